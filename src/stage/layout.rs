@@ -1,0 +1,69 @@
+//! Where things stand on the table, in *design units*.
+//!
+//! The table is designed on a sheet of 1920 x 1080 units, origin at the top left, y downwards: the measures of
+//! the target pictures. The window shows the whole sheet at any size and aspect; what is left over on the long
+//! side is filled by more stand. Panels of the HUD cling to the edges of the window, not of the sheet.
+
+/// Width of the design sheet, design units.
+pub const SHEET_W: f32 = 1920.0;
+/// Height of the design sheet, design units.
+pub const SHEET_H: f32 = 1080.0;
+
+/// A point in design units: x to the right, y downwards from the top left corner of the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Default, serde::Serialize)]
+pub struct At {
+    /// To the right.
+    pub x: f32,
+    /// Downwards.
+    pub y: f32,
+}
+
+impl At {
+    /// The point (x, y).
+    #[must_use]
+    pub const fn new(x: f32, y: f32) -> Self {
+        Self { x, y }
+    }
+
+    /// The same point in world units: one unit a design unit, origin in the middle of the sheet, y upwards.
+    #[must_use]
+    pub const fn world(self) -> [f32; 2] {
+        [self.x - SHEET_W / 2.0, SHEET_H / 2.0 - self.y]
+    }
+}
+
+/// A rectangle in design units: its top left corner and its size.
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
+pub struct Area {
+    /// Left edge.
+    pub x: f32,
+    /// Top edge.
+    pub y: f32,
+    /// Width.
+    pub w: f32,
+    /// Height.
+    pub h: f32,
+}
+
+impl Area {
+    /// The rectangle with this top left corner and size.
+    #[must_use]
+    pub const fn new(x: f32, y: f32, w: f32, h: f32) -> Self {
+        Self { x, y, w, h }
+    }
+
+    /// Its middle.
+    #[must_use]
+    pub const fn centre(self) -> At {
+        At::new(self.x + self.w / 2.0, self.y + self.h / 2.0)
+    }
+}
+
+/// The playing field: inside the lines.
+pub const FIELD: Area = Area::new(320.0, 204.0, 1280.0, 450.0);
+/// The inner edge of the stands.
+pub const BOWL: Area = Area::new(232.0, 140.0, 1456.0, 590.0);
+/// The lane in which the ball runs: its y.
+pub const LANE: f32 = 429.0;
+/// A card's size at scale 1, design units.
+pub const CARD: (f32, f32) = (250.0, 350.0);

@@ -1,0 +1,3 @@
+//! The vocabulary of presentation, pure: what lies where, what moves, what sounds. No Bevy here.
+pub mod layout;
+pub mod palette;

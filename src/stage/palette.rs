@@ -1,0 +1,101 @@
+//! The one palette of the game: cards, stands, pitch and HUD all take their colours from here.
+//!
+//! Colours are 24-bit sRGB (`0xRRGGBB`). Amber means only *chosen, playable, now or go*.
+//! The kits differ by pattern (stripes, hoops) and crest letter as well as by colour.
+
+/// One sRGB colour, eight bits a channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rgb(pub u32);
+
+impl Rgb {
+    /// Red, green, blue, each 0..=255.
+    #[must_use]
+    pub const fn parts(self) -> [u8; 3] {
+        [(self.0 >> 16) as u8, (self.0 >> 8) as u8, self.0 as u8]
+    }
+
+    /// The colour as SVG and CSS write it: `#rrggbb`.
+    #[must_use]
+    pub fn hex(self) -> String {
+        format!("#{:06x}", self.0)
+    }
+
+    /// Relative luminance after WCAG 2, 0 (black) to 1 (white).
+    #[must_use]
+    pub fn luminance(self) -> f64 {
+        let [r, g, b] = self.parts().map(|c| {
+            let c = f64::from(c) / 255.0;
+            if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+        });
+        0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+
+    /// Contrast ratio after WCAG 2, 1 (none) to 21 (black on white).
+    #[must_use]
+    pub fn contrast(self, other: Self) -> f64 {
+        let (a, b) = (self.luminance(), other.luminance());
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+}
+
+/// Night sky, the darkest ground.
+pub const NAVY: Rgb = Rgb(0x0E1B2C);
+/// Panels.
+pub const NAVY_2: Rgb = Rgb(0x16283F);
+/// Raised panels, the defending half of an action card.
+pub const NAVY_3: Rgb = Rgb(0x22395A);
+/// Dark mown stripe.
+pub const PITCH_A: Rgb = Rgb(0x1F7A3D);
+/// Light mown stripe.
+pub const PITCH_B: Rgb = Rgb(0x23894A);
+/// Grass outside the lines.
+pub const PITCH_EDGE: Rgb = Rgb(0x176132);
+/// Lines, card stock, text on dark ground.
+pub const CHALK: Rgb = Rgb(0xF5F3E7);
+/// Chosen, playable, now, go.
+pub const AMBER: Rgb = Rgb(0xFFC53D);
+/// Home kit (vertical stripes).
+pub const HOME: Rgb = Rgb(0xE5484D);
+/// Home kit, dark stripe; the attacking half of an action card.
+pub const HOME_DARK: Rgb = Rgb(0xA92B33);
+/// Away kit (hoops).
+pub const AWAY: Rgb = Rgb(0x3E63DD);
+/// Away kit, dark hoop.
+pub const AWAY_DARK: Rgb = Rgb(0x26439E);
+/// Text on light ground.
+pub const INK: Rgb = Rgb(0x11181C);
+/// Secondary text on dark ground.
+pub const MUTED: Rgb = Rgb(0xB9C4D2);
+
+/// Skins of footballers and spectators.
+pub const SKINS: [Rgb; 6] =
+    [Rgb(0xF3C9A5), Rgb(0xE8B48A), Rgb(0xC98D62), Rgb(0xA06A45), Rgb(0x7A4A30), Rgb(0x55331F)];
+/// Hair of footballers and spectators.
+pub const HAIRS: [Rgb; 7] =
+    [Rgb(0x1A1512), Rgb(0x3A2416), Rgb(0x6B4226), Rgb(0xB5793A), Rgb(0xE2BD6C), Rgb(0xA33B1E), Rgb(0x8F8F92)];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Experience guide: text 4.5:1, large text 3:1.
+    #[test]
+    fn text_colours_keep_their_contrast() {
+        for (text, ground, least) in [
+            (CHALK, NAVY, 4.5),
+            (CHALK, NAVY_2, 4.5),
+            (CHALK, NAVY_3, 4.5),
+            (MUTED, NAVY_2, 4.5),
+            (AMBER, NAVY_2, 4.5),
+            (INK, AMBER, 4.5),
+            (INK, CHALK, 4.5),
+            (CHALK, HOME_DARK, 4.5),
+            (CHALK, AWAY_DARK, 4.5),
+            (CHALK, HOME, 3.0),
+            (CHALK, AWAY, 3.0),
+        ] {
+            let got = text.contrast(ground);
+            assert!(got >= least, "{} on {}: {got:.2}, wanted {least}", text.hex(), ground.hex());
+        }
+    }
+}
