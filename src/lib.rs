@@ -1,2 +1,4 @@
 //! Five-a-Side: five football card games at one floodlit table.
+pub mod ai;
+pub mod engine;
 pub mod stage;
