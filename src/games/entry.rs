@@ -1,11 +1,14 @@
 //! The seam between a game's own types and everything that works for any game: the only file that names both halves.
 
+use std::io::Write;
 use std::marker::PhantomData;
 
 use super::live::{Live, Table};
+use crate::ai::arena::{Bout, BoutError, bout};
 use crate::ai::{Level, Minded};
-use crate::engine::record::ron_options;
-use crate::engine::{Record, RecordError};
+use crate::engine::record::read_options;
+use crate::engine::trace::{TraceError, trace};
+use crate::engine::{BySeat, DataFault, Game, Outcome, Record, RecordError, Seats, Silent};
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::offer::Field;
@@ -44,6 +47,68 @@ pub trait Entry: Sync {
     /// # Errors
     /// The first thing that is wrong with the record.
     fn resume(&self, record: &Record) -> Result<Box<dyn Live>, RecordError>;
+    /// Who takes part in a match with the default options.
+    fn seats(&self) -> Seats;
+    /// Every option with its default, as JSON.
+    fn defaults(&self) -> serde_json::Value;
+    /// Checks options (RON; empty for the defaults) as far as setting up a match does.
+    ///
+    /// # Errors
+    /// Options that are unreadable or do not go together.
+    fn check_options(&self, options: &str) -> Result<(), RecordError>;
+    /// The place where bots play each other with these options (RON; empty for the defaults).
+    ///
+    /// # Errors
+    /// Options that are unreadable or do not go together.
+    fn arena(&self, options: &str) -> Result<Box<dyn Arena>, RecordError>;
+    /// Where a record leads.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with the record.
+    fn replay(&self, record: &Record) -> Result<Replayed, RecordError>;
+    /// Writes the trace of a record, one JSON line a decision; of a damaged record, nothing.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with the record, or a failure to write.
+    fn trace(&self, record: &Record, out: &mut dyn Write) -> Result<(), TraceError>;
+    /// The names of its files of rule data.
+    fn data_files(&self) -> &'static [&'static str];
+    /// Whether `text` would do as that file of its rule data.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it, with its place.
+    fn check_data(&self, file: &str, text: &str) -> Result<(), DataFault>;
+}
+
+/// Where bots play each other, with options once read.
+pub trait Arena: Send + Sync {
+    /// Plays one match.
+    ///
+    /// # Errors
+    /// A fault of a bot or of the game.
+    fn bout(&self, seed: u64, levels: BySeat<Level>, keep_record: bool) -> Result<Bout, BoutError>;
+}
+
+/// Where a record leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Replayed {
+    /// Goals.
+    pub score: BySeat<u32>,
+    /// Who is to decide; nobody when the match is over.
+    pub owed: Seats,
+    /// The result, once there is one.
+    pub outcome: Option<Outcome>,
+}
+
+/// The arena of a game.
+struct Pitch<G: Game> {
+    options: G::Options,
+}
+
+impl<G: Minded> Arena for Pitch<G> {
+    fn bout(&self, seed: u64, levels: BySeat<Level>, keep_record: bool) -> Result<Bout, BoutError> {
+        bout::<G>(&self.options, seed, levels, keep_record)
+    }
 }
 
 /// The entry of a game, made from its type.
@@ -58,12 +123,11 @@ impl<G> Of<G> {
     }
 }
 
-/// Options from their text; empty text stands for the defaults.
-pub(crate) fn read_options<G: Staged>(text: &str) -> Result<G::Options, RecordError> {
-    if text.trim().is_empty() {
-        return Ok(G::Options::default());
-    }
-    ron_options().from_str(text).map_err(|e| RecordError::OptionsText(e.to_string()))
+/// Options that a match can be set up with.
+fn sound_options<G: Game>(text: &str) -> Result<G::Options, RecordError> {
+    let options = read_options(text)?;
+    G::setup(&options, 0, &mut Silent)?;
+    Ok(options)
 }
 
 impl<G: Staged + Minded> Entry for Of<G> {
@@ -105,11 +169,43 @@ impl<G: Staged + Minded> Entry for Of<G> {
         seed: u64,
         audience: Audience,
     ) -> Result<(Box<dyn Live>, Vec<Beat>), RecordError> {
-        let (table, beats) = Table::<G>::start(&read_options::<G>(options)?, seed, audience)?;
+        let (table, beats) = Table::<G>::start(&read_options(options)?, seed, audience)?;
         Ok((Box::new(table), beats))
     }
 
     fn resume(&self, record: &Record) -> Result<Box<dyn Live>, RecordError> {
         Ok(Box::new(Table::<G>::resume(record)?))
+    }
+    fn seats(&self) -> Seats {
+        G::setup(&G::Options::default(), 0, &mut Silent).map_or(Seats::BOTH, |state| state.seats())
+    }
+
+    fn defaults(&self) -> serde_json::Value {
+        serde_json::to_value(G::Options::default()).unwrap_or_default()
+    }
+
+    fn check_options(&self, options: &str) -> Result<(), RecordError> {
+        sound_options::<G>(options).map(drop)
+    }
+
+    fn arena(&self, options: &str) -> Result<Box<dyn Arena>, RecordError> {
+        Ok(Box::new(Pitch::<G> { options: sound_options::<G>(options)? }))
+    }
+
+    fn replay(&self, record: &Record) -> Result<Replayed, RecordError> {
+        let state = record.replay::<G, _>(&mut Silent, |_, _, _, _, _| {})?;
+        Ok(Replayed { score: state.score(), owed: state.owed(), outcome: state.outcome() })
+    }
+
+    fn trace(&self, record: &Record, out: &mut dyn Write) -> Result<(), TraceError> {
+        trace::<G>(record, out).map(drop)
+    }
+
+    fn data_files(&self) -> &'static [&'static str] {
+        G::data_files()
+    }
+
+    fn check_data(&self, file: &str, text: &str) -> Result<(), DataFault> {
+        G::check_data(file, text)
     }
 }
