@@ -2,5 +2,7 @@
 pub mod ai;
 pub mod engine;
 pub mod games;
+pub mod levels;
 pub mod stage;
+pub mod store;
 pub mod who;
