@@ -1,4 +1,48 @@
 //! The vocabulary of presentation, pure: what lies where, what moves, what sounds. No Bevy here.
+//!
+//! A game turns its view into a [`scene::Scene`], its events into [`beat::Beat`]s and its legal actions into
+//! [`offer::Offer`]s; the app knows only these.
+
 pub mod atlas;
+pub mod beat;
+pub mod clubs;
+pub mod cue;
 pub mod layout;
+pub mod offer;
 pub mod palette;
+pub mod scene;
+
+use crate::engine::{Game, Seat};
+use beat::Beat;
+use offer::{Field, Offer};
+use scene::{Audience, Scene, Zone};
+
+/// A game that can be shown.
+pub trait Staged: Game {
+    /// One line for the title screen.
+    const TAGLINE: &'static str;
+    /// Minutes a match takes, roughly.
+    const MINUTES: u32;
+
+    /// Every zone of its table.
+    fn zones() -> &'static [Zone];
+
+    /// The table of a view, as the audience may see it.
+    fn scene(view: &Self::View, audience: Audience) -> Scene;
+
+    /// What an event looks and sounds like: `event` as the audience may see it, the table before it and after it.
+    /// The last beat ends in `after`; an event that shows nothing gives none.
+    fn stage(event: &Self::Event, before: &Scene, after: Scene, audience: Audience) -> Vec<Beat>;
+
+    /// What can be done now, in words.
+    fn prompt(view: &Self::View, seat: Seat) -> String;
+
+    /// One offer for each legal action, in the same order.
+    fn offers(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Vec<Offer>;
+
+    /// The choices before the match.
+    fn fields() -> Vec<Field>;
+
+    /// The rules in our own words, for the page that is one key away: headings and paragraphs.
+    fn rules_page() -> &'static [(&'static str, &'static str)];
+}

@@ -1,0 +1,158 @@
+//! Minds: bots and what they share. A bot sees a [`Game::View`], never a state, and is asked off the main thread.
+
+pub mod arena;
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Game, MatchRng, Seat};
+
+/// How strong a bot plays. Every game has all five.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Any legal action, each equally likely.
+    Random,
+    /// Knows the rules, errs often.
+    Rookie,
+    /// Thinks a little ahead.
+    Amateur,
+    /// Plays soundly.
+    Pro,
+    /// The best we have.
+    WorldClass,
+}
+
+impl Level {
+    /// From the weakest to the strongest.
+    pub const ALL: [Self; 5] = [Self::Random, Self::Rookie, Self::Amateur, Self::Pro, Self::WorldClass];
+
+    /// As the command line writes it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Rookie => "rookie",
+            Self::Amateur => "amateur",
+            Self::Pro => "pro",
+            Self::WorldClass => "world-class",
+        }
+    }
+
+    /// As players read it.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Random => "Random",
+            Self::Rookie => "Rookie",
+            Self::Amateur => "Amateur",
+            Self::Pro => "Pro",
+            Self::WorldClass => "World-class",
+        }
+    }
+
+    /// How many iterations a bot of this level gets for one decision in the arena: four times those of the level below,
+    /// so that a step up is a step in strength wherever thinking helps. A bot that needs none ignores it.
+    #[must_use]
+    pub const fn iterations(self) -> u32 {
+        match self {
+            Self::Random => 1,
+            Self::Rookie => 16,
+            Self::Amateur => 64,
+            Self::Pro => 256,
+            Self::WorldClass => 1024,
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A name that is no bot's.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("unknown bot `{0}`: expected random, rookie, amateur, pro or world-class")]
+pub struct UnknownBot(pub String);
+
+impl FromStr for Level {
+    type Err = UnknownBot;
+    fn from_str(text: &str) -> Result<Self, UnknownBot> {
+        Self::ALL.into_iter().find(|l| l.name() == text).ok_or_else(|| UnknownBot(text.to_owned()))
+    }
+}
+
+/// How long a bot may think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// So many iterations of whatever it does: the same on every machine, for tests and the arena.
+    Iterations(u32),
+    /// So much time of one core: for the table.
+    Time(Duration),
+}
+
+/// What a bot decided, and why, in one plain sentence for the coach (empty where there is nothing to tell).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice<A> {
+    /// The action, legal.
+    pub action: A,
+    /// The reason.
+    pub reason: String,
+}
+
+/// One side's mind, for one match.
+pub trait Bot<G: Game>: Send {
+    /// Chooses one of the legal actions. `legal` is [`Game::legal`]'s list for the seat of the view; where that is only
+    /// sampled, any action that [`Game::sample`] could give is legal too.
+    fn choose(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Action],
+        budget: Budget,
+        rng: &mut MatchRng,
+    ) -> Choice<G::Action>;
+}
+
+/// A game that has bots.
+pub trait Minded: Game {
+    /// A bot of that level for one match with these options.
+    fn bot(level: Level, seat: Seat, options: &Self::Options) -> Box<dyn Bot<Self>>;
+
+    /// One line for players on what a bot of that level knows and how it errs.
+    fn bot_line(level: Level) -> &'static str;
+}
+
+/// Chooses evenly among what is legal.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RandomBot;
+
+impl<G: Game> Bot<G> for RandomBot {
+    fn choose(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Action],
+        _: Budget,
+        rng: &mut MatchRng,
+    ) -> Choice<G::Action> {
+        let action = match rng.pick(legal) {
+            Some(action) => action.clone(),
+            // Too many to list: any world that fits the view has the same choices.
+            None => {
+                let world = G::redraw(view, rng);
+                let owed = world.owed();
+                let drawn = owed
+                    .iter()
+                    .find_map(|seat| (world.view(seat) == *view).then(|| world.sample(seat, rng)).flatten());
+                match drawn {
+                    Some(action) => action,
+                    None => unreachable!("a bot is asked only when its seat owes a decision"),
+                }
+            }
+        };
+        Choice { action, reason: String::new() }
+    }
+}

@@ -1,0 +1,57 @@
+//! Refusals: each names the clause of the rule sheet that stands behind it.
+
+/// A refusal that can name its clause.
+pub trait Cited: std::error::Error {
+    /// The clause of the rule sheet, such as `S17-4`; for what no sheet rules, the engine's own `ENGINE`.
+    fn clause(&self) -> &'static str;
+}
+
+/// A refusal of any game, as records, the command line and the window tell it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{reason} ({clause})")]
+pub struct Illegal {
+    /// The clause, such as `S17-4`.
+    pub clause: &'static str,
+    /// What is wrong and what was expected, lower case.
+    pub reason: String,
+}
+
+impl<E: Cited> From<E> for Illegal {
+    fn from(refusal: E) -> Self {
+        Self { clause: refusal.clause(), reason: refusal.to_string() }
+    }
+}
+
+/// Match options that do not go together, or name what does not exist.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("option `{option}`: {reason} ({clause})")]
+pub struct BadOptions {
+    /// The clause, such as `S17-21`.
+    pub clause: &'static str,
+    /// The option's name.
+    pub option: &'static str,
+    /// What is wrong and what was expected.
+    pub reason: String,
+}
+
+/// A text that is no action of the game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{text}` is no action of this game: expected {expected}")]
+pub struct NotAnAction {
+    /// The text.
+    pub text: String,
+    /// The forms that would have been accepted.
+    pub expected: &'static str,
+}
+
+/// Rule data that cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{line}:{column}: {reason}")]
+pub struct DataFault {
+    /// From 1.
+    pub line: usize,
+    /// From 1.
+    pub column: usize,
+    /// What is wrong and what was expected.
+    pub reason: String,
+}

@@ -1,0 +1,50 @@
+//! How a match ended.
+
+use serde::Serialize;
+
+use super::{BySeat, Seat};
+
+/// What decided a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Decided {
+    /// The regular halves or rounds.
+    NormalTime,
+    /// Extra halves or rounds of a fixed number.
+    ExtraTime,
+    /// Whole rounds played on until somebody led.
+    SuddenRounds,
+    /// Kicks from the spot.
+    Shootout,
+    /// One side had nobody left on the pitch.
+    Elimination,
+}
+
+impl Decided {
+    /// As `arena --json` writes it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::NormalTime => "normal_time",
+            Self::ExtraTime => "extra_time",
+            Self::SuddenRounds => "sudden_rounds",
+            Self::Shootout => "shootout",
+            Self::Elimination => "elimination",
+        }
+    }
+}
+
+/// The result of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// Who won; none for a draw.
+    pub winner: Option<Seat>,
+    /// What decided it (for a draw: what it ended with).
+    pub decided: Decided,
+    /// Goals, shootout kicks apart.
+    pub score: BySeat<u32>,
+    /// Shootout kicks scored, where there was one.
+    pub kicks: Option<BySeat<u32>>,
+    /// Whether the score was level when normal time was up.
+    pub level_after_normal_time: bool,
+}

@@ -1,0 +1,221 @@
+//! The record of a match: one short text that replays it, `(version, game, options, seed, actions)` in RON.
+//!
+//! A record is checked whole before anything of it counts: an unknown version, a foreign game, an illegal action or
+//! trailing garbage is refused with the line or the number of the decision and the clause.
+
+use ron::extensions::Extensions;
+use ron::value::RawValue;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use super::{BadOptions, Game, Illegal, NotAnAction, Seat, Sink};
+
+/// The version of records that this build writes and reads.
+pub const RECORD_VERSION: u32 = 1;
+
+/// A match as it was played.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// [`RECORD_VERSION`].
+    pub version: u32,
+    /// [`Game::ID`].
+    pub game: String,
+    /// The game's options, in RON.
+    pub options: Box<RawValue>,
+    /// The seed of its chance.
+    pub seed: u64,
+    /// Each decision, in the notation of the rule sheet ("Moves").
+    pub actions: Vec<(Seat, String)>,
+}
+
+/// Why a record cannot be used.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum RecordError {
+    /// No RON, or not of a record's shape.
+    #[error("{line}:{column}: {reason}; expected a record (version, game, options, seed, actions)")]
+    Unreadable {
+        /// From 1.
+        line: usize,
+        /// From 1.
+        column: usize,
+        /// RON's own words.
+        reason: String,
+    },
+    /// Written by another version.
+    #[error("record version {found} is not known here: expected {RECORD_VERSION}")]
+    Version {
+        /// The version found.
+        found: u32,
+    },
+    /// A game that is not in this build.
+    #[error("unknown game `{found}`: expected one of {expected}")]
+    Game {
+        /// The id found.
+        found: String,
+        /// The ids known.
+        expected: String,
+    },
+    /// Options that are unreadable.
+    #[error("options, {line}:{column} of their text: {reason}")]
+    OptionsText {
+        /// From 1, counted from the beginning of the options.
+        line: usize,
+        /// From 1.
+        column: usize,
+        /// RON's own words.
+        reason: String,
+    },
+    /// Options that cannot be written as RON.
+    #[error("options cannot be written: {0}")]
+    Unwritable(String),
+    /// Options that do not go together.
+    #[error(transparent)]
+    Options(#[from] BadOptions),
+    /// An action that is none of the game's.
+    #[error("decision {n} ({seat}): {cause}")]
+    Action {
+        /// From 1.
+        n: usize,
+        /// Whose decision.
+        seat: Seat,
+        /// What is wrong.
+        cause: NotAnAction,
+    },
+    /// An action that the rules refuse.
+    #[error("decision {n} ({seat} {action}): {cause}")]
+    Illegal {
+        /// From 1.
+        n: usize,
+        /// Whose decision.
+        seat: Seat,
+        /// The action refused.
+        action: String,
+        /// Why, with the clause.
+        cause: Illegal,
+    },
+}
+
+/// RON as this project reads it: an optional value may stand without `Some`.
+#[must_use]
+pub fn ron_options() -> ron::Options {
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
+}
+
+/// Options from their text; empty text stands for the defaults.
+///
+/// # Errors
+/// [`RecordError::OptionsText`] with line and column.
+pub fn read_options<O: Default + DeserializeOwned>(text: &str) -> Result<O, RecordError> {
+    if text.trim().is_empty() {
+        return Ok(O::default());
+    }
+    ron_options().from_str(text).map_err(|e| RecordError::OptionsText {
+        line: e.span.start.line,
+        column: e.span.start.col,
+        reason: e.code.to_string(),
+    })
+}
+
+impl Record {
+    /// A record of nothing played yet.
+    ///
+    /// # Errors
+    /// Options that cannot be written as RON.
+    pub fn new<G: Game>(options: &G::Options, seed: u64) -> Result<Self, RecordError> {
+        let raw = RawValue::from_rust(options).map_err(|e| RecordError::Unwritable(e.to_string()))?;
+        Ok(Self { version: RECORD_VERSION, game: G::ID.to_owned(), options: raw, seed, actions: Vec::new() })
+    }
+
+    /// Reads a record's text; nothing of the match is checked yet but its shape and version.
+    ///
+    /// # Errors
+    /// [`RecordError::Unreadable`] with line and column, or [`RecordError::Version`].
+    pub fn parse(text: &str) -> Result<Self, RecordError> {
+        let record: Self = ron_options().from_str(text).map_err(|e| RecordError::Unreadable {
+            line: e.span.start.line,
+            column: e.span.start.col,
+            reason: e.code.to_string(),
+        })?;
+        if record.version == RECORD_VERSION {
+            Ok(record)
+        } else {
+            Err(RecordError::Version { found: record.version })
+        }
+    }
+
+    /// The record's text, one decision a line.
+    #[must_use]
+    pub fn text(&self) -> String {
+        use std::fmt::Write as _;
+        let mut text = format!(
+            "(\n    version: {},\n    game: {:?},\n    options: {},\n    seed: {},\n    actions: [\n",
+            self.version,
+            self.game,
+            self.options.trim().get_ron(),
+            self.seed
+        );
+        for (seat, action) in &self.actions {
+            let _ = writeln!(text, "        ({seat}, {action:?}),");
+        }
+        text + "    ],\n)\n"
+    }
+
+    /// Plays the record from its set-up, calling `each` before every decision with its number (from 1), the state, the
+    /// seat and the action, so that a caller can watch; the sink hears every event.
+    ///
+    /// # Errors
+    /// The first thing that is wrong; nothing is returned half-played.
+    pub fn replay<G: Game, S: Sink<G>>(
+        &self,
+        sink: &mut S,
+        mut each: impl FnMut(usize, &G, Seat, &G::Action, &mut S),
+    ) -> Result<G, RecordError> {
+        if self.game != G::ID {
+            return Err(RecordError::Game { found: self.game.clone(), expected: G::ID.to_owned() });
+        }
+        let options: G::Options = read_options(self.options.get_ron())?;
+        let mut state = G::setup(&options, self.seed, sink)?;
+        for (k, (seat, text)) in self.actions.iter().enumerate() {
+            let (n, seat) = (k + 1, *seat);
+            let action: G::Action = text.parse().map_err(|cause| RecordError::Action { n, seat, cause })?;
+            each(n, &state, seat, &action, sink);
+            state.apply(seat, &action, sink).map_err(|refusal| RecordError::Illegal {
+                n,
+                seat,
+                action: text.clone(),
+                cause: refusal.into(),
+            })?;
+        }
+        Ok(state)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bad_records_are_refused_with_their_place() {
+        for (text, expected) in [
+            ("", "1:1"),
+            ("(version: 1, game: \"x\")", "expected a record"),
+            ("(version: 9, game: \"x\", options: (), seed: 1, actions: [])", "record version 9"),
+            ("(version: 1, game: \"x\", options: (), seed: 1, actions: []) junk", "1:"),
+            ("(version: 1, game: \"x\", options: (), seed: -1, actions: [])", "1:"),
+            ("(version: 1, game: \"x\", options: (), seed: 1, actions: [(north, \"Pass\")])", "north"),
+        ] {
+            let error = Record::parse(text).unwrap_err().to_string();
+            assert!(error.contains(expected), "{text}: {error}");
+        }
+    }
+
+    #[test]
+    fn text_and_back() {
+        let text = "(version: 1, game: \"x\", options: (a: 1), seed: 3, actions: [(home, \"Pass\"), (away, \"T(1)\")])";
+        let record = Record::parse(text).unwrap();
+        let again = Record::parse(&record.text()).unwrap();
+        assert_eq!(again.actions, vec![(Seat::Home, "Pass".to_owned()), (Seat::Away, "T(1)".to_owned())]);
+        assert_eq!((again.seed, again.options.get_ron().trim()), (3, "(a: 1)"));
+    }
+}

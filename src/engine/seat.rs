@@ -1,0 +1,193 @@
+//! The two sides of a table, and values kept per side.
+
+use std::fmt;
+use std::ops::{Index, IndexMut, Not};
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// One side of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Seat {
+    /// The side on the left, in stripes. In one-player games the manager.
+    Home,
+    /// The side on the right, in hoops.
+    Away,
+}
+
+impl Seat {
+    /// Home, then away.
+    pub const BOTH: [Self; 2] = [Self::Home, Self::Away];
+
+    /// `home` or `away`, as records and traces write it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Home => "home",
+            Self::Away => "away",
+        }
+    }
+}
+
+/// The other side.
+impl Not for Seat {
+    type Output = Self;
+    fn not(self) -> Self {
+        match self {
+            Self::Home => Self::Away,
+            Self::Away => Self::Home,
+        }
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A seat's name was neither `home` nor `away`.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("unknown seat `{0}`: expected `home` or `away`")]
+pub struct UnknownSeat(pub String);
+
+impl FromStr for Seat {
+    type Err = UnknownSeat;
+    fn from_str(text: &str) -> Result<Self, UnknownSeat> {
+        Self::BOTH.into_iter().find(|seat| seat.name() == text).ok_or_else(|| UnknownSeat(text.to_owned()))
+    }
+}
+
+/// A set of seats: who owes a decision, who takes part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Nobody: the match is over.
+    pub const NONE: Self = Self(0);
+    /// Both: a sealed simultaneous choice.
+    pub const BOTH: Self = Self(3);
+
+    /// That seat alone.
+    #[must_use]
+    pub const fn one(seat: Seat) -> Self {
+        Self(match seat {
+            Seat::Home => 1,
+            Seat::Away => 2,
+        })
+    }
+
+    /// Whether the seat is in the set.
+    #[must_use]
+    pub const fn has(self, seat: Seat) -> bool {
+        self.0 & Self::one(seat).0 != 0
+    }
+
+    /// The set without that seat.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !Self::one(seat).0)
+    }
+
+    /// Whether nobody is in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The first seat of the set, home before away.
+    #[must_use]
+    pub const fn first(self) -> Option<Seat> {
+        if self.has(Seat::Home) {
+            Some(Seat::Home)
+        } else if self.has(Seat::Away) {
+            Some(Seat::Away)
+        } else {
+            None
+        }
+    }
+
+    /// The seats of the set, home before away.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        Seat::BOTH.into_iter().filter(move |seat| self.has(*seat))
+    }
+}
+
+impl From<Seat> for Seats {
+    fn from(seat: Seat) -> Self {
+        Self::one(seat)
+    }
+}
+
+/// Written as a list of names: `["home","away"]`.
+impl Serialize for Seats {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+/// One value a side. Written `[home, away]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct BySeat<T>([T; 2]);
+
+impl<T> BySeat<T> {
+    /// The value for home, the value for away.
+    pub const fn new(home: T, away: T) -> Self {
+        Self([home, away])
+    }
+
+    /// The value of each seat.
+    pub fn from_fn(mut value: impl FnMut(Seat) -> T) -> Self {
+        Self(Seat::BOTH.map(&mut value))
+    }
+
+    /// Each value with its seat.
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
+        Seat::BOTH.into_iter().zip(&self.0)
+    }
+
+    /// The same seats, other values.
+    pub fn map<U>(self, f: impl FnMut(T) -> U) -> BySeat<U> {
+        BySeat(self.0.map(f))
+    }
+
+    /// Both values exchanged.
+    #[must_use]
+    pub fn swapped(self) -> Self {
+        let [home, away] = self.0;
+        Self([away, home])
+    }
+}
+
+impl BySeat<u32> {
+    /// The side with more, if the two differ.
+    #[must_use]
+    pub fn ahead(self) -> Option<Seat> {
+        match self.0[0].cmp(&self.0[1]) {
+            std::cmp::Ordering::Greater => Some(Seat::Home),
+            std::cmp::Ordering::Less => Some(Seat::Away),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+}
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+    fn index(&self, seat: Seat) -> &T {
+        match seat {
+            Seat::Home => &self.0[0],
+            Seat::Away => &self.0[1],
+        }
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        match seat {
+            Seat::Home => &mut self.0[0],
+            Seat::Away => &mut self.0[1],
+        }
+    }
+}

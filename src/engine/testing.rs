@@ -1,0 +1,150 @@
+//! One conformance run for every game: what the contract promises, tried over random matches.
+
+use super::{Game, Listing, Log, MatchRng, Seat, Seats, Silent};
+
+/// What a conformance run went through.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Conformed {
+    /// Matches played to their end.
+    pub matches: u64,
+    /// Decisions taken.
+    pub decisions: u64,
+}
+
+/// No match of any game takes more decisions than this; a longer one hangs.
+pub const LONGEST_MATCH: u64 = 20_000;
+
+/// Plays random matches until `decisions` are taken and checks every promise of [`Game`] on the way.
+///
+/// # Errors
+/// The first broken promise, with the seed and the number of the decision.
+pub fn conformance<G: Game>(options: &G::Options, seed: u64, decisions: u64) -> Result<Conformed, String> {
+    let mut done = Conformed::default();
+    let mut rng = MatchRng::new(seed);
+    while done.decisions < decisions {
+        let match_seed = seed.wrapping_add(done.matches);
+        let taken = one_match::<G>(options, match_seed, &mut rng)
+            .map_err(|fault| format!("{} with seed {match_seed} and {options:?}: {fault}", G::ID))?;
+        done.decisions += taken;
+        done.matches += 1;
+    }
+    Ok(done)
+}
+
+fn one_match<G: Game>(options: &G::Options, seed: u64, rng: &mut MatchRng) -> Result<u64, String> {
+    let mut log = Log::default();
+    let mut state = G::setup(options, seed, &mut log).map_err(|e| e.to_string())?;
+    let mut twin = state.clone();
+    let mut n = 0;
+    while let Some(seat) = pick_seat(state.owed(), rng) {
+        n += 1;
+        if n > LONGEST_MATCH {
+            return Err(format!("no end after {LONGEST_MATCH} decisions"));
+        }
+        let fault = |what: String| format!("decision {n} ({seat}): {what}");
+        if state.outcome().is_some() {
+            return Err(fault("an outcome although a decision is owed".into()));
+        }
+        check_legal(&state).map_err(&fault)?;
+        // Every so often, since each costs: foreign actions are refused, and the view can be redrawn.
+        if rng.below(8) == 0 {
+            check_refusals(&state, options, rng).map_err(&fault)?;
+            check_views(&state, rng).map_err(&fault)?;
+        }
+        let action = state.sample(seat, rng).ok_or_else(|| fault("nothing to sample".into()))?;
+        let text = action.to_string();
+        if text.parse::<G::Action>().as_ref() != Ok(&action) {
+            return Err(fault(format!("`{text}` does not read back as {action:?}")));
+        }
+        state
+            .apply(seat, &action, &mut log)
+            .map_err(|e| fault(format!("{text} is legal but refused: {e}")))?;
+        twin.apply(seat, &action, &mut Silent).map_err(|e| fault(format!("{text} refused unheard: {e}")))?;
+        if state != twin {
+            return Err(fault(format!("{text}: a listener changes the match")));
+        }
+    }
+    let outcome = state.outcome().ok_or("nothing is owed, yet there is no outcome")?;
+    if outcome.score != state.score() {
+        return Err("the outcome's score is not the state's".into());
+    }
+    check_views(&state, rng)?;
+    Ok(n)
+}
+
+fn pick_seat(owed: Seats, rng: &mut MatchRng) -> Option<Seat> {
+    if owed == Seats::BOTH { Some(if rng.heads() { Seat::Home } else { Seat::Away }) } else { owed.first() }
+}
+
+fn check_legal<G: Game>(state: &G) -> Result<(), String> {
+    for seat in Seat::BOTH {
+        let mut legal = Vec::new();
+        let listing = state.legal(seat, &mut legal);
+        let owed = state.owed().has(seat);
+        if listing == Listing::Whole && legal.is_empty() == owed {
+            return Err(format!("{seat}: owed is {owed}, but {} actions are legal", legal.len()));
+        }
+        let texts: Vec<String> = legal.iter().map(ToString::to_string).collect();
+        if !texts.is_sorted() || legal.windows(2).any(|w| w[0] >= w[1]) {
+            return Err(format!("{seat}: legal actions are not sorted as text: {texts:?}"));
+        }
+        for action in &legal {
+            let mut after = state.clone();
+            after
+                .apply(seat, action, &mut Silent)
+                .map_err(|e| format!("{action} is legal but refused: {e}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// Tries actions from elsewhere in the match: what is not listed must be refused and change nothing.
+fn check_refusals<G: Game>(state: &G, options: &G::Options, rng: &mut MatchRng) -> Result<(), String> {
+    let mut other = G::setup(options, rng.seed(), &mut Silent).map_err(|e| e.to_string())?;
+    for _ in 0..rng.below(60) {
+        let Some(seat) = pick_seat(other.owed(), rng) else { break };
+        let Some(action) = other.sample(seat, rng) else { break };
+        for seat in Seat::BOTH {
+            let mut legal = Vec::new();
+            if state.legal(seat, &mut legal) == Listing::Sampled || legal.contains(&action) {
+                continue;
+            }
+            let mut after = state.clone();
+            let mut log = Log::default();
+            if after.apply(seat, &action, &mut log).is_ok() {
+                return Err(format!("{seat} {action} is not listed, but accepted"));
+            }
+            if after != *state || !log.0.is_empty() {
+                return Err(format!("{seat} {action} was refused, but changed something"));
+            }
+        }
+        if other.apply(seat, &action, &mut Silent).is_err() {
+            break;
+        }
+    }
+    Ok(())
+}
+
+fn check_views<G: Game>(state: &G, rng: &mut MatchRng) -> Result<(), String> {
+    for seat in Seat::BOTH {
+        let view = state.view(seat);
+        let world = G::redraw(&view, rng);
+        if world.view(seat) != view {
+            return Err(format!(
+                "{seat}: a redrawn world looks different:\n{:?}\n{view:?}",
+                world.view(seat)
+            ));
+        }
+        if world.owed() != state.owed() || world.score() != state.score() {
+            return Err(format!("{seat}: a redrawn world owes or counts something else"));
+        }
+        let mut real = Vec::new();
+        let mut drawn = Vec::new();
+        state.legal(seat, &mut real);
+        world.legal(seat, &mut drawn);
+        if real != drawn {
+            return Err(format!("{seat}: a redrawn world allows something else: {drawn:?} for {real:?}"));
+        }
+    }
+    Ok(())
+}

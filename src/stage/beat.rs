@@ -1,0 +1,94 @@
+//! What happens on the table, one beat after another: the scene it ends in, what sounds, how long it holds.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use super::cue::Cue;
+use super::scene::Scene;
+use crate::engine::Seat;
+
+/// One step of the show. Times are seconds at speed 1.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Beat {
+    /// The table when the beat is over.
+    #[serde(serialize_with = "still")]
+    pub scene: Arc<Scene>,
+    /// What sounds and lights up when it starts.
+    pub cues: Vec<Cue>,
+    /// How long the next beat waits.
+    pub secs: f32,
+    /// A line for the match log.
+    pub log: Option<LogLine>,
+    /// A banner over the table while the beat lasts.
+    pub banner: Option<Banner>,
+}
+
+fn still<S: serde::Serializer>(scene: &Arc<Scene>, to: S) -> Result<S::Ok, S::Error> {
+    scene.as_ref().serialize(to)
+}
+
+impl Beat {
+    /// A beat without sound, log or banner.
+    #[must_use]
+    pub fn new(scene: Scene, secs: f32) -> Self {
+        Self { scene: Arc::new(scene), cues: Vec::new(), secs, log: None, banner: None }
+    }
+
+    /// With a cue.
+    #[must_use]
+    pub fn cue(mut self, cue: Cue) -> Self {
+        self.cues.push(cue);
+        self
+    }
+
+    /// With a line for the match log.
+    #[must_use]
+    pub fn log(mut self, line: LogLine) -> Self {
+        self.log = Some(line);
+        self
+    }
+
+    /// With a banner.
+    #[must_use]
+    pub fn banner(mut self, banner: Banner) -> Self {
+        self.banner = Some(banner);
+        self
+    }
+}
+
+/// A line of the match log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LogLine {
+    /// Such as `36′`; empty outside the clock.
+    pub clock: String,
+    /// Whose line it is.
+    pub side: Option<Seat>,
+    /// One short sentence.
+    pub text: String,
+}
+
+/// Something written large over the table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub enum Banner {
+    /// A strip with one short headline and a line below: half-time, foul, full time.
+    Strip {
+        /// In whose colours; none is neutral.
+        side: Option<Seat>,
+        /// Such as `HALF-TIME`.
+        head: String,
+        /// Such as `1-1`.
+        text: String,
+    },
+    /// The goal celebration.
+    Goal {
+        /// Who scored.
+        side: Seat,
+        /// Who of the eleven, 0..=10.
+        scorer: usize,
+        /// Such as `One-Two · 36′`.
+        text: String,
+        /// How much the goal means, 0..=1: the ladder of celebration.
+        weight: f32,
+    },
+}

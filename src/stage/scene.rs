@@ -1,0 +1,213 @@
+//! A still of the table as one audience sees it: every card, the ball, the scoreboard. Pure data.
+//!
+//! The table shows one scene after another and moves what differs. A scene is made from a view alone, so it cannot
+//! show what the view hides, and the last scene of a queue is always the truth.
+
+use serde::Serialize;
+
+use super::layout::{Area, At};
+use crate::engine::{BySeat, Seat};
+
+/// Who looks at the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Audience {
+    /// Through whose eyes.
+    pub seat: Seat,
+    /// Whether the other player sees the same screen: then nothing secret may show.
+    pub shared: bool,
+}
+
+/// How the cards of a zone lie.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Spread {
+    /// Side by side on an arc, as a hand is held: distance between neighbours (design units), turn from one to the
+    /// next (degrees), and how far the outer ones drop (design units at one card from the middle, growing squarely).
+    Fan {
+        /// Between neighbours' middles.
+        step: f32,
+        /// From one card to the next.
+        turn: f32,
+        /// At one card from the middle.
+        drop: f32,
+    },
+    /// On top of each other, each a little beside the one below.
+    Stack {
+        /// To the right, design units a card.
+        dx: f32,
+        /// Downwards, design units a card.
+        dy: f32,
+    },
+}
+
+/// A place where cards lie: a hand, a pile, a slot.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Zone {
+    /// Its name, unique in its game.
+    pub id: &'static str,
+    /// The middle of the zone.
+    pub at: At,
+    /// How its cards lie.
+    pub spread: Spread,
+    /// Size of its cards; 1 is 250 x 350 design units.
+    pub scale: f32,
+    /// Turn of the whole zone, degrees counter-clockwise.
+    pub turn: f32,
+    /// Which zones lie over which: 0..=9, higher over lower.
+    pub level: u8,
+}
+
+impl Zone {
+    /// A slot for one card, or a pile squared up.
+    #[must_use]
+    pub const fn slot(id: &'static str, at: At, scale: f32) -> Self {
+        Self { id, at, spread: Spread::Stack { dx: 0.0, dy: 0.0 }, scale, turn: 0.0, level: 2 }
+    }
+
+    /// A fan of cards.
+    #[must_use]
+    pub const fn fan(id: &'static str, at: At, scale: f32, step: f32, turn: f32, drop: f32) -> Self {
+        Self { id, at, spread: Spread::Fan { step, turn, drop }, scale, turn: 0.0, level: 4 }
+    }
+
+    /// The same zone, turned.
+    #[must_use]
+    pub const fn turned(mut self, degrees: f32) -> Self {
+        self.turn = degrees;
+        self
+    }
+
+    /// The same zone on another level.
+    #[must_use]
+    pub const fn level(mut self, level: u8) -> Self {
+        self.level = level;
+        self
+    }
+
+    /// Where card `index` of `count` lies: its middle, and its turn in degrees counter-clockwise.
+    #[must_use]
+    pub fn place(&self, index: usize, count: usize) -> (At, f32) {
+        let (at, turn) = match self.spread {
+            Spread::Fan { step, turn, drop } => {
+                let k = index as f32 - (count.max(1) - 1) as f32 / 2.0;
+                (At::new(k * step, k * k * drop), -k * turn)
+            }
+            Spread::Stack { dx, dy } => (At::new(index as f32 * dx, index as f32 * dy), 0.0),
+        };
+        let (sin, cos) = (-self.turn).to_radians().sin_cos();
+        let (x, y) = (at.x * cos - at.y * sin, at.x * sin + at.y * cos);
+        (At::new(self.at.x + x, self.at.y + y), self.turn + turn)
+    }
+}
+
+/// How a card looks beside its face.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Look {
+    /// As it is.
+    #[default]
+    Plain,
+    /// Under a navy veil: cannot be played now.
+    Veiled,
+    /// Raised on an amber rim: the one that counts.
+    Lit,
+}
+
+/// One card on the table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Piece {
+    /// Unique in its scene and the same from scene to scene; it must not tell a hidden card's identity.
+    pub id: u16,
+    /// The zone it lies in.
+    pub zone: &'static str,
+    /// Its place in the zone, from 0.
+    pub index: usize,
+    /// The picture that shows: a key of the card atlas; a back when it lies face down.
+    pub face: String,
+    /// How it looks.
+    pub look: Look,
+    /// The column to light on an action card, 1..=4.
+    pub column: Option<u8>,
+}
+
+/// One area of the field.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct FieldArea {
+    /// Where it lies.
+    pub rect: Area,
+    /// Its number, as the attacker counts.
+    pub number: u8,
+    /// Its name, as the attacker calls it.
+    pub name: &'static str,
+    /// Whether the ball is in play there.
+    pub active: bool,
+}
+
+/// Where the ball is.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub enum BallAt {
+    /// In the middle of that area (index into [`Scene::areas`], from the left).
+    Area(usize),
+    /// In the goal that this side defends.
+    GoalOf(Seat),
+    /// Wide of, or held in front of, the goal that this side defends.
+    MissAt(Seat),
+}
+
+/// The lamp beside a laid card in a simultaneous choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
+pub enum Lamp {
+    /// No choice is asked of this side now.
+    #[default]
+    Off,
+    /// Still to choose.
+    Choosing,
+    /// Has chosen.
+    Ready,
+}
+
+/// The scoreboard.
+#[derive(Clone, Debug, PartialEq, Serialize, Default)]
+pub struct Board {
+    /// Goals.
+    pub score: BySeat<u32>,
+    /// Shootout kicks, where there is one.
+    pub kicks: Option<BySeat<u32>>,
+    /// Such as `36′`.
+    pub clock: String,
+    /// Such as `2ND HALF`.
+    pub period: String,
+    /// Turns done in this period.
+    pub done: u32,
+    /// Turns in this period.
+    pub of: u32,
+    /// Who has the ball.
+    pub possession: Option<Seat>,
+    /// Under the game's title: league or cup, teams.
+    pub subtitle: String,
+    /// A note beside the match, such as the strength of a shot.
+    pub note: Option<Note>,
+}
+
+/// A small panel: a headline and a line of detail.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Note {
+    /// Such as `SHOT 2 / 6`.
+    pub head: String,
+    /// Such as `One-Two 1 + star 1`.
+    pub text: String,
+}
+
+/// The whole table.
+#[derive(Clone, Debug, PartialEq, Serialize, Default)]
+pub struct Scene {
+    /// Every card.
+    pub pieces: Vec<Piece>,
+    /// The areas of the field, from the left.
+    pub areas: Vec<FieldArea>,
+    /// The ball.
+    pub ball: Option<BallAt>,
+    /// The lamps.
+    pub lamps: BySeat<Lamp>,
+    /// The scoreboard.
+    pub board: Board,
+}
