@@ -7,7 +7,7 @@ use five_a_side::stage::palette::{
 use crate::crowd::{Mood, spectator};
 use crate::dice::Dice;
 use crate::marks::card;
-use crate::svg::{Face, ball as plain_ball, clip, disc, line, path, rays, rect, stroke, text, veil};
+use crate::svg::{Face, clip, disc, line, path, rays, rect, shaded_ball, stroke, text, veil};
 
 /// A goal's frame and net: posts at x 25 and 225, bar at y 96.
 fn net() -> String {
@@ -34,7 +34,7 @@ pub(crate) fn goal() -> String {
     let title = text(127.0, 76.0, "GOAL", 64.0, INK, Face::Title)
         + &text(125.0, 73.0, "GOAL", 64.0, CHALK, Face::Title);
     let over = disc(128.0, 190.0, 58.0, INK, &veil(0.35))
-        + &plain_ball(125.0, 184.0, 58.0, 14.0)
+        + &shaded_ball(125.0, 184.0, 58.0, 14.0)
         + &title
         + &text(125.0, 322.0, "It is in!", 46.0, INK, Face::Title);
     card(&o, &over)
@@ -42,7 +42,7 @@ pub(crate) fn goal() -> String {
 
 /// The ball with a dark halo, so that it stands out from a stand.
 fn ball(x: f64, y: f64, r: f64, rot: f64) -> String {
-    disc(x, y, r + 7.0, INK, &veil(0.5)) + &plain_ball(x, y, r, rot)
+    disc(x, y, r + 7.0, INK, &veil(0.5)) + &shaded_ball(x, y, r, rot)
 }
 
 /// How many different crowd cards there are.

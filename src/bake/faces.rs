@@ -6,7 +6,7 @@ use five_a_side::stage::palette::{AMBER, CHALK, HOME, HOME_DARK, INK, NAVY, NAVY
 use crate::icons::Icons;
 use crate::marks::{card, mystery};
 use crate::svg::{
-    Anchor, Face, arrow, at, disc, line, path, rect, star, stroke, text, text_from, text_with, veil,
+    Anchor, Face, arrow, at, clip, disc, line, path, rect, star, stroke, text, text_from, text_with, veil,
 };
 
 /// What a defending card does to an action.
@@ -138,11 +138,25 @@ fn chip(words: &str) -> String {
     rect(16.0, 72.0, 218.0, 42.0, INK, 9.0, &veil(0.42)) + &text(125.0, 102.0, words, size, CHALK, face)
 }
 
+/// The cloth of a half card, slanted stripes for the attack, hoops for the defence.
+fn cloth(colour: Rgb) -> String {
+    let mut d = String::new();
+    for k in 0..8 {
+        let at = f64::from(k) * 46.0;
+        d += &if colour == HOME_DARK {
+            format!("M{} 0 h23 l-60 350 h-23Z ", at + 8.0)
+        } else {
+            format!("M0 {} h250 v22 h-250Z ", at + 6.0)
+        };
+    }
+    let (thread, thin) = if colour == HOME_DARK { (HOME, 0.2) } else { (NAVY, 0.26) };
+    rect(0.0, 0.0, 250.0, 350.0, colour, 0.0, "") + &path(&d, thread, &veil(thin))
+}
+
 /// The ground of an action card: `top` above the amber diagonal, `bottom` below.
 fn ground(top: Rgb, bottom: Rgb) -> String {
-    rect(0.0, 0.0, 250.0, 350.0, bottom, 0.0, "")
-        + &path("M0 0 H250 V186 L0 222 Z", top, "")
-        + &path("M0 222 L250 186", "none", &stroke(AMBER, 5.0))
+    let upper = path("M0 0 H250 V186 L0 222 Z", top, "");
+    cloth(bottom) + &clip(&upper, &cloth(top)) + &path("M0 222 L250 186", "none", &stroke(AMBER, 5.0))
 }
 
 /// Something upside down on the same card.

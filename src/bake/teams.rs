@@ -6,7 +6,9 @@ use crate::faces::glyphs;
 use crate::icons::Icons;
 use crate::marks::card;
 use crate::raster::Picture;
-use crate::svg::{Anchor, Face, ball, clip, disc, path, rect, stroke, text, text_from, text_with, veil};
+use crate::svg::{
+    Anchor, Face, clip, disc, path, rect, shaded_ball, stroke, text, text_from, text_with, veil,
+};
 
 /// What a team adds.
 enum Adds {
@@ -125,7 +127,7 @@ fn teams() -> [Team; 8] {
             adds: Adds::Ability(
                 "NEVER BEATEN",
                 "clock-fill",
-                ["Half 2, minute 30+:", "unless in the lead,", "a shot may get +2"],
+                ["2nd half, minute 30+:", "unless in the lead,", "a shot may get +2"],
             ),
         },
         Team {
@@ -153,7 +155,7 @@ fn option_row(y: f64, icon: &str, area: u8, what: &str, icons: &Icons) -> String
         + &icons.draw(icon, 20.0, y + 12.0, 32.0, NAVY, "")
         + &text_from(62.0, y + 37.0, name, 23.0, CHALK, Face::Title)
         + &rect(cell, y, w, 56.0, CHALK, 8.0, "")
-        + &path(&format!("M{0} {y} h-14 a8 8 0 0 0 -8 8 v40 a8 8 0 0 0 8 8 h14Z", cell + 22.0), INK, "")
+        + &path(&format!("M{0} {y} h-14 a8 8 0 0 0 -8 8 v40 a8 8 0 0 0 8 8 h14Z", cell + 22.0), NAVY_3, "")
         + &text_with(cell + 11.5, y + 38.0, &area.to_string(), 27.0, CHALK, Face::Display, Anchor::Middle, "")
         + &glyphs(what, cell + 22.0 + (w - 22.0) / 2.0, y + 28.0, 20.5)
 }
@@ -171,7 +173,7 @@ fn face(team: &Team, icons: &Icons) -> String {
     let medal = disc(125.0, 132.0, 43.0, NAVY, &stroke(CHALK, 5.0));
     match &team.adds {
         Adds::Options(options) => {
-            over += &(medal + &ball(125.0, 132.0, 33.0, 9.0));
+            over += &(medal + &shaded_ball(125.0, 132.0, 33.0, 9.0));
             for (k, (icon, area, what)) in options.iter().enumerate() {
                 over += &option_row(210.0 + k as f64 * 63.0, icon, *area, what, icons);
             }
