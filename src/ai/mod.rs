@@ -1,5 +1,7 @@
 //! Minds: bots and what they share. A bot sees a [`Game::View`], never a state, and is asked off the main thread.
 
+pub mod arena;
+
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
@@ -49,6 +51,19 @@ impl Level {
             Self::Amateur => "Amateur",
             Self::Pro => "Pro",
             Self::WorldClass => "World-class",
+        }
+    }
+
+    /// How many iterations a bot of this level gets for one decision in the arena: four times those of the level below,
+    /// so that a step up is a step in strength wherever thinking helps. A bot that needs none ignores it.
+    #[must_use]
+    pub const fn iterations(self) -> u32 {
+        match self {
+            Self::Random => 1,
+            Self::Rookie => 16,
+            Self::Amateur => 64,
+            Self::Pro => 256,
+            Self::WorldClass => 1024,
         }
     }
 }

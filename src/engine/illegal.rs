@@ -43,3 +43,15 @@ pub struct NotAnAction {
     /// The forms that would have been accepted.
     pub expected: &'static str,
 }
+
+/// Rule data that cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{line}:{column}: {reason}")]
+pub struct DataFault {
+    /// From 1.
+    pub line: usize,
+    /// From 1.
+    pub column: usize,
+    /// What is wrong and what was expected.
+    pub reason: String,
+}

@@ -13,6 +13,7 @@ pub mod rng;
 pub mod seat;
 pub mod sink;
 pub mod testing;
+pub mod trace;
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -21,7 +22,7 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-pub use illegal::{BadOptions, Cited, Illegal, NotAnAction};
+pub use illegal::{BadOptions, Cited, DataFault, Illegal, NotAnAction};
 pub use outcome::{Decided, Outcome};
 pub use record::{Record, RecordError};
 pub use rng::MatchRng;
@@ -121,4 +122,18 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
 
     /// The result; none while anybody owes a decision.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// The names of the files under `assets/games/<id>` that hold its rule data.
+    fn data_files() -> &'static [&'static str] {
+        &[]
+    }
+
+    /// Whether `text` would do as that file of rule data.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it, with its place; a file that is not in [`Game::data_files`].
+    fn check_data(file: &str, _text: &str) -> Result<(), DataFault> {
+        let reason = format!("`{file}` is no rule data of {}", Self::ID);
+        Err(DataFault { line: 1, column: 1, reason })
+    }
 }

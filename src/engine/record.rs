@@ -5,6 +5,7 @@
 
 use ron::extensions::Extensions;
 use ron::value::RawValue;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::{BadOptions, Game, Illegal, NotAnAction, Seat, Sink};
@@ -56,8 +57,18 @@ pub enum RecordError {
         expected: String,
     },
     /// Options that are unreadable.
-    #[error("options: {0}")]
-    OptionsText(String),
+    #[error("options, {line}:{column} of their text: {reason}")]
+    OptionsText {
+        /// From 1, counted from the beginning of the options.
+        line: usize,
+        /// From 1.
+        column: usize,
+        /// RON's own words.
+        reason: String,
+    },
+    /// Options that cannot be written as RON.
+    #[error("options cannot be written: {0}")]
+    Unwritable(String),
     /// Options that do not go together.
     #[error(transparent)]
     Options(#[from] BadOptions),
@@ -91,13 +102,28 @@ pub fn ron_options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
+/// Options from their text; empty text stands for the defaults.
+///
+/// # Errors
+/// [`RecordError::OptionsText`] with line and column.
+pub fn read_options<O: Default + DeserializeOwned>(text: &str) -> Result<O, RecordError> {
+    if text.trim().is_empty() {
+        return Ok(O::default());
+    }
+    ron_options().from_str(text).map_err(|e| RecordError::OptionsText {
+        line: e.span.start.line,
+        column: e.span.start.col,
+        reason: e.code.to_string(),
+    })
+}
+
 impl Record {
     /// A record of nothing played yet.
     ///
     /// # Errors
     /// Options that cannot be written as RON.
     pub fn new<G: Game>(options: &G::Options, seed: u64) -> Result<Self, RecordError> {
-        let raw = RawValue::from_rust(options).map_err(|e| RecordError::OptionsText(e.to_string()))?;
+        let raw = RawValue::from_rust(options).map_err(|e| RecordError::Unwritable(e.to_string()))?;
         Ok(Self { version: RECORD_VERSION, game: G::ID.to_owned(), options: raw, seed, actions: Vec::new() })
     }
 
@@ -148,9 +174,7 @@ impl Record {
         if self.game != G::ID {
             return Err(RecordError::Game { found: self.game.clone(), expected: G::ID.to_owned() });
         }
-        let options: G::Options = ron_options()
-            .from_str(self.options.get_ron())
-            .map_err(|e| RecordError::OptionsText(e.to_string()))?;
+        let options: G::Options = read_options(self.options.get_ron())?;
         let mut state = G::setup(&options, self.seed, sink)?;
         for (k, (seat, text)) in self.actions.iter().enumerate() {
             let (n, seat) = (k + 1, *seat);

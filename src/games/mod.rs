@@ -1,3 +1,43 @@
-//! The games, each in a folder of its own.
+//! The games. [`GAMES`] is the one list: nothing else in the crate names a game.
 
+pub mod entry;
+pub mod live;
 pub mod soccer17;
+#[cfg(test)]
+pub(crate) mod toy;
+
+use entry::Entry;
+
+/// Every game of this build, in the order of the title screen.
+pub static GAMES: &[&dyn Entry] = &[];
+
+/// Found by its id in unit tests only, and no game of any build.
+#[cfg(test)]
+static FIXTURES: &[&dyn Entry] = &[&entry::Of::<toy::Toy>::new()];
+#[cfg(not(test))]
+static FIXTURES: &[&dyn Entry] = &[];
+
+/// An id that is no game's.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("unknown game `{0}`: expected one of {known}", known = ids())]
+pub struct UnknownGame(pub String);
+
+/// The game with that id.
+///
+/// # Errors
+/// No game has it; the error lists those that there are.
+pub fn named(id: &str) -> Result<&'static dyn Entry, UnknownGame> {
+    find(id).ok_or_else(|| UnknownGame(id.to_owned()))
+}
+
+/// The game with that id.
+#[must_use]
+pub fn find(id: &str) -> Option<&'static dyn Entry> {
+    GAMES.iter().chain(FIXTURES).copied().find(|game| game.id() == id)
+}
+
+/// Every id, as an error message lists them.
+#[must_use]
+pub fn ids() -> String {
+    GAMES.iter().map(|game| game.id()).collect::<Vec<_>>().join(", ")
+}

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::action::Play;
 use super::options::Team;
 
-pub use read::{DataError, check_file, parse};
+pub use read::{DataError, FILES, check_file, parse};
 
 /// The table of S17-20, as shipped.
 pub const ACTIONS: &str = include_str!("../../../assets/games/soccer17/actions.ron");

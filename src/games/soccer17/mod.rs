@@ -30,7 +30,7 @@ pub mod view;
 #[cfg(test)]
 mod tests;
 
-use crate::engine::{BadOptions, BySeat, Game, Listing, MatchRng, Outcome, Seat, Seats, Sink};
+use crate::engine::{BadOptions, BySeat, DataFault, Game, Listing, MatchRng, Outcome, Seat, Seats, Sink};
 
 pub use action::{Action, Guard, Play};
 pub use event::Event;
@@ -93,5 +93,13 @@ impl Game for Soccer17 {
 
     fn outcome(&self) -> Option<Outcome> {
         self.table.outcome()
+    }
+
+    fn data_files() -> &'static [&'static str] {
+        data::FILES
+    }
+
+    fn check_data(file: &str, text: &str) -> Result<(), DataFault> {
+        data::check_file(file, text)
     }
 }

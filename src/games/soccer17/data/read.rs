@@ -6,6 +6,7 @@ use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, SeqAccess, Visitor};
 
 use super::{ACTIONS, AREAS, Ability, Cell, Cells, Effect, MOST_OPTIONS, RuleData};
+use crate::engine::DataFault;
 use crate::engine::record::ron_options;
 use crate::games::soccer17::action::Play;
 use crate::games::soccer17::options::Team;
@@ -15,19 +16,17 @@ use crate::games::soccer17::state::{BOX, CHANCES, MOST_STARS};
 const ACTIONS_FILE: &str = "actions.ron";
 /// The name of the teams' file.
 const TEAMS_FILE: &str = "teams.ron";
+/// Both.
+pub const FILES: &[&str] = &[ACTIONS_FILE, TEAMS_FILE];
 
-/// A fault in the rule data.
+/// A fault in one of the two files.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{file}:{line}:{column}: {reason}")]
+#[error("{file}:{fault}")]
 pub struct DataError {
-    /// The file as it was named.
-    pub file: String,
-    /// From 1.
-    pub line: usize,
-    /// From 1: where the faulty entry ends.
-    pub column: usize,
-    /// What is wrong and what was expected.
-    pub reason: String,
+    /// Which.
+    pub file: &'static str,
+    /// What, and where: at the end of the faulty entry.
+    pub fault: DataFault,
 }
 
 /// Reads and checks both files.
@@ -35,44 +34,37 @@ pub struct DataError {
 /// # Errors
 /// The first fault, with its place.
 pub fn parse(actions: &str, teams: &str) -> Result<RuleData, DataError> {
-    let base = read_actions(ACTIONS_FILE, actions)?;
-    read_teams(TEAMS_FILE, teams, &base)
+    let base = read_actions(actions).map_err(|fault| DataError { file: ACTIONS_FILE, fault })?;
+    read_teams(teams, &base).map_err(|fault| DataError { file: TEAMS_FILE, fault })
 }
 
-/// Checks one file, `actions.ron` or `teams.ron` (whatever its folder); teams are checked against the table as shipped.
+/// Checks one file; teams are checked against the table as shipped.
 ///
 /// # Errors
-/// The first fault, or a name that is neither.
-pub fn check_file(name: &str, text: &str) -> Result<(), DataError> {
-    let base = name.rsplit(['/', '\\']).next().unwrap_or(name);
-    match base {
-        ACTIONS_FILE => read_actions(name, text).map(drop),
-        TEAMS_FILE => read_teams(name, text, &read_actions(ACTIONS_FILE, ACTIONS)?).map(drop),
-        _ => Err(DataError {
-            file: name.to_owned(),
+/// The first fault, or a name that is not in [`FILES`].
+pub fn check_file(name: &str, text: &str) -> Result<(), DataFault> {
+    match name {
+        ACTIONS_FILE => read_actions(text).map(drop),
+        TEAMS_FILE => read_teams(text, &read_actions(ACTIONS)?).map(drop),
+        _ => Err(DataFault {
             line: 1,
             column: 1,
-            reason: format!("soccer17 has no such file: expected {ACTIONS_FILE} or {TEAMS_FILE}"),
+            reason: format!("`{name}` is no rule data of soccer17: expected {ACTIONS_FILE} or {TEAMS_FILE}"),
         }),
     }
 }
 
-fn at_place(file: &str) -> impl Fn(ron::error::SpannedError) -> DataError {
-    let file = file.to_owned();
-    move |fault| DataError {
-        file: file.clone(),
-        line: fault.span.start.line,
-        column: fault.span.start.col,
-        reason: fault.code.to_string(),
-    }
+fn placed(fault: ron::error::SpannedError) -> DataFault {
+    let place = fault.span.start;
+    DataFault { line: place.line, column: place.col, reason: fault.code.to_string() }
 }
 
-fn read_actions(file: &str, text: &str) -> Result<Cells, DataError> {
-    ron_options().from_str_seed(text, TableSeed).map_err(at_place(file))
+fn read_actions(text: &str) -> Result<Cells, DataFault> {
+    ron_options().from_str_seed(text, TableSeed).map_err(placed)
 }
 
-fn read_teams(file: &str, text: &str, base: &Cells) -> Result<RuleData, DataError> {
-    ron_options().from_str_seed(text, TeamsSeed { base }).map_err(at_place(file))
+fn read_teams(text: &str, base: &Cells) -> Result<RuleData, DataFault> {
+    ron_options().from_str_seed(text, TeamsSeed { base }).map_err(placed)
 }
 
 /// S17-20: one line of the table, checked by itself.

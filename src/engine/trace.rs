@@ -1,0 +1,108 @@
+//! A record told decision by decision, one JSON line each, keys sorted: for people who check the rules, and for tools.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use super::{Game, Log, Outcome, Record, RecordError, Seat, Seats, Silent};
+
+/// Why a trace stopped.
+#[derive(Debug, thiserror::Error)]
+pub enum TraceError {
+    /// The record is wrong; no line was written then.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// The lines cannot be written.
+    #[error("the trace cannot be written: {0}")]
+    Write(#[from] io::Error),
+}
+
+/// Writes the trace of a record: a line with `n` 0 for the set-up, one for each decision, one with the result (`null`
+/// while the match is unfinished). Returns the state that the record ends in.
+///
+/// The whole record is judged first: of a damaged one, nothing is written.
+///
+/// # Errors
+/// The first thing that is wrong with the record, or a failure to write.
+pub fn trace<G: Game>(record: &Record, out: &mut dyn Write) -> Result<G, TraceError> {
+    record.replay::<G, _>(&mut Silent, |_, _, _, _, _| {})?;
+    let mut tracer = Tracer { out, line: BTreeMap::from([("n", json!(0))]) };
+    let mut failed = None;
+    let mut log: Log<G::Event> = Log::default();
+    let state = record.replay(&mut log, |n, state: &G, seat, action, log: &mut Log<G::Event>| {
+        let events = std::mem::take(&mut log.0);
+        if failed.is_none() {
+            failed = tracer.finish(state, &events).and_then(|()| tracer.begin(n, state, seat, action)).err();
+        }
+    })?;
+    if let Some(error) = failed {
+        return Err(error.into());
+    }
+    tracer.finish(&state, &log.0)?;
+    tracer.line.insert("result", serde_json::to_value(state.outcome()).map_err(io::Error::from)?);
+    tracer.flush()?;
+    Ok(state)
+}
+
+/// Writes one line at a time: begun before a decision, finished when its consequences are known.
+struct Tracer<'a> {
+    out: &'a mut dyn Write,
+    line: BTreeMap<&'static str, Value>,
+}
+
+impl Tracer<'_> {
+    fn begin<G: Game>(&mut self, n: usize, state: &G, seat: Seat, action: &G::Action) -> io::Result<()> {
+        let owed = state.owed();
+        let legal: BTreeMap<_, _> = owed.iter().map(|seat| (seat.name(), legal_texts(state, seat))).collect();
+        self.line = BTreeMap::from([
+            ("n", json!(n)),
+            ("owed", serde_json::to_value(owed)?),
+            ("legal", serde_json::to_value(legal)?),
+            ("seat", serde_json::to_value(seat)?),
+            ("action", json!(action.to_string())),
+        ]);
+        Ok(())
+    }
+
+    fn finish<G: Game>(&mut self, state: &G, events: &[G::Event]) -> io::Result<()> {
+        self.line.insert("events", serde_json::to_value(events)?);
+        self.line.insert("score", serde_json::to_value(state.score())?);
+        self.line.insert("state", serde_json::to_value(state)?);
+        self.flush()
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        writeln!(self.out, "{}", sorted(&std::mem::take(&mut self.line))?)
+    }
+}
+
+/// What the seat may do, as text; of a choice too many to list, the few that the game gives.
+fn legal_texts<G: Game>(state: &G, seat: Seat) -> Vec<String> {
+    let mut legal = Vec::new();
+    state.legal(seat, &mut legal);
+    legal.iter().map(ToString::to_string).collect()
+}
+
+/// JSON on one line, every object's keys in order, whatever `serde_json` was built with.
+fn sorted<T: Serialize>(what: &T) -> io::Result<String> {
+    let mut value = serde_json::to_value(what)?;
+    value.sort_all_objects();
+    Ok(value.to_string())
+}
+
+/// The result in one sentence, or who is to decide.
+#[must_use]
+pub fn standing(outcome: Option<Outcome>, owed: Seats) -> String {
+    let Some(outcome) = outcome else {
+        let seats: Vec<_> = owed.iter().map(Seat::name).collect();
+        return format!("unfinished: {} to decide", seats.join(" and "));
+    };
+    let [home, away] = Seat::BOTH.map(|seat| outcome.score[seat]);
+    let winner = outcome.winner.map_or("a draw".to_owned(), |seat| format!("{seat} wins"));
+    let kicks = outcome
+        .kicks
+        .map_or(String::new(), |kicks| format!(" ({}-{} on kicks)", kicks[Seat::Home], kicks[Seat::Away]));
+    format!("{home}-{away}{kicks}: {winner}, decided by {}", outcome.decided.name().replace('_', " "))
+}

@@ -1,0 +1,211 @@
+//! The seam between a game's own types and everything that works for any game: the only file that names both halves.
+
+use std::io::Write;
+use std::marker::PhantomData;
+
+use super::live::{Live, Table};
+use crate::ai::arena::{Bout, BoutError, bout};
+use crate::ai::{Level, Minded};
+use crate::engine::record::read_options;
+use crate::engine::trace::{TraceError, trace};
+use crate::engine::{BySeat, DataFault, Game, Outcome, Record, RecordError, Seats, Silent};
+use crate::stage::Staged;
+use crate::stage::beat::Beat;
+use crate::stage::offer::Field;
+use crate::stage::scene::{Audience, Zone};
+
+/// One game of the registry.
+pub trait Entry: Sync {
+    /// The id that records and the command line use.
+    fn id(&self) -> &'static str;
+    /// The name that players read.
+    fn title(&self) -> &'static str;
+    /// One line for the title screen.
+    fn tagline(&self) -> &'static str;
+    /// Minutes a match takes, roughly.
+    fn minutes(&self) -> u32;
+    /// Every zone of its table.
+    fn zones(&self) -> &'static [Zone];
+    /// The choices before the match.
+    fn fields(&self) -> Vec<Field>;
+    /// The rules in our own words: headings and paragraphs.
+    fn rules_page(&self) -> &'static [(&'static str, &'static str)];
+    /// One line on what a bot of that level knows.
+    fn bot_line(&self, level: Level) -> &'static str;
+    /// A new match with these options (RON; empty for the defaults), and what its set-up looks like.
+    ///
+    /// # Errors
+    /// Options that are unreadable or do not go together.
+    fn start(
+        &self,
+        options: &str,
+        seed: u64,
+        audience: Audience,
+    ) -> Result<(Box<dyn Live>, Vec<Beat>), RecordError>;
+    /// A match as its record left it.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with the record.
+    fn resume(&self, record: &Record) -> Result<Box<dyn Live>, RecordError>;
+    /// Who takes part in a match with the default options.
+    fn seats(&self) -> Seats;
+    /// Every option with its default, as JSON.
+    fn defaults(&self) -> serde_json::Value;
+    /// Checks options (RON; empty for the defaults) as far as setting up a match does.
+    ///
+    /// # Errors
+    /// Options that are unreadable or do not go together.
+    fn check_options(&self, options: &str) -> Result<(), RecordError>;
+    /// The place where bots play each other with these options (RON; empty for the defaults).
+    ///
+    /// # Errors
+    /// Options that are unreadable or do not go together.
+    fn arena(&self, options: &str) -> Result<Box<dyn Arena>, RecordError>;
+    /// Where a record leads.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with the record.
+    fn replay(&self, record: &Record) -> Result<Replayed, RecordError>;
+    /// Writes the trace of a record, one JSON line a decision; of a damaged record, nothing.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with the record, or a failure to write.
+    fn trace(&self, record: &Record, out: &mut dyn Write) -> Result<(), TraceError>;
+    /// The names of its files of rule data.
+    fn data_files(&self) -> &'static [&'static str];
+    /// Whether `text` would do as that file of its rule data.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it, with its place.
+    fn check_data(&self, file: &str, text: &str) -> Result<(), DataFault>;
+}
+
+/// Where bots play each other, with options once read.
+pub trait Arena: Send + Sync {
+    /// Plays one match.
+    ///
+    /// # Errors
+    /// A fault of a bot or of the game.
+    fn bout(&self, seed: u64, levels: BySeat<Level>, keep_record: bool) -> Result<Bout, BoutError>;
+}
+
+/// Where a record leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Replayed {
+    /// Goals.
+    pub score: BySeat<u32>,
+    /// Who is to decide; nobody when the match is over.
+    pub owed: Seats,
+    /// The result, once there is one.
+    pub outcome: Option<Outcome>,
+}
+
+/// The arena of a game.
+struct Pitch<G: Game> {
+    options: G::Options,
+}
+
+impl<G: Minded> Arena for Pitch<G> {
+    fn bout(&self, seed: u64, levels: BySeat<Level>, keep_record: bool) -> Result<Bout, BoutError> {
+        bout::<G>(&self.options, seed, levels, keep_record)
+    }
+}
+
+/// The entry of a game, made from its type.
+pub struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G> Of<G> {
+    /// The entry.
+    #[must_use]
+    #[expect(clippy::new_without_default, reason = "entries are statics, made once")]
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+/// Options that a match can be set up with.
+fn sound_options<G: Game>(text: &str) -> Result<G::Options, RecordError> {
+    let options = read_options(text)?;
+    G::setup(&options, 0, &mut Silent)?;
+    Ok(options)
+}
+
+impl<G: Staged + Minded> Entry for Of<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn title(&self) -> &'static str {
+        G::TITLE
+    }
+
+    fn tagline(&self) -> &'static str {
+        G::TAGLINE
+    }
+
+    fn minutes(&self) -> u32 {
+        G::MINUTES
+    }
+
+    fn zones(&self) -> &'static [Zone] {
+        G::zones()
+    }
+
+    fn fields(&self) -> Vec<Field> {
+        G::fields()
+    }
+
+    fn rules_page(&self) -> &'static [(&'static str, &'static str)] {
+        G::rules_page()
+    }
+
+    fn bot_line(&self, level: Level) -> &'static str {
+        G::bot_line(level)
+    }
+
+    fn start(
+        &self,
+        options: &str,
+        seed: u64,
+        audience: Audience,
+    ) -> Result<(Box<dyn Live>, Vec<Beat>), RecordError> {
+        let (table, beats) = Table::<G>::start(&read_options(options)?, seed, audience)?;
+        Ok((Box::new(table), beats))
+    }
+
+    fn resume(&self, record: &Record) -> Result<Box<dyn Live>, RecordError> {
+        Ok(Box::new(Table::<G>::resume(record)?))
+    }
+    fn seats(&self) -> Seats {
+        G::setup(&G::Options::default(), 0, &mut Silent).map_or(Seats::BOTH, |state| state.seats())
+    }
+
+    fn defaults(&self) -> serde_json::Value {
+        serde_json::to_value(G::Options::default()).unwrap_or_default()
+    }
+
+    fn check_options(&self, options: &str) -> Result<(), RecordError> {
+        sound_options::<G>(options).map(drop)
+    }
+
+    fn arena(&self, options: &str) -> Result<Box<dyn Arena>, RecordError> {
+        Ok(Box::new(Pitch::<G> { options: sound_options::<G>(options)? }))
+    }
+
+    fn replay(&self, record: &Record) -> Result<Replayed, RecordError> {
+        let state = record.replay::<G, _>(&mut Silent, |_, _, _, _, _| {})?;
+        Ok(Replayed { score: state.score(), owed: state.owed(), outcome: state.outcome() })
+    }
+
+    fn trace(&self, record: &Record, out: &mut dyn Write) -> Result<(), TraceError> {
+        trace::<G>(record, out).map(drop)
+    }
+
+    fn data_files(&self) -> &'static [&'static str] {
+        G::data_files()
+    }
+
+    fn check_data(&self, file: &str, text: &str) -> Result<(), DataFault> {
+        G::check_data(file, text)
+    }
+}

@@ -1,0 +1,178 @@
+//! A match in play, whatever the game: what the table needs to run one without naming its types.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use crate::ai::{Bot, Budget, Level, Minded};
+use crate::engine::sink::Witness;
+use crate::engine::{
+    Game, Illegal, MatchRng, NotAnAction, Outcome, Record, RecordError, Seat, Seats, Silent,
+};
+use crate::stage::Staged;
+use crate::stage::beat::Beat;
+use crate::stage::offer::Offer;
+use crate::stage::scene::{Audience, Scene};
+
+/// Why a decision was not taken.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// No action of this game.
+    #[error(transparent)]
+    Unreadable(#[from] NotAnAction),
+    /// Against the rules.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+}
+
+/// What a bot is asked: a view and what is legal, sealed from whoever carries it.
+pub struct Question(Box<dyn Any + Send + Sync>);
+
+/// A bot at a table.
+pub trait LiveBot: Send {
+    /// The action it chooses, in the notation of the rule sheet, and why. Slow: call it off the main thread.
+    fn answer(&mut self, question: &Question, budget: Budget) -> (String, String);
+}
+
+/// A match in play.
+pub trait Live: Send + Sync {
+    /// Who takes part.
+    fn seats(&self) -> Seats;
+    /// Who owes a decision.
+    fn owed(&self) -> Seats;
+    /// The table as the audience may see it.
+    fn scene(&self, audience: Audience) -> Scene;
+    /// What the seat can do now, in words.
+    fn prompt(&self, seat: Seat) -> String;
+    /// One offer for each legal action of the seat.
+    fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// Takes one decision and tells what it looks like.
+    ///
+    /// # Errors
+    /// An action that is not legal now; nothing has changed then.
+    fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Result<Vec<Beat>, Refused>;
+    /// The result, once there is one.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The match so far.
+    fn record(&self) -> &Record;
+    /// A bot for one side of this match.
+    fn bot(&self, level: Level, seat: Seat, seed: u64) -> Box<dyn LiveBot>;
+    /// What to ask the bot of that side now.
+    fn question(&self, seat: Seat) -> Question;
+}
+
+/// A match of one game.
+pub(super) struct Table<G: Game> {
+    state: G,
+    record: Record,
+}
+
+impl<G: Staged + Minded> Table<G> {
+    /// A new match, and what its set-up looks like.
+    pub(super) fn start(
+        options: &G::Options,
+        seed: u64,
+        audience: Audience,
+    ) -> Result<(Self, Vec<Beat>), RecordError> {
+        let record = Record::new::<G>(options, seed)?;
+        let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
+        let state = G::setup(options, seed, &mut witness)?;
+        let beats = show::<G>(&Scene::default(), witness.seen, audience);
+        Ok((Self { state, record }, beats))
+    }
+
+    /// A match as its record left it.
+    pub(super) fn resume(record: &Record) -> Result<Self, RecordError> {
+        let state = record.replay::<G, _>(&mut Silent, |_, _, _, _, _| {})?;
+        Ok(Self { state, record: record.clone() })
+    }
+}
+
+/// The beats of the events that an audience may see, one after another.
+fn show<G: Staged>(before: &Scene, seen: Vec<(G::Event, Scene)>, audience: Audience) -> Vec<Beat> {
+    let mut beats: Vec<Beat> = Vec::new();
+    let mut last = Arc::new(before.clone());
+    for (event, after) in seen {
+        let Some(event) = G::seen_by(&event, audience.seat) else { continue };
+        let next = G::stage(&event, &last, after, audience);
+        if let Some(beat) = next.last() {
+            last = Arc::clone(&beat.scene);
+        }
+        beats.extend(next);
+    }
+    beats
+}
+
+impl<G: Staged + Minded> Live for Table<G> {
+    fn seats(&self) -> Seats {
+        self.state.seats()
+    }
+
+    fn owed(&self) -> Seats {
+        self.state.owed()
+    }
+
+    fn scene(&self, audience: Audience) -> Scene {
+        G::scene(&self.state.view(audience.seat), audience)
+    }
+
+    fn prompt(&self, seat: Seat) -> String {
+        G::prompt(&self.state.view(seat), seat)
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        let mut legal = Vec::new();
+        self.state.legal(seat, &mut legal);
+        G::offers(&self.state.view(seat), seat, &legal)
+    }
+
+    fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Result<Vec<Beat>, Refused> {
+        let parsed: G::Action = action.parse()?;
+        let before = self.scene(audience);
+        let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
+        self.state.apply(seat, &parsed, &mut witness).map_err(Illegal::from)?;
+        self.record.actions.push((seat, parsed.to_string()));
+        let mut beats = show::<G>(&before, witness.seen, audience);
+        // Whatever the events showed, the queue ends in the truth.
+        let truth = self.scene(audience);
+        if beats.last().is_none_or(|beat| *beat.scene != truth) {
+            beats.push(Beat::new(truth, 0.0));
+        }
+        Ok(beats)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome()
+    }
+
+    fn record(&self) -> &Record {
+        &self.record
+    }
+
+    fn bot(&self, level: Level, seat: Seat, seed: u64) -> Box<dyn LiveBot> {
+        Box::new(Seated::<G> { bot: G::bot(level, seat, self.state.options()), rng: MatchRng::new(seed) })
+    }
+
+    fn question(&self, seat: Seat) -> Question {
+        let mut legal: Vec<G::Action> = Vec::new();
+        self.state.legal(seat, &mut legal);
+        Question(Box::new((self.state.view(seat), legal)))
+    }
+}
+
+/// A bot with its chance.
+struct Seated<G: Game> {
+    bot: Box<dyn Bot<G>>,
+    rng: MatchRng,
+}
+
+impl<G: Game> LiveBot for Seated<G> {
+    fn answer(&mut self, question: &Question, budget: Budget) -> (String, String) {
+        match question.0.downcast_ref::<(G::View, Vec<G::Action>)>() {
+            Some((view, legal)) => {
+                let choice = self.bot.choose(view, legal, budget, &mut self.rng);
+                (choice.action.to_string(), choice.reason)
+            }
+            None => unreachable!("a bot is asked only by the match that made it"),
+        }
+    }
+}

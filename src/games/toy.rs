@@ -1,0 +1,289 @@
+//! A toy for tests of everything that works for any game: three rounds in which both sides seal `Left` or `Right`; an
+//! equal pair is home's goal, any other away's, and a coin tossed after each round may take the goal back.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::ai::{Bot, Budget, Choice, Level, Minded, RandomBot};
+use crate::engine::{
+    BadOptions, BySeat, Cited, DataFault, Decided, Game, Listing, MatchRng, NotAnAction, Outcome, Seat,
+    Seats, Sink,
+};
+use crate::stage::Staged;
+use crate::stage::beat::Beat;
+use crate::stage::offer::{Field, Offer};
+use crate::stage::scene::{Audience, Board, Scene, Zone};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct Options {
+    /// 1..=9.
+    rounds: u32,
+    /// A note, there for its being optional.
+    note: Option<String>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { rounds: 3, note: None }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub(crate) enum Action {
+    Left,
+    Right,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotAnAction;
+    fn from_str(text: &str) -> Result<Self, NotAnAction> {
+        match text {
+            "Left" => Ok(Self::Left),
+            "Right" => Ok(Self::Right),
+            _ => Err(NotAnAction { text: text.to_owned(), expected: "Left or Right" }),
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub(crate) enum Event {
+    KickedOff,
+    Sealed { seat: Seat },
+    Revealed { home: Action, away: Action },
+    Tossed { heads: bool },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0} owes no decision")]
+pub(crate) struct NotOwed(Seat);
+
+impl Cited for NotOwed {
+    fn clause(&self) -> &'static str {
+        "TOY-1"
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub(crate) struct View {
+    seat: Seat,
+    options: Options,
+    round: u32,
+    score: BySeat<u32>,
+    own: Option<Action>,
+    other_sealed: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub(crate) struct Toy {
+    options: Options,
+    round: u32,
+    score: BySeat<u32>,
+    sealed: BySeat<Option<Action>>,
+    rng: MatchRng,
+}
+
+impl Game for Toy {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = NotOwed;
+
+    const ID: &'static str = "toy";
+    const TITLE: &'static str = "Toy";
+
+    fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
+        if !(1..=9).contains(&options.rounds) {
+            let reason = format!("{} is out of range: expected 1 to 9", options.rounds);
+            return Err(BadOptions { clause: "TOY-2", option: "rounds", reason });
+        }
+        let state = Self {
+            options: options.clone(),
+            round: 0,
+            score: BySeat::default(),
+            sealed: BySeat::default(),
+            rng: MatchRng::new(seed),
+        };
+        sink.tell(&state, || Event::KickedOff);
+        Ok(state)
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn owed(&self) -> Seats {
+        let mut owed = if self.round < self.options.rounds { Seats::BOTH } else { Seats::NONE };
+        for seat in Seat::BOTH {
+            if self.sealed[seat].is_some() {
+                owed = owed.without(seat);
+            }
+        }
+        owed
+    }
+
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> Listing {
+        if self.owed().has(seat) {
+            into.extend([Action::Left, Action::Right]);
+        }
+        Listing::Whole
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl Sink<Self>) -> Result<(), NotOwed> {
+        if !self.owed().has(seat) {
+            return Err(NotOwed(seat));
+        }
+        self.sealed[seat] = Some(*action);
+        sink.tell(self, || Event::Sealed { seat });
+        if let (Some(home), Some(away)) = (self.sealed[Seat::Home], self.sealed[Seat::Away]) {
+            self.sealed = BySeat::default();
+            sink.tell(self, || Event::Revealed { home, away });
+            let heads = self.rng.heads();
+            self.round += 1;
+            if heads {
+                self.score[if home == away { Seat::Home } else { Seat::Away }] += 1;
+            }
+            sink.tell(self, || Event::Tossed { heads });
+        }
+        Ok(())
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        View {
+            seat,
+            options: self.options.clone(),
+            round: self.round,
+            score: self.score,
+            own: self.sealed[seat],
+            other_sealed: self.sealed[!seat].is_some(),
+        }
+    }
+
+    fn redraw(view: &View, rng: &mut MatchRng) -> Self {
+        let mut sealed = BySeat::default();
+        sealed[view.seat] = view.own;
+        sealed[!view.seat] =
+            view.other_sealed.then(|| if rng.heads() { Action::Left } else { Action::Right });
+        Self {
+            options: view.options.clone(),
+            round: view.round,
+            score: view.score,
+            sealed,
+            rng: MatchRng::new(rng.seed()),
+        }
+    }
+
+    fn seen_by(event: &Event, _: Seat) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn score(&self) -> BySeat<u32> {
+        self.score
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.owed().is_empty().then(|| Outcome {
+            winner: self.score.ahead(),
+            decided: Decided::NormalTime,
+            score: self.score,
+            kicks: None,
+            level_after_normal_time: self.score.ahead().is_none(),
+        })
+    }
+
+    fn data_files() -> &'static [&'static str] {
+        &["toy.ron"]
+    }
+
+    fn check_data(_: &str, text: &str) -> Result<(), DataFault> {
+        match text.trim() {
+            "()" => Ok(()),
+            other => Err(DataFault { line: 1, column: 1, reason: format!("found `{other}`: expected `()`") }),
+        }
+    }
+}
+
+/// Always goes left.
+struct Lefty;
+
+impl Bot<Toy> for Lefty {
+    fn choose(&mut self, _: &View, _: &[Action], _: Budget, _: &mut MatchRng) -> Choice<Action> {
+        Choice { action: Action::Left, reason: "left is always right".to_owned() }
+    }
+}
+
+impl Minded for Toy {
+    fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Random => Box::new(RandomBot),
+            _ => Box::new(Lefty),
+        }
+    }
+
+    fn bot_line(_: Level) -> &'static str {
+        "Goes left."
+    }
+}
+
+impl Staged for Toy {
+    const TAGLINE: &'static str = "Left or right?";
+    const MINUTES: u32 = 1;
+
+    fn zones() -> &'static [Zone] {
+        &[]
+    }
+
+    fn scene(view: &View, _: Audience) -> Scene {
+        Scene { board: Board { score: view.score, done: view.round, ..Board::default() }, ..Scene::default() }
+    }
+
+    fn stage(_: &Event, _: &Scene, after: Scene, _: Audience) -> Vec<Beat> {
+        vec![Beat::new(after, 0.1)]
+    }
+
+    fn prompt(_: &View, seat: Seat) -> String {
+        format!("{seat}: left or right?")
+    }
+
+    fn offers(_: &View, _: Seat, legal: &[Action]) -> Vec<Offer> {
+        legal
+            .iter()
+            .map(|action| Offer {
+                action: action.to_string(),
+                label: action.to_string(),
+                help: String::new(),
+                piece: None,
+                preview: None,
+            })
+            .collect()
+    }
+
+    fn fields() -> Vec<Field> {
+        let values = ["3", "1", "9"].map(|n| (n.to_owned(), format!("{n} rounds"))).to_vec();
+        vec![Field { name: "rounds", label: "Rounds", values }]
+    }
+
+    fn rules_page() -> &'static [(&'static str, &'static str)] {
+        &[("Aim", "Go where they do not.")]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::testing::conformance;
+
+    #[test]
+    fn conforms() {
+        conformance::<Toy>(&Options::default(), 1, 2_000).unwrap();
+    }
+}

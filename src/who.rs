@@ -1,0 +1,69 @@
+//! Who plays a side: a person, or a bot of some level.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::ai::Level;
+
+/// Who plays a side. Written `human` or a bot's name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum Who {
+    /// Somebody at this screen.
+    Human,
+    /// A bot.
+    Bot(Level),
+}
+
+/// A name that is neither `human` nor a bot's.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("unknown player `{0}`: expected human, random, rookie, amateur, pro or world-class")]
+pub struct UnknownPlayer(pub String);
+
+impl FromStr for Who {
+    type Err = UnknownPlayer;
+    fn from_str(text: &str) -> Result<Self, UnknownPlayer> {
+        if text == "human" {
+            return Ok(Self::Human);
+        }
+        text.parse().map(Self::Bot).map_err(|_| UnknownPlayer(text.to_owned()))
+    }
+}
+
+impl fmt::Display for Who {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Human => f.write_str("human"),
+            Self::Bot(level) => level.fmt(f),
+        }
+    }
+}
+
+impl TryFrom<String> for Who {
+    type Error = UnknownPlayer;
+    fn try_from(text: String) -> Result<Self, UnknownPlayer> {
+        text.parse()
+    }
+}
+
+impl From<Who> for String {
+    fn from(who: Who) -> Self {
+        who.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_and_back() {
+        for name in ["human", "random", "rookie", "amateur", "pro", "world-class"] {
+            assert_eq!(name.parse::<Who>().unwrap().to_string(), name);
+        }
+        let error = "Human".parse::<Who>().unwrap_err().to_string();
+        assert!(error.contains("`Human`") && error.contains("world-class"), "{error}");
+    }
+}
