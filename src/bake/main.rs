@@ -1,2 +1,122 @@
-//! Draws the pictures under assets/cards from the rule data.
-fn main() {}
+//! `cargo bake`: draws every picture of the game and writes it under `assets/`.
+//!
+//! The pictures are composed as SVG from the palette, the fonts, the icons and the rule data, rasterised at one
+//! and two pixels a unit and packed into atlases. The same sources give the same bytes. `--check` writes nothing
+//! and fails if a committed file differs.
+
+mod atlas;
+mod chance;
+mod crowd;
+mod dice;
+mod faces;
+mod icons;
+mod marks;
+mod portrait;
+mod raster;
+mod sheets;
+mod sprites;
+mod svg;
+mod teams;
+
+use std::fmt::Display;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::atlas::Atlas;
+use crate::icons::Icons;
+use crate::raster::Raster;
+
+/// Draws the pictures of the game again.
+#[derive(Parser)]
+struct Args {
+    /// Write nothing; fail if a file differs from what would be written.
+    #[arg(long)]
+    check: bool,
+    /// Only the atlas of this name (soccer17, common, sprites, portraits, icon).
+    #[arg(long)]
+    only: Option<String>,
+    /// The folder with the fonts and icons, into which the pictures go.
+    #[arg(long, default_value = "assets")]
+    assets: PathBuf,
+}
+
+/// Why the pictures cannot be baked.
+#[derive(Debug, thiserror::Error)]
+#[error("{what}: {why}")]
+struct Fault {
+    what: String,
+    why: String,
+}
+
+impl Fault {
+    /// A fault of a file.
+    fn file(path: &Path, why: &dyn Display) -> Self {
+        Self { what: path.display().to_string(), why: why.to_string() }
+    }
+
+    /// A fault of a picture or page.
+    fn picture(key: &str, why: &dyn Display) -> Self {
+        Self { what: key.to_owned(), why: why.to_string() }
+    }
+}
+
+/// Every file by its path below the assets folder.
+fn files(args: &Args) -> Result<Vec<(PathBuf, Vec<u8>)>, Fault> {
+    let icons = Icons::load(&args.assets)?;
+    let raster = Raster::new(&args.assets)?;
+    let wanted = |name: &str| args.only.as_deref().is_none_or(|only| only == name);
+    let atlases = [
+        Atlas { name: "soccer17", pictures: sheets::soccer17(&icons) },
+        Atlas { name: "common", pictures: sheets::common() },
+        Atlas { name: "sprites", pictures: sprites::all(&icons) },
+        Atlas { name: "portraits", pictures: portrait::squads() },
+    ];
+    let mut out = Vec::new();
+    for a in atlases.iter().filter(|a| wanted(a.name)) {
+        out.extend(a.files(&raster)?.into_iter().map(|(name, bytes)| (Path::new("cards").join(name), bytes)));
+    }
+    if wanted("icon") {
+        let image = raster.draw(&sprites::app_icon(), 1)?;
+        out.push(("icon.png".into(), image.png().map_err(|e| Fault::picture("icon", &e))?));
+    }
+    Ok(out)
+}
+
+/// Writes the files, or compares them; how many differed.
+fn settle(args: &Args) -> Result<usize, Fault> {
+    let mut differ = 0;
+    for (name, bytes) in files(args)? {
+        let path = args.assets.join(&name);
+        if std::fs::read(&path).is_ok_and(|old| old == bytes) {
+            continue;
+        }
+        differ += 1;
+        if args.check {
+            eprintln!("{}: differs from what would be baked", path.display());
+        } else {
+            if let Some(folder) = path.parent() {
+                std::fs::create_dir_all(folder).map_err(|e| Fault::file(folder, &e))?;
+            }
+            std::fs::write(&path, &bytes).map_err(|e| Fault::file(&path, &e))?;
+            println!("{} {} KB", path.display(), bytes.len() / 1024);
+        }
+    }
+    Ok(differ)
+}
+
+fn main() -> ExitCode {
+    // The alias already ends in `--`, so that both `cargo bake --check` and `cargo bake -- --check` mean the same.
+    let args =
+        Args::parse_from(std::env::args().enumerate().filter(|(n, a)| *n != 1 || a != "--").map(|(_, a)| a));
+    match settle(&args) {
+        Ok(0) => ExitCode::SUCCESS,
+        Ok(_) if args.check => ExitCode::FAILURE,
+        Ok(_) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("{fault}");
+            ExitCode::FAILURE
+        }
+    }
+}

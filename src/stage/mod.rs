@@ -3,6 +3,7 @@
 //! A game turns its view into a [`scene::Scene`], its events into [`beat::Beat`]s and its legal actions into
 //! [`offer::Offer`]s; the app knows only these.
 
+pub mod atlas;
 pub mod beat;
 pub mod clubs;
 pub mod cue;

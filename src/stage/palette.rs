@@ -17,7 +17,7 @@ impl Rgb {
     /// The colour as SVG and CSS write it: `#rrggbb`.
     #[must_use]
     pub fn hex(self) -> String {
-        format!("#{:06x}", self.0)
+        self.to_string()
     }
 
     /// Relative luminance after WCAG 2, 0 (black) to 1 (white).
@@ -35,6 +35,13 @@ impl Rgb {
     pub fn contrast(self, other: Self) -> f64 {
         let (a, b) = (self.luminance(), other.luminance());
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+}
+
+impl std::fmt::Display for Rgb {
+    /// As SVG and CSS write it: `#rrggbb`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "#{:06x}", self.0)
     }
 }
 

@@ -1,0 +1,86 @@
+//! Packs pictures on the shelves of atlas pages and writes the index.
+
+use std::collections::BTreeMap;
+
+use five_a_side::stage::atlas::{AtlasIndex, Density, LONGEST_SIDE, Page, Place};
+
+use crate::Fault;
+use crate::raster::{Image, Picture, Raster};
+
+/// Transparent pixels between two pictures and around them, at single density.
+const GUTTER: u32 = 4;
+
+/// An atlas to be baked: its name and its pictures.
+pub(crate) struct Atlas {
+    /// Name of its index and its first page.
+    pub(crate) name: &'static str,
+    /// Its pictures.
+    pub(crate) pictures: Vec<Picture>,
+}
+
+impl Atlas {
+    /// Lays the pictures out: tall ones first, on shelves from the top, on as many pages as it takes.
+    pub(crate) fn layout(&self) -> AtlasIndex {
+        let side = LONGEST_SIDE / 2;
+        let mut order: Vec<&Picture> = self.pictures.iter().collect();
+        order.sort_by_key(|p| std::cmp::Reverse(p.h));
+        let mut index = AtlasIndex { pages: Vec::new(), pictures: BTreeMap::new() };
+        let (mut x, mut y, mut shelf) = (side, side, 0);
+        for p in order {
+            if x + p.w + GUTTER > side {
+                (x, y, shelf) = (GUTTER, y + shelf, 0);
+            }
+            if y + p.h + GUTTER > side {
+                (x, y, shelf) = (GUTTER, GUTTER, 0);
+                let n = index.pages.len() + 1;
+                let name = if n == 1 { self.name.to_owned() } else { format!("{}_{n}", self.name) };
+                index.pages.push(Page { name, size: [0, 0] });
+            }
+            let page = index.pages.len() - 1;
+            let [w, h] = &mut index.pages[page].size;
+            (*w, *h) = ((x + p.w + GUTTER).max(*w), (y + p.h + GUTTER).max(*h));
+            let place = Place { page, rect: [x, y, p.w, p.h] };
+            assert!(index.pictures.insert(p.key.clone(), place).is_none(), "{} is drawn twice", p.key);
+            x += p.w + GUTTER;
+            shelf = shelf.max(p.h + GUTTER);
+        }
+        index
+    }
+
+    /// Every file of the atlas by its name: the pages at both densities and the index.
+    pub(crate) fn files(&self, raster: &Raster) -> Result<Vec<(String, Vec<u8>)>, Fault> {
+        let index = self.layout();
+        index.validate().map_err(|e| Fault::picture(self.name, &e))?;
+        let mut files = vec![(format!("{}.ron", self.name), index.to_string().into_bytes())];
+        for density in Density::ALL {
+            let f = density.factor();
+            let mut pages: Vec<Image> =
+                index.pages.iter().map(|p| Image::blank(p.size[0] * f, p.size[1] * f)).collect();
+            for p in &self.pictures {
+                let place = index.place(&p.key).map_err(|e| Fault::picture(&p.key, &e))?;
+                let [x, y, ..] = place.at(density);
+                pages[place.page].put(&raster.draw(p, f)?, x, y);
+            }
+            for (page, image) in index.pages.iter().zip(&mut pages) {
+                image.extend_edges(GUTTER * f / 2);
+                let bytes = image.png().map_err(|e| Fault::picture(&page.name, &e))?;
+                files.push((page.file(density), bytes));
+            }
+        }
+        Ok(files)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shelves_fill_pages_without_overlap() {
+        let pictures = (0..90).map(|k| Picture::card(format!("k{k}"), String::new())).collect();
+        let index = Atlas { name: "t", pictures }.layout();
+        index.validate().unwrap();
+        assert_eq!(index.pages.len(), 3);
+        assert_eq!(index.pages[2].name, "t_3");
+    }
+}

@@ -1,0 +1,160 @@
+//! The chance cards: one goal, five kinds of misses, each with its crowd.
+
+use five_a_side::stage::palette::{
+    AMBER, AWAY, AWAY_DARK, CHALK, HOME, HOME_DARK, INK, NAVY, NAVY_2, NAVY_3, PITCH_A, PITCH_EDGE, Rgb,
+};
+
+use crate::crowd::{Mood, spectator};
+use crate::dice::Dice;
+use crate::marks::card;
+use crate::svg::{Face, clip, disc, line, path, rays, rect, shaded_ball, stroke, text, veil};
+
+/// A goal's frame and net: posts at x 25 and 225, bar at y 96.
+fn net() -> String {
+    let mut d = String::new();
+    for k in 0..11 {
+        let x = 35.0 + f64::from(k) * 18.0;
+        d += &format!("M{x} 96 L{:.1} 272 ", x + (x - 125.0) * 0.1);
+    }
+    for k in 0..10 {
+        let y = 106 + k * 17;
+        d += &format!("M25 {y} Q125 {} 225 {y} ", y + 14);
+    }
+    line(&d, CHALK, 2.5, &veil(0.55))
+}
+
+/// The goal card.
+pub(crate) fn goal() -> String {
+    let mut o = rect(0.0, 0.0, 250.0, 350.0, PITCH_A, 0.0, "");
+    o += &rays(125.0, 180.0, 270.0, 24, 0.13, 0.15);
+    o += &net();
+    o += &line("M25 276 V96 H225 V276", CHALK, 9.0, "");
+    o += &rect(0.0, 270.0, 250.0, 80.0, AMBER, 0.0, "");
+    o += &rect(0.0, 266.0, 250.0, 5.0, INK, 0.0, &veil(0.35));
+    let title = text(127.0, 76.0, "GOAL", 64.0, INK, Face::Title)
+        + &text(125.0, 73.0, "GOAL", 64.0, CHALK, Face::Title);
+    let over = disc(128.0, 190.0, 58.0, INK, &veil(0.35))
+        + &shaded_ball(125.0, 184.0, 58.0, 14.0)
+        + &title
+        + &text(125.0, 322.0, "It is in!", 46.0, INK, Face::Title);
+    card(&o, &over)
+}
+
+/// The ball with a dark halo, so that it stands out from a stand.
+fn ball(x: f64, y: f64, r: f64, rot: f64) -> String {
+    disc(x, y, r + 7.0, INK, &veil(0.5)) + &shaded_ball(x, y, r, rot)
+}
+
+/// How many different crowd cards there are.
+pub(crate) const CROWDS: usize = 5;
+
+/// A kind of miss: its words, its mood and the colours in the stand.
+struct Miss {
+    words: &'static str,
+    mood: Mood,
+    kits: &'static [(Rgb, Rgb)],
+    sky: Rgb,
+}
+
+/// The five misses.
+const MISSES: [Miss; CROWDS] = [
+    Miss {
+        words: "Over the bar",
+        mood: Mood::Despair,
+        kits: &[(HOME, CHALK), (HOME_DARK, CHALK), (CHALK, HOME)],
+        sky: NAVY_2,
+    },
+    Miss {
+        words: "Saved!",
+        mood: Mood::Gasp,
+        kits: &[(AWAY, CHALK), (HOME, CHALK), (NAVY_3, CHALK)],
+        sky: NAVY_2,
+    },
+    Miss {
+        words: "Into row Z",
+        mood: Mood::Cheer,
+        kits: &[(AWAY, CHALK), (AWAY_DARK, CHALK), (CHALK, AWAY)],
+        sky: NAVY_2,
+    },
+    Miss {
+        words: "Off the post",
+        mood: Mood::Glum,
+        kits: &[(CHALK, AWAY), (AWAY, CHALK), (HOME, CHALK), (PITCH_EDGE, CHALK)],
+        sky: NAVY_2,
+    },
+    Miss {
+        words: "Just wide",
+        mood: Mood::Scarf,
+        kits: &[(AWAY, CHALK), (AWAY_DARK, CHALK), (HOME_DARK, CHALK)],
+        sky: NAVY_2,
+    },
+];
+
+/// What the crowd looks at, above the title bar of the card's foot.
+fn incident(n: usize) -> String {
+    let post = |d: &str| line(d, INK, 15.0, &veil(0.45)) + &line(d, CHALK, 9.0, "");
+    match n {
+        0 => {
+            post("M9 206 H241")
+                + &line("M164 194 Q186 160 190 128", CHALK, 4.0, "stroke-dasharray=\"1 12\"")
+                + &ball(192.0, 106.0, 22.0, 20.0)
+        }
+        1 => {
+            // two big gloves round the ball
+            let glove = "M-34 26 C-46 6 -40 -16 -26 -20 L-22 -44 Q-16 -52 -10 -44 L-9 -22 L-4 -50 Q3 -57 9 -49 L8 -20 L15 -44 Q23 -49 27 -40 L22 -10 Q30 -22 37 -14 C36 2 26 12 20 28Z";
+            let hand = |x: f64, rot: f64, flip: f64| {
+                format!(
+                    "<g transform=\"translate({x} 222) rotate({rot}) scale({flip} .92)\">{}{}</g>",
+                    path(glove, CHALK, &stroke(INK, 5.0)),
+                    rect(-34.0, 24.0, 56.0, 20.0, AMBER, 6.0, &stroke(INK, 5.0))
+                )
+            };
+            ball(125.0, 176.0, 40.0, 8.0) + &hand(84.0, 16.0, 0.92) + &hand(166.0, -16.0, -0.92)
+        }
+        2 => disc(128.0, 152.0, 37.0, INK, &veil(0.35)) + &ball(125.0, 147.0, 36.0, 33.0),
+        3 => {
+            post("M58 350 V86 H250")
+                + &line("M32 150 l-16 -8 M34 176 l-20 2 M92 120 l10 -12 M40 128 l-8 -14", CHALK, 5.0, "")
+                + &ball(89.0, 164.0, 25.0, -12.0)
+        }
+        _ => {
+            post("M-10 92 H168 V350")
+                + &line("M64 262 Q150 240 196 196", CHALK, 4.0, "stroke-dasharray=\"1 12\"")
+                + &ball(206.0, 184.0, 24.0, 40.0)
+        }
+    }
+}
+
+/// Crowd card n, 0 to 4: no goal.
+pub(crate) fn crowd(n: usize) -> String {
+    let miss = &MISSES[n];
+    let mut dice = Dice::new(170 + n as u64);
+    let mut o = rect(0.0, 0.0, 250.0, 350.0, miss.sky, 0.0, "");
+    for row in 0..5 {
+        let depth = f64::from(row);
+        let (y, s, step) = (112.0 + depth * 43.0, 0.80 + depth * 0.07, 47.0 + depth * 4.0);
+        if row > 0 {
+            o += &rect(0.0, y - 44.0, 250.0, 90.0, NAVY, 0.0, &veil(0.26));
+        }
+        let shift = if row % 2 == 0 { 0.0 } else { step / 2.0 };
+        for k in 0..7 {
+            let x = 125.0 + (f64::from(k) - 3.0) * step + shift + dice.between(-3.0, 3.0);
+            let mood = match dice.below(10) {
+                0..=6 => miss.mood,
+                7 => Mood::Glum,
+                8 => Mood::Gasp,
+                _ => Mood::Despair,
+            };
+            let (kit, trim) = dice.pick(miss.kits);
+            o += &spectator(x, y + dice.between(-3.0, 3.0), s, kit, trim, mood, &mut dice);
+        }
+    }
+    o += &incident(n);
+    o += &rect(0.0, 0.0, 250.0, 76.0, NAVY, 0.0, &veil(0.93));
+    o += &rect(0.0, 270.0, 250.0, 80.0, NAVY, 0.0, "");
+    o += &rect(0.0, 268.0, 250.0, 4.0, CHALK, 0.0, "");
+    let over = text(125.0, 64.0, "CROWD", 54.0, CHALK, Face::Title)
+        + &text(125.0, 306.0, miss.words, 34.0, CHALK, Face::Title)
+        + &text(125.0, 332.0, "no goal", 23.0, "#b9c4d2", Face::Ui);
+    card(&clip("<rect width=\"250\" height=\"350\"/>", &o), &over)
+}

@@ -1,0 +1,176 @@
+//! People in the stands: spectators face to face for the crowd cards, supporters from behind for the goal.
+
+use five_a_side::stage::palette::{CHALK, HAIRS, INK, Rgb, SKINS};
+
+use crate::dice::Dice;
+use crate::marks::Side;
+use crate::svg::{Face, at, clip, disc, line, oval, path, rect, stroke, text, veil};
+
+/// How a spectator takes a miss.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Mood {
+    /// Hands on the head.
+    Despair,
+    /// Hands before the mouth.
+    Gasp,
+    /// Arms up, glad.
+    Cheer,
+    /// A scarf held high.
+    Scarf,
+    /// Arms down, a long face.
+    Glum,
+}
+
+/// A spectator seen from the front, about 60 wide; (0, 0) is the chin.
+pub(crate) fn spectator(x: f64, y: f64, s: f64, kit: Rgb, trim: Rgb, mood: Mood, dice: &mut Dice) -> String {
+    let tone = dice.below(SKINS.len());
+    let (skin, hair) = (SKINS[tone], HAIRS[dice.below(if tone > 2 { 2 } else { HAIRS.len() })]);
+    let sleeve = |d: &str| line(d, kit, 10.0, "");
+    let hand = |d: &str| line(d, skin, 8.5, "");
+    let behind = match mood {
+        Mood::Cheer => sleeve("M-20 20 L-27 -8 M20 20 L27 -8") + &hand("M-27 -10 L-28 -26 M27 -10 L28 -26"),
+        Mood::Scarf => sleeve("M-20 20 L-26 -10 M20 20 L26 -10") + &hand("M-26 -12 L-27 -28 M26 -12 L27 -28"),
+        _ => String::new(),
+    };
+    let torso = "M-26 60 V22 C-26 8 -14 5 0 5 C14 5 26 8 26 22 V60Z";
+    let stripes = match dice.below(3) {
+        0 => [-18.0, -3.5, 11.0].map(|x| rect(x, 0.0, 7.0, 64.0, trim, 0.0, "")).concat(),
+        1 => [14.0, 32.0, 50.0].map(|y| rect(-30.0, y, 60.0, 8.0, trim, 0.0, "")).concat(),
+        _ => rect(-30.0, 9.0, 60.0, 7.0, trim, 0.0, ""),
+    };
+    let body = path(torso, kit, "")
+        + &clip(&path(torso, kit, ""), &stripes)
+        + &rect(-5.5, -4.0, 11.0, 13.0, skin, 5.0, "");
+    let mut head = disc(-15.5, -13.0, 3.6, skin, "")
+        + &disc(15.5, -13.0, 3.6, skin, "")
+        + &path("M-15 -16 C-15 -40 15 -40 15 -16 C15 -2 8 4 0 4 C-8 4 -15 -2 -15 -16Z", skin, "");
+    head += match dice.below(5) {
+        0 => path("M-16 -14 C-18 -42 18 -42 16 -14 C13 -24 8 -26 0 -26 C-8 -26 -13 -24 -16 -14Z", hair, ""),
+        1 => path("M-18 4 C-22 -44 22 -44 18 4 L13 2 C15 -16 12 -24 4 -27 C-4 -23 -14 -22 -13 2Z", hair, ""),
+        2 => {
+            path("M-17 -18 C-17 -42 17 -42 17 -18 L22 -16 V-13 H-17Z", kit, "")
+                + &rect(-17.0, -22.0, 34.0, 5.0, trim, 1.0, "")
+        }
+        3 => {
+            disc(0.0, -24.0, 19.0, hair, "")
+                + &path("M-14 -14 C-13 -27 13 -27 14 -14 C14 -2 8 4 0 4 C-8 4 -14 -2 -14 -14Z", skin, "")
+        }
+        _ => path("M-15.5 -18 C-15 -39 15 -39 15.5 -18 C10 -31 -10 -31 -15.5 -18Z", hair, ""),
+    }
+    .as_str();
+    head += &(disc(-6.0, -13.0, 2.0, INK, "") + &disc(6.0, -13.0, 2.0, INK, ""));
+    head += &match mood {
+        Mood::Despair | Mood::Gasp => oval(0.0, -3.5, 3.2, 4.2, "#5b1f1a", ""),
+        Mood::Cheer | Mood::Scarf => path("M-7 -7 Q0 -4 7 -7 Q5 2 0 2 Q-5 2 -7 -7Z", "#5b1f1a", ""),
+        Mood::Glum => line("M-5 -2 Q0 -6 5 -2", "#5b1f1a", 2.0, ""),
+    };
+    let before = match mood {
+        Mood::Despair => {
+            sleeve("M-22 18 L-31 -14 M22 18 L31 -14") + &hand("M-31 -16 L-13 -33 M31 -16 L13 -33")
+        }
+        Mood::Gasp => sleeve("M-22 20 L-25 32 M22 20 L25 32") + &hand("M-24 30 L-7 0 M24 30 L7 0"),
+        Mood::Scarf => {
+            path("M-38 -40 Q0 -28 38 -40 L38 -28 Q0 -16 -38 -28Z", kit, &stroke(INK, 2.0))
+                + &line("M-26 -35 v9 M-13 -32.5 v9 M0 -31.5 v9 M13 -32.5 v9 M26 -35 v9", trim, 4.5, "")
+        }
+        _ => String::new(),
+    };
+    at(x, y, dice.between(-4.0, 4.0), s, &(behind + &body + &head + &before))
+}
+
+/// What a supporter seen from above does.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Pose {
+    /// Sits.
+    Calm,
+    /// Both arms up.
+    Arms,
+    /// A scarf between both hands.
+    Scarf,
+}
+
+/// A supporter seen from above, facing up: 48 x 48 with the head in the middle.
+pub(crate) fn fan(side: Side, pose: Pose, dice: &mut Dice) -> String {
+    let (light, dark) = side.kit();
+    let kit = dice.pick(&[light, light, dark, CHALK]);
+    let tone = dice.below(SKINS.len());
+    let (skin, hair) = (SKINS[tone], HAIRS[dice.below(if tone > 2 { 2 } else { HAIRS.len() })]);
+    let mut o = rect(-12.0, -5.0, 24.0, 17.0, kit, 8.0, "");
+    let arms = match pose {
+        Pose::Calm => "",
+        Pose::Arms => "M-9 4 L-13 -10 M9 4 L13 -10",
+        Pose::Scarf => "M-9 4 L-14 -10 M9 4 L14 -10",
+    };
+    if pose != Pose::Calm {
+        o += &line(arms, skin, 4.0, "");
+    }
+    if pose == Pose::Scarf {
+        let d = "M-20 -13 Q0 -7 20 -13";
+        o += &(path(d, "none", &stroke(INK, 11.0)) + &path(d, "none", &stroke(light, 8.5)));
+        o += &path(d, "none", &format!("{} stroke-dasharray=\"5 8\"", stroke(CHALK, 8.5)));
+    }
+    o += &disc(0.0, 0.0, 6.2, skin, "");
+    o += &path("M-6.2 0.2 A6.2 6.2 0 0 0 6.2 0.2 Q0 -2.6 -6.2 0.2Z", hair, "");
+    at(24.0, 24.0, 0.0, 1.0, &o)
+}
+
+/// Three supporters in front of the camera, from behind, with a scarf: 700 x 330.
+pub(crate) fn front_row(side: Side) -> String {
+    let (light, dark) = side.kit();
+    let words = match side {
+        Side::Home => "HARBOUR TOWN",
+        Side::Away => "KESTREL VALE",
+    };
+    let people = match side {
+        Side::Home => [
+            (136.0, 142.0, 1.0, -4.0, 2, 1, dark, false),
+            (564.0, 164.0, 0.96, 5.0, 5, 0, dark, false),
+            (348.0, 136.0, 1.2, -1.0, 1, 3, light, true),
+        ],
+        Side::Away => [
+            (132.0, 160.0, 0.97, -5.0, 0, 4, dark, false),
+            (566.0, 146.0, 1.0, 4.0, 4, 0, dark, false),
+            (352.0, 136.0, 1.2, 1.0, 3, 1, light, true),
+        ],
+    };
+    let mut o = String::new();
+    for (x, y, scale, rot, skin, hair, kit, scarf) in people {
+        let skin = SKINS[skin];
+        let torso = "M-92 260 V190 C-92 70 -60 56 0 52 C60 56 92 70 92 190 V260Z";
+        let (arms, hands) = if scarf {
+            ("M-70 96 L-102 -46 M70 96 L102 -46", "M-102 -46 L-108 -74 M102 -46 L108 -74")
+        } else {
+            ("M-70 96 L-84 -20 M70 96 L84 -20", "M-84 -20 L-88 -84 M84 -20 L88 -84")
+        };
+        let mut g = path(torso, INK, &stroke(INK, 12.0))
+            + &line(arms, INK, 46.0, "")
+            + &line(hands, INK, 39.0, "")
+            + &disc(0.0, -3.0, 56.0, INK, "");
+        let cloth = match side {
+            Side::Home => [-59.0, -9.0, 41.0].map(|x| rect(x, 40.0, 18.0, 240.0, CHALK, 0.0, "")).concat(),
+            Side::Away => {
+                [84.0, 130.0, 176.0, 222.0].map(|y| rect(-100.0, y, 200.0, 20.0, CHALK, 0.0, "")).concat()
+            }
+        };
+        g += &(path(torso, kit, "") + &clip(&path(torso, kit, ""), &cloth));
+        g += &(line(hands, skin, 27.0, "") + &line(arms, kit, 34.0, ""));
+        g += &(rect(-18.0, 30.0, 36.0, 34.0, skin, 12.0, "") + &disc(0.0, 0.0, 47.0, skin, ""));
+        g += &(disc(-48.0, 4.0, 9.0, skin, "") + &disc(48.0, 4.0, 9.0, skin, ""));
+        g += &path("M-48 8 C-57 -75 57 -75 48 8 C40 46 -40 46 -48 8Z", HAIRS[hair], "");
+        g += &path("M-36 -22 C-22 -52 16 -54 30 -34 C12 -44 -18 -42 -36 -22Z", "#fff", &veil(0.1));
+        if scarf {
+            g += &path("M-150 -104 Q0 -62 150 -104 L152 -52 Q0 -10 -152 -52Z", light, &stroke(INK, 6.0));
+            g += &text(0.0, -43.0, words, 41.0, CHALK, Face::Title);
+            for x in [-136.0, 137.0] {
+                g += &line(&format!("M{x} -101 l-2 44"), CHALK, 7.0, "");
+            }
+            for k in 0..5 {
+                let y = -98.0 + f64::from(k) * 11.0;
+                g += &line(&format!("M-153 {y} h-13 M153 {y} h13"), INK, 9.0, "");
+                g += &line(&format!("M-153 {y} h-13 M153 {y} h13"), CHALK, 5.0, "");
+            }
+        }
+        o += &at(x, y, rot, scale, &g);
+    }
+    o
+}

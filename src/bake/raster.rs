@@ -1,0 +1,152 @@
+//! From SVG to pixels: the fonts, the rasteriser, the repair of transparent pixels, the PNG encoder.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg;
+
+use crate::Fault;
+
+/// The four faces; nothing else is ever used, so that every machine draws the same letters.
+const FONTS: [&str; 4] =
+    ["GameDisplay-Bold.ttf", "GameDisplay-ExtraBoldItalic.ttf", "GameUI-SemiBold.ttf", "GameUI-Regular.ttf"];
+
+/// A picture as a composed SVG body of w x h units.
+pub(crate) struct Picture {
+    /// Its key in the index.
+    pub(crate) key: String,
+    /// Width, units.
+    pub(crate) w: u32,
+    /// Height, units.
+    pub(crate) h: u32,
+    /// The SVG elements.
+    pub(crate) body: String,
+}
+
+impl Picture {
+    /// A picture with this key and size.
+    pub(crate) fn new(key: impl Into<String>, w: u32, h: u32, body: String) -> Self {
+        Self { key: key.into(), w, h, body }
+    }
+
+    /// A card face: 250 x 350 units.
+    pub(crate) fn card(key: impl Into<String>, body: String) -> Self {
+        Self::new(key, 250, 350, body)
+    }
+}
+
+/// An image with straight (not premultiplied) alpha, four bytes a pixel.
+pub(crate) struct Image {
+    /// Width, pixels.
+    pub(crate) w: u32,
+    /// Height, pixels.
+    pub(crate) h: u32,
+    /// The pixels, row by row.
+    pub(crate) data: Vec<u8>,
+}
+
+/// Draws SVG with the game's fonts.
+pub(crate) struct Raster {
+    options: usvg::Options<'static>,
+}
+
+impl Raster {
+    /// Loads the fonts.
+    pub(crate) fn new(assets: &Path) -> Result<Self, Fault> {
+        let mut fonts = usvg::fontdb::Database::new();
+        for name in FONTS {
+            let path = assets.join("fonts").join(name);
+            fonts.load_font_data(std::fs::read(&path).map_err(|e| Fault::file(&path, &e))?);
+        }
+        Ok(Self { options: usvg::Options { fontdb: Arc::new(fonts), ..usvg::Options::default() } })
+    }
+
+    /// The picture at `factor` pixels a unit.
+    pub(crate) fn draw(&self, p: &Picture, factor: u32) -> Result<Image, Fault> {
+        let svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\">{2}</svg>",
+            p.w, p.h, p.body
+        );
+        let tree = usvg::Tree::from_str(&svg, &self.options).map_err(|e| Fault::picture(&p.key, &e))?;
+        let (w, h) = (p.w * factor, p.h * factor);
+        let mut map = Pixmap::new(w, h).ok_or_else(|| Fault::picture(&p.key, &"has no size"))?;
+        let f = factor as f32;
+        resvg::render(&tree, Transform::from_scale(f, f), &mut map.as_mut());
+        let mut data = Vec::with_capacity(map.data().len());
+        for px in map.pixels() {
+            let c = px.demultiply();
+            data.extend([c.red(), c.green(), c.blue(), c.alpha()]);
+        }
+        Ok(Image { w, h, data })
+    }
+}
+
+impl Image {
+    /// A transparent image.
+    pub(crate) fn blank(w: u32, h: u32) -> Self {
+        Self { w, h, data: vec![0; w as usize * h as usize * 4] }
+    }
+
+    /// Where the pixel (x, y) begins.
+    fn index(&self, x: u32, y: u32) -> usize {
+        (y as usize * self.w as usize + x as usize) * 4
+    }
+
+    /// Copies another image onto this one at (x, y).
+    pub(crate) fn put(&mut self, other: &Self, x: u32, y: u32) {
+        for row in 0..other.h {
+            let (from, to) = (other.index(0, row), self.index(x, y + row));
+            let n = other.w as usize * 4;
+            self.data[to..to + n].copy_from_slice(&other.data[from..from + n]);
+        }
+    }
+
+    /// Carries the colour of the edges into the transparent pixels around them, `reach` pixels far, and leaves
+    /// them transparent: a filtered edge then fades without a dark fringe and shows nothing of its neighbour.
+    pub(crate) fn extend_edges(&mut self, reach: u32) {
+        let (w, h) = (i64::from(self.w), i64::from(self.h));
+        let mut known: Vec<bool> = self.data.chunks_exact(4).map(|p| p[3] > 0).collect();
+        let mut edge: Vec<usize> = (0..known.len()).filter(|&k| known[k]).collect();
+        for _ in 0..reach {
+            let mut next = Vec::new();
+            for &k in &edge {
+                let (x, y) = (k as i64 % w, k as i64 / w);
+                for (dx, dy) in [(-1, 0), (1, 0), (0, -1), (0, 1)] {
+                    let (x, y) = (x + dx, y + dy);
+                    if x < 0 || y < 0 || x >= w || y >= h {
+                        continue;
+                    }
+                    let n = (y * w + x) as usize;
+                    if !known[n] {
+                        known[n] = true;
+                        let (from, to) = (k * 4, n * 4);
+                        self.data.copy_within(from..from + 3, to);
+                        next.push(n);
+                    }
+                }
+            }
+            edge = next;
+        }
+    }
+
+    /// The image as a PNG file, packed as tightly as the encoder can.
+    pub(crate) fn png(&self) -> Result<Vec<u8>, png::EncodingError> {
+        let mut best: Option<Vec<u8>> = None;
+        for filter in [png::Filter::NoFilter, png::Filter::Up, png::Filter::Adaptive] {
+            let mut out = Vec::new();
+            let mut encoder = png::Encoder::new(&mut out, self.w, self.h);
+            encoder.set_color(png::ColorType::Rgba);
+            encoder.set_depth(png::BitDepth::Eight);
+            encoder.set_compression(png::Compression::High);
+            encoder.set_filter(filter);
+            let mut writer = encoder.write_header()?;
+            writer.write_image_data(&self.data)?;
+            writer.finish()?;
+            if best.as_ref().is_none_or(|b| out.len() < b.len()) {
+                best = Some(out);
+            }
+        }
+        Ok(best.unwrap_or_default())
+    }
+}

@@ -1,0 +1,191 @@
+//! Which pictures stand in the card atlases, and the star and time cards of Soccer 17.
+
+use std::f64::consts::PI;
+
+use five_a_side::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
+
+use crate::faces::{action_rows, attacking, defending};
+use crate::icons::Icons;
+use crate::marks::{Side, back, card, dark_field, mystery};
+use crate::raster::Picture;
+use crate::svg::{Anchor, Face, disc, line, path, star, stroke, text, text_with};
+use crate::{chance, teams};
+
+/// Minutes of one turn.
+const TURN: u32 = 3;
+
+/// The atlas of Soccer 17.
+pub(crate) fn soccer17(icons: &Icons) -> Vec<Picture> {
+    let mut out = Vec::new();
+    for row in action_rows() {
+        out.push(Picture::card(format!("s17/{}", row.key), attacking(&row, None, icons)));
+        out.push(Picture::card(format!("s17/{}_def", row.key), defending(&row, icons)));
+        for area in (1..=4).filter(|_| row.cells.is_some()) {
+            out.push(Picture::card(format!("s17/{}_{area}", row.key), attacking(&row, Some(area), icons)));
+        }
+    }
+    out.push(Picture::card("s17/goal", chance::goal()));
+    for n in 0..chance::CROWDS {
+        out.push(Picture::card(format!("s17/crowd_{n}"), chance::crowd(n)));
+    }
+    out.push(Picture::card("s17/chance_back", mystery()));
+    out.push(Picture::card("s17/stars_0", stars(0, &[])));
+    out.push(Picture::card("s17/stars_1", stars(1, &["Pass +1", "or One-Two +1"])));
+    out.push(Picture::card("s17/stars_pass1", stars(1, &["Pass", "+1"])));
+    out.push(Picture::card("s17/stars_onetwo1", stars(1, &["One-Two", "+1"])));
+    out.push(Picture::card("s17/stars_2", stars(2, &["Pass +2", "One-Two +1", "in area 4: +2"])));
+    out.extend(teams::all(icons));
+    for turn in 0..16 {
+        out.push(Picture::card(format!("s17/timer_{turn:02}"), timer("TIME", turn, 16)));
+    }
+    for turn in 0..6 {
+        out.push(Picture::card(format!("s17/timer_x{turn}"), timer("EXTRA TIME", turn, 6)));
+    }
+    out
+}
+
+/// The atlas that all games share.
+pub(crate) fn common() -> Vec<Picture> {
+    Side::ALL.iter().map(|&s| Picture::card(format!("back/{}", s.key()), back(s))).collect()
+}
+
+/// The star card with n stars and the bonus they give, in one to three lines.
+fn stars(n: usize, bonus: &[&str]) -> String {
+    let mut inner = dark_field();
+    let mut over = text(125.0, 64.0, "STARS", 48.0, CHALK, Face::Title);
+    for k in 0..2 {
+        let x = 76.0 + f64::from(k) * 98.0;
+        over += &if (k as usize) < n {
+            star(x + 2.0, 143.0, 48.0, INK, "opacity=\".4\"")
+                + &star(x, 138.0, 48.0, AMBER, &stroke("#fff3cf", 2.0))
+        } else {
+            star(x, 138.0, 45.0, "#ffffff12", &format!("{} stroke-dasharray=\"8 7\"", stroke(MUTED, 4.0)))
+        };
+    }
+    let (ground, ink) = if n == 0 { (NAVY_3, MUTED) } else { (AMBER, INK) };
+    inner += &path("M0 224 L250 196 V350 H0Z", ground, "");
+    over += &match *bonus {
+        [what, much] if n == 1 && much.starts_with('+') => {
+            text(125.0, 272.0, what, 50.0, ink, Face::Title)
+                + &text(125.0, 328.0, much, 62.0, ink, Face::Display)
+        }
+        [a, b] => {
+            text(125.0, 272.0, a, 44.0, ink, Face::Title) + &text(125.0, 318.0, b, 37.0, ink, Face::Title)
+        }
+        [a, b, c] => {
+            text(125.0, 258.0, a, 41.0, ink, Face::Title)
+                + &text(125.0, 297.0, b, 41.0, ink, Face::Title)
+                + &text(125.0, 328.0, c, 26.0, ink, Face::Display)
+        }
+        _ => {
+            text(125.0, 280.0, "No bonus", 42.0, ink, Face::Title)
+                + &text(125.0, 314.0, "yet", 30.0, ink, Face::Title)
+        }
+    };
+    card(&inner, &over)
+}
+
+/// The time card at this turn (from 0) of so many.
+fn timer(title: &str, turn: u32, of: u32) -> String {
+    let (x, y, r) = if of > 10 { (125.0, 172.0, 86.0) } else { (125.0, 177.0, 82.0) };
+    let inner = dark_field();
+    let size = if title.len() > 5 { 43.0 } else { 48.0 };
+    let mut over = text(125.0, 62.0, title, size, CHALK, Face::Title);
+    let wide = if of > 10 { 8.0 } else { 11.0 };
+    for k in 0..of {
+        let a = -PI / 2.0 + f64::from(k) / f64::from(of) * 2.0 * PI;
+        let (cx, cy) = (x + r * a.cos(), y + r * a.sin());
+        over += &match k.cmp(&turn) {
+            std::cmp::Ordering::Less => disc(cx, cy, wide, AMBER, ""),
+            std::cmp::Ordering::Equal => disc(cx, cy, wide + 3.0, AMBER, &stroke(CHALK, 3.5)),
+            std::cmp::Ordering::Greater => disc(cx, cy, wide, "#ffffff33", ""),
+        };
+    }
+    over += &text(x + 7.0, y + 30.0, &format!("{}′", turn * TURN), 86.0, CHALK, Face::Display);
+    let left = match of - turn {
+        1 => "last turn".to_owned(),
+        n => format!("{n} turns left"),
+    };
+    let rule = line("M60 283 H190", NAVY_3, 3.0, "");
+    over += &rule;
+    over += &text_with(125.0, 319.0, &left, 32.0, AMBER, Face::Display, Anchor::Middle, "");
+    card(&inner, &over)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    use five_a_side::stage::atlas::AtlasIndex;
+
+    use super::*;
+    use crate::atlas::Atlas;
+    use crate::{portrait, sprites};
+
+    fn assets() -> &'static Path {
+        Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"))
+    }
+
+    fn atlases() -> [Atlas; 4] {
+        let icons = Icons::load(assets()).unwrap();
+        [
+            Atlas { name: "soccer17", pictures: soccer17(&icons) },
+            Atlas { name: "common", pictures: common() },
+            Atlas { name: "sprites", pictures: sprites::all(&icons) },
+            Atlas { name: "portraits", pictures: portrait::squads() },
+        ]
+    }
+
+    #[test]
+    fn committed_indexes_are_those_of_the_sources() {
+        let mut seen = BTreeSet::new();
+        for atlas in atlases() {
+            let file = assets().join("cards").join(format!("{}.ron", atlas.name));
+            assert_eq!(AtlasIndex::load(&file).unwrap(), atlas.layout(), "run `cargo bake`");
+            for p in atlas.pictures {
+                assert!(seen.insert(p.key.clone()), "{} is in two atlases", p.key);
+            }
+        }
+    }
+
+    #[test]
+    fn what_the_table_asks_for_is_drawn() {
+        let keys: BTreeSet<String> = atlases().into_iter().flat_map(|a| a.pictures).map(|p| p.key).collect();
+        let fixed = "s17/pass s17/dribble_def s17/one_two_4 s17/rebound s17/rebound_def s17/goal s17/crowd_4 \
+            s17/chance_back s17/stars_0 s17/stars_1 s17/stars_pass1 s17/stars_onetwo1 s17/stars_2 s17/timer_00 \
+            s17/timer_15 s17/timer_x0 s17/timer_x5 s17/team_italy back/home back/away ball crest/away star \
+            star_empty wordmark goal_word frontrow/home portrait/home_0 portrait/away_10 icon/trophy-fill";
+        for key in fixed.split_whitespace() {
+            assert!(keys.contains(key), "{key}");
+        }
+    }
+
+    #[test]
+    fn verdicts_are_those_of_the_rules() {
+        use crate::faces::Verdict::{Foul, Stop, Through};
+        // S17-5, columns Pass, Dribble, One-Two.
+        let wanted = [
+            ("Block", [Stop, Through, Through]),
+            ("Press", [Through, Stop, Through]),
+            ("Anticipate", [Through, Through, Stop]),
+            ("Tackle", [Stop, Foul, Stop]),
+        ];
+        for (row, (name, verdicts)) in action_rows().iter().zip(wanted) {
+            assert_eq!(row.defence.0, name);
+            assert!(row.verdicts == verdicts, "{name}");
+        }
+    }
+
+    #[test]
+    fn words_come_only_from_the_fonts() {
+        // A letter that no font has would be drawn as nothing, silently.
+        let known = |c: char| c.is_ascii_graphic() || " ′−".contains(c);
+        for p in atlases().into_iter().flat_map(|a| a.pictures) {
+            for piece in p.body.split("<text ").skip(1) {
+                let words = piece.split('>').nth(1).and_then(|w| w.split('<').next()).unwrap_or("");
+                assert!(!words.is_empty() && words.chars().all(known), "{}: {words:?}", p.key);
+            }
+        }
+    }
+}

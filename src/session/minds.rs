@@ -1,0 +1,117 @@
+//! Bots think on other threads; what they decide is shown no sooner than a person could follow.
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::window::RequestRedraw;
+
+use super::{Drive, Session, Trouble, submit, take_decisions};
+use crate::ai::Budget;
+use crate::engine::{Seat, Seats};
+use crate::games::live::LiveBot;
+use crate::screens::{Pause, Screen};
+use crate::table::motion::Tempo;
+use crate::table::playback::{Play, Playback};
+
+/// One side's bot, and what it is thinking about.
+pub struct Mind {
+    bot: Arc<Mutex<Box<dyn LiveBot>>>,
+    task: Option<Task<String>>,
+    answer: Option<String>,
+    waited: f32,
+}
+
+impl Mind {
+    /// A mind that nobody has asked yet.
+    #[must_use]
+    pub fn new(bot: Box<dyn LiveBot>) -> Self {
+        Self { bot: Arc::new(Mutex::new(bot)), task: None, answer: None, waited: 0.0 }
+    }
+}
+
+/// How long a bot lets people wait, though it has long decided.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Pace(pub f32);
+
+impl Pace {
+    /// As long as a person would: seconds.
+    pub const NATURAL: Self = Self(0.7);
+    /// Just long enough to be seen.
+    pub const QUICK: Self = Self(0.25);
+    /// Not at all.
+    pub const INSTANT: Self = Self(0.0);
+}
+
+/// How long a bot may think at the table.
+const THINK: Duration = Duration::from_millis(400);
+
+/// Adds the bots.
+pub fn plugin(app: &mut App) {
+    app.insert_resource(Pace::NATURAL).add_systems(
+        Update,
+        think
+            .in_set(Drive)
+            .after(take_decisions)
+            .before(Play)
+            .run_if(resource_exists::<Session>.and_then(in_state(Screen::Match))),
+    );
+}
+
+fn think(
+    time: Res<Time>,
+    pace: Res<Pace>,
+    tempo: Res<Tempo>,
+    pause: Res<Pause>,
+    mut session: ResMut<Session>,
+    mut playback: ResMut<Playback>,
+    mut trouble: MessageWriter<Trouble>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if *pause != Pause::None {
+        return;
+    }
+    let session = session.bypass_change_detection();
+    for seat in session.live.owed().iter() {
+        let alone = session.live.owed() != Seats::BOTH;
+        let question = (session.minds[seat].as_ref())
+            .is_some_and(|mind| mind.task.is_none() && mind.answer.is_none())
+            .then(|| session.live.question(seat));
+        let Some(mind) = &mut session.minds[seat] else { continue };
+        redraw.write(RequestRedraw);
+        if let Some(question) = question {
+            let bot = Arc::clone(&mind.bot);
+            mind.waited = 0.0;
+            mind.task = Some(AsyncComputeTaskPool::get().spawn(async move {
+                // A poisoned lock means that the bot panicked before; its state is its own, so go on with it.
+                let mut bot = bot.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+                bot.answer(&question, Budget::Time(THINK)).0
+            }));
+        }
+        if let Some(task) = &mut mind.task
+            && let Some(answer) = block_on(poll_once(task))
+        {
+            mind.task = None;
+            mind.answer = Some(answer);
+        }
+        if !playback.idle() {
+            continue;
+        }
+        mind.waited += time.delta_secs() * tempo.speed.min(1000.0);
+        // A lone decision follows one that was just seen; it may come sooner.
+        let least = if alone { pace.0 * 0.8 } else { pace.0 };
+        if mind.waited >= least
+            && let Some(answer) = mind.answer.take()
+        {
+            submit(session, seat, &answer, &mut playback, &mut trouble);
+            return;
+        }
+    }
+}
+
+/// Whether a bot is being waited for.
+#[must_use]
+pub fn waiting_for(session: &Session) -> Option<Seat> {
+    session.live.owed().iter().find(|seat| session.minds[*seat].is_some())
+}

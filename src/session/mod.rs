@@ -1,0 +1,311 @@
+//! A match at the table: who sits where, whose turn it is, bots that think beside the frame, and what is saved.
+//!
+//! The session asks the rules what is owed, collects a decision from each side that owes one, applies it and hands the
+//! beats to the playback. It knows no game: a match is a [`Live`] behind the seam.
+
+pub mod autosave;
+pub mod input;
+pub mod keys;
+pub mod minds;
+pub mod sync;
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use crate::engine::{BySeat, Outcome, Record, Seat, Seats};
+use crate::games::entry::Entry;
+use crate::games::live::Live;
+use crate::screens::Screen;
+use crate::stage::offer::Offer;
+use crate::stage::scene::Audience;
+use crate::table::cards::{Invitation, set_table};
+use crate::table::playback::{Play, Playback};
+use crate::table::zone::TableZone;
+use crate::who::Who;
+use minds::Mind;
+
+/// A match to begin.
+#[derive(Message, Clone)]
+pub struct StartMatch {
+    /// The game.
+    pub game: &'static dyn Entry,
+    /// Options in RON; empty for the defaults.
+    pub options: String,
+    /// The seed; drawn from the clock when none is given.
+    pub seed: Option<u64>,
+    /// Who plays each side.
+    pub who: BySeat<Who>,
+    /// A match to go on with.
+    pub resume: Option<Arc<Record>>,
+}
+
+/// A decision made at the screen.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Decide {
+    /// Whose.
+    pub seat: Seat,
+    /// In the notation of the rule sheet.
+    pub action: String,
+}
+
+/// The match at the table.
+#[derive(Resource)]
+pub struct Session {
+    /// The game.
+    pub game: &'static dyn Entry,
+    /// How it was begun, to play it again.
+    pub begun: StartMatch,
+    /// The match.
+    pub live: Box<dyn Live>,
+    /// Who plays each side.
+    pub who: BySeat<Who>,
+    /// Who looks at the screen.
+    pub audience: Audience,
+    /// Counts decisions applied.
+    pub revision: u64,
+    /// Choices made at the screen that wait for the other player's: may still be changed.
+    pub pending: BySeat<Option<String>>,
+    minds: BySeat<Option<Mind>>,
+}
+
+impl Session {
+    /// The sides that people at this screen play.
+    #[must_use]
+    pub fn humans(&self) -> Seats {
+        let mut seats = Seats::NONE;
+        for (seat, who) in self.who.iter() {
+            if *who == Who::Human && self.live.seats().has(seat) {
+                seats = if seats.is_empty() { seat.into() } else { Seats::BOTH };
+            }
+        }
+        seats
+    }
+
+    /// Whether two people choose in secret at once.
+    #[must_use]
+    pub fn secret(&self) -> bool {
+        self.live.owed() == Seats::BOTH && self.humans() == Seats::BOTH
+    }
+
+    /// The result, once there is one.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.live.outcome()
+    }
+}
+
+/// What the people at the screen can do now; empty while something moves or nobody is asked.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Asked {
+    /// The offers of each side that a person plays and that owes a decision.
+    pub offers: BySeat<Vec<Offer>>,
+    /// In words, for each of them.
+    pub prompt: BySeat<String>,
+    /// Whether both choose in secret.
+    pub secret: bool,
+    /// The offer that the keyboard points at.
+    pub focus: Option<usize>,
+    stamp: Option<(u64, bool)>,
+}
+
+impl Asked {
+    /// The one seat that is asked, where only one is.
+    #[must_use]
+    pub fn seat(&self) -> Option<Seat> {
+        let mut seats = Seat::BOTH.into_iter().filter(|seat| !self.offers[*seat].is_empty());
+        seats.next().filter(|_| seats.next().is_none())
+    }
+}
+
+/// Something went wrong that the player should know of: a dialog says it.
+#[derive(Message, Clone, Debug)]
+pub struct Trouble(pub String);
+
+/// Systems of the session.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Drive;
+
+/// Adds the session.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Asked>()
+        .add_message::<StartMatch>()
+        .add_message::<Decide>()
+        .add_message::<Trouble>()
+        .add_plugins((autosave::plugin, input::plugin, minds::plugin, sync::plugin))
+        .add_systems(Update, begin.before(Drive))
+        .add_systems(
+            Update,
+            (take_decisions, ask)
+                .chain()
+                .in_set(Drive)
+                .before(Play)
+                .run_if(resource_exists::<Session>.and_then(in_state(Screen::Match))),
+        )
+        .add_systems(OnExit(Screen::Match), leave);
+}
+
+fn begin(
+    mut starts: MessageReader<StartMatch>,
+    zones: Query<Entity, With<TableZone>>,
+    mut playback: ResMut<Playback>,
+    mut next: ResMut<NextState<Screen>>,
+    mut trouble: MessageWriter<Trouble>,
+    mut commands: Commands,
+) {
+    let Some(start) = starts.read().last() else { return };
+    let mut humans = Seats::NONE;
+    for (seat, who) in start.who.iter() {
+        if *who == Who::Human {
+            humans = if humans.is_empty() { seat.into() } else { Seats::BOTH };
+        }
+    }
+    let audience = match humans.first() {
+        Some(seat) if humans != Seats::BOTH => Audience { seat, shared: false },
+        _ => Audience { seat: Seat::Home, shared: true },
+    };
+    let seed = start.seed.unwrap_or_else(clock_seed);
+    let opened = match &start.resume {
+        Some(record) => start.game.resume(record).map(|live| (live, Vec::new())),
+        None => start.game.start(&start.options, seed, audience),
+    };
+    let (live, beats) = match opened {
+        Ok(opened) => opened,
+        Err(fault) => {
+            trouble.write(Trouble(format!("{} cannot begin: {fault}", start.game.title())));
+            return;
+        }
+    };
+    let old: Vec<Entity> = zones.iter().collect();
+    set_table(&mut commands, &old, start.game.zones());
+    playback.clear();
+    let opening = crate::stage::beat::Beat::new(live.scene(audience), 0.3);
+    if start.resume.is_some() { playback.push([opening]) } else { playback.push(beats) }
+    let minds = BySeat::from_fn(|seat| match start.who[seat] {
+        Who::Bot(level) => Some(Mind::new(live.bot(level, seat, seed ^ (0x5EED << seat as u64)))),
+        Who::Human => None,
+    });
+    info!("match begins: {} seed {seed}, {} v {}", start.game.id(), start.who[Seat::Home], start.who[Seat::Away]);
+    commands.insert_resource(Session {
+        game: start.game,
+        begun: start.clone(),
+        live,
+        who: start.who,
+        audience,
+        revision: 0,
+        pending: BySeat::default(),
+        minds,
+    });
+    NextState::set_if_neq(&mut next, Screen::Match);
+}
+
+fn leave(
+    mut commands: Commands,
+    mut playback: ResMut<Playback>,
+    zones: Query<Entity, With<TableZone>>,
+    balls: Query<Entity, With<crate::table::field::Ball>>,
+    mut asked: ResMut<Asked>,
+    mut invitation: ResMut<Invitation>,
+) {
+    commands.remove_resource::<Session>();
+    for entity in zones.iter().chain(&balls) {
+        commands.entity(entity).despawn();
+    }
+    playback.clear();
+    *asked = Asked::default();
+    *invitation = Invitation::default();
+}
+
+/// A seed from the clock: any will do.
+#[must_use]
+pub fn clock_seed() -> u64 {
+    std::time::SystemTime::now()
+        .duration_since(std::time::UNIX_EPOCH)
+        .map_or(1, |d| (d.as_micros() as u64) % 1_000_000_000)
+}
+
+/// Takes what was decided at the screen; in a secret choice nothing counts until both have chosen.
+fn take_decisions(
+    mut decided: MessageReader<Decide>,
+    mut session: ResMut<Session>,
+    mut playback: ResMut<Playback>,
+    mut trouble: MessageWriter<Trouble>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for Decide { seat, action } in decided.read() {
+        if !session.live.owed().has(*seat) || session.who[*seat] != Who::Human {
+            continue;
+        }
+        redraw.write(RequestRedraw);
+        if session.secret() {
+            session.pending[*seat] = Some(action.clone());
+            let both = Seat::BOTH.map(|seat| session.pending[seat].clone().map(|action| (seat, action)));
+            if let [Some(home), Some(away)] = both {
+                session.pending = BySeat::default();
+                for (seat, action) in [home, away] {
+                    submit(&mut session, seat, &action, &mut playback, &mut trouble);
+                }
+            }
+        } else {
+            submit(&mut session, *seat, action, &mut playback, &mut trouble);
+        }
+    }
+}
+
+/// Applies one decision and queues what it looks like.
+fn submit(
+    session: &mut Session,
+    seat: Seat,
+    action: &str,
+    playback: &mut Playback,
+    trouble: &mut MessageWriter<Trouble>,
+) {
+    let audience = session.audience;
+    match session.live.submit(seat, action, audience) {
+        Ok(beats) => {
+            session.revision += 1;
+            debug!("{seat} {action}");
+            playback.push(beats);
+            if let Some(outcome) = session.live.outcome() {
+                let score = outcome.score;
+                info!(
+                    "match ended: {}-{} {} after {} decisions",
+                    score[Seat::Home],
+                    score[Seat::Away],
+                    outcome.decided.name(),
+                    session.live.record().actions.len()
+                );
+            }
+        }
+        Err(refused) => {
+            trouble.write(Trouble(format!("{action} was refused: {refused}")));
+        }
+    }
+}
+
+/// Keeps [`Asked`] and the invitation to the cards up to date.
+fn ask(
+    session: Res<Session>,
+    playback: Res<Playback>,
+    mut asked: ResMut<Asked>,
+    mut invitation: ResMut<Invitation>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let stamp = Some((session.revision, playback.idle()));
+    if asked.stamp != stamp {
+        redraw.write(RequestRedraw);
+        let mut now = Asked { stamp, secret: session.secret(), ..default() };
+        if playback.idle() {
+            for seat in session.live.owed().iter().filter(|seat| session.who[*seat] == Who::Human) {
+                now.offers[seat] = session.live.offers(seat);
+                now.prompt[seat] = session.live.prompt(seat);
+            }
+        }
+        *asked = now;
+    }
+    let offers = Seat::BOTH.into_iter().flat_map(|seat| &asked.offers[seat]);
+    let pieces: Vec<u16> = offers.filter_map(|offer| offer.piece).collect();
+    let focus = asked.seat().zip(asked.focus).and_then(|(seat, k)| asked.offers[seat].get(k)?.piece);
+    invitation.set_if_neq(Invitation { pieces, focus });
+}

@@ -1,0 +1,57 @@
+//! Late, never wrong: when everything has been shown, the table is compared with the view and put right.
+
+use bevy::prelude::*;
+
+use super::{Session, Trouble};
+use crate::screens::Screen;
+use crate::stage::beat::Beat;
+use crate::table::cards::{Card, OnTable, difference};
+use crate::table::motion::{Glide, Turning};
+use crate::table::playback::Playback;
+use crate::table::zone::{InZone, TableZone};
+
+/// How often the table was not what the view says. A build for players puts it right; a developer's build says so.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Desyncs(pub u32);
+
+/// Adds the comparison.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Desyncs>().add_systems(
+        PostUpdate,
+        compare.run_if(resource_exists::<Session>.and_then(in_state(Screen::Match))),
+    );
+}
+
+fn compare(
+    session: Res<Session>,
+    mut playback: ResMut<Playback>,
+    moving: Query<(), Or<(With<Glide>, With<Turning>)>>,
+    cards: Query<(&Card, &InZone)>,
+    zones: Query<&TableZone>,
+    on_table: Res<OnTable>,
+    mut checked: Local<Option<u64>>,
+    mut desyncs: ResMut<Desyncs>,
+    mut trouble: MessageWriter<Trouble>,
+) {
+    if !playback.idle() {
+        *checked = None;
+        return;
+    }
+    if !moving.is_empty() || *checked == Some(session.revision) {
+        return;
+    }
+    *checked = Some(session.revision);
+    let truth = session.live.scene(session.audience);
+    let lying = cards.iter().filter_map(|(card, zone)| Some((card, zones.get(zone.0).ok()?.0.id)));
+    let fault = difference(&truth, lying)
+        .or_else(|| (*on_table.0 != truth).then(|| "the table shows an older scene".to_owned()));
+    if let Some(fault) = fault {
+        desyncs.0 += 1;
+        error!("desync after decision {}: {fault}", session.revision);
+        if cfg!(debug_assertions) && desyncs.0 == 1 {
+            trouble.write(Trouble(format!("Developer: the table differs from the view: {fault}")));
+        }
+        playback.push([Beat::new(truth, 0.0)]);
+        playback.skip();
+    }
+}

@@ -1,0 +1,294 @@
+//! The index of an atlas: which picture lies where on which page. The baker writes it, the window reads it.
+//!
+//! An index is a RON file beside its pages, e.g. `assets/cards/soccer17.ron`. All measures are pixels at
+//! single density; the page of double density has exactly twice each of them.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+/// The longest side a page may have at double density, pixels: what every graphics card of the last decade takes.
+pub const LONGEST_SIDE: u32 = 4096;
+
+/// How many pixels a design unit has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Density {
+    /// One pixel a unit: windows up to 1920x1080.
+    One,
+    /// Two pixels a unit: larger or denser screens.
+    Two,
+}
+
+impl Density {
+    /// Both densities, the lower one first.
+    pub const ALL: [Self; 2] = [Self::One, Self::Two];
+
+    /// Pixels a unit.
+    #[must_use]
+    pub const fn factor(self) -> u32 {
+        match self {
+            Self::One => 1,
+            Self::Two => 2,
+        }
+    }
+}
+
+/// One page of an atlas.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Page {
+    /// Name of its pictures without density and ending: `soccer17` means `soccer17@1x.png` and `soccer17@2x.png`.
+    pub name: String,
+    /// Width and height at single density, pixels.
+    pub size: [u32; 2],
+}
+
+impl Page {
+    /// The file name of this page at a density.
+    #[must_use]
+    pub fn file(&self, density: Density) -> String {
+        format!("{}@{}x.png", self.name, density.factor())
+    }
+}
+
+/// Where one picture lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Place {
+    /// Which page, counted from 0.
+    pub page: usize,
+    /// Left, top, width, height at single density, pixels.
+    pub rect: [u32; 4],
+}
+
+impl Place {
+    /// Left, top, width, height on the page of this density, pixels.
+    #[must_use]
+    pub fn at(&self, density: Density) -> [u32; 4] {
+        self.rect.map(|v| v * density.factor())
+    }
+
+    /// Width and height in design units.
+    #[must_use]
+    pub const fn size(&self) -> [u32; 2] {
+        [self.rect[2], self.rect[3]]
+    }
+}
+
+/// The index of one atlas.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AtlasIndex {
+    /// The pages, in order.
+    pub pages: Vec<Page>,
+    /// Every picture by its key, e.g. `s17/pass`.
+    pub pictures: BTreeMap<String, Place>,
+}
+
+/// What is wrong with an index.
+#[derive(Debug, thiserror::Error)]
+pub enum AtlasError {
+    /// The file cannot be read.
+    #[error("{}: cannot be read: {source}", path.display())]
+    Read {
+        /// The index file.
+        path: PathBuf,
+        /// Why not.
+        source: std::io::Error,
+    },
+    /// The file is not a RON index.
+    #[error("not an atlas index: {0}")]
+    Parse(#[from] Box<ron::error::SpannedError>),
+    /// The index names no page.
+    #[error("an atlas needs at least one page")]
+    NoPage,
+    /// A page name would leave the folder of the index, or is empty.
+    #[error("page {page}: {name:?} is no plain file name")]
+    PageName {
+        /// The page, counted from 0.
+        page: usize,
+        /// What it is called.
+        name: String,
+    },
+    /// A page is empty or too large.
+    #[error("page {page}: {w}x{h} px; a side may have 1 to {} px at single density", LONGEST_SIDE / 2)]
+    PageSize {
+        /// The page, counted from 0.
+        page: usize,
+        /// Its width.
+        w: u32,
+        /// Its height.
+        h: u32,
+    },
+    /// A picture lies on a page that does not exist.
+    #[error("{key}: page {page} does not exist, there are {pages}")]
+    PageMissing {
+        /// The picture.
+        key: String,
+        /// The page it names.
+        page: usize,
+        /// How many there are.
+        pages: usize,
+    },
+    /// A picture is empty or reaches over the edge of its page.
+    #[error("{key}: {rect:?} is empty or reaches beyond its page of {size:?}")]
+    Outside {
+        /// The picture.
+        key: String,
+        /// Its rectangle.
+        rect: [u32; 4],
+        /// The page's width and height.
+        size: [u32; 2],
+    },
+    /// Two pictures lie on each other.
+    #[error("{0} and {1} overlap")]
+    Overlap(String, String),
+    /// A picture that is not in the index was asked for.
+    #[error("no picture {0:?} in this atlas")]
+    Unknown(String),
+}
+
+impl AtlasIndex {
+    /// Reads and validates the index at `path`.
+    ///
+    /// # Errors
+    /// When the file cannot be read, is no index, or [`AtlasIndex::validate`] refuses it.
+    pub fn load(path: &Path) -> Result<Self, AtlasError> {
+        let text =
+            std::fs::read_to_string(path).map_err(|source| AtlasError::Read { path: path.into(), source })?;
+        Self::parse(&text)
+    }
+
+    /// Parses and validates an index from RON text.
+    ///
+    /// # Errors
+    /// When the text is no index, or [`AtlasIndex::validate`] refuses it.
+    pub fn parse(text: &str) -> Result<Self, AtlasError> {
+        let index: Self = ron::from_str(text).map_err(Box::new)?;
+        index.validate()?;
+        Ok(index)
+    }
+
+    /// Checks that every page has a plain name and a fair size, and that every picture lies on its page alone.
+    ///
+    /// # Errors
+    /// The first fault found, in the order of pages, then of keys.
+    pub fn validate(&self) -> Result<(), AtlasError> {
+        if self.pages.is_empty() {
+            return Err(AtlasError::NoPage);
+        }
+        for (page, p) in self.pages.iter().enumerate() {
+            let plain = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
+            if p.name.is_empty() || !p.name.chars().all(plain) {
+                return Err(AtlasError::PageName { page, name: p.name.clone() });
+            }
+            let [w, h] = p.size;
+            if w == 0 || h == 0 || w > LONGEST_SIDE / 2 || h > LONGEST_SIDE / 2 {
+                return Err(AtlasError::PageSize { page, w, h });
+            }
+        }
+        for (key, place) in &self.pictures {
+            let page = self.pages.get(place.page).ok_or_else(|| AtlasError::PageMissing {
+                key: key.clone(),
+                page: place.page,
+                pages: self.pages.len(),
+            })?;
+            let [x, y, w, h] = place.rect;
+            let fits = |from: u32, len: u32, side: u32| len > 0 && from <= side && len <= side - from;
+            if !fits(x, w, page.size[0]) || !fits(y, h, page.size[1]) {
+                return Err(AtlasError::Outside { key: key.clone(), rect: place.rect, size: page.size });
+            }
+        }
+        for (n, (key, a)) in self.pictures.iter().enumerate() {
+            if let Some((other, _)) = self.pictures.iter().skip(n + 1).find(|(_, b)| overlap(a, b)) {
+                return Err(AtlasError::Overlap(key.clone(), other.clone()));
+            }
+        }
+        Ok(())
+    }
+
+    /// Where the picture of this key lies.
+    ///
+    /// # Errors
+    /// When the atlas has no such picture.
+    pub fn place(&self, key: &str) -> Result<Place, AtlasError> {
+        self.pictures.get(key).copied().ok_or_else(|| AtlasError::Unknown(key.to_owned()))
+    }
+
+    /// The file name of the page on which a picture lies, at a density.
+    #[must_use]
+    pub fn file(&self, place: Place, density: Density) -> Option<String> {
+        self.pages.get(place.page).map(|p| p.file(density))
+    }
+}
+
+impl fmt::Display for AtlasIndex {
+    /// As the index file has it: one line a picture, ordered by key.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "// Written by `cargo bake`; do not edit.\n(\n    pages: [")?;
+        for p in &self.pages {
+            writeln!(f, "        (name: {:?}, size: ({}, {})),", p.name, p.size[0], p.size[1])?;
+        }
+        writeln!(f, "    ],\n    pictures: {{")?;
+        for (key, p) in &self.pictures {
+            let [x, y, w, h] = p.rect;
+            writeln!(f, "        {key:?}: (page: {}, rect: ({x}, {y}, {w}, {h})),", p.page)?;
+        }
+        writeln!(f, "    }},\n)")
+    }
+}
+
+/// Whether two pictures share a pixel.
+fn overlap(a: &Place, b: &Place) -> bool {
+    let [ax, ay, aw, ah] = a.rect;
+    let [bx, by, bw, bh] = b.rect;
+    a.page == b.page && ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn index(places: &[(&str, usize, [u32; 4])]) -> AtlasIndex {
+        AtlasIndex {
+            pages: vec![Page { name: "two".into(), size: [100, 60] }],
+            pictures: places.iter().map(|&(k, page, rect)| (k.into(), Place { page, rect })).collect(),
+        }
+    }
+
+    #[test]
+    fn what_is_written_reads_back() {
+        let made = index(&[("a/b", 0, [0, 0, 50, 60]), ("c", 0, [50, 0, 50, 60])]);
+        assert_eq!(AtlasIndex::parse(&made.to_string()).unwrap(), made);
+    }
+
+    #[test]
+    fn double_density_is_twice_everything() {
+        let made = index(&[("a", 0, [4, 5, 6, 7])]);
+        let place = made.place("a").unwrap();
+        assert_eq!(place.at(Density::Two), [8, 10, 12, 14]);
+        assert_eq!(made.file(place, Density::Two).unwrap(), "two@2x.png");
+        assert_eq!(place.size(), [6, 7]);
+    }
+
+    #[test]
+    fn faults_are_named() {
+        let fault = |i: AtlasIndex| i.validate().unwrap_err().to_string();
+        assert!(fault(index(&[("a", 1, [0, 0, 1, 1])])).contains("page 1 does not exist"));
+        assert!(fault(index(&[("a", 0, [90, 0, 11, 1])])).contains("beyond its page"));
+        assert!(fault(index(&[("a", 0, [0, 0, 0, 1])])).contains("empty"));
+        assert!(fault(index(&[("a", 0, [0, 0, u32::MAX, 1])])).contains("beyond its page"));
+        let both = index(&[("a", 0, [0, 0, 10, 10]), ("b", 0, [9, 9, 10, 10])]);
+        assert_eq!(fault(both), "a and b overlap");
+        let mut made = index(&[]);
+        made.pages[0].name = "../x".into();
+        assert!(fault(made.clone()).contains("no plain file name"));
+        made.pages[0] = Page { name: "x".into(), size: [4096, 4] };
+        assert!(fault(made.clone()).contains("4096x4"));
+        made.pages.clear();
+        assert!(fault(made).contains("at least one page"));
+        assert!(AtlasIndex::parse("(pages: 1)").unwrap_err().to_string().starts_with("not an atlas index"));
+        assert!(index(&[]).place("s17/none").unwrap_err().to_string().contains("s17/none"));
+        let lost = AtlasIndex::load(Path::new("no/such.ron")).unwrap_err().to_string();
+        assert!(lost.contains("no/such.ron"), "{lost}");
+    }
+}

@@ -1,0 +1,211 @@
+//! The field as the scene has it: the ball in its area, area plates, the lit area, the lettering on the grass.
+
+use bevy::prelude::*;
+
+use super::ink::SolidInk;
+use super::motion::{Glide, Goal, Move, Pose, Tempo, send};
+use super::pack::Pack;
+use super::pitch::{ActiveArea, AttackSign, FieldArea, FieldPlan};
+use super::playback::{BeatStarted, Play};
+use super::sketch::{Sketch, tone};
+use super::view::{Faces, crisp};
+use super::zone::{AtArea, world};
+use super::{depth, paint};
+use crate::engine::Seat;
+use crate::stage::clubs::club;
+use crate::stage::layout::{At, FIELD, LANE};
+use crate::stage::palette::{AMBER, CHALK, INK, NAVY};
+use crate::stage::scene::{BallAt, FieldArea as Told, Scene};
+
+/// The ball.
+#[derive(Component, Debug)]
+#[require(Transform, Visibility)]
+pub struct Ball;
+
+/// The part of the ball that turns as it rolls.
+#[derive(Component, Debug)]
+struct Roller {
+    last: f32,
+}
+
+/// The plate at the foot of an area.
+#[derive(Component, Debug)]
+struct Plate;
+
+/// Radius of the ball, design units.
+const BALL: f32 = 46.0;
+
+/// Adds the field.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, (lay_field.after(Play).before(Move), roll.after(Move)));
+}
+
+/// Where the ball lies for a place of the scene.
+#[must_use]
+pub fn ball_spot(ball: BallAt, scene: &Scene) -> At {
+    let mid = FIELD.x + FIELD.w / 2.0;
+    let toward = |seat: Seat, inside: f32| match seat {
+        Seat::Home => FIELD.x - inside,
+        Seat::Away => FIELD.x + FIELD.w + inside,
+    };
+    match ball {
+        BallAt::Area(k) => scene.areas.get(k).map_or(At::new(mid, LANE), |a| At::new(a.rect.centre().x, LANE)),
+        BallAt::GoalOf(seat) => At::new(toward(seat, 18.0), LANE),
+        BallAt::MissAt(seat) => At::new(toward(seat, -14.0), LANE - 112.0),
+    }
+}
+
+fn lay_field(
+    mut started: MessageReader<BeatStarted>,
+    balls: Query<(Entity, Option<&Pose>, Option<&Goal>), With<Ball>>,
+    plates: Query<Entity, With<Plate>>,
+    areas: Query<(Entity, &FieldArea)>,
+    pack: Res<Pack>,
+    ink: Option<Res<SolidInk>>,
+    faces: Res<Faces>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut shown: Local<Vec<Told>>,
+    mut plan: ResMut<FieldPlan>,
+    mut active: ResMut<ActiveArea>,
+    mut sign: ResMut<AttackSign>,
+    mut commands: Commands,
+) {
+    let Some(BeatStarted { beat, skipped }) = started.read().last() else { return };
+    let Some(ink) = ink else { return };
+    let scene = &beat.scene;
+    plan.set_if_neq(FieldPlan { areas: scene.areas.len() as u8 });
+    active.set_if_neq(ActiveArea(scene.areas.iter().position(|a| a.active)));
+    sign.set_if_neq(scene.board.possession.map_or_else(AttackSign::default, |seat| AttackSign {
+        text: club(seat).short.to_owned(),
+        towards_right: seat == Seat::Home,
+    }));
+    if *shown != scene.areas {
+        shown.clone_from(&scene.areas);
+        for plate in &plates {
+            commands.entity(plate).despawn();
+        }
+        for area in &scene.areas {
+            draw_plate(&mut commands, area, &ink, &faces, &mut meshes);
+        }
+    }
+    lay_ball(&mut commands, scene, balls.iter().next(), &areas, &pack, &ink, &mut meshes, *skipped);
+}
+
+fn lay_ball(
+    commands: &mut Commands,
+    scene: &Scene,
+    ball: Option<(Entity, Option<&Pose>, Option<&Goal>)>,
+    areas: &Query<(Entity, &FieldArea)>,
+    pack: &Pack,
+    ink: &SolidInk,
+    meshes: &mut Assets<Mesh>,
+    skipped: bool,
+) {
+    let Some(place) = scene.ball else {
+        if let Some((entity, ..)) = ball {
+            commands.entity(entity).despawn();
+        }
+        return;
+    };
+    let goal = Goal { at: world(ball_spot(place, scene), depth::TABLE - 2.0), turn: 0.0, scale: 1.0 };
+    let entity = match ball {
+        Some((entity, pose, old)) => {
+            if old != Some(&goal) {
+                let far = pose.map_or(0.0, |p| p.0.at.truncate().distance(goal.at.truncate()));
+                let secs = if skipped { 0.0 } else { (0.28 + far / 2600.0).min(0.62) };
+                send(commands, entity, pose, goal, secs, 0.0);
+            }
+            entity
+        }
+        None => {
+            let mut under = Sketch::new();
+            under.circle(6.0, 12.0, BALL * 1.08, tone(INK, 0.35));
+            under.circle(0.0, 0.0, BALL * 1.17, tone(AMBER, 1.0));
+            let ball = pack.get("ball").map(|picture| Sprite {
+                image: picture.image.clone(),
+                rect: Some(picture.rect),
+                custom_size: Some(Vec2::splat(BALL * 2.0)),
+                ..default()
+            });
+            let entity = commands
+                .spawn((
+                    Name::new("ball"),
+                    Ball,
+                    Pose(goal),
+                    goal,
+                    Transform::from_translation(goal.at),
+                    children![(
+                        Mesh2d(meshes.add(under.mesh())),
+                        MeshMaterial2d(ink.0.clone()),
+                        Transform::from_xyz(0.0, 0.0, -0.5)
+                    )],
+                ))
+                .id();
+            let roller = (Roller { last: goal.at.x }, Transform::from_xyz(0.0, 0.0, 0.5), Visibility::Inherited);
+            match ball {
+                Some(sprite) => commands.spawn((roller, sprite, ChildOf(entity))),
+                None => commands.spawn((
+                    roller,
+                    Mesh2d(meshes.add(super::art::ball(BALL).mesh())),
+                    MeshMaterial2d(ink.0.clone()),
+                    ChildOf(entity),
+                )),
+            };
+            entity
+        }
+    };
+    match place {
+        BallAt::Area(k) => {
+            if let Some((area, _)) = areas.iter().find(|(_, a)| a.index == k) {
+                commands.entity(entity).insert(AtArea(area));
+            }
+        }
+        _ => {
+            commands.entity(entity).remove::<AtArea>();
+        }
+    }
+}
+
+/// The ball rolls as far as it goes.
+fn roll(
+    balls: Query<(&Pose, &Children), (With<Ball>, With<Glide>)>,
+    mut rollers: Query<(&mut Transform, &mut Roller)>,
+    tempo: Res<Tempo>,
+) {
+    for (pose, children) in &balls {
+        for child in children {
+            if let Ok((mut place, mut roller)) = rollers.get_mut(*child) {
+                let way = pose.0.at.x - roller.last;
+                roller.last = pose.0.at.x;
+                if !tempo.reduced {
+                    place.rotate_z(-way / BALL);
+                }
+            }
+        }
+    }
+}
+
+fn draw_plate(commands: &mut Commands, area: &Told, ink: &SolidInk, faces: &Faces, meshes: &mut Assets<Mesh>) {
+    let (x, y) = (area.rect.x + 14.0, area.rect.y + area.rect.h - 52.0);
+    let mut s = Sketch::new();
+    let long = 58.0 + area.name.chars().count() as f32 * 13.4;
+    s.rect(x, y, long, 40.0, 8.0, if area.active { tone(INK, 0.8) } else { tone(NAVY, 0.72) });
+    s.rect(x, y, 40.0, 40.0, 8.0, if area.active { tone(AMBER, 1.0) } else { tone(NAVY, 1.0) });
+    let (number, name) = if area.active { (INK, AMBER) } else { (CHALK, CHALK) };
+    commands.spawn((
+        Name::new(format!("plate {}", area.number)),
+        Plate,
+        super::ink::on_sheet(s, meshes, ink.0.clone(), depth::BOARDS + 1.0),
+    ));
+    commands.spawn((
+        Plate,
+        crisp(area.number.to_string(), &faces.display, 36.0, paint(number, 1.0)),
+        Transform::from_translation(world(At::new(x + 20.0, y + 20.0), depth::BOARDS + 2.0)),
+    ));
+    commands.spawn((
+        Plate,
+        crisp(area.name, &faces.shout, 28.0, paint(name, 1.0)),
+        bevy::sprite::Anchor::CENTER_LEFT,
+        Transform::from_translation(world(At::new(x + 50.0, y + 20.0), depth::BOARDS + 2.0)),
+    ));
+}

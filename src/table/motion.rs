@@ -1,0 +1,164 @@
+//! Movement: a thing glides from where it is to where it belongs and turns over on the way. Redraws are asked for only
+//! while something moves.
+
+use bevy::math::curve::EaseFunction;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+/// Where a thing belongs. Changing it starts the glide; x, y in world units, `turn` in degrees counter-clockwise.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct Goal {
+    /// Position; z is the height at rest.
+    pub at: Vec3,
+    /// Degrees counter-clockwise.
+    pub turn: f32,
+    /// Size factor.
+    pub scale: f32,
+}
+
+/// A glide under way.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Glide {
+    from: Goal,
+    elapsed: f32,
+    secs: f32,
+    lift: f32,
+}
+
+/// Where a thing is now, before it is turned into a transform.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Pose(pub Goal);
+
+/// A card being turned over.
+#[derive(Component, Clone, Debug)]
+pub struct Turning {
+    /// The key of the face that will show.
+    pub face: String,
+    elapsed: f32,
+    secs: f32,
+}
+
+impl Turning {
+    /// Turns to that face in so many seconds.
+    #[must_use]
+    pub const fn to(face: String, secs: f32) -> Self {
+        Self { face, elapsed: 0.0, secs }
+    }
+}
+
+/// The face of a turning card came up: time to show the other picture.
+#[derive(EntityEvent, Debug)]
+pub struct FaceUp {
+    /// The card.
+    pub entity: Entity,
+    /// The key of the face.
+    pub face: String,
+}
+
+/// How fast things move: seconds of the show per second, and whether movement is reduced.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct Tempo {
+    /// 0.5, 1, 2, 4, or infinite for instant.
+    pub speed: f32,
+    /// No flights, no turns: things are where they belong.
+    pub reduced: bool,
+}
+
+impl Default for Tempo {
+    fn default() -> Self {
+        Self { speed: 1.0, reduced: false }
+    }
+}
+
+/// How long a card's way takes at speed 1, seconds.
+pub const GLIDE_SECS: f32 = 0.24;
+/// How long a card takes to turn over at speed 1, seconds.
+pub const TURN_SECS: f32 = 0.26;
+
+/// Sends a thing to a goal in the given time.
+pub fn send(commands: &mut Commands, entity: Entity, pose: Option<&Pose>, goal: Goal, secs: f32, lift: f32) {
+    let mut entity = commands.entity(entity);
+    match pose {
+        Some(pose) if secs > 0.0 => {
+            entity.insert((goal, Glide { from: pose.0, elapsed: 0.0, secs, lift }));
+        }
+        _ => {
+            entity.insert((goal, Pose(goal))).remove::<Glide>();
+        }
+    }
+}
+
+/// Adds the systems of movement.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Tempo>().add_systems(Update, (glide, turn_over, place).chain().in_set(Move));
+}
+
+/// The systems that move things.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Move;
+
+fn glide(
+    time: Res<Time>,
+    tempo: Res<Tempo>,
+    mut moving: Query<(Entity, &Goal, &mut Pose, &mut Glide)>,
+    mut commands: Commands,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for (entity, goal, mut pose, mut glide) in &mut moving {
+        redraw.write(RequestRedraw);
+        glide.elapsed += time.delta_secs() * tempo.speed.min(1000.0);
+        let f = if tempo.reduced { 1.0 } else { (glide.elapsed / glide.secs).clamp(0.0, 1.0) };
+        let k = EaseFunction::CubicOut.sample_clamped(f);
+        let from = glide.from;
+        let mut at = from.at.lerp(goal.at, k);
+        at.z = if f < 1.0 { goal.at.z.max(from.at.z) + glide.lift } else { goal.at.z };
+        // A little elastic return where the way is long enough to show it.
+        let settle = if glide.lift > 0.0 { 1.0 + 0.05 * (f * std::f32::consts::PI).sin() } else { 1.0 };
+        pose.0 = Goal {
+            at,
+            turn: from.turn + (goal.turn - from.turn) * k,
+            scale: (from.scale + (goal.scale - from.scale) * k) * settle,
+        };
+        if f >= 1.0 {
+            pose.0 = *goal;
+            commands.entity(entity).remove::<Glide>();
+        }
+    }
+}
+
+fn turn_over(
+    time: Res<Time>,
+    tempo: Res<Tempo>,
+    mut turning: Query<(Entity, &mut Turning)>,
+    mut commands: Commands,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for (entity, mut turn) in &mut turning {
+        redraw.write(RequestRedraw);
+        let before = turn.elapsed / turn.secs;
+        turn.elapsed += time.delta_secs() * tempo.speed.min(1000.0);
+        let after = if tempo.reduced { 1.0 } else { turn.elapsed / turn.secs };
+        if before < 0.5 && after >= 0.5 {
+            let face = turn.face.clone();
+            commands.entity(entity).trigger(|entity| FaceUp { entity, face });
+        }
+        if after >= 1.0 {
+            commands.entity(entity).remove::<Turning>();
+        }
+    }
+}
+
+/// Turns poses into transforms. A card that turns over is narrow at half time.
+fn place(mut things: Query<(&Pose, Option<&Turning>, &mut Transform)>) {
+    for (pose, turning, mut transform) in &mut things {
+        let width = turning.map_or(1.0, |t| (t.elapsed / t.secs * std::f32::consts::PI).cos().abs().max(0.04));
+        let next = Transform {
+            translation: pose.0.at,
+            rotation: Quat::from_rotation_z(pose.0.turn.to_radians()),
+            scale: Vec3::new(pose.0.scale * width, pose.0.scale, 1.0),
+        };
+        if *transform != next {
+            *transform = next;
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! The look of everything egui draws: fonts, colours, and the scale that makes an egui point a design unit.
+//!
+//! Nothing here knows of a game.
+
+pub mod paint;
+pub mod widgets;
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Color32, FontData, FontDefinitions, FontFamily, FontId};
+use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
+
+use crate::stage::layout::{SHEET_H, SHEET_W};
+use crate::stage::palette::Rgb;
+
+/// Display face, bold: names, digits, prompts.
+pub const DISPLAY: &[u8] = include_bytes!("../../assets/fonts/GameDisplay-Bold.ttf");
+/// Display face, extra bold italic: headlines.
+pub const HEADLINE: &[u8] = include_bytes!("../../assets/fonts/GameDisplay-ExtraBoldItalic.ttf");
+/// Text face, semi-bold.
+pub const TEXT: &[u8] = include_bytes!("../../assets/fonts/GameUI-SemiBold.ttf");
+/// Text face, regular.
+pub const BODY: &[u8] = include_bytes!("../../assets/fonts/GameUI-Regular.ttf");
+
+/// One of the game's faces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Face {
+    /// Names, digits, prompts.
+    Display,
+    /// Headlines.
+    Headline,
+    /// Labels.
+    Text,
+    /// Running text.
+    Body,
+}
+
+impl Face {
+    const ALL: [(Self, &'static str, &'static [u8]); 4] = [
+        (Self::Display, "display", DISPLAY),
+        (Self::Headline, "headline", HEADLINE),
+        (Self::Text, "text", TEXT),
+        (Self::Body, "body", BODY),
+    ];
+
+    /// The egui font of that size, design units.
+    #[must_use]
+    pub fn at(self, size: f32) -> FontId {
+        let name = Self::ALL.iter().find(|(face, ..)| *face == self).map_or("text", |(_, name, _)| name);
+        FontId::new(size, FontFamily::Name(name.into()))
+    }
+}
+
+/// A colour of the palette for egui.
+#[must_use]
+pub const fn ink(colour: Rgb) -> Color32 {
+    let [r, g, b] = colour.parts();
+    Color32::from_rgb(r, g, b)
+}
+
+/// A colour of the palette for egui, with opacity 0..=1.
+#[must_use]
+pub fn glaze(colour: Rgb, alpha: f32) -> Color32 {
+    let [r, g, b] = colour.parts();
+    Color32::from_rgba_unmultiplied(r, g, b, (alpha * 255.0) as u8)
+}
+
+/// A colour of the palette for Bevy.
+#[must_use]
+pub fn paint_of(colour: Rgb) -> Color {
+    let [r, g, b] = colour.parts();
+    Color::srgb_u8(r, g, b)
+}
+
+/// Logical pixels a design unit, and the player's own factor for text.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct UiScale {
+    /// Logical pixels a design unit: the window shows the whole sheet.
+    pub fit: f32,
+    /// The player's factor for text, 1..=2.
+    pub text: f32,
+}
+
+impl Default for UiScale {
+    fn default() -> Self {
+        Self { fit: 1.0, text: 1.0 }
+    }
+}
+
+impl UiScale {
+    /// A size of text in design units that is never under 16 logical pixels and follows the player's factor.
+    #[must_use]
+    pub fn text(self, size: f32) -> f32 {
+        (size * self.text).max(16.0 / self.fit.max(0.1)).min(size * 2.0_f32.max(self.text))
+    }
+}
+
+/// egui with the game's look, one point a design unit.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(EguiPlugin::default())
+        .init_resource::<UiScale>()
+        .add_systems(PreUpdate, fit_scale.before(bevy_egui::EguiPreUpdateSet::ProcessInput))
+        .add_systems(EguiPrimaryContextPass, dress.in_set(Dress));
+}
+
+/// Sets fonts and scale; everything that draws comes after it.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Dress;
+
+fn fit_scale(
+    windows: Query<&Window>,
+    mut settings: Query<&mut bevy_egui::EguiContextSettings>,
+    mut scale: ResMut<UiScale>,
+) {
+    let Ok(window) = windows.single() else { return };
+    let fit = (window.width() / SHEET_W).min(window.height() / SHEET_H).max(0.05);
+    if (scale.fit - fit).abs() > f32::EPSILON {
+        scale.fit = fit;
+    }
+    for mut s in &mut settings {
+        if (s.scale_factor - fit).abs() > f32::EPSILON {
+            s.scale_factor = fit;
+        }
+    }
+}
+
+fn dress(mut contexts: EguiContexts, mut done: Local<bool>) -> Result {
+    if *done {
+        return Ok(());
+    }
+    *done = true;
+    let ctx = contexts.ctx_mut()?;
+    let mut fonts = FontDefinitions::default();
+    for (_, name, bytes) in Face::ALL {
+        fonts.font_data.insert(name.into(), Arc::new(FontData::from_static(bytes)));
+        fonts.families.insert(FontFamily::Name(name.into()), vec![name.into()]);
+    }
+    fonts.families.insert(FontFamily::Proportional, vec!["text".into()]);
+    ctx.set_fonts(fonts);
+    ctx.all_styles_mut(|style| {
+        style.animation_time = 0.0;
+        style.visuals = egui::Visuals::dark();
+        style.interaction.selectable_labels = false;
+        style.spacing.scroll = egui::style::ScrollStyle::solid();
+    });
+    ctx.options_mut(|o| o.zoom_with_keyboard = false);
+    Ok(())
+}

@@ -1,0 +1,209 @@
+//! Drawing in the game's hand: slanted panels, key caps, stripes, text set on a line. Measures are design units.
+
+use bevy_egui::egui::epaint::{PathShape, PathStroke, Shape, TextShape};
+use bevy_egui::egui::{Align2, Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+use super::{Face, glaze, ink};
+use crate::engine::Seat;
+use crate::stage::palette::{AMBER, AWAY, AWAY_DARK, CHALK, HOME, HOME_DARK, INK, NAVY, NAVY_3, Rgb};
+
+/// A rectangle from its top left corner and size.
+#[must_use]
+pub fn rect(x: f32, y: f32, w: f32, h: f32) -> Rect {
+    Rect::from_min_size(pos2(x, y), vec2(w, h))
+}
+
+/// A filled round rectangle.
+pub fn block(p: &Painter, r: Rect, radius: f32, fill: Color32) {
+    p.rect_filled(r, CornerRadius::same(radius as u8), fill);
+}
+
+/// A panel: navy glass with a thin edge and a shadow.
+pub fn panel(p: &Painter, r: Rect, radius: f32) {
+    block(p, r.translate(vec2(3.0, 6.0)), radius, Color32::from_black_alpha(90));
+    p.rect(r, CornerRadius::same(radius as u8), glaze(NAVY, 0.93), Stroke::new(2.0, ink(NAVY_3)), StrokeKind::Inside);
+}
+
+/// An outline.
+pub fn frame(p: &Painter, r: Rect, radius: f32, width: f32, colour: Rgb) {
+    p.rect_stroke(r, CornerRadius::same(radius as u8), Stroke::new(width, ink(colour)), StrokeKind::Inside);
+}
+
+/// Text on one line; returns where it went.
+pub fn text(p: &Painter, at: Pos2, anchor: Align2, words: &str, face: Face, size: f32, colour: Rgb) -> Rect {
+    p.text(at, anchor, words, face.at(size), ink(colour))
+}
+
+/// How wide a line is.
+#[must_use]
+pub fn width(p: &Painter, words: &str, face: Face, size: f32) -> f32 {
+    p.layout_no_wrap(words.to_owned(), face.at(size), Color32::WHITE).size().x
+}
+
+/// Text on one line, no wider than `most`: set smaller where it must be.
+pub fn text_fit(
+    p: &Painter,
+    at: Pos2,
+    anchor: Align2,
+    words: &str,
+    face: Face,
+    size: f32,
+    most: f32,
+    colour: Rgb,
+) -> Rect {
+    let w = width(p, words, face, size);
+    text(p, at, anchor, words, face, if w > most { size * most / w } else { size }, colour)
+}
+
+/// Text in lines of at most that width, from its top left corner; returns its height.
+pub fn paragraph(p: &Painter, at: Pos2, words: &str, face: Face, size: f32, most: f32, colour: Rgb) -> f32 {
+    let galley = p.layout(words.to_owned(), face.at(size), ink(colour), most);
+    let height = galley.size().y;
+    p.galley(at, galley, ink(colour));
+    height
+}
+
+/// Text turned about its middle, degrees clockwise.
+pub fn text_turned(p: &Painter, at: Pos2, words: &str, face: Face, size: f32, degrees: f32, colour: Color32) {
+    let galley = p.layout_no_wrap(words.to_owned(), face.at(size), colour);
+    let shape = TextShape::new(at - galley.size() / 2.0, galley, colour)
+        .with_angle_and_anchor(degrees.to_radians(), Align2::CENTER_CENTER);
+    p.add(shape);
+}
+
+/// A filled polygon (convex).
+pub fn polygon(p: &Painter, points: Vec<Pos2>, fill: Color32) {
+    p.add(Shape::Path(PathShape::convex_polygon(points, fill, PathStroke::NONE)));
+}
+
+/// A slanted panel: its right edge leans by `lean` units.
+pub fn slanted(p: &Painter, r: Rect, left_lean: f32, right_lean: f32, fill: Color32) {
+    polygon(
+        p,
+        vec![
+            pos2(r.left() + left_lean.max(0.0), r.top()),
+            pos2(r.right() + right_lean.max(0.0), r.top()),
+            pos2(r.right() + (-right_lean).max(0.0), r.bottom()),
+            pos2(r.left() + (-left_lean).max(0.0), r.bottom()),
+        ],
+        fill,
+    );
+}
+
+/// A key cap with its letter; returns its rectangle. `s` is its height.
+pub fn keycap(p: &Painter, centre: Pos2, s: f32, key: &str, lit: bool) -> Rect {
+    let w = (width(p, key, Face::Display, s * 0.72) + s * 0.5).max(s);
+    let r = Rect::from_center_size(centre, vec2(w, s));
+    block(p, r.translate(vec2(0.0, s * 0.1)), s * 0.22, Color32::from_rgb(0x8d, 0x8a, 0x7a));
+    p.rect(
+        r,
+        CornerRadius::same((s * 0.22) as u8),
+        ink(if lit { AMBER } else { CHALK }),
+        Stroke::new(2.0, ink(INK)),
+        StrokeKind::Inside,
+    );
+    text(p, centre, Align2::CENTER_CENTER, key, Face::Display, s * 0.72, INK);
+    r
+}
+
+/// How wide [`keycap`] draws that key.
+#[must_use]
+pub fn keycap_width(p: &Painter, s: f32, key: &str) -> f32 {
+    (width(p, key, Face::Display, s * 0.72) + s * 0.5).max(s)
+}
+
+/// A kit's colours: main, dark.
+#[must_use]
+pub const fn kit(side: Seat) -> (Rgb, Rgb) {
+    match side {
+        Seat::Home => (HOME, HOME_DARK),
+        Seat::Away => (AWAY, AWAY_DARK),
+    }
+}
+
+/// A strip of kit: vertical stripes at home, hoops away, inside a slanted panel.
+pub fn kit_panel(p: &Painter, r: Rect, side: Seat, lean: f32) {
+    let (main, dark) = kit(side);
+    match side {
+        Seat::Home => {
+            slanted(p, r, 0.0, lean, ink(dark));
+            let mut x = r.left() + 28.0;
+            while x + 22.0 < r.right() {
+                polygon(
+                    p,
+                    vec![
+                        pos2(x + lean * 0.9, r.top()),
+                        pos2(x + lean * 0.9 + 20.0, r.top()),
+                        pos2(x + 20.0, r.bottom()),
+                        pos2(x, r.bottom()),
+                    ],
+                    glaze(main, 0.55),
+                );
+                x += 46.0;
+            }
+        }
+        Seat::Away => {
+            slanted(p, r, lean, 0.0, ink(dark));
+            for k in 0..3 {
+                let y = r.top() + 14.0 + 32.0 * k as f32;
+                let inset = lean * (1.0 - (y - r.top() + 8.0) / r.height());
+                block(p, rect(r.left() + inset.max(0.0) + 6.0, y, r.width() - inset.max(0.0) - 6.0, 14.0), 0.0, glaze(main, 0.6));
+            }
+        }
+    }
+}
+
+/// A crest: a shield with the club's letter, its middle at `centre`, `s` units high.
+pub fn crest(p: &Painter, centre: Pos2, s: f32, side: Seat, letter: &str) {
+    let (main, _) = kit(side);
+    let at = |x: f32, y: f32| pos2(centre.x + (x - 0.5) * s, centre.y + (y - 0.5) * s);
+    let shield = vec![
+        at(0.06, 0.04),
+        at(0.94, 0.04),
+        at(0.94, 0.52),
+        at(0.86, 0.72),
+        at(0.70, 0.88),
+        at(0.5, 0.97),
+        at(0.30, 0.88),
+        at(0.14, 0.72),
+        at(0.06, 0.52),
+    ];
+    polygon(p, shield.clone(), ink(main));
+    match side {
+        Seat::Home => polygon(
+            p,
+            vec![at(0.08, 0.52), at(0.6, 0.06), at(0.9, 0.06), at(0.14, 0.72)],
+            glaze(CHALK, 0.25),
+        ),
+        Seat::Away => {
+            for y in [0.2, 0.46] {
+                block(p, Rect::from_min_max(at(0.06, y), at(0.94, y + 0.13)), 0.0, glaze(CHALK, 0.25));
+            }
+        }
+    }
+    p.add(Shape::Path(PathShape::closed_line(shield, PathStroke::new(s * 0.07, ink(CHALK)))));
+    text(p, at(0.5, 0.49), Align2::CENTER_CENTER, letter, Face::Display, s * 0.72, CHALK);
+}
+
+/// A five-pointed star.
+pub fn star(p: &Painter, centre: Pos2, radius: f32, fill: Color32) {
+    let tip = |k: i32, r: f32| {
+        let a = k as f32 * std::f32::consts::PI / 5.0;
+        centre + Vec2::new(r * a.sin(), -r * a.cos())
+    };
+    for k in 0..5 {
+        polygon(
+            p,
+            vec![centre, tip(2 * k - 1, radius * 0.45), tip(2 * k, radius), tip(2 * k + 1, radius * 0.45)],
+            fill,
+        );
+    }
+}
+
+/// A soft glow around a point.
+pub fn glow(p: &Painter, centre: Pos2, radius: f32, colour: Rgb, strength: f32) {
+    for k in 0..8 {
+        let f = 1.0 - k as f32 / 8.0;
+        p.circle_filled(centre, radius * f, glaze(colour, strength * 0.13));
+    }
+}

@@ -1,0 +1,279 @@
+//! Widgets for menus, all reachable by mouse and by keyboard: a [`Desk`] keeps the focus, moves it by arrows and Tab,
+//! and takes Enter and Space as a click. Measures are design units.
+
+use bevy::prelude::Resource;
+use bevy_egui::egui::{self, Align2, Color32, CornerRadius, Painter, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use super::paint::{block, text_fit};
+use super::{Face, UiScale, glaze, ink};
+use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3};
+
+/// Which widget the keyboard is on, from frame to frame.
+#[derive(Resource, Default, Debug)]
+pub struct Focus {
+    on: Option<String>,
+    seen: Vec<(String, Rect)>,
+    /// Whether the keyboard moved last: then the focus is drawn.
+    pub by_key: bool,
+    /// Clicks heard this frame, for the click sound.
+    pub sounded: Option<Tap>,
+    hovered: Option<String>,
+}
+
+/// What the hand did, for the sound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tap {
+    /// Over another widget.
+    Hover,
+    /// Chosen.
+    Confirm,
+}
+
+impl Focus {
+    /// Puts the focus on that widget.
+    pub fn set(&mut self, id: &str) {
+        self.on = Some(id.to_owned());
+    }
+}
+
+/// How a button looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The one thing to do: amber.
+    Go,
+    /// Chosen among others: amber, flat.
+    Chosen,
+    /// Everything else.
+    Plain,
+    /// Cannot be used now.
+    Off,
+}
+
+/// One screen's widgets for one frame.
+pub struct Desk<'a> {
+    /// Where to draw.
+    pub ui: &'a mut Ui,
+    /// Scale of text.
+    pub scale: UiScale,
+    focus: &'a mut Focus,
+    list: Vec<(String, Rect)>,
+    enter: bool,
+}
+
+impl<'a> Desk<'a> {
+    /// Opens the desk: reads the keys that move the focus.
+    pub fn new(ui: &'a mut Ui, scale: UiScale, focus: &'a mut Focus) -> Self {
+        let (mut step, mut enter, mut tab) = (vec2(0.0, 0.0), false, 0_i32);
+        ui.input(|i| {
+            for (key, by) in [
+                (egui::Key::ArrowLeft, vec2(-1.0, 0.0)),
+                (egui::Key::ArrowRight, vec2(1.0, 0.0)),
+                (egui::Key::ArrowUp, vec2(0.0, -1.0)),
+                (egui::Key::ArrowDown, vec2(0.0, 1.0)),
+            ] {
+                if i.key_pressed(key) {
+                    step = by;
+                }
+            }
+            if i.key_pressed(egui::Key::Tab) {
+                tab = if i.modifiers.shift { -1 } else { 1 };
+            }
+            enter = i.key_pressed(egui::Key::Enter) || i.key_pressed(egui::Key::Space);
+        });
+        if step != vec2(0.0, 0.0) || tab != 0 {
+            focus.by_key = true;
+            focus.step(step, tab);
+        }
+        if ui.input(|i| i.pointer.is_moving() || i.pointer.any_pressed()) {
+            focus.by_key = false;
+        }
+        Self { ui, scale, focus, list: Vec::new(), enter }
+    }
+
+    /// The painter.
+    #[must_use]
+    pub fn painter(&self) -> Painter {
+        self.ui.painter().clone()
+    }
+
+    /// A place that can be clicked or chosen by key: whether it was, and whether it is hovered or focused.
+    pub fn spot(&mut self, id: &str, r: Rect) -> (bool, bool) {
+        let response = self.ui.interact(r, egui::Id::new(id), Sense::CLICK);
+        self.list.push((id.to_owned(), r));
+        let focused = self.focus.by_key && self.focus.on.as_deref() == Some(id);
+        if response.hovered() {
+            self.ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
+            if self.focus.hovered.as_deref() != Some(id) {
+                self.focus.hovered = Some(id.to_owned());
+                self.focus.sounded.get_or_insert(Tap::Hover);
+            }
+        }
+        let hit = response.clicked() || (focused && self.enter);
+        if hit {
+            self.focus.on = Some(id.to_owned());
+            self.focus.sounded = Some(Tap::Confirm);
+        }
+        (hit, response.hovered() || focused)
+    }
+
+    /// The amber ring of the keyboard's focus.
+    pub fn ring(&self, id: &str, r: Rect, radius: f32) {
+        if self.focus.by_key && self.focus.on.as_deref() == Some(id) {
+            self.ui.painter().rect_stroke(
+                r.expand(6.0),
+                CornerRadius::same((radius + 6.0) as u8),
+                Stroke::new(4.0, ink(AMBER)),
+                StrokeKind::Middle,
+            );
+        }
+    }
+
+    /// A button with a label.
+    pub fn button(&mut self, id: &str, r: Rect, label: &str, size: f32, kind: Kind) -> bool {
+        if kind == Kind::Off {
+            let p = self.painter();
+            block(&p, r, 12.0, glaze(NAVY, 0.7));
+            text_fit(&p, r.center(), Align2::CENTER_CENTER, label, Face::Display, size, r.width() - 20.0, MUTED);
+            return false;
+        }
+        let (hit, hot) = self.spot(id, r);
+        let p = self.painter();
+        match kind {
+            Kind::Go => {
+                let down = if hot { 2.0 } else { 0.0 };
+                block(&p, r.translate(vec2(0.0, 8.0)), 14.0, Color32::from_rgb(0xb8, 0x85, 0x1a));
+                block(&p, r.translate(vec2(0.0, down)), 14.0, ink(AMBER));
+                if hot {
+                    p.rect_stroke(
+                        r.translate(vec2(0.0, down)),
+                        CornerRadius::same(14),
+                        Stroke::new(4.0, ink(CHALK)),
+                        StrokeKind::Inside,
+                    );
+                }
+                text_fit(
+                    &p,
+                    r.center() + vec2(0.0, down),
+                    Align2::CENTER_CENTER,
+                    label,
+                    Face::Headline,
+                    size,
+                    r.width() - 24.0,
+                    INK,
+                );
+            }
+            Kind::Chosen => {
+                block(&p, r, 10.0, ink(AMBER));
+                text_fit(&p, r.center(), Align2::CENTER_CENTER, label, Face::Display, size, r.width() - 16.0, INK);
+            }
+            _ => {
+                p.rect(
+                    r,
+                    CornerRadius::same(12),
+                    if hot { ink(NAVY_3) } else { ink(NAVY_2) },
+                    Stroke::new(2.0, if hot { ink(AMBER) } else { ink(NAVY_3) }),
+                    StrokeKind::Inside,
+                );
+                text_fit(&p, r.center(), Align2::CENTER_CENTER, label, Face::Display, size, r.width() - 16.0, CHALK);
+            }
+        }
+        self.ring(id, r, 12.0);
+        hit
+    }
+
+    /// One of several: a row of segments; returns the one chosen now, if it was changed.
+    pub fn segments(&mut self, id: &str, r: Rect, labels: &[&str], chosen: usize, size: f32) -> Option<usize> {
+        block(&self.painter(), r, 12.0, ink(INK));
+        let w = (r.width() - 8.0) / labels.len().max(1) as f32;
+        let mut picked = None;
+        for (k, label) in labels.iter().enumerate() {
+            let seg = Rect::from_min_size(
+                pos2(r.left() + 4.0 + w * k as f32, r.top() + 4.0),
+                vec2(w, r.height() - 8.0),
+            );
+            let name = format!("{id}/{k}");
+            let (hit, hot) = self.spot(&name, seg);
+            let p = self.painter();
+            if k == chosen {
+                block(&p, seg, 9.0, ink(AMBER));
+            } else if hot {
+                block(&p, seg, 9.0, ink(NAVY_3));
+            }
+            let colour = if k == chosen { INK } else { CHALK };
+            text_fit(&p, seg.center(), Align2::CENTER_CENTER, label, Face::Display, size, w - 12.0, colour);
+            self.ring(&name, seg, 9.0);
+            if hit && k != chosen {
+                picked = Some(k);
+            }
+        }
+        picked
+    }
+
+    /// A bar of eleven steps for a value 0..=1; returns the value chosen now, if it was changed.
+    pub fn level(&mut self, id: &str, r: Rect, value: f32) -> Option<f32> {
+        block(&self.painter(), r, 10.0, ink(INK));
+        let w = (r.width() - 8.0) / 11.0;
+        let mut picked = None;
+        for k in 0..=10 {
+            let seg =
+                Rect::from_min_size(pos2(r.left() + 4.0 + w * k as f32, r.top() + 4.0), vec2(w, r.height() - 8.0));
+            let name = format!("{id}/{k}");
+            let (hit, hot) = self.spot(&name, seg);
+            let on = value * 10.0 + 0.01 >= k as f32;
+            let fill = if on { ink(AMBER) } else if hot { ink(NAVY_3) } else { ink(NAVY_2) };
+            block(&self.painter(), seg.shrink2(vec2(3.0, 4.0)), 5.0, fill);
+            self.ring(&name, seg, 6.0);
+            if hit {
+                picked = Some(k as f32 / 10.0);
+            }
+        }
+        picked
+    }
+
+    /// Whether that widget has the focus, by key.
+    #[must_use]
+    pub fn focused(&self, id: &str) -> bool {
+        self.focus.by_key && self.focus.on.as_deref() == Some(id)
+    }
+
+    /// Closes the desk: what was laid out is where the focus can go next.
+    pub fn done(self) {
+        if !self.list.is_empty() {
+            let known = self.focus.on.as_ref().is_some_and(|on| self.list.iter().any(|(id, _)| id == on));
+            if !known {
+                self.focus.on = self.list.first().map(|(id, _)| id.clone());
+            }
+            self.focus.seen = self.list;
+        }
+    }
+}
+
+impl Focus {
+    fn step(&mut self, step: egui::Vec2, tab: i32) {
+        let Some(now) = self.on.as_ref().and_then(|on| self.seen.iter().position(|(id, _)| id == on)) else {
+            self.on = self.seen.first().map(|(id, _)| id.clone());
+            return;
+        };
+        if tab != 0 {
+            let n = self.seen.len() as i32;
+            self.on = self.seen.get((now as i32 + tab).rem_euclid(n) as usize).map(|(id, _)| id.clone());
+            return;
+        }
+        let from = self.seen[now].1.center();
+        let best = self
+            .seen
+            .iter()
+            .enumerate()
+            .filter(|(k, _)| *k != now)
+            .filter_map(|(_, (id, r))| {
+                let d = r.center() - from;
+                let along = d.dot(step);
+                let aside = (d - step * along).length();
+                (along > 1.0 && aside < along * 3.0 + 40.0).then_some((along + 2.5 * aside, id))
+            })
+            .min_by(|a, b| a.0.total_cmp(&b.0));
+        if let Some((_, id)) = best {
+            self.on = Some(id.clone());
+        }
+    }
+}

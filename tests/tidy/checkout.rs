@@ -1,0 +1,79 @@
+//! The files of the checkout: what git tracks, and what it would track if it were added now.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// One file, by its path relative to the checkout with `/` between folders.
+pub(crate) struct File {
+    pub(crate) path: String,
+    on_disk: PathBuf,
+}
+
+impl File {
+    /// The text, or nothing for a picture, a sound, a font.
+    pub(crate) fn text(&self) -> Option<String> {
+        let bytes = std::fs::read(&self.on_disk).unwrap_or_else(|e| panic!("{}: {e}", self.path));
+        String::from_utf8(bytes).ok().filter(|text| !text.contains('\0'))
+    }
+
+    pub(crate) fn bytes(&self) -> u64 {
+        self.on_disk.metadata().map_or(0, |meta| meta.len())
+    }
+}
+
+pub(crate) fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Every file, in the order of their paths.
+pub(crate) fn files() -> Vec<File> {
+    let mut paths = asked_of_git().unwrap_or_else(|| {
+        let mut found = Vec::new();
+        walk(root(), "", &mut found);
+        found
+    });
+    paths.sort();
+    paths.dedup();
+    let files = paths.into_iter().map(|path| File { on_disk: root().join(&path), path });
+    // A file that is deleted but still in the index is no longer there to be judged.
+    files.filter(|file| file.on_disk.is_file()).collect()
+}
+
+/// The files below a folder, given with its closing `/`.
+pub(crate) fn below(folder: &str) -> Vec<File> {
+    files().into_iter().filter(|file| file.path.starts_with(folder)).collect()
+}
+
+fn asked_of_git() -> Option<Vec<String>> {
+    let git = Command::new("git")
+        .args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
+        .current_dir(root())
+        .output()
+        .ok()?;
+    let listed = String::from_utf8(git.stdout).ok()?;
+    git.status.success().then(|| listed.split_terminator('\0').map(str::to_owned).collect())
+}
+
+/// An unpacked archive has no git to ask: everything counts but build output and hidden folders.
+fn walk(folder: &Path, prefix: &str, found: &mut Vec<String>) {
+    let entries = std::fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+    for entry in entries.flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let path = format!("{prefix}{name}");
+        if !entry.path().is_dir() {
+            found.push(path);
+        } else if name != "target" && !name.starts_with('.') {
+            walk(&entry.path(), &format!("{path}/"), found);
+        }
+    }
+}
+
+#[test]
+fn this_file_is_found_with_and_without_git() {
+    let this = "tests/tidy/checkout.rs";
+    assert!(files().iter().any(|file| file.path == this));
+    let mut walked = Vec::new();
+    walk(root(), "", &mut walked);
+    assert!(walked.iter().any(|path| path == this));
+    assert!(!walked.iter().any(|path| path.starts_with("target/") || path.starts_with(".git/")));
+}

@@ -1,0 +1,96 @@
+//! The documents are there, and the paths they name exist.
+
+use crate::{checkout, expect_none, glob};
+
+const DOCUMENTS: [&str; 5] =
+    ["ARCHITECTURE.md", "CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "README.md"];
+/// The two that lead through the folders.
+const GUIDES: [&str; 2] = ["ARCHITECTURE.md", "README.md"];
+const FOLDERS: [&str; 5] = ["src/", "tests/", "assets/", "levels/", "benches/"];
+
+#[test]
+fn the_documents_are_there() {
+    let missing = DOCUMENTS.into_iter().filter(|name| !checkout::root().join(name).is_file());
+    expect_none(missing.map(|name| format!("{name}:1: missing")).collect());
+}
+
+#[test]
+fn the_paths_in_the_guides_exist() {
+    let known = files_and_folders();
+    let mut faults = Vec::new();
+    for guide in GUIDES {
+        let Ok(text) = std::fs::read_to_string(checkout::root().join(guide)) else {
+            continue; // its absence is the other test's matter
+        };
+        faults.extend(dead_paths(guide, &text, &known));
+    }
+    expect_none(faults);
+}
+
+fn files_and_folders() -> Vec<String> {
+    let mut known = Vec::new();
+    for file in checkout::files() {
+        known.extend(file.path.match_indices('/').map(|(at, _)| file.path[..=at].to_owned()));
+        known.push(file.path);
+    }
+    known.sort();
+    known.dedup();
+    known
+}
+
+/// Paths in back-ticks that lead nowhere. `{a,b}` stands for both, `<game>` and `*` for at least one.
+fn dead_paths(guide: &str, text: &str, known: &[String]) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut fenced = false;
+    for (line, number) in text.lines().zip(1..) {
+        fenced ^= line.trim_start().starts_with("```");
+        if fenced {
+            continue;
+        }
+        for span in line.split('`').skip(1).step_by(2) {
+            let named = FOLDERS.iter().any(|folder| span.starts_with(folder)) && !span.contains(' ');
+            for path in if named { alternatives(span) } else { Vec::new() } {
+                let pattern = wild(&path);
+                let leads_to = |name: &String| {
+                    glob::fits(&pattern, name) || glob::fits(&pattern, name.trim_end_matches('/'))
+                };
+                if !known.iter().any(leads_to) {
+                    faults.push(format!("{guide}:{number}: there is no `{path}`"));
+                }
+            }
+        }
+    }
+    faults
+}
+
+/// `a/{b,c}.rs` is `a/b.rs` and `a/c.rs`.
+fn alternatives(path: &str) -> Vec<String> {
+    let Some((head, rest)) = path.split_once('{') else {
+        return vec![path.to_owned()];
+    };
+    let Some((choices, tail)) = rest.split_once('}') else {
+        return vec![path.to_owned()];
+    };
+    choices.split(',').flat_map(|choice| alternatives(&format!("{head}{choice}{tail}"))).collect()
+}
+
+/// `src/games/<game>/` is `src/games/*/`.
+fn wild(path: &str) -> String {
+    match path.split_once('<').and_then(|(head, rest)| Some((head, rest.split_once('>')?.1))) {
+        Some((head, tail)) => wild(&format!("{head}*{tail}")),
+        None => path.to_owned(),
+    }
+}
+
+#[test]
+fn dead_paths_are_found() {
+    let known =
+        ["src/", "src/lib.rs", "src/games/", "src/games/one/", "src/games/one/mod.rs"].map(str::to_owned);
+    let check = |text: &str, expected: &[&str]| assert_eq!(dead_paths("G", text, &known), expected, "{text}");
+    check("`src/lib.rs`, `src/games`, `src/games/` and `lib.rs`", &[]);
+    check("\n`src/main.rs`", &["G:2: there is no `src/main.rs`"]);
+    check("`src/{lib,main}.rs`", &["G:1: there is no `src/main.rs`"]);
+    check("`src/games/<game>/mod.rs` `src/games/*/`", &[]);
+    check("`src/games/<game>/hud.rs`", &["G:1: there is no `src/games/<game>/hud.rs`"]);
+    check("```\n`src/main.rs`\n```\n`src/lib.rs`", &[]);
+}

@@ -1,0 +1,167 @@
+//! Rules for the text of files: length, module docs, layers, left-overs, names of machines.
+
+use crate::{checkout, expect_none};
+
+/// As long as a file can be and still be read top-down in one go.
+const LINES: usize = 600;
+
+/// Files of the lower layers: they build without the feature `app`.
+const BELOW_APP: [&str; 7] =
+    ["src/engine/", "src/ai/", "src/stage/", "src/cli/", "src/cli.rs", "src/bake/", "src/games/"];
+/// The rooms of a game that belong to the app all the same.
+const APP_ROOMS: [&str; 2] = ["table", "hud"];
+const ENGINES: [&str; 3] = ["bevy", "egui", "kira"];
+
+/// Written in two halves here, because this file is checked too.
+const LEFT_OVERS: [&str; 6] = [
+    concat!("todo", "!("),
+    concat!("unimplemented", "!("),
+    concat!("dbg", "!("),
+    concat!("FIX", "ME"),
+    concat!("TO", "DO"),
+    concat!("#[", "ignore"),
+];
+const MACHINE_PATHS: [&str; 5] = [
+    concat!("/ho", "me/"),
+    concat!("/ro", "ot/"),
+    concat!("/Us", "ers/"),
+    concat!("\\Us", "ers\\"),
+    concat!("/wo", "rk/"),
+];
+const REGISTRY_HOSTS: [&str; 14] = [
+    concat!("index.crates", ".io"),
+    concat!("static.crates", ".io"),
+    concat!("registry.npmjs", ".org"),
+    concat!("registry.yarnpkg", ".com"),
+    concat!("pypi", ".org"),
+    concat!("files.pythonhosted", ".org"),
+    concat!("proxy.golang", ".org"),
+    concat!("rubygems", ".org"),
+    concat!("deb.debian", ".org"),
+    concat!("archive.ubuntu", ".com"),
+    concat!("docker", ".io"),
+    concat!("ghcr", ".io"),
+    concat!("arti", "factory"),
+    concat!("sonatype", "nexus"),
+];
+
+#[test]
+fn files_of_src_can_be_read_in_one_go() {
+    expect_none(of_src(|path, text| {
+        let lines = text.lines().count();
+        (lines > LINES)
+            .then(|| format!("{path}:{lines}: {lines} lines; at most {LINES}"))
+            .into_iter()
+            .collect()
+    }));
+}
+
+#[test]
+fn files_of_src_say_what_they_are_for() {
+    expect_none(of_src(without_module_doc));
+}
+
+#[test]
+fn no_engine_is_named_below_the_app() {
+    let below = |path: &str| BELOW_APP.iter().any(|layer| path.starts_with(layer)) && !in_app_room(path);
+    expect_none(of_src(|path, text| if below(path) { engines_named(path, text) } else { Vec::new() }));
+}
+
+#[test]
+fn nothing_is_left_over() {
+    expect_none(of_every_file(left_overs));
+}
+
+#[test]
+fn no_machine_and_no_registry_is_named() {
+    expect_none(of_every_file(machines_named));
+}
+
+fn of_src(rule: impl Fn(&str, &str) -> Vec<String>) -> Vec<String> {
+    let sources = checkout::below("src/").into_iter().filter(|file| file.path.ends_with(".rs"));
+    sources.flat_map(|file| rule(&file.path, &file.text().unwrap_or_default())).collect()
+}
+
+fn of_every_file(rule: impl Fn(&str, &str) -> Vec<String>) -> Vec<String> {
+    let files = checkout::files().into_iter().filter(|file| file.path != "Cargo.lock");
+    files.filter_map(|file| Some(rule(&file.path, &file.text()?))).flatten().collect()
+}
+
+/// What is wrong with each line of `text`.
+fn by_line<'t>(path: &str, text: &'t str, rule: impl Fn(&'t str) -> Option<String>) -> Vec<String> {
+    let faults = text.lines().zip(1..).filter_map(|(line, number)| Some((number, rule(line)?)));
+    faults.map(|(number, fault)| format!("{path}:{number}: {fault}")).collect()
+}
+
+fn without_module_doc(path: &str, text: &str) -> Vec<String> {
+    let first = text.lines().find(|line| !line.trim().is_empty() && !line.starts_with("#!["));
+    let documented = first.is_some_and(|line| line.starts_with("//!"));
+    (!documented).then(|| format!("{path}:1: no module doc (`//!`)")).into_iter().collect()
+}
+
+fn in_app_room(path: &str) -> bool {
+    let in_room = |part: &str| APP_ROOMS.contains(&part.trim_end_matches(".rs"));
+    path.strip_prefix("src/games/").is_some_and(|path| path.split('/').any(in_room))
+}
+
+/// Comments may say that Bevy is not known here; code may not know it.
+fn engines_named(path: &str, text: &str) -> Vec<String> {
+    by_line(path, text, |line| {
+        let code = line.split("//").next().unwrap_or_default();
+        let words = code.split(|c: char| !c.is_alphanumeric() && c != '_');
+        let engine = |word: &&str| ENGINES.contains(&word.split('_').next().unwrap_or_default());
+        words.into_iter().find(engine).map(|word| format!("`{word}` is named below the app layer"))
+    })
+}
+
+fn left_overs(path: &str, text: &str) -> Vec<String> {
+    by_line(path, text, |line| {
+        let left = LEFT_OVERS.into_iter().find(|needle| {
+            let mut before = line.match_indices(needle).map(|(at, _)| line[..at].chars().next_back());
+            before.any(|c| c.is_none_or(|c| !c.is_alphanumeric() && c != '_'))
+        });
+        left.map(|needle| format!("left over: {needle}"))
+    })
+}
+
+fn machines_named(path: &str, text: &str) -> Vec<String> {
+    by_line(path, text, |line| {
+        // `src/home/` is a path of ours: only one that begins here leads out of the checkout.
+        let begins = |at: usize| !line[..at].ends_with(|c: char| c.is_alphanumeric() || "_-.}>*".contains(c));
+        let machine = MACHINE_PATHS
+            .iter()
+            .find(|path| line.match_indices(**path).any(|(at, _)| path.starts_with('\\') || begins(at)));
+        let registry = REGISTRY_HOSTS.iter().find(|host| line.contains(**host));
+        machine.or(registry).map(|name| format!("names a machine or a registry: {name}"))
+    })
+}
+
+#[test]
+fn the_rules_bite() {
+    let check = |rule: fn(&str, &str) -> Vec<String>, text: &str, line: Option<usize>| {
+        let faults = rule("f", text);
+        let expected: Vec<_> = line.map(|line| format!("f:{line}:")).into_iter().collect();
+        let begins = faults.iter().zip(&expected).all(|(fault, start)| fault.starts_with(start));
+        assert!(faults.len() == expected.len() && begins, "{text:?} gave {faults:?}, expected {expected:?}");
+    };
+    check(without_module_doc, "//! Here.\n", None);
+    check(without_module_doc, "#![no_std]\n\n//! Here.\n", None);
+    check(without_module_doc, "// Here.\nfn f() {}\n", Some(1));
+    check(without_module_doc, "", Some(1));
+    check(engines_named, "//! Knows nothing of bevy.\nuse std::fmt;\n", None);
+    check(engines_named, "use std::fmt;\nuse bevy::prelude::*;\n", Some(2));
+    check(engines_named, "use bevy_egui::egui;\n", Some(1));
+    check(engines_named, "fn f(s: kira::Sound) {}\n", Some(1));
+    check(engines_named, "let heavy_kiran = 1; // egui\n", None);
+    check(left_overs, "fn f() {}\n", None);
+    check(left_overs, concat!("\nlet x = dbg", "!(1);\n"), Some(2));
+    check(left_overs, concat!("// TO", "DO: later\n"), Some(1));
+    check(left_overs, concat!("#[", "ignore = \"slow\"]\n"), Some(1));
+    check(left_overs, concat!("MASTO", "DON\n"), None);
+    check(machines_named, concat!("\n\n\"/ho", "me/someone/x\"\n"), Some(3));
+    check(machines_named, concat!("src/ho", "me/x.rs\n"), None);
+    check(machines_named, concat!("C:\\Us", "ers\\someone\n"), Some(1));
+    check(machines_named, concat!("https://pypi", ".org/simple\n"), Some(1));
+    assert!(in_app_room("src/games/soccer17/table.rs") && in_app_room("src/games/soccer17/hud/log.rs"));
+    assert!(!in_app_room("src/games/soccer17/state.rs") && !in_app_room("src/stage/table.rs"));
+}
