@@ -1,7 +1,5 @@
 //! Five-a-Side: five football card games at one floodlit table.
 pub mod ai;
-#[cfg(feature = "app")]
-pub mod app;
 pub mod cli;
 pub mod engine;
 pub mod games;
