@@ -2,6 +2,7 @@
 
 pub mod entry;
 pub mod live;
+pub mod soccer17;
 #[cfg(test)]
 pub(crate) mod toy;
 

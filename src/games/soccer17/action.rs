@@ -1,0 +1,236 @@
+//! The decisions of Soccer 17, written as in the sheet's "Moves".
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize, Serializer};
+
+use crate::engine::NotAnAction;
+
+/// S17-3: what the attacker can lay, sorted as text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Play {
+    /// The card Dribble / Press.
+    Dribble,
+    /// The card One-Two / Anticipate.
+    OneTwo,
+    /// The card Pass / Block.
+    Pass,
+}
+
+impl Play {
+    /// All three, sorted as text.
+    pub const ALL: [Self; 3] = [Self::Dribble, Self::OneTwo, Self::Pass];
+
+    /// As actions are written.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Dribble => "Dribble",
+            Self::OneTwo => "OneTwo",
+            Self::Pass => "Pass",
+        }
+    }
+
+    /// The decision to lay it.
+    #[must_use]
+    pub const fn action(self) -> Action {
+        match self {
+            Self::Dribble => Action::Dribble,
+            Self::OneTwo => Action::OneTwo,
+            Self::Pass => Action::Pass,
+        }
+    }
+}
+
+/// S17-3: what the defender can lay, sorted as text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Guard {
+    /// The card One-Two / Anticipate.
+    Anticipate,
+    /// The card Pass / Block.
+    Block,
+    /// The card Dribble / Press.
+    Press,
+    /// The card Rebound / Tackle.
+    Tackle,
+}
+
+impl Guard {
+    /// All four, sorted as text.
+    pub const ALL: [Self; 4] = [Self::Anticipate, Self::Block, Self::Press, Self::Tackle];
+
+    /// As actions are written.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Anticipate => "Anticipate",
+            Self::Block => "Block",
+            Self::Press => "Press",
+            Self::Tackle => "Tackle",
+        }
+    }
+
+    /// The decision to lay it.
+    #[must_use]
+    pub const fn action(self) -> Action {
+        match self {
+            Self::Anticipate => Action::Anticipate,
+            Self::Block => Action::Block,
+            Self::Press => Action::Press,
+            Self::Tackle => Action::Tackle,
+        }
+    }
+}
+
+/// S17-8: what the first star makes stronger.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Bonus {
+    /// One-Two +1.
+    OneTwo,
+    /// Pass +1.
+    Pass,
+}
+
+impl Bonus {
+    /// Both, sorted as text.
+    pub const ALL: [Self; 2] = [Self::OneTwo, Self::Pass];
+
+    /// As actions are written.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::OneTwo => "OneTwo",
+            Self::Pass => "Pass",
+        }
+    }
+}
+
+/// One decision. The variants stand in the order of their text, so that `Ord` is that order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// S17-21: uses the team's ability, or not.
+    Ability(bool),
+    /// S17-4: lays One-Two / Anticipate in defence.
+    Anticipate,
+    /// S17-1: attacks first in the first half.
+    Attack,
+    /// S17-4: lays Pass / Block in defence.
+    Block,
+    /// S17-8: turns the first star.
+    Bonus(Bonus),
+    /// S17-1: defends first in the first half.
+    Defend,
+    /// S17-4: lays Dribble / Press in attack.
+    Dribble,
+    /// S17-12: names the action of a free kick.
+    FreeKick(Play),
+    /// S17-10: keeps Tackle/Rebound after a miss.
+    LetGo,
+    /// S17-4: lays One-Two / Anticipate in attack.
+    OneTwo,
+    /// S17-7: takes that option of the cell, from 0.
+    Option(u8),
+    /// S17-4: lays Pass / Block in attack.
+    Pass,
+    /// S17-4: lays Dribble / Press in defence.
+    Press,
+    /// S17-10: discards Tackle/Rebound for one more card.
+    Rebound,
+    /// S17-4: lays Rebound / Tackle in defence.
+    Tackle,
+    /// S17-9: takes that one of the chance cards still face down, from 0.
+    Take(u8),
+}
+
+impl Action {
+    /// The attacker's card it lays, if it lays one.
+    #[must_use]
+    pub const fn play(self) -> Option<Play> {
+        match self {
+            Self::Dribble => Some(Play::Dribble),
+            Self::OneTwo => Some(Play::OneTwo),
+            Self::Pass => Some(Play::Pass),
+            _ => None,
+        }
+    }
+
+    /// The defender's card it lays, if it lays one.
+    #[must_use]
+    pub const fn guard(self) -> Option<Guard> {
+        match self {
+            Self::Anticipate => Some(Guard::Anticipate),
+            Self::Block => Some(Guard::Block),
+            Self::Press => Some(Guard::Press),
+            Self::Tackle => Some(Guard::Tackle),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Ability(used) => write!(f, "Ability({used})"),
+            Self::Attack => f.write_str("Attack"),
+            Self::Bonus(bonus) => write!(f, "Bonus({})", bonus.name()),
+            Self::Defend => f.write_str("Defend"),
+            Self::FreeKick(play) => write!(f, "FreeKick({})", play.name()),
+            Self::LetGo => f.write_str("LetGo"),
+            Self::Option(k) => write!(f, "Option({k})"),
+            Self::Rebound => f.write_str("Rebound"),
+            Self::Take(k) => write!(f, "Take({k})"),
+            Self::Dribble | Self::OneTwo | Self::Pass => f.write_str(self.play().map_or("", Play::name)),
+            Self::Anticipate | Self::Block | Self::Press | Self::Tackle => {
+                f.write_str(self.guard().map_or("", Guard::name))
+            }
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotAnAction;
+
+    fn from_str(text: &str) -> Result<Self, NotAnAction> {
+        read(text).ok_or_else(|| NotAnAction {
+            text: text.to_owned(),
+            expected: "Pass, Dribble, OneTwo, Block, Press, Anticipate, Tackle, FreeKick(action), Option(k), \
+                       Bonus(Pass|OneTwo), Ability(true|false), Take(i), Rebound, LetGo, Attack or Defend",
+        })
+    }
+}
+
+fn read(text: &str) -> Option<Action> {
+    let Some((verb, rest)) = text.split_once('(') else {
+        let lays = Play::ALL.map(Play::action).into_iter().chain(Guard::ALL.map(Guard::action));
+        let others = [Action::Attack, Action::Defend, Action::LetGo, Action::Rebound];
+        return lays.chain(others).find(|action| action.to_string() == text);
+    };
+    let inner = rest.strip_suffix(')')?;
+    match verb {
+        "Ability" => match inner {
+            "true" => Some(Action::Ability(true)),
+            "false" => Some(Action::Ability(false)),
+            _ => None,
+        },
+        "Bonus" => Bonus::ALL.into_iter().find(|b| b.name() == inner).map(Action::Bonus),
+        "FreeKick" => Play::ALL.into_iter().find(|p| p.name() == inner).map(Action::FreeKick),
+        "Option" => digit(inner).map(Action::Option),
+        "Take" => digit(inner).map(Action::Take),
+        _ => None,
+    }
+}
+
+/// One digit: no cell has ten options, no shot ten cards. `+1` and `01` are no numbers here.
+fn digit(text: &str) -> Option<u8> {
+    match text.as_bytes() {
+        [digit @ b'0'..=b'9'] => Some(digit - b'0'),
+        _ => None,
+    }
+}
+
+impl Serialize for Action {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}

@@ -1,0 +1,434 @@
+//! A decision is carried out, step by step, each told as it happens.
+
+use super::ability::{CATENACCIO, NEVER_BEATEN, SECOND_BALL};
+use super::action::{Action, Guard, Play};
+use super::data::{Ability, Effect};
+use super::event::Event;
+use super::options::MatchKind;
+use super::refusal::Refusal;
+use super::state::{
+    BOX, CENTRE, CHANCES, Chance, Clash, Duel, Laid, MOST_STARS, OWN_BOX, PENALTY, Period, Phase, Shot, Slot,
+    Soccer17, TURN, Table, cut,
+};
+use crate::engine::{BySeat, Seat, Sink};
+
+impl Soccer17 {
+    /// Carries one decision out.
+    pub(crate) fn act(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        sink: &mut impl Sink<Self>,
+    ) -> Result<(), Refusal> {
+        if !self.table.moves(seat).as_slice().contains(&action) {
+            return Err(self.table.refusal(seat, action));
+        }
+        let asked = std::mem::replace(&mut self.table.phase, Phase::Running);
+        match action {
+            Action::Attack => self.kick_off(seat, sink),
+            Action::Defend => self.kick_off(!seat, sink),
+            Action::Dribble | Action::OneTwo | Action::Pass => {
+                self.attack = action.play();
+                self.seal(seat, sink);
+            }
+            Action::Anticipate | Action::Block | Action::Press | Action::Tackle => {
+                self.defence = action.guard();
+                self.seal(seat, sink);
+            }
+            Action::FreeKick(play) => {
+                sink.tell(self, || Event::FreeKickTaken { by: seat, play });
+                self.resolve(play, sink);
+            }
+            Action::Option(k) => {
+                if let Phase::Option { play } = asked {
+                    self.perform(play, k, sink);
+                }
+            }
+            Action::Bonus(bonus) => {
+                self.table.bonus = Some(bonus);
+                sink.tell(self, || Event::BonusChosen { by: seat, bonus });
+                self.end_turn(sink);
+            }
+            Action::Ability(used) => self.ability(asked, seat, used, sink),
+            Action::Take(i) => self.take(i, sink),
+            Action::Rebound => self.rebound(sink),
+            Action::LetGo => {
+                sink.tell(self, || Event::ReboundSpared { by: seat });
+                self.miss(sink);
+            }
+        }
+        Ok(())
+    }
+
+    /// S17-1: who attacks first in the first half is chosen.
+    fn kick_off(&mut self, first: Seat, sink: &mut impl Sink<Self>) {
+        self.table.first = first;
+        self.begin_half(Period::FirstHalf, first, sink);
+    }
+
+    /// S17-3, S17-17: ball, time, stars and hands start afresh.
+    fn begin_half(&mut self, period: Period, attacker: Seat, sink: &mut impl Sink<Self>) {
+        let table = &mut self.table;
+        table.period = period;
+        table.time = 0;
+        table.attacker = attacker;
+        table.area = CENTRE;
+        table.stars = 0;
+        table.bonus = None;
+        table.tackle = BySeat::new(true, true);
+        table.phase = Phase::Lay;
+        sink.tell(self, || Event::HalfBegan { period, attacker });
+    }
+
+    /// S17-4: the first card lies face down, the second reveals both.
+    fn seal(&mut self, seat: Seat, sink: &mut impl Sink<Self>) {
+        match (self.attack, self.defence) {
+            (Some(attack), Some(defence)) => {
+                self.attack = None;
+                self.defence = None;
+                self.reveal(attack, defence, sink);
+            }
+            _ => {
+                self.table.laid[seat] = Laid::FaceDown;
+                self.table.phase = Phase::Lay;
+                sink.tell(self, || Event::Sealed { seat });
+            }
+        }
+    }
+
+    /// S17-5.
+    fn reveal(&mut self, attack: Play, defence: Guard, sink: &mut impl Sink<Self>) {
+        let attacker = self.table.attacker;
+        self.table.laid[attacker] = Laid::Attack(attack);
+        self.table.laid[!attacker] = Laid::Defence(defence);
+        self.table.last = Some(Duel { attacker, attack, defence });
+        let clash = Clash::of(attack, defence);
+        sink.tell(self, || Event::Revealed { attacker, attack, defence, clash });
+        match clash {
+            Clash::Turnover => {
+                self.turn_over(sink);
+                self.end_turn(sink);
+            }
+            Clash::Resolve => self.resolve(attack, sink),
+            Clash::Foul => self.foul(sink),
+        }
+    }
+
+    /// S17-6.
+    fn turn_over(&mut self, sink: &mut impl Sink<Self>) {
+        let table = &mut self.table;
+        table.attacker = !table.attacker;
+        table.area = BOX - table.area;
+        table.stars = 0;
+        table.bonus = None;
+        let (attacker, area) = (table.attacker, table.area);
+        sink.tell(self, || Event::Turnover { attacker, area });
+        if area == OWN_BOX {
+            let to = OWN_BOX + 1;
+            self.table.area = to;
+            sink.tell(self, || Event::KeeperPassed { by: attacker, to });
+        }
+    }
+
+    /// S17-12: the discard comes first; then a penalty in the box, elsewhere a free kick.
+    fn foul(&mut self, sink: &mut impl Sink<Self>) {
+        let (attacker, defender) = (self.table.attacker, self.table.defender());
+        sink.tell(self, || Event::Foul { by: defender });
+        self.table.laid[defender] = Laid::Nothing;
+        self.discard(defender, sink);
+        if self.table.area == BOX {
+            sink.tell(self, || Event::PenaltyGiven { to: attacker });
+            self.announce(PENALTY, 0, true, sink);
+        } else {
+            self.table.phase = Phase::FreeKick;
+            sink.tell(self, || Event::FreeKickGiven { to: attacker });
+        }
+    }
+
+    /// S17-10, S17-12: Tackle/Rebound goes out until the end of the half.
+    fn discard(&mut self, seat: Seat, sink: &mut impl Sink<Self>) {
+        self.table.tackle[seat] = false;
+        sink.tell(self, || Event::ActionDiscarded { seat });
+    }
+
+    /// S17-7: asks for an option, if there is a choice.
+    fn resolve(&mut self, play: Play, sink: &mut impl Sink<Self>) {
+        if self.table.options_differ(self.table.effects(play)) {
+            self.table.phase = Phase::Option { play };
+        } else {
+            self.perform(play, 0, sink);
+        }
+    }
+
+    /// S17-7: does an option.
+    fn perform(&mut self, play: Play, option: u8, sink: &mut impl Sink<Self>) {
+        let effect = self.table.effects(play)[usize::from(option)];
+        let by = self.table.attacker;
+        sink.tell(self, || Event::OptionTaken { by, option, effect });
+        match effect {
+            Effect::Move { advance, stars } => {
+                if advance > 0 {
+                    let from = self.table.area;
+                    let to = from + advance;
+                    self.table.area = to;
+                    sink.tell(self, || Event::Advanced { from, to });
+                }
+                self.gain_stars(stars, sink);
+            }
+            Effect::Shot(printed) => {
+                let bonus = self.table.star_bonus(play);
+                self.announce(printed, bonus, false, sink);
+            }
+        }
+    }
+
+    /// S17-8: the first star asks for a bonus; two at once, or the second, settle it; a third is lost.
+    fn gain_stars(&mut self, gained: u8, sink: &mut impl Sink<Self>) {
+        let by = self.table.attacker;
+        let before = self.table.stars;
+        let stars = (before + gained).min(MOST_STARS);
+        if stars == before {
+            return self.end_turn(sink);
+        }
+        self.table.stars = stars;
+        self.table.bonus = None;
+        if stars == 1 {
+            self.table.phase = Phase::Bonus;
+            sink.tell(self, || Event::StarsGained { by, stars });
+        } else {
+            sink.tell(self, || Event::StarsGained { by, stars });
+            self.end_turn(sink);
+        }
+    }
+
+    /// S17-9, S17-22: a shot, and the first question it raises.
+    fn announce(&mut self, printed: u8, bonus: u8, penalty: bool, sink: &mut impl Sink<Self>) {
+        let by = self.table.attacker;
+        let shot = Shot {
+            by,
+            penalty,
+            printed,
+            bonus,
+            added: 0,
+            lowered: 0,
+            rebound: false,
+            shuffled: false,
+            to_take: cut((printed + bonus) as i8),
+            slots: [Slot::FaceDown; CHANCES as usize],
+        };
+        self.table.shot = Some(shot);
+        let strength = shot.strength();
+        sink.tell(self, || Event::ShotAnnounced { by, printed, bonus, strength });
+        if self.table.never_beaten_counts(&shot) {
+            self.table.phase = Phase::NeverBeaten;
+        } else {
+            self.ask_catenaccio(shot, sink);
+        }
+    }
+
+    fn ask_catenaccio(&mut self, shot: Shot, sink: &mut impl Sink<Self>) {
+        if self.table.catenaccio_counts(&shot) {
+            self.table.phase = Phase::Catenaccio;
+        } else {
+            self.shuffle(shot, sink);
+        }
+    }
+
+    /// S17-21: Germany's, Italy's or England's answer.
+    fn ability(&mut self, asked: Phase, by: Seat, used: bool, sink: &mut impl Sink<Self>) {
+        let Some(mut shot) = self.table.shot else { return };
+        let ability = match asked {
+            Phase::NeverBeaten => Ability::NeverBeaten,
+            Phase::Catenaccio => Ability::Catenaccio,
+            _ => Ability::SecondBall,
+        };
+        if used {
+            match ability {
+                Ability::NeverBeaten => shot.added = NEVER_BEATEN,
+                Ability::Catenaccio => shot.lowered = CATENACCIO,
+                Ability::SecondBall => {}
+            }
+            shot.to_take = if ability == Ability::SecondBall { SECOND_BALL } else { shot.strength() };
+            self.table.shot = Some(shot);
+            let cards = shot.to_take;
+            sink.tell(self, || Event::AbilityUsed { by, ability, cards });
+        } else {
+            sink.tell(self, || Event::AbilitySpared { by, ability });
+        }
+        match ability {
+            Ability::NeverBeaten => self.ask_catenaccio(shot, sink),
+            Ability::Catenaccio => self.shuffle(shot, sink),
+            Ability::SecondBall => self.begin_rebound(shot.to_take, sink),
+        }
+    }
+
+    /// S17-9: six chance cards anew; strength 0 is a miss at once.
+    fn shuffle(&mut self, mut shot: Shot, sink: &mut impl Sink<Self>) {
+        self.goal_slot = self.rng.index(usize::from(CHANCES)) as u8;
+        shot.shuffled = true;
+        self.table.shot = Some(shot);
+        let goal = usize::from(self.goal_slot);
+        sink.tell(self, || {
+            let mut order = [Chance::Crowd; CHANCES as usize];
+            order[goal] = Chance::Goal;
+            Event::ChanceShuffled { order: Some(order) }
+        });
+        if shot.to_take == 0 {
+            self.missed(shot, sink);
+        } else {
+            self.table.phase = Phase::Take;
+        }
+    }
+
+    /// S17-9: one card is turned up; the goal card ends the taking.
+    fn take(&mut self, i: u8, sink: &mut impl Sink<Self>) {
+        let Some(mut shot) = self.table.shot else { return };
+        let Some(slot) = shot.slot_of(i) else { return };
+        let goal = slot == usize::from(self.goal_slot);
+        shot.slots[slot] = if goal { Slot::Goal } else { Slot::Crowd };
+        shot.to_take = if goal { 0 } else { shot.to_take - 1 };
+        self.table.shot = Some(shot);
+        let by = shot.by;
+        let more = !goal && shot.to_take > 0;
+        if more {
+            self.table.phase = Phase::Take;
+        }
+        sink.tell(self, || Event::ChanceTaken { by, slot: slot as u8, goal });
+        if more {
+            return;
+        }
+        if self.table.period == Period::Shootout {
+            self.end_kick(goal, sink);
+        } else if goal {
+            self.score_goal(sink);
+        } else {
+            self.missed(shot, sink);
+        }
+    }
+
+    /// S17-10: a miss may be followed by one rebound.
+    fn missed(&mut self, shot: Shot, sink: &mut impl Sink<Self>) {
+        if !shot.rebound && self.table.tackle[shot.by] {
+            self.table.phase = Phase::Rebound;
+        } else {
+            self.miss(sink);
+        }
+    }
+
+    /// S17-10: Tackle/Rebound goes out for one more card, or England's two.
+    fn rebound(&mut self, sink: &mut impl Sink<Self>) {
+        let Some(mut shot) = self.table.shot else { return };
+        shot.rebound = true;
+        shot.to_take = 1;
+        self.table.shot = Some(shot);
+        self.discard(shot.by, sink);
+        if self.table.second_ball_counts(&shot) {
+            self.table.phase = Phase::SecondBall;
+        } else {
+            self.begin_rebound(shot.to_take, sink);
+        }
+    }
+
+    fn begin_rebound(&mut self, cards: u8, sink: &mut impl Sink<Self>) {
+        let by = self.table.attacker;
+        self.table.phase = Phase::Take;
+        sink.tell(self, || Event::Rebounded { by, cards });
+    }
+
+    /// S17-11: one goal, the ball to the centre, roles change.
+    fn score_goal(&mut self, sink: &mut impl Sink<Self>) {
+        let by = self.table.attacker;
+        self.table.score[by] += 1;
+        let score = self.table.score;
+        sink.tell(self, || Event::Goal { by, score });
+        self.table.area = CENTRE;
+        self.turn_over(sink);
+        self.end_turn(sink);
+    }
+
+    /// S17-11: the ball to the defender's keeper, roles change.
+    fn miss(&mut self, sink: &mut impl Sink<Self>) {
+        let by = self.table.attacker;
+        self.table.area = BOX;
+        sink.tell(self, || Event::Missed { by });
+        self.turn_over(sink);
+        self.end_turn(sink);
+    }
+
+    fn clear_cards(&mut self) {
+        self.table.laid = BySeat::default();
+        self.table.shot = None;
+        self.goal_slot = 0;
+    }
+
+    /// S17-13, S17-14: cards go back to hand, the time advances, or the half is over.
+    fn end_turn(&mut self, sink: &mut impl Sink<Self>) {
+        self.clear_cards();
+        let last = self.table.time == self.table.period.last_time();
+        if !last {
+            self.table.time += TURN;
+            self.table.phase = Phase::Lay;
+        }
+        let time = self.table.time;
+        sink.tell(self, || Event::TurnEnded { time });
+        if last {
+            self.end_half(sink);
+        }
+    }
+
+    /// S17-15, S17-16, S17-18: the next half, or the end.
+    fn end_half(&mut self, sink: &mut impl Sink<Self>) {
+        let Table { period, score, first, options, .. } = self.table;
+        let level = score.ahead().is_none();
+        if period == Period::SecondHalf {
+            self.table.level_after_normal_time = level;
+        }
+        sink.tell(self, || Event::HalfEnded { period, score });
+        match period {
+            Period::FirstHalf => self.begin_half(Period::SecondHalf, !first, sink),
+            Period::SecondHalf if level && options.kind == MatchKind::Cup => {
+                self.begin_half(Period::ExtraFirst, first, sink);
+            }
+            Period::ExtraFirst => self.begin_half(Period::ExtraSecond, !first, sink),
+            Period::ExtraSecond if level => self.begin_shootout(sink),
+            Period::SecondHalf | Period::ExtraSecond | Period::Shootout => self.end_match(sink),
+        }
+    }
+
+    /// S17-19: who attacked first in the first half kicks first in every pair.
+    fn begin_shootout(&mut self, sink: &mut impl Sink<Self>) {
+        let first = self.table.first;
+        let table = &mut self.table;
+        table.period = Period::Shootout;
+        table.time = 0;
+        table.attacker = first;
+        table.area = BOX;
+        table.stars = 0;
+        table.bonus = None;
+        sink.tell(self, || Event::ShootoutBegan { first });
+        self.announce(PENALTY, 0, true, sink);
+    }
+
+    /// S17-19: after each pair, one scored and the other not decides.
+    fn end_kick(&mut self, scored: bool, sink: &mut impl Sink<Self>) {
+        let by = self.table.attacker;
+        self.table.kicks[by] += u32::from(scored);
+        let kicks = self.table.kicks;
+        sink.tell(self, || Event::KickTaken { by, scored, kicks });
+        self.clear_cards();
+        let paired = by != self.table.first;
+        if paired && kicks.ahead().is_some() {
+            self.end_match(sink);
+        } else {
+            self.table.attacker = !by;
+            self.announce(PENALTY, 0, true, sink);
+        }
+    }
+
+    fn end_match(&mut self, sink: &mut impl Sink<Self>) {
+        self.table.phase = Phase::Over;
+        if let Some(outcome) = self.table.outcome() {
+            sink.tell(self, || Event::MatchEnded { outcome });
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! The rule data of Soccer 17: what each action does where (S17-20) and what each team adds (S17-21).
+//!
+//! Read once from RON that is built in, checked whole, compiled into fixed arrays. Knows no match.
+
+mod read;
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+use super::action::Play;
+use super::options::Team;
+
+pub use read::{DataError, FILES, check_file, parse};
+
+/// The table of S17-20, as shipped.
+pub const ACTIONS: &str = include_str!("../../../assets/games/soccer17/actions.ron");
+/// The teams of S17-21, as shipped.
+pub const TEAMS: &str = include_str!("../../../assets/games/soccer17/teams.ron");
+
+/// Options of a cell, at most, a team's included.
+pub const MOST_OPTIONS: usize = 4;
+/// S17-20: areas that have cells; area 0 has none.
+pub const AREAS: usize = 4;
+
+/// S17-8, S17-9: what an option does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Effect {
+    /// S17-8: goes forward, gains stars.
+    Move {
+        /// Areas forward.
+        #[serde(default)]
+        advance: u8,
+        /// Stars gained.
+        #[serde(default)]
+        stars: u8,
+    },
+    /// S17-9: shoots with this strength.
+    Shot(u8),
+}
+
+/// S17-21: what a team may do beyond its options.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Ability {
+    /// England: two cards at a rebound from the box.
+    SecondBall,
+    /// Germany: two more for a late shot while not leading.
+    NeverBeaten,
+    /// Italy: one less for the opponent while leading.
+    Catenaccio,
+}
+
+/// The options of one action in one area.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Cell {
+    effects: [Effect; MOST_OPTIONS],
+    len: u8,
+}
+
+impl Cell {
+    const EMPTY: Self = Self { effects: [Effect::Shot(0); MOST_OPTIONS], len: 0 };
+
+    fn as_slice(&self) -> &[Effect] {
+        &self.effects[..usize::from(self.len)]
+    }
+
+    /// Whether there was room.
+    fn push(&mut self, effect: Effect) -> bool {
+        let room = usize::from(self.len) < MOST_OPTIONS;
+        if room {
+            self.effects[usize::from(self.len)] = effect;
+            self.len += 1;
+        }
+        room
+    }
+}
+
+type Cells = [[Cell; AREAS]; Play::ALL.len()];
+
+/// The rule data, checked and compiled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleData {
+    /// By team (none first), action and area (from 1).
+    cells: [Cells; 1 + Team::ALL.len()],
+    abilities: [Option<Ability>; Team::ALL.len()],
+}
+
+impl RuleData {
+    /// S17-7: the options of this action in this area, the team's last. None in area 0 and beyond area 4.
+    #[must_use]
+    pub fn cell(&self, team: Option<Team>, play: Play, area: u8) -> &[Effect] {
+        let team = team.map_or(0, |team| 1 + team as usize);
+        match usize::from(area).checked_sub(1) {
+            Some(area) if area < AREAS => self.cells[team][play as usize][area].as_slice(),
+            _ => &[],
+        }
+    }
+
+    /// S17-21: the team's ability.
+    #[must_use]
+    pub fn ability(&self, team: Team) -> Option<Ability> {
+        self.abilities[team as usize]
+    }
+}
+
+/// The rule data as shipped.
+#[must_use]
+pub fn rules() -> &'static RuleData {
+    static RULES: LazyLock<RuleData> = LazyLock::new(|| match parse(ACTIONS, TEAMS) {
+        Ok(rules) => rules,
+        Err(fault) => unreachable!("the data that are built in are checked by a test: {fault}"),
+    });
+    &RULES
+}

@@ -1,0 +1,147 @@
+//! What each side may do now: the one judge that `legal`, `sample` and `apply` ask.
+
+use super::action::{Action, Bonus, Guard, Play};
+use super::data::{self, Effect};
+use super::refusal::Refusal;
+use super::state::{CHANCES, Laid, MOST_STARS, Phase, Soccer17, Table};
+use crate::engine::Seat;
+
+/// No question of this game has more answers: six chance cards, or four options.
+pub const MOST_MOVES: usize = 6;
+
+/// The legal actions of one side, sorted as text, on the stack.
+#[derive(Clone, Copy, Debug)]
+pub struct Moves {
+    list: [Action; MOST_MOVES],
+    len: usize,
+}
+
+impl Moves {
+    /// Nothing is owed.
+    const NONE: Self = Self { list: [Action::Attack; MOST_MOVES], len: 0 };
+
+    /// These.
+    #[inline]
+    fn of<const N: usize>(actions: [Action; N]) -> Self {
+        let mut moves = Self::NONE;
+        moves.list[..N].copy_from_slice(&actions);
+        moves.len = N;
+        moves
+    }
+
+    /// `action(0)`, `action(1)` and so on.
+    #[inline]
+    fn counted(count: u8, action: impl Fn(u8) -> Action) -> Self {
+        let mut moves = Self::NONE;
+        for k in 0..count {
+            moves.list[usize::from(k)] = action(k);
+        }
+        moves.len = usize::from(count);
+        moves
+    }
+
+    /// The actions.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Action] {
+        &self.list[..self.len]
+    }
+}
+
+impl Table {
+    /// The legal actions of that side, sorted as text; none iff it owes nothing.
+    #[must_use]
+    pub fn moves(&self, seat: Seat) -> Moves {
+        if !self.owed().has(seat) {
+            return Moves::NONE;
+        }
+        match self.phase {
+            Phase::Toss { .. } => Moves::of([Action::Attack, Action::Defend]),
+            Phase::Lay if seat == self.attacker => Moves::of(Play::ALL.map(Play::action)),
+            Phase::Lay if self.tackle[seat] => Moves::of(Guard::ALL.map(Guard::action)),
+            Phase::Lay => Moves::of([Action::Anticipate, Action::Block, Action::Press]),
+            Phase::FreeKick => Moves::of(Play::ALL.map(Action::FreeKick)),
+            Phase::Option { play } => Moves::counted(self.effects(play).len() as u8, Action::Option),
+            Phase::Bonus => Moves::of(Bonus::ALL.map(Action::Bonus)),
+            Phase::NeverBeaten | Phase::Catenaccio | Phase::SecondBall => {
+                Moves::of([Action::Ability(false), Action::Ability(true)])
+            }
+            Phase::Take => Moves::counted(self.shot.map_or(0, |shot| shot.left()), Action::Take),
+            Phase::Rebound => Moves::of([Action::LetGo, Action::Rebound]),
+            Phase::Running | Phase::Over => Moves::NONE,
+        }
+    }
+
+    /// S17-7: the options of the cell of this action where the ball is, the team's last.
+    #[must_use]
+    pub fn effects(&self, play: Play) -> &'static [Effect] {
+        data::rules().cell(self.team(self.attacker), play, self.area)
+    }
+
+    /// S17-7: whether the cell's options differ in what they would do here; if not, the first is done unasked.
+    pub(crate) fn options_differ(&self, effects: &[Effect]) -> bool {
+        let Some((first, rest)) = effects.split_first() else { return false };
+        rest.iter().any(|effect| self.done(*effect) != self.done(*first))
+    }
+
+    /// S17-8: a third star is lost.
+    fn done(&self, effect: Effect) -> Effect {
+        match effect {
+            Effect::Move { advance, stars } => {
+                Effect::Move { advance, stars: stars.min(MOST_STARS - self.stars) }
+            }
+            shot @ Effect::Shot(_) => shot,
+        }
+    }
+
+    /// What is asked, and the clause that asks it.
+    fn question(&self, seat: Seat) -> (&'static str, &'static str) {
+        match self.phase {
+            Phase::Toss { .. } => ("Attack or Defend", "S17-1"),
+            Phase::Lay if seat == self.attacker => ("Pass, Dribble or OneTwo", "S17-4"),
+            Phase::Lay if self.tackle[seat] => ("Block, Press, Anticipate or Tackle", "S17-4"),
+            Phase::Lay => ("Block, Press or Anticipate", "S17-4"),
+            Phase::FreeKick => ("FreeKick(Pass|Dribble|OneTwo)", "S17-12"),
+            Phase::Option { .. } => ("Option(k)", "S17-7"),
+            Phase::Bonus => ("Bonus(Pass|OneTwo)", "S17-8"),
+            Phase::NeverBeaten | Phase::Catenaccio | Phase::SecondBall => ("Ability(true|false)", "S17-21"),
+            Phase::Take => ("Take(i)", "S17-9"),
+            Phase::Rebound => ("Rebound or LetGo", "S17-10"),
+            Phase::Running | Phase::Over => ("no action", "S17-16"),
+        }
+    }
+
+    /// Why that action is not legal.
+    #[cold]
+    pub(crate) fn refusal(&self, seat: Seat, action: Action) -> Refusal {
+        let owed = self.owed();
+        let Some(other) = owed.first() else { return Refusal::Over };
+        if !owed.has(seat) {
+            return if self.laid[seat] == Laid::FaceDown {
+                Refusal::Laid { seat, other }
+            } else {
+                Refusal::NotOwed { seat, other }
+            };
+        }
+        match (self.phase, action) {
+            (Phase::Lay, Action::Tackle) if seat != self.attacker => Refusal::Discarded { seat },
+            (Phase::Option { play }, Action::Option(k)) => {
+                Refusal::NoSuchOption { k, count: self.effects(play).len() as u8 }
+            }
+            (Phase::Take, Action::Take(i)) => {
+                Refusal::NoSuchCard { i, left: self.shot.map_or(CHANCES, |shot| shot.left()) }
+            }
+            _ => {
+                let (expected, clause) = self.question(seat);
+                Refusal::Another { action, expected, clause }
+            }
+        }
+    }
+}
+
+impl Soccer17 {
+    /// The legal actions of that side, sorted as text; none iff it owes nothing.
+    #[must_use]
+    pub fn moves(&self, seat: Seat) -> Moves {
+        self.table.moves(seat)
+    }
+}

@@ -1,0 +1,105 @@
+//! Soccer 17, by Jack Darwid: two sides lay one action card each, face down, and both are revealed together.
+//!
+//! For the rules of this one game, from the kick-off to the shootout. Nothing here knows how it looks, who plays it or
+//! how records are kept; it knows the contract ([`crate::engine`]) and its own rule data
+//! (`assets/games/soccer17/*.ron`), which are built in. Clauses such as S17-9 are those of the rule sheet.
+//!
+//! # Rulings
+//! Where the sheet leaves room, this code rules:
+//! - A question has an effect if its answers change the table, whether or not that still matters: at time 45 a bonus
+//!   is still chosen and an option still named, although the half is about to end.
+//! - Options that would do the same are no choice: with two stars, Brazil's `↑☆☆` in the centre equals `↑`, so the
+//!   dribble is played at once. As long as any two options differ, all are listed, also those that equal another.
+//! - Germany is not asked when two more change nothing (a strength of 6 already); Italy not when one less changes
+//!   nothing (a strength of 0, or 7 before the cap); England not when fewer than two cards are left.
+//! - The chance cards are shuffled once the strength is settled, also for a shot of strength 0.
+//! - A discarded card leaves the table at once: after a foul the defender's place is empty.
+//! - One team alone is refused: both sides have a team, or neither.
+
+pub mod ability;
+pub mod action;
+mod apply;
+pub mod data;
+pub mod event;
+pub mod legal;
+pub mod options;
+pub mod refusal;
+pub mod state;
+pub mod view;
+
+#[cfg(test)]
+mod tests;
+
+use crate::engine::{BadOptions, BySeat, DataFault, Game, Listing, MatchRng, Outcome, Seat, Seats, Sink};
+
+pub use action::{Action, Guard, Play};
+pub use event::Event;
+pub use options::{MatchKind, Options, Team};
+pub use refusal::Refusal;
+pub use state::{Soccer17, Table};
+pub use view::View;
+
+impl Game for Soccer17 {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    const ID: &'static str = "soccer17";
+    const TITLE: &'static str = "Soccer 17";
+
+    fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
+        options.check()?;
+        Ok(Self::before_the_match(*options, seed, sink))
+    }
+
+    fn options(&self) -> &Options {
+        &self.table.options
+    }
+
+    fn owed(&self) -> Seats {
+        self.table.owed()
+    }
+
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> Listing {
+        into.extend_from_slice(self.moves(seat).as_slice());
+        Listing::Whole
+    }
+
+    fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
+        rng.pick(self.moves(seat).as_slice()).copied()
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl Sink<Self>) -> Result<(), Refusal> {
+        self.act(seat, *action, sink)
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        self.seen_from(seat)
+    }
+
+    fn redraw(view: &View, rng: &mut MatchRng) -> Self {
+        view.redrawn(rng)
+    }
+
+    fn seen_by(event: &Event, _: Seat) -> Option<Event> {
+        Some(event.seen())
+    }
+
+    fn score(&self) -> BySeat<u32> {
+        self.table.score
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome()
+    }
+
+    fn data_files() -> &'static [&'static str] {
+        data::FILES
+    }
+
+    fn check_data(file: &str, text: &str) -> Result<(), DataFault> {
+        data::check_file(file, text)
+    }
+}

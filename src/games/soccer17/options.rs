@@ -1,0 +1,118 @@
+//! What is settled before a match of Soccer 17.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{BadOptions, BySeat, Seat};
+
+/// S17-1: whether a match may end level.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum MatchKind {
+    /// It may.
+    #[default]
+    League,
+    /// It may not: extra time and shootout follow (S17-18, S17-19).
+    Cup,
+}
+
+/// S17-21: the team cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "a country's name says it; what a team adds stands in teams.ron")]
+pub enum Team {
+    Argentina,
+    Brazil,
+    England,
+    France,
+    Germany,
+    Italy,
+    Netherlands,
+    Spain,
+}
+
+impl Team {
+    /// All eight, sorted as text.
+    pub const ALL: [Self; 8] = [
+        Self::Argentina,
+        Self::Brazil,
+        Self::England,
+        Self::France,
+        Self::Germany,
+        Self::Italy,
+        Self::Netherlands,
+        Self::Spain,
+    ];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Argentina => "Argentina",
+            Self::Brazil => "Brazil",
+            Self::England => "England",
+            Self::France => "France",
+            Self::Germany => "Germany",
+            Self::Italy => "Italy",
+            Self::Netherlands => "Netherlands",
+            Self::Spain => "Spain",
+        }
+    }
+}
+
+impl fmt::Display for Team {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The options, with their defaults: a league match without teams.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// S17-1.
+    #[serde(rename = "match")]
+    pub kind: MatchKind,
+    /// S17-21: two different teams, or none.
+    pub home_team: Option<Team>,
+    /// S17-21.
+    pub away_team: Option<Team>,
+}
+
+impl Options {
+    /// The team of each side.
+    #[must_use]
+    pub const fn teams(&self) -> BySeat<Option<Team>> {
+        BySeat::new(self.home_team, self.away_team)
+    }
+
+    /// The team of that side.
+    #[must_use]
+    pub const fn team(&self, seat: Seat) -> Option<Team> {
+        match seat {
+            Seat::Home => self.home_team,
+            Seat::Away => self.away_team,
+        }
+    }
+
+    /// S17-21: two different teams, or none.
+    ///
+    /// # Errors
+    /// One team alone, or the same team twice.
+    pub fn check(&self) -> Result<(), BadOptions> {
+        let bad = |option, reason| Err(BadOptions { clause: "S17-21", option, reason });
+        match (self.home_team, self.away_team) {
+            (Some(home), Some(away)) if home == away => {
+                bad("away_team", format!("both sides play {home}: expected two different teams, or none"))
+            }
+            (Some(home), None) => bad(
+                "away_team",
+                format!("only home has a team ({home}): expected a team for each side, or none"),
+            ),
+            (None, Some(away)) => bad(
+                "home_team",
+                format!("only away has a team ({away}): expected a team for each side, or none"),
+            ),
+            (Some(_), Some(_)) | (None, None) => Ok(()),
+        }
+    }
+}

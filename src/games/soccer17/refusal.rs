@@ -1,0 +1,74 @@
+//! Why Soccer 17 refuses an action.
+
+use crate::engine::{Cited, Seat};
+
+use super::action::Action;
+
+/// A refused action; the state is unchanged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Nobody owes anything any more.
+    #[error("the match is over: expected no action")]
+    Over,
+    /// The seat has laid its card already, and the other has not.
+    #[error("{seat} has laid a card already: expected one of {other}")]
+    Laid {
+        /// The seat that acted.
+        seat: Seat,
+        /// The seat that owes a card.
+        other: Seat,
+    },
+    /// The decision is the other seat's.
+    #[error("{seat} owes no decision now: expected {other}")]
+    NotOwed {
+        /// The seat that acted.
+        seat: Seat,
+        /// The seat that owes the decision.
+        other: Seat,
+    },
+    /// Tackle/Rebound is out until the end of the half.
+    #[error("{seat} has discarded Tackle/Rebound: expected Block, Press or Anticipate")]
+    Discarded {
+        /// The defender.
+        seat: Seat,
+    },
+    /// The cell has fewer options.
+    #[error("there is no option {k}: expected one below {count}")]
+    NoSuchOption {
+        /// The option named.
+        k: u8,
+        /// How many there are.
+        count: u8,
+    },
+    /// Fewer chance cards are face down.
+    #[error("there is no face-down card {i}: expected one below {left}")]
+    NoSuchCard {
+        /// The card named.
+        i: u8,
+        /// How many are face down.
+        left: u8,
+    },
+    /// Another question is asked.
+    #[error("{action} answers another question: expected {expected}")]
+    Another {
+        /// The action refused.
+        action: Action,
+        /// The forms that would have been accepted.
+        expected: &'static str,
+        /// The clause of the question.
+        clause: &'static str,
+    },
+}
+
+impl Cited for Refusal {
+    fn clause(&self) -> &'static str {
+        match self {
+            Self::Over => "S17-16",
+            Self::Laid { .. } | Self::NotOwed { .. } => "S17-4",
+            Self::Discarded { .. } => "S17-12",
+            Self::NoSuchOption { .. } => "S17-7",
+            Self::NoSuchCard { .. } => "S17-9",
+            Self::Another { clause, .. } => clause,
+        }
+    }
+}
