@@ -8,7 +8,7 @@ use crate::audio::captions::Captions;
 use crate::session::Trouble;
 use crate::session::minds::Pace;
 use crate::store::Store;
-use crate::store::settings::{Pace as Wanted, Settings};
+use crate::store::{Pace as Wanted, Settings};
 use crate::table::motion::Tempo;
 use crate::theme::UiScale;
 
@@ -71,7 +71,8 @@ fn apply(
         Wanted::Instant => Pace::INSTANT,
     };
     scale.text = now.ui_scale;
-    (volumes.master, volumes.crowd, volumes.effects, volumes.music) = (now.master, now.crowd, now.effects, now.music);
+    (volumes.master, volumes.crowd, volumes.effects, volumes.music) =
+        (now.master, now.crowd, now.effects, now.music);
     volumes.muted = now.muted;
     captions.enabled = now.captions;
     if let Ok(mut window) = windows.single_mut() {

@@ -52,7 +52,15 @@ fn scoreboard(
     }
     let mid = canvas.w / 2.0;
     text(p, pos2(mid, y0 + 36.0), Align2::CENTER_CENTER, &board.clock, Face::Display, 62.0, AMBER);
-    text(p, pos2(mid, y0 + 79.0), Align2::CENTER_CENTER, &board.period, Face::Display, scale.text(22.0).min(26.0), CHALK);
+    text(
+        p,
+        pos2(mid, y0 + 79.0),
+        Align2::CENTER_CENTER,
+        &board.period,
+        Face::Display,
+        scale.text(22.0).min(26.0),
+        CHALK,
+    );
     track(p, x0, y0 + h, board);
 }
 

@@ -45,10 +45,22 @@ pub(super) fn draw(
         block(&p, r, 28.0, ink(INK));
         frame(&p, r, 28.0, 3.0, AMBER);
         keycap(&p, pos2(r.left() + 64.0, r.center().y - 2.0), 34.0, "Space", false);
-        text(&p, pos2(r.left() + 130.0, r.center().y), Align2::LEFT_CENTER, "Continue", Face::Display, 32.0, CHALK);
+        text(
+            &p,
+            pos2(r.left() + 130.0, r.center().y),
+            Align2::LEFT_CENTER,
+            "Continue",
+            Face::Display,
+            32.0,
+            CHALK,
+        );
     }
     let ctx = contexts.ctx_mut()?;
-    let keys = [("question-fill", "F1", 0), (if prefs.0.muted { "speaker-slash-fill" } else { "speaker-high-fill" }, "M", 1), ("pause-fill", "Esc", 2)];
+    let keys = [
+        ("question-fill", "F1", 0),
+        (if prefs.0.muted { "speaker-slash-fill" } else { "speaker-high-fill" }, "M", 1),
+        ("pause-fill", "Esc", 2),
+    ];
     let row = rect(canvas.w - 248.0, 20.0, 236.0, 84.0);
     let hit = in_area(ctx, "keys", Order::Middle, row, |ui| {
         let mut hit = None;
@@ -61,7 +73,15 @@ pub(super) fn draw(
                 frame(p, r, 14.0, 3.0, AMBER);
             }
             art.icon(p, icon, pos2(r.center().x, r.top() + 32.0), 38.0, CHALK);
-            text(p, pos2(r.center().x, r.bottom() - 16.0), Align2::CENTER_CENTER, cap, Face::Display, scale.text(22.0), MUTED);
+            text(
+                p,
+                pos2(r.center().x, r.bottom() - 16.0),
+                Align2::CENTER_CENTER,
+                cap,
+                Face::Display,
+                scale.text(22.0),
+                MUTED,
+            );
             if response.clicked() {
                 hit = Some(k);
             }
@@ -90,7 +110,15 @@ fn note(p: &Painter, canvas: Canvas, shown: &Shown, scale: UiScale) {
     let Some(note) = &shown.scene.board.note else { return };
     let r = rect(canvas.w - 320.0, canvas.h - 216.0, 296.0, 112.0);
     panel(p, r, 16.0);
-    text(p, pos2(r.left() + 24.0, r.top() + 38.0), Align2::LEFT_CENTER, &note.head, Face::Headline, 44.0, AMBER);
+    text(
+        p,
+        pos2(r.left() + 24.0, r.top() + 38.0),
+        Align2::LEFT_CENTER,
+        &note.head,
+        Face::Headline,
+        44.0,
+        AMBER,
+    );
     text_fit(
         p,
         pos2(r.left() + 24.0, r.top() + 82.0),
@@ -138,7 +166,20 @@ fn lamps(p: &Painter, canvas: Canvas, shown: &Shown, session: &Session, scale: U
         if on {
             glow(p, bulb, 34.0, AMBER, 0.8);
         }
-        p.circle(bulb, 11.0, if on { ink(AMBER) } else { Color32::from_rgb(0x33, 0x42, 0x4f) }, (2.5, ink(CHALK)));
-        text(p, pos2(r.left() + 44.0, at.y), Align2::LEFT_CENTER, words, Face::Headline, size, if on { AMBER } else { CHALK });
+        p.circle(
+            bulb,
+            11.0,
+            if on { ink(AMBER) } else { Color32::from_rgb(0x33, 0x42, 0x4f) },
+            (2.5, ink(CHALK)),
+        );
+        text(
+            p,
+            pos2(r.left() + 44.0, at.y),
+            Align2::LEFT_CENTER,
+            words,
+            Face::Headline,
+            size,
+            if on { AMBER } else { CHALK },
+        );
     }
 }

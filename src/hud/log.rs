@@ -37,7 +37,15 @@ pub(super) fn draw(
         let p = ui.painter().clone();
         panel(&p, r, 16.0);
         let colour = if response.hovered() { AMBER } else { CHALK };
-        text(&p, pos2(r.left() + 20.0, r.top() + 30.0), Align2::LEFT_CENTER, "MATCH LOG", Face::Headline, 30.0, colour);
+        text(
+            &p,
+            pos2(r.left() + 20.0, r.top() + 30.0),
+            Align2::LEFT_CENTER,
+            "MATCH LOG",
+            Face::Headline,
+            30.0,
+            colour,
+        );
         keycap(&p, pos2(r.right() - 36.0, r.top() + 30.0), 30.0, if taken { "+" } else { "L" }, false);
         let body = rect(r.left(), r.top() + 58.0, r.width(), r.height() - 66.0);
         if shown.log_open {
@@ -59,12 +67,17 @@ pub(super) fn draw(
 
 fn whole(ui: &mut Ui, log: &[LogLine], body: bevy_egui::egui::Rect, scale: UiScale) {
     let mut inner = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(body));
-    ScrollArea::vertical().stick_to_bottom(true).auto_shrink(false).show_rows(&mut inner, LINE, log.len(), |ui, rows| {
-        for k in rows {
-            let (r, _) = ui.allocate_exact_size(vec2(body.width() - 16.0, LINE - 4.0), Sense::hover());
-            line(ui.painter(), r.min, &log[k], k + 1 == log.len(), body.width() - 10.0, scale);
-        }
-    });
+    ScrollArea::vertical().stick_to_bottom(true).auto_shrink(false).show_rows(
+        &mut inner,
+        LINE,
+        log.len(),
+        |ui, rows| {
+            for k in rows {
+                let (r, _) = ui.allocate_exact_size(vec2(body.width() - 16.0, LINE - 4.0), Sense::hover());
+                line(ui.painter(), r.min, &log[k], k + 1 == log.len(), body.width() - 10.0, scale);
+            }
+        },
+    );
 }
 
 fn line(p: &Painter, at: Pos2, entry: &LogLine, last: bool, w: f32, scale: UiScale) {
@@ -76,7 +89,16 @@ fn line(p: &Painter, at: Pos2, entry: &LogLine, last: bool, w: f32, scale: UiSca
         text(p, chip.center(), Align2::CENTER_CENTER, letter(side), Face::Display, 24.0, CHALK);
     }
     let colour = if last { CHALK } else { MUTED };
-    text_fit(p, pos2(at.x + 112.0, y), Align2::LEFT_CENTER, &entry.text, Face::Text, scale.text(20.0), w - 126.0, colour);
+    text_fit(
+        p,
+        pos2(at.x + 112.0, y),
+        Align2::LEFT_CENTER,
+        &entry.text,
+        Face::Text,
+        scale.text(20.0),
+        w - 126.0,
+        colour,
+    );
 }
 
 const fn letter(side: Seat) -> &'static str {

@@ -73,7 +73,13 @@ impl Canvas {
 }
 
 /// Draws in an area of its own that takes the pointer over `r` and nowhere else.
-pub fn in_area<R>(ctx: &egui::Context, id: &str, order: Order, r: Rect, draw: impl FnOnce(&mut Ui) -> R) -> R {
+pub fn in_area<R>(
+    ctx: &egui::Context,
+    id: &str,
+    order: Order,
+    r: Rect,
+    draw: impl FnOnce(&mut Ui) -> R,
+) -> R {
     Area::new(egui::Id::new(id))
         .order(order)
         .fixed_pos(r.min)

@@ -74,14 +74,36 @@ pub(super) fn draw(
             for (spot, item) in place(&rows, r) {
                 match item {
                     Item::Head(words) => {
-                        text(&p, spot.left_center(), Align2::LEFT_CENTER, words, Face::Display, scale.text(32.0), CHALK);
+                        text(
+                            &p,
+                            spot.left_center(),
+                            Align2::LEFT_CENTER,
+                            words,
+                            Face::Display,
+                            scale.text(32.0),
+                            CHALK,
+                        );
                     }
                     Item::Offer(k) => {
                         let response = ui.interact(spot, ui.id().with(k), Sense::CLICK);
                         let on = lit == Some(k) || (response.hovered() && !asked.secret);
                         let colour = if on { AMBER } else { CHALK };
-                        let r = keycap(&p, pos2(spot.left() + keycap_width(&p, 36.0, &caps[k]) / 2.0, spot.center().y - 2.0), 36.0, &caps[k], on);
-                        text(&p, pos2(r.right() + 10.0, spot.center().y), Align2::LEFT_CENTER, &offers[k].label, Face::Display, scale.text(32.0), colour);
+                        let r = keycap(
+                            &p,
+                            pos2(spot.left() + keycap_width(&p, 36.0, &caps[k]) / 2.0, spot.center().y - 2.0),
+                            36.0,
+                            &caps[k],
+                            on,
+                        );
+                        text(
+                            &p,
+                            pos2(r.right() + 10.0, spot.center().y),
+                            Align2::LEFT_CENTER,
+                            &offers[k].label,
+                            Face::Display,
+                            scale.text(32.0),
+                            colour,
+                        );
                         if response.clicked() {
                             clicked = Some(k);
                         }
@@ -139,7 +161,8 @@ fn rows<'a>(
     scale: UiScale,
 ) -> Vec<Vec<(f32, Item<'a>)>> {
     let size = scale.text(32.0);
-    let mut rows: Vec<Vec<(f32, Item)>> = vec![vec![(width(p, head, Face::Display, size) + 34.0, Item::Head(head))]];
+    let mut rows: Vec<Vec<(f32, Item)>> =
+        vec![vec![(width(p, head, Face::Display, size) + 34.0, Item::Head(head))]];
     for (k, offer) in offers.iter().enumerate().take(caps.len()) {
         let w = keycap_width(p, 36.0, &caps[k]) + 10.0 + width(p, &offer.label, Face::Display, size) + 30.0;
         let full = rows.last().is_some_and(|row| row.iter().map(|i| i.0).sum::<f32>() + w > most - 60.0);
@@ -208,7 +231,8 @@ fn show(p: &Painter, canvas: Canvas, preview: &Preview, scale: UiScale) {
     }
     let big = 40.0;
     let small = scale.text(26.0);
-    let w = width(p, &preview.head, Face::Headline, big).max(width(p, &preview.text, Face::Display, small)) + 44.0;
+    let w = width(p, &preview.head, Face::Headline, big).max(width(p, &preview.text, Face::Display, small))
+        + 44.0;
     let h = if preview.text.is_empty() { 60.0 } else { 96.0 };
     chip.x = chip.x.clamp(w / 2.0 + 12.0, canvas.w - w / 2.0 - 12.0);
     let r = Rect::from_center_size(chip, vec2(w, h));

@@ -42,9 +42,25 @@ fn draw(
     let done = page(contexts.ctx_mut()?, "dialog", 0.6, |ui, canvas| {
         let r = centred(canvas, 900.0, 420.0);
         panel(ui.painter(), r, 18.0);
-        text(ui.painter(), pos2(r.left() + 40.0, r.top() + 58.0), Align2::LEFT_CENTER, "STOPPAGE", Face::Headline, 56.0, AMBER);
+        text(
+            ui.painter(),
+            pos2(r.left() + 40.0, r.top() + 58.0),
+            Align2::LEFT_CENTER,
+            "STOPPAGE",
+            Face::Headline,
+            56.0,
+            AMBER,
+        );
         let size = scale.text(26.0);
-        paragraph(ui.painter(), pos2(r.left() + 40.0, r.top() + 108.0), &what, Face::Text, size, r.width() - 80.0, CHALK);
+        paragraph(
+            ui.painter(),
+            pos2(r.left() + 40.0, r.top() + 108.0),
+            &what,
+            Face::Text,
+            size,
+            r.width() - 80.0,
+            CHALK,
+        );
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let ok = rect(r.center().x - 140.0, r.bottom() - 100.0, 280.0, 68.0);
         let hit = desk.button("dialog ok", ok, "PLAY ON", 44.0, Kind::Go);

@@ -40,7 +40,10 @@ fn wait(
         error!("{fault}");
     }
     if !pack.faults.is_empty() {
-        trouble.write(Trouble(format!("Some pictures are missing, so cards may look plain. {}", pack.faults.join("; "))));
+        trouble.write(Trouble(format!(
+            "Some pictures are missing, so cards may look plain. {}",
+            pack.faults.join("; ")
+        )));
     }
     match straight {
         Some(start) => {

@@ -6,8 +6,8 @@ pub mod pause;
 pub mod result;
 pub mod rules;
 pub mod settings;
-pub mod title;
 pub mod tiles;
+pub mod title;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -50,7 +50,15 @@ pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Pause>()
         .init_resource::<Focus>()
-        .add_plugins((loading::plugin, title::plugin, pause::plugin, rules::plugin, settings::plugin, result::plugin, dialog::plugin))
+        .add_plugins((
+            loading::plugin,
+            title::plugin,
+            pause::plugin,
+            rules::plugin,
+            settings::plugin,
+            result::plugin,
+            dialog::plugin,
+        ))
         .add_systems(OnEnter(Screen::Title), |mut scenery: ResMut<Scenery>| *scenery = Scenery::Menu)
         .add_systems(OnEnter(Screen::Match), |mut scenery: ResMut<Scenery>| *scenery = Scenery::Match)
         .add_systems(OnExit(Screen::Match), |mut pause: ResMut<Pause>| *pause = Pause::None)
@@ -103,12 +111,7 @@ fn global_keys(
 }
 
 /// A page over the whole window on dimmed ground; returns what `draw` returns. `dim` is 0..=1.
-pub(crate) fn page<R>(
-    ctx: &egui::Context,
-    id: &str,
-    dim: f32,
-    draw: impl FnOnce(&mut Ui, Canvas) -> R,
-) -> R {
+pub(crate) fn page<R>(ctx: &egui::Context, id: &str, dim: f32, draw: impl FnOnce(&mut Ui, Canvas) -> R) -> R {
     let canvas = Canvas::of(ctx);
     in_area(ctx, id, Order::Foreground, canvas.all(), |ui| {
         ui.painter().rect_filled(canvas.all(), 0, glaze(NAVY, dim));

@@ -34,9 +34,25 @@ fn draw(
         let r = centred(canvas, 620.0, 690.0);
         panel(ui.painter(), r, 18.0);
         let mid = r.center().x;
-        text(ui.painter(), pos2(mid, r.top() + 62.0), Align2::CENTER_CENTER, "PAUSE", Face::Headline, 76.0, AMBER);
+        text(
+            ui.painter(),
+            pos2(mid, r.top() + 62.0),
+            Align2::CENTER_CENTER,
+            "PAUSE",
+            Face::Headline,
+            76.0,
+            AMBER,
+        );
         let words = "The match is saved after every move.";
-        text(ui.painter(), pos2(mid, r.top() + 122.0), Align2::CENTER_CENTER, words, Face::Text, scale.text(22.0), MUTED);
+        text(
+            ui.painter(),
+            pos2(mid, r.top() + 122.0),
+            Align2::CENTER_CENTER,
+            words,
+            Face::Text,
+            scale.text(22.0),
+            MUTED,
+        );
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let mut choice = None;
         let rows = ["PLAY ON", "Rules", "Settings", "Start again", "Leave the match", "Quit"];

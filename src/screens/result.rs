@@ -25,7 +25,9 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<ResultOpen>().add_systems(Update, open).add_systems(
         EguiPrimaryContextPass,
         draw.after(Dress).run_if(
-            resource_equals(ResultOpen(true)).and_then(resource_exists::<Session>).and_then(resource_equals(Pause::None)),
+            resource_equals(ResultOpen(true))
+                .and_then(resource_exists::<Session>)
+                .and_then(resource_equals(Pause::None)),
         ),
     );
 }
@@ -66,7 +68,15 @@ fn draw(
         let r = rect(mid - 620.0, top, 1240.0, 560.0);
         panel(&p, r, 20.0);
         frame(&p, r, 20.0, 4.0, AMBER);
-        text(&p, pos2(mid, top + 66.0), Align2::CENTER_CENTER, headline(&session, &outcome), Face::Headline, 92.0, AMBER);
+        text(
+            &p,
+            pos2(mid, top + 66.0),
+            Align2::CENTER_CENTER,
+            headline(&session, &outcome),
+            Face::Headline,
+            92.0,
+            AMBER,
+        );
         for seat in Seat::BOTH {
             side(&p, r, top + 130.0, seat, &outcome, art);
         }
@@ -125,7 +135,15 @@ fn side(
     kit_panel(p, rect(x, y, 400.0, 230.0), seat, 40.0);
     let mid = x + 200.0;
     crest(p, pos2(if home { x + 76.0 } else { x + 324.0 }, y + 86.0), 104.0, seat, club(seat).letter);
-    text(p, pos2(if home { x + 240.0 } else { x + 160.0 }, y + 86.0), Align2::CENTER_CENTER, club(seat).short, Face::Display, 96.0, CHALK);
+    text(
+        p,
+        pos2(if home { x + 240.0 } else { x + 160.0 }, y + 86.0),
+        Align2::CENTER_CENTER,
+        club(seat).short,
+        Face::Display,
+        96.0,
+        CHALK,
+    );
     text(p, pos2(mid, y + 188.0), Align2::CENTER_CENTER, club(seat).name, Face::Display, 40.0, CHALK);
     let tile = if home { r.center().x - 90.0 } else { r.center().x + 90.0 };
     let won = outcome.winner == Some(seat);

@@ -35,13 +35,28 @@ fn draw(
         let r = centred(canvas, 1320.0, 980.0);
         panel(ui.painter(), r, 18.0);
         let head = format!("{}: THE RULES", game.title().to_uppercase());
-        text(ui.painter(), pos2(r.left() + 44.0, r.top() + 56.0), Align2::LEFT_CENTER, &head, Face::Headline, 58.0, AMBER);
+        text(
+            ui.painter(),
+            pos2(r.left() + 44.0, r.top() + 56.0),
+            Align2::LEFT_CENTER,
+            &head,
+            Face::Headline,
+            58.0,
+            AMBER,
+        );
         let mut desk = Desk::new(ui, *scale, &mut focus);
-        let close = desk.button("rules close", rect(r.right() - 224.0, r.top() + 24.0, 180.0, 60.0), "Back", 36.0, Kind::Plain);
+        let close = desk.button(
+            "rules close",
+            rect(r.right() - 224.0, r.top() + 24.0, 180.0, 60.0),
+            "Back",
+            36.0,
+            Kind::Plain,
+        );
         desk.done();
         let body = rect(r.left() + 44.0, r.top() + 104.0, r.width() - 88.0, r.height() - 140.0);
         let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(body));
-        let (up, down) = ui.input(|i| (i.key_pressed(egui::Key::ArrowUp), i.key_pressed(egui::Key::ArrowDown)));
+        let (up, down) =
+            ui.input(|i| (i.key_pressed(egui::Key::ArrowUp), i.key_pressed(egui::Key::ArrowDown)));
         if up || down {
             inner.scroll_with_delta(vec2(0.0, if up { 160.0 } else { -160.0 }));
         }
@@ -50,9 +65,16 @@ fn draw(
             cards(ui, game.cards_shown(), art);
             for (head, words) in game.rules_page() {
                 ui.add_space(14.0);
-                ui.label(egui::RichText::new(*head).font(Face::Headline.at(scale.text(38.0))).color(ink(AMBER)));
+                ui.label(
+                    egui::RichText::new(*head).font(Face::Headline.at(scale.text(38.0))).color(ink(AMBER)),
+                );
                 ui.add_space(2.0);
-                ui.label(egui::RichText::new(*words).font(Face::Body.at(scale.text(24.0))).color(ink(CHALK)).line_height(Some(scale.text(24.0) * 1.4)));
+                ui.label(
+                    egui::RichText::new(*words)
+                        .font(Face::Body.at(scale.text(24.0)))
+                        .color(ink(CHALK))
+                        .line_height(Some(scale.text(24.0) * 1.4)),
+                );
             }
         });
         close

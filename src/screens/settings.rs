@@ -9,7 +9,7 @@ use crate::audio::AudioHealth;
 use crate::session::Session;
 use crate::settings::Prefs;
 use crate::stage::palette::{AMBER, CHALK, MUTED};
-use crate::store::settings::{Pace, Settings};
+use crate::store::{Pace, Settings};
 use crate::theme::paint::{panel, rect, text, text_fit};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Dress, Face, UiScale};
@@ -35,9 +35,23 @@ fn draw(
     let close = page(contexts.ctx_mut()?, "settings", 0.7, |ui, canvas| {
         let r = centred(canvas, 1400.0, 960.0);
         panel(ui.painter(), r, 18.0);
-        text(ui.painter(), pos2(r.left() + 44.0, r.top() + 56.0), Align2::LEFT_CENTER, "SETTINGS", Face::Headline, 62.0, AMBER);
+        text(
+            ui.painter(),
+            pos2(r.left() + 44.0, r.top() + 56.0),
+            Align2::LEFT_CENTER,
+            "SETTINGS",
+            Face::Headline,
+            62.0,
+            AMBER,
+        );
         let mut desk = Desk::new(ui, *scale, &mut focus);
-        let close = desk.button("settings close", rect(r.right() - 224.0, r.top() + 24.0, 180.0, 60.0), "Back", 36.0, Kind::Plain);
+        let close = desk.button(
+            "settings close",
+            rect(r.right() - 224.0, r.top() + 24.0, 180.0, 60.0),
+            "Back",
+            36.0,
+            Kind::Plain,
+        );
         let column = (r.width() - 132.0) / 2.0;
         sound(&mut desk, rect(r.left() + 44.0, r.top() + 110.0, column, r.height()), &mut now, &health);
         comfort(&mut desk, rect(r.left() + 88.0 + column, r.top() + 110.0, column, r.height()), &mut now);
@@ -57,7 +71,16 @@ fn draw(
 fn row(desk: &Desk, r: Rect, k: usize, label: &str) -> Rect {
     let top = r.top() + 116.0 * k as f32;
     let size = desk.scale.text(28.0);
-    text_fit(&desk.painter(), pos2(r.left(), top + 18.0), Align2::LEFT_CENTER, label, Face::Display, size, r.width(), CHALK);
+    text_fit(
+        &desk.painter(),
+        pos2(r.left(), top + 18.0),
+        Align2::LEFT_CENTER,
+        label,
+        Face::Display,
+        size,
+        r.width(),
+        CHALK,
+    );
     Rect::from_min_size(pos2(r.left(), top + 40.0), vec2(r.width(), 56.0))
 }
 
@@ -80,7 +103,16 @@ fn sound(desk: &mut Desk, r: Rect, now: &mut Settings, health: &AudioHealth) {
     if let AudioHealth::Silent(why) = health {
         let words = format!("No sound: {why}");
         let size = desk.scale.text(20.0);
-        text_fit(&desk.painter(), pos2(r.left(), r.top() + 822.0), Align2::LEFT_CENTER, &words, Face::Text, size, r.width(), MUTED);
+        text_fit(
+            &desk.painter(),
+            pos2(r.left(), r.top() + 822.0),
+            Align2::LEFT_CENTER,
+            &words,
+            Face::Text,
+            size,
+            r.width(),
+            MUTED,
+        );
     }
 }
 
@@ -92,8 +124,23 @@ fn comfort(desk: &mut Desk, r: Rect, now: &mut Settings) {
     if let Some(k) = desk.segments("pace", at, &["Natural", "Quick", "Instant"], chosen, 30.0) {
         now.pace = paces[k];
     }
-    pick(desk, r, 2, "Size of text", &["100 %", "125 %", "150 %", "175 %", "200 %"], &SIZES, &mut now.ui_scale);
-    toggle(desk, r, 3, "Reduced motion: no shaking, no flying, no confetti", ["Off", "On"], &mut now.reduced_motion);
+    pick(
+        desk,
+        r,
+        2,
+        "Size of text",
+        &["100 %", "125 %", "150 %", "175 %", "200 %"],
+        &SIZES,
+        &mut now.ui_scale,
+    );
+    toggle(
+        desk,
+        r,
+        3,
+        "Reduced motion: no shaking, no flying, no confetti",
+        ["Off", "On"],
+        &mut now.reduced_motion,
+    );
     toggle(desk, r, 4, "Save power", ["Off", "On"], &mut now.low_power);
     toggle(desk, r, 5, "Whole screen (F11)", ["Off", "On"], &mut now.fullscreen);
     let at = row(desk, r, 6, "As it was");

@@ -25,20 +25,46 @@ pub(super) fn tile(
     if hot && !chosen {
         frame(p, r, 20.0, 5.0, AMBER);
     }
-    let mini = Rect::from_min_max(r.min + vec2(10.0, 10.0), pos2(r.right() - 10.0, r.top() + r.height() * 0.7));
+    let mini =
+        Rect::from_min_max(r.min + vec2(10.0, 10.0), pos2(r.right() - 10.0, r.top() + r.height() * 0.7));
     miniature(p, mini, game, art);
     keycap(p, mini.min + vec2(28.0, 28.0), 38.0, &number.to_string(), false);
     let x = r.left() + 22.0;
     let y = mini.bottom() + 34.0;
-    text_fit(p, pos2(x, y), Align2::LEFT_CENTER, &game.title().to_uppercase(), Face::Headline, 44.0, r.width() - 44.0, head);
+    text_fit(
+        p,
+        pos2(x, y),
+        Align2::LEFT_CENTER,
+        &game.title().to_uppercase(),
+        Face::Headline,
+        44.0,
+        r.width() - 44.0,
+        head,
+    );
     paragraph(p, pos2(x, y + 28.0), game.tagline(), Face::Text, scale.text(20.0), r.width() - 44.0, body);
     let foot = r.bottom() - 34.0;
     let ink_foot = if chosen { INK } else { CHALK };
     art.icon(p, "users-fill", pos2(x + 14.0, foot), 32.0, if chosen { INK } else { AMBER });
-    text(p, pos2(x + 38.0, foot), Align2::LEFT_CENTER, "2 or bot", Face::Display, scale.text(26.0).min(30.0), ink_foot);
+    text(
+        p,
+        pos2(x + 38.0, foot),
+        Align2::LEFT_CENTER,
+        "2 or bot",
+        Face::Display,
+        scale.text(26.0).min(30.0),
+        ink_foot,
+    );
     let right = r.right() - 22.0;
     let minutes = format!("{} min", game.minutes());
-    let used = text(p, pos2(right, foot), Align2::RIGHT_CENTER, &minutes, Face::Display, scale.text(26.0).min(30.0), ink_foot);
+    let used = text(
+        p,
+        pos2(right, foot),
+        Align2::RIGHT_CENTER,
+        &minutes,
+        Face::Display,
+        scale.text(26.0).min(30.0),
+        ink_foot,
+    );
     art.icon(p, "clock-fill", pos2(used.left() - 22.0, foot), 30.0, if chosen { INK } else { AMBER });
 }
 

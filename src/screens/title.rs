@@ -17,9 +17,11 @@ use crate::settings::Data;
 use crate::stage::clubs::club;
 use crate::stage::offer::Field;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2};
-use crate::store::matches::SavedMatch;
+use crate::store::SavedMatch;
 use crate::table::pack::Pack;
-use crate::theme::paint::{block, frame, keycap, keycap_width, panel, paragraph, rect, text, text_fit, width};
+use crate::theme::paint::{
+    block, frame, keycap, keycap_width, panel, paragraph, rect, text, text_fit, width,
+};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Dress, Face, UiScale, glaze, ink};
 use crate::who::Who;
@@ -151,7 +153,7 @@ fn draw(
                     game,
                     options: saved.record.options.get_ron().to_owned(),
                     seed: Some(saved.record.seed),
-                    who: BySeat::new(saved.home, saved.away),
+                    who: saved.players,
                     resume: Some(std::sync::Arc::new(saved.record.clone())),
                 });
             }
@@ -191,10 +193,27 @@ fn continue_match(desk: &mut Desk, canvas: Canvas, setup: &Setup, art: Pictures)
     frame(&p, r, 18.0, 4.0, AMBER);
     p.circle_filled(pos2(r.left() + 72.0, r.center().y), 44.0, ink(AMBER));
     art.icon(&p, "play-fill", pos2(r.left() + 76.0, r.center().y), 50.0, INK);
-    text(&p, pos2(r.left() + 140.0, r.top() + 50.0), Align2::LEFT_CENTER, "CONTINUE MATCH", Face::Headline, 46.0, CHALK);
+    text(
+        &p,
+        pos2(r.left() + 140.0, r.top() + 50.0),
+        Align2::LEFT_CENTER,
+        "CONTINUE MATCH",
+        Face::Headline,
+        46.0,
+        CHALK,
+    );
     let title = find(&saved.record.game).map_or("", Entry::title);
     let words = format!("{title}, {} decisions played", saved.record.actions.len());
-    text_fit(&p, pos2(r.left() + 140.0, r.top() + 98.0), Align2::LEFT_CENTER, &words, Face::Display, desk.scale.text(28.0), 370.0, AMBER);
+    text_fit(
+        &p,
+        pos2(r.left() + 140.0, r.top() + 98.0),
+        Align2::LEFT_CENTER,
+        &words,
+        Face::Display,
+        desk.scale.text(28.0),
+        370.0,
+        AMBER,
+    );
     keycap(&p, pos2(r.right() - 44.0, r.center().y), 42.0, "C", false);
     desk.ring("continue", r, 18.0);
     hit.then_some(Wish::Continue)
@@ -263,7 +282,16 @@ fn options(desk: &mut Desk, r: Rect, setup: &mut Setup) -> Option<Wish> {
 }
 
 fn heading(desk: &Desk, r: Rect, words: &str) {
-    text_fit(&desk.painter(), pos2(r.left(), r.top() + 18.0), Align2::LEFT_CENTER, words, Face::Headline, 30.0, r.width(), AMBER);
+    text_fit(
+        &desk.painter(),
+        pos2(r.left(), r.top() + 18.0),
+        Align2::LEFT_CENTER,
+        words,
+        Face::Headline,
+        30.0,
+        r.width(),
+        AMBER,
+    );
 }
 
 fn player(desk: &mut Desk, r: Rect, setup: &mut Setup, seat: Seat) {
@@ -290,7 +318,9 @@ fn player(desk: &mut Desk, r: Rect, setup: &mut Setup, seat: Seat) {
         }
         Who::Bot(level) => {
             let chosen = Level::ALL.iter().position(|l| *l == level).unwrap_or(0);
-            if let Some(k) = desk.segments(&format!("level {seat}"), below, &["1", "2", "3", "4", "5"], chosen, 32.0) {
+            if let Some(k) =
+                desk.segments(&format!("level {seat}"), below, &["1", "2", "3", "4", "5"], chosen, 32.0)
+            {
                 setup.who[seat] = Who::Bot(Level::ALL[k]);
             }
             let line = setup.game().map_or("", |game| game.bot_line(level));
@@ -299,7 +329,16 @@ fn player(desk: &mut Desk, r: Rect, setup: &mut Setup, seat: Seat) {
     };
     let y = if bot { r.top() + 180.0 } else { r.top() + 132.0 };
     let p = desk.painter();
-    text_fit(&p, pos2(r.left(), y), Align2::LEFT_CENTER, &title, Face::Display, desk.scale.text(28.0), r.width(), CHALK);
+    text_fit(
+        &p,
+        pos2(r.left(), y),
+        Align2::LEFT_CENTER,
+        &title,
+        Face::Display,
+        desk.scale.text(28.0),
+        r.width(),
+        CHALK,
+    );
     let size = desk.scale.text(20.0).min(24.0);
     paragraph(&p, pos2(r.left(), y + 16.0), line, Face::Text, size, r.width(), MUTED);
 }
@@ -325,9 +364,25 @@ fn field(desk: &mut Desk, r: Rect, setup: &mut Setup, k: usize) {
 /// A value with an arrow on either side: -1, 0 or 1.
 fn stepper(desk: &mut Desk, at: Rect, name: &str, words: &str) -> i32 {
     block(&desk.painter(), at, 12.0, ink(INK));
-    let down = desk.button(&format!("{name} back"), rect(at.left(), at.top(), 56.0, 56.0), "◀", 26.0, Kind::Plain);
-    let up = desk.button(&format!("{name} on"), rect(at.right() - 56.0, at.top(), 56.0, 56.0), "▶", 26.0, Kind::Plain);
-    text_fit(&desk.painter(), at.center(), Align2::CENTER_CENTER, words, Face::Display, 32.0, at.width() - 124.0, CHALK);
+    let down =
+        desk.button(&format!("{name} back"), rect(at.left(), at.top(), 56.0, 56.0), "◀", 26.0, Kind::Plain);
+    let up = desk.button(
+        &format!("{name} on"),
+        rect(at.right() - 56.0, at.top(), 56.0, 56.0),
+        "▶",
+        26.0,
+        Kind::Plain,
+    );
+    text_fit(
+        &desk.painter(),
+        at.center(),
+        Align2::CENTER_CENTER,
+        words,
+        Face::Display,
+        32.0,
+        at.width() - 124.0,
+        CHALK,
+    );
     i32::from(up) - i32::from(down)
 }
 
@@ -360,8 +415,24 @@ fn buttons(desk: &mut Desk, canvas: Canvas, art: Pictures) -> Option<Wish> {
             frame(&p, r, 16.0, 4.0, AMBER);
         }
         art.icon(&p, icon, pos2(r.left() + 52.0, r.center().y), 48.0, AMBER);
-        text(&p, pos2(r.left() + 98.0, r.center().y), Align2::LEFT_CENTER, label, Face::Headline, 46.0, CHALK);
-        text(&p, pos2(r.right() - 28.0, r.center().y), Align2::RIGHT_CENTER, key, Face::Display, desk.scale.text(28.0), MUTED);
+        text(
+            &p,
+            pos2(r.left() + 98.0, r.center().y),
+            Align2::LEFT_CENTER,
+            label,
+            Face::Headline,
+            46.0,
+            CHALK,
+        );
+        text(
+            &p,
+            pos2(r.right() - 28.0, r.center().y),
+            Align2::RIGHT_CENTER,
+            key,
+            Face::Display,
+            desk.scale.text(28.0),
+            MUTED,
+        );
         desk.ring(label, r, 16.0);
         if hit {
             wish = Some(make());
@@ -379,7 +450,9 @@ fn foot(p: &Painter, canvas: Canvas, scale: UiScale) {
     let long: f32 = groups
         .iter()
         .map(|(keys, words)| {
-            keys.iter().map(|k| keycap_width(p, 36.0, k) + 6.0).sum::<f32>() + width(p, words, Face::Display, size) + 60.0
+            keys.iter().map(|k| keycap_width(p, 36.0, k) + 6.0).sum::<f32>()
+                + width(p, words, Face::Display, size)
+                + 60.0
         })
         .sum();
     let mut x = canvas.w / 2.0 - long / 2.0 + 30.0;
@@ -395,7 +468,14 @@ fn foot(p: &Painter, canvas: Canvas, scale: UiScale) {
 }
 
 fn shortcuts(ui: &Ui, setup: &mut Setup) -> Option<Wish> {
-    let digits = [egui::Key::Num1, egui::Key::Num2, egui::Key::Num3, egui::Key::Num4, egui::Key::Num5, egui::Key::Num6];
+    let digits = [
+        egui::Key::Num1,
+        egui::Key::Num2,
+        egui::Key::Num3,
+        egui::Key::Num4,
+        egui::Key::Num5,
+        egui::Key::Num6,
+    ];
     ui.input(|i| {
         for (k, key) in digits.into_iter().enumerate().take(GAMES.len()) {
             if i.key_pressed(key) {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{Drive, Session, Trouble};
 use crate::settings::Data;
-use crate::store::matches::SavedMatch;
+use crate::store::SavedMatch;
 
 /// Adds the saving.
 pub fn plugin(app: &mut App) {
@@ -26,7 +26,7 @@ fn save(
     let done = if session.outcome().is_some() {
         data.0.finish_match(record)
     } else {
-        data.0.save_match(&SavedMatch { record: record.clone(), home: session.who[crate::engine::Seat::Home], away: session.who[crate::engine::Seat::Away] })
+        data.0.save_match(&SavedMatch { record: record.clone(), players: session.who })
     };
     if let Err(fault) = done {
         trouble.write(Trouble(format!("{fault}; the match goes on, but is not saved")));

@@ -194,7 +194,13 @@ fn spawn(
     };
     let start = Goal { scale: goal.scale * 0.7, ..goal };
     let coat = |coat: Coat, mesh: &Handle<Mesh>, at: Vec3| {
-        (coat, Mesh2d(mesh.clone()), MeshMaterial2d(ink.0.clone()), Transform::from_translation(at), Visibility::Hidden)
+        (
+            coat,
+            Mesh2d(mesh.clone()),
+            MeshMaterial2d(ink.0.clone()),
+            Transform::from_translation(at),
+            Visibility::Hidden,
+        )
     };
     let id = piece.id;
     let entity = commands
@@ -249,11 +255,7 @@ fn settle(
     for (entity, card, rest, goal, pose) in &cards {
         let pointed = hovered.0 == Some(card.id) || invitation.focus == Some(card.id);
         let want = if pointed && playback.idle() && invitation.pieces.contains(&card.id) {
-            Goal {
-                at: rest.0.at + Vec3::new(0.0, 16.0, 40.0),
-                turn: 0.0,
-                scale: rest.0.scale * 0.93 / 0.85,
-            }
+            Goal { at: rest.0.at + Vec3::new(0.0, 16.0, 40.0), turn: 0.0, scale: rest.0.scale * 0.93 / 0.85 }
         } else {
             rest.0
         };
@@ -294,10 +296,7 @@ fn show_face(up: On<FaceUp>, mut cards: Query<&mut Sprite, With<Card>>, pack: Re
 
 /// What differs between the table and a scene, in words; none when they agree. Asked when nothing moves.
 #[must_use]
-pub fn difference<'a>(
-    scene: &Scene,
-    cards: impl Iterator<Item = (&'a Card, &'a str)>,
-) -> Option<String> {
+pub fn difference<'a>(scene: &Scene, cards: impl Iterator<Item = (&'a Card, &'a str)>) -> Option<String> {
     let mut expected: HashMap<u16, &Piece> = scene.pieces.iter().map(|p| (p.id, p)).collect();
     for (card, zone) in cards {
         let Some(piece) = expected.remove(&card.id) else {
@@ -310,5 +309,8 @@ pub fn difference<'a>(
             ));
         }
     }
-    expected.values().next().map(|piece| format!("card {} ({}) is missing on the table", piece.id, piece.face))
+    expected
+        .values()
+        .next()
+        .map(|piece| format!("card {} ({}) is missing on the table", piece.id, piece.face))
 }

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
+use super::Side;
 use super::art::{Picture, StadiumArt};
 use super::celebrate::{CelebrateGoal, EndCelebration};
 use super::crowd::CrowdMood;
 use super::motion::Tempo;
 use super::pack::Pack;
 use super::playback::{BeatStarted, Play, Playback, Skipped};
-use super::Side;
 use crate::audio::Sound;
 use crate::engine::Seat;
 use crate::settings::Prefs;

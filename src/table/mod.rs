@@ -101,6 +101,8 @@ pub fn plugin(app: &mut App) {
         portrait::plugin,
         confetti::plugin,
         celebrate::plugin,
+    ))
+    .add_plugins((
         pack::plugin,
         motion::plugin,
         playback::plugin,
