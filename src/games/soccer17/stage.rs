@@ -82,7 +82,7 @@ mod secs {
     /// After a miss.
     pub(super) const GROAN: f32 = 0.35;
     /// A goal that means nothing, and what it may mean more.
-    pub(super) const GOAL: f32 = 1.4;
+    pub(super) const GOAL: f32 = 1.7;
     pub(super) const GOAL_MORE: f32 = 0.8;
     /// A headline on the way.
     pub(super) const STRIP: f32 = 0.9;
@@ -146,8 +146,9 @@ impl Show<'_> {
             Event::ChanceTaken { slot, goal, .. } => self.chance_taken(usize::from(slot), goal),
             Event::Rebounded { by, cards } => {
                 let beat = self.end(secs::HUSH).cue(Cue::Kick(Kick::Bounce)).cue(Cue::Hush);
-                let cards = if cards == 1 { "one more card".into() } else { format!("{cards} more cards") };
-                self.add(self.log(beat, by, format!("Rebound: {cards}")));
+                // England's two cards were told when they were claimed.
+                let one = cards == 1;
+                self.add(if one { self.log(beat, by, "Rebound: one card more".into()) } else { beat });
             }
             Event::Goal { by, score } => self.goal(by, score),
             Event::Missed { by } => {

@@ -96,14 +96,19 @@ impl Show<'_> {
     pub(super) fn option_taken(&mut self, by: Seat, effect: Effect) {
         if let Effect::Move { advance, .. } = effect {
             let area = self.before.areas.iter().find(|area| area.active).map_or(0, |area| area.number);
-            let text = format!("{}: {}", self.duel(), words::gained(effect, area + advance));
+            let gained = words::gained(effect, area + advance);
+            let text = match self.duel() {
+                Some(duel) => format!("{duel}: {gained}"),
+                // The line before it named the free kick.
+                None => words::capital(&gained),
+            };
             let beat = self.end(0.0);
             self.add(self.log(beat, by, text));
         }
     }
 
     /// What the two laid cards were, such as `Pass v Press`; a free kick has no defender's card.
-    fn duel(&self) -> String {
+    fn duel(&self) -> Option<String> {
         let side = |attacking: bool| {
             let laid =
                 self.before.pieces.iter().find(|piece| {
@@ -111,12 +116,8 @@ impl Show<'_> {
                 });
             laid.and_then(|piece| Card::known(piece.id)).map(|(_, card)| card)
         };
-        match (side(true).and_then(Card::play), side(false)) {
-            (Some(attack), Some(defence)) => {
-                format!("{} v {}", words::play(attack), words::guard(defence.guard()))
-            }
-            _ => "Free kick".into(),
-        }
+        let (attack, defence) = (side(true).and_then(Card::play)?, side(false)?);
+        Some(format!("{} v {}", words::play(attack), words::guard(defence.guard())))
     }
 
     pub(super) fn shot_announced(&mut self, by: Seat, strength: u8) {
@@ -126,7 +127,8 @@ impl Show<'_> {
         } else if head.starts_with("PENALTY") {
             (secs::HUSH, format!("Penalty: shot {strength} / 6"))
         } else {
-            (secs::HUSH, format!("{}: shot {strength} / 6", self.duel()))
+            let source = self.duel().unwrap_or_else(|| "Free kick".into());
+            (secs::HUSH, format!("{source}: shot {strength} / 6"))
         };
         let beat = self.end(wait).cue(Cue::Hush);
         self.add(self.log(beat, by, text));
@@ -283,8 +285,7 @@ pub(super) fn stake(scene: &Scene) -> f32 {
     };
     let area = scene.areas.iter().find(|area| area.active).map_or(2, |area| area.number);
     let near = f32::from(area) / 4.0 * (0.15 + 0.15 * late);
-    let open = board.note.is_some() && matches!(scene.ball, Some(BallAt::Area(_)));
-    let shot = if open { 0.15 } else { 0.0 };
+    let shot = if board.note.is_some() { 0.15 } else { 0.0 };
     let behind = if board.score.ahead() == Some(!attacker) { 0.05 } else { 0.0 };
     let all = close * (0.1 + 0.45 * late + near + shot + behind);
     (all.clamp(0.0, 1.0) * 100.0).round() / 100.0

@@ -82,7 +82,7 @@ fn offer(table: &Table, seat: Seat, action: Action) -> Offer {
                 && let Some(effect) = table.effects(play).get(usize::from(k))
             {
                 offer.label = option_label(table, play, *effect);
-                offer.help = capital(&format!("{}.", sentence(table, play, *effect)));
+                offer.help = words::capital(&format!("{}.", sentence(table, play, *effect)));
                 offer.preview = Some(effect_preview(table, play, *effect));
             }
         }
@@ -233,11 +233,22 @@ fn sentence(table: &Table, play: Play, effect: Effect) -> String {
     }
 }
 
-/// All options of a cell in a sentence.
+/// All options of a cell in a few words.
 fn cell(table: &Table, play: Play) -> String {
-    let options: Vec<String> =
-        table.effects(play).iter().map(|effect| sentence(table, play, *effect)).collect();
-    options.join("; or ")
+    let brief = |effect: &Effect| match *effect {
+        Effect::Shot(printed) => format!("a shot of {}", strength(table, play, printed)),
+        Effect::Move { advance, stars: gained } => {
+            let (area, gained) = moved(table, advance, gained);
+            match (advance, gained) {
+                (0, 0) => "nothing".into(),
+                (0, n) => stars(n),
+                (_, 0) => format!("area {area}"),
+                (_, n) => format!("area {area} with {}", stars(n)),
+            }
+        }
+    };
+    let options: Vec<String> = table.effects(play).iter().map(brief).collect();
+    options.join(", or ")
 }
 
 /// One to three words, different for different options.
@@ -308,11 +319,6 @@ fn cell_preview(table: &Table, play: Play) -> Option<Preview> {
         preview.text = if preview.text.is_empty() { others } else { format!("{}, {others}", preview.text) };
     }
     Some(preview)
-}
-
-fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
 /// Why a card cannot be played by that seat now.

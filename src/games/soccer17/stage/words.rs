@@ -105,6 +105,12 @@ pub(super) fn number(n: u8) -> String {
     }
 }
 
+/// With a capital letter.
+pub(super) fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
 /// What an option comes to, for the log: `area 3, star`.
 pub(super) fn gained(effect: Effect, to: u8) -> String {
     match effect {
