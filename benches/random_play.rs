@@ -1,0 +1,44 @@
+//! Decisions of random play a second on one core: state, legal moves, one drawn, applied, told to nobody.
+
+use std::hint::black_box;
+
+use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use five_a_side::engine::{Game, MatchRng, Silent};
+use five_a_side::games::soccer17::{MatchKind, Options, Soccer17, Team};
+
+/// Plays so many matches at random; returns the decisions they took.
+fn play<G: Game>(options: &G::Options, matches: u64) -> u64 {
+    let mut rng = MatchRng::new(1);
+    let mut decisions = 0;
+    for seed in 0..matches {
+        let Ok(mut state) = G::setup(options, seed, &mut Silent) else { return 0 };
+        while let Some(seat) = state.owed().first() {
+            let Some(action) = state.sample(seat, &mut rng) else { return 0 };
+            if state.apply(seat, &action, &mut Silent).is_err() {
+                return 0;
+            }
+            decisions += 1;
+        }
+        black_box(&state);
+    }
+    decisions
+}
+
+fn bench<G: Game>(c: &mut Criterion, what: &str, options: &G::Options) {
+    const MATCHES: u64 = 1_000;
+    let decisions = play::<G>(options, MATCHES);
+    assert!(decisions > 0, "{}: random play ended early", G::ID);
+    let mut group = c.benchmark_group("random_play");
+    group.throughput(Throughput::Elements(decisions));
+    group.bench_function(BenchmarkId::new(G::ID, what), |b| b.iter(|| play::<G>(options, MATCHES)));
+    group.finish();
+}
+
+fn soccer17(c: &mut Criterion) {
+    bench::<Soccer17>(c, "league", &Options::default());
+    let teams = Options { kind: MatchKind::Cup, home_team: Some(Team::Italy), away_team: Some(Team::Germany) };
+    bench::<Soccer17>(c, "cup with teams", &teams);
+}
+
+criterion_group!(benches, soccer17);
+criterion_main!(benches);
