@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// Decibels from which on kira plays nothing.
 pub const SILENCE: f32 = -60.0;
 /// Decibels taken off everything, so that whistle, net and roar together do not clip.
-pub const HEADROOM: f32 = -3.0;
+pub const HEADROOM: f32 = -1.5;
 /// One-shot voices alive at once; more are dropped (kira itself holds 128).
 pub const MAX_VOICES: usize = 48;
 /// Seconds in which a moved slider takes effect.
@@ -66,10 +66,10 @@ pub struct Volumes {
 impl Default for Volumes {
     fn default() -> Self {
         Self {
-            master: 0.8,
-            crowd: 0.8,
+            master: 0.9,
+            crowd: 0.9,
             effects: 0.9,
-            music: 0.6,
+            music: 0.7,
             muted: false,
             mute_on_focus_loss: false,
             lounge: false,

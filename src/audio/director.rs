@@ -99,6 +99,9 @@ impl Director {
             return;
         }
         self.scenery = scenery;
+        if scenery == Scenery::Match {
+            return; // its first cues may have come before
+        }
         self.later.clear();
         self.stands = Stands::default();
         (self.bed, self.chant) = (None, None);

@@ -58,7 +58,8 @@ impl Channels<'_> {
             command.looped();
         }
         if play.fade > 0.0 {
-            command.linear_fade_in(Duration::from_secs_f32(play.fade));
+            // in decibels: a straight line would be unheard for most of its way
+            command.fade_in(AudioTween::new(Duration::from_secs_f32(play.fade), AudioEasing::OutPowi(3)));
         }
         command.handle()
     }

@@ -36,7 +36,7 @@ pub(super) fn draw(
     title(&p, session.game.title(), &shown.scene.board.subtitle, *scale);
     note(&p, canvas, &shown, *scale);
     if prefs.0.captions {
-        let lines: Vec<&str> = captions.lines().collect();
+        let lines: Vec<&str> = captions.list().iter().map(|c| c.text).collect();
         chips(&p, canvas, &lines, *scale, art);
     }
     lamps(&p, canvas, &shown, &session, *scale);

@@ -23,6 +23,8 @@ pub trait Staged: Game {
     const TAGLINE: &'static str;
     /// Minutes a match takes, roughly.
     const MINUTES: u32;
+    /// Faces for the title's miniature and the rules page, the most telling ones first.
+    const CARDS_SHOWN: &'static [&'static str] = &[];
 
     /// Every zone of its table.
     fn zones() -> &'static [Zone];

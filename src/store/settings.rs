@@ -75,7 +75,7 @@ impl Default for Settings {
             pace: Pace::default(),
             reduced_motion: false,
             four_colour: false,
-            captions: false,
+            captions: true,
             ui_scale: 1.0,
             low_power: false,
             fullscreen: false,

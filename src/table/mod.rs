@@ -4,18 +4,25 @@
 //! it is crisp at any window size. Nothing here asks for a frame unless something moves: see [`crowd::CrowdMood`].
 pub mod art;
 pub mod boards;
+pub mod cards;
 pub mod celebrate;
+pub mod cheer;
 pub mod confetti;
 pub mod crowd;
+pub mod field;
 pub mod front_row;
 pub mod ink;
+pub mod motion;
 pub mod net;
+pub mod pack;
 pub mod pitch;
+pub mod playback;
 pub mod portrait;
 pub mod seats;
 pub mod sketch;
 pub mod stadium;
 pub mod view;
+pub mod zone;
 
 use crate::stage::palette::{AWAY, AWAY_DARK, HOME, HOME_DARK, Rgb};
 use bevy::prelude::*;
@@ -94,6 +101,12 @@ pub fn plugin(app: &mut App) {
         portrait::plugin,
         confetti::plugin,
         celebrate::plugin,
+        pack::plugin,
+        motion::plugin,
+        playback::plugin,
+        cards::plugin,
+        field::plugin,
+        cheer::plugin,
     ))
     .init_resource::<art::StadiumArt>();
 }
