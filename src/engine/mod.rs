@@ -8,6 +8,7 @@
 
 pub mod illegal;
 pub mod outcome;
+pub mod playthrough;
 pub mod record;
 pub mod rng;
 pub mod seat;

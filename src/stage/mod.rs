@@ -42,6 +42,12 @@ pub trait Staged: Game {
     /// One offer for each legal action, in the same order.
     fn offers(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Vec<Offer>;
 
+    /// Why that card cannot be played by that seat now, in plain words and with the clause of the rule sheet; none
+    /// where it can, or where there is nothing to explain. Told from the view alone, it cannot betray anything.
+    fn why_not(_view: &Self::View, _seat: Seat, _piece: u16) -> Option<String> {
+        None
+    }
+
     /// The choices before the match.
     fn fields() -> Vec<Field>;
 

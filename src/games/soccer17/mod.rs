@@ -22,8 +22,10 @@ mod apply;
 pub mod data;
 pub mod event;
 pub mod legal;
+mod minds;
 pub mod options;
 pub mod refusal;
+pub mod stage;
 pub mod state;
 pub mod view;
 

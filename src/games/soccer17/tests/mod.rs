@@ -1,3 +1,90 @@
 //! Tests of Soccer 17: its clauses, its data, its promises, its statistics.
 
+mod data;
+mod example;
+mod halves;
 mod promises;
+mod questions;
+mod shots;
+mod statistics;
+mod teams;
+mod turns;
+
+use crate::engine::playthrough::fact;
+use crate::engine::{Game, Log, Seat, Silent};
+
+use super::state::{Laid, Phase};
+use super::{Action, MatchKind, Options, Soccer17, Table, Team};
+
+/// A match in which home attacks first, changed as a test needs it.
+fn given(options: Options, change: impl FnOnce(&mut Table)) -> Soccer17 {
+    let mut state = Soccer17::setup(&options, 17, &mut Silent).unwrap();
+    let winner = state.owed().first().unwrap();
+    let choice = if winner == Seat::Home { Action::Attack } else { Action::Defend };
+    state.apply(winner, &choice, &mut Silent).unwrap();
+    change(&mut state.table);
+    state
+}
+
+fn league(change: impl FnOnce(&mut Table)) -> Soccer17 {
+    given(Options::default(), change)
+}
+
+fn teams(home: Team, away: Team, change: impl FnOnce(&mut Table)) -> Soccer17 {
+    given(Options { home_team: Some(home), away_team: Some(away), ..Options::default() }, change)
+}
+
+/// Plays a script and compares what was told.
+///
+/// The script is `side action` (`H` home, `A` away), parted by commas; `@3` puts the goal card of the running shot into
+/// that slot (`@6`: out of reach). What is expected is pieces of told events, parted by ` | `, in this order with
+/// anything between; no told event may begin with a piece after `!`; `? H: A, B` says who is asked for what in the end.
+#[track_caller]
+fn check(mut state: Soccer17, script: &str, expected: &str) -> Soccer17 {
+    let mut log = Log::default();
+    for step in script.split(',').map(str::trim).filter(|step| !step.is_empty()) {
+        if let Some(slot) = step.strip_prefix('@') {
+            assert!(state.table.shot.is_some_and(|shot| shot.shuffled), "{step}: no cards lie there");
+            state.goal_slot = slot.parse().unwrap();
+            continue;
+        }
+        let (side, action) = step.split_once(' ').unwrap();
+        let seat = if side == "H" { Seat::Home } else { Seat::Away };
+        state.apply(seat, &action.parse().unwrap(), &mut log).unwrap_or_else(|e| panic!("{step}: {e}"));
+    }
+    let told: Vec<String> = log.0.iter().map(fact).collect();
+    let mut rest = &told[..];
+    for piece in expected.split(" | ").map(str::trim).filter(|piece| !piece.is_empty()) {
+        if let Some(never) = piece.strip_prefix('!') {
+            assert!(!told.iter().any(|t| t.starts_with(never)), "{script}: `{never}` was told: {told:#?}");
+        } else if let Some(question) = piece.strip_prefix("? ") {
+            assert_eq!(asked(&state), question, "{script}: {told:#?}");
+        } else {
+            let Some(at) = rest.iter().position(|t| t.contains(piece)) else {
+                panic!("{script}: `{piece}` was not told (in this order): {told:#?}");
+            };
+            rest = &rest[at + 1..];
+        }
+    }
+    state
+}
+
+/// Who is asked for what: `H: Pass, OneTwo`.
+fn asked(state: &Soccer17) -> String {
+    let mut sides = Vec::new();
+    for seat in state.owed().iter() {
+        let moves: Vec<_> = state.moves(seat).as_slice().iter().map(ToString::to_string).collect();
+        sides.push(format!("{}: {}", if seat == Seat::Home { "H" } else { "A" }, moves.join(", ")));
+    }
+    sides.join("; ")
+}
+
+/// The refusal of an action, with its clause.
+#[track_caller]
+fn refused(state: &Soccer17, seat: Seat, action: &str) -> String {
+    let mut after = state.clone();
+    let mut log = Log::default();
+    let refusal = after.apply(seat, &action.parse().unwrap(), &mut log).unwrap_err();
+    assert!(after == *state && log.0.is_empty(), "{action}: a refusal changed something");
+    crate::engine::Illegal::from(refusal).to_string()
+}

@@ -1,0 +1,3 @@
+//! The rules as a whole, from outside: no feature needed.
+
+mod playthroughs;

@@ -1,0 +1,69 @@
+//! Recorded playthroughs: random matches in `tests/playthroughs/<game>/*.txt`, one line a decision, compared word for
+//! word. A new one is a file with its two header lines; `UPDATE_PLAYTHROUGHS=1` writes the rest. Read the diff.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use five_a_side::engine::Game;
+use five_a_side::engine::playthrough::{header, playthrough};
+use five_a_side::games::GAMES;
+use five_a_side::games::soccer17::Soccer17;
+
+/// Every game with its comparison.
+const SUITES: &[(&str, fn())] = &[(Soccer17::ID, compare::<Soccer17>)];
+
+#[test]
+fn every_playthrough_is_as_recorded() {
+    for (_, compare) in SUITES {
+        compare();
+    }
+}
+
+#[test]
+fn every_game_has_playthroughs() {
+    for game in GAMES {
+        let id = game.id();
+        assert!(SUITES.iter().any(|(suite, _)| *suite == id), "{id} has no playthroughs: add it to SUITES");
+    }
+}
+
+fn compare<G: Game>() {
+    let files = files(G::ID);
+    assert!(!files.is_empty(), "{} has no playthroughs", G::ID);
+    let update = std::env::var_os("UPDATE_PLAYTHROUGHS").is_some();
+    for file in files {
+        let name = file.display();
+        // A checkout may end its lines otherwise.
+        let recorded =
+            fs::read_to_string(&file).unwrap_or_else(|e| panic!("{name}: {e}")).replace("\r\n", "\n");
+        let (options, seed) = header(&recorded).unwrap_or_else(|| {
+            panic!("{name}: expected `# options: (..)` and `# seed: n` in the first lines")
+        });
+        let played = playthrough::<G>(options, seed).unwrap_or_else(|e| panic!("{name}: {e}"));
+        if update {
+            fs::write(&file, played).unwrap_or_else(|e| panic!("{name}: {e}"));
+        } else if let Some(n) = first_difference(&recorded, &played) {
+            panic!(
+                "{name}:{n}: the match goes another way now; if that is meant, run with UPDATE_PLAYTHROUGHS=1\n  \
+                 recorded: {}\n  now:      {}",
+                recorded.lines().nth(n - 1).unwrap_or("(nothing)"),
+                played.lines().nth(n - 1).unwrap_or("(nothing)"),
+            );
+        }
+    }
+}
+
+/// The number of the first line that differs.
+fn first_difference(a: &str, b: &str) -> Option<usize> {
+    let common = a.lines().zip(b.lines()).take_while(|(a, b)| a == b).count();
+    (a != b).then_some(common + 1)
+}
+
+fn files(game: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs").join(game);
+    let entries = fs::read_dir(&folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+    let mut files: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
+    files.retain(|file| file.extension().is_some_and(|end| end == "txt"));
+    files.sort();
+    files
+}
