@@ -221,4 +221,18 @@ mod tests {
         let error = load(Path::new("levels/none.ron")).unwrap_err().to_string();
         assert!(error.contains("none.ron: cannot be read"), "{error}");
     }
+    /// What is shipped can be played.
+    #[test]
+    fn every_level_loads() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels");
+        let mut loaded = 0;
+        for folder in fs::read_dir(root).unwrap() {
+            for file in fs::read_dir(folder.unwrap().path()).unwrap() {
+                let level = load(&file.unwrap().path()).unwrap_or_else(|fault| panic!("{fault}"));
+                assert!(!level.title.is_empty() && !level.text.is_empty(), "{}", level.title);
+                loaded += 1;
+            }
+        }
+        assert!(loaded > 0);
+    }
 }

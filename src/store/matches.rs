@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use super::{SetAside, Store, StoreError, files};
 use crate::engine::record::{RECORD_VERSION, ron_options};
-use crate::engine::{BySeat, Record, RecordError, Seat};
+use crate::engine::{Record, RecordError};
 use crate::games;
 use crate::games::entry::Replayed;
 use crate::who::Who;
@@ -18,8 +18,10 @@ use crate::who::Who;
 pub struct SavedMatch {
     /// The match so far.
     pub record: Record,
-    /// Who plays.
-    pub players: BySeat<Who>,
+    /// Who plays home.
+    pub home: Who,
+    /// Who plays away.
+    pub away: Who,
 }
 
 /// The file's shape.
@@ -34,7 +36,7 @@ struct Written {
 impl SavedMatch {
     /// The file's text.
     fn text(&self) -> String {
-        let [home, away] = Seat::BOTH.map(|seat| self.players[seat].to_string());
+        let [home, away] = [self.home, self.away].map(|who| who.to_string());
         format!("(home: {home:?}, away: {away:?}, record: {})\n", self.record.text().trim_end())
     }
 
@@ -49,8 +51,7 @@ impl SavedMatch {
         }
         let entry = games::named(&written.record.game).map_err(|e| e.to_string())?;
         let replayed = entry.replay(&written.record).map_err(|e| e.to_string())?;
-        let players = BySeat::new(written.home, written.away);
-        Ok((Self { record: written.record, players }, replayed))
+        Ok((Self { record: written.record, home: written.home, away: written.away }, replayed))
     }
 }
 
@@ -130,12 +131,13 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Seat;
 
     fn saved(actions: &[(Seat, &str)]) -> SavedMatch {
         let text = "(version: 1, game: \"toy\", options: (rounds: 1), seed: 5, actions: [])";
         let mut record = Record::parse(text).unwrap();
         record.actions = actions.iter().map(|(seat, action)| (*seat, (*action).to_owned())).collect();
-        SavedMatch { record, players: BySeat::new(Who::Human, "world-class".parse().unwrap()) }
+        SavedMatch { record, home: Who::Human, away: "world-class".parse().unwrap() }
     }
 
     #[test]
@@ -147,7 +149,7 @@ mod tests {
         let (matches, aside) = store.load_unfinished();
         assert_eq!((matches.len(), aside), (1, vec![]));
         assert_eq!(matches[0].record.actions, saved(&[(Seat::Away, "Left")]).record.actions);
-        assert_eq!(matches[0].players, saved(&[]).players);
+        assert_eq!((matches[0].home, matches[0].away), (saved(&[]).home, saved(&[]).away));
         store.forget_match("toy").unwrap();
         store.forget_match("toy").unwrap();
         assert!(store.load_unfinished().0.is_empty());
