@@ -10,6 +10,7 @@ pub mod crowd;
 pub mod front_row;
 pub mod ink;
 pub mod net;
+mod party;
 pub mod pitch;
 pub mod portrait;
 pub mod seats;
