@@ -384,4 +384,76 @@ mod tests {
         pose(Part::Disc, LENGTH, 1.0, &mut place);
         assert!(place.scale.x < 0.01);
     }
+
+    /// Everything but a window and a graphics card.
+    fn table() -> App {
+        use bevy::{
+            log::LogPlugin,
+            render::{RenderPlugin, settings::WgpuSettings},
+            time::TimeUpdateStrategy,
+            winit::WinitPlugin,
+        };
+        let mut app = App::new();
+        let settings = WgpuSettings { backends: None, ..default() };
+        app.add_plugins(
+            DefaultPlugins
+                .build()
+                .disable::<WinitPlugin>()
+                .disable::<LogPlugin>()
+                .set(RenderPlugin { render_creation: settings.into(), ..default() }),
+        );
+        app.add_plugins(super::super::plugin)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(std::time::Duration::from_millis(50)));
+        app.world_mut().spawn(super::super::view::table_camera());
+        app.finish();
+        app.cleanup();
+        app.update();
+        app
+    }
+
+    fn census(app: &mut App) -> usize {
+        app.world_mut().query::<&Transform>().iter(app.world()).count()
+    }
+
+    #[test]
+    fn a_skipped_celebration_leaves_nothing_behind() {
+        let mut app = table();
+        let (people, mood, lights) = (
+            census(&mut app),
+            app.world().resource::<CrowdMood>().clone(),
+            *app.world().resource::<Floodlights>(),
+        );
+        app.world_mut().write_message(CelebrateGoal::new(Side::Away));
+        for _ in 0..16 {
+            app.update();
+        }
+        assert!(census(&mut app) > people + 20);
+        assert!(app.world().resource::<CrowdMood>().joy[1] > 0.5);
+        app.world_mut()
+            .write_message(CelebrateGoal { reduced_motion: true, ..CelebrateGoal::new(Side::Home) });
+        for _ in 0..16 {
+            app.update();
+        }
+        assert!(app.world().resource::<CrowdMood>().reduced_motion);
+        app.world_mut().write_message(EndCelebration);
+        for _ in 0..4 {
+            app.update();
+        }
+        assert_eq!(census(&mut app), people);
+        assert_eq!(*app.world().resource::<CrowdMood>(), mood);
+        assert_eq!(*app.world().resource::<Floodlights>(), lights);
+        let camera = app.world_mut().query_filtered::<&Transform, With<Camera>>().single(app.world());
+        assert!(camera.is_ok_and(|t| t.translation.truncate() == Vec2::ZERO));
+    }
+
+    #[test]
+    fn a_celebration_ends_by_itself() {
+        let mut app = table();
+        app.world_mut().write_message(CelebrateGoal { speed: 2.0, ..CelebrateGoal::new(Side::Home) });
+        for _ in 0..26 {
+            app.update();
+        }
+        assert_eq!(app.world().resource::<Celebration>().time(), None);
+        assert!(!app.world().resource::<Messages<CelebrationOver>>().is_empty());
+    }
 }
