@@ -3,7 +3,9 @@
 //! `cargo run --example stadium -- --shot out.png --size 1280x720 --at goal:0.8`
 use bevy::{
     app::ScheduleRunnerPlugin,
+    asset::RenderAssetUsages,
     camera::RenderTarget,
+    image::{CompressedImageFormats, ImageSampler, ImageType},
     prelude::*,
     render::{
         render_resource::{TextureFormat, TextureUsages},
@@ -16,6 +18,7 @@ use bevy::{
 use clap::Parser;
 use five_a_side::table::{
     self, Side,
+    art::Picture,
     celebrate::{CelebrateGoal, EndCelebration},
     crowd::CrowdMood,
     pitch::{ActiveArea, AttackSign},
@@ -38,6 +41,9 @@ struct Args {
     /// Arms go up and down, no more.
     #[arg(long)]
     reduced_motion: bool,
+    /// Show this picture as the scorer's portrait.
+    #[arg(long)]
+    portrait: Option<PathBuf>,
     /// Draw this many frames and print what one costs.
     #[arg(long)]
     measure: Option<u32>,
@@ -84,7 +90,7 @@ fn camera(mut commands: Commands, args: Res<Args>, mut images: ResMut<Assets<Ima
     commands.insert_resource(AttackSign { text: "HAR".into(), towards_right: true });
 }
 
-fn goal(side: Side, reduced_motion: bool) -> CelebrateGoal {
+fn goal(side: Side, reduced_motion: bool, portrait: Option<Picture>) -> CelebrateGoal {
     let (scorer, detail, scarf) = match side {
         Side::Home => ("OKORO", "9  ·  One-Two  ·  36′", "HARBOUR TOWN"),
         Side::Away => ("VINTER", "7  ·  Rebound  ·  41′", "KESTREL UTD"),
@@ -95,6 +101,7 @@ fn goal(side: Side, reduced_motion: bool) -> CelebrateGoal {
         scarf: scarf.into(),
         importance: 0.8,
         reduced_motion,
+        portrait,
         ..CelebrateGoal::new(side)
     }
 }
@@ -104,6 +111,7 @@ fn direct(
     mut frame: Local<u32>,
     mut mood: ResMut<CrowdMood>,
     mut active: ResMut<ActiveArea>,
+    mut images: ResMut<Assets<Image>>,
     mut goals: MessageWriter<CelebrateGoal>,
 ) {
     *frame += 1;
@@ -117,7 +125,15 @@ fn direct(
         "goal" | "away" => {
             active.0 = None;
             let side = if args.scene().0 == "goal" { Side::Home } else { Side::Away };
-            goals.write(goal(side, args.reduced_motion));
+            let portrait = args.portrait.as_ref().and_then(|path| {
+                let bytes = std::fs::read(path).ok()?;
+                let (kind, formats) = (ImageType::Extension("png"), CompressedImageFormats::NONE);
+                let usage = RenderAssetUsages::default();
+                let image =
+                    Image::from_buffer(&bytes, kind, formats, true, ImageSampler::linear(), usage).ok()?;
+                Some(Picture { image: images.add(image), rect: None })
+            });
+            goals.write(goal(side, args.reduced_motion, portrait));
         }
         _ => {}
     }
@@ -169,7 +185,7 @@ fn keys(
 ) {
     for (key, side) in [(KeyCode::KeyH, Side::Home), (KeyCode::KeyA, Side::Away)] {
         if keys.just_pressed(key) {
-            goals.write(goal(side, mood.reduced_motion));
+            goals.write(goal(side, mood.reduced_motion, None));
         }
     }
     if keys.just_pressed(KeyCode::Space) {

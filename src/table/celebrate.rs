@@ -4,27 +4,19 @@
 //! the celebration go, the lights and the crowd return to what they were. Measures from the target picture "goal".
 use super::{
     Side,
-    art::{Picture, StadiumArt, ball},
-    confetti::{Confetti, confetti_mesh, thrown},
+    art::Picture,
+    confetti::Confetti,
     crowd::CrowdMood,
-    depth,
-    front_row::{FRONT_ROW, SCARF_SIZE, SCARF_WORDS, supporter},
-    ink::{Ink, SolidInk, on_sheet},
+    front_row::FRONT_ROW,
+    ink::{Ink, SolidInk},
     net::Net,
-    paint,
-    portrait::{self, Portrait, RADIUS},
-    sketch::{Sketch, pt, tone},
+    party::{BALL, NET, Stage},
+    portrait::Portrait,
     stadium::Floodlights,
-    view::{Faces, Grow, Shake, crisp},
+    view::Shake,
 };
-use crate::stage::{
-    layout::{Area, At, BOWL},
-    palette::{AMBER, CHALK, INK, NAVY, Rgb},
-};
-use bevy::{
-    camera::visibility::NoFrustumCulling, ecs::system::SystemParam, prelude::*, sprite::Anchor,
-    window::RequestRedraw,
-};
+use crate::stage::layout::{Area, At};
+use bevy::{prelude::*, window::RequestRedraw};
 
 /// The whole celebration at speed 1, seconds.
 pub const LENGTH: f32 = 2.5;
@@ -33,13 +25,7 @@ pub const STRIKE: f32 = 0.5;
 /// When everything leaves, seconds.
 const LEAVE: f32 = 2.1;
 /// The slope of the banner, degrees.
-const SLOPE: f32 = 4.0;
-/// The net, design units.
-const NET: Area = Area::new(1180.0, 176.0, 680.0, 476.0);
-/// Where the ball comes to rest, design units, and its radius.
-const BALL: (At, f32) = (At::new(1560.0, 360.0), 78.0);
-/// The middle of the portrait, design units.
-const DISC: At = At::new(250.0, 412.0);
+pub(super) const SLOPE: f32 = 4.0;
 
 /// A goal to celebrate. A celebration under way gives way to it.
 #[derive(Message, Clone, Debug)]
@@ -119,17 +105,21 @@ struct Running {
     still: bool,
     importance: f32,
     struck: bool,
-    mood: CrowdMood,
-    dusk: f32,
+    /// What the crowd felt and how dark it was before.
+    before: ([f32; 2], bool, f32),
 }
 
 /// Everything that belongs to the celebration and goes with it.
 #[derive(Component)]
-struct Celebrated;
+pub(super) struct Celebrated;
+
+/// The opacity of a text of the celebration at its strongest.
+#[derive(Component, Clone, Copy)]
+pub(super) struct Strength(pub(super) f32);
 
 /// What an entity of the celebration does with time.
 #[derive(Component, Clone, Copy)]
-enum Part {
+pub(super) enum Part {
     Dim,
     Banner,
     Headline,
@@ -149,216 +139,6 @@ fn ease(f: EaseFunction, t: f32) -> f32 {
     EasingCurve::new(0.0, 1.0, f).sample_clamped(t)
 }
 
-/// What the timeline touches.
-#[derive(SystemParam)]
-struct Stage<'w, 's> {
-    commands: Commands<'w, 's>,
-    meshes: ResMut<'w, Assets<Mesh>>,
-    inks: ResMut<'w, Assets<Ink>>,
-    nets: ResMut<'w, Assets<Net>>,
-    portraits: ResMut<'w, Assets<Portrait>>,
-    confetti: ResMut<'w, Assets<Confetti>>,
-    images: Res<'w, Assets<Image>>,
-    faces: Res<'w, Faces>,
-    art: Res<'w, StadiumArt>,
-}
-
-impl Stage<'_, '_> {
-    /// A sketch round its own origin, in ink that can fade.
-    fn inked(&mut self, sketch: Sketch, z: f32) -> impl Bundle + use<> {
-        (
-            Mesh2d(self.meshes.add(sketch.mesh())),
-            MeshMaterial2d(self.inks.add(Ink::new(1.0))),
-            Transform::from_xyz(0.0, 0.0, z),
-            NoFrustumCulling,
-        )
-    }
-
-    fn group(&mut self, part: Part, at: At, degrees: f32, z: f32) -> Entity {
-        let [x, y] = at.world();
-        let place = Transform::from_xyz(x, y, depth::CELEBRATION + z)
-            .with_rotation(Quat::from_rotation_z(degrees.to_radians()));
-        self.commands.spawn((Celebrated, part, place, Visibility::default())).id()
-    }
-
-    fn dim(&mut self) {
-        let mut s = Sketch::new();
-        s.rect(BOWL.x, BOWL.y, BOWL.w, BOWL.h, 20.0, tone(NAVY, 0.5));
-        let ink = self.inks.add(Ink::new(0.0));
-        let sheet = on_sheet(s, &mut self.meshes, ink, depth::CELEBRATION - 1.0);
-        self.commands.spawn((Name::new("dim"), Celebrated, Part::Dim, sheet));
-    }
-
-    fn banner(&mut self, goal: &CelebrateGoal) {
-        let (kit, dark) = goal.side.kit();
-        let (l, w) = (-460.0, 2880.0);
-        let mut s = Sketch::new();
-        s.rect(l, -118.0, w, 236.0, 0.0, tone(dark, 1.0));
-        match goal.side {
-            Side::Home => {
-                for k in 0..31u8 {
-                    let x = l + 92.0 * f32::from(k);
-                    let slant =
-                        [pt(x, -118.0), pt(x + 46.0, -118.0), pt(x - 4.0, 118.0), pt(x - 50.0, 118.0)];
-                    s.fill(&slant, tone(kit, 0.5));
-                }
-            }
-            Side::Away => {
-                for y in [-96.0, -32.0, 32.0, 96.0] {
-                    s.rect(l, y - 16.0, w, 32.0, 0.0, tone(kit, 0.5));
-                }
-            }
-        }
-        s.rect(l, -132.0, w, 14.0, 0.0, tone(CHALK, 1.0)).rect(l, 118.0, w, 78.0, 0.0, tone(INK, 1.0));
-        s.rect(l, 118.0, w, 8.0, 0.0, tone(AMBER, 1.0));
-        let banner = self.group(Part::Banner, At::new(0.0, 452.0), SLOPE, 0.0);
-        let cloth = self.inked(s, 0.0);
-        self.commands.spawn((cloth, ChildOf(banner)));
-        let mut x = 465.0;
-        if !goal.scorer.is_empty() {
-            let name = crisp(goal.scorer.clone(), &self.faces.shout, 56.0, paint(AMBER, 1.0));
-            let place = Transform::from_xyz(x, -161.0, 1.0);
-            self.commands.spawn((name, Anchor::CENTER_LEFT, place, ChildOf(banner)));
-            // the names' face is narrow: half its height a letter
-            let letters = u8::try_from(goal.scorer.chars().count()).unwrap_or(u8::MAX);
-            x += f32::from(letters) * 26.5 + 34.0;
-        }
-        let detail = crisp(goal.detail.clone(), &self.faces.display, 46.0, paint(CHALK, 1.0));
-        let place = Transform::from_xyz(x, -161.0, 1.0);
-        self.commands.spawn((detail, Anchor::CENTER_LEFT, place, ChildOf(banner)));
-    }
-
-    fn headline(&mut self, words: &str) {
-        let letters = u8::try_from(words.chars().count()).unwrap_or(u8::MAX).max(1);
-        let size = 268.0 * (6.0 / f32::from(letters)).min(1.0);
-        // the banner's middle line at x 770
-        let group = self.group(Part::Headline, At::new(752.0, 391.0), SLOPE, 2.0);
-        let edge = 5.0 * size / 268.0;
-        let mut copies = vec![(Vec2::new(6.0, -10.0) * 1.4, 0.55, 0.0)];
-        copies.extend(
-            (0..16u8)
-                .map(|k| (Vec2::from_angle(f32::from(k) / 16.0 * std::f32::consts::TAU) * edge, 1.0, 0.1)),
-        );
-        for (off, opacity, z) in copies {
-            let word = crisp(words, &self.faces.shout, size, paint(INK, opacity));
-            self.commands.spawn((word, Transform::from_translation(off.extend(z)), ChildOf(group)));
-        }
-        let word = crisp(words, &self.faces.shout, size, paint(CHALK, 1.0));
-        self.commands.spawn((word, Transform::from_xyz(0.0, 0.0, 0.2), ChildOf(group)));
-    }
-
-    fn scorer(&mut self, goal: &CelebrateGoal) {
-        let group = self.group(Part::Disc, DISC, 0.0, 5.0);
-        for (sketch, z) in [(portrait::disc(), 0.0), (portrait::rim(false), 0.2), (portrait::rim(true), 0.4)]
-        {
-            let layer = self.inked(sketch, z);
-            self.commands.spawn((layer, ChildOf(group)));
-        }
-        let rays = self.inked(portrait::rays(), 0.1);
-        self.commands.spawn((Part::Rays, rays, ChildOf(group)));
-        let shown = goal.portrait.as_ref().and_then(|p| Some((p, self.images.get(&p.image)?.size_f32())));
-        let Some((picture, size)) = shown else {
-            let bust = self.inked(portrait::stand_in(goal.side), 0.3);
-            self.commands.spawn((bust, ChildOf(group)));
-            return;
-        };
-        let rect = picture.rect.unwrap_or(Rect { min: Vec2::ZERO, max: size });
-        let wide = 408.0;
-        let tall = wide * rect.height() / rect.width().max(1.0);
-        let part = Vec4::new(
-            rect.min.x / size.x,
-            rect.min.y / size.y,
-            rect.width() / size.x,
-            rect.height() / size.y,
-        );
-        let material = self.portraits.add(Portrait {
-            part,
-            disc: Vec4::new(wide, tall, RADIUS - 4.0, RADIUS - 4.0),
-            fade: Vec4::ONE,
-            picture: picture.image.clone(),
-        });
-        self.commands.spawn((
-            Mesh2d(self.meshes.add(Rectangle::new(1.0, 1.0))),
-            MeshMaterial2d(material),
-            Transform::from_xyz(0.0, tall / 2.0 - RADIUS + 4.0, 0.3).with_scale(Vec3::new(wide, tall, 1.0)),
-            ChildOf(group),
-        ));
-    }
-
-    fn net(&mut self) {
-        let group = self.group(Part::Net, NET.centre(), 0.0, 3.0);
-        let material = self
-            .nets
-            .add(Net { frame: Vec4::new(NET.w, NET.h, BALL.0.x - NET.x, BALL.0.y - NET.y), hit: Vec4::ZERO });
-        self.commands.spawn((
-            Mesh2d(self.meshes.add(Rectangle::new(1.0, 1.0))),
-            MeshMaterial2d(material),
-            Transform::from_scale(Vec3::new(NET.w, NET.h, 1.0)),
-            ChildOf(group),
-        ));
-        let (w, h) = (NET.w / 2.0, NET.h / 2.0);
-        let mut s = Sketch::new();
-        let posts = [pt(-w, h + 8.0), pt(-w, -h), pt(w, -h), pt(w, h + 8.0)];
-        let shadow: Vec<Vec2> = posts.iter().map(|&p| p + pt(5.0, 9.0)).collect();
-        s.stroke(&shadow, false, 18.0, tone(INK, 0.35)).stroke(&posts, false, 18.0, tone(CHALK, 1.0));
-        s.stroke(
-            &[pt(-w + 7.0, h + 8.0), pt(-w + 7.0, -h + 7.0), pt(w - 7.0, -h + 7.0), pt(w - 7.0, h + 8.0)],
-            false,
-            4.0,
-            tone(Rgb(0xC9_C5_B2), 1.0),
-        );
-        let frame = self.inked(s, 0.2);
-        self.commands.spawn((frame, ChildOf(group)));
-        let place = Transform::from_xyz(0.0, 0.0, 0.5);
-        match self.art.ball.clone() {
-            Some(p) => {
-                let sprite = Sprite {
-                    image: p.image,
-                    rect: p.rect,
-                    custom_size: Some(Vec2::splat(2.0 * BALL.1)),
-                    ..default()
-                };
-                self.commands.spawn((Part::Ball, sprite, place, ChildOf(group)));
-            }
-            None => {
-                let drawn = self.inked(ball(BALL.1), 0.5);
-                self.commands.spawn((Part::Ball, drawn, ChildOf(group)));
-            }
-        }
-    }
-
-    fn front_row(&mut self, goal: &CelebrateGoal) {
-        for (k, who) in (0u8..).zip(FRONT_ROW) {
-            let group = self.group(Part::Row(k), At::new(who.at.x, who.at.y), -who.lean, 10.0 + f32::from(k));
-            let drawn = self.inked(supporter(who, goal.side), 0.0);
-            self.commands.entity(group).with_child(drawn);
-            if who.scarf && !goal.scarf.is_empty() {
-                let letters = u8::try_from(goal.scarf.chars().count()).unwrap_or(u8::MAX);
-                let size = SCARF_SIZE * (14.0 / f32::from(letters.max(1))).min(1.0);
-                let words = crisp(goal.scarf.clone(), &self.faces.shout, size, paint(CHALK, 1.0));
-                let place = Transform::from_xyz(SCARF_WORDS.x, -SCARF_WORDS.y, 0.5);
-                self.commands.entity(group).with_child((words, place));
-            }
-        }
-    }
-
-    fn scraps(&mut self, goal: &CelebrateGoal) {
-        // the word, the score, the front row, the captions, the portrait, the ball
-        let mut free = vec![
-            Area::new(430.0, 330.0, 680.0, 310.0),
-            Area::new(460.0, 0.0, 1000.0, 140.0),
-            Area::new(60.0, 200.0, 380.0, 410.0),
-            Area::new(1460.0, 262.0, 200.0, 200.0),
-        ];
-        free.extend(&goal.keep_clear);
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few hundred")]
-        let count = (160.0 + 220.0 * goal.importance.clamp(0.0, 1.0)) as u16;
-        let mesh = self.meshes.add(confetti_mesh(goal.seed, count, goal.side));
-        let material = self.confetti.add(Confetti::new(&free));
-        self.commands.spawn((Celebrated, thrown(mesh, material)));
-    }
-}
-
 fn start(
     mut goals: MessageReader<CelebrateGoal>,
     mut celebration: ResMut<Celebration>,
@@ -372,7 +152,8 @@ fn start(
     for entity in &old {
         stage.commands.entity(entity).try_despawn();
     }
-    let (mood, dusk) = celebration.0.take().map_or_else(|| (mood.clone(), lights.dusk), |r| (r.mood, r.dusk));
+    let now = (mood.joy, mood.reduced_motion, lights.dusk);
+    let before = celebration.0.take().map_or(now, |r| r.before);
     stage.dim();
     stage.banner(goal);
     stage.headline(&goal.headline);
@@ -389,10 +170,15 @@ fn start(
         still: goal.reduced_motion,
         importance: goal.importance.clamp(0.0, 1.0),
         struck: false,
-        mood,
-        dusk,
+        before,
     });
     redraw.write(RequestRedraw);
+}
+
+/// A scale of the plane. Heights stay: Bevy sorts a mesh by the height it had when it was first drawn.
+fn flat(scale: f32) -> Vec3 {
+    let scale = scale.max(1e-4);
+    Vec3::new(scale, scale, 1.0)
 }
 
 /// How present the celebration as a whole is at `t`: in, there, out.
@@ -417,11 +203,11 @@ fn pose(part: Part, t: f32, way: f32, rest: &mut Transform) {
             let settle = (-12.0 * (t - 0.34).max(0.0)).exp() * ((t - 0.34).max(0.0) * 34.0).sin() * 0.05;
             let beat = (-9.0 * (t - STRIKE).max(0.0)).exp() * if t > STRIKE { 0.06 } else { 0.0 };
             let size = if t < 0.14 { 0.0 } else { 2.4 - 1.4 * land - settle + beat };
-            rest.scale = Vec3::splat(size * (1.0 - out) + 1e-4);
+            rest.scale = flat(size * (1.0 - out));
         }
         Part::Disc => {
             let pop = ease(EaseFunction::BackOut, ramp(t, 0.12, 0.42));
-            rest.scale = Vec3::splat((pop * (1.0 - out)).max(1e-4));
+            rest.scale = flat(pop * (1.0 - out));
         }
         Part::Rays => rest.rotation = Quat::from_rotation_z(-t * 0.35),
         Part::Net => {
@@ -440,8 +226,7 @@ fn pose(part: Part, t: f32, way: f32, rest: &mut Transform) {
             let recoil = (-after * 5.0).exp() * (after * 16.0).sin() * 0.05;
             let place = from.lerp(goal, ease(EaseFunction::QuadraticOut, fly));
             (rest.translation.x, rest.translation.y) = (place.x, place.y - 10.0 * ramp(after, 0.2, 1.0));
-            let size = if fly <= 0.0 { 1e-4 } else { 2.6 - 1.6 * fly - recoil };
-            rest.scale = Vec3::splat(size);
+            rest.scale = flat(if fly <= 0.0 { 0.0 } else { 2.6 - 1.6 * fly - recoil });
             rest.rotation =
                 Quat::from_rotation_z(0.28 - (1.0 - fly) * 5.0 - 0.5 * (1.0 - (-after * 2.0).exp()));
         }
@@ -455,7 +240,7 @@ fn pose(part: Part, t: f32, way: f32, rest: &mut Transform) {
             rest.translation.x = x + sway * 5.0;
             rest.translation.y = y - (1.0 - rise) * 420.0 - out * 480.0 + hop;
             rest.rotation = Quat::from_rotation_z((-who.lean + sway * 1.6).to_radians());
-            rest.scale = Vec3::splat(who.scale);
+            rest.scale = flat(who.scale);
         }
     }
 }
@@ -496,7 +281,7 @@ fn run(
     (inked, netted, mut texts): (
         Query<&MeshMaterial2d<Ink>>,
         Query<&MeshMaterial2d<Net>>,
-        Query<(&mut TextColor, Option<&Grow>)>,
+        Query<(&mut TextColor, Option<&Strength>)>,
     ),
     mut commands: Commands,
 ) {
@@ -509,8 +294,7 @@ fn run(
             commands.entity(entity).try_despawn();
         }
         shake.stop();
-        lights.dusk = now.dusk;
-        *mood = now.mood.clone();
+        (mood.joy, mood.reduced_motion, lights.dusk) = now.before;
         celebration.0 = None;
         over.write(CelebrationOver { skipped });
         redraw.write(RequestRedraw);
@@ -526,7 +310,7 @@ fn run(
         }
     }
     let here = presence(t);
-    lights.dusk = now.dusk * (1.0 - 0.5 * here);
+    lights.dusk = now.before.2 * (1.0 - 0.5 * here);
     let way = if now.side == Side::Home { 1.0 } else { -1.0 };
     for (&part, mut place) in &mut parts {
         if now.still { still_pose(part, &mut place) } else { pose(part, t, way, &mut place) }
@@ -544,9 +328,8 @@ fn run(
             {
                 ink.fade.x = here;
             }
-            if let Ok((mut colour, _)) = texts.get_mut(entity) {
-                let alpha = if colour.0.alpha() < 0.56 && here > 0.0 { 0.55 * here } else { here };
-                colour.0.set_alpha(alpha);
+            if let Ok((mut colour, full)) = texts.get_mut(entity) {
+                colour.0.set_alpha(here * full.map_or(1.0, |s| s.0));
             }
         }
     }
@@ -600,5 +383,77 @@ mod tests {
         assert!((place.translation.x + 960.0).abs() < 1.0);
         pose(Part::Disc, LENGTH, 1.0, &mut place);
         assert!(place.scale.x < 0.01);
+    }
+
+    /// Everything but a window and a graphics card.
+    fn table() -> App {
+        use bevy::{
+            log::LogPlugin,
+            render::{RenderPlugin, settings::WgpuSettings},
+            time::TimeUpdateStrategy,
+            winit::WinitPlugin,
+        };
+        let mut app = App::new();
+        let settings = WgpuSettings { backends: None, ..default() };
+        app.add_plugins(
+            DefaultPlugins
+                .build()
+                .disable::<WinitPlugin>()
+                .disable::<LogPlugin>()
+                .set(RenderPlugin { render_creation: settings.into(), ..default() }),
+        );
+        app.add_plugins(super::super::plugin)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(std::time::Duration::from_millis(50)));
+        app.world_mut().spawn(super::super::view::table_camera());
+        app.finish();
+        app.cleanup();
+        app.update();
+        app
+    }
+
+    fn census(app: &mut App) -> usize {
+        app.world_mut().query::<&Transform>().iter(app.world()).count()
+    }
+
+    #[test]
+    fn a_skipped_celebration_leaves_nothing_behind() {
+        let mut app = table();
+        let (people, mood, lights) = (
+            census(&mut app),
+            app.world().resource::<CrowdMood>().clone(),
+            *app.world().resource::<Floodlights>(),
+        );
+        app.world_mut().write_message(CelebrateGoal::new(Side::Away));
+        for _ in 0..16 {
+            app.update();
+        }
+        assert!(census(&mut app) > people + 20);
+        assert!(app.world().resource::<CrowdMood>().joy[1] > 0.5);
+        app.world_mut()
+            .write_message(CelebrateGoal { reduced_motion: true, ..CelebrateGoal::new(Side::Home) });
+        for _ in 0..16 {
+            app.update();
+        }
+        assert!(app.world().resource::<CrowdMood>().reduced_motion);
+        app.world_mut().write_message(EndCelebration);
+        for _ in 0..4 {
+            app.update();
+        }
+        assert_eq!(census(&mut app), people);
+        assert_eq!(*app.world().resource::<CrowdMood>(), mood);
+        assert_eq!(*app.world().resource::<Floodlights>(), lights);
+        let camera = app.world_mut().query_filtered::<&Transform, With<Camera>>().single(app.world());
+        assert!(camera.is_ok_and(|t| t.translation.truncate() == Vec2::ZERO));
+    }
+
+    #[test]
+    fn a_celebration_ends_by_itself() {
+        let mut app = table();
+        app.world_mut().write_message(CelebrateGoal { speed: 2.0, ..CelebrateGoal::new(Side::Home) });
+        for _ in 0..26 {
+            app.update();
+        }
+        assert_eq!(app.world().resource::<Celebration>().time(), None);
+        assert!(!app.world().resource::<Messages<CelebrationOver>>().is_empty());
     }
 }

@@ -17,7 +17,7 @@ struct Vertex {
 };
 struct Out {
     @builtin(position) position: vec4<f32>,
-    @location(0) at: vec3<f32>,
+    @location(0) at: vec4<f32>,
     @location(1) tone: vec4<f32>,
 };
 
@@ -53,16 +53,17 @@ fn vertex(in: Vertex) -> Out {
     if free * flight.y <= 0.01 {
         out.position = vec4<f32>(2.0, 2.0, 2.0, 1.0);
     }
-    out.at = vec3<f32>(local, select(0.0, wide, in.tone.a < 0.5));
+    out.at = vec4<f32>(local, select(-wide, wide, in.tone.a < 0.5), tall);
     out.tone = vec4<f32>(finish(in.tone.rgb), free * flight.y);
     return out;
 }
 
 @fragment
 fn fragment(in: Out) -> @location(0) vec4<f32> {
-    var d = -1.0;
+    // a scrap fills its quad but for the rim
+    var d = max(abs(in.at.x) + in.at.z, abs(in.at.y) - in.at.w);
     let px = max(fwidth(in.at.x) + fwidth(in.at.y), 1e-3) * 0.75;
-    // a streamer is a wavy line, the rest are scraps that fill their quad
+    // a streamer is a wavy line
     if in.at.z > 0.5 {
         let w = in.at.z;
         d = max(abs(in.at.y - sin(in.at.x / w * 3.1416) * w * 0.22) - 2.3, abs(in.at.x) - w);

@@ -63,7 +63,7 @@ pub fn supporter(who: Supporter, side: Side) -> Sketch {
     both(&mut s, elbow, hand, 39.0, ink);
     s.circle(0.0, -6.0, 55.0, ink);
     s.fill(&torso, kit);
-    for k in 0..7u8 {
+    for k in 0..10u8 {
         let stripe = match side {
             Side::Home if k < 3 => {
                 let x = -52.0 + 45.0 * f32::from(k);
@@ -71,8 +71,8 @@ pub fn supporter(who: Supporter, side: Side) -> Sketch {
             }
             Side::Home => Vec::new(),
             Side::Away => {
-                let y = 84.0 + 56.0 * f32::from(k);
-                vec![pt(-92.0, y), pt(92.0, y), pt(92.0, y + 20.0), pt(-92.0, y + 20.0)]
+                let y = 74.0 + 40.0 * f32::from(k);
+                vec![pt(-92.0, y), pt(92.0, y), pt(92.0, y + 15.0), pt(-92.0, y + 15.0)]
             }
         };
         if !stripe.is_empty() {

@@ -15,6 +15,7 @@ pub mod ink;
 pub mod motion;
 pub mod net;
 pub mod pack;
+mod party;
 pub mod pitch;
 pub mod playback;
 pub mod portrait;

@@ -34,7 +34,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let px = length(vec2<f32>(dpdx(p.x), dpdy(p.x)));
     let net = max(cord(u.x, gx, px), cord(u.y, gy, px)) * 0.75;
     let r = length(p - frame.zw) / 210.0;
-    let glow = clamp(1.0 - r, 0.0, 1.0) * 0.68 * hit.w;
+    let glow = clamp(1.0 - r, 0.0, 1.0) * 0.68 * clamp(hit.x, 0.0, 1.0);
     var c = mix(NAVY, vec3<f32>(1.0, 0.773, 0.239), glow);
     c = mix(c, vec3<f32>(0.961, 0.953, 0.906), net);
     let a = max(max(0.8, glow), net);

@@ -218,10 +218,11 @@ fn letter_grass(
         (FIELD.x + FIELD.w - 412.0, -1.0, Anchor::CENTER_LEFT)
     };
     let [x, y] = At::new(edge - 8.0 * way, LANE).world();
+    // 15 % in sRGB; text blends in linear light
     commands.spawn((
         Name::new("attack sign"),
         Lettering,
-        crisp(sign.text.clone(), &faces.shout, 140.0, paint(CHALK, 0.13)),
+        crisp(sign.text.clone(), &faces.shout, 140.0, paint(CHALK, 0.055)),
         anchor,
         Transform::from_xyz(x, y, depth::PAINT),
     ));

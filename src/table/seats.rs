@@ -68,7 +68,7 @@ fn in_sight(x: f32, y: f32) -> bool {
 /// Is this point on a flight of stairs?
 #[must_use]
 pub fn on_stairs(x: f32, y: f32) -> bool {
-    let along = if x < BOWL.x || x > BOWL.x + BOWL.w { y } else { x };
+    let along = if (BOWL.x..=BOWL.x + BOWL.w).contains(&x) { x } else { y };
     (along.rem_euclid(STAIRS.1) - STAIRS.1 / 2.0).abs() < STAIRS.0
 }
 

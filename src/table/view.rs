@@ -84,7 +84,8 @@ pub struct Shake {
     pub left: f32,
     /// How long it lasts in all, seconds.
     pub whole: f32,
-    offset: Vec2,
+    /// Where the camera rests while it shakes.
+    rest: Option<Vec3>,
 }
 
 impl Shake {
@@ -127,19 +128,20 @@ fn shake(
     mut camera: Single<&mut Transform, With<TableCamera>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if shake.left <= 0.0 && shake.offset == Vec2::ZERO {
+    if shake.left <= 0.0 && shake.rest.is_none() {
         return;
     }
-    let before = shake.offset;
+    let rest = *shake.rest.get_or_insert(camera.translation);
     shake.left = (shake.left - time.delta_secs()).max(0.0);
-    shake.offset = if shake.left > 0.0 {
-        let fade = (shake.left / shake.whole.max(0.01)).powi(2) * shake.strength;
+    if shake.left > 0.0 {
+        let fade = (shake.left / shake.whole.max(0.01)).powi(2) * shake.strength * 0.5;
         let t = (shake.whole - shake.left) * 60.0;
-        Vec2::new((t * 1.13).sin() + (t * 0.71).sin(), (t * 0.93).cos() + (t * 1.37).sin()) * 0.5 * fade
+        let off = Vec2::new((t * 1.13).sin() + (t * 0.71).sin(), (t * 0.93).cos() + (t * 1.37).sin()) * fade;
+        camera.translation = rest + off.extend(0.0);
     } else {
-        Vec2::ZERO
-    };
-    camera.translation += (shake.offset - before).extend(0.0);
+        camera.translation = rest;
+        shake.rest = None;
+    }
     redraw.write(RequestRedraw);
 }
 
