@@ -18,27 +18,29 @@ pub(super) const ZONES: &[Zone] = &[
     Zone::fan("hand_own", At::new(962.0, 912.0), 0.85, 228.0, 2.67, 6.0).level(4),
     Zone::fan("hand_aside", At::new(962.0, 1195.0), 0.85, 228.0, 2.67, 6.0).level(3),
     Zone::fan("hand_rival", At::new(960.0, 104.0), 0.48, 104.0, 4.0, 4.0).turned(180.0).level(1),
-    // Two at one screen: both hands between the match log and the star card.
-    Zone::fan("hand_home", At::new(712.0, 898.0), 0.56, 118.0, 2.5, 4.0).level(4),
-    Zone::fan("hand_away", At::new(1210.0, 898.0), 0.56, 118.0, 2.5, 4.0).level(4),
-    Zone::fan("hand_home_aside", At::new(712.0, 1155.0), 0.56, 118.0, 2.5, 4.0).level(3),
-    Zone::fan("hand_away_aside", At::new(1210.0, 1155.0), 0.56, 118.0, 2.5, 4.0).level(3),
+    // Two at one screen: both hands between the match log and the star card, which is smaller then.
+    Zone::fan("hand_home", At::new(739.0, 898.0), 0.55, 137.0, 2.0, 3.0).level(4),
+    Zone::fan("hand_away", At::new(1322.0, 898.0), 0.55, 137.0, 2.0, 3.0).level(4),
+    Zone::fan("hand_home_aside", At::new(739.0, 1155.0), 0.55, 137.0, 2.0, 3.0).level(3),
+    Zone::fan("hand_away_aside", At::new(1322.0, 1155.0), 0.55, 137.0, 2.0, 3.0).level(3),
     // On either side of the ball's lane.
     Zone::slot("laid_rival", At::new(960.0, 302.0), 0.48),
     Zone::slot("laid_own", At::new(960.0, 556.0), 0.48),
     // Star and timer; they make room for the note and the banner's keys while a shot is on.
     Zone::slot("star", At::new(1578.0, 930.0), 0.68).turned(3.0),
     Zone::slot("timer", At::new(1776.0, 930.0), 0.68).turned(-3.0),
+    Zone::slot("star_small", At::new(1684.0, 906.0), 0.5).turned(2.0),
+    Zone::slot("timer_small", At::new(1824.0, 906.0), 0.5).turned(-2.0),
     Zone::slot("star_aside", At::new(1578.0, 1240.0), 0.68).turned(3.0),
     Zone::slot("timer_aside", At::new(1776.0, 1240.0), 0.68).turned(-3.0),
     // The six chance cards: away, fanned, and around the goal card once it is found.
     Zone::slot("deck", At::new(960.0, 1360.0), 0.5).level(5),
-    Zone::fan("chance", At::new(960.0, 884.0), 0.74, 150.0, 1.5, 2.0).level(5),
+    Zone::fan("chance", At::new(960.0, 886.0), 0.7, 158.0, 1.5, 2.0).level(5),
     Zone::fan("chance_seen", At::new(640.0, 896.0), 0.74, 50.0, 2.5, 2.0).level(5),
     Zone::fan("chance_rest", At::new(1286.0, 896.0), 0.74, 56.0, 3.0, 2.0).level(5),
     Zone::slot("goal", At::new(960.0, 880.0), 1.0).level(6),
     // The card of a rebound that is asked for.
-    Zone::slot("call", At::new(1516.0, 900.0), 0.58).level(6),
+    Zone::slot("call", At::new(1520.0, 900.0), 0.54).level(6),
     // In the stands: team cards, and Tackle/Rebound while it is out.
     Zone::slot("team_home", At::new(116.0, 664.0), 0.6).turned(2.0),
     Zone::slot("team_away", At::new(1804.0, 664.0), 0.6).turned(-2.0),
@@ -395,7 +397,9 @@ impl Painter<'_> {
 
     /// The six chance cards: squared up out of sight, or fanned; a goal card in their middle.
     fn chance(&mut self) {
-        let dealt = self.shot.filter(|shot| shot.shuffled && (shot.to_take > 0 || taken(shot) > 0));
+        // A shot of strength 0 needs them only if a rebound may follow.
+        let asked = self.table.phase == Phase::Rebound;
+        let dealt = self.shot.filter(|shot| shot.shuffled && (shot.to_take > 0 || taken(shot) > 0 || asked));
         let Some(shot) = dealt else {
             for slot in 0..6 {
                 self.put(chance_id(slot), "deck", "s17/chance_back".into());
@@ -430,11 +434,14 @@ impl Painter<'_> {
             Period::ExtraFirst | Period::ExtraSecond => format!("s17/timer_x{turn}"),
             Period::Shootout => "s17/timer_x5".into(),
         };
-        let aside = self.shot.is_some();
+        let (star, timer) = match (self.shot.is_some(), self.audience.shared) {
+            (true, _) => ("star_aside", "timer_aside"),
+            (false, true) => ("star_small", "timer_small"),
+            (false, false) => ("star", "timer"),
+        };
         let asked = table.phase == Phase::Bonus;
-        self.put(STAR, if aside { "star_aside" } else { "star" }, stars.into()).look =
-            if asked { Look::Lit } else { Look::Plain };
-        self.put(TIMER, if aside { "timer_aside" } else { "timer" }, time);
+        self.put(STAR, star, stars.into()).look = if asked { Look::Lit } else { Look::Plain };
+        self.put(TIMER, timer, time);
     }
 }
 

@@ -325,7 +325,7 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
     let (log, note, sheet) = (454.0, 1600.0, 1920.0);
     let rows: [&[(&str, usize)]; 4] = [
         &[("hand_own", 4), ("star", 1), ("timer", 1)],
-        &[("hand_home", 4), ("hand_away", 4), ("star", 1), ("timer", 1)],
+        &[("hand_home", 4), ("hand_away", 4), ("star_small", 1), ("timer_small", 1)],
         &[("chance", 6), ("call", 1)],
         &[("goal", 1), ("chance_rest", 5)],
     ];
