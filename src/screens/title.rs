@@ -153,7 +153,7 @@ fn draw(
                     game,
                     options: saved.record.options.get_ron().to_owned(),
                     seed: Some(saved.record.seed),
-                    who: saved.players,
+                    who: BySeat::new(saved.home, saved.away),
                     resume: Some(std::sync::Arc::new(saved.record.clone())),
                 });
             }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{Drive, Session, Trouble};
+use crate::engine::Seat;
 use crate::settings::Data;
 use crate::store::SavedMatch;
 
@@ -26,7 +27,11 @@ fn save(
     let done = if session.outcome().is_some() {
         data.0.finish_match(record)
     } else {
-        data.0.save_match(&SavedMatch { record: record.clone(), players: session.who })
+        data.0.save_match(&SavedMatch {
+            record: record.clone(),
+            home: session.who[Seat::Home],
+            away: session.who[Seat::Away],
+        })
     };
     if let Err(fault) = done {
         trouble.write(Trouble(format!("{fault}; the match goes on, but is not saved")));

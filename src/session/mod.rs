@@ -20,7 +20,7 @@ use crate::games::live::Live;
 use crate::screens::Screen;
 use crate::stage::offer::Offer;
 use crate::stage::scene::Audience;
-use crate::table::cards::{Invitation, set_table};
+use crate::table::cards::{Invitation, OnTable, set_table};
 use crate::table::playback::{Play, Playback};
 use crate::table::zone::TableZone;
 use crate::who::Who;
@@ -297,6 +297,7 @@ fn submit(
 fn ask(
     session: Res<Session>,
     playback: Res<Playback>,
+    table: Res<OnTable>,
     mut asked: ResMut<Asked>,
     mut invitation: ResMut<Invitation>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -308,6 +309,12 @@ fn ask(
         if playback.idle() {
             for seat in session.live.owed().iter().filter(|seat| session.who[*seat] == Who::Human) {
                 now.offers[seat] = session.live.offers(seat);
+                // The keys lie as the cards lie.
+                let place = |offer: &Offer| {
+                    let piece = table.0.pieces.iter().find(|piece| Some(piece.id) == offer.piece);
+                    piece.map_or(usize::MAX, |piece| piece.index)
+                };
+                now.offers[seat].sort_by_key(place);
                 now.prompt[seat] = session.live.prompt(seat);
             }
         }

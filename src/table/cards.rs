@@ -121,11 +121,19 @@ fn lay_beats(
     mut on_table: ResMut<OnTable>,
     mut commands: Commands,
 ) {
-    let Some(BeatStarted { beat, skipped }) = started.read().last() else { return };
+    let beats: Vec<&BeatStarted> = started.read().collect();
+    let Some(BeatStarted { beat, skipped }) = beats.last() else { return };
     let (Some(ink), Some(coats)) = (ink, coats) else { return };
+    for (old, new) in beats.iter().flat_map(|started| &started.beat.became) {
+        become_another(&mut cards, *old, *new, &mut commands);
+    }
     let quick = *skipped;
     on_table.0 = Arc::clone(&beat.scene);
-    let mut there: HashMap<u16, Entity> = cards.iter().map(|(entity, card, ..)| (card.id, entity)).collect();
+    let mut there: HashMap<u16, Entity> = cards
+        .iter()
+        .filter(|(_, card, ..)| card.id != u16::MAX)
+        .map(|(entity, card, ..)| (card.id, entity))
+        .collect();
     for piece in &beat.scene.pieces {
         let Some((zone_entity, zone)) = zones.iter().find(|(_, z)| z.0.id == piece.zone) else {
             warn!("the scene names a zone `{}` that this table does not have", piece.zone);
@@ -158,6 +166,26 @@ fn lay_beats(
     }
     for entity in there.into_values() {
         commands.entity(entity).despawn();
+    }
+}
+
+/// A card gets another id, because more or less is known of it; whatever lay under the new id is gone.
+fn become_another(
+    cards: &mut Query<(Entity, &mut Card, &InZone, Option<&Pose>, &mut Rest)>,
+    old: u16,
+    new: u16,
+    commands: &mut Commands,
+) {
+    if !cards.iter().any(|(_, card, ..)| card.id == old) {
+        return;
+    }
+    for (entity, mut card, ..) in cards.iter_mut() {
+        if card.id == new {
+            card.id = u16::MAX;
+            commands.entity(entity).despawn();
+        } else if card.id == old {
+            card.id = new;
+        }
     }
 }
 
@@ -202,7 +230,6 @@ fn spawn(
             Visibility::Hidden,
         )
     };
-    let id = piece.id;
     let entity = commands
         .spawn((
             Name::new(format!("card {} {}", piece.id, piece.face)),
@@ -218,20 +245,20 @@ fn spawn(
                 coat(Coat::Veil, &coats.veil, Vec3::new(0.0, 0.0, 0.2)),
             ],
         ))
-        .observe(move |mut over: On<Pointer<Over>>, mut hovered: ResMut<Hovered>| {
-            hovered.0 = Some(id);
+        .observe(|mut over: On<Pointer<Over>>, cards: Query<&Card>, mut hovered: ResMut<Hovered>| {
+            if let Ok(card) = cards.get(over.entity) {
+                hovered.0 = Some(card.id);
+            }
             over.propagate(false);
         })
-        .observe(move |mut out: On<Pointer<Out>>, mut hovered: ResMut<Hovered>| {
-            if hovered.0 == Some(id) {
+        .observe(|mut out: On<Pointer<Out>>, cards: Query<&Card>, mut hovered: ResMut<Hovered>| {
+            if cards.get(out.entity).is_ok_and(|card| hovered.0 == Some(card.id)) {
                 hovered.0 = None;
             }
             out.propagate(false);
         })
         .observe(
-            move |mut click: On<Pointer<Click>>,
-                  cards: Query<&Card>,
-                  mut clicked: MessageWriter<CardClicked>| {
+            |mut click: On<Pointer<Click>>, cards: Query<&Card>, mut clicked: MessageWriter<CardClicked>| {
                 if click.button == PointerButton::Primary
                     && let Ok(card) = cards.get(click.entity)
                 {
