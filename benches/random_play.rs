@@ -36,7 +36,8 @@ fn bench<G: Game>(c: &mut Criterion, what: &str, options: &G::Options) {
 
 fn soccer17(c: &mut Criterion) {
     bench::<Soccer17>(c, "league", &Options::default());
-    let teams = Options { kind: MatchKind::Cup, home_team: Some(Team::Italy), away_team: Some(Team::Germany) };
+    let teams =
+        Options { kind: MatchKind::Cup, home_team: Some(Team::Italy), away_team: Some(Team::Germany) };
     bench::<Soccer17>(c, "cup with teams", &teams);
 }
 

@@ -19,11 +19,13 @@
 pub mod ability;
 pub mod action;
 mod apply;
+mod bots;
 pub mod data;
 pub mod event;
 pub mod legal;
 pub mod options;
 pub mod refusal;
+pub mod solve;
 pub mod state;
 pub mod view;
 
