@@ -1,6 +1,78 @@
-//! Five-a-Side: five football card games at one floodlit table.
+//! Five-a-Side: five football card games at one floodlit table. This page is the tour.
+//!
+//! Three layers; an arrow never points back up:
+//!
+//! 1. **Rules.** [`engine`] is the contract between the rules of a game and everything else; [`games`] holds the
+//!    games, each in a folder of its own. Plain Rust: no window, no clock, no chance but the match's own.
+//! 2. **Minds and choreography.** [`ai`] holds the bots, which see a view and never a state; [`stage`] is the
+//!    vocabulary of presentation, in which a game says what its events look and sound like. [`games::entry`] is the
+//!    seam: behind it a game has no types of its own any more, only texts, scenes and beats. [`levels`] reads fixtures,
+//!    [`store`] keeps matches and settings, [`cli`] is the command line.
+//! 3. **The app**, behind the feature of that name: window, table, sound, HUD. Without it everything above is still
+//!    there, and builds in seconds.
+//!
+//! # A match through the contract
+//! A game *owes* decisions to seats, lists what is *legal*, *applies* one action at a time and tells *events*. Here
+//! chance plays Soccer 17 from the toss to the final whistle:
+//!
+//! ```
+//! use five_a_side::engine::{Game, Log, MatchRng};
+//! use five_a_side::games::soccer17::{Options, Soccer17};
+//!
+//! let mut chance = MatchRng::new(17);
+//! let mut told = Log::default();
+//! let mut game = Soccer17::setup(&Options::default(), 1, &mut told)?;
+//! while let Some(seat) = game.owed().first() {
+//!     let Some(action) = game.sample(seat, &mut chance) else { break };
+//!     game.apply(seat, &action, &mut told)?;
+//! }
+//! let outcome = game.outcome().expect("nobody owes a decision, so it is over");
+//! assert_eq!(outcome.score, game.score());
+//! assert!(told.0.len() > 64, "two halves of 16 turns, and every turn tells more than one thing");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # The same behind the seam
+//! The table and the command line know no game by its type. They find it in the one list, by its id:
+//!
+//! ```
+//! use five_a_side::ai::Level;
+//! use five_a_side::engine::BySeat;
+//! use five_a_side::games;
+//!
+//! let arena = games::named("soccer17")?.arena("(match: Cup)")?;
+//! let bout = arena.bout(1, BySeat::new(Level::Random, Level::Random), true)?;
+//! assert!(bout.outcome.winner.is_some(), "a cup match is never drawn");
+//!
+//! // The record alone tells the same match again.
+//! let record = bout.record.expect("it was asked for");
+//! let replayed = games::named(&record.game)?.replay(&record)?;
+//! assert_eq!(replayed.outcome, Some(bout.outcome));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
 pub mod ai;
+pub mod cli;
 pub mod engine;
 pub mod games;
+pub mod levels;
 pub mod stage;
+pub mod store;
 pub mod who;
+
+#[cfg(feature = "app")]
+pub mod app;
+#[cfg(feature = "app")]
+pub mod audio;
+#[cfg(feature = "app")]
+pub mod hud;
+#[cfg(feature = "app")]
+pub mod screens;
+#[cfg(feature = "app")]
+pub mod session;
+#[cfg(feature = "app")]
+pub mod settings;
+#[cfg(feature = "app")]
+pub mod table;
+#[cfg(feature = "app")]
+pub mod theme;

@@ -1,2 +1,7 @@
 //! The game's one binary.
-fn main() {}
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    five_a_side::cli::run(std::env::args_os())
+}

@@ -1,13 +1,14 @@
 //! The chance cards: one goal, five kinds of misses, each with its crowd.
 
 use five_a_side::stage::palette::{
-    AMBER, AWAY, AWAY_DARK, CHALK, HOME, HOME_DARK, INK, NAVY, NAVY_2, NAVY_3, PITCH_A, PITCH_EDGE, Rgb,
+    AMBER, AWAY, AWAY_DARK, CHALK, HOME, HOME_DARK, INK, MUTED, NAVY, NAVY_2, NAVY_3, PITCH_A, PITCH_EDGE,
+    Rgb,
 };
 
 use crate::crowd::{Mood, spectator};
 use crate::dice::Dice;
 use crate::marks::card;
-use crate::svg::{Face, ball as plain_ball, clip, disc, line, path, rays, rect, stroke, text, veil};
+use crate::svg::{Face, clip, disc, line, path, rays, rect, shaded_ball, stroke, text, veil};
 
 /// A goal's frame and net: posts at x 25 and 225, bar at y 96.
 fn net() -> String {
@@ -34,7 +35,7 @@ pub(crate) fn goal() -> String {
     let title = text(127.0, 76.0, "GOAL", 64.0, INK, Face::Title)
         + &text(125.0, 73.0, "GOAL", 64.0, CHALK, Face::Title);
     let over = disc(128.0, 190.0, 58.0, INK, &veil(0.35))
-        + &plain_ball(125.0, 184.0, 58.0, 14.0)
+        + &shaded_ball(125.0, 184.0, 58.0, 14.0)
         + &title
         + &text(125.0, 322.0, "It is in!", 46.0, INK, Face::Title);
     card(&o, &over)
@@ -42,7 +43,7 @@ pub(crate) fn goal() -> String {
 
 /// The ball with a dark halo, so that it stands out from a stand.
 fn ball(x: f64, y: f64, r: f64, rot: f64) -> String {
-    disc(x, y, r + 7.0, INK, &veil(0.5)) + &plain_ball(x, y, r, rot)
+    disc(x, y, r + 7.0, INK, &veil(0.5)) + &shaded_ball(x, y, r, rot)
 }
 
 /// How many different crowd cards there are.
@@ -129,12 +130,17 @@ fn incident(n: usize) -> String {
 pub(crate) fn crowd(n: usize) -> String {
     let miss = &MISSES[n];
     let mut dice = Dice::new(170 + n as u64);
-    let mut o = rect(0.0, 0.0, 250.0, 350.0, miss.sky, 0.0, "");
+    // Between two rows it grows dark towards the front one, so that its heads stand out.
+    let mut o = format!(
+        "<linearGradient id=\"depth\" x2=\"0\" y2=\"1\"><stop stop-color=\"{NAVY}\" stop-opacity=\"0\"/>\
+        <stop offset=\".75\" stop-color=\"{NAVY}\" stop-opacity=\".6\"/></linearGradient>"
+    );
+    o += &rect(0.0, 0.0, 250.0, 350.0, miss.sky, 0.0, "");
     for row in 0..5 {
         let depth = f64::from(row);
         let (y, s, step) = (112.0 + depth * 43.0, 0.80 + depth * 0.07, 47.0 + depth * 4.0);
         if row > 0 {
-            o += &rect(0.0, y - 44.0, 250.0, 90.0, NAVY, 0.0, &veil(0.26));
+            o += &rect(0.0, y - 42.0, 250.0, 44.0, "url(#depth)", 0.0, "");
         }
         let shift = if row % 2 == 0 { 0.0 } else { step / 2.0 };
         for k in 0..7 {
@@ -155,6 +161,6 @@ pub(crate) fn crowd(n: usize) -> String {
     o += &rect(0.0, 268.0, 250.0, 4.0, CHALK, 0.0, "");
     let over = text(125.0, 64.0, "CROWD", 54.0, CHALK, Face::Title)
         + &text(125.0, 306.0, miss.words, 34.0, CHALK, Face::Title)
-        + &text(125.0, 332.0, "no goal", 23.0, "#b9c4d2", Face::Ui);
+        + &text(125.0, 332.0, "no goal", 23.0, MUTED, Face::Ui);
     card(&clip("<rect width=\"250\" height=\"350\"/>", &o), &over)
 }

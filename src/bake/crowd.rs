@@ -78,6 +78,42 @@ pub(crate) fn spectator(x: f64, y: f64, s: f64, kit: Rgb, trim: Rgb, mood: Mood,
     at(x, y, dice.between(-4.0, 4.0), s, &(behind + &body + &head + &before))
 }
 
+/// What a supporter seen from above does.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Pose {
+    /// Sits.
+    Calm,
+    /// Both arms up.
+    Arms,
+    /// A scarf between both hands.
+    Scarf,
+}
+
+/// A supporter seen from above, facing up: 48 x 48 with the head in the middle.
+pub(crate) fn fan(side: Side, pose: Pose, dice: &mut Dice) -> String {
+    let (light, dark) = side.kit();
+    let kit = dice.pick(&[light, light, dark, CHALK]);
+    let tone = dice.below(SKINS.len());
+    let (skin, hair) = (SKINS[tone], HAIRS[dice.below(if tone > 2 { 2 } else { HAIRS.len() })]);
+    let mut o = rect(-12.0, -5.0, 24.0, 17.0, kit, 8.0, "");
+    let arms = match pose {
+        Pose::Calm => "",
+        Pose::Arms => "M-9 4 L-13 -10 M9 4 L13 -10",
+        Pose::Scarf => "M-9 4 L-14 -10 M9 4 L14 -10",
+    };
+    if pose != Pose::Calm {
+        o += &line(arms, skin, 4.0, "");
+    }
+    if pose == Pose::Scarf {
+        let d = "M-20 -13 Q0 -7 20 -13";
+        o += &(path(d, "none", &stroke(INK, 11.0)) + &path(d, "none", &stroke(light, 8.5)));
+        o += &path(d, "none", &format!("{} stroke-dasharray=\"5 8\"", stroke(CHALK, 8.5)));
+    }
+    o += &disc(0.0, 0.0, 6.2, skin, "");
+    o += &path("M-6.2 0.2 A6.2 6.2 0 0 0 6.2 0.2 Q0 -2.6 -6.2 0.2Z", hair, "");
+    at(24.0, 24.0, 0.0, 1.0, &o)
+}
+
 /// Three supporters in front of the camera, from behind, with a scarf: 700 x 330.
 pub(crate) fn front_row(side: Side) -> String {
     let (light, dark) = side.kit();
@@ -109,7 +145,7 @@ pub(crate) fn front_row(side: Side) -> String {
         let mut g = path(torso, INK, &stroke(INK, 12.0))
             + &line(arms, INK, 46.0, "")
             + &line(hands, INK, 39.0, "")
-            + &disc(0.0, -6.0, 55.0, INK, "");
+            + &disc(0.0, -3.0, 56.0, INK, "");
         let cloth = match side {
             Side::Home => [-59.0, -9.0, 41.0].map(|x| rect(x, 40.0, 18.0, 240.0, CHALK, 0.0, "")).concat(),
             Side::Away => {
@@ -120,8 +156,8 @@ pub(crate) fn front_row(side: Side) -> String {
         g += &(line(hands, skin, 27.0, "") + &line(arms, kit, 34.0, ""));
         g += &(rect(-18.0, 30.0, 36.0, 34.0, skin, 12.0, "") + &disc(0.0, 0.0, 47.0, skin, ""));
         g += &(disc(-48.0, 4.0, 9.0, skin, "") + &disc(48.0, 4.0, 9.0, skin, ""));
-        g += &path("M-48 8 C-54 -64 54 -64 48 8 C40 46 -40 46 -48 8Z", HAIRS[hair], "");
-        g += &path("M-36 -18 C-22 -46 16 -48 30 -28 C12 -38 -18 -36 -36 -18Z", "#fff", &veil(0.1));
+        g += &path("M-48 8 C-57 -75 57 -75 48 8 C40 46 -40 46 -48 8Z", HAIRS[hair], "");
+        g += &path("M-36 -22 C-22 -52 16 -54 30 -34 C12 -44 -18 -42 -36 -22Z", "#fff", &veil(0.1));
         if scarf {
             g += &path("M-150 -104 Q0 -62 150 -104 L152 -52 Q0 -10 -152 -52Z", light, &stroke(INK, 6.0));
             g += &text(0.0, -43.0, words, 41.0, CHALK, Face::Title);

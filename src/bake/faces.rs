@@ -1,74 +1,74 @@
 //! The action cards of Soccer 17: the attacking half upright, the defending half upside down, and the same
 //! cards as a defender holds them.
 
+use five_a_side::games::soccer17::data::{AREAS, Effect, rules};
+use five_a_side::games::soccer17::state::Clash;
+use five_a_side::games::soccer17::{Guard, Play};
 use five_a_side::stage::palette::{AMBER, CHALK, HOME, HOME_DARK, INK, NAVY, NAVY_3, PITCH_EDGE, Rgb};
 
 use crate::icons::Icons;
 use crate::marks::{card, mystery};
 use crate::svg::{
-    Anchor, Face, arrow, at, disc, line, path, rect, star, stroke, text, text_from, text_with, veil,
+    Anchor, Face, arrow, at, clip, disc, line, path, rect, star, stroke, text, text_from, text_with, veil,
 };
-
-/// What a defending card does to an action.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Verdict {
-    /// The ball changes sides.
-    Stop,
-    /// The action is played out.
-    Through,
-    /// A foul.
-    Foul,
-}
 
 /// One action card: all that its faces say.
 pub(crate) struct ActionRow {
     /// Its key after `s17/`.
     pub(crate) key: &'static str,
     /// Attacking action and its icon.
-    pub(crate) attack: (&'static str, &'static str),
+    attack: (&'static str, &'static str),
     /// What it does in areas 1 to 4: `^` one area forward, `*` a star, a digit a shot of that strength, `/` or.
-    pub(crate) cells: Option<[&'static str; 4]>,
+    pub(crate) cells: Option<[String; AREAS]>,
     /// Defending action and its icon.
-    pub(crate) defence: (&'static str, &'static str),
+    defence: (Guard, &'static str),
     /// What the defending action does to Pass, Dribble and One-Two.
-    pub(crate) verdicts: [Verdict; 3],
+    verdicts: [Clash; 3],
 }
 
-/// The four action cards (S17-5, S17-20).
-///
-/// To be fed from `assets/games/soccer17/actions.ron` as soon as that file exists; the faces below read this
-/// table and nothing else.
+/// The three actions in the order of the cards: name and icon.
+const PLAYS: [(Play, &str, &str); 3] = [
+    (Play::Pass, "Pass", "paper-plane-tilt-fill"),
+    (Play::Dribble, "Dribble", "sneaker-move-fill"),
+    (Play::OneTwo, "One-Two", "swap-fill"),
+];
+
+/// Name and icon of an action.
+pub(crate) fn play_mark(play: Play) -> (&'static str, &'static str) {
+    let [pass, dribble, one_two] = PLAYS.map(|(_, name, icon)| (name, icon));
+    match play {
+        Play::Pass => pass,
+        Play::Dribble => dribble,
+        Play::OneTwo => one_two,
+    }
+}
+
+/// An option in the notation of the faces.
+pub(crate) fn notation(effect: &Effect) -> String {
+    match *effect {
+        Effect::Move { advance, stars } => "^".repeat(advance.into()) + &"*".repeat(stars.into()),
+        Effect::Shot(strength) => strength.to_string(),
+    }
+}
+
+/// The four action cards, from the rule data (S17-5, S17-20).
 pub(crate) fn action_rows() -> [ActionRow; 4] {
-    use Verdict::{Foul, Stop, Through};
+    let cell = |play, area| {
+        let options: Vec<String> = rules().cell(None, play, area).iter().map(notation).collect();
+        options.join("/")
+    };
+    let row = |key, play: Option<Play>, guard, icon| ActionRow {
+        key,
+        attack: play.map_or(("Rebound", "arrow-u-up-left-fill"), play_mark),
+        cells: play.map(|play| [1, 2, 3, 4].map(|area| cell(play, area))),
+        defence: (guard, icon),
+        verdicts: PLAYS.map(|(play, ..)| Clash::of(play, guard)),
+    };
     [
-        ActionRow {
-            key: "pass",
-            attack: ("Pass", "paper-plane-tilt-fill"),
-            cells: Some(["^^*", "0/^^", "1/^", "2"]),
-            defence: ("Block", "wall-fill"),
-            verdicts: [Stop, Through, Through],
-        },
-        ActionRow {
-            key: "dribble",
-            attack: ("Dribble", "sneaker-move-fill"),
-            cells: Some(["^", "^", "^", "3"]),
-            defence: ("Press", "footprints-fill"),
-            verdicts: [Through, Stop, Through],
-        },
-        ActionRow {
-            key: "one_two",
-            attack: ("One-Two", "swap-fill"),
-            cells: Some(["^*", "^**", "1/*", "3"]),
-            defence: ("Anticipate", "eye-fill"),
-            verdicts: [Through, Through, Stop],
-        },
-        ActionRow {
-            key: "rebound",
-            attack: ("Rebound", "arrow-u-up-left-fill"),
-            cells: None,
-            defence: ("Tackle", "lightning-fill"),
-            verdicts: [Stop, Foul, Stop],
-        },
+        row("pass", Some(Play::Pass), Guard::Block, "wall-fill"),
+        row("dribble", Some(Play::Dribble), Guard::Press, "footprints-fill"),
+        row("one_two", Some(Play::OneTwo), Guard::Anticipate, "eye-fill"),
+        row("rebound", None, Guard::Tackle, "lightning-fill"),
     ]
 }
 
@@ -102,7 +102,7 @@ fn tall_option(option: &str, x: f64, y: f64) -> String {
 }
 
 /// The columns for areas 1 to 4, 53 x 104 each; the column `now` is amber.
-fn columns(cells: &[&str; 4], now: Option<usize>) -> String {
+fn columns(cells: &[String; AREAS], now: Option<usize>) -> String {
     let mut o = String::new();
     for (k, cell) in cells.iter().enumerate() {
         let x = 16.0 + k as f64 * 55.0;
@@ -138,11 +138,25 @@ fn chip(words: &str) -> String {
     rect(16.0, 72.0, 218.0, 42.0, INK, 9.0, &veil(0.42)) + &text(125.0, 102.0, words, size, CHALK, face)
 }
 
+/// The cloth of a half card, slanted stripes for the attack, hoops for the defence.
+fn cloth(colour: Rgb) -> String {
+    let mut d = String::new();
+    for k in 0..8 {
+        let at = f64::from(k) * 46.0;
+        d += &if colour == HOME_DARK {
+            format!("M{} 0 h23 l-60 350 h-23Z ", at + 8.0)
+        } else {
+            format!("M0 {} h250 v22 h-250Z ", at + 6.0)
+        };
+    }
+    let (thread, thin) = if colour == HOME_DARK { (HOME, 0.2) } else { (NAVY, 0.26) };
+    rect(0.0, 0.0, 250.0, 350.0, colour, 0.0, "") + &path(&d, thread, &veil(thin))
+}
+
 /// The ground of an action card: `top` above the amber diagonal, `bottom` below.
 fn ground(top: Rgb, bottom: Rgb) -> String {
-    rect(0.0, 0.0, 250.0, 350.0, bottom, 0.0, "")
-        + &path("M0 0 H250 V186 L0 222 Z", top, "")
-        + &path("M0 222 L250 186", "none", &stroke(AMBER, 5.0))
+    let upper = path("M0 0 H250 V186 L0 222 Z", top, "");
+    cloth(bottom) + &clip(&upper, &cloth(top)) + &path("M0 222 L250 186", "none", &stroke(AMBER, 5.0))
 }
 
 /// Something upside down on the same card.
@@ -158,9 +172,8 @@ fn after_a_miss() -> String {
 
 /// The words on the upside-down defending half.
 fn stops(row: &ActionRow) -> String {
-    let names = ["Pass", "Dribble", "One-Two"];
     let stopped: Vec<&str> =
-        names.iter().zip(row.verdicts).filter(|(_, v)| *v == Verdict::Stop).map(|(n, _)| *n).collect();
+        PLAYS.iter().zip(row.verdicts).filter(|(_, v)| *v == Clash::Turnover).map(|(p, _)| p.1).collect();
     format!("stops {}", stopped.join(", "))
 }
 
@@ -168,7 +181,7 @@ fn stops(row: &ActionRow) -> String {
 pub(crate) fn attacking(row: &ActionRow, now: Option<usize>, icons: &Icons) -> String {
     let (name, icon) = row.attack;
     let table = row.cells.as_ref().map_or_else(after_a_miss, |cells| columns(cells, now));
-    let (other, other_icon) = row.defence;
+    let (other, other_icon) = (row.defence.0.name(), row.defence.1);
     let below = head(other, other_icon, NAVY, icons) + &chip(&stops(row));
     let over = head(name, icon, HOME_DARK, icons) + &table + &turned(&below);
     card(&ground(HOME_DARK, NAVY_3), &over)
@@ -176,35 +189,33 @@ pub(crate) fn attacking(row: &ActionRow, now: Option<usize>, icons: &Icons) -> S
 
 /// What the defending card does to each of the three actions: columns 71 x 104.
 fn verdicts(row: &ActionRow, icons: &Icons) -> String {
-    let acts =
-        [("Pass", "paper-plane-tilt-fill"), ("Dribble", "sneaker-move-fill"), ("One-Two", "swap-fill")];
     let mut o = String::new();
-    for (k, ((name, icon), verdict)) in acts.into_iter().zip(row.verdicts).enumerate() {
+    for (k, ((_, name, icon), verdict)) in PLAYS.into_iter().zip(row.verdicts).enumerate() {
         let x = 16.0 + k as f64 * 73.5;
         let m = x + 35.5;
-        let through = verdict == Verdict::Through;
+        let through = verdict == Clash::Resolve;
         let ground = if through { veil(0.34) } else { String::new() };
         o += &rect(x, 72.0, 71.0, 104.0, CHALK, 7.0, &ground);
         let ink = if through { CHALK } else { INK };
         o += &icons.draw(icon, m - 15.0, 77.0, 30.0, ink, "");
         o += &text(m, 126.0, name, 20.0, ink, Face::Display);
         o += &match verdict {
-            Verdict::Stop => {
+            Clash::Turnover => {
                 rect(x + 5.0, 134.0, 61.0, 36.0, PITCH_EDGE, 6.0, "")
                     + &text(m, 161.0, "STOP", 27.0, CHALK, Face::Title)
             }
-            Verdict::Foul => {
+            Clash::Foul => {
                 rect(x + 5.0, 134.0, 61.0, 36.0, HOME, 6.0, "")
                     + &text(m, 161.0, "FOUL", 27.0, CHALK, Face::Title)
             }
-            Verdict::Through => line(&format!("M{} 152 h22 m-9 -9 l9 9 l-9 9", m - 11.0), CHALK, 5.0, ""),
+            Clash::Resolve => line(&format!("M{} 152 h22 m-9 -9 l9 9 l-9 9", m - 11.0), CHALK, 5.0, ""),
         };
     }
     o
 }
 
 /// The attacking table once more, small, for the lower half: cells 53 x 56.
-fn small_columns(cells: &[&str; 4]) -> String {
+fn small_columns(cells: &[String; AREAS]) -> String {
     let mut o = String::new();
     for (k, cell) in cells.iter().enumerate() {
         let x = 16.0 + k as f64 * 55.0;
@@ -221,7 +232,7 @@ fn small_columns(cells: &[&str; 4]) -> String {
 
 /// The card of a defender: the defending half upright with what it does to each action.
 pub(crate) fn defending(row: &ActionRow, icons: &Icons) -> String {
-    let (name, icon) = row.defence;
+    let (name, icon) = (row.defence.0.name(), row.defence.1);
     let (other, other_icon) = row.attack;
     let table = row.cells.as_ref().map_or_else(|| chip("after a miss"), small_columns);
     let below = head(other, other_icon, HOME_DARK, icons) + &table;

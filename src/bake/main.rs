@@ -107,7 +107,9 @@ fn settle(args: &Args) -> Result<usize, Fault> {
 }
 
 fn main() -> ExitCode {
-    let args = Args::parse();
+    // The alias already ends in `--`, so that both `cargo bake --check` and `cargo bake -- --check` mean the same.
+    let args =
+        Args::parse_from(std::env::args().enumerate().filter(|(n, a)| *n != 1 || a != "--").map(|(_, a)| a));
     match settle(&args) {
         Ok(0) => ExitCode::SUCCESS,
         Ok(_) if args.check => ExitCode::FAILURE,

@@ -2,7 +2,7 @@
 
 use five_a_side::stage::palette::{AWAY, AWAY_DARK, CHALK, HOME, HOME_DARK, INK, NAVY, NAVY_2, Rgb};
 
-use crate::svg::{Face, at, ball, clip, disc, line, path, rect, stroke, text, veil};
+use crate::svg::{Face, at, clip, disc, line, path, rays, rect, shaded_ball, stroke, text, veil};
 
 /// One of the two sides.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -104,10 +104,10 @@ pub(crate) fn mystery() -> String {
 pub(crate) fn ball_on_amber(s: f64) -> String {
     use five_a_side::stage::palette::AMBER;
     let m = s / 2.0;
-    disc(m, m, m - 1.0, AMBER, "") + &ball(m, m, m * 0.85, 12.0)
+    disc(m, m, m - 1.0, AMBER, "") + &shaded_ball(m, m, m * 0.85, 12.0)
 }
 
 /// The dark field of the star and time cards.
 pub(crate) fn dark_field() -> String {
-    rect(0.0, 0.0, 250.0, 350.0, NAVY_2, 0.0, "")
+    rect(0.0, 0.0, 250.0, 350.0, NAVY_2, 0.0, "") + &rays(125.0, -30.0, 440.0, 32, 0.098, 0.035)
 }

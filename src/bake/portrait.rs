@@ -29,6 +29,18 @@ enum Cut {
     FlatTop,
 }
 
+impl Cut {
+    /// Cuts of one family look alike at a glance.
+    fn family(self) -> Self {
+        match self {
+            Self::Buzz | Self::Short => Self::Short,
+            Self::Long | Self::Bob => Self::Long,
+            Self::Afro | Self::Curls => Self::Curls,
+            other => other,
+        }
+    }
+}
+
 /// Facial hair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Beard {
@@ -117,7 +129,8 @@ impl Player {
         usize::from(self.skin.abs_diff(o.skin) > 0)
             + usize::from(self.skin.abs_diff(o.skin) > 1)
             + usize::from(self.hair != o.hair)
-            + 3 * usize::from(self.cut != o.cut)
+            + 3 * usize::from(self.cut.family() != o.cut.family())
+            + usize::from(self.cut != o.cut)
             + 2 * usize::from(self.beard != o.beard)
     }
 }
@@ -138,7 +151,7 @@ pub(crate) fn squads() -> Vec<Picture> {
         band: false,
     };
     let mut all = vec![okoro];
-    let mut asked = 5;
+    let mut asked = 7;
     let mut tries = 0;
     while all.len() < 2 * SQUAD {
         let p = Player::draw(&mut dice, all.len() % 3 == 2);
@@ -240,7 +253,7 @@ fn hair(cut: Cut, c: &str, d: &str) -> (String, String) {
         ),
         Cut::Afro => (
             p("M56 112 C24 100 22 44 54 32 C68 6 132 6 146 32 C178 44 176 100 144 112Z"),
-            p("M54 92 C44 40 156 40 146 92 C144 78 138 66 126 60 C110 66 90 66 74 60 C62 66 56 78 54 92Z"),
+            p("M54 92 C38 12 162 12 146 92 C144 78 138 66 126 60 C110 66 90 66 74 60 C62 66 56 78 54 92Z"),
         ),
         Cut::Curls => {
             let curls = [

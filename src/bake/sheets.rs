@@ -111,3 +111,77 @@ fn timer(title: &str, turn: u32, of: u32) -> String {
     over += &text_with(125.0, 319.0, &left, 32.0, AMBER, Face::Display, Anchor::Middle, "");
     card(&inner, &over)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    use five_a_side::stage::atlas::AtlasIndex;
+
+    use super::*;
+    use crate::atlas::Atlas;
+    use crate::{portrait, sprites};
+
+    fn assets() -> &'static Path {
+        Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"))
+    }
+
+    fn atlases() -> [Atlas; 4] {
+        let icons = Icons::load(assets()).unwrap();
+        [
+            Atlas { name: "soccer17", pictures: soccer17(&icons) },
+            Atlas { name: "common", pictures: common() },
+            Atlas { name: "sprites", pictures: sprites::all(&icons) },
+            Atlas { name: "portraits", pictures: portrait::squads() },
+        ]
+    }
+
+    #[test]
+    fn committed_indexes_are_those_of_the_sources() {
+        let mut seen = BTreeSet::new();
+        for atlas in atlases() {
+            let file = assets().join("cards").join(format!("{}.ron", atlas.name));
+            assert_eq!(AtlasIndex::load(&file).unwrap(), atlas.layout(), "run `cargo bake`");
+            for p in atlas.pictures {
+                assert!(seen.insert(p.key.clone()), "{} is in two atlases", p.key);
+            }
+        }
+    }
+
+    #[test]
+    fn what_the_table_asks_for_is_drawn() {
+        let keys: BTreeSet<String> = atlases().into_iter().flat_map(|a| a.pictures).map(|p| p.key).collect();
+        let fixed = "s17/pass s17/dribble_def s17/one_two_4 s17/rebound s17/rebound_def s17/goal s17/crowd_4 \
+            s17/chance_back s17/stars_0 s17/stars_1 s17/stars_pass1 s17/stars_onetwo1 s17/stars_2 s17/timer_00 \
+            s17/timer_15 s17/timer_x0 s17/timer_x5 s17/team_italy back/home back/away ball crest/away star \
+            star_empty wordmark goal_word frontrow/home portrait/home_0 portrait/away_10 icon/trophy-fill";
+        for key in fixed.split_whitespace() {
+            assert!(keys.contains(key), "{key}");
+        }
+    }
+
+    #[test]
+    fn every_cell_has_room_on_the_card() {
+        for row in action_rows() {
+            for cell in row.cells.iter().flatten() {
+                let options: Vec<&str> = cell.split('/').collect();
+                let most = if options.len() == 1 { 3 } else { 2 };
+                let fits = |o: &&str| (1..=most).contains(&o.len());
+                assert!(options.len() <= 2 && options.iter().all(fits), "{}: {cell:?}", row.key);
+            }
+        }
+    }
+
+    #[test]
+    fn words_come_only_from_the_fonts() {
+        // A letter that no font has would be drawn as nothing, silently.
+        let known = |c: char| c.is_ascii_graphic() || " ′−".contains(c);
+        for p in atlases().into_iter().flat_map(|a| a.pictures) {
+            for piece in p.body.split("<text ").skip(1) {
+                let words = piece.split('>').nth(1).and_then(|w| w.split('<').next()).unwrap_or("");
+                assert!(!words.is_empty() && words.chars().all(known), "{}: {words:?}", p.key);
+            }
+        }
+    }
+}

@@ -4,21 +4,27 @@ use five_a_side::stage::palette::{
     AMBER, AWAY_DARK, CHALK, HOME_DARK, INK, NAVY, NAVY_3, PITCH_A, PITCH_B, PITCH_EDGE, Rgb,
 };
 
-use crate::crowd::front_row;
+use crate::crowd::{Pose, fan, front_row};
+use crate::dice::Dice;
 use crate::icons::Icons;
 use crate::marks::{Side, ball_on_amber, crest};
 use crate::raster::Picture;
 use crate::svg::{
-    Anchor, Face, ball, clip, disc, line, path, rays, rect, star, stroke, text, text_with, veil,
+    Anchor, Face, ball, ball_shade, clip, disc, line, path, rays, rect, shaded_ball, star, stroke, text,
+    text_with, veil,
 };
 
 /// Side of an icon, units.
 const ICON: u32 = 72;
 
+/// Different supporters of each side in each pose.
+const FANS: usize = 8;
+
 /// The sprite atlas.
 pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
     let mut out = vec![
         Picture::new("ball", 160, 160, ball(80.0, 80.0, 75.0, 0.0)),
+        Picture::new("ball/shade", 160, 160, ball_shade(80.0, 80.0, 75.0)),
         Picture::new("ball/amber_ring", 160, 160, ball_on_amber(160.0)),
         Picture::new("star", 96, 96, star(48.0, 52.0, 43.0, AMBER, &stroke(INK, 4.0))),
         Picture::new("star_empty", 96, 96, empty_star()),
@@ -35,6 +41,15 @@ pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
         let key = side.key();
         out.push(Picture::new(format!("crest/{key}"), 150, 156, crest(0.0, 0.0, 1.5, side)));
         out.push(Picture::new(format!("frontrow/{key}"), 700, 330, front_row(side)));
+    }
+    let mut dice = Dice::new(17);
+    for side in Side::ALL {
+        for (name, pose) in [("calm", Pose::Calm), ("arms", Pose::Arms), ("scarf", Pose::Scarf)] {
+            for n in 0..FANS {
+                let key = format!("fan/{}_{name}_{n}", side.key());
+                out.push(Picture::new(key, 48, 48, fan(side, pose, &mut dice)));
+            }
+        }
     }
     for name in icons.names() {
         let body = icons.draw(name, 2.0, 2.0, 68.0, "#fff", "");
@@ -116,7 +131,7 @@ pub(crate) fn app_icon() -> Picture {
     turf += &line("M128 -4 V260 M14 -4 V260 M242 -4 V260", CHALK, 7.0, &veil(0.8));
     turf += &rays(128.0, 128.0, 190.0, 24, 0.13, 0.1);
     turf += &disc(132.0, 138.0, 96.0, INK, &veil(0.35));
-    turf += &(disc(128.0, 128.0, 97.0, AMBER, "") + &ball(128.0, 128.0, 80.0, 12.0));
+    turf += &(disc(128.0, 128.0, 97.0, AMBER, "") + &shaded_ball(128.0, 128.0, 80.0, 12.0));
     let shape = "<rect x=\"4\" y=\"4\" width=\"248\" height=\"248\" rx=\"52\"/>";
     let rim = rect(8.0, 8.0, 240.0, 240.0, "none", 48.0, &stroke(NAVY, 8.0));
     Picture::new("icon", 256, 256, clip(shape, &turf) + &rim)

@@ -4,7 +4,7 @@ use std::f64::consts::PI;
 use std::fmt::Display;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use five_a_side::stage::palette::INK;
+use five_a_side::stage::palette::{CHALK, INK};
 
 /// One of the four faces of the game's two families.
 #[derive(Clone, Copy)]
@@ -175,9 +175,19 @@ pub(crate) fn ball(x: f64, y: f64, r: f64, rot: f64) -> String {
         let bow = [(0.24, 0.86), (five / 2.0, 0.76), (five - 0.24, 0.86)];
         o += &path(&join(&bow.map(|(b, d)| polar(a + b, d))), "none", &seam);
     }
-    let shade = "<path d=\"M0.75 -0.66 A1 1 0 0 1 -0.66 0.75 A1.15 1.15 0 0 0 0.75 -0.66Z\" fill=\"#11181c\" opacity=\".13\"/>";
-    let chalk = disc(0.0, 0.0, 1.0, five_a_side::stage::palette::CHALK, "");
+    let chalk = disc(0.0, 0.0, 1.0, CHALK, "");
     let body = clip("<circle r=\"1\"/>", &format!("{chalk}{o}"));
     let rim = disc(0.0, 0.0, 1.0, "none", &stroke(INK, 0.09));
-    at(x, y, rot, r, &format!("{body}{rim}")) + &at(x, y, 0.0, r * 0.96, shade)
+    at(x, y, rot, r, &format!("{body}{rim}"))
+}
+
+/// The shadow on the lower right of a ball; it stays where it is when the ball turns.
+pub(crate) fn ball_shade(x: f64, y: f64, r: f64) -> String {
+    let crescent = "M0.75 -0.66 A1 1 0 0 1 -0.66 0.75 A1.15 1.15 0 0 0 0.75 -0.66Z";
+    at(x, y, 0.0, r * 0.96, &path(crescent, INK, &veil(0.15)))
+}
+
+/// A ball that lies still.
+pub(crate) fn shaded_ball(x: f64, y: f64, r: f64, rot: f64) -> String {
+    ball(x, y, r, rot) + &ball_shade(x, y, r)
 }

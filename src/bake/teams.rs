@@ -1,27 +1,42 @@
 //! The eight team cards of Soccer 17 (S17-21): country colours, name, and what the team adds.
 
+use five_a_side::games::soccer17::data::{Ability, rules};
+use five_a_side::games::soccer17::{Play, Team};
 use five_a_side::stage::palette::{CHALK, INK, NAVY, NAVY_2, NAVY_3};
 
-use crate::faces::glyphs;
+use crate::faces::{glyphs, notation, play_mark};
 use crate::icons::Icons;
 use crate::marks::card;
 use crate::raster::Picture;
-use crate::svg::{Anchor, Face, ball, clip, disc, path, rect, stroke, text, text_from, text_with, veil};
+use crate::svg::{
+    Anchor, Face, clip, disc, path, rect, shaded_ball, stroke, text, text_from, text_with, veil,
+};
 
-/// What a team adds.
-enum Adds {
-    /// Options: action, area, what it does there.
-    Options([(&'static str, u8, &'static str); 2]),
-    /// An ability: name, icon, three short lines.
-    Ability(&'static str, &'static str, [&'static str; 3]),
+/// What stands on a team's card beside its rule data.
+struct Look {
+    /// Key after `s17/team_`.
+    key: &'static str,
+    /// Its colours in a field of 250 x 230.
+    colours: String,
 }
 
-/// A team: key, name, colours and what it adds.
-struct Team {
-    key: &'static str,
-    name: &'static str,
-    colours: fn() -> String,
-    adds: Adds,
+/// An ability in our words: name, icon, three short lines.
+fn ability_words(ability: Ability) -> (&'static str, &'static str, [&'static str; 3]) {
+    match ability {
+        Ability::SecondBall => (
+            "SECOND BALL",
+            "arrow-u-up-left-fill",
+            ["A rebound after a", "shot from area 4", "may turn 2 cards"],
+        ),
+        Ability::NeverBeaten => (
+            "NEVER BEATEN",
+            "clock-fill",
+            ["2nd half, minute 30+:", "unless in the lead,", "a shot may get +2"],
+        ),
+        Ability::Catenaccio => {
+            ("CATENACCIO", "lock-fill", ["While in the lead:", "a shot against you", "may get −1"])
+        }
+    }
 }
 
 /// Upright stripes of equal width.
@@ -52,137 +67,88 @@ fn sun() -> String {
     path(&format!("{d}Z"), "#f2b233", "stroke-linejoin=\"round\"")
 }
 
-/// The eight teams. The colour fields are abstract, not flags.
-fn teams() -> [Team; 8] {
-    const PASS: &str = "paper-plane-tilt-fill";
-    const DRIBBLE: &str = "sneaker-move-fill";
-    const ONE_TWO: &str = "swap-fill";
-    [
-        Team {
-            key: "argentina",
-            name: "Argentina",
-            colours: || {
-                pales(&["#74acdf", "#fafafa", "#74acdf", "#fafafa", "#74acdf", "#fafafa", "#74acdf"])
-                    + &sun()
-                    + &disc(125.0, 132.0, 36.0, "#f2b233", "")
-            },
-            adds: Adds::Options([(DRIBBLE, 2, "^^"), (DRIBBLE, 3, "2")]),
-        },
-        Team {
-            key: "brazil",
-            name: "Brazil",
-            colours: || {
-                rect(0.0, 0.0, 250.0, 230.0, "#1a9c4b", 0.0, "")
-                    + &path("M125 70 L252 136 L125 202 L-2 136Z", "#fddb2f", "")
-                    + &disc(125.0, 134.0, 40.0, "#24408e", "")
-            },
-            adds: Adds::Options([(DRIBBLE, 2, "^**"), (ONE_TWO, 3, "^")]),
-        },
-        Team {
-            key: "france",
-            name: "France",
-            colours: || pales(&["#24408e", "#fafafa", "#e1343f"]),
-            adds: Adds::Options([(DRIBBLE, 1, "^^^"), (PASS, 1, "^^^")]),
-        },
-        Team {
-            key: "netherlands",
-            name: "Netherlands",
-            colours: || {
-                bars(&[
-                    ("#f47b20", 86.0),
-                    ("#c8252f", 24.0),
-                    ("#fafafa", 24.0),
-                    ("#2a4c9b", 24.0),
-                    ("#f47b20", 80.0),
-                ])
-            },
-            adds: Adds::Options([(ONE_TWO, 2, "^^*"), (PASS, 3, "2")]),
-        },
-        Team {
-            key: "spain",
-            name: "Spain",
-            colours: || bars(&[("#c8202d", 92.0), ("#fbc62b", 78.0), ("#c8202d", 70.0)]),
-            adds: Adds::Options([(PASS, 2, "^^*"), (ONE_TWO, 3, "^*")]),
-        },
-        Team {
-            key: "england",
-            name: "England",
-            colours: || {
-                rect(0.0, 0.0, 250.0, 230.0, "#fafafa", 0.0, "")
-                    + &rect(103.0, 0.0, 44.0, 230.0, "#d21f34", 0.0, "")
-                    + &rect(0.0, 112.0, 250.0, 44.0, "#d21f34", 0.0, "")
-            },
-            adds: Adds::Ability(
-                "SECOND BALL",
-                "arrow-u-up-left-fill",
-                ["A rebound after a", "shot from area 4", "may turn 2 cards"],
-            ),
-        },
-        Team {
-            key: "germany",
-            name: "Germany",
-            colours: || bars(&[("#17181b", 102.0), ("#d5202c", 46.0), ("#f7c52d", 90.0)]),
-            adds: Adds::Ability(
-                "NEVER BEATEN",
-                "clock-fill",
-                ["Half 2, minute 30+:", "unless in the lead,", "a shot may get +2"],
-            ),
-        },
-        Team {
-            key: "italy",
-            name: "Italy",
-            colours: || pales(&["#16934a", "#fafafa", "#d3303b"]),
-            adds: Adds::Ability(
-                "CATENACCIO",
-                "lock-fill",
-                ["While in the lead:", "a shot against you", "may get −1"],
-            ),
-        },
-    ]
+/// The look of a team. The colour fields are abstract, not flags.
+fn look(team: Team) -> Look {
+    let (key, colours) = match team {
+        Team::Argentina => (
+            "argentina",
+            pales(&["#74acdf", "#fafafa", "#74acdf", "#fafafa", "#74acdf", "#fafafa", "#74acdf"])
+                + &sun()
+                + &disc(125.0, 132.0, 36.0, "#f2b233", ""),
+        ),
+        Team::Brazil => (
+            "brazil",
+            rect(0.0, 0.0, 250.0, 230.0, "#1a9c4b", 0.0, "")
+                + &path("M125 70 L252 136 L125 202 L-2 136Z", "#fddb2f", ""),
+        ),
+        Team::France => ("france", pales(&["#24408e", "#fafafa", "#e1343f"])),
+        Team::Netherlands => {
+            let sash = [("#c8252f", 24.0), ("#fafafa", 24.0), ("#2a4c9b", 24.0)];
+            ("netherlands", bars(&[[("#f47b20", 86.0)].as_slice(), &sash, &[("#f47b20", 80.0)]].concat()))
+        }
+        Team::Spain => ("spain", bars(&[("#c8202d", 92.0), ("#fbc62b", 78.0), ("#c8202d", 70.0)])),
+        Team::England => (
+            "england",
+            rect(0.0, 0.0, 250.0, 230.0, "#fafafa", 0.0, "")
+                + &rect(103.0, 0.0, 44.0, 230.0, "#d21f34", 0.0, "")
+                + &rect(0.0, 112.0, 250.0, 44.0, "#d21f34", 0.0, ""),
+        ),
+        Team::Germany => ("germany", bars(&[("#17181b", 102.0), ("#d5202c", 46.0), ("#f7c52d", 90.0)])),
+        Team::Italy => ("italy", pales(&["#16934a", "#fafafa", "#d3303b"])),
+    };
+    Look { key, colours }
+}
+
+/// What a team adds to the table: action, area, option (S17-21).
+fn options(team: Team) -> Vec<(Play, u8, String)> {
+    let mut out = Vec::new();
+    for play in [Play::Pass, Play::Dribble, Play::OneTwo] {
+        for area in 1..=4 {
+            let printed = rules().cell(None, play, area).len();
+            let added = &rules().cell(Some(team), play, area)[printed..];
+            out.extend(added.iter().map(|effect| (play, area, notation(effect))));
+        }
+    }
+    out
 }
 
 /// One option of a team: action icon and name on the left, the area's cell on the right.
-fn option_row(y: f64, icon: &str, area: u8, what: &str, icons: &Icons) -> String {
-    let name = match icon {
-        "paper-plane-tilt-fill" => "PASS",
-        "sneaker-move-fill" => "DRIBBLE",
-        _ => "ONE-TWO",
-    };
+fn option_row(y: f64, play: Play, area: u8, what: &str, icons: &Icons) -> String {
+    let (name, icon) = play_mark(play);
+    let name = name.to_uppercase();
     let (cell, w) = (145.0, 91.0);
     disc(36.0, y + 28.0, 21.0, CHALK, "")
         + &icons.draw(icon, 20.0, y + 12.0, 32.0, NAVY, "")
-        + &text_from(62.0, y + 37.0, name, 23.0, CHALK, Face::Title)
+        + &text_from(62.0, y + 37.0, &name, 23.0, CHALK, Face::Title)
         + &rect(cell, y, w, 56.0, CHALK, 8.0, "")
-        + &path(&format!("M{0} {y} h-14 a8 8 0 0 0 -8 8 v40 a8 8 0 0 0 8 8 h14Z", cell + 22.0), INK, "")
+        + &path(&format!("M{0} {y} h-14 a8 8 0 0 0 -8 8 v40 a8 8 0 0 0 8 8 h14Z", cell + 22.0), NAVY_3, "")
         + &text_with(cell + 11.5, y + 38.0, &area.to_string(), 27.0, CHALK, Face::Display, Anchor::Middle, "")
         + &glyphs(what, cell + 22.0 + (w - 22.0) / 2.0, y + 28.0, 20.5)
 }
 
 /// The card of one team.
-fn face(team: &Team, icons: &Icons) -> String {
-    let mut o = clip("<rect width=\"250\" height=\"230\"/>", &(team.colours)());
+fn face(team: Team, look: &Look, icons: &Icons) -> String {
+    let mut o = clip("<rect width=\"250\" height=\"230\"/>", &look.colours);
     o += &path("M250 0 V350 H125 V0Z", INK, &veil(0.07));
     o += &path("M0 0 H250 V62 L0 78Z", NAVY_2, "");
     o += &path("M0 206 L250 190 V350 H0Z", NAVY, "");
     o += &path("M0 206 L250 190", "none", &stroke(CHALK, 5.0));
     o += &path("M0 78 L250 62", "none", &stroke(CHALK, 5.0));
-    let size = if team.name.len() > 9 { 40.0 } else { 44.0 };
-    let mut over = text(125.0, 54.0, &team.name.to_uppercase(), size, CHALK, Face::Title);
-    let medal = disc(125.0, 132.0, 43.0, NAVY, &stroke(CHALK, 5.0));
-    match &team.adds {
-        Adds::Options(options) => {
-            over += &(medal + &ball(125.0, 132.0, 33.0, 9.0));
-            for (k, (icon, area, what)) in options.iter().enumerate() {
-                over += &option_row(210.0 + k as f64 * 63.0, icon, *area, what, icons);
-            }
+    let size = if team.name().len() > 9 { 40.0 } else { 44.0 };
+    let mut over = text(125.0, 54.0, &team.name().to_uppercase(), size, CHALK, Face::Title);
+    over += &disc(125.0, 132.0, 43.0, NAVY, &stroke(CHALK, 5.0));
+    if let Some(ability) = rules().ability(team) {
+        let (name, icon, words) = ability_words(ability);
+        over += &icons.draw(icon, 97.0, 104.0, 56.0, CHALK, "");
+        over += &text(125.0, 240.0, name, 36.0, CHALK, Face::Title);
+        over += &rect(60.0, 249.0, 130.0, 3.0, NAVY_3, 0.0, "");
+        for (k, line) in words.iter().enumerate() {
+            over += &text(125.0, 277.0 + k as f64 * 25.5, line, 25.0, CHALK, Face::Display);
         }
-        Adds::Ability(name, icon, words) => {
-            over += &(medal + &icons.draw(icon, 97.0, 104.0, 56.0, CHALK, ""));
-            over += &text(125.0, 240.0, name, 36.0, CHALK, Face::Title);
-            over += &rect(60.0, 249.0, 130.0, 3.0, NAVY_3, 0.0, "");
-            for (k, line) in words.iter().enumerate() {
-                over += &text(125.0, 277.0 + k as f64 * 25.5, line, 25.0, CHALK, Face::Display);
-            }
+    } else {
+        over += &shaded_ball(125.0, 132.0, 33.0, 9.0);
+        for (k, (play, area, what)) in options(team).iter().enumerate() {
+            over += &option_row(210.0 + k as f64 * 63.0, *play, *area, what, icons);
         }
     }
     card(&o, &over)
@@ -190,5 +156,26 @@ fn face(team: &Team, icons: &Icons) -> String {
 
 /// All team cards.
 pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
-    teams().iter().map(|t| Picture::card(format!("s17/team_{}", t.key), face(t, icons))).collect()
+    let card = |team: Team| {
+        let look = look(team);
+        Picture::card(format!("s17/team_{}", look.key), face(team, &look, icons))
+    };
+    Team::ALL.into_iter().map(card).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_team_card_has_room_for_what_the_team_adds() {
+        for team in Team::ALL {
+            let options = options(team);
+            assert_eq!(options.is_empty(), rules().ability(team).is_some(), "{team}: one or the other");
+            assert!(
+                options.len() <= 2 && options.iter().all(|(.., what)| what.len() <= 3),
+                "{team}: {options:?}"
+            );
+        }
+    }
 }

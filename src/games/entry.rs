@@ -24,6 +24,8 @@ pub trait Entry: Sync {
     fn tagline(&self) -> &'static str;
     /// Minutes a match takes, roughly.
     fn minutes(&self) -> u32;
+    /// Faces for the title's miniature and the rules page.
+    fn cards_shown(&self) -> &'static [&'static str];
     /// Every zone of its table.
     fn zones(&self) -> &'static [Zone];
     /// The choices before the match.
@@ -145,6 +147,10 @@ impl<G: Staged + Minded> Entry for Of<G> {
 
     fn minutes(&self) -> u32 {
         G::MINUTES
+    }
+
+    fn cards_shown(&self) -> &'static [&'static str] {
+        G::CARDS_SHOWN
     }
 
     fn zones(&self) -> &'static [Zone] {

@@ -45,6 +45,8 @@ pub trait Live: Send + Sync {
     fn prompt(&self, seat: Seat) -> String;
     /// One offer for each legal action of the seat.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// Why that card cannot be played by the seat now, with the clause; none where it can.
+    fn why_not(&self, seat: Seat, piece: u16) -> Option<String>;
     /// Takes one decision and tells what it looks like.
     ///
     /// # Errors
@@ -123,6 +125,10 @@ impl<G: Staged + Minded> Live for Table<G> {
         let mut legal = Vec::new();
         self.state.legal(seat, &mut legal);
         G::offers(&self.state.view(seat), seat, &legal)
+    }
+
+    fn why_not(&self, seat: Seat, piece: u16) -> Option<String> {
+        G::why_not(&self.state.view(seat), seat, piece)
     }
 
     fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Result<Vec<Beat>, Refused> {

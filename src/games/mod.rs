@@ -9,7 +9,7 @@ pub(crate) mod toy;
 use entry::Entry;
 
 /// Every game of this build, in the order of the title screen.
-pub static GAMES: &[&dyn Entry] = &[];
+pub static GAMES: &[&dyn Entry] = &[&entry::Of::<soccer17::Soccer17>::new()];
 
 /// Found by its id in unit tests only, and no game of any build.
 #[cfg(test)]

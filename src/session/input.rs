@@ -13,9 +13,11 @@ use crate::table::playback::Playback;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Keys>().add_systems(
         Update,
-        (clicks, keys, hurry)
-            .before(Drive)
-            .run_if(resource_exists::<Session>.and_then(in_state(Screen::Match)).and_then(resource_equals(Pause::None))),
+        (clicks, keys, hurry).before(Drive).run_if(
+            resource_exists::<Session>
+                .and_then(in_state(Screen::Match))
+                .and_then(resource_equals(Pause::None)),
+        ),
     );
 }
 

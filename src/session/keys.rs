@@ -16,7 +16,8 @@ pub struct Keys {
 impl Default for Keys {
     fn default() -> Self {
         use KeyCode::{
-            Comma, KeyA, KeyC, KeyD, KeyE, KeyI, KeyJ, KeyK, KeyL, KeyN, KeyO, KeyP, KeyQ, KeyS, KeyW, KeyX, KeyZ, Period,
+            Comma, KeyA, KeyC, KeyD, KeyE, KeyI, KeyJ, KeyK, KeyL, KeyN, KeyO, KeyP, KeyQ, KeyS, KeyW, KeyX,
+            KeyZ, Period,
         };
         Self {
             left: [KeyQ, KeyW, KeyE, KeyA, KeyS, KeyD, KeyZ, KeyX, KeyC],

@@ -181,12 +181,21 @@ fn begin(
     set_table(&mut commands, &old, start.game.zones());
     playback.clear();
     let opening = crate::stage::beat::Beat::new(live.scene(audience), 0.3);
-    if start.resume.is_some() { playback.push([opening]) } else { playback.push(beats) }
+    if start.resume.is_some() {
+        playback.push([opening])
+    } else {
+        playback.push(beats)
+    }
     let minds = BySeat::from_fn(|seat| match start.who[seat] {
         Who::Bot(level) => Some(Mind::new(live.bot(level, seat, seed ^ (0x5EED << seat as u64)))),
         Who::Human => None,
     });
-    info!("match begins: {} seed {seed}, {} v {}", start.game.id(), start.who[Seat::Home], start.who[Seat::Away]);
+    info!(
+        "match begins: {} seed {seed}, {} v {}",
+        start.game.id(),
+        start.who[Seat::Home],
+        start.who[Seat::Away]
+    );
     commands.insert_resource(Session {
         game: start.game,
         begun: start.clone(),

@@ -14,6 +14,10 @@ pub struct Beat {
     /// The table when the beat is over.
     #[serde(serialize_with = "still")]
     pub scene: Arc<Scene>,
+    /// Cards known by another [`super::scene::Piece::id`] from this beat on, `(before, now)`: an unknown card that is
+    /// turned up becomes a known one and stays where it is; a known one joins the unknown. Whatever lay under the
+    /// new id before is gone. The scene of the beat uses the new ids.
+    pub became: Vec<(u16, u16)>,
     /// What sounds and lights up when it starts.
     pub cues: Vec<Cue>,
     /// How long the next beat waits.
@@ -32,7 +36,7 @@ impl Beat {
     /// A beat without sound, log or banner.
     #[must_use]
     pub fn new(scene: Scene, secs: f32) -> Self {
-        Self { scene: Arc::new(scene), cues: Vec::new(), secs, log: None, banner: None }
+        Self { scene: Arc::new(scene), became: Vec::new(), cues: Vec::new(), secs, log: None, banner: None }
     }
 
     /// With a cue.

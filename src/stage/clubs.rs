@@ -37,7 +37,7 @@ pub const HARBOUR: Club = Club {
 
 /// Away: hoops.
 pub const KESTREL: Club = Club {
-    name: "Kestrel Park",
+    name: "Kestrel Vale",
     short: "KES",
     letter: "K",
     eleven: [

@@ -9,6 +9,8 @@ use crate::engine::Seat;
 pub enum Whistle {
     /// A foul.
     Short,
+    /// A penalty, or a player sent off.
+    Long,
     /// Half-time.
     Double,
     /// Play may begin.
@@ -83,6 +85,7 @@ impl Cue {
     pub const fn caption(self) -> Option<&'static str> {
         match self {
             Self::Whistle(Whistle::Short) => Some("Whistle"),
+            Self::Whistle(Whistle::Long) => Some("Long whistle"),
             Self::Whistle(Whistle::Double) => Some("Whistle: half-time"),
             Self::Whistle(Whistle::KickOff) => Some("Whistle: kick-off"),
             Self::Whistle(Whistle::FullTime) => Some("Whistle: full time"),

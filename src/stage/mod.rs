@@ -23,6 +23,8 @@ pub trait Staged: Game {
     const TAGLINE: &'static str;
     /// Minutes a match takes, roughly.
     const MINUTES: u32;
+    /// Faces for the title's miniature and the rules page, the most telling ones first.
+    const CARDS_SHOWN: &'static [&'static str] = &[];
 
     /// Every zone of its table.
     fn zones() -> &'static [Zone];
@@ -39,6 +41,12 @@ pub trait Staged: Game {
 
     /// One offer for each legal action, in the same order.
     fn offers(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Vec<Offer>;
+
+    /// Why that card cannot be played by that seat now, in plain words and with the clause of the rule sheet; none
+    /// where it can, or where there is nothing to explain. Told from the view alone, it cannot betray anything.
+    fn why_not(_view: &Self::View, _seat: Seat, _piece: u16) -> Option<String> {
+        None
+    }
 
     /// The choices before the match.
     fn fields() -> Vec<Field>;

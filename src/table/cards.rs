@@ -27,8 +27,8 @@ pub struct Card {
     pub index: usize,
     /// How it looks.
     pub look: Look,
-    /// The lit column.
-    pub column: Option<u8>,
+    /// The key of the picture drawn for the face, its lit column included.
+    pub drawn: String,
 }
 
 /// Where a card lies when nobody points at it.
@@ -41,7 +41,6 @@ enum Coat {
     Shadow,
     Rim,
     Veil,
-    Column,
 }
 
 /// The scene the table shows now.
@@ -71,7 +70,6 @@ struct Coats {
     shadow: Handle<Mesh>,
     rim: Handle<Mesh>,
     veil: Handle<Mesh>,
-    column: Handle<Mesh>,
 }
 
 impl FromWorld for Coats {
@@ -82,15 +80,11 @@ impl FromWorld for Coats {
             s.rect(-w / 2.0 - grow, -h / 2.0 - grow, w + 2.0 * grow, h + 2.0 * grow, radius, colour);
             s.mesh()
         };
-        let mut column = Sketch::new();
-        column.rect(-26.5, -52.0, 53.0, 104.0, 7.0, tone(AMBER, 0.5));
-        column.frame(-26.5, -52.0, 53.0, 104.0, 7.0, 5.0, tone(AMBER, 1.0));
         let mut meshes = world.resource_mut::<Assets<Mesh>>();
         Self {
             shadow: meshes.add(block(1.0, 19.0, tone(INK, 0.38))),
             rim: meshes.add(block(8.0, 25.0, tone(AMBER, 1.0))),
             veil: meshes.add(block(0.0, 18.0, tone(NAVY, 0.5))),
-            column: meshes.add(column.mesh()),
         }
     }
 }
@@ -148,12 +142,16 @@ fn lay_beats(
                     rest.0 = goal;
                     send(&mut commands, entity, pose, goal, if quick { 0.0 } else { GLIDE_SECS }, lift);
                 }
+                let drawn = drawn(piece, &pack);
                 if card.face != piece.face {
                     card.face.clone_from(&piece.face);
                     let secs = if quick { 0.001 } else { TURN_SECS };
-                    commands.entity(entity).insert(Turning::to(piece.face.clone(), secs));
+                    commands.entity(entity).insert(Turning::to(drawn.clone(), secs));
+                } else if card.drawn != drawn {
+                    commands.entity(entity).trigger(|entity| FaceUp { entity, face: drawn.clone() });
                 }
-                (card.index, card.look, card.column) = (piece.index, piece.look, piece.column);
+                card.drawn = drawn;
+                (card.index, card.look) = (piece.index, piece.look);
             }
             None => spawn(&mut commands, piece, zone_entity, goal, &pack, &ink, &coats),
         }
@@ -161,6 +159,15 @@ fn lay_beats(
     for entity in there.into_values() {
         commands.entity(entity).despawn();
     }
+}
+
+/// The picture of a piece: a face with a lit column is a picture of its own, `s17/pass_3`.
+fn drawn(piece: &Piece, pack: &Pack) -> String {
+    piece
+        .column
+        .map(|column| format!("{}_{column}", piece.face))
+        .filter(|key| pack.get(key).is_some())
+        .unwrap_or_else(|| piece.face.clone())
 }
 
 fn place_of(piece: &Piece, scene: &Scene, zone: &Zone) -> Goal {
@@ -183,11 +190,17 @@ fn spawn(
         face: piece.face.clone(),
         index: piece.index,
         look: piece.look,
-        column: piece.column,
+        drawn: drawn(piece, pack),
     };
     let start = Goal { scale: goal.scale * 0.7, ..goal };
     let coat = |coat: Coat, mesh: &Handle<Mesh>, at: Vec3| {
-        (coat, Mesh2d(mesh.clone()), MeshMaterial2d(ink.0.clone()), Transform::from_translation(at), Visibility::Hidden)
+        (
+            coat,
+            Mesh2d(mesh.clone()),
+            MeshMaterial2d(ink.0.clone()),
+            Transform::from_translation(at),
+            Visibility::Hidden,
+        )
     };
     let id = piece.id;
     let entity = commands
@@ -197,12 +210,11 @@ fn spawn(
             InZone(zone),
             Rest(goal),
             Pose(start),
-            pack.sprite(&piece.face, 1.0),
+            pack.sprite(&drawn(piece, pack), 1.0),
             Pickable::default(),
             children![
                 coat(Coat::Shadow, &coats.shadow, Vec3::new(4.0, -8.0, -0.4)),
                 coat(Coat::Rim, &coats.rim, Vec3::new(0.0, 0.0, -0.2)),
-                coat(Coat::Column, &coats.column, Vec3::new(0.0, 0.0, 0.1)),
                 coat(Coat::Veil, &coats.veil, Vec3::new(0.0, 0.0, 0.2)),
             ],
         ))
@@ -243,11 +255,7 @@ fn settle(
     for (entity, card, rest, goal, pose) in &cards {
         let pointed = hovered.0 == Some(card.id) || invitation.focus == Some(card.id);
         let want = if pointed && playback.idle() && invitation.pieces.contains(&card.id) {
-            Goal {
-                at: rest.0.at + Vec3::new(0.0, 16.0, 40.0),
-                turn: 0.0,
-                scale: rest.0.scale * 0.93 / 0.85,
-            }
+            Goal { at: rest.0.at + Vec3::new(0.0, 16.0, 40.0), turn: 0.0, scale: rest.0.scale * 0.93 / 0.85 }
         } else {
             rest.0
         };
@@ -263,28 +271,18 @@ fn coat(
     hovered: Res<Hovered>,
     playback: Res<Playback>,
     cards: Query<(&Card, &Children)>,
-    mut coats: Query<(&Coat, &mut Visibility, &mut Transform)>,
+    mut coats: Query<(&Coat, &mut Visibility)>,
 ) {
     for (card, children) in &cards {
         let pointed = hovered.0 == Some(card.id) || invitation.focus == Some(card.id);
         let hot = pointed && playback.idle() && invitation.pieces.contains(&card.id);
         for child in children {
-            let Ok((coat, mut seen, mut place)) = coats.get_mut(*child) else { continue };
+            let Ok((coat, mut seen)) = coats.get_mut(*child) else { continue };
             let on = match coat {
                 Coat::Shadow => true,
                 Coat::Rim => hot || card.look == Look::Lit,
                 Coat::Veil => card.look == Look::Veiled,
-                Coat::Column => card.column.is_some() && card.look != Look::Veiled,
             };
-            if *coat == Coat::Column
-                && let Some(column) = card.column
-            {
-                // The four columns of an action card: 53 x 104 units, the first at 16 from the left, 72 from the top.
-                let at = Vec3::new(-125.0 + 16.0 + 26.5 + 55.0 * (f32::from(column) - 1.0), 175.0 - 72.0 - 52.0, 0.1);
-                if place.translation != at {
-                    place.translation = at;
-                }
-            }
             seen.set_if_neq(if on { Visibility::Inherited } else { Visibility::Hidden });
         }
     }
@@ -298,10 +296,7 @@ fn show_face(up: On<FaceUp>, mut cards: Query<&mut Sprite, With<Card>>, pack: Re
 
 /// What differs between the table and a scene, in words; none when they agree. Asked when nothing moves.
 #[must_use]
-pub fn difference<'a>(
-    scene: &Scene,
-    cards: impl Iterator<Item = (&'a Card, &'a str)>,
-) -> Option<String> {
+pub fn difference<'a>(scene: &Scene, cards: impl Iterator<Item = (&'a Card, &'a str)>) -> Option<String> {
     let mut expected: HashMap<u16, &Piece> = scene.pieces.iter().map(|p| (p.id, p)).collect();
     for (card, zone) in cards {
         let Some(piece) = expected.remove(&card.id) else {
@@ -314,5 +309,8 @@ pub fn difference<'a>(
             ));
         }
     }
-    expected.values().next().map(|piece| format!("card {} ({}) is missing on the table", piece.id, piece.face))
+    expected
+        .values()
+        .next()
+        .map(|piece| format!("card {} ({}) is missing on the table", piece.id, piece.face))
 }

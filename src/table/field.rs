@@ -49,7 +49,9 @@ pub fn ball_spot(ball: BallAt, scene: &Scene) -> At {
         Seat::Away => FIELD.x + FIELD.w + inside,
     };
     match ball {
-        BallAt::Area(k) => scene.areas.get(k).map_or(At::new(mid, LANE), |a| At::new(a.rect.centre().x, LANE)),
+        BallAt::Area(k) => {
+            scene.areas.get(k).map_or(At::new(mid, LANE), |a| At::new(a.rect.centre().x, LANE))
+        }
         BallAt::GoalOf(seat) => At::new(toward(seat, 18.0), LANE),
         BallAt::MissAt(seat) => At::new(toward(seat, -14.0), LANE - 112.0),
     }
@@ -141,7 +143,8 @@ fn lay_ball(
                     )],
                 ))
                 .id();
-            let roller = (Roller { last: goal.at.x }, Transform::from_xyz(0.0, 0.0, 0.5), Visibility::Inherited);
+            let roller =
+                (Roller { last: goal.at.x }, Transform::from_xyz(0.0, 0.0, 0.5), Visibility::Inherited);
             match ball {
                 Some(sprite) => commands.spawn((roller, sprite, ChildOf(entity))),
                 None => commands.spawn((
@@ -185,7 +188,13 @@ fn roll(
     }
 }
 
-fn draw_plate(commands: &mut Commands, area: &Told, ink: &SolidInk, faces: &Faces, meshes: &mut Assets<Mesh>) {
+fn draw_plate(
+    commands: &mut Commands,
+    area: &Told,
+    ink: &SolidInk,
+    faces: &Faces,
+    meshes: &mut Assets<Mesh>,
+) {
     let (x, y) = (area.rect.x + 14.0, area.rect.y + area.rect.h - 52.0);
     let mut s = Sketch::new();
     let long = 58.0 + area.name.chars().count() as f32 * 13.4;

@@ -151,7 +151,8 @@ fn turn_over(
 /// Turns poses into transforms. A card that turns over is narrow at half time.
 fn place(mut things: Query<(&Pose, Option<&Turning>, &mut Transform)>) {
     for (pose, turning, mut transform) in &mut things {
-        let width = turning.map_or(1.0, |t| (t.elapsed / t.secs * std::f32::consts::PI).cos().abs().max(0.04));
+        let width =
+            turning.map_or(1.0, |t| (t.elapsed / t.secs * std::f32::consts::PI).cos().abs().max(0.04));
         let next = Transform {
             translation: pose.0.at,
             rotation: Quat::from_rotation_z(pose.0.turn.to_radians()),

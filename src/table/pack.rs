@@ -97,7 +97,9 @@ fn open_pack(mut pack: ResMut<Pack>, server: Res<AssetServer>, root: Res<AssetRo
         pack.waiting.extend(pages.iter().cloned());
         for (key, place) in &index.pictures {
             let [x, y, w, h] = place.at(Density::Two).map(|v| v as f32);
-            let (Some(image), Some(page)) = (pages.get(place.page), index.pages.get(place.page)) else { continue };
+            let (Some(image), Some(page)) = (pages.get(place.page), index.pages.get(place.page)) else {
+                continue;
+            };
             let [sw, sh] = place.size().map(|v| v as f32);
             let picture = Picture {
                 image: image.clone(),

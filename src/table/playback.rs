@@ -113,9 +113,7 @@ mod tests {
         app.insert_resource(Tempo { speed, reduced: false })
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
         app.update();
-        app.world_mut()
-            .resource_mut::<Playback>()
-            .push((0..4).map(|_| Beat::new(Scene::default(), 0.25)));
+        app.world_mut().resource_mut::<Playback>().push((0..4).map(|_| Beat::new(Scene::default(), 0.25)));
         app
     }
 

@@ -110,7 +110,7 @@ pub struct Dress;
 
 fn fit_scale(
     windows: Query<&Window>,
-    mut settings: Query<&mut bevy_egui::EguiContextSettings>,
+    mut contexts: Query<&mut bevy_egui::EguiContext>,
     mut scale: ResMut<UiScale>,
 ) {
     let Ok(window) = windows.single() else { return };
@@ -118,9 +118,10 @@ fn fit_scale(
     if (scale.fit - fit).abs() > f32::EPSILON {
         scale.fit = fit;
     }
-    for mut s in &mut settings {
-        if (s.scale_factor - fit).abs() > f32::EPSILON {
-            s.scale_factor = fit;
+    for mut context in &mut contexts {
+        let ctx = context.get_mut();
+        if (ctx.zoom_factor() - fit).abs() > 0.0001 {
+            ctx.set_zoom_factor(fit);
         }
     }
 }

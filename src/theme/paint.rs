@@ -1,7 +1,9 @@
 //! Drawing in the game's hand: slanted panels, key caps, stripes, text set on a line. Measures are design units.
 
 use bevy_egui::egui::epaint::{PathShape, PathStroke, Shape, TextShape};
-use bevy_egui::egui::{Align2, Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
+};
 
 use super::{Face, glaze, ink};
 use crate::engine::Seat;
@@ -21,7 +23,13 @@ pub fn block(p: &Painter, r: Rect, radius: f32, fill: Color32) {
 /// A panel: navy glass with a thin edge and a shadow.
 pub fn panel(p: &Painter, r: Rect, radius: f32) {
     block(p, r.translate(vec2(3.0, 6.0)), radius, Color32::from_black_alpha(90));
-    p.rect(r, CornerRadius::same(radius as u8), glaze(NAVY, 0.93), Stroke::new(2.0, ink(NAVY_3)), StrokeKind::Inside);
+    p.rect(
+        r,
+        CornerRadius::same(radius as u8),
+        glaze(NAVY, 0.93),
+        Stroke::new(2.0, ink(NAVY_3)),
+        StrokeKind::Inside,
+    );
 }
 
 /// An outline.
@@ -147,7 +155,12 @@ pub fn kit_panel(p: &Painter, r: Rect, side: Seat, lean: f32) {
             for k in 0..3 {
                 let y = r.top() + 14.0 + 32.0 * k as f32;
                 let inset = lean * (1.0 - (y - r.top() + 8.0) / r.height());
-                block(p, rect(r.left() + inset.max(0.0) + 6.0, y, r.width() - inset.max(0.0) - 6.0, 14.0), 0.0, glaze(main, 0.6));
+                block(
+                    p,
+                    rect(r.left() + inset.max(0.0) + 6.0, y, r.width() - inset.max(0.0) - 6.0, 14.0),
+                    0.0,
+                    glaze(main, 0.6),
+                );
             }
         }
     }
@@ -170,11 +183,9 @@ pub fn crest(p: &Painter, centre: Pos2, s: f32, side: Seat, letter: &str) {
     ];
     polygon(p, shield.clone(), ink(main));
     match side {
-        Seat::Home => polygon(
-            p,
-            vec![at(0.08, 0.52), at(0.6, 0.06), at(0.9, 0.06), at(0.14, 0.72)],
-            glaze(CHALK, 0.25),
-        ),
+        Seat::Home => {
+            polygon(p, vec![at(0.08, 0.52), at(0.6, 0.06), at(0.9, 0.06), at(0.14, 0.72)], glaze(CHALK, 0.25))
+        }
         Seat::Away => {
             for y in [0.2, 0.46] {
                 block(p, Rect::from_min_max(at(0.06, y), at(0.94, y + 0.13)), 0.0, glaze(CHALK, 0.25));

@@ -2,7 +2,9 @@
 //! and takes Enter and Space as a click. Measures are design units.
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{self, Align2, Color32, CornerRadius, Painter, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use bevy_egui::egui::{
+    self, Align2, Color32, CornerRadius, Painter, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
+};
 
 use super::paint::{block, text_fit};
 use super::{Face, UiScale, glaze, ink};
@@ -133,7 +135,16 @@ impl<'a> Desk<'a> {
         if kind == Kind::Off {
             let p = self.painter();
             block(&p, r, 12.0, glaze(NAVY, 0.7));
-            text_fit(&p, r.center(), Align2::CENTER_CENTER, label, Face::Display, size, r.width() - 20.0, MUTED);
+            text_fit(
+                &p,
+                r.center(),
+                Align2::CENTER_CENTER,
+                label,
+                Face::Display,
+                size,
+                r.width() - 20.0,
+                MUTED,
+            );
             return false;
         }
         let (hit, hot) = self.spot(id, r);
@@ -164,7 +175,16 @@ impl<'a> Desk<'a> {
             }
             Kind::Chosen => {
                 block(&p, r, 10.0, ink(AMBER));
-                text_fit(&p, r.center(), Align2::CENTER_CENTER, label, Face::Display, size, r.width() - 16.0, INK);
+                text_fit(
+                    &p,
+                    r.center(),
+                    Align2::CENTER_CENTER,
+                    label,
+                    Face::Display,
+                    size,
+                    r.width() - 16.0,
+                    INK,
+                );
             }
             _ => {
                 p.rect(
@@ -174,7 +194,16 @@ impl<'a> Desk<'a> {
                     Stroke::new(2.0, if hot { ink(AMBER) } else { ink(NAVY_3) }),
                     StrokeKind::Inside,
                 );
-                text_fit(&p, r.center(), Align2::CENTER_CENTER, label, Face::Display, size, r.width() - 16.0, CHALK);
+                text_fit(
+                    &p,
+                    r.center(),
+                    Align2::CENTER_CENTER,
+                    label,
+                    Face::Display,
+                    size,
+                    r.width() - 16.0,
+                    CHALK,
+                );
             }
         }
         self.ring(id, r, 12.0);
@@ -182,7 +211,14 @@ impl<'a> Desk<'a> {
     }
 
     /// One of several: a row of segments; returns the one chosen now, if it was changed.
-    pub fn segments(&mut self, id: &str, r: Rect, labels: &[&str], chosen: usize, size: f32) -> Option<usize> {
+    pub fn segments(
+        &mut self,
+        id: &str,
+        r: Rect,
+        labels: &[&str],
+        chosen: usize,
+        size: f32,
+    ) -> Option<usize> {
         block(&self.painter(), r, 12.0, ink(INK));
         let w = (r.width() - 8.0) / labels.len().max(1) as f32;
         let mut picked = None;
@@ -215,12 +251,20 @@ impl<'a> Desk<'a> {
         let w = (r.width() - 8.0) / 11.0;
         let mut picked = None;
         for k in 0..=10 {
-            let seg =
-                Rect::from_min_size(pos2(r.left() + 4.0 + w * k as f32, r.top() + 4.0), vec2(w, r.height() - 8.0));
+            let seg = Rect::from_min_size(
+                pos2(r.left() + 4.0 + w * k as f32, r.top() + 4.0),
+                vec2(w, r.height() - 8.0),
+            );
             let name = format!("{id}/{k}");
             let (hit, hot) = self.spot(&name, seg);
             let on = value * 10.0 + 0.01 >= k as f32;
-            let fill = if on { ink(AMBER) } else if hot { ink(NAVY_3) } else { ink(NAVY_2) };
+            let fill = if on {
+                ink(AMBER)
+            } else if hot {
+                ink(NAVY_3)
+            } else {
+                ink(NAVY_2)
+            };
             block(&self.painter(), seg.shrink2(vec2(3.0, 4.0)), 5.0, fill);
             self.ring(&name, seg, 6.0);
             if hit {

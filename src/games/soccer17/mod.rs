@@ -1,8 +1,8 @@
 //! Soccer 17, by Jack Darwid: two sides lay one action card each, face down, and both are revealed together.
 //!
-//! For the rules of this one game, from the toss to the shootout, its exact solution ([`solve`]) and its bots. Nothing
-//! here knows how it looks, whether people or bots play it, or how records are kept; it knows the contract
-//! ([`crate::engine`]) and its own rule data (`assets/games/soccer17/*.ron`), which are built in. Clauses such as S17-9
+//! For the rules of this one game, from the toss to the shootout, its exact solution ([`solve`]), its bots and its
+//! show ([`stage`]). The rules know neither the show nor who plays, nor how records are kept; they know the contract
+//! ([`crate::engine`]) and their own data (`assets/games/soccer17/*.ron`), which are built in. Clauses such as S17-9
 //! are those of the rule sheet.
 //!
 //! # Rulings
@@ -27,6 +27,7 @@ pub mod legal;
 pub mod options;
 pub mod refusal;
 pub mod solve;
+pub mod stage;
 pub mod state;
 pub mod view;
 

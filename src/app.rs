@@ -1,0 +1,225 @@
+//! The window: finds the assets, puts the plugins together, and says in one sentence why it cannot open.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use bevy::asset::AssetPlugin;
+use bevy::ecs::system::NonSendMarker;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::sprite::{SpritePickingMode, SpritePickingSettings};
+use bevy::window::{PresentMode, PrimaryWindow, WindowResolution};
+use bevy::winit::{UpdateMode, WINIT_WINDOWS, WinitSettings};
+
+use crate::ai::Level;
+use crate::cli::Launch;
+use crate::engine::{BySeat, Seat};
+use crate::games::find;
+use crate::screens::loading::StraightInto;
+use crate::session::StartMatch;
+use crate::settings::SpeedOnce;
+use crate::table::pack::AssetRoot;
+use crate::table::view::table_camera;
+use crate::who::Who;
+use crate::{audio, hud, levels, screens, session, settings, table, theme};
+
+/// The folder of assets was not found.
+#[derive(Debug, thiserror::Error)]
+#[error(
+    "the folder `assets` was not found (looked in {looked}): start the game from its folder, or set BEVY_ASSET_ROOT"
+)]
+struct NoAssets {
+    looked: String,
+}
+
+/// Opens the window and stays until it is closed.
+#[must_use]
+pub fn run(launch: Launch) -> ExitCode {
+    if let Err(fault) = display() {
+        eprintln!("{fault}");
+        return ExitCode::FAILURE;
+    }
+    let root = match asset_root() {
+        Ok(root) => root,
+        Err(fault) => {
+            eprintln!("{fault}");
+            return ExitCode::FAILURE;
+        }
+    };
+    let straight = match straight_into(&launch) {
+        Ok(straight) => straight,
+        Err(fault) => {
+            eprintln!("{fault}");
+            return ExitCode::FAILURE;
+        }
+    };
+    speak_plainly();
+    let opened = std::panic::catch_unwind(std::panic::AssertUnwindSafe(move || {
+        let mut app = build(root);
+        if let Some(start) = straight {
+            app.insert_resource(StraightInto(start));
+        }
+        if let Some(speed) = launch.speed {
+            app.insert_resource(SpeedOnce(speed));
+        }
+        app.run()
+    }));
+    match opened {
+        Ok(exit) if exit.is_success() => ExitCode::SUCCESS,
+        _ => ExitCode::FAILURE,
+    }
+}
+
+/// The whole game, before it runs.
+fn build(root: PathBuf) -> App {
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin {
+                primary_window: Some(Window {
+                    title: "Five-a-Side".into(),
+                    name: Some("five-a-side".into()),
+                    resolution: WindowResolution::new(1280, 720),
+                    present_mode: PresentMode::AutoVsync,
+                    resize_constraints: WindowResizeConstraints {
+                        min_width: 640.0,
+                        min_height: 360.0,
+                        ..default()
+                    },
+                    ..default()
+                }),
+                ..default()
+            })
+            .set(AssetPlugin { file_path: root.to_string_lossy().into_owned(), ..default() })
+            .set(LogPlugin {
+                filter: "info,wgpu=error,naga=warn,symphonia=warn,bevy_kira_audio=error".into(),
+                ..default()
+            }),
+    )
+    .insert_resource(AssetRoot(root))
+    .insert_resource(ClearColor(theme::paint_of(crate::stage::palette::NAVY)))
+    .insert_resource(SpritePickingSettings { picking_mode: SpritePickingMode::BoundingBox, ..default() })
+    // Nothing is drawn unless something asks for it: input, or RequestRedraw from what moves.
+    .insert_resource(WinitSettings {
+        focused_mode: UpdateMode::reactive_low_power(Duration::from_secs(5)),
+        unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(60)),
+    })
+    .add_plugins((
+        settings::plugin,
+        theme::plugin,
+        table::plugin,
+        audio::plugin,
+        session::plugin,
+        hud::plugin,
+        screens::plugin,
+    ))
+    .add_systems(Startup, (open_eyes, badge));
+    app
+}
+
+fn open_eyes(mut commands: Commands, mut time: ResMut<Time<Virtual>>) {
+    commands.spawn((Name::new("camera"), table_camera()));
+    // After a rest the first frame would swallow a whole movement.
+    time.set_max_delta(Duration::from_millis(40));
+}
+
+/// The window's icon.
+fn badge(window: Query<Entity, With<PrimaryWindow>>, root: Res<AssetRoot>, _main: NonSendMarker) {
+    let Ok(window) = window.single() else { return };
+    let Ok(bytes) = std::fs::read(root.0.join("icon.png")) else { return };
+    let decoded = Image::from_buffer(
+        &bytes,
+        bevy::image::ImageType::Extension("png"),
+        bevy::image::CompressedImageFormats::NONE,
+        true,
+        bevy::image::ImageSampler::Default,
+        bevy::asset::RenderAssetUsages::MAIN_WORLD,
+    );
+    let Ok(image) = decoded else { return };
+    let (w, h) = (image.width(), image.height());
+    WINIT_WINDOWS.with_borrow(|windows| {
+        if let (Some(window), Some(data)) = (windows.get_window(window), image.data)
+            && let Ok(icon) = winit::window::Icon::from_rgba(data, w, h)
+        {
+            window.set_window_icon(Some(icon));
+        }
+    });
+}
+
+/// Whether there is a screen to open a window on.
+fn display() -> Result<(), String> {
+    let there = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    if cfg!(target_os = "linux") && !there("WAYLAND_DISPLAY") && !there("WAYLAND_SOCKET") && !there("DISPLAY")
+    {
+        return Err("no display: neither WAYLAND_DISPLAY nor DISPLAY is set; start the game in a desktop session, or \
+                    use one of the commands that need no window (see `--help`)"
+            .into());
+    }
+    Ok(())
+}
+
+/// The folder `assets`, wherever the game was started from.
+fn asset_root() -> Result<PathBuf, NoAssets> {
+    let named =
+        ["BEVY_ASSET_ROOT", "CARGO_MANIFEST_DIR"].into_iter().filter_map(std::env::var_os).map(PathBuf::from);
+    let program = std::env::current_exe().ok();
+    let beside = program.iter().flat_map(|exe| exe.ancestors().skip(1).take(4).map(PathBuf::from));
+    let shared = program.iter().filter_map(|exe| Some(exe.parent()?.parent()?.join("share/five-a-side")));
+    let here = std::env::current_dir().ok();
+    let places: Vec<PathBuf> = named.chain(beside).chain(shared).chain(here).collect();
+    places
+        .iter()
+        .map(|place| place.join("assets"))
+        .find(|assets| assets.join("cards").is_dir())
+        .and_then(|assets| assets.canonicalize().ok())
+        .ok_or_else(|| NoAssets {
+            looked: places.iter().map(|p| p.display().to_string()).collect::<Vec<_>>().join(", "),
+        })
+}
+
+/// The match that the command line asks for.
+fn straight_into(launch: &Launch) -> Result<Option<StartMatch>, String> {
+    if let Some(path) = &launch.level {
+        let level = levels::load(path).map_err(|e| e.to_string())?;
+        return Ok(Some(StartMatch {
+            game: find(&level.record.game).ok_or("the level's game is not in this build")?,
+            options: level.record.options.get_ron().to_owned(),
+            seed: Some(level.record.seed),
+            who: BySeat::new(
+                launch.home.unwrap_or(level.players[Seat::Home]),
+                launch.away.unwrap_or(level.players[Seat::Away]),
+            ),
+            resume: Some(std::sync::Arc::new(level.record)),
+        }));
+    }
+    let Some(id) = &launch.game else { return Ok(None) };
+    Ok(Some(StartMatch {
+        game: find(id).ok_or_else(|| format!("unknown game `{id}`"))?,
+        options: launch.options.clone().unwrap_or_default(),
+        seed: launch.seed,
+        who: BySeat::new(launch.home.unwrap_or(Who::Human), launch.away.unwrap_or(Who::Bot(Level::Amateur))),
+        resume: None,
+    }))
+}
+
+/// A panic of the engine says in one sentence what is missing; any other keeps its own words.
+fn speak_plainly() {
+    let default = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |info| {
+        let words = info.payload_as_str().unwrap_or_default();
+        if words.contains("Unable to find a GPU") {
+            eprintln!(
+                "no graphics driver: a driver for Vulkan (on Windows DirectX 12, on macOS Metal) was expected and none \
+                 was found; on Linux install mesa-vulkan-drivers"
+            );
+        } else if words.contains("EventLoop")
+            || words.contains("DISPLAY")
+            || words.contains("Failed to build event loop")
+        {
+            eprintln!("the window cannot open: the display could not be reached ({words})");
+        } else {
+            default(info);
+        }
+    }));
+}

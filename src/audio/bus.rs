@@ -1,0 +1,393 @@
+//! The mixing desk: what plays, how loud, on which bus. It gives orders and plays nothing itself.
+//!
+//! kira knows no buses that multiply, so the desk adds the decibels of master, bus, cue and ducking for every
+//! living voice and gives an order whenever the sum changes.
+
+use bevy::prelude::Resource;
+use serde::{Deserialize, Serialize};
+
+/// Decibels from which on kira plays nothing.
+pub const SILENCE: f32 = -60.0;
+/// Decibels taken off everything, so that whistle, net and roar together do not clip.
+pub const HEADROOM: f32 = -1.5;
+/// One-shot voices alive at once; more are dropped (kira itself holds 128).
+pub const MAX_VOICES: usize = 48;
+/// Seconds in which a moved slider takes effect.
+const SLIDER_SECS: f32 = 0.08;
+
+/// The decibels of a slider at 0..=1. Squared, so that half-way sounds half as loud; [`SILENCE`] at the bottom.
+#[must_use]
+pub fn slider_db(slider: f32) -> f32 {
+    if slider > 0.001 { (40.0 * slider.min(1.0).log10()).max(SILENCE) } else { SILENCE }
+}
+
+/// The sum of decibels; one silent part silences all, and nothing gets louder than +6 dB.
+#[must_use]
+pub fn sum_db(parts: &[f32]) -> f32 {
+    if parts.iter().any(|db| *db <= SILENCE || db.is_nan()) {
+        return SILENCE;
+    }
+    parts.iter().sum::<f32>().clamp(SILENCE, 6.0)
+}
+
+/// A group of sounds with one volume.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Bus {
+    /// The stands.
+    Crowd,
+    /// Whistle, ball and cards.
+    Effects,
+    /// Theme, lounge and jingles.
+    Music,
+    /// Buttons; as loud as the effects.
+    Ui,
+}
+
+/// How loud the player wants it: sliders 0..=1, and two switches. Changes are heard at once.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Volumes {
+    /// Everything.
+    pub master: f32,
+    /// The stands.
+    pub crowd: f32,
+    /// Whistle, ball, cards and buttons.
+    pub effects: f32,
+    /// Theme, lounge and jingles.
+    pub music: f32,
+    /// Nothing is heard; the sliders stay.
+    pub muted: bool,
+    /// Nothing is heard while another window has the focus.
+    pub mute_on_focus_loss: bool,
+    /// The dugout lounge plays quietly during a match.
+    pub lounge: bool,
+}
+
+impl Default for Volumes {
+    fn default() -> Self {
+        Self {
+            master: 0.9,
+            crowd: 0.9,
+            effects: 0.9,
+            music: 0.7,
+            muted: false,
+            mute_on_focus_loss: false,
+            lounge: false,
+        }
+    }
+}
+
+impl Volumes {
+    /// The slider of a bus, 0..=1, without the master.
+    #[must_use]
+    pub const fn slider(&self, bus: Bus) -> f32 {
+        match bus {
+            Bus::Crowd => self.crowd,
+            Bus::Effects | Bus::Ui => self.effects,
+            Bus::Music => self.music,
+        }
+    }
+
+    /// Whether a bus can be heard at all once unmuted; loops that cannot are not even loaded.
+    #[must_use]
+    pub fn audible(&self, bus: Bus) -> bool {
+        slider_db(self.master) > SILENCE && slider_db(self.slider(bus)) > SILENCE
+    }
+}
+
+/// One sound being played, or that was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct VoiceId(u32);
+
+/// Something to play.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Play {
+    /// File under `assets/audio`, without `.ogg`.
+    pub file: &'static str,
+    /// Whose volume counts.
+    pub bus: Bus,
+    /// Its own gain in decibels.
+    pub gain: f32,
+    /// Playback rate: 1 as recorded.
+    pub rate: f64,
+    /// -1 left, 0 centre, 1 right.
+    pub pan: f32,
+    /// For ever, until stopped.
+    pub looped: bool,
+    /// Seconds to fade in.
+    pub fade: f32,
+    /// Seconds it may start late while its file loads; a loop may always.
+    pub grace: f32,
+}
+
+impl Play {
+    /// Once, as recorded, or not at all if half a second late.
+    #[must_use]
+    pub const fn once(file: &'static str, bus: Bus) -> Self {
+        Self { file, bus, gain: 0.0, rate: 1.0, pan: 0.0, looped: false, fade: 0.0, grace: 0.5 }
+    }
+
+    /// For ever, faded in.
+    #[must_use]
+    pub const fn looped(file: &'static str, bus: Bus, gain: f32, fade: f32) -> Self {
+        Self { file, bus, gain, rate: 1.0, pan: 0.0, looped: true, fade, grace: f32::INFINITY }
+    }
+}
+
+/// What the loudspeakers have to do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Order {
+    /// Start a voice at that many decibels, all told.
+    Play(VoiceId, Play, f32),
+    /// Bring a voice to that many decibels, all told.
+    Level {
+        /// Which.
+        voice: VoiceId,
+        /// Decibels, all told.
+        db: f32,
+        /// Whether that is louder than before.
+        louder: bool,
+        /// Seconds it takes.
+        secs: f32,
+    },
+    /// End a voice.
+    Stop {
+        /// Which.
+        voice: VoiceId,
+        /// Seconds to fade out.
+        secs: f32,
+    },
+}
+
+#[derive(Clone, Debug)]
+struct Voice {
+    id: VoiceId,
+    bus: Bus,
+    gain: f32,
+    ducks: bool,
+    looped: bool,
+    db: f32,
+}
+
+/// The living voices and the orders not yet carried out.
+#[derive(Resource, Debug, Default)]
+pub struct Desk {
+    volumes: Volumes,
+    muted: bool,
+    duck: f32,
+    deaf: bool,
+    next: u32,
+    voices: Vec<Voice>,
+    orders: Vec<Order>,
+}
+
+impl Desk {
+    /// Plays something. Too much at once, or without loudspeakers, and it is dropped; the number is good either way.
+    pub fn play(&mut self, play: Play) -> VoiceId {
+        let id = VoiceId(self.next);
+        self.next = self.next.wrapping_add(1);
+        let full = self.voices.iter().filter(|v| !v.looped).count() >= MAX_VOICES;
+        if self.deaf || (full && !play.looped) {
+            return id;
+        }
+        let ducks = play.bus == Bus::Music && play.looped;
+        let mut voice = Voice { id, bus: play.bus, gain: play.gain, ducks, looped: play.looped, db: SILENCE };
+        voice.db = self.level(&voice);
+        self.orders.push(Order::Play(id, play, voice.db));
+        self.voices.push(voice);
+        id
+    }
+
+    /// Changes a voice's own gain to `gain` decibels within `secs` seconds.
+    pub fn gain(&mut self, voice: VoiceId, gain: f32, secs: f32) {
+        if let Some(v) = self.voices.iter_mut().find(|v| v.id == voice) {
+            v.gain = gain;
+        }
+        self.relevel(secs);
+    }
+
+    /// Fades a voice out within `secs` seconds.
+    pub fn stop(&mut self, voice: VoiceId, secs: f32) {
+        if self.living(voice) {
+            self.orders.push(Order::Stop { voice, secs });
+            self.ended(voice);
+        }
+    }
+
+    /// Fades out everything on a bus within `secs` seconds.
+    pub fn stop_bus(&mut self, bus: Bus, secs: f32) {
+        let on: Vec<_> = self.voices.iter().filter(|v| v.bus == bus).map(|v| v.id).collect();
+        for voice in on {
+            self.stop(voice, secs);
+        }
+    }
+
+    /// Takes over the sliders; `muted` is said to be so for any reason, such as the lost focus.
+    pub fn set_volumes(&mut self, volumes: &Volumes, muted: bool) {
+        if self.volumes != *volumes || self.muted != muted {
+            (self.volumes, self.muted) = (*volumes, muted);
+            self.relevel(SLIDER_SECS);
+        }
+    }
+
+    /// Takes `db` (0 or below) off the music's loops within `secs` seconds.
+    pub fn set_duck(&mut self, db: f32, secs: f32) {
+        self.duck = db;
+        self.relevel(secs);
+    }
+
+    /// What is taken off the music's loops, in decibels.
+    #[must_use]
+    pub const fn duck(&self) -> f32 {
+        self.duck
+    }
+
+    /// Whether a voice plays, or will.
+    #[must_use]
+    pub fn living(&self, voice: VoiceId) -> bool {
+        self.voices.iter().any(|v| v.id == voice)
+    }
+
+    /// How many voices live.
+    #[must_use]
+    pub const fn voices(&self) -> usize {
+        self.voices.len()
+    }
+
+    /// A voice is over, or never began.
+    pub fn ended(&mut self, voice: VoiceId) {
+        self.voices.retain(|v| v.id != voice);
+    }
+
+    /// Nobody will carry out orders any more: forgets everything and takes nothing on.
+    pub fn go_deaf(&mut self) {
+        self.deaf = true;
+        self.voices.clear();
+        self.orders.clear();
+    }
+
+    /// Whether no order waits.
+    #[must_use]
+    pub const fn is_idle(&self) -> bool {
+        self.orders.is_empty()
+    }
+
+    /// The orders since the last call, in the order given.
+    pub fn take_orders(&mut self) -> Vec<Order> {
+        std::mem::take(&mut self.orders)
+    }
+
+    fn level(&self, voice: &Voice) -> f32 {
+        if self.muted {
+            return SILENCE;
+        }
+        let bus = slider_db(self.volumes.slider(voice.bus));
+        let duck = if voice.ducks { self.duck } else { 0.0 };
+        sum_db(&[slider_db(self.volumes.master), bus, voice.gain, duck, HEADROOM])
+    }
+
+    fn relevel(&mut self, secs: f32) {
+        let mut voices = std::mem::take(&mut self.voices);
+        for voice in &mut voices {
+            let db = self.level(voice);
+            if (db - voice.db).abs() > 0.05 {
+                self.orders.push(Order::Level { voice: voice.id, db, louder: db > voice.db, secs });
+                voice.db = db;
+            }
+        }
+        self.voices = voices;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FULL: Volumes = Volumes {
+        master: 1.0,
+        crowd: 1.0,
+        effects: 1.0,
+        music: 1.0,
+        muted: false,
+        mute_on_focus_loss: false,
+        lounge: false,
+    };
+
+    fn desk() -> Desk {
+        let mut desk = Desk::default();
+        desk.set_volumes(&FULL, false);
+        desk
+    }
+
+    #[test]
+    fn sliders_are_squared_and_end_in_silence() {
+        assert_eq!(slider_db(1.0), 0.0);
+        assert_eq!(slider_db(7.0), 0.0);
+        assert!((slider_db(0.5) + 12.041).abs() < 0.01);
+        assert_eq!((slider_db(0.0), slider_db(-1.0), slider_db(f32::NAN)), (SILENCE, SILENCE, SILENCE));
+    }
+
+    #[test]
+    fn one_silent_part_silences_all() {
+        assert_eq!(sum_db(&[0.0, -6.0, -3.0]), -9.0);
+        assert_eq!(sum_db(&[SILENCE, 40.0]), SILENCE);
+        assert_eq!(sum_db(&[-40.0, -40.0]), SILENCE);
+        assert_eq!(sum_db(&[40.0]), 6.0);
+        assert_eq!(sum_db(&[f32::NAN, 1.0]), SILENCE);
+    }
+
+    #[test]
+    fn a_moved_slider_reaches_living_voices_of_its_bus_only() {
+        let mut desk = desk();
+        let roar = desk.play(Play::once("crowd_goal_roar_1", Bus::Crowd));
+        let kick = desk.play(Play::once("kick_pass_1", Bus::Effects));
+        assert!(matches!(desk.take_orders()[..], [Order::Play(_, _, a), Order::Play(..)] if a == HEADROOM));
+        desk.set_volumes(&Volumes { crowd: 0.5, ..FULL }, false);
+        let orders = desk.take_orders();
+        let [Order::Level { voice, db, louder: false, .. }] = orders[..] else { panic!("{orders:?}") };
+        assert_eq!(voice, roar);
+        assert!((db - HEADROOM - slider_db(0.5)).abs() < 0.01);
+        desk.set_volumes(&FULL, true);
+        assert_eq!(desk.take_orders().len(), 2, "muting reaches both");
+        desk.ended(kick);
+        desk.set_volumes(&FULL, false);
+        assert_eq!(desk.take_orders().len(), 1, "the ended one is left alone");
+    }
+
+    #[test]
+    fn ducking_takes_off_the_loops_and_leaves_the_jingle() {
+        let mut desk = desk();
+        let theme = desk.play(Play::looped("music_theme_loop", Bus::Music, 0.0, 1.0));
+        desk.play(Play::once("jingle_win", Bus::Music));
+        desk.take_orders();
+        desk.set_duck(-8.0, 0.15);
+        let orders = desk.take_orders();
+        assert_eq!(orders, [Order::Level { voice: theme, db: HEADROOM - 8.0, louder: false, secs: 0.15 }]);
+    }
+
+    #[test]
+    fn too_many_voices_are_dropped_but_loops_never() {
+        let mut desk = desk();
+        for _ in 0..200 {
+            desk.play(Play::once("card_flick_1", Bus::Effects));
+        }
+        assert_eq!(desk.voices(), MAX_VOICES);
+        desk.play(Play::looped("crowd_murmur_loop", Bus::Crowd, 0.0, 1.0));
+        assert_eq!(desk.voices(), MAX_VOICES + 1);
+    }
+
+    #[test]
+    fn stopping_twice_is_one_order_and_a_deaf_desk_gives_none() {
+        let mut desk = desk();
+        let voice = desk.play(Play::looped("crowd_murmur_loop", Bus::Crowd, 0.0, 1.0));
+        desk.take_orders();
+        desk.stop(voice, 1.0);
+        desk.stop_bus(Bus::Crowd, 1.0);
+        assert_eq!(desk.take_orders(), [Order::Stop { voice, secs: 1.0 }]);
+        desk.go_deaf();
+        for _ in 0..1000 {
+            desk.play(Play::once("card_flick_1", Bus::Effects));
+        }
+        assert_eq!((desk.voices(), desk.take_orders().len()), (0, 0));
+    }
+}

@@ -1,0 +1,162 @@
+//! The stands: how loud murmur and tension are, when the crowd holds its breath, when the music gives way. Pure.
+
+/// Decibels the bed dips while everybody holds their breath.
+pub const HUSH_DB: f32 = -6.0;
+/// Seconds after which the crowd breathes again by itself.
+pub const HUSH_SECS: f64 = 2.0;
+/// Decibels taken off the music under a roar.
+pub const ROAR_DUCK_DB: f32 = -8.0;
+/// Decibels below which a layer of the bed never falls: unheard beneath the other, yet quick to come back.
+pub const LAYER_FLOOR: f32 = -40.0;
+/// How far the stake must move before the bed follows.
+const DEAD_BAND: f32 = 0.1;
+
+/// Own gains of the two loops of the bed, in decibels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Bed {
+    /// Of the calm loop.
+    pub murmur: f32,
+    /// Of the bright one.
+    pub tense: f32,
+}
+
+/// The mood of the stands.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stands {
+    heat: f32,
+    hush: Option<f64>,
+}
+
+impl Default for Stands {
+    fn default() -> Self {
+        Self { heat: 0.15, hush: None }
+    }
+}
+
+impl Stands {
+    /// The stake the bed follows, 0..=1.
+    #[must_use]
+    pub const fn heat(&self) -> f32 {
+        self.heat
+    }
+
+    /// What is at stake from now on, 0..=1. Small swings leave the bed alone; both ends are always reached.
+    pub fn stake(&mut self, stake: f32) {
+        let stake = if stake.is_nan() { 0.0 } else { stake.clamp(0.0, 1.0) };
+        let end = stake == 0.0 || stake == 1.0;
+        if end || (stake - self.heat).abs() >= DEAD_BAND {
+            self.heat = stake;
+        }
+    }
+
+    /// The crowd holds its breath from `now` (seconds).
+    pub const fn hush(&mut self, now: f64) {
+        self.hush = Some(now + HUSH_SECS);
+    }
+
+    /// The crowd is heard: nobody holds their breath any more.
+    pub const fn breathe(&mut self) {
+        self.hush = None;
+    }
+
+    /// Whether the crowd held its breath when last asked.
+    #[must_use]
+    pub const fn holds_breath(&self) -> bool {
+        self.hush.is_some()
+    }
+
+    /// Whether the crowd holds its breath, now that it is `now`.
+    pub fn hushed(&mut self, now: f64) -> bool {
+        if self.hush.is_some_and(|until| now >= until) {
+            self.hush = None;
+        }
+        self.hush.is_some()
+    }
+
+    /// The bed as it should sound: an equal-power cross-fade by heat, dipped while hushed.
+    #[must_use]
+    pub fn bed(&self) -> Bed {
+        let smooth = self.heat * self.heat * (3.0 - 2.0 * self.heat);
+        let angle = smooth * std::f32::consts::FRAC_PI_2;
+        let dip = if self.hush.is_some() { HUSH_DB } else { 0.0 };
+        let db = |power: f32| (20.0 * power.max(1e-6).log10()).max(LAYER_FLOOR) + dip;
+        Bed { murmur: db(angle.cos()), tense: db(angle.sin()) }
+    }
+}
+
+/// Who asked the music to give way, and until when.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Duck(Vec<(f64, f32)>);
+
+impl Duck {
+    /// Takes `db` off the music until `until` (seconds).
+    pub fn under(&mut self, until: f64, db: f32) {
+        self.0.push((until, db));
+    }
+
+    /// What is taken off at `now`: the deepest of all that still last; 0 for none.
+    pub fn level(&mut self, now: f64) -> f32 {
+        self.0.retain(|(until, _)| now < *until);
+        self.0.iter().map(|(_, db)| *db).fold(0.0, f32::min)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn small_swings_leave_the_bed_alone() {
+        let mut stands = Stands::default();
+        stands.stake(0.5);
+        let before = stands.bed();
+        for stake in [0.55, 0.45, 0.59, 0.41] {
+            stands.stake(stake);
+            assert_eq!(stands.bed(), before);
+        }
+        stands.stake(0.6);
+        assert_ne!(stands.bed(), before);
+        stands.stake(0.95);
+        stands.stake(1.0);
+        assert_eq!(stands.heat(), 1.0, "the end is reached even by a small step");
+        stands.stake(f32::NAN);
+        assert_eq!(stands.heat(), 0.0);
+    }
+
+    #[test]
+    fn the_cross_fade_keeps_its_power() {
+        for stake in [0.0, 0.2, 0.5, 0.8, 1.0] {
+            let bed = Stands { heat: stake, hush: None }.bed();
+            let power = |db: f32| 10f32.powf(db / 10.0);
+            assert!((power(bed.murmur) + power(bed.tense) - 1.0).abs() < 0.01, "{stake}: {bed:?}");
+        }
+        assert!(Stands { heat: 0.0, hush: None }.bed().tense <= LAYER_FLOOR);
+        assert!(Stands { heat: 1.0, hush: None }.bed().murmur <= LAYER_FLOOR);
+    }
+
+    #[test]
+    fn a_hush_dips_and_ends_by_itself_or_by_the_crowd() {
+        let mut stands = Stands::default();
+        let loud = stands.bed();
+        stands.hush(10.0);
+        assert!((stands.bed().murmur - loud.murmur - HUSH_DB).abs() < 1e-4);
+        assert!(stands.hushed(11.9));
+        assert!(!stands.hushed(12.0));
+        assert_eq!(stands.bed(), loud);
+        stands.hush(20.0);
+        stands.breathe();
+        assert_eq!(stands.bed(), loud);
+    }
+
+    #[test]
+    fn the_deepest_duck_counts_as_long_as_it_lasts() {
+        let mut duck = Duck::default();
+        assert_eq!(duck.level(0.0), 0.0);
+        duck.under(5.0, ROAR_DUCK_DB);
+        duck.under(3.0, -24.0);
+        assert_eq!(duck.level(1.0), -24.0);
+        assert_eq!(duck.level(3.0), ROAR_DUCK_DB);
+        assert_eq!(duck.level(5.0), 0.0);
+        assert_eq!(duck, Duck::default());
+    }
+}

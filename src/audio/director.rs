@@ -1,0 +1,450 @@
+//! The director: turns cues into orders for the desk, and knows what comes later. No Bevy schedule, no loudspeaker:
+//! time is handed in, in seconds of real time.
+
+use bevy::prelude::Resource;
+
+use super::bus::{Bus, Desk, Play, VoiceId, Volumes};
+use super::crowd::{Bed, Duck, ROAR_DUCK_DB, Stands};
+use super::effects::{self, Chooser, Take};
+use super::{Listener, Scenery, UiSound};
+use crate::engine::Seat;
+use crate::stage::cue::{Crowd, Cue, Whistle};
+
+/// Seconds from the net to the roar.
+pub const ROAR_AFTER_NET: f64 = 0.1;
+/// Seconds of a roar that the music gives way to.
+const ROAR_SECS: f64 = 6.0;
+/// Seconds of the three blasts that the jingle waits for.
+const FULL_TIME_SECS: f64 = 3.0;
+/// Seconds of a jingle, and what is taken off the music meanwhile.
+const JINGLE: (f64, f32) = (6.5, -40.0);
+/// Gain of one side's stands alone, and how far they stand from the middle.
+const ONE_SIDE: (f32, f32) = (-2.0, 0.3);
+/// Gain of the lounge in a match.
+const LOUNGE_DB: f32 = -3.0;
+/// What is at stake once the match is over.
+const AFTERWARDS: f32 = 0.05;
+
+/// Something that sounds a little later.
+#[derive(Clone, Copy, Debug)]
+struct Later {
+    at: f64,
+    take: &'static Take,
+    gain: f32,
+    side: Option<Seat>,
+    duck: Option<(f64, f32)>,
+}
+
+/// Everything that outlasts one frame.
+#[derive(Resource, Debug, Default)]
+pub struct Director {
+    chooser: Chooser,
+    stands: Stands,
+    duck: Duck,
+    later: Vec<Later>,
+    net_at: Option<f64>,
+    blasts_until: f64,
+    bed: Option<(VoiceId, VoiceId)>,
+    bed_sounds: Option<Bed>,
+    music: Option<(&'static str, VoiceId)>,
+    chant: Option<VoiceId>,
+    scenery: Scenery,
+}
+
+impl Director {
+    /// The mood of the stands.
+    #[must_use]
+    pub const fn stands(&self) -> &Stands {
+        &self.stands
+    }
+
+    /// One frame at `now` seconds: hears the cues and buttons of this frame and gives the orders.
+    pub fn frame(
+        &mut self,
+        now: f64,
+        cues: &[Cue],
+        buttons: &[UiSound],
+        scenery: Scenery,
+        listener: Listener,
+        volumes: &Volumes,
+        desk: &mut Desk,
+    ) {
+        self.turn_to(scenery, desk);
+        if cues.contains(&Cue::Net) {
+            self.net_at = Some(now);
+        }
+        if cues.contains(&Cue::Whistle(Whistle::FullTime)) {
+            self.blasts_until = now + FULL_TIME_SECS;
+        }
+        for cue in cues {
+            self.hear(*cue, now, listener, desk);
+        }
+        for button in buttons {
+            self.sound(effects::ui(*button), now, 0.0, None, desk);
+        }
+        self.come_due(now, desk);
+        self.keep_bed(now, scenery, volumes, desk);
+        self.keep_music(now, scenery, volumes, desk);
+    }
+
+    /// Whether something is to happen by itself soon, so that an idle window must not sleep.
+    #[must_use]
+    pub fn expects(&self, desk: &Desk) -> bool {
+        let hushed = self.bed.is_some() && self.stands.holds_breath();
+        !self.later.is_empty() || hushed || (desk.duck() < 0.0 && self.music.is_some())
+    }
+
+    fn turn_to(&mut self, scenery: Scenery, desk: &mut Desk) {
+        if scenery == self.scenery {
+            return;
+        }
+        self.scenery = scenery;
+        if scenery == Scenery::Match {
+            return; // its first cues may have come before
+        }
+        self.later.clear();
+        self.stands = Stands::default();
+        (self.bed, self.chant) = (None, None);
+        desk.stop_bus(Bus::Crowd, 0.8);
+    }
+
+    fn hear(&mut self, cue: Cue, now: f64, listener: Listener, desk: &mut Desk) {
+        match cue {
+            Cue::Whistle(w) => self.sound(effects::whistle(w), now, 0.0, None, desk),
+            Cue::Kick(k) => self.sound(effects::kick(k), now, 0.0, None, desk),
+            Cue::Card(c) => self.sound(effects::card(c), now, 0.0, None, desk),
+            Cue::Net => self.sound(&effects::NET, now, 0.0, None, desk),
+            Cue::Crowd(crowd, side) => self.stands_up(crowd, side, now, desk),
+            Cue::Hush => {
+                self.stands.hush(now);
+                self.end_chant(desk);
+            }
+            Cue::Stake(stake) => self.stands.stake(stake),
+            Cue::Final(winner) => self.finish(winner, now, listener, desk),
+        }
+    }
+
+    fn stands_up(&mut self, crowd: Crowd, side: Option<Seat>, now: f64, desk: &mut Desk) {
+        self.stands.breathe();
+        if crowd != Crowd::Chant {
+            self.end_chant(desk);
+        }
+        let take = effects::crowd(crowd);
+        if crowd == Crowd::Roar {
+            let at = self.net_at.map_or(now, |net| now.max(net + ROAR_AFTER_NET));
+            let duck = Some((ROAR_SECS, ROAR_DUCK_DB));
+            self.later.push(Later { at, take, gain: 0.0, side, duck });
+        } else {
+            let voice = self.start(take, now, 0.0, side, desk);
+            if crowd == Crowd::Chant {
+                self.chant = voice.or(self.chant);
+            }
+        }
+    }
+
+    fn end_chant(&mut self, desk: &mut Desk) {
+        if let Some(voice) = self.chant.take() {
+            desk.stop(voice, 0.6);
+        }
+    }
+
+    fn finish(&mut self, winner: Option<Seat>, now: f64, listener: Listener, desk: &mut Desk) {
+        self.stands.breathe();
+        self.stands.stake(AFTERWARDS);
+        self.end_chant(desk);
+        let at = now.max(self.blasts_until);
+        let lost = matches!((winner, listener.0), (Some(w), Some(own)) if w != own);
+        let jingle = |take| Later { at, take, gain: 0.0, side: None, duck: Some(JINGLE) };
+        let clap = |gain| Later { at, take: &effects::APPLAUSE, gain, side: winner, duck: None };
+        match winner {
+            None => self.later.push(clap(0.0)),
+            Some(_) if lost => self.later.push(jingle(&effects::LOSE)),
+            Some(_) => self.later.extend([jingle(&effects::WIN), clap(-6.0)]),
+        }
+    }
+
+    fn come_due(&mut self, now: f64, desk: &mut Desk) {
+        let (due, later) = self.later.iter().partition(|l: &&Later| l.at <= now);
+        self.later = later;
+        let due: Vec<Later> = due;
+        for Later { take, gain, side, duck, .. } in due {
+            if self.start(take, now, gain, side, desk).is_some()
+                && let Some((secs, db)) = duck
+            {
+                self.duck.under(now + secs, db);
+            }
+        }
+    }
+
+    fn sound(&mut self, take: &'static Take, now: f64, gain: f32, side: Option<Seat>, desk: &mut Desk) {
+        self.start(take, now, gain, side, desk);
+    }
+
+    fn start(
+        &mut self,
+        take: &'static Take,
+        now: f64,
+        gain: f32,
+        side: Option<Seat>,
+        desk: &mut Desk,
+    ) -> Option<VoiceId> {
+        let mut play: Play = self.chooser.play(take, now)?;
+        play.gain += gain;
+        if let (Bus::Crowd, Some(side)) = (take.bus, side) {
+            play.gain += ONE_SIDE.0;
+            play.pan = if side == Seat::Home { -ONE_SIDE.1 } else { ONE_SIDE.1 };
+        }
+        Some(desk.play(play))
+    }
+
+    fn keep_bed(&mut self, now: f64, scenery: Scenery, volumes: &Volumes, desk: &mut Desk) {
+        let hushed = self.stands.hushed(now);
+        let wanted = scenery == Scenery::Match && volumes.audible(Bus::Crowd);
+        let bed = self.stands.bed();
+        match self.bed {
+            None if wanted => {
+                let mut layer = |file, db| desk.play(Play::looped(file, Bus::Crowd, db, 2.0));
+                let voices = (layer(effects::MURMUR_LOOP, bed.murmur), layer(effects::TENSE_LOOP, bed.tense));
+                self.bed = Some(voices);
+                self.bed_sounds = Some(bed);
+            }
+            Some((murmur, tense)) if !wanted => {
+                desk.stop(murmur, 0.8);
+                desk.stop(tense, 0.8);
+                self.bed = None;
+            }
+            Some((murmur, tense)) => {
+                let Some(was) = self.bed_sounds.filter(|was| *was != bed) else { return };
+                let both_fall = bed.murmur < was.murmur && bed.tense < was.tense;
+                let both_rise = bed.murmur > was.murmur && bed.tense > was.tense;
+                let secs = match (both_fall && hushed, both_rise) {
+                    (true, _) => 0.25,
+                    (_, true) => 0.4,
+                    _ if bed.tense > was.tense => 1.5, // it boils up
+                    _ => 4.0,                          // and calms down slowly
+                };
+                desk.gain(murmur, bed.murmur, secs);
+                desk.gain(tense, bed.tense, secs);
+                self.bed_sounds = Some(bed);
+            }
+            None => {}
+        }
+    }
+
+    fn keep_music(&mut self, now: f64, scenery: Scenery, volumes: &Volumes, desk: &mut Desk) {
+        let wanted = match scenery {
+            _ if !volumes.audible(Bus::Music) => None,
+            Scenery::Menu => Some((effects::THEME_LOOP, 0.0)),
+            Scenery::Match => volumes.lounge.then_some((effects::LOUNGE_LOOP, LOUNGE_DB)),
+        };
+        if self.music.map(|(file, _)| file) != wanted.map(|(file, _)| file) {
+            if let Some((_, voice)) = self.music.take() {
+                desk.stop(voice, 1.2);
+            }
+            self.music = wanted.map(|(file, db)| (file, desk.play(Play::looped(file, Bus::Music, db, 1.5))));
+        }
+        let duck = self.duck.level(now);
+        if duck != desk.duck() {
+            desk.set_duck(duck, if duck < desk.duck() { 0.15 } else { 1.5 });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::bus::Order;
+    use super::*;
+    use crate::stage::cue::{Card, Kick};
+
+    struct Stage {
+        director: Director,
+        desk: Desk,
+        volumes: Volumes,
+        listener: Listener,
+    }
+
+    fn stage() -> Stage {
+        Stage {
+            director: Director::default(),
+            desk: Desk::default(),
+            volumes: Volumes::default(),
+            listener: Listener(None),
+        }
+    }
+
+    impl Stage {
+        fn orders(&mut self, now: f64, cues: &[Cue], scenery: Scenery) -> Vec<Order> {
+            let Self { director, desk, volumes, listener } = self;
+            desk.set_volumes(volumes, false);
+            director.frame(now, cues, &[], scenery, *listener, volumes, desk);
+            desk.take_orders()
+        }
+
+        fn files(&mut self, now: f64, cues: &[Cue]) -> Vec<&'static str> {
+            self.orders(now, cues, Scenery::Match)
+                .into_iter()
+                .filter_map(|o| match o {
+                    Order::Play(_, play, _) => Some(play.file),
+                    _ => None,
+                })
+                .collect()
+        }
+    }
+
+    const ROAR: Cue = Cue::Crowd(Crowd::Roar, Some(Seat::Home));
+
+    #[test]
+    fn a_match_starts_both_loops_together_and_the_menu_ends_them() {
+        let mut stage = stage();
+        assert_eq!(stage.files(0.0, &[]), [effects::MURMUR_LOOP, effects::TENSE_LOOP]);
+        assert!(stage.files(0.1, &[]).is_empty());
+        let orders = stage.orders(0.2, &[], Scenery::Menu);
+        assert_eq!(orders.iter().filter(|o| matches!(o, Order::Stop { .. })).count(), 2);
+        assert!(matches!(&orders[2], Order::Play(_, p, _) if p.file == effects::THEME_LOOP && p.looped));
+        let orders = stage.orders(0.3, &[], Scenery::Match);
+        assert!(matches!(orders.last(), Some(Order::Stop { .. })), "no music in a match: {orders:?}");
+    }
+
+    #[test]
+    fn the_roar_follows_the_net_and_never_twice_the_same() {
+        let mut stage = stage();
+        stage.files(0.0, &[]);
+        let mut roars = Vec::new();
+        for goal in 0..10 {
+            let at = f64::from(goal) * 10.0;
+            let at_once = stage.files(at, &[ROAR, Cue::Net]);
+            assert!(matches!(at_once[..], ["net_1" | "net_2"]), "{at_once:?}");
+            assert!(stage.director.expects(&stage.desk));
+            assert!(stage.files(at + 0.09, &[]).is_empty());
+            let roar = stage.files(at + 0.1, &[]);
+            assert_eq!(roar.len(), 1);
+            roars.extend(roar);
+            assert!(!stage.director.expects(&stage.desk), "no music plays, nothing to wait for");
+        }
+        assert!(roars.windows(2).all(|w| w[0] != w[1]), "{roars:?}");
+        assert_eq!(stage.files(200.0, &[ROAR]).len(), 1, "without a net it roars at once");
+    }
+
+    #[test]
+    fn the_lounge_is_quiet_under_a_roar_and_comes_back() {
+        let mut stage = stage();
+        stage.volumes.lounge = true;
+        assert!(stage.files(0.0, &[]).contains(&effects::LOUNGE_LOOP));
+        stage.files(1.0, &[ROAR]);
+        assert_eq!(stage.desk.duck(), ROAR_DUCK_DB);
+        assert!(stage.director.expects(&stage.desk));
+        stage.files(6.9, &[]);
+        assert_eq!(stage.desk.duck(), ROAR_DUCK_DB);
+        stage.files(7.0, &[]);
+        assert_eq!(stage.desk.duck(), 0.0);
+        assert!(!stage.director.expects(&stage.desk));
+    }
+
+    #[test]
+    fn a_hush_dips_both_loops_and_the_crowd_brings_them_back() {
+        let mut stage = stage();
+        stage.files(0.0, &[]);
+        let dip = stage.orders(1.0, &[Cue::Hush], Scenery::Match);
+        assert_eq!(dip.len(), 2);
+        assert!(dip.iter().all(|o| matches!(o, Order::Level { louder: false, .. })));
+        assert!(stage.director.expects(&stage.desk));
+        let back = stage.orders(1.5, &[Cue::Crowd(Crowd::Ooh, None)], Scenery::Match);
+        assert_eq!(back.iter().filter(|o| matches!(o, Order::Level { louder: true, .. })).count(), 2);
+        stage.orders(10.0, &[Cue::Hush], Scenery::Match);
+        let back = stage.orders(12.0, &[], Scenery::Match);
+        assert_eq!(back.len(), 2, "by itself after two seconds");
+        assert!(!stage.director.expects(&stage.desk));
+    }
+
+    #[test]
+    fn the_stake_cross_fades() {
+        let mut stage = stage();
+        stage.files(0.0, &[]);
+        let orders = stage.orders(1.0, &[Cue::Stake(0.9)], Scenery::Match);
+        let louder: Vec<_> = orders
+            .iter()
+            .map(|o| match o {
+                Order::Level { louder, secs, .. } => (*louder, *secs),
+                other => panic!("{other:?}"),
+            })
+            .collect();
+        assert_eq!(louder, [(false, 1.5), (true, 1.5)]);
+        assert!(stage.orders(2.0, &[Cue::Stake(0.85)], Scenery::Match).is_empty());
+    }
+
+    #[test]
+    fn the_end_waits_for_the_whistle_and_knows_who_listens() {
+        let over = |winner, listener| {
+            let mut stage = stage();
+            stage.listener = Listener(listener);
+            stage.files(0.0, &[]);
+            let first = stage.files(1.0, &[Cue::Final(winner), Cue::Whistle(Whistle::FullTime)]);
+            assert_eq!(first, ["whistle_fulltime"]);
+            assert!(stage.files(3.9, &[]).is_empty());
+            stage.files(4.0, &[])
+        };
+        let (home, away) = (Some(Seat::Home), Some(Seat::Away));
+        assert_eq!(over(None, home), ["crowd_applause"]);
+        assert_eq!(over(home, home), ["jingle_win", "crowd_applause"]);
+        assert_eq!(over(away, None), ["jingle_win", "crowd_applause"], "two at one screen");
+        assert_eq!(over(away, home), ["jingle_lose"]);
+    }
+
+    #[test]
+    fn clapping_in_time_stops_when_something_happens() {
+        let mut stage = stage();
+        stage.files(0.0, &[]);
+        assert_eq!(stage.files(1.0, &[Cue::Crowd(Crowd::Chant, None)]).len(), 1);
+        assert!(stage.files(3.0, &[Cue::Crowd(Crowd::Chant, None)]).is_empty(), "one at a time");
+        let orders = stage.orders(4.0, &[Cue::Crowd(Crowd::Ooh, None)], Scenery::Match);
+        assert!(orders.iter().any(|o| matches!(o, Order::Stop { .. })));
+    }
+
+    #[test]
+    fn one_side_of_the_stands_comes_from_there() {
+        let mut stage = stage();
+        stage.files(0.0, &[]);
+        let pan = |orders: Vec<Order>| {
+            orders.iter().find_map(|o| if let Order::Play(_, p, _) = o { Some(p.pan) } else { None })
+        };
+        let ooh = |side| Cue::Crowd(Crowd::Ooh, side);
+        assert!(pan(stage.orders(1.0, &[ooh(Some(Seat::Home))], Scenery::Match)).unwrap() < 0.0);
+        assert!(pan(stage.orders(3.0, &[ooh(Some(Seat::Away))], Scenery::Match)).unwrap() > 0.0);
+        assert_eq!(pan(stage.orders(5.0, &[ooh(None)], Scenery::Match)).unwrap(), 0.0);
+    }
+
+    #[test]
+    fn what_cannot_be_heard_is_not_loaded() {
+        let mut stage = stage();
+        stage.volumes.crowd = 0.0;
+        assert!(stage.files(0.0, &[]).is_empty());
+        stage.volumes.crowd = 0.5;
+        assert_eq!(stage.files(1.0, &[]).len(), 2);
+    }
+
+    #[test]
+    fn every_cue_of_play_is_heard() {
+        let mut stage = stage();
+        stage.files(0.0, &[]);
+        for (n, cue) in [
+            Cue::Whistle(Whistle::Short),
+            Cue::Whistle(Whistle::Long),
+            Cue::Whistle(Whistle::Double),
+            Cue::Whistle(Whistle::KickOff),
+            Cue::Kick(Kick::Pass),
+            Cue::Kick(Kick::Shot),
+            Cue::Kick(Kick::Header),
+            Cue::Kick(Kick::Bounce),
+            Cue::Card(Card::Flick),
+            Cue::Card(Card::Slide),
+            Cue::Card(Card::Place),
+            Cue::Card(Card::Shuffle),
+            Cue::Crowd(Crowd::Applause, None),
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            assert_eq!(stage.files(10.0 + n as f64, &[cue]).len(), 1, "{cue:?}");
+        }
+    }
+}

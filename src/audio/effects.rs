@@ -1,0 +1,259 @@
+//! The sound library: which files stand for what, how loud, and which of several it is this time. Pure.
+
+use super::UiSound;
+use super::bus::{Bus, Play};
+use crate::engine::MatchRng;
+use crate::stage::cue::{Card, Crowd, Kick, Whistle};
+
+/// How far the pitch may wander, as a part of the rate.
+pub const PITCH: f64 = 0.03;
+
+/// One sound in its variants. The files carry their own loudness; `db` is only what departs from it.
+#[derive(Debug, PartialEq)]
+pub struct Take {
+    /// Files under `assets/audio`, without `.ogg`; at least one.
+    pub files: &'static [&'static str],
+    /// Whose volume counts.
+    pub bus: Bus,
+    /// Own gain in decibels.
+    pub db: f32,
+    /// Whether the pitch wanders by [`PITCH`].
+    pub wander: bool,
+    /// Seconds before it may sound again.
+    pub gap: f64,
+}
+
+const fn take(files: &'static [&'static str], bus: Bus, db: f32, wander: bool, gap: f64) -> Take {
+    Take { files, bus, db, wander, gap }
+}
+
+const fn foley(files: &'static [&'static str]) -> Take {
+    take(files, Bus::Effects, 0.0, true, 0.03)
+}
+
+const fn blast(files: &'static [&'static str]) -> Take {
+    take(files, Bus::Effects, 0.0, false, 0.3)
+}
+
+const fn stand(files: &'static [&'static str], gap: f64) -> Take {
+    take(files, Bus::Crowd, 0.0, false, gap)
+}
+
+const fn button(files: &'static [&'static str], db: f32) -> Take {
+    take(files, Bus::Ui, db, false, 0.05)
+}
+
+const fn jingle(files: &'static [&'static str]) -> Take {
+    take(files, Bus::Music, 0.0, false, 1.0)
+}
+
+static WHISTLE_SHORT: Take = blast(&["whistle_short"]);
+static WHISTLE_LONG: Take = blast(&["whistle_long"]);
+static WHISTLE_DOUBLE: Take = blast(&["whistle_double"]);
+static WHISTLE_KICK_OFF: Take = blast(&["whistle_kickoff"]);
+static WHISTLE_FULL_TIME: Take = blast(&["whistle_fulltime"]);
+static PASS: Take = foley(&["kick_pass_1", "kick_pass_2", "kick_pass_3"]);
+static SHOT: Take = foley(&["kick_shot_1", "kick_shot_2", "kick_shot_3"]);
+static HEADER: Take = foley(&["kick_header_1", "kick_header_2", "kick_header_3"]);
+static BOUNCE: Take = foley(&["kick_bounce_1", "kick_bounce_2", "kick_bounce_3"]);
+static FLICK: Take = foley(&["card_flick_1", "card_flick_2", "card_flick_3"]);
+static SLIDE: Take = foley(&["card_slide_1", "card_slide_2", "card_slide_3"]);
+static PLACE: Take = foley(&["card_place_1", "card_place_2", "card_place_3"]);
+static SHUFFLE: Take = take(&["card_shuffle_1", "card_shuffle_2"], Bus::Effects, 0.0, true, 0.5);
+static OOH: Take = stand(&["crowd_ooh_1", "crowd_ooh_2"], 0.8);
+static CHANT: Take = stand(&["crowd_clap_chant_loop"], 8.5);
+static TICK: Take = button(&["ui_tick"], 0.0);
+static HOVER: Take = button(&["ui_hover"], -4.0);
+static CONFIRM: Take = button(&["ui_confirm"], 0.0);
+static BACK: Take = button(&["ui_back"], 0.0);
+static ERROR: Take = button(&["ui_error"], 0.0);
+
+/// The ball in the net.
+pub static NET: Take = take(&["net_1", "net_2"], Bus::Effects, 0.0, true, 0.3);
+/// A goal.
+pub static ROAR: Take = stand(&["crowd_goal_roar_1", "crowd_goal_roar_2"], 1.0);
+/// Well done.
+pub static APPLAUSE: Take = stand(&["crowd_applause"], 1.5);
+/// The match is won.
+pub static WIN: Take = jingle(&["jingle_win"]);
+/// The match is lost.
+pub static LOSE: Take = jingle(&["jingle_lose"]);
+/// Something has been earned.
+pub static UNLOCK: Take = jingle(&["jingle_unlock"]);
+
+/// The calm loop of the bed, as long as the tense one.
+pub const MURMUR_LOOP: &str = "crowd_murmur_loop";
+/// The bright loop of the bed.
+pub const TENSE_LOOP: &str = "crowd_tense_loop";
+/// The menu's music.
+pub const THEME_LOOP: &str = "music_theme_loop";
+/// The match's music, if any.
+pub const LOUNGE_LOOP: &str = "music_dugout_loop";
+
+/// What is kept decoded all the time.
+pub static AT_HAND: [&Take; 5] = [&TICK, &HOVER, &CONFIRM, &BACK, &ERROR];
+/// What is kept decoded during a match: 24 MB. Loops and jingles are loaded when they are wanted.
+pub static MATCH_KIT: [&Take; 18] = [
+    &WHISTLE_SHORT,
+    &WHISTLE_LONG,
+    &WHISTLE_DOUBLE,
+    &WHISTLE_KICK_OFF,
+    &WHISTLE_FULL_TIME,
+    &PASS,
+    &SHOT,
+    &HEADER,
+    &BOUNCE,
+    &FLICK,
+    &SLIDE,
+    &PLACE,
+    &SHUFFLE,
+    &OOH,
+    &CHANT,
+    &NET,
+    &ROAR,
+    &APPLAUSE,
+];
+
+/// The referee's sound.
+#[must_use]
+pub fn whistle(whistle: Whistle) -> &'static Take {
+    match whistle {
+        Whistle::Short => &WHISTLE_SHORT,
+        Whistle::Long => &WHISTLE_LONG,
+        Whistle::Double => &WHISTLE_DOUBLE,
+        Whistle::KickOff => &WHISTLE_KICK_OFF,
+        Whistle::FullTime => &WHISTLE_FULL_TIME,
+    }
+}
+
+/// The ball's sound.
+#[must_use]
+pub fn kick(kick: Kick) -> &'static Take {
+    match kick {
+        Kick::Pass => &PASS,
+        Kick::Shot => &SHOT,
+        Kick::Header => &HEADER,
+        Kick::Bounce => &BOUNCE,
+    }
+}
+
+/// A card's sound.
+#[must_use]
+pub fn card(card: Card) -> &'static Take {
+    match card {
+        Card::Flick => &FLICK,
+        Card::Slide => &SLIDE,
+        Card::Place => &PLACE,
+        Card::Shuffle => &SHUFFLE,
+    }
+}
+
+/// The sound of the stands.
+#[must_use]
+pub fn crowd(crowd: Crowd) -> &'static Take {
+    match crowd {
+        Crowd::Ooh => &OOH,
+        Crowd::Applause => &APPLAUSE,
+        Crowd::Roar => &ROAR,
+        Crowd::Chant => &CHANT,
+    }
+}
+
+/// A button's sound.
+#[must_use]
+pub fn ui(sound: UiSound) -> &'static Take {
+    match sound {
+        UiSound::Tick => &TICK,
+        UiSound::Hover => &HOVER,
+        UiSound::Confirm => &CONFIRM,
+        UiSound::Back => &BACK,
+        UiSound::Error => &ERROR,
+        UiSound::Unlock => &UNLOCK,
+    }
+}
+
+/// Chooses the variant: never the same twice in a row, and none too soon after itself.
+#[derive(Clone, Debug)]
+pub struct Chooser {
+    rng: MatchRng,
+    last: Vec<(&'static str, usize, f64)>,
+}
+
+impl Default for Chooser {
+    fn default() -> Self {
+        Self { rng: MatchRng::new(1966), last: Vec::new() }
+    }
+}
+
+impl Chooser {
+    /// The variant to play at `now` (seconds), with its pitch; none if it sounded less than its gap ago.
+    pub fn play(&mut self, take: &'static Take, now: f64) -> Option<Play> {
+        let key = *take.files.first()?;
+        let known = self.last.iter().position(|(name, ..)| *name == key);
+        if known.is_some_and(|at| now - self.last[at].2 < take.gap) {
+            return None;
+        }
+        let index = match known {
+            Some(at) if take.files.len() > 1 => {
+                let index = self.rng.index(take.files.len() - 1);
+                if index >= self.last[at].1 { index + 1 } else { index }
+            }
+            _ => self.rng.index(take.files.len()),
+        };
+        match known {
+            Some(at) => self.last[at] = (key, index, now),
+            None => self.last.push((key, index, now)),
+        }
+        let mut play = Play::once(take.files[index], take.bus);
+        play.gain = take.db;
+        if take.wander {
+            play.rate = 1.0 + PITCH * (2.0 * self.rng.unit() - 1.0);
+        }
+        if take.bus == Bus::Music {
+            play.grace = 2.0; // a jingle is loaded when it is wanted
+        }
+        Some(play)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_variant_twice_in_a_row_and_all_of_them_in_time() {
+        for take in MATCH_KIT.iter().filter(|t| t.files.len() > 1) {
+            let mut chooser = Chooser::default();
+            let files: Vec<_> =
+                (0..60).map(|n| chooser.play(take, f64::from(n) * 10.0).unwrap().file).collect();
+            assert!(files.windows(2).all(|w| w[0] != w[1]), "{files:?}");
+            assert!(take.files.iter().all(|f| files.contains(f)), "{files:?}");
+        }
+    }
+
+    #[test]
+    fn the_pitch_wanders_on_ball_and_cards_only() {
+        let mut chooser = Chooser::default();
+        let rates: Vec<_> = (0..50).map(|n| chooser.play(&PASS, f64::from(n)).unwrap().rate).collect();
+        assert!(rates.iter().all(|r| (r - 1.0).abs() <= PITCH));
+        assert!(rates.iter().any(|r| *r > 1.015) && rates.iter().any(|r| *r < 0.985));
+        assert_eq!(chooser.play(&ROAR, 0.0).unwrap().rate, 1.0);
+    }
+
+    #[test]
+    fn a_deal_of_cards_at_once_is_one_sound() {
+        let mut chooser = Chooser::default();
+        let heard = (0..20).filter(|_| chooser.play(&SLIDE, 1.0).is_some()).count();
+        assert_eq!(heard, 1);
+        assert!(chooser.play(&SLIDE, 1.04).is_some());
+    }
+
+    #[test]
+    fn the_choice_is_the_same_every_time() {
+        let run = || {
+            let mut chooser = Chooser::default();
+            (0..30).map(|n| chooser.play(&FLICK, f64::from(n)).unwrap()).collect::<Vec<_>>()
+        };
+        assert_eq!(run(), run());
+    }
+}

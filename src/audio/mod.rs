@@ -1,0 +1,122 @@
+//! What is heard: whistle, ball, cards, stands and music, and the captions that say so. Knows no game.
+//!
+//! Write [`Sound`] for each cue of a beat as it starts and [`UiSound`] for buttons, in `Update` or earlier; set
+//! [`Scenery`], [`Volumes`] and [`Listener`] whenever they change. The [`director`] turns them into orders, the
+//! [`bus`] desk mixes, the output plays. Without a sound device or without the files the game runs on silently and
+//! [`AudioHealth`] says why. Add the plugin after `AssetPlugin`.
+
+pub mod bus;
+pub mod captions;
+pub mod crowd;
+pub mod director;
+pub mod effects;
+mod output;
+#[cfg(test)]
+mod tests;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_kira_audio::AudioSystemSet;
+
+use crate::engine::Seat;
+use crate::stage::cue::Cue;
+pub use bus::Volumes;
+pub use captions::{Caption, Captions};
+
+/// A cue whose moment has come.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct Sound(pub Cue);
+
+/// What a button or a menu sounds like.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UiSound {
+    /// A value moves by one step.
+    Tick,
+    /// The pointer or the focus comes to something.
+    Hover,
+    /// Yes.
+    Confirm,
+    /// One page back.
+    Back,
+    /// That cannot be done.
+    Error,
+    /// Something has been earned: a short fanfare.
+    Unlock,
+}
+
+/// Where we are, for the music and the bed.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Scenery {
+    /// Any page outside a match: the theme.
+    #[default]
+    Menu,
+    /// At the table: the stands; the lounge only if wanted.
+    Match,
+}
+
+/// Whose win is the listener's; none with two at one screen, or when watching: then any win is one.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Listener(pub Option<Seat>);
+
+/// Whether anything can be heard.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub enum AudioHealth {
+    /// As far as is known.
+    #[default]
+    Working,
+    /// Nothing, until the next start, for this reason: half a sentence for the settings page.
+    Silent(&'static str),
+}
+
+/// Adds messages, resources and systems of sound and captions.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((listening, output::plugin));
+}
+
+/// Everything but the loudspeakers: messages in, orders and captions out.
+fn listening(app: &mut App) {
+    app.add_message::<Sound>()
+        .add_message::<UiSound>()
+        .add_message::<RequestRedraw>()
+        .init_resource::<Volumes>()
+        .init_resource::<Scenery>()
+        .init_resource::<Listener>()
+        .init_resource::<AudioHealth>()
+        .init_resource::<Captions>()
+        .init_resource::<bus::Desk>()
+        .init_resource::<director::Director>()
+        // late, so that a cue written in this frame is heard in it: an idle window may have no next one
+        .add_systems(PostUpdate, direct.before(AudioSystemSet::PlayTypedChannels));
+}
+
+fn direct(
+    time: Res<Time<Real>>,
+    mut sounds: MessageReader<Sound>,
+    mut buttons: MessageReader<UiSound>,
+    (scenery, listener, volumes): (Res<Scenery>, Res<Listener>, Res<Volumes>),
+    windows: Query<&Window>,
+    mut director: ResMut<director::Director>,
+    mut desk: ResMut<bus::Desk>,
+    mut captions: ResMut<Captions>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let cues: Vec<Cue> = sounds.read().map(|s| s.0).collect();
+    let buttons: Vec<UiSound> = buttons.read().copied().collect();
+    let away = volumes.mute_on_focus_loss && !windows.is_empty() && !windows.iter().any(|w| w.focused);
+    desk.set_volumes(&volumes, volumes.muted || away);
+    director.frame(time.elapsed_secs_f64(), &cues, &buttons, *scenery, *listener, &volumes, &mut desk);
+    if scenery.is_changed() && !captions.is_empty() && *scenery == Scenery::Menu {
+        captions.clear();
+    }
+    if !captions.is_empty() {
+        captions.pass(time.delta_secs());
+    }
+    for cue in cues {
+        if cue.caption().is_some() {
+            captions.hear(cue);
+        }
+    }
+    if !captions.is_empty() || director.expects(&desk) {
+        redraw.write(RequestRedraw);
+    }
+}

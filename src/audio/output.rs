@@ -1,0 +1,369 @@
+//! The loudspeakers: carries out the desk's orders with bevy_kira_audio, loads files when they are wanted and lets
+//! them go, and falls silent for good where there is no device or no file.
+//!
+//! A sound is handed to kira only once its file is decoded, so that a sound still queued after kira's turn means
+//! that kira has no device; commands never pile up.
+
+use std::collections::{HashMap, HashSet};
+use std::time::Duration;
+
+use bevy::asset::LoadState;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_kira_audio::prelude::{
+    AudioApp, AudioChannel, AudioControl, AudioEasing, AudioInstance, AudioSource, AudioTween, PlaybackState,
+};
+use bevy_kira_audio::{AudioPlugin, AudioSystemSet};
+
+use super::bus::{Bus, Desk, Order, Play, SILENCE, VoiceId};
+use super::effects::{AT_HAND, MATCH_KIT, MURMUR_LOOP, TENSE_LOOP};
+use super::{AudioHealth, Scenery, direct};
+
+/// The file whose presence stands for all, and which finds out whether there is a device.
+const PROBE: &str = "ui_tick";
+/// Sounds waiting for their files; more are dropped.
+const MOST_WAITING: usize = 64;
+
+const NO_FILES: &str = "the sound files are missing";
+const NO_DEVICE: &str = "no sound device";
+
+#[derive(Resource)]
+struct CrowdBus;
+#[derive(Resource)]
+struct EffectsBus;
+#[derive(Resource)]
+struct MusicBus;
+#[derive(Resource)]
+struct UiBus;
+
+#[derive(SystemParam)]
+pub(super) struct Channels<'w> {
+    crowd: ResMut<'w, AudioChannel<CrowdBus>>,
+    effects: ResMut<'w, AudioChannel<EffectsBus>>,
+    music: ResMut<'w, AudioChannel<MusicBus>>,
+    ui: ResMut<'w, AudioChannel<UiBus>>,
+}
+
+impl Channels<'_> {
+    fn play(&self, source: Handle<AudioSource>, play: &Play, db: f32) -> Handle<AudioInstance> {
+        let mut command = match play.bus {
+            Bus::Crowd => self.crowd.play(source),
+            Bus::Effects => self.effects.play(source),
+            Bus::Music => self.music.play(source),
+            Bus::Ui => self.ui.play(source),
+        };
+        command.with_volume(db).with_playback_rate(play.rate).with_panning(play.pan);
+        if play.looped {
+            command.looped();
+        }
+        if play.fade > 0.0 {
+            // in decibels: a straight line would be unheard for most of its way
+            command.fade_in(AudioTween::new(Duration::from_secs_f32(play.fade), AudioEasing::OutPowi(3)));
+        }
+        command.handle()
+    }
+
+    fn state(&self, bus: Bus, instance: &Handle<AudioInstance>) -> PlaybackState {
+        match bus {
+            Bus::Crowd => self.crowd.state(instance),
+            Bus::Effects => self.effects.state(instance),
+            Bus::Music => self.music.state(instance),
+            Bus::Ui => self.ui.state(instance),
+        }
+    }
+
+    /// Forgets every command that nobody will ever carry out.
+    fn reset(&mut self) {
+        *self.crowd = AudioChannel::default();
+        *self.effects = AudioChannel::default();
+        *self.music = AudioChannel::default();
+        *self.ui = AudioChannel::default();
+    }
+}
+
+/// A sound whose file is being loaded.
+struct Waiting {
+    voice: Option<VoiceId>,
+    play: Play,
+    db: f32,
+    source: Handle<AudioSource>,
+    since: f64,
+}
+
+/// A sound handed to kira.
+struct Live {
+    voice: Option<VoiceId>,
+    bus: Bus,
+    instance: Handle<AudioInstance>,
+    checked: bool,
+    level: Option<(f32, AudioTween)>,
+    stop: Option<f32>,
+}
+
+/// What is loaded, waits and plays.
+#[derive(Resource, Default)]
+pub(super) struct Output {
+    probe: Option<Handle<AudioSource>>,
+    ready: bool,
+    shelf: HashMap<&'static str, Handle<AudioSource>>,
+    waiting: Vec<Waiting>,
+    live: Vec<Live>,
+    missing: HashSet<&'static str>,
+}
+
+impl Output {
+    /// How many sounds wait for their file, and how many kira holds.
+    #[cfg(test)]
+    pub(super) const fn counts(&self) -> (usize, usize) {
+        (self.waiting.len(), self.live.len())
+    }
+
+    fn source(&self, file: &'static str, server: &AssetServer) -> Handle<AudioSource> {
+        self.shelf.get(file).cloned().unwrap_or_else(|| load(file, server))
+    }
+
+    fn silence(
+        &mut self,
+        why: &'static str,
+        health: &mut AudioHealth,
+        desk: &mut Desk,
+        channels: &mut Channels,
+    ) {
+        warn!("no sound: {why}");
+        *health = AudioHealth::Silent(why);
+        *self = Self::default();
+        desk.go_deaf();
+        channels.reset();
+    }
+}
+
+fn load(file: &str, server: &AssetServer) -> Handle<AudioSource> {
+    server.load(format!("audio/{file}.ogg"))
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(AudioPlugin)
+        .add_audio_channel::<CrowdBus>()
+        .add_audio_channel::<EffectsBus>()
+        .add_audio_channel::<MusicBus>()
+        .add_audio_channel::<UiBus>()
+        .init_resource::<Output>()
+        .add_systems(
+            PostUpdate,
+            (
+                (probe, stock, perform, start)
+                    .chain()
+                    .after(direct)
+                    .before(AudioSystemSet::PlayTypedChannels),
+                (verify, steer).chain().after(AudioSystemSet::PlayTypedChannels),
+            )
+                .run_if(not(silent)),
+        );
+}
+
+fn silent(health: Res<AudioHealth>) -> bool {
+    *health != AudioHealth::Working
+}
+
+/// At the start: looks whether the files are there, and plays one of them unheard to see whether there is a device.
+fn probe(
+    server: Res<AssetServer>,
+    sources: Res<Assets<AudioSource>>,
+    mut output: ResMut<Output>,
+    mut health: ResMut<AudioHealth>,
+    mut desk: ResMut<Desk>,
+    mut channels: Channels,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if output.ready {
+        return;
+    }
+    let handle = output.probe.get_or_insert_with(|| load(PROBE, &server)).clone();
+    if matches!(server.get_load_state(&handle), Some(LoadState::Failed(_))) {
+        output.silence(NO_FILES, &mut health, &mut desk, &mut channels);
+    } else if sources.contains(&handle) {
+        output.ready = true;
+        let instance = channels.play(handle, &Play::once(PROBE, Bus::Ui), SILENCE);
+        output.live.push(Live {
+            voice: None,
+            bus: Bus::Ui,
+            instance,
+            checked: false,
+            level: None,
+            stop: None,
+        });
+    } else {
+        redraw.write(RequestRedraw); // loading ends unseen in an idle window
+    }
+}
+
+/// Keeps at hand what the scenery needs, and lets go of the rest.
+fn stock(
+    scenery: Res<Scenery>,
+    server: Res<AssetServer>,
+    mut output: ResMut<Output>,
+    mut stocked: Local<bool>,
+) {
+    if !output.ready || (*stocked && !scenery.is_changed()) {
+        return;
+    }
+    *stocked = true;
+    let kit: &[_] = if *scenery == Scenery::Match { &MATCH_KIT } else { &[] };
+    let files: HashSet<_> = AT_HAND.iter().chain(kit).flat_map(|take| take.files).copied().collect();
+    output.shelf.retain(|file, _| files.contains(file));
+    for file in files {
+        output.shelf.entry(file).or_insert_with(|| load(file, &server));
+    }
+}
+
+/// Takes over the orders.
+fn perform(
+    time: Res<Time<Real>>,
+    server: Res<AssetServer>,
+    mut output: ResMut<Output>,
+    mut desk: ResMut<Desk>,
+) {
+    if desk.is_idle() {
+        return;
+    }
+    for order in desk.take_orders() {
+        match order {
+            Order::Play(voice, play, db) => {
+                let full = output.waiting.len() >= MOST_WAITING && !play.looped;
+                if full || output.missing.contains(play.file) {
+                    desk.ended(voice);
+                    continue;
+                }
+                let source = output.source(play.file, &server);
+                let since = time.elapsed_secs_f64();
+                output.waiting.push(Waiting { voice: Some(voice), play, db, source, since });
+            }
+            Order::Level { voice, db, louder, secs } => {
+                let tween = tween(louder, secs);
+                if let Some(waiting) = output.waiting.iter_mut().find(|w| w.voice == Some(voice)) {
+                    waiting.db = db;
+                } else if let Some(live) = output.live.iter_mut().find(|l| l.voice == Some(voice)) {
+                    live.level = Some((db, tween));
+                }
+            }
+            Order::Stop { voice, secs } => {
+                output.waiting.retain(|w| w.voice != Some(voice));
+                if let Some(live) = output.live.iter_mut().find(|l| l.voice == Some(voice)) {
+                    live.stop = Some(secs);
+                }
+            }
+        }
+    }
+}
+
+/// A level's way in decibels. What rises comes quickly and what falls goes late, so that a long cross-fade between
+/// -40 and 0 dB keeps its power; a short one is straight.
+fn tween(louder: bool, secs: f32) -> AudioTween {
+    let easing = match louder {
+        _ if secs < 0.5 => AudioEasing::Linear,
+        true => AudioEasing::OutPowi(4),
+        false => AudioEasing::InPowi(4),
+    };
+    AudioTween::new(Duration::from_secs_f32(secs), easing)
+}
+
+/// Hands to kira what is loaded; the two loops of the bed together.
+fn start(
+    time: Res<Time<Real>>,
+    server: Res<AssetServer>,
+    sources: Res<Assets<AudioSource>>,
+    mut output: ResMut<Output>,
+    mut desk: ResMut<Desk>,
+    channels: Channels,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if output.waiting.is_empty() {
+        return;
+    }
+    let now = time.elapsed_secs_f64();
+    let Output { waiting, live, missing, ready, .. } = &mut *output;
+    waiting.retain(|w| {
+        let failed = matches!(server.get_load_state(&w.source), Some(LoadState::Failed(_)));
+        let late = now - w.since > f64::from(w.play.grace);
+        if failed {
+            missing.insert(w.play.file);
+        }
+        if (failed || late)
+            && let Some(voice) = w.voice
+        {
+            desk.ended(voice);
+        }
+        !failed && !late
+    });
+    let of_bed = |w: &Waiting| [MURMUR_LOOP, TENSE_LOOP].contains(&w.play.file);
+    let bed_ready = waiting.iter().filter(|w| of_bed(w)).all(|w| sources.contains(&w.source));
+    waiting.retain(|w| {
+        if !*ready || !sources.contains(&w.source) || (of_bed(w) && !bed_ready) {
+            return true;
+        }
+        let instance = channels.play(w.source.clone(), &w.play, w.db);
+        let bus = w.play.bus;
+        live.push(Live { voice: w.voice, bus, instance, checked: false, level: None, stop: None });
+        false
+    });
+    if !waiting.is_empty() {
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// After kira's turn: what it still has queued shows that it has no device.
+fn verify(
+    instances: Res<Assets<AudioInstance>>,
+    mut output: ResMut<Output>,
+    mut health: ResMut<AudioHealth>,
+    mut desk: ResMut<Desk>,
+    mut channels: Channels,
+) {
+    if output.live.iter().all(|l| l.checked) {
+        return;
+    }
+    let mut no_device = false;
+    output.live.retain_mut(|live| {
+        if live.checked || instances.contains(&live.instance) {
+            live.checked = true;
+            return true;
+        }
+        no_device |= channels.state(live.bus, &live.instance) == PlaybackState::Queued;
+        if let Some(voice) = live.voice {
+            desk.ended(voice); // kira refused it and said so in the log
+        }
+        false
+    });
+    if no_device {
+        output.silence(NO_DEVICE, &mut health, &mut desk, &mut channels);
+    }
+}
+
+/// Levels and stops what plays, and takes away what is over.
+fn steer(mut output: ResMut<Output>, mut desk: ResMut<Desk>, mut instances: ResMut<Assets<AudioInstance>>) {
+    if output.live.is_empty() {
+        return;
+    }
+    output.live.retain_mut(|live| {
+        let over = instances.get(&live.instance).is_none_or(|i| i.state() == PlaybackState::Stopped);
+        if over {
+            instances.remove(&live.instance);
+            if let Some(voice) = live.voice {
+                desk.ended(voice);
+            }
+            return false;
+        }
+        if (live.level.is_some() || live.stop.is_some())
+            && let Some(mut instance) = instances.get_mut(&live.instance)
+        {
+            if let Some((db, tween)) = live.level.take() {
+                instance.set_decibels(db, tween);
+            }
+            if let Some(secs) = live.stop.take() {
+                instance.stop(AudioTween::linear(Duration::from_secs_f32(secs)));
+            }
+        }
+        true
+    });
+}

@@ -1,0 +1,205 @@
+//! The audio layer in a headless app: messages become orders, and neither a missing file nor a missing device
+//! disturbs anything.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::RequestRedraw;
+
+use super::bus::{Desk, Order};
+use super::output::Output;
+use super::*;
+use crate::stage::cue::{Card, Crowd, Kick, Whistle};
+
+fn app(millis: u64) -> App {
+    let mut app = App::new();
+    app.add_plugins(MinimalPlugins)
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(millis)));
+    app
+}
+
+fn redraws(app: &mut App) -> usize {
+    app.world_mut().resource_mut::<Messages<RequestRedraw>>().drain().count()
+}
+
+fn assets() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets")
+}
+
+/// Every file the library names.
+fn library() -> Vec<&'static str> {
+    use super::effects::*;
+    let takes = AT_HAND.into_iter().chain(MATCH_KIT).chain([&WIN, &LOSE, &UNLOCK]);
+    let loops = [MURMUR_LOOP, TENSE_LOOP, THEME_LOOP, LOUNGE_LOOP];
+    takes.flat_map(|take| take.files.iter().copied()).chain(loops).collect()
+}
+
+#[test]
+fn messages_become_orders_in_the_same_frame() {
+    let mut app = app(16);
+    app.add_plugins(listening);
+    app.insert_resource(Scenery::Match);
+    app.update();
+    app.world_mut().resource_mut::<Desk>().take_orders();
+    app.world_mut().write_message(Sound(Cue::Whistle(Whistle::KickOff)));
+    app.world_mut().write_message(UiSound::Confirm);
+    app.update();
+    let orders = app.world_mut().resource_mut::<Desk>().take_orders();
+    let files: Vec<_> = orders
+        .iter()
+        .filter_map(|o| if let Order::Play(_, play, _) = o { Some(play.file) } else { None })
+        .collect();
+    assert_eq!(files, ["whistle_kickoff", "ui_confirm"]);
+    app.world_mut().resource_mut::<Volumes>().muted = true;
+    app.update();
+    let orders = app.world_mut().resource_mut::<Desk>().take_orders();
+    assert_eq!(orders.len(), 4, "whistle, button and both loops fall silent: {orders:?}");
+}
+
+#[test]
+fn captions_and_delays_keep_the_window_awake_only_as_long_as_they_last() {
+    let mut app = app(50);
+    app.add_plugins(listening);
+    app.insert_resource(Scenery::Match);
+    app.update();
+    redraws(&mut app);
+    app.update();
+    assert_eq!(redraws(&mut app), 0, "idle");
+    app.world_mut().write_message(Sound(Cue::Net));
+    app.world_mut().write_message(Sound(Cue::Crowd(Crowd::Roar, None)));
+    let mut frames = 0;
+    loop {
+        app.update();
+        if redraws(&mut app) == 0 {
+            break;
+        }
+        frames += 1;
+        assert!(frames < 100, "for ever");
+    }
+    assert!((55..=60).contains(&frames), "2.9 s at 50 ms, not {frames}");
+    app.world_mut().resource_mut::<Captions>().enabled = false;
+    app.world_mut().write_message(Sound(Cue::Net));
+    app.update();
+    assert_eq!(redraws(&mut app), 0, "captions switched off");
+}
+
+#[test]
+fn the_lost_focus_mutes_if_wanted() {
+    let mut app = app(16);
+    app.add_plugins(listening);
+    let window = app.world_mut().spawn(Window { focused: false, ..default() }).id();
+    app.update();
+    app.world_mut().resource_mut::<Desk>().take_orders();
+    app.update();
+    assert!(app.world().resource::<Desk>().is_idle());
+    app.world_mut().resource_mut::<Volumes>().mute_on_focus_loss = true;
+    app.update();
+    let orders = app.world_mut().resource_mut::<Desk>().take_orders();
+    assert!(matches!(orders[..], [Order::Level { louder: false, .. }]), "{orders:?}");
+    app.world_mut().entity_mut(window).get_mut::<Window>().unwrap().focused = true;
+    app.update();
+    let orders = app.world_mut().resource_mut::<Desk>().take_orders();
+    assert!(matches!(orders[..], [Order::Level { louder: true, .. }]), "{orders:?}");
+}
+
+/// An app with loudspeakers, as far as this machine has any, run until it knows.
+fn loud(assets: &str) -> App {
+    let mut app = app(16);
+    app.add_plugins((AssetPlugin { file_path: assets.into(), ..default() }, plugin));
+    app.finish();
+    app.cleanup();
+    app.insert_resource(Scenery::Match);
+    app
+}
+
+/// Plays a lively match for some real seconds.
+fn play(app: &mut App, secs: f64) {
+    let begin = std::time::Instant::now();
+    let mut frame = 0;
+    while begin.elapsed().as_secs_f64() < secs {
+        frame += 1;
+        for cue in [
+            Cue::Card(Card::Slide),
+            Cue::Kick(Kick::Shot),
+            Cue::Stake((frame % 11) as f32 / 10.0),
+            if frame % 40 == 0 { Cue::Net } else { Cue::Hush },
+            if frame % 40 == 0 { Cue::Crowd(Crowd::Roar, Some(Seat::Away)) } else { Cue::Stake(0.3) },
+        ] {
+            app.world_mut().write_message(Sound(cue));
+        }
+        app.world_mut().write_message(UiSound::Hover);
+        if frame % 50 == 0 {
+            let mut volumes = app.world_mut().resource_mut::<Volumes>();
+            volumes.crowd = 1.1 - volumes.crowd;
+            volumes.lounge = !volumes.lounge;
+        }
+        app.update();
+        std::thread::sleep(Duration::from_millis(4));
+    }
+}
+
+#[test]
+fn without_the_files_the_game_runs_silently() {
+    let mut app = loud("no/such/folder");
+    play(&mut app, 0.5);
+    assert_eq!(*app.world().resource::<AudioHealth>(), AudioHealth::Silent("the sound files are missing"));
+    assert_eq!(app.world().resource::<Output>().counts(), (0, 0));
+    assert_eq!(app.world().resource::<Desk>().voices(), 0);
+    assert!(!app.world().resource::<Captions>().is_empty(), "what would be heard is still told");
+}
+
+#[test]
+fn with_or_without_a_device_nothing_piles_up() {
+    if !assets().join("audio").is_dir() {
+        return;
+    }
+    let mut app = loud("assets");
+    play(&mut app, 1.5);
+    let (waiting, live) = app.world().resource::<Output>().counts();
+    match app.world().resource::<AudioHealth>() {
+        AudioHealth::Working => assert!(live > 2 && live < 60 && waiting < 10, "{waiting} {live}"),
+        AudioHealth::Silent(why) => {
+            assert_eq!(*why, "no sound device");
+            assert_eq!((waiting, live), (0, 0));
+        }
+    }
+}
+
+#[test]
+fn every_file_of_the_library_is_there() {
+    if !assets().join("audio").is_dir() {
+        return;
+    }
+    for file in library() {
+        assert!(assets().join(format!("audio/{file}.ogg")).is_file(), "{file}");
+    }
+}
+
+/// Needs a device, if only the null one:
+/// `ALSA_CONFIG_PATH=null.conf cargo test --lib audio -- --ignored`, with `pcm.!default { type null }` and
+/// `ctl.!default { type null }` in `null.conf`.
+#[test]
+#[ignore = "needs a sound device"]
+fn with_a_device_it_plays_and_ends() {
+    use bevy_kira_audio::prelude::{AudioInstance, PlaybackState};
+    let mut app = loud("assets");
+    play(&mut app, 6.0);
+    assert_eq!(*app.world().resource::<AudioHealth>(), AudioHealth::Working);
+    let playing = |app: &mut App| {
+        let instances = app.world().resource::<Assets<AudioInstance>>();
+        instances.iter().filter(|(_, i)| matches!(i.state(), PlaybackState::Playing { .. })).count()
+    };
+    assert!(playing(&mut app) >= 3);
+    app.insert_resource(Scenery::Menu);
+    let begin = std::time::Instant::now();
+    while begin.elapsed().as_secs_f64() < 4.0 {
+        app.update();
+        std::thread::sleep(Duration::from_millis(4));
+    }
+    assert_eq!(playing(&mut app), 1, "the theme alone");
+    assert_eq!(app.world().resource::<Assets<AudioInstance>>().len(), 1, "the others are gone");
+    assert_eq!(app.world().resource::<Output>().counts(), (0, 1));
+    assert_eq!(app.world().resource::<Desk>().voices(), 1);
+}

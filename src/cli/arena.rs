@@ -1,0 +1,450 @@
+//! `arena`: bots against each other, on every core, and what can be said of it.
+
+use std::fmt::Write as _;
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use std::{fs, thread};
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use serde_json::json;
+
+use super::Faults;
+use super::window::options_file;
+use crate::ai::Level;
+use crate::ai::arena::{BoutError, Tally, mix, share, wilson};
+use crate::engine::{BySeat, Seat};
+use crate::games;
+use crate::games::entry::{Arena, Entry};
+
+/// Matches for each cell of the cross table, unless told otherwise: an interval of some 7 points either side.
+const LADDER_MATCHES: u64 = 200;
+/// The seed of the cross table, unless told otherwise.
+const LADDER_SEED: u64 = 1;
+
+#[derive(Debug, Args)]
+pub(super) struct ArenaArgs {
+    /// The game
+    #[arg(long, value_name = "G")]
+    game: String,
+    /// The bot that plays home
+    #[arg(long, value_name = "BOT", required_unless_present = "ladder", conflicts_with = "ladder")]
+    home: Option<String>,
+    /// The bot that plays away
+    #[arg(long, value_name = "BOT", required_unless_present = "ladder", conflicts_with = "ladder")]
+    away: Option<String>,
+    /// How many matches; with --ladder for each pairing (200)
+    #[arg(long, value_name = "N", required_unless_present = "ladder",
+          value_parser = clap::value_parser!(u64).range(1..))]
+    matches: Option<u64>,
+    /// The seed of the series; with --ladder 1 unless given
+    #[arg(long, value_name = "S", required_unless_present = "ladder")]
+    seed: Option<u64>,
+    /// The options of every match
+    #[arg(long, value_name = "FILE.ron")]
+    options: Option<PathBuf>,
+    /// Writes one record a match into this folder: 0001.ron ...
+    #[arg(long, value_name = "DIR", conflicts_with = "ladder")]
+    records: Option<PathBuf>,
+    /// Prints JSON
+    #[arg(long)]
+    json: bool,
+    /// On how many threads; every core unless given. The result does not depend on it
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..))]
+    threads: Option<u16>,
+    /// Prints the cross table of all bots
+    #[arg(long)]
+    ladder: bool,
+}
+
+/// What cannot be finished.
+#[derive(Debug, thiserror::Error)]
+enum SeriesError {
+    #[error("match {n}: {cause}")]
+    Bout { n: u64, cause: BoutError },
+    #[error("{} cannot be written: {cause}", path.display())]
+    Record { n: u64, path: PathBuf, cause: io::Error },
+}
+
+impl SeriesError {
+    const fn n(&self) -> u64 {
+        match self {
+            Self::Bout { n, .. } | Self::Record { n, .. } => *n,
+        }
+    }
+}
+
+/// Many matches of the same two.
+struct Series<'a> {
+    arena: &'a dyn Arena,
+    levels: BySeat<Level>,
+    matches: u64,
+    seed: u64,
+    records: Option<&'a Path>,
+    threads: usize,
+}
+
+impl Series<'_> {
+    /// Plays them all, telling the bar of each.
+    fn play(&self, bar: &ProgressBar) -> Result<Tally, SeriesError> {
+        let next = AtomicU64::new(1);
+        let stop = AtomicBool::new(false);
+        let worker = || {
+            let mut tally = Tally::default();
+            while !stop.load(Ordering::Relaxed) {
+                // Numbers are handed out in order and begun matches are finished, so that the first fault is always
+                // among those found.
+                let n = next.fetch_add(1, Ordering::Relaxed);
+                if n > self.matches {
+                    break;
+                }
+                if let Err(error) = self.one(n, &mut tally) {
+                    stop.store(true, Ordering::Relaxed);
+                    return Err(error);
+                }
+                bar.inc(1);
+            }
+            Ok(tally)
+        };
+        let results: Vec<Result<Tally, SeriesError>> = thread::scope(|scope| {
+            let handles: Vec<_> = (0..self.threads).map(|_| scope.spawn(worker)).collect();
+            handles
+                .into_iter()
+                .map(|h| h.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+                .collect()
+        });
+        let mut whole = Tally::default();
+        let mut first: Option<SeriesError> = None;
+        for result in results {
+            match result {
+                Ok(tally) => whole.add(&tally),
+                Err(error) if first.as_ref().is_none_or(|f| error.n() < f.n()) => first = Some(error),
+                Err(_) => {}
+            }
+        }
+        first.map_or(Ok(whole), Err)
+    }
+
+    fn one(&self, n: u64, tally: &mut Tally) -> Result<(), SeriesError> {
+        let bout = self
+            .arena
+            .bout(mix(self.seed, n), self.levels, self.records.is_some())
+            .map_err(|cause| SeriesError::Bout { n, cause })?;
+        tally.count(&bout);
+        if let (Some(folder), Some(record)) = (self.records, &bout.record) {
+            let path = folder.join(format!("{n:04}.ron"));
+            fs::write(&path, record.text()).map_err(|cause| SeriesError::Record { n, path, cause })?;
+        }
+        Ok(())
+    }
+}
+
+pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
+    let game = games::named(&args.game).map_err(Faults::one)?;
+    let level = |name: &Option<String>| match name {
+        Some(name) => name.parse::<Level>().map_err(Faults::one),
+        None => Ok(Level::Random),
+    };
+    let levels = BySeat::new(level(&args.home)?, level(&args.away)?);
+    let options = options_file(game, args.options.as_ref())?.unwrap_or_default();
+    let arena = game.arena(&options).map_err(Faults::one)?;
+    if let Some(folder) = &args.records {
+        fs::create_dir_all(folder)
+            .map_err(|e| Faults::one(format!("{} cannot be made: {e}", folder.display())))?;
+    }
+    let cores = || thread::available_parallelism().map_or(1, usize::from);
+    let series = Series {
+        arena: arena.as_ref(),
+        levels,
+        matches: args.matches.unwrap_or(LADDER_MATCHES),
+        seed: args.seed.unwrap_or(LADDER_SEED),
+        records: args.records.as_deref(),
+        threads: args.threads.map_or_else(cores, usize::from),
+    };
+    if args.ladder {
+        return ladder(game, series, args.json, out);
+    }
+    let bar = progress(series.matches);
+    let start = Instant::now();
+    let tally = series.play(&bar).map_err(Faults::one)?;
+    bar.finish_and_clear();
+    let report = Report::new(game.id(), levels, &tally, start.elapsed());
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string(&report).map_err(io::Error::from)?)?;
+    } else {
+        write!(out, "{}", told(game.title(), series.seed, &report, &tally))?;
+    }
+    Ok(())
+}
+
+/// A bar on the terminal; nothing where nobody looks.
+fn progress(matches: u64) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(matches);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} matches, {eta} to go") {
+        bar.set_style(style);
+    }
+    bar
+}
+
+/// What `--json` prints, in this order.
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    home: Level,
+    away: Level,
+    matches: u64,
+    home_wins: u64,
+    draws: u64,
+    away_wins: u64,
+    level_after_normal_time: u64,
+    decided_by: std::collections::BTreeMap<&'static str, u64>,
+    goals_per_match: BySeat<f64>,
+    decisions: u64,
+    decisions_per_second: f64,
+    seconds: f64,
+}
+
+impl Report {
+    fn new(game: &'static str, levels: BySeat<Level>, tally: &Tally, time: Duration) -> Self {
+        let seconds = time.as_secs_f64();
+        Self {
+            game,
+            home: levels[Seat::Home],
+            away: levels[Seat::Away],
+            matches: tally.matches,
+            home_wins: tally.wins[Seat::Home],
+            draws: tally.draws,
+            away_wins: tally.wins[Seat::Away],
+            level_after_normal_time: tally.level_after_normal_time,
+            decided_by: tally.decided_by.iter().map(|(decided, n)| (decided.name(), *n)).collect(),
+            goals_per_match: BySeat::from_fn(|seat| tally.goals_per_match(seat)),
+            decisions: tally.decisions,
+            decisions_per_second: if seconds > 0.0 { tally.decisions as f64 / seconds } else { 0.0 },
+            seconds,
+        }
+    }
+}
+
+/// A whole number with commas between its thousands.
+fn thousands(n: u64) -> String {
+    let digits = n.to_string();
+    let mut text = String::new();
+    for (k, digit) in digits.chars().enumerate() {
+        if k > 0 && (digits.len() - k).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+fn told(title: &str, seed: u64, report: &Report, tally: &Tally) -> String {
+    let n = report.matches;
+    let mut text = String::new();
+    let matches = if n == 1 { "match" } else { "matches" };
+    let _ = writeln!(
+        text,
+        "{title}: {} (home) v {} (away), {} {matches}, seed {seed}",
+        report.home,
+        report.away,
+        thousands(n)
+    );
+    for (name, part) in [
+        ("home wins", report.home_wins),
+        ("draws", report.draws),
+        ("away wins", report.away_wins),
+        ("level after normal time", report.level_after_normal_time),
+    ] {
+        let (low, high) = wilson(part, n);
+        let _ = writeln!(
+            text,
+            "  {name:<24}{:>9}  {:>5.1} %  (95 %: {:.1} to {:.1})",
+            thousands(part),
+            100.0 * share(part, n),
+            100.0 * low,
+            100.0 * high
+        );
+    }
+    let [home, away] = Seat::BOTH.map(|seat| tally.goals_per_match(seat));
+    let _ = writeln!(text, "  {:<24}{:>9.2}  ({home:.2} home, {away:.2} away)", "goals a match", home + away);
+    let decided: Vec<_> = report
+        .decided_by
+        .iter()
+        .map(|(name, n)| format!("{} {}", name.replace('_', " "), thousands(*n)))
+        .collect();
+    let _ = writeln!(text, "  {:<24}{}", "decided by", decided.join(", "));
+    let _ = writeln!(
+        text,
+        "  {:<24}{:>9}  ({:.1} a match, {} a second, {:.2} s)",
+        "decisions",
+        thousands(report.decisions),
+        share(report.decisions, n),
+        thousands(report.decisions_per_second as u64),
+        report.seconds
+    );
+    text
+}
+
+/// The cross table: every bot at home (rows) against every bot away (columns). In a one-player game there is one column.
+fn ladder(game: &dyn Entry, series: Series<'_>, as_json: bool, out: &mut dyn Write) -> Result<(), Faults> {
+    let columns: &[Level] = if game.seats().has(Seat::Away) { &Level::ALL } else { &[Level::Random] };
+    let bar = progress(series.matches * (Level::ALL.len() * columns.len()) as u64);
+    let mut rows: Vec<Vec<(Report, Tally)>> = Vec::new();
+    for home in Level::ALL {
+        let mut row = Vec::new();
+        for &away in columns {
+            let levels = BySeat::new(home, away);
+            let start = Instant::now();
+            let tally = Series { levels, ..series }.play(&bar).map_err(Faults::one)?;
+            row.push((Report::new(game.id(), levels, &tally, start.elapsed()), tally));
+        }
+        rows.push(row);
+    }
+    bar.finish_and_clear();
+    if as_json {
+        let pairings: Vec<&Report> = rows.iter().flatten().map(|(report, _)| report).collect();
+        let json = json!({ "game": game.id(), "matches_per_pairing": series.matches, "pairings": pairings });
+        writeln!(out, "{json}")?;
+        return Ok(());
+    }
+    writeln!(
+        out,
+        "{}: home's points in percent (a win 100, a draw 50), {} matches a pairing, seed {}",
+        game.title(),
+        thousands(series.matches),
+        series.seed
+    )?;
+    write!(out, "{:<16}", "home \\ away")?;
+    for away in columns {
+        write!(out, "{:>12}", away.name())?;
+    }
+    writeln!(out)?;
+    for (home, row) in Level::ALL.iter().zip(&rows) {
+        write!(out, "{:<16}", home.name())?;
+        for (_, tally) in row {
+            write!(out, "{:>12.1}", 100.0 * tally.home_points())?;
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::super::{Cli, Command};
+    use super::*;
+
+    fn arena(rest: &str) -> Result<String, String> {
+        let line = format!("five-a-side arena --game toy {rest}");
+        let cli = Cli::try_parse_from(line.split_whitespace()).map_err(|e| format!("usage: {e}"))?;
+        let Some(Command::Arena(args)) = cli.command else { panic!("{line}") };
+        let mut out = Vec::new();
+        run(&args, &mut out).map_err(|Faults(faults)| faults.join("\n"))?;
+        Ok(String::from_utf8(out).unwrap())
+    }
+
+    const SOME: &str = "--home random --away pro --matches 300 --seed 9";
+
+    fn timeless(json: &str) -> serde_json::Value {
+        let mut value: serde_json::Value = serde_json::from_str(json).unwrap();
+        let fields = value.as_object_mut().unwrap();
+        assert!(fields.remove("seconds").unwrap().as_f64().unwrap() > 0.0);
+        assert!(fields.remove("decisions_per_second").unwrap().as_f64().unwrap() > 0.0);
+        value
+    }
+
+    #[test]
+    fn the_number_of_threads_changes_nothing() {
+        let one = timeless(&arena(&format!("{SOME} --json --threads 1")).unwrap());
+        for threads in [2, 7] {
+            assert_eq!(timeless(&arena(&format!("{SOME} --json --threads {threads}")).unwrap()), one);
+        }
+        assert_eq!(one["decisions"], 1800);
+        let sum = ["home_wins", "draws", "away_wins"].map(|k| one[k].as_u64().unwrap()).iter().sum::<u64>();
+        assert_eq!((sum, &one["decided_by"]), (300, &json!({"normal_time": 300})));
+        assert_eq!(
+            (&one["home"], &one["away"], &one["game"]),
+            (&json!("random"), &json!("pro"), &json!("toy"))
+        );
+    }
+
+    #[test]
+    fn in_words() {
+        let text = arena(SOME).unwrap();
+        assert!(
+            text.starts_with("Toy: random (home) v pro (away), 300 matches, seed 9\n  home wins"),
+            "{text}"
+        );
+        assert!(text.contains("decided by              normal time 300\n"), "{text}");
+        assert!(text.contains("1,800  (6.0 a match, "), "{text}");
+    }
+
+    #[test]
+    fn records_replay_to_what_was_counted() {
+        let dir = tempfile::tempdir().unwrap();
+        let folder = dir.path().join("new/records");
+        let json = arena(&format!("{SOME} --matches 12 --json --records {}", folder.display()));
+        assert!(json.unwrap_err().contains("usage"), "--matches twice");
+        let rest =
+            format!("--home random --away pro --matches 12 --seed 9 --json --records {}", folder.display());
+        let json = timeless(&arena(&rest).unwrap());
+        let mut tally = BySeat::new(0, 0);
+        for n in 1..=12 {
+            let text = fs::read_to_string(folder.join(format!("{n:04}.ron"))).unwrap();
+            let record = crate::engine::Record::parse(&text).unwrap();
+            let replayed = games::find("toy").unwrap().replay(&record).unwrap();
+            if let Some(seat) = replayed.outcome.unwrap().winner {
+                tally[seat] += 1;
+            }
+        }
+        assert_eq!(
+            (json!(tally[Seat::Home]), json!(tally[Seat::Away])),
+            (json["home_wins"].clone(), json["away_wins"].clone())
+        );
+    }
+
+    #[test]
+    fn the_ladder_has_every_pairing() {
+        let text = arena("--ladder --matches 4").unwrap();
+        assert_eq!(text.lines().count(), 7, "{text}");
+        assert!(
+            text.lines().nth(1).unwrap().ends_with("random      rookie     amateur         pro world-class"),
+            "{text}"
+        );
+        let json: serde_json::Value =
+            serde_json::from_str(&arena("--ladder --matches 4 --json").unwrap()).unwrap();
+        assert_eq!(json["pairings"].as_array().unwrap().len(), 25);
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        for (rest, said) in [
+            ("--home robot --away pro --matches 1 --seed 1", "unknown bot `robot`: expected random, rookie"),
+            ("--home human --away pro --matches 1 --seed 1", "unknown bot `human`"),
+            ("--home pro --away pro --matches 1 --seed 1 --options no.ron", "no.ron: cannot be read"),
+            ("--home pro --away pro --matches 0 --seed 1", "usage"),
+            ("--home pro --away pro --matches 1", "usage"),
+            ("--home pro --matches 1 --seed 1", "usage"),
+            ("--home pro --away pro --matches 1 --seed 1 --threads 0", "usage"),
+            ("--ladder --home pro", "usage"),
+        ] {
+            let error = arena(rest).unwrap_err();
+            assert!(error.contains(said), "{rest}: {error}");
+        }
+    }
+
+    #[test]
+    fn thousands_are_marked() {
+        for (n, text) in [(0, "0"), (999, "999"), (1000, "1,000"), (12_345_678, "12,345,678")] {
+            assert_eq!(thousands(n), text);
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! The command line. Its forms are relied on by tools and scripts: keep them stable.
+//!
+//! Without a subcommand it opens the window; everything else needs neither window nor sound and works in every build.
+//! Exit status: 0 fine; 1 what was asked for is wrong (an illegal record, a bad file, a game or a bot that does not
+//! exist), one line on stderr for each fault; 2 bad usage (an option that does not exist, a number that is none).
+
+mod arena;
+mod check;
+mod list;
+mod replay;
+mod window;
+
+use std::ffi::OsString;
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand};
+
+pub use window::Launch;
+
+/// Five football card games at one floodlit table.
+#[derive(Debug, Parser)]
+#[command(name = "five-a-side", version, about, args_conflicts_with_subcommands = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    window: window::WindowArgs,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Lists every game: id, title, seats, options with defaults, bots
+    Games(Json),
+    /// Plays bots against each other and says how it went
+    Arena(arena::ArenaArgs),
+    /// Plays a record again and prints the result
+    Replay(replay::ReplayArgs),
+    /// Validates rule data and levels
+    Check(check::CheckArgs),
+}
+
+#[derive(Debug, Args)]
+struct Json {
+    /// Prints JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is wrong: a line for each fault.
+#[derive(Debug)]
+struct Faults(Vec<String>);
+
+impl Faults {
+    fn one(fault: impl ToString) -> Self {
+        Self(vec![fault.to_string()])
+    }
+}
+
+/// A reader that had enough (`| head`) is no fault.
+impl From<io::Error> for Faults {
+    fn from(error: io::Error) -> Self {
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            Self(Vec::new())
+        } else {
+            Self::one(format!("the output cannot be written: {error}"))
+        }
+    }
+}
+
+/// Runs the game with these arguments, the program's name first.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let cli = match Cli::try_parse_from(args) {
+        Ok(cli) => cli,
+        Err(usage) => {
+            // Help and version go to stdout with status 0, bad usage to stderr with status 2.
+            let _ = usage.print();
+            return ExitCode::from(if usage.use_stderr() { 2 } else { 0 });
+        }
+    };
+    let mut out = BufWriter::new(io::stdout().lock());
+    let done = match cli.command {
+        None => match cli.window.launch() {
+            Ok(launch) => return window::open(launch),
+            Err(faults) => Err(faults),
+        },
+        Some(Command::Games(Json { json })) => list::list(json, &mut out),
+        Some(Command::Arena(args)) => arena::run(&args, &mut out),
+        Some(Command::Replay(args)) => replay::run(&args, &mut out),
+        Some(Command::Check(args)) => check::run(&args, &mut out),
+    };
+    match done.and_then(|()| out.flush().map_err(Faults::from)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Faults(faults)) if faults.is_empty() => ExitCode::SUCCESS,
+        Err(Faults(faults)) => {
+            for fault in faults {
+                let _ = writeln!(io::stderr(), "{}", one_line(&fault));
+            }
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The text with every line break and run of blanks as one blank.
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A file's text.
+fn read(path: &Path) -> Result<String, Faults> {
+    let bytes =
+        std::fs::read(path).map_err(|e| Faults::one(format!("{}: cannot be read: {e}", path.display())))?;
+    String::from_utf8(bytes).map_err(|e| {
+        let before = &e.as_bytes()[..e.utf8_error().valid_up_to()];
+        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
+        let line_start = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
+        let column = String::from_utf8_lossy(&before[line_start..]).chars().count() + 1;
+        Faults::one(format!("{}:{line}:{column}: no text: expected UTF-8", path.display()))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_forms_are_sound() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn a_fault_is_one_line() {
+        assert_eq!(one_line("a\n  b\tc "), "a b c");
+    }
+
+    #[test]
+    fn a_file_that_is_no_text_is_told_with_its_place() {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("a.ron");
+        std::fs::write(&path, b"a\n\xc3\xa4b\xff").unwrap();
+        let Err(Faults(faults)) = read(&path) else { panic!("read") };
+        assert!(faults[0].ends_with("a.ron:2:3: no text: expected UTF-8"), "{faults:?}");
+    }
+}

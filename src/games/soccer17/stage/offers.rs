@@ -1,0 +1,415 @@
+//! What can be done now, and why something cannot: in words, with the card to click and what it would come to.
+
+use super::super::action::{Action, Guard, Play};
+use super::super::data::{Ability, Effect};
+use super::super::state::{BOX, CHANCES, Clash, Laid, MOST_STARS, Phase, Slot, Table, cut};
+use super::super::{Team, View};
+use super::scene::{Card, STAR, TIMER, chance_id, from_left, rect, running_shot, side_of, team_id};
+use super::words::{self, name};
+use crate::engine::Seat;
+use crate::stage::layout::{At, FIELD, LANE};
+use crate::stage::offer::{Field, Offer, Preview};
+
+/// S17-4 and on: the question, as it is put to that seat.
+pub(super) fn prompt(view: &View, seat: Seat) -> String {
+    let table = &view.table;
+    let other = name(!seat);
+    if table.phase == Phase::Over {
+        return "Full time".into();
+    }
+    if !table.owed().has(seat) {
+        return match table.phase {
+            Phase::Toss { .. } => format!("{other} won the toss"),
+            Phase::Lay => format!("Your card is laid: {other} still choose"),
+            Phase::FreeKick => format!("Free kick for {other}"),
+            Phase::Take => format!("{other} shoot"),
+            Phase::Rebound => format!("{other} may rebound"),
+            _ => format!("{other} decide"),
+        };
+    }
+    match table.phase {
+        Phase::Toss { .. } => "You won the toss".into(),
+        Phase::Lay if seat == table.attacker => "Choose your action".into(),
+        Phase::Lay => "Choose your defence".into(),
+        Phase::FreeKick => "Free kick: name your action".into(),
+        Phase::Option { play } => format!("{}: choose what it does", words::play(play)),
+        Phase::Bonus => "A star: choose its bonus".into(),
+        Phase::NeverBeaten => "Never beaten: two more for this shot?".into(),
+        Phase::Catenaccio => "Catenaccio: one off this shot?".into(),
+        Phase::Take => match table.shot.map_or(0, |shot| shot.to_take) {
+            1 => "Turn up a chance card".into(),
+            cards => format!("Turn up a chance card: {} to go", words::number(cards)),
+        },
+        Phase::Rebound => "Missed! Give up Rebound for another card?".into(),
+        Phase::SecondBall => "Second ball: two cards instead of one?".into(),
+        Phase::Running | Phase::Over => String::new(),
+    }
+}
+
+/// One offer for each legal action, in the same order.
+pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
+    legal.iter().map(|action| offer(&view.table, seat, *action)).collect()
+}
+
+fn offer(table: &Table, seat: Seat, action: Action) -> Offer {
+    let mut offer = Offer {
+        action: action.to_string(),
+        label: action.to_string(),
+        help: String::new(),
+        piece: None,
+        preview: None,
+    };
+    if let Some(play) = action.play() {
+        offer.label = words::play(play).into();
+        offer.help = attack_help(table, play);
+        offer.piece = Some(Card::of_play(play).id(seat));
+        offer.preview = cell_preview(table, play);
+    } else if let Some(guard) = action.guard() {
+        offer.label = words::guard(guard).into();
+        offer.help = guard_help(table, guard);
+        offer.piece = Some(Card::of_guard(guard).id(seat));
+        offer.preview = Some(guard_preview(table, guard));
+    }
+    match action {
+        Action::FreeKick(play) => {
+            offer.label = words::play(play).into();
+            offer.help = format!("A free kick, unopposed: {}.", cell(table, play));
+            offer.piece = Some(Card::of_play(play).id(seat));
+            offer.preview = cell_preview(table, play);
+        }
+        Action::Option(k) => {
+            if let Phase::Option { play } = table.phase
+                && let Some(effect) = table.effects(play).get(usize::from(k))
+            {
+                offer.label = option_label(table, play, *effect);
+                offer.help = words::capital(&format!("{}.", sentence(table, play, *effect)));
+                offer.preview = Some(effect_preview(table, play, *effect));
+            }
+        }
+        Action::Bonus(bonus) => {
+            offer.label = words::bonus(bonus).into();
+            offer.help = "Shots with this card count one more while you keep the ball.".into();
+            offer.piece = Some(STAR);
+        }
+        Action::Ability(used) => ability(table, seat, used, &mut offer),
+        Action::Take(i) => {
+            if let Some(shot) = table.shot
+                && let Some(slot) = shot.slot_of(i)
+            {
+                offer.label = format!("Card {}", slot + 1);
+                offer.help = format!("Turn it up: one of the {} is the goal.", words::number(shot.left()));
+                offer.piece = Some(chance_id(slot));
+            }
+        }
+        Action::Rebound => {
+            let left = table.shot.map_or(0, |shot| shot.left());
+            offer.help = format!(
+                "One more of the {} chance cards left; you defend without Tackle until the end of the half.",
+                words::number(left)
+            );
+            offer.piece = Some(Card::Rebound.id(seat));
+            offer.preview = Some(Preview {
+                path: Some((spot(table, BOX), goal_mouth(table.attacker))),
+                head: format!("REBOUND 1 / {left}"),
+                text: "one card more".into(),
+            });
+        }
+        Action::LetGo => {
+            offer.label = "Let go".into();
+            offer.help = format!("Keep the card; the ball goes to the keeper of {}.", name(!table.attacker));
+        }
+        Action::Attack => {
+            offer.label = "Attack first".into();
+            offer.help = "You have the ball in the first half, the other side in the second.".into();
+        }
+        Action::Defend => {
+            offer.label = "Defend first".into();
+            offer.help = "The other side has the ball in the first half, you in the second.".into();
+        }
+        _ => {}
+    }
+    offer
+}
+
+/// S17-21.
+fn ability(table: &Table, seat: Seat, used: bool, offer: &mut Offer) {
+    let (ability, gain) = match table.phase {
+        Phase::NeverBeaten => (Ability::NeverBeaten, "two more chance cards for this shot"),
+        Phase::Catenaccio => (Ability::Catenaccio, "one chance card less for this shot"),
+        _ => (Ability::SecondBall, "two chance cards instead of one"),
+    };
+    if used {
+        offer.label = words::ability(ability).into();
+        offer.help = format!("{}: {gain}.", words::ability(ability));
+        offer.piece = Some(team_id(seat));
+    } else {
+        offer.label = "Leave it".into();
+        offer.help = "The shot stays as it is.".into();
+    }
+}
+
+/// S17-5: what stops it, and what it brings otherwise.
+fn attack_help(table: &Table, play: Play) -> String {
+    let holds = |guard: &Guard| *guard != Guard::Tackle || table.tackle[!table.attacker];
+    let named = |clash: Clash| -> Vec<&str> {
+        let guards = Guard::ALL.into_iter().filter(holds);
+        guards.filter(|guard| Clash::of(play, *guard) == clash).map(words::guard).collect()
+    };
+    let mut help = format!("Stopped by {}.", named(Clash::Turnover).join(" and "));
+    if !named(Clash::Foul).is_empty() {
+        let gift = if table.area == BOX { "a penalty" } else { "a free kick" };
+        help += &format!(" Tackled, it earns you {gift}.");
+    }
+    format!("{help} Otherwise: {}.", cell(table, play))
+}
+
+/// S17-5: what it stops.
+fn guard_help(table: &Table, guard: Guard) -> String {
+    let stopped: Vec<&str> = Play::ALL
+        .into_iter()
+        .filter(|play| Clash::of(*play, guard) == Clash::Turnover)
+        .map(words::play)
+        .collect();
+    let stopped = stopped.join(" and ");
+    if guard == Guard::Tackle {
+        let gift = if table.area == BOX { "a penalty" } else { "a free kick" };
+        format!(
+            "Stops {stopped}. On a Dribble it is a foul: {gift}, and the card is out until the end of the half."
+        )
+    } else {
+        format!("Stops {stopped} and wins the ball; anything else gets past.")
+    }
+}
+
+fn guard_preview(table: &Table, guard: Guard) -> Preview {
+    let stopped: Vec<String> = Play::ALL
+        .into_iter()
+        .filter(|play| Clash::of(*play, guard) == Clash::Turnover)
+        .map(|play| words::play(play).to_uppercase())
+        .collect();
+    let text = match (guard, table.area == BOX) {
+        (Guard::Tackle, true) => "foul on Dribble: penalty".into(),
+        (Guard::Tackle, false) => "foul on Dribble: free kick".into(),
+        // S17-6: in the own box the keeper passes on.
+        _ => format!("you attack from area {}", (BOX - table.area).max(1)),
+    };
+    Preview { path: None, head: format!("STOPS {}", stopped.join(", ")), text }
+}
+
+/// S17-9: the strength of a shot with that action from here.
+fn strength(table: &Table, play: Play, printed: u8) -> u8 {
+    cut((printed + table.star_bonus(play)) as i8)
+}
+
+/// S17-8: where the ball would be, and the stars that would count.
+fn moved(table: &Table, advance: u8, stars: u8) -> (u8, u8) {
+    (table.area + advance, stars.min(MOST_STARS - table.stars))
+}
+
+fn stars(count: u8) -> String {
+    match count {
+        1 => "a star".into(),
+        n => format!("{} stars", words::number(n)),
+    }
+}
+
+/// One option in a sentence, lower case.
+fn sentence(table: &Table, play: Play, effect: Effect) -> String {
+    match effect {
+        Effect::Shot(printed) => match strength(table, play, printed) {
+            0 => "a shot of strength 0, with nothing but the rebound to hope for".into(),
+            1 => "a shot of strength 1: one of six chance cards".into(),
+            n => format!("a shot of strength {n}: {} of six chance cards", words::number(n)),
+        },
+        Effect::Move { advance, stars: gained } => {
+            let (area, gained) = moved(table, advance, gained);
+            match (advance, gained) {
+                (0, 0) => "the ball stays, and there is no third star".into(),
+                (0, n) => format!("the ball stays and you gain {}", stars(n)),
+                (_, 0) => format!("the ball goes to area {area}"),
+                (_, n) => format!("the ball goes to area {area} and you gain {}", stars(n)),
+            }
+        }
+    }
+}
+
+/// All options of a cell in a few words.
+fn cell(table: &Table, play: Play) -> String {
+    let brief = |effect: &Effect| match *effect {
+        Effect::Shot(printed) => format!("a shot of {}", strength(table, play, printed)),
+        Effect::Move { advance, stars: gained } => {
+            let (area, gained) = moved(table, advance, gained);
+            match (advance, gained) {
+                (0, 0) => "nothing".into(),
+                (0, n) => stars(n),
+                (_, 0) => format!("area {area}"),
+                (_, n) => format!("area {area} with {}", stars(n)),
+            }
+        }
+    };
+    let options: Vec<String> = table.effects(play).iter().map(brief).collect();
+    options.join(", or ")
+}
+
+/// One to three words, different for different options.
+fn option_label(table: &Table, play: Play, effect: Effect) -> String {
+    match effect {
+        Effect::Shot(printed) => format!("Shot {} / 6", strength(table, play, printed)),
+        Effect::Move { advance, stars } => {
+            let star = "★".repeat(usize::from(stars));
+            match advance {
+                0 => format!("Star {star}"),
+                _ => format!("Area {} {star}", table.area + advance).trim_end().into(),
+            }
+        }
+    }
+}
+
+/// The middle of an area, counted by the attacker.
+fn spot(table: &Table, area: u8) -> At {
+    At::new(rect(from_left(table.attacker, area)).centre().x, LANE)
+}
+
+/// The goal that side shoots at.
+fn goal_mouth(by: Seat) -> At {
+    match by {
+        Seat::Home => At::new(FIELD.x + FIELD.w + 18.0, LANE),
+        Seat::Away => At::new(FIELD.x - 18.0, LANE),
+    }
+}
+
+fn effect_preview(table: &Table, play: Play, effect: Effect) -> Preview {
+    let from = spot(table, table.area);
+    match effect {
+        Effect::Shot(printed) => {
+            let bonus = table.star_bonus(play);
+            Preview {
+                path: Some((from, goal_mouth(table.attacker))),
+                head: format!("SHOT {} / 6", strength(table, play, printed)),
+                text: if bonus > 0 { format!("{printed} + {bonus} ★") } else { String::new() },
+            }
+        }
+        Effect::Move { advance, stars } => {
+            let (area, gained) = moved(table, advance, stars);
+            let star =
+                if gained > 0 { format!("+ {}", "★".repeat(usize::from(gained))) } else { String::new() };
+            if advance == 0 {
+                return Preview { path: None, head: "STAR".into(), text: star };
+            }
+            Preview { path: Some((from, spot(table, area))), head: format!("AREA {area}"), text: star }
+        }
+    }
+}
+
+/// What is worth most is drawn, the rest named.
+fn cell_preview(table: &Table, play: Play) -> Option<Preview> {
+    let worth = |effect: &Effect| match *effect {
+        Effect::Shot(0) => 0,
+        Effect::Shot(n) => 100 + n,
+        Effect::Move { advance, stars } => 10 * advance + stars,
+    };
+    let effects = table.effects(play);
+    let best = effects.iter().copied().max_by_key(worth)?;
+    let mut preview = effect_preview(table, play, best);
+    let others = effects.iter().filter(|effect| **effect != best);
+    let others: Vec<String> =
+        others.map(|effect| option_label(table, play, *effect).to_lowercase()).collect();
+    if !others.is_empty() {
+        let others = format!("or {}", others.join(", "));
+        preview.text = if preview.text.is_empty() { others } else { format!("{}, {others}", preview.text) };
+    }
+    Some(preview)
+}
+
+/// Why a card cannot be played by that seat now.
+pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
+    let table = &view.table;
+    let moves = table.moves(seat);
+    let offered = moves.as_slice().iter().any(|action| offer(table, seat, *action).piece == Some(piece));
+    if offered || table.phase == Phase::Over {
+        return None;
+    }
+    let other = name(!seat);
+    let says = |text: String| Some(text);
+    match piece {
+        STAR => says("The star card counts the stars of the side with the ball (S17-8)".into()),
+        TIMER => says("The timer moves by itself: three minutes a turn (S17-14)".into()),
+        _ if piece == team_id(seat) => table.team(seat).map(team_reason),
+        _ if side_of(piece) == Some(!seat) => says(format!("This card belongs to {other} (S17-3)")),
+        _ => match Card::known(piece) {
+            Some((_, card)) => says(hand_reason(view, seat, card)),
+            None => chance_reason(table, seat, piece),
+        },
+    }
+}
+
+fn team_reason(team: Team) -> String {
+    match team {
+        Team::England => "Second ball is asked for at a rebound after a shot from their box (S17-21)".into(),
+        Team::Germany => {
+            "Never beaten works from minute 30 of the second half, while not ahead (S17-21)".into()
+        }
+        Team::Italy => "Catenaccio is asked for when the other side shoots while you lead (S17-21)".into(),
+        _ => format!("What {team} add stands among the options of your actions (S17-21)"),
+    }
+}
+
+fn chance_reason(table: &Table, seat: Seat, piece: u16) -> Option<String> {
+    let slot = (0..usize::from(CHANCES)).find(|slot| chance_id(*slot) == piece)?;
+    let text = match running_shot(table) {
+        Some(shot) if shot.slots[slot] != Slot::FaceDown => "This card is turned up already (S17-9)".into(),
+        Some(shot) if shot.by != seat => format!("{} take the chance cards (S17-9)", name(!seat)),
+        Some(shot) if shot.to_take == 0 => "The shot has had its cards (S17-9)".into(),
+        _ => "Chance cards wait for a shot (S17-9)".into(),
+    };
+    Some(text)
+}
+
+/// Why a card of the seat's own hand has to wait.
+fn hand_reason(view: &View, seat: Seat, card: Card) -> String {
+    let table = &view.table;
+    let attacking = table.attacker == seat;
+    let other = name(!seat);
+    if card == Card::Rebound && !table.tackle[seat] {
+        return if attacking {
+            "Rebound is out until the end of the half (S17-10)".into()
+        } else {
+            "Tackle is out until the end of the half (S17-12)".into()
+        };
+    }
+    if !table.owed().has(seat) {
+        return match table.phase {
+            Phase::Lay if table.laid[seat] == Laid::FaceDown => {
+                format!("You have laid your card; {other} still choose (S17-4)")
+            }
+            _ => format!("{other} decide first"),
+        };
+    }
+    match table.phase {
+        Phase::Toss { .. } => "First choose whether to attack or defend (S17-1)".into(),
+        Phase::Lay => "Rebound waits for a missed shot (S17-10)".into(),
+        Phase::FreeKick => "A free kick is a Pass, a Dribble or a One-Two (S17-12)".into(),
+        Phase::Option { .. } => "First choose what your action does (S17-7)".into(),
+        Phase::Bonus => "First choose the bonus of your star (S17-8)".into(),
+        Phase::NeverBeaten | Phase::Catenaccio | Phase::SecondBall => {
+            "First answer for your team card (S17-21)".into()
+        }
+        Phase::Take => "First take your chance cards (S17-9)".into(),
+        Phase::Rebound => "Only Rebound can follow a miss (S17-10)".into(),
+        Phase::Running | Phase::Over => "Nothing can be laid now".into(),
+    }
+}
+
+/// The choices before the match.
+pub(super) fn fields() -> Vec<Field> {
+    let both = |text: &str| (text.to_owned(), text.to_owned());
+    let teams = || {
+        let none = std::iter::once(("None".to_owned(), "No team".to_owned()));
+        none.chain(Team::ALL.into_iter().map(|team| both(team.name()))).collect()
+    };
+    vec![
+        Field { name: "match", label: "Match", values: vec![both("League"), both("Cup")] },
+        Field { name: "home_team", label: "Home team", values: teams() },
+        Field { name: "away_team", label: "Away team", values: teams() },
+    ]
+}

@@ -1,0 +1,566 @@
+//! What lies where: the zones of the table, the cards by their ids, and the still picture of a view.
+
+use super::super::action::{Action, Bonus, Guard, Play};
+use super::super::state::{BOX, CENTRE, Clash, Laid, Period, Phase, Shot, Slot, TURN, Table};
+use super::super::{Team, View};
+use super::words;
+use crate::engine::{BySeat, Seat};
+use crate::stage::layout::{Area, At, FIELD};
+use crate::stage::scene::{Audience, BallAt, Board, FieldArea, Lamp, Look, Note, Piece, Scene, Zone};
+
+/// Areas of the field.
+const AREAS: usize = 5;
+
+/// Every place of the table. The seat of the audience sits at the bottom; what belongs to a side of the field lies
+/// on that side, home on the left.
+pub(super) const ZONES: &[Zone] = &[
+    // One seat at the screen: its hand as the target picture has it, and below the edge while a shot is on.
+    Zone::fan("hand_own", At::new(962.0, 912.0), 0.85, 228.0, 2.67, 6.0).level(4),
+    Zone::fan("hand_aside", At::new(962.0, 1195.0), 0.85, 228.0, 2.67, 6.0).level(3),
+    Zone::fan("hand_rival", At::new(960.0, 104.0), 0.48, 104.0, 4.0, 4.0).turned(180.0).level(1),
+    // Two at one screen: both hands between the match log and the star card.
+    Zone::fan("hand_home", At::new(712.0, 898.0), 0.56, 118.0, 2.5, 4.0).level(4),
+    Zone::fan("hand_away", At::new(1210.0, 898.0), 0.56, 118.0, 2.5, 4.0).level(4),
+    Zone::fan("hand_home_aside", At::new(712.0, 1155.0), 0.56, 118.0, 2.5, 4.0).level(3),
+    Zone::fan("hand_away_aside", At::new(1210.0, 1155.0), 0.56, 118.0, 2.5, 4.0).level(3),
+    // On either side of the ball's lane.
+    Zone::slot("laid_rival", At::new(960.0, 302.0), 0.48),
+    Zone::slot("laid_own", At::new(960.0, 556.0), 0.48),
+    // Star and timer; they make room for the note and the banner's keys while a shot is on.
+    Zone::slot("star", At::new(1578.0, 930.0), 0.68).turned(3.0),
+    Zone::slot("timer", At::new(1776.0, 930.0), 0.68).turned(-3.0),
+    Zone::slot("star_aside", At::new(1578.0, 1240.0), 0.68).turned(3.0),
+    Zone::slot("timer_aside", At::new(1776.0, 1240.0), 0.68).turned(-3.0),
+    // The six chance cards: away, fanned, and around the goal card once it is found.
+    Zone::slot("deck", At::new(960.0, 1360.0), 0.5).level(5),
+    Zone::fan("chance", At::new(960.0, 884.0), 0.74, 150.0, 1.5, 2.0).level(5),
+    Zone::fan("chance_seen", At::new(640.0, 896.0), 0.74, 50.0, 2.5, 2.0).level(5),
+    Zone::fan("chance_rest", At::new(1286.0, 896.0), 0.74, 56.0, 3.0, 2.0).level(5),
+    Zone::slot("goal", At::new(960.0, 880.0), 1.0).level(6),
+    // The card of a rebound that is asked for.
+    Zone::slot("call", At::new(1516.0, 900.0), 0.58).level(6),
+    // In the stands: team cards, and Tackle/Rebound while it is out.
+    Zone::slot("team_home", At::new(116.0, 664.0), 0.6).turned(2.0),
+    Zone::slot("team_away", At::new(1804.0, 664.0), 0.6).turned(-2.0),
+    Zone::slot("out_home", At::new(116.0, 440.0), 0.5).turned(-4.0),
+    Zone::slot("out_away", At::new(1804.0, 440.0), 0.5).turned(4.0),
+];
+
+/// Every picture that can show: keys of the card atlas.
+pub const FACES: [&str; 52] = [
+    "back/home",
+    "back/away",
+    "s17/pass",
+    "s17/dribble",
+    "s17/one_two",
+    "s17/rebound",
+    "s17/pass_def",
+    "s17/dribble_def",
+    "s17/one_two_def",
+    "s17/rebound_def",
+    "s17/goal",
+    "s17/crowd_0",
+    "s17/crowd_1",
+    "s17/crowd_2",
+    "s17/crowd_3",
+    "s17/crowd_4",
+    "s17/chance_back",
+    "s17/stars_0",
+    "s17/stars_1",
+    "s17/stars_pass1",
+    "s17/stars_onetwo1",
+    "s17/stars_2",
+    "s17/timer_00",
+    "s17/timer_01",
+    "s17/timer_02",
+    "s17/timer_03",
+    "s17/timer_04",
+    "s17/timer_05",
+    "s17/timer_06",
+    "s17/timer_07",
+    "s17/timer_08",
+    "s17/timer_09",
+    "s17/timer_10",
+    "s17/timer_11",
+    "s17/timer_12",
+    "s17/timer_13",
+    "s17/timer_14",
+    "s17/timer_15",
+    "s17/timer_x0",
+    "s17/timer_x1",
+    "s17/timer_x2",
+    "s17/timer_x3",
+    "s17/timer_x4",
+    "s17/timer_x5",
+    "s17/team_argentina",
+    "s17/team_brazil",
+    "s17/team_england",
+    "s17/team_france",
+    "s17/team_germany",
+    "s17/team_italy",
+    "s17/team_netherlands",
+    "s17/team_spain",
+];
+
+/// One of the four action cards of a side, in the order of its hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Card {
+    Pass,
+    Dribble,
+    OneTwo,
+    Rebound,
+}
+
+impl Card {
+    pub(super) const ALL: [Self; 4] = [Self::Pass, Self::Dribble, Self::OneTwo, Self::Rebound];
+
+    /// The card whose attacking half is that action.
+    pub(super) const fn of_play(play: Play) -> Self {
+        match play {
+            Play::Pass => Self::Pass,
+            Play::Dribble => Self::Dribble,
+            Play::OneTwo => Self::OneTwo,
+        }
+    }
+
+    /// The card whose defending half is that action.
+    pub(super) const fn of_guard(guard: Guard) -> Self {
+        match guard {
+            Guard::Block => Self::Pass,
+            Guard::Press => Self::Dribble,
+            Guard::Anticipate => Self::OneTwo,
+            Guard::Tackle => Self::Rebound,
+        }
+    }
+
+    /// Its attacking half, where that is laid.
+    pub(super) const fn play(self) -> Option<Play> {
+        match self {
+            Self::Pass => Some(Play::Pass),
+            Self::Dribble => Some(Play::Dribble),
+            Self::OneTwo => Some(Play::OneTwo),
+            Self::Rebound => None,
+        }
+    }
+
+    /// Its defending half.
+    pub(super) const fn guard(self) -> Guard {
+        match self {
+            Self::Pass => Guard::Block,
+            Self::Dribble => Guard::Press,
+            Self::OneTwo => Guard::Anticipate,
+            Self::Rebound => Guard::Tackle,
+        }
+    }
+
+    /// The card that an action lays.
+    fn laid_by(action: Action) -> Option<Self> {
+        action.play().map(Self::of_play).or_else(|| action.guard().map(Self::of_guard))
+    }
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Pass => "pass",
+            Self::Dribble => "dribble",
+            Self::OneTwo => "one_two",
+            Self::Rebound => "rebound",
+        }
+    }
+
+    fn face(self, attacking: bool) -> String {
+        format!("s17/{}{}", self.key(), if attacking { "" } else { "_def" })
+    }
+
+    /// Its id where everybody at the screen knows which card it is.
+    pub(super) const fn id(self, seat: Seat) -> u16 {
+        base(seat) + self as u16
+    }
+
+    /// The card with that id, and whose it is.
+    pub(super) fn known(id: u16) -> Option<(Seat, Self)> {
+        Seat::BOTH
+            .into_iter()
+            .flat_map(|seat| Self::ALL.map(|card| (seat, card)))
+            .find(|(seat, card)| card.id(*seat) == id)
+    }
+}
+
+/// The ids of a side's cards start here.
+const fn base(seat: Seat) -> u16 {
+    match seat {
+        Seat::Home => 100,
+        Seat::Away => 200,
+    }
+}
+
+/// A card of that side of which nobody at the screen knows which it is; the sealed one has the highest number.
+pub(super) const fn unknown_id(seat: Seat, k: usize) -> u16 {
+    base(seat) + 50 + k as u16
+}
+
+/// What lies for a sealed card where both hands are open: it is no card of the hand, lest the gap betray it.
+pub(super) const fn token_id(seat: Seat) -> u16 {
+    base(seat) + 60
+}
+
+/// The team card of a side.
+pub(super) const fn team_id(seat: Seat) -> u16 {
+    base(seat) + 70
+}
+
+/// The side that a card belongs to, where it belongs to one.
+pub(super) fn side_of(id: u16) -> Option<Seat> {
+    Seat::BOTH.into_iter().find(|seat| (base(*seat)..base(*seat) + 100).contains(&id))
+}
+
+/// The chance card in that slot.
+pub(super) const fn chance_id(slot: usize) -> u16 {
+    300 + slot as u16
+}
+
+/// The star card.
+pub(super) const STAR: u16 = 310;
+/// The timer card.
+pub(super) const TIMER: u16 = 311;
+
+/// The back of a side's cards.
+pub(super) fn back(seat: Seat) -> String {
+    format!("back/{}", seat.name())
+}
+
+/// Where a laid card of that side lies.
+pub(super) fn laid_zone(seat: Seat, audience: Audience) -> &'static str {
+    if seat == audience.seat { "laid_own" } else { "laid_rival" }
+}
+
+/// Which area of the field that is, from the left; home attacks to the right.
+pub(super) const fn from_left(attacker: Seat, area: u8) -> usize {
+    match attacker {
+        Seat::Home => area as usize,
+        Seat::Away => (BOX - area) as usize,
+    }
+}
+
+/// The area of the field with that number from the left.
+pub(super) fn rect(from_left: usize) -> Area {
+    let w = FIELD.w / AREAS as f32;
+    Area::new(FIELD.x + from_left as f32 * w, FIELD.y, w, FIELD.h)
+}
+
+/// The shot that is on: over once the other side has the ball.
+pub(super) fn running_shot(table: &Table) -> Option<Shot> {
+    table.shot.filter(|shot| shot.by == table.attacker && table.phase != Phase::Over)
+}
+
+/// The table of a view.
+pub(super) fn still(view: &View, audience: Audience) -> Scene {
+    let table = &view.table;
+    let mut painter =
+        Painter { view, table, audience, shot: running_shot(table), pieces: Vec::with_capacity(24) };
+    for seat in Seat::BOTH {
+        painter.side(seat);
+    }
+    painter.chance();
+    painter.star_and_timer();
+    let pieces = painter.pieces;
+    Scene { pieces, areas: areas(table), ball: Some(ball(table)), lamps: lamps(table), board: board(table) }
+}
+
+struct Painter<'a> {
+    view: &'a View,
+    table: &'a Table,
+    audience: Audience,
+    shot: Option<Shot>,
+    pieces: Vec<Piece>,
+}
+
+impl Painter<'_> {
+    fn put(&mut self, id: u16, zone: &'static str, face: String) -> &mut Piece {
+        let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
+        self.pieces.push(Piece { id, zone, index, face, look: Look::Plain, column: None });
+        let last = self.pieces.len() - 1;
+        &mut self.pieces[last]
+    }
+
+    fn side(&mut self, seat: Seat) {
+        let table = self.table;
+        if !table.tackle[seat] {
+            let (zone, face) = match seat {
+                Seat::Home => ("out_home", Card::Rebound.face(table.attacker == seat)),
+                Seat::Away => ("out_away", Card::Rebound.face(table.attacker == seat)),
+            };
+            self.put(Card::Rebound.id(seat), zone, face).look = Look::Veiled;
+        }
+        if self.audience.shared || seat == self.audience.seat {
+            self.open_hand(seat);
+        } else {
+            self.hidden_hand(seat);
+        }
+        self.laid(seat);
+        if let Some(team) = table.team(seat) {
+            let zone = match seat {
+                Seat::Home => "team_home",
+                Seat::Away => "team_away",
+            };
+            let asked = match table.phase {
+                Phase::NeverBeaten | Phase::SecondBall => seat == table.attacker,
+                Phase::Catenaccio => seat != table.attacker,
+                _ => false,
+            };
+            self.put(team_id(seat), zone, team_face(team)).look = if asked { Look::Lit } else { Look::Plain };
+        }
+    }
+
+    /// A hand whose cards show. On a shared screen a sealed card seems to be in it still.
+    fn open_hand(&mut self, seat: Seat) {
+        let table = self.table;
+        let attacking = table.attacker == seat;
+        let aside = self.shot.is_some();
+        let zone = match (self.audience.shared, seat, aside) {
+            (false, _, false) => "hand_own",
+            (false, _, true) => "hand_aside",
+            (true, Seat::Home, false) => "hand_home",
+            (true, Seat::Home, true) => "hand_home_aside",
+            (true, Seat::Away, false) => "hand_away",
+            (true, Seat::Away, true) => "hand_away_aside",
+        };
+        let laid = match table.laid[seat] {
+            Laid::Attack(play) => Some(Card::of_play(play)),
+            Laid::Defence(guard) => Some(Card::of_guard(guard)),
+            Laid::FaceDown if !self.audience.shared => self.view.sealed.and_then(Card::laid_by),
+            Laid::FaceDown | Laid::Nothing => None,
+        };
+        for card in Card::ALL {
+            let out = card == Card::Rebound && !table.tackle[seat];
+            if out || laid == Some(card) {
+                continue;
+            }
+            let called = card == Card::Rebound && attacking && table.phase == Phase::Rebound;
+            let column = column(table).filter(|_| attacking && card != Card::Rebound);
+            let look = match (called, usable(table, seat, card)) {
+                (true, _) => Look::Lit,
+                (false, true) => Look::Plain,
+                (false, false) => Look::Veiled,
+            };
+            let piece = self.put(card.id(seat), if called { "call" } else { zone }, card.face(attacking));
+            (piece.look, piece.column) = (look, column);
+        }
+    }
+
+    /// A hand of which the screen shows the backs alone.
+    fn hidden_hand(&mut self, seat: Seat) {
+        for k in 0..hand_size(self.table, seat) {
+            self.put(unknown_id(seat, k), "hand_rival", back(seat));
+        }
+    }
+
+    fn laid(&mut self, seat: Seat) {
+        let table = self.table;
+        let zone = laid_zone(seat, self.audience);
+        let (card, face, wins) = match table.laid[seat] {
+            Laid::Nothing => return,
+            Laid::FaceDown => {
+                let sealed = self.view.sealed.and_then(Card::laid_by);
+                let id = match sealed.filter(|_| seat == self.audience.seat) {
+                    _ if self.audience.shared => token_id(seat),
+                    Some(card) => card.id(seat),
+                    None => unknown_id(seat, hand_size(table, seat)),
+                };
+                self.put(id, zone, back(seat));
+                return;
+            }
+            Laid::Attack(play) => {
+                let wins = match table.laid[!seat] {
+                    Laid::Defence(guard) => Clash::of(play, guard) != Clash::Turnover,
+                    _ => true,
+                };
+                (Card::of_play(play), Card::of_play(play).face(true), wins)
+            }
+            Laid::Defence(guard) => {
+                let wins = match table.laid[!seat] {
+                    Laid::Attack(play) => Clash::of(play, guard) == Clash::Turnover,
+                    _ => false,
+                };
+                (Card::of_guard(guard), Card::of_guard(guard).face(false), wins)
+            }
+        };
+        let asked = match table.phase {
+            Phase::Option { .. } => Some(table.area).filter(|_| table.attacker == seat),
+            _ => None,
+        };
+        let piece = self.put(card.id(seat), zone, face);
+        piece.look = if wins { Look::Lit } else { Look::Plain };
+        piece.column = asked;
+    }
+
+    /// The six chance cards: squared up out of sight, or fanned; a goal card in their middle.
+    fn chance(&mut self) {
+        let dealt = self.shot.filter(|shot| shot.shuffled && (shot.to_take > 0 || taken(shot) > 0));
+        let Some(shot) = dealt else {
+            for slot in 0..6 {
+                self.put(chance_id(slot), "deck", "s17/chance_back".into());
+            }
+            return;
+        };
+        let found = shot.slots.contains(&Slot::Goal);
+        for (slot, what) in shot.slots.into_iter().enumerate() {
+            let zone = match what {
+                Slot::Goal => "goal",
+                Slot::Crowd if found => "chance_seen",
+                Slot::FaceDown if found => "chance_rest",
+                Slot::Crowd | Slot::FaceDown => "chance",
+            };
+            let piece = self.put(chance_id(slot), zone, chance_face(slot, what));
+            piece.look = if what == Slot::Goal { Look::Lit } else { Look::Plain };
+        }
+    }
+
+    fn star_and_timer(&mut self) {
+        let table = self.table;
+        let stars = match (table.stars, table.bonus) {
+            (0, _) => "s17/stars_0",
+            (1, Some(Bonus::Pass)) => "s17/stars_pass1",
+            (1, Some(Bonus::OneTwo)) => "s17/stars_onetwo1",
+            (1, None) => "s17/stars_1",
+            _ => "s17/stars_2",
+        };
+        let turn = table.time / TURN;
+        let time = match table.period {
+            Period::FirstHalf | Period::SecondHalf => format!("s17/timer_{turn:02}"),
+            Period::ExtraFirst | Period::ExtraSecond => format!("s17/timer_x{turn}"),
+            Period::Shootout => "s17/timer_x5".into(),
+        };
+        let aside = self.shot.is_some();
+        let asked = table.phase == Phase::Bonus;
+        self.put(STAR, if aside { "star_aside" } else { "star" }, stars.into()).look =
+            if asked { Look::Lit } else { Look::Plain };
+        self.put(TIMER, if aside { "timer_aside" } else { "timer" }, time);
+    }
+}
+
+/// Chance cards that are turned up.
+fn taken(shot: &Shot) -> u8 {
+    6 - shot.left()
+}
+
+/// Cards in hand, neither laid nor out.
+fn hand_size(table: &Table, seat: Seat) -> usize {
+    let held = if table.tackle[seat] { 4 } else { 3 };
+    held - usize::from(table.laid[seat] != Laid::Nothing)
+}
+
+/// Whether that card of an open hand can be played now.
+fn usable(table: &Table, seat: Seat, card: Card) -> bool {
+    let attacking = table.attacker == seat;
+    match table.phase {
+        Phase::Toss { .. } | Phase::Over => true,
+        Phase::Lay => table.laid[seat] == Laid::Nothing && (!attacking || card != Card::Rebound),
+        Phase::FreeKick => attacking && card != Card::Rebound,
+        _ => false,
+    }
+}
+
+/// The column that counts on the attacker's cards.
+fn column(table: &Table) -> Option<u8> {
+    let playing = !matches!(table.phase, Phase::Toss { .. } | Phase::Over);
+    Some(table.area).filter(|area| *area > 0 && playing && table.period != Period::Shootout)
+}
+
+/// The picture of a chance card; which of the five crowds it is goes by the slot and tells nothing.
+pub(super) fn chance_face(slot: usize, what: Slot) -> String {
+    match what {
+        Slot::FaceDown => "s17/chance_back".into(),
+        Slot::Crowd => format!("s17/crowd_{}", slot % 5),
+        Slot::Goal => "s17/goal".into(),
+    }
+}
+
+fn team_face(team: Team) -> String {
+    format!("s17/team_{}", team.name().to_lowercase())
+}
+
+fn areas(table: &Table) -> Vec<FieldArea> {
+    let playing = !matches!(table.phase, Phase::Toss { .. } | Phase::Over);
+    let number = |k: usize| match table.attacker {
+        Seat::Home => k as u8,
+        Seat::Away => BOX - k as u8,
+    };
+    let here = from_left(table.attacker, table.area);
+    let area = |k: usize| FieldArea {
+        rect: rect(k),
+        number: number(k),
+        name: words::AREAS[usize::from(number(k))],
+        active: playing && k == here,
+    };
+    (0..AREAS).map(area).collect()
+}
+
+fn ball(table: &Table) -> BallAt {
+    match running_shot(table) {
+        Some(shot) if shot.slots.contains(&Slot::Goal) => BallAt::GoalOf(!shot.by),
+        Some(shot) if shot.shuffled && shot.to_take == 0 => BallAt::MissAt(!shot.by),
+        _ if matches!(table.phase, Phase::Toss { .. }) => BallAt::Area(from_left(Seat::Home, CENTRE)),
+        _ => BallAt::Area(from_left(table.attacker, table.area)),
+    }
+}
+
+fn lamps(table: &Table) -> BySeat<Lamp> {
+    BySeat::from_fn(|seat| match (table.phase, table.laid[seat]) {
+        (Phase::Lay, Laid::Nothing) => Lamp::Choosing,
+        (Phase::Lay, Laid::FaceDown) => Lamp::Ready,
+        _ => Lamp::Off,
+    })
+}
+
+fn board(table: &Table) -> Board {
+    let over = table.phase == Phase::Over;
+    let tossing = matches!(table.phase, Phase::Toss { .. });
+    let shootout = table.period == Period::Shootout;
+    let of = if shootout { 0 } else { u32::from(table.period.last_time() / TURN) + 1 };
+    Board {
+        score: table.score,
+        kicks: shootout.then_some(table.kicks),
+        clock: if shootout { String::new() } else { format!("{}′", table.time) },
+        period: if over { "FULL TIME".into() } else { words::period(table.period).into() },
+        done: if over { of } else { u32::from(table.time / TURN).min(of) },
+        of,
+        possession: (!over && !tossing).then_some(table.attacker),
+        subtitle: words::subtitle(&table.options),
+        note: running_shot(table).map(|shot| note(table, &shot)),
+    }
+}
+
+/// S17-9, S17-22: how strong the shot is, and from what.
+fn note(table: &Table, shot: &Shot) -> Note {
+    if shot.rebound {
+        let all = 6 - shot.strength().min(6);
+        let cards = shot.to_take + taken(shot).saturating_sub(shot.strength());
+        let text = if cards == 2 { "two cards more" } else { "one card more" };
+        return Note { head: format!("REBOUND {cards} / {all}"), text: text.into() };
+    }
+    let head = match (shot.penalty, table.period) {
+        (true, Period::Shootout) => "KICK",
+        (true, _) => "PENALTY",
+        (false, _) => "SHOT",
+    };
+    let mut text =
+        if shot.penalty { "From the spot".into() } else { format!("{} {}", source(table), shot.printed) };
+    if shot.bonus > 0 {
+        text += &format!(" + star {}", shot.bonus);
+    }
+    if shot.added > 0 {
+        text += &format!(" + Germany {}", shot.added);
+    }
+    if shot.lowered > 0 {
+        text += &format!(" - Italy {}", shot.lowered);
+    }
+    Note { head: format!("{head} {} / 6", shot.strength()), text }
+}
+
+/// What a shot came from: the attacker's card, or a free kick, whose card nobody lays.
+fn source(table: &Table) -> &'static str {
+    match (table.laid[table.attacker], table.laid[!table.attacker]) {
+        (Laid::Attack(play), Laid::Defence(_)) => words::play(play),
+        _ => "Free kick",
+    }
+}

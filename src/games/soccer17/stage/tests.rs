@@ -1,0 +1,446 @@
+//! Tests of the show: every match ends in the truth, hides what is hidden, and takes a bearable time.
+
+use std::collections::{HashMap, HashSet};
+use std::fmt::Write as _;
+use std::path::Path;
+
+use super::super::state::Phase;
+use super::super::{Action, Event, MatchKind, Options, Soccer17, Team};
+use super::scene::{Card, ZONES, side_of, token_id};
+use super::{FACES, offers, secs};
+use crate::engine::record::ron_options;
+use crate::engine::sink::Witness;
+use crate::engine::{Game, MatchRng, Seat, Silent};
+use crate::games;
+use crate::stage::Staged;
+use crate::stage::atlas::AtlasIndex;
+use crate::stage::beat::{Banner, Beat};
+use crate::stage::cue::Cue;
+use crate::stage::scene::{Audience, BallAt, Look, Scene, Zone};
+
+const AUDIENCES: [Audience; 3] = [
+    Audience { seat: Seat::Home, shared: false },
+    Audience { seat: Seat::Away, shared: false },
+    Audience { seat: Seat::Home, shared: true },
+];
+
+fn options(kind: MatchKind, teams: Option<(Team, Team)>) -> Options {
+    Options { kind, home_team: teams.map(|teams| teams.0), away_team: teams.map(|teams| teams.1) }
+}
+
+/// League and cup, without teams and with teams of all kinds.
+fn variants() -> Vec<Options> {
+    vec![
+        options(MatchKind::League, None),
+        options(MatchKind::Cup, None),
+        options(MatchKind::Cup, Some((Team::Italy, Team::Germany))),
+        options(MatchKind::League, Some((Team::England, Team::Brazil))),
+        options(MatchKind::Cup, Some((Team::Netherlands, Team::Argentina))),
+        options(MatchKind::Cup, Some((Team::Spain, Team::France))),
+        options(MatchKind::Cup, Some((Team::Germany, Team::England))),
+    ]
+}
+
+fn look(state: &Soccer17, audience: Audience) -> Scene {
+    Soccer17::scene(&state.view(audience.seat), audience)
+}
+
+/// What a run of events looks like; every event's show must end in the scene after it.
+fn show(before: &Scene, seen: Vec<(Event, Scene)>, audience: Audience) -> Vec<Beat> {
+    let mut all: Vec<Beat> = Vec::new();
+    let mut last = before.clone();
+    for (event, after) in seen {
+        let event = Soccer17::seen_by(&event, audience.seat).unwrap();
+        let beats = Soccer17::stage(&event, &last, after.clone(), audience);
+        if let Some(beat) = beats.last() {
+            assert_eq!(*beat.scene, after, "{event:?} ends elsewhere");
+            last = after;
+        }
+        assert!(beats.iter().all(|beat| (0.0..=4.0).contains(&beat.secs)), "{event:?} takes too long");
+        let whole: f32 = beats.iter().map(|beat| beat.secs).sum();
+        let most = match event {
+            Event::Goal { .. } => 2.5,
+            Event::Revealed { .. } => secs::MOVE + 0.6,
+            Event::HalfEnded { .. } | Event::HalfBegan { .. } | Event::ShootoutBegan { .. } => 1.6,
+            Event::MatchEnded { .. } => 4.0,
+            Event::Tossed { .. } => 1.5,
+            _ => 1.2,
+        };
+        assert!(whole <= most + 0.001, "{event:?} takes {whole} s, at most {most}");
+        all.extend(beats);
+    }
+    all
+}
+
+fn set_up(options: &Options, seed: u64, audience: Audience) -> (Soccer17, Vec<Beat>) {
+    let mut witness = Witness::new(|state: &Soccer17| look(state, audience));
+    let state = Soccer17::setup(options, seed, &mut witness).unwrap();
+    (state, show(&Scene::default(), witness.seen, audience))
+}
+
+fn act(state: &mut Soccer17, seat: Seat, action: Action, audience: Audience) -> Vec<Beat> {
+    let before = look(state, audience);
+    let mut witness = Witness::new(|state: &Soccer17| look(state, audience));
+    state.apply(seat, &action, &mut witness).unwrap();
+    let mut beats = show(&before, witness.seen, audience);
+    // As the match in play does.
+    let truth = look(state, audience);
+    if beats.last().is_none_or(|beat| *beat.scene != truth) {
+        beats.push(Beat::new(truth, 0.0));
+    }
+    beats
+}
+
+fn next(state: &Soccer17, rng: &mut MatchRng) -> Option<(Seat, Action)> {
+    let owed: Vec<Seat> = state.owed().iter().collect();
+    let seat = *rng.pick(&owed)?;
+    Some((seat, state.sample(seat, rng)?))
+}
+
+fn check_scene(scene: &Scene) {
+    let mut ids = HashSet::new();
+    let mut places: HashMap<&str, Vec<usize>> = HashMap::new();
+    for piece in &scene.pieces {
+        assert!(ids.insert(piece.id), "piece {} twice", piece.id);
+        assert!(ZONES.iter().any(|zone| zone.id == piece.zone), "no zone {}", piece.zone);
+        assert!(FACES.contains(&piece.face.as_str()), "no face {}", piece.face);
+        assert!(piece.column.is_none_or(|column| (1..=4).contains(&column)), "{piece:?}");
+        places.entry(piece.zone).or_default().push(piece.index);
+    }
+    for (zone, mut indices) in places {
+        indices.sort_unstable();
+        assert!(indices.iter().copied().eq(0..indices.len()), "{zone}: {indices:?}");
+    }
+    assert_eq!(scene.areas.len(), 5);
+    assert!(scene.areas.iter().filter(|area| area.active).count() <= 1);
+}
+
+/// Cards keep their identity: none vanishes, none appears but what stands for a sealed card on a shared screen.
+fn check_step(before: &Scene, beat: &Beat, shared: bool) {
+    let ids = |scene: &Scene| -> HashSet<u16> { scene.pieces.iter().map(|piece| piece.id).collect() };
+    let (mut old, new) = (ids(before), ids(&beat.scene));
+    if old.is_empty() {
+        return;
+    }
+    for (was, is) in &beat.became {
+        assert!(old.remove(was), "{was} is not there to become {is}");
+        assert!(new.contains(is) && !new.contains(was));
+        old.insert(*is);
+    }
+    let token = |id: &u16| shared && side_of(*id).is_some_and(|seat| token_id(seat) == *id);
+    assert!(old.difference(&new).next().is_none(), "cards vanish");
+    assert!(new.difference(&old).all(token), "cards appear");
+}
+
+#[test]
+fn every_show_is_sound_and_ends_in_the_truth() {
+    for audience in AUDIENCES {
+        for options in variants() {
+            for seed in 0..30 {
+                let mut rng = MatchRng::new(seed ^ 0xbeef);
+                let (mut state, beats) = set_up(&options, seed, audience);
+                let mut last = Scene::default();
+                let mut check = |beats: &[Beat]| {
+                    for beat in beats {
+                        check_scene(&beat.scene);
+                        check_step(&last, beat, audience.shared);
+                        last = Scene::clone(&beat.scene);
+                    }
+                };
+                check(&beats);
+                while let Some((seat, action)) = next(&state, &mut rng) {
+                    let beats = act(&mut state, seat, action, audience);
+                    assert_eq!(**beats.last().map(|beat| &beat.scene).unwrap(), look(&state, audience));
+                    check(&beats);
+                }
+            }
+        }
+    }
+}
+
+/// Whatever the other side seals: the same scene, the same beats, the same ids.
+#[test]
+fn sealed_cards_do_not_show() {
+    let mut compared = 0;
+    for options in variants() {
+        for seed in 0..10 {
+            let mut rng = MatchRng::new(seed);
+            let mut state = Soccer17::setup(&options, seed, &mut Silent).unwrap();
+            while let Some((seat, action)) = next(&state, &mut rng) {
+                let first = state.table().phase == Phase::Lay && state.owed().has(!seat);
+                for audience in
+                    AUDIENCES.into_iter().filter(|audience| audience.shared || audience.seat != seat)
+                {
+                    let mut legal = Vec::new();
+                    state.legal(seat, &mut legal);
+                    let shows = legal.iter().filter(|_| first).map(|action| {
+                        let mut state = state.clone();
+                        (act(&mut state, seat, *action, audience), look(&state, audience))
+                    });
+                    let shows: Vec<_> = shows.collect();
+                    assert!(
+                        shows.windows(2).all(|pair| pair[0] == pair[1]),
+                        "{audience:?} sees a sealed card"
+                    );
+                    compared += shows.len();
+                    // Nor does a redrawn world look otherwise: the scene knows the view alone.
+                    let world = Soccer17::redraw(&state.view(audience.seat), &mut rng);
+                    assert_eq!(look(&world, audience), look(&state, audience));
+                }
+                state.apply(seat, &action, &mut Silent).unwrap();
+            }
+        }
+    }
+    assert!(compared > 10_000, "{compared}");
+}
+
+#[test]
+fn offers_fit_the_legal_actions() {
+    for options in variants() {
+        for seed in 0..20 {
+            let mut rng = MatchRng::new(seed);
+            let mut state = Soccer17::setup(&options, seed, &mut Silent).unwrap();
+            while let Some((seat, action)) = next(&state, &mut rng) {
+                for seat in Seat::BOTH {
+                    check_offers(&state, seat);
+                }
+                state.apply(seat, &action, &mut Silent).unwrap();
+            }
+            assert!(Seat::BOTH.iter().all(|seat| {
+                let view = state.view(*seat);
+                Soccer17::offers(&view, *seat, &[]).is_empty()
+                    && Soccer17::why_not(&view, *seat, 100).is_none()
+            }));
+        }
+    }
+}
+
+fn check_offers(state: &Soccer17, seat: Seat) {
+    let view = state.view(seat);
+    let mut legal = Vec::new();
+    state.legal(seat, &mut legal);
+    let offers = Soccer17::offers(&view, seat, &legal);
+    assert!(
+        offers.iter().map(|offer| &offer.action).eq(&legal.iter().map(Action::to_string).collect::<Vec<_>>())
+    );
+    let labels: HashSet<_> = offers.iter().map(|offer| &offer.label).collect();
+    assert_eq!(labels.len(), offers.len(), "{labels:?}");
+    assert!(!Soccer17::prompt(&view, seat).is_empty());
+    for shared in [false, true] {
+        let scene = look(state, Audience { seat, shared });
+        for offer in &offers {
+            assert!(
+                (1..=3).contains(&offer.label.split(' ').filter(|word| *word != "/").count()),
+                "{}",
+                offer.label
+            );
+            assert!(offer.help.ends_with('.') && offer.help.len() < 170, "{}", offer.help);
+            let there = |id| scene.pieces.iter().any(|piece| piece.id == id);
+            assert!(offer.piece.is_none_or(there), "{offer:?}");
+        }
+        for piece in &scene.pieces {
+            let offered = offers.iter().any(|offer| offer.piece == Some(piece.id));
+            let reason = Soccer17::why_not(&view, seat, piece.id);
+            assert!(!offered || reason.is_none(), "{piece:?}: {reason:?}");
+            // Of the own cards that cannot be played, each has its reason.
+            let own = Card::known(piece.id).is_some_and(|(side, _)| side == seat);
+            assert!(!own || offered || reason.is_some(), "{piece:?}");
+            assert!(!own || !offered || piece.look != Look::Veiled, "{piece:?} is veiled");
+        }
+    }
+}
+
+#[test]
+fn reasons_name_their_clause() {
+    let mut state = Soccer17::setup(&options(MatchKind::League, None), 3, &mut Silent).unwrap();
+    let winner = state.owed().first().unwrap();
+    let reason = |state: &Soccer17, seat: Seat, card: Card| {
+        Soccer17::why_not(&state.view(seat), seat, card.id(seat)).unwrap_or_default()
+    };
+    assert!(reason(&state, winner, Card::Pass).contains("S17-1"));
+    state.apply(winner, &Action::Attack, &mut Silent).unwrap();
+    assert!(reason(&state, winner, Card::Rebound).contains("S17-10"));
+    assert_eq!(reason(&state, winner, Card::Pass), "");
+    state.apply(winner, &Action::Dribble, &mut Silent).unwrap();
+    assert!(reason(&state, winner, Card::Pass).contains("S17-4"));
+    state.apply(!winner, &Action::Tackle, &mut Silent).unwrap();
+    assert!(
+        reason(&state, !winner, Card::Rebound).contains("Tackle is out until the end of the half (S17-12)")
+    );
+    assert!(reason(&state, winner, Card::Rebound).contains("S17-12"));
+}
+
+#[test]
+fn fields_read_back_as_options() {
+    for field in offers::fields() {
+        for (value, _) in &field.values {
+            let pair = match field.name {
+                "home_team" if value != "None" => {
+                    let other = if value == "Italy" { "Spain" } else { "Italy" };
+                    format!("(home_team: {value}, away_team: {other})")
+                }
+                "away_team" if value != "None" => {
+                    let other = if value == "Italy" { "Spain" } else { "Italy" };
+                    format!("(away_team: {value}, home_team: {other})")
+                }
+                name => format!("({name}: {value})"),
+            };
+            let options: Options = ron_options().from_str(&pair).unwrap_or_else(|e| panic!("{pair}: {e}"));
+            options.check().unwrap();
+        }
+        let first = format!("({}: {})", field.name, field.values[0].0);
+        let options: Options = ron_options().from_str(&first).unwrap();
+        assert_eq!(options, Options::default(), "the first value is the default");
+    }
+}
+
+#[test]
+fn every_face_is_in_the_atlas() {
+    let cards = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/cards");
+    let own = AtlasIndex::load(&cards.join("soccer17.ron")).unwrap();
+    let common = AtlasIndex::load(&cards.join("common.ron")).unwrap();
+    for face in FACES {
+        assert!(own.place(face).or_else(|_| common.place(face)).is_ok(), "{face} is not drawn");
+    }
+}
+
+#[test]
+fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
+    let span = |zone: &Zone, count: usize| {
+        let half = (125.0 * zone.scale, 175.0 * zone.scale);
+        (0..count).map(move |k| zone.place(k, count).0).fold(
+            (f32::MAX, f32::MIN, f32::MAX, f32::MIN),
+            move |b, at| {
+                (
+                    b.0.min(at.x - half.0),
+                    b.1.max(at.x + half.0),
+                    b.2.min(at.y - half.1),
+                    b.3.max(at.y + half.1),
+                )
+            },
+        )
+    };
+    let of = |id: &str, count| span(ZONES.iter().find(|zone| zone.id == id).unwrap(), count);
+    // Left to right: log, hands, star and timer; during a shot the chance cards, the called card, the note.
+    let (log, note, sheet) = (454.0, 1600.0, 1920.0);
+    let rows: [&[(&str, usize)]; 4] = [
+        &[("hand_own", 4), ("star", 1), ("timer", 1)],
+        &[("hand_home", 4), ("hand_away", 4), ("star", 1), ("timer", 1)],
+        &[("chance", 6), ("call", 1)],
+        &[("goal", 1), ("chance_rest", 5)],
+    ];
+    for row in rows {
+        let edge = if row[0].0.contains("hand") { sheet } else { note };
+        let mut left = log;
+        for (id, count) in row {
+            let (from, to, _, _) = of(id, *count);
+            assert!(from >= left - 4.0 && to <= edge, "{id} lies from {from} to {to}, after {left}");
+            left = to;
+        }
+    }
+    let prompt = 728.0;
+    for id in ["hand_own", "hand_home", "hand_away", "star", "timer", "chance", "call"] {
+        assert!(of(id, 4).2 > prompt, "{id} lies over the prompt");
+    }
+}
+
+/// How long a match is on show at speed 1, printed for people: `cargo rules show_time -- --nocapture`.
+#[test]
+fn show_time_is_bearable() {
+    let audience = AUDIENCES[0];
+    for (options, least, most) in
+        [(options(MatchKind::League, None), 60.0, 130.0), (options(MatchKind::Cup, None), 65.0, 160.0)]
+    {
+        let (mut total, mut plain, mut plain_turns, mut matches) = (0.0, 0.0, 0, 0);
+        for seed in 0..200 {
+            matches += 1;
+            let mut rng = MatchRng::new(seed);
+            let (mut state, beats) = set_up(&options, seed, audience);
+            let mut in_turn: f32 = beats.iter().map(|beat| beat.secs).sum();
+            let mut routine = true;
+            while let Some((seat, action)) = next(&state, &mut rng) {
+                let beats = act(&mut state, seat, action, audience);
+                let secs: f32 = beats.iter().map(|beat| beat.secs).sum();
+                (total, in_turn) = (total + secs, in_turn + secs);
+                routine &= !beats.iter().any(|beat| beat.banner.is_some() || beat.cues.contains(&Cue::Hush));
+                if state.table().phase == Phase::Lay && state.owed() == crate::engine::Seats::BOTH {
+                    if routine {
+                        (plain, plain_turns) = (plain + in_turn, plain_turns + 1);
+                    }
+                    (in_turn, routine) = (0.0, true);
+                }
+            }
+        }
+        let mean = total / matches as f32;
+        println!(
+            "{:?}: {mean:.0} s a match, {:.1} s a turn, {:.2} s a turn without shot or headline",
+            options.kind,
+            mean / 32.0,
+            plain / plain_turns as f32
+        );
+        assert!((least..most).contains(&mean), "{mean}");
+    }
+}
+
+/// The show of one match, word for word. `UPDATE_SHOWS=1` writes it anew: read the diff.
+#[test]
+fn one_show_is_as_recorded() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/shows/soccer17.txt");
+    let audience = AUDIENCES[0];
+    let options = options(MatchKind::Cup, Some((Team::England, Team::Italy)));
+    let mut rng = MatchRng::new(17);
+    let mut text =
+        String::from("# secs ball | cues | log | banner; England v Italy, cup, seed 118, seen by home\n");
+    let (mut state, beats) = set_up(&options, 118, audience);
+    text += "set-up\n";
+    write_beats(&mut text, &beats);
+    while let Some((seat, action)) = next(&state, &mut rng) {
+        let _ = writeln!(text, "{seat} {action}");
+        write_beats(&mut text, &act(&mut state, seat, action, audience));
+    }
+    if std::env::var_os("UPDATE_SHOWS").is_some() {
+        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+        std::fs::write(&file, &text).unwrap();
+    }
+    let recorded = std::fs::read_to_string(&file).unwrap().replace("\r\n", "\n");
+    for (n, (was, is)) in recorded.lines().zip(text.lines()).enumerate() {
+        assert_eq!(was, is, "line {}; if that is meant, run with UPDATE_SHOWS=1", n + 1);
+    }
+    assert_eq!(recorded.lines().count(), text.lines().count());
+}
+
+fn write_beats(text: &mut String, beats: &[Beat]) {
+    for beat in beats {
+        let ball = match beat.scene.ball {
+            Some(BallAt::Area(k)) => k.to_string(),
+            Some(BallAt::GoalOf(seat)) => format!("goal of {seat}"),
+            Some(BallAt::MissAt(seat)) => format!("wide of {seat}"),
+            None => "-".into(),
+        };
+        let cues: Vec<String> = beat.cues.iter().map(|cue| format!("{cue:?}")).collect();
+        let log = beat.log.as_ref().map_or_else(String::new, |line| format!("{} {}", line.clock, line.text));
+        let banner = match &beat.banner {
+            Some(Banner::Strip { head, text, .. }) => format!("{head}: {text}"),
+            Some(Banner::Goal { scorer, text, weight, .. }) => format!("GOAL {scorer} {weight:.2}: {text}"),
+            None => String::new(),
+        };
+        let line = format!("  {:.2} {ball} | {} | {log} | {banner}", beat.secs, cues.join(" "));
+        let _ = writeln!(text, "{}", line.trim_end_matches([' ', '|']));
+    }
+}
+
+#[test]
+fn the_table_is_played_through_the_registry() {
+    let entry = games::named("soccer17").unwrap();
+    let (mut live, beats) = entry.start("(match: Cup)", 5, AUDIENCES[2]).unwrap();
+    assert!(!beats.is_empty() && !entry.rules_page().is_empty());
+    let mut rng = MatchRng::new(5);
+    while let Some(seat) = live.owed().first() {
+        let offers = live.offers(seat);
+        let offer = rng.pick(&offers).unwrap();
+        assert_eq!(offer.piece.and_then(|piece| live.why_not(seat, piece)), None);
+        let beats = live.submit(seat, &offer.action, AUDIENCES[2]).unwrap();
+        assert_eq!(*beats.last().unwrap().scene, live.scene(AUDIENCES[2]));
+    }
+    assert!(live.outcome().is_some());
+}

@@ -1,0 +1,213 @@
+//! What the table says: names, log lines, the page of rules. All in our own words.
+
+use super::super::MatchKind;
+use super::super::action::{Bonus, Guard, Play};
+use super::super::data::{Ability, Effect};
+use super::super::options::Options;
+use super::super::state::Period;
+use crate::engine::{BySeat, Seat};
+use crate::stage::clubs::club;
+
+/// S17-2: the areas as the attacker calls them.
+pub(super) const AREAS: [&str; 5] = ["OWN BOX", "OWN HALF", "CENTRE", "THEIR HALF", "THEIR BOX"];
+
+/// As players read it.
+pub(super) const fn play(play: Play) -> &'static str {
+    match play {
+        Play::Dribble => "Dribble",
+        Play::OneTwo => "One-Two",
+        Play::Pass => "Pass",
+    }
+}
+
+/// As players read it.
+pub(super) const fn guard(guard: Guard) -> &'static str {
+    guard.name()
+}
+
+/// As players read it.
+pub(super) const fn bonus(bonus: Bonus) -> &'static str {
+    match bonus {
+        Bonus::OneTwo => "One-Two +1",
+        Bonus::Pass => "Pass +1",
+    }
+}
+
+/// As players read it.
+pub(super) const fn ability(ability: Ability) -> &'static str {
+    match ability {
+        Ability::SecondBall => "Second ball",
+        Ability::NeverBeaten => "Never beaten",
+        Ability::Catenaccio => "Catenaccio",
+    }
+}
+
+/// On the scoreboard.
+pub(super) const fn period(period: Period) -> &'static str {
+    match period {
+        Period::FirstHalf => "1ST HALF",
+        Period::SecondHalf => "2ND HALF",
+        Period::ExtraFirst => "EXTRA TIME 1",
+        Period::ExtraSecond => "EXTRA TIME 2",
+        Period::Shootout => "PENALTIES",
+    }
+}
+
+/// In the match log.
+pub(super) const fn half(period: Period) -> &'static str {
+    match period {
+        Period::FirstHalf => "Kick-off",
+        Period::SecondHalf => "Second half",
+        Period::ExtraFirst => "Extra time",
+        Period::ExtraSecond => "Last fifteen",
+        Period::Shootout => "Penalties",
+    }
+}
+
+/// Three letters.
+pub(super) const fn short(seat: Seat) -> &'static str {
+    club(seat).short
+}
+
+/// The club.
+pub(super) const fn name(seat: Seat) -> &'static str {
+    club(seat).name
+}
+
+/// Under the title.
+pub(super) fn subtitle(options: &Options) -> String {
+    let kind = match options.kind {
+        MatchKind::League => "League match",
+        MatchKind::Cup => "Cup match",
+    };
+    match (options.home_team, options.away_team) {
+        (Some(home), Some(away)) => format!("{kind}, {home} v {away}"),
+        _ => format!("{kind}, no teams"),
+    }
+}
+
+/// Such as `2-1`.
+pub(super) fn score(score: BySeat<u32>) -> String {
+    format!("{}-{}", score[Seat::Home], score[Seat::Away])
+}
+
+/// Small numbers in sentences.
+pub(super) fn number(n: u8) -> String {
+    match n {
+        0 => "no".into(),
+        1 => "one".into(),
+        2 => "two".into(),
+        3 => "three".into(),
+        4 => "four".into(),
+        5 => "five".into(),
+        6 => "six".into(),
+        n => n.to_string(),
+    }
+}
+
+/// With a capital letter.
+pub(super) fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
+/// What an option comes to, for the log: `area 3, star`.
+pub(super) fn gained(effect: Effect, to: u8) -> String {
+    match effect {
+        Effect::Shot(_) => "shot".into(),
+        Effect::Move { advance, stars } => {
+            let star = match stars {
+                0 => "",
+                1 => "star",
+                _ => "two stars",
+            };
+            match (advance, star) {
+                (0, star) => star.into(),
+                (_, "") => format!("area {to}"),
+                (_, star) => format!("area {to}, {star}"),
+            }
+        }
+    }
+}
+
+/// The rules page: headings and paragraphs.
+pub(super) const RULES: &[(&str, &str)] = &[
+    (
+        "The idea",
+        "Seventeen cards, one ball. Every turn both of you lay one card in secret and turn them up together. Guess \
+         right and the ball is yours; guess wrong and it rolls towards your goal. Home always plays to the right, away \
+         to the left.",
+    ),
+    (
+        "Your four cards",
+        "Each card has two halves. When you attack, the upper half counts: Pass, Dribble, One-Two or Rebound. When \
+         you defend, the lower half counts: Block, Press, Anticipate or Tackle. The same card is Pass and Block, \
+         Dribble and Press, One-Two and Anticipate, Rebound and Tackle. After the turn the cards come back to your \
+         hand, so you have all of them again.",
+    ),
+    (
+        "A turn",
+        "The attacker lays Pass, Dribble or One-Two; the defender lays any card still in hand. Then both are turned \
+         up. Block stops Pass, Press stops Dribble, Anticipate stops One-Two: the ball changes hands where it lies. \
+         Any other of these three gets past the defender, and the attacker does what the card says. Tackle stops both Pass and \
+         One-Two, but against a Dribble it is a foul.",
+    ),
+    (
+        "What a success brings",
+        "The columns 1 to 4 on the card are the areas of the field, counted from the attacker's own goal; the column \
+         of the ball is lit. An arrow moves the ball one area forward, a star is kept for later, a number in a disc is \
+         a shot of that strength. Where a line divides a column, the attacker chooses.\nPass: 1 two areas and a star; \
+         2 a shot of 0, or two areas; 3 a shot of 1, or one area; 4 a shot of 2.\nDribble: one area in 1, 2 and 3; 4 \
+         a shot of 3.\nOne-Two: 1 one area and a star; 2 one area and two stars; 3 a shot of 1, or a star; 4 a shot \
+         of 3.",
+    ),
+    (
+        "Stars",
+        "The first star makes one card stronger, Pass or One-Two, as you choose: its shots count one more. With the \
+         second star Pass shots count two more and One-Two shots one more, or two more from their box. Two is the \
+         most. Stars are lost with the ball.",
+    ),
+    (
+        "Shots",
+        "Six chance cards are shuffled: five show the crowd, one the goal. You turn up as many as your shot is \
+         strong. Find the goal card and you have scored; the other side then starts from the centre. Find only \
+         crowd and their keeper has the ball. A ball in a side's own box never stays there: the keeper throws it out \
+         to area 1 at once.",
+    ),
+    (
+        "Rebound",
+        "A miss is not the end: give up your Rebound card until the end of the half and turn up one more of the \
+         chance cards left. The card is also your Tackle, so you will defend without it.",
+    ),
+    (
+        "Fouls",
+        "A Tackle on a Dribble is a foul. The defender's Tackle is out until the end of the half. In the box the \
+         attacker gets a penalty, a shot of 4 that stars do not change. Elsewhere there is a free kick: the attacker \
+         names Pass, Dribble or One-Two and does what it says, unopposed.",
+    ),
+    (
+        "The clock",
+        "Every turn takes three minutes. A half ends with the turn played at 45, so it has sixteen turns. The second \
+         half is started by whoever defended first; ball, stars and hands start afresh. A coin toss decides who \
+         chooses to attack or defend first.",
+    ),
+    (
+        "Cup matches",
+        "A league match may end level, a cup match may not. First come two halves of fifteen minutes, six turns \
+         each. If it is still level, both sides shoot from the spot, a shot of 4 each, without rebound, pair after \
+         pair, until one scores and the other does not. These kicks do not count in the score.",
+    ),
+    (
+        "Team cards",
+        "For a second course: each side may be one of eight countries, two different ones. Argentina, Brazil, \
+         France, the Netherlands and Spain add further choices to some columns. England may turn up two cards at a \
+         rebound after a shot from their box. Germany, from minute 30 of the second half and not ahead, may add two \
+         to a shot. Italy, while ahead, may take one off the other side's shot. None of this works on a penalty \
+         except England's, and nothing in a shootout.",
+    ),
+    (
+        "Credits",
+        "Soccer 17 is a game by Jack Darwid. The values of the action cards and the team cards are this project's \
+         own, chosen with an exact solver where the print leaves them open.",
+    ),
+];

@@ -1,0 +1,52 @@
+//! Strips over the table: half-time, a foul, the end. The goal has its own show on the table.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Color32, Pos2, pos2, vec2};
+
+use super::{Shown, painter};
+use crate::stage::beat::Banner;
+use crate::stage::palette::{AMBER, CHALK, INK, NAVY, NAVY_3};
+use crate::table::motion::Tempo;
+use crate::theme::paint::{kit, polygon, text_turned};
+use crate::theme::{Face, UiScale, glaze, ink};
+
+/// How long a strip takes to come in, seconds at speed 1.
+const IN: f32 = 0.16;
+/// Its tilt, degrees clockwise.
+const TILT: f32 = -3.0;
+
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    shown: Res<Shown>,
+    tempo: Res<Tempo>,
+    scale: Res<UiScale>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    let Some(Banner::Strip { side, head, text }) = &shown.banner else { return Ok(()) };
+    let (p, canvas) = painter(&mut contexts, "strip")?;
+    let in_for = if tempo.reduced { IN } else { shown.banner_age * tempo.speed.min(100.0) };
+    let k = (in_for / IN).clamp(0.0, 1.0);
+    if k < 1.0 {
+        redraw.write(RequestRedraw);
+    }
+    let k = 1.0 - (1.0 - k).powi(3);
+    let centre = pos2(canvas.w / 2.0 - (1.0 - k) * canvas.w, canvas.sheet(0.0, 420.0).y);
+    let (sin, cos) = TILT.to_radians().sin_cos();
+    let at = |x: f32, y: f32| -> Pos2 { centre + vec2(x * cos - y * sin, x * sin + y * cos) };
+    let half = canvas.w * 0.56;
+    let band = |top: f32, bottom: f32, fill: Color32| {
+        polygon(&p, vec![at(-half, top), at(half, top), at(half, bottom), at(-half, bottom)], fill);
+    };
+    let fill = side.map_or(NAVY_3, |side| kit(side).1);
+    band(-104.0, 116.0, glaze(INK, 0.35));
+    band(-98.0, -88.0, ink(CHALK));
+    band(-88.0, 44.0, ink(fill));
+    band(44.0, 104.0, ink(NAVY));
+    band(44.0, 50.0, ink(AMBER));
+    text_turned(&p, at(4.0, -16.0), head, Face::Headline, 118.0, TILT, Color32::from_black_alpha(140));
+    text_turned(&p, at(0.0, -20.0), head, Face::Headline, 118.0, TILT, ink(CHALK));
+    text_turned(&p, at(0.0, 78.0), text, Face::Display, scale.text(38.0), TILT, ink(AMBER));
+    Ok(())
+}

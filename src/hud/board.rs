@@ -1,0 +1,118 @@
+//! The broadcast scoreboard: who plays, who has the ball, goals, clock, and the half as a track of turns.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Align2, Color32, Painter, pos2, vec2};
+
+use super::pictures::{Pages, Pictures};
+use super::{Canvas, Shown, painter};
+use crate::engine::Seat;
+use crate::stage::beat::Banner;
+use crate::stage::clubs::club;
+use crate::stage::palette::{AMBER, CHALK, INK, NAVY_2, Rgb};
+use crate::stage::scene::Board;
+use crate::table::pack::Pack;
+use crate::theme::paint::{block, crest, glow, kit_panel, rect, text};
+use crate::theme::{Face, UiScale, ink};
+
+/// Width of the scoreboard, design units.
+pub const WIDTH: f32 = 980.0;
+
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    shown: Res<Shown>,
+    scale: Res<UiScale>,
+    pack: Res<Pack>,
+    pages: Res<Pages>,
+) -> Result {
+    let (p, canvas) = painter(&mut contexts, "scoreboard")?;
+    let scorer = match &shown.banner {
+        Some(Banner::Goal { side, .. }) => Some(*side),
+        _ => None,
+    };
+    scoreboard(&p, canvas, &shown.scene.board, scorer, *scale, Pictures { pack: &pack, pages: &pages });
+    Ok(())
+}
+
+fn scoreboard(
+    p: &Painter,
+    canvas: Canvas,
+    board: &Board,
+    scorer: Option<Seat>,
+    scale: UiScale,
+    art: Pictures,
+) {
+    let (x0, y0, h) = (canvas.w / 2.0 - WIDTH / 2.0, 14.0, 96.0);
+    block(p, rect(x0 + 4.0, y0 + 8.0, WIDTH, h + 22.0), 16.0, Color32::from_black_alpha(110));
+    block(p, rect(x0, y0, WIDTH, h + 22.0), 16.0, ink(INK));
+    block(p, rect(x0 + 150.0, y0, WIDTH - 300.0, h), 0.0, ink(NAVY_2));
+    for seat in Seat::BOTH {
+        team(p, x0, y0, h, seat, board, art);
+        tile(p, x0, y0, seat, board, scorer == Some(seat), scale);
+    }
+    let mid = canvas.w / 2.0;
+    text(p, pos2(mid, y0 + 36.0), Align2::CENTER_CENTER, &board.clock, Face::Display, 62.0, AMBER);
+    text(
+        p,
+        pos2(mid, y0 + 79.0),
+        Align2::CENTER_CENTER,
+        &board.period,
+        Face::Display,
+        scale.text(22.0).min(26.0),
+        CHALK,
+    );
+    track(p, x0, y0 + h, board);
+}
+
+fn team(p: &Painter, x0: f32, y0: f32, h: f32, seat: Seat, board: &Board, art: Pictures) {
+    let club = club(seat);
+    let home = seat == Seat::Home;
+    let x = |from_edge: f32| if home { x0 + from_edge } else { x0 + WIDTH - from_edge };
+    let left = if home { x0 } else { x0 + WIDTH - 306.0 };
+    kit_panel(p, rect(left, y0, 284.0 + if home { 0.0 } else { 22.0 }, h), seat, 22.0);
+    crest(p, pos2(x(53.0), y0 + 49.0), 70.0, seat, club.letter);
+    let anchor = if home { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER };
+    text(p, pos2(x(104.0), y0 + 49.0), anchor, club.short, Face::Display, 62.0, CHALK);
+    if board.possession == Some(seat) {
+        let at = pos2(x(246.0), y0 + 48.0);
+        p.circle_filled(at, 26.0, ink(AMBER));
+        art.draw(p, "ball", at, vec2(42.0, 42.0), 12.0, Color32::WHITE);
+    }
+}
+
+fn tile(p: &Painter, x0: f32, y0: f32, seat: Seat, board: &Board, lit: bool, scale: UiScale) {
+    let cx = if seat == Seat::Home { x0 + 366.0 } else { x0 + WIDTH - 366.0 };
+    if lit {
+        glow(p, pos2(cx, y0 + 48.0), 120.0, AMBER, 0.8);
+    }
+    let face: Rgb = if lit { AMBER } else { CHALK };
+    block(p, rect(cx - 42.0, y0 + 8.0, 84.0, 80.0), 10.0, ink(face));
+    let goals = board.score[seat].to_string();
+    text(p, pos2(cx, y0 + 49.0), Align2::CENTER_CENTER, &goals, Face::Display, 84.0, INK);
+    p.rect_filled(rect(cx - 42.0, y0 + 46.5, 84.0, 3.0), 0, Color32::from_black_alpha(60));
+    if let Some(kicks) = board.kicks {
+        let x = if seat == Seat::Home { cx + 66.0 } else { cx - 66.0 };
+        text(
+            p,
+            pos2(x, y0 + 72.0),
+            Align2::CENTER_CENTER,
+            &format!("({})", kicks[seat]),
+            Face::Display,
+            scale.text(34.0),
+            AMBER,
+        );
+    }
+}
+
+fn track(p: &Painter, x0: f32, y: f32, board: &Board) {
+    let n = board.of.max(1) as f32;
+    let step = (WIDTH - 36.0 + 5.0) / n;
+    for k in 0..board.of {
+        let colour = match k.cmp(&board.done) {
+            std::cmp::Ordering::Less => AMBER,
+            std::cmp::Ordering::Equal => CHALK,
+            std::cmp::Ordering::Greater => Rgb(0x3A_4A5C),
+        };
+        block(p, rect(x0 + 18.0 + k as f32 * step, y + 6.0, step - 5.0, 9.0), 4.0, ink(colour));
+    }
+}

@@ -1,0 +1,106 @@
+//! The match log as text: the last lines in a corner, the whole of it on demand.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Align2, Order, Painter, Pos2, ScrollArea, Sense, Ui, pos2, vec2};
+
+use super::{Canvas, Shown, in_area};
+use crate::engine::Seat;
+use crate::stage::beat::LogLine;
+use crate::stage::clubs::club;
+use crate::stage::palette::{AMBER, CHALK, MUTED};
+use crate::theme::paint::{block, keycap, kit, panel, rect, text, text_fit};
+use crate::theme::{Face, UiScale, ink};
+
+/// Height of a line, design units.
+const LINE: f32 = 40.0;
+
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    mut shown: ResMut<Shown>,
+    scale: Res<UiScale>,
+    keys: Res<ButtonInput<KeyCode>>,
+    session: Res<crate::session::Session>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let canvas = Canvas::of(ctx);
+    let shown = shown.bypass_change_detection();
+    // The right player's keys include L when two play.
+    let taken = session.humans() == crate::engine::Seats::BOTH;
+    let mut flip = keys.just_pressed(KeyCode::KeyL) && !taken;
+    let tall = if shown.log_open { canvas.h - 260.0 } else { 222.0 };
+    let r = rect(24.0, canvas.h - 26.0 - tall, 430.0, tall);
+    in_area(ctx, "log", Order::Middle, r, |ui| {
+        let head = rect(r.left(), r.top(), r.width(), 56.0);
+        let response = ui.interact(head, ui.id().with("head"), Sense::CLICK);
+        flip |= response.clicked();
+        let p = ui.painter().clone();
+        panel(&p, r, 16.0);
+        let colour = if response.hovered() { AMBER } else { CHALK };
+        text(
+            &p,
+            pos2(r.left() + 20.0, r.top() + 30.0),
+            Align2::LEFT_CENTER,
+            "MATCH LOG",
+            Face::Headline,
+            30.0,
+            colour,
+        );
+        keycap(&p, pos2(r.right() - 36.0, r.top() + 30.0), 30.0, if taken { "+" } else { "L" }, false);
+        let body = rect(r.left(), r.top() + 58.0, r.width(), r.height() - 66.0);
+        if shown.log_open {
+            whole(ui, &shown.log, body, *scale);
+        } else {
+            let fit = (body.height() / LINE) as usize;
+            let from = shown.log.len().saturating_sub(fit);
+            for (k, entry) in shown.log[from..].iter().enumerate() {
+                let last = from + k + 1 == shown.log.len();
+                line(&p, pos2(body.left(), body.top() + LINE * k as f32), entry, last, r.width(), *scale);
+            }
+        }
+    });
+    if flip {
+        shown.log_open = !shown.log_open;
+    }
+    Ok(())
+}
+
+fn whole(ui: &mut Ui, log: &[LogLine], body: bevy_egui::egui::Rect, scale: UiScale) {
+    let mut inner = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(body));
+    ScrollArea::vertical().stick_to_bottom(true).auto_shrink(false).show_rows(
+        &mut inner,
+        LINE,
+        log.len(),
+        |ui, rows| {
+            for k in rows {
+                let (r, _) = ui.allocate_exact_size(vec2(body.width() - 16.0, LINE - 4.0), Sense::hover());
+                line(ui.painter(), r.min, &log[k], k + 1 == log.len(), body.width() - 10.0, scale);
+            }
+        },
+    );
+}
+
+fn line(p: &Painter, at: Pos2, entry: &LogLine, last: bool, w: f32, scale: UiScale) {
+    let y = at.y + LINE / 2.0;
+    text(p, pos2(at.x + 62.0, y), Align2::RIGHT_CENTER, &entry.clock, Face::Display, 28.0, AMBER);
+    if let Some(side) = entry.side {
+        let chip = rect(at.x + 72.0, y - 14.0, 28.0, 28.0);
+        block(p, chip, 6.0, ink(kit(side).1));
+        text(p, chip.center(), Align2::CENTER_CENTER, letter(side), Face::Display, 24.0, CHALK);
+    }
+    let colour = if last { CHALK } else { MUTED };
+    text_fit(
+        p,
+        pos2(at.x + 112.0, y),
+        Align2::LEFT_CENTER,
+        &entry.text,
+        Face::Text,
+        scale.text(20.0),
+        w - 126.0,
+        colour,
+    );
+}
+
+const fn letter(side: Seat) -> &'static str {
+    club(side).letter
+}

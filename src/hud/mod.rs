@@ -1,0 +1,127 @@
+//! The HUD: scoreboard, prompt, log, notes and keys over the table, drawn by egui in the game's own hand.
+//!
+//! It shows what the table shows: the scene of the beat that runs, never the state behind it. Knows no game.
+
+pub mod banner;
+pub mod board;
+pub mod corner;
+pub mod log;
+pub mod pictures;
+pub mod prompt;
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Area, Order, Rect, Ui, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::screens::Screen;
+use crate::session::Session;
+use crate::stage::beat::{Banner, LogLine};
+use crate::stage::layout::{SHEET_H, SHEET_W};
+use crate::stage::scene::Scene;
+use crate::table::playback::{BeatStarted, Play};
+use crate::theme::Dress;
+
+/// What the HUD shows now.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Shown {
+    /// The scene of the beat that runs, or of the last one.
+    pub scene: Arc<Scene>,
+    /// The banner of the beat that runs.
+    pub banner: Option<Banner>,
+    /// Seconds since the banner came up.
+    pub banner_age: f32,
+    /// The match log, oldest first.
+    pub log: Vec<LogLine>,
+    /// Whether the log is open over its whole length.
+    pub log_open: bool,
+}
+
+/// The window in design units: its size, and where the design sheet begins in it.
+#[derive(Clone, Copy, Debug)]
+pub struct Canvas {
+    /// Width of the window.
+    pub w: f32,
+    /// Height of the window.
+    pub h: f32,
+    /// Left edge of the sheet.
+    pub x: f32,
+    /// Top edge of the sheet.
+    pub y: f32,
+}
+
+impl Canvas {
+    /// The canvas of the window.
+    #[must_use]
+    pub fn of(ctx: &egui::Context) -> Self {
+        let size = ctx.content_rect().size();
+        Self { w: size.x, h: size.y, x: (size.x - SHEET_W) / 2.0, y: (size.y - SHEET_H) / 2.0 }
+    }
+
+    /// A point of the sheet in the window.
+    #[must_use]
+    pub fn sheet(self, x: f32, y: f32) -> egui::Pos2 {
+        pos2(self.x + x, self.y + y)
+    }
+
+    /// The whole window.
+    #[must_use]
+    pub fn all(self) -> Rect {
+        Rect::from_min_size(pos2(0.0, 0.0), vec2(self.w, self.h))
+    }
+}
+
+/// Draws in an area of its own that takes the pointer over `r` and nowhere else.
+pub fn in_area<R>(
+    ctx: &egui::Context,
+    id: &str,
+    order: Order,
+    r: Rect,
+    draw: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    Area::new(egui::Id::new(id))
+        .order(order)
+        .fixed_pos(r.min)
+        .constrain(false)
+        .movable(false)
+        .show(ctx, |ui| {
+            ui.set_clip_rect(ctx.content_rect());
+            ui.allocate_rect(r, egui::Sense::hover());
+            draw(ui)
+        })
+        .inner
+}
+
+/// Adds the HUD.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Shown>()
+        .add_plugins(pictures::plugin)
+        .add_systems(Update, follow.after(Play))
+        .add_systems(OnEnter(Screen::Match), |mut shown: ResMut<Shown>| *shown = Shown::default())
+        .add_systems(
+            EguiPrimaryContextPass,
+            (board::draw, corner::draw, log::draw, prompt::draw, banner::draw)
+                .chain()
+                .after(Dress)
+                .run_if(resource_exists::<Session>.and_then(in_state(Screen::Match))),
+        );
+}
+
+/// Follows the beats.
+fn follow(mut started: MessageReader<BeatStarted>, time: Res<Time>, mut shown: ResMut<Shown>) {
+    shown.bypass_change_detection().banner_age += time.delta_secs();
+    for BeatStarted { beat, skipped } in started.read() {
+        shown.scene = Arc::clone(&beat.scene);
+        shown.log.extend(beat.log.clone());
+        shown.banner = if *skipped { None } else { beat.banner.clone() };
+        shown.banner_age = 0.0;
+    }
+}
+
+/// A painter over everything but menus.
+pub(crate) fn painter(contexts: &mut EguiContexts, name: &str) -> Result<(egui::Painter, Canvas)> {
+    let ctx = contexts.ctx_mut()?;
+    let layer = egui::LayerId::new(Order::Background, egui::Id::new(name));
+    Ok((ctx.layer_painter(layer), Canvas::of(ctx)))
+}

@@ -1,0 +1,73 @@
+//! Pictures of the pack for egui: icons, crests, portraits, cards.
+
+use std::collections::HashMap;
+
+use bevy::asset::AssetId;
+use bevy::prelude::*;
+use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect as Box2, TextureId, Vec2 as Size, pos2, vec2};
+use bevy_egui::{EguiTextureHandle, EguiUserTextures};
+
+use crate::stage::palette::Rgb;
+use crate::table::pack::Pack;
+use crate::theme::ink;
+
+/// The pages of the pack as egui knows them.
+#[derive(Resource, Default, Debug)]
+pub struct Pages(HashMap<AssetId<Image>, TextureId>);
+
+/// Makes the pages known to egui once they have come in.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Pages>().add_systems(Update, register);
+}
+
+fn register(pack: Res<Pack>, mut pages: ResMut<Pages>, mut textures: ResMut<EguiUserTextures>) {
+    if !pages.0.is_empty() || !pack.ready() {
+        return;
+    }
+    for page in pack.pages() {
+        let id = textures.add_image(EguiTextureHandle::Strong(page.clone()));
+        pages.0.insert(page.id(), id);
+    }
+}
+
+/// Draws pictures by their keys.
+#[derive(Clone, Copy)]
+pub struct Pictures<'a> {
+    /// Where they are.
+    pub pack: &'a Pack,
+    /// As egui knows them.
+    pub pages: &'a Pages,
+}
+
+impl Pictures<'_> {
+    /// The picture in a rectangle, turned clockwise by degrees about its middle.
+    pub fn draw(&self, p: &Painter, key: &str, centre: Pos2, size: Size, degrees: f32, tint: Color32) {
+        let Some(picture) = self.pack.get(key) else { return };
+        let Some(texture) = self.pages.0.get(&picture.image.id()) else { return };
+        let uv = |x: f32, y: f32| pos2(x / picture.page.x, y / picture.page.y);
+        let uv = Box2::from_min_max(
+            uv(picture.rect.min.x, picture.rect.min.y),
+            uv(picture.rect.max.x, picture.rect.max.y),
+        );
+        let mut mesh = Mesh::with_texture(*texture);
+        mesh.add_rect_with_uv(Box2::from_center_size(centre, size), uv, tint);
+        if degrees != 0.0 {
+            let (sin, cos) = degrees.to_radians().sin_cos();
+            for vertex in &mut mesh.vertices {
+                let d = vertex.pos - centre;
+                vertex.pos = centre + vec2(d.x * cos - d.y * sin, d.x * sin + d.y * cos);
+            }
+        }
+        p.add(mesh);
+    }
+
+    /// A square icon in one colour.
+    pub fn icon(&self, p: &Painter, name: &str, centre: Pos2, size: f32, colour: Rgb) {
+        self.draw(p, &format!("icon/{name}"), centre, vec2(size, size), 0.0, ink(colour));
+    }
+
+    /// A card, its middle at `centre`, `scale` times 250 x 350.
+    pub fn card(&self, p: &Painter, key: &str, centre: Pos2, scale: f32, degrees: f32) {
+        self.draw(p, key, centre, vec2(250.0, 350.0) * scale, degrees, Color32::WHITE);
+    }
+}

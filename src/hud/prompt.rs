@@ -1,0 +1,243 @@
+//! The prompt: what can be done now, each option with its key; and what the option pointed at would do.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Align2, Order, Painter, Rect, Sense, Stroke, pos2, vec2};
+
+use super::{Canvas, in_area, painter};
+use crate::engine::{Seat, Seats};
+use crate::session::keys::{Keys, cap};
+use crate::session::minds::waiting_for;
+use crate::session::{Asked, Decide, Session};
+use crate::stage::clubs::club;
+use crate::stage::offer::{Offer, Preview};
+use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
+use crate::table::cards::Hovered;
+use crate::table::playback::Playback;
+use crate::theme::paint::{block, frame, keycap, keycap_width, rect, text, width};
+use crate::theme::{Face, UiScale, ink};
+
+/// Where the prompt's first row has its middle, on the sheet.
+const ROW_Y: f32 = 701.0;
+/// Height of a row, design units.
+const ROW: f32 = 54.0;
+
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    asked: Res<Asked>,
+    hovered: Res<Hovered>,
+    playback: Res<Playback>,
+    keys: Res<Keys>,
+    scale: Res<UiScale>,
+    mut decide: MessageWriter<Decide>,
+) -> Result {
+    let (p, canvas) = painter(&mut contexts, "prompt back")?;
+    if !playback.idle() {
+        return Ok(());
+    }
+    if asked.offers[Seat::Home].is_empty() && asked.offers[Seat::Away].is_empty() {
+        if let Some(seat) = waiting_for(&session) {
+            waiting(&p, canvas, seat, *scale);
+        }
+        return Ok(());
+    }
+    let two = session.humans() == Seats::BOTH;
+    let ctx = contexts.ctx_mut()?;
+    let mut pointed: Option<(Seat, usize)> = None;
+    for seat in Seat::BOTH {
+        let offers = &asked.offers[seat];
+        if offers.is_empty() {
+            continue;
+        }
+        let caps: Vec<String> = keys.of(seat, two).iter().map(|k| cap(*k)).collect();
+        let hot = asked.focus.filter(|_| asked.seat() == Some(seat)).or_else(|| {
+            let piece = hovered.0?;
+            offers.iter().position(|offer| offer.piece == Some(piece))
+        });
+        let mid = match (asked.secret, seat) {
+            (false, _) => canvas.w / 2.0,
+            (true, Seat::Home) => canvas.sheet(470.0, 0.0).x,
+            (true, Seat::Away) => canvas.sheet(1450.0, 0.0).x,
+        };
+        // In a secret choice nothing lights up: nobody shall see what the other points at.
+        let lit = if asked.secret { None } else { hot };
+        let head = if asked.secret { club(seat).name } else { &asked.prompt[seat] };
+        let most = if asked.secret { 900.0 } else { 1240.0 };
+        let rows = rows(&p, head, offers, &caps, most, *scale);
+        let r = pill(canvas, mid, &rows);
+        let (clicked, over) = in_area(ctx, &format!("prompt {seat}"), Order::Middle, r, |ui| {
+            let p = ui.painter().clone();
+            block(&p, r, 27.0, ink(INK));
+            frame(&p, r, 27.0, 3.0, AMBER);
+            let (mut clicked, mut over) = (None, None);
+            for (spot, item) in place(&rows, r) {
+                match item {
+                    Item::Head(words) => {
+                        text(
+                            &p,
+                            spot.left_center(),
+                            Align2::LEFT_CENTER,
+                            words,
+                            Face::Display,
+                            scale.text(32.0),
+                            CHALK,
+                        );
+                    }
+                    Item::Offer(k) => {
+                        let response = ui.interact(spot, ui.id().with(k), Sense::CLICK);
+                        let on = lit == Some(k) || (response.hovered() && !asked.secret);
+                        let colour = if on { AMBER } else { CHALK };
+                        let r = keycap(
+                            &p,
+                            pos2(spot.left() + keycap_width(&p, 36.0, &caps[k]) / 2.0, spot.center().y - 2.0),
+                            36.0,
+                            &caps[k],
+                            on,
+                        );
+                        text(
+                            &p,
+                            pos2(r.right() + 10.0, spot.center().y),
+                            Align2::LEFT_CENTER,
+                            &offers[k].label,
+                            Face::Display,
+                            scale.text(32.0),
+                            colour,
+                        );
+                        if response.clicked() {
+                            clicked = Some(k);
+                        }
+                        if response.hovered() {
+                            over = Some(k);
+                        }
+                    }
+                }
+            }
+            (clicked, over)
+        });
+        if let Some(k) = clicked {
+            decide.write(Decide { seat, action: offers[k].action.clone() });
+        }
+        if !asked.secret
+            && let Some(k) = over.or(hot)
+        {
+            pointed = Some((seat, k));
+        }
+    }
+    if let Some((seat, k)) = pointed
+        && let Some(offer) = asked.offers[seat].get(k)
+    {
+        help(&p, canvas, offer, *scale);
+        if let Some(preview) = &offer.preview {
+            show(&p, canvas, preview, *scale);
+        }
+    }
+    Ok(())
+}
+
+fn waiting(p: &Painter, canvas: Canvas, seat: Seat, scale: UiScale) {
+    let words = format!("{} are choosing", club(seat).name);
+    let size = scale.text(28.0);
+    let w = width(p, &words, Face::Display, size) + 60.0;
+    let r = Rect::from_center_size(pos2(canvas.w / 2.0, canvas.sheet(0.0, ROW_Y).y), vec2(w, ROW - 6.0));
+    block(p, r, 24.0, ink(INK));
+    frame(p, r, 24.0, 2.0, NAVY_3);
+    text(p, r.center(), Align2::CENTER_CENTER, &words, Face::Display, size, MUTED);
+}
+
+#[derive(Clone, Copy)]
+enum Item<'a> {
+    Head(&'a str),
+    Offer(usize),
+}
+
+/// The prompt broken into rows no wider than `most`: each item with its width.
+fn rows<'a>(
+    p: &Painter,
+    head: &'a str,
+    offers: &[Offer],
+    caps: &[String],
+    most: f32,
+    scale: UiScale,
+) -> Vec<Vec<(f32, Item<'a>)>> {
+    let size = scale.text(32.0);
+    let mut rows: Vec<Vec<(f32, Item)>> =
+        vec![vec![(width(p, head, Face::Display, size) + 34.0, Item::Head(head))]];
+    for (k, offer) in offers.iter().enumerate().take(caps.len()) {
+        let w = keycap_width(p, 36.0, &caps[k]) + 10.0 + width(p, &offer.label, Face::Display, size) + 30.0;
+        let full = rows.last().is_some_and(|row| row.iter().map(|i| i.0).sum::<f32>() + w > most - 60.0);
+        if full {
+            rows.push(Vec::new());
+        }
+        if let Some(row) = rows.last_mut() {
+            row.push((w, Item::Offer(k)));
+        }
+    }
+    rows
+}
+
+fn pill(canvas: Canvas, mid: f32, rows: &[Vec<(f32, Item)>]) -> Rect {
+    let w = rows.iter().map(|row| row.iter().map(|i| i.0).sum::<f32>()).fold(0.0, f32::max) + 40.0;
+    let h = ROW * rows.len() as f32;
+    let y = canvas.sheet(0.0, ROW_Y).y + ROW / 2.0;
+    rect((mid - w / 2.0).clamp(12.0, (canvas.w - w - 12.0).max(12.0)), y - h, w, h)
+}
+
+fn place<'a>(rows: &[Vec<(f32, Item<'a>)>], r: Rect) -> Vec<(Rect, Item<'a>)> {
+    let mut out = Vec::new();
+    for (n, row) in rows.iter().enumerate() {
+        let total: f32 = row.iter().map(|i| i.0).sum();
+        let mut x = r.center().x - total / 2.0 + 12.0;
+        for (w, item) in row {
+            out.push((rect(x, r.top() + ROW * n as f32, *w, ROW), *item));
+            x += w;
+        }
+    }
+    out
+}
+
+/// One sentence under the prompt: what the option does here.
+fn help(p: &Painter, canvas: Canvas, offer: &Offer, scale: UiScale) {
+    if offer.help.is_empty() {
+        return;
+    }
+    let size = scale.text(22.0);
+    let galley = p.layout(offer.help.clone(), Face::Text.at(size), ink(CHALK), 900.0);
+    let at = pos2(canvas.w / 2.0, canvas.sheet(0.0, ROW_Y + 36.0).y);
+    let r = Rect::from_center_size(at + vec2(0.0, galley.size().y / 2.0), galley.size() + vec2(36.0, 14.0));
+    block(p, r, 12.0, crate::theme::glaze(INK, 0.92));
+    p.galley(r.center() - galley.size() / 2.0, galley, ink(CHALK));
+}
+
+/// The way of the ball, and what it would be worth.
+fn show(p: &Painter, canvas: Canvas, preview: &Preview, scale: UiScale) {
+    let mut chip = canvas.sheet(1264.0, 330.0);
+    if let Some((from, to)) = preview.path {
+        let (a, b) = (canvas.sheet(from.x, from.y), canvas.sheet(to.x, to.y));
+        let way = b - a;
+        let long = way.length().max(1.0);
+        let dir = way / long;
+        let mut d = 66.0;
+        while d < long - 8.0 {
+            p.circle_filled(a + dir * d, 4.5, ink(AMBER));
+            d += 20.0;
+        }
+        let side = vec2(-dir.y, dir.x);
+        let tip = a + dir * (long - 2.0);
+        for s in [-1.0, 1.0] {
+            p.line_segment([tip, tip - dir * 30.0 + side * 18.0 * s], Stroke::new(8.0, ink(AMBER)));
+        }
+        chip = pos2(a.x + way.x * 0.62, a.y - 92.0);
+    }
+    let big = 40.0;
+    let small = scale.text(26.0);
+    let w = width(p, &preview.head, Face::Headline, big).max(width(p, &preview.text, Face::Display, small))
+        + 44.0;
+    let h = if preview.text.is_empty() { 60.0 } else { 96.0 };
+    chip.x = chip.x.clamp(w / 2.0 + 12.0, canvas.w - w / 2.0 - 12.0);
+    let r = Rect::from_center_size(chip, vec2(w, h));
+    block(p, r, 14.0, ink(INK));
+    frame(p, r, 14.0, 3.0, AMBER);
+    text(p, pos2(chip.x, r.top() + 32.0), Align2::CENTER_CENTER, &preview.head, Face::Headline, big, AMBER);
+    text(p, pos2(chip.x, r.top() + 72.0), Align2::CENTER_CENTER, &preview.text, Face::Display, small, CHALK);
+}

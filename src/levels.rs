@@ -1,0 +1,238 @@
+//! Levels: fixtures that start a match from the middle. One RON file each, `levels/<game>/<name>.ron`:
+//! `(game, options, seed, actions, home, away, title, text)`. The first four are a record's, the actions lead to where
+//! the player takes over; `home` and `away` say who plays; `title` and `text` are for the player to read.
+//!
+//! A level is checked whole before anything of it counts, each fault with its line and column.
+
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use ron::value::RawValue;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use crate::engine::record::{RECORD_VERSION, ron_options};
+use crate::engine::{BySeat, DataFault, Record, RecordError, Seat};
+use crate::games;
+use crate::who::Who;
+
+/// A level, found sound.
+#[derive(Clone, Debug)]
+pub struct Fixture {
+    /// A few words for the menu.
+    pub title: String,
+    /// What the situation is and what to do, in one or two sentences.
+    pub text: String,
+    /// Who plays.
+    pub players: BySeat<Who>,
+    /// The match up to where the player takes over; it is not over there.
+    pub record: Record,
+}
+
+/// Why a level cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum BadLevel {
+    /// No such file, or none that can be read.
+    #[error("{}: cannot be read: {cause}", path.display())]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// The system's words.
+        cause: io::Error,
+    },
+    /// What is written there is no level.
+    #[error("{}:{fault}", path.display())]
+    Fault {
+        /// The file.
+        path: PathBuf,
+        /// The place and what was expected there.
+        fault: DataFault,
+    },
+}
+
+/// The file's shape; raw values are kept where a fault may need its place.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "level")]
+struct Written<'a> {
+    #[serde(borrow)]
+    game: &'a RawValue,
+    #[serde(borrow)]
+    options: &'a RawValue,
+    seed: u64,
+    #[serde(borrow)]
+    actions: Vec<(Seat, &'a RawValue)>,
+    #[serde(borrow)]
+    home: &'a RawValue,
+    #[serde(borrow)]
+    away: &'a RawValue,
+    title: String,
+    text: String,
+}
+
+/// Loads a level and plays it through.
+///
+/// # Errors
+/// The first thing that is wrong with it.
+pub fn load(path: &Path) -> Result<Fixture, BadLevel> {
+    let text =
+        fs::read_to_string(path).map_err(|cause| BadLevel::Unreadable { path: path.to_owned(), cause })?;
+    parse(&text).map_err(|fault| BadLevel::Fault { path: path.to_owned(), fault })
+}
+
+/// Reads a level's text and plays it through.
+///
+/// # Errors
+/// The first thing that is wrong with it, with its place.
+pub fn parse(text: &str) -> Result<Fixture, DataFault> {
+    let written: Written<'_> = ron_options().from_str(text).map_err(|e| DataFault {
+        line: e.span.start.line,
+        column: e.span.start.col,
+        reason: format!(
+            "{}; expected a level (game, options, seed, actions, home, away, title, text)",
+            e.code
+        ),
+    })?;
+    let place = Place(text);
+    let actions = written
+        .actions
+        .iter()
+        .map(|(seat, raw)| Ok((*seat, place.read::<String>(raw)?)))
+        .collect::<Result<Vec<_>, DataFault>>()?;
+    let record = Record {
+        version: RECORD_VERSION,
+        game: place.read(written.game)?,
+        options: written.options.to_owned(),
+        seed: written.seed,
+        actions,
+    };
+    let entry = games::named(&record.game).map_err(|e| place.fault(written.game, e.to_string()))?;
+    let players = BySeat::new(place.who(written.home)?, place.who(written.away)?);
+    let replayed = entry.replay(&record).map_err(|error| match &error {
+        RecordError::OptionsText { line, column, reason } => {
+            place.within(written.options, *line, *column, reason.clone())
+        }
+        RecordError::Action { n, .. } | RecordError::Illegal { n, .. } => {
+            let raw = written.actions.get(n - 1).map_or(written.options, |(_, raw)| *raw);
+            place.fault(raw, error.to_string())
+        }
+        _ => place.fault(written.options, error.to_string()),
+    })?;
+    if replayed.owed.is_empty() {
+        let last = written.actions.last().map_or(written.options, |(_, raw)| *raw);
+        return Err(place.fault(last, "the match is over here: expected somebody to decide".to_owned()));
+    }
+    Ok(Fixture { title: written.title, text: written.text, players, record })
+}
+
+/// Tells where in the whole text a raw value stands.
+struct Place<'a>(&'a str);
+
+impl Place<'_> {
+    /// Line and column, from 1, of the raw value's first byte, blanks before it left out if `trimmed`.
+    fn of(&self, raw: &RawValue, trimmed: bool) -> (usize, usize) {
+        let part = if trimmed { raw.trim() } else { raw }.get_ron();
+        let offset = (part.as_ptr() as usize).saturating_sub(self.0.as_ptr() as usize);
+        let before = self.0.get(..offset).unwrap_or_default();
+        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+        (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
+    }
+
+    fn fault(&self, raw: &RawValue, reason: String) -> DataFault {
+        let (line, column) = self.of(raw, true);
+        DataFault { line, column, reason }
+    }
+
+    /// A fault at a line and column counted from the beginning of the raw value.
+    fn within(&self, raw: &RawValue, line: usize, column: usize, reason: String) -> DataFault {
+        let (first, start) = self.of(raw, false);
+        let column = if line == 1 { start + column - 1 } else { column };
+        DataFault { line: first + line - 1, column, reason }
+    }
+
+    fn read<T: DeserializeOwned>(&self, raw: &RawValue) -> Result<T, DataFault> {
+        ron_options().from_str(raw.get_ron()).map_err(|e| {
+            self.within(
+                raw,
+                e.span.start.line,
+                e.span.start.col,
+                format!("{}: expected a text in quotes", e.code),
+            )
+        })
+    }
+
+    fn who(&self, raw: &RawValue) -> Result<Who, DataFault> {
+        let name: String = self.read(raw)?;
+        name.parse().map_err(|e| self.fault(raw, format!("{e}")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SOUND: &str = r#"(
+    game: "toy",
+    options: (rounds: 2),
+    seed: 7,
+    actions: [
+        (home, "Left"),
+        (away, "Right"),
+    ],
+    home: "human",
+    away: "world-class",
+    title: "One to go",
+    text: "Guess once.",
+)"#;
+
+    #[test]
+    fn a_sound_level_starts_where_it_says() {
+        let fixture = parse(SOUND).unwrap();
+        assert_eq!(fixture.title, "One to go");
+        assert_eq!(fixture.players[Seat::Home], Who::Human);
+        let live = games::find("toy").unwrap().resume(&fixture.record).unwrap();
+        assert!(live.outcome().is_none() && live.owed().has(Seat::Home));
+    }
+
+    #[test]
+    fn faults_have_their_place() {
+        for (from, to, place, said) in [
+            ("\"toy\"", "\"chess\"", "2:11", "unknown game `chess`"),
+            ("\"toy\"", "7", "2:11", "expected a text"),
+            ("rounds: 2", "rounds: 70", "3:14", "option `rounds`"),
+            ("rounds: 2", "rounds: two", "3:2", "Expected integer"),
+            ("rounds: 2", "wickets: 2", "3:", "wickets"),
+            ("seed: 7", "seed: -7", "4:", ""),
+            ("\"Left\"", "\"Up\"", "6:16", "decision 1 (home): `Up` is no action"),
+            ("(away, ", "(home, ", "7:16", "decision 2 (home Right): home owes no decision (TOY-1)"),
+            ("(away, ", "(north, ", "7:", "north"),
+            ("rounds: 2", "rounds: 1", "7:16", "the match is over"),
+            ("world-class", "great", "10:11", "unknown player `great`"),
+            ("title", "tittle", "11:", "tittle"),
+            ("Guess once.\",\n)", "Guess once.\",\n) x", "13:2", ""),
+        ] {
+            assert!(SOUND.contains(from), "{from}");
+            let fault = parse(&SOUND.replacen(from, to, 1)).unwrap_err().to_string();
+            assert!(fault.starts_with(place) && fault.contains(said), "{to} at {place}: {fault}");
+        }
+    }
+
+    #[test]
+    fn a_missing_file_is_named() {
+        let error = load(Path::new("levels/none.ron")).unwrap_err().to_string();
+        assert!(error.contains("none.ron: cannot be read"), "{error}");
+    }
+    /// What is shipped can be played.
+    #[test]
+    fn every_level_loads() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels");
+        let mut loaded = 0;
+        for folder in fs::read_dir(root).unwrap() {
+            for file in fs::read_dir(folder.unwrap().path()).unwrap() {
+                let level = load(&file.unwrap().path()).unwrap_or_else(|fault| panic!("{fault}"));
+                assert!(!level.title.is_empty() && !level.text.is_empty(), "{}", level.title);
+                loaded += 1;
+            }
+        }
+        assert!(loaded > 0);
+    }
+}

@@ -1,0 +1,74 @@
+//! A dialog that says what went wrong: one clear sentence, one button.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, pos2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::{centred, page};
+use crate::session::Trouble;
+use crate::stage::palette::{AMBER, CHALK};
+use crate::theme::paint::{panel, paragraph, rect, text};
+use crate::theme::widgets::{Desk, Focus, Kind};
+use crate::theme::{Dress, Face, UiScale};
+
+/// What has to be said, the oldest first.
+#[derive(Resource, Default, Debug)]
+pub struct Sayings(Vec<String>);
+
+/// Adds the dialog.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Sayings>()
+        .add_systems(Update, hear)
+        .add_systems(EguiPrimaryContextPass, draw.after(Dress).run_if(|s: Res<Sayings>| !s.0.is_empty()));
+}
+
+fn hear(mut trouble: MessageReader<Trouble>, mut sayings: ResMut<Sayings>) {
+    for Trouble(what) in trouble.read() {
+        warn!("{what}");
+        if !sayings.0.contains(what) {
+            sayings.0.push(what.clone());
+        }
+    }
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    mut sayings: ResMut<Sayings>,
+    scale: Res<UiScale>,
+    mut focus: ResMut<Focus>,
+    keys: Res<ButtonInput<KeyCode>>,
+) -> Result {
+    let Some(what) = sayings.0.first().cloned() else { return Ok(()) };
+    let done = page(contexts.ctx_mut()?, "dialog", 0.6, |ui, canvas| {
+        let r = centred(canvas, 900.0, 420.0);
+        panel(ui.painter(), r, 18.0);
+        text(
+            ui.painter(),
+            pos2(r.left() + 40.0, r.top() + 58.0),
+            Align2::LEFT_CENTER,
+            "STOPPAGE",
+            Face::Headline,
+            56.0,
+            AMBER,
+        );
+        let size = scale.text(26.0);
+        paragraph(
+            ui.painter(),
+            pos2(r.left() + 40.0, r.top() + 108.0),
+            &what,
+            Face::Text,
+            size,
+            r.width() - 80.0,
+            CHALK,
+        );
+        let mut desk = Desk::new(ui, *scale, &mut focus);
+        let ok = rect(r.center().x - 140.0, r.bottom() - 100.0, 280.0, 68.0);
+        let hit = desk.button("dialog ok", ok, "PLAY ON", 44.0, Kind::Go);
+        desk.done();
+        hit
+    });
+    if done || keys.just_pressed(KeyCode::Escape) || keys.just_pressed(KeyCode::Enter) {
+        sayings.0.remove(0);
+    }
+    Ok(())
+}

@@ -1,0 +1,68 @@
+//! The first moments: the pictures come in, then the title opens or the match that the command line asked for.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::egui::{Align2, Order};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::Screen;
+use crate::hud::{Canvas, in_area};
+use crate::session::{StartMatch, Trouble};
+use crate::stage::palette::{CHALK, NAVY};
+use crate::table::pack::Pack;
+use crate::theme::paint::text;
+use crate::theme::{Dress, Face, ink};
+
+/// A match that the command line asked for.
+#[derive(Resource, Clone)]
+pub struct StraightInto(pub StartMatch);
+
+/// Adds the loading screen.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, wait.run_if(in_state(Screen::Loading)))
+        .add_systems(EguiPrimaryContextPass, draw.after(Dress).run_if(in_state(Screen::Loading)));
+}
+
+fn wait(
+    pack: Res<Pack>,
+    straight: Option<Res<StraightInto>>,
+    mut starts: MessageWriter<StartMatch>,
+    mut next: ResMut<NextState<Screen>>,
+    mut trouble: MessageWriter<Trouble>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    redraw.write(RequestRedraw);
+    if !pack.ready() {
+        return;
+    }
+    for fault in &pack.faults {
+        error!("{fault}");
+    }
+    if !pack.faults.is_empty() {
+        trouble.write(Trouble(format!(
+            "Some pictures are missing, so cards may look plain. {}",
+            pack.faults.join("; ")
+        )));
+    }
+    match straight {
+        Some(start) => {
+            starts.write(start.0.clone());
+            commands.remove_resource::<StraightInto>();
+            // If the match cannot begin, the title is where to go on.
+            NextState::set_if_neq(&mut next, Screen::Title);
+        }
+        None => NextState::set_if_neq(&mut next, Screen::Title),
+    }
+}
+
+fn draw(mut contexts: EguiContexts) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let canvas = Canvas::of(ctx);
+    in_area(ctx, "loading", Order::Foreground, canvas.all(), |ui| {
+        ui.painter().rect_filled(canvas.all(), 0, ink(NAVY));
+        let at = canvas.all().center();
+        text(ui.painter(), at, Align2::CENTER_CENTER, "FIVE-A-SIDE", Face::Headline, 96.0, CHALK);
+    });
+    Ok(())
+}

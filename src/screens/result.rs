@@ -1,0 +1,172 @@
+//! The result: how it ended, and once more.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Color32, pos2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::{Pause, Screen, page};
+use crate::engine::{Decided, Outcome, Seat};
+use crate::hud::pictures::{Pages, Pictures};
+use crate::session::{Session, StartMatch};
+use crate::stage::clubs::club;
+use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
+use crate::table::pack::Pack;
+use crate::table::playback::Playback;
+use crate::theme::paint::{block, crest, frame, glow, kit_panel, panel, rect, text};
+use crate::theme::widgets::{Desk, Focus, Kind};
+use crate::theme::{Dress, Face, UiScale, ink};
+
+/// Whether the result is on show.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ResultOpen(pub bool);
+
+/// Adds the result.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<ResultOpen>().add_systems(Update, open).add_systems(
+        EguiPrimaryContextPass,
+        draw.after(Dress).run_if(
+            resource_equals(ResultOpen(true))
+                .and_then(resource_exists::<Session>)
+                .and_then(resource_equals(Pause::None)),
+        ),
+    );
+}
+
+fn open(
+    session: Option<Res<Session>>,
+    playback: Res<Playback>,
+    screen: Res<State<Screen>>,
+    mut result: ResMut<ResultOpen>,
+    mut focus: ResMut<Focus>,
+) {
+    let over = *screen.get() == Screen::Match
+        && playback.idle()
+        && session.as_ref().is_some_and(|session| session.outcome().is_some());
+    if over && !result.0 {
+        info!("result shown");
+        focus.set("again");
+    }
+    result.set_if_neq(ResultOpen(over));
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    scale: Res<UiScale>,
+    pack: Res<Pack>,
+    pages: Res<Pages>,
+    mut focus: ResMut<Focus>,
+    mut next: ResMut<NextState<Screen>>,
+    mut starts: MessageWriter<StartMatch>,
+) -> Result {
+    let Some(outcome) = session.outcome() else { return Ok(()) };
+    let art = Pictures { pack: &pack, pages: &pages };
+    let choice = page(contexts.ctx_mut()?, "result", 0.55, |ui, canvas| {
+        let mid = canvas.w / 2.0;
+        let top = canvas.sheet(0.0, 250.0).y;
+        let p = ui.painter().clone();
+        let r = rect(mid - 620.0, top, 1240.0, 560.0);
+        panel(&p, r, 20.0);
+        frame(&p, r, 20.0, 4.0, AMBER);
+        text(
+            &p,
+            pos2(mid, top + 66.0),
+            Align2::CENTER_CENTER,
+            headline(&session, &outcome),
+            Face::Headline,
+            92.0,
+            AMBER,
+        );
+        for seat in Seat::BOTH {
+            side(&p, r, top + 130.0, seat, &outcome, art);
+        }
+        let words = how(&outcome);
+        text(&p, pos2(mid, top + 408.0), Align2::CENTER_CENTER, &words, Face::Text, scale.text(26.0), MUTED);
+        let mut desk = Desk::new(ui, *scale, &mut focus);
+        let mut choice = None;
+        let y = r.bottom() - 116.0;
+        if desk.button("again", rect(mid - 580.0, y, 460.0, 80.0), "PLAY AGAIN", 56.0, Kind::Go) {
+            choice = Some(0);
+        }
+        if desk.button("rematch", rect(mid - 90.0, y, 330.0, 80.0), "Same seed again", 36.0, Kind::Plain) {
+            choice = Some(1);
+        }
+        if desk.button("to title", rect(mid + 270.0, y, 310.0, 80.0), "Title", 36.0, Kind::Plain) {
+            choice = Some(2);
+        }
+        desk.done();
+        if ui.input(|i| i.key_pressed(bevy_egui::egui::Key::Escape)) { Some(2) } else { choice }
+    });
+    let again = StartMatch { resume: None, seed: None, ..session.begun.clone() };
+    match choice {
+        Some(0) => {
+            starts.write(again);
+        }
+        Some(1) => {
+            starts.write(StartMatch { seed: Some(session.live.record().seed), ..again });
+        }
+        Some(2) => NextState::set_if_neq(&mut next, Screen::Title),
+        _ => {}
+    }
+    Ok(())
+}
+
+fn headline(session: &Session, outcome: &Outcome) -> &'static str {
+    let humans = session.humans();
+    match outcome.winner {
+        None => "HONOURS EVEN",
+        Some(seat) if humans.has(seat) && !humans.has(!seat) => "YOU WIN!",
+        Some(seat) if humans.has(!seat) && !humans.has(seat) => "BEATEN THIS TIME",
+        Some(Seat::Home) => "HARBOUR TOWN WIN",
+        Some(Seat::Away) => "KESTREL VALE WIN",
+    }
+}
+
+fn side(
+    p: &bevy_egui::egui::Painter,
+    r: bevy_egui::egui::Rect,
+    y: f32,
+    seat: Seat,
+    outcome: &Outcome,
+    art: Pictures,
+) {
+    let home = seat == Seat::Home;
+    let x = if home { r.left() + 40.0 } else { r.right() - 440.0 };
+    kit_panel(p, rect(x, y, 400.0, 230.0), seat, 40.0);
+    let mid = x + 200.0;
+    crest(p, pos2(if home { x + 76.0 } else { x + 324.0 }, y + 86.0), 104.0, seat, club(seat).letter);
+    text(
+        p,
+        pos2(if home { x + 240.0 } else { x + 160.0 }, y + 86.0),
+        Align2::CENTER_CENTER,
+        club(seat).short,
+        Face::Display,
+        96.0,
+        CHALK,
+    );
+    text(p, pos2(mid, y + 188.0), Align2::CENTER_CENTER, club(seat).name, Face::Display, 40.0, CHALK);
+    let tile = if home { r.center().x - 90.0 } else { r.center().x + 90.0 };
+    let won = outcome.winner == Some(seat);
+    if won {
+        glow(p, pos2(tile, y + 104.0), 150.0, AMBER, 0.7);
+        art.icon(p, "trophy-fill", pos2(tile, y - 26.0), 56.0, AMBER);
+    }
+    block(p, rect(tile - 70.0, y + 30.0, 140.0, 150.0), 14.0, ink(if won { AMBER } else { CHALK }));
+    let goals = outcome.score[seat].to_string();
+    text(p, pos2(tile, y + 106.0), Align2::CENTER_CENTER, &goals, Face::Display, 140.0, INK);
+    p.rect_filled(rect(tile - 70.0, y + 103.0, 140.0, 4.0), 0, Color32::from_black_alpha(60));
+    if let Some(kicks) = outcome.kicks {
+        let words = format!("({})", kicks[seat]);
+        text(p, pos2(tile, y + 208.0), Align2::CENTER_CENTER, &words, Face::Display, 46.0, AMBER);
+    }
+}
+
+fn how(outcome: &Outcome) -> String {
+    match outcome.decided {
+        Decided::NormalTime => "After normal time.".into(),
+        Decided::ExtraTime => "After extra time.".into(),
+        Decided::SuddenRounds => "Decided in the extra rounds.".into(),
+        Decided::Shootout => "Decided from the spot.".into(),
+        Decided::Elimination => "One side had nobody left.".into(),
+    }
+}

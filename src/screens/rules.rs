@@ -1,0 +1,98 @@
+//! The rules of the game at hand, in our own words: one key away.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, ScrollArea, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::{Pause, centred, page};
+use crate::hud::pictures::{Pages, Pictures};
+use crate::screens::title::Setup;
+use crate::session::Session;
+use crate::stage::palette::{AMBER, CHALK};
+use crate::table::pack::Pack;
+use crate::theme::paint::{panel, rect, text};
+use crate::theme::widgets::{Desk, Focus, Kind};
+use crate::theme::{Dress, Face, UiScale, ink};
+
+/// Adds the rules page.
+pub fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw.after(Dress).run_if(resource_equals(Pause::Rules)));
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    session: Option<Res<Session>>,
+    setup: Res<Setup>,
+    scale: Res<UiScale>,
+    pack: Res<Pack>,
+    pages: Res<Pages>,
+    mut focus: ResMut<Focus>,
+    mut pause: ResMut<Pause>,
+) -> Result {
+    let Some(game) = session.as_ref().map(|s| s.game).or_else(|| setup.game()) else { return Ok(()) };
+    let art = Pictures { pack: &pack, pages: &pages };
+    let close = page(contexts.ctx_mut()?, "rules", 0.7, |ui, canvas| {
+        let r = centred(canvas, 1320.0, 980.0);
+        panel(ui.painter(), r, 18.0);
+        let head = format!("{}: THE RULES", game.title().to_uppercase());
+        text(
+            ui.painter(),
+            pos2(r.left() + 44.0, r.top() + 56.0),
+            Align2::LEFT_CENTER,
+            &head,
+            Face::Headline,
+            58.0,
+            AMBER,
+        );
+        let mut desk = Desk::new(ui, *scale, &mut focus);
+        let close = desk.button(
+            "rules close",
+            rect(r.right() - 224.0, r.top() + 24.0, 180.0, 60.0),
+            "Back",
+            36.0,
+            Kind::Plain,
+        );
+        desk.done();
+        let body = rect(r.left() + 44.0, r.top() + 104.0, r.width() - 88.0, r.height() - 140.0);
+        let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(body));
+        let (up, down) =
+            ui.input(|i| (i.key_pressed(egui::Key::ArrowUp), i.key_pressed(egui::Key::ArrowDown)));
+        if up || down {
+            inner.scroll_with_delta(vec2(0.0, if up { 160.0 } else { -160.0 }));
+        }
+        ScrollArea::vertical().auto_shrink(false).show(&mut inner, |ui| {
+            ui.set_max_width(body.width() - 30.0);
+            cards(ui, game.cards_shown(), art);
+            for (head, words) in game.rules_page() {
+                ui.add_space(14.0);
+                ui.label(
+                    egui::RichText::new(*head).font(Face::Headline.at(scale.text(38.0))).color(ink(AMBER)),
+                );
+                ui.add_space(2.0);
+                ui.label(
+                    egui::RichText::new(*words)
+                        .font(Face::Body.at(scale.text(24.0)))
+                        .color(ink(CHALK))
+                        .line_height(Some(scale.text(24.0) * 1.4)),
+                );
+            }
+        });
+        close
+    });
+    if close {
+        *pause = if session.is_some() { Pause::Menu } else { Pause::None };
+    }
+    Ok(())
+}
+
+/// A row of the game's own cards.
+fn cards(ui: &mut egui::Ui, keys: &[&str], art: Pictures) {
+    if keys.is_empty() {
+        return;
+    }
+    let (r, _) = ui.allocate_exact_size(vec2(ui.available_width(), 270.0), egui::Sense::hover());
+    let step = (r.width() / keys.len() as f32).min(208.0);
+    for (k, key) in keys.iter().enumerate() {
+        art.card(ui.painter(), key, pos2(r.left() + 96.0 + step * k as f32, r.center().y), 0.74, 0.0);
+    }
+}

@@ -1,0 +1,165 @@
+//! The settings page: sound, pace, what is easier on eyes and hands.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Rect, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::{Pause, centred, page};
+use crate::audio::AudioHealth;
+use crate::session::Session;
+use crate::settings::Prefs;
+use crate::stage::palette::{AMBER, CHALK, MUTED};
+use crate::store::{Pace, Settings};
+use crate::theme::paint::{panel, rect, text, text_fit};
+use crate::theme::widgets::{Desk, Focus, Kind};
+use crate::theme::{Dress, Face, UiScale};
+
+/// Adds the settings page.
+pub fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw.after(Dress).run_if(resource_equals(Pause::Settings)));
+}
+
+const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
+const SIZES: [f32; 5] = [1.0, 1.25, 1.5, 1.75, 2.0];
+
+fn draw(
+    mut contexts: EguiContexts,
+    session: Option<Res<Session>>,
+    health: Res<AudioHealth>,
+    scale: Res<UiScale>,
+    mut prefs: ResMut<Prefs>,
+    mut focus: ResMut<Focus>,
+    mut pause: ResMut<Pause>,
+) -> Result {
+    let mut now = prefs.0.clone();
+    let close = page(contexts.ctx_mut()?, "settings", 0.7, |ui, canvas| {
+        let r = centred(canvas, 1400.0, 960.0);
+        panel(ui.painter(), r, 18.0);
+        text(
+            ui.painter(),
+            pos2(r.left() + 44.0, r.top() + 56.0),
+            Align2::LEFT_CENTER,
+            "SETTINGS",
+            Face::Headline,
+            62.0,
+            AMBER,
+        );
+        let mut desk = Desk::new(ui, *scale, &mut focus);
+        let close = desk.button(
+            "settings close",
+            rect(r.right() - 224.0, r.top() + 24.0, 180.0, 60.0),
+            "Back",
+            36.0,
+            Kind::Plain,
+        );
+        let column = (r.width() - 132.0) / 2.0;
+        sound(&mut desk, rect(r.left() + 44.0, r.top() + 110.0, column, r.height()), &mut now, &health);
+        comfort(&mut desk, rect(r.left() + 88.0 + column, r.top() + 110.0, column, r.height()), &mut now);
+        desk.done();
+        close
+    });
+    if now != prefs.0 {
+        prefs.0 = now;
+    }
+    if close {
+        *pause = if session.is_some() { Pause::Menu } else { Pause::None };
+    }
+    Ok(())
+}
+
+/// A heading over a control; returns the control's place.
+fn row(desk: &Desk, r: Rect, k: usize, label: &str) -> Rect {
+    let top = r.top() + 116.0 * k as f32;
+    let size = desk.scale.text(28.0);
+    text_fit(
+        &desk.painter(),
+        pos2(r.left(), top + 18.0),
+        Align2::LEFT_CENTER,
+        label,
+        Face::Display,
+        size,
+        r.width(),
+        CHALK,
+    );
+    Rect::from_min_size(pos2(r.left(), top + 40.0), vec2(r.width(), 56.0))
+}
+
+fn sound(desk: &mut Desk, r: Rect, now: &mut Settings, health: &AudioHealth) {
+    let bars: [(&str, &mut f32); 4] = [
+        ("Everything", &mut now.master),
+        ("The stands", &mut now.crowd),
+        ("Whistle, ball and cards", &mut now.effects),
+        ("Music", &mut now.music),
+    ];
+    for (k, (label, value)) in bars.into_iter().enumerate() {
+        let at = row(desk, r, k, label);
+        if let Some(v) = desk.level(&format!("volume {k}"), at, *value) {
+            *value = v;
+        }
+    }
+    toggle(desk, r, 4, "Sound", ["On", "Muted"], &mut now.muted);
+    toggle(desk, r, 5, "What is heard is also written", ["Off", "On"], &mut now.captions);
+    toggle(desk, r, 6, "The stands move", ["Off", "On"], &mut now.crowd_lively);
+    if let AudioHealth::Silent(why) = health {
+        let words = format!("No sound: {why}");
+        let size = desk.scale.text(20.0);
+        text_fit(
+            &desk.painter(),
+            pos2(r.left(), r.top() + 822.0),
+            Align2::LEFT_CENTER,
+            &words,
+            Face::Text,
+            size,
+            r.width(),
+            MUTED,
+        );
+    }
+}
+
+fn comfort(desk: &mut Desk, r: Rect, now: &mut Settings) {
+    pick(desk, r, 0, "Speed of the table", &["1/2", "1x", "2x", "4x", "At once"], &SPEEDS, &mut now.speed);
+    let at = row(desk, r, 1, "Bots take their time");
+    let paces = [Pace::Natural, Pace::Quick, Pace::Instant];
+    let chosen = paces.iter().position(|p| *p == now.pace).unwrap_or(0);
+    if let Some(k) = desk.segments("pace", at, &["Natural", "Quick", "Instant"], chosen, 30.0) {
+        now.pace = paces[k];
+    }
+    pick(
+        desk,
+        r,
+        2,
+        "Size of text",
+        &["100 %", "125 %", "150 %", "175 %", "200 %"],
+        &SIZES,
+        &mut now.ui_scale,
+    );
+    toggle(
+        desk,
+        r,
+        3,
+        "Reduced motion: no shaking, no flying, no confetti",
+        ["Off", "On"],
+        &mut now.reduced_motion,
+    );
+    toggle(desk, r, 4, "Save power", ["Off", "On"], &mut now.low_power);
+    toggle(desk, r, 5, "Whole screen (F11)", ["Off", "On"], &mut now.fullscreen);
+    let at = row(desk, r, 6, "As it was");
+    if desk.button("defaults", at, "Back to the defaults", 30.0, Kind::Plain) {
+        *now = Settings { seen_tutorial: now.seen_tutorial, name: now.name.clone(), ..Settings::default() };
+    }
+}
+
+fn toggle(desk: &mut Desk, r: Rect, k: usize, label: &str, words: [&str; 2], value: &mut bool) {
+    let at = row(desk, r, k, label);
+    if let Some(picked) = desk.segments(label, at, &words, usize::from(*value), 30.0) {
+        *value = picked == 1;
+    }
+}
+
+fn pick(desk: &mut Desk, r: Rect, k: usize, label: &str, words: &[&str], values: &[f32], value: &mut f32) {
+    let at = row(desk, r, k, label);
+    let chosen = values.iter().position(|v| (v - *value).abs() < 0.01).unwrap_or(usize::MAX);
+    if let Some(picked) = desk.segments(label, at, words, chosen, 30.0) {
+        *value = values[picked];
+    }
+}

@@ -1,0 +1,487 @@
+//! The title screen: which game, who plays, how long, and off.
+
+use bevy::app::AppExit;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Color32, Painter, Rect, Ui, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::{Pause, Screen, page, tiles};
+use crate::ai::Level;
+use crate::engine::{BySeat, Seat};
+use crate::games::entry::Entry;
+use crate::games::{GAMES, find};
+use crate::hud::Canvas;
+use crate::hud::pictures::{Pages, Pictures};
+use crate::session::{StartMatch, Trouble};
+use crate::settings::Data;
+use crate::stage::clubs::club;
+use crate::stage::offer::Field;
+use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2};
+use crate::store::SavedMatch;
+use crate::table::pack::Pack;
+use crate::theme::paint::{
+    block, frame, keycap, keycap_width, panel, paragraph, rect, text, text_fit, width,
+};
+use crate::theme::widgets::{Desk, Focus, Kind};
+use crate::theme::{Dress, Face, UiScale, glaze, ink};
+use crate::who::Who;
+
+/// What is chosen on the title screen.
+#[derive(Resource, Clone)]
+pub struct Setup {
+    game: usize,
+    who: BySeat<Who>,
+    fields: Vec<Field>,
+    picked: Vec<usize>,
+    seed: Option<u64>,
+    unfinished: Vec<SavedMatch>,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        let mut setup = Self {
+            game: 0,
+            who: BySeat::new(Who::Human, Who::Bot(Level::Amateur)),
+            fields: Vec::new(),
+            picked: Vec::new(),
+            seed: None,
+            unfinished: Vec::new(),
+        };
+        setup.choose(0);
+        setup
+    }
+}
+
+impl Setup {
+    /// The game that is chosen.
+    #[must_use]
+    pub fn game(&self) -> Option<&'static dyn Entry> {
+        GAMES.get(self.game).copied()
+    }
+
+    fn choose(&mut self, game: usize) {
+        self.game = game;
+        self.fields = self.game().map(Entry::fields).unwrap_or_default();
+        self.picked = vec![0; self.fields.len()];
+    }
+
+    /// The options in RON: every field that is not at its default.
+    fn options(&self) -> String {
+        let set: Vec<String> = (self.fields.iter().zip(&self.picked))
+            .filter_map(|(field, k)| Some(format!("{}: {}", field.name, field.values.get(*k)?.0)))
+            .collect();
+        format!("({})", set.join(", "))
+    }
+
+    fn start(&self) -> Option<StartMatch> {
+        Some(StartMatch {
+            game: self.game()?,
+            options: self.options(),
+            seed: self.seed,
+            who: self.who,
+            resume: None,
+        })
+    }
+}
+
+/// Adds the title screen.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Setup>().add_systems(OnEnter(Screen::Title), look_for_matches).add_systems(
+        EguiPrimaryContextPass,
+        draw.after(Dress).run_if(in_state(Screen::Title).and_then(resource_equals(Pause::None))),
+    );
+}
+
+fn look_for_matches(
+    mut setup: ResMut<Setup>,
+    mut data: ResMut<Data>,
+    mut focus: ResMut<Focus>,
+    mut trouble: MessageWriter<Trouble>,
+) {
+    let (matches, aside) = data.0.load_unfinished();
+    setup.unfinished = matches.into_iter().filter(|m| find(&m.record.game).is_some()).collect();
+    for file in aside {
+        trouble.write(Trouble(file.to_string()));
+    }
+    focus.set("kick off");
+}
+
+/// What a click asked for.
+enum Wish {
+    Start,
+    Continue,
+    Settings,
+    Rules,
+    Quit,
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    mut setup: ResMut<Setup>,
+    scale: Res<UiScale>,
+    pack: Res<Pack>,
+    pages: Res<Pages>,
+    mut focus: ResMut<Focus>,
+    mut pause: ResMut<Pause>,
+    mut starts: MessageWriter<StartMatch>,
+    mut exit: MessageWriter<AppExit>,
+) -> Result {
+    let art = Pictures { pack: &pack, pages: &pages };
+    let setup = setup.bypass_change_detection();
+    let wish = page(contexts.ctx_mut()?, "title", 0.0, |ui, canvas| {
+        backdrop(ui.painter(), canvas);
+        let mark = canvas.sheet(76.0 + 525.0, 130.0);
+        art.draw(ui.painter(), "wordmark", mark, vec2(1050.0, 180.0), 0.0, Color32::WHITE);
+        let mut desk = Desk::new(ui, *scale, &mut focus);
+        let wish = continue_match(&mut desk, canvas, setup, art)
+            .or(games(&mut desk, canvas, setup, art))
+            .or(buttons(&mut desk, canvas, art));
+        desk.done();
+        wish.or_else(|| shortcuts(ui, setup))
+    });
+    match wish {
+        Some(Wish::Start) => {
+            if let Some(start) = setup.start() {
+                starts.write(start);
+            }
+        }
+        Some(Wish::Continue) => {
+            if let Some(saved) = setup.unfinished.first()
+                && let Some(game) = find(&saved.record.game)
+            {
+                starts.write(StartMatch {
+                    game,
+                    options: saved.record.options.get_ron().to_owned(),
+                    seed: Some(saved.record.seed),
+                    who: saved.players,
+                    resume: Some(std::sync::Arc::new(saved.record.clone())),
+                });
+            }
+        }
+        Some(Wish::Settings) => *pause = Pause::Settings,
+        Some(Wish::Rules) => *pause = Pause::Rules,
+        Some(Wish::Quit) => {
+            exit.write(AppExit::Success);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// The stadium behind the menu lies in the dark.
+fn backdrop(p: &Painter, canvas: Canvas) {
+    p.rect_filled(canvas.all(), 0, glaze(NAVY, 0.62));
+    block(p, rect(0.0, 0.0, canvas.w, 60.0), 0.0, glaze(NAVY, 0.85));
+    let mut x = canvas.w / 2.0 - 900.0;
+    while x < canvas.w {
+        for k in 0..5 {
+            let at = pos2(x + 22.0 * k as f32, 13.0);
+            p.circle_filled(at, 12.0, glaze(AMBER, 0.25));
+            p.circle_filled(at, 7.5, Color32::from_rgb(0xff, 0xfd, 0xf2));
+        }
+        x += 240.0;
+    }
+}
+
+fn continue_match(desk: &mut Desk, canvas: Canvas, setup: &Setup, art: Pictures) -> Option<Wish> {
+    let saved = setup.unfinished.first()?;
+    let at = canvas.sheet(1250.0, 60.0);
+    let r = rect(at.x, at.y, 594.0, 140.0);
+    let (hit, hot) = desk.spot("continue", r);
+    let p = desk.painter();
+    block(&p, r, 18.0, if hot { ink(NAVY_2) } else { ink(NAVY) });
+    frame(&p, r, 18.0, 4.0, AMBER);
+    p.circle_filled(pos2(r.left() + 72.0, r.center().y), 44.0, ink(AMBER));
+    art.icon(&p, "play-fill", pos2(r.left() + 76.0, r.center().y), 50.0, INK);
+    text(
+        &p,
+        pos2(r.left() + 140.0, r.top() + 50.0),
+        Align2::LEFT_CENTER,
+        "CONTINUE MATCH",
+        Face::Headline,
+        46.0,
+        CHALK,
+    );
+    let title = find(&saved.record.game).map_or("", Entry::title);
+    let words = format!("{title}, {} decisions played", saved.record.actions.len());
+    text_fit(
+        &p,
+        pos2(r.left() + 140.0, r.top() + 98.0),
+        Align2::LEFT_CENTER,
+        &words,
+        Face::Display,
+        desk.scale.text(28.0),
+        370.0,
+        AMBER,
+    );
+    keycap(&p, pos2(r.right() - 44.0, r.center().y), 42.0, "C", false);
+    desk.ring("continue", r, 18.0);
+    hit.then_some(Wish::Continue)
+}
+
+/// The tiles, the chosen one with its drawer of options.
+fn games(desk: &mut Desk, canvas: Canvas, setup: &mut Setup, art: Pictures) -> Option<Wish> {
+    let n = GAMES.len() as f32;
+    let gap = 24.0;
+    let others = (n - 1.0).max(0.0) * (256.0 + gap);
+    let drawer = (1768.0 - others - 306.0).clamp(350.0, 1080.0);
+    let total = others + 306.0 + drawer;
+    let mut x = canvas.w / 2.0 - total / 2.0;
+    let top = canvas.sheet(0.0, 244.0).y;
+    let mut wish = None;
+    for (k, game) in GAMES.iter().enumerate() {
+        if k == setup.game {
+            let r = rect(x, top, 306.0 + drawer, 632.0);
+            let p = desk.painter();
+            block(&p, r.translate(vec2(6.0, 10.0)), 22.0, Color32::from_black_alpha(120));
+            block(&p, r, 22.0, ink(NAVY_2));
+            tiles::tile(&p, rect(x, top, 306.0, 632.0), *game, k + 1, true, false, desk.scale, art);
+            wish = options(desk, rect(x + 306.0, top, drawer, 632.0), setup).or(wish);
+            frame(&desk.painter(), r, 22.0, 7.0, AMBER);
+            x += 306.0 + drawer + gap;
+        } else {
+            let r = rect(x, top + 58.0, 256.0, 520.0);
+            let id = format!("game {k}");
+            let (hit, hot) = desk.spot(&id, r);
+            tiles::tile(&desk.painter(), r, *game, k + 1, false, hot, desk.scale, art);
+            desk.ring(&id, r, 20.0);
+            if hit {
+                setup.choose(k);
+                return wish;
+            }
+            x += 256.0 + gap;
+        }
+    }
+    wish
+}
+
+/// The drawer: who plays, the match, and KICK OFF.
+fn options(desk: &mut Desk, r: Rect, setup: &mut Setup) -> Option<Wish> {
+    let columns = ((r.width() - 40.0) / 330.0).floor().max(1.0);
+    let gap = 28.0;
+    let w = (r.width() - 56.0 - gap * (columns - 1.0)) / columns;
+    let (mut col, mut y) = (0.0, 0.0);
+    let bottom = 632.0 - 140.0;
+    let mut next = |h: f32| {
+        if y + h > bottom && col + 1.0 < columns {
+            (col, y) = (col + 1.0, 0.0);
+        }
+        let at = rect(r.left() + 28.0 + col * (w + gap), r.top() + 24.0 + y, w, h);
+        y += h + 12.0;
+        at
+    };
+    for seat in Seat::BOTH {
+        player(desk, next(228.0), setup, seat);
+    }
+    for k in 0..setup.fields.len() {
+        field(desk, next(104.0), setup, k);
+    }
+    seed(desk, next(104.0), setup);
+    let go = rect(r.right() - 28.0 - w.min(420.0), r.bottom() - 124.0, w.min(420.0), 92.0);
+    desk.button("kick off", go, "KICK OFF", 62.0, Kind::Go).then_some(Wish::Start)
+}
+
+fn heading(desk: &Desk, r: Rect, words: &str) {
+    text_fit(
+        &desk.painter(),
+        pos2(r.left(), r.top() + 18.0),
+        Align2::LEFT_CENTER,
+        words,
+        Face::Headline,
+        30.0,
+        r.width(),
+        AMBER,
+    );
+}
+
+fn player(desk: &mut Desk, r: Rect, setup: &mut Setup, seat: Seat) {
+    let label = match seat {
+        Seat::Home => format!("HOME: {}", club(seat).name.to_uppercase()),
+        Seat::Away => format!("AWAY: {}", club(seat).name.to_uppercase()),
+    };
+    heading(desk, r, &label);
+    let bot = setup.who[seat] != Who::Human;
+    let kind = rect(r.left(), r.top() + 42.0, r.width(), 56.0);
+    if let Some(k) = desk.segments(&format!("who {seat}"), kind, &["Human", "Bot"], usize::from(bot), 32.0) {
+        setup.who[seat] = if k == 0 { Who::Human } else { Who::Bot(Level::Amateur) };
+    }
+    let below = rect(r.left(), r.top() + 106.0, r.width(), 50.0);
+    let (title, line) = match setup.who[seat] {
+        Who::Human => {
+            let other_human = setup.who[!seat] == Who::Human;
+            let keys = match (seat, other_human) {
+                (Seat::Away, true) => "Keys I O P and J K L, or the mouse.",
+                (_, true) => "Keys Q W E and A S D, or the mouse.",
+                _ => "The mouse, or keys Q W E and A S D.",
+            };
+            ("A person at this screen".to_owned(), keys)
+        }
+        Who::Bot(level) => {
+            let chosen = Level::ALL.iter().position(|l| *l == level).unwrap_or(0);
+            if let Some(k) =
+                desk.segments(&format!("level {seat}"), below, &["1", "2", "3", "4", "5"], chosen, 32.0)
+            {
+                setup.who[seat] = Who::Bot(Level::ALL[k]);
+            }
+            let line = setup.game().map_or("", |game| game.bot_line(level));
+            (format!("Level {}, {}", chosen + 1, level.title()), line)
+        }
+    };
+    let y = if bot { r.top() + 180.0 } else { r.top() + 132.0 };
+    let p = desk.painter();
+    text_fit(
+        &p,
+        pos2(r.left(), y),
+        Align2::LEFT_CENTER,
+        &title,
+        Face::Display,
+        desk.scale.text(28.0),
+        r.width(),
+        CHALK,
+    );
+    let size = desk.scale.text(20.0).min(24.0);
+    paragraph(&p, pos2(r.left(), y + 16.0), line, Face::Text, size, r.width(), MUTED);
+}
+
+fn field(desk: &mut Desk, r: Rect, setup: &mut Setup, k: usize) {
+    let field = &setup.fields[k];
+    heading(desk, r, &field.label.to_uppercase());
+    let at = rect(r.left(), r.top() + 42.0, r.width(), 56.0);
+    let n = field.values.len();
+    if n <= 3 {
+        let labels: Vec<&str> = field.values.iter().map(|v| v.1.as_str()).collect();
+        if let Some(picked) = desk.segments(field.name, at, &labels, setup.picked[k], 30.0) {
+            setup.picked[k] = picked;
+        }
+        return;
+    }
+    let words = field.values.get(setup.picked[k]).map_or(String::new(), |v| v.1.clone());
+    let name = field.name;
+    let step = stepper(desk, at, name, &words);
+    setup.picked[k] = (setup.picked[k] as i32 + step).rem_euclid(n.max(1) as i32) as usize;
+}
+
+/// A value with an arrow on either side: -1, 0 or 1.
+fn stepper(desk: &mut Desk, at: Rect, name: &str, words: &str) -> i32 {
+    block(&desk.painter(), at, 12.0, ink(INK));
+    let down =
+        desk.button(&format!("{name} back"), rect(at.left(), at.top(), 56.0, 56.0), "◀", 26.0, Kind::Plain);
+    let up = desk.button(
+        &format!("{name} on"),
+        rect(at.right() - 56.0, at.top(), 56.0, 56.0),
+        "▶",
+        26.0,
+        Kind::Plain,
+    );
+    text_fit(
+        &desk.painter(),
+        at.center(),
+        Align2::CENTER_CENTER,
+        words,
+        Face::Display,
+        32.0,
+        at.width() - 124.0,
+        CHALK,
+    );
+    i32::from(up) - i32::from(down)
+}
+
+fn seed(desk: &mut Desk, r: Rect, setup: &mut Setup) {
+    heading(desk, r, "SEED");
+    let at = rect(r.left(), r.top() + 42.0, r.width(), 56.0);
+    let fixed = setup.seed.is_some();
+    let words = setup.seed.map_or_else(|| "Fixed".to_owned(), |seed| seed.to_string());
+    if let Some(k) = desk.segments("seed", at, &["By chance", &words], usize::from(fixed), 30.0) {
+        setup.seed = (k == 1).then(crate::session::clock_seed);
+    }
+}
+
+fn buttons(desk: &mut Desk, canvas: Canvas, art: Pictures) -> Option<Wish> {
+    let mut wish = None;
+    let rows: [(&str, &str, &str, fn() -> Wish); 3] = [
+        ("question-fill", "RULES", "F1", || Wish::Rules),
+        ("gear-six-fill", "SETTINGS", "F10", || Wish::Settings),
+        ("sign-out-fill", "QUIT", "", || Wish::Quit),
+    ];
+    let w = 427.0;
+    let total = w * 3.0 + 2.0 * 20.0;
+    let y = canvas.sheet(0.0, 906.0).y;
+    for (k, (icon, label, key, make)) in rows.into_iter().enumerate() {
+        let r = rect(canvas.w / 2.0 - total / 2.0 + (w + 20.0) * k as f32, y, w, 92.0);
+        let (hit, hot) = desk.spot(label, r);
+        let p = desk.painter();
+        panel(&p, r, 16.0);
+        if hot {
+            frame(&p, r, 16.0, 4.0, AMBER);
+        }
+        art.icon(&p, icon, pos2(r.left() + 52.0, r.center().y), 48.0, AMBER);
+        text(
+            &p,
+            pos2(r.left() + 98.0, r.center().y),
+            Align2::LEFT_CENTER,
+            label,
+            Face::Headline,
+            46.0,
+            CHALK,
+        );
+        text(
+            &p,
+            pos2(r.right() - 28.0, r.center().y),
+            Align2::RIGHT_CENTER,
+            key,
+            Face::Display,
+            desk.scale.text(28.0),
+            MUTED,
+        );
+        desk.ring(label, r, 16.0);
+        if hit {
+            wish = Some(make());
+        }
+    }
+    foot(&desk.painter(), canvas, desk.scale);
+    wish
+}
+
+/// The keys that work here.
+fn foot(p: &Painter, canvas: Canvas, scale: UiScale) {
+    let y = canvas.sheet(0.0, 1044.0).y;
+    let size = scale.text(28.0);
+    let groups: [(&[&str], &str); 2] = [(&["◀", "▶", "▲", "▼"], "Choose"), (&["Enter"], "Take")];
+    let long: f32 = groups
+        .iter()
+        .map(|(keys, words)| {
+            keys.iter().map(|k| keycap_width(p, 36.0, k) + 6.0).sum::<f32>()
+                + width(p, words, Face::Display, size)
+                + 60.0
+        })
+        .sum();
+    let mut x = canvas.w / 2.0 - long / 2.0 + 30.0;
+    for (keys, words) in groups {
+        for key in keys {
+            let w = keycap_width(p, 36.0, key);
+            keycap(p, pos2(x + w / 2.0, y), 36.0, key, false);
+            x += w + 6.0;
+        }
+        let used = text(p, pos2(x + 8.0, y), Align2::LEFT_CENTER, words, Face::Display, size, CHALK);
+        x = used.right() + 52.0;
+    }
+}
+
+fn shortcuts(ui: &Ui, setup: &mut Setup) -> Option<Wish> {
+    let digits = [
+        egui::Key::Num1,
+        egui::Key::Num2,
+        egui::Key::Num3,
+        egui::Key::Num4,
+        egui::Key::Num5,
+        egui::Key::Num6,
+    ];
+    ui.input(|i| {
+        for (k, key) in digits.into_iter().enumerate().take(GAMES.len()) {
+            if i.key_pressed(key) {
+                setup.choose(k);
+            }
+        }
+        (i.key_pressed(egui::Key::C) && !setup.unfinished.is_empty()).then_some(Wish::Continue)
+    })
+}

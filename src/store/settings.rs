@@ -1,0 +1,196 @@
+//! Settings: `settings.ron`. A field that is missing takes its default, one that is not known is passed over (so that an
+//! older build reads the file of a newer one), a number out of range is brought into it; anything else sets the file
+//! aside.
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use serde::{Deserialize, Serialize};
+
+use super::{SetAside, Store, StoreError, files};
+use crate::engine::record::ron_options;
+
+/// How long a bot takes to move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Pace {
+    /// As soon as it can.
+    Instant,
+    /// After a breath.
+    Quick,
+    /// As a person would.
+    #[default]
+    Natural,
+}
+
+/// What a player can set.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Volume of everything, 0..=1.
+    pub master: f32,
+    /// Volume of the stands, 0..=1.
+    pub crowd: f32,
+    /// Volume of ball, whistle and cards, 0..=1.
+    pub effects: f32,
+    /// Volume of the music, 0..=1.
+    pub music: f32,
+    /// Nothing sounds.
+    pub muted: bool,
+    /// Whether the stands clap, chant and grumble between the events.
+    pub crowd_lively: bool,
+    /// How fast the table moves: 1 as designed, 0 at once; else 0.25..=8.
+    pub speed: f32,
+    /// How long a bot takes.
+    pub pace: Pace,
+    /// No shaking, no flying, no confetti.
+    pub reduced_motion: bool,
+    /// Diamonds blue and clubs green.
+    pub four_colour: bool,
+    /// What sounds is also written.
+    pub captions: bool,
+    /// Size of the HUD; 1 as designed, 0.75..=2.
+    pub ui_scale: f32,
+    /// Fewer frames and no stand that moves.
+    pub low_power: bool,
+    /// The whole screen.
+    pub fullscreen: bool,
+    /// Keys by what they do, where they differ from the defaults.
+    pub keys: BTreeMap<String, String>,
+    /// What the player is called; empty for nothing in particular.
+    pub name: String,
+    /// Whether the first steps were shown.
+    pub seen_tutorial: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            master: 0.8,
+            crowd: 0.8,
+            effects: 0.9,
+            music: 0.5,
+            muted: false,
+            crowd_lively: true,
+            speed: 1.0,
+            pace: Pace::default(),
+            reduced_motion: false,
+            four_colour: false,
+            captions: true,
+            ui_scale: 1.0,
+            low_power: false,
+            fullscreen: false,
+            keys: BTreeMap::new(),
+            name: String::new(),
+            seen_tutorial: false,
+        }
+    }
+}
+
+impl Settings {
+    /// The same settings with every number in its range; what is no number takes its default.
+    #[must_use]
+    pub fn in_range(mut self) -> Self {
+        let normal = Self::default();
+        let fit = |value: f32, low: f32, high: f32, normal: f32| {
+            if value.is_nan() { normal } else { value.clamp(low, high) }
+        };
+        self.master = fit(self.master, 0.0, 1.0, normal.master);
+        self.crowd = fit(self.crowd, 0.0, 1.0, normal.crowd);
+        self.effects = fit(self.effects, 0.0, 1.0, normal.effects);
+        self.music = fit(self.music, 0.0, 1.0, normal.music);
+        self.speed = if self.speed == 0.0 { 0.0 } else { fit(self.speed, 0.25, 8.0, normal.speed) };
+        self.ui_scale = fit(self.ui_scale, 0.75, 2.0, normal.ui_scale);
+        self
+    }
+}
+
+impl Store {
+    /// The settings, or the defaults where there are none; and the file that had to be set aside.
+    #[must_use]
+    pub fn settings(&self) -> (Settings, Option<SetAside>) {
+        let Ok(path) = self.path(&["settings.ron"]) else { return (Settings::default(), None) };
+        if !path.is_file() {
+            return (Settings::default(), None);
+        }
+        let found = fs::read(&path)
+            .map_err(|e| e.to_string())
+            .and_then(|bytes| String::from_utf8(bytes).map_err(|e| e.to_string()))
+            .and_then(|text| {
+                ron_options().from_str::<Settings>(&text).map_err(|e| {
+                    let at = e.span.start;
+                    format!("{}:{}: {}; expected settings", at.line, at.col, e.code)
+                })
+            });
+        match found {
+            Ok(settings) => (settings.in_range(), None),
+            Err(reason) => (Settings::default(), Some(files::set_aside(&path, reason))),
+        }
+    }
+
+    /// Saves the settings.
+    ///
+    /// # Errors
+    /// The folder cannot be written: told once, then silent until it could be written again.
+    pub fn save_settings(&mut self, settings: &Settings) -> Result<(), StoreError> {
+        let done = self.path(&["settings.ron"]).and_then(|path| {
+            let pretty = ron::ser::PrettyConfig::default();
+            let text = ron_options()
+                .to_string_pretty(settings, pretty)
+                .map_err(|e| StoreError::Write { path: path.clone(), cause: std::io::Error::other(e) })?;
+            files::write(&path, &(text + "\n"))
+        });
+        self.tell_once(done)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn store_with(text: &[u8]) -> (tempfile::TempDir, Store) {
+        let dir = tempfile::tempdir().unwrap();
+        fs::write(dir.path().join("settings.ron"), text).unwrap();
+        let store = Store::at(dir.path().to_owned());
+        (dir, store)
+    }
+
+    #[test]
+    fn settings_are_kept() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let mut settings =
+            Settings { speed: 2.0, pace: Pace::Instant, name: "Ada \"9\"".into(), ..Settings::default() };
+        settings.keys.insert("skip".into(), "Space".into());
+        store.save_settings(&settings).unwrap();
+        assert_eq!(store.settings(), (settings, None));
+    }
+
+    #[test]
+    fn missing_foreign_and_wild_fields_do_no_harm() {
+        let (_dir, store) = store_with(
+            b"(master: 7, crowd: -1, music: NaN, speed: 0, from_the_future: [1, (a: 2)], muted: true)",
+        );
+        let (settings, aside) = store.settings();
+        let expected = Settings { master: 1.0, crowd: 0.0, speed: 0.0, muted: true, ..Settings::default() };
+        assert_eq!((settings, aside), (expected, None));
+    }
+
+    #[test]
+    fn damaged_settings_are_set_aside_and_told() {
+        for (text, said) in [
+            (&b"(master: 0.5, cro"[..], ""),
+            (b"", ""),
+            (b"\x00\x9f\x92", "utf-8"),
+            (b"(pace: Sluggish)", "Sluggish"),
+            (b"(master: \"loud\")", "1:"),
+        ] {
+            let (_dir, store) = store_with(text);
+            let (settings, aside) = store.settings();
+            let aside = aside.unwrap();
+            assert_eq!(settings, Settings::default());
+            assert!(aside.reason.contains(said), "{aside}");
+            assert_eq!(fs::read(aside.moved_to.unwrap()).unwrap(), text);
+            assert_eq!(store.settings(), (Settings::default(), None), "told twice");
+        }
+    }
+}

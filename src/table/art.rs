@@ -1,0 +1,44 @@
+//! Pictures that the stadium takes from elsewhere if they are there, and its own ball for when they are not.
+use super::sketch::{Sketch, circle_path, clipped, pt, tone};
+use crate::stage::palette::{CHALK, INK};
+use bevy::prelude::*;
+use std::f32::consts::TAU;
+
+/// A picture: an image, or a part of one (an atlas), in pixels.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// The image.
+    pub image: Handle<Image>,
+    /// The part to show; all of it if none.
+    pub rect: Option<Rect>,
+}
+
+/// Pictures for the stadium. What is missing is drawn as vectors.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct StadiumArt {
+    /// The ball, filling its square.
+    pub ball: Option<Picture>,
+}
+
+/// The ball round (0, 0) with this radius.
+#[must_use]
+pub fn ball(r: f32) -> Sketch {
+    let mut s = Sketch::new();
+    let ink = tone(INK, 1.0);
+    let on = |a: f32, d: f32| pt(d * a.sin(), -d * a.cos()) * r;
+    let ball = circle_path(Vec2::ZERO, r);
+    s.circle(0.0, 0.0, r, tone(CHALK, 1.0));
+    let spoke = TAU / 5.0;
+    let middle: Vec<Vec2> = (0..5u8).map(|k| on(f32::from(k) * spoke, 0.37)).collect();
+    s.fill(&middle, ink);
+    for k in 0..5u8 {
+        let a = f32::from(k) * spoke;
+        s.stroke(&[on(a, 0.35), on(a, 0.74)], false, 0.075 * r, ink);
+        let patch =
+            [on(a - 0.24, 0.86), on(a, 0.70), on(a + 0.24, 0.86), on(a + 0.34, 1.1), on(a - 0.34, 1.1)];
+        s.fill(&clipped(&patch, &ball), ink);
+        s.stroke(&[on(a + 0.22, 0.86), on(a + 0.6283, 0.76), on(a + 1.0366, 0.86)], false, 0.075 * r, ink);
+    }
+    s.ring(0.0, 0.0, r, 0.09 * r, ink);
+    s
+}

@@ -1,0 +1,459 @@
+//! The celebration of a goal: one timeline, started by [`CelebrateGoal`], ended by itself or [`EndCelebration`].
+//!
+//! Every frame is a pure function of the time since the start, so it can be skipped at any moment: all entities of
+//! the celebration go, the lights and the crowd return to what they were. Measures from the target picture "goal".
+use super::{
+    Side,
+    art::Picture,
+    confetti::Confetti,
+    crowd::CrowdMood,
+    front_row::FRONT_ROW,
+    ink::{Ink, SolidInk},
+    net::Net,
+    party::{BALL, NET, Stage},
+    portrait::Portrait,
+    stadium::Floodlights,
+    view::Shake,
+};
+use crate::stage::layout::{Area, At};
+use bevy::{prelude::*, window::RequestRedraw};
+
+/// The whole celebration at speed 1, seconds.
+pub const LENGTH: f32 = 2.5;
+/// When the ball strikes the net, seconds.
+pub const STRIKE: f32 = 0.5;
+/// When everything leaves, seconds.
+const LEAVE: f32 = 2.1;
+/// The slope of the banner, degrees.
+pub(super) const SLOPE: f32 = 4.0;
+
+/// A goal to celebrate. A celebration under way gives way to it.
+#[derive(Message, Clone, Debug)]
+pub struct CelebrateGoal {
+    /// Whose goal.
+    pub side: Side,
+    /// The shout: "GOAL!"
+    pub headline: String,
+    /// Who scored, in amber on the strip; may be empty.
+    pub scorer: String,
+    /// What else the strip says: shirt number, action, minute.
+    pub detail: String,
+    /// The words on the scarf in the front row; may be empty.
+    pub scarf: String,
+    /// How much it means, 0..=1: shake and confetti follow.
+    pub importance: f32,
+    /// Cross-fades only: no sweep, shake, jumping, ripple or confetti.
+    pub reduced_motion: bool,
+    /// Time runs so many times faster.
+    pub speed: f32,
+    /// The scorer's picture; its foot stands at the foot of the disc.
+    pub portrait: Option<Picture>,
+    /// Decides how the confetti falls.
+    pub seed: u64,
+    /// Further areas of the sheet that confetti keeps out of.
+    pub keep_clear: Vec<Area>,
+}
+
+impl CelebrateGoal {
+    /// A goal of this side with nothing told about it.
+    #[must_use]
+    pub fn new(side: Side) -> Self {
+        Self {
+            side,
+            headline: "GOAL!".into(),
+            scorer: String::new(),
+            detail: String::new(),
+            scarf: String::new(),
+            importance: 0.5,
+            reduced_motion: false,
+            speed: 1.0,
+            portrait: None,
+            seed: 3,
+            keep_clear: Vec::new(),
+        }
+    }
+}
+
+/// Ends the celebration at once.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct EndCelebration;
+
+/// The celebration is over: it ran its course or was skipped.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct CelebrationOver {
+    /// Ended before its time.
+    pub skipped: bool,
+}
+
+/// The celebration under way.
+#[derive(Resource, Debug, Default)]
+pub struct Celebration(Option<Running>);
+
+impl Celebration {
+    /// Seconds at speed 1 since the start, if one is under way.
+    #[must_use]
+    pub fn time(&self) -> Option<f32> {
+        self.0.as_ref().map(|r| r.t)
+    }
+}
+
+#[derive(Debug)]
+struct Running {
+    t: f32,
+    side: Side,
+    speed: f32,
+    still: bool,
+    importance: f32,
+    struck: bool,
+    /// What the crowd felt and how dark it was before.
+    before: ([f32; 2], bool, f32),
+}
+
+/// Everything that belongs to the celebration and goes with it.
+#[derive(Component)]
+pub(super) struct Celebrated;
+
+/// The opacity of a text of the celebration at its strongest.
+#[derive(Component, Clone, Copy)]
+pub(super) struct Strength(pub(super) f32);
+
+/// What an entity of the celebration does with time.
+#[derive(Component, Clone, Copy)]
+pub(super) enum Part {
+    Dim,
+    Banner,
+    Headline,
+    Disc,
+    Rays,
+    Net,
+    Ball,
+    Row(u8),
+}
+
+/// 0 before `from`, 1 after `to`.
+fn ramp(t: f32, from: f32, to: f32) -> f32 {
+    ((t - from) / (to - from)).clamp(0.0, 1.0)
+}
+
+fn ease(f: EaseFunction, t: f32) -> f32 {
+    EasingCurve::new(0.0, 1.0, f).sample_clamped(t)
+}
+
+fn start(
+    mut goals: MessageReader<CelebrateGoal>,
+    mut celebration: ResMut<Celebration>,
+    mut stage: Stage,
+    old: Query<Entity, With<Celebrated>>,
+    mood: Res<CrowdMood>,
+    lights: Res<Floodlights>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(goal) = goals.read().last() else { return };
+    for entity in &old {
+        stage.commands.entity(entity).try_despawn();
+    }
+    let now = (mood.joy, mood.reduced_motion, lights.dusk);
+    let before = celebration.0.take().map_or(now, |r| r.before);
+    stage.dim();
+    stage.banner(goal);
+    stage.headline(&goal.headline);
+    stage.scorer(goal);
+    stage.net();
+    stage.front_row(goal);
+    if !goal.reduced_motion {
+        stage.scraps(goal);
+    }
+    celebration.0 = Some(Running {
+        t: 0.0,
+        side: goal.side,
+        speed: goal.speed.max(0.05),
+        still: goal.reduced_motion,
+        importance: goal.importance.clamp(0.0, 1.0),
+        struck: false,
+        before,
+    });
+    redraw.write(RequestRedraw);
+}
+
+/// A scale of the plane. Heights stay: Bevy sorts a mesh by the height it had when it was first drawn.
+fn flat(scale: f32) -> Vec3 {
+    let scale = scale.max(1e-4);
+    Vec3::new(scale, scale, 1.0)
+}
+
+/// How present the celebration as a whole is at `t`: in, there, out.
+fn presence(t: f32) -> f32 {
+    ramp(t, 0.0, 0.2).min(1.0 - ramp(t, LEAVE + 0.1, LENGTH))
+}
+
+/// Where and how large a part is at `t`, from its place at rest; the sign of `way` is the side it comes from.
+fn pose(part: Part, t: f32, way: f32, rest: &mut Transform) {
+    let out = ease(EaseFunction::CubicIn, ramp(t, LEAVE, LENGTH - 0.05));
+    match part {
+        Part::Dim => {}
+        Part::Banner => {
+            let sweep = 1.0 - ease(EaseFunction::CubicOut, ramp(t, 0.0, 0.28));
+            let along = (out - sweep) * 3000.0 * way;
+            let [x, y] = At::new(0.0, 452.0).world();
+            let slope = SLOPE.to_radians();
+            (rest.translation.x, rest.translation.y) = (x + along * slope.cos(), y + along * slope.sin());
+        }
+        Part::Headline => {
+            let land = ease(EaseFunction::CubicIn, ramp(t, 0.14, 0.34));
+            let settle = (-12.0 * (t - 0.34).max(0.0)).exp() * ((t - 0.34).max(0.0) * 34.0).sin() * 0.05;
+            let beat = (-9.0 * (t - STRIKE).max(0.0)).exp() * if t > STRIKE { 0.06 } else { 0.0 };
+            let size = if t < 0.14 { 0.0 } else { 2.4 - 1.4 * land - settle + beat };
+            rest.scale = flat(size * (1.0 - out));
+        }
+        Part::Disc => {
+            let pop = ease(EaseFunction::BackOut, ramp(t, 0.12, 0.42));
+            rest.scale = flat(pop * (1.0 - out));
+        }
+        Part::Rays => rest.rotation = Quat::from_rotation_z(-t * 0.35),
+        Part::Net => {
+            let drop = ease(EaseFunction::BackOut, ramp(t, 0.04, 0.36));
+            let [_, y] = NET.centre().world();
+            rest.translation.y = y + (1.0 - drop) * 760.0 + out * 900.0;
+        }
+        Part::Ball => {
+            // out of the crowd's eyes into the net: large and near at first
+            let fly = ramp(t, STRIKE - 0.2, STRIKE);
+            let after = (t - STRIKE).max(0.0);
+            let [cx, cy] = NET.centre().world();
+            let [bx, by] = BALL.0.world();
+            let goal = Vec2::new(bx - cx, by - cy);
+            let from = goal + Vec2::new(-760.0, -420.0);
+            let recoil = (-after * 5.0).exp() * (after * 16.0).sin() * 0.05;
+            let place = from.lerp(goal, ease(EaseFunction::QuadraticOut, fly));
+            (rest.translation.x, rest.translation.y) = (place.x, place.y - 10.0 * ramp(after, 0.2, 1.0));
+            rest.scale = flat(if fly <= 0.0 { 0.0 } else { 2.6 - 1.6 * fly - recoil });
+            rest.rotation =
+                Quat::from_rotation_z(0.28 - (1.0 - fly) * 5.0 - 0.5 * (1.0 - (-after * 2.0).exp()));
+        }
+        Part::Row(k) => {
+            let k = f32::from(k);
+            let who = FRONT_ROW[(k as usize).min(FRONT_ROW.len() - 1)];
+            let [x, y] = At::new(who.at.x, who.at.y).world();
+            let rise = ease(EaseFunction::BackOut, ramp(t, 0.3 + 0.07 * k, 0.62 + 0.07 * k));
+            let hop = (t * 8.5 + k * 1.9).sin().abs() * 16.0 * ramp(t, STRIKE, STRIKE + 0.3);
+            let sway = (t * 4.3 + k * 2.4).sin();
+            rest.translation.x = x + sway * 5.0;
+            rest.translation.y = y - (1.0 - rise) * 420.0 - out * 480.0 + hop;
+            rest.rotation = Quat::from_rotation_z((-who.lean + sway * 1.6).to_radians());
+            rest.scale = flat(who.scale);
+        }
+    }
+}
+
+/// The pose of a part that only fades.
+fn still_pose(part: Part, rest: &mut Transform) {
+    pose(part, STRIKE + 1.2, 1.0, rest);
+    if let Part::Row(k) = part {
+        let who = FRONT_ROW[usize::from(k).min(FRONT_ROW.len() - 1)];
+        let [x, y] = At::new(who.at.x, who.at.y).world();
+        (rest.translation.x, rest.translation.y) = (x, y);
+        rest.rotation = Quat::from_rotation_z((-who.lean).to_radians());
+    }
+}
+
+fn run(
+    time: Res<Time>,
+    mut ends: MessageReader<EndCelebration>,
+    mut over: MessageWriter<CelebrationOver>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    (mut celebration, mut mood, mut lights, mut shake): (
+        ResMut<Celebration>,
+        ResMut<CrowdMood>,
+        ResMut<Floodlights>,
+        ResMut<Shake>,
+    ),
+    (mut inks, mut nets, mut confetti, mut portraits, solid): (
+        ResMut<Assets<Ink>>,
+        ResMut<Assets<Net>>,
+        ResMut<Assets<Confetti>>,
+        ResMut<Assets<Portrait>>,
+        Res<SolidInk>,
+    ),
+    mut parts: Query<(&Part, &mut Transform)>,
+    all: Query<Entity, With<Celebrated>>,
+    roots: Query<(Entity, Option<&Part>), With<Celebrated>>,
+    children: Query<&Children>,
+    (inked, netted, mut texts): (
+        Query<&MeshMaterial2d<Ink>>,
+        Query<&MeshMaterial2d<Net>>,
+        Query<(&mut TextColor, Option<&Strength>)>,
+    ),
+    mut commands: Commands,
+) {
+    let skipped = ends.read().last().is_some();
+    let Some(now) = celebration.0.as_mut() else { return };
+    now.t += time.delta_secs() * now.speed;
+    let t = now.t;
+    if skipped || t >= LENGTH {
+        for entity in &all {
+            commands.entity(entity).try_despawn();
+        }
+        shake.stop();
+        (mood.joy, mood.reduced_motion, lights.dusk) = now.before;
+        celebration.0 = None;
+        over.write(CelebrationOver { skipped });
+        redraw.write(RequestRedraw);
+        return;
+    }
+    if !now.struck && t >= STRIKE {
+        now.struck = true;
+        mood.cheer(now.side);
+        if now.still {
+            mood.reduced_motion = true;
+        } else {
+            shake.start(18.0 * now.importance, 0.5 / now.speed);
+        }
+    }
+    let here = presence(t);
+    lights.dusk = now.before.2 * (1.0 - 0.5 * here);
+    let way = if now.side == Side::Home { 1.0 } else { -1.0 };
+    for (&part, mut place) in &mut parts {
+        if now.still { still_pose(part, &mut place) } else { pose(part, t, way, &mut place) }
+    }
+    // what fades: everything when motion is reduced, else only the veil
+    for (root, part) in &roots {
+        let veil = matches!(part, Some(Part::Dim));
+        if !(now.still || veil) {
+            continue;
+        }
+        for entity in std::iter::once(root).chain(children.iter_descendants(root)) {
+            if let Ok(ink) = inked.get(entity)
+                && ink.0 != solid.0
+                && let Some(mut ink) = inks.get_mut(&ink.0)
+            {
+                ink.fade.x = here;
+            }
+            if let Ok((mut colour, full)) = texts.get_mut(entity) {
+                colour.0.set_alpha(here * full.map_or(1.0, |s| s.0));
+            }
+        }
+    }
+    for root in &all {
+        for entity in children.iter_descendants(root) {
+            if let Ok(net) = netted.get(entity)
+                && let Some(mut net) = nets.get_mut(&net.0)
+            {
+                let opacity = if now.still { here } else { 1.0 };
+                net.hit = Net::struck(t - STRIKE, opacity, now.still);
+            }
+        }
+    }
+    if now.still {
+        for (_, portrait) in portraits.iter_mut() {
+            portrait.fade.x = here;
+        }
+    }
+    for (_, scraps) in confetti.iter_mut() {
+        scraps.flight = Vec4::new(t - STRIKE + 0.06, 1.0 - ramp(t, LEAVE, LENGTH), 0.0, 0.0);
+    }
+    redraw.write(RequestRedraw);
+}
+
+/// Adds the celebration.
+pub fn plugin(app: &mut App) {
+    app.add_message::<CelebrateGoal>()
+        .add_message::<EndCelebration>()
+        .add_message::<CelebrationOver>()
+        .init_resource::<Celebration>()
+        .add_systems(Update, (start, run).chain());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_timeline_is_short_and_closed() {
+        const { assert!(LENGTH <= 2.5 && STRIKE < LEAVE && LEAVE < LENGTH) };
+        assert!(presence(0.0) < 1e-6 && presence(LENGTH) < 1e-6);
+        assert!((presence(1.0) - 1.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn parts_come_from_outside_and_leave_again() {
+        let mut place = Transform::default();
+        pose(Part::Banner, 0.0, 1.0, &mut place);
+        assert!(place.translation.x < -3000.0);
+        pose(Part::Banner, 1.0, 1.0, &mut place);
+        assert!((place.translation.x + 960.0).abs() < 1.0);
+        pose(Part::Disc, LENGTH, 1.0, &mut place);
+        assert!(place.scale.x < 0.01);
+    }
+
+    /// Everything but a window and a graphics card.
+    fn table() -> App {
+        use bevy::{
+            log::LogPlugin,
+            render::{RenderPlugin, settings::WgpuSettings},
+            time::TimeUpdateStrategy,
+            winit::WinitPlugin,
+        };
+        let mut app = App::new();
+        let settings = WgpuSettings { backends: None, ..default() };
+        app.add_plugins(
+            DefaultPlugins
+                .build()
+                .disable::<WinitPlugin>()
+                .disable::<LogPlugin>()
+                .set(RenderPlugin { render_creation: settings.into(), ..default() }),
+        );
+        app.add_plugins(super::super::plugin)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(std::time::Duration::from_millis(50)));
+        app.world_mut().spawn(super::super::view::table_camera());
+        app.finish();
+        app.cleanup();
+        app.update();
+        app
+    }
+
+    fn census(app: &mut App) -> usize {
+        app.world_mut().query::<&Transform>().iter(app.world()).count()
+    }
+
+    #[test]
+    fn a_skipped_celebration_leaves_nothing_behind() {
+        let mut app = table();
+        let (people, mood, lights) = (
+            census(&mut app),
+            app.world().resource::<CrowdMood>().clone(),
+            *app.world().resource::<Floodlights>(),
+        );
+        app.world_mut().write_message(CelebrateGoal::new(Side::Away));
+        for _ in 0..16 {
+            app.update();
+        }
+        assert!(census(&mut app) > people + 20);
+        assert!(app.world().resource::<CrowdMood>().joy[1] > 0.5);
+        app.world_mut()
+            .write_message(CelebrateGoal { reduced_motion: true, ..CelebrateGoal::new(Side::Home) });
+        for _ in 0..16 {
+            app.update();
+        }
+        assert!(app.world().resource::<CrowdMood>().reduced_motion);
+        app.world_mut().write_message(EndCelebration);
+        for _ in 0..4 {
+            app.update();
+        }
+        assert_eq!(census(&mut app), people);
+        assert_eq!(*app.world().resource::<CrowdMood>(), mood);
+        assert_eq!(*app.world().resource::<Floodlights>(), lights);
+        let camera = app.world_mut().query_filtered::<&Transform, With<Camera>>().single(app.world());
+        assert!(camera.is_ok_and(|t| t.translation.truncate() == Vec2::ZERO));
+    }
+
+    #[test]
+    fn a_celebration_ends_by_itself() {
+        let mut app = table();
+        app.world_mut().write_message(CelebrateGoal { speed: 2.0, ..CelebrateGoal::new(Side::Home) });
+        for _ in 0..26 {
+            app.update();
+        }
+        assert_eq!(app.world().resource::<Celebration>().time(), None);
+        assert!(!app.world().resource::<Messages<CelebrationOver>>().is_empty());
+    }
+}

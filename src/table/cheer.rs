@@ -1,0 +1,117 @@
+//! What the stands and the ears make of a beat: cues sound, goals are celebrated, the crowd stirs while there is play.
+
+use bevy::prelude::*;
+
+use super::Side;
+use super::art::{Picture, StadiumArt};
+use super::celebrate::{CelebrateGoal, EndCelebration};
+use super::crowd::CrowdMood;
+use super::motion::Tempo;
+use super::pack::Pack;
+use super::playback::{BeatStarted, Play, Playback, Skipped};
+use crate::audio::Sound;
+use crate::engine::Seat;
+use crate::settings::Prefs;
+use crate::stage::beat::Banner;
+use crate::stage::clubs::club;
+use crate::stage::cue::Cue;
+use crate::stage::layout::Area;
+
+/// How long the stands stir after the last thing that happened, seconds: then they sleep, and so does the machine.
+const STIR: f32 = 10.0;
+
+/// Adds the reactions to beats.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, (react, stir).chain().after(Play)).add_systems(Update, dress_stadium);
+}
+
+/// The end of the stadium where a seat's supporters stand.
+#[must_use]
+pub const fn end_of(seat: Seat) -> Side {
+    match seat {
+        Seat::Home => Side::Home,
+        Seat::Away => Side::Away,
+    }
+}
+
+fn react(
+    mut started: MessageReader<BeatStarted>,
+    mut skipped: MessageReader<Skipped>,
+    tempo: Res<Tempo>,
+    pack: Res<Pack>,
+    mut celebrating: Local<bool>,
+    mut sounds: MessageWriter<Sound>,
+    mut celebrate: MessageWriter<CelebrateGoal>,
+    mut end: MessageWriter<EndCelebration>,
+) {
+    if skipped.read().count() > 0 && *celebrating {
+        *celebrating = false;
+        end.write(EndCelebration);
+    }
+    for BeatStarted { beat, skipped } in started.read() {
+        if *celebrating && !*skipped {
+            *celebrating = false;
+            end.write(EndCelebration);
+        }
+        for cue in &beat.cues {
+            // A skipped show keeps what lasts: what is at stake, and how it ended.
+            if !*skipped || matches!(cue, Cue::Stake(_) | Cue::Final(_)) {
+                sounds.write(Sound(*cue));
+            }
+        }
+        if let Some(Banner::Goal { side, scorer, text, weight }) = &beat.banner
+            && !*skipped
+        {
+            *celebrating = true;
+            celebrate.write(goal(*side, *scorer, text, *weight, *tempo, &pack));
+        }
+    }
+}
+
+fn goal(side: Seat, scorer: usize, text: &str, weight: f32, tempo: Tempo, pack: &Pack) -> CelebrateGoal {
+    let club = club(side);
+    let portrait = pack
+        .get(&format!("portrait/{}_{scorer}", side.name()))
+        .map(|p| Picture { image: p.image.clone(), rect: Some(p.rect) });
+    CelebrateGoal {
+        scorer: club.eleven.get(scorer).copied().unwrap_or_default().to_uppercase(),
+        detail: format!("{} · {text}", scorer + 1),
+        scarf: club.name.to_uppercase(),
+        importance: weight,
+        reduced_motion: tempo.reduced,
+        speed: tempo.speed.min(8.0),
+        portrait,
+        seed: text.bytes().fold(7, |h: u64, b| h.wrapping_mul(31).wrapping_add(u64::from(b))),
+        keep_clear: vec![Area::new(460.0, 0.0, 1000.0, 140.0), Area::new(570.0, 690.0, 900.0, 390.0)],
+        ..CelebrateGoal::new(end_of(side))
+    }
+}
+
+/// The crowd sways while something goes on, and sleeps when the table rests.
+fn stir(
+    time: Res<Time>,
+    playback: Res<Playback>,
+    prefs: Res<Prefs>,
+    tempo: Res<Tempo>,
+    moved: Res<bevy::input::mouse::AccumulatedMouseMotion>,
+    pressed: Res<ButtonInput<KeyCode>>,
+    mut rested: Local<f32>,
+    mut mood: ResMut<CrowdMood>,
+) {
+    let busy = !playback.idle() || moved.delta != Vec2::ZERO || pressed.get_just_pressed().len() > 0;
+    *rested = if busy { 0.0 } else { *rested + time.delta_secs() };
+    let lively = *rested < STIR && prefs.0.crowd_lively && !prefs.0.low_power && !tempo.reduced;
+    if mood.lively != lively || mood.reduced_motion != tempo.reduced {
+        mood.lively = lively;
+        mood.reduced_motion = tempo.reduced;
+    }
+}
+
+/// Gives the stadium the ball of the pack once it has come in.
+fn dress_stadium(pack: Res<Pack>, mut art: ResMut<StadiumArt>) {
+    if art.ball.is_none()
+        && let Some(ball) = pack.get("ball")
+    {
+        art.ball = Some(Picture { image: ball.image.clone(), rect: Some(ball.rect) });
+    }
+}

@@ -1,0 +1,331 @@
+//! The living crowd: one mesh, moved by its vertex shader, asleep unless something moves it.
+//!
+//! [`CrowdMood`] says what the crowd should feel; [`breathe`] leads the shader there. While nothing moves, the
+//! shader's time stands still, no material is touched and no frame is asked for.
+use super::{
+    Side, depth,
+    seats::{Seat, seats},
+    stadium::Floodlights,
+};
+use crate::stage::layout::{At, SHEET_H, SHEET_W};
+use bevy::{
+    asset::{RenderAssetUsages, load_internal_asset, uuid_handle},
+    camera::primitives::Aabb,
+    mesh::{
+        Indices, MeshVertexAttribute, MeshVertexBufferLayoutRef, PrimitiveTopology, VertexAttributeValues,
+        VertexFormat,
+    },
+    prelude::*,
+    render::render_resource::{AsBindGroup, RenderPipelineDescriptor, SpecializedMeshPipelineError},
+    shader::ShaderRef,
+    sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPlugin},
+    window::RequestRedraw,
+};
+
+const CROWD: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c05");
+const NATURE: MeshVertexAttribute =
+    MeshVertexAttribute::new("CrowdNature", 0x5a1d_e011, VertexFormat::Float32x4);
+const CORNER: MeshVertexAttribute =
+    MeshVertexAttribute::new("CrowdCorner", 0x5a1d_e012, VertexFormat::Float32x2);
+const SHIRT: MeshVertexAttribute =
+    MeshVertexAttribute::new("CrowdShirt", 0x5a1d_e013, VertexFormat::Unorm8x4);
+const SKIN: MeshVertexAttribute = MeshVertexAttribute::new("CrowdSkin", 0x5a1d_e014, VertexFormat::Unorm8x4);
+const HAIR: MeshVertexAttribute = MeshVertexAttribute::new("CrowdHair", 0x5a1d_e015, VertexFormat::Unorm8x4);
+
+/// How long a wave takes round the stands, seconds.
+const LAP: f32 = 6.0;
+
+/// What the crowd should feel. Writing the same values again costs nothing.
+#[derive(Resource, Clone, Debug, PartialEq, Default)]
+pub struct CrowdMood {
+    /// Per side (home, away): 1 jumps with raised arms, 0 is calm, -1 sits still and dejected.
+    pub joy: [f32; 2],
+    /// Swaying in the seats. Costs a redraw every frame: on while a match is under way, off to let the table sleep.
+    pub lively: bool,
+    /// A wave runs round the stands.
+    pub wave: bool,
+    /// No swaying, jumping or waves: arms go up and down, no more.
+    pub reduced_motion: bool,
+}
+
+impl CrowdMood {
+    /// `side` rejoices, the other end falls silent.
+    pub const fn cheer(&mut self, side: Side) {
+        self.joy = match side {
+            Side::Home => [1.0, -1.0],
+            Side::Away => [-1.0, 1.0],
+        };
+    }
+
+    /// Everybody sits down again.
+    pub const fn settle(&mut self) {
+        self.joy = [0.0, 0.0];
+    }
+}
+
+/// Where the crowd is on its way to the mood.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Pulse {
+    time: f32,
+    joy: [f32; 2],
+    wave: Option<f32>,
+    sway: f32,
+}
+
+impl Pulse {
+    /// One step of `dt` seconds towards `mood`; true while anything moves.
+    pub fn step(&mut self, mood: &CrowdMood, dt: f32) -> bool {
+        let mut moved = false;
+        for (now, &want) in self.joy.iter_mut().zip(&mood.joy) {
+            let want = want.clamp(-1.0, 1.0);
+            // up quickly, down in its own time
+            let pace = if want > *now { 4.5 } else { 1.6 };
+            if (*now - want).abs() > f32::EPSILON {
+                *now += (want - *now).clamp(-pace * dt, pace * dt);
+                moved = true;
+            }
+        }
+        let jumping = self.joy.iter().any(|&j| j > 0.0) && !mood.reduced_motion;
+        self.wave = match self.wave {
+            _ if mood.reduced_motion => None,
+            Some(at) if at + dt / LAP < 1.0 || mood.wave => Some((at + dt / LAP).fract()),
+            Some(_) => None,
+            None => mood.wave.then_some(0.0),
+        };
+        let want = if mood.lively && !mood.reduced_motion { 1.0 } else { 0.0 };
+        // amplitude only grows or rests: a sleeping crowd keeps its pose
+        if want > self.sway {
+            self.sway = (self.sway + dt * 2.0).min(1.0);
+        }
+        if jumping {
+            self.sway = 1.0;
+        }
+        if mood.reduced_motion && self.sway > 0.0 {
+            self.sway = (self.sway - dt * 3.0).max(0.0);
+            moved = true;
+        }
+        let alive = jumping || self.wave.is_some() || want > 0.0;
+        if alive {
+            // wraps far out: the shader's sines keep their precision for two hours
+            self.time = (self.time + dt) % 7200.0;
+        }
+        moved || alive
+    }
+
+    fn uniform(&self) -> Vec4 {
+        Vec4::new(self.time, self.joy[0], self.joy[1], self.wave.unwrap_or(-1.0))
+    }
+}
+
+/// The crowd's material.
+#[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
+pub struct Crowd {
+    /// Time, joy of the ends, wave.
+    #[uniform(0)]
+    mood: Vec4,
+    /// Amplitude, dusk, floodlight.
+    #[uniform(1)]
+    scene: Vec4,
+}
+
+impl Material2d for Crowd {
+    fn vertex_shader() -> ShaderRef {
+        CROWD.into()
+    }
+    fn fragment_shader() -> ShaderRef {
+        CROWD.into()
+    }
+    fn alpha_mode(&self) -> AlphaMode2d {
+        AlphaMode2d::Blend
+    }
+    fn specialize(
+        descriptor: &mut RenderPipelineDescriptor,
+        layout: &MeshVertexBufferLayoutRef,
+        _: Material2dKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        descriptor.vertex.buffers = vec![layout.0.get_layout(&[
+            Mesh::ATTRIBUTE_POSITION.at_shader_location(0),
+            NATURE.at_shader_location(1),
+            CORNER.at_shader_location(2),
+            SHIRT.at_shader_location(3),
+            SKIN.at_shader_location(4),
+            HAIR.at_shader_location(5),
+        ])?];
+        Ok(())
+    }
+}
+
+/// Four corners a seat; the shader does the rest.
+fn crowd_mesh(seats: &[Seat]) -> Mesh {
+    let n = seats.len() * 4;
+    let (mut place, mut nature, mut corner) =
+        (Vec::with_capacity(n), Vec::with_capacity(n), Vec::with_capacity(n));
+    let (mut shirt, mut skin, mut hair) =
+        (Vec::with_capacity(n), Vec::with_capacity(n), Vec::with_capacity(n));
+    let mut index = Vec::with_capacity(seats.len() * 6);
+    // the rows nearest to the pitch last, so that raised arms lie over the row in front of them
+    for (k, s) in seats.iter().rev().enumerate() {
+        let [x, y] = At::new(s.x, s.y).world();
+        let rgba = |c: [u8; 3], a: bool| [c[0], c[1], c[2], if a { 255 } else { 0 }];
+        for c in [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0f32]] {
+            place.push([x, y, s.phase]);
+            // an empty seat never stirs: a temper beyond all others
+            nature.push([s.turn, f32::from(u8::from(s.away)), if s.empty { 2.0 } else { s.temper }, s.round]);
+            corner.push(c);
+            shirt.push(rgba(s.shirt.parts(), true));
+            skin.push(rgba(s.skin.parts(), !s.empty));
+            hair.push(rgba(s.hair.parts(), !s.scarf));
+        }
+        #[expect(clippy::cast_possible_truncation, reason = "a few thousand seats")]
+        let b = k as u32 * 4;
+        index.extend([b, b + 2, b + 1, b, b + 3, b + 2]);
+    }
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, place)
+        .with_inserted_attribute(NATURE, nature)
+        .with_inserted_attribute(CORNER, corner)
+        .with_inserted_attribute(SHIRT, VertexAttributeValues::Unorm8x4(shirt))
+        .with_inserted_attribute(SKIN, VertexAttributeValues::Unorm8x4(skin))
+        .with_inserted_attribute(HAIR, VertexAttributeValues::Unorm8x4(hair))
+        .with_inserted_indices(Indices::U32(index))
+}
+
+/// The stands within the sheet, and those beyond it on either side and above and below: what a window does not
+/// show is not drawn. With each block its bounds in the world, spectators' arms included.
+fn blocks(seats: Vec<Seat>) -> Vec<(Vec<Seat>, Aabb)> {
+    let mut blocks = vec![Vec::new(); 3];
+    for seat in seats {
+        let beside = seat.x < -24.0 || seat.x > SHEET_W + 24.0;
+        let beyond = seat.y < -24.0 || seat.y > SHEET_H + 24.0;
+        blocks[if beside {
+            1
+        } else if beyond {
+            2
+        } else {
+            0
+        }]
+        .push(seat);
+    }
+    let halves = blocks.into_iter().flat_map(|block| {
+        // beside: left and right; beyond: above and below; the middle stays whole
+        let (low, high): (Vec<_>, Vec<_>) = block
+            .iter()
+            .copied()
+            .partition(|s| s.x < -24.0 || (s.x <= SHEET_W + 24.0 && s.y < SHEET_H + 24.0));
+        [low, high]
+    });
+    halves
+        .filter(|block| !block.is_empty())
+        .map(|block| {
+            let points = block.iter().flat_map(|s| {
+                let [x, y] = At::new(s.x, s.y).world();
+                [Vec3::new(x - 40.0, y - 40.0, -1.0), Vec3::new(x + 40.0, y + 40.0, 1.0)]
+            });
+            let bounds = Aabb::enclosing(points).unwrap_or_default();
+            (block, bounds)
+        })
+        .collect()
+}
+
+fn fill_stands(
+    mut commands: Commands,
+    lights: Res<Floodlights>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut crowds: ResMut<Assets<Crowd>>,
+) {
+    let material = crowds
+        .add(Crowd { mood: Pulse::default().uniform(), scene: Vec4::new(0.0, lights.dusk, lights.on, 0.0) });
+    for (block, bounds) in blocks(seats()) {
+        commands.spawn((
+            Name::new("crowd"),
+            Mesh2d(meshes.add(crowd_mesh(&block))),
+            MeshMaterial2d(material.clone()),
+            Transform::from_xyz(0.0, 0.0, depth::CROWD),
+            bounds,
+        ));
+    }
+}
+
+/// Leads the crowd towards its mood and asks for the next frame while it moves.
+pub fn breathe(
+    time: Res<Time>,
+    mood: Res<CrowdMood>,
+    lights: Res<Floodlights>,
+    mut pulse: ResMut<Pulse>,
+    mut crowds: ResMut<Assets<Crowd>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let moved = pulse.bypass_change_detection().step(&mood, time.delta_secs());
+    if !moved && !lights.is_changed() {
+        return;
+    }
+    for (_, crowd) in crowds.iter_mut() {
+        crowd.mood = pulse.uniform();
+        crowd.scene = Vec4::new(pulse.sway, lights.dusk, lights.on, 0.0);
+    }
+    if moved {
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Fills the stands.
+pub fn plugin(app: &mut App) {
+    load_internal_asset!(app, CROWD, "crowd.wgsl", Shader::from_wgsl);
+    app.add_plugins(Material2dPlugin::<Crowd>::default())
+        .init_resource::<CrowdMood>()
+        .init_resource::<Pulse>()
+        .add_systems(Startup, fill_stands)
+        .add_systems(PostUpdate, breathe);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_crowd_sleeps_wakes_and_sleeps_again() {
+        let (mut pulse, mut mood) = (Pulse::default(), CrowdMood::default());
+        assert!(!pulse.step(&mood, 0.016));
+        mood.cheer(Side::Home);
+        assert!(pulse.step(&mood, 0.016));
+        for _ in 0..60 {
+            pulse.step(&mood, 0.016);
+        }
+        assert!((pulse.joy[0] - 1.0).abs() < 1e-6 && (pulse.joy[1] + 1.0).abs() < 1e-6);
+        mood.settle();
+        let frames = (0..1000).take_while(|_| pulse.step(&mood, 0.016)).count();
+        assert!((10..200).contains(&frames), "{frames}");
+        let asleep = pulse.time;
+        assert!(!pulse.step(&mood, 5.0));
+        assert!((pulse.time - asleep).abs() < f32::EPSILON);
+    }
+
+    #[test]
+    fn blocks_hold_everybody_once() {
+        let all = seats();
+        let blocks = blocks(all.clone());
+        assert_eq!(blocks.len(), 5);
+        assert_eq!(blocks.iter().map(|(b, _)| b.len()).sum::<usize>(), all.len());
+        assert!(blocks[0].0.len() > all.len() / 2 - 300, "{} of {}", blocks[0].0.len(), all.len());
+    }
+
+    #[test]
+    fn a_wave_ends_its_lap() {
+        let mut pulse = Pulse::default();
+        let mut mood = CrowdMood { wave: true, ..CrowdMood::default() };
+        pulse.step(&mood, 0.1);
+        mood.wave = false;
+        let frames = (0..200).take_while(|_| pulse.step(&mood, 0.1)).count();
+        assert!((40..80).contains(&frames), "{frames}");
+    }
+
+    #[test]
+    fn reduced_motion_raises_arms_and_no_more() {
+        let mut pulse = Pulse::default();
+        let mut mood = CrowdMood { lively: true, wave: true, reduced_motion: true, ..CrowdMood::default() };
+        assert!(!pulse.step(&mood, 0.016));
+        mood.cheer(Side::Away);
+        let frames = (0..1000).take_while(|_| pulse.step(&mood, 0.016)).count();
+        assert!(frames < 100 && pulse.time == 0.0);
+    }
+}

@@ -1,0 +1,101 @@
+//! Supporters in front of the camera, seen from behind, arms and scarf up.
+use super::{
+    Side,
+    sketch::{Sketch, Tone, bend_to, circle_path, clipped, curve_to, pt, tone},
+};
+use crate::stage::palette::{CHALK, HAIRS, INK, SKINS};
+use bevy::math::Vec2;
+
+/// One of the front row: where (design units), how large, turned how (degrees), what it looks like.
+#[derive(Clone, Copy, Debug)]
+pub struct Supporter {
+    /// The middle of the head.
+    pub at: Vec2,
+    /// Size.
+    pub scale: f32,
+    /// Lean, degrees clockwise.
+    pub lean: f32,
+    /// Holds the scarf.
+    pub scarf: bool,
+    skin: usize,
+    hair: usize,
+}
+
+/// The three of the front row, back to front.
+pub const FRONT_ROW: [Supporter; 3] = [
+    Supporter { at: pt(64.0, 968.0), scale: 1.0, lean: -4.0, scarf: false, skin: 2, hair: 1 },
+    Supporter { at: pt(492.0, 990.0), scale: 0.96, lean: 5.0, scarf: false, skin: 5, hair: 0 },
+    Supporter { at: pt(276.0, 962.0), scale: 1.2, lean: -1.0, scarf: true, skin: 1, hair: 3 },
+];
+
+/// Where the words on the scarf stand: its middle, in the supporter's own units.
+pub const SCARF_WORDS: Vec2 = pt(0.0, -58.0);
+/// The size of those words.
+pub const SCARF_SIZE: f32 = 41.0;
+
+fn torso() -> Vec<Vec2> {
+    // far below the sheet, for windows that show more there
+    let mut path = vec![pt(-92.0, 460.0), pt(-92.0, 190.0)];
+    curve_to(&mut path, pt(-92.0, 70.0), pt(-60.0, 56.0), pt(0.0, 52.0));
+    curve_to(&mut path, pt(60.0, 56.0), pt(92.0, 70.0), pt(92.0, 190.0));
+    path.push(pt(92.0, 460.0));
+    path
+}
+
+/// Draws the supporter of this side round the middle of its head.
+#[must_use]
+pub fn supporter(who: Supporter, side: Side) -> Sketch {
+    let mut s = Sketch::new();
+    let (bright, dark) = side.kit();
+    let (ink, skin) = (tone(INK, 1.0), tone(SKINS[who.skin], 1.0));
+    let kit = tone(if who.scarf { bright } else { dark }, 1.0);
+    let torso = torso();
+    let (elbow, hand) =
+        if who.scarf { ((102.0, -46.0), (108.0, -74.0)) } else { ((84.0, -20.0), (88.0, -84.0)) };
+    let both = |s: &mut Sketch, a: (f32, f32), b: (f32, f32), width: f32, colour: Tone| {
+        for way in [-1.0, 1.0] {
+            s.rod(&[pt(a.0 * way, a.1), pt(b.0 * way, b.1)], width, colour);
+        }
+    };
+    // one dark outline under everything
+    s.fill(&torso, ink).stroke(&torso, false, 12.0, ink);
+    both(&mut s, (70.0, 96.0), elbow, 46.0, ink);
+    both(&mut s, elbow, hand, 39.0, ink);
+    s.circle(0.0, -6.0, 55.0, ink);
+    s.fill(&torso, kit);
+    for k in 0..10u8 {
+        let stripe = match side {
+            Side::Home if k < 3 => {
+                let x = -52.0 + 45.0 * f32::from(k);
+                vec![pt(x, 40.0), pt(x + 14.0, 40.0), pt(x + 14.0, 460.0), pt(x, 460.0)]
+            }
+            Side::Home => Vec::new(),
+            Side::Away => {
+                let y = 74.0 + 40.0 * f32::from(k);
+                vec![pt(-92.0, y), pt(92.0, y), pt(92.0, y + 15.0), pt(-92.0, y + 15.0)]
+            }
+        };
+        if !stripe.is_empty() {
+            s.fill(&clipped(&torso, &stripe), tone(CHALK, 0.85));
+        }
+    }
+    both(&mut s, elbow, hand, 27.0, skin);
+    both(&mut s, (70.0, 96.0), elbow, 34.0, kit);
+    s.rect(-18.0, 30.0, 36.0, 34.0, 12.0, skin);
+    s.fill(&circle_path(Vec2::ZERO, 47.0), skin);
+    let mut hair = vec![pt(-48.0, 8.0)];
+    curve_to(&mut hair, pt(-54.0, -64.0), pt(54.0, -64.0), pt(48.0, 8.0));
+    curve_to(&mut hair, pt(40.0, 46.0), pt(-40.0, 46.0), pt(-48.0, 8.0));
+    s.fill(&hair, tone(HAIRS[who.hair], 1.0));
+    if who.scarf {
+        let mut cloth = vec![pt(-150.0, -104.0)];
+        bend_to(&mut cloth, pt(0.0, -62.0), pt(150.0, -104.0));
+        cloth.push(pt(152.0, -52.0));
+        bend_to(&mut cloth, pt(0.0, -10.0), pt(-152.0, -52.0));
+        s.fill(&cloth, tone(bright, 1.0)).stroke(&cloth, true, 6.0, ink);
+        for x in [-136.0, 140.0] {
+            s.stroke(&[pt(x, -103.0), pt(x - 3.0, -50.0)], false, 6.0, tone(CHALK, 1.0));
+        }
+    }
+    s
+}

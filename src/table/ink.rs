@@ -1,0 +1,83 @@
+//! The material that draws a [`Sketch`](super::sketch::Sketch), and the ways to spawn one.
+use super::sketch::{ATTRIBUTE_RIM, ATTRIBUTE_TONE, Sketch};
+use crate::stage::layout::{SHEET_H, SHEET_W};
+use bevy::{
+    asset::{load_internal_asset, uuid_handle},
+    camera::visibility::NoFrustumCulling,
+    mesh::MeshVertexBufferLayoutRef,
+    prelude::*,
+    render::render_resource::{AsBindGroup, RenderPipelineDescriptor, SpecializedMeshPipelineError},
+    shader::ShaderRef,
+    sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPlugin},
+};
+
+const INK: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c01");
+const LIGHT: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c02");
+
+/// Draws a sketch; `fade.x` is its opacity, the rest is unused.
+#[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
+pub struct Ink {
+    /// x: opacity, 0..=1.
+    #[uniform(0)]
+    pub fade: Vec4,
+}
+
+impl Ink {
+    /// Ink of this opacity, 0..=1.
+    #[must_use]
+    pub const fn new(opacity: f32) -> Self {
+        Self { fade: Vec4::new(opacity, 0.0, 0.0, 0.0) }
+    }
+}
+
+impl Material2d for Ink {
+    fn vertex_shader() -> ShaderRef {
+        INK.into()
+    }
+    fn fragment_shader() -> ShaderRef {
+        INK.into()
+    }
+    fn alpha_mode(&self) -> AlphaMode2d {
+        AlphaMode2d::Blend
+    }
+    fn specialize(
+        descriptor: &mut RenderPipelineDescriptor,
+        layout: &MeshVertexBufferLayoutRef,
+        _: Material2dKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        descriptor.vertex.buffers = vec![layout.0.get_layout(&[
+            Mesh::ATTRIBUTE_POSITION.at_shader_location(0),
+            ATTRIBUTE_RIM.at_shader_location(1),
+            ATTRIBUTE_TONE.at_shader_location(2),
+        ])?];
+        Ok(())
+    }
+}
+
+/// The full-strength ink that all still sketches share.
+#[derive(Resource)]
+pub struct SolidInk(pub Handle<Ink>);
+
+impl FromWorld for SolidInk {
+    fn from_world(world: &mut World) -> Self {
+        Self(world.resource_mut::<Assets<Ink>>().add(Ink::new(1.0)))
+    }
+}
+
+/// The components that draw `sketch` on the sheet (its coordinates are design units) at height `z`.
+#[must_use]
+pub fn on_sheet(sketch: Sketch, meshes: &mut Assets<Mesh>, ink: Handle<Ink>, z: f32) -> impl Bundle {
+    (
+        Mesh2d(meshes.add(sketch.mesh())),
+        MeshMaterial2d(ink),
+        Transform::from_xyz(-SHEET_W / 2.0, SHEET_H / 2.0, z),
+        NoFrustumCulling,
+    )
+}
+
+/// Adds the material and the shared light functions.
+pub fn plugin(app: &mut App) {
+    load_internal_asset!(app, LIGHT, "light.wgsl", Shader::from_wgsl);
+    load_internal_asset!(app, INK, "ink.wgsl", Shader::from_wgsl);
+    app.add_plugins(Material2dPlugin::<Ink>::default()).init_resource::<SolidInk>();
+}

@@ -1,0 +1,115 @@
+//! The table as the player sees it: the stadium with its pitch, crowd, boards and lights, and the goal celebration.
+//!
+//! Everything lies on the design sheet (see [`crate::stage::layout`]) and is drawn as vectors or distance fields, so
+//! it is crisp at any window size. Nothing here asks for a frame unless something moves: see [`crowd::CrowdMood`].
+pub mod art;
+pub mod boards;
+pub mod cards;
+pub mod celebrate;
+pub mod cheer;
+pub mod confetti;
+pub mod crowd;
+pub mod field;
+pub mod front_row;
+pub mod ink;
+pub mod motion;
+pub mod net;
+pub mod pack;
+mod party;
+pub mod pitch;
+pub mod playback;
+pub mod portrait;
+pub mod seats;
+pub mod sketch;
+pub mod stadium;
+pub mod view;
+pub mod zone;
+
+use crate::stage::palette::{AWAY, AWAY_DARK, HOME, HOME_DARK, Rgb};
+use bevy::prelude::*;
+
+/// Heights (z) of the stadium's layers. Cards and panels of the table go from [`depth::TABLE`] to below
+/// [`depth::CELEBRATION`].
+pub mod depth {
+    /// Terraces.
+    pub const STANDS: f32 = -900.0;
+    /// Spectators.
+    pub const CROWD: f32 = -890.0;
+    /// Grass.
+    pub const TURF: f32 = -880.0;
+    /// Lettering on the grass.
+    pub const PAINT: f32 = -870.0;
+    /// The tint of the active area.
+    pub const AREA: f32 = -865.0;
+    /// Lines and goals.
+    pub const LINES: f32 = -860.0;
+    /// Advertising boards.
+    pub const BOARDS: f32 = -850.0;
+    /// Floodlight rigs and their beams.
+    pub const RIGS: f32 = -840.0;
+    /// The lowest height for what lies on the table.
+    pub const TABLE: f32 = -500.0;
+    /// The goal celebration: from here to [`CONFETTI`].
+    pub const CELEBRATION: f32 = 300.0;
+    /// Confetti, above the celebration.
+    pub const CONFETTI: f32 = 400.0;
+}
+
+/// One of the two ends of the stadium and the side it supports.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// Left, red, vertical stripes.
+    #[default]
+    Home,
+    /// Right, blue, hoops.
+    Away,
+}
+
+impl Side {
+    /// Kit colour and its dark second.
+    #[must_use]
+    pub const fn kit(self) -> (Rgb, Rgb) {
+        match self {
+            Self::Home => (HOME, HOME_DARK),
+            Self::Away => (AWAY, AWAY_DARK),
+        }
+    }
+
+    /// 0 for home, 1 for away.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// A palette colour for Bevy.
+#[must_use]
+pub fn paint(colour: Rgb, opacity: f32) -> Color {
+    let [r, g, b] = colour.parts();
+    Color::srgba_u8(r, g, b, 255).with_alpha(opacity)
+}
+
+/// The whole stadium and its celebrations. Needs `DefaultPlugins`' rendering and a camera with [`view::TableCamera`].
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        ink::plugin,
+        view::plugin,
+        stadium::plugin,
+        crowd::plugin,
+        pitch::plugin,
+        boards::plugin,
+        net::plugin,
+        portrait::plugin,
+        confetti::plugin,
+        celebrate::plugin,
+    ))
+    .add_plugins((
+        pack::plugin,
+        motion::plugin,
+        playback::plugin,
+        cards::plugin,
+        field::plugin,
+        cheer::plugin,
+    ))
+    .init_resource::<art::StadiumArt>();
+}

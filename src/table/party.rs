@@ -1,0 +1,239 @@
+//! What the celebration of a goal is made of: banner, shout, portrait, net, front row and confetti.
+use super::{
+    Side,
+    art::{StadiumArt, ball},
+    celebrate::{CelebrateGoal, Celebrated, Part, SLOPE, Strength},
+    confetti::{Confetti, confetti_mesh, thrown},
+    depth,
+    front_row::{FRONT_ROW, SCARF_SIZE, SCARF_WORDS, supporter},
+    ink::{Ink, on_sheet},
+    net::Net,
+    paint,
+    portrait::{self, Portrait, RADIUS},
+    sketch::{Sketch, pt, tone},
+    view::{Faces, crisp},
+};
+use crate::stage::{
+    layout::{Area, At, BOWL},
+    palette::{AMBER, CHALK, INK, NAVY, Rgb},
+};
+use bevy::{camera::visibility::NoFrustumCulling, ecs::system::SystemParam, prelude::*, sprite::Anchor};
+
+/// The net, design units.
+pub(super) const NET: Area = Area::new(1180.0, 176.0, 680.0, 476.0);
+/// Where the ball comes to rest, design units, and its radius.
+pub(super) const BALL: (At, f32) = (At::new(1560.0, 360.0), 78.0);
+/// The middle of the portrait, design units.
+const DISC: At = At::new(250.0, 412.0);
+
+/// What building takes.
+#[derive(SystemParam)]
+pub(super) struct Stage<'w, 's> {
+    pub(super) commands: Commands<'w, 's>,
+    meshes: ResMut<'w, Assets<Mesh>>,
+    inks: ResMut<'w, Assets<Ink>>,
+    nets: ResMut<'w, Assets<Net>>,
+    portraits: ResMut<'w, Assets<Portrait>>,
+    confetti: ResMut<'w, Assets<Confetti>>,
+    images: Res<'w, Assets<Image>>,
+    faces: Res<'w, Faces>,
+    art: Res<'w, StadiumArt>,
+}
+
+impl Stage<'_, '_> {
+    /// A sketch round its own origin, in ink that can fade.
+    fn inked(&mut self, sketch: Sketch, z: f32) -> impl Bundle + use<> {
+        (
+            Mesh2d(self.meshes.add(sketch.mesh())),
+            MeshMaterial2d(self.inks.add(Ink::new(1.0))),
+            Transform::from_xyz(0.0, 0.0, z),
+            NoFrustumCulling,
+        )
+    }
+
+    fn group(&mut self, part: Part, at: At, degrees: f32, z: f32) -> Entity {
+        let [x, y] = at.world();
+        let place = Transform::from_xyz(x, y, depth::CELEBRATION + z)
+            .with_rotation(Quat::from_rotation_z(degrees.to_radians()));
+        self.commands.spawn((Celebrated, part, place, Visibility::default())).id()
+    }
+
+    pub(super) fn dim(&mut self) {
+        let mut s = Sketch::new();
+        s.rect(BOWL.x, BOWL.y, BOWL.w, BOWL.h, 20.0, tone(NAVY, 0.5));
+        let ink = self.inks.add(Ink::new(0.0));
+        let sheet = on_sheet(s, &mut self.meshes, ink, depth::CELEBRATION - 1.0);
+        self.commands.spawn((Name::new("dim"), Celebrated, Part::Dim, sheet));
+    }
+
+    pub(super) fn banner(&mut self, goal: &CelebrateGoal) {
+        let (kit, dark) = goal.side.kit();
+        let (l, w) = (-460.0, 2880.0);
+        let mut s = Sketch::new();
+        s.rect(l, -118.0, w, 236.0, 0.0, tone(dark, 1.0));
+        match goal.side {
+            Side::Home => {
+                for k in 0..30u8 {
+                    let x = l + 60.0 + 92.0 * f32::from(k);
+                    let slant =
+                        [pt(x, -118.0), pt(x + 46.0, -118.0), pt(x - 4.0, 118.0), pt(x - 50.0, 118.0)];
+                    s.fill(&slant, tone(kit, 0.5));
+                }
+            }
+            Side::Away => {
+                for y in [-96.0, -32.0, 32.0, 96.0] {
+                    s.rect(l, y - 16.0, w, 32.0, 0.0, tone(kit, 0.5));
+                }
+            }
+        }
+        s.rect(l, -132.0, w, 14.0, 0.0, tone(CHALK, 1.0)).rect(l, 118.0, w, 78.0, 0.0, tone(INK, 1.0));
+        s.rect(l, 118.0, w, 8.0, 0.0, tone(AMBER, 1.0));
+        let banner = self.group(Part::Banner, At::new(0.0, 452.0), SLOPE, 0.0);
+        let cloth = self.inked(s, 0.0);
+        self.commands.spawn((cloth, ChildOf(banner)));
+        let mut x = 465.0;
+        if !goal.scorer.is_empty() {
+            let name = crisp(goal.scorer.clone(), &self.faces.shout, 56.0, paint(AMBER, 1.0));
+            let place = Transform::from_xyz(x, -161.0, 1.0);
+            self.commands.spawn((name, Anchor::CENTER_LEFT, place, ChildOf(banner)));
+            // the names' face is narrow: half its height a letter
+            let letters = u8::try_from(goal.scorer.chars().count()).unwrap_or(u8::MAX);
+            x += f32::from(letters) * 26.5 + 34.0;
+        }
+        let detail = crisp(goal.detail.clone(), &self.faces.display, 46.0, paint(CHALK, 1.0));
+        let place = Transform::from_xyz(x, -161.0, 1.0);
+        self.commands.spawn((detail, Anchor::CENTER_LEFT, place, ChildOf(banner)));
+    }
+
+    pub(super) fn headline(&mut self, words: &str) {
+        let letters = u8::try_from(words.chars().count()).unwrap_or(u8::MAX).max(1);
+        let size = 268.0 * (6.0 / f32::from(letters)).min(1.0);
+        // the banner's middle line at x 770
+        let group = self.group(Part::Headline, At::new(752.0, 391.0), SLOPE, 2.0);
+        let edge = 5.0 * size / 268.0;
+        let mut copies = vec![(Vec2::new(6.0, -10.0) * 1.4, 0.55, 0.0)];
+        copies.extend(
+            (0..16u8)
+                .map(|k| (Vec2::from_angle(f32::from(k) / 16.0 * std::f32::consts::TAU) * edge, 1.0, 0.1)),
+        );
+        for (off, opacity, z) in copies {
+            let word = crisp(words, &self.faces.shout, size, paint(INK, opacity));
+            let place = Transform::from_translation(off.extend(z));
+            self.commands.spawn((word, Strength(opacity), place, ChildOf(group)));
+        }
+        let word = crisp(words, &self.faces.shout, size, paint(CHALK, 1.0));
+        self.commands.spawn((word, Transform::from_xyz(0.0, 0.0, 0.2), ChildOf(group)));
+    }
+
+    pub(super) fn scorer(&mut self, goal: &CelebrateGoal) {
+        let group = self.group(Part::Disc, DISC, 0.0, 5.0);
+        for (sketch, z) in [(portrait::disc(), 0.0), (portrait::rim(false), 0.2), (portrait::rim(true), 0.4)]
+        {
+            let layer = self.inked(sketch, z);
+            self.commands.spawn((layer, ChildOf(group)));
+        }
+        let rays = self.inked(portrait::rays(), 0.1);
+        self.commands.spawn((Part::Rays, rays, ChildOf(group)));
+        let shown = goal.portrait.as_ref().and_then(|p| Some((p, self.images.get(&p.image)?.size_f32())));
+        let Some((picture, size)) = shown else {
+            let bust = self.inked(portrait::stand_in(goal.side), 0.3);
+            self.commands.spawn((bust, ChildOf(group)));
+            return;
+        };
+        let rect = picture.rect.unwrap_or(Rect { min: Vec2::ZERO, max: size });
+        let wide = 408.0;
+        let tall = wide * rect.height() / rect.width().max(1.0);
+        let part = Vec4::new(
+            rect.min.x / size.x,
+            rect.min.y / size.y,
+            rect.width() / size.x,
+            rect.height() / size.y,
+        );
+        let material = self.portraits.add(Portrait {
+            part,
+            disc: Vec4::new(wide, tall, RADIUS - 4.0, RADIUS - 4.0),
+            fade: Vec4::ONE,
+            picture: picture.image.clone(),
+        });
+        self.commands.spawn((
+            Mesh2d(self.meshes.add(Rectangle::new(1.0, 1.0))),
+            MeshMaterial2d(material),
+            Transform::from_xyz(0.0, tall / 2.0 - RADIUS + 4.0, 0.3).with_scale(Vec3::new(wide, tall, 1.0)),
+            ChildOf(group),
+        ));
+    }
+
+    pub(super) fn net(&mut self) {
+        let group = self.group(Part::Net, NET.centre(), 0.0, 3.0);
+        let material = self
+            .nets
+            .add(Net { frame: Vec4::new(NET.w, NET.h, BALL.0.x - NET.x, BALL.0.y - NET.y), hit: Vec4::ZERO });
+        self.commands.spawn((
+            Mesh2d(self.meshes.add(Rectangle::new(1.0, 1.0))),
+            MeshMaterial2d(material),
+            Transform::from_scale(Vec3::new(NET.w, NET.h, 1.0)),
+            ChildOf(group),
+        ));
+        let (w, h) = (NET.w / 2.0, NET.h / 2.0);
+        let mut s = Sketch::new();
+        let posts = [pt(-w, h + 8.0), pt(-w, -h), pt(w, -h), pt(w, h + 8.0)];
+        let shadow: Vec<Vec2> = posts.iter().map(|&p| p + pt(5.0, 9.0)).collect();
+        s.stroke(&shadow, false, 18.0, tone(INK, 0.35)).stroke(&posts, false, 18.0, tone(CHALK, 1.0));
+        s.stroke(
+            &[pt(-w + 7.0, h + 8.0), pt(-w + 7.0, -h + 7.0), pt(w - 7.0, -h + 7.0), pt(w - 7.0, h + 8.0)],
+            false,
+            4.0,
+            tone(Rgb(0xC9_C5_B2), 1.0),
+        );
+        let frame = self.inked(s, 0.2);
+        self.commands.spawn((frame, ChildOf(group)));
+        let place = Transform::from_xyz(0.0, 0.0, 0.5);
+        match self.art.ball.clone() {
+            Some(p) => {
+                let sprite = Sprite {
+                    image: p.image,
+                    rect: p.rect,
+                    custom_size: Some(Vec2::splat(2.0 * BALL.1)),
+                    ..default()
+                };
+                self.commands.spawn((Part::Ball, sprite, place, ChildOf(group)));
+            }
+            None => {
+                let drawn = self.inked(ball(BALL.1), 0.5);
+                self.commands.spawn((Part::Ball, drawn, ChildOf(group)));
+            }
+        }
+    }
+
+    pub(super) fn front_row(&mut self, goal: &CelebrateGoal) {
+        for (k, who) in (0u8..).zip(FRONT_ROW) {
+            let group = self.group(Part::Row(k), At::new(who.at.x, who.at.y), -who.lean, 10.0 + f32::from(k));
+            let drawn = self.inked(supporter(who, goal.side), 0.0);
+            self.commands.entity(group).with_child(drawn);
+            if who.scarf && !goal.scarf.is_empty() {
+                let letters = u8::try_from(goal.scarf.chars().count()).unwrap_or(u8::MAX);
+                let size = SCARF_SIZE * (14.0 / f32::from(letters.max(1))).min(1.0);
+                let words = crisp(goal.scarf.clone(), &self.faces.shout, size, paint(CHALK, 1.0));
+                let place = Transform::from_xyz(SCARF_WORDS.x, -SCARF_WORDS.y, 0.5);
+                self.commands.entity(group).with_child((words, place));
+            }
+        }
+    }
+
+    pub(super) fn scraps(&mut self, goal: &CelebrateGoal) {
+        // the word, the score, the front row, the captions, the portrait, the ball
+        let mut free = vec![
+            Area::new(430.0, 330.0, 680.0, 310.0),
+            Area::new(460.0, 0.0, 1000.0, 140.0),
+            Area::new(60.0, 200.0, 380.0, 410.0),
+            Area::new(1460.0, 262.0, 200.0, 200.0),
+            Area::new(100.0, 830.0, 360.0, 110.0),
+        ];
+        free.extend(&goal.keep_clear);
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few hundred")]
+        let count = (160.0 + 220.0 * goal.importance.clamp(0.0, 1.0)) as u16;
+        let mesh = self.meshes.add(confetti_mesh(goal.seed, count, goal.side));
+        let material = self.confetti.add(Confetti::new(&free));
+        self.commands.spawn((Celebrated, thrown(mesh, material)));
+    }
+}

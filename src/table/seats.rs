@@ -1,0 +1,200 @@
+//! Where every spectator sits and what it looks like: pure geometry, the same on every machine.
+//!
+//! Rows are concentric rounded rectangles round the bowl, one every [`ROW`] units, seats every [`PITCH`] units along
+//! them, staggered, with stairs between the blocks and one seat in twenty empty. Seats are placed for every window
+//! between 4:3 and 21:9: such a window shows more of the stands either beside or above the sheet, never both.
+use crate::stage::{
+    layout::{BOWL, SHEET_H, SHEET_W},
+    palette::{AMBER, AWAY, AWAY_DARK, CHALK, HAIRS, HOME, HOME_DARK, Rgb, SKINS},
+};
+use rand::{Rng, RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::f32::consts::{FRAC_PI_2, PI, TAU};
+
+/// Distance between rows, design units.
+pub const ROW: f32 = 27.0;
+/// Distance between seats of a row, design units.
+pub const PITCH: f32 = 26.0;
+/// How far beyond the sheet the stands reach sideways (21:9) and up and down (4:3), design units.
+pub const BEYOND: (f32, f32) = (360.0, 210.0);
+/// Half the width of a flight of stairs and the distance between two, design units.
+const STAIRS: (f32, f32) = (13.0, 260.0);
+
+/// One seat of the stands.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Seat {
+    /// Place in design units.
+    pub x: f32,
+    /// Place in design units.
+    pub y: f32,
+    /// Which way the back of the spectator points: radians clockwise, 0 at the foot of the sheet.
+    pub turn: f32,
+    /// Supports the away side.
+    pub away: bool,
+    /// Nobody sits here.
+    pub empty: bool,
+    /// 0..1: when in the dance this one jumps.
+    pub phase: f32,
+    /// 0..1: what it does when its side scores (three sevenths raise their arms, two a scarf, two stay seated).
+    pub temper: f32,
+    /// Holds up a scarf at any time.
+    pub scarf: bool,
+    /// 0..1 round the ring, for the wave.
+    pub round: f32,
+    /// Shirt.
+    pub shirt: Rgb,
+    /// Skin.
+    pub skin: Rgb,
+    /// Hair.
+    pub hair: Rgb,
+}
+
+const HOME_SHIRTS: [Rgb; 5] = [HOME, HOME, HOME, HOME_DARK, CHALK];
+const AWAY_SHIRTS: [Rgb; 5] = [AWAY, AWAY, AWAY, AWAY_DARK, Rgb(0x86A0F2)];
+const NEUTRAL_SHIRTS: [Rgb; 3] = [Rgb(0x44536A), Rgb(0x6B7688), AMBER];
+const SEAT_SHELL: Rgb = Rgb(0x24405F);
+
+fn pick<T: Copy>(dice: &mut impl Rng, from: &[T]) -> T {
+    from[dice.random_range(0..from.len())]
+}
+
+/// Can a window between 4:3 and 21:9 show this point?
+fn in_sight(x: f32, y: f32) -> bool {
+    let out = |v: f32, size: f32| if v < 0.0 { -v } else { (v - size).max(0.0) };
+    let (dx, dy) = (out(x, SHEET_W), out(y, SHEET_H));
+    (dx <= BEYOND.0 && dy <= 20.0) || (dx <= 20.0 && dy <= BEYOND.1)
+}
+
+/// Is this point on a flight of stairs?
+#[must_use]
+pub fn on_stairs(x: f32, y: f32) -> bool {
+    let along = if (BOWL.x..=BOWL.x + BOWL.w).contains(&x) { x } else { y };
+    (along.rem_euclid(STAIRS.1) - STAIRS.1 / 2.0).abs() < STAIRS.0
+}
+
+/// Every seat of the stadium, row by row from the pitch outwards.
+#[must_use]
+pub fn seats() -> Vec<Seat> {
+    let mut dice = ChaCha8Rng::seed_from_u64(17);
+    let mut out = Vec::with_capacity(6000);
+    for row in 0..24u8 {
+        let d = 8.0 + ROW * f32::from(row);
+        let r = 26.0 + d;
+        let (x0, y0, x1, y1) = (BOWL.x - d, BOWL.y - d, BOWL.x + BOWL.w + d, BOWL.y + BOWL.h + d);
+        let (flat, tall, bend) = (x1 - x0 - 2.0 * r, y1 - y0 - 2.0 * r, FRAC_PI_2 * r);
+        let whole = 2.0 * (flat + tall) + 4.0 * bend;
+        // clockwise from the top left: length, then where a point so far along it lies and which way it looks
+        let straight =
+            |x: f32, y: f32, dx: f32, dy: f32, turn: f32| move |t: f32| (x + dx * t, y + dy * t, turn);
+        let round = |cx: f32, cy: f32, from: f32| {
+            move |t: f32| {
+                let a = from + t / r;
+                (cx + r * a.cos(), cy + r * a.sin(), a - FRAC_PI_2)
+            }
+        };
+        let parts: [(f32, Box<dyn Fn(f32) -> (f32, f32, f32)>); 8] = [
+            (flat, Box::new(straight(x0 + r, y0, 1.0, 0.0, PI))),
+            (bend, Box::new(round(x1 - r, y0 + r, -FRAC_PI_2))),
+            (tall, Box::new(straight(x1, y0 + r, 0.0, 1.0, -FRAC_PI_2))),
+            (bend, Box::new(round(x1 - r, y1 - r, 0.0))),
+            (flat, Box::new(straight(x1 - r, y1, -1.0, 0.0, 0.0))),
+            (bend, Box::new(round(x0 + r, y1 - r, FRAC_PI_2))),
+            (tall, Box::new(straight(x0, y1 - r, 0.0, -1.0, FRAC_PI_2))),
+            (bend, Box::new(round(x0 + r, y0 + r, PI))),
+        ];
+        let mut past = 0.0;
+        for (long, place) in parts {
+            #[expect(
+                clippy::cast_possible_truncation,
+                clippy::cast_sign_loss,
+                reason = "a small positive count"
+            )]
+            let n = ((long / PITCH) as u16).max(1);
+            for j in 0..n {
+                let along = (f32::from(j) + if row % 2 == 0 { 0.3 } else { 0.7 }) * long / f32::from(n);
+                let (x, y, turn) = place(along);
+                if in_sight(x, y) && !on_stairs(x, y) {
+                    out.push(spectator(&mut dice, x, y, turn, (past + along) / whole));
+                }
+            }
+            past += long;
+        }
+    }
+    out
+}
+
+fn spectator(dice: &mut impl Rng, x: f32, y: f32, turn: f32, round: f32) -> Seat {
+    // sum of uniforms: near enough to a bell of deviation 90
+    let mixing: f32 = (0..6).map(|_| dice.random_range(-64.0..64.0f32)).sum();
+    let away = x >= SHEET_W / 2.0 + mixing;
+    let empty = dice.random_bool(0.05);
+    let mut shirt = pick(dice, if away { &AWAY_SHIRTS } else { &HOME_SHIRTS });
+    if dice.random_bool(0.1) {
+        shirt = pick(dice, &NEUTRAL_SHIRTS);
+    }
+    Seat {
+        x: x + dice.random_range(-2.0..2.0),
+        y: y + dice.random_range(-1.5..1.5),
+        turn: (turn + dice.random_range(-0.2..0.2) + TAU) % TAU,
+        away,
+        empty,
+        phase: dice.random(),
+        temper: dice.random(),
+        scarf: !empty && dice.random_bool(1.0 / 15.0),
+        round,
+        shirt: if empty { SEAT_SHELL } else { shirt },
+        skin: pick(dice, &SKINS),
+        hair: pick(dice, &HAIRS),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_stadium_every_time() {
+        assert_eq!(seats(), seats());
+    }
+
+    #[test]
+    fn nobody_sits_on_the_grass_or_the_stairs() {
+        for s in seats() {
+            let inside = s.x > BOWL.x && s.x < BOWL.x + BOWL.w && s.y > BOWL.y && s.y < BOWL.y + BOWL.h;
+            assert!(!inside, "{s:?}");
+            assert!(s.round >= 0.0 && s.round <= 1.0, "{s:?}");
+        }
+    }
+
+    #[test]
+    fn a_full_house_fairly_shared() {
+        let all = seats();
+        assert!((3000..6000).contains(&all.len()), "{}", all.len());
+        let empty = all.iter().filter(|s| s.empty).count();
+        assert!((all.len() / 30..all.len() / 14).contains(&empty), "{empty} empty of {}", all.len());
+        let away = all.iter().filter(|s| s.away).count();
+        assert!((all.len() * 2 / 5..all.len() * 3 / 5).contains(&away), "{away} away of {}", all.len());
+        assert!(all.iter().all(|s| s.x > 1400.0
+            || s.x < 520.0
+            || (s.away == (s.x > 960.0))
+            || (s.x - 960.0).abs() < 400.0));
+    }
+
+    #[test]
+    fn seats_keep_their_distance() {
+        let all = seats();
+        for (k, a) in all.iter().enumerate() {
+            for b in &all[k + 1..] {
+                assert!((a.x - b.x).hypot(a.y - b.y) > 9.0, "{a:?} sits on {b:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn stands_reach_as_far_as_any_window_shows() {
+        let all = seats();
+        let far = |f: fn(&Seat) -> f32| all.iter().map(f).fold(f32::MIN, f32::max);
+        assert!(far(|s| -s.x) > 320.0 && far(|s| s.x) > SHEET_W + 320.0);
+        assert!(far(|s| -s.y) > 180.0 && far(|s| s.y) > SHEET_H + 180.0);
+    }
+}

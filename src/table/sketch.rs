@@ -1,0 +1,371 @@
+//! Flat shapes as triangles with a soft rim: crisp at any resolution without multisampling.
+//!
+//! A [`Sketch`] collects fills and strokes in *y downwards* units (design units when it is laid on the sheet) and
+//! becomes one mesh for the `Ink` material. Every outline carries a rim that the vertex shader makes exactly one
+//! device pixel wide, whatever the camera's scale.
+use crate::stage::palette::Rgb;
+use bevy::{
+    asset::RenderAssetUsages,
+    math::{Rot2, Vec2},
+    mesh::{Indices, Mesh, MeshVertexAttribute, PrimitiveTopology, VertexAttributeValues, VertexFormat},
+};
+use std::f32::consts::{FRAC_PI_2, PI, TAU};
+
+/// Outward direction (x, y), half width of a stroke (0 for a fill) and the rim (-1 inside, +1 outside).
+pub const ATTRIBUTE_RIM: MeshVertexAttribute =
+    MeshVertexAttribute::new("Rim", 0x5a1d_e001, VertexFormat::Float32x4);
+/// Colour in sRGB, straight alpha.
+pub const ATTRIBUTE_TONE: MeshVertexAttribute =
+    MeshVertexAttribute::new("Tone", 0x5a1d_e002, VertexFormat::Unorm8x4);
+
+/// A colour of the sketch: sRGB and straight alpha, 0..=255 each.
+pub type Tone = [u8; 4];
+
+/// `colour` at this opacity, 0..=1.
+#[must_use]
+pub fn tone(colour: Rgb, opacity: f32) -> Tone {
+    let [r, g, b] = colour.parts();
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to 0..=255")]
+    let a = (opacity.clamp(0.0, 1.0) * 255.0).round() as u8;
+    [r, g, b, a]
+}
+
+/// Shorthand for a point.
+#[must_use]
+pub const fn pt(x: f32, y: f32) -> Vec2 {
+    Vec2::new(x, y)
+}
+
+/// The outline of a rectangle with round corners of radius `r`, clockwise on the sheet.
+#[must_use]
+pub fn rect_path(x: f32, y: f32, w: f32, h: f32, r: f32) -> Vec<Vec2> {
+    let r = r.min(w / 2.0).min(h / 2.0);
+    if r <= 0.0 {
+        return vec![pt(x, y), pt(x + w, y), pt(x + w, y + h), pt(x, y + h)];
+    }
+    let mut out = Vec::new();
+    for (cx, cy, from) in [
+        (x + w - r, y + r, -FRAC_PI_2),
+        (x + w - r, y + h - r, 0.0),
+        (x + r, y + h - r, FRAC_PI_2),
+        (x + r, y + r, PI),
+    ] {
+        out.extend(arc_path(pt(cx, cy), r, from, from + FRAC_PI_2));
+    }
+    out
+}
+
+/// Points on the arc round `c` from angle `from` to `to` (radians, clockwise on the sheet), both ends included.
+#[must_use]
+pub fn arc_path(c: Vec2, r: f32, from: f32, to: f32) -> Vec<Vec2> {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small positive count")]
+    let n = ((to - from).abs() / TAU * (12.0 + r.sqrt() * 7.0)).ceil().max(2.0) as u16;
+    (0..=n).map(|k| c + Vec2::from_angle(from + (to - from) * f32::from(k) / f32::from(n)) * r).collect()
+}
+
+/// The circle round `c`.
+#[must_use]
+pub fn circle_path(c: Vec2, r: f32) -> Vec<Vec2> {
+    let mut points = arc_path(c, r, 0.0, TAU);
+    points.pop();
+    points
+}
+
+/// Points on a cubic Bézier curve, the first left out so that curves can be chained.
+pub fn curve_to(path: &mut Vec<Vec2>, b: Vec2, c: Vec2, d: Vec2) {
+    let Some(&a) = path.last() else { return };
+    path.extend((1..=14u8).map(|k| {
+        let t = f32::from(k) / 14.0;
+        let s = 1.0 - t;
+        a * (s * s * s) + b * (3.0 * s * s * t) + c * (3.0 * s * t * t) + d * (t * t * t)
+    }));
+}
+
+/// Points on a quadratic Bézier curve, the first left out.
+pub fn bend_to(path: &mut Vec<Vec2>, b: Vec2, c: Vec2) {
+    let Some(&a) = path.last() else { return };
+    curve_to(path, a + (b - a) * (2.0 / 3.0), c + (b - c) * (2.0 / 3.0), c);
+}
+
+/// The part of the polygon `points` inside the convex, clockwise polygon `window`.
+#[must_use]
+pub fn clipped(points: &[Vec2], window: &[Vec2]) -> Vec<Vec2> {
+    let mut out = points.to_vec();
+    for (k, &a) in window.iter().enumerate() {
+        let b = window[(k + 1) % window.len()];
+        let inside = |p: Vec2| (b - a).perp_dot(p - a);
+        let source = std::mem::take(&mut out);
+        for (j, &p) in source.iter().enumerate() {
+            let q = source[(j + 1) % source.len()];
+            let (dp, dq) = (inside(p), inside(q));
+            if dp >= 0.0 {
+                out.push(p);
+            }
+            if (dp >= 0.0) != (dq >= 0.0) {
+                out.push(p + (q - p) * (dp / (dp - dq)));
+            }
+        }
+        if out.is_empty() {
+            break;
+        }
+    }
+    out
+}
+
+/// A drawing under way.
+#[derive(Clone, Debug, Default)]
+pub struct Sketch {
+    place: Vec<[f32; 3]>,
+    rim: Vec<[f32; 4]>,
+    tone: Vec<[u8; 4]>,
+    index: Vec<u32>,
+    turn: Option<(Vec2, Rot2, f32)>,
+}
+
+impl Sketch {
+    /// An empty drawing.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// From here on every shape is scaled, turned clockwise by `degrees` and moved to `at`.
+    pub fn place(&mut self, at: Vec2, degrees: f32, scale: f32) -> &mut Self {
+        self.turn = Some((at, Rot2::degrees(degrees), scale));
+        self
+    }
+
+    /// Back to the plain coordinates.
+    pub fn unplace(&mut self) -> &mut Self {
+        self.turn = None;
+        self
+    }
+
+    fn scale(&self) -> f32 {
+        self.turn.map_or(1.0, |(_, _, s)| s)
+    }
+
+    fn put(&mut self, p: Vec2, n: Vec2, half: f32, rim: f32, tone: Tone) -> u32 {
+        #[expect(clippy::cast_possible_truncation, reason = "a sketch has far fewer than 2^32 vertices")]
+        let id = self.place.len() as u32;
+        self.place.push([p.x, -p.y, 0.0]);
+        self.rim.push([n.x, -n.y, half, rim]);
+        self.tone.push(tone);
+        id
+    }
+
+    fn placed(&self, points: &[Vec2]) -> Vec<Vec2> {
+        points.iter().map(|&p| self.turn.map_or(p, |(at, turn, scale)| at + turn * (p * scale))).collect()
+    }
+
+    /// Fills a simple polygon (its order round does not matter).
+    pub fn fill(&mut self, points: &[Vec2], tone: Tone) -> &mut Self {
+        let mut points = self.placed(points);
+        points.dedup_by(|a, b| a.distance_squared(*b) < 1e-6);
+        if points.len() > 1 && points[0].distance_squared(points[points.len() - 1]) < 1e-6 {
+            points.pop();
+        }
+        if points.len() < 3 {
+            return self;
+        }
+        let area: f32 =
+            points.iter().enumerate().map(|(k, &p)| p.perp_dot(points[(k + 1) % points.len()])).sum();
+        if area < 0.0 {
+            points.reverse();
+        }
+        let n = points.len();
+        let (mut inner, mut outer) = (Vec::with_capacity(n), Vec::with_capacity(n));
+        for k in 0..n {
+            let out = mitre(points[(k + n - 1) % n], points[k], points[(k + 1) % n], true);
+            inner.push(self.put(points[k], out, 0.0, -1.0, tone));
+            outer.push(self.put(points[k], out, 0.0, 1.0, tone));
+        }
+        for [a, b, c] in ears(&points) {
+            self.index.extend([inner[a], inner[b], inner[c]]);
+        }
+        for k in 0..n {
+            let j = (k + 1) % n;
+            self.index.extend([inner[k], outer[k], outer[j], inner[k], outer[j], inner[j]]);
+        }
+        self
+    }
+
+    /// Draws a line of this width along the points; a closed one returns to its start.
+    pub fn stroke(&mut self, points: &[Vec2], closed: bool, width: f32, tone: Tone) -> &mut Self {
+        let half = width / 2.0 * self.scale();
+        let mut points = self.placed(points);
+        points.dedup_by(|a, b| a.distance_squared(*b) < 1e-6);
+        let n = points.len();
+        if n < 2 {
+            return self;
+        }
+        let mut last: Option<[u32; 4]> = None;
+        let mut first = None;
+        for k in 0..n {
+            let before = if k > 0 { points[k - 1] } else { points[n - 1] };
+            let after = points[(k + 1) % n];
+            let out = match (closed, k) {
+                (false, 0) => mitre(points[0], points[0], after, false),
+                (false, k) if k + 1 == n => mitre(before, points[k], points[k], false),
+                _ => mitre(before, points[k], after, false),
+            };
+            let ring = [
+                self.put(points[k], out, half, 1.0, tone),
+                self.put(points[k], out, half, -1.0, tone),
+                self.put(points[k], -out, half, -1.0, tone),
+                self.put(points[k], -out, half, 1.0, tone),
+            ];
+            if let Some(last) = last {
+                self.ladder(last, ring);
+            }
+            first.get_or_insert(ring);
+            last = Some(ring);
+        }
+        if let (true, Some(first), Some(last)) = (closed, first, last) {
+            self.ladder(last, first);
+        }
+        self
+    }
+
+    fn ladder(&mut self, a: [u32; 4], b: [u32; 4]) {
+        for k in 0..3 {
+            self.index.extend([a[k], b[k], b[k + 1], a[k], b[k + 1], a[k + 1]]);
+        }
+    }
+
+    /// A line with round ends; for opaque colours.
+    pub fn rod(&mut self, points: &[Vec2], width: f32, tone: Tone) -> &mut Self {
+        self.stroke(points, false, width, tone);
+        if let (Some(&a), Some(&b)) = (points.first(), points.last()) {
+            self.circle(a.x, a.y, width / 2.0, tone).circle(b.x, b.y, width / 2.0, tone);
+        }
+        self
+    }
+
+    /// A filled rectangle with round corners.
+    pub fn rect(&mut self, x: f32, y: f32, w: f32, h: f32, r: f32, tone: Tone) -> &mut Self {
+        self.fill(&rect_path(x, y, w, h, r), tone)
+    }
+
+    /// The outline of a rectangle with round corners.
+    pub fn frame(&mut self, x: f32, y: f32, w: f32, h: f32, r: f32, width: f32, tone: Tone) -> &mut Self {
+        self.stroke(&rect_path(x, y, w, h, r), true, width, tone)
+    }
+
+    /// A disc.
+    pub fn circle(&mut self, x: f32, y: f32, r: f32, tone: Tone) -> &mut Self {
+        self.fill(&circle_path(pt(x, y), r), tone)
+    }
+
+    /// A ring.
+    pub fn ring(&mut self, x: f32, y: f32, r: f32, width: f32, tone: Tone) -> &mut Self {
+        self.stroke(&circle_path(pt(x, y), r), true, width, tone)
+    }
+
+    /// A straight dashed line.
+    pub fn dashes(&mut self, a: Vec2, b: Vec2, width: f32, on: f32, off: f32, tone: Tone) -> &mut Self {
+        let (long, way) = ((b - a).length(), (b - a).normalize_or_zero());
+        let mut s = 0.0;
+        while s < long {
+            self.stroke(&[a + way * s, a + way * (s + on).min(long)], false, width, tone);
+            s += on + off;
+        }
+        self
+    }
+
+    /// How many triangles the drawing has.
+    #[must_use]
+    pub fn triangles(&self) -> usize {
+        self.index.len() / 3
+    }
+
+    /// The finished mesh, y upwards.
+    #[must_use]
+    pub fn mesh(self) -> Mesh {
+        Mesh::new(
+            PrimitiveTopology::TriangleList,
+            RenderAssetUsages::RENDER_WORLD | RenderAssetUsages::MAIN_WORLD,
+        )
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.place)
+        .with_inserted_attribute(ATTRIBUTE_RIM, self.rim)
+        .with_inserted_attribute(ATTRIBUTE_TONE, VertexAttributeValues::Unorm8x4(self.tone))
+        .with_inserted_indices(Indices::U32(self.index))
+    }
+}
+
+/// The outward direction at `p` between its neighbours, lengthened so that both edges move by one.
+fn mitre(before: Vec2, p: Vec2, after: Vec2, filled: bool) -> Vec2 {
+    let left = |v: Vec2| Vec2::new(v.y, -v.x);
+    let a = (p - before).normalize_or_zero();
+    let b = (after - p).normalize_or_zero();
+    let (a, b) = (if a == Vec2::ZERO { b } else { a }, if b == Vec2::ZERO { a } else { b });
+    let mid = (left(a) + left(b)).normalize_or(left(a));
+    let limit = if filled { 0.5 } else { 0.35 };
+    mid / mid.dot(left(a)).max(limit)
+}
+
+/// Cuts a simple polygon, given in the order of positive area, into triangles.
+fn ears(points: &[Vec2]) -> Vec<[usize; 3]> {
+    let mut left: Vec<usize> = (0..points.len()).collect();
+    let mut out = Vec::with_capacity(points.len());
+    while left.len() > 3 {
+        let n = left.len();
+        let ear = (0..n).find(|&k| {
+            let [a, b, c] = [left[(k + n - 1) % n], left[k], left[(k + 1) % n]];
+            let [pa, pb, pc] = [points[a], points[b], points[c]];
+            (pb - pa).perp_dot(pc - pb) >= 0.0
+                && left.iter().all(|&j| {
+                    j == a || j == b || j == c || {
+                        let p = points[j];
+                        let within = (pb - pa).perp_dot(p - pa) > 1e-4
+                            && (pc - pb).perp_dot(p - pb) > 1e-4
+                            && (pa - pc).perp_dot(p - pc) > 1e-4;
+                        !within
+                    }
+                })
+        });
+        let k = ear.unwrap_or(0);
+        out.push([left[(k + n - 1) % n], left[k], left[(k + 1) % n]]);
+        left.remove(k);
+    }
+    if let [a, b, c] = left[..] {
+        out.push([a, b, c]);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn area(points: &[Vec2], triangles: &[[usize; 3]]) -> f32 {
+        triangles
+            .iter()
+            .map(|&[a, b, c]| (points[b] - points[a]).perp_dot(points[c] - points[b]).abs() / 2.0)
+            .sum()
+    }
+
+    #[test]
+    fn ears_cover_a_concave_polygon_once() {
+        let chevron = [pt(0., 0.), pt(4., 0.), pt(6., 3.), pt(4., 6.), pt(0., 6.), pt(2., 3.)];
+        let cut = ears(&chevron);
+        assert_eq!(cut.len(), 4);
+        let whole: f32 = (0..6).map(|k| chevron[k].perp_dot(chevron[(k + 1) % 6])).sum::<f32>() / 2.0;
+        assert!((area(&chevron, &cut) - whole).abs() < 1e-3);
+    }
+
+    #[test]
+    fn clipping_keeps_what_is_inside() {
+        let window = rect_path(0.0, 0.0, 10.0, 10.0, 0.0);
+        let inside = clipped(&rect_path(5.0, 5.0, 10.0, 10.0, 0.0), &window);
+        assert!(inside.iter().all(|p| p.x <= 10.01 && p.y <= 10.01 && p.x >= 4.99 && p.y >= 4.99));
+        assert!(clipped(&rect_path(20.0, 20.0, 5.0, 5.0, 0.0), &window).is_empty());
+    }
+
+    #[test]
+    fn a_degenerate_shape_draws_nothing() {
+        let mut s = Sketch::new();
+        s.fill(&[pt(1., 1.), pt(1., 1.), pt(2., 2.)], [0; 4]).stroke(&[pt(0., 0.)], false, 2.0, [0; 4]);
+        assert_eq!(s.triangles(), 0);
+    }
+}

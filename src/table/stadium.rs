@@ -1,0 +1,176 @@
+//! The ground the table stands on: terraces and floodlights.
+use super::{
+    depth,
+    ink::{SolidInk, on_sheet},
+    sketch::{Sketch, pt, tone},
+};
+use crate::stage::{
+    layout::{BOWL, SHEET_H, SHEET_W},
+    palette::{NAVY_3, Rgb},
+};
+use bevy::{
+    asset::{RenderAssetUsages, load_internal_asset, uuid_handle},
+    camera::visibility::NoFrustumCulling,
+    mesh::{Indices, PrimitiveTopology},
+    prelude::*,
+    render::render_resource::AsBindGroup,
+    shader::ShaderRef,
+    sprite_render::{AlphaMode2d, Material2d, Material2dPlugin},
+    window::RequestRedraw,
+};
+
+const STANDS: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c03");
+const TURF: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c04");
+
+/// How the light falls; the stadium follows it within the frame.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Floodlights {
+    /// 0 (off) to 1 (on).
+    pub on: f32,
+    /// How dark the stands are above and behind the hand: 0 (not) to 1 (as in play).
+    pub dusk: f32,
+}
+
+impl Default for Floodlights {
+    fn default() -> Self {
+        Self { on: 1.0, dusk: 1.0 }
+    }
+}
+
+impl Floodlights {
+    fn mood(self) -> Vec4 {
+        Vec4::new(self.dusk, self.on, 0.0, 0.0)
+    }
+}
+
+/// The terraces; `mood` is dusk and floodlight.
+#[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
+pub struct Stands {
+    #[uniform(0)]
+    mood: Vec4,
+}
+
+impl Material2d for Stands {
+    fn fragment_shader() -> ShaderRef {
+        STANDS.into()
+    }
+    fn alpha_mode(&self) -> AlphaMode2d {
+        AlphaMode2d::Opaque
+    }
+}
+
+/// The bowl and its grass; `mood` is dusk and floodlight.
+#[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
+pub struct Turf {
+    #[uniform(0)]
+    mood: Vec4,
+}
+
+impl Material2d for Turf {
+    fn fragment_shader() -> ShaderRef {
+        TURF.into()
+    }
+    fn alpha_mode(&self) -> AlphaMode2d {
+        AlphaMode2d::Blend
+    }
+}
+
+/// Rectangles (x, y, w, h in design units) as one mesh in world units.
+fn plates(rects: &[[f32; 4]]) -> Mesh {
+    let mut place = Vec::new();
+    let mut index = Vec::new();
+    for (k, &[x, y, w, h]) in rects.iter().enumerate() {
+        let (l, t) = (x - SHEET_W / 2.0, SHEET_H / 2.0 - y);
+        place.extend([[l, t, 0.0], [l + w, t, 0.0], [l + w, t - h, 0.0], [l, t - h, 0.0]]);
+        #[expect(clippy::cast_possible_truncation, reason = "a handful of rectangles")]
+        let b = k as u32 * 4;
+        index.extend([b, b + 2, b + 1, b, b + 3, b + 2]);
+    }
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, place)
+        .with_inserted_indices(Indices::U32(index))
+}
+
+/// One rig of eight lamps round (x, y).
+fn rig(s: &mut Sketch, x: f32, y: f32) {
+    s.rect(x - 62.0, y - 30.0, 124.0, 60.0, 10.0, tone(Rgb(0x0A_14_20), 1.0));
+    s.frame(x - 62.0, y - 30.0, 124.0, 60.0, 10.0, 3.0, tone(NAVY_3, 1.0));
+    for j in 0..4u8 {
+        for k in 0..2u8 {
+            let (cx, cy) = (x - 42.0 + f32::from(j) * 28.0, y - 13.0 + f32::from(k) * 26.0);
+            s.circle(cx, cy, 14.0, tone(Rgb(0xFF_F6_D8), 0.35)).circle(
+                cx,
+                cy,
+                9.5,
+                tone(Rgb(0xFF_FD_F2), 1.0),
+            );
+        }
+    }
+}
+
+fn build(
+    mut commands: Commands,
+    lights: Res<Floodlights>,
+    ink: Res<SolidInk>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut stands: ResMut<Assets<Stands>>,
+    mut turfs: ResMut<Assets<Turf>>,
+) {
+    let (l, t) = (-400.0, -260.0);
+    let (r, b) = (SHEET_W + 400.0, SHEET_H + 260.0);
+    // the stands leave out what the bowl covers
+    let (x0, y0, x1, y1) = (BOWL.x + 8.0, BOWL.y + 8.0, BOWL.x + BOWL.w - 8.0, BOWL.y + BOWL.h - 8.0);
+    let ring =
+        [[l, t, r - l, y0 - t], [l, y1, r - l, b - y1], [l, y0, x0 - l, y1 - y0], [x1, y0, r - x1, y1 - y0]];
+    commands.spawn((
+        Name::new("stands"),
+        Mesh2d(meshes.add(plates(&ring))),
+        MeshMaterial2d(stands.add(Stands { mood: lights.mood() })),
+        Transform::from_xyz(0.0, 0.0, depth::STANDS),
+        NoFrustumCulling,
+    ));
+    commands.spawn((
+        Name::new("bowl"),
+        Mesh2d(meshes.add(plates(&[[BOWL.x - 2.0, BOWL.y - 2.0, BOWL.w + 4.0, BOWL.h + 4.0]]))),
+        MeshMaterial2d(turfs.add(Turf { mood: lights.mood() })),
+        Transform::from_xyz(0.0, 0.0, depth::TURF),
+        NoFrustumCulling,
+    ));
+    let mut s = Sketch::new();
+    for (x, way) in [(128.0, 1.0), (SHEET_W - 128.0, -1.0)] {
+        let beam = [
+            pt(x - 40.0 * way, 170.0),
+            pt(x + way * 500.0, 690.0),
+            pt(x + way * 1000.0, 690.0),
+            pt(x + 40.0 * way, 170.0),
+        ];
+        s.fill(&beam, tone(Rgb(0xFF_F6_D8), 0.03));
+        rig(&mut s, x, 156.0);
+    }
+    commands.spawn((Name::new("rigs"), on_sheet(s, &mut meshes, ink.0.clone(), depth::RIGS)));
+}
+
+fn follow(
+    lights: Res<Floodlights>,
+    mut stands: ResMut<Assets<Stands>>,
+    mut turfs: ResMut<Assets<Turf>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for (_, m) in stands.iter_mut() {
+        m.mood = lights.mood();
+    }
+    for (_, m) in turfs.iter_mut() {
+        m.mood = lights.mood();
+    }
+    redraw.write(RequestRedraw);
+}
+
+/// Builds terraces, grass and rigs.
+pub fn plugin(app: &mut App) {
+    load_internal_asset!(app, STANDS, "stands.wgsl", Shader::from_wgsl);
+    load_internal_asset!(app, TURF, "turf.wgsl", Shader::from_wgsl);
+    app.add_plugins((Material2dPlugin::<Stands>::default(), Material2dPlugin::<Turf>::default()))
+        .init_resource::<Floodlights>()
+        .add_systems(Startup, build)
+        .add_systems(PostUpdate, follow.run_if(resource_changed::<Floodlights>));
+}

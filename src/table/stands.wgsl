@@ -1,0 +1,30 @@
+// The terraces: concentric steps round the bowl with stairs between the blocks.
+#import bevy_sprite::mesh2d_vertex_output::VertexOutput
+#import bevy_sprite::mesh2d_view_bindings::view
+#import five_a_side::light::{sheet, finish, dusk, lit, NAVY}
+
+// x: dusk 0..1, y: floodlight 0..1
+@group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> mood: vec4<f32>;
+
+@fragment
+fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
+    let p = sheet(in.world_position.xy);
+    let px = 2.0 / (view.clip_from_view[1][1] * view.viewport.w);
+    let q = abs(p - vec2<f32>(960.0, 435.0)) - vec2<f32>(728.0, 295.0) + 18.0;
+    let d = min(max(q.x, q.y), 0.0) + length(max(q, vec2<f32>(0.0))) - 18.0;
+    let s = (d + 8.0) / 27.0;
+    let row = floor(s);
+    let f = (s - row) * 27.0;
+    let odd = row - 2.0 * floor(row * 0.5);
+    var c = mix(vec3<f32>(0.0745, 0.1373, 0.2196), vec3<f32>(0.0902, 0.1608, 0.2471), odd);
+    c += 0.028 * clamp(0.5 + (2.2 - f) / px, 0.0, 1.0);
+    // stairs
+    let along = select(p.x, p.y, q.x > 18.0);
+    let k = abs(along - 260.0 * floor(along / 260.0) - 130.0);
+    let stair = clamp(0.5 + (10.0 - k) / px, 0.0, 1.0);
+    let g = f - 9.0 * floor(f / 9.0);
+    let tread = vec3<f32>(0.128, 0.205, 0.30) + 0.045 * clamp(0.5 + (2.0 - g) / px, 0.0, 1.0);
+    c = mix(c, tread, stair);
+    c = mix(c, NAVY, dusk(p.y) * mood.x);
+    return vec4<f32>(finish(lit(c, p, mood.y)), 1.0);
+}

@@ -1,0 +1,154 @@
+//! The table's camera: its scale, crisp text at that scale, and the shake of a goal.
+use super::paint;
+use crate::stage::{
+    layout::{SHEET_H, SHEET_W},
+    palette::NAVY,
+};
+use bevy::{
+    camera::ScalingMode, prelude::*, text::FontSource, transform::TransformSystems, window::RequestRedraw,
+};
+
+/// Marks the one camera that shows the table.
+#[derive(Component, Default, Debug)]
+pub struct TableCamera;
+
+/// The components of the table's camera: the whole sheet is always in view, more of the stands fill the rest.
+#[must_use]
+pub fn table_camera() -> impl Bundle {
+    (
+        TableCamera,
+        Camera2d,
+        Msaa::Off,
+        Camera { clear_color: ClearColorConfig::Custom(paint(NAVY, 1.0)), ..default() },
+        Projection::Orthographic(OrthographicProjection {
+            scaling_mode: ScalingMode::AutoMin { min_width: SHEET_W, min_height: SHEET_H },
+            ..OrthographicProjection::default_2d()
+        }),
+    )
+}
+
+/// Text whose height is given in design units and which is rasterised for the size it has on the screen.
+#[derive(Component, Clone, Copy, Debug)]
+#[require(Text2d, Grow)]
+pub struct Crisp {
+    /// Height of the font, design units.
+    pub size: f32,
+}
+
+/// A further scale of crisp text: animations turn this, not the transform's scale.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Grow(pub f32);
+
+impl Default for Grow {
+    fn default() -> Self {
+        Self(1.0)
+    }
+}
+
+/// The game's typefaces.
+#[derive(Resource, Clone, Debug)]
+pub struct Faces {
+    /// Extra bold italic display face: shouts.
+    pub shout: Handle<Font>,
+    /// Bold display face: figures and names.
+    pub display: Handle<Font>,
+}
+
+impl FromWorld for Faces {
+    fn from_world(world: &mut World) -> Self {
+        let server = world.resource::<AssetServer>();
+        Self {
+            shout: server.load("fonts/GameDisplay-ExtraBoldItalic.ttf"),
+            display: server.load("fonts/GameDisplay-Bold.ttf"),
+        }
+    }
+}
+
+/// The components of a crisp text of this size (design units).
+#[must_use]
+pub fn crisp(text: impl Into<String>, face: &Handle<Font>, size: f32, colour: Color) -> impl Bundle {
+    (
+        Text2d::new(text),
+        TextFont { font: FontSource::Handle(face.clone()), font_size: FontSize::Px(size), ..default() },
+        TextColor(colour),
+        Crisp { size },
+    )
+}
+
+/// Shakes the table's camera and comes to rest by itself.
+#[derive(Resource, Default, Debug)]
+pub struct Shake {
+    /// How far, design units.
+    pub strength: f32,
+    /// How long it still lasts, seconds.
+    pub left: f32,
+    /// How long it lasts in all, seconds.
+    pub whole: f32,
+    /// Where the camera rests while it shakes.
+    rest: Option<Vec3>,
+}
+
+impl Shake {
+    /// Starts to shake this far (design units) for so long (seconds).
+    pub fn start(&mut self, strength: f32, seconds: f32) {
+        (self.strength, self.left, self.whole) = (strength, seconds, seconds);
+    }
+
+    /// Comes to rest at once.
+    pub const fn stop(&mut self) {
+        self.left = 0.0;
+    }
+}
+
+fn sharpen(
+    camera: Single<(&Camera, &Projection), With<TableCamera>>,
+    mut texts: Query<(&Crisp, &Grow, &mut TextFont, &mut Transform)>,
+) {
+    let (camera, Projection::Orthographic(view)) = *camera else { return };
+    let Some(size) = camera.logical_viewport_size() else { return };
+    if view.area.height() <= 0.0 {
+        return;
+    }
+    let scale = size.y / view.area.height();
+    for (text, grow, mut font, mut place) in &mut texts {
+        let px = (text.size * scale).round().max(1.0);
+        if font.font_size != FontSize::Px(px) {
+            font.font_size = FontSize::Px(px);
+        }
+        let want = Vec3::splat(text.size / px * grow.0);
+        if place.scale != want {
+            place.scale = want;
+        }
+    }
+}
+
+fn shake(
+    time: Res<Time>,
+    mut shake: ResMut<Shake>,
+    mut camera: Single<&mut Transform, With<TableCamera>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if shake.left <= 0.0 && shake.rest.is_none() {
+        return;
+    }
+    let rest = *shake.rest.get_or_insert(camera.translation);
+    shake.left = (shake.left - time.delta_secs()).max(0.0);
+    if shake.left > 0.0 {
+        let fade = (shake.left / shake.whole.max(0.01)).powi(2) * shake.strength * 0.5;
+        let t = (shake.whole - shake.left) * 60.0;
+        let off = Vec2::new((t * 1.13).sin() + (t * 0.71).sin(), (t * 0.93).cos() + (t * 1.37).sin()) * fade;
+        camera.translation = rest + off.extend(0.0);
+    } else {
+        camera.translation = rest;
+        shake.rest = None;
+    }
+    redraw.write(RequestRedraw);
+}
+
+/// Adds crisp text and the shake.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Shake>()
+        .init_resource::<Faces>()
+        .add_systems(Update, sharpen)
+        .add_systems(PostUpdate, shake.before(TransformSystems::Propagate));
+}

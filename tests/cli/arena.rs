@@ -1,0 +1,125 @@
+//! `arena`: what it counts, what it writes, what it refuses.
+
+use serde_json::{Value, json};
+
+use crate::{Folder, five_a_side};
+
+const SERIES: [&str; 11] =
+    ["arena", "--game", "soccer17", "--home", "random", "--away", "random", "--matches", "60", "--seed", "4"];
+
+fn series(more: &[&str]) -> String {
+    five_a_side(&[&SERIES[..], more].concat()).fine()
+}
+
+/// The object without what depends on the machine.
+fn timeless(text: &str) -> Value {
+    let mut json: Value = serde_json::from_str(text).unwrap();
+    for field in ["seconds", "decisions_per_second"] {
+        assert!(json.as_object_mut().unwrap().remove(field).unwrap().is_f64(), "{field}");
+    }
+    json
+}
+
+#[test]
+fn json_has_every_field_and_does_not_depend_on_threads() {
+    let text = series(&["--json", "--threads", "1"]);
+    let one = timeless(&text);
+    assert_eq!(timeless(&series(&["--json", "--threads", "5"])), one);
+    assert_eq!(timeless(&series(&["--json"])), one);
+    let fields: Vec<_> = one.as_object().unwrap().keys().map(String::as_str).collect();
+    let expected = [
+        "away",
+        "away_wins",
+        "decided_by",
+        "decisions",
+        "draws",
+        "game",
+        "goals_per_match",
+        "home",
+        "home_wins",
+        "level_after_normal_time",
+        "matches",
+    ];
+    assert_eq!(fields, expected);
+    assert!(
+        text.starts_with("{\"game\":\"soccer17\",\"home\":\"random\",\"away\":\"random\",\"matches\":60,"),
+        "{text}"
+    );
+    assert_eq!(text.lines().count(), 1);
+    let sum: u64 = ["home_wins", "draws", "away_wins"].iter().map(|k| one[k].as_u64().unwrap()).sum();
+    assert_eq!((sum, &one["decided_by"], &one["matches"]), (60, &json!({"normal_time": 60}), &json!(60)));
+}
+
+#[test]
+fn a_cup_has_no_draws() {
+    let folder = Folder::new();
+    let options = folder.file("cup.ron", "(match: Cup, home_team: Italy, away_team: Germany)");
+    let json = timeless(&series(&["--json", "--options", &options]));
+    assert_eq!(json["draws"], 0);
+    let decided: u64 = json["decided_by"].as_object().unwrap().values().map(|n| n.as_u64().unwrap()).sum();
+    assert_eq!(decided, 60);
+    assert!(
+        json["decided_by"]["shootout"].is_u64() && json["level_after_normal_time"].as_u64() > Some(0),
+        "{json}"
+    );
+}
+
+#[test]
+fn in_words_it_tells_an_interval() {
+    let text = series(&[]);
+    for part in [
+        "Soccer 17: random (home) v random (away), 60 matches, seed 4",
+        "home wins",
+        "95 %:",
+        "goals a match",
+    ] {
+        assert!(text.contains(part), "{text}\nlacks {part}");
+    }
+}
+
+#[test]
+fn every_record_replays() {
+    let folder = Folder::new();
+    let records = folder.path().join("deep/records");
+    let json = timeless(&series(&["--json", "--records", records.to_str().unwrap()]));
+    let mut home_wins = 0;
+    for n in 1..=60 {
+        let record = records.join(format!("{n:04}.ron"));
+        let told = five_a_side(&["replay", record.to_str().unwrap()]).fine();
+        home_wins += u32::from(told.contains("home wins"));
+    }
+    assert_eq!(json["home_wins"], home_wins);
+    assert_eq!(std::fs::read_dir(records).unwrap().count(), 60);
+}
+
+#[test]
+fn the_ladder_pairs_all_bots() {
+    let text = five_a_side(&["arena", "--ladder", "--game", "soccer17", "--matches", "2"]).fine();
+    for bot in ["random", "rookie", "amateur", "pro", "world-class"] {
+        assert!(text.lines().any(|line| line.starts_with(bot)), "{text}");
+    }
+}
+
+#[test]
+fn what_is_wrong_is_named() {
+    let folder = Folder::new();
+    let bad = folder.file("bad.ron", "(\n  match: Friendly,\n)");
+    let lone = folder.file("lone.ron", "(home_team: Italy)");
+    let taken = folder.file("taken", "");
+    let with = |at: usize, value: &'static str| {
+        let mut args = SERIES.to_vec();
+        args[at] = value;
+        args
+    };
+    for (args, said) in [
+        (with(2, "chess"), "unknown game `chess`: expected one of soccer17"),
+        (with(4, "robot"), "unknown bot `robot`: expected random, rookie, amateur, pro or world-class"),
+        (with(6, "human"), "unknown bot `human`"),
+        ([&SERIES[..], &["--options", &bad]].concat(), "bad.ron:2:10: "),
+        ([&SERIES[..], &["--options", &lone]].concat(), "lone.ron: option `away_team`: only home has a team"),
+        ([&SERIES[..], &["--options", "none.ron"]].concat(), "none.ron: cannot be read"),
+        ([&SERIES[..], &["--records", &taken]].concat(), "taken cannot be made"),
+    ] {
+        five_a_side(&args).wrong(&[said]);
+    }
+}

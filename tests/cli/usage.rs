@@ -1,0 +1,105 @@
+//! `games`, help, and whatever is misspelt.
+
+use serde_json::Value;
+
+use crate::five_a_side;
+
+#[test]
+fn games_are_listed() {
+    let text = five_a_side(&["games"]).fine();
+    assert!(
+        text.contains("soccer17") && text.contains("Soccer 17") && text.contains("match: League"),
+        "{text}"
+    );
+    let json: Value = serde_json::from_str(&five_a_side(&["games", "--json"]).fine()).unwrap();
+    let soccer17 = json.as_array().unwrap().iter().find(|game| game["id"] == "soccer17").unwrap();
+    assert_eq!(soccer17["title"], "Soccer 17");
+    assert_eq!(soccer17["seats"], serde_json::json!(["home", "away"]));
+    assert_eq!(soccer17["bots"], serde_json::json!(["random", "rookie", "amateur", "pro", "world-class"]));
+    let option = |name: &str| {
+        let options = soccer17["options"].as_array().unwrap();
+        options.iter().find(|option| option["name"] == name).unwrap()["default"].clone()
+    };
+    assert_eq!((option("match"), option("home_team")), ("League".into(), Value::Null));
+}
+
+#[test]
+fn help_and_version_are_no_faults() {
+    assert!(five_a_side(&["--help"]).fine().contains("arena"));
+    assert!(five_a_side(&["arena", "--help"]).fine().contains("--ladder"));
+    assert!(five_a_side(&["--version"]).fine().contains(env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn bad_usage_has_status_2() {
+    for (args, culprit) in [
+        (&["play"][..], "play"),
+        (&["--gaem", "soccer17"], "--gaem"),
+        (&["--seed", "many"], "many"),
+        (&["--speed", "0"], "speed"),
+        (&["--options", "o.ron"], "--game"),
+        (&["--game", "soccer17", "--level", "l.ron"], "--level"),
+        (&["replay"], "RECORD"),
+        (&["replay", "a.ron", "b.ron"], "b.ron"),
+        (&["games", "--csv"], "--csv"),
+        (&["arena", "--game", "soccer17"], "--home"),
+        (&["arena", "--ladder"], "--game"),
+        (
+            &[
+                "arena",
+                "--game",
+                "soccer17",
+                "--home",
+                "pro",
+                "--away",
+                "pro",
+                "--matches",
+                "0",
+                "--seed",
+                "1",
+            ],
+            "0",
+        ),
+        (
+            &[
+                "arena",
+                "--game",
+                "soccer17",
+                "--home",
+                "pro",
+                "--away",
+                "pro",
+                "--matches",
+                "1",
+                "--seed",
+                "-1",
+            ],
+            "-1",
+        ),
+    ] {
+        five_a_side(args).bad_usage(culprit);
+    }
+}
+
+#[test]
+fn what_does_not_exist_is_told_before_a_window_opens() {
+    for (args, said) in [
+        (&["--game", "chess"][..], "unknown game `chess`: expected one of soccer17"),
+        (
+            &["--home", "robot"],
+            "unknown player `robot`: expected human, random, rookie, amateur, pro or world-class",
+        ),
+        (&["--away", "Human"], "unknown player `Human`"),
+        (&["--level", "no/such.ron"], "no/such.ron: cannot be read"),
+        (&["--game", "soccer17", "--options", "no/such.ron"], "no/such.ron: cannot be read"),
+    ] {
+        five_a_side(args).wrong(&[said]);
+    }
+}
+
+#[test]
+#[cfg(not(feature = "app"))]
+fn without_the_window_it_says_so() {
+    five_a_side(&[]).wrong(&["this build has no window"]);
+    five_a_side(&["--game", "soccer17", "--away", "pro", "--seed", "3"]).wrong(&["this build has no window"]);
+}
