@@ -1,6 +1,7 @@
 //! Minds: bots and what they share. A bot sees a [`Game::View`], never a state, and is asked off the main thread.
 
 pub mod arena;
+pub mod matrix;
 
 use std::fmt;
 use std::str::FromStr;

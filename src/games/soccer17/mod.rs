@@ -1,8 +1,9 @@
 //! Soccer 17, by Jack Darwid: two sides lay one action card each, face down, and both are revealed together.
 //!
-//! For the rules of this one game, from the kick-off to the shootout. Nothing here knows how it looks, who plays it or
-//! how records are kept; it knows the contract ([`crate::engine`]) and its own rule data
-//! (`assets/games/soccer17/*.ron`), which are built in. Clauses such as S17-9 are those of the rule sheet.
+//! For the rules of this one game, from the toss to the shootout, its exact solution ([`solve`]), its bots and its
+//! show ([`stage`]). The rules know neither the show nor who plays, nor how records are kept; they know the contract
+//! ([`crate::engine`]) and their own data (`assets/games/soccer17/*.ron`), which are built in. Clauses such as S17-9
+//! are those of the rule sheet.
 //!
 //! # Rulings
 //! Where the sheet leaves room, this code rules:
@@ -19,12 +20,13 @@
 pub mod ability;
 pub mod action;
 mod apply;
+mod bots;
 pub mod data;
 pub mod event;
 pub mod legal;
-mod minds;
 pub mod options;
 pub mod refusal;
+pub mod solve;
 pub mod stage;
 pub mod state;
 pub mod view;

@@ -11,7 +11,7 @@ pub enum Refusal {
     #[error("the match is over: expected no action")]
     Over,
     /// The seat has laid its card already, and the other has not.
-    #[error("{seat} has laid a card already: expected one of {other}")]
+    #[error("{seat} has laid a card already: expected {other} to lay one")]
     Laid {
         /// The seat that acted.
         seat: Seat,

@@ -1,11 +1,13 @@
 //! Tests of Soccer 17: its clauses, its data, its promises, its statistics.
 
+mod bots;
 mod data;
 mod example;
 mod halves;
 mod promises;
 mod questions;
 mod shots;
+mod solve;
 mod statistics;
 mod teams;
 mod turns;

@@ -77,7 +77,7 @@ fn s17_4_refusals_name_the_clause() {
             "Take(0)",
             "Take(0) answers another question: expected Pass, Dribble or OneTwo (S17-4)",
         ),
-        (&sealed, Seat::Home, "OneTwo", "home has laid a card already: expected one of away (S17-4)"),
+        (&sealed, Seat::Home, "OneTwo", "home has laid a card already: expected away to lay one (S17-4)"),
         (
             &bare,
             Seat::Away,

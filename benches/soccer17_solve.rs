@@ -1,0 +1,21 @@
+//! How long it takes to solve a match of Soccer 17: what a pro waits for at the kick-off.
+
+use std::hint::black_box;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use five_a_side::engine::Seat;
+use five_a_side::games::soccer17::solve::Solved;
+use five_a_side::games::soccer17::{MatchKind, Options, Team};
+
+fn solve(c: &mut Criterion) {
+    let mut group = c.benchmark_group("soccer17_solve");
+    group.sample_size(20);
+    let cup = Options { kind: MatchKind::Cup, home_team: Some(Team::Italy), away_team: Some(Team::Germany) };
+    for (what, options) in [("league", Options::default()), ("cup with teams", cup)] {
+        group.bench_function(what, |b| b.iter(|| Solved::new(black_box(&options), Seat::Home)));
+    }
+    group.finish();
+}
+
+criterion_group!(benches, solve);
+criterion_main!(benches);

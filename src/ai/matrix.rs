@@ -1,0 +1,236 @@
+//! Zero-sum matrix games, solved exactly: the value and one best mix for each side.
+//!
+//! For sealed simultaneous choices of any game. The rows' side gains what the columns' side loses. A small simplex in
+//! Tucker's compact form; a [`Solver`] keeps its memory, so that solving many games allocates nothing.
+
+/// What a number may be off by and still count as zero; payoffs are scaled to 1..=2 first.
+const ZERO: f64 = 1e-12;
+
+/// Solves matrix games one after another.
+#[derive(Clone, Debug, Default)]
+pub struct Solver {
+    /// Row by row, with one row and one column more than the game.
+    tableau: Vec<f64>,
+    /// What stands at each row and at each column: below `columns` a column of the game, else a row of it.
+    at_row: Vec<usize>,
+    at_column: Vec<usize>,
+    row_mix: Vec<f64>,
+    column_mix: Vec<f64>,
+}
+
+impl Solver {
+    /// A solver that has solved nothing yet.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The value of a game to the rows' side; afterwards the mixes can be read.
+    ///
+    /// `payoff` stands row by row; a game without rows or columns has value 0 and no mixes.
+    pub fn solve(&mut self, rows: usize, columns: usize, payoff: &[f64]) -> f64 {
+        let payoff = &payoff[..rows * columns];
+        self.row_mix.clear();
+        self.column_mix.clear();
+        if payoff.is_empty() {
+            return 0.0;
+        }
+        self.row_mix.resize(rows, 0.0);
+        self.column_mix.resize(columns, 0.0);
+        if let Some((row, column)) = saddle(columns, payoff) {
+            self.row_mix[row] = 1.0;
+            self.column_mix[column] = 1.0;
+            return payoff[row * columns + column];
+        }
+        let low = payoff.iter().copied().fold(f64::INFINITY, f64::min);
+        let high = payoff.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let range = high - low;
+        self.begin(rows, columns, payoff.iter().map(|x| (x - low) / range + 1.0));
+        self.run(rows, columns);
+        self.read(rows, columns) * range + low - range
+    }
+
+    /// How the rows' side mixes, after [`Self::solve`].
+    #[must_use]
+    pub fn row_mix(&self) -> &[f64] {
+        &self.row_mix
+    }
+
+    /// How the columns' side mixes, after [`Self::solve`].
+    #[must_use]
+    pub fn column_mix(&self) -> &[f64] {
+        &self.column_mix
+    }
+
+    fn begin(&mut self, rows: usize, columns: usize, mut scaled: impl Iterator<Item = f64>) {
+        self.tableau.clear();
+        for _ in 0..rows {
+            self.tableau.extend(scaled.by_ref().take(columns));
+            self.tableau.push(1.0);
+        }
+        self.tableau.extend(std::iter::repeat_n(-1.0, columns));
+        self.tableau.push(0.0);
+        self.at_row.clear();
+        self.at_row.extend(columns..columns + rows);
+        self.at_column.clear();
+        self.at_column.extend(0..columns);
+    }
+
+    /// Pivots until the last row has no negative number left. The steepest column first; should that go round in
+    /// circles, the first one (Bland), which cannot.
+    fn run(&mut self, rows: usize, columns: usize) {
+        let steep = 8 * (rows + columns);
+        for step in 0..64 * steep {
+            let last = &self.tableau[rows * (columns + 1)..][..columns];
+            let negative = (0..columns).filter(|j| last[*j] < -ZERO);
+            let column = if step < steep {
+                negative.min_by(|a, b| last[*a].total_cmp(&last[*b]))
+            } else {
+                negative.min_by_key(|j| self.at_column[*j])
+            };
+            let Some(column) = column else { return };
+            let Some(row) = self.leaving(rows, columns, column) else { return };
+            self.pivot(rows, columns, row, column);
+        }
+    }
+
+    /// The row that binds first when that column enters.
+    fn leaving(&self, rows: usize, columns: usize, column: usize) -> Option<usize> {
+        let ratio = |i: usize| {
+            let row = &self.tableau[i * (columns + 1)..][..columns + 1];
+            (row[column] > ZERO).then(|| row[columns] / row[column])
+        };
+        let order = |a: &(usize, f64), b: &(usize, f64)| {
+            a.1.total_cmp(&b.1).then(self.at_row[a.0].cmp(&self.at_row[b.0]))
+        };
+        (0..rows).filter_map(|i| Some((i, ratio(i)?))).min_by(order).map(|(i, _)| i)
+    }
+
+    fn pivot(&mut self, rows: usize, columns: usize, row: usize, column: usize) {
+        let width = columns + 1;
+        let inverse = 1.0 / self.tableau[row * width + column];
+        for i in (0..=rows).filter(|i| *i != row) {
+            let factor = self.tableau[i * width + column] * inverse;
+            if factor != 0.0 {
+                for j in (0..width).filter(|j| *j != column) {
+                    self.tableau[i * width + j] -= factor * self.tableau[row * width + j];
+                }
+            }
+            self.tableau[i * width + column] = -factor;
+        }
+        for j in 0..width {
+            self.tableau[row * width + j] *= inverse;
+        }
+        self.tableau[row * width + column] = inverse;
+        std::mem::swap(&mut self.at_row[row], &mut self.at_column[column]);
+    }
+
+    /// Reads both mixes; returns the value of the scaled game.
+    fn read(&mut self, rows: usize, columns: usize) -> f64 {
+        let width = columns + 1;
+        for (i, label) in self.at_row.iter().enumerate() {
+            if *label < columns {
+                self.column_mix[*label] = self.tableau[i * width + columns].max(0.0);
+            }
+        }
+        for (j, label) in self.at_column.iter().enumerate() {
+            if *label >= columns {
+                self.row_mix[*label - columns] = self.tableau[rows * width + j].max(0.0);
+            }
+        }
+        normalise(&mut self.row_mix);
+        normalise(&mut self.column_mix);
+        1.0 / self.tableau[rows * width + columns]
+    }
+}
+
+fn normalise(mix: &mut [f64]) {
+    let sum: f64 = mix.iter().sum();
+    mix.iter_mut().for_each(|share| *share /= sum);
+}
+
+/// A cell that is the lowest of its row and the highest of its column, if there is one.
+fn saddle(columns: usize, payoff: &[f64]) -> Option<(usize, usize)> {
+    let lowest = |row: &[f64]| row.iter().copied().fold(f64::INFINITY, f64::min);
+    let mut best = (0, f64::NEG_INFINITY);
+    for (i, row) in payoff.chunks_exact(columns).enumerate() {
+        let low = lowest(row);
+        if low > best.1 {
+            best = (i, low);
+        }
+    }
+    let (row, value) = best;
+    (0..columns)
+        .find(|j| payoff.iter().skip(*j).step_by(columns).all(|x| *x <= value))
+        .filter(|j| payoff[row * columns + j] == value)
+        .map(|column| (row, column))
+}
+
+/// What the two mixes leave on the table together: 0 for a solution.
+#[must_use]
+pub fn gap(columns: usize, payoff: &[f64], row_mix: &[f64], column_mix: &[f64]) -> f64 {
+    let dot = |a: &mut dyn Iterator<Item = (f64, f64)>| a.map(|(x, y)| x * y).sum::<f64>();
+    let best = payoff
+        .chunks_exact(columns)
+        .map(|row| dot(&mut row.iter().copied().zip(column_mix.iter().copied())))
+        .fold(f64::NEG_INFINITY, f64::max);
+    let worst = (0..columns)
+        .map(|j| dot(&mut payoff.iter().copied().skip(j).step_by(columns).zip(row_mix.iter().copied())))
+        .fold(f64::INFINITY, f64::min);
+    best - worst
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::MatchRng;
+
+    #[track_caller]
+    fn check(rows: usize, columns: usize, payoff: &[f64], value: f64) {
+        let mut solver = Solver::new();
+        let found = solver.solve(rows, columns, payoff);
+        assert!((found - value).abs() < 1e-12, "{payoff:?}: {found}, expected {value}");
+        assert!(gap(columns, payoff, solver.row_mix(), solver.column_mix()).abs() < 1e-9);
+    }
+
+    #[test]
+    fn known_games() {
+        check(2, 2, &[1.0, -1.0, -1.0, 1.0], 0.0);
+        check(2, 2, &[3.0, 1.0, 0.0, 2.0], 1.5);
+        check(3, 3, &[0.0, -1.0, 1.0, 1.0, 0.0, -1.0, -1.0, 1.0, 0.0], 0.0);
+        // A saddle point; a dominated row; one row; one cell; all the same.
+        check(2, 2, &[3.0, 2.0, 4.0, 1.0], 2.0);
+        check(3, 2, &[3.0, 1.0, 0.0, 2.0, -5.0, -5.0], 1.5);
+        check(1, 3, &[3.0, 1.0, 2.0], 1.0);
+        check(1, 1, &[7.0], 7.0);
+        check(2, 3, &[0.25; 6], 0.25);
+        // Columns twice.
+        check(2, 4, &[1.0, -1.0, 1.0, -1.0, -1.0, 1.0, -1.0, 1.0], 0.0);
+        assert_eq!(Solver::new().solve(0, 3, &[]), 0.0);
+    }
+
+    #[test]
+    fn random_games_have_no_gap() {
+        let mut rng = MatchRng::new(11);
+        let mut solver = Solver::new();
+        for _ in 0..4_000 {
+            let (rows, columns) = (1 + rng.index(8), 1 + rng.index(8));
+            // Few different numbers make degenerate games.
+            let steps = if rng.heads() { 3 } else { 1_000_000 };
+            let scale = [1e-6, 1.0, 1e6][rng.index(3)];
+            let payoff: Vec<f64> = (0..rows * columns)
+                .map(|_| scale * (f64::from(rng.below(steps)) / f64::from(steps) - 0.5))
+                .collect();
+            let value = solver.solve(rows, columns, &payoff);
+            let (row_mix, column_mix) = (solver.row_mix(), solver.column_mix());
+            for mix in [row_mix, column_mix] {
+                assert!(
+                    (mix.iter().sum::<f64>() - 1.0).abs() < 1e-9 && mix.iter().all(|x| *x >= 0.0),
+                    "{mix:?}"
+                );
+            }
+            let gap = gap(columns, &payoff, row_mix, column_mix) / scale;
+            assert!(gap.abs() <= 1e-9, "{rows}x{columns} {payoff:?}: {value}, gap {gap}");
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! Rookie and amateur: habits, and one turn of foresight.
+
+use super::{any, choice, draw, lays_in_attack};
+use crate::ai::matrix::Solver;
+use crate::ai::{Bot, Budget, Choice};
+use crate::engine::MatchRng;
+use crate::games::soccer17::action::{Action, Guard, Play};
+use crate::games::soccer17::data::Effect;
+use crate::games::soccer17::state::{
+    BOX, CENTRE, CHANCES, Clash, MOST_STARS, OWN_BOX, PENALTY, Phase, Table, cut,
+};
+use crate::games::soccer17::{Soccer17, View};
+
+/// How often the rookie lays its last card again.
+const AGAIN: f64 = 0.4;
+/// How often it tackles while it can.
+const HASTE: f64 = 0.4;
+
+/// Shoots on sight, tackles in haste, repeats itself.
+#[derive(Default)]
+pub(super) struct Rookie {
+    attack: Option<Action>,
+    defence: Option<Action>,
+}
+
+impl Rookie {
+    fn lay(&mut self, attacks: bool, legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
+        let last = if attacks { &mut self.attack } else { &mut self.defence };
+        let made = match *last {
+            Some(card) if legal.contains(&card) && rng.unit() < AGAIN => choice(card, "The same card again."),
+            _ if legal.contains(&Action::Tackle) && rng.unit() < HASTE => {
+                choice(Action::Tackle, "A tackle, just in case.")
+            }
+            _ => any(legal, rng),
+        };
+        *last = Some(made.action);
+        made
+    }
+}
+
+impl Bot<Soccer17> for Rookie {
+    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+        if let Some(attacks) = lays_in_attack(view) {
+            return self.lay(attacks, legal, rng);
+        }
+        let pick = |action, reason| if legal.contains(&action) { Some(choice(action, reason)) } else { None };
+        let habit = match view.table.phase {
+            Phase::Option { play } => {
+                let effects = view.table.effects(play);
+                let bonus = view.table.star_bonus(play);
+                let shot =
+                    effects.iter().rposition(|effect| matches!(effect, Effect::Shot(n) if n + bonus > 0));
+                shot.and_then(|k| pick(Action::Option(k as u8), "It shoots on sight."))
+            }
+            Phase::Rebound => pick(Action::Rebound, "It goes after every ball."),
+            Phase::NeverBeaten | Phase::Catenaccio | Phase::SecondBall => {
+                pick(Action::Ability(true), "It uses what it has.")
+            }
+            _ => None,
+        };
+        habit.unwrap_or_else(|| any(legal, rng))
+    }
+}
+
+/// How often the amateur slips and does anything.
+const SLIP: f64 = 0.12;
+/// A guess at the goals that an attack from an area is worth, from area 1 on.
+const THREAT: [f64; BOX as usize] = [0.14, 0.20, 0.28, 0.42];
+/// What a star adds to that.
+const STAR: f64 = 0.06;
+/// What holding Tackle/Rebound is worth.
+const CARD: f64 = 0.05;
+
+/// One turn ahead, in goals; knows neither score nor clock nor the abilities.
+pub(super) struct Amateur {
+    solver: Solver,
+    slip: f64,
+}
+
+impl Default for Amateur {
+    fn default() -> Self {
+        Self { solver: Solver::new(), slip: SLIP }
+    }
+}
+
+fn threat(area: u8, stars: u8) -> f64 {
+    let place = usize::from(area.clamp(OWN_BOX + 1, BOX)) - 1;
+    THREAT[place] + STAR * f64::from(stars)
+}
+
+/// Goals that a shot is worth, its rebound left aside.
+fn shot(strength: u8) -> f64 {
+    let chance = f64::from(strength) / f64::from(CHANCES);
+    chance * (1.0 - threat(CENTRE, 0)) - (1.0 - chance) * threat(OWN_BOX + 1, 0)
+}
+
+/// Goals that an option is worth to the attacker.
+fn worth(table: &Table, play: Play, effect: Effect) -> f64 {
+    match effect {
+        Effect::Move { advance, stars } => {
+            threat(table.area + advance, (table.stars + stars).min(MOST_STARS))
+        }
+        Effect::Shot(printed) => shot(cut((printed + table.star_bonus(play)) as i8)),
+    }
+}
+
+fn resolved(table: &Table, play: Play) -> f64 {
+    table.effects(play).iter().map(|effect| worth(table, play, *effect)).fold(f64::NEG_INFINITY, f64::max)
+}
+
+impl Amateur {
+    /// One that never slips.
+    pub(super) fn steady() -> Self {
+        Self { slip: 0.0, ..Self::default() }
+    }
+
+    /// The mix of a turn that ends with this turn's guess.
+    pub(super) fn lay(&mut self, view: &View, attacks: bool, rng: &mut MatchRng) -> Choice<Action> {
+        let table = &view.table;
+        let guards = if table.tackle[table.defender()] { Guard::ALL.len() } else { Guard::ALL.len() - 1 };
+        let turnover = -threat(BOX - table.area, 0);
+        let mut payoff = Vec::with_capacity(Play::ALL.len() * guards);
+        for play in Play::ALL {
+            for guard in &Guard::ALL[..guards] {
+                payoff.push(match Clash::of(play, *guard) {
+                    Clash::Turnover => turnover,
+                    Clash::Resolve => resolved(table, play),
+                    Clash::Foul if table.area == BOX => shot(PENALTY) + CARD,
+                    Clash::Foul => {
+                        CARD + Play::ALL.map(|play| resolved(table, play)).into_iter().fold(0.0, f64::max)
+                    }
+                });
+            }
+        }
+        self.solver.solve(Play::ALL.len(), guards, &payoff);
+        let mix = if attacks { self.solver.row_mix() } else { self.solver.column_mix() };
+        let k = draw(mix, rng);
+        let action = if attacks { Play::ALL[k].action() } else { Guard::ALL[k].action() };
+        choice(action, "It looks one turn ahead and mixes its cards.")
+    }
+
+    /// The answer that looks best.
+    pub(super) fn weigh(&self, view: &View, legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
+        let table = &view.table;
+        let worth = |action: &Action| match (table.phase, *action) {
+            (Phase::Option { play }, Action::Option(k)) => {
+                table.effects(play).get(usize::from(k)).map_or(0.0, |effect| worth(table, play, *effect))
+            }
+            (Phase::FreeKick, Action::FreeKick(play)) => resolved(table, play),
+            // Adding cards, taking them away, trying again: rather yes.
+            (_, Action::Ability(true) | Action::Rebound) => 1.0,
+            _ => 0.0,
+        };
+        let best = legal.iter().map(worth).fold(f64::NEG_INFINITY, f64::max);
+        let good: Vec<Action> = legal.iter().filter(|action| worth(action) >= best).copied().collect();
+        Choice { reason: "It looks best one turn ahead.".to_owned(), ..any(&good, rng) }
+    }
+}
+
+impl Bot<Soccer17> for Amateur {
+    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+        if rng.unit() < self.slip {
+            return Choice { reason: "A slip.".to_owned(), ..any(legal, rng) };
+        }
+        match lays_in_attack(view) {
+            Some(attacks) => self.lay(view, attacks, rng),
+            None => self.weigh(view, legal, rng),
+        }
+    }
+}

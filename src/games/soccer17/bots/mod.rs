@@ -1,0 +1,69 @@
+//! Who plays Soccer 17: from habit to exact play that reads its opponent. Bots see views alone.
+
+mod exact;
+mod habit;
+mod reader;
+
+use super::action::Action;
+use super::state::{Phase, Soccer17};
+use super::view::View;
+use super::{Options, Play};
+use crate::ai::{Bot, Choice, Level, Minded, RandomBot};
+use crate::engine::{MatchRng, Seat};
+
+impl Minded for Soccer17 {
+    fn bot(level: Level, seat: Seat, options: &Options) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Random => Box::new(RandomBot),
+            Level::Rookie => Box::new(habit::Rookie::default()),
+            Level::Amateur => Box::new(habit::Amateur::default()),
+            Level::Pro => Box::new(exact::Exact::pro(seat, options)),
+            Level::WorldClass => Box::new(exact::Exact::world_class(seat, options)),
+        }
+    }
+
+    fn bot_line(level: Level) -> &'static str {
+        match level {
+            Level::Random => "Lays any card, takes any option.",
+            Level::Rookie => "Shoots on sight, tackles in haste and likes to lay the same card again.",
+            Level::Amateur => "Thinks one turn ahead, forgets score and clock, and slips now and then.",
+            Level::Pro => "Mixes its cards exactly as best play demands: there is no reading it.",
+            Level::WorldClass => "Plays like a pro, watches what you lay, and leans on your habits.",
+        }
+    }
+}
+
+/// A decision with its reason.
+fn choice(action: Action, reason: impl Into<String>) -> Choice<Action> {
+    Choice { action, reason: reason.into() }
+}
+
+/// Any of them, each equally likely. `legal` is never empty when a bot is asked.
+fn any(legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
+    match rng.pick(legal) {
+        Some(action) => choice(*action, ""),
+        None => unreachable!("a bot is asked only when its seat owes a decision"),
+    }
+}
+
+/// The index that the mix gives for a number in 0..1.
+fn draw(mix: &[f64], rng: &mut MatchRng) -> usize {
+    let mut left = rng.unit();
+    for (k, share) in mix.iter().enumerate() {
+        if left < *share {
+            return k;
+        }
+        left -= share;
+    }
+    mix.iter().rposition(|share| *share > 0.0).unwrap_or(0)
+}
+
+/// Whether the view's seat lays a card now, and as the attacker.
+fn lays_in_attack(view: &View) -> Option<bool> {
+    (view.table.phase == Phase::Lay).then_some(view.seat == view.table.attacker)
+}
+
+/// As players read it.
+fn card_name(action: Action) -> String {
+    if action == Play::OneTwo.action() { "One-Two".to_owned() } else { action.to_string() }
+}

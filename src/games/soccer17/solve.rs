@@ -1,0 +1,406 @@
+//! The whole match, solved exactly by backward induction: what every position is worth when both sides play their best.
+//!
+//! Each turn is a matrix game of three actions against three or four; what follows a turn is known when its half, time,
+//! score difference, area, attacker, stars and the cards still held are. Works for any pair of teams, league and cup.
+//! It plays by the rule data and knows no bot; nothing here is drawn by chance.
+
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
+
+use super::ability::{CATENACCIO, NEVER_BEATEN, NEVER_BEATEN_FROM, SECOND_BALL};
+use super::action::{Action, Bonus, Guard, Play};
+use super::data::{self, Ability, Effect};
+use super::options::{MatchKind, Options};
+use super::state::{
+    BOX, CENTRE, CHANCES, Clash, MOST_STARS, OWN_BOX, PENALTY, Period, Phase, Shot, TURN, Table, cut,
+    star_bonus,
+};
+use crate::ai::matrix::Solver;
+use crate::engine::{BySeat, Seat};
+
+/// S17-14: turns of a half.
+const HALF: usize = 16;
+/// S17-18: turns of a half of extra time.
+const EXTRA_HALF: usize = 6;
+/// Turns of normal time.
+const NORMAL: usize = 2 * HALF;
+/// Turns with extra time.
+const WITH_EXTRA: usize = NORMAL + 2 * EXTRA_HALF;
+/// A lead of more cannot be made up before the end, or cannot have come about yet: a turn brings at most one goal.
+const MOST_LEAD: i32 = HALF as i32;
+/// None, the bonus on Pass, the bonus on One-Two, both.
+const STARS: usize = 4;
+/// Positions of one turn: leads, attackers, areas, stars, cards held.
+const WIDTH: usize = (2 * MOST_LEAD as usize + 1) * 2 * (BOX as usize) * STARS * 4;
+
+/// A position between two turns. Values are chances to win, a draw counting half.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// How many turns were played before this one.
+    turn: usize,
+    /// Home's goals less away's.
+    lead: i32,
+    attacker: Seat,
+    /// S17-2: 1 to 4.
+    area: u8,
+    stars: u8,
+    bonus: Option<Bonus>,
+    tackle: BySeat<bool>,
+}
+
+impl Position {
+    /// The position on the table. In the middle of a turn it is what has been done so far.
+    #[must_use]
+    pub fn of(table: &Table) -> Self {
+        let in_half = usize::from(table.time / TURN);
+        let turn = match table.period {
+            Period::FirstHalf => in_half,
+            Period::SecondHalf => HALF + in_half,
+            Period::ExtraFirst => NORMAL + in_half,
+            Period::ExtraSecond | Period::Shootout => NORMAL + EXTRA_HALF + in_half,
+        };
+        Self {
+            turn,
+            lead: table.score[Seat::Home] as i32 - table.score[Seat::Away] as i32,
+            attacker: table.attacker,
+            area: table.area,
+            stars: table.stars,
+            bonus: table.bonus,
+            tackle: table.tackle,
+        }
+    }
+
+    fn index(&self) -> usize {
+        let stars = match (self.stars, self.bonus) {
+            (0, _) => 0,
+            (1, Some(Bonus::OneTwo)) => 2,
+            (1, _) => 1,
+            _ => 3,
+        };
+        let lead = (self.lead.clamp(-MOST_LEAD, MOST_LEAD) + MOST_LEAD) as usize;
+        let cards = usize::from(self.tackle[Seat::Home]) + 2 * usize::from(self.tackle[Seat::Away]);
+        let place = (lead * 2 + self.attacker as usize) * usize::from(BOX) + usize::from(self.area) - 1;
+        self.turn * WIDTH + (place * STARS + stars) * 4 + cards
+    }
+
+    /// S17-6: the roles change; the keeper does not keep the ball.
+    fn turned_over(mut self) -> Self {
+        self.attacker = !self.attacker;
+        self.area = (BOX - self.area).max(OWN_BOX + 1);
+        self.stars = 0;
+        self.bonus = None;
+        self
+    }
+
+    /// S17-11.
+    fn after_goal(mut self) -> Self {
+        self.lead += if self.attacker == Seat::Home { 1 } else { -1 };
+        self.area = CENTRE;
+        self.turned_over()
+    }
+
+    /// S17-11.
+    fn after_miss(mut self) -> Self {
+        self.area = BOX;
+        self.turned_over()
+    }
+
+    fn without_tackle(mut self, seat: Seat) -> Self {
+        self.tackle[seat] = false;
+        self
+    }
+
+    /// Whether that side is ahead.
+    fn leads(&self, seat: Seat) -> bool {
+        if seat == Seat::Home { self.lead > 0 } else { self.lead < 0 }
+    }
+
+    /// S17-21, Germany.
+    fn is_late(&self) -> bool {
+        (HALF + usize::from(NEVER_BEATEN_FROM / TURN)..NORMAL).contains(&self.turn)
+    }
+}
+
+/// One turn as a matrix game: what each pair of cards is worth to the attacker.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Duel {
+    /// Rows by [`Play::ALL`], columns by [`Guard::ALL`].
+    pub worth: [f64; Play::ALL.len() * Guard::ALL.len()],
+    /// S17-4: the defender's cards, fewer without Tackle.
+    pub guards: usize,
+}
+
+impl Duel {
+    /// The payoff, row by row, for the cards that are there.
+    #[must_use]
+    pub fn payoff(&self) -> ([f64; Play::ALL.len() * Guard::ALL.len()], usize) {
+        let mut packed = [0.0; Play::ALL.len() * Guard::ALL.len()];
+        for (row, play) in self.worth.chunks_exact(Guard::ALL.len()).enumerate() {
+            packed[row * self.guards..][..self.guards].copy_from_slice(&play[..self.guards]);
+        }
+        (packed, self.guards)
+    }
+}
+
+/// A match, solved.
+#[derive(Clone, Debug)]
+pub struct Solved {
+    kind: MatchKind,
+    options: Options,
+    /// S17-15: who attacked first in the first half.
+    first: Seat,
+    abilities: BySeat<Option<Ability>>,
+    /// Home's chance in every position.
+    home: Vec<f64>,
+}
+
+impl Solved {
+    /// Solves the match.
+    #[must_use]
+    pub fn new(options: &Options, first: Seat) -> Self {
+        let abilities = options.teams().map(|team| team.and_then(|team| data::rules().ability(team)));
+        let turns = if options.kind == MatchKind::Cup { WITH_EXTRA } else { NORMAL };
+        let mut solved = Self { kind: options.kind, options: *options, first, abilities, home: Vec::new() };
+        solved.home.resize(turns * WIDTH, 0.5);
+        let mut solver = Solver::new();
+        for turn in (0..turns).rev() {
+            solved.solve_turn(turn, &mut solver);
+        }
+        solved
+    }
+
+    /// The solved match of these options, from memory if it was solved before. Takes some tens of milliseconds else.
+    #[must_use]
+    pub fn shared(options: &Options, first: Seat) -> Arc<Self> {
+        type Cell = Arc<OnceLock<Arc<Solved>>>;
+        static SOLVED: LazyLock<Mutex<HashMap<(Options, Seat), Cell>>> = LazyLock::new(Mutex::default);
+        let cell = {
+            let mut solved = SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
+            // A tournament uses few pairs of teams at a time; each takes a megabyte.
+            if solved.len() > 32 {
+                solved.clear();
+            }
+            solved.entry((*options, first)).or_default().clone()
+        };
+        cell.get_or_init(|| Arc::new(Self::new(options, first))).clone()
+    }
+
+    fn solve_turn(&mut self, turn: usize, solver: &mut Solver) {
+        let end = if turn < NORMAL { NORMAL } else { WITH_EXTRA };
+        let left = (end - turn) as i32;
+        for lead in -MOST_LEAD..=MOST_LEAD {
+            for attacker in Seat::BOTH {
+                for area in 1..=BOX {
+                    for (stars, bonus) in
+                        [(0, None), (1, Some(Bonus::Pass)), (1, Some(Bonus::OneTwo)), (MOST_STARS, None)]
+                    {
+                        for cards in 0..4 {
+                            let tackle = BySeat::new(cards & 1 != 0, cards & 2 != 0);
+                            let at = Position { turn, lead, attacker, area, stars, bonus, tackle };
+                            let home = if lead.abs() > left {
+                                f64::from(u8::from(lead > 0))
+                            } else {
+                                let (payoff, guards) = self.duel(&at).payoff();
+                                flip(attacker, solver.solve(Play::ALL.len(), guards, &payoff))
+                            };
+                            let index = at.index();
+                            self.home[index] = home;
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Home's chance at the beginning of a turn.
+    #[must_use]
+    pub fn home_at(&self, at: &Position) -> f64 {
+        self.home[at.index()]
+    }
+
+    /// That side's chance at the kick-off.
+    #[must_use]
+    pub fn at_kick_off(&self, seat: Seat) -> f64 {
+        flip(seat, self.home_at(&self.kick_off(0, 0)))
+    }
+
+    /// S17-3, S17-15, S17-18: the position in which a half begins.
+    fn kick_off(&self, turn: usize, lead: i32) -> Position {
+        let first_again = turn == 0 || turn == NORMAL;
+        let attacker = if first_again { self.first } else { !self.first };
+        Position {
+            turn,
+            lead,
+            attacker,
+            area: CENTRE,
+            stars: 0,
+            bonus: None,
+            tackle: BySeat::new(true, true),
+        }
+    }
+
+    /// S17-14, S17-16, S17-18, S17-19: home's chance when the turn has ended in this position.
+    fn home_after(&self, mut at: Position) -> f64 {
+        at.turn += 1;
+        let turn = at.turn;
+        let extra = turn == NORMAL && self.kind == MatchKind::Cup && at.lead == 0;
+        match turn {
+            HALF => self.home_at(&self.kick_off(turn, at.lead)),
+            NORMAL if extra => self.home_at(&self.kick_off(turn, 0)),
+            // Nobody is the better shot from the spot.
+            NORMAL | WITH_EXTRA => 0.5 * f64::from(1 + at.lead.signum()),
+            _ if turn == NORMAL + EXTRA_HALF => self.home_at(&self.kick_off(turn, at.lead)),
+            _ => self.home_at(&at),
+        }
+    }
+
+    /// The same for one side.
+    fn after(&self, seat: Seat, at: Position) -> f64 {
+        flip(seat, self.home_after(at))
+    }
+
+    /// S17-5: the turn as a matrix game.
+    #[must_use]
+    pub fn duel(&self, at: &Position) -> Duel {
+        let (me, defender) = (at.attacker, !at.attacker);
+        let turnover = self.after(me, at.turned_over());
+        let resolved = Play::ALL.map(|play| self.resolve(at, play));
+        let guards = if at.tackle[defender] { 4 } else { 3 };
+        let foul = if at.tackle[defender] { self.foul(&at.without_tackle(defender)) } else { turnover };
+        let mut worth = [0.0; Play::ALL.len() * Guard::ALL.len()];
+        for (i, play) in Play::ALL.into_iter().enumerate() {
+            for (j, guard) in Guard::ALL.into_iter().enumerate() {
+                worth[i * Guard::ALL.len() + j] = match Clash::of(play, guard) {
+                    Clash::Turnover => turnover,
+                    Clash::Resolve => resolved[i],
+                    Clash::Foul => foul,
+                };
+            }
+        }
+        Duel { worth, guards }
+    }
+
+    /// S17-12: the discard has been made.
+    fn foul(&self, at: &Position) -> f64 {
+        if at.area == BOX {
+            self.taking(at, PENALTY)
+        } else {
+            Play::ALL.map(|play| self.resolve(at, play)).into_iter().fold(0.0, f64::max)
+        }
+    }
+
+    /// S17-7: the best option of the cell, to the attacker.
+    #[must_use]
+    pub fn resolve(&self, at: &Position, play: Play) -> f64 {
+        let cell = data::rules().cell(self.options.team(at.attacker), play, at.area);
+        cell.iter().map(|effect| self.option(at, play, *effect)).fold(0.0, f64::max)
+    }
+
+    /// S17-7: one option, to the attacker.
+    #[must_use]
+    pub fn option(&self, at: &Position, play: Play, effect: Effect) -> f64 {
+        match effect {
+            Effect::Move { advance, stars } => {
+                let mut to = *at;
+                to.area += advance;
+                to.stars = (at.stars + stars).min(MOST_STARS);
+                match (at.stars, to.stars) {
+                    (0, 1) => Bonus::ALL.map(|b| self.with_bonus(&to, b)).into_iter().fold(0.0, f64::max),
+                    (1, 1) => self.after(at.attacker, to),
+                    _ => {
+                        to.bonus = None;
+                        self.after(at.attacker, to)
+                    }
+                }
+            }
+            Effect::Shot(printed) => {
+                let raw = printed + star_bonus(at.stars, at.bonus, play, at.area);
+                self.never_beaten(at, raw as i8)
+            }
+        }
+    }
+
+    /// S17-8: the first star with this bonus, to the attacker.
+    fn with_bonus(&self, at: &Position, bonus: Bonus) -> f64 {
+        self.after(at.attacker, Position { stars: 1, bonus: Some(bonus), ..*at })
+    }
+
+    /// S17-21, Germany: the better of adding and not, where that is allowed.
+    fn never_beaten(&self, at: &Position, raw: i8) -> f64 {
+        let without = self.catenaccio(at, raw);
+        let allowed = self.abilities[at.attacker] == Some(Ability::NeverBeaten)
+            && at.is_late()
+            && !at.leads(at.attacker);
+        if allowed { without.max(self.catenaccio(at, raw + NEVER_BEATEN as i8)) } else { without }
+    }
+
+    /// S17-21, Italy: the worse for the attacker, where that is allowed.
+    fn catenaccio(&self, at: &Position, raw: i8) -> f64 {
+        let without = self.taking(at, cut(raw));
+        let allowed = self.abilities[!at.attacker] == Some(Ability::Catenaccio) && at.leads(!at.attacker);
+        if allowed { without.min(self.taking(at, cut(raw - CATENACCIO as i8))) } else { without }
+    }
+
+    /// S17-9: so many of six cards, to the attacker.
+    fn taking(&self, at: &Position, strength: u8) -> f64 {
+        let goal = self.after(at.attacker, at.after_goal());
+        let chance = f64::from(strength) / f64::from(CHANCES);
+        if strength == CHANCES {
+            return goal;
+        }
+        chance * goal + (1.0 - chance) * self.missed(at, CHANCES - strength)
+    }
+
+    /// S17-10: a miss with so many cards left, to the attacker: the better of the rebound and none.
+    fn missed(&self, at: &Position, left: u8) -> f64 {
+        let let_go = self.after(at.attacker, at.after_miss());
+        if at.tackle[at.attacker] { let_go.max(self.rebound(at, left)) } else { let_go }
+    }
+
+    /// S17-10, S17-21: the rebound, to the attacker. A goal is never worse than a miss, so England takes two.
+    fn rebound(&self, at: &Position, left: u8) -> f64 {
+        let two =
+            self.abilities[at.attacker] == Some(Ability::SecondBall) && at.area == BOX && left >= SECOND_BALL;
+        self.rebound_of(&at.without_tackle(at.attacker), left, if two { SECOND_BALL } else { 1 })
+    }
+
+    fn rebound_of(&self, at: &Position, left: u8, cards: u8) -> f64 {
+        let chance = f64::from(cards) / f64::from(left);
+        let me = at.attacker;
+        chance * self.after(me, at.after_goal()) + (1.0 - chance) * self.after(me, at.after_miss())
+    }
+
+    /// What a decision that is not a sealed one is worth to the side that takes it; none for those without a worth of
+    /// their own (laying a card, taking a chance card, the toss).
+    #[must_use]
+    pub fn worth(&self, table: &Table, action: Action) -> Option<f64> {
+        let at = Position::of(table);
+        let shot = table.shot.as_ref();
+        let added = |used: bool, by: u8| if used { by as i8 } else { 0 };
+        match (table.phase, action) {
+            (Phase::FreeKick, Action::FreeKick(play)) => Some(self.resolve(&at, play)),
+            (Phase::Option { play }, Action::Option(k)) => {
+                let effect = *table.effects(play).get(usize::from(k))?;
+                Some(self.option(&at, play, effect))
+            }
+            (Phase::Bonus, Action::Bonus(bonus)) => Some(self.with_bonus(&at, bonus)),
+            (Phase::NeverBeaten, Action::Ability(used)) => {
+                Some(self.catenaccio(&at, shot?.raw() + added(used, NEVER_BEATEN)))
+            }
+            (Phase::Catenaccio, Action::Ability(used)) => {
+                Some(1.0 - self.taking(&at, cut(shot?.raw() - added(used, CATENACCIO))))
+            }
+            (Phase::Rebound, Action::Rebound) => Some(self.rebound(&at, shot.map(Shot::left)?)),
+            (Phase::Rebound, Action::LetGo) => Some(self.after(at.attacker, at.after_miss())),
+            (Phase::SecondBall, Action::Ability(used)) => {
+                Some(self.rebound_of(&at, shot?.left(), if used { SECOND_BALL } else { 1 }))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// A chance of one side from home's, or the other way round.
+fn flip(seat: Seat, home: f64) -> f64 {
+    if seat == Seat::Home { home } else { 1.0 - home }
+}

@@ -1,0 +1,101 @@
+//! The solver against the sheet's figures.
+
+use super::*;
+use crate::ai::matrix::{Solver, gap};
+use crate::engine::BySeat;
+use crate::games::soccer17::Play;
+use crate::games::soccer17::solve::{Position, Solved};
+use crate::games::soccer17::state::Period;
+
+#[track_caller]
+fn near(found: f64, expected: f64) {
+    assert!((found - expected).abs() < 6e-10, "{found:.12}, expected {expected:.9}");
+}
+
+fn solved(kind: MatchKind, home_team: Option<Team>, away_team: Option<Team>) -> std::sync::Arc<Solved> {
+    Solved::shared(&Options { kind, home_team, away_team }, Seat::Home)
+}
+
+/// The attacker's value of a turn, and both mixes, by [`Play::ALL`] and by the guards there are.
+fn turn(solved: &Solved, table: &Table) -> (f64, Vec<f64>, Vec<f64>) {
+    let (payoff, guards) = solved.duel(&Position::of(table)).payoff();
+    let mut solver = Solver::new();
+    let value = solver.solve(Play::ALL.len(), guards, &payoff);
+    let gap = gap(guards, &payoff[..Play::ALL.len() * guards], solver.row_mix(), solver.column_mix());
+    assert!(gap <= 1e-9, "gap {gap}");
+    (value, solver.row_mix().to_vec(), solver.column_mix().to_vec())
+}
+
+#[test]
+fn s17_16_value_of_a_league_match() {
+    near(solved(MatchKind::League, None, None).at_kick_off(Seat::Home), 0.500156022);
+    let swapped = Solved::shared(&Options::default(), Seat::Away);
+    near(swapped.at_kick_off(Seat::Away), 0.500156022);
+}
+
+#[test]
+fn s17_18_value_of_a_cup_match() {
+    let cup = solved(MatchKind::Cup, None, None);
+    near(cup.at_kick_off(Seat::Home), 0.500517688);
+    let table = given(Options { kind: MatchKind::Cup, ..Options::default() }, |t| {
+        (t.period, t.time, t.area) = (Period::ExtraSecond, 15, 4);
+    });
+    near(turn(&cup, &table.table).0, 0.678571429);
+}
+
+#[test]
+fn s17_21_value_of_a_match_with_teams() {
+    near(
+        solved(MatchKind::League, Some(Team::Italy), Some(Team::Germany)).at_kick_off(Seat::Home),
+        0.498307070,
+    );
+}
+
+#[test]
+fn s17_9_value_and_mix_of_a_late_attack_in_the_box() {
+    let league_solved = solved(MatchKind::League, None, None);
+    for attacker in Seat::BOTH {
+        let table = league(|t| {
+            (t.period, t.time, t.area, t.attacker) = (Period::SecondHalf, 45, 4, attacker);
+            t.tackle = BySeat::new(false, false);
+        });
+        let (value, attack, _) = turn(&league_solved, &table.table);
+        near(value, 0.5 + 1.0 / 7.0);
+        // Dribble, One-Two, Pass.
+        for (found, expected) in attack.into_iter().zip([2.0 / 7.0, 2.0 / 7.0, 3.0 / 7.0]) {
+            near(found, expected);
+        }
+    }
+}
+
+/// What the solver thinks of the decisions of random matches agrees with what it thinks of the positions they lead to.
+#[test]
+fn s17_7_worth_of_decisions_agrees_with_the_positions_they_lead_to() {
+    let options =
+        Options { kind: MatchKind::Cup, home_team: Some(Team::Italy), away_team: Some(Team::Germany) };
+    let mut rng = crate::engine::MatchRng::new(4);
+    let mut seen = 0;
+    for seed in 0..60 {
+        let mut state = Soccer17::setup(&options, seed, &mut Silent).unwrap();
+        while let Some(seat) = state.owed().first() {
+            let solved = Solved::shared(&options, state.table.first);
+            let before = state.table;
+            let action = state.sample(seat, &mut rng).unwrap();
+            state.apply(seat, &action, &mut Silent).unwrap();
+            let same_half = state.table.period == before.period && state.table.phase == Phase::Lay;
+            let shots = state.table.shot.is_some() || before.shot.is_some();
+            // A decision that ends the turn without chance.
+            if let Some(worth) = solved.worth(&before, action)
+                && same_half
+                && !shots
+                && state.table.attacker == before.attacker
+            {
+                let home = solved.home_at(&Position::of(&state.table));
+                let after = if seat == Seat::Home { home } else { 1.0 - home };
+                near(worth, after);
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 300, "{seen}");
+}
