@@ -3,7 +3,7 @@
 //! [`CrowdMood`] says what the crowd should feel; [`breathe`] leads the shader there. While nothing moves, the
 //! shader's time stands still, no material is touched and no frame is asked for.
 use super::{
-    Side, depth,
+    OfStadium, Side, depth,
     seats::{Seat, seats},
     stadium::Floodlights,
 };
@@ -163,8 +163,8 @@ fn crowd_mesh(seats: &[Seat]) -> Mesh {
     let (mut shirt, mut skin, mut hair) =
         (Vec::with_capacity(n), Vec::with_capacity(n), Vec::with_capacity(n));
     let mut index = Vec::with_capacity(seats.len() * 6);
-    // the rows nearest to the pitch last, so that raised arms lie over the row in front of them
-    for (k, s) in seats.iter().rev().enumerate() {
+    // from the pitch outwards, so that raised arms lie over the row in front of them
+    for (k, s) in seats.iter().enumerate() {
         let [x, y] = At::new(s.x, s.y).world();
         let rgba = |c: [u8; 3], a: bool| [c[0], c[1], c[2], if a { 255 } else { 0 }];
         for c in [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0f32]] {
@@ -238,6 +238,7 @@ fn fill_stands(
     for (block, bounds) in blocks(seats()) {
         commands.spawn((
             Name::new("crowd"),
+            OfStadium,
             Mesh2d(meshes.add(crowd_mesh(&block))),
             MeshMaterial2d(material.clone()),
             Transform::from_xyz(0.0, 0.0, depth::CROWD),
