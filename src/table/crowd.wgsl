@@ -103,6 +103,7 @@ fn fragment(in: Out) -> @location(0) vec4<f32> {
     var c = in.shirt.rgb;
     var a = clamp(0.5 - body * k, 0.0, 1.0);
     let there = in.shirt.a;
+#ifndef CALM
     if arms > 0.01 {
         let m = vec2<f32>(abs(p.x), p.y);
         let tip = mix(vec2<f32>(9.0, 3.0), mix(vec2<f32>(13.2, -10.0), vec2<f32>(14.0, -10.0), in.skin.a), arms);
@@ -110,12 +111,14 @@ fn fragment(in: Out) -> @location(0) vec4<f32> {
         c = mix(c, in.skin.rgb, arm);
         a = max(a, arm);
     }
+#endif
     // head and hair
     let r = length(p);
     let head = clamp(0.5 - (r - 6.2) * k, 0.0, 1.0) * there;
     let brow = p.y - (0.2 - 1.4 * (1.0 - p.x * p.x / 38.4));
     c = mix(c, mix(in.skin.rgb, in.hair.rgb, clamp(0.5 + brow * k, 0.0, 1.0)), head);
     a = max(a, head);
+#ifndef CALM
     // scarf
     if in.skin.a * arms > 0.01 {
         let y = p.y - mix(4.0, -10.4, arms) + 2.6 * (p.x * p.x / 400.0 - 1.0) + 2.6;
@@ -129,5 +132,6 @@ fn fragment(in: Out) -> @location(0) vec4<f32> {
         c = mix(mix(c, ink, rim), mix(in.scarf.rgb, chalk, stripe), cloth);
         a = max(a, rim);
     }
+#endif
     return vec4<f32>(c, a);
 }
