@@ -4,7 +4,7 @@
 use bevy::{
     app::ScheduleRunnerPlugin,
     asset::RenderAssetUsages,
-    camera::RenderTarget,
+    camera::{RenderTarget, ScalingMode},
     image::{CompressedImageFormats, ImageSampler, ImageType},
     prelude::*,
     render::{
@@ -16,9 +16,10 @@ use bevy::{
     winit::{WinitPlugin, WinitSettings},
 };
 use clap::Parser;
+use five_a_side::stage::layout::At;
 use five_a_side::table::{
     self, Side,
-    art::Picture,
+    art::{Picture, StadiumArt},
     celebrate::{CelebrateGoal, EndCelebration},
     crowd::CrowdMood,
     pitch::{ActiveArea, AttackSign},
@@ -41,9 +42,15 @@ struct Args {
     /// Arms go up and down, no more.
     #[arg(long)]
     reduced_motion: bool,
+    /// Look at this place of the sheet, so many times larger: `X,Y,ZOOM`.
+    #[arg(long)]
+    look: Option<String>,
     /// Show this picture as the scorer's portrait.
     #[arg(long)]
     portrait: Option<PathBuf>,
+    /// Use this picture as the ball.
+    #[arg(long)]
+    ball: Option<PathBuf>,
     /// Draw this many frames and print what one costs.
     #[arg(long)]
     measure: Option<u32>,
@@ -75,6 +82,20 @@ const STEP: f32 = 0.02;
 
 fn camera(mut commands: Commands, args: Res<Args>, mut images: ResMut<Assets<Image>>) {
     let mut camera = commands.spawn(table_camera());
+    if let Some(look) = &args.look {
+        let v: Vec<f32> = look.split(',').filter_map(|p| p.parse().ok()).collect();
+        if let [x, y, zoom] = v[..] {
+            let [wx, wy] = At::new(x, y).world();
+            camera.insert((
+                Transform::from_xyz(wx, wy, 0.0),
+                Projection::Orthographic(OrthographicProjection {
+                    scaling_mode: ScalingMode::AutoMin { min_width: 1920.0, min_height: 1080.0 },
+                    scale: 1.0 / zoom,
+                    ..OrthographicProjection::default_2d()
+                }),
+            ));
+        }
+    }
     if args.srgb {
         camera.insert(CompositingSpace::Srgb);
     }
@@ -112,6 +133,7 @@ fn direct(
     mut mood: ResMut<CrowdMood>,
     mut active: ResMut<ActiveArea>,
     mut images: ResMut<Assets<Image>>,
+    mut art: ResMut<StadiumArt>,
     mut goals: MessageWriter<CelebrateGoal>,
 ) {
     *frame += 1;
@@ -125,14 +147,16 @@ fn direct(
         "goal" | "away" => {
             active.0 = None;
             let side = if args.scene().0 == "goal" { Side::Home } else { Side::Away };
-            let portrait = args.portrait.as_ref().and_then(|path| {
-                let bytes = std::fs::read(path).ok()?;
+            let mut picture = |path: &Option<PathBuf>| {
+                let bytes = std::fs::read(path.as_ref()?).ok()?;
                 let (kind, formats) = (ImageType::Extension("png"), CompressedImageFormats::NONE);
                 let usage = RenderAssetUsages::default();
                 let image =
                     Image::from_buffer(&bytes, kind, formats, true, ImageSampler::linear(), usage).ok()?;
                 Some(Picture { image: images.add(image), rect: None })
-            });
+            };
+            let portrait = picture(&args.portrait);
+            art.ball = picture(&args.ball);
             goals.write(goal(side, args.reduced_motion, portrait));
         }
         _ => {}

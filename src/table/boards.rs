@@ -1,13 +1,13 @@
 //! The advertising boards round the pitch, with the game's own jokes.
 use super::{
-    depth,
+    OfStadium, depth,
     ink::{SolidInk, on_sheet},
     paint,
     sketch::{Sketch, pt, tone},
     view::{Faces, crisp},
 };
 use crate::stage::{
-    layout::At,
+    layout::{At, BOWL},
     palette::{AMBER, CHALK, HOME_DARK, INK, NAVY_3, Rgb},
 };
 use bevy::prelude::*;
@@ -30,6 +30,8 @@ const BOARDS: [Board; 10] = [
 
 fn put_up(mut commands: Commands, faces: Res<Faces>, ink: Res<SolidInk>, mut meshes: ResMut<Assets<Mesh>>) {
     let mut s = Sketch::new();
+    // the wall round the bowl
+    s.frame(BOWL.x + 7.0, BOWL.y + 7.0, BOWL.w - 14.0, BOWL.h - 14.0, 16.0, 2.0, tone(NAVY_3, 0.8));
     for &Board(x, y, w, h, turn, words, ground, letters) in &BOARDS {
         s.place(pt(x, y), turn * 90.0, 1.0);
         s.rect(-w / 2.0, -h / 2.0 + 3.0, w, h, 3.0, tone(INK, 0.45));
@@ -38,12 +40,13 @@ fn put_up(mut commands: Commands, faces: Res<Faces>, ink: Res<SolidInk>, mut mes
         let [wx, wy] = At::new(x, y).world();
         commands.spawn((
             Name::new(words),
+            OfStadium,
             crisp(words, &faces.shout, 22.0, paint(letters, 1.0)),
             Transform::from_xyz(wx, wy, depth::BOARDS + 1.0)
                 .with_rotation(Quat::from_rotation_z(-turn * std::f32::consts::FRAC_PI_2)),
         ));
     }
-    commands.spawn((Name::new("boards"), on_sheet(s, &mut meshes, ink.0.clone(), depth::BOARDS)));
+    commands.spawn((Name::new("boards"), OfStadium, on_sheet(s, &mut meshes, ink.0.clone(), depth::BOARDS)));
 }
 
 /// Puts up the boards.

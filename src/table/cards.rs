@@ -3,13 +3,15 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy::sprite::{BorderRect, SliceScaleMode, TextureSlicer};
 
-use super::ink::SolidInk;
 use super::motion::{FaceUp, GLIDE_SECS, Goal, Move, Pose, TURN_SECS, Turning, send};
 use super::pack::Pack;
 use super::playback::{BeatStarted, Play, Playback};
-use super::sketch::{Sketch, tone};
+use super::paint;
 use super::zone::{InZone, TableZone, height, world};
 use crate::stage::layout::CARD;
 use crate::stage::palette::{AMBER, INK, NAVY};
@@ -64,27 +66,58 @@ pub struct Hovered(pub Option<u16>);
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardClicked(pub u16);
 
-/// The shapes that every card wears.
+/// The shape that every card wears: a white rectangle with a card's corners, cut in nine so that it fits any size.
+///
+/// A picture, not a mesh: Bevy 0.19 keeps the drawing order of 2D meshes from when they were first seen, and cards
+/// change their height.
 #[derive(Resource)]
-struct Coats {
-    shadow: Handle<Mesh>,
-    rim: Handle<Mesh>,
-    veil: Handle<Mesh>,
+struct CoatShape(Handle<Image>);
+
+/// Side of the shape's picture, pixels, at two pixels a design unit.
+const SHAPE: u32 = 112;
+/// Radius of its corners, pixels.
+const CORNER: f32 = 40.0;
+
+impl FromWorld for CoatShape {
+    fn from_world(world: &mut World) -> Self {
+        let half = SHAPE as f32 / 2.0;
+        let data = (0..SHAPE * SHAPE)
+            .flat_map(|k| {
+                let at = Vec2::new((k % SHAPE) as f32 + 0.5 - half, (k / SHAPE) as f32 + 0.5 - half).abs();
+                let out = (at - Vec2::splat(half - CORNER)).max(Vec2::ZERO).length() - CORNER;
+                [255, 255, 255, ((0.5 - out).clamp(0.0, 1.0) * 255.0) as u8]
+            })
+            .collect();
+        let image = Image::new(
+            Extent3d { width: SHAPE, height: SHAPE, depth_or_array_layers: 1 },
+            TextureDimension::D2,
+            data,
+            TextureFormat::Rgba8UnormSrgb,
+            RenderAssetUsages::RENDER_WORLD,
+        );
+        Self(world.resource_mut::<Assets<Image>>().add(image))
+    }
 }
 
-impl FromWorld for Coats {
-    fn from_world(world: &mut World) -> Self {
-        let (w, h) = CARD;
-        let block = |grow: f32, radius: f32, colour| {
-            let mut s = Sketch::new();
-            s.rect(-w / 2.0 - grow, -h / 2.0 - grow, w + 2.0 * grow, h + 2.0 * grow, radius, colour);
-            s.mesh()
+impl Coat {
+    /// What it looks like round a card of the usual size.
+    fn sprite(self, shape: &CoatShape) -> Sprite {
+        let (grow, colour) = match self {
+            Self::Shadow => (1.0, paint(INK, 0.4)),
+            Self::Rim => (8.0, paint(AMBER, 1.0)),
+            Self::Veil => (0.0, paint(NAVY, 0.52)),
         };
-        let mut meshes = world.resource_mut::<Assets<Mesh>>();
-        Self {
-            shadow: meshes.add(block(1.0, 19.0, tone(INK, 0.38))),
-            rim: meshes.add(block(8.0, 25.0, tone(AMBER, 1.0))),
-            veil: meshes.add(block(0.0, 18.0, tone(NAVY, 0.5))),
+        Sprite {
+            image: shape.0.clone(),
+            color: colour,
+            custom_size: Some(Vec2::new(CARD.0, CARD.1) + Vec2::splat(2.0 * grow)),
+            image_mode: SpriteImageMode::Sliced(TextureSlicer {
+                border: BorderRect::all(CORNER),
+                center_scale_mode: SliceScaleMode::Stretch,
+                sides_scale_mode: SliceScaleMode::Stretch,
+                max_corner_scale: 0.5,
+            }),
+            ..default()
         }
     }
 }
@@ -95,7 +128,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Invitation>()
         .init_resource::<Hovered>()
         .add_message::<CardClicked>()
-        .add_systems(Startup, |mut commands: Commands| commands.init_resource::<Coats>())
+        .add_systems(Startup, |mut commands: Commands| commands.init_resource::<CoatShape>())
         .add_systems(Update, (lay_beats.after(Play), settle, coat).chain().before(Move))
         .add_observer(show_face);
 }
@@ -116,14 +149,13 @@ fn lay_beats(
     zones: Query<(Entity, &TableZone)>,
     mut cards: Query<(Entity, &mut Card, &InZone, Option<&Pose>, &mut Rest)>,
     pack: Res<Pack>,
-    ink: Option<Res<SolidInk>>,
-    coats: Option<Res<Coats>>,
+    shape: Option<Res<CoatShape>>,
     mut on_table: ResMut<OnTable>,
     mut commands: Commands,
 ) {
     let beats: Vec<&BeatStarted> = started.read().collect();
     let Some(BeatStarted { beat, skipped }) = beats.last() else { return };
-    let (Some(ink), Some(coats)) = (ink, coats) else { return };
+    let Some(shape) = shape else { return };
     for (old, new) in beats.iter().flat_map(|started| &started.beat.became) {
         become_another(&mut cards, *old, *new, &mut commands);
     }
@@ -161,7 +193,7 @@ fn lay_beats(
                 card.drawn = drawn;
                 (card.index, card.look) = (piece.index, piece.look);
             }
-            None => spawn(&mut commands, piece, zone_entity, goal, &pack, &ink, &coats),
+            None => spawn(&mut commands, piece, zone_entity, goal, &pack, &shape),
         }
     }
     for entity in there.into_values() {
@@ -210,8 +242,7 @@ fn spawn(
     zone: Entity,
     goal: Goal,
     pack: &Pack,
-    ink: &SolidInk,
-    coats: &Coats,
+    shape: &CoatShape,
 ) {
     let card = Card {
         id: piece.id,
@@ -221,14 +252,8 @@ fn spawn(
         drawn: drawn(piece, pack),
     };
     let start = Goal { scale: goal.scale * 0.7, ..goal };
-    let coat = |coat: Coat, mesh: &Handle<Mesh>, at: Vec3| {
-        (
-            coat,
-            Mesh2d(mesh.clone()),
-            MeshMaterial2d(ink.0.clone()),
-            Transform::from_translation(at),
-            Visibility::Hidden,
-        )
+    let coat = |coat: Coat, at: Vec3| {
+        (coat, coat.sprite(shape), Transform::from_translation(at), Visibility::Hidden)
     };
     let entity = commands
         .spawn((
@@ -240,9 +265,9 @@ fn spawn(
             pack.sprite(&drawn(piece, pack), 1.0),
             Pickable::default(),
             children![
-                coat(Coat::Shadow, &coats.shadow, Vec3::new(4.0, -8.0, -0.4)),
-                coat(Coat::Rim, &coats.rim, Vec3::new(0.0, 0.0, -0.2)),
-                coat(Coat::Veil, &coats.veil, Vec3::new(0.0, 0.0, 0.2)),
+                coat(Coat::Shadow, Vec3::new(4.0, -8.0, -0.4)),
+                coat(Coat::Rim, Vec3::new(0.0, 0.0, -0.2)),
+                coat(Coat::Veil, Vec3::new(0.0, 0.0, 0.2)),
             ],
         ))
         .observe(|mut over: On<Pointer<Over>>, cards: Query<&Card>, mut hovered: ResMut<Hovered>| {

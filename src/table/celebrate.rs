@@ -278,10 +278,11 @@ fn run(
     all: Query<Entity, With<Celebrated>>,
     roots: Query<(Entity, Option<&Part>), With<Celebrated>>,
     children: Query<&Children>,
-    (inked, netted, mut texts): (
+    (inked, netted, mut texts, mut sprites): (
         Query<&MeshMaterial2d<Ink>>,
         Query<&MeshMaterial2d<Net>>,
         Query<(&mut TextColor, Option<&Strength>)>,
+        Query<&mut Sprite>,
     ),
     mut commands: Commands,
 ) {
@@ -327,6 +328,9 @@ fn run(
                 && let Some(mut ink) = inks.get_mut(&ink.0)
             {
                 ink.fade.x = here;
+            }
+            if let Ok(mut sprite) = sprites.get_mut(entity) {
+                sprite.color.set_alpha(here);
             }
             if let Ok((mut colour, full)) = texts.get_mut(entity) {
                 colour.0.set_alpha(here * full.map_or(1.0, |s| s.0));

@@ -1,9 +1,9 @@
 //! The living crowd: one mesh, moved by its vertex shader, asleep unless something moves it.
 //!
-//! [`CrowdMood`] says what the crowd should feel; [`breathe`] leads the shader there. While nothing moves, the
+//! [`CrowdMood`] says what the crowd should feel; `breathe` leads the shader there. While nothing moves, the
 //! shader's time stands still, no material is touched and no frame is asked for.
 use super::{
-    Side, depth,
+    OfStadium, Side, depth,
     seats::{Seat, seats},
     stadium::Floodlights,
 };
@@ -112,14 +112,47 @@ impl Pulse {
         moved || alive
     }
 
+    /// Does anybody have reason to get up?
+    fn stirred(&self) -> bool {
+        self.wave.is_some() || self.joy.iter().any(|&j| j > 0.0)
+    }
+
     fn uniform(&self) -> Vec4 {
         Vec4::new(self.time, self.joy[0], self.joy[1], self.wave.unwrap_or(-1.0))
     }
 }
 
+/// Whether a spectator may raise its arms: if not, its pixels cost half.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Bearing {
+    /// Seated, arms down.
+    Calm,
+    /// Anything may go up.
+    Free,
+}
+
+impl From<&Crowd> for Bearing {
+    fn from(crowd: &Crowd) -> Self {
+        crowd.bearing
+    }
+}
+
+/// Both materials of the crowd.
+#[derive(Resource, Debug)]
+struct Bearings {
+    calm: Handle<Crowd>,
+    free: Handle<Crowd>,
+}
+
+/// A block of spectators that changes between the two.
+#[derive(Component)]
+struct Seated;
+
 /// The crowd's material.
 #[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
+#[bind_group_data(Bearing)]
 pub struct Crowd {
+    bearing: Bearing,
     /// Time, joy of the ends, wave.
     #[uniform(0)]
     mood: Vec4,
@@ -141,8 +174,13 @@ impl Material2d for Crowd {
     fn specialize(
         descriptor: &mut RenderPipelineDescriptor,
         layout: &MeshVertexBufferLayoutRef,
-        _: Material2dKey<Self>,
+        key: Material2dKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
+        if key.bind_group_data == Bearing::Calm
+            && let Some(fragment) = descriptor.fragment.as_mut()
+        {
+            fragment.shader_defs.push("CALM".into());
+        }
         descriptor.vertex.buffers = vec![layout.0.get_layout(&[
             Mesh::ATTRIBUTE_POSITION.at_shader_location(0),
             NATURE.at_shader_location(1),
@@ -163,8 +201,8 @@ fn crowd_mesh(seats: &[Seat]) -> Mesh {
     let (mut shirt, mut skin, mut hair) =
         (Vec::with_capacity(n), Vec::with_capacity(n), Vec::with_capacity(n));
     let mut index = Vec::with_capacity(seats.len() * 6);
-    // the rows nearest to the pitch last, so that raised arms lie over the row in front of them
-    for (k, s) in seats.iter().rev().enumerate() {
+    // from the pitch outwards, so that raised arms lie over the row in front of them
+    for (k, s) in seats.iter().enumerate() {
         let [x, y] = At::new(s.x, s.y).world();
         let rgba = |c: [u8; 3], a: bool| [c[0], c[1], c[2], if a { 255 } else { 0 }];
         for c in [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0f32]] {
@@ -233,26 +271,39 @@ fn fill_stands(
     mut meshes: ResMut<Assets<Mesh>>,
     mut crowds: ResMut<Assets<Crowd>>,
 ) {
-    let material = crowds
-        .add(Crowd { mood: Pulse::default().uniform(), scene: Vec4::new(0.0, lights.dusk, lights.on, 0.0) });
-    for (block, bounds) in blocks(seats()) {
-        commands.spawn((
-            Name::new("crowd"),
-            Mesh2d(meshes.add(crowd_mesh(&block))),
-            MeshMaterial2d(material.clone()),
-            Transform::from_xyz(0.0, 0.0, depth::CROWD),
-            bounds,
-        ));
+    let mut dress = |bearing| {
+        let scene = Vec4::new(0.0, lights.dusk, lights.on, 0.0);
+        crowds.add(Crowd { bearing, mood: Pulse::default().uniform(), scene })
+    };
+    let both = Bearings { calm: dress(Bearing::Calm), free: dress(Bearing::Free) };
+    // who holds up a scarf at all times needs its arms at all times
+    let (scarves, seated): (Vec<_>, Vec<_>) = seats().into_iter().partition(|s| s.scarf);
+    for (crowd, seated, z) in [(seated, true, 0.0), (scarves, false, 0.5)] {
+        for (block, bounds) in blocks(crowd) {
+            let mut spectators = commands.spawn((
+                Name::new("crowd"),
+                OfStadium,
+                Mesh2d(meshes.add(crowd_mesh(&block))),
+                MeshMaterial2d(if seated { both.calm.clone() } else { both.free.clone() }),
+                Transform::from_xyz(0.0, 0.0, depth::CROWD + z),
+                bounds,
+            ));
+            if seated {
+                spectators.insert(Seated);
+            }
+        }
     }
+    commands.insert_resource(both);
 }
 
 /// Leads the crowd towards its mood and asks for the next frame while it moves.
-pub fn breathe(
+fn breathe(
     time: Res<Time>,
     mood: Res<CrowdMood>,
     lights: Res<Floodlights>,
     mut pulse: ResMut<Pulse>,
     mut crowds: ResMut<Assets<Crowd>>,
+    (both, mut seated): (Res<Bearings>, Query<&mut MeshMaterial2d<Crowd>, With<Seated>>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let moved = pulse.bypass_change_detection().step(&mood, time.delta_secs());
@@ -262,6 +313,12 @@ pub fn breathe(
     for (_, crowd) in crowds.iter_mut() {
         crowd.mood = pulse.uniform();
         crowd.scene = Vec4::new(pulse.sway, lights.dusk, lights.on, 0.0);
+    }
+    let bearing = if pulse.stirred() { &both.free } else { &both.calm };
+    for mut material in &mut seated {
+        if material.0 != *bearing {
+            material.0 = bearing.clone();
+        }
     }
     if moved {
         redraw.write(RequestRedraw);

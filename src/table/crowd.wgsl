@@ -1,6 +1,6 @@
 // The crowd: one quad a spectator, placed and moved by the vertex shader, drawn as distance fields.
 #import bevy_sprite::mesh2d_view_bindings::view
-#import five_a_side::light::{sheet, finish, dusk, lit, NAVY}
+#import five_a_side::light::{sheet, finish, dusk, lamps, lit, NAVY}
 
 // time (s), joy of the home end and of the away end (-1..1), place of the wave (0..1, below 0: none)
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> mood: vec4<f32>;
@@ -27,8 +27,9 @@ struct Out {
     @location(4) scarf: vec4<f32>,
 };
 
-fn tinted(c: vec3<f32>, p: vec2<f32>, gloom: f32) -> vec3<f32> {
-    return finish(lit(mix(c * (1.0 - 0.22 * gloom), NAVY, dusk(p.y) * scene.y), p, scene.z));
+// the light at the seat; how dark, how dejected
+fn tinted(c: vec3<f32>, light: vec4<f32>, dark: f32, gloom: f32) -> vec3<f32> {
+    return finish(lit(mix(c * (1.0 - 0.22 * gloom), NAVY, dark), light));
 }
 
 @vertex
@@ -71,15 +72,17 @@ fn vertex(in: Vertex) -> Out {
     let world = in.seat.xy + vec2<f32>(turned.x, -turned.y);
     let px = 2.0 / (view.clip_from_view[1][1] * view.viewport.w);
     let p = sheet(in.seat.xy);
+    let light = lamps(p, scene.z);
+    let dark = dusk(p.y) * scene.y;
 
     var out: Out;
     out.position = view.clip_from_world * vec4<f32>(world, -890.0, 1.0);
     out.at = vec4<f32>(local, arms, size / px);
-    out.shirt = vec4<f32>(tinted(in.shirt.rgb, p, gloom), select(1.0, 0.0, empty));
-    out.skin = vec4<f32>(tinted(in.skin.rgb, p, gloom), select(0.0, 1.0, scarfed));
-    out.hair = vec4<f32>(tinted(in.hair.rgb, p, gloom), 1.0);
+    out.shirt = vec4<f32>(tinted(in.shirt.rgb, light, dark, gloom), select(1.0, 0.0, empty));
+    out.skin = vec4<f32>(tinted(in.skin.rgb, light, dark, gloom), select(0.0, 1.0, scarfed));
+    out.hair = vec4<f32>(tinted(in.hair.rgb, light, dark, gloom), 1.0);
     let kit = select(vec3<f32>(0.898, 0.282, 0.302), vec3<f32>(0.243, 0.388, 0.867), in.nature.y > 0.5);
-    out.scarf = vec4<f32>(tinted(kit, p, gloom), tinted(vec3<f32>(0.961, 0.953, 0.906), p, gloom).g);
+    out.scarf = vec4<f32>(tinted(kit, light, dark, gloom), tinted(vec3<f32>(0.961, 0.953, 0.906), light, dark, gloom).g);
     return out;
 }
 
@@ -100,6 +103,7 @@ fn fragment(in: Out) -> @location(0) vec4<f32> {
     var c = in.shirt.rgb;
     var a = clamp(0.5 - body * k, 0.0, 1.0);
     let there = in.shirt.a;
+#ifndef CALM
     if arms > 0.01 {
         let m = vec2<f32>(abs(p.x), p.y);
         let tip = mix(vec2<f32>(9.0, 3.0), mix(vec2<f32>(13.2, -10.0), vec2<f32>(14.0, -10.0), in.skin.a), arms);
@@ -107,12 +111,14 @@ fn fragment(in: Out) -> @location(0) vec4<f32> {
         c = mix(c, in.skin.rgb, arm);
         a = max(a, arm);
     }
+#endif
     // head and hair
     let r = length(p);
     let head = clamp(0.5 - (r - 6.2) * k, 0.0, 1.0) * there;
     let brow = p.y - (0.2 - 1.4 * (1.0 - p.x * p.x / 38.4));
     c = mix(c, mix(in.skin.rgb, in.hair.rgb, clamp(0.5 + brow * k, 0.0, 1.0)), head);
     a = max(a, head);
+#ifndef CALM
     // scarf
     if in.skin.a * arms > 0.01 {
         let y = p.y - mix(4.0, -10.4, arms) + 2.6 * (p.x * p.x / 400.0 - 1.0) + 2.6;
@@ -126,5 +132,6 @@ fn fragment(in: Out) -> @location(0) vec4<f32> {
         c = mix(mix(c, ink, rim), mix(in.scarf.rgb, chalk, stripe), cloth);
         a = max(a, rim);
     }
+#endif
     return vec4<f32>(c, a);
 }

@@ -42,12 +42,23 @@ fn lamp(p: vec2<f32>, at: vec2<f32>) -> vec2<f32> {
     return vec2<f32>(0.14 * halo * halo + 0.06 * halo + 0.14 * core, core * 0.6);
 }
 
-/// The four floodlights over a colour of the sheet.
-fn lit(c: vec3<f32>, p: vec2<f32>, strength: f32) -> vec3<f32> {
+/// The four floodlights at a point of the sheet: their colour, and in w how much of it.
+fn lamps(p: vec2<f32>, strength: f32) -> vec4<f32> {
     let q = vec2<f32>(960.0 - abs(p.x - 960.0), p.y);
-    let a = lamp(q, vec2<f32>(150.0, 70.0));
-    let b = lamp(q, vec2<f32>(150.0, 1010.0));
-    let l = (a + b * 0.55) * strength;
+    let l = (lamp(q, vec2<f32>(150.0, 70.0)) + lamp(q, vec2<f32>(150.0, 1010.0)) * 0.55) * strength;
     let warm = mix(vec3<f32>(1.0, 0.773, 0.239), vec3<f32>(1.0, 0.945, 0.769), clamp(l.y, 0.0, 1.0));
-    return mix(c, warm, clamp(l.x, 0.0, 0.8));
+    return vec4<f32>(warm, clamp(l.x, 0.0, 0.8));
 }
+
+/// A colour of the sheet under that light.
+fn lit(c: vec3<f32>, light: vec4<f32>) -> vec3<f32> {
+    return mix(c, light.rgb, light.a);
+}
+
+/// What the ground's shaders share: light varies slowly, so it is worked out at the corners of a grid.
+struct Ground {
+    @builtin(position) position: vec4<f32>,
+    // place on the sheet, dusk, device pixel
+    @location(0) at: vec4<f32>,
+    @location(1) light: vec4<f32>,
+};

@@ -26,7 +26,7 @@ pub mod view;
 pub mod zone;
 
 use crate::stage::palette::{AWAY, AWAY_DARK, HOME, HOME_DARK, Rgb};
-use bevy::prelude::*;
+use bevy::{camera::visibility::VisibilitySystems, prelude::*, window::RequestRedraw};
 
 /// Heights (z) of the stadium's layers. Cards and panels of the table go from [`depth::TABLE`] to below
 /// [`depth::CELEBRATION`].
@@ -82,6 +82,29 @@ impl Side {
     }
 }
 
+/// Marks everything of the stadium itself (not of a celebration).
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct OfStadium;
+
+/// Is the stadium to be seen? Screens with their own background turn it off and save its cost.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StadiumShown(pub bool);
+
+fn show(
+    shown: Res<StadiumShown>,
+    new: Query<(), Added<OfStadium>>,
+    mut parts: Query<&mut Visibility, With<OfStadium>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if !shown.is_changed() && (shown.0 || new.is_empty()) {
+        return;
+    }
+    for mut part in &mut parts {
+        part.set_if_neq(if shown.0 { Visibility::Inherited } else { Visibility::Hidden });
+    }
+    redraw.write(RequestRedraw);
+}
+
 /// A palette colour for Bevy.
 #[must_use]
 pub fn paint(colour: Rgb, opacity: f32) -> Color {
@@ -103,6 +126,7 @@ pub fn plugin(app: &mut App) {
         confetti::plugin,
         celebrate::plugin,
     ))
+<<<<<<< HEAD
     .add_plugins((
         pack::plugin,
         motion::plugin,
@@ -112,4 +136,9 @@ pub fn plugin(app: &mut App) {
         cheer::plugin,
     ))
     .init_resource::<art::StadiumArt>();
+=======
+    .init_resource::<art::StadiumArt>()
+    .insert_resource(StadiumShown(true))
+    .add_systems(PostUpdate, show.before(VisibilitySystems::VisibilityPropagate));
+>>>>>>> stadium
 }

@@ -3,7 +3,7 @@
 //! [`FieldPlan`] sets how many areas there are, [`ActiveArea`] which one is lit, [`AttackSign`] who attacks which
 //! way. Each area is an entity with a [`FieldArea`] for whoever wants to point at it.
 use super::{
-    depth,
+    OfStadium, depth,
     ink::{Ink, SolidInk, on_sheet},
     paint,
     sketch::{Sketch, arc_path, pt, tone},
@@ -132,7 +132,11 @@ fn goal(s: &mut Sketch, x: f32, way: f32) {
 }
 
 fn draw_pitch(mut commands: Commands, ink: Res<SolidInk>, mut meshes: ResMut<Assets<Mesh>>) {
-    commands.spawn((Name::new("markings"), on_sheet(markings(), &mut meshes, ink.0.clone(), depth::LINES)));
+    commands.spawn((
+        Name::new("markings"),
+        OfStadium,
+        on_sheet(markings(), &mut meshes, ink.0.clone(), depth::LINES),
+    ));
 }
 
 fn draw_areas(
@@ -153,6 +157,7 @@ fn draw_areas(
         commands.spawn((
             Name::new(format!("area {index}")),
             FieldArea { index, rect },
+            OfStadium,
             Transform::from_xyz(x, y, depth::AREA),
             Visibility::default(),
         ));
@@ -165,6 +170,7 @@ fn draw_areas(
     commands.spawn((
         Name::new("area lines"),
         AreaLines,
+        OfStadium,
         on_sheet(s, &mut meshes, ink.0.clone(), depth::LINES + 1.0),
     ));
     redraw.write(RequestRedraw);
@@ -189,6 +195,7 @@ fn light_area(
         commands.spawn((
             Name::new("active area"),
             AreaTint,
+            OfStadium,
             on_sheet(s, &mut meshes, ink.0.clone(), depth::AREA),
         ));
     }
@@ -222,6 +229,7 @@ fn letter_grass(
     commands.spawn((
         Name::new("attack sign"),
         Lettering,
+        OfStadium,
         crisp(sign.text.clone(), &faces.shout, 140.0, paint(CHALK, 0.055)),
         anchor,
         Transform::from_xyz(x, y, depth::PAINT),
@@ -235,6 +243,7 @@ fn letter_grass(
     commands.spawn((
         Name::new("attack arrows"),
         Lettering,
+        OfStadium,
         on_sheet(s, &mut meshes, inks.add(Ink::new(0.15)), depth::PAINT),
     ));
 }

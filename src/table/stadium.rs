@@ -1,11 +1,11 @@
 //! The ground the table stands on: terraces and floodlights.
 use super::{
-    depth,
+    OfStadium, depth,
     ink::{SolidInk, on_sheet},
     sketch::{Sketch, pt, tone},
 };
 use crate::stage::{
-    layout::{BOWL, SHEET_H, SHEET_W},
+    layout::{At, BOWL, SHEET_H, SHEET_W},
     palette::{NAVY_3, Rgb},
 };
 use bevy::{
@@ -51,6 +51,9 @@ pub struct Stands {
 }
 
 impl Material2d for Stands {
+    fn vertex_shader() -> ShaderRef {
+        STANDS.into()
+    }
     fn fragment_shader() -> ShaderRef {
         STANDS.into()
     }
@@ -67,6 +70,9 @@ pub struct Turf {
 }
 
 impl Material2d for Turf {
+    fn vertex_shader() -> ShaderRef {
+        TURF.into()
+    }
     fn fragment_shader() -> ShaderRef {
         TURF.into()
     }
@@ -75,16 +81,32 @@ impl Material2d for Turf {
     }
 }
 
-/// Rectangles (x, y, w, h in design units) as one mesh in world units.
+/// Size of the grid's cells, design units.
+const CELL: f32 = 80.0;
+
+/// Rectangles (x, y, w, h in design units) as one mesh in world units, each a grid fine enough for the light.
 fn plates(rects: &[[f32; 4]]) -> Mesh {
     let mut place = Vec::new();
     let mut index = Vec::new();
-    for (k, &[x, y, w, h]) in rects.iter().enumerate() {
-        let (l, t) = (x - SHEET_W / 2.0, SHEET_H / 2.0 - y);
-        place.extend([[l, t, 0.0], [l + w, t, 0.0], [l + w, t - h, 0.0], [l, t - h, 0.0]]);
-        #[expect(clippy::cast_possible_truncation, reason = "a handful of rectangles")]
-        let b = k as u32 * 4;
-        index.extend([b, b + 2, b + 1, b, b + 3, b + 2]);
+    for &[x, y, w, h] in rects {
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small positive count")]
+        let [nx, ny] = [w, h].map(|side| (side / CELL).ceil().max(1.0) as u16);
+        #[expect(clippy::cast_possible_truncation, reason = "a few thousand corners")]
+        let first = place.len() as u32;
+        for j in 0..=ny {
+            for k in 0..=nx {
+                let at = At::new(x + w * f32::from(k) / f32::from(nx), y + h * f32::from(j) / f32::from(ny));
+                let [wx, wy] = at.world();
+                place.push([wx, wy, 0.0]);
+            }
+        }
+        let across = u32::from(nx) + 1;
+        for j in 0..u32::from(ny) {
+            for k in 0..u32::from(nx) {
+                let a = first + j * across + k;
+                index.extend([a, a + across + 1, a + 1, a, a + across, a + across + 1]);
+            }
+        }
     }
     Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, place)
@@ -124,6 +146,7 @@ fn build(
         [[l, t, r - l, y0 - t], [l, y1, r - l, b - y1], [l, y0, x0 - l, y1 - y0], [x1, y0, r - x1, y1 - y0]];
     commands.spawn((
         Name::new("stands"),
+        OfStadium,
         Mesh2d(meshes.add(plates(&ring))),
         MeshMaterial2d(stands.add(Stands { mood: lights.mood() })),
         Transform::from_xyz(0.0, 0.0, depth::STANDS),
@@ -131,6 +154,7 @@ fn build(
     ));
     commands.spawn((
         Name::new("bowl"),
+        OfStadium,
         Mesh2d(meshes.add(plates(&[[BOWL.x - 2.0, BOWL.y - 2.0, BOWL.w + 4.0, BOWL.h + 4.0]]))),
         MeshMaterial2d(turfs.add(Turf { mood: lights.mood() })),
         Transform::from_xyz(0.0, 0.0, depth::TURF),
@@ -147,7 +171,7 @@ fn build(
         s.fill(&beam, tone(Rgb(0xFF_F6_D8), 0.03));
         rig(&mut s, x, 156.0);
     }
-    commands.spawn((Name::new("rigs"), on_sheet(s, &mut meshes, ink.0.clone(), depth::RIGS)));
+    commands.spawn((Name::new("rigs"), OfStadium, on_sheet(s, &mut meshes, ink.0.clone(), depth::RIGS)));
 }
 
 fn follow(

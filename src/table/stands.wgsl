@@ -1,15 +1,31 @@
 // The terraces: concentric steps round the bowl with stairs between the blocks.
-#import bevy_sprite::mesh2d_vertex_output::VertexOutput
+#import bevy_sprite::mesh2d_functions::get_world_from_local
 #import bevy_sprite::mesh2d_view_bindings::view
-#import five_a_side::light::{sheet, finish, dusk, lit, NAVY}
+#import five_a_side::light::{sheet, finish, dusk, lamps, lit, Ground, NAVY}
 
 // x: dusk 0..1, y: floodlight 0..1
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> mood: vec4<f32>;
 
+struct Vertex {
+    @builtin(instance_index) instance: u32,
+    @location(0) position: vec3<f32>,
+};
+
+@vertex
+fn vertex(in: Vertex) -> Ground {
+    let world = get_world_from_local(in.instance) * vec4<f32>(in.position, 1.0);
+    let p = sheet(world.xy);
+    var out: Ground;
+    out.position = view.clip_from_world * world;
+    out.at = vec4<f32>(p, dusk(p.y) * mood.x, 2.0 / (view.clip_from_view[1][1] * view.viewport.w));
+    out.light = lamps(p, mood.y);
+    return out;
+}
+
 @fragment
-fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
-    let p = sheet(in.world_position.xy);
-    let px = 2.0 / (view.clip_from_view[1][1] * view.viewport.w);
+fn fragment(in: Ground) -> @location(0) vec4<f32> {
+    let p = in.at.xy;
+    let px = in.at.w;
     let q = abs(p - vec2<f32>(960.0, 435.0)) - vec2<f32>(728.0, 295.0) + 18.0;
     let d = min(max(q.x, q.y), 0.0) + length(max(q, vec2<f32>(0.0))) - 18.0;
     let s = (d + 8.0) / 27.0;
@@ -25,6 +41,6 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let g = f - 9.0 * floor(f / 9.0);
     let tread = vec3<f32>(0.128, 0.205, 0.30) + 0.045 * clamp(0.5 + (2.0 - g) / px, 0.0, 1.0);
     c = mix(c, tread, stair);
-    c = mix(c, NAVY, dusk(p.y) * mood.x);
-    return vec4<f32>(finish(lit(c, p, mood.y)), 1.0);
+    c = mix(c, NAVY, in.at.z);
+    return vec4<f32>(finish(lit(c, in.light)), 1.0);
 }
