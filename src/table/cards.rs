@@ -10,8 +10,8 @@ use bevy::sprite::{BorderRect, SliceScaleMode, TextureSlicer};
 
 use super::motion::{FaceUp, GLIDE_SECS, Goal, Move, Pose, TURN_SECS, Turning, send};
 use super::pack::Pack;
-use super::playback::{BeatStarted, Play, Playback};
 use super::paint;
+use super::playback::{BeatStarted, Play, Playback};
 use super::zone::{InZone, TableZone, height, world};
 use crate::stage::layout::CARD;
 use crate::stage::palette::{AMBER, INK, NAVY};
@@ -236,14 +236,7 @@ fn place_of(piece: &Piece, scene: &Scene, zone: &Zone) -> Goal {
     Goal { at: world(at, height(zone, piece.index)), turn, scale: zone.scale }
 }
 
-fn spawn(
-    commands: &mut Commands,
-    piece: &Piece,
-    zone: Entity,
-    goal: Goal,
-    pack: &Pack,
-    shape: &CoatShape,
-) {
+fn spawn(commands: &mut Commands, piece: &Piece, zone: Entity, goal: Goal, pack: &Pack, shape: &CoatShape) {
     let card = Card {
         id: piece.id,
         face: piece.face.clone(),

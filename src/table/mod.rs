@@ -126,7 +126,6 @@ pub fn plugin(app: &mut App) {
         confetti::plugin,
         celebrate::plugin,
     ))
-<<<<<<< HEAD
     .add_plugins((
         pack::plugin,
         motion::plugin,
@@ -135,10 +134,7 @@ pub fn plugin(app: &mut App) {
         field::plugin,
         cheer::plugin,
     ))
-    .init_resource::<art::StadiumArt>();
-=======
     .init_resource::<art::StadiumArt>()
     .insert_resource(StadiumShown(true))
     .add_systems(PostUpdate, show.before(VisibilitySystems::VisibilityPropagate));
->>>>>>> stadium
 }
