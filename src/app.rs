@@ -119,7 +119,7 @@ fn build(root: PathBuf) -> App {
 }
 
 fn open_eyes(mut commands: Commands, mut time: ResMut<Time<Virtual>>) {
-    commands.spawn((Name::new("camera"), table_camera()));
+    commands.spawn((Name::new("camera"), table_camera(), theme::dressed()));
     // After a rest the first frame would swallow a whole movement.
     time.set_max_delta(Duration::from_millis(40));
 }

@@ -127,10 +127,7 @@ pub(super) fn draw(
     if let Some((seat, k)) = pointed
         && let Some(offer) = asked.offers[seat].get(k)
     {
-        help(&p, canvas, offer, *scale);
-        if let Some(preview) = &offer.preview {
-            show(&p, canvas, preview, *scale);
-        }
+        show(&p, canvas, offer, *scale);
     }
     Ok(())
 }
@@ -196,48 +193,53 @@ fn place<'a>(rows: &[Vec<(f32, Item<'a>)>], r: Rect) -> Vec<(Rect, Item<'a>)> {
     out
 }
 
-/// One sentence under the prompt: what the option does here.
-fn help(p: &Painter, canvas: Canvas, offer: &Offer, scale: UiScale) {
-    if offer.help.is_empty() {
-        return;
-    }
-    let size = scale.text(22.0);
-    let galley = p.layout(offer.help.clone(), Face::Text.at(size), ink(CHALK), 900.0);
-    let at = pos2(canvas.w / 2.0, canvas.sheet(0.0, ROW_Y + 36.0).y);
-    let r = Rect::from_center_size(at + vec2(0.0, galley.size().y / 2.0), galley.size() + vec2(36.0, 14.0));
-    block(p, r, 12.0, crate::theme::glaze(INK, 0.92));
-    p.galley(r.center() - galley.size() / 2.0, galley, ink(CHALK));
-}
-
-/// The way of the ball, and what it would be worth.
-fn show(p: &Painter, canvas: Canvas, preview: &Preview, scale: UiScale) {
+/// The way of the ball, what the option would be worth, and what it does here in one sentence.
+fn show(p: &Painter, canvas: Canvas, offer: &Offer, scale: UiScale) {
     let mut chip = canvas.sheet(1264.0, 330.0);
-    if let Some((from, to)) = preview.path {
-        let (a, b) = (canvas.sheet(from.x, from.y), canvas.sheet(to.x, to.y));
-        let way = b - a;
-        let long = way.length().max(1.0);
-        let dir = way / long;
-        let mut d = 66.0;
-        while d < long - 8.0 {
-            p.circle_filled(a + dir * d, 4.5, ink(AMBER));
-            d += 20.0;
+    let (mut head, mut words) = (offer.label.to_uppercase(), "");
+    if let Some(Preview { path, head: told, text }) = &offer.preview {
+        (head, words) = (told.clone(), text);
+        if let Some((from, to)) = path {
+            let (a, b) = (canvas.sheet(from.x, from.y), canvas.sheet(to.x, to.y));
+            way(p, a, b);
+            let side = if b.x >= a.x { 1.0 } else { -1.0 };
+            chip = pos2(a.x + side * (b.x - a.x).abs().max(300.0) * 0.62, a.y - 104.0);
         }
-        let side = vec2(-dir.y, dir.x);
-        let tip = a + dir * (long - 2.0);
-        for s in [-1.0, 1.0] {
-            p.line_segment([tip, tip - dir * 30.0 + side * 18.0 * s], Stroke::new(8.0, ink(AMBER)));
-        }
-        chip = pos2(a.x + way.x * 0.62, a.y - 92.0);
     }
-    let big = 40.0;
-    let small = scale.text(26.0);
-    let w = width(p, &preview.head, Face::Headline, big).max(width(p, &preview.text, Face::Display, small))
-        + 44.0;
-    let h = if preview.text.is_empty() { 60.0 } else { 96.0 };
+    let (big, small, body) = (40.0, scale.text(26.0), scale.text(21.0));
+    let galley = p.layout(offer.help.clone(), Face::Text.at(body), ink(MUTED), 330.0);
+    let inner = width(p, &head, Face::Headline, big).max(width(p, words, Face::Display, small));
+    let w = inner.max(galley.size().x) + 44.0;
+    let line = if words.is_empty() { 0.0 } else { 36.0 };
+    let below = if offer.help.is_empty() { 0.0 } else { galley.size().y + 10.0 };
+    let h = 60.0 + line + below;
+    // Clear of the laid cards in the middle.
+    let (mid, clear) = (canvas.w / 2.0, w / 2.0 + 80.0);
+    if (chip.x - mid).abs() < clear {
+        chip.x = if chip.x >= mid { mid + clear } else { mid - clear };
+    }
     chip.x = chip.x.clamp(w / 2.0 + 12.0, canvas.w - w / 2.0 - 12.0);
     let r = Rect::from_center_size(chip, vec2(w, h));
     block(p, r, 14.0, ink(INK));
     frame(p, r, 14.0, 3.0, AMBER);
-    text(p, pos2(chip.x, r.top() + 32.0), Align2::CENTER_CENTER, &preview.head, Face::Headline, big, AMBER);
-    text(p, pos2(chip.x, r.top() + 72.0), Align2::CENTER_CENTER, &preview.text, Face::Display, small, CHALK);
+    text(p, pos2(chip.x, r.top() + 32.0), Align2::CENTER_CENTER, &head, Face::Headline, big, AMBER);
+    text(p, pos2(chip.x, r.top() + 72.0), Align2::CENTER_CENTER, words, Face::Display, small, CHALK);
+    p.galley(pos2(r.left() + 22.0, r.top() + 56.0 + line), galley, ink(MUTED));
+}
+
+/// A dotted way with an arrow's head.
+fn way(p: &Painter, a: bevy_egui::egui::Pos2, b: bevy_egui::egui::Pos2) {
+    let way = b - a;
+    let long = way.length().max(1.0);
+    let dir = way / long;
+    let mut d = 66.0;
+    while d < long - 8.0 {
+        p.circle_filled(a + dir * d, 4.5, ink(AMBER));
+        d += 20.0;
+    }
+    let side = vec2(-dir.y, dir.x);
+    let tip = a + dir * (long - 2.0);
+    for s in [-1.0, 1.0] {
+        p.line_segment([tip, tip - dir * 30.0 + side * 18.0 * s], Stroke::new(8.0, ink(AMBER)));
+    }
 }

@@ -26,7 +26,7 @@ pub(super) fn tile(
         frame(p, r, 20.0, 5.0, AMBER);
     }
     let mini =
-        Rect::from_min_max(r.min + vec2(10.0, 10.0), pos2(r.right() - 10.0, r.top() + r.height() * 0.7));
+        Rect::from_min_max(r.min + vec2(10.0, 10.0), pos2(r.right() - 10.0, r.top() + r.height() * 0.655));
     miniature(p, mini, game, art);
     keycap(p, mini.min + vec2(28.0, 28.0), 38.0, &number.to_string(), false);
     let x = r.left() + 22.0;

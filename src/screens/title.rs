@@ -104,6 +104,7 @@ fn look_for_matches(
         trouble.write(Trouble(file.to_string()));
     }
     focus.set("kick off");
+    info!("title shown");
 }
 
 /// What a click asked for.

@@ -196,6 +196,9 @@ fn begin(
         start.who[Seat::Home],
         start.who[Seat::Away]
     );
+    if let Some(record) = &start.resume {
+        info!("match goes on after {} decisions", record.actions.len());
+    }
     commands.insert_resource(Session {
         game: start.game,
         begun: start.clone(),
@@ -274,7 +277,7 @@ fn submit(
     match session.live.submit(seat, action, audience) {
         Ok(beats) => {
             session.revision += 1;
-            debug!("{seat} {action}");
+            info!("decision {}: {seat} {action}", session.live.record().actions.len());
             playback.push(beats);
             if let Some(outcome) = session.live.outcome() {
                 let score = outcome.score;

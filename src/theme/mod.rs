@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, FontData, FontDefinitions, FontFamily, FontId};
-use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
+use bevy_egui::{EguiContext, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext};
 
 use crate::stage::layout::{SHEET_H, SHEET_W};
 use crate::stage::palette::Rgb;
@@ -101,18 +101,14 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .init_resource::<UiScale>()
         .add_systems(PreUpdate, fit_scale.before(bevy_egui::EguiPreUpdateSet::ProcessInput))
-        .add_systems(EguiPrimaryContextPass, dress.in_set(Dress));
+        .add_systems(EguiPrimaryContextPass, (|| {}).in_set(Dress));
 }
 
-/// Sets fonts and scale; everything that draws comes after it.
+/// Comes first in a pass; everything that draws comes after it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Dress;
 
-fn fit_scale(
-    windows: Query<&Window>,
-    mut contexts: Query<&mut bevy_egui::EguiContext>,
-    mut scale: ResMut<UiScale>,
-) {
+fn fit_scale(windows: Query<&Window>, mut contexts: Query<&mut EguiContext>, mut scale: ResMut<UiScale>) {
     let Ok(window) = windows.single() else { return };
     let fit = (window.width() / SHEET_W).min(window.height() / SHEET_H).max(0.05);
     if (scale.fit - fit).abs() > f32::EPSILON {
@@ -126,12 +122,12 @@ fn fit_scale(
     }
 }
 
-fn dress(mut contexts: EguiContexts, mut done: Local<bool>) -> Result {
-    if *done {
-        return Ok(());
-    }
-    *done = true;
-    let ctx = contexts.ctx_mut()?;
+/// An egui context with the game's fonts and style, for the camera that shows it: dressed before its first pass, since
+/// text in a face that is not there yet would panic.
+#[must_use]
+pub fn dressed() -> impl Bundle {
+    let mut context = EguiContext::default();
+    let ctx = context.get_mut();
     let mut fonts = FontDefinitions::default();
     for (_, name, bytes) in Face::ALL {
         fonts.font_data.insert(name.into(), Arc::new(FontData::from_static(bytes)));
@@ -146,5 +142,5 @@ fn dress(mut contexts: EguiContexts, mut done: Local<bool>) -> Result {
         style.spacing.scroll = egui::style::ScrollStyle::solid();
     });
     ctx.options_mut(|o| o.zoom_with_keyboard = false);
-    Ok(())
+    (context, PrimaryEguiContext)
 }

@@ -147,7 +147,12 @@ impl<'a> Desk<'a> {
             );
             return false;
         }
-        let (hit, hot) = self.spot(id, r);
+        let (mut hit, hot) = self.spot(id, r);
+        // Without a focus on show Enter takes the one thing to do.
+        if kind == Kind::Go && self.enter && !self.focus.by_key && !hit {
+            hit = true;
+            self.focus.sounded = Some(Tap::Confirm);
+        }
         let p = self.painter();
         match kind {
             Kind::Go => {

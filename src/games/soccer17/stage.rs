@@ -23,6 +23,8 @@ use words::{name, short};
 impl Staged for Soccer17 {
     const TAGLINE: &'static str = "Seventeen cards, one ball: guess what the other side will do.";
     const MINUTES: u32 = 8;
+    const CARDS_SHOWN: &'static [&'static str] =
+        &["s17/one_two_3", "s17/dribble", "s17/pass", "s17/pass_def", "s17/rebound_def", "s17/goal"];
 
     fn zones() -> &'static [Zone] {
         scene::ZONES

@@ -1,0 +1,182 @@
+#!/usr/bin/env bash
+# The window test: the real binary under Xvfb with Mesa's software Vulkan, played by real mouse and key events.
+#
+# It watches a match of two bots to its result, plays turns by mouse and by keyboard from the title screen, leaves a
+# match and finds it again, and looks at the log: no desync between table and view, no panic, what was done was done.
+# Screenshots go to $SHOTS when it is set (a folder), for a person to look at.
+set -euo pipefail
+
+game="${FIVE_A_SIDE:?the path of the binary}"
+root="$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)"
+work="$(mktemp -d)"
+export BEVY_ASSET_ROOT="$root" FIVE_A_SIDE_DATA="$work/data" LIBGL_ALWAYS_SOFTWARE=1
+export DISPLAY=":${WINDOW_TEST_DISPLAY:-$((80 + RANDOM % 900))}"
+# Software Vulkan, also where a card is there: the same pictures everywhere.
+for icd in /usr/share/vulkan/icd.d/lvp_icd*.json; do [ -e "$icd" ] && export VK_DRIVER_FILES="$icd"; done
+unset WAYLAND_DISPLAY
+cat >"$work/asound.conf" <<'CONF'
+pcm.!default { type null }
+ctl.!default { type null }
+CONF
+export ALSA_CONFIG_PATH="$work/asound.conf"
+
+pids=()
+tidy_up() {
+    for pid in "${pids[@]}"; do kill "$pid" 2>/dev/null || true; done
+    wait 2>/dev/null || true
+    rm -rf "$work"
+}
+trap tidy_up EXIT
+
+Xvfb "$DISPLAY" -screen 0 "${WINDOW_TEST_SIZE:-1280x720}x24" >"$work/xvfb.log" 2>&1 &
+pids+=($!)
+for _ in $(seq 50); do xdotool getdisplaygeometry >/dev/null 2>&1 && break; sleep 0.1; done
+
+fail() {
+    echo "window test: $1" >&2
+    echo "--- the log's last lines:" >&2
+    tail -n 40 "$log" >&2 || true
+    exit 1
+}
+
+# start NAME [arguments]: starts the game and waits until its window is there.
+start() {
+    log="$work/$1.log"
+    shift
+    "$game" "$@" >"$log" 2>&1 &
+    pid=$!
+    pids+=("$pid")
+    for _ in $(seq 300); do
+        window="$(xdotool search --name '^Five-a-Side$' 2>/dev/null | head -n 1 || true)"
+        [ -n "$window" ] && break
+        kill -0 "$pid" 2>/dev/null || fail "the game ended before its window opened"
+        sleep 0.1
+    done
+    [ -n "$window" ] || fail "no window after 30 s"
+    xdotool windowfocus "$window" 2>/dev/null || true
+}
+
+# await PATTERN SECONDS: waits for a line of the log.
+await() {
+    for _ in $(seq $(($2 * 5))); do
+        grep -qE "$1" "$log" && return 0
+        kill -0 "$pid" 2>/dev/null || fail "the game ended while waiting for: $1"
+        sleep 0.2
+    done
+    fail "not in the log after $2 s: $1"
+}
+
+# count PATTERN: how many lines of the log.
+count() { grep -cE "$1" "$log" || true; }
+
+# more_than N PATTERN SECONDS: waits until more lines than that are there.
+more_than() {
+    for _ in $(seq $(($3 * 5))); do
+        [ "$(count "$2")" -gt "$1" ] && return 0
+        kill -0 "$pid" 2>/dev/null || fail "the game ended while waiting for another: $2"
+        sleep 0.2
+    done
+    fail "no further line after $3 s: $2"
+}
+
+# at X Y: a click at a point of the 1920x1080 sheet, in a 16:9 window.
+at() {
+    local w x y
+    w="$(xdotool getwindowgeometry --shell "$window" | sed -n 's/^WIDTH=//p')"
+    x=$(($1 * w / 1920)) y=$(($2 * w / 1920))
+    xdotool mousemove --window "$window" $((x - 3)) $((y - 3)) mousemove --window "$window" "$x" "$y"
+    sleep 0.4
+    xdotool click 1
+}
+
+key() { xdotool windowfocus "$window" 2>/dev/null || true; xdotool key --delay 60 "$1"; }
+
+shot() {
+    [ -n "${SHOTS:-}" ] || return 0
+    mkdir -p "$SHOTS"
+    import -window "$window" "$SHOTS/$1.png" 2>/dev/null || true
+}
+
+stop() {
+    kill "$pid" 2>/dev/null || true
+    wait "$pid" 2>/dev/null || true
+}
+
+sound() {
+    if grep -qE 'desync|panicked|ERROR' "$log"; then
+        grep -E 'desync|panicked|ERROR' "$log" | head -n 5 >&2
+        fail "the log tells of a fault"
+    fi
+}
+
+echo "window test: two bots play a whole match"
+start bots --game soccer17 --home pro --away amateur --seed 11 --speed instant
+await 'match begins: soccer17 seed 11' 60
+await 'match ended: ' 240
+await 'result shown' 30
+shot result
+sound
+# The record of the finished match replays to the score that the log tells.
+told="$(sed -nE 's/.*match ended: ([0-9]+-[0-9]+) .*/\1/p' "$log" | head -n 1)"
+record="$(find "$work/data/finished" -name '*.ron' | head -n 1)"
+[ -n "$record" ] || fail "the finished match was not kept"
+"$game" replay "$record" >"$work/replay.txt" || fail "the record of the match does not replay"
+grep -qE "${told%-*} ?[-:–] ?${told#*-}" "$work/replay.txt" || fail "the record says $(cat "$work/replay.txt"), the window $told"
+# Once more, by key.
+key Return
+more_than 1 'match begins' 30
+stop
+
+echo "window test: a person plays by mouse and by key"
+start title
+await 'title shown' 60
+sleep 1
+shot title
+key Return
+await 'match begins: soccer17 .*human v amateur' 30
+# Turns by key: Q and W are the first and the second option, whatever is asked.
+for k in 1 2 3 4 5 6; do
+    before="$(count 'decision [0-9]+: home')"
+    for _ in $(seq 40); do
+        key "$([ $((k % 2)) = 0 ] && echo q || echo w)"
+        sleep 0.5
+        [ "$(count 'decision [0-9]+: home')" -gt "$before" ] && break
+        key space
+        sleep 0.3
+    done
+    [ "$(count 'decision [0-9]+: home')" -gt "$before" ] || fail "key $k changed nothing"
+done
+shot match-keys
+# A turn by mouse: a card of the hand; where something else is asked, the prompt.
+before="$(count 'decision [0-9]+: home')"
+for spot in '620 926' '838 914' '960 701' '1070 906' '760 886' '920 886' '1100 701' '838 914' '620 926' '1070 906' \
+    '760 886' '920 886' '1000 701' '838 914' '620 926' '1070 906'; do
+    # shellcheck disable=SC2086 # two numbers
+    at $spot
+    sleep 0.8
+    [ "$(count 'decision [0-9]+: home')" -gt "$before" ] && break
+done
+[ "$(count 'decision [0-9]+: home')" -gt "$before" ] || fail "no click on a card was taken"
+shot match-mouse
+key F1
+sleep 1
+shot rules
+key Escape
+sleep 0.5
+key Escape
+sleep 0.5
+sound
+stop
+
+echo "window test: the unfinished match is offered again"
+start again
+await 'title shown' 60
+sleep 1
+shot continue
+key c
+await 'match begins' 30
+await 'goes on after [0-9]+ decisions' 10
+sound
+stop
+
+echo "window test: all is well"
