@@ -82,6 +82,8 @@ fn build(root: PathBuf) -> App {
                     name: Some("five-a-side".into()),
                     resolution: WindowResolution::new(1280, 720),
                     present_mode: PresentMode::AutoVsync,
+                    // Shown once there is something to see: an undrawn window shows rubbish.
+                    visible: false,
                     resize_constraints: WindowResizeConstraints {
                         min_width: 640.0,
                         min_height: 360.0,
@@ -114,7 +116,8 @@ fn build(root: PathBuf) -> App {
         hud::plugin,
         screens::plugin,
     ))
-    .add_systems(Startup, (open_eyes, badge));
+    .add_systems(Startup, (open_eyes, badge))
+    .add_systems(Update, unveil);
     app
 }
 
@@ -122,6 +125,16 @@ fn open_eyes(mut commands: Commands, mut time: ResMut<Time<Virtual>>) {
     commands.spawn((Name::new("camera"), table_camera(), theme::dressed()));
     // After a rest the first frame would swallow a whole movement.
     time.set_max_delta(Duration::from_millis(40));
+}
+
+/// Shows the window after its first frames.
+fn unveil(mut frames: Local<u32>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
+    *frames = frames.saturating_add(1);
+    if *frames == 4
+        && let Ok(mut window) = windows.single_mut()
+    {
+        window.visible = true;
+    }
 }
 
 /// The window's icon.

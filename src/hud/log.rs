@@ -47,7 +47,7 @@ pub(super) fn draw(
             colour,
         );
         keycap(&p, pos2(r.right() - 36.0, r.top() + 30.0), 30.0, if taken { "+" } else { "L" }, false);
-        let body = rect(r.left(), r.top() + 58.0, r.width(), r.height() - 66.0);
+        let body = rect(r.left(), r.top() + 54.0, r.width(), r.height() - 60.0);
         if shown.log_open {
             whole(ui, &shown.log, body, *scale);
         } else {

@@ -20,7 +20,7 @@ use crate::session::Session;
 use crate::stage::beat::{Banner, LogLine};
 use crate::stage::layout::{SHEET_H, SHEET_W};
 use crate::stage::scene::Scene;
-use crate::table::playback::{BeatStarted, Play};
+use crate::table::playback::{BeatStarted, Play, Playback};
 use crate::theme::Dress;
 
 /// What the HUD shows now.
@@ -109,13 +109,21 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Follows the beats.
-fn follow(mut started: MessageReader<BeatStarted>, time: Res<Time>, mut shown: ResMut<Shown>) {
+fn follow(
+    mut started: MessageReader<BeatStarted>,
+    time: Res<Time>,
+    playback: Res<Playback>,
+    mut shown: ResMut<Shown>,
+) {
     shown.bypass_change_detection().banner_age += time.delta_secs();
     for BeatStarted { beat, skipped } in started.read() {
         shown.scene = Arc::clone(&beat.scene);
         shown.log.extend(beat.log.clone());
         shown.banner = if *skipped { None } else { beat.banner.clone() };
         shown.banner_age = 0.0;
+    }
+    if playback.idle() && shown.banner.is_some() {
+        shown.banner = None;
     }
 }
 

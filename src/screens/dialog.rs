@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::{centred, page};
 use crate::session::Trouble;
 use crate::stage::palette::{AMBER, CHALK};
-use crate::theme::paint::{panel, paragraph, rect, text};
+use crate::theme::paint::{paragraph, rect, sheet, text};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Dress, Face, UiScale};
 
@@ -41,7 +41,7 @@ fn draw(
     let Some(what) = sayings.0.first().cloned() else { return Ok(()) };
     let done = page(contexts.ctx_mut()?, "dialog", 0.6, |ui, canvas| {
         let r = centred(canvas, 900.0, 420.0);
-        panel(ui.painter(), r, 18.0);
+        sheet(ui.painter(), r, 18.0);
         text(
             ui.painter(),
             pos2(r.left() + 40.0, r.top() + 58.0),

@@ -8,7 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::{Pause, Screen, centred, page};
 use crate::session::{Session, StartMatch};
 use crate::stage::palette::{AMBER, MUTED};
-use crate::theme::paint::{panel, rect, text};
+use crate::theme::paint::{rect, sheet, text};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Dress, Face, UiScale};
 
@@ -32,7 +32,7 @@ fn draw(
 ) -> Result {
     let choice = page(contexts.ctx_mut()?, "pause", 0.66, |ui, canvas| {
         let r = centred(canvas, 620.0, 690.0);
-        panel(ui.painter(), r, 18.0);
+        sheet(ui.painter(), r, 18.0);
         let mid = r.center().x;
         text(
             ui.painter(),

@@ -12,7 +12,7 @@ use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
 use crate::table::pack::Pack;
 use crate::table::playback::Playback;
-use crate::theme::paint::{block, crest, frame, glow, kit_panel, panel, rect, text};
+use crate::theme::paint::{block, crest, frame, glow, kit_panel, rect, sheet, text};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Dress, Face, UiScale, ink};
 
@@ -66,7 +66,7 @@ fn draw(
         let top = canvas.sheet(0.0, 250.0).y;
         let p = ui.painter().clone();
         let r = rect(mid - 620.0, top, 1240.0, 560.0);
-        panel(&p, r, 20.0);
+        sheet(&p, r, 20.0);
         frame(&p, r, 20.0, 4.0, AMBER);
         text(
             &p,
@@ -149,7 +149,9 @@ fn side(
     let won = outcome.winner == Some(seat);
     if won {
         glow(p, pos2(tile, y + 104.0), 150.0, AMBER, 0.7);
-        art.icon(p, "trophy-fill", pos2(tile, y - 26.0), 56.0, AMBER);
+        if outcome.kicks.is_none() {
+            art.icon(p, "trophy-fill", pos2(tile, y + 208.0), 52.0, AMBER);
+        }
     }
     block(p, rect(tile - 70.0, y + 30.0, 140.0, 150.0), 14.0, ink(if won { AMBER } else { CHALK }));
     let goals = outcome.score[seat].to_string();

@@ -10,7 +10,7 @@ use crate::screens::title::Setup;
 use crate::session::Session;
 use crate::stage::palette::{AMBER, CHALK};
 use crate::table::pack::Pack;
-use crate::theme::paint::{panel, rect, text};
+use crate::theme::paint::{rect, sheet, text};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Dress, Face, UiScale, ink};
 
@@ -33,7 +33,7 @@ fn draw(
     let art = Pictures { pack: &pack, pages: &pages };
     let close = page(contexts.ctx_mut()?, "rules", 0.7, |ui, canvas| {
         let r = centred(canvas, 1320.0, 980.0);
-        panel(ui.painter(), r, 18.0);
+        sheet(ui.painter(), r, 18.0);
         let head = format!("{}: THE RULES", game.title().to_uppercase());
         text(
             ui.painter(),

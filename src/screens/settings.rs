@@ -10,7 +10,7 @@ use crate::session::Session;
 use crate::settings::Prefs;
 use crate::stage::palette::{AMBER, CHALK, MUTED};
 use crate::store::{Pace, Settings};
-use crate::theme::paint::{panel, rect, text, text_fit};
+use crate::theme::paint::{rect, sheet, text, text_fit};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Dress, Face, UiScale};
 
@@ -34,7 +34,7 @@ fn draw(
     let mut now = prefs.0.clone();
     let close = page(contexts.ctx_mut()?, "settings", 0.7, |ui, canvas| {
         let r = centred(canvas, 1400.0, 960.0);
-        panel(ui.painter(), r, 18.0);
+        sheet(ui.painter(), r, 18.0);
         text(
             ui.painter(),
             pos2(r.left() + 44.0, r.top() + 56.0),

@@ -278,6 +278,15 @@ fn options(desk: &mut Desk, r: Rect, setup: &mut Setup) -> Option<Wish> {
         field(desk, next(104.0), setup, k);
     }
     seed(desk, next(104.0), setup);
+    // What room is left tells a newcomer what this is about.
+    if col + 1.0 < columns
+        && let Some((head, words)) = setup.game().and_then(|game| game.rules_page().first())
+    {
+        let at = rect(r.left() + 28.0 + (col + 1.0) * (w + gap), r.top() + 24.0, w, 300.0);
+        heading(desk, at, &head.to_uppercase());
+        let size = desk.scale.text(22.0).min(25.0);
+        paragraph(&desk.painter(), pos2(at.left(), at.top() + 46.0), words, Face::Text, size, w, CHALK);
+    }
     let go = rect(r.right() - 28.0 - w.min(420.0), r.bottom() - 124.0, w.min(420.0), 92.0);
     desk.button("kick off", go, "KICK OFF", 62.0, Kind::Go).then_some(Wish::Start)
 }

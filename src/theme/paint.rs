@@ -32,6 +32,12 @@ pub fn panel(p: &Painter, r: Rect, radius: f32) {
     );
 }
 
+/// A page: a panel that nothing shines through.
+pub fn sheet(p: &Painter, r: Rect, radius: f32) {
+    block(p, r.translate(vec2(5.0, 10.0)), radius, Color32::from_black_alpha(120));
+    p.rect(r, CornerRadius::same(radius as u8), ink(NAVY), Stroke::new(2.0, ink(NAVY_3)), StrokeKind::Inside);
+}
+
 /// An outline.
 pub fn frame(p: &Painter, r: Rect, radius: f32, width: f32, colour: Rgb) {
     p.rect_stroke(r, CornerRadius::same(radius as u8), Stroke::new(width, ink(colour)), StrokeKind::Inside);

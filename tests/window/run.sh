@@ -47,7 +47,7 @@ start() {
     pid=$!
     pids+=("$pid")
     for _ in $(seq 300); do
-        window="$(xdotool search --name '^Five-a-Side$' 2>/dev/null | head -n 1 || true)"
+        window="$(xdotool search --onlyvisible --name '^Five-a-Side$' 2>/dev/null | head -n 1 || true)"
         [ -n "$window" ] && break
         kill -0 "$pid" 2>/dev/null || fail "the game ended before its window opened"
         sleep 0.1
