@@ -117,6 +117,16 @@ pub fn read_options<O: Default + DeserializeOwned>(text: &str) -> Result<O, Reco
     })
 }
 
+/// The version of a record that another build wrote, whatever else stands in it.
+fn other_version(text: &str) -> Option<u32> {
+    #[derive(Deserialize)]
+    struct Stamp {
+        version: u32,
+    }
+    let stamp: Stamp = ron_options().from_str(text).ok()?;
+    (stamp.version != RECORD_VERSION).then_some(stamp.version)
+}
+
 impl Record {
     /// A record of nothing played yet.
     ///
@@ -132,10 +142,13 @@ impl Record {
     /// # Errors
     /// [`RecordError::Unreadable`] with line and column, or [`RecordError::Version`].
     pub fn parse(text: &str) -> Result<Self, RecordError> {
-        let record: Self = ron_options().from_str(text).map_err(|e| RecordError::Unreadable {
-            line: e.span.start.line,
-            column: e.span.start.col,
-            reason: e.code.to_string(),
+        let record: Self = ron_options().from_str(text).map_err(|e| match other_version(text) {
+            Some(found) => RecordError::Version { found },
+            None => RecordError::Unreadable {
+                line: e.span.start.line,
+                column: e.span.start.col,
+                reason: e.code.to_string(),
+            },
         })?;
         if record.version == RECORD_VERSION {
             Ok(record)
@@ -201,6 +214,11 @@ mod tests {
             ("", "1:1"),
             ("(version: 1, game: \"x\")", "expected a record"),
             ("(version: 9, game: \"x\", options: (), seed: 1, actions: [])", "record version 9"),
+            (
+                "(version: 2, game: \"x\", rules: (sheet: 3), actions: [\"Pass\"])",
+                "record version 2 is not known",
+            ),
+            ("(version: 1, game: \"x\", rules: 3)", "1:"),
             ("(version: 1, game: \"x\", options: (), seed: 1, actions: []) junk", "1:"),
             ("(version: 1, game: \"x\", options: (), seed: -1, actions: [])", "1:"),
             ("(version: 1, game: \"x\", options: (), seed: 1, actions: [(north, \"Pass\")])", "north"),

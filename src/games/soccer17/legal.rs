@@ -119,7 +119,7 @@ impl Table {
             return if self.laid[seat] == Laid::FaceDown {
                 Refusal::Laid { seat, other }
             } else {
-                Refusal::NotOwed { seat, other }
+                Refusal::NotOwed { seat, other, clause: self.question(other).1 }
             };
         }
         match (self.phase, action) {

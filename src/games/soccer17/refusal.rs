@@ -25,6 +25,8 @@ pub enum Refusal {
         seat: Seat,
         /// The seat that owes the decision.
         other: Seat,
+        /// The clause of its question.
+        clause: &'static str,
     },
     /// Tackle/Rebound is out until the end of the half.
     #[error("{seat} has discarded Tackle/Rebound: expected Block, Press or Anticipate")]
@@ -64,11 +66,10 @@ impl Cited for Refusal {
     fn clause(&self) -> &'static str {
         match self {
             Self::Over => "S17-16",
-            Self::Laid { .. } | Self::NotOwed { .. } => "S17-4",
-            Self::Discarded { .. } => "S17-12",
+            Self::Laid { .. } | Self::Discarded { .. } => "S17-4",
             Self::NoSuchOption { .. } => "S17-7",
             Self::NoSuchCard { .. } => "S17-9",
-            Self::Another { clause, .. } => clause,
+            Self::NotOwed { clause, .. } | Self::Another { clause, .. } => clause,
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::super::action::{Guard, Play};
 use super::super::data::{Ability, Effect};
 use super::super::state::{Clash, Period, Slot};
-use super::scene::{Card, back, chance_face, chance_id, laid_zone, team_id, token_id, unknown_id};
+use super::scene::{Card, STAR, back, chance_face, chance_id, laid_zone, team_id, token_id, unknown_id};
 use super::words::{self, name, short};
 use super::{Show, light, secs, strip};
 use crate::engine::{BySeat, Outcome, Seat};
@@ -96,7 +96,7 @@ impl Show<'_> {
     pub(super) fn option_taken(&mut self, by: Seat, effect: Effect) {
         if let Effect::Move { advance, .. } = effect {
             let area = self.before.areas.iter().find(|area| area.active).map_or(0, |area| area.number);
-            let gained = words::gained(effect, area + advance);
+            let gained = words::gained(effect, area + advance, stars_held(self.before));
             let text = match self.duel() {
                 Some(duel) => format!("{duel}: {gained}"),
                 // The line before it named the free kick.
@@ -258,6 +258,16 @@ fn number(scene: &mut Scene) {
     for piece in pieces {
         last = if last.0 == piece.zone { (last.0, last.1 + 1) } else { (piece.zone, 0) };
         piece.index = last.1;
+    }
+}
+
+/// The stars on the star card.
+fn stars_held(scene: &Scene) -> u8 {
+    let star = scene.pieces.iter().find(|piece| piece.id == STAR);
+    match star.map_or("", |piece| piece.face.as_str()) {
+        "s17/stars_2" => 2,
+        "" | "s17/stars_0" => 0,
+        _ => 1,
     }
 }
 

@@ -120,11 +120,11 @@ fn offer(table: &Table, seat: Seat, action: Action) -> Offer {
         }
         Action::Attack => {
             offer.label = "Attack first".into();
-            offer.help = "You have the ball in the first half, the other side in the second.".into();
+            offer.help = "You start the first half with the ball, the other side starts the second.".into();
         }
         Action::Defend => {
             offer.label = "Defend first".into();
-            offer.help = "The other side has the ball in the first half, you in the second.".into();
+            offer.help = "The other side starts the first half with the ball, you start the second.".into();
         }
         _ => {}
     }

@@ -444,3 +444,28 @@ fn the_table_is_played_through_the_registry() {
     }
     assert!(live.outcome().is_some());
 }
+
+/// S17-8: the match log tells the stars that count; a third is lost.
+#[test]
+fn s17_8_the_log_tells_no_third_star() {
+    for (stars, area, script, expected) in [
+        (0, 2, "OneTwo Block", "One-Two v Block: area 3, two stars"),
+        (1, 2, "OneTwo Block", "One-Two v Block: area 3, star"),
+        (2, 2, "OneTwo Block", "One-Two v Block: area 3"),
+        (1, 3, "OneTwo Block Option(1)", "One-Two v Block: star"),
+        (2, 3, "OneTwo Block Option(1)", "One-Two v Block: no third star"),
+    ] {
+        let audience = AUDIENCES[0];
+        let (mut state, _) = set_up(&options(MatchKind::League, None), 3, audience);
+        let winner = state.owed().first().unwrap();
+        state.apply(winner, &Action::Attack, &mut Silent).unwrap();
+        (state.table.stars, state.table.area) = (stars, area);
+        state.table.bonus = (stars == 1).then_some(super::super::action::Bonus::Pass);
+        let mut told = Vec::new();
+        for (seat, action) in [winner, !winner, winner].into_iter().zip(script.split(' ')) {
+            let beats = act(&mut state, seat, action.parse().unwrap(), audience);
+            told.extend(beats.into_iter().filter_map(|beat| beat.log).map(|line| line.text));
+        }
+        assert_eq!(told, [expected], "{stars} stars, {script}");
+    }
+}

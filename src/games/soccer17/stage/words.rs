@@ -4,7 +4,7 @@ use super::super::MatchKind;
 use super::super::action::{Bonus, Guard, Play};
 use super::super::data::{Ability, Effect};
 use super::super::options::Options;
-use super::super::state::Period;
+use super::super::state::{MOST_STARS, Period};
 use crate::engine::{BySeat, Seat};
 use crate::stage::clubs::club;
 
@@ -111,17 +111,18 @@ pub(super) fn capital(text: &str) -> String {
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
-/// What an option comes to, for the log: `area 3, star`.
-pub(super) fn gained(effect: Effect, to: u8) -> String {
+/// What an option comes to for a side that holds so many stars, for the log: `area 3, star`. S17-8: a third is lost.
+pub(super) fn gained(effect: Effect, to: u8, held: u8) -> String {
     match effect {
         Effect::Shot(_) => "shot".into(),
         Effect::Move { advance, stars } => {
-            let star = match stars {
+            let star = match stars.min(MOST_STARS - held) {
                 0 => "",
                 1 => "star",
                 _ => "two stars",
             };
             match (advance, star) {
+                (0, "") => "no third star".into(),
                 (0, star) => star.into(),
                 (_, "") => format!("area {to}"),
                 (_, star) => format!("area {to}, {star}"),

@@ -82,7 +82,7 @@ fn s17_4_refusals_name_the_clause() {
             &bare,
             Seat::Away,
             "Tackle",
-            "away has discarded Tackle/Rebound: expected Block, Press or Anticipate (S17-12)",
+            "away has discarded Tackle/Rebound: expected Block, Press or Anticipate (S17-4)",
         ),
     ] {
         assert_eq!(refused(state, seat, action), expected);
@@ -136,7 +136,7 @@ fn s17_7_the_attacker_chooses_an_option() {
         refused(&asked, Seat::Home, "Option(2)"),
         "there is no option 2: expected one below 2 (S17-7)"
     );
-    assert_eq!(refused(&asked, Seat::Away, "Option(0)"), "away owes no decision now: expected home (S17-4)");
+    assert_eq!(refused(&asked, Seat::Away, "Option(0)"), "away owes no decision now: expected home (S17-7)");
 }
 
 #[test]
@@ -213,5 +213,23 @@ fn s17_20_every_cell_does_what_the_table_says() {
         (4, "OneTwo", block, "printed=3"),
     ] {
         check(league(|t| t.area = area), &format!("H {attack}, {defence}"), expected);
+    }
+}
+
+/// The clause of a refusal out of turn is that of the question which is asked.
+#[test]
+fn s17_1_refusals_out_of_turn_name_the_clause_of_the_question() {
+    let start = Soccer17::setup(&Options::default(), 17, &mut Silent).unwrap();
+    let winner = start.owed().first().unwrap();
+    let said = refused(&start, !winner, "Attack");
+    assert_eq!(said, format!("{} owes no decision now: expected {winner} (S17-1)", !winner));
+    for (script, clause) in [
+        ("H Dribble, A Tackle", "S17-12"),
+        ("H Pass, A Press", "S17-7"),
+        ("H Pass, A Press, H Option(0)", "S17-10"),
+        ("H Pass, A Press, H Option(0), H Rebound", "S17-9"),
+    ] {
+        let said = refused(&check(league(|_| ()), script, ""), Seat::Away, "Block");
+        assert_eq!(said, format!("away owes no decision now: expected home ({clause})"));
     }
 }
