@@ -7,8 +7,7 @@ use crate::audio::bus::Volumes;
 use crate::audio::captions::Captions;
 use crate::session::Trouble;
 use crate::session::minds::Pace;
-use crate::store::Store;
-use crate::store::{Pace as Wanted, Settings};
+use crate::store::{Pace as Wanted, Settings, Store, Writer};
 use crate::table::motion::Tempo;
 use crate::theme::UiScale;
 
@@ -16,9 +15,9 @@ use crate::theme::UiScale;
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Prefs(pub Settings);
 
-/// The data folder.
+/// The data folder, on a thread of its own.
 #[derive(Resource, Debug)]
-pub struct Data(pub Store);
+pub struct Data(pub Writer);
 
 /// A speed given on the command line, in force until the player sets another.
 #[derive(Resource, Clone, Copy, Debug)]
@@ -28,7 +27,9 @@ pub struct SpeedOnce(pub f32);
 pub fn plugin(app: &mut App) {
     let store = Store::open();
     let (settings, aside) = store.settings();
-    app.insert_resource(Data(store)).insert_resource(Prefs(settings)).add_systems(Update, apply);
+    app.insert_resource(Data(Writer::new(store)))
+        .insert_resource(Prefs(settings))
+        .add_systems(Update, (apply, tell_faults));
     if let Some(aside) = aside {
         let told = aside.to_string();
         app.add_systems(Startup, move |mut trouble: MessageWriter<Trouble>| {
@@ -41,14 +42,13 @@ fn apply(
     prefs: Res<Prefs>,
     once: Option<Res<SpeedOnce>>,
     mut before: Local<Option<Settings>>,
-    mut data: ResMut<Data>,
+    data: Res<Data>,
     mut tempo: ResMut<Tempo>,
     mut pace: ResMut<Pace>,
     mut scale: ResMut<UiScale>,
     mut volumes: ResMut<Volumes>,
     mut captions: ResMut<Captions>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
-    mut trouble: MessageWriter<Trouble>,
     mut commands: Commands,
 ) {
     if before.as_ref() == Some(&prefs.0) {
@@ -85,10 +85,16 @@ fn apply(
             window.mode = mode;
         }
     }
-    if before.is_some()
-        && let Err(fault) = data.0.save_settings(now)
-    {
-        trouble.write(Trouble(fault.to_string()));
+    if before.is_some() {
+        let now = now.clone();
+        data.0.later(move |store| store.save_settings(&now));
     }
     *before = Some(now.clone());
+}
+
+/// What could not be written is told.
+fn tell_faults(data: Res<Data>, mut trouble: MessageWriter<Trouble>) {
+    for fault in data.0.faults() {
+        trouble.write(Trouble(format!("{fault}; the game goes on, but is not saved")));
+    }
 }

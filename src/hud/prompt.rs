@@ -197,13 +197,15 @@ fn place<'a>(rows: &[Vec<(f32, Item<'a>)>], r: Rect) -> Vec<(Rect, Item<'a>)> {
 fn show(p: &Painter, canvas: Canvas, offer: &Offer, scale: UiScale) {
     let mut chip = canvas.sheet(1264.0, 330.0);
     let (mut head, mut words) = (offer.label.to_uppercase(), "");
+    let mut above = None;
     if let Some(Preview { path, head: told, text }) = &offer.preview {
         (head, words) = (told.clone(), text);
         if let Some((from, to)) = path {
             let (a, b) = (canvas.sheet(from.x, from.y), canvas.sheet(to.x, to.y));
             way(p, a, b);
             let side = if b.x >= a.x { 1.0 } else { -1.0 };
-            chip = pos2(a.x + side * (b.x - a.x).abs().max(300.0) * 0.62, a.y - 104.0);
+            chip = pos2(a.x + side * (b.x - a.x).abs().max(300.0) * 0.62, a.y);
+            above = Some(a.y - 46.0);
         }
     }
     let (big, small, body) = (40.0, scale.text(26.0), scale.text(21.0));
@@ -219,6 +221,9 @@ fn show(p: &Painter, canvas: Canvas, offer: &Offer, scale: UiScale) {
         chip.x = if chip.x >= mid { mid + clear } else { mid - clear };
     }
     chip.x = chip.x.clamp(w / 2.0 + 12.0, canvas.w - w / 2.0 - 12.0);
+    if let Some(bottom) = above {
+        chip.y = bottom - h / 2.0;
+    }
     let r = Rect::from_center_size(chip, vec2(w, h));
     block(p, r, 14.0, ink(INK));
     frame(p, r, 14.0, 3.0, AMBER);

@@ -94,11 +94,11 @@ pub fn plugin(app: &mut App) {
 
 fn look_for_matches(
     mut setup: ResMut<Setup>,
-    mut data: ResMut<Data>,
+    data: Res<Data>,
     mut focus: ResMut<Focus>,
     mut trouble: MessageWriter<Trouble>,
 ) {
-    let (matches, aside) = data.0.load_unfinished();
+    let Some((matches, aside)) = data.0.now(crate::store::Store::load_unfinished) else { return };
     setup.unfinished = matches.into_iter().filter(|m| find(&m.record.game).is_some()).collect();
     for file in aside {
         trouble.write(Trouble(file.to_string()));

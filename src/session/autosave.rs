@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Drive, Session, Trouble};
+use super::{Drive, Session};
 use crate::engine::Seat;
 use crate::settings::Data;
 use crate::store::SavedMatch;
@@ -12,28 +12,18 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, save.after(Drive).run_if(resource_exists::<Session>));
 }
 
-fn save(
-    session: Res<Session>,
-    mut data: ResMut<Data>,
-    mut saved: Local<Option<(u64, u64)>>,
-    mut trouble: MessageWriter<Trouble>,
-) {
+fn save(session: Res<Session>, data: Res<Data>, mut saved: Local<Option<(u64, u64)>>) {
     let record = session.live.record();
     let now = (record.seed, session.revision);
     if *saved == Some(now) || session.revision == 0 {
         return;
     }
     *saved = Some(now);
-    let done = if session.outcome().is_some() {
-        data.0.finish_match(record)
+    let record = record.clone();
+    let (home, away) = (session.who[Seat::Home], session.who[Seat::Away]);
+    if session.outcome().is_some() {
+        data.0.later(move |store| store.finish_match(&record));
     } else {
-        data.0.save_match(&SavedMatch {
-            record: record.clone(),
-            home: session.who[Seat::Home],
-            away: session.who[Seat::Away],
-        })
-    };
-    if let Err(fault) = done {
-        trouble.write(Trouble(format!("{fault}; the match goes on, but is not saved")));
+        data.0.later(move |store| store.save_match(&SavedMatch { record, home, away }));
     }
 }

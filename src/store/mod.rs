@@ -7,12 +7,14 @@
 mod files;
 mod matches;
 mod settings;
+mod writer;
 
 use std::path::{Path, PathBuf};
 use std::{env, io};
 
 pub use matches::SavedMatch;
 pub use settings::{Pace, Settings};
+pub use writer::Writer;
 
 /// The environment variable that names another data folder: for tests and for an installation on a stick.
 pub const DATA_FOLDER: &str = "FIVE_A_SIDE_DATA";

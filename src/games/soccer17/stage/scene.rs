@@ -17,7 +17,7 @@ pub(super) const ZONES: &[Zone] = &[
     // One seat at the screen: its hand as the target picture has it, and below the edge while a shot is on.
     Zone::fan("hand_own", At::new(962.0, 912.0), 0.85, 228.0, 2.67, 6.0).level(4),
     Zone::fan("hand_aside", At::new(962.0, 1195.0), 0.85, 228.0, 2.67, 6.0).level(3),
-    Zone::fan("hand_rival", At::new(960.0, 104.0), 0.48, 104.0, 4.0, 4.0).turned(180.0).level(1),
+    Zone::fan("hand_rival", At::new(960.0, 116.0), 0.48, 104.0, 3.0, 3.0).turned(180.0).level(1),
     // Two at one screen: both hands between the match log and the star card, which is smaller then.
     Zone::fan("hand_home", At::new(739.0, 898.0), 0.55, 137.0, 2.0, 3.0).level(4),
     Zone::fan("hand_away", At::new(1322.0, 898.0), 0.55, 137.0, 2.0, 3.0).level(4),
