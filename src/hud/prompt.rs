@@ -62,9 +62,13 @@ pub(super) fn draw(
         };
         // In a secret choice nothing lights up: nobody shall see what the other points at.
         let lit = if asked.secret { None } else { hot };
-        let head = if asked.secret { club(seat).name } else { &asked.prompt[seat] };
+        let head = match (asked.secret, two) {
+            (true, _) => club(seat).name.to_owned(),
+            (false, true) => format!("{}: {}", club(seat).short, asked.prompt[seat]),
+            (false, false) => asked.prompt[seat].clone(),
+        };
         let most = if asked.secret { 900.0 } else { 1240.0 };
-        let rows = rows(&p, head, offers, &caps, most, *scale);
+        let rows = rows(&p, &head, offers, &caps, most, *scale);
         let r = pill(canvas, mid, &rows);
         let (clicked, over) = in_area(ctx, &format!("prompt {seat}"), Order::Middle, r, |ui| {
             let p = ui.painter().clone();

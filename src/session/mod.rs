@@ -323,7 +323,8 @@ fn ask(
         }
         *asked = now;
     }
-    let offers = Seat::BOTH.into_iter().flat_map(|seat| &asked.offers[seat]);
+    // In a secret choice no card rises under the pointer: nobody shall see what the other thinks of.
+    let offers = Seat::BOTH.into_iter().filter(|_| !asked.secret).flat_map(|seat| &asked.offers[seat]);
     let pieces: Vec<u16> = offers.filter_map(|offer| offer.piece).collect();
     let focus = asked.seat().zip(asked.focus).and_then(|(seat, k)| asked.offers[seat].get(k)?.piece);
     invitation.set_if_neq(Invitation { pieces, focus });
