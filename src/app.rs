@@ -95,7 +95,7 @@ fn build(root: PathBuf) -> App {
             })
             .set(AssetPlugin { file_path: root.to_string_lossy().into_owned(), ..default() })
             .set(LogPlugin {
-                filter: "info,wgpu=error,naga=warn,symphonia=warn,bevy_kira_audio=error".into(),
+                filter: "info,wgpu=off,wgpu_hal=off,wgpu_core=error,naga=warn,symphonia=warn,bevy_kira_audio=error".into(),
                 ..default()
             }),
     )

@@ -8,7 +8,7 @@ use super::pictures::{Pages, Pictures};
 use super::{Canvas, Shown, in_area, painter};
 use crate::audio::captions::Captions;
 use crate::engine::{Seat, Seats};
-use crate::screens::Pause;
+use crate::screens::{OpenedFrom, Pause};
 use crate::session::Session;
 use crate::settings::Prefs;
 use crate::stage::beat::Banner;
@@ -30,6 +30,7 @@ pub(super) fn draw(
     playback: Res<Playback>,
     mut prefs: ResMut<Prefs>,
     mut pause: ResMut<Pause>,
+    mut from: ResMut<OpenedFrom>,
 ) -> Result {
     let (p, canvas) = painter(&mut contexts, "corners")?;
     let art = Pictures { pack: &pack, pages: &pages };
@@ -89,7 +90,10 @@ pub(super) fn draw(
         hit
     });
     match hit {
-        Some(0) => *pause = Pause::Rules,
+        Some(0) => {
+            from.0 = Pause::None;
+            *pause = Pause::Rules;
+        }
         Some(1) => prefs.0.muted = !prefs.0.muted,
         Some(2) => *pause = Pause::Menu,
         _ => {}
@@ -135,7 +139,7 @@ fn chips(p: &Painter, canvas: Canvas, lines: &[&str], scale: UiScale, art: Pictu
     for (k, line) in lines.iter().enumerate() {
         let size = scale.text(24.0);
         let w = width(p, line, Face::Text, size) + 92.0;
-        let r = rect(canvas.w - 24.0 - w, canvas.h - 288.0 - 64.0 * k as f32, w, 54.0);
+        let r = rect(canvas.w - 24.0 - w, canvas.sheet(0.0, 1080.0).y - 346.0 - 62.0 * k as f32, w, 54.0);
         panel(p, r, 27.0);
         art.icon(p, "megaphone-fill", pos2(r.left() + 38.0, r.center().y), 34.0, AMBER);
         text(p, pos2(r.left() + 66.0, r.center().y), Align2::LEFT_CENTER, line, Face::Text, size, CHALK);

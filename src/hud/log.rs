@@ -25,11 +25,11 @@ pub(super) fn draw(
     let ctx = contexts.ctx_mut()?;
     let canvas = Canvas::of(ctx);
     let shown = shown.bypass_change_detection();
-    // The right player's keys include L when two play.
+    // L belongs to the player on the right when two play; H to nobody.
     let taken = session.humans() == crate::engine::Seats::BOTH;
-    let mut flip = keys.just_pressed(KeyCode::KeyL) && !taken;
+    let mut flip = keys.just_pressed(if taken { KeyCode::KeyH } else { KeyCode::KeyL });
     let tall = if shown.log_open { canvas.h - 260.0 } else { 222.0 };
-    let r = rect(24.0, canvas.h - 26.0 - tall, 430.0, tall);
+    let r = rect(24.0, canvas.h - 26.0 - tall, 456.0, tall);
     in_area(ctx, "log", Order::Middle, r, |ui| {
         let head = rect(r.left(), r.top(), r.width(), 56.0);
         let response = ui.interact(head, ui.id().with("head"), Sense::CLICK);
@@ -46,7 +46,7 @@ pub(super) fn draw(
             30.0,
             colour,
         );
-        keycap(&p, pos2(r.right() - 36.0, r.top() + 30.0), 30.0, if taken { "+" } else { "L" }, false);
+        keycap(&p, pos2(r.right() - 36.0, r.top() + 30.0), 30.0, if taken { "H" } else { "L" }, false);
         let body = rect(r.left(), r.top() + 54.0, r.width(), r.height() - 60.0);
         if shown.log_open {
             whole(ui, &shown.log, body, *scale);

@@ -1,10 +1,10 @@
 //! A dialog that says what went wrong: one clear sentence, one button.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, pos2};
+use bevy_egui::egui::{Align2, Order, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{centred, page};
+use super::{centred, page_at};
 use crate::session::Trouble;
 use crate::stage::palette::{AMBER, CHALK};
 use crate::theme::paint::{paragraph, rect, sheet, text};
@@ -14,6 +14,20 @@ use crate::theme::{Dress, Face, UiScale};
 /// What has to be said, the oldest first.
 #[derive(Resource, Default, Debug)]
 pub struct Sayings(Vec<String>);
+
+impl Sayings {
+    /// Whether nothing has to be said.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// Whether no dialog is open: other pages take no input while one is.
+#[must_use]
+pub fn quiet(sayings: Res<Sayings>) -> bool {
+    sayings.is_empty()
+}
 
 /// Adds the dialog.
 pub fn plugin(app: &mut App) {
@@ -39,7 +53,7 @@ fn draw(
     keys: Res<ButtonInput<KeyCode>>,
 ) -> Result {
     let Some(what) = sayings.0.first().cloned() else { return Ok(()) };
-    let done = page(contexts.ctx_mut()?, "dialog", 0.6, |ui, canvas| {
+    let done = page_at(contexts.ctx_mut()?, "dialog", Order::Tooltip, 0.6, |ui, canvas| {
         let r = centred(canvas, 900.0, 420.0);
         sheet(ui.painter(), r, 18.0);
         text(
@@ -63,7 +77,7 @@ fn draw(
         );
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let ok = rect(r.center().x - 140.0, r.bottom() - 100.0, 280.0, 68.0);
-        let hit = desk.button("dialog ok", ok, "PLAY ON", 44.0, Kind::Go);
+        let hit = desk.button("dialog ok", ok, "OK", 44.0, Kind::Go);
         desk.done();
         hit
     });

@@ -45,10 +45,15 @@ pub enum Pause {
     Settings,
 }
 
+/// Where the rules or the settings were opened from: there they lead back to.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OpenedFrom(pub Pause);
+
 /// Adds every screen.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Pause>()
+        .init_resource::<OpenedFrom>()
         .init_resource::<Focus>()
         .add_plugins((
             loading::plugin,
@@ -83,6 +88,8 @@ fn global_keys(
     keys: Res<ButtonInput<KeyCode>>,
     screen: Res<State<Screen>>,
     result: Res<result::ResultOpen>,
+    sayings: Res<dialog::Sayings>,
+    mut from: ResMut<OpenedFrom>,
     mut prefs: ResMut<crate::settings::Prefs>,
     mut pause: ResMut<Pause>,
     mut sounds: MessageWriter<UiSound>,
@@ -93,18 +100,18 @@ fn global_keys(
     if keys.just_pressed(KeyCode::KeyM) {
         prefs.0.muted = !prefs.0.muted;
     }
-    if keys.just_pressed(KeyCode::F1) {
-        *pause = if *pause == Pause::Rules { Pause::None } else { Pause::Rules };
+    for (key, page) in [(KeyCode::F1, Pause::Rules), (KeyCode::F10, Pause::Settings)] {
+        if keys.just_pressed(key) {
+            from.0 = Pause::None;
+            *pause = if *pause == page { Pause::None } else { page };
+        }
     }
-    if keys.just_pressed(KeyCode::F10) {
-        *pause = if *pause == Pause::Settings { Pause::None } else { Pause::Settings };
-    }
-    if keys.just_pressed(KeyCode::Escape) && !result.0 {
+    if keys.just_pressed(KeyCode::Escape) && !result.0 && sayings.is_empty() {
         let in_match = *screen.get() == Screen::Match;
         sounds.write(UiSound::Back);
         *pause = match *pause {
             Pause::None if in_match => Pause::Menu,
-            Pause::Rules | Pause::Settings if in_match => Pause::Menu,
+            Pause::Rules | Pause::Settings => from.0,
             _ => Pause::None,
         };
     }
@@ -112,8 +119,19 @@ fn global_keys(
 
 /// A page over the whole window on dimmed ground; returns what `draw` returns. `dim` is 0..=1.
 pub(crate) fn page<R>(ctx: &egui::Context, id: &str, dim: f32, draw: impl FnOnce(&mut Ui, Canvas) -> R) -> R {
+    page_at(ctx, id, Order::Foreground, dim, draw)
+}
+
+/// A page on that level.
+pub(crate) fn page_at<R>(
+    ctx: &egui::Context,
+    id: &str,
+    order: Order,
+    dim: f32,
+    draw: impl FnOnce(&mut Ui, Canvas) -> R,
+) -> R {
     let canvas = Canvas::of(ctx);
-    in_area(ctx, id, Order::Foreground, canvas.all(), |ui| {
+    in_area(ctx, id, order, canvas.all(), |ui| {
         ui.painter().rect_filled(canvas.all(), 0, glaze(NAVY, dim));
         draw(ui, canvas)
     })

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{Pause, Screen, centred, page};
+use super::{OpenedFrom, Pause, Screen, centred, page};
 use crate::session::{Session, StartMatch};
 use crate::stage::palette::{AMBER, MUTED};
 use crate::theme::paint::{rect, sheet, text};
@@ -16,7 +16,9 @@ use crate::theme::{Dress, Face, UiScale};
 pub fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        draw.after(Dress).run_if(resource_equals(Pause::Menu).and_then(resource_exists::<Session>)),
+        draw.after(Dress)
+            .run_if(super::dialog::quiet)
+            .run_if(resource_equals(Pause::Menu).and_then(resource_exists::<Session>)),
     );
 }
 
@@ -26,6 +28,7 @@ fn draw(
     scale: Res<UiScale>,
     mut focus: ResMut<Focus>,
     mut pause: ResMut<Pause>,
+    mut from: ResMut<OpenedFrom>,
     mut next: ResMut<NextState<Screen>>,
     mut starts: MessageWriter<StartMatch>,
     mut exit: MessageWriter<AppExit>,
@@ -68,8 +71,10 @@ fn draw(
     });
     match choice {
         Some(0) => *pause = Pause::None,
-        Some(1) => *pause = Pause::Rules,
-        Some(2) => *pause = Pause::Settings,
+        Some(k @ (1 | 2)) => {
+            from.0 = Pause::Menu;
+            *pause = if k == 1 { Pause::Rules } else { Pause::Settings };
+        }
         Some(3) => {
             *pause = Pause::None;
             starts.write(StartMatch { resume: None, seed: None, ..session.begun.clone() });

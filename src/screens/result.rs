@@ -24,7 +24,7 @@ pub struct ResultOpen(pub bool);
 pub fn plugin(app: &mut App) {
     app.init_resource::<ResultOpen>().add_systems(Update, open).add_systems(
         EguiPrimaryContextPass,
-        draw.after(Dress).run_if(
+        draw.after(Dress).run_if(super::dialog::quiet).run_if(
             resource_equals(ResultOpen(true))
                 .and_then(resource_exists::<Session>)
                 .and_then(resource_equals(Pause::None)),

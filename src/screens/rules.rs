@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, ScrollArea, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{Pause, centred, page};
+use super::{OpenedFrom, Pause, centred, page};
 use crate::hud::pictures::{Pages, Pictures};
 use crate::screens::title::Setup;
 use crate::session::Session;
@@ -28,6 +28,7 @@ fn draw(
     pages: Res<Pages>,
     mut focus: ResMut<Focus>,
     mut pause: ResMut<Pause>,
+    from: Res<OpenedFrom>,
 ) -> Result {
     let Some(game) = session.as_ref().map(|s| s.game).or_else(|| setup.game()) else { return Ok(()) };
     let art = Pictures { pack: &pack, pages: &pages };
@@ -80,7 +81,7 @@ fn draw(
         close
     });
     if close {
-        *pause = if session.is_some() { Pause::Menu } else { Pause::None };
+        *pause = from.0;
     }
     Ok(())
 }

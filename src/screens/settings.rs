@@ -4,9 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{Pause, centred, page};
+use super::{OpenedFrom, Pause, centred, page};
 use crate::audio::AudioHealth;
-use crate::session::Session;
 use crate::settings::Prefs;
 use crate::stage::palette::{AMBER, CHALK, MUTED};
 use crate::store::{Pace, Settings};
@@ -20,16 +19,16 @@ pub fn plugin(app: &mut App) {
 }
 
 const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
-const SIZES: [f32; 5] = [1.0, 1.25, 1.5, 1.75, 2.0];
+const SIZES: [f32; 4] = [1.0, 1.15, 1.3, 1.5];
 
 fn draw(
     mut contexts: EguiContexts,
-    session: Option<Res<Session>>,
     health: Res<AudioHealth>,
     scale: Res<UiScale>,
     mut prefs: ResMut<Prefs>,
     mut focus: ResMut<Focus>,
     mut pause: ResMut<Pause>,
+    from: Res<OpenedFrom>,
 ) -> Result {
     let mut now = prefs.0.clone();
     let close = page(contexts.ctx_mut()?, "settings", 0.7, |ui, canvas| {
@@ -62,7 +61,7 @@ fn draw(
         prefs.0 = now;
     }
     if close {
-        *pause = if session.is_some() { Pause::Menu } else { Pause::None };
+        *pause = from.0;
     }
     Ok(())
 }
@@ -124,15 +123,7 @@ fn comfort(desk: &mut Desk, r: Rect, now: &mut Settings) {
     if let Some(k) = desk.segments("pace", at, &["Natural", "Quick", "Instant"], chosen, 30.0) {
         now.pace = paces[k];
     }
-    pick(
-        desk,
-        r,
-        2,
-        "Size of text",
-        &["100 %", "125 %", "150 %", "175 %", "200 %"],
-        &SIZES,
-        &mut now.ui_scale,
-    );
+    pick(desk, r, 2, "Size of text", &["100 %", "115 %", "130 %", "150 %"], &SIZES, &mut now.ui_scale);
     toggle(
         desk,
         r,

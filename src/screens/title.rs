@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{Pause, Screen, page, tiles};
 use crate::ai::Level;
-use crate::engine::{BySeat, Seat};
+use crate::engine::{BySeat, RecordError, Seat};
 use crate::games::entry::Entry;
 use crate::games::{GAMES, find};
 use crate::hud::Canvas;
@@ -17,6 +17,7 @@ use crate::settings::Data;
 use crate::stage::clubs::club;
 use crate::stage::offer::Field;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2};
+use crate::stage::scene::Audience;
 use crate::store::SavedMatch;
 use crate::table::pack::Pack;
 use crate::theme::paint::{
@@ -35,6 +36,10 @@ pub struct Setup {
     picked: Vec<usize>,
     seed: Option<u64>,
     unfinished: Vec<SavedMatch>,
+    /// Where the first of them stands, for the button.
+    standing: String,
+    /// Why a match cannot begin with these choices.
+    fault: Option<String>,
 }
 
 impl Default for Setup {
@@ -46,6 +51,8 @@ impl Default for Setup {
             picked: Vec::new(),
             seed: None,
             unfinished: Vec::new(),
+            standing: String::new(),
+            fault: None,
         };
         setup.choose(0);
         setup
@@ -63,6 +70,16 @@ impl Setup {
         self.game = game;
         self.fields = self.game().map(Entry::fields).unwrap_or_default();
         self.picked = vec![0; self.fields.len()];
+        self.fault = None;
+    }
+
+    /// Whether a match can begin so; the reason in plain words where it cannot.
+    fn check(&mut self) {
+        let checked = self.game().map_or(Ok(()), |game| game.check_options(&self.options()));
+        self.fault = checked.err().map(|fault| match fault {
+            RecordError::Options(bad) => bad.reason,
+            other => other.to_string(),
+        });
     }
 
     /// The options in RON: every field that is not at its default.
@@ -88,7 +105,9 @@ impl Setup {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Setup>().add_systems(OnEnter(Screen::Title), look_for_matches).add_systems(
         EguiPrimaryContextPass,
-        draw.after(Dress).run_if(in_state(Screen::Title).and_then(resource_equals(Pause::None))),
+        draw.after(Dress)
+            .run_if(super::dialog::quiet)
+            .run_if(in_state(Screen::Title).and_then(resource_equals(Pause::None))),
     );
 }
 
@@ -100,11 +119,28 @@ fn look_for_matches(
 ) {
     let Some((matches, aside)) = data.0.now(crate::store::Store::load_unfinished) else { return };
     setup.unfinished = matches.into_iter().filter(|m| find(&m.record.game).is_some()).collect();
+    setup.standing = setup.unfinished.first().map(standing).unwrap_or_default();
     for file in aside {
         trouble.write(Trouble(file.to_string()));
     }
     focus.set("kick off");
     info!("title shown");
+}
+
+/// Score and clock of a match that was left.
+fn standing(saved: &SavedMatch) -> String {
+    let live = find(&saved.record.game).and_then(|game| game.resume(&saved.record).ok());
+    live.map_or_else(String::new, |live| {
+        let board = live.scene(Audience { seat: Seat::Home, shared: true }).board;
+        let score = board.score;
+        format!(
+            "{}-{}, {} {}",
+            score[Seat::Home],
+            score[Seat::Away],
+            board.clock,
+            board.period.to_lowercase()
+        )
+    })
 }
 
 /// What a click asked for.
@@ -204,7 +240,7 @@ fn continue_match(desk: &mut Desk, canvas: Canvas, setup: &Setup, art: Pictures)
         CHALK,
     );
     let title = find(&saved.record.game).map_or("", Entry::title);
-    let words = format!("{title}, {} decisions played", saved.record.actions.len());
+    let words = format!("{title}, {}", setup.standing);
     text_fit(
         &p,
         pos2(r.left() + 140.0, r.top() + 98.0),
@@ -272,7 +308,7 @@ fn options(desk: &mut Desk, r: Rect, setup: &mut Setup) -> Option<Wish> {
         at
     };
     for seat in Seat::BOTH {
-        player(desk, next(228.0), setup, seat);
+        player(desk, next(250.0), setup, seat);
     }
     for k in 0..setup.fields.len() {
         field(desk, next(104.0), setup, k);
@@ -288,7 +324,14 @@ fn options(desk: &mut Desk, r: Rect, setup: &mut Setup) -> Option<Wish> {
         paragraph(&desk.painter(), pos2(at.left(), at.top() + 46.0), words, Face::Text, size, w, CHALK);
     }
     let go = rect(r.right() - 28.0 - w.min(420.0), r.bottom() - 124.0, w.min(420.0), 92.0);
-    desk.button("kick off", go, "KICK OFF", 62.0, Kind::Go).then_some(Wish::Start)
+    if let Some(fault) = &setup.fault {
+        let words = format!("Not yet: {fault}.");
+        let at = pos2(go.left(), go.top() - 92.0);
+        let size = desk.scale.text(21.0).min(24.0);
+        paragraph(&desk.painter(), at, &words, Face::Text, size, go.width(), AMBER);
+    }
+    let kind = if setup.fault.is_some() { Kind::Off } else { Kind::Go };
+    desk.button("kick off", go, "KICK OFF", 62.0, kind).then_some(Wish::Start)
 }
 
 fn heading(desk: &Desk, r: Rect, words: &str) {
@@ -362,13 +405,17 @@ fn field(desk: &mut Desk, r: Rect, setup: &mut Setup, k: usize) {
         let labels: Vec<&str> = field.values.iter().map(|v| v.1.as_str()).collect();
         if let Some(picked) = desk.segments(field.name, at, &labels, setup.picked[k], 30.0) {
             setup.picked[k] = picked;
+            setup.check();
         }
         return;
     }
     let words = field.values.get(setup.picked[k]).map_or(String::new(), |v| v.1.clone());
     let name = field.name;
     let step = stepper(desk, at, name, &words);
-    setup.picked[k] = (setup.picked[k] as i32 + step).rem_euclid(n.max(1) as i32) as usize;
+    if step != 0 {
+        setup.picked[k] = (setup.picked[k] as i32 + step).rem_euclid(n.max(1) as i32) as usize;
+        setup.check();
+    }
 }
 
 /// A value with an arrow on either side: -1, 0 or 1.

@@ -89,7 +89,7 @@ fn goal(side: Seat, scorer: usize, text: &str, weight: f32, tempo: Tempo, pack: 
 
 /// The crowd sways while something goes on, and sleeps when the table rests.
 fn stir(
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     playback: Res<Playback>,
     prefs: Res<Prefs>,
     tempo: Res<Tempo>,

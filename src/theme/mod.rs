@@ -78,7 +78,7 @@ pub fn paint_of(colour: Rgb) -> Color {
 pub struct UiScale {
     /// Logical pixels a design unit: the window shows the whole sheet.
     pub fit: f32,
-    /// The player's factor for text, 1..=2.
+    /// The player's factor for text, 1..=1.5.
     pub text: f32,
 }
 
@@ -92,7 +92,7 @@ impl UiScale {
     /// A size of text in design units that is never under 16 logical pixels and follows the player's factor.
     #[must_use]
     pub fn text(self, size: f32) -> f32 {
-        (size * self.text).max(16.0 / self.fit.max(0.1)).min(size * 2.0_f32.max(self.text))
+        (size * self.text).max(16.0 / self.fit.max(0.1)).min(size * 1.6)
     }
 }
 
