@@ -80,9 +80,29 @@ impl Past {
             self.steps.push(Step::Drew(hand));
             self.pile = open;
         } else {
+            self.forget();
             self.pile = self.pile.or(open);
         }
         self.steps.push(Step::Shuffled { open, pile: self.pile });
         self.laid_at = self.steps.len();
+    }
+
+    /// What came before the last new pile shrinks to the number of cards held then: nobody remembers for ever, and
+    /// what is certain stands in `pile` still.
+    fn forget(&mut self) {
+        let Some(last) = self.steps.iter().rposition(|step| matches!(step, Step::Shuffled { .. })) else {
+            return;
+        };
+        let held = self.held_at(last);
+        self.steps.splice(..last, [Step::Drew(held)]);
+    }
+
+    /// How many cards were in the hand before that step.
+    pub(crate) fn held_at(&self, step: usize) -> u8 {
+        self.steps[..step].iter().fold(0, |held, step| match step {
+            Step::Drew(count) => held + count,
+            Step::Gone(_) => held - 1,
+            Step::LetIn(_) | Step::Shuffled { .. } => held,
+        })
     }
 }

@@ -21,6 +21,7 @@ fn last_attack(options: Options, home: &str, away: &str, change: impl FnOnce(&mu
     state.pile = Pile::NONE;
     state.table.discards.gather(&mut pile);
     change(&mut state);
+    begin_past(&mut state);
     assert_eq!(state.every_card().len(), 52);
     state
 }

@@ -11,6 +11,7 @@ mod statistics;
 use crate::engine::playthrough::fact;
 use crate::engine::{BySeat, Game, Log, Seat, Seats, Silent};
 
+use super::past::Past;
 use super::state::{Phase, Place};
 use super::{Action, Card, CardSet, Options, Pick, Pile, Soccer52};
 
@@ -46,7 +47,18 @@ fn given(options: Options, home: &str, away: &str, pile: &str) -> Soccer52 {
     let held = state.hands[Seat::Home].or(state.hands[Seat::Away]).or(set(pile));
     state.pile = top.into_iter().chain(CardSet::PACK.but(held).iter()).collect();
     assert_eq!(state.every_card().len(), 52, "a card is named twice");
+    begin_past(&mut state);
     state
+}
+
+/// What was seen of the hands begins with the cards that are held now.
+fn begin_past(state: &mut Soccer52) {
+    for seat in Seat::BOTH {
+        let mut past = Past::new();
+        past.drew(state.hands[seat].len() + state.table.face_down(seat));
+        past.laid();
+        state.table.past[seat] = past;
+    }
 }
 
 /// With the options as printed.

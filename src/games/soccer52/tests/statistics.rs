@@ -23,7 +23,6 @@ impl Mean {
     #[track_caller]
     fn lies(&self, what: &str, low: f64, high: f64) {
         let mean = self.sum / self.n;
-        eprintln!("{what} {mean}");
         let room = 4.0 * ((self.squares / self.n - mean * mean) / self.n).sqrt();
         assert!(
             (low - room..=high + room).contains(&mean),
