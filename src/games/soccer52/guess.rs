@@ -47,23 +47,35 @@ pub(crate) fn draw(view: &View, rng: &mut MatchRng) -> Drawn {
     });
     let fits = found.as_ref().is_some_and(|(from, _)| *from == 0);
     let held = found.map_or_else(|| any_cards(view, rng), |(_, held)| held);
-    let mut forwards = [None; FORWARDS as usize];
-    let mut laid = held.laid;
-    for (place, forward) in view.table.places[!view.seat].iter().zip(&mut forwards) {
-        if *place == Place::FaceDown {
-            *forward = laid.pick(rng);
-            if let Some(card) = *forward {
-                laid.remove(card);
-            }
-        }
-    }
-    Drawn { hand: held.hand, forwards, fits }
+    held.on_the_table(view, fits, rng)
+}
+
+/// Draws any cards for the other side that are not in sight.
+pub(crate) fn draw_any(view: &View, rng: &mut MatchRng) -> Drawn {
+    any_cards(view, rng).on_the_table(view, false, rng)
 }
 
 /// Hand and forwards of the other side.
 struct Held {
     hand: CardSet,
     laid: CardSet,
+}
+
+impl Held {
+    /// The forwards lie in any order where the view shows some.
+    fn on_the_table(self, view: &View, fits: bool, rng: &mut MatchRng) -> Drawn {
+        let mut forwards = [None; FORWARDS as usize];
+        let mut laid = self.laid;
+        for (place, forward) in view.table.places[!view.seat].iter().zip(&mut forwards) {
+            if *place == Place::FaceDown {
+                *forward = laid.pick(rng);
+                if let Some(card) = *forward {
+                    laid.remove(card);
+                }
+            }
+        }
+        Drawn { hand: self.hand, forwards, fits }
+    }
 }
 
 fn take(from: &mut CardSet, count: u8, rng: &mut MatchRng) -> CardSet {

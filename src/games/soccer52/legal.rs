@@ -75,7 +75,7 @@ impl Asked {
     }
 
     /// As [`Asked::list`] would, each equally likely, with no list.
-    fn sample(self, rng: &mut MatchRng) -> Option<Action> {
+    pub(crate) fn sample(self, rng: &mut MatchRng) -> Option<Action> {
         match self {
             Self::Nothing => None,
             Self::Lay(hand) if hand.len() < FORWARDS => Some(Action::Lay(whole(hand))),

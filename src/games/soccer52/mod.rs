@@ -1,8 +1,8 @@
 //! Soccer, by Laurence Antonios: with one pack of 52, every card is either a forward, which is laid face down and tries
 //! to score, or a defender, which stays in the hand and may block.
 //!
-//! For the rules of this one game, from the shuffle to the last sudden round. They know neither the show nor who
-//! plays, nor how records are kept; they know the contract ([`crate::engine`]). Clauses such as S52-5 are those of the
+//! For the rules of this one game, from the shuffle to the last sudden round, and its bots. The rules know neither the
+//! show nor who plays, nor how records are kept; they know the contract ([`crate::engine`]). Clauses such as S52-5 are those of the
 //! rule sheet.
 //!
 //! # Rulings
@@ -25,6 +25,7 @@
 pub mod action;
 mod apply;
 pub mod block;
+mod bots;
 pub mod card;
 pub mod cards;
 pub mod event;

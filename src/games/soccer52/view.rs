@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::card::Card;
 use super::cards::{CardSet, Pile};
-use super::guess;
+use super::guess::{self, Drawn};
 use super::state::{FORWARDS, Soccer52, Table};
 use crate::engine::{BySeat, MatchRng, Seat};
 
@@ -61,8 +61,16 @@ impl View {
     /// A full state that this seat cannot tell from the real one: another chance, the draw pile in any order, and for
     /// the other side any cards that fit what the table has seen of it.
     pub(crate) fn redrawn(&self, rng: &mut MatchRng) -> Soccer52 {
+        self.with(guess::draw(self, rng), rng)
+    }
+
+    /// The same with any cards that are not in sight, for a mind that forgets what was seen.
+    pub(crate) fn redrawn_forgetfully(&self, rng: &mut MatchRng) -> Soccer52 {
+        self.with(guess::draw_any(self, rng), rng)
+    }
+
+    fn with(&self, drawn: Drawn, rng: &mut MatchRng) -> Soccer52 {
         let other = !self.seat;
-        let drawn = guess::draw(self, rng);
         let mut pile: Pile = self.unseen().but(drawn.hand).but(drawn.laid()).iter().collect();
         pile.shuffle(rng);
         let mut hands = BySeat::default();

@@ -1,6 +1,7 @@
 //! Tests of Soccer: its clauses, its promises, its statistics.
 
 mod blocks;
+mod bots;
 mod ends;
 mod memory;
 mod promises;
