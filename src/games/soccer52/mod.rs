@@ -20,7 +20,11 @@
 //!   way is told by itself.
 //! - S52-12: a side without cards still owes `Lay([])`; a side without forwards has nothing to flip.
 //! - Views remember all that the table has seen of a hand ([`past`]): when cards came, which left, which forwards were
-//!   let in although a block was compulsory, and what went into a new draw pile from the open table.
+//!   let in although a block was compulsory, and what went into a new draw pile from the open table. A redrawn world
+//!   fits all of it. After a second new pile (S52-12) the story before the first is forgotten, but not which cards the
+//!   other side must still hold.
+//! - The toss, each shuffle and the forwards' places are told as events; who may not know their cards is told
+//!   that there were some.
 
 pub mod action;
 mod apply;

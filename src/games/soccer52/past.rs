@@ -32,7 +32,7 @@ pub enum Step {
 pub struct Past {
     /// What happened, in order.
     pub steps: Vec<Step>,
-    /// How many of the steps came before the forwards of this round were laid.
+    /// How many of the steps came before the forwards were last laid.
     pub laid_at: usize,
     /// All cards that can be in the draw pile.
     pub pile: CardSet,

@@ -153,6 +153,9 @@ impl Bot<Soccer52> for Thinker {
             }
             ways.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
             ways.truncate(ways.len().div_ceil(2));
+            if ways.len() < 2 {
+                break;
+            }
         }
         match ways.first() {
             Some(best) => {

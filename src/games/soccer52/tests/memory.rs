@@ -2,8 +2,9 @@
 
 use super::*;
 use crate::engine::MatchRng;
-use crate::games::soccer52::block::Blocks;
+use crate::games::soccer52::block::{self, Blocks};
 use crate::games::soccer52::guess;
+use crate::games::soccer52::past::Step;
 
 /// Neither places nor hands show: a view does not change when what it cannot see does.
 #[test]
@@ -124,6 +125,51 @@ fn s52_11_counting_cards_is_remembered() {
     assert!(sudden > 300, "{sudden}");
 }
 
+/// What was not blocked in the round before binds the cards that are still held from then, and no others.
+#[test]
+fn s52_5_a_block_not_made_is_remembered_in_the_next_round() {
+    let state = printed("5S 9H AC 2C 3C 4C", "AD QH 10H 8H 7D 8D", "JH 4S 6S 9S 4H 5H 6H 9D");
+    let state = check(
+        state,
+        "H Lay([9H, 5S]); A Lay([7D, 8D]); H flips 5S; A LetIn; H flips 9H; A Block([QH]); A flips 7D; \
+         H Block([3C, 4C]); A flips 8D; H LetIn",
+        "Goal by=home | RoundEnded round=1 | RoundBegan round=2",
+    );
+    let forward = cards("5S")[0];
+    let mut rng = MatchRng::new(8);
+    let (mut most, mut held) = (0, CardSet::NONE);
+    for _ in 0..3_000 {
+        let hand = Soccer52::redraw(&state.view(Seat::Home), &mut rng).hands[Seat::Away];
+        // Four cards were drawn since: three are left of those that held no block.
+        let alone = block::singles(forward).and(hand).len();
+        let spades = CardSet::suit(forward.suit()).and(hand).len();
+        assert!(hand.len() == 7 && alone <= 4 && spades <= 5, "{hand:?}");
+        most = most.max(alone);
+        held = held.or(hand);
+    }
+    // Any card can have been drawn since.
+    assert_eq!(held, state.view(Seat::Home).unseen());
+    assert!(most >= 3, "{most}");
+}
+
+/// What the story of this very round says of a redrawn hand, and what is certain.
+#[track_caller]
+fn fits_now(state: &Soccer52, viewer: Seat, drawn: &guess::Drawn) {
+    let view = state.view(viewer);
+    let past = &view.table.past[!viewer];
+    // Until it lays, that is the round before.
+    let this_round = if view.table.laid[!viewer] { &past.steps[past.laid_at..] } else { &[] };
+    for step in this_round {
+        if let Step::LetIn(forward) = *step {
+            assert!(!Blocks { forward, hand: drawn.hand }.any(), "{:?} blocks {forward}", drawn.hand);
+        }
+    }
+    let laid: CardSet = state.forwards[!viewer].into_iter().flatten().collect();
+    assert!(state.hands[!viewer].or(laid).has_all(view.certain()), "{viewer} is certain of too much");
+    assert!(!drawn.fits || drawn.hand.or(drawn.laid()).has_all(view.certain()));
+    assert!(past.steps.len() < 150, "{}", past.steps.len());
+}
+
 /// Over random matches, and sudden rounds that do not end, worlds that fit the whole story are found.
 #[test]
 fn s52_12_redrawn_worlds_fit_the_whole_story() {
@@ -137,6 +183,7 @@ fn s52_12_redrawn_worlds_fit_the_whole_story() {
                     let drawn = guess::draw(&state.view(viewer), &mut rng);
                     redrawn += 1;
                     unfit += u32::from(!drawn.fits);
+                    fits_now(&state, viewer, &drawn);
                 }
                 let action = state.sample(seat, &mut rng).unwrap();
                 keep_level(&mut state, seat, action);
