@@ -89,11 +89,13 @@ fn take(from: &mut CardSet, count: u8, rng: &mut MatchRng) -> CardSet {
     taken
 }
 
+/// Whatever is not in sight, and certainly what cannot be in the draw pile.
 fn any_cards(view: &View, rng: &mut MatchRng) -> Held {
-    let other = !view.seat;
-    let mut unseen = view.unseen();
-    let hand = take(&mut unseen, view.hands[other], rng);
-    Held { hand, laid: take(&mut unseen, view.table.face_down(other), rng) }
+    let mut held = view.certain();
+    let mut others = view.unseen().but(held);
+    held = held.or(take(&mut others, view.concealed().saturating_sub(held.len()), rng));
+    let laid = take(&mut held, view.table.face_down(!view.seat), rng);
+    Held { hand: held, laid }
 }
 
 /// Cards that came into the hand together.

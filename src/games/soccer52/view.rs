@@ -64,7 +64,7 @@ impl View {
         self.with(guess::draw(self, rng), rng)
     }
 
-    /// The same with any cards that are not in sight, for a mind that forgets what was seen.
+    /// The same with any cards that the other side can have by counting, for a mind that forgets what was not blocked.
     pub(crate) fn redrawn_forgetfully(&self, rng: &mut MatchRng) -> Soccer52 {
         self.with(guess::draw_any(self, rng), rng)
     }

@@ -30,7 +30,7 @@ impl Minded for Soccer52 {
                 "Plays many matches in its head before it moves, but forgets what you could not block."
             }
             Level::WorldClass => {
-                "Remembers every card and every block you did not make, and thinks four times as long."
+                "Remembers every card and every block you did not make, and imagines what that leaves you."
             }
         }
     }

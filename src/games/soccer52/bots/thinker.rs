@@ -18,7 +18,7 @@ const LONGEST: u32 = 400;
 
 /// Imagines matches.
 pub(super) struct Thinker {
-    /// Whether imagined worlds fit all that was seen of the other side, or only the cards that are not in sight.
+    /// Whether imagined worlds fit all that was seen of the other side, or only the cards that it can have.
     remembers: bool,
 }
 

@@ -2,8 +2,23 @@
 
 use super::*;
 use crate::engine::MatchRng;
+use crate::engine::record::read_options;
 use crate::engine::sink::Witness;
 use crate::games::soccer52::Event;
+
+#[test]
+fn options_are_read_as_the_sheet_names_them() {
+    use crate::games::soccer52::{AfterSix, Blocking, Start};
+    let read = read_options::<Options>;
+    let printed = "(blocking: Compulsory, start: Alternate, after_six: SuddenRounds)";
+    assert_eq!(read(printed).unwrap(), Options::default());
+    assert_eq!(read("").unwrap(), Options::default());
+    let house = Options { blocking: Blocking::Optional, start: Start::Same, after_six: AfterSix::Draw };
+    assert_eq!(read("(blocking: Optional, start: Same, after_six: Draw)").unwrap(), house);
+    for bad in ["(blocking: Sometimes)", "(rounds: 7)", "(start: 1)"] {
+        assert!(read(bad).is_err(), "{bad}");
+    }
+}
 
 #[test]
 fn cards_are_read_as_written() {
