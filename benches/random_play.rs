@@ -5,6 +5,7 @@ use std::hint::black_box;
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use five_a_side::engine::{Game, MatchRng, Silent};
 use five_a_side::games::soccer17::{MatchKind, Options, Soccer17, Team};
+use five_a_side::games::soccer52::{self, Blocking, Soccer52};
 
 /// Plays so many matches at random; returns the decisions they took.
 fn play<G: Game>(options: &G::Options, matches: u64) -> u64 {
@@ -41,5 +42,11 @@ fn soccer17(c: &mut Criterion) {
     bench::<Soccer17>(c, "cup with teams", &teams);
 }
 
-criterion_group!(benches, soccer17);
+fn soccer52(c: &mut Criterion) {
+    bench::<Soccer52>(c, "as printed", &soccer52::Options::default());
+    let optional = soccer52::Options { blocking: Blocking::Optional, ..Default::default() };
+    bench::<Soccer52>(c, "optional blocks", &optional);
+}
+
+criterion_group!(benches, soccer17, soccer52);
 criterion_main!(benches);

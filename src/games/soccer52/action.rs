@@ -1,0 +1,177 @@
+//! The decisions of Soccer, written as in the sheet's "Moves".
+
+use std::cmp::Ordering;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Serialize, Serializer};
+
+use super::card::Card;
+use super::cards::CardSet;
+use crate::engine::NotAnAction;
+
+/// No card, one, or two different ones in the order of the pack: what can be laid, or block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pick {
+    /// No card.
+    None,
+    /// One card.
+    One(Card),
+    /// Two cards, the first before the second in the order of the pack: made by [`Pick::two`].
+    Two(Card, Card),
+}
+
+impl Pick {
+    /// Two cards, put in order. The same card twice is one.
+    #[must_use]
+    pub fn two(a: Card, b: Card) -> Self {
+        match a.cmp(&b) {
+            Ordering::Less => Self::Two(a, b),
+            Ordering::Equal => Self::One(a),
+            Ordering::Greater => Self::Two(b, a),
+        }
+    }
+
+    /// The cards.
+    #[must_use]
+    pub const fn set(self) -> CardSet {
+        match self {
+            Self::None => CardSet::NONE,
+            Self::One(card) => CardSet::one(card),
+            Self::Two(a, b) => CardSet::one(a).or(CardSet::one(b)),
+        }
+    }
+
+    /// Picks sort as text by this. The bracket that ends a list comes after the comma and after every rank.
+    fn text_order(self) -> [u8; 2] {
+        match self {
+            Self::None => [u8::MAX; 2],
+            Self::One(card) => [card.text_order(), u8::MAX],
+            Self::Two(a, b) => [a.text_order(), b.text_order()],
+        }
+    }
+}
+
+/// As in an action: `[2C, 5H]`.
+impl fmt::Display for Pick {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::None => f.write_str("[]"),
+            Self::One(card) => write!(f, "[{card}]"),
+            Self::Two(a, b) => write!(f, "[{a}, {b}]"),
+        }
+    }
+}
+
+impl Serialize for Pick {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.set().iter())
+    }
+}
+
+/// One decision. The variants stand in the order of their text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// S52-5: blocks with one or two cards.
+    Block(Pick),
+    /// S52-9: leaves the flipped goalie to the discard pile.
+    DeclinePenalty,
+    /// S52-4: flips the forward in that place, 0 or 1.
+    Flip(u8),
+    /// S52-2: lays the forwards.
+    Lay(Pick),
+    /// S52-5: does not block.
+    LetIn,
+    /// S52-9: discards that goalie, so that the flipped one scores.
+    TakePenalty(Card),
+}
+
+impl Action {
+    fn text_order(self) -> (u8, [u8; 2]) {
+        match self {
+            Self::Block(pick) => (0, pick.text_order()),
+            Self::DeclinePenalty => (1, [0; 2]),
+            Self::Flip(place) => (2, [place, 0]),
+            Self::Lay(pick) => (3, pick.text_order()),
+            Self::LetIn => (4, [0; 2]),
+            Self::TakePenalty(card) => (5, [card.text_order(), 0]),
+        }
+    }
+}
+
+/// The order of their text.
+impl Ord for Action {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.text_order().cmp(&other.text_order())
+    }
+}
+
+impl PartialOrd for Action {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Block(pick) => write!(f, "Block({pick})"),
+            Self::DeclinePenalty => f.write_str("DeclinePenalty"),
+            Self::Flip(place) => write!(f, "Flip({place})"),
+            Self::Lay(pick) => write!(f, "Lay({pick})"),
+            Self::LetIn => f.write_str("LetIn"),
+            Self::TakePenalty(card) => write!(f, "TakePenalty({card})"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotAnAction;
+
+    fn from_str(text: &str) -> Result<Self, NotAnAction> {
+        read(text).ok_or_else(|| NotAnAction {
+            text: text.to_owned(),
+            expected: "Lay([card, card]), Flip(0|1), Block([card]), Block([card, card]), LetIn, TakePenalty(card) \
+                       or DeclinePenalty, with cards by suit C D H S, then rank, ace low",
+        })
+    }
+}
+
+fn read(text: &str) -> Option<Action> {
+    let Some((verb, rest)) = text.split_once('(') else {
+        return [Action::DeclinePenalty, Action::LetIn].into_iter().find(|action| action.to_string() == text);
+    };
+    let inner = rest.strip_suffix(')')?;
+    match verb {
+        "Block" => read_pick(inner).filter(|pick| *pick != Pick::None).map(Action::Block),
+        "Flip" => match inner {
+            "0" => Some(Action::Flip(0)),
+            "1" => Some(Action::Flip(1)),
+            _ => None,
+        },
+        "Lay" => read_pick(inner).map(Action::Lay),
+        "TakePenalty" => inner.parse().ok().map(Action::TakePenalty),
+        _ => None,
+    }
+}
+
+/// A list in its one form: in order, nothing twice.
+fn read_pick(text: &str) -> Option<Pick> {
+    let inner = text.strip_prefix('[')?.strip_suffix(']')?;
+    if inner.is_empty() {
+        return Some(Pick::None);
+    }
+    match inner.split_once(", ") {
+        None => inner.parse().ok().map(Pick::One),
+        Some((a, b)) => {
+            let (a, b): (Card, Card) = (a.parse().ok()?, b.parse().ok()?);
+            (a < b).then_some(Pick::Two(a, b))
+        }
+    }
+}
+
+impl Serialize for Action {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}

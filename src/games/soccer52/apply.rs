@@ -1,0 +1,294 @@
+//! A decision is carried out, step by step, each told as it happens.
+
+use super::action::{Action, Pick};
+use super::block;
+use super::card::Card;
+use super::cards::{CardSet, Pile};
+use super::event::{Event, Source};
+use super::options::{Options, Start};
+use super::past::Past;
+use super::refusal::Refusal;
+use super::state::{DRAW, FIRST_HAND, FORWARDS, Phase, Place, ROUNDS, Soccer52, Table};
+use crate::engine::{BySeat, MatchRng, Seat, Sink};
+
+/// S52-12: with fewer cards than this, the draw pile does not serve both.
+const BOTH_DRAW: u8 = 2 * DRAW;
+
+impl Soccer52 {
+    /// S52-1: the shuffle, the toss, the first hands.
+    pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
+        let mut rng = MatchRng::new(seed);
+        let mut pile: Pile = CardSet::PACK.iter().collect();
+        pile.shuffle(&mut rng);
+        let starter = if rng.heads() { Seat::Home } else { Seat::Away };
+        let table = Table {
+            options,
+            round: 0,
+            starter,
+            attacker: starter,
+            phase: Phase::Running,
+            laid: BySeat::default(),
+            places: BySeat::default(),
+            discards: Pile::NONE,
+            tallies: BySeat::new(Pile::NONE, Pile::NONE),
+            score: BySeat::default(),
+            level_after_six: false,
+            past: BySeat::from_fn(|_| Past::new()),
+        };
+        let mut state = Self { table, hands: BySeat::default(), forwards: BySeat::default(), pile, rng };
+        sink.tell(&state, || Event::Shuffled { from: Source::Pack, order: Some(pile) });
+        sink.tell(&state, || Event::Tossed { starter });
+        state.draw(starter, FIRST_HAND, sink);
+        state.draw(!starter, FIRST_HAND, sink);
+        state.begin_round(starter, sink);
+        state
+    }
+
+    /// Carries one decision out.
+    pub(crate) fn act(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        sink: &mut impl Sink<Self>,
+    ) -> Result<(), Refusal> {
+        self.permits(seat, action)?;
+        let asked = std::mem::replace(&mut self.table.phase, Phase::Running);
+        match (action, asked) {
+            (Action::Lay(pick), _) => self.lay(seat, pick, sink),
+            (Action::Flip(place), _) => self.flip(seat, place, sink),
+            (Action::Block(pick), Phase::Block { forward }) => self.block(seat, forward, pick, sink),
+            (Action::LetIn, Phase::Block { forward }) => self.let_in(seat, forward, sink),
+            (Action::TakePenalty(with), Phase::Penalty { goalie }) => self.penalty(seat, goalie, with, sink),
+            (Action::DeclinePenalty, Phase::Penalty { goalie }) => self.decline(seat, goalie, sink),
+            _ => unreachable!("{action} was permitted while {asked:?} was asked"),
+        }
+        Ok(())
+    }
+
+    /// S52-1, S52-7: cards from the top of the draw pile.
+    fn draw(&mut self, seat: Seat, count: u8, sink: &mut impl Sink<Self>) {
+        let mut cards = Pile::NONE;
+        for _ in 0..count {
+            let Some(card) = self.pile.draw() else { break };
+            self.hands[seat].add(card);
+            cards.push(card);
+        }
+        let count = cards.len();
+        self.table.past[seat].drew(count);
+        sink.tell(self, || Event::Drew { seat, count, cards: Some(cards) });
+    }
+
+    /// S52-4: who starts attacks first.
+    fn begin_round(&mut self, starter: Seat, sink: &mut impl Sink<Self>) {
+        let table = &mut self.table;
+        table.round += 1;
+        table.starter = starter;
+        table.attacker = starter;
+        table.laid = BySeat::default();
+        table.phase = Phase::Lay;
+        let round = table.round;
+        sink.tell(self, || Event::RoundBegan { round, starter });
+    }
+
+    /// S52-2: the forwards leave the hand and lie face down, in places that chance gives them.
+    fn lay(&mut self, seat: Seat, pick: Pick, sink: &mut impl Sink<Self>) {
+        let mut places: Pile = pick.set().iter().collect();
+        places.shuffle(&mut self.rng);
+        for (place, card) in places.as_slice().iter().enumerate() {
+            self.forwards[seat][place] = Some(*card);
+            self.table.places[seat][place] = Place::FaceDown;
+        }
+        self.hands[seat] = self.hands[seat].but(pick.set());
+        self.table.laid[seat] = true;
+        self.table.past[seat].laid();
+        let both = self.table.laid[!seat];
+        self.table.phase = if both { Phase::Running } else { Phase::Lay };
+        let count = places.len();
+        sink.tell(self, || Event::Laid { seat, count, places: Some(places) });
+        if both {
+            self.attack(sink);
+        }
+    }
+
+    /// S52-4: the attacker flips on; then the other side attacks; then the round is over (S52-7).
+    fn attack(&mut self, sink: &mut impl Sink<Self>) {
+        let table = &mut self.table;
+        if table.face_down(table.attacker) == 0 {
+            if table.attacker != table.starter || table.face_down(!table.attacker) == 0 {
+                return self.end_round(sink);
+            }
+            table.attacker = !table.attacker;
+        }
+        table.phase = Phase::Flip;
+    }
+
+    /// S52-4: a forward is turned up. A number card asks for a block (S52-5), a goalie for a second one (S52-9).
+    fn flip(&mut self, by: Seat, place: u8, sink: &mut impl Sink<Self>) {
+        let at = usize::from(place);
+        let Some(card) = self.forwards[by][at].take() else {
+            unreachable!("a forward lies wherever the table shows one");
+        };
+        self.table.places[by][at] = Place::FaceUp(card);
+        self.table.past[by].flipped(card);
+        self.table.phase =
+            if card.is_goalie() { Phase::Penalty { goalie: card } } else { Phase::Block { forward: card } };
+        sink.tell(self, || Event::Flipped { by, place, card });
+    }
+
+    /// The flipped forward leaves its place.
+    fn clear_place(&mut self) {
+        for place in &mut self.table.places[self.table.attacker] {
+            if matches!(place, Place::FaceUp(_)) {
+                *place = Place::Empty;
+            }
+        }
+    }
+
+    /// S52-6, S52-9: cards of a hand go to the discard pile.
+    fn discard(&mut self, seat: Seat, cards: CardSet) {
+        self.hands[seat] = self.hands[seat].but(cards);
+        self.table.past[seat].gone(cards);
+        for card in cards.iter() {
+            self.table.discards.push(card);
+        }
+    }
+
+    /// S52-5, S52-6: forward and block go to the discard pile.
+    fn block(&mut self, by: Seat, forward: Card, with: Pick, sink: &mut impl Sink<Self>) {
+        let Some(kind) = block::kind(forward, with) else {
+            unreachable!("{with} was permitted against {forward}");
+        };
+        self.clear_place();
+        self.table.discards.push(forward);
+        self.discard(by, with.set());
+        sink.tell(self, || Event::Blocked { by, forward, with, kind });
+        self.attack(sink);
+    }
+
+    /// S52-5, S52-6: the forward goes in.
+    fn let_in(&mut self, by: Seat, forward: Card, sink: &mut impl Sink<Self>) {
+        if self.table.must_block() {
+            self.table.past[by].let_in(forward);
+        }
+        sink.tell(self, || Event::LetIn { by, forward });
+        self.score(!by, forward, sink);
+    }
+
+    /// S52-9: a second goalie is discarded, the flipped one goes in.
+    fn penalty(&mut self, by: Seat, goalie: Card, with: Card, sink: &mut impl Sink<Self>) {
+        self.discard(by, CardSet::one(with));
+        sink.tell(self, || Event::PenaltyTaken { by, goalie, with });
+        self.score(by, goalie, sink);
+    }
+
+    /// S52-9: the flipped goalie is discarded, and that is all.
+    fn decline(&mut self, by: Seat, goalie: Card, sink: &mut impl Sink<Self>) {
+        self.clear_place();
+        self.table.discards.push(goalie);
+        sink.tell(self, || Event::PenaltyDeclined { by, goalie });
+        self.attack(sink);
+    }
+
+    /// S52-6: one goal; its card stays as the tally.
+    fn score(&mut self, by: Seat, card: Card, sink: &mut impl Sink<Self>) {
+        self.clear_place();
+        self.table.tallies[by].push(card);
+        self.table.score[by] += 1;
+        let score = self.table.score;
+        sink.tell(self, || Event::Goal { by, card, score });
+        self.attack(sink);
+    }
+
+    /// S52-7: the result first, then new cards and the next round.
+    fn end_round(&mut self, sink: &mut impl Sink<Self>) {
+        let Table { round, score, starter, .. } = self.table;
+        if round == ROUNDS {
+            self.table.level_after_six = score.ahead().is_none();
+        }
+        sink.tell(self, || Event::RoundEnded { round, score });
+        if self.table.decided() {
+            return self.end_match(sink);
+        }
+        self.deal(sink);
+        let next = match self.table.options.start {
+            Start::Alternate => !starter,
+            Start::Same => starter,
+        };
+        self.begin_round(next, sink);
+    }
+
+    /// S52-7, S52-8: four cards each from a pile that just lasts for six rounds; afterwards from new piles.
+    fn deal(&mut self, sink: &mut impl Sink<Self>) {
+        let starter = self.table.starter;
+        if self.pile.len() < BOTH_DRAW {
+            self.renew_pile(sink);
+            // S52-11 is a plain draw from the discards of six rounds, S52-12 a deal as far as the cards go.
+            if self.table.round > ROUNDS || self.pile.len() < BOTH_DRAW {
+                return self.deal_one_by_one(sink);
+            }
+        }
+        self.draw(starter, DRAW, sink);
+        self.draw(!starter, DRAW, sink);
+    }
+
+    /// S52-12: one card at a time, the starter of the round just ended first.
+    fn deal_one_by_one(&mut self, sink: &mut impl Sink<Self>) {
+        for _ in 0..DRAW {
+            for seat in [self.table.starter, !self.table.starter] {
+                if !self.pile.is_empty() {
+                    self.draw(seat, 1, sink);
+                }
+            }
+        }
+    }
+
+    /// S52-11, S52-12: the discards are shuffled in; if that is not enough, the tallies too, by a second shuffle.
+    fn renew_pile(&mut self, sink: &mut impl Sink<Self>) {
+        let mut discards = std::mem::replace(&mut self.table.discards, Pile::NONE);
+        self.shuffle_in(Source::Discards, &mut discards, sink);
+        if self.pile.len() < BOTH_DRAW {
+            let mut tallies = Pile::NONE;
+            for seat in Seat::BOTH {
+                tallies.gather(&mut self.table.tallies[seat]);
+            }
+            self.shuffle_in(Source::Tallies, &mut tallies, sink);
+        }
+    }
+
+    fn shuffle_in(&mut self, from: Source, cards: &mut Pile, sink: &mut impl Sink<Self>) {
+        let (open, rest) = (cards.set(), self.pile.len());
+        for seat in Seat::BOTH {
+            self.table.past[seat].shuffled(open, rest, self.hands[seat].len());
+        }
+        self.pile.gather(cards);
+        self.pile.shuffle(&mut self.rng);
+        let order = self.pile;
+        sink.tell(self, || Event::Shuffled { from, order: Some(order) });
+    }
+
+    fn end_match(&mut self, sink: &mut impl Sink<Self>) {
+        self.table.phase = Phase::Over;
+        if let Some(outcome) = self.table.outcome() {
+            sink.tell(self, || Event::MatchEnded { outcome });
+        }
+    }
+
+    /// Every card, wherever it is: for tests that count them.
+    #[cfg(test)]
+    pub(crate) fn every_card(&self) -> Vec<Card> {
+        let mut all: Vec<Card> = self.pile.as_slice().to_vec();
+        all.extend(self.table.discards.as_slice());
+        for seat in Seat::BOTH {
+            all.extend(self.hands[seat].iter());
+            all.extend(self.forwards[seat].iter().flatten());
+            all.extend(self.table.tallies[seat].as_slice());
+            all.extend(self.table.places[seat].iter().filter_map(|place| match place {
+                Place::FaceUp(card) => Some(*card),
+                Place::Empty | Place::FaceDown => None,
+            }));
+        }
+        all
+    }
+}
+
+const _: () = assert!(2 * FIRST_HAND + 5 * BOTH_DRAW == 52 && FORWARDS == 2, "S52-8");

@@ -1,0 +1,125 @@
+//! S52-5: what blocks a forward.
+
+use serde::Serialize;
+
+use super::action::Pick;
+use super::card::Card;
+use super::cards::CardSet;
+
+/// The highest value of a number card.
+const HIGHEST: u8 = 10;
+
+/// S52-5: the ways to block, the first that fits first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub enum Kind {
+    /// A jack, queen or king of the forward's colour.
+    Goalie,
+    /// A card of the forward's rank.
+    Twin,
+    /// Two number cards whose sum or difference is the forward's value.
+    Sum,
+    /// Two cards of the forward's suit, goalies among them.
+    SuitPair,
+}
+
+/// The cards that block that forward alone.
+#[must_use]
+pub const fn singles(forward: Card) -> CardSet {
+    CardSet::GOALIES.and(CardSet::colour_of(forward)).or(CardSet::rank(forward.rank()))
+}
+
+/// The cards that, together with `card`, block that forward by their sum or their difference.
+#[must_use]
+pub const fn sum_partners(forward: Card, card: Card) -> CardSet {
+    let (Some(goal), Some(value)) = (forward.value(), card.value()) else { return CardSet::NONE };
+    // goal - value or value - goal make up the difference one way, goal + value the other.
+    let far = goal + value;
+    let sum = CardSet::rank(goal.abs_diff(value));
+    let sum = if far > HIGHEST { sum } else { sum.or(CardSet::rank(far)) };
+    sum.but(CardSet::one(card))
+}
+
+/// The cards that, together with `card`, block that forward in any way that takes two.
+#[must_use]
+pub const fn partners(forward: Card, card: Card) -> CardSet {
+    let suit = CardSet::suit(forward.suit());
+    let sum = sum_partners(forward, card);
+    if suit.has(card) { sum.or(suit.but(CardSet::one(card))) } else { sum }
+}
+
+/// How these cards block that forward; none if they do not. A pair is judged as a pair, whatever one of the two could
+/// do alone.
+#[must_use]
+pub const fn kind(forward: Card, pick: Pick) -> Option<Kind> {
+    match pick {
+        Pick::One(card) if singles(forward).has(card) => {
+            Some(if card.is_goalie() { Kind::Goalie } else { Kind::Twin })
+        }
+        Pick::Two(a, b) if sum_partners(forward, a).has(b) => Some(Kind::Sum),
+        Pick::Two(a, b) if partners(forward, a).has(b) => Some(Kind::SuitPair),
+        _ => None,
+    }
+}
+
+/// All that a hand can do against a forward.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Blocks {
+    /// The forward, a number card.
+    pub forward: Card,
+    /// The defender's hand.
+    pub hand: CardSet,
+}
+
+impl Blocks {
+    /// The cards of the hand that block alone.
+    #[must_use]
+    pub const fn singles(self) -> CardSet {
+        singles(self.forward).and(self.hand)
+    }
+
+    /// The cards of the hand after `card` that block together with it, so that every pair is met once.
+    #[must_use]
+    pub const fn partners_after(self, card: Card) -> CardSet {
+        partners(self.forward, card).and(self.hand).after(card)
+    }
+
+    /// How many different blocks there are.
+    #[must_use]
+    pub fn count(self) -> u32 {
+        let pairs: u32 = self.hand.iter().map(|card| u32::from(self.partners_after(card).len())).sum();
+        u32::from(self.singles().len()) + pairs
+    }
+
+    /// Whether there is any.
+    #[must_use]
+    pub fn any(self) -> bool {
+        !self.singles().is_empty() || self.hand.iter().any(|card| !self.partners_after(card).is_empty())
+    }
+
+    /// The block with that number, from 0, below [`Blocks::count`].
+    #[must_use]
+    pub fn nth(self, n: u32) -> Option<Pick> {
+        let singles = self.singles();
+        if n < u32::from(singles.len()) {
+            return singles.nth(n as u8).map(Pick::One);
+        }
+        let mut left = n - u32::from(singles.len());
+        for card in self.hand.iter() {
+            let partners = self.partners_after(card);
+            if left < u32::from(partners.len()) {
+                return partners.nth(left as u8).map(|other| Pick::two(card, other));
+            }
+            left -= u32::from(partners.len());
+        }
+        None
+    }
+
+    /// Every block, single cards first.
+    pub fn iter(self) -> impl Iterator<Item = Pick> {
+        let pairs = self
+            .hand
+            .iter()
+            .flat_map(move |card| self.partners_after(card).iter().map(move |other| Pick::two(card, other)));
+        self.singles().iter().map(Pick::One).chain(pairs)
+    }
+}

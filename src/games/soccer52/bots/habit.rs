@@ -1,0 +1,74 @@
+//! Rookie and amateur: habits, and cheap blocks.
+
+use super::{Action, Bot, Budget, Choice, MatchRng, Soccer52, View, any, choice, policy};
+use crate::games::soccer52::action::Pick;
+use crate::games::soccer52::block::Blocks;
+use crate::games::soccer52::cards::CardSet;
+use crate::games::soccer52::state::{FORWARDS, Phase};
+
+/// How often the rookie does what comes to its mind first.
+const HASTE: f64 = 0.35;
+/// How often the amateur slips and does anything.
+const SLIP: f64 = 0.12;
+
+/// High cards in front, goalies thrown in.
+pub(super) struct Rookie;
+
+impl Bot<Soccer52> for Rookie {
+    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+        if rng.unit() < HASTE {
+            return any(legal, rng);
+        }
+        let habit = match view.table.phase {
+            Phase::Lay => {
+                let numbers = view.hand.but(CardSet::GOALIES);
+                let mut high: Vec<_> = numbers.iter().collect();
+                high.sort_by_key(|card| std::cmp::Reverse(card.rank()));
+                match high[..] {
+                    [a, b, ..] => {
+                        Some(choice(Action::Lay(Pick::two(a, b)), "The highest cards go in front."))
+                    }
+                    _ => None,
+                }
+            }
+            Phase::Block { .. } => {
+                let goalie =
+                    |action: &&Action| matches!(action, Action::Block(Pick::One(card)) if card.is_goalie());
+                legal.iter().find(goalie).map(|action| choice(*action, "A goalie is there to save."))
+            }
+            Phase::Penalty { .. } => legal.last().map(|action| choice(*action, "A penalty is a penalty.")),
+            Phase::Flip | Phase::Running | Phase::Over => None,
+        };
+        habit.filter(|made| legal.contains(&made.action)).unwrap_or_else(|| any(legal, rng))
+    }
+}
+
+/// Cheap blocks, likely forwards, a slip now and then.
+pub(super) struct Amateur;
+
+impl Bot<Soccer52> for Amateur {
+    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+        if rng.unit() < SLIP {
+            return Choice { reason: "A slip.".to_owned(), ..any(legal, rng) };
+        }
+        let last = policy::last_round(&view.table);
+        let made = match view.table.phase {
+            Phase::Lay => {
+                let pick = policy::forwards(view.hand, FORWARDS, last, rng);
+                choice(Action::Lay(pick), "These are hard to block, and not missed in defence.")
+            }
+            Phase::Block { forward } => match policy::cheapest(Blocks { forward, hand: view.hand }) {
+                Some((pick, _)) => choice(Action::Block(pick), "The cheapest block there is."),
+                None => choice(Action::LetIn, "Nothing blocks that."),
+            },
+            Phase::Penalty { .. } => {
+                match legal.iter().find(|action| matches!(action, Action::TakePenalty(_))) {
+                    Some(take) => choice(*take, "A sure goal."),
+                    None => choice(Action::DeclinePenalty, "There is no second goalie."),
+                }
+            }
+            Phase::Flip | Phase::Running | Phase::Over => any(legal, rng),
+        };
+        if legal.contains(&made.action) { made } else { any(legal, rng) }
+    }
+}

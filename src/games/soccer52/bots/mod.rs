@@ -1,0 +1,50 @@
+//! Who plays Soccer: from any card at all to imagined matches in worlds that fit what was seen. Bots see views alone.
+
+mod habit;
+mod policy;
+mod thinker;
+
+use super::action::Action;
+use super::state::Soccer52;
+use super::{Options, View};
+use crate::ai::{Bot, Budget, Choice, Level, Minded, RandomBot};
+use crate::engine::{MatchRng, Seat};
+
+impl Minded for Soccer52 {
+    fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Random => Box::new(RandomBot),
+            Level::Rookie => Box::new(habit::Rookie),
+            Level::Amateur => Box::new(habit::Amateur),
+            Level::Pro => Box::new(thinker::Thinker::pro()),
+            Level::WorldClass => Box::new(thinker::Thinker::world_class()),
+        }
+    }
+
+    fn bot_line(level: Level) -> &'static str {
+        match level {
+            Level::Random => "Lays any card, blocks with whatever fits.",
+            Level::Rookie => "Loves high cards in front, and wastes its goalies at the back.",
+            Level::Amateur => "Blocks as cheaply as it can, keeps its goalies, and slips now and then.",
+            Level::Pro => {
+                "Plays many matches in its head before it moves, but forgets what you could not block."
+            }
+            Level::WorldClass => {
+                "Remembers every card and every block you did not make, and imagines what that leaves you."
+            }
+        }
+    }
+}
+
+/// A decision with its reason.
+fn choice(action: Action, reason: impl Into<String>) -> Choice<Action> {
+    Choice { action, reason: reason.into() }
+}
+
+/// Any of them, each equally likely. `legal` is never empty when a bot is asked.
+fn any(legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
+    match rng.pick(legal) {
+        Some(action) => choice(*action, ""),
+        None => unreachable!("a bot is asked only when its seat owes a decision"),
+    }
+}

@@ -1,0 +1,97 @@
+//! Sensible play without thinking: what it costs to give a card away, and the cheapest answer to each question.
+//!
+//! The worths are goals, guessed and then tried in matches against themselves; they need not be exact, since whoever
+//! thinks uses them only to imagine how a match goes on.
+
+use crate::engine::{MatchRng, Seat};
+use crate::games::soccer52::action::{Action, Pick};
+use crate::games::soccer52::block::Blocks;
+use crate::games::soccer52::card::Card;
+use crate::games::soccer52::cards::CardSet;
+use crate::games::soccer52::legal::Asked;
+use crate::games::soccer52::options::AfterSix;
+use crate::games::soccer52::state::{FORWARDS, ROUNDS, Table};
+
+/// What a goalie is worth in the hand.
+const GOALIE: f64 = 1.0;
+/// What a number card is worth in the hand: the same for all, as every value fits some sum.
+const NUMBER: f64 = 0.45;
+/// How likely a number card scores as a forward, from the ace to the ten: high values are made by fewer pairs.
+const SCORES: [f64; 10] = [0.24, 0.26, 0.27, 0.28, 0.29, 0.31, 0.33, 0.36, 0.40, 0.44];
+/// What a penalty is worth while the match goes on for long: a goal, for two goalies.
+const PENALTY: f64 = 0.1;
+/// What it is worth in the last round, when the goalies left over count for nothing.
+const LAST_PENALTY: f64 = 0.6;
+/// How far chance moves each of these when a match is imagined.
+const WHIM: f64 = 0.25;
+
+/// What it costs to give that card away.
+pub(super) fn worth(card: Card) -> f64 {
+    if card.is_goalie() { GOALIE } else { NUMBER }
+}
+
+/// Whether the match may be over with this round, so that cards left over count for little.
+pub(super) fn last_round(table: &Table) -> bool {
+    table.round > ROUNDS
+        || table.round == ROUNDS
+            && (table.score.ahead().is_some() || table.options.after_six == AfterSix::Draw)
+}
+
+/// How good a forward that card is, for somebody who holds `goalies` of them.
+pub(super) fn as_forward(card: Card, goalies: u8, last: bool) -> f64 {
+    match card.value() {
+        Some(value) => SCORES[usize::from(value) - 1],
+        None if goalies < 2 => -1.0,
+        None if last => LAST_PENALTY - 0.4,
+        None if goalies > 2 => PENALTY,
+        None => -0.5,
+    }
+}
+
+/// The answer of sensible play, moved by chance.
+pub(super) fn answer(table: &Table, seat: Seat, asked: Asked, rng: &mut MatchRng) -> Option<Action> {
+    match asked {
+        Asked::Nothing => None,
+        Asked::Lay(hand) => Some(Action::Lay(forwards(hand, FORWARDS, last_round(table), rng))),
+        Asked::Flip(_) => asked.sample(rng),
+        Asked::Block { blocks, compulsory } => {
+            let Some((pick, cost)) = cheapest(blocks) else { return Some(Action::LetIn) };
+            // A goal is a goal: only a dear block is ever refused, and seldom.
+            let refuse = !compulsory && cost > GOALIE + WHIM && rng.unit() < WHIM && !last_round(table);
+            Some(if refuse { Action::LetIn } else { Action::Block(pick) })
+        }
+        Asked::Penalty(goalies) => {
+            let behind = table.score[seat] <= table.score[!seat];
+            let take = last_round(table) || behind || rng.unit() < 0.7;
+            let goalie = if take { goalies.pick(rng) } else { None };
+            Some(goalie.map_or(Action::DeclinePenalty, Action::TakePenalty))
+        }
+    }
+}
+
+/// The cards that make the best forwards, moved by chance.
+pub(super) fn forwards(hand: CardSet, count: u8, last: bool, rng: &mut MatchRng) -> Pick {
+    let goalies = hand.and(CardSet::GOALIES).len();
+    let mut best: [Option<(f64, Card)>; FORWARDS as usize] = [None; FORWARDS as usize];
+    for card in hand.iter() {
+        let found = Some((as_forward(card, goalies, last) + WHIM * rng.unit(), card));
+        let better =
+            |than: Option<(f64, Card)>| than.is_none_or(|(other, _)| found.is_some_and(|f| f.0 > other));
+        if better(best[0]) {
+            best = [found, best[0]];
+        } else if better(best[1]) {
+            best[1] = found;
+        }
+    }
+    match best {
+        [Some((_, a)), Some((_, b))] if count > 1 => Pick::two(a, b),
+        [Some((_, a)), _] if count > 0 => Pick::One(a),
+        _ => Pick::None,
+    }
+}
+
+/// The block that costs least.
+pub(super) fn cheapest(blocks: Blocks) -> Option<(Pick, f64)> {
+    let priced = blocks.iter().map(|pick| (pick, pick.set().iter().map(worth).sum::<f64>()));
+    priced.min_by(|(_, a), (_, b)| a.total_cmp(b))
+}

@@ -1,0 +1,168 @@
+//! Pro and world-class: each way to go on is tried in matches that are imagined to their end, in worlds that fit the
+//! view, with sensible play on both sides; the way that wins most of them is taken.
+
+use std::time::Instant;
+
+use super::{Action, Bot, Budget, Choice, MatchRng, Soccer52, View, choice, policy};
+use crate::engine::{BySeat, Game, Seat, Silent};
+use crate::games::soccer52::cards::CardSet;
+use crate::games::soccer52::past::Step;
+use crate::games::soccer52::state::Place;
+
+/// Ways that are tried at most; the others look worse before any thought.
+const WAYS: usize = 12;
+/// What a goal more at the end is worth beside the result, so that lost matches are still played for something.
+const GOAL: f64 = 0.01;
+/// No imagined match takes longer: it counts as it stands then.
+const LONGEST: u32 = 400;
+
+/// Imagines matches.
+pub(super) struct Thinker {
+    /// Whether imagined worlds fit all that was seen of the other side, or only the cards that it can have.
+    remembers: bool,
+}
+
+/// One way to go on.
+struct Way {
+    action: Action,
+    worth: f64,
+    won: f64,
+    tries: f64,
+}
+
+impl Way {
+    fn mean(&self) -> f64 {
+        if self.tries > 0.0 { self.worth / self.tries } else { 0.0 }
+    }
+}
+
+impl Thinker {
+    pub(super) const fn pro() -> Self {
+        Self { remembers: false }
+    }
+
+    pub(super) const fn world_class() -> Self {
+        Self { remembers: true }
+    }
+
+    /// A world for that view. Forwards that say nothing yet are laid as sensible play would lay them.
+    fn world(&self, view: &View, rng: &mut MatchRng) -> Soccer52 {
+        let other = !view.seat;
+        let mut world =
+            if self.remembers { Soccer52::redraw(view, rng) } else { view.redrawn_forgetfully(rng) };
+        let past = &view.table.past[other];
+        let said = past.steps[past.laid_at..].iter().any(|step| matches!(step, Step::LetIn(_)));
+        let down = view.table.face_down(other);
+        if down > 0 && !(said && self.remembers) {
+            let laid: CardSet = world.forwards[other].into_iter().flatten().collect();
+            let all = world.hands[other].or(laid);
+            let pick = policy::forwards(all, down, policy::last_round(&view.table), rng).set();
+            let mut left = pick;
+            for (place, forward) in view.table.places[other].iter().zip(&mut world.forwards[other]) {
+                if *place == Place::FaceDown {
+                    *forward = left.pick(rng);
+                    left = forward.map_or(left, |card| left.but(CardSet::one(card)));
+                }
+            }
+            world.hands[other] = all.but(pick);
+        }
+        world
+    }
+}
+
+/// Plays on to the end.
+fn imagine(world: &mut Soccer52, rng: &mut MatchRng) {
+    for _ in 0..LONGEST {
+        let Some(seat) = world.owed().first() else { return };
+        let Some(action) = policy::answer(&world.table, seat, world.asked(seat), rng) else { return };
+        if world.apply(seat, &action, &mut Silent).is_err() {
+            return;
+        }
+    }
+}
+
+/// 1 for a match won, one half for a level one.
+fn won(score: BySeat<u32>, seat: Seat) -> f64 {
+    match score.ahead() {
+        Some(winner) if winner == seat => 1.0,
+        Some(_) => 0.0,
+        None => 0.5,
+    }
+}
+
+/// The ways worth trying: of many forwards those that look best, of equal blocks all.
+fn ways(view: &View, legal: &[Action]) -> Vec<Way> {
+    let last = policy::last_round(&view.table);
+    let goalies = view.hand.and(CardSet::GOALIES).len();
+    let mut ways: Vec<(f64, Action)> = legal
+        .iter()
+        .map(|action| {
+            let looks = match action {
+                Action::Lay(pick) => pick.set().iter().map(|c| policy::as_forward(c, goalies, last)).sum(),
+                Action::Block(pick) => -pick.set().iter().map(policy::worth).sum::<f64>(),
+                _ => 0.0,
+            };
+            (looks, *action)
+        })
+        .collect();
+    ways.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+    ways.truncate(WAYS);
+    ways.into_iter().map(|(_, action)| Way { action, worth: 0.0, won: 0.0, tries: 0.0 }).collect()
+}
+
+impl Bot<Soccer52> for Thinker {
+    fn choose(
+        &mut self,
+        view: &View,
+        legal: &[Action],
+        budget: Budget,
+        rng: &mut MatchRng,
+    ) -> Choice<Action> {
+        if let [only] = legal {
+            return choice(*only, "");
+        }
+        let begun = Instant::now();
+        let mut ways = ways(view, legal);
+        let mut spent = 0;
+        // Three stages: after each the worse half of the ways is out.
+        for stage in 1..=3u32 {
+            loop {
+                let over = match budget {
+                    Budget::Iterations(all) => spent >= all.saturating_mul(stage) / 3,
+                    Budget::Time(all) => begun.elapsed() >= all * stage / 3,
+                };
+                if over && ways.iter().all(|way| way.tries > 0.0) {
+                    break;
+                }
+                // The same world for every way: what differs is the way.
+                let world = self.world(view, rng);
+                let seed = rng.seed();
+                for way in &mut ways {
+                    let mut imagined = world.clone();
+                    if imagined.apply(view.seat, &way.action, &mut Silent).is_err() {
+                        continue;
+                    }
+                    imagine(&mut imagined, &mut MatchRng::new(seed));
+                    let score = imagined.score();
+                    let result = won(score, view.seat);
+                    way.won += result;
+                    way.worth += result + GOAL * (f64::from(score[view.seat]) - f64::from(score[!view.seat]));
+                    way.tries += 1.0;
+                    spent += 1;
+                }
+            }
+            ways.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+            ways.truncate(ways.len().div_ceil(2));
+            if ways.len() < 2 {
+                break;
+            }
+        }
+        match ways.first() {
+            Some(best) => {
+                let share = 100.0 * best.won / best.tries.max(1.0);
+                choice(best.action, format!("{share:.0} % of the matches it imagined from here were won."))
+            }
+            None => super::any(legal, rng),
+        }
+    }
+}

@@ -1,0 +1,262 @@
+//! Many cards: a set, which is fast to ask, and a pile, which keeps its order.
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+use super::card::{Card, PACK, RANKS, Suit};
+use crate::engine::MatchRng;
+
+/// A set of cards, one bit each in the order of the pack.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CardSet(u64);
+
+impl CardSet {
+    /// No card.
+    pub const NONE: Self = Self(0);
+    /// The whole pack.
+    pub const PACK: Self = Self((1 << PACK) - 1);
+    /// S52-3: jacks, queens and kings.
+    pub const GOALIES: Self = Self::rank(11).or(Self::rank(12)).or(Self::rank(13));
+    /// Clubs and spades.
+    const BLACK: Self = Self::suit(Suit::Clubs).or(Self::suit(Suit::Spades));
+    /// Diamonds and hearts.
+    const RED: Self = Self::suit(Suit::Diamonds).or(Self::suit(Suit::Hearts));
+
+    /// That card alone.
+    #[must_use]
+    pub const fn one(card: Card) -> Self {
+        Self(1 << card.index())
+    }
+
+    /// The thirteen cards of a suit.
+    #[must_use]
+    pub const fn suit(suit: Suit) -> Self {
+        Self(((1 << RANKS) - 1) << (suit as u8 * RANKS))
+    }
+
+    /// The four cards of a rank; none of a rank outside 1..=13.
+    #[must_use]
+    pub const fn rank(rank: u8) -> Self {
+        if rank < 1 || rank > RANKS {
+            return Self::NONE;
+        }
+        let one_a_suit = 1 | 1 << RANKS | 1 << (2 * RANKS) | 1 << (3 * RANKS);
+        Self(one_a_suit << (rank - 1))
+    }
+
+    /// The 26 cards that share that card's colour.
+    #[must_use]
+    pub const fn colour_of(card: Card) -> Self {
+        if card.suit().is_red() { Self::RED } else { Self::BLACK }
+    }
+
+    /// The cards of either.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The cards of both.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// These cards but the others.
+    #[must_use]
+    pub const fn but(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// These cards that come after that one in the order of the pack.
+    #[must_use]
+    pub const fn after(self, card: Card) -> Self {
+        Self(self.0 & (!1 << card.index()))
+    }
+
+    /// Whether the card is in it.
+    #[must_use]
+    pub const fn has(self, card: Card) -> bool {
+        self.0 & Self::one(card).0 != 0
+    }
+
+    /// Whether all of those are in it.
+    #[must_use]
+    pub const fn has_all(self, others: Self) -> bool {
+        others.0 & !self.0 == 0
+    }
+
+    /// How many.
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Puts one in.
+    pub const fn add(&mut self, card: Card) {
+        *self = self.or(Self::one(card));
+    }
+
+    /// Takes one out.
+    pub const fn remove(&mut self, card: Card) {
+        *self = self.but(Self::one(card));
+    }
+
+    /// The first in the order of the pack.
+    #[must_use]
+    pub const fn first(self) -> Option<Card> {
+        Card::at(self.0.trailing_zeros() as u8)
+    }
+
+    /// The one with that number, from 0, in the order of the pack.
+    #[must_use]
+    pub const fn nth(self, mut n: u8) -> Option<Card> {
+        let mut bits = self.0;
+        while n > 0 {
+            bits &= bits.wrapping_sub(1);
+            n -= 1;
+        }
+        Self(bits).first()
+    }
+
+    /// The cards in the order of the pack.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let card = Self(left).first()?;
+            left &= left - 1;
+            Some(card)
+        })
+    }
+
+    /// One of them, each equally likely.
+    pub fn pick(self, rng: &mut MatchRng) -> Option<Card> {
+        self.nth(rng.below(u32::from(self.len())) as u8)
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        cards.into_iter().fold(Self::NONE, |set, card| set.or(Self::one(card)))
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+/// Cards one after another. A draw pile is drawn from its front; what is laid down goes to the end.
+#[derive(Clone, Copy)]
+pub struct Pile {
+    cards: [Card; PACK as usize],
+    front: u8,
+    end: u8,
+}
+
+impl Pile {
+    /// Nothing.
+    pub const NONE: Self = Self { cards: [Card::new(Suit::Clubs, 1); PACK as usize], front: 0, end: 0 };
+
+    /// The cards, the front first.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Card] {
+        &self.cards[usize::from(self.front)..usize::from(self.end)]
+    }
+
+    /// How many.
+    #[must_use]
+    pub const fn len(&self) -> u8 {
+        self.end - self.front
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.front == self.end
+    }
+
+    /// As a set.
+    #[must_use]
+    pub fn set(&self) -> CardSet {
+        self.as_slice().iter().copied().collect()
+    }
+
+    /// Puts one at the end.
+    ///
+    /// # Panics
+    /// A pile of more cards than the pack has.
+    pub fn push(&mut self, card: Card) {
+        if usize::from(self.end) == self.cards.len() {
+            self.cards.copy_within(usize::from(self.front).., 0);
+            self.end -= self.front;
+            self.front = 0;
+        }
+        self.cards[usize::from(self.end)] = card;
+        self.end += 1;
+    }
+
+    /// Puts all of another pile at the end and leaves that one empty.
+    pub fn gather(&mut self, from: &mut Self) {
+        for card in from.as_slice() {
+            self.push(*card);
+        }
+        *from = Self::NONE;
+    }
+
+    /// Takes the one at the front.
+    pub fn draw(&mut self) -> Option<Card> {
+        let card = self.as_slice().first().copied()?;
+        self.front += 1;
+        Some(card)
+    }
+
+    /// Brings them into a random order.
+    pub fn shuffle(&mut self, rng: &mut MatchRng) {
+        rng.shuffle(&mut self.cards[usize::from(self.front)..usize::from(self.end)]);
+    }
+}
+
+impl FromIterator<Card> for Pile {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut pile = Self::NONE;
+        for card in cards {
+            pile.push(card);
+        }
+        pile
+    }
+}
+
+impl PartialEq for Pile {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl Eq for Pile {}
+
+impl fmt::Debug for Pile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.as_slice()).finish()
+    }
+}
+
+impl Serialize for Pile {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.as_slice())
+    }
+}

@@ -1,0 +1,184 @@
+//! What each side may do now: the one judge that `legal`, `sample` and `apply` ask.
+
+use super::action::{Action, Pick};
+use super::block::{self, Blocks};
+use super::cards::CardSet;
+use super::refusal::Refusal;
+use super::state::{FORWARDS, Phase, Place, Soccer52};
+use crate::engine::{MatchRng, Seat};
+
+/// What a side is asked, with all that its answers depend on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Asked {
+    /// It owes nothing.
+    Nothing,
+    /// S52-2, S52-12: two cards of the hand, or what there is.
+    Lay(CardSet),
+    /// S52-4: a place.
+    Flip([Place; FORWARDS as usize]),
+    /// S52-5: a block, or none.
+    Block {
+        /// What there is.
+        blocks: Blocks,
+        /// Whether what can be blocked must be.
+        compulsory: bool,
+    },
+    /// S52-9: one of these goalies, or none.
+    Penalty(CardSet),
+}
+
+impl Asked {
+    fn allows(self, action: Action) -> bool {
+        match (self, action) {
+            (Self::Lay(hand), Action::Lay(pick)) => {
+                hand.has_all(pick.set()) && pick.set().len() == hand.len().min(FORWARDS)
+            }
+            (Self::Flip(places), Action::Flip(place)) => {
+                places.get(usize::from(place)) == Some(&Place::FaceDown)
+            }
+            (Self::Block { blocks, .. }, Action::Block(pick)) => {
+                blocks.hand.has_all(pick.set()) && block::kind(blocks.forward, pick).is_some()
+            }
+            (Self::Block { blocks, compulsory }, Action::LetIn) => !compulsory || !blocks.any(),
+            (Self::Penalty(goalies), Action::TakePenalty(goalie)) => goalies.has(goalie),
+            (Self::Penalty(_), Action::DeclinePenalty) => true,
+            _ => false,
+        }
+    }
+
+    fn list(self, into: &mut Vec<Action>) {
+        let from = into.len();
+        match self {
+            Self::Nothing => {}
+            Self::Lay(hand) if hand.len() < FORWARDS => into.push(Action::Lay(whole(hand))),
+            Self::Lay(hand) => {
+                for card in hand.iter() {
+                    into.extend(hand.after(card).iter().map(|other| Action::Lay(Pick::two(card, other))));
+                }
+            }
+            Self::Flip(_) => {
+                let places = (0..FORWARDS).map(Action::Flip);
+                into.extend(places.filter(|action| self.allows(*action)));
+            }
+            Self::Block { blocks, .. } => {
+                into.extend(blocks.iter().map(Action::Block));
+                if self.allows(Action::LetIn) {
+                    into.push(Action::LetIn);
+                }
+            }
+            Self::Penalty(goalies) => {
+                into.extend(goalies.iter().map(Action::TakePenalty));
+                into.push(Action::DeclinePenalty);
+            }
+        }
+        into[from..].sort_unstable();
+    }
+
+    /// As [`Asked::list`] would, each equally likely, with no list.
+    pub(crate) fn sample(self, rng: &mut MatchRng) -> Option<Action> {
+        match self {
+            Self::Nothing => None,
+            Self::Lay(hand) if hand.len() < FORWARDS => Some(Action::Lay(whole(hand))),
+            Self::Lay(hand) => {
+                let a = hand.pick(rng)?;
+                let b = hand.but(CardSet::one(a)).pick(rng)?;
+                Some(Action::Lay(Pick::two(a, b)))
+            }
+            Self::Flip([Place::FaceDown, Place::FaceDown]) => {
+                Some(Action::Flip(rng.below(u32::from(FORWARDS)) as u8))
+            }
+            Self::Flip(places) => places
+                .iter()
+                .position(|place| *place == Place::FaceDown)
+                .map(|place| Action::Flip(place as u8)),
+            Self::Block { blocks, compulsory } => {
+                let count = blocks.count();
+                let let_in = u32::from(!compulsory || count == 0);
+                let n = rng.below(count + let_in);
+                if n < count { blocks.nth(n).map(Action::Block) } else { Some(Action::LetIn) }
+            }
+            Self::Penalty(goalies) => {
+                let n = rng.below(u32::from(goalies.len()) + 1) as u8;
+                Some(goalies.nth(n).map_or(Action::DeclinePenalty, Action::TakePenalty))
+            }
+        }
+    }
+}
+
+/// S52-12: fewer than two cards are laid as they are.
+fn whole(hand: CardSet) -> Pick {
+    hand.first().map_or(Pick::None, Pick::One)
+}
+
+impl Soccer52 {
+    /// What that side is asked.
+    pub(crate) fn asked(&self, seat: Seat) -> Asked {
+        let table = &self.table;
+        if !table.owed().has(seat) {
+            return Asked::Nothing;
+        }
+        let hand = self.hands[seat];
+        match table.phase {
+            Phase::Lay => Asked::Lay(hand),
+            Phase::Flip => Asked::Flip(table.places[seat]),
+            Phase::Block { forward } => {
+                Asked::Block { blocks: Blocks { forward, hand }, compulsory: table.must_block() }
+            }
+            Phase::Penalty { .. } => Asked::Penalty(CardSet::GOALIES.and(hand)),
+            Phase::Running | Phase::Over => Asked::Nothing,
+        }
+    }
+
+    pub(crate) fn list_moves(&self, seat: Seat, into: &mut Vec<Action>) {
+        self.asked(seat).list(into);
+    }
+
+    pub(crate) fn sample_move(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
+        self.asked(seat).sample(rng)
+    }
+
+    /// Whether that side may do that.
+    ///
+    /// # Errors
+    /// Why not.
+    pub(crate) fn permits(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let asked = self.asked(seat);
+        if asked.allows(action) { Ok(()) } else { Err(self.refusal(seat, asked, action)) }
+    }
+
+    /// Why that action is not legal.
+    #[cold]
+    fn refusal(&self, seat: Seat, asked: Asked, action: Action) -> Refusal {
+        let Some(other) = self.table.owed().first() else { return Refusal::Over };
+        let not_held = |pick: Pick| {
+            let missing = pick.set().but(self.hands[seat]).first();
+            missing.map(|card| Refusal::NotHeld { card })
+        };
+        let (expected, clause) = match (asked, action) {
+            (Asked::Nothing, _) if self.table.phase == Phase::Lay => return Refusal::Laid { seat, other },
+            (Asked::Nothing, _) => return Refusal::NotOwed { seat, other },
+            (Asked::Lay(hand), Action::Lay(pick)) => {
+                return not_held(pick).unwrap_or(Refusal::Count {
+                    count: pick.set().len(),
+                    expected: hand.len().min(FORWARDS),
+                });
+            }
+            (Asked::Flip(_), Action::Flip(place)) => return Refusal::NoForward { place },
+            (Asked::Block { blocks, .. }, Action::Block(with)) => {
+                return not_held(with).unwrap_or(Refusal::NoBlock { forward: blocks.forward, with });
+            }
+            (Asked::Block { blocks, .. }, Action::LetIn) => {
+                return Refusal::MustBlock { forward: blocks.forward };
+            }
+            (Asked::Penalty(_), Action::TakePenalty(card)) if !card.is_goalie() => {
+                return Refusal::NoGoalie { card };
+            }
+            (Asked::Penalty(_), Action::TakePenalty(card)) => return Refusal::NotHeld { card },
+            (Asked::Lay(_), _) => ("Lay([card, card])", "S52-2"),
+            (Asked::Flip(_), _) => ("Flip(0|1)", "S52-4"),
+            (Asked::Block { .. }, _) => ("Block([card..]) or LetIn", "S52-5"),
+            (Asked::Penalty(_), _) => ("TakePenalty(goalie) or DeclinePenalty", "S52-9"),
+        };
+        Refusal::Another { action, expected, clause }
+    }
+}

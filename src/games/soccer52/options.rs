@@ -1,0 +1,45 @@
+//! What is settled before a match of Soccer.
+
+use serde::{Deserialize, Serialize};
+
+/// S52-5: whether a forward that can be blocked must be.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Blocking {
+    /// It must.
+    #[default]
+    Compulsory,
+    /// House option: it may be let in.
+    Optional,
+}
+
+/// S52-4: who starts a round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Start {
+    /// The two players in turn.
+    #[default]
+    Alternate,
+    /// House option: always the winner of the toss.
+    Same,
+}
+
+/// S52-10: what a level score after the sixth round means.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum AfterSix {
+    /// S52-11: whole rounds until somebody leads.
+    #[default]
+    SuddenRounds,
+    /// League option: a draw.
+    Draw,
+}
+
+/// The options, with their defaults: the rules as printed, and no draws.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// S52-5.
+    pub blocking: Blocking,
+    /// S52-4.
+    pub start: Start,
+    /// S52-10.
+    pub after_six: AfterSix,
+}

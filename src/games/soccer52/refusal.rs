@@ -1,0 +1,93 @@
+//! Why Soccer refuses an action.
+
+use crate::engine::{Cited, Seat};
+
+use super::action::{Action, Pick};
+use super::card::Card;
+
+/// A refused action; the state is unchanged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Nobody owes anything any more.
+    #[error("the match is over: expected no action")]
+    Over,
+    /// The seat has laid its forwards already, and the other has not.
+    #[error("{seat} has laid its forwards already: expected {other} to lay some")]
+    Laid {
+        /// The seat that acted.
+        seat: Seat,
+        /// The seat that owes forwards.
+        other: Seat,
+    },
+    /// The decision is the other seat's.
+    #[error("{seat} owes no decision now: expected {other}")]
+    NotOwed {
+        /// The seat that acted.
+        seat: Seat,
+        /// The seat that owes the decision.
+        other: Seat,
+    },
+    /// A card that the seat does not hold.
+    #[error("{card} is not in the hand: expected cards that are")]
+    NotHeld {
+        /// The first such card.
+        card: Card,
+    },
+    /// Too many or too few forwards.
+    #[error("{count} forwards are laid: expected {expected}")]
+    Count {
+        /// How many were named.
+        count: u8,
+        /// How many there should be.
+        expected: u8,
+    },
+    /// No forward lies face down in that place.
+    #[error("there is no forward to flip in place {place}: expected one that lies face down")]
+    NoForward {
+        /// The place.
+        place: u8,
+    },
+    /// Cards that do not block.
+    #[error("{with} does not block {forward}: expected a goalie of its colour, a twin, a sum or a suit pair")]
+    NoBlock {
+        /// The forward.
+        forward: Card,
+        /// The cards.
+        with: Pick,
+    },
+    /// Blocking is compulsory and possible.
+    #[error("{forward} can be blocked, so it must be: expected Block([card..])")]
+    MustBlock {
+        /// The forward.
+        forward: Card,
+    },
+    /// A penalty with a number card.
+    #[error("{card} takes no penalty: expected a jack, queen or king")]
+    NoGoalie {
+        /// The card.
+        card: Card,
+    },
+    /// Another question is asked.
+    #[error("{action} answers another question: expected {expected}")]
+    Another {
+        /// The action refused.
+        action: Action,
+        /// The forms that would have been accepted.
+        expected: &'static str,
+        /// The clause of the question.
+        clause: &'static str,
+    },
+}
+
+impl Cited for Refusal {
+    fn clause(&self) -> &'static str {
+        match self {
+            Self::Over => "S52-10",
+            Self::Laid { .. } | Self::NotHeld { .. } | Self::Count { .. } => "S52-2",
+            Self::NotOwed { .. } | Self::NoForward { .. } => "S52-4",
+            Self::NoBlock { .. } | Self::MustBlock { .. } => "S52-5",
+            Self::NoGoalie { .. } => "S52-9",
+            Self::Another { clause, .. } => clause,
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! The full state of a match: the table that everybody sees, and what one side or nobody knows.
+
+use serde::Serialize;
+
+use super::card::Card;
+use super::cards::{CardSet, Pile};
+use super::options::{AfterSix, Blocking, Options};
+use super::past::Past;
+use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats};
+
+/// S52-1: cards of the first hand.
+pub const FIRST_HAND: u8 = 6;
+/// S52-2: forwards that a side lays.
+pub const FORWARDS: u8 = 2;
+/// S52-7: cards that a side draws between rounds.
+pub const DRAW: u8 = 4;
+/// S52-10: rounds after which the result counts.
+pub const ROUNDS: u8 = 6;
+/// S52-12: rounds after which a level match is drawn.
+pub const LAST_ROUND: u8 = 100;
+
+/// One of a side's two places for forwards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub enum Place {
+    /// Nothing lies there, or not any more.
+    #[default]
+    Empty,
+    /// A forward that is not flipped yet.
+    FaceDown,
+    /// The forward that is being resolved.
+    FaceUp(Card),
+}
+
+/// The question that is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub enum Phase {
+    /// S52-2: both lay their forwards.
+    Lay,
+    /// S52-4: the attacker flips a forward.
+    Flip,
+    /// S52-5: the defender blocks, or does not.
+    Block {
+        /// The forward.
+        forward: Card,
+    },
+    /// S52-9: the attacker takes the penalty, or does not.
+    Penalty {
+        /// The flipped goalie.
+        goalie: Card,
+    },
+    /// None: an event is being told in the middle of a decision. No decision ever ends here.
+    Running,
+    /// None: the match is over.
+    Over,
+}
+
+/// Everything that lies open on the table, and what was seen there.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Table {
+    /// What was settled before the match.
+    pub options: Options,
+    /// S52-4: the round, from 1; 0 before the first.
+    pub round: u8,
+    /// Who started this round.
+    pub starter: Seat,
+    /// Who attacks now.
+    pub attacker: Seat,
+    /// The question that is asked.
+    pub phase: Phase,
+    /// S52-2: who has laid forwards in this round.
+    pub laid: BySeat<bool>,
+    /// The forwards of this round.
+    pub places: BySeat<[Place; FORWARDS as usize]>,
+    /// S52-6: the discard pile, its top last.
+    pub discards: Pile,
+    /// S52-6: the cards that scored, the first goal first.
+    pub tallies: BySeat<Pile>,
+    /// Goals. S52-12: they stand when the tallies are shuffled.
+    pub score: BySeat<u32>,
+    /// Whether the score was level after the sixth round.
+    pub level_after_six: bool,
+    /// What was seen of each hand.
+    pub past: BySeat<Past>,
+}
+
+impl Table {
+    /// Who defends now.
+    #[must_use]
+    pub fn defender(&self) -> Seat {
+        !self.attacker
+    }
+
+    /// Who owes a decision.
+    #[must_use]
+    pub fn owed(&self) -> Seats {
+        match self.phase {
+            Phase::Lay => {
+                let mut owed = Seats::BOTH;
+                for seat in Seat::BOTH {
+                    if self.laid[seat] {
+                        owed = owed.without(seat);
+                    }
+                }
+                owed
+            }
+            Phase::Flip | Phase::Penalty { .. } => Seats::one(self.attacker),
+            Phase::Block { .. } => Seats::one(self.defender()),
+            Phase::Running | Phase::Over => Seats::NONE,
+        }
+    }
+
+    /// How many forwards of that side are not flipped yet.
+    #[must_use]
+    pub fn face_down(&self, seat: Seat) -> u8 {
+        self.places[seat].iter().filter(|place| **place == Place::FaceDown).count() as u8
+    }
+
+    /// S52-5: whether what can be blocked must be.
+    #[must_use]
+    pub const fn must_block(&self) -> bool {
+        matches!(self.options.blocking, Blocking::Compulsory)
+    }
+
+    /// The cards that lie face up for everybody.
+    #[must_use]
+    pub fn open_cards(&self) -> CardSet {
+        let piles = [&self.discards, &self.tallies[Seat::Home], &self.tallies[Seat::Away]];
+        let lying = piles.into_iter().fold(CardSet::NONE, |set, pile| set.or(pile.set()));
+        let up = Seat::BOTH.into_iter().flat_map(|seat| self.places[seat]).filter_map(|place| match place {
+            Place::FaceUp(card) => Some(card),
+            Place::Empty | Place::FaceDown => None,
+        });
+        lying.or(up.collect())
+    }
+
+    /// S52-10, S52-11, S52-12: whether the match is over with this round.
+    pub(crate) fn decided(&self) -> bool {
+        let level = self.score.ahead().is_none();
+        match self.round {
+            0..ROUNDS => false,
+            ROUNDS => !level || self.options.after_six == AfterSix::Draw,
+            _ => !level || self.round >= LAST_ROUND,
+        }
+    }
+
+    /// S52-10, S52-11, S52-12: the result; none while anybody owes a decision.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        (self.phase == Phase::Over).then(|| Outcome {
+            winner: self.score.ahead(),
+            decided: if self.round > ROUNDS { Decided::SuddenRounds } else { Decided::NormalTime },
+            score: self.score,
+            kicks: None,
+            level_after_normal_time: self.level_after_six,
+        })
+    }
+}
+
+/// One match of Soccer.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Soccer52 {
+    /// What everybody sees.
+    pub(crate) table: Table,
+    /// S52-2: the defenders.
+    pub(crate) hands: BySeat<CardSet>,
+    /// The forwards that lie face down, by place.
+    pub(crate) forwards: BySeat<[Option<Card>; FORWARDS as usize]>,
+    /// The draw pile, its top first.
+    pub(crate) pile: Pile,
+    /// The match's chance.
+    pub(crate) rng: MatchRng,
+}
+
+impl Soccer52 {
+    /// What everybody sees.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+}

@@ -1,0 +1,196 @@
+//! What views remember, and that redrawn worlds fit it.
+
+use super::*;
+use crate::engine::MatchRng;
+use crate::games::soccer52::block::{self, Blocks};
+use crate::games::soccer52::guess;
+use crate::games::soccer52::past::Step;
+
+/// Neither places nor hands show: a view does not change when what it cannot see does.
+#[test]
+fn s52_2_views_betray_nothing_hidden() {
+    let mut rng = MatchRng::new(7);
+    for seed in 0..60 {
+        let mut state = Soccer52::setup(&Options::default(), seed, &mut Silent).unwrap();
+        while let Some(seat) = state.owed().first() {
+            for viewer in Seat::BOTH {
+                let view = state.view(viewer);
+                let mut other = state.clone();
+                // Forwards in each other's place, another card of the hand in the pile, another chance.
+                let laid = &mut other.forwards[!viewer];
+                if laid.iter().all(Option::is_some) {
+                    laid.swap(0, 1);
+                }
+                if let (Some(held), false) = (other.hands[!viewer].first(), other.pile.is_empty()) {
+                    let card = other.pile.draw().unwrap();
+                    other.hands[!viewer].remove(held);
+                    other.hands[!viewer].add(card);
+                    other.pile.push(held);
+                }
+                other.pile.shuffle(&mut rng);
+                other.rng = MatchRng::new(rng.seed());
+                assert_eq!(other.view(viewer), view);
+            }
+            let action = state.sample(seat, &mut rng).unwrap();
+            state.apply(seat, &action, &mut Silent).unwrap();
+        }
+    }
+}
+
+/// A block that was compulsory and not made: no redrawn hand of that moment can make it.
+#[test]
+fn s52_5_a_block_not_made_is_remembered() {
+    let state = printed("5S 9H AC 2C 3C 4C", "AD QH 10H 8H 7D 8D", "");
+    let state = check(state, "H Lay([9H, 5S]); A Lay([7D, 8D]); H flips 5S; A LetIn", "LetIn");
+    let mut rng = MatchRng::new(5);
+    let mut both_hands = CardSet::NONE;
+    for _ in 0..2_000 {
+        let world = Soccer52::redraw(&state.view(Seat::Home), &mut rng);
+        let hand = world.hands[Seat::Away];
+        let forward = cards("5S")[0];
+        assert!(!Blocks { forward, hand }.any(), "{hand:?} blocks {forward}");
+        both_hands = both_hands.or(hand);
+        // What lies on the table is not in the hand: it may be anything.
+        assert_eq!(world.table.face_down(Seat::Away), 2);
+    }
+    // Everything that could be there is drawn at times: all but black goalies and fives.
+    let never = set("JC QC KC JS QS KS 5C 5D 5H");
+    assert_eq!(both_hands, state.view(Seat::Home).unseen().but(never));
+}
+
+#[test]
+fn s52_5_the_forwards_on_the_table_could_have_been_anything() {
+    let state = printed("5S 9H AC 2C 3C 4C", "AD QH 10H 8H 7D 8D", "");
+    let state = check(state, "H Lay([9H, 5S]); A Lay([7D, 8D]); H flips 5S; A LetIn", "LetIn");
+    let mut rng = MatchRng::new(6);
+    let mut laid = CardSet::NONE;
+    for _ in 0..2_000 {
+        laid = laid.or(Soccer52::redraw(&state.view(Seat::Home), &mut rng).forwards[Seat::Away]
+            .into_iter()
+            .flatten()
+            .collect());
+    }
+    assert_eq!(laid, state.view(Seat::Home).unseen());
+}
+
+/// With optional blocks, a forward let in says nothing.
+#[test]
+fn s52_5_optional_blocks_betray_nothing() {
+    let options = Options { blocking: super::super::Blocking::Optional, ..Options::default() };
+    let state = given(options, "5S 9H AC 2C 3C 4C", "AD QH 10H 8H 7D 8D", "");
+    let state = check(state, "H Lay([9H, 5S]); A Lay([7D, 8D]); H flips 5S; A LetIn", "LetIn");
+    let mut rng = MatchRng::new(5);
+    let hands = (0..2_000).map(|_| Soccer52::redraw(&state.view(Seat::Home), &mut rng).hands[Seat::Away]);
+    assert_eq!(hands.fold(CardSet::NONE, CardSet::or), state.view(Seat::Home).unseen());
+}
+
+/// Once the draw pile is empty, counting shows all cards; what is drawn later from the discards can be only those.
+#[test]
+fn s52_11_counting_cards_is_remembered() {
+    let mut rng = MatchRng::new(11);
+    let mut sudden = 0;
+    for seed in 0..120 {
+        let mut state = Soccer52::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut kept = BySeat::new(CardSet::NONE, CardSet::NONE);
+        while let Some(seat) = state.owed().first() {
+            for viewer in Seat::BOTH {
+                let view = state.view(viewer);
+                let laid: CardSet = state.forwards[!viewer].into_iter().flatten().collect();
+                let theirs = state.hands[!viewer].or(laid);
+                assert!(theirs.has_all(view.certain()), "{viewer} is certain of too much");
+                if state.table.round == 6 {
+                    assert_eq!(view.certain(), theirs);
+                } else if state.table.round == 7 {
+                    sudden += 1;
+                    // All that was held when the discards were shuffled, and is not shown yet.
+                    assert_eq!(view.certain(), kept[!viewer].and(theirs));
+                    let world = Soccer52::redraw(&view, &mut rng);
+                    let laid: CardSet = world.forwards[!viewer].into_iter().flatten().collect();
+                    assert!(world.hands[!viewer].or(laid).has_all(view.certain()));
+                }
+            }
+            if state.table.round == 6 {
+                kept = state.hands;
+            }
+            let action = state.sample(seat, &mut rng).unwrap();
+            if let (6, Action::Block(pick)) = (state.table.round, action) {
+                kept[seat] = kept[seat].but(pick.set());
+            }
+            if let (6, Action::TakePenalty(card)) = (state.table.round, action) {
+                kept[seat].remove(card);
+            }
+            state.apply(seat, &action, &mut Silent).unwrap();
+        }
+    }
+    assert!(sudden > 300, "{sudden}");
+}
+
+/// What was not blocked in the round before binds the cards that are still held from then, and no others.
+#[test]
+fn s52_5_a_block_not_made_is_remembered_in_the_next_round() {
+    let state = printed("5S 9H AC 2C 3C 4C", "AD QH 10H 8H 7D 8D", "JH 4S 6S 9S 4H 5H 6H 9D");
+    let state = check(
+        state,
+        "H Lay([9H, 5S]); A Lay([7D, 8D]); H flips 5S; A LetIn; H flips 9H; A Block([QH]); A flips 7D; \
+         H Block([3C, 4C]); A flips 8D; H LetIn",
+        "Goal by=home | RoundEnded round=1 | RoundBegan round=2",
+    );
+    let forward = cards("5S")[0];
+    let mut rng = MatchRng::new(8);
+    let (mut most, mut held) = (0, CardSet::NONE);
+    for _ in 0..3_000 {
+        let hand = Soccer52::redraw(&state.view(Seat::Home), &mut rng).hands[Seat::Away];
+        // Four cards were drawn since: three are left of those that held no block.
+        let alone = block::singles(forward).and(hand).len();
+        let spades = CardSet::suit(forward.suit()).and(hand).len();
+        assert!(hand.len() == 7 && alone <= 4 && spades <= 5, "{hand:?}");
+        most = most.max(alone);
+        held = held.or(hand);
+    }
+    // Any card can have been drawn since.
+    assert_eq!(held, state.view(Seat::Home).unseen());
+    assert!(most >= 3, "{most}");
+}
+
+/// What the story of this very round says of a redrawn hand, and what is certain.
+#[track_caller]
+fn fits_now(state: &Soccer52, viewer: Seat, drawn: &guess::Drawn) {
+    let view = state.view(viewer);
+    let past = &view.table.past[!viewer];
+    // Until it lays, that is the round before.
+    let this_round = if view.table.laid[!viewer] { &past.steps[past.laid_at..] } else { &[] };
+    for step in this_round {
+        if let Step::LetIn(forward) = *step {
+            assert!(!Blocks { forward, hand: drawn.hand }.any(), "{:?} blocks {forward}", drawn.hand);
+        }
+    }
+    let laid: CardSet = state.forwards[!viewer].into_iter().flatten().collect();
+    assert!(state.hands[!viewer].or(laid).has_all(view.certain()), "{viewer} is certain of too much");
+    assert!(!drawn.fits || drawn.hand.or(drawn.laid()).has_all(view.certain()));
+    assert!(past.steps.len() < 150, "{}", past.steps.len());
+}
+
+/// Over random matches, and sudden rounds that do not end, worlds that fit the whole story are found.
+#[test]
+fn s52_12_redrawn_worlds_fit_the_whole_story() {
+    let mut rng = MatchRng::new(12);
+    for (matches, rounds) in [(100, 6), (40, 12), (20, 30)] {
+        let (mut redrawn, mut unfit) = (0u32, 0u32);
+        for seed in 0..matches {
+            let mut state = Soccer52::setup(&Options::default(), seed, &mut Silent).unwrap();
+            while let Some(seat) = state.owed().first().filter(|_| state.table.round <= rounds) {
+                for viewer in Seat::BOTH {
+                    let drawn = guess::draw(&state.view(viewer), &mut rng);
+                    redrawn += 1;
+                    unfit += u32::from(!drawn.fits);
+                    fits_now(&state, viewer, &drawn);
+                }
+                let action = state.sample(seat, &mut rng).unwrap();
+                keep_level(&mut state, seat, action);
+                state.apply(seat, &action, &mut Silent).unwrap();
+            }
+        }
+        // A few in ten thousand take too long to find and forget what happened before this pile, or this round.
+        assert!(redrawn > 8_000 && unfit < redrawn / 500, "{unfit} of {redrawn} do not fit");
+    }
+}

@@ -1,0 +1,153 @@
+//! Tests of Soccer: its clauses, its promises, its statistics.
+
+mod blocks;
+mod bots;
+mod ends;
+mod memory;
+mod promises;
+mod questions;
+mod rounds;
+mod statistics;
+
+use crate::engine::playthrough::fact;
+use crate::engine::{BySeat, Game, Log, Seat, Seats, Silent};
+
+use super::past::Past;
+use super::state::{Phase, Place};
+use super::{Action, Card, CardSet, Options, Pick, Pile, Soccer52};
+
+/// Cards from their texts, with blanks between.
+#[track_caller]
+fn cards(text: &str) -> Vec<Card> {
+    text.split_whitespace().map(|card| card.parse().unwrap_or_else(|e| panic!("{text}: {e}"))).collect()
+}
+
+#[track_caller]
+fn set(text: &str) -> CardSet {
+    cards(text).into_iter().collect()
+}
+
+#[track_caller]
+fn pick(text: &str) -> Pick {
+    match cards(text)[..] {
+        [] => Pick::None,
+        [card] => Pick::One(card),
+        [a, b] => Pick::two(a, b),
+        _ => panic!("{text}: too many cards"),
+    }
+}
+
+/// The first round, home starting, with those hands; the draw pile begins with `pile`, the rest of the pack follows.
+#[track_caller]
+fn given(options: Options, home: &str, away: &str, pile: &str) -> Soccer52 {
+    let mut state = Soccer52::setup(&options, 52, &mut Silent).unwrap();
+    let table = &mut state.table;
+    (table.starter, table.attacker) = (Seat::Home, Seat::Home);
+    state.hands = BySeat::new(set(home), set(away));
+    let top = cards(pile);
+    let held = state.hands[Seat::Home].or(state.hands[Seat::Away]).or(set(pile));
+    state.pile = top.into_iter().chain(CardSet::PACK.but(held).iter()).collect();
+    assert_eq!(state.every_card().len(), 52, "a card is named twice");
+    begin_past(&mut state);
+    state
+}
+
+/// What was seen of the hands begins with the cards that are held now.
+fn begin_past(state: &mut Soccer52) {
+    for seat in Seat::BOTH {
+        let mut past = Past::new();
+        past.drew(state.hands[seat].len() + state.table.face_down(seat));
+        past.laid();
+        state.table.past[seat] = past;
+    }
+}
+
+/// With the options as printed.
+#[track_caller]
+fn printed(home: &str, away: &str, pile: &str) -> Soccer52 {
+    given(Options::default(), home, away, pile)
+}
+
+/// Plays a script and compares what was told.
+///
+/// The script is `side action` (`H` home, `A` away), parted by `;`. `H flips 5D` turns that card up, wherever chance
+/// has put it. What is expected is pieces of told events, parted by ` | `, in this order with anything between; no told
+/// event may begin with a piece after `!`; `? H: A, B` says who is asked for what in the end. A second flip may be of
+/// either place: `Flip(_)`.
+#[track_caller]
+fn check(mut state: Soccer52, script: &str, expected: &str) -> Soccer52 {
+    let mut log = Log::default();
+    for step in script.split(';').map(str::trim).filter(|step| !step.is_empty()) {
+        let (side, action) = step.split_once(' ').unwrap();
+        let seat = if side == "H" { Seat::Home } else { Seat::Away };
+        let action = match action.strip_prefix("flips ") {
+            Some(card) => flip(&state, seat, card),
+            None => action.parse().unwrap_or_else(|e| panic!("{step}: {e}")),
+        };
+        state.apply(seat, &action, &mut log).unwrap_or_else(|e| panic!("{step}: {e}"));
+    }
+    let told: Vec<String> = log.0.iter().map(fact).collect();
+    let mut rest = &told[..];
+    for piece in expected.split(" | ").map(str::trim).filter(|piece| !piece.is_empty()) {
+        if let Some(never) = piece.strip_prefix('!') {
+            assert!(!told.iter().any(|t| t.starts_with(never)), "{script}: `{never}` was told: {told:#?}");
+        } else if let Some(question) = piece.strip_prefix("? ") {
+            let asked = if question.contains("Flip(_)") {
+                asked(&state).replace("Flip(0)", "Flip(_)").replace("Flip(1)", "Flip(_)")
+            } else {
+                asked(&state)
+            };
+            assert_eq!(asked, question, "{script}: {told:#?}");
+        } else {
+            let Some(at) = rest.iter().position(|t| t.contains(piece)) else {
+                panic!("{script}: `{piece}` was not told (in this order): {told:#?}");
+            };
+            rest = &rest[at + 1..];
+        }
+    }
+    state
+}
+
+/// The flip of that card.
+#[track_caller]
+fn flip(state: &Soccer52, seat: Seat, card: &str) -> Action {
+    let wanted: Card = card.parse().unwrap();
+    let place = state.forwards[seat].iter().position(|forward| *forward == Some(wanted));
+    Action::Flip(place.unwrap_or_else(|| panic!("{card} is no forward of {seat}")) as u8)
+}
+
+/// Who is asked for what: `H: Flip(0), Flip(1)`.
+fn asked(state: &Soccer52) -> String {
+    let mut sides = Vec::new();
+    for seat in state.owed().iter() {
+        let moves: Vec<_> = legal(state, seat).iter().map(ToString::to_string).collect();
+        sides.push(format!("{}: {}", if seat == Seat::Home { "H" } else { "A" }, moves.join(", ")));
+    }
+    sides.join("; ")
+}
+
+fn legal(state: &Soccer52, seat: Seat) -> Vec<Action> {
+    let mut legal = Vec::new();
+    state.legal(seat, &mut legal);
+    legal
+}
+
+/// Sets the score so that it is level after that action: sudden rounds that do not end.
+fn keep_level(state: &mut Soccer52, seat: Seat, action: Action) {
+    let scorer = match action {
+        Action::LetIn => Some(!seat),
+        Action::TakePenalty(_) => Some(seat),
+        _ => None,
+    };
+    state.table.score = BySeat::from_fn(|side| u32::from(scorer == Some(!side)));
+}
+
+/// The refusal of an action, with its clause.
+#[track_caller]
+fn refused(state: &Soccer52, seat: Seat, action: &str) -> String {
+    let mut after = state.clone();
+    let mut log = Log::default();
+    let refusal = after.apply(seat, &action.parse().unwrap(), &mut log).unwrap_err();
+    assert!(after == *state && log.0.is_empty(), "{action}: a refusal changed something");
+    crate::engine::Illegal::from(refusal).to_string()
+}

@@ -1,0 +1,93 @@
+//! Random play over many matches comes to the sheet's figures.
+
+use crate::engine::{Game, MatchRng, Sink};
+use crate::games::soccer52::state::ROUNDS;
+use crate::games::soccer52::{Blocking, Event, Options, Soccer52};
+
+/// A mean with its scatter.
+#[derive(Default)]
+struct Mean {
+    n: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Mean {
+    fn add(&mut self, value: f64) {
+        self.n += 1.0;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    /// Within four standard errors of a figure that the sheet gives as lying between `low` and `high`.
+    #[track_caller]
+    fn lies(&self, what: &str, low: f64, high: f64) {
+        let mean = self.sum / self.n;
+        let room = 4.0 * ((self.squares / self.n - mean * mean) / self.n).sqrt();
+        assert!(
+            (low - room..=high + room).contains(&mean),
+            "{what}: {mean:.4}, expected {low} to {high} within {room:.4}"
+        );
+    }
+}
+
+/// Counts what the sheet counts.
+#[derive(Default)]
+struct Count {
+    round: u8,
+    after_six: Mean,
+    in_all: Mean,
+    forwards: Mean,
+    most_held: u8,
+}
+
+impl Sink<Soccer52> for Count {
+    fn tell(&mut self, after: &Soccer52, event: impl FnOnce() -> Event) {
+        match event() {
+            Event::RoundBegan { round, .. } => self.round = round,
+            Event::RoundEnded { round: ROUNDS, score } => {
+                let goals = score.iter().map(|(_, goals)| *goals).sum::<u32>();
+                self.after_six.add(f64::from(goals));
+            }
+            Event::MatchEnded { outcome } => {
+                self.in_all.add(f64::from(outcome.score.iter().map(|(_, goals)| *goals).sum::<u32>()));
+            }
+            // Every forward ends in one of these.
+            Event::Goal { .. } if self.round <= ROUNDS => self.forwards.add(1.0),
+            Event::Blocked { .. } | Event::PenaltyDeclined { .. } if self.round <= ROUNDS => {
+                self.forwards.add(0.0);
+            }
+            Event::Drew { seat, .. } => self.most_held = self.most_held.max(after.hands[seat].len()),
+            _ => {}
+        }
+    }
+}
+
+fn play(options: Options) -> Count {
+    let mut count = Count::default();
+    let mut rng = MatchRng::new(52);
+    for seed in 0..20_000 {
+        let mut state = Soccer52::setup(&options, seed, &mut count).unwrap();
+        while let Some(seat) = state.owed().first() {
+            let action = state.sample(seat, &mut rng).unwrap();
+            state.apply(seat, &action, &mut count).unwrap();
+        }
+    }
+    count
+}
+
+#[test]
+fn s52_6_random_matches() {
+    let count = play(Options::default());
+    count.after_six.lies("goals after six rounds", 6.3, 6.4);
+    count.forwards.lies("forwards that score", 0.255, 0.265);
+}
+
+#[test]
+fn s52_5_random_matches_with_optional_blocks() {
+    let count = play(Options { blocking: Blocking::Optional, ..Options::default() });
+    count.after_six.lies("goals after six rounds", 9.85, 9.95);
+    count.in_all.lies("goals in all", 10.35, 10.45);
+    // The sheet saw 17 cards in a hand.
+    assert!((15..=19).contains(&count.most_held), "{}", count.most_held);
+}

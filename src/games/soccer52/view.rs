@@ -1,0 +1,84 @@
+//! What one side knows: the table with its past, its own cards, and how many the others are.
+
+use serde::Serialize;
+
+use super::card::Card;
+use super::cards::{CardSet, Pile};
+use super::guess::{self, Drawn};
+use super::state::{FORWARDS, Soccer52, Table};
+use crate::engine::{BySeat, MatchRng, Seat};
+
+/// Everything but the other side's hand and forwards, the order of the draw pile, and the chance of the match.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// Who looks.
+    pub seat: Seat,
+    /// What everybody sees, and what was seen of each hand.
+    pub table: Table,
+    /// How many cards each side holds.
+    pub hands: BySeat<u8>,
+    /// How many cards are in the draw pile.
+    pub pile: u8,
+    /// The own hand.
+    pub hand: CardSet,
+    /// The own forwards that lie face down, by place.
+    pub forwards: [Option<Card>; FORWARDS as usize],
+}
+
+impl Soccer52 {
+    pub(crate) fn seen_from(&self, seat: Seat) -> View {
+        View {
+            seat,
+            table: self.table.clone(),
+            hands: self.hands.map(CardSet::len),
+            pile: self.pile.len(),
+            hand: self.hands[seat],
+            forwards: self.forwards[seat],
+        }
+    }
+}
+
+impl View {
+    /// The cards that this side cannot see: the other side holds or has laid some, the rest are in the draw pile.
+    #[must_use]
+    pub fn unseen(&self) -> CardSet {
+        let own: CardSet = self.forwards.into_iter().flatten().collect();
+        CardSet::PACK.but(self.table.open_cards()).but(self.hand).but(own)
+    }
+
+    /// How many of the other side's cards this side cannot see.
+    #[must_use]
+    pub fn concealed(&self) -> u8 {
+        self.hands[!self.seat] + self.table.face_down(!self.seat)
+    }
+
+    /// Cards that the other side certainly has, in its hand or laid: those that cannot be in the draw pile.
+    #[must_use]
+    pub fn certain(&self) -> CardSet {
+        if self.pile == 0 { self.unseen() } else { self.unseen().but(self.table.past[!self.seat].pile) }
+    }
+
+    /// A full state that this seat cannot tell from the real one: another chance, the draw pile in any order, and for
+    /// the other side any cards that fit what the table has seen of it.
+    pub(crate) fn redrawn(&self, rng: &mut MatchRng) -> Soccer52 {
+        self.with(guess::draw(self, rng), rng)
+    }
+
+    /// The same with any cards that the other side can have by counting, for a mind that forgets what was not blocked.
+    pub(crate) fn redrawn_forgetfully(&self, rng: &mut MatchRng) -> Soccer52 {
+        self.with(guess::draw_any(self, rng), rng)
+    }
+
+    fn with(&self, drawn: Drawn, rng: &mut MatchRng) -> Soccer52 {
+        let other = !self.seat;
+        let mut pile: Pile = self.unseen().but(drawn.hand).but(drawn.laid()).iter().collect();
+        pile.shuffle(rng);
+        let mut hands = BySeat::default();
+        hands[self.seat] = self.hand;
+        hands[other] = drawn.hand;
+        let mut forwards = BySeat::default();
+        forwards[self.seat] = self.forwards;
+        forwards[other] = drawn.forwards;
+        Soccer52 { table: self.table.clone(), hands, forwards, pile, rng: MatchRng::new(rng.seed()) }
+    }
+}
