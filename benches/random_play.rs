@@ -4,6 +4,7 @@ use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use five_a_side::engine::{Game, MatchRng, Silent};
+use five_a_side::games::soccer_go::{self, SoccerGo};
 use five_a_side::games::soccer17::{MatchKind, Options, Soccer17, Team};
 
 /// Plays so many matches at random; returns the decisions they took.
@@ -41,5 +42,9 @@ fn soccer17(c: &mut Criterion) {
     bench::<Soccer17>(c, "cup with teams", &teams);
 }
 
-criterion_group!(benches, soccer17);
+fn soccer_go(c: &mut Criterion) {
+    bench::<SoccerGo>(c, "all cards", &soccer_go::Options::default());
+}
+
+criterion_group!(benches, soccer17, soccer_go);
 criterion_main!(benches);

@@ -89,7 +89,7 @@ impl SoccerGo {
     }
 
     /// SGO-10: a window opens for a side that holds a card for it; else it passes unseen.
-    fn open(&mut self, window: Window, sink: &mut impl Sink<Self>) {
+    pub(super) fn open(&mut self, window: Window, sink: &mut impl Sink<Self>) {
         let kind = window.kind();
         let seat = self.table.player(kind);
         if self.table.has_powers() && !self.hands[seat][kind].is_empty() {

@@ -1,18 +1,18 @@
 //! Random play over many matches comes to the sheet's figures.
 
 use crate::engine::{Decided, Game, MatchRng, Seat, Sink};
-use crate::games::soccer_go::state::{Period, TURNS};
+use crate::games::soccer_go::state::{Phase, TURNS};
 use crate::games::soccer_go::{Action, Event, Options, Power, SoccerGo};
 
 /// Counts what the sheet counts.
 #[derive(Default)]
 struct Count {
-    matches: u32,
     attacks: u32,
     shots: u32,
-    goals_in_normal_time: u32,
-    goals: f64,
-    squares: f64,
+    goals: u32,
+    /// Of the goals of each match.
+    squares: u32,
+    goals_of_this_match: u32,
     level: u32,
     shootouts: u32,
     swaps: u32,
@@ -23,19 +23,18 @@ struct Count {
 
 impl Sink<SoccerGo> for Count {
     fn tell(&mut self, after: &SoccerGo, event: impl FnOnce() -> Event) {
-        let normal = after.table().turn <= TURNS && after.table().period < Period::Shootout;
+        // The sheet counts the attacks of normal time.
+        let normal = after.table().turn <= TURNS;
         match event() {
-            Event::Tossed { first } => self.first = Some(first),
+            Event::Tossed { first } => (self.first, self.goals_of_this_match) = (Some(first), 0),
             Event::TurnBegan { .. } => self.attacks += u32::from(normal),
             Event::ShotDue { .. } => self.shots += u32::from(normal),
-            Event::Goal { .. } => self.goals_in_normal_time += u32::from(normal),
+            Event::Goal { .. } => self.goals_of_this_match += u32::from(normal),
             Event::PutUnder { swapped, .. } => self.swaps += u32::from(swapped == Some(true)),
             Event::Performed { action: Power::PassReTake | Power::ShotReTake, .. } => self.re_takes += 1,
             Event::MatchEnded { outcome } => {
-                let goals = f64::from(outcome.score.iter().map(|(_, goals)| *goals).sum::<u32>());
-                self.matches += 1;
-                self.goals += goals;
-                self.squares += goals * goals;
+                self.goals += self.goals_of_this_match;
+                self.squares += self.goals_of_this_match.pow(2);
                 self.level += u32::from(outcome.level_after_normal_time);
                 self.shootouts += u32::from(outcome.decided == Decided::Shootout);
                 self.wins_of_the_first += u32::from(outcome.winner == self.first);
@@ -45,10 +44,10 @@ impl Sink<SoccerGo> for Count {
     }
 }
 
-fn play(matches: u32, choose: impl Fn(&SoccerGo, Seat, &mut MatchRng) -> Action) -> Count {
+fn play(choose: impl Fn(&SoccerGo, Seat, &mut MatchRng) -> Action) -> Count {
     let mut count = Count::default();
     let mut rng = MatchRng::new(20_000);
-    for seed in 0..matches {
+    for seed in 0..MATCHES {
         let mut state = SoccerGo::setup(&Options::default(), u64::from(seed), &mut count).unwrap();
         while let Some(seat) = state.owed().first() {
             let action = choose(&state, seat, &mut rng);
@@ -58,35 +57,51 @@ fn play(matches: u32, choose: impl Fn(&SoccerGo, Seat, &mut MatchRng) -> Action)
     count
 }
 
+/// Within four standard errors of the sheet's figure, which is rounded to `digit`.
+#[track_caller]
+fn near(what: &str, sum: f64, of: u32, expected: f64, deviation: f64, digit: f64) {
+    let mean = sum / f64::from(of);
+    let room = 4.0 * deviation / f64::from(of).sqrt() + digit / 2.0;
+    assert!((mean - expected).abs() <= room, "{what}: {mean:.4}, expected {expected} within {room:.4}");
+}
+
+#[track_caller]
+fn share(what: &str, n: u32, of: u32, expected: f64, digit: f64) {
+    near(what, f64::from(n), of, expected, (expected * (1.0 - expected)).sqrt(), digit);
+}
+
+impl Count {
+    fn deviation(&self) -> f64 {
+        let mean = f64::from(self.goals) / f64::from(MATCHES);
+        (f64::from(self.squares) / f64::from(MATCHES) - mean * mean).sqrt()
+    }
+}
+
+const MATCHES: u32 = 20_000;
+
 #[test]
-fn figures() {
-    let c = play(20_000, |state, seat, rng| state.sample(seat, rng).unwrap());
-    let m = f64::from(c.matches);
-    println!(
-        "random goals {} normal {} level {} so {} swaps {} retakes {} first {}",
-        c.goals / m,
-        f64::from(c.goals_in_normal_time) / m,
-        f64::from(c.level) / m,
-        f64::from(c.shootouts) / m,
-        f64::from(c.swaps) / m,
-        f64::from(c.re_takes) / m,
-        f64::from(c.wins_of_the_first) / m
-    );
-    let c = play(20_000, |state, seat, rng| match state.table().phase {
-        crate::games::soccer_go::state::Phase::Swap => Action::Keep,
-        crate::games::soccer_go::state::Phase::Play(_) => Action::Decline,
+fn sgo_4_uniform_numbers_without_power_cards() {
+    let count = play(|state, seat, rng| match state.table().phase {
+        Phase::Play(_) => Action::Decline,
+        Phase::Swap => Action::Keep,
         _ => state.sample(seat, rng).unwrap(),
     });
-    let m = f64::from(c.matches);
-    println!(
-        "plain shots {} goals {} normal {} level {} so {} swaps {} retakes {} first {}",
-        f64::from(c.shots) / 8.0 / m,
-        c.goals / m,
-        f64::from(c.goals_in_normal_time) / m,
-        f64::from(c.level) / m,
-        f64::from(c.shootouts) / m,
-        f64::from(c.swaps) / m,
-        f64::from(c.re_takes) / m,
-        f64::from(c.wins_of_the_first) / m
-    );
+    assert_eq!((count.attacks, count.swaps, count.re_takes), (8 * MATCHES, 0, 0));
+    share("shots", count.shots, count.attacks, 171.0 / 484.0, 0.0);
+    share("goals of attacks", count.goals, count.attacks, 57.0 / 242.0, 0.0);
+    near("goals", f64::from(count.goals), MATCHES, 1.884, count.deviation(), 0.001);
+    share("level", count.level, MATCHES, 0.3333, 0.0001);
+    share("shootouts", count.shootouts, MATCHES, 0.1676, 0.0001);
+    share("wins of who attacked first", count.wins_of_the_first, MATCHES, 0.5, 0.0);
+}
+
+#[test]
+fn sgo_10_uniformly_random_decisions() {
+    let count = play(|state, seat, rng| state.sample(seat, rng).unwrap());
+    near("goals", f64::from(count.goals), MATCHES, 2.06, count.deviation(), 0.01);
+    share("level", count.level, MATCHES, 0.329, 0.001);
+    // Swaps of a match scatter by less than 1.8, re-takes by less than 1.1.
+    near("swaps", f64::from(count.swaps), MATCHES, 8.7, 1.8, 0.1);
+    near("re-takes", f64::from(count.re_takes), MATCHES, 0.86, 1.1, 0.01);
+    share("wins of who attacked first", count.wins_of_the_first, MATCHES, 0.5, 0.0);
 }
