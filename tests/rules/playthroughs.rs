@@ -7,10 +7,11 @@ use std::path::{Path, PathBuf};
 use five_a_side::engine::Game;
 use five_a_side::engine::playthrough::{header, playthrough};
 use five_a_side::games::GAMES;
+use five_a_side::games::soccer_go::SoccerGo;
 use five_a_side::games::soccer17::Soccer17;
 
-/// Every game with its comparison.
-const SUITES: &[(&str, fn())] = &[(Soccer17::ID, compare::<Soccer17>)];
+/// Every game with its comparison; also one whose rules are there before its table is.
+const SUITES: &[(&str, fn())] = &[(Soccer17::ID, compare::<Soccer17>), (SoccerGo::ID, compare::<SoccerGo>)];
 
 #[test]
 fn every_playthrough_is_as_recorded() {

@@ -5,6 +5,25 @@
 //! records are kept; they know the contract ([`crate::engine`]) and their own data (`assets/games/soccer_go/*.ron`),
 //! which are built in. Clauses such as SGO-9 are those of the rule sheet. The windows of SGO-10 are listed in
 //! [`windows`].
+//!
+//! # Rulings
+//! Where the sheet leaves room, this code rules:
+//! - A window opens only for a side that holds a card for it; else it passes without a decision. So whoever looks at
+//!   [`Table::owed`] while the other side is asked may conclude that it holds one, and [`View::redrawn`] does; the pause
+//!   on the screen is the table's business. That a window opened and was declined is told to nobody else afterwards.
+//! - Before the shuffles both decks are sorted as text; the attacking deck is shuffled first. Chance has no say later.
+//! - The card shown at the end of a turn lies on no deck until it is settled, nor is it in a hand: both are counted
+//!   without it. Who put a card under a deck is open, the card itself is known to that side alone.
+//! - Half-time comes after the swap of the fourth turn. Track and numbers are cleared before the swap.
+//! - What Joker can copy is judged when it is played: a card that lies on the pile since this very pass will do, a
+//!   Block that answered a moment ago too. It counts as its side's one card of the window, like the card itself.
+//! - Unused numbers (SGO-12) are the unspent ones; the goalkeeper's ban does not matter on the passes of those cards.
+//! - A selection card of the defender does not bring a shot when it is not matched; the attacker's does.
+//! - Slow Build-Up comes after slot 7 is filled and therefore once a turn; its eighth pass has no cards of its own, and
+//!   no window opens for it but the one before the shot.
+//! - Narrow Shot is offered before a shot that Shoot, Through Ball or Corner allows as before any other.
+//! - A Tackle that the attacker wins leaves in force whatever was: Dribble, Attacking GK, his selection card.
+//! - A side that sealed its decision is refused a second one under SGO-10, whatever was asked.
 
 pub mod action;
 mod apply;

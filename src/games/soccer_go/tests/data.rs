@@ -19,7 +19,11 @@ fn sgo_9_faults_in_the_cards_are_named() {
     for (from, to, expected) in [
         ("card: Shoot,", "card: Kick,", "12:29: Unexpected variant named `Kick`"),
         ("card: Shoot,", "card: Tackle,", "attacking Tackle: there is no such card in that deck"),
-        ("card: Shoot,", "card: ThroughBall,", "attacking ThroughBall: Shoot does"),
+        (
+            "card: Shoot,",
+            "card: ThroughBall,",
+            "12:79: attacking ThroughBall stands there twice: expected each card once",
+        ),
         (
             "(kind: attacking, card: Bogey, when: Never, does: Nothing),",
             "",
