@@ -59,7 +59,7 @@ impl SoccerGo {
     }
 }
 
-/// Deals tried before one is mended; one in a dozen serves, at worst.
+/// Deals tried before one is mended. At worst one in a dozen serves, so that hardly any ever is.
 const TRIES: u32 = 100;
 
 impl View {
@@ -116,7 +116,7 @@ impl View {
 }
 
 /// Exchanges a card of that hand for a useful one from the deck.
-fn mend(state: &mut SoccerGo, seat: Seat, kind: Kind, useful: Powers, rng: &mut MatchRng) {
+pub(super) fn mend(state: &mut SoccerGo, seat: Seat, kind: Kind, useful: Powers, rng: &mut MatchRng) {
     let wanted: Vec<Power> = useful.iter().collect();
     let (Some(card), Some(idle)) = (rng.pick(&wanted).copied(), state.hands[seat][kind].iter().next()) else {
         return;

@@ -237,8 +237,8 @@ fn sgo_9_corner_three_against_one() {
 
 #[test]
 fn sgo_13_bogey_can_never_be_played() {
-    for pass in 0..7 {
-        let state = given("a Bogey", "d Bogey", TRACK[pass], |_| ());
+    for track in TRACK {
+        let state = given("a Bogey", "d Bogey", track, |_| ());
         assert!(asked(&state).starts_with("H: 1 of"), "{}", asked(&state));
     }
     let state = given("a Bogey, a Shoot", "", "2 3 4", |_| ());

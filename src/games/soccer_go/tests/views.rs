@@ -88,6 +88,34 @@ fn sgo_14_redrawn_matches_respect_what_is_remembered() {
     }
 }
 
+#[test]
+fn sgo_10_a_deal_that_does_not_serve_is_mended() {
+    let mut rng = MatchRng::new(13);
+    let mut state = given("", "d Bogey, d BlockA", "2 3", |_| ());
+    let useful = [Power::HighPress, Power::Tackle].into_iter().collect::<Powers>();
+    super::super::view::mend(&mut state, Seat::Away, Kind::Defending, useful, &mut rng);
+    let held = state.hands[Seat::Away][Kind::Defending];
+    assert_eq!((held.count(), held.both(useful).count()), (2, 1));
+    let deck: Powers = state.decks[Kind::Defending].cards().iter().map(|card| card.power).collect();
+    assert_eq!(deck, Kind::Defending.cards().without(held));
+}
+
+#[test]
+fn sgo_14_hands_never_grow() {
+    let mut rng = MatchRng::new(14);
+    for seed in 0..200 {
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut held = 8;
+        while let Some(seat) = state.owed().first() {
+            let action = state.sample(seat, &mut rng).unwrap();
+            state.apply(seat, &action, &mut Silent).unwrap();
+            let now: u8 = Seat::BOTH.into_iter().map(|seat| state.hands[seat].count()).sum();
+            assert!(now <= held);
+            held = now;
+        }
+    }
+}
+
 /// SGO-14: nine cards lie in a deck and at most seven are taken from its top, so that nothing put under comes up.
 #[test]
 fn sgo_14_what_was_put_under_a_deck_stays_there() {
