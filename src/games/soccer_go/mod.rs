@@ -9,7 +9,7 @@
 //! # Rulings
 //! Where the sheet leaves room, this code rules:
 //! - A window opens only for a side that holds a card for it; else it passes without a decision. So whoever looks at
-//!   [`Table::owed`] while the other side is asked may conclude that it holds one, and [`View::redrawn`] does; the pause
+//!   [`Table::owed`] while the other side is asked may conclude that it holds one, and a redrawn match does; the pause
 //!   on the screen is the table's business. That a window opened and was declined is told to nobody else afterwards.
 //! - Before the shuffles both decks are sorted as text; the attacking deck is shuffled first. Chance has no say later.
 //! - The card shown at the end of a turn lies on no deck until it is settled, nor is it in a hand: both are counted
