@@ -4,6 +4,7 @@ use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use five_a_side::engine::{Game, MatchRng, Silent};
+use five_a_side::games::soccer_go::{self, SoccerGo};
 use five_a_side::games::soccer17::{MatchKind, Options, Soccer17, Team};
 use five_a_side::games::soccer52::{self, Blocking, Soccer52};
 
@@ -48,5 +49,9 @@ fn soccer52(c: &mut Criterion) {
     bench::<Soccer52>(c, "optional blocks", &optional);
 }
 
-criterion_group!(benches, soccer17, soccer52);
+fn soccer_go(c: &mut Criterion) {
+    bench::<SoccerGo>(c, "all cards", &soccer_go::Options::default());
+}
+
+criterion_group!(benches, soccer17, soccer52, soccer_go);
 criterion_main!(benches);

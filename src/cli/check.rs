@@ -10,8 +10,9 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::{Faults, read};
-use crate::games::GAMES;
+use crate::engine::DataFault;
 use crate::games::entry::Entry;
+use crate::games::{GAMES, RuleData};
 use crate::{games, levels};
 
 #[derive(Debug, Args)]
@@ -69,6 +70,8 @@ struct Check {
 /// What a file should be.
 enum Kind {
     Rules(&'static dyn Entry),
+    /// Of a game whose table is not there yet.
+    Waiting(&'static RuleData),
     Level,
 }
 
@@ -110,16 +113,22 @@ impl Check {
         }
     }
 
+    fn rules(
+        &mut self,
+        path: &Path,
+        check: impl Fn(&str, &str) -> Result<(), DataFault>,
+    ) -> Result<(), Faults> {
+        self.rules += 1;
+        let text = read(path)?;
+        let file = name(path).unwrap_or_default();
+        check(file, &text).map_err(|fault| Faults::one(format!("{}:{fault}", path.display())))
+    }
+
     fn file(&mut self, path: &Path) {
         let shown = path.display();
         let fault = match kind(path) {
-            Ok(Kind::Rules(game)) => {
-                self.rules += 1;
-                read(path).and_then(|text| {
-                    let file = name(path).unwrap_or_default();
-                    game.check_data(file, &text).map_err(|fault| Faults::one(format!("{shown}:{fault}")))
-                })
-            }
+            Ok(Kind::Rules(game)) => self.rules(path, |file, text| game.check_data(file, text)),
+            Ok(Kind::Waiting(rules)) => self.rules(path, |file, text| rules.check(file, text)),
             Ok(Kind::Level) => {
                 self.levels += 1;
                 read(path).and_then(|text| match levels::parse(&text) {
@@ -160,6 +169,11 @@ fn kind(path: &Path) -> Result<Kind, String> {
         } else {
             Err(format!("expected rule data of {}: {}", game.id(), game.data_files().join(" or ")))
         };
+    }
+    if let Some(rules) = parent(path).and_then(games::waiting)
+        && rules.files().contains(&file)
+    {
+        return Ok(Kind::Waiting(rules));
     }
     if let Some(folder) = parent(path)
         && path.parent().and_then(parent) == Some("games")

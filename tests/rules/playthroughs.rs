@@ -7,11 +7,16 @@ use std::path::{Path, PathBuf};
 use five_a_side::engine::Game;
 use five_a_side::engine::playthrough::{header, playthrough};
 use five_a_side::games::GAMES;
+use five_a_side::games::soccer_go::SoccerGo;
 use five_a_side::games::soccer17::Soccer17;
 use five_a_side::games::soccer52::Soccer52;
 
 /// Every game with its comparison, also those whose table is not built yet.
-const SUITES: &[(&str, fn())] = &[(Soccer17::ID, compare::<Soccer17>), (Soccer52::ID, compare::<Soccer52>)];
+const SUITES: &[(&str, fn())] = &[
+    (Soccer17::ID, compare::<Soccer17>),
+    (Soccer52::ID, compare::<Soccer52>),
+    (SoccerGo::ID, compare::<SoccerGo>),
+];
 
 #[test]
 fn every_playthrough_is_as_recorded() {

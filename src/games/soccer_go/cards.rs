@@ -1,0 +1,369 @@
+//! The power cards: two kinds, nineteen actions, and sets of them in the bits of one word.
+
+use std::fmt;
+use std::ops::{Index, IndexMut, Not};
+
+use serde::{Deserialize, Serialize, Serializer};
+
+/// SGO-9: the two power decks, and the two roles of a turn: the attacker alone plays attacking cards, the defender
+/// alone defending ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Of the attacker of the turn.
+    Attacking,
+    /// Of the defender.
+    Defending,
+}
+
+impl Kind {
+    /// Attacking, then defending.
+    pub const BOTH: [Self; 2] = [Self::Attacking, Self::Defending];
+
+    /// As actions are written.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Attacking => "attacking",
+            Self::Defending => "defending",
+        }
+    }
+
+    /// The deck before it is shuffled, sorted as text.
+    #[must_use]
+    pub const fn deck(self) -> &'static [Power; CARDS] {
+        match self {
+            Self::Attacking => &ATTACKING,
+            Self::Defending => &DEFENDING,
+        }
+    }
+
+    /// Every card of the deck.
+    #[must_use]
+    pub fn cards(self) -> Powers {
+        self.deck().iter().copied().collect()
+    }
+}
+
+/// The other kind.
+impl Not for Kind {
+    type Output = Self;
+    fn not(self) -> Self {
+        match self {
+            Self::Attacking => Self::Defending,
+            Self::Defending => Self::Attacking,
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// What stands on a power card. Sorted as text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the printed name says it; what a card does stands in powers.ron")]
+pub enum Power {
+    AttackingGK,
+    BlockA,
+    BlockB,
+    BlockC,
+    Bogey,
+    Clearance,
+    Corner,
+    CounterAttack,
+    DeepPress,
+    Dribble,
+    HighPress,
+    Joker,
+    NarrowShot,
+    PassReTake,
+    Shoot,
+    ShotReTake,
+    SlowBuildUp,
+    Tackle,
+    ThroughBall,
+}
+
+/// The cards of a deck.
+pub const CARDS: usize = 13;
+
+/// The attacking deck.
+const ATTACKING: [Power; CARDS] = [
+    Power::AttackingGK,
+    Power::BlockA,
+    Power::BlockB,
+    Power::BlockC,
+    Power::Bogey,
+    Power::Corner,
+    Power::CounterAttack,
+    Power::Dribble,
+    Power::Joker,
+    Power::PassReTake,
+    Power::Shoot,
+    Power::ShotReTake,
+    Power::ThroughBall,
+];
+
+/// The defending deck.
+const DEFENDING: [Power; CARDS] = [
+    Power::BlockA,
+    Power::BlockB,
+    Power::BlockC,
+    Power::Bogey,
+    Power::Clearance,
+    Power::DeepPress,
+    Power::HighPress,
+    Power::Joker,
+    Power::NarrowShot,
+    Power::PassReTake,
+    Power::ShotReTake,
+    Power::SlowBuildUp,
+    Power::Tackle,
+];
+
+impl Power {
+    /// All, sorted as text.
+    pub const ALL: [Self; 19] = [
+        Self::AttackingGK,
+        Self::BlockA,
+        Self::BlockB,
+        Self::BlockC,
+        Self::Bogey,
+        Self::Clearance,
+        Self::Corner,
+        Self::CounterAttack,
+        Self::DeepPress,
+        Self::Dribble,
+        Self::HighPress,
+        Self::Joker,
+        Self::NarrowShot,
+        Self::PassReTake,
+        Self::Shoot,
+        Self::ShotReTake,
+        Self::SlowBuildUp,
+        Self::Tackle,
+        Self::ThroughBall,
+    ];
+
+    /// As actions are written.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::AttackingGK => "AttackingGK",
+            Self::BlockA => "BlockA",
+            Self::BlockB => "BlockB",
+            Self::BlockC => "BlockC",
+            Self::Bogey => "Bogey",
+            Self::Clearance => "Clearance",
+            Self::Corner => "Corner",
+            Self::CounterAttack => "CounterAttack",
+            Self::DeepPress => "DeepPress",
+            Self::Dribble => "Dribble",
+            Self::HighPress => "HighPress",
+            Self::Joker => "Joker",
+            Self::NarrowShot => "NarrowShot",
+            Self::PassReTake => "PassReTake",
+            Self::Shoot => "Shoot",
+            Self::ShotReTake => "ShotReTake",
+            Self::SlowBuildUp => "SlowBuildUp",
+            Self::Tackle => "Tackle",
+            Self::ThroughBall => "ThroughBall",
+        }
+    }
+
+    /// The one of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|power| power.name() == name)
+    }
+
+    /// Whether it is one of the three Blocks.
+    #[must_use]
+    pub const fn is_block(self) -> bool {
+        matches!(self, Self::BlockA | Self::BlockB | Self::BlockC)
+    }
+}
+
+impl fmt::Display for Power {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// One power card: no deck holds the same twice. Written with its kind, `attacking BlockB`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card {
+    /// Whose back it has.
+    pub kind: Kind,
+    /// What stands on its face.
+    pub power: Power,
+}
+
+impl Card {
+    /// Reads `attacking BlockB`; none for a card that is in no deck.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let (kind, power) = text.split_once(' ')?;
+        let kind = Kind::BOTH.into_iter().find(|known| known.name() == kind)?;
+        let power = Power::named(power)?;
+        kind.cards().has(power).then_some(Self { kind, power })
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.kind, self.power)
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+/// A set of power cards of one kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Powers(u32);
+
+impl Powers {
+    /// No card.
+    pub const NONE: Self = Self(0);
+
+    /// That card alone.
+    #[must_use]
+    pub const fn one(power: Power) -> Self {
+        Self(1 << power as u32)
+    }
+
+    /// Whether the card is in the set.
+    #[must_use]
+    pub const fn has(self, power: Power) -> bool {
+        self.0 & Self::one(power).0 != 0
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn count(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Those of either set.
+    #[must_use]
+    pub const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Those that the other set has not.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Those of both sets.
+    #[must_use]
+    pub const fn both(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Puts a card in.
+    pub(crate) const fn add(&mut self, power: Power) {
+        self.0 |= Self::one(power).0;
+    }
+
+    /// Takes a card out.
+    pub(crate) const fn remove(&mut self, power: Power) {
+        self.0 &= !Self::one(power).0;
+    }
+
+    /// Sorted as text.
+    pub fn iter(self) -> impl Iterator<Item = Power> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let at = left.trailing_zeros() as usize;
+            left &= left.wrapping_sub(1);
+            Power::ALL.get(at).copied()
+        })
+    }
+}
+
+impl FromIterator<Power> for Powers {
+    fn from_iter<I: IntoIterator<Item = Power>>(powers: I) -> Self {
+        powers.into_iter().fold(Self::NONE, |set, power| set.with(Self::one(power)))
+    }
+}
+
+/// Written as a list of names.
+impl Serialize for Powers {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+/// One value a kind of card. Written `[attacking, defending]`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(transparent)]
+pub struct ByKind<T>([T; 2]);
+
+impl<T> ByKind<T> {
+    /// The value of attacking cards, the value of defending ones.
+    pub const fn new(attacking: T, defending: T) -> Self {
+        Self([attacking, defending])
+    }
+
+    /// The value of each kind.
+    pub fn from_fn(mut value: impl FnMut(Kind) -> T) -> Self {
+        Self(Kind::BOTH.map(&mut value))
+    }
+}
+
+impl<T> Index<Kind> for ByKind<T> {
+    type Output = T;
+    fn index(&self, kind: Kind) -> &T {
+        match kind {
+            Kind::Attacking => &self.0[0],
+            Kind::Defending => &self.0[1],
+        }
+    }
+}
+
+impl<T> IndexMut<Kind> for ByKind<T> {
+    fn index_mut(&mut self, kind: Kind) -> &mut T {
+        match kind {
+            Kind::Attacking => &mut self.0[0],
+            Kind::Defending => &mut self.0[1],
+        }
+    }
+}
+
+/// SGO-2, SGO-14: the power cards of one player, of both kinds.
+pub type Hand = ByKind<Powers>;
+
+impl Hand {
+    /// Whether no card is left.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        Kind::BOTH.into_iter().all(|kind| self[kind].is_empty())
+    }
+
+    /// How many there are, of both kinds.
+    #[must_use]
+    pub fn count(&self) -> u8 {
+        Kind::BOTH.into_iter().map(|kind| self[kind].count()).sum()
+    }
+
+    /// How many there are of each kind: what the backs tell everybody.
+    #[must_use]
+    pub fn counts(&self) -> ByKind<u8> {
+        ByKind::from_fn(|kind| self[kind].count())
+    }
+}

@@ -1,0 +1,119 @@
+//! Soccer-Go (author not named): an attacker passes from number to number, a defender marks, power cards turn it all
+//! about.
+//!
+//! For the rules of this one game, from the toss to the shootout. They know neither a show nor who plays, nor how
+//! records are kept; they know the contract ([`crate::engine`]) and their own data (`assets/games/soccer_go/*.ron`),
+//! which are built in. Clauses such as SGO-9 are those of the rule sheet. The windows of SGO-10 are listed in
+//! [`windows`].
+//!
+//! # Rulings
+//! Where the sheet leaves room, this code rules:
+//! - A window opens only for a side that holds a card for it; else it passes without a decision. So whoever looks at
+//!   [`Table::owed`] while the other side is asked may conclude that it holds one, and a redrawn match does; the pause
+//!   on the screen is the table's business. That a window opened and was declined is told to nobody else afterwards.
+//! - Before the shuffles both decks are sorted as text; the attacking deck is shuffled first. Chance has no say later.
+//! - The card shown at the end of a turn lies on no deck until it is settled, nor is it in a hand: both are counted
+//!   without it. Who put a card under a deck is open, the card itself is known to that side alone.
+//! - Half-time comes after the swap of the fourth turn. Track and numbers are cleared before the swap.
+//! - What Joker can copy is judged when it is played: a card that lies on the pile since this very pass will do, a
+//!   Block that answered a moment ago too. It counts as its side's one card of the window, like the card itself.
+//! - Unused numbers (SGO-12) are the unspent ones; the goalkeeper's ban does not matter on the passes of those cards.
+//! - A selection card of the defender does not bring a shot when it is not matched; the attacker's does.
+//! - Slow Build-Up comes after slot 7 is filled and therefore once a turn; its eighth pass has no cards of its own, and
+//!   no window opens for it but the one before the shot.
+//! - Narrow Shot is offered before a shot that Shoot, Through Ball or Corner allows as before any other.
+//! - A Tackle that the attacker wins leaves in force whatever was: Dribble, Attacking GK, his selection card.
+//! - A side that sealed its decision is refused a second one under SGO-10, whatever was asked.
+
+pub mod action;
+mod apply;
+pub mod cards;
+pub mod data;
+pub mod event;
+pub mod legal;
+pub mod numbers;
+pub mod options;
+pub mod refusal;
+mod refuse;
+pub mod state;
+mod turns;
+pub mod view;
+pub mod windows;
+
+#[cfg(test)]
+mod tests;
+
+use crate::engine::{BadOptions, BySeat, DataFault, Game, Listing, MatchRng, Outcome, Seat, Seats, Sink};
+
+pub use action::Action;
+pub use cards::{Card, Kind, Power};
+pub use event::Event;
+pub use numbers::Numbers;
+pub use options::Options;
+pub use refusal::Refusal;
+pub use state::{SoccerGo, Table};
+pub use view::View;
+
+impl Game for SoccerGo {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    const ID: &'static str = "soccer_go";
+    const TITLE: &'static str = "Soccer-Go";
+
+    fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
+        Ok(Self::before_the_match(*options, seed, sink))
+    }
+
+    fn options(&self) -> &Options {
+        &self.table.options
+    }
+
+    fn owed(&self) -> Seats {
+        self.table.owed
+    }
+
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> Listing {
+        self.offer(seat).each(|action| into.push(action));
+        Listing::Whole
+    }
+
+    fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
+        self.offer(seat).sample(rng)
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl Sink<Self>) -> Result<(), Refusal> {
+        self.act(seat, *action, sink)
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        self.seen_from(seat)
+    }
+
+    fn redraw(view: &View, rng: &mut MatchRng) -> Self {
+        view.redrawn(rng)
+    }
+
+    fn seen_by(event: &Event, seat: Seat) -> Option<Event> {
+        event.seen(seat)
+    }
+
+    fn score(&self) -> BySeat<u32> {
+        self.table.score
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome()
+    }
+
+    fn data_files() -> &'static [&'static str] {
+        data::FILES
+    }
+
+    fn check_data(file: &str, text: &str) -> Result<(), DataFault> {
+        data::check_file(file, text)
+    }
+}

@@ -1,0 +1,201 @@
+//! Sets of player numbers, in the bits of one word.
+
+use std::cmp::Ordering;
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+/// SGO-4: the players of a side.
+pub const PLAYERS: u8 = 11;
+/// SGO-6: the goalkeeper's number.
+pub const KEEPER: u8 = 1;
+
+/// A set of the numbers 1 to 11. Written ascending, `[1,4,9]`; its order is the order of that text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Numbers(u16);
+
+/// The numbers in the order of their text when a comma follows.
+const BEFORE_COMMA: [u8; PLAYERS as usize] = [1, 10, 11, 2, 3, 4, 5, 6, 7, 8, 9];
+/// The numbers in the order of their text when the bracket closes behind them.
+const BEFORE_BRACKET: [u8; PLAYERS as usize] = [10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+impl Numbers {
+    /// No number.
+    pub const NONE: Self = Self(0);
+    /// Every number.
+    pub const ALL: Self = Self(((1 << PLAYERS) - 1) << 1);
+
+    /// That number alone; nothing for what is no player's number.
+    #[must_use]
+    pub const fn one(number: u8) -> Self {
+        if number == 0 || number > PLAYERS { Self::NONE } else { Self(1 << number) }
+    }
+
+    /// Whether the number is in the set.
+    #[must_use]
+    pub const fn has(self, number: u8) -> bool {
+        self.0 & Self::one(number).0 != 0
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn count(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Those of either set.
+    #[must_use]
+    pub const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Those that the other set has not.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Those of both sets.
+    #[must_use]
+    pub const fn both(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Ascending.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let number = left.trailing_zeros() as u8;
+            let some = left != 0;
+            left &= left.wrapping_sub(1);
+            some.then_some(number)
+        })
+    }
+
+    /// The one with so many smaller ones; nothing if there are too few.
+    #[must_use]
+    pub fn nth(self, k: u32) -> Self {
+        let mut left = self.0;
+        for _ in 0..k {
+            left &= left.wrapping_sub(1);
+        }
+        Self(left & left.wrapping_neg())
+    }
+
+    /// Calls `each` with every single number of the set, in the order of text.
+    pub fn singles(self, mut each: impl FnMut(Self)) {
+        for number in BEFORE_BRACKET.into_iter().filter(|number| self.has(*number)) {
+            each(Self::one(number));
+        }
+    }
+
+    /// Calls `each` with every three numbers of the set, in the order of text.
+    pub fn triples(self, mut each: impl FnMut(Self)) {
+        for a in BEFORE_COMMA.into_iter().filter(|a| self.has(*a)) {
+            for b in BEFORE_COMMA.into_iter().filter(|b| *b > a && self.has(*b)) {
+                for c in BEFORE_BRACKET.into_iter().filter(|c| *c > b && self.has(*c)) {
+                    each(Self::one(a).with(Self::one(b)).with(Self::one(c)));
+                }
+            }
+        }
+    }
+
+    /// How many sets of three [`Self::triples`] names.
+    #[must_use]
+    pub const fn triples_count(self) -> u32 {
+        let n = self.0.count_ones();
+        n * n.saturating_sub(1) * n.saturating_sub(2) / 6
+    }
+
+    /// Reads `[1,4,9]`: ascending, no space, nothing twice.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let inner = text.strip_prefix('[')?.strip_suffix(']')?;
+        let mut set = Self::NONE;
+        for part in inner.split(',') {
+            set = set.with(Self::one(part.parse().ok()?));
+        }
+        (set.to_string() == text).then_some(set)
+    }
+
+    /// The bytes of its text behind the opening bracket.
+    fn bytes(self) -> impl Iterator<Item = u8> {
+        let number = |(k, n): (usize, u8)| {
+            [(k > 0).then_some(b','), (n >= 10).then_some(b'0' + n / 10), Some(b'0' + n % 10)]
+        };
+        self.iter().enumerate().flat_map(number).flatten().chain([b']'])
+    }
+}
+
+impl FromIterator<u8> for Numbers {
+    fn from_iter<I: IntoIterator<Item = u8>>(numbers: I) -> Self {
+        numbers.into_iter().fold(Self::NONE, |set, number| set.with(Self::one(number)))
+    }
+}
+
+impl Ord for Numbers {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.bytes().cmp(other.bytes())
+    }
+}
+
+impl PartialOrd for Numbers {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl fmt::Display for Numbers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("[")?;
+        for (k, number) in self.iter().enumerate() {
+            write!(f, "{}{number}", if k > 0 { "," } else { "" })?;
+        }
+        f.write_str("]")
+    }
+}
+
+/// Written as a list of numbers.
+impl Serialize for Numbers {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sgo_4_sets_are_listed_in_the_order_of_their_text() {
+        for set in [Numbers::ALL, Numbers::from_iter([1, 2, 9, 10, 11]), Numbers::from_iter([3, 4])] {
+            let (mut ones, mut threes) = (Vec::new(), Vec::new());
+            set.singles(|one| ones.push(one));
+            set.triples(|three| threes.push(three));
+            assert_eq!(ones.len(), usize::from(set.count()));
+            assert_eq!(threes.len(), set.triples_count() as usize);
+            for list in [ones, threes] {
+                let texts: Vec<_> = list.iter().map(ToString::to_string).collect();
+                assert!(texts.is_sorted() && list.is_sorted(), "{texts:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn sgo_4_text_and_back() {
+        for text in ["[1]", "[11]", "[1,10,11]", "[2,5,9]"] {
+            assert_eq!(Numbers::read(text).unwrap().to_string(), text);
+        }
+        for text in ["", "[]", "[0]", "[12]", "[01]", "[+1]", "[4,1]", "[1,1]", "[1, 4]", "1", "[1,]"] {
+            assert_eq!(Numbers::read(text), None, "{text}");
+        }
+        assert_eq!(Numbers::ALL.nth(9), Numbers::one(10));
+        assert_eq!(Numbers::one(3).nth(1), Numbers::NONE);
+    }
+}

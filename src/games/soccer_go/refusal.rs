@@ -1,0 +1,151 @@
+//! Why Soccer-Go refuses an action.
+
+use crate::engine::{Cited, Seat};
+
+use super::action::{Action, Direction, Play};
+use super::cards::{Card, Power};
+use super::numbers::Numbers;
+
+/// A refused action; the state is unchanged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Nobody owes anything any more.
+    #[error("the match is over: expected no action")]
+    Over,
+    /// The seat has decided already, and the other has not.
+    #[error("{seat} has sealed a decision already: expected {other} to decide")]
+    Laid {
+        /// The seat that acted.
+        seat: Seat,
+        /// The seat that owes a decision.
+        other: Seat,
+    },
+    /// The decision is the other seat's.
+    #[error("{seat} owes no decision now: expected {other}")]
+    NotOwed {
+        /// The seat that acted.
+        seat: Seat,
+        /// The seat that owes the decision.
+        other: Seat,
+    },
+    /// One number too many, or too few.
+    #[error("{numbers} are not as many as asked: expected {count} of {from}")]
+    Count {
+        /// What was laid.
+        numbers: Numbers,
+        /// How many belong there.
+        count: u8,
+        /// What may be chosen.
+        from: Numbers,
+    },
+    /// The goalkeeper on the seventh pass.
+    #[error("the goalkeeper cannot be chosen on pass 7: expected one of {from}")]
+    Keeper {
+        /// What may be chosen.
+        from: Numbers,
+    },
+    /// A number that a selection card leaves out.
+    #[error("{card} leaves {numbers} out: expected one of {from}")]
+    LeftOut {
+        /// The selection card in force.
+        card: Power,
+        /// What was laid.
+        numbers: Numbers,
+        /// What may be chosen.
+        from: Numbers,
+    },
+    /// A number that was spent in this turn.
+    #[error("{numbers} is spent in this turn: expected {from}")]
+    Spent {
+        /// What was laid or named.
+        numbers: Numbers,
+        /// What is left.
+        from: Numbers,
+    },
+    /// Narrow Shot closed it.
+    #[error("{direction} is closed for this shot: expected one of the other two")]
+    Closed {
+        /// The direction laid.
+        direction: Direction,
+    },
+    /// The card is not in this hand.
+    #[error("{seat} does not hold {card}: expected a card of that hand")]
+    NotHeld {
+        /// The seat that acted.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// The card is for another window.
+    #[error("{card} has no place in this window: expected {expected}")]
+    Elsewhere {
+        /// The card whose action it would be.
+        card: Card,
+        /// What is asked.
+        expected: &'static str,
+    },
+    /// Through Ball or Corner stands.
+    #[error("{selection} stands on this pass, so {card} cannot follow: expected Tackle or Decline")]
+    Selected {
+        /// The attacker's selection card.
+        selection: Power,
+        /// The defender's card.
+        card: Card,
+    },
+    /// Too few numbers are left for the card, or the keeper is spent, or his ban is lifted already.
+    #[error("{card} would have no use here: expected a card whose numbers are unspent")]
+    NoUse {
+        /// The card.
+        card: Card,
+    },
+    /// The Block does not name that card.
+    #[error("{block} does not name {play}: expected a Block that does")]
+    NotNamed {
+        /// The Block.
+        block: Card,
+        /// The card that was played.
+        play: Play,
+    },
+    /// Joker finds no such card in its own deck's discard pile.
+    #[error("Joker cannot copy {action}: expected a card in the {kind} discard pile", kind = action.kind)]
+    NothingToCopy {
+        /// The card to be copied.
+        action: Card,
+    },
+    /// The card needs something named with it, or nothing, or something else.
+    #[error(
+        "{play} names the wrong thing: expected three numbers with CounterAttack, a direction with NarrowShot, else nothing"
+    )]
+    Naming {
+        /// The card as played.
+        play: Play,
+    },
+    /// Another question is asked.
+    #[error("{action} answers another question: expected {expected}")]
+    Another {
+        /// The action refused.
+        action: Action,
+        /// The forms that would have been accepted.
+        expected: &'static str,
+        /// The clause of the question.
+        clause: &'static str,
+    },
+}
+
+impl Cited for Refusal {
+    fn clause(&self) -> &'static str {
+        match self {
+            Self::Over => "SGO-16",
+            Self::Laid { .. } | Self::NotOwed { .. } | Self::Elsewhere { .. } | Self::NotNamed { .. } => {
+                "SGO-10"
+            }
+            Self::Count { .. } => "SGO-4",
+            Self::Spent { .. } => "SGO-5",
+            Self::Keeper { .. } => "SGO-6",
+            Self::NotHeld { .. } | Self::Closed { .. } | Self::Naming { .. } => "SGO-9",
+            Self::Selected { .. } | Self::NoUse { .. } | Self::LeftOut { .. } => "SGO-12",
+            Self::NothingToCopy { .. } => "SGO-13",
+            Self::Another { clause, .. } => clause,
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Says why an action is not legal: for people and programs that ask wrongly, never in the way of those that do not.
+
+use super::action::{Action, Named, Play};
+use super::cards::{Card, Kind, Power};
+use super::data::{Effect, rules};
+use super::numbers::{KEEPER, Numbers};
+use super::refusal::Refusal;
+use super::state::{LAST_PASS, Laid, Phase, SoccerGo};
+use super::windows::Window;
+use crate::engine::Seat;
+
+impl SoccerGo {
+    /// Why that action is not legal.
+    #[cold]
+    pub(crate) fn refusal(&self, seat: Seat, action: Action) -> Refusal {
+        let table = &self.table;
+        let Some(other) = table.owed.first() else { return Refusal::Over };
+        if !table.owed.has(seat) {
+            return if table.laid[seat] == Laid::FaceDown {
+                Refusal::Laid { seat, other }
+            } else {
+                Refusal::NotOwed { seat, other }
+            };
+        }
+        match (table.phase, action) {
+            (Phase::Choose, Action::Choose(numbers)) => self.refused_numbers(seat, numbers),
+            (Phase::Shot, Action::Direction(direction)) => Refusal::Closed { direction },
+            (Phase::Play(window), Action::Power(play)) => self.refused_play(seat, window, play),
+            (Phase::Answer(window, play), Action::Answer(block)) => {
+                self.refused_answer(seat, window, play, block)
+            }
+            (Phase::Swap, Action::Swap(card)) => Refusal::NotHeld { seat, card },
+            _ => {
+                let (expected, clause) = self.expected();
+                Refusal::Another { action, expected, clause }
+            }
+        }
+    }
+
+    /// What is asked, and the clause that asks it.
+    fn expected(&self) -> (&'static str, &'static str) {
+        match self.table.phase {
+            Phase::Play(Window::BeforePass(_)) => ("Power(..) for this pass, or Decline", "SGO-10"),
+            Phase::Play(Window::AfterPass(_)) => ("Power(PassReTake) or Decline", "SGO-10"),
+            Phase::Play(Window::AfterSlots) => ("Power(SlowBuildUp) or Decline", "SGO-10"),
+            Phase::Play(Window::BeforeShot) => ("Power(NarrowShot,..) or Decline", "SGO-10"),
+            Phase::Play(Window::AfterShot(_)) => ("Power(ShotReTake) or Decline", "SGO-10"),
+            Phase::Answer(..) => ("Answer(..) or Decline", "SGO-10"),
+            Phase::Choose => ("Choose([number..])", "SGO-4"),
+            Phase::Duel => ("Hand(rock|paper|scissors)", "SGO-9"),
+            Phase::Shot => ("Direction(left|middle|right)", "SGO-8"),
+            Phase::Swap => ("Swap(kind card) or Keep", "SGO-14"),
+            Phase::Running | Phase::Over => ("no action", "SGO-16"),
+        }
+    }
+
+    fn refused_numbers(&self, seat: Seat, numbers: Numbers) -> Refusal {
+        let table = &self.table;
+        let (from, count) = (table.choosable(), table.lays(seat));
+        let spent = numbers.both(table.spent);
+        if numbers.count() != count {
+            Refusal::Count { numbers, count, from }
+        } else if !spent.is_empty() {
+            Refusal::Spent { numbers: spent, from }
+        } else if numbers.has(KEEPER) && table.track.pass() == LAST_PASS && !table.force.keeper {
+            Refusal::Keeper { from }
+        } else {
+            let card = table.force.selection.map_or(Power::ThroughBall, |(_, card)| card);
+            Refusal::LeftOut { card, numbers: numbers.without(from), from }
+        }
+    }
+
+    fn refused_play(&self, seat: Seat, window: Window, play: Play) -> Refusal {
+        let kind = window.kind();
+        let Some(card) = self.lacking(seat, kind, play) else {
+            return self.refused_action(kind, window, play);
+        };
+        Refusal::NotHeld { seat, card }
+    }
+
+    /// The card that would be used, if the side does not hold it.
+    fn lacking(&self, seat: Seat, kind: Kind, play: Play) -> Option<Card> {
+        let card = Card { kind, power: play.card };
+        (!self.hands[seat][kind].has(play.card)).then_some(card)
+    }
+
+    fn refused_action(&self, kind: Kind, window: Window, play: Play) -> Refusal {
+        let table = &self.table;
+        let card = Card { kind, power: play.action };
+        if play.card != play.action && !table.discards[kind].cards.has(play.action) {
+            return Refusal::NothingToCopy { action: card };
+        }
+        if table.actions(window).has(play.action) {
+            return match play.named {
+                Named::Numbers(numbers)
+                    if matches!(rules().effect(kind, play.action), Effect::Forward(_))
+                        && !numbers.both(table.spent).is_empty() =>
+                {
+                    Refusal::Spent { numbers: numbers.both(table.spent), from: table.unspent() }
+                }
+                _ => Refusal::Naming { play },
+            };
+        }
+        let here = match window {
+            Window::BeforePass(_) => rules().before_pass(kind, table.track.pass()).has(play.action),
+            _ => false,
+        };
+        match table.force.selection {
+            _ if !here => Refusal::Elsewhere { card, expected: self.expected().0 },
+            Some((_, selection)) => Refusal::Selected { selection, card },
+            None => Refusal::NoUse { card },
+        }
+    }
+
+    fn refused_answer(&self, seat: Seat, window: Window, play: Play, block: Play) -> Refusal {
+        let kind = !window.kind();
+        let card = Card { kind, power: block.action };
+        if let Some(card) = self.lacking(seat, kind, block) {
+            return Refusal::NotHeld { seat, card };
+        }
+        if !self.table.blocks(window.kind(), play).has(block.action) {
+            return Refusal::NotNamed { block: card, play };
+        }
+        if block.card != block.action && !self.table.discards[kind].cards.has(block.action) {
+            return Refusal::NothingToCopy { action: card };
+        }
+        Refusal::Naming { play: block }
+    }
+}

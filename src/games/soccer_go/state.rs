@@ -1,0 +1,393 @@
+//! The full state of a match: the table that everybody sees, and what is hidden from one side or from both.
+
+use serde::Serialize;
+
+use super::action::{Action, Direction, Play, Shape};
+use super::cards::{ByKind, CARDS, Card, Hand, Kind, Power, Powers};
+use super::event::Event;
+use super::numbers::Numbers;
+use super::options::Options;
+use super::windows::Window;
+use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Sink};
+
+/// SGO-7: the passes before a shot.
+pub const LAST_PASS: u8 = 7;
+/// SGO-9: the slots of the track, Slow Build-Up's included.
+pub const SLOTS: usize = 8;
+/// SGO-9: where a side lays or names several numbers, it is so many.
+pub const TRIPLE: u8 = 3;
+/// SGO-1: the attacking turns of normal time.
+pub const TURNS: u8 = 8;
+/// SGO-15: the last attacking turn of extra time.
+pub const LAST_TURN: u8 = 10;
+/// SGO-2: the cards of each kind that a player is dealt.
+pub const DEALT: usize = 2;
+/// SGO-16: the shots of each side before sudden death.
+pub const SHOTS: u32 = 3;
+
+/// The parts of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub enum Period {
+    /// SGO-1: rounds 1 and 2.
+    FirstHalf,
+    /// SGO-1: rounds 3 and 4.
+    SecondHalf,
+    /// SGO-15.
+    ExtraTime,
+    /// SGO-16.
+    Shootout,
+}
+
+/// SGO-9: the slots that completed passes fill.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Track {
+    slots: [Numbers; SLOTS],
+    filled: u8,
+}
+
+impl Track {
+    /// The filled slots: what was spent in each; Dribble fills two with nothing.
+    #[must_use]
+    pub fn slots(&self) -> &[Numbers] {
+        &self.slots[..usize::from(self.filled)]
+    }
+
+    /// How many are filled.
+    #[must_use]
+    pub const fn filled(&self) -> u8 {
+        self.filled
+    }
+
+    /// SGO-9: "pass p" is the first empty slot, from 1.
+    #[must_use]
+    pub const fn pass(&self) -> u8 {
+        self.filled + 1
+    }
+
+    pub(crate) fn push(&mut self, spent: Numbers) {
+        if let Some(slot) = self.slots.get_mut(usize::from(self.filled)) {
+            *slot = spent;
+            self.filled += 1;
+        }
+    }
+
+    /// Empties the last slot.
+    pub(crate) fn pop(&mut self) -> Numbers {
+        let Some(last) = self.filled.checked_sub(1) else { return Numbers::NONE };
+        self.filled = last;
+        std::mem::take(&mut self.slots[usize::from(last)])
+    }
+}
+
+/// What power cards have set in force.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Force {
+    /// SGO-6: Attacking GK, for the turn.
+    pub keeper: bool,
+    /// SGO-7: Slow Build-Up, for the turn.
+    pub slow: bool,
+    /// Dribble, for this pass: the slots it will fill.
+    pub dribble: u8,
+    /// SGO-12: the selection card of this pass, and whose it is.
+    pub selection: Option<(Kind, Power)>,
+    /// Narrow Shot, for this shot and its re-takes.
+    pub closed: Option<Direction>,
+}
+
+/// A place before a player, for what is laid or shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub enum Laid {
+    /// Nothing lies there.
+    #[default]
+    Nothing,
+    /// A sealed decision.
+    FaceDown,
+    /// Number cards, face up.
+    Numbers(Numbers),
+    /// A direction card, face up.
+    Direction(Direction),
+    /// A hand.
+    Hand(Shape),
+}
+
+/// SGO-11: a face-up pile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Pile {
+    /// What lies in it.
+    pub cards: Powers,
+    /// What was used last.
+    pub top: Option<Power>,
+}
+
+/// The question that is asked. Who is asked stands in [`Table::owed`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub enum Phase {
+    /// SGO-10: a window: one card, or none.
+    Play(Window),
+    /// SGO-10: a card was played in that window; the other side may block it.
+    Answer(Window, Play),
+    /// SGO-4: both lay numbers.
+    Choose,
+    /// Tackle: both show a hand.
+    Duel,
+    /// SGO-8: both lay a direction.
+    Shot,
+    /// SGO-14: who was shown a card swaps it or keeps all.
+    Swap,
+    /// None: an event is being told in the middle of a decision. No decision ever ends here.
+    Running,
+    /// None: the match is over.
+    Over,
+}
+
+/// Everything that lies open on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Table {
+    /// What was settled before the match.
+    pub options: Options,
+    /// The part of the match.
+    pub period: Period,
+    /// The attacking turn, from 1; 9 and 10 are extra time.
+    pub turn: u8,
+    /// SGO-1: who attacked first in the first half.
+    pub first: Seat,
+    /// Who attacks now; in the shootout, who shoots.
+    pub attacker: Seat,
+    /// SGO-9.
+    pub track: Track,
+    /// SGO-5: the numbers that neither side can choose any more in this turn.
+    pub spent: Numbers,
+    /// What power cards have set in force.
+    pub force: Force,
+    /// SGO-15: whether a mark of this turn of extra time was spared already.
+    pub marked: bool,
+    /// What each side has laid for the question at hand.
+    pub laid: BySeat<Laid>,
+    /// SGO-11.
+    pub discards: ByKind<Pile>,
+    /// The question that is asked.
+    pub phase: Phase,
+    /// Who has not answered it yet.
+    pub owed: Seats,
+    /// Goals.
+    pub score: BySeat<u32>,
+    /// SGO-16: shots scored in the shootout.
+    pub kicks: BySeat<u32>,
+    /// SGO-16: shots taken in the shootout.
+    pub taken: BySeat<u32>,
+    /// Whether the score was level when normal time was up.
+    pub level_after_normal_time: bool,
+}
+
+impl Table {
+    /// Who defends now.
+    #[must_use]
+    pub fn defender(&self) -> Seat {
+        !self.attacker
+    }
+
+    /// SGO-9: who may play cards of that kind in this turn.
+    #[must_use]
+    pub fn player(&self, kind: Kind) -> Seat {
+        match kind {
+            Kind::Attacking => self.attacker,
+            Kind::Defending => !self.attacker,
+        }
+    }
+
+    /// SGO-9: the kind that this side may play in this turn.
+    #[must_use]
+    pub fn kind(&self, seat: Seat) -> Kind {
+        if seat == self.attacker { Kind::Attacking } else { Kind::Defending }
+    }
+
+    /// SGO-1, SGO-15: who attacks in that turn: alternating within a round, the order reversed in the second half.
+    #[must_use]
+    pub fn attacker_of(&self, turn: u8) -> Seat {
+        let second_half = turn > TURNS / 2 && turn <= TURNS;
+        if turn.is_multiple_of(2) == second_half { self.first } else { !self.first }
+    }
+
+    /// The round of this turn, from 1; 5 is extra time.
+    #[must_use]
+    pub const fn round(&self) -> u8 {
+        self.turn.div_ceil(2)
+    }
+
+    /// SGO-15, SGO-16: power cards are for normal time.
+    #[must_use]
+    pub fn has_powers(&self) -> bool {
+        self.period < Period::ExtraTime
+    }
+
+    /// SGO-5: the numbers that are not spent.
+    #[must_use]
+    pub const fn unspent(&self) -> Numbers {
+        Numbers::ALL.without(self.spent)
+    }
+
+    /// SGO-7: the completed passes that this attack needs before its shot.
+    #[must_use]
+    pub const fn passes_needed(&self) -> u8 {
+        LAST_PASS + self.force.slow as u8
+    }
+
+    /// The result; none while anybody owes a decision.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        if self.phase != Phase::Over {
+            return None;
+        }
+        let decided = match self.period {
+            Period::FirstHalf | Period::SecondHalf => Decided::NormalTime,
+            Period::ExtraTime => Decided::ExtraTime,
+            Period::Shootout => Decided::Shootout,
+        };
+        let kicks = (self.period == Period::Shootout).then_some(self.kicks);
+        Some(Outcome {
+            winner: kicks.unwrap_or(self.score).ahead(),
+            decided,
+            score: self.score,
+            kicks,
+            level_after_normal_time: self.level_after_normal_time,
+        })
+    }
+}
+
+/// A card of an unused deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct InDeck<P> {
+    /// What it is.
+    pub power: P,
+    /// SGO-14: who put it under the deck, and so knows it; nobody for a card that lies where the shuffle left it.
+    pub by: Option<Seat>,
+}
+
+/// SGO-2: an unused deck, its top first. A deck only ever holds cards of its own kind, each once.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Deck<P = Power> {
+    cards: [InDeck<P>; CARDS],
+    len: u8,
+}
+
+impl<P: Copy> Deck<P> {
+    /// No card; `blank` stands in the places that are not used.
+    pub(crate) const fn empty(blank: P) -> Self {
+        Self { cards: [InDeck { power: blank, by: None }; CARDS], len: 0 }
+    }
+
+    /// The cards, from the top down.
+    #[must_use]
+    pub fn cards(&self) -> &[InDeck<P>] {
+        &self.cards[..usize::from(self.len)]
+    }
+
+    /// Puts a card under the deck.
+    pub(crate) fn put_under(&mut self, power: P, by: Option<Seat>) {
+        if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
+            *place = InDeck { power, by };
+            self.len += 1;
+        }
+    }
+
+    /// Takes the top card.
+    pub(crate) fn take_top(&mut self) -> Option<P> {
+        let top = self.cards().first()?.power;
+        self.cards.copy_within(1.., 0);
+        self.len -= 1;
+        Some(top)
+    }
+
+    /// The same deck, each card looked at with `look`.
+    pub(crate) fn map<Q: Copy>(&self, blank: Q, mut look: impl FnMut(&InDeck<P>) -> Q) -> Deck<Q> {
+        let mut deck = Deck::empty(blank);
+        for card in self.cards() {
+            deck.put_under(look(card), card.by);
+        }
+        deck
+    }
+}
+
+impl<P: Copy + Serialize> Serialize for Deck<P> {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.cards())
+    }
+}
+
+/// One match of Soccer-Go. Chance has its say before the first decision only, so no source of it is kept.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SoccerGo {
+    /// What everybody sees.
+    pub(crate) table: Table,
+    /// SGO-2: the power cards in hand.
+    pub(crate) hands: BySeat<Hand>,
+    /// SGO-2: the unused decks.
+    pub(crate) decks: ByKind<Deck>,
+    /// SGO-14: the top card that a side has been shown, while it decides; it lies on no deck then.
+    pub(crate) shown: BySeat<Option<Card>>,
+    /// A sealed decision, from when it is taken until both are.
+    pub(crate) sealed: BySeat<Option<Action>>,
+}
+
+impl SoccerGo {
+    /// What everybody sees.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// SGO-1, SGO-2: the toss (heads: home attacks first), both shuffles, the deal, and the first turn.
+    pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
+        let mut rng = MatchRng::new(seed);
+        let first = if rng.heads() { Seat::Home } else { Seat::Away };
+        let table = Table {
+            options,
+            period: Period::FirstHalf,
+            turn: 1,
+            first,
+            attacker: first,
+            track: Track::default(),
+            spent: Numbers::NONE,
+            force: Force::default(),
+            marked: false,
+            laid: BySeat::default(),
+            discards: ByKind::default(),
+            phase: Phase::Running,
+            owed: Seats::NONE,
+            score: BySeat::default(),
+            kicks: BySeat::default(),
+            taken: BySeat::default(),
+            level_after_normal_time: false,
+        };
+        let decks = ByKind::from_fn(|_| Deck::empty(Power::Bogey));
+        let mut state = Self {
+            table,
+            hands: BySeat::default(),
+            decks,
+            shown: BySeat::default(),
+            sealed: BySeat::default(),
+        };
+        sink.tell(&state, || Event::Tossed { first });
+        for kind in Kind::BOTH {
+            let mut order = *kind.deck();
+            rng.shuffle(&mut order);
+            for power in order {
+                state.decks[kind].put_under(power, None);
+            }
+            sink.tell(&state, || Event::Shuffled { kind, order: Some(order) });
+        }
+        for seat in Seat::BOTH {
+            for kind in Kind::BOTH {
+                for _ in 0..DEALT {
+                    if let Some(power) = state.decks[kind].take_top() {
+                        state.hands[seat][kind].add(power);
+                    }
+                }
+            }
+            let hand = state.hands[seat];
+            sink.tell(&state, || Event::Dealt { to: seat, hand: Some(hand) });
+        }
+        state.begin_turn(1, sink);
+        state
+    }
+}

@@ -1,0 +1,160 @@
+//! Tests of Soccer-Go: its clauses, its cards, its data, its promises, its statistics.
+
+mod attacking;
+mod blocks;
+mod data;
+mod defending;
+mod joker;
+mod matches;
+mod passes;
+mod promises;
+mod questions;
+mod statistics;
+mod swaps;
+mod views;
+mod windows;
+
+use crate::engine::playthrough::fact;
+use crate::engine::{Game, Log, Seat, Silent};
+
+use super::cards::{Hand, Powers};
+use super::legal::Offer;
+use super::state::Deck;
+use super::windows::Window;
+use super::{Action, Kind, Numbers, Options, Power, SoccerGo};
+
+/// A match in which home attacks first.
+fn fresh() -> SoccerGo {
+    (0..)
+        .map(|seed| SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap())
+        .find(|state| state.table.first == Seat::Home)
+        .unwrap()
+}
+
+/// Cards as `a Shoot, d BlockA`: attacking and defending.
+fn hand(cards: &str) -> Hand {
+    let mut hand = Hand::default();
+    for card in cards.split(',').map(str::trim).filter(|card| !card.is_empty()) {
+        let (kind, power) = card.split_once(' ').unwrap();
+        let kind = if kind == "a" { Kind::Attacking } else { Kind::Defending };
+        let power = Power::named(power).unwrap();
+        assert!(kind.cards().has(power), "{card} is in no deck");
+        hand[kind].add(power);
+    }
+    hand
+}
+
+/// Home attacks in turn 1 with these cards in hand, these numbers in the slots of the track, and whatever `change` makes
+/// of it. All other cards lie in their deck sorted as text.
+fn given(home: &str, away: &str, track: &str, change: impl FnOnce(&mut SoccerGo)) -> SoccerGo {
+    let mut state = fresh();
+    state.begin_turn(1, &mut Silent);
+    state.run();
+    state.hands[Seat::Home] = hand(home);
+    state.hands[Seat::Away] = hand(away);
+    for number in track.split_whitespace() {
+        let number = Numbers::one(number.parse().unwrap());
+        state.table.track.push(number);
+        state.table.spent = state.table.spent.with(number);
+    }
+    change(&mut state);
+    for kind in Kind::BOTH {
+        let held = Seat::BOTH.map(|seat| state.hands[seat][kind]);
+        let elsewhere = held[0].with(held[1]).with(state.table.discards[kind].cards);
+        state.decks[kind] = Deck::empty(Power::Bogey);
+        for power in kind.cards().without(elsewhere).iter() {
+            state.decks[kind].put_under(power, None);
+        }
+    }
+    state.open(Window::BeforePass(Kind::Attacking), &mut Silent);
+    state
+}
+
+/// Puts cards (written as a [`hand`]) into the discard piles.
+fn discarded(state: &mut SoccerGo, cards: &str) {
+    let cards = hand(cards);
+    for kind in Kind::BOTH {
+        let pile = &mut state.table.discards[kind];
+        pile.cards = pile.cards.with(cards[kind]);
+    }
+}
+
+/// Plays a script and compares what was told.
+///
+/// The script is steps parted by `;`: `H action` or `A action` (home, away), or what both lay, attacker first: `7-3`,
+/// `2,5,9-4`, `left-right`, `rock-paper`. What is expected is pieces of told events, parted by ` | `, in this order with
+/// anything between; no told event may begin with a piece after `!`; `? H: A, B` says who is asked for what in the end.
+#[track_caller]
+fn check(mut state: SoccerGo, script: &str, expected: &str) -> SoccerGo {
+    let mut log = Log::default();
+    for step in script.split(';').map(str::trim).filter(|step| !step.is_empty()) {
+        for (seat, action) in decisions(&state, step) {
+            state.apply(seat, &action, &mut log).unwrap_or_else(|e| panic!("{step} ({action}): {e}"));
+        }
+    }
+    let told: Vec<String> = log.0.iter().map(fact).collect();
+    let mut rest = &told[..];
+    for piece in expected.split(" | ").map(str::trim).filter(|piece| !piece.is_empty()) {
+        if let Some(never) = piece.strip_prefix('!') {
+            assert!(!told.iter().any(|t| t.starts_with(never)), "{script}: `{never}` was told: {told:#?}");
+        } else if let Some(question) = piece.strip_prefix("? ") {
+            assert_eq!(asked(&state), question, "{script}: {told:#?}");
+        } else {
+            let Some(at) = rest.iter().position(|t| t.contains(piece)) else {
+                panic!("{script}: `{piece}` was not told (in this order): {told:#?}");
+            };
+            rest = &rest[at + 1..];
+        }
+    }
+    state
+}
+
+fn decisions(state: &SoccerGo, step: &str) -> Vec<(Seat, Action)> {
+    for (side, seat) in [("H ", Seat::Home), ("A ", Seat::Away)] {
+        if let Some(action) = step.strip_prefix(side) {
+            return vec![(seat, action.parse().unwrap())];
+        }
+    }
+    let (attack, defence) = step.split_once('-').unwrap();
+    let verb = match attack {
+        "left" | "middle" | "right" => "Direction(",
+        "rock" | "paper" | "scissors" => "Hand(",
+        _ => "Choose([",
+    };
+    let end = if verb.ends_with('[') { "])" } else { ")" };
+    let lays = |what: &str| format!("{verb}{what}{end}").parse().unwrap();
+    let attacker = state.table.attacker;
+    vec![(attacker, lays(attack)), (!attacker, lays(defence))]
+}
+
+/// Who is asked for what: `H: Decline, Power(Shoot)`; numbers in short, `1 of [2,3]`.
+fn asked(state: &SoccerGo) -> String {
+    let mut sides = Vec::new();
+    for seat in state.owed().iter() {
+        let what = match state.offer(seat) {
+            Offer::Numbers { from, count } => format!("{count} of {from}"),
+            offer => {
+                let mut texts = Vec::new();
+                offer.each(|action| texts.push(action.to_string()));
+                texts.join(", ")
+            }
+        };
+        sides.push(format!("{}: {what}", if seat == Seat::Home { "H" } else { "A" }));
+    }
+    sides.join("; ")
+}
+
+/// The refusal of an action, with its clause.
+#[track_caller]
+fn refused(state: &SoccerGo, seat: Seat, action: &str) -> String {
+    let mut after = state.clone();
+    let mut log = Log::default();
+    let refusal = after.apply(seat, &action.parse().unwrap(), &mut log).unwrap_err();
+    assert!(after == *state && log.0.is_empty(), "{action}: a refusal changed something");
+    crate::engine::Illegal::from(refusal).to_string()
+}
+
+/// What lies in a discard pile.
+fn pile(state: &SoccerGo, kind: Kind) -> Vec<&'static str> {
+    state.table.discards[kind].cards.iter().map(Power::name).collect()
+}

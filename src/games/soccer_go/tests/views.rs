@@ -1,0 +1,150 @@
+//! Views betray nothing, and redrawn matches are what they could be.
+
+use super::*;
+use crate::engine::MatchRng;
+use crate::games::soccer_go::Event;
+use crate::games::soccer_go::state::Phase;
+
+#[test]
+fn sgo_2_hands_and_decks_are_hidden() {
+    let state = given("a Shoot, d Tackle", "a Joker, d Bogey", "", |_| ());
+    // Home sees its own cards and the backs of the others.
+    let other = given("a Shoot, d Tackle", "a Bogey, d Clearance", "", |_| ());
+    assert_eq!(state.view(Seat::Home), other.view(Seat::Home));
+    assert_ne!(state.view(Seat::Away), other.view(Seat::Away));
+    let view = state.view(Seat::Home);
+    assert_eq!(view.hand, hand("a Shoot, d Tackle"));
+    assert!(view.decks[Kind::Attacking].cards().iter().all(|card| card.power.is_none()));
+    assert_eq!(view.decks[Kind::Attacking].cards().len(), 11);
+    // The backs differ.
+    let backs = given("a Shoot, d Tackle", "d BlockA, d Clearance", "", |_| ());
+    assert_ne!(state.view(Seat::Home), backs.view(Seat::Home));
+}
+
+#[test]
+fn sgo_2_nobody_is_told_the_cards_of_the_other() {
+    let mut log = Log::default();
+    let state = SoccerGo::setup(&Options::default(), 5, &mut log).unwrap();
+    for seat in Seat::BOTH {
+        for event in log.0.iter().filter_map(|event| event.seen(seat)) {
+            match event {
+                Event::Shuffled { order, .. } => assert_eq!(order, None),
+                Event::Dealt { to, hand } => assert_eq!(hand, (to == seat).then_some(state.hands[seat])),
+                _ => {}
+            }
+        }
+    }
+    let shown = Event::TopShown { to: Seat::Home, kind: Kind::Attacking, power: Some(Power::Shoot) };
+    assert_eq!(shown.seen(Seat::Home), Some(shown));
+    let hidden = Event::TopShown { to: Seat::Home, kind: Kind::Attacking, power: None };
+    assert_eq!(shown.seen(Seat::Away), Some(hidden));
+}
+
+#[test]
+fn sgo_10_who_is_asked_holds_a_card_in_every_redrawn_match() {
+    let mut rng = MatchRng::new(9);
+    let asked_away = given("", "d HighPress", "2 3", |_| ());
+    let mut seen = Powers::NONE;
+    for _ in 0..200 {
+        let world = SoccerGo::redraw(&asked_away.view(Seat::Home), &mut rng);
+        assert_eq!(world.view(Seat::Home), asked_away.view(Seat::Home));
+        assert_eq!(world.owed(), asked_away.owed());
+        seen = seen.with(world.hands[Seat::Away][Kind::Defending]);
+    }
+    assert_eq!(seen, [Power::DeepPress, Power::HighPress, Power::Tackle].into_iter().collect());
+}
+
+#[test]
+fn sgo_14_redrawn_matches_respect_what_is_remembered() {
+    let mut rng = MatchRng::new(10);
+    for seed in 0..20 {
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap();
+        while let Some(seat) = state.owed().first() {
+            let action = state.sample(seat, &mut rng).unwrap();
+            state.apply(seat, &action, &mut Silent).unwrap();
+            // No card is lost, none is there twice.
+            for kind in Kind::BOTH {
+                let world = SoccerGo::redraw(&state.view(seat), &mut rng);
+                for match_ in [&state, &world] {
+                    let mut count = 0;
+                    let mut all = match_.table.discards[kind].cards;
+                    count += all.count();
+                    for seat in Seat::BOTH {
+                        all = all.with(match_.hands[seat][kind]);
+                        count += match_.hands[seat][kind].count();
+                        for card in match_.shown[seat].iter().filter(|card| card.kind == kind) {
+                            all.add(card.power);
+                            count += 1;
+                        }
+                    }
+                    for card in match_.decks[kind].cards() {
+                        all.add(card.power);
+                        count += 1;
+                    }
+                    assert_eq!((all, count), (kind.cards(), 13));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn sgo_10_a_deal_that_does_not_serve_is_mended() {
+    let mut rng = MatchRng::new(13);
+    let mut state = given("", "d Bogey, d BlockA", "2 3", |_| ());
+    let useful = [Power::HighPress, Power::Tackle].into_iter().collect::<Powers>();
+    super::super::view::mend(&mut state, Seat::Away, Kind::Defending, useful, &mut rng);
+    let held = state.hands[Seat::Away][Kind::Defending];
+    assert_eq!((held.count(), held.both(useful).count()), (2, 1));
+    let deck: Powers = state.decks[Kind::Defending].cards().iter().map(|card| card.power).collect();
+    assert_eq!(deck, Kind::Defending.cards().without(held));
+}
+
+#[test]
+fn sgo_14_hands_never_grow() {
+    let mut rng = MatchRng::new(14);
+    for seed in 0..200 {
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut held = 8;
+        while let Some(seat) = state.owed().first() {
+            let action = state.sample(seat, &mut rng).unwrap();
+            state.apply(seat, &action, &mut Silent).unwrap();
+            let now: u8 = Seat::BOTH.into_iter().map(|seat| state.hands[seat].count()).sum();
+            assert!(now <= held);
+            held = now;
+        }
+    }
+}
+
+/// SGO-14: nine cards lie in a deck and at most seven are taken from its top, so that nothing put under comes up.
+#[test]
+fn sgo_14_what_was_put_under_a_deck_stays_there() {
+    let mut rng = MatchRng::new(11);
+    for seed in 0..500 {
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap();
+        while let Some(seat) = state.owed().first() {
+            for kind in Kind::BOTH {
+                let top = state.decks[kind].cards().first().unwrap();
+                assert!(state.table.turn >= 8 || top.by.is_none());
+            }
+            let action = state.sample(seat, &mut rng).unwrap();
+            state.apply(seat, &action, &mut Silent).unwrap();
+        }
+    }
+}
+
+#[test]
+fn sgo_4_a_sealed_choice_is_redrawn_among_what_is_legal() {
+    let mut rng = MatchRng::new(12);
+    let state =
+        check(given("a Corner", "", "2", |_| ()), "H Power(Corner); H Choose([3,4,5])", "Sealed seat=home");
+    let mut others = 0;
+    for _ in 0..50 {
+        let world = SoccerGo::redraw(&state.view(Seat::Away), &mut rng);
+        let sealed = world.sealed[Seat::Home].unwrap();
+        assert!(world.question(Seat::Home).has(sealed));
+        others += u32::from(sealed != state.sealed[Seat::Home].unwrap());
+        assert_eq!(world.table.phase, Phase::Choose);
+    }
+    assert!(others > 40, "{others}");
+}

@@ -1,0 +1,129 @@
+//! What follows an attack: the swap, the next turn, extra time, the shootout, the end.
+
+use super::action::Action;
+use super::cards::{Card, Kind};
+use super::event::{Ending, Event};
+use super::numbers::Numbers;
+use super::state::{Force, LAST_TURN, Laid, Period, Phase, SHOTS, SoccerGo, TURNS, Track};
+use crate::engine::{BySeat, Seats, Sink};
+
+impl SoccerGo {
+    /// SGO-3: a turn is over. The track is cleared, and power cards have nothing in force any more.
+    pub(crate) fn end_turn(&mut self, by: Ending, sink: &mut impl Sink<Self>) {
+        let table = &mut self.table;
+        table.laid = BySeat::default();
+        table.track = Track::default();
+        table.spent = Numbers::NONE;
+        table.force = Force::default();
+        let (turn, attacker) = (table.turn, table.attacker);
+        sink.tell(self, || Event::TurnEnded { turn, attacker, by });
+        if turn < TURNS { self.show_tops(sink) } else { self.next_turn(sink) }
+    }
+
+    /// SGO-14: each side is shown the top card of its deck, unless it has nothing to swap.
+    fn show_tops(&mut self, sink: &mut impl Sink<Self>) {
+        let mut asked = Seats::NONE;
+        for kind in Kind::BOTH {
+            let seat = self.table.player(kind);
+            if self.hands[seat].is_empty() {
+                continue;
+            }
+            let Some(power) = self.decks[kind].take_top() else { continue };
+            self.shown[seat] = Some(Card { kind, power });
+            asked = if asked.is_empty() { Seats::one(seat) } else { Seats::BOTH };
+            sink.tell(self, || Event::TopShown { to: seat, kind, power: Some(power) });
+        }
+        if asked.is_empty() {
+            return self.next_turn(sink);
+        }
+        self.table.phase = Phase::Swap;
+        self.table.owed = asked;
+    }
+
+    /// SGO-14: settled together, the attacker's card going under first.
+    pub(crate) fn settle_swaps(
+        &mut self,
+        attack: Option<Action>,
+        defence: Option<Action>,
+        sink: &mut impl Sink<Self>,
+    ) {
+        self.table.laid = BySeat::default();
+        for (role, decision) in [(Kind::Attacking, attack), (Kind::Defending, defence)] {
+            let by = self.table.player(role);
+            let Some(shown) = self.shown[by].take() else { continue };
+            let under = match decision {
+                Some(Action::Swap(given)) => {
+                    self.hands[by][given.kind].remove(given.power);
+                    self.hands[by][shown.kind].add(shown.power);
+                    given
+                }
+                _ => shown,
+            };
+            self.decks[under.kind].put_under(under.power, Some(by));
+            sink.tell(self, || Event::PutUnder {
+                by,
+                shown: shown.kind,
+                kind: under.kind,
+                power: Some(under.power),
+                swapped: Some(under != shown),
+            });
+        }
+        self.next_turn(sink);
+    }
+
+    /// SGO-1, SGO-15, SGO-16: what comes after a turn.
+    fn next_turn(&mut self, sink: &mut impl Sink<Self>) {
+        let (turn, score) = (self.table.turn, self.table.score);
+        let level = score.ahead().is_none();
+        if turn == TURNS / 2 {
+            self.table.period = Period::SecondHalf;
+            sink.tell(self, || Event::HalfTime { score });
+        }
+        if turn == TURNS {
+            self.table.level_after_normal_time = level;
+            if !level {
+                return self.end_match(sink);
+            }
+            self.table.period = Period::ExtraTime;
+            sink.tell(self, || Event::ExtraTimeBegan { score });
+        }
+        if turn < LAST_TURN {
+            self.begin_turn(turn + 1, sink);
+        } else if level {
+            self.begin_shootout(sink);
+        } else {
+            self.end_match(sink);
+        }
+    }
+
+    /// SGO-16: the side that attacked first in the match shoots first in every pair.
+    fn begin_shootout(&mut self, sink: &mut impl Sink<Self>) {
+        let first = self.table.first;
+        self.table.period = Period::Shootout;
+        self.table.attacker = first;
+        sink.tell(self, || Event::ShootoutBegan { first });
+        self.ask_kick(first);
+    }
+
+    /// SGO-16: over as soon as the shots that are left cannot change it; after three each, in pairs.
+    pub(crate) fn end_kick(&mut self, scored: bool, sink: &mut impl Sink<Self>) {
+        let by = self.table.attacker;
+        self.table.kicks[by] += u32::from(scored);
+        self.table.taken[by] += 1;
+        let (kicks, taken) = (self.table.kicks, self.table.taken);
+        sink.tell(self, || Event::KickTaken { by, scored, kicks });
+        let quota = SHOTS.max(taken[by]);
+        let decided =
+            kicks.ahead().is_some_and(|leader| kicks[leader] > kicks[!leader] + (quota - taken[!leader]));
+        if decided { self.end_match(sink) } else { self.ask_kick(!by) }
+    }
+
+    fn end_match(&mut self, sink: &mut impl Sink<Self>) {
+        self.run();
+        self.table.laid = BySeat::<Laid>::default();
+        self.table.phase = Phase::Over;
+        if let Some(outcome) = self.table.outcome() {
+            sink.tell(self, || Event::MatchEnded { outcome });
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! What one side knows: the table, its own cards, the backs of the others, and what it has put under the decks.
+
+use serde::Serialize;
+
+use super::action::Action;
+use super::cards::{ByKind, Card, Hand, Kind, Power, Powers};
+use super::state::{Deck, Laid, Phase, SoccerGo, Table};
+use crate::engine::{BySeat, MatchRng, Seat};
+
+/// Everything but the other side's power cards and sealed decision, and the decks but for what this side put there.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// Who looks.
+    pub seat: Seat,
+    /// What everybody sees.
+    pub table: Table,
+    /// The own power cards.
+    pub hand: Hand,
+    /// SGO-2: how many power cards of each kind each side holds: the backs differ.
+    pub counts: BySeat<ByKind<u8>>,
+    /// The unused decks from the top down: known are the cards that this side put there itself.
+    pub decks: ByKind<Deck<Option<Power>>>,
+    /// SGO-14: the top card that this side has been shown.
+    pub shown: Option<Card>,
+    /// The own sealed decision, until both are revealed.
+    pub sealed: Option<Action>,
+}
+
+impl View {
+    /// SGO-14: whether that side has been shown a card that it has not settled yet.
+    #[must_use]
+    pub fn is_shown(&self, seat: Seat) -> bool {
+        self.table.phase == Phase::Swap && Kind::BOTH.into_iter().any(|kind| self.counts[seat][kind] > 0)
+    }
+
+    /// The cards of that kind whose whereabouts this side does not know.
+    #[must_use]
+    pub fn unseen(&self, kind: Kind) -> Powers {
+        let known = self.decks[kind].cards().iter().filter_map(|card| card.power);
+        let shown = self.shown.filter(|card| card.kind == kind).map(|card| card.power);
+        let seen = self.hand[kind].with(self.table.discards[kind].cards);
+        kind.cards().without(seen).without(known.chain(shown).collect())
+    }
+}
+
+impl SoccerGo {
+    pub(crate) fn seen_from(&self, seat: Seat) -> View {
+        View {
+            seat,
+            table: self.table,
+            hand: self.hands[seat],
+            counts: BySeat::from_fn(|seat| self.hands[seat].counts()),
+            decks: ByKind::from_fn(|kind| {
+                self.decks[kind].map(None, |card| (card.by == Some(seat)).then_some(card.power))
+            }),
+            shown: self.shown[seat],
+            sealed: self.sealed[seat],
+        }
+    }
+}
+
+/// Deals tried before one is mended. At worst one in a dozen serves, so that hardly any ever is.
+const TRIES: u32 = 100;
+
+impl View {
+    /// A full state that this seat cannot tell from the real one: unseen cards anywhere, but the other side holds a
+    /// card for the window in which it is asked; whatever the other side could have sealed.
+    pub(crate) fn redrawn(&self, rng: &mut MatchRng) -> SoccerGo {
+        let other = !self.seat;
+        let mut state = self.dealt(rng);
+        if self.table.owed.has(other)
+            && let Some((kind, useful)) = self.table.useful()
+        {
+            let mut tries = 0;
+            while state.hands[other][kind].both(useful).is_empty() && tries < TRIES {
+                state = self.dealt(rng);
+                tries += 1;
+            }
+            if state.hands[other][kind].both(useful).is_empty() {
+                mend(&mut state, other, kind, useful.both(self.unseen(kind)), rng);
+            }
+        }
+        if self.table.laid[other] == Laid::FaceDown {
+            state.sealed[other] = state.question(other).sample(rng);
+        }
+        state
+    }
+
+    /// The unseen cards, each way equally likely.
+    fn dealt(&self, rng: &mut MatchRng) -> SoccerGo {
+        let other = !self.seat;
+        let mut state = SoccerGo {
+            table: self.table,
+            hands: BySeat::default(),
+            decks: ByKind::from_fn(|_| Deck::empty(Power::Bogey)),
+            shown: BySeat::default(),
+            sealed: BySeat::default(),
+        };
+        state.hands[self.seat] = self.hand;
+        state.shown[self.seat] = self.shown;
+        state.sealed[self.seat] = self.sealed;
+        for kind in Kind::BOTH {
+            let mut unseen: Vec<Power> = self.unseen(kind).iter().collect();
+            rng.shuffle(&mut unseen);
+            let held = unseen.len().min(usize::from(self.counts[other][kind]));
+            state.hands[other][kind] = unseen.drain(..held).collect();
+            if self.is_shown(other) && self.table.kind(other) == kind {
+                state.shown[other] = unseen.pop().map(|power| Card { kind, power });
+            }
+            let mut left = unseen.into_iter();
+            state.decks[kind] = self.decks[kind]
+                .map(Power::Bogey, |card| card.power.or_else(|| left.next()).unwrap_or(Power::Bogey));
+        }
+        state
+    }
+}
+
+/// Exchanges a card of that hand for a useful one from the deck.
+pub(super) fn mend(state: &mut SoccerGo, seat: Seat, kind: Kind, useful: Powers, rng: &mut MatchRng) {
+    let wanted: Vec<Power> = useful.iter().collect();
+    let (Some(card), Some(idle)) = (rng.pick(&wanted).copied(), state.hands[seat][kind].iter().next()) else {
+        return;
+    };
+    state.hands[seat][kind].remove(idle);
+    state.hands[seat][kind].add(card);
+    state.decks[kind] =
+        state.decks[kind].map(Power::Bogey, |place| if place.power == card { idle } else { place.power });
+}

@@ -1,0 +1,139 @@
+//! SGO-10: the windows, in which cards may be played, and which cards each admits. Open to everybody: what a side
+//! holds is not known here.
+//!
+//! | window | asked | unless blocked, a card leads to | blocked or declined |
+//! |---|---|---|---|
+//! | before pass p, attacking | attacker | before pass, defending; Shoot: before the shot; Counter-Attack: before pass p+3, attacking | before pass, defending |
+//! | before pass p, defending | defender | choosing; Tackle: the duel; Clearance: before pass p-3, attacking | choosing |
+//! | choosing | both | | matched: after pass, attacking; else after pass, defending |
+//! | after pass, attacking | attacker | choosing | the mark stands |
+//! | after pass, defending | defender | choosing | the pass counts |
+//! | after slot 7 | defender | before pass 8 | before the shot |
+//! | before a shot | defender | directions | directions |
+//! | directions | both | | saved: after shot, attacking; goal: after shot, defending |
+//! | after shot, attacking | attacker | directions | the save stands |
+//! | after shot, defending | defender | directions | the goal stands |
+
+use serde::Serialize;
+
+use super::action::Play;
+use super::cards::{Kind, Power, Powers};
+use super::data::{Effect, rules};
+use super::numbers::{KEEPER, Numbers};
+use super::state::{LAST_PASS, Phase, TRIPLE, Table};
+use crate::engine::Seat;
+
+/// A window for one card of one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub enum Window {
+    /// Before a pass: the attacker, then the defender.
+    BeforePass(Kind),
+    /// After the result of a pass: the attacker after a match, else the defender.
+    AfterPass(Kind),
+    /// After the seventh slot was filled: the defender.
+    AfterSlots,
+    /// Before a shot: the defender.
+    BeforeShot,
+    /// After the result of a shot: the attacker after a save, the defender after a goal.
+    AfterShot(Kind),
+}
+
+impl Window {
+    /// SGO-9: whose cards it admits.
+    #[must_use]
+    pub const fn kind(self) -> Kind {
+        match self {
+            Self::BeforePass(kind) | Self::AfterPass(kind) | Self::AfterShot(kind) => kind,
+            Self::AfterSlots | Self::BeforeShot => Kind::Defending,
+        }
+    }
+}
+
+impl Table {
+    /// SGO-9, SGO-12: the actions that a card could perform in this window now, whoever holds it.
+    #[must_use]
+    pub fn actions(&self, window: Window) -> Powers {
+        if !self.has_powers() {
+            return Powers::NONE;
+        }
+        let rules = rules();
+        let kind = window.kind();
+        match window {
+            Window::BeforePass(_) => {
+                let mut cards = rules.before_pass(kind, self.track.pass());
+                if kind == Kind::Defending && self.force.selection.is_some() {
+                    cards = cards.both(rules.duels(kind));
+                }
+                let barred = cards.iter().filter(|card| !self.has_use(kind, *card)).collect();
+                cards.without(barred)
+            }
+            Window::AfterPass(_) => rules.after_pass(kind, self.track.pass()),
+            Window::AfterSlots => rules.after_slot(kind, self.track.filled()),
+            Window::BeforeShot => rules.before_shot(kind),
+            Window::AfterShot(_) => rules.after_shot(kind),
+        }
+    }
+
+    /// SGO-12: what the card itself asks for.
+    fn has_use(&self, kind: Kind, card: Power) -> bool {
+        match rules().effect(kind, card) {
+            Effect::Among(set) => set.without(self.spent).count() >= 2,
+            Effect::LiftKeeper => !self.force.keeper && !self.spent.has(KEEPER),
+            Effect::LayMore(count) | Effect::Forward(count) => self.unspent().count() >= count,
+            _ => true,
+        }
+    }
+
+    /// SGO-10, SGO-13: the Blocks that may answer this play, whoever holds them.
+    #[must_use]
+    pub fn blocks(&self, by: Kind, play: Play) -> Powers {
+        let blocks = rules().blocks(by, play.action);
+        if play.card == play.action { blocks } else { blocks.with(rules().blocks(by, play.card)) }
+    }
+
+    /// SGO-13: what Joker can perform of these actions: what lies in the discard pile of its own deck.
+    #[must_use]
+    pub fn copies(&self, kind: Kind, actions: Powers) -> Powers {
+        actions.both(self.discards[kind].cards)
+    }
+
+    /// The cards that would let the side that is asked do more than decline, and their kind; none where no window is
+    /// open.
+    #[must_use]
+    pub fn useful(&self) -> Option<(Kind, Powers)> {
+        let (kind, actions) = match self.phase {
+            Phase::Play(window) => (window.kind(), self.actions(window)),
+            Phase::Answer(window, play) => (!window.kind(), self.blocks(window.kind(), play)),
+            _ => return None,
+        };
+        let joker = !self.copies(kind, actions).is_empty();
+        Some((kind, if joker { actions.with(Powers::one(Power::Joker)) } else { actions }))
+    }
+
+    /// SGO-4, SGO-6, SGO-12: the numbers that may be chosen for this pass, by either side.
+    #[must_use]
+    pub fn choosable(&self) -> Numbers {
+        let mut numbers = self.unspent();
+        if let Some((kind, card)) = self.force.selection
+            && let Effect::Among(set) = rules().effect(kind, card)
+        {
+            numbers = numbers.both(set);
+        }
+        if self.track.pass() == LAST_PASS && !self.force.keeper {
+            numbers = numbers.without(Numbers::one(KEEPER));
+        }
+        numbers
+    }
+
+    /// SGO-4: how many numbers that side lays for this pass: one, or three by its own Corner or Deep Press.
+    #[must_use]
+    pub fn lays(&self, seat: Seat) -> u8 {
+        match self.force.selection {
+            Some((kind, card)) if self.player(kind) == seat => match rules().effect(kind, card) {
+                Effect::LayMore(_) => TRIPLE,
+                _ => 1,
+            },
+            _ => 1,
+        }
+    }
+}
