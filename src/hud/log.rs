@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align2, Order, Painter, Pos2, ScrollArea, Sense, Ui, pos2,
 
 use super::{Canvas, Shown, in_area};
 use crate::engine::Seat;
-use crate::stage::beat::LogLine;
+use crate::stage::beat::{Banner, LogLine};
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, MUTED};
 use crate::theme::paint::{block, keycap, kit, panel, rect, text, text_fit};
@@ -22,6 +22,10 @@ pub(super) fn draw(
     keys: Res<ButtonInput<KeyCode>>,
     session: Res<crate::session::Session>,
 ) -> Result {
+    // The supporters of the front row celebrate here.
+    if matches!(shown.banner, Some(Banner::Goal { .. })) {
+        return Ok(());
+    }
     let ctx = contexts.ctx_mut()?;
     let canvas = Canvas::of(ctx);
     let shown = shown.bypass_change_detection();
