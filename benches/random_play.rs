@@ -5,6 +5,7 @@ use std::hint::black_box;
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use five_a_side::engine::{Game, MatchRng, Silent};
 use five_a_side::games::soccer17::{MatchKind, Options, Soccer17, Team};
+use five_a_side::games::solitaire::{self, Solitaire};
 
 /// Plays so many matches at random; returns the decisions they took.
 fn play<G: Game>(options: &G::Options, matches: u64) -> u64 {
@@ -41,5 +42,14 @@ fn soccer17(c: &mut Criterion) {
     bench::<Soccer17>(c, "cup with teams", &teams);
 }
 
-criterion_group!(benches, soccer17);
+fn solitaire(c: &mut Criterion) {
+    bench::<Solitaire>(c, "one manager", &solitaire::Options::default());
+    bench::<Solitaire>(
+        c,
+        "two managers",
+        &solitaire::Options { duel: true, ..solitaire::Options::default() },
+    );
+}
+
+criterion_group!(benches, soccer17, solitaire);
 criterion_main!(benches);

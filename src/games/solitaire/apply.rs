@@ -6,9 +6,9 @@ use super::options::{FirstPick, KickOff, Options};
 use super::pile::Pile;
 use super::refusal::Refusal;
 use super::state::{
-    Deed, EXTRA, Hidden, PLAY, Period, Phase, SPACES, SUIT, Solitaire, Table, USED, Used, deal_out,
+    Deed, EXTRA, Hidden, PLAY, Period, Phase, SPACES, SUIT, Solitaire, Table, Try, USED, Used, deal_out,
 };
-use crate::engine::{BySeat, Card, MatchRng, Seat, Sink};
+use crate::engine::{Card, MatchRng, Seat, Sink};
 
 impl Solitaire {
     /// SOL-1, SOL-2, SOL-3: teams and play pile are shuffled, the first active cards flipped, the first half begins.
@@ -58,7 +58,8 @@ impl Solitaire {
     /// half takes the ball first.
     fn use_card(&mut self, by: Seat, card: Card, sink: &mut impl Sink<Self>) {
         let table = &mut self.table;
-        let team = table.team_of(card);
+        let foreseen = table.foresee(card);
+        let team = foreseen.team;
         for space in &mut table.spaces {
             *space = space.filter(|lying| *lying != card);
         }
@@ -69,15 +70,12 @@ impl Solitaire {
             self.table.ball = Some(team);
             sink.tell(self, || Event::BallTaken { team });
         }
-        self.resolve(team, card, sink);
+        self.resolve(foreseen, sink);
     }
 
     /// SOL-9, SOL-10.
-    fn resolve(&mut self, team: Seat, card: Card, sink: &mut impl Sink<Self>) {
-        let table = &self.table;
-        let deed = Deed::of(table.ball == Some(team), card);
-        let success = table.succeeds(team);
-        let strength = BySeat::from_fn(|team| table.strength(team));
+    fn resolve(&mut self, foreseen: Try, sink: &mut impl Sink<Self>) {
+        let Try { team, deed, strength, success } = foreseen;
         sink.tell(self, || Event::Tried { team, deed, strength, success });
         match (deed, success) {
             (Deed::Pass, true) => self.cycle(team, sink),

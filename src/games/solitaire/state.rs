@@ -1,5 +1,7 @@
 //! The full state of a match: the table that everybody sees and remembers, and what nobody knows.
 
+use std::cmp::Ordering;
+
 use serde::Serialize;
 
 use super::options::Options;
@@ -81,6 +83,19 @@ impl Deed {
             (false, true) => Self::Counter,
         }
     }
+}
+
+/// SOL-9: a used card, and whether its team succeeds with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Try {
+    /// The team that acts.
+    pub team: Seat,
+    /// What it does.
+    pub deed: Deed,
+    /// SOL-8: of both teams, the used card included.
+    pub strength: BySeat<u8>,
+    /// Whether it succeeds.
+    pub success: bool,
 }
 
 /// SOL-4: what a card is worth, a team's and a play card alike.
@@ -227,12 +242,20 @@ impl Table {
         self.teams[team].active.map_or(0, value) + used.map(|used| value(used.card)).sum::<u8>()
     }
 
-    /// SOL-9: whether the acting team would succeed, its card used already: the stronger does, and of equals the team
-    /// in possession.
+    /// SOL-9, SOL-10: what a play card that lies in a space would come to if it were used now.
     #[must_use]
-    pub fn succeeds(&self, team: Seat) -> bool {
-        let (acting, other) = (self.strength(team), self.strength(!team));
-        acting > other || (acting == other && self.ball == Some(team))
+    pub fn foresee(&self, card: Card) -> Try {
+        let team = self.team_of(card);
+        // SOL-7: where nobody has the ball, its team takes it first.
+        let has_ball = self.ball.unwrap_or(team) == team;
+        let mut strength = BySeat::from_fn(|team| self.strength(team));
+        strength[team] += value(card);
+        let success = match strength[team].cmp(&strength[!team]) {
+            Ordering::Greater => true,
+            Ordering::Equal => has_ball,
+            Ordering::Less => false,
+        };
+        Try { team, deed: Deed::of(has_ball, card), strength, success }
     }
 
     /// SOL-13: the team that has lost all its cards.

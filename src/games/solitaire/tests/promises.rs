@@ -3,6 +3,7 @@
 use super::*;
 use crate::engine::Suit;
 use crate::engine::testing::conformance;
+use crate::games::solitaire::state::Try;
 use crate::games::solitaire::{FirstPick, View};
 
 /// Every set of options that SOL-1 lets pass.
@@ -125,4 +126,20 @@ fn sol_11_the_view_remembers_what_was_cycled() {
     }
     // Any of the ten cards never seen may be next.
     assert_eq!(tops.len(), 10);
+}
+
+/// One judge: what is foreseen of a card is what comes of it.
+#[test]
+fn sol_9_what_is_foreseen_comes() {
+    let mut rng = MatchRng::new(6);
+    for seed in 0..40 {
+        let mut state = Solitaire::setup(&DUEL, seed, &mut Silent).unwrap();
+        while let Some(seat) = state.owed().first() {
+            let action = state.sample(seat, &mut rng).unwrap();
+            let Try { team, deed, strength, success } = state.table.foresee(action.card());
+            let mut log = Log::default();
+            state.apply(seat, &action, &mut log).unwrap();
+            assert!(log.0.contains(&Event::Tried { team, deed, strength, success }), "{action}");
+        }
+    }
 }
