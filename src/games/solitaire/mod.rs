@@ -19,6 +19,7 @@
 
 pub mod action;
 mod apply;
+mod bots;
 pub mod event;
 mod kicks;
 pub mod legal;

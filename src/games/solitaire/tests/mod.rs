@@ -1,5 +1,6 @@
 //! Tests of Soccer Solitaire: its clauses, its promises, its statistics.
 
+mod bots;
 mod duel;
 mod example;
 mod halves;

@@ -162,7 +162,7 @@ fn sol_20_the_best_next_card_wins_nearly_always() {
     // About 6.1-0.9, by a rule of the sheet's own; the one above is not quite as good.
     let [mine, theirs] = goals;
     assert!((5.6..6.4).contains(&mine) && (0.7..1.2).contains(&theirs), "{mine:.2}-{theirs:.2}");
-    assert!(wins * 100 > 99 * 2_000, "{wins} wins of {n}");
+    assert!(wins > 1_980, "{wins} wins of {n}");
 }
 
 #[test]
