@@ -7,6 +7,7 @@ use five_a_side::engine::{Game, MatchRng, Silent};
 use five_a_side::games::soccer_go::{self, SoccerGo};
 use five_a_side::games::soccer17::{MatchKind, Options, Soccer17, Team};
 use five_a_side::games::soccer52::{self, Blocking, Soccer52};
+use five_a_side::games::solitaire::{self, Solitaire};
 
 /// Plays so many matches at random; returns the decisions they took.
 fn play<G: Game>(options: &G::Options, matches: u64) -> u64 {
@@ -53,5 +54,14 @@ fn soccer_go(c: &mut Criterion) {
     bench::<SoccerGo>(c, "all cards", &soccer_go::Options::default());
 }
 
-criterion_group!(benches, soccer17, soccer52, soccer_go);
+fn solitaire(c: &mut Criterion) {
+    bench::<Solitaire>(c, "one manager", &solitaire::Options::default());
+    bench::<Solitaire>(
+        c,
+        "two managers",
+        &solitaire::Options { duel: true, ..solitaire::Options::default() },
+    );
+}
+
+criterion_group!(benches, soccer17, soccer52, soccer_go, solitaire);
 criterion_main!(benches);

@@ -6,6 +6,7 @@
 //! (`owed` is both), choices too many to list ([`Listing::Sampled`]), reaction windows (`owed` is the side that may
 //! answer), one-player games ([`Game::seats`]), views that remember (what a seat has seen is part of the state).
 
+pub mod card;
 pub mod illegal;
 pub mod outcome;
 pub mod playthrough;
@@ -23,8 +24,9 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+pub use card::{Card, Colour, Rank, Suit};
 pub use illegal::{BadOptions, Cited, DataFault, Illegal, NotAnAction};
-pub use outcome::{Decided, Outcome};
+pub use outcome::{Decided, Medal, Outcome};
 pub use record::{Record, RecordError};
 pub use rng::MatchRng;
 pub use seat::{BySeat, Seat, Seats};

@@ -34,6 +34,33 @@ impl Decided {
     }
 }
 
+/// How well a match was won, where the game grades its wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Medal {
+    /// The lowest.
+    Bronze,
+    /// Better.
+    Silver,
+    /// Better still.
+    Gold,
+    /// The highest.
+    Platinum,
+}
+
+impl Medal {
+    /// As results are written.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Bronze => "bronze",
+            Self::Silver => "silver",
+            Self::Gold => "gold",
+            Self::Platinum => "platinum",
+        }
+    }
+}
+
 /// The result of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Outcome {
@@ -47,4 +74,7 @@ pub struct Outcome {
     pub kicks: Option<BySeat<u32>>,
     /// Whether the score was level when normal time was up.
     pub level_after_normal_time: bool,
+    /// The grade of the win; games without medals do not write it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub medal: Option<Medal>,
 }

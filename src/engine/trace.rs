@@ -104,5 +104,6 @@ pub fn standing(outcome: Option<Outcome>, owed: Seats) -> String {
     let kicks = outcome
         .kicks
         .map_or(String::new(), |kicks| format!(" ({}-{} on kicks)", kicks[Seat::Home], kicks[Seat::Away]));
-    format!("{home}-{away}{kicks}: {winner}, decided by {}", outcome.decided.name().replace('_', " "))
+    let medal = outcome.medal.map_or(String::new(), |medal| format!(", {}", medal.name()));
+    format!("{home}-{away}{kicks}: {winner}, decided by {}{medal}", outcome.decided.name().replace('_', " "))
 }

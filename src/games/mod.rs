@@ -5,6 +5,7 @@ pub mod live;
 pub mod soccer17;
 pub mod soccer52;
 pub mod soccer_go;
+pub mod solitaire;
 #[cfg(test)]
 pub(crate) mod toy;
 

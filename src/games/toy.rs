@@ -197,6 +197,7 @@ impl Game for Toy {
             score: self.score,
             kicks: None,
             level_after_normal_time: self.score.ahead().is_none(),
+            medal: None,
         })
     }
 

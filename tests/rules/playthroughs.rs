@@ -11,11 +11,14 @@ use five_a_side::games::soccer_go::SoccerGo;
 use five_a_side::games::soccer17::Soccer17;
 use five_a_side::games::soccer52::Soccer52;
 
+use five_a_side::games::solitaire::Solitaire;
+
 /// Every game with its comparison, also those whose table is not built yet.
 const SUITES: &[(&str, fn())] = &[
     (Soccer17::ID, compare::<Soccer17>),
     (Soccer52::ID, compare::<Soccer52>),
     (SoccerGo::ID, compare::<SoccerGo>),
+    (Solitaire::ID, compare::<Solitaire>),
 ];
 
 #[test]

@@ -1,0 +1,266 @@
+//! Standard cards: suits, ranks, the pack of 52. Written `10C`, `KH`, `AS`.
+//!
+//! What a rank is worth is the game's to say: [`Rank::ace_high`] and [`Rank::ace_low`] are the two usual answers. Cards
+//! compare by suit, then rank, as lists of cards are written; lists of *actions* go by text: [`Card::text_order`].
+
+use std::cmp::Ordering;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize, Serializer};
+
+/// Red or black.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Colour {
+    /// Clubs and spades.
+    Black,
+    /// Diamonds and hearts.
+    Red,
+}
+
+/// The four suits, in the order of their letters. Written `C`, `D`, `H`, `S`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Suit {
+    /// C.
+    #[serde(rename = "C")]
+    Clubs,
+    /// D.
+    #[serde(rename = "D")]
+    Diamonds,
+    /// H.
+    #[serde(rename = "H")]
+    Hearts,
+    /// S.
+    #[serde(rename = "S")]
+    Spades,
+}
+
+impl Suit {
+    /// C D H S.
+    pub const ALL: [Self; 4] = [Self::Clubs, Self::Diamonds, Self::Hearts, Self::Spades];
+
+    /// As cards are written.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Clubs => 'C',
+            Self::Diamonds => 'D',
+            Self::Hearts => 'H',
+            Self::Spades => 'S',
+        }
+    }
+
+    /// Its colour.
+    #[must_use]
+    pub const fn colour(self) -> Colour {
+        match self {
+            Self::Clubs | Self::Spades => Colour::Black,
+            Self::Diamonds | Self::Hearts => Colour::Red,
+        }
+    }
+
+    /// The other suit of its colour.
+    #[must_use]
+    pub const fn partner(self) -> Self {
+        match self {
+            Self::Clubs => Self::Spades,
+            Self::Diamonds => Self::Hearts,
+            Self::Hearts => Self::Diamonds,
+            Self::Spades => Self::Clubs,
+        }
+    }
+
+    /// Its thirteen cards, from 2 to ace.
+    #[must_use]
+    pub fn cards(self) -> [Card; 13] {
+        Rank::ALL.map(|rank| Card::new(rank, self))
+    }
+}
+
+impl fmt::Display for Suit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+/// A rank; the ace compares highest.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Rank(u8);
+
+impl Rank {
+    /// J.
+    pub const JACK: Self = Self(11);
+    /// Q.
+    pub const QUEEN: Self = Self(12);
+    /// K.
+    pub const KING: Self = Self(13);
+    /// A.
+    pub const ACE: Self = Self(14);
+
+    /// From 2 to ace.
+    pub const ALL: [Self; 13] = {
+        let mut all = [Self::ACE; 13];
+        let mut k = 0;
+        while k < all.len() {
+            all[k] = Self(k as u8 + 2);
+            k += 1;
+        }
+        all
+    };
+
+    /// As cards are written, from 2 to ace.
+    const NAMES: [&'static str; 13] = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
+
+    /// Pips, J 11, Q 12, K 13, A 14.
+    #[must_use]
+    pub const fn ace_high(self) -> u8 {
+        self.0
+    }
+
+    /// A 1, pips, J 11, Q 12, K 13.
+    #[must_use]
+    pub const fn ace_low(self) -> u8 {
+        if self.0 == Self::ACE.0 { 1 } else { self.0 }
+    }
+
+    /// Whether it is J, Q, K or A.
+    #[must_use]
+    pub const fn is_letter(self) -> bool {
+        self.0 >= Self::JACK.0
+    }
+
+    /// As cards are written.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        Self::NAMES[self.0 as usize - 2]
+    }
+}
+
+impl fmt::Display for Rank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Debug for Rank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A standard card; compares by suit, then rank.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card {
+    /// Its suit.
+    pub suit: Suit,
+    /// Its rank.
+    pub rank: Rank,
+}
+
+impl Card {
+    /// That card.
+    #[must_use]
+    pub const fn new(rank: Rank, suit: Suit) -> Self {
+        Self { suit, rank }
+    }
+
+    /// The order of the cards' texts: `10C`, `10D`, `2C`, .., `9S`, `AC`, `JC`, `KC`, `QC`.
+    #[must_use]
+    pub fn text_order(&self, other: &Self) -> Ordering {
+        /// Where each rank, from 2 to ace, comes among the names sorted as text.
+        const PLACE: [u8; 13] = [1, 2, 3, 4, 5, 6, 7, 8, 0, 10, 12, 11, 9];
+        let key = |card: &Self| PLACE[usize::from(card.rank.0) - 2] * 4 + card.suit as u8;
+        key(self).cmp(&key(other))
+    }
+}
+
+/// The pack, suit by suit.
+#[must_use]
+pub fn pack52() -> [Card; 52] {
+    let mut cards = Suit::ALL.into_iter().flat_map(Suit::cards);
+    [(); 52].map(|()| cards.next().unwrap_or(Card::new(Rank::ACE, Suit::Spades)))
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.rank, self.suit)
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A text that is no card.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no card: expected a rank (2 to 10, J, Q, K, A), then a suit (C, D, H, S)")]
+pub struct NotACard(pub String);
+
+impl FromStr for Card {
+    type Err = NotACard;
+
+    fn from_str(text: &str) -> Result<Self, NotACard> {
+        let read = || {
+            let suit = Suit::ALL.into_iter().find(|suit| text.ends_with(suit.letter()))?;
+            let name = text.strip_suffix(suit.letter())?;
+            let rank = Rank::ALL.into_iter().find(|rank| rank.name() == name)?;
+            Some(Self::new(rank, suit))
+        };
+        read().ok_or_else(|| NotACard(text.to_owned()))
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pack_is_fifty_two_cards_in_order() {
+        let pack = pack52();
+        assert!(pack.windows(2).all(|w| w[0] < w[1]), "{pack:?}");
+        assert_eq!((pack[0].to_string(), pack[8].to_string()), ("2C".to_owned(), "10C".to_owned()));
+        assert_eq!(pack[51].to_string(), "AS");
+    }
+
+    #[test]
+    fn text_order_is_the_order_of_texts() {
+        let mut pack = pack52();
+        pack.sort_by(Card::text_order);
+        let texts = pack.map(|card| card.to_string());
+        assert!(texts.is_sorted(), "{texts:?}");
+    }
+
+    #[test]
+    fn cards_are_read_back_and_nothing_else_is_a_card() {
+        for card in pack52() {
+            assert_eq!(card.to_string().parse(), Ok(card));
+        }
+        for text in ["", "C", "1C", "11C", "010C", "10c", "aS", "A S", "AS ", "ASS", "10"] {
+            assert_eq!(text.parse::<Card>(), Err(NotACard(text.to_owned())));
+        }
+    }
+
+    #[test]
+    fn ranks_count_both_ways() {
+        let values = |count: fn(Rank) -> u8| Rank::ALL.map(count).to_vec();
+        assert_eq!(values(Rank::ace_high), (2..=14).collect::<Vec<_>>());
+        assert_eq!(values(Rank::ace_low), [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1]);
+        assert_eq!(Rank::ALL.into_iter().filter(|rank| rank.is_letter()).count(), 4);
+    }
+
+    #[test]
+    fn partners_share_a_colour() {
+        for suit in Suit::ALL {
+            assert!(suit.partner() != suit && suit.partner().colour() == suit.colour());
+            assert_eq!(suit.partner().partner(), suit);
+        }
+    }
+}

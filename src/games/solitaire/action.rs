@@ -1,0 +1,60 @@
+//! The one decision of Soccer Solitaire, written as in the sheet's "Moves".
+
+use std::cmp::Ordering;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Serialize, Serializer};
+
+use crate::engine::{Card, NotAnAction};
+
+/// One decision; its order is that of its text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// SOL-6: uses that play card.
+    Use(Card),
+}
+
+impl Action {
+    /// The play card it uses.
+    #[must_use]
+    pub const fn card(self) -> Card {
+        let Self::Use(card) = self;
+        card
+    }
+}
+
+impl Ord for Action {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.card().text_order(&other.card())
+    }
+}
+
+impl PartialOrd for Action {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Use({})", self.card())
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotAnAction;
+
+    fn from_str(text: &str) -> Result<Self, NotAnAction> {
+        let card = text.strip_prefix("Use(").and_then(|rest| rest.strip_suffix(')'));
+        card.and_then(|card| card.parse().ok())
+            .map(Self::Use)
+            .ok_or_else(|| NotAnAction { text: text.to_owned(), expected: "Use(card), such as Use(10C)" })
+    }
+}
+
+impl Serialize for Action {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}

@@ -1,0 +1,283 @@
+//! A decision is carried out, step by step, each told as it happens.
+
+use super::action::Action;
+use super::event::Event;
+use super::options::{FirstPick, KickOff, Options};
+use super::pile::Pile;
+use super::refusal::Refusal;
+use super::state::{
+    Deed, EXTRA, Hidden, PLAY, Period, Phase, SPACES, SUIT, Solitaire, Table, Try, USED, Used, deal_out,
+};
+use crate::engine::{Card, MatchRng, Seat, Sink};
+
+impl Solitaire {
+    /// SOL-1, SOL-2, SOL-3: teams and play pile are shuffled, the first active cards flipped, the first half begins.
+    pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
+        let mut state = Self::unshuffled(options, MatchRng::new(seed));
+        for team in Seat::BOTH {
+            let mut pile: Pile<SUIT> = options.suits()[team].cards().into_iter().collect();
+            pile.shuffle(&mut state.rng);
+            state.hidden[team] = Hidden { dealt_out: deal_out(&mut pile), pile };
+            sink.tell(&state, || state.team_shuffled(team));
+            state.flip(team, sink);
+        }
+        state.shuffle_play(PLAY as u8, sink);
+        state.begin_half(Period::FirstHalf, sink);
+        state
+    }
+
+    pub(crate) fn team_shuffled(&self, team: Seat) -> Event {
+        let hidden = &self.hidden[team];
+        let dealt_out = hidden.dealt_out.iter().filter(|_| self.table.period != Period::Kicks);
+        Event::TeamShuffled { team, order: Some(dealt_out.chain(hidden.pile.iter()).collect()) }
+    }
+
+    /// Carries one decision out.
+    pub(crate) fn act(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        sink: &mut impl Sink<Self>,
+    ) -> Result<(), Refusal> {
+        if !self.table.moves(seat).as_slice().contains(&action) {
+            return Err(self.table.refusal(seat, action));
+        }
+        self.table.phase = Phase::Running;
+        self.use_card(seat, action.card(), sink);
+        if self.table.out().is_some() {
+            self.end_match(sink);
+        } else if self.table.used[LAST].is_some() {
+            self.end_turn(sink);
+        } else {
+            self.table.phase = Phase::Use;
+        }
+        Ok(())
+    }
+
+    /// SOL-6, SOL-7, SOL-21: the card goes to the team of its colour, whoever picked it; the first team to act in a
+    /// half takes the ball first.
+    fn use_card(&mut self, by: Seat, card: Card, sink: &mut impl Sink<Self>) {
+        let table = &mut self.table;
+        let foreseen = table.foresee(card);
+        let team = foreseen.team;
+        for space in &mut table.spaces {
+            *space = space.filter(|lying| *lying != card);
+        }
+        let place = table.used.iter_mut().find(|place| place.is_none());
+        place.into_iter().for_each(|place| *place = Some(Used { card, team }));
+        sink.tell(self, || Event::Used { by, team, card });
+        if self.table.ball.is_none() {
+            self.table.ball = Some(team);
+            sink.tell(self, || Event::BallTaken { team });
+        }
+        self.resolve(foreseen, sink);
+    }
+
+    /// SOL-9, SOL-10.
+    fn resolve(&mut self, foreseen: Try, sink: &mut impl Sink<Self>) {
+        let Try { team, deed, strength, success } = foreseen;
+        sink.tell(self, || Event::Tried { team, deed, strength, success });
+        match (deed, success) {
+            (Deed::Pass, true) => self.cycle(team, sink),
+            (Deed::Shoot, true) => self.score_goal(team, sink),
+            (Deed::Pass | Deed::Shoot, false) => {
+                self.table.ball = Some(!team);
+                sink.tell(self, || Event::BallLost { team });
+            }
+            (Deed::Tackle, true) => self.win_ball(team, sink),
+            (Deed::Counter, true) => {
+                self.win_ball(team, sink);
+                self.cycle(team, sink);
+            }
+            (Deed::Tackle, false) => {}
+            (Deed::Counter, false) => self.show_yellow(team, sink),
+        }
+    }
+
+    fn win_ball(&mut self, team: Seat, sink: &mut impl Sink<Self>) {
+        self.table.ball = Some(team);
+        sink.tell(self, || Event::BallWon { team });
+    }
+
+    /// SOL-11: to the bottom first, so that from an empty pile the same card comes back.
+    fn cycle(&mut self, team: Seat, sink: &mut impl Sink<Self>) {
+        let cycled = &mut self.table.teams[team];
+        let Some(card) = cycled.active.take() else { return };
+        cycled.cycled.put_under(card);
+        sink.tell(self, || Event::Cycled { team, card });
+        self.flip(team, sink);
+    }
+
+    /// SOL-2: the top card of the team pile becomes active: one that nobody could place, or the next cycled one.
+    fn flip(&mut self, team: Seat, sink: &mut impl Sink<Self>) {
+        let flips = &mut self.table.teams[team];
+        let card = if flips.unseen > 0 {
+            flips.unseen -= 1;
+            self.hidden[team].pile.take_top()
+        } else {
+            flips.cycled.take_top()
+        };
+        flips.active = card;
+        let Some(card) = card else { return };
+        flips.seen.insert(card);
+        sink.tell(self, || Event::Flipped { team, card });
+    }
+
+    /// SOL-10: the other team's active card is lost; the ball stays, unless the house rule gives it away.
+    fn score_goal(&mut self, team: Seat, sink: &mut impl Sink<Self>) {
+        let Some(card) = self.lose_active(!team) else { return };
+        let score = self.table.score;
+        sink.tell(self, || Event::Goal { team, card, score });
+        self.replace(!team, sink);
+        if self.table.options.kick_off_after_goal == KickOff::Conceding && self.table.out().is_none() {
+            self.table.ball = Some(!team);
+            sink.tell(self, || Event::KickOffGiven { team: !team });
+        }
+    }
+
+    /// SOL-12: the first lies sideways; the second is a goal against, and the ball stays where it is.
+    fn show_yellow(&mut self, team: Seat, sink: &mut impl Sink<Self>) {
+        let booked = &mut self.table.teams[team];
+        let Some(card) = booked.active else { return };
+        if booked.yellow.has(card) {
+            self.lose_active(team);
+            let score = self.table.score;
+            sink.tell(self, || Event::SentOff { team, card, score });
+            self.replace(team, sink);
+        } else {
+            booked.yellow.insert(card);
+            sink.tell(self, || Event::YellowCard { team, card });
+        }
+    }
+
+    /// The active card goes to its own discard pile, which is a goal for the other team.
+    fn lose_active(&mut self, team: Seat) -> Option<Card> {
+        let loser = &mut self.table.teams[team];
+        let card = loser.active.take()?;
+        loser.yellow.remove(card);
+        loser.discard.put_under(card);
+        self.table.score[!team] += 1;
+        Some(card)
+    }
+
+    /// SOL-13: a new card is flipped, unless there is none left.
+    fn replace(&mut self, team: Seat, sink: &mut impl Sink<Self>) {
+        if !self.table.teams[team].is_out() {
+            self.flip(team, sink);
+        }
+    }
+
+    /// SOL-3, SOL-16, SOL-18: all play cards are shuffled into a new play pile, of which so many are played first.
+    fn shuffle_play(&mut self, first: u8, sink: &mut impl Sink<Self>) {
+        let table = &mut self.table;
+        table.spaces = [None; SPACES];
+        table.play_discard = Pile::EMPTY;
+        table.play_pile = first;
+        table.play_later = PLAY as u8 - first;
+        self.play = table.play_cards().iter().collect();
+        self.play.shuffle(&mut self.rng);
+        sink.tell(self, || Event::PlayShuffled { order: Some(self.play.as_slice().to_vec()) });
+    }
+
+    /// SOL-7, SOL-16: nobody has the ball; everything else of the teams stays as it is.
+    fn begin_half(&mut self, period: Period, sink: &mut impl Sink<Self>) {
+        self.table.period = period;
+        self.table.turn = 0;
+        self.table.ball = None;
+        sink.tell(self, || Event::HalfBegan { period });
+        self.begin_turn(sink);
+    }
+
+    /// SOL-5: every empty space gets a card.
+    fn begin_turn(&mut self, sink: &mut impl Sink<Self>) {
+        let table = &mut self.table;
+        let before = table.spaces;
+        for space in table.spaces.iter_mut().filter(|space| space.is_none()) {
+            *space = self.play.take_top();
+            table.play_pile -= 1;
+        }
+        table.turn += 1;
+        table.phase = Phase::Use;
+        table.first_picker = table.first_pick();
+        let Table { turn, spaces, first_picker: first, .. } = *table;
+        sink.tell(self, || {
+            let new = spaces.into_iter().zip(before).filter(|(_, before)| before.is_none());
+            Event::SpacesRefilled { turn, cards: new.filter_map(|(now, _)| now).collect(), first }
+        });
+    }
+
+    /// SOL-14, SOL-15: the used cards leave; where the spaces cannot be refilled, the half is over.
+    fn end_turn(&mut self, sink: &mut impl Sink<Self>) {
+        let table = &mut self.table;
+        for used in &mut table.used {
+            used.take().into_iter().for_each(|used| table.play_discard.put_under(used.card));
+        }
+        let turn = table.turn;
+        let empty = table.spaces.iter().filter(|space| space.is_none()).count();
+        let can_refill = usize::from(table.play_pile) >= empty;
+        sink.tell(self, || Event::TurnEnded { turn });
+        if can_refill {
+            self.begin_turn(sink);
+        } else {
+            self.end_half(sink);
+        }
+    }
+
+    /// SOL-16, SOL-17, SOL-18, SOL-19: the next half, the kicks, or the end.
+    fn end_half(&mut self, sink: &mut impl Sink<Self>) {
+        let Table { period, score, .. } = self.table;
+        let level = score.ahead().is_none();
+        if period == Period::SecondHalf {
+            self.table.level_after_normal_time = level;
+        }
+        sink.tell(self, || Event::HalfEnded { period, score });
+        match period {
+            Period::FirstHalf => {
+                self.shuffle_play(PLAY as u8, sink);
+                self.begin_half(Period::SecondHalf, sink);
+            }
+            Period::SecondHalf if level => {
+                self.shuffle_play(EXTRA, sink);
+                self.begin_half(Period::ExtraFirst, sink);
+            }
+            Period::ExtraFirst => {
+                let table = &mut self.table;
+                for space in &mut table.spaces {
+                    space.take().into_iter().for_each(|card| table.play_discard.put_under(card));
+                }
+                (table.play_pile, table.play_later) = (table.play_later, 0);
+                self.begin_half(Period::ExtraSecond, sink);
+            }
+            Period::ExtraSecond if level => self.begin_kicks(sink),
+            Period::SecondHalf | Period::ExtraSecond | Period::Kicks => self.end_match(sink),
+        }
+    }
+
+    /// SOL-13, SOL-17.
+    pub(crate) fn end_match(&mut self, sink: &mut impl Sink<Self>) {
+        self.table.phase = Phase::Over;
+        if let Some(outcome) = self.table.outcome() {
+            sink.tell(self, || Event::MatchEnded { outcome });
+        }
+    }
+}
+
+/// The place of the last card that a turn uses.
+const LAST: usize = USED - 1;
+
+impl Table {
+    /// SOL-22, SOL-23: who picks first in this turn, its ball as it lies now. Without Duel home picks always (SOL-6).
+    fn first_pick(&self) -> Seat {
+        if !self.options.duel {
+            return Seat::Home;
+        }
+        match (self.options.first_pick, self.ball) {
+            (FirstPick::WithoutBall, Some(team)) => !team,
+            _ => {
+                let colour = self.period.first_colour();
+                let home = self.teams[Seat::Home].suit.colour() == colour;
+                if home == (self.turn % 2 == 1) { Seat::Home } else { Seat::Away }
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! Who plays Soccer Solitaire and its Duel: from habit to the search of imagined matches. Bots see views alone.
+
+mod habit;
+mod search;
+
+use super::Options;
+use super::action::Action;
+use super::state::Solitaire;
+use crate::ai::{Bot, Choice, Level, Minded, RandomBot};
+use crate::engine::{MatchRng, Seat};
+
+impl Minded for Solitaire {
+    fn bot(level: Level, seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Random => Box::new(RandomBot),
+            Level::Rookie => Box::new(habit::Habit::rookie(seat)),
+            Level::Amateur => Box::new(habit::Habit::amateur(seat)),
+            Level::Pro => Box::new(search::Search::pro(seat)),
+            Level::WorldClass => Box::new(search::Search::world_class(seat)),
+        }
+    }
+
+    fn bot_line(level: Level) -> &'static str {
+        match level {
+            Level::Random => "Uses any card.",
+            Level::Rookie => "Shoots when it can and otherwise uses whatever comes to hand.",
+            Level::Amateur => "Takes the card that looks best now, and thinks no further.",
+            Level::Pro => "Thinks the whole turn through, in many worlds that could be.",
+            Level::WorldClass => {
+                "Plays each card on for half a dozen turns, many times over, before it chooses."
+            }
+        }
+    }
+}
+
+/// A decision with its reason.
+fn choice(action: Action, reason: impl Into<String>) -> Choice<Action> {
+    Choice { action, reason: reason.into() }
+}
+
+/// Any of them, each equally likely. `legal` is never empty when a bot is asked.
+fn any(legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
+    match rng.pick(legal) {
+        Some(action) => choice(*action, ""),
+        None => unreachable!("a bot is asked only when its seat owes a decision"),
+    }
+}

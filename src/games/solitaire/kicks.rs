@@ -1,0 +1,73 @@
+//! SOL-19: penalty kicks. Nobody has a choice in them, so all are taken at once, each told as it happens.
+
+use super::event::Event;
+use super::pile::{CardSet, Pile};
+use super::state::{KICKS, Period, Solitaire, TEAM, value};
+use crate::engine::{BySeat, Card, Seat, Sink};
+
+impl Solitaire {
+    /// SOL-19: what follows a level extra time.
+    pub(crate) fn begin_kicks(&mut self, sink: &mut impl Sink<Self>) {
+        self.table.period = Period::Kicks;
+        self.table.turn = 0;
+        self.table.ball = None;
+        sink.tell(self, || Event::KicksBegan);
+        self.shuffle_for_kicks(sink);
+        self.take_kicks(sink);
+    }
+
+    /// SOL-19: best of five, then kick by kick, from the piles as they lie.
+    pub(crate) fn take_kicks(&mut self, sink: &mut impl Sink<Self>) {
+        for kick in 1.. {
+            if self.table.teams[Seat::Home].pile() == 0 {
+                self.shuffle_for_kicks(sink);
+            }
+            self.take_kick(kick, sink);
+            let [home, away] = Seat::BOTH.map(|team| self.table.kicks[team]);
+            if home.abs_diff(away) > KICKS.saturating_sub(kick) {
+                break;
+            }
+        }
+        self.end_match(sink);
+    }
+
+    /// SOL-19: all eleven cards of each team, yellow cards forgotten.
+    pub(crate) fn shuffle_for_kicks(&mut self, sink: &mut impl Sink<Self>) {
+        for seat in Seat::BOTH {
+            let team = &mut self.table.teams[seat];
+            team.active = None;
+            team.unseen = TEAM as u8;
+            team.cycled = Pile::EMPTY;
+            team.discard = Pile::EMPTY;
+            team.turned = Pile::EMPTY;
+            team.yellow = CardSet::NONE;
+            let hidden = &mut self.hidden[seat];
+            let dealt_out: CardSet = hidden.dealt_out.iter().collect();
+            hidden.pile = CardSet::suit(team.suit).without(dealt_out).iter().collect();
+            hidden.pile.shuffle(&mut self.rng);
+            sink.tell(self, || self.team_shuffled(seat));
+        }
+    }
+
+    /// SOL-19: the higher card scores, of equals neither.
+    fn take_kick(&mut self, kick: u32, sink: &mut impl Sink<Self>) {
+        let (Some(home), Some(away)) = (self.turn_up(Seat::Home), self.turn_up(Seat::Away)) else { return };
+        let cards = BySeat::new(home, away);
+        let scorer = cards.map(|card| u32::from(value(card))).ahead();
+        if let Some(team) = scorer {
+            self.table.kicks[team] += 1;
+        }
+        let kicks = self.table.kicks;
+        sink.tell(self, || Event::KickTaken { kick, cards, scorer, kicks });
+    }
+
+    /// SOL-19: a team's top card is turned, and set aside.
+    fn turn_up(&mut self, seat: Seat) -> Option<Card> {
+        let card = self.hidden[seat].pile.take_top()?;
+        let team = &mut self.table.teams[seat];
+        team.unseen -= 1;
+        team.seen.insert(card);
+        team.turned.put_under(card);
+        Some(card)
+    }
+}

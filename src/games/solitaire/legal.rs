@@ -1,0 +1,111 @@
+//! What each manager may do now: the one judge that `legal`, `sample` and `apply` ask.
+
+use std::fmt;
+
+use super::action::Action;
+use super::refusal::Refusal;
+use super::state::{Phase, SPACES, Solitaire, Table};
+use crate::engine::{Card, Rank, Seat, Seats, Suit};
+
+/// The legal actions of one manager, sorted as text, on the stack.
+#[derive(Clone, Copy, Debug)]
+pub struct Moves {
+    list: [Action; SPACES],
+    len: usize,
+}
+
+impl Moves {
+    /// Nothing is owed.
+    const NONE: Self = Self { list: [Action::Use(Card::new(Rank::ACE, Suit::Spades)); SPACES], len: 0 };
+
+    /// The actions.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Action] {
+        &self.list[..self.len]
+    }
+
+    /// Puts an action where its text belongs.
+    fn insert(&mut self, action: Action) {
+        let mut at = self.len;
+        while at > 0 && self.list[at - 1] > action {
+            self.list[at] = self.list[at - 1];
+            at -= 1;
+        }
+        self.list[at] = action;
+        self.len += 1;
+    }
+}
+
+impl PartialEq for Moves {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl Eq for Moves {}
+
+/// As a sentence lists them: `Use(10C), Use(2D) or Use(AS)`.
+impl fmt::Display for Moves {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some((last, others)) = self.as_slice().split_last() else { return f.write_str("no action") };
+        for (k, action) in others.iter().enumerate() {
+            write!(f, "{}{action}", if k > 0 { ", " } else { "" })?;
+        }
+        write!(f, "{}{last}", if others.is_empty() { "" } else { " or " })
+    }
+}
+
+impl Table {
+    /// Whose pick it is; none when the match is over.
+    ///
+    /// SOL-6: the one manager's, always. SOL-21: in Duel the first picker's, then the other manager's.
+    #[must_use]
+    pub fn picker(&self) -> Option<Seat> {
+        (self.phase == Phase::Use).then(|| {
+            if !self.options.duel {
+                Seat::Home
+            } else if self.used[0].is_none() {
+                self.first_picker
+            } else {
+                !self.first_picker
+            }
+        })
+    }
+
+    /// Who owes a decision.
+    #[must_use]
+    pub fn owed(&self) -> Seats {
+        self.picker().map_or(Seats::NONE, Seats::one)
+    }
+
+    /// SOL-6: the legal actions of that manager, sorted as text: any play card that lies in a space.
+    #[must_use]
+    pub fn moves(&self, seat: Seat) -> Moves {
+        let mut moves = Moves::NONE;
+        if self.picker() == Some(seat) {
+            self.spaces.into_iter().flatten().for_each(|card| moves.insert(Action::Use(card)));
+        }
+        moves
+    }
+
+    /// Why that action is not legal.
+    #[cold]
+    pub(crate) fn refusal(&self, seat: Seat, action: Action) -> Refusal {
+        match self.picker() {
+            None => Refusal::Over,
+            Some(picker) if picker == seat => {
+                Refusal::NotThere { card: action.card(), expected: self.moves(seat) }
+            }
+            Some(_) if !self.options.duel => Refusal::NoManager { seat },
+            Some(other) => Refusal::NotOwed { seat, other },
+        }
+    }
+}
+
+impl Solitaire {
+    /// The legal actions of that manager, sorted as text; none iff it owes nothing.
+    #[must_use]
+    pub fn moves(&self, seat: Seat) -> Moves {
+        self.table.moves(seat)
+    }
+}

@@ -1,0 +1,104 @@
+//! Soccer Solitaire, author not named: one manager, one pack, two teams that are decks; the play cards decide which team
+//! may act. And its Duel, in which each team has a manager of its own.
+//!
+//! For the rules of this one game, from the set-up to the penalty kicks. They know neither a table nor who plays, nor
+//! how records are kept; they know the contract ([`crate::engine`]) alone. Clauses such as SOL-9 are those of the rule
+//! sheet. Home is the team of the home suit: the manager's, in Duel the home manager's.
+//!
+//! # Rulings
+//! Where the sheet leaves room, this code rules:
+//! - The two cards dealt out of a team are the top two of its shuffle; the third is its first active card.
+//! - In extra time the first half's thirteen cards, its odd one too, stay in the play discard pile during the second.
+//! - A team without cards ends an extra half too (decided by elimination); the match was level after two halves, so
+//!   there is no medal.
+//! - A card that is sent off with its second yellow leaves its cards behind: in the discard pile nothing is sideways.
+//! - With `kick_off_after_goal: Conceding` a second yellow, which is no shot, moves no ball.
+//! - `first_pick` without Duel is no fault: it has no effect.
+//! - The kicks of SOL-19 leave nobody a choice: they are taken at once, each told as it happens.
+//! - After eleven kicks the piles are reshuffled only if a twelfth is due.
+
+pub mod action;
+mod apply;
+mod bots;
+pub mod event;
+mod kicks;
+pub mod legal;
+pub mod options;
+pub mod pile;
+pub mod refusal;
+pub mod state;
+pub mod view;
+
+#[cfg(test)]
+mod tests;
+
+use crate::engine::{BadOptions, BySeat, Game, Listing, MatchRng, Outcome, Seat, Seats, Sink};
+
+pub use action::Action;
+pub use event::Event;
+pub use options::{FirstPick, KickOff, Options};
+pub use refusal::Refusal;
+pub use state::{Deed, Solitaire, Table};
+pub use view::View;
+
+impl Game for Solitaire {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    const ID: &'static str = "solitaire";
+    const TITLE: &'static str = "Soccer Solitaire";
+
+    fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
+        options.check()?;
+        Ok(Self::before_the_match(*options, seed, sink))
+    }
+
+    fn options(&self) -> &Options {
+        &self.table.options
+    }
+
+    /// SOL-21: in Duel both take part.
+    fn seats(&self) -> Seats {
+        if self.table.options.duel { Seats::BOTH } else { Seats::one(Seat::Home) }
+    }
+
+    fn owed(&self) -> Seats {
+        self.table.owed()
+    }
+
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> Listing {
+        into.extend_from_slice(self.moves(seat).as_slice());
+        Listing::Whole
+    }
+
+    fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
+        rng.pick(self.moves(seat).as_slice()).copied()
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl Sink<Self>) -> Result<(), Refusal> {
+        self.act(seat, *action, sink)
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        self.seen_from(seat)
+    }
+
+    fn redraw(view: &View, rng: &mut MatchRng) -> Self {
+        view.redrawn(rng)
+    }
+
+    fn seen_by(event: &Event, _: Seat) -> Option<Event> {
+        Some(event.seen())
+    }
+
+    fn score(&self) -> BySeat<u32> {
+        self.table.score
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome()
+    }
+}

@@ -1,0 +1,45 @@
+//! Why Soccer Solitaire refuses an action.
+
+use crate::engine::{Card, Cited, Seat};
+
+use super::legal::Moves;
+
+/// A refused action; the state is unchanged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Nobody owes anything any more.
+    #[error("the match is over: expected no action")]
+    Over,
+    /// Without Duel there is one manager.
+    #[error("{seat} has no manager: expected home to use a card")]
+    NoManager {
+        /// The seat that acted.
+        seat: Seat,
+    },
+    /// In Duel it is the other manager's pick.
+    #[error("it is not {seat}'s pick: expected {other} to use a card")]
+    NotOwed {
+        /// The seat that acted.
+        seat: Seat,
+        /// The seat whose pick it is.
+        other: Seat,
+    },
+    /// The card does not lie in a play space.
+    #[error("{card} lies in no play space: expected {expected}")]
+    NotThere {
+        /// The card named.
+        card: Card,
+        /// What could have been done.
+        expected: Moves,
+    },
+}
+
+impl Cited for Refusal {
+    fn clause(&self) -> &'static str {
+        match self {
+            Self::Over => "SOL-17",
+            Self::NoManager { .. } | Self::NotThere { .. } => "SOL-6",
+            Self::NotOwed { .. } => "SOL-21",
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! The bots: they play by the rules, from views, and the better ones win.
+
+use std::time::{Duration, Instant};
+
+use super::*;
+use crate::ai::arena::bout;
+use crate::ai::{Budget, Level, Minded};
+use crate::engine::{Outcome, Suit};
+use crate::games::solitaire::FirstPick;
+
+fn played(options: &Options, seed: u64, home: Level, away: Level) -> Outcome {
+    bout::<Solitaire>(options, seed, BySeat::new(home, away), false).unwrap().outcome
+}
+
+/// Points of `level` against `other` in Duel, each match from both sides: 0..=1.
+fn points(level: Level, other: Level, matches: u64) -> f64 {
+    let mut won = 0;
+    for seed in 0..matches {
+        won += u32::from(played(&DUEL, seed, level, other).winner == Some(Seat::Home));
+        won += u32::from(played(&DUEL, seed, other, level).winner == Some(Seat::Away));
+    }
+    f64::from(won) / (2 * matches) as f64
+}
+
+#[test]
+fn sol_21_better_bots_win_duels() {
+    for (level, other, matches, at_least) in [
+        (Level::Rookie, Level::Random, 1_000, 0.58),
+        (Level::Amateur, Level::Rookie, 1_000, 0.75),
+        (Level::Pro, Level::Amateur, 300, 0.58),
+        (Level::WorldClass, Level::Pro, 40, 0.60),
+    ] {
+        let found = points(level, other, matches);
+        assert!(found >= at_least, "{level} against {other}: {found:.3}, expected at least {at_least}");
+    }
+}
+
+#[test]
+fn sol_20_better_bots_win_by_more() {
+    let mut before = -0.5;
+    for (level, matches, more) in [
+        (Level::Random, 400, 0.0),
+        (Level::Rookie, 400, 0.5),
+        (Level::Amateur, 400, 2.0),
+        (Level::Pro, 100, 0.5),
+        (Level::WorldClass, 40, 0.3),
+    ] {
+        let lead =
+            |outcome: Outcome| f64::from(outcome.score[Seat::Home]) - f64::from(outcome.score[Seat::Away]);
+        let sum: f64 =
+            (0..matches).map(|seed| lead(played(&Options::default(), seed, level, Level::Random))).sum();
+        let mean = sum / matches as f64;
+        assert!(mean >= before + more, "{level} wins by {mean:.2}, the level below by {before:.2}");
+        before = mean;
+    }
+}
+
+#[test]
+fn bots_choose_legal_actions_with_every_kind_of_option() {
+    for (seed, first_pick) in [FirstPick::Alternate, FirstPick::WithoutBall].into_iter().enumerate() {
+        for kick_off_after_goal in [KickOff::Scoring, KickOff::Conceding] {
+            for (home_suit, away_suit) in [(Suit::Hearts, Suit::Clubs), (Suit::Spades, Suit::Diamonds)] {
+                let options = Options { home_suit, away_suit, duel: true, kick_off_after_goal, first_pick };
+                for [a, b] in [[Level::Rookie, Level::Pro], [Level::Amateur, Level::WorldClass]] {
+                    played(&options, seed as u64, a, b);
+                }
+            }
+        }
+    }
+}
+
+/// What a bot does is a function of view, list and chance: the same for worlds it cannot tell apart.
+#[test]
+fn sol_2_bots_decide_from_the_view_alone() {
+    for level in Level::ALL {
+        let mut rng = MatchRng::new(5);
+        let mut state = Solitaire::setup(&DUEL, 3, &mut Silent).unwrap();
+        let mut twins = [0, 1].map(|_| Solitaire::bot(level, Seat::Home, &DUEL));
+        while let Some(seat) = state.owed().first() {
+            let mut legal = Vec::new();
+            state.legal(seat, &mut legal);
+            let action = if seat == Seat::Home {
+                let world = Solitaire::redraw(&state.view(seat), &mut rng);
+                let seed = rng.seed();
+                let [a, b] = &mut twins;
+                let a = a.choose(&state.view(seat), &legal, Budget::Iterations(30), &mut MatchRng::new(seed));
+                let b = b.choose(&world.view(seat), &legal, Budget::Iterations(30), &mut MatchRng::new(seed));
+                assert_eq!(a, b);
+                a.action
+            } else {
+                state.sample(seat, &mut rng).unwrap()
+            };
+            state.apply(seat, &action, &mut Silent).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_sure_goal_is_seen_and_the_reason_told() {
+    let state = solo("KH 2H", "4S 5S", "JD 2C 3C", |table| table.turn = 5);
+    let mut legal = Vec::new();
+    state.legal(Seat::Home, &mut legal);
+    for (level, reason) in [
+        (Level::Amateur, "It looks best just now."),
+        (Level::Pro, "The best card in 16 imagined worlds, played to the end of this turn."),
+        (Level::WorldClass, "The best card in 16 imagined worlds, played 6 turns on."),
+    ] {
+        let mut bot = Solitaire::bot(level, Seat::Home, &Options::default());
+        let view = state.view(Seat::Home);
+        let choice = bot.choose(&view, &legal, Budget::Iterations(48), &mut MatchRng::new(2));
+        assert_eq!(choice.reason, reason);
+        if level == Level::Amateur {
+            assert_eq!(choice.action, "Use(JD)".parse().unwrap());
+        }
+    }
+}
+
+#[test]
+fn bots_keep_to_their_time() {
+    let state = Solitaire::setup(&DUEL, 1, &mut Silent).unwrap();
+    let mut legal = Vec::new();
+    state.legal(Seat::Home, &mut legal);
+    let mut bot = Solitaire::bot(Level::WorldClass, Seat::Home, &DUEL);
+    let began = Instant::now();
+    let budget = Budget::Time(Duration::from_millis(20));
+    let choice = bot.choose(&state.view(Seat::Home), &legal, budget, &mut MatchRng::new(1));
+    assert!(legal.contains(&choice.action));
+    // Generous: the machine may be busy.
+    assert!(began.elapsed() < Duration::from_secs(2), "{:?}", began.elapsed());
+}

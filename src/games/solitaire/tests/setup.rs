@@ -1,0 +1,90 @@
+//! Suits, shuffles, the first flip.
+
+use super::*;
+use crate::engine::{BadOptions, Suit};
+
+#[test]
+fn sol_1_the_away_suit_is_of_the_other_colour() {
+    for home_suit in Suit::ALL {
+        for away_suit in Suit::ALL {
+            let options = Options { home_suit, away_suit, ..Options::default() };
+            let setup = Solitaire::setup(&options, 1, &mut Silent);
+            if home_suit.colour() == away_suit.colour() {
+                let BadOptions { clause, option, .. } = setup.unwrap_err();
+                assert_eq!((clause, option), ("SOL-1", "away_suit"));
+            } else {
+                let state = setup.unwrap();
+                sound(&state);
+                let set_aside = CardSet::suit(home_suit.partner()).or(CardSet::suit(away_suit.partner()));
+                assert_eq!(state.table.play_cards(), set_aside);
+                assert_eq!(state.table.teams.map(|team| team.suit), options.suits());
+            }
+        }
+    }
+    let options = Options { away_suit: Suit::Diamonds, ..Options::default() };
+    assert_eq!(
+        options.check().unwrap_err().to_string(),
+        "option `away_suit`: D plays H, a suit of its own colour: expected C or S (SOL-1)"
+    );
+    assert_eq!(Options::default().suits(), BySeat::new(Suit::Hearts, Suit::Spades));
+}
+
+#[test]
+fn sol_2_two_of_thirteen_are_dealt_out_and_the_third_is_flipped() {
+    let mut log = Log::default();
+    let state = Solitaire::setup(&Options::default(), 5, &mut log).unwrap();
+    for seat in Seat::BOTH {
+        let shuffled = log.0.iter().find_map(|event| match event {
+            Event::TeamShuffled { team, order } if *team == seat => order.clone(),
+            _ => None,
+        });
+        let order = shuffled.unwrap();
+        assert_eq!(order.len(), 13);
+        let hidden = &state.hidden[seat];
+        assert_eq!(hidden.dealt_out.as_slice(), &order[..2]);
+        assert_eq!(state.table.teams[seat].active, Some(order[2]));
+        assert_eq!(hidden.pile.as_slice(), &order[3..]);
+        assert!(log.0.contains(&Event::Flipped { team: seat, card: order[2] }));
+        assert_eq!((state.table.teams[seat].pile(), state.table.teams[seat].seen.len()), (10, 1));
+    }
+    let names: Vec<_> = log.0.iter().map(|event| fact(event).split(' ').next().unwrap().to_owned()).collect();
+    assert_eq!(
+        names.join(" "),
+        "TeamShuffled Flipped TeamShuffled Flipped PlayShuffled HalfBegan SpacesRefilled"
+    );
+}
+
+#[test]
+fn sol_2_any_two_cards_are_dealt_out() {
+    let mut seen = CardSet::NONE;
+    for seed in 0..200 {
+        let state = Solitaire::setup(&Options::default(), seed, &mut Silent).unwrap();
+        for seat in Seat::BOTH {
+            state.hidden[seat].dealt_out.iter().for_each(|card| seen.insert(card));
+        }
+    }
+    assert_eq!(seen.len(), 26);
+}
+
+#[test]
+fn sol_3_the_partners_are_the_play_pile() {
+    let mut log = Log::default();
+    let state = Solitaire::setup(&Options::default(), 6, &mut log).unwrap();
+    let shuffled = log.0.iter().find_map(|event| match event {
+        Event::PlayShuffled { order } => order.clone(),
+        _ => None,
+    });
+    let order = shuffled.unwrap();
+    assert_eq!(order.iter().copied().collect::<CardSet>(), state.table.play_cards());
+    assert_eq!(order.len(), PLAY);
+    assert_eq!(state.table.spaces.map(Option::unwrap), order[..3]);
+    assert_eq!(state.play.as_slice(), &order[3..]);
+    assert!(order.iter().all(|card| [Suit::Diamonds, Suit::Clubs].contains(&card.suit)));
+}
+
+#[test]
+fn sol_4_values() {
+    let values: Vec<u8> =
+        cards("2C 3D 9H 10S JC QD KH AS").into_iter().map(super::super::state::value).collect();
+    assert_eq!(values, [2, 3, 9, 10, 11, 12, 13, 14]);
+}
