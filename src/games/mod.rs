@@ -3,6 +3,7 @@
 pub mod entry;
 pub mod live;
 pub mod soccer17;
+pub mod soccer_cards;
 #[cfg(test)]
 pub(crate) mod toy;
 
