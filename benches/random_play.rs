@@ -4,6 +4,7 @@ use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use five_a_side::engine::{Game, MatchRng, Silent};
+use five_a_side::games::soccer_cards::{self, SoccerCards};
 use five_a_side::games::soccer17::{MatchKind, Options, Soccer17, Team};
 
 /// Plays so many matches at random; returns the decisions they took.
@@ -41,5 +42,11 @@ fn soccer17(c: &mut Criterion) {
     bench::<Soccer17>(c, "cup with teams", &teams);
 }
 
-criterion_group!(benches, soccer17);
+fn soccer_cards(c: &mut Criterion) {
+    bench::<SoccerCards>(c, "league", &soccer_cards::Options::default());
+    let cup = soccer_cards::Options { kind: soccer_cards::MatchKind::Cup, neutral: true };
+    bench::<SoccerCards>(c, "cup on neutral ground", &cup);
+}
+
+criterion_group!(benches, soccer17, soccer_cards);
 criterion_main!(benches);

@@ -142,7 +142,7 @@ fn sc_5_every_split_is_accepted_and_none_is_listed() {
     );
     let mut found = Vec::new();
     splits(cards(HOME), &Card::ALL, Cards::NONE, &mut found);
-    assert!(found.len() > 300, "{}", found.len());
+    assert!(found.len() > 250, "{}", found.len());
     for first in &found {
         state.check(Seat::Home, &Action::Split(*first)).unwrap();
     }
