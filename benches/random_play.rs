@@ -4,6 +4,7 @@ use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use five_a_side::engine::{Game, MatchRng, Silent};
+use five_a_side::games::soccer_cards::{self, SoccerCards};
 use five_a_side::games::soccer_go::{self, SoccerGo};
 use five_a_side::games::soccer17::{MatchKind, Options, Soccer17, Team};
 use five_a_side::games::soccer52::{self, Blocking, Soccer52};
@@ -63,5 +64,11 @@ fn solitaire(c: &mut Criterion) {
     );
 }
 
-criterion_group!(benches, soccer17, soccer52, soccer_go, solitaire);
+fn soccer_cards(c: &mut Criterion) {
+    bench::<SoccerCards>(c, "league", &soccer_cards::Options::default());
+    let cup = soccer_cards::Options { kind: soccer_cards::MatchKind::Cup, neutral: true };
+    bench::<SoccerCards>(c, "cup on neutral ground", &cup);
+}
+
+criterion_group!(benches, soccer17, soccer52, soccer_go, solitaire, soccer_cards);
 criterion_main!(benches);

@@ -37,7 +37,8 @@ pub use sink::{Log, Silent, Sink};
 pub enum Listing {
     /// Every legal action is in the list, sorted as text, without duplicates.
     Whole,
-    /// The legal actions are too many to list; the list holds none or a few of them. [`Game::sample`] draws from all.
+    /// The legal actions are too many to list; the list holds none or a few of them. [`Game::sample`] draws from all,
+    /// [`Game::check`] judges any.
     Sampled,
 }
 
@@ -45,8 +46,9 @@ pub enum Listing {
 ///
 /// # Invariants
 /// Kept by every game, checked by [`testing::conformance`]: `legal` is empty iff nothing is owed; `apply` accepts
-/// exactly what is legal, and a refusal changes nothing; `view(redraw(view(s))) == view(s)`; the same options, seed
-/// and actions give the same events.
+/// exactly what is legal, and a refusal changes nothing; `check` says beforehand what `apply` will say; `sample` gives
+/// nothing but legal actions; `view(redraw(view(s))) == view(s)`, and what is legal for a seat can be told from its
+/// view; the same options, seed and actions give the same events.
 pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 'static {
     /// What is settled before the match. Unknown fields are refused, missing ones take their default.
     type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
@@ -90,14 +92,26 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
     /// Who owes a decision: nobody (the match is over), one seat, or both (a sealed simultaneous choice).
     fn owed(&self) -> Seats;
 
-    /// Appends the seat's legal actions, sorted as text, without duplicates; none iff it owes nothing.
+    /// Appends the seat's legal actions, sorted as text, without duplicates; none iff it owes nothing. Only to a seat
+    /// that owes a decision may the list be [`Listing::Sampled`].
     fn legal(&self, seat: Seat, into: &mut Vec<Self::Action>) -> Listing;
 
     /// One of the seat's legal actions, each equally likely; none iff it owes nothing.
+    ///
+    /// Where equal pieces stand once in `legal`, a game may draw evenly from the pieces instead, and says so. A game
+    /// that cannot list everything draws by itself: what is given here knows the list alone.
     fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Self::Action> {
         let mut legal = Vec::new();
         self.legal(seat, &mut legal);
         rng.pick(&legal).cloned()
+    }
+
+    /// Whether [`Game::apply`] would accept the action: the way to judge a choice that is too big to list.
+    ///
+    /// # Errors
+    /// The refusal that `apply` would give.
+    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal> {
+        self.clone().apply(seat, action, &mut Silent)
     }
 
     /// Applies one decision and tells its events.

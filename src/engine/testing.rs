@@ -45,7 +45,7 @@ fn one_match<G: Game>(options: &G::Options, seed: u64, rng: &mut MatchRng) -> Re
         if state.outcome().is_some() {
             return Err(fault("an outcome although a decision is owed".into()));
         }
-        check_legal(&state).map_err(&fault)?;
+        check_legal(&state, rng).map_err(&fault)?;
         // Every so often, since each costs: foreign actions are refused, and the view can be redrawn.
         if rng.below(8) == 0 {
             check_refusals(&state, options, rng).map_err(&fault)?;
@@ -76,46 +76,78 @@ fn pick_seat(owed: Seats, rng: &mut MatchRng) -> Option<Seat> {
     if owed == Seats::BOTH { Some(if rng.heads() { Seat::Home } else { Seat::Away }) } else { owed.first() }
 }
 
-fn check_legal<G: Game>(state: &G) -> Result<(), String> {
+fn check_legal<G: Game>(state: &G, rng: &mut MatchRng) -> Result<(), String> {
     for seat in Seat::BOTH {
         let mut legal = Vec::new();
         let listing = state.legal(seat, &mut legal);
         let owed = state.owed().has(seat);
-        if listing == Listing::Whole && legal.is_empty() == owed {
-            return Err(format!("{seat}: owed is {owed}, but {} actions are legal", legal.len()));
+        match listing {
+            Listing::Whole if legal.is_empty() == owed => {
+                return Err(format!("{seat}: owed is {owed}, but {} actions are legal", legal.len()));
+            }
+            Listing::Sampled if !owed => {
+                return Err(format!("{seat}: too much to list, but nothing is owed"));
+            }
+            Listing::Whole | Listing::Sampled => {}
         }
         let texts: Vec<String> = legal.iter().map(ToString::to_string).collect();
         if !texts.is_sorted() || legal.windows(2).any(|w| w[0] >= w[1]) {
             return Err(format!("{seat}: legal actions are not sorted as text: {texts:?}"));
         }
-        for action in &legal {
-            let mut after = state.clone();
-            after
-                .apply(seat, action, &mut Silent)
-                .map_err(|e| format!("{action} is legal but refused: {e}"))?;
+        let drawn = state.sample(seat, rng);
+        if drawn.is_some() != owed {
+            return Err(format!("{seat}: owed is {owed}, but {drawn:?} was sampled"));
+        }
+        if listing == Listing::Whole
+            && let Some(drawn) = &drawn
+            && !legal.contains(drawn)
+        {
+            return Err(format!("{seat}: {drawn} was sampled, but is not listed"));
+        }
+        for action in legal.iter().chain(&drawn) {
+            judge(state, seat, action, Some(true))?;
         }
     }
     Ok(())
 }
 
-/// Tries actions from elsewhere in the match: what is not listed must be refused and change nothing.
+/// Whether the action is accepted, which must be as `expected`, if that is known: `check` and `apply` say the same, and
+/// a refusal changes nothing.
+fn judge<G: Game>(state: &G, seat: Seat, action: &G::Action, expected: Option<bool>) -> Result<bool, String> {
+    let foretold = state.check(seat, action);
+    let mut after = state.clone();
+    let mut log = Log::default();
+    let found = after.apply(seat, action, &mut log);
+    if foretold != found {
+        return Err(format!("{seat} {action}: check says {foretold:?}, apply {found:?}"));
+    }
+    match (&found, expected) {
+        (Err(refusal), Some(true)) => Err(format!("{seat} {action} is legal but refused: {refusal}")),
+        (Ok(()), Some(false)) => Err(format!("{seat} {action} is not listed, but accepted")),
+        (Err(_), _) if after != *state || !log.0.is_empty() => {
+            Err(format!("{seat} {action} was refused, but changed something"))
+        }
+        _ => Ok(found.is_ok()),
+    }
+}
+
+/// Tries actions from elsewhere in the match: what is not listed must be refused and change nothing; of a choice too
+/// big to list, a world that the seat cannot tell from the real one accepts and refuses the same.
 fn check_refusals<G: Game>(state: &G, options: &G::Options, rng: &mut MatchRng) -> Result<(), String> {
     let mut other = G::setup(options, rng.seed(), &mut Silent).map_err(|e| e.to_string())?;
-    for _ in 0..rng.below(60) {
+    for _ in 0..=rng.below(60) {
         let Some(seat) = pick_seat(other.owed(), rng) else { break };
         let Some(action) = other.sample(seat, rng) else { break };
         for seat in Seat::BOTH {
             let mut legal = Vec::new();
-            if state.legal(seat, &mut legal) == Listing::Sampled || legal.contains(&action) {
-                continue;
-            }
-            let mut after = state.clone();
-            let mut log = Log::default();
-            if after.apply(seat, &action, &mut log).is_ok() {
-                return Err(format!("{seat} {action} is not listed, but accepted"));
-            }
-            if after != *state || !log.0.is_empty() {
-                return Err(format!("{seat} {action} was refused, but changed something"));
+            let listing = state.legal(seat, &mut legal);
+            let listed = legal.contains(&action);
+            let known = (listed || listing == Listing::Whole).then_some(listed);
+            let accepted = judge(state, seat, &action, known)?;
+            if known.is_none() {
+                let world = G::redraw(&state.view(seat), rng);
+                judge(&world, seat, &action, Some(accepted))
+                    .map_err(|e| format!("in a redrawn world, unlike the real one: {e}"))?;
             }
         }
         if other.apply(seat, &action, &mut Silent).is_err() {
@@ -140,10 +172,16 @@ fn check_views<G: Game>(state: &G, rng: &mut MatchRng) -> Result<(), String> {
         }
         let mut real = Vec::new();
         let mut drawn = Vec::new();
-        state.legal(seat, &mut real);
-        world.legal(seat, &mut drawn);
-        if real != drawn {
+        let listing = state.legal(seat, &mut real);
+        if world.legal(seat, &mut drawn) != listing || real != drawn {
             return Err(format!("{seat}: a redrawn world allows something else: {drawn:?} for {real:?}"));
+        }
+        if listing == Listing::Sampled {
+            for (from, to) in [(state, &world), (&world, state)] {
+                let Some(action) = from.sample(seat, rng) else { continue };
+                judge(to, seat, &action, Some(true))
+                    .map_err(|e| format!("sampled in a world that looks the same: {e}"))?;
+            }
         }
     }
     Ok(())

@@ -4,6 +4,7 @@ pub mod entry;
 pub mod live;
 pub mod soccer17;
 pub mod soccer52;
+pub mod soccer_cards;
 pub mod soccer_go;
 pub mod solitaire;
 #[cfg(test)]

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use five_a_side::engine::Game;
 use five_a_side::engine::playthrough::{header, playthrough};
 use five_a_side::games::GAMES;
+use five_a_side::games::soccer_cards::SoccerCards;
 use five_a_side::games::soccer_go::SoccerGo;
 use five_a_side::games::soccer17::Soccer17;
 use five_a_side::games::soccer52::Soccer52;
@@ -19,6 +20,7 @@ const SUITES: &[(&str, fn())] = &[
     (Soccer52::ID, compare::<Soccer52>),
     (SoccerGo::ID, compare::<SoccerGo>),
     (Solitaire::ID, compare::<Solitaire>),
+    (SoccerCards::ID, compare::<SoccerCards>),
 ];
 
 #[test]

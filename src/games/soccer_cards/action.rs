@@ -1,0 +1,83 @@
+//! The decisions of Soccer Cards, written as in the sheet's "Moves".
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Serialize, Serializer};
+
+use super::card::{Card, Colour};
+use super::cards::Cards;
+use super::state::HAND;
+use crate::engine::NotAnAction;
+
+/// One decision. The variants stand in the order of their text, so that `Ord` is that order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// SC-6: answers a lead.
+    Answer(Card),
+    /// SC-12: the keeper guards against that colour.
+    Keep(Colour),
+    /// SC-12: the kicker kicks that colour.
+    Kick(Colour),
+    /// SC-6: leads.
+    Lead(Card),
+    /// SC-5, SC-11: makes these the first-half deck, and the rest of the hand the second-half deck.
+    Split(Cards),
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Answer(card) => write!(f, "Answer({card})"),
+            Self::Keep(colour) => write!(f, "Keep({colour})"),
+            Self::Kick(colour) => write!(f, "Kick({colour})"),
+            Self::Lead(card) => write!(f, "Lead({card})"),
+            Self::Split(first) => write!(f, "Split({first})"),
+        }
+    }
+}
+
+/// Reads what [`Action`]'s `Display` writes; the cards of a split may also stand in another order, or without spaces.
+impl FromStr for Action {
+    type Err = NotAnAction;
+
+    fn from_str(text: &str) -> Result<Self, NotAnAction> {
+        read(text).ok_or_else(|| NotAnAction {
+            text: text.to_owned(),
+            expected: "Split([card, ..]), Lead(card), Answer(card), Kick(black|blue|green|red) or \
+                       Keep(black|blue|green|red)",
+        })
+    }
+}
+
+fn read(text: &str) -> Option<Action> {
+    let (verb, rest) = text.split_once('(')?;
+    let inner = rest.strip_suffix(')')?;
+    let colour = || Colour::ALL.into_iter().find(|colour| colour.name() == inner);
+    match verb {
+        "Answer" => Card::named(inner).map(Action::Answer),
+        "Keep" => colour().map(Action::Keep),
+        "Kick" => colour().map(Action::Kick),
+        "Lead" => Card::named(inner).map(Action::Lead),
+        "Split" => heap(inner.strip_prefix('[')?.strip_suffix(']')?).map(Action::Split),
+        _ => None,
+    }
+}
+
+/// One card or more, no more than a hand.
+fn heap(list: &str) -> Option<Cards> {
+    let mut heap = Cards::NONE;
+    for (place, name) in list.split(',').enumerate() {
+        if place == HAND {
+            return None;
+        }
+        heap.add(Card::named(name.trim_matches(' '))?, 1);
+    }
+    Some(heap)
+}
+
+impl Serialize for Action {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}

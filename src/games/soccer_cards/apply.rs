@@ -1,0 +1,215 @@
+//! A decision is carried out, step by step, each told as it happens.
+
+use super::action::Action;
+use super::card::{Card, Colour, Verdict};
+use super::cards::Cards;
+use super::event::Event;
+use super::refusal::Refusal;
+use super::state::{HALF, Held, Period, Phase, Sizes, SoccerCards, SpotKick, Turn};
+use crate::engine::{BySeat, Seat, Sink};
+
+impl SoccerCards {
+    /// Carries one decision out.
+    pub(crate) fn act(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        sink: &mut impl Sink<Self>,
+    ) -> Result<(), Refusal> {
+        self.judge(seat, action)?;
+        self.table.phase = Phase::Running;
+        match action {
+            Action::Split(first) => self.split(seat, &first, sink),
+            Action::Lead(card) => self.lead(seat, card, sink),
+            Action::Answer(card) => self.answer(seat, card, sink),
+            Action::Kick(colour) | Action::Keep(colour) => self.pick(seat, colour, sink),
+        }
+        Ok(())
+    }
+
+    /// SC-5, SC-11: nobody learns what went where, not even once both have split.
+    fn split(&mut self, seat: Seat, first: &Cards, sink: &mut impl Sink<Self>) {
+        let table = &mut self.table;
+        let held = &mut self.held[seat];
+        *held = Held { now: *first, later: held.now.minus(first) };
+        let size = table.split_size();
+        table.left[seat] = Sizes { now: size, later: size };
+        table.sealed[seat] = true;
+        let both = table.sealed[!seat];
+        if !both {
+            table.phase = Phase::Split;
+        }
+        sink.tell(self, || Event::Sealed { seat });
+        if both {
+            self.begin_half(self.table.period, sink);
+        }
+    }
+
+    /// SC-6, SC-8, SC-11.
+    fn begin_half(&mut self, period: Period, sink: &mut impl Sink<Self>) {
+        let table = &mut self.table;
+        table.period = period;
+        table.leader = period.first_leader(table.options.neutral);
+        table.done = 0;
+        table.sealed = BySeat::default();
+        table.turns = [None; HALF];
+        table.phase = Phase::Lead;
+        let leader = table.leader;
+        sink.tell(self, || Event::HalfBegan { period, leader });
+    }
+
+    /// SC-5: the deck that was put aside at the split is played now.
+    fn take_up(&mut self) {
+        for seat in Seat::BOTH {
+            let held = &mut self.held[seat];
+            *held = Held { now: held.later, later: Cards::NONE };
+            let left = &mut self.table.left[seat];
+            *left = Sizes { now: left.later, later: 0 };
+        }
+    }
+
+    /// SC-6: the card leaves its deck, and all have seen it.
+    fn play(&mut self, by: Seat, card: Card) {
+        self.held[by].now.take(card);
+        self.table.left[by].now -= 1;
+        self.table.played[by].add(card, 1);
+    }
+
+    /// SC-6.
+    fn lead(&mut self, by: Seat, card: Card, sink: &mut impl Sink<Self>) {
+        self.play(by, card);
+        self.table.led = Some(card);
+        self.table.phase = Phase::Answer;
+        sink.tell(self, || Event::Led { by, card });
+    }
+
+    /// SC-6, SC-7.
+    fn answer(&mut self, by: Seat, card: Card, sink: &mut impl Sink<Self>) {
+        self.play(by, card);
+        let table = &mut self.table;
+        let Some(led) = table.led.take() else { return };
+        let leader = table.leader;
+        let verdict = Verdict::of(led, card);
+        table.turns[table.done as usize] = Some(Turn { leader, led, answer: card, verdict });
+        table.done += 1;
+        sink.tell(self, || Event::Answered { by, card, verdict });
+        if verdict == Verdict::Goal {
+            self.table.score[leader] += 1;
+            let score = self.table.score;
+            sink.tell(self, || Event::Goal { by: leader, score });
+        }
+        if self.table.done as usize == self.table.period.turns() {
+            self.end_half(sink);
+        } else {
+            self.change_roles(Phase::Lead, sink);
+        }
+    }
+
+    fn change_roles(&mut self, next: Phase, sink: &mut impl Sink<Self>) {
+        let leader = !self.table.leader;
+        self.table.leader = leader;
+        self.table.phase = next;
+        sink.tell(self, || Event::RolesChanged { leader });
+    }
+
+    /// SC-6, SC-9, SC-11, SC-12: the next half, the decider, or the end.
+    fn end_half(&mut self, sink: &mut impl Sink<Self>) {
+        let table = &mut self.table;
+        let (period, score) = (table.period, table.score);
+        if period == Period::SecondHalf {
+            table.level_after_normal_time = score.ahead().is_none();
+        }
+        sink.tell(self, || Event::HalfEnded { period, score });
+        match period {
+            Period::FirstHalf => {
+                self.take_up();
+                self.begin_half(Period::SecondHalf, sink);
+            }
+            Period::SecondHalf if self.table.goes_on() => self.deal_bench(sink),
+            Period::ExtraFirst => {
+                self.take_up();
+                self.begin_half(Period::ExtraSecond, sink);
+            }
+            Period::ExtraSecond if self.table.goes_on() => self.begin_shootout(sink),
+            Period::SecondHalf | Period::ExtraSecond | Period::Shootout => self.end_match(sink),
+        }
+    }
+
+    /// SC-11: the bench, shuffled; from the top eight to home, eight to away.
+    fn deal_bench(&mut self, sink: &mut impl Sink<Self>) {
+        let mut order = [Card::Offside; 2 * HALF];
+        for (place, card) in order.iter_mut().zip(self.bench.iter()) {
+            *place = card;
+        }
+        self.rng.shuffle(&mut order);
+        self.bench = Cards::NONE;
+        let eight = |nth: usize| -> [Card; HALF] { std::array::from_fn(|k| order[nth * HALF + k]) };
+        let hands = BySeat::new(eight(0), eight(1));
+        let table = &mut self.table;
+        for seat in Seat::BOTH {
+            self.held[seat] = Held { now: hands[seat].into_iter().collect(), later: Cards::NONE };
+            table.left[seat] = Sizes { now: HALF as u8, later: 0 };
+        }
+        table.period = Period::ExtraFirst;
+        table.leader = Period::ExtraFirst.first_leader(table.options.neutral);
+        table.done = 0;
+        table.turns = [None; HALF];
+        table.phase = Phase::Split;
+        sink.tell(self, || Event::BenchDealt { hands });
+    }
+
+    /// SC-12: the first kicker is tossed for; heads: home.
+    fn begin_shootout(&mut self, sink: &mut impl Sink<Self>) {
+        let first = if self.rng.heads() { Seat::Home } else { Seat::Away };
+        let table = &mut self.table;
+        table.period = Period::Shootout;
+        table.leader = first;
+        table.done = 0;
+        table.turns = [None; HALF];
+        table.phase = Phase::Kick;
+        sink.tell(self, || Event::ShootoutBegan { first });
+    }
+
+    /// SC-12: the first pick is kept secret, the second shows both.
+    fn pick(&mut self, seat: Seat, colour: Colour, sink: &mut impl Sink<Self>) {
+        self.picked[seat] = Some(colour);
+        let kicker = self.table.leader;
+        match (self.picked[kicker], self.picked[!kicker]) {
+            (Some(kick), Some(keep)) => {
+                self.picked = BySeat::default();
+                self.table.sealed = BySeat::default();
+                self.take_kick(SpotKick { kicker, kick, keep }, sink);
+            }
+            _ => {
+                self.table.sealed[seat] = true;
+                self.table.phase = Phase::Kick;
+                sink.tell(self, || Event::Sealed { seat });
+            }
+        }
+    }
+
+    /// SC-12: equal colours are a save. The first ten kicks end as soon as one side cannot be caught any more, later
+    /// ones after every pair.
+    fn take_kick(&mut self, spot: SpotKick, sink: &mut impl Sink<Self>) {
+        let SpotKick { kicker: by, kick, keep } = spot;
+        let table = &mut self.table;
+        let scored = kick != keep;
+        table.kicks[by] += u32::from(scored);
+        table.done += 1;
+        table.last_kick = Some(spot);
+        let kicks = table.kicks;
+        sink.tell(self, || Event::KickTaken { by, kick, keep, scored, kicks });
+        if self.table.shootout_decided() {
+            self.end_match(sink);
+        } else {
+            self.change_roles(Phase::Kick, sink);
+        }
+    }
+
+    fn end_match(&mut self, sink: &mut impl Sink<Self>) {
+        self.table.phase = Phase::Over;
+        if let Some(outcome) = self.table.outcome() {
+            sink.tell(self, || Event::MatchEnded { outcome });
+        }
+    }
+}

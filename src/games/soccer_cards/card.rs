@@ -1,0 +1,196 @@
+//! The kinds of card, and what stops what (SC-1, SC-2). Knows no match.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// SC-1: a colour of balls and goals, sorted as text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "a colour's name says it")]
+pub enum Colour {
+    Black,
+    Blue,
+    Green,
+    Red,
+}
+
+impl Colour {
+    /// All four, sorted as text.
+    pub const ALL: [Self; 4] = [Self::Black, Self::Blue, Self::Green, Self::Red];
+
+    /// As actions are written.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Black => "black",
+            Self::Blue => "blue",
+            Self::Green => "green",
+            Self::Red => "red",
+        }
+    }
+
+    /// The ball of this colour.
+    #[must_use]
+    pub const fn ball(self) -> Card {
+        match self {
+            Self::Black => Card::BlackBall,
+            Self::Blue => Card::BlueBall,
+            Self::Green => Card::GreenBall,
+            Self::Red => Card::RedBall,
+        }
+    }
+
+    /// The goal of this colour.
+    #[must_use]
+    pub const fn goal(self) -> Card {
+        match self {
+            Self::Black => Card::BlackGoal,
+            Self::Blue => Card::BlueGoal,
+            Self::Green => Card::GreenGoal,
+            Self::Red => Card::RedGoal,
+        }
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// SC-1: a kind of card, sorted as text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the cards are named as they are printed")]
+pub enum Card {
+    BlackBall,
+    BlackGoal,
+    BlueBall,
+    BlueGoal,
+    ColouredShield,
+    FreeKick,
+    GreenBall,
+    GreenGoal,
+    Offside,
+    Penalty,
+    RedBall,
+    RedGoal,
+    YellowShield,
+}
+
+/// SC-7: what comes of a lead and its answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub enum Verdict {
+    /// The lead was no chance.
+    NoChance,
+    /// The answer stopped the chance.
+    Stopped,
+    /// The chance went in.
+    Goal,
+}
+
+impl Card {
+    /// All kinds, sorted as text.
+    pub const ALL: [Self; 13] = [
+        Self::BlackBall,
+        Self::BlackGoal,
+        Self::BlueBall,
+        Self::BlueGoal,
+        Self::ColouredShield,
+        Self::FreeKick,
+        Self::GreenBall,
+        Self::GreenGoal,
+        Self::Offside,
+        Self::Penalty,
+        Self::RedBall,
+        Self::RedGoal,
+        Self::YellowShield,
+    ];
+
+    /// As actions are written.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::BlackBall => "black_ball",
+            Self::BlackGoal => "black_goal",
+            Self::BlueBall => "blue_ball",
+            Self::BlueGoal => "blue_goal",
+            Self::ColouredShield => "coloured_shield",
+            Self::FreeKick => "free_kick",
+            Self::GreenBall => "green_ball",
+            Self::GreenGoal => "green_goal",
+            Self::Offside => "offside",
+            Self::Penalty => "penalty",
+            Self::RedBall => "red_ball",
+            Self::RedGoal => "red_goal",
+            Self::YellowShield => "yellow_shield",
+        }
+    }
+
+    /// The card of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|card| card.name() == name)
+    }
+
+    /// The colour of a ball or a goal.
+    #[must_use]
+    pub const fn colour(self) -> Option<Colour> {
+        match self {
+            Self::BlackBall | Self::BlackGoal => Some(Colour::Black),
+            Self::BlueBall | Self::BlueGoal => Some(Colour::Blue),
+            Self::GreenBall | Self::GreenGoal => Some(Colour::Green),
+            Self::RedBall | Self::RedGoal => Some(Colour::Red),
+            Self::ColouredShield | Self::FreeKick | Self::Offside | Self::Penalty | Self::YellowShield => {
+                None
+            }
+        }
+    }
+
+    /// SC-1: whether it is a scoring chance when it is led.
+    #[must_use]
+    pub const fn is_chance(self) -> bool {
+        match self {
+            Self::BlackBall | Self::BlueBall | Self::GreenBall | Self::RedBall => true,
+            Self::Penalty | Self::FreeKick => true,
+            Self::BlackGoal | Self::BlueGoal | Self::GreenGoal | Self::RedGoal => false,
+            Self::ColouredShield | Self::YellowShield | Self::Offside => false,
+        }
+    }
+
+    /// SC-2: whether it stops that chance; nothing stops what is no chance.
+    #[must_use]
+    pub const fn stops(self, chance: Self) -> bool {
+        match chance {
+            Self::BlackBall => matches!(self, Self::BlackGoal | Self::BlackBall | Self::ColouredShield),
+            Self::BlueBall => matches!(self, Self::BlueGoal | Self::BlueBall | Self::ColouredShield),
+            Self::GreenBall => matches!(self, Self::GreenGoal | Self::GreenBall | Self::ColouredShield),
+            Self::RedBall => matches!(self, Self::RedGoal | Self::RedBall | Self::ColouredShield),
+            Self::Penalty => matches!(self, Self::ColouredShield),
+            Self::FreeKick => matches!(self, Self::YellowShield | Self::ColouredShield),
+            Self::BlackGoal | Self::BlueGoal | Self::GreenGoal | Self::RedGoal => false,
+            Self::ColouredShield | Self::YellowShield | Self::Offside => false,
+        }
+    }
+}
+
+impl Verdict {
+    /// SC-7: a led chance that the answer does not stop is a goal; an answer never scores.
+    #[must_use]
+    pub const fn of(led: Card, answer: Card) -> Self {
+        if !led.is_chance() {
+            Self::NoChance
+        } else if answer.stops(led) {
+            Self::Stopped
+        } else {
+            Self::Goal
+        }
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

@@ -1,0 +1,166 @@
+//! A heap of cards in which equal ones are interchangeable: hands, decks, halves, the bench.
+
+use std::cmp::Ordering;
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+use super::card::Card;
+use super::state::PACK;
+use crate::engine::MatchRng;
+
+/// How many of each kind. Written as a list of names, sorted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Cards([u8; Card::ALL.len()]);
+
+impl Cards {
+    /// None at all.
+    pub const NONE: Self = Self([0; Card::ALL.len()]);
+
+    /// How many of that kind.
+    #[must_use]
+    pub const fn count(&self, card: Card) -> u8 {
+        self.0[card as usize]
+    }
+
+    /// How many in all.
+    #[must_use]
+    pub fn len(&self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::NONE
+    }
+
+    /// Whether there is one of that kind.
+    #[must_use]
+    pub const fn has(&self, card: Card) -> bool {
+        self.count(card) > 0
+    }
+
+    /// The kinds that there are, sorted as text.
+    pub fn kinds(self) -> impl Iterator<Item = Card> {
+        Card::ALL.into_iter().filter(move |card| self.has(*card))
+    }
+
+    /// Every card, equal ones one after the other, sorted as text.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        Card::ALL.into_iter().flat_map(move |card| std::iter::repeat_n(card, usize::from(self.count(card))))
+    }
+
+    /// Adds so many of a kind.
+    pub fn add(&mut self, card: Card, copies: u8) {
+        self.0[card as usize] += copies;
+    }
+
+    /// Takes one away, if there is one.
+    pub fn take(&mut self, card: Card) {
+        let count = &mut self.0[card as usize];
+        *count = count.saturating_sub(1);
+    }
+
+    /// The first kind of which `wanted` has more than there are here.
+    #[must_use]
+    pub fn lacks(&self, wanted: &Self) -> Option<Card> {
+        Card::ALL.into_iter().find(|card| wanted.count(*card) > self.count(*card))
+    }
+
+    /// These and those.
+    #[must_use]
+    pub fn plus(mut self, other: &Self) -> Self {
+        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
+            *mine += theirs;
+        }
+        self
+    }
+
+    /// These without those; of a kind of which too many are taken, none is left.
+    #[must_use]
+    pub fn minus(mut self, other: &Self) -> Self {
+        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
+            *mine = mine.saturating_sub(theirs);
+        }
+        self
+    }
+
+    /// The card at that place of [`Cards::iter`].
+    #[must_use]
+    pub fn nth(&self, mut place: u8) -> Option<Card> {
+        for card in Card::ALL {
+            let count = self.count(card);
+            if place < count {
+                return Some(card);
+            }
+            place -= count;
+        }
+        None
+    }
+
+    /// One of the cards, each equally likely: of a kind that is there twice, twice as likely.
+    #[must_use]
+    pub fn pick(&self, rng: &mut MatchRng) -> Option<Card> {
+        self.nth(rng.below(u32::from(self.len())) as u8)
+    }
+
+    /// So many of the cards, every choice of single cards equally likely; all if there are fewer.
+    #[must_use]
+    pub fn draw(&self, wanted: u8, rng: &mut MatchRng) -> Self {
+        let mut order = [Card::Offside; PACK];
+        let mut len = 0;
+        for card in self.iter().take(PACK) {
+            order[len] = card;
+            len += 1;
+        }
+        let mut drawn = Self::NONE;
+        for place in 0..usize::from(wanted).min(len) {
+            order.swap(place, place + rng.index(len - place));
+            drawn.add(order[place], 1);
+        }
+        drawn
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut heap = Self::NONE;
+        for card in cards {
+            heap.add(card, 1);
+        }
+        heap
+    }
+}
+
+/// The order of the text: of two lists, that with more of the first kind in which they differ goes on with that kind,
+/// while the other goes on with a later one or ends, and `]` comes after `,`. An empty list comes first: `]` is before
+/// any letter.
+impl Ord for Cards {
+    fn cmp(&self, other: &Self) -> Ordering {
+        other.is_empty().cmp(&self.is_empty()).then(other.0.cmp(&self.0))
+    }
+}
+
+impl PartialOrd for Cards {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// `[black_ball, black_ball, penalty]`.
+impl fmt::Display for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("[")?;
+        for (place, card) in self.iter().enumerate() {
+            write!(f, "{}{card}", if place == 0 { "" } else { ", " })?;
+        }
+        f.write_str("]")
+    }
+}
+
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}

@@ -1,0 +1,116 @@
+//! The rule data of Soccer Cards: the pack (SC-3), read once from RON that is built in, and checked whole.
+
+use std::fmt;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+use serde::de::{DeserializeSeed, Deserializer, Error as _, SeqAccess, Visitor};
+
+use super::card::Card;
+use super::cards::Cards;
+use super::state::PACK;
+use crate::engine::DataFault;
+use crate::engine::record::ron_options;
+
+/// The pack as shipped.
+pub const PACK_TEXT: &str = include_str!("../../../assets/games/soccer_cards/pack.ron");
+const PACK_FILE: &str = "pack.ron";
+/// The names of the files of rule data.
+pub const FILES: &[&str] = &[PACK_FILE];
+
+/// SC-3: the pack, before it is shuffled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pack {
+    /// All its cards.
+    pub cards: Cards,
+    /// The same one by one, sorted as text: what a shuffle begins from.
+    pub sorted: [Card; PACK],
+}
+
+/// The pack as shipped.
+#[must_use]
+pub fn pack() -> &'static Pack {
+    static SHIPPED: LazyLock<Pack> = LazyLock::new(|| match parse(PACK_TEXT) {
+        Ok(pack) => pack,
+        Err(fault) => unreachable!("the data that are built in are checked by a test: {fault}"),
+    });
+    &SHIPPED
+}
+
+/// Reads and checks a pack.
+///
+/// # Errors
+/// The first fault, with its place: at the end of the faulty entry.
+pub fn parse(text: &str) -> Result<Pack, DataFault> {
+    ron_options().from_str_seed(text, PackSeed).map_err(|fault| {
+        let place = fault.span.start;
+        DataFault { line: place.line, column: place.col, reason: fault.code.to_string() }
+    })
+}
+
+/// Checks one file.
+///
+/// # Errors
+/// The first fault, or a name that is not in [`FILES`].
+pub fn check_file(name: &str, text: &str) -> Result<(), DataFault> {
+    if name == PACK_FILE {
+        return parse(text).map(drop);
+    }
+    let reason = format!("`{name}` is no rule data of soccer_cards: expected {PACK_FILE}");
+    Err(DataFault { line: 1, column: 1, reason })
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    card: Card,
+    copies: u8,
+}
+
+/// SC-3: every kind once, 48 cards in all.
+struct PackSeed;
+
+impl<'de> DeserializeSeed<'de> for PackSeed {
+    type Value = Pack;
+
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Pack, D::Error> {
+        from.deserialize_seq(self)
+    }
+}
+
+impl<'de> Visitor<'de> for PackSeed {
+    type Value = Pack;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list of (card, copies)")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut rows: A) -> Result<Pack, A::Error> {
+        let mut cards = Cards::NONE;
+        let mut total = 0;
+        while let Some(Row { card, copies }) = rows.next_element()? {
+            if cards.has(card) {
+                return Err(A::Error::custom(format!("{card} stands there twice: expected each kind once")));
+            }
+            if copies == 0 {
+                return Err(A::Error::custom(format!("{card} has no copies: expected at least one")));
+            }
+            total += usize::from(copies);
+            if total > PACK {
+                return Err(A::Error::custom(format!("{card} is card {total}: expected {PACK} in all")));
+            }
+            cards.add(card, copies);
+        }
+        if let Some(card) = Card::ALL.into_iter().find(|card| !cards.has(*card)) {
+            return Err(A::Error::custom(format!("{card} is missing: expected every kind")));
+        }
+        if total < PACK {
+            return Err(A::Error::custom(format!("{total} cards in all: expected {PACK}")));
+        }
+        let mut sorted = [Card::Offside; PACK];
+        for (place, card) in sorted.iter_mut().zip(cards.iter()) {
+            *place = card;
+        }
+        Ok(Pack { cards, sorted })
+    }
+}

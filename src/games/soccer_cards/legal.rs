@@ -1,0 +1,123 @@
+//! What each side may do now: the one judge that `legal`, `sample`, `check` and `apply` ask.
+
+use super::action::Action;
+use super::card::{Card, Colour};
+use super::cards::Cards;
+use super::refusal::Refusal;
+use super::state::{Phase, SoccerCards, Table};
+use crate::engine::{Listing, MatchRng, Seat};
+
+impl Table {
+    /// What is asked of that side, and the clause that asks it.
+    fn question(&self, seat: Seat) -> (&'static str, &'static str) {
+        match self.phase {
+            Phase::Split => ("Split([card, ..])", self.period.splits_by()),
+            Phase::Lead => ("Lead(card)", "SC-6"),
+            Phase::Answer => ("Answer(card)", "SC-6"),
+            Phase::Kick if seat == self.leader => ("Kick(colour)", "SC-12"),
+            Phase::Kick => ("Keep(colour)", "SC-12"),
+            Phase::Running | Phase::Over => ("no action", "SC-9"),
+        }
+    }
+
+    #[cold]
+    fn not_owed(&self, seat: Seat) -> Refusal {
+        match self.owed().first() {
+            None => Refusal::Over,
+            Some(other) if self.sealed[seat] => {
+                Refusal::Sealed { seat, other, clause: self.question(seat).1 }
+            }
+            Some(other) => Refusal::NotOwed { seat, other },
+        }
+    }
+
+    #[cold]
+    fn another(&self, seat: Seat, action: Action) -> Refusal {
+        let (expected, clause) = self.question(seat);
+        Refusal::Another { action, expected, clause }
+    }
+}
+
+impl SoccerCards {
+    /// Whether that side may do that.
+    pub(crate) fn judge(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let table = &self.table;
+        if !table.owed().has(seat) {
+            return Err(table.not_owed(seat));
+        }
+        match (table.phase, action) {
+            (Phase::Split, Action::Split(first)) => self.judge_split(seat, &first),
+            (Phase::Lead, Action::Lead(card)) | (Phase::Answer, Action::Answer(card)) => {
+                self.judge_card(seat, card)
+            }
+            (Phase::Kick, Action::Kick(_)) if seat == table.leader => Ok(()),
+            (Phase::Kick, Action::Keep(_)) if seat != table.leader => Ok(()),
+            _ => Err(table.another(seat, action)),
+        }
+    }
+
+    /// SC-5, SC-11: half of the cards in the hand, any half.
+    fn judge_split(&self, seat: Seat, first: &Cards) -> Result<(), Refusal> {
+        let clause = self.table.period.splits_by();
+        let (named, expected) = (first.len(), self.table.split_size());
+        if named != expected {
+            return Err(Refusal::WrongSize { named, expected, clause });
+        }
+        let hand = &self.held[seat].now;
+        match hand.lacks(first) {
+            None => Ok(()),
+            Some(card) => {
+                let (named, held) = (first.count(card), hand.count(card));
+                Err(Refusal::NotInHand { card, named, held, clause })
+            }
+        }
+    }
+
+    /// SC-6, SC-7: any card of the deck of this half, also in answer.
+    fn judge_card(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        let held = &self.held[seat];
+        if held.now.has(card) {
+            Ok(())
+        } else if held.later.has(card) {
+            Err(Refusal::NotYet { card })
+        } else {
+            Err(Refusal::NotHeld { seat, card })
+        }
+    }
+
+    /// Lists what is legal, equal cards once; splits are never listed.
+    pub(crate) fn list(&self, seat: Seat, into: &mut Vec<Action>) -> Listing {
+        let table = &self.table;
+        if !table.owed().has(seat) {
+            return Listing::Whole;
+        }
+        match table.phase {
+            Phase::Split => return Listing::Sampled,
+            Phase::Lead => into.extend(self.held[seat].now.kinds().map(Action::Lead)),
+            Phase::Answer => into.extend(self.held[seat].now.kinds().map(Action::Answer)),
+            Phase::Kick if seat == table.leader => into.extend(Colour::ALL.map(Action::Kick)),
+            Phase::Kick => into.extend(Colour::ALL.map(Action::Keep)),
+            Phase::Running | Phase::Over => {}
+        }
+        Listing::Whole
+    }
+
+    /// A legal action, every card (not every kind) equally likely.
+    pub(crate) fn drawn(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
+        let table = &self.table;
+        if !table.owed().has(seat) {
+            return None;
+        }
+        let now = &self.held[seat].now;
+        match table.phase {
+            Phase::Split => Some(Action::Split(now.draw(table.split_size(), rng))),
+            Phase::Lead => now.pick(rng).map(Action::Lead),
+            Phase::Answer => now.pick(rng).map(Action::Answer),
+            Phase::Kick => {
+                let colour = rng.pick(&Colour::ALL).copied();
+                colour.map(if seat == table.leader { Action::Kick } else { Action::Keep })
+            }
+            Phase::Running | Phase::Over => None,
+        }
+    }
+}

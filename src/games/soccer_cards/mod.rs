@@ -1,0 +1,120 @@
+//! Soccer Cards: 16 cards a side, split in advance into two halves of eight; a led chance that the answer does not stop
+//! is a goal. The game is that of soccercards.pl; texts and pack are our own.
+//!
+//! For the rules of this one game, from the deal to the shootout, and the tables of groups and cups ([`groups`]). They
+//! know neither a show nor who plays, nor how records are kept; they know the contract ([`crate::engine`]) and their own
+//! data (`assets/games/soccer_cards/pack.ron`), which are built in. Clauses such as SC-9 are those of the rule sheet.
+//!
+//! # Chance counts cards
+//! Equal cards are interchangeable, so an action names a kind and stands once in `legal`. The sheet's figures are for
+//! play in which every *card* is equally likely, and so draws `sample`: a kind that the deck holds twice is twice as
+//! likely as one that it holds once, and a split is any eight single cards of the sixteen, each choice of eight equally
+//! likely. Splits are never listed ([`Listing::Sampled`] with an empty list), not even the 70 of extra time: whoever
+//! splits builds the deck card by card and asks [`Game::check`].
+//!
+//! # Rulings
+//! Where the sheet leaves room, this code rules:
+//! - The last card of a deck is still asked for: a decision more, but every lead and every answer is one.
+//! - The pack is sorted as text before it is shuffled, and so is the bench before extra time: what its order was when it
+//!   was put aside means nothing.
+//! - "Decided" in the first five pairs of a shootout: one side leads by more than the other has kicks left. From the
+//!   sixth pair on both always kick.
+//! - The cards of a split may be named in any order, with or without spaces; they are written sorted.
+//! - A level group is parted by goal difference and goals scored of all matches, then by points, difference and goals of
+//!   the matches among those still level; if that parts some of them, it is asked again among those who are level even
+//!   then; then by a toss.
+
+pub mod action;
+mod apply;
+pub mod card;
+pub mod cards;
+pub mod data;
+pub mod event;
+pub mod groups;
+mod legal;
+pub mod options;
+pub mod refusal;
+pub mod state;
+pub mod view;
+
+#[cfg(test)]
+mod tests;
+
+use crate::engine::{BadOptions, BySeat, DataFault, Game, Listing, MatchRng, Outcome, Seat, Seats, Sink};
+
+pub use action::Action;
+pub use card::{Card, Colour, Verdict};
+pub use cards::Cards;
+pub use event::Event;
+pub use options::{MatchKind, Options};
+pub use refusal::Refusal;
+pub use state::{SoccerCards, Table};
+pub use view::View;
+
+impl Game for SoccerCards {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    const ID: &'static str = "soccer_cards";
+    const TITLE: &'static str = "Soccer Cards";
+
+    fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
+        Ok(Self::before_the_match(*options, seed, sink))
+    }
+
+    fn options(&self) -> &Options {
+        &self.table.options
+    }
+
+    fn owed(&self) -> Seats {
+        self.table.owed()
+    }
+
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> Listing {
+        self.list(seat, into)
+    }
+
+    /// Every card equally likely: see the module's page.
+    fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
+        self.drawn(seat, rng)
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.judge(seat, *action)
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl Sink<Self>) -> Result<(), Refusal> {
+        self.act(seat, *action, sink)
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        self.seen_from(seat)
+    }
+
+    fn redraw(view: &View, rng: &mut MatchRng) -> Self {
+        view.redrawn(rng)
+    }
+
+    fn seen_by(event: &Event, seat: Seat) -> Option<Event> {
+        Some(event.seen_from(seat))
+    }
+
+    fn score(&self) -> BySeat<u32> {
+        self.table.score
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome()
+    }
+
+    fn data_files() -> &'static [&'static str] {
+        data::FILES
+    }
+
+    fn check_data(file: &str, text: &str) -> Result<(), DataFault> {
+        data::check_file(file, text)
+    }
+}

@@ -1,0 +1,92 @@
+//! Why Soccer Cards refuses an action.
+
+use crate::engine::{Cited, Seat};
+
+use super::action::Action;
+use super::card::Card;
+
+/// A refused action; the state is unchanged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Nobody owes anything any more.
+    #[error("the match is over: expected no action")]
+    Over,
+    /// The seat has chosen already, and the other has not.
+    #[error("{seat} has chosen already: expected {other} to choose")]
+    Sealed {
+        /// The seat that acted.
+        seat: Seat,
+        /// The seat that owes a choice.
+        other: Seat,
+        /// The clause of the choice.
+        clause: &'static str,
+    },
+    /// The decision is the other seat's.
+    #[error("{seat} owes no decision now: expected {other}")]
+    NotOwed {
+        /// The seat that acted.
+        seat: Seat,
+        /// The seat that owes the decision.
+        other: Seat,
+    },
+    /// The two decks would not be equal.
+    #[error("a first half of {named} cards: expected {expected} of them")]
+    WrongSize {
+        /// How many the split names.
+        named: u8,
+        /// How many a deck has.
+        expected: u8,
+        /// The clause of the split.
+        clause: &'static str,
+    },
+    /// A split of cards that are not in the hand.
+    #[error("{card} is named {named} times: expected at most {held}, as in the hand")]
+    NotInHand {
+        /// The first kind of which too many are named.
+        card: Card,
+        /// How many are named.
+        named: u8,
+        /// How many the hand holds.
+        held: u8,
+        /// The clause of the split.
+        clause: &'static str,
+    },
+    /// The card is there, but for the second half.
+    #[error("{card} waits in the second-half deck: expected a card of the deck of this half")]
+    NotYet {
+        /// The card.
+        card: Card,
+    },
+    /// The card is not there.
+    #[error("{seat} holds no {card}: expected a card of the own deck")]
+    NotHeld {
+        /// Whose deck.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// Another question is asked.
+    #[error("{action} answers another question: expected {expected}")]
+    Another {
+        /// The action refused.
+        action: Action,
+        /// The forms that would have been accepted.
+        expected: &'static str,
+        /// The clause of the question.
+        clause: &'static str,
+    },
+}
+
+impl Cited for Refusal {
+    fn clause(&self) -> &'static str {
+        match self {
+            Self::Over => "SC-9",
+            Self::NotOwed { .. } | Self::NotHeld { .. } => "SC-6",
+            Self::NotYet { .. } => "SC-5",
+            Self::Sealed { clause, .. }
+            | Self::WrongSize { clause, .. }
+            | Self::NotInHand { clause, .. }
+            | Self::Another { clause, .. } => clause,
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! Tests of Soccer Cards: its clauses, its data, its promises, its statistics.
+
+mod data;
+mod extra;
+mod groups;
+mod halves;
+mod promises;
+mod secrets;
+mod shootout;
+mod split;
+mod statistics;
+mod stops;
+
+use crate::engine::playthrough::fact;
+use crate::engine::{BySeat, Game, Log, Seat, Silent};
+
+use super::state::{Held, Period, Phase, Sizes, Table};
+use super::{Action, Card, Cards, MatchKind, Options, SoccerCards};
+
+const LEAGUE: Options = Options { kind: MatchKind::League, neutral: false };
+const CUP: Options = Options { kind: MatchKind::Cup, neutral: false };
+
+/// A match before its splits.
+fn dealt(options: Options, seed: u64) -> SoccerCards {
+    SoccerCards::setup(&options, seed, &mut Silent).unwrap()
+}
+
+/// Cards from their names, `penalty red_ball*3`.
+fn cards(list: &str) -> Cards {
+    let mut heap = Cards::NONE;
+    for item in list.split_whitespace() {
+        let (name, copies) = item.split_once('*').unwrap_or((item, "1"));
+        let card = Card::named(name).unwrap_or_else(|| panic!("{name} is no card"));
+        heap.add(card, copies.parse().unwrap());
+    }
+    heap
+}
+
+/// A match in that half, with these decks for it and as many offsides for the half after it; changed as a test needs.
+fn half(
+    options: Options,
+    period: Period,
+    [home, away]: [&str; 2],
+    change: impl FnOnce(&mut Table),
+) -> SoccerCards {
+    let mut state = dealt(options, 1);
+    let later = matches!(period, Period::FirstHalf | Period::ExtraFirst);
+    for (seat, list) in Seat::BOTH.into_iter().zip([home, away]) {
+        let now = cards(list);
+        assert_eq!(usize::from(now.len()), period.turns(), "{list}");
+        let size = if later { now.len() } else { 0 };
+        state.held[seat] = Held { now, later: cards(&format!("offside*{size}")) };
+        state.table.left[seat] = Sizes { now: now.len(), later: size };
+    }
+    state.table.period = period;
+    state.table.leader = period.first_leader(options.neutral);
+    state.table.phase = Phase::Lead;
+    change(&mut state.table);
+    state
+}
+
+/// Plays a script and compares what was told.
+///
+/// The script is `side action` (`H` home, `A` away), parted by `;`. What is expected is pieces of told events, parted by
+/// ` | `, in this order with anything between; no told event may begin with a piece after `!`; `? H A` says who is asked
+/// in the end.
+#[track_caller]
+fn check(mut state: SoccerCards, script: &str, expected: &str) -> SoccerCards {
+    let mut log = Log::default();
+    for step in script.split(';').map(str::trim).filter(|step| !step.is_empty()) {
+        let (side, action) = step.split_once(' ').unwrap();
+        let seat = if side == "H" { Seat::Home } else { Seat::Away };
+        state.apply(seat, &action.parse().unwrap(), &mut log).unwrap_or_else(|e| panic!("{step}: {e}"));
+    }
+    let told: Vec<String> = log.0.iter().map(fact).collect();
+    let mut rest = &told[..];
+    for piece in expected.split(" | ").map(str::trim).filter(|piece| !piece.is_empty()) {
+        if let Some(never) = piece.strip_prefix('!') {
+            assert!(!told.iter().any(|t| t.starts_with(never)), "{script}: `{never}` was told: {told:#?}");
+        } else if let Some(sides) = piece.strip_prefix('?') {
+            assert_eq!(asked(&state), sides.trim(), "{script}: {told:#?}");
+        } else {
+            let Some(at) = rest.iter().position(|t| t.contains(piece)) else {
+                panic!("{script}: `{piece}` was not told (in this order): {told:#?}");
+            };
+            rest = &rest[at + 1..];
+        }
+    }
+    state
+}
+
+/// Who is asked: `H A` for both.
+fn asked(state: &SoccerCards) -> String {
+    let sides = state.owed().iter().map(|seat| if seat == Seat::Home { "H" } else { "A" });
+    sides.collect::<Vec<_>>().join(" ")
+}
+
+/// The same turn so many times over: the leader leads the first card, the other answers with the second.
+fn turns(state: SoccerCards, count: usize, led: &str, answer: &str) -> SoccerCards {
+    (0..count).fold(state, |mut state, _| {
+        let leader = state.table.leader;
+        for (seat, text) in [(leader, format!("Lead({led})")), (!leader, format!("Answer({answer})"))] {
+            state.apply(seat, &text.parse().unwrap(), &mut Silent).unwrap();
+        }
+        state
+    })
+}
+
+/// What is legal, as text.
+fn legal(state: &SoccerCards, seat: Seat) -> String {
+    let mut legal = Vec::new();
+    state.legal(seat, &mut legal);
+    legal.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// The refusal of an action, with its clause.
+#[track_caller]
+fn refused(state: &SoccerCards, seat: Seat, action: &str) -> String {
+    let action: Action = action.parse().unwrap();
+    let mut after = state.clone();
+    let mut log = Log::default();
+    let refusal = after.apply(seat, &action, &mut log).unwrap_err();
+    assert!(after == *state && log.0.is_empty(), "{action}: a refusal changed something");
+    assert_eq!(state.check(seat, &action), Err(refusal));
+    crate::engine::Illegal::from(refusal).to_string()
+}

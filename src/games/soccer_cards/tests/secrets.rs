@@ -1,0 +1,88 @@
+//! What is hidden stays hidden, and what was seen is remembered.
+
+use super::*;
+use crate::engine::MatchRng;
+use crate::games::soccer_cards::Event;
+use crate::games::soccer_cards::data::pack;
+
+#[test]
+fn sc_4_nobody_sees_more_of_the_deal_than_the_own_hand() {
+    let mut log = Log::default();
+    SoccerCards::setup(&LEAGUE, 1, &mut log).unwrap();
+    let [dealt @ Event::Dealt { hands, .. }] = log.0[..] else { panic!("{:?}", log.0) };
+    for seat in Seat::BOTH {
+        let Some(Event::Dealt { hands: seen, bench }) = SoccerCards::seen_by(&dealt, seat) else { panic!() };
+        assert_eq!((seen[seat], seen[!seat], bench), (hands[seat], [None; 16], [None; 16]));
+    }
+}
+
+/// Plays on by chance from both states, the same actions, as long as the seat that looks cannot tell them apart.
+#[test]
+fn sc_5_views_betray_neither_hands_nor_splits() {
+    let mut rng = MatchRng::new(8);
+    for seed in 0..60 {
+        let options = Options { kind: MatchKind::Cup, neutral: seed % 2 == 0 };
+        let mut state = dealt(options, seed);
+        while let Some(seat) = state.owed().first() {
+            for viewer in Seat::BOTH {
+                // Another split of the other side's cards, and where it can be another hand, looks the same.
+                let view = state.view(viewer);
+                let mut twin = state.clone();
+                let held = &mut twin.held[!viewer];
+                let both = held.now.plus(&held.later).plus(&state.bench);
+                held.now = both.draw(held.now.len(), &mut rng);
+                held.later = both.minus(&held.now).draw(held.later.len(), &mut rng);
+                twin.bench = both.minus(&held.now).minus(&held.later);
+                assert_eq!(twin.view(viewer), view);
+                // What is told of the cards is what was played: the view adds up to the pack.
+                let own = view.own.now.plus(&view.own.later);
+                let played = view.table.played[Seat::Home].plus(&view.table.played[Seat::Away]);
+                assert_eq!(view.unseen().plus(&own).plus(&played), pack().cards);
+                let left = view.table.left[!viewer];
+                let bench = if view.table.period >= Period::ExtraFirst { 0 } else { 16 };
+                assert_eq!(view.unseen().len(), left.now + left.later + bench);
+            }
+            let action = state.sample(seat, &mut rng).unwrap();
+            state.apply(seat, &action, &mut Silent).unwrap();
+        }
+    }
+}
+
+#[test]
+fn sc_5_a_sealed_split_is_told_without_its_cards() {
+    let state = dealt(LEAGUE, 2);
+    let mut rng = MatchRng::new(9);
+    let mut told = std::collections::HashSet::new();
+    let mut views = Vec::new();
+    for _ in 0..20 {
+        let mut after = state.clone();
+        let mut log = Log::default();
+        after.apply(Seat::Home, &state.sample(Seat::Home, &mut rng).unwrap(), &mut log).unwrap();
+        told.insert(format!("{:?}", log.0));
+        views.push(after.view(Seat::Away));
+    }
+    assert!(told.len() == 1 && views.windows(2).all(|pair| pair[0] == pair[1]), "{told:?}");
+}
+
+#[test]
+fn sc_5_redrawn_splits_are_as_even_as_sampled_ones() {
+    // The other side holds eight shields and eight penalties, two of each eight on average in any four.
+    let mut rng = MatchRng::new(10);
+    let mut state = half(CUP, Period::ExtraFirst, ["offside*4", "coloured_shield*2 penalty*2"], |_| ());
+    state.held[Seat::Away].later = cards("coloured_shield*2 penalty*2");
+    state.held[Seat::Home].later = cards("offside*4");
+    state.bench = Cards::NONE;
+    let rest = pack().cards.minus(&cards("coloured_shield*4 penalty*2"));
+    state.table.played = BySeat::new(rest, Cards::NONE);
+    let mut view = state.view(Seat::Home);
+    view.own = Held::default();
+    view.table.left[Seat::Away] = Sizes { now: 3, later: 3 };
+    let n = 30_000;
+    let both = (0..n).filter(|_| {
+        let world = SoccerCards::redraw(&view, &mut rng);
+        world.held[Seat::Away].now.count(Card::Penalty) == 2
+    });
+    // Both penalties among three of six cards: 4 of 20.
+    let found = both.count() as f64 / f64::from(n);
+    assert!((found - 0.2).abs() < 0.0093, "{found}");
+}
