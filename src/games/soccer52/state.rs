@@ -152,6 +152,7 @@ impl Table {
             score: self.score,
             kicks: None,
             level_after_normal_time: self.level_after_six,
+            medal: None,
         })
     }
 }

@@ -250,6 +250,7 @@ impl Table {
             score: self.score,
             kicks,
             level_after_normal_time: self.level_after_normal_time,
+            medal: None,
         })
     }
 }

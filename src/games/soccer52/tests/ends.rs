@@ -47,6 +47,7 @@ fn s52_10_after_six_rounds_more_goals_win() {
             score: BySeat::new(home, away),
             kicks: None,
             level_after_normal_time: false,
+            medal: None,
         };
         assert_eq!(state.outcome(), Some(expected));
         assert_eq!(refused(&state, Seat::Home, "LetIn"), "the match is over: expected no action (S52-10)");

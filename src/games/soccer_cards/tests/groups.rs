@@ -88,6 +88,7 @@ fn sc_10_in_a_cup_the_loser_is_out() {
         score: BySeat::default(),
         kicks: None,
         level_after_normal_time: false,
+        medal: None,
     };
     let (home, away) = (result(Some(Seat::Home)), result(Some(Seat::Away)));
     let first = Round::of(&[4, 2, 0, 1, 3]);
