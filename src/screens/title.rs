@@ -298,9 +298,10 @@ fn options(desk: &mut Desk, r: Rect, setup: &mut Setup) -> Option<Wish> {
     let gap = 28.0;
     let w = (r.width() - 56.0 - gap * (columns - 1.0)) / columns;
     let (mut col, mut y) = (0.0, 0.0);
-    let bottom = 632.0 - 140.0;
+    // KICK OFF stands at the foot of the last column.
+    let bottom = |col: f32| if col + 1.0 < columns { 608.0 } else { 632.0 - 140.0 };
     let mut next = |h: f32| {
-        if y + h > bottom && col + 1.0 < columns {
+        if y + h > bottom(col) && col + 1.0 < columns {
             (col, y) = (col + 1.0, 0.0);
         }
         let at = rect(r.left() + 28.0 + col * (w + gap), r.top() + 24.0 + y, w, h);
@@ -308,7 +309,7 @@ fn options(desk: &mut Desk, r: Rect, setup: &mut Setup) -> Option<Wish> {
         at
     };
     for seat in Seat::BOTH {
-        player(desk, next(250.0), setup, seat);
+        player(desk, next(286.0), setup, seat);
     }
     for k in 0..setup.fields.len() {
         field(desk, next(104.0), setup, k);
