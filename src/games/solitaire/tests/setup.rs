@@ -1,7 +1,9 @@
 //! Suits, shuffles, the first flip.
 
 use super::*;
+use crate::engine::record::read_options;
 use crate::engine::{BadOptions, Suit};
+use crate::games::solitaire::FirstPick;
 
 #[test]
 fn sol_1_the_away_suit_is_of_the_other_colour() {
@@ -87,4 +89,34 @@ fn sol_4_values() {
     let values: Vec<u8> =
         cards("2C 3D 9H 10S JC QD KH AS").into_iter().map(super::super::state::value).collect();
     assert_eq!(values, [2, 3, 9, 10, 11, 12, 13, 14]);
+}
+
+#[test]
+fn sol_1_options_are_read_as_the_sheet_writes_them() {
+    let read = |text: &str| read_options::<Options>(text).unwrap();
+    let whole =
+        "(home_suit: H, away_suit: S, duel: false, kick_off_after_goal: Scoring, first_pick: Alternate)";
+    assert_eq!((read(whole), read("")), (Options::default(), Options::default()));
+    let other = read("(home_suit: C, duel: true, kick_off_after_goal: Conceding, first_pick: WithoutBall)");
+    let expected = Options {
+        home_suit: Suit::Clubs,
+        duel: true,
+        kick_off_after_goal: KickOff::Conceding,
+        first_pick: FirstPick::WithoutBall,
+        ..Options::default()
+    };
+    assert_eq!(other, expected);
+    for wrong in ["(home: H)", "(home_suit: X)", "(duel: yes)"] {
+        assert!(read_options::<Options>(wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn sol_6_moves_are_written_as_the_sheet_writes_them() {
+    for text in ["Use(10C)", "Use(KH)", "Use(AS)"] {
+        assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
+    }
+    for text in ["", "Use", "Use()", "Use(10c)", "Use(10C", "Use(10C))", "use(10C)", " Use(10C)", "10C"] {
+        assert!(text.parse::<Action>().is_err(), "{text}");
+    }
 }
