@@ -26,6 +26,7 @@
 
 pub mod action;
 mod apply;
+mod bots;
 pub mod card;
 pub mod cards;
 pub mod data;
