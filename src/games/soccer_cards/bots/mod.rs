@@ -28,7 +28,7 @@ impl Minded for SoccerCards {
                 "Splits with a plan, counts the cards, and spends the cheapest one that will do."
             }
             Level::Pro => "Tries every card in a few hundred imagined matches.",
-            Level::WorldClass => "Tries every split and every card in a thousand imagined matches.",
+            Level::WorldClass => "Imagines a thousand, and looks again at what did best.",
         }
     }
 }

@@ -44,27 +44,33 @@ impl Bot<SoccerCards> for Search {
             [only] => return choice(only, "The last one."),
             _ => {}
         }
-        let mut worth = vec![0.0; candidates.len()];
-        let mut worlds = 0;
-        let begun = Instant::now();
-        loop {
-            let world = SoccerCards::redraw(view, rng);
-            worlds += 1;
-            for (candidate, worth) in candidates.iter().zip(&mut worth) {
-                *worth += imagined(world.clone(), view.seat, *candidate, rng);
+        let tried = candidates.len();
+        let mut left: Vec<(Action, f64)> = candidates.into_iter().map(|action| (action, 0.0)).collect();
+        let (begun, mut worlds, mut played) = (Instant::now(), 0, 0);
+        let rounds = tried.ilog2() + 1;
+        // Every round has the same share of the budget; the worse half is tried no more after it.
+        for round in 1..=rounds {
+            loop {
+                let world = SoccerCards::redraw(view, rng);
+                worlds += 1;
+                played += left.len() as u32;
+                for (action, worth) in &mut left {
+                    *worth += imagined(world.clone(), view.seat, *action, rng);
+                }
+                let spent = match budget {
+                    Budget::Iterations(n) => played >= n * round / rounds,
+                    Budget::Time(time) => begun.elapsed() >= time * round / rounds,
+                };
+                if spent {
+                    break;
+                }
             }
-            let spent = match budget {
-                Budget::Iterations(n) => worlds * candidates.len() >= n as usize,
-                Budget::Time(time) => begun.elapsed() >= time,
-            };
-            if spent {
-                break;
-            }
+            left.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+            left.truncate(left.len().div_ceil(2));
         }
-        let best = worth.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        match candidates.iter().zip(&worth).find(|(_, worth)| **worth >= best) {
+        match left.first() {
             Some((action, _)) => {
-                choice(*action, format!("The best of {} in {worlds} imagined matches.", worth.len()))
+                choice(*action, format!("The best of {tried}, tried in {worlds} imagined worlds."))
             }
             None => choice(any(view, rng), ""),
         }

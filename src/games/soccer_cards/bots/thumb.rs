@@ -182,3 +182,32 @@ fn balance(first: &Cards, second: &Cards) -> f32 {
     let chances = (sum(first, attack) - sum(second, attack)).abs();
     half(first) + half(second) - 0.4 * shields - 0.6 * chances
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Game, Silent};
+    use crate::games::soccer_cards::Options;
+
+    #[test]
+    fn a_planned_split_beats_a_random_one_with_equal_play() {
+        // Among skilled players 63 to 37 by the sheet; by rules of thumb no less than this. 4,000 scatter by 0.007.
+        let mut rng = MatchRng::new(1);
+        let (mut points, matches) = (0.0, 4_000);
+        for seed in 0..matches {
+            let planner = if seed % 2 == 0 { Seat::Home } else { Seat::Away };
+            let mut state = SoccerCards::setup(&Options::default(), seed, &mut Silent).unwrap();
+            while let Some(seat) = state.owed().first() {
+                let tries = if seat == planner { 24 } else { 1 };
+                let action = play(&state.table, seat, &state.held[seat], tries, &mut rng).unwrap();
+                state.apply(seat, &action, &mut Silent).unwrap();
+            }
+            points += match state.outcome().unwrap().winner {
+                Some(winner) => f64::from(u8::from(winner == planner)),
+                None => 0.5,
+            };
+        }
+        let found = points / matches as f64;
+        assert!(found > 0.53, "{found:.3}");
+    }
+}

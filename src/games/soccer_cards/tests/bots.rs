@@ -20,15 +20,14 @@ fn points(level: Level, other: Level, matches: u64) -> f64 {
 
 #[test]
 fn better_bots_win() {
-    for (level, other, matches, at_least) in [
-        (Level::Rookie, Level::Random, 300, 0.5),
-        (Level::Amateur, Level::Rookie, 300, 0.5),
-        (Level::Pro, Level::Amateur, 40, 0.4),
-        (Level::WorldClass, Level::Pro, 20, 0.3),
+    // Measured over 600 to 4,000 matches each: 0.89, 0.78, 0.60, 0.56. n matches scatter by about 0.45 / sqrt(n).
+    for (level, other, pairs, at_least) in [
+        (Level::Rookie, Level::Random, 300, 0.82),
+        (Level::Amateur, Level::Rookie, 300, 0.71),
+        (Level::Pro, Level::Amateur, 80, 0.47),
+        (Level::WorldClass, Level::Pro, 25, 0.36),
     ] {
-        let begun = std::time::Instant::now();
-        let found = points(level, other, matches);
-        println!("{level} against {other}: {found:.3} in {:?}", begun.elapsed());
+        let found = points(level, other, pairs);
         assert!(found >= at_least, "{level} against {other}: {found:.3}, expected at least {at_least}");
     }
 }
