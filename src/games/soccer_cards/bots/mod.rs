@@ -7,13 +7,13 @@ use super::action::Action;
 use super::options::Options;
 use super::state::SoccerCards;
 use super::view::View;
-use crate::ai::{Bot, Budget, Choice, Level, Minded};
+use crate::ai::{Bot, Choice, Level, Minded, RandomBot};
 use crate::engine::{Game, MatchRng, Seat};
 
 impl Minded for SoccerCards {
     fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         match level {
-            Level::Random => Box::new(Any),
+            Level::Random => Box::new(RandomBot),
             Level::Rookie => Box::new(thumb::Thumb::ROOKIE),
             Level::Amateur => Box::new(thumb::Thumb::AMATEUR),
             Level::Pro | Level::WorldClass => Box::new(search::Search),
@@ -30,15 +30,6 @@ impl Minded for SoccerCards {
             Level::Pro => "Tries every card in a few hundred imagined matches.",
             Level::WorldClass => "Imagines a thousand, and looks again at what did best.",
         }
-    }
-}
-
-/// Any card, each as likely: a kind that is held twice counts twice, as in [`Game::sample`].
-struct Any;
-
-impl Bot<SoccerCards> for Any {
-    fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
-        choice(any(view, rng), "")
     }
 }
 
