@@ -127,7 +127,7 @@ pub trait Minded: Game {
     fn bot_line(level: Level) -> &'static str;
 }
 
-/// Chooses evenly among what is legal.
+/// Chooses as [`Game::sample`] draws. Any world that fits the view has the same choices, so one is redrawn and asked.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RandomBot;
 
@@ -135,25 +135,18 @@ impl<G: Game> Bot<G> for RandomBot {
     fn choose(
         &mut self,
         view: &G::View,
-        legal: &[G::Action],
+        _: &[G::Action],
         _: Budget,
         rng: &mut MatchRng,
     ) -> Choice<G::Action> {
-        let action = match rng.pick(legal) {
-            Some(action) => action.clone(),
-            // Too many to list: any world that fits the view has the same choices.
-            None => {
-                let world = G::redraw(view, rng);
-                let owed = world.owed();
-                let drawn = owed
-                    .iter()
-                    .find_map(|seat| (world.view(seat) == *view).then(|| world.sample(seat, rng)).flatten());
-                match drawn {
-                    Some(action) => action,
-                    None => unreachable!("a bot is asked only when its seat owes a decision"),
-                }
-            }
-        };
-        Choice { action, reason: String::new() }
+        let world = G::redraw(view, rng);
+        let asked = world.owed();
+        let drawn = asked
+            .iter()
+            .find_map(|seat| (world.view(seat) == *view).then(|| world.sample(seat, rng)).flatten());
+        match drawn {
+            Some(action) => Choice { action, reason: String::new() },
+            None => unreachable!("a bot is asked only when its seat owes a decision"),
+        }
     }
 }

@@ -1,9 +1,10 @@
 //! Soccer Cards: 16 cards a side, split in advance into two halves of eight; a led chance that the answer does not stop
 //! is a goal. The game is that of soccercards.pl; texts and pack are our own.
 //!
-//! For the rules of this one game, from the deal to the shootout, and the tables of groups and cups ([`groups`]). They
-//! know neither a show nor who plays, nor how records are kept; they know the contract ([`crate::engine`]) and their own
-//! data (`assets/games/soccer_cards/pack.ron`), which are built in. Clauses such as SC-9 are those of the rule sheet.
+//! For the rules of this one game, from the deal to the shootout, the tables of groups and cups ([`groups`]), and its
+//! bots. The rules know neither a show nor who plays, nor how records are kept; they know the contract
+//! ([`crate::engine`]) and their own data (`assets/games/soccer_cards/pack.ron`), which are built in. Clauses such as
+//! SC-9 are those of the rule sheet.
 //!
 //! # Chance counts cards
 //! Equal cards are interchangeable, so an action names a kind and stands once in `legal`. The sheet's figures are for
@@ -26,6 +27,7 @@
 
 pub mod action;
 mod apply;
+mod bots;
 pub mod card;
 pub mod cards;
 pub mod data;

@@ -1,5 +1,6 @@
 //! Tests of Soccer Cards: its clauses, its data, its promises, its statistics.
 
+mod bots;
 mod data;
 mod extra;
 mod groups;

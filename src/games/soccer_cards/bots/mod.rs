@@ -1,0 +1,47 @@
+//! Who plays Soccer Cards: from chance over rules of thumb to playing matches out in thought. Bots see views alone.
+
+mod search;
+mod thumb;
+
+use super::action::Action;
+use super::options::Options;
+use super::state::SoccerCards;
+use super::view::View;
+use crate::ai::{Bot, Choice, Level, Minded, RandomBot};
+use crate::engine::{Game, MatchRng, Seat};
+
+impl Minded for SoccerCards {
+    fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Random => Box::new(RandomBot),
+            Level::Rookie => Box::new(thumb::Thumb::ROOKIE),
+            Level::Amateur => Box::new(thumb::Thumb::AMATEUR),
+            Level::Pro | Level::WorldClass => Box::new(search::Search),
+        }
+    }
+
+    fn bot_line(level: Level) -> &'static str {
+        match level {
+            Level::Random => "Splits, leads and answers with any card.",
+            Level::Rookie => "Splits by chance, stops what it can, and often plays the wrong card.",
+            Level::Amateur => {
+                "Splits with a plan, counts the cards, and spends the cheapest one that will do."
+            }
+            Level::Pro => "Tries every card in a few hundred imagined matches.",
+            Level::WorldClass => "Imagines a thousand, and looks again at what did best.",
+        }
+    }
+}
+
+/// What chance would do.
+fn any(view: &View, rng: &mut MatchRng) -> Action {
+    match SoccerCards::redraw(view, rng).sample(view.seat, rng) {
+        Some(action) => action,
+        None => unreachable!("a bot is asked only when its seat owes a decision"),
+    }
+}
+
+/// A decision with its reason.
+fn choice(action: Action, reason: impl Into<String>) -> Choice<Action> {
+    Choice { action, reason: reason.into() }
+}
