@@ -254,7 +254,7 @@ fn main() -> AppExit {
         .insert_resource(WinitSettings::desktop_app())
         .add_systems(Update, keys);
     }
-    app.add_plugins(table::plugin)
+    app.add_plugins(table::stadium_alone)
         .insert_resource(args)
         .add_systems(PreStartup, camera)
         .add_systems(Update, (direct, leave_out))

@@ -406,7 +406,7 @@ mod tests {
                 .disable::<LogPlugin>()
                 .set(RenderPlugin { render_creation: settings.into(), ..default() }),
         );
-        app.add_plugins(super::super::plugin)
+        app.add_plugins(super::super::stadium_alone)
             .insert_resource(TimeUpdateStrategy::ManualDuration(std::time::Duration::from_millis(50)));
         app.world_mut().spawn(super::super::view::table_camera());
         app.finish();

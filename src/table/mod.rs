@@ -112,8 +112,9 @@ pub fn paint(colour: Rgb, opacity: f32) -> Color {
     Color::srgba_u8(r, g, b, 255).with_alpha(opacity)
 }
 
-/// The whole stadium and its celebrations. Needs `DefaultPlugins`' rendering and a camera with [`view::TableCamera`].
-pub fn plugin(app: &mut App) {
+/// The stadium and its celebrations, without a match in it. Needs `DefaultPlugins`' rendering and a camera with
+/// [`view::TableCamera`].
+pub fn stadium_alone(app: &mut App) {
     app.add_plugins((
         ink::plugin,
         view::plugin,
@@ -126,15 +127,20 @@ pub fn plugin(app: &mut App) {
         confetti::plugin,
         celebrate::plugin,
     ))
-    .add_plugins((
+    .init_resource::<art::StadiumArt>()
+    .insert_resource(StadiumShown(true))
+    .add_systems(PostUpdate, show.before(VisibilitySystems::VisibilityPropagate));
+}
+
+/// The stadium with the table in it: cards, ball, and what the stands make of the match.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        stadium_alone,
         pack::plugin,
         motion::plugin,
         playback::plugin,
         cards::plugin,
         field::plugin,
         cheer::plugin,
-    ))
-    .init_resource::<art::StadiumArt>()
-    .insert_resource(StadiumShown(true))
-    .add_systems(PostUpdate, show.before(VisibilitySystems::VisibilityPropagate));
+    ));
 }
