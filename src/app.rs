@@ -100,7 +100,7 @@ fn build(root: PathBuf) -> App {
             }),
     )
     .insert_resource(AssetRoot(root))
-    .insert_resource(ClearColor(theme::paint_of(crate::stage::palette::NAVY)))
+    .insert_resource(ClearColor(table::paint(crate::stage::palette::NAVY, 1.0)))
     .insert_resource(SpritePickingSettings { picking_mode: SpritePickingMode::BoundingBox, ..default() })
     // Nothing is drawn unless something asks for it: input, or RequestRedraw from what moves.
     .insert_resource(WinitSettings {

@@ -120,6 +120,12 @@ impl From<Seat> for Seats {
     }
 }
 
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::NONE, |set, seat| Self(set.0 | Self::one(seat).0))
+    }
+}
+
 /// Written as a list of names: `["home","away"]`.
 impl Serialize for Seats {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {

@@ -74,13 +74,8 @@ impl Session {
     /// The sides that people at this screen play.
     #[must_use]
     pub fn humans(&self) -> Seats {
-        let mut seats = Seats::NONE;
-        for (seat, who) in self.who.iter() {
-            if *who == Who::Human && self.live.seats().has(seat) {
-                seats = if seats.is_empty() { seat.into() } else { Seats::BOTH };
-            }
-        }
-        seats
+        let taking_part = self.live.seats();
+        played_by_people(self.who).iter().filter(|seat| taking_part.has(*seat)).collect()
     }
 
     /// Whether two people choose in secret at once.
@@ -146,6 +141,11 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Match), leave);
 }
 
+/// The sides that have a person.
+fn played_by_people(who: BySeat<Who>) -> Seats {
+    Seat::BOTH.into_iter().filter(|seat| who[*seat] == Who::Human).collect()
+}
+
 fn begin(
     mut starts: MessageReader<StartMatch>,
     zones: Query<Entity, With<TableZone>>,
@@ -155,12 +155,7 @@ fn begin(
     mut commands: Commands,
 ) {
     let Some(start) = starts.read().last() else { return };
-    let mut humans = Seats::NONE;
-    for (seat, who) in start.who.iter() {
-        if *who == Who::Human {
-            humans = if humans.is_empty() { seat.into() } else { Seats::BOTH };
-        }
-    }
+    let humans = played_by_people(start.who);
     let audience = match humans.first() {
         Some(seat) if humans != Seats::BOTH => Audience { seat, shared: false },
         _ => Audience { seat: Seat::Home, shared: true },

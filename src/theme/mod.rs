@@ -66,13 +66,6 @@ pub fn glaze(colour: Rgb, alpha: f32) -> Color32 {
     Color32::from_rgba_unmultiplied(r, g, b, (alpha * 255.0) as u8)
 }
 
-/// A colour of the palette for Bevy.
-#[must_use]
-pub fn paint_of(colour: Rgb) -> Color {
-    let [r, g, b] = colour.parts();
-    Color::srgb_u8(r, g, b)
-}
-
 /// Logical pixels a design unit, and the player's own factor for text.
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct UiScale {
