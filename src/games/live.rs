@@ -10,7 +10,7 @@ use crate::engine::{
 };
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
-use crate::stage::offer::Offer;
+use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::scene::{Audience, Scene};
 
 /// Why a decision was not taken.
@@ -45,6 +45,10 @@ pub trait Live: Send + Sync {
     fn prompt(&self, seat: Seat) -> String;
     /// One offer for each legal action of the seat.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// The state of a decision of the seat that is made of several cards; none where it is not.
+    fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<Picking>;
+    /// How the seat decides when the other player looks at the same screen.
+    fn secrecy(&self, seat: Seat) -> Secrecy;
     /// Why that card cannot be played by the seat now, with the clause; none where it can.
     fn why_not(&self, seat: Seat, piece: u16) -> Option<String>;
     /// Takes one decision and tells what it looks like.
@@ -125,6 +129,16 @@ impl<G: Staged + Minded> Live for Table<G> {
         let mut legal = Vec::new();
         self.state.legal(seat, &mut legal);
         G::offers(&self.state.view(seat), seat, &legal)
+    }
+
+    fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<Picking> {
+        let mut legal = Vec::new();
+        self.state.legal(seat, &mut legal);
+        self.state.owed().has(seat).then(|| G::picking(&self.state.view(seat), seat, &legal, chosen))?
+    }
+
+    fn secrecy(&self, seat: Seat) -> Secrecy {
+        G::secrecy(&self.state.view(seat), seat)
     }
 
     fn why_not(&self, seat: Seat, piece: u16) -> Option<String> {

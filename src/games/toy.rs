@@ -13,7 +13,7 @@ use crate::engine::{
 };
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
-use crate::stage::offer::{Field, Offer};
+use crate::stage::offer::{Field, Offer, Secrecy};
 use crate::stage::scene::{Audience, Board, Scene, Zone};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -266,6 +266,10 @@ impl Staged for Toy {
                 preview: None,
             })
             .collect()
+    }
+
+    fn secrecy(_: &View, _: Seat) -> Secrecy {
+        Secrecy::Taps
     }
 
     fn fields() -> Vec<Field> {

@@ -11,10 +11,13 @@ pub mod layout;
 pub mod offer;
 pub mod palette;
 pub mod scene;
+pub mod show;
+#[cfg(test)]
+pub(crate) mod testing;
 
 use crate::engine::{Game, Seat};
 use beat::Beat;
-use offer::{Field, Offer};
+use offer::{Field, Offer, Picking, Secrecy};
 use scene::{Audience, Scene, Zone};
 
 /// A game that can be shown.
@@ -39,8 +42,18 @@ pub trait Staged: Game {
     /// What can be done now, in words.
     fn prompt(view: &Self::View, seat: Seat) -> String;
 
-    /// One offer for each legal action, in the same order.
+    /// One offer for each legal action that takes one click or key, in the order of `legal`. An action made of several
+    /// cards is none of these: see [`Staged::picking`].
     fn offers(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Vec<Offer>;
+
+    /// The state of a decision that is made of several cards, with those chosen so far; none where no legal action is
+    /// made so. Cards chosen that do not belong to the decision are as if they were not chosen.
+    fn picking(_view: &Self::View, _seat: Seat, _legal: &[Self::Action], _chosen: &[u16]) -> Option<Picking> {
+        None
+    }
+
+    /// How that seat makes the decision that it owes when the other player looks at the same screen.
+    fn secrecy(view: &Self::View, seat: Seat) -> Secrecy;
 
     /// Why that card cannot be played by that seat now, in plain words and with the clause of the rule sheet; none
     /// where it can, or where there is nothing to explain. Told from the view alone, it cannot betray anything.

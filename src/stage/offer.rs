@@ -19,6 +19,32 @@ pub struct Offer {
     pub preview: Option<Preview>,
 }
 
+/// A decision made of several cards, while they are being chosen: the cards are clicked one after another, each click
+/// takes one up or puts it back.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Picking {
+    /// How many are chosen, and of how many: `5 / 8 chosen`, `a forward and`; a few words for the prompt.
+    pub words: String,
+    /// The cards that can be taken up or put back now ([`super::scene::Piece::id`]).
+    pub open: Vec<u16>,
+    /// What the chosen cards make; none while they make nothing. [`Offer::piece`] is not used.
+    pub done: Option<Offer>,
+    /// A choice that will do, for who asks for one: it takes the place of what was chosen. Empty where the game has none.
+    pub suggestion: Vec<u16>,
+}
+
+/// How two people at one screen make a decision without seeing what the other may keep secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
+pub enum Secrecy {
+    /// Nothing is secret: it is made in the open.
+    #[default]
+    Open,
+    /// What can be chosen is open, what is chosen is not: by keys under the hand. The screen stays as it is.
+    Taps,
+    /// The cards to choose from are secret: behind the curtain, while the other one looks away.
+    Curtain,
+}
+
 /// What an action would do, drawn on the field.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Preview {

@@ -54,25 +54,41 @@ pub struct Zone {
     pub turn: f32,
     /// Which zones lie over which: 0..=9, higher over lower.
     pub level: u8,
+    /// Drawn on the grass as a chalk outline with these words in it, to be seen while the zone is empty; none draws
+    /// nothing.
+    pub mark: Option<&'static str>,
 }
 
 impl Zone {
     /// A slot for one card, or a pile squared up.
     #[must_use]
     pub const fn slot(id: &'static str, at: At, scale: f32) -> Self {
-        Self { id, at, spread: Spread::Stack { dx: 0.0, dy: 0.0 }, scale, turn: 0.0, level: 2 }
+        Self { id, at, spread: Spread::Stack { dx: 0.0, dy: 0.0 }, scale, turn: 0.0, level: 2, mark: None }
     }
 
     /// A fan of cards.
     #[must_use]
     pub const fn fan(id: &'static str, at: At, scale: f32, step: f32, turn: f32, drop: f32) -> Self {
-        Self { id, at, spread: Spread::Fan { step, turn, drop }, scale, turn: 0.0, level: 4 }
+        Self { id, at, spread: Spread::Fan { step, turn, drop }, scale, turn: 0.0, level: 4, mark: None }
     }
 
     /// The same zone, turned.
     #[must_use]
     pub const fn turned(mut self, degrees: f32) -> Self {
         self.turn = degrees;
+        self
+    }
+
+    /// A pile whose cards lie each a little beside the one below.
+    #[must_use]
+    pub const fn pile(id: &'static str, at: At, scale: f32, dx: f32, dy: f32) -> Self {
+        Self { id, at, spread: Spread::Stack { dx, dy }, scale, turn: 0.0, level: 2, mark: None }
+    }
+
+    /// The same zone, outlined on the grass with these words.
+    #[must_use]
+    pub const fn marked(mut self, words: &'static str) -> Self {
+        self.mark = Some(words);
         self
     }
 
@@ -147,6 +163,8 @@ pub struct FieldArea {
 pub enum BallAt {
     /// In the middle of that area (index into [`Scene::areas`], from the left).
     Area(usize),
+    /// On that spot of the sheet.
+    Spot(At),
     /// In the goal that this side defends.
     GoalOf(Seat),
     /// Wide of, or held in front of, the goal that this side defends.
@@ -186,6 +204,9 @@ pub struct Board {
     pub subtitle: String,
     /// A note beside the match, such as the strength of a shot.
     pub note: Option<Note>,
+    /// How far the match has gone, 0..=1; 1 in a shootout. What is late means more.
+    #[serde(skip)]
+    pub progress: f32,
 }
 
 /// A small panel: a headline and a line of detail.
@@ -195,6 +216,88 @@ pub struct Note {
     pub head: String,
     /// Such as `One-Two 1 + star 1`.
     pub text: String,
+}
+
+/// How words on the table look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Style {
+    /// Small, in an ink chip: how many cards a pile has.
+    #[default]
+    Count,
+    /// Small capitals in an ink chip: whose pile it is, what a space is for.
+    Name,
+    /// A large figure in an ink chip with the side's colour: a strength, a tally.
+    Figure,
+    /// A large figure in amber: the one that counts now.
+    Lit,
+}
+
+/// Words on the table that belong to the scene, not to a card.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Label {
+    /// Its middle.
+    pub at: At,
+    /// One to three words, or a figure.
+    pub text: String,
+    /// How it looks.
+    pub style: Style,
+    /// Whose it is: the edge wears that side's colour.
+    pub side: Option<Seat>,
+}
+
+impl Label {
+    /// Words of nobody.
+    #[must_use]
+    pub fn new(at: At, style: Style, text: impl Into<String>) -> Self {
+        Self { at, text: text.into(), style, side: None }
+    }
+
+    /// The same words in that side's colours.
+    #[must_use]
+    pub const fn of(mut self, side: Seat) -> Self {
+        self.side = Some(side);
+        self
+    }
+}
+
+/// How a player on the pitch looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Wear {
+    /// As it is.
+    #[default]
+    Plain,
+    /// Has the ball: an amber ring.
+    Ball,
+    /// Steps in: chosen, not yet judged, or the one who marked.
+    Marking,
+    /// Cannot be chosen any more this turn: a dashed outline, pale.
+    Spent,
+}
+
+/// A player on the pitch: a numbered shirt.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Shirt {
+    /// Whose.
+    pub side: Seat,
+    /// The number on its back.
+    pub number: u8,
+    /// Where it stands.
+    pub at: At,
+    /// How it looks.
+    pub wear: Wear,
+}
+
+/// A step of the track above the pitch.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Step {
+    /// What stands in it: the number that was spent, `SHOT`; empty while nothing does.
+    pub text: String,
+    /// Its own name while it is empty: `1` to `7`, `SHOT`.
+    pub name: String,
+    /// Whether it is the one to fill now.
+    pub now: bool,
 }
 
 /// The whole table.
@@ -208,6 +311,18 @@ pub struct Scene {
     pub ball: Option<BallAt>,
     /// The lamps.
     pub lamps: BySeat<Lamp>,
+    /// Words on the table.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub labels: Vec<Label>,
+    /// Players on the pitch.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub shirts: Vec<Shirt>,
+    /// The way the ball came, from its first spot to where it is: a dotted chalk line.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub trail: Vec<At>,
+    /// The track above the pitch, where the game has one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub track: Vec<Step>,
     /// The scoreboard.
     pub board: Board,
 }

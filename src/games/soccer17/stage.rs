@@ -7,16 +7,19 @@ mod scene;
 mod tests;
 mod words;
 
+use std::ops::Deref;
+
 use super::View;
 use super::action::Action;
 use super::event::Event;
 use super::state::Soccer17;
-use crate::engine::Seat;
+use crate::engine::{Seat, Seats};
 use crate::stage::Staged;
-use crate::stage::beat::{Banner, Beat, LogLine};
+use crate::stage::beat::Beat;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
-use crate::stage::offer::{Field, Offer};
-use crate::stage::scene::{Audience, Look, Scene, Zone};
+use crate::stage::offer::{Field, Offer, Secrecy};
+use crate::stage::scene::{Audience, Scene, Zone};
+use crate::stage::show::{Show, light, strip};
 pub use scene::FACES;
 use words::{name, short};
 
@@ -35,9 +38,9 @@ impl Staged for Soccer17 {
     }
 
     fn stage(event: &Event, before: &Scene, after: Scene, audience: Audience) -> Vec<Beat> {
-        let mut show = Show { before, after, audience, beats: Vec::new() };
-        show.tell(event);
-        show.finish()
+        let mut telling = Telling(Show::new(before, after, audience));
+        telling.tell(event);
+        telling.finish()
     }
 
     fn prompt(view: &View, seat: Seat) -> String {
@@ -46,6 +49,11 @@ impl Staged for Soccer17 {
 
     fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
         offers::offers(view, seat, legal)
+    }
+
+    /// S17-4: both lay at once; all cards lie open, only the choice is secret.
+    fn secrecy(view: &View, _: Seat) -> Secrecy {
+        if view.table.owed() == Seats::BOTH { Secrecy::Taps } else { Secrecy::Open }
     }
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
@@ -61,85 +69,71 @@ impl Staged for Soccer17 {
     }
 }
 
-/// Seconds of the show at speed 1. A routine turn (two cards, reveal, ball, cards back) takes about two.
+/// Seconds of the show at speed 1 that are this game's own; the others are [`crate::stage::show::secs`].
 mod secs {
-    /// A card goes to its place.
-    pub(super) const MOVE: f32 = 0.24;
-    /// Two cards turn up.
-    pub(super) const FLIP: f32 = 0.32;
+    pub(super) use crate::stage::show::secs::{FLIP, HUSH, MOVE, STRIKE, STRIP};
+    pub(super) use crate::stage::show::secs::{GROAN, HALF};
     /// The winner of the two is raised.
     pub(super) const JUDGE: f32 = 0.28;
     /// The ball runs one area; each further one takes [`ROLL_ON`].
     pub(super) const ROLL: f32 = 0.3;
     pub(super) const ROLL_ON: f32 = 0.08;
-    /// The stands hold their breath.
-    pub(super) const HUSH: f32 = 0.5;
     /// The chance cards are fanned.
     pub(super) const FAN: f32 = 0.4;
     /// A chance card turns up: one of several, or the one that decides.
     pub(super) const CHANCE: f32 = 0.4;
     pub(super) const LAST_CHANCE: f32 = 0.55;
-    /// The ball into the net or past it.
-    pub(super) const STRIKE: f32 = 0.35;
-    /// After a miss.
-    pub(super) const GROAN: f32 = 0.35;
-    /// A goal that means nothing, and what it may mean more.
-    pub(super) const GOAL: f32 = 1.7;
-    pub(super) const GOAL_MORE: f32 = 0.8;
-    /// A headline on the way.
-    pub(super) const STRIP: f32 = 0.9;
-    /// Half-time.
-    pub(super) const HALF: f32 = 1.6;
-    /// Full time.
-    pub(super) const FULL: f32 = 3.6;
 }
 
-/// The show of one event.
-struct Show<'a> {
-    before: &'a Scene,
-    after: Scene,
-    audience: Audience,
-    beats: Vec<Beat>,
+/// The show of one event of this game.
+struct Telling<'a>(Show<'a>);
+
+impl<'a> Deref for Telling<'a> {
+    type Target = Show<'a>;
+
+    fn deref(&self) -> &Show<'a> {
+        &self.0
+    }
 }
 
-impl Show<'_> {
+impl Telling<'_> {
     fn tell(&mut self, event: &Event) {
         match *event {
             Event::Tossed { winner } => self.tossed(winner),
             Event::HalfBegan { period, attacker } => self.half_began(period, attacker),
-            Event::Sealed { .. } => self.add(self.end(secs::MOVE).cue(Cue::Card(Hand::Place))),
+            Event::Sealed { .. } => self.0.add(self.end(secs::MOVE).cue(Cue::Card(Hand::Place))),
             Event::Revealed { attacker, attack, defence, clash } => {
                 self.revealed(attacker, attack, defence, clash);
             }
             Event::Foul { by } => {
                 let beat = self.end(0.35).cue(Cue::Whistle(Whistle::Short));
-                self.add(self.log(beat, by, "Dribble v Tackle: foul".into()));
+                self.0.add(self.log(beat, by, "Dribble v Tackle: foul"));
             }
-            Event::ActionDiscarded { .. } => self.add(self.end(0.3).cue(Cue::Card(Hand::Slide))),
+            Event::ActionDiscarded { .. } => self.0.add(self.end(0.3).cue(Cue::Card(Hand::Slide))),
             Event::PenaltyGiven { to } => {
                 let beat = strip(self.end(1.1), Some(to), "PENALTY", format!("for {}", name(to)));
-                self.add(beat.cue(Cue::Crowd(Crowd::Applause, Some(to))));
+                self.0.add(beat.cue(Cue::Crowd(Crowd::Applause, Some(to))));
             }
             Event::FreeKickGiven { to } => {
-                self.add(strip(self.end(0.7), Some(to), "FREE KICK", format!("for {}", name(to))));
+                self.0.add(strip(self.end(0.7), Some(to), "FREE KICK", format!("for {}", name(to))));
             }
             Event::FreeKickTaken { by, play } => {
                 let beat = self.end(0.2);
-                self.add(self.log(beat, by, format!("Free kick: {}", words::play(play))));
+                self.0.add(self.log(beat, by, format!("Free kick: {}", words::play(play))));
             }
             Event::OptionTaken { by, effect, .. } => self.option_taken(by, effect),
             Event::Advanced { from, to } => {
                 let far = f32::from(to.saturating_sub(from + 1));
-                self.add(self.end(secs::ROLL + far * secs::ROLL_ON).cue(Cue::Kick(Kick::Pass)));
+                self.0.add(self.end(secs::ROLL + far * secs::ROLL_ON).cue(Cue::Kick(Kick::Pass)));
             }
             Event::StarsGained { .. } => {
                 let mut scene = self.after.clone();
                 light(&mut scene, scene::STAR);
-                self.add(Beat::new(scene, 0.35).cue(Cue::Card(Hand::Flick)));
+                self.0.add(Beat::new(scene, 0.35).cue(Cue::Card(Hand::Flick)));
             }
             Event::BonusChosen { by, bonus } => {
                 let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Flick));
-                self.add(self.log(beat, by, format!("Star: {}", words::bonus(bonus))));
+                self.0.add(self.log(beat, by, format!("Star: {}", words::bonus(bonus))));
             }
             Event::ShotAnnounced { by, strength, .. } => self.shot_announced(by, strength),
             Event::AbilityUsed { by, ability, cards } => self.ability_used(by, ability, cards),
@@ -150,78 +144,41 @@ impl Show<'_> {
                 let beat = self.end(secs::HUSH).cue(Cue::Kick(Kick::Bounce)).cue(Cue::Hush);
                 // England's two cards were told when they were claimed.
                 let one = cards == 1;
-                self.add(if one { self.log(beat, by, "Rebound: one card more".into()) } else { beat });
+                self.0.add(if one { self.log(beat, by, "Rebound: one card more") } else { beat });
             }
-            Event::Goal { by, score } => self.goal(by, score),
+            Event::Goal { by, .. } => {
+                let how = self.how();
+                self.0.goal(by, &how);
+            }
             Event::Missed { by } => {
                 let beat = self.end(secs::GROAN).cue(Cue::Crowd(Crowd::Applause, Some(!by)));
-                self.add(self.log(beat, by, format!("Missed: {} keeper's ball", short(!by))));
+                self.0.add(self.log(beat, by, format!("Missed: {} keeper's ball", short(!by))));
             }
             Event::Turnover { .. } => {
                 // After a shot the chance cards go and the ball is set; in play it is won.
                 let beat = self.end(0.3);
                 let shot = self.before.board.note.is_some();
-                self.add(beat.cue(if shot { Cue::Card(Hand::Slide) } else { Cue::Kick(Kick::Header) }));
+                self.0.add(beat.cue(if shot { Cue::Card(Hand::Slide) } else { Cue::Kick(Kick::Header) }));
             }
-            Event::KeeperPassed { .. } => self.add(self.end(secs::ROLL).cue(Cue::Kick(Kick::Pass))),
-            Event::TurnEnded { .. } => self.add(self.end(secs::MOVE).cue(Cue::Card(Hand::Slide))),
-            Event::HalfEnded { period, score } => self.half_ended(period, score),
-            Event::ShootoutBegan { first } => {
-                let text = format!("{} after extra time", words::score(self.after.board.score));
-                let beat =
-                    self.end(1.4).cue(Cue::Whistle(Whistle::Double)).cue(Cue::Crowd(Crowd::Chant, None));
-                let beat = strip(beat, None, "PENALTIES", text);
-                self.add(self.log(beat, first, format!("Penalties: {} shoot first", short(first))));
-            }
-            Event::KickTaken { by, scored, kicks } => self.kick_taken(by, scored, kicks),
-            Event::MatchEnded { outcome } => self.match_ended(&outcome),
+            Event::KeeperPassed { .. } => self.0.add(self.end(secs::ROLL).cue(Cue::Kick(Kick::Pass))),
+            Event::TurnEnded { .. } => self.0.add(self.end(secs::MOVE).cue(Cue::Card(Hand::Slide))),
+            Event::HalfEnded { period, .. } => self.half_ended(period),
+            Event::ShootoutBegan { first } => self.0.penalties(Some(first)),
+            Event::KickTaken { by, scored, kicks } => self.0.kick_taken(by, scored, kicks),
+            Event::MatchEnded { outcome } => self.0.full_time(&outcome),
         }
-    }
-
-    /// A beat that ends as the event does.
-    fn end(&self, secs: f32) -> Beat {
-        Beat::new(self.after.clone(), secs)
-    }
-
-    fn add(&mut self, beat: Beat) {
-        self.beats.push(beat);
-    }
-
-    /// With a line for the match log, at the time of the turn.
-    fn log(&self, beat: Beat, side: Seat, text: String) -> Beat {
-        beat.log(LogLine { clock: self.before.board.clock.clone(), side: Some(side), text })
     }
 
     /// The last beat ends as the event does; cards keep their identity from beat to beat; the stake follows the match.
-    fn finish(mut self) -> Vec<Beat> {
-        if self.beats.last().is_some_and(|beat| *beat.scene != self.after) {
-            self.add(self.end(0.0));
-        }
-        let shared = self.audience.shared;
-        for k in 0..self.beats.len() {
-            let (done, rest) = self.beats.split_at_mut(k);
-            let before = done.last().map_or(self.before, |beat| beat.scene.as_ref());
+    fn finish(self) -> Vec<Beat> {
+        let (before, shared) = (self.0.before, self.0.audience.shared);
+        let mut beats = self.0.finish(moments::stake);
+        for k in 0..beats.len() {
+            let (done, rest) = beats.split_at_mut(k);
+            let before = done.last().map_or(before, |beat| beat.scene.as_ref());
             rest[0].became = renamed(before, &rest[0].scene, shared);
         }
-        let stake = moments::stake(&self.after);
-        if (stake - moments::stake(self.before)).abs() >= 0.05
-            && let Some(first) = self.beats.first_mut()
-        {
-            first.cues.push(Cue::Stake(stake));
-        }
-        self.beats
-    }
-}
-
-/// With a headline over the table.
-fn strip(beat: Beat, side: Option<Seat>, head: &str, text: String) -> Beat {
-    beat.banner(Banner::Strip { side, head: head.into(), text })
-}
-
-/// Raises a card.
-fn light(scene: &mut Scene, id: u16) {
-    if let Some(piece) = scene.pieces.iter_mut().find(|piece| piece.id == id) {
-        piece.look = Look::Lit;
+        beats
     }
 }
 

@@ -265,7 +265,14 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
     painter.chance();
     painter.star_and_timer();
     let pieces = painter.pieces;
-    Scene { pieces, areas: areas(table), ball: Some(ball(table)), lamps: lamps(table), board: board(table) }
+    Scene {
+        pieces,
+        areas: areas(table),
+        ball: Some(ball(table)),
+        lamps: lamps(table),
+        board: board(table),
+        ..Scene::default()
+    }
 }
 
 struct Painter<'a> {
@@ -534,6 +541,19 @@ fn board(table: &Table) -> Board {
         possession: (!over && !tossing).then_some(table.attacker),
         subtitle: words::subtitle(&table.options),
         note: running_shot(table).map(|shot| note(table, &shot)),
+        progress: progress(table),
+    }
+}
+
+/// How far the match has gone, 0..=1.
+fn progress(table: &Table) -> f32 {
+    let half =
+        f32::from(table.time.min(table.period.last_time())) / f32::from(table.period.last_time().max(1));
+    match table.period {
+        Period::FirstHalf => 0.35 * half,
+        Period::SecondHalf => 0.35 + 0.5 * half,
+        Period::ExtraFirst | Period::ExtraSecond => 0.85 + 0.1 * half,
+        Period::Shootout => 1.0,
     }
 }
 

@@ -1,7 +1,6 @@
 //! Tests of the show: every match ends in the truth, hides what is hidden, and takes a bearable time.
 
 use std::collections::{HashMap, HashSet};
-use std::fmt::Write as _;
 use std::path::Path;
 
 use super::super::state::Phase;
@@ -14,9 +13,10 @@ use crate::engine::{Game, MatchRng, Seat, Silent};
 use crate::games;
 use crate::stage::Staged;
 use crate::stage::atlas::AtlasIndex;
-use crate::stage::beat::{Banner, Beat};
+use crate::stage::beat::Beat;
 use crate::stage::cue::Cue;
-use crate::stage::scene::{Audience, BallAt, Look, Scene, Zone};
+use crate::stage::scene::{Audience, Look, Scene, Zone};
+use crate::stage::testing;
 
 const AUDIENCES: [Audience; 3] = [
     Audience { seat: Seat::Home, shared: false },
@@ -385,48 +385,8 @@ fn show_time_is_bearable() {
 /// The show of one match, word for word. `UPDATE_SHOWS=1` writes it anew: read the diff.
 #[test]
 fn one_show_is_as_recorded() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/shows/soccer17.txt");
-    let audience = AUDIENCES[0];
     let options = options(MatchKind::Cup, Some((Team::England, Team::Italy)));
-    let mut rng = MatchRng::new(17);
-    let mut text =
-        String::from("# secs ball | cues | log | banner; England v Italy, cup, seed 118, seen by home\n");
-    let (mut state, beats) = set_up(&options, 118, audience);
-    text += "set-up\n";
-    write_beats(&mut text, &beats);
-    while let Some((seat, action)) = next(&state, &mut rng) {
-        let _ = writeln!(text, "{seat} {action}");
-        write_beats(&mut text, &act(&mut state, seat, action, audience));
-    }
-    if std::env::var_os("UPDATE_SHOWS").is_some() {
-        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
-        std::fs::write(&file, &text).unwrap();
-    }
-    let recorded = std::fs::read_to_string(&file).unwrap().replace("\r\n", "\n");
-    for (n, (was, is)) in recorded.lines().zip(text.lines()).enumerate() {
-        assert_eq!(was, is, "line {}; if that is meant, run with UPDATE_SHOWS=1", n + 1);
-    }
-    assert_eq!(recorded.lines().count(), text.lines().count());
-}
-
-fn write_beats(text: &mut String, beats: &[Beat]) {
-    for beat in beats {
-        let ball = match beat.scene.ball {
-            Some(BallAt::Area(k)) => k.to_string(),
-            Some(BallAt::GoalOf(seat)) => format!("goal of {seat}"),
-            Some(BallAt::MissAt(seat)) => format!("wide of {seat}"),
-            None => "-".into(),
-        };
-        let cues: Vec<String> = beat.cues.iter().map(|cue| format!("{cue:?}")).collect();
-        let log = beat.log.as_ref().map_or_else(String::new, |line| format!("{} {}", line.clock, line.text));
-        let banner = match &beat.banner {
-            Some(Banner::Strip { head, text, .. }) => format!("{head}: {text}"),
-            Some(Banner::Goal { scorer, text, weight, .. }) => format!("GOAL {scorer} {weight:.2}: {text}"),
-            None => String::new(),
-        };
-        let line = format!("  {:.2} {ball} | {} | {log} | {banner}", beat.secs, cues.join(" "));
-        let _ = writeln!(text, "{}", line.trim_end_matches([' ', '|']));
-    }
+    testing::one_show_is_as_recorded::<Soccer17>("soccer17", "England v Italy, cup", &options, 118);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use super::super::action::{Bonus, Guard, Play};
 use super::super::data::{Ability, Effect};
 use super::super::options::Options;
 use super::super::state::{MOST_STARS, Period};
-use crate::engine::{BySeat, Seat};
+use crate::engine::Seat;
 use crate::stage::clubs::club;
 
 /// S17-2: the areas as the attacker calls them.
@@ -84,11 +84,6 @@ pub(super) fn subtitle(options: &Options) -> String {
         (Some(home), Some(away)) => format!("{kind}, {home} v {away}"),
         _ => format!("{kind}, no teams"),
     }
-}
-
-/// Such as `2-1`.
-pub(super) fn score(score: BySeat<u32>) -> String {
-    format!("{}-{}", score[Seat::Home], score[Seat::Away])
 }
 
 /// Small numbers in sentences.

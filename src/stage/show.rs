@@ -1,0 +1,252 @@
+//! What every game's show has in common: beats that end in the truth, and the moments that all football knows.
+
+use std::fmt;
+
+use super::beat::{Banner, Beat, LogLine};
+use super::clubs::club;
+use super::cue::{Crowd, Cue, Kick, Whistle};
+use super::scene::{Audience, Board, Look, Piece, Scene};
+use crate::engine::{BySeat, Outcome, Seat};
+
+/// Seconds of the show at speed 1. A routine turn takes about two.
+pub mod secs {
+    /// A card goes to its place.
+    pub const MOVE: f32 = 0.24;
+    /// Cards turn up.
+    pub const FLIP: f32 = 0.32;
+    /// The stands hold their breath.
+    pub const HUSH: f32 = 0.5;
+    /// The ball into the net or past it.
+    pub const STRIKE: f32 = 0.35;
+    /// After a miss.
+    pub const GROAN: f32 = 0.35;
+    /// A goal that means nothing, and what it may mean more.
+    pub const GOAL: f32 = 1.7;
+    /// See [`GOAL`].
+    pub const GOAL_MORE: f32 = 0.8;
+    /// A headline on the way.
+    pub const STRIP: f32 = 0.9;
+    /// Half-time.
+    pub const HALF: f32 = 1.6;
+    /// Full time.
+    pub const FULL: f32 = 3.6;
+}
+
+/// The show of one event: how the table was before, how it is after, and the beats that lead there.
+pub struct Show<'a> {
+    /// The table before the event.
+    pub before: &'a Scene,
+    /// The table after it.
+    pub after: Scene,
+    /// Who looks.
+    pub audience: Audience,
+    /// The beats so far.
+    pub beats: Vec<Beat>,
+}
+
+impl<'a> Show<'a> {
+    /// Nothing shown yet.
+    #[must_use]
+    pub const fn new(before: &'a Scene, after: Scene, audience: Audience) -> Self {
+        Self { before, after, audience, beats: Vec::new() }
+    }
+
+    /// A beat that ends as the event does.
+    #[must_use]
+    pub fn end(&self, secs: f32) -> Beat {
+        Beat::new(self.after.clone(), secs)
+    }
+
+    /// Shows that beat next.
+    pub fn add(&mut self, beat: Beat) {
+        self.beats.push(beat);
+    }
+
+    /// With a line for the match log, at the time of the turn.
+    #[must_use]
+    pub fn log(&self, beat: Beat, side: impl Into<Option<Seat>>, text: impl Into<String>) -> Beat {
+        beat.log(LogLine { clock: self.before.board.clock.clone(), side: side.into(), text: text.into() })
+    }
+
+    /// The beats: the last one ends as the event does, and the stands follow what is at stake (`stake` of a scene,
+    /// 0..=1).
+    #[must_use]
+    pub fn finish(mut self, stake: impl Fn(&Scene) -> f32) -> Vec<Beat> {
+        if self.beats.last().is_some_and(|beat| *beat.scene != self.after) {
+            self.add(self.end(0.0));
+        }
+        let now = stake(&self.after);
+        if (now - stake(self.before)).abs() >= 0.05
+            && let Some(first) = self.beats.first_mut()
+        {
+            first.cues.push(Cue::Stake(now));
+        }
+        self.beats
+    }
+
+    /// The ball flies, and goes in; then the celebration. `how` stands on the banner: who knows how it came about.
+    pub fn goal(&mut self, by: Seat, how: &str) {
+        let weight = weight(&self.after.board, by);
+        let scorer = scorer(&self.before.board, by);
+        let clock = &self.before.board.clock;
+        let text = if clock.is_empty() { how.to_owned() } else { format!("{how} · {clock}") };
+        let beat = self
+            .end(secs::GOAL + weight * secs::GOAL_MORE)
+            .cue(Cue::Crowd(Crowd::Roar, Some(by)))
+            .cue(Cue::Crowd(Crowd::Applause, Some(by)))
+            .banner(Banner::Goal { side: by, scorer, text, weight });
+        let line = format!("GOAL! {}, {}", club(by).eleven[scorer], score(self.after.board.score));
+        self.add(self.log(beat, by, line));
+    }
+
+    /// A half is over and another comes.
+    pub fn half_time(&mut self) {
+        let text = score(self.after.board.score);
+        let beat = strip(self.end(secs::HALF), None, "HALF-TIME", text.clone());
+        self.add(self.log(beat.cue(Cue::Whistle(Whistle::Double)), None, format!("Half-time, {text}")));
+    }
+
+    /// Level: more is played.
+    pub fn extra_time(&mut self, text: &str) {
+        let beat = strip(self.end(secs::HALF), None, "EXTRA TIME", text).cue(Cue::Whistle(Whistle::Double));
+        self.add(self.log(beat, None, format!("Extra time at {}", score(self.after.board.score))));
+    }
+
+    /// Still level: kicks decide.
+    pub fn penalties(&mut self, first: Option<Seat>) {
+        let beat = self.end(1.4).cue(Cue::Whistle(Whistle::Double)).cue(Cue::Crowd(Crowd::Chant, None));
+        let beat = strip(beat, None, "PENALTIES", score(self.after.board.score));
+        let text = first.map_or_else(
+            || "Penalties".to_owned(),
+            |first| format!("Penalties: {} shoot first", club(first).short),
+        );
+        self.add(self.log(beat, first, text));
+    }
+
+    /// A kick of a shootout is over. Later kicks are told faster.
+    pub fn kick_taken(&mut self, by: Seat, scored: bool, kicks: BySeat<u32>) {
+        let head = if scored { "SCORED" } else { "MISSED" };
+        let many = kicks[Seat::Home] + kicks[Seat::Away] > 4;
+        let beat = strip(self.end(if many { 0.6 } else { secs::STRIP }), by, head, score(kicks));
+        let beat = beat.cue(if scored {
+            Cue::Crowd(Crowd::Roar, Some(by))
+        } else {
+            Cue::Crowd(Crowd::Applause, Some(!by))
+        });
+        let verb = if scored { "score" } else { "miss" };
+        let text = format!("{} {verb}, {} on penalties", club(by).short, score(kicks));
+        self.add(self.log(beat, by, text));
+    }
+
+    /// It is over.
+    pub fn full_time(&mut self, outcome: &Outcome) {
+        let [home, away] = Seat::BOTH.map(|seat| club(seat).name);
+        let mut result = format!("{home} {} {away}", score(outcome.score));
+        if let Some(kicks) = outcome.kicks {
+            result += &format!(", {} on penalties", score(kicks));
+        }
+        let beat = strip(self.end(secs::FULL), outcome.winner, "FULL TIME", result)
+            .cue(Cue::Whistle(Whistle::FullTime))
+            .cue(Cue::Final(outcome.winner))
+            .cue(Cue::Crowd(Crowd::Applause, outcome.winner));
+        let text = match outcome.winner {
+            Some(winner) => format!("Full time: {} win", club(winner).short),
+            None => "Full time: a draw".into(),
+        };
+        self.add(self.log(beat, outcome.winner, text));
+    }
+
+    /// A shot that does not go in: the stands groan, the other end claps.
+    pub fn missed(&mut self, by: Seat, text: impl Into<String>) {
+        let beat = self
+            .end(secs::STRIKE + secs::GROAN)
+            .cue(Cue::Kick(Kick::Bounce))
+            .cue(Cue::Crowd(Crowd::Ooh, None))
+            .cue(Cue::Crowd(Crowd::Applause, Some(!by)));
+        self.add(self.log(beat, by, text));
+    }
+}
+
+/// With a headline over the table, in that side's colours.
+#[must_use]
+pub fn strip(beat: Beat, side: impl Into<Option<Seat>>, head: &str, text: impl fmt::Display) -> Beat {
+    beat.banner(Banner::Strip { side: side.into(), head: head.into(), text: text.to_string() })
+}
+
+/// `2-1`.
+#[must_use]
+pub fn score(score: BySeat<u32>) -> String {
+    format!("{}-{}", score[Seat::Home], score[Seat::Away])
+}
+
+/// Raises a card.
+pub fn light(scene: &mut Scene, id: u16) {
+    if let Some(piece) = scene.pieces.iter_mut().find(|piece| piece.id == id) {
+        piece.look = Look::Lit;
+    }
+}
+
+/// Numbers the cards of every zone again, in the order in which they lie.
+pub fn number(scene: &mut Scene) {
+    let mut pieces: Vec<&mut Piece> = scene.pieces.iter_mut().collect();
+    pieces.sort_by_key(|piece| (piece.zone, piece.index));
+    let mut last = ("", 0);
+    for piece in pieces {
+        last = if last.0 == piece.zone { (last.0, last.1 + 1) } else { (piece.zone, 0) };
+        piece.index = last.1;
+    }
+}
+
+/// What is at stake, 0..=1: how close the score is, how late it is, and `near`, how close a goal is (0..=1).
+#[must_use]
+pub fn stake(board: &Board, near: f32) -> f32 {
+    let late = board.progress;
+    let close = match board.score[Seat::Home].abs_diff(board.score[Seat::Away]) {
+        0 => 1.0,
+        1 => 0.85,
+        2 => 0.45,
+        _ => 0.2,
+    };
+    let behind = if board.possession.is_some() && board.score.ahead() == board.possession.map(|seat| !seat) {
+        0.05
+    } else {
+        0.0
+    };
+    hundredth(close * (0.1 + 0.45 * late + near * (0.3 + 0.15 * late) + behind))
+}
+
+fn hundredth(share: f32) -> f32 {
+    (share.clamp(0.0, 1.0) * 100.0).round() / 100.0
+}
+
+/// What a goal means, 0..=1: `after` is the scoreboard with it.
+#[must_use]
+pub fn weight(after: &Board, by: Seat) -> f32 {
+    let lead = i64::from(after.score[by]) - i64::from(after.score[!by]);
+    let first = after.score[Seat::Home] + after.score[Seat::Away] == 1;
+    let meaning = match lead {
+        0 => 0.55,
+        1 if first => 0.4,
+        1 => 0.55,
+        2 => 0.3,
+        -1 => 0.25,
+        _ => 0.1,
+    };
+    let late = (after.progress - 0.4).max(0.0) / 0.6;
+    let close = if lead.abs() <= 1 { 0.45 } else { 0.1 };
+    hundredth(meaning + close * late)
+}
+
+/// Who scores more often than others: index into the eleven, strikers and wings first, never the keeper.
+const SCORERS: [usize; 20] = [8, 9, 6, 10, 8, 9, 10, 6, 8, 7, 5, 9, 6, 10, 8, 4, 7, 3, 2, 1];
+
+/// One of the eleven, settled by time, score and side.
+#[must_use]
+pub fn scorer(before: &Board, by: Seat) -> usize {
+    let words =
+        [before.done, before.score[Seat::Home], before.score[Seat::Away], u32::from(by == Seat::Away)];
+    let bytes = before.period.bytes().map(u32::from).chain(words);
+    // FNV-1a, then folded: neighbouring minutes give unlike players.
+    let hash = bytes.fold(0x811c_9dc5_u32, |hash, word| (hash ^ word).wrapping_mul(0x0100_0193));
+    SCORERS[((hash ^ (hash >> 15)) as usize) % SCORERS.len()]
+}

@@ -1,0 +1,264 @@
+//! What is asked of every game's stage: tests of each game call this over its own variants.
+
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::fmt::Write as _;
+use std::path::Path;
+
+use super::Staged;
+use super::atlas::AtlasIndex;
+use super::beat::{Banner, Beat};
+use super::scene::{Audience, BallAt, Scene, Zone};
+use crate::engine::sink::Witness;
+use crate::engine::{Game, MatchRng, Seat};
+
+/// Everybody who can look.
+pub(crate) const AUDIENCES: [Audience; 3] = [
+    Audience { seat: Seat::Home, shared: false },
+    Audience { seat: Seat::Away, shared: false },
+    Audience { seat: Seat::Home, shared: true },
+];
+
+/// The table of a state.
+pub(crate) fn look<G: Staged>(state: &G, audience: Audience) -> Scene {
+    G::scene(&state.view(audience.seat), audience)
+}
+
+/// What a run of events looks like; every event's show must end in the scene after it, within 4 s.
+fn show<G: Staged>(before: &Scene, seen: Vec<(G::Event, Scene)>, audience: Audience) -> Vec<Beat> {
+    let mut all: Vec<Beat> = Vec::new();
+    let mut last = before.clone();
+    for (event, after) in seen {
+        let Some(event) = G::seen_by(&event, audience.seat) else { continue };
+        let beats = G::stage(&event, &last, after.clone(), audience);
+        if let Some(beat) = beats.last() {
+            assert_eq!(*beat.scene, after, "{event:?} ends elsewhere");
+            last = after;
+        }
+        let whole: f32 = beats.iter().map(|beat| beat.secs).sum();
+        assert!((0.0..=4.0).contains(&whole), "{event:?} takes {whole} s");
+        all.extend(beats);
+    }
+    all
+}
+
+/// A new match and the show of its set-up.
+pub(crate) fn set_up<G: Staged>(options: &G::Options, seed: u64, audience: Audience) -> (G, Vec<Beat>) {
+    let mut witness = Witness::new(|state: &G| look(state, audience));
+    let state = G::setup(options, seed, &mut witness).unwrap();
+    (state, show::<G>(&Scene::default(), witness.seen, audience))
+}
+
+/// One decision and its show, as the match in play gives it.
+pub(crate) fn act<G: Staged>(state: &mut G, seat: Seat, action: &G::Action, audience: Audience) -> Vec<Beat> {
+    let before = look(state, audience);
+    let mut witness = Witness::new(|state: &G| look(state, audience));
+    if let Err(refusal) = state.apply(seat, action, &mut witness) {
+        panic!("{action} was refused: {refusal:?}");
+    }
+    let mut beats = show::<G>(&before, witness.seen, audience);
+    let truth = look(state, audience);
+    if beats.last().is_none_or(|beat| *beat.scene != truth) {
+        beats.push(Beat::new(truth, 0.0));
+    }
+    beats
+}
+
+/// Who decides next, and what, by chance.
+pub(crate) fn next<G: Game>(state: &G, rng: &mut MatchRng) -> Option<(Seat, G::Action)> {
+    let owed: Vec<Seat> = state.owed().iter().collect();
+    let seat = *rng.pick(&owed)?;
+    Some((seat, state.sample(seat, rng)?))
+}
+
+/// Plays random matches for every audience: every scene is sound, every step keeps the cards' identities, every event
+/// ends in the truth, the scene of a redrawn world is the same, and whoever owes a decision can make it. Returns every
+/// face that showed.
+///
+/// `may_change` names pieces that may come and go: what stands for something else on some screens.
+pub(crate) fn every_show_is_sound<G: Staged>(
+    options: &[G::Options],
+    matches: u64,
+    may_change: fn(u16) -> bool,
+) -> BTreeSet<String> {
+    let mut faces = BTreeSet::new();
+    for audience in AUDIENCES {
+        for options in options {
+            for seed in 0..matches {
+                let mut rng = MatchRng::new(seed ^ 0xbeef);
+                let (mut state, beats) = set_up::<G>(options, seed, audience);
+                let mut last = Scene::default();
+                let mut check = |beats: &[Beat]| {
+                    for beat in beats {
+                        check_scene::<G>(&beat.scene);
+                        check_step(&last, beat, may_change);
+                        faces.extend(beat.scene.pieces.iter().map(|piece| piece.face.clone()));
+                        last = Scene::clone(&beat.scene);
+                    }
+                };
+                check(&beats);
+                while let Some((seat, action)) = next(&state, &mut rng) {
+                    check_choice(&state, seat);
+                    let beats = act(&mut state, seat, &action, audience);
+                    let truth = look(&state, audience);
+                    assert_eq!(**beats.last().map(|beat| &beat.scene).unwrap(), truth);
+                    check(&beats);
+                    if rng.below(8) == 0 {
+                        let world = G::redraw(&state.view(audience.seat), &mut rng);
+                        assert_eq!(look(&world, audience), truth, "{audience:?} sees what its view hides");
+                    }
+                }
+                for seat in Seat::BOTH {
+                    assert!(G::offers(&state.view(seat), seat, &[]).is_empty(), "offers after full time");
+                }
+            }
+        }
+    }
+    faces
+}
+
+fn check_scene<G: Staged>(scene: &Scene) {
+    let mut ids = HashSet::new();
+    let mut places: HashMap<&str, Vec<usize>> = HashMap::new();
+    for piece in &scene.pieces {
+        assert!(ids.insert(piece.id), "piece {} twice", piece.id);
+        assert!(piece.id != u16::MAX, "65535 is the table's own");
+        assert!(G::zones().iter().any(|zone| zone.id == piece.zone), "no zone {}", piece.zone);
+        places.entry(piece.zone).or_default().push(piece.index);
+    }
+    for (zone, mut indices) in places {
+        indices.sort_unstable();
+        assert!(indices.iter().copied().eq(0..indices.len()), "{zone}: {indices:?}");
+    }
+    assert!(scene.areas.iter().filter(|area| area.active).count() <= 1);
+    assert!((0.0..=1.0).contains(&scene.board.progress), "progress {}", scene.board.progress);
+    for label in &scene.labels {
+        assert!(!label.text.is_empty() && label.text.len() <= 24, "{label:?}");
+    }
+}
+
+/// Cards keep their identity: none vanishes, none appears.
+fn check_step(before: &Scene, beat: &Beat, may_change: fn(u16) -> bool) {
+    let ids = |scene: &Scene| -> HashSet<u16> { scene.pieces.iter().map(|piece| piece.id).collect() };
+    let (mut old, new) = (ids(before), ids(&beat.scene));
+    if old.is_empty() {
+        return;
+    }
+    for (was, is) in &beat.became {
+        assert!(old.remove(was), "{was} is not there to become {is}");
+        assert!(new.contains(is) && !new.contains(was), "{was} became {is}");
+        old.insert(*is);
+    }
+    let gone: Vec<_> = old.difference(&new).filter(|id| !may_change(**id)).collect();
+    let come: Vec<_> = new.difference(&old).filter(|id| !may_change(**id)).collect();
+    assert!(gone.is_empty() && come.is_empty(), "cards vanish {gone:?} or appear {come:?}");
+}
+
+/// Whoever owes a decision is offered every legal action: with one click, or card by card.
+fn check_choice<G: Staged>(state: &G, seat: Seat) {
+    let view = state.view(seat);
+    let mut legal = Vec::new();
+    state.legal(seat, &mut legal);
+    let offers = G::offers(&view, seat, &legal);
+    let picking = G::picking(&view, seat, &legal, &[]);
+    assert!(!offers.is_empty() || picking.is_some(), "{seat} is asked and offered nothing");
+    let prompt = G::prompt(&view, seat);
+    assert!(!prompt.is_empty() && prompt.len() <= 48, "{prompt:?}");
+    let named: HashSet<&str> = offers.iter().map(|offer| offer.action.as_str()).collect();
+    assert_eq!(named.len(), offers.len(), "an action is offered twice");
+    let known: HashSet<String> = legal.iter().map(ToString::to_string).collect();
+    assert!(named.iter().all(|action| known.contains(*action)), "{named:?} of {known:?}");
+    assert!(picking.is_some() || known.len() == offers.len(), "{named:?} of {known:?}");
+    let labels: HashSet<_> = offers.iter().map(|offer| (&offer.label, offer.piece)).collect();
+    assert_eq!(labels.len(), offers.len(), "{labels:?}");
+    let scene = look(state, Audience { seat, shared: false });
+    let there = |id: &u16| scene.pieces.iter().any(|piece| piece.id == *id);
+    for offer in &offers {
+        assert!(offer.help.ends_with('.') && offer.help.len() < 170, "{}", offer.help);
+        assert!(!offer.label.is_empty() && offer.label.len() <= 24, "{}", offer.label);
+        assert!(offer.piece.as_ref().is_none_or(there), "{offer:?} names no card");
+    }
+    let Some(empty) = picking else { return };
+    assert!(empty.open.iter().all(there), "{empty:?}");
+    // A choice taken card by card comes to an end, and what it makes is legal.
+    for chosen in [empty.suggestion.clone(), Vec::new()] {
+        let mut chosen = chosen;
+        for _ in 0..40 {
+            let Some(now) = G::picking(&view, seat, &legal, &chosen) else { panic!("the choice is gone") };
+            if let Some(done) = &now.done {
+                let action: G::Action = done.action.parse().unwrap_or_else(|fault| panic!("{fault}"));
+                assert!(state.check(seat, &action).is_ok(), "{action} is offered and not legal");
+                break;
+            }
+            let Some(more) = now.open.iter().find(|id| !chosen.contains(id)) else { break };
+            chosen.push(*more);
+        }
+    }
+}
+
+/// Faces that are in no atlas.
+pub(crate) fn undrawn<'a>(faces: impl IntoIterator<Item = &'a str>) -> Vec<String> {
+    let cards = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/cards");
+    let atlases: Vec<AtlasIndex> = std::fs::read_dir(cards)
+        .unwrap()
+        .filter_map(|file| {
+            Some(file.ok()?.path()).filter(|path| path.extension().is_some_and(|e| e == "ron"))
+        })
+        .map(|path| AtlasIndex::load(&path).unwrap())
+        .collect();
+    let drawn = |face: &str| atlases.iter().any(|atlas| atlas.place(face).is_ok());
+    faces.into_iter().filter(|face| !drawn(face)).map(str::to_owned).collect()
+}
+
+/// Where a zone with that many cards reaches: left, right, top, bottom.
+pub(crate) fn reach(zone: &Zone, count: usize) -> (f32, f32, f32, f32) {
+    let half = if zone.turn.abs() > 45.0 { (175.0, 125.0) } else { (125.0, 175.0) };
+    (0..count).map(|k| zone.place(k, count).0).fold((f32::MAX, f32::MIN, f32::MAX, f32::MIN), |b, at| {
+        let (w, h) = (half.0 * zone.scale, half.1 * zone.scale);
+        (b.0.min(at.x - w), b.1.max(at.x + w), b.2.min(at.y - h), b.3.max(at.y + h))
+    })
+}
+
+/// Compares the show of one random match with `tests/shows/<name>.txt`. `UPDATE_SHOWS=1` writes it anew: read the diff.
+pub(crate) fn one_show_is_as_recorded<G: Staged>(name: &str, head: &str, options: &G::Options, seed: u64) {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/shows/{name}.txt"));
+    let audience = AUDIENCES[0];
+    let mut rng = MatchRng::new(17);
+    let mut text = format!("# secs ball | cues | log | banner; {head}, seed {seed}, seen by home\n");
+    let (mut state, beats) = set_up::<G>(options, seed, audience);
+    text += "set-up\n";
+    write_beats(&mut text, &beats);
+    while let Some((seat, action)) = next(&state, &mut rng) {
+        let _ = writeln!(text, "{seat} {action}");
+        write_beats(&mut text, &act(&mut state, seat, &action, audience));
+    }
+    if std::env::var_os("UPDATE_SHOWS").is_some() {
+        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+        std::fs::write(&file, &text).unwrap();
+    }
+    let recorded = std::fs::read_to_string(&file).unwrap().replace("\r\n", "\n");
+    for (n, (was, is)) in recorded.lines().zip(text.lines()).enumerate() {
+        assert_eq!(was, is, "line {}; if that is meant, run with UPDATE_SHOWS=1", n + 1);
+    }
+    assert_eq!(recorded.lines().count(), text.lines().count());
+}
+
+fn write_beats(text: &mut String, beats: &[Beat]) {
+    for beat in beats {
+        let ball = match beat.scene.ball {
+            Some(BallAt::Area(k)) => k.to_string(),
+            Some(BallAt::Spot(at)) => format!("{:.0} {:.0}", at.x, at.y),
+            Some(BallAt::GoalOf(seat)) => format!("goal of {seat}"),
+            Some(BallAt::MissAt(seat)) => format!("wide of {seat}"),
+            None => "-".into(),
+        };
+        let cues: Vec<String> = beat.cues.iter().map(|cue| format!("{cue:?}")).collect();
+        let log = beat.log.as_ref().map_or_else(String::new, |line| format!("{} {}", line.clock, line.text));
+        let banner = match &beat.banner {
+            Some(Banner::Strip { head, text, .. }) => format!("{head}: {text}"),
+            Some(Banner::Goal { scorer, text, weight, .. }) => format!("GOAL {scorer} {weight:.2}: {text}"),
+            None => String::new(),
+        };
+        let line = format!("  {:.2} {ball} | {} | {log} | {banner}", beat.secs, cues.join(" "));
+        let _ = writeln!(text, "{}", line.trim_end_matches([' ', '|']));
+    }
+}
