@@ -3,7 +3,9 @@
 //! The session asks the rules what is owed, collects a decision from each side that owes one, applies it and hands the
 //! beats to the playback. It knows no game: a match is a [`Live`] behind the seam.
 
+pub mod ask;
 pub mod autosave;
+pub mod curtain;
 pub mod input;
 pub mod keys;
 pub mod minds;
@@ -18,12 +20,15 @@ use crate::engine::{BySeat, Outcome, Record, Seat, Seats};
 use crate::games::entry::Entry;
 use crate::games::live::Live;
 use crate::screens::Screen;
-use crate::stage::offer::Offer;
+use crate::stage::beat::Beat;
+use crate::stage::offer::Secrecy;
 use crate::stage::scene::Audience;
-use crate::table::cards::{Invitation, OnTable, set_table};
+use crate::table::cards::{Invitation, set_table};
 use crate::table::playback::{Play, Playback};
 use crate::table::zone::TableZone;
 use crate::who::Who;
+use ask::Asked;
+use curtain::Curtain;
 use minds::Mind;
 
 /// A match to begin.
@@ -67,6 +72,8 @@ pub struct Session {
     pub revision: u64,
     /// Choices made at the screen that wait for the other player's: may still be changed.
     pub pending: BySeat<Option<String>>,
+    /// Who is asked behind the curtain, where two people share the screen.
+    pub curtain: Option<Curtain>,
     minds: BySeat<Option<Mind>>,
 }
 
@@ -78,39 +85,17 @@ impl Session {
         played_by_people(self.who).iter().filter(|seat| taking_part.has(*seat)).collect()
     }
 
-    /// Whether two people choose in secret at once.
+    /// Whether two people choose in secret at once, by keys.
     #[must_use]
     pub fn secret(&self) -> bool {
-        self.live.owed() == Seats::BOTH && self.humans() == Seats::BOTH
+        let taps = |seat: Seat| self.live.secrecy(seat) == Secrecy::Taps;
+        self.humans() == Seats::BOTH && self.live.owed() == Seats::BOTH && Seat::BOTH.into_iter().all(taps)
     }
 
     /// The result, once there is one.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.live.outcome()
-    }
-}
-
-/// What the people at the screen can do now; empty while something moves or nobody is asked.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Asked {
-    /// The offers of each side that a person plays and that owes a decision.
-    pub offers: BySeat<Vec<Offer>>,
-    /// In words, for each of them.
-    pub prompt: BySeat<String>,
-    /// Whether both choose in secret.
-    pub secret: bool,
-    /// The offer that the keyboard points at.
-    pub focus: Option<usize>,
-    stamp: Option<(u64, bool)>,
-}
-
-impl Asked {
-    /// The one seat that is asked, where only one is.
-    #[must_use]
-    pub fn seat(&self) -> Option<Seat> {
-        let mut seats = Seat::BOTH.into_iter().filter(|seat| !self.offers[*seat].is_empty());
-        seats.next().filter(|_| seats.next().is_none())
     }
 }
 
@@ -124,16 +109,21 @@ pub struct Drive;
 
 /// Adds the session.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Asked>()
-        .add_message::<StartMatch>()
+    app.add_message::<StartMatch>()
         .add_message::<Decide>()
         .add_message::<Trouble>()
-        .add_plugins((autosave::plugin, input::plugin, minds::plugin, sync::plugin))
+        .add_plugins((
+            ask::plugin,
+            autosave::plugin,
+            curtain::plugin,
+            input::plugin,
+            minds::plugin,
+            sync::plugin,
+        ))
         .add_systems(Update, begin.before(Drive))
         .add_systems(
             Update,
-            (take_decisions, ask)
-                .chain()
+            take_decisions
                 .in_set(Drive)
                 .before(Play)
                 .run_if(resource_exists::<Session>.and_then(in_state(Screen::Match))),
@@ -175,7 +165,7 @@ fn begin(
     let old: Vec<Entity> = zones.iter().collect();
     set_table(&mut commands, &old, start.game.zones());
     playback.clear();
-    let opening = crate::stage::beat::Beat::new(live.scene(audience), 0.3);
+    let opening = Beat::new(live.scene(audience), 0.3);
     if start.resume.is_some() {
         playback.push([opening])
     } else {
@@ -202,6 +192,7 @@ fn begin(
         audience,
         revision: 0,
         pending: BySeat::default(),
+        curtain: None,
         minds,
     });
     NextState::set_if_neq(&mut next, Screen::Match);
@@ -269,6 +260,11 @@ fn submit(
     trouble: &mut MessageWriter<Trouble>,
 ) {
     let audience = session.audience;
+    // The curtain closes before the show begins.
+    let closing = session.curtain.take().is_some_and(|curtain| curtain.open);
+    if closing {
+        playback.push([Beat::new(session.live.scene(audience), 0.15)]);
+    }
     match session.live.submit(seat, action, audience) {
         Ok(beats) => {
             session.revision += 1;
@@ -289,38 +285,4 @@ fn submit(
             trouble.write(Trouble(format!("{action} was refused: {refused}")));
         }
     }
-}
-
-/// Keeps [`Asked`] and the invitation to the cards up to date.
-fn ask(
-    session: Res<Session>,
-    playback: Res<Playback>,
-    table: Res<OnTable>,
-    mut asked: ResMut<Asked>,
-    mut invitation: ResMut<Invitation>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    let stamp = Some((session.revision, playback.idle()));
-    if asked.stamp != stamp {
-        redraw.write(RequestRedraw);
-        let mut now = Asked { stamp, secret: session.secret(), ..default() };
-        if playback.idle() {
-            for seat in session.live.owed().iter().filter(|seat| session.who[*seat] == Who::Human) {
-                now.offers[seat] = session.live.offers(seat);
-                // The keys lie as the cards lie.
-                let place = |offer: &Offer| {
-                    let piece = table.0.pieces.iter().find(|piece| Some(piece.id) == offer.piece);
-                    piece.map_or(usize::MAX, |piece| piece.index)
-                };
-                now.offers[seat].sort_by_key(place);
-                now.prompt[seat] = session.live.prompt(seat);
-            }
-        }
-        *asked = now;
-    }
-    // In a secret choice no card rises under the pointer: nobody shall see what the other thinks of.
-    let offers = Seat::BOTH.into_iter().filter(|_| !asked.secret).flat_map(|seat| &asked.offers[seat]);
-    let pieces: Vec<u16> = offers.filter_map(|offer| offer.piece).collect();
-    let focus = asked.seat().zip(asked.focus).and_then(|(seat, k)| asked.offers[seat].get(k)?.piece);
-    invitation.set_if_neq(Invitation { pieces, focus });
 }

@@ -52,6 +52,7 @@ pub fn ball_spot(ball: BallAt, scene: &Scene) -> At {
         BallAt::Area(k) => {
             scene.areas.get(k).map_or(At::new(mid, LANE), |a| At::new(a.rect.centre().x, LANE))
         }
+        BallAt::Spot(at) => at,
         BallAt::GoalOf(seat) => At::new(toward(seat, 18.0), LANE),
         BallAt::MissAt(seat) => At::new(toward(seat, -14.0), LANE - 112.0),
     }

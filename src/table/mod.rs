@@ -9,6 +9,7 @@ pub mod celebrate;
 pub mod cheer;
 pub mod confetti;
 pub mod crowd;
+pub mod drag;
 pub mod field;
 pub mod front_row;
 pub mod ink;
@@ -20,9 +21,11 @@ pub mod pitch;
 pub mod playback;
 pub mod portrait;
 pub mod seats;
+pub mod shirts;
 pub mod sketch;
 pub mod stadium;
 pub mod view;
+pub mod words;
 pub mod zone;
 
 use crate::stage::palette::{AWAY, AWAY_DARK, HOME, HOME_DARK, Rgb};
@@ -140,7 +143,10 @@ pub fn plugin(app: &mut App) {
         motion::plugin,
         playback::plugin,
         cards::plugin,
+        drag::plugin,
         field::plugin,
+        shirts::plugin,
+        words::plugin,
         cheer::plugin,
     ));
 }
