@@ -80,7 +80,10 @@ fn draw(
         for seat in Seat::BOTH {
             side(&p, r, top + 130.0, seat, &outcome, art);
         }
-        let words = how(&outcome);
+        let words = match outcome.medal {
+            Some(medal) => format!("{} A {} medal.", how(&outcome), medal.name()),
+            None => how(&outcome),
+        };
         text(&p, pos2(mid, top + 408.0), Align2::CENTER_CENTER, &words, Face::Text, scale.text(26.0), MUTED);
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let mut choice = None;
