@@ -41,6 +41,11 @@ impl Pack {
         self.pictures.get(key)
     }
 
+    /// Every key, in no particular order.
+    pub fn keys(&self) -> impl Iterator<Item = &String> {
+        self.pictures.keys()
+    }
+
     /// The sprite of that picture, `scale` times its size at scale 1; a plain chalk card where there is none.
     #[must_use]
     pub fn sprite(&self, key: &str, scale: f32) -> Sprite {
