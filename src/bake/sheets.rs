@@ -4,18 +4,33 @@ use std::f64::consts::PI;
 
 use five_a_side::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 
+use crate::atlas::Atlas;
 use crate::faces::{action_rows, attacking, defending};
 use crate::icons::Icons;
 use crate::marks::{Side, back, card, dark_field, mystery};
+use crate::pack::Colours;
 use crate::raster::Picture;
 use crate::svg::{Anchor, Face, disc, line, path, star, stroke, text, text_with};
-use crate::{chance, teams};
+use crate::{chance, pack, portrait, sprites, teams};
 
 /// Minutes of one turn.
 const TURN: u32 = 3;
 
+/// Every atlas.
+pub(crate) fn atlases(icons: &Icons) -> Vec<Atlas> {
+    let atlas = |name, pictures| Atlas { name, pictures };
+    vec![
+        atlas("common", common()),
+        atlas("soccer17", soccer17(icons)),
+        atlas("pack", pack::all(Colours::Two)),
+        atlas("pack4", pack::all(Colours::Four)),
+        atlas("sprites", sprites::all(icons)),
+        atlas("portraits", portrait::squads()),
+    ]
+}
+
 /// The atlas of Soccer 17.
-pub(crate) fn soccer17(icons: &Icons) -> Vec<Picture> {
+fn soccer17(icons: &Icons) -> Vec<Picture> {
     let mut out = Vec::new();
     for row in action_rows() {
         out.push(Picture::card(format!("s17/{}", row.key), attacking(&row, None, icons)));
@@ -45,8 +60,11 @@ pub(crate) fn soccer17(icons: &Icons) -> Vec<Picture> {
 }
 
 /// The atlas that all games share.
-pub(crate) fn common() -> Vec<Picture> {
-    Side::ALL.iter().map(|&s| Picture::card(format!("back/{}", s.key()), back(s))).collect()
+fn common() -> Vec<Picture> {
+    let mut out: Vec<Picture> =
+        Side::ALL.iter().map(|&s| Picture::card(format!("back/{}", s.key()), back(s))).collect();
+    out.push(Picture::card("back/pack", pack::back()));
+    out
 }
 
 /// The star card with n stars and the bonus they give, in one to three lines.
@@ -120,27 +138,19 @@ mod tests {
     use five_a_side::stage::atlas::AtlasIndex;
 
     use super::*;
-    use crate::atlas::Atlas;
-    use crate::{portrait, sprites};
 
     fn assets() -> &'static Path {
         Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"))
     }
 
-    fn atlases() -> [Atlas; 4] {
-        let icons = Icons::load(assets()).unwrap();
-        [
-            Atlas { name: "soccer17", pictures: soccer17(&icons) },
-            Atlas { name: "common", pictures: common() },
-            Atlas { name: "sprites", pictures: sprites::all(&icons) },
-            Atlas { name: "portraits", pictures: portrait::squads() },
-        ]
+    fn all() -> Vec<Atlas> {
+        atlases(&Icons::load(assets()).unwrap())
     }
 
     #[test]
     fn committed_indexes_are_those_of_the_sources() {
         let mut seen = BTreeSet::new();
-        for atlas in atlases() {
+        for atlas in all() {
             let file = assets().join("cards").join(format!("{}.ron", atlas.name));
             assert_eq!(AtlasIndex::load(&file).unwrap(), atlas.layout(), "run `cargo bake`");
             for p in atlas.pictures {
@@ -151,7 +161,7 @@ mod tests {
 
     #[test]
     fn what_the_table_asks_for_is_drawn() {
-        let keys: BTreeSet<String> = atlases().into_iter().flat_map(|a| a.pictures).map(|p| p.key).collect();
+        let keys: BTreeSet<String> = all().into_iter().flat_map(|a| a.pictures).map(|p| p.key).collect();
         let fixed = "s17/pass s17/dribble_def s17/one_two_4 s17/rebound s17/rebound_def s17/goal s17/crowd_4 \
             s17/chance_back s17/stars_0 s17/stars_1 s17/stars_pass1 s17/stars_onetwo1 s17/stars_2 s17/timer_00 \
             s17/timer_15 s17/timer_x0 s17/timer_x5 s17/team_italy back/home back/away ball crest/away star \
@@ -177,7 +187,7 @@ mod tests {
     fn words_come_only_from_the_fonts() {
         // A letter that no font has would be drawn as nothing, silently.
         let known = |c: char| c.is_ascii_graphic() || " ′−".contains(c);
-        for p in atlases().into_iter().flat_map(|a| a.pictures) {
+        for p in all().into_iter().flat_map(|a| a.pictures) {
             for piece in p.body.split("<text ").skip(1) {
                 let words = piece.split('>').nth(1).and_then(|w| w.split('<').next()).unwrap_or("");
                 assert!(!words.is_empty() && words.chars().all(known), "{}: {words:?}", p.key);
