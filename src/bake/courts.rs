@@ -3,19 +3,20 @@
 use five_a_side::engine::card::{Card, Rank, Suit};
 use five_a_side::stage::palette::{CHALK, INK, Rgb};
 
-use crate::pack::{both_ways, pip};
+use crate::pack::pip;
+use crate::parts::{both_ways, sunny, tab, tint};
 use crate::portrait::{Beard, Cut, Kit, Mouth, Player, bust, outlined};
-use crate::svg::{at, clip, disc, line, path, rays, rect, stroke};
+use crate::svg::{at, clip, disc, line, path, rect, stroke};
 
 /// Gold of crowns; not amber, which says that a card may be played.
 const GOLD: Rgb = Rgb(0xE0A53A);
 
 /// The picture of a court card in the inner field, with chalk tabs for the two indices.
-pub(crate) fn figure(card: Card, ink: Rgb, ground: Rgb) -> String {
+pub(crate) fn figure(card: Card, ink: Rgb) -> String {
     let half_field = "<path d=\"M0 0 H250 V237 L0 113Z\"/>";
     let person = outlined(&(bust(&player(card), &kit(card.suit, ink)) + &headgear(card.rank)));
     let badge = disc(103.0, 181.0, 18.0, CHALK, &stroke(INK, 2.0)) + &pip(card.suit, 103.0, 181.0, 24.0, ink);
-    let half = ground_of(ground, 158.0, 106.0) + &at(72.0, 19.0, 0.0, 0.86, &(person + &badge));
+    let half = sunny(tint(ink), 158.0, 106.0) + &at(72.0, 19.0, 0.0, 0.86, &(person + &badge));
     let border = "M-5 110.5 L255 239.5";
     both_ways(&clip(half_field, &half))
         + &line(border, CHALK, 11.0, "")
@@ -24,18 +25,13 @@ pub(crate) fn figure(card: Card, ink: Rgb, ground: Rgb) -> String {
 }
 
 /// The picture's ground without a person: for the aces.
-pub(crate) fn stage(ground: Rgb) -> String {
-    ground_of(ground, 125.0, 175.0) + &tabs()
-}
-
-/// A ground with sun rays from (x, y).
-fn ground_of(ground: Rgb, x: f64, y: f64) -> String {
-    rect(0.0, 0.0, 250.0, 350.0, ground, 0.0, "") + &rays(x, y, 300.0, 28, 0.112, 0.3)
+pub(crate) fn stage(ink: Rgb) -> String {
+    sunny(tint(ink), 125.0, 175.0) + &tabs()
 }
 
 /// Room for the two indices.
 fn tabs() -> String {
-    both_ways(&rect(-20.0, -20.0, 94.0, 164.0, CHALK, 14.0, ""))
+    both_ways(&tab(144.0))
 }
 
 /// Who is on the card.

@@ -5,6 +5,7 @@ use five_a_side::stage::palette::{CARD_BLUE, CARD_GREEN, CARD_RED, CHALK, INK, N
 
 use crate::courts;
 use crate::marks::card as shell;
+use crate::parts::both_ways;
 use crate::raster::Picture;
 use crate::svg::{Face, at, clip, disc, line, path, rays, rect, shaded_ball, stroke, text, veil};
 
@@ -18,13 +19,13 @@ pub(crate) enum Colours {
 }
 
 impl Colours {
-    /// The ink of a suit and the ground its courts stand on.
-    pub(crate) fn of(self, suit: Suit) -> (Rgb, Rgb) {
+    /// The ink of a suit.
+    const fn of(self, suit: Suit) -> Rgb {
         match (self, suit) {
-            (Self::Four, Suit::Clubs) => (CARD_GREEN, Rgb(0xA9D3B0)),
-            (Self::Four, Suit::Diamonds) => (CARD_BLUE, Rgb(0xA6C8F2)),
-            (_, Suit::Hearts | Suit::Diamonds) => (CARD_RED, Rgb(0xF4B3A2)),
-            (_, Suit::Spades | Suit::Clubs) => (INK, Rgb(0xA9BCD0)),
+            (Self::Four, Suit::Clubs) => CARD_GREEN,
+            (Self::Four, Suit::Diamonds) => CARD_BLUE,
+            (_, Suit::Hearts | Suit::Diamonds) => CARD_RED,
+            (_, Suit::Spades | Suit::Clubs) => INK,
         }
     }
 }
@@ -63,11 +64,6 @@ pub(crate) fn pip(suit: Suit, x: f64, y: f64, size: f64, fill: Rgb) -> String {
     at(x, y, 0.0, size, &path(outline(suit), fill, ""))
 }
 
-/// Something twice: upright and turned around the middle of the card.
-pub(crate) fn both_ways(half: &str) -> String {
-    format!("{half}{}", at(250.0, 350.0, 180.0, 1.0, half))
-}
-
 /// Rank and suit in the upper left corner.
 fn index(card: Card, ink: Rgb) -> String {
     let rank = card.rank.name();
@@ -79,12 +75,12 @@ fn index(card: Card, ink: Rgb) -> String {
 
 /// The face of a card.
 fn face(card: Card, colours: Colours) -> String {
-    let (ink, ground) = colours.of(card.suit);
+    let ink = colours.of(card.suit);
     let corners = both_ways(&index(card, ink));
     match card.rank {
-        Rank::ACE => shell(&courts::stage(ground), &(ace(card.suit, ink) + &corners)),
+        Rank::ACE => shell(&courts::stage(ink), &(ace(card.suit, ink) + &corners)),
         rank if rank.is_letter() => {
-            let figure = courts::figure(card, ink, ground);
+            let figure = courts::figure(card, ink);
             shell(&figure, &corners)
         }
         rank => shell(&pitch(), &(pips(card.suit, rank.ace_low(), ink) + &corners)),

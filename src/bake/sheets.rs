@@ -11,7 +11,7 @@ use crate::marks::{Side, back, card, dark_field, mystery};
 use crate::pack::Colours;
 use crate::raster::Picture;
 use crate::svg::{Anchor, Face, disc, line, path, star, stroke, text, text_with};
-use crate::{chance, pack, portrait, sprites, teams};
+use crate::{chance, pack, portrait, soccer_cards, sprites, teams};
 
 /// Minutes of one turn.
 const TURN: u32 = 3;
@@ -24,6 +24,7 @@ pub(crate) fn atlases(icons: &Icons) -> Vec<Atlas> {
         atlas("soccer17", soccer17(icons)),
         atlas("pack", pack::all(Colours::Two)),
         atlas("pack4", pack::all(Colours::Four)),
+        atlas("soccer_cards", soccer_cards::all(icons)),
         atlas("sprites", sprites::all(icons)),
         atlas("portraits", portrait::squads()),
     ]
