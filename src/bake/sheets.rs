@@ -11,7 +11,7 @@ use crate::marks::{Side, back, card, dark_field, mystery};
 use crate::pack::Colours;
 use crate::raster::Picture;
 use crate::svg::{Anchor, Face, disc, line, path, star, stroke, text, text_with};
-use crate::{chance, pack, portrait, soccer_cards, sprites, teams};
+use crate::{chance, pack, portrait, soccer_cards, soccer_go, sprites, teams};
 
 /// Minutes of one turn.
 const TURN: u32 = 3;
@@ -25,6 +25,7 @@ pub(crate) fn atlases(icons: &Icons) -> Vec<Atlas> {
         atlas("pack", pack::all(Colours::Two)),
         atlas("pack4", pack::all(Colours::Four)),
         atlas("soccer_cards", soccer_cards::all(icons)),
+        atlas("soccer_go", soccer_go::all(icons)),
         atlas("sprites", sprites::all(icons)),
         atlas("portraits", portrait::squads()),
     ]
@@ -187,7 +188,7 @@ mod tests {
     #[test]
     fn words_come_only_from_the_fonts() {
         // A letter that no font has would be drawn as nothing, silently.
-        let known = |c: char| c.is_ascii_graphic() || " ′−".contains(c);
+        let known = |c: char| c.is_ascii_graphic() || " ′−–".contains(c);
         for p in all().into_iter().flat_map(|a| a.pictures) {
             for piece in p.body.split("<text ").skip(1) {
                 let words = piece.split('>').nth(1).and_then(|w| w.split('<').next()).unwrap_or("");
