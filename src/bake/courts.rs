@@ -4,12 +4,9 @@ use five_a_side::engine::card::{Card, Rank, Suit};
 use five_a_side::stage::palette::{CHALK, INK, Rgb};
 
 use crate::pack::pip;
-use crate::parts::{both_ways, sunny, tab, tint};
+use crate::parts::{GOLD, both_ways, sunny, tab, tint};
 use crate::portrait::{Beard, Cut, Kit, Mouth, Player, bust, outlined};
-use crate::svg::{at, clip, disc, line, path, rect, stroke};
-
-/// Gold of crowns; not amber, which says that a card may be played.
-const GOLD: Rgb = Rgb(0xE0A53A);
+use crate::svg::{at, clip, disc, line, path, rect, rounded, stroke};
 
 /// The picture of a court card in the inner field, with chalk tabs for the two indices.
 pub(crate) fn figure(card: Card, ink: Rgb) -> String {
@@ -73,20 +70,17 @@ fn kit(suit: Suit, ink: Rgb) -> Kit {
 
 /// A crown for the king, a tiara for the queen.
 fn headgear(rank: Rank) -> String {
-    let rim = stroke(INK, 2.0);
+    let rim = rounded(INK, 2.0);
     match rank {
         Rank::KING => {
-            path(
-                "M57 50 L50 4 L76 24 L100 -8 L124 24 L150 4 L143 50 Q100 38 57 50Z",
-                GOLD,
-                &format!("{rim} stroke-linejoin=\"round\""),
-            ) + &disc(100.0, 28.0, 6.0, CHALK, "")
+            path("M57 50 L50 4 L76 24 L100 -8 L124 24 L150 4 L143 50 Q100 38 57 50Z", GOLD, &rim)
+                + &disc(100.0, 28.0, 6.0, CHALK, "")
         }
         Rank::QUEEN => {
             path(
                 "M60 46 Q64 26 72 18 L82 28 L90 8 L100 -4 L110 8 L118 28 L128 18 Q136 26 140 46 Q100 24 60 46Z",
                 GOLD,
-                &format!("{rim} stroke-linejoin=\"round\""),
+                &rim,
             ) + &disc(100.0, 16.0, 6.0, CHALK, "")
         }
         _ => String::new(),

@@ -7,7 +7,7 @@ use crate::courts;
 use crate::marks::card as shell;
 use crate::parts::both_ways;
 use crate::raster::Picture;
-use crate::svg::{Face, at, clip, disc, line, path, rays, rect, shaded_ball, stroke, text, veil};
+use crate::svg::{Face, at, clip, disc, line, path, rays, rect, rounded, shaded_ball, stroke, text, veil};
 
 /// How the suits are coloured.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -138,7 +138,7 @@ fn ace(suit: Suit, ink: Rgb) -> String {
         Suit::Hearts => (156.0, 4.0, -13.0),
         Suit::Spades => (164.0, -4.0, 7.0),
     };
-    let halo = format!("{} stroke-linejoin=\"round\"", stroke(CHALK, 0.1));
+    let halo = rounded(CHALK, 0.1);
     at(125.0, 175.0 + down, 0.0, size, &path(outline(suit), CHALK, &halo))
         + &pip(suit, 125.0, 175.0 + down, size, ink)
         + &disc(125.0, 175.0 + ball, 41.0, CHALK, "")

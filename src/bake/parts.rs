@@ -2,7 +2,10 @@
 
 use five_a_side::stage::palette::{CARD_BLUE, CARD_GREEN, CARD_RED, CHALK, INK, NAVY, Rgb};
 
-use crate::svg::{Face, at, clip, line, path, rays, rect, stroke, text, veil};
+use crate::svg::{Face, at, clip, disc, line, path, rays, rect, rounded, stroke, text, veil};
+
+/// Gold of crowns and bells; not amber, which says that a card may be played.
+pub(crate) const GOLD: Rgb = Rgb(0xE0A53A);
 
 /// The light ground that goes with one of the colours of cards.
 pub(crate) const fn tint(colour: Rgb) -> Rgb {
@@ -43,16 +46,21 @@ pub(crate) fn title_size(words: &str, width: f64, most: f64) -> f64 {
     (width / em).min(most).floor()
 }
 
-/// Words in lines of at most so many letters.
+/// Words in as few lines of at most `most` letters as will do, and these of like length; `~` is a space that holds.
 pub(crate) fn wrap(words: &str, most: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in words.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if line.len() + 1 + word.len() <= most => *line += &format!(" {word}"),
-            _ => lines.push(word.to_owned()),
+    let fill = |width: usize| {
+        let mut lines: Vec<String> = Vec::new();
+        for word in words.split_whitespace() {
+            match lines.last_mut() {
+                Some(line) if line.len() + 1 + word.len() <= width => *line += &format!(" {word}"),
+                _ => lines.push(word.to_owned()),
+            }
         }
-    }
-    lines
+        lines
+    };
+    let fewest = fill(most).len();
+    let narrow = (1..most).map(fill).find(|lines| lines.len() == fewest);
+    narrow.unwrap_or_else(|| fill(most)).iter().map(|line| line.replace('~', " ")).collect()
 }
 
 /// A paragraph in the middle of the card, its first baseline at y.
@@ -108,14 +116,14 @@ pub(crate) fn glove(cloth: Rgb, cuff: Rgb) -> String {
 pub(crate) fn shield(inner: &str) -> String {
     let d = "M-42 -46 H42 V2 C42 26 22 40 0 46 C-22 40 -42 26 -42 2Z";
     clip(&path(d, INK, ""), inner)
-        + &path(d, "none", &format!("{} stroke-linejoin=\"round\"", stroke(INK, 11.0)))
-        + &path(d, "none", &format!("{} stroke-linejoin=\"round\"", stroke(CHALK, 6.0)))
+        + &path(d, "none", &rounded(INK, 11.0))
+        + &path(d, "none", &rounded(CHALK, 6.0))
 }
 
 /// A boot of football, toe to the right, about 124 x 84 with its middle near the origin.
 pub(crate) fn boot(leather: Rgb, trim: Rgb) -> String {
     let upper = "M-58 -40 C-46 -32 -30 -34 -22 -42 L4 -12 C24 -8 50 -4 58 12 C62 20 60 26 52 26 H-50 C-60 26 -64 14 -60 -2Z";
-    let rim = format!("{} stroke-linejoin=\"round\"", stroke(INK, 5.0));
+    let rim = rounded(INK, 5.0);
     let stud = |x: f64| rect(x, 24.0, 13.0, 15.0, INK, 3.0, "");
     [-52.0, -28.0, 14.0, 36.0].map(stud).concat()
         + &path(upper, leather, &rim)
@@ -127,5 +135,5 @@ pub(crate) fn boot(leather: Rgb, trim: Rgb) -> String {
 pub(crate) fn person(kit: Rgb, skin: Rgb) -> String {
     let rim = stroke(INK, 4.5);
     path("M-28 40 V14 C-28 0 -16 -6 0 -6 C16 -6 28 0 28 14 V40Z", kit, &rim)
-        + &crate::svg::disc(0.0, -20.0, 16.0, skin, &rim)
+        + &disc(0.0, -20.0, 16.0, skin, &rim)
 }

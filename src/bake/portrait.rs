@@ -184,7 +184,7 @@ impl Player {
 /// The players of both squads, home first, keepers ahead.
 fn players() -> Vec<Player> {
     let mut dice = Dice::new(11);
-    // The scorer of the target picture comes first; all others must differ from everybody before them.
+    // The number 9 of the target picture comes first; all others must differ from everybody before them.
     let okoro = Player {
         skin: 3,
         hair: 0,
@@ -212,7 +212,7 @@ fn players() -> Vec<Player> {
             (asked, tries) = (asked - 1, 0);
         }
     }
-    all.swap(0, 9);
+    all.swap(0, 8);
     all
 }
 

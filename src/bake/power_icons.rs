@@ -4,13 +4,17 @@ use five_a_side::games::soccer_go::cards::Power;
 use five_a_side::stage::palette::{CHALK, INK, MUTED, NAVY_3, PITCH_B, Rgb, SKINS};
 
 use crate::icons::Icons;
-use crate::parts::{boot, glove, goal, person};
-use crate::svg::{Face, at, ball, disc, line, oval, path, rect, shaded_ball, stroke, text, veil};
+use crate::parts::{GOLD, boot, glove, goal, person};
+use crate::svg::{
+    Anchor, Face, at, ball, disc, line, oval, path, rect, rounded, shaded_ball, stroke, text, text_with, veil,
+};
 
 /// The picture of a power; `c` is the colour of its kind.
 pub(crate) fn icon(power: Power, c: Rgb, icons: &Icons) -> String {
     match power {
-        Power::AttackingGK => at(-4.0, 4.0, 0.0, 0.82, &glove(c, CHALK)) + &chevron(40.0, -26.0, 0.55, INK),
+        Power::AttackingGK => {
+            at(1.0, 3.0, 0.0, 0.88, &(glove(c, CHALK) + &text(-1.0, 20.0, "1", 44.0, CHALK, Face::Display)))
+        }
         Power::BlockA => block("A", c),
         Power::BlockB => block("B", c),
         Power::BlockC => block("C", c),
@@ -23,8 +27,8 @@ pub(crate) fn icon(power: Power, c: Rgb, icons: &Icons) -> String {
         Power::HighPress => high_press(c),
         Power::Joker => joker(c),
         Power::NarrowShot => narrow_shot(c),
-        Power::PassReTake => again(c, &icons.draw("paper-plane-tilt-fill", -18.0, -18.0, 36.0, INK, "")),
-        Power::ShotReTake => again(c, &ball(0.0, 0.0, 19.0, 12.0)),
+        Power::PassReTake => again(c, &icons.draw("paper-plane-tilt-fill", -21.0, -19.0, 41.0, INK, "")),
+        Power::ShotReTake => again(c, &ball(0.0, 0.0, 21.0, 12.0)),
         Power::Shoot => shot(c),
         Power::SlowBuildUp => snail(),
         Power::Tackle => tackle(c),
@@ -40,30 +44,31 @@ fn chevron(x: f64, y: f64, s: f64, c: Rgb) -> String {
 /// Three arrow heads, forward or back.
 fn chevrons(way: f64, c: Rgb) -> String {
     let heads: String = [-27.0, 0.0, 27.0].map(|x| chevron(x - 2.0, 0.0, 1.0, c)).concat();
-    format!("<g transform=\"scale({way} 1)\">{heads}</g>")
+    format!("<g transform=\"scale({} .86)\">{heads}</g>", way * 0.86)
 }
 
 /// A wall of bricks with the letter of the Block.
 fn block(letter: &str, c: Rgb) -> String {
-    let mut bricks = String::new();
+    let mut bricks = rect(-40.0, -30.0, 80.0, 60.0, INK, 4.0, "");
     for row in 0..3 {
-        let y = -33.0 + f64::from(row) * 23.0;
+        let y = -27.0 + f64::from(row) * 18.5;
         let widths: &[(f64, f64)] = if row == 1 {
-            &[(-39.0, 18.0), (-18.0, 36.0), (21.0, 18.0)]
+            &[(-37.0, 16.0), (-18.0, 36.0), (21.0, 16.0)]
         } else {
-            &[(-39.0, 37.5), (1.5, 37.5)]
+            &[(-37.0, 35.5), (1.5, 35.5)]
         };
         for &(x, w) in widths {
-            bricks += &rect(x, y, w, 20.0, c, 3.0, "");
+            bricks += &rect(x, y, w, 15.5, Rgb(0xD98A5B), 2.0, "");
         }
     }
-    bricks + &disc(0.0, 0.0, 29.0, CHALK, "") + &text(0.0, 20.0, letter, 58.0, INK, Face::Display)
+    let halo = rounded(CHALK, 11.0) + " paint-order=\"stroke\"";
+    bricks + &text_with(0.0, 25.0, letter, 72.0, c, Face::Display, Anchor::Middle, &halo)
 }
 
 /// A ghost that is of no use.
 fn ghost() -> String {
     let body = "M-32 38 V-8 C-32 -50 32 -50 32 -8 V38 L21 27 L10.5 38 L0 27 L-10.5 38 L-21 27Z";
-    path(body, MUTED, &format!("{} stroke-linejoin=\"round\"", stroke(INK, 5.0)))
+    path(body, MUTED, &rounded(INK, 5.0))
         + &oval(-11.0, -10.0, 5.5, 7.5, INK, "")
         + &oval(11.0, -10.0, 5.5, 7.5, INK, "")
         + &line("M-9 13 Q0 5 9 13", INK, 4.5, "")
@@ -71,10 +76,10 @@ fn ghost() -> String {
 
 /// The corner flag and its arc.
 fn corner(c: Rgb) -> String {
-    line("M-30 36 H38 M-30 36 L-14 22", INK, 5.0, &veil(0.35))
+    line("M-28 36 H30 M-28 36 L-14 22", INK, 5.0, &veil(0.35))
         + &line("M4 36 A34 34 0 0 0 -16 6", INK, 5.0, &veil(0.35))
         + &line("M-28 36 V-40", INK, 7.0, "")
-        + &path("M-26 -41 L24 -24 L-26 -6Z", c, &format!("{} stroke-linejoin=\"round\"", stroke(INK, 4.0)))
+        + &path("M-26 -41 L24 -24 L-26 -6Z", c, &rounded(INK, 4.0))
         + &shaded_ball(20.0, 20.0, 15.0, 12.0)
 }
 
@@ -94,13 +99,13 @@ fn high_press(c: Rgb) -> String {
 
 /// A cap with three bells.
 fn joker(c: Rgb) -> String {
-    let rim = format!("{} stroke-linejoin=\"round\"", stroke(INK, 4.5));
+    let rim = rounded(INK, 4.5);
     path("M-24 16 C-30 -6 -36 -12 -40 2 C-44 -30 -14 -32 -6 -10 L-2 16Z", c, &rim)
         + &path("M24 16 C30 -6 36 -12 40 2 C44 -30 14 -32 6 -10 L2 16Z", NAVY_3, &rim)
-        + &path("M-16 16 C-20 -14 -10 -28 0 -38 C10 -28 20 -14 16 16Z", Rgb(0xE0A53A), &rim)
+        + &path("M-16 16 C-20 -14 -10 -28 0 -38 C10 -28 20 -14 16 16Z", GOLD, &rim)
         + &rect(-28.0, 14.0, 56.0, 17.0, CHALK, 6.0, &stroke(INK, 4.5))
         + &[(-40.0, 6.0), (40.0, 6.0), (0.0, -39.0)]
-            .map(|(x, y)| disc(x, y, 6.5, Rgb(0xE0A53A), &stroke(INK, 3.5)))
+            .map(|(x, y)| disc(x, y, 6.5, GOLD, &stroke(INK, 3.5)))
             .concat()
 }
 
@@ -119,8 +124,9 @@ fn small_goal(inner: &str) -> String {
 
 /// Once more: an arrow that goes round.
 fn again(c: Rgb, inner: &str) -> String {
-    let round = line("M-12 -33 A35 35 0 1 0 24 -25", c, 9.0, "");
-    round + &path("M8 -44 L-20 -35 L2 -15Z", c, "stroke-linejoin=\"round\"") + inner
+    let round = line("M-16 -29 A33 33 0 1 0 17 -28", c, 8.5, "");
+    let head = path("M22 -40 L1 -34 L18 -17Z", c, &rounded(c, 3.0));
+    at(-1.0, 3.0, 0.0, 0.92, &(round + &head + inner))
 }
 
 /// A ball at full speed.
@@ -133,7 +139,7 @@ fn snail() -> String {
     let body = "M-42 34 C-30 22 -10 26 8 24 C24 22 22 4 24 -8 C26 -20 42 -20 43 -6 C44 14 40 34 20 34Z";
     let horns = line("M29 -14 L25 -31 M38 -14 L43 -30", INK, 4.5, "");
     horns
-        + &path(body, Rgb(0xC98D62), &format!("{} stroke-linejoin=\"round\"", stroke(INK, 5.0)))
+        + &path(body, Rgb(0xC98D62), &rounded(INK, 5.0))
         + &disc(35.0, -7.0, 2.6, INK, "")
         + &shaded_ball(-8.0, 0.0, 26.0, 12.0)
 }
@@ -145,12 +151,12 @@ fn tackle(c: Rgb) -> String {
         + &line("M24 -12 L28 -24 M38 -6 L46 -15 M10 -16 L9 -27", INK, 5.0, "")
 }
 
-/// The ball goes between two opponents.
+/// The ball goes between two opponents, as on a tactics board.
 fn through_ball(c: Rgb) -> String {
-    let other = |x: f64, y: f64| at(x, y, 0.0, 0.5, &person(NAVY_3, SKINS[3]));
-    line("M-26 26 Q-2 22 22 -16", c, 9.0, "")
-        + &path("M30 -34 L34 -6 L8 -18Z", c, &format!("{} stroke-linejoin=\"round\"", stroke(c, 3.0)))
-        + &other(-16.0, -16.0)
-        + &other(27.0, 20.0)
-        + &shaded_ball(-28.0, 26.0, 12.0, 12.0)
+    let other = |x: f64, y: f64| at(x, y, 0.0, 1.0, &line("M-9 -9 L9 9 M9 -9 L-9 9", INK, 8.0, ""));
+    line("M-24 24 Q0 20 18 -10", c, 10.0, "")
+        + &path("M29 -32 L34 0 L4 -16Z", c, &rounded(c, 4.0))
+        + &other(-17.0, -17.0)
+        + &other(24.0, 22.0)
+        + &shaded_ball(-26.0, 25.0, 14.0, 12.0)
 }

@@ -12,7 +12,7 @@ use crate::raster::Picture;
 use crate::svg::{Anchor, Face, at, clip, disc, path, rect, stroke, text, text_with, veil};
 
 /// Letters of a line of an effect, at most.
-const LINE: usize = 22;
+const LINE: usize = 21;
 
 /// Passes before a shot, with Slow Build-Up.
 const PASSES: u8 = 8;
@@ -68,22 +68,18 @@ fn passes(is_open: impl Fn(u8) -> bool) -> Option<(u8, u8)> {
 fn window(kind: Kind, power: Power) -> String {
     let rules = rules();
     if let Some((first, last)) = passes(|p| rules.before_pass(kind, p).has(power)) {
-        return if first == last {
-            format!("BEFORE PASS {first}")
-        } else {
-            format!("PASSES {first}\u{2013}{last}")
-        };
+        return if first == last { format!("PASS {first}") } else { format!("PASSES {first}\u{2013}{last}") };
     }
     if passes(|p| rules.after_pass(kind, p).has(power)).is_some() {
-        return if kind == Kind::Attacking { "AFTER A MARK" } else { "AFTER A PASS" }.to_owned();
+        return if kind == Kind::Attacking { "AFTER MARK" } else { "AFTER PASS" }.to_owned();
     }
     if let Some((slot, _)) = passes(|slot| rules.after_slot(kind, slot).has(power)) {
         return format!("AFTER PASS {slot}");
     }
     let label = if rules.before_shot(kind).has(power) {
-        "BEFORE A SHOT"
+        "BEFORE SHOT"
     } else if rules.after_shot(kind).has(power) {
-        if kind == Kind::Attacking { "AFTER A SAVE" } else { "AFTER A GOAL" }
+        if kind == Kind::Attacking { "AFTER SAVE" } else { "AFTER GOAL" }
     } else if power.is_block() {
         "ANSWER"
     } else if power == Power::Joker {
@@ -124,8 +120,8 @@ fn words(kind: Kind, power: Power) -> String {
         Effect::LiftKeeper => "The goalkeeper may be chosen on pass 7 too.".to_owned(),
         Effect::Among(numbers) => {
             let list: Vec<String> = numbers.iter().map(|n| n.to_string()).collect();
-            let then = if attack { "No mark: you shoot at once." } else { "" };
-            format!("Both choose from {}. {then}", list.join(" "))
+            let then = if attack { ". No mark: you shoot at once." } else { " only." };
+            format!("Both choose from {}{then}", list.join(",~"))
         }
         Effect::LayMore(n) if attack => {
             format!("Lay {} numbers against one. No mark: you shoot at once.", count(n))
@@ -135,16 +131,16 @@ fn words(kind: Kind, power: Power) -> String {
         Effect::Forward(n) => format!("Name {0} numbers: they are {0} passes made at once.", count(n)),
         Effect::Fill(n) => format!("If this pass gets through, {} more are made with it.", count(n)),
         Effect::OnePassMore => "One more pass is needed before the shot.".to_owned(),
-        Effect::CloseDirection => "Close one direction to both for this shot.".to_owned(),
+        Effect::CloseDirection => "One direction is closed to both for this shot.".to_owned(),
         Effect::Back(n) => format!("The last {} passes are undone, their numbers free again.", count(n)),
         Effect::Duel => "Rock, paper, scissors: win it and the attack is over.".to_owned(),
         Effect::Nothing => match power {
-            Power::Joker if attack => "Does what any attack card in the discards does.".to_owned(),
-            Power::Joker => "Does what any defence card in the discards does.".to_owned(),
+            Power::Joker if attack => "Copies any attack card in the discards.".to_owned(),
+            Power::Joker => "Copies any defence card in the discards.".to_owned(),
             Power::Bogey => "Good for nothing: swap it away.".to_owned(),
             block => {
                 let named = Power::ALL.into_iter().filter(|&p| rules().blocks(!kind, p).has(block));
-                format!("Cancels {}.", spoken(named.map(title).collect()))
+                format!("Cancels {}.", spoken(named.map(|p| title(p).replace(' ', "~")).collect()))
             }
         },
     }
@@ -182,19 +178,20 @@ fn cloth(kind: Kind, thin: f64) -> String {
 
 /// The face of a card.
 fn face(kind: Kind, power: Power, icons: &Icons) -> String {
-    let upper = path("M0 0 H250 V154 L0 176Z", NAVY, "");
+    let upper = path("M0 0 H250 V166 L0 188Z", NAVY, "");
     let ground = rect(0.0, 0.0, 250.0, 350.0, NAVY, 0.0, "")
         + &clip(&upper, &cloth(kind, 0.3))
-        + &path("M0 176 L250 154", "none", &stroke(AMBER, 5.0))
+        + &path("M0 188 L250 166", "none", &stroke(AMBER, 5.0))
         + &rect(0.0, 301.0, 250.0, 49.0, NAVY_2, 0.0, "")
         + &path("M0 301 H104 L92 350 H0Z", colours(kind).0, "");
     let name = title(power).to_uppercase();
     let lines = wrap(&words(kind, power), LINE);
-    let first = [0.0, 236.0, 223.0, 210.0, 198.0][lines.len().min(4)];
-    let over = text(125.0, 53.0, &name, title_size(&name, 216.0, 42.0), CHALK, Face::Title)
-        + &disc(125.0, 112.0, 49.0, CHALK, "")
-        + &at(125.0, 112.0, 0.0, 1.0, &icon(power, colours(kind).0, icons))
-        + &paragraph(&lines, first, 27.0, 26.5, CHALK)
+    let first = [0.0, 252.0, 241.0, 228.0, 212.0][lines.len().min(4)];
+    let step = if lines.len() > 3 { 26.0 } else { 28.0 };
+    let over = text(125.0, 51.0, &name, title_size(&name, 216.0, 42.0), CHALK, Face::Title)
+        + &disc(125.0, 116.0, 54.0, CHALK, "")
+        + &at(125.0, 116.0, 0.0, 1.12, &icon(power, colours(kind).0, icons))
+        + &paragraph(&lines, first, step, 26.5, CHALK)
         + &text_with(53.0, 331.0, word(kind), 26.0, CHALK, Face::Title, Anchor::Middle, "")
         + &text_with(170.0, 331.0, &window(kind, power), 26.0, CHALK, Face::Display, Anchor::Middle, "");
     shell(&ground, &over)
@@ -239,7 +236,7 @@ mod tests {
                 assert!(lines.iter().all(|l| l.len() <= LINE), "{kind} {power}: {lines:?}");
             }
         }
-        assert_eq!(words(Kind::Attacking, Power::BlockA), "Cancels Clearance, Deep Press or Slow Build-Up.");
+        assert_eq!(words(Kind::Attacking, Power::BlockA), "Cancels Clearance, Deep~Press or Slow~Build-Up.");
         assert_eq!(window(Kind::Attacking, Power::ThroughBall), "PASSES 3\u{2013}6");
         assert_eq!(window(Kind::Defending, Power::SlowBuildUp), "AFTER PASS 7");
     }

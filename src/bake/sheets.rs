@@ -140,6 +140,7 @@ mod tests {
     use five_a_side::stage::atlas::AtlasIndex;
 
     use super::*;
+    use crate::raster::Raster;
 
     fn assets() -> &'static Path {
         Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"))
@@ -164,12 +165,26 @@ mod tests {
     #[test]
     fn what_the_table_asks_for_is_drawn() {
         let keys: BTreeSet<String> = all().into_iter().flat_map(|a| a.pictures).map(|p| p.key).collect();
-        let fixed = "s17/pass s17/dribble_def s17/one_two_4 s17/rebound s17/rebound_def s17/goal s17/crowd_4 \
+        let fixed = "pack/AC pack/10H pack/KS pack4/2D back/pack sc/red_ball sc/blue_goal sc/coloured_shield \
+            sc/yellow_shield sc/penalty sc/free_kick sc/offside sc/kick_black sc/keep_green go/home_1 go/away_11 \
+            go/left go/middle go/right go/rock go/paper go/scissors go/attacking_attacking_gk go/attacking_block_a \
+            go/attacking_pass_re_take go/defending_tackle go/back_attacking go/back_defending s17/pass s17/dribble_def s17/one_two_4 s17/rebound s17/rebound_def s17/goal s17/crowd_4 \
             s17/chance_back s17/stars_0 s17/stars_1 s17/stars_pass1 s17/stars_onetwo1 s17/stars_2 s17/timer_00 \
             s17/timer_15 s17/timer_x0 s17/timer_x5 s17/team_italy back/home back/away ball crest/away star \
             star_empty wordmark goal_word frontrow/home portrait/home_0 portrait/away_10 icon/trophy-fill";
         for key in fixed.split_whitespace() {
             assert!(keys.contains(key), "{key}");
+        }
+    }
+
+    #[test]
+    fn words_stay_inside_the_cards() {
+        let raster = Raster::new(assets()).unwrap();
+        for p in all().iter().flat_map(|a| &a.pictures).filter(|p| (p.w, p.h) == (250, 350)) {
+            for (words, [left, top, right, bottom]) in raster.words(p).unwrap() {
+                let inside = left >= 9.0 && top >= 9.0 && right <= 241.0 && bottom <= 341.0;
+                assert!(inside, "{}: {words:?} takes {left}..{right} x {top}..{bottom}", p.key);
+            }
         }
     }
 

@@ -53,7 +53,7 @@ fn number(side: Side, n: usize, player: &Player, kit: &Kit, name: &str) -> Strin
         };
     }
     let sky = if side == Side::Home { Rgb(0xF8CFC3) } else { Rgb(0xC4DBF8) };
-    let (x, y, r) = (152.0, 166.0, 98.0);
+    let (x, y, r) = (143.0, 166.0, 100.0);
     let halo = disc(x, y, r, sky, &stroke(CHALK, 6.0)) + &rays(x, y, r - 3.0, 24, 0.13, 0.45);
     let person = at(x - 108.0, 66.0, 0.0, 1.08, &outlined(&bust(player, kit)));
     let (ground, word) = plate(name);
@@ -75,7 +75,7 @@ fn direction(direction: Direction) -> String {
     let path_of_ball = format!("M125 282 Q{:.1} 250 {x} 208", (125.0 + x) / 2.0);
     let flight = line(&path_of_ball, CHALK, 7.0, "stroke-dasharray=\"1 14\"");
     let ball = disc(x + 3.0, 179.0, 38.0, INK, &veil(0.4)) + &shaded_ball(x, 174.0, 37.0, 14.0);
-    let pointer = tab(108.0) + &at(42.0, 56.0, turn, 1.0, &arrow(0.0, 0.0, 68.0, INK));
+    let pointer = tab(108.0) + &at(42.0, 56.0, turn, 1.0, &arrow(0.0, 0.0, 60.0, INK));
     let (ground, word) = plate(direction.name());
     shell(&(o + &net + &flight + &ball + &ground), &(pointer + &word))
 }
@@ -115,7 +115,8 @@ fn hand(hand: Shape) -> String {
             up + &back + &skin + &folded(&[18.0, 43.0]) + &thumb(-34.0, 34.0, 62.0)
         }
     };
-    let figure = at(140.0, 190.0, 0.0, 1.0, &(cuff + &wrist + &fingers));
+    let (down, size) = if hand == Shape::Rock { (176.0, 1.3) } else { (196.0, 1.0) };
+    let figure = at(140.0, down, 0.0, size, &(cuff + &wrist + &fingers));
     let (foot, word) = plate(hand.name());
     shell(&(sunny(ground, 140.0, 170.0) + &figure + &foot), &(index(letter) + &word))
 }

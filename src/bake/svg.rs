@@ -96,6 +96,11 @@ pub(crate) fn stroke(colour: impl Display, width: f64) -> String {
     format!("stroke=\"{colour}\" stroke-width=\"{width}\"")
 }
 
+/// Attributes of an outline with round corners.
+pub(crate) fn rounded(colour: impl Display, width: f64) -> String {
+    format!("{} stroke-linejoin=\"round\"", stroke(colour, width))
+}
+
 /// The attribute of opacity, 0 to 1.
 pub(crate) fn veil(opacity: f64) -> String {
     format!("opacity=\"{opacity}\"")
