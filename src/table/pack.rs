@@ -10,7 +10,8 @@ use crate::stage::atlas::{AtlasIndex, Density};
 
 /// Where the atlases lie under the asset folder, and their names.
 const FOLDER: &str = "cards";
-const ATLASES: [&str; 4] = ["common", "soccer17", "sprites", "portraits"];
+const ATLASES: [&str; 8] =
+    ["common", "soccer17", "soccer_cards", "soccer_go", "pack", "pack4", "sprites", "portraits"];
 
 /// One picture: its page and where it lies there, pixels.
 #[derive(Clone, Debug)]
