@@ -26,6 +26,7 @@ pub mod legal;
 pub mod options;
 pub mod pile;
 pub mod refusal;
+pub mod stage;
 pub mod state;
 pub mod view;
 
