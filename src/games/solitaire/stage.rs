@@ -72,16 +72,20 @@ impl Staged for Solitaire {
 /// Seconds of the show at speed 1 that are this game's own; the others are [`crate::stage::show::secs`].
 mod secs {
     pub(super) use crate::stage::show::secs::{HUSH, STRIKE, STRIP};
-    /// A card is used, put away or dealt.
-    pub(super) const CARD: f32 = 0.22;
+    /// A card is used or dealt.
+    pub(super) const CARD: f32 = 0.2;
+    /// A card goes back to its pile.
+    pub(super) const BACK: f32 = 0.16;
     /// A new active card turns up.
-    pub(super) const FLIP: f32 = 0.28;
+    pub(super) const FLIP: f32 = 0.26;
     /// A pack is shuffled.
     pub(super) const SHUFFLE: f32 = 0.2;
     /// Strengths are compared.
-    pub(super) const JUDGE: f32 = 0.42;
+    pub(super) const JUDGE: f32 = 0.4;
+    /// The same where nothing comes of it.
+    pub(super) const JUDGE_ALONE: f32 = 0.6;
     /// The ball goes from one team to the other.
-    pub(super) const ROLL: f32 = 0.28;
+    pub(super) const ROLL: f32 = 0.26;
     /// A team is a card short, or one is booked.
     pub(super) const CARDED: f32 = 0.8;
     /// Two cards turn up for a kick; and once there have been a few.
@@ -113,12 +117,9 @@ impl Telling<'_> {
             Event::HalfBegan { period } => self.half_began(period),
             Event::SpacesRefilled { .. } => self.0.add(self.end(secs::CARD).cue(Cue::Card(Hand::Slide))),
             Event::Used { .. } => self.0.add(self.end(secs::CARD).cue(Cue::Card(Hand::Place))),
-            Event::BallTaken { team } => {
-                let beat = self.end(secs::ROLL).cue(Cue::Kick(Kick::Pass));
-                self.0.add(self.log(beat, team, format!("{} take the ball", words::short(team))));
-            }
+            Event::BallTaken { team } => self.ball_taken(team),
             Event::Tried { team, deed, strength, success } => self.tried(team, deed, strength, success),
-            Event::Cycled { .. } => self.0.add(self.end(secs::CARD).cue(Cue::Card(Hand::Slide))),
+            Event::Cycled { team, .. } => self.cycled(team),
             Event::BallWon { team } => self.ball_won(team),
             Event::BallLost { team } => self.ball_lost(team),
             Event::Goal { team, .. } => self.scored(team),
@@ -128,7 +129,7 @@ impl Telling<'_> {
             }
             Event::YellowCard { team, card } => self.yellow_card(team, card),
             Event::SentOff { team, card, .. } => self.sent_off(team, card),
-            Event::TurnEnded { .. } => self.0.add(self.end(secs::CARD).cue(Cue::Card(Hand::Slide))),
+            Event::TurnEnded { .. } => self.0.add(self.end(secs::BACK).cue(Cue::Card(Hand::Slide))),
             Event::HalfEnded { period, .. } => self.half_ended(period),
             Event::KicksBegan => self.0.penalties(None),
             Event::KickTaken { kick, cards, scorer, kicks } => self.kick(kick, cards, scorer, kicks),

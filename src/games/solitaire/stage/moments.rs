@@ -32,14 +32,10 @@ impl Telling<'_> {
         }
     }
 
-    /// SOL-9: both strengths are looked at, the one that decides lights up.
-    pub(super) fn tried(&mut self, team: Seat, deed: Deed, strength: BySeat<u8>, success: bool) {
+    /// The table after the event, still under the verdict on the card that was used: the strength that decides is lit.
+    fn judged(&self, team: Seat, deed: Deed, success: bool) -> Scene {
         let mut scene = self.after.clone();
         let winner = if success { team } else { !team };
-        let lit = if success { last_used(&scene, team) } else { active(&scene, winner) };
-        if let Some(id) = lit.map(|piece| piece.id) {
-            light(&mut scene, id);
-        }
         for label in scene.labels.iter_mut().filter(|label| label.side == Some(winner)) {
             label.style = Style::Lit;
         }
@@ -49,32 +45,62 @@ impl Telling<'_> {
             _ => format!("{} {}", short(team), words::verdict(deed, success)),
         };
         scene.labels.push(Label::new(VERDICT, Style::Name, verdict).of(team));
-        let wait = if deed == Deed::Shoot { secs::HUSH } else { secs::JUDGE };
-        let mut beat = Beat::new(scene, wait);
-        match deed {
-            Deed::Shoot => beat.cues.push(Cue::Hush),
-            Deed::Pass => beat.cues.push(Cue::Kick(Kick::Pass)),
-            Deed::Tackle | Deed::Counter => {}
+        scene
+    }
+
+    /// SOL-9: both strengths are looked at.
+    pub(super) fn tried(&mut self, team: Seat, deed: Deed, strength: BySeat<u8>, success: bool) {
+        let mut scene = self.judged(team, deed, success);
+        let lit = if success { last_used(&scene, team) } else { active(&scene, !team) };
+        if let Some(id) = lit.map(|piece| piece.id) {
+            light(&mut scene, id);
         }
+        let (wait, cue) = match deed {
+            Deed::Shoot => (secs::HUSH, Some(Cue::Hush)),
+            Deed::Pass => (secs::JUDGE, Some(Cue::Kick(Kick::Pass))),
+            // Nothing comes after it.
+            Deed::Tackle if !success => (secs::JUDGE_ALONE, None),
+            Deed::Tackle | Deed::Counter => (secs::JUDGE, None),
+        };
+        let mut beat = Beat::new(scene, wait);
+        beat.cues.extend(cue);
         let line = words::tried(team, deed, strength, success, self.before.board.done);
         self.0.add(self.log(beat, team, line));
     }
 
+    /// SOL-7.
+    pub(super) fn ball_taken(&mut self, team: Seat) {
+        let mut scene = self.after.clone();
+        let words = format!("{} TAKE THE BALL", short(team));
+        scene.labels.push(Label::new(VERDICT, Style::Name, words).of(team));
+        let beat = Beat::new(scene, secs::ROLL).cue(Cue::Kick(Kick::Pass));
+        self.0.add(self.log(beat, team, format!("{} take the ball", short(team))));
+    }
+
+    /// SOL-11: after a pass or a counter.
+    pub(super) fn cycled(&mut self, team: Seat) {
+        let deed = if shoots(&self.after, team) { Deed::Counter } else { Deed::Pass };
+        let beat = Beat::new(self.judged(team, deed, true), secs::BACK);
+        self.0.add(beat.cue(Cue::Card(Hand::Slide)));
+    }
+
     pub(super) fn ball_won(&mut self, team: Seat) {
-        let beat = self.end(secs::ROLL).cue(Cue::Kick(Kick::Header));
-        let countered = last_card(&self.after, team).is_some_and(|card| card.rank.is_letter());
-        // A counter-attack brings the stands to their feet.
+        let countered = shoots(&self.after, team);
+        let deed = if countered { Deed::Counter } else { Deed::Tackle };
+        let beat = Beat::new(self.judged(team, deed, true), secs::ROLL).cue(Cue::Kick(Kick::Header));
+        // A counter brings the stands to their feet.
         self.0.add(if countered { beat.cue(Cue::Crowd(Crowd::Applause, Some(team))) } else { beat });
     }
 
     pub(super) fn ball_lost(&mut self, team: Seat) {
-        if last_card(&self.after, team).is_some_and(|card| card.rank.is_letter()) {
+        if shoots(&self.after, team) {
             let mut wide = self.before.clone();
             wide.ball = Some(BallAt::MissAt(!team));
             self.0.add(Beat::new(wide, secs::STRIKE).cue(Cue::Kick(Kick::Shot)));
             self.0.missed(team, format!("Held: {} have the ball", short(!team)));
         } else {
-            self.0.add(self.end(secs::ROLL).cue(Cue::Kick(Kick::Header)));
+            let beat = Beat::new(self.judged(team, Deed::Pass, false), secs::ROLL);
+            self.0.add(beat.cue(Cue::Kick(Kick::Header)));
         }
     }
 
@@ -181,6 +207,11 @@ fn last_used(scene: &Scene, team: Seat) -> Option<&Piece> {
 
 fn last_card(scene: &Scene, team: Seat) -> Option<Card> {
     last_used(scene, team).and_then(|piece| card_of(piece.id))
+}
+
+/// SOL-10: whether the card that a team used last was one to shoot or to counter with.
+fn shoots(scene: &Scene, team: Seat) -> bool {
+    last_card(scene, team).is_some_and(|card| card.rank.is_letter())
 }
 
 /// A team's active card, upright or sideways.

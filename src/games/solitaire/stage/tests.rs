@@ -3,15 +3,15 @@
 use std::collections::BTreeSet;
 
 use super::super::state::Deed;
-use super::super::{Event, FirstPick, KickOff, Options, Solitaire};
+use super::super::{Action, Event, FirstPick, KickOff, Options, Solitaire};
 use super::scene::{Place, ZONES, ball_spot, card_id, card_of, faces};
-use super::{offers, secs, words};
+use super::{offers, words};
 use crate::engine::record::{read_options, ron_options};
 use crate::engine::{Decided, Game, Log, MatchRng, Outcome, Seat, Seats, Silent, Suit};
 use crate::games;
 use crate::stage::Staged;
 use crate::stage::beat::{Banner, Beat};
-use crate::stage::cue::Cue;
+use crate::stage::cue::{Crowd, Cue, Kick};
 use crate::stage::scene::{BallAt, Look, Style, Zone};
 use crate::stage::show::score;
 use crate::stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
@@ -49,7 +49,7 @@ fn whole_show(options: &Options, seed: u64) -> (Vec<Vec<Beat>>, Outcome) {
 
 #[test]
 fn every_show_is_sound_and_ends_in_the_truth() {
-    let shown = testing::every_show_is_sound::<Solitaire>(&variants(), 40, |_| false);
+    let shown = testing::every_show_is_sound::<Solitaire>(&variants(), 20, |_| false);
     let known: BTreeSet<String> = faces().into_iter().collect();
     assert!(shown.is_subset(&known), "{:?}", shown.difference(&known));
     assert_eq!(shown.len(), known.len(), "faces that never show");
@@ -185,7 +185,7 @@ fn sol_12_every_goal_and_card_is_told() {
                 assert!(line.chars().count() <= 48, "{line}");
                 if let Some(Banner::Goal { side, .. }) = &beat.banner {
                     assert!(line.contains(&score(beat.scene.board.score)), "{line}");
-                    assert!(beat.cues.contains(&Cue::Crowd(crate::stage::cue::Crowd::Roar, Some(*side))));
+                    assert!(beat.cues.contains(&Cue::Crowd(Crowd::Roar, Some(*side))));
                 }
                 if let Some(Banner::Strip { head, .. }) = &beat.banner {
                     booked += u32::from(head == "YELLOW CARD");
@@ -235,8 +235,11 @@ fn sol_19_kicks_face_each_other() {
         let lit = |team: Seat| {
             scene.pieces.iter().any(|piece| piece.zone == Place::Active.of(team) && piece.look == Look::Lit)
         };
+        // The winner is through with its own kick, or with one that nobody scored.
         let winner = outcome.winner.unwrap();
-        assert!(lit(winner) && !lit(!winner), "the last kick wins");
+        let mut told = shows.last().unwrap().iter().filter_map(|beat| beat.log.as_ref());
+        let last = told.rfind(|line| line.text.starts_with("Kick")).unwrap();
+        assert_eq!((lit(winner), lit(!winner)), (last.side == Some(winner), false), "{last:?}");
         assert_eq!(scene.board.kicks, outcome.kicks);
         kicks += 1;
     }
@@ -472,7 +475,7 @@ fn moments_keep_their_measure() {
                     Some(Banner::Goal { .. }) => 2.5,
                     Some(Banner::Strip { head, .. }) if head == "FULL TIME" => 3.6,
                     Some(Banner::Strip { .. }) => 1.6,
-                    None => 0.7 + secs::CARD,
+                    None => 0.75,
                 };
                 assert!(beat.secs <= most + 0.001, "{} s: {:?}", beat.secs, beat.banner);
             }
@@ -489,33 +492,39 @@ fn one_show_is_as_recorded() {
 /// The same for a Duel.
 #[test]
 fn one_duel_is_as_recorded() {
-    testing::one_show_is_as_recorded::<Solitaire>("solitaire_duel", "Duel", &duel(), SHOWN_DUEL);
+    let options =
+        Options { kick_off_after_goal: KickOff::Conceding, first_pick: FirstPick::WithoutBall, ..duel() };
+    let head = "Duel with both house rules";
+    testing::one_show_is_as_recorded::<Solitaire>("solitaire_duel", head, &options, SHOWN_DUEL);
 }
 
-/// Seeds of shows with much in them: yellow cards, one sent off, a failed shot or kicks.
-const SHOWN: u64 = 0;
-const SHOWN_DUEL: u64 = 1;
+/// A match with nearly everything in it: yellow cards, one sent off, extra time, kicks.
+const SHOWN: u64 = 1056;
+/// A Duel with goals for both.
+const SHOWN_DUEL: u64 = 247;
 
-/// What a recorded show should have in it, for who looks for a better seed: `cargo rules richest -- --nocapture`.
+/// SOL-10: a shot practically never fails; where one does, the ball flies wide and the stands groan.
 #[test]
-fn the_recorded_show_is_a_rich_one() {
-    let heads = |seed: u64, options: &Options| -> BTreeSet<String> {
-        let mut rng = MatchRng::new(17);
-        let (mut state, mut beats) = set_up::<Solitaire>(options, seed, AUDIENCES[0]);
+fn sol_10_a_shot_that_fails_is_told() {
+    for seed in 0.. {
+        let mut rng = MatchRng::new(seed);
+        let mut state = Solitaire::setup(&Options::default(), seed, &mut Silent).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
-            beats.extend(act(&mut state, seat, &action, AUDIENCES[0]));
-        }
-        let banners = beats.into_iter().filter_map(|beat| match (beat.banner, beat.log) {
-            (Some(Banner::Strip { head, .. }), _) => Some(head),
-            (_, Some(line)) if line.text.starts_with("Held") => Some("HELD".into()),
-            _ => None,
-        });
-        banners.collect()
-    };
-    for seed in 0..4000 {
-        let n = heads(seed, &Options::default());
-        if n.len() >= 9 {
-            println!("{seed} {n:?}");
+            let held = |action: &Action| {
+                let tried = state.table().foresee(action.card());
+                tried.deed == Deed::Shoot && !tried.success
+            };
+            if let Some(shot) = state.moves(seat).as_slice().iter().copied().find(held) {
+                let team = state.table().team_of(shot.card());
+                let beats = act(&mut state, seat, &shot, AUDIENCES[0]);
+                let spots: Vec<_> = beats.iter().map(|beat| beat.scene.ball).collect();
+                let wide = spots.iter().position(|spot| *spot == Some(BallAt::MissAt(!team))).unwrap();
+                assert!(beats[wide].cues.contains(&Cue::Kick(Kick::Shot)));
+                assert!(beats[wide + 1].cues.contains(&Cue::Crowd(Crowd::Ooh, None)));
+                assert_eq!(spots[wide + 1], Some(BallAt::Spot(ball_spot(Some(!team)))));
+                return;
+            }
+            state.apply(seat, &action, &mut Silent).unwrap();
         }
     }
 }

@@ -116,6 +116,9 @@ pub(super) const fn verdict(deed: Deed, success: bool) -> &'static str {
     }
 }
 
+/// A difference of strengths that is a close thing.
+const CLOSE: u8 = 2;
+
 /// SOL-9, SOL-10: what a used card came to, for the log. `salt` varies the words.
 pub(super) fn tried(team: Seat, deed: Deed, strength: BySeat<u8>, success: bool, salt: u32) -> String {
     let (us, them) = (short(team), short(!team));
@@ -129,10 +132,12 @@ pub(super) fn tried(team: Seat, deed: Deed, strength: BySeat<u8>, success: bool,
     } else {
         let tails = match (deed, success) {
             (Deed::Shoot, _) => return format!("{us} shoot, {own} v {other}"),
+            (_, true) if own <= other + CLOSE => ["just", "by a whisker", "only just"],
+            (_, false) if other <= own + CLOSE => ["so close", "by a whisker", "only just not"],
             (Deed::Pass, true) => ["it finds its man", "fresh legs", "kept moving"],
             (Deed::Pass, false) => ["cut out", "read all the way", "straight to them"],
             (Deed::Tackle, true) => ["won cleanly", "the ball is theirs", "they come away with it"],
-            (Deed::Tackle, false) => ["shrugged off", "not close", "ridden"],
+            (Deed::Tackle, false) => ["shrugged off", "nowhere near", "they ride it"],
             (Deed::Counter, true) => ["away they go", "caught upfield", "a break"],
             (Deed::Counter, false) => ["late", "a wild lunge", "mistimed"],
         };
