@@ -104,12 +104,16 @@ fn amateur(view: &View, rng: &mut MatchRng) -> (Place, String) {
         }
         return (draw(shares, rng), "Not where it kicked last.".into());
     }
-    (draw(best(counted(&past(view, !view.seat), 0.0)), rng), "Where they kicked most.".into())
+    (draw(best(counted(past(view, !view.seat), 0.0)), rng), "Where they kicked most.".into())
 }
 
 /// How often each place stands in the list, and `more` on top.
-fn counted(list: &[Place], more: f64) -> Mix {
-    Place::ALL.map(|place| more + list.iter().filter(|seen| **seen == place).count() as f64)
+fn counted(list: impl IntoIterator<Item = Place>, more: f64) -> Mix {
+    let mut counts = [more; 3];
+    for place in list {
+        counts[place as usize] += 1.0;
+    }
+    counts
 }
 
 /// What a kick is worth to the kicker, kick by kick, dive by dive: its chance of a goal.
@@ -158,43 +162,47 @@ fn world_class(view: &View, rng: &mut MatchRng) -> (Place, String) {
     (place, format!("It reads {left:.0} % left, {middle:.0} % middle, {right:.0} % right."))
 }
 
-/// Ideas of the other side: best play, anywhere, its own frequencies, the same again, anything but the same.
-const IDEAS: usize = 5;
+/// Ideas of the other side: best play, anywhere, its own frequencies, the same again, anything but the same, after us.
+const IDEAS: usize = 6;
 /// What each idea is believed before the first kick.
-const BELIEF: [f64; IDEAS] = [0.15, 0.4, 0.15, 0.15, 0.15];
+const BELIEF: [f64; IDEAS] = [0.1, 0.35, 0.1, 0.2, 0.125, 0.125];
 /// Somebody with the habit of going to the same place again does so this often; somebody who avoids it, this seldom.
 const HABIT: [f64; 2] = [0.7, 0.1];
+/// A keeper who goes after us dives this often where we kicked most.
+const AFTER: f64 = 0.8;
 /// How often each place counts as seen before the first kick.
 const SEEN: f64 = 1.0;
 
 /// Where the other side will go, as believed after all it did in this match: each idea counts as much as it foretold.
 pub(super) fn read(view: &View) -> Mix {
-    let other = !view.seat;
     let (kick, dive) = best_play();
-    let (mut belief, mut kicked, mut dived) = (BELIEF, Vec::new(), Vec::new());
+    let mut belief = BELIEF;
+    // Its kicks, its dives: each with where we went.
+    let mut seen = [Vec::new(), Vec::new()];
     for taken in &view.table.taken {
-        let (best, seen, place) = if taken.by == other {
-            (kick, &mut kicked, taken.kick)
-        } else {
-            (dive, &mut dived, taken.dive)
-        };
-        for (belief, idea) in belief.iter_mut().zip(ideas(best, seen)) {
-            *belief *= idea[place as usize];
+        let dives = taken.by == view.seat;
+        let (theirs, ours) = if dives { (taken.dive, taken.kick) } else { (taken.kick, taken.dive) };
+        let past = &mut seen[usize::from(dives)];
+        for (belief, said) in belief.iter_mut().zip(ideas(if dives { dive } else { kick }, past, dives)) {
+            *belief *= said[theirs as usize];
         }
-        seen.push(place);
+        past.push((theirs, ours));
     }
-    let said = if kicks(view, other) { ideas(kick, &kicked) } else { ideas(dive, &dived) };
+    let dives = kicks(view, view.seat);
+    let said = ideas(if dives { dive } else { kick }, &seen[usize::from(dives)], dives);
     let all: f64 = belief.iter().sum();
-    [0, 1, 2].map(|k| belief.iter().zip(&said).map(|(belief, idea)| belief * idea[k]).sum::<f64>() / all)
+    [0, 1, 2].map(|k| belief.iter().zip(&said).map(|(belief, said)| belief * said[k]).sum::<f64>() / all)
 }
 
-/// What each idea says of the next choice of somebody who plays that at best, and went there before.
-fn ideas(best: Mix, seen: &[Place]) -> [Mix; IDEAS] {
-    let counts = counted(seen, SEEN);
+/// What each idea says of the next choice of somebody whose best play is that, after those choices, theirs and ours.
+fn ideas(best_play: Mix, seen: &[(Place, Place)], dives: bool) -> [Mix; IDEAS] {
+    let counts = counted(seen.iter().map(|(theirs, _)| *theirs), SEEN);
     let all: f64 = counts.iter().sum();
     let habit = |again: f64| match seen.last() {
-        Some(last) => Place::ALL.map(|place| if place == *last { again } else { (1.0 - again) / 2.0 }),
+        Some((last, _)) => Place::ALL.map(|place| if place == *last { again } else { (1.0 - again) / 2.0 }),
         None => EVEN,
     };
-    [best, EVEN, counts.map(|count| count / all), habit(HABIT[0]), habit(HABIT[1])]
+    let most = best(counted(seen.iter().filter(|_| dives).map(|(_, ours)| *ours), 0.0));
+    let after = most.map(|share| AFTER * share / most.iter().sum::<f64>() + (1.0 - AFTER) / 3.0);
+    [best_play, EVEN, counts.map(|count| count / all), habit(HABIT[0]), habit(HABIT[1]), after]
 }

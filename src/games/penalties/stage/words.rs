@@ -68,7 +68,8 @@ pub(super) fn offer(view: &View, seat: Seat, action: Action) -> Offer {
 
 const KICK_CORNER: &str = "A goal on 2 to 6; if the keeper dives the same way, on 4 to 6 only.";
 const KICK_MIDDLE: &str = "A goal on 2 to 6 if the keeper dives; a keeper who stays has it.";
-const DIVE: &str = "Saves a kick into this corner on 2 and 3, and nothing else. Left and right are the kicker's.";
+const DIVE: &str =
+    "Saves a kick into this corner on 2 and 3, and nothing else. Left and right are the kicker's.";
 const STAY: &str = "Saves every kick straight at you that is on target, and nothing else.";
 
 /// The choices before the match.
