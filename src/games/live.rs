@@ -51,6 +51,8 @@ pub trait Live: Send + Sync {
     fn secrecy(&self, seat: Seat) -> Secrecy;
     /// Why that card cannot be played by the seat now, with the clause; none where it can.
     fn why_not(&self, seat: Seat, piece: u16) -> Option<String>;
+    /// What the decision of the seat is about, for somebody in a first match.
+    fn lesson(&self, seat: Seat) -> Option<String>;
     /// Takes one decision and tells what it looks like.
     ///
     /// # Errors
@@ -180,6 +182,10 @@ impl<G: Staged + Minded> Live for Table<G> {
 
     fn why_not(&self, seat: Seat, piece: u16) -> Option<String> {
         G::why_not(&self.state.view(seat), seat, piece)
+    }
+
+    fn lesson(&self, seat: Seat) -> Option<String> {
+        G::lesson(&self.state.view(seat), seat)
     }
 
     fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Result<Vec<Beat>, Refused> {

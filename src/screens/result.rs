@@ -100,7 +100,7 @@ fn draw(
         desk.done();
         if ui.input(|i| i.key_pressed(bevy_egui::egui::Key::Escape)) { Some(2) } else { choice }
     });
-    let again = StartMatch { resume: None, seed: None, ..session.begun.clone() };
+    let again = StartMatch { resume: None, lesson: false, seed: None, ..session.begun.clone() };
     match choice {
         Some(0) => {
             starts.write(again);

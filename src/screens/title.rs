@@ -108,6 +108,7 @@ impl Setup {
             seed: self.seed,
             who: self.who,
             resume: None,
+            lesson: false,
         })
     }
 }
@@ -208,6 +209,7 @@ fn draw(
                     seed: Some(level.record.seed),
                     who: level.players,
                     resume: Some(std::sync::Arc::new(level.record.clone())),
+                    lesson: true,
                 });
             }
         }
@@ -221,6 +223,7 @@ fn draw(
                     seed: Some(saved.record.seed),
                     who: BySeat::new(saved.home, saved.away),
                     resume: Some(std::sync::Arc::new(saved.record.clone())),
+                    lesson: false,
                 });
             }
         }

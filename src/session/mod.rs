@@ -5,6 +5,7 @@
 
 pub mod ask;
 pub mod autosave;
+pub mod coach;
 pub mod curtain;
 pub mod input;
 pub mod keys;
@@ -44,6 +45,8 @@ pub struct StartMatch {
     pub who: BySeat<Who>,
     /// A match to go on with.
     pub resume: Option<Arc<Record>>,
+    /// Whether the coach says at each decision what it is about.
+    pub lesson: bool,
 }
 
 /// A decision made at the screen.
@@ -120,6 +123,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins((
             ask::plugin,
             autosave::plugin,
+            coach::plugin,
             curtain::plugin,
             input::plugin,
             minds::plugin,
