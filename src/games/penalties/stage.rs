@@ -49,6 +49,10 @@ impl Staged for Penalties {
         Secrecy::Taps
     }
 
+    fn lesson(view: &View, seat: Seat) -> Option<String> {
+        words::lesson(view, seat)
+    }
+
     fn fields() -> Vec<Field> {
         words::fields()
     }
@@ -109,6 +113,7 @@ impl Telling<'_> {
             let place = if piece.id == scene::card(taken.by, taken.kick) { taken.kick } else { taken.dive };
             piece.face = scene::face(place);
         }
+        let scorer = scene::scorer(&self.0.after);
         let mut flown = self.0.after.clone();
         flown.labels.clone_from(&self.0.before.labels);
         flown.board.score = self.0.before.board.score;
@@ -119,9 +124,9 @@ impl Telling<'_> {
         };
         self.0.add(Beat::new(down, secs::MOVE).cue(Cue::Card(Card::Place)).cue(Cue::Hush));
         self.0.add(Beat::new(up, secs::FLIP).cue(Cue::Card(Card::Flick)));
-        self.0.add(Beat::new(flown, secs::STRIKE).cue(Cue::Kick(Kick::Shot)).cue(end));
+        let flown = Beat::new(flown, secs::STRIKE).cue(Cue::Kick(Kick::Shot)).cue(end);
+        self.0.add(self.0.log(flown, taken.by, words::told(taken, scorer)));
         if decides && taken.verdict == Verdict::Goal {
-            let scorer = scene::scorer(&self.0.after);
             self.0.goal_of(taken.by, scorer, "The winning kick");
         } else {
             self.0.kick_taken(taken.by, taken.verdict == Verdict::Goal, score);

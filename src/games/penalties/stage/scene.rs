@@ -231,7 +231,7 @@ fn board(table: &Table) -> Board {
     Board {
         score: table.score(),
         kicks: None,
-        clock: format!("{}.", pair(table) + 1),
+        clock: words::ordinal(pair(table) + 1),
         period: match (over, sudden) {
             (true, _) => "FULL TIME".into(),
             (false, true) => "SUDDEN DEATH".into(),
@@ -249,9 +249,9 @@ fn board(table: &Table) -> Board {
 /// PEN-4, PEN-5: the die, and what it could have done.
 fn note(taken: &Taken) -> Note {
     let text = match (taken.kick == taken.dive, taken.kick) {
-        (false, _) => "1 is wide, 2-6 are in",
-        (true, Place::Middle) => "1 is wide, 2-6 saved",
-        (true, _) => "1 is wide, 2-3 saved",
+        (false, _) => "1 misses, 2-6 are in",
+        (true, Place::Middle) => "1 misses, 2-6 saved",
+        (true, _) => "1 misses, 2-3 saved",
     };
     Note { head: format!("DIE {}", taken.roll), text: text.into() }
 }

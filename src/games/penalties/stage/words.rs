@@ -3,7 +3,7 @@
 use super::super::View;
 use super::super::action::{Action, Place};
 use super::super::options::Options;
-use super::super::state::{Phase, Verdict};
+use super::super::state::{Phase, Taken, Verdict};
 use super::scene;
 use crate::engine::Seat;
 use crate::stage::clubs::club;
@@ -17,7 +17,7 @@ pub(super) const fn name(seat: Seat) -> &'static str {
 /// Beside the shirt of who kicked.
 pub(super) const fn result(verdict: Verdict) -> &'static str {
     match verdict {
-        Verdict::OffTarget => "WIDE",
+        Verdict::OffTarget => "MISS",
         Verdict::Saved => "SAVED",
         Verdict::Goal => "GOAL",
     }
@@ -26,6 +26,18 @@ pub(super) const fn result(verdict: Verdict) -> &'static str {
 /// Under the title.
 pub(super) fn subtitle(options: Options) -> String {
     format!("{} kicks a side", options.kicks)
+}
+
+/// On the scoreboard: `3rd`.
+pub(super) fn ordinal(n: usize) -> String {
+    let end = match (n % 10, n % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{n}{end}")
 }
 
 /// The question, as it is put to that seat.
@@ -40,6 +52,43 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
     } else {
         "Where do you dive?".into()
     }
+}
+
+/// In the match log: who kicked where, and what the keeper did.
+pub(super) fn told(taken: &Taken, scorer: usize) -> String {
+    let (kicker, keeper) = (club(taken.by).eleven[scorer], club(!taken.by).eleven[0]);
+    let kick = match taken.kick {
+        Place::Left => "goes left",
+        Place::Middle => "goes down the middle",
+        Place::Right => "goes right",
+    };
+    let dive = match taken.dive {
+        Place::Left => "dives left",
+        Place::Middle => "stays",
+        Place::Right => "dives right",
+    };
+    let end = match (taken.verdict, taken.kick) {
+        (Verdict::OffTarget, Place::Middle) => "over!",
+        (Verdict::OffTarget, _) => "wide!",
+        (Verdict::Saved, _) => "saved!",
+        (Verdict::Goal, _) => "in!",
+    };
+    format!("{kicker} {kick}, {keeper} {dive}: {end}")
+}
+
+/// In a first match, at the first decision of each kind.
+pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
+    let table = &view.table;
+    let kicks = seat == table.kicker();
+    let again = table.taken.iter().any(|taken| (taken.by == seat) == kicks);
+    let text = if kicks {
+        "A corner is a goal on 2 to 6, and on 4 to 6 even if the keeper guesses it. The middle is a goal on 2 to 6, \
+         but never if the keeper stays."
+    } else {
+        "Guess where the kick goes. Staying saves every kick down the middle, but few come there; a dive saves a corner \
+         on 2 and 3 alone."
+    };
+    (!again).then(|| text.to_owned())
 }
 
 /// PEN-4 to PEN-6, put as what the action may bring.
