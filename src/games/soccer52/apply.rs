@@ -221,9 +221,9 @@ impl Soccer52 {
     fn deal(&mut self, sink: &mut impl Sink<Self>) {
         let starter = self.table.starter;
         if self.pile.len() < BOTH_DRAW {
-            self.renew_pile(sink);
-            // S52-11 is a plain draw from the discards of six rounds, S52-12 a deal as far as the cards go.
-            if self.table.round > ROUNDS || self.pile.len() < BOTH_DRAW {
+            let enough = self.renew_pile(sink);
+            // S52-11 is a plain draw from the discards of six rounds; all else is S52-12, as far as the cards go.
+            if self.table.round > ROUNDS || !enough {
                 return self.deal_one_by_one(sink);
             }
         }
@@ -243,16 +243,19 @@ impl Soccer52 {
     }
 
     /// S52-11, S52-12: the discards are shuffled in; if that is not enough, the tallies too, by a second shuffle.
-    fn renew_pile(&mut self, sink: &mut impl Sink<Self>) {
+    /// Returns whether the discards were enough.
+    fn renew_pile(&mut self, sink: &mut impl Sink<Self>) -> bool {
         let mut discards = std::mem::replace(&mut self.table.discards, Pile::NONE);
         self.shuffle_in(Source::Discards, &mut discards, sink);
-        if self.pile.len() < BOTH_DRAW {
+        let enough = self.pile.len() >= BOTH_DRAW;
+        if !enough {
             let mut tallies = Pile::NONE;
             for seat in Seat::BOTH {
                 tallies.gather(&mut self.table.tallies[seat]);
             }
             self.shuffle_in(Source::Tallies, &mut tallies, sink);
         }
+        enough
     }
 
     fn shuffle_in(&mut self, from: Source, cards: &mut Pile, sink: &mut impl Sink<Self>) {
