@@ -2,14 +2,13 @@
 
 use super::action::{Action, Pick};
 use super::block;
-use super::card::Card;
-use super::cards::{CardSet, Pile};
+use super::cards::{CardSet, Pile, is_goalie};
 use super::event::{Event, Source};
 use super::options::{Options, Start};
 use super::past::Past;
 use super::refusal::Refusal;
 use super::state::{DRAW, FIRST_HAND, FORWARDS, Phase, Place, ROUNDS, Soccer52, Table};
-use crate::engine::{BySeat, MatchRng, Seat, Sink};
+use crate::engine::{BySeat, Card, MatchRng, Seat, Sink};
 
 /// S52-12: with fewer cards than this, the draw pile does not serve both.
 const BOTH_DRAW: u8 = 2 * DRAW;
@@ -18,7 +17,7 @@ impl Soccer52 {
     /// S52-1: the shuffle, the toss, the first hands.
     pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
         let mut rng = MatchRng::new(seed);
-        let mut pile: Pile = CardSet::PACK.iter().collect();
+        let mut pile = Pile::PACK;
         pile.shuffle(&mut rng);
         let starter = if rng.heads() { Seat::Home } else { Seat::Away };
         let table = Table {
@@ -131,7 +130,7 @@ impl Soccer52 {
         self.table.places[by][at] = Place::FaceUp(card);
         self.table.past[by].flipped(card);
         self.table.phase =
-            if card.is_goalie() { Phase::Penalty { goalie: card } } else { Phase::Block { forward: card } };
+            if is_goalie(card) { Phase::Penalty { goalie: card } } else { Phase::Block { forward: card } };
         sink.tell(self, || Event::Flipped { by, place, card });
     }
 

@@ -10,11 +10,11 @@ mod rounds;
 mod statistics;
 
 use crate::engine::playthrough::fact;
-use crate::engine::{BySeat, Game, Log, Seat, Seats, Silent};
+use crate::engine::{BySeat, Card, Game, Log, Seat, Seats, Silent};
 
 use super::past::Past;
 use super::state::{Phase, Place};
-use super::{Action, Card, CardSet, Options, Pick, Pile, Soccer52};
+use super::{Action, CardSet, Options, Pick, Pile, Soccer52};
 
 /// Cards from their texts, with blanks between.
 #[track_caller]
