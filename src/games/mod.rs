@@ -14,7 +14,8 @@ use crate::engine::{DataFault, Game};
 use entry::Entry;
 
 /// Every game of this build, in the order of the title screen.
-pub static GAMES: &[&dyn Entry] = &[&entry::Of::<soccer17::Soccer17>::new()];
+pub static GAMES: &[&dyn Entry] =
+    &[&entry::Of::<soccer52::Soccer52>::new(), &entry::Of::<soccer17::Soccer17>::new()];
 
 /// Games whose rules are there before their table. Nobody can play them yet; their rule data is judged all the same.
 static WAITING: &[RuleData] =

@@ -37,6 +37,7 @@ mod legal;
 pub mod options;
 pub mod past;
 pub mod refusal;
+mod stage;
 pub mod state;
 pub mod view;
 
