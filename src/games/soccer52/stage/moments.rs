@@ -157,6 +157,10 @@ impl<'a> Telling<'a> {
         self.step_out(&mut wall, by, &cards, of(by, "wall_home", "wall_away"));
         self.show.add(Beat::new(wall.clone(), secs::MOVE).cue(Cue::Card(Hand::Place)));
 
+        // The shot is spent.
+        if let Some(piece) = wall.pieces.iter_mut().find(|piece| piece.id == known_id(forward)) {
+            piece.look = Look::Plain;
+        }
         wall.ball = Some(BallAt::Spot(scene::stopped_at(by, with.set().len())));
         let reason = words::reason(forward, with, kind);
         wall.labels.push(Label::new(scene::wall_words(by), Style::Figure, reason).of(by));
@@ -171,7 +175,6 @@ impl<'a> Telling<'a> {
 
     /// Cards leave a hand and lie face up in that zone.
     fn step_out(&self, scene: &mut Scene, by: Seat, cards: &[Card], zone: &'static str) {
-        let held = scene.pieces.iter().filter(|piece| piece.zone.starts_with("hand")).count();
         // Of a hidden hand, the last backs are as good as any.
         let mut backs: Vec<u16> =
             scene.pieces.iter().map(|piece| piece.id).filter(|id| hidden(*id, by)).collect();
@@ -181,8 +184,8 @@ impl<'a> Telling<'a> {
             (piece.id, piece.zone, piece.index) = (known_id(*card), zone, k);
             (piece.face, piece.look) = (face(*card), Look::Lit);
         }
-        debug_assert!(held >= cards.len(), "a block comes from a hand");
-        for piece in scene.pieces.iter_mut().filter(|piece| piece.look == Look::Veiled) {
+        // The question is answered: nothing in the hands is lit or veiled any more.
+        for piece in scene.pieces.iter_mut().filter(|piece| piece.zone.starts_with("hand")) {
             piece.look = Look::Plain;
         }
         number(scene);

@@ -459,7 +459,7 @@ fn note(table: &Table) -> Option<Note> {
     let text = match table.phase {
         Phase::Penalty { .. } => "a second goalie scores".into(),
         Phase::Block { .. } => words::stoppers(card),
-        _ => "nothing stops it".into(),
+        _ => "nothing in its way".into(),
     };
     Some(Note { head: words::chip(card), text })
 }
