@@ -7,7 +7,7 @@ use super::super::block::Kind;
 use super::super::cards::{Pile, is_goalie};
 use super::super::event::{Event, Source};
 use super::super::state::ROUNDS;
-use super::scene::{self, face, forward_id, known_id, of};
+use super::scene::{self, FULL_TIME, face, forward_id, known_id, of};
 use super::words::{self, capital, card, name, short};
 use crate::engine::{BySeat, Card, Seat};
 use crate::stage::beat::{Beat, LogLine};
@@ -78,7 +78,7 @@ impl<'a> Telling<'a> {
             Event::Blocked { by, forward, with, kind } => self.blocked(by, forward, with, kind),
             Event::LetIn { by, forward } => {
                 let beat = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot)).cue(Cue::Net);
-                let text = format!("{}: {} let it in", capital(&card(forward)), short(by));
+                let text = format!("{}: nothing stops it", capital(&card(forward)));
                 self.show.add(self.log(beat, !by, text));
             }
             Event::PenaltyTaken { by, goalie, with } => self.penalty(by, goalie, with),
@@ -197,8 +197,8 @@ impl<'a> Telling<'a> {
         self.step_out(&mut given, by, &[with], of(by, "second_home", "second_away"));
         given.ball = Some(BallAt::Spot(scene::penalty_spot(by)));
         let beat = Beat::new(given, secs::PENALTY).cue(Cue::Whistle(Whistle::Long)).cue(Cue::Hush);
-        let beat = strip(beat, by, "PENALTY", format!("for {}: two goalies", name(by)));
-        let text = format!("Penalty: {}, {}", card(goalie), card(with));
+        let beat = strip(beat, by, "PENALTY", format!("Two goalies for {}", name(by)));
+        let text = format!("Penalty: {} with {}", card(goalie), card(with));
         self.show.add(self.log(beat, by, text));
         self.show.add(self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot)).cue(Cue::Net));
     }
@@ -267,9 +267,10 @@ fn renamed(before: &Scene, after: &Scene, given: &[(u16, u16)]) -> Vec<(u16, u16
 /// What is at stake, 0..=1: most while a forward lies face up, some while the attacks go on.
 fn stake(scene: &Scene) -> f32 {
     let near = match (&scene.board.note, scene.board.possession) {
-        (_, None) => return 0.0,
         (Some(_), _) => 0.8,
         (None, Some(_)) => 0.3,
+        (None, None) if scene.board.period == FULL_TIME => return 0.0,
+        (None, None) => 0.2,
     };
     show::stake(&scene.board, near)
 }

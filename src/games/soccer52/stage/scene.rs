@@ -28,6 +28,9 @@ const SPOT: f32 = 500.0;
 /// Cards of a tally that can be told apart; older ones lie squared up under them.
 const TALLY: usize = 12;
 
+/// What the scoreboard says once it is over.
+pub(super) const FULL_TIME: &str = "FULL TIME";
+
 /// Cards side by side, their outer ones a little lower; the turn from one to the next keeps the whole fan flat.
 const fn hand(id: &'static str, at: At, scale: f32, step: f32) -> Zone {
     Zone {
@@ -53,6 +56,10 @@ const OWN_HANDS: Hands =
 const RIVAL_HANDS: Hands = &[(8, "hand_rival"), (16, "hand_rival_16"), (52, "hand_rival_52")];
 const HOME_HANDS: Hands = &[(8, "hand_home"), (16, "hand_home_16"), (52, "hand_home_52")];
 const AWAY_HANDS: Hands = &[(8, "hand_away"), (16, "hand_away_16"), (52, "hand_away_52")];
+
+/// All of them.
+#[cfg(test)]
+pub(super) const HANDS: &[Hands] = &[OWN_HANDS, RIVAL_HANDS, HOME_HANDS, AWAY_HANDS];
 
 /// Every place of the table. What belongs to a side lies on its side of the pitch, home on the left; the hand of
 /// whoever looks is at the bottom.
@@ -420,7 +427,7 @@ fn board(table: &Table) -> Board {
     let sudden = table.round > ROUNDS;
     let done = if resolved(table) { table.round } else { table.round.saturating_sub(1) };
     let period = match (over, sudden) {
-        (true, _) => "FULL TIME",
+        (true, _) => FULL_TIME,
         (false, true) => "SUDDEN ROUND",
         (false, false) => "ROUND",
     };
