@@ -17,6 +17,7 @@ use entry::Entry;
 /// Every game of this build, in the order of the title screen.
 pub static GAMES: &[&dyn Entry] = &[
     &entry::Of::<solitaire::Solitaire>::new(),
+    &entry::Of::<soccer52::Soccer52>::new(),
     &entry::Of::<soccer17::Soccer17>::new(),
     &entry::Of::<penalties::Penalties>::new(),
 ];
