@@ -7,7 +7,7 @@ use super::super::event::Event;
 use super::super::state::Period;
 use super::scene::{NEUTRAL, back};
 use super::words::{self, name, short};
-use super::{ids, zones};
+use super::{board, ids, zones};
 use crate::engine::{BySeat, Seat};
 use crate::stage::beat::{Beat, LogLine};
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
@@ -90,7 +90,7 @@ impl Telling<'_> {
         if kick {
             self.0.add(beat);
         } else {
-            self.0.add(self.log(beat, seat, "The hand is split"));
+            self.0.add(self.log(beat, seat, "Hand split in secret"));
         }
     }
 
@@ -101,7 +101,7 @@ impl Telling<'_> {
             Period::FirstHalf => whistle(strip(self.end(secs::STRIP), Some(leader), "KICK-OFF", text)),
             _ => whistle(self.end(0.5)),
         };
-        let text = format!("{}: {} lead", words::half(period), short(leader));
+        let text = format!("{}: {} lead first", words::half(period), short(leader));
         let clock = self.after.board.clock.clone();
         self.0.add(beat.log(LogLine { clock, side: Some(leader), text }));
     }
@@ -143,9 +143,10 @@ impl Telling<'_> {
             }
             Verdict::Stopped => {
                 self.0.add(beat.cue(Cue::Hush));
+                let off_the_goal = !card.is_chance() && card.colour().is_some();
                 let saved = self
                     .end(secs::STRIKE + secs::GROAN)
-                    .cue(Cue::Kick(if card.is_chance() { Kick::Header } else { Kick::Bounce }))
+                    .cue(Cue::Kick(if off_the_goal { Kick::Bounce } else { Kick::Header }))
                     .cue(Cue::Crowd(Crowd::Ooh, Some(!by)))
                     .cue(Cue::Crowd(Crowd::Applause, Some(by)));
                 self.0.add(self.log(saved, by, text));
@@ -288,14 +289,15 @@ fn renamed(before: &Scene, after: &Scene, laid: impl Fn(Seat) -> &'static str) -
 
 /// What is at stake, 0..=1: more while a chance waits for its answer, most at a kick.
 fn stake(scene: &Scene) -> f32 {
-    if scene.board.possession.is_none() {
+    let asked = Seat::BOTH.into_iter().any(|seat| scene.lamps[seat] != Lamp::Off);
+    if scene.board.possession.is_none() && !asked {
         return 0.0;
     }
-    let chance = scene.ball == Some(BallAt::Spot(super::board::centre()));
-    let near = match (scene.board.kicks, chance) {
+    let laid = scene.pieces.iter().any(|piece| piece.zone.starts_with("laid"));
+    let near = match (scene.board.kicks, scene.ball) {
         (Some(_), _) => 0.8,
-        (None, true) => 0.6,
-        (None, false) => 0.15,
+        (None, Some(BallAt::Spot(at))) if laid && at == board::centre() => 0.6,
+        _ => 0.15,
     };
     show::stake(&scene.board, near)
 }

@@ -19,7 +19,7 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
     if !table.owed().has(seat) {
         return match table.phase {
             Phase::Split => format!("Your hand is split: {other} still choose"),
-            Phase::Lead => format!("{other} lead"),
+            Phase::Lead => format!("{other} lead a card"),
             Phase::Answer => format!("{other} answer"),
             Phase::Kick => format!("Your colour is laid: {other} still choose"),
             Phase::Running | Phase::Over => "Full time".into(),

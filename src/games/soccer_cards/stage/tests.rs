@@ -1,6 +1,7 @@
 //! Tests of the show: every match ends in the truth, hides what is hidden, and takes a bearable time.
 
 use std::collections::{BTreeSet, HashSet};
+use std::path::Path;
 
 use super::super::bots::suggested_split;
 use super::super::card::{Card, Colour, Verdict};
@@ -9,15 +10,18 @@ use super::super::state::{Held, Period, Phase, Sizes};
 use super::super::{Action, MatchKind, Options, SoccerCards};
 use super::zones::{self, ZONES};
 use super::{ids, offers, scene, words};
+use crate::ai::Level;
 use crate::engine::record::ron_options;
-use crate::engine::{Game, MatchRng, Seat, Silent};
+use crate::engine::{BySeat, Game, MatchRng, Seat, Silent};
 use crate::games;
+use crate::levels;
 use crate::stage::Staged;
 use crate::stage::beat::{Banner, Beat};
 use crate::stage::cue::Cue;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::{Audience, BallAt, Look, Scene};
 use crate::stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
+use crate::who::Who;
 
 const CUP: Options = Options { kind: MatchKind::Cup, neutral: false };
 
@@ -39,8 +43,8 @@ fn stands_in(id: u16) -> bool {
     Seat::BOTH.into_iter().any(|seat| ids::stand_in(seat) == id)
 }
 
-/// The seed of a cup match that random play brings to a shootout.
-const TO_SHOOTOUT: u64 = 14;
+/// The seed of a cup match that random play brings to a shootout, past a save of every kind.
+const TO_SHOOTOUT: u64 = 1698;
 
 #[test]
 fn every_show_is_sound_and_ends_in_the_truth() {
@@ -370,7 +374,7 @@ fn sc_7_saves_and_goals_are_told() {
         (Card::Penalty, Card::ColouredShield, "BLOCKED", "Coloured shield blocks the penalty"),
         (Card::FreeKick, Card::YellowShield, "OFF THE WALL", "The wall holds: yellow shield"),
         (Card::FreeKick, Card::Offside, "GOAL", "Offside is no answer"),
-        (Card::Offside, Card::BlueBall, "", "Blue ball thrown in"),
+        (Card::Offside, Card::BlueBall, "", "Blue ball thrown away"),
     ] {
         for audience in AUDIENCES {
             let mut state = at(Phase::Answer, Some(led), &MIXED);
@@ -442,7 +446,7 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
         }
     }
     // Of the rear row of a hand that is split, more than half shows.
-    assert!(of("split_1", 8).2 - of("split_0", 8).2 > 0.6 * 350.0 * 0.54);
+    assert!(of("split_1", 8).2 - of("split_0", 8).2 > 0.66 * 350.0 * 0.58);
     // On the grass: rows of eight beside what is laid; the lane free for the ball; none in the goals.
     let ball = (429.0 - 46.0, 429.0 + 46.0);
     for seat in Seat::BOTH {
@@ -528,4 +532,20 @@ fn the_table_is_played_through_the_registry() {
         assert_eq!(*beats.last().unwrap().scene, live.scene(AUDIENCES[2]));
     }
     assert!(live.outcome().is_some());
+}
+
+/// The first lesson begins with a ball that can be stopped by two cards, which are lit.
+#[test]
+fn the_first_match_begins_with_a_save_to_make() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/soccer_cards/first-match.ron");
+    let level = levels::load(&path).unwrap();
+    let live = games::named("soccer_cards").unwrap().resume(&level.record).unwrap();
+    assert_eq!(level.players, BySeat::new(Who::Human, Who::Bot(Level::Rookie)));
+    assert_eq!(live.prompt(Seat::Home), "Stop the red ball");
+    let scene = live.scene(AUDIENCES[0]);
+    let hand = scene.pieces.iter().filter(|piece| piece.zone == "hand_own" && piece.look == Look::Lit);
+    assert_eq!(
+        hand.map(|piece| piece.face.as_str()).collect::<Vec<_>>(),
+        ["sc/red_goal", "sc/coloured_shield"]
+    );
 }

@@ -123,7 +123,7 @@ pub(super) fn led(card: Card) -> String {
 pub(super) fn answered(led: Card, answer: Card, verdict: Verdict) -> String {
     let name = title(answer);
     match (verdict, answer) {
-        (Verdict::NoChance, _) => format!("{name} thrown in"),
+        (Verdict::NoChance, _) => format!("{name} thrown away"),
         (Verdict::Goal, _) => format!("{name} is no answer"),
         (Verdict::Stopped, Card::ColouredShield) => format!("{name} blocks {}", the(led)),
         (Verdict::Stopped, Card::YellowShield) => "The wall holds: yellow shield".into(),
