@@ -51,6 +51,11 @@ pub trait Entry: Sync {
     fn resume(&self, record: &Record) -> Result<Box<dyn Live>, RecordError>;
     /// Who takes part in a match with the default options.
     fn seats(&self) -> Seats;
+    /// Who takes part in a match with these options (RON; empty for the defaults).
+    ///
+    /// # Errors
+    /// Options that are unreadable or do not go together.
+    fn seats_with(&self, options: &str) -> Result<Seats, RecordError>;
     /// Every option with its default, as JSON.
     fn defaults(&self) -> serde_json::Value;
     /// Checks options (RON; empty for the defaults) as far as setting up a match does.
@@ -184,6 +189,10 @@ impl<G: Staged + Minded> Entry for Of<G> {
     }
     fn seats(&self) -> Seats {
         G::setup(&G::Options::default(), 0, &mut Silent).map_or(Seats::BOTH, |state| state.seats())
+    }
+
+    fn seats_with(&self, options: &str) -> Result<Seats, RecordError> {
+        Ok(G::setup(&read_options(options)?, 0, &mut Silent)?.seats())
     }
 
     fn defaults(&self) -> serde_json::Value {

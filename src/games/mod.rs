@@ -14,8 +14,11 @@ use crate::engine::{DataFault, Game};
 use entry::Entry;
 
 /// Every game of this build, in the order of the title screen.
-pub static GAMES: &[&dyn Entry] =
-    &[&entry::Of::<soccer17::Soccer17>::new(), &entry::Of::<soccer_cards::SoccerCards>::new()];
+pub static GAMES: &[&dyn Entry] = &[
+    &entry::Of::<solitaire::Solitaire>::new(),
+    &entry::Of::<soccer17::Soccer17>::new(),
+    &entry::Of::<soccer_cards::SoccerCards>::new(),
+];
 
 /// Games whose rules are there before their table. Nobody can play them yet; their rule data is judged all the same.
 static WAITING: &[RuleData] = &[RuleData::of::<soccer_go::SoccerGo>()];

@@ -31,6 +31,7 @@ pub(super) fn draw(
     mut prefs: ResMut<Prefs>,
     mut pause: ResMut<Pause>,
     mut from: ResMut<OpenedFrom>,
+    mut coach: ResMut<crate::session::coach::Coach>,
 ) -> Result {
     let (p, canvas) = painter(&mut contexts, "corners")?;
     let art = Pictures { pack: &pack, pages: &pages };
@@ -59,14 +60,15 @@ pub(super) fn draw(
     let ctx = contexts.ctx_mut()?;
     let keys = [
         ("question-fill", "F1", 0),
+        ("chalkboard-teacher-fill", "F2", 3),
         (if prefs.0.muted { "speaker-slash-fill" } else { "speaker-high-fill" }, "M", 1),
         ("pause-fill", "Esc", 2),
     ];
-    let row = rect(canvas.w - 248.0, 20.0, 236.0, 84.0);
+    let row = rect(canvas.w - 330.0, 20.0, 318.0, 84.0);
     let hit = in_area(ctx, "keys", Order::Middle, row, |ui| {
         let mut hit = None;
-        for (icon, cap, k) in keys {
-            let r = Rect::from_min_size(pos2(row.left() + 82.0 * k as f32, row.top()), vec2(72.0, 84.0));
+        for (place, (icon, cap, k)) in keys.into_iter().enumerate() {
+            let r = Rect::from_min_size(pos2(row.left() + 82.0 * place as f32, row.top()), vec2(72.0, 84.0));
             let response = ui.interact(r, ui.id().with(cap), Sense::CLICK);
             let p = ui.painter();
             panel(p, r, 14.0);
@@ -94,6 +96,7 @@ pub(super) fn draw(
             from.0 = Pause::None;
             *pause = Pause::Rules;
         }
+        Some(3) => coach.open = !coach.open,
         Some(1) => prefs.0.muted = !prefs.0.muted,
         Some(2) => *pause = Pause::Menu,
         _ => {}

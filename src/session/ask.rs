@@ -27,6 +27,8 @@ pub struct Asked {
     pub prompt: BySeat<String>,
     /// Whether both choose in secret, by keys.
     pub secret: bool,
+    /// Whose last decision can be taken back.
+    pub undo: Option<Seat>,
     /// The target that the keyboard points at: an index into [`Asked::targets`].
     pub focus: Option<usize>,
     stamp: Option<Stamp>,
@@ -44,6 +46,8 @@ pub enum Target {
     Done,
     /// A choice of cards that will do.
     Suggest,
+    /// The last decision is taken back.
+    Undo,
     /// A card to take up or put back.
     Card(u16),
 }
@@ -86,6 +90,9 @@ impl Asked {
                 all.push(Target::Suggest);
             }
         }
+        if self.undo == Some(seat) {
+            all.push(Target::Undo);
+        }
         all
     }
 
@@ -102,7 +109,7 @@ impl Asked {
         match target {
             Target::Offer(k) => self.offers[seat].get(k),
             Target::Done => self.picking[seat].as_ref()?.done.as_ref(),
-            Target::Suggest | Target::Card(_) => None,
+            Target::Suggest | Target::Undo | Target::Card(_) => None,
         }
     }
 
@@ -153,6 +160,8 @@ fn ask(
             for seat in session.live.owed().iter().filter(|seat| may_answer(&session, *seat)) {
                 question(&session, &table, seat, &mut asked);
             }
+            let last = session.live.record().actions.last().map(|(seat, _)| *seat);
+            asked.undo = last.filter(|seat| session.who[*seat] == Who::Human && session.live.may_undo(*seat));
         }
     }
     for pick in picks.read() {

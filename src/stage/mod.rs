@@ -66,6 +66,11 @@ pub trait Staged: Game {
         None
     }
 
+    /// What the decision at hand is about, for somebody in a first match: one or two plain sentences.
+    fn lesson(_view: &Self::View, _seat: Seat) -> Option<String> {
+        None
+    }
+
     /// The choices before the match.
     fn fields() -> Vec<Field>;
 

@@ -10,7 +10,8 @@ use crate::stage::atlas::{AtlasIndex, Density};
 
 /// Where the atlases lie under the asset folder, and their names.
 const FOLDER: &str = "cards";
-const ATLASES: [&str; 4] = ["common", "soccer17", "sprites", "portraits"];
+const ATLASES: [&str; 8] =
+    ["common", "soccer17", "soccer_cards", "soccer_go", "pack", "pack4", "sprites", "portraits"];
 
 /// One picture: its page and where it lies there, pixels.
 #[derive(Clone, Debug)]
@@ -39,6 +40,11 @@ impl Pack {
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&Picture> {
         self.pictures.get(key)
+    }
+
+    /// Every key, in no particular order.
+    pub fn keys(&self) -> impl Iterator<Item = &String> {
+        self.pictures.keys()
     }
 
     /// The sprite of that picture, `scale` times its size at scale 1; a plain chalk card where there is none.
