@@ -2,6 +2,7 @@
 
 mod board;
 mod ids;
+mod lesson;
 mod moments;
 mod offers;
 mod scene;
@@ -75,6 +76,10 @@ impl Staged for SoccerCards {
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
         offers::why_not(view, seat, piece)
+    }
+
+    fn lesson(view: &View, seat: Seat) -> Option<String> {
+        lesson::lesson(view, seat)
     }
 
     fn fields() -> Vec<Field> {

@@ -542,10 +542,48 @@ fn the_first_match_begins_with_a_save_to_make() {
     let live = games::named("soccer_cards").unwrap().resume(&level.record).unwrap();
     assert_eq!(level.players, BySeat::new(Who::Human, Who::Bot(Level::Rookie)));
     assert_eq!(live.prompt(Seat::Home), "Stop the red ball");
+    let lesson = "What is lit stops the red ball. Any other card lets it in. A coloured shield stops anything, so it is \
+                  worth keeping.";
+    assert_eq!(live.lesson(Seat::Home).as_deref(), Some(lesson));
     let scene = live.scene(AUDIENCES[0]);
     let hand = scene.pieces.iter().filter(|piece| piece.zone == "hand_own" && piece.look == Look::Lit);
     assert_eq!(
         hand.map(|piece| piece.face.as_str()).collect::<Vec<_>>(),
         ["sc/red_goal", "sc/coloured_shield"]
     );
+}
+
+#[test]
+fn every_decision_has_its_lesson() {
+    let mut said = HashSet::new();
+    for seed in [TO_SHOOTOUT, 1, 2, 3] {
+        let mut rng = MatchRng::new(17);
+        let mut state = SoccerCards::setup(&CUP, seed, &mut Silent).unwrap();
+        while let Some((seat, action)) = next(&state, &mut rng) {
+            for looks in Seat::BOTH {
+                let lesson = SoccerCards::lesson(&state.view(looks), looks);
+                assert_eq!(lesson.is_some(), state.owed().has(looks));
+                assert!(
+                    lesson.as_ref().is_none_or(|text| text.ends_with(['.', '?']) && text.len() <= 190),
+                    "{lesson:?}"
+                );
+                said.extend(lesson);
+            }
+            state.apply(seat, &action, &mut Silent).unwrap();
+        }
+    }
+    for part in [
+        "two halves",
+        "short half",
+        "is no chance",
+        "What is lit stops",
+        "Nothing you hold",
+        "The keeper has",
+        "Guess the",
+        "four leads",
+        "last lead",
+        "no chance among",
+    ] {
+        assert!(said.iter().any(|lesson| lesson.contains(part)), "never said: {part}");
+    }
 }
