@@ -49,7 +49,8 @@ pub(super) fn tile(
     }
     let foot = r.bottom() - 34.0;
     let ink_foot = if chosen { INK } else { CHALK };
-    let (who, icon) = if game.seats() == Seats::BOTH { ("2 or bot", "users-fill") } else { ("1 player", "user-fill") };
+    let (who, icon) =
+        if game.seats() == Seats::BOTH { ("2 or bot", "users-fill") } else { ("1 player", "user-fill") };
     let line = if narrow { foot - 44.0 } else { foot };
     art.icon(p, icon, pos2(x + 14.0, line), 32.0, if chosen { INK } else { AMBER });
     let size = scale.text(26.0).min(30.0);
