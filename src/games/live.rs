@@ -45,6 +45,8 @@ pub trait Live: Send + Sync {
     fn prompt(&self, seat: Seat) -> String;
     /// One offer for each legal action of the seat.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// The card that an offer names where that one is clicked: equal cards are one offer.
+    fn stands_for(&self, seat: Seat, piece: u16) -> u16;
     /// The state of a decision of the seat that is made of several cards; none where it is not.
     fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<Picking>;
     /// How the seat decides when the other player looks at the same screen.
@@ -168,6 +170,10 @@ impl<G: Staged + Minded> Live for Table<G> {
         let mut legal = Vec::new();
         self.state.legal(seat, &mut legal);
         G::offers(&self.state.view(seat), seat, &legal)
+    }
+
+    fn stands_for(&self, seat: Seat, piece: u16) -> u16 {
+        G::stands_for(&self.state.view(seat), seat, piece)
     }
 
     fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<Picking> {

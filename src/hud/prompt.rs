@@ -64,7 +64,7 @@ pub(super) fn draw(
         let targets = asked.buttons(seat);
         let hot = asked.focused().map(|focused| focused.1).or_else(|| {
             let piece = hovered.0?;
-            asked.offers[seat].iter().position(|offer| offer.piece == Some(piece)).map(Target::Offer)
+            asked.offered(seat, piece).map(Target::Offer)
         });
         // Where many cards can be clicked, their keys stand on them.
         let carded = |target: &Target| asked.offer(seat, *target).and_then(|offer| offer.piece);

@@ -60,7 +60,7 @@ fn clicks(
 ) {
     for CardClicked(piece) in clicked.read() {
         for seat in Seat::BOTH {
-            let offered = asked.offers[seat].iter().position(|offer| offer.piece == Some(*piece));
+            let offered = asked.offered(seat, *piece);
             let target = offered.map_or(Target::Card(*piece), Target::Offer);
             take(&asked, seat, target, &mut decide, &mut pick, &mut undo);
         }

@@ -46,6 +46,11 @@ pub trait Staged: Game {
     /// cards is none of these: see [`Staged::picking`].
     fn offers(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Vec<Offer>;
 
+    /// Equal cards are one offer: the card that [`Offer::piece`] names where that one is clicked. Itself in most games.
+    fn stands_for(_view: &Self::View, _seat: Seat, piece: u16) -> u16 {
+        piece
+    }
+
     /// The state of a decision that is made of several cards, with those chosen so far; none where no legal action is
     /// made so. Cards chosen that do not belong to the decision are as if they were not chosen.
     fn picking(_view: &Self::View, _seat: Seat, _legal: &[Self::Action], _chosen: &[u16]) -> Option<Picking> {
