@@ -58,14 +58,14 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
 pub(super) fn told(taken: &Taken, scorer: usize) -> String {
     let (kicker, keeper) = (club(taken.by).eleven[scorer], club(!taken.by).eleven[0]);
     let kick = match taken.kick {
-        Place::Left => "goes left",
-        Place::Middle => "goes down the middle",
-        Place::Right => "goes right",
+        Place::Left => "left",
+        Place::Middle => "straight",
+        Place::Right => "right",
     };
     let dive = match taken.dive {
-        Place::Left => "dives left",
+        Place::Left => "left",
         Place::Middle => "stays",
-        Place::Right => "dives right",
+        Place::Right => "right",
     };
     let end = match (taken.verdict, taken.kick) {
         (Verdict::OffTarget, Place::Middle) => "over!",
