@@ -127,8 +127,10 @@ pub(super) fn tried(team: Seat, deed: Deed, strength: BySeat<u8>, success: bool,
     } else {
         let tails = match (deed, success) {
             (Deed::Shoot, _) => return format!("{us} shoot, {own} v {other}"),
-            (_, true) if own <= other + CLOSE => ["just", "by a whisker", "only just"],
-            (_, false) if other <= own + CLOSE => ["so close", "by a whisker", "only just not"],
+            (_, true) if own <= other + CLOSE => {
+                ["only just enough", "a whisker better", "it just comes off"]
+            }
+            (_, false) if other <= own + CLOSE => ["so close", "a whisker short", "just not enough"],
             (Deed::Pass, true) => ["it finds its man", "fresh legs", "kept moving"],
             (Deed::Pass, false) => ["cut out", "read all the way", "straight to them"],
             (Deed::Tackle, true) => ["won cleanly", "the ball is theirs", "they come away with it"],
