@@ -38,8 +38,8 @@ struct Args {
 
 /// Cards of a standard pack.
 const CARDS: u16 = 52;
-/// Frames for pipelines and pictures to come in.
-const WARM_UP: u32 = 60;
+/// Frames for pipelines and pictures to come in, and for the stadium to become a picture.
+const WARM_UP: u32 = 260;
 /// Size of the picture, pixels.
 const SIZE: UVec2 = UVec2::new(1280, 720);
 /// Between which the cards go to and fro.
@@ -78,7 +78,7 @@ fn camera(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
 
 /// The table: a new beat as soon as the last one is over.
 fn play(pack: Res<Pack>, mut playback: ResMut<Playback>, mut turn: Local<usize>, mut commands: Commands) {
-    if !pack.ready() || !playback.idle() {
+    if !pack.complete() || !playback.idle() {
         return;
     }
     if *turn == 0 {
@@ -92,7 +92,7 @@ fn play(pack: Res<Pack>, mut playback: ResMut<Playback>, mut turn: Local<usize>,
 
 /// The bare scene: as many sprites as the table's cards have, moved by one plain system.
 fn lay(pack: Res<Pack>, movers: Query<(), With<Mover>>, mut commands: Commands) {
-    if !pack.ready() || !movers.is_empty() {
+    if !pack.complete() || !movers.is_empty() {
         return;
     }
     let faces = faces(&pack);

@@ -70,7 +70,7 @@ fn index(card: Card, ink: Rgb) -> String {
     let (size, narrow) = if rank.len() > 1 { (92.0, 0.8) } else { (94.0, 1.0) };
     let letters = text(0.0, 0.0, rank, size, ink, Face::Display);
     format!("<g transform=\"translate(40 83) scale({narrow} 1)\">{letters}</g>")
-        + &pip(card.suit, 40.0, 115.0, 42.0, ink)
+        + &pip(card.suit, 40.0, 118.0, 41.0, ink)
 }
 
 /// The face of a card.

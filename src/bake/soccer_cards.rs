@@ -11,7 +11,7 @@ use crate::marks::card as shell;
 use crate::parts::{boot, foot, foot_words, glove, goal, person, shield, sunny, tab, tint};
 use crate::raster::Picture;
 use crate::svg::{
-    Face, at, ball_in, ball_shade, disc, line, oval, path, rect, shaded_ball, stroke, text, veil,
+    Face, at, ball_in, ball_shade, disc, line, oval, path, rays, rect, shaded_ball, stroke, text, veil,
 };
 
 /// Yellow of the shield against free kicks and of flags.
@@ -174,7 +174,7 @@ fn quarters() -> String {
 
 /// The shield that stops everything.
 fn coloured_shield() -> String {
-    at(154.0, 134.0, 0.0, 1.92, &shield(&quarters()))
+    at(150.0, 134.0, 0.0, 1.8, &shield(&quarters()))
         + &tab(106.0)
         + &at(41.0, 56.0, 0.0, 0.66, &shield(&quarters()))
 }
@@ -185,7 +185,7 @@ fn yellow_shield(icons: &Icons) -> String {
         rect(-50.0, -50.0, 100.0, 100.0, YELLOW, 0.0, "")
             + &icons.draw("wall-fill", -icon / 2.0, -icon / 2.0 - 3.0, icon, INK, "")
     };
-    at(154.0, 134.0, 0.0, 1.92, &shield(&field(56.0)))
+    at(150.0, 134.0, 0.0, 1.8, &shield(&field(56.0)))
         + &tab(106.0)
         + &at(41.0, 56.0, 0.0, 0.66, &shield(&field(64.0)))
 }
@@ -236,11 +236,14 @@ fn offside() -> String {
 
 /// What the kicker of a shootout chooses.
 fn kick(colour: Colour) -> String {
-    let streaks = line("M70 196 H112 M58 216 H104 M88 176 H116", CHALK, 6.0, "");
-    let figure = streaks
-        + &at(128.0, 150.0, -16.0, 1.02, &boot(CHALK, ink(colour)))
-        + &ball_in(204.0, 194.0, 34.0, 12.0, ink(colour))
-        + &ball_shade(204.0, 194.0, 34.0);
+    let c = ink(colour);
+    let (x, y, r) = (148.0, 138.0, 86.0);
+    let stage = disc(x, y, r, tint(c), &stroke(CHALK, 6.0)) + &rays(x, y, r - 3.0, 24, 0.13, 0.35);
+    let figure = stage
+        + &line("M84 184 H122 M96 202 H132", CHALK, 7.0, "")
+        + &at(138.0, 132.0, -16.0, 0.98, &boot(CHALK, c))
+        + &ball_in(204.0, 186.0, 33.0, 12.0, c)
+        + &ball_shade(204.0, 186.0, 33.0);
     let words = format!("keeper picks {colour}.");
     let title = format!("Kick {}", capital(colour));
     let ground = strewn(colour, ink(colour), CHALK, 0.2);
@@ -257,7 +260,7 @@ fn keep(colour: Colour) -> String {
         let glove = glove(CHALK, c) + &symbol(colour, -1.0, 4.0, 36.0, c);
         format!("<g transform=\"translate({x} 142) rotate({rot}) scale({flip} 1.1)\">{glove}</g>")
     };
-    let figure = hand(112.0, 10.0, 1.1) + &hand(196.0, -10.0, -1.1);
+    let figure = hand(108.0, 10.0, 1.04) + &hand(188.0, -10.0, -1.04);
     let words = format!("Saves a {colour} kick.");
     let title = format!("Keep {}", capital(colour));
     let ground = strewn(colour, tint(ink(colour)), CHALK, 0.55);

@@ -6,6 +6,7 @@ use std::marker::PhantomData;
 use super::live::{Live, Table};
 use crate::ai::arena::{Bout, BoutError, bout};
 use crate::ai::{Level, Minded};
+use crate::engine::playthrough::playthrough;
 use crate::engine::record::read_options;
 use crate::engine::trace::{TraceError, trace};
 use crate::engine::{BySeat, DataFault, Game, Outcome, Record, RecordError, Seats, Silent};
@@ -78,6 +79,11 @@ pub trait Entry: Sync {
     /// # Errors
     /// The first thing that is wrong with the record, or a failure to write.
     fn trace(&self, record: &Record, out: &mut dyn Write) -> Result<(), TraceError>;
+    /// A random match as a text, one line a decision: see [`crate::engine::playthrough`].
+    ///
+    /// # Errors
+    /// Options (RON; empty for the defaults) that are unreadable or do not go together.
+    fn playthrough(&self, options: &str, seed: u64) -> Result<String, RecordError>;
     /// The names of its files of rule data.
     fn data_files(&self) -> &'static [&'static str];
     /// Whether `text` would do as that file of its rule data.
@@ -214,6 +220,10 @@ impl<G: Staged + Minded> Entry for Of<G> {
 
     fn trace(&self, record: &Record, out: &mut dyn Write) -> Result<(), TraceError> {
         trace::<G>(record, out).map(drop)
+    }
+
+    fn playthrough(&self, options: &str, seed: u64) -> Result<String, RecordError> {
+        playthrough::<G>(options, seed)
     }
 
     fn data_files(&self) -> &'static [&'static str] {

@@ -30,7 +30,6 @@ pub mod action;
 mod apply;
 pub mod block;
 mod bots;
-pub mod card;
 pub mod cards;
 pub mod event;
 mod guess;
@@ -38,6 +37,7 @@ mod legal;
 pub mod options;
 pub mod past;
 pub mod refusal;
+mod stage;
 pub mod state;
 pub mod view;
 
@@ -47,7 +47,6 @@ mod tests;
 use crate::engine::{BadOptions, BySeat, Game, Listing, MatchRng, Outcome, Seat, Seats, Sink};
 
 pub use action::{Action, Pick};
-pub use card::{Card, Suit};
 pub use cards::{CardSet, Pile};
 pub use event::Event;
 pub use options::{AfterSix, Blocking, Options, Start};
