@@ -194,25 +194,20 @@ const fn article(kind: Kind) -> &'static str {
     }
 }
 
-/// Cards that got another id: a hidden card that turns up, or goes back among the hidden ones.
+/// Cards that got another id: a hidden power card that turns up, one that goes under a deck; a stand-in that is lifted.
 fn renamed(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
-    let ids = |scene: &Scene, of: &dyn Fn(u16) -> bool| -> Vec<u16> {
-        let mut ids: Vec<u16> = scene.pieces.iter().map(|piece| piece.id).filter(|id| of(*id)).collect();
+    let ids = |scene: &Scene, kind: Kind| -> Vec<u16> {
+        let ids = scene.pieces.iter().map(|piece| piece.id);
+        let mut ids: Vec<u16> = ids.filter(|id| pieces::kind_of(*id) == Some(kind)).collect();
         ids.sort_unstable();
         ids
     };
     let mut pairs = Vec::new();
-    let mut pair = |of: &dyn Fn(u16) -> bool| {
-        let (old, new) = (ids(before, of), ids(after, of));
+    for kind in Kind::BOTH {
+        let (old, new) = (ids(before, kind), ids(after, kind));
         let gone = old.iter().filter(|id| !new.contains(id)).copied();
         let come = new.iter().filter(|id| !old.contains(id)).copied();
         pairs.extend(gone.zip(come));
-    };
-    for kind in Kind::BOTH {
-        pair(&|id| pieces::kind_of(id) == Some(kind));
-    }
-    for seat in Seat::BOTH {
-        pair(&|id| pieces::side_of(id) == Some(seat) && !pieces::is_token(id));
     }
     pairs.extend(stood_in(before, after));
     pairs

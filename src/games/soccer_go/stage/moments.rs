@@ -26,7 +26,8 @@ impl Telling<'_> {
 
     /// SGO-4: a fresh attack, on the clock that it sets.
     pub(super) fn turn_began(&mut self, turn: u8, attacker: Seat) {
-        let round = if turn > TURNS { "EXTRA TIME".to_owned() } else { format!("ROUND {}", turn.div_ceil(2)) };
+        let round =
+            if turn > TURNS { "EXTRA TIME".to_owned() } else { format!("ROUND {}", turn.div_ceil(2)) };
         let text = format!("{} attack", words::club_name(attacker));
         let beat = strip(self.end(secs::TURN), attacker, &round, text).cue(Cue::Whistle(Whistle::KickOff));
         let clock = self.after.board.clock.clone();
@@ -55,7 +56,10 @@ impl Telling<'_> {
     pub(super) fn blocked(&mut self, by: Seat, with: Play, play: Play) {
         // The card that lies there knows its kind; the Block is of the other one.
         let answered = self.before.pieces.iter().find(|piece| piece.zone == zones::PLAYED).cloned();
-        let kind = answered.as_ref().and_then(|piece| pieces::kind_of(piece.id)).map_or(Kind::Defending, |kind| !kind);
+        let kind = answered
+            .as_ref()
+            .and_then(|piece| pieces::kind_of(piece.id))
+            .map_or(Kind::Defending, |kind| !kind);
         let block = super::super::cards::Card { kind, power: with.card };
         let mut scene = self.calm(0.0).scene.as_ref().clone();
         for piece in &mut scene.pieces {
@@ -79,7 +83,8 @@ impl Telling<'_> {
         match rules().effect(kind, action) {
             Effect::Forward(_) => self.counter_attack(),
             Effect::Back(_) => {
-                let back = (self.after.track.iter().filter(|step| !step.text.is_empty()).count() + 1).min(SLOTS);
+                let back =
+                    (self.after.track.iter().filter(|step| !step.text.is_empty()).count() + 1).min(SLOTS);
                 let beat = self.end(secs::PASS + 0.1).cue(Cue::Kick(Kick::Bounce));
                 self.0.add(self.log(beat, by, format!("Cleared: back to pass {back}")));
             }
@@ -168,7 +173,9 @@ impl Telling<'_> {
                 (unknown_id(seat, Choice::COUNT - choices.len() + k), Look::Plain)
             };
             match scene.pieces.iter_mut().find(|piece| piece.id == id) {
-                Some(piece) => (piece.zone, piece.index, piece.face, piece.look) = (zone, k, back(seat), look),
+                Some(piece) => {
+                    (piece.zone, piece.index, piece.face, piece.look) = (zone, k, back(seat), look)
+                }
                 None => {
                     scene.pieces.push(Piece { id, zone, index: k, face: back(seat), look, column: None });
                 }
@@ -204,7 +211,9 @@ impl Telling<'_> {
         let duel = format!("{} v {}", attack.name(), defence.name());
         let (text, secs) = match winner {
             None => (format!("Tackle: {duel}, once more"), secs::PASS),
-            Some(seat) if seat == attacker => (format!("Tackle: {duel}, {} keep it", short(seat)), secs::PASS),
+            Some(seat) if seat == attacker => {
+                (format!("Tackle: {duel}, {} keep it", short(seat)), secs::PASS)
+            }
             Some(seat) => (format!("Tackle: {duel}, {} win the ball", short(seat)), secs::PASS + 0.2),
         };
         let beat = self.end(secs).cue(match winner {
@@ -253,7 +262,8 @@ impl Telling<'_> {
         if let Some(Banner::Goal { scorer, text, .. }) = &mut beat.banner {
             *scorer = shooter.map_or(*scorer, |number| usize::from(number) - 1);
             *text = format!("{how} · {round}");
-            let line = format!("GOAL! {}, {}", man(by, *scorer as u8 + 1), show::score(self.0.after.board.score));
+            let line =
+                format!("GOAL! {}, {}", man(by, *scorer as u8 + 1), show::score(self.0.after.board.score));
             if let Some(log) = &mut beat.log {
                 log.text = line;
             }

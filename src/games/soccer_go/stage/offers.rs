@@ -102,8 +102,7 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> Offer {
             let kind = table.kind(seat);
             offer.label = play_label(play);
             if let Phase::Answer(_, answered) = table.phase {
-                offer.help =
-                    format!("{} does nothing; both cards are used up.", words::play(answered));
+                offer.help = format!("{} does nothing; both cards are used up.", words::play(answered));
             }
             offer.piece = sole_piece(kind, play, legal);
         }
@@ -309,14 +308,16 @@ fn some_three(from: Numbers, table: &Table) -> Numbers {
     let count = u32::from(from.count());
     let start = u32::from(table.turn) * 5 + u32::from(table.track.pass()) * 3;
     let step = (count / u32::from(TRIPLE)).max(1);
-    (0..u32::from(TRIPLE)).fold(Numbers::NONE, |some, k| some.with(from.nth((start + k * step) % count.max(1))))
+    (0..u32::from(TRIPLE))
+        .fold(Numbers::NONE, |some, k| some.with(from.nth((start + k * step) % count.max(1))))
 }
 
 /// Whether that power card can be clicked or named now by that seat.
 pub(super) fn is_playable(view: &View, seat: Seat, card: Card) -> bool {
     match view.table.phase {
         Phase::Swap => view.table.owed.has(seat),
-        _ => scene::playable(view, seat).is_some_and(|(kind, cards)| kind == card.kind && cards.has(card.power)),
+        _ => scene::playable(view, seat)
+            .is_some_and(|(kind, cards)| kind == card.kind && cards.has(card.power)),
     }
 }
 

@@ -174,8 +174,7 @@ pub(super) fn shirts(table: &Table) -> Vec<Shirt> {
                 shirts.push(keeper(table));
                 continue;
             }
-            let mut shirt =
-                Shirt { side, number, at: spot(attacker, side, number), wear: Wear::Plain };
+            let mut shirt = Shirt { side, number, at: spot(attacker, side, number), wear: Wear::Plain };
             if table.spent.has(number) {
                 shirt.wear = Wear::Spent;
             }
@@ -221,11 +220,7 @@ fn way(table: &Table) -> Vec<At> {
 /// Where the ball is, and the way it came.
 pub(super) fn ball(table: &Table) -> (BallAt, Vec<At>) {
     let attacker = table.attacker;
-    let mut way = if spot_kicks(table) {
-        vec![turned(attacker, PENALTY_SPOT.x, LANE)]
-    } else {
-        way(table)
-    };
+    let mut way = if spot_kicks(table) { vec![turned(attacker, PENALTY_SPOT.x, LANE)] } else { way(table) };
     if let Some((shot, save)) = open_shot(table) {
         if shot != save {
             way.push(goal_mouth(attacker, shot));
@@ -286,7 +281,9 @@ mod tests {
     #[test]
     fn nobody_stands_on_anybody() {
         let all = |attacker| {
-            Seat::BOTH.into_iter().flat_map(move |side| (1..=PLAYERS).map(move |n| (side, n, spot(attacker, side, n))))
+            Seat::BOTH
+                .into_iter()
+                .flat_map(move |side| (1..=PLAYERS).map(move |n| (side, n, spot(attacker, side, n))))
         };
         for attacker in Seat::BOTH {
             let men: Vec<_> = all(attacker).collect();

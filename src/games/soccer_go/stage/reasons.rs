@@ -80,7 +80,9 @@ fn own_choice(table: &Table, seat: Seat, choice: Choice) -> Option<String> {
     }
     Some(match table.phase {
         Phase::Answer(..) => "First say whether you answer with a Block (SGO-10)".into(),
-        Phase::Play(Window::BeforePass(_)) => "First play a power card, or play on; then the numbers (SGO-10)".into(),
+        Phase::Play(Window::BeforePass(_)) => {
+            "First play a power card, or play on; then the numbers (SGO-10)".into()
+        }
         Phase::Play(_) => "First say whether you use your power card (SGO-10)".into(),
         Phase::Swap => "Only power cards are swapped (SGO-14)".into(),
         _ => "Something else is asked now (SGO-10)".into(),
@@ -160,7 +162,11 @@ fn no_use(table: &Table, kind: Kind, card: Card) -> String {
     match rules().effect(kind, card.power) {
         Effect::Among(set) => {
             let left: Numbers = set.without(table.spent);
-            format!("{} needs two numbers of its set; {} left (SGO-12)", name(card.power), words::number(usize::from(left.count())))
+            format!(
+                "{} needs two numbers of its set; {} left (SGO-12)",
+                name(card.power),
+                words::number(usize::from(left.count()))
+            )
         }
         Effect::LiftKeeper if table.spent.has(KEEPER) => "Your goalkeeper is spent already (SGO-12)".into(),
         Effect::LiftKeeper => "Your goalkeeper may be chosen already (SGO-12)".into(),

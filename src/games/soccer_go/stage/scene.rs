@@ -56,14 +56,14 @@ impl Painter<'_> {
     fn choices(&mut self, seat: Seat) {
         let desk = Desk::of(seat, self.audience);
         let open = open(self.table, seat);
+        let down = face_down(self.table, seat);
+        if !self.audience.shared && seat != self.audience.seat {
+            self.unseen_choices(seat, &desk, &open, down);
+            return;
+        }
         for choice in &open {
             self.put(choice.id(seat), desk.laid, choice.face(seat), self.laid_look(*choice));
         }
-        if !self.audience.shared && seat != self.audience.seat {
-            self.unseen_choices(seat, &desk, open.len());
-            return;
-        }
-        let down = face_down(self.table, seat);
         let mut laid = open;
         if self.audience.shared {
             for k in 0..down {
@@ -80,13 +80,18 @@ impl Painter<'_> {
         }
     }
 
-    /// The other side's: backs, those that lie sealed before it being the last ones.
-    fn unseen_choices(&mut self, seat: Seat, desk: &Desk, open: usize) {
-        let down = face_down(self.table, seat);
-        for k in 0..Choice::COUNT - open {
-            let sealed = open == 0 && k >= Choice::COUNT - down;
-            let zone = if sealed { desk.laid } else { desk.bench };
-            self.put(unknown_id(seat, k), zone, back(seat), Look::Plain);
+    /// The other side's: backs, the last of which are laid and turned up.
+    fn unseen_choices(&mut self, seat: Seat, desk: &Desk, open: &[Choice], down: usize) {
+        let bench = Choice::COUNT - open.len().max(down);
+        for k in 0..bench {
+            self.put(unknown_id(seat, k), desk.bench, back(seat), Look::Plain);
+        }
+        for k in bench..Choice::COUNT {
+            let (face, look) = match open.get(k - bench) {
+                Some(choice) => (choice.face(seat), self.laid_look(*choice)),
+                None => (back(seat), Look::Plain),
+            };
+            self.put(unknown_id(seat, k), desk.laid, face, look);
         }
     }
 
@@ -187,11 +192,7 @@ impl Painter<'_> {
     fn idle(&self, seat: Seat, card: Card) -> bool {
         match self.table.phase {
             Phase::Swap => false,
-            _ => {
-                !self.table.has_powers()
-                    || card.kind != self.table.kind(seat)
-                    || card.power == Power::Bogey
-            }
+            _ => !self.table.has_powers() || card.kind != self.table.kind(seat) || card.power == Power::Bogey,
         }
     }
 
@@ -209,11 +210,8 @@ impl Painter<'_> {
         let looker = self.table.player(kind);
         let apart = !own_shown && view.is_shown(looker);
         for k in 0..left {
-            let zone = if apart && k + 1 == left {
-                zones::shown(looker, self.audience)
-            } else {
-                zones::deck(kind)
-            };
+            let zone =
+                if apart && k + 1 == left { zones::shown(looker, self.audience) } else { zones::deck(kind) };
             self.put(deck_id(kind, k), zone, power_back(kind), Look::Plain);
         }
     }

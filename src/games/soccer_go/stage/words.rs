@@ -96,7 +96,8 @@ pub(super) fn when(kind: Kind, power: Power) -> String {
         return format!("is played before {}", passes(before));
     }
     if let Some(after) = span(|pass| rules.after_pass(kind, pass).has(power)) {
-        let what = if kind == Kind::Attacking { "once you are marked" } else { "once their pass gets through" };
+        let what =
+            if kind == Kind::Attacking { "once you are marked" } else { "once their pass gets through" };
         return format!("is played {what}, {}", passes(after));
     }
     if span(|slot| rules.after_slot(kind, slot).has(power)).is_some() {
@@ -133,12 +134,16 @@ pub(super) fn does(kind: Kind, power: Power) -> String {
             format!("The {more} lays three numbers, the {one} one.{unmarked}")
         }
         Effect::Shoot => "The attacker shoots now.".into(),
-        Effect::Forward(_) => "Three passes at once: the attacker names three numbers, which are spent.".into(),
+        Effect::Forward(_) => {
+            "Three passes at once: the attacker names three numbers, which are spent.".into()
+        }
         Effect::Fill(_) => "Unmarked, this pass fills three slots; the two more spend nothing.".into(),
         Effect::OnePassMore => "The attacker needs one more pass before the shot.".into(),
         Effect::CloseDirection => "One direction is closed to both for this shot.".into(),
         Effect::Back(_) => "The last three slots are emptied; the numbers in them come back.".into(),
-        Effect::Duel => "Rock, paper, scissors for the ball. If the defender wins, the attack is over.".into(),
+        Effect::Duel => {
+            "Rock, paper, scissors for the ball. If the defender wins, the attack is over.".into()
+        }
         Effect::Nothing if power.is_block() => format!("Cancels {}.", cancels(kind, power)),
         Effect::Nothing if power == Power::Joker => "Does what a used card of its own deck does.".into(),
         Effect::Nothing => "Does nothing.".into(),
@@ -171,8 +176,7 @@ pub(super) fn man(seat: Seat, number: u8) -> &'static str {
 
 /// Small numbers in sentences.
 pub(super) fn number(n: usize) -> String {
-    const WORDS: [&str; 9] =
-        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+    const WORDS: [&str; 9] = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
     WORDS.get(n).map_or_else(|| n.to_string(), |word| (*word).to_owned())
 }
 

@@ -57,20 +57,12 @@ impl Desk {
         match (audience.shared, seat) {
             (false, _) if seat == audience.seat => own,
             (false, _) => Self { bench: "rival_bench", laid, ..own },
-            (true, Seat::Home) => Self {
-                numbers: HOME,
-                aside: "home_aside",
-                choice: "home_choice",
-                bench: "home_bench",
-                laid,
-            },
-            (true, Seat::Away) => Self {
-                numbers: AWAY,
-                aside: "away_aside",
-                choice: "away_choice",
-                bench: "away_bench",
-                laid,
-            },
+            (true, Seat::Home) => {
+                Self { numbers: HOME, aside: "home_aside", choice: "home_choice", bench: "home_bench", laid }
+            }
+            (true, Seat::Away) => {
+                Self { numbers: AWAY, aside: "away_aside", choice: "away_choice", bench: "away_bench", laid }
+            }
         }
     }
 }
@@ -166,8 +158,8 @@ fn column_zones(zones: &mut Vec<Zone>, kind: Kind, ids: [&'static str; 3]) {
     let [two, three, four] = ids;
     zones.extend([
         Zone::pile(two, At::new(x, 270.0), POWER, 0.0, 260.0).level(4),
-        Zone::pile(three, At::new(x, 252.0), 0.62, 0.0, 162.0).level(4),
-        Zone::pile(four, At::new(x, 252.0), 0.62, 0.0, 110.0).level(4),
+        Zone::pile(three, At::new(x, 250.0), 0.62, 0.0, 152.0).level(4),
+        Zone::pile(four, At::new(x, 250.0), 0.62, 0.0, 101.0).level(4),
         Zone::pile(deck(kind), At::new(x - 58.0, 728.0), 0.33, -0.6, -0.6).level(1),
         Zone::slot(pile(kind), At::new(x + 54.0, 728.0), 0.33).level(1).marked("USED"),
     ]);
@@ -185,13 +177,13 @@ pub(super) static ZONES: LazyLock<Vec<Zone>> = LazyLock::new(|| {
         Zone::slot("rival_bench", At::new(960.0, -300.0), 0.42).level(3),
     ]);
     // Two at one screen: away above home.
-    row(&mut zones, AWAY, 826.0, 0.4, 124.0);
-    row(&mut zones, HOME, 984.0, 0.4, 124.0);
+    row(&mut zones, AWAY, 860.0, 0.38, 124.0);
+    row(&mut zones, HOME, 1004.0, 0.38, 124.0);
     zones.extend([
-        Zone::fan("home_aside", At::new(DESK, 1240.0), 0.4, 124.0, 0.0, 0.0).level(4),
-        Zone::fan("away_aside", At::new(DESK, 1400.0), 0.4, 124.0, 0.0, 0.0).level(4),
-        Zone::fan("home_choice", At::new(838.0, 900.0), 0.7, 190.0, 2.0, 4.0).level(4),
-        Zone::fan("away_choice", At::new(1536.0, 900.0), 0.7, 190.0, 2.0, 4.0).level(4),
+        Zone::fan("home_aside", At::new(DESK, 1240.0), 0.38, 124.0, 0.0, 0.0).level(4),
+        Zone::fan("away_aside", At::new(DESK, 1400.0), 0.38, 124.0, 0.0, 0.0).level(4),
+        Zone::fan("home_choice", At::new(838.0, 918.0), 0.64, 180.0, 2.0, 4.0).level(4),
+        Zone::fan("away_choice", At::new(1536.0, 918.0), 0.64, 180.0, 2.0, 4.0).level(4),
         Zone::slot("home_bench", At::new(838.0, 1300.0), 0.4).level(3),
         Zone::slot("away_bench", At::new(1536.0, 1300.0), 0.4).level(3),
     ]);

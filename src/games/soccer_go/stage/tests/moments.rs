@@ -1,0 +1,1 @@
+//! The show, moment by moment.
