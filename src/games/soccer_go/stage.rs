@@ -16,7 +16,7 @@ use std::ops::Deref;
 
 use super::View;
 use super::action::Action;
-use super::cards::Kind;
+use super::cards::{Kind, Power};
 use super::event::{Ending, Event};
 use super::state::{Phase, SoccerGo, TRIPLE};
 use crate::engine::{Seat, Seats};
@@ -140,9 +140,8 @@ impl Telling<'_> {
             Event::ShotTaken { by, shot, save, goal } => self.shot_taken(by, shot, save, goal),
             Event::Goal { by, .. } => self.goal_stands(by),
             Event::Saved { by } => {
-                let beat = self.calm(secs::GROAN).cue(Cue::Crowd(Crowd::Applause, Some(by)));
-                let keeper = words::man(by, super::numbers::KEEPER);
-                self.0.add(self.log(beat, by, format!("{keeper} keeps it out")));
+                // Who saved it was told with the shot.
+                self.0.add(self.calm(secs::GROAN).cue(Cue::Crowd(Crowd::Applause, Some(by))));
             }
             Event::TurnEnded { by, attacker, .. } => {
                 let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Slide));
@@ -150,7 +149,9 @@ impl Telling<'_> {
                 self.0.add(if won { beat.cue(Cue::Crowd(Crowd::Applause, Some(!attacker))) } else { beat });
             }
             Event::TopShown { .. } => self.0.add(self.end(secs::MOVE).cue(Cue::Card(Hand::Flick))),
-            Event::PutUnder { by, shown, kind, swapped, .. } => self.put_under(by, shown, kind, swapped),
+            Event::PutUnder { by, shown, kind, power, swapped } => {
+                self.put_under(by, shown, kind, power.filter(|_| swapped == Some(true)));
+            }
             Event::HalfTime { .. } => self.0.half_time(),
             Event::ExtraTimeBegan { .. } => self.0.extra_time("one more round, no power cards"),
             Event::ShootoutBegan { first } => self.0.penalties(Some(first)),
@@ -159,18 +160,15 @@ impl Telling<'_> {
         }
     }
 
-    /// SGO-14: who swaps a card is told only where the backs betray it.
-    fn put_under(&mut self, by: Seat, shown: Kind, kind: Kind, swapped: Option<bool>) {
+    /// SGO-14: that a side has swapped is told only where the backs betray it, or to that side.
+    fn put_under(&mut self, by: Seat, shown: Kind, kind: Kind, given: Option<Power>) {
         let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Slide));
         let own = by == self.audience.seat && !self.audience.shared;
-        let beat = if shown != kind {
-            self.log(beat, by, format!("{}: {} card for {} one", short(by), kind.name(), article(shown)))
-        } else if own && swapped == Some(true) {
-            self.log(beat, by, "You swap a card")
-        } else {
-            beat
-        };
-        self.0.add(beat);
+        self.0.add(match given.filter(|_| own) {
+            Some(given) => self.log(beat, by, format!("You give {} for the card shown", words::name(given))),
+            None if shown != kind => self.log(beat, by, format!("{} swap {kind} for {shown}", short(by))),
+            None => beat,
+        });
     }
 
     /// The last beat ends as the event does; cards keep their identity from beat to beat; the stake follows the match.
@@ -183,14 +181,6 @@ impl Telling<'_> {
             rest[0].became = renamed(before, &rest[0].scene);
         }
         beats
-    }
-}
-
-/// `an attacking`, `a defending`.
-const fn article(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Attacking => "an attacking",
-        Kind::Defending => "a defending",
     }
 }
 

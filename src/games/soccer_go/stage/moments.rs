@@ -1,6 +1,6 @@
 //! The moments of the show: an attack begins, numbers turn up, power cards, the shot.
 
-use super::super::action::{Direction, Play, Shape};
+use super::super::action::{Direction, Named, Play, Shape};
 use super::super::cards::{Kind, Power};
 use super::super::data::{Effect, rules};
 use super::super::numbers::Numbers;
@@ -48,8 +48,12 @@ impl Telling<'_> {
     /// The card goes to the middle, face up, to be read.
     pub(super) fn power_played(&mut self, by: Seat, play: Play) {
         let beat = self.end(secs::READ).cue(Cue::Card(Hand::Flick));
-        let text = format!("{} play {}", short(by), words::play(play));
-        self.0.add(self.log(beat, by, text));
+        let named = match play.named {
+            Named::Nothing => String::new(),
+            Named::Numbers(numbers) => format!(": {}", words::list(numbers, ", ")),
+            Named::Direction(direction) => format!(": no {}", direction.name()),
+        };
+        self.0.add(self.log(beat, by, format!("{} play {}{named}", short(by), words::play(play))));
     }
 
     /// The Block is laid over the card that it stops; then both are out of the way.

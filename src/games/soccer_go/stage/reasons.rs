@@ -40,7 +40,10 @@ fn used(table: &Table, card: Card) -> String {
             let does = words::does(card.kind, play.action);
             format!("{}: {} (SGO-10)", words::play(play), does.trim_end_matches('.'))
         }
-        _ => format!("{} is used; Joker alone can do what lies here (SGO-11)", name(card.power)),
+        _ => {
+            let used: Vec<&str> = table.discards[card.kind].cards.iter().map(name).collect();
+            format!("Used: {}. Joker alone can do what lies here (SGO-11)", used.join(", "))
+        }
     }
 }
 

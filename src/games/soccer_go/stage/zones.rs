@@ -12,15 +12,17 @@ use crate::stage::scene::{Audience, Zone};
 /// A row of places, one for each number: a card that leaves keeps its place free.
 type Row = [&'static str; PLAYERS as usize];
 
-const OWN: Row =
-    ["own_1", "own_2", "own_3", "own_4", "own_5", "own_6", "own_7", "own_8", "own_9", "own_10", "own_11"];
+const OWN: Row = [
+    "own_01", "own_02", "own_03", "own_04", "own_05", "own_06", "own_07", "own_08", "own_09", "own_10",
+    "own_11",
+];
 const HOME: Row = [
-    "home_1", "home_2", "home_3", "home_4", "home_5", "home_6", "home_7", "home_8", "home_9", "home_10",
-    "home_11",
+    "home_01", "home_02", "home_03", "home_04", "home_05", "home_06", "home_07", "home_08", "home_09",
+    "home_10", "home_11",
 ];
 const AWAY: Row = [
-    "away_1", "away_2", "away_3", "away_4", "away_5", "away_6", "away_7", "away_8", "away_9", "away_10",
-    "away_11",
+    "away_01", "away_02", "away_03", "away_04", "away_05", "away_06", "away_07", "away_08", "away_09",
+    "away_10", "away_11",
 ];
 
 /// The middle of the numbers, right of the match log.
