@@ -20,7 +20,7 @@ use crate::stage::show::Show;
 
 impl Staged for Soccer52 {
     const TAGLINE: &'static str =
-        "One pack, two forwards a round: what you shoot with, you cannot defend with.";
+        "Two cards shoot, the rest defend: what can they stop?";
     const MINUTES: u32 = 8;
     const CARDS_SHOWN: &'static [&'static str] =
         &["pack/10D", "pack/KS", "pack/7H", "back/home", "pack/AC", "pack/QD"];
