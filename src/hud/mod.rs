@@ -4,10 +4,13 @@
 
 pub mod banner;
 pub mod board;
+pub mod coach;
 pub mod corner;
+pub mod curtain;
 pub mod log;
 pub mod pictures;
 pub mod prompt;
+pub mod track;
 
 use std::sync::Arc;
 
@@ -101,7 +104,16 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Match), |mut shown: ResMut<Shown>| *shown = Shown::default())
         .add_systems(
             EguiPrimaryContextPass,
-            (board::draw, corner::draw, log::draw, prompt::draw, banner::draw)
+            (
+                board::draw,
+                track::draw,
+                corner::draw,
+                log::draw,
+                coach::draw,
+                prompt::draw,
+                curtain::draw,
+                banner::draw,
+            )
                 .chain()
                 .after(Dress)
                 .run_if(resource_exists::<Session>.and_then(in_state(Screen::Match))),

@@ -6,10 +6,12 @@ use bevy_egui::egui::{Align2, Order, Painter, Rect, Sense, Stroke, pos2, vec2};
 
 use super::{Canvas, in_area, painter};
 use crate::engine::{Seat, Seats};
+use crate::session::ask::{Asked, Pick, Target};
 use crate::session::keys::{Keys, cap};
 use crate::session::minds::waiting_for;
-use crate::session::{Asked, Decide, Session};
+use crate::session::{Decide, Session, Undo};
 use crate::stage::clubs::club;
+use crate::stage::layout::{At, CARD, SHEET_H};
 use crate::stage::offer::{Offer, Preview};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 use crate::table::cards::Hovered;
@@ -22,6 +24,16 @@ const ROW_Y: f32 = 701.0;
 /// Height of a row, design units.
 const ROW: f32 = 54.0;
 
+/// From so many cards on their keys stand on the cards, not in the prompt.
+const MANY: usize = 6;
+
+/// What stands in the prompt: the key and the words of each target.
+struct Button<'a> {
+    target: Target,
+    cap: &'a str,
+    label: &'a str,
+}
+
 pub(super) fn draw(
     mut contexts: EguiContexts,
     session: Res<Session>,
@@ -31,12 +43,14 @@ pub(super) fn draw(
     keys: Res<Keys>,
     scale: Res<UiScale>,
     mut decide: MessageWriter<Decide>,
+    mut pick: MessageWriter<Pick>,
+    mut undo: MessageWriter<Undo>,
 ) -> Result {
     let (p, canvas) = painter(&mut contexts, "prompt back")?;
-    if !playback.idle() {
+    if !playback.idle() || session.curtain.is_some_and(|curtain| !curtain.open) {
         return Ok(());
     }
-    if asked.offers[Seat::Home].is_empty() && asked.offers[Seat::Away].is_empty() {
+    if !Seat::BOTH.into_iter().any(|seat| asked.asks(seat)) {
         if let Some(seat) = waiting_for(&session) {
             waiting(&p, canvas, seat, *scale);
         }
@@ -44,17 +58,32 @@ pub(super) fn draw(
     }
     let two = session.humans() == Seats::BOTH;
     let ctx = contexts.ctx_mut()?;
-    let mut pointed: Option<(Seat, usize)> = None;
-    for seat in Seat::BOTH {
-        let offers = &asked.offers[seat];
-        if offers.is_empty() {
-            continue;
-        }
+    let mut pointed: Option<(Seat, Target)> = None;
+    for seat in Seat::BOTH.into_iter().filter(|seat| asked.asks(*seat)) {
         let caps: Vec<String> = keys.of(seat, two).iter().map(|k| cap(*k)).collect();
-        let hot = asked.focus.filter(|_| asked.seat() == Some(seat)).or_else(|| {
+        let targets = asked.buttons(seat);
+        let hot = asked.focused().map(|focused| focused.1).or_else(|| {
             let piece = hovered.0?;
-            offers.iter().position(|offer| offer.piece == Some(piece))
+            asked.offered(seat, piece).map(Target::Offer)
         });
+        // Where many cards can be clicked, their keys stand on them.
+        let carded = |target: &Target| asked.offer(seat, *target).and_then(|offer| offer.piece);
+        let many = !asked.secret && targets.iter().filter(|target| carded(target).is_some()).count() >= MANY;
+        let mut buttons = Vec::new();
+        for (k, target) in targets.iter().enumerate() {
+            let cap = caps.get(k).map_or("", String::as_str);
+            match carded(target) {
+                Some(piece) if many => on_card(&p, canvas, &session, piece, cap),
+                _ => {
+                    let (cap, label) = match target {
+                        Target::Suggest => (cap, "Auto"),
+                        Target::Undo => ("Backspace", "Undo"),
+                        _ => (cap, asked.offer(seat, *target).map_or("", |offer| offer.label.as_str())),
+                    };
+                    buttons.push(Button { target: *target, cap, label });
+                }
+            }
+        }
         let mid = match (asked.secret, seat) {
             (false, _) => canvas.w / 2.0,
             (true, Seat::Home) => canvas.sheet(470.0, 0.0).x,
@@ -62,13 +91,16 @@ pub(super) fn draw(
         };
         // In a secret choice nothing lights up: nobody shall see what the other points at.
         let lit = if asked.secret { None } else { hot };
-        let head = match (asked.secret, two) {
+        let mut head = match (asked.secret, two) {
             (true, _) => club(seat).name.to_owned(),
             (false, true) => format!("{}: {}", club(seat).short, asked.prompt[seat]),
             (false, false) => asked.prompt[seat].clone(),
         };
+        if let Some(picking) = asked.picking[seat].as_ref().filter(|picking| !picking.words.is_empty()) {
+            head = format!("{head}  ·  {}", picking.words);
+        }
         let most = if asked.secret { 900.0 } else { 1240.0 };
-        let rows = rows(&p, &head, offers, &caps, most, *scale);
+        let rows = rows(&p, &head, &buttons, most, *scale);
         let r = pill(canvas, mid, &rows);
         let (clicked, over) = in_area(ctx, &format!("prompt {seat}"), Order::Middle, r, |ui| {
             let p = ui.painter().clone();
@@ -78,62 +110,102 @@ pub(super) fn draw(
             for (spot, item) in place(&rows, r) {
                 match item {
                     Item::Head(words) => {
-                        text(
-                            &p,
-                            spot.left_center(),
-                            Align2::LEFT_CENTER,
-                            words,
-                            Face::Display,
-                            scale.text(32.0),
-                            CHALK,
-                        );
+                        let at = spot.left_center();
+                        text(&p, at, Align2::LEFT_CENTER, words, Face::Display, scale.text(32.0), CHALK);
                     }
-                    Item::Offer(k) => {
+                    Item::Button(k) => {
+                        let Button { target, cap, label } = &buttons[k];
                         let response = ui.interact(spot, ui.id().with(k), Sense::CLICK);
-                        let on = lit == Some(k) || (response.hovered() && !asked.secret);
+                        let on = lit == Some(*target) || (response.hovered() && !asked.secret);
                         let colour = if on { AMBER } else { CHALK };
-                        let r = keycap(
-                            &p,
-                            pos2(spot.left() + keycap_width(&p, 36.0, &caps[k]) / 2.0, spot.center().y - 2.0),
-                            36.0,
-                            &caps[k],
-                            on,
-                        );
-                        text(
-                            &p,
-                            pos2(r.right() + 10.0, spot.center().y),
-                            Align2::LEFT_CENTER,
-                            &offers[k].label,
-                            Face::Display,
-                            scale.text(32.0),
-                            colour,
-                        );
+                        let mut x = spot.left();
+                        if !cap.is_empty() {
+                            let at = pos2(x + keycap_width(&p, 36.0, cap) / 2.0, spot.center().y - 2.0);
+                            x = keycap(&p, at, 36.0, cap, on).right() + 10.0;
+                        }
+                        let at = pos2(x, spot.center().y);
+                        text(&p, at, Align2::LEFT_CENTER, label, Face::Display, scale.text(32.0), colour);
                         if response.clicked() {
-                            clicked = Some(k);
+                            clicked = Some(*target);
                         }
                         if response.hovered() {
-                            over = Some(k);
+                            over = Some(*target);
                         }
                     }
                 }
             }
             (clicked, over)
         });
-        if let Some(k) = clicked {
-            decide.write(Decide { seat, action: offers[k].action.clone() });
+        match clicked {
+            Some(Target::Suggest) => {
+                pick.write(Pick { seat, piece: None });
+            }
+            Some(Target::Undo) => {
+                undo.write(Undo(seat));
+            }
+            Some(target) => {
+                if let Some(offer) = asked.offer(seat, target) {
+                    decide.write(Decide { seat, action: offer.action.clone() });
+                }
+            }
+            None => {}
         }
         if !asked.secret
-            && let Some(k) = over.or(hot)
+            && let Some(target) = over.or(hot)
         {
-            pointed = Some((seat, k));
+            pointed = Some((seat, target));
         }
     }
-    if let Some((seat, k)) = pointed
-        && let Some(offer) = asked.offers[seat].get(k)
-    {
-        show(&p, canvas, offer, *scale);
+    match pointed.and_then(|(seat, target)| asked.offer(seat, target)) {
+        Some(offer) => show(&p, canvas, offer, *scale),
+        None => explain(&p, canvas, &session, &asked, hovered.0, *scale),
     }
     Ok(())
+}
+
+/// Where a card lies on the sheet, its zone's scale with it.
+fn lies(session: &Session, piece: u16) -> Option<(At, f32)> {
+    let scene = session.live.scene(session.looking());
+    let card = scene.pieces.iter().find(|other| other.id == piece)?;
+    let zone = session.game.zones().iter().find(|zone| zone.id == card.zone)?;
+    let count = scene.pieces.iter().filter(|other| other.zone == card.zone).count();
+    Some((zone.place(card.index, count).0, zone.scale))
+}
+
+/// The key of a card at its foot.
+fn on_card(p: &Painter, canvas: Canvas, session: &Session, piece: u16, cap: &str) {
+    if let Some((at, scale)) = lies(session, piece).filter(|_| !cap.is_empty()) {
+        let foot = (at.y + CARD.1 * scale / 2.0 - 14.0).min(SHEET_H - 24.0);
+        keycap(p, canvas.sheet(at.x, foot), 32.0, cap, false);
+    }
+}
+
+/// Why the card under the pointer cannot be played.
+fn explain(
+    p: &Painter,
+    canvas: Canvas,
+    session: &Session,
+    asked: &Asked,
+    hovered: Option<u16>,
+    scale: UiScale,
+) {
+    let (Some(piece), Some(seat)) = (hovered, asked.seat()) else { return };
+    let (Some(reason), Some((at, size))) = (session.live.why_not(seat, piece), lies(session, piece)) else {
+        return;
+    };
+    let galley = p.layout(reason, Face::Text.at(scale.text(22.0)), ink(CHALK), 420.0);
+    let (w, h) = (galley.size().x + 40.0, galley.size().y + 28.0);
+    let half = CARD.1 * size / 2.0;
+    let above = canvas.sheet(at.x, at.y - half - 14.0);
+    let mut r = Rect::from_center_size(pos2(above.x, above.y - h / 2.0), vec2(w, h));
+    if r.top() < 150.0 {
+        r = r.translate(vec2(0.0, 2.0 * half + h + 28.0));
+    }
+    let x = r.center().x.clamp(w / 2.0 + 12.0, (canvas.w - w / 2.0 - 12.0).max(w / 2.0 + 12.0));
+    let r = r.translate(vec2(x - r.center().x, 0.0));
+    block(p, r, 14.0, ink(INK));
+    frame(p, r, 14.0, 2.0, MUTED);
+    p.galley(r.min + vec2(20.0, 14.0), galley, ink(CHALK));
 }
 
 fn waiting(p: &Painter, canvas: Canvas, seat: Seat, scale: UiScale) {
@@ -149,29 +221,29 @@ fn waiting(p: &Painter, canvas: Canvas, seat: Seat, scale: UiScale) {
 #[derive(Clone, Copy)]
 enum Item<'a> {
     Head(&'a str),
-    Offer(usize),
+    Button(usize),
 }
 
 /// The prompt broken into rows no wider than `most`: each item with its width.
 fn rows<'a>(
     p: &Painter,
     head: &'a str,
-    offers: &[Offer],
-    caps: &[String],
+    buttons: &[Button],
     most: f32,
     scale: UiScale,
 ) -> Vec<Vec<(f32, Item<'a>)>> {
     let size = scale.text(32.0);
     let mut rows: Vec<Vec<(f32, Item)>> =
         vec![vec![(width(p, head, Face::Display, size) + 34.0, Item::Head(head))]];
-    for (k, offer) in offers.iter().enumerate().take(caps.len()) {
-        let w = keycap_width(p, 36.0, &caps[k]) + 10.0 + width(p, &offer.label, Face::Display, size) + 30.0;
+    for (k, button) in buttons.iter().enumerate() {
+        let key = if button.cap.is_empty() { 0.0 } else { keycap_width(p, 36.0, button.cap) + 10.0 };
+        let w = key + width(p, button.label, Face::Display, size) + 30.0;
         let full = rows.last().is_some_and(|row| row.iter().map(|i| i.0).sum::<f32>() + w > most - 60.0);
         if full {
             rows.push(Vec::new());
         }
         if let Some(row) = rows.last_mut() {
-            row.push((w, Item::Offer(k)));
+            row.push((w, Item::Button(k)));
         }
     }
     rows

@@ -1,4 +1,4 @@
-//! Which key stands for which option: nine a player, lying under one hand each.
+//! Which key stands for which option: twelve a player, lying under one hand each.
 
 use bevy::prelude::*;
 
@@ -8,26 +8,26 @@ use crate::engine::Seat;
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Keys {
     /// The player on the left, or the only one.
-    pub left: [KeyCode; 9],
+    pub left: [KeyCode; 12],
     /// The player on the right.
-    pub right: [KeyCode; 9],
+    pub right: [KeyCode; 12],
 }
 
 impl Default for Keys {
     fn default() -> Self {
         use KeyCode::{
-            Comma, KeyA, KeyC, KeyD, KeyE, KeyI, KeyJ, KeyK, KeyL, KeyN, KeyO, KeyP, KeyQ, KeyS, KeyW, KeyX,
-            KeyZ, Period,
+            Comma, KeyA, KeyB, KeyC, KeyD, KeyE, KeyF, KeyI, KeyJ, KeyK, KeyL, KeyN, KeyO, KeyP, KeyQ, KeyR,
+            KeyS, KeyU, KeyV, KeyW, KeyX, KeyY, KeyZ, Period,
         };
         Self {
-            left: [KeyQ, KeyW, KeyE, KeyA, KeyS, KeyD, KeyZ, KeyX, KeyC],
-            right: [KeyI, KeyO, KeyP, KeyJ, KeyK, KeyL, KeyN, Comma, Period],
+            left: [KeyQ, KeyW, KeyE, KeyA, KeyS, KeyD, KeyZ, KeyX, KeyC, KeyR, KeyF, KeyV],
+            right: [KeyI, KeyO, KeyP, KeyJ, KeyK, KeyL, KeyN, Comma, Period, KeyU, KeyY, KeyB],
         }
     }
 }
 
 /// Digits stand for options too, where one person plays.
-pub const DIGITS: [KeyCode; 9] = [
+pub const DIGITS: [KeyCode; 12] = [
     KeyCode::Digit1,
     KeyCode::Digit2,
     KeyCode::Digit3,
@@ -37,12 +37,15 @@ pub const DIGITS: [KeyCode; 9] = [
     KeyCode::Digit7,
     KeyCode::Digit8,
     KeyCode::Digit9,
+    KeyCode::Digit0,
+    KeyCode::Minus,
+    KeyCode::Equal,
 ];
 
 impl Keys {
     /// The keys of a side, when both sides have a person; a lone person always has the left ones.
     #[must_use]
-    pub const fn of(&self, seat: Seat, two: bool) -> &[KeyCode; 9] {
+    pub const fn of(&self, seat: Seat, two: bool) -> &[KeyCode; 12] {
         match seat {
             Seat::Away if two => &self.right,
             _ => &self.left,
@@ -56,6 +59,8 @@ pub fn cap(key: KeyCode) -> String {
     match key {
         KeyCode::Comma => ",".into(),
         KeyCode::Period => ".".into(),
+        KeyCode::Minus => "-".into(),
+        KeyCode::Equal => "=".into(),
         KeyCode::Space => "Space".into(),
         other => {
             let name = format!("{other:?}");

@@ -3,7 +3,10 @@
 //! The session asks the rules what is owed, collects a decision from each side that owes one, applies it and hands the
 //! beats to the playback. It knows no game: a match is a [`Live`] behind the seam.
 
+pub mod ask;
 pub mod autosave;
+pub mod coach;
+pub mod curtain;
 pub mod input;
 pub mod keys;
 pub mod minds;
@@ -18,12 +21,15 @@ use crate::engine::{BySeat, Outcome, Record, Seat, Seats};
 use crate::games::entry::Entry;
 use crate::games::live::Live;
 use crate::screens::Screen;
-use crate::stage::offer::Offer;
+use crate::stage::beat::Beat;
+use crate::stage::offer::Secrecy;
 use crate::stage::scene::Audience;
-use crate::table::cards::{Invitation, OnTable, set_table};
+use crate::table::cards::{Invitation, set_table};
 use crate::table::playback::{Play, Playback};
 use crate::table::zone::TableZone;
 use crate::who::Who;
+use ask::Asked;
+use curtain::Curtain;
 use minds::Mind;
 
 /// A match to begin.
@@ -39,6 +45,8 @@ pub struct StartMatch {
     pub who: BySeat<Who>,
     /// A match to go on with.
     pub resume: Option<Arc<Record>>,
+    /// Whether the coach says at each decision what it is about.
+    pub lesson: bool,
 }
 
 /// A decision made at the screen.
@@ -49,6 +57,10 @@ pub struct Decide {
     /// In the notation of the rule sheet.
     pub action: String,
 }
+
+/// That side's last decision is to be taken back.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Undo(pub Seat);
 
 /// The match at the table.
 #[derive(Resource)]
@@ -67,6 +79,8 @@ pub struct Session {
     pub revision: u64,
     /// Choices made at the screen that wait for the other player's: may still be changed.
     pub pending: BySeat<Option<String>>,
+    /// Who is asked behind the curtain, where two people share the screen.
+    pub curtain: Option<Curtain>,
     minds: BySeat<Option<Mind>>,
 }
 
@@ -78,39 +92,17 @@ impl Session {
         played_by_people(self.who).iter().filter(|seat| taking_part.has(*seat)).collect()
     }
 
-    /// Whether two people choose in secret at once.
+    /// Whether two people choose in secret at once, by keys.
     #[must_use]
     pub fn secret(&self) -> bool {
-        self.live.owed() == Seats::BOTH && self.humans() == Seats::BOTH
+        let taps = |seat: Seat| self.live.secrecy(seat) == Secrecy::Taps;
+        self.humans() == Seats::BOTH && self.live.owed() == Seats::BOTH && Seat::BOTH.into_iter().all(taps)
     }
 
     /// The result, once there is one.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.live.outcome()
-    }
-}
-
-/// What the people at the screen can do now; empty while something moves or nobody is asked.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Asked {
-    /// The offers of each side that a person plays and that owes a decision.
-    pub offers: BySeat<Vec<Offer>>,
-    /// In words, for each of them.
-    pub prompt: BySeat<String>,
-    /// Whether both choose in secret.
-    pub secret: bool,
-    /// The offer that the keyboard points at.
-    pub focus: Option<usize>,
-    stamp: Option<(u64, bool)>,
-}
-
-impl Asked {
-    /// The one seat that is asked, where only one is.
-    #[must_use]
-    pub fn seat(&self) -> Option<Seat> {
-        let mut seats = Seat::BOTH.into_iter().filter(|seat| !self.offers[*seat].is_empty());
-        seats.next().filter(|_| seats.next().is_none())
     }
 }
 
@@ -124,15 +116,23 @@ pub struct Drive;
 
 /// Adds the session.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Asked>()
-        .add_message::<StartMatch>()
+    app.add_message::<StartMatch>()
         .add_message::<Decide>()
+        .add_message::<Undo>()
         .add_message::<Trouble>()
-        .add_plugins((autosave::plugin, input::plugin, minds::plugin, sync::plugin))
+        .add_plugins((
+            ask::plugin,
+            autosave::plugin,
+            coach::plugin,
+            curtain::plugin,
+            input::plugin,
+            minds::plugin,
+            sync::plugin,
+        ))
         .add_systems(Update, begin.before(Drive))
         .add_systems(
             Update,
-            (take_decisions, ask)
+            (take_back, take_decisions)
                 .chain()
                 .in_set(Drive)
                 .before(Play)
@@ -155,7 +155,9 @@ fn begin(
     mut commands: Commands,
 ) {
     let Some(start) = starts.read().last() else { return };
-    let humans = played_by_people(start.who);
+    let options = start.resume.as_ref().map_or(start.options.as_str(), |record| record.options.get_ron());
+    let taking_part = start.game.seats_with(options).unwrap_or(Seats::BOTH);
+    let humans: Seats = played_by_people(start.who).iter().filter(|seat| taking_part.has(*seat)).collect();
     let audience = match humans.first() {
         Some(seat) if humans != Seats::BOTH => Audience { seat, shared: false },
         _ => Audience { seat: Seat::Home, shared: true },
@@ -175,7 +177,7 @@ fn begin(
     let old: Vec<Entity> = zones.iter().collect();
     set_table(&mut commands, &old, start.game.zones());
     playback.clear();
-    let opening = crate::stage::beat::Beat::new(live.scene(audience), 0.3);
+    let opening = Beat::new(live.scene(audience), 0.3);
     if start.resume.is_some() {
         playback.push([opening])
     } else {
@@ -202,6 +204,7 @@ fn begin(
         audience,
         revision: 0,
         pending: BySeat::default(),
+        curtain: None,
         minds,
     });
     NextState::set_if_neq(&mut next, Screen::Match);
@@ -260,6 +263,27 @@ fn take_decisions(
     }
 }
 
+/// Takes the last decision back; what a bot thought about it in the meantime is forgotten with the bot.
+fn take_back(mut undos: MessageReader<Undo>, mut session: ResMut<Session>, mut playback: ResMut<Playback>) {
+    let Some(Undo(seat)) = undos.read().last().copied() else { return };
+    if session.who[seat] != Who::Human || !session.live.undo(seat) {
+        return;
+    }
+    session.revision += 1;
+    session.curtain = None;
+    info!("decision taken back: {seat}");
+    for side in Seat::BOTH {
+        if let Who::Bot(level) = session.who[side]
+            && session.minds[side].as_ref().is_some_and(Mind::is_asked)
+        {
+            let seed = session.live.record().seed ^ (0x5EED << side as u64);
+            session.minds[side] = Some(Mind::new(session.live.bot(level, side, seed)));
+        }
+    }
+    let scene = session.live.scene(session.looking());
+    playback.push([Beat::new(scene, 0.2)]);
+}
+
 /// Applies one decision and queues what it looks like.
 fn submit(
     session: &mut Session,
@@ -269,10 +293,17 @@ fn submit(
     trouble: &mut MessageWriter<Trouble>,
 ) {
     let audience = session.audience;
+    // The curtain closes before the show begins.
+    let closing = session.curtain.take().is_some_and(|curtain| curtain.open);
+    if closing {
+        playback.push([Beat::new(session.live.scene(audience), 0.15)]);
+    }
     match session.live.submit(seat, action, audience) {
         Ok(beats) => {
             session.revision += 1;
-            info!("decision {}: {seat} {action}", session.live.record().actions.len());
+            // What a bot does may be secret still: nobody shall find it in the terminal.
+            let told = if session.who[seat] == Who::Human { action } else { "(a bot's)" };
+            info!("decision {}: {seat} {told}", session.live.record().actions.len());
             playback.push(beats);
             if let Some(outcome) = session.live.outcome() {
                 let score = outcome.score;
@@ -289,38 +320,4 @@ fn submit(
             trouble.write(Trouble(format!("{action} was refused: {refused}")));
         }
     }
-}
-
-/// Keeps [`Asked`] and the invitation to the cards up to date.
-fn ask(
-    session: Res<Session>,
-    playback: Res<Playback>,
-    table: Res<OnTable>,
-    mut asked: ResMut<Asked>,
-    mut invitation: ResMut<Invitation>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    let stamp = Some((session.revision, playback.idle()));
-    if asked.stamp != stamp {
-        redraw.write(RequestRedraw);
-        let mut now = Asked { stamp, secret: session.secret(), ..default() };
-        if playback.idle() {
-            for seat in session.live.owed().iter().filter(|seat| session.who[*seat] == Who::Human) {
-                now.offers[seat] = session.live.offers(seat);
-                // The keys lie as the cards lie.
-                let place = |offer: &Offer| {
-                    let piece = table.0.pieces.iter().find(|piece| Some(piece.id) == offer.piece);
-                    piece.map_or(usize::MAX, |piece| piece.index)
-                };
-                now.offers[seat].sort_by_key(place);
-                now.prompt[seat] = session.live.prompt(seat);
-            }
-        }
-        *asked = now;
-    }
-    // In a secret choice no card rises under the pointer: nobody shall see what the other thinks of.
-    let offers = Seat::BOTH.into_iter().filter(|_| !asked.secret).flat_map(|seat| &asked.offers[seat]);
-    let pieces: Vec<u16> = offers.filter_map(|offer| offer.piece).collect();
-    let focus = asked.seat().zip(asked.focus).and_then(|(seat, k)| asked.offers[seat].get(k)?.piece);
-    invitation.set_if_neq(Invitation { pieces, focus });
 }

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::{Session, Trouble};
 use crate::screens::Screen;
 use crate::stage::beat::Beat;
+use crate::stage::scene::Audience;
 use crate::table::cards::{Card, OnTable, difference};
 use crate::table::motion::{Glide, Turning};
 use crate::table::playback::Playback;
@@ -29,7 +30,7 @@ fn compare(
     cards: Query<(&Card, &InZone)>,
     zones: Query<&TableZone>,
     on_table: Res<OnTable>,
-    mut checked: Local<Option<u64>>,
+    mut checked: Local<Option<(u64, Audience)>>,
     mut desyncs: ResMut<Desyncs>,
     mut trouble: MessageWriter<Trouble>,
 ) {
@@ -37,11 +38,11 @@ fn compare(
         *checked = None;
         return;
     }
-    if !moving.is_empty() || *checked == Some(session.revision) {
+    if !moving.is_empty() || *checked == Some((session.revision, session.looking())) {
         return;
     }
-    *checked = Some(session.revision);
-    let truth = session.live.scene(session.audience);
+    *checked = Some((session.revision, session.looking()));
+    let truth = session.live.scene(session.looking());
     let lying = cards.iter().filter_map(|(card, zone)| Some((card, zones.get(zone.0).ok()?.0.id)));
     let fault = difference(&truth, lying)
         .or_else(|| (*on_table.0 != truth).then(|| "the table shows an older scene".to_owned()));

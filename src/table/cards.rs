@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::sprite::{BorderRect, SliceScaleMode, TextureSlicer};
 
+use super::drag::Dragged;
 use super::motion::{FaceUp, GLIDE_SECS, Goal, Move, Pose, TURN_SECS, Turning, send};
 use super::pack::Pack;
 use super::paint;
@@ -54,6 +55,8 @@ pub struct OnTable(pub Arc<Scene>);
 pub struct Invitation {
     /// Playable cards.
     pub pieces: Vec<u16>,
+    /// Cards taken up for a decision made of several.
+    pub chosen: Vec<u16>,
     /// The card in focus.
     pub focus: Option<u16>,
 }
@@ -129,7 +132,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Hovered>()
         .add_message::<CardClicked>()
         .add_systems(Startup, |mut commands: Commands| commands.init_resource::<CoatShape>())
-        .add_systems(Update, (lay_beats.after(Play), settle, coat).chain().before(Move))
+        .add_systems(Update, (repaint, lay_beats.after(Play), settle, coat).chain().before(Move))
         .add_observer(show_face);
 }
 
@@ -276,9 +279,12 @@ fn spawn(commands: &mut Commands, piece: &Piece, zone: Entity, goal: Goal, pack:
             out.propagate(false);
         })
         .observe(
-            |mut click: On<Pointer<Click>>, cards: Query<&Card>, mut clicked: MessageWriter<CardClicked>| {
+            |mut click: On<Pointer<Click>>,
+             cards: Query<(&Card, Option<&Dragged>)>,
+             mut clicked: MessageWriter<CardClicked>| {
                 if click.button == PointerButton::Primary
-                    && let Ok(card) = cards.get(click.entity)
+                    && let Ok((card, dragged)) = cards.get(click.entity)
+                    && !dragged.is_some_and(|dragged| dragged.moved())
                 {
                     clicked.write(CardClicked(card.id));
                     click.propagate(false);
@@ -294,13 +300,15 @@ fn settle(
     invitation: Res<Invitation>,
     hovered: Res<Hovered>,
     playback: Res<Playback>,
-    cards: Query<(Entity, &Card, &Rest, Option<&Goal>, &Pose)>,
+    cards: Query<(Entity, &Card, &Rest, Option<&Goal>, &Pose), Without<Dragged>>,
     mut commands: Commands,
 ) {
     for (entity, card, rest, goal, pose) in &cards {
         let pointed = hovered.0 == Some(card.id) || invitation.focus == Some(card.id);
         let want = if pointed && playback.idle() && invitation.pieces.contains(&card.id) {
             Goal { at: rest.0.at + Vec3::new(0.0, 16.0, 40.0), turn: 0.0, scale: rest.0.scale * 0.93 / 0.85 }
+        } else if invitation.chosen.contains(&card.id) {
+            Goal { at: rest.0.at + Vec3::new(0.0, 34.0, 0.0), ..rest.0 }
         } else {
             rest.0
         };
@@ -325,11 +333,21 @@ fn coat(
             let Ok((coat, mut seen)) = coats.get_mut(*child) else { continue };
             let on = match coat {
                 Coat::Shadow => true,
-                Coat::Rim => hot || card.look == Look::Lit,
+                Coat::Rim => hot || card.look == Look::Lit || invitation.chosen.contains(&card.id),
                 Coat::Veil => card.look == Look::Veiled,
             };
             seen.set_if_neq(if on { Visibility::Inherited } else { Visibility::Hidden });
         }
+    }
+}
+
+/// Other pictures for the same faces: finer ones, or four colours.
+fn repaint(pack: Res<Pack>, mut cards: Query<(&Card, &mut Sprite)>) {
+    if !pack.is_changed() {
+        return;
+    }
+    for (card, mut sprite) in &mut cards {
+        *sprite = pack.sprite(&card.drawn, 1.0);
     }
 }
 

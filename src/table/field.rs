@@ -52,6 +52,7 @@ pub fn ball_spot(ball: BallAt, scene: &Scene) -> At {
         BallAt::Area(k) => {
             scene.areas.get(k).map_or(At::new(mid, LANE), |a| At::new(a.rect.centre().x, LANE))
         }
+        BallAt::Spot(at) => at,
         BallAt::GoalOf(seat) => At::new(toward(seat, 18.0), LANE),
         BallAt::MissAt(seat) => At::new(toward(seat, -14.0), LANE - 112.0),
     }
@@ -109,7 +110,9 @@ fn lay_ball(
         }
         return;
     };
-    let goal = Goal { at: world(ball_spot(place, scene), depth::TABLE - 2.0), turn: 0.0, scale: 1.0 };
+    // Among players the ball is a ball; alone it stands for who has it.
+    let scale = if scene.shirts.is_empty() { 1.0 } else { 0.6 };
+    let goal = Goal { at: world(ball_spot(place, scene), depth::TABLE - 2.0), turn: 0.0, scale };
     let entity = match ball {
         Some((entity, pose, old)) => {
             if old != Some(&goal) {

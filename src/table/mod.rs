@@ -9,6 +9,7 @@ pub mod celebrate;
 pub mod cheer;
 pub mod confetti;
 pub mod crowd;
+pub mod drag;
 pub mod field;
 pub mod front_row;
 pub mod ink;
@@ -20,9 +21,12 @@ pub mod pitch;
 pub mod playback;
 pub mod portrait;
 pub mod seats;
+pub mod shirts;
 pub mod sketch;
 pub mod stadium;
+mod still;
 pub mod view;
+pub mod words;
 pub mod zone;
 
 use crate::stage::palette::{AWAY, AWAY_DARK, HOME, HOME_DARK, Rgb};
@@ -119,6 +123,7 @@ pub fn stadium_alone(app: &mut App) {
         ink::plugin,
         view::plugin,
         stadium::plugin,
+        still::plugin,
         crowd::plugin,
         pitch::plugin,
         boards::plugin,
@@ -140,7 +145,10 @@ pub fn plugin(app: &mut App) {
         motion::plugin,
         playback::plugin,
         cards::plugin,
+        drag::plugin,
         field::plugin,
+        shirts::plugin,
+        words::plugin,
         cheer::plugin,
     ));
 }

@@ -1,5 +1,6 @@
 //! How Soccer looks: its table, its show, its offers. Knows views and events, never a state.
 
+mod lesson;
 mod moments;
 mod offers;
 mod scene;
@@ -19,8 +20,7 @@ use crate::stage::scene::{Audience, Scene, Zone};
 use crate::stage::show::Show;
 
 impl Staged for Soccer52 {
-    const TAGLINE: &'static str =
-        "Two cards shoot, the rest defend: what can they stop?";
+    const TAGLINE: &'static str = "Hide two forwards, block with the rest.";
     const MINUTES: u32 = 8;
     const CARDS_SHOWN: &'static [&'static str] =
         &["pack/10D", "pack/KS", "pack/7H", "back/home", "pack/AC", "pack/QD"];
@@ -57,6 +57,10 @@ impl Staged for Soccer52 {
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
         offers::why_not(view, seat, piece)
+    }
+
+    fn lesson(view: &View, seat: Seat) -> Option<String> {
+        lesson::lesson(view, seat)
     }
 
     fn fields() -> Vec<Field> {

@@ -1,0 +1,241 @@
+//! What the people at the screen are asked, and the cards they take up for a decision made of several.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::curtain::watch;
+use super::{Drive, Session, take_decisions};
+use crate::engine::{BySeat, Seat};
+use crate::screens::Screen;
+use crate::stage::offer::{Offer, Picking, Secrecy};
+use crate::table::cards::{Invitation, OnTable};
+use crate::table::playback::{Play, Playback};
+use crate::who::Who;
+
+/// What the people at the screen can do now; empty while something moves or nobody is asked.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Asked {
+    /// The offers of each side that a person plays and that owes a decision.
+    pub offers: BySeat<Vec<Offer>>,
+    /// Cards that are equal to one that an offer names, each with that one.
+    pub equals: BySeat<Vec<(u16, u16)>>,
+    /// A decision made of several cards, as far as it has come.
+    pub picking: BySeat<Option<Picking>>,
+    /// The cards taken up for it.
+    pub chosen: BySeat<Vec<u16>>,
+    /// In words, for each of them.
+    pub prompt: BySeat<String>,
+    /// Whether both choose in secret, by keys.
+    pub secret: bool,
+    /// Whose last decision can be taken back.
+    pub undo: Option<Seat>,
+    /// The target that the keyboard points at: an index into [`Asked::targets`].
+    pub focus: Option<usize>,
+    stamp: Option<Stamp>,
+}
+
+/// What the question depends on: the decisions so far, whether all is shown, and who looks.
+type Stamp = (u64, bool, Option<Seat>);
+
+/// Something to choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// That offer.
+    Offer(usize),
+    /// What the cards taken up make.
+    Done,
+    /// A choice of cards that will do.
+    Suggest,
+    /// The last decision is taken back.
+    Undo,
+    /// A card to take up or put back.
+    Card(u16),
+}
+
+/// A card is taken up or put back, or all at once.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pick {
+    /// By whom.
+    pub seat: Seat,
+    /// The card; none for the choice that the game suggests.
+    pub piece: Option<u16>,
+}
+
+impl Asked {
+    /// Whether that side is asked something.
+    #[must_use]
+    pub fn asks(&self, seat: Seat) -> bool {
+        !self.offers[seat].is_empty() || self.picking[seat].is_some()
+    }
+
+    /// The one seat that is asked, where only one is.
+    #[must_use]
+    pub fn seat(&self) -> Option<Seat> {
+        let mut seats = Seat::BOTH.into_iter().filter(|seat| self.asks(*seat));
+        seats.next().filter(|_| seats.next().is_none())
+    }
+
+    /// What stands in the prompt for that side, in the order of the keys.
+    #[must_use]
+    pub fn buttons(&self, seat: Seat) -> Vec<Target> {
+        let mut all: Vec<Target> = (0..self.offers[seat].len()).map(Target::Offer).collect();
+        if let Some(picking) = &self.picking[seat] {
+            if picking.done.is_some() {
+                all.push(Target::Done);
+            }
+            let mut sorted = (picking.suggestion.clone(), self.chosen[seat].clone());
+            sorted.0.sort_unstable();
+            sorted.1.sort_unstable();
+            if !picking.suggestion.is_empty() && sorted.0 != sorted.1 {
+                all.push(Target::Suggest);
+            }
+        }
+        if self.undo == Some(seat) {
+            all.push(Target::Undo);
+        }
+        all
+    }
+
+    /// Everything the arrow keys go through: the cards to take up, then the prompt.
+    #[must_use]
+    pub fn targets(&self, seat: Seat) -> Vec<Target> {
+        let cards = self.picking[seat].iter().flat_map(|picking| picking.open.iter().copied());
+        cards.map(Target::Card).chain(self.buttons(seat)).collect()
+    }
+
+    /// The offer that a target stands for.
+    #[must_use]
+    pub fn offer(&self, seat: Seat, target: Target) -> Option<&Offer> {
+        match target {
+            Target::Offer(k) => self.offers[seat].get(k),
+            Target::Done => self.picking[seat].as_ref()?.done.as_ref(),
+            Target::Suggest | Target::Undo | Target::Card(_) => None,
+        }
+    }
+
+    /// The offer that a click on that card takes; equal cards are one offer.
+    #[must_use]
+    pub fn offered(&self, seat: Seat, piece: u16) -> Option<usize> {
+        let equal = self.equals[seat].iter().find(|(equal, _)| *equal == piece);
+        let named = equal.map_or(piece, |(_, named)| *named);
+        self.offers[seat].iter().position(|offer| offer.piece == Some(named))
+    }
+
+    /// The target in focus, where one side is asked.
+    #[must_use]
+    pub fn focused(&self) -> Option<(Seat, Target)> {
+        let seat = self.seat()?;
+        Some((seat, *self.targets(seat).get(self.focus?)?))
+    }
+}
+
+/// Adds the question.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Asked>().add_message::<Pick>().add_systems(
+        Update,
+        ask.in_set(Drive)
+            .after(take_decisions)
+            .after(watch)
+            .before(Play)
+            .run_if(resource_exists::<Session>.and_then(in_state(Screen::Match))),
+    );
+}
+
+/// Keeps [`Asked`] and the invitation to the cards up to date.
+fn ask(
+    session: Res<Session>,
+    playback: Res<Playback>,
+    table: Res<OnTable>,
+    mut picks: MessageReader<Pick>,
+    mut asked: ResMut<Asked>,
+    mut invitation: ResMut<Invitation>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let looking = session.curtain.filter(|curtain| curtain.open).map(|curtain| curtain.seat);
+    let stamp = Some((session.revision, playback.idle(), looking));
+    if asked.stamp != stamp {
+        redraw.write(RequestRedraw);
+        *asked = Asked { stamp, secret: session.secret(), ..default() };
+        if playback.idle() {
+            for seat in session.live.owed().iter().filter(|seat| may_answer(&session, *seat)) {
+                question(&session, &table, seat, &mut asked);
+            }
+            let last = session.live.record().actions.last().map(|(seat, _)| *seat);
+            asked.undo = last.filter(|seat| session.who[*seat] == Who::Human && session.live.may_undo(*seat));
+        }
+    }
+    for pick in picks.read() {
+        take_up(&session, *pick, &mut asked);
+        redraw.write(RequestRedraw);
+    }
+    // In a secret choice no card rises under the pointer: nobody shall see what the other thinks of.
+    let open = Seat::BOTH.into_iter().filter(|_| !asked.secret);
+    let pieces = open
+        .clone()
+        .flat_map(|seat| {
+            let offered = asked.offers[seat].iter().filter_map(|offer| offer.piece);
+            let equals = asked.equals[seat].iter().map(|(equal, _)| *equal);
+            offered
+                .chain(equals)
+                .chain(asked.picking[seat].iter().flat_map(|picking| picking.open.iter().copied()))
+        })
+        .collect();
+    let focus = asked.focused().and_then(|(seat, target)| match target {
+        Target::Card(piece) => Some(piece),
+        other => asked.offer(seat, other)?.piece,
+    });
+    let chosen = open.flat_map(|seat| asked.chosen[seat].iter().copied()).collect();
+    invitation.set_if_neq(Invitation { pieces, chosen, focus });
+}
+
+/// Whether a person may answer for that side now: behind the curtain only who looks.
+fn may_answer(session: &Session, seat: Seat) -> bool {
+    let behind = session.audience.shared && session.live.secrecy(seat) == Secrecy::Curtain;
+    let looks = session.curtain.is_some_and(|curtain| curtain.open && curtain.seat == seat);
+    // While somebody looks, nobody else is asked anything.
+    let other_looks = session.curtain.is_some_and(|curtain| curtain.seat != seat);
+    session.who[seat] == Who::Human && (!behind || looks) && !other_looks
+}
+
+fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
+    asked.offers[seat] = session.live.offers(seat);
+    // The keys lie as the cards lie.
+    let place = |offer: &Offer| {
+        let piece = table.0.pieces.iter().find(|piece| Some(piece.id) == offer.piece);
+        piece.map_or((usize::MAX, ""), |piece| (piece.index, piece.zone))
+    };
+    asked.offers[seat].sort_by(|a, b| {
+        let (a, b) = (place(a), place(b));
+        (a.1.is_empty(), a.1, a.0).cmp(&(b.1.is_empty(), b.1, b.0))
+    });
+    let equal = |piece: u16| {
+        let named = session.live.stands_for(seat, piece);
+        (named != piece).then_some((piece, named))
+    };
+    asked.equals[seat] = table.0.pieces.iter().filter_map(|piece| equal(piece.id)).collect();
+    asked.picking[seat] = session.live.picking(seat, &[]);
+    asked.prompt[seat] = session.live.prompt(seat);
+}
+
+fn take_up(session: &Session, pick: Pick, asked: &mut Asked) {
+    let seat = pick.seat;
+    let Some(picking) = &asked.picking[seat] else { return };
+    let mut chosen = asked.chosen[seat].clone();
+    match pick.piece {
+        None => chosen.clone_from(&picking.suggestion),
+        Some(piece) => match chosen.iter().position(|id| *id == piece) {
+            Some(place) => {
+                chosen.remove(place);
+            }
+            None if picking.open.contains(&piece) => chosen.push(piece),
+            None => return,
+        },
+    }
+    let before = asked.focused();
+    asked.picking[seat] = session.live.picking(seat, &chosen);
+    asked.chosen[seat] = chosen;
+    // The focus stays on the card it was on.
+    if let Some((_, target)) = before {
+        asked.focus = asked.targets(seat).iter().position(|other| *other == target);
+    }
+}

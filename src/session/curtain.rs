@@ -1,0 +1,111 @@
+//! The curtain: two people at one screen, and a hand that only one of them may see. Nothing of it shows until that
+//! player asks to look; it hides itself after the choice, when nobody moves for a while, and when the window loses the
+//! focus.
+
+use bevy::prelude::*;
+use bevy::window::WindowFocused;
+
+use super::{Drive, Session, take_decisions};
+use crate::engine::Seat;
+use crate::screens::{Pause, Screen};
+use crate::stage::beat::Beat;
+use crate::stage::offer::Secrecy;
+use crate::stage::scene::Audience;
+use crate::table::playback::{Play, Playback};
+
+/// Who is asked behind the curtain, and whether it is open.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Curtain {
+    /// Who decides.
+    pub seat: Seat,
+    /// Whether that player looks now.
+    pub open: bool,
+    /// How long nobody has moved, seconds.
+    quiet: f32,
+}
+
+/// The player asks to look.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look;
+
+/// After so many seconds without a move the curtain closes by itself.
+const HIDES_AFTER: f32 = 8.0;
+/// The longest a resting window may sleep while the curtain is open, seconds.
+const LONGEST_FRAME: f32 = 1.0;
+
+/// Adds the curtain.
+pub fn plugin(app: &mut App) {
+    app.add_message::<Look>().add_systems(
+        Update,
+        (draw_the_curtain, watch)
+            .chain()
+            .in_set(Drive)
+            .after(take_decisions)
+            .before(Play)
+            .run_if(resource_exists::<Session>.and_then(in_state(Screen::Match))),
+    );
+}
+
+/// The curtain is there as long as somebody owes a decision that must be made behind it.
+fn draw_the_curtain(mut session: ResMut<Session>, playback: Res<Playback>) {
+    let due = due(&session);
+    let now = session.curtain.map(|curtain| curtain.seat);
+    if now != due && playback.idle() {
+        session.curtain = due.map(|seat| Curtain { seat, open: false, quiet: 0.0 });
+    }
+}
+
+fn due(session: &Session) -> Option<Seat> {
+    if !session.audience.shared {
+        return None;
+    }
+    let people = session.humans();
+    let asked = |seat: &Seat| people.has(*seat) && session.live.secrecy(*seat) == Secrecy::Curtain;
+    session.live.owed().iter().find(asked)
+}
+
+pub(super) fn watch(
+    mut looks: MessageReader<Look>,
+    mut focus: MessageReader<WindowFocused>,
+    keys: Res<ButtonInput<KeyCode>>,
+    mouse: Res<ButtonInput<MouseButton>>,
+    mut moved: MessageReader<CursorMoved>,
+    time: Res<Time>,
+    pause: Res<Pause>,
+    mut session: ResMut<Session>,
+    mut playback: ResMut<Playback>,
+) {
+    let look = looks.read().count() > 0;
+    let lost = focus.read().any(|focus| !focus.focused);
+    let busy = moved.read().count() > 0
+        || keys.get_just_pressed().next().is_some()
+        || mouse.get_just_pressed().next().is_some();
+    let Some(curtain) = session.curtain else { return };
+    let quiet = if busy { 0.0 } else { curtain.quiet + time.delta_secs().min(LONGEST_FRAME) };
+    let open = match curtain.open {
+        false => look && playback.idle(),
+        true => !lost && quiet < HIDES_AFTER && *pause == Pause::None,
+    };
+    if open == curtain.open {
+        session.bypass_change_detection().curtain = Some(Curtain { quiet, ..curtain });
+        return;
+    }
+    session.curtain = Some(Curtain { open, quiet: 0.0, ..curtain });
+    show(&session, &mut playback);
+}
+
+/// Shows the table as whoever looks now may see it.
+fn show(session: &Session, playback: &mut Playback) {
+    playback.push([Beat::new(session.live.scene(session.looking()), 0.05)]);
+}
+
+impl Session {
+    /// Who looks at the screen now: everybody, or the one behind the curtain.
+    #[must_use]
+    pub fn looking(&self) -> Audience {
+        match self.curtain {
+            Some(Curtain { seat, open: true, .. }) => Audience { seat, shared: false },
+            _ => self.audience,
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Cards can be dragged: a playable card follows the pointer, and is played when it is let go away from its place.
+
+use bevy::prelude::*;
+
+use super::cards::{Card, CardClicked, Invitation};
+use super::motion::{Glide, Goal, Pose};
+use super::playback::Playback;
+use super::view::TableCamera;
+
+/// A card under the pointer's button, and how far it has come, design units.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Dragged {
+    way: Vec2,
+}
+
+impl Dragged {
+    /// Whether it has been moved at all: then letting go is no click.
+    #[must_use]
+    pub fn moved(self) -> bool {
+        self.way.length() > 12.0
+    }
+}
+
+/// Let go so far from its place, a card is played, design units.
+const FAR: f32 = 90.0;
+/// How high a dragged card is held over the others.
+const HELD: f32 = 90.0;
+
+/// Adds dragging.
+pub fn plugin(app: &mut App) {
+    app.add_observer(take).add_observer(carry).add_observer(let_go);
+}
+
+fn take(
+    start: On<Pointer<DragStart>>,
+    cards: Query<&Card>,
+    invitation: Res<Invitation>,
+    playback: Res<Playback>,
+    mut commands: Commands,
+) {
+    let playable = cards.get(start.entity).is_ok_and(|card| invitation.pieces.contains(&card.id));
+    if playable && start.button == PointerButton::Primary && playback.idle() {
+        commands.entity(start.entity).insert(Dragged::default()).remove::<Glide>();
+    }
+}
+
+fn carry(
+    drag: On<Pointer<Drag>>,
+    camera: Single<(&Camera, &Projection), With<TableCamera>>,
+    mut cards: Query<(&mut Dragged, &mut Pose, &Goal)>,
+) {
+    let Ok((mut dragged, mut pose, goal)) = cards.get_mut(drag.entity) else { return };
+    let (camera, Projection::Orthographic(view)) = *camera else { return };
+    let Some(size) = camera.logical_viewport_size().filter(|size| size.y > 0.0) else { return };
+    let units = view.area.height() / size.y;
+    dragged.way = Vec2::new(drag.distance.x, -drag.distance.y) * units;
+    pose.0 = Goal { at: goal.at + dragged.way.extend(HELD), turn: 0.0, ..*goal };
+}
+
+fn let_go(
+    end: On<Pointer<DragEnd>>,
+    cards: Query<(&Card, &Dragged, &Goal, &Pose)>,
+    mut clicked: MessageWriter<CardClicked>,
+    mut commands: Commands,
+) {
+    let Ok((card, dragged, goal, pose)) = cards.get(end.entity) else { return };
+    if dragged.way.length() > FAR {
+        clicked.write(CardClicked(card.id));
+    }
+    // Wherever it belongs now, it goes there from where it was let go.
+    commands.entity(end.entity).remove::<Dragged>();
+    super::motion::send(&mut commands, end.entity, Some(pose), *goal, super::motion::GLIDE_SECS, 0.0);
+}

@@ -1,0 +1,200 @@
+//! Players on the pitch as numbered shirts, and the way the ball came.
+
+use bevy::prelude::*;
+
+use super::ink::{SolidInk, on_sheet};
+use super::motion::{GLIDE_SECS, Goal, Move, Pose, send};
+use super::playback::{BeatStarted, Play};
+use super::sketch::{Sketch, clipped, pt, tone};
+use super::view::{Faces, crisp};
+use super::zone::world;
+use super::{depth, paint};
+use crate::engine::Seat;
+use crate::stage::layout::At;
+use crate::stage::palette::{AMBER, AWAY_DARK, CHALK, HOME, HOME_DARK, INK, Rgb};
+use crate::stage::scene::{Shirt, Wear};
+
+/// A player on the pitch.
+#[derive(Component, Clone, Debug)]
+#[require(Transform, Visibility)]
+struct OnPitch(Shirt);
+
+/// The chalk line of the passes.
+#[derive(Component, Debug)]
+struct Trail;
+
+/// Just above the lines, under the ball and the cards.
+const HEIGHT: f32 = depth::TABLE - 40.0;
+
+/// Adds shirts and trail.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, (field_players, draw_trail).after(Play).before(Move));
+}
+
+fn field_players(
+    mut started: MessageReader<BeatStarted>,
+    mut players: Query<(Entity, &mut OnPitch, Option<&Pose>)>,
+    ink: Option<Res<SolidInk>>,
+    faces: Res<Faces>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut commands: Commands,
+) {
+    let (Some(BeatStarted { beat, skipped }), Some(ink)) = (started.read().last(), ink) else { return };
+    let wanted = &beat.scene.shirts;
+    for (entity, mut player, pose) in &mut players {
+        let same = |shirt: &&Shirt| (shirt.side, shirt.number) == (player.0.side, player.0.number);
+        match wanted.iter().find(same) {
+            None => commands.entity(entity).despawn(),
+            Some(shirt) if *shirt != player.0 => {
+                if shirt.at != player.0.at {
+                    let secs = if *skipped { 0.0 } else { GLIDE_SECS };
+                    send(&mut commands, entity, pose, stand(shirt), secs, 0.0);
+                }
+                if shirt.wear != player.0.wear {
+                    commands.entity(entity).despawn_related::<Children>();
+                    dress(&mut commands, entity, shirt, &ink, &faces, &mut meshes);
+                }
+                player.0 = shirt.clone();
+            }
+            Some(_) => {}
+        }
+    }
+    for shirt in wanted {
+        let there = players
+            .iter()
+            .any(|(_, player, _)| (player.0.side, player.0.number) == (shirt.side, shirt.number));
+        if !there {
+            let goal = stand(shirt);
+            let name = Name::new(format!("{} {}", shirt.side, shirt.number));
+            let entity = commands.spawn((name, OnPitch(shirt.clone()), Pose(goal), goal)).id();
+            dress(&mut commands, entity, shirt, &ink, &faces, &mut meshes);
+        }
+    }
+}
+
+fn stand(shirt: &Shirt) -> Goal {
+    let z = HEIGHT + f32::from(shirt.number) + if shirt.side == Seat::Away { 0.5 } else { 0.0 };
+    Goal { at: world(shirt.at, z), turn: 0.0, scale: 1.0 }
+}
+
+/// The outline of a shirt, round the middle of its chest: 76 wide, 62 high.
+fn outline() -> Vec<Vec2> {
+    [
+        (-14.0, -30.0),
+        (-6.0, -25.0),
+        (6.0, -25.0),
+        (14.0, -30.0),
+        (24.0, -26.0),
+        (38.0, -10.0),
+        (28.0, 4.0),
+        (21.0, -2.0),
+        (21.0, 31.0),
+        (-21.0, 31.0),
+        (-21.0, -2.0),
+        (-28.0, 4.0),
+        (-38.0, -10.0),
+        (-24.0, -26.0),
+    ]
+    .map(|(x, y)| pt(x, y))
+    .to_vec()
+}
+
+fn dress(
+    commands: &mut Commands,
+    entity: Entity,
+    shirt: &Shirt,
+    ink: &SolidInk,
+    faces: &Faces,
+    meshes: &mut Assets<Mesh>,
+) {
+    let home = shirt.side == Seat::Home;
+    let path = outline();
+    let mut s = Sketch::new();
+    let shade: Vec<Vec2> = path.iter().map(|p| *p + pt(3.0, 6.0)).collect();
+    s.fill(&shade, tone(INK, 0.35));
+    match shirt.wear {
+        Wear::Spent => {
+            let pale = if home { Rgb(0x6B_3B42) } else { Rgb(0x34_496E) };
+            s.fill(&path, tone(pale, 0.92));
+            for pair in path.windows(2).chain([[path[path.len() - 1], path[0]].as_slice()]) {
+                s.dashes(pair[0], pair[1], 3.0, 6.0, 4.0, tone(INK, 0.9));
+            }
+        }
+        wear => {
+            match wear {
+                Wear::Ball => s.ring(0.0, 2.0, 48.0, 7.0, tone(AMBER, 1.0)),
+                Wear::Marking => s.ring(0.0, 2.0, 46.0, 4.0, tone(CHALK, 0.95)),
+                _ => &mut s,
+            };
+            if home {
+                s.fill(&path, tone(HOME, 1.0));
+                for x in [-16.0, 8.0] {
+                    let stripe = [pt(x, -40.0), pt(x + 8.0, -40.0), pt(x + 8.0, 40.0), pt(x, 40.0)];
+                    s.fill(&clipped(&stripe, &body()), tone(HOME_DARK, 1.0));
+                }
+            } else {
+                s.fill(&path, tone(AWAY_DARK, 1.0));
+                for y in [-20.0, 12.0] {
+                    let hoop = [pt(-40.0, y), pt(40.0, y), pt(40.0, y + 8.0), pt(-40.0, y + 8.0)];
+                    s.fill(&clipped(&hoop, &body()), tone(CHALK, 0.9));
+                }
+            }
+            s.stroke(&path, true, 4.0, tone(INK, 1.0));
+        }
+    }
+    let spent = shirt.wear == Wear::Spent;
+    let words = if spent { paint(CHALK, 0.75) } else { paint(CHALK, 1.0) };
+    if !spent {
+        s.rect(-19.0, -14.0, 38.0, 36.0, 8.0, tone(if home { HOME_DARK } else { AWAY_DARK }, 1.0));
+    }
+    let number = crisp(shirt.number.to_string(), &faces.display, 38.0, words);
+    commands.entity(entity).with_children(|of| {
+        of.spawn((
+            Mesh2d(meshes.add(s.mesh())),
+            MeshMaterial2d(ink.0.clone()),
+            Transform::from_xyz(0.0, 0.0, 0.1),
+        ));
+        of.spawn((number, Transform::from_xyz(0.0, -4.0, 0.3)));
+    });
+}
+
+/// The trunk, convex, to cut stripes to.
+fn body() -> Vec<Vec2> {
+    [(-21.0, -26.0), (21.0, -26.0), (21.0, 31.0), (-21.0, 31.0)].map(|(x, y)| pt(x, y)).to_vec()
+}
+
+fn draw_trail(
+    mut started: MessageReader<BeatStarted>,
+    trails: Query<Entity, With<Trail>>,
+    ink: Option<Res<SolidInk>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut shown: Local<Vec<At>>,
+    mut commands: Commands,
+) {
+    let (Some(BeatStarted { beat, .. }), Some(ink)) = (started.read().last(), ink) else { return };
+    if *shown == beat.scene.trail && trails.is_empty() == (shown.len() < 2) {
+        return;
+    }
+    shown.clone_from(&beat.scene.trail);
+    for trail in &trails {
+        commands.entity(trail).despawn();
+    }
+    if shown.len() < 2 {
+        return;
+    }
+    let mut s = Sketch::new();
+    for pair in shown.windows(2) {
+        let (a, b) = (pt(pair[0].x, pair[0].y), pt(pair[1].x, pair[1].y));
+        let way = (b - a).normalize_or_zero();
+        let (a, b) = (a + way * 40.0, b - way * 46.0);
+        let side = pt(-way.y, way.x);
+        s.stroke(&[a, b], false, 7.0, tone(CHALK, 0.9));
+        s.stroke(
+            &[b - way * 20.0 + side * 14.0, b, b - way * 20.0 - side * 14.0],
+            false,
+            7.0,
+            tone(CHALK, 0.9),
+        );
+    }
+    commands.spawn((Name::new("trail"), Trail, on_sheet(s, &mut meshes, ink.0.clone(), depth::BOARDS + 3.0)));
+}

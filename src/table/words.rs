@@ -1,0 +1,155 @@
+//! Words on the table: labels of the scene, and the chalk outlines of zones that say what they are for.
+
+use bevy::prelude::*;
+
+use super::ink::{SolidInk, on_sheet};
+use super::playback::{BeatStarted, Play};
+use super::sketch::{Sketch, rect_path, tone};
+use super::view::{Faces, crisp};
+use super::zone::{TableZone, world};
+use super::{depth, paint};
+use crate::stage::layout::{At, CARD};
+use crate::stage::palette::{AMBER, CHALK, INK, MUTED, Rgb};
+use crate::stage::scene::{Label, Style, Zone};
+use crate::theme::paint::kit;
+
+/// Part of a label.
+#[derive(Component, Debug)]
+struct Word;
+
+/// Part of a zone's outline.
+#[derive(Component, Debug)]
+struct Mark;
+
+/// Over the cards, under the celebration.
+const HEIGHT: f32 = depth::CELEBRATION - 20.0;
+
+/// Adds labels and outlines.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, (write_labels.after(Play), outline_zones));
+}
+
+fn write_labels(
+    mut started: MessageReader<BeatStarted>,
+    words: Query<Entity, With<Word>>,
+    ink: Option<Res<SolidInk>>,
+    faces: Res<Faces>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut shown: Local<Vec<Label>>,
+    mut commands: Commands,
+) {
+    let (Some(BeatStarted { beat, .. }), Some(ink)) = (started.read().last(), ink) else { return };
+    if *shown == beat.scene.labels && words.is_empty() == shown.is_empty() {
+        return;
+    }
+    shown.clone_from(&beat.scene.labels);
+    for word in &words {
+        commands.entity(word).despawn();
+    }
+    for (k, label) in shown.iter().enumerate() {
+        write(&mut commands, label, HEIGHT + 0.1 * k as f32, &ink, &faces, &mut meshes);
+    }
+}
+
+/// Letter height, padding, and room for one letter on average, design units.
+const fn measures(style: Style) -> (f32, f32, f32) {
+    match style {
+        Style::Count => (26.0, 10.0, 13.5),
+        Style::Name => (24.0, 12.0, 12.2),
+        Style::Figure => (60.0, 16.0, 29.0),
+        Style::Lit => (66.0, 18.0, 32.0),
+    }
+}
+
+fn write(
+    commands: &mut Commands,
+    label: &Label,
+    z: f32,
+    ink: &SolidInk,
+    faces: &Faces,
+    meshes: &mut Assets<Mesh>,
+) {
+    let (size, pad, letter) = measures(label.style);
+    let w = (label.text.chars().count() as f32 * letter + 2.0 * pad).max(size + pad);
+    let h = size * 1.14 + pad * 0.6;
+    let (x, y) = (label.at.x - w / 2.0, label.at.y - h / 2.0);
+    let round = (h / 2.0).min(16.0);
+    let lit = label.style == Style::Lit;
+    let mut s = Sketch::new();
+    s.rect(x + 2.0, y + 4.0, w, h, round, tone(INK, 0.4));
+    s.rect(x, y, w, h, round, tone(INK, 0.92));
+    let edge: Option<Rgb> = if lit { Some(AMBER) } else { label.side.map(|side| kit(side).0) };
+    if let Some(edge) = edge {
+        s.frame(x, y, w, h, round, if lit { 5.0 } else { 3.0 }, tone(edge, 1.0));
+    }
+    let colour = match label.style {
+        Style::Lit => AMBER,
+        Style::Name => MUTED,
+        Style::Count | Style::Figure => CHALK,
+    };
+    let face = if label.style == Style::Name { &faces.shout } else { &faces.display };
+    commands.spawn((Word, on_sheet(s, meshes, ink.0.clone(), z)));
+    commands.spawn((
+        Name::new(format!("label {}", label.text)),
+        Word,
+        crisp(label.text.clone(), face, size, paint(colour, 1.0)),
+        Transform::from_translation(world(label.at, z + 0.05)),
+    ));
+}
+
+fn outline_zones(
+    new: Query<&TableZone, Added<TableZone>>,
+    zones: Query<&TableZone>,
+    mut gone: RemovedComponents<TableZone>,
+    marks: Query<Entity, With<Mark>>,
+    ink: Option<Res<SolidInk>>,
+    faces: Res<Faces>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut commands: Commands,
+) {
+    let Some(ink) = ink else { return };
+    if new.is_empty() && gone.read().count() == 0 {
+        return;
+    }
+    for mark in &marks {
+        commands.entity(mark).despawn();
+    }
+    for TableZone(zone) in &zones {
+        if let Some(words) = zone.mark {
+            outline(&mut commands, zone, words, &ink, &faces, &mut meshes);
+        }
+    }
+}
+
+fn outline(
+    commands: &mut Commands,
+    zone: &Zone,
+    words: &str,
+    ink: &SolidInk,
+    faces: &Faces,
+    meshes: &mut Assets<Mesh>,
+) {
+    let (w, h) = (CARD.0 * zone.scale + 8.0, CARD.1 * zone.scale + 8.0);
+    let mut s = Sketch::new();
+    s.place(Vec2::new(zone.at.x, zone.at.y), -zone.turn, 1.0);
+    let corner = 22.0 * zone.scale;
+    s.rect(-w / 2.0, -h / 2.0, w, h, corner, tone(INK, 0.16));
+    s.stroke(&rect_path(-w / 2.0, -h / 2.0, w, h, corner), true, 3.0, tone(CHALK, 0.4));
+    commands.spawn((
+        Name::new(format!("mark {}", zone.id)),
+        Mark,
+        on_sheet(s, meshes, ink.0.clone(), depth::BOARDS + 1.0),
+    ));
+    // Words that do not fit beside each other stand below each other.
+    let wide = words.chars().count() as f32 * 11.5 > w - 12.0;
+    let lines: Vec<&str> = if wide { words.split(' ').collect() } else { vec![words] };
+    let first = zone.at.y - 13.0 * (lines.len() - 1) as f32;
+    for (k, line) in lines.iter().enumerate() {
+        let at = At::new(zone.at.x, first + 26.0 * k as f32);
+        commands.spawn((
+            Mark,
+            crisp(*line, &faces.shout, 22.0, paint(CHALK, 0.75)),
+            Transform::from_translation(world(at, depth::BOARDS + 2.0)),
+        ));
+    }
+}
