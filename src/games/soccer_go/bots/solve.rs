@@ -16,11 +16,35 @@ use crate::games::soccer_go::numbers::{KEEPER, Numbers};
 use crate::games::soccer_go::state::{LAST_PASS, Period, Phase, SoccerGo};
 use crate::games::soccer_go::windows::Window;
 
-/// What a card of each kind is worth to its side after this turn.
-pub(super) type Kept = ByKind<[f64; Power::ALL.len()]>;
+const ALL: usize = Power::ALL.len();
 
-/// Nothing is worth keeping.
-pub(super) const NOTHING_KEPT: Kept = Kept::new([0.0; Power::ALL.len()], [0.0; Power::ALL.len()]);
+/// What a card of each kind is worth to its side after this turn.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Kept {
+    pub(super) single: ByKind<[f64; ALL]>,
+    pub(super) pair: ByKind<[[f64; ALL]; ALL]>,
+}
+
+impl Kept {
+    pub(super) const NOTHING: Self = Self {
+        single: ByKind::new([0.0; ALL], [0.0; ALL]),
+        pair: ByKind::new([[0.0; ALL]; ALL], [[0.0; ALL]; ALL]),
+    };
+
+    /// A hand together.
+    pub(super) fn worth(&self, kind: Kind, hand: Powers) -> f64 {
+        let mut sum = 0.0;
+        let mut left = hand;
+        for card in hand.iter() {
+            left.remove(card);
+            sum += self.single[kind][card as usize];
+            for other in left.iter() {
+                sum += self.pair[kind][card as usize][other as usize];
+            }
+        }
+        sum
+    }
+}
 
 /// Solves positions of one turn, and remembers them.
 pub(super) struct Lookahead {
@@ -60,8 +84,8 @@ impl Lookahead {
     }
 
     /// Whether it is for this turn, with these worths.
-    pub(super) fn fits(&self, state: &SoccerGo, kept: &Kept) -> bool {
-        self.turn == state.table.turn && self.kept == *kept
+    pub(super) fn fits(&self, state: &SoccerGo) -> bool {
+        self.turn == state.table.turn && self.goals == state.table.score[self.attacker]
     }
 
     /// The worth of the action of whoever is asked alone.
@@ -121,9 +145,7 @@ impl Lookahead {
 
     /// What each side has when the turn is over.
     fn left(&self, state: &SoccerGo) -> f64 {
-        let worth = |seat: Seat, kind: Kind| -> f64 {
-            state.hands[seat][kind].iter().map(|card| self.kept[kind][card as usize]).sum()
-        };
+        let worth = |seat: Seat, kind: Kind| self.kept.worth(kind, state.hands[seat][kind]);
         f64::from(state.table.score[self.attacker] - self.goals) + worth(self.attacker, Kind::Attacking)
             - worth(!self.attacker, Kind::Defending)
     }
@@ -209,7 +231,7 @@ impl Lookahead {
             }
             let idle = idle(state, &held, kind);
             cards[kind] = held[kind].without(idle);
-            let sum: f64 = idle.iter().map(|card| self.kept[kind][card as usize]).sum();
+            let sum = self.kept.worth(kind, idle);
             idle_worth += if kind == Kind::Attacking { sum } else { -sum };
         }
         let pile = |kind: Kind| {

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use super::hide::{Seek, Shares};
 use super::solve::{Lookahead, MOST_PLAYS, Parts, plays};
-use super::worth::{imagined, kept, turns_left};
+use super::worth::{held, imagined, kept};
 use super::{any, choice, draw};
 use crate::ai::{Bot, Budget, Choice};
 use crate::engine::{MatchRng, Seat, Seats, BySeat};
@@ -20,15 +20,17 @@ const A_HAND: u32 = 8;
 /// Looks through turns.
 pub(super) struct Thinker {
     seat: Seat,
+    dumb: bool,
+    v: usize,
     ahead: Option<Lookahead>,
 }
 
 impl Thinker {
     pub(super) fn pro(seat: Seat) -> Self {
-        Self { seat, ahead: None }
+        Self { seat, dumb: false, v: 0, ahead: None }
     }
     pub(super) fn world_class(seat: Seat) -> Self {
-        Self { seat, ahead: None }
+        Self { seat, v: 1, dumb: std::env::var("DUMB").is_ok(), ahead: None }
     }
 }
 
@@ -61,19 +63,15 @@ impl Thinker {
             table.owed = Seats::BOTH;
             table.laid = BySeat::new(Laid::Nothing, Laid::Nothing);
         }
-        let left = {
-            let attacks = |seat: Seat| (table.turn + 1..=8).filter(|t| table.attacker_of(*t) == seat).count();
-            attacks(table.attacker)
-        };
-        let kept = kept(left, left);
+        let kept = kept(&table, self.v);
         let mut seen = 0;
         for hand in possible {
             let state = match own {
                 Kind::Attacking => imagined(table, view.hand[own], hand),
                 Kind::Defending => imagined(table, hand, view.hand[own]),
             };
-            if !self.ahead.as_ref().is_some_and(|ahead| ahead.fits(&state, &kept)) {
-                self.ahead = Some(Lookahead::of(&state, kept));
+            if !self.ahead.as_ref().is_some_and(|ahead| ahead.fits(&state)) {
+                self.ahead = Some(Lookahead::of(&state, kept.clone()));
             }
             if let Some(ahead) = &mut self.ahead {
                 look(ahead, &state, 1.0);
@@ -153,10 +151,8 @@ impl Thinker {
     }
 
     fn swap(&mut self, view: &View, legal: &[Action], _rng: &mut MatchRng) -> Choice<Action> {
-        let kept = kept(turns_left(view, Kind::Attacking), turns_left(view, Kind::Defending));
-        let worth = |hand: &Hand| -> f64 {
-            Kind::BOTH.into_iter().map(|kind| hand[kind].iter().map(|c| kept[kind][c as usize]).sum::<f64>()).sum()
-        };
+        let kept = held(view, self.v);
+        let worth = |hand: &Hand| -> f64 { Kind::BOTH.into_iter().map(|kind| kept.worth(kind, hand[kind])).sum() };
         let mut best = (Action::Keep, worth(&view.hand));
         for action in legal {
             if let (Action::Swap(card), Some(shown)) = (action, view.shown) {
@@ -175,6 +171,10 @@ impl Bot<Go> for Thinker {
     fn choose(&mut self, view: &View, legal: &[Action], budget: Budget, rng: &mut MatchRng) -> Choice<Action> {
         if let [only] = legal {
             return choice(*only, "");
+        }
+        if self.dumb && view.table.phase != Phase::Choose {
+            if legal.contains(&Action::Decline) { return choice(Action::Decline, ""); }
+            if legal.contains(&Action::Keep) { return choice(Action::Keep, ""); }
         }
         match view.table.phase {
             Phase::Choose => self.lay(view, legal, budget, rng),
