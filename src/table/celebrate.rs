@@ -446,7 +446,10 @@ mod tests {
         assert_eq!(census(&mut app), people);
         assert_eq!(*app.world().resource::<CrowdMood>(), mood);
         assert_eq!(*app.world().resource::<Floodlights>(), lights);
-        let camera = app.world_mut().query_filtered::<&Transform, With<Camera>>().single(app.world());
+        let camera = app
+            .world_mut()
+            .query_filtered::<&Transform, With<super::super::view::TableCamera>>()
+            .single(app.world());
         assert!(camera.is_ok_and(|t| t.translation.truncate() == Vec2::ZERO));
     }
 

@@ -82,7 +82,7 @@ impl Pack {
     /// Whether every page has come in, or is known to be missing.
     #[must_use]
     pub fn complete(&self) -> bool {
-        self.ready() && self.later.is_empty()
+        self.ready() && self.later.is_empty() && self.opened.len() >= ESSENTIAL.len() + CARDS.len()
     }
 
     /// Every page with its handle.
