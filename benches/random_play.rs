@@ -4,6 +4,7 @@ use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use five_a_side::engine::{Game, MatchRng, Silent};
+use five_a_side::games::penalties::Penalties;
 use five_a_side::games::soccer_cards::{self, SoccerCards};
 use five_a_side::games::soccer_go::{self, SoccerGo};
 use five_a_side::games::soccer17::{MatchKind, Options, Soccer17, Team};
@@ -70,5 +71,9 @@ fn soccer_cards(c: &mut Criterion) {
     bench::<SoccerCards>(c, "cup on neutral ground", &cup);
 }
 
-criterion_group!(benches, soccer17, soccer52, soccer_go, solitaire, soccer_cards);
+fn penalties(c: &mut Criterion) {
+    bench::<Penalties>(c, "five kicks", &Default::default());
+}
+
+criterion_group!(benches, soccer17, soccer52, soccer_go, solitaire, soccer_cards, penalties);
 criterion_main!(benches);

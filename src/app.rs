@@ -204,6 +204,7 @@ fn straight_into(launch: &Launch) -> Result<Option<StartMatch>, String> {
                 launch.away.unwrap_or(level.players[Seat::Away]),
             ),
             resume: Some(std::sync::Arc::new(level.record)),
+            lesson: true,
         }));
     }
     let Some(id) = &launch.game else { return Ok(None) };
@@ -213,6 +214,7 @@ fn straight_into(launch: &Launch) -> Result<Option<StartMatch>, String> {
         seed: launch.seed,
         who: BySeat::new(launch.home.unwrap_or(Who::Human), launch.away.unwrap_or(Who::Bot(Level::Amateur))),
         resume: None,
+        lesson: false,
     }))
 }
 

@@ -9,6 +9,7 @@ use crate::session::Trouble;
 use crate::session::minds::Pace;
 use crate::store::{Pace as Wanted, Settings, Store, Writer};
 use crate::table::motion::Tempo;
+use crate::table::pack::FourColour;
 use crate::theme::UiScale;
 
 /// The settings in force.
@@ -48,6 +49,7 @@ fn apply(
     mut scale: ResMut<UiScale>,
     mut volumes: ResMut<Volumes>,
     mut captions: ResMut<Captions>,
+    mut four: ResMut<FourColour>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
     mut commands: Commands,
 ) {
@@ -75,6 +77,7 @@ fn apply(
         (now.master, now.crowd, now.effects, now.music);
     volumes.muted = now.muted;
     captions.enabled = now.captions;
+    four.0 = now.four_colour;
     if let Ok(mut window) = windows.single_mut() {
         let mode = if now.fullscreen {
             WindowMode::BorderlessFullscreen(MonitorSelection::Current)

@@ -8,7 +8,8 @@ use five_a_side::stage::palette::{
 use crate::crowd::{Mood, spectator};
 use crate::dice::Dice;
 use crate::marks::card;
-use crate::svg::{Face, clip, disc, line, path, rays, rect, shaded_ball, stroke, text, veil};
+use crate::parts::glove;
+use crate::svg::{Face, clip, disc, line, rays, rect, shaded_ball, text, veil};
 
 /// A goal's frame and net: posts at x 25 and 225, bar at y 96.
 fn net() -> String {
@@ -102,12 +103,10 @@ fn incident(n: usize) -> String {
         }
         1 => {
             // two big gloves round the ball
-            let glove = "M-34 26 C-46 6 -40 -16 -26 -20 L-22 -44 Q-16 -52 -10 -44 L-9 -22 L-4 -50 Q3 -57 9 -49 L8 -20 L15 -44 Q23 -49 27 -40 L22 -10 Q30 -22 37 -14 C36 2 26 12 20 28Z";
             let hand = |x: f64, rot: f64, flip: f64| {
                 format!(
-                    "<g transform=\"translate({x} 222) rotate({rot}) scale({flip} .92)\">{}{}</g>",
-                    path(glove, CHALK, &stroke(INK, 5.0)),
-                    rect(-34.0, 24.0, 56.0, 20.0, AMBER, 6.0, &stroke(INK, 5.0))
+                    "<g transform=\"translate({x} 222) rotate({rot}) scale({flip} .92)\">{}</g>",
+                    glove(CHALK, AMBER)
                 )
             };
             ball(125.0, 176.0, 40.0, 8.0) + &hand(84.0, 16.0, 0.92) + &hand(166.0, -16.0, -0.92)

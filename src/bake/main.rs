@@ -6,14 +6,21 @@
 
 mod atlas;
 mod chance;
+mod courts;
 mod crowd;
 mod dice;
 mod faces;
 mod icons;
 mod marks;
+mod pack;
+mod parts;
 mod portrait;
+mod power_icons;
+mod powers;
 mod raster;
 mod sheets;
+mod soccer_cards;
+mod soccer_go;
 mod sprites;
 mod svg;
 mod teams;
@@ -24,7 +31,6 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use crate::atlas::Atlas;
 use crate::icons::Icons;
 use crate::raster::Raster;
 
@@ -34,7 +40,7 @@ struct Args {
     /// Write nothing; fail if a file differs from what would be written.
     #[arg(long)]
     check: bool,
-    /// Only the atlas of this name (soccer17, common, sprites, portraits, icon).
+    /// Only the atlas of this name, such as soccer17; `icon` for the icon of the window.
     #[arg(long)]
     only: Option<String>,
     /// The folder with the fonts and icons, into which the pictures go.
@@ -67,12 +73,7 @@ fn files(args: &Args) -> Result<Vec<(PathBuf, Vec<u8>)>, Fault> {
     let icons = Icons::load(&args.assets)?;
     let raster = Raster::new(&args.assets)?;
     let wanted = |name: &str| args.only.as_deref().is_none_or(|only| only == name);
-    let atlases = [
-        Atlas { name: "soccer17", pictures: sheets::soccer17(&icons) },
-        Atlas { name: "common", pictures: sheets::common() },
-        Atlas { name: "sprites", pictures: sprites::all(&icons) },
-        Atlas { name: "portraits", pictures: portrait::squads() },
-    ];
+    let atlases = sheets::atlases(&icons);
     let mut out = Vec::new();
     for a in atlases.iter().filter(|a| wanted(a.name)) {
         out.extend(a.files(&raster)?.into_iter().map(|(name, bytes)| (Path::new("cards").join(name), bytes)));

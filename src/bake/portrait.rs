@@ -12,7 +12,7 @@ const SQUAD: usize = 11;
 
 /// A cut of hair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Cut {
+pub(crate) enum Cut {
     Bald,
     Buzz,
     Short,
@@ -43,7 +43,7 @@ impl Cut {
 
 /// Facial hair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Beard {
+pub(crate) enum Beard {
     None,
     Stubble,
     Full,
@@ -53,7 +53,7 @@ enum Beard {
 
 /// An expression.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Mouth {
+pub(crate) enum Mouth {
     Smile,
     Smirk,
     Open,
@@ -61,17 +61,63 @@ enum Mouth {
 
 /// A footballer.
 #[derive(Clone, Copy, Debug)]
-struct Player {
-    skin: usize,
-    hair: usize,
-    cut: Cut,
-    beard: Beard,
-    mouth: Mouth,
+pub(crate) struct Player {
+    /// Which of the skins.
+    pub(crate) skin: usize,
+    /// Which of the hair colours.
+    pub(crate) hair: usize,
+    pub(crate) cut: Cut,
+    pub(crate) beard: Beard,
+    pub(crate) mouth: Mouth,
     /// Width of the face, about 1.
-    wide: f64,
-    brow: f64,
-    nose: f64,
-    band: bool,
+    pub(crate) wide: f64,
+    /// How far the outer ends of the brows stand above the inner ones.
+    pub(crate) brow: f64,
+    /// How far the nose reaches to the side.
+    pub(crate) nose: f64,
+    /// Wears a headband.
+    pub(crate) band: bool,
+}
+
+/// What a player wears.
+pub(crate) struct Kit {
+    /// Colour of the shirt.
+    pub(crate) base: Rgb,
+    /// The pattern on it, on the field of a bust.
+    pub(crate) pattern: String,
+    /// Colour of the collar.
+    pub(crate) collar: Rgb,
+    /// Colour of a headband.
+    pub(crate) band: Rgb,
+}
+
+impl Kit {
+    /// The kit of a side.
+    fn of(side: Side, keeper: bool) -> Self {
+        let (light, dark) = side.kit();
+        let keepers_hoop = |c: Rgb| rect(0.0, 174.0, 200.0, 11.0, c, 0.0, "");
+        match (keeper, side) {
+            (true, Side::Home) => {
+                Self { base: PITCH_B, pattern: keepers_hoop(PITCH_EDGE), collar: INK, band: CHALK }
+            }
+            (true, Side::Away) => {
+                Self { base: NAVY_3, pattern: keepers_hoop(CHALK), collar: NAVY, band: CHALK }
+            }
+            (false, Side::Home) => {
+                let stripe = |k: i32| rect(f64::from(k) * 28.0 + 9.0, 130.0, 14.0, 140.0, CHALK, 0.0, "");
+                Self { base: light, pattern: (0..7).map(stripe).collect(), collar: dark, band: dark }
+            }
+            (false, Side::Away) => {
+                let hoop = |y: f64| rect(0.0, y, 200.0, 12.0, CHALK, 0.0, "");
+                Self {
+                    base: light,
+                    pattern: [149.0, 172.0, 195.0, 218.0, 241.0].map(hoop).concat(),
+                    collar: dark,
+                    band: dark,
+                }
+            }
+        }
+    }
 }
 
 /// The colour of the shaded side.
@@ -135,10 +181,10 @@ impl Player {
     }
 }
 
-/// The pictures of both squads.
-pub(crate) fn squads() -> Vec<Picture> {
+/// The players of both squads, home first, keepers ahead.
+fn players() -> Vec<Player> {
     let mut dice = Dice::new(11);
-    // The scorer of the target picture comes first; all others must differ from everybody before them.
+    // The number 9 of the target picture comes first; all others must differ from everybody before them.
     let okoro = Player {
         skin: 3,
         hair: 0,
@@ -166,54 +212,53 @@ pub(crate) fn squads() -> Vec<Picture> {
             (asked, tries) = (asked - 1, 0);
         }
     }
-    all.swap(0, 9);
+    all.swap(0, 8);
+    all
+}
+
+/// The eleven of a side, number 1 first, with their kit.
+pub(crate) fn eleven(side: Side) -> Vec<(Player, Kit)> {
+    let from = if side == Side::Home { 0 } else { SQUAD };
+    let squad = players().into_iter().skip(from).take(SQUAD);
+    squad.enumerate().map(|(n, p)| (p, Kit::of(side, n == 0))).collect()
+}
+
+/// The pictures of both squads.
+pub(crate) fn squads() -> Vec<Picture> {
     let mut out = Vec::new();
-    for (side, players) in Side::ALL.into_iter().zip(all.chunks(SQUAD)) {
-        for (n, p) in players.iter().enumerate() {
-            out.push(Picture::new(
-                format!("portrait/{}_{n}", side.key()),
-                380,
-                380,
-                medallion(p, side, n == 0),
-            ));
+    for side in Side::ALL {
+        for (n, (p, kit)) in eleven(side).iter().enumerate() {
+            out.push(Picture::new(format!("portrait/{}_{n}", side.key()), 380, 380, medallion(p, kit)));
         }
     }
     out
 }
 
 /// A bust on an amber disc with sun rays; the hair may rise above the ring.
-fn medallion(p: &Player, side: Side, keeper: bool) -> String {
+fn medallion(p: &Player, kit: &Kit) -> String {
     let (x, y, r) = (190.0, 203.0, 170.0);
     let ground = disc(x, y, r, AMBER, &stroke(CHALK, 12.0)) + &rays(x, y, r - 5.0, 24, 0.13, 0.28);
     let inside = format!("M{0} 0 H{1} V{y} A{2} {2} 0 0 1 {0} {y}Z", x - 164.0, x + 164.0, 164.0);
-    let outline = "<filter id=\"o\" color-interpolation-filters=\"sRGB\" x=\"-.1\" y=\"-.1\" width=\"1.2\" height=\"1.2\"><feMorphology in=\"SourceAlpha\" operator=\"dilate\" radius=\"2.2\"/><feComposite in2=\"SourceAlpha\" operator=\"over\"/><feColorMatrix values=\"0 0 0 0 .067 0 0 0 0 .094 0 0 0 0 .11 0 0 0 1 0\"/><feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge></filter>";
-    let bust = format!("{outline}<g filter=\"url(#o)\">{}</g>", bust(p, side, keeper));
+    let bust = outlined(&bust(p, kit));
     let bust = at(x - 182.5, y - 180.7, 0.0, 1.825, &bust);
     ground
         + &clip(&path(&inside, INK, ""), &bust)
         + &path(&format!("M{} {y} A{r} {r} 0 0 0 {} {y}", x - r, x + r), "none", &stroke(CHALK, 12.0))
 }
 
+/// A figure with an ink outline around its silhouette.
+pub(crate) fn outlined(figure: &str) -> String {
+    let filter = "<filter id=\"o\" color-interpolation-filters=\"sRGB\" x=\"-.1\" y=\"-.1\" width=\"1.2\" height=\"1.2\"><feMorphology in=\"SourceAlpha\" operator=\"dilate\" radius=\"2.2\"/><feComposite in2=\"SourceAlpha\" operator=\"over\"/><feColorMatrix values=\"0 0 0 0 .067 0 0 0 0 .094 0 0 0 0 .11 0 0 0 1 0\"/><feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge></filter>";
+    format!("{filter}<g filter=\"url(#o)\">{figure}</g>")
+}
+
 /// The shirt.
-fn shirt(side: Side, keeper: bool) -> String {
-    let cut = "M18 200 C20 160 48 146 78 140 L122 140 C152 146 180 160 182 200 Z";
-    let (light, dark) = side.kit();
-    let (base, pattern, collar) = match (keeper, side) {
-        (true, Side::Home) => (PITCH_B, rect(0.0, 174.0, 200.0, 11.0, PITCH_EDGE, 0.0, ""), INK),
-        (true, Side::Away) => (NAVY_3, rect(0.0, 174.0, 200.0, 11.0, CHALK, 0.0, ""), NAVY),
-        (false, Side::Home) => {
-            let stripe = |k: i32| rect(f64::from(k) * 28.0 + 9.0, 130.0, 14.0, 80.0, CHALK, 0.0, "");
-            (light, (0..7).map(stripe).collect(), dark)
-        }
-        (false, Side::Away) => {
-            let hoop = |y: f64| rect(0.0, y, 200.0, 12.0, CHALK, 0.0, "");
-            (light, [149.0, 172.0, 195.0].map(hoop).concat(), dark)
-        }
-    };
-    let shadow = rect(100.0, 120.0, 100.0, 90.0, "#000", 0.0, &veil(0.16));
-    path(cut, base, "")
-        + &clip(&path(cut, base, ""), &(pattern + &shadow))
-        + &path("M75 140 Q100 168 125 140 L118 137 Q100 155 82 137 Z", collar, "")
+fn shirt(kit: &Kit) -> String {
+    let cut = "M18 270 V200 C20 160 48 146 78 140 L122 140 C152 146 180 160 182 200 V270Z";
+    let shadow = rect(100.0, 120.0, 100.0, 150.0, "#000", 0.0, &veil(0.16));
+    path(cut, kit.base, "")
+        + &clip(&path(cut, kit.base, ""), &format!("{}{shadow}", kit.pattern))
+        + &path("M75 140 Q100 168 125 140 L118 137 Q100 155 82 137 Z", kit.collar, "")
 }
 
 /// Hair behind the head and hair before it.
@@ -355,7 +400,7 @@ fn beard(kind: Beard, c: &str) -> String {
 }
 
 /// A bust on a field of 200 x 200.
-fn bust(p: &Player, side: Side, keeper: bool) -> String {
+pub(crate) fn bust(p: &Player, kit: &Kit) -> String {
     let skin = SKINS[p.skin].hex();
     let dark_skin = shade(SKINS[p.skin], 0.77);
     let (c, d) = (HAIRS[p.hair].hex(), shade(HAIRS[p.hair], 0.68));
@@ -387,11 +432,7 @@ fn bust(p: &Player, side: Side, keeper: bool) -> String {
         }
     };
     let band = if p.band {
-        path(
-            "M57 68 C80 57 120 57 143 68 L143 78 C120 66 80 66 57 78Z",
-            if keeper { CHALK } else { side.kit().1 },
-            "",
-        )
+        path("M57 68 C80 57 120 57 143 68 L143 78 C120 66 80 66 57 78Z", kit.band, "")
     } else {
         String::new()
     };
@@ -404,5 +445,5 @@ fn bust(p: &Player, side: Side, keeper: bool) -> String {
             p.wide
         )
     };
-    around(&back) + &neck + &shirt(side, keeper) + &around(&head)
+    around(&back) + &neck + &shirt(kit) + &around(&head)
 }

@@ -62,13 +62,18 @@ impl Raster {
         Ok(Self { options: usvg::Options { fontdb: Arc::new(fonts), ..usvg::Options::default() } })
     }
 
-    /// The picture at `factor` pixels a unit.
-    pub(crate) fn draw(&self, p: &Picture, factor: u32) -> Result<Image, Fault> {
+    /// The picture as a tree of shapes.
+    fn tree(&self, p: &Picture) -> Result<usvg::Tree, Fault> {
         let svg = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\">{2}</svg>",
             p.w, p.h, p.body
         );
-        let tree = usvg::Tree::from_str(&svg, &self.options).map_err(|e| Fault::picture(&p.key, &e))?;
+        usvg::Tree::from_str(&svg, &self.options).map_err(|e| Fault::picture(&p.key, &e))
+    }
+
+    /// The picture at `factor` pixels a unit.
+    pub(crate) fn draw(&self, p: &Picture, factor: u32) -> Result<Image, Fault> {
+        let tree = self.tree(p)?;
         let (w, h) = (p.w * factor, p.h * factor);
         let mut map = Pixmap::new(w, h).ok_or_else(|| Fault::picture(&p.key, &"has no size"))?;
         let f = factor as f32;
@@ -79,6 +84,28 @@ impl Raster {
             data.extend([c.red(), c.green(), c.blue(), c.alpha()]);
         }
         Ok(Image { w, h, data })
+    }
+
+    /// The box around each line of text of a picture: left, top, right, bottom.
+    #[cfg(test)]
+    pub(crate) fn words(&self, p: &Picture) -> Result<Vec<(String, [f32; 4])>, Fault> {
+        fn walk(group: &usvg::Group, out: &mut Vec<(String, [f32; 4])>) {
+            for node in group.children() {
+                match node {
+                    usvg::Node::Group(inner) => walk(inner, out),
+                    usvg::Node::Text(text) => {
+                        let words = text.chunks().iter().map(|c| c.text()).collect();
+                        let outline = text.flattened().bounding_box();
+                        let b = outline.transform(text.abs_transform()).unwrap_or(outline);
+                        out.push((words, [b.left(), b.top(), b.right(), b.bottom()]));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        let mut out = Vec::new();
+        walk(self.tree(p)?.root(), &mut out);
+        Ok(out)
     }
 }
 

@@ -4,18 +4,35 @@ use std::f64::consts::PI;
 
 use five_a_side::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 
+use crate::atlas::Atlas;
 use crate::faces::{action_rows, attacking, defending};
 use crate::icons::Icons;
 use crate::marks::{Side, back, card, dark_field, mystery};
+use crate::pack::Colours;
 use crate::raster::Picture;
 use crate::svg::{Anchor, Face, disc, line, path, star, stroke, text, text_with};
-use crate::{chance, teams};
+use crate::{chance, pack, portrait, soccer_cards, soccer_go, sprites, teams};
 
 /// Minutes of one turn.
 const TURN: u32 = 3;
 
+/// Every atlas.
+pub(crate) fn atlases(icons: &Icons) -> Vec<Atlas> {
+    let atlas = |name, pictures| Atlas { name, pictures };
+    vec![
+        atlas("common", common()),
+        atlas("soccer17", soccer17(icons)),
+        atlas("pack", pack::all(Colours::Two)),
+        atlas("pack4", pack::all(Colours::Four)),
+        atlas("soccer_cards", soccer_cards::all(icons)),
+        atlas("soccer_go", soccer_go::all(icons)),
+        atlas("sprites", sprites::all(icons)),
+        atlas("portraits", portrait::squads()),
+    ]
+}
+
 /// The atlas of Soccer 17.
-pub(crate) fn soccer17(icons: &Icons) -> Vec<Picture> {
+fn soccer17(icons: &Icons) -> Vec<Picture> {
     let mut out = Vec::new();
     for row in action_rows() {
         out.push(Picture::card(format!("s17/{}", row.key), attacking(&row, None, icons)));
@@ -45,8 +62,11 @@ pub(crate) fn soccer17(icons: &Icons) -> Vec<Picture> {
 }
 
 /// The atlas that all games share.
-pub(crate) fn common() -> Vec<Picture> {
-    Side::ALL.iter().map(|&s| Picture::card(format!("back/{}", s.key()), back(s))).collect()
+fn common() -> Vec<Picture> {
+    let mut out: Vec<Picture> =
+        Side::ALL.iter().map(|&s| Picture::card(format!("back/{}", s.key()), back(s))).collect();
+    out.push(Picture::card("back/pack", pack::back()));
+    out
 }
 
 /// The star card with n stars and the bonus they give, in one to three lines.
@@ -120,27 +140,20 @@ mod tests {
     use five_a_side::stage::atlas::AtlasIndex;
 
     use super::*;
-    use crate::atlas::Atlas;
-    use crate::{portrait, sprites};
+    use crate::raster::Raster;
 
     fn assets() -> &'static Path {
         Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"))
     }
 
-    fn atlases() -> [Atlas; 4] {
-        let icons = Icons::load(assets()).unwrap();
-        [
-            Atlas { name: "soccer17", pictures: soccer17(&icons) },
-            Atlas { name: "common", pictures: common() },
-            Atlas { name: "sprites", pictures: sprites::all(&icons) },
-            Atlas { name: "portraits", pictures: portrait::squads() },
-        ]
+    fn all() -> Vec<Atlas> {
+        atlases(&Icons::load(assets()).unwrap())
     }
 
     #[test]
     fn committed_indexes_are_those_of_the_sources() {
         let mut seen = BTreeSet::new();
-        for atlas in atlases() {
+        for atlas in all() {
             let file = assets().join("cards").join(format!("{}.ron", atlas.name));
             assert_eq!(AtlasIndex::load(&file).unwrap(), atlas.layout(), "run `cargo bake`");
             for p in atlas.pictures {
@@ -151,13 +164,27 @@ mod tests {
 
     #[test]
     fn what_the_table_asks_for_is_drawn() {
-        let keys: BTreeSet<String> = atlases().into_iter().flat_map(|a| a.pictures).map(|p| p.key).collect();
-        let fixed = "s17/pass s17/dribble_def s17/one_two_4 s17/rebound s17/rebound_def s17/goal s17/crowd_4 \
+        let keys: BTreeSet<String> = all().into_iter().flat_map(|a| a.pictures).map(|p| p.key).collect();
+        let fixed = "pack/AC pack/10H pack/KS pack4/2D back/pack sc/red_ball sc/blue_goal sc/coloured_shield \
+            sc/yellow_shield sc/penalty sc/free_kick sc/offside sc/kick_black sc/keep_green go/home_1 go/away_11 \
+            go/left go/middle go/right go/rock go/paper go/scissors go/attacking_attacking_gk go/attacking_block_a \
+            go/attacking_pass_re_take go/defending_tackle go/back_attacking go/back_defending s17/pass s17/dribble_def s17/one_two_4 s17/rebound s17/rebound_def s17/goal s17/crowd_4 \
             s17/chance_back s17/stars_0 s17/stars_1 s17/stars_pass1 s17/stars_onetwo1 s17/stars_2 s17/timer_00 \
             s17/timer_15 s17/timer_x0 s17/timer_x5 s17/team_italy back/home back/away ball crest/away star \
             star_empty wordmark goal_word frontrow/home portrait/home_0 portrait/away_10 icon/trophy-fill";
         for key in fixed.split_whitespace() {
             assert!(keys.contains(key), "{key}");
+        }
+    }
+
+    #[test]
+    fn words_stay_inside_the_cards() {
+        let raster = Raster::new(assets()).unwrap();
+        for p in all().iter().flat_map(|a| &a.pictures).filter(|p| (p.w, p.h) == (250, 350)) {
+            for (words, [left, top, right, bottom]) in raster.words(p).unwrap() {
+                let inside = left >= 9.0 && top >= 9.0 && right <= 241.0 && bottom <= 341.0;
+                assert!(inside, "{}: {words:?} takes {left}..{right} x {top}..{bottom}", p.key);
+            }
         }
     }
 
@@ -176,8 +203,8 @@ mod tests {
     #[test]
     fn words_come_only_from_the_fonts() {
         // A letter that no font has would be drawn as nothing, silently.
-        let known = |c: char| c.is_ascii_graphic() || " ′−".contains(c);
-        for p in atlases().into_iter().flat_map(|a| a.pictures) {
+        let known = |c: char| c.is_ascii_graphic() || " ′−–".contains(c);
+        for p in all().into_iter().flat_map(|a| a.pictures) {
             for piece in p.body.split("<text ").skip(1) {
                 let words = piece.split('>').nth(1).and_then(|w| w.split('<').next()).unwrap_or("");
                 assert!(!words.is_empty() && words.chars().all(known), "{}: {words:?}", p.key);

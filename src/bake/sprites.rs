@@ -10,8 +10,8 @@ use crate::icons::Icons;
 use crate::marks::{Side, ball_on_amber, crest};
 use crate::raster::Picture;
 use crate::svg::{
-    Anchor, Face, ball, ball_shade, clip, disc, line, path, rays, rect, shaded_ball, star, stroke, text,
-    text_with, veil,
+    Anchor, Face, ball, ball_shade, clip, disc, line, path, rays, rect, rounded, shaded_ball, star, stroke,
+    text, text_with, veil,
 };
 
 /// Side of an icon, units.
@@ -91,7 +91,7 @@ fn goal_word() -> String {
     let write = |dx: f64, dy: f64, fill: Rgb, extra: &str| {
         text_with(x + dx, y + dy, "GOAL!", 268.0, fill, Face::Title, Anchor::Start, extra)
     };
-    let outline = format!("{} stroke-linejoin=\"round\"", stroke(INK, 18.0));
+    let outline = rounded(INK, 18.0);
     write(9.0, 14.0, INK, &format!("{outline} opacity=\".5\""))
         + &write(0.0, 0.0, INK, &outline)
         + &write(0.0, 0.0, CHALK, "")

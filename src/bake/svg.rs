@@ -4,7 +4,7 @@ use std::f64::consts::PI;
 use std::fmt::Display;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use five_a_side::stage::palette::{CHALK, INK};
+use five_a_side::stage::palette::{CHALK, INK, Rgb};
 
 /// One of the four faces of the game's two families.
 #[derive(Clone, Copy)]
@@ -96,6 +96,11 @@ pub(crate) fn stroke(colour: impl Display, width: f64) -> String {
     format!("stroke=\"{colour}\" stroke-width=\"{width}\"")
 }
 
+/// Attributes of an outline with round corners.
+pub(crate) fn rounded(colour: impl Display, width: f64) -> String {
+    format!("{} stroke-linejoin=\"round\"", stroke(colour, width))
+}
+
 /// The attribute of opacity, 0 to 1.
 pub(crate) fn veil(opacity: f64) -> String {
     format!("opacity=\"{opacity}\"")
@@ -158,6 +163,11 @@ pub(crate) fn rays(x: f64, y: f64, r: f64, n: u32, wide: f64, opacity: f64) -> S
 
 /// The football: chalk, with a pentagon in the middle and five at the rim; turned by `rot` degrees.
 pub(crate) fn ball(x: f64, y: f64, r: f64, rot: f64) -> String {
+    ball_in(x, y, r, rot, INK)
+}
+
+/// The football with patches of a colour.
+pub(crate) fn ball_in(x: f64, y: f64, r: f64, rot: f64, patch: Rgb) -> String {
     let polar = |a: f64, d: f64| (d * a.sin(), -d * a.cos());
     let join = |points: &[(f64, f64)]| {
         let inner: Vec<String> = points.iter().map(|(x, y)| format!("{x:.3} {y:.3}")).collect();
@@ -166,7 +176,7 @@ pub(crate) fn ball(x: f64, y: f64, r: f64, rot: f64) -> String {
     let seam = stroke(INK, 0.075);
     let five = 2.0 * PI / 5.0;
     let pentagon: Vec<_> = (0..5).map(|k| polar(f64::from(k) * five, 0.37)).collect();
-    let mut o = path(&format!("{}Z", join(&pentagon)), INK, "");
+    let mut o = path(&format!("{}Z", join(&pentagon)), patch, "");
     for k in 0..5 {
         let a = f64::from(k) * five;
         o += &path(&join(&[polar(a, 0.37), polar(a, 0.72)]), "none", &seam);

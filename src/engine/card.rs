@@ -1,7 +1,8 @@
 //! Standard cards: suits, ranks, the pack of 52. Written `10C`, `KH`, `AS`.
 //!
 //! What a rank is worth is the game's to say: [`Rank::ace_high`] and [`Rank::ace_low`] are the two usual answers. Cards
-//! compare by suit, then rank, as lists of cards are written; lists of *actions* go by text: [`Card::text_order`].
+//! compare by suit, then rank, the ace highest; where the ace is low, lists of cards go by [`Card::low_index`]. Lists of
+//! *actions* go by text: [`Card::text_order`].
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -164,15 +165,44 @@ impl Card {
         Self { suit, rank }
     }
 
-    /// The order of the cards' texts: `10C`, `10D`, `2C`, .., `9S`, `AC`, `JC`, `KC`, `QC`.
+    /// Its place in the pack where the ace is low, 0..52: suit by suit, from ace to king.
     #[must_use]
-    pub fn text_order(&self, other: &Self) -> Ordering {
+    pub const fn low_index(self) -> u8 {
+        self.suit as u8 * 13 + self.rank.ace_low() - 1
+    }
+
+    /// The card at that place of the pack where the ace is low; none beyond the last.
+    #[must_use]
+    pub const fn at_low_index(index: u8) -> Option<Self> {
+        if (index as usize) < LOW_PACK.len() { Some(LOW_PACK[index as usize]) } else { None }
+    }
+
+    /// Its place among the cards' texts, 0..52: `10C`, `10D`, `2C`, .., `9S`, `AC`, `JC`, `KC`, `QC`.
+    #[must_use]
+    pub const fn text_place(self) -> u8 {
         /// Where each rank, from 2 to ace, comes among the names sorted as text.
         const PLACE: [u8; 13] = [1, 2, 3, 4, 5, 6, 7, 8, 0, 10, 12, 11, 9];
-        let key = |card: &Self| PLACE[usize::from(card.rank.0) - 2] * 4 + card.suit as u8;
-        key(self).cmp(&key(other))
+        PLACE[self.rank.0 as usize - 2] * 4 + self.suit as u8
+    }
+
+    /// The order of the cards' texts.
+    #[must_use]
+    pub fn text_order(&self, other: &Self) -> Ordering {
+        self.text_place().cmp(&other.text_place())
     }
 }
+
+/// The pack where the ace is low, suit by suit.
+pub const LOW_PACK: [Card; 52] = {
+    let mut pack = [Card::new(Rank::ACE, Suit::Clubs); 52];
+    let mut k = 0;
+    while k < pack.len() {
+        let rank = if k % 13 == 0 { Rank::ACE } else { Rank(k as u8 % 13 + 1) };
+        pack[k] = Card::new(rank, Suit::ALL[k / 13]);
+        k += 1;
+    }
+    pack
+};
 
 /// The pack, suit by suit.
 #[must_use]
@@ -236,6 +266,16 @@ mod tests {
         pack.sort_by(Card::text_order);
         let texts = pack.map(|card| card.to_string());
         assert!(texts.is_sorted(), "{texts:?}");
+    }
+
+    #[test]
+    fn low_indices_count_suit_by_suit_from_the_ace() {
+        for (index, card) in (0..).zip(LOW_PACK) {
+            assert_eq!((card.low_index(), Card::at_low_index(index)), (index, Some(card)));
+        }
+        assert_eq!(Card::at_low_index(52), None);
+        let texts = [0, 1, 9, 12, 13, 51].map(|k: usize| LOW_PACK[k].to_string());
+        assert_eq!(texts, ["AC", "2C", "10C", "KC", "AD", "KS"]);
     }
 
     #[test]

@@ -6,7 +6,9 @@ use std::marker::PhantomData;
 use super::live::{Live, Table};
 use crate::ai::arena::{Bout, BoutError, bout};
 use crate::ai::{Level, Minded};
+use crate::engine::playthrough::playthrough;
 use crate::engine::record::read_options;
+use crate::engine::testing::{Conformed, conformance};
 use crate::engine::trace::{TraceError, trace};
 use crate::engine::{BySeat, DataFault, Game, Outcome, Record, RecordError, Seats, Silent};
 use crate::stage::Staged;
@@ -51,6 +53,11 @@ pub trait Entry: Sync {
     fn resume(&self, record: &Record) -> Result<Box<dyn Live>, RecordError>;
     /// Who takes part in a match with the default options.
     fn seats(&self) -> Seats;
+    /// Who takes part in a match with these options (RON; empty for the defaults).
+    ///
+    /// # Errors
+    /// Options that are unreadable or do not go together.
+    fn seats_with(&self, options: &str) -> Result<Seats, RecordError>;
     /// Every option with its default, as JSON.
     fn defaults(&self) -> serde_json::Value;
     /// Checks options (RON; empty for the defaults) as far as setting up a match does.
@@ -73,6 +80,17 @@ pub trait Entry: Sync {
     /// # Errors
     /// The first thing that is wrong with the record, or a failure to write.
     fn trace(&self, record: &Record, out: &mut dyn Write) -> Result<(), TraceError>;
+    /// A random match as a text, one line a decision: see [`crate::engine::playthrough`].
+    ///
+    /// # Errors
+    /// Options (RON; empty for the defaults) that are unreadable or do not go together.
+    fn playthrough(&self, options: &str, seed: u64) -> Result<String, RecordError>;
+    /// Plays random matches with these options (RON; empty for the defaults) until so many decisions are taken, and
+    /// checks every promise of [`Game`] on the way.
+    ///
+    /// # Errors
+    /// The first broken promise, with the seed and the number of the decision; or options that do not go together.
+    fn conform(&self, options: &str, seed: u64, decisions: u64) -> Result<Conformed, String>;
     /// The names of its files of rule data.
     fn data_files(&self) -> &'static [&'static str];
     /// Whether `text` would do as that file of its rule data.
@@ -186,6 +204,10 @@ impl<G: Staged + Minded> Entry for Of<G> {
         G::setup(&G::Options::default(), 0, &mut Silent).map_or(Seats::BOTH, |state| state.seats())
     }
 
+    fn seats_with(&self, options: &str) -> Result<Seats, RecordError> {
+        Ok(G::setup(&read_options(options)?, 0, &mut Silent)?.seats())
+    }
+
     fn defaults(&self) -> serde_json::Value {
         serde_json::to_value(G::Options::default()).unwrap_or_default()
     }
@@ -205,6 +227,15 @@ impl<G: Staged + Minded> Entry for Of<G> {
 
     fn trace(&self, record: &Record, out: &mut dyn Write) -> Result<(), TraceError> {
         trace::<G>(record, out).map(drop)
+    }
+
+    fn playthrough(&self, options: &str, seed: u64) -> Result<String, RecordError> {
+        playthrough::<G>(options, seed)
+    }
+
+    fn conform(&self, options: &str, seed: u64, decisions: u64) -> Result<Conformed, String> {
+        let options = sound_options::<G>(options).map_err(|fault| fault.to_string())?;
+        conformance::<G>(&options, seed, decisions)
     }
 
     fn data_files(&self) -> &'static [&'static str] {

@@ -45,17 +45,25 @@ pub trait Live: Send + Sync {
     fn prompt(&self, seat: Seat) -> String;
     /// One offer for each legal action of the seat.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// The card that an offer names where that one is clicked: equal cards are one offer.
+    fn stands_for(&self, seat: Seat, piece: u16) -> u16;
     /// The state of a decision of the seat that is made of several cards; none where it is not.
     fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<Picking>;
     /// How the seat decides when the other player looks at the same screen.
     fn secrecy(&self, seat: Seat) -> Secrecy;
     /// Why that card cannot be played by the seat now, with the clause; none where it can.
     fn why_not(&self, seat: Seat, piece: u16) -> Option<String>;
+    /// What the decision of the seat is about, for somebody in a first match.
+    fn lesson(&self, seat: Seat) -> Option<String>;
     /// Takes one decision and tells what it looks like.
     ///
     /// # Errors
     /// An action that is not legal now; nothing has changed then.
     fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Result<Vec<Beat>, Refused>;
+    /// Whether the seat may take its last decision back: nobody has acted since, and nobody learnt anything by it.
+    fn may_undo(&self, seat: Seat) -> bool;
+    /// Takes the last decision back, if [`Live::may_undo`] allows it.
+    fn undo(&mut self, seat: Seat) -> bool;
     /// The result, once there is one.
     fn outcome(&self) -> Option<Outcome>;
     /// The match so far.
@@ -108,6 +116,39 @@ fn show<G: Staged>(before: &Scene, seen: Vec<(G::Event, Scene)>, audience: Audie
     beats
 }
 
+/// Worlds tried for each side before a decision is believed to have told it nothing.
+const WORLDS: u64 = 8;
+
+/// Whether no side could learn anything from that decision that it did not know or choose itself: in every world that a
+/// side held possible before, the table looks afterwards as it does now, whatever else could have been decided there.
+fn nobody_learnt<G: Game>(before: &G, now: &G, seat: Seat, action: &G::Action) -> bool {
+    let mut rng = MatchRng::new(WORLDS);
+    before.seats().iter().all(|side| {
+        let (old, new) = (before.view(side), now.view(side));
+        (0..WORLDS).all(|_| {
+            let mut world = G::redraw(&old, &mut rng);
+            let done = match world.check(seat, action) {
+                Ok(()) => Some(action.clone()),
+                Err(_) => world.sample(seat, &mut rng),
+            };
+            done.is_some_and(|done| world.apply(seat, &done, &mut Silent).is_ok()) && world.view(side) == new
+        })
+    })
+}
+
+impl<G: Staged + Minded> Table<G> {
+    /// The match before the last decision, if it was that seat's, and the decision.
+    fn before(&self, seat: Seat) -> Option<(G, G::Action)> {
+        let mut record = self.record.clone();
+        let (who, action) = record.actions.pop()?;
+        if who != seat || self.state.outcome().is_some() {
+            return None;
+        }
+        let state = record.replay::<G, _>(&mut Silent, |_, _, _, _, _| {}).ok()?;
+        Some((state, action.parse().ok()?))
+    }
+}
+
 impl<G: Staged + Minded> Live for Table<G> {
     fn seats(&self) -> Seats {
         self.state.seats()
@@ -131,6 +172,10 @@ impl<G: Staged + Minded> Live for Table<G> {
         G::offers(&self.state.view(seat), seat, &legal)
     }
 
+    fn stands_for(&self, seat: Seat, piece: u16) -> u16 {
+        G::stands_for(&self.state.view(seat), seat, piece)
+    }
+
     fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<Picking> {
         let mut legal = Vec::new();
         self.state.legal(seat, &mut legal);
@@ -143,6 +188,10 @@ impl<G: Staged + Minded> Live for Table<G> {
 
     fn why_not(&self, seat: Seat, piece: u16) -> Option<String> {
         G::why_not(&self.state.view(seat), seat, piece)
+    }
+
+    fn lesson(&self, seat: Seat) -> Option<String> {
+        G::lesson(&self.state.view(seat), seat)
     }
 
     fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Result<Vec<Beat>, Refused> {
@@ -158,6 +207,20 @@ impl<G: Staged + Minded> Live for Table<G> {
             beats.push(Beat::new(truth, 0.0));
         }
         Ok(beats)
+    }
+
+    fn may_undo(&self, seat: Seat) -> bool {
+        self.before(seat).is_some_and(|(before, action)| nobody_learnt(&before, &self.state, seat, &action))
+    }
+
+    fn undo(&mut self, seat: Seat) -> bool {
+        let Some((before, action)) = self.before(seat) else { return false };
+        if !nobody_learnt(&before, &self.state, seat, &action) {
+            return false;
+        }
+        self.state = before;
+        self.record.actions.pop();
+        true
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -194,5 +257,35 @@ impl<G: Game> LiveBot for Seated<G> {
             }
             None => unreachable!("a bot is asked only by the match that made it"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::named;
+
+    const SCREEN: Audience = Audience { seat: Seat::Home, shared: true };
+
+    fn decide(live: &mut dyn Live, seat: Seat, action: &str) {
+        live.submit(seat, action, SCREEN).unwrap();
+    }
+
+    #[test]
+    fn what_nobody_learnt_from_can_be_taken_back() {
+        let (mut live, _) = named("soccer17").unwrap().start("", 3, SCREEN).unwrap();
+        let first = live.owed().first().unwrap();
+        assert!(!live.may_undo(first), "nothing was decided yet");
+        decide(live.as_mut(), first, "Attack");
+        let scene = live.scene(SCREEN);
+        decide(live.as_mut(), first, "Pass");
+        assert!(live.may_undo(first), "a sealed card is nobody's but its owner's");
+        assert!(!live.may_undo(!first), "it was not theirs");
+        assert!(live.undo(first));
+        assert_eq!((live.scene(SCREEN), live.record().actions.len()), (scene, 1));
+        decide(live.as_mut(), first, "Pass");
+        decide(live.as_mut(), !first, "Block");
+        assert!(!live.may_undo(first) && !live.undo(!first), "both cards lie open");
+        assert_eq!(live.record().actions.len(), 3);
     }
 }

@@ -2,6 +2,7 @@
 
 pub mod entry;
 pub mod live;
+pub mod penalties;
 pub mod soccer17;
 pub mod soccer52;
 pub mod soccer_cards;
@@ -14,11 +15,16 @@ use crate::engine::{DataFault, Game};
 use entry::Entry;
 
 /// Every game of this build, in the order of the title screen.
-pub static GAMES: &[&dyn Entry] = &[&entry::Of::<soccer17::Soccer17>::new()];
+pub static GAMES: &[&dyn Entry] = &[
+    &entry::Of::<solitaire::Solitaire>::new(),
+    &entry::Of::<soccer52::Soccer52>::new(),
+    &entry::Of::<soccer17::Soccer17>::new(),
+    &entry::Of::<soccer_cards::SoccerCards>::new(),
+    &entry::Of::<penalties::Penalties>::new(),
+];
 
 /// Games whose rules are there before their table. Nobody can play them yet; their rule data is judged all the same.
-static WAITING: &[RuleData] =
-    &[RuleData::of::<soccer_cards::SoccerCards>(), RuleData::of::<soccer_go::SoccerGo>()];
+static WAITING: &[RuleData] = &[RuleData::of::<soccer_go::SoccerGo>()];
 
 /// The rule data of a game that has no entry yet.
 #[derive(Clone, Copy)]

@@ -31,6 +31,7 @@ pub(super) fn draw(
     mut prefs: ResMut<Prefs>,
     mut pause: ResMut<Pause>,
     mut from: ResMut<OpenedFrom>,
+    mut coach: ResMut<crate::session::coach::Coach>,
 ) -> Result {
     let (p, canvas) = painter(&mut contexts, "corners")?;
     let art = Pictures { pack: &pack, pages: &pages };
@@ -59,14 +60,15 @@ pub(super) fn draw(
     let ctx = contexts.ctx_mut()?;
     let keys = [
         ("question-fill", "F1", 0),
+        ("chalkboard-teacher-fill", "F2", 3),
         (if prefs.0.muted { "speaker-slash-fill" } else { "speaker-high-fill" }, "M", 1),
         ("pause-fill", "Esc", 2),
     ];
-    let row = rect(canvas.w - 248.0, 20.0, 236.0, 84.0);
+    let row = rect(canvas.w - 330.0, 20.0, 318.0, 84.0);
     let hit = in_area(ctx, "keys", Order::Middle, row, |ui| {
         let mut hit = None;
-        for (icon, cap, k) in keys {
-            let r = Rect::from_min_size(pos2(row.left() + 82.0 * k as f32, row.top()), vec2(72.0, 84.0));
+        for (place, (icon, cap, k)) in keys.into_iter().enumerate() {
+            let r = Rect::from_min_size(pos2(row.left() + 82.0 * place as f32, row.top()), vec2(72.0, 84.0));
             let response = ui.interact(r, ui.id().with(cap), Sense::CLICK);
             let p = ui.painter();
             panel(p, r, 14.0);
@@ -94,6 +96,7 @@ pub(super) fn draw(
             from.0 = Pause::None;
             *pause = Pause::Rules;
         }
+        Some(3) => coach.open = !coach.open,
         Some(1) => prefs.0.muted = !prefs.0.muted,
         Some(2) => *pause = Pause::Menu,
         _ => {}
@@ -103,10 +106,12 @@ pub(super) fn draw(
 
 fn title(p: &Painter, title: &str, subtitle: &str, scale: UiScale) {
     let size = scale.text(20.0);
-    let w = (width(p, subtitle, Face::Text, size) + 40.0).clamp(300.0, 430.0);
+    let head = title.to_uppercase();
+    let w = width(p, subtitle, Face::Text, size).max(width(p, &head, Face::Headline, 42.0));
+    let w = (w + 40.0).clamp(300.0, 430.0);
     let r = rect(24.0, 20.0, w, 84.0);
     panel(p, r, 14.0);
-    text(p, pos2(44.0, 48.0), Align2::LEFT_CENTER, &title.to_uppercase(), Face::Headline, 42.0, CHALK);
+    text(p, pos2(44.0, 48.0), Align2::LEFT_CENTER, &head, Face::Headline, 42.0, CHALK);
     text_fit(p, pos2(44.0, 85.0), Align2::LEFT_CENTER, subtitle, Face::Text, size, w - 34.0, MUTED);
 }
 

@@ -21,6 +21,7 @@ pub(super) fn draw(
     scale: Res<UiScale>,
     keys: Res<ButtonInput<KeyCode>>,
     session: Res<crate::session::Session>,
+    coach: Res<crate::session::coach::Coach>,
 ) -> Result {
     // The supporters of the front row celebrate here.
     if matches!(shown.banner, Some(Banner::Goal { .. })) {
@@ -32,6 +33,10 @@ pub(super) fn draw(
     // L belongs to the player on the right when two play; H to nobody.
     let taken = session.humans() == crate::engine::Seats::BOTH;
     let mut flip = keys.just_pressed(if taken { KeyCode::KeyH } else { KeyCode::KeyL });
+    if super::coach::speaks(&coach) && !shown.log_open {
+        shown.log_open = flip;
+        return Ok(());
+    }
     let tall = if shown.log_open { canvas.h - 260.0 } else { 222.0 };
     let r = rect(24.0, canvas.h - 26.0 - tall, 456.0, tall);
     in_area(ctx, "log", Order::Middle, r, |ui| {

@@ -4,6 +4,7 @@
 
 pub mod banner;
 pub mod board;
+pub mod coach;
 pub mod corner;
 pub mod curtain;
 pub mod log;
@@ -103,7 +104,16 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Match), |mut shown: ResMut<Shown>| *shown = Shown::default())
         .add_systems(
             EguiPrimaryContextPass,
-            (board::draw, track::draw, corner::draw, log::draw, prompt::draw, curtain::draw, banner::draw)
+            (
+                board::draw,
+                track::draw,
+                corner::draw,
+                log::draw,
+                coach::draw,
+                prompt::draw,
+                curtain::draw,
+                banner::draw,
+            )
                 .chain()
                 .after(Dress)
                 .run_if(resource_exists::<Session>.and_then(in_state(Screen::Match))),

@@ -21,12 +21,14 @@ pub fn plugin(app: &mut App) {
 }
 
 fn register(pack: Res<Pack>, mut pages: ResMut<Pages>, mut textures: ResMut<EguiUserTextures>) {
-    if !pages.0.is_empty() || !pack.ready() {
+    if !pack.is_changed() {
         return;
     }
     for page in pack.pages() {
-        let id = textures.add_image(EguiTextureHandle::Strong(page.clone()));
-        pages.0.insert(page.id(), id);
+        pages
+            .0
+            .entry(page.id())
+            .or_insert_with(|| textures.add_image(EguiTextureHandle::Strong(page.clone())));
     }
 }
 

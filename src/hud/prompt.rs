@@ -9,7 +9,7 @@ use crate::engine::{Seat, Seats};
 use crate::session::ask::{Asked, Pick, Target};
 use crate::session::keys::{Keys, cap};
 use crate::session::minds::waiting_for;
-use crate::session::{Decide, Session};
+use crate::session::{Decide, Session, Undo};
 use crate::stage::clubs::club;
 use crate::stage::layout::{At, CARD, SHEET_H};
 use crate::stage::offer::{Offer, Preview};
@@ -44,6 +44,7 @@ pub(super) fn draw(
     scale: Res<UiScale>,
     mut decide: MessageWriter<Decide>,
     mut pick: MessageWriter<Pick>,
+    mut undo: MessageWriter<Undo>,
 ) -> Result {
     let (p, canvas) = painter(&mut contexts, "prompt back")?;
     if !playback.idle() || session.curtain.is_some_and(|curtain| !curtain.open) {
@@ -63,7 +64,7 @@ pub(super) fn draw(
         let targets = asked.buttons(seat);
         let hot = asked.focused().map(|focused| focused.1).or_else(|| {
             let piece = hovered.0?;
-            asked.offers[seat].iter().position(|offer| offer.piece == Some(piece)).map(Target::Offer)
+            asked.offered(seat, piece).map(Target::Offer)
         });
         // Where many cards can be clicked, their keys stand on them.
         let carded = |target: &Target| asked.offer(seat, *target).and_then(|offer| offer.piece);
@@ -74,7 +75,11 @@ pub(super) fn draw(
             match carded(target) {
                 Some(piece) if many => on_card(&p, canvas, &session, piece, cap),
                 _ => {
-                    let label = asked.offer(seat, *target).map_or("Auto", |offer| offer.label.as_str());
+                    let (cap, label) = match target {
+                        Target::Suggest => (cap, "Auto"),
+                        Target::Undo => ("Backspace", "Undo"),
+                        _ => (cap, asked.offer(seat, *target).map_or("", |offer| offer.label.as_str())),
+                    };
                     buttons.push(Button { target: *target, cap, label });
                 }
             }
@@ -134,6 +139,9 @@ pub(super) fn draw(
         match clicked {
             Some(Target::Suggest) => {
                 pick.write(Pick { seat, piece: None });
+            }
+            Some(Target::Undo) => {
+                undo.write(Undo(seat));
             }
             Some(target) => {
                 if let Some(offer) = asked.offer(seat, target) {

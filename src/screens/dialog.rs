@@ -1,4 +1,4 @@
-//! A dialog that says what went wrong: one clear sentence, one button.
+//! A dialog that says something the player should know, such as what went wrong: a few sentences, one button.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Order, pos2};
@@ -13,13 +13,28 @@ use crate::theme::{Dress, Face, UiScale};
 
 /// What has to be said, the oldest first.
 #[derive(Resource, Default, Debug)]
-pub struct Sayings(Vec<String>);
+pub struct Sayings(Vec<Saying>);
+
+/// One thing to be said: its headline and its words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Saying {
+    head: String,
+    words: String,
+}
 
 impl Sayings {
     /// Whether nothing has to be said.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// Has that said, once.
+    pub fn say(&mut self, head: impl Into<String>, words: impl Into<String>) {
+        let saying = Saying { head: head.into(), words: words.into() };
+        if !self.0.contains(&saying) {
+            self.0.push(saying);
+        }
     }
 }
 
@@ -39,9 +54,7 @@ pub fn plugin(app: &mut App) {
 fn hear(mut trouble: MessageReader<Trouble>, mut sayings: ResMut<Sayings>) {
     for Trouble(what) in trouble.read() {
         warn!("{what}");
-        if !sayings.0.contains(what) {
-            sayings.0.push(what.clone());
-        }
+        sayings.say("STOPPAGE", what);
     }
 }
 
@@ -52,7 +65,7 @@ fn draw(
     mut focus: ResMut<Focus>,
     keys: Res<ButtonInput<KeyCode>>,
 ) -> Result {
-    let Some(what) = sayings.0.first().cloned() else { return Ok(()) };
+    let Some(Saying { head, words }) = sayings.0.first().cloned() else { return Ok(()) };
     let done = page_at(contexts.ctx_mut()?, "dialog", Order::Tooltip, 0.6, |ui, canvas| {
         let r = centred(canvas, 900.0, 420.0);
         sheet(ui.painter(), r, 18.0);
@@ -60,7 +73,7 @@ fn draw(
             ui.painter(),
             pos2(r.left() + 40.0, r.top() + 58.0),
             Align2::LEFT_CENTER,
-            "STOPPAGE",
+            &head,
             Face::Headline,
             56.0,
             AMBER,
@@ -69,7 +82,7 @@ fn draw(
         paragraph(
             ui.painter(),
             pos2(r.left() + 40.0, r.top() + 108.0),
-            &what,
+            &words,
             Face::Text,
             size,
             r.width() - 80.0,

@@ -19,7 +19,7 @@ pub struct StraightInto(pub StartMatch);
 
 /// Adds the loading screen.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, wait.run_if(in_state(Screen::Loading)))
+    app.add_systems(Update, (wait.run_if(in_state(Screen::Loading)), tell_faults))
         .add_systems(EguiPrimaryContextPass, draw.after(Dress).run_if(in_state(Screen::Loading)));
 }
 
@@ -28,22 +28,12 @@ fn wait(
     straight: Option<Res<StraightInto>>,
     mut starts: MessageWriter<StartMatch>,
     mut next: ResMut<NextState<Screen>>,
-    mut trouble: MessageWriter<Trouble>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
     redraw.write(RequestRedraw);
     if !pack.ready() {
         return;
-    }
-    for fault in &pack.faults {
-        error!("{fault}");
-    }
-    if !pack.faults.is_empty() {
-        trouble.write(Trouble(format!(
-            "Some pictures are missing, so cards may look plain. {}",
-            pack.faults.join("; ")
-        )));
     }
     match straight {
         Some(start) => {
@@ -54,6 +44,19 @@ fn wait(
         }
         None => NextState::set_if_neq(&mut next, Screen::Title),
     }
+}
+
+/// Pictures that are missing are told once all have had their chance.
+fn tell_faults(pack: Res<Pack>, mut told: Local<usize>, mut trouble: MessageWriter<Trouble>) {
+    if !pack.complete() || pack.faults.len() <= *told {
+        return;
+    }
+    for fault in &pack.faults[*told..] {
+        error!("{fault}");
+    }
+    let missing = pack.faults[*told..].join("; ");
+    *told = pack.faults.len();
+    trouble.write(Trouble(format!("Some pictures are missing, so cards may look plain. {missing}")));
 }
 
 fn draw(mut contexts: EguiContexts) -> Result {

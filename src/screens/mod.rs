@@ -1,6 +1,7 @@
 //! The screens: loading, title, match; and what opens over them: pause, rules, settings, result, a dialog.
 
 pub mod dialog;
+mod drawer;
 pub mod loading;
 pub mod pause;
 pub mod result;

@@ -77,7 +77,7 @@ fn draw(
         }
         Some(3) => {
             *pause = Pause::None;
-            starts.write(StartMatch { resume: None, seed: None, ..session.begun.clone() });
+            starts.write(StartMatch { resume: None, lesson: false, seed: None, ..session.begun.clone() });
         }
         Some(4) => {
             *pause = Pause::None;

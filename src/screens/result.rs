@@ -80,7 +80,10 @@ fn draw(
         for seat in Seat::BOTH {
             side(&p, r, top + 130.0, seat, &outcome, art);
         }
-        let words = how(&outcome);
+        let words = match outcome.medal {
+            Some(medal) => format!("{} A {} medal.", how(&outcome), medal.name()),
+            None => how(&outcome),
+        };
         text(&p, pos2(mid, top + 408.0), Align2::CENTER_CENTER, &words, Face::Text, scale.text(26.0), MUTED);
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let mut choice = None;
@@ -97,7 +100,7 @@ fn draw(
         desk.done();
         if ui.input(|i| i.key_pressed(bevy_egui::egui::Key::Escape)) { Some(2) } else { choice }
     });
-    let again = StartMatch { resume: None, seed: None, ..session.begun.clone() };
+    let again = StartMatch { resume: None, lesson: false, seed: None, ..session.begun.clone() };
     match choice {
         Some(0) => {
             starts.write(again);

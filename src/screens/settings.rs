@@ -68,7 +68,7 @@ fn draw(
 
 /// A heading over a control; returns the control's place.
 fn row(desk: &Desk, r: Rect, k: usize, label: &str) -> Rect {
-    let top = r.top() + 116.0 * k as f32;
+    let top = r.top() + 102.0 * k as f32;
     let size = desk.scale.text(28.0);
     text_fit(
         &desk.painter(),
@@ -134,7 +134,8 @@ fn comfort(desk: &mut Desk, r: Rect, now: &mut Settings) {
     );
     toggle(desk, r, 4, "Save power", ["Off", "On"], &mut now.low_power);
     toggle(desk, r, 5, "Whole screen (F11)", ["Off", "On"], &mut now.fullscreen);
-    let at = row(desk, r, 6, "As it was");
+    toggle(desk, r, 6, "Suits of the standard pack", ["Two colours", "Four colours"], &mut now.four_colour);
+    let at = row(desk, r, 7, "As it was");
     if desk.button("defaults", at, "Back to the defaults", 30.0, Kind::Plain) {
         *now = Settings { seen_tutorial: now.seen_tutorial, name: now.name.clone(), ..Settings::default() };
     }

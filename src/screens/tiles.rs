@@ -2,10 +2,11 @@
 
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, pos2, vec2};
 
+use crate::engine::Seats;
 use crate::games::entry::Entry;
 use crate::hud::pictures::Pictures;
 use crate::stage::palette::{AMBER, CHALK, HOME_DARK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B};
-use crate::theme::paint::{block, frame, keycap, paragraph, rect, text, text_fit};
+use crate::theme::paint::{block, frame, keycap, paragraph, rect, text, text_fit, width};
 use crate::theme::{Face, UiScale, glaze, ink};
 
 /// Draws one tile.
@@ -41,31 +42,23 @@ pub(super) fn tile(
         r.width() - 44.0,
         head,
     );
-    paragraph(p, pos2(x, y + 28.0), game.tagline(), Face::Text, scale.text(20.0), r.width() - 44.0, body);
+    // A narrow tile has no room for a sentence, and its foot stands on two lines.
+    let narrow = r.width() < 240.0;
+    if !narrow {
+        paragraph(p, pos2(x, y + 28.0), game.tagline(), Face::Text, scale.text(20.0), r.width() - 44.0, body);
+    }
     let foot = r.bottom() - 34.0;
     let ink_foot = if chosen { INK } else { CHALK };
-    art.icon(p, "users-fill", pos2(x + 14.0, foot), 32.0, if chosen { INK } else { AMBER });
-    text(
-        p,
-        pos2(x + 38.0, foot),
-        Align2::LEFT_CENTER,
-        "2 or bot",
-        Face::Display,
-        scale.text(26.0).min(30.0),
-        ink_foot,
-    );
-    let right = r.right() - 22.0;
+    let (who, icon) =
+        if game.seats() == Seats::BOTH { ("2 or bot", "users-fill") } else { ("1 player", "user-fill") };
+    let line = if narrow { foot - 44.0 } else { foot };
+    art.icon(p, icon, pos2(x + 14.0, line), 32.0, if chosen { INK } else { AMBER });
+    let size = scale.text(26.0).min(30.0);
+    text(p, pos2(x + 38.0, line), Align2::LEFT_CENTER, who, Face::Display, size, ink_foot);
     let minutes = format!("{} min", game.minutes());
-    let used = text(
-        p,
-        pos2(right, foot),
-        Align2::RIGHT_CENTER,
-        &minutes,
-        Face::Display,
-        scale.text(26.0).min(30.0),
-        ink_foot,
-    );
-    art.icon(p, "clock-fill", pos2(used.left() - 22.0, foot), 30.0, if chosen { INK } else { AMBER });
+    let at = if narrow { x + 38.0 } else { r.right() - 22.0 - width(p, &minutes, Face::Display, size) };
+    text(p, pos2(at, foot), Align2::LEFT_CENTER, &minutes, Face::Display, size, ink_foot);
+    art.icon(p, "clock-fill", pos2(at - 22.0, foot), 30.0, if chosen { INK } else { AMBER });
 }
 
 /// A corner of the game's own table.

@@ -2,28 +2,26 @@
 
 use bevy::app::AppExit;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Color32, Painter, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Color32, Painter, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{Pause, Screen, page, tiles};
+use super::{Pause, Screen, drawer, page, tiles};
 use crate::ai::Level;
-use crate::engine::{BySeat, RecordError, Seat};
+use crate::engine::{BySeat, RecordError, Seat, Seats};
 use crate::games::entry::Entry;
 use crate::games::{GAMES, find};
 use crate::hud::Canvas;
 use crate::hud::pictures::{Pages, Pictures};
+use crate::levels::Fixture;
 use crate::session::{StartMatch, Trouble};
 use crate::settings::Data;
-use crate::stage::clubs::club;
 use crate::stage::offer::Field;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2};
 use crate::stage::scene::Audience;
 use crate::store::SavedMatch;
-use crate::table::pack::Pack;
-use crate::theme::paint::{
-    block, frame, keycap, keycap_width, panel, paragraph, rect, text, text_fit, width,
-};
-use crate::theme::widgets::{Desk, Focus, Kind};
+use crate::table::pack::{AssetRoot, Pack};
+use crate::theme::paint::{block, frame, keycap, keycap_width, panel, rect, text, text_fit, width};
+use crate::theme::widgets::{Desk, Focus};
 use crate::theme::{Dress, Face, UiScale, glaze, ink};
 use crate::who::Who;
 
@@ -31,15 +29,21 @@ use crate::who::Who;
 #[derive(Resource, Clone)]
 pub struct Setup {
     game: usize,
-    who: BySeat<Who>,
-    fields: Vec<Field>,
-    picked: Vec<usize>,
-    seed: Option<u64>,
+    pub(super) who: BySeat<Who>,
+    /// Who takes part with these options.
+    pub(super) seats: Seats,
+    pub(super) fields: Vec<Field>,
+    pub(super) picked: Vec<usize>,
+    pub(super) seed: Option<u64>,
+    /// The page of the drawer.
+    pub(super) page: drawer::Page,
+    /// The levels of the chosen game.
+    pub(super) levels: Vec<Fixture>,
     unfinished: Vec<SavedMatch>,
     /// Where the first of them stands, for the button.
     standing: String,
     /// Why a match cannot begin with these choices.
-    fault: Option<String>,
+    pub(super) fault: Option<String>,
 }
 
 impl Default for Setup {
@@ -49,7 +53,10 @@ impl Default for Setup {
             who: BySeat::new(Who::Human, Who::Bot(Level::Amateur)),
             fields: Vec::new(),
             picked: Vec::new(),
+            seats: Seats::BOTH,
             seed: None,
+            page: drawer::Page::default(),
+            levels: Vec::new(),
             unfinished: Vec::new(),
             standing: String::new(),
             fault: None,
@@ -70,11 +77,15 @@ impl Setup {
         self.game = game;
         self.fields = self.game().map(Entry::fields).unwrap_or_default();
         self.picked = vec![0; self.fields.len()];
-        self.fault = None;
+        self.page = drawer::Page::default();
+        self.levels.clear();
+        self.check();
     }
 
-    /// Whether a match can begin so; the reason in plain words where it cannot.
-    fn check(&mut self) {
+    /// Whether a match can begin so, the reason in plain words where it cannot; and who takes part in it.
+    pub(super) fn check(&mut self) {
+        let seats = self.game().and_then(|game| game.seats_with(&self.options()).ok());
+        self.seats = seats.unwrap_or(Seats::BOTH);
         let checked = self.game().map_or(Ok(()), |game| game.check_options(&self.options()));
         self.fault = checked.err().map(|fault| match fault {
             RecordError::Options(bad) => bad.reason,
@@ -97,6 +108,7 @@ impl Setup {
             seed: self.seed,
             who: self.who,
             resume: None,
+            lesson: false,
         })
     }
 }
@@ -144,8 +156,9 @@ fn standing(saved: &SavedMatch) -> String {
 }
 
 /// What a click asked for.
-enum Wish {
+pub(super) enum Wish {
     Start,
+    Level(usize),
     Continue,
     Settings,
     Rules,
@@ -162,9 +175,14 @@ fn draw(
     mut pause: ResMut<Pause>,
     mut starts: MessageWriter<StartMatch>,
     mut exit: MessageWriter<AppExit>,
+    mut sayings: ResMut<super::dialog::Sayings>,
+    root: Res<AssetRoot>,
 ) -> Result {
     let art = Pictures { pack: &pack, pages: &pages };
     let setup = setup.bypass_change_detection();
+    if setup.page == drawer::Page::Learn && setup.levels.is_empty() {
+        setup.levels = drawer::levels_of(setup.game(), &root.0);
+    }
     let wish = page(contexts.ctx_mut()?, "title", 0.0, |ui, canvas| {
         backdrop(ui.painter(), canvas);
         let mark = canvas.sheet(76.0 + 525.0, 130.0);
@@ -182,6 +200,19 @@ fn draw(
                 starts.write(start);
             }
         }
+        Some(Wish::Level(k)) => {
+            if let (Some(game), Some(level)) = (setup.game(), setup.levels.get(k)) {
+                sayings.say(level.title.to_uppercase(), &level.text);
+                starts.write(StartMatch {
+                    game,
+                    options: level.record.options.get_ron().to_owned(),
+                    seed: Some(level.record.seed),
+                    who: level.players,
+                    resume: Some(std::sync::Arc::new(level.record.clone())),
+                    lesson: true,
+                });
+            }
+        }
         Some(Wish::Continue) => {
             if let Some(saved) = setup.unfinished.first()
                 && let Some(game) = find(&saved.record.game)
@@ -192,6 +223,7 @@ fn draw(
                     seed: Some(saved.record.seed),
                     who: BySeat::new(saved.home, saved.away),
                     resume: Some(std::sync::Arc::new(saved.record.clone())),
+                    lesson: false,
                 });
             }
         }
@@ -258,26 +290,27 @@ fn continue_match(desk: &mut Desk, canvas: Canvas, setup: &Setup, art: Pictures)
 
 /// The tiles, the chosen one with its drawer of options.
 fn games(desk: &mut Desk, canvas: Canvas, setup: &mut Setup, art: Pictures) -> Option<Wish> {
-    let n = GAMES.len() as f32;
-    let gap = 24.0;
-    let others = (n - 1.0).max(0.0) * (256.0 + gap);
-    let drawer = (1768.0 - others - 306.0).clamp(350.0, 1080.0);
-    let total = others + 306.0 + drawer;
+    // However many games there are, the row is as wide as the sheet between its margins.
+    let (row, chosen, gap) = (1768.0, 306.0, 20.0);
+    let n = (GAMES.len().max(2) - 1) as f32;
+    let drawer = (row - chosen - n * (256.0 + gap)).clamp(drawer::LEAST, drawer::MOST);
+    let other = ((row - chosen - drawer) / n - gap).min(256.0);
+    let total = chosen + drawer + n * (other + gap);
     let mut x = canvas.w / 2.0 - total / 2.0;
     let top = canvas.sheet(0.0, 244.0).y;
     let mut wish = None;
     for (k, game) in GAMES.iter().enumerate() {
         if k == setup.game {
-            let r = rect(x, top, 306.0 + drawer, 632.0);
+            let r = rect(x, top, chosen + drawer, 632.0);
             let p = desk.painter();
             block(&p, r.translate(vec2(6.0, 10.0)), 22.0, Color32::from_black_alpha(120));
             block(&p, r, 22.0, ink(NAVY_2));
-            tiles::tile(&p, rect(x, top, 306.0, 632.0), *game, k + 1, true, false, desk.scale, art);
-            wish = options(desk, rect(x + 306.0, top, drawer, 632.0), setup).or(wish);
+            tiles::tile(&p, rect(x, top, chosen, 632.0), *game, k + 1, true, false, desk.scale, art);
+            wish = drawer::draw(desk, rect(x + chosen, top, drawer, 632.0), setup).or(wish);
             frame(&desk.painter(), r, 22.0, 7.0, AMBER);
-            x += 306.0 + drawer + gap;
+            x += chosen + drawer + gap;
         } else {
-            let r = rect(x, top + 58.0, 256.0, 520.0);
+            let r = rect(x, top + 58.0, other, 520.0);
             let id = format!("game {k}");
             let (hit, hot) = desk.spot(&id, r);
             tiles::tile(&desk.painter(), r, *game, k + 1, false, hot, desk.scale, art);
@@ -286,172 +319,10 @@ fn games(desk: &mut Desk, canvas: Canvas, setup: &mut Setup, art: Pictures) -> O
                 setup.choose(k);
                 return wish;
             }
-            x += 256.0 + gap;
+            x += other + gap;
         }
     }
     wish
-}
-
-/// The drawer: who plays, the match, and KICK OFF.
-fn options(desk: &mut Desk, r: Rect, setup: &mut Setup) -> Option<Wish> {
-    let columns = ((r.width() - 40.0) / 330.0).floor().max(1.0);
-    let gap = 28.0;
-    let w = (r.width() - 56.0 - gap * (columns - 1.0)) / columns;
-    let (mut col, mut y) = (0.0, 0.0);
-    // KICK OFF stands at the foot of the last column.
-    let bottom = |col: f32| if col + 1.0 < columns { 608.0 } else { 632.0 - 140.0 };
-    let mut next = |h: f32| {
-        if y + h > bottom(col) && col + 1.0 < columns {
-            (col, y) = (col + 1.0, 0.0);
-        }
-        let at = rect(r.left() + 28.0 + col * (w + gap), r.top() + 24.0 + y, w, h);
-        y += h + 12.0;
-        at
-    };
-    for seat in Seat::BOTH {
-        player(desk, next(286.0), setup, seat);
-    }
-    for k in 0..setup.fields.len() {
-        field(desk, next(104.0), setup, k);
-    }
-    seed(desk, next(104.0), setup);
-    // What room is left tells a newcomer what this is about.
-    if col + 1.0 < columns
-        && let Some((head, words)) = setup.game().and_then(|game| game.rules_page().first())
-    {
-        let at = rect(r.left() + 28.0 + (col + 1.0) * (w + gap), r.top() + 24.0, w, 300.0);
-        heading(desk, at, &head.to_uppercase());
-        let size = desk.scale.text(22.0).min(25.0);
-        paragraph(&desk.painter(), pos2(at.left(), at.top() + 46.0), words, Face::Text, size, w, CHALK);
-    }
-    let go = rect(r.right() - 28.0 - w.min(420.0), r.bottom() - 124.0, w.min(420.0), 92.0);
-    if let Some(fault) = &setup.fault {
-        let words = format!("Not yet: {fault}.");
-        let at = pos2(go.left(), go.top() - 92.0);
-        let size = desk.scale.text(21.0).min(24.0);
-        paragraph(&desk.painter(), at, &words, Face::Text, size, go.width(), AMBER);
-    }
-    let kind = if setup.fault.is_some() { Kind::Off } else { Kind::Go };
-    desk.button("kick off", go, "KICK OFF", 62.0, kind).then_some(Wish::Start)
-}
-
-fn heading(desk: &Desk, r: Rect, words: &str) {
-    text_fit(
-        &desk.painter(),
-        pos2(r.left(), r.top() + 18.0),
-        Align2::LEFT_CENTER,
-        words,
-        Face::Headline,
-        30.0,
-        r.width(),
-        AMBER,
-    );
-}
-
-fn player(desk: &mut Desk, r: Rect, setup: &mut Setup, seat: Seat) {
-    let label = match seat {
-        Seat::Home => format!("HOME: {}", club(seat).name.to_uppercase()),
-        Seat::Away => format!("AWAY: {}", club(seat).name.to_uppercase()),
-    };
-    heading(desk, r, &label);
-    let bot = setup.who[seat] != Who::Human;
-    let kind = rect(r.left(), r.top() + 42.0, r.width(), 56.0);
-    if let Some(k) = desk.segments(&format!("who {seat}"), kind, &["Human", "Bot"], usize::from(bot), 32.0) {
-        setup.who[seat] = if k == 0 { Who::Human } else { Who::Bot(Level::Amateur) };
-    }
-    let below = rect(r.left(), r.top() + 106.0, r.width(), 50.0);
-    let (title, line) = match setup.who[seat] {
-        Who::Human => {
-            let other_human = setup.who[!seat] == Who::Human;
-            let keys = match (seat, other_human) {
-                (Seat::Away, true) => "Keys I O P and J K L, or the mouse.",
-                (_, true) => "Keys Q W E and A S D, or the mouse.",
-                _ => "The mouse, or keys Q W E and A S D.",
-            };
-            ("A person at this screen".to_owned(), keys)
-        }
-        Who::Bot(level) => {
-            let chosen = Level::ALL.iter().position(|l| *l == level).unwrap_or(0);
-            if let Some(k) =
-                desk.segments(&format!("level {seat}"), below, &["1", "2", "3", "4", "5"], chosen, 32.0)
-            {
-                setup.who[seat] = Who::Bot(Level::ALL[k]);
-            }
-            let line = setup.game().map_or("", |game| game.bot_line(level));
-            (format!("Level {}, {}", chosen + 1, level.title()), line)
-        }
-    };
-    let y = if bot { r.top() + 180.0 } else { r.top() + 132.0 };
-    let p = desk.painter();
-    text_fit(
-        &p,
-        pos2(r.left(), y),
-        Align2::LEFT_CENTER,
-        &title,
-        Face::Display,
-        desk.scale.text(28.0),
-        r.width(),
-        CHALK,
-    );
-    let size = desk.scale.text(20.0).min(24.0);
-    paragraph(&p, pos2(r.left(), y + 16.0), line, Face::Text, size, r.width(), MUTED);
-}
-
-fn field(desk: &mut Desk, r: Rect, setup: &mut Setup, k: usize) {
-    let field = &setup.fields[k];
-    heading(desk, r, &field.label.to_uppercase());
-    let at = rect(r.left(), r.top() + 42.0, r.width(), 56.0);
-    let n = field.values.len();
-    if n <= 3 {
-        let labels: Vec<&str> = field.values.iter().map(|v| v.1.as_str()).collect();
-        if let Some(picked) = desk.segments(field.name, at, &labels, setup.picked[k], 30.0) {
-            setup.picked[k] = picked;
-            setup.check();
-        }
-        return;
-    }
-    let words = field.values.get(setup.picked[k]).map_or(String::new(), |v| v.1.clone());
-    let name = field.name;
-    let step = stepper(desk, at, name, &words);
-    if step != 0 {
-        setup.picked[k] = (setup.picked[k] as i32 + step).rem_euclid(n.max(1) as i32) as usize;
-        setup.check();
-    }
-}
-
-/// A value with an arrow on either side: -1, 0 or 1.
-fn stepper(desk: &mut Desk, at: Rect, name: &str, words: &str) -> i32 {
-    block(&desk.painter(), at, 12.0, ink(INK));
-    let down =
-        desk.button(&format!("{name} back"), rect(at.left(), at.top(), 56.0, 56.0), "◀", 26.0, Kind::Plain);
-    let up = desk.button(
-        &format!("{name} on"),
-        rect(at.right() - 56.0, at.top(), 56.0, 56.0),
-        "▶",
-        26.0,
-        Kind::Plain,
-    );
-    text_fit(
-        &desk.painter(),
-        at.center(),
-        Align2::CENTER_CENTER,
-        words,
-        Face::Display,
-        32.0,
-        at.width() - 124.0,
-        CHALK,
-    );
-    i32::from(up) - i32::from(down)
-}
-
-fn seed(desk: &mut Desk, r: Rect, setup: &mut Setup) {
-    heading(desk, r, "SEED");
-    let at = rect(r.left(), r.top() + 42.0, r.width(), 56.0);
-    let fixed = setup.seed.is_some();
-    let words = setup.seed.map_or_else(|| "Fixed".to_owned(), |seed| seed.to_string());
-    if let Some(k) = desk.segments("seed", at, &["By chance", &words], usize::from(fixed), 30.0) {
-        setup.seed = (k == 1).then(crate::session::clock_seed);
-    }
 }
 
 fn buttons(desk: &mut Desk, canvas: Canvas, art: Pictures) -> Option<Wish> {

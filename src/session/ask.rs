@@ -17,6 +17,8 @@ use crate::who::Who;
 pub struct Asked {
     /// The offers of each side that a person plays and that owes a decision.
     pub offers: BySeat<Vec<Offer>>,
+    /// Cards that are equal to one that an offer names, each with that one.
+    pub equals: BySeat<Vec<(u16, u16)>>,
     /// A decision made of several cards, as far as it has come.
     pub picking: BySeat<Option<Picking>>,
     /// The cards taken up for it.
@@ -25,6 +27,8 @@ pub struct Asked {
     pub prompt: BySeat<String>,
     /// Whether both choose in secret, by keys.
     pub secret: bool,
+    /// Whose last decision can be taken back.
+    pub undo: Option<Seat>,
     /// The target that the keyboard points at: an index into [`Asked::targets`].
     pub focus: Option<usize>,
     stamp: Option<Stamp>,
@@ -42,6 +46,8 @@ pub enum Target {
     Done,
     /// A choice of cards that will do.
     Suggest,
+    /// The last decision is taken back.
+    Undo,
     /// A card to take up or put back.
     Card(u16),
 }
@@ -84,6 +90,9 @@ impl Asked {
                 all.push(Target::Suggest);
             }
         }
+        if self.undo == Some(seat) {
+            all.push(Target::Undo);
+        }
         all
     }
 
@@ -100,8 +109,16 @@ impl Asked {
         match target {
             Target::Offer(k) => self.offers[seat].get(k),
             Target::Done => self.picking[seat].as_ref()?.done.as_ref(),
-            Target::Suggest | Target::Card(_) => None,
+            Target::Suggest | Target::Undo | Target::Card(_) => None,
         }
+    }
+
+    /// The offer that a click on that card takes; equal cards are one offer.
+    #[must_use]
+    pub fn offered(&self, seat: Seat, piece: u16) -> Option<usize> {
+        let equal = self.equals[seat].iter().find(|(equal, _)| *equal == piece);
+        let named = equal.map_or(piece, |(_, named)| *named);
+        self.offers[seat].iter().position(|offer| offer.piece == Some(named))
     }
 
     /// The target in focus, where one side is asked.
@@ -143,6 +160,8 @@ fn ask(
             for seat in session.live.owed().iter().filter(|seat| may_answer(&session, *seat)) {
                 question(&session, &table, seat, &mut asked);
             }
+            let last = session.live.record().actions.last().map(|(seat, _)| *seat);
+            asked.undo = last.filter(|seat| session.who[*seat] == Who::Human && session.live.may_undo(*seat));
         }
     }
     for pick in picks.read() {
@@ -155,7 +174,10 @@ fn ask(
         .clone()
         .flat_map(|seat| {
             let offered = asked.offers[seat].iter().filter_map(|offer| offer.piece);
-            offered.chain(asked.picking[seat].iter().flat_map(|picking| picking.open.iter().copied()))
+            let equals = asked.equals[seat].iter().map(|(equal, _)| *equal);
+            offered
+                .chain(equals)
+                .chain(asked.picking[seat].iter().flat_map(|picking| picking.open.iter().copied()))
         })
         .collect();
     let focus = asked.focused().and_then(|(seat, target)| match target {
@@ -186,6 +208,11 @@ fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
         let (a, b) = (place(a), place(b));
         (a.1.is_empty(), a.1, a.0).cmp(&(b.1.is_empty(), b.1, b.0))
     });
+    let equal = |piece: u16| {
+        let named = session.live.stands_for(seat, piece);
+        (named != piece).then_some((piece, named))
+    };
+    asked.equals[seat] = table.0.pieces.iter().filter_map(|piece| equal(piece.id)).collect();
     asked.picking[seat] = session.live.picking(seat, &[]);
     asked.prompt[seat] = session.live.prompt(seat);
 }

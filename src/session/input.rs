@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::ask::{Asked, Pick, Target};
 use super::curtain::Look;
 use super::keys::{DIGITS, Keys};
-use super::{Decide, Drive, Session};
+use super::{Decide, Drive, Session, Undo};
 use crate::engine::{Seat, Seats};
 use crate::screens::{Pause, Screen};
 use crate::table::cards::CardClicked;
@@ -30,8 +30,12 @@ fn take(
     target: Target,
     decide: &mut MessageWriter<Decide>,
     pick: &mut MessageWriter<Pick>,
+    undo: &mut MessageWriter<Undo>,
 ) {
     match target {
+        Target::Undo => {
+            undo.write(Undo(seat));
+        }
         Target::Card(piece) => {
             pick.write(Pick { seat, piece: Some(piece) });
         }
@@ -52,12 +56,13 @@ fn clicks(
     asked: Res<Asked>,
     mut decide: MessageWriter<Decide>,
     mut pick: MessageWriter<Pick>,
+    mut undo: MessageWriter<Undo>,
 ) {
     for CardClicked(piece) in clicked.read() {
         for seat in Seat::BOTH {
-            let offered = asked.offers[seat].iter().position(|offer| offer.piece == Some(*piece));
+            let offered = asked.offered(seat, *piece);
             let target = offered.map_or(Target::Card(*piece), Target::Offer);
-            take(&asked, seat, target, &mut decide, &mut pick);
+            take(&asked, seat, target, &mut decide, &mut pick, &mut undo);
         }
     }
 }
@@ -69,6 +74,7 @@ fn keys(
     mut asked: ResMut<Asked>,
     mut decide: MessageWriter<Decide>,
     mut pick: MessageWriter<Pick>,
+    mut undo: MessageWriter<Undo>,
     mut look: MessageWriter<Look>,
 ) {
     let commit = pressed.just_pressed(KeyCode::Enter) || pressed.just_pressed(KeyCode::Space);
@@ -76,12 +82,18 @@ fn keys(
         look.write(Look);
         return;
     }
+    if pressed.just_pressed(KeyCode::Backspace)
+        && let Some(seat) = asked.undo
+    {
+        undo.write(Undo(seat));
+        return;
+    }
     let two = session.humans() == Seats::BOTH;
     for seat in Seat::BOTH {
         for (k, target) in asked.buttons(seat).into_iter().enumerate().take(DIGITS.len()) {
             let digit = asked.seat() == Some(seat) && pressed.just_pressed(DIGITS[k]);
             if digit || pressed.just_pressed(keys.of(seat, two)[k]) {
-                take(&asked, seat, target, &mut decide, &mut pick);
+                take(&asked, seat, target, &mut decide, &mut pick, &mut undo);
             }
         }
     }
@@ -95,9 +107,9 @@ fn keys(
     }
     if commit {
         match asked.focused() {
-            Some((seat, target)) => take(&asked, seat, target, &mut decide, &mut pick),
+            Some((seat, target)) => take(&asked, seat, target, &mut decide, &mut pick, &mut undo),
             // Nothing in focus: what is complete is taken.
-            None => take(&asked, seat, Target::Done, &mut decide, &mut pick),
+            None => take(&asked, seat, Target::Done, &mut decide, &mut pick, &mut undo),
         }
     }
 }

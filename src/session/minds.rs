@@ -29,6 +29,12 @@ impl Mind {
     pub fn new(bot: Box<dyn LiveBot>) -> Self {
         Self { bot: Arc::new(Mutex::new(bot)), task: None, answer: None, waited: 0.0 }
     }
+
+    /// Whether it is thinking, or has an answer that was not taken yet.
+    #[must_use]
+    pub const fn is_asked(&self) -> bool {
+        self.task.is_some() || self.answer.is_some()
+    }
 }
 
 /// How long a bot lets people wait, though it has long decided.

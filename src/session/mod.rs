@@ -5,6 +5,7 @@
 
 pub mod ask;
 pub mod autosave;
+pub mod coach;
 pub mod curtain;
 pub mod input;
 pub mod keys;
@@ -44,6 +45,8 @@ pub struct StartMatch {
     pub who: BySeat<Who>,
     /// A match to go on with.
     pub resume: Option<Arc<Record>>,
+    /// Whether the coach says at each decision what it is about.
+    pub lesson: bool,
 }
 
 /// A decision made at the screen.
@@ -54,6 +57,10 @@ pub struct Decide {
     /// In the notation of the rule sheet.
     pub action: String,
 }
+
+/// That side's last decision is to be taken back.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Undo(pub Seat);
 
 /// The match at the table.
 #[derive(Resource)]
@@ -111,10 +118,12 @@ pub struct Drive;
 pub fn plugin(app: &mut App) {
     app.add_message::<StartMatch>()
         .add_message::<Decide>()
+        .add_message::<Undo>()
         .add_message::<Trouble>()
         .add_plugins((
             ask::plugin,
             autosave::plugin,
+            coach::plugin,
             curtain::plugin,
             input::plugin,
             minds::plugin,
@@ -123,7 +132,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, begin.before(Drive))
         .add_systems(
             Update,
-            take_decisions
+            (take_back, take_decisions)
+                .chain()
                 .in_set(Drive)
                 .before(Play)
                 .run_if(resource_exists::<Session>.and_then(in_state(Screen::Match))),
@@ -145,7 +155,9 @@ fn begin(
     mut commands: Commands,
 ) {
     let Some(start) = starts.read().last() else { return };
-    let humans = played_by_people(start.who);
+    let options = start.resume.as_ref().map_or(start.options.as_str(), |record| record.options.get_ron());
+    let taking_part = start.game.seats_with(options).unwrap_or(Seats::BOTH);
+    let humans: Seats = played_by_people(start.who).iter().filter(|seat| taking_part.has(*seat)).collect();
     let audience = match humans.first() {
         Some(seat) if humans != Seats::BOTH => Audience { seat, shared: false },
         _ => Audience { seat: Seat::Home, shared: true },
@@ -251,6 +263,27 @@ fn take_decisions(
     }
 }
 
+/// Takes the last decision back; what a bot thought about it in the meantime is forgotten with the bot.
+fn take_back(mut undos: MessageReader<Undo>, mut session: ResMut<Session>, mut playback: ResMut<Playback>) {
+    let Some(Undo(seat)) = undos.read().last().copied() else { return };
+    if session.who[seat] != Who::Human || !session.live.undo(seat) {
+        return;
+    }
+    session.revision += 1;
+    session.curtain = None;
+    info!("decision taken back: {seat}");
+    for side in Seat::BOTH {
+        if let Who::Bot(level) = session.who[side]
+            && session.minds[side].as_ref().is_some_and(Mind::is_asked)
+        {
+            let seed = session.live.record().seed ^ (0x5EED << side as u64);
+            session.minds[side] = Some(Mind::new(session.live.bot(level, side, seed)));
+        }
+    }
+    let scene = session.live.scene(session.looking());
+    playback.push([Beat::new(scene, 0.2)]);
+}
+
 /// Applies one decision and queues what it looks like.
 fn submit(
     session: &mut Session,
@@ -268,7 +301,9 @@ fn submit(
     match session.live.submit(seat, action, audience) {
         Ok(beats) => {
             session.revision += 1;
-            info!("decision {}: {seat} {action}", session.live.record().actions.len());
+            // What a bot does may be secret still: nobody shall find it in the terminal.
+            let told = if session.who[seat] == Who::Human { action } else { "(a bot's)" };
+            info!("decision {}: {seat} {told}", session.live.record().actions.len());
             playback.push(beats);
             if let Some(outcome) = session.live.outcome() {
                 let score = outcome.score;

@@ -46,6 +46,11 @@ pub trait Staged: Game {
     /// cards is none of these: see [`Staged::picking`].
     fn offers(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Vec<Offer>;
 
+    /// Equal cards are one offer: the card that [`Offer::piece`] names where that one is clicked. Itself in most games.
+    fn stands_for(_view: &Self::View, _seat: Seat, piece: u16) -> u16 {
+        piece
+    }
+
     /// The state of a decision that is made of several cards, with those chosen so far; none where no legal action is
     /// made so. Cards chosen that do not belong to the decision are as if they were not chosen.
     fn picking(_view: &Self::View, _seat: Seat, _legal: &[Self::Action], _chosen: &[u16]) -> Option<Picking> {
@@ -58,6 +63,11 @@ pub trait Staged: Game {
     /// Why that card cannot be played by that seat now, in plain words and with the clause of the rule sheet; none
     /// where it can, or where there is nothing to explain. Told from the view alone, it cannot betray anything.
     fn why_not(_view: &Self::View, _seat: Seat, _piece: u16) -> Option<String> {
+        None
+    }
+
+    /// What the decision at hand is about, for somebody in a first match: one or two plain sentences.
+    fn lesson(_view: &Self::View, _seat: Seat) -> Option<String> {
         None
     }
 

@@ -74,6 +74,13 @@ pub const INK: Rgb = Rgb(0x11181C);
 /// Secondary text on dark ground.
 pub const MUTED: Rgb = Rgb(0xB9C4D2);
 
+/// Red of hearts, of diamonds, of the red ball.
+pub const CARD_RED: Rgb = Rgb(0xC9202F);
+/// Blue of the blue ball, of diamonds where every suit has its own colour.
+pub const CARD_BLUE: Rgb = Rgb(0x1E5BB8);
+/// Green of the green ball, of clubs where every suit has its own colour.
+pub const CARD_GREEN: Rgb = Rgb(0x0E7A3B);
+
 /// Skins of footballers and spectators.
 pub const SKINS: [Rgb; 6] =
     [Rgb(0xF3C9A5), Rgb(0xE8B48A), Rgb(0xC98D62), Rgb(0xA06A45), Rgb(0x7A4A30), Rgb(0x55331F)];
@@ -100,6 +107,9 @@ mod tests {
             (CHALK, AWAY_DARK, 4.5),
             (CHALK, HOME, 3.0),
             (CHALK, AWAY, 3.0),
+            (CARD_RED, CHALK, 4.5),
+            (CARD_BLUE, CHALK, 4.5),
+            (CARD_GREEN, CHALK, 4.5),
         ] {
             let got = text.contrast(ground);
             assert!(got >= least, "{} on {}: {got:.2}, wanted {least}", text.hex(), ground.hex());

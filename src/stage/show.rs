@@ -86,8 +86,12 @@ impl<'a> Show<'a> {
 
     /// The ball flies, and goes in; then the celebration. `how` stands on the banner: who knows how it came about.
     pub fn goal(&mut self, by: Seat, how: &str) {
+        self.goal_of(by, scorer(&self.before.board, by), how);
+    }
+
+    /// The same where it is known which of the eleven it was, 0..=10.
+    pub fn goal_of(&mut self, by: Seat, scorer: usize, how: &str) {
         let weight = weight(&self.after.board, by);
-        let scorer = scorer(&self.before.board, by);
         let clock = &self.before.board.clock;
         let text = if clock.is_empty() { how.to_owned() } else { format!("{how} · {clock}") };
         let beat = self

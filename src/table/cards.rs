@@ -132,7 +132,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Hovered>()
         .add_message::<CardClicked>()
         .add_systems(Startup, |mut commands: Commands| commands.init_resource::<CoatShape>())
-        .add_systems(Update, (lay_beats.after(Play), settle, coat).chain().before(Move))
+        .add_systems(Update, (repaint, lay_beats.after(Play), settle, coat).chain().before(Move))
         .add_observer(show_face);
 }
 
@@ -338,6 +338,16 @@ fn coat(
             };
             seen.set_if_neq(if on { Visibility::Inherited } else { Visibility::Hidden });
         }
+    }
+}
+
+/// Other pictures for the same faces: finer ones, or four colours.
+fn repaint(pack: Res<Pack>, mut cards: Query<(&Card, &mut Sprite)>) {
+    if !pack.is_changed() {
+        return;
+    }
+    for (card, mut sprite) in &mut cards {
+        *sprite = pack.sprite(&card.drawn, 1.0);
     }
 }
 

@@ -24,6 +24,7 @@ pub mod seats;
 pub mod shirts;
 pub mod sketch;
 pub mod stadium;
+mod still;
 pub mod view;
 pub mod words;
 pub mod zone;
@@ -122,6 +123,7 @@ pub fn stadium_alone(app: &mut App) {
         ink::plugin,
         view::plugin,
         stadium::plugin,
+        still::plugin,
         crowd::plugin,
         pitch::plugin,
         boards::plugin,

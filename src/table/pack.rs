@@ -5,12 +5,20 @@ use std::path::Path;
 
 use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use crate::stage::atlas::{AtlasIndex, Density};
 
-/// Where the atlases lie under the asset folder, and their names.
+/// Where the atlases lie under the asset folder.
 const FOLDER: &str = "cards";
-const ATLASES: [&str; 4] = ["common", "soccer17", "sprites", "portraits"];
+/// What every screen needs before it can be shown; always crisp, since wordmark and portraits are shown large.
+const ESSENTIAL: [&str; 3] = ["common", "sprites", "portraits"];
+/// The cards of the games: they come in while the title is on the screen.
+const CARDS: [&str; 4] = ["pack", "soccer17", "soccer_cards", "soccer_go"];
+/// The standard pack in four colours, in the place of the one in two.
+const FOUR: (&str, &str) = ("pack4", "pack4/");
+/// Up to this height of the window a pixel a design unit is enough for cards, physical pixels.
+const LOW: u32 = 1200;
 
 /// One picture: its page and where it lies there, pixels.
 #[derive(Clone, Debug)]
@@ -29,7 +37,10 @@ pub struct Picture {
 #[derive(Resource, Debug, Default)]
 pub struct Pack {
     pictures: HashMap<String, Picture>,
-    waiting: Vec<Handle<Image>>,
+    essential: Vec<Handle<Image>>,
+    later: Vec<Handle<Image>>,
+    opened: Vec<(&'static str, Density)>,
+    four_colour: bool,
     /// What could not be read, one sentence each.
     pub faults: Vec<String>,
 }
@@ -38,7 +49,14 @@ impl Pack {
     /// The picture with that key.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&Picture> {
-        self.pictures.get(key)
+        let four = self.four_colour.then(|| key.strip_prefix("pack/")).flatten();
+        let four = four.and_then(|card| self.pictures.get(&format!("{}{card}", FOUR.1)));
+        four.or_else(|| self.pictures.get(key))
+    }
+
+    /// Every key, in no particular order.
+    pub fn keys(&self) -> impl Iterator<Item = &String> {
+        self.pictures.keys()
     }
 
     /// The sprite of that picture, `scale` times its size at scale 1; a plain chalk card where there is none.
@@ -55,10 +73,16 @@ impl Pack {
         }
     }
 
-    /// Whether every page is on the graphics card, or known to be missing.
+    /// Whether what every screen needs has come in, or is known to be missing.
     #[must_use]
     pub fn ready(&self) -> bool {
-        self.waiting.is_empty()
+        self.essential.is_empty() && !self.opened.is_empty()
+    }
+
+    /// Whether every page has come in, or is known to be missing.
+    #[must_use]
+    pub fn complete(&self) -> bool {
+        self.ready() && self.later.is_empty()
     }
 
     /// Every page with its handle.
@@ -72,31 +96,74 @@ impl Pack {
 #[derive(Resource, Clone, Debug)]
 pub struct AssetRoot(pub std::path::PathBuf);
 
+/// Whether the standard pack shows a colour for each suit.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct FourColour(pub bool);
+
 /// Loads the pack.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Pack>()
-        .add_systems(Startup, open_pack)
-        .add_systems(Update, finish_pages.run_if(|pack: Res<Pack>| !pack.ready()));
+        .init_resource::<FourColour>()
+        .add_systems(Update, (open, finish_pages.run_if(|pack: Res<Pack>| !pack.complete())).chain());
 }
 
-fn open_pack(mut pack: ResMut<Pack>, server: Res<AssetServer>, root: Res<AssetRoot>) {
-    for atlas in ATLASES {
+/// Opens the atlases that are wanted now: at first those that every screen needs, then the cards, at the density that
+/// the window asks for; larger ones take the place of smaller ones.
+fn open(
+    mut pack: ResMut<Pack>,
+    server: Res<AssetServer>,
+    root: Res<AssetRoot>,
+    four: Res<FourColour>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+) {
+    if pack.four_colour != four.0 {
+        pack.four_colour = four.0;
+    }
+    if pack.opened.is_empty() {
+        for atlas in ESSENTIAL {
+            let pages = pack.open(atlas, Density::Two, &server, &root.0);
+            pack.essential.extend(pages);
+        }
+        return;
+    }
+    if !pack.ready() {
+        return;
+    }
+    let tall = windows.iter().map(Window::physical_height).max().unwrap_or(LOW);
+    let density = if tall > LOW { Density::Two } else { Density::One };
+    let wanted = CARDS.into_iter().chain(four.0.then_some(FOUR.0));
+    for atlas in wanted {
+        // What is there twice as fine stays.
+        if pack.opened.iter().any(|(name, there)| *name == atlas && *there >= density) {
+            continue;
+        }
+        let pages = pack.open(atlas, density, &server, &root.0);
+        pack.later.extend(pages);
+    }
+}
+
+impl Pack {
+    /// Opens an atlas; returns its pages, which are still to come in.
+    fn open(
+        &mut self,
+        atlas: &'static str,
+        density: Density,
+        server: &AssetServer,
+        root: &Path,
+    ) -> Vec<Handle<Image>> {
+        self.opened.push((atlas, density));
         let file = format!("{FOLDER}/{atlas}.ron");
-        let index = match AtlasIndex::load(&root.0.join(Path::new(&file))) {
+        let index = match AtlasIndex::load(&root.join(Path::new(&file))) {
             Ok(index) => index,
             Err(fault) => {
-                pack.faults.push(format!("assets/{file}: {fault}"));
-                continue;
+                self.faults.push(format!("assets/{file}: {fault}"));
+                return Vec::new();
             }
         };
-        let pages: Vec<Handle<Image>> = index
-            .pages
-            .iter()
-            .map(|page| server.load(format!("{FOLDER}/{}", page.file(Density::Two))))
-            .collect();
-        pack.waiting.extend(pages.iter().cloned());
+        let load = |page: &crate::stage::atlas::Page| server.load(format!("{FOLDER}/{}", page.file(density)));
+        let pages: Vec<Handle<Image>> = index.pages.iter().map(load).collect();
         for (key, place) in &index.pictures {
-            let [x, y, w, h] = place.at(Density::Two).map(|v| v as f32);
+            let [x, y, w, h] = place.at(density).map(|v| v as f32);
             let (Some(image), Some(page)) = (pages.get(place.page), index.pages.get(place.page)) else {
                 continue;
             };
@@ -104,27 +171,42 @@ fn open_pack(mut pack: ResMut<Pack>, server: Res<AssetServer>, root: Res<AssetRo
             let picture = Picture {
                 image: image.clone(),
                 rect: Rect::new(x, y, x + w, y + h),
-                page: Vec2::new(page.size[0] as f32, page.size[1] as f32) * 2.0,
+                page: Vec2::new(page.size[0] as f32, page.size[1] as f32) * density.factor() as f32,
                 size: Vec2::new(sw, sh),
             };
-            pack.pictures.insert(key.clone(), picture);
+            self.pictures.insert(key.clone(), picture);
         }
+        pages
     }
 }
 
-/// Makes the mipmaps of each page that has come in, and notes the pages that never will.
-fn finish_pages(mut pack: ResMut<Pack>, mut images: ResMut<Assets<Image>>, server: Res<AssetServer>) {
-    let waiting = std::mem::take(&mut pack.waiting);
-    for handle in waiting {
-        if let Some(mut image) = images.get_mut(&handle) {
-            mipmap(&mut image);
-        } else if server.load_state(&handle).is_failed() {
-            let path = server.get_path(handle.id()).map_or_else(String::new, |p| p.to_string());
-            pack.faults.push(format!("assets/{path}: missing or unreadable, expected a PNG picture"));
-        } else {
-            pack.waiting.push(handle);
-        }
+/// Makes the mipmaps of a page that has come in, one a frame, and notes the pages that never will.
+fn finish_pages(
+    mut pack: ResMut<Pack>,
+    mut images: ResMut<Assets<Image>>,
+    server: Res<AssetServer>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    redraw.write(RequestRedraw);
+    let pack = &mut *pack;
+    let mut faults = Vec::new();
+    let mut busy = false;
+    for waiting in [&mut pack.essential, &mut pack.later] {
+        waiting.retain(|handle| {
+            if !busy && let Some(mut image) = images.get_mut(handle) {
+                mipmap(&mut image);
+                busy = true;
+                return false;
+            }
+            let failed = server.load_state(handle).is_failed();
+            if failed {
+                let path = server.get_path(handle.id()).map_or_else(String::new, |p| p.to_string());
+                faults.push(format!("assets/{path}: missing or unreadable, expected a PNG picture"));
+            }
+            !failed
+        });
     }
+    pack.faults.extend(faults);
 }
 
 /// Bevy makes no mipmaps for loaded pictures, and cards drawn small would shimmer: a box filter over premultiplied

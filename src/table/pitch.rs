@@ -167,12 +167,15 @@ fn draw_areas(
             s.dashes(pt(rect.x, FIELD.y), pt(rect.x, FIELD.y + FIELD.h), 5.0, 20.0, 13.0, line);
         }
     }
-    commands.spawn((
-        Name::new("area lines"),
-        AreaLines,
-        OfStadium,
-        on_sheet(s, &mut meshes, ink.0.clone(), depth::LINES + 1.0),
-    ));
+    // A mesh without a triangle is a fault to the renderer.
+    if s.triangles() > 0 {
+        commands.spawn((
+            Name::new("area lines"),
+            AreaLines,
+            OfStadium,
+            on_sheet(s, &mut meshes, ink.0.clone(), depth::LINES + 1.0),
+        ));
+    }
     redraw.write(RequestRedraw);
 }
 

@@ -94,6 +94,12 @@ impl Shake {
         (self.strength, self.left, self.whole) = (strength, seconds, seconds);
     }
 
+    /// Whether the camera is away from where it rests.
+    #[must_use]
+    pub const fn shakes(&self) -> bool {
+        self.left > 0.0 || self.rest.is_some()
+    }
+
     /// Comes to rest at once.
     pub const fn stop(&mut self) {
         self.left = 0.0;

@@ -4,43 +4,39 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use five_a_side::engine::Game;
 use five_a_side::engine::playthrough::{header, playthrough};
+use five_a_side::engine::{Game, RecordError};
 use five_a_side::games::GAMES;
 use five_a_side::games::soccer_cards::SoccerCards;
 use five_a_side::games::soccer_go::SoccerGo;
-use five_a_side::games::soccer17::Soccer17;
 use five_a_side::games::soccer52::Soccer52;
-
 use five_a_side::games::solitaire::Solitaire;
 
-/// Every game with its comparison, also those whose table is not built yet.
-const SUITES: &[(&str, fn())] = &[
-    (Soccer17::ID, compare::<Soccer17>),
-    (Soccer52::ID, compare::<Soccer52>),
-    (SoccerGo::ID, compare::<SoccerGo>),
-    (Solitaire::ID, compare::<Solitaire>),
-    (SoccerCards::ID, compare::<SoccerCards>),
+/// How a game plays by chance with these options and this seed, written down.
+type Play<'a> = &'a dyn Fn(&str, u64) -> Result<String, RecordError>;
+
+/// Games whose table is not built yet: they have playthroughs before they stand in `GAMES`.
+const WAITING: &[(&str, fn(&str, u64) -> Result<String, RecordError>)] = &[
+    (Soccer52::ID, playthrough::<Soccer52>),
+    (SoccerGo::ID, playthrough::<SoccerGo>),
+    (Solitaire::ID, playthrough::<Solitaire>),
+    (SoccerCards::ID, playthrough::<SoccerCards>),
 ];
 
+/// A game without any fails too.
 #[test]
 fn every_playthrough_is_as_recorded() {
-    for (_, compare) in SUITES {
-        compare();
-    }
-}
-
-#[test]
-fn every_game_has_playthroughs() {
     for game in GAMES {
-        let id = game.id();
-        assert!(SUITES.iter().any(|(suite, _)| *suite == id), "{id} has no playthroughs: add it to SUITES");
+        compare(game.id(), &|options, seed| game.playthrough(options, seed));
+    }
+    for (id, play) in WAITING {
+        compare(id, play);
     }
 }
 
-fn compare<G: Game>() {
-    let files = files(G::ID);
-    assert!(!files.is_empty(), "{} has no playthroughs", G::ID);
+fn compare(game: &str, play: Play) {
+    let files = files(game);
+    assert!(!files.is_empty(), "{game} has no playthroughs");
     let update = std::env::var_os("UPDATE_PLAYTHROUGHS").is_some();
     for file in files {
         let name = file.display();
@@ -50,7 +46,7 @@ fn compare<G: Game>() {
         let (options, seed) = header(&recorded).unwrap_or_else(|| {
             panic!("{name}: expected `# options: (..)` and `# seed: n` in the first lines")
         });
-        let played = playthrough::<G>(options, seed).unwrap_or_else(|e| panic!("{name}: {e}"));
+        let played = play(options, seed).unwrap_or_else(|e| panic!("{name}: {e}"));
         if update {
             fs::write(&file, played).unwrap_or_else(|e| panic!("{name}: {e}"));
         } else if let Some(n) = first_difference(&recorded, &played) {

@@ -2,7 +2,8 @@
 
 use crate::{checkout, expect_none};
 
-/// Game, prefix and number of the clauses of its sheet. A game counts from the day its folder exists.
+/// Game, prefix and number of the clauses of a sheet that is not ours to show. A game counts from the day its folder
+/// exists.
 const SHEETS: [(&str, &str, usize); 5] = [
     ("solitaire", "SOL", 23),
     ("soccer52", "S52", 12),
@@ -10,14 +11,49 @@ const SHEETS: [(&str, &str, usize); 5] = [
     ("soccer_cards", "SC", 12),
     ("soccer_go", "SGO", 16),
 ];
+/// Here lie the sheets of our own games, `<game>.md`: each clause begins a paragraph, `**PEN-1**`.
+const OWN: &str = "docs/rules/";
+
+/// Game, prefix and number of the clauses of every sheet, and what is wrong with our own.
+fn sheets() -> (Vec<(String, String, usize)>, Vec<String>) {
+    let mut sheets: Vec<_> =
+        SHEETS.iter().map(|(game, prefix, count)| ((*game).into(), (*prefix).into(), *count)).collect();
+    let mut faults = Vec::new();
+    for file in checkout::below(OWN) {
+        let Some(game) = file.path.strip_prefix(OWN).and_then(|name| name.strip_suffix(".md")) else {
+            continue;
+        };
+        match clauses(&file.text().unwrap_or_default()) {
+            Ok((prefix, count)) => sheets.push((game.into(), prefix, count)),
+            Err((line, fault)) => faults.push(format!("{}:{line}: {fault}", file.path)),
+        }
+    }
+    (sheets, faults)
+}
+
+/// Prefix and number of the clauses of a sheet, or the line of the first that is out of order.
+fn clauses(sheet: &str) -> Result<(String, usize), (usize, String)> {
+    let (mut prefix, mut count) = (None, 0);
+    for (line, number) in sheet.lines().zip(1..) {
+        let Some((clause, _)) = line.strip_prefix("**").and_then(|rest| rest.split_once("**")) else {
+            continue;
+        };
+        let Some((name, n)) = clause.rsplit_once('-') else { continue };
+        count += 1;
+        if *prefix.get_or_insert(name) != name || n.parse() != Ok(count) {
+            return Err((number, format!("clause {clause}, expected number {count} of its sheet")));
+        }
+    }
+    prefix.map(|prefix| (prefix.to_owned(), count)).ok_or_else(|| (1, "no clause".to_owned()))
+}
 
 #[test]
 fn every_clause_is_cited_and_tested() {
     let files: Vec<_> = checkout::files().into_iter().filter(|file| file.path.ends_with(".rs")).collect();
     let texts: Vec<_> =
         files.into_iter().map(|file| (file.path.clone(), file.text().unwrap_or_default())).collect();
-    let mut faults = Vec::new();
-    for (game, prefix, count) in SHEETS {
+    let (sheets, mut faults) = sheets();
+    for (game, prefix, count) in sheets {
         let folder = format!("src/games/{game}/");
         let house: Vec<_> = texts.iter().filter(|(path, _)| path.starts_with(&folder)).collect();
         if house.is_empty() {
@@ -43,10 +79,11 @@ fn every_clause_is_cited_and_tested() {
 
 #[test]
 fn every_game_has_a_sheet() {
+    let (sheets, _) = sheets();
     let games = checkout::below("src/games/").into_iter().filter_map(|file| {
         let (game, _) = file.path.strip_prefix("src/games/")?.split_once('/')?;
-        let known = SHEETS.iter().any(|(name, ..)| *name == game);
-        (!known).then(|| format!("{}:1: the tidy test does not know the clauses of {game}", file.path))
+        let known = sheets.iter().any(|(name, ..)| name == game);
+        (!known).then(|| format!("{}:1: {game} has no rule sheet: expected {OWN}{game}.md", file.path))
     });
     expect_none(games.collect());
 }
@@ -89,6 +126,14 @@ fn test_names(text: &str) -> Vec<&str> {
         }
     }
     names
+}
+
+#[test]
+fn the_clauses_of_a_sheet_are_counted() {
+    assert_eq!(clauses("# T\n\n**PEN-1** *Aim.* A.\nB.\n\n**PEN-2** C.\n"), Ok(("PEN".to_owned(), 2)));
+    for (sheet, line) in [("**PEN-1** A.\n**PEN-3** B.", 2), ("**PEN-1** A.\n\n**PIN-2** B.", 3), ("A.", 1)] {
+        assert_eq!(clauses(sheet).unwrap_err().0, line, "{sheet}");
+    }
 }
 
 #[test]

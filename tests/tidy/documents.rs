@@ -4,9 +4,9 @@ use crate::{checkout, expect_none, glob};
 
 const DOCUMENTS: [&str; 5] =
     ["ARCHITECTURE.md", "CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "README.md"];
-/// The two that lead through the folders.
-const GUIDES: [&str; 2] = ["ARCHITECTURE.md", "README.md"];
-const FOLDERS: [&str; 5] = ["src/", "tests/", "assets/", "levels/", "benches/"];
+/// Those that lead through the folders.
+const GUIDES: [&str; 3] = ["ARCHITECTURE.md", "README.md", "docs/adding-a-game.md"];
+const FOLDERS: [&str; 6] = ["src/", "tests/", "assets/", "levels/", "benches/", "docs/"];
 
 #[test]
 fn the_documents_are_there() {

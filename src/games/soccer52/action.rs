@@ -6,9 +6,8 @@ use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 
-use super::card::Card;
 use super::cards::CardSet;
-use crate::engine::NotAnAction;
+use crate::engine::{Card, NotAnAction};
 
 /// No card, one, or two different ones in the order of the pack: what can be laid, or block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,7 +24,7 @@ impl Pick {
     /// Two cards, put in order. The same card twice is one.
     #[must_use]
     pub fn two(a: Card, b: Card) -> Self {
-        match a.cmp(&b) {
+        match a.low_index().cmp(&b.low_index()) {
             Ordering::Less => Self::Two(a, b),
             Ordering::Equal => Self::One(a),
             Ordering::Greater => Self::Two(b, a),
@@ -46,8 +45,8 @@ impl Pick {
     fn text_order(self) -> [u8; 2] {
         match self {
             Self::None => [u8::MAX; 2],
-            Self::One(card) => [card.text_order(), u8::MAX],
-            Self::Two(a, b) => [a.text_order(), b.text_order()],
+            Self::One(card) => [card.text_place(), u8::MAX],
+            Self::Two(a, b) => [a.text_place(), b.text_place()],
         }
     }
 }
@@ -94,7 +93,7 @@ impl Action {
             Self::Flip(place) => (2, [place, 0]),
             Self::Lay(pick) => (3, pick.text_order()),
             Self::LetIn => (4, [0; 2]),
-            Self::TakePenalty(card) => (5, [card.text_order(), 0]),
+            Self::TakePenalty(card) => (5, [card.text_place(), 0]),
         }
     }
 }
@@ -165,7 +164,7 @@ fn read_pick(text: &str) -> Option<Pick> {
         None => inner.parse().ok().map(Pick::One),
         Some((a, b)) => {
             let (a, b): (Card, Card) = (a.parse().ok()?, b.parse().ok()?);
-            (a < b).then_some(Pick::Two(a, b))
+            (a.low_index() < b.low_index()).then_some(Pick::Two(a, b))
         }
     }
 }

@@ -2,14 +2,13 @@
 
 use super::action::{Action, Pick};
 use super::block;
-use super::card::Card;
-use super::cards::{CardSet, Pile};
+use super::cards::{CardSet, Pile, is_goalie};
 use super::event::{Event, Source};
 use super::options::{Options, Start};
 use super::past::Past;
 use super::refusal::Refusal;
 use super::state::{DRAW, FIRST_HAND, FORWARDS, Phase, Place, ROUNDS, Soccer52, Table};
-use crate::engine::{BySeat, MatchRng, Seat, Sink};
+use crate::engine::{BySeat, Card, MatchRng, Seat, Sink};
 
 /// S52-12: with fewer cards than this, the draw pile does not serve both.
 const BOTH_DRAW: u8 = 2 * DRAW;
@@ -18,7 +17,7 @@ impl Soccer52 {
     /// S52-1: the shuffle, the toss, the first hands.
     pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
         let mut rng = MatchRng::new(seed);
-        let mut pile: Pile = CardSet::PACK.iter().collect();
+        let mut pile = Pile::PACK;
         pile.shuffle(&mut rng);
         let starter = if rng.heads() { Seat::Home } else { Seat::Away };
         let table = Table {
@@ -131,7 +130,7 @@ impl Soccer52 {
         self.table.places[by][at] = Place::FaceUp(card);
         self.table.past[by].flipped(card);
         self.table.phase =
-            if card.is_goalie() { Phase::Penalty { goalie: card } } else { Phase::Block { forward: card } };
+            if is_goalie(card) { Phase::Penalty { goalie: card } } else { Phase::Block { forward: card } };
         sink.tell(self, || Event::Flipped { by, place, card });
     }
 
@@ -221,9 +220,9 @@ impl Soccer52 {
     fn deal(&mut self, sink: &mut impl Sink<Self>) {
         let starter = self.table.starter;
         if self.pile.len() < BOTH_DRAW {
-            self.renew_pile(sink);
-            // S52-11 is a plain draw from the discards of six rounds, S52-12 a deal as far as the cards go.
-            if self.table.round > ROUNDS || self.pile.len() < BOTH_DRAW {
+            let enough = self.renew_pile(sink);
+            // S52-11 is a plain draw from the discards of six rounds; all else is S52-12, as far as the cards go.
+            if self.table.round > ROUNDS || !enough {
                 return self.deal_one_by_one(sink);
             }
         }
@@ -243,16 +242,19 @@ impl Soccer52 {
     }
 
     /// S52-11, S52-12: the discards are shuffled in; if that is not enough, the tallies too, by a second shuffle.
-    fn renew_pile(&mut self, sink: &mut impl Sink<Self>) {
+    /// Returns whether the discards were enough.
+    fn renew_pile(&mut self, sink: &mut impl Sink<Self>) -> bool {
         let mut discards = std::mem::replace(&mut self.table.discards, Pile::NONE);
         self.shuffle_in(Source::Discards, &mut discards, sink);
-        if self.pile.len() < BOTH_DRAW {
+        let enough = self.pile.len() >= BOTH_DRAW;
+        if !enough {
             let mut tallies = Pile::NONE;
             for seat in Seat::BOTH {
                 tallies.gather(&mut self.table.tallies[seat]);
             }
             self.shuffle_in(Source::Tallies, &mut tallies, sink);
         }
+        enough
     }
 
     fn shuffle_in(&mut self, from: Source, cards: &mut Pile, sink: &mut impl Sink<Self>) {

@@ -3,8 +3,9 @@
 use serde::Serialize;
 
 use super::action::Pick;
-use super::card::Card;
-use super::cards::CardSet;
+use super::cards::{CardSet, is_goalie, value};
+use crate::engine::Card;
+use crate::engine::card::LOW_PACK;
 
 /// The highest value of a number card.
 const HIGHEST: u8 = 10;
@@ -25,13 +26,13 @@ pub enum Kind {
 /// The cards that block that forward alone.
 #[must_use]
 pub const fn singles(forward: Card) -> CardSet {
-    CardSet::GOALIES.and(CardSet::colour_of(forward)).or(CardSet::rank(forward.rank()))
+    CardSet::GOALIES.and(CardSet::colour_of(forward)).or(CardSet::rank(forward.rank.ace_low()))
 }
 
 /// The cards that, together with `card`, block that forward by their sum or their difference.
 #[must_use]
 pub const fn sum_partners(forward: Card, card: Card) -> CardSet {
-    let (Some(goal), Some(value)) = (forward.value(), card.value()) else { return CardSet::NONE };
+    let (Some(goal), Some(value)) = (value(forward), value(card)) else { return CardSet::NONE };
     // goal - value or value - goal make up the difference one way, goal + value the other.
     let far = goal + value;
     let sum = CardSet::rank(goal.abs_diff(value));
@@ -41,19 +42,31 @@ pub const fn sum_partners(forward: Card, card: Card) -> CardSet {
 
 /// The cards that, together with `card`, block that forward in any way that takes two.
 #[must_use]
-pub const fn partners(forward: Card, card: Card) -> CardSet {
-    let suit = CardSet::suit(forward.suit());
-    let sum = sum_partners(forward, card);
-    if suit.has(card) { sum.or(suit.but(CardSet::one(card))) } else { sum }
+pub fn partners(forward: Card, card: Card) -> CardSet {
+    PARTNERS[usize::from(forward.low_index())][usize::from(card.low_index())]
 }
+
+/// [`partners`] of every forward and card, worked out by the compiler: random play asks for each card of a hand.
+static PARTNERS: [[CardSet; LOW_PACK.len()]; LOW_PACK.len()] = {
+    let mut table = [[CardSet::NONE; LOW_PACK.len()]; LOW_PACK.len()];
+    let mut k = 0;
+    while k < LOW_PACK.len() * LOW_PACK.len() {
+        let (forward, card) = (LOW_PACK[k / LOW_PACK.len()], LOW_PACK[k % LOW_PACK.len()]);
+        let suit = CardSet::suit(forward.suit);
+        let same = if suit.has(card) { suit.but(CardSet::one(card)) } else { CardSet::NONE };
+        table[k / LOW_PACK.len()][k % LOW_PACK.len()] = sum_partners(forward, card).or(same);
+        k += 1;
+    }
+    table
+};
 
 /// How these cards block that forward; none if they do not. A pair is judged as a pair, whatever one of the two could
 /// do alone.
 #[must_use]
-pub const fn kind(forward: Card, pick: Pick) -> Option<Kind> {
+pub fn kind(forward: Card, pick: Pick) -> Option<Kind> {
     match pick {
         Pick::One(card) if singles(forward).has(card) => {
-            Some(if card.is_goalie() { Kind::Goalie } else { Kind::Twin })
+            Some(if is_goalie(card) { Kind::Goalie } else { Kind::Twin })
         }
         Pick::Two(a, b) if sum_partners(forward, a).has(b) => Some(Kind::Sum),
         Pick::Two(a, b) if partners(forward, a).has(b) => Some(Kind::SuitPair),
@@ -79,7 +92,7 @@ impl Blocks {
 
     /// The cards of the hand after `card` that block together with it, so that every pair is met once.
     #[must_use]
-    pub const fn partners_after(self, card: Card) -> CardSet {
+    pub fn partners_after(self, card: Card) -> CardSet {
         partners(self.forward, card).and(self.hand).after(card)
     }
 

@@ -4,10 +4,27 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use super::card::{Card, PACK, RANKS, Suit};
-use crate::engine::MatchRng;
+use crate::engine::card::LOW_PACK;
+use crate::engine::{Card, Colour, MatchRng, Rank, Suit};
 
-/// A set of cards, one bit each in the order of the pack.
+/// Cards of the pack.
+const PACK: u8 = 52;
+/// Ranks of a suit: ace, 2 to 10, jack, queen, king.
+const RANKS: u8 = 13;
+
+/// S52-3: a jack, queen or king.
+#[must_use]
+pub const fn is_goalie(card: Card) -> bool {
+    card.rank.ace_low() > 10
+}
+
+/// S52-3: the value of a number card, the ace's being 1; a goalie has none.
+#[must_use]
+pub const fn value(card: Card) -> Option<u8> {
+    if is_goalie(card) { None } else { Some(card.rank.ace_low()) }
+}
+
+/// A set of cards, one bit each in the order of the pack, the ace low ([`Card::low_index`]).
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CardSet(u64);
 
@@ -26,7 +43,7 @@ impl CardSet {
     /// That card alone.
     #[must_use]
     pub const fn one(card: Card) -> Self {
-        Self(1 << card.index())
+        Self(1 << card.low_index())
     }
 
     /// The thirteen cards of a suit.
@@ -35,7 +52,7 @@ impl CardSet {
         Self(((1 << RANKS) - 1) << (suit as u8 * RANKS))
     }
 
-    /// The four cards of a rank; none of a rank outside 1..=13.
+    /// The four cards of a rank, the ace being 1; none of a rank outside 1..=13.
     #[must_use]
     pub const fn rank(rank: u8) -> Self {
         if rank < 1 || rank > RANKS {
@@ -48,7 +65,10 @@ impl CardSet {
     /// The 26 cards that share that card's colour.
     #[must_use]
     pub const fn colour_of(card: Card) -> Self {
-        if card.suit().is_red() { Self::RED } else { Self::BLACK }
+        match card.suit.colour() {
+            Colour::Red => Self::RED,
+            Colour::Black => Self::BLACK,
+        }
     }
 
     /// The cards of either.
@@ -72,7 +92,7 @@ impl CardSet {
     /// These cards that come after that one in the order of the pack.
     #[must_use]
     pub const fn after(self, card: Card) -> Self {
-        Self(self.0 & (!1 << card.index()))
+        Self(self.0 & (!1 << card.low_index()))
     }
 
     /// Whether the card is in it.
@@ -112,7 +132,7 @@ impl CardSet {
     /// The first in the order of the pack.
     #[must_use]
     pub const fn first(self) -> Option<Card> {
-        Card::at(self.0.trailing_zeros() as u8)
+        Card::at_low_index(self.0.trailing_zeros() as u8)
     }
 
     /// The one with that number, from 0, in the order of the pack.
@@ -170,7 +190,11 @@ pub struct Pile {
 
 impl Pile {
     /// Nothing.
-    pub const NONE: Self = Self { cards: [Card::new(Suit::Clubs, 1); PACK as usize], front: 0, end: 0 };
+    pub const NONE: Self =
+        Self { cards: [Card::new(Rank::ACE, Suit::Clubs); PACK as usize], front: 0, end: 0 };
+
+    /// The whole pack in its order, the ace low.
+    pub const PACK: Self = Self { cards: LOW_PACK, front: 0, end: PACK };
 
     /// The cards, the front first.
     #[must_use]

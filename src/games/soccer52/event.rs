@@ -4,9 +4,8 @@ use serde::Serialize;
 
 use super::action::Pick;
 use super::block::Kind;
-use super::card::Card;
 use super::cards::Pile;
-use crate::engine::{BySeat, Outcome, Seat};
+use crate::engine::{BySeat, Card, Outcome, Seat};
 
 /// What went into a new draw pile with whatever was left of the old one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]

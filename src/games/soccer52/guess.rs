@@ -6,12 +6,11 @@
 //! S52-12: a new draw pile) the hand of that moment must fit. A story that comes to no good end is begun again.
 
 use super::block;
-use super::card::Card;
 use super::cards::CardSet;
 use super::past::Step;
 use super::state::{FORWARDS, Place};
 use super::view::View;
-use crate::engine::MatchRng;
+use crate::engine::{Card, MatchRng};
 
 /// How often a story is begun before it may forget something. Measured over random matches: 97 in 100 succeed at once.
 /// The hardest of 12,000 questions in six rounds took some 300.

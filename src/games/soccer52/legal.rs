@@ -2,7 +2,7 @@
 
 use super::action::{Action, Pick};
 use super::block::{self, Blocks};
-use super::cards::CardSet;
+use super::cards::{self, CardSet};
 use super::refusal::Refusal;
 use super::state::{FORWARDS, Phase, Place, Soccer52};
 use crate::engine::{MatchRng, Seat};
@@ -170,7 +170,7 @@ impl Soccer52 {
             (Asked::Block { blocks, .. }, Action::LetIn) => {
                 return Refusal::MustBlock { forward: blocks.forward };
             }
-            (Asked::Penalty(_), Action::TakePenalty(card)) if !card.is_goalie() => {
+            (Asked::Penalty(_), Action::TakePenalty(card)) if !cards::is_goalie(card) => {
                 return Refusal::NoGoalie { card };
             }
             (Asked::Penalty(_), Action::TakePenalty(card)) => return Refusal::NotHeld { card },

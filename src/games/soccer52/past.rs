@@ -6,8 +6,8 @@
 
 use serde::Serialize;
 
-use super::card::Card;
 use super::cards::CardSet;
+use crate::engine::Card;
 
 /// One step of a hand's story.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -1,9 +1,8 @@
 //! Why Soccer refuses an action.
 
-use crate::engine::{Cited, Seat};
+use crate::engine::{Card, Cited, Seat};
 
 use super::action::{Action, Pick};
-use super::card::Card;
 
 /// A refused action; the state is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

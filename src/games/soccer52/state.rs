@@ -2,11 +2,10 @@
 
 use serde::Serialize;
 
-use super::card::Card;
 use super::cards::{CardSet, Pile};
 use super::options::{AfterSix, Blocking, Options};
 use super::past::Past;
-use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats};
+use crate::engine::{BySeat, Card, Decided, MatchRng, Outcome, Seat, Seats};
 
 /// S52-1: cards of the first hand.
 pub const FIRST_HAND: u8 = 6;

@@ -2,11 +2,10 @@
 
 use serde::Serialize;
 
-use super::card::Card;
 use super::cards::{CardSet, Pile};
 use super::guess::{self, Drawn};
 use super::state::{FORWARDS, Soccer52, Table};
-use crate::engine::{BySeat, MatchRng, Seat};
+use crate::engine::{BySeat, Card, MatchRng, Seat};
 
 /// Everything but the other side's hand and forwards, the order of the draw pile, and the chance of the match.
 #[derive(Clone, Debug, PartialEq, Serialize)]

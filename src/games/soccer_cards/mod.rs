@@ -36,6 +36,7 @@ pub mod groups;
 mod legal;
 pub mod options;
 pub mod refusal;
+mod stage;
 pub mod state;
 pub mod view;
 

@@ -27,6 +27,7 @@
 
 pub mod action;
 mod apply;
+mod bots;
 pub mod cards;
 pub mod data;
 pub mod event;

@@ -1,9 +1,10 @@
 //! Soccer Solitaire, author not named: one manager, one pack, two teams that are decks; the play cards decide which team
 //! may act. And its Duel, in which each team has a manager of its own.
 //!
-//! For the rules of this one game, from the set-up to the penalty kicks. They know neither a table nor who plays, nor
-//! how records are kept; they know the contract ([`crate::engine`]) alone. Clauses such as SOL-9 are those of the rule
-//! sheet. Home is the team of the home suit: the manager's, in Duel the home manager's.
+//! For the rules of this one game, from the set-up to the penalty kicks, its bots and its show ([`stage`]). The rules
+//! know neither the show nor who plays, nor how records are kept; they know the contract ([`crate::engine`]) alone.
+//! Clauses such as SOL-9 are those of the rule sheet. Home is the team of the home suit: the manager's, in Duel the home
+//! manager's.
 //!
 //! # Rulings
 //! Where the sheet leaves room, this code rules:
@@ -26,6 +27,7 @@ pub mod legal;
 pub mod options;
 pub mod pile;
 pub mod refusal;
+pub mod stage;
 pub mod state;
 pub mod view;
 

@@ -3,7 +3,7 @@
 use super::{Action, Bot, Budget, Choice, MatchRng, Soccer52, View, any, choice, policy};
 use crate::games::soccer52::action::Pick;
 use crate::games::soccer52::block::Blocks;
-use crate::games::soccer52::cards::CardSet;
+use crate::games::soccer52::cards::{CardSet, is_goalie};
 use crate::games::soccer52::state::{FORWARDS, Phase};
 
 /// How often the rookie does what comes to its mind first.
@@ -23,7 +23,7 @@ impl Bot<Soccer52> for Rookie {
             Phase::Lay => {
                 let numbers = view.hand.but(CardSet::GOALIES);
                 let mut high: Vec<_> = numbers.iter().collect();
-                high.sort_by_key(|card| std::cmp::Reverse(card.rank()));
+                high.sort_by_key(|card| std::cmp::Reverse(card.rank.ace_low()));
                 match high[..] {
                     [a, b, ..] => {
                         Some(choice(Action::Lay(Pick::two(a, b)), "The highest cards go in front."))
@@ -33,7 +33,7 @@ impl Bot<Soccer52> for Rookie {
             }
             Phase::Block { .. } => {
                 let goalie =
-                    |action: &&Action| matches!(action, Action::Block(Pick::One(card)) if card.is_goalie());
+                    |action: &&Action| matches!(action, Action::Block(Pick::One(card)) if is_goalie(*card));
                 legal.iter().find(goalie).map(|action| choice(*action, "A goalie is there to save."))
             }
             Phase::Penalty { .. } => legal.last().map(|action| choice(*action, "A penalty is a penalty.")),

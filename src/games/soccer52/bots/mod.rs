@@ -5,8 +5,9 @@ mod policy;
 mod thinker;
 
 use super::action::Action;
+use super::block::Blocks;
 use super::state::Soccer52;
-use super::{Options, View};
+use super::{Options, Pick, View};
 use crate::ai::{Bot, Budget, Choice, Level, Minded, RandomBot};
 use crate::engine::{MatchRng, Seat};
 
@@ -34,6 +35,11 @@ impl Minded for Soccer52 {
             }
         }
     }
+}
+
+/// The block that gives away least: what sensible play would do, and what the table suggests to who asks.
+pub(crate) fn cheapest_block(blocks: Blocks) -> Option<Pick> {
+    policy::cheapest(blocks).map(|(pick, _)| pick)
 }
 
 /// A decision with its reason.

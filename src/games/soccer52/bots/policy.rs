@@ -3,11 +3,10 @@
 //! The worths are goals, guessed and then tried in matches against themselves; they need not be exact, since whoever
 //! thinks uses them only to imagine how a match goes on.
 
-use crate::engine::{MatchRng, Seat};
+use crate::engine::{Card, MatchRng, Seat};
 use crate::games::soccer52::action::{Action, Pick};
 use crate::games::soccer52::block::Blocks;
-use crate::games::soccer52::card::Card;
-use crate::games::soccer52::cards::CardSet;
+use crate::games::soccer52::cards::{CardSet, is_goalie, value};
 use crate::games::soccer52::legal::Asked;
 use crate::games::soccer52::options::AfterSix;
 use crate::games::soccer52::state::{FORWARDS, ROUNDS, Table};
@@ -27,7 +26,7 @@ const WHIM: f64 = 0.25;
 
 /// What it costs to give that card away.
 pub(super) fn worth(card: Card) -> f64 {
-    if card.is_goalie() { GOALIE } else { NUMBER }
+    if is_goalie(card) { GOALIE } else { NUMBER }
 }
 
 /// Whether the match may be over with this round, so that cards left over count for little.
@@ -39,7 +38,7 @@ pub(super) fn last_round(table: &Table) -> bool {
 
 /// How good a forward that card is, for somebody who holds `goalies` of them.
 pub(super) fn as_forward(card: Card, goalies: u8, last: bool) -> f64 {
-    match card.value() {
+    match value(card) {
         Some(value) => SCORES[usize::from(value) - 1],
         None if goalies < 2 => -1.0,
         None if last => LAST_PENALTY - 0.4,

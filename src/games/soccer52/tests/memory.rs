@@ -142,7 +142,7 @@ fn s52_5_a_block_not_made_is_remembered_in_the_next_round() {
         let hand = Soccer52::redraw(&state.view(Seat::Home), &mut rng).hands[Seat::Away];
         // Four cards were drawn since: three are left of those that held no block.
         let alone = block::singles(forward).and(hand).len();
-        let spades = CardSet::suit(forward.suit()).and(hand).len();
+        let spades = CardSet::suit(forward.suit).and(hand).len();
         assert!(hand.len() == 7 && alone <= 4 && spades <= 5, "{hand:?}");
         most = most.max(alone);
         held = held.or(hand);

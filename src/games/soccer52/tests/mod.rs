@@ -10,20 +10,20 @@ mod rounds;
 mod statistics;
 
 use crate::engine::playthrough::fact;
-use crate::engine::{BySeat, Game, Log, Seat, Seats, Silent};
+use crate::engine::{BySeat, Card, Game, Log, Seat, Seats, Silent};
 
 use super::past::Past;
 use super::state::{Phase, Place};
-use super::{Action, Card, CardSet, Options, Pick, Pile, Soccer52};
+use super::{Action, CardSet, Options, Pick, Pile, Soccer52};
 
 /// Cards from their texts, with blanks between.
 #[track_caller]
-fn cards(text: &str) -> Vec<Card> {
+pub(super) fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| card.parse().unwrap_or_else(|e| panic!("{text}: {e}"))).collect()
 }
 
 #[track_caller]
-fn set(text: &str) -> CardSet {
+pub(super) fn set(text: &str) -> CardSet {
     cards(text).into_iter().collect()
 }
 
@@ -39,7 +39,7 @@ fn pick(text: &str) -> Pick {
 
 /// The first round, home starting, with those hands; the draw pile begins with `pile`, the rest of the pack follows.
 #[track_caller]
-fn given(options: Options, home: &str, away: &str, pile: &str) -> Soccer52 {
+pub(super) fn given(options: Options, home: &str, away: &str, pile: &str) -> Soccer52 {
     let mut state = Soccer52::setup(&options, 52, &mut Silent).unwrap();
     let table = &mut state.table;
     (table.starter, table.attacker) = (Seat::Home, Seat::Home);
@@ -64,7 +64,7 @@ fn begin_past(state: &mut Soccer52) {
 
 /// With the options as printed.
 #[track_caller]
-fn printed(home: &str, away: &str, pile: &str) -> Soccer52 {
+pub(super) fn printed(home: &str, away: &str, pile: &str) -> Soccer52 {
     given(Options::default(), home, away, pile)
 }
 
@@ -110,7 +110,7 @@ fn check(mut state: Soccer52, script: &str, expected: &str) -> Soccer52 {
 
 /// The flip of that card.
 #[track_caller]
-fn flip(state: &Soccer52, seat: Seat, card: &str) -> Action {
+pub(super) fn flip(state: &Soccer52, seat: Seat, card: &str) -> Action {
     let wanted: Card = card.parse().unwrap();
     let place = state.forwards[seat].iter().position(|forward| *forward == Some(wanted));
     Action::Flip(place.unwrap_or_else(|| panic!("{card} is no forward of {seat}")) as u8)
@@ -126,7 +126,7 @@ fn asked(state: &Soccer52) -> String {
     sides.join("; ")
 }
 
-fn legal(state: &Soccer52, seat: Seat) -> Vec<Action> {
+pub(super) fn legal(state: &Soccer52, seat: Seat) -> Vec<Action> {
     let mut legal = Vec::new();
     state.legal(seat, &mut legal);
     legal

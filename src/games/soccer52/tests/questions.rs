@@ -23,7 +23,7 @@ fn options_are_read_as_the_sheet_names_them() {
 #[test]
 fn cards_are_read_as_written() {
     for (index, card) in (0..52).zip(CardSet::PACK.iter()) {
-        assert_eq!(card.index(), index);
+        assert_eq!(card.low_index(), index);
         assert_eq!(card.to_string().parse::<Card>().unwrap(), card);
     }
     assert_eq!(Pile::from_iter(CardSet::PACK.iter()).as_slice()[8..14], cards("9C 10C JC QC KC AD"));

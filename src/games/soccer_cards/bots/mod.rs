@@ -4,6 +4,7 @@ mod search;
 mod thumb;
 
 use super::action::Action;
+use super::cards::Cards;
 use super::options::Options;
 use super::state::SoccerCards;
 use super::view::View;
@@ -31,6 +32,11 @@ impl Minded for SoccerCards {
             Level::WorldClass => "Imagines a thousand, and looks again at what did best.",
         }
     }
+}
+
+/// A split that will do, for a player who asks for one: the best looking of many, always the same for the same hand.
+pub(super) fn suggested_split(hand: &Cards, size: u8) -> Cards {
+    thumb::split(hand, size, 200, &mut MatchRng::new(0))
 }
 
 /// What chance would do.

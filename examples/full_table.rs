@@ -1,0 +1,182 @@
+//! What a frame of the full table costs: every card of a pack in motion over the stadium, beside a bare Bevy scene with
+//! the same number of sprites. Headless; `tests/window/frames.sh` runs both by turns and prints the ratio.
+//!
+//! `cargo run --example full_table -- --frames 200` and `cargo run --example full_table -- --frames 200 --bare`
+use bevy::{
+    app::ScheduleRunnerPlugin,
+    camera::RenderTarget,
+    prelude::*,
+    render::render_resource::TextureFormat,
+    time::TimeUpdateStrategy,
+    window::{ExitCondition, RequestRedraw},
+    winit::WinitPlugin,
+};
+use clap::Parser;
+use five_a_side::stage::beat::Beat;
+use five_a_side::stage::layout::At;
+use five_a_side::stage::scene::{Look, Piece, Scene, Zone};
+use five_a_side::table::cards::{Card, set_table};
+use five_a_side::table::pack::{AssetRoot, Pack};
+use five_a_side::table::playback::Playback;
+use five_a_side::table::{self, view::table_camera};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+/// What to measure.
+#[derive(Parser, Resource, Clone, Debug)]
+struct Args {
+    /// So many frames.
+    #[arg(long, default_value_t = 200)]
+    frames: u32,
+    /// The same number of sprites, and nothing else.
+    #[arg(long)]
+    bare: bool,
+    /// Leave the stadium out.
+    #[arg(long)]
+    no_stadium: bool,
+}
+
+/// Cards of a standard pack.
+const CARDS: u16 = 52;
+/// Frames for pipelines and pictures to come in, and for the stadium to become a picture.
+const WARM_UP: u32 = 260;
+/// Size of the picture, pixels.
+const SIZE: UVec2 = UVec2::new(1280, 720);
+/// Between which the cards go to and fro.
+static ZONES: [Zone; 2] = [
+    Zone::fan("left", At::new(560.0, 420.0), 0.6, 14.0, 1.0, 0.4),
+    Zone::fan("right", At::new(1360.0, 640.0), 0.6, 14.0, 1.0, 0.4),
+];
+
+/// A card moves all the time: its sprites, and how far it has come.
+#[derive(Component)]
+struct Mover(f32);
+
+fn faces(pack: &Pack) -> Vec<String> {
+    let mut all: Vec<String> =
+        pack.keys().filter(|key| key.starts_with("pack/") || key.starts_with("s17/")).cloned().collect();
+    all.sort();
+    all
+}
+
+fn scene(faces: &[String], turn: usize) -> Scene {
+    let pieces = (0..CARDS).map(|id| Piece {
+        id,
+        zone: ZONES[(usize::from(id) + turn) % 2].id,
+        index: usize::from(id) / 2,
+        face: faces[usize::from(id) % faces.len()].clone(),
+        look: Look::Plain,
+        column: None,
+    });
+    Scene { pieces: pieces.collect(), ..Scene::default() }
+}
+
+fn camera(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
+    let image = images.add(Image::new_target_texture(SIZE.x, SIZE.y, TextureFormat::Rgba8UnormSrgb, None));
+    commands.spawn((table_camera(), RenderTarget::Image(image.into())));
+}
+
+/// The table: a new beat as soon as the last one is over.
+fn play(pack: Res<Pack>, mut playback: ResMut<Playback>, mut turn: Local<usize>, mut commands: Commands) {
+    if !pack.complete() || !playback.idle() {
+        return;
+    }
+    if *turn == 0 {
+        set_table(&mut commands, &[], &ZONES);
+    }
+    *turn += 1;
+    if *turn > 1 {
+        playback.push([Beat::new(scene(&faces(&pack), *turn), 0.22)]);
+    }
+}
+
+/// The bare scene: as many sprites as the table's cards have, moved by one plain system.
+fn lay(pack: Res<Pack>, movers: Query<(), With<Mover>>, mut commands: Commands) {
+    if !pack.complete() || !movers.is_empty() {
+        return;
+    }
+    let faces = faces(&pack);
+    for k in 0..CARDS {
+        let at =
+            Vec3::new(f32::from(k % 13) * 120.0 - 720.0, f32::from(k / 13) * 180.0 - 270.0, f32::from(k));
+        let face = &faces[usize::from(k) % faces.len()];
+        commands.spawn((
+            Mover(f32::from(k)),
+            pack.sprite(face, 0.6),
+            Transform::from_translation(at),
+            // The card's shadow.
+            children![(
+                Sprite::from_color(Color::BLACK.with_alpha(0.4), Vec2::new(150.0, 210.0)),
+                Transform::from_xyz(4.0, -8.0, -0.4)
+            )],
+        ));
+    }
+}
+
+fn sway(mut movers: Query<(&mut Transform, &mut Mover)>) {
+    for (mut place, mut mover) in &mut movers {
+        mover.0 += 0.1;
+        place.translation.x += mover.0.sin() * 8.0;
+    }
+}
+
+fn measure(
+    args: Res<Args>,
+    cards: Query<(), With<Card>>,
+    movers: Query<(), With<Mover>>,
+    mut frame: Local<u32>,
+    mut started: Local<Option<Instant>>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    if cards.iter().count() + movers.iter().count() < usize::from(CARDS) {
+        return;
+    }
+    *frame += 1;
+    if *frame == WARM_UP {
+        *started = Some(Instant::now());
+    }
+    if let (Some(from), true) = (*started, *frame == WARM_UP + args.frames) {
+        println!("{:.3}", from.elapsed().as_secs_f64() * 1e3 / f64::from(args.frames));
+        exit.write(AppExit::Success);
+    }
+}
+
+fn main() -> AppExit {
+    let args = Args::parse();
+    let root =
+        PathBuf::from(std::env::var_os("BEVY_ASSET_ROOT").unwrap_or_else(|| ".".into())).join("assets");
+    let root = root.canonicalize().unwrap_or(root);
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
+            .set(AssetPlugin { file_path: root.to_string_lossy().into_owned(), ..default() })
+            .disable::<WinitPlugin>(),
+    )
+    .add_plugins(ScheduleRunnerPlugin::run_loop(Duration::ZERO))
+    .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)))
+    .insert_resource(AssetRoot(root))
+    .add_message::<RequestRedraw>()
+    .add_systems(PreStartup, camera)
+    .add_systems(Last, measure);
+    if args.bare {
+        app.add_plugins(table::pack::plugin).add_systems(Update, (lay, sway));
+    } else {
+        // All of the table but what follows the player's settings.
+        app.add_plugins((
+            table::stadium_alone,
+            table::pack::plugin,
+            table::motion::plugin,
+            table::playback::plugin,
+            table::cards::plugin,
+            table::field::plugin,
+            table::shirts::plugin,
+            table::words::plugin,
+        ))
+        .add_systems(Update, play);
+        if args.no_stadium {
+            app.insert_resource(table::StadiumShown(false));
+        }
+    }
+    app.insert_resource(args).run()
+}

@@ -1,0 +1,88 @@
+//! Jacks, queens and kings: twelve footballers, each twice on the card, in the kit of their suit.
+
+use five_a_side::engine::card::{Card, Rank, Suit};
+use five_a_side::stage::palette::{CHALK, INK, Rgb};
+
+use crate::pack::pip;
+use crate::parts::{GOLD, both_ways, sunny, tab, tint};
+use crate::portrait::{Beard, Cut, Kit, Mouth, Player, bust, outlined};
+use crate::svg::{at, clip, disc, line, path, rect, rounded, stroke};
+
+/// The picture of a court card in the inner field, with chalk tabs for the two indices.
+pub(crate) fn figure(card: Card, ink: Rgb) -> String {
+    let half_field = "<path d=\"M0 0 H250 V237 L0 113Z\"/>";
+    let person = outlined(&(bust(&player(card), &kit(card.suit, ink)) + &headgear(card.rank)));
+    let badge = disc(103.0, 181.0, 18.0, CHALK, &stroke(INK, 2.0)) + &pip(card.suit, 103.0, 181.0, 24.0, ink);
+    let half = sunny(tint(ink), 158.0, 106.0) + &at(72.0, 19.0, 0.0, 0.86, &(person + &badge));
+    let border = "M-5 110.5 L255 239.5";
+    both_ways(&clip(half_field, &half))
+        + &line(border, CHALK, 11.0, "")
+        + &line(border, ink, 4.0, "")
+        + &tabs()
+}
+
+/// The picture's ground without a person: for the aces.
+pub(crate) fn stage(ink: Rgb) -> String {
+    sunny(tint(ink), 125.0, 175.0) + &tabs()
+}
+
+/// Room for the two indices.
+fn tabs() -> String {
+    both_ways(&tab(144.0))
+}
+
+/// Who is on the card.
+fn player(card: Card) -> Player {
+    let (skin, hair, cut, beard, mouth) = match (card.rank, card.suit) {
+        (Rank::KING, Suit::Spades) => (4, 0, Cut::Locs, Beard::Full, Mouth::Open),
+        (Rank::KING, Suit::Hearts) => (0, 5, Cut::Short, Beard::Full, Mouth::Open),
+        (Rank::KING, Suit::Diamonds) => (2, 0, Cut::Parting, Beard::Tash, Mouth::Open),
+        (Rank::KING, Suit::Clubs) => (1, 6, Cut::Short, Beard::Goatee, Mouth::Open),
+        (Rank::QUEEN, Suit::Spades) => (1, 0, Cut::Bob, Beard::None, Mouth::Smirk),
+        (Rank::QUEEN, Suit::Hearts) => (4, 1, Cut::Afro, Beard::None, Mouth::Open),
+        (Rank::QUEEN, Suit::Diamonds) => (0, 4, Cut::Long, Beard::None, Mouth::Smile),
+        (Rank::QUEEN, Suit::Clubs) => (2, 1, Cut::Pony, Beard::None, Mouth::Open),
+        (_, Suit::Spades) => (2, 0, Cut::Curls, Beard::None, Mouth::Smile),
+        (_, Suit::Hearts) => (1, 3, Cut::Quiff, Beard::None, Mouth::Open),
+        (_, Suit::Diamonds) => (5, 0, Cut::FlatTop, Beard::None, Mouth::Open),
+        (_, Suit::Clubs) => (0, 2, Cut::Mohawk, Beard::None, Mouth::Smirk),
+    };
+    let brow = if card.rank == Rank::KING { 0.0 } else { 3.0 };
+    Player { skin, hair, cut, beard, mouth, wide: 1.0, brow, nose: 2.0, band: card.rank == Rank::JACK }
+}
+
+/// The kit of a suit: halves, a sash, checks or a vee.
+fn kit(suit: Suit, ink: Rgb) -> Kit {
+    let pattern = match suit {
+        Suit::Spades => rect(0.0, 130.0, 100.0, 140.0, CHALK, 0.0, ""),
+        Suit::Hearts => path("M28 130 L66 130 L206 270 H168Z", CHALK, ""),
+        Suit::Diamonds => {
+            let check = |k: i32| {
+                let (x, y) = (f64::from(k % 7) * 34.0, 146.0 + f64::from(k / 7) * 40.0);
+                path(&format!("M{x} {y} l17 20 l-17 20 l-17 -20Z"), CHALK, "")
+            };
+            (0..28).map(check).collect()
+        }
+        Suit::Clubs => path("M30 136 L100 196 L170 136 L196 152 L100 236 L4 152Z", CHALK, ""),
+    };
+    Kit { base: ink, pattern, collar: if ink == INK { Rgb(0x46525C) } else { INK }, band: CHALK }
+}
+
+/// A crown for the king, a tiara for the queen.
+fn headgear(rank: Rank) -> String {
+    let rim = rounded(INK, 2.0);
+    match rank {
+        Rank::KING => {
+            path("M57 50 L50 4 L76 24 L100 -8 L124 24 L150 4 L143 50 Q100 38 57 50Z", GOLD, &rim)
+                + &disc(100.0, 28.0, 6.0, CHALK, "")
+        }
+        Rank::QUEEN => {
+            path(
+                "M60 46 Q64 26 72 18 L82 28 L90 8 L100 -4 L110 8 L118 28 L128 18 Q136 26 140 46 Q100 24 60 46Z",
+                GOLD,
+                &rim,
+            ) + &disc(100.0, 16.0, 6.0, CHALK, "")
+        }
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,167 @@
+//! The standard pack of 52, in two colours and in four: pips in their rows, courts as footballers, aces as balls.
+
+use five_a_side::engine::card::{Card, Rank, Suit, pack52};
+use five_a_side::stage::palette::{CARD_BLUE, CARD_GREEN, CARD_RED, CHALK, INK, NAVY, NAVY_2, NAVY_3, Rgb};
+
+use crate::courts;
+use crate::marks::card as shell;
+use crate::parts::both_ways;
+use crate::raster::Picture;
+use crate::svg::{Face, at, clip, disc, line, path, rays, rect, rounded, shaded_ball, stroke, text, veil};
+
+/// How the suits are coloured.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Colours {
+    /// Red and ink.
+    Two,
+    /// Clubs green, diamonds blue.
+    Four,
+}
+
+impl Colours {
+    /// The ink of a suit.
+    const fn of(self, suit: Suit) -> Rgb {
+        match (self, suit) {
+            (Self::Four, Suit::Clubs) => CARD_GREEN,
+            (Self::Four, Suit::Diamonds) => CARD_BLUE,
+            (_, Suit::Hearts | Suit::Diamonds) => CARD_RED,
+            (_, Suit::Spades | Suit::Clubs) => INK,
+        }
+    }
+}
+
+/// The pack: keys after `pack/` or `pack4/`.
+pub(crate) fn all(colours: Colours) -> Vec<Picture> {
+    let prefix = if colours == Colours::Two { "pack" } else { "pack4" };
+    let face = |card: Card| Picture::card(format!("{prefix}/{card}"), face(card, colours));
+    pack52().into_iter().map(face).collect()
+}
+
+/// The outline of a suit in a box of 1 x 1 around the origin.
+const fn outline(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Clubs => {
+            "M-.24 -.26 a.24 .24 0 1 1 .48 0 a.24 .24 0 1 1 -.48 0Z M-.5 .11 a.24 .24 0 1 1 .48 0 a.24 .24 0 1 1 -.48 0Z \
+             M.02 .11 a.24 .24 0 1 1 .48 0 a.24 .24 0 1 1 -.48 0Z M-.14 -.12 H.14 L.06 .12 C.07 .3 .1 .43 .19 .5 H-.19 \
+             C-.1 .43 -.07 .3 -.06 .12Z"
+        }
+        Suit::Diamonds => {
+            "M0 -.54 C.1 -.34 .26 -.13 .42 0 C.26 .13 .1 .34 0 .54 C-.1 .34 -.26 .13 -.42 0 C-.26 -.13 -.1 -.34 0 -.54Z"
+        }
+        Suit::Hearts => {
+            "M0 .5 C-.1 .34 -.5 .1 -.5 -.2 C-.5 -.38 -.37 -.48 -.25 -.48 C-.13 -.48 -.04 -.41 0 -.3 \
+             C.04 -.41 .13 -.48 .25 -.48 C.37 -.48 .5 -.38 .5 -.2 C.5 .1 .1 .34 0 .5Z"
+        }
+        Suit::Spades => {
+            "M0 -.52 C.1 -.35 .48 -.12 .48 .13 C.48 .28 .37 .37 .26 .37 C.17 .37 .1 .33 .05 .26 C.06 .36 .1 .44 .19 .5 \
+             H-.19 C-.1 .44 -.06 .36 -.05 .26 C-.1 .33 -.17 .37 -.26 .37 C-.37 .37 -.48 .28 -.48 .13 C-.48 -.12 -.1 -.35 0 -.52Z"
+        }
+    }
+}
+
+/// A pip `size` high in the middle of (x, y).
+pub(crate) fn pip(suit: Suit, x: f64, y: f64, size: f64, fill: Rgb) -> String {
+    at(x, y, 0.0, size, &path(outline(suit), fill, ""))
+}
+
+/// Rank and suit in the upper left corner.
+fn index(card: Card, ink: Rgb) -> String {
+    let rank = card.rank.name();
+    let (size, narrow) = if rank.len() > 1 { (92.0, 0.8) } else { (94.0, 1.0) };
+    let letters = text(0.0, 0.0, rank, size, ink, Face::Display);
+    format!("<g transform=\"translate(40 83) scale({narrow} 1)\">{letters}</g>")
+        + &pip(card.suit, 40.0, 118.0, 41.0, ink)
+}
+
+/// The face of a card.
+fn face(card: Card, colours: Colours) -> String {
+    let ink = colours.of(card.suit);
+    let corners = both_ways(&index(card, ink));
+    match card.rank {
+        Rank::ACE => shell(&courts::stage(ink), &(ace(card.suit, ink) + &corners)),
+        rank if rank.is_letter() => {
+            let figure = courts::figure(card, ink);
+            shell(&figure, &corners)
+        }
+        rank => shell(&pitch(), &(pips(card.suit, rank.ace_low(), ink) + &corners)),
+    }
+}
+
+/// The markings of a pitch, faint, on which the pips stand.
+fn pitch() -> String {
+    let lines = "M0 175 H250 M187 175 A62 62 0 1 1 63 175 A62 62 0 1 1 187 175";
+    line(lines, INK, 4.0, &veil(0.06))
+}
+
+/// Rows of pips from the top to the middle, each with its height and how many stand in it. Whatever stands above the
+/// middle stands below it too, upside down.
+fn rows(n: u8) -> &'static [(f64, u8)] {
+    match n {
+        2 => &[(72.0, 1)],
+        3 => &[(66.0, 1), (175.0, 1)],
+        4 => &[(72.0, 2)],
+        5 => &[(66.0, 2), (175.0, 1)],
+        6 => &[(60.0, 2), (175.0, 2)],
+        7 | 8 => &[(54.0, 2), (114.5, 1), (175.0, 2)],
+        9 => &[(54.0, 2), (114.5, 1), (175.0, 3)],
+        _ => &[(52.0, 2), (93.0, 1), (134.0, 2)],
+    }
+}
+
+/// The pips of a number card. Their columns lean like the letters of a title: that keeps them off both indices.
+fn pips(suit: Suit, n: u8, ink: Rgb) -> String {
+    let size = match n {
+        2 | 3 => 76.0,
+        4..=6 => 60.0,
+        _ => 49.0,
+    };
+    let mut o = String::new();
+    for &(y, count) in rows(n) {
+        let x = 125.0 + (175.0 - y) * 0.27;
+        let row: String = match count {
+            1 => pip(suit, x, y, size, ink),
+            3 => [x - 56.0, x, x + 56.0].map(|x| pip(suit, x, y, size, ink)).concat(),
+            _ => pip(suit, x - 45.0, y, size, ink) + &pip(suit, x + 45.0, y, size, ink),
+        };
+        let alone = y > 174.0 || (n == 7 && count == 1);
+        o += &if alone { row } else { both_ways(&row) };
+    }
+    o
+}
+
+/// One big suit with the ball in it.
+fn ace(suit: Suit, ink: Rgb) -> String {
+    // How big, and how far the suit and the ball in it stand below the middle.
+    let (size, down, ball) = match suit {
+        Suit::Clubs => (160.0, -3.0, -6.0),
+        Suit::Diamonds => (226.0, 0.0, 0.0),
+        Suit::Hearts => (156.0, 4.0, -13.0),
+        Suit::Spades => (164.0, -4.0, 7.0),
+    };
+    let halo = rounded(CHALK, 0.1);
+    at(125.0, 175.0 + down, 0.0, size, &path(outline(suit), CHALK, &halo))
+        + &pip(suit, 125.0, 175.0 + down, size, ink)
+        + &disc(125.0, 175.0 + ball, 41.0, CHALK, "")
+        + &shaded_ball(125.0, 175.0 + ball, 37.0, 14.0)
+}
+
+/// The back of the pack: a goal net by night, with the ball in it. It takes no side.
+pub(crate) fn back() -> String {
+    let mut net = String::new();
+    for row in 0..12 {
+        for k in 0..8 {
+            let x = f64::from(k) * 38.0 + if row % 2 == 0 { 0.0 } else { 19.0 } - 8.0;
+            let y = f64::from(row) * 33.0 - 8.0;
+            net += &format!("M{x:.1} {:.1} l19 11 v22 l-19 11 l-19 -11 v-22Z ", y - 22.0);
+        }
+    }
+    let ground = rect(0.0, 0.0, 250.0, 350.0, NAVY_2, 0.0, "")
+        + &line(&net, NAVY_3, 4.0, "")
+        + &disc(125.0, 175.0, 80.0, NAVY, "")
+        + &rays(125.0, 175.0, 79.0, 20, 0.157, 0.08);
+    let over =
+        rect(22.0, 22.0, 206.0, 306.0, "none", 8.0, &format!("{} opacity=\".75\"", stroke(CHALK, 3.0)))
+            + &disc(125.0, 175.0, 80.0, "none", &stroke(CHALK, 5.0))
+            + &shaded_ball(125.0, 175.0, 56.0, 10.0);
+    shell(&clip("<rect width=\"250\" height=\"350\"/>", &ground), &over)
+}

@@ -1,0 +1,139 @@
+//! What the cards of several games are put together from: grounds, tabs, bands of words, goals, gloves, boots.
+
+use five_a_side::stage::palette::{CARD_BLUE, CARD_GREEN, CARD_RED, CHALK, INK, NAVY, Rgb};
+
+use crate::svg::{Face, at, clip, disc, line, path, rays, rect, rounded, stroke, text, veil};
+
+/// Gold of crowns and bells; not amber, which says that a card may be played.
+pub(crate) const GOLD: Rgb = Rgb(0xE0A53A);
+
+/// The light ground that goes with one of the colours of cards.
+pub(crate) const fn tint(colour: Rgb) -> Rgb {
+    match colour {
+        CARD_RED => Rgb(0xF4B3A2),
+        CARD_BLUE => Rgb(0xA6C8F2),
+        CARD_GREEN => Rgb(0xA9D3B0),
+        _ => Rgb(0xA9BCD0),
+    }
+}
+
+/// A ground with sun rays from (x, y).
+pub(crate) fn sunny(ground: Rgb, x: f64, y: f64) -> String {
+    rect(0.0, 0.0, 250.0, 350.0, ground, 0.0, "") + &rays(x, y, 330.0, 28, 0.112, 0.3)
+}
+
+/// Something twice: upright and turned around the middle of the card.
+pub(crate) fn both_ways(half: &str) -> String {
+    format!("{half}{}", at(250.0, 350.0, 180.0, 1.0, half))
+}
+
+/// The chalk tab for an index in the upper left corner, down to y.
+pub(crate) fn tab(down_to: f64) -> String {
+    rect(6.0, 6.0, 70.0, down_to - 6.0, CHALK, 14.0, "")
+}
+
+/// The largest size at which a line of capitals in the face of titles is no wider than this, at most `most`.
+pub(crate) fn title_size(words: &str, width: f64, most: f64) -> f64 {
+    let em: f64 = words
+        .chars()
+        .map(|c| match c {
+            ' ' => 0.2,
+            'I' | '-' | '!' | '.' => 0.27,
+            'M' | 'W' => 0.65,
+            _ => 0.49,
+        })
+        .sum();
+    (width / em).min(most).floor()
+}
+
+/// Words in as few lines of at most `most` letters as will do, and these of like length; `~` is a space that holds.
+pub(crate) fn wrap(words: &str, most: usize) -> Vec<String> {
+    let fill = |width: usize| {
+        let mut lines: Vec<String> = Vec::new();
+        for word in words.split_whitespace() {
+            match lines.last_mut() {
+                Some(line) if line.len() + 1 + word.len() <= width => *line += &format!(" {word}"),
+                _ => lines.push(word.to_owned()),
+            }
+        }
+        lines
+    };
+    let fewest = fill(most).len();
+    let narrow = (1..most).map(fill).find(|lines| lines.len() == fewest);
+    narrow.unwrap_or_else(|| fill(most)).iter().map(|line| line.replace('~', " ")).collect()
+}
+
+/// A paragraph in the middle of the card, its first baseline at y.
+pub(crate) fn paragraph(lines: &[impl AsRef<str>], y: f64, step: f64, size: f64, ink: Rgb) -> String {
+    let line = |(k, words): (usize, &_)| {
+        let words: &str = AsRef::<str>::as_ref(words);
+        text(125.0, y + k as f64 * step, words, size, ink, Face::Display)
+    };
+    lines.iter().enumerate().map(line).collect()
+}
+
+/// The dark band at the foot of a card, its upper edge slanted: ground, then title and lines of words.
+pub(crate) fn foot(edge: Rgb) -> String {
+    path("M0 254 L250 238 V350 H0Z", NAVY, "") + &line("M-5 254.3 L255 237.7", edge, 5.0, "")
+}
+
+/// What is written on the foot.
+pub(crate) fn foot_words(title: &str, words: &[&str]) -> String {
+    let title = title.to_uppercase();
+    let y = if words.is_empty() { 314.0 } else { 285.0 };
+    let most = if words.is_empty() { 60.0 } else { 40.0 };
+    text(125.0, y, &title, title_size(&title, 220.0, most), CHALK, Face::Title)
+        + &paragraph(words, 309.0, 24.0, 25.0, CHALK)
+}
+
+/// A goal from the front, filled with `inner` over a ground of this colour; its posts stand at x and x + w.
+pub(crate) fn goal(x: f64, y: f64, w: f64, h: f64, mouth: Rgb, inner: &str) -> String {
+    let mut net = String::new();
+    let (columns, rows) = ((w / 18.0).round(), (h / 18.0).round());
+    for k in 1..columns as u32 {
+        let x = x + f64::from(k) * w / columns;
+        net += &format!("M{x:.1} {y} V{:.1} ", y + h);
+    }
+    for k in 1..rows as u32 {
+        let y = y + f64::from(k) * h / rows;
+        net += &format!("M{x} {y:.1} H{:.1} ", x + w);
+    }
+    let frame = format!("M{x} {:.1} V{y} H{:.1} V{:.1}", y + h, x + w, y + h);
+    rect(x, y, w, h, mouth, 0.0, "")
+        + &line(&net, CHALK, 2.5, &veil(0.4))
+        + inner
+        + &line(&frame, INK, 17.0, "")
+        + &line(&frame, CHALK, 11.0, "")
+}
+
+/// A right-hand glove seen from behind, about 80 wide, with its middle near the origin.
+pub(crate) fn glove(cloth: Rgb, cuff: Rgb) -> String {
+    let hand = "M-34 26 C-46 6 -40 -16 -26 -20 L-22 -44 Q-16 -52 -10 -44 L-9 -22 L-4 -50 Q3 -57 9 -49 L8 -20 L15 -44 Q23 -49 27 -40 L22 -10 Q30 -22 37 -14 C36 2 26 12 20 28Z";
+    path(hand, cloth, &stroke(INK, 5.0)) + &rect(-34.0, 24.0, 56.0, 20.0, cuff, 6.0, &stroke(INK, 5.0))
+}
+
+/// A shield 84 wide and 92 high around the origin, filled with `inner`.
+pub(crate) fn shield(inner: &str) -> String {
+    let d = "M-42 -46 H42 V2 C42 26 22 40 0 46 C-22 40 -42 26 -42 2Z";
+    clip(&path(d, INK, ""), inner)
+        + &path(d, "none", &rounded(INK, 11.0))
+        + &path(d, "none", &rounded(CHALK, 6.0))
+}
+
+/// A boot of football, toe to the right, about 124 x 84 with its middle near the origin.
+pub(crate) fn boot(leather: Rgb, trim: Rgb) -> String {
+    let upper = "M-58 -40 C-46 -32 -30 -34 -22 -42 L4 -12 C24 -8 50 -4 58 12 C62 20 60 26 52 26 H-50 C-60 26 -64 14 -60 -2Z";
+    let rim = rounded(INK, 5.0);
+    let stud = |x: f64| rect(x, 24.0, 13.0, 15.0, INK, 3.0, "");
+    [-52.0, -28.0, 14.0, 36.0].map(stud).concat()
+        + &path(upper, leather, &rim)
+        + &line("M-16 -24 L-30 -12 M-6 -12 L-20 0", trim, 5.0, "")
+        + &line("M-56 14 H54", trim, 6.0, "")
+}
+
+/// A person from the front down to the chest, about 56 x 76, standing on y = 40.
+pub(crate) fn person(kit: Rgb, skin: Rgb) -> String {
+    let rim = stroke(INK, 4.5);
+    path("M-28 40 V14 C-28 0 -16 -6 0 -6 C16 -6 28 0 28 14 V40Z", kit, &rim)
+        + &disc(0.0, -20.0, 16.0, skin, &rim)
+}

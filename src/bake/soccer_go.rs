@@ -1,0 +1,122 @@
+//! The cards of Soccer-Go beside its power cards: the numbers of both sides, the directions, the three hands.
+
+use five_a_side::games::soccer_go::action::{Direction, Shape};
+use five_a_side::stage::clubs::{HARBOUR, KESTREL};
+use five_a_side::stage::palette::{CHALK, INK, NAVY, PITCH_A, PITCH_B, PITCH_EDGE, Rgb, SKINS};
+
+use crate::icons::Icons;
+use crate::marks::{Side, card as shell};
+use crate::parts::{goal, sunny, tab, title_size};
+use crate::portrait::{Kit, Player, bust, eleven, outlined};
+use crate::powers;
+use crate::raster::Picture;
+use crate::svg::{Face, arrow, at, disc, line, path, rays, rect, shaded_ball, stroke, text, veil};
+
+/// Every card of the game.
+pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
+    let mut out = Vec::new();
+    for side in Side::ALL {
+        let names = if side == Side::Home { HARBOUR.eleven } else { KESTREL.eleven };
+        for (k, ((player, kit), name)) in eleven(side).iter().zip(names).enumerate() {
+            let face = number(side, k + 1, player, kit, name);
+            out.push(Picture::card(format!("go/{}_{}", side.key(), k + 1), face));
+        }
+    }
+    out.extend(Direction::ALL.map(|d| Picture::card(format!("go/{d}"), direction(d))));
+    out.extend(Shape::ALL.map(|h| Picture::card(format!("go/{}", h.name()), hand(h))));
+    out.extend(powers::all(icons));
+    out
+}
+
+/// A band at the foot with one word on it: ground and word.
+fn plate(word: &str) -> (String, String) {
+    let word = word.to_uppercase();
+    let ground = path("M0 294 L250 278 V350 H0Z", NAVY, "") + &line("M-5 294.3 L255 277.7", CHALK, 5.0, "");
+    (ground, text(125.0, 331.0, &word, title_size(&word, 216.0, 46.0), CHALK, Face::Title))
+}
+
+/// An index of one or two signs.
+fn index(sign: &str) -> String {
+    let narrow = if sign.len() > 1 { 0.82 } else { 1.0 };
+    let signs = text(0.0, 0.0, sign, 102.0, INK, Face::Display);
+    tab(108.0) + &format!("<g transform=\"translate(42 92) scale({narrow} 1)\">{signs}</g>")
+}
+
+/// The number card of a player.
+fn number(side: Side, n: usize, player: &Player, kit: &Kit, name: &str) -> String {
+    let (light, dark) = side.kit();
+    let mut cloth = rect(0.0, 0.0, 250.0, 350.0, light, 0.0, "");
+    for k in 0..6 {
+        cloth += &match side {
+            Side::Home => rect(10.0 + f64::from(k) * 48.0, 0.0, 24.0, 350.0, dark, 0.0, ""),
+            Side::Away => rect(0.0, 12.0 + f64::from(k) * 56.0, 250.0, 28.0, dark, 0.0, ""),
+        };
+    }
+    let sky = if side == Side::Home { Rgb(0xF8CFC3) } else { Rgb(0xC4DBF8) };
+    let (x, y, r) = (143.0, 166.0, 100.0);
+    let halo = disc(x, y, r, sky, &stroke(CHALK, 6.0)) + &rays(x, y, r - 3.0, 24, 0.13, 0.45);
+    let person = at(x - 108.0, 66.0, 0.0, 1.08, &outlined(&bust(player, kit)));
+    let (ground, word) = plate(name);
+    shell(&(cloth + &halo + &person + &ground), &(index(&n.to_string()) + &word))
+}
+
+/// A direction card, as the shooter sees the goal.
+fn direction(direction: Direction) -> String {
+    let (x, turn) = match direction {
+        Direction::Left => (62.0, -90.0),
+        Direction::Middle => (125.0, 0.0),
+        Direction::Right => (188.0, 90.0),
+    };
+    let mut o = rect(0.0, 0.0, 250.0, 350.0, PITCH_A, 0.0, "") + &rays(125.0, 300.0, 420.0, 32, 0.098, 0.1);
+    o += &path("M0 226 H250 V350 H0Z", PITCH_B, "");
+    o += &line("M-5 226 H255", CHALK, 4.0, &veil(0.8));
+    let third = rect(x - 31.5, 122.0, 63.0, 104.0, CHALK, 0.0, &veil(0.3));
+    let net = goal(30.0, 122.0, 190.0, 104.0, PITCH_EDGE, &third);
+    let path_of_ball = format!("M125 282 Q{:.1} 250 {x} 208", (125.0 + x) / 2.0);
+    let flight = line(&path_of_ball, CHALK, 7.0, "stroke-dasharray=\"1 14\"");
+    let ball = disc(x + 3.0, 179.0, 38.0, INK, &veil(0.4)) + &shaded_ball(x, 174.0, 37.0, 14.0);
+    let pointer = tab(108.0) + &at(42.0, 56.0, turn, 1.0, &arrow(0.0, 0.0, 60.0, INK));
+    let (ground, word) = plate(direction.name());
+    shell(&(o + &net + &flight + &ball + &ground), &(pointer + &word))
+}
+
+/// A finger from (x, y), `long` units in this direction.
+fn finger(x: f64, y: f64, rot: f64, long: f64) -> String {
+    at(x, y, rot, 1.0, &rect(-15.0, -long, 30.0, long + 15.0, SKINS[2], 15.0, &stroke(INK, 6.0)))
+}
+
+/// A hand in a Tackle.
+fn hand(hand: Shape) -> String {
+    let (ground, letter) = match hand {
+        Shape::Rock => (Rgb(0x9AA7B5), "R"),
+        Shape::Paper => (Rgb(0xA6C8F2), "P"),
+        Shape::Scissors => (Rgb(0xF4B3A2), "S"),
+    };
+    let cuff = rect(-40.0, 64.0, 80.0, 60.0, CHALK, 6.0, &stroke(INK, 6.0));
+    let wrist = rect(-30.0, 34.0, 60.0, 44.0, SKINS[2], 6.0, &stroke(INK, 6.0));
+    let back = rect(-56.0, -26.0, 112.0, 82.0, SKINS[2], 34.0, &stroke(INK, 6.0));
+    // what covers the outlines between the fingers and the back of the hand
+    let skin = rect(-53.0, -4.0, 106.0, 57.0, SKINS[2], 32.0, "");
+    let folded = |xs: &[f64]| xs.iter().map(|&x| finger(x, 14.0, 0.0, 44.0)).collect::<String>();
+    let thumb = |x: f64, y: f64, rot: f64| finger(x, y, rot, 46.0);
+    let fingers = match hand {
+        Shape::Rock => {
+            back.clone() + &skin + &folded(&[-42.0, -14.0, 14.0, 42.0]) + &thumb(-38.0, 36.0, 74.0)
+        }
+        Shape::Paper => {
+            let up = finger(-38.0, -16.0, -14.0, 66.0)
+                + &finger(-12.0, -20.0, -4.0, 84.0)
+                + &finger(15.0, -20.0, 5.0, 80.0)
+                + &finger(39.0, -14.0, 15.0, 62.0);
+            thumb(-44.0, 30.0, -58.0) + &up + &back + &rect(-53.0, -23.0, 106.0, 76.0, SKINS[2], 32.0, "")
+        }
+        Shape::Scissors => {
+            let up = finger(-18.0, -12.0, -17.0, 92.0) + &finger(8.0, -12.0, 17.0, 92.0);
+            up + &back + &skin + &folded(&[18.0, 43.0]) + &thumb(-34.0, 34.0, 62.0)
+        }
+    };
+    let (down, size) = if hand == Shape::Rock { (176.0, 1.3) } else { (196.0, 1.0) };
+    let figure = at(140.0, down, 0.0, size, &(cuff + &wrist + &fingers));
+    let (foot, word) = plate(hand.name());
+    shell(&(sunny(ground, 140.0, 170.0) + &figure + &foot), &(index(letter) + &word))
+}

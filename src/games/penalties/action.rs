@@ -1,0 +1,88 @@
+//! The decisions of a shootout, written as in the sheet's "Moves".
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Serialize, Serializer};
+
+use crate::engine::NotAnAction;
+
+/// PEN-3: a place in the goal, as the kicker sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// The kicker's left.
+    Left,
+    /// Straight ahead; for the keeper: stays.
+    Middle,
+    /// The kicker's right.
+    Right,
+}
+
+impl Place {
+    /// From left to right.
+    pub const ALL: [Self; 3] = [Self::Left, Self::Middle, Self::Right];
+
+    /// As actions and card faces write it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Left => "left",
+            Self::Middle => "middle",
+            Self::Right => "right",
+        }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// One decision. The variants stand in the order of their text, so that `Ord` is that order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// PEN-3: the keeper dives there.
+    Dive(Place),
+    /// PEN-3: the kicker kicks there.
+    Kick(Place),
+}
+
+impl Action {
+    /// Where to.
+    #[must_use]
+    pub const fn place(self) -> Place {
+        match self {
+            Self::Dive(place) | Self::Kick(place) => place,
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Dive(place) => write!(f, "Dive({place})"),
+            Self::Kick(place) => write!(f, "Kick({place})"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotAnAction;
+
+    /// Reads what `Display` writes, and nothing else.
+    fn from_str(text: &str) -> Result<Self, NotAnAction> {
+        let mut all = Place::ALL.into_iter().flat_map(|place| [Self::Dive(place), Self::Kick(place)]);
+        all.find(|action| action.to_string() == text).ok_or_else(|| NotAnAction {
+            text: text.to_owned(),
+            expected: "Kick(left|middle|right) or Dive(left|middle|right)",
+        })
+    }
+}
+
+impl Serialize for Action {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}

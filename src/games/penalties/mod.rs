@@ -1,0 +1,99 @@
+//! Penalty Shootout: a kick, a dive, a die. The game is this project's own, and the sample for whoever adds a game:
+//! `docs/adding-a-game.md` walks through it.
+//!
+//! For the rules of this one game, its bots and its show ([`stage`]). The rules know neither the show nor who plays, nor
+//! how records are kept; they know the contract ([`crate::engine`]). Clauses such as PEN-5 are those of the rule sheet,
+//! `docs/rules/penalties.md`, which also tells why the die is there: without it all places would be alike and no play
+//! better than any other.
+//!
+//! # The rules in short
+//! Kicks are taken in turns (PEN-2), five a side (PEN-1). Kicker and keeper choose left, middle or right in secret
+//! (PEN-3); a die is rolled. On a 1 the ball is off target (PEN-4); a keeper in the same place saves it in the middle
+//! always, in a corner on a 2 or 3 (PEN-5); anything else is a goal (PEN-6). It is over once one side cannot be caught
+//! (PEN-7); level after all kicks, pairs of kicks follow until one parts the sides (PEN-8).
+//!
+//! # Rulings
+//! - The die is rolled for every kick, also where its face changes nothing.
+//! - The kick that is taken shows both choices; of a choice nobody answered yet only that it was made is known.
+
+pub mod action;
+mod bots;
+pub mod event;
+pub mod options;
+pub mod refusal;
+pub mod stage;
+pub mod state;
+pub mod view;
+
+#[cfg(test)]
+mod tests;
+
+use crate::engine::{BadOptions, BySeat, Game, Listing, MatchRng, Outcome, Seat, Seats, Sink};
+
+pub use action::{Action, Place};
+pub use event::Event;
+pub use options::Options;
+pub use refusal::Refusal;
+pub use state::{Penalties, Table, Taken, Verdict};
+pub use view::View;
+
+impl Game for Penalties {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    const ID: &'static str = "penalties";
+    const TITLE: &'static str = "Penalty Shootout";
+
+    fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
+        options.check()?;
+        Ok(Self::tossed(*options, seed, sink))
+    }
+
+    fn options(&self) -> &Options {
+        &self.table.options
+    }
+
+    fn owed(&self) -> Seats {
+        self.table.owed()
+    }
+
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> Listing {
+        into.extend_from_slice(self.table.moves(seat));
+        Listing::Whole
+    }
+
+    fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
+        rng.pick(self.table.moves(seat)).copied()
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.table.judge(seat, *action)
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl Sink<Self>) -> Result<(), Refusal> {
+        self.act(seat, *action, sink)
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        View::of(self, seat)
+    }
+
+    fn redraw(view: &View, rng: &mut MatchRng) -> Self {
+        view.redrawn(rng)
+    }
+
+    fn seen_by(event: &Event, _: Seat) -> Option<Event> {
+        Some(*event)
+    }
+
+    fn score(&self) -> BySeat<u32> {
+        self.table.score()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome()
+    }
+}

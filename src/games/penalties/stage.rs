@@ -1,0 +1,135 @@
+//! How a shootout looks: its table, its show, its offers. Knows views and events, never a state.
+
+mod scene;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use super::View;
+use super::action::Action;
+use super::event::Event;
+use super::state::{Penalties, Taken, Verdict};
+use crate::engine::{BySeat, Seat};
+use crate::stage::Staged;
+use crate::stage::beat::Beat;
+use crate::stage::cue::{Card, Crowd, Cue, Kick, Whistle};
+use crate::stage::offer::{Field, Offer, Secrecy};
+use crate::stage::scene::{Audience, Lamp, Look, Scene, Zone};
+use crate::stage::show::{self, Show, secs, strip};
+
+impl Staged for Penalties {
+    const TAGLINE: &'static str = "Twelve yards, three places, one guess.";
+    const MINUTES: u32 = 3;
+    const CARDS_SHOWN: &'static [&'static str] = &["go/left", "go/middle", "go/right"];
+
+    fn zones() -> &'static [Zone] {
+        scene::ZONES
+    }
+
+    fn scene(view: &View, audience: Audience) -> Scene {
+        scene::still(view, audience)
+    }
+
+    fn stage(event: &Event, before: &Scene, after: Scene, audience: Audience) -> Vec<Beat> {
+        let mut telling = Telling(Show::new(before, after, audience));
+        telling.tell(event);
+        telling.0.finish(stake)
+    }
+
+    fn prompt(view: &View, seat: Seat) -> String {
+        words::prompt(view, seat)
+    }
+
+    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
+        legal.iter().map(|action| words::offer(view, seat, *action)).collect()
+    }
+
+    /// PEN-3: what can be chosen is open, what is chosen is not.
+    fn secrecy(_: &View, _: Seat) -> Secrecy {
+        Secrecy::Taps
+    }
+
+    fn lesson(view: &View, seat: Seat) -> Option<String> {
+        words::lesson(view, seat)
+    }
+
+    fn fields() -> Vec<Field> {
+        words::fields()
+    }
+
+    fn rules_page() -> &'static [(&'static str, &'static str)] {
+        words::RULES
+    }
+}
+
+/// Seconds until the next kicker stands behind the ball.
+const STEP_UP: f32 = 0.5;
+
+/// What is at stake, 0..=1: at every kick a goal is near.
+fn stake(scene: &Scene) -> f32 {
+    if scene.board.possession.is_some() { show::stake(&scene.board, 0.6) } else { 0.0 }
+}
+
+/// The show of one event of this game.
+struct Telling<'a>(Show<'a>);
+
+impl Telling<'_> {
+    fn tell(&mut self, event: &Event) {
+        match *event {
+            Event::Tossed { first } => {
+                let text = format!("{} kick first", words::name(first));
+                let beat = strip(self.0.end(1.1), first, "COIN TOSS", text.clone());
+                let beat = beat.cue(Cue::Whistle(Whistle::KickOff)).cue(Cue::Crowd(Crowd::Chant, None));
+                self.0.add(self.0.log(beat, first, text));
+            }
+            Event::Sealed { .. } => self.0.add(self.0.end(secs::MOVE).cue(Cue::Card(Card::Place))),
+            Event::KickTaken { taken, score, decides } => self.kick(&taken, score, decides),
+            Event::SuddenDeathBegan => {
+                let score = show::score(self.0.after.board.score);
+                let beat = strip(self.0.end(secs::STRIP), None, "SUDDEN DEATH", &score);
+                let beat = beat.cue(Cue::Crowd(Crowd::Chant, None));
+                self.0.add(self.0.log(beat, None, format!("Sudden death at {score}")));
+            }
+            Event::SteppedUp { .. } => self.0.add(self.0.end(STEP_UP).cue(Cue::Card(Card::Slide))),
+            Event::MatchEnded { outcome } => self.0.full_time(&outcome),
+        }
+    }
+
+    /// Both cards are laid, then turned up; the kick; what came of it.
+    fn kick(&mut self, taken: &Taken, score: BySeat<u32>, decides: bool) {
+        let mut down = self.0.before.clone();
+        for seat in Seat::BOTH {
+            let place = if seat == taken.by { taken.kick } else { taken.dive };
+            let id = scene::card(seat, place);
+            for piece in down.pieces.iter_mut().filter(|piece| piece.id == id) {
+                (piece.zone, piece.index) = (scene::laid(seat, self.0.audience), 0);
+                (piece.face, piece.look) = (scene::back(seat), Look::Plain);
+            }
+            down.lamps[seat] = Lamp::Ready;
+        }
+        show::number(&mut down);
+        let mut up = down.clone();
+        for piece in up.pieces.iter_mut().filter(|piece| piece.zone.starts_with("laid")) {
+            let place = if piece.id == scene::card(taken.by, taken.kick) { taken.kick } else { taken.dive };
+            piece.face = scene::face(place);
+        }
+        let scorer = scene::scorer(&self.0.after);
+        let mut flown = self.0.after.clone();
+        flown.labels.clone_from(&self.0.before.labels);
+        flown.board.score = self.0.before.board.score;
+        let end = match taken.verdict {
+            Verdict::Goal => Cue::Net,
+            Verdict::Saved => Cue::Kick(Kick::Bounce),
+            Verdict::OffTarget => Cue::Crowd(Crowd::Ooh, None),
+        };
+        self.0.add(Beat::new(down, secs::MOVE).cue(Cue::Card(Card::Place)).cue(Cue::Hush));
+        self.0.add(Beat::new(up, secs::FLIP).cue(Cue::Card(Card::Flick)));
+        let flown = Beat::new(flown, secs::STRIKE).cue(Cue::Kick(Kick::Shot)).cue(end);
+        self.0.add(self.0.log(flown, taken.by, words::told(taken, scorer)));
+        if decides && taken.verdict == Verdict::Goal {
+            self.0.goal_of(taken.by, scorer, "The winning kick");
+        } else {
+            self.0.kick_taken(taken.by, taken.verdict == Verdict::Goal, score);
+        }
+    }
+}

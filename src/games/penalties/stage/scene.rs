@@ -1,0 +1,257 @@
+//! What lies where: the zones of the table, the cards by their ids, and the still picture of a view.
+
+use super::super::View;
+use super::super::action::Place;
+use super::super::state::{Phase, Table, Taken, Verdict};
+use super::words;
+use crate::engine::{BySeat, Seat};
+use crate::stage::layout::{At, FIELD, LANE};
+use crate::stage::scene::{
+    Audience, BallAt, Board, Label, Lamp, Look, Note, Piece, Scene, Shirt, Style, Wear, Zone,
+};
+
+/// Every place where cards lie. The seat of the audience sits at the bottom.
+pub(super) const ZONES: &[Zone] = &[
+    Zone::fan("hand_own", At::new(962.0, 906.0), 0.8, 240.0, 2.67, 6.0),
+    Zone::fan("hand_rival", At::new(960.0, 116.0), 0.48, 104.0, 3.0, 3.0).turned(180.0).level(1),
+    // Two at one screen: both hands right of the match log.
+    Zone::fan("hand_home", At::new(740.0, 900.0), 0.62, 170.0, 2.0, 3.0),
+    Zone::fan("hand_away", At::new(1400.0, 900.0), 0.62, 170.0, 2.0, 3.0),
+    // On either side of the ball's lane.
+    Zone::slot("laid_rival", At::new(960.0, 302.0), 0.48),
+    Zone::slot("laid_own", At::new(960.0, 556.0), 0.48),
+];
+
+/// The number on a keeper's back.
+const KEEPER: u8 = 1;
+/// The numbers of those who kick, in this order.
+const KICKERS: [u8; 7] = [9, 10, 7, 11, 8, 6, 4];
+/// How far in front of the goal the penalty spot is, design units.
+pub(super) const SPOT: f32 = 104.0;
+/// How far behind the spot the kicker waits, and stands after the kick.
+const RUN_UP: f32 = 92.0;
+/// See [`RUN_UP`].
+const FOLLOW: f32 = 34.0;
+/// How far in front of the goal the keeper stands.
+const LINE: f32 = 26.0;
+/// Where a keeper waits while the own side kicks: so far from the corner flag.
+const ASIDE: f32 = 44.0;
+/// How far off the middle of the goal a corner is, design units.
+const CORNER: f32 = 44.0;
+/// The line of waiting kickers: how far from the middle of the field, and from one to the next.
+const QUEUE: (f32, f32) = (260.0, 62.0);
+/// How far beside its shirt the result of a kick stands.
+const RESULT: f32 = 92.0;
+
+/// The card with which that side goes there: all six are always on the table, and a sealed one stays where it was for
+/// all who may not know it, so that its id may be its name.
+pub(super) const fn card(seat: Seat, place: Place) -> u16 {
+    let base = match seat {
+        Seat::Home => 100,
+        Seat::Away => 200,
+    };
+    base + place as u16
+}
+
+/// Its face.
+pub(super) fn face(place: Place) -> String {
+    format!("go/{place}")
+}
+
+/// The back of a side's cards.
+pub(super) fn back(seat: Seat) -> String {
+    format!("back/{seat}")
+}
+
+/// Where a side's chosen card lies.
+pub(super) fn laid(seat: Seat, audience: Audience) -> &'static str {
+    if seat == audience.seat { "laid_own" } else { "laid_rival" }
+}
+
+/// The kick that is shown: the last one, until the next kicker steps up.
+fn shown(table: &Table) -> Option<&Taken> {
+    table.taken.last().filter(|_| table.phase != Phase::Choose)
+}
+
+/// Who kicks, or has just kicked.
+fn kicker(table: &Table) -> Seat {
+    shown(table).map_or_else(|| table.kicker(), |taken| taken.by)
+}
+
+/// The pair of kicks that is being taken, from 0.
+fn pair(table: &Table) -> usize {
+    (table.taken.len() - usize::from(shown(table).is_some())) / 2
+}
+
+/// The spot at so many units in front of the goal that this side shoots at, and so many to the right of its middle, as
+/// the kicker looks at it.
+pub(super) fn before_goal(kicker: Seat, off: f32, right: f32) -> At {
+    match kicker {
+        Seat::Home => At::new(FIELD.x + FIELD.w - off, LANE + right),
+        Seat::Away => At::new(FIELD.x + off, LANE - right),
+    }
+}
+
+/// The index into the eleven of who has just kicked.
+pub(super) fn scorer(scene: &Scene) -> usize {
+    let kicker = scene.shirts.iter().find(|shirt| shirt.wear == Wear::Ball);
+    kicker.map_or(0, |shirt| usize::from(shirt.number) - 1)
+}
+
+/// How far to the kicker's right a place is.
+pub(super) const fn right(place: Place) -> f32 {
+    match place {
+        Place::Left => -CORNER,
+        Place::Middle => 0.0,
+        Place::Right => CORNER,
+    }
+}
+
+/// The table of a view.
+pub(super) fn still(view: &View, audience: Audience) -> Scene {
+    let table = &view.table;
+    let (labels, shirts) = players(table);
+    let ball = ball(table);
+    Scene {
+        pieces: Seat::BOTH.into_iter().flat_map(|seat| cards(view, seat, audience)).collect(),
+        ball: Some(BallAt::Spot(ball)),
+        lamps: lamps(table),
+        labels,
+        shirts,
+        trail: shown(table).map_or_else(Vec::new, |taken| vec![before_goal(taken.by, SPOT, 0.0), ball]),
+        board: board(table),
+        ..Scene::default()
+    }
+}
+
+/// The three cards of a side: one is laid once it is shown, or seen by its owner alone.
+fn cards(view: &View, seat: Seat, audience: Audience) -> Vec<Piece> {
+    let table = &view.table;
+    let open = audience.shared || seat == audience.seat;
+    let hand = match (audience.shared, seat) {
+        (true, Seat::Home) => "hand_home",
+        (true, Seat::Away) => "hand_away",
+        (false, _) if open => "hand_own",
+        (false, _) => "hand_rival",
+    };
+    let public = shown(table).map(|taken| if taken.by == seat { taken.kick } else { taken.dive });
+    let secret = view.chosen.filter(|_| !audience.shared && seat == view.seat);
+    let asked = table.owed().has(seat) || audience.shared && table.phase == Phase::Choose;
+    let mut in_hand = 0..;
+    let piece = |place| {
+        let id = card(seat, place);
+        let (zone, face, look) = if public == Some(place) {
+            (laid(seat, audience), face(place), if won(table, seat) { Look::Lit } else { Look::Plain })
+        } else if secret == Some(place) {
+            (laid(seat, audience), back(seat), Look::Plain)
+        } else if open {
+            (hand, face(place), if asked { Look::Plain } else { Look::Veiled })
+        } else {
+            (hand, back(seat), Look::Plain)
+        };
+        let index = if zone == hand { in_hand.next().unwrap_or(0) } else { 0 };
+        Piece { id, zone, index, face, look, column: None }
+    };
+    Place::ALL.map(piece).into()
+}
+
+/// Whether the kick that is shown went well for that side.
+fn won(table: &Table, seat: Seat) -> bool {
+    shown(table).is_some_and(|taken| match taken.verdict {
+        Verdict::Goal => taken.by == seat,
+        Verdict::Saved => taken.by != seat,
+        Verdict::OffTarget => false,
+    })
+}
+
+/// Those who wait at the halfway line, with what became of their kicks; the kicker; the keepers.
+fn players(table: &Table) -> (Vec<Label>, Vec<Shirt>) {
+    let (mut labels, mut shirts) = (Vec::new(), Vec::new());
+    let (by, of) = (kicker(table), usize::from(table.options.kicks));
+    // From the second round on the same players kick again.
+    let first = pair(table) - pair(table) % of;
+    for side in Seat::BOTH {
+        let results: Vec<Verdict> =
+            table.taken.iter().filter(|taken| taken.by == side).map(|taken| taken.verdict).collect();
+        let out = if side == Seat::Home { -1.0 } else { 1.0 };
+        for (row, number) in (0..of).zip(KICKERS) {
+            let y = LANE + (row as f32 - (of - 1) as f32 / 2.0) * QUEUE.1;
+            let waits = At::new(FIELD.centre().x + out * QUEUE.0, y);
+            let result = results.get(first + row);
+            let (at, wear) = match result {
+                _ if side == by && first + row == pair(table) => {
+                    let run = if result.is_some() { FOLLOW } else { RUN_UP };
+                    (before_goal(by, SPOT + run, 0.0), Wear::Ball)
+                }
+                Some(_) => (waits, Wear::Spent),
+                None => (waits, Wear::Plain),
+            };
+            shirts.push(Shirt { side, number, at, wear });
+            if let Some(result) = result {
+                let at = At::new(waits.x - out * RESULT, y);
+                labels.push(Label::new(at, Style::Name, words::result(*result)).of(side));
+            }
+        }
+        let (at, wear) = match shown(table) {
+            _ if side == by => (At::new(before_goal(!side, ASIDE, 0.0).x, FIELD.y + ASIDE), Wear::Plain),
+            Some(taken) => (before_goal(by, LINE, right(taken.dive)), Wear::Marking),
+            None => (before_goal(by, LINE, 0.0), Wear::Marking),
+        };
+        shirts.push(Shirt { side, number: KEEPER, at, wear });
+    }
+    (labels, shirts)
+}
+
+/// On the spot, or where it ended.
+fn ball(table: &Table) -> At {
+    let Some(taken) = shown(table) else { return before_goal(kicker(table), SPOT, 0.0) };
+    let side = right(taken.kick);
+    match (taken.verdict, taken.kick) {
+        (Verdict::Goal, _) => before_goal(taken.by, -24.0, side),
+        (Verdict::Saved, _) => before_goal(taken.by, 78.0, side),
+        (Verdict::OffTarget, Place::Middle) => before_goal(taken.by, -76.0, 0.0),
+        (Verdict::OffTarget, _) => before_goal(taken.by, -30.0, 2.9 * side),
+    }
+}
+
+fn lamps(table: &Table) -> BySeat<Lamp> {
+    BySeat::from_fn(|seat| match (table.phase, table.sealed[seat]) {
+        (Phase::Choose, false) => Lamp::Choosing,
+        (Phase::Choose, true) => Lamp::Ready,
+        _ => Lamp::Off,
+    })
+}
+
+fn board(table: &Table) -> Board {
+    let over = table.phase == Phase::Over;
+    let before = 2 * pair(table);
+    let sudden = before >= table.regular();
+    let (done, of) =
+        if sudden { (table.taken.len() - before, 2) } else { (table.taken.len(), table.regular()) };
+    Board {
+        score: table.score(),
+        kicks: None,
+        clock: words::ordinal(pair(table) + 1),
+        period: match (over, sudden) {
+            (true, _) => "FULL TIME".into(),
+            (false, true) => "SUDDEN DEATH".into(),
+            (false, false) => "PENALTIES".into(),
+        },
+        done: done as u32,
+        of: of as u32,
+        possession: (!over).then(|| kicker(table)),
+        subtitle: words::subtitle(table.options),
+        note: shown(table).map(note),
+        progress: (table.taken.len() as f32 / table.regular() as f32).min(1.0),
+    }
+}
+
+/// PEN-4, PEN-5: the die, and what it could have done.
+fn note(taken: &Taken) -> Note {
+    let text = match (taken.kick == taken.dive, taken.kick) {
+        (false, _) => "1 misses, 2-6 are in",
+        (true, Place::Middle) => "1 misses, 2-6 saved",
+        (true, _) => "1 misses, 2-3 saved",
+    };
+    Note { head: format!("DIE {}", taken.roll), text: text.into() }
+}

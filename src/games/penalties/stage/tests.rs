@@ -1,0 +1,148 @@
+//! Tests of the show: every match ends in the truth, hides what is secret, and takes a bearable time.
+
+use super::super::action::{Action, Place};
+use super::super::options::Options;
+use super::super::state::Penalties;
+use super::*;
+use crate::engine::record::ron_options;
+use crate::engine::{Game, MatchRng, Silent};
+use crate::stage::beat::Banner;
+use crate::stage::scene::{BallAt, Shirt, Style};
+use crate::stage::testing::{self, AUDIENCES, act, look, next, set_up};
+
+const FACES: [&str; 5] = ["back/away", "back/home", "go/left", "go/middle", "go/right"];
+
+fn variants() -> [Options; 3] {
+    Options::KICKS.map(|kicks| Options { kicks })
+}
+
+#[test]
+fn every_show_is_sound_and_ends_in_the_truth() {
+    let faces = testing::every_show_is_sound::<Penalties>(&variants(), 20, |_| false);
+    assert!(faces.iter().eq(&FACES), "{faces:?}");
+}
+
+#[test]
+fn every_face_is_drawn() {
+    assert_eq!(testing::undrawn(FACES.into_iter().chain(Penalties::CARDS_SHOWN.iter().copied())), [""; 0]);
+}
+
+/// Whatever the other side chooses in secret: the same beats, the same table.
+#[test]
+fn pen_3_secret_choices_do_not_show() {
+    for audience in AUDIENCES {
+        let mut rng = MatchRng::new(1);
+        let mut state = Penalties::setup(&Options::default(), 4, &mut Silent).unwrap();
+        while let Some((seat, action)) = next(&state, &mut rng) {
+            if state.owed() == crate::engine::Seats::BOTH && (audience.shared || audience.seat != seat) {
+                let mut legal = Vec::new();
+                state.legal(seat, &mut legal);
+                let shows = legal.iter().map(|action| act(&mut state.clone(), seat, action, audience));
+                let shows: Vec<_> = shows.collect();
+                assert!(shows.windows(2).all(|pair| pair[0] == pair[1]), "{audience:?} sees a secret choice");
+            }
+            state.apply(seat, &action, &mut Silent).unwrap();
+        }
+    }
+}
+
+#[test]
+fn one_show_is_as_recorded() {
+    testing::one_show_is_as_recorded::<Penalties>("penalties", "five kicks", &Options::default(), 33);
+}
+
+/// A routine kick, both choices with it, takes about two seconds and a half; a winning one has its celebration.
+#[test]
+fn the_show_takes_a_bearable_time() {
+    let audience = AUDIENCES[0];
+    let (mut secs, mut kicks, mut goals) = (0.0, 0, 0);
+    for seed in 0..100 {
+        let mut rng = MatchRng::new(seed);
+        let (mut state, _) = set_up::<Penalties>(&Options::default(), seed, audience);
+        while let Some((seat, action)) = next(&state, &mut rng) {
+            let beats = act(&mut state, seat, &action, audience);
+            let celebrated = beats.iter().any(|beat| matches!(beat.banner, Some(Banner::Goal { .. })));
+            assert!(!celebrated || state.outcome().is_some());
+            goals += u32::from(celebrated);
+            if state.outcome().is_none() {
+                secs += beats.iter().map(|beat| beat.secs).sum::<f32>();
+            }
+        }
+        kicks += state.table().taken.len();
+    }
+    let mean = secs / kicks as f32;
+    assert!((1.6..2.6).contains(&mean), "{mean:.2} s a kick");
+    assert!(goals > 30, "{goals} winning kicks in 100 matches");
+}
+
+/// Nothing on the pitch lies on anything else, the ball and whoever it hides apart.
+#[test]
+fn the_pitch_is_tidy() {
+    for options in variants() {
+        for audience in AUDIENCES {
+            let mut rng = MatchRng::new(2);
+            let (mut state, _) = set_up::<Penalties>(&options, 2, audience);
+            while let Some((seat, action)) = next(&state, &mut rng) {
+                for beat in act(&mut state, seat, &action, audience) {
+                    let scene = &beat.scene;
+                    let apart = |a: &Shirt, b: &Shirt| {
+                        (a.at.x - b.at.x).abs() >= 76.0 || (a.at.y - b.at.y).abs() >= 60.0
+                    };
+                    for (k, shirt) in scene.shirts.iter().enumerate() {
+                        assert!(scene.shirts[..k].iter().all(|other| apart(shirt, other)), "{shirt:?}");
+                    }
+                    assert_eq!(scene.shirts.len(), 2 * usize::from(options.kicks) + 2);
+                    assert!(scene.labels.iter().all(|label| label.style == Style::Name));
+                    assert!(matches!(scene.ball, Some(BallAt::Spot(_))));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
+    let of = |id: &str, count| testing::reach(scene::ZONES.iter().find(|zone| zone.id == id).unwrap(), count);
+    let (log, prompt, note) = (460.0, 732.0, 1600.0);
+    for row in [&["hand_own"][..], &["hand_home", "hand_away"]] {
+        let mut edge = log;
+        for id in row {
+            let (left, right, top, _) = of(id, 3);
+            assert!(left >= edge && top > prompt, "{id} begins at {left} {top}");
+            edge = right;
+        }
+        assert!(edge < if row.len() == 1 { note } else { 1900.0 });
+    }
+    for id in ["laid_own", "laid_rival"] {
+        let (left, right, top, bottom) = of(id, 1);
+        assert!(left > 860.0 && right < 1060.0 && top > 204.0 && bottom < 654.0, "{id}");
+    }
+}
+
+#[test]
+fn fields_read_back_as_options() {
+    for field in words::fields() {
+        for (k, (value, _)) in field.values.iter().enumerate() {
+            let options: Options = ron_options().from_str(&format!("({}: {value})", field.name)).unwrap();
+            options.check().unwrap();
+            assert_eq!(options == Options::default(), k == 0, "the first value is the default");
+        }
+    }
+}
+
+/// The kicker's left is up for home, who plays to the right, and down for away.
+#[test]
+fn pen_3_left_is_the_kickers() {
+    for (kicker, up) in [(Seat::Home, true), (Seat::Away, false)] {
+        let [left, right] =
+            [Place::Left, Place::Right].map(|p| scene::before_goal(kicker, 0.0, scene::right(p)));
+        assert_eq!(left.y < right.y, up, "{kicker}");
+    }
+    let mut state = Penalties::setup(&Options::default(), 1, &mut Silent).unwrap();
+    let kicker = state.table().kicker();
+    let offers = Penalties::offers(&state.view(kicker), kicker, &[Action::Kick(Place::Left)]);
+    assert_eq!((offers[0].label.as_str(), offers[0].piece), ("Left", Some(scene::card(kicker, Place::Left))));
+    state.apply(kicker, &Action::Kick(Place::Left), &mut Silent).unwrap();
+    let own = look(&state, AUDIENCES[kicker as usize]);
+    assert!(own.pieces.iter().any(|piece| piece.zone == "laid_own" && piece.face.starts_with("back/")));
+}

@@ -1,0 +1,250 @@
+//! The full state of a shootout: the table that everybody sees, and the choices that nobody has shown yet.
+
+use serde::Serialize;
+
+use super::action::{Action, Place};
+use super::event::Event;
+use super::options::Options;
+use super::refusal::Refusal;
+use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Sink};
+
+/// PEN-4: faces of the die.
+pub const FACES: u8 = 6;
+/// PEN-4: on this or less the ball misses the goal.
+pub const MISSES: u8 = 1;
+/// PEN-5: on this or less, but on target, the keeper reaches a ball into the corner that was guessed.
+pub const REACHED: u8 = 3;
+
+/// What came of a kick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// PEN-4.
+    OffTarget,
+    /// PEN-5.
+    Saved,
+    /// PEN-6.
+    Goal,
+}
+
+impl Verdict {
+    /// PEN-4 to PEN-6: what comes of a kick there, with the keeper there, on that roll of the die.
+    #[must_use]
+    pub fn of(kick: Place, dive: Place, roll: u8) -> Self {
+        if roll <= MISSES {
+            Self::OffTarget
+        } else if kick == dive && (kick == Place::Middle || roll <= REACHED) {
+            Self::Saved
+        } else {
+            Self::Goal
+        }
+    }
+}
+
+/// Faces of the die on which a kick there is a goal, with the keeper there.
+#[must_use]
+pub fn goals(kick: Place, dive: Place) -> u8 {
+    (1..=FACES).map(|roll| u8::from(Verdict::of(kick, dive, roll) == Verdict::Goal)).sum()
+}
+
+/// One kick, once both have shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Taken {
+    /// Who kicked.
+    pub by: Seat,
+    /// Where to.
+    pub kick: Place,
+    /// Where the keeper went.
+    pub dive: Place,
+    /// PEN-4: the die.
+    pub roll: u8,
+    /// What came of it.
+    pub verdict: Verdict,
+}
+
+/// What is going on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub enum Phase {
+    /// PEN-3: kicker and keeper choose.
+    Choose,
+    /// A kick has been taken and is being told. No decision ever ends here.
+    Running,
+    /// The match is over.
+    Over,
+}
+
+/// Everything that everybody sees.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Table {
+    /// What was settled before the match.
+    pub options: Options,
+    /// PEN-2: who kicks first.
+    pub first: Seat,
+    /// The kicks so far.
+    pub taken: Vec<Taken>,
+    /// PEN-3: who has made the secret choice for the next one.
+    pub sealed: BySeat<bool>,
+    /// What is going on.
+    pub phase: Phase,
+}
+
+impl Table {
+    /// PEN-2: who takes the next kick.
+    #[must_use]
+    pub fn kicker(&self) -> Seat {
+        if self.taken.len().is_multiple_of(2) { self.first } else { !self.first }
+    }
+
+    /// PEN-1: kicks that both sides together have before sudden death.
+    #[must_use]
+    pub fn regular(&self) -> usize {
+        2 * usize::from(self.options.kicks)
+    }
+
+    /// PEN-1: kicks scored.
+    #[must_use]
+    pub fn score(&self) -> BySeat<u32> {
+        let mut score = BySeat::default();
+        for taken in self.taken.iter().filter(|taken| taken.verdict == Verdict::Goal) {
+            score[taken.by] += 1;
+        }
+        score
+    }
+
+    /// Who owes a decision.
+    #[must_use]
+    pub fn owed(&self) -> Seats {
+        let asks = self.phase == Phase::Choose;
+        Seat::BOTH.into_iter().filter(|seat| asks && !self.sealed[*seat]).collect()
+    }
+
+    /// PEN-3: what that seat may do: the one judge that offers, bots and `apply` ask.
+    #[must_use]
+    pub fn moves(&self, seat: Seat) -> &'static [Action] {
+        const DIVES: [Action; 3] =
+            [Action::Dive(Place::Left), Action::Dive(Place::Middle), Action::Dive(Place::Right)];
+        const KICKS: [Action; 3] =
+            [Action::Kick(Place::Left), Action::Kick(Place::Middle), Action::Kick(Place::Right)];
+        match self.owed().has(seat) {
+            false => &[],
+            true if seat == self.kicker() => &KICKS,
+            true => &DIVES,
+        }
+    }
+
+    pub(crate) fn judge(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if self.moves(seat).contains(&action) {
+            return Ok(());
+        }
+        Err(match self.owed().first() {
+            None => Refusal::Over,
+            Some(other) if self.sealed[seat] => Refusal::Chosen { seat, other },
+            Some(_) => {
+                let expected = if seat == self.kicker() { "Kick(place)" } else { "Dive(place)" };
+                Refusal::WrongPart { action, seat, expected }
+            }
+        })
+    }
+
+    /// PEN-7, PEN-8: whether the kicks so far settle the match.
+    fn decided(&self) -> bool {
+        let (score, done) = (self.score(), self.taken.len());
+        if done > self.regular() {
+            return done.is_multiple_of(2) && score.ahead().is_some();
+        }
+        let left = |seat: Seat| {
+            let theirs = if seat == self.first { done.div_ceil(2) } else { done / 2 };
+            u32::from(self.options.kicks) - theirs as u32
+        };
+        Seat::BOTH.into_iter().any(|seat| score[seat] > score[!seat] + left(!seat))
+    }
+
+    /// The result; none while anybody owes a decision.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        let sudden = self.taken.len() > self.regular();
+        (self.phase == Phase::Over).then(|| Outcome {
+            winner: self.score().ahead(),
+            decided: if sudden { Decided::SuddenRounds } else { Decided::NormalTime },
+            score: self.score(),
+            kicks: None,
+            level_after_normal_time: sudden,
+            medal: None,
+        })
+    }
+}
+
+/// One shootout.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Penalties {
+    /// What everybody sees.
+    pub(crate) table: Table,
+    /// PEN-3: the choices for this kick, each from when it is made until both are.
+    pub(crate) chosen: BySeat<Option<Place>>,
+    /// The match's chance.
+    pub(crate) rng: MatchRng,
+}
+
+impl Penalties {
+    /// What everybody sees.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// PEN-2: the toss.
+    pub(crate) fn tossed(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
+        let mut rng = MatchRng::new(seed);
+        let first = if rng.heads() { Seat::Home } else { Seat::Away };
+        let (taken, sealed) = (Vec::new(), BySeat::default());
+        let table = Table { options, first, taken, sealed, phase: Phase::Choose };
+        let state = Self { table, chosen: BySeat::default(), rng };
+        sink.tell(&state, || Event::Tossed { first });
+        state
+    }
+
+    /// PEN-3: the first choice is kept secret, the second shows both.
+    pub(crate) fn act(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        sink: &mut impl Sink<Self>,
+    ) -> Result<(), Refusal> {
+        self.table.judge(seat, action)?;
+        self.chosen[seat] = Some(action.place());
+        let kicker = self.table.kicker();
+        if let (Some(kick), Some(dive)) = (self.chosen[kicker], self.chosen[!kicker]) {
+            self.chosen = BySeat::default();
+            self.table.sealed = BySeat::default();
+            self.take(kick, dive, sink);
+        } else {
+            self.table.sealed[seat] = true;
+            sink.tell(self, || Event::Sealed { seat });
+        }
+        Ok(())
+    }
+
+    /// PEN-4: the die is rolled; then the next kick, or the end.
+    fn take(&mut self, kick: Place, dive: Place, sink: &mut impl Sink<Self>) {
+        let roll = 1 + self.rng.below(u32::from(FACES)) as u8;
+        let taken =
+            Taken { by: self.table.kicker(), kick, dive, roll, verdict: Verdict::of(kick, dive, roll) };
+        self.table.phase = Phase::Running;
+        self.table.taken.push(taken);
+        let (score, decides) = (self.table.score(), self.table.decided());
+        sink.tell(self, || Event::KickTaken { taken, score, decides });
+        if decides {
+            self.table.phase = Phase::Over;
+            if let Some(outcome) = self.table.outcome() {
+                sink.tell(self, || Event::MatchEnded { outcome });
+            }
+            return;
+        }
+        if self.table.taken.len() == self.table.regular() {
+            sink.tell(self, || Event::SuddenDeathBegan);
+        }
+        self.table.phase = Phase::Choose;
+        let kicker = self.table.kicker();
+        sink.tell(self, || Event::SteppedUp { kicker });
+    }
+}

@@ -1,0 +1,57 @@
+//! Tests of Penalty Shootout: its clauses, its promises, its figures, its bots.
+
+mod bots;
+mod figures;
+mod rules;
+
+use crate::engine::playthrough::fact;
+use crate::engine::{BySeat, Game, Log, MatchRng, Seat, Silent};
+
+use super::{Action, Options, Penalties, Place, Verdict};
+
+/// A match with so many kicks a side, of which these are taken: `+` in, `-` saved, `o` off target. Home kicks first.
+#[track_caller]
+fn after(kicks: u8, pattern: &str) -> Penalties {
+    let mut state = Penalties::setup(&Options { kicks }, 1, &mut Silent).unwrap();
+    state.table.first = Seat::Home;
+    for result in pattern.chars() {
+        let (dive, roll) = match result {
+            '+' => (Place::Right, 6),
+            '-' => (Place::Left, 2),
+            _ => (Place::Right, 1),
+        };
+        state.rng = (0..).map(MatchRng::new).find(|rng| rng.clone().below(6) + 1 == roll).unwrap();
+        let kicker = state.table.kicker();
+        state.apply(kicker, &Action::Kick(Place::Left), &mut Silent).unwrap();
+        state.apply(!kicker, &Action::Dive(dive), &mut Silent).unwrap();
+    }
+    state
+}
+
+/// Plays a script, `H` home and `A` away, parted by `;`, and gives what was told.
+#[track_caller]
+fn told(state: &mut Penalties, script: &str) -> Vec<String> {
+    let mut log = Log::default();
+    for step in script.split(';').map(str::trim) {
+        let (side, action) = step.split_once(' ').unwrap();
+        let seat = if side == "H" { Seat::Home } else { Seat::Away };
+        state.apply(seat, &action.parse().unwrap(), &mut log).unwrap_or_else(|e| panic!("{step}: {e}"));
+    }
+    log.0.iter().map(fact).collect()
+}
+
+/// What is legal, as text.
+fn legal(state: &Penalties, seat: Seat) -> String {
+    let mut legal = Vec::new();
+    state.legal(seat, &mut legal);
+    legal.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// The refusal of an action, with its clause.
+#[track_caller]
+fn refused(state: &Penalties, seat: Seat, action: &str) -> String {
+    let action: Action = action.parse().unwrap();
+    let refusal = state.clone().apply(seat, &action, &mut Silent).unwrap_err();
+    assert_eq!(state.check(seat, &action), Err(refusal));
+    crate::engine::Illegal::from(refusal).to_string()
+}

@@ -1,0 +1,73 @@
+//! How Soccer looks: its table, its show, its offers. Knows views and events, never a state.
+
+mod lesson;
+mod moments;
+mod offers;
+mod scene;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use super::View;
+use super::action::Action;
+use super::event::Event;
+use super::state::Soccer52;
+use crate::engine::Seat;
+use crate::stage::Staged;
+use crate::stage::beat::Beat;
+use crate::stage::offer::{Field, Offer, Picking, Secrecy};
+use crate::stage::scene::{Audience, Scene, Zone};
+use crate::stage::show::Show;
+
+impl Staged for Soccer52 {
+    const TAGLINE: &'static str = "Hide two forwards, block with the rest.";
+    const MINUTES: u32 = 8;
+    const CARDS_SHOWN: &'static [&'static str] =
+        &["pack/10D", "pack/KS", "pack/7H", "back/home", "pack/AC", "pack/QD"];
+
+    fn zones() -> &'static [Zone] {
+        scene::ZONES
+    }
+
+    fn scene(view: &View, audience: Audience) -> Scene {
+        scene::still(view, audience)
+    }
+
+    fn stage(event: &Event, before: &Scene, after: Scene, audience: Audience) -> Vec<Beat> {
+        let mut telling = moments::Telling::new(Show::new(before, after, audience));
+        telling.tell(event);
+        telling.finish()
+    }
+
+    fn prompt(view: &View, seat: Seat) -> String {
+        offers::prompt(view, seat)
+    }
+
+    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
+        offers::offers(view, seat, legal)
+    }
+
+    fn picking(view: &View, _: Seat, legal: &[Action], chosen: &[u16]) -> Option<Picking> {
+        offers::picking(view, legal, chosen)
+    }
+
+    fn secrecy(view: &View, seat: Seat) -> Secrecy {
+        offers::secrecy(view, seat)
+    }
+
+    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
+        offers::why_not(view, seat, piece)
+    }
+
+    fn lesson(view: &View, seat: Seat) -> Option<String> {
+        lesson::lesson(view, seat)
+    }
+
+    fn fields() -> Vec<Field> {
+        offers::fields()
+    }
+
+    fn rules_page() -> &'static [(&'static str, &'static str)] {
+        words::RULES
+    }
+}

@@ -1,0 +1,282 @@
+//! The show of each event: deals, shots, blocks, penalties, the ends of rounds.
+
+use std::ops::Deref;
+
+use super::super::Pick;
+use super::super::block::Kind;
+use super::super::cards::{Pile, is_goalie};
+use super::super::event::{Event, Source};
+use super::super::state::ROUNDS;
+use super::scene::{self, FULL_TIME, face, forward_id, known_id, of};
+use super::words::{self, capital, card, name, short};
+use crate::engine::{BySeat, Card, Seat};
+use crate::stage::beat::{Beat, LogLine};
+use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
+use crate::stage::scene::{Audience, BallAt, Label, Look, Scene, Style};
+use crate::stage::show::{self, Show, number, strip};
+
+/// Seconds of the show at speed 1 that are this game's own; the others are [`crate::stage::show::secs`].
+mod secs {
+    pub(super) use crate::stage::show::secs::{HALF, MOVE, STRIKE, STRIP};
+    /// A hand of six, four cards, a single one is drawn.
+    pub(super) const HAND: f32 = 0.4;
+    pub(super) const DRAW: f32 = 0.28;
+    pub(super) const ONE: f32 = 0.12;
+    /// Forwards are laid.
+    pub(super) const LAY: f32 = 0.3;
+    /// A forward turns up, and the stands hold their breath.
+    pub(super) const FLIP: f32 = 0.5;
+    /// Time to see why a shot is stopped.
+    pub(super) const STOPPED: f32 = 0.9;
+    /// A penalty is given, and the ball lies on the spot.
+    pub(super) const PENALTY: f32 = 1.0;
+    /// Nothing comes of a goalie.
+    pub(super) const NOTHING: f32 = 0.5;
+}
+
+/// The show of one event of this game.
+pub(super) struct Telling<'a> {
+    show: Show<'a>,
+    /// The forwards that a side lays with its eyes open: where each of its cards goes.
+    laid: Vec<(u16, u16)>,
+}
+
+impl<'a> Deref for Telling<'a> {
+    type Target = Show<'a>;
+
+    fn deref(&self) -> &Show<'a> {
+        &self.show
+    }
+}
+
+impl<'a> Telling<'a> {
+    pub(super) const fn new(show: Show<'a>) -> Self {
+        Self { show, laid: Vec::new() }
+    }
+
+    pub(super) fn tell(&mut self, event: &Event) {
+        match *event {
+            Event::Shuffled { from, .. } => self.shuffled(from),
+            Event::Tossed { starter } => {
+                let beat =
+                    strip(self.end(1.1), starter, "COIN TOSS", format!("{} attack first", name(starter)));
+                self.show.add(beat.log(line("", starter, format!("{} win the toss", short(starter)))));
+            }
+            Event::Drew { count, .. } => {
+                let secs = match count {
+                    0 | 1 => secs::ONE,
+                    2..=4 => secs::DRAW,
+                    _ => secs::HAND,
+                };
+                self.show.add(self.end(secs).cue(Cue::Card(Hand::Slide)));
+            }
+            Event::RoundBegan { round, starter } => self.round_began(round, starter),
+            Event::Laid { seat, places, .. } => self.laid(seat, places),
+            Event::Flipped { .. } => {
+                self.show.add(self.end(secs::FLIP).cue(Cue::Card(Hand::Flick)).cue(Cue::Hush));
+            }
+            Event::Blocked { by, forward, with, kind } => self.blocked(by, forward, with, kind),
+            Event::LetIn { by, forward } => {
+                let beat = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot)).cue(Cue::Net);
+                let text = format!("{}: nothing stops it", capital(&card(forward)));
+                self.show.add(self.log(beat, !by, text));
+            }
+            Event::PenaltyTaken { by, goalie, with } => self.penalty(by, goalie, with),
+            Event::PenaltyDeclined { by, goalie } => {
+                let beat =
+                    self.end(secs::NOTHING).cue(Cue::Card(Hand::Slide)).cue(Cue::Crowd(Crowd::Ooh, None));
+                self.show.add(self.log(beat, by, format!("{}: no penalty", capital(&card(goalie)))));
+            }
+            Event::Goal { by, card, .. } => self.goal(by, card),
+            Event::RoundEnded { round, score } => self.round_ended(round, score),
+            Event::MatchEnded { outcome } => self.show.full_time(&outcome),
+        }
+    }
+
+    fn shuffled(&mut self, from: Source) {
+        let beat = self.end(if from == Source::Pack { 0.3 } else { 0.5 }).cue(Cue::Card(Hand::Shuffle));
+        let beat = match from {
+            Source::Pack => beat,
+            // S52-11: the first time, the match goes on from here.
+            Source::Discards if self.before.board.of > 0 => {
+                let score = show::score(self.after.board.score);
+                let beat =
+                    self.end(secs::HALF).cue(Cue::Card(Hand::Shuffle)).cue(Cue::Whistle(Whistle::Double));
+                let beat =
+                    strip(beat, None, "SUDDEN ROUNDS", format!("{score}: whoever leads after a round wins"));
+                self.log(beat, None, format!("Level at {score}: the discards are shuffled"))
+            }
+            Source::Discards => self.log(beat, None, "The discards make a new draw pile"),
+            Source::Tallies => self.log(beat, None, "The goal cards too; the score stands"),
+        };
+        self.show.add(beat);
+    }
+
+    fn round_began(&mut self, round: u8, starter: Seat) {
+        let clock = &self.after.board.clock;
+        let score = show::score(self.after.board.score);
+        let (beat, text) = match round {
+            1 => (
+                self.end(0.4).cue(Cue::Whistle(Whistle::KickOff)),
+                format!("Kick-off: {} attack", short(starter)),
+            ),
+            ROUNDS => {
+                let beat = strip(
+                    self.end(secs::STRIP),
+                    None,
+                    "LAST ROUND",
+                    format!("{score}, {} attack", name(starter)),
+                );
+                (beat, format!("Last round: {} attack", short(starter)))
+            }
+            _ => (self.end(0.1), format!("{}: {} attack", words::round(round), short(starter))),
+        };
+        let beat = beat.log(line(clock, starter, text));
+        self.show.add(beat);
+    }
+
+    /// S52-2: whoever may know them sees each card go to its place.
+    fn laid(&mut self, seat: Seat, places: Option<Pile>) {
+        if let Some(places) = places.filter(|_| self.shows(seat)) {
+            let cards = places.as_slice().iter().enumerate();
+            self.laid = cards.map(|(place, card)| (known_id(*card), forward_id(seat, place))).collect();
+        }
+        self.show.add(self.end(secs::LAY).cue(Cue::Card(Hand::Place)));
+    }
+
+    /// Whether the screen shows that side's hand.
+    fn shows(&self, seat: Seat) -> bool {
+        let Audience { seat: own, shared } = self.audience;
+        seat == own && !shared
+    }
+
+    /// S52-5, S52-6: the block stands in the way, the shot bounces off it, all its cards are discarded.
+    fn blocked(&mut self, by: Seat, forward: Card, with: Pick, kind: Kind) {
+        let cards: Vec<Card> = with.set().iter().collect();
+        let mut wall = self.before.clone();
+        self.step_out(&mut wall, by, &cards, of(by, "wall_home", "wall_away"));
+        self.show.add(Beat::new(wall.clone(), secs::MOVE).cue(Cue::Card(Hand::Place)));
+
+        // The shot is spent.
+        if let Some(piece) = wall.pieces.iter_mut().find(|piece| piece.id == known_id(forward)) {
+            piece.look = Look::Plain;
+        }
+        wall.ball = Some(BallAt::Spot(scene::stopped_at(by, with.set().len())));
+        let reason = words::reason(forward, with, kind);
+        wall.labels.push(Label::new(scene::wall_words(by), Style::Figure, reason).of(by));
+        let beat = Beat::new(wall, secs::STOPPED)
+            .cue(Cue::Kick(Kick::Shot))
+            .cue(Cue::Kick(if kind == Kind::Goalie { Kick::Bounce } else { Kick::Header }))
+            .cue(Cue::Crowd(Crowd::Ooh, None))
+            .cue(Cue::Crowd(Crowd::Applause, Some(by)));
+        self.show.add(self.log(beat, by, words::stopped(forward, with, kind)));
+        self.show.add(self.end(secs::MOVE).cue(Cue::Card(Hand::Slide)));
+    }
+
+    /// Cards leave a hand and lie face up in that zone.
+    fn step_out(&self, scene: &mut Scene, by: Seat, cards: &[Card], zone: &'static str) {
+        // Of a hidden hand, the last backs are as good as any.
+        let mut backs: Vec<u16> =
+            scene.pieces.iter().map(|piece| piece.id).filter(|id| hidden(*id, by)).collect();
+        for (k, card) in cards.iter().enumerate() {
+            let id = if self.shows(by) { Some(known_id(*card)) } else { backs.pop() };
+            let Some(piece) = scene.pieces.iter_mut().find(|piece| Some(piece.id) == id) else { continue };
+            (piece.id, piece.zone, piece.index) = (known_id(*card), zone, k);
+            (piece.face, piece.look) = (face(*card), Look::Lit);
+        }
+        // One count is told with the cards that it counts.
+        for label in scene.labels.iter_mut().filter(|label| label.side == Some(by)) {
+            let now = self.after.labels.iter().find(|now| now.at == label.at && now.style == label.style);
+            if let Some(now) = now.filter(|_| label.style != Style::Figure) {
+                label.text.clone_from(&now.text);
+            }
+        }
+        // The question is answered: nothing in the hands is lit or veiled any more.
+        for piece in scene.pieces.iter_mut().filter(|piece| piece.zone.starts_with("hand")) {
+            piece.look = Look::Plain;
+        }
+        number(scene);
+    }
+
+    /// S52-9: the second goalie is shown, the ball lies on the spot, then it is in.
+    fn penalty(&mut self, by: Seat, goalie: Card, with: Card) {
+        let mut given = self.before.clone();
+        self.step_out(&mut given, by, &[with], of(by, "second_home", "second_away"));
+        given.ball = Some(BallAt::Spot(scene::penalty_spot(by)));
+        let beat = Beat::new(given, secs::PENALTY).cue(Cue::Whistle(Whistle::Long)).cue(Cue::Hush);
+        let beat = strip(beat, by, "PENALTY", format!("Two goalies for {}", name(by)));
+        let text = format!("Penalty: {} with {}", card(goalie), card(with));
+        self.show.add(self.log(beat, by, text));
+        self.show.add(self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot)).cue(Cue::Net));
+    }
+
+    /// S52-6: the ball stays in the net as long as they celebrate; then it goes where the match goes on.
+    fn goal(&mut self, by: Seat, card: Card) {
+        let how = if is_goalie(card) { "Penalty".to_owned() } else { capital(&words::card(card)) };
+        let truth = self.after.clone();
+        self.show.after.ball = Some(BallAt::GoalOf(!by));
+        self.show.after.board.possession = Some(by);
+        self.show.goal(by, &how);
+        self.show.after = truth;
+    }
+
+    fn round_ended(&mut self, round: u8, score: BySeat<u32>) {
+        let text = match round {
+            // What follows tells it: the next round, full time, or sudden rounds.
+            ..=ROUNDS => return,
+            _ if score.ahead().is_some() => return,
+            _ => format!("{}: still level", words::round(round)),
+        };
+        self.show.add(self.log(self.end(0.3), None, text));
+    }
+
+    /// The last beat ends as the event does; cards keep their identity from beat to beat; the stake follows the match.
+    pub(super) fn finish(self) -> Vec<Beat> {
+        let (before, laid) = (self.show.before, self.laid);
+        let mut beats = self.show.finish(stake);
+        for k in 0..beats.len() {
+            let (done, rest) = beats.split_at_mut(k);
+            let before = done.last().map_or(before, |beat| beat.scene.as_ref());
+            rest[0].became = renamed(before, &rest[0].scene, &laid);
+        }
+        beats
+    }
+}
+
+fn line(clock: &str, side: Seat, text: String) -> LogLine {
+    LogLine { clock: clock.into(), side: Some(side), text }
+}
+
+/// Whether that card lies in that side's hidden hand.
+fn hidden(id: u16, seat: Seat) -> bool {
+    let first = scene::unknown_id(seat, 0);
+    (first..first + 52).contains(&id)
+}
+
+/// Cards that got another id: drawn, laid, turned up, shuffled. Which of several hidden ones became which says nothing,
+/// but for a side's own forwards, which are given.
+fn renamed(before: &Scene, after: &Scene, given: &[(u16, u16)]) -> Vec<(u16, u16)> {
+    let ids = |scene: &Scene| -> Vec<u16> {
+        let mut ids: Vec<u16> = scene.pieces.iter().map(|piece| piece.id).collect();
+        ids.sort_unstable();
+        ids
+    };
+    let (old, new) = (ids(before), ids(after));
+    let gone: Vec<u16> = old.iter().filter(|id| new.binary_search(id).is_err()).copied().collect();
+    let come: Vec<u16> = new.iter().filter(|id| old.binary_search(id).is_err()).copied().collect();
+    if !given.is_empty() && given.len() == gone.len() {
+        return given.to_vec();
+    }
+    gone.into_iter().zip(come).collect()
+}
+
+/// What is at stake, 0..=1: most while a forward lies face up, some while the attacks go on.
+fn stake(scene: &Scene) -> f32 {
+    let near = match (&scene.board.note, scene.board.possession) {
+        (Some(_), _) => 0.8,
+        (None, Some(_)) => 0.3,
+        (None, None) if scene.board.period == FULL_TIME => return 0.0,
+        (None, None) => 0.2,
+    };
+    show::stake(&scene.board, near)
+}

@@ -1,0 +1,349 @@
+//! What can be done now, and why something cannot: in words, with the card to click and what it would come to.
+
+use super::super::block::{self, Blocks, partners, singles};
+use super::super::bots::cheapest_block;
+use super::super::cards::{CardSet, is_goalie};
+use super::super::state::{FORWARDS, Phase};
+use super::super::{Action, Pick, View};
+use super::scene::{
+    self, flipped, forward_at, forward_id, forward_of, goal_mouth, known, known_id, penalty_spot,
+};
+use super::words::{self, capital, card, name, suit};
+use crate::engine::{Card, Seat};
+use crate::stage::offer::{Field, Offer, Picking, Preview, Secrecy};
+
+/// The question, as it is put to that seat.
+pub(super) fn prompt(view: &View, seat: Seat) -> String {
+    let table = &view.table;
+    let other = name(!seat);
+    if !table.owed().has(seat) {
+        return match table.phase {
+            Phase::Over => "Full time".into(),
+            Phase::Lay => format!("{other} still choose forwards"),
+            Phase::Flip => format!("{other} choose who shoots"),
+            Phase::Block { .. } => format!("Can {other} stop it?"),
+            Phase::Penalty { .. } => format!("A goalie: penalty for {other}?"),
+            Phase::Running => String::new(),
+        };
+    }
+    match table.phase {
+        Phase::Lay if view.hand.is_empty() => "No card left to lay".into(),
+        Phase::Lay if view.hand.len() == 1 => "Lay your last card".into(),
+        Phase::Lay => "Choose two forwards".into(),
+        Phase::Flip if table.face_down(seat) > 1 => "Who shoots first?".into(),
+        Phase::Flip => "Your last forward shoots".into(),
+        Phase::Block { forward } => {
+            let blocks = Blocks { forward, hand: view.hand };
+            if blocks.any() {
+                format!("Stop the {}", card(forward))
+            } else {
+                format!("Nothing stops the {}", card(forward))
+            }
+        }
+        Phase::Penalty { .. } if CardSet::GOALIES.and(view.hand).is_empty() => {
+            "No second goalie in hand".into()
+        }
+        Phase::Penalty { .. } => "Penalty: which second goalie?".into(),
+        Phase::Running | Phase::Over => String::new(),
+    }
+}
+
+/// One offer for each legal action that takes one click: all but two cards laid, and blocks.
+pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
+    legal.iter().filter(|action| !picked(**action)).map(|action| offer(view, seat, *action)).collect()
+}
+
+/// Whether an action is made card by card.
+const fn picked(action: Action) -> bool {
+    matches!(action, Action::Block(_) | Action::Lay(Pick::Two(..)))
+}
+
+fn offer(view: &View, seat: Seat, action: Action) -> Offer {
+    let mut offer = Offer {
+        action: action.to_string(),
+        label: String::new(),
+        help: String::new(),
+        piece: None,
+        preview: None,
+    };
+    let shot = flipped(&view.table).map_or_else(String::new, |(_, _, shot)| card(shot));
+    match action {
+        Action::Flip(place) => flip(view, seat, usize::from(place), &mut offer),
+        Action::LetIn => {
+            offer.label = "Let it in".into();
+            let why = if view.table.must_block() || !can_block(view) {
+                "Nothing in your hand stops it"
+            } else {
+                "Keep your cards for later"
+            };
+            offer.help = format!("{why}: the {shot} is a goal for {}.", name(!seat));
+        }
+        Action::TakePenalty(goalie) => {
+            offer.label = capital(&card(goalie));
+            offer.help = format!("Discard it, and the {shot} scores: nobody can stop a penalty.");
+            offer.piece = Some(known_id(goalie));
+            let path = Some((penalty_spot(seat), goal_mouth(seat)));
+            offer.preview = Some(Preview { path, head: "PENALTY".into(), text: "a sure goal".into() });
+        }
+        Action::DeclinePenalty => {
+            offer.label = "No penalty".into();
+            offer.help = format!("The {shot} is discarded, and nothing happens.");
+        }
+        Action::Lay(pick) => {
+            offer.label = if pick == Pick::None { "Lay nothing" } else { "Lay it" }.into();
+            offer.help = words::lay(action).into();
+            offer.piece = pick.set().first().map(known_id);
+        }
+        Action::Block(_) => {}
+    }
+    offer
+}
+
+/// S52-4: with one forward left the label names no card, as two people may look at the screen then.
+fn flip(view: &View, seat: Seat, place: usize, offer: &mut Offer) {
+    offer.piece = Some(forward_id(seat, place));
+    let path = Some((forward_at(seat, place), goal_mouth(seat)));
+    let choice = view.table.face_down(seat) > 1;
+    let Some(forward) = view.forwards.get(place).copied().flatten().filter(|_| choice) else {
+        offer.label = "Shoot".into();
+        offer.help = format!("Flip the card: a shot at the goal of {}.", name(!seat));
+        offer.preview = Some(Preview { path, head: "SHOT".into(), text: String::new() });
+        return;
+    };
+    offer.label = capital(&card(forward));
+    let (text, help) = if is_goalie(forward) {
+        let seconds = CardSet::GOALIES.and(view.hand).len();
+        let hold = match seconds {
+            0 => "you hold none, so it is a bluff".into(),
+            n => format!("you hold {}", words::number(n)),
+        };
+        ("a penalty, or nothing", format!("It scores only if you discard a second goalie: {hold}."))
+    } else {
+        ("", format!("A goal, unless {} hold a block for it.", name(!seat)))
+    };
+    offer.help = help;
+    offer.preview = Some(Preview { path, head: words::chip(forward), text: text.into() });
+}
+
+fn can_block(view: &View) -> bool {
+    match view.table.phase {
+        Phase::Block { forward } => Blocks { forward, hand: view.hand }.any(),
+        _ => false,
+    }
+}
+
+/// S52-2, S52-5: forwards and blocks are made card by card.
+pub(super) fn picking(view: &View, legal: &[Action], chosen: &[u16]) -> Option<Picking> {
+    if !legal.iter().any(|action| picked(*action)) {
+        return None;
+    }
+    match view.table.phase {
+        Phase::Lay => Some(laying(view, chosen)),
+        Phase::Block { forward } => Some(blocking(Blocks { forward, hand: view.hand }, chosen)),
+        Phase::Flip | Phase::Penalty { .. } | Phase::Running | Phase::Over => None,
+    }
+}
+
+/// The chosen cards that belong to the decision, in the order in which they were chosen: each goes with those before.
+fn together(hand: CardSet, chosen: &[u16], fits: impl Fn(Pick, Card) -> bool) -> Pick {
+    let cards = chosen.iter().filter_map(|id| known(*id)).filter(|card| hand.has(*card));
+    cards.fold(Pick::None, |pick, card| match pick {
+        Pick::None if fits(pick, card) => Pick::One(card),
+        Pick::One(first) if fits(pick, card) => Pick::two(first, card),
+        _ => pick,
+    })
+}
+
+fn ids(cards: CardSet) -> Vec<u16> {
+    cards.iter().map(known_id).collect()
+}
+
+fn laying(view: &View, chosen: &[u16]) -> Picking {
+    let pick = together(view.hand, chosen, |_, _| true);
+    let open = if let Pick::Two(..) = pick { pick.set() } else { view.hand };
+    let count = pick.set().len();
+    let action = Action::Lay(pick);
+    let done = (count == FORWARDS).then(|| Offer {
+        action: action.to_string(),
+        label: "Lay them".into(),
+        help: words::lay(action).into(),
+        piece: None,
+        preview: None,
+    });
+    // As people say: high cards shoot, goalies save.
+    let mut best: Vec<Card> = view.hand.iter().collect();
+    best.sort_by_key(|card| (is_goalie(*card), std::cmp::Reverse(card.rank.ace_low())));
+    let suggestion = best.into_iter().take(usize::from(FORWARDS)).map(known_id).collect();
+    Picking { words: format!("{count} of {FORWARDS} chosen"), open: ids(open), done, suggestion }
+}
+
+fn blocking(blocks: Blocks, chosen: &[u16]) -> Picking {
+    let Blocks { forward, hand } = blocks;
+    let with = |card: Card| partners(forward, card).and(hand);
+    let pairs: CardSet = hand.iter().filter(|card| !with(*card).is_empty()).collect();
+    let first = blocks.singles().or(pairs);
+    let pick = together(hand, chosen, |pick, card| match pick {
+        Pick::One(other) => with(other).has(card),
+        Pick::None | Pick::Two(..) => first.has(card),
+    });
+    let open = match pick {
+        Pick::None => first,
+        Pick::One(card) => CardSet::one(card).or(with(card)),
+        Pick::Two(..) => pick.set(),
+    };
+    let done = block::kind(forward, pick).map(|kind| Offer {
+        action: Action::Block(pick).to_string(),
+        label: "Block".into(),
+        help: words::explained(forward, pick, kind),
+        piece: None,
+        preview: Some(Preview {
+            path: None,
+            head: words::reason(forward, pick, kind),
+            text: match pick {
+                Pick::Two(..) => "both cards are discarded".into(),
+                Pick::None | Pick::One(_) => "the card is discarded".into(),
+            },
+        }),
+    });
+    let words = match (pick, &done) {
+        (Pick::None, _) => "choose a card or two".into(),
+        (Pick::One(card), Some(_)) if !with(card).is_empty() => "enough, or add one".into(),
+        (Pick::One(_), None) => "now its partner".into(),
+        (_, Some(offer)) => {
+            offer.preview.as_ref().map_or_else(String::new, |preview| preview.head.to_lowercase())
+        }
+        (Pick::Two(..), None) => String::new(),
+    };
+    let suggestion = cheapest_block(blocks).map(|pick| ids(pick.set())).unwrap_or_default();
+    Picking { words, open: ids(open), done, suggestion }
+}
+
+/// How two people at one screen decide. A hand is its owner's alone, so laying, blocks and penalties are behind the
+/// curtain, even if only one answer is left: that too is nobody's business. So is the first flip, as its owner knows
+/// which forward lies where; the last one is no choice and is made in the open.
+pub(super) fn secrecy(view: &View, seat: Seat) -> Secrecy {
+    let hidden = match view.table.phase {
+        Phase::Lay | Phase::Block { .. } | Phase::Penalty { .. } => view.hands[seat] > 0,
+        Phase::Flip => view.table.face_down(seat) > 1,
+        Phase::Running | Phase::Over => false,
+    };
+    if hidden { Secrecy::Curtain } else { Secrecy::Open }
+}
+
+/// Why a card cannot be played by that seat now.
+pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
+    let table = &view.table;
+    if table.phase == Phase::Over {
+        return None;
+    }
+    if let Some((owner, _)) = forward_of(piece) {
+        return forward_reason(view, seat, owner);
+    }
+    let Some(known) = known(piece) else {
+        let text = if piece < scene::unknown_id(Seat::Home, 0) {
+            "The draw pile: both sides draw four after a round (S52-7)".into()
+        } else {
+            format!("These cards are the secret of {} (S52-2)", name(side_of(piece, seat)))
+        };
+        return Some(text);
+    };
+    if view.hand.has(known) {
+        return hand_reason(view, seat, known);
+    }
+    let text = if table.discards.set().has(known) {
+        "Discarded: a block and what it stopped are out (S52-6)".into()
+    } else if let Some((owner, _, _)) = flipped(table).filter(|(_, _, card)| *card == known) {
+        format!("This card of {} is the shot (S52-4)", name(owner))
+    } else {
+        "It has scored: it counts a goal and plays no more (S52-6)".into()
+    };
+    Some(text)
+}
+
+/// Whose hidden hand that is; where both are hidden, the other side's is not the own one.
+const fn side_of(piece: u16, seat: Seat) -> Seat {
+    match piece {
+        200..300 => Seat::Home,
+        300..400 => Seat::Away,
+        _ => seat,
+    }
+}
+
+fn forward_reason(view: &View, seat: Seat, owner: Seat) -> Option<String> {
+    let table = &view.table;
+    if owner != seat {
+        return Some(format!("A forward of {}: they flip it when they attack (S52-4)", name(owner)));
+    }
+    let text = match table.phase {
+        Phase::Flip if table.attacker == seat => return None,
+        Phase::Lay => format!("Laid already: {} still choose (S52-2)", name(!seat)),
+        _ if table.attacker == seat => "One shot at a time: the other one first (S52-4)".into(),
+        _ => format!("It waits until {} have attacked (S52-4)", name(!seat)),
+    };
+    Some(text)
+}
+
+/// Why a card of the seat's own hand has to wait.
+fn hand_reason(view: &View, seat: Seat, card: Card) -> Option<String> {
+    let table = &view.table;
+    let other = name(!seat);
+    let asked = table.owed().has(seat);
+    let text = match table.phase {
+        Phase::Lay if asked => return None,
+        Phase::Lay => "It stays to defend: your forwards are laid (S52-2)".into(),
+        Phase::Flip if asked => "A defender: now one of your forwards shoots (S52-4)".into(),
+        Phase::Flip => format!("A defender: it waits for a shot of {other} (S52-2)"),
+        Phase::Block { forward } if asked => return block_reason(forward, view.hand, card),
+        Phase::Block { .. } => format!("{other} defend now; yours wait for their shots (S52-5)"),
+        Phase::Penalty { .. } if asked && is_goalie(card) => return None,
+        Phase::Penalty { .. } if asked => "Only a goalie buys a penalty: jack, queen or king (S52-9)".into(),
+        Phase::Penalty { .. } => "A goalie as a forward: nobody can block it (S52-9)".into(),
+        Phase::Running | Phase::Over => return None,
+    };
+    Some(text)
+}
+
+/// S52-5: why a card has no part in any block.
+fn block_reason(forward: Card, hand: CardSet, card: Card) -> Option<String> {
+    if singles(forward).has(card) || !partners(forward, card).and(hand).is_empty() {
+        return None;
+    }
+    let shot = words::card(forward);
+    let text = if is_goalie(card) {
+        format!("A {} goalie cannot stop the {shot} alone (S52-5)", words::colour(card.suit))
+    } else if card.suit == forward.suit {
+        format!("It needs a second card to stop the {shot}, and you hold none that fits (S52-5)")
+    } else {
+        format!("Another rank, no {}, and no card of yours makes a sum with it (S52-5)", suit_card(forward))
+    };
+    Some(text)
+}
+
+/// `heart`, `diamond`.
+fn suit_card(card: Card) -> &'static str {
+    let many = suit(card.suit);
+    many.strip_suffix('s').unwrap_or(many)
+}
+
+/// The choices before the match.
+pub(super) fn fields() -> Vec<Field> {
+    let values =
+        |pairs: [(&str, &str); 2]| pairs.map(|(value, words)| (value.to_owned(), words.to_owned())).to_vec();
+    vec![
+        Field {
+            name: "blocking",
+            label: "Blocking",
+            values: values([("Compulsory", "Must block"), ("Optional", "May let in")]),
+        },
+        Field {
+            name: "start",
+            label: "First to attack",
+            values: values([("Alternate", "In turn"), ("Same", "Toss winner")]),
+        },
+        Field {
+            name: "after_six",
+            label: "Level after six",
+            values: values([("SuddenRounds", "Sudden rounds"), ("Draw", "A draw")]),
+        },
+    ]
+}

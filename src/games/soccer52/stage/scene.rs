@@ -1,0 +1,482 @@
+//! What lies where: the zones of the table, the cards by their ids, and the still picture of a view.
+
+use super::super::View;
+use super::super::block::{partners, singles};
+use super::super::cards::CardSet;
+use super::super::state::{FORWARDS, Phase, Place, ROUNDS, Table};
+use super::words;
+use crate::engine::{BySeat, Card, Seat};
+use crate::stage::layout::{At, FIELD, LANE};
+use crate::stage::scene::{
+    Audience, BallAt, Board, Label, Lamp, Look, Note, Piece, Scene, Spread, Style, Zone,
+};
+
+/// How far to the left of the halfway line home's forwards lie; away's lie as far to the right.
+const WING: f32 = 240.0;
+/// The middle of the pitch.
+const MIDDLE: f32 = FIELD.x + FIELD.w / 2.0;
+/// Where forwards lie: above the ball's lane and below it.
+const ROWS: [f32; FORWARDS as usize] = [LANE - 135.0, LANE + 135.0];
+/// From a forward to the ball at its feet.
+const FEET: f32 = 116.0;
+/// From the halfway line to the cards that stop a shot, and to what is written above them.
+const WALL: f32 = 480.0;
+/// From one card of a block to the next.
+const SHOULDER: f32 = 128.0;
+/// From the halfway line to the penalty spot.
+const SPOT: f32 = 500.0;
+/// Cards of a tally that can be told apart; older ones lie squared up under them.
+const TALLY: usize = 10;
+
+/// What the scoreboard says once it is over.
+pub(super) const FULL_TIME: &str = "FULL TIME";
+
+/// Cards side by side, their outer ones a little lower; the turn from one to the next keeps the whole fan flat.
+const fn hand(id: &'static str, at: At, scale: f32, step: f32) -> Zone {
+    Zone {
+        id,
+        at,
+        spread: Spread::Fan { step, turn: step / 120.0, drop: step * step / 9_000.0 },
+        scale,
+        turn: 0.0,
+        level: 4,
+        mark: None,
+    }
+}
+
+/// On the halfway line, above the ball's lane and below it.
+const DRAW: At = At::new(MIDDLE, LANE - 126.0);
+const DISCARDS: At = At::new(MIDDLE, LANE + 130.0);
+/// Hands: of whoever looks, of the other side; of both at a shared screen.
+const OWN: At = At::new(MIDDLE, 910.0);
+const RIVAL: At = At::new(MIDDLE, 116.0);
+const HOME: At = At::new(706.0, 908.0);
+const AWAY: At = At::new(1214.0, 908.0);
+
+/// The zones of a hand: up to so many cards lie in the zone of that name.
+type Hands = &'static [(usize, &'static str)];
+const OWN_HANDS: Hands = &[
+    (4, "hand_own"),
+    (6, "hand_own_6"),
+    (8, "hand_own_8"),
+    (11, "hand_own_11"),
+    (17, "hand_own_17"),
+    (52, "hand_own_52"),
+];
+const RIVAL_HANDS: Hands = &[(8, "hand_rival"), (16, "hand_rival_16"), (52, "hand_rival_52")];
+const HOME_HANDS: Hands = &[(8, "hand_home"), (16, "hand_home_16"), (52, "hand_home_52")];
+const AWAY_HANDS: Hands = &[(8, "hand_away"), (16, "hand_away_16"), (52, "hand_away_52")];
+
+/// All of them.
+#[cfg(test)]
+pub(super) const HANDS: &[Hands] = &[OWN_HANDS, RIVAL_HANDS, HOME_HANDS, AWAY_HANDS];
+
+/// Every place of the table. What belongs to a side lies on its side of the pitch, home on the left; the hand of
+/// whoever looks is at the bottom.
+pub(super) const ZONES: &[Zone] = &[
+    // One seat at the screen: the more cards, the closer together.
+    hand("hand_own", OWN, 0.8, 212.0),
+    hand("hand_own_6", OWN, 0.78, 158.0),
+    hand("hand_own_8", OWN, 0.78, 113.0),
+    hand("hand_own_11", OWN, 0.78, 79.0),
+    hand("hand_own_17", OWN, 0.72, 50.0),
+    hand("hand_own_52", OWN, 0.6, 16.0),
+    hand("hand_rival", RIVAL, 0.48, 104.0).turned(180.0).level(1),
+    hand("hand_rival_16", RIVAL, 0.48, 54.0).turned(180.0).level(1),
+    hand("hand_rival_52", RIVAL, 0.48, 16.0).turned(180.0).level(1),
+    // Two at one screen: both hands as backs, home's on the left.
+    hand("hand_home", HOME, 0.55, 50.0),
+    hand("hand_home_16", HOME, 0.55, 23.0),
+    hand("hand_home_52", HOME, 0.55, 6.8),
+    hand("hand_away", AWAY, 0.55, 50.0),
+    hand("hand_away_16", AWAY, 0.55, 23.0),
+    hand("hand_away_52", AWAY, 0.55, 6.8),
+    // On the pitch: forwards, what stops them, and the second goalie of a penalty.
+    Zone::slot("forward_home_0", At::new(MIDDLE - WING, ROWS[0]), 0.48).marked("FORWARD").level(3),
+    Zone::slot("forward_home_1", At::new(MIDDLE - WING, ROWS[1]), 0.48).marked("FORWARD").level(3),
+    Zone::slot("forward_away_0", At::new(MIDDLE + WING, ROWS[0]), 0.48).marked("FORWARD").level(3),
+    Zone::slot("forward_away_1", At::new(MIDDLE + WING, ROWS[1]), 0.48).marked("FORWARD").level(3),
+    Zone::fan("wall_home", At::new(MIDDLE - WALL, LANE), 0.5, SHOULDER, 0.0, 0.0).level(5),
+    Zone::fan("wall_away", At::new(MIDDLE + WALL, LANE), 0.5, SHOULDER, 0.0, 0.0).level(5),
+    Zone::slot("second_home", At::new(MIDDLE - WING - 140.0, LANE), 0.48).level(5),
+    Zone::slot("second_away", At::new(MIDDLE + WING + 140.0, LANE), 0.48).level(5),
+    // On the halfway line, above and below the ball's lane.
+    Zone::pile("draw", DRAW, 0.4, 0.15, -0.3).marked("DRAW PILE"),
+    Zone::pile("discards", DISCARDS, 0.4, 0.1, -0.15).marked("DISCARDS"),
+    // In the stands behind each side: the cards that scored, the latest on top.
+    Zone::slot("tally_home_under", At::new(116.0, 312.0), 0.5).level(1),
+    Zone::pile("tally_home", At::new(116.0, 312.0), 0.5, 0.0, 46.0).marked("GOALS"),
+    Zone::slot("tally_away_under", At::new(1804.0, 312.0), 0.5).level(1),
+    Zone::pile("tally_away", At::new(1804.0, 312.0), 0.5, 0.0, 46.0).marked("GOALS"),
+];
+
+/// The id of a card that everybody at the screen knows.
+pub(super) const fn known_id(card: Card) -> u16 {
+    1 + card.low_index() as u16
+}
+
+/// The card with that id, where everybody knows it.
+pub(super) const fn known(id: u16) -> Option<Card> {
+    if id == 0 || id > 52 { None } else { Card::at_low_index(id as u8 - 1) }
+}
+
+/// The card in that place of the draw pile, from its bottom.
+pub(super) const fn draw_id(k: usize) -> u16 {
+    100 + k as u16
+}
+
+/// A card of that side's hand of which nobody at the screen may know which it is.
+pub(super) const fn unknown_id(seat: Seat, k: usize) -> u16 {
+    match seat {
+        Seat::Home => 200 + k as u16,
+        Seat::Away => 300 + k as u16,
+    }
+}
+
+/// A forward that lies face down. Its owner knows it by another sign than its id.
+pub(super) const fn forward_id(seat: Seat, place: usize) -> u16 {
+    match seat {
+        Seat::Home => 400 + place as u16,
+        Seat::Away => 410 + place as u16,
+    }
+}
+
+/// The forward with that id: whose, and in which place.
+pub(super) fn forward_of(id: u16) -> Option<(Seat, usize)> {
+    let all = Seat::BOTH.into_iter().flat_map(|seat| [(seat, 0), (seat, 1)]);
+    all.into_iter().find(|(seat, place)| forward_id(*seat, *place) == id)
+}
+
+/// The picture of a card.
+pub(super) fn face(card: Card) -> String {
+    format!("pack/{card}")
+}
+
+/// The back that the cards of a side show.
+pub(super) fn back(seat: Seat) -> String {
+    format!("back/{}", seat.name())
+}
+
+/// Home's zone or away's.
+pub(super) const fn of(seat: Seat, home: &'static str, away: &'static str) -> &'static str {
+    match seat {
+        Seat::Home => home,
+        Seat::Away => away,
+    }
+}
+
+/// Where a forward of that side lies.
+pub(super) const fn forward_zone(seat: Seat, place: usize) -> &'static str {
+    match (seat, place) {
+        (Seat::Home, 0) => "forward_home_0",
+        (Seat::Home, _) => "forward_home_1",
+        (Seat::Away, 0) => "forward_away_0",
+        (Seat::Away, _) => "forward_away_1",
+    }
+}
+
+/// To the right for home, to the left for away: the way that side attacks.
+const fn forwards_of(seat: Seat) -> f32 {
+    match seat {
+        Seat::Home => 1.0,
+        Seat::Away => -1.0,
+    }
+}
+
+/// The middle of a forward.
+pub(super) fn forward_at(seat: Seat, place: usize) -> At {
+    At::new(MIDDLE - forwards_of(seat) * WING, ROWS[place.min(1)])
+}
+
+/// The goal that side shoots at.
+pub(super) fn goal_mouth(by: Seat) -> At {
+    At::new(MIDDLE + forwards_of(by) * (FIELD.w / 2.0 + 18.0), LANE)
+}
+
+/// The spot from which that side takes its penalties.
+pub(super) fn penalty_spot(by: Seat) -> At {
+    At::new(MIDDLE + forwards_of(by) * SPOT, LANE)
+}
+
+/// Where a shot ends that so many cards of `by` stop.
+pub(super) fn stopped_at(by: Seat, cards: u8) -> At {
+    let half = f32::from(cards.saturating_sub(1)) * SHOULDER / 2.0 + 112.0;
+    At::new(MIDDLE - forwards_of(by) * (WALL - half), LANE)
+}
+
+/// Where it is written why a shot is stopped.
+pub(super) fn wall_words(by: Seat) -> At {
+    At::new(MIDDLE - forwards_of(by) * WALL, LANE - 138.0)
+}
+
+/// The forward that lies face up.
+pub(super) fn flipped(table: &Table) -> Option<(Seat, usize, Card)> {
+    let places = Seat::BOTH.into_iter().flat_map(|seat| {
+        table.places[seat].into_iter().enumerate().map(move |(place, lies)| (seat, place, lies))
+    });
+    places.into_iter().find_map(|(seat, place, lies)| match lies {
+        Place::FaceUp(card) => Some((seat, place, card)),
+        Place::Empty | Place::FaceDown => None,
+    })
+}
+
+/// Whether all forwards of the round are resolved.
+fn resolved(table: &Table) -> bool {
+    let down: u8 = Seat::BOTH.into_iter().map(|seat| table.face_down(seat)).sum();
+    Seat::BOTH.into_iter().all(|seat| table.laid[seat]) && down == 0 && flipped(table).is_none()
+}
+
+/// Who attacks, or will attack next in this round.
+fn attacker(table: &Table) -> Option<Seat> {
+    match table.phase {
+        Phase::Over => None,
+        Phase::Running if table.round == 0 || resolved(table) => None,
+        Phase::Running if flipped(table).is_none() && table.face_down(table.attacker) == 0 => {
+            Some(!table.attacker)
+        }
+        Phase::Lay | Phase::Flip | Phase::Block { .. } | Phase::Penalty { .. } | Phase::Running => {
+            Some(table.attacker)
+        }
+    }
+}
+
+/// The table of a view.
+pub(super) fn still(view: &View, audience: Audience) -> Scene {
+    let table = &view.table;
+    let mut painter = Painter { view, table, audience, pieces: Vec::with_capacity(52), labels: Vec::new() };
+    for k in 0..usize::from(view.pile) {
+        painter.put(draw_id(k), "draw", "back/pack".into());
+    }
+    for card in table.discards.as_slice() {
+        painter.put(known_id(*card), "discards", face(*card));
+    }
+    for seat in Seat::BOTH {
+        painter.tally(seat);
+        painter.hand(seat);
+        painter.forwards(seat);
+    }
+    painter.counts();
+    let Painter { pieces, labels, .. } = painter;
+    Scene {
+        pieces,
+        labels,
+        ball: Some(ball(table)),
+        lamps: lamps(table),
+        board: board(table),
+        ..Scene::default()
+    }
+}
+
+struct Painter<'a> {
+    view: &'a View,
+    table: &'a Table,
+    audience: Audience,
+    pieces: Vec<Piece>,
+    labels: Vec<Label>,
+}
+
+impl Painter<'_> {
+    fn put(&mut self, id: u16, zone: &'static str, face: String) -> &mut Piece {
+        let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
+        self.pieces.push(Piece { id, zone, index, face, look: Look::Plain, column: None });
+        let last = self.pieces.len() - 1;
+        &mut self.pieces[last]
+    }
+
+    /// Whether the screen shows what that side alone may see.
+    fn shows(&self, seat: Seat) -> bool {
+        !self.audience.shared && seat == self.audience.seat
+    }
+
+    fn tally(&mut self, seat: Seat) {
+        let tally = &self.table.tallies[seat];
+        let under = usize::from(tally.len()).saturating_sub(TALLY);
+        for (k, card) in tally.as_slice().iter().enumerate() {
+            let zone = if k < under {
+                of(seat, "tally_home_under", "tally_away_under")
+            } else {
+                of(seat, "tally_home", "tally_away")
+            };
+            self.put(known_id(*card), zone, face(*card));
+        }
+    }
+
+    fn hand(&mut self, seat: Seat) {
+        let count = usize::from(self.view.hands[seat]);
+        let hands = match (self.audience.shared, self.shows(seat), seat) {
+            (false, true, _) => OWN_HANDS,
+            (false, false, _) => RIVAL_HANDS,
+            (true, _, Seat::Home) => HOME_HANDS,
+            (true, _, Seat::Away) => AWAY_HANDS,
+        };
+        let zone = hands.iter().find(|(most, _)| count <= *most).map_or(hands[0].1, |hand| hand.1);
+        if !self.shows(seat) {
+            for k in 0..count {
+                self.put(unknown_id(seat, k), zone, back(seat));
+            }
+            return;
+        }
+        let mut cards: Vec<Card> = self.view.hand.iter().collect();
+        cards.sort_by_key(|card| (card.rank.ace_low(), card.suit));
+        for card in cards {
+            let look = look(self.view, card);
+            self.put(known_id(card), zone, face(card)).look = look;
+        }
+    }
+
+    fn forwards(&mut self, seat: Seat) {
+        for (place, lies) in self.table.places[seat].into_iter().enumerate() {
+            let zone = forward_zone(seat, place);
+            match lies {
+                Place::Empty => {}
+                Place::FaceUp(card) => self.put(known_id(card), zone, face(card)).look = Look::Lit,
+                Place::FaceDown => {
+                    self.put(forward_id(seat, place), zone, back(seat));
+                    let own = self.view.forwards[place].filter(|_| self.shows(seat));
+                    if let Some(card) = own {
+                        let At { x, y } = forward_at(seat, place);
+                        let at = At::new(x, y + 64.0);
+                        self.labels.push(Label::new(at, Style::Name, words::chip(card)).of(seat));
+                    }
+                }
+            }
+        }
+    }
+
+    /// How many cards lie where.
+    fn counts(&mut self) {
+        let mut write = |at: At, style: Style, text: String, side: Option<Seat>| {
+            self.labels.push(Label { at, text, style, side });
+        };
+        for (y, count) in [(DRAW.y, self.view.pile), (DISCARDS.y, self.table.discards.len())] {
+            if count > 0 {
+                write(At::new(MIDDLE, y + 52.0), Style::Count, count.to_string(), None);
+            }
+        }
+        for (seat, x) in [(Seat::Home, 116.0), (Seat::Away, 1804.0)] {
+            let scored = self.table.tallies[seat].len();
+            if scored > 0 {
+                write(At::new(x, 180.0), Style::Figure, scored.to_string(), Some(seat));
+            }
+            let held = words::cards(self.view.hands[seat]);
+            if self.audience.shared {
+                let at = At::new(if seat == Seat::Home { HOME.x } else { AWAY.x }, HOME.y - 128.0);
+                write(at, Style::Name, format!("{} {held}", words::short(seat)).to_uppercase(), Some(seat));
+            } else if seat != self.audience.seat {
+                write(At::new(MIDDLE, 168.0), Style::Count, held, Some(seat));
+            }
+        }
+    }
+}
+
+/// How a card of the own hand looks: in a question about the hand, what answers it alone is raised, what cannot be used
+/// lies under the veil.
+fn look(view: &View, card: Card) -> Look {
+    match question(view) {
+        Some(Question { alone, .. }) if alone.has(card) => Look::Lit,
+        Some(Question { paired, .. }) if paired.has(card) => Look::Plain,
+        Some(_) => Look::Veiled,
+        None => Look::Plain,
+    }
+}
+
+/// What of the own hand answers the question that is put to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Question {
+    /// The cards that do alone.
+    pub(super) alone: CardSet,
+    /// The cards that do with another one.
+    pub(super) paired: CardSet,
+}
+
+/// S52-5, S52-9: a block, or a penalty, that this seat is asked for.
+pub(super) fn question(view: &View) -> Option<Question> {
+    let table = &view.table;
+    if !table.owed().has(view.seat) {
+        return None;
+    }
+    match table.phase {
+        Phase::Block { forward } => {
+            let pairs = |card: &Card| !partners(forward, *card).and(view.hand).is_empty();
+            let paired = view.hand.iter().filter(pairs).collect();
+            Some(Question { alone: singles(forward).and(view.hand), paired })
+        }
+        Phase::Penalty { .. } => {
+            Some(Question { alone: CardSet::GOALIES.and(view.hand), paired: CardSet::NONE })
+        }
+        Phase::Lay | Phase::Flip | Phase::Running | Phase::Over => None,
+    }
+}
+
+/// In the middle before the attacks, between the forwards of the side that attacks, at the feet of the one that shoots;
+/// in the goal once nothing stops it.
+fn ball(table: &Table) -> BallAt {
+    if let Some((seat, place, _)) = flipped(table) {
+        if table.phase == Phase::Running {
+            return BallAt::GoalOf(!seat);
+        }
+        let At { x, y } = forward_at(seat, place);
+        return BallAt::Spot(At::new(x + forwards_of(seat) * FEET, y));
+    }
+    match attacker(table).filter(|_| table.phase != Phase::Lay) {
+        Some(seat) => BallAt::Spot(At::new(forward_at(seat, 0).x, LANE)),
+        None => BallAt::Spot(At::new(MIDDLE, LANE)),
+    }
+}
+
+fn lamps(table: &Table) -> BySeat<Lamp> {
+    BySeat::from_fn(|seat| match (table.phase, table.laid[seat]) {
+        (Phase::Lay, false) => Lamp::Choosing,
+        (Phase::Lay, true) => Lamp::Ready,
+        _ => Lamp::Off,
+    })
+}
+
+fn board(table: &Table) -> Board {
+    let over = table.phase == Phase::Over;
+    let sudden = table.round > ROUNDS;
+    let done = if resolved(table) { table.round } else { table.round.saturating_sub(1) };
+    let period = match (over, sudden) {
+        (true, _) => FULL_TIME,
+        (false, true) => "SUDDEN ROUND",
+        (false, false) => "ROUND",
+    };
+    Board {
+        score: table.score,
+        kicks: None,
+        clock: words::clock(table.round),
+        period: period.into(),
+        done: if sudden { 0 } else { u32::from(done) },
+        of: if sudden { 0 } else { u32::from(ROUNDS) },
+        possession: attacker(table),
+        subtitle: words::subtitle(&table.options),
+        note: note(table),
+        progress: progress(table, done),
+    }
+}
+
+/// How far the match has gone, 0..=1: sudden rounds are as late as can be.
+fn progress(table: &Table, done: u8) -> f32 {
+    if table.round > ROUNDS {
+        return 1.0;
+    }
+    let attacking = done < table.round && Seat::BOTH.into_iter().all(|seat| table.laid[seat]);
+    let left: u8 = Seat::BOTH.into_iter().map(|seat| table.face_down(seat)).sum();
+    let part = if attacking {
+        f32::from((2 * FORWARDS).saturating_sub(left)) / f32::from(2 * FORWARDS)
+    } else {
+        0.0
+    };
+    ((f32::from(done) + part) / f32::from(ROUNDS)).min(1.0)
+}
+
+/// The shot that is on, and what would stop it.
+fn note(table: &Table) -> Option<Note> {
+    let (_, _, card) = flipped(table)?;
+    let text = match table.phase {
+        Phase::Penalty { .. } => "a second goalie scores".into(),
+        Phase::Block { .. } => words::stoppers(card),
+        _ => "nothing in its way".into(),
+    };
+    Some(Note { head: words::chip(card), text })
+}

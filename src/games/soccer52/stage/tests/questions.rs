@@ -1,0 +1,266 @@
+//! Tests of what is asked: offers, choices made card by card, reasons, secrecy, options.
+
+use super::*;
+use crate::engine::record::ron_options;
+use crate::games;
+use crate::stage::offer::{Picking, Secrecy};
+
+fn ask(state: &Soccer52, seat: Seat, chosen: &[u16]) -> Option<Picking> {
+    Soccer52::picking(&state.view(seat), seat, &legal(state, seat), chosen)
+}
+
+/// All that can be made of cards, by every way to take them up.
+fn makeable(state: &Soccer52, seat: Seat) -> BTreeSet<String> {
+    let mut made = BTreeSet::new();
+    let mut trails: Vec<Vec<u16>> = vec![Vec::new()];
+    while let Some(chosen) = trails.pop() {
+        let now = ask(state, seat, &chosen).unwrap();
+        assert!(chosen.len() <= 2 && chosen.iter().all(|id| now.open.contains(id)), "put back: {chosen:?}");
+        made.extend(now.done.map(|done| done.action));
+        let further = now.open.iter().filter(|id| !chosen.contains(id));
+        trails.extend(further.map(|id| chosen.iter().copied().chain([*id]).collect()));
+    }
+    made
+}
+
+/// S52-2, S52-5: card by card every legal choice can be made, and no other.
+#[test]
+fn s52_5_choices_are_made_card_by_card() {
+    let mut asked = 0;
+    for options in [Options::default(), variants()[3]] {
+        let mut rng = MatchRng::new(12);
+        for seed in 0..12 {
+            let mut state = Soccer52::setup(&options, seed, &mut Silent).unwrap();
+            while let Some((seat, action)) = next(&state, &mut rng) {
+                let offers = Soccer52::offers(&state.view(seat), seat, &legal(&state, seat));
+                let offered: BTreeSet<String> = offers.into_iter().map(|offer| offer.action).collect();
+                let all: BTreeSet<String> = legal(&state, seat).iter().map(ToString::to_string).collect();
+                let rest: BTreeSet<String> = all.difference(&offered).cloned().collect();
+                match ask(&state, seat, &[]) {
+                    Some(picking) => {
+                        assert_eq!(makeable(&state, seat), rest);
+                        let done = ask(&state, seat, &picking.suggestion).unwrap().done;
+                        assert!(done.is_some_and(|done| rest.contains(&done.action)), "{picking:?}");
+                        // What does not belong to the choice is as if it were not chosen.
+                        let strange = [scene::draw_id(0), scene::unknown_id(seat, 0), 0, 999];
+                        assert_eq!(ask(&state, seat, &strange).as_ref(), Some(&picking));
+                        asked += 1;
+                    }
+                    None => assert!(rest.is_empty(), "{rest:?}"),
+                }
+                state.apply(seat, &action, &mut Silent).unwrap();
+            }
+        }
+    }
+    assert!(asked > 300, "{asked}");
+}
+
+/// A block of one card may be enough, may have a partner, or may be asked for one; the words say so.
+#[test]
+fn s52_5_a_block_grows() {
+    let mut state = printed("5S 9H AC 2C 3C 4C", "5D 10C KS 8S 7D 8D", "");
+    play(&mut state, "H Lay([9H, 5S]); A Lay([7D, 8D]); H flips 5S", AWAY);
+    let ids = |text: &str| -> Vec<u16> { cards(text).into_iter().map(scene::known_id).collect() };
+    let now = |text: &str| ask(&state, Seat::Away, &ids(text)).unwrap();
+    let done = |text: &str| now(text).done.map(|offer| offer.action).unwrap_or_default();
+    assert_eq!(now("").open, ids("10C 5D 8S KS"));
+    assert_eq!((now("").words.as_str(), done("")), ("choose a card or two", String::new()));
+    assert_eq!((now("5D").words.as_str(), done("5D").as_str()), ("enough, or add one", "Block([5D])"));
+    assert_eq!(now("5D").open, ids("10C 5D"));
+    assert_eq!((now("10C").words.as_str(), done("10C")), ("now its partner", String::new()));
+    assert_eq!((now("10C 5D").words.as_str(), done("10C 5D").as_str()), ("10 - 5 = 5", "Block([10C, 5D])"));
+    // The 8 of spades has but the king for a partner: two spades.
+    assert_eq!((now("8S").open, done("8S KS").as_str()), (ids("8S KS"), "Block([8S, KS])"));
+    // Who asks for help gets the cheapest: a card of the same rank.
+    assert_eq!(now("").suggestion, ids("5D"));
+    let offer = now("KS").done.unwrap();
+    assert_eq!(offer.help, "A black goalie stops the 5 of spades, alone.");
+    assert_eq!(offer.preview.unwrap().head, "BLACK GOALIE");
+    // The table raises what does alone, and veils what has no part in any block.
+    let scene = look(&state, AWAY);
+    for piece in scene.pieces.iter().filter(|piece| piece.zone.starts_with("hand_own")) {
+        let expected = match (ids("5D KS").contains(&piece.id), now("").open.contains(&piece.id)) {
+            (true, _) => Look::Lit,
+            (false, true) => Look::Plain,
+            (false, false) => Look::Veiled,
+        };
+        assert_eq!(piece.look, expected, "{piece:?}");
+    }
+}
+
+/// S52-12: fewer than two cards are laid by one click.
+#[test]
+fn s52_12_few_cards_are_laid_by_one_click() {
+    for (home, action, label) in [("", "Lay([])", "Lay nothing"), ("AD", "Lay([AD])", "Lay it")] {
+        let mut state = given(Options::default(), home, "2C 3C", "");
+        state.table.round = 7;
+        let offers = Soccer52::offers(&state.view(Seat::Home), Seat::Home, &legal(&state, Seat::Home));
+        assert_eq!(offers.len(), 1);
+        assert_eq!((offers[0].action.as_str(), offers[0].label.as_str()), (action, label));
+        assert_eq!(ask(&state, Seat::Home, &[]), None);
+    }
+}
+
+/// Of the cards that cannot be used now each has its reason, with its clause; of those that can, none.
+#[test]
+fn reasons_name_their_clause() {
+    let mut rng = MatchRng::new(21);
+    let mut told = BTreeSet::new();
+    for seed in 0..40 {
+        let mut state = Soccer52::setup(&Options::default(), seed, &mut Silent).unwrap();
+        while let Some((seat, action)) = next(&state, &mut rng) {
+            for seat in Seat::BOTH {
+                let view = state.view(seat);
+                let scene = look(&state, Audience { seat, shared: false });
+                let offers = Soccer52::offers(&view, seat, &legal(&state, seat));
+                let open = ask(&state, seat, &[]).map(|picking| picking.open).unwrap_or_default();
+                for piece in &scene.pieces {
+                    let offered = offers.iter().any(|offer| offer.piece == Some(piece.id));
+                    let usable = offered || open.contains(&piece.id);
+                    let reason = Soccer52::why_not(&view, seat, piece.id);
+                    assert_eq!(reason.is_none(), usable, "{piece:?}: {reason:?} in {:?}", state.table.phase);
+                    assert!(!usable || piece.look != Look::Veiled, "{piece:?} is veiled");
+                    if let Some(reason) = reason {
+                        let clause = reason.split("(S52-").nth(1).and_then(|rest| rest.strip_suffix(')'));
+                        assert!(clause.is_some_and(|n| n.parse::<u8>().is_ok()), "{reason}");
+                        assert!(reason.len() < 110, "{reason}");
+                        told.insert(clause.unwrap_or_default().to_owned());
+                    }
+                }
+            }
+            state.apply(seat, &action, &mut Silent).unwrap();
+        }
+        for seat in Seat::BOTH {
+            assert!((0..500).all(|id| Soccer52::why_not(&state.view(seat), seat, id).is_none()));
+        }
+    }
+    assert!(told.len() > 4, "{told:?}");
+}
+
+#[test]
+fn s52_5_a_reason_fits_its_card() {
+    let mut state = printed("5S 9H AC 2C 3C 4C", "AD QH 10H 8C 7D 8D", "");
+    play(&mut state, "H Lay([9H, 5S]); A Lay([7D, 8D]); H flips 5S", AWAY);
+    let view = state.view(Seat::Away);
+    let reason = |card: &str| Soccer52::why_not(&view, Seat::Away, scene::known_id(cards(card)[0])).unwrap();
+    assert_eq!(reason("QH"), "A red goalie cannot stop the 5 of spades alone (S52-5)");
+    assert_eq!(reason("10H"), "Another rank, no spade, and no card of yours makes a sum with it (S52-5)");
+}
+
+/// Whoever must not look does not: the curtain falls for hands, and for the choice between two forwards.
+#[test]
+fn s52_2_the_curtain_falls_for_what_is_secret() {
+    let mut state = printed("5S 9H AC 2C 3C 4C", "AD QH 10H 8H 7D 8D", "");
+    let secrecy = |state: &Soccer52, seat: Seat| Soccer52::secrecy(&state.view(seat), seat);
+    assert_eq!(Seat::BOTH.map(|seat| secrecy(&state, seat)), [Secrecy::Curtain; 2]);
+    play(&mut state, "H Lay([9H, 5S]); A Lay([7D, 8D])", SHARED);
+    assert_eq!(secrecy(&state, Seat::Home), Secrecy::Curtain);
+    play(&mut state, "H flips 5S", SHARED);
+    // Though only one answer is left.
+    assert_eq!(secrecy(&state, Seat::Away), Secrecy::Curtain);
+    play(&mut state, "A LetIn", SHARED);
+    // The last forward of the two, in the open: its offer does not say which it is.
+    assert_eq!(secrecy(&state, Seat::Home), Secrecy::Open);
+    let offers = Soccer52::offers(&state.view(Seat::Home), Seat::Home, &legal(&state, Seat::Home));
+    assert_eq!((offers.len(), offers[0].label.as_str()), (1, "Shoot"));
+    assert!(!offers[0].help.contains('9') && offers[0].preview.as_ref().unwrap().head == "SHOT");
+    assert!(look(&state, SHARED).pieces.iter().any(|piece| offers[0].piece == Some(piece.id)));
+    // Nothing is hidden in an empty hand.
+    let mut state = given(Options::default(), "", "2C 3C", "");
+    state.table.round = 7;
+    assert_eq!(secrecy(&state, Seat::Home), Secrecy::Open);
+}
+
+/// S52-4: who chooses between two forwards is told what they are, and what becomes of a goalie.
+#[test]
+fn s52_4_the_owner_is_told_what_it_flips() {
+    let mut state = printed("JS 9H KD 2C 3C 4C", "JD QC KS KC 7D 8D", "");
+    play(&mut state, "H Lay([9H, JS]); A Lay([7D, 8D])", HOME);
+    let offers = Soccer52::offers(&state.view(Seat::Home), Seat::Home, &legal(&state, Seat::Home));
+    let labels: BTreeSet<&str> = offers.iter().map(|offer| offer.label.as_str()).collect();
+    assert_eq!(labels, BTreeSet::from(["9 of hearts", "Jack of spades"]));
+    let goalie = offers.iter().find(|offer| offer.label.starts_with("Jack")).unwrap();
+    assert_eq!(goalie.help, "It scores only if you discard a second goalie: you hold one.");
+    assert!(offers.iter().all(|offer| offer.preview.as_ref().is_some_and(|preview| preview.path.is_some())));
+}
+
+#[test]
+fn fields_read_back_as_options() {
+    let fields = Soccer52::fields();
+    assert_eq!(fields.iter().map(|field| field.name).collect::<Vec<_>>(), ["blocking", "start", "after_six"]);
+    let mut all = BTreeSet::new();
+    for field in fields {
+        for (k, (value, words)) in field.values.iter().enumerate() {
+            let options: Options = ron_options().from_str(&format!("({}: {value})", field.name)).unwrap();
+            assert_eq!(options == Options::default(), k == 0, "the first value is the default");
+            assert!(!words.is_empty());
+            all.insert(words::subtitle(&options));
+        }
+    }
+    assert_eq!(all.len(), 4, "{all:?}");
+}
+
+/// Whatever can be said of a block is short enough for its place, for every forward and every block there is.
+#[test]
+fn s52_5_reasons_fit_their_place() {
+    let mut kinds = BTreeSet::new();
+    for forward in CardSet::PACK.but(CardSet::GOALIES).iter() {
+        let blocks = Blocks { forward, hand: CardSet::PACK.but(CardSet::one(forward)) };
+        for with in blocks.iter() {
+            let kind = kind(forward, with).unwrap();
+            kinds.insert(kind);
+            assert!(words::reason(forward, with, kind).len() <= 12);
+            assert!(words::explained(forward, with, kind).len() < 60);
+            let line = words::stopped(forward, with, kind);
+            assert!(line.len() <= 42, "{line}");
+        }
+        assert!(words::stoppers(forward).len() <= 25);
+    }
+    assert_eq!(kinds.into_iter().collect::<Vec<_>>(), [Kind::Goalie, Kind::Twin, Kind::Sum, Kind::SuitPair]);
+}
+
+#[test]
+fn the_table_is_played_through_the_registry() {
+    let entry = games::named("soccer52").unwrap();
+    let (mut live, beats) = entry.start("(blocking: Optional)", 5, SHARED).unwrap();
+    assert!(!beats.is_empty() && !entry.rules_page().is_empty());
+    let mut rng = MatchRng::new(5);
+    while let Some(seat) = live.owed().first() {
+        let mut actions: Vec<String> = live.offers(seat).into_iter().map(|offer| offer.action).collect();
+        if let Some(picking) = live.picking(seat, &[]) {
+            let done = live.picking(seat, &picking.suggestion).and_then(|picking| picking.done).unwrap();
+            actions.push(done.action);
+        }
+        let beats = live.submit(seat, rng.pick(&actions).unwrap(), SHARED).unwrap();
+        assert_eq!(*beats.last().unwrap().scene, live.scene(SHARED));
+    }
+    assert!(live.outcome().is_some());
+}
+
+/// The coach has a word for every choice, from the view alone, and none where there is nothing to choose.
+#[test]
+fn lessons_are_short_and_to_the_point() {
+    let mut said = BTreeSet::new();
+    for options in variants() {
+        let mut rng = MatchRng::new(31);
+        for seed in 0..30 {
+            let mut state = Soccer52::setup(&options, seed, &mut Silent).unwrap();
+            while let Some((seat, action)) = next(&state, &mut rng) {
+                for side in Seat::BOTH {
+                    let lesson = Soccer52::lesson(&state.view(side), side);
+                    let world = Soccer52::redraw(&state.view(side), &mut rng);
+                    assert_eq!(Soccer52::lesson(&world.view(side), side), lesson);
+                    let choices = legal(&state, side).len();
+                    assert!(choices > 0 || lesson.is_none());
+                    assert!(choices < 2 || lesson.is_some(), "{action} is left alone");
+                    let Some(lesson) = lesson else { continue };
+                    assert!(lesson.ends_with(['.', '?']) && lesson.len() <= 180, "{lesson}");
+                    said.insert(lesson);
+                }
+                state.apply(seat, &action, &mut Silent).unwrap();
+            }
+        }
+    }
+    assert!(said.iter().any(|lesson| lesson.contains("bluff")));
+    assert!(said.len() > 50, "{}", said.len());
+}

@@ -1,0 +1,233 @@
+//! What the table says: cards, blocks, log lines, the page of rules. All in our own words.
+
+use super::super::block::Kind;
+use super::super::cards::value;
+use super::super::options::{AfterSix, Blocking, Options, Start};
+use super::super::state::ROUNDS;
+use super::super::{Action, Pick};
+use crate::engine::{Card, Colour, Seat, Suit};
+use crate::stage::clubs::club;
+
+/// The club.
+pub(super) const fn name(seat: Seat) -> &'static str {
+    club(seat).name
+}
+
+/// Three letters.
+pub(super) const fn short(seat: Seat) -> &'static str {
+    club(seat).short
+}
+
+/// As players say it.
+const fn rank(card: Card) -> &'static str {
+    match card.rank.ace_low() {
+        1 => "ace",
+        11 => "jack",
+        12 => "queen",
+        13 => "king",
+        _ => card.rank.name(),
+    }
+}
+
+/// As players say it.
+pub(super) const fn suit(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Clubs => "clubs",
+        Suit::Diamonds => "diamonds",
+        Suit::Hearts => "hearts",
+        Suit::Spades => "spades",
+    }
+}
+
+/// As players say it.
+pub(super) const fn colour(suit: Suit) -> &'static str {
+    match suit.colour() {
+        Colour::Black => "black",
+        Colour::Red => "red",
+    }
+}
+
+/// `7 of hearts`, `ace of spades`.
+pub(super) fn card(card: Card) -> String {
+    format!("{} of {}", rank(card), suit(card.suit))
+}
+
+/// The same where a sentence begins.
+pub(super) fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
+/// `7 HEARTS`: on a chip of the table.
+pub(super) fn chip(card: Card) -> String {
+    format!("{} {}", rank(card), suit(card.suit)).to_uppercase()
+}
+
+/// Small numbers in sentences.
+pub(super) fn number(n: u8) -> String {
+    match n {
+        0 => "no".into(),
+        1 => "one".into(),
+        2 => "two".into(),
+        3 => "three".into(),
+        4 => "four".into(),
+        5 => "five".into(),
+        6 => "six".into(),
+        n => n.to_string(),
+    }
+}
+
+/// `1 card`, `6 cards`.
+pub(super) fn cards(n: u8) -> String {
+    if n == 1 { "1 card".into() } else { format!("{n} cards") }
+}
+
+/// S52-5: the sum or difference that two number cards make, such as `3 + 4 = 7` or `9 - 2 = 7`; the ace counts 1.
+fn sum(forward: Card, a: Card, b: Card) -> String {
+    let (Some(goal), Some(a), Some(b)) = (value(forward), value(a), value(b)) else { return String::new() };
+    let (low, high) = (a.min(b), a.max(b));
+    if low + high == goal { format!("{low} + {high} = {goal}") } else { format!("{high} - {low} = {goal}") }
+}
+
+/// Why those cards stop that forward, to be read at a glance: `TWO HEARTS`.
+pub(super) fn reason(forward: Card, with: Pick, kind: Kind) -> String {
+    match (kind, with) {
+        (Kind::Goalie, _) => format!("{} GOALIE", colour(forward.suit).to_uppercase()),
+        (Kind::Twin, _) => "SAME RANK".into(),
+        (Kind::Sum, Pick::Two(a, b)) => sum(forward, a, b),
+        (Kind::Sum | Kind::SuitPair, _) => format!("TWO {}", suit(forward.suit).to_uppercase()),
+    }
+}
+
+/// The same in a sentence.
+pub(super) fn explained(forward: Card, with: Pick, kind: Kind) -> String {
+    let shot = card(forward);
+    match (kind, with) {
+        (Kind::Goalie, _) => format!("A {} goalie stops the {shot}, alone.", colour(forward.suit)),
+        (Kind::Twin, _) => format!("A card of the same rank stops the {shot}, alone."),
+        (Kind::Sum, Pick::Two(a, b)) => format!("{}: that stops the {shot}.", sum(forward, a, b)),
+        (Kind::Sum | Kind::SuitPair, _) => format!("Two {} stop the {shot}.", suit(forward.suit)),
+    }
+}
+
+/// The same for the match log.
+pub(super) fn stopped(forward: Card, with: Pick, kind: Kind) -> String {
+    let shot = capital(&card(forward));
+    match (kind, with) {
+        (Kind::Goalie, Pick::One(goalie)) => format!("{shot}: {} saves", card(goalie)),
+        (Kind::Twin, Pick::One(twin)) => format!("{shot}: met by the {}", card(twin)),
+        (Kind::Sum, Pick::Two(a, b)) => format!("{shot}: blocked, {}", sum(forward, a, b)),
+        _ => format!("{shot}: blocked by two {}", suit(forward.suit)),
+    }
+}
+
+/// What would stop that forward, on the note beside the match.
+pub(super) fn stoppers(forward: Card) -> String {
+    format!("{} goalie, {} or pair", colour(forward.suit), rank(forward))
+}
+
+/// Under the title.
+pub(super) fn subtitle(options: &Options) -> String {
+    let mut text = match options.after_six {
+        AfterSix::SuddenRounds => "Six rounds, then sudden rounds",
+        AfterSix::Draw => "League: six rounds",
+    }
+    .to_owned();
+    if options.blocking == Blocking::Optional {
+        text += ", free to let in";
+    }
+    if options.start == Start::Same {
+        text += ", one side starts";
+    }
+    text
+}
+
+/// The round, as on the scoreboard: `3/6`; sudden rounds count on from there, `+1`.
+pub(super) fn clock(round: u8) -> String {
+    if round > ROUNDS { format!("+{}", round - ROUNDS) } else { format!("{}/{ROUNDS}", round.max(1)) }
+}
+
+/// As the match log calls it.
+pub(super) fn round(round: u8) -> String {
+    if round > ROUNDS { format!("Sudden round {}", round - ROUNDS) } else { format!("Round {round}") }
+}
+
+/// What laying means, in the prompt.
+pub(super) fn lay(action: Action) -> &'static str {
+    match action {
+        Action::Lay(Pick::None) => "You hold no card: you lay none, and nothing of yours is flipped.",
+        Action::Lay(Pick::One(_)) => "Your only card goes forward; nothing is left to defend with.",
+        _ => "These two go forward; whatever stays in your hand defends.",
+    }
+}
+
+/// The rules page: headings and paragraphs.
+pub(super) const RULES: &[(&str, &str)] = &[
+    (
+        "The idea",
+        "One pack of 52, and every card has to make up its mind: laid on the pitch it is a forward and will shoot; \
+         kept in your hand it is a defender and may stop a shot. Home always shoots to the right, away to the left. \
+         After six rounds whoever has more goals has won.",
+    ),
+    (
+        "A round",
+        "You begin with six cards. In each round both of you secretly lay two of them face down: your forwards. Then \
+         one side attacks with both, one after the other, and sees how the first ends before flipping the second; \
+         then the other side attacks. A coin toss decides who starts the first round, and from then on you take turns. \
+         After the round each side draws four cards: in the sixth round the last card of the pack is in your hands.",
+    ),
+    (
+        "Numbers and goalies",
+        "Ace to 10 are numbers, the ace counts 1. Jack, queen and king are goalies: they have no value, are the best \
+         defenders and poor forwards.",
+    ),
+    (
+        "Blocking",
+        "When a number is flipped, the other side must stop it if it can, in exactly one of these ways:\nOne goalie \
+         of the forward's colour: any red goalie against hearts or diamonds, any black one against clubs or \
+         spades.\nOne card of the same rank: a five against a five.\nTwo numbers whose sum or difference is the \
+         forward's value: 5 and 2 stop a seven, and a three as well.\nTwo cards of the forward's suit, whatever they \
+         are: the 4 and the 9 of diamonds stop any diamond.\nForward and block go to the discards. Which block you \
+         spend is up to you, but nothing may be added to a complete one.",
+    ),
+    (
+        "Goals",
+        "What is not blocked is a goal. The card stays beside the pitch, on its owner's side, to count it.",
+    ),
+    (
+        "Penalties",
+        "A goalie may be laid as a forward too, as a bluff or for a penalty. Flipped, it scores if you discard a \
+         second goalie from your hand at that moment, any of them, and nobody can stop it. If you have none, or would \
+         rather keep it, the flipped goalie is discarded and nothing happens. The other side cannot tell which.",
+    ),
+    (
+        "Level after six",
+        "Then sudden rounds are played. You keep your hands, the discards are shuffled into a new pile, each side draws \
+         four, and whole rounds follow until one side is ahead at the end of one. Should fewer than eight cards be \
+         left to draw, the pile and the discards are shuffled together, and the cards that scored with them if need \
+         be: the score stands. Then cards are dealt one at a time as far as they go, and who holds fewer than two \
+         lays what there is. After a hundred rounds the match is drawn.",
+    ),
+    (
+        "What you may know",
+        "Discards, goals and the size of each hand are open. So is what follows from them: who had to block and did \
+         not held nothing for it. Your own forwards are named on the pitch for your eyes only; which of the two lies \
+         where is left to chance, so their places give nothing away.",
+    ),
+    (
+        "House rules",
+        "Blocking can be made free: then you may let a shot in to save your cards. The same side can start every \
+         round. And a league match ends with the sixth round, level or not.",
+    ),
+    (
+        "Hints",
+        "High numbers are harder to stop, as fewer pairs make them. Goalies in the hand are worth more than anything \
+         else; pay with twins and small pairs first. Count what has gone: in the sixth round there is nothing left \
+         that is not in a hand.",
+    ),
+    (
+        "Credits",
+        "Soccer is a game by Laurence Antonios. Where its print is silent, such as the coin toss, the order of the \
+         attacks and what happens when the cards run out, the rulings are this project's own.",
+    ),
+];

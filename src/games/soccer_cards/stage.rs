@@ -1,0 +1,92 @@
+//! How Soccer Cards looks: its table, its show, its offers. Knows views and events, never a state.
+
+mod board;
+mod ids;
+mod lesson;
+mod moments;
+mod offers;
+mod scene;
+#[cfg(test)]
+mod tests;
+mod words;
+mod zones;
+
+use super::View;
+use super::action::Action;
+use super::event::Event;
+use super::state::{Phase, SoccerCards};
+use crate::engine::Seat;
+use crate::stage::Staged;
+use crate::stage::beat::Beat;
+use crate::stage::offer::{Field, Offer, Picking, Secrecy};
+use crate::stage::scene::{Audience, Scene, Zone};
+use crate::stage::show::Show;
+use moments::Telling;
+
+impl Staged for SoccerCards {
+    const TAGLINE: &'static str = "Split your hand, answer every chance.";
+    const MINUTES: u32 = 6;
+    const CARDS_SHOWN: &'static [&'static str] = &[
+        "sc/red_ball",
+        "sc/red_goal",
+        "sc/coloured_shield",
+        "sc/free_kick",
+        "sc/yellow_shield",
+        "sc/penalty",
+    ];
+
+    fn zones() -> &'static [Zone] {
+        zones::ZONES
+    }
+
+    fn scene(view: &View, audience: Audience) -> Scene {
+        scene::still(view, audience)
+    }
+
+    fn stage(event: &Event, before: &Scene, after: Scene, audience: Audience) -> Vec<Beat> {
+        let mut telling = Telling(Show::new(before, after, audience));
+        telling.tell(event);
+        telling.finish()
+    }
+
+    fn prompt(view: &View, seat: Seat) -> String {
+        offers::prompt(view, seat)
+    }
+
+    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
+        offers::offers(view, seat, legal)
+    }
+
+    fn stands_for(view: &View, seat: Seat, piece: u16) -> u16 {
+        offers::stands_for(view, seat, piece)
+    }
+
+    fn picking(view: &View, seat: Seat, _: &[Action], chosen: &[u16]) -> Option<Picking> {
+        offers::picking(view, seat, chosen)
+    }
+
+    /// SC-5, SC-6: hands are secret; SC-12: all colours are open, only the choice is not.
+    fn secrecy(view: &View, _: Seat) -> Secrecy {
+        match view.table.phase {
+            Phase::Split | Phase::Lead | Phase::Answer => Secrecy::Curtain,
+            Phase::Kick => Secrecy::Taps,
+            Phase::Running | Phase::Over => Secrecy::Open,
+        }
+    }
+
+    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
+        offers::why_not(view, seat, piece)
+    }
+
+    fn lesson(view: &View, seat: Seat) -> Option<String> {
+        lesson::lesson(view, seat)
+    }
+
+    fn fields() -> Vec<Field> {
+        offers::fields()
+    }
+
+    fn rules_page() -> &'static [(&'static str, &'static str)] {
+        words::RULES
+    }
+}

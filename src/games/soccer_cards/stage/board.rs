@@ -1,0 +1,153 @@
+//! What the table shows beside its cards: scoreboard, ball, lamps, words.
+
+use super::super::card::Verdict;
+use super::super::state::{Period, Phase, Table};
+use super::scene::{bench_dealt, kick_lies, lying};
+use super::{words, zones};
+use crate::engine::{BySeat, Seat};
+use crate::stage::layout::{At, FIELD, LANE};
+use crate::stage::scene::{Audience, BallAt, Board, Label, Lamp, Style};
+
+/// How far from the halfway line the ball waits for the lead, design units.
+const WAITS: f32 = 200.0;
+/// How far from the goal line the penalty spot is, design units.
+const SPOT: f32 = 104.0;
+
+/// SC-6, SC-12: on its way to the goal that side attacks: 1 to the right, -1 to the left.
+const fn way(by: Seat) -> f32 {
+    match by {
+        Seat::Home => 1.0,
+        Seat::Away => -1.0,
+    }
+}
+
+/// Where the ball waits for that side's lead.
+pub(super) fn waits(leader: Seat) -> At {
+    At::new(FIELD.centre().x - WAITS * way(leader), LANE)
+}
+
+/// Where a chance waits for its answer.
+pub(super) fn centre() -> At {
+    At::new(FIELD.centre().x, LANE)
+}
+
+/// The penalty spot that side shoots from.
+pub(super) fn spot(kicker: Seat) -> At {
+    At::new(FIELD.centre().x + (FIELD.w / 2.0 - SPOT) * way(kicker), LANE)
+}
+
+/// The goal that side shoots at.
+pub(super) fn mouth(by: Seat) -> At {
+    At::new(FIELD.centre().x + (FIELD.w / 2.0 + 18.0) * way(by), LANE)
+}
+
+/// Where the ball is.
+pub(super) fn ball(table: &Table) -> BallAt {
+    let leader = table.leader;
+    if let Some(turn) = lying(table) {
+        return match turn.verdict {
+            Verdict::Goal => BallAt::GoalOf(!turn.leader),
+            Verdict::Stopped | Verdict::NoChance => BallAt::Spot(waits(!turn.leader)),
+        };
+    }
+    if let Some(kick) = table.last_kick.filter(|_| kick_lies(table)) {
+        let keeper = !kick.kicker;
+        return if kick.kick == kick.keep { BallAt::MissAt(keeper) } else { BallAt::GoalOf(keeper) };
+    }
+    match table.phase {
+        Phase::Lead => BallAt::Spot(waits(leader)),
+        Phase::Answer if table.led.is_some_and(|led| !led.is_chance()) => BallAt::Spot(waits(leader)),
+        Phase::Kick => BallAt::Spot(spot(leader)),
+        Phase::Split | Phase::Answer | Phase::Running | Phase::Over => BallAt::Spot(centre()),
+    }
+}
+
+/// SC-5, SC-12: who has chosen already, where both choose at once.
+pub(super) fn lamps(table: &Table) -> BySeat<Lamp> {
+    BySeat::from_fn(|seat| match (table.phase, table.sealed[seat]) {
+        (Phase::Split | Phase::Kick, false) => Lamp::Choosing,
+        (Phase::Split | Phase::Kick, true) => Lamp::Ready,
+        _ => Lamp::Off,
+    })
+}
+
+/// The scoreboard.
+pub(super) fn board(table: &Table) -> Board {
+    let over = table.phase == Phase::Over;
+    let shootout = table.period == Period::Shootout;
+    let playing = !over && table.phase != Phase::Split;
+    let of = table.period.turns() as u32;
+    Board {
+        score: table.score,
+        kicks: shootout.then_some(table.kicks),
+        clock: if shootout { String::new() } else { format!("{}′", minute(table)) },
+        period: if over { "FULL TIME".into() } else { words::period(table).into() },
+        done: table.done.min(of),
+        of,
+        possession: playing.then_some(table.leader),
+        subtitle: words::subtitle(&table.options),
+        note: None,
+        progress: progress(table),
+    }
+}
+
+/// The minute on the clock, for show: the turns of a half share its 45 minutes, those of a short half its 15.
+fn minute(table: &Table) -> u32 {
+    let (from, long) = match table.period {
+        Period::FirstHalf => (0, 45),
+        Period::SecondHalf => (45, 45),
+        Period::ExtraFirst => (90, 15),
+        Period::ExtraSecond => (105, 15),
+        Period::Shootout => (120, 0),
+    };
+    from + long * table.done / (table.period.turns() as u32).max(1)
+}
+
+/// How far the match has gone, 0..=1.
+fn progress(table: &Table) -> f32 {
+    let half = table.done as f32 / (table.period.turns() as f32).max(1.0);
+    match table.period {
+        Period::FirstHalf => 0.4 * half,
+        Period::SecondHalf => 0.4 + 0.45 * half,
+        Period::ExtraFirst => 0.85 + 0.07 * half,
+        Period::ExtraSecond => 0.92 + 0.07 * half,
+        Period::Shootout => 1.0,
+    }
+}
+
+/// The words on the table.
+pub(super) fn labels(table: &Table, audience: Audience) -> Vec<Label> {
+    let mut labels = Vec::new();
+    let mut say = |at: At, text: &str, side: Option<Seat>| {
+        let label = Label::new(at, Style::Name, text);
+        labels.push(side.map_or(label.clone(), |side| label.of(side)));
+    };
+    let shootout = table.period == Period::Shootout;
+    for seat in Seat::BOTH {
+        let left = table.left[seat];
+        let mine = !audience.shared && seat == audience.seat;
+        let stand = zones::middle(zones::hidden_later(seat)).x;
+        if mine && left.later > 0 {
+            say(At::new(1711.0, 754.0), words::later(table.period), Some(seat));
+        } else if bench_dealt(table) && left.now + left.later > 0 {
+            say(At::new(stand, 126.0), words::open(table.period, left.later > 0), Some(seat));
+        } else if left.later > 0 {
+            let y = zones::middle(zones::hidden_later(seat)).y + 108.0;
+            say(At::new(stand, y), words::later(table.period), Some(seat));
+        }
+        let hidden = audience.shared && left.now > 0 && !bench_dealt(table);
+        if hidden || (audience.shared && shootout) {
+            let zone =
+                if shootout { zones::colours(seat, audience) } else { zones::hidden_hand(seat, audience) };
+            say(At::new(zones::middle(zone).x, 757.0), &words::name(seat).to_uppercase(), Some(seat));
+        }
+    }
+    if !bench_dealt(table) {
+        say(At::new(zones::middle("bench").x + 4.0, 746.0), "BENCH", None);
+    }
+    if let Some(turn) = lying(table).filter(|turn| turn.verdict == Verdict::Stopped) {
+        let at = zones::middle(zones::laid(!turn.leader, audience));
+        say(At::new(at.x, at.y + 66.0), words::save(turn.answer), Some(!turn.leader));
+    }
+    labels
+}

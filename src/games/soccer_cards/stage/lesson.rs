@@ -1,0 +1,52 @@
+//! What the decision at hand is about, for somebody in a first match. Told from the view alone.
+
+use super::super::View;
+use super::super::card::Card;
+use super::super::state::{Period, Phase};
+use super::words::{number, the, title};
+use crate::engine::Seat;
+
+/// One or two plain sentences; none where that seat is not asked.
+pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
+    let (table, now) = (&view.table, &view.own.now);
+    if !table.owed().has(seat) {
+        return None;
+    }
+    let waste = "Throw away what you will miss least.";
+    Some(match (table.phase, table.led) {
+        (Phase::Split, _) if table.period == Period::FirstHalf => {
+            "Sixteen cards have to last for two halves. Be strong in one colour in each, keep something against the \
+             others, and share out the coloured shields and the chances."
+                .into()
+        }
+        (Phase::Split, _) => "Four cards for each short half. You see the other side's eight: which of your chances \
+                              can they not stop?"
+            .into(),
+        (Phase::Answer, Some(led)) if !led.is_chance() => {
+            format!("{} is no chance: nobody can score. {waste}", title(led))
+        }
+        (Phase::Answer, Some(led)) if now.kinds().any(|card| card.stops(led)) => {
+            let dear = led != Card::Penalty && now.has(Card::ColouredShield);
+            let hint = if dear { " A coloured shield stops anything, so it is worth keeping." } else { "" };
+            format!("What is lit stops {}. Any other card lets it in.{hint}", the(led))
+        }
+        (Phase::Answer, Some(led)) => format!("Nothing you hold stops {}: it will be a goal. {waste}", the(led)),
+        (Phase::Kick, _) if seat == table.leader => {
+            "The keeper has to guess your colour to save it. No colour is better than another.".into()
+        }
+        (Phase::Kick, _) => "Guess the colour of the shot: the same one saves it, any other lets it in.".into(),
+        _ => {
+            let leads = (table.period.turns() as u32 - table.done).div_ceil(2) as u8;
+            let chances: u8 = now.kinds().filter(|card| card.is_chance()).map(|card| now.count(card)).sum();
+            let times = if leads == 1 { "This is your last lead".into() } else { format!("You have {} leads", number(leads)) };
+            match chances {
+                0 => format!("{times} in this half and no chance among your cards. {waste}"),
+                _ => format!(
+                    "{times} in this half, and what is lit can score: {} of your cards. Point at one to see how many \
+                     could stop it.",
+                    number(chances)
+                ),
+            }
+        }
+    })
+}

@@ -1,0 +1,303 @@
+//! The show of each event: the deal, leads and answers, goals and saves, the ends of halves, the shootout.
+
+use std::ops::Deref;
+
+use super::super::card::{Card, Colour, Verdict};
+use super::super::event::Event;
+use super::super::state::Period;
+use super::scene::{NEUTRAL, back};
+use super::words::{self, name, short};
+use super::{board, ids, zones};
+use crate::engine::{BySeat, Seat};
+use crate::stage::beat::{Beat, LogLine};
+use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
+use crate::stage::scene::{BallAt, Lamp, Look, Piece, Scene};
+use crate::stage::show::{self, Show, number, strip};
+
+/// Seconds of the show at speed 1 that are this game's own; the others are [`crate::stage::show::secs`].
+mod secs {
+    pub(super) use crate::stage::show::secs::{FLIP, GROAN, HALF, HUSH, MOVE, STRIKE, STRIP};
+    /// The pack is shuffled, then dealt; the headline over it holds.
+    pub(super) const SHUFFLE: f32 = 0.35;
+    /// See [`SHUFFLE`].
+    pub(super) const DEAL: f32 = 0.3;
+    /// See [`SHUFFLE`].
+    pub(super) const DEALT: f32 = 0.85;
+    /// A card that was led is read.
+    pub(super) const READ: f32 = 0.3;
+    /// An answer to what is no chance is read.
+    pub(super) const GLANCE: f32 = 0.35;
+    /// The cards of a turn go to their rows.
+    pub(super) const CLEAR: f32 = 0.26;
+    /// The bench is turned up and dealt.
+    pub(super) const BENCH: f32 = 0.8;
+}
+
+/// The show of one event of this game.
+pub(super) struct Telling<'a>(pub(super) Show<'a>);
+
+impl<'a> Deref for Telling<'a> {
+    type Target = Show<'a>;
+
+    fn deref(&self) -> &Show<'a> {
+        &self.0
+    }
+}
+
+impl Telling<'_> {
+    pub(super) fn tell(&mut self, event: &Event) {
+        match *event {
+            Event::Dealt { .. } => self.dealt(),
+            Event::Sealed { seat } => self.sealed(seat),
+            Event::HalfBegan { period, leader } => self.half_began(period, leader),
+            Event::Led { by, card } => self.led(by, card),
+            Event::Answered { by, card, verdict } => self.answered(by, card, verdict),
+            Event::Goal { by, .. } => {
+                let how = self.laid_by(by).map_or("Shot", words::title);
+                self.0.goal(by, how);
+            }
+            Event::RolesChanged { .. } => self.0.add(self.end(secs::CLEAR).cue(Cue::Card(Hand::Slide))),
+            Event::HalfEnded { period, .. } => self.half_ended(period),
+            Event::BenchDealt { .. } => self.bench_dealt(),
+            Event::ShootoutBegan { first } => self.0.penalties(Some(first)),
+            Event::KickTaken { by, kick, keep, kicks, .. } => self.kick_taken(by, kick, keep, kicks),
+            Event::MatchEnded { outcome } => self.0.full_time(&outcome),
+        }
+    }
+
+    /// SC-4: shuffled, dealt, the rest put on the bench.
+    fn dealt(&mut self) {
+        let mut dealing = self.after.clone();
+        dealing.lamps = BySeat::default();
+        dealing.labels.clear();
+        let on_bench = |piece: &Piece| ids::on_bench(piece.id);
+        let to_pack = |piece: &mut Piece| (piece.zone, piece.face) = ("pack", NEUTRAL.into());
+        dealing.pieces.iter_mut().filter(|piece| on_bench(piece)).for_each(to_pack);
+        let mut pack = dealing.clone();
+        pack.pieces.iter_mut().filter(|piece| !ids::is_token(piece.id)).for_each(to_pack);
+        number(&mut pack);
+        self.0.add(Beat::new(pack, secs::SHUFFLE).cue(Cue::Card(Hand::Shuffle)));
+        self.0.add(Beat::new(dealing, secs::DEAL).cue(Cue::Card(Hand::Slide)));
+        let beat = strip(self.end(secs::DEALT), None, "THE SPLIT", "Eight cards for each half");
+        let beat = beat.cue(Cue::Card(Hand::Slide));
+        self.0.add(self.log(beat, None, "Sixteen cards each are dealt"));
+    }
+
+    /// SC-5, SC-11, SC-12: all see that a choice was made, and nothing else.
+    fn sealed(&mut self, seat: Seat) {
+        let kick = self.after.pieces.iter().any(|piece| ids::is_token(piece.id) && piece.zone != "box");
+        let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Place));
+        if kick {
+            self.0.add(beat);
+        } else {
+            self.0.add(self.log(beat, seat, "Hand split in secret"));
+        }
+    }
+
+    fn half_began(&mut self, period: Period, leader: Seat) {
+        let text = format!("{} lead first", name(leader));
+        let whistle = |beat: Beat| beat.cue(Cue::Whistle(Whistle::KickOff)).cue(Cue::Card(Hand::Slide));
+        let beat = match period {
+            Period::FirstHalf => whistle(strip(self.end(secs::STRIP), Some(leader), "KICK-OFF", text)),
+            _ => whistle(self.end(0.5)),
+        };
+        let text = format!("{}: {} lead first", words::half(period), short(leader));
+        let clock = self.after.board.clock.clone();
+        self.0.add(beat.log(LogLine { clock, side: Some(leader), text }));
+    }
+
+    /// SC-6: the card is laid; a chance comes to the middle.
+    fn led(&mut self, by: Seat, card: Card) {
+        let mut laid = self.after.clone();
+        laid.ball = self.before.ball;
+        self.0.add(Beat::new(laid, secs::MOVE).cue(Cue::Card(Hand::Place)));
+        let mut beat = self.end(secs::READ);
+        if card.is_chance() {
+            beat = beat.cue(Cue::Kick(Kick::Pass));
+        }
+        self.0.add(self.log(beat, by, words::led(card)));
+    }
+
+    /// SC-7: the answer is laid while everybody holds their breath; then the ball is in the net, or it is stopped.
+    fn answered(&mut self, by: Seat, card: Card, verdict: Verdict) {
+        let led = self.laid_by(!by).unwrap_or(Card::Offside);
+        let mut laid = self.after.clone();
+        laid.ball = self.before.ball;
+        laid.board = self.before.board.clone();
+        laid.labels = self.before.labels.clone();
+        for piece in laid.pieces.iter_mut().filter(|piece| piece.zone == zones::laid(by, self.audience)) {
+            piece.look = Look::Plain;
+        }
+        let beat = Beat::new(laid, if led.is_chance() { secs::HUSH } else { secs::MOVE });
+        let beat = beat.cue(Cue::Card(Hand::Place));
+        let text = words::answered(led, card, verdict);
+        match verdict {
+            Verdict::NoChance => {
+                self.0.add(beat);
+                let beat = self.end(secs::GLANCE).cue(Cue::Kick(Kick::Pass));
+                self.0.add(self.log(beat, by, text));
+            }
+            Verdict::Goal => {
+                self.0.add(self.log(beat.cue(Cue::Hush), by, text));
+                self.0.add(self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot)).cue(Cue::Net));
+            }
+            Verdict::Stopped => {
+                self.0.add(beat.cue(Cue::Hush));
+                let off_the_goal = !card.is_chance() && card.colour().is_some();
+                let saved = self
+                    .end(secs::STRIKE + secs::GROAN)
+                    .cue(Cue::Kick(if off_the_goal { Kick::Bounce } else { Kick::Header }))
+                    .cue(Cue::Crowd(Crowd::Ooh, Some(!by)))
+                    .cue(Cue::Crowd(Crowd::Applause, Some(by)));
+                self.0.add(self.log(saved, by, text));
+            }
+        }
+    }
+
+    /// The card of that side that lies in the middle.
+    fn laid_by(&self, seat: Seat) -> Option<Card> {
+        let zone = zones::laid(seat, self.audience);
+        let piece = self.before.pieces.iter().find(|piece| piece.zone == zone)?;
+        ids::card_of(piece.id).map(|(_, card)| card)
+    }
+
+    fn half_ended(&mut self, period: Period) {
+        match period {
+            Period::FirstHalf => self.0.half_time(),
+            Period::ExtraFirst => {
+                let text = show::score(self.after.board.score);
+                let beat = strip(self.end(secs::STRIP), None, "HALF-TIME", &text);
+                let beat = beat.cue(Cue::Whistle(Whistle::Double));
+                self.0.add(self.log(beat, None, format!("Half-time, {text}")));
+            }
+            // What follows tells it: full time, extra time or penalties.
+            Period::SecondHalf | Period::ExtraSecond | Period::Shootout => {}
+        }
+    }
+
+    /// SC-11: level; the bench is turned up and dealt.
+    fn bench_dealt(&mut self) {
+        let score = show::score(self.after.board.score);
+        let whistled = Beat::new(self.before.clone(), secs::HALF).cue(Cue::Whistle(Whistle::Double));
+        let whistled = strip(whistled, None, "EXTRA TIME", format!("{score}, and the bench comes on"));
+        self.0.add(self.log(whistled, None, format!("Extra time at {score}")));
+        let dealt = self.end(secs::BENCH).cue(Cue::Card(Hand::Shuffle)).cue(Cue::Card(Hand::Slide));
+        self.0.add(self.log(dealt, None, "The bench is dealt, eight each"));
+    }
+
+    /// SC-12: both colours are laid, turned up together, and the ball goes its way.
+    fn kick_taken(&mut self, by: Seat, kick: Colour, keep: Colour, kicks: BySeat<u32>) {
+        let scored = kick != keep;
+        let mut down = self.before.clone();
+        for seat in Seat::BOTH {
+            self.lay_unseen(&mut down, seat, if seat == by { kick } else { keep });
+            down.lamps[seat] = Lamp::Ready;
+        }
+        number(&mut down);
+        self.0.add(Beat::new(down, secs::MOVE).cue(Cue::Card(Hand::Place)));
+
+        let mut up = self.after.clone();
+        up.ball = self.before.ball;
+        up.board = self.before.board.clone();
+        for piece in &mut up.pieces {
+            piece.look = Look::Plain;
+        }
+        self.0.add(Beat::new(up, secs::FLIP).cue(Cue::Card(Hand::Flick)).cue(Cue::Hush));
+
+        let strike = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot));
+        self.0.add(strike.cue(if scored { Cue::Net } else { Cue::Kick(Kick::Bounce) }));
+
+        let (head, side) = if scored { ("SCORED", by) } else { ("SAVED", !by) };
+        let many = kicks[Seat::Home] + kicks[Seat::Away] > 4;
+        let shown = strip(self.end(if many { 0.6 } else { secs::STRIP }), side, head, show::score(kicks));
+        let cheer = if scored { Crowd::Roar } else { Crowd::Applause };
+        let colour = words::colour(kick);
+        let text = if scored {
+            format!("{colour} goes in, {} on penalties", show::score(kicks))
+        } else {
+            format!("{colour} is saved, {} on penalties", show::score(kicks))
+        };
+        self.0.add(self.log(shown.cue(Cue::Crowd(cheer, Some(side))), side, text));
+    }
+
+    /// Lays a side's colour face down if none lies there yet, without telling more than the screen may know.
+    fn lay_unseen(&self, scene: &mut Scene, seat: Seat, colour: Colour) {
+        let zone = zones::laid(seat, self.audience);
+        if scene.pieces.iter().any(|piece| piece.zone == zone) {
+            return;
+        }
+        if self.audience.shared {
+            let (id, face) = (ids::stand_in(seat), back(seat));
+            scene.pieces.push(Piece { id, zone, index: 0, face, look: Look::Plain, column: None });
+            return;
+        }
+        let own = seat == self.audience.seat;
+        let id = if own { ids::token(seat, colour) } else { ids::hidden_token(seat, 3) };
+        if let Some(piece) = scene.pieces.iter_mut().find(|piece| piece.id == id) {
+            (piece.zone, piece.face) = (zone, back(seat));
+        }
+    }
+
+    /// The last beat ends as the event does; cards keep their identity from beat to beat; the stake follows the match.
+    pub(super) fn finish(self) -> Vec<Beat> {
+        let (before, audience) = (self.0.before, self.0.audience);
+        let mut beats = self.0.finish(stake);
+        for k in 0..beats.len() {
+            let (done, rest) = beats.split_at_mut(k);
+            let before = done.last().map_or(before, |beat| beat.scene.as_ref());
+            rest[0].became = renamed(before, &rest[0].scene, |seat| zones::laid(seat, audience));
+        }
+        beats
+    }
+}
+
+/// Cards that got another id: a hidden card or colour that is turned up, a colour that goes back among the hidden ones,
+/// the bench when it is dealt.
+fn renamed(before: &Scene, after: &Scene, laid: impl Fn(Seat) -> &'static str) -> Vec<(u16, u16)> {
+    let apart = |scene: &Scene, other: &Scene| -> Vec<u16> {
+        let there = |id: u16| other.pieces.iter().any(|piece| piece.id == id);
+        scene.pieces.iter().map(|piece| piece.id).filter(|id| !there(*id)).collect()
+    };
+    let (mut gone, mut come) = (apart(before, after), apart(after, before));
+    let mut pairs = Vec::new();
+    for seat in Seat::BOTH {
+        let stand_in = ids::stand_in(seat);
+        // What lay for the sealed colour turns out to be one of the four.
+        if gone.contains(&stand_in) {
+            let up = after.pieces.iter().find(|piece| piece.zone == laid(seat));
+            pairs.extend(up.map(|piece| (stand_in, piece.id)));
+        }
+        gone.retain(|id| *id != stand_in);
+        come.retain(|id| *id != stand_in);
+        // Of one side, cards with cards and colours with colours.
+        for token in [false, true] {
+            let alike = |id: &u16| ids::side_of(*id) == Some(seat) && ids::is_token(*id) == token;
+            let count =
+                gone.iter().filter(|id| alike(id)).count().min(come.iter().filter(|id| alike(id)).count());
+            let take = |from: &mut Vec<u16>| -> Vec<u16> {
+                let taken: Vec<u16> = from.iter().copied().filter(alike).take(count).collect();
+                from.retain(|id| !taken.contains(id));
+                taken
+            };
+            pairs.extend(take(&mut gone).into_iter().zip(take(&mut come)));
+        }
+    }
+    // The bench.
+    pairs.extend(gone.into_iter().zip(come));
+    pairs
+}
+
+/// What is at stake, 0..=1: more while a chance waits for its answer, most at a kick.
+fn stake(scene: &Scene) -> f32 {
+    let asked = Seat::BOTH.into_iter().any(|seat| scene.lamps[seat] != Lamp::Off);
+    if scene.board.possession.is_none() && !asked {
+        return 0.0;
+    }
+    let laid = scene.pieces.iter().any(|piece| piece.zone.starts_with("laid"));
+    let near = match (scene.board.kicks, scene.ball) {
+        (Some(_), _) => 0.8,
+        (None, Some(BallAt::Spot(at))) if laid && at == board::centre() => 0.6,
+        _ => 0.15,
+    };
+    show::stake(&scene.board, near)
+}

@@ -1,0 +1,279 @@
+//! What can be done now, and why something cannot: in words, with the card to click and what it would come to.
+
+use super::super::action::Action;
+use super::super::card::Card;
+use super::super::cards::Cards;
+use super::super::options::MatchKind;
+use super::super::state::{Period, Phase, Table};
+use super::super::{View, bots};
+use super::ids::{self, Copies};
+use super::words::{self, name};
+use super::{board, scene};
+use crate::engine::Seat;
+use crate::stage::offer::{Field, Offer, Picking, Preview};
+
+/// The question, as it is put to that seat.
+pub(super) fn prompt(view: &View, seat: Seat) -> String {
+    let table = &view.table;
+    let other = name(!seat);
+    if !table.owed().has(seat) {
+        return match table.phase {
+            Phase::Split => format!("Your hand is split: {other} still choose"),
+            Phase::Lead => format!("{other} lead a card"),
+            Phase::Answer => format!("{other} answer"),
+            Phase::Kick => format!("Your colour is laid: {other} still choose"),
+            Phase::Running | Phase::Over => "Full time".into(),
+        };
+    }
+    match (table.phase, table.led) {
+        (Phase::Split, _) if table.period == Period::FirstHalf => "Split your hand".into(),
+        (Phase::Split, _) => "Split your eight".into(),
+        (Phase::Answer, Some(led)) if led.is_chance() => format!("Stop {}", words::the(led)),
+        (Phase::Answer, Some(led)) => format!("{}: no chance. Any card will do", words::title(led)),
+        (Phase::Kick, _) if seat == table.leader => "You shoot: pick a ball".into(),
+        (Phase::Kick, _) => "You keep: pick a goal".into(),
+        _ => "Your lead: play a card".into(),
+    }
+}
+
+/// One offer for each legal action that is listed, in the same order; a split is none of them.
+pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
+    legal.iter().filter_map(|action| offer(view, seat, *action)).collect()
+}
+
+fn offer(view: &View, seat: Seat, action: Action) -> Option<Offer> {
+    let table = &view.table;
+    let (label, help, piece, preview) = match action {
+        Action::Lead(card) => (
+            words::title(card).to_owned(),
+            lead_help(view, card),
+            first_copy(view, seat, card),
+            lead_preview(view, seat, card),
+        ),
+        Action::Answer(card) => {
+            let led = table.led?;
+            let piece = first_copy(view, seat, card);
+            let preview = answer_preview(seat, led, card);
+            (words::title(card).to_owned(), answer_help(led, card), piece, preview)
+        }
+        Action::Kick(colour) => {
+            let named = words::colour(colour);
+            let help = format!("A goal, unless the keeper guards {}.", named.to_lowercase());
+            let path = Some((board::spot(seat), board::mouth(seat)));
+            let preview = Preview { path, head: format!("{named} shot").to_uppercase(), text: String::new() };
+            (format!("{named} ball"), help, ids::token(seat, colour), preview)
+        }
+        Action::Keep(colour) => {
+            let named = words::colour(colour);
+            let help = format!("Saves a {} shot; any other colour goes in.", named.to_lowercase());
+            let preview =
+                Preview { path: None, head: format!("Guards {named}").to_uppercase(), text: String::new() };
+            (format!("{named} goal"), help, ids::token(seat, colour), preview)
+        }
+        Action::Split(_) => return None,
+    };
+    Some(Offer { action: action.to_string(), label, help, piece: Some(piece), preview: Some(preview) })
+}
+
+/// The copy of a kind in the deck of this half that an offer names.
+fn first_copy(view: &View, seat: Seat, card: Card) -> u16 {
+    ids::known(seat, card, view.table.played[seat].count(card))
+}
+
+/// Equal cards are one: the card that an offer names for that one.
+pub(super) fn stands_for(view: &View, seat: Seat, piece: u16) -> u16 {
+    let table = &view.table;
+    match ids::card_of(piece) {
+        Some((side, card)) if side == seat && matches!(table.phase, Phase::Lead | Phase::Answer) => {
+            let in_hand = own_deck(view, seat).any(|(id, _)| id == piece);
+            if in_hand { first_copy(view, seat, card) } else { piece }
+        }
+        _ => piece,
+    }
+}
+
+/// The cards of the seat's deck of this half, before the split of its whole hand, each with its id.
+fn own_deck(view: &View, seat: Seat) -> impl Iterator<Item = (u16, Card)> {
+    let mut copies = Copies::after(seat, view.table.played[seat]);
+    scene::sorted(&view.own.now).map(move |card| (copies.next(card), card))
+}
+
+/// SC-2: the kinds that stop a chance, in a sentence.
+fn stoppers(chance: Card) -> String {
+    match chance.colour() {
+        Some(colour) => {
+            let colour = colour.name();
+            format!("a {colour} goal, a {colour} ball or a coloured shield")
+        }
+        None if chance == Card::FreeKick => "a yellow or a coloured shield".into(),
+        None => "a coloured shield".into(),
+    }
+}
+
+/// How many cards that the seat has not seen stop that chance.
+fn unseen_stoppers(view: &View, chance: Card) -> (u8, u8) {
+    let unseen = view.unseen();
+    let stops = unseen.kinds().filter(|card| card.stops(chance)).map(|card| unseen.count(card)).sum();
+    (stops, unseen.len())
+}
+
+fn lead_help(view: &View, card: Card) -> String {
+    if !card.is_chance() {
+        return "No chance: it cannot score. The other side still has to answer with a card.".into();
+    }
+    let (stops, _) = unseen_stoppers(view, card);
+    let left = match stops {
+        0 => "none of those is left".into(),
+        1 => "one of those is unseen".into(),
+        n => format!("{} of those are unseen", words::number(n)),
+    };
+    format!("A chance, stopped by {}: {left}.", stoppers(card))
+}
+
+fn lead_preview(view: &View, seat: Seat, card: Card) -> Preview {
+    if !card.is_chance() {
+        return Preview { path: None, head: "NO CHANCE".into(), text: "plays for time".into() };
+    }
+    let (stops, of) = unseen_stoppers(view, card);
+    let path = Some((board::waits(seat), board::mouth(seat)));
+    let text = format!("{stops} of {of} unseen cards stop it");
+    Preview { path, head: words::title(card).to_uppercase(), text }
+}
+
+fn answer_help(led: Card, card: Card) -> String {
+    if !led.is_chance() {
+        "No chance was led: whatever you answer, nobody scores.".into()
+    } else if card.stops(led) {
+        format!("Stops {}.", words::the(led))
+    } else {
+        format!("Does not stop {}: it is a goal. Only {} would stop it.", words::the(led), stoppers(led))
+    }
+}
+
+fn answer_preview(seat: Seat, led: Card, card: Card) -> Preview {
+    if !led.is_chance() {
+        Preview { path: None, head: "NO CHANCE".into(), text: "spend what you need least".into() }
+    } else if card.stops(led) {
+        Preview {
+            path: None,
+            head: words::save(card).into(),
+            text: format!("{} is stopped", words::the(led)),
+        }
+    } else {
+        let path = Some((board::centre(), board::mouth(!seat)));
+        Preview { path, head: "GOAL AGAINST YOU".into(), text: format!("{} goes in", words::the(led)) }
+    }
+}
+
+/// SC-5, SC-11: the split, card by card.
+pub(super) fn picking(view: &View, seat: Seat, chosen: &[u16]) -> Option<Picking> {
+    let table = &view.table;
+    if table.phase != Phase::Split || !table.owed().has(seat) {
+        return None;
+    }
+    let deck: Vec<(u16, Card)> = own_deck(view, seat).collect();
+    let taken: Vec<(u16, Card)> = deck.iter().copied().filter(|(id, _)| chosen.contains(id)).collect();
+    let size = usize::from(table.split_size());
+    let full = taken.len() >= size;
+    let first: Cards = taken.iter().map(|(_, card)| *card).collect();
+    let suggested = bots::suggested_split(&view.own.now, table.split_size());
+    let mut copies = Copies::after(seat, table.played[seat]);
+    Some(Picking {
+        words: format!("{} / {size} for the first half", taken.len()),
+        open: if full { &taken } else { &deck }.iter().map(|(id, _)| *id).collect(),
+        done: (taken.len() == size).then(|| split(&view.own.now, &first)),
+        suggestion: scene::sorted(&suggested).map(|card| copies.next(card)).collect(),
+    })
+}
+
+fn split(hand: &Cards, first: &Cards) -> Offer {
+    let later = hand.minus(first);
+    let sum = |deck: &Cards, wanted: fn(Card) -> bool| -> u8 {
+        deck.kinds().filter(|card| wanted(*card)).map(|card| deck.count(card)).sum()
+    };
+    let shields = |deck: &Cards| deck.count(Card::ColouredShield);
+    let (now, then) = (sum(first, Card::is_chance), sum(&later, Card::is_chance));
+    let size = words::number(first.len());
+    Offer {
+        action: Action::Split(*first).to_string(),
+        label: format!("Play these {size} first"),
+        help: format!(
+            "They are your first half; the other {size} wait for the second. You cannot change it later."
+        ),
+        piece: None,
+        preview: Some(Preview {
+            path: None,
+            head: format!("CHANCES {now} + {then}"),
+            text: format!("coloured shields {} + {}", shields(first), shields(&later)),
+        }),
+    }
+}
+
+/// Why a card cannot be played by that seat now.
+pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
+    let table = &view.table;
+    if table.phase == Phase::Over {
+        return None;
+    }
+    let other = name(!seat);
+    if ids::on_bench(piece) {
+        let reason = match table.options.kind {
+            MatchKind::League => "The bench stays unseen in a league match (SC-4)",
+            MatchKind::Cup => "The bench is dealt if there is extra time (SC-11)",
+        };
+        return Some(reason.into());
+    }
+    let side = ids::side_of(piece)?;
+    if ids::is_token(piece) {
+        return colour_reason(table, seat, side);
+    }
+    if side != seat {
+        return Some(match ids::card_of(piece) {
+            Some((_, card)) if lies_open(table, side, card, piece) => format!("Played by {other} (SC-6)"),
+            Some(_) => format!("Open since the bench was dealt: {other} play it (SC-11)"),
+            None => format!("This card belongs to {other} (SC-5)"),
+        });
+    }
+    let (_, card) = ids::card_of(piece)?;
+    if own_deck(view, seat).any(|(id, _)| id == piece) {
+        return match table.phase {
+            _ if table.owed().has(seat) => None,
+            Phase::Split => Some(format!("Your hand is split; {other} still choose (SC-5)")),
+            Phase::Lead => Some(format!("{other} lead this turn (SC-6)")),
+            _ => Some(format!("{other} have to answer first (SC-6)")),
+        };
+    }
+    if lies_open(table, seat, card, piece) {
+        return Some("Played already (SC-6)".into());
+    }
+    Some(match table.period {
+        Period::FirstHalf => "It waits for the second half (SC-5)".into(),
+        _ => "It waits for the second half of extra time (SC-11)".into(),
+    })
+}
+
+/// Whether that copy was played.
+fn lies_open(table: &Table, side: Seat, card: Card, piece: u16) -> bool {
+    piece < ids::known(side, card, table.played[side].count(card))
+}
+
+fn colour_reason(table: &Table, seat: Seat, side: Seat) -> Option<String> {
+    if side != seat {
+        return Some(format!("{} pick among these (SC-12)", name(!seat)));
+    }
+    let sealed = format!("Your colour is laid; {} still choose (SC-12)", name(!seat));
+    (!table.owed().has(seat)).then_some(sealed)
+}
+
+/// The choices before the match.
+pub(super) fn fields() -> Vec<Field> {
+    let value = |ron: &str, shown: &str| (ron.to_owned(), shown.to_owned());
+    vec![
+        Field { name: "match", label: "Match", values: vec![value("League", "League"), value("Cup", "Cup")] },
+        Field {
+            name: "neutral",
+            label: "Ground",
+            values: vec![value("false", "Home ground"), value("true", "Neutral")],
+        },
+    ]
+}

@@ -1,0 +1,254 @@
+//! The still picture of a view: every card in its place, with the face that the audience may see.
+
+use super::super::View;
+use super::super::card::{Card, Colour, Verdict};
+use super::super::cards::Cards;
+use super::super::state::{HALF, HAND, Period, Phase, Table, Turn};
+use super::ids::{self, Copies};
+use super::words::ORDER;
+use super::{board, zones};
+use crate::engine::Seat;
+use crate::stage::scene::{Audience, Look, Piece, Scene};
+
+/// Cards in a row of what was played.
+const ROW: usize = 8;
+/// Cards in a column of what the bench gave.
+const COLUMN: usize = 4;
+
+/// The table of a view.
+pub(super) fn still(view: &View, audience: Audience) -> Scene {
+    let mut painter = Painter { view, table: &view.table, audience, pieces: Vec::with_capacity(56) };
+    for seat in Seat::BOTH {
+        painter.played(seat);
+        painter.held(seat);
+        painter.colours(seat);
+    }
+    painter.bench();
+    let pieces = painter.pieces;
+    let table = &view.table;
+    Scene {
+        pieces,
+        ball: Some(board::ball(table)),
+        lamps: board::lamps(table),
+        labels: board::labels(table, audience),
+        board: board::board(table),
+        ..Scene::default()
+    }
+}
+
+/// The turn that still lies in the middle: just answered, before anything else is asked.
+pub(super) fn lying(table: &Table) -> Option<Turn> {
+    let settled = matches!(table.phase, Phase::Running | Phase::Over);
+    let last = (table.done as usize).checked_sub(1).filter(|_| settled)?;
+    table.turns.get(last).copied().flatten()
+}
+
+/// Whether the two colours of the last kick still lie in the middle.
+pub(super) const fn kick_lies(table: &Table) -> bool {
+    table.last_kick.is_some() && matches!(table.phase, Phase::Running | Phase::Over)
+}
+
+/// SC-11: whether the bench is dealt; all hands are open then, only the splits are not.
+pub(super) fn bench_dealt(table: &Table) -> bool {
+    table.period >= Period::ExtraFirst
+}
+
+/// The cards of a heap in the order in which they lie: colour by colour, then the rest.
+pub(super) fn sorted(cards: &Cards) -> impl Iterator<Item = Card> {
+    let cards = *cards;
+    ORDER.into_iter().flat_map(move |card| std::iter::repeat_n(card, usize::from(cards.count(card))))
+}
+
+/// The face of a card.
+pub(super) fn face(card: Card) -> String {
+    format!("sc/{card}")
+}
+
+/// The face of a colour: a ball for who kicks, a goal for who keeps.
+pub(super) fn colour_face(colour: Colour, kicks: bool) -> String {
+    format!("sc/{}_{colour}", if kicks { "kick" } else { "keep" })
+}
+
+/// The back of a side's cards.
+pub(super) fn back(seat: Seat) -> String {
+    format!("back/{}", seat.name())
+}
+
+/// The back of a card that is nobody's.
+pub(super) const NEUTRAL: &str = "back/pack";
+
+struct Painter<'a> {
+    view: &'a View,
+    table: &'a Table,
+    audience: Audience,
+    pieces: Vec<Piece>,
+}
+
+impl Painter<'_> {
+    fn put(&mut self, id: u16, zone: &'static str, face: String) -> &mut Piece {
+        let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
+        self.pieces.push(Piece { id, zone, index, face, look: Look::Plain, column: None });
+        let last = self.pieces.len() - 1;
+        &mut self.pieces[last]
+    }
+
+    /// Whether that side's cards show as its own hand.
+    fn mine(&self, seat: Seat) -> bool {
+        !self.audience.shared && seat == self.audience.seat
+    }
+
+    /// SC-6: every card played stays in sight: in the middle, in the row of this half, in the rows of the halves before.
+    fn played(&mut self, seat: Seat) {
+        let table = self.table;
+        let own = |turn: &Turn| if turn.leader == seat { turn.led } else { turn.answer };
+        let now: Vec<Card> = table.turns.iter().flatten().map(own).collect();
+        let led = table.led.filter(|_| table.leader == seat);
+        let half: Cards = now.iter().copied().chain(led).collect();
+        let mut copies = Copies::of(seat);
+        for (nth, card) in sorted(&table.played[seat].minus(&half)).enumerate() {
+            self.put(copies.next(card), zones::past(seat, nth / ROW), face(card));
+        }
+        let lying = lying(table);
+        for (nth, card) in now.iter().enumerate() {
+            let last = lying.filter(|_| nth + 1 == now.len());
+            let zone = if last.is_some() { zones::laid(seat, self.audience) } else { zones::played(seat) };
+            let counts = last.is_some_and(|turn| match turn.verdict {
+                Verdict::Goal => turn.leader == seat,
+                Verdict::Stopped => turn.leader != seat,
+                Verdict::NoChance => false,
+            });
+            self.put(copies.next(*card), zone, face(*card)).look = lit(counts);
+        }
+        if let Some(card) = led {
+            let zone = zones::laid(seat, self.audience);
+            self.put(copies.next(card), zone, face(card)).look = lit(card.is_chance());
+        }
+    }
+
+    fn held(&mut self, seat: Seat) {
+        if self.mine(seat) {
+            self.own_hand(seat);
+        } else if bench_dealt(self.table) {
+            self.open_eight(seat);
+        } else {
+            self.hidden_hand(seat);
+        }
+    }
+
+    /// SC-5: whoever looks sees the own decks, also that of the next half. What would stop the chance that was led is
+    /// lit, and what could be led as one.
+    fn own_hand(&mut self, seat: Seat) {
+        let (table, own) = (self.table, self.view.own);
+        let mut copies = Copies::after(seat, table.played[seat]);
+        let whole = usize::from(own.now.len()) > HALF;
+        for (nth, card) in sorted(&own.now).enumerate() {
+            let zone = match (whole, nth < HALF) {
+                (false, _) => "hand_own",
+                (true, true) => "split_0",
+                (true, false) => "split_1",
+            };
+            let counts = match (table.phase, table.led) {
+                (Phase::Lead, _) => table.leader == seat && card.is_chance(),
+                (Phase::Answer, Some(led)) => table.leader != seat && card.stops(led),
+                _ => false,
+            };
+            self.put(copies.next(card), zone, face(card)).look = lit(counts);
+        }
+        for (nth, card) in sorted(&own.later).enumerate() {
+            let zone = if nth < HALF / 2 { "later_own_0" } else { "later_own_1" };
+            self.put(copies.next(card), zone, face(card));
+        }
+    }
+
+    /// SC-11: all that a side still has from the bench, whichever half it is for.
+    fn open_eight(&mut self, seat: Seat) {
+        let cards = if seat == self.view.seat {
+            self.view.own.now.plus(&self.view.own.later)
+        } else {
+            self.view.unseen()
+        };
+        let mut copies = Copies::after(seat, self.table.played[seat]);
+        for (nth, card) in sorted(&cards).enumerate() {
+            self.put(copies.next(card), zones::open(seat, nth / COLUMN), face(card));
+        }
+    }
+
+    /// Backs alone; the deck of the next half is counted first, so that it is the hand that gets smaller.
+    fn hidden_hand(&mut self, seat: Seat) {
+        let left = self.table.left[seat];
+        for place in 0..left.later + left.now {
+            let zone = if place < left.later {
+                zones::hidden_later(seat)
+            } else {
+                zones::hidden_hand(seat, self.audience)
+            };
+            self.put(ids::hidden(seat, place), zone, back(seat));
+        }
+    }
+
+    /// SC-4: nobody knows them until extra time.
+    fn bench(&mut self) {
+        if !bench_dealt(self.table) {
+            for place in 0..HAND as u8 {
+                self.put(ids::bench(place), "bench", NEUTRAL.into());
+            }
+        }
+    }
+
+    /// SC-12: both sides have all four colours all the time; the screen shows them where only the choice is secret.
+    fn colours(&mut self, seat: Seat) {
+        let table = self.table;
+        let (mine, shared, kicks) = (self.mine(seat), self.audience.shared, seat == table.leader);
+        if table.period != Period::Shootout {
+            for (place, colour) in (0..).zip(Colour::ALL) {
+                let known = mine || shared;
+                let id = if known { ids::token(seat, colour) } else { ids::hidden_token(seat, place) };
+                self.put(id, "box", back(seat));
+            }
+            return;
+        }
+        let laid = zones::laid(seat, self.audience);
+        let sealed = table.phase == Phase::Kick && table.sealed[seat];
+        let shown = table
+            .last_kick
+            .filter(|_| kick_lies(table))
+            .map(|kick| if kick.kicker == seat { kick.kick } else { kick.keep });
+        let known = match shown {
+            Some(colour) => Some(colour),
+            None if mine => self.view.picked,
+            None => None,
+        };
+        if mine || shared {
+            for colour in Colour::ALL {
+                let lies = known == Some(colour);
+                let zone = if lies { laid } else { zones::colours(seat, self.audience) };
+                let face = if lies && shown.is_none() { back(seat) } else { colour_face(colour, kicks) };
+                self.put(ids::token(seat, colour), zone, face);
+            }
+            if shared && sealed {
+                self.put(ids::stand_in(seat), laid, back(seat));
+            }
+        } else {
+            for place in 0..3 {
+                self.put(ids::hidden_token(seat, place), "hand_rival", back(seat));
+            }
+            match shown {
+                Some(colour) => self.put(ids::token(seat, colour), laid, colour_face(colour, kicks)),
+                None => {
+                    let zone = if sealed { laid } else { "hand_rival" };
+                    self.put(ids::hidden_token(seat, 3), zone, back(seat))
+                }
+            };
+        }
+        if let Some(kick) = table.last_kick.filter(|_| shown.is_some()) {
+            let wins = (kick.kick == kick.keep) != (kick.kicker == seat);
+            for piece in self.pieces.iter_mut().filter(|piece| piece.zone == laid) {
+                piece.look = lit(wins);
+            }
+        }
+    }
+}
+
+const fn lit(counts: bool) -> Look {
+    if counts { Look::Lit } else { Look::Plain }
+}

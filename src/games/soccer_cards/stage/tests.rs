@@ -1,0 +1,589 @@
+//! Tests of the show: every match ends in the truth, hides what is hidden, and takes a bearable time.
+
+use std::collections::{BTreeSet, HashSet};
+use std::path::Path;
+
+use super::super::bots::suggested_split;
+use super::super::card::{Card, Colour, Verdict};
+use super::super::cards::Cards;
+use super::super::state::{Held, Period, Phase, Sizes};
+use super::super::{Action, MatchKind, Options, SoccerCards};
+use super::zones::{self, ZONES};
+use super::{ids, offers, scene, words};
+use crate::ai::Level;
+use crate::engine::record::ron_options;
+use crate::engine::{BySeat, Game, MatchRng, Seat, Silent};
+use crate::games;
+use crate::levels;
+use crate::stage::Staged;
+use crate::stage::beat::{Banner, Beat};
+use crate::stage::cue::Cue;
+use crate::stage::offer::Secrecy;
+use crate::stage::scene::{Audience, BallAt, Look, Scene};
+use crate::stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
+use crate::who::Who;
+
+const CUP: Options = Options { kind: MatchKind::Cup, neutral: false };
+
+/// League and cup, at home and on neutral ground.
+fn variants() -> Vec<Options> {
+    let kinds = [MatchKind::League, MatchKind::Cup];
+    kinds.into_iter().flat_map(|kind| [false, true].map(|neutral| Options { kind, neutral })).collect()
+}
+
+fn cards(list: &[(Card, u8)]) -> Cards {
+    let mut heap = Cards::NONE;
+    for (card, copies) in list {
+        heap.add(*card, *copies);
+    }
+    heap
+}
+
+fn stands_in(id: u16) -> bool {
+    Seat::BOTH.into_iter().any(|seat| ids::stand_in(seat) == id)
+}
+
+/// The seed of a cup match that random play brings to a shootout, past a save of every kind.
+const TO_SHOOTOUT: u64 = 1698;
+
+#[test]
+fn every_show_is_sound_and_ends_in_the_truth() {
+    let seen = testing::every_show_is_sound::<SoccerCards>(&variants(), 60, stands_in);
+    // Every face shows at some time.
+    let every: BTreeSet<String> = faces().into_iter().collect();
+    assert_eq!(seen, every);
+}
+
+/// Every picture that can show.
+fn faces() -> Vec<String> {
+    let colours = Colour::ALL.into_iter();
+    let backs = ["back/home", "back/away", scene::NEUTRAL].map(str::to_owned);
+    let tokens = colours.flat_map(|colour| [true, false].map(|kicks| scene::colour_face(colour, kicks)));
+    Card::ALL.map(scene::face).into_iter().chain(tokens).chain(backs).collect()
+}
+
+#[test]
+fn every_face_is_in_the_atlas() {
+    let all = faces();
+    let wanted = all.iter().map(String::as_str).chain(SoccerCards::CARDS_SHOWN.iter().copied());
+    assert_eq!(testing::undrawn(wanted), Vec::<String>::new());
+}
+
+/// The show of one match, word for word. `UPDATE_SHOWS=1` writes it anew: read the diff.
+#[test]
+fn one_show_is_as_recorded() {
+    testing::one_show_is_as_recorded::<SoccerCards>("soccer_cards", "cup", &CUP, TO_SHOOTOUT);
+}
+
+/// However the other side splits, whatever colour it seals: the same scene, the same beats, the same ids.
+#[test]
+fn what_is_sealed_does_not_show() {
+    let mut compared = 0;
+    for options in variants() {
+        for seed in 0..40 {
+            let mut rng = MatchRng::new(seed);
+            let mut state = SoccerCards::setup(&options, seed, &mut Silent).unwrap();
+            while let Some((seat, action)) = next(&state, &mut rng) {
+                let sealed = matches!(state.table.phase, Phase::Split | Phase::Kick);
+                let first = sealed && state.owed().has(!seat);
+                for audience in
+                    AUDIENCES.into_iter().filter(|audience| audience.shared || audience.seat != seat)
+                {
+                    // The second to split begins the half: what that shows tells no more than the first's.
+                    let compare = first || (state.table.phase == Phase::Split);
+                    let tries = if compare { 6 } else { 0 };
+                    let shows: Vec<(Vec<Beat>, Scene)> = (0..tries)
+                        .map(|_| {
+                            let mut state = state.clone();
+                            let action = state.sample(seat, &mut rng).unwrap();
+                            let beats = act(&mut state, seat, &action, audience);
+                            (beats, look(&state, audience))
+                        })
+                        .collect();
+                    assert!(
+                        shows.windows(2).all(|pair| pair[0] == pair[1]),
+                        "{audience:?} sees what is sealed"
+                    );
+                    compared += shows.len();
+                }
+                state.apply(seat, &action, &mut Silent).unwrap();
+            }
+        }
+    }
+    assert!(compared > 2_000, "{compared}");
+}
+
+/// Before extra time no screen shows the other side's cards; a shared one shows no hand at all.
+#[test]
+fn hands_are_backs_for_those_who_may_not_look() {
+    let mut rng = MatchRng::new(3);
+    for seed in 0..10 {
+        let mut state = SoccerCards::setup(&CUP, seed, &mut Silent).unwrap();
+        while let Some((seat, action)) = next(&state, &mut rng) {
+            for audience in AUDIENCES {
+                let scene = look(&state, audience);
+                for side in Seat::BOTH {
+                    let left = state.table.left[side];
+                    let mine = !audience.shared && side == audience.seat;
+                    let open = mine || scene::bench_dealt(&state.table);
+                    let hand = scene.pieces.iter().filter(|piece| {
+                        ids::side_of(piece.id) == Some(side)
+                            && !ids::is_token(piece.id)
+                            && !piece.zone.starts_with("p")
+                            && !piece.zone.starts_with("laid")
+                    });
+                    let (mut shown, mut backs) = (Cards::NONE, 0);
+                    for piece in hand {
+                        match ids::card_of(piece.id) {
+                            Some((_, card)) => {
+                                assert_eq!(piece.face, scene::face(card));
+                                shown.add(card, 1);
+                            }
+                            None => {
+                                assert_eq!(piece.face, scene::back(side));
+                                backs += 1;
+                            }
+                        }
+                    }
+                    let held = state.held[side].now.plus(&state.held[side].later);
+                    let expected =
+                        if open { (held, 0) } else { (Cards::NONE, usize::from(left.now + left.later)) };
+                    assert_eq!((shown, backs), expected, "{audience:?} {side}");
+                }
+            }
+            state.apply(seat, &action, &mut Silent).unwrap();
+        }
+    }
+}
+
+/// Home leads or answers with this deck, away holds offsides; the other cards of the half before are played.
+fn at(phase: Phase, led: Option<Card>, deck: &[(Card, u8)]) -> SoccerCards {
+    let mut state = SoccerCards::setup(&CUP, 1, &mut Silent).unwrap();
+    let now = cards(deck);
+    state.held[Seat::Home] = Held { now, later: Cards::NONE };
+    state.held[Seat::Away] = Held { now: cards(&[(Card::Offside, now.len() - 1)]), later: Cards::NONE };
+    state.table.left[Seat::Home] = Sizes { now: now.len(), later: 0 };
+    state.table.left[Seat::Away] = Sizes { now: now.len() - 1, later: 0 };
+    state.table.period = Period::SecondHalf;
+    state.table.phase = phase;
+    state.table.leader = if led.is_some() { Seat::Away } else { Seat::Home };
+    state.table.led = led;
+    if let Some(card) = led {
+        state.table.played[Seat::Away].add(card, 1);
+    }
+    state
+}
+
+const MIXED: [(Card, u8); 6] = [
+    (Card::RedBall, 2),
+    (Card::RedGoal, 1),
+    (Card::BlueBall, 1),
+    (Card::ColouredShield, 2),
+    (Card::YellowShield, 1),
+    (Card::Offside, 1),
+];
+
+/// SC-1, SC-2: what could be led as a chance, or would stop the one that was led, is lit; nothing lies under a veil.
+#[test]
+fn sc_2_what_counts_is_lit() {
+    let own = Audience { seat: Seat::Home, shared: false };
+    for (phase, led, expected) in [
+        (Phase::Lead, None, "blue_ball red_ball red_ball"),
+        (Phase::Answer, Some(Card::RedBall), "red_ball red_ball red_goal coloured_shield coloured_shield"),
+        (Phase::Answer, Some(Card::Penalty), "coloured_shield coloured_shield"),
+        (Phase::Answer, Some(Card::FreeKick), "yellow_shield coloured_shield coloured_shield"),
+        (Phase::Answer, Some(Card::GreenGoal), ""),
+    ] {
+        let state = at(phase, led, &MIXED);
+        let scene = look(&state, own);
+        let hand = || scene.pieces.iter().filter(|piece| piece.zone == "hand_own");
+        let lit: Vec<&str> =
+            hand().filter(|piece| piece.look == Look::Lit).map(|piece| &piece.face[3..]).collect();
+        assert_eq!(lit.join(" "), expected, "{led:?}");
+        assert!(hand().all(|piece| piece.look != Look::Veiled));
+        // A chance waits in the middle, anything else where it was led.
+        let middle = scene.ball == Some(BallAt::Spot(super::board::centre()));
+        assert_eq!(middle, led.is_some_and(Card::is_chance), "{led:?}");
+        // Another screen shows nothing of it.
+        let shared = look(&state, AUDIENCES[2]);
+        assert!(
+            shared
+                .pieces
+                .iter()
+                .filter(|piece| piece.look == Look::Lit)
+                .all(|piece| piece.zone.starts_with("laid"))
+        );
+    }
+}
+
+/// Of equal cards it does not matter which is clicked: they all stand for the one that is offered.
+#[test]
+fn sc_6_any_of_equal_cards_can_be_clicked() {
+    for (phase, led) in [(Phase::Lead, None), (Phase::Answer, Some(Card::BlueBall))] {
+        let state = at(phase, led, &MIXED);
+        let view = state.view(Seat::Home);
+        let mut legal = Vec::new();
+        state.legal(Seat::Home, &mut legal);
+        let offers = SoccerCards::offers(&view, Seat::Home, &legal);
+        assert_eq!(offers.len(), MIXED.len());
+        let scene = look(&state, Audience { seat: Seat::Home, shared: false });
+        for piece in &scene.pieces {
+            let stands_for = SoccerCards::stands_for(&view, Seat::Home, piece.id);
+            let offered = offers.iter().find(|offer| offer.piece == Some(stands_for));
+            assert_eq!(offered.is_some(), piece.zone == "hand_own", "{piece:?}");
+            if let Some(offer) = offered {
+                assert!(offer.action.contains(&piece.face[3..]), "{piece:?} {offer:?}");
+            }
+        }
+    }
+}
+
+/// Every card on the table can be clicked or says why not, with its clause.
+#[test]
+fn every_card_can_be_played_or_says_why_not() {
+    let mut said = HashSet::new();
+    for (seed, options) in
+        (0..120).flat_map(|seed| variants().into_iter().map(move |options| (seed, options)))
+    {
+        let mut rng = MatchRng::new(seed);
+        let mut state = SoccerCards::setup(&options, seed, &mut Silent).unwrap();
+        while let Some((seat, action)) = next(&state, &mut rng) {
+            for looks in Seat::BOTH {
+                let view = state.view(looks);
+                let mut legal = Vec::new();
+                state.legal(looks, &mut legal);
+                let offers = SoccerCards::offers(&view, looks, &legal);
+                let picking = SoccerCards::picking(&view, looks, &legal, &[]);
+                for piece in look(&state, Audience { seat: looks, shared: false }).pieces {
+                    let stands_for = SoccerCards::stands_for(&view, looks, piece.id);
+                    let open = offers.iter().any(|offer| offer.piece == Some(stands_for))
+                        || picking.as_ref().is_some_and(|picking| picking.open.contains(&piece.id));
+                    let reason = SoccerCards::why_not(&view, looks, piece.id);
+                    if piece.zone == "box" {
+                        continue;
+                    }
+                    assert_eq!(open, reason.is_none(), "{piece:?}: {reason:?}");
+                    if let Some(reason) = reason {
+                        assert!(reason.ends_with(')') && reason.contains("(SC-"), "{reason}");
+                        assert!(reason.len() <= 80, "{reason}");
+                        said.insert(reason);
+                    }
+                }
+            }
+            state.apply(seat, &action, &mut Silent).unwrap();
+        }
+        assert_eq!(SoccerCards::why_not(&state.view(Seat::Home), Seat::Home, ids::bench(0)), None);
+    }
+    for part in [
+        "bench stays unseen",
+        "bench is dealt if",
+        "waits for the second half (",
+        "of extra time",
+        "Played already",
+        "Played by Kestrel",
+        "belongs to Harbour",
+        "lead this turn",
+        "have to answer",
+        "hand is split",
+        "pick among",
+        "colour is laid",
+    ] {
+        assert!(said.iter().any(|reason| reason.contains(part)), "never said: {part}");
+    }
+}
+
+#[test]
+fn sc_5_a_hand_is_split_card_by_card() {
+    let state = SoccerCards::setup(&CUP, 7, &mut Silent).unwrap();
+    let view = state.view(Seat::Home);
+    let picking = |chosen: &[u16]| SoccerCards::picking(&view, Seat::Home, &[], chosen).unwrap();
+    let none = picking(&[]);
+    assert_eq!((none.words.as_str(), none.open.len(), none.done), ("0 / 8 for the first half", 16, None));
+    // Cards of the other side, of the bench and of no one are as if they were not chosen; so is a card named twice.
+    let three = [
+        none.open[0],
+        none.open[3],
+        none.open[3],
+        none.open[9],
+        ids::bench(1),
+        ids::hidden(Seat::Away, 0),
+        9,
+    ];
+    assert_eq!(picking(&three).words, "3 / 8 for the first half");
+    assert_eq!(picking(&three).open.len(), 16);
+    // Eight make the split; then they can only be put back.
+    let eight: Vec<u16> = none.open.iter().copied().step_by(2).collect();
+    let done = picking(&eight);
+    assert_eq!((done.words.as_str(), &done.open), ("8 / 8 for the first half", &eight));
+    let named: Cards = eight.iter().map(|id| ids::card_of(*id).unwrap().1).collect();
+    let offer = done.done.unwrap();
+    assert_eq!(offer.action, Action::Split(named).to_string());
+    assert_eq!((offer.label.as_str(), offer.help.ends_with("later.")), ("Play these eight first", true));
+    // Once it is made, nothing more can be chosen.
+    let mut after = state.clone();
+    after.apply(Seat::Home, &Action::Split(named), &mut Silent).unwrap();
+    assert_eq!(SoccerCards::picking(&after.view(Seat::Home), Seat::Home, &[], &[]), None);
+    assert!(SoccerCards::picking(&after.view(Seat::Away), Seat::Away, &[], &[]).is_some());
+}
+
+#[test]
+fn sc_5_the_suggested_split_is_sensible_and_always_the_same() {
+    let mut shares = [0_u32; 2];
+    for seed in 0..60 {
+        let state = SoccerCards::setup(&CUP, seed, &mut Silent).unwrap();
+        let view = state.view(Seat::Away);
+        let picking = SoccerCards::picking(&view, Seat::Away, &[], &[]).unwrap();
+        assert_eq!(picking.suggestion.iter().collect::<HashSet<_>>().len(), 8);
+        let again = SoccerCards::picking(&view, Seat::Away, &[], &picking.suggestion).unwrap();
+        assert_eq!(again.suggestion, picking.suggestion);
+        let first = suggested_split(&view.own.now, 8);
+        assert_eq!(again.done.unwrap().action, Action::Split(first).to_string());
+        // Shields and chances are shared.
+        let rest = view.own.now.minus(&first);
+        let shields = |deck: &Cards| deck.count(Card::ColouredShield);
+        assert!(shields(&first).abs_diff(shields(&rest)) <= 2, "{first} {rest}");
+        for (share, deck) in shares.iter_mut().zip([first, rest]) {
+            *share += deck.iter().filter(|card| card.is_chance()).count() as u32;
+        }
+    }
+    assert!(shares[0].abs_diff(shares[1]) < 40, "{shares:?}");
+}
+
+#[test]
+fn sc_5_hands_are_chosen_from_behind_the_curtain_colours_by_keys() {
+    let mut seen = HashSet::new();
+    let mut rng = MatchRng::new(17);
+    let mut state = SoccerCards::setup(&CUP, TO_SHOOTOUT, &mut Silent).unwrap();
+    while let Some((seat, action)) = next(&state, &mut rng) {
+        let kick = state.table.phase == Phase::Kick;
+        let secrecy = SoccerCards::secrecy(&state.view(seat), seat);
+        assert_eq!(secrecy, if kick { Secrecy::Taps } else { Secrecy::Curtain });
+        seen.insert(kick);
+        state.apply(seat, &action, &mut Silent).unwrap();
+    }
+    assert_eq!(seen.len(), 2, "the match comes to a shootout");
+    assert_eq!(SoccerCards::secrecy(&state.view(Seat::Home), Seat::Home), Secrecy::Open);
+}
+
+/// SC-7: a save has its word on the card and its line in the log; a goal has its banner.
+#[test]
+fn sc_7_saves_and_goals_are_told() {
+    for (led, answer, word, log) in [
+        (Card::RedBall, Card::RedGoal, "SAVED", "Red goal saves"),
+        (Card::RedBall, Card::RedBall, "CLEARED", "Red ball against ball: cleared"),
+        (Card::Penalty, Card::ColouredShield, "BLOCKED", "Coloured shield blocks the penalty"),
+        (Card::FreeKick, Card::YellowShield, "OFF THE WALL", "The wall holds: yellow shield"),
+        (Card::FreeKick, Card::Offside, "GOAL", "Offside is no answer"),
+        (Card::Offside, Card::BlueBall, "", "Blue ball thrown away"),
+    ] {
+        for audience in AUDIENCES {
+            let mut state = at(Phase::Answer, Some(led), &MIXED);
+            let beats = act(&mut state, Seat::Home, &Action::Answer(answer), audience);
+            let told: Vec<&str> =
+                beats.iter().filter_map(|beat| Some(beat.log.as_ref()?.text.as_str())).collect();
+            assert!(told.contains(&log), "{told:?}");
+            let goal =
+                beats.iter().any(|beat| matches!(beat.banner, Some(Banner::Goal { side: Seat::Away, .. })));
+            assert_eq!(goal, word == "GOAL");
+            let said = beats.iter().any(|beat| beat.scene.labels.iter().any(|label| label.text == word));
+            assert_eq!(said, !matches!(word, "GOAL" | ""), "{word}");
+            let verdict = Verdict::of(led, answer);
+            let net = beats.iter().any(|beat| beat.cues.contains(&Cue::Net));
+            assert_eq!(net, verdict == Verdict::Goal);
+        }
+    }
+}
+
+#[test]
+fn log_lines_fit_their_panel() {
+    for card in Card::ALL {
+        assert!(words::led(card).len() <= 38, "{}", words::led(card));
+        for answer in Card::ALL {
+            let line = words::answered(card, answer, Verdict::of(card, answer));
+            assert!(line.len() <= 38, "{line}");
+        }
+    }
+    let order: HashSet<Card> = words::ORDER.into_iter().collect();
+    assert_eq!(order.len(), Card::ALL.len(), "every kind has its place in a hand");
+}
+
+#[test]
+fn fields_read_back_as_options() {
+    for field in offers::fields() {
+        for (nth, (value, _)) in field.values.iter().enumerate() {
+            let text = format!("({}: {value})", field.name);
+            let options: Options =
+                ron_options().from_str(&text).unwrap_or_else(|fault| panic!("{text}: {fault}"));
+            assert_eq!(options == Options::default(), nth == 0, "the first value is the default");
+        }
+    }
+}
+
+#[test]
+fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
+    let of = |id: &str, count| reach(ZONES.iter().find(|zone| zone.id == id).unwrap(), count);
+    // Left to right at the bottom: log, hand, the deck that waits; two hands; the colours.
+    let (log, sheet, prompt) = (480.0, 1920.0, 732.0);
+    let rows: [&[(&str, usize)]; 7] = [
+        &[("hand_own", 8), ("later_own_0", 4)],
+        &[("hand_own", 8), ("later_own_1", 4)],
+        &[("split_0", 8)],
+        &[("split_1", 8)],
+        &[("hand_home", 16), ("hand_away", 16)],
+        &[("colours_own", 4)],
+        &[("colours_home", 4), ("colours_away", 4)],
+    ];
+    for row in rows {
+        let mut left = log;
+        for (id, count) in row {
+            let (from, to, top, bottom) = of(id, *count);
+            assert!(from >= left && to <= sheet, "{id} lies from {from} to {to}, after {left}");
+            // A card that is chosen rises by 34.
+            let rises = if id.starts_with("split") { 34.0 } else { 16.0 };
+            assert!(top - rises >= prompt, "{id} lies over the prompt: {top}");
+            assert!(bottom <= 1080.0 + 30.0, "{id} lies under the edge: {bottom}");
+            left = to;
+        }
+    }
+    // Of the rear row of a hand that is split, more than half shows.
+    assert!(of("split_1", 8).2 - of("split_0", 8).2 > 0.66 * 350.0 * 0.58);
+    // On the grass: rows of eight beside what is laid; the lane free for the ball; none in the goals.
+    let ball = (429.0 - 46.0, 429.0 + 46.0);
+    for seat in Seat::BOTH {
+        let rows = [zones::past(seat, 0), zones::past(seat, 1), zones::past(seat, 2), zones::played(seat)];
+        for id in rows {
+            let (left, right, top, bottom) = of(id, 8);
+            let (from, to) = if seat == Seat::Home { (320.0, 838.0) } else { (1082.0, 1600.0) };
+            assert!(left >= from && right <= to, "{id} lies from {left} to {right}");
+            assert!(
+                top >= 200.0 && bottom <= 670.0 && (bottom <= ball.0 || top >= ball.1),
+                "{id}: {top} to {bottom}"
+            );
+        }
+        for audience in AUDIENCES {
+            let (left, right, top, bottom) = of(zones::laid(seat, audience), 1);
+            assert!(left >= 830.0 && right <= 1090.0 && (bottom <= ball.0 + 4.0 || top >= ball.1 - 4.0));
+        }
+    }
+    // In the stands, clear of title, keys and log.
+    for (id, count) in [
+        ("later_home", 8),
+        ("later_away", 8),
+        ("bench", 16),
+        ("open_home_0", 4),
+        ("open_home_1", 4),
+        ("open_away_0", 4),
+        ("open_away_1", 4),
+    ] {
+        let (left, right, top, bottom) = of(id, count);
+        assert!(
+            (left >= 0.0 && right <= 232.0) || (left >= 1688.0 && right <= sheet),
+            "{id}: {left} to {right}"
+        );
+        assert!(top >= 140.0 && bottom <= 730.0, "{id}: {top} to {bottom}");
+    }
+}
+
+/// How long a match is on show at speed 1, printed for people: `cargo rules show_time -- --nocapture`.
+#[test]
+fn show_time_is_bearable() {
+    let audience = AUDIENCES[0];
+    for (options, least, most) in [(Options::default(), 35.0, 75.0), (CUP, 35.0, 90.0)] {
+        let (mut total, mut plain, mut plain_turns) = (0.0, 0.0, 0_u32);
+        let matches = 200;
+        for seed in 0..matches {
+            let mut rng = MatchRng::new(seed);
+            let (mut state, beats) = set_up::<SoccerCards>(&options, seed, audience);
+            total += beats.iter().map(|beat| beat.secs).sum::<f32>();
+            let mut in_turn = 0.0;
+            while let Some((seat, action)) = next(&state, &mut rng) {
+                let beats = act(&mut state, seat, &action, audience);
+                let secs: f32 = beats.iter().map(|beat| beat.secs).sum();
+                total += secs;
+                match action {
+                    Action::Lead(_) => in_turn = secs,
+                    Action::Answer(_) if beats.iter().all(|beat| beat.banner.is_none()) => {
+                        (plain, plain_turns) = (plain + in_turn + secs, plain_turns + 1);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        let mean = total / matches as f32;
+        let turn = plain / plain_turns as f32;
+        println!("{:?}: {mean:.0} s a match, {turn:.2} s a turn without a headline", options.kind);
+        assert!((least..most).contains(&mean), "{mean}");
+        assert!(turn < 2.2, "{turn}");
+    }
+}
+
+#[test]
+fn the_table_is_played_through_the_registry() {
+    let entry = games::named("soccer_cards").unwrap();
+    let (mut live, beats) = entry.start("(match: Cup)", TO_SHOOTOUT, AUDIENCES[2]).unwrap();
+    assert!(!beats.is_empty() && !entry.rules_page().is_empty());
+    let mut rng = MatchRng::new(5);
+    while let Some(seat) = live.owed().first() {
+        let action = match live.picking(seat, &[]) {
+            Some(picking) => live.picking(seat, &picking.suggestion).unwrap().done.unwrap().action,
+            None => rng.pick(&live.offers(seat)).unwrap().action.clone(),
+        };
+        let beats = live.submit(seat, &action, AUDIENCES[2]).unwrap();
+        assert_eq!(*beats.last().unwrap().scene, live.scene(AUDIENCES[2]));
+    }
+    assert!(live.outcome().is_some());
+}
+
+/// The first lesson begins with a ball that can be stopped by two cards, which are lit.
+#[test]
+fn the_first_match_begins_with_a_save_to_make() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/soccer_cards/first-match.ron");
+    let level = levels::load(&path).unwrap();
+    let live = games::named("soccer_cards").unwrap().resume(&level.record).unwrap();
+    assert_eq!(level.players, BySeat::new(Who::Human, Who::Bot(Level::Rookie)));
+    assert_eq!(live.prompt(Seat::Home), "Stop the red ball");
+    let lesson = "What is lit stops the red ball. Any other card lets it in. A coloured shield stops anything, so it is \
+                  worth keeping.";
+    assert_eq!(live.lesson(Seat::Home).as_deref(), Some(lesson));
+    let scene = live.scene(AUDIENCES[0]);
+    let hand = scene.pieces.iter().filter(|piece| piece.zone == "hand_own" && piece.look == Look::Lit);
+    assert_eq!(
+        hand.map(|piece| piece.face.as_str()).collect::<Vec<_>>(),
+        ["sc/red_goal", "sc/coloured_shield"]
+    );
+}
+
+#[test]
+fn every_decision_has_its_lesson() {
+    let mut said = HashSet::new();
+    for seed in [TO_SHOOTOUT, 1, 2, 3] {
+        let mut rng = MatchRng::new(17);
+        let mut state = SoccerCards::setup(&CUP, seed, &mut Silent).unwrap();
+        while let Some((seat, action)) = next(&state, &mut rng) {
+            for looks in Seat::BOTH {
+                let lesson = SoccerCards::lesson(&state.view(looks), looks);
+                assert_eq!(lesson.is_some(), state.owed().has(looks));
+                assert!(
+                    lesson.as_ref().is_none_or(|text| text.ends_with(['.', '?']) && text.len() <= 190),
+                    "{lesson:?}"
+                );
+                said.extend(lesson);
+            }
+            state.apply(seat, &action, &mut Silent).unwrap();
+        }
+    }
+    for part in [
+        "two halves",
+        "short half",
+        "is no chance",
+        "What is lit stops",
+        "Nothing you hold",
+        "The keeper has",
+        "Guess the",
+        "four leads",
+        "last lead",
+        "no chance among",
+    ] {
+        assert!(said.iter().any(|lesson| lesson.contains(part)), "never said: {part}");
+    }
+}

@@ -1,0 +1,231 @@
+//! What the table says: names, log lines, the page of rules. All in our own words.
+
+use super::super::card::{Card, Colour, Verdict};
+use super::super::options::{MatchKind, Options};
+use super::super::state::{Period, Phase, Table};
+use crate::engine::Seat;
+use crate::stage::clubs::club;
+
+/// The order in which cards lie in a hand: each colour's balls and goals side by side, then the other chances, then
+/// what stops without a colour.
+pub(super) const ORDER: [Card; 13] = [
+    Card::BlackBall,
+    Card::BlackGoal,
+    Card::BlueBall,
+    Card::BlueGoal,
+    Card::GreenBall,
+    Card::GreenGoal,
+    Card::RedBall,
+    Card::RedGoal,
+    Card::FreeKick,
+    Card::Penalty,
+    Card::Offside,
+    Card::YellowShield,
+    Card::ColouredShield,
+];
+
+/// As players read it.
+pub(super) const fn title(card: Card) -> &'static str {
+    match card {
+        Card::BlackBall => "Black ball",
+        Card::BlackGoal => "Black goal",
+        Card::BlueBall => "Blue ball",
+        Card::BlueGoal => "Blue goal",
+        Card::ColouredShield => "Coloured shield",
+        Card::FreeKick => "Free kick",
+        Card::GreenBall => "Green ball",
+        Card::GreenGoal => "Green goal",
+        Card::Offside => "Offside",
+        Card::Penalty => "Penalty",
+        Card::RedBall => "Red ball",
+        Card::RedGoal => "Red goal",
+        Card::YellowShield => "Yellow shield",
+    }
+}
+
+/// In a sentence, such as `the red ball`.
+pub(super) fn the(card: Card) -> String {
+    format!("the {}", title(card).to_lowercase())
+}
+
+/// As players read it.
+pub(super) const fn colour(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Black => "Black",
+        Colour::Blue => "Blue",
+        Colour::Green => "Green",
+        Colour::Red => "Red",
+    }
+}
+
+/// On the scoreboard.
+pub(super) const fn period(table: &Table) -> &'static str {
+    match (table.period, table.phase) {
+        (Period::FirstHalf, Phase::Split) => "THE SPLIT",
+        (Period::FirstHalf, _) => "1ST HALF",
+        (Period::SecondHalf, _) => "2ND HALF",
+        (Period::ExtraFirst, Phase::Split) => "EXTRA TIME",
+        (Period::ExtraFirst, _) => "EXTRA TIME 1",
+        (Period::ExtraSecond, _) => "EXTRA TIME 2",
+        (Period::Shootout, _) => "PENALTIES",
+    }
+}
+
+/// In the match log.
+pub(super) const fn half(period: Period) -> &'static str {
+    match period {
+        Period::FirstHalf => "Kick-off",
+        Period::SecondHalf => "Second half",
+        Period::ExtraFirst => "Extra time",
+        Period::ExtraSecond => "Last fifteen",
+        Period::Shootout => "Penalties",
+    }
+}
+
+/// On the deck that waits.
+pub(super) const fn later(now: Period) -> &'static str {
+    match now {
+        Period::FirstHalf => "FOR THE 2ND HALF",
+        _ => "FOR EXTRA TIME 2",
+    }
+}
+
+/// SC-11: on the open cards of a side in extra time, with the next half still to come or not.
+pub(super) const fn open(now: Period, later: bool) -> &'static str {
+    match (now, later) {
+        (Period::ExtraFirst, true) => "SPLIT IN SECRET",
+        (Period::ExtraFirst, false) => "FROM THE BENCH",
+        _ => "STILL TO PLAY",
+    }
+}
+
+/// On the card that stopped a chance.
+pub(super) const fn save(by: Card) -> &'static str {
+    match by {
+        Card::ColouredShield => "BLOCKED",
+        Card::YellowShield => "OFF THE WALL",
+        card if card.is_chance() => "CLEARED",
+        _ => "SAVED",
+    }
+}
+
+/// In the match log: a lead.
+pub(super) fn led(card: Card) -> String {
+    match card {
+        Card::Penalty => "Penalty! Who has a shield?".into(),
+        Card::FreeKick => "Free kick in a good spot".into(),
+        card if card.is_chance() => format!("{} on its way", title(card)),
+        card => format!("Plays for time: {}", title(card).to_lowercase()),
+    }
+}
+
+/// In the match log: an answer.
+pub(super) fn answered(led: Card, answer: Card, verdict: Verdict) -> String {
+    let name = title(answer);
+    match (verdict, answer) {
+        (Verdict::NoChance, _) => format!("{name} thrown away"),
+        (Verdict::Goal, _) => format!("{name} is no answer"),
+        (Verdict::Stopped, Card::ColouredShield) => format!("{name} blocks {}", the(led)),
+        (Verdict::Stopped, Card::YellowShield) => "The wall holds: yellow shield".into(),
+        (Verdict::Stopped, card) if card.is_chance() => format!("{name} against ball: cleared"),
+        (Verdict::Stopped, _) => format!("{name} saves"),
+    }
+}
+
+/// Three letters.
+pub(super) const fn short(seat: Seat) -> &'static str {
+    club(seat).short
+}
+
+/// The club.
+pub(super) const fn name(seat: Seat) -> &'static str {
+    club(seat).name
+}
+
+/// Under the title.
+pub(super) fn subtitle(options: &Options) -> String {
+    let kind = match options.kind {
+        MatchKind::League => "League match",
+        MatchKind::Cup => "Cup match",
+    };
+    if options.neutral { format!("{kind}, neutral ground") } else { kind.into() }
+}
+
+/// Small numbers in sentences.
+pub(super) fn number(n: u8) -> String {
+    let words = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+    words.get(usize::from(n)).map_or_else(|| n.to_string(), |word| (*word).to_owned())
+}
+
+/// The rules page: headings and paragraphs.
+pub(super) const RULES: &[(&str, &str)] = &[
+    (
+        "The idea",
+        "Each of you gets sixteen cards and has to make them last for two halves. Choose which eight to play before \
+         the interval and which eight after it; then take turns to lead a card and to answer one. A chance that is \
+         not stopped is a goal. Home always plays to the right, away to the left.",
+    ),
+    (
+        "The cards",
+        "There are 48. Four balls and three goals in each of four colours: black, blue, green and red. Eight coloured \
+         shields, four yellow shields, four free kicks, two penalties and two offsides. Home gets sixteen, away gets \
+         sixteen, and the other sixteen stay on the bench, where nobody sees them.",
+    ),
+    (
+        "The split",
+        "Before kick-off both of you split your hand in secret: eight cards are your deck for the first half, the \
+         other eight wait for the second. You may look at the deck that waits at any time, but never change it. A \
+         good split is strong in one colour in each half, keeps something against every other colour, and shares the \
+         coloured shields and the chances.",
+    ),
+    (
+        "A turn",
+        "The leader plays any card of the deck of this half, face up; the other side answers with any card of its \
+         own. Then the roles change. Away leads first. After four leads each, eight cards each, the half is over. \
+         Everything that was played stays in sight, so you can count what is left.",
+    ),
+    (
+        "Chances and goals",
+        "Balls, free kicks and penalties are chances when they are led. Anything else is not, but still has to be \
+         answered: a way to save a chance for later, or to make the other side spend a card. If the answer does \
+         not stop the chance, it is a goal for the leader. An answer never scores, and you need not stop a chance \
+         even if you could.",
+    ),
+    (
+        "What stops what",
+        "A ball is stopped by a goal of its colour, by a ball of its colour, or by a coloured shield. A free kick is \
+         stopped by a yellow shield or a coloured shield. A penalty is stopped by a coloured shield alone. Offside \
+         is neither a chance nor a stopper: it is only good for waiting. What would do is lit in your hand.",
+    ),
+    (
+        "Halves",
+        "The second half is played in the same way with the decks that waited. Away leads first again; on neutral \
+         ground home does. More goals win. A league match may end level, a cup match may not. The minutes on \
+         the clock are for show: eight turns make a half.",
+    ),
+    (
+        "Extra time",
+        "A level cup match goes on with the bench: it is shuffled and dealt, eight cards each, face up. You could \
+         have worked them out anyway, as every other card has been seen. Both of you split your eight in secret \
+         into two decks of four, for two short halves of four turns. Away leads first in one, home in the other.",
+    ),
+    (
+        "Penalties",
+        "Still level? The kicker picks one of the four colours to shoot, the keeper one to guard, both in secret. The \
+         same colour is a save, any other goes in. Five kicks each, one after the other, until one side cannot be \
+         caught any more; then pair after pair until a pair decides. A coin says who shoots first. No colour is ever \
+         used up, and these kicks do not count in the score.",
+    ),
+    (
+        "At the table",
+        "Click the eight cards for the first half one by one, or let Auto choose, and confirm. After that one click \
+         plays a card; of equal cards it does not matter which. Your deck for the second half lies small beside your \
+         hand. What was played lies on the grass: the row at the bottom is this half, the rows at the top are \
+         what went before.",
+    ),
+    (
+        "Credits",
+        "Soccer Cards is the game of soccercards.pl. Its print does not state how many cards of each kind there are: \
+         the pack is this project's own, and so are extra time and penalties.",
+    ),
+];

@@ -1,0 +1,120 @@
+//! Every place of the table of Soccer Cards. Whoever looks sits at the bottom; what belongs to a side of the field lies
+//! on that side, home on the left.
+
+use crate::engine::Seat;
+use crate::stage::layout::At;
+use crate::stage::scene::{Audience, Zone};
+
+/// Every place of the table.
+pub(super) const ZONES: &[Zone] = &[
+    // One seat at the screen: its hand, or both rows of it while it is split; beside it the deck of the next half.
+    Zone::fan("hand_own", At::new(998.0, 908.0), 0.7, 120.0, 1.2, 1.2).level(5),
+    Zone::fan("split_0", At::new(1195.0, 870.0), 0.58, 178.0, 0.0, 0.0).level(4),
+    Zone::fan("split_1", At::new(1195.0, 1008.0), 0.58, 178.0, 0.0, 0.0).level(5),
+    Zone::fan("later_own_0", At::new(1711.0, 844.0), 0.38, 97.0, 0.0, 0.0).level(4),
+    Zone::fan("later_own_1", At::new(1711.0, 984.0), 0.38, 97.0, 0.0, 0.0).level(4),
+    Zone::fan("hand_rival", At::new(960.0, 116.0), 0.48, 60.0, 0.8, 0.3).turned(180.0).level(1),
+    // Two at one screen: the backs of both hands.
+    Zone::fan("hand_home", At::new(840.0, 908.0), 0.5, 38.0, 0.8, 0.3).level(4),
+    Zone::fan("hand_away", At::new(1563.0, 908.0), 0.5, 38.0, 0.8, 0.3).level(4),
+    // In the stands: the decks of the next half that nobody may see, the bench, and once it is dealt what it gave.
+    Zone::pile("later_home", At::new(114.0, 400.0), 0.5, 0.8, -1.2),
+    Zone::pile("later_away", At::new(1801.0, 400.0), 0.5, 0.8, -1.2),
+    Zone::pile("bench", At::new(112.0, 646.0), 0.44, 0.6, -0.8),
+    Zone::pile("open_home_0", At::new(60.0, 218.0), 0.4, 0.0, 142.0),
+    Zone::pile("open_home_1", At::new(172.0, 218.0), 0.4, 0.0, 142.0),
+    Zone::pile("open_away_0", At::new(1748.0, 218.0), 0.4, 0.0, 142.0),
+    Zone::pile("open_away_1", At::new(1860.0, 218.0), 0.4, 0.0, 142.0),
+    // Lead and answer, each on its side of the halfway line, the lane free for the ball.
+    Zone::slot("laid_home_near", At::new(898.0, 556.0), 0.48).level(3),
+    Zone::slot("laid_away_near", At::new(1022.0, 556.0), 0.48).level(3),
+    Zone::slot("laid_home_far", At::new(898.0, 302.0), 0.48).level(3),
+    Zone::slot("laid_away_far", At::new(1022.0, 302.0), 0.48).level(3),
+    // What was played: this half below the lane, before it above, and in the longest matches a row more.
+    Zone::pile("played_home", At::new(385.0, 589.0), 0.36, 50.0, 0.0).marked("PLAYED").level(3),
+    Zone::pile("played_away", At::new(1185.0, 589.0), 0.36, 50.0, 0.0).marked("PLAYED").level(3),
+    Zone::pile("past_home_0", At::new(385.0, 269.0), 0.36, 50.0, 0.0),
+    Zone::pile("past_away_0", At::new(1185.0, 269.0), 0.36, 50.0, 0.0),
+    Zone::pile("past_home_1", At::new(385.0, 315.0), 0.36, 50.0, 0.0).level(3),
+    Zone::pile("past_away_1", At::new(1185.0, 315.0), 0.36, 50.0, 0.0).level(3),
+    Zone::pile("past_home_2", At::new(385.0, 543.0), 0.36, 50.0, 0.0),
+    Zone::pile("past_away_2", At::new(1185.0, 543.0), 0.36, 50.0, 0.0),
+    // The shootout.
+    Zone::fan("colours_own", At::new(1003.0, 904.0), 0.76, 214.0, 1.5, 3.0).level(5),
+    Zone::fan("colours_home", At::new(797.0, 900.0), 0.55, 142.0, 1.5, 3.0).level(4),
+    Zone::fan("colours_away", At::new(1500.0, 900.0), 0.55, 142.0, 1.5, 3.0).level(4),
+    // The pack before it is dealt; and what waits for a shootout, out of sight.
+    Zone::pile("pack", At::new(952.0, 440.0), 0.56, 0.3, -0.4).level(6),
+    Zone::slot("box", At::new(960.0, 1360.0), 0.5).level(5),
+];
+
+/// Where that side's cards of the halves before lie, in rows of eight.
+pub(super) const fn past(seat: Seat, row: usize) -> &'static str {
+    match (seat, row) {
+        (Seat::Home, 0) => "past_home_0",
+        (Seat::Home, 1) => "past_home_1",
+        (Seat::Home, _) => "past_home_2",
+        (Seat::Away, 0) => "past_away_0",
+        (Seat::Away, 1) => "past_away_1",
+        (Seat::Away, _) => "past_away_2",
+    }
+}
+
+/// Where that side's cards of this half go once their turn is over.
+pub(super) const fn played(seat: Seat) -> &'static str {
+    match seat {
+        Seat::Home => "played_home",
+        Seat::Away => "played_away",
+    }
+}
+
+/// Where a lead, an answer or a colour of that side lies.
+pub(super) fn laid(seat: Seat, audience: Audience) -> &'static str {
+    match (seat, seat == audience.seat) {
+        (Seat::Home, true) => "laid_home_near",
+        (Seat::Away, true) => "laid_away_near",
+        (Seat::Home, false) => "laid_home_far",
+        (Seat::Away, false) => "laid_away_far",
+    }
+}
+
+/// Where that side's hidden hand lies.
+pub(super) const fn hidden_hand(seat: Seat, audience: Audience) -> &'static str {
+    match (audience.shared, seat) {
+        (false, _) => "hand_rival",
+        (true, Seat::Home) => "hand_home",
+        (true, Seat::Away) => "hand_away",
+    }
+}
+
+/// Where that side's hidden deck of the next half lies.
+pub(super) const fn hidden_later(seat: Seat) -> &'static str {
+    match seat {
+        Seat::Home => "later_home",
+        Seat::Away => "later_away",
+    }
+}
+
+/// SC-11: where that side's cards from the bench lie open, in columns of four.
+pub(super) const fn open(seat: Seat, column: usize) -> &'static str {
+    match (seat, column) {
+        (Seat::Home, 0) => "open_home_0",
+        (Seat::Home, _) => "open_home_1",
+        (Seat::Away, 0) => "open_away_0",
+        (Seat::Away, _) => "open_away_1",
+    }
+}
+
+/// SC-12: where that side's four colours lie, if the screen shows them.
+pub(super) const fn colours(seat: Seat, audience: Audience) -> &'static str {
+    match (audience.shared, seat) {
+        (false, _) => "colours_own",
+        (true, Seat::Home) => "colours_home",
+        (true, Seat::Away) => "colours_away",
+    }
+}
+
+/// The middle of that zone.
+pub(super) fn middle(id: &str) -> At {
+    ZONES.iter().find(|zone| zone.id == id).map_or_else(At::default, |zone| zone.at)
+}

@@ -1,0 +1,174 @@
+//! How Soccer Solitaire and its Duel look: the table, the show, the offers. Knows views and events, never a state.
+
+mod moments;
+mod offers;
+mod reasons;
+mod scene;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use std::ops::Deref;
+
+use super::View;
+use super::action::Action;
+use super::event::Event;
+use super::state::Solitaire;
+use crate::engine::Seat;
+use crate::stage::Staged;
+use crate::stage::beat::Beat;
+use crate::stage::cue::{Card as Hand, Cue, Kick};
+use crate::stage::offer::{Field, Offer, Secrecy};
+use crate::stage::scene::{Audience, Scene, Zone};
+use crate::stage::show::Show;
+use scene::Place;
+
+impl Staged for Solitaire {
+    const TAGLINE: &'static str = "Two decks, two teams, one manager: you.";
+    const MINUTES: u32 = 5;
+    const CARDS_SHOWN: &'static [&'static str] =
+        &["pack/KH", "pack/JD", "pack/3C", "pack/4S", "back/home", "back/away"];
+
+    fn zones() -> &'static [Zone] {
+        scene::ZONES
+    }
+
+    fn scene(view: &View, _: Audience) -> Scene {
+        scene::still(view)
+    }
+
+    fn stage(event: &Event, before: &Scene, after: Scene, audience: Audience) -> Vec<Beat> {
+        let mut telling = Telling(Show::new(before, after, audience));
+        telling.tell(event);
+        telling.finish()
+    }
+
+    fn prompt(view: &View, seat: Seat) -> String {
+        offers::prompt(view, seat)
+    }
+
+    fn offers(view: &View, _: Seat, legal: &[Action]) -> Vec<Offer> {
+        offers::offers(view, legal)
+    }
+
+    /// SOL-6, SOL-21: what can be used lies open, and one manager picks after the other.
+    fn secrecy(_: &View, _: Seat) -> Secrecy {
+        Secrecy::Open
+    }
+
+    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
+        reasons::why_not(view, seat, piece)
+    }
+
+    fn fields() -> Vec<Field> {
+        offers::fields()
+    }
+
+    fn rules_page() -> &'static [(&'static str, &'static str)] {
+        words::RULES
+    }
+}
+
+/// Seconds of the show at speed 1 that are this game's own; the others are [`crate::stage::show::secs`].
+mod secs {
+    pub(super) use crate::stage::show::secs::{HUSH, STRIKE, STRIP};
+    /// A card is used or dealt.
+    pub(super) const CARD: f32 = 0.2;
+    /// A card goes back to its pile.
+    pub(super) const BACK: f32 = 0.16;
+    /// A new active card turns up.
+    pub(super) const FLIP: f32 = 0.26;
+    /// A pack is shuffled.
+    pub(super) const SHUFFLE: f32 = 0.2;
+    /// Strengths are compared.
+    pub(super) const JUDGE: f32 = 0.4;
+    /// The same where nothing comes of it.
+    pub(super) const JUDGE_ALONE: f32 = 0.6;
+    /// The ball goes from one team to the other.
+    pub(super) const ROLL: f32 = 0.26;
+    /// A team is a card short, or one is booked.
+    pub(super) const CARDED: f32 = 0.8;
+    /// Two cards turn up for a kick; and once there have been a few.
+    pub(super) const KICK: f32 = 0.4;
+    pub(super) const KICK_ON: f32 = 0.28;
+    /// What came of it; and once there have been a few.
+    pub(super) const SCORED: f32 = 0.8;
+    pub(super) const SCORED_ON: f32 = 0.5;
+}
+
+/// The show of one event of this game.
+struct Telling<'a>(Show<'a>);
+
+impl<'a> Deref for Telling<'a> {
+    type Target = Show<'a>;
+
+    fn deref(&self) -> &Show<'a> {
+        &self.0
+    }
+}
+
+impl Telling<'_> {
+    fn tell(&mut self, event: &Event) {
+        match *event {
+            Event::TeamShuffled { .. } | Event::PlayShuffled { .. } => {
+                self.0.add(self.end(secs::SHUFFLE).cue(Cue::Card(Hand::Shuffle)));
+            }
+            Event::Flipped { .. } => self.0.add(self.end(secs::FLIP).cue(Cue::Card(Hand::Flick))),
+            Event::HalfBegan { period } => self.half_began(period),
+            Event::SpacesRefilled { .. } => self.0.add(self.end(secs::CARD).cue(Cue::Card(Hand::Slide))),
+            Event::Used { .. } => self.0.add(self.end(secs::CARD).cue(Cue::Card(Hand::Place))),
+            Event::BallTaken { team } => self.ball_taken(team),
+            Event::Tried { team, deed, strength, success } => self.tried(team, deed, strength, success),
+            Event::Cycled { team, .. } => self.cycled(team),
+            Event::BallWon { team } => self.ball_won(team),
+            Event::BallLost { team } => self.ball_lost(team),
+            Event::Goal { team, .. } => self.scored(team),
+            Event::KickOffGiven { team } => {
+                let beat = self.end(secs::ROLL).cue(Cue::Kick(Kick::Pass));
+                self.0.add(self.log(beat, team, format!("{} kick off", words::short(team))));
+            }
+            Event::YellowCard { team, card } => self.yellow_card(team, card),
+            Event::SentOff { team, card, .. } => self.sent_off(team, card),
+            Event::TurnEnded { .. } => self.0.add(self.end(secs::BACK).cue(Cue::Card(Hand::Slide))),
+            Event::HalfEnded { period, .. } => self.half_ended(period),
+            Event::KicksBegan => self.0.penalties(None),
+            Event::KickTaken { kick, cards, scorer, kicks } => self.kick(kick, cards, scorer, kicks),
+            Event::MatchEnded { outcome } => self.match_ended(&outcome),
+        }
+    }
+
+    /// The last beat ends as the event does; cards keep their identity from beat to beat; the stake follows the match.
+    fn finish(self) -> Vec<Beat> {
+        let before = self.0.before;
+        let mut beats = self.0.finish(moments::stake);
+        for k in 0..beats.len() {
+            let (done, rest) = beats.split_at_mut(k);
+            let before = done.last().map_or(before, |beat| beat.scene.as_ref());
+            rest[0].became = renamed(before, &rest[0].scene);
+        }
+        beats
+    }
+}
+
+/// Cards that got another id: an unknown card that is turned up, or known ones that are shuffled. A team's cards stay
+/// among themselves, and so do play cards.
+fn renamed(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
+    let mut pairs = Vec::new();
+    for pack in [Some(Seat::Home), Some(Seat::Away), None] {
+        let ids = |scene: &Scene| -> Vec<u16> {
+            let pieces = scene.pieces.iter().filter(|piece| pack_of(piece.zone) == pack);
+            pieces.map(|piece| piece.id).collect()
+        };
+        let (old, new) = (ids(before), ids(after));
+        // The uppermost of a pile is drawn last, and turned up first.
+        let gone = old.iter().rev().filter(|id| !new.contains(id)).copied();
+        let come = new.iter().filter(|id| !old.contains(id)).copied();
+        pairs.extend(gone.zip(come));
+    }
+    pairs
+}
+
+/// The team to whose cards those in that zone belong; none for play cards.
+fn pack_of(zone: &str) -> Option<Seat> {
+    Place::named(zone).filter(|(place, _)| *place != Place::Used).map(|(_, seat)| seat)
+}

@@ -1,0 +1,232 @@
+//! The moments of the show: what a used card comes to, goals, yellow cards, halves, kicks, the end.
+
+use std::sync::Arc;
+
+use super::super::state::{Deed, Period, value};
+use super::scene::{Place, SPACE, VERDICT, card_of};
+use super::words::{self, name, short};
+use super::{Telling, secs};
+use crate::engine::{BySeat, Card, Decided, Outcome, Seat};
+use crate::stage::beat::{Banner, Beat, LogLine};
+use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
+use crate::stage::scene::{BallAt, Label, Piece, Scene, Style};
+use crate::stage::show::{self, light, strip};
+
+/// Kicks of SOL-19 that are told at leisure.
+const SLOW_KICKS: u32 = 5;
+
+impl Telling<'_> {
+    pub(super) fn half_began(&mut self, period: Period) {
+        let whistle = |beat: Beat| beat.cue(Cue::Whistle(Whistle::KickOff));
+        match period {
+            Period::FirstHalf => {
+                let text = format!("{} v {}", name(Seat::Home), name(Seat::Away));
+                let beat = whistle(strip(self.end(secs::STRIP), None, "KICK-OFF", text));
+                self.0.add(self.log(beat, None, "Kick-off: who acts first has the ball"));
+            }
+            Period::ExtraFirst => self.0.extra_time("Twice six turns"),
+            Period::SecondHalf | Period::ExtraSecond | Period::Kicks => {
+                let beat = whistle(self.end(secs::HUSH));
+                self.0.add(self.log(beat, None, words::restart(period)));
+            }
+        }
+    }
+
+    /// The table after the event, still under the verdict on the card that was used: the strength that decides is lit.
+    fn judged(&self, team: Seat, deed: Deed, success: bool) -> Scene {
+        let mut scene = self.after.clone();
+        let winner = if success { team } else { !team };
+        for label in scene.labels.iter_mut().filter(|label| label.side == Some(winner)) {
+            label.style = Style::Lit;
+        }
+        // What comes of a shot is told when it is over.
+        let verdict = match deed {
+            Deed::Shoot => format!("{} SHOOT", short(team)),
+            _ => format!("{} {}", short(team), words::verdict(deed, success)),
+        };
+        scene.labels.push(Label::new(VERDICT, Style::Name, verdict).of(team));
+        scene
+    }
+
+    /// SOL-9: both strengths are looked at.
+    pub(super) fn tried(&mut self, team: Seat, deed: Deed, strength: BySeat<u8>, success: bool) {
+        let mut scene = self.judged(team, deed, success);
+        let lit = if success { last_used(&scene, team) } else { active(&scene, !team) };
+        if let Some(id) = lit.map(|piece| piece.id) {
+            light(&mut scene, id);
+        }
+        let (wait, cue) = match deed {
+            Deed::Shoot => (secs::HUSH, Some(Cue::Hush)),
+            Deed::Pass => (secs::JUDGE, Some(Cue::Kick(Kick::Pass))),
+            // Nothing comes after it.
+            Deed::Tackle if !success => (secs::JUDGE_ALONE, None),
+            Deed::Tackle | Deed::Counter => (secs::JUDGE, None),
+        };
+        let mut beat = Beat::new(scene, wait);
+        beat.cues.extend(cue);
+        let line = words::tried(team, deed, strength, success, self.before.board.done);
+        self.0.add(self.log(beat, team, line));
+    }
+
+    /// SOL-7.
+    pub(super) fn ball_taken(&mut self, team: Seat) {
+        let mut scene = self.after.clone();
+        let words = format!("{} TAKE THE BALL", short(team));
+        scene.labels.push(Label::new(VERDICT, Style::Name, words).of(team));
+        let beat = Beat::new(scene, secs::ROLL).cue(Cue::Kick(Kick::Pass));
+        self.0.add(self.log(beat, team, format!("{} take the ball", short(team))));
+    }
+
+    /// SOL-11: after a pass or a counter.
+    pub(super) fn cycled(&mut self, team: Seat) {
+        let deed = if shoots(&self.after, team) { Deed::Counter } else { Deed::Pass };
+        let beat = Beat::new(self.judged(team, deed, true), secs::BACK);
+        self.0.add(beat.cue(Cue::Card(Hand::Slide)));
+    }
+
+    pub(super) fn ball_won(&mut self, team: Seat) {
+        let countered = shoots(&self.after, team);
+        let deed = if countered { Deed::Counter } else { Deed::Tackle };
+        let beat = Beat::new(self.judged(team, deed, true), secs::ROLL).cue(Cue::Kick(Kick::Header));
+        // A counter brings the stands to their feet.
+        self.0.add(if countered { beat.cue(Cue::Crowd(Crowd::Applause, Some(team))) } else { beat });
+    }
+
+    pub(super) fn ball_lost(&mut self, team: Seat) {
+        if shoots(&self.after, team) {
+            let mut wide = self.before.clone();
+            wide.ball = Some(BallAt::MissAt(!team));
+            self.0.add(Beat::new(wide, secs::STRIKE).cue(Cue::Kick(Kick::Shot)));
+            self.0.missed(team, format!("Held: {} have the ball", short(!team)));
+        } else {
+            let beat = Beat::new(self.judged(team, Deed::Pass, false), secs::ROLL);
+            self.0.add(beat.cue(Cue::Kick(Kick::Header)));
+        }
+    }
+
+    /// SOL-10: the ball goes in; then the other team's card leaves the match.
+    pub(super) fn scored(&mut self, team: Seat) {
+        let mut strike = self.before.clone();
+        strike.ball = Some(BallAt::GoalOf(!team));
+        self.0.add(Beat::new(strike, secs::STRIKE).cue(Cue::Kick(Kick::Shot)).cue(Cue::Net));
+        let how = last_card(self.before, team).map_or_else(|| "Shot".to_owned(), words::card_name);
+        self.0.goal(team, &words::capital(&how));
+        // The ball stays in the net while they cheer.
+        if let Some(cheer) = self.0.beats.last_mut() {
+            Arc::make_mut(&mut cheer.scene).ball = Some(BallAt::GoalOf(!team));
+        }
+    }
+
+    pub(super) fn yellow_card(&mut self, team: Seat, card: Card) {
+        let beat = self.end(secs::CARDED).cue(Cue::Whistle(Whistle::Short));
+        let text = format!("{}, {}", name(team), words::card(card));
+        let beat = strip(beat, team, "YELLOW CARD", text);
+        self.0.add(self.log(beat, team, format!("Yellow card for the {}", words::card(card))));
+    }
+
+    /// SOL-12: nobody shot, but it counts as a goal.
+    pub(super) fn sent_off(&mut self, team: Seat, card: Card) {
+        let text = format!("second yellow for the {}", words::card(card));
+        let beat = strip(Beat::new(self.before.clone(), secs::CARDED), team, "SENT OFF", &text);
+        let beat = beat.cue(Cue::Whistle(Whistle::Long)).cue(Cue::Crowd(Crowd::Ooh, Some(team)));
+        self.0.add(self.log(beat, team, format!("Sent off: {text}")));
+        self.0.goal(!team, "Second yellow");
+        let score = show::score(self.after.board.score);
+        if let Some(line) = self.0.beats.last_mut().and_then(|beat| beat.log.as_mut()) {
+            line.text = format!("It counts as a goal: {score}");
+        }
+    }
+
+    pub(super) fn half_ended(&mut self, period: Period) {
+        match period {
+            Period::FirstHalf => self.0.half_time(),
+            Period::ExtraFirst => {
+                let text = show::score(self.after.board.score);
+                let beat = strip(self.end(secs::STRIP), None, "HALF-TIME", &text);
+                let beat = beat.cue(Cue::Whistle(Whistle::Double));
+                self.0.add(self.log(beat, None, format!("Half-time of extra time, {text}")));
+            }
+            // What follows tells it: full time, extra time or penalties.
+            Period::SecondHalf | Period::ExtraSecond | Period::Kicks => {}
+        }
+    }
+
+    /// SOL-19: both top cards turn up; then the count.
+    pub(super) fn kick(&mut self, kick: u32, cards: BySeat<Card>, scorer: Option<Seat>, kicks: BySeat<u32>) {
+        let slow = kick <= SLOW_KICKS;
+        let mut turned = self.after.clone();
+        turned.board.kicks = self.before.board.kicks;
+        let wait = if slow { secs::KICK } else { secs::KICK_ON };
+        self.0.add(Beat::new(turned, wait).cue(Cue::Card(Hand::Flick)).cue(Cue::Hush));
+        let count = show::score(kicks);
+        let beat = self.end(if slow { secs::SCORED } else { secs::SCORED_ON });
+        let beat = match scorer {
+            Some(team) => strip(beat, team, "SCORED", &count).cue(Cue::Crowd(Crowd::Roar, Some(team))),
+            None => strip(beat, None, "LEVEL", &count).cue(Cue::Crowd(Crowd::Ooh, None)),
+        };
+        let [home, away] = [cards[Seat::Home], cards[Seat::Away]].map(value);
+        let text = match scorer {
+            Some(team) => format!("Kick {kick}, {home} v {away}: {} score, {count}", short(team)),
+            None => format!("Kick {kick}, {home} v {away}: nobody scores"),
+        };
+        self.0.add(self.log(beat, scorer, text));
+    }
+
+    /// SOL-13, SOL-17, SOL-20.
+    pub(super) fn match_ended(&mut self, outcome: &Outcome) {
+        self.0.full_time(outcome);
+        let more = match (outcome.medal, outcome.decided) {
+            (Some(medal), _) => Some(format!("{} medal: {}", words::capital(medal.name()), lead(outcome))),
+            (None, Decided::Elimination) => {
+                outcome.winner.map(|winner| format!("{} have no cards left", short(!winner)))
+            }
+            _ => None,
+        };
+        if let Some(beat) = self.0.beats.last_mut()
+            && let (Some(medal), Some(Banner::Strip { text, .. })) = (outcome.medal, &mut beat.banner)
+        {
+            *text = format!("{text}, {} medal", medal.name());
+        }
+        if let Some(text) = more {
+            let beat = self.end(0.1);
+            self.0.add(beat.log(LogLine { clock: String::new(), side: outcome.winner, text }));
+        }
+    }
+}
+
+/// `won by 5`.
+fn lead(outcome: &Outcome) -> String {
+    format!("won by {}", outcome.score[Seat::Home].abs_diff(outcome.score[Seat::Away]))
+}
+
+/// The card that a team used last.
+fn last_used(scene: &Scene, team: Seat) -> Option<&Piece> {
+    let used = scene.pieces.iter().filter(|piece| piece.zone == Place::Used.of(team));
+    used.max_by_key(|piece| piece.index)
+}
+
+fn last_card(scene: &Scene, team: Seat) -> Option<Card> {
+    last_used(scene, team).and_then(|piece| card_of(piece.id))
+}
+
+/// SOL-10: whether the card that a team used last was one to shoot or to counter with.
+fn shoots(scene: &Scene, team: Seat) -> bool {
+    last_card(scene, team).is_some_and(|card| card.rank.is_letter())
+}
+
+/// A team's active card, upright or sideways.
+fn active(scene: &Scene, team: Seat) -> Option<&Piece> {
+    let places = [Place::Active.of(team), Place::ActiveBooked.of(team)];
+    scene.pieces.iter().find(|piece| places.contains(&piece.zone))
+}
+
+/// What is at stake, 0..=1: more where the team with the ball could shoot.
+pub(super) fn stake(scene: &Scene) -> f32 {
+    let Some(team) = scene.board.possession else { return show::stake(&scene.board, 0.0) };
+    let colour = active(scene, team).and_then(|piece| card_of(piece.id)).map(|card| card.suit.colour());
+    let shots = scene.pieces.iter().filter(|piece| SPACE.contains(&piece.zone)).filter(|piece| {
+        card_of(piece.id).is_some_and(|card| card.rank.is_letter() && Some(card.suit.colour()) == colour)
+    });
+    let near = if shots.count() > 0 { 0.6 } else { 0.25 };
+    show::stake(&scene.board, near)
+}

@@ -1,0 +1,360 @@
+//! What lies where: the zones of the table, the cards by their ids, and the still picture of a view.
+//!
+//! Both managers know the same, so every audience sees the same table: home on the left, away on the right, the play
+//! cards below the pitch.
+
+use super::super::View;
+use super::super::state::{Period, Phase, SPACES, Table, value};
+use super::words;
+use crate::engine::card::pack52;
+use crate::engine::{Card, Seat};
+use crate::stage::layout::{At, FIELD, LANE};
+use crate::stage::scene::{BallAt, Board, Label, Look, Note, Piece, Scene, Style, Zone};
+
+/// Every place of the table. The lane of the ball stays free between used cards and active cards.
+pub(super) const ZONES: &[Zone] = &[
+    Zone::pile("pile_home", At::new(440.0, 554.0), 0.5, 1.0, -1.0).marked("TEAM PILE"),
+    Zone::pile("pile_away", At::new(1480.0, 554.0), 0.5, -1.0, -1.0).marked("TEAM PILE"),
+    // Yellow cards lie sideways, in the pile too: under the others, so that they stick out.
+    Zone::pile("pile_booked_home", At::new(440.0, 554.0), 0.5, 2.0, -2.0).turned(90.0).level(1),
+    Zone::pile("pile_booked_away", At::new(1480.0, 554.0), 0.5, -2.0, -2.0).turned(90.0).level(1),
+    Zone::slot("active_home", At::new(670.0, 548.0), 0.58).level(3).marked("ACTIVE"),
+    Zone::slot("active_away", At::new(1250.0, 548.0), 0.58).level(3).marked("ACTIVE"),
+    Zone::slot("active_booked_home", At::new(670.0, 548.0), 0.58).turned(90.0).level(3),
+    Zone::slot("active_booked_away", At::new(1250.0, 548.0), 0.58).turned(90.0).level(3),
+    // Above the active card of the team that used them.
+    Zone::pile("used_home", At::new(605.0, 296.0), 0.5, 130.0, 0.0).marked("USED"),
+    Zone::pile("used_away", At::new(1315.0, 296.0), 0.5, -130.0, 0.0).marked("USED"),
+    // In the stands behind the goals: goals against, each with its corner free, and the two that sit out.
+    Zone::pile("goals_home", At::new(116.0, 236.0), 0.42, 0.0, 34.0).marked("GOALS AGAINST"),
+    Zone::pile("goals_away", At::new(1804.0, 236.0), 0.42, 0.0, 34.0).marked("GOALS AGAINST"),
+    Zone::pile("out_home", At::new(104.0, 714.0), 0.26, 24.0, 0.0),
+    Zone::pile("out_away", At::new(1816.0, 714.0), 0.26, -24.0, 0.0),
+    // The penalty kicks taken before the last one, which lies where active cards lie.
+    Zone::pile("kicked_home", At::new(410.0, 296.0), 0.5, 29.0, 0.0),
+    Zone::pile("kicked_away", At::new(1249.0, 296.0), 0.5, 29.0, 0.0),
+    // Below the pitch: what the managers choose from, between the cards to come and the cards gone.
+    Zone::slot("space_1", At::new(730.0, 914.0), 0.82).level(4).marked("PLAY SPACE"),
+    Zone::slot("space_2", At::new(960.0, 914.0), 0.82).level(4).marked("PLAY SPACE"),
+    Zone::slot("space_3", At::new(1190.0, 914.0), 0.82).level(4).marked("PLAY SPACE"),
+    Zone::pile("play_pile", At::new(548.0, 914.0), 0.46, -0.4, -0.4).marked("PLAY PILE"),
+    // The second half of extra time lies crosswise under the first.
+    Zone::slot("play_later", At::new(548.0, 914.0), 0.44).turned(90.0).level(1),
+    Zone::pile("play_discard", At::new(1390.0, 914.0), 0.5, 5.2, 0.0).marked("DISCARD PILE"),
+];
+
+/// The places of a team.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    Pile,
+    PileBooked,
+    Active,
+    ActiveBooked,
+    Used,
+    Goals,
+    Out,
+    Kicked,
+}
+
+impl Place {
+    /// Its zone on that side.
+    pub(super) const fn of(self, seat: Seat) -> &'static str {
+        let [home, away] = match self {
+            Self::Pile => ["pile_home", "pile_away"],
+            Self::PileBooked => ["pile_booked_home", "pile_booked_away"],
+            Self::Active => ["active_home", "active_away"],
+            Self::ActiveBooked => ["active_booked_home", "active_booked_away"],
+            Self::Used => ["used_home", "used_away"],
+            Self::Goals => ["goals_home", "goals_away"],
+            Self::Out => ["out_home", "out_away"],
+            Self::Kicked => ["kicked_home", "kicked_away"],
+        };
+        match seat {
+            Seat::Home => home,
+            Seat::Away => away,
+        }
+    }
+
+    /// The place and the side of a zone, where it is a team's.
+    pub(super) fn named(zone: &str) -> Option<(Self, Seat)> {
+        const ALL: [Place; 8] = [
+            Place::Pile,
+            Place::PileBooked,
+            Place::Active,
+            Place::ActiveBooked,
+            Place::Used,
+            Place::Goals,
+            Place::Out,
+            Place::Kicked,
+        ];
+        let places = ALL.into_iter().flat_map(|place| Seat::BOTH.map(|seat| (place, seat)));
+        places.into_iter().find(|(place, seat)| place.of(*seat) == zone)
+    }
+}
+
+/// SOL-5: the spaces, from the left.
+pub(super) const SPACE: [&str; SPACES] = ["space_1", "space_2", "space_3"];
+
+/// A card that is or was face up, and whose place everybody knows.
+pub(super) const fn card_id(card: Card) -> u16 {
+    card.suit as u16 * 13 + card.rank.ace_high() as u16 - 2
+}
+
+/// The card with that id, where everybody knows which one it is.
+pub(super) fn card_of(id: u16) -> Option<Card> {
+    pack52().into_iter().find(|card| card_id(*card) == id)
+}
+
+/// The ids of a side's cards that nobody can tell apart start here.
+const fn base(seat: Seat) -> u16 {
+    match seat {
+        Seat::Home => 100,
+        Seat::Away => 200,
+    }
+}
+
+/// A card of a team pile that nobody can place, by its height among them.
+const fn unseen_id(seat: Seat, height: u8) -> u16 {
+    base(seat) + height as u16
+}
+
+/// SOL-2: a card that was dealt out.
+const fn out_id(seat: Seat, k: usize) -> u16 {
+    base(seat) + 20 + k as u16
+}
+
+/// A card of the play pile, by its height; those of the second half of extra time are the lowest.
+const fn play_id(height: u8) -> u16 {
+    300 + height as u16
+}
+
+/// SOL-2: cards dealt out of each team.
+const OUT: usize = 2;
+
+/// The back of a team's cards.
+fn back(seat: Seat) -> String {
+    format!("back/{}", seat.name())
+}
+
+/// The picture of a play card from behind.
+const PLAY_BACK: &str = "back/pack";
+
+/// The picture of a card.
+pub(super) fn face(card: Card) -> String {
+    format!("pack/{card}")
+}
+
+/// Every picture that can show: keys of the card atlas.
+#[cfg(test)]
+pub(super) fn faces() -> Vec<String> {
+    let backs = ["back/home", "back/away", PLAY_BACK].map(str::to_owned);
+    backs.into_iter().chain(pack52().map(face)).collect()
+}
+
+/// Where the ball waits: with the team that has it, in the middle while nobody has.
+pub(super) const fn ball_spot(holder: Option<Seat>) -> At {
+    let middle = FIELD.x + FIELD.w / 2.0;
+    match holder {
+        None => At::new(middle, LANE),
+        Some(Seat::Home) => At::new(middle - 122.0, LANE),
+        Some(Seat::Away) => At::new(middle + 122.0, LANE),
+    }
+}
+
+/// Where a team's strength stands.
+const fn figure_at(seat: Seat) -> At {
+    match seat {
+        Seat::Home => At::new(846.0, 552.0),
+        Seat::Away => At::new(1074.0, 552.0),
+    }
+}
+
+/// Where it is told what a used card does.
+pub(super) const VERDICT: At = At::new(960.0, 252.0);
+
+/// The table of a view.
+pub(super) fn still(view: &View) -> Scene {
+    let table = &view.table;
+    let mut painter = Painter { table, pieces: Vec::with_capacity(52) };
+    for seat in Seat::BOTH {
+        painter.team(seat);
+    }
+    painter.play();
+    Scene {
+        pieces: painter.pieces,
+        ball: Some(BallAt::Spot(ball_spot(table.ball))),
+        labels: labels(table),
+        board: board(table),
+        ..Scene::default()
+    }
+}
+
+struct Painter<'a> {
+    table: &'a Table,
+    pieces: Vec<Piece>,
+}
+
+impl Painter<'_> {
+    fn put(&mut self, id: u16, zone: &'static str, face: String) -> &mut Piece {
+        let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
+        self.pieces.push(Piece { id, zone, index, face, look: Look::Plain, column: None });
+        let last = self.pieces.len() - 1;
+        &mut self.pieces[last]
+    }
+
+    fn open(&mut self, card: Card, zone: &'static str) -> &mut Piece {
+        self.put(card_id(card), zone, face(card))
+    }
+
+    /// SOL-2, SOL-11, SOL-12: from the bottom of each pile.
+    fn team(&mut self, seat: Seat) {
+        let team = self.table.teams[seat];
+        for k in 0..OUT {
+            self.put(out_id(seat, k), Place::Out.of(seat), back(seat)).look = Look::Veiled;
+        }
+        for card in team.cycled.as_slice().iter().rev() {
+            let place = if team.yellow.has(*card) { Place::PileBooked } else { Place::Pile };
+            self.put(card_id(*card), place.of(seat), back(seat));
+        }
+        for height in 0..team.unseen {
+            self.put(unseen_id(seat, height), Place::Pile.of(seat), back(seat));
+        }
+        if let Some(card) = team.active {
+            let place = if team.yellow.has(card) { Place::ActiveBooked } else { Place::Active };
+            self.open(card, place.of(seat));
+        }
+        for card in team.discard.iter() {
+            self.open(card, Place::Goals.of(seat));
+        }
+        if let Some((last, before)) = team.turned.as_slice().split_last() {
+            for card in before {
+                self.open(*card, Place::Kicked.of(seat));
+            }
+            let scored = scores(self.table, seat);
+            self.open(*last, Place::Active.of(seat)).look = if scored { Look::Lit } else { Look::Plain };
+        }
+    }
+
+    /// SOL-3, SOL-5, SOL-6, SOL-14, SOL-18.
+    fn play(&mut self) {
+        let table = self.table;
+        for height in 0..table.play_later {
+            self.put(play_id(height), "play_later", PLAY_BACK.into());
+        }
+        for height in 0..table.play_pile {
+            self.put(play_id(table.play_later + height), "play_pile", PLAY_BACK.into());
+        }
+        let idle = table.phase == Phase::Over || table.period == Period::Kicks;
+        for (zone, card) in SPACE.into_iter().zip(table.spaces) {
+            if let Some(card) = card {
+                self.open(card, zone).look = if idle { Look::Veiled } else { Look::Plain };
+            }
+        }
+        for used in table.used.iter().flatten() {
+            self.open(used.card, Place::Used.of(used.team));
+        }
+        for card in table.play_discard.iter() {
+            self.open(card, "play_discard");
+        }
+    }
+}
+
+/// SOL-19: what a team turned for the last kick counts.
+fn kick_value(table: &Table, seat: Seat) -> u8 {
+    table.teams[seat].turned.as_slice().last().map_or(0, |card| value(*card))
+}
+
+/// SOL-19: whether the last kick was that team's.
+fn scores(table: &Table, seat: Seat) -> bool {
+    kick_value(table, seat) > kick_value(table, !seat)
+}
+
+fn labels(table: &Table) -> Vec<Label> {
+    let mut labels = Vec::new();
+    let mut say = |x: f32, y: f32, text: String| labels.push(Label::new(At::new(x, y), Style::Count, text));
+    for (seat, [pile, goals]) in [(Seat::Home, [440.0, 116.0]), (Seat::Away, [1480.0, 1804.0])] {
+        let team = &table.teams[seat];
+        if team.pile() > 0 {
+            say(pile, 640.0, team.pile().to_string());
+        }
+        if !team.discard.is_empty() {
+            say(goals, 138.0, format!("Against: {}", team.discard.len()));
+        }
+        say(goals, 784.0, format!("{OUT} sit out"));
+    }
+    match (table.play_pile, table.play_later) {
+        (0, 0) => {}
+        (now, 0) => say(548.0, 1014.0, now.to_string()),
+        (now, later) => say(548.0, 1014.0, format!("{now} + {later}")),
+    }
+    if !table.play_discard.is_empty() {
+        say(1390.0, 1024.0, table.play_discard.len().to_string());
+    }
+    labels.extend(Seat::BOTH.into_iter().filter_map(|seat| figure(table, seat)));
+    labels
+}
+
+/// SOL-8: what a team's cards come to; SOL-19: what its kick counts.
+fn figure(table: &Table, seat: Seat) -> Option<Label> {
+    let (figure, style) = match table.period {
+        Period::Kicks if scores(table, seat) => (kick_value(table, seat), Style::Lit),
+        Period::Kicks => (kick_value(table, seat), Style::Figure),
+        _ if table.teams[seat].active.is_none() || table.phase == Phase::Over => (0, Style::Figure),
+        _ => (table.strength(seat), Style::Figure),
+    };
+    (figure > 0).then(|| Label::new(figure_at(seat), style, figure.to_string()).of(seat))
+}
+
+fn board(table: &Table) -> Board {
+    let over = table.phase == Phase::Over;
+    let kicks = table.period == Period::Kicks;
+    let of = u32::from(table.period.turns());
+    Board {
+        score: table.score,
+        kicks: kicks.then_some(table.kicks),
+        clock: words::clock(table.period, table.turn),
+        period: if over { "FULL TIME".into() } else { words::period(table.period).into() },
+        done: if over { of } else { u32::from(turns_done(table)) },
+        of,
+        possession: table.ball.filter(|_| !over),
+        subtitle: words::subtitle(&table.options),
+        note: if over { None } else { note(table) },
+        progress: if over { 1.0 } else { progress(table) },
+    }
+}
+
+/// SOL-14: a turn is done when its used cards are gone.
+fn turns_done(table: &Table) -> u8 {
+    let spaces = table.spaces.iter().flatten().count();
+    let used = table.used.iter().flatten().count();
+    if spaces + used == SPACES { table.turn.saturating_sub(1) } else { table.turn }
+}
+
+/// How far the match has gone, 0..=1.
+fn progress(table: &Table) -> f32 {
+    let used = table.used.iter().flatten().count() as f32 / 2.0;
+    let half = (f32::from(turns_done(table)) + used) / f32::from(table.period.turns().max(1));
+    match table.period {
+        Period::FirstHalf => 0.4 * half.min(1.0),
+        Period::SecondHalf => 0.4 + 0.45 * half.min(1.0),
+        Period::ExtraFirst => 0.85 + 0.07 * half.min(1.0),
+        Period::ExtraSecond => 0.92 + 0.07 * half.min(1.0),
+        Period::Kicks => 1.0,
+    }
+}
+
+/// The turn and who picks, or the kick.
+fn note(table: &Table) -> Option<Note> {
+    if table.period == Period::Kicks {
+        return Some(Note { head: "KICKS".into(), text: "The higher card scores".into() });
+    }
+    let picked = table.used.iter().flatten().count();
+    let text = match (table.options.duel, picked) {
+        (false, 0) => "Use two of the three".into(),
+        (false, 1) => "One more, one stays".into(),
+        (true, 0) => format!("{} pick first", words::short(table.first_picker)),
+        (true, 1) => format!("{} pick second", words::short(!table.first_picker)),
+        _ => "Both cards are used".into(),
+    };
+    (table.turn > 0).then(|| Note { head: format!("TURN {} / {}", table.turn, table.period.turns()), text })
+}

@@ -1,0 +1,550 @@
+//! Tests of the show: every match ends in the truth, tells what happened, and takes a bearable time.
+
+use std::collections::BTreeSet;
+
+use super::super::state::Deed;
+use super::super::{Action, Event, FirstPick, KickOff, Options, Solitaire};
+use super::scene::{Place, ZONES, ball_spot, card_id, card_of, faces};
+use super::{offers, words};
+use crate::engine::record::{read_options, ron_options};
+use crate::engine::{Decided, Game, Log, MatchRng, Outcome, Seat, Seats, Silent, Suit};
+use crate::games;
+use crate::stage::Staged;
+use crate::stage::beat::{Banner, Beat};
+use crate::stage::cue::{Crowd, Cue, Kick};
+use crate::stage::scene::{BallAt, Look, Style, Zone};
+use crate::stage::show::score;
+use crate::stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
+
+fn duel() -> Options {
+    Options { duel: true, ..Options::default() }
+}
+
+/// One manager and two, all suits, both house rules.
+fn variants() -> Vec<Options> {
+    vec![
+        Options::default(),
+        duel(),
+        Options { home_suit: Suit::Clubs, away_suit: Suit::Diamonds, ..Options::default() },
+        Options {
+            home_suit: Suit::Spades,
+            away_suit: Suit::Diamonds,
+            first_pick: FirstPick::WithoutBall,
+            ..duel()
+        },
+        Options { kick_off_after_goal: KickOff::Conceding, ..duel() },
+    ]
+}
+
+/// Every decision of a random match with its show, set-up first, and how it ended.
+fn whole_show(options: &Options, seed: u64) -> (Vec<Vec<Beat>>, Outcome) {
+    let mut rng = MatchRng::new(seed);
+    let (mut state, beats) = set_up::<Solitaire>(options, seed, AUDIENCES[0]);
+    let mut shows = vec![beats];
+    while let Some((seat, action)) = next(&state, &mut rng) {
+        shows.push(act(&mut state, seat, &action, AUDIENCES[0]));
+    }
+    (shows, state.outcome().unwrap())
+}
+
+#[test]
+fn every_show_is_sound_and_ends_in_the_truth() {
+    let shown = testing::every_show_is_sound::<Solitaire>(&variants(), 20, |_| false);
+    let known: BTreeSet<String> = faces().into_iter().collect();
+    assert!(shown.is_subset(&known), "{:?}", shown.difference(&known));
+    assert_eq!(shown.len(), known.len(), "faces that never show");
+}
+
+#[test]
+fn every_face_is_in_an_atlas() {
+    let faces = faces();
+    let undrawn =
+        testing::undrawn(faces.iter().map(String::as_str).chain(Solitaire::CARDS_SHOWN.iter().copied()));
+    assert!(undrawn.is_empty(), "{undrawn:?}");
+}
+
+/// SOL-6: there is no secret, so nobody sees more than anybody else.
+#[test]
+fn everybody_sees_the_same_table() {
+    let mut rng = MatchRng::new(4);
+    let mut state = Solitaire::setup(&duel(), 4, &mut Silent).unwrap();
+    while let Some((seat, action)) = next(&state, &mut rng) {
+        state.apply(seat, &action, &mut Silent).unwrap();
+        assert!(AUDIENCES.windows(2).all(|two| look(&state, two[0]) == look(&state, two[1])));
+    }
+}
+
+/// What lies face down and has no known place has an id that tells nothing; a known card keeps its own.
+#[test]
+fn ids_name_known_cards_alone() {
+    let mut rng = MatchRng::new(9);
+    for seed in 0..20 {
+        let mut state = Solitaire::setup(&duel(), seed, &mut Silent).unwrap();
+        while let Some((seat, action)) = next(&state, &mut rng) {
+            let scene = look(&state, AUDIENCES[0]);
+            let table = state.table();
+            let known: BTreeSet<u16> = (table.teams[Seat::Home].placed().iter())
+                .chain(table.teams[Seat::Away].placed().iter())
+                .chain(table.play_placed().iter())
+                .map(card_id)
+                .collect();
+            let named = scene.pieces.iter().filter(|piece| card_of(piece.id).is_some());
+            assert_eq!(named.clone().map(|piece| piece.id).collect::<BTreeSet<_>>(), known);
+            for piece in named.filter(|piece| !piece.face.starts_with("back/")) {
+                assert_eq!(piece.face, format!("pack/{}", card_of(piece.id).unwrap()));
+            }
+            assert_eq!(scene.pieces.len(), 52);
+            state.apply(seat, &action, &mut Silent).unwrap();
+        }
+    }
+}
+
+/// SOL-8: the figures beside the teams are what their cards add up to, and the ball lies with who has it.
+#[test]
+fn sol_8_figures_add_up() {
+    let mut rng = MatchRng::new(5);
+    for seed in 0..20 {
+        let mut state = Solitaire::setup(&Options::default(), seed, &mut Silent).unwrap();
+        while let Some((seat, action)) = next(&state, &mut rng) {
+            let scene = look(&state, AUDIENCES[0]);
+            for team in Seat::BOTH {
+                let own = [Place::Active, Place::ActiveBooked, Place::Used].map(|place| place.of(team));
+                let lying = scene.pieces.iter().filter(|piece| own.contains(&piece.zone));
+                let sum: u32 = lying.map(|piece| u32::from(card_of(piece.id).unwrap().rank.ace_high())).sum();
+                let figure = scene.labels.iter().find(|label| label.side == Some(team)).unwrap();
+                assert_eq!((figure.text.clone(), figure.style), (sum.to_string(), Style::Figure));
+                assert!((reach_of("active_home", 1).1..reach_of("active_away", 1).0).contains(&figure.at.x));
+            }
+            assert_eq!(scene.ball, Some(BallAt::Spot(ball_spot(state.table().ball))));
+            assert_eq!(scene.board.possession, state.table().ball);
+            state.apply(seat, &action, &mut Silent).unwrap();
+        }
+    }
+}
+
+/// SOL-10, SOL-12: what an offer says is what happens, and the ball goes where its preview points.
+#[test]
+fn sol_10_offers_tell_what_comes() {
+    let mut rng = MatchRng::new(6);
+    let mut heads = BTreeSet::new();
+    for seed in 0..150 {
+        let mut state = Solitaire::setup(&duel(), seed, &mut Silent).unwrap();
+        while let Some((seat, action)) = next(&state, &mut rng) {
+            let offer = Solitaire::offers(&state.view(seat), seat, &[action]).remove(0);
+            let before = state.table().ball;
+            let mut log = Log::default();
+            state.apply(seat, &action, &mut log).unwrap();
+            let told = |wanted: fn(&Event) -> bool| log.0.iter().any(wanted);
+            let tried = log.0.iter().find_map(|event| match event {
+                Event::Tried { team, deed, strength, success } => Some((*team, *deed, *strength, *success)),
+                _ => None,
+            });
+            let (team, deed, strength, success) = tried.unwrap();
+            let numbers = format!("{} v {}", strength[team], strength[!team]);
+            let mark = if success { "✓" } else { "✗" };
+            assert_eq!(offer.label, format!("{} {} {numbers} {mark}", words::short(team), words::deed(deed)));
+            let preview = offer.preview.unwrap();
+            assert!(preview.text.contains(&numbers));
+            let happened: fn(&Event) -> bool = match preview.head.as_str() {
+                "PASS" => |event| matches!(event, Event::Cycled { .. }),
+                "GOAL" => |event| matches!(event, Event::Goal { .. }),
+                "BALL LOST" => |event| matches!(event, Event::BallLost { .. }),
+                "BALL WON" => |event| matches!(event, Event::BallWon { .. }),
+                "SENT OFF" => |event| matches!(event, Event::SentOff { .. }),
+                "YELLOW CARD" => |event| matches!(event, Event::YellowCard { .. }),
+                _ => |event| matches!(event, Event::Tried { deed: Deed::Tackle, success: false, .. }),
+            };
+            assert!(told(happened), "{} for {:?}", preview.head, log.0);
+            if before.is_none() {
+                assert!(offer.help.contains("take the ball"), "{}", offer.help);
+            }
+            heads.insert(preview.head.clone());
+            let Some((from, to)) = preview.path else { continue };
+            assert_eq!(from, ball_spot(before));
+            let half_over = told(|event| matches!(event, Event::HalfBegan { .. } | Event::MatchEnded { .. }));
+            if preview.head != "GOAL" && !half_over {
+                assert_eq!(to, ball_spot(state.table().ball), "{}", offer.label);
+            }
+        }
+    }
+    assert_eq!(heads.len(), 7, "{heads:?}");
+}
+
+/// Every goal is celebrated, a second yellow card's too, and told with the score; so is every yellow card.
+#[test]
+fn sol_12_every_goal_and_card_is_told() {
+    let (mut sent_off, mut booked) = (0, 0);
+    for seed in 0..60 {
+        for options in [Options::default(), duel()] {
+            let (shows, outcome) = whole_show(&options, seed);
+            let beats: Vec<&Beat> = shows.iter().flatten().collect();
+            let goals = beats.iter().filter(|beat| matches!(beat.banner, Some(Banner::Goal { .. })));
+            assert_eq!(goals.count() as u32, outcome.score[Seat::Home] + outcome.score[Seat::Away]);
+            for beat in &beats {
+                let line = beat.log.as_ref().map_or("", |line| line.text.as_str());
+                assert!(line.chars().count() <= 48, "{line}");
+                if let Some(Banner::Goal { side, .. }) = &beat.banner {
+                    assert!(line.contains(&score(beat.scene.board.score)), "{line}");
+                    assert!(beat.cues.contains(&Cue::Crowd(Crowd::Roar, Some(*side))));
+                }
+                if let Some(Banner::Strip { head, .. }) = &beat.banner {
+                    booked += u32::from(head == "YELLOW CARD");
+                    sent_off += u32::from(head == "SENT OFF");
+                }
+            }
+        }
+    }
+    assert!(booked > 30 && sent_off > 0, "{booked} {sent_off}");
+}
+
+/// SOL-12: a yellow card lies sideways, as the active card and in the pile.
+#[test]
+fn sol_12_yellow_cards_lie_sideways() {
+    let turned = |zone: &str| ZONES.iter().find(|other| other.id == zone).unwrap().turn.abs() > 45.0;
+    let mut sideways = BTreeSet::new();
+    for seed in 0..60 {
+        let mut rng = MatchRng::new(seed);
+        let mut state = Solitaire::setup(&Options::default(), seed, &mut Silent).unwrap();
+        while let Some((seat, action)) = next(&state, &mut rng) {
+            state.apply(seat, &action, &mut Silent).unwrap();
+            let scene = look(&state, AUDIENCES[0]);
+            for piece in scene.pieces.iter().filter(|piece| piece.zone != "play_later") {
+                let yellow = card_of(piece.id).is_some_and(|card| {
+                    Seat::BOTH.iter().any(|seat| state.table().teams[*seat].yellow.has(card))
+                });
+                assert_eq!(turned(piece.zone), yellow, "{piece:?}");
+                if yellow {
+                    sideways.insert(piece.zone);
+                }
+            }
+        }
+    }
+    assert_eq!(sideways.len(), 4, "{sideways:?}");
+}
+
+/// SOL-19: the last kick of each team lies face to face, the higher card lit.
+#[test]
+fn sol_19_kicks_face_each_other() {
+    let mut kicks = 0;
+    for seed in 0..400 {
+        let (shows, outcome) = whole_show(&Options::default(), seed);
+        if outcome.decided != Decided::Shootout {
+            continue;
+        }
+        let scene = &shows.last().unwrap().last().unwrap().scene;
+        let lit = |team: Seat| {
+            scene.pieces.iter().any(|piece| piece.zone == Place::Active.of(team) && piece.look == Look::Lit)
+        };
+        // The winner is through with its own kick, or with one that nobody scored.
+        let winner = outcome.winner.unwrap();
+        let mut told = shows.last().unwrap().iter().filter_map(|beat| beat.log.as_ref());
+        let last = told.rfind(|line| line.text.starts_with("Kick")).unwrap();
+        assert_eq!((lit(winner), lit(!winner)), (last.side == Some(winner), false), "{last:?}");
+        assert_eq!(scene.board.kicks, outcome.kicks);
+        kicks += 1;
+    }
+    assert!(kicks > 5, "{kicks}");
+}
+
+/// SOL-20: a medal stands on the last banner and in the log.
+#[test]
+fn sol_20_medals_are_told() {
+    let mut medals = BTreeSet::new();
+    for seed in 0..150 {
+        let (shows, outcome) = whole_show(&Options::default(), seed);
+        let last = shows.last().unwrap();
+        let banners: String = last
+            .iter()
+            .filter_map(|beat| match &beat.banner {
+                Some(Banner::Strip { head, text, .. }) if head == "FULL TIME" => Some(text.as_str()),
+                _ => None,
+            })
+            .collect();
+        let logs = last.iter().filter_map(|beat| beat.log.as_ref()).map(|line| line.text.clone());
+        let logs = logs.collect::<Vec<_>>().join("; ");
+        match outcome.medal {
+            Some(medal) => {
+                assert!(banners.ends_with(&format!("{} medal", medal.name())), "{banners}");
+                assert!(logs.to_lowercase().contains(&format!("{} medal", medal.name())), "{logs}");
+                medals.insert(medal.name());
+            }
+            None => assert!(!banners.contains("medal") && !logs.contains("medal"), "{banners} {logs}"),
+        }
+    }
+    assert!(medals.len() >= 2, "{medals:?}");
+}
+
+#[test]
+fn sol_21_prompts_fit_one_manager_and_two() {
+    for options in variants() {
+        let mut rng = MatchRng::new(2);
+        let mut state = Solitaire::setup(&options, 2, &mut Silent).unwrap();
+        let prompts = |state: &Solitaire| Seat::BOTH.map(|seat| Solitaire::prompt(&state.view(seat), seat));
+        while let Some((seat, action)) = next(&state, &mut rng) {
+            let [own, other] = [seat, !seat].map(|seat| Solitaire::prompt(&state.view(seat), seat));
+            assert!(own != other && other.contains(words::name(seat)), "{own} / {other}");
+            assert!(!own.contains("Harbour") && !own.contains("Kestrel"), "{own}");
+            if state.table().ball.is_none() {
+                assert_eq!(own, "Who takes the ball?");
+            }
+            state.apply(seat, &action, &mut Silent).unwrap();
+        }
+        assert!(prompts(&state).iter().all(|prompt| prompt == "Full time"));
+    }
+}
+
+#[test]
+fn reasons_name_their_clause() {
+    for options in [Options::default(), duel()] {
+        let mut told = BTreeSet::new();
+        for seed in 0..30 {
+            let mut rng = MatchRng::new(seed);
+            let mut state = Solitaire::setup(&options, seed, &mut Silent).unwrap();
+            while let Some((seat, action)) = next(&state, &mut rng) {
+                let scene = look(&state, AUDIENCES[0]);
+                for seat in Seat::BOTH {
+                    let view = state.view(seat);
+                    let mut legal = Vec::new();
+                    state.legal(seat, &mut legal);
+                    let offers = Solitaire::offers(&view, seat, &legal);
+                    for piece in &scene.pieces {
+                        let offered = offers.iter().any(|offer| offer.piece == Some(piece.id));
+                        let reason = Solitaire::why_not(&view, seat, piece.id);
+                        assert_eq!(offered, reason.is_none(), "{piece:?}: {reason:?}");
+                        let Some(reason) = reason else { continue };
+                        assert!(reason.contains("(SOL-") && reason.len() < 100, "{reason}");
+                        told.insert(reason.rsplit_once('(').unwrap().1.to_owned());
+                    }
+                }
+                state.apply(seat, &action, &mut Silent).unwrap();
+            }
+            let view = state.view(Seat::Home);
+            assert!((0..400).all(|piece| Solitaire::why_not(&view, Seat::Home, piece).is_none()));
+        }
+        let clauses = "SOL-2) SOL-5) SOL-8) SOL-10) SOL-11) SOL-12) SOL-16) SOL-18)";
+        assert!(clauses.split(' ').all(|clause| told.contains(clause)), "{told:?}");
+        assert!(told.contains(if options.duel { "SOL-21)" } else { "SOL-6)" }), "{told:?}");
+    }
+}
+
+/// SOL-11: a pile through which every card has gone tells which comes next.
+#[test]
+fn sol_11_the_pile_tells_what_is_known() {
+    let mut state = Solitaire::setup(&Options::default(), 1, &mut Silent).unwrap();
+    let mut rng = MatchRng::new(1);
+    while state.table().teams[Seat::Home].unseen > 0 {
+        let (seat, action) = next(&state, &mut rng).unwrap();
+        state.apply(seat, &action, &mut Silent).unwrap();
+    }
+    let next = state.table().teams[Seat::Home].cycled.as_slice()[0];
+    let reason = Solitaire::why_not(&state.view(Seat::Home), Seat::Home, card_id(next)).unwrap();
+    assert_eq!(reason, format!("Next for HAR: the {} (SOL-11)", words::card(next)));
+}
+
+#[test]
+fn sol_1_fields_read_back_as_options() {
+    for field in offers::fields() {
+        for (value, _) in &field.values {
+            let pair = match (field.name, value.as_str()) {
+                ("home_suit", "C" | "S") => format!("(home_suit: {value}, away_suit: H)"),
+                ("away_suit", "D" | "H") => format!("(home_suit: C, away_suit: {value})"),
+                (name, _) => format!("({name}: {value})"),
+            };
+            let options: Options = ron_options().from_str(&pair).unwrap_or_else(|e| panic!("{pair}: {e}"));
+            options.check().unwrap();
+        }
+        let first: Options = read_options(&format!("({}: {})", field.name, field.values[0].0)).unwrap();
+        assert_eq!(first, Options::default(), "the first value is the default");
+    }
+}
+
+fn zone(id: &str) -> &'static Zone {
+    ZONES.iter().find(|zone| zone.id == id).unwrap()
+}
+
+fn reach_of(id: &str, count: usize) -> (f32, f32, f32, f32) {
+    reach(zone(id), count)
+}
+
+/// The most cards that a zone ever holds.
+fn most(id: &str) -> usize {
+    match id {
+        "play_pile" => 26,
+        "play_discard" => 25,
+        "play_later" => 13,
+        _ if id.starts_with("space") => 1,
+        _ => match Place::named(id).unwrap().0 {
+            Place::Active | Place::ActiveBooked => 1,
+            Place::Used | Place::Out => 2,
+            Place::Kicked => 10,
+            Place::Goals | Place::Pile => 11,
+            // More than six bookings in one pile were never seen; they lie under the others anyway.
+            Place::PileBooked => 6,
+        },
+    }
+}
+
+#[test]
+fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
+    // Places that are the same spot, or are never in use at the same time.
+    let together = |a: &str, b: &str| {
+        let [a, b] =
+            [a, b].map(|id| id.replace("booked_", "").replace("kicked", "used").replace("later", "pile"));
+        a == b
+    };
+    for one in ZONES {
+        let (left, right, top, bottom) = reach(one, most(one.id));
+        assert!(
+            left >= 0.0 && right <= 1920.0 && top >= 140.0 && bottom <= 1080.0,
+            "{} leaves the sheet",
+            one.id
+        );
+        assert!(
+            bottom <= 670.0 || top >= 732.0 || right <= 300.0 || left >= 1600.0,
+            "{} under the prompt",
+            one.id
+        );
+        assert!(left > 458.0 || bottom < 830.0, "{} on the log", one.id);
+        // Pointed at, a card grows and rises a little.
+        assert!(
+            !one.id.starts_with("space") || top - 16.0 - 14.0 > 728.0,
+            "{} rises into the prompt",
+            one.id
+        );
+        for other in ZONES.iter().filter(|other| !together(one.id, other.id)) {
+            let (l, r, t, b) = reach(other, most(other.id));
+            assert!(right <= l || r <= left || bottom <= t || b <= top, "{} on {}", one.id, other.id);
+        }
+    }
+}
+
+/// The note of the HUD and the notes on the right keep clear of the play cards.
+#[test]
+fn words_lie_on_the_sheet_and_off_the_cards_in_use() {
+    for seed in 0..30 {
+        let (shows, _) = whole_show(&duel(), seed);
+        for scene in shows.iter().flatten().map(|beat| &beat.scene) {
+            for label in &scene.labels {
+                assert!(
+                    (90.0..1830.0).contains(&label.at.x) && (130.0..1050.0).contains(&label.at.y),
+                    "{label:?}"
+                );
+                if label.style != Style::Figure && label.style != Style::Lit {
+                    continue;
+                }
+                for id in ["active_home", "active_away", "active_booked_home", "active_booked_away"] {
+                    let (left, right, _, _) = reach_of(id, 1);
+                    assert!(label.at.x - 60.0 > right || label.at.x + 60.0 < left, "{label:?} on {id}");
+                }
+            }
+        }
+    }
+}
+
+/// How long a match is on show at speed 1, printed for people: `cargo rules show_time -- --nocapture`.
+#[test]
+fn show_time_is_bearable() {
+    let (mut total, mut turns, mut plain, mut plain_turns) = (0.0, 0, 0.0, 0);
+    let matches: u8 = 100;
+    for seed in 0..u64::from(matches) {
+        let (shows, _) = whole_show(&Options::default(), seed);
+        let opening: f32 = shows[0].iter().map(|beat| beat.secs).sum();
+        assert!(opening < 2.8, "{opening}");
+        for turn in shows[1..].chunks(2) {
+            let beats: Vec<&Beat> = turn.iter().flatten().collect();
+            let secs: f32 = beats.iter().map(|beat| beat.secs).sum();
+            (total, turns) = (total + secs, turns + 1);
+            if beats.iter().all(|beat| beat.banner.is_none() && !beat.cues.contains(&Cue::Hush)) {
+                (plain, plain_turns) = (plain + secs, plain_turns + 1);
+            }
+        }
+    }
+    let (mean, turn, plain) = (total / f32::from(matches), total / turns as f32, plain / plain_turns as f32);
+    println!("{mean:.0} s a match, {turn:.1} s a turn, {plain:.2} s a turn without shot or headline");
+    assert!((50.0..110.0).contains(&mean) && (1.6..2.5).contains(&plain), "{mean} {plain}");
+}
+
+/// No event keeps anybody waiting.
+#[test]
+fn moments_keep_their_measure() {
+    for seed in 0..60 {
+        for options in variants() {
+            let (shows, _) = whole_show(&options, seed);
+            for beat in shows.iter().flatten() {
+                let most = match &beat.banner {
+                    Some(Banner::Goal { .. }) => 2.5,
+                    Some(Banner::Strip { head, .. }) if head == "FULL TIME" => 3.6,
+                    Some(Banner::Strip { .. }) => 1.6,
+                    None => 0.75,
+                };
+                assert!(beat.secs <= most + 0.001, "{} s: {:?}", beat.secs, beat.banner);
+            }
+        }
+    }
+}
+
+/// The show of one match, word for word. `UPDATE_SHOWS=1` writes it anew: read the diff.
+#[test]
+fn one_show_is_as_recorded() {
+    testing::one_show_is_as_recorded::<Solitaire>("solitaire", "one manager", &Options::default(), SHOWN);
+}
+
+/// The same for a Duel.
+#[test]
+fn one_duel_is_as_recorded() {
+    let options =
+        Options { kick_off_after_goal: KickOff::Conceding, first_pick: FirstPick::WithoutBall, ..duel() };
+    let head = "Duel with both house rules";
+    testing::one_show_is_as_recorded::<Solitaire>("solitaire_duel", head, &options, SHOWN_DUEL);
+}
+
+/// A match with nearly everything in it: yellow cards, one sent off, extra time, kicks.
+const SHOWN: u64 = 1056;
+/// A Duel with goals for both.
+const SHOWN_DUEL: u64 = 247;
+
+/// SOL-10: a shot practically never fails; where one does, the ball flies wide and the stands groan.
+#[test]
+fn sol_10_a_shot_that_fails_is_told() {
+    for seed in 0..5000 {
+        let mut rng = MatchRng::new(seed);
+        let mut state = Solitaire::setup(&Options::default(), seed, &mut Silent).unwrap();
+        while let Some((seat, action)) = next(&state, &mut rng) {
+            let held = |action: &Action| {
+                let tried = state.table().foresee(action.card());
+                tried.deed == Deed::Shoot && !tried.success
+            };
+            if let Some(shot) = state.moves(seat).as_slice().iter().copied().find(held) {
+                let team = state.table().team_of(shot.card());
+                let beats = act(&mut state, seat, &shot, AUDIENCES[0]);
+                let spots: Vec<_> = beats.iter().map(|beat| beat.scene.ball).collect();
+                let wide = spots.iter().position(|spot| *spot == Some(BallAt::MissAt(!team))).unwrap();
+                assert!(beats[wide].cues.contains(&Cue::Kick(Kick::Shot)));
+                assert!(beats[wide + 1].cues.contains(&Cue::Crowd(Crowd::Ooh, None)));
+                assert_eq!(spots[wide + 1], Some(BallAt::Spot(ball_spot(Some(!team)))));
+                return;
+            }
+            state.apply(seat, &action, &mut Silent).unwrap();
+        }
+    }
+    panic!("every shot went in");
+}
+
+#[test]
+fn the_table_is_played_through_the_registry() {
+    let entry = games::named("solitaire").unwrap();
+    assert_eq!(entry.seats(), Seats::one(Seat::Home));
+    for (options, audience) in [("()", AUDIENCES[0]), ("(duel: true)", AUDIENCES[2])] {
+        let (mut live, beats) = entry.start(options, 5, audience).unwrap();
+        assert!(!beats.is_empty() && !entry.rules_page().is_empty());
+        let mut rng = MatchRng::new(5);
+        while let Some(seat) = live.owed().first() {
+            let offers = live.offers(seat);
+            let offer = rng.pick(&offers).unwrap();
+            assert_eq!(offer.piece.and_then(|piece| live.why_not(seat, piece)), None);
+            let beats = live.submit(seat, &offer.action, audience).unwrap();
+            assert_eq!(*beats.last().unwrap().scene, live.scene(audience));
+        }
+        assert!(live.outcome().is_some());
+    }
+}

@@ -1,0 +1,225 @@
+//! The drawer beside the chosen tile: who plays, what match it shall be, how to learn it, and KICK OFF.
+
+use std::path::Path;
+
+use bevy::prelude::warn;
+use bevy_egui::egui::{Align2, Rect, pos2};
+
+use super::title::{Setup, Wish};
+use crate::ai::Level;
+use crate::engine::Seat;
+use crate::games::entry::Entry;
+use crate::levels::{self, Fixture};
+use crate::stage::clubs::club;
+use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
+use crate::theme::paint::{block, paragraph, rect, text_fit};
+use crate::theme::widgets::{Desk, Kind};
+use crate::theme::{Face, ink};
+use crate::who::Who;
+
+/// The narrowest and the widest drawer, design units.
+pub(super) const LEAST: f32 = 350.0;
+pub(super) const MOST: f32 = 700.0;
+
+/// What the drawer shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Page {
+    /// Who plays.
+    #[default]
+    Players,
+    /// The options of the match.
+    Match,
+    /// The aim of the game, and its levels.
+    Learn,
+}
+
+impl Page {
+    const ALL: [Self; 3] = [Self::Players, Self::Match, Self::Learn];
+    const NAMES: [&'static str; 3] = ["Players", "Match", "Learn"];
+}
+
+/// Draws the drawer.
+pub(super) fn draw(desk: &mut Desk, r: Rect, setup: &mut Setup) -> Option<Wish> {
+    let inner = rect(r.left() + 26.0, r.top() + 22.0, r.width() - 52.0, r.height() - 44.0);
+    let tabs = rect(inner.left(), inner.top(), inner.width(), 48.0);
+    let now = Page::ALL.iter().position(|page| *page == setup.page).unwrap_or(0);
+    if let Some(k) = desk.segments("page", tabs, &Page::NAMES, now, 28.0) {
+        setup.page = Page::ALL[k];
+    }
+    let go = rect(inner.left(), inner.bottom() - 92.0, inner.width(), 88.0);
+    let body =
+        Rect::from_min_max(pos2(inner.left(), tabs.bottom() + 14.0), pos2(inner.right(), go.top() - 12.0));
+    let wish = match setup.page {
+        Page::Players => {
+            players(desk, body, setup);
+            None
+        }
+        Page::Match => {
+            options(desk, body, setup);
+            None
+        }
+        Page::Learn => learn(desk, body, setup),
+    };
+    if let Some(fault) = &setup.fault {
+        let words = format!("Not yet: {fault}.");
+        let size = desk.scale.text(20.0).min(22.0);
+        let at = pos2(go.left(), go.top() - 62.0);
+        paragraph(&desk.painter(), at, &words, Face::Text, size, go.width(), AMBER);
+    }
+    let kind = if setup.fault.is_some() { Kind::Off } else { Kind::Go };
+    desk.button("kick off", go, "KICK OFF", 60.0, kind).then_some(Wish::Start).or(wish)
+}
+
+fn heading(desk: &Desk, r: Rect, words: &str, size: f32) {
+    let at = pos2(r.left(), r.top() + size * 0.6);
+    text_fit(&desk.painter(), at, Align2::LEFT_CENTER, words, Face::Headline, size, r.width(), AMBER);
+}
+
+fn players(desk: &mut Desk, r: Rect, setup: &mut Setup) {
+    let seats: Vec<Seat> = setup.seats.iter().collect();
+    let alone = seats.len() == 1;
+    // A bot needs more room than a person: its level, and what it knows.
+    let needs = |seat: Seat| if setup.who[seat] == Who::Human { 2.0 } else { 3.0 };
+    let all: f32 = seats.iter().map(|seat| needs(*seat)).sum();
+    let highs: Vec<f32> = seats.iter().map(|seat| r.height() * needs(*seat) / all).collect();
+    let mut y = r.top();
+    for (seat, high) in seats.into_iter().zip(highs) {
+        player(desk, rect(r.left(), y, r.width(), high - 6.0), setup, seat, alone);
+        y += high;
+    }
+}
+
+fn player(desk: &mut Desk, r: Rect, setup: &mut Setup, seat: Seat, alone: bool) {
+    let side = match seat {
+        _ if alone => "MANAGER",
+        Seat::Home => "HOME",
+        Seat::Away => "AWAY",
+    };
+    let words = if alone { side.to_owned() } else { format!("{side}: {}", club(seat).name.to_uppercase()) };
+    heading(desk, r, &words, 28.0);
+    let bot = setup.who[seat] != Who::Human;
+    let kind = rect(r.left(), r.top() + 36.0, r.width(), 48.0);
+    if let Some(k) = desk.segments(&format!("who {seat}"), kind, &["Human", "Bot"], usize::from(bot), 30.0) {
+        setup.who[seat] = if k == 0 { Who::Human } else { Who::Bot(Level::Amateur) };
+    }
+    let size = desk.scale.text(20.0).min(22.0);
+    match setup.who[seat] {
+        Who::Human => {
+            let line = match (seat, setup.who[!seat] == Who::Human && !alone) {
+                (Seat::Away, true) => "Mouse, or keys I O P and J K L.",
+                _ => "Mouse, or keys Q W E and A S D.",
+            };
+            let at = pos2(r.left(), r.top() + 94.0);
+            paragraph(&desk.painter(), at, line, Face::Text, size, r.width(), MUTED);
+        }
+        Who::Bot(level) => {
+            let below = rect(r.left(), r.top() + 90.0, r.width(), 44.0);
+            let chosen = Level::ALL.iter().position(|l| *l == level).unwrap_or(0);
+            let names = ["1", "2", "3", "4", "5"];
+            if let Some(k) = desk.segments(&format!("level {seat}"), below, &names, chosen, 28.0) {
+                setup.who[seat] = Who::Bot(Level::ALL[k]);
+            }
+            let at = pos2(r.left(), r.top() + 150.0);
+            let title = format!("Level {}, {}", chosen + 1, level.title());
+            let p = desk.painter();
+            text_fit(&p, at, Align2::LEFT_CENTER, &title, Face::Display, 26.0, r.width(), CHALK);
+            let line = setup.game().map_or("", |game| game.bot_line(level));
+            let at = pos2(r.left(), r.top() + 164.0);
+            paragraph(&p, at, line, Face::Text, size.min(20.0), r.width(), MUTED);
+        }
+    }
+}
+
+fn options(desk: &mut Desk, r: Rect, setup: &mut Setup) {
+    let rows = setup.fields.len() + 1;
+    let high = (r.height() / rows as f32).min(96.0);
+    for k in 0..rows {
+        let at = rect(r.left(), r.top() + high * k as f32, r.width(), high - 8.0);
+        if k < setup.fields.len() { field(desk, at, setup, k) } else { seed(desk, at, setup) }
+    }
+}
+
+/// Where a row's control lies, under its heading.
+fn control(r: Rect) -> Rect {
+    let high = (r.height() - 30.0).min(50.0);
+    rect(r.left(), r.top() + 30.0, r.width(), high)
+}
+
+fn field(desk: &mut Desk, r: Rect, setup: &mut Setup, k: usize) {
+    let field = &setup.fields[k];
+    heading(desk, r, &field.label.to_uppercase(), 24.0);
+    let at = control(r);
+    let n = field.values.len();
+    // Few short values stand side by side; others are gone through one by one.
+    let letters: usize = field.values.iter().map(|value| value.1.chars().count()).sum();
+    if n <= 3 && letters as f32 * 15.0 < at.width() {
+        let labels: Vec<&str> = field.values.iter().map(|v| v.1.as_str()).collect();
+        if let Some(picked) = desk.segments(field.name, at, &labels, setup.picked[k], 28.0) {
+            setup.picked[k] = picked;
+            setup.check();
+        }
+        return;
+    }
+    let words = field.values.get(setup.picked[k]).map_or(String::new(), |v| v.1.clone());
+    let name = field.name;
+    let step = stepper(desk, at, name, &words);
+    if step != 0 {
+        setup.picked[k] = (setup.picked[k] as i32 + step).rem_euclid(n.max(1) as i32) as usize;
+        setup.check();
+    }
+}
+
+/// A value with an arrow on either side: -1, 0 or 1.
+fn stepper(desk: &mut Desk, at: Rect, name: &str, words: &str) -> i32 {
+    block(&desk.painter(), at, 12.0, ink(INK));
+    let mut arrow = |id: &str, x: f32, sign: &str| {
+        let spot = rect(x, at.top(), 48.0, at.height());
+        desk.button(&format!("{name} {id}"), spot, sign, 24.0, Kind::Plain)
+    };
+    let down = arrow("back", at.left(), "◀");
+    let up = arrow("on", at.right() - 48.0, "▶");
+    let most = at.width() - 108.0;
+    text_fit(&desk.painter(), at.center(), Align2::CENTER_CENTER, words, Face::Display, 28.0, most, CHALK);
+    i32::from(up) - i32::from(down)
+}
+
+fn seed(desk: &mut Desk, r: Rect, setup: &mut Setup) {
+    heading(desk, r, "SEED", 24.0);
+    let fixed = setup.seed.is_some();
+    let words = setup.seed.map_or_else(|| "Fixed".to_owned(), |seed| seed.to_string());
+    if let Some(k) = desk.segments("seed", control(r), &["By chance", &words], usize::from(fixed), 28.0) {
+        setup.seed = (k == 1).then(crate::session::clock_seed);
+    }
+}
+
+/// What the game is about, and its levels.
+fn learn(desk: &mut Desk, r: Rect, setup: &Setup) -> Option<Wish> {
+    let size = desk.scale.text(20.0).min(22.0);
+    let mut wish = None;
+    let foot = r.bottom() - 62.0 * setup.levels.len() as f32;
+    if let Some((head, words)) = setup.game().and_then(|game| game.rules_page().first()) {
+        heading(desk, r, &head.to_uppercase(), 28.0);
+        let p = desk.painter().with_clip_rect(Rect::from_min_max(r.min, pos2(r.right(), foot - 6.0)));
+        paragraph(&p, pos2(r.left(), r.top() + 38.0), words, Face::Text, size, r.width(), CHALK);
+    }
+    for (k, level) in setup.levels.iter().enumerate() {
+        let at = rect(r.left(), foot + 62.0 * k as f32, r.width(), 54.0);
+        if desk.button(&format!("level file {k}"), at, &level.title, 30.0, Kind::Plain) {
+            wish = Some(Wish::Level(k));
+        }
+    }
+    wish
+}
+
+/// The levels of a game that are sound, the first match first; the others are named in the log.
+pub(super) fn levels_of(game: Option<&'static dyn Entry>, assets: &Path) -> Vec<Fixture> {
+    let Some(game) = game else { return Vec::new() };
+    let folder = assets.parent().unwrap_or(assets).join("levels").join(game.id());
+    let mut files: Vec<_> = std::fs::read_dir(&folder)
+        .map(|entries| entries.filter_map(|entry| Some(entry.ok()?.path())).collect())
+        .unwrap_or_default();
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));
+    files.sort_by_key(|file| (file.file_stem().is_none_or(|stem| stem != "first-match"), file.clone()));
+    let read = files.iter().filter_map(|file| levels::load(file).map_err(|fault| warn!("{fault}")).ok());
+    read.take(3).collect()
+}

@@ -1,0 +1,176 @@
+//! The stadium is drawn once and kept as a picture: while nobody in the stands moves, a frame of the table costs its
+//! cards and one picture behind them. A second camera draws the stadium into the picture whenever something of it
+//! changes.
+
+use bevy::camera::visibility::RenderLayers;
+use bevy::camera::{RenderTarget, ScalingMode};
+use bevy::prelude::*;
+use bevy::render::render_resource::TextureFormat;
+use bevy::sprite_render::Material2d;
+use bevy::text::TextLayoutInfo;
+use bevy::time::Real;
+use bevy::window::RequestRedraw;
+
+use super::crowd::Crowd;
+use super::ink::Ink;
+use super::stadium::{Stands, Turf};
+use super::view::{Shake, TableCamera};
+use super::{OfStadium, depth, paint};
+use crate::stage::palette::NAVY;
+
+/// The layer that the stadium is drawn on.
+const LAYER: usize = 1;
+/// So much more than the window shows on every side, for the camera that shakes; pixels.
+const MARGIN: u32 = 32;
+/// Pipelines and fonts come in late: for so long after a new picture was begun it is drawn every frame, seconds.
+const SETTLES: f32 = 3.0;
+/// Frames until what has changed is surely in the picture.
+const FRAMES: u32 = 3;
+
+/// Draws the stadium into its picture.
+#[derive(Component, Debug)]
+struct StadiumCamera;
+
+/// Shows the picture.
+#[derive(Component, Debug)]
+struct Backdrop;
+
+/// How long the picture is still drawn anew.
+#[derive(Resource, Debug, Default)]
+struct Fresh {
+    frames: u32,
+    secs: f32,
+}
+
+/// Keeps the stadium as a picture.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Fresh>()
+        .add_observer(|new: On<Add, OfStadium>, mut commands: Commands| {
+            commands.entity(new.entity).insert(RenderLayers::layer(LAYER));
+        })
+        .add_systems(
+            PostUpdate,
+            (
+                set_up,
+                frame,
+                notice,
+                notice_materials::<Stands>,
+                notice_materials::<Turf>,
+                notice_materials::<Crowd>,
+                notice_materials::<Ink>,
+                keep,
+            )
+                .chain(),
+        );
+}
+
+fn set_up(tables: Query<(), Added<TableCamera>>, mut commands: Commands) {
+    if tables.is_empty() {
+        return;
+    }
+    commands.spawn((
+        Name::new("stadium camera"),
+        StadiumCamera,
+        Camera2d,
+        Msaa::Off,
+        Camera { order: -1, clear_color: ClearColorConfig::Custom(paint(NAVY, 1.0)), ..default() },
+        RenderTarget::None { size: UVec2::ONE },
+        Projection::Orthographic(OrthographicProjection::default_2d()),
+        RenderLayers::layer(LAYER),
+    ));
+    commands.spawn((
+        Name::new("stadium"),
+        Backdrop,
+        Sprite::default(),
+        Pickable::IGNORE,
+        Transform::from_xyz(0.0, 0.0, depth::STANDS - 10.0),
+    ));
+}
+
+/// The picture is as large as the window, and shows what the table's camera shows when it does not shake.
+fn frame(
+    table: Single<(&Camera, &Projection, &Transform), (With<TableCamera>, Without<StadiumCamera>)>,
+    stadium: Single<(&mut RenderTarget, &mut Projection, &mut Transform), With<StadiumCamera>>,
+    backdrop: Single<
+        (&mut Sprite, &mut Transform),
+        (With<Backdrop>, Without<StadiumCamera>, Without<TableCamera>),
+    >,
+    shake: Res<Shake>,
+    mut images: ResMut<Assets<Image>>,
+    mut fresh: ResMut<Fresh>,
+    mut shown: Local<Option<(UVec2, Vec2)>>,
+) {
+    let (camera, Projection::Orthographic(view), at) = *table else { return };
+    let Some(size) = camera.physical_target_size().filter(|size| size.min_element() > 0) else { return };
+    let area = view.area.size();
+    let (mut target, mut projection, mut eye) = stadium.into_inner();
+    let (mut sprite, mut place) = backdrop.into_inner();
+    if !shake.shakes() && eye.translation != at.translation {
+        eye.translation = at.translation;
+        place.translation = at.translation.with_z(depth::STANDS - 10.0);
+        fresh.frames = FRAMES;
+    }
+    if *shown == Some((size, area)) || area.min_element() <= 0.0 {
+        return;
+    }
+    *shown = Some((size, area));
+    let pixels = size + UVec2::splat(2 * MARGIN);
+    let whole = area * pixels.as_vec2() / size.as_vec2();
+    let image =
+        images.add(Image::new_target_texture(pixels.x, pixels.y, TextureFormat::Rgba8UnormSrgb, None));
+    *target = RenderTarget::Image(image.clone().into());
+    *projection = Projection::Orthographic(OrthographicProjection {
+        scaling_mode: ScalingMode::Fixed { width: whole.x, height: whole.y },
+        ..OrthographicProjection::default_2d()
+    });
+    *sprite = Sprite { image, custom_size: Some(whole), ..default() };
+    fresh.secs = SETTLES;
+}
+
+/// Whatever of the stadium is new, gone, or looks otherwise.
+fn notice(
+    changed: Query<
+        (),
+        (
+            With<OfStadium>,
+            Or<(
+                Changed<Transform>,
+                Changed<Visibility>,
+                Changed<Mesh2d>,
+                Changed<TextLayoutInfo>,
+                Changed<TextColor>,
+                Added<OfStadium>,
+            )>,
+        ),
+    >,
+    mut gone: RemovedComponents<OfStadium>,
+    mut fresh: ResMut<Fresh>,
+) {
+    if gone.read().count() > 0 || !changed.is_empty() {
+        fresh.frames = FRAMES;
+    }
+}
+
+fn notice_materials<M: Material2d>(mut events: MessageReader<AssetEvent<M>>, mut fresh: ResMut<Fresh>) {
+    if events.read().any(|event| !matches!(event, AssetEvent::Unused { .. })) {
+        fresh.frames = FRAMES;
+    }
+}
+
+/// Draws the picture while it is fresh, and only then.
+fn keep(
+    time: Res<Time<Real>>,
+    mut camera: Single<&mut Camera, With<StadiumCamera>>,
+    mut fresh: ResMut<Fresh>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let on = fresh.frames > 0 || fresh.secs > 0.0;
+    if camera.is_active != on {
+        camera.is_active = on;
+    }
+    if on {
+        fresh.frames = fresh.frames.saturating_sub(1);
+        fresh.secs -= time.delta_secs();
+        redraw.write(RequestRedraw);
+    }
+}
