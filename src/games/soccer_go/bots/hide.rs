@@ -39,7 +39,9 @@ impl Seek {
     pub(super) fn like(other: &Self, found: f64) -> Self {
         Self { looks: other.looks, found, ..Self::new(1) }
     }
-    pub(super) fn each(&self) -> impl Iterator<Item = (Numbers, f64)> { self.parts().iter().copied() }
+    pub(super) fn each(&self) -> impl Iterator<Item = (Numbers, f64)> {
+        self.parts().iter().copied()
+    }
 
     fn parts(&self) -> &[(Numbers, f64)] {
         &self.parts[..self.len]

@@ -109,7 +109,9 @@ impl Lookahead {
     }
 
     #[cfg(test)]
-    pub(super) fn size(&self) -> usize { self.known.len() }
+    pub(super) fn size(&self) -> usize {
+        self.known.len()
+    }
 
     /// The worth of the position with best play.
     pub(super) fn worth(&mut self, state: &SoccerGo) -> f64 {
@@ -169,7 +171,8 @@ impl Lookahead {
         let from = table.choosable();
         let (hidden, sought) = (table.lays(self.attacker), table.lays(!self.attacker));
         let mut seek = hide::Seek::new(sought.max(hidden));
-        let three = |but: Numbers| -> Numbers { from.without(but).iter().take(usize::from(sought)).collect() };
+        let three =
+            |but: Numbers| -> Numbers { from.without(but).iter().take(usize::from(sought)).collect() };
         let first = from.nth(0);
         let found = |ahead: &mut Self| {
             let lay = |count: u8| Action::Choose(from.iter().take(usize::from(count)).collect());
@@ -336,12 +339,13 @@ impl Parts {
         let admitted = |kind: Kind| {
             let held = state.hands[table.player(kind)];
             let stands = table.force.selection.filter(|(by, _)| *by == kind).map(|(_, card)| card);
-            performable(state, &held, kind).iter().chain(stands).fold(Numbers::NONE, |set, card| {
-                match rules().effect(kind, card) {
+            performable(state, &held, kind).iter().chain(stands).fold(
+                Numbers::NONE,
+                |set, card| match rules().effect(kind, card) {
                     Effect::Among(numbers) => set.with(numbers),
                     _ => set,
-                }
-            })
+                },
+            )
         };
         Self::parted(admitted(Kind::Attacking), admitted(Kind::Defending))
     }
@@ -361,7 +365,12 @@ impl Parts {
         let keeper = Numbers::one(KEEPER);
         let attacking = attacking.without(keeper);
         let defending = defending.without(keeper).without(attacking);
-        Self([keeper, attacking, defending, Numbers::ALL.without(keeper).without(attacking).without(defending)])
+        Self([
+            keeper,
+            attacking,
+            defending,
+            Numbers::ALL.without(keeper).without(attacking).without(defending),
+        ])
     }
 
     /// The same set up to names: of each part as many, the lowest.

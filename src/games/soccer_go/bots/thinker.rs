@@ -7,7 +7,7 @@ use super::solve::{Lookahead, MOST_PLAYS, Parts, plays};
 use super::worth::{held, imagined, kept};
 use super::{any, choice, draw};
 use crate::ai::{Bot, Budget, Choice};
-use crate::engine::{MatchRng, Seat, Seats, BySeat};
+use crate::engine::{BySeat, MatchRng, Seat, Seats};
 use crate::games::soccer_go::action::{Action, Named};
 use crate::games::soccer_go::cards::{Hand, Kind, Power, Powers};
 use crate::games::soccer_go::numbers::Numbers;
@@ -42,7 +42,10 @@ fn hands(from: Powers, count: u8) -> Vec<Powers> {
         hands = hands
             .into_iter()
             .flat_map(|(hand, next): (Powers, usize)| {
-                cards[next..].iter().enumerate().map(move |(k, card)| (hand.with(Powers::one(*card)), next + k + 1))
+                cards[next..]
+                    .iter()
+                    .enumerate()
+                    .map(move |(k, card)| (hand.with(Powers::one(*card)), next + k + 1))
             })
             .collect();
     }
@@ -51,7 +54,13 @@ fn hands(from: Powers, count: u8) -> Vec<Powers> {
 
 impl Thinker {
     /// The positions it may be, as far as there is time to look at them.
-    fn worlds(&mut self, view: &View, budget: Budget, rng: &mut MatchRng, mut look: impl FnMut(&mut Lookahead, &SoccerGo, f64)) -> usize {
+    fn worlds(
+        &mut self,
+        view: &View,
+        budget: Budget,
+        rng: &mut MatchRng,
+        mut look: impl FnMut(&mut Lookahead, &SoccerGo, f64),
+    ) -> usize {
         let begun = Instant::now();
         let table = &view.table;
         let (own, other) = (table.kind(self.seat), table.kind(!self.seat));
@@ -102,12 +111,17 @@ impl Thinker {
             }
         });
         let sign = if seat == view.table.attacker { 1.0 } else { -1.0 };
-        let best = ways.unwrap_or_default().into_iter().max_by(|(_, a), (_, b)| (sign * a).total_cmp(&(sign * b)));
+        let best =
+            ways.unwrap_or_default().into_iter().max_by(|(_, a), (_, b)| (sign * a).total_cmp(&(sign * b)));
         let Some((action, _)) = best else { return any(legal, rng) };
         if let Action::Power(play) = action
             && let Named::Direction(_) = play.named
         {
-            let same: Vec<Action> = legal.iter().filter(|a| matches!(a, Action::Power(p) if p.card == play.card && p.action == play.action)).copied().collect();
+            let same: Vec<Action> = legal
+                .iter()
+                .filter(|a| matches!(a, Action::Power(p) if p.card == play.card && p.action == play.action))
+                .copied()
+                .collect();
             return any(&same, rng);
         }
         choice(action, "")
@@ -132,9 +146,13 @@ impl Thinker {
         });
         let Some(seek0) = seek0 else { return any(legal, rng) };
         let mut totals = [0.0; 12];
-        for (n, w) in parts { totals[usize::from(n)] += w / all as f64; }
+        for (n, w) in parts {
+            totals[usize::from(n)] += w / all as f64;
+        }
         let mut seek = Seek::like(&seek0, found / all as f64);
-        for n in view.table.choosable().iter() { seek.add(Numbers::one(n), totals[usize::from(n)]); }
+        for n in view.table.choosable().iter() {
+            seek.add(Numbers::one(n), totals[usize::from(n)]);
+        }
         let shares = if attacks { seek.hiding() } else { seek.seeking() };
         let count = view.table.lays(self.seat);
         let mut lay = Numbers::NONE;
@@ -143,8 +161,16 @@ impl Thinker {
             let n = draw(&shares, rng);
             shares[n] = 0.0;
             let sum: f64 = shares.iter().sum();
-            if sum > 0.0 { shares.iter_mut().for_each(|s| *s /= sum); }
-            else { for n in view.table.choosable().without(lay).iter() { shares[usize::from(n)] = 1.0; } shares[n] = 0.0; let s: f64 = shares.iter().sum(); shares.iter_mut().for_each(|x| *x /= s); }
+            if sum > 0.0 {
+                shares.iter_mut().for_each(|s| *s /= sum);
+            } else {
+                for n in view.table.choosable().without(lay).iter() {
+                    shares[usize::from(n)] = 1.0;
+                }
+                shares[n] = 0.0;
+                let s: f64 = shares.iter().sum();
+                shares.iter_mut().for_each(|x| *x /= s);
+            }
             lay = lay.with(Numbers::one(n as u8));
         }
         choice(Action::Choose(lay), "")
@@ -152,7 +178,8 @@ impl Thinker {
 
     fn swap(&mut self, view: &View, legal: &[Action], _rng: &mut MatchRng) -> Choice<Action> {
         let kept = held(view, self.v);
-        let worth = |hand: &Hand| -> f64 { Kind::BOTH.into_iter().map(|kind| kept.worth(kind, hand[kind])).sum() };
+        let worth =
+            |hand: &Hand| -> f64 { Kind::BOTH.into_iter().map(|kind| kept.worth(kind, hand[kind])).sum() };
         let mut best = (Action::Keep, worth(&view.hand));
         for action in legal {
             if let (Action::Swap(card), Some(shown)) = (action, view.shown) {
@@ -160,7 +187,9 @@ impl Thinker {
                 hand[card.kind].remove(card.power);
                 hand[shown.kind].add(shown.power);
                 let w = worth(&hand);
-                if w > best.1 { best = (*action, w); }
+                if w > best.1 {
+                    best = (*action, w);
+                }
             }
         }
         choice(best.0, "")
@@ -168,13 +197,23 @@ impl Thinker {
 }
 
 impl Bot<Go> for Thinker {
-    fn choose(&mut self, view: &View, legal: &[Action], budget: Budget, rng: &mut MatchRng) -> Choice<Action> {
+    fn choose(
+        &mut self,
+        view: &View,
+        legal: &[Action],
+        budget: Budget,
+        rng: &mut MatchRng,
+    ) -> Choice<Action> {
         if let [only] = legal {
             return choice(*only, "");
         }
         if self.dumb && view.table.phase != Phase::Choose {
-            if legal.contains(&Action::Decline) { return choice(Action::Decline, ""); }
-            if legal.contains(&Action::Keep) { return choice(Action::Keep, ""); }
+            if legal.contains(&Action::Decline) {
+                return choice(Action::Decline, "");
+            }
+            if legal.contains(&Action::Keep) {
+                return choice(Action::Keep, "");
+            }
         }
         match view.table.phase {
             Phase::Choose => self.lay(view, legal, budget, rng),

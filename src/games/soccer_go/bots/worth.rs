@@ -40,12 +40,22 @@ pub(super) fn kick_off(attacking: Powers, defending: Powers) -> SoccerGo {
 
 /// Tuning.
 #[derive(Clone, Copy)]
-pub(super) struct Tune { pub alpha: f64, pub held: f64, pub joker: f64, pub pair: f64 }
+pub(super) struct Tune {
+    pub alpha: f64,
+    pub held: f64,
+    pub joker: f64,
+    pub pair: f64,
+}
 impl Tune {
     pub(super) const BASE: Self = Self { alpha: 0.4, held: 1.5, joker: 0.6, pair: 0.0 };
     fn env() -> Self {
         let get = |n: &str, d: f64| std::env::var(n).map_or(d, |a| a.parse().unwrap());
-        Self { alpha: get("ALPHA", 0.4), held: get("HELD", 1.5), joker: get("JOKER", 0.6), pair: get("PAIR", 0.0) }
+        Self {
+            alpha: get("ALPHA", 0.4),
+            held: get("HELD", 1.5),
+            joker: get("JOKER", 0.6),
+            pair: get("PAIR", 0.0),
+        }
     }
 }
 
@@ -86,9 +96,12 @@ fn worths(tune: Tune) -> Worths {
                 for kind in Kind::BOTH {
                     for card in kind.cards().iter() {
                         let own = next.single[kind][card as usize];
-                        let best: f64 =
-                            shown.cards().iter().map(|s| own.max(next.single[shown][s as usize])).sum::<f64>()
-                                / f64::from(shown.cards().count());
+                        let best: f64 = shown
+                            .cards()
+                            .iter()
+                            .map(|s| own.max(next.single[shown][s as usize]))
+                            .sum::<f64>()
+                            / f64::from(shown.cards().count());
                         after.single[kind][card as usize] = own + tune.alpha * (best - own);
                     }
                 }
@@ -198,7 +211,10 @@ pub(super) fn print(v: usize) {
             for a in kind.cards().iter() {
                 println!(
                     "{a}: {:?}",
-                    kind.cards().iter().map(|b| (100.0 * w.before[side][6].pair[kind][a as usize][b as usize]).round()).collect::<Vec<_>>()
+                    kind.cards()
+                        .iter()
+                        .map(|b| (100.0 * w.before[side][6].pair[kind][a as usize][b as usize]).round())
+                        .collect::<Vec<_>>()
                 );
             }
         }
