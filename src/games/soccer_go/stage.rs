@@ -1,5 +1,6 @@
 //! How Soccer-Go looks: its table, its show, its offers. Knows views and events, never a state.
 
+mod lesson;
 mod moments;
 mod offers;
 mod page;
@@ -80,6 +81,10 @@ impl Staged for SoccerGo {
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
         reasons::why_not(view, seat, piece)
+    }
+
+    fn lesson(view: &View, seat: Seat) -> Option<String> {
+        lesson::lesson(view, seat)
     }
 
     fn fields() -> Vec<Field> {

@@ -256,21 +256,16 @@ impl Telling<'_> {
     pub(super) fn goal_stands(&mut self, by: Seat) {
         let passes = self.before.track.iter().filter(|step| !step.text.is_empty()).count();
         let how = format!("after {} passes", words::number(passes));
-        self.0.goal(by, &how);
-        let shooter = self.shooter(by);
-        let round = match self.before.board.clock.split_once('/') {
-            Some((round, _)) => format!("round {round}"),
-            None => "extra time".into(),
-        };
-        let Some(beat) = self.0.beats.last_mut() else { return };
-        if let Some(Banner::Goal { scorer, text, .. }) = &mut beat.banner {
-            *scorer = shooter.map_or(*scorer, |number| usize::from(number) - 1);
-            *text = format!("{how} · {round}");
-            let line =
-                format!("GOAL! {}, {}", man(by, *scorer as u8 + 1), show::score(self.0.after.board.score));
-            if let Some(log) = &mut beat.log {
-                log.text = line;
-            }
+        match self.shooter(by) {
+            Some(number) => self.0.goal_of(by, usize::from(number) - 1, &how),
+            None => self.0.goal(by, &how),
+        }
+        // `3/4` is for the scoreboard.
+        if let Some((round, _)) = self.before.board.clock.split_once('/')
+            && let Some(beat) = self.0.beats.last_mut()
+            && let Some(Banner::Goal { text, .. }) = &mut beat.banner
+        {
+            *text = format!("{how} · round {round}");
         }
     }
 

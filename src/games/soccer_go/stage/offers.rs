@@ -89,7 +89,7 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> Offer {
         Action::Choose(numbers) => choose(table, seat, numbers, &mut offer),
         Action::Direction(direction) => aim(table, seat, direction, &mut offer),
         Action::Hand(shape) => {
-            offer.label = capital(shape.name());
+            offer.label = words::capital(shape.name());
             offer.help = hand_help(shape);
             offer.piece = Some(Choice::Hand(shape).id(seat));
         }
@@ -125,11 +125,6 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> Offer {
     offer
 }
 
-fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
-}
-
 fn choose(table: &Table, seat: Seat, numbers: Numbers, offer: &mut Offer) {
     let Some(number) = numbers.iter().next() else { return };
     let attacker = table.attacker;
@@ -156,7 +151,7 @@ fn choose(table: &Table, seat: Seat, numbers: Numbers, offer: &mut Offer) {
 
 fn aim(table: &Table, seat: Seat, direction: Direction, offer: &mut Offer) {
     let attacks = seat == table.attacker;
-    offer.label = capital(direction.name());
+    offer.label = words::capital(direction.name());
     offer.piece = Some(Choice::Direction(direction).id(seat));
     let side = match direction {
         Direction::Left => "to the shooter's left",

@@ -80,7 +80,7 @@ fn marking(attacker: Seat, number: u8) -> At {
 
 /// At the feet of whoever stands there, so that his number shows.
 pub(super) fn feet(attacker: Seat, man: At) -> At {
-    At::new(man.x + 48.0 * forward(attacker), man.y + 34.0)
+    At::new(man.x + 46.0 * forward(attacker), man.y + 28.0)
 }
 
 /// Where a shot of that side goes.

@@ -174,9 +174,16 @@ pub(super) fn man(seat: Seat, number: u8) -> &'static str {
     club(seat).eleven.get(usize::from(number).wrapping_sub(1)).copied().unwrap_or("nobody")
 }
 
+/// With a capital letter.
+pub(super) fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
 /// Small numbers in sentences.
 pub(super) fn number(n: usize) -> String {
-    const WORDS: [&str; 9] = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+    const WORDS: [&str; 12] =
+        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"];
     WORDS.get(n).map_or_else(|| n.to_string(), |word| (*word).to_owned())
 }
 

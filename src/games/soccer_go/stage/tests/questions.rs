@@ -425,3 +425,37 @@ fn sgo_9_the_page_of_rules_agrees_with_the_rule_data() {
     assert!(RULES.iter().all(|(head, text)| !head.is_empty() && text.ends_with('.')));
     assert!(SoccerGo::fields().is_empty());
 }
+
+/// Whoever decides hears what it is about, short and to the point; nobody else does.
+#[test]
+fn every_decision_has_its_lesson() {
+    let mut said = std::collections::BTreeSet::new();
+    for seed in 0..60 {
+        let mut rng = MatchRng::new(seed);
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut crate::engine::Silent).unwrap();
+        while let Some((seat, action)) = next(&state, &mut rng) {
+            for looks in Seat::BOTH {
+                let lesson = SoccerGo::lesson(&state.view(looks), looks);
+                assert_eq!(lesson.is_some(), state.owed().has(looks));
+                assert!(
+                    lesson.as_ref().is_none_or(|text| text.ends_with(['.', '?']) && text.len() <= 190),
+                    "{lesson:?}"
+                );
+                said.extend(lesson);
+            }
+            state.apply(seat, &action, &mut crate::engine::Silent).unwrap();
+        }
+    }
+    for part in [
+        "What is lit",
+        "Block stops",
+        "Three numbers",
+        "spared",
+        "Win, and you pass on",
+        "is closed",
+        "Bogey",
+        "even odds",
+    ] {
+        assert!(said.iter().any(|lesson| lesson.contains(part)), "never said: {part}");
+    }
+}
