@@ -58,7 +58,7 @@ fn flipping(view: &View, seat: Seat) -> Option<String> {
     let goalie = view.forwards.into_iter().flatten().find(|card| is_goalie(*card));
     let text = match goalie {
         Some(goalie) if CardSet::GOALIES.and(view.hand).is_empty() => format!(
-            "Your {} is a bluff without a second goalie. The other forward is your shot: what blocks it is gone for good.",
+            "Your {} is a bluff without a second goalie. The other forward is your shot: what blocks it is gone.",
             card(goalie)
         ),
         Some(goalie) => format!(
@@ -85,23 +85,20 @@ fn blocking(view: &View, forward: Card) -> String {
     }
     let single = blocks.singles();
     let must = if view.table.must_block() {
-        "You have to stop it if you can"
+        "You have to stop it if you can."
     } else {
-        "You may let it in, but a goal is a goal"
+        "You may let it in, but a goal is a goal."
     };
-    if !single.but(CardSet::GOALIES).is_empty() {
-        format!("{must}. A card of the same rank is the cheapest way: one number for one shot.")
-    } else if !single.is_empty() && blocks.count() > u32::from(single.len()) {
-        format!(
-            "{must}: with one goalie, or with a pair. A goalie stops half of all shots alone, so a pair of numbers is often cheaper."
-        )
-    } else if !single.is_empty() {
-        format!("{must}, and only a {} goalie can.", colour(forward.suit))
+    let hint = if !single.but(CardSet::GOALIES).is_empty() {
+        "A card of the same rank is the cheapest way: one number for one shot."
+    } else if single.is_empty() {
+        "It takes two cards: a sum, a difference, or two of its suit. Give the two that you need least."
+    } else if blocks.count() > u32::from(single.len()) {
+        "A goalie does it alone, but would stop half of all other shots too: a pair of numbers is often cheaper."
     } else {
-        format!(
-            "{must}, and it takes two cards: a sum, a difference, or two of its suit. Give the two that you need least."
-        )
-    }
+        "Only a goalie of yours can."
+    };
+    format!("{must} {hint}")
 }
 
 /// S52-9: whether to pay for it.
@@ -112,5 +109,7 @@ fn penalty(view: &View, goalie: Card) -> String {
             card(goalie)
         );
     }
-    "A second goalie buys a goal that nobody can stop. Kept in your hand it may well save one: what do you need more?".into()
+    "A second goalie buys a goal that nobody can stop. Kept in your hand it may well save one: what do you need \
+     more?"
+        .into()
 }
