@@ -166,6 +166,22 @@ fn saddle(columns: usize, payoff: &[f64]) -> Option<(usize, usize)> {
         .map(|column| (row, column))
 }
 
+/// The payoff to a side whose opponent plays what was `read` with chance `lean`, and anything else: its best mix gains
+/// from habits and stays hard to punish. `rows` says whether it is the rows' side that reads.
+#[must_use]
+pub fn leaning(columns: usize, payoff: &[f64], read: &[f64], lean: f64, rows: bool) -> Vec<f64> {
+    let row = |i: usize| -> f64 { (0..columns).map(|j| read[j] * payoff[i * columns + j]).sum() };
+    let column = |j: usize| -> f64 { (0..payoff.len() / columns).map(|i| read[i] * payoff[i * columns + j]).sum() };
+    payoff
+        .iter()
+        .enumerate()
+        .map(|(k, worth)| {
+            let expected = if rows { row(k / columns) } else { column(k % columns) };
+            lean * expected + (1.0 - lean) * worth
+        })
+        .collect()
+}
+
 /// What the two mixes leave on the table together: 0 for a solution.
 #[must_use]
 pub fn gap(columns: usize, payoff: &[f64], row_mix: &[f64], column_mix: &[f64]) -> f64 {
@@ -207,6 +223,19 @@ mod tests {
         // Columns twice.
         check(2, 4, &[1.0, -1.0, 1.0, -1.0, -1.0, 1.0, -1.0, 1.0], 0.0);
         assert_eq!(Solver::new().solve(0, 3, &[]), 0.0);
+    }
+
+    #[test]
+    fn leaning_goes_from_best_play_to_the_best_answer() {
+        let pennies = [1.0, -1.0, -1.0, 1.0];
+        let mut solver = Solver::new();
+        for (lean, expected) in [(0.0, 0.5), (1.0, 1.0)] {
+            for rows in [true, false] {
+                solver.solve(2, 2, &leaning(2, &pennies, &[0.75, 0.25], lean, rows));
+                let (mix, best) = if rows { (solver.row_mix(), 0) } else { (solver.column_mix(), 1) };
+                assert!((mix[best] - expected).abs() < 1e-12, "{lean} {rows}: {mix:?}");
+            }
+        }
     }
 
     #[test]

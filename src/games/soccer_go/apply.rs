@@ -6,7 +6,7 @@ use super::data::{Effect, rules};
 use super::event::{Ending, Event};
 use super::numbers::Numbers;
 use super::refusal::Refusal;
-use super::state::{Force, Laid, Period, Phase, SoccerGo, Track};
+use super::state::{Force, Laid, Period, Phase, Reveal, SoccerGo, Track};
 use super::windows::Window;
 use crate::engine::{BySeat, Seat, Seats, Sink};
 
@@ -200,11 +200,19 @@ impl SoccerGo {
         }
     }
 
+    /// Both cards are turned up, or both hands are shown.
+    fn turn_up(&mut self, attack: Laid, defence: Laid) {
+        let table = &mut self.table;
+        table.laid[table.attacker] = attack;
+        table.laid[!table.attacker] = defence;
+        let n = table.last.map_or(1, |last| last.n + 1);
+        table.last = Some(Reveal { n, attacker: table.attacker, laid: table.laid });
+    }
+
     /// Tackle: repeated while level; a tackle that is lost by the defender goes on to the pass.
     fn show_hands(&mut self, attack: Shape, defence: Shape, sink: &mut impl Sink<Self>) {
         let (attacker, defender) = (self.table.attacker, self.table.defender());
-        self.table.laid[attacker] = Laid::Hand(attack);
-        self.table.laid[defender] = Laid::Hand(defence);
+        self.turn_up(Laid::Hand(attack), Laid::Hand(defence));
         let winner =
             if attack.beats(defence) { Some(attacker) } else { defence.beats(attack).then_some(defender) };
         sink.tell(self, || Event::HandsShown { attacker: attack, defender: defence, winner });
@@ -218,8 +226,7 @@ impl SoccerGo {
     /// SGO-5: equal is a mark, else a pass; SGO-10: the side harmed may have it laid again.
     fn reveal(&mut self, attack: Numbers, mark: Numbers, sink: &mut impl Sink<Self>) {
         let attacker = self.table.attacker;
-        self.table.laid[attacker] = Laid::Numbers(attack);
-        self.table.laid[!attacker] = Laid::Numbers(mark);
+        self.turn_up(Laid::Numbers(attack), Laid::Numbers(mark));
         let matched = !attack.both(mark).is_empty();
         let pass = self.table.track.pass();
         sink.tell(self, || Event::Revealed { pass, attack, mark, matched });
@@ -275,8 +282,7 @@ impl SoccerGo {
     /// SGO-8: equal is a save, else a goal; SGO-10: the side harmed may have it laid again.
     fn reveal_shot(&mut self, shot: Direction, save: Direction, sink: &mut impl Sink<Self>) {
         let by = self.table.attacker;
-        self.table.laid[by] = Laid::Direction(shot);
-        self.table.laid[!by] = Laid::Direction(save);
+        self.turn_up(Laid::Direction(shot), Laid::Direction(save));
         let goal = shot != save;
         sink.tell(self, || Event::ShotTaken { by, shot, save, goal });
         if self.table.period == Period::Shootout {

@@ -110,6 +110,17 @@ pub enum Laid {
     Hand(Shape),
 }
 
+/// What both sides turned up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Reveal {
+    /// Which of the match it was, from 1.
+    pub n: u32,
+    /// Who attacked.
+    pub attacker: Seat,
+    /// What lay there.
+    pub laid: BySeat<Laid>,
+}
+
 /// SGO-11: a face-up pile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Pile {
@@ -163,6 +174,8 @@ pub struct Table {
     pub marked: bool,
     /// What each side has laid for the question at hand.
     pub laid: BySeat<Laid>,
+    /// What was turned up last: everybody remembers it when it lies there no more.
+    pub last: Option<Reveal>,
     /// SGO-11.
     pub discards: ByKind<Pile>,
     /// The question that is asked.
@@ -352,6 +365,7 @@ impl SoccerGo {
             force: Force::default(),
             marked: false,
             laid: BySeat::default(),
+            last: None,
             discards: ByKind::default(),
             phase: Phase::Running,
             owed: Seats::NONE,

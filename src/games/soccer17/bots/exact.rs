@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::habit::Amateur;
 use super::reader::Reader;
 use super::{any, card_name, choice, draw, lays_in_attack};
-use crate::ai::matrix::Solver;
+use crate::ai::matrix::{Solver, leaning};
 use crate::ai::{Bot, Budget, Choice};
 use crate::engine::{MatchRng, Seat};
 use crate::games::soccer17::action::{Action, Guard, Play};
@@ -85,7 +85,7 @@ impl Exact {
             let theirs = if attacks { self.solver.column_mix() } else { self.solver.row_mix() };
             let read = reader.predict(theirs, !attacks);
             let lean = reader.lean();
-            let leaning = leaning(payoff, guards, &read, lean, attacks);
+            let leaning = leaning(guards, payoff, &read, lean, attacks);
             self.solver.solve(Play::ALL.len(), guards, &leaning);
             if lean > TELL {
                 let (k, share) = most(&read);
@@ -134,21 +134,6 @@ fn spread(worths: &[f64]) -> f64 {
 
 /// From this lean on the reason tells what was read.
 const TELL: f64 = 0.5;
-
-/// The payoff against an opponent who plays what was read with chance `lean`, and anything else: its best mix gains from
-/// habits and stays hard to punish.
-fn leaning(payoff: &[f64], guards: usize, read: &[f64], lean: f64, attacks: bool) -> Vec<f64> {
-    let row = |i: usize| -> f64 { (0..guards).map(|j| read[j] * payoff[i * guards + j]).sum() };
-    let column = |j: usize| -> f64 { (0..Play::ALL.len()).map(|i| read[i] * payoff[i * guards + j]).sum() };
-    payoff
-        .iter()
-        .enumerate()
-        .map(|(k, worth)| {
-            let expected = if attacks { row(k / guards) } else { column(k % guards) };
-            lean * expected + (1.0 - lean) * worth
-        })
-        .collect()
-}
 
 fn most(mix: &[f64]) -> (usize, f64) {
     mix.iter()

@@ -1,10 +1,11 @@
-//! Hide and seek: one side hides a ball behind a number, the other looks behind one number or several.
+//! Hide and seek: the attacker hides the ball behind a number, the defender looks behind one.
 //!
-//! Every number laid by the attacker is worth something of its own if it is not marked, and all are worth the same if it
-//! is. That has an answer in closed form: the seeker looks so that every number worth hiding behind comes to the same,
-//! the hider so that no number is worth looking behind more than another.
+//! Each number is worth something of its own while it is not marked, and all are worth the same when they are. That has
+//! an answer in closed form: the seeker looks so that every number worth hiding behind comes to the same, the hider hides
+//! so that no number is worth looking behind more than another.
 
-use crate::games::soccer_go::numbers::{Numbers, PLAYERS};
+use super::Shares;
+use crate::games::soccer_go::numbers::Numbers;
 
 /// Less is no difference.
 const SAME: f64 = 1e-9;
@@ -12,100 +13,115 @@ const SAME: f64 = 1e-9;
 /// One such game. Worths are those of the side that hides.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Seek {
-    /// How many numbers are looked behind (or hidden behind, of which one is looked behind: that is the same).
-    looks: f64,
+    /// The numbers to hide behind.
+    pub(super) from: Numbers,
+    /// How many of them are looked behind. Whoever hides three balls, one of which is looked for, plays the same game
+    /// as one who hides one from three looks.
+    pub(super) looks: u8,
     /// What it is worth to be found.
     pub(super) found: f64,
-    parts: [(Numbers, f64); PLAYERS as usize],
-    len: usize,
+    /// What each number is worth else.
+    pub(super) free: Shares,
 }
 
-/// How the sides play; for each number, from 1 on.
-pub(super) type Shares = [f64; PLAYERS as usize + 1];
-
 impl Seek {
-    pub(super) fn new(looks: u8) -> Self {
-        Self { looks: f64::from(looks), found: 0.0, parts: [(Numbers::NONE, 0.0); PLAYERS as usize], len: 0 }
-    }
-
-    /// Numbers that are worth so much each while not found.
-    pub(super) fn add(&mut self, numbers: Numbers, worth: f64) {
-        if let Some(part) = self.parts.get_mut(self.len) {
-            *part = (numbers, worth);
-            self.len += 1;
-        }
-    }
-
-    pub(super) fn like(other: &Self, found: f64) -> Self {
-        Self { looks: other.looks, found, ..Self::new(1) }
-    }
-    pub(super) fn each(&self) -> impl Iterator<Item = (Numbers, f64)> {
-        self.parts().iter().copied()
-    }
-
-    fn parts(&self) -> &[(Numbers, f64)] {
-        &self.parts[..self.len]
+    fn free(&self, number: u8) -> f64 {
+        self.free[usize::from(number)]
     }
 
     /// What a number loses when it is found.
-    fn loss(&self, worth: f64) -> f64 {
-        (worth - self.found).max(SAME)
+    fn loss(&self, number: u8) -> f64 {
+        (self.free(number) - self.found).max(SAME)
     }
 
-    /// What the game is worth with best play. Numbers worth less than that are not used.
+    /// What the game is worth with best play. Numbers that are worth less even when free are not used.
     pub(super) fn worth(&self) -> f64 {
-        let mut floor = f64::NEG_INFINITY;
-        // Each round drops a part at least, or is the last.
-        for _ in 0..=self.len {
-            let (mut sum, mut weight) = (-self.looks, 0.0);
-            for (numbers, worth) in self.parts() {
-                if *worth > floor {
-                    let count = f64::from(numbers.count()) / self.loss(*worth);
-                    sum += count * worth;
-                    weight += count;
-                }
+        let mut used = self.from;
+        loop {
+            let (mut sum, mut weight) = (-f64::from(self.looks), 0.0);
+            for number in used.iter() {
+                let share = 1.0 / self.loss(number);
+                sum += share * self.free(number);
+                weight += share;
             }
-            if weight == 0.0 {
-                break;
+            let worth = if weight > 0.0 { (sum / weight).max(self.found) } else { self.found };
+            let left: Numbers = used.iter().filter(|number| self.free(*number) >= worth).collect();
+            if left == used || left.is_empty() {
+                return worth;
             }
-            let value = sum / weight;
-            if self.parts().iter().all(|(_, worth)| *worth <= floor || *worth >= value) {
-                return value.max(self.found);
-            }
-            floor = value;
+            used = left;
         }
-        floor.max(self.found)
     }
 
-    /// How the hider hides: chances of single numbers. With three to lay they are chances to be among them, over three.
+    /// How the hider mixes.
     pub(super) fn hiding(&self) -> Shares {
-        let value = self.worth();
-        self.shares(|worth| if worth >= value { 1.0 / self.loss(worth) } else { 0.0 })
+        let worth = self.worth();
+        self.shares(|number| if self.free(number) >= worth { 1.0 / self.loss(number) } else { 0.0 })
     }
 
-    /// How the seeker looks: for each number, the share of the looks behind it.
+    /// How the seeker shares its looks.
     pub(super) fn seeking(&self) -> Shares {
-        let value = self.worth();
-        self.shares(|worth| (worth - value).max(0.0) / self.loss(worth))
+        let worth = self.worth();
+        self.shares(|number| (self.free(number) - worth).max(0.0) / self.loss(number))
     }
 
-    fn shares(&self, share: impl Fn(f64) -> f64) -> Shares {
-        let mut shares = [0.0; PLAYERS as usize + 1];
-        for (numbers, worth) in self.parts() {
-            for number in numbers.iter() {
-                shares[usize::from(number)] = share(*worth);
-            }
-        }
+    /// Evenly where no number is worth anything.
+    fn shares(&self, share: impl Fn(u8) -> f64) -> Shares {
+        let mut shares = Shares::default();
+        self.from.iter().for_each(|number| shares[usize::from(number)] = share(number));
         let sum: f64 = shares.iter().sum();
-        if sum > 0.0 {
-            shares.iter_mut().for_each(|share| *share /= sum);
-            return shares;
-        }
-        // Nothing is worth more than being found: then nothing matters.
-        let all: f64 = self.parts().iter().map(|(numbers, _)| f64::from(numbers.count())).sum();
-        for number in self.parts().iter().flat_map(|(numbers, _)| numbers.iter()) {
-            shares[usize::from(number)] = 1.0 / all;
+        for number in self.from.iter() {
+            let share = &mut shares[usize::from(number)];
+            *share = if sum > 0.0 { *share / sum } else { 1.0 / f64::from(self.from.count()) };
         }
         shares
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::matrix::{Solver, gap};
+    use crate::engine::MatchRng;
+
+    /// The game as a matrix, row by row: where it is hidden, where it is looked for.
+    fn payoff(seek: &Seek) -> Vec<f64> {
+        let cell = |i: u8, j: u8| if i == j { seek.found } else { seek.free(i) };
+        seek.from.iter().flat_map(|i| seek.from.iter().map(move |j| cell(i, j))).collect()
+    }
+
+    #[test]
+    fn the_closed_form_is_what_the_simplex_finds() {
+        let mut rng = MatchRng::new(3);
+        let mut solver = Solver::new();
+        for _ in 0..2_000 {
+            let n = 1 + rng.below(11);
+            let from: Numbers = Numbers::ALL.lowest(n as u8);
+            let mut seek = Seek { from, looks: 1, found: 0.3 * rng.unit(), free: Shares::default() };
+            // Wide and narrow: in wide ones some numbers are never used, in some all are alike.
+            let spread = [0.0, 0.05, 0.7][rng.index(3)];
+            for number in from.iter() {
+                seek.free[usize::from(number)] = 0.3 + spread * rng.unit();
+            }
+            let payoff = payoff(&seek);
+            let n = usize::from(from.count());
+            let value = solver.solve(n, n, &payoff);
+            assert!((seek.worth() - value).abs() < 1e-6, "{seek:?}: {} and {value}", seek.worth());
+            let mixes = [seek.hiding(), seek.seeking()]
+                .map(|shares| from.iter().map(|number| shares[usize::from(number)]).collect::<Vec<_>>());
+            let gap = gap(n, &payoff, &mixes[0], &mixes[1]);
+            assert!(gap.abs() < 1e-6, "{seek:?}: {gap}");
+        }
+    }
+
+    #[test]
+    fn three_looks_find_three_of_eleven() {
+        let free = std::array::from_fn(|_| 1.0);
+        let seek = Seek { from: Numbers::ALL, looks: 3, found: 0.0, free };
+        assert!((seek.worth() - 8.0 / 11.0).abs() < 1e-12);
+        // No more numbers than looks: found for sure.
+        let few = Seek { from: Numbers::ALL.lowest(3), ..seek };
+        assert!(few.worth().abs() < 1e-12);
+        assert!((few.hiding().iter().sum::<f64>() - 1.0).abs() < 1e-12);
     }
 }

@@ -1,37 +1,277 @@
-//! Pro and world-class: each choice is looked through to the end of the turn against every hand the other side can hold.
+//! Pro and world-class: each choice is looked through to the end of the turn, against every hand that the other side can
+//! hold. World-class leans from best play towards what it reads.
 
 use std::time::Instant;
 
-use super::hide::{Seek, Shares};
-use super::solve::{Lookahead, MOST_PLAYS, Parts, plays};
-use super::worth::{held, imagined, kept};
-use super::{any, choice, draw};
+use super::hide::Seek;
+use super::parts::{Parts, Plays};
+use super::reader::{Habit, Reader};
+use super::solve::{Lookahead, worth_of};
+use super::worth::{after_swap, imagined, kept};
+use super::{Shares, any, choice, draw};
+use crate::ai::matrix::{Solver, leaning};
 use crate::ai::{Bot, Budget, Choice};
 use crate::engine::{BySeat, MatchRng, Seat, Seats};
-use crate::games::soccer_go::action::{Action, Named};
-use crate::games::soccer_go::cards::{Hand, Kind, Power, Powers};
+use crate::games::soccer_go::action::{Action, Direction, Named, Shape};
+use crate::games::soccer_go::cards::{ByKind, Hand, Kind, Power, Powers};
 use crate::games::soccer_go::numbers::Numbers;
-use crate::games::soccer_go::state::{Laid, Phase, SoccerGo};
+use crate::games::soccer_go::state::{Phase, SoccerGo};
 use crate::games::soccer_go::{SoccerGo as Go, View};
 
-/// Iterations that looking at one hand of the other side takes.
+/// Iterations that a hand of the other side stands for.
 const A_HAND: u32 = 8;
+/// Hands that a pro looks at.
+const PRO_HANDS: usize = 48;
+/// Worths that differ by less are the same.
+const SAME: f64 = 1e-9;
+/// From this lean on the reason tells what was read.
+const TELL: f64 = 0.5;
 
-/// Looks through turns.
+/// Looks turns through.
 pub(super) struct Thinker {
     seat: Seat,
-    dumb: bool,
-    v: usize,
+    /// Hands of the other side that it looks at, at most.
+    hands: usize,
     ahead: Option<Lookahead>,
+    solver: Solver,
+    reader: Option<Reader>,
+}
+
+/// A sealed choice: options, what each pair of them is worth to the attacker, the mixes of best play.
+struct Sealed {
+    /// What the other side shows by it.
+    habit: Habit,
+    open: Vec<usize>,
+    /// Row by row: the attacker's options, the defender's.
+    payoff: Vec<f64>,
+    own: Shares,
+    theirs: Shares,
 }
 
 impl Thinker {
+    /// Plays best play as it is.
     pub(super) fn pro(seat: Seat) -> Self {
-        Self { seat, dumb: false, v: 0, ahead: None }
+        Self { seat, hands: PRO_HANDS, ahead: None, solver: Solver::new(), reader: None }
     }
+
+    /// Reads the other side.
     pub(super) fn world_class(seat: Seat) -> Self {
-        Self { seat, v: 1, dumb: std::env::var("DUMB").is_ok(), ahead: None }
+        Self { hands: usize::MAX, reader: Some(Reader::default()), ..Self::pro(seat) }
     }
+
+    /// Looks at the positions that this may be, each as likely as the next; says how many it had time for.
+    fn look(
+        &mut self,
+        view: &View,
+        budget: Budget,
+        rng: &mut MatchRng,
+        mut at: impl FnMut(&mut Lookahead, &SoccerGo),
+    ) -> usize {
+        let begun = Instant::now();
+        let mut table = view.table;
+        let theirs = table.kind(!self.seat);
+        let count = if table.has_powers() { view.counts[!self.seat][theirs] } else { 0 };
+        let mut possible = hands(view.unseen(theirs), count);
+        rng.shuffle(&mut possible);
+        possible.truncate(self.hands);
+        if table.phase == Phase::Choose {
+            // As before anybody has laid.
+            table.owed = Seats::BOTH;
+            table.laid = BySeat::default();
+        }
+        let kept = kept(&table);
+        let mut looked = 0;
+        for hand in possible {
+            let cards = ByKind::from_fn(|kind| if kind == theirs { hand } else { view.hand[kind] });
+            let world = imagined(table, cards);
+            let ahead = match self.ahead.take().filter(|ahead| ahead.fits(&world, &kept)) {
+                Some(ahead) => self.ahead.insert(ahead),
+                None => self.ahead.insert(Lookahead::new(&world, &kept)),
+            };
+            at(ahead, &world);
+            looked += 1;
+            let over = match budget {
+                Budget::Iterations(all) => looked as u32 * A_HAND >= all,
+                Budget::Time(all) => begun.elapsed() >= all,
+            };
+            if over {
+                break;
+            }
+        }
+        looked
+    }
+
+    /// A card, an answer, or none.
+    fn weigh(&mut self, view: &View, legal: &[Action], budget: Budget, rng: &mut MatchRng) -> Choice<Action> {
+        let seat = self.seat;
+        let sign = if seat == view.table.attacker { 1.0 } else { -1.0 };
+        let mut ways = vec![(Action::Decline, 0.0)];
+        let looked = self.look(view, budget, rng, |ahead, world| {
+            if ways.len() == 1 {
+                let plays = Plays::of(world, seat, &Parts::all());
+                ways.extend(plays.list().iter().map(|action| (*action, 0.0)));
+            }
+            for (action, worth) in &mut ways {
+                *worth += sign * ahead.after(world, seat, *action);
+            }
+        });
+        let decline = ways[0].1;
+        let (action, best) =
+            ways.into_iter().fold((Action::Decline, decline), |best, way| if way.1 > best.1 + SAME { way } else { best });
+        if action == Action::Decline {
+            return choice(action, "No card here is worth more than keeping it.");
+        }
+        let gain = (best - decline) / looked as f64;
+        Choice { reason: format!("It is worth {gain:.2} goals more than doing without."), ..any(&alike(action, legal), rng) }
+    }
+
+    /// One number, or three.
+    fn lay(&mut self, view: &View, budget: Budget, rng: &mut MatchRng) -> Choice<Action> {
+        let table = &view.table;
+        let attacks = self.seat == table.attacker;
+        let from = table.choosable();
+        let mut sum: Option<Seek> = None;
+        let looked = self.look(view, budget, rng, |ahead, world| {
+            let seek = ahead.choosing(world);
+            match &mut sum {
+                None => sum = Some(seek),
+                Some(sum) => {
+                    sum.found += seek.found;
+                    sum.free.iter_mut().zip(seek.free).for_each(|(sum, free)| *sum += free);
+                }
+            }
+        });
+        let Some(mut seek) = sum else { unreachable!("one hand at least is possible") };
+        seek.found /= looked as f64;
+        seek.free.iter_mut().for_each(|free| *free /= looked as f64);
+        let [own, theirs] =
+            if attacks { [seek.hiding(), seek.seeking()] } else { [seek.seeking(), seek.hiding()] };
+        let count = table.lays(self.seat);
+        if count > 1 || table.lays(!self.seat) > 1 {
+            return choice(Action::Choose(several(count, from, own, rng)), "Any of them is as good as another.");
+        }
+        let open: Vec<usize> = from.iter().map(usize::from).collect();
+        let cell = |i: &usize, j: &usize| if i == j { seek.found } else { seek.free[*i] };
+        let payoff = open.iter().flat_map(|i| open.iter().map(move |j| cell(i, j))).collect();
+        let habit = if attacks { Habit::Mark } else { Habit::Attack };
+        let (number, reason) = self.mix(view, Sealed { habit, open, payoff, own, theirs }, rng);
+        let lay = Action::Choose(Numbers::one(number as u8));
+        let told = match reason {
+            Some((read, share)) => format!("It reads {read} at {:.0} % and leans against it.", 100.0 * share),
+            None => "It mixes the numbers as best play demands.".to_owned(),
+        };
+        choice(lay, told)
+    }
+
+    fn shoot(&mut self, view: &View, rng: &mut MatchRng) -> Choice<Action> {
+        let attacks = self.seat == view.table.attacker;
+        let closed = view.table.force.closed;
+        let open: Vec<usize> =
+            Direction::ALL.iter().filter(|at| closed != Some(**at)).map(|at| *at as usize).collect();
+        let payoff = open.iter().flat_map(|i| open.iter().map(move |j| f64::from(u8::from(i != j)))).collect();
+        let habit = if attacks { Habit::Save } else { Habit::Shot };
+        let even = evenly(&open);
+        let (at, reason) = self.mix(view, Sealed { habit, open, payoff, own: even, theirs: even }, rng);
+        let name = |at: usize| Direction::ALL[at % Direction::ALL.len()];
+        choice(Action::Direction(name(at)), told(reason.map(|(read, share)| (name(read).name(), share))))
+    }
+
+    fn tackle(&mut self, view: &View, rng: &mut MatchRng) -> Choice<Action> {
+        let all = Shape::ALL;
+        let worth = |a: &Shape, b: &Shape| f64::from(u8::from(a.beats(*b))) - f64::from(u8::from(b.beats(*a)));
+        let payoff = all.iter().flat_map(|a| all.iter().map(move |b| worth(a, b))).collect();
+        let open: Vec<usize> = all.iter().map(|shape| *shape as usize).collect();
+        let even = evenly(&open);
+        let (at, reason) =
+            self.mix(view, Sealed { habit: Habit::Hand, open, payoff, own: even, theirs: even }, rng);
+        let name = |at: usize| all[at % all.len()];
+        choice(Action::Hand(name(at)), told(reason.map(|(read, share)| (name(read).name(), share))))
+    }
+
+    /// Draws from the mix of best play, or from what is best against what was read; and what was read, if it told.
+    fn mix(&mut self, view: &View, sealed: Sealed, rng: &mut MatchRng) -> (usize, Option<(usize, f64)>) {
+        let Some(reader) = &mut self.reader else { return (draw(&sealed.own, rng), None) };
+        let Sealed { habit, open, payoff, theirs, .. } = sealed;
+        let read = reader.predict(habit, &view.table, &open, &theirs);
+        let lean = reader.lean(habit);
+        let shares: Vec<f64> = open.iter().map(|option| read[*option]).collect();
+        let attacks = self.seat == view.table.attacker;
+        let n = open.len();
+        self.solver.solve(n, n, &leaning(n, &payoff, &shares, lean, attacks));
+        let mix = if attacks { self.solver.row_mix() } else { self.solver.column_mix() };
+        let most = open.iter().copied().max_by(|a, b| read[*a].total_cmp(&read[*b]));
+        let tell = most.filter(|_| lean > TELL).map(|most| (most, read[most]));
+        (open.get(draw(mix, rng)).copied().unwrap_or_default(), tell)
+    }
+
+    /// SGO-14: the hand that is worth most for the turns to come.
+    fn swap(view: &View, legal: &[Action]) -> Choice<Action> {
+        let kept = after_swap(view);
+        let worth = |hand: &Hand| -> f64 {
+            Kind::BOTH.into_iter().map(|kind| worth_of(&kept, kind, hand[kind])).sum()
+        };
+        let now = worth(&view.hand);
+        let gain = |action: &Action| match (action, view.shown) {
+            (Action::Swap(given), Some(shown)) => {
+                let mut hand = view.hand;
+                hand[given.kind].remove(given.power);
+                hand[shown.kind].add(shown.power);
+                worth(&hand) - now
+            }
+            _ => 0.0,
+        };
+        let best = legal.iter().fold((Action::Keep, 0.0), |best, action| {
+            let gain = gain(action);
+            if gain > best.1 + SAME { (*action, gain) } else { best }
+        });
+        match best {
+            (Action::Keep, _) => choice(Action::Keep, "All that it holds is worth more."),
+            (swap, gain) => choice(swap, format!("The new card is worth {gain:.2} goals more.")),
+        }
+    }
+}
+
+fn told(read: Option<(&str, f64)>) -> String {
+    match read {
+        Some((read, share)) => format!("It reads {read} at {:.0} % and leans against it.", 100.0 * share),
+        None => "Each as often as the others: there is no reading it.".to_owned(),
+    }
+}
+
+/// Each option alike.
+fn evenly(open: &[usize]) -> Shares {
+    let mut shares = Shares::default();
+    open.iter().for_each(|option| shares[*option] = 1.0 / open.len() as f64);
+    shares
+}
+
+/// The legal actions that come to the same as this one: any direction is as good to close as another.
+fn alike(action: Action, legal: &[Action]) -> Vec<Action> {
+    let same = |other: &&Action| match (action, **other) {
+        (Action::Power(a), Action::Power(b)) => match (a.named, b.named) {
+            (Named::Direction(_), Named::Direction(_)) => (a.card, a.action) == (b.card, b.action),
+            _ => a == b,
+        },
+        (action, other) => action == other,
+    };
+    legal.iter().filter(same).copied().collect()
+}
+
+/// So many different numbers, one after another by their shares.
+fn several(count: u8, from: Numbers, mut shares: Shares, rng: &mut MatchRng) -> Numbers {
+    let mut chosen = Numbers::NONE;
+    while chosen.count() < count {
+        let left = from.without(chosen);
+        let sum: f64 = left.iter().map(|number| shares[usize::from(number)]).sum();
+        for number in left.iter() {
+            let share = &mut shares[usize::from(number)];
+            *share = if sum > 0.0 { *share / sum } else { 1.0 / f64::from(left.count()) };
+        }
+        let number = draw(&shares, rng);
+        shares[number] = 0.0;
+        chosen = chosen.with(Numbers::one(number as u8));
+    }
+    chosen
 }
 
 /// Every hand of so many of these cards.
@@ -39,161 +279,13 @@ fn hands(from: Powers, count: u8) -> Vec<Powers> {
     let cards: Vec<Power> = from.iter().collect();
     let mut hands = vec![(Powers::NONE, 0)];
     for _ in 0..usize::from(count).min(cards.len()) {
-        hands = hands
-            .into_iter()
-            .flat_map(|(hand, next): (Powers, usize)| {
-                cards[next..]
-                    .iter()
-                    .enumerate()
-                    .map(move |(k, card)| (hand.with(Powers::one(*card)), next + k + 1))
-            })
-            .collect();
+        let longer = |(hand, next): (Powers, usize)| {
+            let one_more = move |(k, card): (usize, &Power)| (hand.with(Powers::one(*card)), next + k + 1);
+            cards[next..].iter().enumerate().map(one_more)
+        };
+        hands = hands.into_iter().flat_map(longer).collect();
     }
     hands.into_iter().map(|(hand, _)| hand).collect()
-}
-
-impl Thinker {
-    /// The positions it may be, as far as there is time to look at them.
-    fn worlds(
-        &mut self,
-        view: &View,
-        budget: Budget,
-        rng: &mut MatchRng,
-        mut look: impl FnMut(&mut Lookahead, &SoccerGo, f64),
-    ) -> usize {
-        let begun = Instant::now();
-        let table = &view.table;
-        let (own, other) = (table.kind(self.seat), table.kind(!self.seat));
-        let count = if table.has_powers() { view.counts[!self.seat][other] } else { 0 };
-        let mut possible = hands(view.unseen(other), count);
-        rng.shuffle(&mut possible);
-        let mut table = *table;
-        if table.phase == Phase::Choose {
-            table.owed = Seats::BOTH;
-            table.laid = BySeat::new(Laid::Nothing, Laid::Nothing);
-        }
-        let kept = kept(&table, self.v);
-        let mut seen = 0;
-        for hand in possible {
-            let state = match own {
-                Kind::Attacking => imagined(table, view.hand[own], hand),
-                Kind::Defending => imagined(table, hand, view.hand[own]),
-            };
-            if !self.ahead.as_ref().is_some_and(|ahead| ahead.fits(&state)) {
-                self.ahead = Some(Lookahead::of(&state, kept.clone()));
-            }
-            if let Some(ahead) = &mut self.ahead {
-                look(ahead, &state, 1.0);
-            }
-            seen += 1;
-            let over = match budget {
-                Budget::Iterations(all) => seen as u32 * A_HAND >= all,
-                Budget::Time(all) => begun.elapsed() >= all,
-            };
-            if over {
-                break;
-            }
-        }
-        seen
-    }
-
-    fn weigh(&mut self, view: &View, legal: &[Action], budget: Budget, rng: &mut MatchRng) -> Choice<Action> {
-        let seat = self.seat;
-        let mut ways: Option<Vec<(Action, f64)>> = None;
-        self.worlds(view, budget, rng, |ahead, state, weight| {
-            let ways = ways.get_or_insert_with(|| {
-                let mut all = [Action::Decline; MOST_PLAYS];
-                let all = plays(state, seat, &Parts::all(), &mut all);
-                std::iter::once(Action::Decline).chain(all.iter().copied()).map(|a| (a, 0.0)).collect()
-            });
-            for (action, sum) in ways {
-                *sum += weight * ahead.after(state, seat, *action);
-            }
-        });
-        let sign = if seat == view.table.attacker { 1.0 } else { -1.0 };
-        let best =
-            ways.unwrap_or_default().into_iter().max_by(|(_, a), (_, b)| (sign * a).total_cmp(&(sign * b)));
-        let Some((action, _)) = best else { return any(legal, rng) };
-        if let Action::Power(play) = action
-            && let Named::Direction(_) = play.named
-        {
-            let same: Vec<Action> = legal
-                .iter()
-                .filter(|a| matches!(a, Action::Power(p) if p.card == play.card && p.action == play.action))
-                .copied()
-                .collect();
-            return any(&same, rng);
-        }
-        choice(action, "")
-    }
-
-    fn lay(&mut self, view: &View, legal: &[Action], budget: Budget, rng: &mut MatchRng) -> Choice<Action> {
-        let attacks = self.seat == view.table.attacker;
-        let mut sum: Option<(Shares, f64)> = None;
-        let mut found = 0.0;
-        let mut seek0: Option<Seek> = None;
-        let mut parts = vec![];
-        let all = self.worlds(view, budget, rng, |ahead, state, weight| {
-            let seek = ahead.choosing(state);
-            let _ = (&mut sum, weight);
-            found += seek.found;
-            for (numbers, worth) in seek.each() {
-                for n in numbers.iter() {
-                    parts.push((n, worth));
-                }
-            }
-            seek0 = Some(seek);
-        });
-        let Some(seek0) = seek0 else { return any(legal, rng) };
-        let mut totals = [0.0; 12];
-        for (n, w) in parts {
-            totals[usize::from(n)] += w / all as f64;
-        }
-        let mut seek = Seek::like(&seek0, found / all as f64);
-        for n in view.table.choosable().iter() {
-            seek.add(Numbers::one(n), totals[usize::from(n)]);
-        }
-        let shares = if attacks { seek.hiding() } else { seek.seeking() };
-        let count = view.table.lays(self.seat);
-        let mut lay = Numbers::NONE;
-        let mut shares = shares;
-        while lay.count() < count {
-            let n = draw(&shares, rng);
-            shares[n] = 0.0;
-            let sum: f64 = shares.iter().sum();
-            if sum > 0.0 {
-                shares.iter_mut().for_each(|s| *s /= sum);
-            } else {
-                for n in view.table.choosable().without(lay).iter() {
-                    shares[usize::from(n)] = 1.0;
-                }
-                shares[n] = 0.0;
-                let s: f64 = shares.iter().sum();
-                shares.iter_mut().for_each(|x| *x /= s);
-            }
-            lay = lay.with(Numbers::one(n as u8));
-        }
-        choice(Action::Choose(lay), "")
-    }
-
-    fn swap(&mut self, view: &View, legal: &[Action], _rng: &mut MatchRng) -> Choice<Action> {
-        let kept = held(view, self.v);
-        let worth =
-            |hand: &Hand| -> f64 { Kind::BOTH.into_iter().map(|kind| kept.worth(kind, hand[kind])).sum() };
-        let mut best = (Action::Keep, worth(&view.hand));
-        for action in legal {
-            if let (Action::Swap(card), Some(shown)) = (action, view.shown) {
-                let mut hand = view.hand;
-                hand[card.kind].remove(card.power);
-                hand[shown.kind].add(shown.power);
-                let w = worth(&hand);
-                if w > best.1 {
-                    best = (*action, w);
-                }
-            }
-        }
-        choice(best.0, "")
-    }
 }
 
 impl Bot<Go> for Thinker {
@@ -204,22 +296,16 @@ impl Bot<Go> for Thinker {
         budget: Budget,
         rng: &mut MatchRng,
     ) -> Choice<Action> {
-        if let [only] = legal {
-            return choice(*only, "");
-        }
-        if self.dumb && view.table.phase != Phase::Choose {
-            if legal.contains(&Action::Decline) {
-                return choice(Action::Decline, "");
-            }
-            if legal.contains(&Action::Keep) {
-                return choice(Action::Keep, "");
-            }
+        if let Some(reader) = &mut self.reader {
+            reader.watch(!self.seat, view.table.last);
         }
         match view.table.phase {
-            Phase::Choose => self.lay(view, legal, budget, rng),
-            Phase::Swap => self.swap(view, legal, rng),
+            Phase::Choose => self.lay(view, budget, rng),
+            Phase::Shot => self.shoot(view, rng),
+            Phase::Duel => self.tackle(view, rng),
+            Phase::Swap => Self::swap(view, legal),
             Phase::Play(_) | Phase::Answer(..) => self.weigh(view, legal, budget, rng),
-            _ => any(legal, rng),
+            Phase::Running | Phase::Over => any(legal, rng),
         }
     }
 }

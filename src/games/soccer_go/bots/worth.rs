@@ -1,24 +1,42 @@
-//! What a power card is worth, in goals, to a side that has so many turns left in which it may be played.
+//! What a power card is worth to its holder, in goals, at every point of a match.
 //!
-//! Found turn by turn from the last one back: a card is worth what a turn gains by it when it is used where that is best,
-//! or kept where keeping it is better; against one card of the other side, whichever it is.
+//! Found from the last turn back: before a turn of its role a card is worth what the turn gains by it, used where that is
+//! best or kept where keeping is better; after a turn it may be swapped, which makes even Bogey worth something. The
+//! other side answers with one card or another. Cards are taken one by one: what two of them do together is left to the
+//! turn in which they are played.
 
 use std::sync::LazyLock;
 
-use super::solve::{Kept, Lookahead};
+use super::solve::{Kept, Lookahead, NOTHING};
 use crate::engine::{BySeat, Game, Silent};
-use crate::games::soccer_go::cards::{ByKind, Kind, Power, Powers};
+use crate::games::soccer_go::cards::{ByKind, Hand, Kind, Power, Powers};
 use crate::games::soccer_go::state::{Deck, SoccerGo, TURNS, Table};
 use crate::games::soccer_go::{Options, View};
 
-/// The turns of normal time in which a side attacks.
-pub(super) const ATTACKS: usize = TURNS as usize / 2;
+/// How many cards of its role the other side has, roughly.
+const HELD: f64 = 1.5;
+/// A Joker with nothing to copy yet, in parts of the best card there is.
+const JOKER: f64 = 0.6;
+/// How much of a swap is meant for that card, rather than for another of the hand.
+const SWAPPED: f64 = 0.3;
 
-/// A match in which the cards of this turn are these, and nothing else is known.
-pub(super) fn imagined(table: Table, attacking: Powers, defending: Powers) -> SoccerGo {
-    let mut hands = BySeat::<ByKind<Powers>>::default();
-    hands[table.attacker][Kind::Attacking] = attacking;
-    hands[!table.attacker][Kind::Defending] = defending;
+/// The worths of both kinds to a side.
+struct Worths {
+    /// Before each turn, from 1.
+    before: [Kept; TURNS as usize + 2],
+    /// After it, with its swap to come.
+    after: [Kept; TURNS as usize + 2],
+}
+
+/// Of the side that attacks second, and of the one that attacks first.
+static WORTHS: LazyLock<[Worths; 2]> = LazyLock::new(worths);
+
+/// A match in which the cards of this turn are these, and no others are known.
+pub(super) fn imagined(table: Table, cards: Hand) -> SoccerGo {
+    let mut hands = BySeat::<Hand>::default();
+    for kind in Kind::BOTH {
+        hands[table.player(kind)][kind] = cards[kind];
+    }
     SoccerGo {
         table,
         hands,
@@ -28,194 +46,169 @@ pub(super) fn imagined(table: Table, attacking: Powers, defending: Powers) -> So
     }
 }
 
-/// The first attack of a match with these cards.
+/// The first attack of a match, with these cards.
 pub(super) fn kick_off(attacking: Powers, defending: Powers) -> SoccerGo {
     let Ok(fresh) = SoccerGo::setup(&Options::default(), 0, &mut Silent) else {
         unreachable!("the default options are sound");
     };
-    let mut state = imagined(fresh.table, attacking, defending);
+    let mut state = imagined(fresh.table, ByKind::new(attacking, defending));
     state.begin_turn(1, &mut Silent);
     state
 }
 
-/// Tuning.
-#[derive(Clone, Copy)]
-pub(super) struct Tune {
-    pub alpha: f64,
-    pub held: f64,
-    pub joker: f64,
-    pub pair: f64,
-}
-impl Tune {
-    pub(super) const BASE: Self = Self { alpha: 0.4, held: 1.5, joker: 0.6, pair: 0.0 };
-    fn env() -> Self {
-        let get = |n: &str, d: f64| std::env::var(n).map_or(d, |a| a.parse().unwrap());
-        Self {
-            alpha: get("ALPHA", 0.4),
-            held: get("HELD", 1.5),
-            joker: get("JOKER", 0.6),
-            pair: get("PAIR", 0.0),
-        }
-    }
+/// The role in that turn of the side that attacks first, or of the other.
+fn role(table: &Table, first: bool, turn: u8) -> Kind {
+    if (table.attacker_of(turn) == table.first) == first { Kind::Attacking } else { Kind::Defending }
 }
 
-/// By whether the side attacked first, and by turn.
-#[derive(Clone)]
-struct Worths {
-    /// Before the turn.
-    before: [Vec<Kept>; 2],
-    /// After it, with its swap to come.
-    after: [Vec<Kept>; 2],
-}
-
-static WORTHS: [LazyLock<Worths>; 2] =
-    [LazyLock::new(|| worths(Tune::BASE)), LazyLock::new(|| worths(Tune::env()))];
-
-fn role(table: &Table, first: usize, turn: u8) -> Kind {
-    if (table.attacker_of(turn) == table.first) == (first == 1) { Kind::Attacking } else { Kind::Defending }
-}
-
-fn both(attacker: &Kept, defender: &Kept) -> Kept {
-    Kept {
-        single: ByKind::new(attacker.single[Kind::Attacking], defender.single[Kind::Defending]),
-        pair: ByKind::new(attacker.pair[Kind::Attacking], defender.pair[Kind::Defending]),
-    }
-}
-
-fn worths(tune: Tune) -> Worths {
-    let nothing = || vec![Kept::NOTHING; TURNS as usize + 2];
-    let mut all = Worths { before: [nothing(), nothing()], after: [nothing(), nothing()] };
+fn worths() -> [Worths; 2] {
+    let nothing = || [NOTHING; TURNS as usize + 2];
+    let mut all = [(); 2].map(|()| Worths { before: nothing(), after: nothing() });
     let table = kick_off(Powers::NONE, Powers::NONE).table;
     for turn in (1..=TURNS).rev() {
-        let t = usize::from(turn);
-        for side in 0..2 {
-            let next = &all.before[side][t + 1];
-            let mut after = next.clone();
-            if turn < TURNS {
-                let shown = role(&table, side, turn);
-                for kind in Kind::BOTH {
-                    for card in kind.cards().iter() {
-                        let own = next.single[kind][card as usize];
-                        let best: f64 = shown
-                            .cards()
-                            .iter()
-                            .map(|s| own.max(next.single[shown][s as usize]))
-                            .sum::<f64>()
-                            / f64::from(shown.cards().count());
-                        after.single[kind][card as usize] = own + tune.alpha * (best - own);
-                    }
-                }
-            }
-            all.after[side][t] = after;
+        let at = usize::from(turn);
+        for (side, first) in [(0, false), (1, true)] {
+            let next = all[side].before[at + 1];
+            all[side].after[at] =
+                if turn < TURNS { before_swap(&next, role(&table, first, turn)) } else { next };
         }
-        let attacker = usize::from(role(&table, 1, turn) == Kind::Attacking);
-        let kept = both(&all.after[attacker][t], &all.after[1 - attacker][t]);
-        let gains = gains(&kept, tune);
-        for side in 0..2 {
-            let kind = role(&table, side, turn);
-            all.before[side][t] = all.after[side][t].clone();
-            all.before[side][t].single[kind] = gains.single[kind];
-            all.before[side][t].pair[kind] = gains.pair[kind];
+        let gains = gains(&of_both(&all, &table, turn));
+        for (side, first) in [(0, false), (1, true)] {
+            let role = role(&table, first, turn);
+            let worths = &mut all[side];
+            worths.before[at] = worths.after[at];
+            worths.before[at][role] = gains[role];
         }
     }
     all
 }
 
-/// What single cards are worth before a turn, if they are worth that much after it.
-fn gains(kept: &Kept, tune: Tune) -> Kept {
-    let mut ahead = Lookahead::of(&kick_off(Powers::NONE, Powers::NONE), kept.clone());
-    let mut turn = |attacking: Powers, defending: Powers| ahead.worth(&kick_off(attacking, defending));
-    let mut gains = Kept::NOTHING;
+/// SGO-14: worths after a turn in that role, if they are `next` after its swap.
+fn before_swap(next: &Kept, role: Kind) -> Kept {
+    let shown = role.deck().map(|card| next[role][card as usize]);
+    ByKind::from_fn(|kind| {
+        next[kind].map(|own| {
+            let best = shown.iter().map(|shown| shown.max(own)).sum::<f64>() / shown.len() as f64;
+            own + SWAPPED * (best - own)
+        })
+    })
+}
+
+/// After that turn: attacking cards to its attacker, defending ones to its defender.
+fn of_both(worths: &[Worths; 2], table: &Table, turn: u8) -> Kept {
+    let first_attacks = table.attacker_of(turn) == table.first;
+    let of = |first: bool, kind: Kind| worths[usize::from(first)].after[usize::from(turn)][kind];
+    ByKind::new(of(first_attacks, Kind::Attacking), of(!first_attacks, Kind::Defending))
+}
+
+/// What single cards are worth before a turn of their role, if they are worth that much after it.
+fn gains(kept: &Kept) -> Kept {
+    let mut ahead = Lookahead::new(&kick_off(Powers::NONE, Powers::NONE), kept);
+    let mut gains = NOTHING;
     for kind in Kind::BOTH {
-        let mut with = |own: Powers, other: Powers| match kind {
-            Kind::Attacking => turn(own, other),
-            Kind::Defending => -turn(other, own),
+        let mut turn = |own: Powers, other: Powers| match kind {
+            Kind::Attacking => ahead.worth(&kick_off(own, other)),
+            Kind::Defending => -ahead.worth(&kick_off(other, own)),
         };
-        let others = (!kind).cards();
-        let mut alone = [0.0; Power::ALL.len()];
-        for card in kind.cards().iter() {
-            let own = Powers::one(card);
-            let gain = with(own, Powers::NONE) - with(Powers::NONE, Powers::NONE);
-            let answered: f64 = others
-                .iter()
-                .map(|other| with(own, Powers::one(other)) - with(Powers::NONE, Powers::one(other)) - gain)
-                .sum();
-            gains.single[kind][card as usize] = gain + tune.held * answered / f64::from(others.count());
-            alone[card as usize] = gain;
+        for card in kind.deck() {
+            let mut gain = |other: Powers| turn(Powers::one(*card), other) - turn(Powers::NONE, other);
+            let alone = gain(Powers::NONE);
+            let others = (!kind).deck();
+            let answered: f64 = others.iter().map(|other| gain(Powers::one(*other)) - alone).sum();
+            gains[kind][*card as usize] = alone + HELD * answered / others.len() as f64;
         }
-        if tune.pair > 0.0 {
-            for a in kind.cards().iter() {
-                for b in kind.cards().iter().filter(|b| *b > a) {
-                    let own = Powers::one(a).with(Powers::one(b));
-                    let gain = with(own, Powers::NONE) - with(Powers::NONE, Powers::NONE);
-                    let pair = tune.pair * (gain - alone[a as usize] - alone[b as usize]);
-                    gains.pair[kind][a as usize][b as usize] = pair;
-                    gains.pair[kind][b as usize][a as usize] = pair;
-                }
-            }
-        }
-        let best = gains.single[kind].iter().copied().fold(0.0, f64::max);
-        let joker = &mut gains.single[kind][Power::Joker as usize];
-        *joker = joker.max(tune.joker * best);
+        let best = gains[kind].iter().copied().fold(0.0, f64::max);
+        let joker = &mut gains[kind][Power::Joker as usize];
+        *joker = joker.max(JOKER * best);
     }
     gains
 }
 
-/// After the turn that is played.
-pub(super) fn kept(table: &Table, v: usize) -> Kept {
-    if table.turn > TURNS {
-        return Kept::NOTHING;
-    }
-    let attacker = usize::from(table.attacker == table.first);
-    let t = usize::from(table.turn);
-    let mut kept = both(&WORTHS[v].after[attacker][t], &WORTHS[v].after[1 - attacker][t]);
-    joker(table, &mut kept);
-    kept
-}
-
-fn joker(table: &Table, kept: &mut Kept) {
+/// SGO-13: a Joker is worth the best card that it can copy.
+fn with_joker(table: &Table, mut kept: Kept) -> Kept {
     for kind in Kind::BOTH {
-        let singles = &mut kept.single[kind];
-        let copied = table.discards[kind].cards.iter().filter(|card| *card != Power::Joker);
-        let best = copied.map(|card| singles[card as usize]).fold(0.0, f64::max);
-        let joker = &mut singles[Power::Joker as usize];
-        *joker = joker.max(best);
+        let copied = table.discards[kind].cards.iter().map(|card| kept[kind][card as usize]);
+        kept[kind][Power::Joker as usize] = copied.fold(kept[kind][Power::Joker as usize], f64::max);
     }
+    kept
 }
 
-/// Before the next turn.
-pub(super) fn held(view: &View, v: usize) -> Kept {
-    let first = usize::from(view.seat == view.table.first);
-    let mut kept = WORTHS[v].before[first][usize::from(view.table.turn + 1).min(9)].clone();
-    joker(&view.table, &mut kept);
-    kept
+/// What is left after the turn that is played is worth that much to who holds it.
+pub(super) fn kept(table: &Table) -> Kept {
+    if table.has_powers() { with_joker(table, of_both(&WORTHS, table, table.turn)) } else { NOTHING }
+}
+
+/// What cards are worth to the side of the view once the swap of this turn is over.
+pub(super) fn after_swap(view: &View) -> Kept {
+    let table = &view.table;
+    let side = usize::from(view.seat == table.first);
+    let next = usize::from(table.turn.min(TURNS) + 1);
+    with_joker(table, WORTHS[side].before[next])
 }
 
 #[cfg(test)]
-pub(super) fn print(v: usize) {
-    let t0 = std::time::Instant::now();
-    let w = &WORTHS[v];
-    println!("{:?}", t0.elapsed());
-    for side in 0..2 {
-        for kind in Kind::BOTH {
-            for c in kind.cards().iter() {
-                print!("{side} {kind} {c}:");
-                for t in 1..=8 {
-                    print!(
-                        " {:.3}/{:.3}",
-                        w.before[side][t].single[kind][c as usize], w.after[side][t].single[kind][c as usize]
-                    );
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_attack_without_cards_is_worth_four_seventeenths() {
+        // The sheet's figure for the number game.
+        let state = kick_off(Powers::NONE, Powers::NONE);
+        let worth = Lookahead::new(&state, &NOTHING).worth(&state);
+        assert!((worth - 4.0 / 17.0).abs() < 1e-12, "{worth}");
+    }
+
+    #[test]
+    fn one_card_can_be_reckoned_by_hand() {
+        let attack = |attacking: &[Power], defending: &[Power]| {
+            let cards = |list: &[Power]| list.iter().copied().collect::<Powers>();
+            let state = kick_off(cards(attacking), cards(defending));
+            Lookahead::new(&state, &NOTHING).worth(&state)
+        };
+        for (attacking, defending, expected) in [
+            // Three passes of 11, 10 and 9 numbers, then the shot.
+            (&[Power::Shoot][..], &[][..], 10.0 / 11.0 * 9.0 / 10.0 * 8.0 / 9.0 * 2.0 / 3.0),
+            // At once on the second pass: three of ten.
+            (&[Power::Corner], &[], 10.0 / 11.0 * 7.0 / 10.0 * 2.0 / 3.0),
+            // A goal must be scored twice running.
+            (&[], &[Power::ShotReTake], 4.0 / 17.0 * 2.0 / 3.0),
+            (&[], &[Power::NarrowShot], 4.0 / 17.0 * 3.0 / 4.0),
+            // Half of those that come that far, wherever it is tried.
+            (&[], &[Power::Tackle], 4.0 / 17.0 / 2.0),
+            (&[Power::ShotReTake], &[], 4.0 / 17.0 * 4.0 / 3.0),
+            // Blocked for sure.
+            (&[Power::Shoot], &[Power::BlockC], 4.0 / 17.0),
+            (&[Power::Bogey], &[Power::Bogey], 4.0 / 17.0),
+        ] {
+            let worth = attack(attacking, defending);
+            assert!((worth - expected).abs() < 1e-9, "{attacking:?} {defending:?}: {worth}, not {expected}");
+        }
+    }
+
+    #[test]
+    fn worths_are_sound() {
+        for side in &*WORTHS {
+            for kind in Kind::BOTH {
+                let mut before = [f64::INFINITY; Power::ALL.len()];
+                for turn in 1..=usize::from(TURNS) {
+                    for card in kind.deck() {
+                        let worth = side.before[turn][kind][*card as usize];
+                        assert!((-1e-9..0.6).contains(&worth), "{kind} {card} before turn {turn}: {worth}");
+                        // Time only takes from a card.
+                        assert!(worth < before[*card as usize] + 1e-9, "{kind} {card} before turn {turn}");
+                        before[*card as usize] = worth;
+                    }
                 }
-                println!();
             }
-            for a in kind.cards().iter() {
-                println!(
-                    "{a}: {:?}",
-                    kind.cards()
-                        .iter()
-                        .map(|b| (100.0 * w.before[side][6].pair[kind][a as usize][b as usize]).round())
-                        .collect::<Vec<_>>()
-                );
+            // The best there is on either side, and the worst.
+            let best = |kind: Kind| {
+                let worth = |card: &&Power| side.before[1][kind][**card as usize];
+                kind.deck().iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).copied()
+            };
+            assert_eq!((best(Kind::Attacking), best(Kind::Defending)), (Some(Power::Shoot), Some(Power::ShotReTake)));
+            for kind in Kind::BOTH {
+                let bogey = side.before[1][kind][Power::Bogey as usize];
+                assert!(bogey > 0.0 && kind.deck().iter().all(|card| side.before[1][kind][*card as usize] >= bogey - 1e-9));
             }
         }
     }

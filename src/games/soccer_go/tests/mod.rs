@@ -2,6 +2,7 @@
 
 mod attacking;
 mod blocks;
+mod bots;
 mod data;
 mod defending;
 mod joker;

@@ -1,0 +1,166 @@
+//! Rookie and amateur: favourites and haste, rules of thumb and patterns.
+
+use super::{any, choice};
+use crate::ai::{Bot, Budget, Choice};
+use crate::engine::MatchRng;
+use crate::games::soccer_go::action::{Action, Direction, Shape};
+use crate::games::soccer_go::cards::{Card, Kind, Power};
+use crate::games::soccer_go::numbers::Numbers;
+use crate::games::soccer_go::state::{Laid, Phase, Table};
+use crate::games::soccer_go::windows::Window;
+use crate::games::soccer_go::{SoccerGo, View};
+
+/// How often the rookie does what it always does.
+const AGAIN: f64 = 0.45;
+/// The players it likes.
+const FAVOURITES: [u8; 3] = [10, 7, 9];
+/// How often it has the patience to keep a card that it could play.
+const PATIENCE: f64 = 0.1;
+
+/// Plays its cards as soon as it can, and its favourites whenever they come to mind.
+pub(super) struct Rookie;
+
+impl Bot<SoccerGo> for Rookie {
+    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+        let again = rng.unit() < AGAIN;
+        let habit = match view.table.phase {
+            // It does not remember who is spent: then it takes anybody.
+            Phase::Choose if again => {
+                rng.pick(&FAVOURITES).map(|number| (Action::Choose(Numbers::one(*number)), "One of its favourites."))
+            }
+            Phase::Shot if again => Some((Action::Direction(Direction::Left), "Left is its side.")),
+            Phase::Duel if again => Some((Action::Hand(Shape::Rock), "Rock is strong.")),
+            Phase::Swap => Some((thrown_away(view, Power::Bogey), "Bogey is of no use.")),
+            Phase::Play(_) | Phase::Answer(..) if rng.unit() >= PATIENCE => {
+                let cards: Vec<Action> = legal.iter().filter(|it| **it != Action::Decline).copied().collect();
+                return Choice { reason: "Why wait?".to_owned(), ..any(&cards, rng) };
+            }
+            _ => None,
+        };
+        match habit {
+            Some((action, reason)) if legal.contains(&action) => choice(action, reason),
+            _ => any(legal, rng),
+        }
+    }
+}
+
+/// Gives that card away if it is held and something better is shown.
+fn thrown_away(view: &View, worst: Power) -> Action {
+    let held = Kind::BOTH.into_iter().find(|kind| view.hand[*kind].has(worst));
+    match (held, view.shown) {
+        (Some(kind), Some(shown)) if shown.power != worst => Action::Swap(Card { kind, power: worst }),
+        _ => Action::Keep,
+    }
+}
+
+/// How often the amateur slips and does anything.
+const SLIP: f64 = 0.06;
+/// How often it follows a pattern rather than chance.
+const PATTERN: f64 = 0.35;
+
+/// Knows when each card is good, and lays numbers in runs.
+#[derive(Default)]
+pub(super) struct Amateur {
+    shape: usize,
+    direction: Option<Direction>,
+}
+
+impl Amateur {
+    /// The next one up from the last that was spent, be it to pass to him or to wait for him.
+    fn number(table: &Table) -> Option<Action> {
+        let last = table.track.slots().last().and_then(|spent| spent.iter().last()).unwrap_or(1);
+        let next = table.choosable().iter().find(|number| *number > last)?;
+        (table.lays(table.attacker) == 1 && table.lays(!table.attacker) == 1)
+            .then(|| Action::Choose(Numbers::one(next)))
+    }
+
+    /// Any direction but the last.
+    fn direction(&mut self, legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
+        let last = self.direction.map(Action::Direction);
+        let others: Vec<Action> = legal.iter().filter(|it| Some(**it) != last).copied().collect();
+        let made = Choice { reason: "Not the same way twice.".to_owned(), ..any(&others, rng) };
+        if let Action::Direction(direction) = made.action {
+            self.direction = Some(direction);
+        }
+        made
+    }
+}
+
+impl Bot<SoccerGo> for Amateur {
+    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+        if rng.unit() < SLIP {
+            return Choice { reason: "A slip.".to_owned(), ..any(legal, rng) };
+        }
+        match view.table.phase {
+            Phase::Choose if rng.unit() < PATTERN => match Self::number(&view.table) {
+                Some(action) if legal.contains(&action) => choice(action, "The next one up."),
+                _ => any(legal, rng),
+            },
+            Phase::Shot => self.direction(legal, rng),
+            Phase::Duel => {
+                self.shape += 1;
+                choice(Action::Hand(Shape::ALL[self.shape % Shape::ALL.len()]), "Something else each time.")
+            }
+            Phase::Swap => swapped(view, legal),
+            Phase::Play(window) => {
+                let played = |action: &&Action| matches!(action, Action::Power(play) if is_time(view, window, play.action));
+                match legal.iter().find(played) {
+                    Some(action) => choice(*action, "Now is the time for that card."),
+                    None => choice(Action::Decline, "It waits for a better moment."),
+                }
+            }
+            Phase::Answer(_, play) => {
+                // A keeper on pass seven is not worth a Block.
+                let answer = legal.iter().find(|it| **it != Action::Decline && play.action != Power::AttackingGK);
+                choice(answer.copied().unwrap_or(Action::Decline), "That card would hurt.")
+            }
+            _ => any(legal, rng),
+        }
+    }
+}
+
+/// Rules of thumb, none of which looks further than this pass.
+fn is_time(view: &View, window: Window, card: Power) -> bool {
+    let table = &view.table;
+    let pass = table.track.pass();
+    match card {
+        Power::CounterAttack => pass >= 2,
+        Power::Dribble | Power::HighPress => pass >= 4,
+        Power::Corner => pass <= 3,
+        Power::ThroughBall => [3, 5, 7, 9].into_iter().filter(|number| table.unspent().has(*number)).count() > 2,
+        Power::DeepPress | Power::Tackle => pass >= 5,
+        Power::Clearance => pass >= 6,
+        Power::PassReTake => match window.kind() {
+            Kind::Attacking => pass >= 3,
+            Kind::Defending => pass >= 6 || matches!(table.laid[table.attacker], Laid::Numbers(n) if n.count() > 1),
+        },
+        _ => true,
+    }
+}
+
+/// The worst card it holds for the one shown, by one list for all times.
+fn swapped(view: &View, legal: &[Action]) -> Choice<Action> {
+    let Some(shown) = view.shown else { return choice(Action::Keep, "") };
+    let given = |action: &Action| match action {
+        Action::Swap(card) => Some((rank(*card), *action)),
+        _ => None,
+    };
+    match legal.iter().filter_map(given).min() {
+        Some((worst, swap)) if worst < rank(shown) => choice(swap, "A better card for a worse one."),
+        _ => choice(Action::Keep, "What it holds is better."),
+    }
+}
+
+/// How much it likes a card.
+fn rank(card: Card) -> u8 {
+    match card.power {
+        Power::Bogey => 0,
+        Power::AttackingGK => 1,
+        Power::BlockA | Power::BlockB | Power::BlockC => 2,
+        Power::SlowBuildUp | Power::HighPress => 3,
+        Power::NarrowShot | Power::CounterAttack | Power::Clearance | Power::DeepPress => 4,
+        Power::Dribble | Power::ThroughBall | Power::Joker | Power::ShotReTake => 5,
+        Power::Corner | Power::Tackle | Power::PassReTake => 6,
+        Power::Shoot => 7,
+    }
+}
