@@ -171,7 +171,8 @@ fn saddle(columns: usize, payoff: &[f64]) -> Option<(usize, usize)> {
 #[must_use]
 pub fn leaning(columns: usize, payoff: &[f64], read: &[f64], lean: f64, rows: bool) -> Vec<f64> {
     let row = |i: usize| -> f64 { (0..columns).map(|j| read[j] * payoff[i * columns + j]).sum() };
-    let column = |j: usize| -> f64 { (0..payoff.len() / columns).map(|i| read[i] * payoff[i * columns + j]).sum() };
+    let column =
+        |j: usize| -> f64 { (0..payoff.len() / columns).map(|i| read[i] * payoff[i * columns + j]).sum() };
     payoff
         .iter()
         .enumerate()

@@ -91,7 +91,18 @@ impl<G: Staged + Minded> Table<G> {
         let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         let state = G::setup(options, seed, &mut witness)?;
         let beats = show::<G>(&Scene::default(), witness.seen, audience);
-        Ok((Self { state, record }, beats))
+        let table = Self { state, record };
+        let beats = table.to_the_truth(beats, audience);
+        Ok((table, beats))
+    }
+
+    /// Whatever the events showed, the queue ends in the truth.
+    fn to_the_truth(&self, mut beats: Vec<Beat>, audience: Audience) -> Vec<Beat> {
+        let truth = self.scene(audience);
+        if beats.last().is_none_or(|beat| *beat.scene != truth) {
+            beats.push(Beat::new(truth, 0.0));
+        }
+        beats
     }
 
     /// A match as its record left it.
@@ -200,13 +211,7 @@ impl<G: Staged + Minded> Live for Table<G> {
         let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         self.state.apply(seat, &parsed, &mut witness).map_err(Illegal::from)?;
         self.record.actions.push((seat, parsed.to_string()));
-        let mut beats = show::<G>(&before, witness.seen, audience);
-        // Whatever the events showed, the queue ends in the truth.
-        let truth = self.scene(audience);
-        if beats.last().is_none_or(|beat| *beat.scene != truth) {
-            beats.push(Beat::new(truth, 0.0));
-        }
-        Ok(beats)
+        Ok(self.to_the_truth(show::<G>(&before, witness.seen, audience), audience))
     }
 
     fn may_undo(&self, seat: Seat) -> bool {

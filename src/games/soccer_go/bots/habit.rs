@@ -25,9 +25,9 @@ impl Bot<SoccerGo> for Rookie {
         let again = rng.unit() < AGAIN;
         let habit = match view.table.phase {
             // It does not remember who is spent: then it takes anybody.
-            Phase::Choose if again => {
-                rng.pick(&FAVOURITES).map(|number| (Action::Choose(Numbers::one(*number)), "One of its favourites."))
-            }
+            Phase::Choose if again => rng
+                .pick(&FAVOURITES)
+                .map(|number| (Action::Choose(Numbers::one(*number)), "One of its favourites.")),
             Phase::Shot if again => Some((Action::Direction(Direction::Left), "Left is its side.")),
             Phase::Duel if again => Some((Action::Hand(Shape::Rock), "Rock is strong.")),
             Phase::Swap => Some((thrown_away(view, Power::Bogey), "Bogey is of no use.")),
@@ -111,7 +111,8 @@ impl Bot<SoccerGo> for Amateur {
             }
             Phase::Answer(_, play) => {
                 // A keeper on pass seven is not worth a Block.
-                let answer = legal.iter().find(|it| **it != Action::Decline && play.action != Power::AttackingGK);
+                let answer =
+                    legal.iter().find(|it| **it != Action::Decline && play.action != Power::AttackingGK);
                 choice(answer.copied().unwrap_or(Action::Decline), "That card would hurt.")
             }
             _ => any(legal, rng),
@@ -127,12 +128,16 @@ fn is_time(view: &View, window: Window, card: Power) -> bool {
         Power::CounterAttack => pass >= 2,
         Power::Dribble | Power::HighPress => pass >= 4,
         Power::Corner => pass <= 3,
-        Power::ThroughBall => [3, 5, 7, 9].into_iter().filter(|number| table.unspent().has(*number)).count() > 2,
+        Power::ThroughBall => {
+            [3, 5, 7, 9].into_iter().filter(|number| table.unspent().has(*number)).count() > 2
+        }
         Power::DeepPress | Power::Tackle => pass >= 5,
         Power::Clearance => pass >= 6,
         Power::PassReTake => match window.kind() {
             Kind::Attacking => pass >= 3,
-            Kind::Defending => pass >= 6 || matches!(table.laid[table.attacker], Laid::Numbers(n) if n.count() > 1),
+            Kind::Defending => {
+                pass >= 6 || matches!(table.laid[table.attacker], Laid::Numbers(n) if n.count() > 1)
+            }
         },
         _ => true,
     }

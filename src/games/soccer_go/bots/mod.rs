@@ -30,8 +30,12 @@ impl Minded for SoccerGo {
         match level {
             Level::Random => "Lays any number, plays any card, swaps for no reason.",
             Level::Rookie => "Has favourite numbers, and plays every power card as soon as it can.",
-            Level::Amateur => "Knows a good moment for each card, but lays its numbers in runs and slips now and then.",
-            Level::Pro => "Looks each attack through to its end and mixes as best play demands: there is no reading it.",
+            Level::Amateur => {
+                "Knows a good moment for each card, but lays its numbers in runs and slips now and then."
+            }
+            Level::Pro => {
+                "Looks each attack through to its end and mixes as best play demands: there is no reading it."
+            }
             Level::WorldClass => {
                 "Plays like a pro, weighs every hand you can hold, watches what you lay, and leans on your habits."
             }

@@ -134,4 +134,3 @@ impl Reader {
         1.0 - self.notes[habit as usize].belief[0]
     }
 }
-

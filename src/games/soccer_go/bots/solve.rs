@@ -122,8 +122,7 @@ impl Lookahead {
     /// What both sides have when the turn is over.
     fn left(&self, state: &SoccerGo) -> f64 {
         let attacker = self.ground.attacker;
-        let worth =
-            |seat: Seat, kind: Kind| worth_of(&self.ground.kept, kind, state.hands[seat][kind]);
+        let worth = |seat: Seat, kind: Kind| worth_of(&self.ground.kept, kind, state.hands[seat][kind]);
         f64::from(state.table.score[attacker] - self.ground.goals) + worth(attacker, Kind::Attacking)
             - worth(!attacker, Kind::Defending)
     }
@@ -183,9 +182,12 @@ impl Lookahead {
     fn key(&self, state: &SoccerGo) -> (Key, f64) {
         let table = &state.table;
         let held = ByKind::from_fn(|kind| state.hands[table.player(kind)][kind]);
-        let useless = ByKind::from_fn(|kind| {
-            if held[kind].is_empty() { Powers::NONE } else { idle(table, &held, kind) }
-        });
+        let useless =
+            ByKind::from_fn(
+                |kind| {
+                    if held[kind].is_empty() { Powers::NONE } else { idle(table, &held, kind) }
+                },
+            );
         let cards = ByKind::from_fn(|kind| held[kind].without(useless[kind]));
         let pile = |kind: Kind| {
             if cards[kind].has(Power::Joker) { table.discards[kind].cards } else { Powers::NONE }

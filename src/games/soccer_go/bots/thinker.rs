@@ -116,13 +116,17 @@ impl Thinker {
             }
         });
         let decline = ways[0].1;
-        let (action, best) =
-            ways.into_iter().fold((Action::Decline, decline), |best, way| if way.1 > best.1 + SAME { way } else { best });
+        let (action, best) = ways
+            .into_iter()
+            .fold((Action::Decline, decline), |best, way| if way.1 > best.1 + SAME { way } else { best });
         if action == Action::Decline {
             return choice(action, "No card here is worth more than keeping it.");
         }
         let gain = (best - decline) / looked as f64;
-        Choice { reason: format!("It is worth {gain:.2} goals more than doing without."), ..any(&alike(action, legal), rng) }
+        Choice {
+            reason: format!("It is worth {gain:.2} goals more than doing without."),
+            ..any(&alike(action, legal), rng)
+        }
     }
 
     /// One number, or three.
@@ -148,7 +152,10 @@ impl Thinker {
             if attacks { [seek.hiding(), seek.seeking()] } else { [seek.seeking(), seek.hiding()] };
         let count = table.lays(self.seat);
         if count > 1 || table.lays(!self.seat) > 1 {
-            return choice(Action::Choose(several(count, from, own, rng)), "Any of them is as good as another.");
+            return choice(
+                Action::Choose(several(count, from, own, rng)),
+                "Any of them is as good as another.",
+            );
         }
         let open: Vec<usize> = from.iter().map(usize::from).collect();
         let cell = |i: &usize, j: &usize| if i == j { seek.found } else { seek.free[*i] };
@@ -168,7 +175,8 @@ impl Thinker {
         let closed = view.table.force.closed;
         let open: Vec<usize> =
             Direction::ALL.iter().filter(|at| closed != Some(**at)).map(|at| *at as usize).collect();
-        let payoff = open.iter().flat_map(|i| open.iter().map(move |j| f64::from(u8::from(i != j)))).collect();
+        let payoff =
+            open.iter().flat_map(|i| open.iter().map(move |j| f64::from(u8::from(i != j)))).collect();
         let habit = if attacks { Habit::Save } else { Habit::Shot };
         let even = evenly(&open);
         let (at, reason) = self.mix(view, Sealed { habit, open, payoff, own: even, theirs: even }, rng);
@@ -178,7 +186,8 @@ impl Thinker {
 
     fn tackle(&mut self, view: &View, rng: &mut MatchRng) -> Choice<Action> {
         let all = Shape::ALL;
-        let worth = |a: &Shape, b: &Shape| f64::from(u8::from(a.beats(*b))) - f64::from(u8::from(b.beats(*a)));
+        let worth =
+            |a: &Shape, b: &Shape| f64::from(u8::from(a.beats(*b))) - f64::from(u8::from(b.beats(*a)));
         let payoff = all.iter().flat_map(|a| all.iter().map(move |b| worth(a, b))).collect();
         let open: Vec<usize> = all.iter().map(|shape| *shape as usize).collect();
         let even = evenly(&open);

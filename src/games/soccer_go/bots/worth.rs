@@ -205,10 +205,19 @@ mod tests {
                 let worth = |card: &&Power| side.before[1][kind][**card as usize];
                 kind.deck().iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).copied()
             };
-            assert_eq!((best(Kind::Attacking), best(Kind::Defending)), (Some(Power::Shoot), Some(Power::ShotReTake)));
+            assert_eq!(
+                (best(Kind::Attacking), best(Kind::Defending)),
+                (Some(Power::Shoot), Some(Power::ShotReTake))
+            );
             for kind in Kind::BOTH {
                 let bogey = side.before[1][kind][Power::Bogey as usize];
-                assert!(bogey > 0.0 && kind.deck().iter().all(|card| side.before[1][kind][*card as usize] >= bogey - 1e-9));
+                assert!(
+                    bogey > 0.0
+                        && kind
+                            .deck()
+                            .iter()
+                            .all(|card| side.before[1][kind][*card as usize] >= bogey - 1e-9)
+                );
             }
         }
     }

@@ -4,9 +4,9 @@ use super::*;
 use crate::ai::arena::{Bout, bout, mix};
 use crate::ai::{Bot, Budget, Choice, Level, Minded};
 use crate::engine::{BySeat, MatchRng};
+use crate::games::soccer_go::View;
 use crate::games::soccer_go::action::{Direction, Shape};
 use crate::games::soccer_go::state::Phase;
-use crate::games::soccer_go::View;
 
 /// People with habits, who use their cards as the amateur does. Each follows its habit two times in three.
 #[derive(Clone, Copy, Debug)]
@@ -58,7 +58,13 @@ impl Habitual {
 }
 
 impl Bot<SoccerGo> for Habitual {
-    fn choose(&mut self, view: &View, legal: &[Action], budget: Budget, rng: &mut MatchRng) -> Choice<Action> {
+    fn choose(
+        &mut self,
+        view: &View,
+        legal: &[Action],
+        budget: Budget,
+        rng: &mut MatchRng,
+    ) -> Choice<Action> {
         let habit = match view.table.phase {
             Phase::Choose => self.number(view),
             Phase::Shot => Some(Action::Direction(Direction::ALL[self.turn()])),
@@ -132,7 +138,9 @@ fn table() {
             print!(" {other} {p:.3} ({:.1} ms)", t.elapsed().as_secs_f64() * 500.0 / n as f64);
         }
         print!(" | ");
-        for habit in HABITS { print!(" {habit:?} {:.3}", points(Who::Level(level), Who::Habit(habit), n)); }
+        for habit in HABITS {
+            print!(" {habit:?} {:.3}", points(Who::Level(level), Who::Habit(habit), n));
+        }
         println!();
     }
 }
