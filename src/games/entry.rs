@@ -8,6 +8,7 @@ use crate::ai::arena::{Bout, BoutError, bout};
 use crate::ai::{Level, Minded};
 use crate::engine::playthrough::playthrough;
 use crate::engine::record::read_options;
+use crate::engine::testing::{Conformed, conformance};
 use crate::engine::trace::{TraceError, trace};
 use crate::engine::{BySeat, DataFault, Game, Outcome, Record, RecordError, Seats, Silent};
 use crate::stage::Staged;
@@ -84,6 +85,12 @@ pub trait Entry: Sync {
     /// # Errors
     /// Options (RON; empty for the defaults) that are unreadable or do not go together.
     fn playthrough(&self, options: &str, seed: u64) -> Result<String, RecordError>;
+    /// Plays random matches with these options (RON; empty for the defaults) until so many decisions are taken, and
+    /// checks every promise of [`Game`] on the way.
+    ///
+    /// # Errors
+    /// The first broken promise, with the seed and the number of the decision; or options that do not go together.
+    fn conform(&self, options: &str, seed: u64, decisions: u64) -> Result<Conformed, String>;
     /// The names of its files of rule data.
     fn data_files(&self) -> &'static [&'static str];
     /// Whether `text` would do as that file of its rule data.
@@ -224,6 +231,11 @@ impl<G: Staged + Minded> Entry for Of<G> {
 
     fn playthrough(&self, options: &str, seed: u64) -> Result<String, RecordError> {
         playthrough::<G>(options, seed)
+    }
+
+    fn conform(&self, options: &str, seed: u64, decisions: u64) -> Result<Conformed, String> {
+        let options = sound_options::<G>(options).map_err(|fault| fault.to_string())?;
+        conformance::<G>(&options, seed, decisions)
     }
 
     fn data_files(&self) -> &'static [&'static str] {

@@ -106,10 +106,12 @@ pub(super) fn draw(
 
 fn title(p: &Painter, title: &str, subtitle: &str, scale: UiScale) {
     let size = scale.text(20.0);
-    let w = (width(p, subtitle, Face::Text, size) + 40.0).clamp(300.0, 430.0);
+    let head = title.to_uppercase();
+    let w = width(p, subtitle, Face::Text, size).max(width(p, &head, Face::Headline, 42.0));
+    let w = (w + 40.0).clamp(300.0, 430.0);
     let r = rect(24.0, 20.0, w, 84.0);
     panel(p, r, 14.0);
-    text(p, pos2(44.0, 48.0), Align2::LEFT_CENTER, &title.to_uppercase(), Face::Headline, 42.0, CHALK);
+    text(p, pos2(44.0, 48.0), Align2::LEFT_CENTER, &head, Face::Headline, 42.0, CHALK);
     text_fit(p, pos2(44.0, 85.0), Align2::LEFT_CENTER, subtitle, Face::Text, size, w - 34.0, MUTED);
 }
 

@@ -78,10 +78,14 @@ fn heading(desk: &Desk, r: Rect, words: &str, size: f32) {
 fn players(desk: &mut Desk, r: Rect, setup: &mut Setup) {
     let seats: Vec<Seat> = setup.seats.iter().collect();
     let alone = seats.len() == 1;
-    let high = if alone { r.height() } else { r.height() / 2.0 };
-    for (k, seat) in seats.into_iter().enumerate() {
-        let at = rect(r.left(), r.top() + high * k as f32, r.width(), high - 6.0);
-        player(desk, at, setup, seat, alone);
+    // A bot needs more room than a person: its level, and what it knows.
+    let needs = |seat: Seat| if setup.who[seat] == Who::Human { 2.0 } else { 3.0 };
+    let all: f32 = seats.iter().map(|seat| needs(*seat)).sum();
+    let highs: Vec<f32> = seats.iter().map(|seat| r.height() * needs(*seat) / all).collect();
+    let mut y = r.top();
+    for (seat, high) in seats.into_iter().zip(highs) {
+        player(desk, rect(r.left(), y, r.width(), high - 6.0), setup, seat, alone);
+        y += high;
     }
 }
 
@@ -102,9 +106,8 @@ fn player(desk: &mut Desk, r: Rect, setup: &mut Setup, seat: Seat, alone: bool) 
     match setup.who[seat] {
         Who::Human => {
             let line = match (seat, setup.who[!seat] == Who::Human && !alone) {
-                (Seat::Away, true) => "Keys I O P, J K L and round them, or the mouse.",
-                (_, true) => "Keys Q W E, A S D and round them, or the mouse.",
-                _ => "The mouse, or keys Q W E and A S D.",
+                (Seat::Away, true) => "Mouse, or keys I O P and J K L.",
+                _ => "Mouse, or keys Q W E and A S D.",
             };
             let at = pos2(r.left(), r.top() + 94.0);
             paragraph(&desk.painter(), at, line, Face::Text, size, r.width(), MUTED);

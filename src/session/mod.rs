@@ -301,7 +301,9 @@ fn submit(
     match session.live.submit(seat, action, audience) {
         Ok(beats) => {
             session.revision += 1;
-            info!("decision {}: {seat} {action}", session.live.record().actions.len());
+            // What a bot does may be secret still: nobody shall find it in the terminal.
+            let told = if session.who[seat] == Who::Human { action } else { "(a bot's)" };
+            info!("decision {}: {seat} {told}", session.live.record().actions.len());
             playback.push(beats);
             if let Some(outcome) = session.live.outcome() {
                 let score = outcome.score;

@@ -110,7 +110,9 @@ fn lay_ball(
         }
         return;
     };
-    let goal = Goal { at: world(ball_spot(place, scene), depth::TABLE - 2.0), turn: 0.0, scale: 1.0 };
+    // Among players the ball is a ball; alone it stands for who has it.
+    let scale = if scene.shirts.is_empty() { 1.0 } else { 0.6 };
+    let goal = Goal { at: world(ball_spot(place, scene), depth::TABLE - 2.0), turn: 0.0, scale };
     let entity = match ball {
         Some((entity, pose, old)) => {
             if old != Some(&goal) {

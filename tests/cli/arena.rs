@@ -112,7 +112,7 @@ fn what_is_wrong_is_named() {
         args
     };
     for (args, said) in [
-        (with(2, "chess"), "unknown game `chess`: expected one of soccer17"),
+        (with(2, "chess"), "unknown game `chess`: expected one of"),
         (with(4, "robot"), "unknown bot `robot`: expected random, rookie, amateur, pro or world-class"),
         (with(6, "human"), "unknown bot `human`"),
         ([&SERIES[..], &["--options", &bad]].concat(), "bad.ron:2:10: "),

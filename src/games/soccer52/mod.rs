@@ -1,9 +1,9 @@
 //! Soccer, by Laurence Antonios: with one pack of 52, every card is either a forward, which is laid face down and tries
 //! to score, or a defender, which stays in the hand and may block.
 //!
-//! For the rules of this one game, from the shuffle to the last sudden round, and its bots. The rules know neither the
-//! show nor who plays, nor how records are kept; they know the contract ([`crate::engine`]). Clauses such as S52-5 are those of the
-//! rule sheet.
+//! For the rules of this one game, from the shuffle to the last sudden round, its bots, and its show. The rules know
+//! neither the show nor who plays, nor how records are kept; they know the contract ([`crate::engine`]). Clauses such
+//! as S52-5 are those of the rule sheet.
 //!
 //! # Rulings
 //! Where the sheet leaves room, this code rules:
@@ -15,9 +15,9 @@
 //! - S52-5: a list of cards in an action that is not in order, or names a card twice, is no action.
 //! - S52-6, S52-12: the discard pile keeps its order, a forward before the cards that blocked it, and is shuffled as it
 //!   lies: what is left of the draw pile from its top, then the discards from the bottom; then home's tally, then away's.
-//! - S52-11: after the sixth round each side draws four as after any other, if the discards come to eight. S52-12: from
-//!   a pile made after a later round, or short of eight cards, they are dealt one at a time. Each card dealt that
-//!   way is told by itself.
+//! - S52-11: after the sixth round each side draws four as after any other, if the discards come to eight. S52-12: if
+//!   they do not, even with tallies enough, and from a pile made after a later round, cards are dealt one at a time. Each
+//!   card dealt that way is told by itself.
 //! - S52-12: a side without cards still owes `Lay([])`; a side without forwards has nothing to flip.
 //! - Views remember all that the table has seen of a hand ([`past`]): when cards came, which left, which forwards were
 //!   let in although a block was compulsory, and what went into a new draw pile from the open table. A redrawn world

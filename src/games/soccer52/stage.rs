@@ -19,8 +19,7 @@ use crate::stage::scene::{Audience, Scene, Zone};
 use crate::stage::show::Show;
 
 impl Staged for Soccer52 {
-    const TAGLINE: &'static str =
-        "One pack, two forwards a round: what you shoot with, you cannot defend with.";
+    const TAGLINE: &'static str = "Hide two forwards, block with the rest.";
     const MINUTES: u32 = 8;
     const CARDS_SHOWN: &'static [&'static str] =
         &["pack/10D", "pack/KS", "pack/7H", "back/home", "pack/AC", "pack/QD"];

@@ -24,7 +24,7 @@ use crate::stage::show::Show;
 use moments::Telling;
 
 impl Staged for SoccerCards {
-    const TAGLINE: &'static str = "Sixteen cards, two halves: keep something back for every chance.";
+    const TAGLINE: &'static str = "Split your hand, answer every chance.";
     const MINUTES: u32 = 6;
     const CARDS_SHOWN: &'static [&'static str] = &[
         "sc/red_ball",

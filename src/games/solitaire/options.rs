@@ -72,7 +72,19 @@ impl Options {
             Suit::Hearts | Suit::Diamonds => [Suit::Clubs, Suit::Spades],
             Suit::Clubs | Suit::Spades => [Suit::Diamonds, Suit::Hearts],
         };
-        let reason = format!("{away} plays {home}, a suit of its own colour: expected {one} or {other}");
+        let [home, away] = [home, away].map(suit_name);
+        let expected = [one, other].map(|suit| format!("{} ({suit})", suit_name(suit))).join(" or ");
+        let reason = format!("{away} cannot play {home}, they are of one colour: expected {expected}");
         Err(BadOptions { clause: "SOL-1", option: "away_suit", reason })
+    }
+}
+
+/// A suit in words.
+pub(super) const fn suit_name(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Clubs => "clubs",
+        Suit::Diamonds => "diamonds",
+        Suit::Hearts => "hearts",
+        Suit::Spades => "spades",
     }
 }

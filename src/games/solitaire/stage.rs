@@ -24,7 +24,7 @@ use crate::stage::show::Show;
 use scene::Place;
 
 impl Staged for Solitaire {
-    const TAGLINE: &'static str = "Three cards on the table, two to use: the order wins the ball.";
+    const TAGLINE: &'static str = "Two decks, two teams, one manager: you.";
     const MINUTES: u32 = 5;
     const CARDS_SHOWN: &'static [&'static str] =
         &["pack/KH", "pack/JD", "pack/3C", "pack/4S", "back/home", "back/away"];

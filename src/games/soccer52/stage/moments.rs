@@ -184,6 +184,13 @@ impl<'a> Telling<'a> {
             (piece.id, piece.zone, piece.index) = (known_id(*card), zone, k);
             (piece.face, piece.look) = (face(*card), Look::Lit);
         }
+        // One count is told with the cards that it counts.
+        for label in scene.labels.iter_mut().filter(|label| label.side == Some(by)) {
+            let now = self.after.labels.iter().find(|now| now.at == label.at && now.style == label.style);
+            if let Some(now) = now.filter(|_| label.style != Style::Figure) {
+                label.text.clone_from(&now.text);
+            }
+        }
         // The question is answered: nothing in the hands is lit or veiled any more.
         for piece in scene.pieces.iter_mut().filter(|piece| piece.zone.starts_with("hand")) {
             piece.look = Look::Plain;

@@ -290,7 +290,7 @@ fn hand_reason(view: &View, seat: Seat, card: Card) -> Option<String> {
     let asked = table.owed().has(seat);
     let text = match table.phase {
         Phase::Lay if asked => return None,
-        Phase::Lay => format!("It stays to defend: your forwards are laid (S52-2)"),
+        Phase::Lay => "It stays to defend: your forwards are laid (S52-2)".into(),
         Phase::Flip if asked => "A defender: now one of your forwards shoots (S52-4)".into(),
         Phase::Flip => format!("A defender: it waits for a shot of {other} (S52-2)"),
         Phase::Block { forward } if asked => return block_reason(forward, view.hand, card),

@@ -26,7 +26,7 @@ const SHOULDER: f32 = 128.0;
 /// From the halfway line to the penalty spot.
 const SPOT: f32 = 500.0;
 /// Cards of a tally that can be told apart; older ones lie squared up under them.
-const TALLY: usize = 12;
+const TALLY: usize = 10;
 
 /// What the scoreboard says once it is over.
 pub(super) const FULL_TIME: &str = "FULL TIME";
@@ -44,15 +44,25 @@ const fn hand(id: &'static str, at: At, scale: f32, step: f32) -> Zone {
     }
 }
 
+/// On the halfway line, above the ball's lane and below it.
+const DRAW: At = At::new(MIDDLE, LANE - 126.0);
+const DISCARDS: At = At::new(MIDDLE, LANE + 130.0);
+/// Hands: of whoever looks, of the other side; of both at a shared screen.
 const OWN: At = At::new(MIDDLE, 910.0);
 const RIVAL: At = At::new(MIDDLE, 116.0);
-const HOME: At = At::new(728.0, 908.0);
-const AWAY: At = At::new(1238.0, 908.0);
+const HOME: At = At::new(706.0, 908.0);
+const AWAY: At = At::new(1214.0, 908.0);
 
 /// The zones of a hand: up to so many cards lie in the zone of that name.
 type Hands = &'static [(usize, &'static str)];
-const OWN_HANDS: Hands =
-    &[(6, "hand_own"), (8, "hand_own_8"), (11, "hand_own_11"), (17, "hand_own_17"), (52, "hand_own_52")];
+const OWN_HANDS: Hands = &[
+    (4, "hand_own"),
+    (6, "hand_own_6"),
+    (8, "hand_own_8"),
+    (11, "hand_own_11"),
+    (17, "hand_own_17"),
+    (52, "hand_own_52"),
+];
 const RIVAL_HANDS: Hands = &[(8, "hand_rival"), (16, "hand_rival_16"), (52, "hand_rival_52")];
 const HOME_HANDS: Hands = &[(8, "hand_home"), (16, "hand_home_16"), (52, "hand_home_52")];
 const AWAY_HANDS: Hands = &[(8, "hand_away"), (16, "hand_away_16"), (52, "hand_away_52")];
@@ -65,7 +75,8 @@ pub(super) const HANDS: &[Hands] = &[OWN_HANDS, RIVAL_HANDS, HOME_HANDS, AWAY_HA
 /// whoever looks is at the bottom.
 pub(super) const ZONES: &[Zone] = &[
     // One seat at the screen: the more cards, the closer together.
-    hand("hand_own", OWN, 0.78, 158.0),
+    hand("hand_own", OWN, 0.8, 212.0),
+    hand("hand_own_6", OWN, 0.78, 158.0),
     hand("hand_own_8", OWN, 0.78, 113.0),
     hand("hand_own_11", OWN, 0.78, 79.0),
     hand("hand_own_17", OWN, 0.72, 50.0),
@@ -90,13 +101,13 @@ pub(super) const ZONES: &[Zone] = &[
     Zone::slot("second_home", At::new(MIDDLE - WING - 140.0, LANE), 0.48).level(5),
     Zone::slot("second_away", At::new(MIDDLE + WING + 140.0, LANE), 0.48).level(5),
     // On the halfway line, above and below the ball's lane.
-    Zone::pile("draw", At::new(MIDDLE, LANE - 126.0), 0.4, 0.15, -0.3).marked("DRAW PILE"),
-    Zone::pile("discards", At::new(MIDDLE, LANE + 130.0), 0.4, 0.1, -0.15).marked("DISCARDS"),
+    Zone::pile("draw", DRAW, 0.4, 0.15, -0.3).marked("DRAW PILE"),
+    Zone::pile("discards", DISCARDS, 0.4, 0.1, -0.15).marked("DISCARDS"),
     // In the stands behind each side: the cards that scored, the latest on top.
     Zone::slot("tally_home_under", At::new(116.0, 312.0), 0.5).level(1),
-    Zone::pile("tally_home", At::new(116.0, 312.0), 0.5, 0.0, 36.0).marked("GOALS"),
+    Zone::pile("tally_home", At::new(116.0, 312.0), 0.5, 0.0, 46.0).marked("GOALS"),
     Zone::slot("tally_away_under", At::new(1804.0, 312.0), 0.5).level(1),
-    Zone::pile("tally_away", At::new(1804.0, 312.0), 0.5, 0.0, 36.0).marked("GOALS"),
+    Zone::pile("tally_away", At::new(1804.0, 312.0), 0.5, 0.0, 46.0).marked("GOALS"),
 ];
 
 /// The id of a card that everybody at the screen knows.
@@ -334,13 +345,12 @@ impl Painter<'_> {
 
     /// How many cards lie where.
     fn counts(&mut self) {
-        let beside = MIDDLE + 82.0;
         let mut write = |at: At, style: Style, text: String, side: Option<Seat>| {
             self.labels.push(Label { at, text, style, side });
         };
-        for (y, count) in [(ROWS[0], self.view.pile), (ROWS[1], self.table.discards.len())] {
+        for (y, count) in [(DRAW.y, self.view.pile), (DISCARDS.y, self.table.discards.len())] {
             if count > 0 {
-                write(At::new(beside, y), Style::Count, count.to_string(), None);
+                write(At::new(MIDDLE, y + 52.0), Style::Count, count.to_string(), None);
             }
         }
         for (seat, x) in [(Seat::Home, 116.0), (Seat::Away, 1804.0)] {

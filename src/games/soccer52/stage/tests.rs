@@ -7,10 +7,10 @@ use std::collections::BTreeSet;
 use super::super::block::{Blocks, Kind, kind};
 use super::super::state::Phase;
 use super::super::tests::{cards, flip, given, legal, printed};
-use super::super::{Action, AfterSix, Blocking, CardSet, Event, Options, Pick, Soccer52, Start};
+use super::super::{Action, AfterSix, Blocking, CardSet, Options, Pick, Soccer52, Start};
 use super::scene::{self, ZONES};
 use super::words;
-use crate::engine::{Card, Game, Log, MatchRng, Seat, Silent};
+use crate::engine::{Card, Game, MatchRng, Seat, Silent};
 use crate::stage::Staged;
 use crate::stage::beat::{Banner, Beat};
 use crate::stage::cue::{Cue, Whistle};
@@ -242,23 +242,15 @@ fn s52_9_a_penalty_is_shown_as_one() {
     assert!(beats[0].cues.contains(&Cue::Whistle(Whistle::Long)));
     assert!(matches!(&beats[0].banner, Some(Banner::Strip { head, .. }) if head == "PENALTY"));
     assert_eq!(zone(&beats[0].scene, "second_home"), cards("KD"));
-    assert_eq!(
-        zone(&beats[0].scene, "forward_home_0").len() + zone_count(&beats[0].scene, "forward_home_1"),
-        2
-    );
     assert_eq!(beats[1].scene.ball, Some(BallAt::GoalOf(Seat::Away)));
     assert!(matches!(&beats[2].banner, Some(Banner::Goal { text, .. }) if text.starts_with("Penalty")));
-}
-
-fn zone_count(scene: &Scene, zone: &str) -> usize {
-    scene.pieces.iter().filter(|piece| piece.zone == zone).count()
 }
 
 /// S52-11: it is told once that sudden rounds follow; the scoreboard counts six rounds and then on from there.
 #[test]
 fn s52_11_sudden_rounds_are_announced() {
     let (mut seen, mut last_clock) = (0, String::new());
-    for seed in 0..40 {
+    for seed in 0..80 {
         let mut rng = MatchRng::new(seed);
         let (mut state, mut beats) = set_up::<Soccer52>(&Options::default(), seed, HOME);
         while let Some((seat, action)) = next(&state, &mut rng) {
@@ -321,7 +313,7 @@ fn s52_6_many_goals_find_their_place() {
         state.table.tallies[Seat::Home].push(card);
     }
     let scene = look(&state, HOME);
-    assert_eq!((zone(&scene, "tally_home").len(), zone(&scene, "tally_home_under").len()), (12, 18));
+    assert_eq!((zone(&scene, "tally_home").len(), zone(&scene, "tally_home_under").len()), (10, 20));
     assert!(scene.labels.iter().any(|label| label.text == "30" && label.side == Some(Seat::Home)));
 }
 
@@ -329,11 +321,11 @@ fn s52_6_many_goals_find_their_place() {
 #[test]
 fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
     let of = |id: &str, count: usize| reach(zone_named(id), count);
-    let (log, prompt, sheet) = (460.0, 732.0, (1920.0, 1080.0));
+    let (log, prompt, note, sheet) = (460.0, 732.0, 1590.0, (1920.0, 1080.0));
     for hands in scene::HANDS {
         for (most, id) in *hands {
             let (left, right, top, bottom) = of(id, *most);
-            assert!(left >= log && right <= sheet.0 - log, "{id}: {left} to {right}");
+            assert!(left >= log && right <= note, "{id}: {left} to {right}");
             if id.contains("rival") {
                 assert!(bottom < 210.0, "{id} reaches {bottom}");
             } else {
@@ -345,7 +337,7 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
         of("hand_home", 8).1 < of("hand_away", 8).0 && of("hand_home_52", 52).1 < of("hand_away_52", 52).0
     );
     for id in ["tally_home", "tally_away"] {
-        let (left, right, top, bottom) = of(id, 12);
+        let (left, right, top, bottom) = of(id, 10);
         assert!(left > 0.0 && right < sheet.0 && top > 219.0 && bottom < 820.0, "{id}");
     }
     // On the pitch, over the prompt, under the scoreboard's lamp: nothing lies on anything else.
@@ -366,7 +358,9 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
         assert!(left > 320.0 && right < 1600.0 && top > 204.0 && bottom < 654.0, "{a}: {top} to {bottom}");
         for (b, m) in &pitch[k + 1..] {
             let other = of(b, *m);
-            let apart = right < other.0 || other.1 < left || bottom < other.2 || other.3 < top;
+            // Who defends takes no penalty: these two never meet.
+            let never = a.starts_with("wall") && b.starts_with("second");
+            let apart = never || right < other.0 || other.1 < left || bottom < other.2 || other.3 < top;
             assert!(apart, "{a} lies on {b}");
         }
     }
@@ -388,20 +382,19 @@ fn show_time_is_bearable() {
         assert!(secs(&beats) <= 3.0, "the set-up takes {} s", secs(&beats));
         total += secs(&beats);
         while let Some((seat, action)) = next(&state, &mut rng) {
-            let mut log = Log::default();
-            state.clone().apply(seat, &action, &mut log).unwrap();
             let own = act(&mut state, seat, &action, HOME);
             total += secs(&own);
-            if let Some(Event::Flipped { .. } | Event::Blocked { .. }) = log.0.first() {
-                attacking +=
-                    own.iter().filter(|beat| beat.banner.is_none()).map(|beat| beat.secs).sum::<f32>();
-                attacks += u32::from(matches!(log.0[0], Event::Blocked { .. }));
+            if let Action::Block(_) = action {
+                // The last block of a round has new cards and the next round behind it.
+                let shot = own.iter().take(3);
+                (attacking, attacks) = (attacking + shot.map(|beat| beat.secs).sum::<f32>(), attacks + 1);
             }
         }
         matches += 1;
     }
     let (mean, blocked) = (total / matches as f32, attacking / attacks as f32);
-    println!("{mean:.0} s a match of six rounds, {blocked:.2} s an attack that is blocked");
+    assert!(blocked < 1.5, "{blocked}");
+    println!("{mean:.0} s a match of six rounds, {blocked:.2} s a block");
     assert!((45.0..80.0).contains(&mean), "{mean}");
 }
 

@@ -123,7 +123,7 @@ pub(super) fn stopped(forward: Card, with: Pick, kind: Kind) -> String {
 
 /// What would stop that forward, on the note beside the match.
 pub(super) fn stoppers(forward: Card) -> String {
-    format!("{} goalie, same rank, sum, suit pair", colour(forward.suit))
+    format!("{} goalie, {} or pair", colour(forward.suit), rank(forward))
 }
 
 /// Under the title.

@@ -119,7 +119,7 @@ fn preview(table: &Table, tried: Try) -> Preview {
 /// The choices before the match.
 pub(super) fn fields() -> Vec<Field> {
     let value = |ron: &str, words: &str| (ron.to_owned(), words.to_owned());
-    let suits = |suits: [Suit; 4]| suits.map(|suit| value(&suit.to_string(), words::suit(suit))).to_vec();
+    let suits = |suits: [Suit; 4]| suits.map(|suit| value(&suit.to_string(), &words::suit(suit))).to_vec();
     let kick_off = |rule: KickOff| format!("{rule:?}");
     vec![
         Field {

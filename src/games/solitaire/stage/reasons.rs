@@ -3,7 +3,7 @@
 use super::super::View;
 use super::super::state::{Period, Phase, Table, value};
 use super::scene::{Place, SPACE, card_of, still};
-use super::words::{self, name, short};
+use super::words::{self, capital, name, short};
 use crate::engine::Seat;
 
 /// Why that card cannot be used by that seat now; every other card of the table tells what it is there for.
@@ -16,11 +16,27 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
     let zone = scene.pieces.iter().find(|lying| lying.id == piece)?.zone;
     match zone {
         _ if SPACE.contains(&zone) => space(table, seat),
-        "play_pile" => Some("Two play cards come up every turn, three on the first (SOL-5)".into()),
+        "play_pile" => Some(to_come(table)),
         "play_later" => Some("These cards are for the second half of extra time (SOL-18)".into()),
         "play_discard" => Some("Used: it comes back when the play cards are shuffled (SOL-16)".into()),
         _ => Place::named(zone).map(|(place, owner)| of_team(table, place, owner, piece)),
     }
+}
+
+/// SOL-5: what the play pile is made of, nobody knows in which order; what was used is open.
+fn to_come(table: &Table) -> String {
+    let rest = table.play_cards().without(table.play_placed());
+    let shots = |seat: Seat| {
+        let letters = rest.iter().filter(|card| card.rank.is_letter());
+        letters.filter(|card| table.team_of(*card) == seat).count()
+    };
+    let [home, away] = Seat::BOTH.map(shots);
+    format!(
+        "{} to come: {home} to shoot with for {}, {away} for {} (SOL-5)",
+        capital(&cards(rest.len())),
+        short(Seat::Home),
+        short(Seat::Away)
+    )
 }
 
 /// SOL-6, SOL-21: a play card that the seat has to leave alone.

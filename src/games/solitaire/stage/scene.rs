@@ -18,13 +18,13 @@ pub(super) const ZONES: &[Zone] = &[
     // Yellow cards lie sideways, in the pile too: under the others, so that they stick out.
     Zone::pile("pile_booked_home", At::new(440.0, 554.0), 0.5, 2.0, -2.0).turned(90.0).level(1),
     Zone::pile("pile_booked_away", At::new(1480.0, 554.0), 0.5, -2.0, -2.0).turned(90.0).level(1),
-    Zone::slot("active_home", At::new(640.0, 548.0), 0.54).level(3).marked("ACTIVE"),
-    Zone::slot("active_away", At::new(1280.0, 548.0), 0.54).level(3).marked("ACTIVE"),
-    Zone::slot("active_booked_home", At::new(640.0, 548.0), 0.54).turned(90.0).level(3),
-    Zone::slot("active_booked_away", At::new(1280.0, 548.0), 0.54).turned(90.0).level(3),
+    Zone::slot("active_home", At::new(670.0, 548.0), 0.58).level(3).marked("ACTIVE"),
+    Zone::slot("active_away", At::new(1250.0, 548.0), 0.58).level(3).marked("ACTIVE"),
+    Zone::slot("active_booked_home", At::new(670.0, 548.0), 0.58).turned(90.0).level(3),
+    Zone::slot("active_booked_away", At::new(1250.0, 548.0), 0.58).turned(90.0).level(3),
     // Above the active card of the team that used them.
-    Zone::pile("used_home", At::new(575.0, 296.0), 0.5, 130.0, 0.0).marked("USED"),
-    Zone::pile("used_away", At::new(1345.0, 296.0), 0.5, -130.0, 0.0).marked("USED"),
+    Zone::pile("used_home", At::new(605.0, 296.0), 0.5, 130.0, 0.0).marked("USED"),
+    Zone::pile("used_away", At::new(1315.0, 296.0), 0.5, -130.0, 0.0).marked("USED"),
     // In the stands behind the goals: goals against, each with its corner free, and the two that sit out.
     Zone::pile("goals_home", At::new(116.0, 236.0), 0.42, 0.0, 34.0).marked("GOALS AGAINST"),
     Zone::pile("goals_away", At::new(1804.0, 236.0), 0.42, 0.0, 34.0).marked("GOALS AGAINST"),
@@ -32,7 +32,7 @@ pub(super) const ZONES: &[Zone] = &[
     Zone::pile("out_away", At::new(1816.0, 714.0), 0.26, -24.0, 0.0),
     // The penalty kicks taken before the last one, which lies where active cards lie.
     Zone::pile("kicked_home", At::new(410.0, 296.0), 0.5, 29.0, 0.0),
-    Zone::pile("kicked_away", At::new(1510.0, 296.0), 0.5, -29.0, 0.0),
+    Zone::pile("kicked_away", At::new(1249.0, 296.0), 0.5, 29.0, 0.0),
     // Below the pitch: what the managers choose from, between the cards to come and the cards gone.
     Zone::slot("space_1", At::new(730.0, 914.0), 0.82).level(4).marked("PLAY SPACE"),
     Zone::slot("space_2", At::new(960.0, 914.0), 0.82).level(4).marked("PLAY SPACE"),
@@ -164,8 +164,8 @@ pub(super) const fn ball_spot(holder: Option<Seat>) -> At {
 /// Where a team's strength stands.
 const fn figure_at(seat: Seat) -> At {
     match seat {
-        Seat::Home => At::new(812.0, 552.0),
-        Seat::Away => At::new(1108.0, 552.0),
+        Seat::Home => At::new(846.0, 552.0),
+        Seat::Away => At::new(1074.0, 552.0),
     }
 }
 

@@ -297,7 +297,7 @@ fn sol_21_prompts_fit_one_manager_and_two() {
 fn reasons_name_their_clause() {
     for options in [Options::default(), duel()] {
         let mut told = BTreeSet::new();
-        for seed in 0..200 {
+        for seed in 0..30 {
             let mut rng = MatchRng::new(seed);
             let mut state = Solitaire::setup(&options, seed, &mut Silent).unwrap();
             while let Some((seat, action)) = next(&state, &mut rng) {
@@ -506,7 +506,7 @@ const SHOWN_DUEL: u64 = 247;
 /// SOL-10: a shot practically never fails; where one does, the ball flies wide and the stands groan.
 #[test]
 fn sol_10_a_shot_that_fails_is_told() {
-    for seed in 0.. {
+    for seed in 0..5000 {
         let mut rng = MatchRng::new(seed);
         let mut state = Solitaire::setup(&Options::default(), seed, &mut Silent).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
@@ -527,6 +527,7 @@ fn sol_10_a_shot_that_fails_is_told() {
             state.apply(seat, &action, &mut Silent).unwrap();
         }
     }
+    panic!("every shot went in");
 }
 
 #[test]

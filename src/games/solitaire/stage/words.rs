@@ -1,6 +1,6 @@
 //! What the table says: names, log lines, the page of rules. All in our own words.
 
-use super::super::options::Options;
+use super::super::options::{Options, suit_name};
 use super::super::state::{Deed, Period};
 use crate::engine::{BySeat, Card, Rank, Seat, Suit};
 use crate::stage::clubs::club;
@@ -35,17 +35,12 @@ pub(super) fn card_name(card: Card) -> String {
         Rank::ACE => "ace",
         pips => pips.name(),
     };
-    format!("{rank} of {}", suit(card.suit).to_lowercase())
+    format!("{rank} of {}", suit_name(card.suit))
 }
 
 /// As players read it.
-pub(super) const fn suit(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Clubs => "Clubs",
-        Suit::Diamonds => "Diamonds",
-        Suit::Hearts => "Hearts",
-        Suit::Spades => "Spades",
-    }
+pub(super) fn suit(suit: Suit) -> String {
+    capital(suit_name(suit))
 }
 
 /// On the scoreboard.
@@ -110,7 +105,7 @@ pub(super) const fn verdict(deed: Deed, success: bool) -> &'static str {
         (Deed::Shoot, true) => "SHOT: GOAL",
         (Deed::Shoot, false) => "SHOT: HELD",
         (Deed::Tackle, true) => "TACKLE: BALL WON",
-        (Deed::Tackle, false) => "TACKLE: NO",
+        (Deed::Tackle, false) => "TACKLE: MISSED",
         (Deed::Counter, true) => "COUNTER: BALL WON",
         (Deed::Counter, false) => "COUNTER: TOO LATE",
     }
@@ -132,8 +127,10 @@ pub(super) fn tried(team: Seat, deed: Deed, strength: BySeat<u8>, success: bool,
     } else {
         let tails = match (deed, success) {
             (Deed::Shoot, _) => return format!("{us} shoot, {own} v {other}"),
-            (_, true) if own <= other + CLOSE => ["just", "by a whisker", "only just"],
-            (_, false) if other <= own + CLOSE => ["so close", "by a whisker", "only just not"],
+            (_, true) if own <= other + CLOSE => {
+                ["only just enough", "a whisker better", "it just comes off"]
+            }
+            (_, false) if other <= own + CLOSE => ["so close", "a whisker short", "just not enough"],
             (Deed::Pass, true) => ["it finds its man", "fresh legs", "kept moving"],
             (Deed::Pass, false) => ["cut out", "read all the way", "straight to them"],
             (Deed::Tackle, true) => ["won cleanly", "the ball is theirs", "they come away with it"],
@@ -160,9 +157,10 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "The cards",
-        "Home is one suit, away a suit of the other colour. Of each suit two cards sit out, unseen; the other eleven \
-         are the team pile, and its top card is turned up: the active card. The two other suits, one of each colour, \
-         are the play pile of 26. A card counts its pips, a jack 11, a queen 12, a king 13, an ace 14.",
+        "Home is one suit, away a suit of the other colour: hearts and diamonds are red, clubs and spades black. Of \
+         each suit two cards sit out, unseen; the other eleven are the team pile, and its top card is turned up: the \
+         active card. The two other suits, one of each colour, are the play pile of 26. A card counts its pips, a \
+         jack 11, a queen 12, a king 13, an ace 14.",
     ),
     (
         "A turn",
@@ -218,7 +216,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     (
         "What is known",
         "Everything turned up is known for good. A card that went under its pile comes back once the cards above it \
-         have been through, in the order in which they went; rest the pointer on the pile to see which is next. \
+         have been through, in the order in which they went; rest the pointer on a pile to see what is known of it. \
          Nobody knows which two cards of a team sit out, nor the order of cards that were never turned up.",
     ),
     (

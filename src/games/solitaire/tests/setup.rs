@@ -26,7 +26,8 @@ fn sol_1_the_away_suit_is_of_the_other_colour() {
     let options = Options { away_suit: Suit::Diamonds, ..Options::default() };
     assert_eq!(
         options.check().unwrap_err().to_string(),
-        "option `away_suit`: D plays H, a suit of its own colour: expected C or S (SOL-1)"
+        "option `away_suit`: diamonds cannot play hearts, they are of one colour: expected clubs (C) or spades (S) \
+         (SOL-1)"
     );
     assert_eq!(Options::default().suits(), BySeat::new(Suit::Hearts, Suit::Spades));
 }

@@ -212,9 +212,9 @@ fn s52_5_reasons_fit_their_place() {
             assert!(words::reason(forward, with, kind).len() <= 12);
             assert!(words::explained(forward, with, kind).len() < 60);
             let line = words::stopped(forward, with, kind);
-            assert!(line.len() <= 40, "{line}");
+            assert!(line.len() <= 42, "{line}");
         }
-        assert!(words::stoppers(forward).len() < 50);
+        assert!(words::stoppers(forward).len() <= 25);
     }
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), [Kind::Goalie, Kind::Twin, Kind::Sum, Kind::SuitPair]);
 }

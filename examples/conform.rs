@@ -1,0 +1,59 @@
+//! Long random runs of every game of the registry, each promise of the contract checked on the way.
+//!
+//! `cargo run --release --no-default-features --example conform -- --decisions 10000000`
+use std::process::ExitCode;
+use std::time::Instant;
+
+use clap::Parser;
+use five_a_side::games::{GAMES, entry::Entry};
+
+/// What to play.
+#[derive(Parser, Debug)]
+struct Args {
+    /// So many decisions a game.
+    #[arg(long, default_value_t = 1_000_000)]
+    decisions: u64,
+    /// This game alone.
+    #[arg(long)]
+    game: Option<String>,
+    /// The first match's seed.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// Every value of every field of the menu, one at a time, beside the defaults.
+fn variants(game: &dyn Entry) -> Vec<String> {
+    let fields = game.fields();
+    let one = |name: &str, value: &str| format!("({name}: {value})");
+    let all = fields.iter().flat_map(|field| {
+        field.values.iter().skip(1).map(|(value, _)| one(field.name, value)).collect::<Vec<_>>()
+    });
+    let sound = all.filter(|options| game.check_options(options).is_ok());
+    std::iter::once(String::new()).chain(sound).collect()
+}
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let mut sound = true;
+    for game in GAMES.iter().filter(|game| args.game.as_ref().is_none_or(|id| id == game.id())) {
+        let variants = variants(*game);
+        let each = args.decisions.div_ceil(variants.len() as u64);
+        let start = Instant::now();
+        let (mut matches, mut decisions) = (0, 0);
+        for options in &variants {
+            match game.conform(options, args.seed, each) {
+                Ok(done) => (matches, decisions) = (matches + done.matches, decisions + done.decisions),
+                Err(fault) => {
+                    sound = false;
+                    eprintln!("{} {options}: {fault}", game.id());
+                }
+            }
+        }
+        let (n, secs) = (variants.len(), start.elapsed().as_secs_f64());
+        println!(
+            "{:<14} {n:>2} variants {matches:>9} matches {decisions:>10} decisions {secs:>7.1} s",
+            game.id()
+        );
+    }
+    if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
