@@ -11,8 +11,8 @@ use clap::Args;
 
 use super::{Faults, read};
 use crate::engine::DataFault;
+use crate::games::GAMES;
 use crate::games::entry::Entry;
-use crate::games::{GAMES, RuleData};
 use crate::{games, levels};
 
 #[derive(Debug, Args)]
@@ -70,8 +70,6 @@ struct Check {
 /// What a file should be.
 enum Kind {
     Rules(&'static dyn Entry),
-    /// Of a game whose table is not there yet.
-    Waiting(&'static RuleData),
     Level,
 }
 
@@ -128,7 +126,6 @@ impl Check {
         let shown = path.display();
         let fault = match kind(path) {
             Ok(Kind::Rules(game)) => self.rules(path, |file, text| game.check_data(file, text)),
-            Ok(Kind::Waiting(rules)) => self.rules(path, |file, text| rules.check(file, text)),
             Ok(Kind::Level) => {
                 self.levels += 1;
                 read(path).and_then(|text| match levels::parse(&text) {
@@ -169,11 +166,6 @@ fn kind(path: &Path) -> Result<Kind, String> {
         } else {
             Err(format!("expected rule data of {}: {}", game.id(), game.data_files().join(" or ")))
         };
-    }
-    if let Some(rules) = parent(path).and_then(games::waiting)
-        && rules.files().contains(&file)
-    {
-        return Ok(Kind::Waiting(rules));
     }
     if let Some(folder) = parent(path)
         && path.parent().and_then(parent) == Some("games")

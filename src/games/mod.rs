@@ -11,7 +11,6 @@ pub mod solitaire;
 #[cfg(test)]
 pub(crate) mod toy;
 
-use crate::engine::{DataFault, Game};
 use entry::Entry;
 
 /// Every game of this build, in the order of the title screen.
@@ -20,45 +19,9 @@ pub static GAMES: &[&dyn Entry] = &[
     &entry::Of::<soccer52::Soccer52>::new(),
     &entry::Of::<soccer17::Soccer17>::new(),
     &entry::Of::<soccer_cards::SoccerCards>::new(),
+    &entry::Of::<soccer_go::SoccerGo>::new(),
     &entry::Of::<penalties::Penalties>::new(),
 ];
-
-/// Games whose rules are there before their table. Nobody can play them yet; their rule data is judged all the same.
-static WAITING: &[RuleData] = &[RuleData::of::<soccer_go::SoccerGo>()];
-
-/// The rule data of a game that has no entry yet.
-#[derive(Clone, Copy)]
-pub struct RuleData {
-    id: &'static str,
-    files: fn() -> &'static [&'static str],
-    judge: fn(&str, &str) -> Result<(), DataFault>,
-}
-
-impl RuleData {
-    const fn of<G: Game>() -> Self {
-        Self { id: G::ID, files: G::data_files, judge: G::check_data }
-    }
-
-    /// The names of its files.
-    #[must_use]
-    pub fn files(&self) -> &'static [&'static str] {
-        (self.files)()
-    }
-
-    /// Whether `text` would do as that file.
-    ///
-    /// # Errors
-    /// The first thing that is wrong with it, with its place.
-    pub fn check(&self, file: &str, text: &str) -> Result<(), DataFault> {
-        (self.judge)(file, text)
-    }
-}
-
-/// The rule data of a game that waits for its table.
-#[must_use]
-pub fn waiting(id: &str) -> Option<&'static RuleData> {
-    WAITING.iter().find(|rules| rules.id == id)
-}
 
 /// Found by its id in unit tests only, and no game of any build.
 #[cfg(test)]
@@ -89,14 +52,4 @@ pub fn find(id: &str) -> Option<&'static dyn Entry> {
 #[must_use]
 pub fn ids() -> String {
     GAMES.iter().map(|game| game.id()).collect::<Vec<_>>().join(", ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nobody_waits_who_has_a_table() {
-        assert!(WAITING.iter().all(|rules| find(rules.id).is_none() && waiting(rules.id).is_some()));
-    }
 }

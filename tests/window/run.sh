@@ -186,9 +186,9 @@ for _ in $(seq 40); do
     key space
     sleep 0.4
     shot curtain-open
-    key q
+    key 1
     sleep 0.3
-    key q
+    key 1
     sleep 0.3
     [ "$(count 'decision [0-9]+: (home|away)')" -ge 3 ] && break
 done

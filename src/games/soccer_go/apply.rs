@@ -137,8 +137,9 @@ impl SoccerGo {
         let by = self.table.player(kind);
         self.run();
         self.discard(kind, play);
-        sink.tell(self, || Event::PowerPlayed { by, play });
+        // It is told as what lies there to be answered, whether or not anybody can.
         self.table.phase = Phase::Answer(window, play);
+        sink.tell(self, || Event::PowerPlayed { by, play });
         if self.opens(!by) {
             self.table.owed = Seats::one(!by);
         } else {

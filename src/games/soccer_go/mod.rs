@@ -1,9 +1,9 @@
 //! Soccer-Go (author not named): an attacker passes from number to number, a defender marks, power cards turn it all
 //! about.
 //!
-//! For the rules of this one game, from the toss to the shootout. They know neither a show nor who plays, nor how
-//! records are kept; they know the contract ([`crate::engine`]) and their own data (`assets/games/soccer_go/*.ron`),
-//! which are built in. Clauses such as SGO-9 are those of the rule sheet. The windows of SGO-10 are listed in
+//! For the rules of this one game, from the toss to the shootout, and its show ([`stage`]). The rules know neither the
+//! show nor who plays, nor how records are kept; they know the contract ([`crate::engine`]) and their own data
+//! (`assets/games/soccer_go/*.ron`), which are built in. Clauses such as SGO-9 are those of the rule sheet. The windows of SGO-10 are listed in
 //! [`windows`].
 //!
 //! # Rulings
@@ -27,6 +27,7 @@
 
 pub mod action;
 mod apply;
+mod bots;
 pub mod cards;
 pub mod data;
 pub mod event;
@@ -35,6 +36,7 @@ pub mod numbers;
 pub mod options;
 pub mod refusal;
 mod refuse;
+pub mod stage;
 pub mod state;
 mod turns;
 pub mod view;

@@ -88,6 +88,18 @@ impl Numbers {
         Self(left & left.wrapping_neg())
     }
 
+    /// The smallest ones, so many of them; all if there are not more.
+    #[must_use]
+    pub const fn lowest(self, count: u8) -> Self {
+        let mut above = self.0;
+        let mut k = 0;
+        while k < count {
+            above &= above.wrapping_sub(1);
+            k += 1;
+        }
+        Self(self.0 & !above)
+    }
+
     /// Calls `each` with every single number of the set, in the order of text.
     pub fn singles(self, mut each: impl FnMut(Self)) {
         for number in BEFORE_BRACKET.into_iter().filter(|number| self.has(*number)) {
@@ -197,5 +209,7 @@ mod tests {
         }
         assert_eq!(Numbers::ALL.nth(9), Numbers::one(10));
         assert_eq!(Numbers::one(3).nth(1), Numbers::NONE);
+        let set = Numbers::from_iter([2, 5, 9]);
+        assert_eq!([0, 2, 3, 4].map(|n| set.lowest(n).to_string()), ["[]", "[2,5]", "[2,5,9]", "[2,5,9]"]);
     }
 }

@@ -222,9 +222,8 @@ impl<'a> Telling<'a> {
 
     fn round_ended(&mut self, round: u8, score: BySeat<u32>) {
         let text = match round {
-            ..ROUNDS => return,
-            // What follows tells it: full time, or sudden rounds.
-            ROUNDS => return,
+            // What follows tells it: the next round, full time, or sudden rounds.
+            ..=ROUNDS => return,
             _ if score.ahead().is_some() => return,
             _ => format!("{}: still level", words::round(round)),
         };

@@ -31,7 +31,7 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
         Phase::Lay if view.hand.len() == 1 => "Lay your last card".into(),
         Phase::Lay => "Choose two forwards".into(),
         Phase::Flip if table.face_down(seat) > 1 => "Who shoots first?".into(),
-        Phase::Flip => "Your other forward shoots".into(),
+        Phase::Flip => "Your last forward shoots".into(),
         Phase::Block { forward } => {
             let blocks = Blocks { forward, hand: view.hand };
             if blocks.any() {

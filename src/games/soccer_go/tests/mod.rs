@@ -46,7 +46,12 @@ fn hand(cards: &str) -> Hand {
 
 /// Home attacks in turn 1 with these cards in hand, these numbers in the slots of the track, and whatever `change` makes
 /// of it. All other cards lie in their deck sorted as text.
-fn given(home: &str, away: &str, track: &str, change: impl FnOnce(&mut SoccerGo)) -> SoccerGo {
+pub(in crate::games::soccer_go) fn given(
+    home: &str,
+    away: &str,
+    track: &str,
+    change: impl FnOnce(&mut SoccerGo),
+) -> SoccerGo {
     let mut state = fresh();
     state.begin_turn(1, &mut Silent);
     state.run();
@@ -71,7 +76,7 @@ fn given(home: &str, away: &str, track: &str, change: impl FnOnce(&mut SoccerGo)
 }
 
 /// Puts cards (written as a [`hand`]) into the discard piles.
-fn discarded(state: &mut SoccerGo, cards: &str) {
+pub(in crate::games::soccer_go) fn discarded(state: &mut SoccerGo, cards: &str) {
     let cards = hand(cards);
     for kind in Kind::BOTH {
         let pile = &mut state.table.discards[kind];
@@ -109,7 +114,7 @@ fn check(mut state: SoccerGo, script: &str, expected: &str) -> SoccerGo {
     state
 }
 
-fn decisions(state: &SoccerGo, step: &str) -> Vec<(Seat, Action)> {
+pub(in crate::games::soccer_go) fn decisions(state: &SoccerGo, step: &str) -> Vec<(Seat, Action)> {
     for (side, seat) in [("H ", Seat::Home), ("A ", Seat::Away)] {
         if let Some(action) = step.strip_prefix(side) {
             return vec![(seat, action.parse().unwrap())];

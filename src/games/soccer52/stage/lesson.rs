@@ -1,0 +1,116 @@
+//! What the decision at hand is about, for somebody in a first match. Told from the view alone.
+
+use super::super::View;
+use super::super::block::Blocks;
+use super::super::cards::{CardSet, is_goalie};
+use super::super::options::AfterSix;
+use super::super::state::{Phase, ROUNDS};
+use super::words::{card, colour, number};
+use crate::engine::{Card, Seat};
+
+/// One or two plain sentences; none where that seat is not asked, or has nothing to choose.
+pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
+    let table = &view.table;
+    if !table.owed().has(seat) {
+        return None;
+    }
+    match table.phase {
+        Phase::Lay => laying(view),
+        Phase::Flip => flipping(view, seat),
+        Phase::Block { forward } => Some(blocking(view, forward)),
+        Phase::Penalty { goalie } => Some(penalty(view, goalie)),
+        Phase::Running | Phase::Over => None,
+    }
+}
+
+/// S52-2: what to shoot with.
+fn laying(view: &View) -> Option<String> {
+    let goalies = CardSet::GOALIES.and(view.hand).len();
+    let round = view.table.round;
+    let text = match round {
+        _ if view.hand.len() < 3 => return None,
+        1 => "Two cards go forward and shoot, the other four have to stop two shots. High numbers are hard to block; \
+              goalies, the jacks, queens and kings, are better kept."
+            .into(),
+        _ if goalies > 2 => format!(
+            "With {} goalies a penalty is cheap: lay one of them, keep another to pay for it, and nobody can stop it.",
+            number(goalies)
+        ),
+        ..ROUNDS => "You will draw four cards after the round. Shoot with high numbers, and keep what stops most: \
+                     goalies, and small numbers that add up to many."
+            .into(),
+        ROUNDS if view.table.options.after_six == AfterSix::Draw => {
+            "The last round: what is left in your hand after it counts for nothing.".into()
+        }
+        ROUNDS => "The last round, unless it ends level. Every card is out of the pile now: what you have not seen is \
+                   in their hand."
+            .into(),
+        _ => "Whoever leads at the end of this round has won, so there is nothing to save cards for.".into(),
+    };
+    Some(text)
+}
+
+/// S52-4, S52-9: which forward first.
+fn flipping(view: &View, seat: Seat) -> Option<String> {
+    if view.table.face_down(seat) < 2 {
+        return None;
+    }
+    let goalie = view.forwards.into_iter().flatten().find(|card| is_goalie(*card));
+    let text = match goalie {
+        Some(goalie) if CardSet::GOALIES.and(view.hand).is_empty() => format!(
+            "Your {} is a bluff without a second goalie. The other forward is your shot: what blocks it is gone for good.",
+            card(goalie)
+        ),
+        Some(goalie) => format!(
+            "Your {} scores for certain if you give up a second goalie then. The other forward has to get past them.",
+            card(goalie)
+        ),
+        None => "You see how the first shot ends before you flip the second. A block costs them cards that cannot stop \
+                 the other one."
+            .into(),
+    };
+    Some(text)
+}
+
+/// S52-5: what to stop it with.
+fn blocking(view: &View, forward: Card) -> String {
+    let blocks = Blocks { forward, hand: view.hand };
+    let shot = card(forward);
+    if !blocks.any() {
+        let hint = if view.table.must_block() { " They know now that you had no block for it." } else { "" };
+        return format!(
+            "Nothing you hold stops the {shot}: no {} goalie, no card of its rank, no pair.{hint}",
+            colour(forward.suit)
+        );
+    }
+    let single = blocks.singles();
+    let must = if view.table.must_block() {
+        "You have to stop it if you can"
+    } else {
+        "You may let it in, but a goal is a goal"
+    };
+    if !single.but(CardSet::GOALIES).is_empty() {
+        format!("{must}. A card of the same rank is the cheapest way: one number for one shot.")
+    } else if !single.is_empty() && blocks.count() > u32::from(single.len()) {
+        format!(
+            "{must}: with one goalie, or with a pair. A goalie stops half of all shots alone, so a pair of numbers is often cheaper."
+        )
+    } else if !single.is_empty() {
+        format!("{must}, and only a {} goalie can.", colour(forward.suit))
+    } else {
+        format!(
+            "{must}, and it takes two cards: a sum, a difference, or two of its suit. Give the two that you need least."
+        )
+    }
+}
+
+/// S52-9: whether to pay for it.
+fn penalty(view: &View, goalie: Card) -> String {
+    if CardSet::GOALIES.and(view.hand).is_empty() {
+        return format!(
+            "No second goalie, no penalty: the {} is discarded. They cannot tell whether you have one.",
+            card(goalie)
+        );
+    }
+    "A second goalie buys a goal that nobody can stop. Kept in your hand it may well save one: what do you need more?".into()
+}

@@ -1,0 +1,226 @@
+//! How Soccer-Go looks: its table, its show, its offers. Knows views and events, never a state.
+
+mod moments;
+mod offers;
+mod page;
+mod pieces;
+mod pitch;
+mod reasons;
+mod scene;
+#[cfg(test)]
+mod tests;
+mod words;
+mod zones;
+
+use std::ops::Deref;
+
+use super::View;
+use super::action::Action;
+use super::cards::{Kind, Power};
+use super::event::{Ending, Event};
+use super::state::{Phase, SoccerGo, TRIPLE};
+use crate::engine::{Seat, Seats};
+use crate::stage::Staged;
+use crate::stage::beat::Beat;
+use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick};
+use crate::stage::offer::{Field, Offer, Picking, Secrecy};
+use crate::stage::scene::{Audience, Scene, Zone};
+use crate::stage::show::Show;
+use words::short;
+
+impl Staged for SoccerGo {
+    const TAGLINE: &'static str = "Pass from shirt to shirt while the other side guesses who is next.";
+    const MINUTES: u32 = 12;
+    const CARDS_SHOWN: &'static [&'static str] = &[
+        "go/attacking_through_ball",
+        "go/home_7",
+        "go/defending_tackle",
+        "go/away_9",
+        "go/attacking_joker",
+        "go/left",
+    ];
+
+    fn zones() -> &'static [Zone] {
+        &zones::ZONES
+    }
+
+    fn scene(view: &View, audience: Audience) -> Scene {
+        scene::still(view, audience)
+    }
+
+    fn stage(event: &Event, before: &Scene, after: Scene, audience: Audience) -> Vec<Beat> {
+        let mut telling = Telling(Show::new(before, after, audience));
+        telling.tell(event);
+        telling.finish()
+    }
+
+    fn prompt(view: &View, seat: Seat) -> String {
+        offers::prompt(view, seat)
+    }
+
+    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
+        offers::offers(view, seat, legal)
+    }
+
+    fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16]) -> Option<Picking> {
+        offers::picking(view, seat, legal, chosen)
+    }
+
+    /// SGO-4, SGO-8: what both may lay is open, what they lay is not. Power cards are secret. Three numbers are no tap:
+    /// they are laid behind the curtain first, then the other side may choose in the open.
+    fn secrecy(view: &View, seat: Seat) -> Secrecy {
+        let table = &view.table;
+        match table.phase {
+            Phase::Play(_) | Phase::Answer(..) | Phase::Swap => Secrecy::Curtain,
+            _ if table.owed != Seats::BOTH => Secrecy::Open,
+            Phase::Choose if table.lays(seat) == TRIPLE => Secrecy::Curtain,
+            _ => Secrecy::Taps,
+        }
+    }
+
+    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
+        reasons::why_not(view, seat, piece)
+    }
+
+    fn fields() -> Vec<Field> {
+        Vec::new()
+    }
+
+    fn rules_page() -> &'static [(&'static str, &'static str)] {
+        page::RULES
+    }
+}
+
+/// Seconds of the show at speed 1 that are this game's own; the others are [`crate::stage::show::secs`].
+mod secs {
+    pub(super) use crate::stage::show::secs::{FLIP, GROAN, HUSH, MOVE, STRIKE, STRIP};
+    /// The toss, and what follows from it.
+    pub(super) const TOSS: f32 = 1.1;
+    /// A deck is shuffled, a hand is dealt.
+    pub(super) const DEAL: f32 = 0.2;
+    /// An attack begins.
+    pub(super) const TURN: f32 = 0.75;
+    /// The ball goes from man to man, or to the one who marks.
+    pub(super) const PASS: f32 = 0.35;
+    /// A power card lies there to be read.
+    pub(super) const READ: f32 = 0.7;
+    /// What a power card does.
+    pub(super) const ACT: f32 = 0.3;
+}
+
+/// The show of one event of this game.
+struct Telling<'a>(Show<'a>);
+
+impl<'a> Deref for Telling<'a> {
+    type Target = Show<'a>;
+
+    fn deref(&self) -> &Show<'a> {
+        &self.0
+    }
+}
+
+impl Telling<'_> {
+    fn tell(&mut self, event: &Event) {
+        match *event {
+            Event::Tossed { first } => self.tossed(first),
+            Event::Shuffled { .. } => self.0.add(self.end(secs::DEAL).cue(Cue::Card(Hand::Shuffle))),
+            Event::Dealt { .. } => self.0.add(self.end(secs::DEAL).cue(Cue::Card(Hand::Slide))),
+            Event::TurnBegan { turn, attacker } => self.turn_began(turn, attacker),
+            Event::PowerPlayed { by, play } => self.power_played(by, play),
+            Event::Blocked { by, with, play } => self.blocked(by, with, play),
+            Event::Performed { by, action } => self.performed(by, action),
+            // Only one side knows that it was asked, and it has just decided.
+            Event::Declined { .. } => {}
+            Event::Sealed { .. } => self.0.add(self.end(secs::MOVE).cue(Cue::Card(Hand::Place))),
+            Event::Revealed { pass, attack, mark, matched } => self.revealed(pass, attack, mark, matched),
+            Event::MarkSpared { attacker } => self.mark_spared(attacker),
+            Event::PassCompleted { pass, spent, filled } => self.pass_completed(pass, spent, filled),
+            Event::HandsShown { attacker, defender, winner } => self.hands_shown(attacker, defender, winner),
+            Event::ShotDue { by } => self.shot_due(by),
+            Event::ShotTaken { by, shot, save, goal } => self.shot_taken(by, shot, save, goal),
+            Event::Goal { by, .. } => self.goal_stands(by),
+            Event::Saved { by } => {
+                // Who saved it was told with the shot.
+                self.0.add(self.calm(secs::GROAN).cue(Cue::Crowd(Crowd::Applause, Some(by))));
+            }
+            Event::TurnEnded { by, attacker, .. } => {
+                let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Slide));
+                let won = matches!(by, Ending::Mark | Ending::Tackle);
+                self.0.add(if won { beat.cue(Cue::Crowd(Crowd::Applause, Some(!attacker))) } else { beat });
+            }
+            Event::TopShown { .. } => self.0.add(self.end(secs::MOVE).cue(Cue::Card(Hand::Flick))),
+            Event::PutUnder { by, shown, kind, power, swapped } => {
+                self.put_under(by, shown, kind, power.filter(|_| swapped == Some(true)));
+            }
+            Event::HalfTime { .. } => self.0.half_time(),
+            Event::ExtraTimeBegan { .. } => self.0.extra_time("one more round, no power cards"),
+            Event::ShootoutBegan { first } => self.0.penalties(Some(first)),
+            Event::KickTaken { by, scored, kicks } => self.0.kick_taken(by, scored, kicks),
+            Event::MatchEnded { outcome } => self.0.full_time(&outcome),
+        }
+    }
+
+    /// SGO-14: that a side has swapped is told only where the backs betray it, or to that side.
+    fn put_under(&mut self, by: Seat, shown: Kind, kind: Kind, given: Option<Power>) {
+        let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Slide));
+        let own = by == self.audience.seat && !self.audience.shared;
+        self.0.add(match given.filter(|_| own) {
+            Some(given) => self.log(beat, by, format!("You give {} for the card shown", words::name(given))),
+            None if shown != kind => self.log(beat, by, format!("{} swap {kind} for {shown}", short(by))),
+            None => beat,
+        });
+    }
+
+    /// The last beat ends as the event does; cards keep their identity from beat to beat; the stake follows the match.
+    fn finish(self) -> Vec<Beat> {
+        let before = self.0.before;
+        let mut beats = self.0.finish(moments::stake);
+        for k in 0..beats.len() {
+            let (done, rest) = beats.split_at_mut(k);
+            let before = done.last().map_or(before, |beat| beat.scene.as_ref());
+            rest[0].became = renamed(before, &rest[0].scene);
+        }
+        beats
+    }
+}
+
+/// Cards that got another id: a hidden power card that turns up, one that goes under a deck; a stand-in that is lifted.
+fn renamed(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
+    let ids = |scene: &Scene, kind: Kind| -> Vec<u16> {
+        let ids = scene.pieces.iter().map(|piece| piece.id);
+        let mut ids: Vec<u16> = ids.filter(|id| pieces::kind_of(*id) == Some(kind)).collect();
+        ids.sort_unstable();
+        ids
+    };
+    let mut pairs = Vec::new();
+    for kind in Kind::BOTH {
+        let (old, new) = (ids(before, kind), ids(after, kind));
+        let gone = old.iter().filter(|id| !new.contains(id)).copied();
+        let come = new.iter().filter(|id| !old.contains(id)).copied();
+        pairs.extend(gone.zip(come));
+    }
+    pairs.extend(stood_in(before, after));
+    pairs
+}
+
+/// On a shared screen: what lay for the sealed cards turns out to be cards of the hand.
+fn stood_in(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
+    let there = |id: u16| after.pieces.iter().any(|piece| piece.id == id);
+    let mut pairs = Vec::new();
+    for seat in Seat::BOTH {
+        let tokens = before.pieces.iter().map(|piece| piece.id);
+        let tokens =
+            tokens.filter(|id| pieces::is_token(*id) && pieces::side_of(*id) == Some(seat) && !there(*id));
+        let laid = after.pieces.iter().filter(|piece| {
+            piece.zone.starts_with("laid")
+                && pieces::Choice::known(piece.id).is_some_and(|(side, _)| side == seat)
+        });
+        pairs.extend(tokens.zip(laid.map(|piece| piece.id)));
+    }
+    pairs
+}
+
+/// The ball from man to man.
+const fn passed() -> Cue {
+    Cue::Kick(Kick::Pass)
+}

@@ -1,0 +1,298 @@
+//! The moments of the show: an attack begins, numbers turn up, power cards, the shot.
+
+use super::super::action::{Direction, Named, Play, Shape};
+use super::super::cards::{Kind, Power};
+use super::super::data::{Effect, rules};
+use super::super::numbers::Numbers;
+use super::super::state::{SLOTS, TURNS};
+use super::pieces::{self, Choice, back, power_face, power_id, token_id, unknown_id};
+use super::words::{self, man, short};
+use super::zones::{self, Desk};
+use super::{Telling, secs};
+use crate::engine::Seat;
+use crate::stage::beat::{Banner, Beat, LogLine};
+use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
+use crate::stage::scene::{BallAt, Look, Piece, Scene};
+use crate::stage::show::{self, number, strip};
+
+impl Telling<'_> {
+    /// SGO-1.
+    pub(super) fn tossed(&mut self, first: Seat) {
+        let text = format!("{} attack first", words::club_name(first));
+        let beat = strip(self.end(secs::TOSS), first, "COIN TOSS", text).cue(Cue::Whistle(Whistle::Short));
+        let line = format!("{} win the toss and attack first", short(first));
+        self.0.add(beat.log(LogLine { clock: String::new(), side: Some(first), text: line }));
+    }
+
+    /// SGO-4: a fresh attack, on the clock that it sets.
+    pub(super) fn turn_began(&mut self, turn: u8, attacker: Seat) {
+        let round =
+            if turn > TURNS { "EXTRA TIME".to_owned() } else { format!("ROUND {}", turn.div_ceil(2)) };
+        let text = format!("{} attack", words::club_name(attacker));
+        let beat = strip(self.end(secs::TURN), attacker, &round, text).cue(Cue::Whistle(Whistle::KickOff));
+        let clock = self.after.board.clock.clone();
+        let line = format!("{} attack", words::club_name(attacker));
+        self.0.add(beat.log(LogLine { clock, side: Some(attacker), text: line }));
+    }
+
+    /// A beat that ends as the event does, but for numbers, directions and hands, which stay as they lie: the next
+    /// question will move them, if at all.
+    pub(super) fn calm(&self, secs: f32) -> Beat {
+        let mut scene = self.after.clone();
+        let choice = |piece: &Piece| pieces::side_of(piece.id).is_some();
+        scene.pieces.retain(|piece| !choice(piece));
+        scene.pieces.extend(self.before.pieces.iter().filter(|piece| choice(piece)).cloned());
+        Beat::new(scene, secs)
+    }
+
+    /// The card goes to the middle, face up, to be read.
+    pub(super) fn power_played(&mut self, by: Seat, play: Play) {
+        let beat = self.end(secs::READ).cue(Cue::Card(Hand::Flick));
+        let named = match play.named {
+            Named::Nothing => String::new(),
+            Named::Numbers(numbers) => format!(": {}", words::list(numbers, ", ")),
+            Named::Direction(direction) => format!(": no {}", direction.name()),
+        };
+        self.0.add(self.log(beat, by, format!("{} play {}{named}", short(by), words::play(play))));
+    }
+
+    /// The Block is laid over the card that it stops; then both are out of the way.
+    pub(super) fn blocked(&mut self, by: Seat, with: Play, play: Play) {
+        // The card that lies there knows its kind; the Block is of the other one.
+        let answered = self.before.pieces.iter().find(|piece| piece.zone == zones::PLAYED).cloned();
+        let kind = answered
+            .as_ref()
+            .and_then(|piece| pieces::kind_of(piece.id))
+            .map_or(Kind::Defending, |kind| !kind);
+        let block = super::super::cards::Card { kind, power: with.card };
+        let mut scene = self.calm(0.0).scene.as_ref().clone();
+        for piece in &mut scene.pieces {
+            if piece.id == power_id(block) {
+                (piece.zone, piece.face, piece.look) = (zones::ANSWER, power_face(block), Look::Lit);
+            } else if answered.as_ref().is_some_and(|card| card.id == piece.id) {
+                (piece.zone, piece.look) = (zones::PLAYED, Look::Veiled);
+            }
+        }
+        number(&mut scene);
+        let beat = Beat::new(scene, secs::READ).cue(Cue::Card(Hand::Place)).cue(Cue::Kick(Kick::Header));
+        let text = format!("{} stops {}", words::play(with), words::play(play));
+        self.0.add(self.log(beat, by, text));
+        let beat = self.calm(secs::MOVE).cue(Cue::Card(Hand::Slide));
+        self.0.add(beat);
+    }
+
+    /// What a card does is seen on the pitch and on the track.
+    pub(super) fn performed(&mut self, by: Seat, action: Power) {
+        let kind = self.performer(by);
+        match rules().effect(kind, action) {
+            Effect::Forward(_) => self.counter_attack(),
+            Effect::Back(_) => {
+                let back =
+                    (self.after.track.iter().filter(|step| !step.text.is_empty()).count() + 1).min(SLOTS);
+                let beat = self.end(secs::PASS + 0.1).cue(Cue::Kick(Kick::Bounce));
+                self.0.add(self.log(beat, by, format!("Cleared: back to pass {back}")));
+            }
+            Effect::Duel => {
+                let beat = self.end(secs::ACT).cue(Cue::Crowd(Crowd::Ooh, None));
+                self.0.add(beat);
+            }
+            Effect::OnePassMore => {
+                let beat = self.end(secs::ACT).cue(Cue::Card(Hand::Slide));
+                self.0.add(self.log(beat, by, "An eighth pass is needed"));
+            }
+            _ => {
+                let beat = self.calm(secs::ACT).cue(Cue::Card(Hand::Slide));
+                self.0.add(beat);
+            }
+        }
+    }
+
+    /// SGO-9: the attacker plays attacking cards, the defender defending ones.
+    fn performer(&self, by: Seat) -> Kind {
+        if self.before.board.possession == Some(by) { Kind::Attacking } else { Kind::Defending }
+    }
+
+    /// Three passes, one after another.
+    fn counter_attack(&mut self) {
+        let new = self.after.trail.len().saturating_sub(self.before.trail.len());
+        for left in (1..new).rev() {
+            let mut scene = self.after.clone();
+            scene.trail.truncate(self.after.trail.len() - left);
+            if let (Some(man), Some(side)) = (scene.trail.last(), scene.board.possession) {
+                scene.ball = Some(BallAt::Spot(super::pitch::feet(side, *man)));
+            }
+            self.0.add(Beat::new(scene, secs::PASS).cue(super::passed()));
+        }
+        self.0.add(self.end(secs::PASS).cue(super::passed()));
+    }
+
+    /// SGO-4: what is still in hand is laid, all turns up, the marker steps in; then the ball goes its way.
+    pub(super) fn revealed(&mut self, pass: u8, attack: Numbers, mark: Numbers, matched: bool) {
+        let Some(attacker) = self.before.board.possession else { return };
+        let choices = |numbers: Numbers| numbers.iter().map(Choice::Number).collect::<Vec<_>>();
+        self.turn_up(attacker, &choices(attack), &choices(mark));
+        let beat = self.end(secs::PASS);
+        if matched {
+            let number = attack.both(mark).iter().next().unwrap_or_default();
+            let text = match number {
+                0 => "The pass is read".to_owned(),
+                number => format!("Pass {pass} to {} ({number}): marked!", man(attacker, number)),
+            };
+            let beat = self.log(beat.cue(Cue::Kick(Kick::Header)), !attacker, text);
+            self.0.add(beat.cue(Cue::Crowd(Crowd::Ooh, None)));
+        } else {
+            self.0.add(beat.cue(super::passed()));
+        }
+    }
+
+    /// Both sides' cards lie face down, then face up; all else follows.
+    fn turn_up(&mut self, attacker: Seat, attack: &[Choice], defence: &[Choice]) {
+        let mut down = self.before.clone();
+        self.lay_unseen(&mut down, attacker, attack);
+        self.lay_unseen(&mut down, !attacker, defence);
+        number(&mut down);
+        if down != *self.before {
+            self.0.add(Beat::new(down, secs::MOVE).cue(Cue::Card(Hand::Place)));
+        }
+        let mut up = self.after.clone();
+        (up.ball, up.trail) = (self.before.ball, self.before.trail.clone());
+        for piece in up.pieces.iter_mut().filter(|piece| piece.zone.starts_with("laid")) {
+            piece.look = Look::Plain;
+        }
+        self.0.add(Beat::new(up, secs::FLIP).cue(Cue::Card(Hand::Flick)));
+    }
+
+    /// Lays a side's cards face down if none lie there yet, without telling more than the screen may know.
+    fn lay_unseen(&self, scene: &mut Scene, seat: Seat, choices: &[Choice]) {
+        let zone = Desk::of(seat, self.audience).laid;
+        if scene.pieces.iter().any(|piece| piece.zone == zone) {
+            return;
+        }
+        for (k, choice) in choices.iter().enumerate() {
+            let (id, look) = if self.audience.shared {
+                (token_id(seat, k), Look::Plain)
+            } else if seat == self.audience.seat {
+                (choice.id(seat), Look::Plain)
+            } else {
+                (unknown_id(seat, Choice::COUNT - choices.len() + k), Look::Plain)
+            };
+            match scene.pieces.iter_mut().find(|piece| piece.id == id) {
+                Some(piece) => {
+                    (piece.zone, piece.index, piece.face, piece.look) = (zone, k, back(seat), look)
+                }
+                None => {
+                    scene.pieces.push(Piece { id, zone, index: k, face: back(seat), look, column: None });
+                }
+            }
+        }
+    }
+
+    /// SGO-15.
+    pub(super) fn mark_spared(&mut self, attacker: Seat) {
+        let beat = strip(self.end(secs::STRIP), attacker, "PLAY ON", "the first mark is spared");
+        self.0.add(self.log(beat, attacker, format!("First mark of the attack: {} go on", short(attacker))));
+    }
+
+    /// SGO-5: a slot is filled, the number is spent.
+    pub(super) fn pass_completed(&mut self, pass: u8, spent: Numbers, filled: u8) {
+        let Some(attacker) = self.before.board.possession else { return };
+        let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Slide));
+        let men: Vec<&str> = spent.iter().map(|number| man(attacker, number)).collect();
+        let text = match (men.as_slice(), filled.saturating_sub(pass)) {
+            (_, more @ 1..) => {
+                format!("Pass {pass}: {}, then a run of {}", men.join(", "), words::number(usize::from(more)))
+            }
+            ([one], 0) => format!("Pass {pass}: {one} ({})", words::list(spent, "")),
+            _ => format!("Pass {pass}: {}", men.join(", ")),
+        };
+        self.0.add(self.log(beat, attacker, text));
+    }
+
+    /// Tackle.
+    pub(super) fn hands_shown(&mut self, attack: Shape, defence: Shape, winner: Option<Seat>) {
+        let Some(attacker) = self.before.board.possession else { return };
+        self.turn_up(attacker, &[Choice::Hand(attack)], &[Choice::Hand(defence)]);
+        let duel = format!("{} v {}", attack.name(), defence.name());
+        let (text, secs) = match winner {
+            None => (format!("Tackle: {duel}, once more"), secs::PASS),
+            Some(seat) if seat == attacker => {
+                (format!("Tackle: {duel}, {} keep it", short(seat)), secs::PASS)
+            }
+            Some(seat) => (format!("Tackle: {duel}, {} win the ball", short(seat)), secs::PASS + 0.2),
+        };
+        let beat = self.end(secs).cue(match winner {
+            Some(seat) if seat != attacker => Cue::Kick(Kick::Header),
+            _ => Cue::Card(Hand::Place),
+        });
+        self.0.add(self.log(beat, winner.unwrap_or(attacker), text));
+    }
+
+    /// The stands hold their breath.
+    pub(super) fn shot_due(&mut self, by: Seat) {
+        let filled = self.after.track.iter().filter(|step| !step.text.is_empty()).count();
+        let beat = self.end(secs::HUSH).cue(Cue::Hush);
+        let text = format!("{} shoot after {} passes", short(by), words::number(filled));
+        self.0.add(self.log(beat, by, text));
+    }
+
+    /// SGO-8: shot and save turn up; the ball flies.
+    pub(super) fn shot_taken(&mut self, by: Seat, shot: Direction, save: Direction, goal: bool) {
+        self.turn_up(by, &[Choice::Direction(shot)], &[Choice::Direction(save)]);
+        let beat = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot));
+        let text = if goal {
+            format!("Shot {}, keeper {}: in!", shot.name(), save.name())
+        } else {
+            format!("Shot {}, keeper too: saved", shot.name())
+        };
+        let beat = self.log(beat, by, text);
+        self.0.add(if goal {
+            beat.cue(Cue::Net)
+        } else {
+            beat.cue(Cue::Kick(Kick::Bounce)).cue(Cue::Crowd(Crowd::Ooh, None))
+        });
+    }
+
+    /// A goal that stands: the one who shot it celebrates.
+    pub(super) fn goal_stands(&mut self, by: Seat) {
+        let passes = self.before.track.iter().filter(|step| !step.text.is_empty()).count();
+        let how = format!("after {} passes", words::number(passes));
+        self.0.goal(by, &how);
+        let shooter = self.shooter(by);
+        let round = match self.before.board.clock.split_once('/') {
+            Some((round, _)) => format!("round {round}"),
+            None => "extra time".into(),
+        };
+        let Some(beat) = self.0.beats.last_mut() else { return };
+        if let Some(Banner::Goal { scorer, text, .. }) = &mut beat.banner {
+            *scorer = shooter.map_or(*scorer, |number| usize::from(number) - 1);
+            *text = format!("{how} · {round}");
+            let line =
+                format!("GOAL! {}, {}", man(by, *scorer as u8 + 1), show::score(self.0.after.board.score));
+            if let Some(log) = &mut beat.log {
+                log.text = line;
+            }
+        }
+    }
+
+    /// Who had the ball before the shot: the last man on its way.
+    fn shooter(&self, by: Seat) -> Option<u8> {
+        let way = &self.before.trail;
+        let man = way.get(way.len().checked_sub(2)?)?;
+        let shirt = self.before.shirts.iter().find(|shirt| shirt.side == by && shirt.at == *man)?;
+        (1..=11).contains(&shirt.number).then_some(shirt.number)
+    }
+}
+
+/// What is at stake, 0..=1: how far the track is filled, and the shot at its end.
+pub(super) fn stake(scene: &Scene) -> f32 {
+    if scene.board.possession.is_none() {
+        return 0.0;
+    }
+    if scene.board.kicks.is_some() {
+        return show::stake(&scene.board, 0.9);
+    }
+    let filled = scene.track.iter().filter(|step| !step.text.is_empty()).count();
+    let shot = scene.track.last().is_some_and(|step| step.now);
+    let near = if shot { 1.0 } else { filled as f32 / (SLOTS as f32 + 2.0) };
+    show::stake(&scene.board, near)
+}

@@ -1,0 +1,327 @@
+//! What can be done now: the question in words, one offer for each decision of one click, and the decisions made of
+//! several cards.
+
+use super::super::action::{Action, Direction, Named, Play, Shape};
+use super::super::cards::{Card, Kind, Power};
+use super::super::data::{Effect, rules};
+use super::super::numbers::Numbers;
+use super::super::state::{Laid, Phase, TRIPLE, Table};
+use super::super::view::View;
+use super::super::windows::Window;
+use super::pieces::{Choice, numbers_of, power_id};
+use super::words::{self, club_name, man, short};
+use super::{pitch, scene};
+use crate::engine::Seat;
+use crate::stage::layout::At;
+use crate::stage::offer::{Offer, Picking, Preview};
+use crate::stage::scene::BallAt;
+
+/// SGO-10 and on: the question, as it is put to that seat.
+pub(super) fn prompt(view: &View, seat: Seat) -> String {
+    let table = &view.table;
+    if table.phase == Phase::Over {
+        return "Full time".into();
+    }
+    if !table.owed.has(seat) {
+        return waiting(table, seat);
+    }
+    let pass = table.track.pass();
+    let attacks = table.attacker == seat;
+    match table.phase {
+        Phase::Play(window) => match window {
+            Window::BeforePass(Kind::Attacking) => format!("Before pass {pass}: play a power card?"),
+            Window::BeforePass(Kind::Defending) => format!("Before their pass {pass}: play a power card?"),
+            Window::AfterPass(Kind::Attacking) => "Marked! Have the pass laid again?".into(),
+            Window::AfterPass(Kind::Defending) => "They got through. Have it laid again?".into(),
+            Window::AfterSlots => "Seven passes: slow them down?".into(),
+            Window::BeforeShot => "They shoot: close a direction?".into(),
+            Window::AfterShot(Kind::Attacking) => "Saved! Have the shot laid again?".into(),
+            Window::AfterShot(Kind::Defending) => "In the net! Have the shot laid again?".into(),
+        },
+        Phase::Answer(_, play) => format!("Answer {} with a Block?", words::play(play)),
+        Phase::Choose => match (table.lays(seat), attacks) {
+            (TRIPLE, true) => format!("Pass {pass}: lay three numbers"),
+            (TRIPLE, false) => format!("Pass {pass}: mark three numbers"),
+            (_, true) => format!("Pass {pass}: who gets the ball?"),
+            (_, false) => format!("Pass {pass}: whom do you mark?"),
+        },
+        Phase::Duel => "Tackle: rock, paper or scissors?".into(),
+        Phase::Shot if attacks => "Where do you shoot?".into(),
+        Phase::Shot => "Where does your keeper dive?".into(),
+        Phase::Swap => match view.shown {
+            Some(card) => format!("Take {} for one of your cards?", words::name(card.power)),
+            None => "Swap a card?".into(),
+        },
+        Phase::Running | Phase::Over => String::new(),
+    }
+}
+
+/// For a side that is not asked. It says no more than that the other one is.
+fn waiting(table: &Table, seat: Seat) -> String {
+    let other = short(!seat);
+    match (table.phase, table.laid[seat]) {
+        (Phase::Swap, Laid::FaceDown) => format!("You have decided: {other} still choose"),
+        (_, Laid::FaceDown) => format!("Your card is laid: {other} still choose"),
+        _ => format!("{} decide", club_name(!seat)),
+    }
+}
+
+/// One offer for each legal action of one click, in the order of `legal`.
+pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
+    let clicks = |action: &&Action| match action {
+        Action::Choose(numbers) => numbers.count() == 1,
+        Action::Power(play) => !matches!(play.named, Named::Numbers(_)),
+        _ => true,
+    };
+    legal.iter().filter(clicks).map(|action| offer(view, seat, *action, legal)).collect()
+}
+
+fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> Offer {
+    let table = &view.table;
+    let mut offer = Offer {
+        action: action.to_string(),
+        label: action.to_string(),
+        help: String::new(),
+        piece: None,
+        preview: None,
+    };
+    match action {
+        Action::Choose(numbers) => choose(table, seat, numbers, &mut offer),
+        Action::Direction(direction) => aim(table, seat, direction, &mut offer),
+        Action::Hand(shape) => {
+            offer.label = capital(shape.name());
+            offer.help = hand_help(shape);
+            offer.piece = Some(Choice::Hand(shape).id(seat));
+        }
+        Action::Power(play) => {
+            let kind = table.kind(seat);
+            (offer.label, offer.help) = (play_label(play), play_help(kind, play));
+            offer.piece = sole_piece(kind, play, legal);
+        }
+        Action::Answer(play) => {
+            let kind = table.kind(seat);
+            offer.label = play_label(play);
+            if let Phase::Answer(_, answered) = table.phase {
+                offer.help = format!("{} does nothing; both cards are used up.", words::play(answered));
+            }
+            offer.piece = sole_piece(kind, play, legal);
+        }
+        Action::Decline => (offer.label, offer.help) = decline(table),
+        Action::Swap(card) => {
+            offer.label = format!("Give {}", words::name(card.power));
+            let taken = view.shown.map_or("the card", |shown| words::name(shown.power));
+            offer.help = format!(
+                "Take {taken}; {} goes under the {} deck.",
+                words::name(card.power),
+                card.kind.name()
+            );
+            offer.piece = Some(power_id(card));
+        }
+        Action::Keep => {
+            offer.label = "Keep all".into();
+            offer.help = "Keep your cards; the one shown goes under its deck.".into();
+        }
+    }
+    offer
+}
+
+fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
+fn choose(table: &Table, seat: Seat, numbers: Numbers, offer: &mut Offer) {
+    let Some(number) = numbers.iter().next() else { return };
+    let attacker = table.attacker;
+    let receiver = man(attacker, number);
+    offer.label = number.to_string();
+    offer.piece = Some(Choice::Number(number).id(seat));
+    let target = pitch::spot(attacker, attacker, number);
+    let (from, head) = if seat == attacker {
+        offer.help = format!(
+            "Pass to {receiver}. If {} mark the {number}, your attack is over; if not, the {number} is spent.",
+            short(!seat)
+        );
+        let from = match pitch::ball(table).0 {
+            BallAt::Spot(at) => at,
+            _ => pitch::CENTRE,
+        };
+        (from, format!("PASS TO {number}"))
+    } else {
+        offer.help = format!("Mark {receiver}. If the pass goes to the {number}, you win the ball.");
+        (pitch::spot(attacker, seat, number), format!("MARK {number}"))
+    };
+    offer.preview = Some(Preview { path: Some((from, target)), head, text: receiver.to_owned() });
+}
+
+fn aim(table: &Table, seat: Seat, direction: Direction, offer: &mut Offer) {
+    let attacks = seat == table.attacker;
+    offer.label = capital(direction.name());
+    offer.piece = Some(Choice::Direction(direction).id(seat));
+    let side = match direction {
+        Direction::Left => "to the shooter's left",
+        Direction::Middle => "down the middle",
+        Direction::Right => "to the shooter's right",
+    };
+    offer.help = if attacks {
+        format!("Shoot {side}: a goal unless their keeper goes the same way.")
+    } else {
+        format!("Your keeper expects it {side}: a save if the shot goes the same way.")
+    };
+    let mouth = pitch::goal_mouth(table.attacker, direction);
+    let from = match pitch::ball(table).0 {
+        BallAt::Spot(at) if attacks => at,
+        // Far enough from the goal for the way to be seen.
+        _ => At::new(mouth.x + (pitch::CENTRE.x - mouth.x) * 0.3, pitch::CENTRE.y),
+    };
+    let head = if attacks { "SHOOT" } else { "DIVE" };
+    let head = format!("{head} {}", direction.name().to_uppercase());
+    offer.preview = Some(Preview { path: Some((from, mouth)), head, text: String::new() });
+}
+
+fn hand_help(shape: Shape) -> String {
+    let beaten = Shape::ALL.into_iter().find(|other| shape.beats(*other)).map_or("", Shape::name);
+    let winner = Shape::ALL.into_iter().find(|other| other.beats(shape)).map_or("", Shape::name);
+    format!("Beats {beaten}, loses to {winner}; the same again is repeated.")
+}
+
+/// A label that tells apart what the same card can do.
+fn play_label(play: Play) -> String {
+    let joker = if play.card == play.action { "" } else { "Joker: " };
+    match play.named {
+        Named::Direction(direction) if joker.is_empty() => {
+            format!("{} {direction}", words::name(play.action))
+        }
+        Named::Direction(direction) => format!("{joker}Narrow {direction}"),
+        Named::Numbers(numbers) if joker.is_empty() => {
+            format!("{} {}", words::name(play.action), words::list(numbers, ","))
+        }
+        Named::Numbers(numbers) => format!("{joker}Counter {}", words::list(numbers, ",")),
+        Named::Nothing => format!("{joker}{}", words::name(play.action)),
+    }
+}
+
+fn play_help(kind: Kind, play: Play) -> String {
+    match play.named {
+        Named::Direction(direction) => {
+            format!("Nobody may choose {direction} for this shot, nor when it is laid again.")
+        }
+        Named::Numbers(numbers) => {
+            format!("Three passes at once: {} are spent, one in each slot.", words::list(numbers, ", "))
+        }
+        Named::Nothing => words::does(kind, play.action),
+    }
+}
+
+/// The card to click, if a click on it can mean but one thing.
+fn sole_piece(kind: Kind, play: Play, legal: &[Action]) -> Option<u16> {
+    let same = legal.iter().filter(|action| match action {
+        Action::Power(other) | Action::Answer(other) => other.card == play.card,
+        _ => false,
+    });
+    (same.count() == 1).then(|| power_id(Card { kind, power: play.card }))
+}
+
+/// Using no card has other words in every window.
+fn decline(table: &Table) -> (String, String) {
+    let (label, help) = match table.phase {
+        Phase::Answer(..) => ("Let it stand", "No Block: the card does what it says."),
+        Phase::Play(Window::AfterPass(Kind::Attacking)) => {
+            ("Accept the mark", "The attack is over, the ball is lost.")
+        }
+        Phase::Play(Window::AfterPass(Kind::Defending)) => ("Let it count", "The pass counts."),
+        Phase::Play(Window::AfterSlots) => ("Let them shoot", "They shoot after seven passes."),
+        Phase::Play(Window::BeforeShot) => ("Close nothing", "All three directions stay open."),
+        Phase::Play(Window::AfterShot(Kind::Attacking)) => ("Accept the save", "The attack is over."),
+        Phase::Play(Window::AfterShot(Kind::Defending)) => ("Accept the goal", "The goal counts."),
+        _ => ("Play on", "Use no power card before this pass; next come the numbers."),
+    };
+    (label.into(), help.into())
+}
+
+/// The decisions made of several cards: three numbers for a pass, and Counter-Attack with the three that it spends.
+pub(super) fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16]) -> Option<Picking> {
+    let table = &view.table;
+    match table.phase {
+        Phase::Choose if table.owed.has(seat) && table.lays(seat) == TRIPLE => {
+            let from = table.choosable();
+            let words = |numbers| {
+                let list = words::list(numbers, ",");
+                let (label, help) = if seat == table.attacker {
+                    (format!("Lay {list}"), "If they mark none of the three, you shoot at once.")
+                } else {
+                    (format!("Mark {list}"), "If the pass goes to one of the three, you win the ball.")
+                };
+                (Action::Choose(numbers), label, help.to_owned(), None)
+            };
+            let mut picking = three(seat, from, numbers_of(chosen, seat).both(from), words);
+            picking.suggestion = ids(seat, some_three(from, table));
+            Some(picking)
+        }
+        Phase::Play(window) => {
+            let kind = window.kind();
+            let play = legal.iter().find_map(|action| match action {
+                Action::Power(play) if matches!(play.named, Named::Numbers(_)) => Some(*play),
+                _ => None,
+            })?;
+            let card = power_id(Card { kind, power: play.card });
+            if !chosen.contains(&card) {
+                let words = String::new();
+                return Some(Picking { words, open: vec![card], done: None, suggestion: Vec::new() });
+            }
+            let from = table.unspent();
+            let words = |numbers| {
+                let play = play.naming(Named::Numbers(numbers));
+                (Action::Power(play), play_label(play), play_help(kind, play), None)
+            };
+            let mut picking = three(seat, from, numbers_of(chosen, seat).both(from), words);
+            picking.open.insert(0, card);
+            picking.suggestion = ids(seat, some_three(from, table));
+            picking.suggestion.insert(0, card);
+            Some(picking)
+        }
+        _ => None,
+    }
+}
+
+/// What three numbers make: the action, its label, its help, its preview.
+type Made = (Action, String, String, Option<Preview>);
+
+/// Three numbers to be chosen one after another.
+fn three(seat: Seat, from: Numbers, chosen: Numbers, made: impl Fn(Numbers) -> Made) -> Picking {
+    let full = chosen.count() == TRIPLE;
+    let open = if full { chosen } else { from };
+    let done = full.then(|| {
+        let (action, label, help, preview) = made(chosen);
+        Offer { action: action.to_string(), label, help, piece: None, preview }
+    });
+    let words = format!("{} / {TRIPLE} numbers", chosen.count().min(TRIPLE));
+    Picking { words, open: ids(seat, open), done, suggestion: Vec::new() }
+}
+
+fn ids(seat: Seat, numbers: Numbers) -> Vec<u16> {
+    numbers.iter().map(|number| Choice::Number(number).id(seat)).collect()
+}
+
+/// Three numbers that will do, others from pass to pass: all are equally good.
+fn some_three(from: Numbers, table: &Table) -> Numbers {
+    let count = u32::from(from.count());
+    let start = u32::from(table.turn) * 5 + u32::from(table.track.pass()) * 3;
+    let step = (count / u32::from(TRIPLE)).max(1);
+    (0..u32::from(TRIPLE))
+        .fold(Numbers::NONE, |some, k| some.with(from.nth((start + k * step) % count.max(1))))
+}
+
+/// Whether that power card can be clicked or named now by that seat.
+pub(super) fn is_playable(view: &View, seat: Seat, card: Card) -> bool {
+    match view.table.phase {
+        Phase::Swap => view.table.owed.has(seat),
+        _ => scene::playable(view, seat)
+            .is_some_and(|(kind, cards)| kind == card.kind && cards.has(card.power)),
+    }
+}
+
+/// The effect of the selection card that stands on this pass.
+pub(super) fn selection(table: &Table) -> Option<(Power, Effect)> {
+    table.force.selection.map(|(kind, card)| (card, rules().effect(kind, card)))
+}

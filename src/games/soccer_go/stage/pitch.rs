@@ -1,0 +1,317 @@
+//! The pitch: eleven shirts a side, the way of the ball, the track of the passes. The attacker's men stand where they
+//! offer themselves, the defender's in front of their goal; home always attacks to the right.
+
+use super::super::action::Direction;
+use super::super::numbers::{KEEPER, Numbers, PLAYERS};
+use super::super::state::{Laid, Period, Phase, Table};
+use super::super::windows::Window;
+use crate::engine::Seat;
+use crate::stage::layout::{At, FIELD, LANE, SHEET_W};
+use crate::stage::scene::{BallAt, Shirt, Step, Wear};
+
+/// The attacker's men, number 1 first, for an attack to the right. The middle is left to the laid cards.
+const ATTACK: [(f32, f32); PLAYERS as usize] = [
+    (366.0, LANE),
+    (490.0, 594.0),
+    (490.0, 268.0),
+    (470.0, 358.0),
+    (470.0, 502.0),
+    (614.0, LANE),
+    (1166.0, 594.0),
+    (746.0, 540.0),
+    (1262.0, LANE),
+    (746.0, 318.0),
+    (1166.0, 268.0),
+];
+
+/// The defender's men against them.
+const DEFENCE: [(f32, f32); PLAYERS as usize] = [
+    (1552.0, LANE),
+    (1424.0, 268.0),
+    (1424.0, 594.0),
+    (1446.0, 504.0),
+    (1446.0, 354.0),
+    (1308.0, 326.0),
+    (622.0, 268.0),
+    (1160.0, 506.0),
+    (594.0, 344.0),
+    (1160.0, 352.0),
+    (648.0, 520.0),
+];
+
+/// The middle of the pitch: from here every attack starts.
+pub(super) const CENTRE: At = At::new(FIELD.x + FIELD.w / 2.0, LANE);
+
+/// The penalty spot before the goal on the right.
+const PENALTY_SPOT: At = At::new(FIELD.x + FIELD.w - 104.0, LANE);
+/// How far from the middle of the goal a shot to its side goes.
+const WIDE: f32 = 46.0;
+/// Who takes the shots of a shootout, one after another.
+const TAKERS: [u8; PLAYERS as usize] = [9, 10, 7, 11, 8, 6, 3, 5, 4, 2, 1];
+
+/// That place for an attack of that side.
+const fn turned(attacker: Seat, x: f32, y: f32) -> At {
+    match attacker {
+        Seat::Home => At::new(x, y),
+        Seat::Away => At::new(SHEET_W - x, y),
+    }
+}
+
+/// To the right for home's attacks.
+const fn forward(attacker: Seat) -> f32 {
+    match attacker {
+        Seat::Home => 1.0,
+        Seat::Away => -1.0,
+    }
+}
+
+/// Where the man of that side stands.
+pub(super) fn spot(attacker: Seat, side: Seat, number: u8) -> At {
+    let men = if side == attacker { ATTACK } else { DEFENCE };
+    let (x, y) = men.get(usize::from(number.saturating_sub(1))).copied().unwrap_or((CENTRE.x, CENTRE.y));
+    turned(attacker, x, y)
+}
+
+/// Beside the man of the attacker with that number, towards the goal he wants.
+fn marking(attacker: Seat, number: u8) -> At {
+    let man = spot(attacker, attacker, number);
+    At::new(man.x + 62.0 * forward(attacker), man.y - 6.0)
+}
+
+/// At the feet of whoever stands there, so that his number shows.
+pub(super) fn feet(attacker: Seat, man: At) -> At {
+    At::new(man.x + 48.0 * forward(attacker), man.y + 34.0)
+}
+
+/// Where a shot of that side goes.
+pub(super) fn goal_mouth(attacker: Seat, direction: Direction) -> At {
+    let left = match attacker {
+        Seat::Home => -WIDE,
+        Seat::Away => WIDE,
+    };
+    let y = match direction {
+        Direction::Left => left,
+        Direction::Middle => 0.0,
+        Direction::Right => -left,
+    };
+    turned(attacker, FIELD.x + FIELD.w + 12.0, LANE + y)
+}
+
+/// Who of these would take the ball: the foremost.
+fn foremost(attacker: Seat, numbers: Numbers) -> Option<u8> {
+    let ahead = |number: &u8| spot(attacker, attacker, *number).x * forward(attacker);
+    numbers.iter().max_by(|a, b| ahead(a).total_cmp(&ahead(b)))
+}
+
+/// Whether directions are what the match is about.
+pub(super) fn shooting(table: &Table) -> bool {
+    let window = match table.phase {
+        Phase::Play(window) | Phase::Answer(window, _) => Some(window),
+        _ => None,
+    };
+    let laid = Seat::BOTH.into_iter().any(|seat| matches!(table.laid[seat], Laid::Direction(_)));
+    let asked = table.phase == Phase::Shot
+        || matches!(window, Some(Window::BeforeShot | Window::AfterShot(_)))
+        || table.force.closed.is_some();
+    laid || asked || (table.period == Period::Shootout && table.phase != Phase::Over)
+}
+
+/// Whether hands are what the match is about.
+pub(super) fn duelling(table: &Table) -> bool {
+    table.phase == Phase::Duel || Seat::BOTH.into_iter().any(|seat| matches!(table.laid[seat], Laid::Hand(_)))
+}
+
+/// The numbers that side has laid open.
+pub(super) fn open_numbers(table: &Table, seat: Seat) -> Numbers {
+    match table.laid[seat] {
+        Laid::Numbers(numbers) => numbers,
+        _ => Numbers::NONE,
+    }
+}
+
+/// The numbers that both have laid: a mark.
+pub(super) fn matched(table: &Table) -> Numbers {
+    open_numbers(table, Seat::Home).both(open_numbers(table, Seat::Away))
+}
+
+/// The directions, once both lie open: the shot and the save.
+fn open_shot(table: &Table) -> Option<(Direction, Direction)> {
+    match (table.laid[table.attacker], table.laid[!table.attacker]) {
+        (Laid::Direction(shot), Laid::Direction(save)) => Some((shot, save)),
+        _ => None,
+    }
+}
+
+/// Whether only taker and goalkeeper are on the pitch.
+fn spot_kicks(table: &Table) -> bool {
+    table.period == Period::Shootout
+}
+
+/// The taker of a shootout's shot. Once it counts, it is the last one taken that is told of.
+fn taker(table: &Table) -> u8 {
+    let taken = table.taken;
+    let counted = taken[table.attacker] + u32::from(table.attacker != table.first) > taken[!table.attacker];
+    let k = taken[table.attacker].saturating_sub(u32::from(counted));
+    TAKERS[k as usize % TAKERS.len()]
+}
+
+/// Everybody on the pitch.
+pub(super) fn shirts(table: &Table) -> Vec<Shirt> {
+    let attacker = table.attacker;
+    if spot_kicks(table) {
+        let at = turned(attacker, PENALTY_SPOT.x - 96.0, LANE);
+        let number = taker(table);
+        return vec![Shirt { side: attacker, number, at, wear: Wear::Ball }, keeper(table)];
+    }
+    let (attack, marks, both) =
+        (open_numbers(table, attacker), open_numbers(table, !attacker), matched(table));
+    let receiver = foremost(attacker, if both.is_empty() { attack } else { both });
+    let mut shirts = Vec::with_capacity(2 * usize::from(PLAYERS));
+    for side in Seat::BOTH {
+        for number in 1..=PLAYERS {
+            let defends = side != attacker;
+            if defends && number == KEEPER && open_shot(table).is_some() {
+                shirts.push(keeper(table));
+                continue;
+            }
+            let mut shirt = Shirt { side, number, at: spot(attacker, side, number), wear: Wear::Plain };
+            if table.spent.has(number) {
+                shirt.wear = Wear::Spent;
+            }
+            if defends && marks.has(number) {
+                shirt.at = marking(attacker, number);
+                shirt.wear = if both.has(number) { Wear::Ball } else { Wear::Marking };
+            } else if !defends && attack.has(number) {
+                let has_it = receiver == Some(number) && both.is_empty();
+                shirt.wear = if has_it { Wear::Ball } else { Wear::Marking };
+            }
+            shirts.push(shirt);
+        }
+    }
+    shirts
+}
+
+/// The goalkeeper of the side that is shot at; he goes where he was sent.
+fn keeper(table: &Table) -> Shirt {
+    let attacker = table.attacker;
+    let at = match open_shot(table) {
+        Some((_, save)) => {
+            let mouth = goal_mouth(attacker, save);
+            At::new(mouth.x - 40.0 * forward(attacker), mouth.y)
+        }
+        None => turned(attacker, FIELD.x + FIELD.w - 26.0, LANE),
+    };
+    Shirt { side: !attacker, number: KEEPER, at, wear: Wear::Marking }
+}
+
+/// The spots where the ball was, from the start of the attack: the man of each pass, and the pass just laid.
+fn way(table: &Table) -> Vec<At> {
+    let attacker = table.attacker;
+    let mut way = vec![CENTRE];
+    let passes = table.track.slots().iter().copied();
+    for numbers in passes.chain([open_numbers(table, attacker)]) {
+        if let Some(number) = foremost(attacker, numbers) {
+            way.push(spot(attacker, attacker, number));
+        }
+    }
+    way
+}
+
+/// Where the ball is, and the way it came.
+pub(super) fn ball(table: &Table) -> (BallAt, Vec<At>) {
+    let attacker = table.attacker;
+    let mut way = if spot_kicks(table) { vec![turned(attacker, PENALTY_SPOT.x, LANE)] } else { way(table) };
+    if let Some((shot, save)) = open_shot(table) {
+        if shot != save {
+            way.push(goal_mouth(attacker, shot));
+            return (BallAt::GoalOf(!attacker), way);
+        }
+        let hands = keeper(table).at;
+        let held = At::new(hands.x - 64.0 * forward(attacker), hands.y);
+        way.push(held);
+        return (BallAt::Spot(held), way);
+    }
+    let both = matched(table);
+    if let Some(number) = foremost(attacker, both) {
+        // SGO-5: the one who marked has it.
+        way.pop();
+        let marker = marking(attacker, number);
+        way.push(marker);
+        return (BallAt::Spot(feet(attacker, marker)), way);
+    }
+    let last = *way.last().unwrap_or(&CENTRE);
+    let at = if way.len() > 1 { feet(attacker, last) } else { last };
+    (BallAt::Spot(at), way)
+}
+
+/// SGO-9: the track: seven slots and the shot, an eighth with Slow Build-Up.
+pub(super) fn track(table: &Table) -> Vec<Step> {
+    if spot_kicks(table) || table.phase == Phase::Over {
+        return Vec::new();
+    }
+    let shot = shooting(table);
+    let slots = table.track.slots();
+    let due = |k: usize| !shot && k == slots.len() && table.phase != Phase::Swap;
+    let mut steps: Vec<Step> = (0..usize::from(table.passes_needed()))
+        .map(|k| Step {
+            text: slots.get(k).copied().map(spent).unwrap_or_default(),
+            name: (k + 1).to_string(),
+            now: due(k),
+        })
+        .collect();
+    let all = slots.len() >= steps.len() && table.phase != Phase::Swap;
+    steps.push(Step { text: String::new(), name: "SHOT".into(), now: shot || all });
+    steps
+}
+
+/// What a filled slot says: Dribble spends nothing.
+fn spent(numbers: Numbers) -> String {
+    if numbers.is_empty() {
+        return "RUN".into();
+    }
+    let numbers: Vec<String> = numbers.iter().map(|number| number.to_string()).collect();
+    numbers.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Men at their places, and with anybody marked, can be told apart: their numbers do not cover each other.
+    #[test]
+    fn nobody_stands_on_anybody() {
+        let all = |attacker| {
+            Seat::BOTH
+                .into_iter()
+                .flat_map(move |side| (1..=PLAYERS).map(move |n| (side, n, spot(attacker, side, n))))
+        };
+        for attacker in Seat::BOTH {
+            let men: Vec<_> = all(attacker).collect();
+            for (k, (side, number, a)) in men.iter().enumerate() {
+                assert!((340.0..=1580.0).contains(&a.x) && (262.0..=600.0).contains(&a.y), "{number} {a:?}");
+                // The laid cards, three at most, have the middle; so has the card that is played.
+                assert!((a.x - CENTRE.x).abs() > 161.0, "{side} {number} under the laid cards");
+                for (other_side, other, b) in &men[k + 1..] {
+                    let clear = (a.x - b.x).abs() >= 78.0 || (a.y - b.y).abs() >= 66.0;
+                    assert!(clear, "{side} {number} and {other_side} {other}");
+                }
+            }
+            for number in 1..=PLAYERS {
+                let at = marking(attacker, number);
+                for (side, other, b) in men.iter().filter(|man| (man.0, man.1) != (!attacker, number)) {
+                    // Shoulders may touch, the plate with the number stays free.
+                    let clear = (at.x - b.x).abs() >= 56.0 || (at.y - b.y).abs() >= 54.0;
+                    assert!(clear, "marking {number} stands on {side} {other}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn directions_are_as_the_shooter_sees_them() {
+        let y = |attacker, direction| goal_mouth(attacker, direction).y;
+        assert!(y(Seat::Home, Direction::Left) < y(Seat::Home, Direction::Right));
+        assert!(y(Seat::Away, Direction::Left) > y(Seat::Away, Direction::Right));
+        assert!(goal_mouth(Seat::Home, Direction::Middle).x > goal_mouth(Seat::Away, Direction::Middle).x);
+    }
+}

@@ -1,0 +1,357 @@
+//! The still picture of a view: cards, words on the table, lamps, the scoreboard.
+
+use super::super::action::Action;
+use super::super::cards::{CARDS, Card, Kind, Power, Powers};
+use super::super::data::{Effect, rules};
+use super::super::state::{LAST_PASS, LAST_TURN, Laid, Period, Phase, TURNS, Table};
+use super::super::view::View;
+use super::pieces::{
+    Choice, back, deck_id, held_id, power_back, power_face, power_id, token_id, under_id, unknown_id,
+};
+use super::zones::{self, Desk};
+use super::{pitch, words};
+use crate::engine::{BySeat, Seat};
+use crate::stage::layout::{At, SHEET_W};
+use crate::stage::scene::{Audience, Board, Label, Lamp, Look, Piece, Scene, Style};
+
+/// The table of a view.
+pub(super) fn still(view: &View, audience: Audience) -> Scene {
+    let table = &view.table;
+    let mut painter = Painter { view, table, audience, pieces: Vec::with_capacity(64) };
+    for seat in Seat::BOTH {
+        painter.choices(seat);
+    }
+    for kind in Kind::BOTH {
+        painter.powers(kind);
+    }
+    let pieces = painter.pieces;
+    let (ball, trail) = pitch::ball(table);
+    Scene {
+        labels: labels(view, audience),
+        pieces,
+        areas: Vec::new(),
+        ball: Some(ball),
+        lamps: lamps(table),
+        shirts: pitch::shirts(table),
+        trail,
+        track: pitch::track(table),
+        board: board(table),
+    }
+}
+
+struct Painter<'a> {
+    view: &'a View,
+    table: &'a Table,
+    audience: Audience,
+    pieces: Vec<Piece>,
+}
+
+impl Painter<'_> {
+    fn put(&mut self, id: u16, zone: &'static str, face: String, look: Look) {
+        let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
+        self.pieces.push(Piece { id, zone, index, face, look, column: None });
+    }
+
+    /// Numbers, directions and hands of a side: on its desk, or before it.
+    fn choices(&mut self, seat: Seat) {
+        let desk = Desk::of(seat, self.audience);
+        let open = open(self.table, seat);
+        let down = face_down(self.table, seat);
+        if !self.audience.shared && seat != self.audience.seat {
+            self.unseen_choices(seat, &desk, &open, down);
+            return;
+        }
+        for choice in &open {
+            self.put(choice.id(seat), desk.laid, choice.face(seat), self.laid_look(*choice));
+        }
+        let mut laid = open;
+        if self.audience.shared {
+            for k in 0..down {
+                self.put(token_id(seat, k), desk.laid, back(seat), Look::Plain);
+            }
+        } else if down > 0 {
+            laid = self.view.sealed.map(Choice::laid_by).unwrap_or_default();
+            for choice in &laid {
+                self.put(choice.id(seat), desk.laid, back(seat), Look::Plain);
+            }
+        }
+        for choice in Choice::all().filter(|choice| !laid.contains(choice)) {
+            self.put(choice.id(seat), self.rest(choice, &desk), choice.face(seat), self.desk_look(choice));
+        }
+    }
+
+    /// The other side's: backs, the last of which are laid and turned up.
+    fn unseen_choices(&mut self, seat: Seat, desk: &Desk, open: &[Choice], down: usize) {
+        let bench = Choice::COUNT - open.len().max(down);
+        for k in 0..bench {
+            self.put(unknown_id(seat, k), desk.bench, back(seat), Look::Plain);
+        }
+        for k in bench..Choice::COUNT {
+            let (face, look) = match open.get(k - bench) {
+                Some(choice) => (choice.face(seat), self.laid_look(*choice)),
+                None => (back(seat), Look::Plain),
+            };
+            self.put(unknown_id(seat, k), desk.laid, face, look);
+        }
+    }
+
+    /// Where a choice that is not laid lies.
+    fn rest(&self, choice: Choice, desk: &Desk) -> &'static str {
+        let (shooting, duelling) = (pitch::shooting(self.table), pitch::duelling(self.table));
+        match choice {
+            Choice::Number(_) if shooting || duelling => desk.aside,
+            Choice::Number(number) => {
+                desk.numbers.get(usize::from(number) - 1).copied().unwrap_or(desk.bench)
+            }
+            Choice::Direction(_) if shooting => desk.choice,
+            Choice::Hand(_) if duelling => desk.choice,
+            _ => desk.bench,
+        }
+    }
+
+    fn desk_look(&self, choice: Choice) -> Look {
+        let table = self.table;
+        let out = match choice {
+            Choice::Number(number) if table.phase == Phase::Choose => !table.choosable().has(number),
+            Choice::Number(number) => table.spent.has(number),
+            Choice::Direction(direction) => table.force.closed == Some(direction),
+            Choice::Hand(_) => false,
+        };
+        if out { Look::Veiled } else { Look::Plain }
+    }
+
+    /// What won is raised: the pass or the mark, the shot or the save, the better hand.
+    fn laid_look(&self, choice: Choice) -> Look {
+        let table = self.table;
+        let (attack, defence) = (table.laid[table.attacker], table.laid[!table.attacker]);
+        let won = match (attack, defence, choice) {
+            (Laid::Numbers(attack), Laid::Numbers(_), Choice::Number(number)) => {
+                let both = pitch::matched(table);
+                if both.is_empty() { attack.has(number) } else { both.has(number) }
+            }
+            // Whoever saves has laid the same.
+            (Laid::Direction(shot), Laid::Direction(_), Choice::Direction(direction)) => shot == direction,
+            (Laid::Hand(attack), Laid::Hand(defence), Choice::Hand(shape)) => {
+                shape.beats(if shape == attack { defence } else { attack })
+            }
+            _ => false,
+        };
+        if won { Look::Lit } else { Look::Plain }
+    }
+
+    /// All thirteen cards of a kind: used, in hand, shown, in the deck.
+    fn powers(&mut self, kind: Kind) {
+        let answered = match self.table.phase {
+            Phase::Answer(window, play) => Some(Card { kind: window.kind(), power: play.card }),
+            _ => None,
+        };
+        let pile = self.table.discards[kind];
+        let below = pile.cards.iter().filter(|power| Some(*power) != pile.top);
+        for power in below.chain(pile.top) {
+            let card = Card { kind, power };
+            if answered == Some(card) {
+                self.put(power_id(card), zones::PLAYED, power_face(card), Look::Lit);
+            } else {
+                self.put(power_id(card), zones::pile(kind), power_face(card), Look::Plain);
+            }
+        }
+        for seat in Seat::BOTH {
+            self.hand(seat, kind);
+        }
+        // On a shared screen the card shown is one of the deck's backs.
+        let shown = self.view.shown.filter(|card| card.kind == kind && !self.audience.shared);
+        if let Some(card) = shown {
+            let zone = zones::shown(self.audience.seat, self.audience);
+            self.put(power_id(card), zone, power_face(card), Look::Lit);
+        }
+        self.deck(kind, shown.is_some());
+    }
+
+    fn hand(&mut self, seat: Seat, kind: Kind) {
+        let count = usize::from(self.view.counts[seat][kind]);
+        let zone = zones::held(seat, kind, count, self.audience);
+        if self.audience.shared || seat != self.audience.seat {
+            for k in 0..count {
+                self.put(held_id(seat, kind, k), zone, power_back(kind), Look::Plain);
+            }
+            return;
+        }
+        let playable = playable(self.view, seat);
+        for power in self.view.hand[kind].iter() {
+            let card = Card { kind, power };
+            let look = match playable {
+                Some((of, cards)) if of == kind && cards.has(power) => Look::Lit,
+                _ if self.idle(seat, card) => Look::Veiled,
+                _ => Look::Plain,
+            };
+            self.put(power_id(card), zone, power_face(card), look);
+        }
+    }
+
+    /// SGO-9, SGO-13, SGO-15: whether a held card has no part in this turn at all.
+    fn idle(&self, seat: Seat, card: Card) -> bool {
+        match self.table.phase {
+            Phase::Swap => false,
+            _ => !self.table.has_powers() || card.kind != self.table.kind(seat) || card.power == Power::Bogey,
+        }
+    }
+
+    /// What the shuffle left, on what was put under it. All that is nowhere else lies in the deck; the card that the
+    /// other side has been shown (SGO-14) lies apart from it, while it is asked about.
+    fn deck(&mut self, kind: Kind, own_shown: bool) {
+        let view = self.view;
+        let under = view.decks[kind].cards().iter().filter(|card| card.by.is_some()).count();
+        let held: usize = Seat::BOTH.into_iter().map(|seat| usize::from(view.counts[seat][kind])).sum();
+        let used = usize::from(self.table.discards[kind].cards.count());
+        let left = CARDS.saturating_sub(under + held + used + usize::from(own_shown));
+        for k in (0..under).rev() {
+            self.put(under_id(kind, k), zones::deck(kind), power_back(kind), Look::Plain);
+        }
+        let looker = self.table.player(kind);
+        let apart = !own_shown && view.is_shown(looker);
+        for k in 0..left {
+            let zone =
+                if apart && k + 1 == left { zones::shown(looker, self.audience) } else { zones::deck(kind) };
+            self.put(deck_id(kind, k), zone, power_back(kind), Look::Plain);
+        }
+    }
+}
+
+/// What that side has laid open.
+fn open(table: &Table, seat: Seat) -> Vec<Choice> {
+    match table.laid[seat] {
+        Laid::Numbers(numbers) => Choice::laid_by(Action::Choose(numbers)),
+        Laid::Direction(direction) => vec![Choice::Direction(direction)],
+        Laid::Hand(shape) => vec![Choice::Hand(shape)],
+        Laid::Nothing | Laid::FaceDown => Vec::new(),
+    }
+}
+
+/// How many cards that side has laid face down. A sealed swap lays none.
+fn face_down(table: &Table, seat: Seat) -> usize {
+    match (table.laid[seat], table.phase) {
+        (Laid::FaceDown, Phase::Choose) => usize::from(table.lays(seat)),
+        (Laid::FaceDown, Phase::Shot | Phase::Duel) => 1,
+        _ => 0,
+    }
+}
+
+/// The cards that this side may play in the window that is open for it, and their kind.
+pub(super) fn playable(view: &View, seat: Seat) -> Option<(Kind, Powers)> {
+    let (kind, useful) = view.table.useful().filter(|_| view.table.owed.has(seat) && view.seat == seat)?;
+    Some((kind, view.hand[kind].both(useful)))
+}
+
+fn lamps(table: &Table) -> BySeat<Lamp> {
+    let both = matches!(table.phase, Phase::Choose | Phase::Shot | Phase::Duel | Phase::Swap);
+    BySeat::from_fn(|seat| match table.laid[seat] {
+        _ if !both => Lamp::Off,
+        Laid::FaceDown => Lamp::Ready,
+        _ if table.owed.has(seat) => Lamp::Choosing,
+        _ => Lamp::Off,
+    })
+}
+
+fn labels(view: &View, audience: Audience) -> Vec<Label> {
+    let table = &view.table;
+    let mut labels = Vec::new();
+    for kind in Kind::BOTH {
+        let head = match (audience.shared, kind) {
+            (false, Kind::Attacking) => "ATTACKING",
+            (false, Kind::Defending) => "DEFENDING",
+            (true, Kind::Attacking) => words::short(Seat::Home),
+            (true, Kind::Defending) => words::short(Seat::Away),
+        };
+        let label = Label::new(zones::head(kind), Style::Name, head);
+        labels.push(match (audience.shared, kind) {
+            (false, _) => label,
+            (true, Kind::Attacking) => label.of(Seat::Home),
+            (true, Kind::Defending) => label.of(Seat::Away),
+        });
+        let deck = view.decks[kind].cards().len();
+        if deck > 0 {
+            labels.push(Label::new(zones::deck_count(kind), Style::Count, deck.to_string()));
+        }
+        let rival = !audience.seat;
+        if !audience.shared && view.counts[rival][kind] > 0 {
+            labels.push(
+                Label::new(zones::rival_head(kind), Style::Name, format!("{}", view.counts[rival][kind]))
+                    .of(rival),
+            );
+        }
+    }
+    if let Phase::Answer(window, play) = table.phase {
+        let by = table.player(window.kind());
+        labels.push(Label::new(At::new(pitch::CENTRE.x, 576.0), Style::Name, words::played(play)).of(by));
+    }
+    labels.extend(in_force(table));
+    labels
+}
+
+/// What power cards have set in force, on the grass before the goal that is attacked.
+fn in_force(table: &Table) -> Vec<Label> {
+    let mut says: Vec<(String, Seat)> = Vec::new();
+    let (attacker, defender) = (table.attacker, table.defender());
+    let force = &table.force;
+    if let Some((kind, card)) = force.selection {
+        let text = match rules().effect(kind, card) {
+            Effect::Among(set) => format!("ONLY {}", words::list(set, " ")),
+            _ => format!("{}: 3 TO 1", words::name(card).to_uppercase()),
+        };
+        says.push((text, table.player(kind)));
+    }
+    if force.dribble > 0 {
+        says.push((format!("DRIBBLE +{}", force.dribble), attacker));
+    }
+    if force.keeper && table.track.pass() == LAST_PASS {
+        says.push(("KEEPER MAY PLAY".into(), attacker));
+    }
+    if let Some(closed) = force.closed {
+        says.push((format!("{} CLOSED", closed.name().to_uppercase()), defender));
+    }
+    let x = match attacker {
+        Seat::Home => 1294.0,
+        Seat::Away => SHEET_W - 1294.0,
+    };
+    let label = |(k, (text, side)): (usize, (String, Seat))| {
+        Label::new(At::new(x, 240.0 + 36.0 * k as f32), Style::Name, text).of(side)
+    };
+    says.into_iter().enumerate().map(label).collect()
+}
+
+fn board(table: &Table) -> Board {
+    let over = table.phase == Phase::Over;
+    let shootout = table.period == Period::Shootout;
+    let (done, of) = match table.period {
+        Period::FirstHalf | Period::SecondHalf => (table.turn - 1, TURNS),
+        Period::ExtraTime => (table.turn.saturating_sub(TURNS + 1), LAST_TURN - TURNS),
+        Period::Shootout => (0, 0),
+    };
+    let clock = match table.period {
+        Period::FirstHalf | Period::SecondHalf => format!("{}/{}", table.round(), TURNS / 2),
+        Period::ExtraTime => "ET".into(),
+        Period::Shootout => String::new(),
+    };
+    Board {
+        score: table.score,
+        kicks: shootout.then_some(table.kicks),
+        clock,
+        period: if over { "FULL TIME".into() } else { words::period(table.period).into() },
+        done: u32::from(if over { of } else { done }),
+        of: u32::from(of),
+        possession: (!over).then_some(table.attacker),
+        subtitle: "Four rounds, an attack each".into(),
+        note: None,
+        progress: progress(table),
+    }
+}
+
+/// How far the match has gone, 0..=1.
+fn progress(table: &Table) -> f32 {
+    let turn = f32::from(table.turn.clamp(1, LAST_TURN) - 1);
+    match table.period {
+        Period::FirstHalf | Period::SecondHalf => turn / f32::from(TURNS) * 0.85,
+        Period::ExtraTime => 0.9,
+        Period::Shootout => 1.0,
+    }
+}

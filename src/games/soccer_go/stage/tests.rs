@@ -1,0 +1,89 @@
+//! Tests of the show: every match ends in the truth and hides what is hidden; every question can be answered and every
+//! card explained; nothing lies on anything.
+
+mod layout;
+mod moments;
+mod questions;
+
+use std::collections::BTreeSet;
+
+use super::pieces::is_token;
+use crate::engine::{Game, MatchRng};
+use crate::games::soccer_go::{Kind, Options, SoccerGo};
+use crate::stage::Staged;
+use crate::stage::testing::{self, AUDIENCES, act, every_show_is_sound, next, set_up, undrawn};
+
+/// Every picture that can show.
+fn faces() -> BTreeSet<String> {
+    let mut faces: BTreeSet<String> =
+        ["go/left", "go/middle", "go/right", "go/rock", "go/paper", "go/scissors", "go/back_attacking"]
+            .into_iter()
+            .chain(["go/back_defending", "back/home", "back/away"])
+            .map(str::to_owned)
+            .collect();
+    for side in ["home", "away"] {
+        faces.extend((1..=11).map(|number| format!("go/{side}_{number}")));
+    }
+    for kind in Kind::BOTH {
+        for power in kind.deck() {
+            faces.insert(super::pieces::power_face(crate::games::soccer_go::Card { kind, power: *power }));
+        }
+    }
+    faces
+}
+
+#[test]
+fn every_show_is_sound_and_ends_in_the_truth() {
+    let shown = every_show_is_sound::<SoccerGo>(&[Options::default()], 40, is_token);
+    let known = faces();
+    let strange: Vec<_> = shown.difference(&known).collect();
+    assert!(strange.is_empty(), "{strange:?}");
+    // Bogey shows in a hand only; forty matches bring everything to light.
+    let unseen: Vec<_> = known.difference(&shown).collect();
+    assert!(unseen.is_empty(), "{unseen:?}");
+}
+
+#[test]
+fn every_face_is_drawn() {
+    let faces = faces();
+    let cards = SoccerGo::CARDS_SHOWN.iter().copied();
+    let missing = undrawn(faces.iter().map(String::as_str).chain(cards));
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// The show of one match, word for word. `UPDATE_SHOWS=1` writes it anew: read the diff.
+#[test]
+fn one_show_is_as_recorded() {
+    testing::one_show_is_as_recorded::<SoccerGo>("soccer_go", "Soccer-Go", &Options::default(), SHOWN);
+}
+
+/// A match with most cards, extra time and a shootout.
+const SHOWN: u64 = 2323;
+
+/// How long a match is on show at speed 1, printed for people: `cargo rules show_time -- --nocapture`.
+#[test]
+fn show_time_is_bearable() {
+    let audience = AUDIENCES[0];
+    let (mut total, mut passes, mut pass_secs, mut decisions) = (0.0, 0, 0.0, 0);
+    let matches = 100;
+    for seed in 0..matches {
+        let mut rng = MatchRng::new(seed);
+        let (mut state, beats) = set_up::<SoccerGo>(&Options::default(), seed, audience);
+        total += beats.iter().map(|beat| beat.secs).sum::<f32>();
+        while let Some((seat, action)) = next(&state, &mut rng) {
+            let before = state.table().track.filled();
+            let beats = act(&mut state, seat, &action, audience);
+            let secs: f32 = beats.iter().map(|beat| beat.secs).sum();
+            (total, decisions) = (total + secs, decisions + 1);
+            if state.table().track.filled() == before + 1 {
+                (passes, pass_secs) = (passes + 1, pass_secs + secs);
+            }
+        }
+        assert!(state.outcome().is_some());
+    }
+    let mean = total / matches as f32;
+    let pass = pass_secs / passes as f32;
+    println!("{mean:.0} s a match, {pass:.2} s a pass, {} decisions a match", decisions / matches as usize);
+    assert!((40.0..150.0).contains(&mean), "{mean}");
+    assert!(pass <= 2.0, "{pass}");
+}

@@ -1,0 +1,427 @@
+//! Questions: their words, what can be clicked, how secrets are kept at one screen, and why a card has to wait.
+
+use super::super::page::RULES;
+use super::super::pieces::{Choice, known_power, power_id};
+use super::super::words;
+use crate::engine::{Game, MatchRng, Seat};
+use crate::games::soccer_go::action::Direction;
+use crate::games::soccer_go::tests::{decisions, discarded, given};
+use crate::games::soccer_go::{Action, Card, Kind, Options, Power, SoccerGo};
+use crate::stage::Staged;
+use crate::stage::offer::{Offer, Picking, Secrecy};
+use crate::stage::scene::{Audience, Look};
+use crate::stage::testing::{act, look, next};
+
+fn after(home: &str, away: &str, track: &str, script: &str) -> SoccerGo {
+    let mut state = given(home, away, track, |_| {});
+    run(&mut state, script);
+    state
+}
+
+fn run(state: &mut SoccerGo, script: &str) {
+    let audience = Audience { seat: Seat::Home, shared: false };
+    for step in script.split(';').map(str::trim).filter(|step| !step.is_empty()) {
+        for (seat, action) in decisions(state, step) {
+            act(state, seat, &action, audience);
+        }
+    }
+}
+
+fn legal(state: &SoccerGo, seat: Seat) -> Vec<Action> {
+    let mut legal = Vec::new();
+    state.legal(seat, &mut legal);
+    legal
+}
+
+fn offers(state: &SoccerGo, seat: Seat) -> Vec<Offer> {
+    SoccerGo::offers(&state.view(seat), seat, &legal(state, seat))
+}
+
+fn labels(state: &SoccerGo, seat: Seat) -> String {
+    offers(state, seat).into_iter().map(|offer| offer.label).collect::<Vec<_>>().join(", ")
+}
+
+fn picking(state: &SoccerGo, seat: Seat, chosen: &[u16]) -> Option<Picking> {
+    SoccerGo::picking(&state.view(seat), seat, &legal(state, seat), chosen)
+}
+
+fn card(kind: Kind, power: Power) -> u16 {
+    power_id(Card { kind, power })
+}
+
+fn number(seat: Seat, number: u8) -> u16 {
+    Choice::Number(number).id(seat)
+}
+
+/// SGO-10: every window asks its own question, and using no card has its own words.
+#[test]
+fn sgo_10_every_window_has_its_words() {
+    for (home, away, track, script, seat, prompt, offered) in [
+        ("a Dribble", "", "2", "", Seat::Home, "Before pass 2: play a power card?", "Play on, Dribble"),
+        ("", "d Tackle", "2 3", "", Seat::Away, "Before their pass 3: play a power card?", "Play on, Tackle"),
+        (
+            "a PassReTake",
+            "",
+            "",
+            "4-4",
+            Seat::Home,
+            "Marked! Have the pass laid again?",
+            "Accept the mark, Pass Re-Take",
+        ),
+        (
+            "",
+            "d PassReTake",
+            "",
+            "4-5",
+            Seat::Away,
+            "They got through. Have it laid again?",
+            "Let it count, Pass Re-Take",
+        ),
+        (
+            "",
+            "d SlowBuildUp",
+            "2 3 4 5 6 7",
+            "8-9",
+            Seat::Away,
+            "Seven passes: slow them down?",
+            "Let them shoot, Slow Build-Up",
+        ),
+        (
+            "",
+            "d NarrowShot",
+            "2 3 4 5 6 7",
+            "8-9",
+            Seat::Away,
+            "They shoot: close a direction?",
+            "Close nothing, Narrow Shot left, Narrow Shot middle, Narrow Shot right",
+        ),
+        (
+            "a ShotReTake",
+            "",
+            "2 3 4 5 6 7",
+            "8-9; left-left",
+            Seat::Home,
+            "Saved! Have the shot laid again?",
+            "Accept the save, Shot Re-Take",
+        ),
+        (
+            "",
+            "d ShotReTake",
+            "2 3 4 5 6 7",
+            "8-9; left-right",
+            Seat::Away,
+            "In the net! Have the shot laid again?",
+            "Accept the goal, Shot Re-Take",
+        ),
+        (
+            "a BlockB",
+            "d Tackle",
+            "2 3",
+            "A Power(Tackle)",
+            Seat::Home,
+            "Answer Tackle with a Block?",
+            "Block B, Let it stand",
+        ),
+        ("", "", "2", "", Seat::Home, "Pass 2: who gets the ball?", "10, 11, 1, 3, 4, 5, 6, 7, 8, 9"),
+        ("", "", "2", "", Seat::Away, "Pass 2: whom do you mark?", "10, 11, 1, 3, 4, 5, 6, 7, 8, 9"),
+        (
+            "",
+            "d Tackle",
+            "2 3",
+            "A Power(Tackle)",
+            Seat::Home,
+            "Tackle: rock, paper or scissors?",
+            "Paper, Rock, Scissors",
+        ),
+        ("", "", "2 3 4 5 6 7", "8-9", Seat::Home, "Where do you shoot?", "Left, Middle, Right"),
+        ("", "", "2 3 4 5 6 7", "8-9", Seat::Away, "Where does your keeper dive?", "Left, Middle, Right"),
+        (
+            "a Bogey",
+            "",
+            "",
+            "4-4",
+            Seat::Home,
+            "Take Attacking GK for one of your cards?",
+            "Keep all, Give Bogey",
+        ),
+    ] {
+        let state = after(home, away, track, script);
+        assert_eq!(SoccerGo::prompt(&state.view(seat), seat), prompt);
+        assert_eq!(labels(&state, seat), offered, "{prompt}");
+    }
+    let state = after("", "d Tackle", "2 3", "");
+    assert_eq!(SoccerGo::prompt(&state.view(Seat::Home), Seat::Home), "Kestrel Vale decide");
+    let mut state = after("", "", "", "");
+    run(&mut state, "H Choose([4])");
+    assert_eq!(SoccerGo::prompt(&state.view(Seat::Home), Seat::Home), "Your card is laid: KES still choose");
+}
+
+/// SGO-13: a click on a card takes what it can mean, if that is but one thing; else the prompt tells apart.
+#[test]
+fn sgo_13_a_click_means_one_thing() {
+    let joker = card(Kind::Attacking, Power::Joker);
+    let pieces = |state: &SoccerGo, seat| -> Vec<Option<u16>> {
+        offers(state, seat).iter().map(|offer| offer.piece).collect()
+    };
+    let copying = |used: &str| given("a Joker", "", "2 3 4", |state| discarded(state, used));
+    assert_eq!(pieces(&copying("a Shoot"), Seat::Home), [None, Some(joker)]);
+    let two = copying("a Shoot, a Corner");
+    assert_eq!(labels(&two, Seat::Home), "Play on, Joker: Corner, Joker: Shoot");
+    assert_eq!(pieces(&two, Seat::Home), [None, None, None]);
+    let narrow = after("", "d NarrowShot", "2 3 4 5 6 7", "8-9");
+    assert_eq!(pieces(&narrow, Seat::Away), [None; 4]);
+    // Lit all the same: it can be played.
+    let scene = look(&narrow, Audience { seat: Seat::Away, shared: false });
+    let lit = scene.pieces.iter().find(|piece| piece.id == card(Kind::Defending, Power::NarrowShot));
+    assert_eq!(lit.unwrap().look, Look::Lit);
+}
+
+/// SGO-9: Counter-Attack is clicked first, then the three numbers it names.
+#[test]
+fn sgo_9_counter_attack_is_picked_card_by_card() {
+    let state = after("a CounterAttack, a Dribble", "", "2", "");
+    let counter = card(Kind::Attacking, Power::CounterAttack);
+    assert_eq!(labels(&state, Seat::Home), "Play on, Dribble");
+    let start = picking(&state, Seat::Home, &[]).unwrap();
+    assert_eq!((start.open, start.done, start.suggestion.is_empty()), (vec![counter], None, true));
+    let begun = picking(&state, Seat::Home, &[counter, number(Seat::Home, 9)]).unwrap();
+    assert_eq!(begun.words, "1 / 3 numbers");
+    assert!(begun.open.contains(&counter) && begun.open.contains(&number(Seat::Home, 3)));
+    assert!(!begun.open.contains(&number(Seat::Home, 2)), "2 is spent");
+    let chosen = [counter, number(Seat::Home, 9), number(Seat::Home, 10), number(Seat::Home, 4)];
+    let done = picking(&state, Seat::Home, &chosen).unwrap().done.unwrap();
+    assert_eq!(done.action, "Power(CounterAttack,[4,9,10])");
+    assert_eq!(done.label, "Counter-Attack 4,9,10");
+    // A suggestion is what it says: a legal choice.
+    let suggested = picking(&state, Seat::Home, &begun.suggestion).unwrap().done.unwrap();
+    assert!(state.check(Seat::Home, &suggested.action.parse().unwrap()).is_ok());
+    // Cards of the other side, and spent ones, are as if not chosen.
+    let strange = [counter, number(Seat::Away, 9), number(Seat::Home, 2), 9999];
+    assert_eq!(picking(&state, Seat::Home, &strange).unwrap().words, "0 / 3 numbers");
+
+    let state = given("a Joker", "", "2", |state| discarded(state, "a CounterAttack"));
+    let joker = card(Kind::Attacking, Power::Joker);
+    let chosen = [joker, number(Seat::Home, 9), number(Seat::Home, 10), number(Seat::Home, 11)];
+    let done = picking(&state, Seat::Home, &chosen).unwrap().done.unwrap();
+    assert_eq!((done.label.as_str(), done.label.len() <= 24), ("Joker: Counter 9,10,11", true));
+}
+
+/// SGO-4: three numbers are picked; whoever lays one clicks it.
+#[test]
+fn sgo_4_three_numbers_are_picked() {
+    let state = after("a Corner", "", "2", "H Power(Corner)");
+    assert!(offers(&state, Seat::Home).is_empty() && picking(&state, Seat::Away, &[]).is_none());
+    assert_eq!(SoccerGo::prompt(&state.view(Seat::Home), Seat::Home), "Pass 2: lay three numbers");
+    let start = picking(&state, Seat::Home, &[]).unwrap();
+    assert_eq!((start.open.len(), start.words.as_str()), (10, "0 / 3 numbers"));
+    let made = picking(&state, Seat::Home, &start.suggestion).unwrap();
+    assert_eq!(made.open.len(), 3, "chosen ones can be put back");
+    assert!(made.done.unwrap().label.starts_with("Lay "));
+}
+
+/// Two at one screen: what both may lay is open, power cards are not, three numbers are no tap.
+#[test]
+fn sgo_2_secrets_at_one_screen() {
+    use Secrecy::{Curtain, Open, Taps};
+    for (home, away, track, script, expected) in [
+        ("a Dribble", "", "2", "", [Curtain, Curtain]),
+        ("a BlockB", "d Tackle", "2 3", "A Power(Tackle)", [Curtain, Curtain]),
+        ("", "", "2", "", [Taps, Taps]),
+        ("", "", "2", "H Choose([4])", [Open, Open]),
+        ("a Corner", "", "2", "H Power(Corner)", [Curtain, Taps]),
+        ("a Corner", "", "2", "H Power(Corner); H Choose([4,5,6])", [Open, Open]),
+        ("", "d DeepPress", "2 3", "A Power(DeepPress)", [Taps, Curtain]),
+        ("", "d Tackle", "2 3", "A Power(Tackle)", [Taps, Taps]),
+        ("", "", "2 3 4 5 6 7", "8-9", [Taps, Taps]),
+        ("a Bogey", "d Bogey", "", "4-4", [Curtain, Curtain]),
+    ] {
+        let state = after(home, away, track, script);
+        let told = Seat::BOTH.map(|seat| SoccerGo::secrecy(&state.view(seat), seat));
+        assert_eq!(told, expected, "{home} {away} {script}");
+    }
+}
+
+/// Every card that has to wait says why, with its clause.
+#[test]
+fn sgo_9_cards_say_why_they_have_to_wait() {
+    use Kind::{Attacking, Defending};
+    use Power::{
+        AttackingGK, BlockB, Bogey, CounterAttack, Dribble, Joker, NarrowShot, PassReTake, Shoot, ShotReTake,
+        SlowBuildUp, Tackle, ThroughBall,
+    };
+    let power = |kind, power| card(kind, power);
+    for (home, track, script, piece, why) in [
+        (
+            "a Shoot, a Dribble",
+            "2",
+            "",
+            power(Attacking, Shoot),
+            "Shoot is played before passes 4 to 6 (SGO-9)",
+        ),
+        ("a Dribble, d Tackle", "2", "", power(Defending, Tackle), "Tackle is for when KES attack (SGO-9)"),
+        (
+            "a Dribble, a Bogey",
+            "2",
+            "",
+            power(Attacking, Bogey),
+            "Bogey does nothing: swap it away after an attack (SGO-13)",
+        ),
+        (
+            "a Dribble, a Joker",
+            "2",
+            "",
+            power(Attacking, Joker),
+            "Joker copies a used attacking card; there is none yet (SGO-13)",
+        ),
+        (
+            "a Dribble, a BlockB",
+            "2",
+            "",
+            power(Attacking, BlockB),
+            "Block B answers High Press, Shot Re-Take or Tackle only (SGO-10)",
+        ),
+        (
+            "a Dribble, a ThroughBall",
+            "3 5 7",
+            "",
+            power(Attacking, ThroughBall),
+            "Through Ball needs two numbers of its set; one left (SGO-12)",
+        ),
+        (
+            "a AttackingGK, a PassReTake",
+            "1 2 3 4 5 6",
+            "7-7",
+            power(Attacking, AttackingGK),
+            "Attacking GK is played before pass 7 (SGO-9)",
+        ),
+        (
+            "a PassReTake",
+            "2",
+            "",
+            power(Attacking, PassReTake),
+            "Pass Re-Take is played once you are marked, passes 1 to 7 (SGO-9)",
+        ),
+        (
+            "a ShotReTake",
+            "2",
+            "",
+            power(Attacking, ShotReTake),
+            "Shot Re-Take is played once your shot is saved (SGO-9)",
+        ),
+        ("d NarrowShot", "2", "", power(Defending, NarrowShot), "Narrow Shot is for when KES attack (SGO-9)"),
+        (
+            "d SlowBuildUp",
+            "2",
+            "",
+            power(Defending, SlowBuildUp),
+            "Slow Build-Up is for when KES attack (SGO-9)",
+        ),
+        (
+            "a CounterAttack",
+            "2 3 4",
+            "",
+            power(Attacking, CounterAttack),
+            "Counter-Attack is played before passes 1 to 3 (SGO-9)",
+        ),
+        ("", "2", "", number(Seat::Home, 2), "The 2 is spent until this attack is over (SGO-5)"),
+        (
+            "a Dribble",
+            "2",
+            "",
+            number(Seat::Home, 3),
+            "First play a power card, or play on; then the numbers (SGO-10)",
+        ),
+        ("", "2 3 4 5 6 7", "", number(Seat::Home, 1), "The goalkeeper cannot be chosen on pass 7 (SGO-6)"),
+        (
+            "a ThroughBall",
+            "3 2",
+            "H Power(ThroughBall)",
+            number(Seat::Home, 4),
+            "Through Ball: only 5, 7 or 9 for this pass (SGO-12)",
+        ),
+        ("", "2", "", number(Seat::Away, 4), "This card belongs to Kestrel Vale (SGO-4)"),
+        (
+            "",
+            "2",
+            "H Choose([4])",
+            number(Seat::Home, 4),
+            "You have laid your card; KES still choose (SGO-4)",
+        ),
+    ] {
+        let state = after(home, "", track, script);
+        let told = SoccerGo::why_not(&state.view(Seat::Home), Seat::Home, piece);
+        assert_eq!(told.as_deref(), Some(why), "{home} {track} {script}");
+    }
+    let closed = after("", "d NarrowShot", "2 3 4 5 6 7", "8-9; A Power(NarrowShot,left)");
+    let left = Choice::Direction(Direction::Left).id(Seat::Home);
+    let told = SoccerGo::why_not(&closed.view(Seat::Home), Seat::Home, left);
+    assert_eq!(told.as_deref(), Some("Narrow Shot closes this direction for this shot (SGO-9)"));
+    let standing = after("a ThroughBall", "d Tackle, d HighPress", "2 4", "H Power(ThroughBall)");
+    let told = SoccerGo::why_not(&standing.view(Seat::Away), Seat::Away, card(Defending, Power::HighPress));
+    assert_eq!(told.as_deref(), Some("Through Ball stands on this pass: only a Tackle may follow (SGO-12)"));
+    let used = after("a Dribble", "d Tackle", "2 3", "H Power(Dribble)");
+    let told = SoccerGo::why_not(&used.view(Seat::Away), Seat::Away, card(Attacking, Dribble));
+    assert_eq!(told.as_deref(), Some("Used: Dribble. Joker alone can do what lies here (SGO-11)"));
+    let asked = after("a BlockB", "d Tackle", "2 3", "A Power(Tackle)");
+    let told = SoccerGo::why_not(&asked.view(Seat::Home), Seat::Home, card(Defending, Tackle));
+    let why = "Tackle: Rock, paper, scissors for the ball. If the defender wins, the attack is over (SGO-10)";
+    assert_eq!(told.as_deref(), Some(why));
+}
+
+/// In every question of random matches a card can be clicked, or says why not, or belongs to what the prompt offers.
+#[test]
+fn sgo_10_every_card_can_be_clicked_or_explained() {
+    for seed in 0..40 {
+        let mut rng = MatchRng::new(seed);
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut crate::engine::Silent).unwrap();
+        while let Some((seat, action)) = next(&state, &mut rng) {
+            let view = state.view(seat);
+            let scene = look(&state, Audience { seat, shared: false });
+            let offered: Vec<u16> = offers(&state, seat).iter().filter_map(|offer| offer.piece).collect();
+            let open = picking(&state, seat, &[]).map(|picking| picking.open).unwrap_or_default();
+            for piece in &scene.pieces {
+                let clickable = offered.contains(&piece.id) || open.contains(&piece.id);
+                match SoccerGo::why_not(&view, seat, piece.id) {
+                    Some(why) => {
+                        assert!(!clickable, "{why}");
+                        let clause = why.rfind(" (SGO-").map(|at| &why[at..]).unwrap_or_default();
+                        assert!(clause.ends_with(')') && why.len() <= 150, "{why}");
+                    }
+                    // What can be played in several ways is offered in the prompt.
+                    None => assert!(clickable || piece.look == Look::Lit, "{piece:?} is not explained"),
+                }
+                let held = known_power(piece.id).is_some() && !matches!(piece.zone, "played" | "shown");
+                if held && piece.look == Look::Lit {
+                    assert_eq!(SoccerGo::why_not(&view, seat, piece.id), None, "{piece:?} is lit");
+                }
+            }
+            state.apply(seat, &action, &mut crate::engine::Silent).unwrap();
+        }
+    }
+}
+
+/// The page of rules tells of every card what the rule data say: its passes, its set, what a Block names.
+#[test]
+fn sgo_9_the_page_of_rules_agrees_with_the_rule_data() {
+    let page: String = RULES.iter().flat_map(|(head, text)| [*head, ": ", *text, "\n"]).collect();
+    for kind in Kind::BOTH {
+        for power in kind.deck().iter().copied() {
+            let name = words::name(power);
+            assert!(page.contains(name), "{name} is not explained");
+            let when = words::when(kind, power);
+            if power.is_block() {
+                let names = format!("{name} stops {}", words::cancels(kind, power));
+                assert!(page.contains(&names), "{kind}: {names}");
+            } else if let Some(at) = when.rfind("pass") {
+                let span = &when[at..];
+                let told = [format!("{name} ({span})"), format!("{name} (after {span})")];
+                let seventh = power == Power::SlowBuildUp;
+                assert!(seventh || told.iter().any(|told| page.contains(told)), "{kind}: {name} {span}");
+            }
+        }
+    }
+    assert!(page.contains("3, 5, 7 and 9") && page.contains("2, 4, 6 and 8"));
+    assert_eq!(RULES.last().unwrap().0, "Credits");
+    assert!(RULES.iter().all(|(head, text)| !head.is_empty() && text.ends_with('.')));
+    assert!(SoccerGo::fields().is_empty());
+}

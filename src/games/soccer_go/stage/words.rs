@@ -1,0 +1,221 @@
+//! What the table says: names of cards, what they do, when they are played. All in our own words; windows and sets come
+//! from the rule data.
+
+use super::super::action::{Named, Play};
+use super::super::cards::{Kind, Power};
+use super::super::data::{Effect, RuleData, rules};
+use super::super::numbers::Numbers;
+use super::super::state::{Period, SLOTS};
+use crate::engine::Seat;
+use crate::stage::clubs::club;
+
+/// As players read it.
+pub(super) const fn name(power: Power) -> &'static str {
+    match power {
+        Power::AttackingGK => "Attacking GK",
+        Power::BlockA => "Block A",
+        Power::BlockB => "Block B",
+        Power::BlockC => "Block C",
+        Power::Bogey => "Bogey",
+        Power::Clearance => "Clearance",
+        Power::Corner => "Corner",
+        Power::CounterAttack => "Counter-Attack",
+        Power::DeepPress => "Deep Press",
+        Power::Dribble => "Dribble",
+        Power::HighPress => "High Press",
+        Power::Joker => "Joker",
+        Power::NarrowShot => "Narrow Shot",
+        Power::PassReTake => "Pass Re-Take",
+        Power::Shoot => "Shoot",
+        Power::ShotReTake => "Shot Re-Take",
+        Power::SlowBuildUp => "Slow Build-Up",
+        Power::Tackle => "Tackle",
+        Power::ThroughBall => "Through Ball",
+    }
+}
+
+/// A card as it was played: `Shoot`, `Joker as Shoot`.
+pub(super) fn play(play: Play) -> String {
+    if play.card == play.action {
+        name(play.action).into()
+    } else {
+        format!("{} as {}", name(play.card), name(play.action))
+    }
+}
+
+/// A card as it was played, with what was named, for a plate: `NARROW SHOT: LEFT`.
+pub(super) fn played(play: Play) -> String {
+    let head = if play.card == play.action { "" } else { "JOKER: " };
+    let card = match play.named {
+        Named::Nothing => name(play.action).to_uppercase(),
+        Named::Direction(direction) => format!("NO {} SIDE", direction.name().to_uppercase()),
+        Named::Numbers(numbers) => format!("COUNTER {}", list(numbers, " ")),
+    };
+    format!("{head}{card}")
+}
+
+/// `2, 5, 9`.
+pub(super) fn list(numbers: Numbers, between: &str) -> String {
+    let numbers: Vec<String> = numbers.iter().map(|number| number.to_string()).collect();
+    numbers.join(between)
+}
+
+/// `2, 5 or 9`.
+pub(super) fn either(items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [most @ .., last] => format!("{} or {last}", most.join(", ")),
+    }
+}
+
+/// The numbers of a set as one says them: `3, 5, 7 or 9`.
+pub(super) fn one_of(numbers: Numbers) -> String {
+    either(&numbers.iter().map(|number| number.to_string()).collect::<Vec<_>>())
+}
+
+/// What a Block of this kind cancels: actions of the other kind.
+pub(super) fn cancels(kind: Kind, block: Power) -> String {
+    let named = Power::ALL.into_iter().filter(|action| rules().blocks(!kind, *action).has(block));
+    either(&named.map(|action| name(action).to_owned()).collect::<Vec<_>>())
+}
+
+/// The first and the last pass for which this holds.
+fn span(holds: impl Fn(u8) -> bool) -> Option<(u8, u8)> {
+    let passes = || 1..=SLOTS as u8;
+    Some((passes().find(|pass| holds(*pass))?, passes().rev().find(|pass| holds(*pass))?))
+}
+
+/// When a card is played, to follow its name: `is played before passes 3 to 6`.
+pub(super) fn when(kind: Kind, power: Power) -> String {
+    let rules: &RuleData = rules();
+    let passes = |(first, last): (u8, u8)| {
+        if first == last { format!("pass {first}") } else { format!("passes {first} to {last}") }
+    };
+    if let Some(before) = span(|pass| rules.before_pass(kind, pass).has(power)) {
+        return format!("is played before {}", passes(before));
+    }
+    if let Some(after) = span(|pass| rules.after_pass(kind, pass).has(power)) {
+        let what =
+            if kind == Kind::Attacking { "once you are marked" } else { "once their pass gets through" };
+        return format!("is played {what}, {}", passes(after));
+    }
+    if span(|slot| rules.after_slot(kind, slot).has(power)).is_some() {
+        return "is played after their seventh pass".into();
+    }
+    if rules.before_shot(kind).has(power) {
+        return "is played before they shoot".into();
+    }
+    if rules.after_shot(kind).has(power) {
+        let what = if kind == Kind::Attacking { "your shot is saved" } else { "you let in a goal" };
+        return format!("is played once {what}");
+    }
+    match power {
+        Power::Joker => "is played as a used card of its own deck, when that could be".into(),
+        Power::Bogey => "can never be played".into(),
+        _ => "answers a card that it names".into(),
+    }
+}
+
+/// What a card does, as either side may read it.
+pub(super) fn does(kind: Kind, power: Power) -> String {
+    let attacking = kind == Kind::Attacking;
+    let unmarked = if attacking { " Unmarked, the attacker shoots at once." } else { "" };
+    match rules().effect(kind, power) {
+        Effect::LayAgain if power == Power::PassReTake => "Both lay this pass again.".into(),
+        Effect::LayAgain if attacking => "Both lay this shot again.".into(),
+        Effect::LayAgain => "Both lay this shot again; the goal does not count.".into(),
+        Effect::LiftKeeper => "The goalkeeper may be chosen on pass 7 too, by both sides.".into(),
+        Effect::Among(set) => {
+            format!("Both choose among what is left of {}.{unmarked}", list(set, ", "))
+        }
+        Effect::LayMore(_) => {
+            let (more, one) = if attacking { ("attacker", "defender") } else { ("defender", "attacker") };
+            format!("The {more} lays three numbers, the {one} one.{unmarked}")
+        }
+        Effect::Shoot => "The attacker shoots now.".into(),
+        Effect::Forward(_) => {
+            "Three passes at once: the attacker names three numbers, which are spent.".into()
+        }
+        Effect::Fill(_) => "Unmarked, this pass fills three slots; the two more spend nothing.".into(),
+        Effect::OnePassMore => "The attacker needs one more pass before the shot.".into(),
+        Effect::CloseDirection => "One direction is closed to both for this shot.".into(),
+        Effect::Back(_) => "The last three slots are emptied; the numbers in them come back.".into(),
+        Effect::Duel => {
+            "Rock, paper, scissors for the ball. If the defender wins, the attack is over.".into()
+        }
+        Effect::Nothing if power.is_block() => format!("Cancels {}.", cancels(kind, power)),
+        Effect::Nothing if power == Power::Joker => "Does what a used card of its own deck does.".into(),
+        Effect::Nothing => "Does nothing.".into(),
+    }
+}
+
+/// On the scoreboard.
+pub(super) const fn period(period: Period) -> &'static str {
+    match period {
+        Period::FirstHalf | Period::SecondHalf => "ROUND",
+        Period::ExtraTime => "EXTRA TIME",
+        Period::Shootout => "PENALTIES",
+    }
+}
+
+/// Three letters.
+pub(super) const fn short(seat: Seat) -> &'static str {
+    club(seat).short
+}
+
+/// The club.
+pub(super) const fn club_name(seat: Seat) -> &'static str {
+    club(seat).name
+}
+
+/// The man with that number.
+pub(super) fn man(seat: Seat, number: u8) -> &'static str {
+    club(seat).eleven.get(usize::from(number).wrapping_sub(1)).copied().unwrap_or("nobody")
+}
+
+/// Small numbers in sentences.
+pub(super) fn number(n: usize) -> String {
+    const WORDS: [&str; 9] = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+    WORDS.get(n).map_or_else(|| n.to_string(), |word| (*word).to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_say_what_the_rule_data_say() {
+        let told = |kind, power| format!("{} {}. {}", name(power), when(kind, power), does(kind, power));
+        for (kind, power, text) in [
+            (
+                Kind::Attacking,
+                Power::ThroughBall,
+                "Through Ball is played before passes 3 to 6. Both choose among what is left of 3, 5, 7, 9. Unmarked, the \
+                 attacker shoots at once.",
+            ),
+            (
+                Kind::Attacking,
+                Power::BlockB,
+                "Block B answers a card that it names. Cancels High Press, Shot Re-Take or Tackle.",
+            ),
+            (
+                Kind::Defending,
+                Power::BlockC,
+                "Block C answers a card that it names. Cancels Joker, Pass Re-Take or Shoot.",
+            ),
+            (
+                Kind::Defending,
+                Power::PassReTake,
+                "Pass Re-Take is played once their pass gets through, passes 1 to 7. Both lay this pass again.",
+            ),
+            (
+                Kind::Attacking,
+                Power::AttackingGK,
+                "Attacking GK is played before pass 7. The goalkeeper may be chosen on pass 7 too, by both sides.",
+            ),
+        ] {
+            assert_eq!(told(kind, power), text);
+        }
+    }
+}
