@@ -29,7 +29,7 @@ use crate::stage::show::Show;
 use words::short;
 
 impl Staged for SoccerGo {
-    const TAGLINE: &'static str = "Pass from shirt to shirt while the other side guesses who is next.";
+    const TAGLINE: &'static str = "Seven secret passes, then one shot.";
     const MINUTES: u32 = 12;
     const CARDS_SHOWN: &'static [&'static str] = &[
         "go/attacking_through_ball",
