@@ -58,7 +58,7 @@ fn flipping(view: &View, seat: Seat) -> Option<String> {
     let goalie = view.forwards.into_iter().flatten().find(|card| is_goalie(*card));
     let text = match goalie {
         Some(goalie) if CardSet::GOALIES.and(view.hand).is_empty() => format!(
-            "Your {} is a bluff without a second goalie. The other forward is your shot: what blocks it is gone for good.",
+            "Your {} is a bluff without a second goalie. The other forward is your shot: what blocks it is gone.",
             card(goalie)
         ),
         Some(goalie) => format!(
@@ -112,5 +112,7 @@ fn penalty(view: &View, goalie: Card) -> String {
             card(goalie)
         );
     }
-    "A second goalie buys a goal that nobody can stop. Kept in your hand it may well save one: what do you need more?".into()
+    "A second goalie buys a goal that nobody can stop. Kept in your hand it may well save one: what do you need \
+     more?"
+        .into()
 }

@@ -202,11 +202,11 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "Level after six",
-        "Then sudden rounds are played. You keep your hands, the discards are shuffled into a new pile, each side draws \
-         four, and whole rounds follow until one side is ahead at the end of one. Should fewer than eight cards be \
-         left to draw, the pile and the discards are shuffled together, and the cards that scored with them if need \
-         be: the score stands. Then cards are dealt one at a time as far as they go, and who holds fewer than two \
-         lays what there is. After a hundred rounds the match is drawn.",
+        "Then sudden rounds are played. You keep your hands, the discards are shuffled into a new pile, each side \
+         draws four, and whole rounds follow until one side is ahead at the end of one. Should fewer than eight cards \
+         be left to draw, the pile and the discards are shuffled together, and the cards that scored with them if \
+         need be: the score stands. Then cards are dealt one at a time as far as they go, and who holds fewer than \
+         two lays what there is. After a hundred rounds the match is drawn.",
     ),
     (
         "What you may know",
