@@ -169,6 +169,7 @@ impl Place<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::Level;
 
     const SOUND: &str = r#"(
     game: "toy",
@@ -221,18 +222,38 @@ mod tests {
         let error = load(Path::new("levels/none.ron")).unwrap_err().to_string();
         assert!(error.contains("none.ron: cannot be read"), "{error}");
     }
+
+    /// The levels that are shipped.
+    fn shipped() -> Vec<PathBuf> {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels");
+        let folders = fs::read_dir(root).unwrap().map(|folder| folder.unwrap().path());
+        folders.flat_map(|folder| fs::read_dir(folder).unwrap().map(|file| file.unwrap().path())).collect()
+    }
+
     /// What is shipped can be played.
     #[test]
     fn every_level_loads() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels");
-        let mut loaded = 0;
-        for folder in fs::read_dir(root).unwrap() {
-            for file in fs::read_dir(folder.unwrap().path()).unwrap() {
-                let level = load(&file.unwrap().path()).unwrap_or_else(|fault| panic!("{fault}"));
-                assert!(!level.title.is_empty() && !level.text.is_empty(), "{}", level.title);
-                loaded += 1;
-            }
+        assert!(!shipped().is_empty());
+        for file in shipped() {
+            let level = load(&file).unwrap_or_else(|fault| panic!("{fault}"));
+            assert!(!level.title.is_empty() && !level.text.is_empty(), "{}", level.title);
         }
-        assert!(loaded > 0);
+    }
+
+    /// A first match is against a rookie, and begins with a choice on which the coach has a word.
+    #[test]
+    fn every_first_match_asks_at_once() {
+        let mut begun = 0;
+        for file in shipped().iter().filter(|file| file.ends_with("first-match.ron")) {
+            let level = load(file).unwrap();
+            let live = games::named(&level.record.game).unwrap().resume(&level.record).unwrap();
+            let rookie = BySeat::new(Who::Human, Who::Bot(Level::Rookie));
+            assert_eq!(level.players, rookie, "{}", file.display());
+            assert!(live.owed().has(Seat::Home) && live.lesson(Seat::Home).is_some(), "{}", file.display());
+            let open = live.picking(Seat::Home, &[]).map_or(0, |picking| picking.open.len());
+            assert!(live.offers(Seat::Home).len() + open > 1, "{}", file.display());
+            begun += 1;
+        }
+        assert!(begun >= 5, "{begun}");
     }
 }

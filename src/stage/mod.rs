@@ -66,7 +66,8 @@ pub trait Staged: Game {
         None
     }
 
-    /// What the decision at hand is about, for somebody in a first match: one or two plain sentences.
+    /// What the decision at hand is about, for somebody in a first match, told from the view alone: one to three plain
+    /// sentences at every decision, some 260 characters at most; none where that seat is not asked.
     fn lesson(_view: &Self::View, _seat: Seat) -> Option<String> {
         None
     }

@@ -9,7 +9,7 @@ use super::atlas::AtlasIndex;
 use super::beat::{Banner, Beat};
 use super::scene::{Audience, BallAt, Scene, Zone};
 use crate::engine::sink::Witness;
-use crate::engine::{Game, MatchRng, Seat};
+use crate::engine::{Game, MatchRng, Seat, Silent};
 
 /// Everybody who can look.
 pub(crate) const AUDIENCES: [Audience; 3] = [
@@ -193,6 +193,45 @@ fn check_choice<G: Staged>(state: &G, seat: Seat) {
             chosen.push(*more);
         }
     }
+}
+
+/// Plays random matches and listens to the coach: there is a lesson at every decision and none besides, one to three
+/// short sentences that fit the board, and the same one in a redrawn world. Returns all that was said.
+pub(crate) fn lessons_are_plain<G: Staged>(options: &[G::Options], matches: u64) -> BTreeSet<String> {
+    let mut said = BTreeSet::new();
+    for options in options {
+        for seed in 0..matches {
+            let mut rng = MatchRng::new(seed ^ 0xc0ac);
+            let mut state = G::setup(options, seed, &mut Silent).unwrap();
+            while let Some((seat, action)) = next(&state, &mut rng) {
+                for looks in Seat::BOTH {
+                    let view = state.view(looks);
+                    let lesson = G::lesson(&view, looks);
+                    assert_eq!(lesson.is_some(), state.owed().has(looks), "{looks}: {lesson:?} at {view:?}");
+                    if rng.below(8) == 0 {
+                        let world = G::redraw(&view, &mut rng);
+                        assert_eq!(G::lesson(&world.view(looks), looks), lesson, "{looks} is told a secret");
+                    }
+                    said.extend(lesson);
+                }
+                state.apply(seat, &action, &mut Silent).unwrap();
+            }
+            assert!(Seat::BOTH.iter().all(|seat| G::lesson(&state.view(*seat), *seat).is_none()));
+        }
+    }
+    for lesson in &said {
+        let length = lesson.chars().count();
+        assert!(lesson.ends_with('.') && length <= 260, "{length}: {lesson}");
+        let sentences: Vec<&str> = lesson.split_inclusive(['.', '?', '!']).collect();
+        assert!(sentences.len() <= 3, "{lesson}");
+        for (k, sentence) in sentences.iter().enumerate() {
+            let words = if k == 0 { Some(*sentence) } else { sentence.strip_prefix(' ') };
+            let begins = words.and_then(|words| words.chars().next());
+            assert!(begins.is_some_and(|c| c.is_uppercase() || c.is_ascii_digit()), "{lesson}");
+        }
+        assert!(!lesson.contains("  "), "{lesson}");
+    }
+    said
 }
 
 /// Faces that are in no atlas.

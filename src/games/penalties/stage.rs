@@ -1,5 +1,6 @@
 //! How a shootout looks: its table, its show, its offers. Knows views and events, never a state.
 
+mod lesson;
 mod scene;
 #[cfg(test)]
 mod tests;
@@ -50,7 +51,7 @@ impl Staged for Penalties {
     }
 
     fn lesson(view: &View, seat: Seat) -> Option<String> {
-        words::lesson(view, seat)
+        lesson::lesson(view, seat)
     }
 
     fn fields() -> Vec<Field> {

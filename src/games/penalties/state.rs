@@ -147,7 +147,7 @@ impl Table {
     }
 
     /// PEN-7, PEN-8: whether the kicks so far settle the match.
-    fn decided(&self) -> bool {
+    pub(crate) fn decided(&self) -> bool {
         let (score, done) = (self.score(), self.taken.len());
         if done > self.regular() {
             return done.is_multiple_of(2) && score.ahead().is_some();

@@ -1,5 +1,6 @@
 //! How Soccer 17 looks: its table, its show, its offers. Knows views and events, never a state.
 
+mod lesson;
 mod moments;
 mod offers;
 mod scene;
@@ -58,6 +59,10 @@ impl Staged for Soccer17 {
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
         offers::why_not(view, seat, piece)
+    }
+
+    fn lesson(view: &View, seat: Seat) -> Option<String> {
+        lesson::lesson(view, seat)
     }
 
     fn fields() -> Vec<Field> {

@@ -1,5 +1,6 @@
 //! How Soccer Solitaire and its Duel look: the table, the show, the offers. Knows views and events, never a state.
 
+mod lesson;
 mod moments;
 mod offers;
 mod reasons;
@@ -58,6 +59,10 @@ impl Staged for Solitaire {
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
         reasons::why_not(view, seat, piece)
+    }
+
+    fn lesson(view: &View, seat: Seat) -> Option<String> {
+        lesson::lesson(view, seat)
     }
 
     fn fields() -> Vec<Field> {

@@ -14,9 +14,9 @@ use crate::stage::scene::{
 pub(super) const ZONES: &[Zone] = &[
     Zone::fan("hand_own", At::new(962.0, 906.0), 0.8, 240.0, 2.67, 6.0),
     Zone::fan("hand_rival", At::new(960.0, 116.0), 0.48, 104.0, 3.0, 3.0).turned(180.0).level(1),
-    // Two at one screen: both hands right of the match log.
-    Zone::fan("hand_home", At::new(740.0, 900.0), 0.62, 170.0, 2.0, 3.0),
-    Zone::fan("hand_away", At::new(1400.0, 900.0), 0.62, 170.0, 2.0, 3.0),
+    // Two at one screen: both hands between the match log and the note.
+    Zone::fan("hand_home", At::new(730.0, 900.0), 0.62, 170.0, 2.0, 3.0),
+    Zone::fan("hand_away", At::new(1330.0, 900.0), 0.62, 170.0, 2.0, 3.0),
     // On either side of the ball's lane.
     Zone::slot("laid_rival", At::new(960.0, 302.0), 0.48),
     Zone::slot("laid_own", At::new(960.0, 556.0), 0.48),

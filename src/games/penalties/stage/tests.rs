@@ -46,6 +46,32 @@ fn pen_3_secret_choices_do_not_show() {
     }
 }
 
+/// The coach speaks of what hangs on the kick, and of what the other side is in the habit of.
+#[test]
+fn every_kick_has_its_lesson() {
+    let said = testing::lessons_are_plain::<Penalties>(&variants(), 40);
+    for part in [
+        "Click where to kick",
+        "Click where to dive",
+        "Kick 2 of your 3",
+        "Kick 4 of their 7",
+        "score, and you have won",
+        "if this one goes in, they have won",
+        "miss, and they have won",
+        "keep this one out, and you have won",
+        "the first pair of kicks that parts you",
+        "dived right last time",
+        "dived left 2 times in 3",
+        "stayed 2 times in 2",
+        "They kicked straight",
+        "They kicked left",
+        "no habit yet, so have none",
+        "They have no habit yet",
+    ] {
+        assert!(said.iter().any(|lesson| lesson.contains(part)), "never said: {part}");
+    }
+}
+
 #[test]
 fn one_show_is_as_recorded() {
     testing::one_show_is_as_recorded::<Penalties>("penalties", "five kicks", &Options::default(), 33);
@@ -111,7 +137,7 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
             assert!(left >= edge && top > prompt, "{id} begins at {left} {top}");
             edge = right;
         }
-        assert!(edge < if row.len() == 1 { note } else { 1900.0 });
+        assert!(edge < note, "the last ends at {edge}");
     }
     for id in ["laid_own", "laid_rival"] {
         let (left, right, top, bottom) = of(id, 1);

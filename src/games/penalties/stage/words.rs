@@ -76,21 +76,6 @@ pub(super) fn told(taken: &Taken, scorer: usize) -> String {
     format!("{kicker} {kick}, {keeper} {dive}: {end}")
 }
 
-/// In a first match, at the first decision of each kind.
-pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
-    let table = &view.table;
-    let kicks = seat == table.kicker();
-    let again = table.taken.iter().any(|taken| (taken.by == seat) == kicks);
-    let text = if kicks {
-        "A corner is a goal on 2 to 6, and on 4 to 6 even if the keeper guesses it. The middle is a goal on 2 to 6, \
-         but never if the keeper stays."
-    } else {
-        "Guess where the kick goes. Staying saves every kick down the middle, but few come there; a dive saves a corner \
-         on 2 and 3 alone."
-    };
-    (!again).then(|| text.to_owned())
-}
-
 /// PEN-4 to PEN-6, put as what the action may bring.
 pub(super) fn offer(view: &View, seat: Seat, action: Action) -> Offer {
     let (label, help, head, text) = match action {

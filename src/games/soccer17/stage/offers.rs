@@ -197,7 +197,7 @@ fn guard_preview(table: &Table, guard: Guard) -> Preview {
 }
 
 /// S17-9: the strength of a shot with that action from here.
-fn strength(table: &Table, play: Play, printed: u8) -> u8 {
+pub(super) fn strength(table: &Table, play: Play, printed: u8) -> u8 {
     cut((printed + table.star_bonus(play)) as i8)
 }
 
@@ -234,7 +234,7 @@ fn sentence(table: &Table, play: Play, effect: Effect) -> String {
 }
 
 /// All options of a cell in a few words.
-fn cell(table: &Table, play: Play) -> String {
+pub(super) fn cell(table: &Table, play: Play) -> String {
     let brief = |effect: &Effect| match *effect {
         Effect::Shot(printed) => format!("a shot of {}", strength(table, play, printed)),
         Effect::Move { advance, stars: gained } => {

@@ -405,6 +405,37 @@ fn the_table_is_played_through_the_registry() {
     assert!(live.outcome().is_some());
 }
 
+/// The coach speaks of where the ball is, what the cards bring there, and what the other side laid last.
+#[test]
+fn every_decision_has_its_lesson() {
+    let said = testing::lessons_are_plain::<Soccer17>(&variants(), 30);
+    for part in [
+        "You won the toss",
+        "You attack from the centre",
+        "They attack from the centre",
+        "From their box, your Pass is worth a shot of 2; Dribble a shot of 3",
+        "From your half, their Pass is worth",
+        "on a Dribble it is a penalty",
+        "your Tackle is out",
+        "Their Tackle is out",
+        "they laid Block, and stopped you",
+        "they laid Tackle, and you got past",
+        "Last time they laid Dribble",
+        "They fouled your Dribble",
+        "Your One-Two got past them. A shot of 1",
+        "Nobody stops your Pass",
+        "This is the last turn of the half",
+        "lifts Pass from 2 to 3, or One-Two from 3 to 4",
+        "chance cards lying face down",
+        "Missed, but the goal is among the 5 cards left",
+        "your team may spoil it",
+        "Your team may add",
+        "at this rebound",
+    ] {
+        assert!(said.iter().any(|lesson| lesson.contains(part)), "never said: {part}");
+    }
+}
+
 /// S17-8: the match log tells the stars that count; a third is lost.
 #[test]
 fn s17_8_the_log_tells_no_third_star() {

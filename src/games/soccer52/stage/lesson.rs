@@ -2,33 +2,36 @@
 
 use super::super::View;
 use super::super::block::Blocks;
-use super::super::cards::{CardSet, is_goalie};
+use super::super::cards::CardSet;
 use super::super::options::AfterSix;
-use super::super::state::{Phase, ROUNDS};
+use super::super::state::{FORWARDS, Phase, ROUNDS};
 use super::words::{card, colour, number};
 use crate::engine::{Card, Seat};
 
-/// One or two plain sentences; none where that seat is not asked, or has nothing to choose.
+/// One to three plain sentences; none where that seat is not asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
     let table = &view.table;
     if !table.owed().has(seat) {
         return None;
     }
-    match table.phase {
+    Some(match table.phase {
         Phase::Lay => laying(view),
         Phase::Flip => flipping(view, seat),
-        Phase::Block { forward } => Some(blocking(view, forward)),
-        Phase::Penalty { goalie } => Some(penalty(view, goalie)),
-        Phase::Running | Phase::Over => None,
-    }
+        Phase::Block { forward } => blocking(view, forward),
+        Phase::Penalty { goalie } => penalty(view, goalie),
+        Phase::Running | Phase::Over => return None,
+    })
 }
 
 /// S52-2: what to shoot with.
-fn laying(view: &View) -> Option<String> {
+fn laying(view: &View) -> String {
     let goalies = CardSet::GOALIES.and(view.hand).len();
     let round = view.table.round;
-    let text = match round {
-        _ if view.hand.len() < 3 => return None,
+    match round {
+        _ if view.hand.is_empty() => "You have no card to lay: you cannot shoot, and you cannot stop a shot.".into(),
+        _ if view.hand.len() <= FORWARDS => {
+            "You have no more cards than forwards: all of them shoot, and nothing stays to stop a shot.".into()
+        }
         1 => "Two cards go forward and shoot, the other four have to stop two shots. High numbers are hard to block; \
               goalies, the jacks, queens and kings, are better kept."
             .into(),
@@ -46,30 +49,43 @@ fn laying(view: &View) -> Option<String> {
                    in their hand."
             .into(),
         _ => "Whoever leads at the end of this round has won, so there is nothing to save cards for.".into(),
-    };
-    Some(text)
+    }
 }
 
-/// S52-4, S52-9: which forward first.
-fn flipping(view: &View, seat: Seat) -> Option<String> {
-    if view.table.face_down(seat) < 2 {
-        return None;
-    }
-    let goalie = view.forwards.into_iter().flatten().find(|card| is_goalie(*card));
-    let text = match goalie {
-        Some(goalie) if CardSet::GOALIES.and(view.hand).is_empty() => format!(
+/// S52-4, S52-9: which forward first, and what the last one can do.
+fn flipping(view: &View, seat: Seat) -> String {
+    let pays = !CardSet::GOALIES.and(view.hand).is_empty();
+    let own: CardSet = view.forwards.into_iter().flatten().collect();
+    let goalies = CardSet::GOALIES.and(own);
+    match (goalies.nth(0), goalies.len()) {
+        (goalie, _) if view.table.face_down(seat) < FORWARDS => {
+            let last = own.nth(0).map_or_else(String::new, card);
+            let end = match goalie {
+                Some(_) if pays => "scores for certain if you give up a second goalie for it",
+                Some(_) => "is a bluff without a second goalie, and will be discarded",
+                None => "shoots now, and they stop it if they can",
+            };
+            format!("Your last forward, the {last}, {end}.")
+        }
+        (None, _) => "You see how the first shot ends before you flip the second. A block costs them cards that \
+                      cannot stop the other one."
+            .into(),
+        (Some(_), 2..) if pays => {
+            "Both are goalies: either scores for certain if you give up another one from your hand for it.".into()
+        }
+        (Some(_), 2..) => {
+            "Both are goalies, and you hold no other to pay with. Neither can score, but they do not know that.".into()
+        }
+        (Some(goalie), _) if pays => format!(
+            "Your {} scores for certain if you give up a second goalie for it. The other forward has to get past \
+             them.",
+            card(goalie)
+        ),
+        (Some(goalie), _) => format!(
             "Your {} is a bluff without a second goalie. The other forward is your shot: what blocks it is gone.",
             card(goalie)
         ),
-        Some(goalie) => format!(
-            "Your {} scores for certain if you give up a second goalie then. The other forward has to get past them.",
-            card(goalie)
-        ),
-        None => "You see how the first shot ends before you flip the second. A block costs them cards that cannot stop \
-                 the other one."
-            .into(),
-    };
-    Some(text)
+    }
 }
 
 /// S52-5: what to stop it with.
@@ -109,7 +125,7 @@ fn penalty(view: &View, goalie: Card) -> String {
             card(goalie)
         );
     }
-    "A second goalie buys a goal that nobody can stop. Kept in your hand it may well save one: what do you need \
-     more?"
+    "A second goalie buys a goal that nobody can stop. Kept in your hand it may well save one, so ask yourself which \
+     you need more."
         .into()
 }

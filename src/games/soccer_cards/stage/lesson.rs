@@ -6,7 +6,7 @@ use super::super::state::{Period, Phase};
 use super::words::{number, the, title};
 use crate::engine::Seat;
 
-/// One or two plain sentences; none where that seat is not asked.
+/// One to three plain sentences; none where that seat is not asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
     let (table, now) = (&view.table, &view.own.now);
     if !table.owed().has(seat) {
@@ -19,8 +19,8 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
              others, and share out the coloured shields and the chances."
                 .into()
         }
-        (Phase::Split, _) => "Four cards for each short half. You see the other side's eight: which of your chances \
-                              can they not stop?"
+        (Phase::Split, _) => "Four cards for each short half. You see the other side's eight: look for a chance that \
+                              they cannot stop."
             .into(),
         (Phase::Answer, Some(led)) if !led.is_chance() => {
             format!("{} is no chance: nobody can score. {waste}", title(led))

@@ -555,23 +555,7 @@ fn the_first_match_begins_with_a_save_to_make() {
 
 #[test]
 fn every_decision_has_its_lesson() {
-    let mut said = HashSet::new();
-    for seed in [TO_SHOOTOUT, 1, 2, 3] {
-        let mut rng = MatchRng::new(17);
-        let mut state = SoccerCards::setup(&CUP, seed, &mut Silent).unwrap();
-        while let Some((seat, action)) = next(&state, &mut rng) {
-            for looks in Seat::BOTH {
-                let lesson = SoccerCards::lesson(&state.view(looks), looks);
-                assert_eq!(lesson.is_some(), state.owed().has(looks));
-                assert!(
-                    lesson.as_ref().is_none_or(|text| text.ends_with(['.', '?']) && text.len() <= 190),
-                    "{lesson:?}"
-                );
-                said.extend(lesson);
-            }
-            state.apply(seat, &action, &mut Silent).unwrap();
-        }
-    }
+    let said = testing::lessons_are_plain::<SoccerCards>(&variants(), 60);
     for part in [
         "two halves",
         "short half",

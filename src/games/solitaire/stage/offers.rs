@@ -51,7 +51,7 @@ fn offer(table: &Table, action: Action) -> Offer {
 }
 
 /// SOL-12: whether a failed counter would be the team's active card's second yellow.
-fn second_yellow(table: &Table, team: Seat) -> bool {
+pub(super) fn second_yellow(table: &Table, team: Seat) -> bool {
     let team = &table.teams[team];
     team.active.is_some_and(|card| team.yellow.has(card))
 }

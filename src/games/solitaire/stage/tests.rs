@@ -1,6 +1,7 @@
 //! Tests of the show: every match ends in the truth, tells what happened, and takes a bearable time.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use super::super::state::Deed;
 use super::super::{Action, Event, FirstPick, KickOff, Options, Solitaire};
@@ -9,6 +10,7 @@ use super::{offers, words};
 use crate::engine::record::{read_options, ron_options};
 use crate::engine::{Decided, Game, Log, MatchRng, Outcome, Seat, Seats, Silent, Suit};
 use crate::games;
+use crate::levels;
 use crate::stage::Staged;
 use crate::stage::beat::{Banner, Beat};
 use crate::stage::cue::{Crowd, Cue, Kick};
@@ -291,6 +293,44 @@ fn sol_21_prompts_fit_one_manager_and_two() {
         }
         assert!(prompts(&state).iter().all(|prompt| prompt == "Full time"));
     }
+}
+
+/// The coach tells who has the ball, and what the open cards would do.
+#[test]
+fn every_pick_has_its_lesson() {
+    let said = testing::lessons_are_plain::<Solitaire>(&variants(), 20);
+    for part in [
+        "Nobody has the ball: diamonds take it for you, clubs for them",
+        "Nobody has the ball: spades take it for you, hearts for them",
+        "You have the ball: your strength is",
+        "They have the ball: their strength is",
+        "scores for you",
+        "scores for them",
+        "is a pass for you",
+        "loses you the ball",
+        "wins them the ball",
+        "None of them helps you now",
+        "only makes you stronger",
+        "costs you a yellow card",
+        "costs them a second yellow",
+        "Click one, then one of the other two",
+        "they use one of the other two",
+        "Click one more",
+        "Click one; the other",
+    ] {
+        assert!(said.iter().any(|lesson| lesson.contains(part)), "never said: {part}");
+    }
+}
+
+/// The first match begins with a shot: what the coach says of it is what the cards come to.
+#[test]
+fn the_first_match_begins_with_a_goal_to_score() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/solitaire/first-match.ron");
+    let live = games::named("solitaire").unwrap().resume(&levels::load(&path).unwrap().record).unwrap();
+    let lesson = "Nobody has the ball: diamonds take it for you, clubs for them. Used now, the king of diamonds scores \
+                  for you, 22 v 6, but the 10 of clubs is a pass for them, 16 v 9. Click one, then one of the other \
+                  two; the third waits for the next turn.";
+    assert_eq!(live.lesson(Seat::Home).as_deref(), Some(lesson));
 }
 
 #[test]

@@ -1,0 +1,192 @@
+//! What the decision at hand is about, for somebody in a first match. Told from the view alone.
+
+use super::super::View;
+use super::super::ability::{CATENACCIO, NEVER_BEATEN, SECOND_BALL};
+use super::super::action::{Guard, Play};
+use super::super::data::Effect;
+use super::super::state::{BOX, Clash, Duel, Phase, TURN, Table, cut};
+use super::offers::{cell, strength};
+use super::words::{self, number};
+use crate::engine::Seat;
+
+/// One to three plain sentences; none where that seat is not asked.
+pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
+    let table = &view.table;
+    if !table.owed().has(seat) {
+        return None;
+    }
+    let (strong, to_take, left) =
+        table.shot.map_or((0, 0, 0), |shot| (shot.strength(), shot.to_take, shot.left()));
+    Some(match table.phase {
+        Phase::Toss { .. } => "You won the toss. Attack, and you start the first half with the ball and they start \
+                               the second; defend, and it is the other way round. One is worth as much as the other."
+            .into(),
+        Phase::Lay if table.last.is_none() && seat == table.attacker => format!(
+            "You attack from {}: click Pass, Dribble or One-Two to lay it face down. Block stops Pass, Press stops Dribble, Anticipate stops \
+             One-Two; Tackle stops Pass and One-Two, but fouls a Dribble. Guess what they will not lay.",
+            place(table, seat)
+        ),
+        Phase::Lay if table.last.is_none() => format!(
+            "They attack from {}: click a card to lay it face down, and guess theirs. Block stops Pass, Press stops \
+             Dribble, Anticipate stops One-Two. Tackle stops Pass and One-Two, but fouls a Dribble.",
+            place(table, seat)
+        ),
+        Phase::Lay if seat == table.attacker => format!("{} {}", brings(table, seat), warning(table, seat)),
+        Phase::Lay => format!("{} {}", brings(table, seat), caution(table, seat)),
+        Phase::FreeKick => format!(
+            "They fouled your Dribble and lose Tackle for this half. Name any action, and nobody stops it. {}",
+            brings(table, seat)
+        ),
+        Phase::Option { play } => option(table, play),
+        Phase::Bonus => format!(
+            "Your first star makes one card stronger for as long as you keep the ball. {} Choose what you want to \
+             shoot with, and remember that they see it.",
+            with_a_star(table)
+        ),
+        Phase::NeverBeaten => format!(
+            "Your team may add to this shot: {} of the six chance cards instead of {strong}. It costs you nothing.",
+            cut(strong as i8 + NEVER_BEATEN as i8)
+        ),
+        Phase::Catenaccio => format!(
+            "They shoot, and your team may spoil it: {} of the six chance cards instead of {strong}. It costs you nothing.",
+            cut(strong as i8 - CATENACCIO as i8)
+        ),
+        Phase::Take if left == 1 => "Five cards showed the crowd, so the last one is the goal: turn it up.".into(),
+        Phase::Take => format!(
+            "One of the {left} chance cards lying face down is the goal, and you may turn up {}. Any will do: they \
+             are shuffled, and nobody knows their order.",
+            number(to_take)
+        ),
+        Phase::Rebound => format!(
+            "Missed, but the goal is among the {left} cards left. Give up Rebound and you turn up one more. It is your \
+             Tackle too, {}.",
+            match turns(table) {
+                0 => "but the half ends now and brings it back".into(),
+                turns => format!("and stays out for the {} left of this half", count(turns)),
+            }
+        ),
+        Phase::SecondBall => format!(
+            "Your team may turn up {SECOND_BALL} of the {left} cards at this rebound instead of one. It costs you nothing."
+        ),
+        Phase::Running | Phase::Over => return None,
+    })
+}
+
+/// S17-2: where the ball is, as that seat calls it.
+fn place(table: &Table, seat: Seat) -> &'static str {
+    let attacks = seat == table.attacker;
+    match (table.area, attacks) {
+        (2, _) => "the centre",
+        (BOX, true) => "their box",
+        (BOX, false) => "your box",
+        (3, true) | (1, false) => "their half",
+        _ => "your half",
+    }
+}
+
+/// S17-14: turns of this half that are still to come, this one not counted.
+fn turns(table: &Table) -> u8 {
+    table.period.last_time().saturating_sub(table.time) / TURN
+}
+
+/// `one turn`, `five turns`.
+fn count(turns: u8) -> String {
+    if turns == 1 { "one turn".into() } else { format!("{} turns", number(turns)) }
+}
+
+/// S17-20: what each action would bring from here.
+fn brings(table: &Table, seat: Seat) -> String {
+    let whose = if seat == table.attacker { "your" } else { "their" };
+    let [dribble, one_two, pass] = Play::ALL.map(|play| cell(table, play));
+    format!(
+        "From {}, {whose} Pass is worth {pass}; Dribble {dribble}; One-Two {one_two}.",
+        place(table, seat)
+    )
+}
+
+/// What an attacker has to fear, and what the other side did last.
+fn warning(table: &Table, seat: Seat) -> String {
+    let tackle = if table.tackle[!seat] {
+        "Tackle still threatens Pass and One-Two, but not Dribble."
+    } else {
+        "Their Tackle is out, so one card alone stops each of yours."
+    };
+    match table.last {
+        Some(Duel { attacker, attack, defence }) if attacker == seat => {
+            let end = match Clash::of(attack, defence) {
+                Clash::Turnover => "and stopped you",
+                Clash::Resolve | Clash::Foul => "and you got past",
+            };
+            format!("{tackle} Last time they laid {}, {end}.", words::guard(defence))
+        }
+        _ => tackle.into(),
+    }
+}
+
+/// What a defender has to weigh, and what the other side did last.
+fn caution(table: &Table, seat: Seat) -> String {
+    let gift = if table.area == BOX { "a penalty" } else { "a free kick" };
+    let guards = "Block stops Pass, Press Dribble, Anticipate One-Two";
+    let tackle = if table.tackle[seat] {
+        format!("{guards}; Tackle stops Pass and One-Two, but on a Dribble it is {gift}.")
+    } else {
+        format!("{guards}; your Tackle is out.")
+    };
+    match table.last {
+        Some(Duel { attacker, attack, .. }) if attacker != seat => {
+            format!("{tackle} Last time they laid {}.", words::play(attack))
+        }
+        _ => tackle,
+    }
+}
+
+/// S17-7: what speaks for the options of a cell.
+fn option(table: &Table, play: Play) -> String {
+    let own = words::play(play);
+    let past = match table.last {
+        Some(Duel { defence: Guard::Tackle, .. }) => format!("Nobody stops your {own}."),
+        _ => format!("Your {own} got past them."),
+    };
+    let shots = table.effects(play).iter().filter_map(|effect| match effect {
+        Effect::Shot(printed) => Some(strength(table, play, *printed)),
+        Effect::Move { .. } => None,
+    });
+    let Some(strongest) = shots.max() else {
+        return format!(
+            "{past} A star makes your later shots stronger, a step forward brings you nearer to them."
+        );
+    };
+    let shot = match strongest {
+        0 if table.tackle[table.attacker] => {
+            "A shot of 0 turns up no card, and only your Rebound can save it.".into()
+        }
+        0 => "A shot of 0 turns up no card and gives them the ball.".into(),
+        n => format!(
+            "A shot of {n} turns up {} of the six chance cards, and a miss gives them the ball.",
+            number(n)
+        ),
+    };
+    let wait = match turns(table) {
+        0 => "This is the last turn of the half, and what you do not shoot now is lost.".into(),
+        turns => format!("Anything else keeps the ball for now, and the half has {} more.", count(turns)),
+    };
+    format!("{past} {shot} {wait}")
+}
+
+/// S17-8: what the first star would do in the box.
+fn with_a_star(table: &Table) -> String {
+    let there = Table { area: BOX, ..*table };
+    let best = |play: Play| {
+        let shots = there.effects(play).iter().filter_map(|effect| match effect {
+            Effect::Shot(printed) => Some(*printed),
+            Effect::Move { .. } => None,
+        });
+        shots.max().unwrap_or(0)
+    };
+    let [pass, one_two] = [Play::Pass, Play::OneTwo].map(best);
+    format!(
+        "In their box it lifts Pass from {pass} to {}, or One-Two from {one_two} to {}.",
+        pass + 1,
+        one_two + 1
+    )
+}
