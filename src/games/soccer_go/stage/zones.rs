@@ -171,7 +171,7 @@ fn column_zones(zones: &mut Vec<Zone>, kind: Kind, ids: [&'static str; 3]) {
 pub(super) static ZONES: LazyLock<Vec<Zone>> = LazyLock::new(|| {
     let mut zones = Vec::with_capacity(80);
     // One seat at the screen: its numbers; what else it may choose lies there in their stead.
-    row(&mut zones, OWN, 886.0, 0.5, 127.0);
+    row(&mut zones, OWN, 906.0, 0.5, 127.0);
     zones.extend([
         Zone::fan("own_aside", At::new(DESK, 1210.0), 0.5, 127.0, 0.0, 0.0).level(4),
         Zone::fan("own_choice", At::new(DESK, 908.0), 0.8, 232.0, 2.0, 4.0).level(4),
