@@ -6,7 +6,6 @@ use crate::games::soccer_go::state::{Laid, Reveal, SLOTS, Table};
 
 /// What can be read: numbers laid in attack and in defence, directions shot and saved, hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names say it")]
 pub(super) enum Habit {
     Attack,
     Mark,
