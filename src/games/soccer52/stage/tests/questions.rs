@@ -251,8 +251,8 @@ fn every_decision_has_its_lesson() {
         "has to get past them",
         "Your last forward, the 7 of hearts, shoots now",
         "A card of the same rank",
-        "only a red goalie",
-        "it takes two cards",
+        "A goalie does it alone",
+        "a pair of numbers is often cheaper",
         "Nothing you hold stops",
         "No second goalie",
     ] {
