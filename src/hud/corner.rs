@@ -164,7 +164,12 @@ fn lamps(p: &Painter, canvas: Canvas, shown: &Shown, session: &Session, scale: U
             Lamp::Ready => "READY",
         };
         let own = seat == session.audience.seat;
-        let at = canvas.sheet(960.0, if own { 652.0 } else { 208.0 });
+        let at = match own {
+            true => canvas.sheet(960.0, 652.0),
+            // Beside the laid card where a track lies over the upper edge of the pitch.
+            false if !shown.scene.track.is_empty() => canvas.sheet(1112.0, 302.0),
+            false => canvas.sheet(960.0, 208.0),
+        };
         let on = lamp == Lamp::Ready;
         let size = scale.text(26.0);
         let w = 64.0 + width(p, words, Face::Headline, size);

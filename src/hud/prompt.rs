@@ -175,7 +175,7 @@ fn lies(session: &Session, piece: u16) -> Option<(At, f32)> {
 /// The key of a card at its foot.
 fn on_card(p: &Painter, canvas: Canvas, session: &Session, piece: u16, cap: &str) {
     if let Some((at, scale)) = lies(session, piece).filter(|_| !cap.is_empty()) {
-        let foot = (at.y + CARD.1 * scale / 2.0 - 14.0).min(SHEET_H - 24.0);
+        let foot = (at.y + CARD.1 * scale / 2.0 + 8.0).min(SHEET_H - 24.0);
         keycap(p, canvas.sheet(at.x, foot), 32.0, cap, false);
     }
 }
