@@ -259,6 +259,9 @@ fn take_decisions(
             }
         } else {
             submit(&mut session, *seat, action, &mut playback, &mut trouble);
+            // Whatever else came in this frame, a second key or a click, answered the same question.
+            decided.clear();
+            return;
         }
     }
 }
