@@ -2,6 +2,7 @@
 
 pub mod dialog;
 mod drawer;
+mod honours;
 pub mod loading;
 pub mod pause;
 pub mod result;
@@ -9,6 +10,7 @@ pub mod rules;
 pub mod settings;
 pub mod tiles;
 pub mod title;
+mod wipe;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -64,6 +66,7 @@ pub fn plugin(app: &mut App) {
             settings::plugin,
             result::plugin,
             dialog::plugin,
+            wipe::plugin,
         ))
         .add_systems(OnEnter(Screen::Title), |mut scenery: ResMut<Scenery>| *scenery = Scenery::Menu)
         .add_systems(OnEnter(Screen::Match), |mut scenery: ResMut<Scenery>| *scenery = Scenery::Match)

@@ -8,7 +8,7 @@ use super::{OpenedFrom, Pause, centred, page};
 use crate::audio::AudioHealth;
 use crate::settings::Prefs;
 use crate::stage::palette::{AMBER, CHALK, MUTED};
-use crate::store::{Pace, Settings};
+use crate::store::{Hour, Pace, Settings};
 use crate::theme::paint::{rect, sheet, text, text_fit};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Dress, Face, UiScale};
@@ -99,6 +99,12 @@ fn sound(desk: &mut Desk, r: Rect, now: &mut Settings, health: &AudioHealth) {
     toggle(desk, r, 4, "Sound", ["On", "Muted"], &mut now.muted);
     toggle(desk, r, 5, "What is heard is also written", ["Off", "On"], &mut now.captions);
     toggle(desk, r, 6, "The stands move", ["Off", "On"], &mut now.crowd_lively);
+    let at = row(desk, r, 7, "Kick-off");
+    let hours = [Hour::Night, Hour::Dusk, Hour::Day, Hour::Any];
+    let chosen = hours.iter().position(|hour| *hour == now.hour).unwrap_or(0);
+    if let Some(k) = desk.segments("hour", at, &["Night", "Dusk", "Afternoon", "Any"], chosen, 30.0) {
+        now.hour = hours[k];
+    }
     if let AudioHealth::Silent(why) = health {
         let words = format!("No sound: {why}");
         let size = desk.scale.text(20.0);
