@@ -3,6 +3,7 @@
 pub mod dialog;
 mod drawer;
 mod honours;
+mod keys;
 pub mod loading;
 pub mod pause;
 pub mod result;
@@ -46,6 +47,8 @@ pub enum Pause {
     Rules,
     /// The settings.
     Settings,
+    /// The keys of the options.
+    Keys,
 }
 
 /// Where the rules or the settings were opened from: there they lead back to.
@@ -64,6 +67,7 @@ pub fn plugin(app: &mut App) {
             pause::plugin,
             rules::plugin,
             settings::plugin,
+            keys::plugin,
             result::plugin,
             dialog::plugin,
             wipe::plugin,
@@ -116,6 +120,7 @@ fn global_keys(
         *pause = match *pause {
             Pause::None if in_match => Pause::Menu,
             Pause::Rules | Pause::Settings => from.0,
+            Pause::Keys => Pause::Settings,
             _ => Pause::None,
         };
     }

@@ -70,7 +70,7 @@ pub struct Settings {
     pub hour: Hour,
     /// The whole screen.
     pub fullscreen: bool,
-    /// Keys by what they do, where they differ from the defaults.
+    /// Keys of the options, `left 1` to `right 12`, where they differ from the defaults.
     pub keys: BTreeMap<String, String>,
     /// What the player is called; empty for nothing in particular.
     pub name: String,

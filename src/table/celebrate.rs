@@ -10,10 +10,10 @@ use super::{
     front_row::FRONT_ROW,
     ink::{Ink, SolidInk},
     net::Net,
-    party::{Places, Stage},
+    party::{Places, Rehearsal, Stage},
     portrait::Portrait,
     stadium::Floodlights,
-    view::Shake,
+    view::{Shake, TableCamera},
 };
 use crate::stage::layout::{Area, At};
 use bevy::{prelude::*, window::RequestRedraw};
@@ -175,6 +175,26 @@ fn start(
         before,
     });
     redraw.write(RequestRedraw);
+}
+
+/// Frames after which every shader is surely ready.
+const REHEARSED: u32 = 120;
+
+/// Rehearses when the table is first seen, and clears that away again.
+fn rehearse(
+    tables: Query<(), Added<TableCamera>>,
+    mut rehearsals: Query<(Entity, &mut Rehearsal)>,
+    mut stage: Stage,
+) {
+    if !tables.is_empty() {
+        stage.rehearse();
+    }
+    for (entity, mut rehearsal) in &mut rehearsals {
+        rehearsal.0 += 1;
+        if rehearsal.0 > REHEARSED {
+            stage.commands.entity(entity).despawn();
+        }
+    }
 }
 
 /// A scale of the plane. Heights stay: Bevy sorts a mesh by the height it had when it was first drawn.
@@ -369,7 +389,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<EndCelebration>()
         .add_message::<CelebrationOver>()
         .init_resource::<Celebration>()
-        .add_systems(Update, (start, run).chain());
+        .add_systems(Update, (rehearse, start, run).chain());
 }
 
 #[cfg(test)]

@@ -89,6 +89,7 @@ fn react(
             let tally = tallies.entry((*side, *scorer)).or_default();
             *tally += 1;
             let shout = shout(&beat.scene.board, *side, *tally);
+            info!("goal: {side}");
             celebrate.write(CelebrateGoal {
                 headline: shout.into(),
                 ..goal(*side, *scorer, text, *weight, *tempo, &pack)

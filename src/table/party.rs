@@ -60,6 +60,10 @@ impl Places {
     }
 }
 
+/// Something drawn only to be ready; counts the frames in which it was.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(super) struct Rehearsal(pub(super) u32);
+
 /// What building takes.
 #[derive(SystemParam)]
 pub(super) struct Stage<'w, 's> {
@@ -237,6 +241,26 @@ impl Stage<'_, '_> {
                 self.commands.spawn((Part::Ball, drawn, ChildOf(group)));
             }
         }
+    }
+
+    /// Draws each of the celebration's own materials once, under everything: what is first drawn at the first goal comes
+    /// in frames too late, for its shader is made ready only then.
+    pub(super) fn rehearse(&mut self) {
+        let place = Transform::from_xyz(0.0, 0.0, depth::STANDS - 60.0);
+        let square = self.meshes.add(Rectangle::new(1.0, 1.0));
+        let net = self.nets.add(Net { frame: Vec4::ONE, hit: Vec4::ZERO });
+        let portrait = self.portraits.add(Portrait {
+            part: Vec4::new(0.0, 0.0, 1.0, 1.0),
+            disc: Vec4::ONE,
+            fade: Vec4::ONE,
+            picture: Handle::default(),
+        });
+        let scraps = self.meshes.add(confetti_mesh(1, 4, Side::Home));
+        let confetti = self.confetti.add(Confetti::new(&[]));
+        let hidden = (Rehearsal::default(), place, NoFrustumCulling);
+        self.commands.spawn((Mesh2d(square.clone()), MeshMaterial2d(net), hidden.clone()));
+        self.commands.spawn((Mesh2d(square), MeshMaterial2d(portrait), hidden.clone()));
+        self.commands.spawn((Mesh2d(scraps), MeshMaterial2d(confetti), hidden));
     }
 
     pub(super) fn front_row(&mut self, goal: &CelebrateGoal) {
