@@ -5,6 +5,7 @@ mod drawer;
 pub mod loading;
 pub mod pause;
 pub mod result;
+mod review;
 pub mod rules;
 pub mod settings;
 pub mod tiles;
@@ -44,6 +45,8 @@ pub enum Pause {
     Rules,
     /// The settings.
     Settings,
+    /// The coach's review, over the result.
+    Review,
 }
 
 /// Where the rules or the settings were opened from: there they lead back to.
@@ -63,6 +66,7 @@ pub fn plugin(app: &mut App) {
             rules::plugin,
             settings::plugin,
             result::plugin,
+            review::plugin,
             dialog::plugin,
         ))
         .add_systems(OnEnter(Screen::Title), |mut scenery: ResMut<Scenery>| *scenery = Scenery::Menu)
