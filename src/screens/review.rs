@@ -38,7 +38,7 @@ struct Reviewed {
 }
 
 /// Adds the review.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Reviewed>()
         .add_systems(OnExit(Screen::Match), |mut reviewed: ResMut<Reviewed>| *reviewed = Reviewed::default())
         .add_systems(

@@ -6,7 +6,7 @@ use crate::games::penalties::bots::appraise::chance_after;
 
 #[test]
 fn every_place_is_part_of_the_best_mix_and_costs_nothing() {
-    for pattern in ["", "+-", "+-+", "+-+-+-+-+", "+-+-+--+-+"] {
+    for pattern in ["", "++", "++-", "++--+", "++--++--++"] {
         let state = after(5, pattern);
         for seat in Seat::BOTH {
             let mut legal = Vec::new();
@@ -33,12 +33,12 @@ fn a_goal_is_worth_what_is_left_to_answer_it() {
     };
     for (pattern, verdict, expected) in [
         // Sudden death: the answer to a goal is a goal in one case of four, and the answer to a miss decides as often.
-        ("+-+--+-+", Verdict::Goal, 1.0 - 0.25 * 0.5),
-        ("+-+--+-+", Verdict::Saved, 0.75 * 0.5),
-        ("+-+--+-++", Verdict::Saved, 1.0),
-        ("+-+--+-++", Verdict::Goal, 0.5),
-        // Two ahead with one to come.
-        ("+-+-", Verdict::Goal, 1.0),
+        ("++--++", Verdict::Goal, 1.0 - 0.25 * 0.5),
+        ("++--++", Verdict::Saved, 0.75 * 0.5),
+        ("++--+++", Verdict::Saved, 1.0),
+        ("++--+++", Verdict::Goal, 0.5),
+        // Two ahead, with one kick left to the other side.
+        ("+-+", Verdict::Saved, 1.0),
     ] {
         let found = chance(pattern, verdict);
         assert!((found - expected).abs() < 1e-12, "{pattern} {verdict:?}: {found}, expected {expected}");
