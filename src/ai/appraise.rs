@@ -149,7 +149,8 @@ impl Meter {
     }
 }
 
-/// Weighs by trying: half of the budget finds the best way, the other half its lead over the way that was taken.
+/// Weighs by trying: half of the budget finds the best way, the other half its lead over the way that was taken; where
+/// that one looks dear, as much again makes sure.
 fn tried<G: Minded>(
     view: &G::View,
     seat: Seat,
@@ -161,7 +162,7 @@ fn tried<G: Minded>(
     let mut meter = Meter { budget, begun: Instant::now(), spent: 0 };
     let mut trials: Vec<_> =
         candidates::<G>(view, seat, legal, taken, rng).into_iter().map(Trial::new).collect();
-    let rounds = trials.len().max(2).ilog2() + 1;
+    let rounds = trials.len().saturating_sub(1).max(1).ilog2() + 1;
     let mut out = Vec::new();
     for round in 1..=rounds {
         let part = 0.5 * f64::from(round) / f64::from(rounds);
@@ -179,6 +180,14 @@ fn tried<G: Minded>(
     if pair[1].action != best {
         while pair[0].points.len() < FEWEST || !meter.over(1.0) {
             one_world::<G>(view, seat, &mut pair, &mut meter, rng);
+        }
+        // Of many decisions some look dear by bad luck alone: what is charged once gets a second trial of the same
+        // length, and only that one counts.
+        let (cost, error) = lead(&pair[0].points, &pair[1].points);
+        if cost > 2.0 * error {
+            let worlds = pair[0].points.len();
+            pair.iter_mut().for_each(|trial| trial.points.clear());
+            (0..worlds).for_each(|_| one_world::<G>(view, seat, &mut pair, &mut meter, rng));
         }
     }
     let mut ways = vec![Way { action: best.clone(), share: 1.0, cost: 0.0, error: 0.0 }];

@@ -22,7 +22,7 @@ use crate::theme::{Dress, Face, UiScale, ink};
 
 /// How often the coach tries each decision that is not solved, all its ways together: the same match always gets the
 /// same review.
-const TRIES: Budget = Budget::Iterations(1200);
+const TRIES: Budget = Budget::Iterations(3000);
 
 /// The match in review.
 #[derive(Resource, Default)]

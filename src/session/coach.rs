@@ -39,7 +39,7 @@ pub struct Coach {
 /// How long the coach thinks about what to do.
 const THINK: Duration = Duration::from_millis(400);
 /// How long it thinks about what was done.
-const JUDGE: Duration = Duration::from_millis(700);
+const JUDGE: Duration = Duration::from_millis(600);
 
 /// Adds the coach.
 pub fn plugin(app: &mut App) {
