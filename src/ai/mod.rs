@@ -1,5 +1,6 @@
 //! Minds: bots and what they share. A bot sees a [`Game::View`], never a state, and is asked off the main thread.
 
+pub mod appraise;
 pub mod arena;
 pub mod matrix;
 
@@ -10,6 +11,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Game, MatchRng, Seat};
+use appraise::Appraisal;
 
 /// How strong a bot plays. Every game has all five.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -125,6 +127,18 @@ pub trait Minded: Game {
 
     /// One line for players on what a bot of that level knows and how it errs.
     fn bot_line(level: Level) -> &'static str;
+
+    /// A quick and sound bot that goes on in imagined matches: what the coach's judgement of a decision rests on. It is
+    /// given one iteration a decision.
+    fn second(seat: Seat, options: &Self::Options) -> Box<dyn Bot<Self>> {
+        Self::bot(Level::Amateur, seat, options)
+    }
+
+    /// The decision of the view's seat among these actions, solved: none where the game is not, or not this decision.
+    /// May take some tens of milliseconds.
+    fn solved(_view: &Self::View, _legal: &[Self::Action]) -> Option<Appraisal<Self::Action>> {
+        None
+    }
 }
 
 /// Chooses as [`Game::sample`] draws. Any world that fits the view has the same choices, so one is redrawn and asked.

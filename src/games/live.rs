@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
+use super::review::{self, Case, Counsel};
 use crate::ai::{Bot, Budget, Level, Minded};
 use crate::engine::sink::Witness;
 use crate::engine::{
@@ -74,6 +75,12 @@ pub trait Live: Send + Sync {
     fn bot(&self, level: Level, seat: Seat, seed: u64) -> Box<dyn LiveBot>;
     /// What to ask the bot of that side now.
     fn question(&self, seat: Seat) -> Question;
+    /// What the coach would do for the seat, which owes a decision.
+    fn counsel(&self, seat: Seat, seed: u64) -> Counsel;
+    /// The last decision of the seat, for the coach to judge; none where there is none or it was no choice.
+    fn last_case(&self, seat: Seat) -> Option<Case>;
+    /// Every decision of the seat so far that was a choice, for the coach to judge.
+    fn cases(&self, seat: Seat) -> Vec<Case>;
 }
 
 /// A match of one game.
@@ -255,6 +262,19 @@ impl<G: Staged + Minded> Live for Table<G> {
         let mut legal: Vec<G::Action> = Vec::new();
         self.state.legal(seat, &mut legal);
         Question(Box::new((self.state.view(seat), legal)))
+    }
+
+    fn counsel(&self, seat: Seat, seed: u64) -> Counsel {
+        review::counsel(&self.state, seat, seed)
+    }
+
+    fn last_case(&self, seat: Seat) -> Option<Case> {
+        let last = self.record.actions.iter().rposition(|(who, _)| *who == seat)?;
+        review::cases::<G>(&self.record, |_, n| n == last).pop()
+    }
+
+    fn cases(&self, seat: Seat) -> Vec<Case> {
+        review::cases::<G>(&self.record, |who, _| who == seat)
     }
 }
 

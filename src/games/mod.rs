@@ -3,6 +3,7 @@
 pub mod entry;
 pub mod live;
 pub mod penalties;
+pub mod review;
 pub mod soccer17;
 pub mod soccer52;
 pub mod soccer_cards;

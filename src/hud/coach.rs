@@ -1,10 +1,12 @@
-//! The coach's board, in the place of the log: what the moment is about, and what it would do.
+//! The coach's board, in the place of the log: what the moment is about, what the last decision cost, and what it
+//! would do.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Order, Sense, pos2};
 
 use super::{Canvas, Shown, in_area};
+use crate::games::review::Verdict;
 use crate::session::ask::Asked;
 use crate::session::coach::Coach;
 use crate::stage::beat::Banner;
@@ -56,18 +58,18 @@ pub(super) fn draw(
 }
 
 fn words(coach: &Coach, asked: &Asked) -> String {
-    let mut words = coach.lesson.clone().unwrap_or_default();
+    let mut said: Vec<String> = coach.lesson.iter().cloned().collect();
     if !coach.open {
-        return words + "\n\nF2: what would you do, coach?";
+        said.push("F2: what would you do, coach?".to_owned());
+    } else if coach.silent {
+        said.push("Two of you play this one, so I keep quiet until it is over.".to_owned());
+    } else {
+        said.extend(coach.verdict.iter().map(Verdict::sentence));
+        said.push(match &coach.advice {
+            Some(advice) => advice.words(),
+            None if asked.seat().is_some() => "Let me think.".to_owned(),
+            None => "I speak when it is your turn.".to_owned(),
+        });
     }
-    if !words.is_empty() {
-        words += "\n\n";
-    }
-    match &coach.advice {
-        Some(advice) if advice.reason.is_empty() => words += &format!("I would go for {}.", advice.choice),
-        Some(advice) => words += &format!("I would go for {}. {}", advice.choice, advice.reason),
-        None if asked.seat().is_some() => words += "Let me think.",
-        None => words += "I speak when it is your turn.",
-    }
-    words
+    said.join("\n\n")
 }

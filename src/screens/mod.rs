@@ -7,6 +7,7 @@ mod keys;
 pub mod loading;
 pub mod pause;
 pub mod result;
+mod review;
 pub mod rules;
 pub mod settings;
 pub mod tiles;
@@ -49,6 +50,8 @@ pub enum Pause {
     Settings,
     /// The keys of the options.
     Keys,
+    /// The coach's review, over the result.
+    Review,
 }
 
 /// Where the rules or the settings were opened from: there they lead back to.
@@ -69,6 +72,7 @@ pub fn plugin(app: &mut App) {
             settings::plugin,
             keys::plugin,
             result::plugin,
+            review::plugin,
             dialog::plugin,
             wipe::plugin,
         ))

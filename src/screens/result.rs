@@ -7,13 +7,13 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::honours::{FALLS, cup, paper, word};
 use super::{Pause, Screen, page};
-use crate::engine::{Decided, Outcome, Seat};
+use crate::engine::{Decided, Outcome, Seat, Seats};
 use crate::session::{Session, StartMatch};
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
-use crate::theme::paint::{block, crest, frame, glow, kit_panel, rect, sheet, text};
+use crate::theme::paint::{block, crest, frame, glow, keycap, kit_panel, rect, sheet, text};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Dress, Face, UiScale, ink};
 
@@ -56,11 +56,12 @@ fn open(
     result.set_if_neq(ResultOpen(over));
 }
 
-fn draw(
+pub(super) fn draw(
     mut contexts: EguiContexts,
     session: Res<Session>,
     scale: Res<UiScale>,
     mut focus: ResMut<Focus>,
+    mut pause: ResMut<Pause>,
     mut next: ResMut<NextState<Screen>>,
     mut starts: MessageWriter<StartMatch>,
     (time, tempo, mut age): (Res<Time>, Res<Tempo>, ResMut<Age>),
@@ -108,13 +109,22 @@ fn draw(
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let mut choice = None;
         let y = r.bottom() - 116.0;
-        if desk.button("again", rect(mid - 580.0, y, 460.0, 80.0), "PLAY AGAIN", 56.0, Kind::Go) {
+        let place = |x: f32, w: f32| rect(mid + x, y, w, 80.0);
+        if desk.button("again", place(-580.0, 400.0), "PLAY AGAIN", 56.0, Kind::Go) {
             choice = Some(0);
         }
-        if desk.button("rematch", rect(mid - 90.0, y, 330.0, 80.0), "Same seed again", 36.0, Kind::Plain) {
+        if desk.button("rematch", place(-160.0, 290.0), "Same seed again", 36.0, Kind::Plain) {
             choice = Some(1);
         }
-        if desk.button("to title", rect(mid + 270.0, y, 310.0, 80.0), "Title", 36.0, Kind::Plain) {
+        let kind = if session.humans() == Seats::NONE { Kind::Off } else { Kind::Plain };
+        let coach = place(150.0, 220.0);
+        if desk.button("coach", coach, "Coach", 36.0, kind) {
+            choice = Some(3);
+        }
+        if kind != Kind::Off {
+            keycap(&p, pos2(coach.right() - 8.0, coach.top() + 2.0), 28.0, "F2", false);
+        }
+        if desk.button("to title", place(390.0, 190.0), "Title", 36.0, Kind::Plain) {
             choice = Some(2);
         }
         desk.done();
@@ -129,6 +139,7 @@ fn draw(
             starts.write(StartMatch { seed: Some(session.live.record().seed), ..again });
         }
         Some(2) => NextState::set_if_neq(&mut next, Screen::Title),
+        Some(3) => *pause = Pause::Review,
         _ => {}
     }
     Ok(())

@@ -1,5 +1,5 @@
-//! The coach: on demand it says what it would do now and why; in a first match it also says what the moment is about.
-//! It sees no more than the player it helps.
+//! The coach: on demand it says what it would do now and why, and what the last decision cost; in a first match it also
+//! says what the moment is about. It sees no more than the player it helps, and where two people play it is silent.
 
 use std::time::Duration;
 
@@ -9,9 +9,11 @@ use bevy::window::RequestRedraw;
 
 use super::ask::Asked;
 use super::{Drive, Session};
-use crate::ai::{Budget, Level};
-use crate::engine::Seat;
+use crate::ai::Budget;
+use crate::engine::{Seat, Seats};
+use crate::games::review::{Advice, Verdict};
 use crate::screens::Screen;
+use crate::screens::result::ResultOpen;
 use crate::table::playback::Playback;
 
 /// The coach at the table.
@@ -19,27 +21,25 @@ use crate::table::playback::Playback;
 pub struct Coach {
     /// Whether it is asked for advice.
     pub open: bool,
+    /// Whether it keeps quiet, because two people play against each other.
+    pub silent: bool,
     /// What it says of the decision at hand.
     pub advice: Option<Advice>,
+    /// What it says of the decision before.
+    pub verdict: Option<Verdict>,
     /// What the moment is about, in a first match.
     pub lesson: Option<String>,
-    task: Option<(u64, Seat, Task<(String, String)>)>,
+    task: Option<Task<Advice>>,
     asked_at: Option<(u64, Seat)>,
+    judging: Option<Task<Verdict>>,
+    /// The number of the last decision, from 0, and whether it was given to be judged.
+    decided: Option<(usize, bool)>,
 }
 
-/// What the coach would do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Advice {
-    /// In the words of the prompt.
-    pub choice: String,
-    /// In the notation of the rule sheet.
-    pub action: String,
-    /// Why; empty where there is nothing to tell.
-    pub reason: String,
-}
-
-/// How long the coach thinks.
+/// How long the coach thinks about what to do.
 const THINK: Duration = Duration::from_millis(400);
+/// How long it thinks about what was done.
+const JUDGE: Duration = Duration::from_millis(600);
 
 /// Adds the coach.
 pub fn plugin(app: &mut App) {
@@ -47,15 +47,21 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Match), |mut coach: ResMut<Coach>| *coach = Coach::default())
         .add_systems(
             Update,
-            (call, think)
+            (call, think, judge)
                 .chain()
                 .after(Drive)
                 .run_if(resource_exists::<Session>.and_then(in_state(Screen::Match))),
         );
 }
 
-fn call(keys: Res<ButtonInput<KeyCode>>, mut coach: ResMut<Coach>, mut redraw: MessageWriter<RequestRedraw>) {
-    if keys.just_pressed(KeyCode::F2) {
+fn call(
+    keys: Res<ButtonInput<KeyCode>>,
+    result: Res<ResultOpen>,
+    mut coach: ResMut<Coach>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    // Over the result the key opens the review.
+    if keys.just_pressed(KeyCode::F2) && !result.0 {
         coach.open = !coach.open;
         redraw.write(RequestRedraw);
     }
@@ -70,25 +76,51 @@ fn think(
 ) {
     let now = asked.seat().filter(|_| playback.idle() && !asked.secret).map(|seat| (session.revision, seat));
     let coach = coach.bypass_change_detection();
+    coach.silent = session.humans() == Seats::BOTH && !session.begun.lesson;
     if coach.asked_at != now {
         coach.asked_at = now;
         (coach.advice, coach.task) = (None, None);
         coach.lesson = now.filter(|_| session.begun.lesson).and_then(|(_, seat)| session.live.lesson(seat));
         redraw.write(RequestRedraw);
     }
-    let Some((revision, seat)) = now.filter(|_| coach.open) else { return };
+    let Some((revision, seat)) = now.filter(|_| coach.open && !coach.silent) else { return };
     if coach.advice.is_none() && coach.task.is_none() {
-        let mut bot = session.live.bot(Level::WorldClass, seat, session.live.record().seed ^ revision);
-        let question = session.live.question(seat);
-        let think = async move { bot.answer(&question, Budget::Time(THINK)) };
-        coach.task = Some((revision, seat, AsyncComputeTaskPool::get().spawn(think)));
+        let counsel = session.live.counsel(seat, session.live.record().seed ^ revision);
+        let think = async move { counsel.give(Budget::Time(THINK)) };
+        coach.task = Some(AsyncComputeTaskPool::get().spawn(think));
     }
-    let Some((_, seat, task)) = &mut coach.task else { return };
+    let Some(task) = &mut coach.task else { return };
     redraw.write(RequestRedraw);
-    if let Some((action, reason)) = block_on(poll_once(task)) {
-        let offer = asked.offers[*seat].iter().find(|offer| offer.action == action);
-        let choice = offer.map_or_else(|| action.clone(), |offer| offer.label.clone());
-        coach.advice = Some(Advice { choice, action, reason });
+    if let Some(advice) = block_on(poll_once(task)) {
+        coach.advice = Some(advice);
         coach.task = None;
+    }
+}
+
+/// Judges the last decision of the one person who plays; the next one drops what was said of it.
+fn judge(session: Res<Session>, mut coach: ResMut<Coach>, mut redraw: MessageWriter<RequestRedraw>) {
+    let coach = coach.bypass_change_detection();
+    let Some(seat) = session.humans().first().filter(|_| !coach.silent) else { return };
+    let last = session.live.record().actions.iter().rposition(|(who, _)| *who == seat);
+    if coach.decided.map(|(n, _)| n) != last {
+        coach.decided = last.map(|n| (n, false));
+        (coach.verdict, coach.judging) = (None, None);
+    }
+    if let Some((_, given)) = &mut coach.decided
+        && coach.open
+        && !*given
+    {
+        *given = true;
+        coach.judging = session
+            .live
+            .last_case(seat)
+            .map(|case| AsyncComputeTaskPool::get().spawn(async move { case.judge(Budget::Time(JUDGE)) }));
+    }
+    let Some(task) = &mut coach.judging else { return };
+    redraw.write(RequestRedraw);
+    if let Some(verdict) = block_on(poll_once(task)) {
+        info!("the coach judged decision {}", verdict.n + 1);
+        coach.verdict = Some(verdict);
+        coach.judging = None;
     }
 }

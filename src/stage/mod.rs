@@ -61,6 +61,13 @@ pub trait Staged: Game {
         None
     }
 
+    /// A legal action in a few words, as its offer or what its cards make says it: for the coach. Games with
+    /// [`Staged::picking`] name the actions that are no offers themselves.
+    fn named(view: &Self::View, seat: Seat, action: &Self::Action) -> String {
+        let offers = Self::offers(view, seat, std::slice::from_ref(action));
+        offers.into_iter().next().map_or_else(|| "Something else".to_owned(), |offer| offer.label)
+    }
+
     /// How that seat makes the decision that it owes when the other player looks at the same screen.
     fn secrecy(view: &Self::View, seat: Seat) -> Secrecy;
 

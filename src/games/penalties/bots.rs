@@ -1,10 +1,13 @@
 //! Who plays shootouts: from habit over best play to reading the other side. Bots see views alone; they remember
 //! nothing, for a view shows every kick so far.
 
+pub(super) mod appraise;
+
 use super::action::{Action, Place};
 use super::options::Options;
 use super::state::{FACES, Penalties, goals};
 use super::view::View;
+use crate::ai::appraise::Appraisal;
 use crate::ai::matrix::Solver;
 use crate::ai::{Bot, Budget, Choice, Level, Minded, RandomBot};
 use crate::engine::{MatchRng, Seat};
@@ -28,6 +31,10 @@ impl Minded for Penalties {
             Level::Pro => "Mixes its places exactly as best play demands: there is no reading it.",
             Level::WorldClass => "Plays like a pro half of the time; else it reads you and goes against it.",
         }
+    }
+
+    fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>> {
+        Some(appraise::solved(view, legal))
     }
 }
 

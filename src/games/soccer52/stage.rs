@@ -63,6 +63,10 @@ impl Staged for Soccer52 {
         offers::picking(view, legal, chosen)
     }
 
+    fn named(view: &View, seat: Seat, action: &Action) -> String {
+        offers::named(view, seat, *action)
+    }
+
     fn secrecy(view: &View, seat: Seat) -> Secrecy {
         offers::secrecy(view, seat)
     }

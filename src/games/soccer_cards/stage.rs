@@ -75,6 +75,10 @@ impl Staged for SoccerCards {
         offers::picking(view, seat, chosen)
     }
 
+    fn named(view: &View, seat: Seat, action: &Action) -> String {
+        offers::named(view, seat, *action)
+    }
+
     /// SC-5, SC-6: hands are secret; SC-12: all colours are open, only the choice is not.
     fn secrecy(view: &View, _: Seat) -> Secrecy {
         match view.table.phase {

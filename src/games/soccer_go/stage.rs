@@ -81,6 +81,10 @@ impl Staged for SoccerGo {
         offers::picking(view, seat, legal, chosen)
     }
 
+    fn named(view: &View, seat: Seat, action: &Action) -> String {
+        offers::named(view, seat, *action)
+    }
+
     /// SGO-4, SGO-8: what both may lay is open, what they lay is not. Power cards are secret. Three numbers are no tap:
     /// they are laid behind the curtain first, then the other side may choose in the open.
     fn secrecy(view: &View, seat: Seat) -> Secrecy {

@@ -1,5 +1,6 @@
 //! Tests of Penalty Shootout: its clauses, its promises, its figures, its bots.
 
+mod appraise;
 mod bots;
 mod figures;
 mod rules;

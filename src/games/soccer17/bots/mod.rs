@@ -1,5 +1,6 @@
 //! Who plays Soccer 17: from habit to exact play that reads its opponent. Bots see views alone.
 
+mod appraise;
 mod exact;
 mod habit;
 mod reader;
@@ -8,6 +9,7 @@ use super::action::Action;
 use super::state::{Phase, Soccer17};
 use super::view::View;
 use super::{Options, Play};
+use crate::ai::appraise::Appraisal;
 use crate::ai::{Bot, Choice, Level, Minded, RandomBot};
 use crate::engine::{MatchRng, Seat};
 
@@ -30,6 +32,10 @@ impl Minded for Soccer17 {
             Level::Pro => "Mixes its cards exactly as best play demands: there is no reading it.",
             Level::WorldClass => "Plays like a pro, watches what you lay, and leans on your habits.",
         }
+    }
+
+    fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>> {
+        appraise::solved(view, legal)
     }
 }
 

@@ -58,6 +58,16 @@ const fn picked(action: Action) -> bool {
     matches!(action, Action::Block(_) | Action::Lay(Pick::Two(..)))
 }
 
+/// An action in a few words, with its cards.
+pub(super) fn named(view: &View, seat: Seat, action: Action) -> String {
+    let cards = |pick: Pick| pick.set().iter().map(card).collect::<Vec<_>>().join(" and ");
+    match action {
+        Action::Lay(pick) if pick != Pick::None => format!("Forwards: {}", cards(pick)),
+        Action::Block(pick) => format!("Block with {}", cards(pick)),
+        _ => offer(view, seat, action).label,
+    }
+}
+
 fn offer(view: &View, seat: Seat, action: Action) -> Offer {
     let mut offer = Offer {
         action: action.to_string(),

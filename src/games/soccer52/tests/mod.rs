@@ -1,5 +1,6 @@
 //! Tests of Soccer: its clauses, its promises, its statistics.
 
+mod appraise;
 mod blocks;
 mod bots;
 mod ends;

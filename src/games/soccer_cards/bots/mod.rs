@@ -6,8 +6,9 @@ mod thumb;
 use super::action::Action;
 use super::cards::Cards;
 use super::options::Options;
-use super::state::SoccerCards;
+use super::state::{Phase, SoccerCards};
 use super::view::View;
+use crate::ai::appraise::Appraisal;
 use crate::ai::{Bot, Choice, Level, Minded, RandomBot};
 use crate::engine::{Game, MatchRng, Seat};
 
@@ -31,6 +32,11 @@ impl Minded for SoccerCards {
             Level::Pro => "Tries every card in a few hundred imagined matches.",
             Level::WorldClass => "Imagines a thousand, and looks again at what did best.",
         }
+    }
+
+    /// SC-12: one colour is as good as another.
+    fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>> {
+        (view.table.phase == Phase::Kick).then(|| Appraisal::alike(legal))
     }
 }
 

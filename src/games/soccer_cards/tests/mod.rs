@@ -1,5 +1,6 @@
 //! Tests of Soccer Cards: its clauses, its data, its promises, its statistics.
 
+mod appraise;
 mod bots;
 mod data;
 mod extra;

@@ -4,6 +4,7 @@ mod habit;
 mod hide;
 mod parts;
 mod reader;
+mod second;
 mod solve;
 mod thinker;
 mod worth;
@@ -11,7 +12,9 @@ mod worth;
 use super::Options;
 use super::action::Action;
 use super::numbers::PLAYERS;
-use super::state::SoccerGo;
+use super::state::{Phase, SoccerGo};
+use super::view::View;
+use crate::ai::appraise::Appraisal;
 use crate::ai::{Bot, Choice, Level, Minded, RandomBot};
 use crate::engine::{MatchRng, Seat};
 
@@ -40,6 +43,15 @@ impl Minded for SoccerGo {
                 "Plays like a pro, weighs every hand you can hold, watches what you lay, and leans on your habits."
             }
         }
+    }
+
+    /// SGO-8: each way a shot can go is as good as another, and so is each hand of a Tackle.
+    fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>> {
+        matches!(view.table.phase, Phase::Shot | Phase::Duel).then(|| Appraisal::alike(legal))
+    }
+
+    fn second(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
+        Box::new(second::Second::default())
     }
 }
 

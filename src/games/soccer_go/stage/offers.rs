@@ -76,6 +76,18 @@ pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
     legal.iter().filter(clicks).map(|action| offer(view, seat, *action, legal)).collect()
 }
 
+/// An action in a few words, with its numbers.
+pub(super) fn named(view: &View, seat: Seat, action: Action) -> String {
+    match action {
+        Action::Choose(numbers) if seat == view.table.attacker => {
+            format!("Pass to {}", words::list(numbers, ", "))
+        }
+        Action::Choose(numbers) => format!("Mark {}", words::list(numbers, ", ")),
+        Action::Power(play) | Action::Answer(play) => play_label(play),
+        _ => offer(view, seat, action, &[action]).label,
+    }
+}
+
 fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> Offer {
     let table = &view.table;
     let mut offer = Offer {

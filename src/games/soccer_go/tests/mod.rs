@@ -1,5 +1,6 @@
 //! Tests of Soccer-Go: its clauses, its cards, its data, its promises, its statistics.
 
+mod appraise;
 mod attacking;
 mod blocks;
 mod bots;

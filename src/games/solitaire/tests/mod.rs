@@ -1,5 +1,6 @@
 //! Tests of Soccer Solitaire: its clauses, its promises, its statistics.
 
+mod appraise;
 mod bots;
 mod duel;
 mod example;

@@ -1,0 +1,345 @@
+//! What a decision was worth: the best mix, and what each choice gives away against it, judged by what its side could
+//! see and never by the hidden truth.
+//!
+//! A game that is solved says so itself ([`Minded::solved`]). Any other decision is tried in worlds redrawn from the view
+//! and played on to the end by both sides. The same worlds and the same chance serve every way, so that luck does not
+//! choose between them; and what was found best is compared with what was done in fresh worlds, since whatever looked
+//! best among many was partly lucky.
+
+use std::time::Instant;
+
+use super::arena::mix;
+use super::{Budget, Level, Minded};
+use crate::engine::testing::LONGEST_MATCH;
+use crate::engine::{BySeat, MatchRng, Seat, Silent};
+
+/// One way to decide.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Way<A> {
+    /// The action.
+    pub action: A,
+    /// How often best play takes it, 0..=1.
+    pub share: f64,
+    /// Expected points that it gives away against the best: a win counts 1, a draw one half. Where it was found by trying,
+    /// it may be a little below 0.
+    pub cost: f64,
+    /// The standard error of the cost; 0 where it is exact.
+    pub error: f64,
+}
+
+impl<A> Way<A> {
+    /// The cost that can be stood by: 0 unless it is more than twice its standard error.
+    #[must_use]
+    pub fn claimed(&self) -> f64 {
+        if self.cost > NOTHING && self.cost > 2.0 * self.error { self.cost } else { 0.0 }
+    }
+}
+
+/// Costs below are rounding.
+const NOTHING: f64 = 1e-9;
+
+/// A decision, weighed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Appraisal<A> {
+    /// The ways that were weighed, those that best play takes most often first, then the cheaper ones.
+    pub ways: Vec<Way<A>>,
+    /// Whether it is known and not tried.
+    pub exact: bool,
+}
+
+impl<A: Clone + PartialEq> Appraisal<A> {
+    /// A decision that is solved: each action with its share in best play and its worth, in expected points.
+    #[must_use]
+    pub fn solved(ways: impl IntoIterator<Item = (A, f64, f64)>) -> Self {
+        let ways: Vec<_> = ways.into_iter().collect();
+        let best = ways.iter().map(|(.., worth)| *worth).fold(f64::NEG_INFINITY, f64::max);
+        let way = |(action, share, worth)| Way { action, share, cost: best - worth, error: 0.0 };
+        Self { ways: ways.into_iter().map(way).collect(), exact: true }.sorted()
+    }
+
+    /// A decision on which nothing hangs: best play takes any of these alike.
+    #[must_use]
+    pub fn alike(actions: &[A]) -> Self {
+        let share = 1.0 / actions.len().max(1) as f64;
+        Self::solved(actions.iter().map(|action| (action.clone(), share, 0.0)))
+    }
+
+    fn sorted(mut self) -> Self {
+        self.ways.sort_by(|a, b| b.share.total_cmp(&a.share).then(a.cost.total_cmp(&b.cost)));
+        self
+    }
+
+    /// What is known of that action; none if it was not weighed.
+    #[must_use]
+    pub fn way(&self, action: &A) -> Option<&Way<A>> {
+        self.ways.iter().find(|way| way.action == *action)
+    }
+
+    /// The actions that best play takes, each with its share, the most frequent first.
+    pub fn best(&self) -> impl Iterator<Item = (&A, f64)> {
+        self.ways.iter().filter(|way| way.share > NOTHING).map(|way| (&way.action, way.share))
+    }
+
+    /// Whether nothing hangs on the decision: every action is known to be part of best play by an equal share.
+    #[must_use]
+    pub fn is_idle(&self) -> bool {
+        let first = self.ways.first().map_or(0.0, |way| way.share);
+        let same = |way: &Way<A>| way.cost <= NOTHING && (way.share - first).abs() < NOTHING;
+        self.exact && self.ways.iter().all(same)
+    }
+}
+
+/// Weighs a decision of that seat. An iteration is one way tried in one world; a solved decision takes none. The same
+/// view, list, iterations and chance give the same appraisal.
+///
+/// `legal` is [`crate::engine::Game::legal`]'s list; `taken` is weighed whatever else is, if it is given.
+#[must_use]
+pub fn appraise<G: Minded>(
+    view: &G::View,
+    seat: Seat,
+    legal: &[G::Action],
+    taken: Option<&G::Action>,
+    budget: Budget,
+    rng: &mut MatchRng,
+) -> Appraisal<G::Action> {
+    let knows = |known: &Appraisal<_>| taken.is_none_or(|taken| known.way(taken).is_some());
+    match G::solved(view, legal).filter(knows) {
+        Some(known) => known,
+        None => tried::<G>(view, seat, legal, taken, budget, rng),
+    }
+}
+
+/// Ways that are tried at most; of more, bots choose.
+const WAYS: usize = 12;
+/// How often a bot that errs is asked for ways, where there are too many to try all.
+const ASKED: u64 = 24;
+/// Worlds that every comparison takes at least, however little time there is: fewer say nothing of their own error.
+const FEWEST: usize = 8;
+
+/// A way with what it came to, world by world.
+struct Trial<A> {
+    action: A,
+    points: Vec<f64>,
+}
+
+impl<A> Trial<A> {
+    const fn new(action: A) -> Self {
+        Self { action, points: Vec::new() }
+    }
+
+    fn mean(&self) -> f64 {
+        self.points.iter().sum::<f64>() / self.points.len().max(1) as f64
+    }
+}
+
+/// How much of a budget is spent.
+struct Meter {
+    budget: Budget,
+    begun: Instant,
+    spent: u32,
+}
+
+impl Meter {
+    /// Whether that part of the budget, 0..=1, is spent.
+    fn over(&self, part: f64) -> bool {
+        match self.budget {
+            Budget::Iterations(all) => f64::from(self.spent) >= part * f64::from(all),
+            Budget::Time(all) => self.begun.elapsed() >= all.mul_f64(part),
+        }
+    }
+}
+
+/// Weighs by trying: half of the budget finds the best way, the other half its lead over the way that was taken; where
+/// that one looks dear, as much again makes sure.
+fn tried<G: Minded>(
+    view: &G::View,
+    seat: Seat,
+    legal: &[G::Action],
+    taken: Option<&G::Action>,
+    budget: Budget,
+    rng: &mut MatchRng,
+) -> Appraisal<G::Action> {
+    let mut meter = Meter { budget, begun: Instant::now(), spent: 0 };
+    let mut trials: Vec<_> =
+        candidates::<G>(view, seat, legal, taken, rng).into_iter().map(Trial::new).collect();
+    let rounds = trials.len().saturating_sub(1).max(1).ilog2() + 1;
+    let mut out = Vec::new();
+    for round in 1..=rounds {
+        let part = 0.5 * f64::from(round) / f64::from(rounds);
+        while trials.iter().any(|trial| trial.points.len() < FEWEST) || !meter.over(part) {
+            one_world::<G>(view, seat, &mut trials, &mut meter, rng);
+        }
+        trials.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        out.extend(trials.drain(trials.len().div_ceil(2)..));
+    }
+    let Some(best) = trials.first().map(|trial| trial.action.clone()) else {
+        return Appraisal { ways: Vec::new(), exact: false };
+    };
+    // In the worlds in which the best way was found it was lucky too: fresh ones judge what was done.
+    let mut pair = [Trial::new(best.clone()), Trial::new(taken.cloned().unwrap_or_else(|| best.clone()))];
+    if pair[1].action != best {
+        while pair[0].points.len() < FEWEST || !meter.over(1.0) {
+            one_world::<G>(view, seat, &mut pair, &mut meter, rng);
+        }
+        // Of many decisions some look dear by bad luck alone: what is charged once gets a second trial of the same
+        // length, and only that one counts.
+        let (cost, error) = lead(&pair[0].points, &pair[1].points);
+        if cost > 2.0 * error {
+            let worlds = pair[0].points.len();
+            pair.iter_mut().for_each(|trial| trial.points.clear());
+            (0..worlds).for_each(|_| one_world::<G>(view, seat, &mut pair, &mut meter, rng));
+        }
+    }
+    let mut ways = vec![Way { action: best.clone(), share: 1.0, cost: 0.0, error: 0.0 }];
+    for trial in trials.iter().skip(1).chain(&out) {
+        let (cost, error) = if trial.action == pair[1].action {
+            lead(&pair[0].points, &pair[1].points)
+        } else {
+            lead(&trials[0].points, &trial.points)
+        };
+        ways.push(Way { action: trial.action.clone(), share: 0.0, cost, error });
+    }
+    Appraisal { ways, exact: false }.sorted()
+}
+
+/// By how much one way leads another in the worlds that both were tried in, and the standard error of that.
+fn lead(best: &[f64], other: &[f64]) -> (f64, f64) {
+    let gaps: Vec<f64> = best.iter().zip(other).map(|(best, other)| best - other).collect();
+    let n = gaps.len().max(2) as f64;
+    let mean = gaps.iter().sum::<f64>() / n;
+    let variance = gaps.iter().map(|gap| (gap - mean).powi(2)).sum::<f64>() / (n - 1.0);
+    (mean, (variance / n).sqrt())
+}
+
+/// The ways worth trying: all if they are few, else what bots of every skill come up with, and what was done.
+fn candidates<G: Minded>(
+    view: &G::View,
+    seat: Seat,
+    legal: &[G::Action],
+    taken: Option<&G::Action>,
+    rng: &mut MatchRng,
+) -> Vec<G::Action> {
+    let mut ways: Vec<G::Action> = taken.into_iter().cloned().collect();
+    let mut add = |action: G::Action| {
+        if ways.len() < WAYS && !ways.contains(&action) {
+            ways.push(action);
+        }
+    };
+    if (2..=WAYS).contains(&legal.len()) {
+        legal.iter().cloned().for_each(add);
+        return ways;
+    }
+    let options = G::redraw(view, rng).options().clone();
+    for (level, times) in [(Level::WorldClass, 1), (Level::Amateur, ASKED)] {
+        for _ in 0..times {
+            let budget = Budget::Iterations(level.iterations());
+            add(G::bot(level, seat, &options).choose(view, legal, budget, rng).action);
+        }
+    }
+    ways
+}
+
+/// Tries every way in one world more.
+fn one_world<G: Minded>(
+    view: &G::View,
+    seat: Seat,
+    trials: &mut [Trial<G::Action>],
+    meter: &mut Meter,
+    rng: &mut MatchRng,
+) {
+    let world = G::redraw(view, rng);
+    let seed = rng.seed();
+    for trial in trials {
+        trial.points.push(played_on(world.clone(), seat, &trial.action, seed));
+        meter.spent += 1;
+    }
+}
+
+/// The points of that seat when it does this and both sides play on to the end.
+fn played_on<G: Minded>(mut world: G, seat: Seat, action: &G::Action, seed: u64) -> f64 {
+    // What is legal can be told from the view, so it is legal in every world redrawn from it.
+    if world.apply(seat, action, &mut Silent).is_err() {
+        return 0.0;
+    }
+    let mut minds = BySeat::from_fn(|seat| G::second(seat, world.options()));
+    let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, seat as u64)));
+    let mut legal = Vec::new();
+    for _ in 0..LONGEST_MATCH {
+        let Some(seat) = world.owed().first() else { break };
+        legal.clear();
+        world.legal(seat, &mut legal);
+        let view = world.view(seat);
+        let next = minds[seat].choose(&view, &legal, Budget::Iterations(1), &mut chance[seat]).action;
+        if world.apply(seat, &next, &mut Silent).is_err() {
+            break;
+        }
+    }
+    match world.outcome().map(|outcome| outcome.winner) {
+        Some(Some(winner)) => f64::from(u8::from(winner == seat)),
+        Some(None) | None => 0.5,
+    }
+}
+
+/// Positions for tests of appraisals, and what a choice costs there.
+#[cfg(test)]
+pub(crate) mod testing {
+    use super::*;
+    use crate::engine::Game;
+
+    /// The first position of random play that the test wants, and the seat that decides in it.
+    #[track_caller]
+    pub(crate) fn found<G: Game>(options: &G::Options, wanted: impl Fn(&G, Seat) -> bool) -> (G, Seat) {
+        let mut rng = MatchRng::new(1);
+        for seed in 0..20_000 {
+            let mut state = G::setup(options, seed, &mut Silent).unwrap();
+            while let Some(seat) = state.owed().first() {
+                if wanted(&state, seat) {
+                    return (state, seat);
+                }
+                let action = state.sample(seat, &mut rng).unwrap();
+                state.apply(seat, &action, &mut Silent).unwrap();
+            }
+        }
+        panic!("no such position in 20,000 random matches");
+    }
+
+    /// What that action is claimed to cost.
+    #[track_caller]
+    pub(crate) fn claimed<G: Minded>(state: &G, seat: Seat, action: &G::Action, iterations: u32) -> f64 {
+        let (mut legal, mut rng) = (Vec::new(), MatchRng::new(2));
+        state.legal(seat, &mut legal);
+        let budget = Budget::Iterations(iterations);
+        let found = appraise::<G>(&state.view(seat), seat, &legal, Some(action), budget, &mut rng);
+        found.way(action).unwrap().claimed()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_solved_decision_knows_its_costs() {
+        let known = Appraisal::solved([('a', 0.25, 0.5), ('b', 0.75, 0.5), ('c', 0.0, 0.375)]);
+        assert_eq!(known.best().collect::<Vec<_>>(), [(&'b', 0.75), (&'a', 0.25)]);
+        let claimed = |action| known.way(&action).map(Way::claimed);
+        assert_eq!((claimed('a'), claimed('c'), claimed('d')), (Some(0.0), Some(0.125), None));
+        assert!(!known.is_idle() && Appraisal::alike(&['a', 'b', 'c']).is_idle());
+    }
+
+    #[test]
+    fn a_cost_within_twice_its_error_is_not_claimed() {
+        let way = |cost, error| Way { action: 'a', share: 0.0, cost, error }.claimed();
+        assert_eq!(
+            (way(0.1, 0.051), way(0.1, 0.049), way(-0.1, 0.01), way(1e-12, 0.0)),
+            (0.0, 0.1, 0.0, 0.0)
+        );
+    }
+
+    #[test]
+    fn leads_are_paired() {
+        let (mean, error) = lead(&[1.0, 1.0, 0.5, 0.0], &[0.0, 1.0, 0.0, 0.0]);
+        assert!((mean - 0.375).abs() < 1e-12 && (error - 0.239_357).abs() < 1e-6, "{mean} {error}");
+        assert_eq!(lead(&[0.5; 8], &[0.5; 8]), (0.0, 0.0));
+    }
+}

@@ -1,0 +1,46 @@
+//! What a place costs: nothing, since every place is part of best play; and what a goal means for the shootout.
+
+use super::*;
+use crate::ai::Minded;
+use crate::games::penalties::bots::appraise::chance_after;
+
+#[test]
+fn every_place_is_part_of_the_best_mix_and_costs_nothing() {
+    for pattern in ["", "++", "++-", "++--+", "++--++--++"] {
+        let state = after(5, pattern);
+        for seat in Seat::BOTH {
+            let mut legal = Vec::new();
+            state.legal(seat, &mut legal);
+            let known = Penalties::solved(&state.view(seat), &legal).unwrap();
+            let shares: Vec<f64> = legal.iter().map(|action| known.way(action).unwrap().share).collect();
+            assert!(known.exact && known.best().count() == 3 && !known.is_idle(), "{known:?}");
+            for (share, twelfths) in shares.iter().zip([5.0, 2.0, 5.0]) {
+                assert!((share - twelfths / 12.0).abs() < 1e-9, "{pattern} {seat}: {shares:?}");
+            }
+            assert!(known.ways.iter().all(|way| way.cost < 1e-9 && way.claimed() == 0.0), "{known:?}");
+        }
+    }
+}
+
+/// PEN-7, PEN-8: reckoned by hand, with a goal from every fourth kick.
+#[test]
+fn a_goal_is_worth_what_is_left_to_answer_it() {
+    let chance = |pattern: &str, verdict| {
+        let mut table = after(3, pattern).table;
+        let found = chance_after(&mut table, verdict, Seat::Home, 0.25);
+        assert_eq!(table, after(3, pattern).table, "the table is left as it was");
+        found
+    };
+    for (pattern, verdict, expected) in [
+        // Sudden death: the answer to a goal is a goal in one case of four, and the answer to a miss decides as often.
+        ("++--++", Verdict::Goal, 1.0 - 0.25 * 0.5),
+        ("++--++", Verdict::Saved, 0.75 * 0.5),
+        ("++--+++", Verdict::Saved, 1.0),
+        ("++--+++", Verdict::Goal, 0.5),
+        // Two ahead, with one kick left to the other side.
+        ("+-+", Verdict::Saved, 1.0),
+    ] {
+        let found = chance(pattern, verdict);
+        assert!((found - expected).abs() < 1e-12, "{pattern} {verdict:?}: {found}, expected {expected}");
+    }
+}

@@ -1,0 +1,70 @@
+//! What each action is worth against best play: read off the solved match.
+
+use crate::ai::appraise::Appraisal;
+use crate::ai::matrix::Solver;
+use crate::games::soccer17::View;
+use crate::games::soccer17::action::{Action, Guard, Play};
+use crate::games::soccer17::solve::{Position, Solved};
+use crate::games::soccer17::state::{Period, Phase};
+
+/// Worths that differ by less are the same.
+const SAME: f64 = 1e-12;
+
+/// The decision of the view's seat, solved. Cards face down are all alike, and so is every way to the same result.
+pub(super) fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>> {
+    let (table, seat) = (&view.table, view.seat);
+    let known = match table.phase {
+        Phase::Take => Appraisal::alike(legal),
+        // S17-19: kicks from the spot take cards and nothing else.
+        _ if table.period == Period::Shootout => return None,
+        Phase::Toss { .. } => pure(legal, |action| {
+            let first = if action == Action::Attack { seat } else { !seat };
+            Some(Solved::shared(&table.options, first).at_kick_off(seat))
+        })?,
+        Phase::Lay => lay(view, seat == table.attacker),
+        _ => {
+            let solved = Solved::shared(&table.options, table.first);
+            pure(legal, |action| solved.worth(table, action))?
+        }
+    };
+    Some(if known.ways.iter().all(|way| way.cost < SAME) && table.phase != Phase::Lay {
+        Appraisal::alike(legal)
+    } else {
+        known
+    })
+}
+
+/// S17-5: the cards of a turn, each against the other side's best mix.
+fn lay(view: &View, attacks: bool) -> Appraisal<Action> {
+    let table = &view.table;
+    let (payoff, guards) = Solved::shared(&table.options, table.first).duel(&Position::of(table)).payoff();
+    let payoff = &payoff[..Play::ALL.len() * guards];
+    let range = payoff
+        .iter()
+        .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), worth| (low.min(*worth), high.max(*worth)));
+    let plays = Play::ALL.map(Play::action);
+    let defences = Guard::ALL.map(Guard::action);
+    if range.1 - range.0 < SAME {
+        return Appraisal::alike(if attacks { &plays } else { &defences[..guards] });
+    }
+    let mut solver = Solver::new();
+    solver.solve(Play::ALL.len(), guards, payoff);
+    let (rows, columns) = (solver.row_mix(), solver.column_mix());
+    let cell = |i: usize, j: usize| payoff[i * guards + j];
+    if attacks {
+        let worth = |i: usize| (0..guards).map(|j| columns[j] * cell(i, j)).sum::<f64>();
+        Appraisal::solved((0..plays.len()).map(|i| (plays[i], rows[i], worth(i))))
+    } else {
+        let worth = |j: usize| 1.0 - (0..plays.len()).map(|i| rows[i] * cell(i, j)).sum::<f64>();
+        Appraisal::solved((0..guards).map(|j| (defences[j], columns[j], worth(j))))
+    }
+}
+
+/// A decision that nobody answers at the same time: the first of the best is best play.
+fn pure(legal: &[Action], worth: impl Fn(Action) -> Option<f64>) -> Option<Appraisal<Action>> {
+    let worths = legal.iter().map(|action| worth(*action)).collect::<Option<Vec<f64>>>()?;
+    let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let first = worths.iter().position(|worth| *worth == best);
+    let share = |k: usize| f64::from(u8::from(first == Some(k)));
+    Some(Appraisal::solved(legal.iter().enumerate().map(|(k, action)| (*action, share(k), worths[k]))))
+}

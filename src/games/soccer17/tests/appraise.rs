@@ -1,0 +1,85 @@
+//! What a decision costs: read off the solved match, and nothing tried.
+
+use crate::ai::Minded;
+use crate::ai::appraise::testing::{claimed, found};
+use crate::ai::matrix::Solver;
+use crate::engine::{Game, Seat};
+use crate::games::soccer17::action::{Action, Guard, Play};
+use crate::games::soccer17::solve::{Position, Solved};
+use crate::games::soccer17::state::{Phase, Soccer17};
+use crate::games::soccer17::{Options, View};
+
+fn solved(state: &Soccer17, seat: Seat) -> (View, crate::ai::appraise::Appraisal<Action>) {
+    let (view, mut legal) = (state.view(seat), Vec::new());
+    state.legal(seat, &mut legal);
+    let known = Soccer17::solved(&view, &legal).unwrap();
+    (view, known)
+}
+
+#[test]
+fn a_card_costs_what_the_matrix_says_and_the_best_mix_costs_nothing() {
+    // A turn in which best play of the attacker never lays one of its cards.
+    let dominated = |state: &Soccer17, seat: Seat| {
+        let table = &state.table;
+        table.phase == Phase::Lay && seat == table.attacker && {
+            let (_, known) = solved(state, seat);
+            known.ways.iter().any(|way| way.cost > 0.01)
+        }
+    };
+    let (state, seat) = found::<Soccer17>(&Options::default(), dominated);
+    let (_, known) = solved(&state, seat);
+    let table = &state.table;
+    let duel = Solved::shared(&table.options, table.first).duel(&Position::of(table));
+    let (payoff, guards) = duel.payoff();
+    let payoff = &payoff[..Play::ALL.len() * guards];
+    let mut solver = Solver::new();
+    let value = solver.solve(Play::ALL.len(), guards, payoff);
+    for (i, play) in Play::ALL.into_iter().enumerate() {
+        let against_best = (0..guards).map(|j| solver.column_mix()[j] * payoff[i * guards + j]).sum::<f64>();
+        let way = known.way(&play.action()).unwrap();
+        assert!((way.cost - (value - against_best)).abs() < 1e-9, "{play:?}: {way:?}");
+        assert!((way.share - solver.row_mix()[i]).abs() < 1e-12 && way.error == 0.0, "{play:?}: {way:?}");
+        assert!(way.share < 1e-9 || way.claimed() == 0.0, "{play:?} is part of best play: {way:?}");
+    }
+    assert!((known.ways.iter().map(|way| way.share).sum::<f64>() - 1.0).abs() < 1e-9);
+    let worst = known.ways.last().unwrap();
+    assert_eq!(claimed(&state, seat, &worst.action, 0), worst.cost);
+}
+
+#[test]
+fn the_defender_is_weighed_from_its_own_side() {
+    let lays = |state: &Soccer17, seat: Seat| {
+        state.table.phase == Phase::Lay && seat != state.table.attacker && {
+            let (_, known) = solved(state, seat);
+            known.ways.iter().any(|way| way.cost > 0.01)
+        }
+    };
+    let (state, seat) = found::<Soccer17>(&Options::default(), lays);
+    let (_, known) = solved(&state, seat);
+    let table = &state.table;
+    let (payoff, guards) = Solved::shared(&table.options, table.first).duel(&Position::of(table)).payoff();
+    let mut solver = Solver::new();
+    let value = solver.solve(Play::ALL.len(), guards, &payoff[..Play::ALL.len() * guards]);
+    for (j, guard) in Guard::ALL.into_iter().take(guards).enumerate() {
+        let conceded =
+            (0..Play::ALL.len()).map(|i| solver.row_mix()[i] * payoff[i * guards + j]).sum::<f64>();
+        let way = known.way(&guard.action()).unwrap();
+        assert!((way.cost - (conceded - value)).abs() < 1e-9, "{guard:?}: {way:?}");
+    }
+}
+
+#[test]
+fn chance_cards_are_alike_and_a_lone_answer_is_weighed() {
+    let (state, seat) =
+        found::<Soccer17>(&Options::default(), |state: &Soccer17, _| state.table.phase == Phase::Take);
+    assert!(solved(&state, seat).1.is_idle());
+    let (state, seat) = found::<Soccer17>(&Options::default(), |state: &Soccer17, seat| {
+        state.table.phase == Phase::Rebound && !solved(state, seat).1.is_idle()
+    });
+    let known = solved(&state, seat).1;
+    assert_eq!(known.best().count(), 1, "{known:?}");
+    let worths = [Action::LetGo, Action::Rebound].map(|action| {
+        Solved::shared(&state.table.options, state.table.first).worth(&state.table, action).unwrap()
+    });
+    assert!((known.ways[1].cost - (worths[0] - worths[1]).abs()).abs() < 1e-12);
+}

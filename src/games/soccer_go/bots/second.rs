@@ -1,0 +1,29 @@
+//! Plays on in imagined matches: cards as the amateur plays them, and no habit in what is sealed, since a habit would make
+//! one number look better than another.
+
+use super::any;
+use super::habit::Amateur;
+use crate::ai::{Bot, Budget, Choice};
+use crate::engine::MatchRng;
+use crate::games::soccer_go::action::Action;
+use crate::games::soccer_go::state::Phase;
+use crate::games::soccer_go::{SoccerGo, View};
+
+/// Quick and unreadable.
+#[derive(Default)]
+pub(super) struct Second(Amateur);
+
+impl Bot<SoccerGo> for Second {
+    fn choose(
+        &mut self,
+        view: &View,
+        legal: &[Action],
+        budget: Budget,
+        rng: &mut MatchRng,
+    ) -> Choice<Action> {
+        match view.table.phase {
+            Phase::Choose | Phase::Shot | Phase::Duel => any(legal, rng),
+            _ => self.0.choose(view, legal, budget, rng),
+        }
+    }
+}

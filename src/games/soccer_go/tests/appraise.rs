@@ -1,0 +1,37 @@
+//! What a decision costs, found by trying.
+
+use super::*;
+use crate::ai::appraise::testing::{claimed, found};
+use crate::games::soccer_go::state::{Phase, TURNS};
+
+#[test]
+fn a_goal_accepted_in_the_last_turn_costs_much() {
+    // The goal that would lose the match, and a card in hand that has the shot laid again.
+    let late = |state: &SoccerGo, seat: Seat| {
+        let (table, mut legal) = (&state.table, Vec::new());
+        if table.phase != Phase::Play(Window::AfterShot(Kind::Defending)) || table.turn != TURNS {
+            return false;
+        }
+        state.legal(seat, &mut legal);
+        let lead = i64::from(table.score[!seat]) - i64::from(table.score[seat]);
+        legal.len() > 1 && lead == 0
+    };
+    let (state, seat) = found::<SoccerGo>(&Options::default(), late);
+    let cost = claimed(&state, seat, &Action::Decline, 3_000);
+    assert!(cost > 0.1, "{cost}");
+}
+
+#[test]
+fn no_number_is_dearer_than_another_without_a_reason() {
+    // The first pass of a match: the other side may mark anybody.
+    let first = |state: &SoccerGo, seat: Seat| {
+        state.table.phase == Phase::Choose && seat == state.table.attacker && state.table.turn == 1
+    };
+    let (state, seat) = found::<SoccerGo>(&Options::default(), first);
+    let mut legal = Vec::new();
+    state.legal(seat, &mut legal);
+    for action in &legal {
+        let cost = claimed(&state, seat, action, 2_000);
+        assert!(cost < 0.08, "{action} costs {cost}");
+    }
+}

@@ -1,0 +1,33 @@
+//! What a decision costs, found by trying.
+
+use super::*;
+use crate::ai::appraise::testing::{claimed, found};
+use crate::games::solitaire::state::Deed;
+
+#[test]
+fn a_sure_goal_left_aside_costs_much() {
+    let options = Options { duel: true, ..Options::default() };
+    let scores = |table: &Table, seat: Seat, action: &Action| {
+        let seen = table.foresee(action.card());
+        seen.team == seat && seen.deed == Deed::Shoot && seen.success
+    };
+    let loses = |table: &Table, seat: Seat, action: &Action| {
+        let seen = table.foresee(action.card());
+        seen.team == seat && seen.deed == Deed::Pass && !seen.success
+    };
+    let late = |state: &Solitaire, seat: Seat| {
+        let (table, mut legal) = (&state.table, Vec::new());
+        state.legal(seat, &mut legal);
+        table.period == Period::SecondHalf
+            && table.turn + 2 >= table.period.turns()
+            && table.score.ahead().is_none()
+            && legal.iter().any(|action| scores(table, seat, action))
+            && legal.iter().any(|action| loses(table, seat, action))
+    };
+    let (state, seat) = found::<Solitaire>(&options, late);
+    let mut legal = Vec::new();
+    state.legal(seat, &mut legal);
+    let lost = legal.iter().find(|action| loses(&state.table, seat, action)).unwrap();
+    let cost = claimed(&state, seat, lost, 3_000);
+    assert!(cost > 0.1, "{lost}: {cost}");
+}
