@@ -3,6 +3,7 @@
 mod bots;
 mod data;
 mod example;
+mod exploit;
 mod halves;
 mod promises;
 mod questions;
