@@ -12,9 +12,11 @@ use crate::games::soccer17::state::{
 use crate::games::soccer17::{Soccer17, View};
 
 /// How often the rookie lays its last card again.
-const AGAIN: f64 = 0.4;
+const AGAIN: f64 = 0.35;
 /// How often it tackles while it can.
-const HASTE: f64 = 0.4;
+const HASTE: f64 = 0.3;
+/// How often, when it does neither, it lays the card that promises most where it attacks.
+const GREED: f64 = 0.5;
 
 /// Shoots on sight, tackles in haste, repeats itself.
 #[derive(Default)]
@@ -24,12 +26,17 @@ pub(super) struct Rookie {
 }
 
 impl Rookie {
-    fn lay(&mut self, attacks: bool, legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
+    fn lay(&mut self, table: &Table, attacks: bool, legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
         let last = if attacks { &mut self.attack } else { &mut self.defence };
         let made = match *last {
             Some(card) if legal.contains(&card) && rng.unit() < AGAIN => choice(card, "The same card again."),
             _ if legal.contains(&Action::Tackle) && rng.unit() < HASTE => {
                 choice(Action::Tackle, "A tackle, just in case.")
+            }
+            _ if attacks && rng.unit() < GREED => {
+                let promises = |play: &Play| shot_strength(table, *play) + advance(table, *play);
+                let best = Play::ALL.into_iter().max_by_key(promises).unwrap_or(Play::Pass);
+                choice(best.action(), "It promises most.")
             }
             _ => any(legal, rng),
         };
@@ -41,7 +48,7 @@ impl Rookie {
 impl Bot<Soccer17> for Rookie {
     fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
         if let Some(attacks) = lays_in_attack(view) {
-            return self.lay(attacks, legal, rng);
+            return self.lay(&view.table, attacks, legal, rng);
         }
         let pick = |action, reason| if legal.contains(&action) { Some(choice(action, reason)) } else { None };
         let habit = match view.table.phase {
@@ -104,7 +111,27 @@ fn worth(table: &Table, play: Play, effect: Effect) -> f64 {
     }
 }
 
-fn resolved(table: &Table, play: Play) -> f64 {
+/// The strongest shot that the card brings here, stars included; 0 where it brings none.
+pub(super) fn shot_strength(table: &Table, play: Play) -> u8 {
+    let bonus = table.star_bonus(play);
+    let strength = |effect: &Effect| match effect {
+        Effect::Shot(printed) => printed + bonus,
+        Effect::Move { .. } => 0,
+    };
+    table.effects(play).iter().map(strength).max().unwrap_or(0)
+}
+
+/// The areas and stars that the card brings here, together.
+fn advance(table: &Table, play: Play) -> u8 {
+    let gain = |effect: &Effect| match effect {
+        Effect::Move { advance, stars } => advance + stars,
+        Effect::Shot(_) => 0,
+    };
+    table.effects(play).iter().map(gain).max().unwrap_or(0)
+}
+
+/// Goals that the card is worth to the attacker if nothing stops it.
+pub(super) fn resolved(table: &Table, play: Play) -> f64 {
     table.effects(play).iter().map(|effect| worth(table, play, *effect)).fold(f64::NEG_INFINITY, f64::max)
 }
 
