@@ -6,6 +6,7 @@ use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use crate::audio::bus::Volumes;
 use crate::audio::captions::Captions;
 use crate::session::Trouble;
+use crate::session::keys::Keys;
 use crate::session::minds::Pace;
 use crate::store::{Pace as Wanted, Settings, Store, Writer};
 use crate::table::motion::Tempo;
@@ -50,6 +51,7 @@ fn apply(
     mut volumes: ResMut<Volumes>,
     mut captions: ResMut<Captions>,
     mut four: ResMut<FourColour>,
+    mut keys: ResMut<Keys>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
     mut commands: Commands,
 ) {
@@ -77,6 +79,7 @@ fn apply(
         (now.master, now.crowd, now.effects, now.music);
     volumes.muted = now.muted;
     captions.enabled = now.captions;
+    *keys = Keys::from_settings(&now.keys);
     four.0 = now.four_colour;
     if let Ok(mut window) = windows.single_mut() {
         let mode = if now.fullscreen {

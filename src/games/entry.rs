@@ -13,6 +13,7 @@ use crate::engine::trace::{TraceError, trace};
 use crate::engine::{BySeat, DataFault, Game, Outcome, Record, RecordError, Seats, Silent};
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
+use crate::stage::mini::Mini;
 use crate::stage::offer::Field;
 use crate::stage::scene::{Audience, Zone};
 
@@ -26,7 +27,9 @@ pub trait Entry: Sync {
     fn tagline(&self) -> &'static str;
     /// Minutes a match takes, roughly.
     fn minutes(&self) -> u32;
-    /// Faces for the title's miniature and the rules page.
+    /// Its table in miniature, for the title.
+    fn miniature(&self) -> &'static [Mini];
+    /// Faces for the rules page.
     fn cards_shown(&self) -> &'static [&'static str];
     /// Every zone of its table.
     fn zones(&self) -> &'static [Zone];
@@ -165,6 +168,10 @@ impl<G: Staged + Minded> Entry for Of<G> {
 
     fn minutes(&self) -> u32 {
         G::MINUTES
+    }
+
+    fn miniature(&self) -> &'static [Mini] {
+        G::MINIATURE
     }
 
     fn cards_shown(&self) -> &'static [&'static str] {

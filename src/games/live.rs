@@ -10,7 +10,7 @@ use crate::engine::{
     Game, Illegal, MatchRng, NotAnAction, Outcome, Record, RecordError, Seat, Seats, Silent,
 };
 use crate::stage::Staged;
-use crate::stage::beat::Beat;
+use crate::stage::beat::{Beat, LogLine};
 use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::scene::{Audience, Scene};
 
@@ -69,6 +69,8 @@ pub trait Live: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// The match so far.
     fn record(&self) -> &Record;
+    /// The match log so far, as the audience saw it being written.
+    fn story(&self, audience: Audience) -> Vec<LogLine>;
     /// A bot for one side of this match.
     fn bot(&self, level: Level, seat: Seat, seed: u64) -> Box<dyn LiveBot>;
     /// What to ask the bot of that side now.
@@ -243,6 +245,15 @@ impl<G: Staged + Minded> Live for Table<G> {
         &self.record
     }
 
+    fn story(&self, audience: Audience) -> Vec<LogLine> {
+        let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
+        // The record of a match in play can be replayed; were it not so, there would be nothing to tell.
+        if self.record.replay::<G, _>(&mut witness, |_, _, _, _, _| {}).is_err() {
+            return Vec::new();
+        }
+        show::<G>(&Scene::default(), witness.seen, audience).into_iter().filter_map(|beat| beat.log).collect()
+    }
+
     fn bot(&self, level: Level, seat: Seat, seed: u64) -> Box<dyn LiveBot> {
         Box::new(Seated::<G> { bot: G::bot(level, seat, self.state.options()), rng: MatchRng::new(seed) })
     }
@@ -312,5 +323,23 @@ mod tests {
         decide(live.as_mut(), !first, "Block");
         assert!(!live.may_undo(first) && !live.undo(!first), "both cards lie open");
         assert_eq!(live.record().actions.len(), 3);
+    }
+
+    #[test]
+    fn a_match_that_goes_on_tells_what_happened_so_far() {
+        for game in crate::games::GAMES {
+            let (mut live, beats) = game.start("", 5, SCREEN).unwrap();
+            let mut told: Vec<LogLine> = beats.into_iter().filter_map(|beat| beat.log).collect();
+            let mut bots = crate::engine::BySeat::from_fn(|seat| live.bot(Level::Random, seat, 5));
+            for _ in 0..40 {
+                let Some(seat) = live.owed().first() else { break };
+                let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
+                told.extend(
+                    live.submit(seat, &action, SCREEN).unwrap().into_iter().filter_map(|beat| beat.log),
+                );
+            }
+            let again = game.resume(live.record()).unwrap();
+            assert_eq!(again.story(SCREEN), told, "{}", game.id());
+        }
     }
 }

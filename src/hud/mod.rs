@@ -19,10 +19,13 @@ use bevy_egui::egui::{self, Area, Order, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::screens::Screen;
-use crate::session::Session;
+use crate::session::showcase::Aside;
+use crate::session::{Session, StartMatch};
 use crate::stage::beat::{Banner, LogLine};
 use crate::stage::layout::{SHEET_H, SHEET_W};
 use crate::stage::scene::Scene;
+use crate::table::cards::{Hovered, Invitation};
+use crate::table::drag::Dragged;
 use crate::table::playback::{BeatStarted, Play, Playback};
 use crate::theme::Dress;
 
@@ -101,7 +104,15 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Shown>()
         .add_plugins(pictures::plugin)
         .add_systems(Update, follow.after(Play))
-        .add_systems(OnEnter(Screen::Match), |mut shown: ResMut<Shown>| *shown = Shown::default())
+        // Not on entering the screen: the first beats start in the frame in which the match is asked for.
+        .add_systems(Update, forget.before(follow).run_if(on_message::<StartMatch>))
+        .add_systems(
+            EguiPrimaryContextPass,
+            (board::draw, track::draw, banner::draw)
+                .chain()
+                .after(Dress)
+                .run_if(in_state(Screen::Title).and_then(|aside: Res<Aside>| aside.is_away())),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -113,11 +124,38 @@ pub fn plugin(app: &mut App) {
                 prompt::draw,
                 curtain::draw,
                 banner::draw,
+                point,
             )
                 .chain()
                 .after(Dress)
                 .run_if(resource_exists::<Session>.and_then(in_state(Screen::Match))),
         );
+}
+
+/// The pointer tells what can be done with the card under it.
+fn point(
+    hovered: Res<Hovered>,
+    invitation: Res<Invitation>,
+    playback: Res<Playback>,
+    dragged: Query<(), With<Dragged>>,
+    mut contexts: EguiContexts,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if ctx.is_pointer_over_egui() {
+        return Ok(());
+    }
+    let playable = hovered.0.is_some_and(|card| invitation.pieces.contains(&card)) && playback.idle();
+    if !dragged.is_empty() {
+        ctx.set_cursor_icon(egui::CursorIcon::Grabbing);
+    } else if playable {
+        ctx.set_cursor_icon(egui::CursorIcon::PointingHand);
+    }
+    Ok(())
+}
+
+/// A new match: nothing of the old one is shown any more.
+fn forget(mut shown: ResMut<Shown>) {
+    *shown = Shown::default();
 }
 
 /// Follows the beats.

@@ -2,6 +2,8 @@
 
 pub mod dialog;
 mod drawer;
+mod honours;
+mod keys;
 pub mod loading;
 pub mod pause;
 pub mod result;
@@ -10,6 +12,7 @@ pub mod rules;
 pub mod settings;
 pub mod tiles;
 pub mod title;
+mod wipe;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -47,6 +50,8 @@ pub enum Pause {
     Settings,
     /// The coach's review, over the result.
     Review,
+    /// The keys of the options.
+    Keys,
 }
 
 /// Where the rules or the settings were opened from: there they lead back to.
@@ -65,9 +70,11 @@ pub fn plugin(app: &mut App) {
             pause::plugin,
             rules::plugin,
             settings::plugin,
+            keys::plugin,
             result::plugin,
             review::plugin,
             dialog::plugin,
+            wipe::plugin,
         ))
         .add_systems(OnEnter(Screen::Title), |mut scenery: ResMut<Scenery>| *scenery = Scenery::Menu)
         .add_systems(OnEnter(Screen::Match), |mut scenery: ResMut<Scenery>| *scenery = Scenery::Match)
@@ -117,6 +124,7 @@ fn global_keys(
         *pause = match *pause {
             Pause::None if in_match => Pause::Menu,
             Pause::Rules | Pause::Settings => from.0,
+            Pause::Keys => Pause::Settings,
             _ => Pause::None,
         };
     }

@@ -1,16 +1,17 @@
 //! The result: how it ended, and once more.
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Align2, Color32, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::honours::{FALLS, cup, paper, word};
 use super::{Pause, Screen, page};
 use crate::engine::{Decided, Outcome, Seat, Seats};
-use crate::hud::pictures::{Pages, Pictures};
 use crate::session::{Session, StartMatch};
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
-use crate::table::pack::Pack;
+use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, crest, frame, glow, keycap, kit_panel, rect, sheet, text};
 use crate::theme::widgets::{Desk, Focus, Kind};
@@ -20,9 +21,13 @@ use crate::theme::{Dress, Face, UiScale, ink};
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ResultOpen(pub bool);
 
+/// Seconds since the result came up.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct Age(f32);
+
 /// Adds the result.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<ResultOpen>().add_systems(Update, open).add_systems(
+    app.init_resource::<ResultOpen>().init_resource::<Age>().add_systems(Update, open).add_systems(
         EguiPrimaryContextPass,
         draw.after(Dress).run_if(super::dialog::quiet).run_if(
             resource_equals(ResultOpen(true))
@@ -37,6 +42,7 @@ fn open(
     playback: Res<Playback>,
     screen: Res<State<Screen>>,
     mut result: ResMut<ResultOpen>,
+    mut age: ResMut<Age>,
     mut focus: ResMut<Focus>,
 ) {
     let over = *screen.get() == Screen::Match
@@ -44,6 +50,7 @@ fn open(
         && session.as_ref().is_some_and(|session| session.outcome().is_some());
     if over && !result.0 {
         info!("result shown");
+        age.0 = 0.0;
         focus.set("again");
     }
     result.set_if_neq(ResultOpen(over));
@@ -53,20 +60,33 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     session: Res<Session>,
     scale: Res<UiScale>,
-    pack: Res<Pack>,
-    pages: Res<Pages>,
     mut focus: ResMut<Focus>,
     mut pause: ResMut<Pause>,
     mut next: ResMut<NextState<Screen>>,
     mut starts: MessageWriter<StartMatch>,
+    (time, tempo, mut age): (Res<Time>, Res<Tempo>, ResMut<Age>),
+    mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let Some(outcome) = session.outcome() else { return Ok(()) };
-    let art = Pictures { pack: &pack, pages: &pages };
+    let moves = !tempo.reduced && tempo.speed.is_finite();
+    age.0 += time.delta_secs();
+    if moves && age.0 < FALLS && outcome.winner.is_some() {
+        redraw.write(RequestRedraw);
+    }
     let choice = page(contexts.ctx_mut()?, "result", 0.55, |ui, canvas| {
         let mid = canvas.w / 2.0;
-        let top = canvas.sheet(0.0, 250.0).y;
+        let top = canvas.sheet(0.0, 290.0).y;
         let p = ui.painter().clone();
         let r = rect(mid - 620.0, top, 1240.0, 560.0);
+        if let Some(winner) = outcome.winner.filter(|winner| celebrated(&session, *winner)) {
+            if moves && age.0 < FALLS {
+                paper(&p, canvas, winner, age.0);
+            }
+            // The cup rises behind the sheet.
+            let t = if moves { (age.0 / 0.5).min(1.0) } else { 1.0 };
+            let risen = 1.0 - (1.0 - t).powi(3);
+            cup(&p, pos2(mid, top + 6.0 + 150.0 * (1.0 - risen)), 150.0);
+        }
         sheet(&p, r, 20.0);
         frame(&p, r, 20.0, 4.0, AMBER);
         text(
@@ -79,11 +99,11 @@ pub(super) fn draw(
             AMBER,
         );
         for seat in Seat::BOTH {
-            side(&p, r, top + 130.0, seat, &outcome, art);
+            side(&p, r, top + 130.0, seat, &outcome);
         }
         let words = match outcome.medal {
             Some(medal) => format!("{} A {} medal.", how(&outcome), medal.name()),
-            None => how(&outcome),
+            None => format!("{} {}", how(&outcome), word(&outcome, session.humans())),
         };
         text(&p, pos2(mid, top + 408.0), Align2::CENTER_CENTER, &words, Face::Text, scale.text(26.0), MUTED);
         let mut desk = Desk::new(ui, *scale, &mut focus);
@@ -125,6 +145,12 @@ pub(super) fn draw(
     Ok(())
 }
 
+/// Whether there is reason to celebrate here: not where the only player has lost.
+fn celebrated(session: &Session, winner: Seat) -> bool {
+    let humans = session.humans();
+    humans.has(winner) || !humans.has(!winner)
+}
+
 fn headline(session: &Session, outcome: &Outcome) -> &'static str {
     let humans = session.humans();
     match outcome.winner {
@@ -136,14 +162,7 @@ fn headline(session: &Session, outcome: &Outcome) -> &'static str {
     }
 }
 
-fn side(
-    p: &bevy_egui::egui::Painter,
-    r: bevy_egui::egui::Rect,
-    y: f32,
-    seat: Seat,
-    outcome: &Outcome,
-    art: Pictures,
-) {
+fn side(p: &bevy_egui::egui::Painter, r: bevy_egui::egui::Rect, y: f32, seat: Seat, outcome: &Outcome) {
     let home = seat == Seat::Home;
     let x = if home { r.left() + 40.0 } else { r.right() - 440.0 };
     kit_panel(p, rect(x, y, 400.0, 230.0), seat, 40.0);
@@ -163,9 +182,6 @@ fn side(
     let won = outcome.winner == Some(seat);
     if won {
         glow(p, pos2(tile, y + 104.0), 150.0, AMBER, 0.7);
-        if outcome.kicks.is_none() {
-            art.icon(p, "trophy-fill", pos2(tile, y + 208.0), 52.0, AMBER);
-        }
     }
     block(p, rect(tile - 70.0, y + 30.0, 140.0, 150.0), 14.0, ink(if won { AMBER } else { CHALK }));
     let goals = outcome.score[seat].to_string();

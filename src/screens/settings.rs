@@ -8,7 +8,7 @@ use super::{OpenedFrom, Pause, centred, page};
 use crate::audio::AudioHealth;
 use crate::settings::Prefs;
 use crate::stage::palette::{AMBER, CHALK, MUTED};
-use crate::store::{Pace, Settings};
+use crate::store::{Hour, Pace, Settings};
 use crate::theme::paint::{rect, sheet, text, text_fit};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Dress, Face, UiScale};
@@ -53,15 +53,16 @@ fn draw(
         );
         let column = (r.width() - 132.0) / 2.0;
         sound(&mut desk, rect(r.left() + 44.0, r.top() + 110.0, column, r.height()), &mut now, &health);
-        comfort(&mut desk, rect(r.left() + 88.0 + column, r.top() + 110.0, column, r.height()), &mut now);
+        let right = rect(r.left() + 88.0 + column, r.top() + 110.0, column, r.height());
+        let keys = comfort(&mut desk, right, &mut now);
         desk.done();
-        close
+        if keys { Some(Pause::Keys) } else { close.then_some(from.0) }
     });
     if now != prefs.0 {
         prefs.0 = now;
     }
-    if close {
-        *pause = from.0;
+    if let Some(next) = close {
+        *pause = next;
     }
     Ok(())
 }
@@ -99,6 +100,12 @@ fn sound(desk: &mut Desk, r: Rect, now: &mut Settings, health: &AudioHealth) {
     toggle(desk, r, 4, "Sound", ["On", "Muted"], &mut now.muted);
     toggle(desk, r, 5, "What is heard is also written", ["Off", "On"], &mut now.captions);
     toggle(desk, r, 6, "The stands move", ["Off", "On"], &mut now.crowd_lively);
+    let at = row(desk, r, 7, "Kick-off");
+    let hours = [Hour::Night, Hour::Dusk, Hour::Day, Hour::Any];
+    let chosen = hours.iter().position(|hour| *hour == now.hour).unwrap_or(0);
+    if let Some(k) = desk.segments("hour", at, &["Night", "Dusk", "Afternoon", "Any"], chosen, 30.0) {
+        now.hour = hours[k];
+    }
     if let AudioHealth::Silent(why) = health {
         let words = format!("No sound: {why}");
         let size = desk.scale.text(20.0);
@@ -115,7 +122,8 @@ fn sound(desk: &mut Desk, r: Rect, now: &mut Settings, health: &AudioHealth) {
     }
 }
 
-fn comfort(desk: &mut Desk, r: Rect, now: &mut Settings) {
+/// The right column; whether the page of the keys is wanted.
+fn comfort(desk: &mut Desk, r: Rect, now: &mut Settings) -> bool {
     pick(desk, r, 0, "Speed of the table", &["1/2", "1x", "2x", "4x", "At once"], &SPEEDS, &mut now.speed);
     let at = row(desk, r, 1, "Bots take their time");
     let paces = [Pace::Natural, Pace::Quick, Pace::Instant];
@@ -135,10 +143,14 @@ fn comfort(desk: &mut Desk, r: Rect, now: &mut Settings) {
     toggle(desk, r, 4, "Save power", ["Off", "On"], &mut now.low_power);
     toggle(desk, r, 5, "Whole screen (F11)", ["Off", "On"], &mut now.fullscreen);
     toggle(desk, r, 6, "Suits of the standard pack", ["Two colours", "Four colours"], &mut now.four_colour);
-    let at = row(desk, r, 7, "As it was");
-    if desk.button("defaults", at, "Back to the defaults", 30.0, Kind::Plain) {
+    let at = row(desk, r, 7, "As it was, or as you like it");
+    let half = (at.width() - 16.0) / 2.0;
+    let keys = desk.button("keys", rect(at.left(), at.top(), half, at.height()), "Keys", 30.0, Kind::Plain);
+    let defaults = rect(at.left() + half + 16.0, at.top(), half, at.height());
+    if desk.button("defaults", defaults, "Back to the defaults", 30.0, Kind::Plain) {
         *now = Settings { seen_tutorial: now.seen_tutorial, name: now.name.clone(), ..Settings::default() };
     }
+    keys
 }
 
 fn toggle(desk: &mut Desk, r: Rect, k: usize, label: &str, words: [&str; 2], value: &mut bool) {

@@ -1,12 +1,14 @@
 //! The tiles of the title screen: each game with a miniature of its own table.
 
-use bevy_egui::egui::{Align2, Color32, Painter, Rect, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
 
-use crate::engine::Seats;
+use crate::engine::{Seat, Seats};
 use crate::games::entry::Entry;
 use crate::hud::pictures::Pictures;
+use crate::stage::mini::Mini;
 use crate::stage::palette::{AMBER, CHALK, HOME_DARK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B};
-use crate::theme::paint::{block, frame, keycap, paragraph, rect, text, text_fit, width};
+use crate::stage::scene::Board;
+use crate::theme::paint::{block, frame, keycap, kit, paragraph, polygon, rect, text, text_fit, width};
 use crate::theme::{Face, UiScale, glaze, ink};
 
 /// Draws one tile.
@@ -61,6 +63,21 @@ pub(super) fn tile(
     art.icon(p, "clock-fill", pos2(at - 22.0, foot), 30.0, if chosen { INK } else { AMBER });
 }
 
+/// Clock and score of the match behind the title, in a chip whose top right corner that is.
+pub(super) fn standing(p: &Painter, corner: Pos2, board: &Board) {
+    if board.clock.is_empty() {
+        return;
+    }
+    let score = format!("{}-{}", board.score[Seat::Home], board.score[Seat::Away]);
+    let (clock, size) = (&board.clock, 30.0);
+    let clock_w = width(p, clock, Face::Display, size);
+    let w = clock_w + width(p, &score, Face::Display, size) + 42.0;
+    let r = rect(corner.x - w - 8.0, corner.y + 8.0, w, 42.0);
+    block(p, r, 8.0, ink(INK));
+    text(p, pos2(r.left() + 14.0, r.center().y), Align2::LEFT_CENTER, clock, Face::Display, size, AMBER);
+    text(p, pos2(r.right() - 14.0, r.center().y), Align2::RIGHT_CENTER, &score, Face::Display, size, CHALK);
+}
+
 /// A corner of the game's own table.
 fn miniature(p: &Painter, r: Rect, game: &dyn Entry, art: Pictures) {
     let p = p.with_clip_rect(r);
@@ -72,16 +89,68 @@ fn miniature(p: &Painter, r: Rect, game: &dyn Entry, art: Pictures) {
     let line = glaze(CHALK, 0.7);
     p.circle_stroke(pos2(r.center().x, r.top() + r.height() * 0.42), r.width() * 0.22, (3.0, line));
     p.line_segment([pos2(r.center().x, r.top()), pos2(r.center().x, r.bottom())], (3.0, line));
-    let shown = game.cards_shown();
     let scale = r.width() / 286.0;
-    let low = r.bottom() - 62.0 * scale;
-    let spots = [(-96.0, 18.0, -9.0), (96.0, 18.0, 9.0), (0.0, 0.0, 0.0)];
-    art.card(&p, "back/away", pos2(r.center().x - 36.0 * scale, r.top() + 112.0 * scale), 0.38 * scale, -4.0);
-    for (key, (dx, dy, turn)) in shown.iter().take(3).rev().zip(spots) {
-        art.card(&p, key, pos2(r.center().x + dx * scale, low + dy * scale), 0.62 * scale, turn);
+    let at = |x: f32, y: f32| {
+        let edge = if y < 0.0 { r.bottom() } else { r.top() };
+        pos2(r.center().x + x * scale, edge + y * scale)
+    };
+    for mini in game.miniature() {
+        match *mini {
+            Mini::Card(face, x, y, size, turn) => art.card(&p, face, at(x, y), size * scale, turn),
+            Mini::Ball(x, y) => {
+                p.circle_filled(at(x, y), 30.0 * scale, ink(AMBER));
+                art.draw(&p, "ball", at(x, y), vec2(50.0, 50.0) * scale, 14.0, Color32::WHITE);
+            }
+            Mini::Shirt(side, number, x, y) => shirt(&p, at(x, y), 0.95 * scale, side, number),
+            Mini::Pass(from, to) => pass(&p, at(from.0, from.1), at(to.0, to.1), scale),
+            Mini::Goal(x, y, wide) => goal(&p, at(x, y), wide * scale),
+        }
     }
-    let ball = pos2(r.center().x + 62.0 * scale, r.top() + 134.0 * scale);
-    p.circle_filled(ball, 32.0 * scale, ink(AMBER));
-    art.draw(&p, "ball", ball, vec2(54.0, 54.0) * scale, 14.0, Color32::WHITE);
     frame(&p, r, 12.0, 3.0, NAVY);
+}
+
+/// A numbered shirt round the middle of its chest.
+fn shirt(p: &Painter, at: Pos2, s: f32, side: Seat, number: u8) {
+    let (bright, dark) = kit(side);
+    let part = |points: &[(f32, f32)], off: Vec2, colour: Color32| {
+        polygon(p, points.iter().map(|(x, y)| at + off + vec2(*x, *y) * s).collect(), colour);
+    };
+    let torso = [(-21.0, -28.0), (21.0, -28.0), (21.0, 31.0), (-21.0, 31.0)];
+    let sleeve = |way: f32| [(21.0 * way, -28.0), (38.0 * way, -10.0), (28.0 * way, 4.0), (21.0 * way, -4.0)];
+    for (off, body, arms) in
+        [(vec2(3.0, 6.0) * s, glaze(INK, 0.35), glaze(INK, 0.35)), (Vec2::ZERO, ink(bright), ink(dark))]
+    {
+        part(&sleeve(-1.0), off, arms);
+        part(&sleeve(1.0), off, arms);
+        part(&torso, off, body);
+    }
+    let number = number.to_string();
+    text(p, at + vec2(0.0, 3.0) * s, Align2::CENTER_CENTER, &number, Face::Display, 40.0 * s, CHALK);
+}
+
+/// The chalk line of a pass, short of both players.
+fn pass(p: &Painter, from: Pos2, to: Pos2, s: f32) {
+    let way = (to - from).normalized();
+    let (from, to) = (from + way * 34.0 * s, to - way * 40.0 * s);
+    let across = way.rot90() * 9.0 * s;
+    p.line_segment([from, to], (5.0 * s, ink(CHALK)));
+    polygon(p, vec![to + way * 14.0 * s, to - across, to + across], ink(CHALK));
+}
+
+/// A goal with its net, seen from the spot.
+fn goal(p: &Painter, foot: Pos2, w: f32) {
+    let h = w * 0.52;
+    let r = Rect::from_min_max(pos2(foot.x - w / 2.0, foot.y - h), pos2(foot.x + w / 2.0, foot.y));
+    p.rect_filled(r, 0, glaze(NAVY, 0.35));
+    let thread = (1.5, glaze(CHALK, 0.45));
+    for k in 1..14u8 {
+        let x = r.left() + w * f32::from(k) / 14.0;
+        p.line_segment([pos2(x, r.top()), pos2(x, r.bottom())], thread);
+    }
+    for k in 1..8u8 {
+        let y = r.top() + h * f32::from(k) / 8.0;
+        p.line_segment([pos2(r.left(), y), pos2(r.right(), y)], thread);
+    }
+    let posts = vec![r.left_bottom(), r.left_top(), r.right_top(), r.right_bottom()];
+    p.add(Shape::line(posts, (6.0, ink(CHALK))));
 }

@@ -10,14 +10,15 @@ use crate::ai::Level;
 use crate::engine::{BySeat, RecordError, Seat, Seats};
 use crate::games::entry::Entry;
 use crate::games::{GAMES, find};
-use crate::hud::Canvas;
 use crate::hud::pictures::{Pages, Pictures};
+use crate::hud::{Canvas, Shown};
 use crate::levels::Fixture;
+use crate::session::showcase::Aside;
 use crate::session::{StartMatch, Trouble};
 use crate::settings::Data;
 use crate::stage::offer::Field;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2};
-use crate::stage::scene::Audience;
+use crate::stage::scene::{Audience, Board};
 use crate::store::SavedMatch;
 use crate::table::pack::{AssetRoot, Pack};
 use crate::theme::paint::{block, frame, keycap, keycap_width, panel, rect, text, text_fit, width};
@@ -177,9 +178,15 @@ fn draw(
     mut exit: MessageWriter<AppExit>,
     mut sayings: ResMut<super::dialog::Sayings>,
     root: Res<AssetRoot>,
+    (aside, shown): (Res<Aside>, Res<Shown>),
 ) -> Result {
     let art = Pictures { pack: &pack, pages: &pages };
     let setup = setup.bypass_change_detection();
+    if aside.share > 0.0 {
+        let ctx = contexts.ctx_mut()?;
+        interlude(ctx, *aside, setup, *scale, art);
+        return Ok(());
+    }
     if setup.page == drawer::Page::Learn && setup.levels.is_empty() {
         setup.levels = drawer::levels_of(setup.game(), &root.0);
     }
@@ -189,7 +196,7 @@ fn draw(
         art.draw(ui.painter(), "wordmark", mark, vec2(1050.0, 180.0), 0.0, Color32::WHITE);
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let wish = continue_match(&mut desk, canvas, setup, art)
-            .or(games(&mut desk, canvas, setup, art))
+            .or(games(&mut desk, canvas, setup, &shown.scene.board, art))
             .or(buttons(&mut desk, canvas, art));
         desk.done();
         wish.or_else(|| shortcuts(ui, setup))
@@ -237,9 +244,25 @@ fn draw(
     Ok(())
 }
 
+/// How dark the stadium lies behind the menu: `share` of the night that falls where the buttons stand.
+fn veil(p: &Painter, canvas: Canvas, share: f32) {
+    let [top, foot] = [0.58, 0.93].map(|dark| glaze(NAVY, dark * share));
+    let (from, to) = (canvas.sheet(0.0, 620.0).y, canvas.sheet(0.0, 800.0).y);
+    p.rect_filled(rect(0.0, 0.0, canvas.w, from), 0, top);
+    p.rect_filled(rect(0.0, to, canvas.w, canvas.h - to), 0, foot);
+    let mut between = egui::Mesh::default();
+    for (y, colour) in [(from, top), (to, foot)] {
+        between.colored_vertex(pos2(0.0, y), colour);
+        between.colored_vertex(pos2(canvas.w, y), colour);
+    }
+    between.add_triangle(0, 1, 2);
+    between.add_triangle(1, 2, 3);
+    p.add(between);
+}
+
 /// The stadium behind the menu lies in the dark.
 fn backdrop(p: &Painter, canvas: Canvas) {
-    p.rect_filled(canvas.all(), 0, glaze(NAVY, 0.62));
+    veil(p, canvas, 1.0);
     block(p, rect(0.0, 0.0, canvas.w, 60.0), 0.0, glaze(NAVY, 0.85));
     let mut x = canvas.w / 2.0 - 900.0;
     while x < canvas.w {
@@ -250,6 +273,25 @@ fn backdrop(p: &Painter, canvas: Canvas) {
         }
         x += 240.0;
     }
+}
+
+/// The menu has stepped aside: the match behind it is shown, and how to come back.
+fn interlude(ctx: &egui::Context, aside: Aside, setup: &Setup, scale: UiScale, art: Pictures) {
+    page(ctx, "interlude", 0.0, |ui, canvas| {
+        let p = ui.painter();
+        veil(p, canvas, 1.0 - aside.share);
+        if !aside.is_away() {
+            return;
+        }
+        art.draw(p, "wordmark", pos2(24.0 + 210.0, 58.0), vec2(420.0, 72.0), 0.0, Color32::WHITE);
+        let words = format!("{}: any key for the menu", setup.game().map_or("", Entry::title));
+        let size = scale.text(26.0);
+        let w = width(p, &words, Face::Display, size) + 56.0;
+        let r = rect(canvas.w - w - 24.0, 30.0, w, 56.0);
+        block(p, r, 28.0, ink(INK));
+        frame(p, r, 28.0, 3.0, AMBER);
+        text(p, r.center(), Align2::CENTER_CENTER, &words, Face::Display, size, CHALK);
+    });
 }
 
 fn continue_match(desk: &mut Desk, canvas: Canvas, setup: &Setup, art: Pictures) -> Option<Wish> {
@@ -289,7 +331,7 @@ fn continue_match(desk: &mut Desk, canvas: Canvas, setup: &Setup, art: Pictures)
 }
 
 /// The tiles, the chosen one with its drawer of options.
-fn games(desk: &mut Desk, canvas: Canvas, setup: &mut Setup, art: Pictures) -> Option<Wish> {
+fn games(desk: &mut Desk, canvas: Canvas, setup: &mut Setup, live: &Board, art: Pictures) -> Option<Wish> {
     // However many games there are, the row is as wide as the sheet between its margins.
     let (row, chosen, gap) = (1768.0, 306.0, 20.0);
     let n = (GAMES.len().max(2) - 1) as f32;
@@ -306,6 +348,7 @@ fn games(desk: &mut Desk, canvas: Canvas, setup: &mut Setup, art: Pictures) -> O
             block(&p, r.translate(vec2(6.0, 10.0)), 22.0, Color32::from_black_alpha(120));
             block(&p, r, 22.0, ink(NAVY_2));
             tiles::tile(&p, rect(x, top, chosen, 632.0), *game, k + 1, true, false, desk.scale, art);
+            tiles::standing(&p, pos2(x + chosen - 10.0, top + 10.0), live);
             wish = drawer::draw(desk, rect(x + chosen, top, drawer, 632.0), setup).or(wish);
             frame(&desk.painter(), r, 22.0, 7.0, AMBER);
             x += chosen + drawer + gap;

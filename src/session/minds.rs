@@ -10,7 +10,7 @@ use bevy::window::RequestRedraw;
 use super::{Drive, Session, Trouble, submit, take_decisions};
 use crate::ai::Budget;
 use crate::engine::{Seat, Seats};
-use crate::games::live::LiveBot;
+use crate::games::live::{LiveBot, Question};
 use crate::screens::{Pause, Screen};
 use crate::table::motion::Tempo;
 use crate::table::playback::{Play, Playback};
@@ -28,6 +28,34 @@ impl Mind {
     #[must_use]
     pub fn new(bot: Box<dyn LiveBot>) -> Self {
         Self { bot: Arc::new(Mutex::new(bot)), task: None, answer: None, waited: 0.0 }
+    }
+
+    /// Lets it think about a question on another thread; what it thought before is forgotten.
+    pub fn ask(&mut self, question: Question, budget: Budget) {
+        let bot = Arc::clone(&self.bot);
+        self.waited = 0.0;
+        self.answer = None;
+        self.task = Some(AsyncComputeTaskPool::get().spawn(async move {
+            // A poisoned lock means that the bot panicked before; its state is its own, so go on with it.
+            let mut bot = bot.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+            bot.answer(&question, budget).0
+        }));
+    }
+
+    /// Takes note of an answer once it has been found.
+    fn listen(&mut self) {
+        if let Some(task) = &mut self.task
+            && let Some(answer) = block_on(poll_once(task))
+        {
+            self.task = None;
+            self.answer = Some(answer);
+        }
+    }
+
+    /// The answer, once it has been found; it is handed out once.
+    pub fn answer(&mut self) -> Option<String> {
+        self.listen();
+        self.answer.take()
     }
 
     /// Whether it is thinking, or has an answer that was not taken yet.
@@ -87,20 +115,9 @@ fn think(
         let Some(mind) = &mut session.minds[seat] else { continue };
         redraw.write(RequestRedraw);
         if let Some(question) = question {
-            let bot = Arc::clone(&mind.bot);
-            mind.waited = 0.0;
-            mind.task = Some(AsyncComputeTaskPool::get().spawn(async move {
-                // A poisoned lock means that the bot panicked before; its state is its own, so go on with it.
-                let mut bot = bot.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-                bot.answer(&question, Budget::Time(THINK)).0
-            }));
+            mind.ask(question, Budget::Time(THINK));
         }
-        if let Some(task) = &mut mind.task
-            && let Some(answer) = block_on(poll_once(task))
-        {
-            mind.task = None;
-            mind.answer = Some(answer);
-        }
+        mind.listen();
         if !playback.idle() {
             continue;
         }

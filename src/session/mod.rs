@@ -10,6 +10,8 @@ pub mod curtain;
 pub mod input;
 pub mod keys;
 pub mod minds;
+pub mod pad;
+pub mod showcase;
 pub mod sync;
 
 use std::sync::Arc;
@@ -127,6 +129,8 @@ pub fn plugin(app: &mut App) {
             curtain::plugin,
             input::plugin,
             minds::plugin,
+            pad::plugin,
+            showcase::plugin,
             sync::plugin,
         ))
         .add_systems(Update, begin.before(Drive))
@@ -177,11 +181,13 @@ fn begin(
     let old: Vec<Entity> = zones.iter().collect();
     set_table(&mut commands, &old, start.game.zones());
     playback.clear();
-    let opening = Beat::new(live.scene(audience), 0.3);
+    commands.remove_resource::<showcase::Showcase>();
     if start.resume.is_some() {
-        playback.push([opening])
+        let scene = live.scene(audience);
+        let told = live.story(audience).into_iter().map(|line| Beat::new(scene.clone(), 0.0).log(line));
+        playback.push(told.chain([Beat::new(scene.clone(), 0.3)]));
     } else {
-        playback.push(beats)
+        playback.push(beats);
     }
     let minds = BySeat::from_fn(|seat| match start.who[seat] {
         Who::Bot(level) => Some(Mind::new(live.bot(level, seat, seed ^ (0x5EED << seat as u64)))),

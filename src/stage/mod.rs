@@ -8,6 +8,7 @@ pub mod beat;
 pub mod clubs;
 pub mod cue;
 pub mod layout;
+pub mod mini;
 pub mod offer;
 pub mod palette;
 pub mod scene;
@@ -17,6 +18,7 @@ pub(crate) mod testing;
 
 use crate::engine::{Game, Seat};
 use beat::Beat;
+use mini::Mini;
 use offer::{Field, Offer, Picking, Secrecy};
 use scene::{Audience, Scene, Zone};
 
@@ -26,8 +28,10 @@ pub trait Staged: Game {
     const TAGLINE: &'static str;
     /// Minutes a match takes, roughly.
     const MINUTES: u32;
-    /// Faces for the title's miniature and the rules page, the most telling ones first.
+    /// Faces for the rules page, the most telling ones first.
     const CARDS_SHOWN: &'static [&'static str] = &[];
+    /// Its table in miniature, for the title; what comes later lies on top.
+    const MINIATURE: &'static [Mini];
 
     /// Every zone of its table.
     fn zones() -> &'static [Zone];

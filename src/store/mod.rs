@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::{env, io};
 
 pub use matches::SavedMatch;
-pub use settings::{Pace, Settings};
+pub use settings::{Hour, Pace, Settings};
 pub use writer::Writer;
 
 /// The environment variable that names another data folder: for tests and for an installation on a stick.

@@ -22,6 +22,20 @@ pub enum Pace {
     Natural,
 }
 
+/// The hour at which matches are played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Hour {
+    /// Under floodlights.
+    #[default]
+    Night,
+    /// The sun is going down.
+    Dusk,
+    /// A bright afternoon.
+    Day,
+    /// Each match at another hour.
+    Any,
+}
+
 /// What a player can set.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -52,9 +66,11 @@ pub struct Settings {
     pub ui_scale: f32,
     /// Fewer frames and no stand that moves.
     pub low_power: bool,
+    /// When matches are played.
+    pub hour: Hour,
     /// The whole screen.
     pub fullscreen: bool,
-    /// Keys by what they do, where they differ from the defaults.
+    /// Keys of the options, `left 1` to `right 12`, where they differ from the defaults.
     pub keys: BTreeMap<String, String>,
     /// What the player is called; empty for nothing in particular.
     pub name: String,
@@ -78,6 +94,7 @@ impl Default for Settings {
             captions: true,
             ui_scale: 1.0,
             low_power: false,
+            hour: Hour::default(),
             fullscreen: false,
             keys: BTreeMap::new(),
             name: String::new(),

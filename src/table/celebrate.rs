@@ -10,10 +10,10 @@ use super::{
     front_row::FRONT_ROW,
     ink::{Ink, SolidInk},
     net::Net,
-    party::{BALL, NET, Stage},
+    party::{Places, Rehearsal, Stage},
     portrait::Portrait,
     stadium::Floodlights,
-    view::Shake,
+    view::{Shake, TableCamera},
 };
 use crate::stage::layout::{Area, At};
 use bevy::{prelude::*, window::RequestRedraw};
@@ -24,6 +24,8 @@ pub const LENGTH: f32 = 2.5;
 pub const STRIKE: f32 = 0.5;
 /// When everything leaves, seconds.
 const LEAVE: f32 = 2.1;
+/// What a goal must mean for a wave to run round the stands.
+const WAVE: f32 = 0.6;
 /// The slope of the banner, degrees.
 pub(super) const SLOPE: f32 = 4.0;
 
@@ -156,9 +158,9 @@ fn start(
     let before = celebration.0.take().map_or(now, |r| r.before);
     stage.dim();
     stage.banner(goal);
-    stage.headline(&goal.headline);
+    stage.headline(goal);
     stage.scorer(goal);
-    stage.net();
+    stage.net(goal.side);
     stage.front_row(goal);
     if !goal.reduced_motion {
         stage.scraps(goal);
@@ -175,6 +177,26 @@ fn start(
     redraw.write(RequestRedraw);
 }
 
+/// Frames after which every shader is surely ready.
+const REHEARSED: u32 = 120;
+
+/// Rehearses when the table is first seen, and clears that away again.
+fn rehearse(
+    tables: Query<(), Added<TableCamera>>,
+    mut rehearsals: Query<(Entity, &mut Rehearsal)>,
+    mut stage: Stage,
+) {
+    if !tables.is_empty() {
+        stage.rehearse();
+    }
+    for (entity, mut rehearsal) in &mut rehearsals {
+        rehearsal.0 += 1;
+        if rehearsal.0 > REHEARSED {
+            stage.commands.entity(entity).despawn();
+        }
+    }
+}
+
 /// A scale of the plane. Heights stay: Bevy sorts a mesh by the height it had when it was first drawn.
 fn flat(scale: f32) -> Vec3 {
     let scale = scale.max(1e-4);
@@ -186,8 +208,10 @@ fn presence(t: f32) -> f32 {
     ramp(t, 0.0, 0.2).min(1.0 - ramp(t, LEAVE + 0.1, LENGTH))
 }
 
-/// Where and how large a part is at `t`, from its place at rest; the sign of `way` is the side it comes from.
-fn pose(part: Part, t: f32, way: f32, rest: &mut Transform) {
+/// Where and how large a part is at `t` after a goal of that side, from its place at rest.
+fn pose(part: Part, t: f32, side: Side, rest: &mut Transform) {
+    let way = if side == Side::Home { 1.0 } else { -1.0 };
+    let places = Places::of(side);
     let out = ease(EaseFunction::CubicIn, ramp(t, LEAVE, LENGTH - 0.05));
     match part {
         Part::Dim => {}
@@ -212,17 +236,17 @@ fn pose(part: Part, t: f32, way: f32, rest: &mut Transform) {
         Part::Rays => rest.rotation = Quat::from_rotation_z(-t * 0.35),
         Part::Net => {
             let drop = ease(EaseFunction::BackOut, ramp(t, 0.04, 0.36));
-            let [_, y] = NET.centre().world();
+            let [_, y] = places.net.centre().world();
             rest.translation.y = y + (1.0 - drop) * 760.0 + out * 900.0;
         }
         Part::Ball => {
             // out of the crowd's eyes into the net: large and near at first
             let fly = ramp(t, STRIKE - 0.2, STRIKE);
             let after = (t - STRIKE).max(0.0);
-            let [cx, cy] = NET.centre().world();
-            let [bx, by] = BALL.0.world();
+            let [cx, cy] = places.net.centre().world();
+            let [bx, by] = places.ball.world();
             let goal = Vec2::new(bx - cx, by - cy);
-            let from = goal + Vec2::new(-760.0, -420.0);
+            let from = goal + Vec2::new(-760.0 * way, -420.0);
             let recoil = (-after * 5.0).exp() * (after * 16.0).sin() * 0.05;
             let place = from.lerp(goal, ease(EaseFunction::QuadraticOut, fly));
             (rest.translation.x, rest.translation.y) = (place.x, place.y - 10.0 * ramp(after, 0.2, 1.0));
@@ -246,8 +270,8 @@ fn pose(part: Part, t: f32, way: f32, rest: &mut Transform) {
 }
 
 /// The pose of a part that only fades.
-fn still_pose(part: Part, rest: &mut Transform) {
-    pose(part, STRIKE + 1.2, 1.0, rest);
+fn still_pose(part: Part, side: Side, rest: &mut Transform) {
+    pose(part, STRIKE + 1.2, side, rest);
     if let Part::Row(k) = part {
         let who = FRONT_ROW[usize::from(k).min(FRONT_ROW.len() - 1)];
         let [x, y] = At::new(who.at.x, who.at.y).world();
@@ -296,6 +320,7 @@ fn run(
         }
         shake.stop();
         (mood.joy, mood.reduced_motion, lights.dusk) = now.before;
+        mood.wave = false; // one that is under way ends its lap
         celebration.0 = None;
         over.write(CelebrationOver { skipped });
         redraw.write(RequestRedraw);
@@ -308,13 +333,13 @@ fn run(
             mood.reduced_motion = true;
         } else {
             shake.start(18.0 * now.importance, 0.5 / now.speed);
+            mood.wave |= now.importance >= WAVE;
         }
     }
     let here = presence(t);
     lights.dusk = now.before.2 * (1.0 - 0.5 * here);
-    let way = if now.side == Side::Home { 1.0 } else { -1.0 };
     for (&part, mut place) in &mut parts {
-        if now.still { still_pose(part, &mut place) } else { pose(part, t, way, &mut place) }
+        if now.still { still_pose(part, now.side, &mut place) } else { pose(part, t, now.side, &mut place) }
     }
     // what fades: everything when motion is reduced, else only the veil
     for (root, part) in &roots {
@@ -364,7 +389,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<EndCelebration>()
         .add_message::<CelebrationOver>()
         .init_resource::<Celebration>()
-        .add_systems(Update, (start, run).chain());
+        .add_systems(Update, (rehearse, start, run).chain());
 }
 
 #[cfg(test)]
@@ -381,11 +406,13 @@ mod tests {
     #[test]
     fn parts_come_from_outside_and_leave_again() {
         let mut place = Transform::default();
-        pose(Part::Banner, 0.0, 1.0, &mut place);
-        assert!(place.translation.x < -3000.0);
-        pose(Part::Banner, 1.0, 1.0, &mut place);
-        assert!((place.translation.x + 960.0).abs() < 1.0);
-        pose(Part::Disc, LENGTH, 1.0, &mut place);
+        for (side, way) in [(Side::Home, 1.0), (Side::Away, -1.0)] {
+            pose(Part::Banner, 0.0, side, &mut place);
+            assert!(place.translation.x * way < -1000.0);
+            pose(Part::Banner, 1.0, side, &mut place);
+            assert!((place.translation.x + 960.0).abs() < 1.0);
+        }
+        pose(Part::Disc, LENGTH, Side::Home, &mut place);
         assert!(place.scale.x < 0.01);
     }
 

@@ -1,5 +1,8 @@
 //! What the stands and the ears make of a beat: cues sound, goals are celebrated, the crowd stirs while there is play.
 
+use std::cmp::Ordering;
+use std::collections::HashMap;
+
 use bevy::prelude::*;
 
 use super::Side;
@@ -11,14 +14,19 @@ use super::pack::Pack;
 use super::playback::{BeatStarted, Play, Playback, Skipped};
 use crate::audio::Sound;
 use crate::engine::Seat;
+use crate::session::StartMatch;
 use crate::settings::Prefs;
 use crate::stage::beat::Banner;
 use crate::stage::clubs::club;
 use crate::stage::cue::Cue;
 use crate::stage::layout::Area;
+use crate::stage::scene::Board;
 
 /// How long the stands stir after the last thing that happened, seconds: then they sleep, and so does the machine.
 const STIR: f32 = 10.0;
+
+/// From which share of the match on a goal is a late one.
+const LATE: f32 = 0.88;
 
 /// Adds the reactions to beats.
 pub fn plugin(app: &mut App) {
@@ -40,6 +48,8 @@ fn react(
     tempo: Res<Tempo>,
     pack: Res<Pack>,
     mut celebrating: Local<bool>,
+    (mut starts, mut tallies): (MessageReader<StartMatch>, Local<HashMap<(Seat, usize), u32>>),
+    mut mood: ResMut<CrowdMood>,
     mut sounds: MessageWriter<Sound>,
     mut celebrate: MessageWriter<CelebrateGoal>,
     mut end: MessageWriter<EndCelebration>,
@@ -47,6 +57,11 @@ fn react(
     if skipped.read().count() > 0 && *celebrating {
         *celebrating = false;
         end.write(EndCelebration);
+    }
+    if starts.read().count() > 0 {
+        tallies.clear();
+        mood.settle();
+        mood.wave = false;
     }
     for BeatStarted { beat, skipped } in started.read() {
         if *celebrating && !*skipped {
@@ -58,13 +73,40 @@ fn react(
             if !*skipped || matches!(cue, Cue::Stake(_) | Cue::Final(_)) {
                 sounds.write(Sound(*cue));
             }
+            if let Cue::Final(winner) = cue {
+                // The winners' end celebrates as long as the result is on show; of a draw nobody makes much.
+                match winner {
+                    Some(winner) => mood.cheer(end_of(*winner)),
+                    None => mood.settle(),
+                }
+                mood.wave = winner.is_some();
+            }
         }
         if let Some(Banner::Goal { side, scorer, text, weight }) = &beat.banner
             && !*skipped
         {
             *celebrating = true;
-            celebrate.write(goal(*side, *scorer, text, *weight, *tempo, &pack));
+            let tally = tallies.entry((*side, *scorer)).or_default();
+            *tally += 1;
+            let shout = shout(&beat.scene.board, *side, *tally);
+            info!("goal: {side}");
+            celebrate.write(CelebrateGoal {
+                headline: shout.into(),
+                ..goal(*side, *scorer, text, *weight, *tempo, &pack)
+            });
         }
+    }
+}
+
+/// What is written large: who reads the whole story in one word needs no scoreboard.
+fn shout(after: &Board, by: Seat, tally: u32) -> &'static str {
+    let (own, other) = (after.score[by], after.score[!by]);
+    match (own.cmp(&other), own.abs_diff(other)) {
+        _ if tally == 3 => "HAT-TRICK!",
+        (Ordering::Equal, _) => "LEVEL!",
+        (Ordering::Greater, 1) if after.progress >= LATE => "AT THE DEATH!",
+        (Ordering::Greater, 1) if other > 0 => "IN FRONT!",
+        _ => "GOAL!",
     }
 }
 
@@ -101,6 +143,11 @@ fn stir(
     let busy = !playback.idle() || moved.delta != Vec2::ZERO || pressed.get_just_pressed().len() > 0;
     *rested = if busy { 0.0 } else { *rested + time.delta_secs() };
     let lively = *rested < STIR && prefs.0.crowd_lively && !prefs.0.low_power && !tempo.reduced;
+    // Who celebrates the result sits down in the end, or the machine would never rest.
+    if *rested >= STIR && (mood.wave || mood.joy != [0.0, 0.0]) {
+        mood.settle();
+        mood.wave = false;
+    }
     if mood.lively != lively || mood.reduced_motion != tempo.reduced {
         mood.lively = lively;
         mood.reduced_motion = tempo.reduced;
@@ -113,5 +160,24 @@ fn dress_stadium(pack: Res<Pack>, mut art: ResMut<StadiumArt>) {
         && let Some(ball) = pack.get("ball")
     {
         art.ball = Some(Picture { image: ball.image.clone(), rect: Some(ball.rect) });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::BySeat;
+
+    #[test]
+    fn the_shout_tells_what_the_goal_means() {
+        let after =
+            |home, away, progress| Board { score: BySeat::new(home, away), progress, ..Board::default() };
+        let home = |board: &Board, tally| shout(board, Seat::Home, tally);
+        assert_eq!(home(&after(1, 0, 0.2), 1), "GOAL!");
+        assert_eq!(home(&after(1, 1, 0.2), 1), "LEVEL!");
+        assert_eq!(home(&after(2, 1, 0.2), 1), "IN FRONT!");
+        assert_eq!(home(&after(1, 0, 0.95), 1), "AT THE DEATH!");
+        assert_eq!(home(&after(4, 1, 0.5), 3), "HAT-TRICK!");
+        assert_eq!(home(&after(1, 3, 0.95), 1), "GOAL!");
     }
 }

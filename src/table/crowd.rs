@@ -156,7 +156,7 @@ pub struct Crowd {
     /// Time, joy of the ends, wave.
     #[uniform(0)]
     mood: Vec4,
-    /// Amplitude, dusk, floodlight.
+    /// Amplitude, dusk, floodlight, day.
     #[uniform(1)]
     scene: Vec4,
 }
@@ -272,7 +272,7 @@ fn fill_stands(
     mut crowds: ResMut<Assets<Crowd>>,
 ) {
     let mut dress = |bearing| {
-        let scene = Vec4::new(0.0, lights.dusk, lights.on, 0.0);
+        let scene = lights.scene(0.0);
         crowds.add(Crowd { bearing, mood: Pulse::default().uniform(), scene })
     };
     let both = Bearings { calm: dress(Bearing::Calm), free: dress(Bearing::Free) };
@@ -312,7 +312,7 @@ fn breathe(
     }
     for (_, crowd) in crowds.iter_mut() {
         crowd.mood = pulse.uniform();
-        crowd.scene = Vec4::new(pulse.sway, lights.dusk, lights.on, 0.0);
+        crowd.scene = lights.scene(pulse.sway);
     }
     let bearing = if pulse.stirred() { &both.free } else { &both.calm };
     for mut material in &mut seated {

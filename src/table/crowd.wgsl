@@ -1,10 +1,10 @@
 // The crowd: one quad a spectator, placed and moved by the vertex shader, drawn as distance fields.
 #import bevy_sprite::mesh2d_view_bindings::view
-#import five_a_side::light::{sheet, finish, dusk, lamps, lit, NAVY}
+#import five_a_side::light::{sheet, finish, dusk, lamps, lit, aired, NAVY}
 
 // time (s), joy of the home end and of the away end (-1..1), place of the wave (0..1, below 0: none)
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> mood: vec4<f32>;
-// amplitude of all motion 0..1, dusk 0..1, floodlight 0..1, unused
+// amplitude of all motion 0..1, dusk 0..1, floodlight 0..1, day 0..1
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var<uniform> scene: vec4<f32>;
 
 struct Vertex {
@@ -29,7 +29,7 @@ struct Out {
 
 // the light at the seat; how dark, how dejected
 fn tinted(c: vec3<f32>, light: vec4<f32>, dark: f32, gloom: f32) -> vec3<f32> {
-    return finish(lit(mix(c * (1.0 - 0.22 * gloom), NAVY, dark), light));
+    return finish(aired(lit(mix(c * (1.0 - 0.22 * gloom), NAVY, dark), light), scene.w));
 }
 
 @vertex

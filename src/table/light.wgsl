@@ -55,6 +55,15 @@ fn lit(c: vec3<f32>, light: vec4<f32>) -> vec3<f32> {
     return mix(c, light.rgb, light.a);
 }
 
+/// The same under the open sky: 0 at night, 1 by day, between them the sun goes down.
+fn aired(c: vec3<f32>, day: f32) -> vec3<f32> {
+    let low = 1.0 - abs(2.0 * day - 1.0);
+    let sun = mix(vec3<f32>(1.0), vec3<f32>(1.16, 0.95, 0.84), low);
+    let haze = vec3<f32>(0.13, 0.16, 0.19) * day + vec3<f32>(0.07, 0.02, 0.035) * low;
+    let bright = c * sun * (1.0 + 0.42 * day);
+    return min(bright + haze * (vec3<f32>(1.0) - bright), vec3<f32>(1.0));
+}
+
 /// What the ground's shaders share: light varies slowly, so it is worked out at the corners of a grid.
 struct Ground {
     @builtin(position) position: vec4<f32>,

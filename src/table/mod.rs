@@ -23,6 +23,7 @@ pub mod portrait;
 pub mod seats;
 pub mod shirts;
 pub mod sketch;
+pub mod sky;
 pub mod stadium;
 mod still;
 pub mod view;
@@ -150,5 +151,6 @@ pub fn plugin(app: &mut App) {
         shirts::plugin,
         words::plugin,
         cheer::plugin,
+        sky::plugin,
     ));
 }

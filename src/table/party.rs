@@ -19,12 +19,50 @@ use crate::stage::{
 };
 use bevy::{camera::visibility::NoFrustumCulling, ecs::system::SystemParam, prelude::*, sprite::Anchor};
 
-/// The net, design units.
-pub(super) const NET: Area = Area::new(1180.0, 176.0, 680.0, 476.0);
-/// Where the ball comes to rest, design units, and its radius.
-pub(super) const BALL: (At, f32) = (At::new(1560.0, 360.0), 78.0);
-/// The middle of the portrait, design units.
-const DISC: At = At::new(250.0, 412.0);
+/// Where the parts of a celebration stand, design units. The home side shoots to the right, the away side to the left,
+/// as they do on the pitch.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Places {
+    /// The net.
+    pub(super) net: Area,
+    /// Where the ball comes to rest.
+    pub(super) ball: At,
+    /// The middle of the portrait.
+    disc: At,
+    /// The middle of the shout.
+    shout: At,
+    /// Where the words on the strip begin, along the banner.
+    words: f32,
+}
+
+/// Radius of the ball in the net.
+const BALL: f32 = 78.0;
+
+impl Places {
+    /// Of a goal of that side.
+    pub(super) const fn of(side: Side) -> Self {
+        match side {
+            Side::Home => Self {
+                net: Area::new(1180.0, 176.0, 680.0, 476.0),
+                ball: At::new(1560.0, 360.0),
+                disc: At::new(250.0, 412.0),
+                shout: At::new(752.0, 391.0),
+                words: 465.0,
+            },
+            Side::Away => Self {
+                net: Area::new(60.0, 176.0, 680.0, 476.0),
+                ball: At::new(360.0, 360.0),
+                disc: At::new(1670.0, 318.0),
+                shout: At::new(1112.0, 366.0),
+                words: 790.0,
+            },
+        }
+    }
+}
+
+/// Something drawn only to be ready; counts the frames in which it was.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(super) struct Rehearsal(pub(super) u32);
 
 /// What building takes.
 #[derive(SystemParam)]
@@ -91,7 +129,7 @@ impl Stage<'_, '_> {
         let banner = self.group(Part::Banner, At::new(0.0, 452.0), SLOPE, 0.0);
         let cloth = self.inked(s, 0.0);
         self.commands.spawn((cloth, ChildOf(banner)));
-        let mut x = 465.0;
+        let mut x = Places::of(goal.side).words;
         if !goal.scorer.is_empty() {
             let name = crisp(goal.scorer.clone(), &self.faces.shout, 56.0, paint(AMBER, 1.0));
             let place = Transform::from_xyz(x, -161.0, 1.0);
@@ -105,11 +143,11 @@ impl Stage<'_, '_> {
         self.commands.spawn((detail, Anchor::CENTER_LEFT, place, ChildOf(banner)));
     }
 
-    pub(super) fn headline(&mut self, words: &str) {
+    pub(super) fn headline(&mut self, goal: &CelebrateGoal) {
+        let words = goal.headline.as_str();
         let letters = u8::try_from(words.chars().count()).unwrap_or(u8::MAX).max(1);
         let size = 268.0 * (6.0 / f32::from(letters)).min(1.0);
-        // the banner's middle line at x 770
-        let group = self.group(Part::Headline, At::new(752.0, 391.0), SLOPE, 2.0);
+        let group = self.group(Part::Headline, Places::of(goal.side).shout, SLOPE, 2.0);
         let edge = 5.0 * size / 268.0;
         let mut copies = vec![(Vec2::new(6.0, -10.0) * 1.4, 0.55, 0.0)];
         copies.extend(
@@ -126,7 +164,7 @@ impl Stage<'_, '_> {
     }
 
     pub(super) fn scorer(&mut self, goal: &CelebrateGoal) {
-        let group = self.group(Part::Disc, DISC, 0.0, 5.0);
+        let group = self.group(Part::Disc, Places::of(goal.side).disc, 0.0, 5.0);
         for (sketch, z) in [(portrait::disc(), 0.0), (portrait::rim(false), 0.2), (portrait::rim(true), 0.4)]
         {
             let layer = self.inked(sketch, z);
@@ -163,18 +201,18 @@ impl Stage<'_, '_> {
         ));
     }
 
-    pub(super) fn net(&mut self) {
-        let group = self.group(Part::Net, NET.centre(), 0.0, 3.0);
-        let material = self
-            .nets
-            .add(Net { frame: Vec4::new(NET.w, NET.h, BALL.0.x - NET.x, BALL.0.y - NET.y), hit: Vec4::ZERO });
+    pub(super) fn net(&mut self, side: Side) {
+        let Places { net, ball: rests, .. } = Places::of(side);
+        let group = self.group(Part::Net, net.centre(), 0.0, 3.0);
+        let frame = Vec4::new(net.w, net.h, rests.x - net.x, rests.y - net.y);
+        let material = self.nets.add(Net { frame, hit: Vec4::ZERO });
         self.commands.spawn((
             Mesh2d(self.meshes.add(Rectangle::new(1.0, 1.0))),
             MeshMaterial2d(material),
-            Transform::from_scale(Vec3::new(NET.w, NET.h, 1.0)),
+            Transform::from_scale(Vec3::new(net.w, net.h, 1.0)),
             ChildOf(group),
         ));
-        let (w, h) = (NET.w / 2.0, NET.h / 2.0);
+        let (w, h) = (net.w / 2.0, net.h / 2.0);
         let mut s = Sketch::new();
         let posts = [pt(-w, h + 8.0), pt(-w, -h), pt(w, -h), pt(w, h + 8.0)];
         let shadow: Vec<Vec2> = posts.iter().map(|&p| p + pt(5.0, 9.0)).collect();
@@ -193,16 +231,36 @@ impl Stage<'_, '_> {
                 let sprite = Sprite {
                     image: p.image,
                     rect: p.rect,
-                    custom_size: Some(Vec2::splat(2.0 * BALL.1)),
+                    custom_size: Some(Vec2::splat(2.0 * BALL)),
                     ..default()
                 };
                 self.commands.spawn((Part::Ball, sprite, place, ChildOf(group)));
             }
             None => {
-                let drawn = self.inked(ball(BALL.1), 0.5);
+                let drawn = self.inked(ball(BALL), 0.5);
                 self.commands.spawn((Part::Ball, drawn, ChildOf(group)));
             }
         }
+    }
+
+    /// Draws each of the celebration's own materials once, under everything: what is first drawn at the first goal comes
+    /// in frames too late, for its shader is made ready only then.
+    pub(super) fn rehearse(&mut self) {
+        let place = Transform::from_xyz(0.0, 0.0, depth::STANDS - 60.0);
+        let square = self.meshes.add(Rectangle::new(1.0, 1.0));
+        let net = self.nets.add(Net { frame: Vec4::ONE, hit: Vec4::ZERO });
+        let portrait = self.portraits.add(Portrait {
+            part: Vec4::new(0.0, 0.0, 1.0, 1.0),
+            disc: Vec4::ONE,
+            fade: Vec4::ONE,
+            picture: Handle::default(),
+        });
+        let scraps = self.meshes.add(confetti_mesh(1, 4, Side::Home));
+        let confetti = self.confetti.add(Confetti::new(&[]));
+        let hidden = (Rehearsal::default(), place, NoFrustumCulling);
+        self.commands.spawn((Mesh2d(square.clone()), MeshMaterial2d(net), hidden.clone()));
+        self.commands.spawn((Mesh2d(square), MeshMaterial2d(portrait), hidden.clone()));
+        self.commands.spawn((Mesh2d(scraps), MeshMaterial2d(confetti), hidden));
     }
 
     pub(super) fn front_row(&mut self, goal: &CelebrateGoal) {
@@ -221,12 +279,14 @@ impl Stage<'_, '_> {
     }
 
     pub(super) fn scraps(&mut self, goal: &CelebrateGoal) {
-        // the word, the score, the front row, the captions, the portrait, the ball
+        let Places { ball, disc, shout, .. } = Places::of(goal.side);
+        let round = |at: At, w: f32, h: f32| Area::new(at.x - w / 2.0, at.y - h / 2.0, w, h);
+        // the word, the score, the front row, the portrait, the ball
         let mut free = vec![
-            Area::new(430.0, 330.0, 680.0, 310.0),
+            round(At::new(shout.x + 18.0, shout.y + 94.0), 680.0, 310.0),
             Area::new(460.0, 0.0, 1000.0, 140.0),
-            Area::new(60.0, 200.0, 380.0, 410.0),
-            Area::new(1460.0, 262.0, 200.0, 200.0),
+            round(disc, 380.0, 410.0),
+            round(ball, 200.0, 200.0),
             Area::new(100.0, 830.0, 360.0, 110.0),
         ];
         free.extend(&goal.keep_clear);

@@ -29,21 +29,35 @@ pub struct Floodlights {
     pub on: f32,
     /// How dark the stands are above and behind the hand: 0 (not) to 1 (as in play).
     pub dusk: f32,
+    /// What the sky gives: 0 at night, 1 by day, 0.5 while the sun goes down.
+    pub day: f32,
 }
 
 impl Default for Floodlights {
     fn default() -> Self {
-        Self { on: 1.0, dusk: 1.0 }
+        Self { on: 1.0, dusk: 1.0, day: 0.0 }
     }
 }
 
 impl Floodlights {
+    /// How dark the stands are, and how strong the lamps: by day there is less of both.
+    const fn shine(self) -> (f32, f32) {
+        (self.dusk * (1.0 - 0.6 * self.day), self.on * (1.0 - 0.85 * self.day))
+    }
+
     fn mood(self) -> Vec4 {
-        Vec4::new(self.dusk, self.on, 0.0, 0.0)
+        let (dusk, on) = self.shine();
+        Vec4::new(dusk, on, self.day, 0.0)
+    }
+
+    /// What the crowd's shader needs of it, beside its own `sway`.
+    pub(super) fn scene(self, sway: f32) -> Vec4 {
+        let (dusk, on) = self.shine();
+        Vec4::new(sway, dusk, on, self.day)
     }
 }
 
-/// The terraces; `mood` is dusk and floodlight.
+/// The terraces; `mood` is dusk, floodlight and day.
 #[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
 pub struct Stands {
     #[uniform(0)]
@@ -62,7 +76,7 @@ impl Material2d for Stands {
     }
 }
 
-/// The bowl and its grass; `mood` is dusk and floodlight.
+/// The bowl and its grass; `mood` is dusk, floodlight and day.
 #[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
 pub struct Turf {
     #[uniform(0)]

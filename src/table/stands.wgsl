@@ -1,9 +1,9 @@
 // The terraces: concentric steps round the bowl with stairs between the blocks.
 #import bevy_sprite::mesh2d_functions::get_world_from_local
 #import bevy_sprite::mesh2d_view_bindings::view
-#import five_a_side::light::{sheet, finish, dusk, lamps, lit, Ground, NAVY}
+#import five_a_side::light::{sheet, finish, dusk, lamps, lit, aired, Ground, NAVY}
 
-// x: dusk 0..1, y: floodlight 0..1
+// x: dusk 0..1, y: floodlight 0..1, z: day 0..1
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> mood: vec4<f32>;
 
 struct Vertex {
@@ -42,5 +42,5 @@ fn fragment(in: Ground) -> @location(0) vec4<f32> {
     let tread = vec3<f32>(0.128, 0.205, 0.30) + 0.045 * clamp(0.5 + (2.0 - g) / px, 0.0, 1.0);
     c = mix(c, tread, stair);
     c = mix(c, NAVY, in.at.z);
-    return vec4<f32>(finish(lit(c, in.light)), 1.0);
+    return vec4<f32>(finish(aired(lit(c, in.light), mood.z)), 1.0);
 }

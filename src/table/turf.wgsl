@@ -1,9 +1,9 @@
 // The bowl: its dark floor, the mown grass and the pool of light over it.
 #import bevy_sprite::mesh2d_functions::get_world_from_local
 #import bevy_sprite::mesh2d_view_bindings::view
-#import five_a_side::light::{sheet, finish, dusk, lamps, lit, Ground, NAVY}
+#import five_a_side::light::{sheet, finish, dusk, lamps, lit, aired, Ground, NAVY}
 
-// x: dusk, y: floodlight 0..1
+// x: dusk, y: floodlight, z: day; 0..1
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> mood: vec4<f32>;
 
 fn box(p: vec2<f32>, half: vec2<f32>, r: f32) -> f32 {
@@ -53,5 +53,5 @@ fn fragment(in: Ground) -> @location(0) vec4<f32> {
     let floor = mix(NAVY, vec3<f32>(0.03, 0.06, 0.1), clamp(1.0 - grass / 9.0, 0.0, 1.0) * 0.6);
     c = mix(lit(floor, vec4<f32>(in.light.rgb, in.light.a * 0.5)), c, clamp(0.5 - grass / px, 0.0, 1.0));
     let bowl = box(m, vec2<f32>(728.0, 295.0), 22.0);
-    return vec4<f32>(finish(c), clamp(0.5 - bowl / px, 0.0, 1.0));
+    return vec4<f32>(finish(aired(c, mood.z)), clamp(0.5 - bowl / px, 0.0, 1.0));
 }

@@ -14,6 +14,7 @@ use crate::engine::{BySeat, Seat};
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::cue::{Card, Crowd, Cue, Kick, Whistle};
+use crate::stage::mini::Mini;
 use crate::stage::offer::{Field, Offer, Secrecy};
 use crate::stage::scene::{Audience, Lamp, Look, Scene, Zone};
 use crate::stage::show::{self, Show, secs, strip};
@@ -22,6 +23,14 @@ impl Staged for Penalties {
     const TAGLINE: &'static str = "Twelve yards, three places, one guess.";
     const MINUTES: u32 = 3;
     const CARDS_SHOWN: &'static [&'static str] = &["go/left", "go/middle", "go/right"];
+    const MINIATURE: &'static [Mini] = &[
+        Mini::Goal(0.0, 170.0, 244.0),
+        Mini::Shirt(Seat::Away, 1, -62.0, 136.0),
+        Mini::Ball(66.0, 92.0),
+        Mini::Card("go/left", -88.0, -34.0, 0.5, -9.0),
+        Mini::Card("go/right", 88.0, -34.0, 0.5, 9.0),
+        Mini::Card("go/middle", 0.0, -58.0, 0.56, 0.0),
+    ];
 
     fn zones() -> &'static [Zone] {
         scene::ZONES

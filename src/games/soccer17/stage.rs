@@ -18,6 +18,7 @@ use crate::engine::{Seat, Seats};
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
+use crate::stage::mini::Mini;
 use crate::stage::offer::{Field, Offer, Secrecy};
 use crate::stage::scene::{Audience, Scene, Zone};
 use crate::stage::show::{Show, light, strip};
@@ -29,6 +30,13 @@ impl Staged for Soccer17 {
     const MINUTES: u32 = 8;
     const CARDS_SHOWN: &'static [&'static str] =
         &["s17/one_two_3", "s17/dribble", "s17/pass", "s17/pass_def", "s17/rebound_def", "s17/goal"];
+    const MINIATURE: &'static [Mini] = &[
+        Mini::Card("back/away", -36.0, 112.0, 0.38, -4.0),
+        Mini::Ball(62.0, 134.0),
+        Mini::Card("s17/pass", -88.0, -44.0, 0.6, -9.0),
+        Mini::Card("s17/dribble", 88.0, -44.0, 0.6, 9.0),
+        Mini::Card("s17/one_two_3", 0.0, -62.0, 0.62, 0.0),
+    ];
 
     fn zones() -> &'static [Zone] {
         scene::ZONES

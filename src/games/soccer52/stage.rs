@@ -15,6 +15,7 @@ use super::state::Soccer52;
 use crate::engine::Seat;
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
+use crate::stage::mini::Mini;
 use crate::stage::offer::{Field, Offer, Picking, Secrecy};
 use crate::stage::scene::{Audience, Scene, Zone};
 use crate::stage::show::Show;
@@ -24,6 +25,17 @@ impl Staged for Soccer52 {
     const MINUTES: u32 = 8;
     const CARDS_SHOWN: &'static [&'static str] =
         &["pack/10D", "pack/KS", "pack/7H", "back/home", "pack/AC", "pack/QD"];
+    const MINIATURE: &'static [Mini] = &[
+        Mini::Goal(0.0, 132.0, 210.0),
+        Mini::Card("pack/QH", 0.0, 112.0, 0.36, 0.0),
+        Mini::Card("pack/7H", -80.0, 206.0, 0.36, -7.0),
+        Mini::Card("back/home", 80.0, 206.0, 0.36, 7.0),
+        Mini::Ball(0.0, 206.0),
+        Mini::Card("pack/3S", -96.0, -22.0, 0.46, -15.0),
+        Mini::Card("pack/10C", -34.0, -46.0, 0.46, -5.0),
+        Mini::Card("pack/KS", 34.0, -46.0, 0.46, 5.0),
+        Mini::Card("pack/AD", 96.0, -22.0, 0.46, 15.0),
+    ];
 
     fn zones() -> &'static [Zone] {
         scene::ZONES

@@ -18,6 +18,7 @@ use super::state::{Phase, SoccerCards};
 use crate::engine::Seat;
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
+use crate::stage::mini::Mini;
 use crate::stage::offer::{Field, Offer, Picking, Secrecy};
 use crate::stage::scene::{Audience, Scene, Zone};
 use crate::stage::show::Show;
@@ -33,6 +34,15 @@ impl Staged for SoccerCards {
         "sc/free_kick",
         "sc/yellow_shield",
         "sc/penalty",
+    ];
+    const MINIATURE: &'static [Mini] = &[
+        Mini::Card("sc/red_ball", -52.0, 104.0, 0.42, -4.0),
+        Mini::Card("sc/coloured_shield", 56.0, 128.0, 0.42, 6.0),
+        Mini::Ball(-14.0, 206.0),
+        Mini::Card("sc/green_goal", -96.0, -22.0, 0.46, -15.0),
+        Mini::Card("sc/blue_ball", -34.0, -46.0, 0.46, -5.0),
+        Mini::Card("sc/yellow_shield", 34.0, -46.0, 0.46, 5.0),
+        Mini::Card("sc/offside", 96.0, -22.0, 0.46, 15.0),
     ];
 
     fn zones() -> &'static [Zone] {

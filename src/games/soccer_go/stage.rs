@@ -24,6 +24,7 @@ use crate::engine::{Seat, Seats};
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick};
+use crate::stage::mini::Mini;
 use crate::stage::offer::{Field, Offer, Picking, Secrecy};
 use crate::stage::scene::{Audience, Scene, Zone};
 use crate::stage::show::Show;
@@ -39,6 +40,19 @@ impl Staged for SoccerGo {
         "go/away_9",
         "go/attacking_joker",
         "go/left",
+    ];
+    const MINIATURE: &'static [Mini] = &[
+        Mini::Pass((-92.0, 112.0), (-42.0, 216.0)),
+        Mini::Pass((-42.0, 216.0), (36.0, 150.0)),
+        Mini::Shirt(Seat::Away, 6, 4.0, 76.0),
+        Mini::Shirt(Seat::Away, 5, 104.0, 96.0),
+        Mini::Shirt(Seat::Away, 10, 104.0, 222.0),
+        Mini::Shirt(Seat::Home, 4, -92.0, 112.0),
+        Mini::Shirt(Seat::Home, 8, -42.0, 216.0),
+        Mini::Shirt(Seat::Home, 2, 36.0, 150.0),
+        Mini::Ball(76.0, 168.0),
+        Mini::Card("go/home_7", -62.0, -44.0, 0.5, -6.0),
+        Mini::Card("go/attacking_through_ball", 62.0, -44.0, 0.5, 6.0),
     ];
 
     fn zones() -> &'static [Zone] {

@@ -19,6 +19,7 @@ use crate::engine::Seat;
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::cue::{Card as Hand, Cue, Kick};
+use crate::stage::mini::Mini;
 use crate::stage::offer::{Field, Offer, Secrecy};
 use crate::stage::scene::{Audience, Scene, Zone};
 use crate::stage::show::Show;
@@ -29,6 +30,16 @@ impl Staged for Solitaire {
     const MINUTES: u32 = 5;
     const CARDS_SHOWN: &'static [&'static str] =
         &["pack/KH", "pack/JD", "pack/3C", "pack/4S", "back/home", "back/away"];
+    const MINIATURE: &'static [Mini] = &[
+        Mini::Card("back/home", -112.0, 82.0, 0.3, -4.0),
+        Mini::Card("back/away", 112.0, 82.0, 0.3, 4.0),
+        Mini::Card("pack/9H", -47.0, 104.0, 0.38, 0.0),
+        Mini::Card("pack/JS", 47.0, 104.0, 0.38, 0.0),
+        Mini::Ball(0.0, 202.0),
+        Mini::Card("pack/5D", -88.0, -34.0, 0.5, -9.0),
+        Mini::Card("pack/8C", 88.0, -34.0, 0.5, 9.0),
+        Mini::Card("pack/KD", 0.0, -58.0, 0.56, 0.0),
+    ];
 
     fn zones() -> &'static [Zone] {
         scene::ZONES

@@ -1,0 +1,93 @@
+//! What the result gives to winners and losers: the cup, paper from the sky, a word.
+
+use bevy_egui::egui::{Painter, Pos2, Stroke, pos2, vec2};
+
+use crate::engine::{Outcome, Seat, Seats};
+use crate::hud::Canvas;
+use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
+use crate::theme::paint::{block, glow, kit, polygon, rect, star};
+use crate::theme::{glaze, ink};
+
+/// How long paper falls, seconds.
+pub(super) const FALLS: f32 = 5.0;
+/// Pieces of it.
+const PIECES: u32 = 140;
+
+const GOLD: Rgb = AMBER;
+const GOLD_DARK: Rgb = Rgb(0xC9_8A_12);
+const GOLD_LIGHT: Rgb = Rgb(0xFF_E3_92);
+
+/// The cup, `s` high, standing on `foot`.
+pub(super) fn cup(p: &Painter, foot: Pos2, s: f32) {
+    let at = |x: f32, y: f32| foot + vec2(x, y - 100.0) * (s / 100.0);
+    let k = s / 100.0;
+    glow(p, at(0.0, 38.0), s * 0.9, AMBER, 0.55);
+    for way in [-1.0, 1.0] {
+        // Handles: rings that the bowl covers by half.
+        p.circle_stroke(at(31.0 * way, 24.0), 14.0 * k, Stroke::new(7.0 * k, ink(GOLD_DARK)));
+        p.circle_stroke(at(31.0 * way, 23.0), 14.0 * k, Stroke::new(4.0 * k, ink(GOLD)));
+    }
+    let bowl = |grow: f32, from: f32, to: f32| -> Vec<Pos2> {
+        // Round at the foot, upright at the rim.
+        let half = |y: f32| (32.0 + grow) * (1.0 - ((y - 6.0) / 52.0).clamp(0.0, 1.0).powi(3) * 0.82);
+        let ys: Vec<f32> = (0..=14u8).map(|n| 4.0 + 54.0 * f32::from(n) / 14.0).collect();
+        let right = ys.iter().map(|y| at(half(*y) * to, *y));
+        let left = ys.iter().rev().map(|y| at(half(*y) * from, *y));
+        right.chain(left).collect()
+    };
+    polygon(p, bowl(0.0, -1.0, 1.0), ink(GOLD));
+    polygon(p, bowl(0.0, 0.45, 1.0), ink(GOLD_DARK));
+    polygon(p, bowl(0.0, -0.78, -0.5), ink(GOLD_LIGHT));
+    block(p, rect(at(-36.0, 0.0).x, at(0.0, 0.0).y, 72.0 * k, 8.0 * k), 3.0 * k, ink(GOLD_LIGHT));
+    star(p, at(0.0, 27.0), 10.0 * k, ink(CHALK));
+    polygon(p, vec![at(-4.0, 56.0), at(4.0, 56.0), at(8.0, 78.0), at(-8.0, 78.0)], ink(GOLD_DARK));
+    block(p, rect(at(-17.0, 0.0).x, at(0.0, 76.0).y, 34.0 * k, 8.0 * k), 2.0 * k, ink(GOLD));
+    block(p, rect(at(-24.0, 0.0).x, at(0.0, 84.0).y, 48.0 * k, 16.0 * k), 3.0 * k, ink(INK));
+    block(p, rect(at(-14.0, 0.0).x, at(0.0, 89.0).y, 28.0 * k, 6.0 * k), 2.0 * k, ink(GOLD));
+}
+
+/// Paper in the winners' colours, `age` seconds after the result came up. A pure function of time.
+pub(super) fn paper(p: &Painter, canvas: Canvas, winner: Seat, age: f32) {
+    let (bright, dark) = kit(winner);
+    let fade = ((FALLS - age) / 0.8).clamp(0.0, 1.0);
+    for n in 0..PIECES {
+        // Three numbers of its own for each piece, from the golden ratio and two like it.
+        let own = |k: f32| (n as f32 * k).fract();
+        let (x, late, pace) = (own(0.618_034), own(0.754_877), own(0.569_840));
+        let fallen = (age - 1.6 * late) * (230.0 + 240.0 * pace);
+        if fallen <= 0.0 || fallen > canvas.h + 60.0 {
+            continue;
+        }
+        let turn = age * (2.0 + 4.0 * pace) + 6.0 * late;
+        let at = pos2(x * canvas.w + 40.0 * (turn * 0.6).sin(), fallen - 30.0);
+        let (along, across) = (vec2(turn.cos(), turn.sin()) * 11.0, vec2(-turn.sin(), turn.cos()) * 6.0);
+        let thin = (turn * 1.7).sin();
+        let across = across * thin;
+        let colour = [bright, dark, CHALK, AMBER][(n % 4) as usize];
+        let points = vec![at + along + across, at - along + across, at - along - across, at + along - across];
+        if thin.abs() > 0.08 {
+            polygon(p, points, glaze(colour, fade));
+        }
+    }
+}
+
+/// A word for how it went, to whoever played.
+pub(super) fn word(outcome: &Outcome, humans: Seats) -> &'static str {
+    let score = outcome.score;
+    let margin = score[Seat::Home].abs_diff(score[Seat::Away]);
+    let alone = humans.iter().count() == 1;
+    match outcome.winner {
+        None if score[Seat::Home] == 0 => "Two clean sheets, and a long walk home.",
+        None => "Nothing between you tonight.",
+        Some(winner) if alone && !humans.has(winner) => match margin {
+            0 | 1 => "One moment decided it. The next one may be yours.",
+            2 => "Closer than it looks. Heads up.",
+            _ => "A hard night. The lights come on again tomorrow.",
+        },
+        Some(_) => match margin {
+            0 | 1 => "By a whisker, and whiskers count.",
+            2 => "Never quite in doubt.",
+            _ => "They will talk about this one for years.",
+        },
+    }
+}

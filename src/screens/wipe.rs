@@ -1,0 +1,76 @@
+//! The way from one screen to the next: bands in both kits sweep across, and the new screen lies behind them.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::egui::{Color32, Id, LayerId, Order, pos2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::Screen;
+use crate::hud::Canvas;
+use crate::stage::palette::{AMBER, AWAY_DARK, CHALK, HOME_DARK, INK, NAVY};
+use crate::table::motion::Tempo;
+use crate::theme::paint::polygon;
+use crate::theme::{Dress, glaze, ink};
+
+/// Seconds that it takes at speed 1.
+const LENGTH: f32 = 0.42;
+/// How far the bands lean, design units.
+const LEAN: f32 = 220.0;
+
+/// A sweep under way: seconds left of it.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct Wipe(f32);
+
+/// Adds the sweep between screens.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Wipe>()
+        .add_systems(OnEnter(Screen::Title), begin)
+        .add_systems(OnEnter(Screen::Match), begin)
+        .add_systems(EguiPrimaryContextPass, draw.after(Dress).run_if(|wipe: Res<Wipe>| wipe.0 > 0.0));
+}
+
+fn begin(tempo: Res<Tempo>, mut wipe: ResMut<Wipe>) {
+    // Who wants nothing to move, or all at once, gets the new screen and no more.
+    wipe.0 = if tempo.reduced || !tempo.speed.is_finite() { 0.0 } else { LENGTH };
+}
+
+fn draw(
+    time: Res<Time>,
+    tempo: Res<Tempo>,
+    mut contexts: EguiContexts,
+    mut wipe: ResMut<Wipe>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let p = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("wipe")));
+    let canvas = Canvas::of(ctx);
+    let t = 1.0 - wipe.0 / LENGTH;
+    let away = t * t * (3.0 - 2.0 * t);
+    // The hind edge of everything that still covers the new screen.
+    let edge = -LEAN - 420.0 + away * (canvas.w + 2.0 * LEAN + 420.0);
+    let band = |from: f32, to: f32, colour: Color32| {
+        let points = vec![
+            pos2(from + LEAN, 0.0),
+            pos2(to + LEAN, 0.0),
+            pos2(to - LEAN, canvas.h),
+            pos2(from - LEAN, canvas.h),
+        ];
+        polygon(&p, points, colour);
+    };
+    band(edge - 40.0, edge, glaze(INK, 0.35));
+    for (from, to, colour) in [
+        (0.0, 150.0, HOME_DARK),
+        (150.0, 164.0, CHALK),
+        (164.0, 256.0, NAVY),
+        (256.0, 270.0, CHALK),
+        (270.0, 420.0, AWAY_DARK),
+        (420.0, 432.0, AMBER),
+    ] {
+        band(edge + from, edge + to, ink(colour));
+    }
+    band(edge + 432.0, canvas.w + 2.0 * LEAN, ink(NAVY));
+    // At least one frame in six is seen, however slow the machine.
+    wipe.0 -= (time.delta_secs() * tempo.speed).min(LENGTH / 6.0);
+    redraw.write(RequestRedraw);
+    Ok(())
+}

@@ -1,0 +1,182 @@
+//! Gamepads: every button is a key of the keyboard, so whatever the keyboard can do, a pad can do.
+//!
+//! Where two people choose in secret, the first pad has the right player's six keys and a second one the left player's:
+//! one tap each, as on the keyboard.
+
+use std::time::Duration;
+
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::{ButtonState, InputSystems};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy::winit::{UpdateMode, WinitSettings};
+
+use super::ask::Asked;
+use super::keys::Keys;
+
+/// What a button stands for, where nothing is chosen in secret.
+const BUTTONS: [(GamepadButton, KeyCode); 14] = [
+    (GamepadButton::DPadLeft, KeyCode::ArrowLeft),
+    (GamepadButton::DPadRight, KeyCode::ArrowRight),
+    (GamepadButton::DPadUp, KeyCode::ArrowUp),
+    (GamepadButton::DPadDown, KeyCode::ArrowDown),
+    (GamepadButton::South, KeyCode::Enter),
+    (GamepadButton::East, KeyCode::Escape),
+    (GamepadButton::West, KeyCode::Backspace),
+    (GamepadButton::North, KeyCode::F2),
+    (GamepadButton::Start, KeyCode::Escape),
+    (GamepadButton::Select, KeyCode::F1),
+    (GamepadButton::LeftTrigger, KeyCode::KeyL),
+    (GamepadButton::RightTrigger, KeyCode::Tab),
+    (GamepadButton::LeftTrigger2, KeyCode::KeyM),
+    (GamepadButton::RightTrigger2, KeyCode::Space),
+];
+
+/// The six that stand for the options of a secret choice, in the order of the keys.
+const SECRET: [GamepadButton; 6] = [
+    GamepadButton::West,
+    GamepadButton::North,
+    GamepadButton::East,
+    GamepadButton::LeftTrigger,
+    GamepadButton::South,
+    GamepadButton::RightTrigger,
+];
+
+/// How often a pad is asked while nothing else happens: the window sleeps, and pads do not wake it.
+const ASKED_EVERY: Duration = Duration::from_millis(33);
+
+/// Adds pads.
+pub fn plugin(app: &mut App) {
+    app.add_systems(PreUpdate, press.before(InputSystems)).add_systems(Update, stay_awake);
+}
+
+/// What it takes to press a key: its code and its meaning.
+fn meaning(code: KeyCode) -> Key {
+    match code {
+        KeyCode::ArrowLeft => Key::ArrowLeft,
+        KeyCode::ArrowRight => Key::ArrowRight,
+        KeyCode::ArrowUp => Key::ArrowUp,
+        KeyCode::ArrowDown => Key::ArrowDown,
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Escape => Key::Escape,
+        KeyCode::Backspace => Key::Backspace,
+        KeyCode::Tab => Key::Tab,
+        KeyCode::Space => Key::Space,
+        KeyCode::F1 => Key::F1,
+        KeyCode::F2 => Key::F2,
+        other => Key::Character(super::keys::cap(other).to_lowercase().into()),
+    }
+}
+
+/// The key that a button of that pad stands for now; `pad` counts from 0, in the order of connecting.
+fn key_of(button: GamepadButton, pad: usize, keys: &Keys, secret: bool) -> Option<KeyCode> {
+    if secret && let Some(place) = SECRET.iter().position(|other| *other == button) {
+        let hand = if pad == 0 { &keys.right } else { &keys.left };
+        return hand.get(place).copied();
+    }
+    BUTTONS.iter().find(|(other, _)| *other == button).map(|(_, key)| *key)
+}
+
+/// What pads pressed and let go in the last frame is told as keys in this one.
+fn press(
+    pads: Query<(Entity, &Gamepad)>,
+    windows: Query<Entity, With<PrimaryWindow>>,
+    keys: Res<Keys>,
+    asked: Res<Asked>,
+    mut held: Local<Vec<(Entity, GamepadButton, KeyCode)>>,
+    mut typed: MessageWriter<KeyboardInput>,
+) {
+    let Ok(window) = windows.single() else { return };
+    let mut tell = |key_code: KeyCode, state: ButtonState| {
+        let logical_key = meaning(key_code);
+        typed.write(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });
+    };
+    // What was pressed as one key is let go as that key, whatever the button stands for meanwhile.
+    held.retain(|(pad, button, key)| {
+        let down = pads.get(*pad).is_ok_and(|(_, pad)| pad.digital().pressed(*button));
+        if !down {
+            tell(*key, ButtonState::Released);
+        }
+        down
+    });
+    let mut list: Vec<(Entity, &Gamepad)> = pads.iter().collect();
+    list.sort_by_key(|(entity, _)| *entity);
+    for (k, (entity, pad)) in list.into_iter().enumerate() {
+        for button in pad.digital().get_just_pressed() {
+            let known = held.iter().any(|(pad, other, _)| (pad, other) == (&entity, button));
+            if let Some(key) = key_of(*button, k, &keys, asked.secret).filter(|_| !known) {
+                tell(key, ButtonState::Pressed);
+                held.push((entity, *button, key));
+            }
+        }
+    }
+}
+
+/// While a pad is connected, the window wakes often enough to notice it.
+fn stay_awake(pads: Query<(), With<Gamepad>>, settings: Option<ResMut<WinitSettings>>) {
+    let Some(mut settings) = settings else { return };
+    let want = match pads.is_empty() {
+        true => UpdateMode::reactive_low_power(Duration::from_secs(5)),
+        false => UpdateMode::reactive_low_power(ASKED_EVERY),
+    };
+    if settings.focused_mode != want {
+        settings.focused_mode = want;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::input::InputPlugin;
+    use bevy::input::gamepad::{
+        GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
+    };
+
+    use super::*;
+
+    fn app() -> (App, Entity) {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, InputPlugin, plugin))
+            .init_resource::<Keys>()
+            .init_resource::<Asked>();
+        app.world_mut().spawn((Window::default(), PrimaryWindow));
+        let pad = app.world_mut().spawn_empty().id();
+        let connection =
+            GamepadConnection::Connected { name: "pad".into(), vendor_id: None, product_id: None };
+        let event = GamepadConnectionEvent { gamepad: pad, connection };
+        app.world_mut().write_message(RawGamepadEvent::from(event));
+        app.update();
+        (app, pad)
+    }
+
+    fn turn(app: &mut App, pad: Entity, button: GamepadButton, value: f32) {
+        let event = RawGamepadButtonChangedEvent { gamepad: pad, button, value };
+        app.world_mut().write_message(RawGamepadEvent::from(event));
+        app.update();
+        app.update();
+    }
+
+    fn down(app: &App, key: KeyCode) -> bool {
+        app.world().resource::<ButtonInput<KeyCode>>().pressed(key)
+    }
+
+    #[test]
+    fn a_button_is_a_key_as_long_as_it_is_held() {
+        let (mut app, pad) = app();
+        turn(&mut app, pad, GamepadButton::South, 1.0);
+        assert!(down(&app, KeyCode::Enter));
+        turn(&mut app, pad, GamepadButton::South, 0.0);
+        assert!(!down(&app, KeyCode::Enter));
+    }
+
+    #[test]
+    fn in_a_secret_choice_a_pad_has_one_players_keys() {
+        let (mut app, pad) = app();
+        app.world_mut().resource_mut::<Asked>().secret = true;
+        turn(&mut app, pad, GamepadButton::South, 1.0);
+        assert!(down(&app, KeyCode::KeyK) && !down(&app, KeyCode::Enter));
+        app.world_mut().resource_mut::<Asked>().secret = false;
+        turn(&mut app, pad, GamepadButton::South, 0.0);
+        assert!(!down(&app, KeyCode::KeyK), "it is let go as what it was pressed as");
+        assert_eq!(key_of(GamepadButton::West, 1, &Keys::default(), true), Some(KeyCode::KeyQ));
+    }
+}

@@ -1,0 +1,188 @@
+//! The match behind the title: two bots play the chosen game for whoever looks. It makes no noise, is not saved, and
+//! rests with the player.
+//!
+//! Left alone for a while, the menu steps aside ([`Aside`]) and the match is shown in full, until somebody moves.
+
+use std::time::Duration;
+
+use bevy::input::mouse::AccumulatedMouseMotion;
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, RequestRedraw};
+
+use super::minds::Mind;
+use super::{begin, clock_seed};
+use crate::ai::{Budget, Level};
+use crate::engine::{BySeat, Seat};
+use crate::games::entry::Entry;
+use crate::games::live::Live;
+use crate::screens::title::Setup;
+use crate::screens::{Pause, Screen};
+use crate::settings::Prefs;
+use crate::stage::beat::Beat;
+use crate::stage::scene::Audience;
+use crate::table::cards::set_table;
+use crate::table::playback::{Play, Playback};
+use crate::table::zone::TableZone;
+
+/// The match behind the title.
+#[derive(Resource)]
+pub struct Showcase {
+    game: &'static dyn Entry,
+    live: Box<dyn Live>,
+    minds: BySeat<Mind>,
+    /// Seconds since everything was shown.
+    rested: f32,
+}
+
+/// How far the menu has stepped aside.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Aside {
+    /// Seconds since somebody last moved.
+    alone: f32,
+    /// 0: the menu is there; 1: it is away.
+    pub share: f32,
+}
+
+impl Aside {
+    /// Whether the menu is away far enough to show the match with all that belongs to it.
+    #[must_use]
+    pub const fn is_away(self) -> bool {
+        self.share > 0.5
+    }
+}
+
+/// Who looks at it: nobody in particular.
+const PUBLIC: Audience = Audience { seat: Seat::Home, shared: true };
+/// How strong the two are: good enough to look like football, and quick.
+const LEVEL: Level = Level::Amateur;
+/// How long they may think.
+const THINK: Duration = Duration::from_millis(30);
+/// Seconds between two decisions.
+const PACE: f32 = 1.1;
+/// Seconds between full time and the next match.
+const AFTERWARDS: f32 = 5.0;
+/// Seconds after which the menu steps aside.
+const PATIENCE: f32 = 25.0;
+/// Seconds after which it comes back and the match rests: nobody is there.
+const NOBODY: f32 = 300.0;
+/// Seconds that it takes to step aside; it is back at once.
+const STEP: f32 = 0.8;
+
+/// Adds the match behind the title.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Aside>()
+        .add_systems(
+            Update,
+            (step_aside, play.run_if(resource_equals(Pause::None)))
+                .chain()
+                .before(begin)
+                .before(Play)
+                .run_if(in_state(Screen::Title)),
+        )
+        .add_systems(OnExit(Screen::Title), |mut aside: ResMut<Aside>, mut commands: Commands| {
+            *aside = Aside::default();
+            commands.remove_resource::<Showcase>();
+        });
+}
+
+/// Notices whether somebody is there.
+fn step_aside(
+    time: Res<Time<Real>>,
+    motion: Res<AccumulatedMouseMotion>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    pause: Res<Pause>,
+    prefs: Res<Prefs>,
+    showcase: Option<Res<Showcase>>,
+    mut aside: ResMut<Aside>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let somebody = motion.delta != Vec2::ZERO
+        || buttons.get_pressed().len() + keys.get_pressed().len() > 0
+        || *pause != Pause::None
+        || showcase.is_none();
+    let before = *aside;
+    let aside = aside.bypass_change_detection();
+    // A window that slept wakes to a long step; it was not looked at for all of it.
+    let dt = time.delta_secs().min(1.0);
+    aside.alone = if somebody { 0.0 } else { aside.alone + dt };
+    let away = !prefs.0.reduced_motion && (PATIENCE..NOBODY).contains(&aside.alone);
+    aside.share = match (away, somebody) {
+        (true, _) => (aside.share + dt / STEP).min(1.0),
+        (false, true) => 0.0,
+        (false, false) => (aside.share - dt / STEP).max(0.0),
+    };
+    if aside.share != before.share {
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Plays on, as long as somebody may be looking.
+fn play(
+    time: Res<Time>,
+    setup: Res<Setup>,
+    prefs: Res<Prefs>,
+    aside: Res<Aside>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    zones: Query<Entity, With<TableZone>>,
+    mut showcase: Option<ResMut<Showcase>>,
+    mut playback: ResMut<Playback>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    let seen = windows.iter().any(|window| window.focused);
+    if prefs.0.low_power || !seen || aside.alone >= NOBODY {
+        return;
+    }
+    let Some(game) = setup.game() else { return };
+    let over = showcase.as_ref().is_none_or(|on| {
+        on.game.id() != game.id() || (on.live.outcome().is_some() && on.rested >= AFTERWARDS)
+    });
+    redraw.write(RequestRedraw);
+    if over {
+        let seed = clock_seed();
+        let Ok((live, beats)) = game.start("", seed, PUBLIC) else { return };
+        let old: Vec<Entity> = zones.iter().collect();
+        set_table(&mut commands, &old, game.zones());
+        playback.clear();
+        playback.push(unheard(beats, *aside));
+        let minds = BySeat::from_fn(|seat| Mind::new(live.bot(LEVEL, seat, seed ^ (seat as u64 + 1))));
+        commands.insert_resource(Showcase { game, live, minds, rested: 0.0 });
+        return;
+    }
+    let Some(on) = &mut showcase else { return };
+    let on = on.bypass_change_detection();
+    if !playback.idle() {
+        on.rested = 0.0;
+        return;
+    }
+    on.rested += time.delta_secs();
+    for seat in on.live.owed().iter() {
+        if !on.minds[seat].is_asked() {
+            let question = on.live.question(seat);
+            on.minds[seat].ask(question, Budget::Time(THINK));
+        }
+    }
+    if on.rested < PACE {
+        return;
+    }
+    for seat in on.live.owed().iter() {
+        let Some(action) = on.minds[seat].answer() else { continue };
+        on.rested = 0.0;
+        match on.live.submit(seat, &action, PUBLIC) {
+            Ok(beats) => playback.push(unheard(beats, *aside)),
+            // Nothing hangs on this match: a new one begins.
+            Err(_) => commands.remove_resource::<Showcase>(),
+        }
+        return;
+    }
+}
+
+/// The beats without their noise; the celebration only where nothing lies over it.
+fn unheard(beats: Vec<Beat>, aside: Aside) -> impl Iterator<Item = Beat> {
+    beats.into_iter().map(move |mut beat| {
+        beat.cues.clear();
+        beat.banner = beat.banner.filter(|_| aside.is_away());
+        beat
+    })
+}

@@ -1,0 +1,37 @@
+//! The miniature of a game's table on its tile: a few pieces on a strip of grass.
+
+use crate::engine::Seat;
+
+/// A piece of a miniature. `x` counts from the middle, to the right; the tile is 286 wide. `y` counts from the upper
+/// edge where it is positive, from the lower edge where it is negative.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Mini {
+    /// A card: its face, place, size (1 is 250 x 350) and turn (degrees clockwise).
+    Card(&'static str, f32, f32, f32, f32),
+    /// The ball on its amber disc.
+    Ball(f32, f32),
+    /// A player: side, number, place.
+    Shirt(Seat, u8, f32, f32),
+    /// A pass, from there to there.
+    Pass((f32, f32), (f32, f32)),
+    /// A goal with its net: the middle of its foot, and how wide it is.
+    Goal(f32, f32, f32),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GAMES;
+    use crate::stage::testing::undrawn;
+
+    #[test]
+    fn every_game_has_a_miniature_of_its_own_cards() {
+        for game in GAMES {
+            let cards: Vec<&str> = (game.miniature().iter())
+                .filter_map(|mini| if let Mini::Card(face, ..) = mini { Some(*face) } else { None })
+                .collect();
+            assert!(cards.len() >= 2, "{}", game.id());
+            assert_eq!(undrawn(cards), [""; 0], "{}", game.id());
+        }
+    }
+}
