@@ -23,7 +23,7 @@ pub struct ResultOpen(pub bool);
 
 /// Seconds since the result came up.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-struct Age(f32);
+pub(super) struct Age(f32);
 
 /// Adds the result.
 pub fn plugin(app: &mut App) {
