@@ -93,7 +93,7 @@ impl Verdict {
         let best = mix.into_iter().map(|(action, share)| {
             let name = named(action);
             // Two splits may share out the same figures.
-            (if action != taken && name == done { format!("{name} (others)") } else { name }, share)
+            (if action != taken && name == done { format!("{name}, other cards") } else { name }, share)
         });
         Self { seat, n, when, best: best.collect(), done, standing, cost, exact: appraisal.exact }
     }

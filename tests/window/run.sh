@@ -176,6 +176,27 @@ for id in $games; do
     stop
 done
 
+echo "window test: the coach judges a decision, and looks back on the match"
+start coach --game penalties --home human --away rookie --seed 3 --speed 4
+await 'match begins: penalties seed 3' 60
+key F2
+by_key 2
+await 'the coach judged decision' 30
+shot coach-board
+by_key 60
+await 'result shown' 60
+key F2
+await 'review ready' 60
+sleep 0.5
+shot coach-review
+# Escape leads back to the result, from which Return plays again.
+key Escape
+sleep 0.5
+key Return
+more_than 1 'match begins' 30
+sound
+stop
+
 echo "window test: two people at one screen, a hand behind the curtain"
 start curtain --game soccer52 --home human --away human --seed 5 --speed 4
 await 'match begins: soccer52' 60
