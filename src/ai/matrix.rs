@@ -210,6 +210,8 @@ pub fn guarded(
 ) -> Vec<f64> {
     /// Halvings of the lean, then of the step between the last lean that is safe and the first that is not.
     const HALVINGS: usize = 12;
+    /// A gain that is none.
+    const GAIN: f64 = 1e-9;
     let height = payoff.len() / columns;
     let value = solver.solve(height, columns, payoff);
     let mut lean = |share: f64| {
@@ -218,6 +220,17 @@ pub fn guarded(
     };
     let safe = |mix: &[f64]| given_away(columns, payoff, value, mix, rows) <= bound;
     let (mut below, mut above) = (lean(0.0), lean(1.0));
+    let worth = |mix: &[f64]| -> f64 {
+        let cell = |k: usize| {
+            let (i, j) = (k / columns, k % columns);
+            payoff[k] * if rows { mix[i] * read[j] } else { -read[i] * mix[j] }
+        };
+        (0..payoff.len()).map(cell).sum()
+    };
+    // Nothing is ventured where nothing is to be gained.
+    if worth(&above) - worth(&below) < GAIN {
+        return below;
+    }
     if safe(&above) {
         return above;
     }

@@ -318,6 +318,7 @@ fn told(title: &str, seed: u64, report: &Report, tally: &Tally) -> String {
 #[cfg(test)]
 pub(super) mod tests {
     use clap::Parser;
+    use serde_json::json;
 
     use super::super::{Cli, Command};
     use super::*;

@@ -29,7 +29,7 @@ impl Minded for Penalties {
             Level::Rookie => "Shoots at the corners, and likes to do the same again.",
             Level::Amateur => "Never kicks twice to the same place, and dives where you kicked most.",
             Level::Pro => {
-                "Mixes almost as best play demands, and watches whether you like to do the same again."
+                "Mixes nearly as best play demands, and notes whether you kick to one place again and dive after its kicks."
             }
             Level::WorldClass => "Reads every habit it knows of, and goes against yours as far as is safe.",
         }
@@ -145,7 +145,7 @@ pub(super) fn best_play() -> (Mix, Mix) {
 }
 
 /// Goals a kick that the pro may give away, at the worst, to go against what it reads; the best we have.
-pub(super) const BOUNDS: [f64; 2] = [0.03, 0.06];
+pub(super) const BOUNDS: [f64; 2] = [0.06, 0.1];
 
 /// The mix of that side when it goes against what it reads and gives away no more than it may.
 pub(super) fn against(read: Mix, kicks: bool, bound: f64) -> Mix {
@@ -153,37 +153,62 @@ pub(super) fn against(read: Mix, kicks: bool, bound: f64) -> Mix {
     [mix[0], mix[1], mix[2]]
 }
 
-/// Where the other side of a shootout goes next in the eyes of a pro: to the same place as often as it did so far.
-fn same_again(table: &Table, other: Seat) -> Mix {
+/// Best play of that side in the next kick.
+fn sound(table: &Table, seat: Seat) -> Mix {
+    let (kick, dive) = best_play();
+    if table.kicker() == seat { kick } else { dive }
+}
+
+/// How much the pro trusts best play: as much as so many kicks.
+const TRUST: f64 = 1.5;
+
+/// Where the other side of a shootout goes next in the eyes of a pro: to the same place, if it kicks; if it keeps goal,
+/// where it was kicked most; each as often as it did so far.
+fn simply(table: &Table, other: Seat) -> Mix {
+    let sound = sound(table, other);
     let theirs = past(table, other);
-    let Some(last) = theirs.last() else { return EVEN };
-    let again = theirs.windows(2).filter(|pair| pair[0] == pair[1]).count() as f64;
-    // Before anything was seen, one time in three.
-    let again = (again + 1.0) / (theirs.len() as f64 + 2.0);
-    Place::ALL.map(|place| if place == *last { again } else { (1.0 - again) / 2.0 })
+    let (place, did) = if table.kicker() == other {
+        let again = theirs.windows(2).filter(|pair| pair[0] == pair[1]).count();
+        (theirs.last().copied(), again as f64)
+    } else {
+        let ours = past(table, !other);
+        let followed = (1..theirs.len()).filter(|n| Some(theirs[*n]) == most(&ours[..*n])).count();
+        (most(&ours), followed as f64)
+    };
+    let Some(place) = place else { return sound };
+    // The first choice had nothing to follow.
+    let share = (did + TRUST * sound[place as usize]) / (theirs.len() as f64 - 1.0 + TRUST);
+    let rest = (1.0 - share) / (1.0 - sound[place as usize]);
+    Place::ALL.map(|other| if other == place { share } else { rest * sound[other as usize] })
+}
+
+/// The place that stands there most often; of equals the last.
+fn most(list: &[Place]) -> Option<Place> {
+    let counts = counted(list.iter().copied(), 0.0);
+    list.iter().rev().copied().find(|place| best(counts)[*place as usize] > 0.0)
 }
 
 /// How a pro on that side mixes.
-fn pro_mix(table: &Table, seat: Seat) -> Mix {
-    against(same_again(table, !seat), table.kicker() == seat, BOUNDS[0])
+pub(super) fn pro_mix(table: &Table, seat: Seat) -> Mix {
+    against(simply(table, !seat), table.kicker() == seat, BOUNDS[0])
 }
 
-/// Best play, but for a lean against who does the same again, or avoids it.
+/// Best play, but for a lean against who does the same again or avoids it, and who dives after it.
 fn pro(view: &View, rng: &mut MatchRng) -> (Place, String) {
-    let place = draw(pro_mix(&view.table, view.seat), rng);
-    let read = same_again(&view.table, !view.seat);
-    let often = read.into_iter().fold(0.0, f64::max);
-    let reason = match Place::ALL.into_iter().find(|place| read[*place as usize] > often - 1e-9) {
-        Some(likely) if often > TELL => {
-            format!("It expects {likely} a little more often, and mixes against that.")
-        }
-        _ => "Nothing to go by: it mixes the corners with the middle now and then.".into(),
+    let (table, other) = (&view.table, !view.seat);
+    let place = draw(pro_mix(table, view.seat), rng);
+    let (read, sound) = (simply(table, other), sound(table, other));
+    let likely = Place::ALL.into_iter().find(|place| read[*place as usize] > sound[*place as usize] + TELL);
+    let reason = match likely {
+        Some(likely) if kicks(view, view.seat) => format!("The keeper may well go for the {}.", likely),
+        Some(likely) => format!("The kick may well go to the {}.", likely),
+        None => "Nothing to go by: five times in twelve each corner, twice the middle.".into(),
     };
     (place, reason)
 }
 
-/// From this share on a reading is told.
-const TELL: f64 = 0.4;
+/// By so much more often than in best play, and what is read is told.
+const TELL: f64 = 0.1;
 
 /// Goes against what it reads, as far as it may.
 fn world_class(view: &View, rng: &mut MatchRng) -> (Place, String) {

@@ -28,8 +28,8 @@ impl Minded for Soccer17 {
     fn bot_line(level: Level) -> &'static str {
         match level {
             Level::Random => "Lays any card, takes any option.",
-            Level::Rookie => "Shoots too early, tackles in haste and likes to lay the same card again.",
-            Level::Amateur => "Thinks one turn ahead, forgets score and clock, and slips now and then.",
+            Level::Rookie => "Shoots too early, tackles in haste, and lays what promises most.",
+            Level::Amateur => "Thinks one turn ahead, forgets score and clock, and likes to lay again what worked.",
             Level::Pro => "Mixes its cards exactly as best play demands: there is no reading it.",
             Level::WorldClass => {
                 "Plays like a pro, watches what you lay, and leans on your habits as far as is safe."
@@ -54,7 +54,7 @@ fn choice(action: Action, reason: impl Into<String>) -> Choice<Action> {
 /// Any of them, each equally likely. `legal` is never empty when a bot is asked.
 fn any(legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
     match rng.pick(legal) {
-        Some(action) => choice(*action, ""),
+        Some(action) => choice(*action, "Whatever comes to hand."),
         None => unreachable!("a bot is asked only when its seat owes a decision"),
     }
 }
