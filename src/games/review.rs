@@ -117,15 +117,18 @@ impl Verdict {
     }
 }
 
-/// A mix in words: one name alone, or the shares of the most frequent ones.
+/// A mix in words: one name alone, or the shares of the most frequent ones. A line never breaks within a share.
 #[must_use]
 pub fn mixed(mix: &[(String, f64)]) -> String {
     match mix {
         [] => "something else".to_owned(),
         [(name, _)] => format!("“{name}”"),
         _ => {
-            let shares: Vec<String> =
-                mix.iter().take(4).map(|(name, share)| format!("{name} {:.0} %", 100.0 * share)).collect();
+            let shares: Vec<String> = mix
+                .iter()
+                .take(4)
+                .map(|(name, share)| format!("{name}\u{a0}{:.0}\u{a0}%", 100.0 * share))
+                .collect();
             shares.join(", ")
         }
     }
@@ -314,7 +317,7 @@ mod tests {
             (verdict(Standing::Best, 0.0, &[("Pass", 1.0)]), "“Pass” was best."),
             (
                 verdict(Standing::InTheMix, 0.0, &mix),
-                "“Pass” belongs to the best mix: Shoot 60 %, Pass 40 %.",
+                "“Pass” belongs to the best mix: Shoot\u{a0}60\u{a0}%, Pass\u{a0}40\u{a0}%.",
             ),
             (
                 verdict(Standing::Dear, 0.064, &[("Let go", 1.0)]),
@@ -434,6 +437,6 @@ mod tests {
         let audience = Audience { seat: Seat::Home, shared: false };
         let (live, _) = named("penalties").unwrap().start("", 3, audience).unwrap();
         let words = live.counsel(Seat::Home, 1).give(FEW).words();
-        assert!(words.contains("42 %") && words.contains("17 %"), "{words}");
+        assert!(words.contains("42\u{a0}%") && words.contains("17\u{a0}%"), "{words}");
     }
 }

@@ -65,11 +65,12 @@ fn words(coach: &Coach, asked: &Asked) -> String {
         said.push("Two of you play this one, so I keep quiet until it is over.".to_owned());
     } else {
         said.extend(coach.verdict.iter().map(Verdict::sentence));
-        said.push(match &coach.advice {
-            Some(advice) => advice.words(),
-            None if asked.seat().is_some() => "Let me think.".to_owned(),
-            None => "I speak when it is your turn.".to_owned(),
-        });
+        match &coach.advice {
+            Some(advice) => said.push(advice.words()),
+            None if asked.seat().is_some() => said.push("Let me think.".to_owned()),
+            None if coach.verdict.is_some() => {}
+            None => said.push("I speak when it is your turn.".to_owned()),
+        }
     }
     said.join("\n\n")
 }

@@ -118,7 +118,7 @@ pub(super) fn draw(
         }
         let kind = if session.humans() == Seats::NONE { Kind::Off } else { Kind::Plain };
         let coach = place(150.0, 220.0);
-        if desk.button("coach", coach, "Coach", 36.0, kind) {
+        if desk.button("look back", coach, "Coach", 36.0, kind) {
             choice = Some(3);
         }
         if kind != Kind::Off {

@@ -162,7 +162,7 @@ fn draw(
         reviewed.shown = picked;
     }
     if close {
-        focus.set("coach");
+        focus.set("look back");
         *pause = Pause::None;
     }
     Ok(())
