@@ -5,8 +5,42 @@ use std::collections::BTreeMap;
 use super::{Bot, Budget, Level, Minded};
 use crate::engine::testing::LONGEST_MATCH;
 use crate::engine::{
-    BadOptions, BySeat, Decided, Illegal, MatchRng, Outcome, Record, RecordError, Seat, Silent,
+    BadOptions, BySeat, Decided, Illegal, MatchRng, Medal, Outcome, Record, RecordError, Seat, Silent,
 };
+
+/// Who plays a side of a match between bots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// A bot of that level.
+    Level(Level),
+    /// An opponent of [`Minded::habits`], by its place there.
+    Habit(usize),
+}
+
+impl From<Level> for Player {
+    fn from(level: Level) -> Self {
+        Self::Level(level)
+    }
+}
+
+impl Player {
+    /// As tables and faults write it.
+    fn name<G: Minded>(self) -> &'static str {
+        match self {
+            Self::Level(level) => level.name(),
+            Self::Habit(k) => G::habits()[k].name,
+        }
+    }
+
+    /// A mind for one match.
+    fn mind<G: Minded>(self, seat: Seat, options: &G::Options) -> Mind<G> {
+        match self {
+            Self::Level(Level::Random) => Mind::Sample,
+            Self::Level(level) => Mind::Bot(G::bot(level, seat, options), level.iterations()),
+            Self::Habit(k) => Mind::Bot((G::habits()[k].bot)(seat, options), 1),
+        }
+    }
+}
 
 /// One match that bots played.
 #[derive(Clone, Debug)]
@@ -36,7 +70,7 @@ pub enum BoutError {
         /// From 1.
         n: u64,
         /// Who chose.
-        bot: Level,
+        bot: &'static str,
         /// For which side.
         seat: Seat,
         /// What.
@@ -72,11 +106,11 @@ pub const fn mix(seed: u64, n: u64) -> u64 {
 /// which gives what [`super::RandomBot`] would give from the view, since a view shows all that its seat may do.
 enum Mind<G: Minded> {
     Sample,
-    Bot(Box<dyn Bot<G>>),
+    /// The bot, and how many iterations it has for a decision.
+    Bot(Box<dyn Bot<G>>, u32),
 }
 
-/// Plays one match between bots. Its chance comes from `seed`, each bot's own from `seed` and its side; bots think for
-/// [`Level::iterations`], so the same call gives the same match on every machine.
+/// Plays one match between bots of these levels: see [`bout_of`].
 ///
 /// # Errors
 /// Options that do not go together, or a fault of a bot or of the game.
@@ -86,12 +120,23 @@ pub fn bout<G: Minded>(
     levels: BySeat<Level>,
     keep_record: bool,
 ) -> Result<Bout, BoutError> {
+    bout_of::<G>(options, seed, levels.map(Player::Level), keep_record)
+}
+
+/// Plays one match between bots. Its chance comes from `seed`, each bot's own from `seed` and its side; bots think for
+/// [`Level::iterations`], so the same call gives the same match on every machine.
+///
+/// # Errors
+/// Options that do not go together, or a fault of a bot or of the game.
+pub fn bout_of<G: Minded>(
+    options: &G::Options,
+    seed: u64,
+    players: BySeat<Player>,
+    keep_record: bool,
+) -> Result<Bout, BoutError> {
     let mut record = if keep_record { Some(Record::new::<G>(options, seed)?) } else { None };
     let mut state = G::setup(options, seed, &mut Silent)?;
-    let mut minds = BySeat::from_fn(|seat| match levels[seat] {
-        Level::Random => Mind::<G>::Sample,
-        level => Mind::Bot(G::bot(level, seat, options)),
-    });
+    let mut minds = BySeat::from_fn(|seat| players[seat].mind::<G>(seat, options));
     let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, 1 + seat as u64)));
     let mut legal = Vec::new();
     let mut decisions = 0;
@@ -102,17 +147,17 @@ pub fn bout<G: Minded>(
         }
         let action = match &mut minds[seat] {
             Mind::Sample => state.sample(seat, &mut chance[seat]).ok_or(BoutError::NoOutcome { seed })?,
-            Mind::Bot(bot) => {
+            Mind::Bot(bot, iterations) => {
                 legal.clear();
                 state.legal(seat, &mut legal);
-                let budget = Budget::Iterations(levels[seat].iterations());
+                let budget = Budget::Iterations(*iterations);
                 bot.choose(&state.view(seat), &legal, budget, &mut chance[seat]).action
             }
         };
         state.apply(seat, &action, &mut Silent).map_err(|refusal| BoutError::Illegal {
             seed,
             n: decisions,
-            bot: levels[seat],
+            bot: players[seat].name::<G>(),
             seat,
             action: action.to_string(),
             cause: refusal.into(),
@@ -140,6 +185,12 @@ pub struct Tally {
     pub level_after_normal_time: u64,
     /// Matches by what decided them.
     pub decided_by: BTreeMap<Decided, u64>,
+    /// Matches by the grade of the win, where the game grades them.
+    pub medals: BTreeMap<Medal, u64>,
+    /// Home's goals less away's, in all.
+    pub lead: i64,
+    /// The squares of home's lead in each match, in all.
+    pub squared_lead: i64,
     /// Decisions taken.
     pub decisions: u64,
 }
@@ -157,6 +208,12 @@ impl Tally {
         }
         self.level_after_normal_time += u64::from(bout.outcome.level_after_normal_time);
         *self.decided_by.entry(bout.outcome.decided).or_default() += 1;
+        if let Some(medal) = bout.outcome.medal {
+            *self.medals.entry(medal).or_default() += 1;
+        }
+        let lead = i64::from(bout.outcome.score[Seat::Home]) - i64::from(bout.outcome.score[Seat::Away]);
+        self.lead += lead;
+        self.squared_lead += lead * lead;
         self.decisions += bout.decisions;
     }
 
@@ -165,7 +222,12 @@ impl Tally {
         self.matches += other.matches;
         self.draws += other.draws;
         self.level_after_normal_time += other.level_after_normal_time;
+        self.lead += other.lead;
+        self.squared_lead += other.squared_lead;
         self.decisions += other.decisions;
+        for (medal, n) in &other.medals {
+            *self.medals.entry(*medal).or_default() += n;
+        }
         for seat in Seat::BOTH {
             self.wins[seat] += other.wins[seat];
             self.goals[seat] += other.goals[seat];
@@ -186,6 +248,58 @@ impl Tally {
     pub fn home_points(&self) -> f64 {
         share(2 * self.wins[Seat::Home] + self.draws, 2 * self.matches)
     }
+
+    /// What that side came to.
+    #[must_use]
+    pub fn points(&self, seat: Seat) -> Points {
+        Points { halves: 2 * self.wins[seat] + self.draws, matches: self.matches }
+    }
+
+    /// Goals by which home is ahead at the end of a match, and how far off that may be, with 95 % confidence.
+    #[must_use]
+    pub fn mean_lead(&self) -> (f64, f64) {
+        let n = self.matches.max(1) as f64;
+        let mean = self.lead as f64 / n;
+        let variance = (self.squared_lead as f64 / n - mean * mean).max(0.0);
+        (mean, QUANTILE * (variance / n).sqrt())
+    }
+}
+
+/// Points from many matches, of one side or of both.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Points {
+    /// Half points: a win two, a draw one.
+    pub halves: u64,
+    /// Matches.
+    pub matches: u64,
+}
+
+impl Points {
+    /// Points a match, 0..=1.
+    #[must_use]
+    pub fn share(self) -> f64 {
+        share(self.halves, 2 * self.matches)
+    }
+
+    /// Where that share lies with 95 % confidence: low and high. Wilson's interval, as if every draw were half a win and
+    /// half a defeat, which makes it a little wider than it need be.
+    #[must_use]
+    pub fn interval(self) -> (f64, f64) {
+        between(self.share(), self.matches)
+    }
+}
+
+impl std::ops::Add for Points {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self { halves: self.halves + other.halves, matches: self.matches + other.matches }
+    }
+}
+
+impl std::iter::Sum for Points {
+    fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
+        all.fold(Self::default(), |a, b| a + b)
+    }
 }
 
 /// `part` of `whole`, 0 of nothing.
@@ -194,15 +308,22 @@ pub fn share(part: u64, whole: u64) -> f64 {
     if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
 }
 
+/// The normal distribution's 97.5 % quantile.
+const QUANTILE: f64 = 1.959_964;
+
 /// Wilson's interval for a share, seen `part` times in `whole`, with 95 % confidence: low and high, 0..=1.
 #[must_use]
 pub fn wilson(part: u64, whole: u64) -> (f64, f64) {
-    /// The normal distribution's 97.5 % quantile.
-    const Z: f64 = 1.959_964;
+    between(share(part, whole), whole)
+}
+
+/// Wilson's interval for the share `p` of `whole`.
+fn between(p: f64, whole: u64) -> (f64, f64) {
+    const Z: f64 = QUANTILE;
     if whole == 0 {
         return (0.0, 1.0);
     }
-    let (n, p) = (whole as f64, share(part, whole));
+    let n = whole as f64;
     let scale = 1.0 + Z * Z / n;
     let middle = (p + Z * Z / (2.0 * n)) / scale;
     let half = Z / scale * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
@@ -226,6 +347,14 @@ mod tests {
             let (l, h) = wilson(part, whole);
             assert!((l - low).abs() < 2e-6 && (h - high).abs() < 2e-6, "{part} of {whole}: {l} {h}");
         }
+    }
+
+    #[test]
+    fn points_count_a_draw_half() {
+        let points = Points { halves: 2 * 3 + 4, matches: 10 };
+        assert_eq!((points.share(), points.interval()), (0.5, wilson(5, 10)));
+        let more: Points = [points, Points { halves: 20, matches: 10 }].into_iter().sum();
+        assert_eq!((more.share(), more.matches), (0.75, 20));
     }
 
     #[test]

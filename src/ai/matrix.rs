@@ -183,6 +183,83 @@ pub fn leaning(columns: usize, payoff: &[f64], read: &[f64], lean: f64, rows: bo
         .collect()
 }
 
+/// What a mix gives away, at the worst, of what best play is sure of: 0 for best play itself. `rows` says whose mix it
+/// is, `value` is the game's.
+#[must_use]
+pub fn given_away(columns: usize, payoff: &[f64], value: f64, mix: &[f64], rows: bool) -> f64 {
+    if rows {
+        let column = |j: usize| -> f64 {
+            payoff.iter().skip(j).step_by(columns).zip(mix).map(|(worth, share)| worth * share).sum()
+        };
+        value - (0..columns).map(column).fold(f64::INFINITY, f64::min)
+    } else {
+        let row = |row: &[f64]| -> f64 { row.iter().zip(mix).map(|(worth, share)| worth * share).sum() };
+        payoff.chunks_exact(columns).map(row).fold(f64::NEG_INFINITY, f64::max) - value
+    }
+}
+
+/// A best answer to what was `read` of the other side among the mixes that give away no more than `bound`, however wrong
+/// the reading is and whoever sees through it ([`given_away`]). `rows` says whether it is the rows' side that answers.
+pub fn guarded(
+    solver: &mut Solver,
+    columns: usize,
+    payoff: &[f64],
+    read: &[f64],
+    bound: f64,
+    rows: bool,
+) -> Vec<f64> {
+    /// Halvings of the lean, then of the step between the last lean that is safe and the first that is not.
+    const HALVINGS: usize = 12;
+    /// A gain that is none.
+    const GAIN: f64 = 1e-9;
+    let height = payoff.len() / columns;
+    let value = solver.solve(height, columns, payoff);
+    let mut lean = |share: f64| {
+        solver.solve(height, columns, &leaning(columns, payoff, read, share, rows));
+        if rows { solver.row_mix().to_vec() } else { solver.column_mix().to_vec() }
+    };
+    let safe = |mix: &[f64]| given_away(columns, payoff, value, mix, rows) <= bound;
+    let (mut below, mut above) = (lean(0.0), lean(1.0));
+    let worth = |mix: &[f64]| -> f64 {
+        let cell = |k: usize| {
+            let (i, j) = (k / columns, k % columns);
+            payoff[k] * if rows { mix[i] * read[j] } else { -read[i] * mix[j] }
+        };
+        (0..payoff.len()).map(cell).sum()
+    };
+    // Nothing is ventured where nothing is to be gained.
+    if worth(&above) - worth(&below) < GAIN {
+        return below;
+    }
+    if safe(&above) {
+        return above;
+    }
+    let (mut low, mut high) = (0.0, 1.0);
+    for _ in 0..HALVINGS {
+        let middle = 0.5 * (low + high);
+        let mix = lean(middle);
+        if safe(&mix) {
+            (low, below) = (middle, mix);
+        } else {
+            (high, above) = (middle, mix);
+        }
+    }
+    // What is given away grows evenly or faster from one mix to the other: all in between that is safe is taken.
+    let between = |share: f64| -> Vec<f64> {
+        below.iter().zip(&above).map(|(a, b)| (1.0 - share) * a + share * b).collect()
+    };
+    let (mut low, mut high) = (0.0, 1.0);
+    for _ in 0..HALVINGS {
+        let middle = 0.5 * (low + high);
+        if safe(&between(middle)) {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    between(low)
+}
+
 /// What the two mixes leave on the table together: 0 for a solution.
 #[must_use]
 pub fn gap(columns: usize, payoff: &[f64], row_mix: &[f64], column_mix: &[f64]) -> f64 {
@@ -237,6 +314,39 @@ mod tests {
                 assert!((mix[best] - expected).abs() < 1e-12, "{lean} {rows}: {mix:?}");
             }
         }
+    }
+
+    #[test]
+    fn a_guarded_answer_gains_and_never_gives_away_more_than_it_may() {
+        let mut rng = MatchRng::new(7);
+        let mut solver = Solver::new();
+        let mut gained = 0.0;
+        for _ in 0..600 {
+            let (height, columns, rows) = (1 + rng.index(4), 1 + rng.index(4), rng.heads());
+            let payoff: Vec<f64> = (0..height * columns).map(|_| rng.unit()).collect();
+            let mut read: Vec<f64> = (0..if rows { columns } else { height }).map(|_| rng.unit()).collect();
+            normalise(&mut read);
+            let value = solver.solve(height, columns, &payoff);
+            // What an answer comes to against that reading.
+            let worth = |mix: &[f64]| -> f64 {
+                let cell = |k: usize| {
+                    let (i, j) = (k / columns, k % columns);
+                    payoff[k] * if rows { mix[i] * read[j] } else { -read[i] * mix[j] }
+                };
+                (0..payoff.len()).map(cell).sum()
+            };
+            let mut before = f64::NEG_INFINITY;
+            for bound in [0.0, 0.02, 0.1, 0.5, 1.0] {
+                let mix = guarded(&mut solver, columns, &payoff, &read, bound, rows);
+                assert!((mix.iter().sum::<f64>() - 1.0).abs() < 1e-9 && mix.iter().all(|x| *x >= 0.0));
+                let cost = given_away(columns, &payoff, value, &mix, rows);
+                assert!(cost <= bound + 1e-9, "{payoff:?}: {cost}, bound {bound}");
+                assert!(worth(&mix) >= before - 1e-3, "{payoff:?} {read:?}: worse with more leave, {bound}");
+                before = worth(&mix);
+            }
+            gained += before - if rows { value } else { -value };
+        }
+        assert!(gained > 30.0, "{gained}");
     }
 
     #[test]

@@ -69,6 +69,16 @@ impl Level {
             Self::WorldClass => 1024,
         }
     }
+
+    /// How long a bot of this level may think about one decision at the table, on one core, in the background: a pro no
+    /// longer than anybody would notice, the best we have for half a second. Those below need far less than they get.
+    #[must_use]
+    pub const fn think(self) -> Duration {
+        match self {
+            Self::Random | Self::Rookie | Self::Amateur | Self::Pro => Duration::from_millis(100),
+            Self::WorldClass => Duration::from_millis(500),
+        }
+    }
 }
 
 impl fmt::Display for Level {
@@ -139,6 +149,22 @@ pub trait Minded: Game {
     fn solved(_view: &Self::View, _legal: &[Self::Action]) -> Option<Appraisal<Self::Action>> {
         None
     }
+
+    /// The field of habit-driven opponents against which levels are measured too, where best play hardly punishes.
+    #[must_use]
+    fn habits() -> &'static [Habit<Self>] {
+        &[]
+    }
+}
+
+/// An opponent with one habit, which it never breaks. No level plays like that: levels are measured against it.
+pub struct Habit<G: Game> {
+    /// As the arena writes it: one short word.
+    pub name: &'static str,
+    /// What it does, in one line.
+    pub line: &'static str,
+    /// A new one for one match.
+    pub bot: fn(Seat, &G::Options) -> Box<dyn Bot<G>>,
 }
 
 /// Chooses as [`Game::sample`] draws. Any world that fits the view has the same choices, so one is redrawn and asked.

@@ -10,20 +10,19 @@ use std::{fs, thread};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
-use serde_json::json;
 
-use super::Faults;
 use super::window::options_file;
+use super::{Faults, ladder};
 use crate::ai::Level;
-use crate::ai::arena::{BoutError, Tally, mix, share, wilson};
+use crate::ai::arena::{BoutError, Player, Tally, mix, share, wilson};
 use crate::engine::{BySeat, Seat};
 use crate::games;
-use crate::games::entry::{Arena, Entry};
+use crate::games::entry::Arena;
 
-/// Matches for each cell of the cross table, unless told otherwise: an interval of some 7 points either side.
-const LADDER_MATCHES: u64 = 200;
-/// The seed of the cross table, unless told otherwise.
-const LADDER_SEED: u64 = 1;
+/// Matches for each cell of a table, unless told otherwise: an interval of some 7 points either side.
+const TABLE_MATCHES: u64 = 200;
+/// The seed of a table, unless told otherwise.
+const TABLE_SEED: u64 = 1;
 
 #[derive(Debug, Args)]
 pub(super) struct ArenaArgs {
@@ -31,17 +30,17 @@ pub(super) struct ArenaArgs {
     #[arg(long, value_name = "G")]
     game: String,
     /// The bot that plays home
-    #[arg(long, value_name = "BOT", required_unless_present = "ladder", conflicts_with = "ladder")]
+    #[arg(long, value_name = "BOT", required_unless_present_any = ["ladder", "field"], conflicts_with = "ladder")]
     home: Option<String>,
     /// The bot that plays away
-    #[arg(long, value_name = "BOT", required_unless_present = "ladder", conflicts_with = "ladder")]
+    #[arg(long, value_name = "BOT", required_unless_present_any = ["ladder", "field"], conflicts_with = "ladder")]
     away: Option<String>,
-    /// How many matches; with --ladder for each pairing (200)
-    #[arg(long, value_name = "N", required_unless_present = "ladder",
+    /// How many matches; with --ladder or --field for each pairing (200)
+    #[arg(long, value_name = "N", required_unless_present_any = ["ladder", "field"],
           value_parser = clap::value_parser!(u64).range(1..))]
     matches: Option<u64>,
-    /// The seed of the series; with --ladder 1 unless given
-    #[arg(long, value_name = "S", required_unless_present = "ladder")]
+    /// The seed of the series; with --ladder or --field 1 unless given
+    #[arg(long, value_name = "S", required_unless_present_any = ["ladder", "field"])]
     seed: Option<u64>,
     /// The options of every match
     #[arg(long, value_name = "FILE.ron")]
@@ -55,14 +54,17 @@ pub(super) struct ArenaArgs {
     /// On how many threads; every core unless given. The result does not depend on it
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
-    /// Prints the cross table of all bots
+    /// Prints the cross table of all bots, and each level against the one below it
     #[arg(long)]
     ladder: bool,
+    /// Prints what each bot comes to against the game's field of opponents with one habit each
+    #[arg(long, conflicts_with_all = ["ladder", "home", "away", "records"])]
+    field: bool,
 }
 
 /// What cannot be finished.
 #[derive(Debug, thiserror::Error)]
-enum SeriesError {
+pub(super) enum SeriesError {
     #[error("match {n}: {cause}")]
     Bout { n: u64, cause: BoutError },
     #[error("{} cannot be written: {cause}", path.display())]
@@ -78,18 +80,18 @@ impl SeriesError {
 }
 
 /// Many matches of the same two.
-struct Series<'a> {
-    arena: &'a dyn Arena,
-    levels: BySeat<Level>,
-    matches: u64,
-    seed: u64,
+pub(super) struct Series<'a> {
+    pub(super) arena: &'a dyn Arena,
+    pub(super) players: BySeat<Player>,
+    pub(super) matches: u64,
+    pub(super) seed: u64,
     records: Option<&'a Path>,
     threads: usize,
 }
 
 impl Series<'_> {
     /// Plays them all, telling the bar of each.
-    fn play(&self, bar: &ProgressBar) -> Result<Tally, SeriesError> {
+    pub(super) fn play(&self, bar: &ProgressBar) -> Result<Tally, SeriesError> {
         let next = AtomicU64::new(1);
         let stop = AtomicBool::new(false);
         let worker = || {
@@ -128,10 +130,15 @@ impl Series<'_> {
         first.map_or(Ok(whole), Err)
     }
 
+    /// The same for others.
+    pub(super) fn of(&self, home: Player, away: Player, bar: &ProgressBar) -> Result<Tally, SeriesError> {
+        Self { players: BySeat::new(home, away), ..*self }.play(bar)
+    }
+
     fn one(&self, n: u64, tally: &mut Tally) -> Result<(), SeriesError> {
         let bout = self
             .arena
-            .bout(mix(self.seed, n), self.levels, self.records.is_some())
+            .play(mix(self.seed, n), self.players, self.records.is_some())
             .map_err(|cause| SeriesError::Bout { n, cause })?;
         tally.count(&bout);
         if let (Some(folder), Some(record)) = (self.records, &bout.record) {
@@ -158,14 +165,22 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
     let cores = || thread::available_parallelism().map_or(1, usize::from);
     let series = Series {
         arena: arena.as_ref(),
-        levels,
-        matches: args.matches.unwrap_or(LADDER_MATCHES),
-        seed: args.seed.unwrap_or(LADDER_SEED),
+        players: levels.map(Player::Level),
+        matches: args.matches.unwrap_or(TABLE_MATCHES),
+        seed: args.seed.unwrap_or(TABLE_SEED),
         records: args.records.as_deref(),
         threads: args.threads.map_or_else(cores, usize::from),
     };
     if args.ladder {
-        return ladder(game, series, args.json, out);
+        let alone = !game.seats_with(&options).map_err(Faults::one)?.has(Seat::Away);
+        return if alone {
+            ladder::alone(game, &series, args.json, out)
+        } else {
+            ladder::against_each_other(game, &series, args.json, out)
+        };
+    }
+    if args.field {
+        return ladder::against_the_field(game, &series, args.json, out);
     }
     let bar = progress(series.matches);
     let start = Instant::now();
@@ -181,7 +196,7 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
 }
 
 /// A bar on the terminal; nothing where nobody looks.
-fn progress(matches: u64) -> ProgressBar {
+pub(super) fn progress(matches: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
@@ -194,7 +209,7 @@ fn progress(matches: u64) -> ProgressBar {
 
 /// What `--json` prints, in this order.
 #[derive(Serialize)]
-struct Report {
+pub(super) struct Report {
     game: &'static str,
     home: Level,
     away: Level,
@@ -211,7 +226,7 @@ struct Report {
 }
 
 impl Report {
-    fn new(game: &'static str, levels: BySeat<Level>, tally: &Tally, time: Duration) -> Self {
+    pub(super) fn new(game: &'static str, levels: BySeat<Level>, tally: &Tally, time: Duration) -> Self {
         let seconds = time.as_secs_f64();
         Self {
             game,
@@ -232,7 +247,7 @@ impl Report {
 }
 
 /// A whole number with commas between its thousands.
-fn thousands(n: u64) -> String {
+pub(super) fn thousands(n: u64) -> String {
     let digits = n.to_string();
     let mut text = String::new();
     for (k, digit) in digits.chars().enumerate() {
@@ -273,6 +288,15 @@ fn told(title: &str, seed: u64, report: &Report, tally: &Tally) -> String {
     }
     let [home, away] = Seat::BOTH.map(|seat| tally.goals_per_match(seat));
     let _ = writeln!(text, "  {:<24}{:>9.2}  ({home:.2} home, {away:.2} away)", "goals a match", home + away);
+    if !tally.medals.is_empty() {
+        let medals: Vec<_> = tally
+            .medals
+            .iter()
+            .rev()
+            .map(|(medal, n)| format!("{} {}", medal.name(), thousands(*n)))
+            .collect();
+        let _ = writeln!(text, "  {:<24}{}", "medals", medals.join(", "));
+    }
     let decided: Vec<_> = report
         .decided_by
         .iter()
@@ -291,58 +315,15 @@ fn told(title: &str, seed: u64, report: &Report, tally: &Tally) -> String {
     text
 }
 
-/// The cross table: every bot at home (rows) against every bot away (columns). In a one-player game there is one column.
-fn ladder(game: &dyn Entry, series: Series<'_>, as_json: bool, out: &mut dyn Write) -> Result<(), Faults> {
-    let columns: &[Level] = if game.seats().has(Seat::Away) { &Level::ALL } else { &[Level::Random] };
-    let bar = progress(series.matches * (Level::ALL.len() * columns.len()) as u64);
-    let mut rows: Vec<Vec<(Report, Tally)>> = Vec::new();
-    for home in Level::ALL {
-        let mut row = Vec::new();
-        for &away in columns {
-            let levels = BySeat::new(home, away);
-            let start = Instant::now();
-            let tally = Series { levels, ..series }.play(&bar).map_err(Faults::one)?;
-            row.push((Report::new(game.id(), levels, &tally, start.elapsed()), tally));
-        }
-        rows.push(row);
-    }
-    bar.finish_and_clear();
-    if as_json {
-        let pairings: Vec<&Report> = rows.iter().flatten().map(|(report, _)| report).collect();
-        let json = json!({ "game": game.id(), "matches_per_pairing": series.matches, "pairings": pairings });
-        writeln!(out, "{json}")?;
-        return Ok(());
-    }
-    writeln!(
-        out,
-        "{}: home's points in percent (a win 100, a draw 50), {} matches a pairing, seed {}",
-        game.title(),
-        thousands(series.matches),
-        series.seed
-    )?;
-    write!(out, "{:<16}", "home \\ away")?;
-    for away in columns {
-        write!(out, "{:>12}", away.name())?;
-    }
-    writeln!(out)?;
-    for (home, row) in Level::ALL.iter().zip(&rows) {
-        write!(out, "{:<16}", home.name())?;
-        for (_, tally) in row {
-            write!(out, "{:>12.1}", 100.0 * tally.home_points())?;
-        }
-        writeln!(out)?;
-    }
-    Ok(())
-}
-
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use clap::Parser;
+    use serde_json::json;
 
     use super::super::{Cli, Command};
     use super::*;
 
-    fn arena(rest: &str) -> Result<String, String> {
+    pub(in crate::cli) fn arena(rest: &str) -> Result<String, String> {
         let line = format!("five-a-side arena --game toy {rest}");
         let cli = Cli::try_parse_from(line.split_whitespace()).map_err(|e| format!("usage: {e}"))?;
         let Some(Command::Arena(args)) = cli.command else { panic!("{line}") };
@@ -412,19 +393,6 @@ mod tests {
     }
 
     #[test]
-    fn the_ladder_has_every_pairing() {
-        let text = arena("--ladder --matches 4").unwrap();
-        assert_eq!(text.lines().count(), 7, "{text}");
-        assert!(
-            text.lines().nth(1).unwrap().ends_with("random      rookie     amateur         pro world-class"),
-            "{text}"
-        );
-        let json: serde_json::Value =
-            serde_json::from_str(&arena("--ladder --matches 4 --json").unwrap()).unwrap();
-        assert_eq!(json["pairings"].as_array().unwrap().len(), 25);
-    }
-
-    #[test]
     fn what_is_wrong_is_named() {
         for (rest, said) in [
             ("--home robot --away pro --matches 1 --seed 1", "unknown bot `robot`: expected random, rookie"),
@@ -435,6 +403,9 @@ mod tests {
             ("--home pro --matches 1 --seed 1", "usage"),
             ("--home pro --away pro --matches 1 --seed 1 --threads 0", "usage"),
             ("--ladder --home pro", "usage"),
+            ("--ladder --field", "usage"),
+            ("--field --away pro", "usage"),
+            ("--field", "Toy has no field of opponents with one habit each"),
         ] {
             let error = arena(rest).unwrap_err();
             assert!(error.contains(said), "{rest}: {error}");

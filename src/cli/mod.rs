@@ -6,6 +6,7 @@
 
 mod arena;
 mod check;
+mod ladder;
 mod list;
 mod replay;
 mod window;

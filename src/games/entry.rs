@@ -4,7 +4,7 @@ use std::io::Write;
 use std::marker::PhantomData;
 
 use super::live::{Live, Table};
-use crate::ai::arena::{Bout, BoutError, bout};
+use crate::ai::arena::{Bout, BoutError, Player, bout_of};
 use crate::ai::{Level, Minded};
 use crate::engine::playthrough::playthrough;
 use crate::engine::record::read_options;
@@ -105,11 +105,22 @@ pub trait Entry: Sync {
 
 /// Where bots play each other, with options once read.
 pub trait Arena: Send + Sync {
+    /// Plays one match between bots of these levels.
+    ///
+    /// # Errors
+    /// A fault of a bot or of the game.
+    fn bout(&self, seed: u64, levels: BySeat<Level>, keep_record: bool) -> Result<Bout, BoutError> {
+        self.play(seed, levels.map(Player::Level), keep_record)
+    }
+
     /// Plays one match.
     ///
     /// # Errors
     /// A fault of a bot or of the game.
-    fn bout(&self, seed: u64, levels: BySeat<Level>, keep_record: bool) -> Result<Bout, BoutError>;
+    fn play(&self, seed: u64, players: BySeat<Player>, keep_record: bool) -> Result<Bout, BoutError>;
+
+    /// The names of the game's field of habit-driven opponents, and what each does; empty where there is none.
+    fn habits(&self) -> Vec<(&'static str, &'static str)>;
 }
 
 /// Where a record leads.
@@ -129,8 +140,12 @@ struct Pitch<G: Game> {
 }
 
 impl<G: Minded> Arena for Pitch<G> {
-    fn bout(&self, seed: u64, levels: BySeat<Level>, keep_record: bool) -> Result<Bout, BoutError> {
-        bout::<G>(&self.options, seed, levels, keep_record)
+    fn play(&self, seed: u64, players: BySeat<Player>, keep_record: bool) -> Result<Bout, BoutError> {
+        bout_of::<G>(&self.options, seed, players, keep_record)
+    }
+
+    fn habits(&self) -> Vec<(&'static str, &'static str)> {
+        G::habits().iter().map(|habit| (habit.name, habit.line)).collect()
     }
 }
 

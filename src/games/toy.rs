@@ -238,6 +238,7 @@ impl Minded for Toy {
 impl Staged for Toy {
     const TAGLINE: &'static str = "Left or right?";
     const MINUTES: u32 = 1;
+    const MINIATURE: &'static [crate::stage::mini::Mini] = &[];
 
     fn zones() -> &'static [Zone] {
         &[]

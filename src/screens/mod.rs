@@ -48,10 +48,10 @@ pub enum Pause {
     Rules,
     /// The settings.
     Settings,
-    /// The coach's review, over the result.
-    Review,
     /// The keys of the options.
     Keys,
+    /// The coach's review, over the result.
+    Review,
 }
 
 /// Where the rules or the settings were opened from: there they lead back to.

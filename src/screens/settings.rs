@@ -19,7 +19,7 @@ pub fn plugin(app: &mut App) {
 }
 
 const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
-const SIZES: [f32; 4] = [1.0, 1.15, 1.3, 1.5];
+const SIZES: [f32; 5] = [1.0, 1.2, 1.4, 1.7, 2.0];
 
 fn draw(
     mut contexts: EguiContexts,
@@ -131,7 +131,15 @@ fn comfort(desk: &mut Desk, r: Rect, now: &mut Settings) -> bool {
     if let Some(k) = desk.segments("pace", at, &["Natural", "Quick", "Instant"], chosen, 30.0) {
         now.pace = paces[k];
     }
-    pick(desk, r, 2, "Size of text", &["100 %", "115 %", "130 %", "150 %"], &SIZES, &mut now.ui_scale);
+    pick(
+        desk,
+        r,
+        2,
+        "Size of text",
+        &["100 %", "120 %", "140 %", "170 %", "200 %"],
+        &SIZES,
+        &mut now.ui_scale,
+    );
     toggle(
         desk,
         r,

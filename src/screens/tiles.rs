@@ -47,7 +47,16 @@ pub(super) fn tile(
     // A narrow tile has no room for a sentence, and its foot stands on two lines.
     let narrow = r.width() < 240.0;
     if !narrow {
-        paragraph(p, pos2(x, y + 28.0), game.tagline(), Face::Text, scale.text(20.0), r.width() - 44.0, body);
+        // As large as it may be between the title and the foot.
+        let (w, room) = (r.width() - 44.0, r.bottom() - 58.0 - (y + 28.0));
+        let tall = |size: f32| {
+            p.layout(game.tagline().to_owned(), Face::Text.at(size), ink(body), w).size().y
+        };
+        let mut size = scale.text(20.0);
+        while size > 20.0 && tall(size) > room {
+            size -= 1.0;
+        }
+        paragraph(p, pos2(x, y + 28.0), game.tagline(), Face::Text, size, w, body);
     }
     let foot = r.bottom() - 34.0;
     let ink_foot = if chosen { INK } else { CHALK };

@@ -146,6 +146,7 @@ fn play(
         set_table(&mut commands, &old, game.zones());
         playback.clear();
         playback.push(unheard(beats, *aside));
+        info!("behind the title: {}", game.id());
         let minds = BySeat::from_fn(|seat| Mind::new(live.bot(LEVEL, seat, seed ^ (seat as u64 + 1))));
         commands.insert_resource(Showcase { game, live, minds, rested: 0.0 });
         return;

@@ -62,7 +62,7 @@ pub struct Settings {
     pub four_colour: bool,
     /// What sounds is also written.
     pub captions: bool,
-    /// Size of the HUD; 1 as designed, 1..=1.5.
+    /// Size of text; 1 as designed, 1..=2.
     pub ui_scale: f32,
     /// Fewer frames and no stand that moves.
     pub low_power: bool,
@@ -116,7 +116,7 @@ impl Settings {
         self.effects = fit(self.effects, 0.0, 1.0, normal.effects);
         self.music = fit(self.music, 0.0, 1.0, normal.music);
         self.speed = if self.speed == 0.0 { 0.0 } else { fit(self.speed, 0.25, 8.0, normal.speed) };
-        self.ui_scale = fit(self.ui_scale, 1.0, 1.5, normal.ui_scale);
+        self.ui_scale = fit(self.ui_scale, 1.0, 2.0, normal.ui_scale);
         self
     }
 }

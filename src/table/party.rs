@@ -33,6 +33,8 @@ pub(super) struct Places {
     shout: At,
     /// Where the words on the strip begin, along the banner.
     words: f32,
+    /// Where they end.
+    strip_ends: f32,
 }
 
 /// Radius of the ball in the net.
@@ -48,6 +50,7 @@ impl Places {
                 disc: At::new(250.0, 412.0),
                 shout: At::new(752.0, 391.0),
                 words: 465.0,
+                strip_ends: 1160.0,
             },
             Side::Away => Self {
                 net: Area::new(60.0, 176.0, 680.0, 476.0),
@@ -55,6 +58,7 @@ impl Places {
                 disc: At::new(1670.0, 318.0),
                 shout: At::new(1112.0, 366.0),
                 words: 790.0,
+                strip_ends: 1480.0,
             },
         }
     }
@@ -138,7 +142,11 @@ impl Stage<'_, '_> {
             let letters = u8::try_from(goal.scorer.chars().count()).unwrap_or(u8::MAX);
             x += f32::from(letters) * 26.5 + 34.0;
         }
-        let detail = crisp(goal.detail.clone(), &self.faces.display, 46.0, paint(CHALK, 1.0));
+        // What there is to tell ends before the net, or before the portrait.
+        let room = Places::of(goal.side).strip_ends - x;
+        let letters = u8::try_from(goal.detail.chars().count()).unwrap_or(u8::MAX).max(1);
+        let size = (room / (f32::from(letters) * 0.45)).min(46.0);
+        let detail = crisp(goal.detail.clone(), &self.faces.display, size, paint(CHALK, 1.0));
         let place = Transform::from_xyz(x, -161.0, 1.0);
         self.commands.spawn((detail, Anchor::CENTER_LEFT, place, ChildOf(banner)));
     }
@@ -146,7 +154,7 @@ impl Stage<'_, '_> {
     pub(super) fn headline(&mut self, goal: &CelebrateGoal) {
         let words = goal.headline.as_str();
         let letters = u8::try_from(words.chars().count()).unwrap_or(u8::MAX).max(1);
-        let size = 268.0 * (6.0 / f32::from(letters)).min(1.0);
+        let size = 268.0 * (5.4 / f32::from(letters)).min(1.0);
         let group = self.group(Part::Headline, Places::of(goal.side).shout, SLOPE, 2.0);
         let edge = 5.0 * size / 268.0;
         let mut copies = vec![(Vec2::new(6.0, -10.0) * 1.4, 0.55, 0.0)];

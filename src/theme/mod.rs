@@ -71,7 +71,7 @@ pub fn glaze(colour: Rgb, alpha: f32) -> Color32 {
 pub struct UiScale {
     /// Logical pixels a design unit: the window shows the whole sheet.
     pub fit: f32,
-    /// The player's factor for text, 1..=1.5.
+    /// The player's factor for text, 1..=2.
     pub text: f32,
 }
 

@@ -223,6 +223,16 @@ start title
 await 'title shown' 60
 sleep 1
 shot title
+# Behind the menu two bots play the game that is chosen.
+place=0
+for id in $games; do
+    place=$((place + 1))
+    key "$place"
+    await "behind the title: $id" 10
+done
+sleep 3
+sound
+shot title-showcase
 # Soccer 17 is the third tile.
 key 3
 sleep 0.3

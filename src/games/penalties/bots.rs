@@ -5,10 +5,10 @@ pub(super) mod appraise;
 
 use super::action::{Action, Place};
 use super::options::Options;
-use super::state::{FACES, Penalties, goals};
+use super::state::{FACES, Penalties, Table, goals};
 use super::view::View;
 use crate::ai::appraise::Appraisal;
-use crate::ai::matrix::Solver;
+use crate::ai::matrix::{Solver, guarded};
 use crate::ai::{Bot, Budget, Choice, Level, Minded, RandomBot};
 use crate::engine::{MatchRng, Seat};
 
@@ -28,8 +28,10 @@ impl Minded for Penalties {
             Level::Random => "Kicks and dives anywhere.",
             Level::Rookie => "Shoots at the corners, and likes to do the same again.",
             Level::Amateur => "Never kicks twice to the same place, and dives where you kicked most.",
-            Level::Pro => "Mixes its places exactly as best play demands: there is no reading it.",
-            Level::WorldClass => "Plays like a pro half of the time; else it reads you and goes against it.",
+            Level::Pro => {
+                "Mixes nearly as best play demands, and notes whether you kick to one place again and dive after its kicks."
+            }
+            Level::WorldClass => "Reads every habit it knows of, and goes against yours as far as is safe.",
         }
     }
 
@@ -63,9 +65,9 @@ fn kicks(view: &View, seat: Seat) -> bool {
 }
 
 /// Where that side went before, in the part it has in the next kick.
-fn past(view: &View, seat: Seat) -> Vec<Place> {
-    let kicks = kicks(view, seat);
-    let same = view.table.taken.iter().filter(|taken| (taken.by == seat) == kicks);
+fn past(table: &Table, seat: Seat) -> Vec<Place> {
+    let kicks = table.kicker() == seat;
+    let same = table.taken.iter().filter(|taken| (taken.by == seat) == kicks);
     same.map(|taken| if kicks { taken.kick } else { taken.dive }).collect()
 }
 
@@ -92,7 +94,7 @@ const AGAIN: f64 = 0.6;
 
 /// Shoots at the corners, dives anywhere, and likes to do the same again.
 fn rookie(view: &View, rng: &mut MatchRng) -> (Place, String) {
-    match past(view, view.seat).last() {
+    match past(&view.table, view.seat).last() {
         Some(last) if rng.unit() < AGAIN => (*last, "The same again.".into()),
         _ if kicks(view, view.seat) => (draw(CORNERS, rng), "A corner.".into()),
         _ => (draw(EVEN, rng), "A guess.".into()),
@@ -106,12 +108,12 @@ const DARE: f64 = 0.3;
 fn amateur(view: &View, rng: &mut MatchRng) -> (Place, String) {
     if kicks(view, view.seat) {
         let mut shares = [1.0, DARE, 1.0];
-        if let Some(last) = past(view, view.seat).last() {
+        if let Some(last) = past(&view.table, view.seat).last() {
             shares[*last as usize] = 0.0;
         }
         return (draw(shares, rng), "Not where it kicked last.".into());
     }
-    (draw(best(counted(past(view, !view.seat), 0.0)), rng), "Where they kicked most.".into())
+    (draw(best(counted(past(&view.table, !view.seat), 0.0)), rng), "Where they kicked most.".into())
 }
 
 /// How often each place stands in the list, and `more` on top.
@@ -142,74 +144,136 @@ pub(super) fn best_play() -> (Mix, Mix) {
     (mix(solver.row_mix()), mix(solver.column_mix()))
 }
 
-/// Mixes as best play demands.
-fn pro(view: &View, rng: &mut MatchRng) -> (Place, String) {
+/// Goals a kick that the pro may give away, at the worst, to go against what it reads; the best we have.
+pub(super) const BOUNDS: [f64; 2] = [0.06, 0.1];
+
+/// The mix of that side when it goes against what it reads and gives away no more than it may.
+pub(super) fn against(read: Mix, kicks: bool, bound: f64) -> Mix {
+    let mix = guarded(&mut Solver::new(), 3, &payoff(), &read, bound, kicks);
+    [mix[0], mix[1], mix[2]]
+}
+
+/// Best play of that side in the next kick.
+fn sound(table: &Table, seat: Seat) -> Mix {
     let (kick, dive) = best_play();
-    let place = draw(if kicks(view, view.seat) { kick } else { dive }, rng);
-    (place, "The mix of best play: each corner five times in twelve, the middle twice.".into())
+    if table.kicker() == seat { kick } else { dive }
 }
 
-/// How often the reader goes against what it reads. The rest is best play, which nobody can punish: so a reading that is
-/// wrong costs no more than this share of what a wrong guess costs.
-const BOLD: f64 = 0.55;
+/// How much the pro trusts best play: as much as so many kicks.
+const TRUST: f64 = 1.5;
 
-/// Goes against what it reads, often enough to gain and seldom enough not to be read itself.
-fn world_class(view: &View, rng: &mut MatchRng) -> (Place, String) {
-    if rng.unit() >= BOLD {
-        return pro(view, rng);
-    }
-    let (read, payoff) = (read(view), payoff());
-    let worth = if kicks(view, view.seat) {
-        [0, 1, 2].map(|kick| (0..3).map(|dive| read[dive] * payoff[3 * kick + dive]).sum())
+/// Where the other side of a shootout goes next in the eyes of a pro: to the same place, if it kicks; if it keeps goal,
+/// where it was kicked most; each as often as it did so far.
+fn simply(table: &Table, other: Seat) -> Mix {
+    let sound = sound(table, other);
+    let theirs = past(table, other);
+    let (place, did) = if table.kicker() == other {
+        let again = theirs.windows(2).filter(|pair| pair[0] == pair[1]).count();
+        (theirs.last().copied(), again as f64)
     } else {
-        [0, 1, 2].map(|dive| -(0..3).map(|kick| read[kick] * payoff[3 * kick + dive]).sum::<f64>())
+        let ours = past(table, !other);
+        let followed = (1..theirs.len()).filter(|n| Some(theirs[*n]) == most(&ours[..*n])).count();
+        (most(&ours), followed as f64)
     };
-    let place = draw(best(worth), rng);
-    let [left, middle, right] = read.map(|share| 100.0 * share);
-    (place, format!("It reads {left:.0} % left, {middle:.0} % middle, {right:.0} % right."))
+    let Some(place) = place else { return sound };
+    // The first choice had nothing to follow.
+    let share = (did + TRUST * sound[place as usize]) / (theirs.len() as f64 - 1.0 + TRUST);
+    let rest = (1.0 - share) / (1.0 - sound[place as usize]);
+    Place::ALL.map(|other| if other == place { share } else { rest * sound[other as usize] })
 }
 
-/// Ideas of the other side: best play, anywhere, its own frequencies, the same again, anything but the same, after us.
-const IDEAS: usize = 6;
+/// The place that stands there most often; of equals the last.
+fn most(list: &[Place]) -> Option<Place> {
+    let counts = counted(list.iter().copied(), 0.0);
+    list.iter().rev().copied().find(|place| best(counts)[*place as usize] > 0.0)
+}
+
+/// How a pro on that side mixes.
+pub(super) fn pro_mix(table: &Table, seat: Seat) -> Mix {
+    against(simply(table, !seat), table.kicker() == seat, BOUNDS[0])
+}
+
+/// Best play, but for a lean against who does the same again or avoids it, and who dives after it.
+fn pro(view: &View, rng: &mut MatchRng) -> (Place, String) {
+    let (table, other) = (&view.table, !view.seat);
+    let place = draw(pro_mix(table, view.seat), rng);
+    let (read, sound) = (simply(table, other), sound(table, other));
+    let likely = Place::ALL.into_iter().find(|place| read[*place as usize] > sound[*place as usize] + TELL);
+    let reason = match likely {
+        Some(likely) if kicks(view, view.seat) => format!("The keeper may well go for the {}.", likely),
+        Some(likely) => format!("The kick may well go to the {}.", likely),
+        None => "Nothing to go by: five times in twelve each corner, twice the middle.".into(),
+    };
+    (place, reason)
+}
+
+/// By so much more often than in best play, and what is read is told.
+const TELL: f64 = 0.1;
+
+/// Goes against what it reads, as far as it may.
+fn world_class(view: &View, rng: &mut MatchRng) -> (Place, String) {
+    let read = read(view);
+    let kicks = kicks(view, view.seat);
+    let place = draw(against(read, kicks, BOUNDS[1]), rng);
+    let [left, middle, right] = read.map(|share| 100.0 * share);
+    let what = if kicks { "the keeper" } else { "the kick" };
+    (place, format!("It expects {what} {left:.0} % left, {middle:.0} % middle, {right:.0} % right."))
+}
+
+/// Ideas of the other side: best play, anywhere, its own frequencies, the same again, anything but the same, after us,
+/// the corners, a pro.
+const IDEAS: usize = 8;
 /// What each idea is believed before the first kick.
-const BELIEF: [f64; IDEAS] = [0.1, 0.35, 0.1, 0.2, 0.125, 0.125];
+const BELIEF: [f64; IDEAS] = [0.1, 0.15, 0.1, 0.15, 0.1, 0.1, 0.1, 0.2];
 /// Somebody with the habit of going to the same place again does so this often; somebody who avoids it, this seldom.
 const HABIT: [f64; 2] = [0.7, 0.1];
 /// A keeper who goes after us dives this often where we kicked most.
 const AFTER: f64 = 0.8;
+/// Somebody who loves the corners goes to the middle this often.
+const SELDOM: f64 = 0.1;
 /// How often each place counts as seen before the first kick.
 const SEEN: f64 = 1.0;
 
 /// Where the other side will go, as believed after all it did in this match: each idea counts as much as it foretold.
 pub(super) fn read(view: &View) -> Mix {
-    let (kick, dive) = best_play();
     let mut belief = BELIEF;
-    // Its kicks, its dives: each with where we went.
-    let mut seen = [Vec::new(), Vec::new()];
+    let other = !view.seat;
+    // The shootout again from the first kick, seen from the other side.
+    let mut table = Table { taken: Vec::new(), ..view.table.clone() };
     for taken in &view.table.taken {
-        let dives = taken.by == view.seat;
-        let (theirs, ours) = if dives { (taken.dive, taken.kick) } else { (taken.kick, taken.dive) };
-        let past = &mut seen[usize::from(dives)];
-        for (belief, said) in belief.iter_mut().zip(ideas(if dives { dive } else { kick }, past, dives)) {
+        let theirs = if taken.by == other { taken.kick } else { taken.dive };
+        for (belief, said) in belief.iter_mut().zip(ideas(&table, other)) {
             *belief *= said[theirs as usize];
         }
-        past.push((theirs, ours));
+        table.taken.push(*taken);
     }
-    let dives = kicks(view, view.seat);
-    let said = ideas(if dives { dive } else { kick }, &seen[usize::from(dives)], dives);
+    let said = ideas(&table, other);
     let all: f64 = belief.iter().sum();
     [0, 1, 2].map(|k| belief.iter().zip(&said).map(|(belief, said)| belief * said[k]).sum::<f64>() / all)
 }
 
-/// What each idea says of the next choice of somebody whose best play is that, after those choices, theirs and ours.
-fn ideas(best_play: Mix, seen: &[(Place, Place)], dives: bool) -> [Mix; IDEAS] {
-    let counts = counted(seen.iter().map(|(theirs, _)| *theirs), SEEN);
+/// What each idea says of the next choice of that side.
+fn ideas(table: &Table, other: Seat) -> [Mix; IDEAS] {
+    let kicks = table.kicker() == other;
+    let (kick, dive) = best_play();
+    let theirs = past(table, other);
+    let counts = counted(theirs.iter().copied(), SEEN);
     let all: f64 = counts.iter().sum();
-    let habit = |again: f64| match seen.last() {
-        Some((last, _)) => Place::ALL.map(|place| if place == *last { again } else { (1.0 - again) / 2.0 }),
+    let habit = |again: f64| match theirs.last() {
+        Some(last) => Place::ALL.map(|place| if place == *last { again } else { (1.0 - again) / 2.0 }),
         None => EVEN,
     };
-    let most = best(counted(seen.iter().filter(|_| dives).map(|(_, ours)| *ours), 0.0));
+    let most = if kicks { EVEN } else { best(counted(past(table, !other), 0.0)) };
     let after = most.map(|share| AFTER * share / most.iter().sum::<f64>() + (1.0 - AFTER) / 3.0);
-    [best_play, EVEN, counts.map(|count| count / all), habit(HABIT[0]), habit(HABIT[1]), after]
+    let corners = [(1.0 - SELDOM) / 2.0, SELDOM, (1.0 - SELDOM) / 2.0];
+    [
+        if kicks { kick } else { dive },
+        EVEN,
+        counts.map(|count| count / all),
+        habit(HABIT[0]),
+        habit(HABIT[1]),
+        after,
+        corners,
+        pro_mix(table, other),
+    ]
 }

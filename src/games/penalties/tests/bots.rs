@@ -2,8 +2,9 @@
 
 use super::*;
 use crate::ai::arena::bout;
+use crate::ai::matrix::given_away;
 use crate::ai::{Budget, Level, Minded};
-use crate::games::penalties::bots::read;
+use crate::games::penalties::bots::{BOUNDS, against, payoff, pro_mix, read};
 
 /// Points of `level` against `other`, each match from both sides: 0..=1.
 fn points(level: Level, other: Level, matches: u64) -> f64 {
@@ -19,28 +20,43 @@ fn points(level: Level, other: Level, matches: u64) -> f64 {
 }
 
 #[test]
-fn better_bots_win_where_the_other_can_be_read() {
-    // Measured over 10,000 matches each: 0.59, 0.61, 0.53, 0.64, 0.56, 0.61. 1,600 matches scatter by 0.0125.
+fn better_bots_win() {
+    // The last columns of the table in docs/bots.md. 3,000 matches scatter by 0.009.
     for (level, other, at_least) in [
-        (Level::Rookie, Level::Random, 0.54),
-        (Level::Amateur, Level::Rookie, 0.56),
-        (Level::Amateur, Level::Random, 0.48),
+        (Level::Rookie, Level::Random, 0.55),
+        (Level::Amateur, Level::Rookie, 0.57),
+        (Level::Pro, Level::Amateur, 0.49),
+        (Level::WorldClass, Level::Pro, 0.49),
         (Level::WorldClass, Level::Random, 0.60),
-        (Level::WorldClass, Level::Rookie, 0.51),
-        (Level::WorldClass, Level::Amateur, 0.56),
+        (Level::WorldClass, Level::Rookie, 0.56),
     ] {
-        let found = points(level, other, 800);
+        let found = points(level, other, 1_500);
         assert!(found >= at_least, "{level} against {other}: {found:.3}, expected at least {at_least}");
     }
 }
 
-/// Best play scores the same whatever the other side does: see the sheet's figures.
+/// Whoever knows how they mix gains no more than they may give away: of a pro, of the best we have.
 #[test]
-fn nobody_beats_a_pro_and_a_pro_beats_nobody() {
-    for other in Level::ALL {
-        let found = points(Level::Pro, other, 800);
-        assert!((0.45..0.55).contains(&found), "against {other}: {found:.3}");
+fn what_is_ventured_is_bounded() {
+    let sure = 25.0 / 36.0;
+    let mut most = [0.0_f64; 2];
+    let mut rng = MatchRng::new(2);
+    for seed in 0..200 {
+        let mut state = Penalties::setup(&Options { kicks: 7 }, seed, &mut Silent).unwrap();
+        while let Some(seat) = state.owed().first() {
+            let view = state.view(seat);
+            let kicks = state.table.kicker() == seat;
+            let mixes = [pro_mix(&view.table, seat), against(read(&view), kicks, BOUNDS[1])];
+            for ((mix, bound), most) in mixes.into_iter().zip(BOUNDS).zip(&mut most) {
+                let given = given_away(3, &payoff(), sure, &mix, kicks);
+                assert!(given <= bound + 1e-9, "{given} of {bound}: {mix:?}");
+                *most = most.max(given);
+            }
+            let action = state.sample(seat, &mut rng).unwrap();
+            state.apply(seat, &action, &mut Silent).unwrap();
+        }
     }
+    assert!(most.iter().zip(BOUNDS).all(|(most, bound)| *most > 0.9 * bound), "hardly anything: {most:?}");
 }
 
 /// What a bot does is a function of view and chance: the same for worlds it cannot tell apart.

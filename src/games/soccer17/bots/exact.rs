@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::habit::Amateur;
-use super::reader::Reader;
+use super::reader::{CARDS, Reader};
 use super::{any, card_name, choice, draw, lays_in_attack};
-use crate::ai::matrix::{Solver, leaning};
+use crate::ai::matrix::{Solver, guarded};
 use crate::ai::{Bot, Budget, Choice};
 use crate::engine::{MatchRng, Seat};
 use crate::games::soccer17::action::{Action, Guard, Play};
@@ -16,34 +16,80 @@ use crate::games::soccer17::{Options, Soccer17, View};
 /// Worths that differ by less are the same.
 const SAME: f64 = 1e-12;
 
+/// What world-class may give away of a match, at the worst, to go against what it reads: whatever the other side does and
+/// knows, it comes to no less than best play less this share of a match. What the other side gives away by its own cards
+/// is added as it comes, so that more can be ventured against who errs more.
+pub(in crate::games::soccer17) const BOUND: f64 = 0.05;
+/// How much of what it may still give away it ventures in one turn.
+const VENTURE: f64 = 0.5;
+
+/// What was read of the other side, and what may be ventured on it.
+struct Reading {
+    reader: Reader,
+    /// What may still be given away, in shares of the match.
+    left: f64,
+    /// What each card of the other side gives to this one in the turn that is being played, above its worth.
+    gifts: Option<[f64; CARDS]>,
+}
+
+impl Default for Reading {
+    fn default() -> Self {
+        Self { reader: Reader::default(), left: BOUND, gifts: None }
+    }
+}
+
 /// A bot that has the match solved.
-pub(super) struct Exact {
+pub(in crate::games::soccer17) struct Exact {
     seat: Seat,
     options: Options,
     /// Solved when first needed, off the main thread, and for the side that really attacked first.
     solved: Option<(Seat, Arc<Solved>)>,
     solver: Solver,
-    reader: Option<Reader>,
+    reading: Option<Reading>,
     /// Decides where the result cannot change any more: for goals.
     rubber: Amateur,
 }
 
+impl Reading {
+    /// Looks at the cards of the last turn, once.
+    fn watch(&mut self, view: &View) {
+        let card = self.reader.watch(view);
+        if let (Some(gifts), Some(card)) = (self.gifts.take(), card) {
+            self.left = (self.left + gifts[card]).max(0.0);
+        }
+    }
+
+    /// Notes what each card of the other side will have given away against this mix.
+    fn venture(&mut self, payoff: &[f64], guards: usize, value: f64, mix: &[f64], attacks: bool) {
+        let against = |card: usize| -> f64 {
+            let mixed = mix.iter().enumerate();
+            if attacks {
+                mixed.map(|(i, share)| share * payoff[i * guards + card]).sum::<f64>() - value
+            } else {
+                value - mixed.map(|(j, share)| share * payoff[card * guards + j]).sum::<f64>()
+            }
+        };
+        let cards = if attacks { guards } else { Play::ALL.len() };
+        self.gifts = Some(std::array::from_fn(|card| if card < cards { against(card) } else { 0.0 }));
+    }
+}
+
 impl Exact {
     /// Plays the mix as it is.
-    pub(super) fn pro(seat: Seat, options: &Options) -> Self {
+    pub(in crate::games::soccer17) fn pro(seat: Seat, options: &Options) -> Self {
         Self {
             seat,
             options: *options,
             solved: None,
             solver: Solver::new(),
-            reader: None,
+            reading: None,
             rubber: Amateur::steady(),
         }
     }
 
     /// Leans towards what it reads.
-    pub(super) fn world_class(seat: Seat, options: &Options) -> Self {
-        Self { reader: Some(Reader::default()), ..Self::pro(seat, options) }
+    pub(in crate::games::soccer17) fn world_class(seat: Seat, options: &Options) -> Self {
+        Self { reading: Some(Reading::default()), ..Self::pro(seat, options) }
     }
 
     fn solved(&mut self, first: Seat) -> Arc<Solved> {
@@ -68,39 +114,48 @@ impl Exact {
         )
     }
 
-    fn lay(&mut self, view: &View, attacks: bool, rng: &mut MatchRng) -> Choice<Action> {
+    /// How it mixes its cards here, and what it read where that made the mix; none where the result is settled.
+    pub(in crate::games::soccer17) fn mix(
+        &mut self,
+        view: &View,
+        attacks: bool,
+    ) -> Option<(Vec<f64>, Option<String>)> {
         let table = &view.table;
         let solved = self.solved(table.first);
         let (payoff, guards) = solved.duel(&Position::of(table)).payoff();
         let payoff = &payoff[..Play::ALL.len() * guards];
-        if let Some(reader) = &mut self.reader {
-            reader.watch(table);
+        if let Some(reading) = &mut self.reading {
+            reading.watch(view);
         }
         if spread(payoff) < SAME {
+            return None;
+        }
+        let value = self.solver.solve(Play::ALL.len(), guards, payoff);
+        let mine =
+            |solver: &Solver| if attacks { solver.row_mix().to_vec() } else { solver.column_mix().to_vec() };
+        let best = mine(&self.solver);
+        let Some(reading) = &mut self.reading else { return Some((best, None)) };
+        let theirs = if attacks { self.solver.column_mix() } else { self.solver.row_mix() }.to_vec();
+        let read = reading.reader.predict(&theirs, payoff, table, !attacks);
+        let lean = reading.reader.lean();
+        let bound = VENTURE * lean * reading.left;
+        let mix = guarded(&mut self.solver, guards, payoff, &read, bound, attacks);
+        reading.venture(payoff, guards, value, &mix, attacks);
+        let told = (lean > TELL).then(|| {
+            let (k, share) = most(&read);
+            let card = if attacks { Guard::ALL[k].action() } else { Play::ALL[k].action() };
+            format!("It reads {} at {:.0} % and leans against it.", card_name(card), 100.0 * share)
+        });
+        Some((mix, told))
+    }
+
+    fn lay(&mut self, view: &View, attacks: bool, rng: &mut MatchRng) -> Choice<Action> {
+        let Some((mix, told)) = self.mix(view, attacks) else {
             return Choice { reason: DECIDED.to_owned(), ..self.rubber.lay(view, attacks, rng) };
-        }
-        self.solver.solve(Play::ALL.len(), guards, payoff);
-        let mut reason = None;
-        if let Some(reader) = &mut self.reader {
-            let theirs = if attacks { self.solver.column_mix() } else { self.solver.row_mix() };
-            let read = reader.predict(theirs, !attacks);
-            let lean = reader.lean();
-            let leaning = leaning(guards, payoff, &read, lean, attacks);
-            self.solver.solve(Play::ALL.len(), guards, &leaning);
-            if lean > TELL {
-                let (k, share) = most(&read);
-                let card = if attacks { Guard::ALL[k].action() } else { Play::ALL[k].action() };
-                reason = Some(format!(
-                    "It reads {} at {:.0} % and leans against it.",
-                    card_name(card),
-                    100.0 * share
-                ));
-            }
-        }
-        let mix = if attacks { self.solver.row_mix() } else { self.solver.column_mix() };
-        let k = draw(mix, rng);
+        };
+        let k = draw(&mix, rng);
         let action = if attacks { Play::ALL[k].action() } else { Guard::ALL[k].action() };
-        choice(action, reason.unwrap_or_else(|| mix_in_words(mix, attacks)))
+        choice(action, told.unwrap_or_else(|| mix_in_words(&mix, attacks)))
     }
 
     fn weigh(&mut self, view: &View, legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {

@@ -11,37 +11,65 @@ use crate::games::soccer17::state::{
 };
 use crate::games::soccer17::{Soccer17, View};
 
-/// How often the rookie lays its last card again.
-const AGAIN: f64 = 0.4;
+/// How often rookie and amateur lay again the card that worked when they last had the same role.
+const AGAIN: f64 = 0.15;
 /// How often it tackles while it can.
-const HASTE: f64 = 0.4;
+const HASTE: f64 = 0.2;
+/// How often, when it does neither, it lays the card that promises most where it attacks.
+const GREED: f64 = 0.5;
 
-/// Shoots on sight, tackles in haste, repeats itself.
+/// The card that worked when a side last attacked, none where the last one did not; and when it last defended.
 #[derive(Default)]
-pub(super) struct Rookie {
+struct Worked {
     attack: Option<Action>,
     defence: Option<Action>,
 }
 
+impl Worked {
+    /// Looks at the last cards; the card that worked in that role, if it is still there and comes to mind.
+    fn again(&mut self, view: &View, attacks: bool, rng: &mut MatchRng) -> Option<Choice<Action>> {
+        if let Some(duel) = view.table.last {
+            let stopped = Clash::of(duel.attack, duel.defence) == Clash::Turnover;
+            if duel.attacker == view.seat {
+                self.attack = (!stopped).then(|| duel.attack.action());
+            } else {
+                self.defence = stopped.then(|| duel.defence.action());
+            }
+        }
+        let worked = if attacks { self.attack } else { self.defence };
+        let held = |card: &Action| *card != Action::Tackle || view.table.tackle[view.seat];
+        worked.filter(held).filter(|_| rng.unit() < AGAIN).map(|card| choice(card, "It worked last time."))
+    }
+}
+
+/// Shoots on sight, tackles in haste, lays again what worked.
+#[derive(Default)]
+pub(super) struct Rookie {
+    worked: Worked,
+}
+
 impl Rookie {
-    fn lay(&mut self, attacks: bool, legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
-        let last = if attacks { &mut self.attack } else { &mut self.defence };
-        let made = match *last {
-            Some(card) if legal.contains(&card) && rng.unit() < AGAIN => choice(card, "The same card again."),
+    fn lay(&mut self, view: &View, attacks: bool, legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
+        let table = &view.table;
+        match self.worked.again(view, attacks, rng) {
+            Some(made) => made,
             _ if legal.contains(&Action::Tackle) && rng.unit() < HASTE => {
                 choice(Action::Tackle, "A tackle, just in case.")
             }
+            _ if attacks && rng.unit() < GREED => {
+                let promises = |play: &Play| shot_strength(table, *play) + advance(table, *play);
+                let best = Play::ALL.into_iter().max_by_key(promises).unwrap_or(Play::Pass);
+                choice(best.action(), "It promises most.")
+            }
             _ => any(legal, rng),
-        };
-        *last = Some(made.action);
-        made
+        }
     }
 }
 
 impl Bot<Soccer17> for Rookie {
     fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
         if let Some(attacks) = lays_in_attack(view) {
-            return self.lay(attacks, legal, rng);
+            return self.lay(view, attacks, legal, rng);
         }
         let pick = |action, reason| if legal.contains(&action) { Some(choice(action, reason)) } else { None };
         let habit = match view.table.phase {
@@ -50,7 +78,12 @@ impl Bot<Soccer17> for Rookie {
                 let bonus = view.table.star_bonus(play);
                 let shot =
                     effects.iter().rposition(|effect| matches!(effect, Effect::Shot(n) if n + bonus > 0));
-                shot.and_then(|k| pick(Action::Option(k as u8), "It shoots on sight."))
+                let moves = effects.iter().rposition(|effect| matches!(effect, Effect::Move { .. }));
+                match (shot, moves) {
+                    (Some(k), _) => pick(Action::Option(k as u8), "It shoots on sight."),
+                    (None, Some(k)) => pick(Action::Option(k as u8), "It goes forward."),
+                    (None, None) => None,
+                }
             }
             Phase::Rebound => pick(Action::Rebound, "It goes after every ball."),
             Phase::NeverBeaten | Phase::Catenaccio | Phase::SecondBall => {
@@ -75,11 +108,13 @@ const CARD: f64 = 0.05;
 pub(super) struct Amateur {
     solver: Solver,
     slip: f64,
+    /// None for one that has no habits.
+    worked: Option<Worked>,
 }
 
 impl Default for Amateur {
     fn default() -> Self {
-        Self { solver: Solver::new(), slip: SLIP }
+        Self { solver: Solver::new(), slip: SLIP, worked: Some(Worked::default()) }
     }
 }
 
@@ -104,18 +139,41 @@ fn worth(table: &Table, play: Play, effect: Effect) -> f64 {
     }
 }
 
-fn resolved(table: &Table, play: Play) -> f64 {
+/// The strongest shot that the card brings here, stars included; 0 where it brings none.
+pub(super) fn shot_strength(table: &Table, play: Play) -> u8 {
+    let bonus = table.star_bonus(play);
+    let strength = |effect: &Effect| match effect {
+        Effect::Shot(printed) => printed + bonus,
+        Effect::Move { .. } => 0,
+    };
+    table.effects(play).iter().map(strength).max().unwrap_or(0)
+}
+
+/// The areas and stars that the card brings here, together.
+fn advance(table: &Table, play: Play) -> u8 {
+    let gain = |effect: &Effect| match effect {
+        Effect::Move { advance, stars } => advance + stars,
+        Effect::Shot(_) => 0,
+    };
+    table.effects(play).iter().map(gain).max().unwrap_or(0)
+}
+
+/// Goals that the card is worth to the attacker if nothing stops it.
+pub(super) fn resolved(table: &Table, play: Play) -> f64 {
     table.effects(play).iter().map(|effect| worth(table, play, *effect)).fold(f64::NEG_INFINITY, f64::max)
 }
 
 impl Amateur {
-    /// One that never slips.
+    /// One that never slips and has no habits.
     pub(super) fn steady() -> Self {
-        Self { slip: 0.0, ..Self::default() }
+        Self { solver: Solver::new(), slip: 0.0, worked: None }
     }
 
     /// The mix of a turn that ends with this turn's guess.
     pub(super) fn lay(&mut self, view: &View, attacks: bool, rng: &mut MatchRng) -> Choice<Action> {
+        if let Some(made) = self.worked.as_mut().and_then(|worked| worked.again(view, attacks, rng)) {
+            return made;
+        }
         let table = &view.table;
         let guards = if table.tackle[table.defender()] { Guard::ALL.len() } else { Guard::ALL.len() - 1 };
         let turnover = -threat(BOX - table.area, 0);

@@ -1,7 +1,8 @@
 //! Who plays Soccer 17: from habit to exact play that reads its opponent. Bots see views alone.
 
 mod appraise;
-mod exact;
+pub(super) mod exact;
+mod field;
 mod habit;
 mod reader;
 
@@ -10,7 +11,7 @@ use super::state::{Phase, Soccer17};
 use super::view::View;
 use super::{Options, Play};
 use crate::ai::appraise::Appraisal;
-use crate::ai::{Bot, Choice, Level, Minded, RandomBot};
+use crate::ai::{Bot, Choice, Habit, Level, Minded, RandomBot};
 use crate::engine::{MatchRng, Seat};
 
 impl Minded for Soccer17 {
@@ -27,15 +28,21 @@ impl Minded for Soccer17 {
     fn bot_line(level: Level) -> &'static str {
         match level {
             Level::Random => "Lays any card, takes any option.",
-            Level::Rookie => "Shoots on sight, tackles in haste and likes to lay the same card again.",
-            Level::Amateur => "Thinks one turn ahead, forgets score and clock, and slips now and then.",
+            Level::Rookie => "Shoots too early, tackles in haste, and lays what promises most.",
+            Level::Amateur => "Thinks one turn ahead, forgets score and clock, and likes to lay again what worked.",
             Level::Pro => "Mixes its cards exactly as best play demands: there is no reading it.",
-            Level::WorldClass => "Plays like a pro, watches what you lay, and leans on your habits.",
+            Level::WorldClass => {
+                "Plays like a pro, watches what you lay, and leans on your habits as far as is safe."
+            }
         }
     }
 
     fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>> {
         appraise::solved(view, legal)
+    }
+
+    fn habits() -> &'static [Habit<Self>] {
+        field::HABITS
     }
 }
 
@@ -47,7 +54,7 @@ fn choice(action: Action, reason: impl Into<String>) -> Choice<Action> {
 /// Any of them, each equally likely. `legal` is never empty when a bot is asked.
 fn any(legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
     match rng.pick(legal) {
-        Some(action) => choice(*action, ""),
+        Some(action) => choice(*action, "Whatever comes to hand."),
         None => unreachable!("a bot is asked only when its seat owes a decision"),
     }
 }

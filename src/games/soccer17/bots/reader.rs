@@ -1,30 +1,41 @@
 //! Reads the opponent: how well did each of a few ideas of it foretell the cards it laid?
 
+use crate::games::soccer17::View;
 use crate::games::soccer17::action::{Guard, Play};
-use crate::games::soccer17::state::Table;
+use crate::games::soccer17::state::{Duel, Period, Table};
 
-/// Ideas of an opponent: best play, any card, its own frequencies, its last card again.
-const IDEAS: usize = 4;
+/// Ideas of an opponent: best play, any card, its own frequencies, its last card again, whatever it laid after that card
+/// before, whatever it laid before after our last card, what looks strongest, what stops or passes what looks strongest,
+/// the tackle as long as it is there.
+const IDEAS: usize = 9;
 /// What each idea is believed at the kick-off. Best play first: a stranger is taken for a good player.
-const BELIEF: [f64; IDEAS] = [0.4, 0.25, 0.15, 0.2];
+const BELIEF: [f64; IDEAS] = [0.35, 0.15, 0.1, 0.1, 0.08, 0.07, 0.06, 0.05, 0.04];
 /// No idea is ever given up: an opponent may change.
 const DOUBT: f64 = 0.01;
 /// How often somebody with that habit lays the last card again.
-const AGAIN: f64 = 0.55;
+const AGAIN: f64 = 0.6;
+/// How often somebody lays what looks strongest, or tackles, with that habit.
+const FIRM: f64 = 0.75;
 /// Cards of each kind that count as seen before the first one is.
 const SEEN: f64 = 1.0;
+/// The same where few cards are seen: after one card of several.
+const SEEN_AFTER: f64 = 0.4;
 /// A card this unlikely still happens, by mistake.
 const SLIP: f64 = 0.02;
 
-const CARDS: usize = Guard::ALL.len();
+/// Cards of one role, at most.
+pub(super) const CARDS: usize = Guard::ALL.len();
 const _: () = assert!(Play::ALL.len() <= CARDS);
+
+/// A share for each card.
+type Shares = [f64; CARDS];
 
 /// What was seen of the opponent in this match.
 #[derive(Clone, Debug)]
 pub(super) struct Reader {
     belief: [f64; IDEAS],
-    /// What each idea said of the turn that is being played; and whether the opponent attacks in it.
-    said: Option<([[f64; CARDS]; IDEAS], bool)>,
+    /// What each idea said of the turn that is being played.
+    said: Option<Said>,
     attack: Habit,
     defence: Habit,
 }
@@ -35,49 +46,126 @@ impl Default for Reader {
     }
 }
 
+/// What each idea said of a turn.
+#[derive(Clone, Copy, Debug)]
+struct Said {
+    of: [Shares; IDEAS],
+    /// Whether the opponent attacks in it.
+    attacks: bool,
+    /// When it is played.
+    at: (Period, u8),
+}
+
 /// What was seen of it in one role.
 #[derive(Clone, Debug, Default)]
 struct Habit {
-    counts: [f64; CARDS],
+    counts: Shares,
+    /// What it laid after each of its own cards; after each of ours.
+    after_own: [Shares; CARDS],
+    after_ours: [Shares; CARDS],
     last: Option<usize>,
+    /// The card of ours that it saw last when it had this role.
+    ours: Option<usize>,
+}
+
+impl Habit {
+    fn note(&mut self, theirs: usize, ours: usize) {
+        self.counts[theirs] += 1.0;
+        if let Some(last) = self.last {
+            self.after_own[last][theirs] += 1.0;
+        }
+        if let Some(ours) = self.ours {
+            self.after_ours[ours][theirs] += 1.0;
+        }
+        (self.last, self.ours) = (Some(theirs), Some(ours));
+    }
+}
+
+/// Shares by what was counted, each card counted so often before the first was seen.
+fn shares(counts: &Shares, cards: usize, seen: f64) -> Shares {
+    let all: f64 = counts[..cards].iter().map(|n| n + seen).sum();
+    std::array::from_fn(|card| if card < cards { (counts[card] + seen) / all } else { 0.0 })
+}
+
+/// That card so often, the others alike.
+fn firm(card: usize, often: f64, cards: usize) -> Shares {
+    let rest = (1.0 - often) / cards as f64;
+    std::array::from_fn(|k| {
+        if k == card {
+            often + rest
+        } else if k < cards {
+            rest
+        } else {
+            0.0
+        }
+    })
+}
+
+/// What looks strongest to somebody who does not think of the other side; and what does best against that. `payoff` is
+/// the attacker's, row by row.
+fn naive(payoff: &[f64], attacks: bool) -> (usize, usize) {
+    let guards = payoff.len() / Play::ALL.len();
+    let row = |i: usize| payoff[i * guards..][..guards].iter().sum::<f64>();
+    let column = |j: usize| -payoff.iter().skip(j).step_by(guards).sum::<f64>();
+    let strongest = |n: usize, worth: &dyn Fn(usize) -> f64| {
+        (0..n).max_by(|a, b| worth(*a).total_cmp(&worth(*b))).unwrap_or(0)
+    };
+    let (play, guard) = (strongest(Play::ALL.len(), &row), strongest(guards, &column));
+    if attacks {
+        (play, strongest(Play::ALL.len(), &|i| payoff[i * guards + guard]))
+    } else {
+        (guard, strongest(guards, &|j| -payoff[play * guards + j]))
+    }
 }
 
 impl Reader {
-    /// Looks at the cards of the last turn, once.
-    pub(super) fn watch(&mut self, table: &Table) {
-        let (Some((said, attacked)), Some(duel)) = (self.said.take(), table.last) else { return };
-        let card = if attacked { duel.attack as usize } else { duel.defence as usize };
-        for (belief, idea) in self.belief.iter_mut().zip(said) {
+    /// Looks at the cards of the last turn, once; returns the opponent's, if it was awaited.
+    pub(super) fn watch(&mut self, view: &View) -> Option<usize> {
+        // Who is asked twice in one turn, by a coach say, learns nothing from it.
+        let said = self.said.filter(|said| said.at != (view.table.period, view.table.time))?;
+        self.said = None;
+        Some(self.learn(&said, view.table.last?))
+    }
+
+    fn learn(&mut self, said: &Said, duel: Duel) -> usize {
+        let (attack, defence) = (duel.attack as usize, duel.defence as usize);
+        let (card, ours) = if said.attacks { (attack, defence) } else { (defence, attack) };
+        for (belief, idea) in self.belief.iter_mut().zip(said.of) {
             *belief *= idea[card].max(SLIP);
         }
         let sum: f64 = self.belief.iter().sum();
-        let doubt = DOUBT;
         for (belief, prior) in self.belief.iter_mut().zip(BELIEF) {
-            *belief = (1.0 - doubt) * *belief / sum + doubt * prior;
+            *belief = (1.0 - DOUBT) * *belief / sum + DOUBT * prior;
         }
-        let habit = if attacked { &mut self.attack } else { &mut self.defence };
-        habit.counts[card] += 1.0;
-        habit.last = Some(card);
+        let habit = if said.attacks { &mut self.attack } else { &mut self.defence };
+        habit.note(card, ours);
+        card
     }
 
-    /// What the opponent will lay, as believed; `best` is the mix of best play over the cards it has.
-    pub(super) fn predict(&mut self, best: &[f64], attacks: bool) -> [f64; CARDS] {
+    /// What the opponent will lay, as believed; `best` is the mix of best play over the cards it has, `payoff` the turn
+    /// to the attacker, row by row.
+    pub(super) fn predict(&mut self, best: &[f64], payoff: &[f64], table: &Table, attacks: bool) -> Shares {
         let cards = best.len();
         let habit = if attacks { &self.attack } else { &self.defence };
-        let even = 1.0 / cards as f64;
-        let seen: f64 = habit.counts[..cards].iter().map(|n| n + SEEN).sum();
-        let last = habit.last.filter(|last| *last < cards);
-        let mut said = [[0.0; CARDS]; IDEAS];
-        for card in 0..cards {
-            said[0][card] = best[card];
-            said[1][card] = even;
-            said[2][card] = (habit.counts[card] + SEEN) / seen;
-            said[3][card] = match last {
-                Some(last) => (1.0 - AGAIN) * even + if card == last { AGAIN } else { 0.0 },
-                None => even,
-            };
-        }
-        self.said = Some((said, attacks));
+        let even = firm(0, 0.0, cards);
+        let after = |seen: Option<usize>, table: &[Shares; CARDS]| match seen {
+            Some(card) => shares(&table[card], cards, SEEN_AFTER),
+            None => even,
+        };
+        let (strong, answer) = naive(payoff, attacks);
+        let tackle = Guard::Tackle as usize;
+        let said = [
+            std::array::from_fn(|card| best.get(card).copied().unwrap_or(0.0)),
+            even,
+            shares(&habit.counts, cards, SEEN),
+            habit.last.filter(|last| *last < cards).map_or(even, |last| firm(last, AGAIN, cards)),
+            after(habit.last, &habit.after_own),
+            after(habit.ours, &habit.after_ours),
+            firm(strong, FIRM, cards),
+            firm(answer, FIRM, cards),
+            if !attacks && tackle < cards { firm(tackle, FIRM, cards) } else { even },
+        ];
+        self.said = Some(Said { of: said, attacks, at: (table.period, table.time) });
         std::array::from_fn(|card| {
             self.belief.iter().zip(&said).map(|(belief, idea)| belief * idea[card]).sum()
         })
@@ -93,34 +181,37 @@ impl Reader {
 mod tests {
     use super::*;
     use crate::engine::{Game, Seat, Silent};
-    use crate::games::soccer17::state::Duel;
     use crate::games::soccer17::{Options, Soccer17};
 
     #[test]
     fn a_habit_is_found_and_best_play_is_not_taken_for_one() {
-        let mut table = *Soccer17::setup(&Options::default(), 1, &mut Silent).unwrap().table();
+        let mut view = Soccer17::setup(&Options::default(), 1, &mut Silent).unwrap().view(Seat::Home);
+        let even = [0.0; 12];
         let mut reader = Reader::default();
         let best = [0.3, 0.3, 0.3, 0.1];
         for _ in 0..12 {
-            reader.watch(&table);
-            reader.predict(&best, false);
-            table.last = Some(Duel { attacker: Seat::Home, attack: Play::Pass, defence: Guard::Block });
+            view.table.time += 3;
+            reader.watch(&view);
+            reader.predict(&best, &even, &view.table, false);
+            view.table.last = Some(Duel { attacker: Seat::Home, attack: Play::Pass, defence: Guard::Block });
         }
         assert!(reader.lean() > 0.9, "{reader:?}");
-        assert!(reader.predict(&best, false)[Guard::Block as usize] > 0.5);
+        assert!(reader.predict(&best, &even, &view.table, false)[Guard::Block as usize] > 0.5);
         // Cards that best play alone foretells.
         let mut reader = Reader::default();
         for turn in 0..12 {
-            reader.watch(&table);
+            view.table.time -= 3;
+            reader.watch(&view);
             let (best, defence) = if turn % 2 == 0 {
                 ([0.9, 0.1, 0.0, 0.0], Guard::Anticipate)
             } else {
                 ([0.0, 0.1, 0.9, 0.0], Guard::Press)
             };
-            reader.predict(&best, false);
-            table.last = Some(Duel { attacker: Seat::Home, attack: Play::Pass, defence });
+            reader.predict(&best, &even, &view.table, false);
+            view.table.last = Some(Duel { attacker: Seat::Home, attack: Play::Pass, defence });
         }
-        reader.watch(&table);
+        view.table.time += 3;
+        reader.watch(&view);
         assert!(reader.lean() < 0.1, "{reader:?}");
     }
 }

@@ -4,6 +4,7 @@ mod appraise;
 mod bots;
 mod data;
 mod example;
+mod exploit;
 mod halves;
 mod promises;
 mod questions;

@@ -50,7 +50,7 @@ fn choice(action: Action, reason: impl Into<String>) -> Choice<Action> {
 /// Any of them, each equally likely. `legal` is never empty when a bot is asked.
 fn any(legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
     match rng.pick(legal) {
-        Some(action) => choice(*action, ""),
+        Some(action) => choice(*action, "Whatever comes to hand."),
         None => unreachable!("a bot is asked only when its seat owes a decision"),
     }
 }

@@ -119,7 +119,7 @@ impl Bot<Soccer52> for Thinker {
         rng: &mut MatchRng,
     ) -> Choice<Action> {
         if let [only] = legal {
-            return choice(*only, "");
+            return choice(*only, "There is nothing else to do.");
         }
         let begun = Instant::now();
         let mut ways = ways(view, legal);
@@ -160,7 +160,7 @@ impl Bot<Soccer52> for Thinker {
         match ways.first() {
             Some(best) => {
                 let share = 100.0 * best.won / best.tries.max(1.0);
-                choice(best.action, format!("{share:.0} % of the matches it imagined from here were won."))
+                choice(best.action, format!("It won {share:.0} % of the matches it imagined from here."))
             }
             None => super::any(legal, rng),
         }

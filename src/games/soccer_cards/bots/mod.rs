@@ -18,19 +18,22 @@ impl Minded for SoccerCards {
             Level::Random => Box::new(RandomBot),
             Level::Rookie => Box::new(thumb::Thumb::ROOKIE),
             Level::Amateur => Box::new(thumb::Thumb::AMATEUR),
-            Level::Pro | Level::WorldClass => Box::new(search::Search),
+            Level::Pro => Box::new(search::Search::PRO),
+            Level::WorldClass => Box::new(search::Search::WORLD_CLASS),
         }
     }
 
     fn bot_line(level: Level) -> &'static str {
         match level {
             Level::Random => "Splits, leads and answers with any card.",
-            Level::Rookie => "Splits by chance, stops what it can, and often plays the wrong card.",
+            Level::Rookie => "Splits by chance, spends its best cards first, and often plays the wrong one.",
             Level::Amateur => {
                 "Splits with a plan, counts the cards, and spends the cheapest one that will do."
             }
             Level::Pro => "Tries every card in a few hundred imagined matches.",
-            Level::WorldClass => "Imagines a thousand, and looks again at what did best.",
+            Level::WorldClass => {
+                "Imagines a thousand, in hands that fit what you let in, and plays the last turns out in full."
+            }
         }
     }
 

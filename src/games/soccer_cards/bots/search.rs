@@ -1,4 +1,5 @@
 //! Pro and world-class: every choice is tried in many worlds that fit the view, each played out by rules of thumb.
+//! World-class prefers worlds that fit what the other side let in, and plays the last turns of a match out in full.
 
 use std::time::Instant;
 
@@ -6,7 +7,9 @@ use super::{any, choice, thumb};
 use crate::ai::{Bot, Budget, Choice};
 use crate::engine::{Game, MatchRng, Seat, Silent};
 use crate::games::soccer_cards::action::Action;
-use crate::games::soccer_cards::state::{Phase, SoccerCards};
+use crate::games::soccer_cards::card::Card;
+use crate::games::soccer_cards::cards::Cards;
+use crate::games::soccer_cards::state::{Period, Phase, SoccerCards, Table, Turn};
 use crate::games::soccer_cards::view::View;
 
 /// Splits that are tried in thought.
@@ -20,8 +23,144 @@ const STRAY: f64 = 0.1;
 /// What a goal is worth beside the result, which is 1 for a win and 0.5 for a draw.
 const GOAL: f64 = 0.03;
 
+/// Worlds drawn for each one that is played, where the other side's answers tell something about its hand.
+const DRAWN: usize = 4;
+/// How likely it is to let a chance in although it could stop it.
+const LETS_IN: f64 = 0.15;
+/// How likely it is to stop a ball with a coloured shield while something cheaper would do.
+const WASTES: f64 = 0.3;
+/// Turns before the end of a match that are played out in full: of normal time, of extra time.
+const LAST: u32 = 3;
+const LAST_OF_EXTRA_TIME: u32 = 4;
+
 /// Tries everything.
-pub(super) struct Search;
+pub(super) struct Search {
+    /// Whether it asks what the other side's answers say about its hand.
+    infers: bool,
+    /// Whether it plays the last turns out in full.
+    finishes: bool,
+}
+
+impl Search {
+    /// Imagines any hand, and thumbs its way to the end.
+    pub(super) const PRO: Self = Self { infers: false, finishes: false };
+    /// Reads the answers, and the end.
+    pub(super) const WORLD_CLASS: Self = Self { infers: true, finishes: true };
+
+    /// A world for that view.
+    fn world(&self, view: &View, rng: &mut MatchRng) -> SoccerCards {
+        let telling = |turn: &Turn| turn.leader == view.seat && turn.led.is_chance();
+        if !self.infers || !view.table.turns.iter().flatten().any(telling) {
+            return SoccerCards::redraw(view, rng);
+        }
+        let drawn: [(SoccerCards, f64); DRAWN] = std::array::from_fn(|_| {
+            let world = SoccerCards::redraw(view, rng);
+            let likely = likelihood(&view.table, !view.seat, world.held[!view.seat].now);
+            (world, likely)
+        });
+        let mut left = rng.unit() * drawn.iter().map(|(_, likely)| likely).sum::<f64>();
+        for (world, likely) in &drawn {
+            if left < *likely {
+                return world.clone();
+            }
+            left -= likely;
+        }
+        let [(first, _), ..] = drawn;
+        first
+    }
+
+    /// What the action comes to for that side in that world, both sides playing on by rules of thumb.
+    fn imagined(&self, mut world: SoccerCards, seat: Seat, action: Action, rng: &mut MatchRng) -> f64 {
+        let mut next = Some((seat, action));
+        while let Some((by, action)) = next {
+            if world.apply(by, &action, &mut Silent).is_err() {
+                break;
+            }
+            if self.finishes && nearly_over(&world.table) {
+                return finish(&world, seat, f64::NEG_INFINITY, f64::INFINITY);
+            }
+            next = world.owed().first().and_then(|by| {
+                let action = if rng.unit() < STRAY {
+                    world.sample(by, rng)
+                } else {
+                    thumb::play(&world.table, by, &world.held[by], IMAGINED, rng)
+                };
+                action.map(|action| (by, action))
+            });
+        }
+        verdict(&world, seat)
+    }
+}
+
+/// How well that deck of a side foretells its answers in this half; `deck` is what is left of it.
+fn likelihood(table: &Table, side: Seat, mut deck: Cards) -> f64 {
+    let mut likely = 1.0;
+    for turn in table.turns.iter().rev().flatten() {
+        if turn.leader == side {
+            deck.add(turn.led, 1);
+            continue;
+        }
+        deck.add(turn.answer, 1);
+        let stoppers = || deck.kinds().filter(|card| card.stops(turn.led));
+        if turn.answer.stops(turn.led) {
+            if turn.answer == Card::ColouredShield && stoppers().count() > 1 {
+                likely *= WASTES;
+            }
+        } else if turn.led.is_chance() && stoppers().next().is_some() {
+            likely *= LETS_IN;
+        }
+    }
+    likely
+}
+
+/// Whether only the last turns of a match are left, or of the part of it that comes before something new is dealt.
+fn nearly_over(table: &Table) -> bool {
+    let left = (table.period.turns() as u32).saturating_sub(table.done);
+    match table.period {
+        Period::SecondHalf => left <= LAST,
+        Period::ExtraSecond => left <= LAST_OF_EXTRA_TIME,
+        Period::FirstHalf | Period::ExtraFirst | Period::Shootout => false,
+    }
+}
+
+/// What the world comes to for that side when both play the turns that are left as well as can be, hands open. Between
+/// `low` and `high` exactly; beyond, no nearer than that.
+fn finish(world: &SoccerCards, seat: Seat, mut low: f64, mut high: f64) -> f64 {
+    let mover = match world.table.phase {
+        Phase::Lead | Phase::Answer if nearly_over(&world.table) => world.owed().first(),
+        _ => None,
+    };
+    let Some(mover) = mover else { return verdict(world, seat) };
+    let mut best = None;
+    for card in world.held[mover].now.kinds() {
+        let action = if world.table.phase == Phase::Lead { Action::Lead(card) } else { Action::Answer(card) };
+        let mut next = world.clone();
+        if next.apply(mover, &action, &mut Silent).is_err() {
+            continue;
+        }
+        let worth = finish(&next, seat, low, high);
+        if mover == seat {
+            best = Some(best.map_or(worth, |best: f64| best.max(worth)));
+            low = low.max(worth);
+        } else {
+            best = Some(best.map_or(worth, |best: f64| best.min(worth)));
+            high = high.min(worth);
+        }
+        if low >= high {
+            break;
+        }
+    }
+    best.unwrap_or_else(|| verdict(world, seat))
+}
+
+/// What the world is worth to that side as it stands: 1 for a win, one half for a draw or while it goes on, and a little
+/// for each goal.
+fn verdict(world: &SoccerCards, seat: Seat) -> f64 {
+    let score = world.score();
+    let ahead = world.outcome().map_or_else(|| score.ahead(), |outcome| outcome.winner);
+    let result = ahead.map_or(0.5, |winner| f64::from(u8::from(winner == seat)));
+    result + GOAL * (f64::from(score[seat]) - f64::from(score[!seat]))
+}
 
 impl Bot<SoccerCards> for Search {
     fn choose(
@@ -40,8 +179,8 @@ impl Bot<SoccerCards> for Search {
             _ => legal.to_vec(),
         };
         match candidates[..] {
-            [] => return choice(any(view, rng), ""),
-            [only] => return choice(only, "The last one."),
+            [] => return choice(any(view, rng), "Nothing can be said for or against it."),
+            [only] => return choice(only, "There is no other card."),
             _ => {}
         }
         let tried = candidates.len();
@@ -51,11 +190,11 @@ impl Bot<SoccerCards> for Search {
         // Every round has the same share of the budget; the worse half is tried no more after it.
         for round in 1..=rounds {
             loop {
-                let world = SoccerCards::redraw(view, rng);
+                let world = self.world(view, rng);
                 worlds += 1;
                 played += left.len() as u32;
                 for (action, worth) in &mut left {
-                    *worth += imagined(world.clone(), view.seat, *action, rng);
+                    *worth += self.imagined(world.clone(), view.seat, *action, rng);
                 }
                 let spent = match budget {
                     Budget::Iterations(n) => played >= n * round / rounds,
@@ -69,34 +208,14 @@ impl Bot<SoccerCards> for Search {
             left.truncate(left.len().div_ceil(2));
         }
         match left.first() {
-            Some((action, _)) => {
-                choice(*action, format!("The best of {tried}, tried in {worlds} imagined worlds."))
-            }
-            None => choice(any(view, rng), ""),
+            Some((action, _)) => choice(*action, told(*action, tried, worlds)),
+            None => choice(any(view, rng), "Nothing can be said for or against it."),
         }
     }
 }
 
-/// What the action comes to for that side in that world, both sides playing on by rules of thumb.
-fn imagined(mut world: SoccerCards, seat: Seat, action: Action, rng: &mut MatchRng) -> f64 {
-    let mut next = Some((seat, action));
-    while let Some((by, action)) = next {
-        if world.apply(by, &action, &mut Silent).is_err() {
-            break;
-        }
-        next = world.owed().first().and_then(|by| {
-            let action = if rng.unit() < STRAY {
-                world.sample(by, rng)
-            } else {
-                thumb::play(&world.table, by, &world.held[by], IMAGINED, rng)
-            };
-            action.map(|action| (by, action))
-        });
-    }
-    let score = world.score();
-    let result = match world.outcome().map(|outcome| outcome.winner) {
-        Some(Some(winner)) => f64::from(u8::from(winner == seat)),
-        Some(None) | None => 0.5,
-    };
-    result + GOAL * (f64::from(score[seat]) - f64::from(score[!seat]))
+/// What it says of its choice.
+fn told(action: Action, tried: usize, worlds: u32) -> String {
+    let what = if matches!(action, Action::Split(_)) { "splits" } else { "cards" };
+    format!("It did best of the {tried} {what} tried, in {worlds} hands that the other side may hold.")
 }

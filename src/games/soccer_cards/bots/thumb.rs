@@ -17,19 +17,41 @@ pub(super) struct Thumb {
     slip: f64,
     /// Splits looked at.
     splits: u32,
+    /// Whether it leads its best chance at once and stops with the best card it has.
+    hasty: bool,
 }
 
 impl Thumb {
-    /// Errs often, and splits by chance.
-    pub(super) const ROOKIE: Self = Self { slip: 0.35, splits: 1 };
+    /// Errs often, spends its best cards first, and splits by chance.
+    pub(super) const ROOKIE: Self = Self { slip: 0.25, splits: 1, hasty: true };
     /// Errs seldom.
-    pub(super) const AMATEUR: Self = Self { slip: 0.05, splits: 24 };
+    pub(super) const AMATEUR: Self = Self { slip: 0.05, splits: 24, hasty: false };
+
+    /// What comes to its mind first, if it is hasty.
+    fn haste(&self, view: &View) -> Option<Choice<Action>> {
+        let (table, now) = (&view.table, &view.own.now);
+        match table.phase {
+            Phase::Lead if self.hasty => {
+                let chance = best(now.kinds().filter(|card| card.is_chance()), attack)?;
+                Some(choice(Action::Lead(chance), "A chance is there to be taken."))
+            }
+            Phase::Answer if self.hasty => {
+                let led = table.led?;
+                let stopper = best(now.kinds().filter(|card| card.stops(led)), defence)?;
+                Some(choice(Action::Answer(stopper), "The safest card stops it."))
+            }
+            _ => None,
+        }
+    }
 }
 
 impl Bot<SoccerCards> for Thumb {
     fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
         if rng.unit() < self.slip {
-            return choice(any(view, rng), "A slip.");
+            return choice(any(view, rng), "It did not look closely.");
+        }
+        if let Some(made) = self.haste(view) {
+            return made;
         }
         let action = play(&view.table, view.seat, &view.own, self.splits, rng);
         let reason = match action {
@@ -40,7 +62,7 @@ impl Bot<SoccerCards> for Thumb {
                 "The cheapest card that stops it."
             }
             Some(Action::Answer(_)) => "The card that will be missed least.",
-            Some(Action::Kick(_) | Action::Keep(_)) | None => "",
+            Some(Action::Kick(_) | Action::Keep(_)) | None => "One colour is as good as another.",
         };
         choice(action.unwrap_or_else(|| any(view, rng)), reason)
     }

@@ -1,0 +1,107 @@
+//! What a decision takes in thought: decisions a second of every game's pro and world-class, as the arena asks them (a
+//! fixed number of iterations); and how long they think at the table, where they have [`Level::think`] on one core.
+//!
+//! Goes through the registry alone: a new game is in at once.
+
+use std::cell::RefCell;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use five_a_side::ai::{Budget, Level};
+use five_a_side::engine::{BySeat, Seat};
+use five_a_side::games::GAMES;
+use five_a_side::games::entry::Entry;
+use five_a_side::games::live::{Live, LiveBot, Question};
+use five_a_side::stage::scene::Audience;
+
+/// Matches from which the decisions come, and how many of those are kept.
+const MATCHES: u64 = 2;
+const KEPT: usize = 48;
+/// Decisions that are thought about for as long as the table allows.
+const AT_THE_TABLE: usize = 8;
+const SCREEN: Audience = Audience { seat: Seat::Home, shared: false };
+
+/// A decision of a match between amateurs, with the bot that takes it.
+struct Asked {
+    seat: Seat,
+    question: Question,
+}
+
+/// Decisions with more than one answer, spread evenly over some matches.
+fn decisions(game: &dyn Entry) -> (Box<dyn Live>, Vec<Asked>) {
+    let start = |seed| match game.start("", seed, SCREEN) {
+        Ok((live, _)) => live,
+        Err(fault) => panic!("{}: {fault}", game.id()),
+    };
+    let mut all = Vec::new();
+    for seed in 1..=MATCHES {
+        let mut live = start(seed);
+        let mut bots = BySeat::from_fn(|seat| live.bot(Level::Amateur, seat, seed));
+        while let Some(seat) = live.owed().first() {
+            let question = live.question(seat);
+            let (action, _) = bots[seat].answer(&question, Budget::Iterations(Level::Amateur.iterations()));
+            if live.offers(seat).len() != 1 {
+                all.push(Asked { seat, question });
+            }
+            if let Err(fault) = live.submit(seat, &action, SCREEN) {
+                panic!("{}: {fault}", game.id());
+            }
+        }
+    }
+    let every = all.len().div_ceil(KEPT).max(1);
+    (start(1), all.into_iter().step_by(every).collect())
+}
+
+fn bots(live: &dyn Live, level: Level) -> BySeat<Box<dyn LiveBot>> {
+    BySeat::from_fn(|seat| live.bot(level, seat, 1))
+}
+
+/// Says how long the bot really thinks, given that long.
+fn at_the_table(game: &dyn Entry, live: &dyn Live, level: Level, asked: &[Asked]) {
+    let mut bots = bots(live, level);
+    let every = asked.len().div_ceil(AT_THE_TABLE).max(1);
+    let times: Vec<Duration> = asked
+        .iter()
+        .step_by(every)
+        .map(|asked| {
+            let begun = Instant::now();
+            black_box(bots[asked.seat].answer(&asked.question, Budget::Time(level.think())));
+            begun.elapsed()
+        })
+        .collect();
+    let ms = |time: Duration| time.as_secs_f64() * 1e3;
+    let mean = times.iter().map(|time| ms(*time)).sum::<f64>() / times.len().max(1) as f64;
+    let most = times.iter().copied().max().unwrap_or_default();
+    println!(
+        "{} {level} at the table: {mean:.1} ms a decision, {:.1} ms the longest of {}; allowed {:.0} ms",
+        game.id(),
+        ms(most),
+        times.len(),
+        ms(level.think())
+    );
+}
+
+fn search(c: &mut Criterion) {
+    let mut group = c.benchmark_group("search");
+    group.sample_size(10).throughput(Throughput::Elements(1));
+    for game in GAMES {
+        let (live, asked) = decisions(*game);
+        for level in [Level::Pro, Level::WorldClass] {
+            at_the_table(*game, live.as_ref(), level, &asked);
+            let bots = RefCell::new(bots(live.as_ref(), level));
+            let mut next = asked.iter().cycle();
+            group.bench_function(BenchmarkId::new(game.id(), level), |b| {
+                b.iter(|| {
+                    let Some(asked) = next.next() else { return };
+                    let budget = Budget::Iterations(level.iterations());
+                    black_box(bots.borrow_mut()[asked.seat].answer(&asked.question, budget));
+                });
+            });
+        }
+    }
+    group.finish();
+}
+
+criterion_group!(benches, search);
+criterion_main!(benches);

@@ -1,0 +1,271 @@
+//! The tables of the arena: every bot against every other, against the field, or alone.
+
+use std::fmt::Write as _;
+use std::io::Write;
+use std::time::Instant;
+
+use serde_json::{Value, json};
+
+use super::Faults;
+use super::arena::{Report, Series, progress, thousands};
+use crate::ai::Level;
+use crate::ai::arena::{Player, Points, Tally, wilson};
+use crate::engine::{BySeat, Medal, Seat};
+use crate::games::entry::Entry;
+
+/// Levels with the one below.
+fn steps() -> impl Iterator<Item = (usize, usize)> {
+    (1..Level::ALL.len()).map(|k| (k, k - 1))
+}
+
+/// `52.4 %  (95 %: 51.0 to 53.8)`.
+fn percent(points: Points) -> String {
+    let (low, high) = points.interval();
+    format!("{:>5.1} %  (95 %: {:.1} to {:.1})", 100.0 * points.share(), 100.0 * low, 100.0 * high)
+}
+
+fn as_json(points: Points) -> Value {
+    let (low, high) = points.interval();
+    json!({ "matches": points.matches, "points": points.share(), "low": low, "high": high })
+}
+
+/// The cross table: every bot at home (rows) against every bot away (columns); then each level against the one below it,
+/// home and away together.
+pub(super) fn against_each_other(
+    game: &dyn Entry,
+    series: &Series<'_>,
+    json: bool,
+    out: &mut dyn Write,
+) -> Result<(), Faults> {
+    let bar = progress(series.matches * (Level::ALL.len() * Level::ALL.len()) as u64);
+    let mut rows: Vec<Vec<(Report, Tally)>> = Vec::new();
+    for home in Level::ALL {
+        let mut row = Vec::new();
+        for away in Level::ALL {
+            let start = Instant::now();
+            let tally = series.of(home.into(), away.into(), &bar).map_err(Faults::one)?;
+            row.push((Report::new(game.id(), BySeat::new(home, away), &tally, start.elapsed()), tally));
+        }
+        rows.push(row);
+    }
+    bar.finish_and_clear();
+    let step =
+        |k: usize, below: usize| rows[k][below].1.points(Seat::Home) + rows[below][k].1.points(Seat::Away);
+    if json {
+        let pairings: Vec<&Report> = rows.iter().flatten().map(|(report, _)| report).collect();
+        let steps: Vec<Value> = steps()
+            .map(|(k, below)| {
+                let mut step = as_json(step(k, below));
+                step["level"] = json!(Level::ALL[k]);
+                step["against"] = json!(Level::ALL[below]);
+                step
+            })
+            .collect();
+        let json = json!({
+            "game": game.id(), "matches_per_pairing": series.matches, "pairings": pairings, "steps": steps,
+        });
+        writeln!(out, "{json}")?;
+        return Ok(());
+    }
+    let mut text = title(game, "home's points in percent (a win 100, a draw 50)", series);
+    header(&mut text, "home \\ away", Level::ALL.map(Level::name));
+    for (home, row) in Level::ALL.iter().zip(&rows) {
+        line(&mut text, home.name(), row.iter().map(|(_, tally)| tally.home_points()));
+    }
+    let matches = thousands(2 * series.matches);
+    let _ = writeln!(text, "each level against the one below, at home and away, {matches} matches");
+    for (k, below) in steps() {
+        let pair = format!("{} v {}", Level::ALL[k], Level::ALL[below]);
+        let _ = writeln!(text, "  {pair:<24}{}", percent(step(k, below)));
+    }
+    Ok(write!(out, "{text}")?)
+}
+
+/// What each bot comes to against every opponent of the field (columns), home and away together; then against the whole
+/// field, and how much that is more than the level below.
+pub(super) fn against_the_field(
+    game: &dyn Entry,
+    series: &Series<'_>,
+    json: bool,
+    out: &mut dyn Write,
+) -> Result<(), Faults> {
+    let field = series.arena.habits();
+    if field.is_empty() {
+        return Err(Faults::one(format!("{} has no field of opponents with one habit each", game.title())));
+    }
+    let bar = progress(2 * series.matches * (Level::ALL.len() * field.len()) as u64);
+    let mut rows: Vec<Vec<Points>> = Vec::new();
+    for level in Level::ALL {
+        let mut row = Vec::new();
+        for k in 0..field.len() {
+            let (level, habit) = (Player::Level(level), Player::Habit(k));
+            let home = series.of(level, habit, &bar).map_err(Faults::one)?.points(Seat::Home);
+            let away = series.of(habit, level, &bar).map_err(Faults::one)?.points(Seat::Away);
+            row.push(home + away);
+        }
+        rows.push(row);
+    }
+    bar.finish_and_clear();
+    let all: Vec<Points> = rows.iter().map(|row| row.iter().copied().sum()).collect();
+    if json {
+        let levels: Vec<Value> = Level::ALL
+            .iter()
+            .zip(rows.iter().zip(&all))
+            .map(|(level, (row, all))| {
+                let each: serde_json::Map<String, Value> = field
+                    .iter()
+                    .zip(row)
+                    .map(|((name, _), points)| ((*name).to_owned(), as_json(*points)))
+                    .collect();
+                json!({ "level": level, "field": as_json(*all), "against": each })
+            })
+            .collect();
+        writeln!(out, "{}", json!({ "game": game.id(), "levels": levels }))?;
+        return Ok(());
+    }
+    let mut text = title(game, "points in percent against the field, at home and away", series);
+    for (name, line) in &field {
+        let _ = writeln!(text, "  {name:<12}{line}");
+    }
+    header(&mut text, "level \\ habit", field.iter().map(|(name, _)| *name));
+    for (level, row) in Level::ALL.iter().zip(&rows) {
+        line(&mut text, level.name(), row.iter().map(|points| points.share()));
+    }
+    let _ = writeln!(text, "the whole field, {} matches", thousands(all[0].matches));
+    for (level, points) in Level::ALL.iter().zip(&all) {
+        let _ = writeln!(text, "  {:<24}{}", level.name(), percent(*points));
+    }
+    let _ = writeln!(text, "more than the level below");
+    for (k, below) in steps() {
+        let (more, off) = difference(all[k], all[below]);
+        let (low, high) = (more - off, more + off);
+        let _ = writeln!(
+            text,
+            "  {:<24}{:>5.1} %  (95 %: {:.1} to {:.1})",
+            Level::ALL[k].name(),
+            100.0 * more,
+            100.0 * low,
+            100.0 * high
+        );
+    }
+    Ok(write!(out, "{text}")?)
+}
+
+/// How much more the first came to, and how far off that may be, with 95 % confidence.
+fn difference(a: Points, b: Points) -> (f64, f64) {
+    let half = |points: Points| {
+        let (low, high) = points.interval();
+        (high - low) / 2.0
+    };
+    (a.share() - b.share(), half(a).hypot(half(b)))
+}
+
+/// The table of a game for one: how often each bot wins, by how much, and with which medals.
+pub(super) fn alone(
+    game: &dyn Entry,
+    series: &Series<'_>,
+    json: bool,
+    out: &mut dyn Write,
+) -> Result<(), Faults> {
+    let bar = progress(series.matches * Level::ALL.len() as u64);
+    let mut rows: Vec<(Report, Tally)> = Vec::new();
+    for level in Level::ALL {
+        let start = Instant::now();
+        let tally = series.of(level.into(), Level::Random.into(), &bar).map_err(Faults::one)?;
+        rows.push((
+            Report::new(game.id(), BySeat::new(level, Level::Random), &tally, start.elapsed()),
+            tally,
+        ));
+    }
+    bar.finish_and_clear();
+    if json {
+        let levels: Vec<Value> = rows
+            .iter()
+            .map(|(report, tally)| {
+                let medals: serde_json::Map<String, Value> =
+                    tally.medals.iter().map(|(medal, n)| (medal.name().to_owned(), json!(n))).collect();
+                let (lead, off) = tally.mean_lead();
+                json!({ "report": report, "medals": medals, "lead": lead, "lead_off_by": off })
+            })
+            .collect();
+        writeln!(out, "{}", json!({ "game": game.id(), "levels": levels }))?;
+        return Ok(());
+    }
+    let mut text = title(game, "each bot alone", series);
+    header(
+        &mut text,
+        "",
+        ["wins %", "95 % from", "to", "goals ahead", "+/-", "gold up %", "95 % from", "to"],
+    );
+    for (level, (_, tally)) in Level::ALL.iter().zip(&rows) {
+        let n = tally.matches;
+        let (low, high) = wilson(tally.wins[Seat::Home], n);
+        let gold: u64 = tally.medals.range(Medal::Gold..).map(|(_, n)| n).sum();
+        let (least, most) = wilson(gold, n);
+        let (lead, off) = tally.mean_lead();
+        let of = |part: u64| 100.0 * crate::ai::arena::share(part, n);
+        let cells = [
+            format!("{:.1}", of(tally.wins[Seat::Home])),
+            format!("{:.1}", 100.0 * low),
+            format!("{:.1}", 100.0 * high),
+            format!("{lead:.2}"),
+            format!("{off:.2}"),
+            format!("{:.1}", of(gold)),
+            format!("{:.1}", 100.0 * least),
+            format!("{:.1}", 100.0 * most),
+        ];
+        header(&mut text, level.name(), cells.iter().map(String::as_str));
+    }
+    Ok(write!(out, "{text}")?)
+}
+
+fn title(game: &dyn Entry, what: &str, series: &Series<'_>) -> String {
+    let (matches, seed) = (thousands(series.matches), series.seed);
+    format!("{}: {what}, {matches} matches a pairing, seed {seed}\n", game.title())
+}
+
+fn header<'a>(text: &mut String, first: &str, columns: impl IntoIterator<Item = &'a str>) {
+    let _ = write!(text, "{first:<16}");
+    for column in columns {
+        let _ = write!(text, "{column:>12}");
+    }
+    text.push('\n');
+}
+
+fn line(text: &mut String, first: &str, shares: impl IntoIterator<Item = f64>) {
+    let _ = write!(text, "{first:<16}");
+    for share in shares {
+        let _ = write!(text, "{:>12.1}", 100.0 * share);
+    }
+    text.push('\n');
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::arena::tests::arena;
+    use super::*;
+
+    #[test]
+    fn the_ladder_has_every_pairing_and_every_step() {
+        let text = arena("--ladder --matches 4").unwrap();
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines.len(), 12, "{text}");
+        assert!(lines[1].ends_with("random      rookie     amateur         pro world-class"), "{text}");
+        assert_eq!(lines[7], "each level against the one below, at home and away, 8 matches");
+        assert!(lines[11].starts_with("  world-class v pro "), "{text}");
+        let json: Value = serde_json::from_str(&arena("--ladder --matches 4 --json").unwrap()).unwrap();
+        assert_eq!(json["pairings"].as_array().unwrap().len(), 25);
+        assert_eq!(json["steps"][3]["matches"], 8);
+        assert_eq!(
+            (&json["steps"][3]["level"], &json["steps"][3]["against"]),
+            (&json!("world-class"), &json!("pro"))
+        );
+    }
+
+    #[test]
+    fn a_difference_is_as_sure_as_both_together() {
+        let points = |halves| Points { halves, matches: 10_000 };
+        let (more, off) = difference(points(12_000), points(10_000));
+        assert!((more - 0.1).abs() < 1e-12 && (0.0135..0.0139).contains(&off), "{more} {off}");
+    }
+}

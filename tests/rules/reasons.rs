@@ -1,0 +1,88 @@
+//! What a bot says of its decisions: players read it when they ask the coach.
+
+use five_a_side::ai::{Budget, Level};
+use five_a_side::engine::{BySeat, Seat};
+use five_a_side::games::GAMES;
+use five_a_side::games::entry::Entry;
+use five_a_side::stage::scene::Audience;
+
+/// As long as two lines of the coach's board.
+const LONGEST: usize = 200;
+/// What stands in the debug output of Rust, and in no sentence.
+const DEBUG: [&str; 8] = ["[", "]", "{", "}", "Some(", "None", "::", "_"];
+/// Iterations for each decision: what is said does not depend on how long was thought.
+const THOUGHT: Budget = Budget::Iterations(24);
+
+/// What is wrong with a reason.
+fn fault(reason: &str) -> Option<&'static str> {
+    if reason.is_empty() {
+        Some("says nothing")
+    } else if reason.chars().count() > LONGEST {
+        Some("is too long")
+    } else if !reason.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()) {
+        Some("does not begin like a sentence")
+    } else if !reason.ends_with('.') {
+        Some("does not end like a sentence")
+    } else if reason.contains("  ") || reason.contains('\n') {
+        Some("has gaps")
+    } else if reason.contains("NaN") || reason.contains("inf ") {
+        Some("has no number where one should be")
+    } else {
+        DEBUG.iter().any(|debug| reason.contains(debug)).then_some("speaks Rust")
+    }
+}
+
+/// Plays a match with bots of that level on both sides and looks at every reason.
+fn listen(game: &dyn Entry, options: &str, seed: u64, level: Level) {
+    let screen = Audience { seat: Seat::Home, shared: false };
+    let (mut live, _) = game.start(options, seed, screen).unwrap();
+    let mut bots = BySeat::from_fn(|seat| live.bot(level, seat, seed));
+    while let Some(seat) = live.owed().first() {
+        let (action, reason) = bots[seat].answer(&live.question(seat), THOUGHT);
+        if let Some(fault) = fault(&reason) {
+            panic!("{} {level}, seed {seed}, {seat} {action}: {reason:?} {fault}", game.id());
+        }
+        live.submit(seat, &action, screen).unwrap();
+    }
+}
+
+#[test]
+fn the_best_bots_give_a_plain_sentence_for_every_decision() {
+    for game in GAMES {
+        for seed in 0..3 {
+            for level in [Level::Pro, Level::WorldClass] {
+                listen(*game, "", seed, level);
+            }
+        }
+    }
+    // Questions that the defaults never ask.
+    for (id, options) in [
+        ("solitaire", "(duel: true)"),
+        ("soccer17", "(match: Cup, home_team: Italy, away_team: Germany)"),
+        ("soccer17", "(match: Cup, home_team: England, away_team: Brazil)"),
+        ("soccer52", "(blocking: Optional)"),
+        ("soccer_cards", "(match: Cup, neutral: true)"),
+    ] {
+        let game = GAMES.iter().find(|game| game.id() == id).unwrap();
+        for seed in 0..3 {
+            listen(*game, options, seed, Level::WorldClass);
+        }
+    }
+}
+
+#[test]
+fn faults_are_found() {
+    for (reason, expected) in [
+        ("The cheapest block there is.", None),
+        ("63 % of the matches it imagined from here were won.", None),
+        ("", Some("says nothing")),
+        ("the cheapest block.", Some("does not begin like a sentence")),
+        ("The cheapest block", Some("does not end like a sentence")),
+        ("It reads Some(Left).", Some("speaks Rust")),
+        ("The  block.", Some("has gaps")),
+        ("It wins NaN % of them.", Some("has no number where one should be")),
+    ] {
+        assert_eq!(fault(reason), expected, "{reason}");
+    }
+    assert_eq!(fault(&format!("T{}.", "o".repeat(LONGEST))), Some("is too long"));
+}
