@@ -90,11 +90,7 @@ impl Verdict {
             Standing::AsGood
         };
         let done = named(taken);
-        let best = mix.into_iter().map(|(action, share)| {
-            let name = named(action);
-            // Two splits may share out the same figures.
-            (if action != taken && name == done { format!("{name}, other cards") } else { name }, share)
-        });
+        let best = mix.into_iter().map(|(action, share)| (named(action), share));
         Self { seat, n, when, best: best.collect(), done, standing, cost, exact: appraisal.exact }
     }
 

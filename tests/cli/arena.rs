@@ -101,6 +101,25 @@ fn the_ladder_pairs_all_bots() {
 }
 
 #[test]
+fn the_ladder_of_a_game_for_one_tells_wins_goals_and_medals() {
+    let text = five_a_side(&["arena", "--ladder", "--game", "solitaire", "--matches", "2"]).fine();
+    assert_eq!(text.lines().count(), 7, "{text}");
+    assert!(text.lines().nth(1).unwrap().contains("gold up %"), "{text}");
+}
+
+#[test]
+fn the_field_is_played_by_every_bot() {
+    let text = five_a_side(&["arena", "--field", "--game", "soccer17", "--matches", "2"]).fine();
+    for part in
+        ["  repeater    lays its last card again", "the whole field, 24 matches", "more than the level below"]
+    {
+        assert!(text.contains(part), "{text}\nlacks {part}");
+    }
+    let none = ["arena", "--field", "--game", "solitaire"];
+    five_a_side(&none).wrong(&["Soccer Solitaire has no field of opponents with one habit each"]);
+}
+
+#[test]
 fn what_is_wrong_is_named() {
     let folder = Folder::new();
     let bad = folder.file("bad.ron", "(\n  match: Friendly,\n)");

@@ -29,7 +29,9 @@ impl Minded for Soccer17 {
         match level {
             Level::Random => "Lays any card, takes any option.",
             Level::Rookie => "Shoots too early, tackles in haste, and lays what promises most.",
-            Level::Amateur => "Thinks one turn ahead, forgets score and clock, and likes to lay again what worked.",
+            Level::Amateur => {
+                "Thinks one turn ahead, forgets score and clock, and likes to lay again what worked."
+            }
             Level::Pro => "Mixes its cards exactly as best play demands: there is no reading it.",
             Level::WorldClass => {
                 "Plays like a pro, watches what you lay, and leans on your habits as far as is safe."

@@ -186,27 +186,26 @@ pub(super) fn picking(view: &View, seat: Seat, chosen: &[u16]) -> Option<Picking
     })
 }
 
-/// An action in a few words; of a split, what it shares out.
+/// An action in a few words; of a split, the cards of the first half.
 pub(super) fn named(view: &View, seat: Seat, action: Action) -> String {
-    if let Action::Split(first) = action {
-        let [(now, then), (shields, later)] = shares(&view.own.now, &first);
-        return format!("Split: chances {now} + {then}, coloured shields {shields} + {later}");
-    }
-    offer(view, seat, action).map(|offer| offer.label).unwrap_or_default()
-}
-
-/// What a split gives to the first half and to the second: chances, coloured shields.
-fn shares(hand: &Cards, first: &Cards) -> [(u8, u8); 2] {
-    let later = hand.minus(first);
-    let chances = |deck: &Cards| -> u8 {
-        deck.kinds().filter(|card| card.is_chance()).map(|card| deck.count(card)).sum()
+    let Action::Split(first) = action else {
+        return offer(view, seat, action).map(|offer| offer.label).unwrap_or_default();
     };
-    let shields = |deck: &Cards| deck.count(Card::ColouredShield);
-    [(chances(first), chances(&later)), (shields(first), shields(&later))]
+    let title = |card: &Card| match first.count(*card) {
+        1 => words::title(*card).to_owned(),
+        n => format!("{} ×{n}", words::title(*card)),
+    };
+    let cards: Vec<String> = words::ORDER.iter().filter(|card| first.count(**card) > 0).map(title).collect();
+    format!("First: {}", cards.join(", "))
 }
 
 fn split(hand: &Cards, first: &Cards) -> Offer {
-    let [(now, then), (shields, later)] = shares(hand, first);
+    let later = hand.minus(first);
+    let sum = |deck: &Cards, wanted: fn(Card) -> bool| -> u8 {
+        deck.kinds().filter(|card| wanted(*card)).map(|card| deck.count(card)).sum()
+    };
+    let shields = |deck: &Cards| deck.count(Card::ColouredShield);
+    let (now, then) = (sum(first, Card::is_chance), sum(&later, Card::is_chance));
     let size = words::number(first.len());
     Offer {
         action: Action::Split(*first).to_string(),
@@ -218,7 +217,7 @@ fn split(hand: &Cards, first: &Cards) -> Offer {
         preview: Some(Preview {
             path: None,
             head: format!("CHANCES {now} + {then}"),
-            text: format!("coloured shields {shields} + {later}"),
+            text: format!("coloured shields {} + {}", shields(first), shields(&later)),
         }),
     }
 }
