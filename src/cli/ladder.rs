@@ -195,7 +195,7 @@ pub(super) fn alone(
     header(
         &mut text,
         "",
-        ["wins %", "95 % from", "to", "goals ahead", "+/-", "gold up %", "95 % from", "to"],
+        ["wins %", "95 % from", "to", "goals ahead", "+/-", "gold+ %", "95 % from", "to"],
     );
     for (level, (_, tally)) in Level::ALL.iter().zip(&rows) {
         let n = tally.matches;
