@@ -37,7 +37,8 @@ fn decisions(game: &dyn Entry) -> (Box<dyn Live>, Vec<Asked>) {
     let mut all = Vec::new();
     for seed in 1..=MATCHES {
         let mut live = start(seed);
-        let mut bots = BySeat::from_fn(|seat| live.bot(Level::Amateur, seat, seed));
+        // Each side its own chance: two of a kind with the same one may mirror each other for ever.
+        let mut bots = BySeat::from_fn(|seat| live.bot(Level::Amateur, seat, 2 * seed + seat as u64));
         while let Some(seat) = live.owed().first() {
             let question = live.question(seat);
             let (action, _) = bots[seat].answer(&question, Budget::Iterations(Level::Amateur.iterations()));
@@ -54,7 +55,7 @@ fn decisions(game: &dyn Entry) -> (Box<dyn Live>, Vec<Asked>) {
 }
 
 fn bots(live: &dyn Live, level: Level) -> BySeat<Box<dyn LiveBot>> {
-    BySeat::from_fn(|seat| live.bot(level, seat, 1))
+    BySeat::from_fn(|seat| live.bot(level, seat, seat as u64))
 }
 
 /// Says how long the bot really thinks, given that long.

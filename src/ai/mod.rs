@@ -70,13 +70,14 @@ impl Level {
         }
     }
 
-    /// How long a bot of this level may think about one decision at the table, on one core, in the background: a pro no
-    /// longer than anybody would notice, the best we have for half a second. Those below need far less than they get.
+    /// How long a bot of this level may think about one decision at the table, on one core, in the background. With what
+    /// it does after its last look at the clock a pro stays within 100 ms, which nobody notices, and world-class within
+    /// half a second. Those below need far less than they get.
     #[must_use]
     pub const fn think(self) -> Duration {
         match self {
-            Self::Random | Self::Rookie | Self::Amateur | Self::Pro => Duration::from_millis(100),
-            Self::WorldClass => Duration::from_millis(500),
+            Self::Random | Self::Rookie | Self::Amateur | Self::Pro => Duration::from_millis(90),
+            Self::WorldClass => Duration::from_millis(450),
         }
     }
 }

@@ -192,11 +192,7 @@ pub(super) fn alone(
         return Ok(());
     }
     let mut text = title(game, "each bot alone", series);
-    header(
-        &mut text,
-        "",
-        ["wins %", "95 % from", "to", "goals ahead", "+/-", "gold up %", "95 % from", "to"],
-    );
+    header(&mut text, "", ["wins %", "95 % from", "to", "goals ahead", "+/-", "gold+ %", "95 % from", "to"]);
     for (level, (_, tally)) in Level::ALL.iter().zip(&rows) {
         let n = tally.matches;
         let (low, high) = wilson(tally.wins[Seat::Home], n);

@@ -104,7 +104,7 @@ fn the_ladder_pairs_all_bots() {
 fn the_ladder_of_a_game_for_one_tells_wins_goals_and_medals() {
     let text = five_a_side(&["arena", "--ladder", "--game", "solitaire", "--matches", "2"]).fine();
     assert_eq!(text.lines().count(), 7, "{text}");
-    assert!(text.lines().nth(1).unwrap().contains("gold up %"), "{text}");
+    assert!(text.lines().nth(1).unwrap().contains("gold+ %"), "{text}");
 }
 
 #[test]

@@ -36,7 +36,7 @@ fn fault(reason: &str) -> Option<&'static str> {
 fn listen(game: &dyn Entry, options: &str, seed: u64, level: Level) {
     let screen = Audience { seat: Seat::Home, shared: false };
     let (mut live, _) = game.start(options, seed, screen).unwrap();
-    let mut bots = BySeat::from_fn(|seat| live.bot(level, seat, seed));
+    let mut bots = BySeat::from_fn(|seat| live.bot(level, seat, 2 * seed + seat as u64));
     while let Some(seat) = live.owed().first() {
         let (action, reason) = bots[seat].answer(&live.question(seat), THOUGHT);
         if let Some(fault) = fault(&reason) {
