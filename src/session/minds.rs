@@ -1,7 +1,6 @@
 //! Bots think on other threads; what they decide is shown no sooner than a person could follow.
 
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
@@ -14,6 +13,7 @@ use crate::games::live::{LiveBot, Question};
 use crate::screens::{Pause, Screen};
 use crate::table::motion::Tempo;
 use crate::table::playback::{Play, Playback};
+use crate::who::Who;
 
 /// One side's bot, and what it is thinking about.
 pub struct Mind {
@@ -78,9 +78,6 @@ impl Pace {
     pub const INSTANT: Self = Self(0.0);
 }
 
-/// How long a bot may think at the table.
-const THINK: Duration = Duration::from_millis(400);
-
 /// Adds the bots.
 pub fn plugin(app: &mut App) {
     app.insert_resource(Pace::NATURAL).add_systems(
@@ -109,13 +106,15 @@ fn think(
     let session = session.bypass_change_detection();
     for seat in session.live.owed().iter() {
         let alone = session.live.owed() != Seats::BOTH;
+        let Who::Bot(level) = session.who[seat] else { continue };
+        let think = level.think();
         let question = (session.minds[seat].as_ref())
             .is_some_and(|mind| mind.task.is_none() && mind.answer.is_none())
             .then(|| session.live.question(seat));
         let Some(mind) = &mut session.minds[seat] else { continue };
         redraw.write(RequestRedraw);
         if let Some(question) = question {
-            mind.ask(question, Budget::Time(THINK));
+            mind.ask(question, Budget::Time(think));
         }
         mind.listen();
         if !playback.idle() {
