@@ -76,7 +76,7 @@ fn apply(
     (volumes.master, volumes.crowd, volumes.effects, volumes.music) =
         (now.master, now.crowd, now.effects, now.music);
     volumes.muted = now.muted;
-    captions.enabled = now.captions;
+    (captions.enabled, captions.every) = (now.captions, now.captions_every);
     four.0 = now.four_colour;
     if let Ok(mut window) = windows.single_mut() {
         let mode = if now.fullscreen {

@@ -48,6 +48,8 @@ pub struct Settings {
     pub four_colour: bool,
     /// What sounds is also written.
     pub captions: bool,
+    /// Cards and passes too, which are plain to see.
+    pub captions_every: bool,
     /// Size of the HUD; 1 as designed, 1..=1.5.
     pub ui_scale: f32,
     /// Fewer frames and no stand that moves.
@@ -76,6 +78,7 @@ impl Default for Settings {
             reduced_motion: false,
             four_colour: false,
             captions: true,
+            captions_every: false,
             ui_scale: 1.0,
             low_power: false,
             fullscreen: false,
