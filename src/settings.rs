@@ -78,7 +78,7 @@ fn apply(
     (volumes.master, volumes.crowd, volumes.effects, volumes.music) =
         (now.master, now.crowd, now.effects, now.music);
     volumes.muted = now.muted;
-    captions.enabled = now.captions;
+    (captions.enabled, captions.every) = (now.captions, now.captions_every);
     *keys = Keys::from_settings(&now.keys);
     four.0 = now.four_colour;
     if let Ok(mut window) = windows.single_mut() {

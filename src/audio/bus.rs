@@ -150,6 +150,15 @@ pub enum Order {
         /// Seconds it takes.
         secs: f32,
     },
+    /// Bring a voice to that place between left and right.
+    Pan {
+        /// Which.
+        voice: VoiceId,
+        /// -1 left, 0 centre, 1 right.
+        pan: f32,
+        /// Seconds it takes.
+        secs: f32,
+    },
     /// End a voice.
     Stop {
         /// Which.
@@ -204,6 +213,13 @@ impl Desk {
             v.gain = gain;
         }
         self.relevel(secs);
+    }
+
+    /// Moves a voice to `pan` (-1 left, 1 right) within `secs` seconds.
+    pub fn pan(&mut self, voice: VoiceId, pan: f32, secs: f32) {
+        if self.living(voice) {
+            self.orders.push(Order::Pan { voice, pan, secs });
+        }
     }
 
     /// Fades a voice out within `secs` seconds.

@@ -10,6 +10,8 @@ pub const STANDS: f32 = 2.5;
 pub const FADES: f32 = 0.4;
 /// Captions shown at once; the oldest makes room.
 pub const MOST: usize = 3;
+/// Seconds in which one that had to make room does not come back.
+pub const AGAIN: f32 = 2.0;
 
 /// One caption.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -33,12 +35,15 @@ impl Caption {
 pub struct Captions {
     /// Whether the player wants them; without it the list stays empty.
     pub enabled: bool,
+    /// Whether the player wants those too that only tell what is plain to see ([`Cue::routine`]).
+    pub every: bool,
     list: Vec<Caption>,
+    gone: Vec<Caption>,
 }
 
 impl Default for Captions {
     fn default() -> Self {
-        Self { enabled: true, list: Vec::new() }
+        Self { enabled: true, every: false, list: Vec::new(), gone: Vec::new() }
     }
 }
 
@@ -55,31 +60,43 @@ impl Captions {
         self.list.is_empty()
     }
 
-    /// Takes in a cue. One that is still shown stands anew in its place.
+    /// Takes in a cue.
     pub fn hear(&mut self, cue: Cue) {
-        let Some(text) = cue.caption().filter(|_| self.enabled) else { return };
+        if let Some(text) = cue.caption().filter(|_| self.every || !cue.routine()) {
+            self.say(text);
+        }
+    }
+
+    /// Takes in a caption. One that is still shown stands anew in its place; one that has just made room stays away, lest
+    /// two of them take turns.
+    pub fn say(&mut self, text: &'static str) {
+        if !self.enabled || self.gone.iter().any(|c| c.text == text) {
+            return;
+        }
         if let Some(known) = self.list.iter_mut().find(|c| c.text == text) {
             known.age = 0.0;
             return;
         }
         self.list.push(Caption { text, age: 0.0 });
         if self.list.len() > MOST {
-            self.list.remove(0);
+            self.gone.push(self.list.remove(0));
         }
     }
 
     /// Lets `secs` seconds pass.
     pub fn pass(&mut self, secs: f32) {
-        for caption in &mut self.list {
+        for caption in self.list.iter_mut().chain(&mut self.gone) {
             caption.age += secs;
         }
         let enabled = self.enabled;
         self.list.retain(|c| enabled && c.age < STANDS + FADES);
+        self.gone.retain(|c| enabled && c.age < AGAIN);
     }
 
     /// Takes all of them away.
     pub fn clear(&mut self) {
         self.list.clear();
+        self.gone.clear();
     }
 }
 
@@ -105,6 +122,33 @@ mod tests {
         captions.hear(Cue::Crowd(Crowd::Roar, None));
         captions.hear(Cue::Whistle(Whistle::KickOff));
         assert_eq!(texts(&captions), ["Ball in the net", "Crowd roars", "Whistle: kick-off"]);
+    }
+
+    #[test]
+    fn one_that_made_room_does_not_come_back_at_once() {
+        let mut captions = Captions::default();
+        let shot = Cue::Kick(Kick::Shot);
+        for cue in [shot, Cue::Net, Cue::Crowd(Crowd::Roar, None), Cue::Whistle(Whistle::Double), shot] {
+            captions.hear(cue);
+        }
+        assert_eq!(texts(&captions), ["Ball in the net", "Crowd roars", "Whistle: half-time"]);
+        captions.pass(1.9);
+        captions.hear(shot);
+        assert!(!texts(&captions).contains(&"A shot"));
+        captions.pass(0.2);
+        captions.hear(shot);
+        assert_eq!(texts(&captions), ["Crowd roars", "Whistle: half-time", "A shot"]);
+    }
+
+    #[test]
+    fn what_is_plain_to_see_is_told_on_demand() {
+        let mut captions = Captions::default();
+        captions.hear(Cue::Card(Card::Flick));
+        assert!(captions.is_empty());
+        captions.every = true;
+        captions.hear(Cue::Card(Card::Flick));
+        captions.hear(Cue::Kick(Kick::Pass));
+        assert_eq!(texts(&captions), ["A card turns up", "A pass"]);
     }
 
     #[test]

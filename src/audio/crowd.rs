@@ -1,9 +1,18 @@
-//! The stands: how loud murmur and tension are, when the crowd holds its breath, when the music gives way. Pure.
+//! The stands: how loud murmur and tension are, when the crowd holds its breath, which end falls silent after a goal,
+//! when the music gives way. Pure.
+
+use crate::engine::Seat;
 
 /// Decibels the bed dips while everybody holds their breath.
 pub const HUSH_DB: f32 = -6.0;
 /// Seconds after which the crowd breathes again by itself.
 pub const HUSH_SECS: f64 = 2.0;
+/// Decibels the bed loses after a goal, when one end of the stadium has nothing to say.
+pub const STUNNED_DB: f32 = -3.0;
+/// How far the bed then leans to the other end: 1 is all the way.
+pub const STUNNED_PAN: f32 = 0.5;
+/// Seconds for which that end is silent.
+pub const STUNNED_SECS: f64 = 6.0;
 /// Decibels taken off the music under a roar.
 pub const ROAR_DUCK_DB: f32 = -8.0;
 /// Decibels below which a layer of the bed never falls: unheard beneath the other, yet quick to come back.
@@ -11,13 +20,15 @@ pub const LAYER_FLOOR: f32 = -40.0;
 /// How far the stake must move before the bed follows.
 const DEAD_BAND: f32 = 0.1;
 
-/// Own gains of the two loops of the bed, in decibels.
+/// Own gains of the two loops of the bed, in decibels, and from where they come.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bed {
     /// Of the calm loop.
     pub murmur: f32,
     /// Of the bright one.
     pub tense: f32,
+    /// Of both: -1 left, 0 centre, 1 right.
+    pub pan: f32,
 }
 
 /// The mood of the stands.
@@ -25,11 +36,12 @@ pub struct Bed {
 pub struct Stands {
     heat: f32,
     hush: Option<f64>,
+    joy: Option<(Seat, f64)>,
 }
 
 impl Default for Stands {
     fn default() -> Self {
-        Self { heat: 0.15, hush: None }
+        Self { heat: 0.15, hush: None, joy: None }
     }
 }
 
@@ -59,28 +71,41 @@ impl Stands {
         self.hush = None;
     }
 
-    /// Whether the crowd held its breath when last asked.
-    #[must_use]
-    pub const fn holds_breath(&self) -> bool {
-        self.hush.is_some()
+    /// That side has scored: from `now` (seconds) the other end falls silent for a while.
+    pub const fn goal(&mut self, side: Seat, now: f64) {
+        self.joy = Some((side, now + STUNNED_SECS));
     }
 
-    /// Whether the crowd holds its breath, now that it is `now`.
+    /// Whether the bed will change by itself, as far as was known when last asked.
+    #[must_use]
+    pub const fn unsettled(&self) -> bool {
+        self.hush.is_some() || self.joy.is_some()
+    }
+
+    /// Whether the crowd holds its breath, now that it is `now`. An end that was silent finds its voice again in time.
     pub fn hushed(&mut self, now: f64) -> bool {
         if self.hush.is_some_and(|until| now >= until) {
             self.hush = None;
         }
+        if self.joy.is_some_and(|(_, until)| now >= until) {
+            self.joy = None;
+        }
         self.hush.is_some()
     }
 
-    /// The bed as it should sound: an equal-power cross-fade by heat, dipped while hushed.
+    /// The bed as it should sound: an equal-power cross-fade by heat, dipped while hushed, from one end after a goal.
     #[must_use]
     pub fn bed(&self) -> Bed {
         let smooth = self.heat * self.heat * (3.0 - 2.0 * self.heat);
         let angle = smooth * std::f32::consts::FRAC_PI_2;
-        let dip = if self.hush.is_some() { HUSH_DB } else { 0.0 };
+        let (stunned, pan) = match self.joy {
+            Some((Seat::Home, _)) => (STUNNED_DB, -STUNNED_PAN),
+            Some((Seat::Away, _)) => (STUNNED_DB, STUNNED_PAN),
+            None => (0.0, 0.0),
+        };
+        let dip = stunned + if self.hush.is_some() { HUSH_DB } else { 0.0 };
         let db = |power: f32| (20.0 * power.max(1e-6).log10()).max(LAYER_FLOOR) + dip;
-        Bed { murmur: db(angle.cos()), tense: db(angle.sin()) }
+        Bed { murmur: db(angle.cos()), tense: db(angle.sin()), pan }
     }
 }
 
@@ -128,12 +153,12 @@ mod tests {
     #[test]
     fn the_cross_fade_keeps_its_power() {
         for stake in [0.0, 0.2, 0.5, 0.8, 1.0] {
-            let bed = Stands { heat: stake, hush: None }.bed();
+            let bed = Stands { heat: stake, ..Stands::default() }.bed();
             let power = |db: f32| 10f32.powf(db / 10.0);
             assert!((power(bed.murmur) + power(bed.tense) - 1.0).abs() < 0.01, "{stake}: {bed:?}");
         }
-        assert!(Stands { heat: 0.0, hush: None }.bed().tense <= LAYER_FLOOR);
-        assert!(Stands { heat: 1.0, hush: None }.bed().murmur <= LAYER_FLOOR);
+        assert!(Stands { heat: 0.0, ..Stands::default() }.bed().tense <= LAYER_FLOOR);
+        assert!(Stands { heat: 1.0, ..Stands::default() }.bed().murmur <= LAYER_FLOOR);
     }
 
     #[test]
@@ -148,6 +173,22 @@ mod tests {
         stands.hush(20.0);
         stands.breathe();
         assert_eq!(stands.bed(), loud);
+    }
+
+    #[test]
+    fn the_losing_end_is_silent_for_a_while() {
+        let mut stands = Stands::default();
+        let before = stands.bed();
+        stands.goal(Seat::Away, 10.0);
+        let bed = stands.bed();
+        assert_eq!((bed.murmur, bed.pan), (before.murmur + STUNNED_DB, STUNNED_PAN));
+        stands.breathe();
+        stands.hushed(15.9);
+        assert!(stands.unsettled() && stands.bed() == bed);
+        stands.goal(Seat::Home, 15.9);
+        assert_eq!(stands.bed().pan, -STUNNED_PAN, "the answer");
+        stands.hushed(21.9);
+        assert!(!stands.unsettled() && stands.bed() == before);
     }
 
     #[test]

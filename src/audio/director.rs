@@ -18,6 +18,10 @@ const ROAR_SECS: f64 = 6.0;
 const FULL_TIME_SECS: f64 = 3.0;
 /// Seconds of a jingle, and what is taken off the music meanwhile.
 const JINGLE: (f64, f32) = (6.5, -40.0);
+/// Seconds from the net to the fanfare: the first burst of the roar is alone.
+pub const FANFARE_AFTER_NET: f64 = 1.0;
+/// Gain of the fanfare: it comes from loudspeakers under the roar.
+const FANFARE_DB: f32 = -4.0;
 /// Gain of one side's stands alone, and how far they stand from the middle.
 const ONE_SIDE: (f32, f32) = (-2.0, 0.3);
 /// Gain of the lounge in a match.
@@ -33,6 +37,14 @@ struct Later {
     gain: f32,
     side: Option<Seat>,
     duck: Option<(f64, f32)>,
+    /// What the captions say when it sounds.
+    told: Option<&'static str>,
+}
+
+impl Later {
+    const fn of(at: f64, take: &'static Take) -> Self {
+        Self { at, take, gain: 0.0, side: None, duck: None, told: None }
+    }
 }
 
 /// Everything that outlasts one frame.
@@ -47,7 +59,10 @@ pub struct Director {
     bed: Option<(VoiceId, VoiceId)>,
     bed_sounds: Option<Bed>,
     music: Option<(&'static str, VoiceId)>,
-    chant: Option<VoiceId>,
+    /// Clapping in time, or the drum.
+    rhythm: Option<VoiceId>,
+    fanfare: Option<VoiceId>,
+    told: Vec<&'static str>,
     scenery: Scenery,
 }
 
@@ -87,11 +102,16 @@ impl Director {
         self.keep_music(now, scenery, volumes, desk);
     }
 
+    /// What has begun to sound since the last call and no cue's caption told, in words.
+    pub fn take_told(&mut self) -> Vec<&'static str> {
+        std::mem::take(&mut self.told)
+    }
+
     /// Whether something is to happen by itself soon, so that an idle window must not sleep.
     #[must_use]
     pub fn expects(&self, desk: &Desk) -> bool {
-        let hushed = self.bed.is_some() && self.stands.holds_breath();
-        !self.later.is_empty() || hushed || (desk.duck() < 0.0 && self.music.is_some())
+        let unsettled = self.bed.is_some() && self.stands.unsettled();
+        !self.later.is_empty() || unsettled || (desk.duck() < 0.0 && self.music.is_some())
     }
 
     fn turn_to(&mut self, scenery: Scenery, desk: &mut Desk) {
@@ -104,7 +124,7 @@ impl Director {
         }
         self.later.clear();
         self.stands = Stands::default();
-        (self.bed, self.chant) = (None, None);
+        (self.bed, self.rhythm, self.fanfare) = (None, None, None);
         desk.stop_bus(Bus::Crowd, 0.8);
     }
 
@@ -117,9 +137,22 @@ impl Director {
             Cue::Crowd(crowd, side) => self.stands_up(crowd, side, now, desk),
             Cue::Hush => {
                 self.stands.hush(now);
-                self.end_chant(desk);
+                self.end_rhythm(desk);
+                self.end_fanfare(desk);
             }
             Cue::Stake(stake) => self.stands.stake(stake),
+            Cue::Fanfare(side) if listener.cheers(side) => {
+                let at = self.after_net(now, FANFARE_AFTER_NET);
+                let told = Some("Fanfare in the stadium");
+                self.later.push(Later { gain: FANFARE_DB, told, ..Later::of(at, &effects::FANFARE) });
+            }
+            Cue::Medal(side) if listener.cheers(side) => {
+                // The jingle of the win comes first.
+                let at = now.max(self.blasts_until) + JINGLE.0;
+                let (duck, told) = (Some(JINGLE), Some("A medal: chimes"));
+                self.later.push(Later { duck, told, ..Later::of(at, &effects::MEDAL) });
+            }
+            Cue::Fanfare(_) | Cue::Medal(_) => {}
             Cue::Final(winner) => self.finish(winner, now, listener, desk),
         }
     }
@@ -127,23 +160,39 @@ impl Director {
     fn stands_up(&mut self, crowd: Crowd, side: Option<Seat>, now: f64, desk: &mut Desk) {
         self.stands.breathe();
         if crowd != Crowd::Chant {
-            self.end_chant(desk);
+            self.end_rhythm(desk);
         }
         let take = effects::crowd(crowd);
         if crowd == Crowd::Roar {
-            let at = self.net_at.map_or(now, |net| now.max(net + ROAR_AFTER_NET));
+            let at = self.after_net(now, ROAR_AFTER_NET);
             let duck = Some((ROAR_SECS, ROAR_DUCK_DB));
-            self.later.push(Later { at, take, gain: 0.0, side, duck });
+            self.later.push(Later { side, duck, ..Later::of(at, take) });
+            if let Some(side) = side {
+                self.stands.goal(side, now);
+            }
         } else {
             let voice = self.start(take, now, 0.0, side, desk);
-            if crowd == Crowd::Chant {
-                self.chant = voice.or(self.chant);
+            if matches!(crowd, Crowd::Chant | Crowd::Drum) {
+                self.rhythm = voice.or(self.rhythm);
             }
         }
     }
 
-    fn end_chant(&mut self, desk: &mut Desk) {
-        if let Some(voice) = self.chant.take() {
+    /// So many seconds after the ball went in, or now if there was no net or it is long ago.
+    fn after_net(&self, now: f64, secs: f64) -> f64 {
+        self.net_at.map_or(now, |net| now.max(net + secs))
+    }
+
+    fn end_rhythm(&mut self, desk: &mut Desk) {
+        if let Some(voice) = self.rhythm.take() {
+            desk.stop(voice, 0.6);
+        }
+    }
+
+    /// Play goes on, or the match is over.
+    fn end_fanfare(&mut self, desk: &mut Desk) {
+        self.later.retain(|later| !std::ptr::eq(later.take, &effects::FANFARE));
+        if let Some(voice) = self.fanfare.take() {
             desk.stop(voice, 0.6);
         }
     }
@@ -151,15 +200,18 @@ impl Director {
     fn finish(&mut self, winner: Option<Seat>, now: f64, listener: Listener, desk: &mut Desk) {
         self.stands.breathe();
         self.stands.stake(AFTERWARDS);
-        self.end_chant(desk);
+        self.end_rhythm(desk);
+        self.end_fanfare(desk);
         let at = now.max(self.blasts_until);
-        let lost = matches!((winner, listener.0), (Some(w), Some(own)) if w != own);
-        let jingle = |take| Later { at, take, gain: 0.0, side: None, duck: Some(JINGLE) };
-        let clap = |gain| Later { at, take: &effects::APPLAUSE, gain, side: winner, duck: None };
+        let jingle = |take, told| Later { duck: Some(JINGLE), told: Some(told), ..Later::of(at, take) };
+        let clap = |gain| Later { gain, side: winner, ..Later::of(at, &effects::APPLAUSE) };
         match winner {
             None => self.later.push(clap(0.0)),
-            Some(_) if lost => self.later.push(jingle(&effects::LOSE)),
-            Some(_) => self.later.extend([jingle(&effects::WIN), clap(-6.0)]),
+            Some(winner) if listener.cheers(winner) => {
+                self.later.extend([jingle(&effects::WIN, "Music: a win"), clap(-6.0)]);
+            }
+            // The stands have nothing to say.
+            Some(_) => self.later.push(jingle(&effects::LOSE, "Music: a defeat")),
         }
     }
 
@@ -167,12 +219,15 @@ impl Director {
         let (due, later) = self.later.iter().partition(|l: &&Later| l.at <= now);
         self.later = later;
         let due: Vec<Later> = due;
-        for Later { take, gain, side, duck, .. } in due {
-            if self.start(take, now, gain, side, desk).is_some()
-                && let Some((secs, db)) = duck
-            {
+        for Later { take, gain, side, duck, told, .. } in due {
+            let Some(voice) = self.start(take, now, gain, side, desk) else { continue };
+            if std::ptr::eq(take, &effects::FANFARE) {
+                self.fanfare = Some(voice);
+            }
+            if let Some((secs, db)) = duck {
                 self.duck.under(now + secs, db);
             }
+            self.told.extend(told);
         }
     }
 
@@ -203,7 +258,8 @@ impl Director {
         let bed = self.stands.bed();
         match self.bed {
             None if wanted => {
-                let mut layer = |file, db| desk.play(Play::looped(file, Bus::Crowd, db, 2.0));
+                let looped = |file, db| Play { pan: bed.pan, ..Play::looped(file, Bus::Crowd, db, 2.0) };
+                let mut layer = |file, db| desk.play(looped(file, db));
                 let voices = (layer(effects::MURMUR_LOOP, bed.murmur), layer(effects::TENSE_LOOP, bed.tense));
                 self.bed = Some(voices);
                 self.bed_sounds = Some(bed);
@@ -217,14 +273,21 @@ impl Director {
                 let Some(was) = self.bed_sounds.filter(|was| *was != bed) else { return };
                 let both_fall = bed.murmur < was.murmur && bed.tense < was.tense;
                 let both_rise = bed.murmur > was.murmur && bed.tense > was.tense;
+                let leans = bed.pan != was.pan;
                 let secs = match (both_fall && hushed, both_rise) {
+                    _ if leans && bed.pan == 0.0 => 3.0, // the end that was silent finds its voice
+                    _ if leans => 0.4,
                     (true, _) => 0.25,
                     (_, true) => 0.4,
                     _ if bed.tense > was.tense => 1.5, // it boils up
                     _ => 4.0,                          // and calms down slowly
                 };
-                desk.gain(murmur, bed.murmur, secs);
-                desk.gain(tense, bed.tense, secs);
+                for (voice, db) in [(murmur, bed.murmur), (tense, bed.tense)] {
+                    desk.gain(voice, db, secs);
+                    if leans {
+                        desk.pan(voice, bed.pan, secs);
+                    }
+                }
                 self.bed_sounds = Some(bed);
             }
             None => {}
@@ -319,6 +382,7 @@ mod tests {
             let roar = stage.files(at + 0.1, &[]);
             assert_eq!(roar.len(), 1);
             roars.extend(roar);
+            assert!(stage.files(at + 6.1, &[]).is_empty());
             assert!(!stage.director.expects(&stage.desk), "no music plays, nothing to wait for");
         }
         assert!(roars.windows(2).all(|w| w[0] != w[1]), "{roars:?}");
@@ -401,6 +465,68 @@ mod tests {
     }
 
     #[test]
+    fn the_drum_ends_in_the_hush() {
+        let mut stage = stage();
+        stage.files(0.0, &[]);
+        let drum = Cue::Crowd(Crowd::Drum, None);
+        let drums: Vec<_> = (1..9).flat_map(|k| stage.files(f64::from(k) * 5.0, &[drum])).collect();
+        assert!(drums.windows(2).all(|pair| pair[0] != pair[1]) && drums.len() == 8, "{drums:?}");
+        let orders = stage.orders(41.0, &[Cue::Hush], Scenery::Match);
+        assert_eq!(orders.iter().filter(|o| matches!(o, Order::Stop { .. })).count(), 1, "{orders:?}");
+    }
+
+    #[test]
+    fn the_fanfare_comes_after_the_roar_for_those_who_cheer() {
+        let goal = [Cue::Net, ROAR, Cue::Fanfare(Seat::Home)];
+        for (listener, heard) in [(None, true), (Some(Seat::Home), true), (Some(Seat::Away), false)] {
+            let mut stage = stage();
+            stage.listener = Listener(listener);
+            stage.files(0.0, &[]);
+            stage.files(1.0, &goal);
+            stage.files(1.1, &[]);
+            assert!(stage.director.take_told().is_empty(), "not yet");
+            assert_eq!(stage.files(2.0, &[]) == ["jingle_goal"], heard, "{listener:?}");
+            assert_eq!(stage.director.take_told().len(), usize::from(heard));
+            let orders = stage.orders(3.0, &[Cue::Hush], Scenery::Match);
+            assert_eq!(orders.iter().any(|o| matches!(o, Order::Stop { .. })), heard, "play goes on");
+            assert!(
+                !stage.files(20.0, &goal).is_empty() && stage.files(20.5, &[Cue::Final(None)]).len() == 2
+            );
+            assert!(stage.files(21.5, &[]).is_empty(), "it was not to come any more");
+        }
+    }
+
+    #[test]
+    fn a_medal_comes_after_the_win() {
+        let mut stage = stage();
+        stage.files(0.0, &[]);
+        let end = [Cue::Whistle(Whistle::FullTime), Cue::Final(Some(Seat::Home)), Cue::Medal(Seat::Home)];
+        stage.files(1.0, &end);
+        assert_eq!(stage.files(4.0, &[]), ["jingle_win", "crowd_applause"]);
+        assert!(stage.files(10.4, &[]).is_empty());
+        assert_eq!(stage.files(10.5, &[]), ["jingle_unlock"]);
+        assert_eq!(stage.director.take_told(), ["Music: a win", "A medal: chimes"]);
+    }
+
+    #[test]
+    fn after_a_goal_the_bed_comes_from_the_end_that_sings() {
+        let mut stage = stage();
+        stage.files(0.0, &[]);
+        let lean = |orders: Vec<Order>| -> Vec<f32> {
+            orders
+                .iter()
+                .filter_map(|o| if let Order::Pan { pan, .. } = o { Some(*pan) } else { None })
+                .collect()
+        };
+        let left = lean(stage.orders(1.0, &[ROAR], Scenery::Match));
+        assert!(left.len() == 2 && left.iter().all(|pan| *pan < 0.0), "both loops go left: {left:?}");
+        assert!(lean(stage.orders(6.9, &[], Scenery::Match)).is_empty());
+        assert_eq!(lean(stage.orders(7.0, &[], Scenery::Match)), [0.0, 0.0]);
+        let away = Cue::Crowd(Crowd::Roar, Some(Seat::Away));
+        assert!(lean(stage.orders(8.0, &[away], Scenery::Match)).iter().all(|pan| *pan > 0.0));
+    }
+
+    #[test]
     fn one_side_of_the_stands_comes_from_there() {
         let mut stage = stage();
         stage.files(0.0, &[]);
@@ -440,6 +566,8 @@ mod tests {
             Cue::Card(Card::Place),
             Cue::Card(Card::Shuffle),
             Cue::Crowd(Crowd::Applause, None),
+            Cue::Crowd(Crowd::Jeers, Some(Seat::Away)),
+            Cue::Crowd(Crowd::Drum, None),
         ]
         .into_iter()
         .enumerate()

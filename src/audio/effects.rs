@@ -62,6 +62,8 @@ static PLACE: Take = foley(&["card_place_1", "card_place_2", "card_place_3"]);
 static SHUFFLE: Take = take(&["card_shuffle_1", "card_shuffle_2"], Bus::Effects, 0.0, true, 0.5);
 static OOH: Take = stand(&["crowd_ooh_1", "crowd_ooh_2"], 0.8);
 static CHANT: Take = stand(&["crowd_clap_chant_loop"], 8.5);
+static JEERS: Take = stand(&["crowd_whistles_1", "crowd_whistles_2"], 1.5);
+static DRUM: Take = stand(&["crowd_drum_1", "crowd_drum_2", "crowd_drum_3"], 2.0);
 static TICK: Take = button(&["ui_tick"], 0.0);
 static HOVER: Take = button(&["ui_hover"], -4.0);
 static CONFIRM: Take = button(&["ui_confirm"], 0.0);
@@ -78,8 +80,10 @@ pub static APPLAUSE: Take = stand(&["crowd_applause"], 1.5);
 pub static WIN: Take = jingle(&["jingle_win"]);
 /// The match is lost.
 pub static LOSE: Take = jingle(&["jingle_lose"]);
-/// Something has been earned.
-pub static UNLOCK: Take = jingle(&["jingle_unlock"]);
+/// A goal that may decide the match.
+pub static FANFARE: Take = jingle(&["jingle_goal"]);
+/// A medal.
+pub static MEDAL: Take = jingle(&["jingle_unlock"]);
 
 /// The calm loop of the bed, as long as the tense one.
 pub const MURMUR_LOOP: &str = "crowd_murmur_loop";
@@ -92,8 +96,8 @@ pub const LOUNGE_LOOP: &str = "music_dugout_loop";
 
 /// What is kept decoded all the time.
 pub static AT_HAND: [&Take; 5] = [&TICK, &HOVER, &CONFIRM, &BACK, &ERROR];
-/// What is kept decoded during a match: 24 MB. Loops and jingles are loaded when they are wanted.
-pub static MATCH_KIT: [&Take; 18] = [
+/// What is kept decoded during a match: 30 MB. Loops and jingles are loaded when they are wanted.
+pub static MATCH_KIT: [&Take; 20] = [
     &WHISTLE_SHORT,
     &WHISTLE_LONG,
     &WHISTLE_DOUBLE,
@@ -109,6 +113,8 @@ pub static MATCH_KIT: [&Take; 18] = [
     &SHUFFLE,
     &OOH,
     &CHANT,
+    &JEERS,
+    &DRUM,
     &NET,
     &ROAR,
     &APPLAUSE,
@@ -156,6 +162,8 @@ pub fn crowd(crowd: Crowd) -> &'static Take {
         Crowd::Applause => &APPLAUSE,
         Crowd::Roar => &ROAR,
         Crowd::Chant => &CHANT,
+        Crowd::Jeers => &JEERS,
+        Crowd::Drum => &DRUM,
     }
 }
 
@@ -168,7 +176,6 @@ pub fn ui(sound: UiSound) -> &'static Take {
         UiSound::Confirm => &CONFIRM,
         UiSound::Back => &BACK,
         UiSound::Error => &ERROR,
-        UiSound::Unlock => &UNLOCK,
     }
 }
 

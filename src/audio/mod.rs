@@ -40,8 +40,6 @@ pub enum UiSound {
     Back,
     /// That cannot be done.
     Error,
-    /// Something has been earned: a short fanfare.
-    Unlock,
 }
 
 /// Where we are, for the music and the bed.
@@ -57,6 +55,14 @@ pub enum Scenery {
 /// Whose win is the listener's; none with two at one screen, or when watching: then any win is one.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Listener(pub Option<Seat>);
+
+impl Listener {
+    /// Whether that side's joy is the listener's too.
+    #[must_use]
+    pub fn cheers(self, side: Seat) -> bool {
+        self.0.is_none_or(|own| own == side)
+    }
+}
 
 /// Whether anything can be heard.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -115,6 +121,9 @@ fn direct(
         if cue.caption().is_some() {
             captions.hear(cue);
         }
+    }
+    for text in director.take_told() {
+        captions.say(text);
     }
     if !captions.is_empty() || director.expects(&desk) {
         redraw.write(RequestRedraw);

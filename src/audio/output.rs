@@ -98,6 +98,7 @@ struct Live {
     instance: Handle<AudioInstance>,
     checked: bool,
     level: Option<(f32, AudioTween)>,
+    pan: Option<(f32, AudioTween)>,
     stop: Option<f32>,
 }
 
@@ -191,6 +192,7 @@ fn probe(
             instance,
             checked: false,
             level: None,
+            pan: None,
             stop: None,
         });
     } else {
@@ -245,6 +247,13 @@ fn perform(
                     waiting.db = db;
                 } else if let Some(live) = output.live.iter_mut().find(|l| l.voice == Some(voice)) {
                     live.level = Some((db, tween));
+                }
+            }
+            Order::Pan { voice, pan, secs } => {
+                if let Some(waiting) = output.waiting.iter_mut().find(|w| w.voice == Some(voice)) {
+                    waiting.play.pan = pan;
+                } else if let Some(live) = output.live.iter_mut().find(|l| l.voice == Some(voice)) {
+                    live.pan = Some((pan, AudioTween::linear(Duration::from_secs_f32(secs))));
                 }
             }
             Order::Stop { voice, secs } => {
@@ -304,7 +313,7 @@ fn start(
         }
         let instance = channels.play(w.source.clone(), &w.play, w.db);
         let bus = w.play.bus;
-        live.push(Live { voice: w.voice, bus, instance, checked: false, level: None, stop: None });
+        live.push(Live { voice: w.voice, bus, instance, checked: false, level: None, pan: None, stop: None });
         false
     });
     if !waiting.is_empty() {
@@ -354,11 +363,14 @@ fn steer(mut output: ResMut<Output>, mut desk: ResMut<Desk>, mut instances: ResM
             }
             return false;
         }
-        if (live.level.is_some() || live.stop.is_some())
+        if (live.level.is_some() || live.pan.is_some() || live.stop.is_some())
             && let Some(mut instance) = instances.get_mut(&live.instance)
         {
             if let Some((db, tween)) = live.level.take() {
                 instance.set_decibels(db, tween);
+            }
+            if let Some((pan, tween)) = live.pan.take() {
+                instance.set_panning(pan, tween);
             }
             if let Some(secs) = live.stop.take() {
                 instance.stop(AudioTween::linear(Duration::from_secs_f32(secs)));

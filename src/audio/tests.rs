@@ -31,7 +31,7 @@ fn assets() -> PathBuf {
 /// Every file the library names.
 fn library() -> Vec<&'static str> {
     use super::effects::*;
-    let takes = AT_HAND.into_iter().chain(MATCH_KIT).chain([&WIN, &LOSE, &UNLOCK]);
+    let takes = AT_HAND.into_iter().chain(MATCH_KIT).chain([&WIN, &LOSE, &FANFARE, &MEDAL]);
     let loops = [MURMUR_LOOP, TENSE_LOOP, THEME_LOOP, LOUNGE_LOOP];
     takes.flat_map(|take| take.files.iter().copied()).chain(loops).collect()
 }

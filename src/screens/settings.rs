@@ -98,7 +98,11 @@ fn sound(desk: &mut Desk, r: Rect, now: &mut Settings, health: &AudioHealth) {
         }
     }
     toggle(desk, r, 4, "Sound", ["On", "Muted"], &mut now.muted);
-    toggle(desk, r, 5, "What is heard is also written", ["Off", "On"], &mut now.captions);
+    let at = row(desk, r, 5, "What is heard is also written");
+    let chosen = usize::from(now.captions) * (1 + usize::from(now.captions_every));
+    if let Some(k) = desk.segments("captions", at, &["Off", "What matters", "Every sound"], chosen, 30.0) {
+        (now.captions, now.captions_every) = (k > 0, k == 2);
+    }
     toggle(desk, r, 6, "The stands move", ["Off", "On"], &mut now.crowd_lively);
     let at = row(desk, r, 7, "Kick-off");
     let hours = [Hour::Night, Hour::Dusk, Hour::Day, Hour::Any];

@@ -49,9 +49,8 @@ pub(super) fn tile(
     if !narrow {
         // As large as it may be between the title and the foot.
         let (w, room) = (r.width() - 44.0, r.bottom() - 58.0 - (y + 28.0));
-        let tall = |size: f32| {
-            p.layout(game.tagline().to_owned(), Face::Text.at(size), ink(body), w).size().y
-        };
+        let tall =
+            |size: f32| p.layout(game.tagline().to_owned(), Face::Text.at(size), ink(body), w).size().y;
         let mut size = scale.text(20.0);
         while size > 20.0 && tall(size) > room {
             size -= 1.0;

@@ -13,6 +13,7 @@ pub mod offer;
 pub mod palette;
 pub mod scene;
 pub mod show;
+pub mod stake;
 #[cfg(test)]
 pub(crate) mod testing;
 

@@ -6,6 +6,7 @@ use super::beat::{Banner, Beat, LogLine};
 use super::clubs::club;
 use super::cue::{Crowd, Cue, Kick, Whistle};
 use super::scene::{Audience, Board, Look, Piece, Scene};
+pub use super::stake::stake;
 use crate::engine::{BySeat, Outcome, Seat};
 
 /// Seconds of the show at speed 1. A routine turn takes about two.
@@ -15,7 +16,7 @@ pub mod secs {
     /// Cards turn up.
     pub const FLIP: f32 = 0.32;
     /// The stands hold their breath.
-    pub const HUSH: f32 = 0.5;
+    pub const HUSH: f32 = 0.4;
     /// The ball into the net or past it.
     pub const STRIKE: f32 = 0.35;
     /// After a miss.
@@ -68,7 +69,7 @@ impl<'a> Show<'a> {
         beat.log(LogLine { clock: self.before.board.clock.clone(), side: side.into(), text: text.into() })
     }
 
-    /// The beats: the last one ends as the event does, and the stands follow what is at stake (`stake` of a scene,
+    /// The beats: the last one ends as the event does, and the stands then follow what is at stake (`stake` of a scene,
     /// 0..=1).
     #[must_use]
     pub fn finish(mut self, stake: impl Fn(&Scene) -> f32) -> Vec<Beat> {
@@ -76,10 +77,13 @@ impl<'a> Show<'a> {
             self.add(self.end(0.0));
         }
         let now = stake(&self.after);
-        if (now - stake(self.before)).abs() >= 0.05
-            && let Some(first) = self.beats.first_mut()
+        // Step by step of a twentieth: small ones add up.
+        let step = |stake: f32| (20.0 * stake).round();
+        if step(now) != step(stake(self.before))
+            && let Some(last) = self.beats.last_mut()
         {
-            first.cues.push(Cue::Stake(now));
+            // Not sooner: the stands must not know how it ends.
+            last.cues.push(Cue::Stake(now));
         }
         self.beats
     }
@@ -99,6 +103,7 @@ impl<'a> Show<'a> {
             .cue(Cue::Crowd(Crowd::Roar, Some(by)))
             .cue(Cue::Crowd(Crowd::Applause, Some(by)))
             .banner(Banner::Goal { side: by, scorer, text, weight });
+        let beat = if weight >= DECISIVE { beat.cue(Cue::Fanfare(by)) } else { beat };
         let line = format!("GOAL! {}, {}", club(by).eleven[scorer], score(self.after.board.score));
         self.add(self.log(beat, by, line));
     }
@@ -201,27 +206,12 @@ pub fn number(scene: &mut Scene) {
     }
 }
 
-/// What is at stake, 0..=1: how close the score is, how late it is, and `near`, how close a goal is (0..=1).
-#[must_use]
-pub fn stake(board: &Board, near: f32) -> f32 {
-    let late = board.progress;
-    let close = match board.score[Seat::Home].abs_diff(board.score[Seat::Away]) {
-        0 => 1.0,
-        1 => 0.85,
-        2 => 0.45,
-        _ => 0.2,
-    };
-    let behind = if board.possession.is_some() && board.score.ahead() == board.possession.map(|seat| !seat) {
-        0.05
-    } else {
-        0.0
-    };
-    hundredth(close * (0.1 + 0.45 * late + near * (0.3 + 0.15 * late) + behind))
-}
-
 fn hundredth(share: f32) -> f32 {
     (share.clamp(0.0, 1.0) * 100.0).round() / 100.0
 }
+
+/// From here on a goal may decide the match: one to lead or to level, late in it.
+const DECISIVE: f32 = 0.8;
 
 /// What a goal means, 0..=1: `after` is the scoreboard with it.
 #[must_use]

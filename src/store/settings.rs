@@ -62,6 +62,8 @@ pub struct Settings {
     pub four_colour: bool,
     /// What sounds is also written.
     pub captions: bool,
+    /// Cards and passes too, which are plain to see.
+    pub captions_every: bool,
     /// Size of text; 1 as designed, 1..=2.
     pub ui_scale: f32,
     /// Fewer frames and no stand that moves.
@@ -92,6 +94,7 @@ impl Default for Settings {
             reduced_motion: false,
             four_colour: false,
             captions: true,
+            captions_every: false,
             ui_scale: 1.0,
             low_power: false,
             hour: Hour::default(),

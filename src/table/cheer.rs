@@ -70,7 +70,7 @@ fn react(
         }
         for cue in &beat.cues {
             // A skipped show keeps what lasts: what is at stake, and how it ended.
-            if !*skipped || matches!(cue, Cue::Stake(_) | Cue::Final(_)) {
+            if !*skipped || matches!(cue, Cue::Stake(_) | Cue::Final(_) | Cue::Medal(_)) {
                 sounds.write(Sound(*cue));
             }
             if let Cue::Final(winner) = cue {

@@ -1,4 +1,4 @@
-"""The crowd: murmur and tense beds, goal roars, near-miss oohs, clap-and-hey chant, applause."""
+"""The crowd: murmur and tense beds, goal roars, near-miss oohs, clap-and-hey chant, applause, whistling, the drum."""
 
 import sys, time, numpy as np
 from scipy import signal
@@ -402,8 +402,103 @@ def applause(dur=5.0, name="applause", people=380):
     return hp_lin(x * f, 120)[:, : int(dur * FS)]
 
 
+def jeers(dur=3.4, name="jeers", people=70):
+    """what the stands make of a foul: finger whistles, long and falling, over a low boo"""
+    r = rng(name)
+    ir = stadium_ir(rng("ir"))
+    st = Stage(dur + 0.5)
+    n = st.n
+    t = np.arange(n) / FS
+    for _ in range(people):
+        d = np.exp(r.uniform(np.log(14), np.log(120)))
+        tt = 0.04 + r.gamma(2.0, 0.14)
+        g = db(r.normal(0, 4))
+        pan = r.uniform(-1, 1)
+        stretch = r.uniform(1.0, 1.9)  # held longer than a whistle of joy, and lower by as much at most
+        for _ in range(r.integers(1, 4)):
+            y = finger_whistle(r)
+            y = np.interp(np.linspace(0, len(y) - 1, int(len(y) * min(stretch, 1.35))), np.arange(len(y)), y)
+            st.put(y, tt, g, pan, d)
+            tt += len(y) / FS + r.uniform(0.05, 0.5)
+            if tt > dur - 1.2:
+                break
+    boo = Stage(dur + 0.5)
+    bank = [
+        shout(
+            r,
+            r.choice(["u", "uO", "Ou", "uu"]),
+            r.uniform(0.8, 1.9),
+            r.uniform(120, 175),
+            (0, 0.8, -2.5),
+            effort=0.8,
+            f1=1.1,
+            att=r.uniform(0.1, 0.2),
+            rel=r.uniform(0.3, 0.7),
+            rough=0.3,
+        )
+        for _ in range(90)
+    ]
+    for _ in range(150):
+        d = np.exp(r.uniform(np.log(10), np.log(120)))
+        y = varispeed(r, bank[r.integers(90)], 0.05)
+        boo.put(y, 0.15 + r.gamma(2.2, 0.16), db(r.normal(0, 5)), r.uniform(-1, 1), d)
+    N = lambda a: a / np.sqrt((a**2).mean())
+    e = np.interp(t, [0, 0.1, 0.5, 1.6, 2.6, dur, 9], [0, 0.1, 1, 0.75, 0.3, 0.08, 0])
+    far = shaped_noise(r, n, *LT_ROAR, mod_db=1.6, common_db=0.6, common_hz=1.0) * e
+    mix = N(st.b) * 0.62 + N(presence(boo.b, 2.0)) * 0.55 + N(far) * 0.22
+    wet = conv(mix, ir)[:, :n]
+    x = mix + 0.55 * N(wet) * np.sqrt((mix**2).mean()) + N(murmur_tail(r, n)) * 0.04
+    x = np.tanh(x * 0.45 / np.sqrt((x**2).mean()) / 2.2)
+    f = np.ones(int(dur * FS))
+    k = int(0.9 * FS)
+    f[-k:] = np.cos(np.linspace(0, np.pi / 2, k)) ** 2
+    return hp_lin(x, 90)[:, : int(dur * FS)] * f
+
+
+def stroke(r, force):
+    """one beat on a bass drum: the skin falls in pitch, two of its modes ring on, the mallet slaps"""
+    n = int(0.9 * FS)
+    t = np.arange(n) / FS
+    f = r.uniform(82, 90) * (1 + 0.9 * np.exp(-t / 0.018))
+    phase = 2 * np.pi * np.cumsum(f) / FS
+    skin = np.sin(phase) * np.exp(-t / 0.17)
+    # the higher modes carry it through loudspeakers that have no bass
+    ring = sum(
+        a * np.sin(m * phase + r.uniform(0, 6)) * np.exp(-t / d)
+        for m, a, d in ((1.59, 0.9, 0.13), (2.14, 0.8, 0.11), (2.92, 0.55, 0.08), (4.06, 0.3, 0.05))
+    )
+    slap = signal.sosfilt(
+        signal.butter(1, [180, 1900], "band", fs=FS, output="sos"), r.standard_normal(n)
+    ) * np.exp(-t / 0.012)
+    return np.tanh(1.2 * (0.7 * skin + ring + 3.0 * force * slap)) * force * np.minimum(1, t / 0.001)
+
+
+def drum(variant=1, dur=3.0):
+    """the drum of a shoot-out, while somebody walks to the spot: three figures at 92 beats a minute"""
+    r = rng("drum" + str(variant))
+    ir = stadium_ir(rng("ir"), rt=(1.6, 1.3, 1.1, 0.7, 0.4))
+    figure = {
+        1: [(0, 0.8), (0.5, 1.0), (2, 0.8), (2.5, 1.0)],  # a heartbeat
+        2: [(0, 0.7), (1, 0.8), (2, 0.9), (2.5, 0.7), (2.75, 1.0)],  # steps, and the last one hurries
+        3: [(0, 0.9), (0.75, 0.6), (1, 0.9), (2, 0.7), (2.25, 0.8), (2.5, 1.0)],
+    }[variant]
+    beat = 60 / 92
+    st = Stage(dur)
+    for k in range(4):  # four drummers side by side
+        pan, lag, d = r.uniform(-0.5, 0.5), r.normal(0, 0.006), r.uniform(38, 46)
+        for at, force in figure:
+            st.put(stroke(r, force * db(r.normal(0, 0.8))), 0.02 + at * beat + lag + r.normal(0, 0.003), 1.0, pan, d)
+    N = lambda a: a / np.sqrt((a**2).mean())
+    wet = conv(st.b, ir)[:, : st.n]
+    x = N(st.b) + 0.40 * N(wet) + N(murmur_tail(r, st.n)) * 0.02
+    f = np.ones(st.n)
+    k = int(0.8 * FS)
+    f[-k:] = np.cos(np.linspace(0, np.pi / 2, k)) ** 2
+    return hp_lin(x * f, 45)
+
+
 if __name__ == "__main__":
-    w = sys.argv[1:] or ["murmur", "tense", "roar", "ooh", "chant", "applause"]
+    w = sys.argv[1:] or ["murmur", "tense", "roar", "ooh", "chant", "applause", "whistles", "drum"]
 
     def loop(name, x, lufs):
         save(OUT + name, x, lufs=lufs, circular=True)
@@ -422,3 +517,9 @@ if __name__ == "__main__":
         save(OUT + "crowd_ooh_2", ooh(name="ooh2"), lufs=-17)
     if "applause" in w:
         save(OUT + "crowd_applause", applause(), lufs=-18)
+    if "whistles" in w:
+        save(OUT + "crowd_whistles_1", jeers(), lufs=-19)
+        save(OUT + "crowd_whistles_2", jeers(name="jeers2"), lufs=-19)
+    if "drum" in w:
+        for k in (1, 2, 3):
+            save(OUT + f"crowd_drum_{k}", drum(k), lufs=-20)

@@ -107,7 +107,9 @@ class Song:
         os.remove(w)
         x = x.T
         S = int(round(beats * s.us / 1e6 * FS))
-        x = x[:, S : 2 * S] if loop else x[:, : S + int(tail * FS)]
+        # a loop begins a breath before its downbeat: the seam falls where the last notes die away
+        lead = int(0.03 * FS)
+        x = x[:, S - lead : 2 * S - lead] if loop else x[:, : S + int(tail * FS)]
         if not loop:
             k = int(1.2 * FS)
             x[:, -k:] *= np.linspace(1, 0, k) ** 2

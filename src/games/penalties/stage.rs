@@ -75,9 +75,9 @@ impl Staged for Penalties {
 /// Seconds until the next kicker stands behind the ball.
 const STEP_UP: f32 = 0.5;
 
-/// What is at stake, 0..=1: at every kick a goal is near.
+/// What is at stake, 0..=1: exactly what the next kick means.
 fn stake(scene: &Scene) -> f32 {
-    if scene.board.possession.is_some() { show::stake(&scene.board, 0.6) } else { 0.0 }
+    if scene.board.possession.is_some() { show::stake(&scene.board, 1.0) } else { 0.0 }
 }
 
 /// The show of one event of this game.
@@ -100,7 +100,7 @@ impl Telling<'_> {
                 let beat = beat.cue(Cue::Crowd(Crowd::Chant, None));
                 self.0.add(self.0.log(beat, None, format!("Sudden death at {score}")));
             }
-            Event::SteppedUp { .. } => self.0.add(self.0.end(STEP_UP).cue(Cue::Card(Card::Slide))),
+            Event::SteppedUp { .. } => self.0.add(self.0.end(STEP_UP).cue(Cue::Crowd(Crowd::Drum, None))),
             Event::MatchEnded { outcome } => self.0.full_time(&outcome),
         }
     }

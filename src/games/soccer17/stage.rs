@@ -120,6 +120,7 @@ impl Telling<'_> {
             }
             Event::Foul { by } => {
                 let beat = self.end(0.35).cue(Cue::Whistle(Whistle::Short));
+                let beat = beat.cue(Cue::Crowd(Crowd::Jeers, Some(!by)));
                 self.0.add(self.log(beat, by, "Dribble v Tackle: foul"));
             }
             Event::ActionDiscarded { .. } => self.0.add(self.end(0.3).cue(Cue::Card(Hand::Slide))),

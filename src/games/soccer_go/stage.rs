@@ -154,7 +154,11 @@ impl Telling<'_> {
             Event::Performed { by, action } => self.performed(by, action),
             // Only one side knows that it was asked, and it has just decided.
             Event::Declined { .. } => {}
-            Event::Sealed { .. } => self.0.add(self.end(secs::MOVE).cue(Cue::Card(Hand::Place))),
+            Event::Sealed { .. } => {
+                let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Place));
+                let kick = self.after.board.kicks.is_some();
+                self.0.add(if kick { beat.cue(Cue::Crowd(Crowd::Drum, None)) } else { beat });
+            }
             Event::Revealed { pass, attack, mark, matched } => self.revealed(pass, attack, mark, matched),
             Event::MarkSpared { attacker } => self.mark_spared(attacker),
             Event::PassCompleted { pass, spent, filled } => self.pass_completed(pass, spent, filled),

@@ -2,14 +2,14 @@
 
 use super::super::action::{Guard, Play};
 use super::super::data::{Ability, Effect};
-use super::super::state::{Clash, Period, Slot};
+use super::super::state::{Clash, Period, Slot, Table};
 use super::scene::{Card, STAR, back, chance_face, chance_id, laid_zone, team_id, token_id, unknown_id};
 use super::words::{self, name, short};
 use super::{Telling, secs};
-use crate::engine::Seat;
+use crate::engine::{BySeat, Seat};
 use crate::stage::beat::{Beat, LogLine};
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
-use crate::stage::scene::{BallAt, Lamp, Look, Piece, Scene};
+use crate::stage::scene::{BallAt, Lamp, Look, Piece, Scene, Shootout};
 use crate::stage::show::{self, light, number, strip};
 
 impl Telling<'_> {
@@ -123,7 +123,8 @@ impl Telling<'_> {
 
     pub(super) fn shot_announced(&mut self, by: Seat, strength: u8) {
         let head = self.after.board.note.as_ref().map_or("", |note| note.head.as_str());
-        let (wait, text) = if head.starts_with("KICK") {
+        let kick = head.starts_with("KICK");
+        let (wait, text) = if kick {
             (0.35, format!("{} step up", short(by)))
         } else if head.starts_with("PENALTY") {
             (secs::HUSH, format!("Penalty: shot {strength} / 6"))
@@ -131,7 +132,7 @@ impl Telling<'_> {
             let source = self.duel().unwrap_or_else(|| "Free kick".into());
             (secs::HUSH, format!("{source}: shot {strength} / 6"))
         };
-        let beat = self.end(wait).cue(Cue::Hush);
+        let beat = self.end(wait).cue(if kick { Cue::Crowd(Crowd::Drum, None) } else { Cue::Hush });
         self.0.add(self.log(beat, by, text));
     }
 
@@ -156,7 +157,9 @@ impl Telling<'_> {
                 self.end(secs::STRIKE + 0.2).cue(Cue::Kick(Kick::Shot)).cue(Cue::Crowd(Crowd::Ooh, None)),
             );
         } else {
-            self.0.add(self.end(secs::FAN).cue(Cue::Card(Hand::Shuffle)));
+            let beat = self.end(secs::FAN).cue(Cue::Card(Hand::Shuffle));
+            // A kick was announced by the drum.
+            self.0.add(if self.after.board.kicks.is_some() { beat.cue(Cue::Hush) } else { beat });
         }
     }
 
@@ -215,6 +218,13 @@ fn stars_held(scene: &Scene) -> u8 {
         "" | "s17/stars_0" => 0,
         _ => 1,
     }
+}
+
+/// S17-19: every pair is sudden death.
+pub(super) fn pair(table: &Table) -> Shootout {
+    let second = table.attacker != table.first;
+    let taken = BySeat::from_fn(|seat| u32::from(second && seat == table.first));
+    Shootout::after(1, taken, table.kicks)
 }
 
 /// What is at stake, 0..=1, with the area in which the ball is, and a shot on top of it.

@@ -3,7 +3,7 @@
 use super::super::action::{Action, Bonus, Guard, Play};
 use super::super::state::{BOX, CENTRE, Clash, Laid, Period, Phase, Shot, Slot, TURN, Table};
 use super::super::{Team, View};
-use super::words;
+use super::{moments, words};
 use crate::engine::{BySeat, Seat};
 use crate::stage::layout::{Area, At, FIELD};
 use crate::stage::scene::{Audience, BallAt, Board, FieldArea, Lamp, Look, Note, Piece, Scene, Zone};
@@ -542,6 +542,7 @@ fn board(table: &Table) -> Board {
         subtitle: words::subtitle(&table.options),
         note: running_shot(table).map(|shot| note(table, &shot)),
         progress: progress(table),
+        shootout: shootout.then(|| moments::pair(table)),
     }
 }
 

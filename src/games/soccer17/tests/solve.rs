@@ -6,6 +6,7 @@ use crate::engine::BySeat;
 use crate::games::soccer17::Play;
 use crate::games::soccer17::solve::{Position, Solved};
 use crate::games::soccer17::state::Period;
+use crate::stage::stake;
 
 #[track_caller]
 fn near(found: f64, expected: f64) {
@@ -49,6 +50,29 @@ fn s17_21_value_of_a_match_with_teams() {
         solved(MatchKind::League, Some(Team::Italy), Some(Team::Germany)).at_kick_off(Seat::Home),
         0.498307070,
     );
+}
+
+/// The stands follow score and time (`stage::stake`), which costs nothing; the solver knows by how much a goal really
+/// swings a match. Both agree as far as anybody can hear.
+#[test]
+fn the_stake_is_close_to_what_the_solver_knows() {
+    let league_solved = solved(MatchKind::League, None, None);
+    let chance = |period, time, lead: u32| {
+        let table = league(|t| (t.period, t.time, t.score) = (period, time, BySeat::new(lead, 2)));
+        league_solved.home_at(&Position::of(&table.table))
+    };
+    for period in [Period::FirstHalf, Period::SecondHalf] {
+        for time in (0..45).step_by(9) {
+            let half = f32::from(time) / 45.0;
+            let progress = if period == Period::FirstHalf { 0.35 * half } else { 0.35 + 0.5 * half };
+            for lead in 0..4 {
+                let known = chance(period, time, lead + 1) - chance(period, time, lead);
+                let heard = f64::from(stake::swing(lead as i32 - 2, 3.0 * (1.0 - progress)));
+                println!("{period:?} {time} {} {known:.3} {heard:.3}", lead as i32 - 2);
+                assert!((known - heard).abs() < 0.12, "{period:?} {time}: {known:.3}, heard as {heard:.3}");
+            }
+        }
+    }
 }
 
 #[test]

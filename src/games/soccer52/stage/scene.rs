@@ -452,6 +452,7 @@ fn board(table: &Table) -> Board {
         subtitle: words::subtitle(&table.options),
         note: note(table),
         progress: progress(table, done),
+        shootout: None,
     }
 }
 

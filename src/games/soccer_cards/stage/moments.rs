@@ -56,7 +56,11 @@ impl Telling<'_> {
                 let how = self.laid_by(by).map_or("Shot", words::title);
                 self.0.goal(by, how);
             }
-            Event::RolesChanged { .. } => self.0.add(self.end(secs::CLEAR).cue(Cue::Card(Hand::Slide))),
+            Event::RolesChanged { .. } => {
+                let beat = self.end(secs::CLEAR).cue(Cue::Card(Hand::Slide));
+                let kick = self.after.board.kicks.is_some();
+                self.0.add(if kick { beat.cue(Cue::Crowd(Crowd::Drum, None)) } else { beat });
+            }
             Event::HalfEnded { period, .. } => self.half_ended(period),
             Event::BenchDealt { .. } => self.bench_dealt(),
             Event::ShootoutBegan { first } => self.0.penalties(Some(first)),

@@ -238,6 +238,9 @@ impl Telling<'_> {
     /// SGO-8: shot and save turn up; the ball flies.
     pub(super) fn shot_taken(&mut self, by: Seat, shot: Direction, save: Direction, goal: bool) {
         self.turn_up(by, &[Choice::Direction(shot)], &[Choice::Direction(save)]);
+        if let Some(laid) = self.0.beats.last_mut() {
+            laid.cues.push(Cue::Hush);
+        }
         let beat = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot));
         let text = if goal {
             format!("Shot {}, keeper {}: in!", shot.name(), save.name())

@@ -3,7 +3,7 @@
 use super::super::action::Action;
 use super::super::cards::{CARDS, Card, Kind, Power, Powers};
 use super::super::data::{Effect, rules};
-use super::super::state::{LAST_PASS, LAST_TURN, Laid, Period, Phase, TURNS, Table};
+use super::super::state::{LAST_PASS, LAST_TURN, Laid, Period, Phase, SHOTS, TURNS, Table};
 use super::super::view::View;
 use super::pieces::{
     Choice, back, deck_id, held_id, power_back, power_face, power_id, token_id, under_id, unknown_id,
@@ -12,7 +12,7 @@ use super::zones::{self, Desk};
 use super::{pitch, words};
 use crate::engine::{BySeat, Seat};
 use crate::stage::layout::{At, SHEET_W};
-use crate::stage::scene::{Audience, Board, Label, Lamp, Look, Piece, Scene, Style};
+use crate::stage::scene::{Audience, Board, Label, Lamp, Look, Piece, Scene, Shootout, Style};
 
 /// The table of a view.
 pub(super) fn still(view: &View, audience: Audience) -> Scene {
@@ -343,6 +343,7 @@ fn board(table: &Table) -> Board {
         subtitle: "Four rounds, an attack each".into(),
         note: None,
         progress: progress(table),
+        shootout: shootout.then(|| Shootout::after(SHOTS, table.taken, table.kicks)),
     }
 }
 

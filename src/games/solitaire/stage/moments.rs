@@ -119,6 +119,7 @@ impl Telling<'_> {
 
     pub(super) fn yellow_card(&mut self, team: Seat, card: Card) {
         let beat = self.end(secs::CARDED).cue(Cue::Whistle(Whistle::Short));
+        let beat = beat.cue(Cue::Crowd(Crowd::Jeers, Some(!team)));
         let text = format!("{}, {}", name(team), words::card(card));
         let beat = strip(beat, team, "YELLOW CARD", text);
         self.0.add(self.log(beat, team, format!("Yellow card for the {}", words::card(card))));
@@ -157,7 +158,9 @@ impl Telling<'_> {
         let mut turned = self.after.clone();
         turned.board.kicks = self.before.board.kicks;
         let wait = if slow { secs::KICK } else { secs::KICK_ON };
-        self.0.add(Beat::new(turned, wait).cue(Cue::Card(Hand::Flick)).cue(Cue::Hush));
+        let beat = Beat::new(turned, wait).cue(Cue::Card(Hand::Flick));
+        // Nobody runs up: the drum goes on over the cards.
+        self.0.add(beat.cue(Cue::Crowd(Crowd::Drum, None)));
         let count = show::score(kicks);
         let beat = self.end(if slow { secs::SCORED } else { secs::SCORED_ON });
         let beat = match scorer {
@@ -188,7 +191,10 @@ impl Telling<'_> {
             *text = format!("{text}, {} medal", medal.name());
         }
         if let Some(text) = more {
-            let beat = self.end(0.1);
+            let mut beat = self.end(0.1);
+            if outcome.medal.is_some() {
+                beat.cues.extend(outcome.winner.map(Cue::Medal));
+            }
             self.0.add(beat.log(LogLine { clock: String::new(), side: outcome.winner, text }));
         }
     }

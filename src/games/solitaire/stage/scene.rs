@@ -4,12 +4,12 @@
 //! cards below the pitch.
 
 use super::super::View;
-use super::super::state::{Period, Phase, SPACES, Table, value};
+use super::super::state::{KICKS, Period, Phase, SPACES, Table, value};
 use super::words;
 use crate::engine::card::pack52;
-use crate::engine::{Card, Seat};
+use crate::engine::{BySeat, Card, Seat};
 use crate::stage::layout::{At, FIELD, LANE};
-use crate::stage::scene::{BallAt, Board, Label, Look, Note, Piece, Scene, Style, Zone};
+use crate::stage::scene::{BallAt, Board, Label, Look, Note, Piece, Scene, Shootout, Style, Zone};
 
 /// Every place of the table. The lane of the ball stays free between used cards and active cards.
 pub(super) const ZONES: &[Zone] = &[
@@ -320,7 +320,14 @@ fn board(table: &Table) -> Board {
         subtitle: words::subtitle(&table.options),
         note: if over { None } else { note(table) },
         progress: if over { 1.0 } else { progress(table) },
+        shootout: kicks.then(|| shootout(table)),
     }
+}
+
+/// SOL-19: both teams kick at once, so there is no odd kick. (After eleven the count begins anew.)
+fn shootout(table: &Table) -> Shootout {
+    let taken = BySeat::from_fn(|seat| u32::from(table.teams[seat].turned.len()));
+    Shootout::after(KICKS, taken, table.kicks)
 }
 
 /// SOL-14: a turn is done when its used cards are gone.

@@ -1,0 +1,177 @@
+//! What is at stake, 0..=1: how far the next goal would swing the chance to win. The bed of the stands follows it.
+//!
+//! One measure for all games. In open play it comes from score and time alone: goals are taken to fall by chance, so
+//! many a match, alike for both sides; that costs nothing and is the same on every machine. A shootout is weighed
+//! exactly, kick by kick.
+
+use std::cmp::Ordering;
+
+use super::scene::{Board, Shootout};
+use crate::engine::{BySeat, Seat};
+
+/// Goals of both sides that a match still promises at the kick-off.
+const GOALS: f32 = 3.0;
+/// What there is to fear and to hope for with the ball anywhere; the rest comes with the chance itself.
+const ANYWHERE: f32 = 0.45;
+/// How many kicks from the spot go in.
+const SCORED: f32 = 0.75;
+/// A shootout is never less tense than this.
+const SHOOTOUT: f32 = 0.5;
+
+/// What is at stake, 0..=1, to the hundredth: `near` says how close a goal is, 0..=1. Both sides' next goals count, that
+/// of the side with the ball the more the nearer it is. It rises with time while the match is close, falls to nothing
+/// once it is decided, and is highest where one kick ends it: when time is up, and in sudden death.
+#[must_use]
+pub fn stake(board: &Board, near: f32) -> f32 {
+    let near = near.clamp(0.0, 1.0);
+    let stake = match board.shootout {
+        Some(shootout) => of_kick(shootout),
+        None => {
+            let left = GOALS * (1.0 - board.progress.clamp(0.0, 1.0));
+            let lead = |seat: Seat| board.score[seat].cast_signed() - board.score[!seat].cast_signed();
+            let swings = BySeat::from_fn(|seat| swing(lead(seat), left));
+            let both = swings[Seat::Home] + swings[Seat::Away];
+            let next = board.possession.map_or(0.5 * both, |seat| swings[seat]);
+            ANYWHERE * both + (1.0 - ANYWHERE) * near * 2.0 * next
+        }
+    };
+    (stake.clamp(0.0, 1.0) * 100.0).round() / 100.0
+}
+
+/// By how much a goal raises the chance of a side to win, half of a draw counted: that leads by so many, with so many
+/// goals of both sides to come. 0..=0.5.
+pub(crate) fn swing(lead: i32, left: f32) -> f32 {
+    // What is to come ends at minus the lead, or one below: then the goal makes a draw of a defeat, or a win of a draw.
+    0.5 * (ends_at(lead.unsigned_abs(), left) + ends_at((lead + 1).unsigned_abs(), left))
+}
+
+/// The chance that of the goals to come one side gets so many more: the difference of two Poisson distributions (Skellam).
+fn ends_at(more: u32, left: f32) -> f32 {
+    let mean = 0.5 * left;
+    // The other side gets 0, 1, 2 and so on; terms beyond twenty weigh nothing at a few goals a match.
+    let mut term = (1..=more).fold((-left).exp(), |term, k| term * mean / k as f32);
+    let mut sum = term;
+    for other in 1..20u32 {
+        term *= mean * mean / (other * (other + more)) as f32;
+        sum += term;
+    }
+    sum
+}
+
+/// In a shootout: by how much the next kick swings the chance of who takes it, on top of what every kick is worth.
+fn of_kick(shootout: Shootout) -> f32 {
+    let [home, away] = Seat::BOTH.map(|seat| kick_swing(shootout, seat));
+    // Within a pair the side with more kicks left is next; between two pairs either may be.
+    let swing = match shootout.left[Seat::Home].cmp(&shootout.left[Seat::Away]) {
+        Ordering::Greater => home,
+        Ordering::Less => away,
+        Ordering::Equal => home.max(away),
+    };
+    if swing > 0.0 { SHOOTOUT + swing } else { 0.0 }
+}
+
+/// By how much the next kick of a side swings its chance, 0..=0.5; nothing once it is decided.
+fn kick_swing(shootout: Shootout, by: Seat) -> f32 {
+    let Shootout { scored, left } = shootout;
+    let Some(own) = left[by].checked_sub(1) else { return 0.0 };
+    let lead = scored[by].cast_signed() - scored[!by].cast_signed();
+    wins(lead + 1, own, left[!by]) - wins(lead, own, left[!by])
+}
+
+/// The chance of a side that leads by so many, with so many kicks to come; level means sudden death, where nobody is
+/// ahead.
+fn wins(lead: i32, own: u32, other: u32) -> f32 {
+    let mut chance = 0.0;
+    for (a, x) in hits(own).into_iter().enumerate() {
+        for (b, y) in hits(other).into_iter().enumerate() {
+            let end = lead + a as i32 - b as i32;
+            chance += x * y * 0.5 * (1 + end.signum()) as f32;
+        }
+    }
+    chance
+}
+
+/// How likely it is that none, one, two.. of so many kicks go in.
+fn hits(kicks: u32) -> Vec<f32> {
+    let mut hits = vec![1.0];
+    for _ in 0..kicks {
+        let mut more = vec![0.0; hits.len() + 1];
+        for (k, chance) in hits.iter().enumerate() {
+            more[k] += chance * (1.0 - SCORED);
+            more[k + 1] += chance * SCORED;
+        }
+        hits = more;
+    }
+    hits
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn board(home: u32, away: u32, progress: f32) -> Board {
+        let score = BySeat::new(home, away);
+        Board { score, progress, possession: Some(Seat::Home), ..Board::default() }
+    }
+
+    fn kick(scored: [u32; 2], taken: [u32; 2]) -> f32 {
+        let [scored, taken] = [scored, taken].map(|[home, away]| BySeat::new(home, away));
+        let shootout = Some(Shootout::after(5, taken, scored));
+        stake(&Board { shootout, ..board(1, 1, 1.0) }, 1.0)
+    }
+
+    #[test]
+    fn it_rises_with_time_as_long_as_the_match_is_close() {
+        for (home, away) in [(0, 0), (1, 1), (0, 1)] {
+            for near in [0.0, 0.5, 1.0] {
+                let at = |tenth: u8| stake(&board(home, away, f32::from(tenth) / 10.0), near);
+                assert!((0..10).all(|k| at(k) <= at(k + 1)) && at(0) + 0.1 < at(10), "{home}-{away} {near}");
+            }
+        }
+    }
+
+    #[test]
+    fn it_falls_with_the_distance_and_to_nothing_once_decided() {
+        for progress in [0.0, 0.5, 0.9, 1.0] {
+            let by = |lead| stake(&board(lead, 0, progress), 0.5).max(stake(&board(0, lead, progress), 0.5));
+            assert!((0..6).all(|lead| by(lead) >= by(lead + 1)), "{progress}");
+        }
+        assert_eq!(stake(&board(2, 0, 1.0), 1.0), 0.0);
+        assert!(stake(&board(0, 4, 0.8), 1.0) < 0.05);
+        // Who leads by one at the end fears one goal and needs none.
+        assert!(stake(&board(1, 0, 1.0), 1.0) < stake(&board(0, 1, 1.0), 0.3));
+    }
+
+    #[test]
+    fn it_rises_with_the_chance() {
+        let near = |tenth: u8| stake(&board(1, 1, 0.6), f32::from(tenth) / 10.0);
+        assert!((0..10).all(|k| near(k) < near(k + 1)));
+        assert_eq!((stake(&board(0, 0, 1.0), 1.0), stake(&board(0, 0, 1.0), 7.0)), (1.0, 1.0));
+        let calm = stake(&board(0, 0, 0.0), 0.0);
+        assert!((0.1..0.3).contains(&calm), "{calm} at the kick-off");
+    }
+
+    #[test]
+    fn a_kick_weighs_more_from_pair_to_pair_and_most_in_sudden_death() {
+        let pairs: Vec<f32> = (0..5).map(|k| kick([k, k], [k, k])).collect();
+        assert!(pairs.windows(2).all(|pair| pair[0] < pair[1]), "{pairs:?}");
+        assert!(pairs[0] > SHOOTOUT && pairs[4] < 1.0, "{pairs:?}");
+        for (scored, taken) in
+            [([4, 4], [5, 5]), ([5, 4], [6, 5]), ([9, 9], [12, 12]), ([9, 9], [12, 13]), ([4, 4], [5, 4])]
+        {
+            assert_eq!(kick(scored, taken), 1.0, "{scored:?} of {taken:?}");
+        }
+        assert_eq!(kick([3, 0], [3, 3]), 0.0, "three ahead with two kicks left");
+        assert_eq!(kick([3, 4], [5, 4]), 0.0, "one behind, and none left");
+    }
+
+    #[test]
+    fn chances_add_up() {
+        for left in [0.0, 0.4, 3.0, 6.0] {
+            let all = ends_at(0, left) + 2.0 * (1..30).map(|k| ends_at(k, left)).sum::<f32>();
+            assert!((all - 1.0).abs() < 1e-4, "{all} with {left} goals to come");
+        }
+        assert!((hits(5).iter().sum::<f32>() - 1.0).abs() < 1e-6);
+        assert!((wins(0, 3, 3) - 0.5).abs() < 1e-6);
+    }
+}

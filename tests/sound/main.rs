@@ -1,0 +1,184 @@
+//! The sounds as they are committed: each is named by the game and stated here, as loud as stated, seamless where it
+//! loops, and all together light enough. What is wrong is told by functions from decoded sound to faults, so that they
+//! can be shown to bite.
+
+mod clip;
+mod page;
+mod seam;
+mod stated;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+use clip::{Clip, Measured};
+use stated::{Level, RATE, SOUNDS, Stated, TOLERANCE, TRUE_PEAK, WEIGHT, stated};
+
+/// A sound of the repository.
+struct Sound {
+    stated: &'static Stated,
+    clip: Clip,
+    measured: Measured,
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Every Ogg file, by its name without `.ogg`.
+fn files() -> BTreeMap<String, PathBuf> {
+    let folder = root().join("assets/audio");
+    let entries = std::fs::read_dir(&folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let oggs = paths.filter(|path| path.extension().is_some_and(|extension| extension == "ogg"));
+    oggs.filter_map(|path| Some((path.file_stem()?.to_str()?.to_owned(), path))).collect()
+}
+
+/// Every sound that is stated and there, decoded and measured once.
+fn sounds() -> &'static BTreeMap<String, Sound> {
+    static READ: LazyLock<BTreeMap<String, Sound>> = LazyLock::new(|| {
+        let stated = files().into_iter().filter_map(|(name, path)| Some((stated(&name)?, name, path)));
+        stated
+            .map(|(stated, name, path)| {
+                let clip = Clip::read(&path).unwrap_or_else(|e| panic!("{name}: {e}"));
+                let measured = clip.measure().unwrap_or_else(|e| panic!("{name}: {e}"));
+                (name, Sound { stated, clip, measured })
+            })
+            .collect()
+    });
+    &READ
+}
+
+fn sound(name: &str) -> &'static Sound {
+    sounds().get(name).unwrap_or_else(|| panic!("there is no {name}"))
+}
+
+/// What is wrong with decoded sound, given what is stated of it.
+fn faults(stated: &Stated, clip: &Clip) -> Vec<String> {
+    let mut faults = Vec::new();
+    if (clip.rate, clip.channels.len()) != (RATE, 2) {
+        faults.push(format!(
+            "{} Hz in {} channels; {RATE} Hz in 2 are stated",
+            clip.rate,
+            clip.channels.len()
+        ));
+    }
+    match clip.measure() {
+        Ok(measured) => faults.extend(level_faults(stated.level, measured)),
+        Err(error) => faults.push(format!("cannot be measured: {error}")),
+    }
+    if let Some(samples) = stated.looped {
+        if clip.len() != samples {
+            faults.push(format!("{} samples long; the loop is stated as {samples}", clip.len()));
+        }
+        faults.extend(seam::faults(clip));
+    }
+    faults
+}
+
+fn level_faults(level: Level, measured: Measured) -> Vec<String> {
+    let (what, is, wanted) = match level {
+        Level::Loudness(lufs) => ("loudness", measured.loudness, lufs),
+        Level::Peak(dbfs) => ("peak", measured.peak, dbfs),
+    };
+    let mut faults = Vec::new();
+    if (is - wanted).abs() > TOLERANCE {
+        faults.push(format!("{what} of {is:.1} dB; {wanted} +- {} dB is stated", TOLERANCE));
+    }
+    if measured.true_peak > TRUE_PEAK {
+        faults.push(format!("true peak of {:.1} dBTP; at most {TRUE_PEAK}", measured.true_peak));
+    }
+    faults
+}
+
+/// The files that the library of the game names: every string in it is one.
+fn library(text: &str) -> BTreeSet<&str> {
+    let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+    let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+    lines.flat_map(|line| line.split('"').skip(1).step_by(2)).collect()
+}
+
+#[test]
+fn every_sound_is_as_stated() {
+    let faulty = |(name, sound): (&String, &Sound)| {
+        let found = faults(sound.stated, &sound.clip);
+        found.into_iter().map(|fault| format!("{name}: {fault}")).collect::<Vec<_>>()
+    };
+    let faults: Vec<String> = sounds().iter().flat_map(faulty).collect();
+    assert!(faults.is_empty(), "{} fault(s)\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn what_is_there_is_stated_and_played_and_the_other_way_round() {
+    let text = std::fs::read_to_string(root().join("src/audio/effects.rs")).unwrap();
+    let (there, played) = (files(), library(&text));
+    let there: BTreeSet<&str> = there.keys().map(String::as_str).collect();
+    let nameless: Vec<_> = there.iter().filter(|name| stated(name).is_none()).collect();
+    let idle: Vec<_> =
+        SOUNDS.iter().map(|s| s.name).filter(|s| !there.iter().any(|name| stated::covers(s, name))).collect();
+    assert_eq!((nameless, idle), (vec![], vec![]), "files not stated, statements without a file");
+    assert_eq!(played.difference(&there).collect::<Vec<_>>(), [&""; 0], "named in the library, but no file");
+    assert_eq!(there.difference(&played).collect::<Vec<_>>(), [&""; 0], "never played");
+}
+
+#[test]
+fn all_together_are_light() {
+    let bytes: u64 = files().values().map(|path| path.metadata().map_or(u64::MAX / 100, |m| m.len())).sum();
+    assert!(bytes < WEIGHT, "{bytes} bytes; less than {WEIGHT} are stated");
+}
+
+/// Both beds are faded over each other while they run: they must be of one length.
+#[test]
+fn the_two_beds_run_together() {
+    assert_eq!(sound("crowd_murmur_loop").clip.len(), sound("crowd_tense_loop").clip.len());
+}
+
+#[test]
+fn a_wrong_level_is_told() {
+    for (name, sound) in sounds() {
+        for db in [3.0, -3.0] {
+            let found = faults(sound.stated, &sound.clip.gain(db));
+            assert!(found.iter().any(|fault| fault.contains("is stated")), "{name} {db:+} dB: {found:?}");
+        }
+    }
+    let found = faults(sound("whistle_long").stated, &sound("whistle_long").clip.gain(2.9));
+    assert!(found.iter().any(|fault| fault.starts_with("true peak")), "{found:?}");
+}
+
+#[test]
+fn a_broken_loop_is_told() {
+    for (name, sound) in sounds().iter().filter(|(_, sound)| sound.stated.looped.is_some()) {
+        let (clip, len) = (&sound.clip, sound.clip.len());
+        assert_eq!(seam::faults(clip), [""; 0], "{name}");
+        let told = |clip: &Clip, how: &str| {
+            let found = faults(sound.stated, clip);
+            assert!(!found.is_empty(), "{name}, {how}, goes unnoticed");
+            found
+        };
+        let found = told(&clip.cut(1), "one sample short");
+        assert!(found[0].contains("samples long"), "{found:?}");
+        // The seam itself gives away a tail cut off, a fade-out, a gap and a click, whatever the length.
+        let seam = |clip: &Clip, how: &str| {
+            assert!(!seam::faults(clip).is_empty(), "{name}, {how}, goes unnoticed");
+        };
+        let fade = 11_025;
+        seam(&clip.map(|k, s| s * ((len - k) as f32 / fade as f32).min(1.0)), "faded out");
+        seam(&clip.map(|k, s| if k + 1500 > len { 0.0 } else { s }), "with a gap");
+        seam(&clip.map(|k, s| if k + 1 == len { s + 0.4 } else { s }), "with a click");
+    }
+}
+
+#[test]
+fn another_format_is_told() {
+    let Sound { stated, clip, .. } = sound("ui_tick");
+    let mono = Clip { rate: clip.rate, channels: vec![clip.mono()] };
+    assert!(faults(stated, &mono).iter().any(|fault| fault.contains("1 channels")));
+    let fast = Clip { rate: 48_000, ..clip.clone() };
+    assert!(faults(stated, &fast).iter().any(|fault| fault.starts_with("48000 Hz")));
+}
+
+#[test]
+fn the_names_of_the_library_are_read() {
+    let text = "// \"no\"\nconst A: &str = \"net_1\"; b(&[\"x\", \"y_2\"]);\n#[cfg(test)]\n\"not this\"";
+    assert_eq!(library(text).into_iter().collect::<Vec<_>>(), ["net_1", "x", "y_2"]);
+}
