@@ -153,7 +153,14 @@ fn without_the_files_the_game_runs_silently() {
 #[test]
 fn with_or_without_a_device_nothing_piles_up() {
     let mut app = loud("assets");
-    play(&mut app, 1.5);
+    // On a busy machine the first file takes its time.
+    for _ in 0..20 {
+        play(&mut app, 1.5);
+        let known = *app.world().resource::<AudioHealth>() != AudioHealth::Working;
+        if known || app.world().resource::<Output>().counts().1 > 2 {
+            break;
+        }
+    }
     let (waiting, live) = app.world().resource::<Output>().counts();
     match app.world().resource::<AudioHealth>() {
         AudioHealth::Working => assert!(live > 2 && live < 60 && waiting < 10, "{waiting} {live}"),

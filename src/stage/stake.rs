@@ -125,7 +125,7 @@ mod tests {
         for (home, away) in [(0, 0), (1, 1), (0, 1)] {
             for near in [0.0, 0.5, 1.0] {
                 let at = |tenth: u8| stake(&board(home, away, f32::from(tenth) / 10.0), near);
-                assert!((0..10).all(|k| at(k) <= at(k + 1)) && at(0) + 0.1 < at(10), "{home}-{away} {near}");
+                assert!((0..10).all(|k| at(k) <= at(k + 1)) && at(0) + 0.04 < at(10), "{home}-{away} {near}");
             }
         }
     }
@@ -155,7 +155,7 @@ mod tests {
     fn a_kick_weighs_more_from_pair_to_pair_and_most_in_sudden_death() {
         let pairs: Vec<f32> = (0..5).map(|k| kick([k, k], [k, k])).collect();
         assert!(pairs.windows(2).all(|pair| pair[0] < pair[1]), "{pairs:?}");
-        assert!(pairs[0] > SHOOTOUT && pairs[4] < 1.0, "{pairs:?}");
+        assert!(pairs[0] > SHOOTOUT && pairs[4] == 1.0, "the last pair is sudden death already: {pairs:?}");
         for (scored, taken) in
             [([4, 4], [5, 5]), ([5, 4], [6, 5]), ([9, 9], [12, 12]), ([9, 9], [12, 13]), ([4, 4], [5, 4])]
         {

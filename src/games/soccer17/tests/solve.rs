@@ -68,7 +68,6 @@ fn the_stake_is_close_to_what_the_solver_knows() {
             for lead in 0..4 {
                 let known = chance(period, time, lead + 1) - chance(period, time, lead);
                 let heard = f64::from(stake::swing(lead as i32 - 2, 3.0 * (1.0 - progress)));
-                println!("{period:?} {time} {} {known:.3} {heard:.3}", lead as i32 - 2);
                 assert!((known - heard).abs() < 0.12, "{period:?} {time}: {known:.3}, heard as {heard:.3}");
             }
         }
