@@ -11,6 +11,7 @@ use crate::engine::{
 };
 use crate::stage::Staged;
 use crate::stage::beat::{Beat, LogLine};
+use crate::stage::commentary::Commentator;
 use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::scene::{Audience, Scene};
 
@@ -87,6 +88,7 @@ pub trait Live: Send + Sync {
 pub(super) struct Table<G: Game> {
     state: G,
     record: Record,
+    commentator: Commentator,
 }
 
 impl<G: Staged + Minded> Table<G> {
@@ -100,24 +102,25 @@ impl<G: Staged + Minded> Table<G> {
         let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         let state = G::setup(options, seed, &mut witness)?;
         let beats = show::<G>(&Scene::default(), witness.seen, audience);
-        let table = Self { state, record };
-        let beats = table.to_the_truth(beats, audience);
+        let mut table = Self { state, record, commentator: Commentator::default() };
+        let beats = table.told(beats, audience);
         Ok((table, beats))
     }
 
-    /// Whatever the events showed, the queue ends in the truth.
-    fn to_the_truth(&self, mut beats: Vec<Beat>, audience: Audience) -> Vec<Beat> {
+    /// Whatever the events showed, the queue ends in the truth; and the commentator speaks of it.
+    fn told(&mut self, mut beats: Vec<Beat>, audience: Audience) -> Vec<Beat> {
         let truth = self.scene(audience);
         if beats.last().is_none_or(|beat| *beat.scene != truth) {
             beats.push(Beat::new(truth, 0.0));
         }
+        self.commentator.follow(&mut beats);
         beats
     }
 
     /// A match as its record left it.
     pub(super) fn resume(record: &Record) -> Result<Self, RecordError> {
         let state = record.replay::<G, _>(&mut Silent, |_, _, _, _, _| {})?;
-        Ok(Self { state, record: record.clone() })
+        Ok(Self { state, record: record.clone(), commentator: Commentator::default() })
     }
 }
 
@@ -220,7 +223,8 @@ impl<G: Staged + Minded> Live for Table<G> {
         let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         self.state.apply(seat, &parsed, &mut witness).map_err(Illegal::from)?;
         self.record.actions.push((seat, parsed.to_string()));
-        Ok(self.to_the_truth(show::<G>(&before, witness.seen, audience), audience))
+        let beats = show::<G>(&before, witness.seen, audience);
+        Ok(self.told(beats, audience))
     }
 
     fn may_undo(&self, seat: Seat) -> bool {

@@ -2,13 +2,14 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Order, Painter, Pos2, ScrollArea, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Order, Painter, Pos2, Rect, ScrollArea, Sense, Ui, pos2, vec2};
 
 use super::{Canvas, Shown, in_area};
 use crate::engine::Seat;
 use crate::stage::beat::{Banner, LogLine};
 use crate::stage::clubs::club;
-use crate::stage::palette::{AMBER, CHALK, MUTED};
+use crate::stage::commentary::Line;
+use crate::stage::palette::{AMBER, CHALK, MUTED, NAVY_3};
 use crate::theme::paint::{block, keycap, kit, panel, rect, text, text_fit};
 use crate::theme::{Face, UiScale, ink};
 
@@ -46,15 +47,13 @@ pub(super) fn draw(
         let p = ui.painter().clone();
         panel(&p, r, 16.0);
         let colour = if response.hovered() { AMBER } else { CHALK };
-        text(
-            &p,
-            pos2(r.left() + 20.0, r.top() + 30.0),
-            Align2::LEFT_CENTER,
-            "MATCH LOG",
-            Face::Headline,
-            30.0,
-            colour,
-        );
+        match shown.line.as_ref().filter(|_| !shown.log_open) {
+            Some(line) => commentary(&p, rect(r.left(), r.top(), r.width() - 52.0, 56.0), line, *scale),
+            None => {
+                let at = pos2(r.left() + 20.0, r.top() + 30.0);
+                text(&p, at, Align2::LEFT_CENTER, "MATCH LOG", Face::Headline, 30.0, colour);
+            }
+        }
         keycap(&p, pos2(r.right() - 36.0, r.top() + 30.0), 30.0, if taken { "H" } else { "L" }, false);
         let body = rect(r.left(), r.top() + 54.0, r.width(), r.height() - 60.0);
         if shown.log_open {
@@ -72,6 +71,22 @@ pub(super) fn draw(
         shown.log_open = !shown.log_open;
     }
     Ok(())
+}
+
+/// What the commentator said last: two lines, in that place, with the colours of the side that it is about.
+pub(super) fn commentary(p: &Painter, r: Rect, line: &Line, scale: UiScale) {
+    let colour = line.side.map_or(NAVY_3, |side| kit(side).0);
+    block(p, rect(r.left() + 8.0, r.top() + 9.0, 6.0, r.height() - 14.0), 3.0, ink(colour));
+    let w = r.width() - 26.0;
+    let laid = |size: f32| p.layout(line.text.clone(), Face::Display.at(size), ink(CHALK), w);
+    // As large as two lines of it may be.
+    let mut size = scale.text(24.0);
+    while size > 19.0 && laid(size).size().y > r.height() {
+        size -= 1.0;
+    }
+    let galley = laid(size);
+    let top = r.center().y + 1.0 - galley.size().y / 2.0;
+    p.galley(pos2(r.left() + 22.0, top), galley, ink(CHALK));
 }
 
 fn whole(ui: &mut Ui, log: &[LogLine], body: bevy_egui::egui::Rect, scale: UiScale) {

@@ -22,6 +22,7 @@ use crate::screens::Screen;
 use crate::session::showcase::Aside;
 use crate::session::{Session, StartMatch};
 use crate::stage::beat::{Banner, LogLine};
+use crate::stage::commentary::Line;
 use crate::stage::layout::{SHEET_H, SHEET_W};
 use crate::stage::scene::Scene;
 use crate::table::cards::{Hovered, Invitation};
@@ -38,6 +39,8 @@ pub struct Shown {
     pub banner: Option<Banner>,
     /// Seconds since the banner came up.
     pub banner_age: f32,
+    /// What the commentator said last.
+    pub line: Option<Line>,
     /// The match log, oldest first.
     pub log: Vec<LogLine>,
     /// Whether the log is open over its whole length.
@@ -169,6 +172,9 @@ fn follow(
     for BeatStarted { beat, skipped } in started.read() {
         shown.scene = Arc::clone(&beat.scene);
         shown.log.extend(beat.log.clone());
+        if beat.line.is_some() {
+            shown.line.clone_from(&beat.line);
+        }
         shown.banner = if *skipped { None } else { beat.banner.clone() };
         shown.banner_age = 0.0;
     }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
+use super::commentary::{Line, Moment};
 use super::cue::Cue;
 use super::scene::Scene;
 use crate::engine::Seat;
@@ -26,6 +27,11 @@ pub struct Beat {
     pub log: Option<LogLine>,
     /// A banner over the table while the beat lasts.
     pub banner: Option<Banner>,
+    /// What it shows, for whoever speaks of it.
+    #[serde(skip)]
+    pub moment: Option<Moment>,
+    /// What the commentator says of it, for the ticker: most beats go by without a word.
+    pub line: Option<Line>,
 }
 
 fn still<S: serde::Serializer>(scene: &Arc<Scene>, to: S) -> Result<S::Ok, S::Error> {
@@ -36,7 +42,16 @@ impl Beat {
     /// A beat without sound, log or banner.
     #[must_use]
     pub fn new(scene: Scene, secs: f32) -> Self {
-        Self { scene: Arc::new(scene), became: Vec::new(), cues: Vec::new(), secs, log: None, banner: None }
+        Self {
+            scene: Arc::new(scene),
+            became: Vec::new(),
+            cues: Vec::new(),
+            secs,
+            log: None,
+            banner: None,
+            moment: None,
+            line: None,
+        }
     }
 
     /// With a cue.
@@ -57,6 +72,13 @@ impl Beat {
     #[must_use]
     pub fn banner(mut self, banner: Banner) -> Self {
         self.banner = Some(banner);
+        self
+    }
+
+    /// With what it shows, for whoever speaks of it.
+    #[must_use]
+    pub fn about(mut self, moment: Moment) -> Self {
+        self.moment = Some(moment);
         self
     }
 }

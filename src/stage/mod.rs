@@ -6,6 +6,7 @@
 pub mod atlas;
 pub mod beat;
 pub mod clubs;
+pub mod commentary;
 pub mod cue;
 pub mod layout;
 pub mod mini;

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::beat::{Banner, Beat, LogLine};
 use super::clubs::club;
+use super::commentary::{Moment, Subject, lines};
 use super::cue::{Crowd, Cue, Kick, Whistle};
 use super::scene::{Audience, Board, Look, Piece, Scene};
 pub use super::stake::stake;
@@ -63,6 +64,13 @@ impl<'a> Show<'a> {
         self.beats.push(beat);
     }
 
+    /// Says what the last beat so far shows, for whoever speaks of it, whatever it was said to show before.
+    pub fn about(&mut self, moment: Moment) {
+        if let Some(beat) = self.beats.last_mut() {
+            beat.moment = Some(moment);
+        }
+    }
+
     /// With a line for the match log, at the time of the turn.
     #[must_use]
     pub fn log(&self, beat: Beat, side: impl Into<Option<Seat>>, text: impl Into<String>) -> Beat {
@@ -102,7 +110,8 @@ impl<'a> Show<'a> {
             .end(secs::GOAL + weight * secs::GOAL_MORE)
             .cue(Cue::Crowd(Crowd::Roar, Some(by)))
             .cue(Cue::Crowd(Crowd::Applause, Some(by)))
-            .banner(Banner::Goal { side: by, scorer, text, weight });
+            .banner(Banner::Goal { side: by, scorer, text, weight })
+            .about(Moment::of(Subject::Goal(scorer), by).who(club(by).eleven[scorer]));
         let beat = if weight >= DECISIVE { beat.cue(Cue::Fanfare(by)) } else { beat };
         let line = format!("GOAL! {}, {}", club(by).eleven[scorer], score(self.after.board.score));
         self.add(self.log(beat, by, line));
@@ -112,12 +121,14 @@ impl<'a> Show<'a> {
     pub fn half_time(&mut self) {
         let text = score(self.after.board.score);
         let beat = strip(self.end(secs::HALF), None, "HALF-TIME", text.clone());
+        let beat = beat.about(Moment::of(Subject::HalfTime, None));
         self.add(self.log(beat.cue(Cue::Whistle(Whistle::Double)), None, format!("Half-time, {text}")));
     }
 
     /// Level: more is played.
     pub fn extra_time(&mut self, text: &str) {
         let beat = strip(self.end(secs::HALF), None, "EXTRA TIME", text).cue(Cue::Whistle(Whistle::Double));
+        let beat = beat.about(Moment::new(&lines::EXTRA_TIME, None));
         self.add(self.log(beat, None, format!("Extra time at {}", score(self.after.board.score))));
     }
 
@@ -125,6 +136,7 @@ impl<'a> Show<'a> {
     pub fn penalties(&mut self, first: Option<Seat>) {
         let beat = self.end(1.4).cue(Cue::Whistle(Whistle::Double)).cue(Cue::Crowd(Crowd::Chant, None));
         let beat = strip(beat, None, "PENALTIES", score(self.after.board.score));
+        let beat = beat.about(Moment::new(&lines::PENALTIES, None));
         let text = first.map_or_else(
             || "Penalties".to_owned(),
             |first| format!("Penalties: {} shoot first", club(first).short),
@@ -142,6 +154,8 @@ impl<'a> Show<'a> {
         } else {
             Cue::Crowd(Crowd::Applause, Some(!by))
         });
+        let topic = if scored { &lines::KICK_SCORED } else { &lines::KICK_MISSED };
+        let beat = beat.about(Moment::new(topic, by));
         let verb = if scored { "score" } else { "miss" };
         let text = format!("{} {verb}, {} on penalties", club(by).short, score(kicks));
         self.add(self.log(beat, by, text));
@@ -157,7 +171,8 @@ impl<'a> Show<'a> {
         let beat = strip(self.end(secs::FULL), outcome.winner, "FULL TIME", result)
             .cue(Cue::Whistle(Whistle::FullTime))
             .cue(Cue::Final(outcome.winner))
-            .cue(Cue::Crowd(Crowd::Applause, outcome.winner));
+            .cue(Cue::Crowd(Crowd::Applause, outcome.winner))
+            .about(Moment::of(Subject::FullTime(outcome.kicks.is_some()), outcome.winner));
         let text = match outcome.winner {
             Some(winner) => format!("Full time: {} win", club(winner).short),
             None => "Full time: a draw".into(),

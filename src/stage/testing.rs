@@ -7,6 +7,7 @@ use std::path::Path;
 use super::Staged;
 use super::atlas::AtlasIndex;
 use super::beat::{Banner, Beat};
+use super::commentary::Commentator;
 use super::scene::{Audience, BallAt, Scene, Zone};
 use crate::engine::sink::Witness;
 use crate::engine::{Game, MatchRng, Seat, Silent};
@@ -262,13 +263,19 @@ pub(crate) fn one_show_is_as_recorded<G: Staged>(name: &str, head: &str, options
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/shows/{name}.txt"));
     let audience = AUDIENCES[0];
     let mut rng = MatchRng::new(17);
-    let mut text = format!("# secs ball | cues | log | banner; {head}, seed {seed}, seen by home\n");
-    let (mut state, beats) = set_up::<G>(options, seed, audience);
+    let mut text = format!(
+        "# secs ball | cues | log | banner, then the commentary; {head}, seed {seed}, seen by home\n"
+    );
+    let mut commentator = Commentator::default();
+    let (mut state, mut beats) = set_up::<G>(options, seed, audience);
     text += "set-up\n";
+    commentator.follow(&mut beats);
     write_beats(&mut text, &beats);
     while let Some((seat, action)) = next(&state, &mut rng) {
         let _ = writeln!(text, "{seat} {action}");
-        write_beats(&mut text, &act(&mut state, seat, &action, audience));
+        let mut beats = act(&mut state, seat, &action, audience);
+        commentator.follow(&mut beats);
+        write_beats(&mut text, &beats);
     }
     if std::env::var_os("UPDATE_SHOWS").is_some() {
         std::fs::create_dir_all(file.parent().unwrap()).unwrap();
@@ -299,5 +306,8 @@ fn write_beats(text: &mut String, beats: &[Beat]) {
         };
         let line = format!("  {:.2} {ball} | {} | {log} | {banner}", beat.secs, cues.join(" "));
         let _ = writeln!(text, "{}", line.trim_end_matches([' ', '|']));
+        if let Some(line) = &beat.line {
+            let _ = writeln!(text, "    > {}", line.text);
+        }
     }
 }

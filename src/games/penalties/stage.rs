@@ -1,5 +1,6 @@
 //! How a shootout looks: its table, its show, its offers. Knows views and events, never a state.
 
+mod commentary;
 mod lesson;
 mod scene;
 #[cfg(test)]
@@ -13,6 +14,8 @@ use super::state::{Penalties, Taken, Verdict};
 use crate::engine::{BySeat, Seat};
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
+use crate::stage::clubs::club;
+use crate::stage::commentary::{Moment, lines};
 use crate::stage::cue::{Card, Crowd, Cue, Kick, Whistle};
 use crate::stage::mini::Mini;
 use crate::stage::offer::{Field, Offer, Secrecy};
@@ -90,6 +93,7 @@ impl Telling<'_> {
                 let text = format!("{} kick first", words::name(first));
                 let beat = strip(self.0.end(1.1), first, "COIN TOSS", text.clone());
                 let beat = beat.cue(Cue::Whistle(Whistle::KickOff)).cue(Cue::Crowd(Crowd::Chant, None));
+                let beat = beat.about(Moment::new(&commentary::FIRST, first));
                 self.0.add(self.0.log(beat, first, text));
             }
             Event::Sealed { .. } => self.0.add(self.0.end(secs::MOVE).cue(Cue::Card(Card::Place))),
@@ -98,10 +102,14 @@ impl Telling<'_> {
                 let score = show::score(self.0.after.board.score);
                 let beat = strip(self.0.end(secs::STRIP), None, "SUDDEN DEATH", &score);
                 let beat = beat.cue(Cue::Crowd(Crowd::Chant, None));
+                let beat = beat.about(Moment::new(&lines::SUDDEN_DEATH, None));
                 self.0.add(self.0.log(beat, None, format!("Sudden death at {score}")));
             }
             Event::SteppedUp { .. } => self.0.add(self.0.end(STEP_UP).cue(Cue::Crowd(Crowd::Drum, None))),
-            Event::MatchEnded { outcome } => self.0.full_time(&outcome),
+            Event::MatchEnded { outcome } => {
+                self.0.full_time(&outcome);
+                self.0.about(Moment::new(&commentary::OVER, outcome.winner));
+            }
         }
     }
 
@@ -141,5 +149,12 @@ impl Telling<'_> {
         } else {
             self.0.kick_taken(taken.by, taken.verdict == Verdict::Goal, score);
         }
+        let (topic, side) = match taken.verdict {
+            Verdict::Goal if decides => (&commentary::WON, taken.by),
+            Verdict::Goal => (&commentary::SCORED, taken.by),
+            Verdict::Saved => (&commentary::SAVED, !taken.by),
+            Verdict::OffTarget => (&commentary::WIDE, taken.by),
+        };
+        self.0.about(Moment::new(topic, side).who(club(taken.by).eleven[scorer]));
     }
 }

@@ -1,5 +1,6 @@
 //! How Soccer 17 looks: its table, its show, its offers. Knows views and events, never a state.
 
+mod commentary;
 mod lesson;
 mod moments;
 mod offers;
@@ -17,6 +18,7 @@ use super::state::Soccer17;
 use crate::engine::{Seat, Seats};
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
+use crate::stage::commentary::{Moment, lines};
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
 use crate::stage::mini::Mini;
 use crate::stage::offer::{Field, Offer, Secrecy};
@@ -126,10 +128,12 @@ impl Telling<'_> {
             Event::ActionDiscarded { .. } => self.0.add(self.end(0.3).cue(Cue::Card(Hand::Slide))),
             Event::PenaltyGiven { to } => {
                 let beat = strip(self.end(1.1), Some(to), "PENALTY", format!("for {}", name(to)));
+                let beat = beat.about(Moment::new(&lines::PENALTY_GIVEN, to));
                 self.0.add(beat.cue(Cue::Crowd(Crowd::Applause, Some(to))));
             }
             Event::FreeKickGiven { to } => {
-                self.0.add(strip(self.end(0.7), Some(to), "FREE KICK", format!("for {}", name(to))));
+                let beat = strip(self.end(0.7), Some(to), "FREE KICK", format!("for {}", name(to)));
+                self.0.add(beat.about(Moment::new(&commentary::FREE_KICK, to)));
             }
             Event::FreeKickTaken { by, play } => {
                 let beat = self.end(0.2);
@@ -138,12 +142,15 @@ impl Telling<'_> {
             Event::OptionTaken { by, effect, .. } => self.option_taken(by, effect),
             Event::Advanced { from, to } => {
                 let far = f32::from(to.saturating_sub(from + 1));
-                self.0.add(self.end(secs::ROLL + far * secs::ROLL_ON).cue(Cue::Kick(Kick::Pass)));
+                let topic = if to > from + 1 { &commentary::GAINED_FAR } else { &commentary::GAINED };
+                let beat = self.end(secs::ROLL + far * secs::ROLL_ON).cue(Cue::Kick(Kick::Pass));
+                self.0.add(beat.about(Moment::new(topic, self.before.board.possession)));
             }
-            Event::StarsGained { .. } => {
+            Event::StarsGained { by, .. } => {
                 let mut scene = self.after.clone();
                 light(&mut scene, scene::STAR);
-                self.0.add(Beat::new(scene, 0.35).cue(Cue::Card(Hand::Flick)));
+                let beat = Beat::new(scene, 0.35).cue(Cue::Card(Hand::Flick));
+                self.0.add(beat.about(Moment::new(&commentary::STAR, by)));
             }
             Event::BonusChosen { by, bonus } => {
                 let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Flick));
@@ -156,6 +163,7 @@ impl Telling<'_> {
             Event::ChanceTaken { slot, goal, .. } => self.chance_taken(usize::from(slot), goal),
             Event::Rebounded { by, cards } => {
                 let beat = self.end(secs::HUSH).cue(Cue::Kick(Kick::Bounce)).cue(Cue::Hush);
+                let beat = beat.about(Moment::new(&commentary::REBOUND, by));
                 // England's two cards were told when they were claimed.
                 let one = cards == 1;
                 self.0.add(if one { self.log(beat, by, "Rebound: one card more") } else { beat });
@@ -167,6 +175,10 @@ impl Telling<'_> {
             Event::Missed { by } => {
                 let beat = self.end(secs::GROAN).cue(Cue::Crowd(Crowd::Applause, Some(!by)));
                 self.0.add(self.log(beat, by, format!("Missed: {} keeper's ball", short(!by))));
+                // A kick of a shootout has a line of its own.
+                if self.before.board.kicks.is_none() {
+                    self.0.about(Moment::new(&commentary::MISSED, by));
+                }
             }
             Event::Turnover { .. } => {
                 // After a shot the chance cards go and the ball is set; in play it is won.

@@ -1,5 +1,6 @@
 //! How Soccer looks: its table, its show, its offers. Knows views and events, never a state.
 
+mod commentary;
 mod lesson;
 mod moments;
 mod offers;

@@ -1,6 +1,7 @@
 //! How Soccer Cards looks: its table, its show, its offers. Knows views and events, never a state.
 
 mod board;
+mod commentary;
 mod ids;
 mod lesson;
 mod moments;

@@ -1,5 +1,6 @@
 //! How Soccer Solitaire and its Duel look: the table, the show, the offers. Knows views and events, never a state.
 
+mod commentary;
 mod lesson;
 mod moments;
 mod offers;

@@ -12,7 +12,7 @@ use crate::stage::testing::{self, AUDIENCES, act, look, next, set_up};
 
 const FACES: [&str; 5] = ["back/away", "back/home", "go/left", "go/middle", "go/right"];
 
-fn variants() -> [Options; 3] {
+pub(super) fn variants() -> [Options; 3] {
     Options::KICKS.map(|kicks| Options { kicks })
 }
 

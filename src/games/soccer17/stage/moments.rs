@@ -5,9 +5,10 @@ use super::super::data::{Ability, Effect};
 use super::super::state::{Clash, Period, Slot, Table};
 use super::scene::{Card, STAR, back, chance_face, chance_id, laid_zone, team_id, token_id, unknown_id};
 use super::words::{self, name, short};
-use super::{Telling, secs};
+use super::{Telling, commentary, secs};
 use crate::engine::{BySeat, Seat};
 use crate::stage::beat::{Beat, LogLine};
+use crate::stage::commentary::{Moment, lines};
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
 use crate::stage::scene::{BallAt, Lamp, Look, Piece, Scene, Shootout};
 use crate::stage::show::{self, light, number, strip};
@@ -39,6 +40,13 @@ impl Telling<'_> {
             }
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => whistle(self.end(0.5)),
         };
+        let topic = match period {
+            Period::FirstHalf => &lines::KICK_OFF,
+            Period::SecondHalf => &lines::SECOND_HALF,
+            Period::ExtraFirst => &lines::EXTRA_TIME,
+            Period::ExtraSecond | Period::Shootout => &lines::LAST_STRETCH,
+        };
+        let beat = beat.about(Moment::new(topic, attacker));
         let kick_off = format!("{}: {} attack", words::half(period), short(attacker));
         self.0.add(beat.log(line(&self.after.board.clock, attacker, kick_off)));
     }
@@ -68,7 +76,7 @@ impl Telling<'_> {
         if clash == Clash::Turnover {
             let text =
                 format!("{} v {}: {} attack", words::play(attack), words::guard(defence), short(!attacker));
-            beat = self.log(beat, attacker, text);
+            beat = self.log(beat, attacker, text).about(Moment::new(&commentary::WON, !attacker));
         }
         self.0.add(beat);
     }
@@ -124,15 +132,23 @@ impl Telling<'_> {
     pub(super) fn shot_announced(&mut self, by: Seat, strength: u8) {
         let head = self.after.board.note.as_ref().map_or("", |note| note.head.as_str());
         let kick = head.starts_with("KICK");
+        let mut moment = None;
         let (wait, text) = if kick {
             (0.35, format!("{} step up", short(by)))
         } else if head.starts_with("PENALTY") {
             (secs::HUSH, format!("Penalty: shot {strength} / 6"))
         } else {
             let source = self.duel().unwrap_or_else(|| "Free kick".into());
+            let topic = match strength {
+                ..=2 => &commentary::SHOT_WEAK,
+                3 => &commentary::SHOT_FAIR,
+                4.. => &commentary::SHOT_STRONG,
+            };
+            moment = Some(Moment::new(topic, by));
             (secs::HUSH, format!("{source}: shot {strength} / 6"))
         };
-        let beat = self.end(wait).cue(if kick { Cue::Crowd(Crowd::Drum, None) } else { Cue::Hush });
+        let mut beat = self.end(wait).cue(if kick { Cue::Crowd(Crowd::Drum, None) } else { Cue::Hush });
+        beat.moment = moment;
         self.0.add(self.log(beat, by, text));
     }
 
@@ -147,6 +163,7 @@ impl Telling<'_> {
         let title = words::ability(ability);
         let beat = Beat::new(scene, secs::STRIP).cue(Cue::Card(Hand::Flick));
         let beat = strip(beat, Some(by), &title.to_uppercase(), what.clone());
+        let beat = beat.about(Moment::new(&commentary::ABILITY, by).what(title));
         self.0.add(self.log(beat, by, format!("{title}: {what}")));
     }
 

@@ -29,7 +29,7 @@ fn options(kind: MatchKind, teams: Option<(Team, Team)>) -> Options {
 }
 
 /// League and cup, without teams and with teams of all kinds.
-fn variants() -> Vec<Options> {
+pub(super) fn variants() -> Vec<Options> {
     vec![
         options(MatchKind::League, None),
         options(MatchKind::Cup, None),

@@ -7,10 +7,12 @@ use super::super::block::Kind;
 use super::super::cards::{Pile, is_goalie};
 use super::super::event::{Event, Source};
 use super::super::state::ROUNDS;
+use super::commentary;
 use super::scene::{self, FULL_TIME, face, forward_id, known_id, of};
 use super::words::{self, capital, card, name, short};
 use crate::engine::{BySeat, Card, Seat};
 use crate::stage::beat::{Beat, LogLine};
+use crate::stage::commentary::{Moment, lines};
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
 use crate::stage::scene::{Audience, BallAt, Label, Look, Scene, Style};
 use crate::stage::show::{self, Show, number, strip};
@@ -72,8 +74,10 @@ impl<'a> Telling<'a> {
             }
             Event::RoundBegan { round, starter } => self.round_began(round, starter),
             Event::Laid { seat, places, .. } => self.laid(seat, places),
-            Event::Flipped { .. } => {
-                self.show.add(self.end(secs::FLIP).cue(Cue::Card(Hand::Flick)).cue(Cue::Hush));
+            Event::Flipped { by, card, .. } => {
+                let topic = if is_goalie(card) { &commentary::GOALIE_FLIPPED } else { &commentary::FLIPPED };
+                let beat = self.end(secs::FLIP).cue(Cue::Card(Hand::Flick)).cue(Cue::Hush);
+                self.show.add(beat.about(Moment::new(topic, by).what(words::card(card))));
             }
             Event::Blocked { by, forward, with, kind } => self.blocked(by, forward, with, kind),
             Event::LetIn { by, forward } => {
@@ -85,6 +89,7 @@ impl<'a> Telling<'a> {
             Event::PenaltyDeclined { by, goalie } => {
                 let beat =
                     self.end(secs::NOTHING).cue(Cue::Card(Hand::Slide)).cue(Cue::Crowd(Crowd::Ooh, None));
+                let beat = beat.about(Moment::new(&commentary::NO_PENALTY, by));
                 self.show.add(self.log(beat, by, format!("{}: no penalty", capital(&card(goalie)))));
             }
             Event::Goal { by, card, .. } => self.goal(by, card),
@@ -104,6 +109,7 @@ impl<'a> Telling<'a> {
                     self.end(secs::HALF).cue(Cue::Card(Hand::Shuffle)).cue(Cue::Whistle(Whistle::Double));
                 let beat =
                     strip(beat, None, "SUDDEN ROUNDS", format!("{score}: whoever leads after a round wins"));
+                let beat = beat.about(Moment::new(&commentary::SUDDEN_ROUNDS, None));
                 self.log(beat, None, format!("Level at {score}: the discards are shuffled"))
             }
             Source::Discards => self.log(beat, None, "The discards make a new draw pile"),
@@ -131,8 +137,12 @@ impl<'a> Telling<'a> {
             }
             _ => (self.end(0.1), format!("{}: {} attack", words::round(round), short(starter))),
         };
-        let beat = beat.log(line(clock, starter, text));
-        self.show.add(beat);
+        let topic = match round {
+            1 => &lines::KICK_OFF,
+            ROUNDS => &commentary::LAST_ROUND,
+            _ => &commentary::ROUND,
+        };
+        self.show.add(beat.log(line(clock, starter, text)).about(Moment::new(topic, starter)));
     }
 
     /// S52-2: whoever may know them sees each card go to its place.
@@ -141,7 +151,8 @@ impl<'a> Telling<'a> {
             let cards = places.as_slice().iter().enumerate();
             self.laid = cards.map(|(place, card)| (known_id(*card), forward_id(seat, place))).collect();
         }
-        self.show.add(self.end(secs::LAY).cue(Cue::Card(Hand::Place)));
+        let beat = self.end(secs::LAY).cue(Cue::Card(Hand::Place));
+        self.show.add(beat.about(Moment::new(&commentary::LAID, seat)));
     }
 
     /// Whether the screen shows that side's hand.
@@ -169,6 +180,17 @@ impl<'a> Telling<'a> {
             .cue(Cue::Kick(if kind == Kind::Goalie { Kick::Bounce } else { Kick::Header }))
             .cue(Cue::Crowd(Crowd::Ooh, None))
             .cue(Cue::Crowd(Crowd::Applause, Some(by)));
+        let what = match (kind, with) {
+            (Kind::Goalie | Kind::Twin, Pick::One(one)) => card(one),
+            _ => words::reason(forward, with, kind),
+        };
+        let topic = match kind {
+            Kind::Goalie => &commentary::SAVED,
+            Kind::Twin => &commentary::TWIN,
+            Kind::Sum => &commentary::SUM,
+            Kind::SuitPair => &commentary::SUIT_PAIR,
+        };
+        let beat = beat.about(Moment::new(topic, by).what(what));
         self.show.add(self.log(beat, by, words::stopped(forward, with, kind)));
         self.show.add(self.end(secs::MOVE).cue(Cue::Card(Hand::Slide)));
     }
@@ -205,6 +227,7 @@ impl<'a> Telling<'a> {
         given.ball = Some(BallAt::Spot(scene::penalty_spot(by)));
         let beat = Beat::new(given, secs::PENALTY).cue(Cue::Whistle(Whistle::Long)).cue(Cue::Hush);
         let beat = strip(beat, by, "PENALTY", format!("Two goalies for {}", name(by)));
+        let beat = beat.about(Moment::new(&lines::PENALTY_GIVEN, by));
         let text = format!("Penalty: {} with {}", card(goalie), card(with));
         self.show.add(self.log(beat, by, text));
         self.show.add(self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot)).cue(Cue::Net));

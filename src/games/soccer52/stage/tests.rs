@@ -22,7 +22,7 @@ const AWAY: Audience = AUDIENCES[1];
 const SHARED: Audience = AUDIENCES[2];
 
 /// Every way to play.
-fn variants() -> Vec<Options> {
+pub(super) fn variants() -> Vec<Options> {
     let mut all = Vec::new();
     for blocking in [Blocking::Compulsory, Blocking::Optional] {
         for (start, after_six) in [

@@ -7,9 +7,10 @@ use super::super::event::Event;
 use super::super::state::Period;
 use super::scene::{NEUTRAL, back};
 use super::words::{self, name, short};
-use super::{board, ids, zones};
+use super::{board, commentary, ids, zones};
 use crate::engine::{BySeat, Seat};
 use crate::stage::beat::{Beat, LogLine};
+use crate::stage::commentary::{Moment, lines};
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
 use crate::stage::scene::{BallAt, Lamp, Look, Piece, Scene};
 use crate::stage::show::{self, Show, number, strip};
@@ -83,7 +84,7 @@ impl Telling<'_> {
         self.0.add(Beat::new(pack, secs::SHUFFLE).cue(Cue::Card(Hand::Shuffle)));
         self.0.add(Beat::new(dealing, secs::DEAL).cue(Cue::Card(Hand::Slide)));
         let beat = strip(self.end(secs::DEALT), None, "THE SPLIT", "Eight cards for each half");
-        let beat = beat.cue(Cue::Card(Hand::Slide));
+        let beat = beat.cue(Cue::Card(Hand::Slide)).about(Moment::new(&commentary::SPLIT, None));
         self.0.add(self.log(beat, None, "Sixteen cards each are dealt"));
     }
 
@@ -108,6 +109,13 @@ impl Telling<'_> {
         let text = format!("{}: {} lead first", words::half(period), short(leader));
         let clock = self.after.board.clock.clone();
         self.0.add(beat.log(LogLine { clock, side: Some(leader), text }));
+        match period {
+            Period::FirstHalf => self.0.about(Moment::new(&lines::KICK_OFF, leader)),
+            Period::SecondHalf => self.0.about(Moment::new(&lines::SECOND_HALF, leader)),
+            Period::ExtraSecond => self.0.about(Moment::new(&lines::LAST_STRETCH, leader)),
+            // The bench was told of.
+            Period::ExtraFirst | Period::Shootout => {}
+        }
     }
 
     /// SC-6: the card is laid; a chance comes to the middle.
@@ -119,6 +127,13 @@ impl Telling<'_> {
         if card.is_chance() {
             beat = beat.cue(Cue::Kick(Kick::Pass));
         }
+        let topic = match card {
+            Card::Penalty => &lines::PENALTY_GIVEN,
+            Card::FreeKick => &commentary::FREE_KICK,
+            card if card.is_chance() => &commentary::CHANCE,
+            _ => &commentary::STALLED,
+        };
+        let beat = beat.about(Moment::new(topic, by).what(words::title(card).to_lowercase()));
         self.0.add(self.log(beat, by, words::led(card)));
     }
 
@@ -135,10 +150,12 @@ impl Telling<'_> {
         let beat = Beat::new(laid, if led.is_chance() { secs::HUSH } else { secs::MOVE });
         let beat = beat.cue(Cue::Card(Hand::Place));
         let text = words::answered(led, card, verdict);
+        let what = words::title(card).to_lowercase();
         match verdict {
             Verdict::NoChance => {
                 self.0.add(beat);
                 let beat = self.end(secs::GLANCE).cue(Cue::Kick(Kick::Pass));
+                let beat = beat.about(Moment::new(&commentary::WASTED, by).what(what));
                 self.0.add(self.log(beat, by, text));
             }
             Verdict::Goal => {
@@ -153,6 +170,13 @@ impl Telling<'_> {
                     .cue(Cue::Kick(if off_the_goal { Kick::Bounce } else { Kick::Header }))
                     .cue(Cue::Crowd(Crowd::Ooh, Some(!by)))
                     .cue(Cue::Crowd(Crowd::Applause, Some(by)));
+                let topic = match card {
+                    Card::ColouredShield => &commentary::SHIELD,
+                    Card::YellowShield => &commentary::WALL,
+                    card if card.is_chance() => &commentary::CLEARED,
+                    _ => &commentary::SAVED,
+                };
+                let saved = saved.about(Moment::new(topic, by).what(what));
                 self.0.add(self.log(saved, by, text));
             }
         }
@@ -184,8 +208,10 @@ impl Telling<'_> {
         let score = show::score(self.after.board.score);
         let whistled = Beat::new(self.before.clone(), secs::HALF).cue(Cue::Whistle(Whistle::Double));
         let whistled = strip(whistled, None, "EXTRA TIME", format!("{score}, and the bench comes on"));
+        let whistled = whistled.about(Moment::new(&lines::EXTRA_TIME, None));
         self.0.add(self.log(whistled, None, format!("Extra time at {score}")));
         let dealt = self.end(secs::BENCH).cue(Cue::Card(Hand::Shuffle)).cue(Cue::Card(Hand::Slide));
+        let dealt = dealt.about(Moment::new(&commentary::BENCH, None));
         self.0.add(self.log(dealt, None, "The bench is dealt, eight each"));
     }
 
@@ -221,7 +247,9 @@ impl Telling<'_> {
         } else {
             format!("{colour} is saved, {} on penalties", show::score(kicks))
         };
-        self.0.add(self.log(shown.cue(Cue::Crowd(cheer, Some(side))), side, text));
+        let topic = if scored { &lines::KICK_SCORED } else { &lines::KICK_SAVED };
+        let shown = shown.cue(Cue::Crowd(cheer, Some(side))).about(Moment::new(topic, side));
+        self.0.add(self.log(shown, side, text));
     }
 
     /// Lays a side's colour face down if none lies there yet, without telling more than the screen may know.

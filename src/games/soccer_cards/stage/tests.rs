@@ -26,7 +26,7 @@ use crate::who::Who;
 const CUP: Options = Options { kind: MatchKind::Cup, neutral: false };
 
 /// League and cup, at home and on neutral ground.
-fn variants() -> Vec<Options> {
+pub(super) fn variants() -> Vec<Options> {
     let kinds = [MatchKind::League, MatchKind::Cup];
     kinds.into_iter().flat_map(|kind| [false, true].map(|neutral| Options { kind, neutral })).collect()
 }

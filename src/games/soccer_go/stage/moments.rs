@@ -8,12 +8,16 @@ use super::super::state::{SLOTS, TURNS};
 use super::pieces::{self, Choice, back, power_face, power_id, token_id, unknown_id};
 use super::words::{self, man, short};
 use super::zones::{self, Desk};
-use super::{Telling, secs};
+use super::{Telling, commentary, secs};
 use crate::engine::Seat;
 use crate::stage::beat::{Banner, Beat, LogLine};
+use crate::stage::commentary::{Moment, lines};
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
 use crate::stage::scene::{BallAt, Look, Piece, Scene};
 use crate::stage::show::{self, number, strip};
+
+/// From this pass on there are few left before the shot.
+const FEW: u8 = 6;
 
 impl Telling<'_> {
     /// SGO-1.
@@ -32,6 +36,8 @@ impl Telling<'_> {
         let beat = strip(self.end(secs::TURN), attacker, &round, text).cue(Cue::Whistle(Whistle::KickOff));
         let clock = self.after.board.clock.clone();
         let line = format!("{} attack", words::club_name(attacker));
+        let topic = if turn == 1 { &lines::KICK_OFF } else { &commentary::ATTACK };
+        let beat = beat.about(Moment::new(topic, attacker));
         self.0.add(beat.log(LogLine { clock, side: Some(attacker), text: line }));
     }
 
@@ -47,7 +53,14 @@ impl Telling<'_> {
 
     /// The card goes to the middle, face up, to be read.
     pub(super) fn power_played(&mut self, by: Seat, play: Play) {
-        let beat = self.end(secs::READ).cue(Cue::Card(Hand::Flick));
+        let mut beat = self.end(secs::READ).cue(Cue::Card(Hand::Flick));
+        // What these do is spoken of when they do it.
+        if !matches!(
+            rules().effect(self.performer(by), play.action),
+            Effect::Forward(_) | Effect::Back(_) | Effect::Duel | Effect::OnePassMore
+        ) {
+            beat = beat.about(Moment::new(&commentary::POWER, by).what(words::name(play.action)));
+        }
         let named = match play.named {
             Named::Nothing => String::new(),
             Named::Numbers(numbers) => format!(": {}", words::list(numbers, ", ")),
@@ -76,6 +89,7 @@ impl Telling<'_> {
         number(&mut scene);
         let beat = Beat::new(scene, secs::READ).cue(Cue::Card(Hand::Place)).cue(Cue::Kick(Kick::Header));
         let text = format!("{} stops {}", words::play(with), words::play(play));
+        let beat = beat.about(Moment::new(&commentary::BLOCKED, by).what(words::name(play.action)));
         self.0.add(self.log(beat, by, text));
         let beat = self.calm(secs::MOVE).cue(Cue::Card(Hand::Slide));
         self.0.add(beat);
@@ -85,11 +99,15 @@ impl Telling<'_> {
     pub(super) fn performed(&mut self, by: Seat, action: Power) {
         let kind = self.performer(by);
         match rules().effect(kind, action) {
-            Effect::Forward(_) => self.counter_attack(),
+            Effect::Forward(_) => {
+                self.counter_attack();
+                self.0.about(Moment::new(&commentary::BREAK, by));
+            }
             Effect::Back(_) => {
                 let back =
                     (self.after.track.iter().filter(|step| !step.text.is_empty()).count() + 1).min(SLOTS);
                 let beat = self.end(secs::PASS + 0.1).cue(Cue::Kick(Kick::Bounce));
+                let beat = beat.about(Moment::new(&commentary::CLEARED, by));
                 self.0.add(self.log(beat, by, format!("Cleared: back to pass {back}")));
             }
             Effect::Duel => {
@@ -98,6 +116,7 @@ impl Telling<'_> {
             }
             Effect::OnePassMore => {
                 let beat = self.end(secs::ACT).cue(Cue::Card(Hand::Slide));
+                let beat = beat.about(Moment::new(&commentary::SLOWED, by));
                 self.0.add(self.log(beat, by, "An eighth pass is needed"));
             }
             _ => {
@@ -134,10 +153,15 @@ impl Telling<'_> {
         let beat = self.end(secs::PASS);
         if matched {
             let number = attack.both(mark).iter().next().unwrap_or_default();
-            let text = match number {
-                0 => "The pass is read".to_owned(),
-                number => format!("Pass {pass} to {} ({number}): marked!", man(attacker, number)),
+            let (text, moment) = match number {
+                0 => ("The pass is read".to_owned(), Moment::new(&commentary::MARKED, !attacker)),
+                number => {
+                    let man = man(attacker, number);
+                    let text = format!("Pass {pass} to {man} ({number}): marked!");
+                    (text, Moment::new(&commentary::MARKED, !attacker).who(man))
+                }
             };
+            let beat = beat.about(moment);
             let beat = self.log(beat.cue(Cue::Kick(Kick::Header)), !attacker, text);
             self.0.add(beat.cue(Cue::Crowd(Crowd::Ooh, None)));
         } else {
@@ -190,6 +214,7 @@ impl Telling<'_> {
     /// SGO-15.
     pub(super) fn mark_spared(&mut self, attacker: Seat) {
         let beat = strip(self.end(secs::STRIP), attacker, "PLAY ON", "the first mark is spared");
+        let beat = beat.about(Moment::new(&commentary::SPARED, attacker));
         self.0.add(self.log(beat, attacker, format!("First mark of the attack: {} go on", short(attacker))));
     }
 
@@ -206,6 +231,15 @@ impl Telling<'_> {
             _ => format!("Pass {pass}: {}", men.join(", ")),
         };
         self.0.add(self.log(beat, attacker, text));
+        match (men.as_slice(), pass) {
+            _ if filled > pass => self.0.about(Moment::new(&commentary::RUN, attacker)),
+            ([one], FEW..) => {
+                let what = words::number(usize::from(pass));
+                self.0.about(Moment::new(&commentary::PASSED_LATE, attacker).who(one).what(what));
+            }
+            ([one], _) => self.0.about(Moment::new(&commentary::PASSED, attacker).who(one)),
+            _ => {}
+        }
     }
 
     /// Tackle.
@@ -224,6 +258,12 @@ impl Telling<'_> {
             Some(seat) if seat != attacker => Cue::Kick(Kick::Header),
             _ => Cue::Card(Hand::Place),
         });
+        let topic = match winner {
+            None => &commentary::TACKLE_AGAIN,
+            Some(seat) if seat == attacker => &commentary::TACKLE_KEPT,
+            Some(_) => &commentary::TACKLE_WON,
+        };
+        let beat = beat.about(Moment::new(topic, winner.unwrap_or(attacker)));
         self.0.add(self.log(beat, winner.unwrap_or(attacker), text));
     }
 
@@ -232,6 +272,7 @@ impl Telling<'_> {
         let filled = self.after.track.iter().filter(|step| !step.text.is_empty()).count();
         let beat = self.end(secs::HUSH).cue(Cue::Hush);
         let text = format!("{} shoot after {} passes", short(by), words::number(filled));
+        let beat = beat.about(Moment::new(&commentary::SHOT, by).what(words::number(filled)));
         self.0.add(self.log(beat, by, text));
     }
 
@@ -251,6 +292,9 @@ impl Telling<'_> {
         self.0.add(if goal {
             beat.cue(Cue::Net)
         } else {
+            let kick = self.before.board.kicks.is_some();
+            let topic = if kick { &lines::KICK_SAVED } else { &commentary::SAVED };
+            let beat = beat.about(Moment::new(topic, !by));
             beat.cue(Cue::Kick(Kick::Bounce)).cue(Cue::Crowd(Crowd::Ooh, None))
         });
     }

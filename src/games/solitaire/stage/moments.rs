@@ -5,9 +5,10 @@ use std::sync::Arc;
 use super::super::state::{Deed, Period, value};
 use super::scene::{Place, SPACE, VERDICT, card_of};
 use super::words::{self, name, short};
-use super::{Telling, secs};
+use super::{Telling, commentary, secs};
 use crate::engine::{BySeat, Card, Decided, Outcome, Seat};
 use crate::stage::beat::{Banner, Beat, LogLine};
+use crate::stage::commentary::{Moment, lines};
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
 use crate::stage::scene::{BallAt, Label, Piece, Scene, Style};
 use crate::stage::show::{self, light, strip};
@@ -22,11 +23,14 @@ impl Telling<'_> {
             Period::FirstHalf => {
                 let text = format!("{} v {}", name(Seat::Home), name(Seat::Away));
                 let beat = whistle(strip(self.end(secs::STRIP), None, "KICK-OFF", text));
+                let beat = beat.about(Moment::new(&lines::KICK_OFF, None));
                 self.0.add(self.log(beat, None, "Kick-off: who acts first has the ball"));
             }
             Period::ExtraFirst => self.0.extra_time("Twice six turns"),
             Period::SecondHalf | Period::ExtraSecond | Period::Kicks => {
-                let beat = whistle(self.end(secs::HUSH));
+                let second = period == Period::SecondHalf;
+                let topic = if second { &lines::SECOND_HALF } else { &lines::LAST_STRETCH };
+                let beat = whistle(self.end(secs::HUSH)).about(Moment::new(topic, None));
                 self.0.add(self.log(beat, None, words::restart(period)));
             }
         }
@@ -64,6 +68,17 @@ impl Telling<'_> {
         };
         let mut beat = Beat::new(scene, wait);
         beat.cues.extend(cue);
+        let sums = format!("{} v {}", strength[team], strength[!team]);
+        beat.moment = match (deed, success) {
+            (Deed::Pass, true) => Some(Moment::new(&commentary::PASSED, team)),
+            (Deed::Pass, false) => Some(Moment::new(&commentary::PASS_CUT, !team)),
+            (Deed::Tackle, true) => Some(Moment::new(&commentary::TACKLED, team)),
+            (Deed::Tackle, false) => Some(Moment::new(&commentary::TACKLE_MISSED, team)),
+            (Deed::Counter, true) => Some(Moment::new(&commentary::COUNTERED, team)),
+            // What comes of it is spoken of: a goal or a save, a yellow card.
+            (Deed::Counter, false) | (Deed::Shoot, _) => None,
+        }
+        .map(|moment| moment.what(sums));
         let line = words::tried(team, deed, strength, success, self.before.board.done);
         self.0.add(self.log(beat, team, line));
     }
@@ -74,6 +89,7 @@ impl Telling<'_> {
         let words = format!("{} TAKE THE BALL", short(team));
         scene.labels.push(Label::new(VERDICT, Style::Name, words).of(team));
         let beat = Beat::new(scene, secs::ROLL).cue(Cue::Kick(Kick::Pass));
+        let beat = beat.about(Moment::new(&commentary::BALL_TAKEN, team));
         self.0.add(self.log(beat, team, format!("{} take the ball", short(team))));
     }
 
@@ -98,6 +114,9 @@ impl Telling<'_> {
             wide.ball = Some(BallAt::MissAt(!team));
             self.0.add(Beat::new(wide, secs::STRIKE).cue(Cue::Kick(Kick::Shot)));
             self.0.missed(team, format!("Held: {} have the ball", short(!team)));
+            let sum = |seat| figure(self.before, seat);
+            let sums = format!("{} v {}", sum(team), sum(!team));
+            self.0.about(Moment::new(&commentary::HELD, !team).what(sums));
         } else {
             let beat = Beat::new(self.judged(team, Deed::Pass, false), secs::ROLL);
             self.0.add(beat.cue(Cue::Kick(Kick::Header)));
@@ -120,6 +139,8 @@ impl Telling<'_> {
     pub(super) fn yellow_card(&mut self, team: Seat, card: Card) {
         let beat = self.end(secs::CARDED).cue(Cue::Whistle(Whistle::Short));
         let beat = beat.cue(Cue::Crowd(Crowd::Jeers, Some(!team)));
+        let what = format!("the {}", words::card_name(card));
+        let beat = beat.about(Moment::new(&commentary::YELLOW_CARD, team).what(what));
         let text = format!("{}, {}", name(team), words::card(card));
         let beat = strip(beat, team, "YELLOW CARD", text);
         self.0.add(self.log(beat, team, format!("Yellow card for the {}", words::card(card))));
@@ -132,6 +153,7 @@ impl Telling<'_> {
         let beat = beat.cue(Cue::Whistle(Whistle::Long)).cue(Cue::Crowd(Crowd::Ooh, Some(team)));
         self.0.add(self.log(beat, team, format!("Sent off: {text}")));
         self.0.goal(!team, "Second yellow");
+        self.0.about(Moment::new(&commentary::SENT_OFF, !team));
         let score = show::score(self.after.board.score);
         if let Some(line) = self.0.beats.last_mut().and_then(|beat| beat.log.as_mut()) {
             line.text = format!("It counts as a goal: {score}");
@@ -172,12 +194,16 @@ impl Telling<'_> {
             Some(team) => format!("Kick {kick}, {home} v {away}: {} score, {count}", short(team)),
             None => format!("Kick {kick}, {home} v {away}: nobody scores"),
         };
-        self.0.add(self.log(beat, scorer, text));
+        let topic = if scorer.is_some() { &lines::KICK_SCORED } else { &commentary::KICK_LEVEL };
+        self.0.add(self.log(beat.about(Moment::new(topic, scorer)), scorer, text));
     }
 
     /// SOL-13, SOL-17, SOL-20.
     pub(super) fn match_ended(&mut self, outcome: &Outcome) {
         self.0.full_time(outcome);
+        if outcome.decided == Decided::Elimination {
+            self.0.about(Moment::new(&commentary::NOBODY_LEFT, outcome.winner));
+        }
         let more = match (outcome.medal, outcome.decided) {
             (Some(medal), _) => Some(format!("{} medal: {}", words::capital(medal.name()), lead(outcome))),
             (None, Decided::Elimination) => {
@@ -196,6 +222,9 @@ impl Telling<'_> {
                 beat.cues.extend(outcome.winner.map(Cue::Medal));
             }
             self.0.add(beat.log(LogLine { clock: String::new(), side: outcome.winner, text }));
+        }
+        if let Some(medal) = outcome.medal {
+            self.0.about(Moment::new(&commentary::MEDAL, outcome.winner).what(medal.name()));
         }
     }
 }
@@ -218,6 +247,13 @@ fn last_card(scene: &Scene, team: Seat) -> Option<Card> {
 /// SOL-10: whether the card that a team used last was one to shoot or to counter with.
 fn shoots(scene: &Scene, team: Seat) -> bool {
     last_card(scene, team).is_some_and(|card| card.rank.is_letter())
+}
+
+/// What a team's cards come to, as it stands on the table.
+fn figure(scene: &Scene, team: Seat) -> &str {
+    let figures = scene.labels.iter().filter(|label| label.side == Some(team));
+    let sum = figures.map(|label| label.text.as_str()).find(|text| text.bytes().all(|c| c.is_ascii_digit()));
+    sum.unwrap_or("0")
 }
 
 /// A team's active card, upright or sideways.

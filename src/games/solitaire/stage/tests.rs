@@ -23,7 +23,7 @@ fn duel() -> Options {
 }
 
 /// One manager and two, all suits, both house rules.
-fn variants() -> Vec<Options> {
+pub(super) fn variants() -> Vec<Options> {
     vec![
         Options::default(),
         duel(),

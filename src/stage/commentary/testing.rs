@@ -1,0 +1,185 @@
+//! What is asked of every game's commentary: tests of each game call this over its own variants.
+
+use std::collections::BTreeSet;
+
+use super::{Commentator, LONGEST, Line, Topic, lines};
+use crate::engine::MatchRng;
+use crate::stage::Staged;
+use crate::stage::beat::{Banner, Beat};
+use crate::stage::scene::{Audience, Scene};
+use crate::stage::testing::{AUDIENCES, act, next, set_up};
+
+/// Lines of a topic at least.
+const FEWEST: usize = 4;
+
+/// The longest of each name that a line can hold; `{what}` is what games make of it and counts ten.
+const NAMES: [(&str, usize); 7] =
+    [("us", 12), ("them", 12), ("gloves", 6), ("keeper", 6), ("who", 9), ("what", 10), ("score", 4)];
+
+/// Every line is short and plain, there are enough of them, and none is there twice.
+fn lines_are_plain(topics: &[&Topic]) {
+    let mut all = BTreeSet::new();
+    for topic in topics {
+        assert!((FEWEST..=32).contains(&topic.lines.len()), "{}: {} lines", topic.name, topic.lines.len());
+        for line in topic.lines {
+            assert!(all.insert(line), "{}: {line:?} is there twice", topic.name);
+            let mut length = line.chars().count();
+            for part in line.split('{').skip(1) {
+                let name = part.split_once('}').map_or(part, |(name, _)| name);
+                let Some((_, longest)) = NAMES.iter().find(|(known, _)| *known == name) else {
+                    panic!("{}: {{{name}}} stands for nothing in {line:?}", topic.name);
+                };
+                length = length - name.len() - 2 + longest;
+            }
+            assert!(length <= LONGEST, "{}: {length} characters: {line}", topic.name);
+        }
+    }
+}
+
+fn line_is_plain(line: &Line) {
+    let text = &line.text;
+    assert!(text.len() <= LONGEST, "{}: {text}", text.len());
+    assert!(text.bytes().all(|c| c == b' ' || c.is_ascii_graphic()), "{text}");
+    assert!(text.starts_with(|c: char| c.is_ascii_uppercase() || c.is_ascii_digit()), "{text}");
+    assert!(text.ends_with(['.', '!', '?']), "{text}");
+    assert!(!["  ", "{", "}", "..", " ,", " ."].iter().any(|bad| text.contains(bad)), "{text}");
+}
+
+/// Plays random matches for every audience and listens. Every line is plain, none comes twice in a row, every goal has
+/// one, the same match has the same ones, and whatever the audience cannot know changes nothing. `own` are the game's
+/// topics; all of them but those that random play `seldom` comes to, and the shared ones in `others`, are spoken of.
+pub(crate) fn commentary_is_sound<G: Staged>(
+    options: &[G::Options],
+    matches: u64,
+    own: &[&Topic],
+    seldom: &[&Topic],
+    others: &[&Topic],
+) {
+    let every: Vec<&Topic> = own.iter().chain(lines::TOPICS).copied().collect();
+    lines_are_plain(&every);
+    let names: BTreeSet<&str> = every.iter().map(|topic| topic.name).collect();
+    assert_eq!(names.len(), every.len(), "a name stands for two topics");
+
+    let (mut spoken, mut beats, mut said, mut worlds) = (BTreeSet::new(), 0, 0, 0);
+    for audience in AUDIENCES {
+        for options in options {
+            for seed in 0..matches {
+                let told = listen::<G>(options, seed, audience, &mut worlds);
+                check_match(&told);
+                beats += told.len();
+                let lines = told.iter().filter_map(|beat| beat.line.as_ref());
+                spoken.extend(lines.inspect(|_| said += 1).map(|line| line.topic));
+                if seed == 0 {
+                    let again = listen::<G>(options, seed, audience, &mut 0);
+                    assert!(again.iter().map(|beat| &beat.line).eq(told.iter().map(|beat| &beat.line)));
+                }
+            }
+        }
+    }
+    let wanted = own.iter().filter(|topic| !seldom.contains(topic)).chain(others);
+    let silent: Vec<&str> = wanted.map(|topic| topic.name).filter(|name| !spoken.contains(name)).collect();
+    assert!(silent.is_empty(), "never spoken of: {silent:?}; spoken of: {spoken:?}");
+    assert!(worlds > 0, "no world was compared");
+    assert!((3..=25).contains(&(beats / said)), "a line for {} beats", beats / said);
+}
+
+/// One match with its commentary.
+fn listen<G: Staged>(options: &G::Options, seed: u64, audience: Audience, worlds: &mut u32) -> Vec<Beat> {
+    let mut rng = MatchRng::new(seed ^ 0xca11);
+    let mut commentator = Commentator::default();
+    let (mut state, mut all) = set_up::<G>(options, seed, audience);
+    commentator.follow(&mut all);
+    while let Some((seat, action)) = next(&state, &mut rng) {
+        let world = (rng.below(4) == 0).then(|| G::redraw(&state.view(audience.seat), &mut rng));
+        let mut twin = commentator.clone();
+        let mut beats = act(&mut state, seat, &action, audience);
+        commentator.follow(&mut beats);
+        if let Some(mut world) = world {
+            // Whoever decides may hold other cards there.
+            let action =
+                if world.check(seat, &action).is_ok() { Some(action) } else { world.sample(seat, &mut rng) };
+            let told = action.map(|action| act(&mut world, seat, &action, audience));
+            if let Some(mut told) = told
+                && world.view(audience.seat) == state.view(audience.seat)
+            {
+                twin.follow(&mut told);
+                let said = |beats: &[Beat]| -> Vec<Line> {
+                    beats.iter().filter_map(|beat| beat.line.clone()).collect()
+                };
+                assert_eq!(said(&told), said(&beats), "{audience:?} is told what its view hides");
+                *worlds += 1;
+            }
+        }
+        all.extend(beats);
+    }
+    all
+}
+
+fn check_match(told: &[Beat]) {
+    let mut last: Option<&Line> = None;
+    for beat in told {
+        let goal = matches!(beat.banner, Some(Banner::Goal { .. }));
+        assert!(!goal || beat.line.is_some(), "nothing is said of a goal: {:?}", beat.moment);
+        if let Some(line) = &beat.line {
+            line_is_plain(line);
+            assert!(last.is_none_or(|last| last.text != line.text), "twice in a row: {}", line.text);
+            last = Some(line);
+        }
+    }
+    let count = |topic: &str| {
+        told.iter().filter_map(|beat| beat.line.as_ref()).filter(|line| line.topic == topic).count()
+    };
+    for topic in ["KICK_OFF", "HALF_GOALLESS", "HALF_LEVEL", "HALF_LEAD", "HALF_ROUT"] {
+        assert!(count(topic) <= 1, "{topic} twice");
+    }
+}
+
+/// What a scoreboard says is what the goal is called: the ladder of goals, told by hand.
+#[test]
+fn a_goal_is_called_what_it_is() {
+    use super::{Moment, Subject};
+    use crate::engine::Seat::{self, Away, Home};
+
+    let mut commentator = Commentator::default();
+    let (mut home, mut away) = (0, 0);
+    let mut goal = |side: Seat, scorer: usize, progress: f32| {
+        let mut scene = Scene::default();
+        if side == Home {
+            home += 1
+        } else {
+            away += 1
+        }
+        (scene.board.score[Home], scene.board.score[Away], scene.board.progress) = (home, away, progress);
+        let moment = Moment::of(Subject::Goal(scorer), side).who("Okoro");
+        let mut beats = [Beat::new(scene, 2.0).about(moment)];
+        commentator.follow(&mut beats);
+        beats[0].line.as_ref().map(|line| line.topic)
+    };
+    assert_eq!(goal(Home, 8, 0.1), Some("OPENER"));
+    assert_eq!(goal(Away, 8, 0.2), Some("EQUALISER"));
+    assert_eq!(goal(Away, 9, 0.3), Some("GO_AHEAD"));
+    assert_eq!(goal(Away, 10, 0.3), Some("CUSHION"));
+    assert_eq!(goal(Away, 10, 0.4), Some("BRACE"));
+    assert_eq!(goal(Home, 9, 0.4), Some("CONSOLATION"));
+    assert_eq!(goal(Home, 8, 0.5), Some("LIFELINE"));
+    assert_eq!(goal(Home, 9, 0.9), Some("LATE_EQUALISER"));
+    assert_eq!(goal(Home, 7, 0.95), Some("LATE_WINNER"));
+    assert_eq!(goal(Away, 10, 0.95), Some("HAT_TRICK"));
+}
+
+/// A goal that was taken back and scored again is one goal.
+#[test]
+fn what_is_taken_back_is_forgotten() {
+    use super::{Moment, Subject};
+    use crate::engine::Seat::Home;
+
+    let mut commentator = Commentator::default();
+    for score in [1, 2, 2, 2] {
+        let mut scene = Scene::default();
+        scene.board.score[Home] = score;
+        let mut beats = [Beat::new(scene, 2.0).about(Moment::of(Subject::Goal(8), Home).who("Okoro"))];
+        commentator.follow(&mut beats);
+        let topic = beats[0].line.as_ref().map(|line| line.topic);
+        assert_eq!(topic, Some(if score == 1 { "OPENER" } else { "BRACE" }));
+    }
+}
