@@ -7,9 +7,10 @@ use crate::audio::bus::Volumes;
 use crate::audio::captions::Captions;
 use crate::session::Trouble;
 use crate::session::minds::Pace;
+use crate::stage::atlas::CardSet;
 use crate::store::{Pace as Wanted, Settings, Store, Writer};
 use crate::table::motion::Tempo;
-use crate::table::pack::FourColour;
+use crate::table::pack::WantedSet;
 use crate::theme::UiScale;
 
 /// The settings in force.
@@ -49,7 +50,7 @@ fn apply(
     mut scale: ResMut<UiScale>,
     mut volumes: ResMut<Volumes>,
     mut captions: ResMut<Captions>,
-    mut four: ResMut<FourColour>,
+    mut cards: ResMut<WantedSet>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
     mut commands: Commands,
 ) {
@@ -77,7 +78,7 @@ fn apply(
         (now.master, now.crowd, now.effects, now.music);
     volumes.muted = now.muted;
     captions.enabled = now.captions;
-    four.0 = now.four_colour;
+    cards.0 = CardSet { four_colour: now.four_colour, high_contrast: now.high_contrast };
     if let Ok(mut window) = windows.single_mut() {
         let mode = if now.fullscreen {
             WindowMode::BorderlessFullscreen(MonitorSelection::Current)

@@ -52,7 +52,9 @@ fn draw(
             Kind::Plain,
         );
         let column = (r.width() - 132.0) / 2.0;
-        sound(&mut desk, rect(r.left() + 44.0, r.top() + 110.0, column, r.height()), &mut now, &health);
+        let left = rect(r.left() + 44.0, r.top() + 110.0, column, r.height());
+        sound(&mut desk, left, &mut now, &health);
+        toggle(&mut desk, left, 7, "Cards", ["As usual", "High contrast"], &mut now.high_contrast);
         comfort(&mut desk, rect(r.left() + 88.0 + column, r.top() + 110.0, column, r.height()), &mut now);
         desk.done();
         close

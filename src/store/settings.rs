@@ -46,6 +46,8 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// Diamonds blue and clubs green.
     pub four_colour: bool,
+    /// Cards in black on white, with heavy rules and large signs.
+    pub high_contrast: bool,
     /// What sounds is also written.
     pub captions: bool,
     /// Size of the HUD; 1 as designed, 1..=1.5.
@@ -75,6 +77,7 @@ impl Default for Settings {
             pace: Pace::default(),
             reduced_motion: false,
             four_colour: false,
+            high_contrast: false,
             captions: true,
             ui_scale: 1.0,
             low_power: false,
