@@ -8,9 +8,10 @@ use crate::audio::captions::Captions;
 use crate::session::Trouble;
 use crate::session::keys::Keys;
 use crate::session::minds::Pace;
+use crate::stage::atlas::CardSet;
 use crate::store::{Pace as Wanted, Settings, Store, Writer};
 use crate::table::motion::Tempo;
-use crate::table::pack::FourColour;
+use crate::table::pack::WantedSet;
 use crate::theme::UiScale;
 
 /// The settings in force.
@@ -50,7 +51,7 @@ fn apply(
     mut scale: ResMut<UiScale>,
     mut volumes: ResMut<Volumes>,
     mut captions: ResMut<Captions>,
-    mut four: ResMut<FourColour>,
+    mut cards: ResMut<WantedSet>,
     mut keys: ResMut<Keys>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
     mut commands: Commands,
@@ -80,7 +81,7 @@ fn apply(
     volumes.muted = now.muted;
     (captions.enabled, captions.every) = (now.captions, now.captions_every);
     *keys = Keys::from_settings(&now.keys);
-    four.0 = now.four_colour;
+    cards.0 = CardSet { four_colour: now.four_colour, high_contrast: now.high_contrast };
     if let Ok(mut window) = windows.single_mut() {
         let mode = if now.fullscreen {
             WindowMode::BorderlessFullscreen(MonitorSelection::Current)

@@ -92,6 +92,11 @@ const MISSES: [Miss; CROWDS] = [
     },
 ];
 
+/// The words of miss n, 0 to 4.
+pub(crate) const fn miss(n: usize) -> &'static str {
+    MISSES[n].words
+}
+
 /// What the crowd looks at, above the title bar of the card's foot.
 fn incident(n: usize) -> String {
     let post = |d: &str| line(d, INK, 15.0, &veil(0.45)) + &line(d, CHALK, 9.0, "");

@@ -17,17 +17,17 @@ pub(crate) struct ActionRow {
     /// Its key after `s17/`.
     pub(crate) key: &'static str,
     /// Attacking action and its icon.
-    attack: (&'static str, &'static str),
+    pub(crate) attack: (&'static str, &'static str),
     /// What it does in areas 1 to 4: `^` one area forward, `*` a star, a digit a shot of that strength, `/` or.
     pub(crate) cells: Option<[String; AREAS]>,
     /// Defending action and its icon.
-    defence: (Guard, &'static str),
+    pub(crate) defence: (Guard, &'static str),
     /// What the defending action does to Pass, Dribble and One-Two.
-    verdicts: [Clash; 3],
+    pub(crate) verdicts: [Clash; 3],
 }
 
 /// The three actions in the order of the cards: name and icon.
-const PLAYS: [(Play, &str, &str); 3] = [
+pub(crate) const PLAYS: [(Play, &str, &str); 3] = [
     (Play::Pass, "Pass", "paper-plane-tilt-fill"),
     (Play::Dribble, "Dribble", "sneaker-move-fill"),
     (Play::OneTwo, "One-Two", "swap-fill"),

@@ -6,6 +6,7 @@
 
 mod atlas;
 mod chance;
+mod contrast;
 mod courts;
 mod crowd;
 mod dice;

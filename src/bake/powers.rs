@@ -12,7 +12,7 @@ use crate::raster::Picture;
 use crate::svg::{Anchor, Face, at, clip, disc, path, rect, stroke, text, text_with, veil};
 
 /// Letters of a line of an effect, at most.
-const LINE: usize = 21;
+pub(crate) const LINE: usize = 21;
 
 /// Passes before a shot, with Slow Build-Up.
 const PASSES: u8 = 8;
@@ -30,12 +30,12 @@ pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
 }
 
 /// The name of a power in keys: `attacking_gk`, `pass_re_take`.
-fn snake(power: Power) -> String {
+pub(crate) fn snake(power: Power) -> String {
     apart(power, '_').to_lowercase()
 }
 
 /// The name of a power as players read it: `Attacking GK`, `Pass Re-Take`.
-fn title(power: Power) -> String {
+pub(crate) fn title(power: Power) -> String {
     match power {
         Power::CounterAttack => "Counter-Attack".to_owned(),
         Power::PassReTake => "Pass Re-Take".to_owned(),
@@ -65,7 +65,7 @@ fn passes(is_open: impl Fn(u8) -> bool) -> Option<(u8, u8)> {
 }
 
 /// When a card may be played (SGO-9, SGO-10), in capitals.
-fn window(kind: Kind, power: Power) -> String {
+pub(crate) fn window(kind: Kind, power: Power) -> String {
     let rules = rules();
     if let Some((first, last)) = passes(|p| rules.before_pass(kind, p).has(power)) {
         return if first == last { format!("PASS {first}") } else { format!("PASSES {first}\u{2013}{last}") };
@@ -107,7 +107,7 @@ fn count(n: u8) -> String {
 }
 
 /// What a card does, in our words.
-fn words(kind: Kind, power: Power) -> String {
+pub(crate) fn words(kind: Kind, power: Power) -> String {
     let attack = kind == Kind::Attacking;
     match rules().effect(kind, power) {
         Effect::LayAgain => match (power, attack) {
@@ -155,7 +155,7 @@ const fn colours(kind: Kind) -> (Rgb, Rgb) {
 }
 
 /// The word for a kind on the cards.
-const fn word(kind: Kind) -> &'static str {
+pub(crate) const fn word(kind: Kind) -> &'static str {
     match kind {
         Kind::Attacking => "ATTACK",
         Kind::Defending => "DEFENCE",

@@ -11,10 +11,23 @@ use crate::marks::{Side, back, card, dark_field, mystery};
 use crate::pack::Colours;
 use crate::raster::Picture;
 use crate::svg::{Anchor, Face, disc, line, path, star, stroke, text, text_with};
-use crate::{chance, pack, portrait, soccer_cards, soccer_go, sprites, teams};
+use crate::{chance, contrast, pack, portrait, soccer_cards, soccer_go, sprites, teams};
 
 /// Minutes of one turn.
-const TURN: u32 = 3;
+pub(crate) const TURN: u32 = 3;
+
+/// The star cards: key after `s17/`, stars, and the bonus they give in up to three lines.
+pub(crate) const STARS: [(&str, usize, &[&str]); 5] = [
+    ("stars_0", 0, &[]),
+    ("stars_1", 1, &["Pass +1", "or One-Two +1"]),
+    ("stars_pass1", 1, &["Pass", "+1"]),
+    ("stars_onetwo1", 1, &["One-Two", "+1"]),
+    ("stars_2", 2, &["Pass +2", "One-Two +1", "in area 4: +2"]),
+];
+
+/// The time cards of normal and of extra time: key after `s17/` by turn, title, and how many turns there are.
+pub(crate) const TIMERS: [(fn(u32) -> String, &str, u32); 2] =
+    [(|turn| format!("timer_{turn:02}"), "TIME", 16), (|turn| format!("timer_x{turn}"), "EXTRA TIME", 6)];
 
 /// Every atlas.
 pub(crate) fn atlases(icons: &Icons) -> Vec<Atlas> {
@@ -28,6 +41,8 @@ pub(crate) fn atlases(icons: &Icons) -> Vec<Atlas> {
         atlas("soccer_go", soccer_go::all(icons)),
         atlas("sprites", sprites::all(icons)),
         atlas("portraits", portrait::squads()),
+        atlas("contrast", contrast::all(icons)),
+        atlas("contrast4", contrast::four()),
     ]
 }
 
@@ -46,17 +61,11 @@ fn soccer17(icons: &Icons) -> Vec<Picture> {
         out.push(Picture::card(format!("s17/crowd_{n}"), chance::crowd(n)));
     }
     out.push(Picture::card("s17/chance_back", mystery()));
-    out.push(Picture::card("s17/stars_0", stars(0, &[])));
-    out.push(Picture::card("s17/stars_1", stars(1, &["Pass +1", "or One-Two +1"])));
-    out.push(Picture::card("s17/stars_pass1", stars(1, &["Pass", "+1"])));
-    out.push(Picture::card("s17/stars_onetwo1", stars(1, &["One-Two", "+1"])));
-    out.push(Picture::card("s17/stars_2", stars(2, &["Pass +2", "One-Two +1", "in area 4: +2"])));
+    out.extend(STARS.iter().map(|(key, n, bonus)| Picture::card(format!("s17/{key}"), stars(*n, bonus))));
     out.extend(teams::all(icons));
-    for turn in 0..16 {
-        out.push(Picture::card(format!("s17/timer_{turn:02}"), timer("TIME", turn, 16)));
-    }
-    for turn in 0..6 {
-        out.push(Picture::card(format!("s17/timer_x{turn}"), timer("EXTRA TIME", turn, 6)));
+    for (key, title, of) in TIMERS {
+        let face = |turn| Picture::card(format!("s17/{}", key(turn)), timer(title, turn, of));
+        out.extend((0..of).map(face));
     }
     out
 }
@@ -105,6 +114,14 @@ fn stars(n: usize, bonus: &[&str]) -> String {
     card(&inner, &over)
 }
 
+/// How many turns are left at this one (from 0) of so many.
+pub(crate) fn turns_left(turn: u32, of: u32) -> String {
+    match of - turn {
+        1 => "last turn".to_owned(),
+        n => format!("{n} turns left"),
+    }
+}
+
 /// The time card at this turn (from 0) of so many.
 fn timer(title: &str, turn: u32, of: u32) -> String {
     let (x, y, r) = if of > 10 { (125.0, 172.0, 86.0) } else { (125.0, 177.0, 82.0) };
@@ -122,10 +139,7 @@ fn timer(title: &str, turn: u32, of: u32) -> String {
         };
     }
     over += &text(x + 7.0, y + 30.0, &format!("{}′", turn * TURN), 86.0, CHALK, Face::Display);
-    let left = match of - turn {
-        1 => "last turn".to_owned(),
-        n => format!("{n} turns left"),
-    };
+    let left = turns_left(turn, of);
     let rule = line("M60 283 H190", NAVY_3, 3.0, "");
     over += &rule;
     over += &text_with(125.0, 319.0, &left, 32.0, AMBER, Face::Display, Anchor::Middle, "");

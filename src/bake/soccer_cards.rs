@@ -39,7 +39,7 @@ const fn ink(colour: Colour) -> Rgb {
 }
 
 /// The symbol of a colour, `size` high in the middle of (x, y).
-fn symbol(colour: Colour, x: f64, y: f64, size: f64, fill: Rgb) -> String {
+pub(crate) fn symbol(colour: Colour, x: f64, y: f64, size: f64, fill: Rgb) -> String {
     let inner = match colour {
         Colour::Black => path("M.18 -.5 A.5 .5 0 1 0 .46 .3 A.42 .42 0 1 1 .18 -.5Z", fill, ""),
         Colour::Blue => {
@@ -96,39 +96,39 @@ fn small_ball(patch: Rgb) -> String {
     ball_in(41.0, 112.0, 23.0, 10.0, patch)
 }
 
+/// What a card says of itself, in two lines.
+pub(crate) fn words(card: Card) -> [String; 2] {
+    let words = match (card, card.colour()) {
+        (_, Some(colour)) if card.is_chance() => {
+            return ["Lead it to shoot.".to_owned(), format!("Stops a {colour} ball too.")];
+        }
+        (_, Some(colour)) => {
+            return [format!("Stops a {colour} ball."), "No chance when led.".to_owned()];
+        }
+        (Card::ColouredShield, _) => ["Stops every chance.", "No chance when led."],
+        (Card::YellowShield, _) => ["Stops a free kick.", "No chance when led."],
+        (Card::Penalty, _) => ["A chance. Only a", "coloured shield stops it."],
+        (Card::FreeKick, _) => ["A chance. Either kind", "of shield stops it."],
+        _ => ["No chance when led,", "stops nothing."],
+    };
+    words.map(str::to_owned)
+}
+
 /// The face of a card.
 fn face(card: Card, icons: &Icons) -> String {
     let title = card.name().replace('_', " ");
-    let (picture, over, words): (String, String, [String; 2]) = match (card, card.colour()) {
+    let (picture, over) = match (card, card.colour()) {
         (_, Some(colour)) if card.is_chance() => {
-            let words = ["Lead it to shoot.".to_owned(), format!("Stops a {colour} ball too.")];
-            (strewn(colour, ink(colour), CHALK, 0.2), ball_figure(colour), words)
+            (strewn(colour, ink(colour), CHALK, 0.2), ball_figure(colour))
         }
-        (_, Some(colour)) => {
-            let words = [format!("Stops a {colour} ball."), "No chance when led.".to_owned()];
-            (strewn(colour, tint(ink(colour)), CHALK, 0.55), goal_figure(colour), words)
-        }
-        (Card::ColouredShield, _) => {
-            let words = ["Stops every chance.", "No chance when led."];
-            (sunny(Rgb(0xD3DCE6), 150.0, 128.0), coloured_shield(), words.map(str::to_owned))
-        }
-        (Card::YellowShield, _) => {
-            let words = ["Stops a free kick.", "No chance when led."];
-            (sunny(Rgb(0xD3DCE6), 150.0, 128.0), yellow_shield(icons), words.map(str::to_owned))
-        }
-        (Card::Penalty, _) => {
-            let words = ["A chance. Only a", "coloured shield stops it."];
-            (turf(), penalty(), words.map(str::to_owned))
-        }
-        (Card::FreeKick, _) => {
-            let words = ["A chance. Either kind", "of shield stops it."];
-            (turf(), free_kick(), words.map(str::to_owned))
-        }
-        _ => {
-            let words = ["No chance when led,", "stops nothing."];
-            (sunny(Rgb(0x8794A3), 150.0, 128.0), offside(), words.map(str::to_owned))
-        }
+        (_, Some(colour)) => (strewn(colour, tint(ink(colour)), CHALK, 0.55), goal_figure(colour)),
+        (Card::ColouredShield, _) => (sunny(Rgb(0xD3DCE6), 150.0, 128.0), coloured_shield()),
+        (Card::YellowShield, _) => (sunny(Rgb(0xD3DCE6), 150.0, 128.0), yellow_shield(icons)),
+        (Card::Penalty, _) => (turf(), penalty()),
+        (Card::FreeKick, _) => (turf(), free_kick()),
+        _ => (sunny(Rgb(0x8794A3), 150.0, 128.0), offside()),
     };
+    let words = words(card);
     let words = words.each_ref().map(String::as_str);
     shell(&(picture + &foot(CHALK)), &(over + &foot_words(&title, &words)))
 }

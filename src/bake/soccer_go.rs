@@ -81,22 +81,18 @@ fn direction(direction: Direction) -> String {
 }
 
 /// A finger from (x, y), `long` units in this direction.
-fn finger(x: f64, y: f64, rot: f64, long: f64) -> String {
-    at(x, y, rot, 1.0, &rect(-15.0, -long, 30.0, long + 15.0, SKINS[2], 15.0, &stroke(INK, 6.0)))
+fn finger(x: f64, y: f64, rot: f64, long: f64, skin: Rgb) -> String {
+    at(x, y, rot, 1.0, &rect(-15.0, -long, 30.0, long + 15.0, skin, 15.0, &stroke(INK, 6.0)))
 }
 
-/// A hand in a Tackle.
-fn hand(hand: Shape) -> String {
-    let (ground, letter) = match hand {
-        Shape::Rock => (Rgb(0x9AA7B5), "R"),
-        Shape::Paper => (Rgb(0xA6C8F2), "P"),
-        Shape::Scissors => (Rgb(0xF4B3A2), "S"),
-    };
-    let cuff = rect(-40.0, 64.0, 80.0, 60.0, CHALK, 6.0, &stroke(INK, 6.0));
-    let wrist = rect(-30.0, 34.0, 60.0, 44.0, SKINS[2], 6.0, &stroke(INK, 6.0));
-    let back = rect(-56.0, -26.0, 112.0, 82.0, SKINS[2], 34.0, &stroke(INK, 6.0));
+/// What a hand of a Tackle looks like, in this skin and cuff.
+pub(crate) fn shape(hand: Shape, skin_colour: Rgb, cuff_colour: Rgb) -> String {
+    let finger = |x, y, rot, long| finger(x, y, rot, long, skin_colour);
+    let cuff = rect(-40.0, 64.0, 80.0, 60.0, cuff_colour, 6.0, &stroke(INK, 6.0));
+    let wrist = rect(-30.0, 34.0, 60.0, 44.0, skin_colour, 6.0, &stroke(INK, 6.0));
+    let back = rect(-56.0, -26.0, 112.0, 82.0, skin_colour, 34.0, &stroke(INK, 6.0));
     // what covers the outlines between the fingers and the back of the hand
-    let skin = rect(-53.0, -4.0, 106.0, 57.0, SKINS[2], 32.0, "");
+    let skin = rect(-53.0, -4.0, 106.0, 57.0, skin_colour, 32.0, "");
     let folded = |xs: &[f64]| xs.iter().map(|&x| finger(x, 14.0, 0.0, 44.0)).collect::<String>();
     let thumb = |x: f64, y: f64, rot: f64| finger(x, y, rot, 46.0);
     let fingers = match hand {
@@ -108,7 +104,7 @@ fn hand(hand: Shape) -> String {
                 + &finger(-12.0, -20.0, -4.0, 84.0)
                 + &finger(15.0, -20.0, 5.0, 80.0)
                 + &finger(39.0, -14.0, 15.0, 62.0);
-            thumb(-44.0, 30.0, -58.0) + &up + &back + &rect(-53.0, -23.0, 106.0, 76.0, SKINS[2], 32.0, "")
+            thumb(-44.0, 30.0, -58.0) + &up + &back + &rect(-53.0, -23.0, 106.0, 76.0, skin_colour, 32.0, "")
         }
         Shape::Scissors => {
             let up = finger(-18.0, -12.0, -17.0, 92.0) + &finger(8.0, -12.0, 17.0, 92.0);
@@ -116,7 +112,17 @@ fn hand(hand: Shape) -> String {
         }
     };
     let (down, size) = if hand == Shape::Rock { (176.0, 1.3) } else { (196.0, 1.0) };
-    let figure = at(140.0, down, 0.0, size, &(cuff + &wrist + &fingers));
+    at(0.0, down, 0.0, size, &(cuff + &wrist + &fingers))
+}
+
+/// A hand in a Tackle.
+fn hand(hand: Shape) -> String {
+    let (ground, letter) = match hand {
+        Shape::Rock => (Rgb(0x9AA7B5), "R"),
+        Shape::Paper => (Rgb(0xA6C8F2), "P"),
+        Shape::Scissors => (Rgb(0xF4B3A2), "S"),
+    };
+    let figure = at(140.0, 0.0, 0.0, 1.0, &shape(hand, SKINS[2], CHALK));
     let (foot, word) = plate(hand.name());
     shell(&(sunny(ground, 140.0, 170.0) + &figure + &foot), &(index(letter) + &word))
 }

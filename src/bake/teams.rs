@@ -21,7 +21,7 @@ struct Look {
 }
 
 /// An ability in our words: name, icon, three short lines.
-fn ability_words(ability: Ability) -> (&'static str, &'static str, [&'static str; 3]) {
+pub(crate) fn ability_words(ability: Ability) -> (&'static str, &'static str, [&'static str; 3]) {
     match ability {
         Ability::SecondBall => (
             "SECOND BALL",
@@ -67,6 +67,11 @@ fn sun() -> String {
     path(&format!("{d}Z"), "#f2b233", "stroke-linejoin=\"round\"")
 }
 
+/// A team's key after `s17/team_`.
+pub(crate) fn key(team: Team) -> &'static str {
+    look(team).key
+}
+
 /// The look of a team. The colour fields are abstract, not flags.
 fn look(team: Team) -> Look {
     let (key, colours) = match team {
@@ -100,7 +105,7 @@ fn look(team: Team) -> Look {
 }
 
 /// What a team adds to the table: action, area, option (S17-21).
-fn options(team: Team) -> Vec<(Play, u8, String)> {
+pub(crate) fn options(team: Team) -> Vec<(Play, u8, String)> {
     let mut out = Vec::new();
     for play in [Play::Pass, Play::Dribble, Play::OneTwo] {
         for area in 1..=4 {

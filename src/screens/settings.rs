@@ -154,7 +154,16 @@ fn comfort(desk: &mut Desk, r: Rect, now: &mut Settings) -> bool {
     );
     toggle(desk, r, 4, "Save power", ["Off", "On"], &mut now.low_power);
     toggle(desk, r, 5, "Whole screen (F11)", ["Off", "On"], &mut now.fullscreen);
-    toggle(desk, r, 6, "Suits of the standard pack", ["Two colours", "Four colours"], &mut now.four_colour);
+    let at = row(desk, r, 6, "Suits of the standard pack, and the faces of all cards");
+    let half = (at.width() - 16.0) / 2.0;
+    let [suits, faces] = [0.0, half + 16.0].map(|x| rect(at.left() + x, at.top(), half, at.height()));
+    let pair = |on: bool| usize::from(on);
+    if let Some(k) = desk.segments("suits", suits, &["Two colours", "Four"], pair(now.four_colour), 30.0) {
+        now.four_colour = k == 1;
+    }
+    if let Some(k) = desk.segments("faces", faces, &["As usual", "Clear"], pair(now.high_contrast), 30.0) {
+        now.high_contrast = k == 1;
+    }
     let at = row(desk, r, 7, "As it was, or as you like it");
     let half = (at.width() - 16.0) / 2.0;
     let keys = desk.button("keys", rect(at.left(), at.top(), half, at.height()), "Keys", 30.0, Kind::Plain);

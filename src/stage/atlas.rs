@@ -35,6 +35,39 @@ impl Density {
     }
 }
 
+/// Which cards are shown: the usual ones or a set that stands in for them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CardSet {
+    /// The standard pack has a colour for each suit.
+    pub four_colour: bool,
+    /// Black on white, heavy rules, large signs.
+    pub high_contrast: bool,
+}
+
+impl CardSet {
+    /// The atlases with the cards of this set.
+    #[must_use]
+    pub const fn atlases(self) -> &'static [&'static str] {
+        match (self.high_contrast, self.four_colour) {
+            (false, false) => &["pack", "soccer17", "soccer_cards", "soccer_go"],
+            (false, true) => &["pack", "soccer17", "soccer_cards", "soccer_go", "pack4"],
+            (true, false) => &["contrast"],
+            (true, true) => &["contrast", "contrast4"],
+        }
+    }
+
+    /// The key of the picture that this set has in the place of that card; none where it is the usual one.
+    #[must_use]
+    pub fn instead(self, key: &str) -> Option<String> {
+        match (self.high_contrast, key.strip_prefix("pack/")) {
+            (false, Some(card)) if self.four_colour => Some(format!("pack4/{card}")),
+            (false, _) => None,
+            (true, Some(card)) if self.four_colour => Some(format!("hc/pack4/{card}")),
+            (true, _) => Some(format!("hc/{key}")),
+        }
+    }
+}
+
 /// One page of an atlas.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Page {
@@ -253,6 +286,25 @@ mod tests {
             pages: vec![Page { name: "two".into(), size: [100, 60] }],
             pictures: places.iter().map(|&(k, page, rect)| (k.into(), Place { page, rect })).collect(),
         }
+    }
+
+    #[test]
+    fn every_set_has_every_card() {
+        let cards = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/cards");
+        let load = |name: &str| AtlasIndex::load(&cards.join(format!("{name}.ron"))).unwrap();
+        let keys = |set: CardSet| -> Vec<String> {
+            set.atlases().iter().flat_map(|name| load(name).pictures.into_keys()).collect()
+        };
+        let usual = keys(CardSet::default());
+        for (four_colour, high_contrast) in [(true, false), (false, true), (true, true)] {
+            let set = CardSet { four_colour, high_contrast };
+            let there = keys(set);
+            for key in &usual {
+                let shown = set.instead(key).unwrap_or_else(|| key.clone());
+                assert!(there.contains(&shown), "{set:?}: no {shown} for {key}");
+            }
+        }
+        assert_eq!(CardSet::default().instead("pack/KS"), None);
     }
 
     #[test]

@@ -81,6 +81,17 @@ pub const CARD_BLUE: Rgb = Rgb(0x1E5BB8);
 /// Green of the green ball, of clubs where every suit has its own colour.
 pub const CARD_GREEN: Rgb = Rgb(0x0E7A3B);
 
+/// Ground and ink of the high-contrast set; its other inks have 7:1 on white and white on them.
+pub const WHITE: Rgb = Rgb(0xFFFFFF);
+/// See [`WHITE`].
+pub const BLACK: Rgb = Rgb(0x000000);
+/// Red of the high-contrast set.
+pub const CONTRAST_RED: Rgb = Rgb(0xB00020);
+/// Blue of the high-contrast set.
+pub const CONTRAST_BLUE: Rgb = Rgb(0x0B3FB5);
+/// Green of the high-contrast set.
+pub const CONTRAST_GREEN: Rgb = Rgb(0x005C2B);
+
 /// Skins of footballers and spectators.
 pub const SKINS: [Rgb; 6] =
     [Rgb(0xF3C9A5), Rgb(0xE8B48A), Rgb(0xC98D62), Rgb(0xA06A45), Rgb(0x7A4A30), Rgb(0x55331F)];
@@ -110,6 +121,10 @@ mod tests {
             (CARD_RED, CHALK, 4.5),
             (CARD_BLUE, CHALK, 4.5),
             (CARD_GREEN, CHALK, 4.5),
+            (BLACK, WHITE, 7.0),
+            (CONTRAST_RED, WHITE, 7.0),
+            (CONTRAST_BLUE, WHITE, 7.0),
+            (CONTRAST_GREEN, WHITE, 7.0),
         ] {
             let got = text.contrast(ground);
             assert!(got >= least, "{} on {}: {got:.2}, wanted {least}", text.hex(), ground.hex());

@@ -60,6 +60,8 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// Diamonds blue and clubs green.
     pub four_colour: bool,
+    /// Cards in black on white, with heavy rules and large signs.
+    pub high_contrast: bool,
     /// What sounds is also written.
     pub captions: bool,
     /// Cards and passes too, which are plain to see.
@@ -93,6 +95,7 @@ impl Default for Settings {
             pace: Pace::default(),
             reduced_motion: false,
             four_colour: false,
+            high_contrast: false,
             captions: true,
             captions_every: false,
             ui_scale: 1.0,

@@ -7,16 +7,12 @@ use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
-use crate::stage::atlas::{AtlasIndex, Density};
+use crate::stage::atlas::{AtlasIndex, CardSet, Density};
 
 /// Where the atlases lie under the asset folder.
 const FOLDER: &str = "cards";
 /// What every screen needs before it can be shown; always crisp, since wordmark and portraits are shown large.
 const ESSENTIAL: [&str; 3] = ["common", "sprites", "portraits"];
-/// The cards of the games: they come in while the title is on the screen.
-const CARDS: [&str; 4] = ["pack", "soccer17", "soccer_cards", "soccer_go"];
-/// The standard pack in four colours, in the place of the one in two.
-const FOUR: (&str, &str) = ("pack4", "pack4/");
 /// Up to this height of the window a pixel a design unit is enough for cards, physical pixels.
 const LOW: u32 = 1200;
 
@@ -40,7 +36,7 @@ pub struct Pack {
     essential: Vec<Handle<Image>>,
     later: Vec<Handle<Image>>,
     opened: Vec<(&'static str, Density)>,
-    four_colour: bool,
+    set: CardSet,
     /// What could not be read, one sentence each.
     pub faults: Vec<String>,
 }
@@ -49,9 +45,8 @@ impl Pack {
     /// The picture with that key.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&Picture> {
-        let four = self.four_colour.then(|| key.strip_prefix("pack/")).flatten();
-        let four = four.and_then(|card| self.pictures.get(&format!("{}{card}", FOUR.1)));
-        four.or_else(|| self.pictures.get(key))
+        let instead = self.set.instead(key).and_then(|key| self.pictures.get(&key));
+        instead.or_else(|| self.pictures.get(key))
     }
 
     /// Every key, in no particular order.
@@ -82,7 +77,8 @@ impl Pack {
     /// Whether every page has come in, or is known to be missing.
     #[must_use]
     pub fn complete(&self) -> bool {
-        self.ready() && self.later.is_empty() && self.opened.len() >= ESSENTIAL.len() + CARDS.len()
+        let opened = |atlas: &&str| self.opened.iter().any(|(name, _)| name == atlas);
+        self.ready() && self.later.is_empty() && self.set.atlases().iter().all(|atlas| opened(atlas))
     }
 
     /// Every page with its handle.
@@ -96,28 +92,29 @@ impl Pack {
 #[derive(Resource, Clone, Debug)]
 pub struct AssetRoot(pub std::path::PathBuf);
 
-/// Whether the standard pack shows a colour for each suit.
+/// The set of cards that the player wants.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct FourColour(pub bool);
+pub struct WantedSet(pub CardSet);
 
 /// Loads the pack.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Pack>()
-        .init_resource::<FourColour>()
+        .init_resource::<WantedSet>()
         .add_systems(Update, (open, finish_pages.run_if(|pack: Res<Pack>| !pack.complete())).chain());
 }
 
-/// Opens the atlases that are wanted now: at first those that every screen needs, then the cards, at the density that
-/// the window asks for; larger ones take the place of smaller ones.
+/// Opens the atlases that are wanted now: at first those that every screen needs, then the cards of the set, which come
+/// in while the title is on the screen, at the density that the window asks for; larger ones take the place of smaller
+/// ones.
 fn open(
     mut pack: ResMut<Pack>,
     server: Res<AssetServer>,
     root: Res<AssetRoot>,
-    four: Res<FourColour>,
+    wanted: Res<WantedSet>,
     windows: Query<&Window, With<PrimaryWindow>>,
 ) {
-    if pack.four_colour != four.0 {
-        pack.four_colour = four.0;
+    if pack.set != wanted.0 {
+        pack.set = wanted.0;
     }
     if pack.opened.is_empty() {
         for atlas in ESSENTIAL {
@@ -131,8 +128,7 @@ fn open(
     }
     let tall = windows.iter().map(Window::physical_height).max().unwrap_or(LOW);
     let density = if tall > LOW { Density::Two } else { Density::One };
-    let wanted = CARDS.into_iter().chain(four.0.then_some(FOUR.0));
-    for atlas in wanted {
+    for &atlas in wanted.0.atlases() {
         // What is there twice as fine stays.
         if pack.opened.iter().any(|(name, there)| *name == atlas && *there >= density) {
             continue;

@@ -1,0 +1,117 @@
+//! The high-contrast set: every card once more, from the same rule data, in black on white with heavy rules and large
+//! signs. What is told by colour is told by a sign, a pattern or by light and dark as well.
+
+mod action;
+mod board;
+mod pack;
+mod soccer_cards;
+mod soccer_go;
+
+use five_a_side::stage::palette::{BLACK, CHALK, INK, Rgb, WHITE};
+
+use crate::icons::Icons;
+use crate::marks::{FIELD, Side};
+use crate::parts::title_size;
+use crate::raster::Picture;
+use crate::svg::{Face, ball, clip, disc, line, path, rect, stroke, text};
+
+use pack::Colours;
+
+/// The cards of the set, but for the standard pack in four colours.
+pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
+    let mut out: Vec<Picture> =
+        Side::ALL.iter().map(|&side| picture(&format!("back/{}", side.key()), &back(side))).collect();
+    out.push(picture("back/pack", &pack::back()));
+    out.extend(pack::all(Colours::Two));
+    out.extend(action::all(icons));
+    out.extend(board::all(icons));
+    out.extend(soccer_cards::all(icons));
+    out.extend(soccer_go::all(icons));
+    out
+}
+
+/// The standard pack of the set in four colours.
+pub(crate) fn four() -> Vec<Picture> {
+    pack::all(Colours::Four)
+}
+
+/// A card of the set: its key has `hc/` before that of the card for which it stands. What it borrows from the usual
+/// set loses its softness.
+fn picture(key: &str, body: &str) -> Picture {
+    let stark = body.replace(&INK.hex(), &BLACK.hex()).replace(&CHALK.hex(), &WHITE.hex());
+    Picture::card(format!("hc/{key}"), stark)
+}
+
+/// A white card with this picture in its inner field, a heavy black rule around it, and `over` on top of all.
+fn card(inner: &str, over: &str) -> String {
+    rect(0.0, 0.0, 250.0, 350.0, WHITE, 18.0, "")
+        + &clip(FIELD, inner)
+        + &rect(6.0, 6.0, 238.0, 338.0, "none", 13.0, &stroke(BLACK, 6.0))
+        + over
+}
+
+/// The whole inner field in one colour.
+fn field(colour: Rgb) -> String {
+    rect(0.0, 0.0, 250.0, 350.0, colour, 0.0, "")
+}
+
+/// A band across the card with capitals on it that fill its width, the baseline `down` below its upper edge.
+fn band(y: f64, h: f64, words: &str, most: f64, ground: Rgb, ink: Rgb) -> (String, String) {
+    let words = words.to_uppercase();
+    let size = title_size(&words, 214.0, most);
+    let ground = rect(0.0, y, 250.0, h, ground, 0.0, "");
+    (ground, text(125.0, y + h / 2.0 + size * 0.34, &words, size, ink, Face::Title))
+}
+
+/// A sign of one or two letters in the upper left corner, as large as a fan of cards lets be seen.
+fn index(sign: &str, ink: Rgb) -> String {
+    let narrow = if sign.len() > 1 { 0.68 } else { 1.0 };
+    let letters = text(0.0, 0.0, sign, 126.0, ink, Face::Display);
+    format!("<g transform=\"translate(49 106) scale({narrow} 1)\">{letters}</g>")
+}
+
+/// The football in black and white.
+fn football(x: f64, y: f64, r: f64) -> String {
+    ball(x, y, r, 12.0)
+}
+
+/// The back of a side's cards: home is light with upright stripes, away is dark with hoops.
+fn back(side: Side) -> String {
+    let (ground, ink, letter) = match side {
+        Side::Home => (WHITE, BLACK, "H"),
+        Side::Away => (BLACK, WHITE, "K"),
+    };
+    let mut cloth = field(ground);
+    for k in 0..5 {
+        let k = f64::from(k);
+        cloth += &match side {
+            Side::Home => rect(27.0 + k * 46.0, 0.0, 12.0, 350.0, ink, 0.0, ""),
+            Side::Away => rect(0.0, 36.0 + k * 66.0, 250.0, 13.0, ink, 0.0, ""),
+        };
+    }
+    let over = disc(125.0, 175.0, 82.0, ground, &stroke(ink, 10.0))
+        + &text(125.0, 224.0, letter, 140.0, ink, Face::Display);
+    card(&cloth, &over)
+}
+
+/// What hides a chance card: a question mark on black.
+fn mystery() -> String {
+    let rule = rect(24.0, 24.0, 202.0, 302.0, "none", 4.0, &stroke(WHITE, 7.0));
+    card(&(field(BLACK) + &rule), &text(125.0, 250.0, "?", 210.0, WHITE, Face::Title))
+}
+
+/// A goal from the front: frame and net in one ink.
+fn goal(x: f64, y: f64, w: f64, h: f64, ink: Rgb) -> String {
+    let mut net = String::new();
+    let (columns, rows) = ((w / 26.0).round() as u32, (h / 26.0).round() as u32);
+    for k in 1..columns {
+        net += &format!("M{:.1} {y} v{h} ", x + f64::from(k) * w / f64::from(columns));
+    }
+    for k in 1..rows {
+        net += &format!("M{x} {:.1} h{w} ", y + f64::from(k) * h / f64::from(rows));
+    }
+    line(&net, ink, 2.0, "") + &path(&format!("M{x} {} V{y} h{w} v{h}", y + h), "none", &stroke(ink, 12.0))
+}
+
+#[cfg(test)]
+mod tests;

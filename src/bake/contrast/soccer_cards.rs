@@ -1,0 +1,139 @@
+//! The cards of Soccer Cards in the high-contrast set. A chance is a filled disc, what stops one is an open goal or a
+//! shield; each colour has its symbol and its name.
+
+use five_a_side::games::soccer_cards::{Card, Colour};
+use five_a_side::stage::palette::{BLACK, CONTRAST_BLUE, CONTRAST_GREEN, CONTRAST_RED, Rgb, WHITE};
+
+use crate::contrast::{card as shell, field, football, goal, index, picture};
+use crate::icons::Icons;
+use crate::parts::{glove, title_size};
+use crate::raster::Picture;
+use crate::soccer_cards::{symbol, words};
+use crate::svg::{Face, at, clip, disc, line, path, rect, stroke, text};
+
+/// Every card: keys after `hc/sc/`.
+pub(super) fn all(icons: &Icons) -> Vec<Picture> {
+    let mut out: Vec<Picture> =
+        Card::ALL.into_iter().map(|card| picture(&format!("sc/{card}"), &face(card, icons))).collect();
+    for colour in Colour::ALL {
+        out.push(picture(&format!("sc/kick_{colour}"), &kick(colour)));
+        out.push(picture(&format!("sc/keep_{colour}"), &keep(colour)));
+    }
+    out
+}
+
+/// The ink of a colour.
+const fn ink(colour: Colour) -> Rgb {
+    match colour {
+        Colour::Black => BLACK,
+        Colour::Blue => CONTRAST_BLUE,
+        Colour::Green => CONTRAST_GREEN,
+        Colour::Red => CONTRAST_RED,
+    }
+}
+
+/// Title and two lines of words at the foot: white on black for a chance, black on white for all others.
+fn foot(title: &str, lines: [&str; 2], chance: bool) -> (String, String) {
+    let (ground, ink) = if chance { (BLACK, WHITE) } else { (WHITE, BLACK) };
+    let title = title.to_uppercase();
+    let band =
+        rect(0.0, 232.0, 250.0, 118.0, ground, 0.0, "") + &rect(0.0, 229.0, 250.0, 6.0, BLACK, 0.0, "");
+    let size = title_size(&title, 214.0, 46.0);
+    let words = |k: usize| {
+        let size = if lines[k].len() > 22 { 25.0 } else { 27.0 };
+        text(125.0, 303.0 + k as f64 * 29.0, lines[k], size, ink, Face::Display)
+    };
+    (band, text(125.0, 273.0, &title, size, ink, Face::Title) + &words(0) + &words(1))
+}
+
+/// The symbol of a colour in the corner.
+fn corner(colour: Colour) -> String {
+    let size = if colour == Colour::Blue { 66.0 } else { 74.0 };
+    symbol(colour, 55.0, 58.0, size, ink(colour))
+}
+
+/// A filled disc of a colour with its symbol: the ball.
+fn ball_of(colour: Colour, x: f64, y: f64, r: f64) -> String {
+    disc(x, y, r, ink(colour), &stroke(BLACK, r * 0.08)) + &symbol(colour, x, y, r * 1.16, WHITE)
+}
+
+/// The face of a card.
+fn face(card: Card, icons: &Icons) -> String {
+    let title = card.name().replace('_', " ");
+    let lines = words(card);
+    let (ground, foot) = foot(&title, lines.each_ref().map(String::as_str), card.is_chance());
+    let figure = match (card, card.colour()) {
+        (_, Some(colour)) if card.is_chance() => ball_of(colour, 166.0, 138.0, 66.0) + &corner(colour),
+        (_, Some(colour)) => {
+            goal(110.0, 46.0, 116.0, 183.0, ink(colour))
+                + &disc(168.0, 140.0, 49.0, WHITE, "")
+                + &symbol(colour, 168.0, 140.0, 80.0, ink(colour))
+                + &corner(colour)
+        }
+        (Card::ColouredShield, _) => at(125.0, 122.0, 0.0, 2.1, &shield(&quarters())),
+        (Card::YellowShield, _) => {
+            at(125.0, 122.0, 0.0, 2.1, &shield(&icons.draw("wall-fill", -33.0, -36.0, 66.0, BLACK, "")))
+        }
+        (Card::Penalty, _) => {
+            goal(112.0, 44.0, 112.0, 70.0, BLACK) + &football(168.0, 172.0, 48.0) + &index("P", BLACK)
+        }
+        (Card::FreeKick, _) => {
+            let man = |x: f64| {
+                disc(x, 62.0, 19.0, BLACK, "")
+                    + &path(&format!("M{} 150 v-38 q0 -24 26 -24 q26 0 26 24 v38Z", x - 26.0), BLACK, "")
+            };
+            [122.0, 170.0, 218.0].map(man).concat()
+                + &line("M62 168 C90 14 190 -6 222 22", BLACK, 6.0, "stroke-dasharray=\"1 13\"")
+                + &football(60.0, 186.0, 36.0)
+                + &index("F", BLACK)
+        }
+        _ => {
+            let flag = rect(96.0, 40.0, 132.0, 96.0, WHITE, 0.0, &stroke(BLACK, 7.0))
+                + &rect(96.0, 40.0, 66.0, 48.0, BLACK, 0.0, "")
+                + &rect(162.0, 88.0, 66.0, 48.0, BLACK, 0.0, "");
+            flag + &line("M96 40 V218", BLACK, 12.0, "") + &index("O", BLACK)
+        }
+    };
+    shell(&(field(WHITE) + &ground), &(figure + &foot))
+}
+
+/// A shield 84 wide and 92 high around the origin, filled with `inner`.
+fn shield(inner: &str) -> String {
+    let d = "M-42 -46 H42 V2 C42 26 22 40 0 46 C-22 40 -42 26 -42 2Z";
+    path(d, WHITE, "") + &clip(&path(d, BLACK, ""), inner) + &path(d, "none", &stroke(BLACK, 5.0))
+}
+
+/// The shield quartered in all four colours.
+fn quarters() -> String {
+    let mut o = String::new();
+    for (colour, x, y) in [
+        (Colour::Black, -42.0, -46.0),
+        (Colour::Blue, 0.0, -46.0),
+        (Colour::Green, -42.0, -2.0),
+        (Colour::Red, 0.0, -2.0),
+    ] {
+        let (mx, my) = (if x < 0.0 { -20.0 } else { 20.0 }, if y < -10.0 { -23.0 } else { 15.0 });
+        o += &(rect(x, y, 42.0, 48.0, ink(colour), 0.0, "") + &symbol(colour, mx, my, 27.0, WHITE));
+    }
+    o + &line("M0 -50 V50 M-46 -2 H46", WHITE, 4.0, "")
+}
+
+/// What the kicker of a shootout chooses.
+fn kick(colour: Colour) -> String {
+    let words = format!("keeper picks {colour}.");
+    let (ground, foot) = foot(&format!("Kick {colour}"), ["A goal, unless the", &words], true);
+    let speed = line("M24 152 H66 M18 182 H72 M30 212 H78", BLACK, 9.0, "");
+    shell(
+        &(field(WHITE) + &ground),
+        &(speed + &ball_of(colour, 166.0, 138.0, 66.0) + &corner(colour) + &foot),
+    )
+}
+
+/// What the keeper chooses.
+fn keep(colour: Colour) -> String {
+    let words = format!("Saves a {colour} kick.");
+    let (ground, foot) = foot(&format!("Keep {colour}"), [&words, "Any other goes in."], false);
+    let glove = glove(WHITE, BLACK) + &symbol(colour, -1.0, 4.0, 36.0, ink(colour));
+    let figure = at(166.0, 134.0, 0.0, 1.6, &glove);
+    shell(&(field(WHITE) + &ground), &(figure + &corner(colour) + &foot))
+}

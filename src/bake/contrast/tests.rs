@@ -1,0 +1,102 @@
+//! What high contrast means, checked on what is drawn.
+
+use std::collections::{BTreeSet, HashMap};
+use std::path::Path;
+
+use five_a_side::stage::palette::{CONTRAST_BLUE, CONTRAST_GREEN, CONTRAST_RED};
+
+use super::*;
+use crate::raster::Raster;
+
+/// The only colours of the set.
+const COLOURS: [Rgb; 5] = [WHITE, BLACK, CONTRAST_RED, CONTRAST_BLUE, CONTRAST_GREEN];
+
+/// Contrast of every word and sign against its ground.
+const LEAST: f64 = 7.0;
+
+fn assets() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"))
+}
+
+fn set() -> Vec<Picture> {
+    let icons = Icons::load(assets()).unwrap();
+    all(&icons).into_iter().chain(four()).collect()
+}
+
+/// Every `#rrggbb` of a picture.
+fn colours(body: &str) -> BTreeSet<String> {
+    body.split("=\"#").skip(1).map(|part| format!("#{}", &part[..6.min(part.len())])).collect()
+}
+
+#[test]
+fn no_colour_is_half_way() {
+    let known = COLOURS.map(Rgb::hex);
+    for colour in COLOURS {
+        assert!(colour == WHITE || colour.contrast(WHITE) >= LEAST, "{colour}");
+    }
+    for p in set() {
+        for colour in colours(&p.body) {
+            assert!(known.contains(&colour), "{}: {colour} is no colour of this set", p.key);
+        }
+        assert!(!p.body.contains("opacity"), "{}: something is faint", p.key);
+    }
+}
+
+/// Every word stands on a ground against which its own colour has the contrast that is wanted: the ground is what most
+/// of its box shows beside the letters.
+#[test]
+fn every_word_stands_out_from_its_ground() {
+    let raster = Raster::new(assets()).unwrap();
+    let hex = |px: &[u8]| Rgb(u32::from(px[0]) << 16 | u32::from(px[1]) << 8 | u32::from(px[2]));
+    for p in set() {
+        let image = raster.draw(&p, 1).unwrap();
+        let inks = p.body.split("<text ").skip(1).map(|part| {
+            let fill = part.split("fill=\"#").nth(1).unwrap_or_else(|| panic!("{}: no ink", p.key));
+            Rgb(u32::from_str_radix(&fill[..6], 16).unwrap())
+        });
+        let words = raster.words(&p).unwrap();
+        let inks: Vec<Rgb> = inks.collect();
+        assert_eq!(words.len(), inks.len(), "{}", p.key);
+        for ((words, [left, top, right, bottom]), ink) in words.iter().zip(inks) {
+            let mut seen: HashMap<Rgb, u32> = HashMap::new();
+            for y in *top as u32..=(*bottom as u32).min(349) {
+                for x in *left as u32..=(*right as u32).min(249) {
+                    let at = (y as usize * 250 + x as usize) * 4;
+                    *seen.entry(hex(&image.data[at..at + 4])).or_default() += 1;
+                }
+            }
+            assert!(seen.remove(&ink).is_some(), "{}: {words:?} is hidden", p.key);
+            let ground = seen.into_iter().max_by_key(|(_, n)| *n).map(|(colour, _)| colour).unwrap();
+            let contrast = ink.contrast(ground);
+            assert!(contrast >= LEAST, "{}: {words:?} in {ink} on {ground}: {contrast:.1}", p.key);
+        }
+    }
+}
+
+/// Every card of the games has one of this set, and no other card does.
+#[test]
+fn the_set_is_whole() {
+    let icons = Icons::load(assets()).unwrap();
+    let usual = ["common", "pack", "pack4", "soccer17", "soccer_cards", "soccer_go"];
+    let atlases = crate::sheets::atlases(&icons);
+    let cards = atlases.iter().filter(|atlas| usual.contains(&atlas.name)).flat_map(|atlas| &atlas.pictures);
+    let wanted: BTreeSet<String> = cards.map(|p| format!("hc/{}", p.key)).collect();
+    let drawn: BTreeSet<String> = set().into_iter().map(|p| p.key).collect();
+    assert_eq!(drawn, wanted);
+}
+
+/// Home from away, attack from defence: their backs differ by light, whatever the colours.
+#[test]
+fn backs_differ_by_light() {
+    let raster = Raster::new(assets()).unwrap();
+    let mean = |key: &str| {
+        let p = set().into_iter().find(|p| p.key == key).unwrap();
+        let data = raster.draw(&p, 1).unwrap().data;
+        data.chunks_exact(4).map(|px| f64::from(px[0])).sum::<f64>() / (data.len() as f64 / 4.0)
+    };
+    for (light, dark) in [("hc/back/home", "hc/back/away"), ("hc/go/back_attacking", "hc/go/back_defending")]
+    {
+        let (light, dark) = (mean(light), mean(dark));
+        assert!(light - dark > 80.0, "{light:.0} and {dark:.0} of 255");
+    }
+}
