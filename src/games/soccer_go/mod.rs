@@ -48,6 +48,7 @@ mod tests;
 use crate::engine::{BadOptions, BySeat, DataFault, Game, Listing, MatchRng, Outcome, Seat, Seats, Sink};
 
 pub use action::Action;
+pub use bots::field;
 pub use cards::{Card, Kind, Power};
 pub use event::Event;
 pub use numbers::Numbers;
