@@ -330,6 +330,26 @@ fn between(p: f64, whole: u64) -> (f64, f64) {
     ((middle - half).max(0.0), (middle + half).min(1.0))
 }
 
+/// Points of that level, a draw counting half, against every opponent of the field in turn, so many matches at home and
+/// as many away: 0..=1.
+#[cfg(test)]
+pub(crate) fn against_the_field<G: Minded>(level: Level, options: &G::Options, matches: u64) -> f64 {
+    let mut all = Points::default();
+    for habit in 0..G::habits().len() {
+        for seed in 0..matches {
+            for me in Seat::BOTH {
+                let mut players = BySeat::new(Player::Habit(habit), Player::Habit(habit));
+                players[me] = Player::Level(level);
+                let played = bout_of::<G>(options, seed, players, false);
+                let winner = played.expect("a bot chose what is not legal").outcome.winner;
+                let halves = winner.map_or(1, |winner| 2 * u64::from(winner == me));
+                all = all + Points { halves, matches: 1 };
+            }
+        }
+    }
+    all.share()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

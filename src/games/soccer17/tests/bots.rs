@@ -1,7 +1,7 @@
 //! The bots: they play by the rules, from views, and the better ones win.
 
 use super::*;
-use crate::ai::arena::{Bout, Player, Points, bout, bout_of};
+use crate::ai::arena::{Bout, against_the_field, bout};
 use crate::ai::{Budget, Level, Minded};
 use crate::engine::{BySeat, MatchRng};
 
@@ -36,28 +36,12 @@ fn better_bots_win() {
     }
 }
 
-/// Points of that level against every opponent of the field in turn, at home and away.
-fn against_the_field(level: Level, matches: u64) -> f64 {
-    let mut all = Points::default();
-    for habit in 0..Soccer17::habits().len() {
-        for seed in 0..matches {
-            for me in Seat::BOTH {
-                let mut players = BySeat::new(Player::Habit(habit), Player::Habit(habit));
-                players[me] = Player::Level(level);
-                let bout = bout_of::<Soccer17>(&Options::default(), seed, players, false).unwrap();
-                let halves = bout.outcome.winner.map_or(1, |winner| 2 * u64::from(winner == me));
-                all = all + Points { halves, matches: 1 };
-            }
-        }
-    }
-    all.share()
-}
-
 #[test]
 fn better_bots_take_more_from_habits() {
     // The table in docs/bots.md; 1,200 matches scatter by 0.014.
     let levels = [Level::Rookie, Level::Amateur, Level::Pro, Level::WorldClass];
-    let [rookie, amateur, pro, best] = levels.map(|level| against_the_field(level, 100));
+    let [rookie, amateur, pro, best] =
+        levels.map(|level| against_the_field::<Soccer17>(level, &Options::default(), 100));
     let text = format!("{rookie:.3} {amateur:.3} {pro:.3} {best:.3}");
     assert!(amateur > rookie - 0.02 && pro > amateur + 0.02 && best > pro + 0.2 && best > 0.9, "{text}");
 }

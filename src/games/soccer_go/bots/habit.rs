@@ -144,7 +144,7 @@ fn is_time(view: &View, window: Window, card: Power) -> bool {
 }
 
 /// The worst card it holds for the one shown, by one list for all times.
-fn swapped(view: &View, legal: &[Action]) -> Choice<Action> {
+pub(super) fn swapped(view: &View, legal: &[Action]) -> Choice<Action> {
     let Some(shown) = view.shown else { return choice(Action::Keep, "") };
     let given = |action: &Action| match action {
         Action::Swap(card) => Some((rank(*card), *action)),

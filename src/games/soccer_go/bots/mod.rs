@@ -1,9 +1,13 @@
-//! Who plays Soccer-Go: from chance over habits to best play that reads its opponent. Bots see views alone.
+//! Who plays Soccer-Go: from chance over habits to best play that reads its opponent. Bots see views alone. What they
+//! earn is measured against one another, and against a [`field`] of people with habits.
 
+mod field;
 mod habit;
 mod hide;
 mod parts;
 mod reader;
+mod reasons;
+mod safe;
 mod second;
 mod solve;
 mod thinker;
@@ -15,7 +19,7 @@ use super::numbers::PLAYERS;
 use super::state::{Phase, SoccerGo};
 use super::view::View;
 use crate::ai::appraise::Appraisal;
-use crate::ai::{Bot, Choice, Level, Minded, RandomBot};
+use crate::ai::{Bot, Choice, Habit, Level, Minded, RandomBot};
 use crate::engine::{MatchRng, Seat};
 
 impl Minded for SoccerGo {
@@ -37,10 +41,10 @@ impl Minded for SoccerGo {
                 "Knows a good moment for each card, but lays its numbers in runs and slips now and then."
             }
             Level::Pro => {
-                "Looks each attack through to its end and mixes as best play demands: there is no reading it."
+                "Looks each attack through and mixes its numbers well, but never saves a card, and forgets yours."
             }
             Level::WorldClass => {
-                "Plays like a pro, weighs every hand you can hold, watches what you lay, and leans on your habits."
+                "Keeps each card for its best turn, weighs every hand you can hold, and leans on your habits."
             }
         }
     }
@@ -48,6 +52,10 @@ impl Minded for SoccerGo {
     /// SGO-8: each way a shot can go is as good as another, and so is each hand of a Tackle.
     fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>> {
         matches!(view.table.phase, Phase::Shot | Phase::Duel).then(|| Appraisal::alike(legal))
+    }
+
+    fn habits() -> &'static [Habit<Self>] {
+        field::HABITS
     }
 
     fn second(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
@@ -69,7 +77,7 @@ fn choice(action: Action, reason: impl Into<String>) -> Choice<Action> {
 /// Any of them, each equally likely. There is always one when a bot is asked.
 fn any(legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
     match rng.pick(legal) {
-        Some(action) => choice(*action, ""),
+        Some(action) => choice(*action, "One is as good as another here."),
         None => unreachable!("a bot is asked only when its seat owes a decision"),
     }
 }

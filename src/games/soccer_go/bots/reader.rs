@@ -16,11 +16,11 @@ pub(super) enum Habit {
 
 /// The habits.
 const HABITS: usize = 5;
-/// Ideas of what comes: best play; what came most so far; the same again; what came at this pass last time; the next one
-/// up; the next one down.
-const IDEAS: usize = 6;
-/// What each idea is believed at the kick-off. Best play first: a stranger is taken for a good player.
-const BELIEF: [f64; IDEAS] = [0.5, 0.16, 0.1, 0.08, 0.08, 0.08];
+/// Ideas of what comes: best play; chance, each option alike; what came most so far; the same again; what came at this
+/// pass last time; the next one up; the next one down.
+const IDEAS: usize = 7;
+/// What each idea is believed at the kick-off: a stranger mixes well, or has no plan, or has habits.
+const BELIEF: [f64; IDEAS] = [0.3, 0.3, 0.12, 0.07, 0.07, 0.07, 0.07];
 /// No idea is ever given up: people change.
 const DOUBT: f64 = 0.01;
 /// How often somebody with such a habit follows it.
@@ -115,6 +115,7 @@ impl Reader {
         let down = open.iter().rfind(|option| last.is_none_or(|last| **option < last)).or(open.last());
         let ideas = [
             *best,
+            point(None),
             often,
             point(notes.last),
             point(notes.at_pass[pass]),
@@ -128,8 +129,8 @@ impl Reader {
         read
     }
 
-    /// How far to trust what was read: as far as best play is not believed.
-    pub(super) fn lean(&self, habit: Habit) -> f64 {
+    /// How far to trust what was read, 0..=1: as far as best play is not believed.
+    pub(super) fn trust(&self, habit: Habit) -> f64 {
         1.0 - self.notes[habit as usize].belief[0]
     }
 }

@@ -1,15 +1,22 @@
-//! Pro and world-class: each choice is looked through to the end of the turn, against every hand that the other side can
-//! hold. World-class leans from best play towards what it reads.
+//! Pro and world-class: each choice is looked through to the end of the turn, against the hands that the other side can
+//! hold (the information set of the view, world by world), and what is sealed is mixed as the equilibrium asks.
+//!
+//! A pro errs as good players do: it lives for the turn that is played, so that it plays a card as soon as it helps, looks
+//! at the attack as if the other side held none, swaps by one list for all times, and reads nobody. World-class saves its
+//! cards for the turns in which they do most, weighs every hand that the other side can hold, and leans from the
+//! equilibrium towards what it reads, as far as is safe.
 
 use std::time::Instant;
 
+use super::habit::swapped;
 use super::hide::Seek;
 use super::parts::{Parts, Plays};
 use super::reader::{Habit, Reader};
-use super::solve::{Lookahead, worth_of};
+use super::reasons;
+use super::safe;
+use super::solve::{Lookahead, NOTHING, worth_of};
 use super::worth::{after_swap, imagined, kept};
 use super::{Shares, any, choice, draw};
-use crate::ai::matrix::{Solver, leaning};
 use crate::ai::{Bot, Budget, Choice};
 use crate::engine::{BySeat, MatchRng, Seat, Seats};
 use crate::games::soccer_go::action::{Action, Direction, Named, Shape};
@@ -19,21 +26,20 @@ use crate::games::soccer_go::state::{Phase, SoccerGo};
 use crate::games::soccer_go::{SoccerGo as Go, View};
 
 /// Iterations that a hand of the other side stands for.
-const A_HAND: u32 = 8;
-/// Hands that a pro looks at.
-const PRO_HANDS: usize = 48;
+const A_HAND: u32 = 32;
 /// Worths that differ by less are the same.
 const SAME: f64 = 1e-9;
-/// From this lean on the reason tells what was read.
-const TELL: f64 = 0.5;
+/// What is this many times as likely as it would be by chance stands out.
+const TELL: f64 = 1.8;
+/// The safety bound: how much of what is at stake in a sealed choice is risked on what was read, if that is fully
+/// trusted.
+const RISK: f64 = 0.6;
 
 /// Looks turns through.
 pub(super) struct Thinker {
     seat: Seat,
-    /// Hands of the other side that it looks at, at most.
-    hands: usize,
     ahead: Option<Lookahead>,
-    solver: Solver,
+    /// World-class has one; a pro does not look beyond the turn, nor at the other side.
     reader: Option<Reader>,
 }
 
@@ -49,14 +55,14 @@ struct Sealed {
 }
 
 impl Thinker {
-    /// Plays best play as it is.
+    /// Sees the attack alone.
     pub(super) fn pro(seat: Seat) -> Self {
-        Self { seat, hands: PRO_HANDS, ahead: None, solver: Solver::new(), reader: None }
+        Self { seat, ahead: None, reader: None }
     }
 
-    /// Reads the other side.
+    /// Sees the match and the other side too.
     pub(super) fn world_class(seat: Seat) -> Self {
-        Self { hands: usize::MAX, reader: Some(Reader::default()), ..Self::pro(seat) }
+        Self { reader: Some(Reader::default()), ..Self::pro(seat) }
     }
 
     /// Looks at the positions that this may be, each as likely as the next; says how many it had time for.
@@ -70,16 +76,16 @@ impl Thinker {
         let begun = Instant::now();
         let mut table = view.table;
         let theirs = table.kind(!self.seat);
-        let count = if table.has_powers() { view.counts[!self.seat][theirs] } else { 0 };
+        let sees_all = self.reader.is_some();
+        let count = if sees_all && table.has_powers() { view.counts[!self.seat][theirs] } else { 0 };
         let mut possible = hands(view.unseen(theirs), count);
         rng.shuffle(&mut possible);
-        possible.truncate(self.hands);
         if table.phase == Phase::Choose {
             // As before anybody has laid.
             table.owed = Seats::BOTH;
             table.laid = BySeat::default();
         }
-        let kept = kept(&table);
+        let kept = if sees_all { kept(&table) } else { NOTHING };
         let mut looked = 0;
         for hand in possible {
             let cards = ByKind::from_fn(|kind| if kind == theirs { hand } else { view.hand[kind] });
@@ -119,14 +125,9 @@ impl Thinker {
         let (action, best) = ways
             .into_iter()
             .fold((Action::Decline, decline), |best, way| if way.1 > best.1 + SAME { way } else { best });
-        if action == Action::Decline {
-            return choice(action, "No card here is worth more than keeping it.");
-        }
         let gain = (best - decline) / looked as f64;
-        Choice {
-            reason: format!("It is worth {gain:.2} goals more than doing without."),
-            ..any(&alike(action, legal), rng)
-        }
+        let reason = reasons::card(&view.table, seat, action, gain);
+        Choice { reason, ..any(&alike(action, legal), rng) }
     }
 
     /// One number, or three.
@@ -152,22 +153,16 @@ impl Thinker {
             if attacks { [seek.hiding(), seek.seeking()] } else { [seek.seeking(), seek.hiding()] };
         let count = table.lays(self.seat);
         if count > 1 || table.lays(!self.seat) > 1 {
-            return choice(
-                Action::Choose(several(count, from, own, rng)),
-                "Any of them is as good as another.",
-            );
+            let chosen = several(count, from, own, rng);
+            return choice(Action::Choose(chosen), reasons::several(from));
         }
         let open: Vec<usize> = from.iter().map(usize::from).collect();
         let cell = |i: &usize, j: &usize| if i == j { seek.found } else { seek.free[*i] };
         let payoff = open.iter().flat_map(|i| open.iter().map(move |j| cell(i, j))).collect();
         let habit = if attacks { Habit::Mark } else { Habit::Attack };
-        let (number, reason) = self.mix(view, Sealed { habit, open, payoff, own, theirs }, rng);
-        let lay = Action::Choose(Numbers::one(number as u8));
-        let told = match reason {
-            Some((read, share)) => format!("It reads {read} at {:.0} % and leans against it.", 100.0 * share),
-            None => "It mixes the numbers as best play demands.".to_owned(),
-        };
-        choice(lay, told)
+        let (number, read) = self.mix(view, Sealed { habit, open, payoff, own, theirs }, rng);
+        let reason = reasons::number(table, attacks, number as u8, read);
+        choice(Action::Choose(Numbers::one(number as u8)), reason)
     }
 
     fn shoot(&mut self, view: &View, rng: &mut MatchRng) -> Choice<Action> {
@@ -179,9 +174,13 @@ impl Thinker {
             open.iter().flat_map(|i| open.iter().map(move |j| f64::from(u8::from(i != j)))).collect();
         let habit = if attacks { Habit::Save } else { Habit::Shot };
         let even = evenly(&open);
-        let (at, reason) = self.mix(view, Sealed { habit, open, payoff, own: even, theirs: even }, rng);
+        let count = open.len();
+        let (at, read) = self.mix(view, Sealed { habit, open, payoff, own: even, theirs: even }, rng);
         let name = |at: usize| Direction::ALL[at % Direction::ALL.len()];
-        choice(Action::Direction(name(at)), told(reason.map(|(read, share)| (name(read).name(), share))))
+        choice(
+            Action::Direction(name(at)),
+            reasons::direction(attacks, count, read.map(|at| name(at).name())),
+        )
     }
 
     fn tackle(&mut self, view: &View, rng: &mut MatchRng) -> Choice<Action> {
@@ -191,26 +190,30 @@ impl Thinker {
         let payoff = all.iter().flat_map(|a| all.iter().map(move |b| worth(a, b))).collect();
         let open: Vec<usize> = all.iter().map(|shape| *shape as usize).collect();
         let even = evenly(&open);
-        let (at, reason) =
-            self.mix(view, Sealed { habit: Habit::Hand, open, payoff, own: even, theirs: even }, rng);
+        let sealed = Sealed { habit: Habit::Hand, open, payoff, own: even, theirs: even };
+        let (at, read) = self.mix(view, sealed, rng);
         let name = |at: usize| all[at % all.len()];
-        choice(Action::Hand(name(at)), told(reason.map(|(read, share)| (name(read).name(), share))))
+        choice(Action::Hand(name(at)), reasons::hand(read.map(|at| name(at).name())))
     }
 
-    /// Draws from the mix of best play, or from what is best against what was read; and what was read, if it told.
-    fn mix(&mut self, view: &View, sealed: Sealed, rng: &mut MatchRng) -> (usize, Option<(usize, f64)>) {
+    /// Draws from the equilibrium, or from what leans from it towards the best answer to what was read; and what was
+    /// read, if that stands out.
+    fn mix(&mut self, view: &View, sealed: Sealed, rng: &mut MatchRng) -> (usize, Option<usize>) {
         let Some(reader) = &mut self.reader else { return (draw(&sealed.own, rng), None) };
-        let Sealed { habit, open, payoff, theirs, .. } = sealed;
+        let Sealed { habit, open, payoff, own, theirs } = sealed;
         let read = reader.predict(habit, &view.table, &open, &theirs);
-        let lean = reader.lean(habit);
-        let shares: Vec<f64> = open.iter().map(|option| read[*option]).collect();
-        let attacks = self.seat == view.table.attacker;
-        let n = open.len();
-        self.solver.solve(n, n, &leaning(n, &payoff, &shares, lean, attacks));
-        let mix = if attacks { self.solver.row_mix() } else { self.solver.column_mix() };
-        let most = open.iter().copied().max_by(|a, b| read[*a].total_cmp(&read[*b]));
-        let tell = most.filter(|_| lean > TELL).map(|most| (most, read[most]));
-        (open.get(draw(mix, rng)).copied().unwrap_or_default(), tell)
+        let of_open = |shares: &Shares| -> Vec<f64> { open.iter().map(|option| shares[*option]).collect() };
+        let (read, own) = (of_open(&read), of_open(&own));
+        let game =
+            safe::Sealed { options: open.len(), payoff: &payoff, attacks: self.seat == view.table.attacker };
+        let lowest = payoff.iter().copied().fold(f64::INFINITY, f64::min);
+        let highest = payoff.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let stake = game.floor(&own) - if game.attacks { lowest } else { -highest };
+        let (mix, _) = game.lean(&read, &own, RISK * reader.trust(habit) * stake);
+        let at = |place: usize| open.get(place).copied().unwrap_or_default();
+        let most = (0..open.len()).max_by(|a, b| read[*a].total_cmp(&read[*b]));
+        let tell = most.filter(|most| read[*most] > TELL / open.len() as f64).map(at);
+        (at(draw(&mix, rng)), tell)
     }
 
     /// SGO-14: the hand that is worth most for the turns to come.
@@ -233,17 +236,7 @@ impl Thinker {
             let gain = gain(action);
             if gain > best.1 + SAME { (*action, gain) } else { best }
         });
-        match best {
-            (Action::Keep, _) => choice(Action::Keep, "All that it holds is worth more."),
-            (swap, gain) => choice(swap, format!("The new card is worth {gain:.2} goals more.")),
-        }
-    }
-}
-
-fn told(read: Option<(&str, f64)>) -> String {
-    match read {
-        Some((read, share)) => format!("It reads {read} at {:.0} % and leans against it.", 100.0 * share),
-        None => "Each as often as the others: there is no reading it.".to_owned(),
+        choice(best.0, reasons::swap(best.0, view.shown))
     }
 }
 
@@ -312,7 +305,8 @@ impl Bot<Go> for Thinker {
             Phase::Choose => self.lay(view, budget, rng),
             Phase::Shot => self.shoot(view, rng),
             Phase::Duel => self.tackle(view, rng),
-            Phase::Swap => Self::swap(view, legal),
+            Phase::Swap if self.reader.is_some() => Self::swap(view, legal),
+            Phase::Swap => swapped(view, legal),
             Phase::Play(_) | Phase::Answer(..) => self.weigh(view, legal, budget, rng),
             Phase::Running | Phase::Over => any(legal, rng),
         }

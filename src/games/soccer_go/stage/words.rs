@@ -11,27 +11,7 @@ use crate::stage::clubs::club;
 
 /// As players read it.
 pub(super) const fn name(power: Power) -> &'static str {
-    match power {
-        Power::AttackingGK => "Attacking GK",
-        Power::BlockA => "Block A",
-        Power::BlockB => "Block B",
-        Power::BlockC => "Block C",
-        Power::Bogey => "Bogey",
-        Power::Clearance => "Clearance",
-        Power::Corner => "Corner",
-        Power::CounterAttack => "Counter-Attack",
-        Power::DeepPress => "Deep Press",
-        Power::Dribble => "Dribble",
-        Power::HighPress => "High Press",
-        Power::Joker => "Joker",
-        Power::NarrowShot => "Narrow Shot",
-        Power::PassReTake => "Pass Re-Take",
-        Power::Shoot => "Shoot",
-        Power::ShotReTake => "Shot Re-Take",
-        Power::SlowBuildUp => "Slow Build-Up",
-        Power::Tackle => "Tackle",
-        Power::ThroughBall => "Through Ball",
-    }
+    power.title()
 }
 
 /// A card as it was played: `Shoot`, `Joker as Shoot`.

@@ -1,0 +1,110 @@
+//! A field of people with habits, to measure the bots by: against an equilibrium every habit earns the same, so only who
+//! reads its opponent earns more here than against a bot without habits.
+//!
+//! They use their power cards as the amateur does; a habit is followed two times in three, else anything is laid.
+
+use super::choice;
+use crate::ai::{Bot, Budget, Choice, Habit, Level, Minded};
+use crate::engine::{MatchRng, Seat};
+use crate::games::soccer_go::action::{Action, Direction, Shape};
+use crate::games::soccer_go::numbers::Numbers;
+use crate::games::soccer_go::state::{Phase, SoccerGo};
+use crate::games::soccer_go::{Options, View};
+
+/// The field.
+pub(super) const HABITS: &[Habit<SoccerGo>] = &[
+    Habit {
+        name: "favourites",
+        line: "lays the same few numbers, one direction, one hand",
+        bot: |seat, options| Habitual::sit(Kind::Favourites, seat, options),
+    },
+    Habit {
+        name: "upwards",
+        line: "counts upwards, and goes round the goal",
+        bot: |seat, options| Habitual::sit(Kind::Upwards, seat, options),
+    },
+    Habit {
+        name: "downwards",
+        line: "counts downwards, and goes round the other way",
+        bot: |seat, options| Habitual::sit(Kind::Downwards, seat, options),
+    },
+    Habit {
+        name: "sequence",
+        line: "plays the same attack again and again, and marks the same",
+        bot: |seat, options| Habitual::sit(Kind::Sequence, seat, options),
+    },
+];
+
+/// What somebody lays by habit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Favourites,
+    Upwards,
+    Downwards,
+    Sequence,
+}
+
+/// The numbers that come to mind.
+const FAVOURITES: [u8; 5] = [7, 10, 4, 9, 2];
+/// An attack learned by heart, pass by pass.
+const SEQUENCE: [u8; 8] = [3, 8, 11, 6, 2, 9, 5, 7];
+/// In so many choices a habit is forgotten once.
+const FORGETS: u32 = 3;
+
+/// Somebody with a habit.
+struct Habitual {
+    habit: Kind,
+    cards: Box<dyn Bot<SoccerGo>>,
+    last: usize,
+}
+
+impl Habitual {
+    fn sit(habit: Kind, seat: Seat, options: &Options) -> Box<dyn Bot<SoccerGo>> {
+        Box::new(Self { habit, cards: SoccerGo::bot(Level::Amateur, seat, options), last: 0 })
+    }
+
+    fn number(&self, view: &View) -> Option<Action> {
+        let from = view.table.choosable();
+        let spent = view.table.track.slots().last().and_then(|slot| slot.iter().last());
+        let number = match self.habit {
+            Kind::Favourites => FAVOURITES.into_iter().find(|number| from.has(*number)),
+            Kind::Upwards => from.iter().find(|number| spent.is_none_or(|spent| *number > spent)),
+            Kind::Downwards => from.iter().filter(|number| spent.is_none_or(|spent| *number < spent)).last(),
+            Kind::Sequence => SEQUENCE.get(usize::from(view.table.track.filled())).copied(),
+        };
+        number.map(|number| Action::Choose(Numbers::one(number)))
+    }
+
+    /// Directions and hands go round, or stay.
+    fn turn(&mut self) -> usize {
+        let step = match self.habit {
+            Kind::Upwards => 1,
+            Kind::Downwards => 2,
+            Kind::Favourites | Kind::Sequence => 0,
+        };
+        self.last = (self.last + step) % Direction::ALL.len();
+        self.last
+    }
+}
+
+impl Bot<SoccerGo> for Habitual {
+    fn choose(
+        &mut self,
+        view: &View,
+        legal: &[Action],
+        budget: Budget,
+        rng: &mut MatchRng,
+    ) -> Choice<Action> {
+        let habit = match view.table.phase {
+            Phase::Choose => self.number(view),
+            Phase::Shot => Some(Action::Direction(Direction::ALL[self.turn()])),
+            Phase::Duel => Some(Action::Hand(Shape::ALL[self.turn()])),
+            _ => return self.cards.choose(view, legal, budget, rng),
+        };
+        let follows = rng.below(FORGETS) > 0;
+        match habit.filter(|action| follows && legal.contains(action)) {
+            Some(action) => choice(action, ""),
+            None => super::any(legal, rng),
+        }
+    }
+}
