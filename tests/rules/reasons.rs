@@ -35,14 +35,18 @@ fn fault(reason: &str) -> Option<&'static str> {
 /// Plays a match with bots of that level on both sides and looks at every reason.
 fn listen(game: &dyn Entry, options: &str, seed: u64, level: Level) {
     let screen = Audience { seat: Seat::Home, shared: false };
-    let (mut live, _) = game.start(options, seed, screen).unwrap();
+    let Ok((mut live, _)) = game.start(options, seed, screen) else {
+        panic!("{} cannot be played with {options:?}", game.id());
+    };
     let mut bots = BySeat::from_fn(|seat| live.bot(level, seat, 2 * seed + seat as u64));
     while let Some(seat) = live.owed().first() {
         let (action, reason) = bots[seat].answer(&live.question(seat), THOUGHT);
         if let Some(fault) = fault(&reason) {
             panic!("{} {level}, seed {seed}, {seat} {action}: {reason:?} {fault}", game.id());
         }
-        live.submit(seat, &action, screen).unwrap();
+        if let Err(refused) = live.submit(seat, &action, screen) {
+            panic!("{} {level}, seed {seed}: {refused}", game.id());
+        }
     }
 }
 
