@@ -17,7 +17,7 @@ use crate::theme::{Face, UiScale, ink};
 /// Whether the board stands where the log would be.
 #[must_use]
 pub fn speaks(coach: &Coach) -> bool {
-    coach.open || coach.lesson.is_some()
+    !coach.over && (coach.open || coach.lesson.is_some())
 }
 
 pub(super) fn draw(

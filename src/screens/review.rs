@@ -16,7 +16,7 @@ use crate::games::review::{Review, Verdict, mixed, points};
 use crate::session::Session;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2};
-use crate::theme::paint::{block, frame, keycap, paragraph, rect, sheet, text, text_fit};
+use crate::theme::paint::{block, frame, keycap, paragraph, rect, sheet, text, text_fit, width};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Dress, Face, UiScale, ink};
 
@@ -129,6 +129,7 @@ fn draw(
     mut reviewed: ResMut<Reviewed>,
     mut focus: ResMut<Focus>,
     mut pause: ResMut<Pause>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let people: Vec<Seat> = session.humans().iter().collect();
     let (close, picked) = page(contexts.ctx_mut()?, "review", 0.7, |ui, canvas| {
@@ -161,6 +162,10 @@ fn draw(
     if let Some(picked) = picked {
         reviewed.shown = picked;
     }
+    // What is seen next was not known when this frame was drawn.
+    if close || picked.is_some() || reviewed.reviews.is_empty() {
+        redraw.write(RequestRedraw);
+    }
     if close {
         focus.set("look back");
         *pause = Pause::None;
@@ -188,7 +193,7 @@ fn told(p: &Painter, r: Rect, review: &Review, several: bool, scale: UiScale) {
     let mut y = r.top() + tall + 28.0;
     let room = (r.bottom() - 74.0 - y) / 3.0;
     if review.dearest.is_empty() {
-        let words = "Nothing to take home: whatever was left to you, you did as well as I can judge.";
+        let words = "Nothing to take home: every choice was as good as any that I can find.";
         let words = if review.decisions == 0 { "There was nothing to judge." } else { words };
         paragraph(p, pos2(r.left(), y), words, Face::Text, scale.text(28.0), r.width(), MUTED);
     }
@@ -219,9 +224,18 @@ fn card(p: &Painter, r: Rect, verdict: &Verdict, scale: UiScale) {
         (format!("Done: “{}”", verdict.done), CHALK, 30.0),
         (format!("Best: {}", mixed(&verdict.best)), AMBER, 30.0),
     ];
-    let step = r.height() / 4.0;
-    for (k, (words, colour, size)) in rows.into_iter().enumerate() {
-        let at = pos2(x, r.top() + step * (k as f32 + 0.9));
-        text_fit(p, at, Align2::LEFT_CENTER, &words, Face::Text, scale.text(size), wide, colour);
+    let lines = rows.map(|(words, colour, size)| {
+        // What is long goes on two lines, a little smaller.
+        let long = width(p, &words, Face::Text, scale.text(size)) > wide;
+        let size = scale.text(if long { 24.0 } else { size });
+        p.layout(words, Face::Text.at(size), ink(colour), wide)
+    });
+    let gap = 10.0;
+    let tall: f32 = lines.iter().map(|line| line.size().y + gap).sum();
+    let mut y = r.center().y - (tall - gap) / 2.0;
+    for line in lines {
+        let height = line.size().y;
+        p.galley(pos2(x, y), line, ink(CHALK));
+        y += height + gap;
     }
 }

@@ -23,6 +23,8 @@ pub struct Coach {
     pub open: bool,
     /// Whether it keeps quiet, because two people play against each other.
     pub silent: bool,
+    /// Whether the match is over: then there is the review.
+    pub over: bool,
     /// What it says of the decision at hand.
     pub advice: Option<Advice>,
     /// What it says of the decision before.
@@ -76,6 +78,7 @@ fn think(
 ) {
     let now = asked.seat().filter(|_| playback.idle() && !asked.secret).map(|seat| (session.revision, seat));
     let coach = coach.bypass_change_detection();
+    coach.over = session.outcome().is_some();
     coach.silent = session.humans() == Seats::BOTH && !session.begun.lesson;
     if coach.asked_at != now {
         coach.asked_at = now;

@@ -262,6 +262,9 @@ fn take_decisions(
                 for (seat, action) in [home, away] {
                     submit(&mut session, seat, &action, &mut playback, &mut trouble);
                 }
+                // A key more in this frame was meant for the question that is answered now.
+                decided.clear();
+                return;
             }
         } else {
             submit(&mut session, *seat, action, &mut playback, &mut trouble);
