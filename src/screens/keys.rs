@@ -64,7 +64,7 @@ fn draw(
     mut focus: ResMut<Focus>,
     mut pause: ResMut<Pause>,
 ) -> Result {
-    let close = page(contexts.ctx_mut()?, "keys", 0.7, |ui, canvas| {
+    let close = page(contexts.ctx_mut()?, "keys page", 0.7, |ui, canvas| {
         let r = centred(canvas, 1400.0, 820.0);
         let p = ui.painter().clone();
         sheet(&p, r, 18.0);

@@ -166,7 +166,8 @@ fn comfort(desk: &mut Desk, r: Rect, now: &mut Settings) -> bool {
     }
     let at = row(desk, r, 7, "As it was, or as you like it");
     let half = (at.width() - 16.0) / 2.0;
-    let keys = desk.button("keys", rect(at.left(), at.top(), half, at.height()), "Keys", 30.0, Kind::Plain);
+    let keys =
+        desk.button("to keys", rect(at.left(), at.top(), half, at.height()), "Keys", 30.0, Kind::Plain);
     let defaults = rect(at.left() + half + 16.0, at.top(), half, at.height());
     if desk.button("defaults", defaults, "Back to the defaults", 30.0, Kind::Plain) {
         *now = Settings { seen_tutorial: now.seen_tutorial, name: now.name.clone(), ..Settings::default() };

@@ -267,6 +267,22 @@ sleep 1
 shot rules
 key Escape
 sleep 0.5
+key F10
+sleep 1
+shot settings
+# The page where keys are given out anew: the first option gets T, and that is kept.
+at 757 635
+sleep 1
+at 250 295
+sleep 0.5
+key t
+sleep 1
+shot keys
+grep -q 'KeyT' "$work/data/settings.ron" || fail "the new key was not kept"
+key Escape
+sleep 0.5
+key Escape
+sleep 0.5
 key Escape
 sleep 0.5
 sound
