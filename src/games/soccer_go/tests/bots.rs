@@ -30,7 +30,7 @@ fn better_bots_win() {
         let won: u64 = Habit::FIELD.iter().map(|habit| field::wins(level, *habit, 0..40)).sum();
         won as f64 / (2 * 40 * Habit::FIELD.len()) as f64
     });
-    assert!(world_class > 0.6 && world_class > pro - 0.02, "habits: pro {pro}, world-class {world_class}");
+    assert!(world_class > 0.6 && world_class > pro + 0.15, "habits: pro {pro}, world-class {world_class}");
 }
 
 #[test]
