@@ -78,7 +78,7 @@ impl Pack {
     #[must_use]
     pub fn complete(&self) -> bool {
         let opened = |atlas: &&str| self.opened.iter().any(|(name, _)| name == atlas);
-        self.ready() && self.later.is_empty() && self.set.atlases().iter().all(|atlas| opened(atlas))
+        self.ready() && self.later.is_empty() && self.set.atlases().iter().all(opened)
     }
 
     /// Every page with its handle.

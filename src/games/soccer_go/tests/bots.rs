@@ -27,7 +27,7 @@ fn better_bots_win() {
     }
     let [pro, world_class] = [Level::Pro, Level::WorldClass]
         .map(|level| against_the_field::<SoccerGo>(level, &Options::default(), 40));
-    assert!(world_class > 0.6 && world_class > pro - 0.02, "habits: pro {pro}, world-class {world_class}");
+    assert!(world_class > 0.6 && world_class > pro + 0.15, "habits: pro {pro}, world-class {world_class}");
 }
 
 #[test]
