@@ -2,7 +2,7 @@
 //! reads its opponent earns more here than against a bot without habits.
 //!
 //! They use their power cards as the amateur does; a habit is followed two times in three, else anything is laid. What
-//! each level earns: `cargo run --release --no-default-features --example soccer_go_field -- --seeds 500`.
+//! each level earns: `arena --field --game soccer_go --matches 500`.
 
 use super::choice;
 use crate::ai::{Bot, Budget, Choice, Habit, Level, Minded};
