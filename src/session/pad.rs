@@ -143,7 +143,7 @@ mod tests {
         let connection =
             GamepadConnection::Connected { name: "pad".into(), vendor_id: None, product_id: None };
         let event = GamepadConnectionEvent { gamepad: pad, connection };
-        app.world_mut().write_message(RawGamepadEvent::from(event));
+        app.world_mut().write_message(event);
         app.update();
         (app, pad)
     }
