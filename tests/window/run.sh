@@ -271,9 +271,9 @@ key F10
 sleep 1
 shot settings
 # The page where keys are given out anew: the first option gets T, and that is kept.
-at 757 635
+at 1136 952
 sleep 1
-at 250 295
+at 375 442
 sleep 0.5
 key t
 sleep 1
