@@ -11,11 +11,10 @@ use five_a_side::stage::palette::{BLACK, CHALK, INK, Rgb, WHITE};
 
 use crate::icons::Icons;
 use crate::marks::{FIELD, Side};
+use crate::pack::Colours;
 use crate::parts::title_size;
 use crate::raster::Picture;
 use crate::svg::{Face, ball, clip, disc, line, path, rect, stroke, text};
-
-use pack::Colours;
 
 /// The cards of the set, but for the standard pack in four colours.
 pub(crate) fn all(icons: &Icons) -> Vec<Picture> {

@@ -19,20 +19,31 @@ pub(crate) enum Colours {
 }
 
 impl Colours {
-    /// The ink of a suit.
-    const fn of(self, suit: Suit) -> Rgb {
+    /// The ink of a suit, out of those of spades, hearts, clubs and diamonds where each has its own.
+    pub(crate) const fn of(self, suit: Suit, [black, red, green, blue]: [Rgb; 4]) -> Rgb {
         match (self, suit) {
-            (Self::Four, Suit::Clubs) => CARD_GREEN,
-            (Self::Four, Suit::Diamonds) => CARD_BLUE,
-            (_, Suit::Hearts | Suit::Diamonds) => CARD_RED,
-            (_, Suit::Spades | Suit::Clubs) => INK,
+            (Self::Four, Suit::Clubs) => green,
+            (Self::Four, Suit::Diamonds) => blue,
+            (_, Suit::Hearts | Suit::Diamonds) => red,
+            (_, Suit::Spades | Suit::Clubs) => black,
+        }
+    }
+
+    /// The name of the pack, before its keys.
+    pub(crate) const fn pack(self) -> &'static str {
+        match self {
+            Self::Two => "pack",
+            Self::Four => "pack4",
         }
     }
 }
 
+/// The inks of the suits: spades, hearts, clubs and diamonds where each has its own.
+const INKS: [Rgb; 4] = [INK, CARD_RED, CARD_GREEN, CARD_BLUE];
+
 /// The pack: keys after `pack/` or `pack4/`.
 pub(crate) fn all(colours: Colours) -> Vec<Picture> {
-    let prefix = if colours == Colours::Two { "pack" } else { "pack4" };
+    let prefix = colours.pack();
     let face = |card: Card| Picture::card(format!("{prefix}/{card}"), face(card, colours));
     pack52().into_iter().map(face).collect()
 }
@@ -75,7 +86,7 @@ fn index(card: Card, ink: Rgb) -> String {
 
 /// The face of a card.
 fn face(card: Card, colours: Colours) -> String {
-    let ink = colours.of(card.suit);
+    let ink = colours.of(card.suit, INKS);
     let corners = both_ways(&index(card, ink));
     match card.rank {
         Rank::ACE => shell(&courts::stage(ink), &(ace(card.suit, ink) + &corners)),

@@ -10,7 +10,7 @@ use crate::stage::beat::{Banner, LogLine};
 use crate::stage::clubs::club;
 use crate::stage::commentary::Line;
 use crate::stage::palette::{AMBER, CHALK, MUTED, NAVY_3};
-use crate::theme::paint::{block, keycap, kit, panel, rect, text, text_fit};
+use crate::theme::paint::{block, keycap, kit, laid_within, panel, rect, text, text_fit};
 use crate::theme::{Face, UiScale, ink};
 
 /// Height of a line, design units.
@@ -77,14 +77,8 @@ pub(super) fn draw(
 pub(super) fn commentary(p: &Painter, r: Rect, line: &Line, scale: UiScale) {
     let colour = line.side.map_or(NAVY_3, |side| kit(side).0);
     block(p, rect(r.left() + 8.0, r.top() + 9.0, 6.0, r.height() - 14.0), 3.0, ink(colour));
-    let w = r.width() - 26.0;
-    let laid = |size: f32| p.layout(line.text.clone(), Face::Display.at(size), ink(CHALK), w);
-    // As large as two lines of it may be.
-    let mut size = scale.text(24.0);
-    while size > 19.0 && laid(size).size().y > r.height() {
-        size -= 1.0;
-    }
-    let galley = laid(size);
+    let (size, w) = (scale.text(24.0), r.width() - 26.0);
+    let galley = laid_within(p, &line.text, Face::Display, size, 19.0, w, r.height(), CHALK);
     let top = r.center().y + 1.0 - galley.size().y / 2.0;
     p.galley(pos2(r.left() + 22.0, top), galley, ink(CHALK));
 }

@@ -8,7 +8,7 @@ use crate::hud::pictures::Pictures;
 use crate::stage::mini::Mini;
 use crate::stage::palette::{AMBER, CHALK, HOME_DARK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B};
 use crate::stage::scene::Board;
-use crate::theme::paint::{block, frame, keycap, kit, paragraph, polygon, rect, text, text_fit, width};
+use crate::theme::paint::{block, frame, keycap, kit, laid_within, polygon, rect, text, text_fit, width};
 use crate::theme::{Face, UiScale, glaze, ink};
 
 /// Draws one tile.
@@ -49,13 +49,8 @@ pub(super) fn tile(
     if !narrow {
         // As large as it may be between the title and the foot.
         let (w, room) = (r.width() - 44.0, r.bottom() - 58.0 - (y + 28.0));
-        let tall =
-            |size: f32| p.layout(game.tagline().to_owned(), Face::Text.at(size), ink(body), w).size().y;
-        let mut size = scale.text(20.0);
-        while size > 20.0 && tall(size) > room {
-            size -= 1.0;
-        }
-        paragraph(p, pos2(x, y + 28.0), game.tagline(), Face::Text, size, w, body);
+        let galley = laid_within(p, game.tagline(), Face::Text, scale.text(20.0), 20.0, w, room, body);
+        p.galley(pos2(x, y + 28.0), galley, ink(body));
     }
     let foot = r.bottom() - 34.0;
     let ink_foot = if chosen { INK } else { CHALK };

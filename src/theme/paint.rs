@@ -1,8 +1,10 @@
 //! Drawing in the game's hand: slanted panels, key caps, stripes, text set on a line. Measures are design units.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::epaint::{PathShape, PathStroke, Shape, TextShape};
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
+    Align2, Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 
 use super::{Face, glaze, ink};
@@ -75,6 +77,27 @@ pub fn paragraph(p: &Painter, at: Pos2, words: &str, face: Face, size: f32, most
     let height = galley.size().y;
     p.galley(at, galley, ink(colour));
     height
+}
+
+/// A paragraph `most` wide, as large as it may be to stay within `room`: from `size` down to `least`. Not drawn yet.
+pub fn laid_within(
+    p: &Painter,
+    words: &str,
+    face: Face,
+    size: f32,
+    least: f32,
+    most: f32,
+    room: f32,
+    colour: Rgb,
+) -> Arc<Galley> {
+    let mut size = size;
+    loop {
+        let galley = p.layout(words.to_owned(), face.at(size), ink(colour), most);
+        if galley.size().y <= room || size <= least {
+            return galley;
+        }
+        size -= 1.0;
+    }
 }
 
 /// Text turned about its middle, degrees clockwise.

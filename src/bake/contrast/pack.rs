@@ -5,36 +5,18 @@ use five_a_side::engine::card::{Card, Colour, Rank, Suit, pack52};
 use five_a_side::stage::palette::{BLACK, CONTRAST_BLUE, CONTRAST_GREEN, CONTRAST_RED, Rgb, WHITE};
 
 use crate::contrast::{card as shell, field, football, index, picture};
-use crate::pack::pip;
+use crate::pack::{Colours, pip};
 use crate::parts::both_ways;
 use crate::raster::Picture;
 use crate::svg::{at, disc, line, path, rect, rounded, stroke};
 
-/// How the suits are coloured.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Colours {
-    /// Red and black.
-    Two,
-    /// Clubs green, diamonds blue.
-    Four,
-}
-
-impl Colours {
-    /// The ink of a suit.
-    const fn of(self, suit: Suit) -> Rgb {
-        match (self, suit) {
-            (Self::Four, Suit::Clubs) => CONTRAST_GREEN,
-            (Self::Four, Suit::Diamonds) => CONTRAST_BLUE,
-            (_, Suit::Hearts | Suit::Diamonds) => CONTRAST_RED,
-            (_, Suit::Spades | Suit::Clubs) => BLACK,
-        }
-    }
-}
+/// The inks of the suits: spades, hearts, clubs and diamonds where each has its own.
+const INKS: [Rgb; 4] = [BLACK, CONTRAST_RED, CONTRAST_GREEN, CONTRAST_BLUE];
 
 /// The pack: keys after `hc/pack/` or `hc/pack4/`.
 pub(super) fn all(colours: Colours) -> Vec<Picture> {
-    let prefix = if colours == Colours::Two { "pack" } else { "pack4" };
-    let face = |card: Card| picture(&format!("{prefix}/{card}"), &face(card, colours.of(card.suit)));
+    let prefix = colours.pack();
+    let face = |card: Card| picture(&format!("{prefix}/{card}"), &face(card, colours.of(card.suit, INKS)));
     pack52().into_iter().map(face).collect()
 }
 
