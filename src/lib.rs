@@ -8,8 +8,8 @@
 //!    vocabulary of presentation, in which a game says what its events look and sound like. [`games::entry`] is the
 //!    seam: behind it a game has no types of its own any more, only texts, scenes and beats. [`levels`] reads fixtures,
 //!    [`store`] keeps matches and settings, [`cli`] is the command line.
-//! 3. **The app**, behind the feature of that name: window, table, sound, HUD. Without it everything above is still
-//!    there, and builds in seconds.
+//! 3. **The app**, behind the feature of that name: window, table, sound, HUD, and the press that sets words onto cards.
+//!    Without it everything above is still there, and builds in seconds.
 //!
 //! # A match through the contract
 //! A game *owes* decisions to seats, lists what is *legal*, *applies* one action at a time and tells *events*. Here
@@ -66,6 +66,8 @@ pub mod app;
 pub mod audio;
 #[cfg(feature = "app")]
 pub mod hud;
+#[cfg(feature = "press")]
+pub mod press;
 #[cfg(feature = "app")]
 pub mod screens;
 #[cfg(feature = "app")]

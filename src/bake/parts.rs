@@ -46,23 +46,6 @@ pub(crate) fn title_size(words: &str, width: f64, most: f64) -> f64 {
     (width / em).min(most).floor()
 }
 
-/// Words in as few lines of at most `most` letters as will do, and these of like length; `~` is a space that holds.
-pub(crate) fn wrap(words: &str, most: usize) -> Vec<String> {
-    let fill = |width: usize| {
-        let mut lines: Vec<String> = Vec::new();
-        for word in words.split_whitespace() {
-            match lines.last_mut() {
-                Some(line) if line.len() + 1 + word.len() <= width => *line += &format!(" {word}"),
-                _ => lines.push(word.to_owned()),
-            }
-        }
-        lines
-    };
-    let fewest = fill(most).len();
-    let narrow = (1..most).map(fill).find(|lines| lines.len() == fewest);
-    narrow.unwrap_or_else(|| fill(most)).iter().map(|line| line.replace('~', " ")).collect()
-}
-
 /// A paragraph in the middle of the card, its first baseline at y.
 pub(crate) fn paragraph(lines: &[impl AsRef<str>], y: f64, step: f64, size: f64, ink: Rgb) -> String {
     let line = |(k, words): (usize, &_)| {

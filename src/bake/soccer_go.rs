@@ -1,12 +1,12 @@
-//! The cards of Soccer-Go beside its power cards: the numbers of both sides, the directions, the three hands.
+//! The cards of Soccer-Go beside its power cards: the numbers of both sides, the directions, the three hands. Their
+//! words and names are printed by the game: here is room for them.
 
 use five_a_side::games::soccer_go::action::{Direction, Shape};
-use five_a_side::stage::clubs::{HARBOUR, KESTREL};
 use five_a_side::stage::palette::{CHALK, INK, NAVY, PITCH_A, PITCH_B, PITCH_EDGE, Rgb, SKINS};
 
 use crate::icons::Icons;
 use crate::marks::{Side, card as shell};
-use crate::parts::{goal, sunny, tab, title_size};
+use crate::parts::{goal, sunny, tab};
 use crate::portrait::{Kit, Player, bust, eleven, outlined};
 use crate::powers;
 use crate::raster::Picture;
@@ -16,9 +16,8 @@ use crate::svg::{Face, arrow, at, disc, line, path, rays, rect, shaded_ball, str
 pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
     let mut out = Vec::new();
     for side in Side::ALL {
-        let names = if side == Side::Home { HARBOUR.eleven } else { KESTREL.eleven };
-        for (k, ((player, kit), name)) in eleven(side).iter().zip(names).enumerate() {
-            let face = number(side, k + 1, player, kit, name);
+        for (k, (player, kit)) in eleven(side).iter().enumerate() {
+            let face = number(side, k + 1, player, kit);
             out.push(Picture::card(format!("go/{}_{}", side.key(), k + 1), face));
         }
     }
@@ -28,22 +27,20 @@ pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
     out
 }
 
-/// A band at the foot with one word on it: ground and word.
-fn plate(word: &str) -> (String, String) {
-    let word = word.to_uppercase();
-    let ground = path("M0 294 L250 278 V350 H0Z", NAVY, "") + &line("M-5 294.3 L255 277.7", CHALK, 5.0, "");
-    (ground, text(125.0, 331.0, &word, title_size(&word, 216.0, 46.0), CHALK, Face::Title))
+/// The band at the foot on which a word is printed.
+fn plate() -> String {
+    path("M0 294 L250 278 V350 H0Z", NAVY, "") + &line("M-5 294.3 L255 277.7", CHALK, 5.0, "")
 }
 
-/// An index of one or two signs.
-fn index(sign: &str) -> String {
-    let narrow = if sign.len() > 1 { 0.82 } else { 1.0 };
-    let signs = text(0.0, 0.0, sign, 102.0, INK, Face::Display);
+/// An index of one or two digits.
+fn index(n: usize) -> String {
+    let narrow = if n > 9 { 0.82 } else { 1.0 };
+    let signs = text(0.0, 0.0, &n.to_string(), 102.0, INK, Face::Display);
     tab(108.0) + &format!("<g transform=\"translate(42 92) scale({narrow} 1)\">{signs}</g>")
 }
 
 /// The number card of a player.
-fn number(side: Side, n: usize, player: &Player, kit: &Kit, name: &str) -> String {
+fn number(side: Side, n: usize, player: &Player, kit: &Kit) -> String {
     let (light, dark) = side.kit();
     let mut cloth = rect(0.0, 0.0, 250.0, 350.0, light, 0.0, "");
     for k in 0..6 {
@@ -56,8 +53,7 @@ fn number(side: Side, n: usize, player: &Player, kit: &Kit, name: &str) -> Strin
     let (x, y, r) = (143.0, 166.0, 100.0);
     let halo = disc(x, y, r, sky, &stroke(CHALK, 6.0)) + &rays(x, y, r - 3.0, 24, 0.13, 0.45);
     let person = at(x - 108.0, 66.0, 0.0, 1.08, &outlined(&bust(player, kit)));
-    let (ground, word) = plate(name);
-    shell(&(cloth + &halo + &person + &ground), &(index(&n.to_string()) + &word))
+    shell(&(cloth + &halo + &person + &plate()), &index(n))
 }
 
 /// A direction card, as the shooter sees the goal.
@@ -76,8 +72,7 @@ fn direction(direction: Direction) -> String {
     let flight = line(&path_of_ball, CHALK, 7.0, "stroke-dasharray=\"1 14\"");
     let ball = disc(x + 3.0, 179.0, 38.0, INK, &veil(0.4)) + &shaded_ball(x, 174.0, 37.0, 14.0);
     let pointer = tab(108.0) + &at(42.0, 56.0, turn, 1.0, &arrow(0.0, 0.0, 60.0, INK));
-    let (ground, word) = plate(direction.name());
-    shell(&(o + &net + &flight + &ball + &ground), &(pointer + &word))
+    shell(&(o + &net + &flight + &ball + &plate()), &pointer)
 }
 
 /// A finger from (x, y), `long` units in this direction.
@@ -117,12 +112,11 @@ pub(crate) fn shape(hand: Shape, skin_colour: Rgb, cuff_colour: Rgb) -> String {
 
 /// A hand in a Tackle.
 fn hand(hand: Shape) -> String {
-    let (ground, letter) = match hand {
-        Shape::Rock => (Rgb(0x9AA7B5), "R"),
-        Shape::Paper => (Rgb(0xA6C8F2), "P"),
-        Shape::Scissors => (Rgb(0xF4B3A2), "S"),
+    let ground = match hand {
+        Shape::Rock => Rgb(0x9AA7B5),
+        Shape::Paper => Rgb(0xA6C8F2),
+        Shape::Scissors => Rgb(0xF4B3A2),
     };
     let figure = at(140.0, 0.0, 0.0, 1.0, &shape(hand, SKINS[2], CHALK));
-    let (foot, word) = plate(hand.name());
-    shell(&(sunny(ground, 140.0, 170.0) + &figure + &foot), &(index(letter) + &word))
+    shell(&(sunny(ground, 140.0, 170.0) + &figure + &plate()), &tab(108.0))
 }

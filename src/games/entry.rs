@@ -15,6 +15,7 @@ use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::mini::Mini;
 use crate::stage::offer::Field;
+use crate::stage::print::Print;
 use crate::stage::scene::{Audience, Zone};
 
 /// One game of the registry.
@@ -31,6 +32,8 @@ pub trait Entry: Sync {
     fn miniature(&self) -> &'static [Mini];
     /// Faces for the rules page.
     fn cards_shown(&self) -> &'static [&'static str];
+    /// The words that are set onto the picture of the card with that face; `stark` in the set of high contrast.
+    fn prints(&self, face: &str, stark: bool) -> Vec<Print>;
     /// Every zone of its table.
     fn zones(&self) -> &'static [Zone];
     /// The choices before the match.
@@ -191,6 +194,10 @@ impl<G: Staged + Minded> Entry for Of<G> {
 
     fn cards_shown(&self) -> &'static [&'static str] {
         G::CARDS_SHOWN
+    }
+
+    fn prints(&self, face: &str, stark: bool) -> Vec<Print> {
+        G::prints(face, stark)
     }
 
     fn zones(&self) -> &'static [Zone] {

@@ -12,6 +12,8 @@ pub mod solitaire;
 #[cfg(test)]
 pub(crate) mod toy;
 
+use crate::stage::atlas::CardSet;
+use crate::stage::print::Print;
 use entry::Entry;
 
 /// Every game of this build, in the order of the title screen.
@@ -47,6 +49,13 @@ pub fn named(id: &str) -> Result<&'static dyn Entry, UnknownGame> {
 #[must_use]
 pub fn find(id: &str) -> Option<&'static dyn Entry> {
     GAMES.iter().chain(FIXTURES).copied().find(|game| game.id() == id)
+}
+
+/// The words that are set onto the picture with that key of an atlas, by the game whose card it is.
+#[must_use]
+pub fn prints(picture: &str) -> Vec<Print> {
+    let (face, stark) = CardSet::face(picture);
+    GAMES.iter().map(|game| game.prints(face, stark)).find(|prints| !prints.is_empty()).unwrap_or_default()
 }
 
 /// Every id, as an error message lists them.

@@ -35,6 +35,9 @@ impl Density {
     }
 }
 
+/// What the keys of the high-contrast set begin with.
+const STARK: &str = "hc/";
+
 /// Which cards are shown: the usual ones or a set that stands in for them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CardSet {
@@ -62,9 +65,15 @@ impl CardSet {
         match (self.high_contrast, key.strip_prefix("pack/")) {
             (false, Some(card)) if self.four_colour => Some(format!("pack4/{card}")),
             (false, _) => None,
-            (true, Some(card)) if self.four_colour => Some(format!("hc/pack4/{card}")),
-            (true, _) => Some(format!("hc/{key}")),
+            (true, Some(card)) if self.four_colour => Some(format!("{STARK}pack4/{card}")),
+            (true, _) => Some(format!("{STARK}{key}")),
         }
+    }
+
+    /// The face that a picture shows, and whether it is one of the high-contrast set.
+    #[must_use]
+    pub fn face(key: &str) -> (&str, bool) {
+        key.strip_prefix(STARK).map_or((key, false), |face| (face, true))
     }
 }
 

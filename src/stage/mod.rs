@@ -12,6 +12,7 @@ pub mod layout;
 pub mod mini;
 pub mod offer;
 pub mod palette;
+pub mod print;
 pub mod scene;
 pub mod show;
 pub mod stake;
@@ -22,6 +23,7 @@ use crate::engine::{Game, Seat};
 use beat::Beat;
 use mini::Mini;
 use offer::{Field, Offer, Picking, Secrecy};
+use print::Print;
 use scene::{Audience, Scene, Zone};
 
 /// A game that can be shown.
@@ -83,6 +85,12 @@ pub trait Staged: Game {
     /// sentences at every decision, some 260 characters at most; none where that seat is not asked.
     fn lesson(_view: &Self::View, _seat: Seat) -> Option<String> {
         None
+    }
+
+    /// The words that are set onto the picture of the card with that face, in the usual set of cards or in the stark one
+    /// of high contrast; nothing where the picture is whole, or no card of this game.
+    fn prints(_face: &str, _stark: bool) -> Vec<Print> {
+        Vec::new()
     }
 
     /// The choices before the match.

@@ -1,4 +1,5 @@
-//! The pictures of the cards and sprites: loads the atlases, makes their mipmaps, and finds a picture by its key.
+//! The pictures of the cards and sprites: loads the atlases, prints the words on the cards, makes mipmaps, and finds a
+//! picture by its key.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -7,6 +8,8 @@ use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
+use crate::games::prints;
+use crate::press::{Press, Sheet};
 use crate::stage::atlas::{AtlasIndex, CardSet, Density};
 
 /// Where the atlases lie under the asset folder.
@@ -176,10 +179,11 @@ impl Pack {
     }
 }
 
-/// Makes the mipmaps of a page that has come in, one a frame, and notes the pages that never will.
+/// Prints the words on a page that has come in and makes its mipmaps, one a frame, and notes the pages that never will.
 fn finish_pages(
     mut pack: ResMut<Pack>,
     mut images: ResMut<Assets<Image>>,
+    mut press: Local<Press>,
     server: Res<AssetServer>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -190,6 +194,7 @@ fn finish_pages(
     for waiting in [&mut pack.essential, &mut pack.later] {
         waiting.retain(|handle| {
             if !busy && let Some(mut image) = images.get_mut(handle) {
+                letter(&mut image, &pack.pictures, handle, &mut press);
                 mipmap(&mut image);
                 busy = true;
                 return false;
@@ -203,6 +208,19 @@ fn finish_pages(
         });
     }
     pack.faults.extend(faults);
+}
+
+/// Prints on the cards of a page what their games say.
+fn letter(image: &mut Image, pictures: &HashMap<String, Picture>, page: &Handle<Image>, press: &mut Press) {
+    let (width, pixels) = (image.width() as usize, (image.width() * image.height()) as usize);
+    let Some(data) = image.data.as_mut().filter(|data| data.len() == pixels * 4) else { return };
+    for (key, picture) in pictures.iter().filter(|(_, picture)| picture.image == *page) {
+        let corner = (picture.rect.min.x as usize, picture.rect.min.y as usize);
+        let density = picture.rect.width() / picture.size.x;
+        for print in prints(key) {
+            press.print(&print, &mut Sheet { data, width }, corner, density);
+        }
+    }
 }
 
 /// Bevy makes no mipmaps for loaded pictures, and cards drawn small would shimmer: a box filter over premultiplied

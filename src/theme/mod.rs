@@ -11,17 +11,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, FontData, FontDefinitions, FontFamily, FontId};
 use bevy_egui::{EguiContext, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext};
 
+use crate::press::{BODY, DISPLAY, HEADLINE, TEXT};
 use crate::stage::layout::{SHEET_H, SHEET_W};
 use crate::stage::palette::Rgb;
-
-/// Display face, bold: names, digits, prompts.
-pub const DISPLAY: &[u8] = include_bytes!("../../assets/fonts/GameDisplay-Bold.ttf");
-/// Display face, extra bold italic: headlines.
-pub const HEADLINE: &[u8] = include_bytes!("../../assets/fonts/GameDisplay-ExtraBoldItalic.ttf");
-/// Text face, semi-bold.
-pub const TEXT: &[u8] = include_bytes!("../../assets/fonts/GameUI-SemiBold.ttf");
-/// Text face, regular.
-pub const BODY: &[u8] = include_bytes!("../../assets/fonts/GameUI-Regular.ttf");
 
 /// One of the game's faces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

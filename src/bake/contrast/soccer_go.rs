@@ -1,16 +1,14 @@
 //! The cards of Soccer-Go in the high-contrast set: numbers, directions, hands, power cards. Attack is black on white,
-//! defence white on black.
+//! defence white on black. Their words and names are printed by the game: here is room for them.
 
 use five_a_side::games::soccer_go::action::{Direction, Shape};
 use five_a_side::games::soccer_go::cards::{Kind, Power};
-use five_a_side::stage::clubs::{HARBOUR, KESTREL};
 use five_a_side::stage::palette::{BLACK, Rgb, WHITE};
 
-use crate::contrast::{band, card as shell, field, football, goal, index, picture};
+use crate::contrast::{card as shell, field, football, goal, picture};
 use crate::icons::Icons;
 use crate::marks::Side;
-use crate::parts::{title_size, wrap};
-use crate::powers::{LINE, snake, title, window, word, words};
+use crate::powers::snake;
 use crate::raster::Picture;
 use crate::soccer_go::shape;
 use crate::svg::{Face, arrow, at, line, rect, stroke, text};
@@ -19,10 +17,7 @@ use crate::svg::{Face, arrow, at, line, rect, stroke, text};
 pub(super) fn all(icons: &Icons) -> Vec<Picture> {
     let mut out = Vec::new();
     for side in Side::ALL {
-        let names = if side == Side::Home { HARBOUR.eleven } else { KESTREL.eleven };
-        for (n, name) in (1..).zip(names) {
-            out.push(picture(&format!("go/{}_{n}", side.key()), &number(side, n, name)));
-        }
+        out.extend((1..=11).map(|n| picture(&format!("go/{}_{n}", side.key()), &number(side, n))));
     }
     out.extend(Direction::ALL.map(|d| picture(&format!("go/{d}"), &direction(d))));
     out.extend(Shape::ALL.map(|h| picture(&format!("go/{}", h.name()), &hand(h))));
@@ -36,8 +31,7 @@ pub(super) fn all(icons: &Icons) -> Vec<Picture> {
 }
 
 /// The number card of a player: home with upright bars, away with level ones.
-fn number(side: Side, n: u32, name: &str) -> String {
-    let (ground, word) = band(288.0, 62.0, name, 44.0, BLACK, WHITE);
+fn number(side: Side, n: u32) -> String {
     let bars: String = (0..3)
         .map(|k| f64::from(k) * 23.0)
         .map(|d| match side {
@@ -49,7 +43,7 @@ fn number(side: Side, n: u32, name: &str) -> String {
     let narrow = if n > 9 { 0.82 } else { 1.0 };
     let figure = format!("<g transform=\"translate(140 268) scale({narrow} 1)\">{digits}</g>");
     let corner = text(45.0, 74.0, &n.to_string(), 84.0, BLACK, Face::Display);
-    shell(&(field(WHITE) + &ground), &(bars + &figure + &corner + &word))
+    shell(&(field(WHITE) + &plate()), &(bars + &figure + &corner))
 }
 
 /// A direction card: the goal as the shooter sees it, one third of it black, and an arrow there.
@@ -59,23 +53,21 @@ fn direction(direction: Direction) -> String {
         Direction::Middle => (125.0, 0.0),
         Direction::Right => (185.0, 90.0),
     };
-    let (ground, word) = band(288.0, 62.0, direction.name(), 50.0, BLACK, WHITE);
     let third = rect(x - 30.0, 40.0, 60.0, 84.0, BLACK, 0.0, "");
     let net = third + &goal(35.0, 40.0, 180.0, 84.0, BLACK);
     let pointer = at(125.0, 206.0, turn, 1.0, &arrow(0.0, 0.0, 140.0, BLACK));
-    shell(&(field(WHITE) + &ground), &(net + &pointer + &word))
+    shell(&(field(WHITE) + &plate()), &(net + &pointer))
 }
 
-/// A hand in a Tackle, with its letter.
+/// A hand in a Tackle.
 fn hand(hand: Shape) -> String {
-    let letter = match hand {
-        Shape::Rock => "R",
-        Shape::Paper => "P",
-        Shape::Scissors => "S",
-    };
-    let (ground, word) = band(288.0, 62.0, hand.name(), 50.0, BLACK, WHITE);
     let figure = at(150.0, -24.0, 0.0, 1.0, &shape(hand, WHITE, BLACK));
-    shell(&(field(WHITE) + &figure + &ground), &(index(letter, BLACK) + &word))
+    shell(&(field(WHITE) + &figure + &plate()), "")
+}
+
+/// The band at the foot on which a word is printed.
+fn plate() -> String {
+    rect(0.0, 288.0, 250.0, 62.0, BLACK, 0.0, "")
 }
 
 /// Ground and ink of a kind.
@@ -115,19 +107,8 @@ fn sign(power: Power, ink: Rgb, icons: &Icons) -> String {
 /// The face of a power card.
 fn face(kind: Kind, power: Power, icons: &Icons) -> String {
     let (paper, ink) = colours(kind);
-    let name = title(power).to_uppercase();
-    let lines = wrap(&words(kind, power), LINE);
-    let step = if lines.len() > 3 { 31.0 } else { 34.0 };
-    let first = 229.0 - (lines.len() as f64 - 1.0) * step / 2.0 + 11.0;
-    let mut over = text(125.0, 64.0, &name, title_size(&name, 214.0, 48.0), ink, Face::Title);
-    over += &sign(power, ink, icons);
-    for (k, line) in lines.iter().enumerate() {
-        over += &text(125.0, first + k as f64 * step, line, 27.0, ink, Face::Display);
-    }
     let foot = rect(0.0, 298.0, 250.0, 52.0, ink, 0.0, "");
-    over += &text(56.0, 331.0, word(kind), 24.0, paper, Face::Title);
-    over += &text(172.0, 331.0, &window(kind, power), 25.5, paper, Face::Display);
-    shell(&(field(paper) + &foot), &over)
+    shell(&(field(paper) + &foot), &sign(power, ink, icons))
 }
 
 /// The back of a deck: attack light with slanted stripes, defence dark with hoops.
@@ -141,7 +122,5 @@ fn back(kind: Kind) -> String {
             Kind::Defending => rect(0.0, 32.0 + k * 50.0, 250.0, 10.0, ink, 0.0, ""),
         };
     }
-    let words = word(kind);
-    let plate = rect(20.0, 128.0, 210.0, 94.0, paper, 8.0, &stroke(ink, 8.0));
-    shell(&cloth, &(plate + &text(125.0, 193.0, words, title_size(words, 190.0, 58.0), ink, Face::Title)))
+    shell(&cloth, &rect(20.0, 128.0, 210.0, 94.0, paper, 8.0, &stroke(ink, 8.0)))
 }

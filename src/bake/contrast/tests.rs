@@ -3,6 +3,8 @@
 use std::collections::{BTreeSet, HashMap};
 use std::path::Path;
 
+use five_a_side::games::prints;
+use five_a_side::press::{Press, Sheet};
 use five_a_side::stage::palette::{CONTRAST_BLUE, CONTRAST_GREEN, CONTRAST_RED};
 
 use super::*;
@@ -42,14 +44,15 @@ fn no_colour_is_half_way() {
     }
 }
 
-/// Every word stands on a ground against which its own colour has the contrast that is wanted: the ground is what most
-/// of its box shows beside the letters.
+/// Every word, drawn by the baker or printed by the game, stands on a ground against which its own colour has the contrast
+/// that is wanted: the ground is what most of its box shows beside the letters.
 #[test]
 fn every_word_stands_out_from_its_ground() {
     let raster = Raster::new(assets()).unwrap();
     let hex = |px: &[u8]| Rgb(u32::from(px[0]) << 16 | u32::from(px[1]) << 8 | u32::from(px[2]));
+    let mut press = Press::new();
     for p in set() {
-        let image = raster.draw(&p, 1).unwrap();
+        let mut image = raster.draw(&p, 1).unwrap();
         let inks = p.body.split("<text ").skip(1).map(|part| {
             let fill = part.split("fill=\"#").nth(1).unwrap_or_else(|| panic!("{}: no ink", p.key));
             Rgb(u32::from_str_radix(&fill[..6], 16).unwrap())
@@ -57,7 +60,14 @@ fn every_word_stands_out_from_its_ground() {
         let words = raster.words(&p).unwrap();
         let inks: Vec<Rgb> = inks.collect();
         assert_eq!(words.len(), inks.len(), "{}", p.key);
-        for ((words, [left, top, right, bottom]), ink) in words.iter().zip(inks) {
+        let drawn = words.into_iter().zip(inks).map(|((words, place), ink)| (words, place, ink));
+        let mut all: Vec<(String, [f32; 4], Rgb)> = drawn.collect();
+        for print in prints(&p.key) {
+            let sheet = &mut Sheet { data: &mut image.data, width: 250 };
+            let printed = press.print(&print, sheet, (0, 0), 1.0);
+            all.push((print.words, printed.ink, print.ink));
+        }
+        for (words, [left, top, right, bottom], ink) in &all {
             let mut seen: HashMap<Rgb, u32> = HashMap::new();
             for y in *top as u32..=(*bottom as u32).min(349) {
                 for x in *left as u32..=(*right as u32).min(249) {
@@ -65,7 +75,7 @@ fn every_word_stands_out_from_its_ground() {
                     *seen.entry(hex(&image.data[at..at + 4])).or_default() += 1;
                 }
             }
-            assert!(seen.remove(&ink).is_some(), "{}: {words:?} is hidden", p.key);
+            assert!(seen.remove(ink).is_some(), "{}: {words:?} is hidden", p.key);
             let ground = seen.into_iter().max_by_key(|(_, n)| *n).map(|(colour, _)| colour).unwrap();
             let contrast = ink.contrast(ground);
             assert!(contrast >= LEAST, "{}: {words:?} in {ink} on {ground}: {contrast:.1}", p.key);

@@ -176,28 +176,8 @@ impl Power {
 
     /// As players read it.
     #[must_use]
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::AttackingGK => "Attacking GK",
-            Self::BlockA => "Block A",
-            Self::BlockB => "Block B",
-            Self::BlockC => "Block C",
-            Self::Bogey => "Bogey",
-            Self::Clearance => "Clearance",
-            Self::Corner => "Corner",
-            Self::CounterAttack => "Counter-Attack",
-            Self::DeepPress => "Deep Press",
-            Self::Dribble => "Dribble",
-            Self::HighPress => "High Press",
-            Self::Joker => "Joker",
-            Self::NarrowShot => "Narrow Shot",
-            Self::PassReTake => "Pass Re-Take",
-            Self::Shoot => "Shoot",
-            Self::ShotReTake => "Shot Re-Take",
-            Self::SlowBuildUp => "Slow Build-Up",
-            Self::Tackle => "Tackle",
-            Self::ThroughBall => "Through Ball",
-        }
+    pub fn title(self) -> &'static str {
+        super::words::words().title(self)
     }
 
     /// The one of that name.

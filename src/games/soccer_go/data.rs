@@ -12,7 +12,10 @@ use super::cards::{ByKind, Kind, Power, Powers};
 use super::numbers::Numbers;
 use super::state::SLOTS;
 
-pub use read::{FILES, check_file, parse};
+pub use read::parse;
+
+/// The name of the file.
+pub const FILE: &str = "powers.ron";
 
 /// The power cards, as shipped.
 pub const POWERS: &str = include_str!("../../../assets/games/soccer_go/powers.ron");

@@ -41,6 +41,7 @@ pub mod state;
 mod turns;
 pub mod view;
 pub mod windows;
+pub mod words;
 
 #[cfg(test)]
 mod tests;
@@ -112,10 +113,21 @@ impl Game for SoccerGo {
     }
 
     fn data_files() -> &'static [&'static str] {
-        data::FILES
+        &[data::FILE, words::FILE]
     }
 
     fn check_data(file: &str, text: &str) -> Result<(), DataFault> {
-        data::check_file(file, text)
+        match file {
+            data::FILE => data::parse(text).map(drop),
+            words::FILE => words::parse(text).map(drop),
+            _ => Err(DataFault {
+                line: 1,
+                column: 1,
+                reason: format!(
+                    "`{file}` is no rule data of soccer_go: expected {}",
+                    Self::data_files().join(" or ")
+                ),
+            }),
+        }
     }
 }

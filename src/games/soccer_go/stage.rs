@@ -7,6 +7,7 @@ mod offers;
 mod page;
 mod pieces;
 mod pitch;
+mod prints;
 mod reasons;
 mod scene;
 #[cfg(test)]
@@ -21,12 +22,14 @@ use super::action::Action;
 use super::cards::{Kind, Power};
 use super::event::{Ending, Event};
 use super::state::{Phase, SoccerGo, TRIPLE};
+use super::words::words as card_words;
 use crate::engine::{Seat, Seats};
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick};
 use crate::stage::mini::Mini;
 use crate::stage::offer::{Field, Offer, Picking, Secrecy};
+use crate::stage::print::Print;
 use crate::stage::scene::{Audience, Scene, Zone};
 use crate::stage::show::Show;
 use words::short;
@@ -96,6 +99,10 @@ impl Staged for SoccerGo {
             Phase::Choose if table.lays(seat) == TRIPLE => Secrecy::Curtain,
             _ => Secrecy::Taps,
         }
+    }
+
+    fn prints(face: &str, stark: bool) -> Vec<Print> {
+        prints::prints(card_words(), face, stark)
     }
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {

@@ -12,9 +12,6 @@ use crate::games::soccer_go::cards::{ByKind, CARDS, Kind, Power, Powers};
 use crate::games::soccer_go::numbers::{Numbers, PLAYERS};
 use crate::games::soccer_go::state::{LAST_PASS, TRIPLE};
 
-/// The one file.
-pub const FILES: &[&str] = &["powers.ron"];
-
 /// Reads and checks the power cards.
 ///
 /// # Errors
@@ -25,18 +22,6 @@ pub fn parse(text: &str) -> Result<RuleData, DataFault> {
         column: fault.span.start.col,
         reason: fault.code.to_string(),
     })
-}
-
-/// Checks one file.
-///
-/// # Errors
-/// The first fault, or a name that is not in [`FILES`].
-pub fn check_file(name: &str, text: &str) -> Result<(), DataFault> {
-    if FILES.contains(&name) {
-        return parse(text).map(drop);
-    }
-    let reason = format!("`{name}` is no rule data of soccer_go: expected {}", FILES.join(" or "));
-    Err(DataFault { line: 1, column: 1, reason })
 }
 
 /// What an entry says its card does.

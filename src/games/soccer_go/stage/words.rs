@@ -5,12 +5,13 @@ use super::super::action::{Named, Play};
 use super::super::cards::{Kind, Power};
 use super::super::data::{Effect, RuleData, rules};
 use super::super::numbers::Numbers;
-use super::super::state::{Period, SLOTS};
+use super::super::state::Period;
+use super::super::words::span;
 use crate::engine::Seat;
 use crate::stage::clubs::club;
 
 /// As players read it.
-pub(super) const fn name(power: Power) -> &'static str {
+pub(super) fn name(power: Power) -> &'static str {
     power.title()
 }
 
@@ -58,12 +59,6 @@ pub(super) fn one_of(numbers: Numbers) -> String {
 pub(super) fn cancels(kind: Kind, block: Power) -> String {
     let named = Power::ALL.into_iter().filter(|action| rules().blocks(!kind, *action).has(block));
     either(&named.map(|action| name(action).to_owned()).collect::<Vec<_>>())
-}
-
-/// The first and the last pass for which this holds.
-fn span(holds: impl Fn(u8) -> bool) -> Option<(u8, u8)> {
-    let passes = || 1..=SLOTS as u8;
-    Some((passes().find(|pass| holds(*pass))?, passes().rev().find(|pass| holds(*pass))?))
 }
 
 /// When a card is played, to follow its name: `is played before passes 3 to 6`.

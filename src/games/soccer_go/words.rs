@@ -1,0 +1,311 @@
+//! The words on the cards, read from RON: nothing of them is drawn into a picture, so that they can be translated.
+//!
+//! Read once from a file that is built in, checked whole against the rule data.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use super::action::{Direction, Shape};
+use super::cards::{Kind, Power};
+use super::data::{Effect, RuleData, rules};
+use super::state::SLOTS;
+use crate::engine::DataFault;
+use crate::engine::record::ron_options;
+
+/// Its name.
+pub const FILE: &str = "words.ron";
+/// The words as shipped.
+pub const WORDS: &str = include_str!("../../../assets/games/soccer_go/words.ron");
+
+/// Everything that is printed on a card of this game, but for digits and the names of players.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Words {
+    kinds: PerKind,
+    directions: Directions,
+    hands: Hands,
+    lists: Lists,
+    windows: Windows,
+    cards: Vec<Row>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PerKind {
+    attacking: String,
+    defending: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Directions {
+    left: String,
+    middle: String,
+    right: String,
+}
+
+/// The sign in the corner, and the word.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Hands {
+    rock: (String, String),
+    paper: (String, String),
+    scissors: (String, String),
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Lists {
+    between: String,
+    last: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Windows {
+    before_pass: String,
+    before_passes: String,
+    after_pass: PerKind,
+    after_slot: String,
+    before_shot: String,
+    after_shot: PerKind,
+    answer: String,
+    as_copied: String,
+    never: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    card: Power,
+    title: String,
+    #[serde(default)]
+    attacking: Option<String>,
+    #[serde(default)]
+    defending: Option<String>,
+}
+
+impl PerKind {
+    fn of(&self, kind: Kind) -> &str {
+        match kind {
+            Kind::Attacking => &self.attacking,
+            Kind::Defending => &self.defending,
+        }
+    }
+}
+
+impl Row {
+    fn of(&self, kind: Kind) -> Option<&str> {
+        match kind {
+            Kind::Attacking => self.attacking.as_deref(),
+            Kind::Defending => self.defending.as_deref(),
+        }
+    }
+}
+
+impl Words {
+    /// The word for a kind of power cards.
+    #[must_use]
+    pub fn kind(&self, kind: Kind) -> &str {
+        self.kinds.of(kind)
+    }
+
+    /// The word for a direction.
+    #[must_use]
+    pub fn direction(&self, direction: Direction) -> &str {
+        match direction {
+            Direction::Left => &self.directions.left,
+            Direction::Middle => &self.directions.middle,
+            Direction::Right => &self.directions.right,
+        }
+    }
+
+    /// The sign of a hand and the word for it.
+    #[must_use]
+    pub fn hand(&self, shape: Shape) -> (&str, &str) {
+        let (sign, word) = match shape {
+            Shape::Rock => &self.hands.rock,
+            Shape::Paper => &self.hands.paper,
+            Shape::Scissors => &self.hands.scissors,
+        };
+        (sign, word)
+    }
+
+    /// What a card is called.
+    #[must_use]
+    pub fn title(&self, power: Power) -> &str {
+        self.cards.iter().find(|row| row.card == power).map_or(power.name(), |row| &row.title)
+    }
+
+    /// When a card may be played (SGO-9, SGO-10).
+    #[must_use]
+    pub fn window(&self, kind: Kind, power: Power) -> String {
+        let (rules, windows) = (rules(), &self.windows);
+        if let Some((first, last)) = span(|pass| rules.before_pass(kind, pass).has(power)) {
+            let told = if first == last { &windows.before_pass } else { &windows.before_passes };
+            return filled(told, &[("{first}", first.to_string()), ("{last}", last.to_string())]);
+        }
+        if let Some((slot, _)) = span(|slot| rules.after_slot(kind, slot).has(power)) {
+            return filled(&windows.after_slot, &[("{slot}", slot.to_string())]);
+        }
+        let told = if span(|pass| rules.after_pass(kind, pass).has(power)).is_some() {
+            windows.after_pass.of(kind)
+        } else if rules.before_shot(kind).has(power) {
+            &windows.before_shot
+        } else if rules.after_shot(kind).has(power) {
+            windows.after_shot.of(kind)
+        } else if power.is_block() {
+            &windows.answer
+        } else if power == Power::Joker {
+            &windows.as_copied
+        } else {
+            &windows.never
+        };
+        told.to_owned()
+    }
+
+    /// What a card does; empty where that deck has no such card.
+    #[must_use]
+    pub fn does(&self, kind: Kind, power: Power) -> String {
+        let told = self.cards.iter().find(|row| row.card == power).and_then(|row| row.of(kind));
+        filled(told.unwrap_or_default(), &self.facts(rules(), kind, power))
+    }
+
+    /// What the rule data fill into the text of a card: its names in braces, and what stands for them.
+    fn facts(&self, rules: &RuleData, kind: Kind, power: Power) -> Vec<(&'static str, String)> {
+        match rules.effect(kind, power) {
+            Effect::Among(set) => {
+                let list: Vec<String> = set.iter().map(|number| number.to_string()).collect();
+                vec![("{numbers}", list.join(&format!(",{HOLDS}")))]
+            }
+            Effect::LayMore(n) | Effect::Forward(n) | Effect::Fill(n) | Effect::Back(n) => {
+                vec![("{count}", n.to_string())]
+            }
+            Effect::Nothing if power.is_block() => {
+                let named = Power::ALL.into_iter().filter(|&other| rules.blocks(!kind, other).has(power));
+                let titles: Vec<String> = named.map(|other| held(self.title(other))).collect();
+                vec![("{cards}", self.listed(&titles))]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn listed(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [one] => one.clone(),
+            [most @ .., last] => format!("{}{}{last}", most.join(&self.lists.between), self.lists.last),
+        }
+    }
+
+    /// The first thing that is wrong with the file as a whole.
+    fn fault(&self) -> Option<String> {
+        let windows = &self.windows;
+        let [(rock, a), (paper, b), (scissors, c)] =
+            [&self.hands.rock, &self.hands.paper, &self.hands.scissors].map(|(sign, word)| (sign, word));
+        let Directions { left, middle, right } = &self.directions;
+        let [kinds, after_pass, after_shot] = [&self.kinds, &windows.after_pass, &windows.after_shot]
+            .map(|both| [both.of(Kind::Attacking), both.of(Kind::Defending)]);
+        let plain: [(&str, &[&str]); 5] = [
+            ("kinds", &kinds),
+            ("directions", &[left, middle, right]),
+            ("hands", &[rock, a, paper, b, scissors, c]),
+            ("lists", &[&self.lists.between, &self.lists.last]),
+            ("windows", &[&windows.before_shot, &windows.answer, &windows.as_copied, &windows.never]),
+        ];
+        let plain = plain.iter().flat_map(|(place, texts)| texts.iter().map(|text| (*place, *text, &[][..])));
+        let told = after_pass.into_iter().chain(after_shot).map(|text| ("windows", text, &[][..]));
+        let with_names: [(&str, &str, &[&str]); 3] = [
+            ("windows", &windows.before_pass, &["{first}"]),
+            ("windows", &windows.before_passes, &["{first}", "{last}"]),
+            ("windows", &windows.after_slot, &["{slot}"]),
+        ];
+        (plain.chain(told).chain(with_names))
+            .find_map(|(place, text, names)| wrong(text, names).map(|fault| format!("{place}: {fault}")))
+            .or_else(|| Power::ALL.into_iter().find_map(|power| self.card_fault(power)))
+    }
+
+    fn card_fault(&self, power: Power) -> Option<String> {
+        let mut rows = self.cards.iter().filter(|row| row.card == power);
+        let Some(row) = rows.next() else {
+            return Some(format!("{power} is missing: expected every card once"));
+        };
+        if rows.next().is_some() {
+            return Some(format!("{power} stands there twice: expected every card once"));
+        }
+        if let Some(fault) = wrong(&row.title, &[]) {
+            return Some(format!("{power}, title: {fault}"));
+        }
+        Kind::BOTH.into_iter().find_map(|kind| match (row.of(kind), kind.cards().has(power)) {
+            (None, false) => None,
+            (Some(_), false) => Some(format!("{power}, {kind}: there is no such card in that deck")),
+            (None, true) => Some(format!("{power}, {kind}: says nothing: expected what the card does")),
+            (Some(text), true) => {
+                let facts = self.facts(rules(), kind, power);
+                let wanted: Vec<&str> = facts.iter().map(|(name, _)| *name).collect();
+                wrong(text, &wanted).map(|fault| format!("{power}, {kind}: {fault}"))
+            }
+        })
+    }
+}
+
+/// A space at which no line breaks.
+const HOLDS: char = '\u{a0}';
+
+/// A title that is not broken over two lines: after a hyphen comes a word joiner.
+fn held(title: &str) -> String {
+    title.replace(' ', "\u{a0}").replace('-', "-\u{2060}")
+}
+
+/// The passes for which this holds, the first and the last.
+pub(super) fn span(holds: impl Fn(u8) -> bool) -> Option<(u8, u8)> {
+    let mut passes = (1..=SLOTS as u8).filter(|&pass| holds(pass));
+    let first = passes.next()?;
+    Some((first, passes.last().unwrap_or(first)))
+}
+
+fn filled(text: &str, facts: &[(&str, String)]) -> String {
+    facts.iter().fold(text.to_owned(), |text, (name, fact)| text.replace(name, fact))
+}
+
+/// What is wrong with a text that is to have these names in braces, and no other.
+fn wrong(text: &str, wanted: &[&str]) -> Option<String> {
+    if text.trim().is_empty() {
+        return Some("a text is empty".to_owned());
+    }
+    if let Some(name) = wanted.iter().find(|name| !text.contains(**name)) {
+        return Some(format!("{text:?} lacks {name}"));
+    }
+    let rest = wanted.iter().fold(text.to_owned(), |text, name| text.replace(name, ""));
+    rest.contains(['{', '}']).then(|| {
+        let expected = if wanted.is_empty() { "no names in braces".to_owned() } else { wanted.join(" and ") };
+        format!("{text:?} has something in braces that is not filled in: expected {expected}")
+    })
+}
+
+/// Reads and checks the words.
+///
+/// # Errors
+/// The first fault, with its place where it has one: the first character of the file else.
+pub fn parse(text: &str) -> Result<Words, DataFault> {
+    let words: Words = ron_options().from_str(text).map_err(|fault| DataFault {
+        line: fault.span.start.line,
+        column: fault.span.start.col,
+        reason: fault.code.to_string(),
+    })?;
+    match words.fault() {
+        None => Ok(words),
+        Some(reason) => Err(DataFault { line: 1, column: 1, reason }),
+    }
+}
+
+/// The words as shipped.
+#[must_use]
+pub fn words() -> &'static Words {
+    static SHIPPED: LazyLock<Words> = LazyLock::new(|| match parse(WORDS) {
+        Ok(words) => words,
+        Err(fault) => unreachable!("the words that are built in are checked by a test: {fault}"),
+    });
+    &SHIPPED
+}
