@@ -55,3 +55,18 @@ pub struct DataFault {
     /// What is wrong and what was expected.
     pub reason: String,
 }
+
+impl DataFault {
+    /// A fault of a file as a whole: at its first character.
+    #[must_use]
+    pub const fn whole(reason: String) -> Self {
+        Self { line: 1, column: 1, reason }
+    }
+}
+
+impl From<ron::error::SpannedError> for DataFault {
+    fn from(fault: ron::error::SpannedError) -> Self {
+        let place = fault.span.start;
+        Self { line: place.line, column: place.col, reason: fault.code.to_string() }
+    }
+}

@@ -151,6 +151,6 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
     /// The first thing that is wrong with it, with its place; a file that is not in [`Game::data_files`].
     fn check_data(file: &str, _text: &str) -> Result<(), DataFault> {
         let reason = format!("`{file}` is no rule data of {}", Self::ID);
-        Err(DataFault { line: 1, column: 1, reason })
+        Err(DataFault::whole(reason))
     }
 }

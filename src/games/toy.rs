@@ -208,7 +208,7 @@ impl Game for Toy {
     fn check_data(_: &str, text: &str) -> Result<(), DataFault> {
         match text.trim() {
             "()" => Ok(()),
-            other => Err(DataFault { line: 1, column: 1, reason: format!("found `{other}`: expected `()`") }),
+            other => Err(DataFault::whole(format!("found `{other}`: expected `()`"))),
         }
     }
 }

@@ -42,10 +42,7 @@ pub fn pack() -> &'static Pack {
 /// # Errors
 /// The first fault, with its place: at the end of the faulty entry.
 pub fn parse(text: &str) -> Result<Pack, DataFault> {
-    ron_options().from_str_seed(text, PackSeed).map_err(|fault| {
-        let place = fault.span.start;
-        DataFault { line: place.line, column: place.col, reason: fault.code.to_string() }
-    })
+    Ok(ron_options().from_str_seed(text, PackSeed)?)
 }
 
 /// Checks one file.
@@ -57,7 +54,7 @@ pub fn check_file(name: &str, text: &str) -> Result<(), DataFault> {
         return parse(text).map(drop);
     }
     let reason = format!("`{name}` is no rule data of soccer_cards: expected {PACK_FILE}");
-    Err(DataFault { line: 1, column: 1, reason })
+    Err(DataFault::whole(reason))
 }
 
 #[derive(Deserialize)]

@@ -120,14 +120,10 @@ impl Game for SoccerGo {
         match file {
             data::FILE => data::parse(text).map(drop),
             words::FILE => words::parse(text).map(drop),
-            _ => Err(DataFault {
-                line: 1,
-                column: 1,
-                reason: format!(
-                    "`{file}` is no rule data of soccer_go: expected {}",
-                    Self::data_files().join(" or ")
-                ),
-            }),
+            _ => {
+                let expected = Self::data_files().join(" or ");
+                Err(DataFault::whole(format!("`{file}` is no rule data of soccer_go: expected {expected}")))
+            }
         }
     }
 }

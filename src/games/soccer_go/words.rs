@@ -289,14 +289,10 @@ fn wrong(text: &str, wanted: &[&str]) -> Option<String> {
 /// # Errors
 /// The first fault, with its place where it has one: the first character of the file else.
 pub fn parse(text: &str) -> Result<Words, DataFault> {
-    let words: Words = ron_options().from_str(text).map_err(|fault| DataFault {
-        line: fault.span.start.line,
-        column: fault.span.start.col,
-        reason: fault.code.to_string(),
-    })?;
+    let words: Words = ron_options().from_str(text)?;
     match words.fault() {
         None => Ok(words),
-        Some(reason) => Err(DataFault { line: 1, column: 1, reason }),
+        Some(reason) => Err(DataFault::whole(reason)),
     }
 }
 

@@ -46,25 +46,18 @@ pub fn check_file(name: &str, text: &str) -> Result<(), DataFault> {
     match name {
         ACTIONS_FILE => read_actions(text).map(drop),
         TEAMS_FILE => read_teams(text, &read_actions(ACTIONS)?).map(drop),
-        _ => Err(DataFault {
-            line: 1,
-            column: 1,
-            reason: format!("`{name}` is no rule data of soccer17: expected {ACTIONS_FILE} or {TEAMS_FILE}"),
-        }),
+        _ => Err(DataFault::whole(format!(
+            "`{name}` is no rule data of soccer17: expected {ACTIONS_FILE} or {TEAMS_FILE}"
+        ))),
     }
 }
 
-fn placed(fault: ron::error::SpannedError) -> DataFault {
-    let place = fault.span.start;
-    DataFault { line: place.line, column: place.col, reason: fault.code.to_string() }
-}
-
 fn read_actions(text: &str) -> Result<Cells, DataFault> {
-    ron_options().from_str_seed(text, TableSeed).map_err(placed)
+    Ok(ron_options().from_str_seed(text, TableSeed)?)
 }
 
 fn read_teams(text: &str, base: &Cells) -> Result<RuleData, DataFault> {
-    ron_options().from_str_seed(text, TeamsSeed { base }).map_err(placed)
+    Ok(ron_options().from_str_seed(text, TeamsSeed { base })?)
 }
 
 /// S17-20: one line of the table, checked by itself.

@@ -17,11 +17,7 @@ use crate::games::soccer_go::state::{LAST_PASS, TRIPLE};
 /// # Errors
 /// The first fault, with its place: the end of the faulty entry.
 pub fn parse(text: &str) -> Result<RuleData, DataFault> {
-    ron_options().from_str_seed(text, PowersSeed).map_err(|fault| DataFault {
-        line: fault.span.start.line,
-        column: fault.span.start.col,
-        reason: fault.code.to_string(),
-    })
+    Ok(ron_options().from_str_seed(text, PowersSeed)?)
 }
 
 /// What an entry says its card does.
