@@ -34,6 +34,10 @@ pub trait Entry: Sync {
     fn cards_shown(&self) -> &'static [&'static str];
     /// The words that are set onto the picture of the card with that face; `stark` in the set of high contrast.
     fn prints(&self, face: &str, stark: bool) -> Vec<Print>;
+    /// Options of a match of a league of several sides.
+    fn league_match(&self) -> &'static str;
+    /// Options of a cup match.
+    fn cup_match(&self) -> &'static str;
     /// Every zone of its table.
     fn zones(&self) -> &'static [Zone];
     /// The choices before the match.
@@ -198,6 +202,14 @@ impl<G: Staged + Minded> Entry for Of<G> {
 
     fn prints(&self, face: &str, stark: bool) -> Vec<Print> {
         G::prints(face, stark)
+    }
+
+    fn league_match(&self) -> &'static str {
+        G::LEAGUE_MATCH
+    }
+
+    fn cup_match(&self) -> &'static str {
+        G::CUP_MATCH
     }
 
     fn zones(&self) -> &'static [Zone] {

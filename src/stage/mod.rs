@@ -37,6 +37,11 @@ pub trait Staged: Game {
     /// Its table in miniature, for the title; what comes later lies on top.
     const MINIATURE: &'static [Mini];
 
+    /// Options, in RON, of a match of a league of several sides, which may be drawn.
+    const LEAGUE_MATCH: &'static str = "()";
+    /// Options, in RON, of a cup match, which should have a winner.
+    const CUP_MATCH: &'static str = "()";
+
     /// Every zone of its table.
     fn zones() -> &'static [Zone];
 

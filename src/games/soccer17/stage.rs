@@ -30,6 +30,7 @@ use words::{name, short};
 impl Staged for Soccer17 {
     const TAGLINE: &'static str = "Seventeen cards, one ball, one guess a turn.";
     const MINUTES: u32 = 8;
+    const CUP_MATCH: &'static str = "(match: Cup)";
     const CARDS_SHOWN: &'static [&'static str] =
         &["s17/one_two_3", "s17/dribble", "s17/pass", "s17/pass_def", "s17/rebound_def", "s17/goal"];
     const MINIATURE: &'static [Mini] = &[

@@ -24,6 +24,7 @@ use crate::stage::show::Show;
 impl Staged for Soccer52 {
     const TAGLINE: &'static str = "Hide two forwards, block with the rest.";
     const MINUTES: u32 = 8;
+    const LEAGUE_MATCH: &'static str = "(after_six: Draw)";
     const CARDS_SHOWN: &'static [&'static str] =
         &["pack/10D", "pack/KS", "pack/7H", "back/home", "pack/AC", "pack/QD"];
     const MINIATURE: &'static [Mini] = &[

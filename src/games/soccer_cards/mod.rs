@@ -1,8 +1,8 @@
 //! Soccer Cards: 16 cards a side, split in advance into two halves of eight; a led chance that the answer does not stop
 //! is a goal. The game is that of soccercards.pl; texts and pack are our own.
 //!
-//! For the rules of this one game, from the deal to the shootout, the tables of groups and cups ([`groups`]), and its
-//! bots. The rules know neither a show nor who plays, nor how records are kept; they know the contract
+//! For the rules of this one game, from the deal to the shootout, and its bots. Groups and cups of several players
+//! (SC-10) are played in every game: [`crate::competition`]. The rules know neither a show nor who plays, nor how records are kept; they know the contract
 //! ([`crate::engine`]) and their own data (`assets/games/soccer_cards/pack.ron`), which are built in. Clauses such as
 //! SC-9 are those of the rule sheet.
 //!
@@ -32,7 +32,6 @@ pub mod card;
 pub mod cards;
 pub mod data;
 pub mod event;
-pub mod groups;
 mod legal;
 pub mod options;
 pub mod refusal;

@@ -28,6 +28,7 @@ use moments::Telling;
 impl Staged for SoccerCards {
     const TAGLINE: &'static str = "Split your hand, answer every chance.";
     const MINUTES: u32 = 6;
+    const CUP_MATCH: &'static str = "(match: Cup)";
     const CARDS_SHOWN: &'static [&'static str] = &[
         "sc/red_ball",
         "sc/red_goal",

@@ -29,6 +29,8 @@ use scene::Place;
 impl Staged for Solitaire {
     const TAGLINE: &'static str = "Two decks, two teams, one manager: you.";
     const MINUTES: u32 = 5;
+    const LEAGUE_MATCH: &'static str = "(duel: true)";
+    const CUP_MATCH: &'static str = "(duel: true)";
     const CARDS_SHOWN: &'static [&'static str] =
         &["pack/KH", "pack/JD", "pack/3C", "pack/4S", "back/home", "back/away"];
     const MINIATURE: &'static [Mini] = &[

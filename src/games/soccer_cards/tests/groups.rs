@@ -1,8 +1,8 @@
 //! Groups and cups.
 
 use super::*;
-use crate::engine::{Decided, MatchRng, Outcome};
-use crate::games::soccer_cards::groups::{BadResult, Played, Round, Row, table};
+use crate::competition::groups::{BadResult, Played, Round, Row, table};
+use crate::engine::MatchRng;
 
 /// Results from `0-1 3:1`, home side, away side, goals; parted by commas.
 fn results(text: &str) -> Vec<Played> {
@@ -82,15 +82,7 @@ fn sc_10_bad_results_are_named() {
 
 #[test]
 fn sc_10_in_a_cup_the_loser_is_out() {
-    let result = |winner| Outcome {
-        winner,
-        decided: Decided::NormalTime,
-        score: BySeat::default(),
-        kicks: None,
-        level_after_normal_time: false,
-        medal: None,
-    };
-    let (home, away) = (result(Some(Seat::Home)), result(Some(Seat::Away)));
+    let (home, away) = (Some(Seat::Home), Some(Seat::Away));
     let first = Round::of(&[4, 2, 0, 1, 3]);
     assert_eq!(first, Round { matches: vec![(4, 2), (0, 1)], free: Some(3) });
     let left = first.left(&[away, home]).unwrap();
@@ -99,6 +91,6 @@ fn sc_10_in_a_cup_the_loser_is_out() {
     assert_eq!(Round::of(&[2, 3]).left(&[away]).unwrap(), [3]);
     assert_eq!(Round::of(&[3]), Round { matches: vec![], free: Some(3) });
     assert_eq!(Round::of(&[]), Round::default());
-    assert_eq!(first.left(&[home, result(None)]), Err(BadResult::Drawn { home: 0, away: 1 }));
+    assert_eq!(first.left(&[home, None]), Err(BadResult::Drawn { home: 0, away: 1 }));
     assert_eq!(first.left(&[home]), Err(BadResult::Count { found: 1, expected: 2 }));
 }

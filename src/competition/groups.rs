@@ -1,7 +1,7 @@
-//! Several players (SC-10): the table of a group, and the rounds of a cup. Pure: results in, order out. Knows goals and
-//! winners, no cards.
+//! The table of a group, and the rounds of a cup, as the sheet of Soccer Cards counts them (SC-10). Pure: results in,
+//! order out. Knows goals and winners, no game.
 
-use crate::engine::{BySeat, MatchRng, Outcome, Seat};
+use crate::engine::{BySeat, MatchRng, Seat};
 
 /// SC-10: points for a win; a draw is one point, a defeat none.
 pub const WIN: u32 = 3;
@@ -174,15 +174,15 @@ impl Round {
         Self { matches, free: pairs.remainder().first().copied() }
     }
 
-    /// SC-10: the loser is out. Who is left after the round, in the order of the matches.
+    /// SC-10: the loser is out. Who is left after the round, in the order of the matches, from the winners of these.
     ///
     /// # Errors
     /// A match without a winner, or not one result a match.
-    pub fn left(&self, results: &[Outcome]) -> Result<Vec<usize>, BadResult> {
+    pub fn left(&self, results: &[Option<Seat>]) -> Result<Vec<usize>, BadResult> {
         if results.len() != self.matches.len() {
             return Err(BadResult::Count { found: results.len(), expected: self.matches.len() });
         }
-        let winner = |(&(home, away), result): (&(usize, usize), &Outcome)| match result.winner {
+        let winner = |(&(home, away), result): (&(usize, usize), &Option<Seat>)| match result {
             Some(Seat::Home) => Ok(home),
             Some(Seat::Away) => Ok(away),
             None => Err(BadResult::Drawn { home, away }),

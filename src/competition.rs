@@ -1,0 +1,500 @@
+//! Competitions: several sides at one table. In a league everybody meets everybody once; in a cup the loser is out.
+//!
+//! Of people and bots, in any game for two. A competition says who meets whom, with which seed, and counts the results
+//! (SC-10 for every game); playing the matches is other people's business. It is a plain value: the same entrants, seed
+//! and results give the same fixtures and the same table, so a file of these is all there is to keep.
+
+pub mod groups;
+
+use std::collections::{BTreeMap, HashSet};
+
+use serde::{Deserialize, Serialize};
+
+use crate::ai::Level;
+use crate::ai::arena::{BoutError, mix};
+use crate::engine::record::ron_options;
+use crate::engine::{BySeat, DataFault, MatchRng, Outcome, RecordError, Seat};
+use crate::games::entry::Entry;
+use crate::games::{self, UnknownGame};
+use crate::who::Who;
+use groups::{Played, Round, Row, table};
+
+/// The version of the files of this build.
+const VERSION: u32 = 1;
+/// Seeds are numbers that can be read out.
+const SEEDS: u64 = 1_000_000_000;
+/// Letters of a name, at most.
+const NAME: usize = 24;
+
+/// How the best is found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Kind {
+    /// The loser is out.
+    #[default]
+    Cup,
+    /// Everybody meets everybody once; the table counts.
+    League,
+}
+
+impl Kind {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Cup, Self::League];
+
+    /// As players read it.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Cup => "Cup",
+            Self::League => "League",
+        }
+    }
+
+    /// How many sides there can be.
+    #[must_use]
+    pub const fn sizes(self) -> [usize; 2] {
+        match self {
+            Self::Cup => [4, 8],
+            Self::League => [4, 6],
+        }
+    }
+
+    /// The options of its matches in that game, in RON.
+    #[must_use]
+    pub fn options(self, game: &dyn Entry) -> &'static str {
+        match self {
+            Self::Cup => game.cup_match(),
+            Self::League => game.league_match(),
+        }
+    }
+}
+
+/// Somebody who takes part.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entrant {
+    /// As the table calls them.
+    pub name: String,
+    /// A person, or a bot.
+    pub who: Who,
+}
+
+/// The managers that bots are, when a competition is set up.
+pub const MANAGERS: [&str; 8] = [
+    "Ada Quist",
+    "Bruno Marl",
+    "Cleo Danso",
+    "Dario Fenn",
+    "Edda Roe",
+    "Farid Holm",
+    "Greta Sol",
+    "Hugo Bell",
+];
+
+/// People first, then bots, all of one level or, with none, of every level from rookie on in turn.
+#[must_use]
+pub fn entrants(sides: usize, people: usize, level: Option<Level>) -> Vec<Entrant> {
+    let human = |k: usize| {
+        let name = if people == 1 { "You".to_owned() } else { format!("Player {}", k + 1) };
+        Entrant { name, who: Who::Human }
+    };
+    let mixed = [Level::Amateur, Level::Pro, Level::Rookie, Level::WorldClass];
+    let bot = |(k, name): (usize, &&str)| Entrant {
+        name: (*name).to_owned(),
+        who: Who::Bot(level.unwrap_or(mixed[k % mixed.len()])),
+    };
+    let people = people.min(sides);
+    (0..people).map(human).chain(MANAGERS.iter().enumerate().map(bot)).take(sides).collect()
+}
+
+/// The result of a match, as far as a competition counts it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tally {
+    /// Who won; none for a draw.
+    pub winner: Option<Seat>,
+    /// Goals.
+    pub score: BySeat<u32>,
+    /// Kicks from the spot, where there were any.
+    pub kicks: Option<BySeat<u32>>,
+}
+
+impl From<&Outcome> for Tally {
+    fn from(outcome: &Outcome) -> Self {
+        Self { winner: outcome.winner, score: outcome.score, kicks: outcome.kicks }
+    }
+}
+
+/// A match of a competition. Sides are places among the entrants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fixture {
+    /// The round, from 0.
+    pub round: usize,
+    /// Its place in the round, from 0.
+    pub place: usize,
+    /// Who meets whom.
+    pub sides: BySeat<usize>,
+    /// How it went, once it was played.
+    pub played: Option<Tally>,
+}
+
+/// What a result did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counted {
+    /// It counts.
+    Yes,
+    /// A cup match was drawn: it is played again, with another seed.
+    Replay,
+}
+
+/// Why there can be no such competition, or no such result.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// The file is no competition.
+    #[error("{0}; expected a competition (version, game, kind, seed, entrants, results, replays)")]
+    Unreadable(#[from] DataFault),
+    /// Written by another version.
+    #[error("competition version {0} is not known here: expected {VERSION}")]
+    Version(u32),
+    /// The game is not in this build.
+    #[error(transparent)]
+    Game(#[from] UnknownGame),
+    /// Too many or too few.
+    #[error("{found} entrants: expected {a} or {b}", a = .kind.sizes()[0], b = .kind.sizes()[1])]
+    Size {
+        /// How many there are.
+        found: usize,
+        /// Of which competition.
+        kind: Kind,
+    },
+    /// Nobody, twice the same, or too long.
+    #[error("entrant {0:?}: expected a name of 1 to {NAME} letters that nobody else has")]
+    Name(String),
+    /// A match that is not due.
+    #[error("round {round}, match {place}: no such match is due")]
+    NotDue {
+        /// The round, from 1.
+        round: usize,
+        /// The match, from 1.
+        place: usize,
+    },
+    /// A cup match without a winner.
+    #[error("round {round}, match {place}: a cup match has a winner")]
+    NoWinner {
+        /// The round, from 1.
+        round: usize,
+        /// The match, from 1.
+        place: usize,
+    },
+}
+
+/// Why bots could not play their match.
+#[derive(Debug, thiserror::Error)]
+pub enum Stopped {
+    /// The options do not do.
+    #[error(transparent)]
+    Options(#[from] RecordError),
+    /// A fault of a bot or of the game.
+    #[error(transparent)]
+    Bout(#[from] BoutError),
+    /// A person takes part.
+    #[error("a person takes part: bots cannot play that match")]
+    Person,
+}
+
+/// A competition: who takes part, and what was played so far.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename = "competition")]
+pub struct Competition {
+    version: u32,
+    game: String,
+    kind: Kind,
+    seed: u64,
+    entrants: Vec<Entrant>,
+    /// By round and place.
+    results: BTreeMap<(usize, usize), Tally>,
+    /// How many drawn matches went before.
+    replays: BTreeMap<(usize, usize), u64>,
+}
+
+impl Competition {
+    /// A new one; nothing is played yet. In a cup the seed draws who meets whom.
+    ///
+    /// # Errors
+    /// A number of entrants that there is no such competition for, or names that do not tell them apart.
+    pub fn new(
+        game: &'static dyn Entry,
+        kind: Kind,
+        entrants: Vec<Entrant>,
+        seed: u64,
+    ) -> Result<Self, Fault> {
+        let new = Self {
+            version: VERSION,
+            game: game.id().to_owned(),
+            kind,
+            seed,
+            entrants,
+            results: BTreeMap::new(),
+            replays: BTreeMap::new(),
+        };
+        new.check()?;
+        Ok(new)
+    }
+
+    /// Reads one that was kept.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it.
+    pub fn parse(text: &str) -> Result<Self, Fault> {
+        let read: Self = ron_options().from_str(text).map_err(DataFault::from)?;
+        read.check()?;
+        Ok(read)
+    }
+
+    /// As it is kept.
+    #[must_use]
+    pub fn text(&self) -> String {
+        // Plain data always has a text.
+        ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default()).unwrap_or_default() + "\n"
+    }
+
+    fn check(&self) -> Result<(), Fault> {
+        if self.version != VERSION {
+            return Err(Fault::Version(self.version));
+        }
+        games::named(&self.game)?;
+        if !self.kind.sizes().contains(&self.entrants.len()) {
+            return Err(Fault::Size { found: self.entrants.len(), kind: self.kind });
+        }
+        let mut names = HashSet::new();
+        for Entrant { name, .. } in &self.entrants {
+            if name.trim().is_empty() || name.chars().count() > NAME || !names.insert(name) {
+                return Err(Fault::Name(name.clone()));
+            }
+        }
+        let rounds = self.rounds();
+        let known = |at: &(usize, usize)| {
+            rounds.iter().flatten().any(|fixture| (fixture.round, fixture.place) == *at)
+        };
+        let stray = self.results.keys().chain(self.replays.keys()).find(|at| !known(at));
+        if let Some((round, place)) = stray {
+            return Err(Fault::NotDue { round: round.saturating_add(1), place: place.saturating_add(1) });
+        }
+        let drawn = self.results.iter().find(|(_, tally)| self.kind == Kind::Cup && tally.winner.is_none());
+        if let Some(((round, place), _)) = drawn {
+            return Err(Fault::NoWinner { round: round + 1, place: place + 1 });
+        }
+        Ok(())
+    }
+
+    /// The game; none where this build lost it.
+    #[must_use]
+    pub fn game(&self) -> Option<&'static dyn Entry> {
+        games::find(&self.game)
+    }
+
+    /// Cup or league.
+    #[must_use]
+    pub const fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// Who takes part.
+    #[must_use]
+    pub fn entrants(&self) -> &[Entrant] {
+        &self.entrants
+    }
+
+    /// Every round whose matches are known, and what was played of it.
+    #[must_use]
+    pub fn rounds(&self) -> Vec<Vec<Fixture>> {
+        let fixtures = |round: usize, pairs: &[(usize, usize)]| -> Vec<Fixture> {
+            let fixture = |(place, &(home, away)): (usize, &(usize, usize))| Fixture {
+                round,
+                place,
+                sides: BySeat::new(home, away),
+                played: self.results.get(&(round, place)).copied(),
+            };
+            pairs.iter().enumerate().map(fixture).collect()
+        };
+        match self.kind {
+            Kind::League => {
+                let rounds = everybody_once(self.entrants.len());
+                rounds.iter().enumerate().map(|(round, pairs)| fixtures(round, pairs)).collect()
+            }
+            Kind::Cup => {
+                let mut left: Vec<usize> = (0..self.entrants.len()).collect();
+                MatchRng::new(self.seed).shuffle(&mut left);
+                let mut out = Vec::new();
+                while left.len() > 1 {
+                    let round = Round::of(&left);
+                    let matches = fixtures(out.len(), &round.matches);
+                    let winners: Option<Vec<Option<Seat>>> =
+                        matches.iter().map(|fixture| fixture.played.map(|tally| tally.winner)).collect();
+                    out.push(matches);
+                    match winners.and_then(|winners| round.left(&winners).ok()) {
+                        Some(next) => left = next,
+                        None => break,
+                    }
+                }
+                out
+            }
+        }
+    }
+
+    /// How many rounds there are in all.
+    #[must_use]
+    pub const fn length(&self) -> usize {
+        match self.kind {
+            Kind::League => self.entrants.len() - 1,
+            Kind::Cup => self.entrants.len().ilog2() as usize,
+        }
+    }
+
+    /// What a round is called.
+    #[must_use]
+    pub fn round_title(&self, round: usize) -> String {
+        match (self.kind, self.length() - round.min(self.length())) {
+            (Kind::Cup, 1) => "Final".to_owned(),
+            (Kind::Cup, 2) => "Semi-finals".to_owned(),
+            (Kind::Cup, 3) => "Quarter-finals".to_owned(),
+            _ => format!("Round {} of {}", round + 1, self.length()),
+        }
+    }
+
+    /// The matches of the present round that are not played yet; a round begins when the one before it is over.
+    #[must_use]
+    pub fn due(&self) -> Vec<Fixture> {
+        let open = |round: &Vec<Fixture>| round.iter().any(|fixture| fixture.played.is_none());
+        let mut round = self.rounds().into_iter().find(open).unwrap_or_default();
+        round.retain(|fixture| fixture.played.is_none());
+        round
+    }
+
+    /// The next match that a person takes part in.
+    #[must_use]
+    pub fn for_people(&self) -> Option<Fixture> {
+        self.due().into_iter().find(|fixture| self.has_people(fixture))
+    }
+
+    /// The next match that bots play among themselves.
+    #[must_use]
+    pub fn for_bots(&self) -> Option<Fixture> {
+        self.due().into_iter().find(|fixture| !self.has_people(fixture))
+    }
+
+    /// Whether a person takes part in that match.
+    #[must_use]
+    pub fn has_people(&self, fixture: &Fixture) -> bool {
+        Seat::BOTH.into_iter().any(|seat| self.who(fixture)[seat] == Who::Human)
+    }
+
+    /// Who plays that match.
+    #[must_use]
+    pub fn who(&self, fixture: &Fixture) -> BySeat<Who> {
+        fixture.sides.map(|side| self.entrants.get(side).map_or(Who::Human, |entrant| entrant.who))
+    }
+
+    /// What that side is called.
+    #[must_use]
+    pub fn name(&self, side: usize) -> &str {
+        self.entrants.get(side).map_or("", |entrant| &entrant.name)
+    }
+
+    /// A match in words: `Semi-finals: You v Ada Quist`.
+    #[must_use]
+    pub fn occasion(&self, fixture: &Fixture) -> String {
+        let [home, away] = [Seat::Home, Seat::Away].map(|seat| self.name(fixture.sides[seat]));
+        format!("{}: {home} v {away}", self.round_title(fixture.round))
+    }
+
+    /// The seed of that match.
+    #[must_use]
+    pub fn seed(&self, fixture: &Fixture) -> u64 {
+        let at = (fixture.round, fixture.place);
+        let replays = self.replays.get(&at).copied().unwrap_or(0);
+        mix(mix(self.seed, 1 + replays), ((at.0 as u64) << 8) + at.1 as u64) % SEEDS
+    }
+
+    /// The match that is due with that game and seed: so a match that was left, and goes on later, still counts.
+    #[must_use]
+    pub fn played_as(&self, game: &str, seed: u64) -> Option<Fixture> {
+        self.due().into_iter().find(|fixture| self.game == game && self.seed(fixture) == seed)
+    }
+
+    /// Counts a result. A drawn cup match is played again.
+    ///
+    /// # Errors
+    /// The match is not due.
+    pub fn count(&mut self, fixture: &Fixture, tally: Tally) -> Result<Counted, Fault> {
+        let at = (fixture.round, fixture.place);
+        if !self.due().iter().any(|due| (due.round, due.place) == at) {
+            return Err(Fault::NotDue { round: at.0 + 1, place: at.1 + 1 });
+        }
+        if self.kind == Kind::Cup && tally.winner.is_none() {
+            *self.replays.entry(at).or_default() += 1;
+            return Ok(Counted::Replay);
+        }
+        self.results.insert(at, tally);
+        Ok(Counted::Yes)
+    }
+
+    /// The table of a league: points, goal difference, goals scored, the table among those still level, a toss.
+    #[must_use]
+    pub fn standings(&self) -> Vec<Row> {
+        let rounds = self.rounds();
+        let results: Vec<Played> = (rounds.iter().flatten())
+            .filter_map(|fixture| {
+                let score = fixture.played?.score;
+                Some(Played { home: fixture.sides[Seat::Home], away: fixture.sides[Seat::Away], score })
+            })
+            .collect();
+        table(self.entrants.len(), &results, &mut MatchRng::new(mix(self.seed, 0))).unwrap_or_default()
+    }
+
+    /// Who has won it, once everything is played.
+    #[must_use]
+    pub fn champion(&self) -> Option<usize> {
+        if !self.due().is_empty() {
+            return None;
+        }
+        match self.kind {
+            Kind::League => self.standings().first().map(|row| row.side),
+            Kind::Cup => {
+                let last = self.rounds().pop()?.pop()?;
+                Some(last.sides[last.played?.winner?])
+            }
+        }
+    }
+
+    /// Plays a match between bots; it does not count yet.
+    ///
+    /// # Errors
+    /// A person takes part, or a fault of a bot or of the game.
+    pub fn bout(&self, fixture: &Fixture) -> Result<Tally, Stopped> {
+        let who = self.who(fixture);
+        let (Who::Bot(home), Who::Bot(away)) = (who[Seat::Home], who[Seat::Away]) else {
+            return Err(Stopped::Person);
+        };
+        let game = games::named(&self.game)
+            .map_err(|fault| RecordError::Game { found: fault.0, expected: games::ids() })?;
+        let arena = game.arena(self.kind.options(game))?;
+        let bout = arena.bout(self.seed(fixture), BySeat::new(home, away), false)?;
+        Ok(Tally::from(&bout.outcome))
+    }
+}
+
+/// Who meets whom in each round, so that everybody meets everybody once: one side stays in its place, the others go
+/// round; home and away by turns. For an even number of sides.
+fn everybody_once(sides: usize) -> Vec<Vec<(usize, usize)>> {
+    let others = sides.saturating_sub(1);
+    let pair = |round: usize, k: usize| {
+        let at = |place: usize| 1 + (place + round) % others.max(1);
+        let (a, b) = if k == 0 { (0, at(0)) } else { (at(k), at(others - k)) };
+        let turned = if k == 0 { round % 2 == 1 } else { k % 2 == 0 };
+        if turned { (b, a) } else { (a, b) }
+    };
+    (0..others).map(|round| (0..sides / 2).map(|k| pair(round, k)).collect()).collect()
+}
+
+#[cfg(test)]
+mod tests;

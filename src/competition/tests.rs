@@ -1,0 +1,185 @@
+//! Whole competitions in every game, and files that are none.
+
+use super::*;
+use crate::games::GAMES;
+
+const MIXED: Option<Level> = None;
+
+fn begun(kind: Kind, sides: usize, people: usize, seed: u64) -> Competition {
+    let game = games::named("penalties").unwrap();
+    Competition::new(game, kind, entrants(sides, people, MIXED), seed).unwrap()
+}
+
+fn tally(home: u32, away: u32) -> Tally {
+    let score = BySeat::new(home, away);
+    Tally { winner: score.ahead(), score, kicks: None }
+}
+
+/// Plays everything that is due, whoever it is, with these goals.
+fn play_out(competition: &mut Competition, mut goals: impl FnMut(&Fixture) -> Tally) {
+    for _ in 0..200 {
+        let Some(fixture) = competition.due().first().copied() else { return };
+        competition.count(&fixture, goals(&fixture)).unwrap();
+    }
+    panic!("no end");
+}
+
+#[test]
+fn in_a_league_everybody_meets_everybody_once() {
+    for sides in Kind::League.sizes() {
+        let league = begun(Kind::League, sides, 1, 3);
+        let rounds = league.rounds();
+        assert_eq!(rounds.len(), league.length());
+        let mut met = HashSet::new();
+        let mut at_home = vec![0_i32; sides];
+        for round in &rounds {
+            let mut busy = HashSet::new();
+            for Fixture { sides, .. } in round {
+                let (home, away) = (sides[Seat::Home], sides[Seat::Away]);
+                assert!(busy.insert(home) && busy.insert(away), "twice in a round");
+                assert!(met.insert((home.min(away), home.max(away))), "{home} meets {away} twice");
+                at_home[home] += 1;
+            }
+            assert_eq!(busy.len(), sides);
+        }
+        assert_eq!(met.len(), sides * (sides - 1) / 2);
+        let fair = (sides as i32 - 1) / 2..=sides as i32 / 2;
+        assert!(at_home.iter().all(|n| fair.contains(n)), "{at_home:?}");
+    }
+}
+
+#[test]
+fn in_a_cup_the_loser_is_out() {
+    let mut cup = begun(Kind::Cup, 8, 1, 5);
+    assert_eq!((cup.rounds().len(), cup.length(), cup.due().len()), (1, 3, 4));
+    assert_eq!([0, 1, 2].map(|round| cup.round_title(round)), ["Quarter-finals", "Semi-finals", "Final"]);
+    // The entrant with the lower place always wins.
+    play_out(&mut cup, |fixture| {
+        if fixture.sides[Seat::Home] < fixture.sides[Seat::Away] { tally(2, 1) } else { tally(0, 1) }
+    });
+    assert_eq!(cup.champion(), Some(0));
+    assert_eq!(cup.rounds().iter().map(Vec::len).collect::<Vec<_>>(), [4, 2, 1]);
+    // Another seed, another draw.
+    let draws: HashSet<Vec<usize>> = (0..20)
+        .map(|seed| begun(Kind::Cup, 8, 1, seed).due().iter().map(|f| f.sides[Seat::Home]).collect())
+        .collect();
+    assert!(draws.len() > 15);
+}
+
+#[test]
+fn a_drawn_cup_match_is_played_again() {
+    let mut cup = begun(Kind::Cup, 4, 0, 5);
+    let fixture = cup.due()[0];
+    let seed = cup.seed(&fixture);
+    assert_eq!(cup.count(&fixture, tally(1, 1)), Ok(Counted::Replay));
+    assert_eq!(cup.due().len(), 2);
+    assert_ne!(cup.seed(&fixture), seed);
+    assert_eq!(cup.count(&fixture, tally(1, 0)), Ok(Counted::Yes));
+    let again = cup.count(&fixture, tally(1, 0)).unwrap_err();
+    assert_eq!(again.to_string(), "round 1, match 1: no such match is due");
+}
+
+#[test]
+fn the_table_leads_to_the_champion() {
+    let mut league = begun(Kind::League, 4, 2, 9);
+    assert_eq!(league.champion(), None);
+    play_out(&mut league, |fixture| {
+        tally(fixture.sides[Seat::Home] as u32, fixture.sides[Seat::Away] as u32)
+    });
+    let order: Vec<usize> = league.standings().iter().map(|row| row.side).collect();
+    assert_eq!((order, league.champion()), (vec![3, 2, 1, 0], Some(3)));
+    assert_eq!(league.entrants()[0].name, "Player 1");
+    // A league is over when everything is played, a draw counts.
+    let mut level = begun(Kind::League, 4, 1, 9);
+    play_out(&mut level, |_| tally(0, 0));
+    assert!(level.champion().is_some() && level.standings().iter().all(|row| row.tossed));
+}
+
+#[test]
+fn rounds_wait_for_each_other_and_people_for_nobody() {
+    let mut cup = begun(Kind::Cup, 4, 1, 2);
+    let mine = cup.for_people().unwrap();
+    let theirs = cup.for_bots().unwrap();
+    assert!(cup.who(&mine)[Seat::Home] == Who::Human || cup.who(&mine)[Seat::Away] == Who::Human);
+    assert!(matches!(cup.bout(&mine), Err(Stopped::Person)));
+    let seed = cup.seed(&mine);
+    assert_eq!(cup.played_as("penalties", seed), Some(mine));
+    assert_eq!((cup.played_as("soccer_go", seed), cup.played_as("penalties", seed + 1)), (None, None));
+    let told = cup.occasion(&mine);
+    assert!(told.starts_with("Semi-finals: ") && told.contains("You"), "{told}");
+    cup.count(&theirs, cup.bout(&theirs).unwrap()).unwrap();
+    assert!(cup.for_bots().is_none() && cup.for_people().is_some());
+    cup.count(&mine, tally(1, 0)).unwrap();
+    assert_eq!(cup.played_as("penalties", seed), None, "it counts once");
+    assert_eq!(cup.due().len(), 1);
+}
+
+/// Bots play a cup and a league of every game to the end, and the file of it is the competition.
+#[test]
+fn every_game_has_competitions() {
+    for game in GAMES {
+        for kind in Kind::ALL {
+            let seats = game.seats_with(kind.options(*game)).unwrap();
+            assert_eq!(
+                seats,
+                crate::engine::Seats::BOTH,
+                "{}: a competition is for two at a time",
+                game.id()
+            );
+            let bots = entrants(4, 0, Some(Level::Random));
+            let mut competition = Competition::new(*game, kind, bots, 7).unwrap();
+            while let Some(fixture) = competition.for_bots() {
+                let tally = competition.bout(&fixture).unwrap();
+                competition.count(&fixture, tally).unwrap();
+                let kept = Competition::parse(&competition.text()).unwrap();
+                assert_eq!(kept, competition);
+            }
+            assert!(competition.champion().is_some(), "{} {}", game.id(), kind.title());
+        }
+    }
+}
+
+#[test]
+fn entrants_can_be_told_apart() {
+    for (sides, people) in [(4, 0), (4, 1), (8, 4), (8, 8), (6, 9)] {
+        let entrants = entrants(sides, people, Some(Level::Pro));
+        let names: HashSet<&str> = entrants.iter().map(|entrant| entrant.name.as_str()).collect();
+        let humans = entrants.iter().filter(|entrant| entrant.who == Who::Human).count();
+        assert_eq!((names.len(), humans), (sides, people.min(sides)));
+    }
+    let mixed = entrants(8, 1, MIXED);
+    assert!(mixed.iter().any(|e| e.who == Who::Bot(Level::WorldClass)));
+}
+
+/// A file of a competition with one change, and what is said of it.
+#[test]
+fn faults_in_a_file_are_named() {
+    let mut cup = begun(Kind::Cup, 4, 1, 2);
+    let fixture = cup.due()[0];
+    cup.count(&fixture, tally(2, 1)).unwrap();
+    let whole = cup.text();
+    assert_eq!(Competition::parse(&whole).unwrap(), cup);
+    let mut faults = Vec::new();
+    for (from, to, expected) in [
+        ("version: 1", "version: 2", "competition version 2 is not known here: expected 1"),
+        ("\"penalties\"", "\"chess\"", "unknown game `chess`"),
+        ("\"You\"", "\"Ada Quist\"", "entrant \"Ada Quist\": expected a name of 1 to 24 letters"),
+        ("\"You\"", "\" \"", "expected a name of 1 to 24 letters that nobody else has"),
+        ("kind: Cup", "kind: Friendly", "Friendly"),
+        ("(0, 0):", "(1, 0):", "round 2, match 1: no such match is due"),
+        ("(0, 0):", "(0, 7):", "round 1, match 8: no such match is due"),
+        ("winner: Some(home)", "winner: None", "round 1, match 1: a cup match has a winner"),
+        ("seed: 2", "seed: two", "expected a competition (version, game, kind"),
+        ("human", "robot", "unknown player `robot`"),
+    ] {
+        assert!(whole.contains(from), "{from} in {whole}");
+        let fault = Competition::parse(&whole.replacen(from, to, 1)).unwrap_err().to_string();
+        if !fault.contains(expected) {
+            faults.push(format!("{to}: {fault}"));
+        }
+    }
+    assert_eq!(faults, [""; 0]);
+    let game = games::named("penalties").unwrap();
+    let five = Competition::new(game, Kind::League, entrants(5, 1, MIXED), 1).unwrap_err();
+    assert_eq!(five.to_string(), "5 entrants: expected 4 or 6");
+}
