@@ -490,7 +490,7 @@ fn everybody_once(sides: usize) -> Vec<Vec<(usize, usize)>> {
     let pair = |round: usize, k: usize| {
         let at = |place: usize| 1 + (place + round) % others.max(1);
         let (a, b) = if k == 0 { (0, at(0)) } else { (at(k), at(others - k)) };
-        let turned = if k == 0 { round % 2 == 1 } else { k % 2 == 0 };
+        let turned = if k == 0 { !round.is_multiple_of(2) } else { k.is_multiple_of(2) };
         if turned { (b, a) } else { (a, b) }
     };
     (0..others).map(|round| (0..sides / 2).map(|k| pair(round, k)).collect()).collect()

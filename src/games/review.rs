@@ -101,7 +101,7 @@ impl Verdict {
         match self.standing {
             Standing::Idle => format!("“{done}” was as good as any: nothing hung on it."),
             Standing::Best if self.exact => format!("“{done}” was best."),
-            Standing::Best => format!("“{done}” was the best I can find."),
+            Standing::Best => format!("“{done}” was as good as anything I can find."),
             Standing::InTheMix => format!("“{done}” belongs to the best mix: {}.", mixed(&self.best)),
             Standing::AsGood if self.exact => format!("“{done}” was as good as any."),
             Standing::AsGood => format!("“{done}” was as good as the best, as far as I can tell."),

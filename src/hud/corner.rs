@@ -35,7 +35,8 @@ pub(super) fn draw(
 ) -> Result {
     let (p, canvas) = painter(&mut contexts, "corners")?;
     let art = Pictures { pack: &pack, pages: &pages };
-    title(&p, session.game.title(), &shown.scene.board.subtitle, *scale);
+    let subtitle = session.occasion.as_deref().unwrap_or(&shown.scene.board.subtitle);
+    title(&p, session.game.title(), subtitle, *scale);
     note(&p, canvas, &shown, *scale);
     if prefs.0.captions {
         let lines: Vec<&str> = captions.list().iter().map(|c| c.text).collect();
@@ -166,8 +167,8 @@ fn lamps(p: &Painter, canvas: Canvas, shown: &Shown, session: &Session, scale: U
         let own = seat == session.audience.seat;
         let at = match own {
             true => canvas.sheet(960.0, 652.0),
-            // Beside the laid card where a track lies over the upper edge of the pitch.
-            false if !shown.scene.track.is_empty() => canvas.sheet(1112.0, 302.0),
+            // On the foot of the laid card where a track lies over the upper edge of the pitch.
+            false if !shown.scene.track.is_empty() => canvas.sheet(960.0, 366.0),
             false => canvas.sheet(960.0, 208.0),
         };
         let on = lamp == Lamp::Ready;

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use bevy::asset::AssetId;
+use bevy::asset::{AssetId, RenderAssetUsages};
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect as Box2, TextureId, Vec2 as Size, pos2, vec2};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
@@ -15,21 +15,53 @@ use crate::theme::ink;
 #[derive(Resource, Default, Debug)]
 pub struct Pages(HashMap<AssetId<Image>, TextureId>);
 
+/// A picture of the page with icons, ball and wordmark. Egui takes colours for multiplied with their alpha already, which
+/// those of the pack are not: edges would be fat. That page has a copy for egui; cards are whole but for their corners.
+const SOFT: &str = "wordmark";
+
 /// Makes the pages known to egui once they have come in.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Pages>().add_systems(Update, register);
 }
 
-fn register(pack: Res<Pack>, mut pages: ResMut<Pages>, mut textures: ResMut<EguiUserTextures>) {
+fn register(
+    pack: Res<Pack>,
+    mut pages: ResMut<Pages>,
+    mut images: ResMut<Assets<Image>>,
+    mut textures: ResMut<EguiUserTextures>,
+) {
     if !pack.is_changed() {
         return;
     }
+    let soft = pack.get(SOFT).map(|picture| picture.image.id());
     for page in pack.pages() {
-        pages
-            .0
-            .entry(page.id())
-            .or_insert_with(|| textures.add_image(EguiTextureHandle::Strong(page.clone())));
+        if pages.0.contains_key(&page.id()) {
+            continue;
+        }
+        let shown = if soft == Some(page.id()) {
+            // Not before it has come in, with its mipmaps.
+            let Some(copy) = pack.ready().then(|| images.get(page)).flatten().map(multiplied) else {
+                continue;
+            };
+            images.add(copy)
+        } else {
+            page.clone()
+        };
+        pages.0.insert(page.id(), textures.add_image(EguiTextureHandle::Strong(shown)));
     }
+}
+
+/// The same image with every colour multiplied by its alpha, as light.
+fn multiplied(image: &Image) -> Image {
+    let mut copy = image.clone();
+    copy.asset_usage = RenderAssetUsages::RENDER_WORLD;
+    for pixel in copy.data.iter_mut().flat_map(|data| data.chunks_exact_mut(4)).filter(|px| px[3] < 255) {
+        let colour = Srgba::rgba_u8(pixel[0], pixel[1], pixel[2], pixel[3]);
+        let light = LinearRgba::from(colour);
+        let dimmed = LinearRgba { alpha: 1.0, ..light * light.alpha };
+        pixel[..3].copy_from_slice(&Srgba::from(dimmed).to_u8_array()[..3]);
+    }
+    copy
 }
 
 /// Draws pictures by their keys.

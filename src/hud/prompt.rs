@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Order, Painter, Rect, Sense, Stroke, pos2, vec2};
 
-use super::{Canvas, in_area, painter};
+use super::{Canvas, Shown, in_area, painter};
 use crate::engine::{Seat, Seats};
 use crate::session::ask::{Asked, Pick, Target};
 use crate::session::keys::{Keys, cap};
@@ -41,7 +41,7 @@ pub(super) fn draw(
     hovered: Res<Hovered>,
     playback: Res<Playback>,
     keys: Res<Keys>,
-    scale: Res<UiScale>,
+    (scale, shown): (Res<UiScale>, Res<Shown>),
     mut decide: MessageWriter<Decide>,
     mut pick: MessageWriter<Pick>,
     mut undo: MessageWriter<Undo>,
@@ -157,7 +157,11 @@ pub(super) fn draw(
         }
     }
     match pointed.and_then(|(seat, target)| asked.offer(seat, target)) {
-        Some(offer) => show(&p, canvas, offer, *scale),
+        Some(offer) => {
+            // Below the scoreboard, and below the track where there is one.
+            let roof = if shown.scene.track.is_empty() { 140.0 } else { 246.0 };
+            show(&p, canvas, offer, canvas.sheet(0.0, roof).y, *scale);
+        }
         None => explain(&p, canvas, &session, &asked, hovered.0, *scale),
     }
     Ok(())
@@ -270,7 +274,7 @@ fn place<'a>(rows: &[Vec<(f32, Item<'a>)>], r: Rect) -> Vec<(Rect, Item<'a>)> {
 }
 
 /// The way of the ball, what the option would be worth, and what it does here in one sentence.
-fn show(p: &Painter, canvas: Canvas, offer: &Offer, scale: UiScale) {
+fn show(p: &Painter, canvas: Canvas, offer: &Offer, roof: f32, scale: UiScale) {
     let mut chip = canvas.sheet(1264.0, 330.0);
     let (mut head, mut words) = (offer.label.to_uppercase(), "");
     let mut above = None;
@@ -300,6 +304,7 @@ fn show(p: &Painter, canvas: Canvas, offer: &Offer, scale: UiScale) {
     if let Some(bottom) = above {
         chip.y = bottom - h / 2.0;
     }
+    chip.y = chip.y.max(roof + h / 2.0);
     let r = Rect::from_center_size(chip, vec2(w, h));
     block(p, r, 14.0, ink(INK));
     frame(p, r, 14.0, 3.0, AMBER);

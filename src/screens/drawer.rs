@@ -170,7 +170,7 @@ fn field(desk: &mut Desk, r: Rect, setup: &mut Setup, k: usize) {
 }
 
 /// A value with an arrow on either side: -1, 0 or 1.
-fn stepper(desk: &mut Desk, at: Rect, name: &str, words: &str) -> i32 {
+pub(super) fn stepper(desk: &mut Desk, at: Rect, name: &str, words: &str) -> i32 {
     block(&desk.painter(), at, 12.0, ink(INK));
     let mut arrow = |id: &str, x: f32, sign: &str| {
         let spot = rect(x, at.top(), 48.0, at.height());

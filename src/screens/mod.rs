@@ -1,5 +1,6 @@
 //! The screens: loading, title, match; and what opens over them: pause, rules, settings, result, a dialog.
 
+mod competition;
 pub mod dialog;
 mod drawer;
 mod honours;
@@ -12,7 +13,7 @@ pub mod rules;
 pub mod settings;
 pub mod tiles;
 pub mod title;
-mod wipe;
+pub mod wipe;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -52,6 +53,8 @@ pub enum Pause {
     Keys,
     /// The coach's review, over the result.
     Review,
+    /// The competition, over the title.
+    Competition,
 }
 
 /// Where the rules or the settings were opened from: there they lead back to.
@@ -67,6 +70,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins((
             loading::plugin,
             title::plugin,
+            competition::plugin,
             pause::plugin,
             rules::plugin,
             settings::plugin,
@@ -111,6 +115,9 @@ fn global_keys(
     }
     if keys.just_pressed(KeyCode::KeyM) {
         prefs.0.muted = !prefs.0.muted;
+    }
+    if keys.just_pressed(KeyCode::F5) && *screen.get() == Screen::Title {
+        *pause = if *pause == Pause::Competition { Pause::None } else { Pause::Competition };
     }
     for (key, page) in [(KeyCode::F1, Pause::Rules), (KeyCode::F10, Pause::Settings)] {
         if keys.just_pressed(key) {

@@ -8,7 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::{OpenedFrom, Pause, Screen, centred, page};
 use crate::session::{Session, StartMatch};
 use crate::stage::palette::{AMBER, MUTED};
-use crate::theme::paint::{rect, sheet, text};
+use crate::theme::paint::{rect, sheet, text, text_fit};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Dress, Face, UiScale};
 
@@ -47,13 +47,14 @@ fn draw(
             AMBER,
         );
         let words = "The match is saved after every move.";
-        text(
+        text_fit(
             ui.painter(),
             pos2(mid, r.top() + 122.0),
             Align2::CENTER_CENTER,
             words,
             Face::Text,
             scale.text(22.0),
+            r.width() - 60.0,
             MUTED,
         );
         let mut desk = Desk::new(ui, *scale, &mut focus);
@@ -61,7 +62,12 @@ fn draw(
         let rows = ["PLAY ON", "Rules", "Settings", "Start again", "Leave the match", "Quit"];
         for (k, label) in rows.iter().enumerate() {
             let b = rect(mid - 230.0, r.top() + 160.0 + 86.0 * k as f32, 460.0, 68.0);
-            let kind = if k == 0 { Kind::Go } else { Kind::Plain };
+            let kind = match k {
+                0 => Kind::Go,
+                // A match of a competition is played once.
+                3 if session.occasion.is_some() => Kind::Off,
+                _ => Kind::Plain,
+            };
             if desk.button(&format!("pause {k}"), b, label, if k == 0 { 48.0 } else { 38.0 }, kind) {
                 choice = Some(k);
             }

@@ -5,6 +5,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Align2, Color32, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::competition::BackTo;
 use super::honours::{FALLS, cup, paper, word};
 use super::{Pause, Screen, page};
 use crate::engine::{Decided, Outcome, Seat, Seats};
@@ -62,7 +63,7 @@ pub(super) fn draw(
     scale: Res<UiScale>,
     mut focus: ResMut<Focus>,
     mut pause: ResMut<Pause>,
-    mut next: ResMut<NextState<Screen>>,
+    (mut next, mut back_to): (ResMut<NextState<Screen>>, ResMut<BackTo>),
     mut starts: MessageWriter<StartMatch>,
     (time, tempo, mut age): (Res<Time>, Res<Tempo>, ResMut<Age>),
     mut redraw: MessageWriter<RequestRedraw>,
@@ -98,23 +99,32 @@ pub(super) fn draw(
             92.0,
             AMBER,
         );
-        for seat in Seat::BOTH {
+        // The winner's glow lies under both tiles.
+        let first = outcome.winner.unwrap_or(Seat::Home);
+        for seat in [first, !first] {
             side(&p, r, top + 130.0, seat, &outcome);
         }
-        let words = match outcome.medal {
-            Some(medal) => format!("{} A {} medal.", how(&outcome), medal.name()),
-            None => format!("{} {}", how(&outcome), word(&outcome, session.humans())),
+        let words = match (outcome.medal, &session.occasion) {
+            (Some(medal), _) => format!("{} A {} medal.", how(&outcome), medal.name()),
+            (None, Some(occasion)) => format!("{occasion}. {}", how(&outcome)),
+            (None, None) => format!("{} {}", how(&outcome), word(&outcome, session.humans())),
         };
         text(&p, pos2(mid, top + 408.0), Align2::CENTER_CENTER, &words, Face::Text, scale.text(26.0), MUTED);
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let mut choice = None;
         let y = r.bottom() - 116.0;
         let place = |x: f32, w: f32| rect(mid + x, y, w, 80.0);
-        if desk.button("again", place(-580.0, 400.0), "PLAY AGAIN", 56.0, Kind::Go) {
-            choice = Some(0);
-        }
-        if desk.button("rematch", place(-160.0, 290.0), "Same seed again", 36.0, Kind::Plain) {
-            choice = Some(1);
+        if session.occasion.is_some() {
+            if desk.button("again", place(-580.0, 710.0), "ON WITH THE COMPETITION", 56.0, Kind::Go) {
+                choice = Some(4);
+            }
+        } else {
+            if desk.button("again", place(-580.0, 400.0), "PLAY AGAIN", 56.0, Kind::Go) {
+                choice = Some(0);
+            }
+            if desk.button("rematch", place(-160.0, 290.0), "Same seed again", 36.0, Kind::Plain) {
+                choice = Some(1);
+            }
         }
         let kind = if session.humans() == Seats::NONE { Kind::Off } else { Kind::Plain };
         let coach = place(150.0, 220.0);
@@ -140,6 +150,10 @@ pub(super) fn draw(
         }
         Some(2) => NextState::set_if_neq(&mut next, Screen::Title),
         Some(3) => *pause = Pause::Review,
+        Some(4) => {
+            back_to.0 = true;
+            NextState::set_if_neq(&mut next, Screen::Title);
+        }
         _ => {}
     }
     Ok(())
@@ -195,7 +209,7 @@ fn side(p: &bevy_egui::egui::Painter, r: bevy_egui::egui::Rect, y: f32, seat: Se
 
 fn how(outcome: &Outcome) -> String {
     match outcome.decided {
-        Decided::NormalTime => "After normal time.".into(),
+        Decided::NormalTime => "Full time.".into(),
         Decided::ExtraTime => "After extra time.".into(),
         Decided::SuddenRounds => "Decided in the extra rounds.".into(),
         Decided::Shootout => "Decided from the spot.".into(),

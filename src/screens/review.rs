@@ -74,7 +74,7 @@ fn call(
             *pause = Pause::None;
             sounds.write(UiSound::Back);
         }
-        Pause::Menu | Pause::Rules | Pause::Settings | Pause::Keys => {}
+        Pause::Menu | Pause::Rules | Pause::Settings | Pause::Keys | Pause::Competition => {}
     }
 }
 

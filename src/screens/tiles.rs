@@ -1,6 +1,6 @@
 //! The tiles of the title screen: each game with a miniature of its own table.
 
-use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
 
 use crate::engine::{Seat, Seats};
 use crate::games::entry::Entry;
@@ -31,6 +31,7 @@ pub(super) fn tile(
     let mini =
         Rect::from_min_max(r.min + vec2(10.0, 10.0), pos2(r.right() - 10.0, r.top() + r.height() * 0.655));
     miniature(p, mini, game, art);
+    round_off(p, mini, 12.0, ink(ground));
     keycap(p, mini.min + vec2(28.0, 28.0), 38.0, &number.to_string(), false);
     let x = r.left() + 22.0;
     let y = mini.bottom() + 34.0;
@@ -64,6 +65,28 @@ pub(super) fn tile(
     let at = if narrow { x + 38.0 } else { r.right() - 22.0 - width(p, &minutes, Face::Display, size) };
     text(p, pos2(at, foot), Align2::LEFT_CENTER, &minutes, Face::Display, size, ink_foot);
     art.icon(p, "clock-fill", pos2(at - 22.0, foot), 30.0, if chosen { INK } else { AMBER });
+}
+
+/// Rounds the corners of what was drawn in `r`, in the colour of what lies behind.
+fn round_off(p: &Painter, r: Rect, radius: f32, behind: Color32) {
+    for (corner, way) in [
+        (r.left_top(), vec2(1.0, 1.0)),
+        (r.right_top(), vec2(-1.0, 1.0)),
+        (r.right_bottom(), vec2(-1.0, -1.0)),
+        (r.left_bottom(), vec2(1.0, -1.0)),
+    ] {
+        let centre = corner + way * radius;
+        let mut mesh = Mesh::default();
+        mesh.colored_vertex(corner, behind);
+        for k in 0..=8_u32 {
+            let (sin, cos) = (k as f32 / 8.0 * std::f32::consts::FRAC_PI_2).sin_cos();
+            mesh.colored_vertex(centre - vec2(way.x * sin, way.y * cos) * radius, behind);
+            if k > 0 {
+                mesh.add_triangle(0, k, k + 1);
+            }
+        }
+        p.add(mesh);
+    }
 }
 
 /// Clock and score of the match behind the title, in a chip whose top right corner that is.

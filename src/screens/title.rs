@@ -29,7 +29,8 @@ use crate::who::Who;
 /// What is chosen on the title screen.
 #[derive(Resource, Clone)]
 pub struct Setup {
-    game: usize,
+    /// The place of the game in [`GAMES`].
+    pub(super) game: usize,
     pub(super) who: BySeat<Who>,
     /// Who takes part with these options.
     pub(super) seats: Seats,
@@ -161,6 +162,7 @@ pub(super) enum Wish {
     Start,
     Level(usize),
     Continue,
+    Competition,
     Settings,
     Rules,
     Quit,
@@ -234,6 +236,7 @@ fn draw(
                 });
             }
         }
+        Some(Wish::Competition) => *pause = Pause::Competition,
         Some(Wish::Settings) => *pause = Pause::Settings,
         Some(Wish::Rules) => *pause = Pause::Rules,
         Some(Wish::Quit) => {
@@ -370,13 +373,14 @@ fn games(desk: &mut Desk, canvas: Canvas, setup: &mut Setup, live: &Board, art: 
 
 fn buttons(desk: &mut Desk, canvas: Canvas, art: Pictures) -> Option<Wish> {
     let mut wish = None;
-    let rows: [(&str, &str, &str, fn() -> Wish); 3] = [
+    let rows: [(&str, &str, &str, fn() -> Wish); 4] = [
+        ("trophy-fill", "COMPETITION", "F5", || Wish::Competition),
         ("question-fill", "RULES", "F1", || Wish::Rules),
         ("gear-six-fill", "SETTINGS", "F10", || Wish::Settings),
         ("sign-out-fill", "QUIT", "", || Wish::Quit),
     ];
     let w = 427.0;
-    let total = w * 3.0 + 2.0 * 20.0;
+    let total = w * 4.0 + 3.0 * 20.0;
     let y = canvas.sheet(0.0, 906.0).y;
     for (k, (icon, label, key, make)) in rows.into_iter().enumerate() {
         let r = rect(canvas.w / 2.0 - total / 2.0 + (w + 20.0) * k as f32, y, w, 92.0);

@@ -19,7 +19,15 @@ const LEAN: f32 = 220.0;
 
 /// A sweep under way: seconds left of it.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-struct Wipe(f32);
+pub struct Wipe(f32);
+
+impl Wipe {
+    /// Whether it still covers much of the new screen.
+    #[must_use]
+    pub fn covers(self) -> bool {
+        self.0 > LENGTH * 0.4
+    }
+}
 
 /// Adds the sweep between screens.
 pub(super) fn plugin(app: &mut App) {

@@ -3,10 +3,11 @@
 //! focus.
 
 use bevy::prelude::*;
-use bevy::window::WindowFocused;
+use bevy::window::{RequestRedraw, WindowFocused};
 
 use super::{Drive, Session, take_decisions};
 use crate::engine::Seat;
+use crate::screens::wipe::Wipe;
 use crate::screens::{Pause, Screen};
 use crate::stage::beat::Beat;
 use crate::stage::offer::Secrecy;
@@ -30,8 +31,6 @@ pub struct Look;
 
 /// After so many seconds without a move the curtain closes by itself.
 const HIDES_AFTER: f32 = 8.0;
-/// The longest a resting window may sleep while the curtain is open, seconds.
-const LONGEST_FRAME: f32 = 1.0;
 
 /// Adds the curtain.
 pub fn plugin(app: &mut App) {
@@ -70,10 +69,11 @@ pub(super) fn watch(
     keys: Res<ButtonInput<KeyCode>>,
     mouse: Res<ButtonInput<MouseButton>>,
     mut moved: MessageReader<CursorMoved>,
-    time: Res<Time>,
+    (time, sweep): (Res<Time<Real>>, Res<Wipe>),
     pause: Res<Pause>,
     mut session: ResMut<Session>,
     mut playback: ResMut<Playback>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let look = looks.read().count() > 0;
     let lost = focus.read().any(|focus| !focus.focused);
@@ -81,11 +81,15 @@ pub(super) fn watch(
         || keys.get_just_pressed().next().is_some()
         || mouse.get_just_pressed().next().is_some();
     let Some(curtain) = session.curtain else { return };
-    let quiet = if busy { 0.0 } else { curtain.quiet + time.delta_secs().min(LONGEST_FRAME) };
+    let quiet = if busy { 0.0 } else { curtain.quiet + time.delta_secs() };
     let open = match curtain.open {
-        false => look && playback.idle(),
+        false => look && playback.idle() && !sweep.covers(),
         true => !lost && quiet < HIDES_AFTER && *pause == Pause::None,
     };
+    if open {
+        // A window at rest would sleep through the moment at which it has to close.
+        redraw.write(RequestRedraw);
+    }
     if open == curtain.open {
         session.bypass_change_detection().curtain = Some(Curtain { quiet, ..curtain });
         return;

@@ -6,6 +6,7 @@
 pub mod ask;
 pub mod autosave;
 pub mod coach;
+pub mod competition;
 pub mod curtain;
 pub mod input;
 pub mod keys;
@@ -19,6 +20,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use crate::audio::Listener;
 use crate::engine::{BySeat, Outcome, Record, Seat, Seats};
 use crate::games::entry::Entry;
 use crate::games::live::Live;
@@ -81,6 +83,8 @@ pub struct Session {
     pub revision: u64,
     /// Choices made at the screen that wait for the other player's: may still be changed.
     pub pending: BySeat<Option<String>>,
+    /// What the match is in a competition: `Final: You v Ada Quist`; none where it belongs to none.
+    pub occasion: Option<String>,
     /// Who is asked behind the curtain, where two people share the screen.
     pub curtain: Option<Curtain>,
     minds: BySeat<Option<Mind>>,
@@ -126,6 +130,7 @@ pub fn plugin(app: &mut App) {
             ask::plugin,
             autosave::plugin,
             coach::plugin,
+            competition::plugin,
             curtain::plugin,
             input::plugin,
             minds::plugin,
@@ -150,9 +155,15 @@ fn played_by_people(who: BySeat<Who>) -> Seats {
     Seat::BOTH.into_iter().filter(|seat| who[*seat] == Who::Human).collect()
 }
 
+/// Whose joy and grief the music shares: that of the only person at this screen.
+fn listener(humans: Seats) -> Listener {
+    Listener(humans.first().filter(|_| humans != Seats::BOTH))
+}
+
 fn begin(
     mut starts: MessageReader<StartMatch>,
     zones: Query<Entity, With<TableZone>>,
+    running: Res<competition::Running>,
     mut playback: ResMut<Playback>,
     mut next: ResMut<NextState<Screen>>,
     mut trouble: MessageWriter<Trouble>,
@@ -178,6 +189,7 @@ fn begin(
             return;
         }
     };
+    commands.insert_resource(listener(humans));
     let old: Vec<Entity> = zones.iter().collect();
     set_table(&mut commands, &old, start.game.zones());
     playback.clear();
@@ -210,6 +222,7 @@ fn begin(
         audience,
         revision: 0,
         pending: BySeat::default(),
+        occasion: running.occasion(start.game.id(), seed),
         curtain: None,
         minds,
     });
@@ -330,6 +343,21 @@ fn submit(
         }
         Err(refused) => {
             trouble.write(Trouble(format!("{action} was refused: {refused}")));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn music_shares_the_feelings_of_a_person_alone() {
+        let alone = listener([Seat::Away].into_iter().collect());
+        assert!(alone.cheers(Seat::Away) && !alone.cheers(Seat::Home));
+        for seats in [Seats::NONE, Seats::BOTH] {
+            let anybody = listener(seats);
+            assert!(Seat::BOTH.into_iter().all(|seat| anybody.cheers(seat)));
         }
     }
 }

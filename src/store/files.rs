@@ -61,8 +61,24 @@ fn settle(path: &Path) {
     }
 }
 
+/// Removes a file, if it is there.
+pub(super) fn remove(path: PathBuf) -> Result<(), StoreError> {
+    match fs::remove_file(&path) {
+        Err(cause) if path.exists() => Err(StoreError::Write { path, cause }),
+        _ => Ok(()),
+    }
+}
+
+/// Reads a file; one that cannot be used is set aside.
+pub(super) fn read<T>(path: &Path, parse: impl FnOnce(&str) -> Result<T, String>) -> Result<T, SetAside> {
+    let text = fs::read(path)
+        .map_err(|e| e.to_string())
+        .and_then(|bytes| String::from_utf8(bytes).map_err(|e| e.to_string()));
+    text.and_then(|text| parse(&text)).map_err(|reason| set_aside(path, reason))
+}
+
 /// Renames a file that cannot be used to `<name>.damaged-<n>`, the first that is free.
-pub(super) fn set_aside(path: &Path, reason: impl ToString) -> SetAside {
+fn set_aside(path: &Path, reason: impl ToString) -> SetAside {
     let moved_to = (1..1000).find_map(|n| {
         let mut name = path.file_name()?.to_owned();
         name.push(format!(".damaged-{n}"));

@@ -92,15 +92,11 @@ impl Store {
     pub fn load_unfinished(&mut self) -> (Vec<SavedMatch>, Vec<SetAside>) {
         let (mut matches, mut aside) = (Vec::new(), Vec::new());
         for path in self.current_files() {
-            let found = fs::read(&path)
-                .map_err(|e| e.to_string())
-                .and_then(|bytes| String::from_utf8(bytes).map_err(|e| e.to_string()))
-                .and_then(|text| SavedMatch::parse(&text));
-            match found {
+            match files::read(&path, SavedMatch::parse) {
                 Ok((saved, replayed)) if replayed.outcome.is_none() => matches.push(saved),
                 // What cannot be put away now is found again at the next start.
                 Ok((saved, _)) => drop(self.finish_match(&saved.record)),
-                Err(reason) => aside.push(files::set_aside(&path, reason)),
+                Err(damaged) => aside.push(damaged),
             }
         }
         (matches, aside)
@@ -111,11 +107,7 @@ impl Store {
     }
 
     fn remove(&self, game: &str) -> Result<(), StoreError> {
-        let path = self.current(game)?;
-        match fs::remove_file(&path) {
-            Err(cause) if path.exists() => Err(StoreError::Write { path, cause }),
-            _ => Ok(()),
-        }
+        files::remove(self.current(game)?)
     }
 
     fn current_files(&self) -> Vec<PathBuf> {

@@ -1,9 +1,10 @@
-//! What is kept between two starts: matches in play, finished matches, settings. Plain files in the platform's data
+//! What is kept between two starts: matches in play, finished matches, a competition, settings. Plain files in the platform's data
 //! folder, each written whole or not at all.
 //!
 //! A file that cannot be used is set aside under another name and told; it is never a crash and never thrown away. A
 //! folder that cannot be written is told once; the game goes on unsaved. Knows no window.
 
+mod competition;
 mod files;
 mod matches;
 mod settings;

@@ -3,7 +3,6 @@
 //! aside.
 
 use std::collections::BTreeMap;
-use std::fs;
 
 use serde::{Deserialize, Serialize};
 
@@ -135,18 +134,15 @@ impl Store {
         if !path.is_file() {
             return (Settings::default(), None);
         }
-        let found = fs::read(&path)
-            .map_err(|e| e.to_string())
-            .and_then(|bytes| String::from_utf8(bytes).map_err(|e| e.to_string()))
-            .and_then(|text| {
-                ron_options().from_str::<Settings>(&text).map_err(|e| {
-                    let at = e.span.start;
-                    format!("{}:{}: {}; expected settings", at.line, at.col, e.code)
-                })
-            });
-        match found {
+        let parse = |text: &str| {
+            ron_options().from_str::<Settings>(text).map_err(|e| {
+                let at = e.span.start;
+                format!("{}:{}: {}; expected settings", at.line, at.col, e.code)
+            })
+        };
+        match files::read(&path, parse) {
             Ok(settings) => (settings.in_range(), None),
-            Err(reason) => (Settings::default(), Some(files::set_aside(&path, reason))),
+            Err(aside) => (Settings::default(), Some(aside)),
         }
     }
 
@@ -168,6 +164,8 @@ impl Store {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     fn store_with(text: &[u8]) -> (tempfile::TempDir, Store) {

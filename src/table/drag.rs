@@ -1,4 +1,5 @@
-//! Cards can be dragged: a playable card follows the pointer, and is played when it is let go away from its place.
+//! Cards can be dragged: a playable card follows the pointer, and is played when it is let go on the pitch, away from its
+//! place.
 
 use bevy::prelude::*;
 
@@ -6,6 +7,7 @@ use super::cards::{Card, CardClicked, Invitation};
 use super::motion::{Glide, Goal, Pose};
 use super::playback::Playback;
 use super::view::TableCamera;
+use crate::stage::layout::{SHEET_H, SHEET_W};
 
 /// A card under the pointer's button, and how far it has come, design units.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -23,6 +25,8 @@ impl Dragged {
 
 /// Let go so far from its place, a card is played, design units.
 const FAR: f32 = 90.0;
+/// The inner edge of the stands, upper left and lower right, design units of the sheet.
+const BOARDS: (Vec2, Vec2) = (Vec2::new(232.0, 130.0), Vec2::new(1688.0, 735.0));
 /// How high a dragged card is held over the others.
 const HELD: f32 = 90.0;
 
@@ -57,6 +61,13 @@ fn carry(
     pose.0 = Goal { at: goal.at + dragged.way.extend(HELD), turn: 0.0, ..*goal };
 }
 
+/// Whether that point of the table lies within the boards: a card let go in the stands, over its hand or over the log was
+/// not played.
+fn on_the_pitch(at: Vec3) -> bool {
+    let (x, y) = (at.x + SHEET_W / 2.0, SHEET_H / 2.0 - at.y);
+    (BOARDS.0.x..BOARDS.1.x).contains(&x) && (BOARDS.0.y..BOARDS.1.y).contains(&y)
+}
+
 fn let_go(
     end: On<Pointer<DragEnd>>,
     cards: Query<(&Card, &Dragged, &Goal, &Pose)>,
@@ -64,10 +75,25 @@ fn let_go(
     mut commands: Commands,
 ) {
     let Ok((card, dragged, goal, pose)) = cards.get(end.entity) else { return };
-    if dragged.way.length() > FAR {
+    if dragged.way.length() > FAR && on_the_pitch(pose.0.at) {
         clicked.write(CardClicked(card.id));
     }
     // Wherever it belongs now, it goes there from where it was let go.
     commands.entity(end.entity).remove::<Dragged>();
     super::motion::send(&mut commands, end.entity, Some(pose), *goal, super::motion::GLIDE_SECS, 0.0);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stage::layout::At;
+    use crate::table::zone::world;
+
+    #[test]
+    fn the_pitch_is_where_cards_are_played() {
+        let there = |x: f32, y: f32| on_the_pitch(world(At::new(x, y), 0.0));
+        assert!(there(960.0, 430.0) && there(300.0, 700.0) && there(1600.0, 160.0));
+        // A hand, the log, the stands.
+        assert!(!there(960.0, 900.0) && !there(120.0, 960.0) && !there(1800.0, 400.0) && !there(960.0, 60.0));
+    }
 }

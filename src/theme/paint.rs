@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::epaint::{PathShape, PathStroke, Shape, TextShape};
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
+    Align2, Color32, CornerRadius, Galley, Mesh, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 
 use super::{Face, glaze, ink};
@@ -231,13 +231,17 @@ pub fn star(p: &Painter, centre: Pos2, radius: f32, fill: Color32) {
         let a = k as f32 * std::f32::consts::PI / 5.0;
         centre + Vec2::new(r * a.sin(), -r * a.cos())
     };
-    for k in 0..5 {
-        polygon(
-            p,
-            vec![centre, tip(2 * k - 1, radius * 0.45), tip(2 * k, radius), tip(2 * k + 1, radius * 0.45)],
-            fill,
-        );
+    // One mesh, since polygons beside each other would show their seams; the line round it makes its edges smooth.
+    let points: Vec<Pos2> =
+        (0..10).map(|k| tip(k, if k % 2 == 0 { radius } else { radius * 0.45 })).collect();
+    let mut mesh = Mesh::default();
+    mesh.colored_vertex(centre, fill);
+    for (k, point) in (0..10).zip(&points) {
+        mesh.colored_vertex(*point, fill);
+        mesh.add_triangle(0, k + 1, (k + 1) % 10 + 1);
     }
+    p.add(mesh);
+    p.add(PathShape::closed_line(points, PathStroke::new(1.0, fill)));
 }
 
 /// A soft glow around a point.

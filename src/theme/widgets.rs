@@ -112,10 +112,22 @@ impl<'a> Desk<'a> {
         }
         let hit = response.clicked() || (focused && self.enter);
         if hit {
+            self.take_enter();
             self.focus.on = Some(id.to_owned());
             self.focus.sounded = Some(Tap::Confirm);
         }
         (hit, response.hovered() || focused)
+    }
+
+    /// Enter was meant for this: no other desk hears it, not even one that comes up in the same frame.
+    fn take_enter(&mut self) {
+        if std::mem::take(&mut self.enter) {
+            self.ui.input_mut(|i| {
+                for key in [egui::Key::Enter, egui::Key::Space] {
+                    i.consume_key(i.modifiers, key);
+                }
+            });
+        }
     }
 
     /// The amber ring of the keyboard's focus.
@@ -151,6 +163,7 @@ impl<'a> Desk<'a> {
         // Without a focus on show Enter takes the one thing to do.
         if kind == Kind::Go && self.enter && !self.focus.by_key && !hit {
             hit = true;
+            self.take_enter();
             self.focus.sounded = Some(Tap::Confirm);
         }
         let p = self.painter();

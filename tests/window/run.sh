@@ -299,4 +299,46 @@ await 'goes on after [0-9]+ decisions' 10
 sound
 stop
 
+echo "window test: a cup is drawn, a match of it is left, goes on, and counts"
+rm -rf "$work/data"
+start cup --speed 8
+await 'title shown' 60
+sleep 1
+key 6
+sleep 1
+key F5
+sleep 1
+shot cup-set-up
+# Draw the lots; the bots play at once.
+key Return
+await 'counted: Semi-finals: ' 60
+sleep 1
+shot cup-begun
+key Return
+await 'match begins: penalties' 30
+by_key 1
+# What was decided is on the disk a moment later.
+sleep 1
+stop
+start cup-on --speed 8
+await 'title shown' 60
+sleep 1
+key 6
+sleep 1
+key F5
+sleep 1
+key Return
+await 'goes on after [0-9]+ decisions' 30
+by_key 60
+await 'counted: Semi-finals: .*You' 60
+await 'result shown' 60
+shot cup-result
+key Return
+more_than 1 'title shown' 30
+sleep 1
+shot cup-page
+grep -q 'kind: Cup' "$work/data/competition.ron" || fail "the cup was not kept"
+sound
+stop
+
 echo "window test: all is well"

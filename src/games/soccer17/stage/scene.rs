@@ -503,7 +503,7 @@ fn areas(table: &Table) -> Vec<FieldArea> {
     let area = |k: usize| FieldArea {
         rect: rect(k),
         number: number(k),
-        name: words::AREAS[usize::from(number(k))],
+        name: words::AREAS[k],
         active: playing && k == here,
     };
     (0..AREAS).map(area).collect()

@@ -8,8 +8,8 @@ use super::super::state::{MOST_STARS, Period};
 use crate::engine::Seat;
 use crate::stage::clubs::club;
 
-/// S17-2: the areas as the attacker calls them.
-pub(super) const AREAS: [&str; 5] = ["OWN BOX", "OWN HALF", "CENTRE", "THEIR HALF", "THEIR BOX"];
+/// The areas from the left. S17-2 numbers them as the attacker sees them; their names are the same for both.
+pub(super) const AREAS: [&str; 5] = ["HAR BOX", "HAR HALF", "CENTRE", "KES HALF", "KES BOX"];
 
 /// As players read it.
 pub(super) const fn play(play: Play) -> &'static str {

@@ -160,7 +160,7 @@ impl Bot<Soccer52> for Thinker {
         match ways.first() {
             Some(best) => {
                 let share = 100.0 * best.won / best.tries.max(1.0);
-                choice(best.action, format!("It won {share:.0} % of the matches it imagined from here."))
+                choice(best.action, format!("It won {share:.0}\u{a0}% of the matches imagined from here."))
             }
             None => super::any(legal, rng),
         }

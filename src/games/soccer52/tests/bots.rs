@@ -86,7 +86,7 @@ fn bots_keep_to_their_time() {
     assert!(begun.elapsed().as_millis() < 2_000, "{:?}", begun.elapsed());
     assert!(
         made.reason.starts_with("It won ")
-            && made.reason.ends_with(" % of the matches it imagined from here."),
+            && made.reason.ends_with("\u{a0}% of the matches imagined from here."),
         "{}",
         made.reason
     );

@@ -9,8 +9,8 @@ use crate::stage::scene::{Audience, Zone};
 pub(super) const ZONES: &[Zone] = &[
     // One seat at the screen: its hand, or both rows of it while it is split; beside it the deck of the next half.
     Zone::fan("hand_own", At::new(998.0, 908.0), 0.7, 120.0, 1.2, 1.2).level(5),
-    Zone::fan("split_0", At::new(1195.0, 870.0), 0.58, 178.0, 0.0, 0.0).level(4),
-    Zone::fan("split_1", At::new(1195.0, 1008.0), 0.58, 178.0, 0.0, 0.0).level(5),
+    Zone::fan("split_0", At::new(1195.0, 864.0), 0.52, 178.0, 0.0, 0.0).level(4),
+    Zone::fan("split_1", At::new(1195.0, 986.0), 0.52, 178.0, 0.0, 0.0).level(5),
     Zone::fan("later_own_0", At::new(1711.0, 844.0), 0.38, 97.0, 0.0, 0.0).level(4),
     Zone::fan("later_own_1", At::new(1711.0, 984.0), 0.38, 97.0, 0.0, 0.0).level(4),
     Zone::fan("hand_rival", At::new(960.0, 116.0), 0.48, 60.0, 0.8, 0.3).turned(180.0).level(1),

@@ -1,0 +1,223 @@
+//! The competition: set it up, see who meets whom and who leads, begin the next match.
+
+mod fixtures;
+mod set_up;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::egui::{Align2, Painter, Rect, pos2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::honours::cup;
+use super::{Pause, Screen, centred, page};
+use crate::competition::{Competition, Kind as Contest};
+use crate::session::StartMatch;
+use crate::session::competition::Running;
+use crate::settings::Data;
+use crate::stage::palette::{AMBER, CHALK, MUTED};
+use crate::theme::paint::{paragraph, rect, sheet, text, text_fit};
+use crate::theme::widgets::{Desk, Focus, Kind};
+use crate::theme::{Dress, Face, UiScale};
+use set_up::SetUp;
+
+/// Whether the title opens with the competition: a match of it was just played.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct BackTo(pub(super) bool);
+
+/// Whether the competition is about to be given up: that is asked twice.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct GivingUp(bool);
+
+/// What a click asked for.
+enum Wish {
+    Begin(Competition),
+    Play,
+    GiveUp,
+    End,
+    Close,
+}
+
+/// Adds the page.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<BackTo>()
+        .init_resource::<GivingUp>()
+        .init_resource::<SetUp>()
+        .add_systems(OnEnter(Screen::Title), |mut back: ResMut<BackTo>, mut pause: ResMut<Pause>| {
+            if std::mem::take(&mut back.0) {
+                *pause = Pause::Competition;
+            }
+        })
+        .add_systems(
+            Update,
+            open.run_if(resource_changed::<Pause>.and_then(resource_equals(Pause::Competition))),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.after(Dress)
+                .run_if(super::dialog::quiet)
+                .run_if(in_state(Screen::Title).and_then(resource_equals(Pause::Competition))),
+        );
+}
+
+/// The page comes up: with the game that was chosen on the title.
+fn open(
+    title: Res<super::title::Setup>,
+    running: Res<Running>,
+    mut set_up: ResMut<SetUp>,
+    mut focus: ResMut<Focus>,
+) {
+    if running.competition.is_none() {
+        set_up.game = title.game;
+    }
+    focus.set(if running.competition.is_none() { "competition begin" } else { "competition play" });
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    scale: Res<UiScale>,
+    data: Res<Data>,
+    mut set_up: ResMut<SetUp>,
+    mut running: ResMut<Running>,
+    mut giving_up: ResMut<GivingUp>,
+    mut focus: ResMut<Focus>,
+    mut pause: ResMut<Pause>,
+    mut starts: MessageWriter<StartMatch>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    let set_up = set_up.bypass_change_detection();
+    let running = running.bypass_change_detection();
+    let wish = page(contexts.ctx_mut()?, "competition page", 0.7, |ui, canvas| {
+        let r = centred(canvas, 1760.0, 920.0);
+        let p = ui.painter().clone();
+        sheet(&p, r, 18.0);
+        let mut desk = Desk::new(ui, *scale, &mut focus);
+        let back = rect(r.right() - 224.0, r.top() + 28.0, 180.0, 60.0);
+        let close = desk.button("competition close", back, "Back", 36.0, Kind::Plain);
+        let inner = Rect::from_min_max(r.min + bevy_egui::egui::vec2(44.0, 120.0), r.max - INSET);
+        let at = pos2(r.left() + 44.0, r.top() + 60.0);
+        let wish = match &running.competition {
+            None => {
+                text(&p, at, Align2::LEFT_CENTER, "COMPETITION", Face::Headline, 62.0, AMBER);
+                set_up::draw(&mut desk, inner, set_up).map(Wish::Begin)
+            }
+            Some(competition) => {
+                let game = competition.game().map_or_else(String::new, set_up::named);
+                let words = format!("{game} {}", competition.kind().title()).to_uppercase();
+                text_fit(&p, at, Align2::LEFT_CENTER, &words, Face::Headline, 62.0, r.width() - 320.0, AMBER);
+                under_way(&mut desk, inner, competition, giving_up.0)
+            }
+        };
+        desk.done();
+        wish.or(close.then_some(Wish::Close))
+    });
+    if wish.is_some() {
+        redraw.write(RequestRedraw);
+    }
+    let asked = std::mem::take(&mut giving_up.bypass_change_detection().0);
+    match wish {
+        Some(Wish::Begin(competition)) => running.put(Some(competition), &data),
+        Some(Wish::Play) => {
+            if let Some(start) = running.next_match(&data) {
+                *pause = Pause::None;
+                starts.write(start);
+            }
+        }
+        Some(Wish::GiveUp) if !asked => giving_up.0 = true,
+        Some(Wish::GiveUp | Wish::End) => running.put(None, &data),
+        Some(Wish::Close) => *pause = Pause::None,
+        None => giving_up.bypass_change_detection().0 = asked,
+    }
+    Ok(())
+}
+
+/// From the lower right corner of the sheet to that of what it holds.
+const INSET: bevy_egui::egui::Vec2 = bevy_egui::egui::vec2(44.0, 40.0);
+
+/// How wide the left column is.
+const LEFT: f32 = 560.0;
+
+/// A competition that is on: how it stands, and what comes next.
+fn under_way(desk: &mut Desk, r: Rect, competition: &Competition, giving_up: bool) -> Option<Wish> {
+    let left = rect(r.left(), r.top(), LEFT, r.height());
+    let right = Rect::from_min_max(pos2(left.right() + 40.0, r.top()), r.max);
+    let p = desk.painter();
+    fixtures::columns(&p, right, competition, desk.scale);
+    let go = rect(left.left(), left.bottom() - 186.0, left.width(), 92.0);
+    let end = rect(left.left(), left.bottom() - 72.0, left.width(), 60.0);
+    let body = Rect::from_min_max(left.min, pos2(left.right(), go.top() - 20.0));
+    let champion = competition.champion();
+    match champion {
+        Some(side) => crowned(&p, body, competition, side, desk.scale),
+        None if competition.kind() == Contest::Cup => next_up(&p, body, competition, desk.scale),
+        None => {}
+    }
+    if competition.kind() == Contest::League {
+        let table = if champion.is_some() { 300.0 } else { 0.0 };
+        let below = Rect::from_min_max(body.min + bevy_egui::egui::vec2(0.0, table), body.max);
+        fixtures::table(&p, below, competition, desk.scale);
+    }
+    if champion.is_some() {
+        return desk.button("competition over", go, "ANOTHER ONE", 56.0, Kind::Go).then_some(Wish::End);
+    }
+    let mut wish = None;
+    match competition.for_people() {
+        Some(_) => {
+            if desk.button("competition play", go, "KICK OFF", 60.0, Kind::Go) {
+                wish = Some(Wish::Play);
+            }
+        }
+        None => {
+            desk.button("competition waits", go, "The others are playing", 40.0, Kind::Off);
+        }
+    }
+    let words = if giving_up { "Really give it up?" } else { "Give it up" };
+    if desk.button("competition end", end, words, 34.0, Kind::Plain) {
+        wish = Some(Wish::GiveUp);
+    }
+    wish
+}
+
+/// What comes next, in words.
+fn next_up(p: &Painter, r: Rect, competition: &Competition, scale: UiScale) {
+    let size = scale.text(26.0).min(34.0);
+    let (head, words) = match competition.for_people() {
+        Some(fixture) => {
+            let titles = competition.occasion(&fixture);
+            let (round, sides) = titles.split_once(": ").unwrap_or(("", &titles));
+            (round.to_owned(), sides.to_owned())
+        }
+        None => {
+            ("The others play".to_owned(), "You are out of it: the rest is played without you.".to_owned())
+        }
+    };
+    let at = pos2(r.left(), r.top() + 26.0);
+    text_fit(p, at, Align2::LEFT_CENTER, &head.to_uppercase(), Face::Headline, 46.0, r.width(), CHALK);
+    let used = paragraph(p, pos2(r.left(), r.top() + 70.0), &words, Face::Display, 44.0, r.width(), AMBER);
+    let words = "The loser is out; a drawn match is played again. What is left in the middle goes on later.";
+    paragraph(p, pos2(r.left(), r.top() + 90.0 + used), words, Face::Text, size, r.width(), MUTED);
+}
+
+/// Who has won it.
+fn crowned(p: &Painter, r: Rect, competition: &Competition, side: usize, scale: UiScale) {
+    let mid = r.center().x;
+    cup(p, pos2(mid, r.top() + 170.0), 150.0);
+    let name = competition.name(side);
+    let verb = if name == "You" { "WIN" } else { "WINS" };
+    let words = format!("{} {verb}", name.to_uppercase());
+    text_fit(
+        p,
+        pos2(mid, r.top() + 214.0),
+        Align2::CENTER_CENTER,
+        &words,
+        Face::Headline,
+        64.0,
+        r.width(),
+        AMBER,
+    );
+    let words = match competition.kind() {
+        Contest::Cup => "The cup, and every match on the way to it.",
+        Contest::League => "Nobody did better over the season.",
+    };
+    let at = pos2(mid, r.top() + 262.0);
+    text_fit(p, at, Align2::CENTER_CENTER, words, Face::Text, scale.text(24.0), r.width(), MUTED);
+}

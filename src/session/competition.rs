@@ -1,0 +1,129 @@
+//! The competition that is on: bots play their matches beside the frame, results are counted, all of it is kept.
+
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::window::RequestRedraw;
+
+use super::{Drive, Session, StartMatch, Trouble};
+use crate::competition::{Competition, Counted, Fixture, Stopped, Tally};
+use crate::settings::Data;
+
+/// The competition that is on, if there is one.
+#[derive(Resource, Default)]
+pub struct Running {
+    /// The competition.
+    pub competition: Option<Competition>,
+    /// A match that bots are playing.
+    bout: Option<(Fixture, Task<Result<Tally, Stopped>>)>,
+    /// Bots could not play: nothing goes on by itself any more.
+    stuck: bool,
+}
+
+impl Running {
+    /// Begins another one, or with none ends the one there is.
+    pub fn put(&mut self, competition: Option<Competition>, data: &Data) {
+        *self = Self { competition, bout: None, stuck: false };
+        self.keep(data);
+    }
+
+    /// What the match with that game and seed is in the competition; none where it does not belong to it.
+    #[must_use]
+    pub fn occasion(&self, game: &str, seed: u64) -> Option<String> {
+        let competition = self.competition.as_ref()?;
+        competition.played_as(game, seed).map(|fixture| competition.occasion(&fixture))
+    }
+
+    /// The next match of a person, to begin or, where it was left, to go on with.
+    #[must_use]
+    pub fn next_match(&self, data: &Data) -> Option<StartMatch> {
+        let competition = self.competition.as_ref()?;
+        let (fixture, game) = (competition.for_people()?, competition.game()?);
+        let seed = competition.seed(&fixture);
+        let (left, _) = data.0.now(crate::store::Store::load_unfinished).unwrap_or_default();
+        let left = left.into_iter().find(|left| left.record.game == game.id() && left.record.seed == seed);
+        Some(StartMatch {
+            game,
+            options: competition.kind().options(game).to_owned(),
+            seed: Some(seed),
+            who: competition.who(&fixture),
+            resume: left.map(|left| std::sync::Arc::new(left.record)),
+            lesson: false,
+        })
+    }
+
+    fn keep(&self, data: &Data) {
+        let now = self.competition.clone();
+        data.0.later(move |store| store.keep_competition(now.as_ref()));
+    }
+
+    fn count(&mut self, fixture: &Fixture, tally: Tally, data: &Data) {
+        let Some(competition) = &mut self.competition else { return };
+        let name = competition.occasion(fixture);
+        match competition.count(fixture, tally) {
+            Ok(Counted::Yes) => info!("counted: {name}"),
+            Ok(Counted::Replay) => info!("drawn, to be played again: {name}"),
+            Err(fault) => warn!("{name}: {fault}"),
+        }
+        self.keep(data);
+    }
+}
+
+/// Adds the competition.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Running>()
+        .add_systems(Startup, find)
+        .add_systems(Update, (count.run_if(resource_exists::<Session>), bots_play).chain().after(Drive));
+}
+
+/// One that was on when the game was left is still on.
+fn find(data: Res<Data>, mut running: ResMut<Running>, mut trouble: MessageWriter<Trouble>) {
+    match data.0.now(|store| store.competition()) {
+        Some(Ok(found)) => running.competition = found,
+        Some(Err(aside)) => {
+            trouble.write(Trouble(aside.to_string()));
+        }
+        None => {}
+    }
+}
+
+/// A match at the table is over: it counts if it belongs to the competition, whenever it was begun.
+fn count(session: Res<Session>, data: Res<Data>, mut running: ResMut<Running>) {
+    let Some(outcome) = session.outcome() else { return };
+    let fixture = running
+        .competition
+        .as_ref()
+        .and_then(|competition| competition.played_as(session.game.id(), session.live.record().seed));
+    if let Some(fixture) = fixture {
+        running.count(&fixture, Tally::from(&outcome), &data);
+    }
+}
+
+/// Bots play what is due among them, one match after the other, on another thread.
+fn bots_play(
+    data: Res<Data>,
+    mut running: ResMut<Running>,
+    mut trouble: MessageWriter<Trouble>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let running = running.bypass_change_detection();
+    if let Some((fixture, task)) = &mut running.bout {
+        redraw.write(RequestRedraw);
+        let fixture = *fixture;
+        match block_on(poll_once(task)) {
+            None => return,
+            Some(Ok(tally)) => running.count(&fixture, tally, &data),
+            Some(Err(stopped)) => {
+                running.stuck = true;
+                trouble.write(Trouble(format!("A match of the competition cannot be played: {stopped}")));
+            }
+        }
+        running.bout = None;
+    }
+    let Some(competition) = running.competition.as_ref().filter(|_| !running.stuck) else { return };
+    if let Some(fixture) = competition.for_bots() {
+        let playing = competition.clone();
+        let task = AsyncComputeTaskPool::get().spawn(async move { playing.bout(&fixture) });
+        running.bout = Some((fixture, task));
+        redraw.write(RequestRedraw);
+    }
+}
