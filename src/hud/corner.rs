@@ -166,6 +166,8 @@ fn lamps(p: &Painter, canvas: Canvas, shown: &Shown, session: &Session, scale: U
         };
         let own = seat == session.audience.seat;
         let at = match own {
+            // Above the names of the areas, where the game has any.
+            true if !shown.scene.areas.is_empty() => canvas.sheet(960.0, 582.0),
             true => canvas.sheet(960.0, 652.0),
             // On the foot of the laid card where a track lies over the upper edge of the pitch.
             false if !shown.scene.track.is_empty() => canvas.sheet(960.0, 366.0),

@@ -301,9 +301,11 @@ fn show(p: &Painter, canvas: Canvas, offer: &Offer, roof: f32, scale: UiScale) {
         chip.x = if chip.x >= mid { mid + clear } else { mid - clear };
     }
     chip.x = chip.x.clamp(w / 2.0 + 12.0, canvas.w - w / 2.0 - 12.0);
-    if let Some(bottom) = above {
-        chip.y = bottom - h / 2.0;
-    }
+    // Above the lane of the ball, or above where its way begins.
+    chip.y = match above {
+        Some(bottom) => bottom - h / 2.0,
+        None => chip.y.min(canvas.sheet(0.0, 376.0).y - h / 2.0),
+    };
     chip.y = chip.y.max(roof + h / 2.0);
     let r = Rect::from_center_size(chip, vec2(w, h));
     block(p, r, 14.0, ink(INK));
