@@ -259,9 +259,11 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
     if lies_open(table, seat, card, piece) {
         return Some("Played already (SC-6)".into());
     }
+    // It lies small: so its name too.
+    let called = words::title(card);
     Some(match table.period {
-        Period::FirstHalf => "It waits for the second half (SC-5)".into(),
-        _ => "It waits for the second half of extra time (SC-11)".into(),
+        Period::FirstHalf => format!("{called}: waits for the second half (SC-5)"),
+        _ => format!("{called}: waits for the second half of extra time (SC-11)"),
     })
 }
 
