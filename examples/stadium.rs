@@ -16,9 +16,10 @@ use bevy::{
     winit::{WinitPlugin, WinitSettings},
 };
 use clap::Parser;
+use five_a_side::engine::Seat;
 use five_a_side::stage::layout::At;
 use five_a_side::table::{
-    self, Side,
+    self,
     art::{Picture, StadiumArt},
     celebrate::{CelebrateGoal, EndCelebration},
     crowd::CrowdMood,
@@ -111,10 +112,10 @@ fn camera(mut commands: Commands, args: Res<Args>, mut images: ResMut<Assets<Ima
     commands.insert_resource(AttackSign { text: "HAR".into(), towards_right: true });
 }
 
-fn goal(side: Side, reduced_motion: bool, portrait: Option<Picture>) -> CelebrateGoal {
+fn goal(side: Seat, reduced_motion: bool, portrait: Option<Picture>) -> CelebrateGoal {
     let (scorer, detail, scarf) = match side {
-        Side::Home => ("OKORO", "9  ·  One-Two  ·  36′", "HARBOUR TOWN"),
-        Side::Away => ("VINTER", "7  ·  Rebound  ·  41′", "KESTREL UTD"),
+        Seat::Home => ("OKORO", "9  ·  One-Two  ·  36′", "HARBOUR TOWN"),
+        Seat::Away => ("VINTER", "7  ·  Rebound  ·  41′", "KESTREL UTD"),
     };
     CelebrateGoal {
         scorer: scorer.into(),
@@ -146,7 +147,7 @@ fn direct(
         "wave" => mood.wave = true,
         "goal" | "away" => {
             active.0 = None;
-            let side = if args.scene().0 == "goal" { Side::Home } else { Side::Away };
+            let side = if args.scene().0 == "goal" { Seat::Home } else { Seat::Away };
             let mut picture = |path: &Option<PathBuf>| {
                 let bytes = std::fs::read(path.as_ref()?).ok()?;
                 let (kind, formats) = (ImageType::Extension("png"), CompressedImageFormats::NONE);
@@ -207,7 +208,7 @@ fn keys(
     mut goals: MessageWriter<CelebrateGoal>,
     mut end: MessageWriter<EndCelebration>,
 ) {
-    for (key, side) in [(KeyCode::KeyH, Side::Home), (KeyCode::KeyA, Side::Away)] {
+    for (key, side) in [(KeyCode::KeyH, Seat::Home), (KeyCode::KeyA, Seat::Away)] {
         if keys.just_pressed(key) {
             goals.write(goal(side, mood.reduced_motion, None));
         }

@@ -18,6 +18,7 @@ use crate::engine::{BySeat, Seat};
 use crate::games::find;
 use crate::screens::loading::StraightInto;
 use crate::session::StartMatch;
+use crate::session::pad::RESTS;
 use crate::settings::SpeedOnce;
 use crate::table::pack::AssetRoot;
 use crate::table::view::table_camera;
@@ -104,7 +105,7 @@ fn build(root: PathBuf) -> App {
     .insert_resource(SpritePickingSettings { picking_mode: SpritePickingMode::BoundingBox, ..default() })
     // Nothing is drawn unless something asks for it: input, or RequestRedraw from what moves.
     .insert_resource(WinitSettings {
-        focused_mode: UpdateMode::reactive_low_power(Duration::from_secs(5)),
+        focused_mode: UpdateMode::reactive_low_power(RESTS),
         unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(60)),
     })
     .add_plugins((

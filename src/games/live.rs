@@ -12,6 +12,7 @@ use crate::engine::{
 use crate::stage::Staged;
 use crate::stage::beat::{Beat, LogLine};
 use crate::stage::commentary::Commentator;
+use crate::stage::cue::Cue;
 use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::scene::{Audience, Scene};
 
@@ -70,8 +71,8 @@ pub trait Live: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// The match so far.
     fn record(&self) -> &Record;
-    /// The match log so far, as the audience saw it being written.
-    fn story(&self, audience: Audience) -> Vec<LogLine>;
+    /// What lasts of the match so far, as the audience saw it.
+    fn story(&self, audience: Audience) -> Story;
     /// A bot for one side of this match.
     fn bot(&self, level: Level, seat: Seat, seed: u64) -> Box<dyn LiveBot>;
     /// What to ask the bot of that side now.
@@ -82,6 +83,30 @@ pub trait Live: Send + Sync {
     fn last_case(&self, seat: Seat) -> Option<Case>;
     /// Every decision of the seat so far that was a choice, for the coach to judge.
     fn cases(&self, seat: Seat) -> Vec<Case>;
+}
+
+/// What lasts of a match that was begun before.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Story {
+    /// The match log.
+    pub log: Vec<LogLine>,
+    /// What is at stake, 0..=1, where the stands have heard of it.
+    pub stake: Option<f32>,
+}
+
+impl FromIterator<Beat> for Story {
+    fn from_iter<I: IntoIterator<Item = Beat>>(beats: I) -> Self {
+        let mut story = Self::default();
+        for beat in beats {
+            story.log.extend(beat.log);
+            for cue in beat.cues {
+                if let Cue::Stake(stake) = cue {
+                    story.stake = Some(stake);
+                }
+            }
+        }
+        story
+    }
 }
 
 /// A match of one game.
@@ -249,13 +274,13 @@ impl<G: Staged + Minded> Live for Table<G> {
         &self.record
     }
 
-    fn story(&self, audience: Audience) -> Vec<LogLine> {
+    fn story(&self, audience: Audience) -> Story {
         let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         // The record of a match in play can be replayed; were it not so, there would be nothing to tell.
         if self.record.replay::<G, _>(&mut witness, |_, _, _, _, _| {}).is_err() {
-            return Vec::new();
+            return Story::default();
         }
-        show::<G>(&Scene::default(), witness.seen, audience).into_iter().filter_map(|beat| beat.log).collect()
+        show::<G>(&Scene::default(), witness.seen, audience).into_iter().collect()
     }
 
     fn bot(&self, level: Level, seat: Seat, seed: u64) -> Box<dyn LiveBot> {
@@ -332,18 +357,17 @@ mod tests {
     #[test]
     fn a_match_that_goes_on_tells_what_happened_so_far() {
         for game in crate::games::GAMES {
-            let (mut live, beats) = game.start("", 5, SCREEN).unwrap();
-            let mut told: Vec<LogLine> = beats.into_iter().filter_map(|beat| beat.log).collect();
+            let (mut live, mut told) = game.start("", 5, SCREEN).unwrap();
             let mut bots = crate::engine::BySeat::from_fn(|seat| live.bot(Level::Random, seat, 5));
             for _ in 0..40 {
                 let Some(seat) = live.owed().first() else { break };
                 let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
-                told.extend(
-                    live.submit(seat, &action, SCREEN).unwrap().into_iter().filter_map(|beat| beat.log),
-                );
+                told.extend(live.submit(seat, &action, SCREEN).unwrap());
             }
             let again = game.resume(live.record()).unwrap();
+            let told = Story::from_iter(told);
             assert_eq!(again.story(SCREEN), told, "{}", game.id());
+            assert!(told.log.len() > 3, "{}", game.id());
         }
     }
 }

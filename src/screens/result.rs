@@ -69,7 +69,7 @@ pub(super) fn draw(
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let Some(outcome) = session.outcome() else { return Ok(()) };
-    let moves = !tempo.reduced && tempo.speed.is_finite();
+    let moves = tempo.moves();
     age.0 += time.delta_secs();
     if moves && age.0 < FALLS && outcome.winner.is_some() {
         redraw.write(RequestRedraw);

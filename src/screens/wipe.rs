@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn begin(tempo: Res<Tempo>, mut wipe: ResMut<Wipe>) {
     // Who wants nothing to move, or all at once, gets the new screen and no more.
-    wipe.0 = if tempo.reduced || !tempo.speed.is_finite() { 0.0 } else { LENGTH };
+    wipe.0 = if tempo.moves() { LENGTH } else { 0.0 };
 }
 
 fn draw(

@@ -26,6 +26,7 @@ use crate::games::entry::Entry;
 use crate::games::live::Live;
 use crate::screens::Screen;
 use crate::stage::beat::Beat;
+use crate::stage::cue::Cue;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::Audience;
 use crate::table::cards::{Invitation, set_table};
@@ -196,8 +197,12 @@ fn begin(
     commands.remove_resource::<showcase::Showcase>();
     if start.resume.is_some() {
         let scene = live.scene(audience);
-        let told = live.story(audience).into_iter().map(|line| Beat::new(scene.clone(), 0.0).log(line));
-        playback.push(told.chain([Beat::new(scene.clone(), 0.3)]));
+        let story = live.story(audience);
+        let told = story.log.into_iter().map(|line| Beat::new(scene.clone(), 0.0).log(line));
+        // The stands know what is at stake.
+        let mut now = Beat::new(scene.clone(), 0.3);
+        now.cues.extend(story.stake.map(Cue::Stake));
+        playback.push(told.chain([now]));
     } else {
         playback.push(beats);
     }

@@ -42,6 +42,8 @@ const SECRET: [GamepadButton; 6] = [
     GamepadButton::RightTrigger,
 ];
 
+/// The longest a window at rest sleeps where there is no pad to ask.
+pub const RESTS: Duration = Duration::from_secs(5);
 /// How often a pad is asked while nothing else happens: the window sleeps, and pads do not wake it.
 const ASKED_EVERY: Duration = Duration::from_millis(33);
 
@@ -116,7 +118,7 @@ fn press(
 fn stay_awake(pads: Query<(), With<Gamepad>>, settings: Option<ResMut<WinitSettings>>) {
     let Some(mut settings) = settings else { return };
     let want = match pads.is_empty() {
-        true => UpdateMode::reactive_low_power(Duration::from_secs(5)),
+        true => UpdateMode::reactive_low_power(RESTS),
         false => UpdateMode::reactive_low_power(ASKED_EVERY),
     };
     if settings.focused_mode != want {

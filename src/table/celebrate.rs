@@ -3,7 +3,6 @@
 //! Every frame is a pure function of the time since the start, so it can be skipped at any moment: all entities of
 //! the celebration go, the lights and the crowd return to what they were. Measures from the target picture "goal".
 use super::{
-    Side,
     art::Picture,
     confetti::Confetti,
     crowd::CrowdMood,
@@ -15,6 +14,7 @@ use super::{
     stadium::Floodlights,
     view::{Shake, TableCamera},
 };
+use crate::engine::Seat;
 use crate::stage::layout::{Area, At};
 use bevy::{prelude::*, window::RequestRedraw};
 
@@ -33,7 +33,7 @@ pub(super) const SLOPE: f32 = 4.0;
 #[derive(Message, Clone, Debug)]
 pub struct CelebrateGoal {
     /// Whose goal.
-    pub side: Side,
+    pub side: Seat,
     /// The shout: "GOAL!"
     pub headline: String,
     /// Who scored, in amber on the strip; may be empty.
@@ -59,7 +59,7 @@ pub struct CelebrateGoal {
 impl CelebrateGoal {
     /// A goal of this side with nothing told about it.
     #[must_use]
-    pub fn new(side: Side) -> Self {
+    pub fn new(side: Seat) -> Self {
         Self {
             side,
             headline: "GOAL!".into(),
@@ -102,7 +102,7 @@ impl Celebration {
 #[derive(Debug)]
 struct Running {
     t: f32,
-    side: Side,
+    side: Seat,
     speed: f32,
     still: bool,
     importance: f32,
@@ -209,8 +209,8 @@ fn presence(t: f32) -> f32 {
 }
 
 /// Where and how large a part is at `t` after a goal of that side, from its place at rest.
-fn pose(part: Part, t: f32, side: Side, rest: &mut Transform) {
-    let way = if side == Side::Home { 1.0 } else { -1.0 };
+fn pose(part: Part, t: f32, side: Seat, rest: &mut Transform) {
+    let way = if side == Seat::Home { 1.0 } else { -1.0 };
     let places = Places::of(side);
     let out = ease(EaseFunction::CubicIn, ramp(t, LEAVE, LENGTH - 0.05));
     match part {
@@ -270,7 +270,7 @@ fn pose(part: Part, t: f32, side: Side, rest: &mut Transform) {
 }
 
 /// The pose of a part that only fades.
-fn still_pose(part: Part, side: Side, rest: &mut Transform) {
+fn still_pose(part: Part, side: Seat, rest: &mut Transform) {
     pose(part, STRIKE + 1.2, side, rest);
     if let Part::Row(k) = part {
         let who = FRONT_ROW[usize::from(k).min(FRONT_ROW.len() - 1)];
@@ -406,13 +406,13 @@ mod tests {
     #[test]
     fn parts_come_from_outside_and_leave_again() {
         let mut place = Transform::default();
-        for (side, way) in [(Side::Home, 1.0), (Side::Away, -1.0)] {
+        for (side, way) in [(Seat::Home, 1.0), (Seat::Away, -1.0)] {
             pose(Part::Banner, 0.0, side, &mut place);
             assert!(place.translation.x * way < -1000.0);
             pose(Part::Banner, 1.0, side, &mut place);
             assert!((place.translation.x + 960.0).abs() < 1.0);
         }
-        pose(Part::Disc, LENGTH, Side::Home, &mut place);
+        pose(Part::Disc, LENGTH, Seat::Home, &mut place);
         assert!(place.scale.x < 0.01);
     }
 
@@ -454,14 +454,14 @@ mod tests {
             app.world().resource::<CrowdMood>().clone(),
             *app.world().resource::<Floodlights>(),
         );
-        app.world_mut().write_message(CelebrateGoal::new(Side::Away));
+        app.world_mut().write_message(CelebrateGoal::new(Seat::Away));
         for _ in 0..16 {
             app.update();
         }
         assert!(census(&mut app) > people + 20);
         assert!(app.world().resource::<CrowdMood>().joy[1] > 0.5);
         app.world_mut()
-            .write_message(CelebrateGoal { reduced_motion: true, ..CelebrateGoal::new(Side::Home) });
+            .write_message(CelebrateGoal { reduced_motion: true, ..CelebrateGoal::new(Seat::Home) });
         for _ in 0..16 {
             app.update();
         }
@@ -483,7 +483,7 @@ mod tests {
     #[test]
     fn a_celebration_ends_by_itself() {
         let mut app = table();
-        app.world_mut().write_message(CelebrateGoal { speed: 2.0, ..CelebrateGoal::new(Side::Home) });
+        app.world_mut().write_message(CelebrateGoal { speed: 2.0, ..CelebrateGoal::new(Seat::Home) });
         for _ in 0..26 {
             app.update();
         }

@@ -5,7 +5,6 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
-use super::Side;
 use super::art::{Picture, StadiumArt};
 use super::celebrate::{CelebrateGoal, EndCelebration};
 use super::crowd::CrowdMood;
@@ -31,15 +30,6 @@ const LATE: f32 = 0.88;
 /// Adds the reactions to beats.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, (react, stir).chain().after(Play)).add_systems(Update, dress_stadium);
-}
-
-/// The end of the stadium where a seat's supporters stand.
-#[must_use]
-pub const fn end_of(seat: Seat) -> Side {
-    match seat {
-        Seat::Home => Side::Home,
-        Seat::Away => Side::Away,
-    }
 }
 
 fn react(
@@ -76,7 +66,7 @@ fn react(
             if let Cue::Final(winner) = cue {
                 // The winners' end celebrates as long as the result is on show; of a draw nobody makes much.
                 match winner {
-                    Some(winner) => mood.cheer(end_of(*winner)),
+                    Some(winner) => mood.cheer(*winner),
                     None => mood.settle(),
                 }
                 mood.wave = winner.is_some();
@@ -125,7 +115,7 @@ fn goal(side: Seat, scorer: usize, text: &str, weight: f32, tempo: Tempo, pack: 
         portrait,
         seed: text.bytes().fold(7, |h: u64, b| h.wrapping_mul(31).wrapping_add(u64::from(b))),
         keep_clear: vec![Area::new(460.0, 0.0, 1000.0, 140.0), Area::new(570.0, 690.0, 900.0, 390.0)],
-        ..CelebrateGoal::new(end_of(side))
+        ..CelebrateGoal::new(side)
     }
 }
 

@@ -1,9 +1,11 @@
 //! Confetti: one mesh whose shader knows every scrap's whole flight. The same scraps for the same seed.
-use super::{Side, depth, sketch::tone};
+use super::{depth, sketch::tone};
+use crate::engine::Seat;
 use crate::stage::{
     layout::{Area, SHEET_H, SHEET_W},
     palette::{AMBER, CHALK},
 };
+use crate::theme::paint::kit;
 use bevy::{
     asset::{RenderAssetUsages, load_internal_asset, uuid_handle},
     camera::visibility::NoFrustumCulling,
@@ -80,9 +82,9 @@ impl Material2d for Confetti {
 
 /// `count` scraps in the colours of `side`: half are shot up from the foot of the sheet, half rain from the roof.
 #[must_use]
-pub fn confetti_mesh(seed: u64, count: u16, side: Side) -> Mesh {
+pub fn confetti_mesh(seed: u64, count: u16, side: Seat) -> Mesh {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
-    let kit = side.kit().0;
+    let kit = kit(side).0;
     let n = usize::from(count);
     let (mut start, mut throw) = (Vec::with_capacity(n * 4), Vec::with_capacity(n * 4));
     let (mut corner, mut tones) = (Vec::with_capacity(n * 4), Vec::with_capacity(n * 4));
@@ -153,7 +155,7 @@ mod tests {
     #[test]
     fn the_same_scraps_for_the_same_seed() {
         let starts = |seed| {
-            confetti_mesh(seed, 40, Side::Home)
+            confetti_mesh(seed, 40, Seat::Home)
                 .attribute(Mesh::ATTRIBUTE_POSITION)
                 .and_then(|a| a.as_float3().map(<[_]>::to_vec))
         };

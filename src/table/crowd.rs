@@ -3,10 +3,11 @@
 //! [`CrowdMood`] says what the crowd should feel; `breathe` leads the shader there. While nothing moves, the
 //! shader's time stands still, no material is touched and no frame is asked for.
 use super::{
-    OfStadium, Side, depth,
-    seats::{Seat, seats},
+    OfStadium, depth,
+    seats::{Chair, seats},
     stadium::Floodlights,
 };
+use crate::engine::Seat;
 use crate::stage::layout::{At, SHEET_H, SHEET_W};
 use bevy::{
     asset::{RenderAssetUsages, load_internal_asset, uuid_handle},
@@ -50,10 +51,10 @@ pub struct CrowdMood {
 
 impl CrowdMood {
     /// `side` rejoices, the other end falls silent.
-    pub const fn cheer(&mut self, side: Side) {
+    pub const fn cheer(&mut self, side: Seat) {
         self.joy = match side {
-            Side::Home => [1.0, -1.0],
-            Side::Away => [-1.0, 1.0],
+            Seat::Home => [1.0, -1.0],
+            Seat::Away => [-1.0, 1.0],
         };
     }
 
@@ -194,7 +195,7 @@ impl Material2d for Crowd {
 }
 
 /// Four corners a seat; the shader does the rest.
-fn crowd_mesh(seats: &[Seat]) -> Mesh {
+fn crowd_mesh(seats: &[Chair]) -> Mesh {
     let n = seats.len() * 4;
     let (mut place, mut nature, mut corner) =
         (Vec::with_capacity(n), Vec::with_capacity(n), Vec::with_capacity(n));
@@ -230,7 +231,7 @@ fn crowd_mesh(seats: &[Seat]) -> Mesh {
 
 /// The stands within the sheet, and those beyond it on either side and above and below: what a window does not
 /// show is not drawn. With each block its bounds in the world, spectators' arms included.
-fn blocks(seats: Vec<Seat>) -> Vec<(Vec<Seat>, Aabb)> {
+fn blocks(seats: Vec<Chair>) -> Vec<(Vec<Chair>, Aabb)> {
     let mut blocks = vec![Vec::new(); 3];
     for seat in seats {
         let beside = seat.x < -24.0 || seat.x > SHEET_W + 24.0;
@@ -343,7 +344,7 @@ mod tests {
     fn the_crowd_sleeps_wakes_and_sleeps_again() {
         let (mut pulse, mut mood) = (Pulse::default(), CrowdMood::default());
         assert!(!pulse.step(&mood, 0.016));
-        mood.cheer(Side::Home);
+        mood.cheer(Seat::Home);
         assert!(pulse.step(&mood, 0.016));
         for _ in 0..60 {
             pulse.step(&mood, 0.016);
@@ -381,7 +382,7 @@ mod tests {
         let mut pulse = Pulse::default();
         let mut mood = CrowdMood { lively: true, wave: true, reduced_motion: true, ..CrowdMood::default() };
         assert!(!pulse.step(&mood, 0.016));
-        mood.cheer(Side::Away);
+        mood.cheer(Seat::Away);
         let frames = (0..1000).take_while(|_| pulse.step(&mood, 0.016)).count();
         assert!(frames < 100 && pulse.time == 0.0);
     }

@@ -1,9 +1,8 @@
 //! Supporters in front of the camera, seen from behind, arms and scarf up.
-use super::{
-    Side,
-    sketch::{Sketch, Tone, bend_to, circle_path, clipped, curve_to, pt, tone},
-};
+use super::sketch::{Sketch, Tone, bend_to, circle_path, clipped, curve_to, pt, tone};
+use crate::engine::Seat;
 use crate::stage::palette::{CHALK, HAIRS, INK, SKINS};
+use crate::theme::paint::kit;
 use bevy::math::Vec2;
 
 /// One of the front row: where (design units), how large, turned how (degrees), what it looks like.
@@ -44,9 +43,9 @@ fn torso() -> Vec<Vec2> {
 
 /// Draws the supporter of this side round the middle of its head.
 #[must_use]
-pub fn supporter(who: Supporter, side: Side) -> Sketch {
+pub fn supporter(who: Supporter, side: Seat) -> Sketch {
     let mut s = Sketch::new();
-    let (bright, dark) = side.kit();
+    let (bright, dark) = kit(side);
     let (ink, skin) = (tone(INK, 1.0), tone(SKINS[who.skin], 1.0));
     let kit = tone(if who.scarf { bright } else { dark }, 1.0);
     let torso = torso();
@@ -65,12 +64,12 @@ pub fn supporter(who: Supporter, side: Side) -> Sketch {
     s.fill(&torso, kit);
     for k in 0..10u8 {
         let stripe = match side {
-            Side::Home if k < 3 => {
+            Seat::Home if k < 3 => {
                 let x = -52.0 + 45.0 * f32::from(k);
                 vec![pt(x, 40.0), pt(x + 14.0, 40.0), pt(x + 14.0, 460.0), pt(x, 460.0)]
             }
-            Side::Home => Vec::new(),
-            Side::Away => {
+            Seat::Home => Vec::new(),
+            Seat::Away => {
                 let y = 74.0 + 40.0 * f32::from(k);
                 vec![pt(-92.0, y), pt(92.0, y), pt(92.0, y + 15.0), pt(-92.0, y + 15.0)]
             }

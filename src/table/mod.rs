@@ -30,7 +30,7 @@ pub mod view;
 pub mod words;
 pub mod zone;
 
-use crate::stage::palette::{AWAY, AWAY_DARK, HOME, HOME_DARK, Rgb};
+use crate::stage::palette::Rgb;
 use bevy::{camera::visibility::VisibilitySystems, prelude::*, window::RequestRedraw};
 
 /// Heights (z) of the stadium's layers. Cards and panels of the table go from [`depth::TABLE`] to below
@@ -58,33 +58,6 @@ pub mod depth {
     pub const CELEBRATION: f32 = 300.0;
     /// Confetti, above the celebration.
     pub const CONFETTI: f32 = 400.0;
-}
-
-/// One of the two ends of the stadium and the side it supports.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Side {
-    /// Left, red, vertical stripes.
-    #[default]
-    Home,
-    /// Right, blue, hoops.
-    Away,
-}
-
-impl Side {
-    /// Kit colour and its dark second.
-    #[must_use]
-    pub const fn kit(self) -> (Rgb, Rgb) {
-        match self {
-            Self::Home => (HOME, HOME_DARK),
-            Self::Away => (AWAY, AWAY_DARK),
-        }
-    }
-
-    /// 0 for home, 1 for away.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
 }
 
 /// Marks everything of the stadium itself (not of a celebration).

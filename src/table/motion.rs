@@ -64,6 +64,14 @@ pub struct Tempo {
     pub reduced: bool,
 }
 
+impl Tempo {
+    /// Whether anything moves at all: not where movement is reduced, or all happens at once.
+    #[must_use]
+    pub const fn moves(&self) -> bool {
+        !self.reduced && self.speed.is_finite()
+    }
+}
+
 impl Default for Tempo {
     fn default() -> Self {
         Self { speed: 1.0, reduced: false }

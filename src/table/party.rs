@@ -1,6 +1,5 @@
 //! What the celebration of a goal is made of: banner, shout, portrait, net, front row and confetti.
 use super::{
-    Side,
     art::{StadiumArt, ball},
     celebrate::{CelebrateGoal, Celebrated, Part, SLOPE, Strength},
     confetti::{Confetti, confetti_mesh, thrown},
@@ -13,10 +12,12 @@ use super::{
     sketch::{Sketch, pt, tone},
     view::{Faces, crisp},
 };
+use crate::engine::Seat;
 use crate::stage::{
     layout::{Area, At, BOWL},
     palette::{AMBER, CHALK, INK, NAVY, Rgb},
 };
+use crate::theme::paint::kit;
 use bevy::{camera::visibility::NoFrustumCulling, ecs::system::SystemParam, prelude::*, sprite::Anchor};
 
 /// Where the parts of a celebration stand, design units. The home side shoots to the right, the away side to the left,
@@ -42,9 +43,9 @@ const BALL: f32 = 78.0;
 
 impl Places {
     /// Of a goal of that side.
-    pub(super) const fn of(side: Side) -> Self {
+    pub(super) const fn of(side: Seat) -> Self {
         match side {
-            Side::Home => Self {
+            Seat::Home => Self {
                 net: Area::new(1180.0, 176.0, 680.0, 476.0),
                 ball: At::new(1560.0, 360.0),
                 disc: At::new(250.0, 412.0),
@@ -52,7 +53,7 @@ impl Places {
                 words: 465.0,
                 strip_ends: 1160.0,
             },
-            Side::Away => Self {
+            Seat::Away => Self {
                 net: Area::new(60.0, 176.0, 680.0, 476.0),
                 ball: At::new(360.0, 360.0),
                 disc: At::new(1670.0, 318.0),
@@ -109,12 +110,12 @@ impl Stage<'_, '_> {
     }
 
     pub(super) fn banner(&mut self, goal: &CelebrateGoal) {
-        let (kit, dark) = goal.side.kit();
+        let (kit, dark) = kit(goal.side);
         let (l, w) = (-460.0, 2880.0);
         let mut s = Sketch::new();
         s.rect(l, -118.0, w, 236.0, 0.0, tone(dark, 1.0));
         match goal.side {
-            Side::Home => {
+            Seat::Home => {
                 for k in 0..30u8 {
                     let x = l + 60.0 + 92.0 * f32::from(k);
                     let slant =
@@ -122,7 +123,7 @@ impl Stage<'_, '_> {
                     s.fill(&slant, tone(kit, 0.5));
                 }
             }
-            Side::Away => {
+            Seat::Away => {
                 for y in [-96.0, -32.0, 32.0, 96.0] {
                     s.rect(l, y - 16.0, w, 32.0, 0.0, tone(kit, 0.5));
                 }
@@ -209,7 +210,7 @@ impl Stage<'_, '_> {
         ));
     }
 
-    pub(super) fn net(&mut self, side: Side) {
+    pub(super) fn net(&mut self, side: Seat) {
         let Places { net, ball: rests, .. } = Places::of(side);
         let group = self.group(Part::Net, net.centre(), 0.0, 3.0);
         let frame = Vec4::new(net.w, net.h, rests.x - net.x, rests.y - net.y);
@@ -263,7 +264,7 @@ impl Stage<'_, '_> {
             fade: Vec4::ONE,
             picture: Handle::default(),
         });
-        let scraps = self.meshes.add(confetti_mesh(1, 4, Side::Home));
+        let scraps = self.meshes.add(confetti_mesh(1, 4, Seat::Home));
         let confetti = self.confetti.add(Confetti::new(&[]));
         let hidden = (Rehearsal::default(), place, NoFrustumCulling);
         self.commands.spawn((Mesh2d(square.clone()), MeshMaterial2d(net), hidden.clone()));

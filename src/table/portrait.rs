@@ -1,9 +1,8 @@
 //! The scorer's portrait: the material that stands a picture in a disc, the disc itself, and a stand-in bust.
-use super::{
-    Side,
-    sketch::{Sketch, arc_path, circle_path, clipped, curve_to, pt, tone},
-};
+use super::sketch::{Sketch, arc_path, circle_path, clipped, curve_to, pt, tone};
+use crate::engine::Seat;
 use crate::stage::palette::{AMBER, CHALK, HAIRS, INK, SKINS};
+use crate::theme::paint::kit;
 use bevy::{
     asset::{load_internal_asset, uuid_handle},
     prelude::*,
@@ -80,9 +79,9 @@ pub fn rim(in_front: bool) -> Sketch {
 
 /// A footballer without a name, for when there is no picture.
 #[must_use]
-pub fn stand_in(side: Side) -> Sketch {
+pub fn stand_in(side: Seat) -> Sketch {
     let mut s = Sketch::new();
-    let (kit, dark) = side.kit();
+    let (kit, dark) = kit(side);
     let window = circle_path(Vec2::ZERO, RADIUS - 5.0);
     let mut body = vec![pt(-170.0, 230.0)];
     curve_to(&mut body, pt(-168.0, 130.0), pt(-120.0, 100.0), pt(-44.0, 92.0));
@@ -92,18 +91,18 @@ pub fn stand_in(side: Side) -> Sketch {
     s.fill(&shirt, tone(kit, 1.0));
     for k in -3..=3i8 {
         let band = match side {
-            Side::Home => {
+            Seat::Home => {
                 let x = f32::from(k) * 60.0;
                 [pt(x - 15.0, 0.0), pt(x + 15.0, 0.0), pt(x + 15.0, 260.0), pt(x - 15.0, 260.0)]
             }
-            Side::Away => {
+            Seat::Away => {
                 let y = 150.0 + f32::from(k) * 44.0;
                 [pt(-200.0, y), pt(200.0, y), pt(200.0, y + 20.0), pt(-200.0, y + 20.0)]
             }
         };
         // the shirt is all but convex: its stripes are cut to it
         let stripe = clipped(&clipped(&band, &window), &shirt);
-        s.fill(&stripe, tone(if side == Side::Home { CHALK } else { dark }, 1.0));
+        s.fill(&stripe, tone(if side == Seat::Home { CHALK } else { dark }, 1.0));
     }
     let (skin, hair) = (tone(SKINS[2], 1.0), tone(HAIRS[1], 1.0));
     s.rect(-34.0, 50.0, 68.0, 66.0, 26.0, tone(SKINS[3], 1.0));

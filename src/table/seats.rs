@@ -22,7 +22,7 @@ const STAIRS: (f32, f32) = (13.0, 260.0);
 
 /// One seat of the stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Seat {
+pub struct Chair {
     /// Place in design units.
     pub x: f32,
     /// Place in design units.
@@ -74,7 +74,7 @@ pub fn on_stairs(x: f32, y: f32) -> bool {
 
 /// Every seat of the stadium, row by row from the pitch outwards.
 #[must_use]
-pub fn seats() -> Vec<Seat> {
+pub fn seats() -> Vec<Chair> {
     let mut dice = ChaCha8Rng::seed_from_u64(17);
     let mut out = Vec::with_capacity(6000);
     for row in 0..24u8 {
@@ -123,7 +123,7 @@ pub fn seats() -> Vec<Seat> {
     out
 }
 
-fn spectator(dice: &mut impl Rng, x: f32, y: f32, turn: f32, round: f32) -> Seat {
+fn spectator(dice: &mut impl Rng, x: f32, y: f32, turn: f32, round: f32) -> Chair {
     // sum of uniforms: near enough to a bell of deviation 90
     let mixing: f32 = (0..6).map(|_| dice.random_range(-64.0..64.0f32)).sum();
     let away = x >= SHEET_W / 2.0 + mixing;
@@ -132,7 +132,7 @@ fn spectator(dice: &mut impl Rng, x: f32, y: f32, turn: f32, round: f32) -> Seat
     if dice.random_bool(0.1) {
         shirt = pick(dice, &NEUTRAL_SHIRTS);
     }
-    Seat {
+    Chair {
         x: x + dice.random_range(-2.0..2.0),
         y: y + dice.random_range(-1.5..1.5),
         turn: (turn + dice.random_range(-0.2..0.2) + TAU) % TAU,
@@ -193,7 +193,7 @@ mod tests {
     #[test]
     fn stands_reach_as_far_as_any_window_shows() {
         let all = seats();
-        let far = |f: fn(&Seat) -> f32| all.iter().map(f).fold(f32::MIN, f32::max);
+        let far = |f: fn(&Chair) -> f32| all.iter().map(f).fold(f32::MIN, f32::max);
         assert!(far(|s| -s.x) > 320.0 && far(|s| s.x) > SHEET_W + 320.0);
         assert!(far(|s| -s.y) > 180.0 && far(|s| s.y) > SHEET_H + 180.0);
     }

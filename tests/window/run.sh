@@ -28,7 +28,8 @@ tidy_up() {
 }
 trap tidy_up EXIT
 
-Xvfb "$DISPLAY" -screen 0 "${WINDOW_TEST_SIZE:-1280x720}x24" >"$work/xvfb.log" 2>&1 &
+# Without -noreset the server starts over whenever its last client leaves, and a game that starts just then finds none.
+Xvfb "$DISPLAY" -noreset -screen 0 "${WINDOW_TEST_SIZE:-1280x720}x24" >"$work/xvfb.log" 2>&1 &
 pids+=($!)
 for _ in $(seq 50); do xdotool getdisplaygeometry >/dev/null 2>&1 && break; sleep 0.1; done
 
