@@ -55,11 +55,17 @@ fn register(
 fn multiplied(image: &Image) -> Image {
     let mut copy = image.clone();
     copy.asset_usage = RenderAssetUsages::RENDER_WORLD;
-    for pixel in copy.data.iter_mut().flat_map(|data| data.chunks_exact_mut(4)).filter(|px| px[3] < 255) {
-        let colour = Srgba::rgba_u8(pixel[0], pixel[1], pixel[2], pixel[3]);
-        let light = LinearRgba::from(colour);
-        let dimmed = LinearRgba { alpha: 1.0, ..light * light.alpha };
-        pixel[..3].copy_from_slice(&Srgba::from(dimmed).to_u8_array()[..3]);
+    for pixel in copy.data.iter_mut().flat_map(|data| data.chunks_exact_mut(4)) {
+        match pixel[3] {
+            // Most of a page is one or the other.
+            255 => {}
+            0 => pixel.fill(0),
+            alpha => {
+                let light = LinearRgba::from(Srgba::rgb_u8(pixel[0], pixel[1], pixel[2]));
+                let dimmed = Srgba::from(light * (f32::from(alpha) / 255.0)).to_u8_array();
+                pixel[..3].copy_from_slice(&dimmed[..3]);
+            }
+        }
     }
     copy
 }
@@ -103,5 +109,23 @@ impl Pictures<'_> {
     /// A card, its middle at `centre`, `scale` times 250 x 350.
     pub fn card(&self, p: &Painter, key: &str, centre: Pos2, scale: f32, degrees: f32) {
         self.draw(p, key, centre, vec2(250.0, 350.0) * scale, degrees, Color32::WHITE);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+
+    use super::*;
+
+    #[test]
+    fn half_a_light_is_half_as_bright() {
+        let size = Extent3d { width: 3, height: 1, depth_or_array_layers: 1 };
+        let pixels = vec![255, 255, 255, 255, 200, 100, 50, 0, 255, 255, 255, 128];
+        let usage = RenderAssetUsages::default();
+        let image = Image::new(size, TextureDimension::D2, pixels, TextureFormat::Rgba8UnormSrgb, usage);
+        // Half of white, as light, is 188 of 255 as it is written.
+        let expected = [255, 255, 255, 255, 0, 0, 0, 0, 188, 188, 188, 128];
+        assert_eq!(multiplied(&image).data.as_deref(), Some(&expected[..]));
     }
 }
