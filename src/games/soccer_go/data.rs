@@ -76,6 +76,7 @@ const PASSES: usize = SLOTS + 2;
 /// The rule data, checked and compiled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleData {
+    whens: ByKind<[When; Power::ALL.len()]>,
     effects: ByKind<[Effect; Power::ALL.len()]>,
     before_pass: ByKind<[Powers; PASSES]>,
     after_pass: ByKind<[Powers; PASSES]>,
@@ -91,6 +92,12 @@ impl RuleData {
     #[must_use]
     pub fn effect(&self, kind: Kind, power: Power) -> Effect {
         self.effects[kind][power as usize]
+    }
+
+    /// SGO-10: the window of the card of this kind.
+    #[must_use]
+    pub fn when(&self, kind: Kind, power: Power) -> When {
+        self.whens[kind][power as usize]
     }
 
     /// SGO-9: the cards for window 1 of this pass.

@@ -8,8 +8,7 @@ use serde::Deserialize;
 
 use super::action::{Direction, Shape};
 use super::cards::{Kind, Power};
-use super::data::{Effect, RuleData, rules};
-use super::state::SLOTS;
+use super::data::{Effect, RuleData, When, rules};
 use crate::engine::DataFault;
 use crate::engine::record::ron_options;
 
@@ -141,28 +140,20 @@ impl Words {
     /// When a card may be played (SGO-9, SGO-10).
     #[must_use]
     pub fn window(&self, kind: Kind, power: Power) -> String {
-        let (rules, windows) = (rules(), &self.windows);
-        if let Some((first, last)) = span(|pass| rules.before_pass(kind, pass).has(power)) {
-            let told = if first == last { &windows.before_pass } else { &windows.before_passes };
-            return filled(told, &[("{first}", first.to_string()), ("{last}", last.to_string())]);
+        let windows = &self.windows;
+        match rules().when(kind, power) {
+            When::BeforePass(first, last) => {
+                let told = if first == last { &windows.before_pass } else { &windows.before_passes };
+                filled(told, &[("{first}", first.to_string()), ("{last}", last.to_string())])
+            }
+            When::AfterSlot(slot) => filled(&windows.after_slot, &[("{slot}", slot.to_string())]),
+            When::AfterPass(..) => windows.after_pass.of(kind).to_owned(),
+            When::BeforeShot => windows.before_shot.clone(),
+            When::AfterShot => windows.after_shot.of(kind).to_owned(),
+            When::Answer => windows.answer.clone(),
+            When::AsCopied => windows.as_copied.clone(),
+            When::Never => windows.never.clone(),
         }
-        if let Some((slot, _)) = span(|slot| rules.after_slot(kind, slot).has(power)) {
-            return filled(&windows.after_slot, &[("{slot}", slot.to_string())]);
-        }
-        let told = if span(|pass| rules.after_pass(kind, pass).has(power)).is_some() {
-            windows.after_pass.of(kind)
-        } else if rules.before_shot(kind).has(power) {
-            &windows.before_shot
-        } else if rules.after_shot(kind).has(power) {
-            windows.after_shot.of(kind)
-        } else if power.is_block() {
-            &windows.answer
-        } else if power == Power::Joker {
-            &windows.as_copied
-        } else {
-            &windows.never
-        };
-        told.to_owned()
     }
 
     /// What a card does; empty where that deck has no such card.
@@ -256,13 +247,6 @@ const HOLDS: char = '\u{a0}';
 /// A title that is not broken over two lines: after a hyphen comes a word joiner.
 fn held(title: &str) -> String {
     title.replace(' ', "\u{a0}").replace('-', "-\u{2060}")
-}
-
-/// The passes for which this holds, the first and the last.
-pub(super) fn span(holds: impl Fn(u8) -> bool) -> Option<(u8, u8)> {
-    let mut passes = (1..=SLOTS as u8).filter(|&pass| holds(pass));
-    let first = passes.next()?;
-    Some((first, passes.last().unwrap_or(first)))
 }
 
 fn filled(text: &str, facts: &[(&str, String)]) -> String {

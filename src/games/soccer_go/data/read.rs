@@ -186,7 +186,9 @@ impl<'de> Visitor<'de> for PowersSeed {
         let none = ByKind::new([Powers::NONE; PASSES], [Powers::NONE; PASSES]);
         let named = [Powers::NONE; Power::ALL.len()];
         let effects = [Effect::Nothing; Power::ALL.len()];
+        let never = [When::Never; Power::ALL.len()];
         let mut rules = RuleData {
+            whens: ByKind::new(never, never),
             effects: ByKind::new(effects, effects),
             before_pass: none,
             after_pass: none,
@@ -221,6 +223,7 @@ impl<'de> Visitor<'de> for PowersSeed {
 impl RuleData {
     fn take(&mut self, row: &Row) {
         let Row { kind, card, when, effect, cancels } = *row;
+        self.whens[kind][card as usize] = when;
         self.effects[kind][card as usize] = effect;
         let mut over = |from: u8, to: u8, places: fn(&mut Self) -> &mut ByKind<[Powers; PASSES]>| {
             for pass in from..=to {

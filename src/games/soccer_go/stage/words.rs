@@ -3,10 +3,9 @@
 
 use super::super::action::{Named, Play};
 use super::super::cards::{Kind, Power};
-use super::super::data::{Effect, RuleData, rules};
+use super::super::data::{Effect, When, rules};
 use super::super::numbers::Numbers;
 use super::super::state::Period;
-use super::super::words::span;
 use crate::engine::Seat;
 use crate::stage::clubs::club;
 
@@ -63,32 +62,25 @@ pub(super) fn cancels(kind: Kind, block: Power) -> String {
 
 /// When a card is played, to follow its name: `is played before passes 3 to 6`.
 pub(super) fn when(kind: Kind, power: Power) -> String {
-    let rules: &RuleData = rules();
-    let passes = |(first, last): (u8, u8)| {
+    let passes = |first: u8, last: u8| {
         if first == last { format!("pass {first}") } else { format!("passes {first} to {last}") }
     };
-    if let Some(before) = span(|pass| rules.before_pass(kind, pass).has(power)) {
-        return format!("is played before {}", passes(before));
-    }
-    if let Some(after) = span(|pass| rules.after_pass(kind, pass).has(power)) {
-        let what =
-            if kind == Kind::Attacking { "once you are marked" } else { "once their pass gets through" };
-        return format!("is played {what}, {}", passes(after));
-    }
-    if span(|slot| rules.after_slot(kind, slot).has(power)).is_some() {
-        return "is played after their seventh pass".into();
-    }
-    if rules.before_shot(kind).has(power) {
-        return "is played before they shoot".into();
-    }
-    if rules.after_shot(kind).has(power) {
-        let what = if kind == Kind::Attacking { "your shot is saved" } else { "you let in a goal" };
-        return format!("is played once {what}");
-    }
-    match power {
-        Power::Joker => "is played as a used card of its own deck, when that could be".into(),
-        Power::Bogey => "can never be played".into(),
-        _ => "answers a card that it names".into(),
+    let attacking = kind == Kind::Attacking;
+    match rules().when(kind, power) {
+        When::BeforePass(first, last) => format!("is played before {}", passes(first, last)),
+        When::AfterPass(first, last) => {
+            let what = if attacking { "once you are marked" } else { "once their pass gets through" };
+            format!("is played {what}, {}", passes(first, last))
+        }
+        When::AfterSlot(_) => "is played after their seventh pass".into(),
+        When::BeforeShot => "is played before they shoot".into(),
+        When::AfterShot => {
+            let what = if attacking { "your shot is saved" } else { "you let in a goal" };
+            format!("is played once {what}")
+        }
+        When::AsCopied => "is played as a used card of its own deck, when that could be".into(),
+        When::Never => "can never be played".into(),
+        When::Answer => "answers a card that it names".into(),
     }
 }
 
