@@ -12,13 +12,14 @@ use bevy::{
     winit::WinitPlugin,
 };
 use clap::Parser;
+use five_a_side::flow;
 use five_a_side::stage::beat::Beat;
 use five_a_side::stage::layout::At;
 use five_a_side::stage::scene::{Look, Piece, Scene, Zone};
+use five_a_side::table::cards::pack::{AssetRoot, Pack};
 use five_a_side::table::cards::{Card, set_table};
-use five_a_side::table::pack::{AssetRoot, Pack};
 use five_a_side::table::playback::Playback;
-use five_a_side::table::{self, view::table_camera};
+use five_a_side::table::{self, draw::view::table_camera};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -160,22 +161,23 @@ fn main() -> AppExit {
     .add_systems(PreStartup, camera)
     .add_systems(Last, measure);
     if args.bare {
-        app.add_plugins(table::pack::plugin).add_systems(Update, (lay, sway));
+        app.add_plugins(table::cards::pack::plugin).add_systems(Update, (lay, sway));
     } else {
         // All of the table but what follows the player's settings.
         app.add_plugins((
+            flow::frame::plugin,
             table::stadium_alone,
-            table::pack::plugin,
+            table::cards::pack::plugin,
             table::motion::plugin,
             table::playback::plugin,
             table::cards::plugin,
-            table::field::plugin,
+            table::ball::plugin,
             table::shirts::plugin,
             table::words::plugin,
         ))
-        .add_systems(Update, play);
+        .add_systems(Update, play.in_set(flow::frame::Frame::Drive));
         if args.no_stadium {
-            app.insert_resource(table::StadiumShown(false));
+            app.insert_resource(table::stadium::StadiumShown(false));
         }
     }
     app.insert_resource(args).run()

@@ -17,14 +17,15 @@ use bevy::{
 };
 use clap::Parser;
 use five_a_side::engine::Seat;
+use five_a_side::flow;
 use five_a_side::stage::layout::At;
 use five_a_side::table::{
     self,
-    art::{Picture, StadiumArt},
-    celebrate::{CelebrateGoal, EndCelebration},
-    crowd::CrowdMood,
-    pitch::{ActiveArea, AttackSign},
-    view::table_camera,
+    draw::art::{Picture, StadiumArt},
+    draw::view::table_camera,
+    goal::celebrate::{CelebrateGoal, EndCelebration},
+    stadium::crowd::CrowdMood,
+    stadium::pitch::{ActiveArea, AttackSign},
 };
 use std::{path::PathBuf, time::Duration};
 
@@ -255,9 +256,9 @@ fn main() -> AppExit {
         .insert_resource(WinitSettings::desktop_app())
         .add_systems(Update, keys);
     }
-    app.add_plugins(table::stadium_alone)
+    app.add_plugins((flow::frame::plugin, table::stadium_alone))
         .insert_resource(args)
         .add_systems(PreStartup, camera)
-        .add_systems(Update, (direct, leave_out))
+        .add_systems(Update, (direct, leave_out).in_set(flow::frame::Frame::Drive))
         .run()
 }

@@ -1,6 +1,6 @@
 //! The window: finds the assets, puts the plugins together, and says in one sentence why it cannot open.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -9,21 +9,23 @@ use bevy::ecs::system::NonSendMarker;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::sprite::{SpritePickingMode, SpritePickingSettings};
-use bevy::window::{PresentMode, PrimaryWindow, WindowResolution};
+use bevy::window::{MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResolution};
 use bevy::winit::{UpdateMode, WINIT_WINDOWS, WinitSettings};
 
 use crate::ai::Level;
 use crate::cli::Launch;
 use crate::engine::{BySeat, Seat};
+use crate::flow::frame::Frame;
+use crate::flow::prefs::Prefs;
+use crate::flow::start::StartMatch;
 use crate::games::find;
 use crate::screens::loading::StraightInto;
-use crate::session::StartMatch;
 use crate::session::pad::RESTS;
-use crate::settings::SpeedOnce;
-use crate::table::pack::AssetRoot;
-use crate::table::view::table_camera;
+use crate::store::Store;
+use crate::table::cards::pack::AssetRoot;
+use crate::table::draw::view::table_camera;
 use crate::who::Who;
-use crate::{audio, hud, levels, screens, session, settings, table, theme};
+use crate::{audio, flow, hud, levels, screens, session, table, theme};
 
 /// The folder of assets was not found.
 #[derive(Debug, thiserror::Error)]
@@ -57,12 +59,13 @@ pub fn run(launch: Launch) -> ExitCode {
     };
     speak_plainly();
     let opened = std::panic::catch_unwind(std::panic::AssertUnwindSafe(move || {
-        let mut app = build(root);
+        let mut app = window(&root);
+        rooms(&mut app, root, Store::open());
         if let Some(start) = straight {
             app.insert_resource(StraightInto(start));
         }
         if let Some(speed) = launch.speed {
-            app.insert_resource(SpeedOnce(speed));
+            app.world_mut().resource_mut::<Prefs>().speed_once(speed);
         }
         app.run()
     }));
@@ -72,8 +75,8 @@ pub fn run(launch: Launch) -> ExitCode {
     }
 }
 
-/// The whole game, before it runs.
-fn build(root: PathBuf) -> App {
+/// The engine with its window.
+fn window(root: &Path) -> App {
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
@@ -100,26 +103,48 @@ fn build(root: PathBuf) -> App {
                 ..default()
             }),
     )
-    .insert_resource(AssetRoot(root))
-    .insert_resource(ClearColor(table::paint(crate::stage::palette::NAVY, 1.0)))
-    .insert_resource(SpritePickingSettings { picking_mode: SpritePickingMode::BoundingBox, ..default() })
     // Nothing is drawn unless something asks for it: input, or RequestRedraw from what moves.
     .insert_resource(WinitSettings {
         focused_mode: UpdateMode::reactive_low_power(RESTS),
         unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(60)),
     })
-    .add_plugins((
-        settings::plugin,
+    .add_systems(Startup, badge)
+    .add_systems(Update, (unveil.in_set(Frame::Keep), fill_screen.in_set(Frame::Turn)));
+    app
+}
+
+/// Every room of the game on top of an engine, the lower ones first; pictures and sounds come from `assets`, what is
+/// kept lies in `store`.
+fn rooms(app: &mut App, assets: PathBuf, store: Store) {
+    app.insert_resource(AssetRoot(assets))
+        .insert_resource(ClearColor(table::draw::paint(crate::stage::palette::NAVY, 1.0)))
+        .insert_resource(SpritePickingSettings { picking_mode: SpritePickingMode::BoundingBox, ..default() });
+    flow::add(app, store);
+    app.add_plugins((
         theme::plugin,
-        table::plugin,
         audio::plugin,
+        table::plugin,
         session::plugin,
         hud::plugin,
         screens::plugin,
     ))
-    .add_systems(Startup, (open_eyes, badge))
-    .add_systems(Update, unveil);
-    app
+    .add_systems(Startup, open_eyes);
+}
+
+/// The whole screen or a window, as is set.
+fn fill_screen(prefs: Res<Prefs>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
+    if !prefs.is_changed() {
+        return;
+    }
+    let Ok(mut window) = windows.single_mut() else { return };
+    let mode = if prefs.set.fullscreen {
+        WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+    } else {
+        WindowMode::Windowed
+    };
+    if window.mode != mode {
+        window.mode = mode;
+    }
 }
 
 fn open_eyes(mut commands: Commands, mut time: ResMut<Time<Virtual>>) {
@@ -239,3 +264,6 @@ fn speak_plainly() {
         }
     }));
 }
+
+#[cfg(test)]
+mod tests;

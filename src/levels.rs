@@ -1,4 +1,4 @@
-//! Levels: fixtures that start a match from the middle. One RON file each, `levels/<game>/<name>.ron`:
+//! Levels: scenarios that start a match from the middle. One RON file each, `levels/<game>/<name>.ron`:
 //! `(game, options, seed, actions, home, away, title, text)`. The first four are a record's, the actions lead to where
 //! the player takes over; `home` and `away` say who plays; `title` and `text` are for the player to read.
 //!
@@ -18,7 +18,7 @@ use crate::who::Who;
 
 /// A level, found sound.
 #[derive(Clone, Debug)]
-pub struct Fixture {
+pub struct Scenario {
     /// A few words for the menu.
     pub title: String,
     /// What the situation is and what to do, in one or two sentences.
@@ -73,7 +73,7 @@ struct Written<'a> {
 ///
 /// # Errors
 /// The first thing that is wrong with it.
-pub fn load(path: &Path) -> Result<Fixture, BadLevel> {
+pub fn load(path: &Path) -> Result<Scenario, BadLevel> {
     let text =
         fs::read_to_string(path).map_err(|cause| BadLevel::Unreadable { path: path.to_owned(), cause })?;
     parse(&text).map_err(|fault| BadLevel::Fault { path: path.to_owned(), fault })
@@ -83,7 +83,7 @@ pub fn load(path: &Path) -> Result<Fixture, BadLevel> {
 ///
 /// # Errors
 /// The first thing that is wrong with it, with its place.
-pub fn parse(text: &str) -> Result<Fixture, DataFault> {
+pub fn parse(text: &str) -> Result<Scenario, DataFault> {
     let written: Written<'_> = ron_options().from_str(text).map_err(|e| DataFault {
         line: e.span.start.line,
         column: e.span.start.col,
@@ -121,7 +121,7 @@ pub fn parse(text: &str) -> Result<Fixture, DataFault> {
         let last = written.actions.last().map_or(written.options, |(_, raw)| *raw);
         return Err(place.fault(last, "the match is over here: expected somebody to decide".to_owned()));
     }
-    Ok(Fixture { title: written.title, text: written.text, players, record })
+    Ok(Scenario { title: written.title, text: written.text, players, record })
 }
 
 /// Tells where in the whole text a raw value stands.
@@ -187,10 +187,10 @@ mod tests {
 
     #[test]
     fn a_sound_level_starts_where_it_says() {
-        let fixture = parse(SOUND).unwrap();
-        assert_eq!(fixture.title, "One to go");
-        assert_eq!(fixture.players[Seat::Home], Who::Human);
-        let live = games::find("toy").unwrap().resume(&fixture.record).unwrap();
+        let scenario = parse(SOUND).unwrap();
+        assert_eq!(scenario.title, "One to go");
+        assert_eq!(scenario.players[Seat::Home], Who::Human);
+        let live = games::find("toy").unwrap().resume(&scenario.record).unwrap();
         assert!(live.outcome().is_none() && live.owed().has(Seat::Home));
     }
 

@@ -67,6 +67,8 @@ pub mod app;
 #[cfg(feature = "app")]
 pub mod audio;
 #[cfg(feature = "app")]
+pub mod flow;
+#[cfg(feature = "app")]
 pub mod hud;
 #[cfg(feature = "press")]
 pub mod press;
@@ -74,8 +76,6 @@ pub mod press;
 pub mod screens;
 #[cfg(feature = "app")]
 pub mod session;
-#[cfg(feature = "app")]
-pub mod settings;
 #[cfg(feature = "app")]
 pub mod table;
 #[cfg(feature = "app")]

@@ -1,7 +1,21 @@
-//! The game's one binary.
+//! The game's one binary: the command line first, then the window if it is still wanted.
 
 use std::process::ExitCode;
 
+use five_a_side::cli::{self, Left};
+
 fn main() -> ExitCode {
-    five_a_side::cli::run(std::env::args_os())
+    match cli::run(std::env::args_os()) {
+        Left::Nothing(status) => status,
+        #[cfg(feature = "app")]
+        Left::Window(launch) => five_a_side::app::run(launch),
+        #[cfg(not(feature = "app"))]
+        Left::Window(_) => {
+            eprintln!(
+                "this build has no window: build it without `--no-default-features`, or use one of its commands (see \
+                 `--help`)"
+            );
+            ExitCode::FAILURE
+        }
+    }
 }

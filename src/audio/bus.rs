@@ -1,6 +1,6 @@
-//! The mixing desk: what plays, how loud, on which bus. It gives orders and plays nothing itself.
+//! The mixer: what plays, how loud, on which bus. It gives orders and plays nothing itself.
 //!
-//! kira knows no buses that multiply, so the desk adds the decibels of master, bus, cue and ducking for every
+//! kira knows no buses that multiply, so the mixer adds the decibels of master, bus, cue and ducking for every
 //! living voice and gives an order whenever the sum changes.
 
 use bevy::prelude::Resource;
@@ -101,7 +101,7 @@ pub struct VoiceId(u32);
 
 /// Something to play.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Play {
+pub struct Clip {
     /// File under `assets/audio`, without `.ogg`.
     pub file: &'static str,
     /// Whose volume counts.
@@ -120,7 +120,7 @@ pub struct Play {
     pub grace: f32,
 }
 
-impl Play {
+impl Clip {
     /// Once, as recorded, or not at all if half a second late.
     #[must_use]
     pub const fn once(file: &'static str, bus: Bus) -> Self {
@@ -138,7 +138,7 @@ impl Play {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Order {
     /// Start a voice at that many decibels, all told.
-    Play(VoiceId, Play, f32),
+    Play(VoiceId, Clip, f32),
     /// Bring a voice to that many decibels, all told.
     Level {
         /// Which.
@@ -180,7 +180,7 @@ struct Voice {
 
 /// The living voices and the orders not yet carried out.
 #[derive(Resource, Debug, Default)]
-pub struct Desk {
+pub struct Mixer {
     volumes: Volumes,
     muted: bool,
     duck: f32,
@@ -190,9 +190,9 @@ pub struct Desk {
     orders: Vec<Order>,
 }
 
-impl Desk {
+impl Mixer {
     /// Plays something. Too much at once, or without loudspeakers, and it is dropped; the number is good either way.
-    pub fn play(&mut self, play: Play) -> VoiceId {
+    pub fn play(&mut self, play: Clip) -> VoiceId {
         let id = VoiceId(self.next);
         self.next = self.next.wrapping_add(1);
         let full = self.voices.iter().filter(|v| !v.looped).count() >= MAX_VOICES;
@@ -329,10 +329,10 @@ mod tests {
         lounge: false,
     };
 
-    fn desk() -> Desk {
-        let mut desk = Desk::default();
-        desk.set_volumes(&FULL, false);
-        desk
+    fn mixer() -> Mixer {
+        let mut mixer = Mixer::default();
+        mixer.set_volumes(&FULL, false);
+        mixer
     }
 
     #[test]
@@ -354,56 +354,56 @@ mod tests {
 
     #[test]
     fn a_moved_slider_reaches_living_voices_of_its_bus_only() {
-        let mut desk = desk();
-        let roar = desk.play(Play::once("crowd_goal_roar_1", Bus::Crowd));
-        let kick = desk.play(Play::once("kick_pass_1", Bus::Effects));
-        assert!(matches!(desk.take_orders()[..], [Order::Play(_, _, a), Order::Play(..)] if a == HEADROOM));
-        desk.set_volumes(&Volumes { crowd: 0.5, ..FULL }, false);
-        let orders = desk.take_orders();
+        let mut mixer = mixer();
+        let roar = mixer.play(Clip::once("crowd_goal_roar_1", Bus::Crowd));
+        let kick = mixer.play(Clip::once("kick_pass_1", Bus::Effects));
+        assert!(matches!(mixer.take_orders()[..], [Order::Play(_, _, a), Order::Play(..)] if a == HEADROOM));
+        mixer.set_volumes(&Volumes { crowd: 0.5, ..FULL }, false);
+        let orders = mixer.take_orders();
         let [Order::Level { voice, db, louder: false, .. }] = orders[..] else { panic!("{orders:?}") };
         assert_eq!(voice, roar);
         assert!((db - HEADROOM - slider_db(0.5)).abs() < 0.01);
-        desk.set_volumes(&FULL, true);
-        assert_eq!(desk.take_orders().len(), 2, "muting reaches both");
-        desk.ended(kick);
-        desk.set_volumes(&FULL, false);
-        assert_eq!(desk.take_orders().len(), 1, "the ended one is left alone");
+        mixer.set_volumes(&FULL, true);
+        assert_eq!(mixer.take_orders().len(), 2, "muting reaches both");
+        mixer.ended(kick);
+        mixer.set_volumes(&FULL, false);
+        assert_eq!(mixer.take_orders().len(), 1, "the ended one is left alone");
     }
 
     #[test]
     fn ducking_takes_off_the_loops_and_leaves_the_jingle() {
-        let mut desk = desk();
-        let theme = desk.play(Play::looped("music_theme_loop", Bus::Music, 0.0, 1.0));
-        desk.play(Play::once("jingle_win", Bus::Music));
-        desk.take_orders();
-        desk.set_duck(-8.0, 0.15);
-        let orders = desk.take_orders();
+        let mut mixer = mixer();
+        let theme = mixer.play(Clip::looped("music_theme_loop", Bus::Music, 0.0, 1.0));
+        mixer.play(Clip::once("jingle_win", Bus::Music));
+        mixer.take_orders();
+        mixer.set_duck(-8.0, 0.15);
+        let orders = mixer.take_orders();
         assert_eq!(orders, [Order::Level { voice: theme, db: HEADROOM - 8.0, louder: false, secs: 0.15 }]);
     }
 
     #[test]
     fn too_many_voices_are_dropped_but_loops_never() {
-        let mut desk = desk();
+        let mut mixer = mixer();
         for _ in 0..200 {
-            desk.play(Play::once("card_flick_1", Bus::Effects));
+            mixer.play(Clip::once("card_flick_1", Bus::Effects));
         }
-        assert_eq!(desk.voices(), MAX_VOICES);
-        desk.play(Play::looped("crowd_murmur_loop", Bus::Crowd, 0.0, 1.0));
-        assert_eq!(desk.voices(), MAX_VOICES + 1);
+        assert_eq!(mixer.voices(), MAX_VOICES);
+        mixer.play(Clip::looped("crowd_murmur_loop", Bus::Crowd, 0.0, 1.0));
+        assert_eq!(mixer.voices(), MAX_VOICES + 1);
     }
 
     #[test]
     fn stopping_twice_is_one_order_and_a_deaf_desk_gives_none() {
-        let mut desk = desk();
-        let voice = desk.play(Play::looped("crowd_murmur_loop", Bus::Crowd, 0.0, 1.0));
-        desk.take_orders();
-        desk.stop(voice, 1.0);
-        desk.stop_bus(Bus::Crowd, 1.0);
-        assert_eq!(desk.take_orders(), [Order::Stop { voice, secs: 1.0 }]);
-        desk.go_deaf();
+        let mut mixer = mixer();
+        let voice = mixer.play(Clip::looped("crowd_murmur_loop", Bus::Crowd, 0.0, 1.0));
+        mixer.take_orders();
+        mixer.stop(voice, 1.0);
+        mixer.stop_bus(Bus::Crowd, 1.0);
+        assert_eq!(mixer.take_orders(), [Order::Stop { voice, secs: 1.0 }]);
+        mixer.go_deaf();
         for _ in 0..1000 {
-            desk.play(Play::once("card_flick_1", Bus::Effects));
+            mixer.play(Clip::once("card_flick_1", Bus::Effects));
         }
-        assert_eq!((desk.voices(), desk.take_orders().len()), (0, 0));
+        assert_eq!((mixer.voices(), mixer.take_orders().len()), (0, 0));
     }
 }

@@ -1,9 +1,9 @@
-//! The director: turns cues into orders for the desk, and knows what comes later. No Bevy schedule, no loudspeaker:
+//! The director: turns cues into orders for the mixer, and knows what comes later. No Bevy schedule, no loudspeaker:
 //! time is handed in, in seconds of real time.
 
 use bevy::prelude::Resource;
 
-use super::bus::{Bus, Desk, Play, VoiceId, Volumes};
+use super::bus::{Bus, Clip, Mixer, VoiceId, Volumes};
 use super::crowd::{Bed, Duck, ROAR_DUCK_DB, Stands};
 use super::effects::{self, Chooser, Take};
 use super::{Listener, Scenery, UiSound};
@@ -82,9 +82,9 @@ impl Director {
         scenery: Scenery,
         listener: Listener,
         volumes: &Volumes,
-        desk: &mut Desk,
+        mixer: &mut Mixer,
     ) {
-        self.turn_to(scenery, desk);
+        self.turn_to(scenery, mixer);
         if cues.contains(&Cue::Net) {
             self.net_at = Some(now);
         }
@@ -92,14 +92,14 @@ impl Director {
             self.blasts_until = now + FULL_TIME_SECS;
         }
         for cue in cues {
-            self.hear(*cue, now, listener, desk);
+            self.hear(*cue, now, listener, mixer);
         }
         for button in buttons {
-            self.sound(effects::ui(*button), now, 0.0, None, desk);
+            self.sound(effects::ui(*button), now, 0.0, None, mixer);
         }
-        self.come_due(now, desk);
-        self.keep_bed(now, scenery, volumes, desk);
-        self.keep_music(now, scenery, volumes, desk);
+        self.come_due(now, mixer);
+        self.keep_bed(now, scenery, volumes, mixer);
+        self.keep_music(now, scenery, volumes, mixer);
     }
 
     /// What has begun to sound since the last call and no cue's caption told, in words.
@@ -109,12 +109,12 @@ impl Director {
 
     /// Whether something is to happen by itself soon, so that an idle window must not sleep.
     #[must_use]
-    pub fn expects(&self, desk: &Desk) -> bool {
+    pub fn expects(&self, mixer: &Mixer) -> bool {
         let unsettled = self.bed.is_some() && self.stands.unsettled();
-        !self.later.is_empty() || unsettled || (desk.duck() < 0.0 && self.music.is_some())
+        !self.later.is_empty() || unsettled || (mixer.duck() < 0.0 && self.music.is_some())
     }
 
-    fn turn_to(&mut self, scenery: Scenery, desk: &mut Desk) {
+    fn turn_to(&mut self, scenery: Scenery, mixer: &mut Mixer) {
         if scenery == self.scenery {
             return;
         }
@@ -125,20 +125,20 @@ impl Director {
         self.later.clear();
         self.stands = Stands::default();
         (self.bed, self.rhythm, self.fanfare) = (None, None, None);
-        desk.stop_bus(Bus::Crowd, 0.8);
+        mixer.stop_bus(Bus::Crowd, 0.8);
     }
 
-    fn hear(&mut self, cue: Cue, now: f64, listener: Listener, desk: &mut Desk) {
+    fn hear(&mut self, cue: Cue, now: f64, listener: Listener, mixer: &mut Mixer) {
         match cue {
-            Cue::Whistle(w) => self.sound(effects::whistle(w), now, 0.0, None, desk),
-            Cue::Kick(k) => self.sound(effects::kick(k), now, 0.0, None, desk),
-            Cue::Card(c) => self.sound(effects::card(c), now, 0.0, None, desk),
-            Cue::Net => self.sound(&effects::NET, now, 0.0, None, desk),
-            Cue::Crowd(crowd, side) => self.stands_up(crowd, side, now, desk),
+            Cue::Whistle(w) => self.sound(effects::whistle(w), now, 0.0, None, mixer),
+            Cue::Kick(k) => self.sound(effects::kick(k), now, 0.0, None, mixer),
+            Cue::Card(c) => self.sound(effects::card(c), now, 0.0, None, mixer),
+            Cue::Net => self.sound(&effects::NET, now, 0.0, None, mixer),
+            Cue::Crowd(crowd, side) => self.stands_up(crowd, side, now, mixer),
             Cue::Hush => {
                 self.stands.hush(now);
-                self.end_rhythm(desk);
-                self.end_fanfare(desk);
+                self.end_rhythm(mixer);
+                self.end_fanfare(mixer);
             }
             Cue::Stake(stake) => self.stands.stake(stake),
             Cue::Fanfare(side) if listener.cheers(side) => {
@@ -153,14 +153,14 @@ impl Director {
                 self.later.push(Later { duck, told, ..Later::of(at, &effects::MEDAL) });
             }
             Cue::Fanfare(_) | Cue::Medal(_) => {}
-            Cue::Final(winner) => self.finish(winner, now, listener, desk),
+            Cue::Final(winner) => self.finish(winner, now, listener, mixer),
         }
     }
 
-    fn stands_up(&mut self, crowd: Crowd, side: Option<Seat>, now: f64, desk: &mut Desk) {
+    fn stands_up(&mut self, crowd: Crowd, side: Option<Seat>, now: f64, mixer: &mut Mixer) {
         self.stands.breathe();
         if crowd != Crowd::Chant {
-            self.end_rhythm(desk);
+            self.end_rhythm(mixer);
         }
         let take = effects::crowd(crowd);
         if crowd == Crowd::Roar {
@@ -171,7 +171,7 @@ impl Director {
                 self.stands.goal(side, now);
             }
         } else {
-            let voice = self.start(take, now, 0.0, side, desk);
+            let voice = self.start(take, now, 0.0, side, mixer);
             if matches!(crowd, Crowd::Chant | Crowd::Drum) {
                 self.rhythm = voice.or(self.rhythm);
             }
@@ -183,25 +183,25 @@ impl Director {
         self.net_at.map_or(now, |net| now.max(net + secs))
     }
 
-    fn end_rhythm(&mut self, desk: &mut Desk) {
+    fn end_rhythm(&mut self, mixer: &mut Mixer) {
         if let Some(voice) = self.rhythm.take() {
-            desk.stop(voice, 0.6);
+            mixer.stop(voice, 0.6);
         }
     }
 
     /// Play goes on, or the match is over.
-    fn end_fanfare(&mut self, desk: &mut Desk) {
+    fn end_fanfare(&mut self, mixer: &mut Mixer) {
         self.later.retain(|later| !std::ptr::eq(later.take, &effects::FANFARE));
         if let Some(voice) = self.fanfare.take() {
-            desk.stop(voice, 0.6);
+            mixer.stop(voice, 0.6);
         }
     }
 
-    fn finish(&mut self, winner: Option<Seat>, now: f64, listener: Listener, desk: &mut Desk) {
+    fn finish(&mut self, winner: Option<Seat>, now: f64, listener: Listener, mixer: &mut Mixer) {
         self.stands.breathe();
         self.stands.stake(AFTERWARDS);
-        self.end_rhythm(desk);
-        self.end_fanfare(desk);
+        self.end_rhythm(mixer);
+        self.end_fanfare(mixer);
         let at = now.max(self.blasts_until);
         let jingle = |take, told| Later { duck: Some(JINGLE), told: Some(told), ..Later::of(at, take) };
         let clap = |gain| Later { gain, side: winner, ..Later::of(at, &effects::APPLAUSE) };
@@ -215,12 +215,12 @@ impl Director {
         }
     }
 
-    fn come_due(&mut self, now: f64, desk: &mut Desk) {
+    fn come_due(&mut self, now: f64, mixer: &mut Mixer) {
         let (due, later) = self.later.iter().partition(|l: &&Later| l.at <= now);
         self.later = later;
         let due: Vec<Later> = due;
         for Later { take, gain, side, duck, told, .. } in due {
-            let Some(voice) = self.start(take, now, gain, side, desk) else { continue };
+            let Some(voice) = self.start(take, now, gain, side, mixer) else { continue };
             if std::ptr::eq(take, &effects::FANFARE) {
                 self.fanfare = Some(voice);
             }
@@ -231,8 +231,8 @@ impl Director {
         }
     }
 
-    fn sound(&mut self, take: &'static Take, now: f64, gain: f32, side: Option<Seat>, desk: &mut Desk) {
-        self.start(take, now, gain, side, desk);
+    fn sound(&mut self, take: &'static Take, now: f64, gain: f32, side: Option<Seat>, mixer: &mut Mixer) {
+        self.start(take, now, gain, side, mixer);
     }
 
     fn start(
@@ -241,32 +241,32 @@ impl Director {
         now: f64,
         gain: f32,
         side: Option<Seat>,
-        desk: &mut Desk,
+        mixer: &mut Mixer,
     ) -> Option<VoiceId> {
-        let mut play: Play = self.chooser.play(take, now)?;
+        let mut play: Clip = self.chooser.play(take, now)?;
         play.gain += gain;
         if let (Bus::Crowd, Some(side)) = (take.bus, side) {
             play.gain += ONE_SIDE.0;
             play.pan = if side == Seat::Home { -ONE_SIDE.1 } else { ONE_SIDE.1 };
         }
-        Some(desk.play(play))
+        Some(mixer.play(play))
     }
 
-    fn keep_bed(&mut self, now: f64, scenery: Scenery, volumes: &Volumes, desk: &mut Desk) {
+    fn keep_bed(&mut self, now: f64, scenery: Scenery, volumes: &Volumes, mixer: &mut Mixer) {
         let hushed = self.stands.hushed(now);
         let wanted = scenery == Scenery::Match && volumes.audible(Bus::Crowd);
         let bed = self.stands.bed();
         match self.bed {
             None if wanted => {
-                let looped = |file, db| Play { pan: bed.pan, ..Play::looped(file, Bus::Crowd, db, 2.0) };
-                let mut layer = |file, db| desk.play(looped(file, db));
+                let looped = |file, db| Clip { pan: bed.pan, ..Clip::looped(file, Bus::Crowd, db, 2.0) };
+                let mut layer = |file, db| mixer.play(looped(file, db));
                 let voices = (layer(effects::MURMUR_LOOP, bed.murmur), layer(effects::TENSE_LOOP, bed.tense));
                 self.bed = Some(voices);
                 self.bed_sounds = Some(bed);
             }
             Some((murmur, tense)) if !wanted => {
-                desk.stop(murmur, 0.8);
-                desk.stop(tense, 0.8);
+                mixer.stop(murmur, 0.8);
+                mixer.stop(tense, 0.8);
                 self.bed = None;
             }
             Some((murmur, tense)) => {
@@ -283,9 +283,9 @@ impl Director {
                     _ => 4.0,                          // and calms down slowly
                 };
                 for (voice, db) in [(murmur, bed.murmur), (tense, bed.tense)] {
-                    desk.gain(voice, db, secs);
+                    mixer.gain(voice, db, secs);
                     if leans {
-                        desk.pan(voice, bed.pan, secs);
+                        mixer.pan(voice, bed.pan, secs);
                     }
                 }
                 self.bed_sounds = Some(bed);
@@ -294,7 +294,7 @@ impl Director {
         }
     }
 
-    fn keep_music(&mut self, now: f64, scenery: Scenery, volumes: &Volumes, desk: &mut Desk) {
+    fn keep_music(&mut self, now: f64, scenery: Scenery, volumes: &Volumes, mixer: &mut Mixer) {
         let wanted = match scenery {
             _ if !volumes.audible(Bus::Music) => None,
             Scenery::Menu => Some((effects::THEME_LOOP, 0.0)),
@@ -302,13 +302,13 @@ impl Director {
         };
         if self.music.map(|(file, _)| file) != wanted.map(|(file, _)| file) {
             if let Some((_, voice)) = self.music.take() {
-                desk.stop(voice, 1.2);
+                mixer.stop(voice, 1.2);
             }
-            self.music = wanted.map(|(file, db)| (file, desk.play(Play::looped(file, Bus::Music, db, 1.5))));
+            self.music = wanted.map(|(file, db)| (file, mixer.play(Clip::looped(file, Bus::Music, db, 1.5))));
         }
         let duck = self.duck.level(now);
-        if duck != desk.duck() {
-            desk.set_duck(duck, if duck < desk.duck() { 0.15 } else { 1.5 });
+        if duck != mixer.duck() {
+            mixer.set_duck(duck, if duck < mixer.duck() { 0.15 } else { 1.5 });
         }
     }
 }
@@ -321,7 +321,7 @@ mod tests {
 
     struct Stage {
         director: Director,
-        desk: Desk,
+        mixer: Mixer,
         volumes: Volumes,
         listener: Listener,
     }
@@ -329,7 +329,7 @@ mod tests {
     fn stage() -> Stage {
         Stage {
             director: Director::default(),
-            desk: Desk::default(),
+            mixer: Mixer::default(),
             volumes: Volumes::default(),
             listener: Listener(None),
         }
@@ -337,10 +337,10 @@ mod tests {
 
     impl Stage {
         fn orders(&mut self, now: f64, cues: &[Cue], scenery: Scenery) -> Vec<Order> {
-            let Self { director, desk, volumes, listener } = self;
-            desk.set_volumes(volumes, false);
-            director.frame(now, cues, &[], scenery, *listener, volumes, desk);
-            desk.take_orders()
+            let Self { director, mixer, volumes, listener } = self;
+            mixer.set_volumes(volumes, false);
+            director.frame(now, cues, &[], scenery, *listener, volumes, mixer);
+            mixer.take_orders()
         }
 
         fn files(&mut self, now: f64, cues: &[Cue]) -> Vec<&'static str> {
@@ -377,13 +377,13 @@ mod tests {
             let at = f64::from(goal) * 10.0;
             let at_once = stage.files(at, &[ROAR, Cue::Net]);
             assert!(matches!(at_once[..], ["net_1" | "net_2"]), "{at_once:?}");
-            assert!(stage.director.expects(&stage.desk));
+            assert!(stage.director.expects(&stage.mixer));
             assert!(stage.files(at + 0.09, &[]).is_empty());
             let roar = stage.files(at + 0.1, &[]);
             assert_eq!(roar.len(), 1);
             roars.extend(roar);
             assert!(stage.files(at + 6.1, &[]).is_empty());
-            assert!(!stage.director.expects(&stage.desk), "no music plays, nothing to wait for");
+            assert!(!stage.director.expects(&stage.mixer), "no music plays, nothing to wait for");
         }
         assert!(roars.windows(2).all(|w| w[0] != w[1]), "{roars:?}");
         assert_eq!(stage.files(200.0, &[ROAR]).len(), 1, "without a net it roars at once");
@@ -395,13 +395,13 @@ mod tests {
         stage.volumes.lounge = true;
         assert!(stage.files(0.0, &[]).contains(&effects::LOUNGE_LOOP));
         stage.files(1.0, &[ROAR]);
-        assert_eq!(stage.desk.duck(), ROAR_DUCK_DB);
-        assert!(stage.director.expects(&stage.desk));
+        assert_eq!(stage.mixer.duck(), ROAR_DUCK_DB);
+        assert!(stage.director.expects(&stage.mixer));
         stage.files(6.9, &[]);
-        assert_eq!(stage.desk.duck(), ROAR_DUCK_DB);
+        assert_eq!(stage.mixer.duck(), ROAR_DUCK_DB);
         stage.files(7.0, &[]);
-        assert_eq!(stage.desk.duck(), 0.0);
-        assert!(!stage.director.expects(&stage.desk));
+        assert_eq!(stage.mixer.duck(), 0.0);
+        assert!(!stage.director.expects(&stage.mixer));
     }
 
     #[test]
@@ -411,13 +411,13 @@ mod tests {
         let dip = stage.orders(1.0, &[Cue::Hush], Scenery::Match);
         assert_eq!(dip.len(), 2);
         assert!(dip.iter().all(|o| matches!(o, Order::Level { louder: false, .. })));
-        assert!(stage.director.expects(&stage.desk));
+        assert!(stage.director.expects(&stage.mixer));
         let back = stage.orders(1.5, &[Cue::Crowd(Crowd::Ooh, None)], Scenery::Match);
         assert_eq!(back.iter().filter(|o| matches!(o, Order::Level { louder: true, .. })).count(), 2);
         stage.orders(10.0, &[Cue::Hush], Scenery::Match);
         let back = stage.orders(12.0, &[], Scenery::Match);
         assert_eq!(back.len(), 2, "by itself after two seconds");
-        assert!(!stage.director.expects(&stage.desk));
+        assert!(!stage.director.expects(&stage.mixer));
     }
 
     #[test]

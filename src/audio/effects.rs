@@ -1,7 +1,7 @@
 //! The sound library: which files stand for what, how loud, and which of several it is this time. Pure.
 
 use super::UiSound;
-use super::bus::{Bus, Play};
+use super::bus::{Bus, Clip};
 use crate::engine::MatchRng;
 use crate::stage::cue::{Card, Crowd, Kick, Whistle};
 
@@ -194,7 +194,7 @@ impl Default for Chooser {
 
 impl Chooser {
     /// The variant to play at `now` (seconds), with its pitch; none if it sounded less than its gap ago.
-    pub fn play(&mut self, take: &'static Take, now: f64) -> Option<Play> {
+    pub fn play(&mut self, take: &'static Take, now: f64) -> Option<Clip> {
         let key = *take.files.first()?;
         let known = self.last.iter().position(|(name, ..)| *name == key);
         if known.is_some_and(|at| now - self.last[at].2 < take.gap) {
@@ -211,7 +211,7 @@ impl Chooser {
             Some(at) => self.last[at] = (key, index, now),
             None => self.last.push((key, index, now)),
         }
-        let mut play = Play::once(take.files[index], take.bus);
+        let mut play = Clip::once(take.files[index], take.bus);
         play.gain = take.db;
         if take.wander {
             play.rate = 1.0 + PITCH * (2.0 * self.rng.unit() - 1.0);

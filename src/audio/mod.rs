@@ -2,7 +2,7 @@
 //!
 //! Write [`Sound`] for each cue of a beat as it starts and [`UiSound`] for buttons, in `Update` or earlier; set
 //! [`Scenery`], [`Volumes`] and [`Listener`] whenever they change. The [`director`] turns them into orders, the
-//! [`bus`] desk mixes, the output plays. Without a sound device or without the files the game runs on silently and
+//! [`bus`] mixes, the output plays. Without a sound device or without the files the game runs on silently and
 //! [`AudioHealth`] says why. Add the plugin after `AssetPlugin`.
 
 pub mod bus;
@@ -19,6 +19,8 @@ use bevy::window::RequestRedraw;
 use bevy_kira_audio::AudioSystemSet;
 
 use crate::engine::Seat;
+use crate::flow::frame::Frame;
+use crate::flow::prefs::Prefs;
 use crate::stage::cue::Cue;
 pub use bus::Volumes;
 pub use captions::{Caption, Captions};
@@ -89,10 +91,20 @@ fn listening(app: &mut App) {
         .init_resource::<Listener>()
         .init_resource::<AudioHealth>()
         .init_resource::<Captions>()
-        .init_resource::<bus::Desk>()
+        .init_resource::<bus::Mixer>()
         .init_resource::<director::Director>()
         // late, so that a cue written in this frame is heard in it: an idle window may have no next one
-        .add_systems(PostUpdate, direct.before(AudioSystemSet::PlayTypedChannels));
+        .add_systems(PostUpdate, direct.in_set(Frame::Show).before(AudioSystemSet::PlayTypedChannels))
+        .add_systems(Update, take_over.in_set(Frame::Turn).run_if(resource_exists_and_changed::<Prefs>));
+}
+
+/// How loud it is, and what is written of it, from now on.
+fn take_over(prefs: Res<Prefs>, mut volumes: ResMut<Volumes>, mut captions: ResMut<Captions>) {
+    let now = &prefs.set;
+    (volumes.master, volumes.crowd, volumes.effects, volumes.music) =
+        (now.master, now.crowd, now.effects, now.music);
+    volumes.muted = now.muted;
+    (captions.enabled, captions.every) = (now.captions, now.captions_every);
 }
 
 fn direct(
@@ -102,15 +114,15 @@ fn direct(
     (scenery, listener, volumes): (Res<Scenery>, Res<Listener>, Res<Volumes>),
     windows: Query<&Window>,
     mut director: ResMut<director::Director>,
-    mut desk: ResMut<bus::Desk>,
+    mut mixer: ResMut<bus::Mixer>,
     mut captions: ResMut<Captions>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let cues: Vec<Cue> = sounds.read().map(|s| s.0).collect();
     let buttons: Vec<UiSound> = buttons.read().copied().collect();
     let away = volumes.mute_on_focus_loss && !windows.is_empty() && !windows.iter().any(|w| w.focused);
-    desk.set_volumes(&volumes, volumes.muted || away);
-    director.frame(time.elapsed_secs_f64(), &cues, &buttons, *scenery, *listener, &volumes, &mut desk);
+    mixer.set_volumes(&volumes, volumes.muted || away);
+    director.frame(time.elapsed_secs_f64(), &cues, &buttons, *scenery, *listener, &volumes, &mut mixer);
     if scenery.is_changed() && !captions.is_empty() && *scenery == Scenery::Menu {
         captions.clear();
     }
@@ -125,7 +137,7 @@ fn direct(
     for text in director.take_told() {
         captions.say(text);
     }
-    if !captions.is_empty() || director.expects(&desk) {
+    if !captions.is_empty() || director.expects(&mixer) {
         redraw.write(RequestRedraw);
     }
 }

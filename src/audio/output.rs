@@ -1,4 +1,4 @@
-//! The loudspeakers: carries out the desk's orders with bevy_kira_audio, loads files when they are wanted and lets
+//! The loudspeakers: carries out the mixer's orders with bevy_kira_audio, loads files when they are wanted and lets
 //! them go, and falls silent for good where there is no device or no file.
 //!
 //! A sound is handed to kira only once its file is decoded, so that a sound still queued after kira's turn means
@@ -16,9 +16,10 @@ use bevy_kira_audio::prelude::{
 };
 use bevy_kira_audio::{AudioPlugin, AudioSystemSet};
 
-use super::bus::{Bus, Desk, Order, Play, SILENCE, VoiceId};
+use super::bus::{Bus, Clip, Mixer, Order, SILENCE, VoiceId};
 use super::effects::{AT_HAND, MATCH_KIT, MURMUR_LOOP, TENSE_LOOP};
 use super::{AudioHealth, Scenery, direct};
+use crate::flow::frame::Frame;
 
 /// The file whose presence stands for all, and which finds out whether there is a device.
 const PROBE: &str = "ui_tick";
@@ -46,7 +47,7 @@ pub(super) struct Channels<'w> {
 }
 
 impl Channels<'_> {
-    fn play(&self, source: Handle<AudioSource>, play: &Play, db: f32) -> Handle<AudioInstance> {
+    fn play(&self, source: Handle<AudioSource>, play: &Clip, db: f32) -> Handle<AudioInstance> {
         let mut command = match play.bus {
             Bus::Crowd => self.crowd.play(source),
             Bus::Effects => self.effects.play(source),
@@ -85,7 +86,7 @@ impl Channels<'_> {
 /// A sound whose file is being loaded.
 struct Waiting {
     voice: Option<VoiceId>,
-    play: Play,
+    play: Clip,
     db: f32,
     source: Handle<AudioSource>,
     since: f64,
@@ -128,13 +129,13 @@ impl Output {
         &mut self,
         why: &'static str,
         health: &mut AudioHealth,
-        desk: &mut Desk,
+        mixer: &mut Mixer,
         channels: &mut Channels,
     ) {
         warn!("no sound: {why}");
         *health = AudioHealth::Silent(why);
         *self = Self::default();
-        desk.go_deaf();
+        mixer.go_deaf();
         channels.reset();
     }
 }
@@ -159,6 +160,7 @@ pub(super) fn plugin(app: &mut App) {
                     .before(AudioSystemSet::PlayTypedChannels),
                 (verify, steer).chain().after(AudioSystemSet::PlayTypedChannels),
             )
+                .in_set(Frame::Show)
                 .run_if(not(silent)),
         );
 }
@@ -173,7 +175,7 @@ fn probe(
     sources: Res<Assets<AudioSource>>,
     mut output: ResMut<Output>,
     mut health: ResMut<AudioHealth>,
-    mut desk: ResMut<Desk>,
+    mut mixer: ResMut<Mixer>,
     mut channels: Channels,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -182,10 +184,10 @@ fn probe(
     }
     let handle = output.probe.get_or_insert_with(|| load(PROBE, &server)).clone();
     if matches!(server.get_load_state(&handle), Some(LoadState::Failed(_))) {
-        output.silence(NO_FILES, &mut health, &mut desk, &mut channels);
+        output.silence(NO_FILES, &mut health, &mut mixer, &mut channels);
     } else if sources.contains(&handle) {
         output.ready = true;
-        let instance = channels.play(handle, &Play::once(PROBE, Bus::Ui), SILENCE);
+        let instance = channels.play(handle, &Clip::once(PROBE, Bus::Ui), SILENCE);
         output.live.push(Live {
             voice: None,
             bus: Bus::Ui,
@@ -224,17 +226,17 @@ fn perform(
     time: Res<Time<Real>>,
     server: Res<AssetServer>,
     mut output: ResMut<Output>,
-    mut desk: ResMut<Desk>,
+    mut mixer: ResMut<Mixer>,
 ) {
-    if desk.is_idle() {
+    if mixer.is_idle() {
         return;
     }
-    for order in desk.take_orders() {
+    for order in mixer.take_orders() {
         match order {
             Order::Play(voice, play, db) => {
                 let full = output.waiting.len() >= MOST_WAITING && !play.looped;
                 if full || output.missing.contains(play.file) {
-                    desk.ended(voice);
+                    mixer.ended(voice);
                     continue;
                 }
                 let source = output.source(play.file, &server);
@@ -283,7 +285,7 @@ fn start(
     server: Res<AssetServer>,
     sources: Res<Assets<AudioSource>>,
     mut output: ResMut<Output>,
-    mut desk: ResMut<Desk>,
+    mut mixer: ResMut<Mixer>,
     channels: Channels,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -301,7 +303,7 @@ fn start(
         if (failed || late)
             && let Some(voice) = w.voice
         {
-            desk.ended(voice);
+            mixer.ended(voice);
         }
         !failed && !late
     });
@@ -326,7 +328,7 @@ fn verify(
     instances: Res<Assets<AudioInstance>>,
     mut output: ResMut<Output>,
     mut health: ResMut<AudioHealth>,
-    mut desk: ResMut<Desk>,
+    mut mixer: ResMut<Mixer>,
     mut channels: Channels,
 ) {
     if output.live.iter().all(|l| l.checked) {
@@ -340,17 +342,17 @@ fn verify(
         }
         no_device |= channels.state(live.bus, &live.instance) == PlaybackState::Queued;
         if let Some(voice) = live.voice {
-            desk.ended(voice); // kira refused it and said so in the log
+            mixer.ended(voice); // kira refused it and said so in the log
         }
         false
     });
     if no_device {
-        output.silence(NO_DEVICE, &mut health, &mut desk, &mut channels);
+        output.silence(NO_DEVICE, &mut health, &mut mixer, &mut channels);
     }
 }
 
 /// Levels and stops what plays, and takes away what is over.
-fn steer(mut output: ResMut<Output>, mut desk: ResMut<Desk>, mut instances: ResMut<Assets<AudioInstance>>) {
+fn steer(mut output: ResMut<Output>, mut mixer: ResMut<Mixer>, mut instances: ResMut<Assets<AudioInstance>>) {
     if output.live.is_empty() {
         return;
     }
@@ -359,7 +361,7 @@ fn steer(mut output: ResMut<Output>, mut desk: ResMut<Desk>, mut instances: ResM
         if over {
             instances.remove(&live.instance);
             if let Some(voice) = live.voice {
-                desk.ended(voice);
+                mixer.ended(voice);
             }
             return false;
         }

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::RequestRedraw;
 
-use super::bus::{Desk, Order};
+use super::bus::{Mixer, Order};
 use super::output::Output;
 use super::*;
 use crate::stage::cue::{Card, Crowd, Kick, Whistle};
@@ -42,11 +42,11 @@ fn messages_become_orders_in_the_same_frame() {
     app.add_plugins(listening);
     app.insert_resource(Scenery::Match);
     app.update();
-    app.world_mut().resource_mut::<Desk>().take_orders();
+    app.world_mut().resource_mut::<Mixer>().take_orders();
     app.world_mut().write_message(Sound(Cue::Whistle(Whistle::KickOff)));
     app.world_mut().write_message(UiSound::Confirm);
     app.update();
-    let orders = app.world_mut().resource_mut::<Desk>().take_orders();
+    let orders = app.world_mut().resource_mut::<Mixer>().take_orders();
     let files: Vec<_> = orders
         .iter()
         .filter_map(|o| if let Order::Play(_, play, _) = o { Some(play.file) } else { None })
@@ -54,7 +54,7 @@ fn messages_become_orders_in_the_same_frame() {
     assert_eq!(files, ["whistle_kickoff", "ui_confirm"]);
     app.world_mut().resource_mut::<Volumes>().muted = true;
     app.update();
-    let orders = app.world_mut().resource_mut::<Desk>().take_orders();
+    let orders = app.world_mut().resource_mut::<Mixer>().take_orders();
     assert_eq!(orders.len(), 4, "whistle, button and both loops fall silent: {orders:?}");
 }
 
@@ -91,16 +91,16 @@ fn the_lost_focus_mutes_if_wanted() {
     app.add_plugins(listening);
     let window = app.world_mut().spawn(Window { focused: false, ..default() }).id();
     app.update();
-    app.world_mut().resource_mut::<Desk>().take_orders();
+    app.world_mut().resource_mut::<Mixer>().take_orders();
     app.update();
-    assert!(app.world().resource::<Desk>().is_idle());
+    assert!(app.world().resource::<Mixer>().is_idle());
     app.world_mut().resource_mut::<Volumes>().mute_on_focus_loss = true;
     app.update();
-    let orders = app.world_mut().resource_mut::<Desk>().take_orders();
+    let orders = app.world_mut().resource_mut::<Mixer>().take_orders();
     assert!(matches!(orders[..], [Order::Level { louder: false, .. }]), "{orders:?}");
     app.world_mut().entity_mut(window).get_mut::<Window>().unwrap().focused = true;
     app.update();
-    let orders = app.world_mut().resource_mut::<Desk>().take_orders();
+    let orders = app.world_mut().resource_mut::<Mixer>().take_orders();
     assert!(matches!(orders[..], [Order::Level { louder: true, .. }]), "{orders:?}");
 }
 
@@ -146,7 +146,7 @@ fn without_the_files_the_game_runs_silently() {
     play(&mut app, 0.5);
     assert_eq!(*app.world().resource::<AudioHealth>(), AudioHealth::Silent("the sound files are missing"));
     assert_eq!(app.world().resource::<Output>().counts(), (0, 0));
-    assert_eq!(app.world().resource::<Desk>().voices(), 0);
+    assert_eq!(app.world().resource::<Mixer>().voices(), 0);
     assert!(!app.world().resource::<Captions>().is_empty(), "what would be heard is still told");
 }
 
@@ -202,5 +202,5 @@ fn with_a_device_it_plays_and_ends() {
     assert_eq!(playing(&mut app), 1, "the theme alone");
     assert_eq!(app.world().resource::<Assets<AudioInstance>>().len(), 1, "the others are gone");
     assert_eq!(app.world().resource::<Output>().counts(), (0, 1));
-    assert_eq!(app.world().resource::<Desk>().voices(), 1);
+    assert_eq!(app.world().resource::<Mixer>().voices(), 1);
 }

@@ -70,20 +70,29 @@ impl From<io::Error> for Faults {
     }
 }
 
-/// Runs the game with these arguments, the program's name first.
-pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+/// What is left to do once the command line has been heard.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Left {
+    /// Nothing; that is the exit status.
+    Nothing(ExitCode),
+    /// The window opens: everything that it was asked for has been checked.
+    Window(Launch),
+}
+
+/// Hears these arguments, the program's name first, and does what needs no window.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> Left {
     let cli = match Cli::try_parse_from(args) {
         Ok(cli) => cli,
         Err(usage) => {
             // Help and version go to stdout with status 0, bad usage to stderr with status 2.
             let _ = usage.print();
-            return ExitCode::from(if usage.use_stderr() { 2 } else { 0 });
+            return Left::Nothing(ExitCode::from(if usage.use_stderr() { 2 } else { 0 }));
         }
     };
     let mut out = BufWriter::new(io::stdout().lock());
     let done = match cli.command {
         None => match cli.window.launch() {
-            Ok(launch) => return window::open(launch),
+            Ok(launch) => return Left::Window(launch),
             Err(faults) => Err(faults),
         },
         Some(Command::Games(Json { json })) => list::list(json, &mut out),
@@ -91,7 +100,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Replay(args)) => replay::run(&args, &mut out),
         Some(Command::Check(args)) => check::run(&args, &mut out),
     };
-    match done.and_then(|()| out.flush().map_err(Faults::from)) {
+    Left::Nothing(match done.and_then(|()| out.flush().map_err(Faults::from)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Faults(faults)) if faults.is_empty() => ExitCode::SUCCESS,
         Err(Faults(faults)) => {
@@ -100,7 +109,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             }
             ExitCode::FAILURE
         }
-    }
+    })
 }
 
 /// The text with every line break and run of blanks as one blank.

@@ -1,7 +1,6 @@
 //! The window: everything that can be wrong is told before it opens.
 
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 use clap::Args;
 
@@ -105,21 +104,6 @@ impl WindowArgs {
             speed: self.speed,
         })
     }
-}
-
-/// Opens the window and stays until it is closed.
-#[cfg(feature = "app")]
-pub(super) fn open(launch: Launch) -> ExitCode {
-    crate::app::run(launch)
-}
-
-/// Says that there is none in this build.
-#[cfg(not(feature = "app"))]
-pub(super) fn open(_: Launch) -> ExitCode {
-    eprintln!(
-        "this build has no window: build it without `--no-default-features`, or use one of its commands (see `--help`)"
-    );
-    ExitCode::FAILURE
 }
 
 #[cfg(test)]

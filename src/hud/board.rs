@@ -11,7 +11,7 @@ use crate::stage::beat::Banner;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_2, Rgb};
 use crate::stage::scene::Board;
-use crate::table::pack::Pack;
+use crate::table::cards::pack::Pack;
 use crate::theme::paint::{block, crest, glow, kit_panel, rect, text};
 use crate::theme::{Face, UiScale, ink};
 

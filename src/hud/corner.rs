@@ -8,13 +8,13 @@ use super::pictures::{Pages, Pictures};
 use super::{Canvas, Shown, in_area, painter};
 use crate::audio::captions::Captions;
 use crate::engine::{Seat, Seats};
-use crate::screens::{OpenedFrom, Pause};
+use crate::flow::page::{Go, Page};
+use crate::flow::prefs::Prefs;
 use crate::session::Session;
-use crate::settings::Prefs;
 use crate::stage::beat::Banner;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, Rgb};
 use crate::stage::scene::Lamp;
-use crate::table::pack::Pack;
+use crate::table::cards::pack::Pack;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, frame, glow, keycap, panel, rect, text, text_fit, width};
 use crate::theme::{Face, UiScale, ink};
@@ -29,8 +29,7 @@ pub(super) fn draw(
     pages: Res<Pages>,
     playback: Res<Playback>,
     mut prefs: ResMut<Prefs>,
-    mut pause: ResMut<Pause>,
-    mut from: ResMut<OpenedFrom>,
+    mut go: MessageWriter<Go>,
     mut coach: ResMut<crate::session::coach::Coach>,
 ) -> Result {
     let (p, canvas) = painter(&mut contexts, "corners")?;
@@ -38,7 +37,7 @@ pub(super) fn draw(
     let subtitle = session.occasion.as_deref().unwrap_or(&shown.scene.board.subtitle);
     title(&p, session.game.title(), subtitle, *scale);
     note(&p, canvas, &shown, *scale);
-    if prefs.0.captions {
+    if prefs.set.captions {
         let lines: Vec<&str> = captions.list().iter().map(|c| c.text).collect();
         chips(&p, canvas, &lines, *scale, art);
     }
@@ -62,7 +61,7 @@ pub(super) fn draw(
     let keys = [
         ("question-fill", "F1", 0),
         ("chalkboard-teacher-fill", "F2", 3),
-        (if prefs.0.muted { "speaker-slash-fill" } else { "speaker-high-fill" }, "M", 1),
+        (if prefs.set.muted { "speaker-slash-fill" } else { "speaker-high-fill" }, "M", 1),
         ("pause-fill", "Esc", 2),
     ];
     let row = rect(canvas.w - 330.0, 20.0, 318.0, 84.0);
@@ -94,12 +93,13 @@ pub(super) fn draw(
     });
     match hit {
         Some(0) => {
-            from.0 = Pause::None;
-            *pause = Pause::Rules;
+            go.write(Go::To(Page::Rules));
         }
         Some(3) => coach.open = !coach.open,
-        Some(1) => prefs.0.muted = !prefs.0.muted,
-        Some(2) => *pause = Pause::Menu,
+        Some(1) => prefs.set.muted = !prefs.set.muted,
+        Some(2) => {
+            go.write(Go::To(Page::Menu));
+        }
         _ => {}
     }
     Ok(())

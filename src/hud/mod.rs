@@ -18,17 +18,18 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Area, Order, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::screens::Screen;
+use crate::flow::frame::{Frame, Layer};
+use crate::flow::screen::Screen;
+use crate::flow::start::StartMatch;
+use crate::session::at_the_table;
 use crate::session::showcase::Aside;
-use crate::session::{Session, StartMatch};
 use crate::stage::beat::{Banner, LogLine};
 use crate::stage::commentary::Line;
 use crate::stage::layout::{SHEET_H, SHEET_W};
 use crate::stage::scene::Scene;
+use crate::table::cards::drag::Dragged;
 use crate::table::cards::{Hovered, Invitation};
-use crate::table::drag::Dragged;
-use crate::table::playback::{BeatStarted, Play, Playback};
-use crate::theme::Dress;
+use crate::table::playback::{BeatStarted, Playback};
 
 /// What the HUD shows now.
 #[derive(Resource, Clone, Debug, Default)]
@@ -102,36 +103,25 @@ pub fn in_area<R>(
         .inner
 }
 
-/// Adds the HUD.
+/// Adds the HUD. Behind the title it shows the match alone, once the menu has stepped aside.
 pub fn plugin(app: &mut App) {
+    let interlude = in_state(Screen::Title).and_then(|aside: Res<Aside>| aside.is_away());
     app.init_resource::<Shown>()
         .add_plugins(pictures::plugin)
-        .add_systems(Update, follow.after(Play))
         // Not on entering the screen: the first beats start in the frame in which the match is asked for.
-        .add_systems(Update, forget.before(follow).run_if(on_message::<StartMatch>))
-        .add_systems(
-            EguiPrimaryContextPass,
-            (board::draw, track::draw, banner::draw)
-                .chain()
-                .after(Dress)
-                .run_if(in_state(Screen::Title).and_then(|aside: Res<Aside>| aside.is_away())),
-        )
+        .add_systems(Update, (forget.run_if(on_message::<StartMatch>), follow).chain().in_set(Frame::React))
         .add_systems(
             EguiPrimaryContextPass,
             (
-                board::draw,
-                track::draw,
-                corner::draw,
-                log::draw,
-                coach::draw,
-                prompt::draw,
-                curtain::draw,
-                banner::draw,
-                point,
+                (board::draw, track::draw).chain().run_if(at_the_table.or_else(interlude.clone())),
+                (corner::draw, log::draw, coach::draw, prompt::draw, curtain::draw)
+                    .chain()
+                    .run_if(at_the_table),
+                banner::draw.run_if(at_the_table.or_else(interlude)),
+                point.run_if(at_the_table),
             )
                 .chain()
-                .after(Dress)
-                .run_if(resource_exists::<Session>.and_then(in_state(Screen::Match))),
+                .in_set(Layer::Hud),
         );
 }
 

@@ -7,8 +7,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect as Box2, TextureId, Vec2 as Size, pos2, vec2};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
 
+use crate::flow::frame::Frame;
 use crate::stage::palette::Rgb;
-use crate::table::pack::Pack;
+use crate::table::cards::pack::Pack;
 use crate::theme::ink;
 
 /// The pages of the pack as egui knows them.
@@ -21,7 +22,7 @@ const SOFT: &str = "wordmark";
 
 /// Makes the pages known to egui once they have come in.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Pages>().add_systems(Update, register);
+    app.init_resource::<Pages>().add_systems(Update, register.in_set(Frame::React));
 }
 
 fn register(

@@ -10,7 +10,7 @@ use crate::engine::Seat;
 use crate::stage::beat::Banner;
 use crate::stage::palette::{AMBER, CHALK, MUTED, NAVY_3};
 use crate::stage::scene::Step;
-use crate::table::pack::Pack;
+use crate::table::cards::pack::Pack;
 use crate::theme::paint::{block, frame, kit, panel, rect, text, text_fit};
 use crate::theme::{Face, UiScale, glaze, ink};
 

@@ -5,28 +5,25 @@ mod set_up;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Painter, Rect, pos2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::honours::cup;
-use super::{Pause, Screen, centred, page};
+use super::{centred, page};
 use crate::competition::{Competition, Kind as Contest};
-use crate::session::StartMatch;
-use crate::session::competition::Running;
-use crate::settings::Data;
+use crate::flow::page::{Go, Open, Page};
+use crate::flow::prefs::Data;
+use crate::flow::start::StartMatch;
+use crate::session::competition::UnderWay;
 use crate::stage::palette::{AMBER, CHALK, MUTED};
 use crate::theme::paint::{paragraph, rect, sheet, text, text_fit};
 use crate::theme::widgets::{Desk, Focus, Kind};
-use crate::theme::{Dress, Face, UiScale};
+use crate::theme::{Face, UiScale};
 use set_up::SetUp;
-
-/// Whether the title opens with the competition: a match of it was just played.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct BackTo(pub(super) bool);
 
 /// Whether the competition is about to be given up: that is asked twice.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct GivingUp(bool);
+pub(super) struct GivingUp(bool);
 
 /// What a click asked for.
 enum Wish {
@@ -39,53 +36,41 @@ enum Wish {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<BackTo>()
-        .init_resource::<GivingUp>()
-        .init_resource::<SetUp>()
-        .add_systems(OnEnter(Screen::Title), |mut back: ResMut<BackTo>, mut pause: ResMut<Pause>| {
-            if std::mem::take(&mut back.0) {
-                *pause = Pause::Competition;
-            }
-        })
-        .add_systems(
-            Update,
-            open.run_if(resource_changed::<Pause>.and_then(resource_equals(Pause::Competition))),
-        )
-        .add_systems(
-            EguiPrimaryContextPass,
-            draw.after(Dress)
-                .run_if(super::dialog::quiet)
-                .run_if(in_state(Screen::Title).and_then(resource_equals(Pause::Competition))),
-        );
+    app.init_resource::<GivingUp>().init_resource::<SetUp>();
+}
+
+/// Whether the page has just been opened.
+pub(super) fn comes_up(open: Res<Open>) -> bool {
+    open.is_changed() && open.page() == Some(Page::Competition)
 }
 
 /// The page comes up: with the game that was chosen on the title.
-fn open(
+pub(super) fn open(
     title: Res<super::title::Setup>,
-    running: Res<Running>,
+    on: Res<UnderWay>,
     mut set_up: ResMut<SetUp>,
     mut focus: ResMut<Focus>,
 ) {
-    if running.competition.is_none() {
+    if on.competition.is_none() {
         set_up.game = title.game;
     }
-    focus.set(if running.competition.is_none() { "competition begin" } else { "competition play" });
+    focus.set(if on.competition.is_none() { "competition begin" } else { "competition play" });
 }
 
-fn draw(
+pub(super) fn draw(
     mut contexts: EguiContexts,
     scale: Res<UiScale>,
     data: Res<Data>,
     mut set_up: ResMut<SetUp>,
-    mut running: ResMut<Running>,
+    mut on: ResMut<UnderWay>,
     mut giving_up: ResMut<GivingUp>,
     mut focus: ResMut<Focus>,
-    mut pause: ResMut<Pause>,
+    mut go: MessageWriter<Go>,
     mut starts: MessageWriter<StartMatch>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let set_up = set_up.bypass_change_detection();
-    let running = running.bypass_change_detection();
+    let on = on.bypass_change_detection();
     let wish = page(contexts.ctx_mut()?, "competition page", 0.7, |ui, canvas| {
         let r = centred(canvas, 1760.0, 920.0);
         let p = ui.painter().clone();
@@ -95,7 +80,7 @@ fn draw(
         let close = desk.button("competition close", back, "Back", 36.0, Kind::Plain);
         let inner = Rect::from_min_max(r.min + bevy_egui::egui::vec2(44.0, 120.0), r.max - INSET);
         let at = pos2(r.left() + 44.0, r.top() + 60.0);
-        let wish = match &running.competition {
+        let wish = match &on.competition {
             None => {
                 text(&p, at, Align2::LEFT_CENTER, "COMPETITION", Face::Headline, 62.0, AMBER);
                 set_up::draw(&mut desk, inner, set_up).map(Wish::Begin)
@@ -115,16 +100,17 @@ fn draw(
     }
     let asked = std::mem::take(&mut giving_up.bypass_change_detection().0);
     match wish {
-        Some(Wish::Begin(competition)) => running.put(Some(competition), &data),
+        Some(Wish::Begin(competition)) => on.put(Some(competition), &data),
         Some(Wish::Play) => {
-            if let Some(start) = running.next_match(&data) {
-                *pause = Pause::None;
+            if let Some(start) = on.next_match(&data) {
                 starts.write(start);
             }
         }
         Some(Wish::GiveUp) if !asked => giving_up.0 = true,
-        Some(Wish::GiveUp | Wish::End) => running.put(None, &data),
-        Some(Wish::Close) => *pause = Pause::None,
+        Some(Wish::GiveUp | Wish::End) => on.put(None, &data),
+        Some(Wish::Close) => {
+            go.write(Go::Back);
+        }
         None => giving_up.bypass_change_detection().0 = asked,
     }
     Ok(())

@@ -5,11 +5,12 @@ use bevy_egui::egui::{Align2, Order, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{centred, page_at};
-use crate::session::Trouble;
+use crate::flow::frame::Layer;
+use crate::flow::start::Trouble;
 use crate::stage::palette::{AMBER, CHALK};
 use crate::theme::paint::{paragraph, rect, sheet, text};
 use crate::theme::widgets::{Desk, Focus, Kind};
-use crate::theme::{Dress, Face, UiScale};
+use crate::theme::{Face, UiScale};
 
 /// What has to be said, the oldest first.
 #[derive(Resource, Default, Debug)]
@@ -47,8 +48,7 @@ pub fn quiet(sayings: Res<Sayings>) -> bool {
 /// Adds the dialog.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Sayings>()
-        .add_systems(Update, hear)
-        .add_systems(EguiPrimaryContextPass, draw.after(Dress).run_if(|s: Res<Sayings>| !s.0.is_empty()));
+        .add_systems(EguiPrimaryContextPass, (hear, draw.run_if(not(quiet))).chain().in_set(Layer::Dialog));
 }
 
 fn hear(mut trouble: MessageReader<Trouble>, mut sayings: ResMut<Sayings>) {

@@ -9,7 +9,7 @@ use super::title::{Setup, Wish};
 use crate::ai::Level;
 use crate::engine::Seat;
 use crate::games::entry::Entry;
-use crate::levels::{self, Fixture};
+use crate::levels::{self, Scenario};
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
 use crate::theme::paint::{block, paragraph, rect, text_fit};
@@ -188,7 +188,7 @@ fn seed(desk: &mut Desk, r: Rect, setup: &mut Setup) {
     let fixed = setup.seed.is_some();
     let words = setup.seed.map_or_else(|| "Fixed".to_owned(), |seed| seed.to_string());
     if let Some(k) = desk.segments("seed", control(r), &["By chance", &words], usize::from(fixed), 28.0) {
-        setup.seed = (k == 1).then(crate::session::clock_seed);
+        setup.seed = (k == 1).then(crate::flow::start::clock_seed);
     }
 }
 
@@ -212,7 +212,7 @@ fn learn(desk: &mut Desk, r: Rect, setup: &Setup) -> Option<Wish> {
 }
 
 /// The levels of a game that are sound, the first match first; the others are named in the log.
-pub(super) fn levels_of(game: Option<&'static dyn Entry>, assets: &Path) -> Vec<Fixture> {
+pub(super) fn levels_of(game: Option<&'static dyn Entry>, assets: &Path) -> Vec<Scenario> {
     let Some(game) = game else { return Vec::new() };
     let folder = assets.parent().unwrap_or(assets).join("levels").join(game.id());
     let mut files: Vec<_> = std::fs::read_dir(&folder)

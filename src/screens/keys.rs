@@ -1,16 +1,19 @@
 //! The page where the keys of the options are given out anew.
 
+use bevy::input::InputSystems;
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, pos2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{Pause, centred, page};
+use super::{centred, page};
+use crate::flow::frame::Frame;
+use crate::flow::page::{Go, Page, on_show};
+use crate::flow::prefs::Prefs;
 use crate::session::keys::{Bound, Keys, Slot, cap};
-use crate::settings::Prefs;
 use crate::stage::palette::{AMBER, CHALK, MUTED};
 use crate::theme::paint::{rect, sheet, text, text_fit};
 use crate::theme::widgets::{Desk, Focus, Kind};
-use crate::theme::{Dress, Face, UiScale};
+use crate::theme::{Face, UiScale};
 
 /// The slot that waits for a key, and what was said of the last one.
 #[derive(Resource, Clone, Debug, Default)]
@@ -22,9 +25,9 @@ pub(super) struct Listening {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
+    // Before anything else hears a key.
     app.init_resource::<Listening>()
-        .add_systems(Update, listen.run_if(resource_equals(Pause::Keys)).before(super::global_keys))
-        .add_systems(EguiPrimaryContextPass, draw.after(Dress).run_if(resource_equals(Pause::Keys)));
+        .add_systems(PreUpdate, listen.in_set(Frame::Input).after(InputSystems).run_if(on_show(Page::Keys)));
 }
 
 /// The next key that is pressed goes to the slot that waits; `Esc` leaves it as it was.
@@ -52,17 +55,17 @@ fn listen(
         }
         Bound::Reserved => format!("{} belongs to the table or to the menus; another one, please.", cap(key)),
     };
-    prefs.0.keys = now.to_settings();
+    prefs.set.keys = now.to_settings();
 }
 
-fn draw(
+pub(super) fn draw(
     mut contexts: EguiContexts,
     scale: Res<UiScale>,
     keys: Res<Keys>,
     mut listening: ResMut<Listening>,
     mut prefs: ResMut<Prefs>,
     mut focus: ResMut<Focus>,
-    mut pause: ResMut<Pause>,
+    mut go: MessageWriter<Go>,
 ) -> Result {
     let close = page(contexts.ctx_mut()?, "keys page", 0.7, |ui, canvas| {
         let r = centred(canvas, 1400.0, 820.0);
@@ -110,14 +113,14 @@ fn draw(
         text_fit(&p, at, Align2::LEFT_CENTER, &listening.said, Face::Text, size, r.width() - 88.0, AMBER);
         let reset = rect(r.left() + 44.0, r.bottom() - 92.0, 420.0, 60.0);
         if desk.button("keys reset", reset, "Back to the defaults", 32.0, Kind::Plain) && !waits {
-            prefs.0.keys.clear();
+            prefs.set.keys.clear();
             listening.said = "As they were.".into();
         }
         desk.done();
         close
     });
     if close {
-        *pause = Pause::Settings;
+        go.write(Go::Back);
     }
     Ok(())
 }

@@ -2,16 +2,17 @@
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Order};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::Screen;
+use crate::flow::frame::Frame;
+use crate::flow::screen::Screen;
+use crate::flow::start::{StartMatch, Trouble};
 use crate::hud::{Canvas, in_area};
-use crate::session::{StartMatch, Trouble};
 use crate::stage::palette::{CHALK, NAVY};
-use crate::table::pack::Pack;
+use crate::table::cards::pack::Pack;
 use crate::theme::paint::text;
-use crate::theme::{Dress, Face, ink};
+use crate::theme::{Face, ink};
 
 /// A match that the command line asked for.
 #[derive(Resource, Clone)]
@@ -19,8 +20,10 @@ pub struct StraightInto(pub StartMatch);
 
 /// Adds the loading screen.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (wait.run_if(in_state(Screen::Loading)), tell_faults))
-        .add_systems(EguiPrimaryContextPass, draw.after(Dress).run_if(in_state(Screen::Loading)));
+    app.add_systems(
+        Update,
+        (wait.run_if(in_state(Screen::Loading)), tell_faults).chain().in_set(Frame::Keep),
+    );
 }
 
 fn wait(
@@ -40,9 +43,9 @@ fn wait(
             starts.write(start.0.clone());
             commands.remove_resource::<StraightInto>();
             // If the match cannot begin, the title is where to go on.
-            NextState::set_if_neq(&mut next, Screen::Title);
+            next.set_if_different(Screen::Title);
         }
-        None => NextState::set_if_neq(&mut next, Screen::Title),
+        None => next.set_if_different(Screen::Title),
     }
 }
 
@@ -59,7 +62,7 @@ fn tell_faults(pack: Res<Pack>, mut told: Local<usize>, mut trouble: MessageWrit
     trouble.write(Trouble(format!("Some pictures are missing, so cards may look plain. {missing}")));
 }
 
-fn draw(mut contexts: EguiContexts) -> Result {
+pub(super) fn draw(mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
     let canvas = Canvas::of(ctx);
     in_area(ctx, "loading", Order::Foreground, canvas.all(), |ui| {

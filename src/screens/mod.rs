@@ -20,60 +20,25 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Order, Rect, Ui};
 
 use crate::audio::{Scenery, UiSound};
+use crate::flow::frame::{Frame, Layer};
+use crate::flow::page::{Go, Open, Page, on_show};
+use crate::flow::prefs::Prefs;
+use crate::flow::screen::Screen;
 use crate::hud::{Canvas, in_area};
+use crate::session::at_the_table;
 use crate::stage::palette::NAVY;
+use crate::theme::glaze;
 use crate::theme::widgets::{Focus, Tap};
-use crate::theme::{Dress, glaze};
 
-/// Where the player is.
-#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Screen {
-    /// Pictures are coming in.
-    #[default]
-    Loading,
-    /// The title and what to play.
-    Title,
-    /// At the table.
-    Match,
-}
-
-/// What is open over the screen.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pause {
-    /// Nothing.
-    #[default]
-    None,
-    /// The pause menu.
-    Menu,
-    /// The rules of the game at hand.
-    Rules,
-    /// The settings.
-    Settings,
-    /// The keys of the options.
-    Keys,
-    /// The coach's review, over the result.
-    Review,
-    /// The competition, over the title.
-    Competition,
-}
-
-/// Where the rules or the settings were opened from: there they lead back to.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct OpenedFrom(pub Pause);
-
-/// Adds every screen.
+/// Adds every screen. Which page is drawn when stands here and nowhere else.
 pub fn plugin(app: &mut App) {
-    app.init_state::<Screen>()
-        .init_resource::<Pause>()
-        .init_resource::<OpenedFrom>()
-        .init_resource::<Focus>()
+    let title = || in_state(Screen::Title);
+    let page = |page: Page| on_show(page).and_then(dialog::quiet);
+    app.init_resource::<Focus>()
         .add_plugins((
             loading::plugin,
             title::plugin,
             competition::plugin,
-            pause::plugin,
-            rules::plugin,
-            settings::plugin,
             keys::plugin,
             result::plugin,
             review::plugin,
@@ -82,9 +47,37 @@ pub fn plugin(app: &mut App) {
         ))
         .add_systems(OnEnter(Screen::Title), |mut scenery: ResMut<Scenery>| *scenery = Scenery::Menu)
         .add_systems(OnEnter(Screen::Match), |mut scenery: ResMut<Scenery>| *scenery = Scenery::Match)
-        .add_systems(OnExit(Screen::Match), |mut pause: ResMut<Pause>| *pause = Pause::None)
-        .add_systems(Update, (tap, global_keys))
-        .add_systems(EguiPrimaryContextPass, (|| {}).after(Dress));
+        .add_systems(
+            Update,
+            (global_keys, review::call.run_if(at_the_table), tap).chain().in_set(Frame::Input),
+        )
+        .add_systems(
+            Update,
+            (
+                result::open,
+                review::gather.run_if(at_the_table),
+                competition::open.run_if(competition::comes_up),
+            )
+                .chain()
+                .in_set(Frame::React),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                loading::draw.run_if(in_state(Screen::Loading)),
+                title::draw.run_if(title().and_then(on_show(None)).and_then(dialog::quiet)),
+                result::draw.run_if(result::is_open.and_then(on_show(None)).and_then(dialog::quiet)),
+                competition::draw.run_if(title().and_then(page(Page::Competition))),
+                pause::draw.run_if(at_the_table.and_then(page(Page::Menu))),
+                review::draw.run_if(at_the_table.and_then(page(Page::Review))),
+                rules::draw.run_if(page(Page::Rules)),
+                settings::draw.run_if(page(Page::Settings)),
+                keys::draw.run_if(page(Page::Keys)),
+            )
+                .chain()
+                .in_set(Layer::Page),
+        )
+        .add_systems(EguiPrimaryContextPass, wipe::draw.run_if(wipe::sweeps).in_set(Layer::Sweep));
 }
 
 /// Widgets are heard.
@@ -104,36 +97,36 @@ fn global_keys(
     keys: Res<ButtonInput<KeyCode>>,
     screen: Res<State<Screen>>,
     result: Res<result::ResultOpen>,
-    sayings: Res<dialog::Sayings>,
-    mut from: ResMut<OpenedFrom>,
-    mut prefs: ResMut<crate::settings::Prefs>,
-    mut pause: ResMut<Pause>,
+    (open, sayings): (Res<Open>, Res<dialog::Sayings>),
+    mut prefs: ResMut<Prefs>,
+    mut go: MessageWriter<Go>,
     mut sounds: MessageWriter<UiSound>,
 ) {
     if keys.just_pressed(KeyCode::F11) {
-        prefs.0.fullscreen = !prefs.0.fullscreen;
+        prefs.set.fullscreen = !prefs.set.fullscreen;
     }
     if keys.just_pressed(KeyCode::KeyM) {
-        prefs.0.muted = !prefs.0.muted;
+        prefs.set.muted = !prefs.set.muted;
+    }
+    // A dialog is answered first.
+    if !sayings.is_empty() {
+        return;
     }
     if keys.just_pressed(KeyCode::F5) && *screen.get() == Screen::Title {
-        *pause = if *pause == Pause::Competition { Pause::None } else { Pause::Competition };
+        go.write(Go::Toggle(Page::Competition));
     }
-    for (key, page) in [(KeyCode::F1, Pause::Rules), (KeyCode::F10, Pause::Settings)] {
+    for (key, page) in [(KeyCode::F1, Page::Rules), (KeyCode::F10, Page::Settings)] {
         if keys.just_pressed(key) {
-            from.0 = Pause::None;
-            *pause = if *pause == page { Pause::None } else { page };
+            go.write(Go::Toggle(page));
         }
     }
-    if keys.just_pressed(KeyCode::Escape) && !result.0 && sayings.is_empty() {
-        let in_match = *screen.get() == Screen::Match;
+    if keys.just_pressed(KeyCode::Escape) {
         sounds.write(UiSound::Back);
-        *pause = match *pause {
-            Pause::None if in_match => Pause::Menu,
-            Pause::Rules | Pause::Settings => from.0,
-            Pause::Keys => Pause::Settings,
-            _ => Pause::None,
-        };
+        go.write(match *screen.get() {
+            Screen::Match if open.nothing() && result.0 => Go::Title(None),
+            Screen::Match if open.nothing() => Go::To(Page::Menu),
+            _ => Go::Back,
+        });
     }
 }
 

@@ -1,37 +1,32 @@
 //! The pause menu.
 
-use bevy::app::AppExit;
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, pos2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{OpenedFrom, Pause, Screen, centred, page};
-use crate::session::{Session, StartMatch};
+use super::{centred, page};
+use crate::flow::page::{Go, Page};
+use crate::flow::start::StartMatch;
+use crate::session::Session;
 use crate::stage::palette::{AMBER, MUTED};
 use crate::theme::paint::{rect, sheet, text, text_fit};
 use crate::theme::widgets::{Desk, Focus, Kind};
-use crate::theme::{Dress, Face, UiScale};
+use crate::theme::{Face, UiScale};
 
-/// Adds the pause menu.
-pub fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        draw.after(Dress)
-            .run_if(super::dialog::quiet)
-            .run_if(resource_equals(Pause::Menu).and_then(resource_exists::<Session>)),
-    );
+/// What a click asked for.
+#[derive(Clone, Copy)]
+enum Wish {
+    Go(Go),
+    Again,
 }
 
-fn draw(
+pub(super) fn draw(
     mut contexts: EguiContexts,
     session: Res<Session>,
     scale: Res<UiScale>,
     mut focus: ResMut<Focus>,
-    mut pause: ResMut<Pause>,
-    mut from: ResMut<OpenedFrom>,
-    mut next: ResMut<NextState<Screen>>,
+    mut go: MessageWriter<Go>,
     mut starts: MessageWriter<StartMatch>,
-    mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let choice = page(contexts.ctx_mut()?, "pause", 0.66, |ui, canvas| {
         let r = centred(canvas, 620.0, 690.0);
@@ -59,40 +54,37 @@ fn draw(
         );
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let mut choice = None;
-        let rows = ["PLAY ON", "Rules", "Settings", "Start again", "Leave the match", "Quit"];
-        for (k, label) in rows.iter().enumerate() {
+        let rows = [
+            ("PLAY ON", Wish::Go(Go::Close)),
+            ("Rules", Wish::Go(Go::To(Page::Rules))),
+            ("Settings", Wish::Go(Go::To(Page::Settings))),
+            ("Start again", Wish::Again),
+            ("Leave the match", Wish::Go(Go::Title(None))),
+            ("Quit", Wish::Go(Go::Quit)),
+        ];
+        for (k, (label, wish)) in rows.into_iter().enumerate() {
             let b = rect(mid - 230.0, r.top() + 160.0 + 86.0 * k as f32, 460.0, 68.0);
-            let kind = match k {
-                0 => Kind::Go,
+            let kind = match wish {
+                Wish::Go(Go::Close) => Kind::Go,
                 // A match of a competition is played once.
-                3 if session.occasion.is_some() => Kind::Off,
+                Wish::Again if session.occasion.is_some() => Kind::Off,
                 _ => Kind::Plain,
             };
             if desk.button(&format!("pause {k}"), b, label, if k == 0 { 48.0 } else { 38.0 }, kind) {
-                choice = Some(k);
+                choice = Some(wish);
             }
         }
         desk.done();
         choice
     });
     match choice {
-        Some(0) => *pause = Pause::None,
-        Some(k @ (1 | 2)) => {
-            from.0 = Pause::Menu;
-            *pause = if k == 1 { Pause::Rules } else { Pause::Settings };
-        }
-        Some(3) => {
-            *pause = Pause::None;
+        Some(Wish::Again) => {
             starts.write(StartMatch { resume: None, lesson: false, seed: None, ..session.begun.clone() });
         }
-        Some(4) => {
-            *pause = Pause::None;
-            NextState::set_if_neq(&mut next, Screen::Title);
+        Some(Wish::Go(wish)) => {
+            go.write(wish);
         }
-        Some(5) => {
-            exit.write(AppExit::Success);
-        }
-        _ => {}
+        None => {}
     }
     Ok(())
 }

@@ -2,21 +2,23 @@
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Color32, pos2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::competition::BackTo;
 use super::honours::{FALLS, cup, paper, word};
-use super::{Pause, Screen, page};
+use super::page;
 use crate::engine::{Decided, Outcome, Seat, Seats};
-use crate::session::{Session, StartMatch};
+use crate::flow::page::{Go, Page};
+use crate::flow::screen::Screen;
+use crate::flow::start::StartMatch;
+use crate::session::Session;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, crest, frame, glow, keycap, kit_panel, rect, sheet, text};
 use crate::theme::widgets::{Desk, Focus, Kind};
-use crate::theme::{Dress, Face, UiScale, ink};
+use crate::theme::{Face, UiScale, ink};
 
 /// Whether the result is on show.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,17 +30,16 @@ pub(super) struct Age(f32);
 
 /// Adds the result.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<ResultOpen>().init_resource::<Age>().add_systems(Update, open).add_systems(
-        EguiPrimaryContextPass,
-        draw.after(Dress).run_if(super::dialog::quiet).run_if(
-            resource_equals(ResultOpen(true))
-                .and_then(resource_exists::<Session>)
-                .and_then(resource_equals(Pause::None)),
-        ),
-    );
+    app.init_resource::<ResultOpen>().init_resource::<Age>();
 }
 
-fn open(
+/// Whether the result is on show.
+pub(super) fn is_open(result: Res<ResultOpen>, session: Option<Res<Session>>) -> bool {
+    result.0 && session.is_some()
+}
+
+/// The result comes up once everything has been shown.
+pub(super) fn open(
     session: Option<Res<Session>>,
     playback: Res<Playback>,
     screen: Res<State<Screen>>,
@@ -57,13 +58,20 @@ fn open(
     result.set_if_neq(ResultOpen(over));
 }
 
+/// What a click asked for.
+#[derive(Clone, Copy)]
+enum Wish {
+    Go(Go),
+    /// Once more, with that seed or any.
+    Again(Option<u64>),
+}
+
 pub(super) fn draw(
     mut contexts: EguiContexts,
     session: Res<Session>,
     scale: Res<UiScale>,
     mut focus: ResMut<Focus>,
-    mut pause: ResMut<Pause>,
-    (mut next, mut back_to): (ResMut<NextState<Screen>>, ResMut<BackTo>),
+    mut go: MessageWriter<Go>,
     mut starts: MessageWriter<StartMatch>,
     (time, tempo, mut age): (Res<Time>, Res<Tempo>, ResMut<Age>),
     mut redraw: MessageWriter<RequestRedraw>,
@@ -116,45 +124,38 @@ pub(super) fn draw(
         let place = |x: f32, w: f32| rect(mid + x, y, w, 80.0);
         if session.occasion.is_some() {
             if desk.button("again", place(-580.0, 710.0), "ON WITH THE COMPETITION", 56.0, Kind::Go) {
-                choice = Some(4);
+                choice = Some(Wish::Go(Go::Title(Some(Page::Competition))));
             }
         } else {
             if desk.button("again", place(-580.0, 400.0), "PLAY AGAIN", 56.0, Kind::Go) {
-                choice = Some(0);
+                choice = Some(Wish::Again(None));
             }
             if desk.button("rematch", place(-160.0, 290.0), "Same seed again", 36.0, Kind::Plain) {
-                choice = Some(1);
+                choice = Some(Wish::Again(Some(session.live.record().seed)));
             }
         }
         let kind = if session.humans() == Seats::NONE { Kind::Off } else { Kind::Plain };
         let coach = place(150.0, 220.0);
         if desk.button("look back", coach, "Coach", 36.0, kind) {
-            choice = Some(3);
+            choice = Some(Wish::Go(Go::To(Page::Review)));
         }
         if kind != Kind::Off {
             keycap(&p, pos2(coach.right() - 8.0, coach.top() + 2.0), 28.0, "F2", false);
         }
         if desk.button("to title", place(390.0, 190.0), "Title", 36.0, Kind::Plain) {
-            choice = Some(2);
+            choice = Some(Wish::Go(Go::Title(None)));
         }
         desk.done();
-        if ui.input(|i| i.key_pressed(bevy_egui::egui::Key::Escape)) { Some(2) } else { choice }
+        choice
     });
-    let again = StartMatch { resume: None, lesson: false, seed: None, ..session.begun.clone() };
     match choice {
-        Some(0) => {
-            starts.write(again);
+        Some(Wish::Again(seed)) => {
+            starts.write(StartMatch { resume: None, lesson: false, seed, ..session.begun.clone() });
         }
-        Some(1) => {
-            starts.write(StartMatch { seed: Some(session.live.record().seed), ..again });
+        Some(Wish::Go(wish)) => {
+            go.write(wish);
         }
-        Some(2) => NextState::set_if_neq(&mut next, Screen::Title),
-        Some(3) => *pause = Pause::Review,
-        Some(4) => {
-            back_to.0 = true;
-            NextState::set_if_neq(&mut next, Screen::Title);
-        }
-        _ => {}
+        None => {}
     }
     Ok(())
 }

@@ -4,21 +4,23 @@
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
-use bevy_egui::egui::{self, Align2, Painter, Rect, pos2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Align2, Painter, Rect, pos2};
 
-use super::result::{self, ResultOpen};
-use super::{Pause, Screen, centred, page};
+use super::result::ResultOpen;
+use super::{centred, page};
 use crate::ai::Budget;
 use crate::audio::UiSound;
 use crate::engine::{Seat, Seats};
+use crate::flow::page::{Go, Open, Page};
+use crate::flow::screen::Screen;
 use crate::games::review::{Review, Verdict, mixed, points};
 use crate::session::Session;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2};
 use crate::theme::paint::{block, frame, keycap, paragraph, rect, sheet, text, text_fit, width};
 use crate::theme::widgets::{Desk, Focus, Kind};
-use crate::theme::{Dress, Face, UiScale, ink};
+use crate::theme::{Face, UiScale, ink};
 
 /// How often the coach tries each decision that is not solved, all its ways together: the same match always gets the
 /// same review.
@@ -26,7 +28,7 @@ const TRIES: Budget = Budget::Iterations(3000);
 
 /// The match in review.
 #[derive(Resource, Default)]
-struct Reviewed {
+pub(super) struct Reviewed {
     /// The record that the verdicts are on, as text.
     record: String,
     tasks: Vec<Task<Verdict>>,
@@ -40,49 +42,39 @@ struct Reviewed {
 /// Adds the review.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Reviewed>()
-        .add_systems(OnExit(Screen::Match), |mut reviewed: ResMut<Reviewed>| *reviewed = Reviewed::default())
-        .add_systems(
-            Update,
-            (call, gather).chain().run_if(resource_exists::<Session>.and_then(in_state(Screen::Match))),
-        )
-        .add_systems(
-            EguiPrimaryContextPass,
-            // Escape closes this page alone: the result below has looked at the key before.
-            draw.after(Dress)
-                .after(result::draw)
-                .run_if(resource_equals(Pause::Review).and_then(resource_exists::<Session>)),
-        );
+        .add_systems(OnExit(Screen::Match), |mut reviewed: ResMut<Reviewed>| *reviewed = Reviewed::default());
 }
 
 /// F2 opens the review over the result, as it opens the coach's board over the match, and closes it.
-fn call(
+pub(super) fn call(
     keys: Res<ButtonInput<KeyCode>>,
     session: Res<Session>,
     result: Res<ResultOpen>,
-    mut pause: ResMut<Pause>,
+    open: Res<Open>,
+    mut go: MessageWriter<Go>,
     mut sounds: MessageWriter<UiSound>,
 ) {
     if !keys.just_pressed(KeyCode::F2) || !result.0 || session.humans() == Seats::NONE {
         return;
     }
-    match *pause {
-        Pause::None => {
-            *pause = Pause::Review;
+    match open.page() {
+        None => {
+            go.write(Go::To(Page::Review));
             sounds.write(UiSound::Confirm);
         }
-        Pause::Review => {
-            *pause = Pause::None;
+        Some(Page::Review) => {
+            go.write(Go::Back);
             sounds.write(UiSound::Back);
         }
-        Pause::Menu | Pause::Rules | Pause::Settings | Pause::Keys | Pause::Competition => {}
+        Some(_) => {}
     }
 }
 
 /// Has every decision judged beside the frame once the page is opened, and collects the verdicts.
-fn gather(
+pub(super) fn gather(
     session: Res<Session>,
     result: Res<ResultOpen>,
-    pause: Res<Pause>,
+    open: Res<Open>,
     mut reviewed: ResMut<Reviewed>,
     mut focus: ResMut<Focus>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -91,10 +83,10 @@ fn gather(
         // Another match has begun: whatever is still looked at is of no use.
         *reviewed = Reviewed::default();
     }
-    if *pause != Pause::Review {
+    if open.page() != Some(Page::Review) {
         return;
     }
-    if pause.is_changed() {
+    if open.is_changed() {
         focus.set("review close");
         let record = session.live.record().text();
         if reviewed.record != record {
@@ -122,13 +114,13 @@ fn gather(
     }
 }
 
-fn draw(
+pub(super) fn draw(
     mut contexts: EguiContexts,
     session: Res<Session>,
     scale: Res<UiScale>,
     mut reviewed: ResMut<Reviewed>,
     mut focus: ResMut<Focus>,
-    mut pause: ResMut<Pause>,
+    mut go: MessageWriter<Go>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let people: Vec<Seat> = session.humans().iter().collect();
@@ -157,7 +149,7 @@ fn draw(
             Some(review) => told(&p, body, review, people.len() > 1, *scale),
             None => waiting(&p, body, &reviewed, *scale),
         }
-        (close || ui.input(|i| i.key_pressed(egui::Key::Escape)), picked)
+        (close, picked)
     });
     if let Some(picked) = picked {
         reviewed.shown = picked;
@@ -168,7 +160,7 @@ fn draw(
     }
     if close {
         focus.set("look back");
-        *pause = Pause::None;
+        go.write(Go::Back);
     }
     Ok(())
 }

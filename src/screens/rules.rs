@@ -1,25 +1,21 @@
 //! The rules of the game at hand, in our own words: one key away.
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, ScrollArea, pos2, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{OpenedFrom, Pause, centred, page};
+use super::{centred, page};
+use crate::flow::page::Go;
 use crate::hud::pictures::{Pages, Pictures};
 use crate::screens::title::Setup;
 use crate::session::Session;
 use crate::stage::palette::{AMBER, CHALK};
-use crate::table::pack::Pack;
+use crate::table::cards::pack::Pack;
 use crate::theme::paint::{rect, sheet, text};
 use crate::theme::widgets::{Desk, Focus, Kind};
-use crate::theme::{Dress, Face, UiScale, ink};
+use crate::theme::{Face, UiScale, ink};
 
-/// Adds the rules page.
-pub fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.after(Dress).run_if(resource_equals(Pause::Rules)));
-}
-
-fn draw(
+pub(super) fn draw(
     mut contexts: EguiContexts,
     session: Option<Res<Session>>,
     setup: Res<Setup>,
@@ -27,8 +23,7 @@ fn draw(
     pack: Res<Pack>,
     pages: Res<Pages>,
     mut focus: ResMut<Focus>,
-    mut pause: ResMut<Pause>,
-    from: Res<OpenedFrom>,
+    mut go: MessageWriter<Go>,
 ) -> Result {
     let Some(game) = session.as_ref().map(|s| s.game).or_else(|| setup.game()) else { return Ok(()) };
     let art = Pictures { pack: &pack, pages: &pages };
@@ -81,7 +76,7 @@ fn draw(
         close
     });
     if close {
-        *pause = from.0;
+        go.write(Go::Back);
     }
     Ok(())
 }

@@ -1,36 +1,31 @@
 //! The settings page: sound, pace, what is easier on eyes and hands.
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{OpenedFrom, Pause, centred, page};
+use super::{centred, page};
 use crate::audio::AudioHealth;
-use crate::settings::Prefs;
+use crate::flow::page::{Go, Page};
+use crate::flow::prefs::Prefs;
 use crate::stage::palette::{AMBER, CHALK, MUTED};
 use crate::store::{Hour, Pace, Settings};
 use crate::theme::paint::{rect, sheet, text, text_fit};
 use crate::theme::widgets::{Desk, Focus, Kind};
-use crate::theme::{Dress, Face, UiScale};
-
-/// Adds the settings page.
-pub fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.after(Dress).run_if(resource_equals(Pause::Settings)));
-}
+use crate::theme::{Face, UiScale};
 
 const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
 const SIZES: [f32; 5] = [1.0, 1.2, 1.4, 1.7, 2.0];
 
-fn draw(
+pub(super) fn draw(
     mut contexts: EguiContexts,
     health: Res<AudioHealth>,
     scale: Res<UiScale>,
     mut prefs: ResMut<Prefs>,
     mut focus: ResMut<Focus>,
-    mut pause: ResMut<Pause>,
-    from: Res<OpenedFrom>,
+    mut go: MessageWriter<Go>,
 ) -> Result {
-    let mut now = prefs.0.clone();
+    let mut now = prefs.set.clone();
     let close = page(contexts.ctx_mut()?, "settings", 0.7, |ui, canvas| {
         let r = centred(canvas, 1400.0, 960.0);
         sheet(ui.painter(), r, 18.0);
@@ -56,13 +51,13 @@ fn draw(
         let right = rect(r.left() + 88.0 + column, r.top() + 110.0, column, r.height());
         let keys = comfort(&mut desk, right, &mut now);
         desk.done();
-        if keys { Some(Pause::Keys) } else { close.then_some(from.0) }
+        if keys { Some(Go::To(Page::Keys)) } else { close.then_some(Go::Back) }
     });
-    if now != prefs.0 {
-        prefs.0 = now;
+    if now != prefs.set {
+        prefs.set = now;
     }
-    if let Some(next) = close {
-        *pause = next;
+    if let Some(wish) = close {
+        go.write(wish);
     }
     Ok(())
 }

@@ -1,29 +1,31 @@
 //! The title screen: which game, who plays, how long, and off.
 
-use bevy::app::AppExit;
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, Color32, Painter, Ui, pos2, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{Pause, Screen, drawer, page, tiles};
+use super::{drawer, page, tiles};
 use crate::ai::Level;
 use crate::engine::{BySeat, RecordError, Seat, Seats};
+use crate::flow::frame::Frame;
+use crate::flow::page::{Go, Page};
+use crate::flow::prefs::Data;
+use crate::flow::screen::Screen;
+use crate::flow::start::{StartMatch, Trouble};
 use crate::games::entry::Entry;
 use crate::games::{GAMES, find};
 use crate::hud::pictures::{Pages, Pictures};
 use crate::hud::{Canvas, Shown};
-use crate::levels::Fixture;
-use crate::session::showcase::Aside;
-use crate::session::{StartMatch, Trouble};
-use crate::settings::Data;
+use crate::levels::Scenario;
+use crate::session::showcase::{Aside, Bill};
 use crate::stage::offer::Field;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2};
 use crate::stage::scene::{Audience, Board};
 use crate::store::SavedMatch;
-use crate::table::pack::{AssetRoot, Pack};
+use crate::table::cards::pack::{AssetRoot, Pack};
 use crate::theme::paint::{block, frame, keycap, keycap_width, panel, rect, text, text_fit, width};
 use crate::theme::widgets::{Desk, Focus};
-use crate::theme::{Dress, Face, UiScale, glaze, ink};
+use crate::theme::{Face, UiScale, glaze, ink};
 use crate::who::Who;
 
 /// What is chosen on the title screen.
@@ -40,7 +42,7 @@ pub struct Setup {
     /// The page of the drawer.
     pub(super) page: drawer::Page,
     /// The levels of the chosen game.
-    pub(super) levels: Vec<Fixture>,
+    pub(super) levels: Vec<Scenario>,
     unfinished: Vec<SavedMatch>,
     /// Where the first of them stands, for the button.
     standing: String,
@@ -117,12 +119,16 @@ impl Setup {
 
 /// Adds the title screen.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Setup>().add_systems(OnEnter(Screen::Title), look_for_matches).add_systems(
-        EguiPrimaryContextPass,
-        draw.after(Dress)
-            .run_if(super::dialog::quiet)
-            .run_if(in_state(Screen::Title).and_then(resource_equals(Pause::None))),
-    );
+    app.init_resource::<Setup>()
+        .add_systems(OnEnter(Screen::Title), look_for_matches)
+        .add_systems(Update, bill.in_set(Frame::Turn).run_if(in_state(Screen::Title)));
+}
+
+/// The game that is chosen plays behind the menu.
+fn bill(setup: Res<Setup>, mut bill: ResMut<Bill>) {
+    if bill.0.map(Entry::id) != setup.game().map(Entry::id) {
+        bill.0 = setup.game();
+    }
 }
 
 fn look_for_matches(
@@ -162,22 +168,18 @@ pub(super) enum Wish {
     Start,
     Level(usize),
     Continue,
-    Competition,
-    Settings,
-    Rules,
-    Quit,
+    Go(Go),
 }
 
-fn draw(
+pub(super) fn draw(
     mut contexts: EguiContexts,
     mut setup: ResMut<Setup>,
     scale: Res<UiScale>,
     pack: Res<Pack>,
     pages: Res<Pages>,
     mut focus: ResMut<Focus>,
-    mut pause: ResMut<Pause>,
+    mut go: MessageWriter<Go>,
     mut starts: MessageWriter<StartMatch>,
-    mut exit: MessageWriter<AppExit>,
     mut sayings: ResMut<super::dialog::Sayings>,
     root: Res<AssetRoot>,
     (aside, shown): (Res<Aside>, Res<Shown>),
@@ -236,11 +238,8 @@ fn draw(
                 });
             }
         }
-        Some(Wish::Competition) => *pause = Pause::Competition,
-        Some(Wish::Settings) => *pause = Pause::Settings,
-        Some(Wish::Rules) => *pause = Pause::Rules,
-        Some(Wish::Quit) => {
-            exit.write(AppExit::Success);
+        Some(Wish::Go(wish)) => {
+            go.write(wish);
         }
         None => {}
     }
@@ -373,16 +372,16 @@ fn games(desk: &mut Desk, canvas: Canvas, setup: &mut Setup, live: &Board, art: 
 
 fn buttons(desk: &mut Desk, canvas: Canvas, art: Pictures) -> Option<Wish> {
     let mut wish = None;
-    let rows: [(&str, &str, &str, fn() -> Wish); 4] = [
-        ("trophy-fill", "COMPETITION", "F5", || Wish::Competition),
-        ("question-fill", "RULES", "F1", || Wish::Rules),
-        ("gear-six-fill", "SETTINGS", "F10", || Wish::Settings),
-        ("sign-out-fill", "QUIT", "", || Wish::Quit),
+    let rows = [
+        ("trophy-fill", "COMPETITION", "F5", Go::To(Page::Competition)),
+        ("question-fill", "RULES", "F1", Go::To(Page::Rules)),
+        ("gear-six-fill", "SETTINGS", "F10", Go::To(Page::Settings)),
+        ("sign-out-fill", "QUIT", "", Go::Quit),
     ];
     let w = 427.0;
     let total = w * 4.0 + 3.0 * 20.0;
     let y = canvas.sheet(0.0, 906.0).y;
-    for (k, (icon, label, key, make)) in rows.into_iter().enumerate() {
+    for (k, (icon, label, key, leads_to)) in rows.into_iter().enumerate() {
         let r = rect(canvas.w / 2.0 - total / 2.0 + (w + 20.0) * k as f32, y, w, 92.0);
         let (hit, hot) = desk.spot(label, r);
         let p = desk.painter();
@@ -411,7 +410,7 @@ fn buttons(desk: &mut Desk, canvas: Canvas, art: Pictures) -> Option<Wish> {
         );
         desk.ring(label, r, 16.0);
         if hit {
-            wish = Some(make());
+            wish = Some(Wish::Go(leads_to));
         }
     }
     foot(&desk.painter(), canvas, desk.scale);

@@ -2,57 +2,45 @@
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Id, LayerId, Order, pos2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::Screen;
+use crate::flow::screen::{Screen, Sweep};
 use crate::hud::Canvas;
 use crate::stage::palette::{AMBER, AWAY_DARK, CHALK, HOME_DARK, INK, NAVY};
 use crate::table::motion::Tempo;
 use crate::theme::paint::polygon;
-use crate::theme::{Dress, glaze, ink};
+use crate::theme::{glaze, ink};
 
-/// Seconds that it takes at speed 1.
-const LENGTH: f32 = 0.42;
 /// How far the bands lean, design units.
 const LEAN: f32 = 220.0;
 
-/// A sweep under way: seconds left of it.
-#[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct Wipe(f32);
-
-impl Wipe {
-    /// Whether it still covers much of the new screen.
-    #[must_use]
-    pub fn covers(self) -> bool {
-        self.0 > LENGTH * 0.4
-    }
-}
-
 /// Adds the sweep between screens.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Wipe>()
-        .add_systems(OnEnter(Screen::Title), begin)
-        .add_systems(OnEnter(Screen::Match), begin)
-        .add_systems(EguiPrimaryContextPass, draw.after(Dress).run_if(|wipe: Res<Wipe>| wipe.0 > 0.0));
+    app.add_systems(OnEnter(Screen::Title), begin).add_systems(OnEnter(Screen::Match), begin);
 }
 
-fn begin(tempo: Res<Tempo>, mut wipe: ResMut<Wipe>) {
+/// Whether a sweep is under way.
+pub(super) fn sweeps(sweep: Res<Sweep>) -> bool {
+    sweep.left > 0.0
+}
+
+fn begin(tempo: Res<Tempo>, mut sweep: ResMut<Sweep>) {
     // Who wants nothing to move, or all at once, gets the new screen and no more.
-    wipe.0 = if tempo.moves() { LENGTH } else { 0.0 };
+    sweep.left = if tempo.moves() { Sweep::LENGTH } else { 0.0 };
 }
 
-fn draw(
+pub(super) fn draw(
     time: Res<Time>,
     tempo: Res<Tempo>,
     mut contexts: EguiContexts,
-    mut wipe: ResMut<Wipe>,
+    mut sweep: ResMut<Sweep>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let p = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("wipe")));
     let canvas = Canvas::of(ctx);
-    let t = 1.0 - wipe.0 / LENGTH;
+    let t = 1.0 - sweep.left / Sweep::LENGTH;
     let away = t * t * (3.0 - 2.0 * t);
     // The hind edge of everything that still covers the new screen.
     let edge = -LEAN - 420.0 + away * (canvas.w + 2.0 * LEAN + 420.0);
@@ -78,7 +66,7 @@ fn draw(
     }
     band(edge + 432.0, canvas.w + 2.0 * LEAN, ink(NAVY));
     // At least one frame in six is seen, however slow the machine.
-    wipe.0 -= (time.delta_secs() * tempo.speed).min(LENGTH / 6.0);
+    sweep.left -= (time.delta_secs() * tempo.speed).min(Sweep::LENGTH / 6.0);
     redraw.write(RequestRedraw);
     Ok(())
 }

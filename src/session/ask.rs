@@ -3,13 +3,11 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::curtain::watch;
-use super::{Drive, Session, take_decisions};
+use super::Session;
 use crate::engine::{BySeat, Seat};
-use crate::screens::Screen;
 use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::table::cards::{Invitation, OnTable};
-use crate::table::playback::{Play, Playback};
+use crate::table::playback::Playback;
 use crate::who::Who;
 
 /// What the people at the screen can do now; empty while something moves or nobody is asked.
@@ -50,15 +48,6 @@ pub enum Target {
     Undo,
     /// A card to take up or put back.
     Card(u16),
-}
-
-/// A card is taken up or put back, or all at once.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pick {
-    /// By whom.
-    pub seat: Seat,
-    /// The card; none for the choice that the game suggests.
-    pub piece: Option<u16>,
 }
 
 impl Asked {
@@ -131,22 +120,14 @@ impl Asked {
 
 /// Adds the question.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Asked>().add_message::<Pick>().add_systems(
-        Update,
-        ask.in_set(Drive)
-            .after(take_decisions)
-            .after(watch)
-            .before(Play)
-            .run_if(resource_exists::<Session>.and_then(in_state(Screen::Match))),
-    );
+    app.init_resource::<Asked>();
 }
 
 /// Keeps [`Asked`] and the invitation to the cards up to date.
-fn ask(
+pub(super) fn ask(
     session: Res<Session>,
     playback: Res<Playback>,
     table: Res<OnTable>,
-    mut picks: MessageReader<Pick>,
     mut asked: ResMut<Asked>,
     mut invitation: ResMut<Invitation>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -163,10 +144,6 @@ fn ask(
             let last = session.live.record().actions.last().map(|(seat, _)| *seat);
             asked.undo = last.filter(|seat| session.who[*seat] == Who::Human && session.live.may_undo(*seat));
         }
-    }
-    for pick in picks.read() {
-        take_up(&session, *pick, &mut asked);
-        redraw.write(RequestRedraw);
     }
     // In a secret choice no card rises under the pointer: nobody shall see what the other thinks of.
     let open = Seat::BOTH.into_iter().filter(|_| !asked.secret);
@@ -217,25 +194,27 @@ fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
     asked.prompt[seat] = session.live.prompt(seat);
 }
 
-fn take_up(session: &Session, pick: Pick, asked: &mut Asked) {
-    let seat = pick.seat;
-    let Some(picking) = &asked.picking[seat] else { return };
-    let mut chosen = asked.chosen[seat].clone();
-    match pick.piece {
-        None => chosen.clone_from(&picking.suggestion),
-        Some(piece) => match chosen.iter().position(|id| *id == piece) {
-            Some(place) => {
-                chosen.remove(place);
-            }
-            None if picking.open.contains(&piece) => chosen.push(piece),
-            None => return,
-        },
-    }
-    let before = asked.focused();
-    asked.picking[seat] = session.live.picking(seat, &chosen);
-    asked.chosen[seat] = chosen;
-    // The focus stays on the card it was on.
-    if let Some((_, target)) = before {
-        asked.focus = asked.targets(seat).iter().position(|other| *other == target);
+impl Asked {
+    /// A card is taken up or put back by that side; none takes up those that the game suggests.
+    pub(super) fn take_up(&mut self, session: &Session, seat: Seat, piece: Option<u16>) {
+        let Some(picking) = &self.picking[seat] else { return };
+        let mut chosen = self.chosen[seat].clone();
+        match piece {
+            None => chosen.clone_from(&picking.suggestion),
+            Some(piece) => match chosen.iter().position(|id| *id == piece) {
+                Some(place) => {
+                    chosen.remove(place);
+                }
+                None if picking.open.contains(&piece) => chosen.push(piece),
+                None => return,
+            },
+        }
+        let before = self.focused();
+        self.picking[seat] = session.live.picking(seat, &chosen);
+        self.chosen[seat] = chosen;
+        // The focus stays on the card it was on.
+        if let Some((_, target)) = before {
+            self.focus = self.targets(seat).iter().position(|other| *other == target);
+        }
     }
 }

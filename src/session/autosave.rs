@@ -2,17 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::{Drive, Session};
+use super::Session;
 use crate::engine::Seat;
-use crate::settings::Data;
+use crate::flow::prefs::Data;
 use crate::store::SavedMatch;
 
-/// Adds the saving.
-pub fn plugin(app: &mut App) {
-    app.add_systems(Update, save.after(Drive).run_if(resource_exists::<Session>));
-}
-
-fn save(session: Res<Session>, data: Res<Data>, mut saved: Local<Option<(u64, u64)>>) {
+/// Saves the match at the table whenever it has gone on.
+pub(super) fn save(session: Res<Session>, data: Res<Data>, mut saved: Local<Option<(u64, u64)>>) {
     let record = session.live.record();
     let now = (record.seed, session.revision);
     if *saved == Some(now) || session.revision == 0 {

@@ -8,12 +8,12 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
 use super::ask::Asked;
-use super::{Drive, Session};
+use super::{Session, at_the_table};
 use crate::ai::Budget;
 use crate::engine::{Seat, Seats};
+use crate::flow::frame::Frame;
+use crate::flow::screen::Screen;
 use crate::games::review::{Advice, Verdict};
-use crate::screens::Screen;
-use crate::screens::result::ResultOpen;
 use crate::table::playback::Playback;
 
 /// The coach at the table.
@@ -47,23 +47,18 @@ const JUDGE: Duration = Duration::from_millis(600);
 pub fn plugin(app: &mut App) {
     app.init_resource::<Coach>()
         .add_systems(OnEnter(Screen::Match), |mut coach: ResMut<Coach>| *coach = Coach::default())
-        .add_systems(
-            Update,
-            (call, think, judge)
-                .chain()
-                .after(Drive)
-                .run_if(resource_exists::<Session>.and_then(in_state(Screen::Match))),
-        );
+        .add_systems(Update, call.in_set(Frame::Input).run_if(at_the_table))
+        .add_systems(Update, (think, judge).chain().in_set(Frame::React).run_if(at_the_table));
 }
 
 fn call(
     keys: Res<ButtonInput<KeyCode>>,
-    result: Res<ResultOpen>,
+    session: Res<Session>,
     mut coach: ResMut<Coach>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    // Over the result the key opens the review.
-    if keys.just_pressed(KeyCode::F2) && !result.0 {
+    // Once it is over, the key opens the review.
+    if keys.just_pressed(KeyCode::F2) && session.outcome().is_none() {
         coach.open = !coach.open;
         redraw.write(RequestRedraw);
     }

@@ -4,13 +4,14 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
-use super::{Drive, Session, StartMatch, Trouble};
+use super::Session;
 use crate::competition::{Competition, Counted, Fixture, Stopped, Tally};
-use crate::settings::Data;
+use crate::flow::prefs::Data;
+use crate::flow::start::{StartMatch, Trouble};
 
 /// The competition that is on, if there is one.
 #[derive(Resource, Default)]
-pub struct Running {
+pub struct UnderWay {
     /// The competition.
     pub competition: Option<Competition>,
     /// A match that bots are playing.
@@ -19,7 +20,7 @@ pub struct Running {
     stuck: bool,
 }
 
-impl Running {
+impl UnderWay {
     /// Begins another one, or with none ends the one there is.
     pub fn put(&mut self, competition: Option<Competition>, data: &Data) {
         *self = Self { competition, bout: None, stuck: false };
@@ -70,15 +71,13 @@ impl Running {
 
 /// Adds the competition.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Running>()
-        .add_systems(Startup, find)
-        .add_systems(Update, (count.run_if(resource_exists::<Session>), bots_play).chain().after(Drive));
+    app.init_resource::<UnderWay>().add_systems(Startup, find);
 }
 
 /// One that was on when the game was left is still on.
-fn find(data: Res<Data>, mut running: ResMut<Running>, mut trouble: MessageWriter<Trouble>) {
+fn find(data: Res<Data>, mut under_way: ResMut<UnderWay>, mut trouble: MessageWriter<Trouble>) {
     match data.0.now(|store| store.competition()) {
-        Some(Ok(found)) => running.competition = found,
+        Some(Ok(found)) => under_way.competition = found,
         Some(Err(aside)) => {
             trouble.write(Trouble(aside.to_string()));
         }
@@ -87,43 +86,43 @@ fn find(data: Res<Data>, mut running: ResMut<Running>, mut trouble: MessageWrite
 }
 
 /// A match at the table is over: it counts if it belongs to the competition, whenever it was begun.
-fn count(session: Res<Session>, data: Res<Data>, mut running: ResMut<Running>) {
+pub(super) fn count(session: Res<Session>, data: Res<Data>, mut under_way: ResMut<UnderWay>) {
     let Some(outcome) = session.outcome() else { return };
-    let fixture = running
+    let fixture = under_way
         .competition
         .as_ref()
         .and_then(|competition| competition.played_as(session.game.id(), session.live.record().seed));
     if let Some(fixture) = fixture {
-        running.count(&fixture, Tally::from(&outcome), &data);
+        under_way.count(&fixture, Tally::from(&outcome), &data);
     }
 }
 
 /// Bots play what is due among them, one match after the other, on another thread.
-fn bots_play(
+pub(super) fn bots_play(
     data: Res<Data>,
-    mut running: ResMut<Running>,
+    mut under_way: ResMut<UnderWay>,
     mut trouble: MessageWriter<Trouble>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let running = running.bypass_change_detection();
-    if let Some((fixture, task)) = &mut running.bout {
+    let under_way = under_way.bypass_change_detection();
+    if let Some((fixture, task)) = &mut under_way.bout {
         redraw.write(RequestRedraw);
         let fixture = *fixture;
         match block_on(poll_once(task)) {
             None => return,
-            Some(Ok(tally)) => running.count(&fixture, tally, &data),
+            Some(Ok(tally)) => under_way.count(&fixture, tally, &data),
             Some(Err(stopped)) => {
-                running.stuck = true;
+                under_way.stuck = true;
                 trouble.write(Trouble(format!("A match of the competition cannot be played: {stopped}")));
             }
         }
-        running.bout = None;
+        under_way.bout = None;
     }
-    let Some(competition) = running.competition.as_ref().filter(|_| !running.stuck) else { return };
+    let Some(competition) = under_way.competition.as_ref().filter(|_| !under_way.stuck) else { return };
     if let Some(fixture) = competition.for_bots() {
         let playing = competition.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move { playing.bout(&fixture) });
-        running.bout = Some((fixture, task));
+        under_way.bout = Some((fixture, task));
         redraw.write(RequestRedraw);
     }
 }

@@ -5,14 +5,14 @@
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowFocused};
 
-use super::{Drive, Session, take_decisions};
+use super::Session;
 use crate::engine::Seat;
-use crate::screens::wipe::Wipe;
-use crate::screens::{Pause, Screen};
+use crate::flow::page::Open;
+use crate::flow::screen::Sweep;
 use crate::stage::beat::Beat;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::Audience;
-use crate::table::playback::{Play, Playback};
+use crate::table::playback::Playback;
 
 /// Who is asked behind the curtain, and whether it is open.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -34,19 +34,11 @@ const HIDES_AFTER: f32 = 8.0;
 
 /// Adds the curtain.
 pub fn plugin(app: &mut App) {
-    app.add_message::<Look>().add_systems(
-        Update,
-        (draw_the_curtain, watch)
-            .chain()
-            .in_set(Drive)
-            .after(take_decisions)
-            .before(Play)
-            .run_if(resource_exists::<Session>.and_then(in_state(Screen::Match))),
-    );
+    app.add_message::<Look>();
 }
 
 /// The curtain is there as long as somebody owes a decision that must be made behind it.
-fn draw_the_curtain(mut session: ResMut<Session>, playback: Res<Playback>) {
+pub(super) fn fall(mut session: ResMut<Session>, playback: Res<Playback>) {
     let due = due(&session);
     let now = session.curtain.map(|curtain| curtain.seat);
     if now != due && playback.idle() {
@@ -63,14 +55,15 @@ fn due(session: &Session) -> Option<Seat> {
     session.live.owed().iter().find(asked)
 }
 
+/// Opens it when that is asked for, closes it when nobody moves, a page opens or the focus goes.
 pub(super) fn watch(
     mut looks: MessageReader<Look>,
     mut focus: MessageReader<WindowFocused>,
     keys: Res<ButtonInput<KeyCode>>,
     mouse: Res<ButtonInput<MouseButton>>,
     mut moved: MessageReader<CursorMoved>,
-    (time, sweep): (Res<Time<Real>>, Res<Wipe>),
-    pause: Res<Pause>,
+    (time, sweep): (Res<Time<Real>>, Res<Sweep>),
+    pages: Res<Open>,
     mut session: ResMut<Session>,
     mut playback: ResMut<Playback>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -84,7 +77,7 @@ pub(super) fn watch(
     let quiet = if busy { 0.0 } else { curtain.quiet + time.delta_secs() };
     let open = match curtain.open {
         false => look && playback.idle() && !sweep.covers(),
-        true => !lost && quiet < HIDES_AFTER && *pause == Pause::None,
+        true => !lost && quiet < HIDES_AFTER && pages.nothing(),
     };
     if open {
         // A window at rest would sleep through the moment at which it has to close.

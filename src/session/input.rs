@@ -1,68 +1,41 @@
-//! From hands to decisions: keys, clicks on cards, and the key that hurries the show along.
+//! From hands to what they take: keys, clicks on cards, and the key that hurries the show along.
 
 use bevy::prelude::*;
 
-use super::ask::{Asked, Pick, Target};
+use super::ask::{Asked, Target};
 use super::curtain::Look;
 use super::keys::{DIGITS, Keys};
-use super::{Decide, Drive, Session, Undo};
+use super::take::Take;
+use super::{Session, at_the_table};
 use crate::engine::{Seat, Seats};
-use crate::screens::{Pause, Screen};
+use crate::flow::frame::Frame;
+use crate::flow::page::on_show;
+use crate::flow::prefs::Prefs;
 use crate::table::cards::CardClicked;
 use crate::table::playback::Playback;
 
 /// Adds input.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Keys>().add_systems(
-        Update,
-        (clicks, keys, hurry).before(Drive).run_if(
-            resource_exists::<Session>
-                .and_then(in_state(Screen::Match))
-                .and_then(resource_equals(Pause::None)),
-        ),
-    );
+    app.init_resource::<Keys>()
+        .add_systems(
+            Update,
+            (clicks, keys, hurry).chain().in_set(Frame::Input).run_if(at_the_table).run_if(on_show(None)),
+        )
+        .add_systems(Update, take_over.in_set(Frame::Turn).run_if(resource_exists_and_changed::<Prefs>));
 }
 
-/// Takes what a target stands for.
-fn take(
-    asked: &Asked,
-    seat: Seat,
-    target: Target,
-    decide: &mut MessageWriter<Decide>,
-    pick: &mut MessageWriter<Pick>,
-    undo: &mut MessageWriter<Undo>,
-) {
-    match target {
-        Target::Undo => {
-            undo.write(Undo(seat));
-        }
-        Target::Card(piece) => {
-            pick.write(Pick { seat, piece: Some(piece) });
-        }
-        Target::Suggest => {
-            pick.write(Pick { seat, piece: None });
-        }
-        Target::Offer(_) | Target::Done => {
-            if let Some(offer) = asked.offer(seat, target) {
-                decide.write(Decide { seat, action: offer.action.clone() });
-            }
-        }
-    }
+/// The keys that are set from now on.
+fn take_over(prefs: Res<Prefs>, mut keys: ResMut<Keys>) {
+    keys.set_if_neq(Keys::from_settings(&prefs.set.keys));
 }
 
 /// A click on a playable card takes the offer it stands for, or takes the card up.
-fn clicks(
-    mut clicked: MessageReader<CardClicked>,
-    asked: Res<Asked>,
-    mut decide: MessageWriter<Decide>,
-    mut pick: MessageWriter<Pick>,
-    mut undo: MessageWriter<Undo>,
-) {
+fn clicks(mut clicked: MessageReader<CardClicked>, asked: Res<Asked>, mut takes: MessageWriter<Take>) {
     for CardClicked(piece) in clicked.read() {
         for seat in Seat::BOTH {
             let offered = asked.offered(seat, *piece);
             let target = offered.map_or(Target::Card(*piece), Target::Offer);
-            take(&asked, seat, target, &mut decide, &mut pick, &mut undo);
+            takes.write(Take { seat, target });
         }
     }
 }
@@ -72,9 +45,7 @@ fn keys(
     keys: Res<Keys>,
     session: Res<Session>,
     mut asked: ResMut<Asked>,
-    mut decide: MessageWriter<Decide>,
-    mut pick: MessageWriter<Pick>,
-    mut undo: MessageWriter<Undo>,
+    mut takes: MessageWriter<Take>,
     mut look: MessageWriter<Look>,
 ) {
     let commit = pressed.just_pressed(KeyCode::Enter) || pressed.just_pressed(KeyCode::Space);
@@ -85,7 +56,7 @@ fn keys(
     if pressed.just_pressed(KeyCode::Backspace)
         && let Some(seat) = asked.undo
     {
-        undo.write(Undo(seat));
+        takes.write(Take { seat, target: Target::Undo });
         return;
     }
     let two = session.humans() == Seats::BOTH;
@@ -93,7 +64,7 @@ fn keys(
         for (k, target) in asked.buttons(seat).into_iter().enumerate().take(DIGITS.len()) {
             let digit = asked.seat() == Some(seat) && pressed.just_pressed(DIGITS[k]);
             if digit || pressed.just_pressed(keys.of(seat, two)[k]) {
-                take(&asked, seat, target, &mut decide, &mut pick, &mut undo);
+                takes.write(Take { seat, target });
             }
         }
     }
@@ -106,11 +77,9 @@ fn keys(
         asked.focus = Some((from + step).rem_euclid(n as i32) as usize);
     }
     if commit {
-        match asked.focused() {
-            Some((seat, target)) => take(&asked, seat, target, &mut decide, &mut pick, &mut undo),
-            // Nothing in focus: what is complete is taken.
-            None => take(&asked, seat, Target::Done, &mut decide, &mut pick, &mut undo),
-        }
+        // Nothing in focus: what is complete is taken.
+        let target = asked.focused().map_or(Target::Done, |(_, target)| target);
+        takes.write(Take { seat, target });
     }
 }
 

@@ -6,13 +6,16 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
-use super::{Drive, Session, Trouble, submit, take_decisions};
+use super::{Session, submit};
 use crate::ai::Budget;
 use crate::engine::{Seat, Seats};
+use crate::flow::page::Open;
+use crate::flow::prefs::Prefs;
+use crate::flow::start::Trouble;
 use crate::games::live::{LiveBot, Question};
-use crate::screens::{Pause, Screen};
+use crate::store::Pace;
 use crate::table::motion::Tempo;
-use crate::table::playback::{Play, Playback};
+use crate::table::playback::Playback;
 use crate::who::Who;
 
 /// One side's bot, and what it is thinking about.
@@ -65,45 +68,33 @@ impl Mind {
     }
 }
 
-/// How long a bot lets people wait, though it has long decided.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct Pace(pub f32);
-
-impl Pace {
-    /// As long as a person would: seconds.
-    pub const NATURAL: Self = Self(0.7);
-    /// Just long enough to be seen.
-    pub const QUICK: Self = Self(0.25);
-    /// Not at all.
-    pub const INSTANT: Self = Self(0.0);
+/// How long a bot lets people wait, though it has long decided: seconds at speed 1.
+const fn shown_after(pace: Pace) -> f32 {
+    match pace {
+        // As long as a person would.
+        Pace::Natural => 0.7,
+        // Just long enough to be seen.
+        Pace::Quick => 0.25,
+        Pace::Instant => 0.0,
+    }
 }
 
-/// Adds the bots.
-pub fn plugin(app: &mut App) {
-    app.insert_resource(Pace::NATURAL).add_systems(
-        Update,
-        think
-            .in_set(Drive)
-            .after(take_decisions)
-            .before(Play)
-            .run_if(resource_exists::<Session>.and_then(in_state(Screen::Match))),
-    );
-}
-
-fn think(
+/// Lets the bots think and, in their time, decide.
+pub(super) fn think(
     time: Res<Time>,
-    pace: Res<Pace>,
+    prefs: Res<Prefs>,
     tempo: Res<Tempo>,
-    pause: Res<Pause>,
+    pages: Res<Open>,
     mut session: ResMut<Session>,
     mut playback: ResMut<Playback>,
     mut trouble: MessageWriter<Trouble>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if *pause != Pause::None {
+    if !pages.nothing() {
         return;
     }
     let session = session.bypass_change_detection();
+    let pace = shown_after(prefs.set.pace);
     for seat in session.live.owed().iter() {
         let alone = session.live.owed() != Seats::BOTH;
         let Who::Bot(level) = session.who[seat] else { continue };
@@ -122,12 +113,26 @@ fn think(
         }
         mind.waited += time.delta_secs() * tempo.speed.min(1000.0);
         // A lone decision follows one that was just seen; it may come sooner.
-        let least = if alone { pace.0 * 0.8 } else { pace.0 };
+        let least = if alone { pace * 0.8 } else { pace };
         if mind.waited >= least
             && let Some(answer) = mind.answer.take()
         {
             submit(session, seat, &answer, &mut playback, &mut trouble);
             return;
+        }
+    }
+}
+
+impl Session {
+    /// What bots thought about is asked no more: those that were at it are made anew.
+    pub(super) fn think_anew(&mut self) {
+        for side in Seat::BOTH {
+            if let Who::Bot(level) = self.who[side]
+                && self.minds[side].as_ref().is_some_and(Mind::is_asked)
+            {
+                let seed = self.live.record().seed ^ (0x5EED << side as u64);
+                self.minds[side] = Some(Mind::new(self.live.bot(level, side, seed)));
+            }
         }
     }
 }

@@ -14,58 +14,29 @@ pub mod minds;
 pub mod pad;
 pub mod showcase;
 pub mod sync;
-
-use std::sync::Arc;
+pub mod take;
 
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
 
 use crate::audio::Listener;
-use crate::engine::{BySeat, Outcome, Record, Seat, Seats};
+use crate::engine::{BySeat, Outcome, Seat, Seats};
+use crate::flow::frame::Frame;
+use crate::flow::screen::Screen;
+use crate::flow::start::{StartMatch, Trouble, clock_seed};
 use crate::games::entry::Entry;
 use crate::games::live::Live;
-use crate::screens::Screen;
 use crate::stage::beat::Beat;
 use crate::stage::cue::Cue;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::Audience;
+use crate::table::cards::zone::TableZone;
 use crate::table::cards::{Invitation, set_table};
-use crate::table::playback::{Play, Playback};
-use crate::table::zone::TableZone;
+use crate::table::playback::Playback;
+use crate::table::stadium::sky::KickOff;
 use crate::who::Who;
 use ask::Asked;
 use curtain::Curtain;
 use minds::Mind;
-
-/// A match to begin.
-#[derive(Message, Clone)]
-pub struct StartMatch {
-    /// The game.
-    pub game: &'static dyn Entry,
-    /// Options in RON; empty for the defaults.
-    pub options: String,
-    /// The seed; drawn from the clock when none is given.
-    pub seed: Option<u64>,
-    /// Who plays each side.
-    pub who: BySeat<Who>,
-    /// A match to go on with.
-    pub resume: Option<Arc<Record>>,
-    /// Whether the coach says at each decision what it is about.
-    pub lesson: bool,
-}
-
-/// A decision made at the screen.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub struct Decide {
-    /// Whose.
-    pub seat: Seat,
-    /// In the notation of the rule sheet.
-    pub action: String,
-}
-
-/// That side's last decision is to be taken back.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Undo(pub Seat);
 
 /// The match at the table.
 #[derive(Resource)]
@@ -113,42 +84,46 @@ impl Session {
     }
 }
 
-/// Something went wrong that the player should know of: a dialog says it.
-#[derive(Message, Clone, Debug)]
-pub struct Trouble(pub String);
+/// Whether a match is at the table.
+#[must_use]
+pub fn at_the_table(session: Option<Res<Session>>, screen: Res<State<Screen>>) -> bool {
+    session.is_some() && *screen.get() == Screen::Match
+}
 
-/// Systems of the session.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Drive;
-
-/// Adds the session.
+/// Adds the session. What drives a match is one chain: nothing in it runs beside another part of it.
 pub fn plugin(app: &mut App) {
-    app.add_message::<StartMatch>()
-        .add_message::<Decide>()
-        .add_message::<Undo>()
-        .add_message::<Trouble>()
-        .add_plugins((
-            ask::plugin,
-            autosave::plugin,
-            coach::plugin,
-            competition::plugin,
-            curtain::plugin,
-            input::plugin,
-            minds::plugin,
-            pad::plugin,
-            showcase::plugin,
-            sync::plugin,
-        ))
-        .add_systems(Update, begin.before(Drive))
-        .add_systems(
-            Update,
-            (take_back, take_decisions)
-                .chain()
-                .in_set(Drive)
-                .before(Play)
-                .run_if(resource_exists::<Session>.and_then(in_state(Screen::Match))),
+    app.add_plugins((
+        ask::plugin,
+        coach::plugin,
+        competition::plugin,
+        curtain::plugin,
+        input::plugin,
+        pad::plugin,
+        showcase::plugin,
+        sync::plugin,
+        take::plugin,
+    ))
+    .add_systems(
+        Update,
+        (
+            (showcase::step_aside, showcase::play).chain().run_if(in_state(Screen::Title)),
+            begin,
+            (take::judge, curtain::fall, curtain::watch, minds::think, ask::ask).chain().run_if(at_the_table),
         )
-        .add_systems(OnExit(Screen::Match), leave);
+            .chain()
+            .in_set(Frame::Drive),
+    )
+    .add_systems(
+        Update,
+        (
+            sync::compare.run_if(at_the_table),
+            (autosave::save, competition::count).chain().run_if(resource_exists::<Session>),
+            competition::bots_play,
+        )
+            .chain()
+            .in_set(Frame::Keep),
+    )
+    .add_systems(OnExit(Screen::Match), leave);
 }
 
 /// The sides that have a person.
@@ -164,7 +139,7 @@ fn listener(humans: Seats) -> Listener {
 fn begin(
     mut starts: MessageReader<StartMatch>,
     zones: Query<Entity, With<TableZone>>,
-    running: Res<competition::Running>,
+    under_way: Res<competition::UnderWay>,
     mut playback: ResMut<Playback>,
     mut next: ResMut<NextState<Screen>>,
     mut trouble: MessageWriter<Trouble>,
@@ -191,6 +166,7 @@ fn begin(
         }
     };
     commands.insert_resource(listener(humans));
+    commands.insert_resource(KickOff(Some(live.record().seed)));
     let old: Vec<Entity> = zones.iter().collect();
     set_table(&mut commands, &old, start.game.zones());
     playback.clear();
@@ -227,91 +203,29 @@ fn begin(
         audience,
         revision: 0,
         pending: BySeat::default(),
-        occasion: running.occasion(start.game.id(), seed),
+        occasion: under_way.occasion(start.game.id(), seed),
         curtain: None,
         minds,
     });
-    NextState::set_if_neq(&mut next, Screen::Match);
+    next.set_if_different(Screen::Match);
 }
 
 fn leave(
     mut commands: Commands,
     mut playback: ResMut<Playback>,
     zones: Query<Entity, With<TableZone>>,
-    balls: Query<Entity, With<crate::table::field::Ball>>,
+    balls: Query<Entity, With<crate::table::ball::Ball>>,
     mut asked: ResMut<Asked>,
     mut invitation: ResMut<Invitation>,
 ) {
     commands.remove_resource::<Session>();
+    commands.insert_resource(KickOff(None));
     for entity in zones.iter().chain(&balls) {
         commands.entity(entity).despawn();
     }
     playback.clear();
     *asked = Asked::default();
     *invitation = Invitation::default();
-}
-
-/// A seed from the clock: any will do.
-#[must_use]
-pub fn clock_seed() -> u64 {
-    std::time::SystemTime::now()
-        .duration_since(std::time::UNIX_EPOCH)
-        .map_or(1, |d| (d.as_micros() as u64) % 1_000_000_000)
-}
-
-/// Takes what was decided at the screen; in a secret choice nothing counts until both have chosen.
-fn take_decisions(
-    mut decided: MessageReader<Decide>,
-    mut session: ResMut<Session>,
-    mut playback: ResMut<Playback>,
-    mut trouble: MessageWriter<Trouble>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    for Decide { seat, action } in decided.read() {
-        if !session.live.owed().has(*seat) || session.who[*seat] != Who::Human {
-            continue;
-        }
-        redraw.write(RequestRedraw);
-        if session.secret() {
-            session.pending[*seat] = Some(action.clone());
-            let both = Seat::BOTH.map(|seat| session.pending[seat].clone().map(|action| (seat, action)));
-            if let [Some(home), Some(away)] = both {
-                session.pending = BySeat::default();
-                for (seat, action) in [home, away] {
-                    submit(&mut session, seat, &action, &mut playback, &mut trouble);
-                }
-                // A key more in this frame was meant for the question that is answered now.
-                decided.clear();
-                return;
-            }
-        } else {
-            submit(&mut session, *seat, action, &mut playback, &mut trouble);
-            // Whatever else came in this frame, a second key or a click, answered the same question.
-            decided.clear();
-            return;
-        }
-    }
-}
-
-/// Takes the last decision back; what a bot thought about it in the meantime is forgotten with the bot.
-fn take_back(mut undos: MessageReader<Undo>, mut session: ResMut<Session>, mut playback: ResMut<Playback>) {
-    let Some(Undo(seat)) = undos.read().last().copied() else { return };
-    if session.who[seat] != Who::Human || !session.live.undo(seat) {
-        return;
-    }
-    session.revision += 1;
-    session.curtain = None;
-    info!("decision taken back: {seat}");
-    for side in Seat::BOTH {
-        if let Who::Bot(level) = session.who[side]
-            && session.minds[side].as_ref().is_some_and(Mind::is_asked)
-        {
-            let seed = session.live.record().seed ^ (0x5EED << side as u64);
-            session.minds[side] = Some(Mind::new(session.live.bot(level, side, seed)));
-        }
-    }
-    let scene = session.live.scene(session.looking());
-    playback.push([Beat::new(scene, 0.2)]);
 }
 
 /// Applies one decision and queues what it looks like.

@@ -13,6 +13,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::ask::Asked;
 use super::keys::Keys;
+use crate::flow::frame::Frame;
 
 /// What a button stands for, where nothing is chosen in secret.
 const BUTTONS: [(GamepadButton, KeyCode); 14] = [
@@ -49,7 +50,8 @@ const ASKED_EVERY: Duration = Duration::from_millis(33);
 
 /// Adds pads.
 pub fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, press.before(InputSystems)).add_systems(Update, stay_awake);
+    app.add_systems(PreUpdate, press.in_set(Frame::Input).before(InputSystems))
+        .add_systems(Update, stay_awake.in_set(Frame::Input));
 }
 
 /// What it takes to press a key: its code and its meaning.

@@ -10,19 +10,19 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::minds::Mind;
-use super::{begin, clock_seed};
 use crate::ai::{Budget, Level};
 use crate::engine::{BySeat, Seat};
+use crate::flow::page::Open;
+use crate::flow::prefs::Prefs;
+use crate::flow::screen::Screen;
+use crate::flow::start::clock_seed;
 use crate::games::entry::Entry;
 use crate::games::live::Live;
-use crate::screens::title::Setup;
-use crate::screens::{Pause, Screen};
-use crate::settings::Prefs;
 use crate::stage::beat::Beat;
 use crate::stage::scene::Audience;
 use crate::table::cards::set_table;
-use crate::table::playback::{Play, Playback};
-use crate::table::zone::TableZone;
+use crate::table::cards::zone::TableZone;
+use crate::table::playback::Playback;
 
 /// The match behind the title.
 #[derive(Resource)]
@@ -33,6 +33,10 @@ pub struct Showcase {
     /// Seconds since everything was shown.
     rested: f32,
 }
+
+/// The game that is shown: the one chosen on the title.
+#[derive(Resource, Clone, Copy, Default)]
+pub struct Bill(pub Option<&'static dyn Entry>);
 
 /// How far the menu has stepped aside.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -70,28 +74,22 @@ const STEP: f32 = 0.8;
 
 /// Adds the match behind the title.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Aside>()
-        .add_systems(
-            Update,
-            (step_aside, play.run_if(resource_equals(Pause::None)))
-                .chain()
-                .before(begin)
-                .before(Play)
-                .run_if(in_state(Screen::Title)),
-        )
-        .add_systems(OnExit(Screen::Title), |mut aside: ResMut<Aside>, mut commands: Commands| {
+    app.init_resource::<Aside>().init_resource::<Bill>().add_systems(
+        OnExit(Screen::Title),
+        |mut aside: ResMut<Aside>, mut commands: Commands| {
             *aside = Aside::default();
             commands.remove_resource::<Showcase>();
-        });
+        },
+    );
 }
 
 /// Notices whether somebody is there.
-fn step_aside(
+pub(super) fn step_aside(
     time: Res<Time<Real>>,
     motion: Res<AccumulatedMouseMotion>,
     buttons: Res<ButtonInput<MouseButton>>,
     keys: Res<ButtonInput<KeyCode>>,
-    pause: Res<Pause>,
+    pages: Res<Open>,
     prefs: Res<Prefs>,
     showcase: Option<Res<Showcase>>,
     mut aside: ResMut<Aside>,
@@ -99,14 +97,14 @@ fn step_aside(
 ) {
     let somebody = motion.delta != Vec2::ZERO
         || buttons.get_pressed().len() + keys.get_pressed().len() > 0
-        || *pause != Pause::None
+        || !pages.nothing()
         || showcase.is_none();
     let before = *aside;
     let aside = aside.bypass_change_detection();
     // A window that slept wakes to a long step; it was not looked at for all of it.
     let dt = time.delta_secs().min(1.0);
     aside.alone = if somebody { 0.0 } else { aside.alone + dt };
-    let away = !prefs.0.reduced_motion && (PATIENCE..NOBODY).contains(&aside.alone);
+    let away = !prefs.set.reduced_motion && (PATIENCE..NOBODY).contains(&aside.alone);
     aside.share = match (away, somebody) {
         (true, _) => (aside.share + dt / STEP).min(1.0),
         (false, true) => 0.0,
@@ -118,9 +116,9 @@ fn step_aside(
 }
 
 /// Plays on, as long as somebody may be looking.
-fn play(
+pub(super) fn play(
     time: Res<Time>,
-    setup: Res<Setup>,
+    (bill, pages): (Res<Bill>, Res<Open>),
     prefs: Res<Prefs>,
     aside: Res<Aside>,
     windows: Query<&Window, With<PrimaryWindow>>,
@@ -131,10 +129,10 @@ fn play(
     mut commands: Commands,
 ) {
     let seen = windows.iter().any(|window| window.focused);
-    if prefs.0.low_power || !seen || aside.alone >= NOBODY {
+    if prefs.set.low_power || !seen || aside.alone >= NOBODY || !pages.nothing() {
         return;
     }
-    let Some(game) = setup.game() else { return };
+    let Some(game) = bill.0 else { return };
     let over = showcase.as_ref().is_none_or(|on| {
         on.game.id() != game.id() || (on.live.outcome().is_some() && on.rested >= AFTERWARDS)
     });

@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::{Session, Trouble};
-use crate::screens::Screen;
+use super::Session;
+use crate::flow::start::Trouble;
 use crate::stage::beat::Beat;
 use crate::stage::scene::Audience;
+use crate::table::cards::zone::{InZone, TableZone};
 use crate::table::cards::{Card, OnTable, difference};
 use crate::table::motion::{Glide, Turning};
 use crate::table::playback::Playback;
-use crate::table::zone::{InZone, TableZone};
 
 /// How often the table was not what the view says. A build for players puts it right; a developer's build says so.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -17,13 +17,11 @@ pub struct Desyncs(pub u32);
 
 /// Adds the comparison.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Desyncs>().add_systems(
-        PostUpdate,
-        compare.run_if(resource_exists::<Session>.and_then(in_state(Screen::Match))),
-    );
+    app.init_resource::<Desyncs>();
 }
 
-fn compare(
+/// Compares once for every decision and audience, as soon as everything lies still.
+pub(super) fn compare(
     session: Res<Session>,
     mut playback: ResMut<Playback>,
     moving: Query<(), Or<(With<Glide>, With<Turning>)>>,

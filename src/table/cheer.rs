@@ -5,16 +5,17 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
-use super::art::{Picture, StadiumArt};
-use super::celebrate::{CelebrateGoal, EndCelebration};
-use super::crowd::CrowdMood;
+use super::cards::pack::Pack;
+use super::draw::art::{Picture, StadiumArt};
+use super::goal::celebrate::{CelebrateGoal, EndCelebration};
 use super::motion::Tempo;
-use super::pack::Pack;
-use super::playback::{BeatStarted, Play, Playback, Skipped};
+use super::playback::{BeatStarted, Playback, Skipped};
+use super::stadium::crowd::CrowdMood;
 use crate::audio::Sound;
 use crate::engine::Seat;
-use crate::session::StartMatch;
-use crate::settings::Prefs;
+use crate::flow::frame::Frame;
+use crate::flow::prefs::Prefs;
+use crate::flow::start::StartMatch;
 use crate::stage::beat::Banner;
 use crate::stage::clubs::club;
 use crate::stage::cue::Cue;
@@ -29,7 +30,7 @@ const LATE: f32 = 0.88;
 
 /// Adds the reactions to beats.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (react, stir).chain().after(Play)).add_systems(Update, dress_stadium);
+    app.add_systems(Update, ((react, stir).chain(), dress_stadium).in_set(Frame::React));
 }
 
 fn react(
@@ -132,7 +133,7 @@ fn stir(
 ) {
     let busy = !playback.idle() || moved.delta != Vec2::ZERO || pressed.get_just_pressed().len() > 0;
     *rested = if busy { 0.0 } else { *rested + time.delta_secs() };
-    let lively = *rested < STIR && prefs.0.crowd_lively && !prefs.0.low_power && !tempo.reduced;
+    let lively = *rested < STIR && prefs.set.crowd_lively && !prefs.set.low_power && !tempo.reduced;
     // Who celebrates the result sits down in the end, or the machine would never rest.
     if *rested >= STIR && (mood.wave || mood.joy != [0.0, 0.0]) {
         mood.settle();

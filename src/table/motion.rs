@@ -1,9 +1,13 @@
 //! Movement: a thing glides from where it is to where it belongs and turns over on the way. Redraws are asked for only
 //! while something moves.
 
-use bevy::math::curve::EaseFunction;
+use bevy::curve::easing::EaseFunction;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+
+use super::draw::view::sharpen;
+use crate::flow::frame::Frame;
+use crate::flow::prefs::Prefs;
 
 /// Where a thing belongs. Changing it starts the glide; x, y in world units, `turn` in degrees counter-clockwise.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
@@ -98,12 +102,15 @@ pub fn send(commands: &mut Commands, entity: Entity, pose: Option<&Pose>, goal: 
 
 /// Adds the systems of movement.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Tempo>().add_systems(Update, (glide, turn_over, place).chain().in_set(Move));
+    app.init_resource::<Tempo>()
+        .add_systems(Update, take_over.in_set(Frame::Turn).run_if(resource_exists_and_changed::<Prefs>))
+        .add_systems(Update, (glide, turn_over, place).chain().in_set(Frame::Move).before(sharpen));
 }
 
-/// The systems that move things.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Move;
+/// The speed that is set from now on.
+fn take_over(prefs: Res<Prefs>, mut tempo: ResMut<Tempo>) {
+    *tempo = Tempo { speed: prefs.speed(), reduced: prefs.set.reduced_motion };
+}
 
 fn glide(
     time: Res<Time>,
@@ -157,7 +164,7 @@ fn turn_over(
 }
 
 /// Turns poses into transforms. A card that turns over is narrow at half time.
-fn place(mut things: Query<(&Pose, Option<&Turning>, &mut Transform)>) {
+pub(super) fn place(mut things: Query<(&Pose, Option<&Turning>, &mut Transform)>) {
     for (pose, turning, mut transform) in &mut things {
         let width =
             turning.map_or(1.0, |t| (t.elapsed / t.secs * std::f32::consts::PI).cos().abs().max(0.04));

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::motion::Tempo;
+use crate::flow::frame::Frame;
 use crate::stage::beat::Beat;
 
 /// Beats that wait, and the time the running one still has.
@@ -53,16 +54,12 @@ pub struct BeatStarted {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Skipped;
 
-/// Systems that start beats; what reacts to them comes after.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Play;
-
 /// Adds the queue.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Playback>()
         .add_message::<BeatStarted>()
         .add_message::<Skipped>()
-        .add_systems(Update, play.in_set(Play));
+        .add_systems(Update, play.in_set(Frame::Play));
 }
 
 fn play(

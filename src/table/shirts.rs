@@ -2,14 +2,16 @@
 
 use bevy::prelude::*;
 
-use super::ink::{SolidInk, on_sheet};
-use super::motion::{GLIDE_SECS, Goal, Move, Pose, send};
-use super::playback::{BeatStarted, Play};
-use super::sketch::{Sketch, clipped, pt, tone};
-use super::view::{Faces, crisp};
-use super::zone::world;
-use super::{depth, paint};
+use super::cards::zone::world;
+use super::draw::depth;
+use super::draw::ink::{SolidInk, on_sheet};
+use super::draw::paint;
+use super::draw::sketch::{Sketch, clipped, pt, tone};
+use super::draw::view::{Faces, crisp};
+use super::motion::{GLIDE_SECS, Goal, Pose, send};
+use super::playback::BeatStarted;
 use crate::engine::Seat;
+use crate::flow::frame::Frame;
 use crate::stage::layout::At;
 use crate::stage::palette::{AMBER, AWAY_DARK, CHALK, HOME, HOME_DARK, INK, Rgb};
 use crate::stage::scene::{Shirt, Wear};
@@ -28,7 +30,7 @@ const HEIGHT: f32 = depth::TABLE - 40.0;
 
 /// Adds shirts and trail.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (field_players, draw_trail).after(Play).before(Move));
+    app.add_systems(Update, (field_players, draw_trail).in_set(Frame::React));
 }
 
 fn field_players(

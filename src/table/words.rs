@@ -2,12 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::ink::{SolidInk, on_sheet};
-use super::playback::{BeatStarted, Play};
-use super::sketch::{Sketch, rect_path, tone};
-use super::view::{Faces, crisp};
-use super::zone::{TableZone, world};
-use super::{depth, paint};
+use super::cards::zone::{TableZone, world};
+use super::draw::depth;
+use super::draw::ink::{SolidInk, on_sheet};
+use super::draw::paint;
+use super::draw::sketch::{Sketch, rect_path, tone};
+use super::draw::view::{Faces, crisp};
+use super::playback::BeatStarted;
+use crate::flow::frame::Frame;
 use crate::stage::layout::{At, CARD};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, Rgb};
 use crate::stage::scene::{Label, Style, Zone};
@@ -26,7 +28,7 @@ const HEIGHT: f32 = depth::CELEBRATION - 20.0;
 
 /// Adds labels and outlines.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (write_labels.after(Play), outline_zones));
+    app.add_systems(Update, (write_labels, outline_zones).in_set(Frame::React));
 }
 
 fn write_labels(

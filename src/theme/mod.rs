@@ -9,8 +9,10 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, FontData, FontDefinitions, FontFamily, FontId};
-use bevy_egui::{EguiContext, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext};
+use bevy_egui::{EguiContext, EguiPlugin, PrimaryEguiContext};
 
+use crate::flow::frame::Frame;
+use crate::flow::prefs::Prefs;
 use crate::press::{BODY, DISPLAY, HEADLINE, TEXT};
 use crate::stage::layout::{SHEET_H, SHEET_W};
 use crate::stage::palette::Rgb;
@@ -85,13 +87,17 @@ impl UiScale {
 pub fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .init_resource::<UiScale>()
-        .add_systems(PreUpdate, fit_scale.before(bevy_egui::EguiPreUpdateSet::ProcessInput))
-        .add_systems(EguiPrimaryContextPass, (|| {}).in_set(Dress));
+        .add_systems(
+            PreUpdate,
+            fit_scale.in_set(Frame::Input).before(bevy_egui::EguiPreUpdateSet::ProcessInput),
+        )
+        .add_systems(Update, take_over.in_set(Frame::Turn).run_if(resource_exists_and_changed::<Prefs>));
 }
 
-/// Comes first in a pass; everything that draws comes after it.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Dress;
+/// The size of text that is wanted from now on.
+fn take_over(prefs: Res<Prefs>, mut scale: ResMut<UiScale>) {
+    scale.text = prefs.set.ui_scale;
+}
 
 fn fit_scale(windows: Query<&Window>, mut contexts: Query<&mut EguiContext>, mut scale: ResMut<UiScale>) {
     let Ok(window) = windows.single() else { return };

@@ -8,6 +8,7 @@ mod credits;
 mod data;
 mod documents;
 mod glob;
+mod rooms;
 mod source;
 
 /// Fails the calling test with every fault there is, not just the first.

@@ -17,7 +17,7 @@ use crate::who::Who;
 
 /// What is chosen so far.
 #[derive(Resource, Clone, Copy, Debug)]
-pub(super) struct SetUp {
+pub(in crate::screens) struct SetUp {
     /// Place in [`GAMES`].
     pub(super) game: usize,
     kind: Contest,
@@ -46,7 +46,7 @@ impl SetUp {
 
     fn draw_lots(&self) -> Option<Competition> {
         let entrants = entrants(self.sides(), self.people, self.level);
-        Competition::new(self.game()?, self.kind, entrants, crate::session::clock_seed()).ok()
+        Competition::new(self.game()?, self.kind, entrants, crate::flow::start::clock_seed()).ok()
     }
 }
 

@@ -2,15 +2,18 @@
 
 use bevy::prelude::*;
 
-use super::stadium::Floodlights;
-use crate::screens::Screen;
-use crate::session::Session;
-use crate::settings::Prefs;
+use super::stands::Floodlights;
+use crate::flow::frame::Frame;
+use crate::flow::prefs::Prefs;
 use crate::store::Hour;
+
+/// The match whose hour it is, by its seed; none away from the table.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct KickOff(pub Option<u64>);
 
 /// Adds the hour.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, follow);
+    app.init_resource::<KickOff>().add_systems(Update, follow.in_set(Frame::React));
 }
 
 /// What the sky gives at that hour, 0 at night to 1 by day; `seed` settles it where any hour will do.
@@ -22,16 +25,8 @@ const fn day(hour: Hour, seed: u64) -> f32 {
     }
 }
 
-fn follow(
-    prefs: Res<Prefs>,
-    screen: Res<State<Screen>>,
-    session: Option<Res<Session>>,
-    mut lights: ResMut<Floodlights>,
-) {
-    let want = match session {
-        Some(session) if *screen.get() == Screen::Match => day(prefs.0.hour, session.live.record().seed),
-        _ => 0.0,
-    };
+fn follow(prefs: Res<Prefs>, kick_off: Res<KickOff>, mut lights: ResMut<Floodlights>) {
+    let want = kick_off.0.map_or(0.0, |seed| day(prefs.set.hour, seed));
     if lights.day != want {
         lights.day = want;
     }

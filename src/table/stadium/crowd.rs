@@ -2,13 +2,13 @@
 //!
 //! [`CrowdMood`] says what the crowd should feel; `breathe` leads the shader there. While nothing moves, the
 //! shader's time stands still, no material is touched and no frame is asked for.
-use super::{
-    OfStadium, depth,
-    seats::{Chair, seats},
-    stadium::Floodlights,
-};
+use super::OfStadium;
+use super::seats::{Chair, seats};
+use super::stands::Floodlights;
 use crate::engine::Seat;
+use crate::flow::frame::Frame;
 use crate::stage::layout::{At, SHEET_H, SHEET_W};
+use crate::table::draw::depth;
 use bevy::{
     asset::{RenderAssetUsages, load_internal_asset, uuid_handle},
     camera::primitives::Aabb,
@@ -19,7 +19,7 @@ use bevy::{
     prelude::*,
     render::render_resource::{AsBindGroup, RenderPipelineDescriptor, SpecializedMeshPipelineError},
     shader::ShaderRef,
-    sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPlugin},
+    sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPipeline, Material2dPlugin},
     window::RequestRedraw,
 };
 
@@ -173,6 +173,7 @@ impl Material2d for Crowd {
         AlphaMode2d::Blend
     }
     fn specialize(
+        _: &Material2dPipeline,
         descriptor: &mut RenderPipelineDescriptor,
         layout: &MeshVertexBufferLayoutRef,
         key: Material2dKey<Self>,
@@ -333,7 +334,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<CrowdMood>()
         .init_resource::<Pulse>()
         .add_systems(Startup, fill_stands)
-        .add_systems(PostUpdate, breathe);
+        .add_systems(PostUpdate, breathe.in_set(Frame::Show));
 }
 
 #[cfg(test)]

@@ -34,7 +34,7 @@ pub struct Holds(Vec<Entity>);
 /// Height of a zone's cards over the table: levels lie over each other, cards of one zone by their index.
 #[must_use]
 pub fn height(zone: &Zone, index: usize) -> f32 {
-    super::depth::TABLE + f32::from(zone.level) * 70.0 + index as f32
+    crate::table::draw::depth::TABLE + f32::from(zone.level) * 70.0 + index as f32
 }
 
 /// A point of the sheet in the world.

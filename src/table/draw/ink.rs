@@ -8,7 +8,7 @@ use bevy::{
     prelude::*,
     render::render_resource::{AsBindGroup, RenderPipelineDescriptor, SpecializedMeshPipelineError},
     shader::ShaderRef,
-    sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPlugin},
+    sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPipeline, Material2dPlugin},
 };
 
 const INK: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c01");
@@ -41,6 +41,7 @@ impl Material2d for Ink {
         AlphaMode2d::Blend
     }
     fn specialize(
+        _: &Material2dPipeline,
         descriptor: &mut RenderPipelineDescriptor,
         layout: &MeshVertexBufferLayoutRef,
         _: Material2dKey<Self>,

@@ -8,9 +8,12 @@ use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
+use crate::flow::frame::Frame;
+use crate::flow::prefs::Prefs;
 use crate::games::prints;
 use crate::press::{Press, Sheet};
 use crate::stage::atlas::{AtlasIndex, CardSet, Density};
+use crate::store::Settings;
 
 /// Where the atlases lie under the asset folder.
 const FOLDER: &str = "cards";
@@ -103,7 +106,17 @@ pub struct WantedSet(pub CardSet);
 pub fn plugin(app: &mut App) {
     app.init_resource::<Pack>()
         .init_resource::<WantedSet>()
-        .add_systems(Update, (open, finish_pages.run_if(|pack: Res<Pack>| !pack.complete())).chain());
+        .add_systems(
+            Update,
+            (open, finish_pages.run_if(|pack: Res<Pack>| !pack.complete())).chain().in_set(Frame::Input),
+        )
+        .add_systems(Update, take_over.in_set(Frame::Turn).run_if(resource_exists_and_changed::<Prefs>));
+}
+
+/// The set of cards that is wanted from now on.
+fn take_over(prefs: Res<Prefs>, mut wanted: ResMut<WantedSet>) {
+    let Settings { four_colour, high_contrast, .. } = prefs.set;
+    wanted.set_if_neq(WantedSet(CardSet { four_colour, high_contrast }));
 }
 
 /// Opens the atlases that are wanted now: at first those that every screen needs, then the cards of the set, which come

@@ -1,15 +1,14 @@
 //! The advertising boards round the pitch, with the game's own jokes.
-use super::{
-    OfStadium, depth,
-    ink::{SolidInk, on_sheet},
-    paint,
-    sketch::{Sketch, pt, tone},
-    view::{Faces, crisp},
-};
+use super::OfStadium;
 use crate::stage::{
     layout::{At, BOWL},
     palette::{AMBER, CHALK, HOME_DARK, INK, NAVY_3, Rgb},
 };
+use crate::table::draw::depth;
+use crate::table::draw::ink::{SolidInk, on_sheet};
+use crate::table::draw::paint;
+use crate::table::draw::sketch::{Sketch, pt, tone};
+use crate::table::draw::view::{Faces, crisp};
 use bevy::prelude::*;
 
 /// One board: centre, size, quarter turns clockwise (-1, 0, 1), words, ground and letters.

@@ -1,7 +1,7 @@
 //! Supporters in front of the camera, seen from behind, arms and scarf up.
-use super::sketch::{Sketch, Tone, bend_to, circle_path, clipped, curve_to, pt, tone};
 use crate::engine::Seat;
 use crate::stage::palette::{CHALK, HAIRS, INK, SKINS};
+use crate::table::draw::sketch::{Sketch, Tone, bend_to, circle_path, clipped, curve_to, pt, tone};
 use crate::theme::paint::kit;
 use bevy::math::Vec2;
 

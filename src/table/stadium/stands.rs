@@ -1,13 +1,13 @@
 //! The ground the table stands on: terraces and floodlights.
-use super::{
-    OfStadium, depth,
-    ink::{SolidInk, on_sheet},
-    sketch::{Sketch, pt, tone},
-};
+use super::OfStadium;
+use crate::flow::frame::Frame;
 use crate::stage::{
     layout::{At, BOWL, SHEET_H, SHEET_W},
     palette::{NAVY_3, Rgb},
 };
+use crate::table::draw::depth;
+use crate::table::draw::ink::{SolidInk, on_sheet};
+use crate::table::draw::sketch::{Sketch, pt, tone};
 use bevy::{
     asset::{RenderAssetUsages, load_internal_asset, uuid_handle},
     camera::visibility::NoFrustumCulling,
@@ -210,5 +210,5 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((Material2dPlugin::<Stands>::default(), Material2dPlugin::<Turf>::default()))
         .init_resource::<Floodlights>()
         .add_systems(Startup, build)
-        .add_systems(PostUpdate, follow.run_if(resource_changed::<Floodlights>));
+        .add_systems(PostUpdate, follow.in_set(Frame::Show).run_if(resource_changed::<Floodlights>));
 }

@@ -1,7 +1,7 @@
 //! The scorer's portrait: the material that stands a picture in a disc, the disc itself, and a stand-in bust.
-use super::sketch::{Sketch, arc_path, circle_path, clipped, curve_to, pt, tone};
 use crate::engine::Seat;
 use crate::stage::palette::{AMBER, CHALK, HAIRS, INK, SKINS};
+use crate::table::draw::sketch::{Sketch, arc_path, circle_path, clipped, curve_to, pt, tone};
 use crate::theme::paint::kit;
 use bevy::{
     asset::{load_internal_asset, uuid_handle},

@@ -1,5 +1,6 @@
 //! The table's camera: its scale, crisp text at that scale, and the shake of a goal.
 use super::paint;
+use crate::flow::frame::Frame;
 use crate::stage::{
     layout::{SHEET_H, SHEET_W},
     palette::NAVY,
@@ -106,7 +107,8 @@ impl Shake {
     }
 }
 
-fn sharpen(
+/// Draws crisp text anew for the size it has on the screen.
+pub(in crate::table) fn sharpen(
     camera: Single<(&Camera, &Projection), With<TableCamera>>,
     mut texts: Query<(&Crisp, &Grow, &mut TextFont, &mut Transform)>,
 ) {
@@ -128,7 +130,8 @@ fn sharpen(
     }
 }
 
-fn shake(
+/// Shakes the camera.
+pub(in crate::table) fn shake(
     time: Res<Time>,
     mut shake: ResMut<Shake>,
     mut camera: Single<&mut Transform, With<TableCamera>>,
@@ -155,6 +158,6 @@ fn shake(
 pub fn plugin(app: &mut App) {
     app.init_resource::<Shake>()
         .init_resource::<Faces>()
-        .add_systems(Update, sharpen)
-        .add_systems(PostUpdate, shake.before(TransformSystems::Propagate));
+        .add_systems(Update, sharpen.in_set(Frame::Move))
+        .add_systems(PostUpdate, shake.in_set(Frame::Show).before(TransformSystems::Propagate));
 }

@@ -2,16 +2,19 @@
 
 use bevy::prelude::*;
 
-use super::ink::SolidInk;
-use super::motion::{Glide, Goal, Move, Pose, Tempo, send};
-use super::pack::Pack;
-use super::pitch::{ActiveArea, AttackSign, FieldArea, FieldPlan};
-use super::playback::{BeatStarted, Play};
-use super::sketch::{Sketch, tone};
-use super::view::{Faces, crisp};
-use super::zone::{AtArea, world};
-use super::{depth, paint};
+use super::cards::pack::Pack;
+use super::cards::zone::{AtArea, world};
+use super::draw::depth;
+use super::draw::ink::SolidInk;
+use super::draw::paint;
+use super::draw::sketch::{Sketch, tone};
+use super::draw::view::{Faces, crisp};
+use super::goal::celebrate::run;
+use super::motion::{Glide, Goal, Pose, Tempo, place, send};
+use super::playback::BeatStarted;
+use super::stadium::pitch::{ActiveArea, AttackSign, FieldPlan, PitchArea};
 use crate::engine::Seat;
+use crate::flow::frame::Frame;
 use crate::stage::clubs::club;
 use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY};
@@ -37,7 +40,10 @@ const BALL: f32 = 46.0;
 
 /// Adds the field.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (lay_field.after(Play).before(Move), roll.after(Move)));
+    app.add_systems(
+        Update,
+        (lay_field.in_set(Frame::React), roll.in_set(Frame::Move).after(place).before(run)),
+    );
 }
 
 /// Where the ball lies for a place of the scene.
@@ -62,7 +68,7 @@ fn lay_field(
     mut started: MessageReader<BeatStarted>,
     balls: Query<(Entity, Option<&Pose>, Option<&Goal>), With<Ball>>,
     plates: Query<Entity, With<Plate>>,
-    areas: Query<(Entity, &FieldArea)>,
+    areas: Query<(Entity, &PitchArea)>,
     pack: Res<Pack>,
     ink: Option<Res<SolidInk>>,
     faces: Res<Faces>,
@@ -98,7 +104,7 @@ fn lay_ball(
     commands: &mut Commands,
     scene: &Scene,
     ball: Option<(Entity, Option<&Pose>, Option<&Goal>)>,
-    areas: &Query<(Entity, &FieldArea)>,
+    areas: &Query<(Entity, &PitchArea)>,
     pack: &Pack,
     ink: &SolidInk,
     meshes: &mut Assets<Mesh>,
@@ -152,7 +158,7 @@ fn lay_ball(
                 Some(sprite) => commands.spawn((roller, sprite, ChildOf(entity))),
                 None => commands.spawn((
                     roller,
-                    Mesh2d(meshes.add(super::art::ball(BALL).mesh())),
+                    Mesh2d(meshes.add(super::draw::art::ball(BALL).mesh())),
                     MeshMaterial2d(ink.0.clone()),
                     ChildOf(entity),
                 )),
@@ -207,7 +213,7 @@ fn draw_plate(
     commands.spawn((
         Name::new(format!("plate {}", area.number)),
         Plate,
-        super::ink::on_sheet(s, meshes, ink.0.clone(), depth::BOARDS + 1.0),
+        super::draw::ink::on_sheet(s, meshes, ink.0.clone(), depth::BOARDS + 1.0),
     ));
     commands.spawn((
         Plate,

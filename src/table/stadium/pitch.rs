@@ -1,18 +1,18 @@
 //! The pitch: lines, goals, the areas of the game at hand and the lettering on the grass.
 //!
 //! [`FieldPlan`] sets how many areas there are, [`ActiveArea`] which one is lit, [`AttackSign`] who attacks which
-//! way. Each area is an entity with a [`FieldArea`] for whoever wants to point at it.
-use super::{
-    OfStadium, depth,
-    ink::{Ink, SolidInk, on_sheet},
-    paint,
-    sketch::{Sketch, arc_path, pt, tone},
-    view::{Faces, crisp},
-};
+//! way. Each area is an entity with a [`PitchArea`] for whoever wants to point at it.
+use super::OfStadium;
+use crate::flow::frame::Frame;
 use crate::stage::{
     layout::{Area, At, FIELD, LANE},
     palette::{AMBER, CHALK},
 };
+use crate::table::draw::depth;
+use crate::table::draw::ink::{Ink, SolidInk, on_sheet};
+use crate::table::draw::paint;
+use crate::table::draw::sketch::{Sketch, arc_path, pt, tone};
+use crate::table::draw::view::{Faces, crisp};
 use bevy::{prelude::*, sprite::Anchor, window::RequestRedraw};
 use std::f32::consts::FRAC_PI_2;
 
@@ -39,7 +39,7 @@ impl FieldPlan {
 
 /// One area of the field.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct FieldArea {
+pub struct PitchArea {
     /// 0 at the left.
     pub index: usize,
     /// Where it lies.
@@ -144,7 +144,7 @@ fn draw_areas(
     plan: Res<FieldPlan>,
     ink: Res<SolidInk>,
     mut meshes: ResMut<Assets<Mesh>>,
-    old: Query<Entity, Or<(With<FieldArea>, With<AreaLines>)>>,
+    old: Query<Entity, Or<(With<PitchArea>, With<AreaLines>)>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for entity in &old {
@@ -156,7 +156,7 @@ fn draw_areas(
         let [x, y] = rect.centre().world();
         commands.spawn((
             Name::new(format!("area {index}")),
-            FieldArea { index, rect },
+            PitchArea { index, rect },
             OfStadium,
             Transform::from_xyz(x, y, depth::AREA),
             Visibility::default(),
@@ -266,7 +266,8 @@ pub fn plugin(app: &mut App) {
                         .or_else(resource_exists_and_changed::<FieldPlan>),
                 ),
                 letter_grass.run_if(resource_exists_and_changed::<AttackSign>),
-            ),
+            )
+                .in_set(Frame::Move),
         );
 }
 

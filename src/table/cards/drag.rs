@@ -3,11 +3,11 @@
 
 use bevy::prelude::*;
 
-use super::cards::{Card, CardClicked, Invitation};
-use super::motion::{Glide, Goal, Pose};
-use super::playback::Playback;
-use super::view::TableCamera;
+use super::{Card, CardClicked, Invitation};
 use crate::stage::layout::{SHEET_H, SHEET_W};
+use crate::table::draw::view::TableCamera;
+use crate::table::motion::{Glide, Goal, Pose};
+use crate::table::playback::Playback;
 
 /// A card under the pointer's button, and how far it has come, design units.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -36,7 +36,7 @@ pub fn plugin(app: &mut App) {
 }
 
 fn take(
-    start: On<Pointer<DragStart>>,
+    start: On<PointerDragStart>,
     cards: Query<&Card>,
     invitation: Res<Invitation>,
     playback: Res<Playback>,
@@ -49,7 +49,7 @@ fn take(
 }
 
 fn carry(
-    drag: On<Pointer<Drag>>,
+    drag: On<PointerDrag>,
     camera: Single<(&Camera, &Projection), With<TableCamera>>,
     mut cards: Query<(&mut Dragged, &mut Pose, &Goal)>,
 ) {
@@ -69,7 +69,7 @@ fn on_the_pitch(at: Vec3) -> bool {
 }
 
 fn let_go(
-    end: On<Pointer<DragEnd>>,
+    end: On<PointerDragEnd>,
     cards: Query<(&Card, &Dragged, &Goal, &Pose)>,
     mut clicked: MessageWriter<CardClicked>,
     mut commands: Commands,
@@ -80,14 +80,21 @@ fn let_go(
     }
     // Wherever it belongs now, it goes there from where it was let go.
     commands.entity(end.entity).remove::<Dragged>();
-    super::motion::send(&mut commands, end.entity, Some(pose), *goal, super::motion::GLIDE_SECS, 0.0);
+    crate::table::motion::send(
+        &mut commands,
+        end.entity,
+        Some(pose),
+        *goal,
+        crate::table::motion::GLIDE_SECS,
+        0.0,
+    );
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::stage::layout::At;
-    use crate::table::zone::world;
+    use crate::table::cards::zone::world;
 
     #[test]
     fn the_pitch_is_where_cards_are_played() {

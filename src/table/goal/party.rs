@@ -1,22 +1,20 @@
 //! What the celebration of a goal is made of: banner, shout, portrait, net, front row and confetti.
-use super::{
-    art::{StadiumArt, ball},
-    celebrate::{CelebrateGoal, Celebrated, Part, SLOPE, Strength},
-    confetti::{Confetti, confetti_mesh, thrown},
-    depth,
-    front_row::{FRONT_ROW, SCARF_SIZE, SCARF_WORDS, supporter},
-    ink::{Ink, on_sheet},
-    net::Net,
-    paint,
-    portrait::{self, Portrait, RADIUS},
-    sketch::{Sketch, pt, tone},
-    view::{Faces, crisp},
-};
+use super::celebrate::{CelebrateGoal, Celebrated, Part, SLOPE, Strength};
+use super::confetti::{Confetti, confetti_mesh, thrown};
+use super::front_row::{FRONT_ROW, SCARF_SIZE, SCARF_WORDS, supporter};
+use super::net::Net;
+use super::portrait::{self, Portrait, RADIUS};
 use crate::engine::Seat;
 use crate::stage::{
     layout::{Area, At, BOWL},
     palette::{AMBER, CHALK, INK, NAVY, Rgb},
 };
+use crate::table::draw::art::{StadiumArt, ball};
+use crate::table::draw::depth;
+use crate::table::draw::ink::{Ink, on_sheet};
+use crate::table::draw::paint;
+use crate::table::draw::sketch::{Sketch, pt, tone};
+use crate::table::draw::view::{Faces, crisp};
 use crate::theme::paint::kit;
 use bevy::{camera::visibility::NoFrustumCulling, ecs::system::SystemParam, prelude::*, sprite::Anchor};
 

@@ -11,12 +11,15 @@ use bevy::text::TextLayoutInfo;
 use bevy::time::Real;
 use bevy::window::RequestRedraw;
 
+use super::OfStadium;
 use super::crowd::Crowd;
-use super::ink::Ink;
-use super::stadium::{Stands, Turf};
-use super::view::{Shake, TableCamera};
-use super::{OfStadium, depth, paint};
+use super::stands::{Stands, Turf};
+use crate::flow::frame::Frame;
 use crate::stage::palette::NAVY;
+use crate::table::draw::depth;
+use crate::table::draw::ink::Ink;
+use crate::table::draw::paint;
+use crate::table::draw::view::{Shake, TableCamera, shake};
 
 /// The layer that the stadium is drawn on.
 const LAYER: usize = 1;
@@ -45,7 +48,7 @@ struct Fresh {
 /// Keeps the stadium as a picture.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Fresh>()
-        .add_observer(|new: On<Add, OfStadium>, mut commands: Commands| {
+        .add_observer(|new: On<Add<OfStadium>>, mut commands: Commands| {
             commands.entity(new.entity).insert(RenderLayers::layer(LAYER));
         })
         .add_systems(
@@ -60,7 +63,10 @@ pub(super) fn plugin(app: &mut App) {
                 notice_materials::<Ink>,
                 keep,
             )
-                .chain(),
+                .chain()
+                .in_set(Frame::Show)
+                .after(shake)
+                .after(super::show),
         );
 }
 

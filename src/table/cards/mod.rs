@@ -1,5 +1,9 @@
 //! Cards as entities: makes the table look like a scene, lights what can be played, and tells what was clicked.
 
+pub mod drag;
+pub mod pack;
+pub mod zone;
+
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -8,15 +12,16 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::sprite::{BorderRect, SliceScaleMode, TextureSlicer};
 
-use super::drag::Dragged;
-use super::motion::{FaceUp, GLIDE_SECS, Goal, Move, Pose, TURN_SECS, Turning, send};
-use super::pack::Pack;
-use super::paint;
-use super::playback::{BeatStarted, Play, Playback};
-use super::zone::{InZone, TableZone, height, world};
+use self::drag::Dragged;
+use self::pack::Pack;
+use self::zone::{InZone, TableZone, height, world};
+use crate::flow::frame::Frame;
 use crate::stage::layout::CARD;
 use crate::stage::palette::{AMBER, INK, NAVY};
 use crate::stage::scene::{Look, Piece, Scene, Zone};
+use crate::table::draw::paint;
+use crate::table::motion::{FaceUp, GLIDE_SECS, Goal, Pose, TURN_SECS, Turning, send};
+use crate::table::playback::{BeatStarted, Playback};
 
 /// A card on the table.
 #[derive(Component, Clone, Debug)]
@@ -71,7 +76,7 @@ pub struct CardClicked(pub u16);
 
 /// The shape that every card wears: a white rectangle with a card's corners, cut in nine so that it fits any size.
 ///
-/// A picture, not a mesh: Bevy 0.19 keeps the drawing order of 2D meshes from when they were first seen, and cards
+/// A picture, not a mesh: Bevy keeps the drawing order of 2D meshes from when they were first seen, and cards
 /// change their height.
 #[derive(Resource)]
 struct CoatShape(Handle<Image>);
@@ -132,7 +137,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Hovered>()
         .add_message::<CardClicked>()
         .add_systems(Startup, |mut commands: Commands| commands.init_resource::<CoatShape>())
-        .add_systems(Update, (repaint, lay_beats.after(Play), settle, coat).chain().before(Move))
+        .add_systems(Update, (repaint, lay_beats, settle, coat).chain().in_set(Frame::React))
         .add_observer(show_face);
 }
 
@@ -266,20 +271,20 @@ fn spawn(commands: &mut Commands, piece: &Piece, zone: Entity, goal: Goal, pack:
                 coat(Coat::Veil, Vec3::new(0.0, 0.0, 0.2)),
             ],
         ))
-        .observe(|mut over: On<Pointer<Over>>, cards: Query<&Card>, mut hovered: ResMut<Hovered>| {
+        .observe(|mut over: On<PointerOver>, cards: Query<&Card>, mut hovered: ResMut<Hovered>| {
             if let Ok(card) = cards.get(over.entity) {
                 hovered.0 = Some(card.id);
             }
             over.propagate(false);
         })
-        .observe(|mut out: On<Pointer<Out>>, cards: Query<&Card>, mut hovered: ResMut<Hovered>| {
+        .observe(|mut out: On<PointerOut>, cards: Query<&Card>, mut hovered: ResMut<Hovered>| {
             if cards.get(out.entity).is_ok_and(|card| hovered.0 == Some(card.id)) {
                 hovered.0 = None;
             }
             out.propagate(false);
         })
         .observe(
-            |mut click: On<Pointer<Click>>,
+            |mut click: On<PointerClick>,
              cards: Query<(&Card, Option<&Dragged>)>,
              mut clicked: MessageWriter<CardClicked>| {
                 if click.button == PointerButton::Primary

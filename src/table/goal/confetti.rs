@@ -1,10 +1,11 @@
 //! Confetti: one mesh whose shader knows every scrap's whole flight. The same scraps for the same seed.
-use super::{depth, sketch::tone};
 use crate::engine::Seat;
 use crate::stage::{
     layout::{Area, SHEET_H, SHEET_W},
     palette::{AMBER, CHALK},
 };
+use crate::table::draw::depth;
+use crate::table::draw::sketch::tone;
 use crate::theme::paint::kit;
 use bevy::{
     asset::{RenderAssetUsages, load_internal_asset, uuid_handle},
@@ -16,7 +17,7 @@ use bevy::{
     prelude::*,
     render::render_resource::{AsBindGroup, RenderPipelineDescriptor, SpecializedMeshPipelineError},
     shader::ShaderRef,
-    sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPlugin},
+    sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPipeline, Material2dPlugin},
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -66,6 +67,7 @@ impl Material2d for Confetti {
         AlphaMode2d::Blend
     }
     fn specialize(
+        _: &Material2dPipeline,
         descriptor: &mut RenderPipelineDescriptor,
         layout: &MeshVertexBufferLayoutRef,
         _: Material2dKey<Self>,

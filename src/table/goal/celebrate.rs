@@ -2,20 +2,20 @@
 //!
 //! Every frame is a pure function of the time since the start, so it can be skipped at any moment: all entities of
 //! the celebration go, the lights and the crowd return to what they were. Measures from the target picture "goal".
-use super::{
-    art::Picture,
-    confetti::Confetti,
-    crowd::CrowdMood,
-    front_row::FRONT_ROW,
-    ink::{Ink, SolidInk},
-    net::Net,
-    party::{Places, Rehearsal, Stage},
-    portrait::Portrait,
-    stadium::Floodlights,
-    view::{Shake, TableCamera},
-};
+use super::confetti::Confetti;
+use super::front_row::FRONT_ROW;
+use super::net::Net;
+use super::party::{Places, Rehearsal, Stage};
+use super::portrait::Portrait;
 use crate::engine::Seat;
+use crate::flow::frame::Frame;
 use crate::stage::layout::{Area, At};
+use crate::table::draw::art::Picture;
+use crate::table::draw::ink::{Ink, SolidInk};
+use crate::table::draw::view::{Shake, TableCamera, sharpen};
+use crate::table::motion::place;
+use crate::table::stadium::crowd::CrowdMood;
+use crate::table::stadium::stands::Floodlights;
 use bevy::{prelude::*, window::RequestRedraw};
 
 /// The whole celebration at speed 1, seconds.
@@ -113,15 +113,15 @@ struct Running {
 
 /// Everything that belongs to the celebration and goes with it.
 #[derive(Component)]
-pub(super) struct Celebrated;
+pub(in crate::table) struct Celebrated;
 
 /// The opacity of a text of the celebration at its strongest.
 #[derive(Component, Clone, Copy)]
-pub(super) struct Strength(pub(super) f32);
+pub(in crate::table) struct Strength(pub(super) f32);
 
 /// What an entity of the celebration does with time.
 #[derive(Component, Clone, Copy)]
-pub(super) enum Part {
+pub(in crate::table) enum Part {
     Dim,
     Banner,
     Headline,
@@ -280,7 +280,8 @@ fn still_pose(part: Part, side: Seat, rest: &mut Transform) {
     }
 }
 
-fn run(
+/// Leads the celebration through its time.
+pub(in crate::table) fn run(
     time: Res<Time>,
     mut ends: MessageReader<EndCelebration>,
     mut over: MessageWriter<CelebrationOver>,
@@ -389,7 +390,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<EndCelebration>()
         .add_message::<CelebrationOver>()
         .init_resource::<Celebration>()
-        .add_systems(Update, (rehearse, start, run).chain());
+        .add_systems(Update, (rehearse, start, run).chain().in_set(Frame::Move).after(place).before(sharpen));
 }
 
 #[cfg(test)]
@@ -433,9 +434,9 @@ mod tests {
                 .disable::<LogPlugin>()
                 .set(RenderPlugin { render_creation: settings.into(), ..default() }),
         );
-        app.add_plugins(super::super::stadium_alone)
+        app.add_plugins(crate::table::stadium_alone)
             .insert_resource(TimeUpdateStrategy::ManualDuration(std::time::Duration::from_millis(50)));
-        app.world_mut().spawn(super::super::view::table_camera());
+        app.world_mut().spawn(crate::table::draw::view::table_camera());
         app.finish();
         app.cleanup();
         app.update();
@@ -475,7 +476,7 @@ mod tests {
         assert_eq!(*app.world().resource::<Floodlights>(), lights);
         let camera = app
             .world_mut()
-            .query_filtered::<&Transform, With<super::super::view::TableCamera>>()
+            .query_filtered::<&Transform, With<crate::table::draw::view::TableCamera>>()
             .single(app.world());
         assert!(camera.is_ok_and(|t| t.translation.truncate() == Vec2::ZERO));
     }

@@ -1,0 +1,212 @@
+//! The whole app without a window and without a graphics card: every room is there, egui draws, nothing is shown. A test
+//! says what hands do and looks at what became of it.
+
+mod order;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use bevy::app::PluginsState;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::WgpuSettings;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{PrimaryWindow, WindowResolution};
+use bevy::winit::WinitPlugin;
+
+use super::rooms;
+use crate::flow::page::{Go, Open, Page};
+use crate::flow::prefs::Prefs;
+use crate::flow::screen::Screen;
+use crate::flow::start::StartMatch;
+use crate::games::named;
+use crate::session::Session;
+use crate::store::Store;
+use crate::table::motion::{Glide, Turning};
+use crate::table::playback::Playback;
+use crate::who::Who;
+
+/// Time that goes by from frame to frame.
+pub(super) const STEP: Duration = Duration::from_millis(50);
+
+/// An evening at the table.
+pub(super) struct Evening {
+    pub(super) app: App,
+    window: Entity,
+    folder: tempfile::TempDir,
+}
+
+impl Evening {
+    /// The app with a window of that size that nobody sees, an empty data folder, no pictures yet.
+    pub(super) fn new(width: u32, height: u32) -> Self {
+        Self::on(tempfile::tempdir().unwrap(), width, height)
+    }
+
+    /// The same on a data folder that is there already.
+    pub(super) fn on(folder: tempfile::TempDir, width: u32, height: u32) -> Self {
+        let assets = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets");
+        let mut app = engine(&assets, width, height);
+        rooms(&mut app, assets, Store::at(folder.path().to_owned()));
+        while app.plugins_state() == PluginsState::Adding {
+            bevy::tasks::tick_global_task_pools_on_main_thread();
+        }
+        app.finish();
+        app.cleanup();
+        let window =
+            app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).unwrap();
+        let mut evening = Self { app, window, folder };
+        evening.frame();
+        evening
+    }
+
+    /// The app goes, what it kept stays.
+    pub(super) fn leave(self) -> tempfile::TempDir {
+        let Self { app, folder, .. } = self;
+        drop(app);
+        folder
+    }
+
+    pub(super) fn world(&mut self) -> &mut World {
+        self.app.world_mut()
+    }
+
+    pub(super) fn get<R: Resource>(&self) -> &R {
+        self.app.world().resource::<R>()
+    }
+
+    pub(super) fn session(&self) -> &Session {
+        self.get::<Session>()
+    }
+
+    pub(super) fn screen(&self) -> Screen {
+        *self.get::<State<Screen>>().get()
+    }
+
+    pub(super) fn page(&self) -> Option<Page> {
+        self.get::<Open>().page()
+    }
+
+    pub(super) fn frame(&mut self) {
+        self.app.update();
+    }
+
+    pub(super) fn frames(&mut self, n: usize) {
+        for _ in 0..n {
+            self.frame();
+        }
+    }
+
+    /// Lets time pass until everything has been shown and lies still.
+    pub(super) fn settle(&mut self) {
+        for _ in 0..2000 {
+            self.frame();
+            let mut moving = self.app.world_mut().query_filtered::<(), Or<(With<Glide>, With<Turning>)>>();
+            if self.get::<Playback>().idle() && moving.iter(self.app.world()).next().is_none() {
+                // What follows from the last beat.
+                self.frames(2);
+                return;
+            }
+        }
+        panic!("the table does not come to rest");
+    }
+
+    /// The title, as after loading, with nothing moving behind it.
+    pub(super) fn title(&mut self) {
+        self.set(|prefs| prefs.set.low_power = true);
+        self.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+        self.frames(12);
+        assert_eq!(self.screen(), Screen::Title);
+    }
+
+    pub(super) fn set(&mut self, change: impl FnOnce(&mut Prefs)) {
+        change(&mut self.app.world_mut().resource_mut::<Prefs>());
+    }
+
+    pub(super) fn go(&mut self, wish: Go) {
+        self.app.world_mut().write_message(wish);
+        self.frames(2);
+    }
+
+    /// Begins a match and waits until everything of its beginning has been shown.
+    pub(super) fn begin(&mut self, game: &str, options: &str, seed: u64, home: Who, away: Who) {
+        self.start(StartMatch {
+            game: named(game).unwrap(),
+            options: options.to_owned(),
+            seed: Some(seed),
+            who: crate::engine::BySeat::new(home, away),
+            resume: None,
+            lesson: false,
+        });
+    }
+
+    pub(super) fn start(&mut self, start: StartMatch) {
+        self.app.world_mut().write_message(start);
+        self.frames(3);
+        assert_eq!(self.screen(), Screen::Match);
+        self.settle();
+    }
+
+    fn tell_key(&mut self, key_code: KeyCode, state: ButtonState) {
+        let window = self.window;
+        let logical_key = match key_code {
+            KeyCode::Enter => Key::Enter,
+            KeyCode::Escape => Key::Escape,
+            KeyCode::Space => Key::Space,
+            KeyCode::Tab => Key::Tab,
+            KeyCode::ArrowLeft => Key::ArrowLeft,
+            KeyCode::ArrowRight => Key::ArrowRight,
+            KeyCode::ArrowUp => Key::ArrowUp,
+            KeyCode::ArrowDown => Key::ArrowDown,
+            KeyCode::Backspace => Key::Backspace,
+            other => Key::Character(format!("{other:?}").trim_start_matches("Key").to_lowercase().into()),
+        };
+        let told = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
+        self.app.world_mut().write_message(bevy::window::WindowEvent::from(told.clone()));
+        self.app.world_mut().write_message(told);
+    }
+
+    /// Presses those keys at once and lets them go.
+    pub(super) fn keys(&mut self, keys: &[KeyCode]) {
+        for key in keys {
+            self.tell_key(*key, ButtonState::Pressed);
+        }
+        self.frame();
+        for key in keys {
+            self.tell_key(*key, ButtonState::Released);
+        }
+        self.frames(2);
+    }
+
+    pub(super) fn key(&mut self, key: KeyCode) {
+        self.keys(&[key]);
+    }
+}
+
+/// The engine as the window has it, but without a window system, a graphics card and a log.
+fn engine(assets: &std::path::Path, width: u32, height: u32) -> App {
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .build()
+            .disable::<WinitPlugin>()
+            .disable::<LogPlugin>()
+            .set(WindowPlugin {
+                primary_window: Some(Window {
+                    resolution: WindowResolution::new(width, height),
+                    focused: true,
+                    ..default()
+                }),
+                ..default()
+            })
+            .set(AssetPlugin { file_path: assets.to_string_lossy().into_owned(), ..default() })
+            .set(RenderPlugin {
+                render_creation: WgpuSettings { backends: None, ..default() }.into(),
+                ..default()
+            }),
+    )
+    .insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
+    app
+}

@@ -1,0 +1,90 @@
+//! The order of a frame: every system of ours has its one place in it, and no two of ours run beside each other while
+//! one writes what the other reads.
+
+use std::collections::HashMap;
+
+use bevy::ecs::intern::Interned;
+use bevy::ecs::schedule::{InternedScheduleLabel, NodeId, ScheduleLabel, SystemSet};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::Evening;
+use crate::flow::frame::{Frame, Layer};
+
+/// The schedules that run every frame and in which we have systems.
+fn of_a_frame() -> Vec<InternedScheduleLabel> {
+    vec![
+        PreUpdate.intern(),
+        Update.intern(),
+        PostUpdate.intern(),
+        Last.intern(),
+        EguiPrimaryContextPass.intern(),
+    ]
+}
+
+fn sets() -> Vec<Interned<dyn SystemSet>> {
+    use Frame::{Drive, Input, Keep, Move, Play, React, Show, Turn};
+    let frame = [Input, Turn, Drive, Play, React, Move, Keep, Show].map(|set| set.intern());
+    let layers = [Layer::Hud, Layer::Page, Layer::Dialog, Layer::Sweep].map(|set| set.intern());
+    frame.into_iter().chain(layers).collect()
+}
+
+fn ours(name: &str) -> bool {
+    name.starts_with("five_a_side::") || name.starts_with("<five_a_side::")
+}
+
+#[test]
+fn every_system_is_in_one_set() {
+    let evening = Evening::new(1280, 720);
+    let schedules = evening.get::<Schedules>();
+    let (mut faults, mut met) = (Vec::new(), 0);
+    for label in of_a_frame() {
+        let Some(schedule) = schedules.get(label) else { continue };
+        let mut counted: HashMap<_, usize> = HashMap::new();
+        for set in sets() {
+            for system in schedule.graph().systems_in_set(set).into_iter().flatten() {
+                *counted.entry(*system).or_default() += 1;
+            }
+        }
+        for (key, system) in schedule.systems().unwrap() {
+            let name = system.name().to_string();
+            if !ours(&name) {
+                continue;
+            }
+            met += 1;
+            let n = counted.get(&key).copied().unwrap_or_default();
+            if n != 1 {
+                faults.push(format!("{label:?}: {name} is in {n} sets"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} fault(s)\n{}", faults.len(), faults.join("\n"));
+    assert!(met > 70, "only {met} systems were found");
+}
+
+#[test]
+fn nothing_is_read_while_it_is_written() {
+    let evening = Evening::new(1280, 720);
+    let schedules = evening.get::<Schedules>();
+    let components = evening.app.world().components();
+    let mut faults = Vec::new();
+    for label in of_a_frame() {
+        let Some(schedule) = schedules.get(label) else { continue };
+        let graph = schedule.graph();
+        let names: HashMap<NodeId, String> = schedule
+            .systems()
+            .unwrap()
+            .map(|(key, system)| (NodeId::System(key), system.name().to_string()))
+            .collect();
+        for (a, b, what) in &graph.conflicting_systems().0 {
+            let [a, b] = [a, b].map(|key| names.get(&NodeId::System(*key)).cloned().unwrap_or_default());
+            if ours(&a) && ours(&b) {
+                let what: Vec<String> =
+                    what.iter().filter_map(|id| Some(components.get_name(*id)?.to_string())).collect();
+                faults.push(format!("{label:?}: {a} and {b} over {}", what.join(", ")));
+            }
+        }
+    }
+    faults.sort();
+    assert!(faults.is_empty(), "{} fault(s)\n{}", faults.len(), faults.join("\n"));
+}

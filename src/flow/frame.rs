@@ -1,0 +1,56 @@
+//! The order of a frame, in one place: every system of the game is in exactly one set of these two chains (a test
+//! looks). What one set writes, the next one reads in the same frame.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::EguiPrimaryContextPass;
+
+/// The steps of a frame.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Frame {
+    /// Hands become wishes: keys, pads and clicks are told as [`super::page::Go`] and as what is taken at the table.
+    Input,
+    /// Pages turn as was wished.
+    Turn,
+    /// Matches begin, decisions are judged, bots think, questions are put.
+    Drive,
+    /// The next beats begin.
+    Play,
+    /// Everything that follows beats does so: cards, ball, shirts, words, stands, HUD, sounds.
+    React,
+    /// What moves comes a step nearer to where it belongs.
+    Move,
+    /// What lasts is kept: matches, results, preferences.
+    Keep,
+    /// In `PostUpdate`: pictures and sound of all this are made.
+    Show,
+}
+
+/// What lies over what in egui's pass, the lowest first: nothing that a higher layer takes reaches a lower one later.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Layer {
+    /// Scoreboard, prompt, log: over the table.
+    Hud,
+    /// Screens and pages.
+    Page,
+    /// A dialog over any page.
+    Dialog,
+    /// The sweep from one screen to the next.
+    Sweep,
+}
+
+/// Puts the sets in their order.
+pub fn plugin(app: &mut App) {
+    app.add_message::<RequestRedraw>()
+        // Who asks first for another frame makes no difference.
+        .allow_ambiguous_resource::<Messages<RequestRedraw>>()
+        .configure_sets(
+            Update,
+            (Frame::Input, Frame::Turn, Frame::Drive, Frame::Play, Frame::React, Frame::Move, Frame::Keep)
+                .chain(),
+        )
+        .configure_sets(
+            EguiPrimaryContextPass,
+            (Layer::Hud, Layer::Page, Layer::Dialog, Layer::Sweep).chain(),
+        );
+}

@@ -1,0 +1,162 @@
+//! What lies open over the screen, and the one way to change it: whoever wants another page says [`Go`].
+
+use bevy::app::AppExit;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::frame::Frame;
+use super::screen::Screen;
+use super::start::StartMatch;
+
+/// A page that opens over a screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Page {
+    /// The pause menu, over a match.
+    Menu,
+    /// The rules of the game at hand.
+    Rules,
+    /// The settings.
+    Settings,
+    /// The keys of the options.
+    Keys,
+    /// The coach's review, over the result.
+    Review,
+    /// The competition, over the title.
+    Competition,
+}
+
+impl Page {
+    /// Every page.
+    pub const ALL: [Self; 6] =
+        [Self::Menu, Self::Rules, Self::Settings, Self::Keys, Self::Review, Self::Competition];
+}
+
+/// The pages that are open, the one on show last; below it those that lead there, to which [`Go::Back`] returns.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Open(Vec<Page>);
+
+impl Open {
+    /// The page on show.
+    #[must_use]
+    pub fn page(&self) -> Option<Page> {
+        self.0.last().copied()
+    }
+
+    /// Whether no page is open.
+    #[must_use]
+    pub const fn nothing(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// A wish for another page or screen.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Go {
+    /// That page, over whatever is open.
+    To(Page),
+    /// That page alone, or none if it is on show: what a key does.
+    Toggle(Page),
+    /// Where the page on show was opened from.
+    Back,
+    /// Nothing but the screen.
+    Close,
+    /// The title, with that page open over it.
+    Title(Option<Page>),
+    /// Out of the game.
+    Quit,
+}
+
+impl Open {
+    /// What is open once that wish is granted.
+    fn follow(&mut self, wish: Go) {
+        match wish {
+            Go::To(page) => {
+                // A page that is open already lies where it lay: nobody walks in circles.
+                match self.0.iter().position(|open| *open == page) {
+                    Some(place) => self.0.truncate(place + 1),
+                    None => self.0.push(page),
+                }
+            }
+            Go::Toggle(page) if self.page() == Some(page) => self.0.clear(),
+            Go::Toggle(page) => self.0 = vec![page],
+            Go::Back => {
+                self.0.pop();
+            }
+            Go::Close => self.0.clear(),
+            Go::Title(page) => self.0 = page.into_iter().collect(),
+            Go::Quit => {}
+        }
+    }
+}
+
+/// The condition that this page is on show; none is no page.
+pub fn on_show(page: impl Into<Option<Page>>) -> impl FnMut(Res<Open>) -> bool + Clone {
+    let page = page.into();
+    move |open: Res<Open>| open.page() == page
+}
+
+/// Adds the pages.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Open>()
+        .add_message::<Go>()
+        .add_message::<AppExit>()
+        // What keys ask for is open in the same frame; what is clicked in egui's pass, in the next.
+        .add_systems(Update, (turn, make_way.run_if(on_message::<StartMatch>)).chain().in_set(Frame::Turn))
+        .add_systems(Last, turn.in_set(Frame::Turn));
+}
+
+/// Grants the wishes, in the order in which they were said.
+fn turn(
+    mut wishes: ResMut<Messages<Go>>,
+    mut open: ResMut<Open>,
+    mut next: ResMut<NextState<Screen>>,
+    mut exit: MessageWriter<AppExit>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if wishes.is_empty() {
+        return;
+    }
+    let mut now = open.clone();
+    for wish in wishes.drain() {
+        now.follow(wish);
+        match wish {
+            Go::Title(_) => next.set_if_different(Screen::Title),
+            Go::Quit => {
+                exit.write(AppExit::Success);
+            }
+            _ => {}
+        }
+    }
+    open.set_if_neq(now);
+    redraw.write(RequestRedraw);
+}
+
+/// A match begins: no page lies over it.
+fn make_way(mut open: ResMut<Open>) {
+    open.set_if_neq(Open::default());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(wishes: &[Go]) -> Vec<Page> {
+        let mut open = Open::default();
+        for wish in wishes {
+            open.follow(*wish);
+        }
+        open.0
+    }
+
+    #[test]
+    fn back_leads_where_a_page_was_opened_from() {
+        use Page::{Competition, Keys, Menu, Rules, Settings};
+        assert_eq!(after(&[Go::To(Menu), Go::To(Settings), Go::To(Keys), Go::Back]), [Menu, Settings]);
+        assert_eq!(after(&[Go::To(Menu), Go::To(Rules), Go::Back, Go::Back, Go::Back]), []);
+        assert_eq!(after(&[Go::To(Menu), Go::Toggle(Rules)]), [Rules]);
+        assert_eq!(after(&[Go::Toggle(Rules), Go::Toggle(Rules)]), []);
+        assert_eq!(after(&[Go::To(Settings), Go::To(Keys), Go::To(Settings)]), [Settings]);
+        assert_eq!(after(&[Go::To(Menu), Go::Title(Some(Competition))]), [Competition]);
+        assert_eq!(after(&[Go::To(Menu), Go::Close]), []);
+    }
+}

@@ -1,0 +1,46 @@
+//! What can be asked of the rest of the app from anywhere: a match to begin, something to tell the player.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::engine::{BySeat, Record};
+use crate::games::entry::Entry;
+use crate::who::Who;
+
+/// A match to begin.
+#[derive(Message, Clone)]
+pub struct StartMatch {
+    /// The game.
+    pub game: &'static dyn Entry,
+    /// Options in RON; empty for the defaults.
+    pub options: String,
+    /// The seed; drawn from the clock when none is given.
+    pub seed: Option<u64>,
+    /// Who plays each side.
+    pub who: BySeat<Who>,
+    /// A match to go on with.
+    pub resume: Option<Arc<Record>>,
+    /// Whether the coach says at each decision what it is about.
+    pub lesson: bool,
+}
+
+/// Something went wrong that the player should know of: a dialog says it.
+#[derive(Message, Clone, Debug)]
+pub struct Trouble(pub String);
+
+/// A seed from the clock: any will do.
+#[must_use]
+pub fn clock_seed() -> u64 {
+    std::time::SystemTime::now()
+        .duration_since(std::time::UNIX_EPOCH)
+        .map_or(1, |d| (d.as_micros() as u64) % 1_000_000_000)
+}
+
+/// Adds the messages.
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<StartMatch>()
+        .add_message::<Trouble>()
+        // Whatever goes wrong in one frame may be told in any order.
+        .allow_ambiguous_resource::<Messages<Trouble>>();
+}

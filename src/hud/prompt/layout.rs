@@ -1,0 +1,211 @@
+//! What stands in the prompt, and where: rows of words and buttons, and the cards that wear their keys themselves.
+
+use bevy_egui::egui::Rect;
+
+use crate::engine::Seat;
+use crate::hud::Canvas;
+use crate::session::ask::{Asked, Target};
+use crate::session::keys::{Keys, cap};
+use crate::stage::clubs::club;
+use crate::stage::layout::At;
+use crate::stage::scene::{Scene, Zone};
+use crate::theme::paint::rect;
+
+/// Where the prompt's first row has its middle, on the sheet.
+pub(super) const ROW_Y: f32 = 701.0;
+/// Height of a row, design units.
+pub(super) const ROW: f32 = 54.0;
+/// From so many cards on their keys stand on the cards, not in the prompt.
+const MANY: usize = 6;
+
+/// A target in the prompt: its key and its words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Button {
+    pub(super) target: Target,
+    pub(super) cap: String,
+    pub(super) label: String,
+}
+
+/// The prompt of one side.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Strip {
+    pub(super) seat: Seat,
+    /// What is asked.
+    pub(super) head: String,
+    pub(super) buttons: Vec<Button>,
+    /// Cards that wear their key, each with it.
+    pub(super) on_cards: Vec<(u16, String)>,
+    /// The target that keys or pointer are on.
+    pub(super) hot: Option<Target>,
+    /// Whether nothing may light up: nobody shall see what the other points at.
+    pub(super) secret: bool,
+}
+
+/// One thing in a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Item {
+    /// What is asked.
+    Head,
+    /// That button.
+    Button(usize),
+}
+
+impl Strip {
+    /// The prompt of a side that is asked; `two` where both sides have a person, `hovered` the card under the pointer.
+    pub(super) fn of(seat: Seat, asked: &Asked, keys: &Keys, two: bool, hovered: Option<u16>) -> Self {
+        let caps: Vec<String> = keys.of(seat, two).iter().map(|k| cap(*k)).collect();
+        let targets = asked.buttons(seat);
+        let card = |target: &Target| asked.offer(seat, *target).and_then(|offer| offer.piece);
+        let many = !asked.secret && targets.iter().filter(|target| card(target).is_some()).count() >= MANY;
+        let (mut buttons, mut on_cards) = (Vec::new(), Vec::new());
+        for (k, target) in targets.into_iter().enumerate() {
+            let cap = caps.get(k).cloned().unwrap_or_default();
+            match card(&target) {
+                Some(piece) if many => on_cards.extend((!cap.is_empty()).then_some((piece, cap))),
+                _ => {
+                    let (cap, label) = match target {
+                        Target::Suggest => (cap, "Auto".to_owned()),
+                        Target::Undo => ("Backspace".to_owned(), "Undo".to_owned()),
+                        _ => (cap, asked.offer(seat, target).map_or_else(String::new, |o| o.label.clone())),
+                    };
+                    buttons.push(Button { target, cap, label });
+                }
+            }
+        }
+        let hot = asked.focused().map(|focused| focused.1).or_else(|| {
+            let piece = hovered?;
+            asked.offered(seat, piece).map(Target::Offer)
+        });
+        let head = head(seat, asked, two);
+        Self { seat, head, buttons, on_cards, hot, secret: asked.secret }
+    }
+
+    /// The target that lights up.
+    pub(super) fn lit(&self) -> Option<Target> {
+        self.hot.filter(|_| !self.secret)
+    }
+
+    /// Broken into rows: each item with its width. `wide` measures the head (none) or a button.
+    pub(super) fn rows(&self, wide: impl Fn(Option<&Button>) -> f32) -> Vec<Vec<(f32, Item)>> {
+        let most = if self.secret { 900.0 } else { 1240.0 };
+        let mut rows = vec![vec![(wide(None), Item::Head)]];
+        for (k, button) in self.buttons.iter().enumerate() {
+            let w = wide(Some(button));
+            let full = rows.last().is_some_and(|row| row.iter().map(|i| i.0).sum::<f32>() + w > most - 60.0);
+            if full {
+                rows.push(Vec::new());
+            }
+            if let Some(row) = rows.last_mut() {
+                row.push((w, Item::Button(k)));
+            }
+        }
+        rows
+    }
+
+    /// The pill that holds the rows.
+    pub(super) fn pill(&self, canvas: Canvas, rows: &[Vec<(f32, Item)>]) -> Rect {
+        let mid = match (self.secret, self.seat) {
+            (false, _) => canvas.w / 2.0,
+            (true, Seat::Home) => canvas.sheet(470.0, 0.0).x,
+            (true, Seat::Away) => canvas.sheet(1450.0, 0.0).x,
+        };
+        let w = rows.iter().map(|row| row.iter().map(|i| i.0).sum::<f32>()).fold(0.0, f32::max) + 40.0;
+        let h = ROW * rows.len() as f32;
+        let y = canvas.sheet(0.0, ROW_Y).y + ROW / 2.0;
+        rect((mid - w / 2.0).clamp(12.0, (canvas.w - w - 12.0).max(12.0)), y - h, w, h)
+    }
+}
+
+/// What is asked, in words.
+fn head(seat: Seat, asked: &Asked, two: bool) -> String {
+    let head = match (asked.secret, two) {
+        (true, _) => club(seat).name.to_owned(),
+        (false, true) => format!("{}: {}", club(seat).short, asked.prompt[seat]),
+        (false, false) => asked.prompt[seat].clone(),
+    };
+    match asked.picking[seat].as_ref().filter(|picking| !picking.words.is_empty()) {
+        Some(picking) => format!("{head}  ·  {}", picking.words),
+        None => head,
+    }
+}
+
+/// Where each item of the rows lies in the pill.
+pub(super) fn place(rows: &[Vec<(f32, Item)>], pill: Rect) -> Vec<(Rect, Item)> {
+    let mut out = Vec::new();
+    for (n, row) in rows.iter().enumerate() {
+        let total: f32 = row.iter().map(|i| i.0).sum();
+        let mut x = pill.center().x - total / 2.0 + 12.0;
+        for (w, item) in row {
+            out.push((rect(x, pill.top() + ROW * n as f32, *w, ROW), *item));
+            x += w;
+        }
+    }
+    out
+}
+
+/// Where a card lies on the sheet, and its zone's scale.
+pub(super) fn lies(scene: &Scene, zones: &[Zone], piece: u16) -> Option<(At, f32)> {
+    let card = scene.pieces.iter().find(|other| other.id == piece)?;
+    let zone = zones.iter().find(|zone| zone.id == card.zone)?;
+    let count = scene.pieces.iter().filter(|other| other.zone == card.zone).count();
+    Some((zone.place(card.index, count).0, zone.scale))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stage::offer::Offer;
+
+    fn offer(label: &str, piece: Option<u16>) -> Offer {
+        Offer { action: label.into(), label: label.into(), help: String::new(), piece, preview: None }
+    }
+
+    fn asked(offers: Vec<Offer>) -> Asked {
+        let mut asked = Asked::default();
+        asked.offers[Seat::Home] = offers;
+        asked
+    }
+
+    #[test]
+    fn many_cards_wear_their_keys() {
+        let keys = Keys::default();
+        let few = asked((0..5).map(|k| offer("Card", Some(k))).collect());
+        let strip = Strip::of(Seat::Home, &few, &keys, false, None);
+        assert_eq!((strip.buttons.len(), strip.on_cards.len()), (5, 0));
+        let mut all: Vec<Offer> = (0..6).map(|k| offer("Card", Some(k))).collect();
+        all.push(offer("Pass", None));
+        let strip = Strip::of(Seat::Home, &asked(all), &keys, false, Some(3));
+        assert_eq!(strip.on_cards.len(), 6);
+        assert_eq!(
+            strip.buttons,
+            [Button { target: Target::Offer(6), cap: cap(keys.left[6]), label: "Pass".into() }]
+        );
+        assert_eq!(strip.lit(), Some(Target::Offer(3)), "what the pointer is on lights up");
+    }
+
+    #[test]
+    fn in_a_secret_choice_nothing_lights_up() {
+        let mut secret = asked(vec![offer("Pass", Some(1))]);
+        secret.secret = true;
+        let strip = Strip::of(Seat::Home, &secret, &Keys::default(), true, Some(1));
+        assert_eq!(strip.lit(), None);
+    }
+
+    #[test]
+    fn rows_break_before_they_are_too_wide_and_lie_in_their_pill() {
+        let strip = Strip::of(
+            Seat::Home,
+            &asked((0..9).map(|_| offer("X", None)).collect()),
+            &Keys::default(),
+            false,
+            None,
+        );
+        let rows = strip.rows(|button| if button.is_some() { 300.0 } else { 200.0 });
+        assert_eq!(rows.iter().map(Vec::len).collect::<Vec<_>>(), [4, 3, 3]);
+        let canvas = Canvas { w: 1920.0, h: 1080.0, x: 0.0, y: 0.0 };
+        let pill = strip.pill(canvas, &rows);
+        for (r, _) in place(&rows, pill) {
+            assert!(pill.contains_rect(r), "{r:?} in {pill:?}");
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! The one judge of what hands take: keys, the prompt and the cards all say [`Take`], and here it becomes a decision, a
+//! card taken up, or a decision taken back. What it means is settled by the question as it stood on the screen.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::ask::{Asked, Target};
+use super::{Session, submit};
+use crate::engine::Seat;
+use crate::flow::start::Trouble;
+use crate::stage::beat::Beat;
+use crate::table::playback::Playback;
+use crate::who::Who;
+
+/// A hand took something that stands to be chosen.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Take {
+    /// Whose hand.
+    pub seat: Seat,
+    /// What.
+    pub target: Target,
+}
+
+/// Adds the message.
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Take>();
+}
+
+/// Judges what was taken, in order. Whatever comes in the same frame after a decision, a second key or a click,
+/// answered a question that is no longer asked: it is dropped.
+pub(super) fn judge(
+    mut takes: MessageReader<Take>,
+    mut session: ResMut<Session>,
+    mut asked: ResMut<Asked>,
+    mut playback: ResMut<Playback>,
+    mut trouble: MessageWriter<Trouble>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for Take { seat, target } in takes.read().copied() {
+        redraw.write(RequestRedraw);
+        let over = match target {
+            Target::Card(piece) => {
+                asked.take_up(&session, seat, Some(piece));
+                false
+            }
+            Target::Suggest => {
+                asked.take_up(&session, seat, None);
+                false
+            }
+            Target::Undo => take_back(&mut session, seat, &mut playback),
+            Target::Offer(_) | Target::Done => match asked.offer(seat, target) {
+                Some(offer) => decide(&mut session, seat, &offer.action, &mut playback, &mut trouble),
+                None => false,
+            },
+        };
+        if over {
+            takes.clear();
+            return;
+        }
+    }
+}
+
+/// A decision made at the screen; in a secret choice nothing counts until both have chosen. Whether the question is
+/// answered with it.
+fn decide(
+    session: &mut Session,
+    seat: Seat,
+    action: &str,
+    playback: &mut Playback,
+    trouble: &mut MessageWriter<Trouble>,
+) -> bool {
+    if !session.live.owed().has(seat) || session.who[seat] != Who::Human {
+        return false;
+    }
+    if !session.secret() {
+        submit(session, seat, action, playback, trouble);
+        return true;
+    }
+    session.pending[seat] = Some(action.to_owned());
+    let both = Seat::BOTH.map(|seat| session.pending[seat].clone().map(|action| (seat, action)));
+    let [Some(home), Some(away)] = both else { return false };
+    session.pending = crate::engine::BySeat::default();
+    for (seat, action) in [home, away] {
+        submit(session, seat, &action, playback, trouble);
+    }
+    true
+}
+
+/// Takes the last decision back, where that is allowed; whether it was.
+fn take_back(session: &mut Session, seat: Seat, playback: &mut Playback) -> bool {
+    if session.who[seat] != Who::Human || !session.live.undo(seat) {
+        return false;
+    }
+    session.revision += 1;
+    session.curtain = None;
+    info!("decision taken back: {seat}");
+    session.think_anew();
+    let scene = session.live.scene(session.looking());
+    playback.push([Beat::new(scene, 0.2)]);
+    true
+}

@@ -1,0 +1,42 @@
+//! What everything on the table is drawn with: vectors and their material, heights, colours, the camera and its text.
+pub mod art;
+pub mod ink;
+pub mod sketch;
+pub mod view;
+
+use crate::stage::palette::Rgb;
+use bevy::prelude::*;
+
+/// Heights (z) of the stadium's layers. Cards and panels of the table go from [`depth::TABLE`] to below
+/// [`depth::CELEBRATION`].
+pub mod depth {
+    /// Terraces.
+    pub const STANDS: f32 = -900.0;
+    /// Spectators.
+    pub const CROWD: f32 = -890.0;
+    /// Grass.
+    pub const TURF: f32 = -880.0;
+    /// Lettering on the grass.
+    pub const PAINT: f32 = -870.0;
+    /// The tint of the active area.
+    pub const AREA: f32 = -865.0;
+    /// Lines and goals.
+    pub const LINES: f32 = -860.0;
+    /// Advertising boards.
+    pub const BOARDS: f32 = -850.0;
+    /// Floodlight rigs and their beams.
+    pub const RIGS: f32 = -840.0;
+    /// The lowest height for what lies on the table.
+    pub const TABLE: f32 = -500.0;
+    /// The goal celebration: from here to [`CONFETTI`].
+    pub const CELEBRATION: f32 = 300.0;
+    /// Confetti, above the celebration.
+    pub const CONFETTI: f32 = 400.0;
+}
+
+/// A palette colour for Bevy.
+#[must_use]
+pub fn paint(colour: Rgb, opacity: f32) -> Color {
+    let [r, g, b] = colour.parts();
+    Color::srgba_u8(r, g, b, 255).with_alpha(opacity)
+}

@@ -1,0 +1,14 @@
+//! The goal celebration: net, front row, portrait, confetti, and the order in which they come.
+pub mod celebrate;
+pub mod confetti;
+pub mod front_row;
+pub mod net;
+mod party;
+pub mod portrait;
+
+use bevy::prelude::*;
+
+/// Adds the celebration.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((net::plugin, portrait::plugin, confetti::plugin, celebrate::plugin));
+}

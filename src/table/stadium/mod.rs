@@ -1,0 +1,43 @@
+//! The stadium without a match in it: stands, crowd, grass, boards, floodlights and the hour.
+//!
+//! Nothing here asks for a frame unless something moves: see [`crowd::CrowdMood`].
+pub mod boards;
+pub mod crowd;
+pub mod pitch;
+pub mod seats;
+pub mod sky;
+pub mod stands;
+mod still;
+
+use crate::flow::frame::Frame;
+use bevy::{camera::visibility::VisibilitySystems, prelude::*, window::RequestRedraw};
+
+/// Marks everything of the stadium itself (not of a celebration).
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct OfStadium;
+
+/// Is the stadium to be seen? Screens with their own background turn it off and save its cost.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StadiumShown(pub bool);
+
+fn show(
+    shown: Res<StadiumShown>,
+    new: Query<(), Added<OfStadium>>,
+    mut parts: Query<&mut Visibility, With<OfStadium>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if !shown.is_changed() && (shown.0 || new.is_empty()) {
+        return;
+    }
+    for mut part in &mut parts {
+        part.set_if_neq(if shown.0 { Visibility::Inherited } else { Visibility::Hidden });
+    }
+    redraw.write(RequestRedraw);
+}
+
+/// Adds the stadium.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((stands::plugin, still::plugin, crowd::plugin, pitch::plugin, boards::plugin))
+        .insert_resource(StadiumShown(true))
+        .add_systems(PostUpdate, show.in_set(Frame::Show).before(VisibilitySystems::VisibilityPropagate));
+}

@@ -1,0 +1,336 @@
+//! Who may import whom: the rooms of the house from the ground up. A room imports only what stands before it in the
+//! list, so that there can be no circle between rooms; and only what is listed, so that the drawing in ARCHITECTURE.md
+//! stays true.
+
+use std::collections::BTreeSet;
+
+use crate::{checkout, expect_none};
+
+/// Each room (a folder of `src`, or a file of that name) with the rooms that it may import. What is not named before a
+/// room cannot be imported by it.
+const HOUSE: &[(&str, &[&str])] = &[
+    // 1. Rules.
+    ("engine", &[]),
+    // 2. Minds and choreography.
+    ("ai", &["engine"]),
+    ("stage", &["engine"]),
+    ("games", &["engine", "ai", "stage"]),
+    ("who", &["ai"]),
+    ("competition", &["engine", "ai", "games", "who"]),
+    ("levels", &["engine", "games", "who"]),
+    ("store", &["engine", "competition", "who"]),
+    ("press", &["stage"]),
+    ("cli", &["engine", "ai", "games", "levels", "who"]),
+    ("bake", &["engine", "stage", "games", "press"]),
+    // 3. The app.
+    ("flow", &["engine", "games", "store", "who"]),
+    ("theme", &["engine", "stage", "press", "flow"]),
+    ("audio", &["engine", "stage", "flow"]),
+    ("table/draw", &["stage", "flow"]),
+    ("table/motion", &["flow", "table/draw"]),
+    ("table/playback", &["stage", "flow", "table/motion"]),
+    ("table/stadium", &["engine", "stage", "store", "flow", "table/draw"]),
+    (
+        "table/cards",
+        &["stage", "games", "store", "press", "flow", "table/draw", "table/motion", "table/playback"],
+    ),
+    ("table/goal", &["engine", "stage", "flow", "theme", "table/draw", "table/motion", "table/stadium"]),
+    (
+        "table",
+        &[
+            "engine",
+            "stage",
+            "flow",
+            "theme",
+            "audio",
+            "table/draw",
+            "table/motion",
+            "table/playback",
+            "table/stadium",
+            "table/cards",
+            "table/goal",
+        ],
+    ),
+    (
+        "session",
+        &[
+            "engine",
+            "ai",
+            "stage",
+            "games",
+            "who",
+            "competition",
+            "store",
+            "flow",
+            "audio",
+            "table/motion",
+            "table/playback",
+            "table/stadium",
+            "table/cards",
+            "table",
+        ],
+    ),
+    (
+        "hud",
+        &[
+            "engine",
+            "stage",
+            "games",
+            "flow",
+            "theme",
+            "audio",
+            "table/motion",
+            "table/playback",
+            "table/cards",
+            "session",
+        ],
+    ),
+    (
+        "screens",
+        &[
+            "engine",
+            "ai",
+            "stage",
+            "games",
+            "who",
+            "competition",
+            "levels",
+            "store",
+            "flow",
+            "theme",
+            "audio",
+            "table/motion",
+            "table/playback",
+            "table/cards",
+            "session",
+            "hud",
+        ],
+    ),
+    (
+        "app",
+        &[
+            "engine",
+            "ai",
+            "stage",
+            "games",
+            "who",
+            "levels",
+            "store",
+            "cli",
+            "flow",
+            "theme",
+            "audio",
+            "table/draw",
+            "table/cards",
+            "table",
+            "session",
+            "hud",
+            "screens",
+        ],
+    ),
+    ("main", &["cli", "app"]),
+    ("lib", &[]),
+];
+
+#[test]
+fn rooms_import_what_lies_below_them_and_is_listed() {
+    expect_none(misplaced(HOUSE));
+    let mut faults = Vec::new();
+    let mut met = BTreeSet::new();
+    for file in checkout::below("src/").into_iter().filter(|file| file.path.ends_with(".rs")) {
+        let Some(place) = Place::of(&file.path) else {
+            faults.push(format!("{}: no room of the list", file.path));
+            continue;
+        };
+        for (line, path) in imports(&place.module, &file.text().unwrap_or_default()) {
+            let Some(other) = room_of(&path) else { continue };
+            if other == place.room {
+                continue;
+            }
+            met.insert((place.room, other));
+            let allowed =
+                HOUSE.iter().find(|(room, _)| *room == place.room).map_or(&[][..], |(_, list)| list);
+            if !allowed.contains(&other) {
+                faults.push(format!("{}:{line}: {} imports {other}", file.path, place.room));
+            }
+        }
+    }
+    // What nobody imports any more goes from the list, or the list says nothing.
+    for (room, list) in HOUSE.iter().filter(|(room, _)| *room != "main") {
+        for other in list.iter().filter(|other| !met.contains(&(*room, **other))) {
+            faults.push(format!("tests/tidy/rooms.rs: {room} does not import {other} any more"));
+        }
+    }
+    expect_none(faults);
+}
+
+/// Games know nothing of each other, and the rules of a game nothing of its bots or its stage.
+#[test]
+fn games_stand_beside_each_other_and_rules_below_their_stage() {
+    let mut faults = Vec::new();
+    for file in checkout::below("src/games/").into_iter().filter(|file| file.path.ends_with(".rs")) {
+        let module = module(&file.path);
+        let [_, game, rest @ ..] = &module[..] else { continue };
+        if !is_folder(game) || is_test(&file.path) {
+            continue;
+        }
+        let rules = rest.first().is_some_and(|part| part != "bots" && part != "stage");
+        for (line, path) in imports(&module, &file.text().unwrap_or_default()) {
+            let ["games", other, within @ ..] = &path.iter().map(String::as_str).collect::<Vec<_>>()[..]
+            else {
+                continue;
+            };
+            if other != game && is_folder(other) {
+                faults.push(format!("{}:{line}: {game} imports {other}", file.path));
+            }
+            if rules && other == game && matches!(within.first(), Some(&("bots" | "stage"))) {
+                faults.push(format!("{}:{line}: the rules import {}", file.path, within[0]));
+            }
+        }
+    }
+    expect_none(faults);
+}
+
+fn is_folder(game: &str) -> bool {
+    checkout::below(&format!("src/games/{game}/")).into_iter().next().is_some()
+}
+
+/// Rooms that stand in the list before what they may import, or import what is not there.
+fn misplaced(house: &[(&str, &[&str])]) -> Vec<String> {
+    let place = |room: &str| house.iter().position(|(other, _)| *other == room);
+    let mut faults = Vec::new();
+    for (k, (room, list)) in house.iter().enumerate() {
+        for other in *list {
+            if place(other).is_none_or(|other| other >= k) {
+                faults
+                    .push(format!("tests/tidy/rooms.rs: {room} may not import {other}: it is not below it"));
+            }
+        }
+    }
+    faults
+}
+
+/// Where a file stands.
+struct Place {
+    room: &'static str,
+    module: Vec<String>,
+}
+
+impl Place {
+    fn of(path: &str) -> Option<Self> {
+        let module = module(path);
+        Some(Self { room: if module.is_empty() { "lib" } else { room_of(&module)? }, module })
+    }
+}
+
+/// The module that a file is: `src/hud/mod.rs` is `hud`, `src/lib.rs` nothing.
+fn module(path: &str) -> Vec<String> {
+    let path = path.trim_start_matches("src/").trim_end_matches(".rs");
+    let mut parts: Vec<String> = path.split('/').map(str::to_owned).collect();
+    if parts.last().is_some_and(|last| last == "mod" || last == "lib") {
+        parts.pop();
+    }
+    parts
+}
+
+/// The room that a path of modules lies in: the longest name that it begins with.
+fn room_of(path: &[String]) -> Option<&'static str> {
+    let fits = |room: &str| room.split('/').eq(path.iter().map(String::as_str).take(room.split('/').count()));
+    HOUSE.iter().map(|(room, _)| *room).filter(|room| fits(room)).max_by_key(|room| room.len())
+}
+
+fn is_test(path: &str) -> bool {
+    path.split('/').any(|part| matches!(part, "tests" | "tests.rs" | "testing.rs" | "testing"))
+}
+
+/// Every path of this crate that a file names outside its tests, with its line.
+fn imports(module: &[String], text: &str) -> Vec<(usize, Vec<String>)> {
+    let mut found = Vec::new();
+    // Tests may look at everything; they stand at the end.
+    let text = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
+    let mut rest = text;
+    let mut base = 0;
+    while let Some((at, word)) =
+        ["crate::", "super::"].iter().filter_map(|word| Some((rest.find(word)?, *word))).min()
+    {
+        let here = base + at;
+        let before = text[..here].chars().next_back();
+        let comment =
+            text[..here].rsplit('\n').next().is_some_and(|line| line.trim_start().starts_with("//"));
+        let start = here + word.len();
+        let mut from = match word {
+            "crate::" => Vec::new(),
+            _ => module[..module.len().saturating_sub(1)].to_vec(),
+        };
+        let mut next = start;
+        while word == "super::" && text[next..].starts_with("super::") {
+            from.pop();
+            next += "super::".len();
+        }
+        if !comment && !before.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == '$') {
+            let line = text[..here].lines().count().max(1);
+            let mut paths = Vec::new();
+            tree(&text[next..], &from, &mut paths);
+            found.extend(paths.into_iter().map(|path| (line, path)));
+        }
+        base = next;
+        rest = &text[next..];
+    }
+    found
+}
+
+/// Reads a path or a tree of paths (`a::{b, c::d}`) at the beginning of `text`; returns how long it is.
+fn tree(text: &str, from: &[String], found: &mut Vec<Vec<String>>) -> usize {
+    if let Some(inner) = text.strip_prefix('{') {
+        let mut at = 1;
+        loop {
+            at += text[at..].len() - text[at..].trim_start().len();
+            if at >= text.len() || text[at..].starts_with('}') {
+                return (at + 1).min(text.len());
+            }
+            let used = tree(&text[at..], from, found);
+            at += used;
+            at += text[at..].find([',', '}']).unwrap_or(inner.len().saturating_sub(at));
+            if text[at..].starts_with(',') {
+                at += 1;
+            }
+        }
+    }
+    let word: String = text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+    let mut path = from.to_vec();
+    if !word.is_empty() && word != "self" {
+        path.push(word.clone());
+    }
+    match text[word.len()..].strip_prefix("::") {
+        Some(rest) if !word.is_empty() => word.len() + 2 + tree(rest, &path, found),
+        _ => {
+            found.push(path);
+            word.len().max(usize::from(text.starts_with('*')))
+        }
+    }
+}
+
+#[test]
+fn the_rules_bite() {
+    let paths = |file: &str, text: &str| -> Vec<String> {
+        imports(&module(file), text).into_iter().map(|(_, path)| path.join("/")).collect()
+    };
+    assert_eq!(
+        paths("src/hud/mod.rs", "use crate::table::{cards::Card, motion::{self, Tempo}};"),
+        ["table/cards/Card", "table/motion", "table/motion/Tempo",]
+    );
+    assert_eq!(paths("src/hud/log.rs", "use super::super::session::Session;"), ["session/Session"]);
+    assert_eq!(
+        paths("src/hud/log.rs", "use super::Canvas;\nfn f(x: crate::ai::Level) {}"),
+        ["hud/Canvas", "ai/Level",]
+    );
+    assert_eq!(paths("src/app.rs", "use crate::{audio, hud};"), ["audio", "hud"]);
+    assert_eq!(
+        paths("src/app.rs", "// use crate::audio;\n#[cfg(test)]\nmod tests { use crate::x; }"),
+        [""; 0]
+    );
+    assert_eq!(room_of(&module("src/table/cards/drag.rs")), Some("table/cards"));
+    assert_eq!(room_of(&module("src/table/cheer.rs")), Some("table"));
+    assert_eq!(misplaced(&[("a", &["b"]), ("b", &[])]).len(), 1);
+    assert_eq!(misplaced(&[("b", &[]), ("a", &["b"])]).len(), 0);
+}
