@@ -13,6 +13,7 @@ pub mod playthrough;
 pub mod record;
 pub mod rng;
 pub mod seat;
+pub mod shootout;
 pub mod sink;
 pub mod testing;
 pub mod trace;
@@ -30,6 +31,7 @@ pub use outcome::{Decided, Medal, Outcome};
 pub use record::{Record, RecordError};
 pub use rng::MatchRng;
 pub use seat::{BySeat, Seat, Seats};
+pub use shootout::Shootout;
 pub use sink::{Log, Silent, Sink};
 
 /// Whether [`Game::legal`] could list everything.

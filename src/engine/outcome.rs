@@ -78,3 +78,17 @@ pub struct Outcome {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub medal: Option<Medal>,
 }
+
+impl Outcome {
+    /// The result of a match without medals: `kicks` decide it where there were any, else the goals do.
+    #[must_use]
+    pub fn of(
+        decided: Decided,
+        score: BySeat<u32>,
+        kicks: Option<BySeat<u32>>,
+        level_after_normal_time: bool,
+    ) -> Self {
+        let winner = kicks.unwrap_or(score).ahead();
+        Self { winner, decided, score, kicks, level_after_normal_time, medal: None }
+    }
+}

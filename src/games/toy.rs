@@ -191,14 +191,8 @@ impl Game for Toy {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.owed().is_empty().then(|| Outcome {
-            winner: self.score.ahead(),
-            decided: Decided::NormalTime,
-            score: self.score,
-            kicks: None,
-            level_after_normal_time: self.score.ahead().is_none(),
-            medal: None,
-        })
+        let level = self.score.ahead().is_none();
+        self.owed().is_empty().then(|| Outcome::of(Decided::NormalTime, self.score, None, level))
     }
 
     fn data_files() -> &'static [&'static str] {

@@ -6,7 +6,7 @@
 use serde::Serialize;
 
 use super::layout::{Area, At};
-use crate::engine::{BySeat, Seat};
+use crate::engine::{BySeat, Seat, Shootout};
 
 /// Who looks at the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -210,26 +210,6 @@ pub struct Board {
     /// The shootout as far as it has gone, where there is one: what the next kick means.
     #[serde(skip)]
     pub shootout: Option<Shootout>,
-}
-
-/// What a shootout has come to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shootout {
-    /// Kicks scored.
-    pub scored: BySeat<u32>,
-    /// Kicks that each side still has, until the pair is complete at least.
-    pub left: BySeat<u32>,
-}
-
-impl Shootout {
-    /// After so many kicks were taken and scored, where each side has `regular` before sudden death.
-    #[must_use]
-    pub fn after(regular: u32, taken: BySeat<u32>, scored: BySeat<u32>) -> Self {
-        let most = taken[Seat::Home].max(taken[Seat::Away]);
-        let paired = taken[Seat::Home] == taken[Seat::Away];
-        let all = regular.max(most + u32::from(paired && most >= regular));
-        Self { scored, left: taken.map(|taken| all - taken) }
-    }
 }
 
 /// A small panel: a headline and a line of detail.

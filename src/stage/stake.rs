@@ -6,8 +6,8 @@
 
 use std::cmp::Ordering;
 
-use super::scene::{Board, Shootout};
-use crate::engine::{BySeat, Seat};
+use super::scene::Board;
+use crate::engine::{BySeat, Seat, Shootout};
 
 /// Goals of both sides that a match still promises at the kick-off.
 const GOALS: f32 = 3.0;
@@ -62,7 +62,8 @@ fn ends_at(more: u32, left: f32) -> f32 {
 fn of_kick(shootout: Shootout) -> f32 {
     let [home, away] = Seat::BOTH.map(|seat| kick_swing(shootout, seat));
     // Within a pair the side with more kicks left is next; between two pairs either may be.
-    let swing = match shootout.left[Seat::Home].cmp(&shootout.left[Seat::Away]) {
+    let left = shootout.left();
+    let swing = match left[Seat::Home].cmp(&left[Seat::Away]) {
         Ordering::Greater => home,
         Ordering::Less => away,
         Ordering::Equal => home.max(away),
@@ -72,7 +73,7 @@ fn of_kick(shootout: Shootout) -> f32 {
 
 /// By how much the next kick of a side swings its chance, 0..=0.5; nothing once it is decided.
 fn kick_swing(shootout: Shootout, by: Seat) -> f32 {
-    let Shootout { scored, left } = shootout;
+    let (scored, left) = (shootout.scored, shootout.left());
     let Some(own) = left[by].checked_sub(1) else { return 0.0 };
     let lead = scored[by].cast_signed() - scored[!by].cast_signed();
     wins(lead + 1, own, left[!by]) - wins(lead, own, left[!by])
@@ -116,7 +117,8 @@ mod tests {
 
     fn kick(scored: [u32; 2], taken: [u32; 2]) -> f32 {
         let [scored, taken] = [scored, taken].map(|[home, away]| BySeat::new(home, away));
-        let shootout = Some(Shootout::after(5, taken, scored));
+        let first = taken.ahead().unwrap_or(Seat::Home);
+        let shootout = Some(Shootout { regular: 5, first, taken, scored });
         stake(&Board { shootout, ..board(1, 1, 1.0) }, 1.0)
     }
 

@@ -6,7 +6,7 @@ use super::action::{Action, Place};
 use super::event::Event;
 use super::options::Options;
 use super::refusal::Refusal;
-use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Sink};
+use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Shootout, Sink};
 
 /// PEN-4: faces of the die.
 pub const FACES: u8 = 6;
@@ -92,7 +92,7 @@ impl Table {
     /// PEN-2: who takes the next kick.
     #[must_use]
     pub fn kicker(&self) -> Seat {
-        if self.taken.len().is_multiple_of(2) { self.first } else { !self.first }
+        self.shootout().kicker()
     }
 
     /// PEN-1: kicks that both sides together have before sudden death.
@@ -101,14 +101,18 @@ impl Table {
         2 * usize::from(self.options.kicks)
     }
 
+    /// What the kicks so far come to.
+    #[must_use]
+    pub fn shootout(&self) -> Shootout {
+        let mut shootout = Shootout::new(u32::from(self.options.kicks), self.first);
+        self.taken.iter().for_each(|taken| shootout.take(taken.verdict == Verdict::Goal));
+        shootout
+    }
+
     /// PEN-1: kicks scored.
     #[must_use]
     pub fn score(&self) -> BySeat<u32> {
-        let mut score = BySeat::default();
-        for taken in self.taken.iter().filter(|taken| taken.verdict == Verdict::Goal) {
-            score[taken.by] += 1;
-        }
-        score
+        self.shootout().scored
     }
 
     /// Who owes a decision.
@@ -146,31 +150,12 @@ impl Table {
         })
     }
 
-    /// PEN-7, PEN-8: whether the kicks so far settle the match.
-    pub(crate) fn decided(&self) -> bool {
-        let (score, done) = (self.score(), self.taken.len());
-        if done > self.regular() {
-            return done.is_multiple_of(2) && score.ahead().is_some();
-        }
-        let left = |seat: Seat| {
-            let theirs = if seat == self.first { done.div_ceil(2) } else { done / 2 };
-            u32::from(self.options.kicks) - theirs as u32
-        };
-        Seat::BOTH.into_iter().any(|seat| score[seat] > score[!seat] + left(!seat))
-    }
-
     /// The result; none while anybody owes a decision.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         let sudden = self.taken.len() > self.regular();
-        (self.phase == Phase::Over).then(|| Outcome {
-            winner: self.score().ahead(),
-            decided: if sudden { Decided::SuddenRounds } else { Decided::NormalTime },
-            score: self.score(),
-            kicks: None,
-            level_after_normal_time: sudden,
-            medal: None,
-        })
+        let decided = if sudden { Decided::SuddenRounds } else { Decided::NormalTime };
+        (self.phase == Phase::Over).then(|| Outcome::of(decided, self.score(), None, sudden))
     }
 }
 
@@ -231,7 +216,9 @@ impl Penalties {
             Taken { by: self.table.kicker(), kick, dive, roll, verdict: Verdict::of(kick, dive, roll) };
         self.table.phase = Phase::Running;
         self.table.taken.push(taken);
-        let (score, decides) = (self.table.score(), self.table.decided());
+        let shootout = self.table.shootout();
+        // PEN-7, PEN-8.
+        let (score, decides) = (shootout.scored, shootout.decided());
         sink.tell(self, || Event::KickTaken { taken, score, decides });
         if decides {
             self.table.phase = Phase::Over;

@@ -10,7 +10,7 @@ use super::state::{
     BOX, CENTRE, CHANCES, Chance, Clash, Duel, Laid, MOST_STARS, OWN_BOX, PENALTY, Period, Phase, Shot, Slot,
     Soccer17, TURN, Table, cut,
 };
-use crate::engine::{BySeat, Seat, Sink};
+use crate::engine::{BySeat, Seat, Shootout, Sink};
 
 impl Soccer17 {
     /// Carries one decision out.
@@ -395,7 +395,7 @@ impl Soccer17 {
         }
     }
 
-    /// S17-19: who attacked first in the first half kicks first in every pair.
+    /// S17-19: who attacked first in the first half kicks first in every pair, and every pair is sudden death.
     fn begin_shootout(&mut self, sink: &mut impl Sink<Self>) {
         let first = self.table.first;
         let table = &mut self.table;
@@ -405,6 +405,7 @@ impl Soccer17 {
         table.area = BOX;
         table.stars = 0;
         table.bonus = None;
+        table.shootout = Some(Shootout::new(0, first));
         sink.tell(self, || Event::ShootoutBegan { first });
         self.announce(PENALTY, 0, true, sink);
     }
@@ -412,12 +413,12 @@ impl Soccer17 {
     /// S17-19: after each pair, one scored and the other not decides.
     fn end_kick(&mut self, scored: bool, sink: &mut impl Sink<Self>) {
         let by = self.table.attacker;
-        self.table.kicks[by] += u32::from(scored);
-        let kicks = self.table.kicks;
+        let Some(shootout) = &mut self.table.shootout else { return };
+        shootout.take(scored);
+        let (kicks, decided) = (shootout.scored, shootout.decided());
         sink.tell(self, || Event::KickTaken { by, scored, kicks });
         self.clear_cards();
-        let paired = by != self.table.first;
-        if paired && kicks.ahead().is_some() {
+        if decided {
             self.end_match(sink);
         } else {
             self.table.attacker = !by;

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::action::{Bonus, Guard, Play};
 use super::options::{Options, Team};
-use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Sink};
+use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Shootout, Sink};
 
 use super::event::Event;
 
@@ -251,8 +251,8 @@ pub struct Table {
     pub shot: Option<Shot>,
     /// Goals.
     pub score: BySeat<u32>,
-    /// S17-19: kicks scored in the shootout.
-    pub kicks: BySeat<u32>,
+    /// S17-19: from when it begins.
+    pub shootout: Option<Shootout>,
     /// Whether the score was level when normal time was up.
     pub level_after_normal_time: bool,
 }
@@ -319,15 +319,8 @@ impl Table {
             Period::ExtraFirst | Period::ExtraSecond => Decided::ExtraTime,
             Period::Shootout => Decided::Shootout,
         };
-        let kicks = (self.period == Period::Shootout).then_some(self.kicks);
-        Some(Outcome {
-            winner: kicks.unwrap_or(self.score).ahead(),
-            decided,
-            score: self.score,
-            kicks,
-            level_after_normal_time: self.level_after_normal_time,
-            medal: None,
-        })
+        let kicks = self.shootout.map(|shootout| shootout.scored);
+        Some(Outcome::of(decided, self.score, kicks, self.level_after_normal_time))
     }
 }
 
@@ -390,7 +383,7 @@ impl Soccer17 {
             phase: Phase::Toss { winner },
             shot: None,
             score: BySeat::default(),
-            kicks: BySeat::default(),
+            shootout: None,
             level_after_normal_time: false,
         };
         let state = Self { table, attack: None, defence: None, goal_slot: 0, rng };

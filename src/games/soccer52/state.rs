@@ -145,14 +145,8 @@ impl Table {
     /// S52-10, S52-11, S52-12: the result; none while anybody owes a decision.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        (self.phase == Phase::Over).then(|| Outcome {
-            winner: self.score.ahead(),
-            decided: if self.round > ROUNDS { Decided::SuddenRounds } else { Decided::NormalTime },
-            score: self.score,
-            kicks: None,
-            level_after_normal_time: self.level_after_six,
-            medal: None,
-        })
+        let decided = if self.round > ROUNDS { Decided::SuddenRounds } else { Decided::NormalTime };
+        (self.phase == Phase::Over).then(|| Outcome::of(decided, self.score, None, self.level_after_six))
     }
 }
 

@@ -5,8 +5,8 @@ use super::card::{Card, Colour, Verdict};
 use super::cards::Cards;
 use super::event::Event;
 use super::refusal::Refusal;
-use super::state::{HALF, Held, Period, Phase, Sizes, SoccerCards, SpotKick, Turn};
-use crate::engine::{BySeat, Seat, Sink};
+use super::state::{HALF, Held, KICKS, Period, Phase, Sizes, SoccerCards, SpotKick, Turn};
+use crate::engine::{BySeat, Seat, Shootout, Sink};
 
 impl SoccerCards {
     /// Carries one decision out.
@@ -167,6 +167,7 @@ impl SoccerCards {
         table.done = 0;
         table.turns = [None; HALF];
         table.phase = Phase::Kick;
+        table.shootout = Some(Shootout::new(KICKS, first));
         sink.tell(self, || Event::ShootoutBegan { first });
     }
 
@@ -194,12 +195,12 @@ impl SoccerCards {
         let SpotKick { kicker: by, kick, keep } = spot;
         let table = &mut self.table;
         let scored = kick != keep;
-        table.kicks[by] += u32::from(scored);
-        table.done += 1;
+        let Some(shootout) = &mut table.shootout else { return };
+        shootout.take(scored);
+        let (kicks, decided) = (shootout.scored, shootout.decided());
         table.last_kick = Some(spot);
-        let kicks = table.kicks;
         sink.tell(self, || Event::KickTaken { by, kick, keep, scored, kicks });
-        if self.table.shootout_decided() {
+        if decided {
             self.end_match(sink);
         } else {
             self.change_roles(Phase::Kick, sink);

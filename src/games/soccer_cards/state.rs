@@ -7,7 +7,7 @@ use super::cards::Cards;
 use super::data;
 use super::event::Event;
 use super::options::{MatchKind, Options};
-use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Sink};
+use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Shootout, Sink};
 
 /// SC-3: cards in the pack.
 pub const PACK: usize = 48;
@@ -126,7 +126,7 @@ pub struct Table {
     pub phase: Phase,
     /// Who leads this turn; in the shootout, who kicks.
     pub leader: Seat,
-    /// Turns of this half that are over; in the shootout, kicks.
+    /// Turns of this half that are over; none in the shootout.
     pub done: u32,
     /// Who has made a secret choice that is not shown yet.
     pub sealed: BySeat<bool>,
@@ -140,8 +140,8 @@ pub struct Table {
     pub left: BySeat<Sizes>,
     /// Goals.
     pub score: BySeat<u32>,
-    /// SC-12: kicks scored in the shootout.
-    pub kicks: BySeat<u32>,
+    /// SC-12: from when it begins.
+    pub shootout: Option<Shootout>,
     /// SC-12: the last kick of the shootout.
     pub last_kick: Option<SpotKick>,
     /// Whether the score was level when normal time was up.
@@ -174,20 +174,6 @@ impl Table {
         self.period.turns() as u8
     }
 
-    /// SC-12: whether the shootout is decided by the kicks taken so far, the last of them `leader`'s: in the first five
-    /// pairs once one side cannot be caught any more, after that when a pair is complete.
-    pub(crate) fn shootout_decided(&self) -> bool {
-        let kicks = self.kicks;
-        if self.done > 2 * KICKS {
-            return self.done.is_multiple_of(2) && kicks.ahead().is_some();
-        }
-        // The last kicker has taken the odd kick, if there is one.
-        let mut still = BySeat::default();
-        still[self.leader] = KICKS - self.done.div_ceil(2);
-        still[!self.leader] = KICKS - self.done / 2;
-        Seat::BOTH.into_iter().any(|seat| kicks[seat] > kicks[!seat] + still[!seat])
-    }
-
     /// SC-9, SC-11, SC-12: the result; none while anybody owes a decision.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
@@ -199,15 +185,8 @@ impl Table {
             Period::ExtraFirst | Period::ExtraSecond => Decided::ExtraTime,
             Period::Shootout => Decided::Shootout,
         };
-        let kicks = (self.period == Period::Shootout).then_some(self.kicks);
-        Some(Outcome {
-            winner: kicks.unwrap_or(self.score).ahead(),
-            decided,
-            score: self.score,
-            kicks,
-            level_after_normal_time: self.level_after_normal_time,
-            medal: None,
-        })
+        let kicks = self.shootout.map(|shootout| shootout.scored);
+        Some(Outcome::of(decided, self.score, kicks, self.level_after_normal_time))
     }
 
     /// SC-9: whether a level score is not the end.
@@ -268,7 +247,7 @@ impl SoccerCards {
             played: BySeat::default(),
             left: BySeat::new(whole, whole),
             score: BySeat::default(),
-            kicks: BySeat::default(),
+            shootout: None,
             last_kick: None,
             level_after_normal_time: false,
         };

@@ -8,7 +8,7 @@ use super::event::Event;
 use super::numbers::Numbers;
 use super::options::Options;
 use super::windows::Window;
-use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Sink};
+use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Shootout, Sink};
 
 /// SGO-7: the passes before a shot.
 pub const LAST_PASS: u8 = 7;
@@ -184,10 +184,8 @@ pub struct Table {
     pub owed: Seats,
     /// Goals.
     pub score: BySeat<u32>,
-    /// SGO-16: shots scored in the shootout.
-    pub kicks: BySeat<u32>,
-    /// SGO-16: shots taken in the shootout.
-    pub taken: BySeat<u32>,
+    /// SGO-16: from when it begins.
+    pub shootout: Option<Shootout>,
     /// Whether the score was level when normal time was up.
     pub level_after_normal_time: bool,
 }
@@ -256,15 +254,8 @@ impl Table {
             Period::ExtraTime => Decided::ExtraTime,
             Period::Shootout => Decided::Shootout,
         };
-        let kicks = (self.period == Period::Shootout).then_some(self.kicks);
-        Some(Outcome {
-            winner: kicks.unwrap_or(self.score).ahead(),
-            decided,
-            score: self.score,
-            kicks,
-            level_after_normal_time: self.level_after_normal_time,
-            medal: None,
-        })
+        let kicks = self.shootout.map(|shootout| shootout.scored);
+        Some(Outcome::of(decided, self.score, kicks, self.level_after_normal_time))
     }
 }
 
@@ -370,8 +361,7 @@ impl SoccerGo {
             phase: Phase::Running,
             owed: Seats::NONE,
             score: BySeat::default(),
-            kicks: BySeat::default(),
-            taken: BySeat::default(),
+            shootout: None,
             level_after_normal_time: false,
         };
         let decks = ByKind::from_fn(|_| Deck::empty(Power::Bogey));

@@ -5,7 +5,7 @@ use super::cards::{Card, Kind};
 use super::event::{Ending, Event};
 use super::numbers::Numbers;
 use super::state::{Force, LAST_TURN, Laid, Period, Phase, SHOTS, SoccerGo, TURNS, Track};
-use crate::engine::{BySeat, Seats, Sink};
+use crate::engine::{BySeat, Seats, Shootout, Sink};
 
 impl SoccerGo {
     /// SGO-3: a turn is over. The track is cleared, and power cards have nothing in force any more.
@@ -101,6 +101,7 @@ impl SoccerGo {
         let first = self.table.first;
         self.table.period = Period::Shootout;
         self.table.attacker = first;
+        self.table.shootout = Some(Shootout::new(SHOTS, first));
         sink.tell(self, || Event::ShootoutBegan { first });
         self.ask_kick(first);
     }
@@ -108,13 +109,10 @@ impl SoccerGo {
     /// SGO-16: over as soon as the shots that are left cannot change it; after three each, in pairs.
     pub(crate) fn end_kick(&mut self, scored: bool, sink: &mut impl Sink<Self>) {
         let by = self.table.attacker;
-        self.table.kicks[by] += u32::from(scored);
-        self.table.taken[by] += 1;
-        let (kicks, taken) = (self.table.kicks, self.table.taken);
+        let Some(shootout) = &mut self.table.shootout else { return };
+        shootout.take(scored);
+        let (kicks, decided) = (shootout.scored, shootout.decided());
         sink.tell(self, || Event::KickTaken { by, scored, kicks });
-        let quota = SHOTS.max(taken[by]);
-        let decided =
-            kicks.ahead().is_some_and(|leader| kicks[leader] > kicks[!leader] + (quota - taken[!leader]));
         if decided { self.end_match(sink) } else { self.ask_kick(!by) }
     }
 

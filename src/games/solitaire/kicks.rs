@@ -3,7 +3,7 @@
 use super::event::Event;
 use super::pile::{CardSet, Pile};
 use super::state::{KICKS, Period, Solitaire, TEAM, value};
-use crate::engine::{BySeat, Card, Seat, Sink};
+use crate::engine::{BySeat, Card, Seat, Shootout, Sink};
 
 impl Solitaire {
     /// SOL-19: what follows a level extra time.
@@ -11,6 +11,7 @@ impl Solitaire {
         self.table.period = Period::Kicks;
         self.table.turn = 0;
         self.table.ball = None;
+        self.table.shootout = Some(Shootout::new(KICKS, Seat::Home));
         sink.tell(self, || Event::KicksBegan);
         self.shuffle_for_kicks(sink);
         self.take_kicks(sink);
@@ -18,15 +19,11 @@ impl Solitaire {
 
     /// SOL-19: best of five, then kick by kick, from the piles as they lie.
     pub(crate) fn take_kicks(&mut self, sink: &mut impl Sink<Self>) {
-        for kick in 1.. {
+        while self.table.shootout.is_some_and(|shootout| !shootout.decided()) {
             if self.table.teams[Seat::Home].pile() == 0 {
                 self.shuffle_for_kicks(sink);
             }
-            self.take_kick(kick, sink);
-            let [home, away] = Seat::BOTH.map(|team| self.table.kicks[team]);
-            if home.abs_diff(away) > KICKS.saturating_sub(kick) {
-                break;
-            }
+            self.take_kick(sink);
         }
         self.end_match(sink);
     }
@@ -50,14 +47,15 @@ impl Solitaire {
     }
 
     /// SOL-19: the higher card scores, of equals neither.
-    fn take_kick(&mut self, kick: u32, sink: &mut impl Sink<Self>) {
+    fn take_kick(&mut self, sink: &mut impl Sink<Self>) {
         let (Some(home), Some(away)) = (self.turn_up(Seat::Home), self.turn_up(Seat::Away)) else { return };
         let cards = BySeat::new(home, away);
         let scorer = cards.map(|card| u32::from(value(card))).ahead();
-        if let Some(team) = scorer {
-            self.table.kicks[team] += 1;
+        let Some(shootout) = &mut self.table.shootout else { return };
+        for team in Seat::BOTH {
+            shootout.take(scorer == Some(team));
         }
-        let kicks = self.table.kicks;
+        let (kick, kicks) = (shootout.taken[Seat::Home], shootout.scored);
         sink.tell(self, || Event::KickTaken { kick, cards, scorer, kicks });
     }
 

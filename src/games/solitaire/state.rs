@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::options::Options;
 use super::pile::{CardSet, Pile};
-use crate::engine::{BySeat, Card, Colour, Decided, MatchRng, Medal, Outcome, Seat, Suit};
+use crate::engine::{BySeat, Card, Colour, Decided, MatchRng, Medal, Outcome, Seat, Shootout, Suit};
 
 /// SOL-2: cards of a suit.
 pub const SUIT: usize = 13;
@@ -208,8 +208,8 @@ pub struct Table {
     pub play_discard: Pile<PLAY>,
     /// Goals for; the other team's goals against.
     pub score: BySeat<u32>,
-    /// SOL-19: kicks scored.
-    pub kicks: BySeat<u32>,
+    /// SOL-19: from when it begins. Both teams kick at once; home counts as the first.
+    pub shootout: Option<Shootout>,
     /// Whether the score was level after two halves.
     pub level_after_normal_time: bool,
 }
@@ -276,15 +276,9 @@ impl Table {
             Period::ExtraFirst | Period::ExtraSecond => Decided::ExtraTime,
             Period::Kicks => Decided::Shootout,
         };
-        let kicks = (self.period == Period::Kicks).then_some(self.kicks);
-        Some(Outcome {
-            winner: kicks.unwrap_or(self.score).ahead(),
-            decided,
-            score: self.score,
-            kicks,
-            level_after_normal_time: self.level_after_normal_time,
-            medal: self.medal(),
-        })
+        let kicks = self.shootout.map(|shootout| shootout.scored);
+        let outcome = Outcome::of(decided, self.score, kicks, self.level_after_normal_time);
+        Some(Outcome { medal: self.medal(), ..outcome })
     }
 
     /// SOL-20: what the manager's lead is worth, after two halves or when a team is out; nothing in Duel, and nothing
@@ -350,7 +344,7 @@ impl Solitaire {
             play_later: 0,
             play_discard: Pile::EMPTY,
             score: BySeat::default(),
-            kicks: BySeat::default(),
+            shootout: None,
             level_after_normal_time: false,
         };
         let hidden = suits.map(|suit| {

@@ -2,7 +2,7 @@
 
 use super::super::View;
 use super::super::action::Place;
-use super::super::state::{Table, Taken, Verdict};
+use super::super::state::Table;
 use crate::engine::Seat;
 
 /// What is at stake and what the other side is in the habit of; none where that seat is not asked.
@@ -36,7 +36,12 @@ fn stake(table: &Table, kicks: bool) -> String {
     };
     let score = table.score();
     let stands = format!("{}-{}", score[own], score[other]);
-    match (decides(table, Verdict::Goal), decides(table, Verdict::OffTarget)) {
+    let decides = |scored| {
+        let mut then = table.shootout();
+        then.take(scored);
+        then.decided()
+    };
+    match (decides(true), decides(false)) {
         (true, _) if kicks => format!("It is {stands} from your side: score, and you have won."),
         (true, _) => format!("It is {stands} from your side: if this one goes in, they have won."),
         (_, true) if kicks => format!("It is {stands} from your side: miss, and they have won."),
@@ -50,14 +55,6 @@ fn stake(table: &Table, kicks: bool) -> String {
             format!("Kick {nth} of {whose} {}, at {stands} from your side.", table.options.kicks)
         }
     }
-}
-
-/// Whether the match is over if the next kick ends so.
-fn decides(table: &Table, verdict: Verdict) -> bool {
-    let mut then = table.clone();
-    let (kick, dive) = (Place::Left, Place::Right);
-    then.taken.push(Taken { by: table.kicker(), kick, dive, roll: 0, verdict });
-    then.decided()
 }
 
 /// PEN-4 to PEN-6: where the other side went most, and what answers it.

@@ -7,7 +7,7 @@ use super::words;
 use crate::engine::{BySeat, Seat};
 use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::scene::{
-    Audience, BallAt, Board, Label, Lamp, Look, Note, Piece, Scene, Shirt, Shootout, Style, Wear, Zone,
+    Audience, BallAt, Board, Label, Lamp, Look, Note, Piece, Scene, Shirt, Style, Wear, Zone,
 };
 
 /// Every place where cards lie. The seat of the audience sits at the bottom.
@@ -243,14 +243,8 @@ fn board(table: &Table) -> Board {
         subtitle: words::subtitle(table.options),
         note: shown(table).map(note),
         progress: (table.taken.len() as f32 / table.regular() as f32).min(1.0),
-        shootout: Some(shootout(table)),
+        shootout: Some(table.shootout()),
     }
-}
-
-/// What the next kick means.
-fn shootout(table: &Table) -> Shootout {
-    let taken = |seat| table.taken.iter().filter(|taken| taken.by == seat).count() as u32;
-    Shootout::after(u32::from(table.options.kicks), BySeat::from_fn(taken), table.score())
 }
 
 /// PEN-4, PEN-5: the die, and what it could have done.

@@ -25,22 +25,16 @@ fn every_place_is_part_of_the_best_mix_and_costs_nothing() {
 /// PEN-7, PEN-8: reckoned by hand, with a goal from every fourth kick.
 #[test]
 fn a_goal_is_worth_what_is_left_to_answer_it() {
-    let chance = |pattern: &str, verdict| {
-        let mut table = after(3, pattern).table;
-        let found = chance_after(&mut table, verdict, Seat::Home, 0.25);
-        assert_eq!(table, after(3, pattern).table, "the table is left as it was");
-        found
-    };
-    for (pattern, verdict, expected) in [
+    for (pattern, scored, expected) in [
         // Sudden death: the answer to a goal is a goal in one case of four, and the answer to a miss decides as often.
-        ("++--++", Verdict::Goal, 1.0 - 0.25 * 0.5),
-        ("++--++", Verdict::Saved, 0.75 * 0.5),
-        ("++--+++", Verdict::Saved, 1.0),
-        ("++--+++", Verdict::Goal, 0.5),
+        ("++--++", true, 1.0 - 0.25 * 0.5),
+        ("++--++", false, 0.75 * 0.5),
+        ("++--+++", false, 1.0),
+        ("++--+++", true, 0.5),
         // Two ahead, with one kick left to the other side.
-        ("+-+", Verdict::Saved, 1.0),
+        ("+-+", false, 1.0),
     ] {
-        let found = chance(pattern, verdict);
-        assert!((found - expected).abs() < 1e-12, "{pattern} {verdict:?}: {found}, expected {expected}");
+        let found = chance_after(after(3, pattern).table.shootout(), scored, Seat::Home, 0.25);
+        assert!((found - expected).abs() < 1e-12, "{pattern} {scored}: {found}, expected {expected}");
     }
 }

@@ -2,15 +2,15 @@
 
 use super::super::action::{Guard, Play};
 use super::super::data::{Ability, Effect};
-use super::super::state::{Clash, Period, Slot, Table};
+use super::super::state::{Clash, Period, Slot};
 use super::scene::{Card, STAR, back, chance_face, chance_id, laid_zone, team_id, token_id, unknown_id};
 use super::words::{self, name, short};
 use super::{Telling, commentary, secs};
-use crate::engine::{BySeat, Seat};
+use crate::engine::Seat;
 use crate::stage::beat::{Beat, LogLine};
 use crate::stage::commentary::{Moment, lines};
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
-use crate::stage::scene::{BallAt, Lamp, Look, Piece, Scene, Shootout};
+use crate::stage::scene::{BallAt, Lamp, Look, Piece, Scene};
 use crate::stage::show::{self, light, number, strip};
 
 impl Telling<'_> {
@@ -235,13 +235,6 @@ fn stars_held(scene: &Scene) -> u8 {
         "" | "s17/stars_0" => 0,
         _ => 1,
     }
-}
-
-/// S17-19: every pair is sudden death.
-pub(super) fn pair(table: &Table) -> Shootout {
-    let second = table.attacker != table.first;
-    let taken = BySeat::from_fn(|seat| u32::from(second && seat == table.first));
-    Shootout::after(1, taken, table.kicks)
 }
 
 /// What is at stake, 0..=1, with the area in which the ball is, and a shot on top of it.

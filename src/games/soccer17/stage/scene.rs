@@ -3,7 +3,7 @@
 use super::super::action::{Action, Bonus, Guard, Play};
 use super::super::state::{BOX, CENTRE, Clash, Laid, Period, Phase, Shot, Slot, TURN, Table};
 use super::super::{Team, View};
-use super::{moments, words};
+use super::words;
 use crate::engine::{BySeat, Seat};
 use crate::stage::layout::{Area, At, FIELD};
 use crate::stage::scene::{Audience, BallAt, Board, FieldArea, Lamp, Look, Note, Piece, Scene, Zone};
@@ -533,7 +533,7 @@ fn board(table: &Table) -> Board {
     let of = if shootout { 0 } else { u32::from(table.period.last_time() / TURN) + 1 };
     Board {
         score: table.score,
-        kicks: shootout.then_some(table.kicks),
+        kicks: table.shootout.map(|shootout| shootout.scored),
         clock: if shootout { String::new() } else { format!("{}′", table.time) },
         period: if over { "FULL TIME".into() } else { words::period(table.period).into() },
         done: if over { of } else { u32::from(table.time / TURN).min(of) },
@@ -542,7 +542,7 @@ fn board(table: &Table) -> Board {
         subtitle: words::subtitle(&table.options),
         note: running_shot(table).map(|shot| note(table, &shot)),
         progress: progress(table),
-        shootout: shootout.then(|| moments::pair(table)),
+        shootout: table.shootout,
     }
 }
 

@@ -143,7 +143,7 @@ fn agrees(event: Event, table: &Table) {
         }
         Event::HalfEnded { period, score } => (table.period, table.score) == (period, score),
         Event::ShootoutBegan { first } => table.attacker == first,
-        Event::KickTaken { kicks, .. } => table.kicks == kicks,
+        Event::KickTaken { kicks, .. } => table.shootout.is_some_and(|shootout| shootout.scored == kicks),
         Event::MatchEnded { outcome } => table.outcome() == Some(outcome),
     };
     assert!(fine, "{event:?} was told with {table:?}");

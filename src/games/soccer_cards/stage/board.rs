@@ -1,12 +1,12 @@
 //! What the table shows beside its cards: scoreboard, ball, lamps, words.
 
 use super::super::card::Verdict;
-use super::super::state::{KICKS, Period, Phase, Table};
+use super::super::state::{Period, Phase, Table};
 use super::scene::{bench_dealt, kick_lies, lying};
 use super::{words, zones};
 use crate::engine::{BySeat, Seat};
 use crate::stage::layout::{At, FIELD, LANE};
-use crate::stage::scene::{Audience, BallAt, Board, Label, Lamp, Shootout, Style};
+use crate::stage::scene::{Audience, BallAt, Board, Label, Lamp, Style};
 
 /// How far from the halfway line the ball waits for the lead, design units.
 const WAITS: f32 = 200.0;
@@ -79,7 +79,7 @@ pub(super) fn board(table: &Table) -> Board {
     let of = table.period.turns() as u32;
     Board {
         score: table.score,
-        kicks: shootout.then_some(table.kicks),
+        kicks: table.shootout.map(|shootout| shootout.scored),
         clock: if shootout { String::new() } else { format!("{}′", minute(table)) },
         period: if over { "FULL TIME".into() } else { words::period(table).into() },
         done: table.done.min(of),
@@ -88,15 +88,8 @@ pub(super) fn board(table: &Table) -> Board {
         subtitle: words::subtitle(&table.options),
         note: None,
         progress: progress(table),
-        shootout: shootout.then(|| kicks(table)),
+        shootout: table.shootout,
     }
-}
-
-/// SC-12: the odd kick, if there is one, is the last one.
-fn kicks(table: &Table) -> Shootout {
-    let last = table.last_kick.map(|kick| kick.kicker);
-    let taken = BySeat::from_fn(|seat| (table.done + u32::from(last == Some(seat))) / 2);
-    Shootout::after(KICKS, taken, table.kicks)
 }
 
 /// The minute on the clock, for show: the turns of a half share its 45 minutes, those of a short half its 15.

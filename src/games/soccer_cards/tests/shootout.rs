@@ -1,20 +1,21 @@
 //! Kicks from the spot.
 
 use super::*;
-use crate::engine::{Decided, MatchRng};
+use crate::engine::{Decided, MatchRng, Shootout};
 use crate::games::soccer_cards::Colour;
+use crate::games::soccer_cards::state::KICKS;
 
-/// A shootout that home begins, after 2-2.
-fn shootout(change: impl FnOnce(&mut Table)) -> SoccerCards {
+/// A shootout after 2-2.
+fn shootout(first: Seat) -> SoccerCards {
     let mut state = half(CUP, Period::ExtraSecond, ["offside*4", "offside*4"], |_| ());
     state.held = BySeat::default();
     state.table.left = BySeat::default();
     state.table.period = Period::Shootout;
-    state.table.leader = Seat::Home;
+    state.table.leader = first;
     state.table.phase = Phase::Kick;
+    state.table.shootout = Some(Shootout::new(KICKS, first));
     state.table.score = BySeat::new(2, 2);
     state.table.level_after_normal_time = true;
-    change(&mut state.table);
     state
 }
 
@@ -41,7 +42,7 @@ fn sc_12_equal_colours_are_a_save() {
                  | RolesChanged leader=away | !Goal | ? H A",
                 u8::from(scored)
             );
-            let state = check(shootout(|_| ()), &format!("A Keep({keep}); H Kick({kick})"), &told);
+            let state = check(shootout(Seat::Home), &format!("A Keep({keep}); H Kick({kick})"), &told);
             assert_eq!(state.score(), BySeat::new(2, 2), "kicks are no goals");
         }
     }
@@ -49,7 +50,7 @@ fn sc_12_equal_colours_are_a_save() {
 
 #[test]
 fn sc_12_both_pick_secretly_any_colour_every_time() {
-    let state = shootout(|_| ());
+    let state = shootout(Seat::Home);
     let (kick, keep) = (
         "Kick(black), Kick(blue), Kick(green), Kick(red)",
         "Keep(black), Keep(blue), Keep(green), Keep(red)",
@@ -107,7 +108,7 @@ fn sc_12_stopped_when_decided_then_pairs() {
         ("----------++--+-", "...............x"),
     ] {
         for first in Seat::BOTH {
-            let (state, over) = kicks(shootout(|t| t.leader = first), pattern);
+            let (state, over) = kicks(shootout(first), pattern);
             assert_eq!(over, expected, "{pattern}");
             let scored =
                 |nth: usize| pattern.chars().skip(nth).step_by(2).filter(|kick| *kick == '+').count() as u32;
@@ -115,7 +116,7 @@ fn sc_12_stopped_when_decided_then_pairs() {
             if first == Seat::Away {
                 expected = expected.swapped();
             }
-            assert_eq!(state.table.kicks, expected, "{pattern}");
+            assert_eq!(state.table.shootout.unwrap().scored, expected, "{pattern}");
             if let Some(outcome) = state.outcome() {
                 assert_eq!((outcome.decided, outcome.kicks), (Decided::Shootout, Some(expected)));
                 assert_eq!((outcome.winner, outcome.score), (expected.ahead(), BySeat::new(2, 2)));

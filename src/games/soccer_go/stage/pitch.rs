@@ -149,9 +149,10 @@ fn spot_kicks(table: &Table) -> bool {
 
 /// The taker of a shootout's shot. Once it counts, it is the last one taken that is told of.
 fn taker(table: &Table) -> u8 {
-    let taken = table.taken;
-    let counted = taken[table.attacker] + u32::from(table.attacker != table.first) > taken[!table.attacker];
-    let k = taken[table.attacker].saturating_sub(u32::from(counted));
+    let k = table.shootout.map_or(0, |shootout| {
+        let counted = shootout.kicker() != table.attacker;
+        shootout.taken[table.attacker] - u32::from(counted)
+    });
     TAKERS[k as usize % TAKERS.len()]
 }
 

@@ -3,7 +3,7 @@
 use super::super::action::Action;
 use super::super::cards::{CARDS, Card, Kind, Power, Powers};
 use super::super::data::{Effect, rules};
-use super::super::state::{LAST_PASS, LAST_TURN, Laid, Period, Phase, SHOTS, TURNS, Table};
+use super::super::state::{LAST_PASS, LAST_TURN, Laid, Period, Phase, TURNS, Table};
 use super::super::view::View;
 use super::pieces::{
     Choice, back, deck_id, held_id, power_back, power_face, power_id, token_id, under_id, unknown_id,
@@ -12,7 +12,7 @@ use super::zones::{self, Desk};
 use super::{pitch, words};
 use crate::engine::{BySeat, Seat};
 use crate::stage::layout::{At, SHEET_W};
-use crate::stage::scene::{Audience, Board, Label, Lamp, Look, Piece, Scene, Shootout, Style};
+use crate::stage::scene::{Audience, Board, Label, Lamp, Look, Piece, Scene, Style};
 
 /// The table of a view.
 pub(super) fn still(view: &View, audience: Audience) -> Scene {
@@ -321,7 +321,6 @@ fn in_force(table: &Table) -> Vec<Label> {
 
 fn board(table: &Table) -> Board {
     let over = table.phase == Phase::Over;
-    let shootout = table.period == Period::Shootout;
     let (done, of) = match table.period {
         Period::FirstHalf | Period::SecondHalf => (table.turn - 1, TURNS),
         Period::ExtraTime => (table.turn.saturating_sub(TURNS + 1), LAST_TURN - TURNS),
@@ -334,7 +333,7 @@ fn board(table: &Table) -> Board {
     };
     Board {
         score: table.score,
-        kicks: shootout.then_some(table.kicks),
+        kicks: table.shootout.map(|shootout| shootout.scored),
         clock,
         period: if over { "FULL TIME".into() } else { words::period(table.period).into() },
         done: u32::from(if over { of } else { done }),
@@ -343,7 +342,7 @@ fn board(table: &Table) -> Board {
         subtitle: "Four rounds, an attack each".into(),
         note: None,
         progress: progress(table),
-        shootout: shootout.then(|| Shootout::after(SHOTS, table.taken, table.kicks)),
+        shootout: table.shootout,
     }
 }
 

@@ -169,7 +169,7 @@ fn agrees(event: Event, state: &SoccerGo) {
         Event::HalfTime { score } => table.period == Period::SecondHalf && table.score == score,
         Event::ExtraTimeBegan { score } => table.period == Period::ExtraTime && score.ahead().is_none(),
         Event::ShootoutBegan { first } => table.period == Period::Shootout && table.attacker == first,
-        Event::KickTaken { kicks, .. } => table.kicks == kicks,
+        Event::KickTaken { kicks, .. } => table.shootout.is_some_and(|shootout| shootout.scored == kicks),
         Event::MatchEnded { outcome } => table.outcome() == Some(outcome),
     };
     assert!(fine, "{event:?} was told with {state:?}");

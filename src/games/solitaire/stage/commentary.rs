@@ -98,7 +98,7 @@ mod tests {
     use super::super::tests::variants;
     use super::{KICK_LEVEL, NOBODY_LEFT, TOPICS};
     use crate::engine::card::pack52;
-    use crate::engine::{BySeat, Decided, Outcome, Seat};
+    use crate::engine::{BySeat, Decided, Outcome};
     use crate::games::solitaire::Solitaire;
     use crate::games::solitaire::event::Event;
     use crate::stage::Staged;
@@ -112,14 +112,7 @@ mod tests {
 
     #[test]
     fn what_is_seldom_has_its_lines_too() {
-        let outcome = Outcome {
-            score: BySeat::from_fn(|seat| if seat == Seat::Home { 11 } else { 2 }),
-            winner: Some(Seat::Home),
-            decided: Decided::Elimination,
-            kicks: None,
-            level_after_normal_time: false,
-            medal: None,
-        };
+        let outcome = Outcome::of(Decided::Elimination, BySeat::new(11, 2), None, false);
         let cards = BySeat::from_fn(|_| pack52()[0]);
         let kicks = BySeat::from_fn(|_| 1);
         let events =

@@ -4,12 +4,12 @@
 //! cards below the pitch.
 
 use super::super::View;
-use super::super::state::{KICKS, Period, Phase, SPACES, Table, value};
+use super::super::state::{Period, Phase, SPACES, Table, value};
 use super::words;
 use crate::engine::card::pack52;
-use crate::engine::{BySeat, Card, Seat};
+use crate::engine::{Card, Seat};
 use crate::stage::layout::{At, FIELD, LANE};
-use crate::stage::scene::{BallAt, Board, Label, Look, Note, Piece, Scene, Shootout, Style, Zone};
+use crate::stage::scene::{BallAt, Board, Label, Look, Note, Piece, Scene, Style, Zone};
 
 /// Every place of the table. The lane of the ball stays free between used cards and active cards.
 pub(super) const ZONES: &[Zone] = &[
@@ -307,11 +307,10 @@ fn figure(table: &Table, seat: Seat) -> Option<Label> {
 
 fn board(table: &Table) -> Board {
     let over = table.phase == Phase::Over;
-    let kicks = table.period == Period::Kicks;
     let of = u32::from(table.period.turns());
     Board {
         score: table.score,
-        kicks: kicks.then_some(table.kicks),
+        kicks: table.shootout.map(|shootout| shootout.scored),
         clock: words::clock(table.period, table.turn),
         period: if over { "FULL TIME".into() } else { words::period(table.period).into() },
         done: if over { of } else { u32::from(turns_done(table)) },
@@ -320,14 +319,8 @@ fn board(table: &Table) -> Board {
         subtitle: words::subtitle(&table.options),
         note: if over { None } else { note(table) },
         progress: if over { 1.0 } else { progress(table) },
-        shootout: kicks.then(|| shootout(table)),
+        shootout: table.shootout,
     }
-}
-
-/// SOL-19: both teams kick at once, so there is no odd kick. (After eleven the count begins anew.)
-fn shootout(table: &Table) -> Shootout {
-    let taken = BySeat::from_fn(|seat| u32::from(table.teams[seat].turned.len()));
-    Shootout::after(KICKS, taken, table.kicks)
 }
 
 /// SOL-14: a turn is done when its used cards are gone.

@@ -1,7 +1,8 @@
 //! Penalty kicks.
 
 use super::*;
-use crate::engine::{Decided, Suit};
+use crate::engine::{Decided, Shootout, Suit};
+use crate::games::solitaire::state::KICKS;
 
 /// Every kick that was told: the cards, who scored, the count.
 fn kicks(told: &[Event]) -> Vec<(BySeat<Card>, Option<Seat>, BySeat<u32>)> {
@@ -110,6 +111,7 @@ fn sol_19_all_eleven_of_each_team_kick() {
 fn sol_19_after_eleven_equal_kicks_both_piles_are_reshuffled() {
     let mut state = about_to_kick();
     state.table.period = Period::Kicks;
+    state.table.shootout = Some(Shootout::new(KICKS, Seat::Home));
     let mut log = Log::default();
     state.shuffle_for_kicks(&mut log);
     log.0.clear();

@@ -1,0 +1,132 @@
+//! Kicks from the spot, in turns: who takes the next one, what is left, and when they have settled it.
+
+use serde::Serialize;
+
+use super::{BySeat, Seat};
+
+/// A shootout as far as it has gone. It is over once the kicks that are left cannot change it; when all regular ones are
+/// taken and the sides are level, pairs of kicks follow until one parts them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Shootout {
+    /// Kicks that each side has before sudden death.
+    pub regular: u32,
+    /// Who kicks first in every pair.
+    pub first: Seat,
+    /// Kicks taken.
+    pub taken: BySeat<u32>,
+    /// Kicks scored.
+    pub scored: BySeat<u32>,
+}
+
+impl Shootout {
+    /// Before its first kick.
+    #[must_use]
+    pub const fn new(regular: u32, first: Seat) -> Self {
+        Self { regular, first, taken: BySeat::new(0, 0), scored: BySeat::new(0, 0) }
+    }
+
+    /// Who takes the next kick.
+    #[must_use]
+    pub fn kicker(&self) -> Seat {
+        if self.taken.ahead().is_none() { self.first } else { !self.first }
+    }
+
+    /// Counts the next kick.
+    pub fn take(&mut self, scored: bool) {
+        let by = self.kicker();
+        self.taken[by] += 1;
+        self.scored[by] += u32::from(scored);
+    }
+
+    /// Kicks that each side still has: in sudden death those of the pair that is begun, or of the next one.
+    #[must_use]
+    pub fn left(&self) -> BySeat<u32> {
+        let most = self.regular.max(self.taken[self.first]);
+        let paired = self.taken[!self.first] == most && self.scored.ahead().is_none();
+        self.taken.map(|taken| most + u32::from(paired) - taken)
+    }
+
+    /// Whether it is settled: one side is ahead by more than the other one can still score.
+    #[must_use]
+    pub fn decided(&self) -> bool {
+        let left = self.left();
+        self.scored.ahead().is_some_and(|ahead| self.scored[ahead] > self.scored[!ahead] + left[!ahead])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Takes kicks in turn: `+` goes in, `-` does not. Where it is decided after each.
+    fn after(regular: u32, first: Seat, pattern: &str) -> (Shootout, String) {
+        let mut shootout = Shootout::new(regular, first);
+        let decided = pattern.chars().map(|kick| {
+            shootout.take(kick == '+');
+            if shootout.decided() { 'x' } else { '.' }
+        });
+        let decided = decided.collect();
+        (shootout, decided)
+    }
+
+    #[test]
+    fn it_ends_once_it_cannot_be_changed_and_then_after_a_pair() {
+        for (regular, pattern, expected) in [
+            // Three in front with two to go.
+            (5, "+-+-+-", ".....x"),
+            (5, "-+-+-+", ".....x"),
+            (5, "+-+--++-", ".......x"),
+            (5, "++++++++-+", ".........x"),
+            (5, "++++++++++", ".........."),
+            (5, "+++++++++++-", "...........x"),
+            (5, "----------++--+-", "...............x"),
+            (5, "-----------+", "...........x"),
+            (3, "+-+-", "...x"),
+            (3, "++-++", "....x"),
+            // Sudden death from the start.
+            (0, "++--+-", ".....x"),
+            (0, "-+", ".x"),
+        ] {
+            for first in Seat::BOTH {
+                let (shootout, decided) = after(regular, first, pattern);
+                assert_eq!(decided, expected, "{regular} {pattern}");
+                let scored =
+                    |nth| pattern.chars().skip(nth).step_by(2).filter(|kick| *kick == '+').count() as u32;
+                assert_eq!([shootout.scored[first], shootout.scored[!first]], [scored(0), scored(1)]);
+            }
+        }
+    }
+
+    #[test]
+    fn sides_kick_in_turns() {
+        for first in Seat::BOTH {
+            let mut shootout = Shootout::new(5, first);
+            for nth in 0..12 {
+                assert_eq!(shootout.kicker() == first, nth % 2 == 0);
+                shootout.take(nth % 3 == 0);
+            }
+            assert_eq!(shootout.taken, BySeat::new(6, 6));
+        }
+    }
+
+    #[test]
+    fn what_is_left_is_counted_to_the_end_of_a_pair() {
+        for (regular, pattern, left) in [
+            (5, "", [5, 5]),
+            (5, "+", [4, 5]),
+            (5, "+-", [4, 4]),
+            (5, "+++++++++", [0, 1]),
+            // Level: one pair more; and its second kick.
+            (5, "++++++++++", [1, 1]),
+            (5, "+++++++++++", [0, 1]),
+            (5, "++++++++++++", [1, 1]),
+            // Settled.
+            (5, "++++++++++-+", [0, 0]),
+            (0, "", [1, 1]),
+            (0, "-", [0, 1]),
+        ] {
+            let (shootout, _) = after(regular, Seat::Away, pattern);
+            assert_eq!(shootout.left(), BySeat::new(left[1], left[0]), "{regular} {pattern}");
+        }
+    }
+}
