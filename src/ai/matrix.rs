@@ -3,6 +3,8 @@
 //! For sealed simultaneous choices of any game. The rows' side gains what the columns' side loses. A small simplex in
 //! Tucker's compact form; a [`Solver`] keeps its memory, so that solving many games allocates nothing.
 
+use crate::engine::MatchRng;
+
 /// What a number may be off by and still count as zero; payoffs are scaled to 1..=2 first.
 const ZERO: f64 = 1e-12;
 
@@ -164,6 +166,18 @@ fn saddle(columns: usize, payoff: &[f64]) -> Option<(usize, usize)> {
         .find(|j| payoff.iter().skip(*j).step_by(columns).all(|x| *x <= value))
         .filter(|j| payoff[row * columns + j] == value)
         .map(|column| (row, column))
+}
+
+/// The index that a mix, whose shares sum up to 1, gives by chance.
+pub fn drawn(mix: &[f64], rng: &mut MatchRng) -> usize {
+    let mut left = rng.unit();
+    for (k, share) in mix.iter().enumerate() {
+        if left < *share {
+            return k;
+        }
+        left -= share;
+    }
+    mix.iter().rposition(|share| *share > 0.0).unwrap_or(0)
 }
 
 /// The payoff to a side whose opponent plays what was `read` with chance `lean`, and anything else: its best mix gains

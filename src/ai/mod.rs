@@ -118,6 +118,30 @@ pub struct Choice<A> {
     pub reason: String,
 }
 
+impl<A> Choice<A> {
+    /// A decision with its reason.
+    pub fn new(action: A, reason: impl Into<String>) -> Self {
+        Self { action, reason: reason.into() }
+    }
+
+    /// Any of them, each equally likely.
+    ///
+    /// # Panics
+    /// Where there are none; but a bot is asked only when its seat owes a decision.
+    pub fn any(legal: &[A], reason: impl Into<String>, rng: &mut MatchRng) -> Self
+    where
+        A: Clone,
+    {
+        match rng.pick(legal) {
+            Some(action) => Self::new(action.clone(), reason),
+            None => unreachable!("a bot is asked only when its seat owes a decision"),
+        }
+    }
+}
+
+/// The reason of who has none.
+pub const WHATEVER: &str = "Whatever comes to hand.";
+
 /// One side's mind, for one match.
 pub trait Bot<G: Game>: Send {
     /// Chooses one of the legal actions. `legal` is [`Game::legal`]'s list for the seat of the view; where that is only

@@ -9,6 +9,7 @@
 pub mod card;
 pub mod illegal;
 pub mod outcome;
+pub mod pack;
 pub mod playthrough;
 pub mod record;
 pub mod rng;

@@ -78,9 +78,14 @@ impl<'a> Show<'a> {
     }
 
     /// The beats: the last one ends as the event does, and the stands then follow what is at stake (`stake` of a scene,
-    /// 0..=1).
+    /// 0..=1). Cards keep their identity from beat to beat: `renamed` says which got another id from one scene to the
+    /// next, the old one and the new one of each.
     #[must_use]
-    pub fn finish(mut self, stake: impl Fn(&Scene) -> f32) -> Vec<Beat> {
+    pub fn finish(
+        mut self,
+        stake: impl Fn(&Scene) -> f32,
+        renamed: impl Fn(&Scene, &Scene) -> Vec<(u16, u16)>,
+    ) -> Vec<Beat> {
         if self.beats.last().is_some_and(|beat| *beat.scene != self.after) {
             self.add(self.end(0.0));
         }
@@ -92,6 +97,11 @@ impl<'a> Show<'a> {
         {
             // Not sooner: the stands must not know how it ends.
             last.cues.push(Cue::Stake(now));
+        }
+        let mut before = self.before;
+        for beat in &mut self.beats {
+            beat.became = renamed(before, &beat.scene);
+            before = &beat.scene;
         }
         self.beats
     }

@@ -8,7 +8,7 @@ use super::options::Options;
 use super::state::{FACES, Penalties, Table, goals};
 use super::view::View;
 use crate::ai::appraise::Appraisal;
-use crate::ai::matrix::{Solver, guarded};
+use crate::ai::matrix::{Solver, drawn, guarded};
 use crate::ai::{Bot, Budget, Choice, Level, Minded, RandomBot};
 use crate::engine::{MatchRng, Seat};
 
@@ -73,14 +73,8 @@ fn past(table: &Table, seat: Seat) -> Vec<Place> {
 
 /// A place drawn from shares that need not sum up to 1.
 fn draw(shares: Mix, rng: &mut MatchRng) -> Place {
-    let mut left = rng.unit() * shares.iter().sum::<f64>();
-    for (place, share) in Place::ALL.into_iter().zip(shares) {
-        if left < share {
-            return place;
-        }
-        left -= share;
-    }
-    Place::Middle
+    let all: f64 = shares.iter().sum();
+    Place::ALL[drawn(&shares.map(|share| share / all), rng)]
 }
 
 /// The places with the highest worth, a hair's breadth forgiven: equal shares.

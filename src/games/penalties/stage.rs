@@ -46,7 +46,7 @@ impl Staged for Penalties {
     fn stage(event: &Event, before: &Scene, after: Scene, audience: Audience) -> Vec<Beat> {
         let mut telling = Telling(Show::new(before, after, audience));
         telling.tell(event);
-        telling.0.finish(stake)
+        telling.0.finish(stake, |_, _| Vec::new())
     }
 
     fn prompt(view: &View, seat: Seat) -> String {

@@ -52,7 +52,7 @@ impl Staged for Soccer17 {
     fn stage(event: &Event, before: &Scene, after: Scene, audience: Audience) -> Vec<Beat> {
         let mut telling = Telling(Show::new(before, after, audience));
         telling.tell(event);
-        telling.finish()
+        telling.0.finish(moments::stake, |before, after| renamed(before, after, audience.shared))
     }
 
     fn prompt(view: &View, seat: Seat) -> String {
@@ -194,18 +194,6 @@ impl Telling<'_> {
             Event::KickTaken { by, scored, kicks } => self.0.kick_taken(by, scored, kicks),
             Event::MatchEnded { outcome } => self.0.full_time(&outcome),
         }
-    }
-
-    /// The last beat ends as the event does; cards keep their identity from beat to beat; the stake follows the match.
-    fn finish(self) -> Vec<Beat> {
-        let (before, shared) = (self.0.before, self.0.audience.shared);
-        let mut beats = self.0.finish(moments::stake);
-        for k in 0..beats.len() {
-            let (done, rest) = beats.split_at_mut(k);
-            let before = done.last().map_or(before, |beat| beat.scene.as_ref());
-            rest[0].became = renamed(before, &rest[0].scene, shared);
-        }
-        beats
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::action::Pick;
-use super::cards::{CardSet, is_goalie, value};
+use super::cards::{CardSet, GOALIES, is_goalie, value};
 use crate::engine::Card;
 use crate::engine::card::LOW_PACK;
 
@@ -26,7 +26,7 @@ pub enum Kind {
 /// The cards that block that forward alone.
 #[must_use]
 pub const fn singles(forward: Card) -> CardSet {
-    CardSet::GOALIES.and(CardSet::colour_of(forward)).or(CardSet::rank(forward.rank.ace_low()))
+    GOALIES.and(CardSet::colour_of(forward)).or(CardSet::rank(forward.rank.ace_low()))
 }
 
 /// The cards that, together with `card`, block that forward by their sum or their difference.

@@ -2,7 +2,7 @@
 
 use super::action::{Action, Pick};
 use super::block::{self, Blocks};
-use super::cards::{self, CardSet};
+use super::cards::{self, CardSet, GOALIES};
 use super::refusal::Refusal;
 use super::state::{FORWARDS, Phase, Place, Soccer52};
 use crate::engine::{MatchRng, Seat};
@@ -124,7 +124,7 @@ impl Soccer52 {
             Phase::Block { forward } => {
                 Asked::Block { blocks: Blocks { forward, hand }, compulsory: table.must_block() }
             }
-            Phase::Penalty { .. } => Asked::Penalty(CardSet::GOALIES.and(hand)),
+            Phase::Penalty { .. } => Asked::Penalty(GOALIES.and(hand)),
             Phase::Running | Phase::Over => Asked::Nothing,
         }
     }

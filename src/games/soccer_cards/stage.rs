@@ -58,7 +58,7 @@ impl Staged for SoccerCards {
     fn stage(event: &Event, before: &Scene, after: Scene, audience: Audience) -> Vec<Beat> {
         let mut telling = Telling(Show::new(before, after, audience));
         telling.tell(event);
-        telling.finish()
+        telling.0.finish(moments::stake, |before, after| moments::renamed(before, after, audience))
     }
 
     fn prompt(view: &View, seat: Seat) -> String {

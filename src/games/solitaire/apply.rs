@@ -3,11 +3,11 @@
 use super::action::Action;
 use super::event::Event;
 use super::options::{FirstPick, KickOff, Options};
-use super::pile::Pile;
 use super::refusal::Refusal;
 use super::state::{
     Deed, EXTRA, Hidden, PLAY, Period, Phase, SPACES, SUIT, Solitaire, Table, Try, USED, Used, deal_out,
 };
+use crate::engine::pack::Pile;
 use crate::engine::{Card, MatchRng, Seat, Sink};
 
 impl Solitaire {
@@ -103,7 +103,7 @@ impl Solitaire {
     fn cycle(&mut self, team: Seat, sink: &mut impl Sink<Self>) {
         let cycled = &mut self.table.teams[team];
         let Some(card) = cycled.active.take() else { return };
-        cycled.cycled.put_under(card);
+        cycled.cycled.push(card);
         sink.tell(self, || Event::Cycled { team, card });
         self.flip(team, sink);
     }
@@ -113,13 +113,13 @@ impl Solitaire {
         let flips = &mut self.table.teams[team];
         let card = if flips.unseen > 0 {
             flips.unseen -= 1;
-            self.hidden[team].pile.take_top()
+            self.hidden[team].pile.draw()
         } else {
-            flips.cycled.take_top()
+            flips.cycled.draw()
         };
         flips.active = card;
         let Some(card) = card else { return };
-        flips.seen.insert(card);
+        flips.seen.add(card);
         sink.tell(self, || Event::Flipped { team, card });
     }
 
@@ -145,7 +145,7 @@ impl Solitaire {
             sink.tell(self, || Event::SentOff { team, card, score });
             self.replace(team, sink);
         } else {
-            booked.yellow.insert(card);
+            booked.yellow.add(card);
             sink.tell(self, || Event::YellowCard { team, card });
         }
     }
@@ -155,7 +155,7 @@ impl Solitaire {
         let loser = &mut self.table.teams[team];
         let card = loser.active.take()?;
         loser.yellow.remove(card);
-        loser.discard.put_under(card);
+        loser.discard.push(card);
         self.table.score[!team] += 1;
         Some(card)
     }
@@ -171,10 +171,10 @@ impl Solitaire {
     fn shuffle_play(&mut self, first: u8, sink: &mut impl Sink<Self>) {
         let table = &mut self.table;
         table.spaces = [None; SPACES];
-        table.play_discard = Pile::EMPTY;
+        table.play_discard = Pile::NONE;
         table.play_pile = first;
         table.play_later = PLAY as u8 - first;
-        self.play = table.play_cards().iter().collect();
+        self.play = table.play_cards().ace_high().collect();
         self.play.shuffle(&mut self.rng);
         sink.tell(self, || Event::PlayShuffled { order: Some(self.play.as_slice().to_vec()) });
     }
@@ -193,7 +193,7 @@ impl Solitaire {
         let table = &mut self.table;
         let before = table.spaces;
         for space in table.spaces.iter_mut().filter(|space| space.is_none()) {
-            *space = self.play.take_top();
+            *space = self.play.draw();
             table.play_pile -= 1;
         }
         table.turn += 1;
@@ -210,7 +210,7 @@ impl Solitaire {
     fn end_turn(&mut self, sink: &mut impl Sink<Self>) {
         let table = &mut self.table;
         for used in &mut table.used {
-            used.take().into_iter().for_each(|used| table.play_discard.put_under(used.card));
+            used.take().into_iter().for_each(|used| table.play_discard.push(used.card));
         }
         let turn = table.turn;
         let empty = table.spaces.iter().filter(|space| space.is_none()).count();
@@ -243,7 +243,7 @@ impl Solitaire {
             Period::ExtraFirst => {
                 let table = &mut self.table;
                 for space in &mut table.spaces {
-                    space.take().into_iter().for_each(|card| table.play_discard.put_under(card));
+                    space.take().into_iter().for_each(|card| table.play_discard.push(card));
                 }
                 (table.play_pile, table.play_later) = (table.play_later, 0);
                 self.begin_half(Period::ExtraSecond, sink);

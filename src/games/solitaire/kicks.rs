@@ -1,8 +1,8 @@
 //! SOL-19: penalty kicks. Nobody has a choice in them, so all are taken at once, each told as it happens.
 
 use super::event::Event;
-use super::pile::{CardSet, Pile};
 use super::state::{KICKS, Period, Solitaire, TEAM, value};
+use crate::engine::pack::{CardSet, Pile};
 use crate::engine::{BySeat, Card, Seat, Shootout, Sink};
 
 impl Solitaire {
@@ -34,13 +34,13 @@ impl Solitaire {
             let team = &mut self.table.teams[seat];
             team.active = None;
             team.unseen = TEAM as u8;
-            team.cycled = Pile::EMPTY;
-            team.discard = Pile::EMPTY;
-            team.turned = Pile::EMPTY;
+            team.cycled = Pile::NONE;
+            team.discard = Pile::NONE;
+            team.turned = Pile::NONE;
             team.yellow = CardSet::NONE;
             let hidden = &mut self.hidden[seat];
             let dealt_out: CardSet = hidden.dealt_out.iter().collect();
-            hidden.pile = CardSet::suit(team.suit).without(dealt_out).iter().collect();
+            hidden.pile = CardSet::suit(team.suit).but(dealt_out).ace_high().collect();
             hidden.pile.shuffle(&mut self.rng);
             sink.tell(self, || self.team_shuffled(seat));
         }
@@ -61,11 +61,11 @@ impl Solitaire {
 
     /// SOL-19: a team's top card is turned, and set aside.
     fn turn_up(&mut self, seat: Seat) -> Option<Card> {
-        let card = self.hidden[seat].pile.take_top()?;
+        let card = self.hidden[seat].pile.draw()?;
         let team = &mut self.table.teams[seat];
         team.unseen -= 1;
-        team.seen.insert(card);
-        team.turned.put_under(card);
+        team.seen.add(card);
+        team.turned.push(card);
         Some(card)
     }
 }

@@ -25,7 +25,6 @@ pub mod event;
 mod kicks;
 pub mod legal;
 pub mod options;
-pub mod pile;
 pub mod refusal;
 pub mod stage;
 pub mod state;

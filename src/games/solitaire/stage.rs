@@ -55,7 +55,7 @@ impl Staged for Solitaire {
     fn stage(event: &Event, before: &Scene, after: Scene, audience: Audience) -> Vec<Beat> {
         let mut telling = Telling(Show::new(before, after, audience));
         telling.tell(event);
-        telling.finish()
+        telling.0.finish(moments::stake, renamed)
     }
 
     fn prompt(view: &View, seat: Seat) -> String {
@@ -154,18 +154,6 @@ impl Telling<'_> {
             Event::KickTaken { kick, cards, scorer, kicks } => self.kick(kick, cards, scorer, kicks),
             Event::MatchEnded { outcome } => self.match_ended(&outcome),
         }
-    }
-
-    /// The last beat ends as the event does; cards keep their identity from beat to beat; the stake follows the match.
-    fn finish(self) -> Vec<Beat> {
-        let before = self.0.before;
-        let mut beats = self.0.finish(moments::stake);
-        for k in 0..beats.len() {
-            let (done, rest) = beats.split_at_mut(k);
-            let before = done.last().map_or(before, |beat| beat.scene.as_ref());
-            rest[0].became = renamed(before, &rest[0].scene);
-        }
-        beats
     }
 }
 

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use serde::Serialize;
 
 use super::options::Options;
-use super::pile::{CardSet, Pile};
+use crate::engine::pack::{CardSet, Pile};
 use crate::engine::{BySeat, Card, Colour, Decided, MatchRng, Medal, Outcome, Seat, Shootout, Suit};
 
 /// SOL-2: cards of a suit.
@@ -151,11 +151,11 @@ impl Team {
             suit,
             active: None,
             unseen: TEAM as u8,
-            cycled: Pile::EMPTY,
-            discard: Pile::EMPTY,
+            cycled: Pile::NONE,
+            discard: Pile::NONE,
             yellow: CardSet::NONE,
             seen: CardSet::NONE,
-            turned: Pile::EMPTY,
+            turned: Pile::NONE,
         }
     }
 
@@ -342,7 +342,7 @@ impl Solitaire {
             used: [None; USED],
             play_pile: PLAY as u8,
             play_later: 0,
-            play_discard: Pile::EMPTY,
+            play_discard: Pile::NONE,
             score: BySeat::default(),
             shootout: None,
             level_after_normal_time: false,
@@ -351,11 +351,11 @@ impl Solitaire {
             let mut pile: Pile<SUIT> = suit.cards().into_iter().collect();
             Hidden { dealt_out: deal_out(&mut pile), pile }
         });
-        Self { play: table.play_cards().iter().collect(), table, hidden, rng }
+        Self { play: table.play_cards().ace_high().collect(), table, hidden, rng }
     }
 }
 
 /// SOL-2: the top two cards leave the match.
 pub(crate) fn deal_out(pile: &mut Pile<SUIT>) -> Pile<SUIT> {
-    (TEAM..SUIT).filter_map(|_| pile.take_top()).collect()
+    (TEAM..SUIT).filter_map(|_| pile.draw()).collect()
 }

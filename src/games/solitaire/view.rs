@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use super::pile::{CardSet, Pile};
 use super::state::{Hidden, SUIT, Solitaire, Table, Team};
+use crate::engine::pack::{CardSet, Pile};
 use crate::engine::{MatchRng, Seat};
 
 /// Everything but the order of cards that nobody can place, and which two of each team were dealt out.
@@ -28,7 +28,7 @@ impl View {
         let table = self.table;
         let mut state = Solitaire::unshuffled(table.options, MatchRng::new(rng.seed()));
         state.hidden = table.teams.map(|team| team.hidden(rng));
-        state.play = shuffled(table.play_cards().without(table.play_placed()), rng);
+        state.play = shuffled(table.play_cards().but(table.play_placed()), rng);
         state.table = table;
         state
     }
@@ -38,11 +38,11 @@ impl Team {
     /// A draw of what nobody knows. Cards seen before the kicks are in the pile for certain (SOL-19); the rest of it
     /// comes from those never seen, of which two were dealt out (SOL-2).
     fn hidden(&self, rng: &mut MatchRng) -> Hidden {
-        let mut pool: Pile<SUIT> = shuffled(CardSet::suit(self.suit).without(self.seen), rng);
-        let mut pile: Pile<SUIT> = self.seen.without(self.placed()).iter().collect();
+        let mut pool: Pile<SUIT> = shuffled(CardSet::suit(self.suit).but(self.seen), rng);
+        let mut pile: Pile<SUIT> = self.seen.but(self.placed()).ace_high().collect();
         while pile.len() < self.unseen {
-            let Some(card) = pool.take_top() else { break };
-            pile.put_under(card);
+            let Some(card) = pool.draw() else { break };
+            pile.push(card);
         }
         pile.shuffle(rng);
         Hidden { pile, dealt_out: pool }
@@ -50,7 +50,7 @@ impl Team {
 }
 
 fn shuffled<const N: usize>(cards: CardSet, rng: &mut MatchRng) -> Pile<N> {
-    let mut pile: Pile<N> = cards.iter().collect();
+    let mut pile: Pile<N> = cards.ace_high().collect();
     pile.shuffle(rng);
     pile
 }

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::habit::Amateur;
 use super::reader::{CARDS, Reader};
-use super::{any, card_name, choice, draw, lays_in_attack};
-use crate::ai::matrix::{Solver, guarded};
-use crate::ai::{Bot, Budget, Choice};
+use super::{card_name, lays_in_attack};
+use crate::ai::matrix::{Solver, drawn, guarded};
+use crate::ai::{Bot, Budget, Choice, WHATEVER};
 use crate::engine::{MatchRng, Seat};
 use crate::games::soccer17::action::{Action, Guard, Play};
 use crate::games::soccer17::solve::{Position, Solved};
@@ -108,7 +108,7 @@ impl Exact {
         let [attack, defend] = [self.seat, !self.seat].map(|first| self.solved(first).at_kick_off(self.seat));
         let (action, what) =
             if attack >= defend { (Action::Attack, "attacking") } else { (Action::Defend, "defending") };
-        choice(
+        Choice::new(
             action,
             format!("With best play {what} first is worth {:.2} % of the match.", 100.0 * attack.max(defend)),
         )
@@ -153,9 +153,9 @@ impl Exact {
         let Some((mix, told)) = self.mix(view, attacks) else {
             return Choice { reason: DECIDED.to_owned(), ..self.rubber.lay(view, attacks, rng) };
         };
-        let k = draw(&mix, rng);
+        let k = drawn(&mix, rng);
         let action = if attacks { Play::ALL[k].action() } else { Guard::ALL[k].action() };
-        choice(action, told.unwrap_or_else(|| mix_in_words(&mix, attacks)))
+        Choice::new(action, told.unwrap_or_else(|| mix_in_words(&mix, attacks)))
     }
 
     fn weigh(&mut self, view: &View, legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
@@ -169,8 +169,8 @@ impl Exact {
         let worst = worths.iter().copied().fold(f64::INFINITY, f64::min);
         let good: Vec<Action> =
             legal.iter().zip(&worths).filter(|(_, w)| best - **w < SAME).map(|(a, _)| *a).collect();
-        let Choice { action, .. } = any(&good, rng);
-        choice(
+        let Choice { action, .. } = Choice::any(&good, WHATEVER, rng);
+        Choice::new(
             action,
             format!("Worth {:.1} % of the match; the worst answer {:.1} %.", 100.0 * best, 100.0 * worst),
         )
@@ -218,7 +218,7 @@ impl Bot<Soccer17> for Exact {
         }
         match table.phase {
             Phase::Toss { .. } => self.toss(),
-            Phase::Take => Choice { reason: "All cards face down are alike.".to_owned(), ..any(legal, rng) },
+            Phase::Take => Choice::any(legal, "All cards face down are alike.", rng),
             _ => self.weigh(view, legal, rng),
         }
     }

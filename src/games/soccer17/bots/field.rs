@@ -2,8 +2,8 @@
 //! against them, because best play hardly punishes a habit.
 
 use super::habit::{Amateur, resolved, shot_strength};
-use super::{any, choice, lays_in_attack};
-use crate::ai::{Bot, Budget, Choice, Habit};
+use super::lays_in_attack;
+use crate::ai::{Bot, Budget, Choice, Habit, WHATEVER};
 use crate::engine::{MatchRng, Seat};
 use crate::games::soccer17::action::{Action, Guard, Play};
 use crate::games::soccer17::data::Effect;
@@ -119,8 +119,8 @@ impl One {
             self.defence(table, rng).map(Guard::action)
         };
         let made = match wanted.filter(|action| legal.contains(action)) {
-            Some(action) => choice(action, "Its habit."),
-            None => any(legal, rng),
+            Some(action) => Choice::new(action, "Its habit."),
+            None => Choice::any(legal, WHATEVER, rng),
         };
         if attacks {
             self.attack = Play::ALL.into_iter().find(|play| play.action() == made.action);
@@ -173,7 +173,7 @@ impl Bot<Soccer17> for One {
             _ => None,
         };
         match habit {
-            Some(action) => choice(action, "Its habit."),
+            Some(action) => Choice::new(action, "Its habit."),
             None => self.steady.weigh(view, legal, rng),
         }
     }

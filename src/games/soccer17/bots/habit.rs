@@ -1,8 +1,8 @@
 //! Rookie and amateur: habits, and one turn of foresight.
 
-use super::{any, choice, draw, lays_in_attack};
-use crate::ai::matrix::Solver;
-use crate::ai::{Bot, Budget, Choice};
+use super::lays_in_attack;
+use crate::ai::matrix::{Solver, drawn};
+use crate::ai::{Bot, Budget, Choice, WHATEVER};
 use crate::engine::MatchRng;
 use crate::games::soccer17::action::{Action, Guard, Play};
 use crate::games::soccer17::data::Effect;
@@ -38,7 +38,10 @@ impl Worked {
         }
         let worked = if attacks { self.attack } else { self.defence };
         let held = |card: &Action| *card != Action::Tackle || view.table.tackle[view.seat];
-        worked.filter(held).filter(|_| rng.unit() < AGAIN).map(|card| choice(card, "It worked last time."))
+        worked
+            .filter(held)
+            .filter(|_| rng.unit() < AGAIN)
+            .map(|card| Choice::new(card, "It worked last time."))
     }
 }
 
@@ -54,14 +57,14 @@ impl Rookie {
         match self.worked.again(view, attacks, rng) {
             Some(made) => made,
             _ if legal.contains(&Action::Tackle) && rng.unit() < HASTE => {
-                choice(Action::Tackle, "A tackle, just in case.")
+                Choice::new(Action::Tackle, "A tackle, just in case.")
             }
             _ if attacks && rng.unit() < GREED => {
                 let promises = |play: &Play| shot_strength(table, *play) + advance(table, *play);
                 let best = Play::ALL.into_iter().max_by_key(promises).unwrap_or(Play::Pass);
-                choice(best.action(), "It promises most.")
+                Choice::new(best.action(), "It promises most.")
             }
-            _ => any(legal, rng),
+            _ => Choice::any(legal, WHATEVER, rng),
         }
     }
 }
@@ -71,7 +74,8 @@ impl Bot<Soccer17> for Rookie {
         if let Some(attacks) = lays_in_attack(view) {
             return self.lay(view, attacks, legal, rng);
         }
-        let pick = |action, reason| if legal.contains(&action) { Some(choice(action, reason)) } else { None };
+        let pick =
+            |action, reason| if legal.contains(&action) { Some(Choice::new(action, reason)) } else { None };
         let habit = match view.table.phase {
             Phase::Option { play } => {
                 let effects = view.table.effects(play);
@@ -91,7 +95,7 @@ impl Bot<Soccer17> for Rookie {
             }
             _ => None,
         };
-        habit.unwrap_or_else(|| any(legal, rng))
+        habit.unwrap_or_else(|| Choice::any(legal, WHATEVER, rng))
     }
 }
 
@@ -192,9 +196,9 @@ impl Amateur {
         }
         self.solver.solve(Play::ALL.len(), guards, &payoff);
         let mix = if attacks { self.solver.row_mix() } else { self.solver.column_mix() };
-        let k = draw(mix, rng);
+        let k = drawn(mix, rng);
         let action = if attacks { Play::ALL[k].action() } else { Guard::ALL[k].action() };
-        choice(action, "It looks one turn ahead and mixes its cards.")
+        Choice::new(action, "It looks one turn ahead and mixes its cards.")
     }
 
     /// The answer that looks best.
@@ -211,14 +215,14 @@ impl Amateur {
         };
         let best = legal.iter().map(worth).fold(f64::NEG_INFINITY, f64::max);
         let good: Vec<Action> = legal.iter().filter(|action| worth(action) >= best).copied().collect();
-        Choice { reason: "It looks best one turn ahead.".to_owned(), ..any(&good, rng) }
+        Choice::any(&good, "It looks best one turn ahead.", rng)
     }
 }
 
 impl Bot<Soccer17> for Amateur {
     fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
         if rng.unit() < self.slip {
-            return Choice { reason: "A slip.".to_owned(), ..any(legal, rng) };
+            return Choice::any(legal, "A slip.", rng);
         }
         match lays_in_attack(view) {
             Some(attacks) => self.lay(view, attacks, rng),

@@ -11,8 +11,8 @@ use super::state::{Phase, Soccer17};
 use super::view::View;
 use super::{Options, Play};
 use crate::ai::appraise::Appraisal;
-use crate::ai::{Bot, Choice, Habit, Level, Minded, RandomBot};
-use crate::engine::{MatchRng, Seat};
+use crate::ai::{Bot, Habit, Level, Minded, RandomBot};
+use crate::engine::Seat;
 
 impl Minded for Soccer17 {
     fn bot(level: Level, seat: Seat, options: &Options) -> Box<dyn Bot<Self>> {
@@ -46,31 +46,6 @@ impl Minded for Soccer17 {
     fn habits() -> &'static [Habit<Self>] {
         field::HABITS
     }
-}
-
-/// A decision with its reason.
-fn choice(action: Action, reason: impl Into<String>) -> Choice<Action> {
-    Choice { action, reason: reason.into() }
-}
-
-/// Any of them, each equally likely. `legal` is never empty when a bot is asked.
-fn any(legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
-    match rng.pick(legal) {
-        Some(action) => choice(*action, "Whatever comes to hand."),
-        None => unreachable!("a bot is asked only when its seat owes a decision"),
-    }
-}
-
-/// The index that the mix gives for a number in 0..1.
-fn draw(mix: &[f64], rng: &mut MatchRng) -> usize {
-    let mut left = rng.unit();
-    for (k, share) in mix.iter().enumerate() {
-        if left < *share {
-            return k;
-        }
-        left -= share;
-    }
-    mix.iter().rposition(|share| *share > 0.0).unwrap_or(0)
 }
 
 /// Whether the view's seat lays a card now, and as the attacker.

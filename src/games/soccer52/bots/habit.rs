@@ -1,9 +1,10 @@
 //! Rookie and amateur: habits, and cheap blocks.
 
-use super::{Action, Bot, Budget, Choice, MatchRng, Soccer52, View, any, choice, policy};
+use super::{Action, Bot, Budget, Choice, MatchRng, Soccer52, View, policy};
+use crate::ai::WHATEVER;
 use crate::games::soccer52::action::Pick;
 use crate::games::soccer52::block::Blocks;
-use crate::games::soccer52::cards::{CardSet, is_goalie};
+use crate::games::soccer52::cards::{GOALIES, is_goalie};
 use crate::games::soccer52::state::{FORWARDS, Phase};
 
 /// How often the rookie does what comes to its mind first.
@@ -17,16 +18,16 @@ pub(super) struct Rookie;
 impl Bot<Soccer52> for Rookie {
     fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
         if rng.unit() < HASTE {
-            return any(legal, rng);
+            return Choice::any(legal, WHATEVER, rng);
         }
         let habit = match view.table.phase {
             Phase::Lay => {
-                let numbers = view.hand.but(CardSet::GOALIES);
+                let numbers = view.hand.but(GOALIES);
                 let mut high: Vec<_> = numbers.iter().collect();
                 high.sort_by_key(|card| std::cmp::Reverse(card.rank.ace_low()));
                 match high[..] {
                     [a, b, ..] => {
-                        Some(choice(Action::Lay(Pick::two(a, b)), "The highest cards go in front."))
+                        Some(Choice::new(Action::Lay(Pick::two(a, b)), "The highest cards go in front."))
                     }
                     _ => None,
                 }
@@ -34,12 +35,14 @@ impl Bot<Soccer52> for Rookie {
             Phase::Block { .. } => {
                 let goalie =
                     |action: &&Action| matches!(action, Action::Block(Pick::One(card)) if is_goalie(*card));
-                legal.iter().find(goalie).map(|action| choice(*action, "A goalie is there to save."))
+                legal.iter().find(goalie).map(|action| Choice::new(*action, "A goalie is there to save."))
             }
-            Phase::Penalty { .. } => legal.last().map(|action| choice(*action, "A penalty is a penalty.")),
+            Phase::Penalty { .. } => {
+                legal.last().map(|action| Choice::new(*action, "A penalty is a penalty."))
+            }
             Phase::Flip | Phase::Running | Phase::Over => None,
         };
-        habit.filter(|made| legal.contains(&made.action)).unwrap_or_else(|| any(legal, rng))
+        habit.filter(|made| legal.contains(&made.action)).unwrap_or_else(|| Choice::any(legal, WHATEVER, rng))
     }
 }
 
@@ -49,26 +52,26 @@ pub(super) struct Amateur;
 impl Bot<Soccer52> for Amateur {
     fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
         if rng.unit() < SLIP {
-            return Choice { reason: "A slip.".to_owned(), ..any(legal, rng) };
+            return Choice::any(legal, "A slip.", rng);
         }
         let last = policy::last_round(&view.table);
         let made = match view.table.phase {
             Phase::Lay => {
                 let pick = policy::forwards(view.hand, FORWARDS, last, rng);
-                choice(Action::Lay(pick), "These are hard to block, and not missed in defence.")
+                Choice::new(Action::Lay(pick), "These are hard to block, and not missed in defence.")
             }
             Phase::Block { forward } => match policy::cheapest(Blocks { forward, hand: view.hand }) {
-                Some((pick, _)) => choice(Action::Block(pick), "The cheapest block there is."),
-                None => choice(Action::LetIn, "Nothing blocks that."),
+                Some((pick, _)) => Choice::new(Action::Block(pick), "The cheapest block there is."),
+                None => Choice::new(Action::LetIn, "Nothing blocks that."),
             },
             Phase::Penalty { .. } => {
                 match legal.iter().find(|action| matches!(action, Action::TakePenalty(_))) {
-                    Some(take) => choice(*take, "A sure goal."),
-                    None => choice(Action::DeclinePenalty, "There is no second goalie."),
+                    Some(take) => Choice::new(*take, "A sure goal."),
+                    None => Choice::new(Action::DeclinePenalty, "There is no second goalie."),
                 }
             }
-            Phase::Flip | Phase::Running | Phase::Over => any(legal, rng),
+            Phase::Flip | Phase::Running | Phase::Over => Choice::any(legal, WHATEVER, rng),
         };
-        if legal.contains(&made.action) { made } else { any(legal, rng) }
+        if legal.contains(&made.action) { made } else { Choice::any(legal, WHATEVER, rng) }
     }
 }

@@ -41,16 +41,3 @@ impl Minded for Soccer52 {
 pub(crate) fn cheapest_block(blocks: Blocks) -> Option<Pick> {
     policy::cheapest(blocks).map(|(pick, _)| pick)
 }
-
-/// A decision with its reason.
-fn choice(action: Action, reason: impl Into<String>) -> Choice<Action> {
-    Choice { action, reason: reason.into() }
-}
-
-/// Any of them, each equally likely. `legal` is never empty when a bot is asked.
-fn any(legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
-    match rng.pick(legal) {
-        Some(action) => choice(*action, "Whatever comes to hand."),
-        None => unreachable!("a bot is asked only when its seat owes a decision"),
-    }
-}

@@ -6,7 +6,7 @@
 use crate::engine::{Card, MatchRng, Seat};
 use crate::games::soccer52::action::{Action, Pick};
 use crate::games::soccer52::block::Blocks;
-use crate::games::soccer52::cards::{CardSet, is_goalie, value};
+use crate::games::soccer52::cards::{CardSet, GOALIES, is_goalie, value};
 use crate::games::soccer52::legal::Asked;
 use crate::games::soccer52::options::AfterSix;
 use crate::games::soccer52::state::{FORWARDS, ROUNDS, Table};
@@ -70,7 +70,7 @@ pub(super) fn answer(table: &Table, seat: Seat, asked: Asked, rng: &mut MatchRng
 
 /// The cards that make the best forwards, moved by chance.
 pub(super) fn forwards(hand: CardSet, count: u8, last: bool, rng: &mut MatchRng) -> Pick {
-    let goalies = hand.and(CardSet::GOALIES).len();
+    let goalies = hand.and(GOALIES).len();
     let mut best: [Option<(f64, Card)>; FORWARDS as usize] = [None; FORWARDS as usize];
     for card in hand.iter() {
         let found = Some((as_forward(card, goalies, last) + WHIM * rng.unit(), card));

@@ -3,9 +3,10 @@
 
 use std::time::Instant;
 
-use super::{Action, Bot, Budget, Choice, MatchRng, Soccer52, View, choice, policy};
+use super::{Action, Bot, Budget, Choice, MatchRng, Soccer52, View, policy};
+use crate::ai::WHATEVER;
 use crate::engine::{BySeat, Game, Seat, Silent};
-use crate::games::soccer52::cards::CardSet;
+use crate::games::soccer52::cards::{CardSet, GOALIES};
 use crate::games::soccer52::past::Step;
 use crate::games::soccer52::state::Place;
 
@@ -93,7 +94,7 @@ fn won(score: BySeat<u32>, seat: Seat) -> f64 {
 /// The ways worth trying: of many forwards those that look best, of equal blocks all.
 fn ways(view: &View, legal: &[Action]) -> Vec<Way> {
     let last = policy::last_round(&view.table);
-    let goalies = view.hand.and(CardSet::GOALIES).len();
+    let goalies = view.hand.and(GOALIES).len();
     let mut ways: Vec<(f64, Action)> = legal
         .iter()
         .map(|action| {
@@ -119,7 +120,7 @@ impl Bot<Soccer52> for Thinker {
         rng: &mut MatchRng,
     ) -> Choice<Action> {
         if let [only] = legal {
-            return choice(*only, "There is nothing else to do.");
+            return Choice::new(*only, "There is nothing else to do.");
         }
         let begun = Instant::now();
         let mut ways = ways(view, legal);
@@ -160,9 +161,12 @@ impl Bot<Soccer52> for Thinker {
         match ways.first() {
             Some(best) => {
                 let share = 100.0 * best.won / best.tries.max(1.0);
-                choice(best.action, format!("It won {share:.0}\u{a0}% of the matches imagined from here."))
+                Choice::new(
+                    best.action,
+                    format!("It won {share:.0}\u{a0}% of the matches imagined from here."),
+                )
             }
-            None => super::any(legal, rng),
+            None => Choice::any(legal, WHATEVER, rng),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::View;
 use super::super::block::Blocks;
-use super::super::cards::CardSet;
+use super::super::cards::{CardSet, GOALIES};
 use super::super::options::AfterSix;
 use super::super::state::{FORWARDS, Phase, ROUNDS};
 use super::words::{card, colour, number};
@@ -25,7 +25,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<String> {
 
 /// S52-2: what to shoot with.
 fn laying(view: &View) -> String {
-    let goalies = CardSet::GOALIES.and(view.hand).len();
+    let goalies = GOALIES.and(view.hand).len();
     let round = view.table.round;
     match round {
         _ if view.hand.is_empty() => "You have no card to lay: you cannot shoot, and you cannot stop a shot.".into(),
@@ -54,9 +54,9 @@ fn laying(view: &View) -> String {
 
 /// S52-4, S52-9: which forward first, and what the last one can do.
 fn flipping(view: &View, seat: Seat) -> String {
-    let pays = !CardSet::GOALIES.and(view.hand).is_empty();
+    let pays = !GOALIES.and(view.hand).is_empty();
     let own: CardSet = view.forwards.into_iter().flatten().collect();
-    let goalies = CardSet::GOALIES.and(own);
+    let goalies = GOALIES.and(own);
     match (goalies.nth(0), goalies.len()) {
         (goalie, _) if view.table.face_down(seat) < FORWARDS => {
             let last = own.nth(0).map_or_else(String::new, card);
@@ -105,7 +105,7 @@ fn blocking(view: &View, forward: Card) -> String {
     } else {
         "You may let it in, but a goal is a goal."
     };
-    let hint = if !single.but(CardSet::GOALIES).is_empty() {
+    let hint = if !single.but(GOALIES).is_empty() {
         "A card of the same rank is the cheapest way: one number for one shot."
     } else if single.is_empty() {
         "It takes two cards: a sum, a difference, or two of its suit. Give the two that you need least."
@@ -119,7 +119,7 @@ fn blocking(view: &View, forward: Card) -> String {
 
 /// S52-9: whether to pay for it.
 fn penalty(view: &View, goalie: Card) -> String {
-    if CardSet::GOALIES.and(view.hand).is_empty() {
+    if GOALIES.and(view.hand).is_empty() {
         return format!(
             "No second goalie, no penalty: the {} is discarded. They cannot tell whether you have one.",
             card(goalie)

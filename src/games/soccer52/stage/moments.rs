@@ -253,16 +253,9 @@ impl<'a> Telling<'a> {
         self.show.add(self.log(self.end(0.3), None, text));
     }
 
-    /// The last beat ends as the event does; cards keep their identity from beat to beat; the stake follows the match.
+    /// The beats.
     pub(super) fn finish(self) -> Vec<Beat> {
-        let (before, laid) = (self.show.before, self.laid);
-        let mut beats = self.show.finish(stake);
-        for k in 0..beats.len() {
-            let (done, rest) = beats.split_at_mut(k);
-            let before = done.last().map_or(before, |beat| beat.scene.as_ref());
-            rest[0].became = renamed(before, &rest[0].scene, &laid);
-        }
-        beats
+        self.show.finish(stake, |before, after| renamed(before, after, &self.laid))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::super::block::{self, Blocks, partners, singles};
 use super::super::bots::cheapest_block;
-use super::super::cards::{CardSet, is_goalie};
+use super::super::cards::{CardSet, GOALIES, is_goalie};
 use super::super::state::{FORWARDS, Phase};
 use super::super::{Action, Pick, View};
 use super::scene::{
@@ -40,9 +40,7 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
                 format!("Nothing stops the {}", card(forward))
             }
         }
-        Phase::Penalty { .. } if CardSet::GOALIES.and(view.hand).is_empty() => {
-            "No second goalie in hand".into()
-        }
+        Phase::Penalty { .. } if GOALIES.and(view.hand).is_empty() => "No second goalie in hand".into(),
         Phase::Penalty { .. } => "Penalty: which second goalie?".into(),
         Phase::Running | Phase::Over => String::new(),
     }
@@ -122,7 +120,7 @@ fn flip(view: &View, seat: Seat, place: usize, offer: &mut Offer) {
     };
     offer.label = capital(&card(forward));
     let (text, help) = if is_goalie(forward) {
-        let seconds = CardSet::GOALIES.and(view.hand).len();
+        let seconds = GOALIES.and(view.hand).len();
         let hold = match seconds {
             0 => "you hold none, so it is a bluff".into(),
             n => format!("you hold {}", words::number(n)),

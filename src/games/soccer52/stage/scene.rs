@@ -2,7 +2,7 @@
 
 use super::super::View;
 use super::super::block::{partners, singles};
-use super::super::cards::CardSet;
+use super::super::cards::{CardSet, GOALIES};
 use super::super::state::{FORWARDS, Phase, Place, ROUNDS, Table};
 use super::words;
 use crate::engine::{BySeat, Card, Seat};
@@ -401,9 +401,7 @@ pub(super) fn question(view: &View) -> Option<Question> {
             let paired = view.hand.iter().filter(pairs).collect();
             Some(Question { alone: singles(forward).and(view.hand), paired })
         }
-        Phase::Penalty { .. } => {
-            Some(Question { alone: CardSet::GOALIES.and(view.hand), paired: CardSet::NONE })
-        }
+        Phase::Penalty { .. } => Some(Question { alone: GOALIES.and(view.hand), paired: CardSet::NONE }),
         Phase::Lay | Phase::Flip | Phase::Running | Phase::Over => None,
     }
 }

@@ -9,7 +9,7 @@ use super::options::Options;
 use super::state::{Phase, SoccerCards};
 use super::view::View;
 use crate::ai::appraise::Appraisal;
-use crate::ai::{Bot, Choice, Level, Minded, RandomBot};
+use crate::ai::{Bot, Level, Minded, RandomBot};
 use crate::engine::{Game, MatchRng, Seat};
 
 impl Minded for SoccerCards {
@@ -54,9 +54,4 @@ fn any(view: &View, rng: &mut MatchRng) -> Action {
         Some(action) => action,
         None => unreachable!("a bot is asked only when its seat owes a decision"),
     }
-}
-
-/// A decision with its reason.
-fn choice(action: Action, reason: impl Into<String>) -> Choice<Action> {
-    Choice { action, reason: reason.into() }
 }

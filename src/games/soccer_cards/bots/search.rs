@@ -3,7 +3,7 @@
 
 use std::time::Instant;
 
-use super::{any, choice, thumb};
+use super::{any, thumb};
 use crate::ai::{Bot, Budget, Choice};
 use crate::engine::{Game, MatchRng, Seat, Silent};
 use crate::games::soccer_cards::action::Action;
@@ -171,7 +171,7 @@ impl Bot<SoccerCards> for Search {
         rng: &mut MatchRng,
     ) -> Choice<Action> {
         let candidates: Vec<Action> = match view.table.phase {
-            Phase::Kick => return choice(any(view, rng), "Any colour: nothing can be read from it."),
+            Phase::Kick => return Choice::new(any(view, rng), "Any colour: nothing can be read from it."),
             Phase::Split => {
                 let (hand, size) = (&view.own.now, view.table.split_size());
                 (0..SPLITS).map(|_| Action::Split(thumb::split(hand, size, LOOKED_AT, rng))).collect()
@@ -179,8 +179,8 @@ impl Bot<SoccerCards> for Search {
             _ => legal.to_vec(),
         };
         match candidates[..] {
-            [] => return choice(any(view, rng), "Nothing can be said for or against it."),
-            [only] => return choice(only, "There is no other card."),
+            [] => return Choice::new(any(view, rng), "Nothing can be said for or against it."),
+            [only] => return Choice::new(only, "There is no other card."),
             _ => {}
         }
         let tried = candidates.len();
@@ -208,8 +208,8 @@ impl Bot<SoccerCards> for Search {
             left.truncate(left.len().div_ceil(2));
         }
         match left.first() {
-            Some((action, _)) => choice(*action, told(*action, tried, worlds)),
-            None => choice(any(view, rng), "Nothing can be said for or against it."),
+            Some((action, _)) => Choice::new(*action, told(*action, tried, worlds)),
+            None => Choice::new(any(view, rng), "Nothing can be said for or against it."),
         }
     }
 }

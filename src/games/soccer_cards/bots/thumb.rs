@@ -1,7 +1,7 @@
 //! Rules of thumb: what a card is worth keeping for, what to lead, what to spend, how to split. Rookie and amateur play
 //! by them, better bots think in them.
 
-use super::{any, choice};
+use super::any;
 use crate::ai::{Bot, Budget, Choice};
 use crate::engine::{MatchRng, Seat};
 use crate::games::soccer_cards::action::Action;
@@ -33,12 +33,12 @@ impl Thumb {
         match table.phase {
             Phase::Lead if self.hasty => {
                 let chance = best(now.kinds().filter(|card| card.is_chance()), attack)?;
-                Some(choice(Action::Lead(chance), "A chance is there to be taken."))
+                Some(Choice::new(Action::Lead(chance), "A chance is there to be taken."))
             }
             Phase::Answer if self.hasty => {
                 let led = table.led?;
                 let stopper = best(now.kinds().filter(|card| card.stops(led)), defence)?;
-                Some(choice(Action::Answer(stopper), "The safest card stops it."))
+                Some(Choice::new(Action::Answer(stopper), "The safest card stops it."))
             }
             _ => None,
         }
@@ -48,7 +48,7 @@ impl Thumb {
 impl Bot<SoccerCards> for Thumb {
     fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
         if rng.unit() < self.slip {
-            return choice(any(view, rng), "It did not look closely.");
+            return Choice::new(any(view, rng), "It did not look closely.");
         }
         if let Some(made) = self.haste(view) {
             return made;
@@ -64,7 +64,7 @@ impl Bot<SoccerCards> for Thumb {
             Some(Action::Answer(_)) => "The card that will be missed least.",
             Some(Action::Kick(_) | Action::Keep(_)) | None => "One colour is as good as another.",
         };
-        choice(action.unwrap_or_else(|| any(view, rng)), reason)
+        Choice::new(action.unwrap_or_else(|| any(view, rng)), reason)
     }
 }
 

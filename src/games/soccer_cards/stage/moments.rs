@@ -12,7 +12,7 @@ use crate::engine::{BySeat, Seat};
 use crate::stage::beat::{Beat, LogLine};
 use crate::stage::commentary::{Moment, lines};
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
-use crate::stage::scene::{BallAt, Lamp, Look, Piece, Scene};
+use crate::stage::scene::{Audience, BallAt, Lamp, Look, Piece, Scene};
 use crate::stage::show::{self, Show, number, strip};
 
 /// Seconds of the show at speed 1 that are this game's own; the others are [`crate::stage::show::secs`].
@@ -269,23 +269,11 @@ impl Telling<'_> {
             (piece.zone, piece.face) = (zone, back(seat));
         }
     }
-
-    /// The last beat ends as the event does; cards keep their identity from beat to beat; the stake follows the match.
-    pub(super) fn finish(self) -> Vec<Beat> {
-        let (before, audience) = (self.0.before, self.0.audience);
-        let mut beats = self.0.finish(stake);
-        for k in 0..beats.len() {
-            let (done, rest) = beats.split_at_mut(k);
-            let before = done.last().map_or(before, |beat| beat.scene.as_ref());
-            rest[0].became = renamed(before, &rest[0].scene, |seat| zones::laid(seat, audience));
-        }
-        beats
-    }
 }
 
 /// Cards that got another id: a hidden card or colour that is turned up, a colour that goes back among the hidden ones,
 /// the bench when it is dealt.
-fn renamed(before: &Scene, after: &Scene, laid: impl Fn(Seat) -> &'static str) -> Vec<(u16, u16)> {
+pub(super) fn renamed(before: &Scene, after: &Scene, audience: Audience) -> Vec<(u16, u16)> {
     let apart = |scene: &Scene, other: &Scene| -> Vec<u16> {
         let there = |id: u16| other.pieces.iter().any(|piece| piece.id == id);
         scene.pieces.iter().map(|piece| piece.id).filter(|id| !there(*id)).collect()
@@ -296,7 +284,7 @@ fn renamed(before: &Scene, after: &Scene, laid: impl Fn(Seat) -> &'static str) -
         let stand_in = ids::stand_in(seat);
         // What lay for the sealed colour turns out to be one of the four.
         if gone.contains(&stand_in) {
-            let up = after.pieces.iter().find(|piece| piece.zone == laid(seat));
+            let up = after.pieces.iter().find(|piece| piece.zone == zones::laid(seat, audience));
             pairs.extend(up.map(|piece| (stand_in, piece.id)));
         }
         gone.retain(|id| *id != stand_in);
@@ -320,7 +308,7 @@ fn renamed(before: &Scene, after: &Scene, laid: impl Fn(Seat) -> &'static str) -
 }
 
 /// What is at stake, 0..=1: more while a chance waits for its answer, most at a kick.
-fn stake(scene: &Scene) -> f32 {
+pub(super) fn stake(scene: &Scene) -> f32 {
     let asked = Seat::BOTH.into_iter().any(|seat| scene.lamps[seat] != Lamp::Off);
     if scene.board.possession.is_none() && !asked {
         return 0.0;

@@ -4,7 +4,7 @@
 //! They use their power cards as the amateur does; a habit is followed two times in three, else anything is laid. What
 //! each level earns: `arena --field --game soccer_go --matches 500`.
 
-use super::choice;
+use super::ALIKE;
 use crate::ai::{Bot, Budget, Choice, Habit, Level, Minded};
 use crate::engine::{MatchRng, Seat};
 use crate::games::soccer_go::action::{Action, Direction, Shape};
@@ -104,8 +104,8 @@ impl Bot<SoccerGo> for Habitual {
         };
         let follows = rng.below(FORGETS) > 0;
         match habit.filter(|action| follows && legal.contains(action)) {
-            Some(action) => choice(action, ""),
-            None => super::any(legal, rng),
+            Some(action) => Choice::new(action, ""),
+            None => Choice::any(legal, ALIKE, rng),
         }
     }
 }

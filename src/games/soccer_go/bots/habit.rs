@@ -1,6 +1,6 @@
 //! Rookie and amateur: favourites and haste, rules of thumb and patterns.
 
-use super::{any, choice};
+use super::ALIKE;
 use crate::ai::{Bot, Budget, Choice};
 use crate::engine::MatchRng;
 use crate::games::soccer_go::action::{Action, Direction, Shape};
@@ -33,13 +33,13 @@ impl Bot<SoccerGo> for Rookie {
             Phase::Swap => Some((thrown_away(view, Power::Bogey), "Bogey is of no use.")),
             Phase::Play(_) | Phase::Answer(..) if rng.unit() >= PATIENCE => {
                 let cards: Vec<Action> = legal.iter().filter(|it| **it != Action::Decline).copied().collect();
-                return Choice { reason: "Why wait?".to_owned(), ..any(&cards, rng) };
+                return Choice::any(&cards, "Why wait?", rng);
             }
             _ => None,
         };
         match habit {
-            Some((action, reason)) if legal.contains(&action) => choice(action, reason),
-            _ => any(legal, rng),
+            Some((action, reason)) if legal.contains(&action) => Choice::new(action, reason),
+            _ => Choice::any(legal, ALIKE, rng),
         }
     }
 }
@@ -78,7 +78,7 @@ impl Amateur {
     fn direction(&mut self, legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
         let last = self.direction.map(Action::Direction);
         let others: Vec<Action> = legal.iter().filter(|it| Some(**it) != last).copied().collect();
-        let made = Choice { reason: "Not the same way twice.".to_owned(), ..any(&others, rng) };
+        let made = Choice::any(&others, "Not the same way twice.", rng);
         if let Action::Direction(direction) = made.action {
             self.direction = Some(direction);
         }
@@ -89,33 +89,36 @@ impl Amateur {
 impl Bot<SoccerGo> for Amateur {
     fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
         if rng.unit() < SLIP {
-            return Choice { reason: "A slip.".to_owned(), ..any(legal, rng) };
+            return Choice::any(legal, "A slip.", rng);
         }
         match view.table.phase {
             Phase::Choose if rng.unit() < PATTERN => match Self::number(&view.table) {
-                Some(action) if legal.contains(&action) => choice(action, "The next one up."),
-                _ => any(legal, rng),
+                Some(action) if legal.contains(&action) => Choice::new(action, "The next one up."),
+                _ => Choice::any(legal, ALIKE, rng),
             },
             Phase::Shot => self.direction(legal, rng),
             Phase::Duel => {
                 self.shape += 1;
-                choice(Action::Hand(Shape::ALL[self.shape % Shape::ALL.len()]), "Something else each time.")
+                Choice::new(
+                    Action::Hand(Shape::ALL[self.shape % Shape::ALL.len()]),
+                    "Something else each time.",
+                )
             }
             Phase::Swap => swapped(view, legal),
             Phase::Play(window) => {
                 let played = |action: &&Action| matches!(action, Action::Power(play) if is_time(view, window, play.action));
                 match legal.iter().find(played) {
-                    Some(action) => choice(*action, "Now is the time for that card."),
-                    None => choice(Action::Decline, "It waits for a better moment."),
+                    Some(action) => Choice::new(*action, "Now is the time for that card."),
+                    None => Choice::new(Action::Decline, "It waits for a better moment."),
                 }
             }
             Phase::Answer(_, play) => {
                 // A keeper on pass seven is not worth a Block.
                 let answer =
                     legal.iter().find(|it| **it != Action::Decline && play.action != Power::AttackingGK);
-                choice(answer.copied().unwrap_or(Action::Decline), "That card would hurt.")
+                Choice::new(answer.copied().unwrap_or(Action::Decline), "That card would hurt.")
             }
-            _ => any(legal, rng),
+            _ => Choice::any(legal, ALIKE, rng),
         }
     }
 }
@@ -145,14 +148,14 @@ fn is_time(view: &View, window: Window, card: Power) -> bool {
 
 /// The worst card it holds for the one shown, by one list for all times.
 pub(super) fn swapped(view: &View, legal: &[Action]) -> Choice<Action> {
-    let Some(shown) = view.shown else { return choice(Action::Keep, "") };
+    let Some(shown) = view.shown else { return Choice::new(Action::Keep, "") };
     let given = |action: &Action| match action {
         Action::Swap(card) => Some((rank(*card), *action)),
         _ => None,
     };
     match legal.iter().filter_map(given).min() {
-        Some((worst, swap)) if worst < rank(shown) => choice(swap, "A better card for a worse one."),
-        _ => choice(Action::Keep, "What it holds is better."),
+        Some((worst, swap)) if worst < rank(shown) => Choice::new(swap, "A better card for a worse one."),
+        _ => Choice::new(Action::Keep, "What it holds is better."),
     }
 }
 

@@ -19,8 +19,8 @@ use super::numbers::PLAYERS;
 use super::state::{Phase, SoccerGo};
 use super::view::View;
 use crate::ai::appraise::Appraisal;
-use crate::ai::{Bot, Choice, Habit, Level, Minded, RandomBot};
-use crate::engine::{MatchRng, Seat};
+use crate::ai::{Bot, Habit, Level, Minded, RandomBot};
+use crate::engine::Seat;
 
 impl Minded for SoccerGo {
     fn bot(level: Level, seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
@@ -69,27 +69,5 @@ const OPTIONS: usize = PLAYERS as usize + 1;
 /// A share for each option.
 type Shares = [f64; OPTIONS];
 
-/// A decision with its reason.
-fn choice(action: Action, reason: impl Into<String>) -> Choice<Action> {
-    Choice { action, reason: reason.into() }
-}
-
-/// Any of them, each equally likely. There is always one when a bot is asked.
-fn any(legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
-    match rng.pick(legal) {
-        Some(action) => choice(*action, "One is as good as another here."),
-        None => unreachable!("a bot is asked only when its seat owes a decision"),
-    }
-}
-
-/// The index that the mix gives for a number in 0..1.
-fn draw(mix: &[f64], rng: &mut MatchRng) -> usize {
-    let mut left = rng.unit();
-    for (k, share) in mix.iter().enumerate() {
-        if left < *share {
-            return k;
-        }
-        left -= share;
-    }
-    mix.iter().rposition(|share| *share > 0.0).unwrap_or(0)
-}
+/// The reason of who draws any of them.
+const ALIKE: &str = "One is as good as another here.";

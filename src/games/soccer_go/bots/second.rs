@@ -1,7 +1,7 @@
 //! Plays on in imagined matches: cards as the amateur plays them, and no habit in what is sealed, since a habit would make
 //! one number look better than another.
 
-use super::any;
+use super::ALIKE;
 use super::habit::Amateur;
 use crate::ai::{Bot, Budget, Choice};
 use crate::engine::MatchRng;
@@ -22,7 +22,7 @@ impl Bot<SoccerGo> for Second {
         rng: &mut MatchRng,
     ) -> Choice<Action> {
         match view.table.phase {
-            Phase::Choose | Phase::Shot | Phase::Duel => any(legal, rng),
+            Phase::Choose | Phase::Shot | Phase::Duel => Choice::any(legal, ALIKE, rng),
             _ => self.0.choose(view, legal, budget, rng),
         }
     }

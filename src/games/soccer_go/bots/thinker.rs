@@ -16,7 +16,8 @@ use super::reasons;
 use super::safe;
 use super::solve::{Lookahead, NOTHING, worth_of};
 use super::worth::{after_swap, imagined, kept};
-use super::{Shares, any, choice, draw};
+use super::{ALIKE, Shares};
+use crate::ai::matrix::drawn;
 use crate::ai::{Bot, Budget, Choice};
 use crate::engine::{BySeat, MatchRng, Seat, Seats};
 use crate::games::soccer_go::action::{Action, Direction, Named, Shape};
@@ -127,7 +128,7 @@ impl Thinker {
             .fold((Action::Decline, decline), |best, way| if way.1 > best.1 + SAME { way } else { best });
         let gain = (best - decline) / looked as f64;
         let reason = reasons::card(&view.table, seat, action, gain);
-        Choice { reason, ..any(&alike(action, legal), rng) }
+        Choice::any(&alike(action, legal), reason, rng)
     }
 
     /// One number, or three.
@@ -154,7 +155,7 @@ impl Thinker {
         let count = table.lays(self.seat);
         if count > 1 || table.lays(!self.seat) > 1 {
             let chosen = several(count, from, own, rng);
-            return choice(Action::Choose(chosen), reasons::several(from));
+            return Choice::new(Action::Choose(chosen), reasons::several(from));
         }
         let open: Vec<usize> = from.iter().map(usize::from).collect();
         let cell = |i: &usize, j: &usize| if i == j { seek.found } else { seek.free[*i] };
@@ -162,7 +163,7 @@ impl Thinker {
         let habit = if attacks { Habit::Mark } else { Habit::Attack };
         let (number, read) = self.mix(view, Sealed { habit, open, payoff, own, theirs }, rng);
         let reason = reasons::number(table, attacks, number as u8, read);
-        choice(Action::Choose(Numbers::one(number as u8)), reason)
+        Choice::new(Action::Choose(Numbers::one(number as u8)), reason)
     }
 
     fn shoot(&mut self, view: &View, rng: &mut MatchRng) -> Choice<Action> {
@@ -177,7 +178,7 @@ impl Thinker {
         let count = open.len();
         let (at, read) = self.mix(view, Sealed { habit, open, payoff, own: even, theirs: even }, rng);
         let name = |at: usize| Direction::ALL[at % Direction::ALL.len()];
-        choice(
+        Choice::new(
             Action::Direction(name(at)),
             reasons::direction(attacks, count, read.map(|at| name(at).name())),
         )
@@ -193,13 +194,13 @@ impl Thinker {
         let sealed = Sealed { habit: Habit::Hand, open, payoff, own: even, theirs: even };
         let (at, read) = self.mix(view, sealed, rng);
         let name = |at: usize| all[at % all.len()];
-        choice(Action::Hand(name(at)), reasons::hand(read.map(|at| name(at).name())))
+        Choice::new(Action::Hand(name(at)), reasons::hand(read.map(|at| name(at).name())))
     }
 
     /// Draws from the equilibrium, or from what leans from it towards the best answer to what was read; and what was
     /// read, if that stands out.
     fn mix(&mut self, view: &View, sealed: Sealed, rng: &mut MatchRng) -> (usize, Option<usize>) {
-        let Some(reader) = &mut self.reader else { return (draw(&sealed.own, rng), None) };
+        let Some(reader) = &mut self.reader else { return (drawn(&sealed.own, rng), None) };
         let Sealed { habit, open, payoff, own, theirs } = sealed;
         let read = reader.predict(habit, &view.table, &open, &theirs);
         let of_open = |shares: &Shares| -> Vec<f64> { open.iter().map(|option| shares[*option]).collect() };
@@ -213,7 +214,7 @@ impl Thinker {
         let at = |place: usize| open.get(place).copied().unwrap_or_default();
         let most = (0..open.len()).max_by(|a, b| read[*a].total_cmp(&read[*b]));
         let tell = most.filter(|most| read[*most] > TELL / open.len() as f64).map(at);
-        (at(draw(&mix, rng)), tell)
+        (at(drawn(&mix, rng)), tell)
     }
 
     /// SGO-14: the hand that is worth most for the turns to come.
@@ -236,7 +237,7 @@ impl Thinker {
             let gain = gain(action);
             if gain > best.1 + SAME { (*action, gain) } else { best }
         });
-        choice(best.0, reasons::swap(best.0, view.shown))
+        Choice::new(best.0, reasons::swap(best.0, view.shown))
     }
 }
 
@@ -269,7 +270,7 @@ fn several(count: u8, from: Numbers, mut shares: Shares, rng: &mut MatchRng) -> 
             let share = &mut shares[usize::from(number)];
             *share = if sum > 0.0 { *share / sum } else { 1.0 / f64::from(left.count()) };
         }
-        let number = draw(&shares, rng);
+        let number = drawn(&shares, rng);
         shares[number] = 0.0;
         chosen = chosen.with(Numbers::one(number as u8));
     }
@@ -308,7 +309,7 @@ impl Bot<Go> for Thinker {
             Phase::Swap if self.reader.is_some() => Self::swap(view, legal),
             Phase::Swap => swapped(view, legal),
             Phase::Play(_) | Phase::Answer(..) => self.weigh(view, legal, budget, rng),
-            Phase::Running | Phase::Over => any(legal, rng),
+            Phase::Running | Phase::Over => Choice::any(legal, ALIKE, rng),
         }
     }
 }

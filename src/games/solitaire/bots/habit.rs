@@ -1,7 +1,6 @@
 //! Bots that look at one card at a time, and the yardstick by which all bots measure a card.
 
-use super::{any, choice};
-use crate::ai::{Bot, Budget, Choice};
+use crate::ai::{Bot, Budget, Choice, WHATEVER};
 use crate::engine::{Card, MatchRng, Seat};
 use crate::games::solitaire::state::{Deed, Solitaire, Table, Try, value};
 use crate::games::solitaire::{Action, View};
@@ -82,7 +81,7 @@ impl Habit {
 impl Bot<Solitaire> for Habit {
     fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
         if rng.unit() < self.slip {
-            return any(legal, rng);
+            return Choice::any(legal, WHATEVER, rng);
         }
         if self.eager {
             let scores = |action: &&Action| {
@@ -90,13 +89,13 @@ impl Bot<Solitaire> for Habit {
                 team == self.me && deed == Deed::Shoot && success
             };
             return match legal.iter().find(scores) {
-                Some(action) => choice(*action, "It shoots when it can."),
-                None => any(legal, rng),
+                Some(action) => Choice::new(*action, "It shoots when it can."),
+                None => Choice::any(legal, WHATEVER, rng),
             };
         }
         match best(&view.table, self.me, legal) {
-            Some(action) => choice(action, "It looks best just now."),
-            None => any(legal, rng),
+            Some(action) => Choice::new(action, "It looks best just now."),
+            None => Choice::any(legal, WHATEVER, rng),
         }
     }
 }

@@ -4,10 +4,9 @@ mod habit;
 mod search;
 
 use super::Options;
-use super::action::Action;
 use super::state::Solitaire;
-use crate::ai::{Bot, Choice, Level, Minded, RandomBot};
-use crate::engine::{MatchRng, Seat};
+use crate::ai::{Bot, Level, Minded, RandomBot};
+use crate::engine::Seat;
 
 impl Minded for Solitaire {
     fn bot(level: Level, seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
@@ -30,18 +29,5 @@ impl Minded for Solitaire {
                 "Plays each card on for half a dozen turns, many times over, before it chooses."
             }
         }
-    }
-}
-
-/// A decision with its reason.
-fn choice(action: Action, reason: impl Into<String>) -> Choice<Action> {
-    Choice { action, reason: reason.into() }
-}
-
-/// Any of them, each equally likely. `legal` is never empty when a bot is asked.
-fn any(legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
-    match rng.pick(legal) {
-        Some(action) => choice(*action, "Whatever comes to hand."),
-        None => unreachable!("a bot is asked only when its seat owes a decision"),
     }
 }

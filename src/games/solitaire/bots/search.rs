@@ -5,8 +5,8 @@
 
 use std::time::Instant;
 
-use super::{any, choice, habit};
-use crate::ai::{Bot, Budget, Choice};
+use super::habit;
+use crate::ai::{Bot, Budget, Choice, WHATEVER};
 use crate::engine::{Game, MatchRng, Seat, Silent};
 use crate::games::solitaire::state::{SPACES, Solitaire, Table};
 use crate::games::solitaire::{Action, View};
@@ -106,11 +106,11 @@ impl Bot<Solitaire> for Search {
             }
         }
         let ranked = legal.iter().zip(sums).max_by(|(_, a), (_, b)| a.total_cmp(b));
-        let Some((action, _)) = ranked else { return any(legal, rng) };
+        let Some((action, _)) = ranked else { return Choice::any(legal, WHATEVER, rng) };
         let depth = match self.turns {
             1 => "to the end of this turn".to_owned(),
             turns => format!("{turns} turns on"),
         };
-        choice(*action, format!("The best card in {worlds} imagined worlds, played {depth}."))
+        Choice::new(*action, format!("The best card in {worlds} imagined worlds, played {depth}."))
     }
 }

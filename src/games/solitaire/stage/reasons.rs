@@ -25,7 +25,7 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
 
 /// SOL-5: what the play pile is made of, nobody knows in which order; what was used is open.
 fn to_come(table: &Table) -> String {
-    let rest = table.play_cards().without(table.play_placed());
+    let rest = table.play_cards().but(table.play_placed());
     let shots = |seat: Seat| {
         let letters = rest.iter().filter(|card| card.rank.is_letter());
         letters.filter(|card| table.team_of(*card) == seat).count()

@@ -20,8 +20,8 @@ fn last_turn(period: Period, home: u32, away: u32, options: Options) -> Solitair
         Period::ExtraSecond | Period::Kicks => (0, 0),
     };
     while state.play.len() > left + later {
-        let card = state.play.take_top().unwrap();
-        state.table.play_discard.put_under(card);
+        let card = state.play.draw().unwrap();
+        state.table.play_discard.push(card);
     }
     (state.table.play_pile, state.table.play_later) = (left, later);
     state

@@ -65,16 +65,16 @@ fn about_to_kick() -> Solitaire {
         let hidden = &mut state.hidden[seat];
         let team = &mut state.table.teams[seat];
         for _ in 0..2 {
-            team.discard.put_under(hidden.pile.take_top().unwrap());
+            team.discard.push(hidden.pile.draw().unwrap());
         }
-        team.cycled.put_under(hidden.pile.take_top().unwrap());
+        team.cycled.push(hidden.pile.draw().unwrap());
         team.unseen -= 3;
         team.seen = team.placed();
         team.yellow = team.cycled.iter().collect();
     }
     state.table.play_pile = 0;
-    while let Some(card) = state.play.take_top() {
-        state.table.play_discard.put_under(card);
+    while let Some(card) = state.play.draw() {
+        state.table.play_discard.push(card);
     }
     sound(&state);
     state
@@ -91,7 +91,7 @@ fn sol_19_all_eleven_of_each_team_kick() {
     sound(&state);
     for seat in Seat::BOTH {
         let suit = state.table.teams[seat].suit;
-        let expected = CardSet::suit(suit).without(out[seat].dealt_out.iter().collect());
+        let expected = CardSet::suit(suit).but(out[seat].dealt_out.iter().collect());
         let order = log.0.iter().find_map(|event| match event {
             Event::TeamShuffled { team, order: Some(order) } if *team == seat => Some(order.clone()),
             _ => None,
@@ -148,5 +148,5 @@ fn sol_19_the_kicks_are_drawn_from_what_is_known() {
         dealt_out = dealt_out.or(world.hidden[Seat::Home].dealt_out.iter().collect());
     }
     let seen = state.table.teams[Seat::Home].seen;
-    assert_eq!(dealt_out, CardSet::suit(Suit::Hearts).without(seen));
+    assert_eq!(dealt_out, CardSet::suit(Suit::Hearts).but(seen));
 }

@@ -14,9 +14,9 @@ mod turns;
 use crate::engine::playthrough::fact;
 use crate::engine::{BySeat, Card, Game, Log, MatchRng, Seat, Silent};
 
-use super::pile::{CardSet, Pile};
 use super::state::{Hidden, PLAY, Period, Phase, SUIT, TEAM};
 use super::{Action, Event, KickOff, Options, Solitaire, Table};
+use crate::engine::pack::{CardSet, Pile};
 
 fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| card.parse().unwrap()).collect()
@@ -25,7 +25,7 @@ fn cards(text: &str) -> Vec<Card> {
 /// The named cards first, then what is left of the set, suit by suit.
 fn completed<const N: usize>(first: &str, set: CardSet) -> Pile<N> {
     let first = cards(first);
-    let rest = set.without(first.iter().copied().collect()).iter();
+    let rest = set.but(first.iter().copied().collect()).ace_high();
     first.iter().copied().chain(rest).collect()
 }
 
@@ -36,10 +36,10 @@ fn given(options: Options, home: &str, away: &str, play: &str, change: impl FnOn
     let mut state = Solitaire::unshuffled(options, MatchRng::new(17));
     for (seat, first) in [(Seat::Home, home), (Seat::Away, away)] {
         let mut all: Pile<SUIT> = completed(first, CardSet::suit(options.suits()[seat]));
-        let active = all.take_top().unwrap();
+        let active = all.draw().unwrap();
         let team = &mut state.table.teams[seat];
         team.active = Some(active);
-        team.seen.insert(active);
+        team.seen.add(active);
         team.unseen -= 1;
         let order: Vec<Card> = all.iter().collect();
         let (pile, dealt_out) = order.split_at(TEAM - 1);
@@ -48,7 +48,7 @@ fn given(options: Options, home: &str, away: &str, play: &str, change: impl FnOn
     }
     let table = &mut state.table;
     state.play = completed(play, table.play_cards());
-    table.spaces = [(); 3].map(|()| state.play.take_top());
+    table.spaces = [(); 3].map(|()| state.play.draw());
     table.play_pile = state.play.len();
     table.turn = 2;
     table.ball = Some(Seat::Home);
@@ -102,7 +102,7 @@ fn sound(state: &Solitaire) {
     let mut all = CardSet::NONE;
     let mut count = 0;
     let mut put = |card: Card| {
-        all.insert(card);
+        all.add(card);
         count += 1;
     };
     for seat in Seat::BOTH {
@@ -114,7 +114,7 @@ fn sound(state: &Solitaire) {
             assert_eq!(card.suit, team.suit);
             put(card);
         }
-        assert!(team.placed().without(team.seen).is_empty());
+        assert!(team.placed().but(team.seen).is_empty());
     }
     table.play_placed().iter().chain(state.play.iter()).for_each(put);
     assert_eq!((count, all.len()), (52, 52), "{state:?}");

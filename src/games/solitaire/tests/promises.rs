@@ -122,7 +122,7 @@ fn sol_11_the_view_remembers_what_was_cycled() {
         let world = Solitaire::redraw(&state.view(Seat::Home), &mut rng);
         let pile = lies(&world, Seat::Home);
         assert!(pile.starts_with("3H ") && pile.ends_with(" KH 2H /"), "{pile}");
-        tops.insert(world.hidden[Seat::Home].pile.as_slice()[0]);
+        tops.add(world.hidden[Seat::Home].pile.as_slice()[0]);
     }
     // Any of the ten cards never seen may be next.
     assert_eq!(tops.len(), 10);

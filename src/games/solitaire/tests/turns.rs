@@ -210,7 +210,7 @@ fn sol_11_cycled_to_the_bottom_and_back() {
 fn sol_11_cycled_cards_come_up_again_in_their_order() {
     let mut state = solo("KH QH JH", "2S", "2D 3D 4D 5D 6D 7D 8D 9D 10D", |_| ());
     // Ten cards lie cycled beneath, none unseen; nine passes.
-    let pile = std::mem::replace(&mut state.hidden[Seat::Home].pile, Pile::EMPTY);
+    let pile = std::mem::replace(&mut state.hidden[Seat::Home].pile, Pile::NONE);
     let team = &mut state.table.teams[Seat::Home];
     team.unseen = 0;
     team.cycled = pile.iter().collect();
@@ -256,7 +256,7 @@ fn sol_12_a_second_yellow_is_a_goal_against() {
 /// two of diamonds and the jack of clubs.
 fn alone(home: &str, away: &str, team: Seat, options: Options) -> Solitaire {
     let mut state = given(options, home, away, "JD 2D JC", |table| table.score[!team] = 10);
-    let pile = std::mem::replace(&mut state.hidden[team].pile, Pile::EMPTY);
+    let pile = std::mem::replace(&mut state.hidden[team].pile, Pile::NONE);
     let team = &mut state.table.teams[team];
     team.discard = pile.iter().collect();
     team.unseen = 0;

@@ -1,5 +1,6 @@
 //! Tests of what is asked: offers, choices made card by card, reasons, secrecy, options.
 
+use super::super::super::cards::GOALIES;
 use super::*;
 use crate::engine::record::ron_options;
 use crate::games;
@@ -204,7 +205,7 @@ fn fields_read_back_as_options() {
 #[test]
 fn s52_5_reasons_fit_their_place() {
     let mut kinds = BTreeSet::new();
-    for forward in CardSet::PACK.but(CardSet::GOALIES).iter() {
+    for forward in CardSet::PACK.but(GOALIES).iter() {
         let blocks = Blocks { forward, hand: CardSet::PACK.but(CardSet::one(forward)) };
         for with in blocks.iter() {
             let kind = kind(forward, with).unwrap();

@@ -1,0 +1,319 @@
+//! Many cards of the pack of 52: a set, which is fast to ask, and a pile, which keeps its order. Small, copied in one go,
+//! never on the heap.
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+use super::card::LOW_PACK;
+use super::{Card, Colour, MatchRng, Rank, Suit};
+
+/// Cards of the pack.
+const PACK: usize = LOW_PACK.len();
+/// Ranks of a suit: ace, 2 to 10, jack, queen, king.
+const RANKS: u8 = 13;
+
+/// A set of cards, one bit each in the order of the pack, the ace low ([`Card::low_index`]). Written in that order.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CardSet(u64);
+
+impl CardSet {
+    /// No card.
+    pub const NONE: Self = Self(0);
+    /// The whole pack.
+    pub const PACK: Self = Self((1 << PACK) - 1);
+    /// Clubs and spades.
+    const BLACK: Self = Self::suit(Suit::Clubs).or(Self::suit(Suit::Spades));
+    /// Diamonds and hearts.
+    const RED: Self = Self::suit(Suit::Diamonds).or(Self::suit(Suit::Hearts));
+
+    /// That card alone.
+    #[must_use]
+    pub const fn one(card: Card) -> Self {
+        Self(1 << card.low_index())
+    }
+
+    /// The thirteen cards of a suit.
+    #[must_use]
+    pub const fn suit(suit: Suit) -> Self {
+        Self(((1 << RANKS) - 1) << (suit as u8 * RANKS))
+    }
+
+    /// The four cards of a rank, the ace being 1; none of a rank outside 1..=13.
+    #[must_use]
+    pub const fn rank(rank: u8) -> Self {
+        if rank < 1 || rank > RANKS {
+            return Self::NONE;
+        }
+        let one_a_suit = 1 | 1 << RANKS | 1 << (2 * RANKS) | 1 << (3 * RANKS);
+        Self(one_a_suit << (rank - 1))
+    }
+
+    /// The 26 cards that share that card's colour.
+    #[must_use]
+    pub const fn colour_of(card: Card) -> Self {
+        match card.suit.colour() {
+            Colour::Red => Self::RED,
+            Colour::Black => Self::BLACK,
+        }
+    }
+
+    /// The cards of either.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The cards of both.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// These cards but the others.
+    #[must_use]
+    pub const fn but(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// These cards that come after that one in the order of the pack.
+    #[must_use]
+    pub const fn after(self, card: Card) -> Self {
+        Self(self.0 & (!1 << card.low_index()))
+    }
+
+    /// Whether the card is in it.
+    #[must_use]
+    pub const fn has(self, card: Card) -> bool {
+        self.0 & Self::one(card).0 != 0
+    }
+
+    /// Whether all of those are in it.
+    #[must_use]
+    pub const fn has_all(self, others: Self) -> bool {
+        others.0 & !self.0 == 0
+    }
+
+    /// How many.
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Puts one in.
+    pub const fn add(&mut self, card: Card) {
+        *self = self.or(Self::one(card));
+    }
+
+    /// Takes one out.
+    pub const fn remove(&mut self, card: Card) {
+        *self = self.but(Self::one(card));
+    }
+
+    /// The first in the order of the pack.
+    #[must_use]
+    pub const fn first(self) -> Option<Card> {
+        Card::at_low_index(self.0.trailing_zeros() as u8)
+    }
+
+    /// The one with that number, from 0, in the order of the pack.
+    #[must_use]
+    pub const fn nth(self, mut n: u8) -> Option<Card> {
+        let mut bits = self.0;
+        while n > 0 {
+            bits &= bits.wrapping_sub(1);
+            n -= 1;
+        }
+        Self(bits).first()
+    }
+
+    /// The cards in the order of the pack.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let card = Self(left).first()?;
+            left &= left - 1;
+            Some(card)
+        })
+    }
+
+    /// The cards suit by suit, the ace last.
+    pub fn ace_high(self) -> impl Iterator<Item = Card> {
+        Suit::ALL.into_iter().flat_map(Suit::cards).filter(move |card| self.has(*card))
+    }
+
+    /// One of them, each equally likely.
+    pub fn pick(self, rng: &mut MatchRng) -> Option<Card> {
+        self.nth(rng.below(u32::from(self.len())) as u8)
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        cards.into_iter().fold(Self::NONE, |set, card| set.or(Self::one(card)))
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+/// Up to `N` cards one after another. They are drawn from the front, or top; what is laid down goes to the end.
+#[derive(Clone, Copy)]
+pub struct Pile<const N: usize> {
+    cards: [Card; N],
+    front: u8,
+    end: u8,
+}
+
+impl Pile<PACK> {
+    /// The whole pack in its order, the ace low.
+    pub const PACK: Self = Self { cards: LOW_PACK, front: 0, end: PACK as u8 };
+}
+
+impl<const N: usize> Pile<N> {
+    /// No cards.
+    pub const NONE: Self = Self { cards: [Card::new(Rank::ACE, Suit::Clubs); N], front: 0, end: 0 };
+
+    /// The cards, the front first.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Card] {
+        &self.cards[usize::from(self.front)..usize::from(self.end)]
+    }
+
+    /// Each card, from the front.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Card> {
+        self.as_slice().iter().copied()
+    }
+
+    /// How many.
+    #[must_use]
+    pub const fn len(&self) -> u8 {
+        self.end - self.front
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.front == self.end
+    }
+
+    /// As a set.
+    #[must_use]
+    pub fn set(&self) -> CardSet {
+        self.iter().collect()
+    }
+
+    /// Puts one at the end.
+    ///
+    /// # Panics
+    /// When there are `N` already; cards are conserved, so no match comes to that.
+    pub fn push(&mut self, card: Card) {
+        if usize::from(self.end) == N {
+            self.cards.copy_within(usize::from(self.front).., 0);
+            self.end -= self.front;
+            self.front = 0;
+        }
+        self.cards[usize::from(self.end)] = card;
+        self.end += 1;
+    }
+
+    /// Puts all of another pile at the end and leaves that one empty.
+    pub fn gather(&mut self, from: &mut Self) {
+        from.iter().for_each(|card| self.push(card));
+        *from = Self::NONE;
+    }
+
+    /// Takes the one at the front.
+    pub fn draw(&mut self) -> Option<Card> {
+        let card = self.as_slice().first().copied()?;
+        self.front += 1;
+        Some(card)
+    }
+
+    /// Brings them into a random order.
+    pub fn shuffle(&mut self, rng: &mut MatchRng) {
+        rng.shuffle(&mut self.cards[usize::from(self.front)..usize::from(self.end)]);
+    }
+}
+
+impl<const N: usize> FromIterator<Card> for Pile<N> {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut pile = Self::NONE;
+        cards.into_iter().for_each(|card| pile.push(card));
+        pile
+    }
+}
+
+/// By the cards and their order.
+impl<const N: usize> PartialEq for Pile<N> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl<const N: usize> Eq for Pile<N> {}
+
+impl<const N: usize> fmt::Debug for Pile<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.as_slice()).finish()
+    }
+}
+
+impl<const N: usize> Serialize for Pile<N> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.as_slice())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::card::pack52;
+
+    #[test]
+    fn piles_are_drawn_from_the_front_and_filled_at_the_end() {
+        let mut pile: Pile<3> = Suit::Clubs.cards().into_iter().take(3).collect();
+        let first = pile.draw().unwrap();
+        pile.push(first);
+        assert_eq!(format!("{pile:?}"), "[3C, 4C, 2C]");
+        assert_eq!(pile, ["3C", "4C", "2C"].map(|text| text.parse().unwrap()).into_iter().collect());
+        while pile.draw().is_some() {}
+        assert!(pile.is_empty() && pile == Pile::NONE && pile.draw().is_none());
+    }
+
+    #[test]
+    fn sets_hold_every_card_of_the_pack() {
+        let mut all = CardSet::default();
+        for card in pack52() {
+            assert!(!all.has(card));
+            all.add(card);
+            assert!(all.has(card));
+        }
+        assert_eq!(
+            (all, all.len(), all.ace_high().collect::<Vec<_>>()),
+            (CardSet::PACK, 52, pack52().to_vec())
+        );
+        assert_eq!(all.iter().collect::<Vec<_>>(), LOW_PACK);
+        let mut hearts = CardSet::suit(Suit::Hearts);
+        assert_eq!(hearts.ace_high().collect::<Vec<_>>(), Suit::Hearts.cards());
+        assert_eq!(all.but(hearts).len(), 39);
+        assert_eq!(all.but(hearts).or(hearts), all);
+        hearts.remove(Suit::Hearts.cards()[4]);
+        assert_eq!(hearts.len(), 12);
+    }
+}
