@@ -23,12 +23,11 @@ struct Args {
 
 /// Every value of every field of the menu, one at a time, beside the defaults.
 fn variants(game: &dyn Entry) -> Vec<String> {
-    let fields = game.fields();
     let one = |name: &str, value: &str| format!("({name}: {value})");
-    let all = fields.iter().flat_map(|field| {
+    let all = game.sheet().fields.iter().flat_map(|field| {
         field.values.iter().skip(1).map(|(value, _)| one(field.name, value)).collect::<Vec<_>>()
     });
-    let sound = all.filter(|options| game.check_options(options).is_ok());
+    let sound = all.filter(|options| game.seats_with(options).is_ok());
     std::iter::once(String::new()).chain(sound).collect()
 }
 

@@ -62,8 +62,8 @@ impl Kind {
     #[must_use]
     pub fn options(self, game: &dyn Entry) -> &'static str {
         match self {
-            Self::Cup => game.cup_match(),
-            Self::League => game.league_match(),
+            Self::Cup => game.sheet().cup_match,
+            Self::League => game.sheet().league_match,
         }
     }
 }

@@ -190,7 +190,7 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&report).map_err(io::Error::from)?)?;
     } else {
-        write!(out, "{}", told(game.title(), series.seed, &report, &tally))?;
+        write!(out, "{}", told(game.sheet().title, series.seed, &report, &tally))?;
     }
     Ok(())
 }

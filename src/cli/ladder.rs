@@ -91,7 +91,10 @@ pub(super) fn against_the_field(
 ) -> Result<(), Faults> {
     let field = series.arena.habits();
     if field.is_empty() {
-        return Err(Faults::one(format!("{} has no field of opponents with one habit each", game.title())));
+        return Err(Faults::one(format!(
+            "{} has no field of opponents with one habit each",
+            game.sheet().title
+        )));
     }
     let bar = progress(2 * series.matches * (Level::ALL.len() * field.len()) as u64);
     let mut rows: Vec<Vec<Points>> = Vec::new();
@@ -217,7 +220,7 @@ pub(super) fn alone(
 
 fn title(game: &dyn Entry, what: &str, series: &Series<'_>) -> String {
     let (matches, seed) = (thousands(series.matches), series.seed);
-    format!("{}: {what}, {matches} matches a pairing, seed {seed}\n", game.title())
+    format!("{}: {what}, {matches} matches a pairing, seed {seed}\n", game.sheet().title)
 }
 
 fn header<'a>(text: &mut String, first: &str, columns: impl IntoIterator<Item = &'a str>) {

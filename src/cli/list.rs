@@ -25,15 +25,14 @@ pub(super) fn list(as_json: bool, out: &mut dyn Write) -> Result<(), Faults> {
 }
 
 /// Each option's name, its default, and the values that the menu offers, as RON.
-fn options(game: &dyn Entry) -> Vec<(String, Value, Vec<String>)> {
-    let fields = game.fields();
+fn options(game: &dyn Entry) -> Vec<(String, Value, Vec<&'static str>)> {
     let defaults = match game.defaults() {
         Value::Object(defaults) => defaults,
         _ => serde_json::Map::new(),
     };
     let values = |name: &str| {
-        let field = fields.iter().find(|field| field.name == name);
-        field.map_or(Vec::new(), |field| field.values.iter().map(|(ron, _)| ron.clone()).collect())
+        let field = game.sheet().fields.iter().find(|field| field.name == name);
+        field.map_or(Vec::new(), |field| field.values.iter().map(|(ron, _)| *ron).collect())
     };
     defaults.into_iter().map(|(name, default)| (name.clone(), default, values(&name))).collect()
 }
@@ -43,11 +42,12 @@ fn described(game: &dyn Entry) -> Value {
         .into_iter()
         .map(|(name, default, values)| json!({ "name": name, "default": default, "values": values }))
         .collect();
+    let sheet = game.sheet();
     json!({
         "id": game.id(),
-        "title": game.title(),
-        "tagline": game.tagline(),
-        "minutes": game.minutes(),
+        "title": sheet.title,
+        "tagline": sheet.tagline,
+        "minutes": sheet.minutes,
         "seats": game.seats().iter().map(Seat::name).collect::<Vec<_>>(),
         "options": options,
         "bots": Level::ALL.map(Level::name),
@@ -56,14 +56,15 @@ fn described(game: &dyn Entry) -> Value {
 
 fn told(game: &dyn Entry) -> String {
     let seats: Vec<_> = game.seats().iter().map(Seat::name).collect();
+    let sheet = game.sheet();
     let mut text = format!(
         "{:<12} {} - {}\n{:13}seats: {}; about {} minutes\n",
         game.id(),
-        game.title(),
-        game.tagline(),
+        sheet.title,
+        sheet.tagline,
         "",
         seats.join(", "),
-        game.minutes()
+        sheet.minutes
     );
     for (name, default, values) in options(game) {
         let default = match default {

@@ -20,7 +20,7 @@ use clap::{Args, Parser, Subcommand};
 
 pub use window::Launch;
 
-/// Five football card games at one floodlit table.
+/// Five football card games, and a sixth of our own, at one floodlit table.
 #[derive(Debug, Parser)]
 #[command(name = "five-a-side", version, about, args_conflicts_with_subcommands = true)]
 struct Cli {

@@ -42,7 +42,7 @@ pub(super) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Faults> 
     writeln!(
         out,
         "{}, seed {}, {} decisions: {score}{}",
-        game.title(),
+        game.sheet().title,
         record.seed,
         record.actions.len(),
         standing(replayed.outcome, replayed.owed)

@@ -68,7 +68,7 @@ pub(super) fn options_file(
 ) -> Result<Option<String>, Faults> {
     let Some(file) = file else { return Ok(None) };
     let text = read(file)?;
-    game.check_options(&text).map_err(|error| {
+    game.seats_with(&text).map_err(|error| {
         let file = file.display();
         match error {
             RecordError::OptionsText { line, column, reason } => Faults::one(format!(

@@ -2,7 +2,7 @@
 //!
 //! A game is its full state. It owes decisions to seats, lists what is legal, applies one action at a time and tells
 //! typed past-tense events; it shows each seat a view that betrays nothing hidden, and can redraw a full state from a
-//! view. Plain Rust: nothing here knows of a window. Designed with five games in view: sealed simultaneous choices
+//! view. Plain Rust: nothing here knows of a window. Designed for six games: sealed simultaneous choices
 //! (`owed` is both), choices too many to list ([`Listing::Sampled`]), reaction windows (`owed` is the side that may
 //! answer), one-player games ([`Game::seats`]), views that remember (what a seat has seen is part of the state).
 
@@ -75,8 +75,6 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
 
     /// The id that records and the command line use.
     const ID: &'static str;
-    /// The name that players read.
-    const TITLE: &'static str;
 
     /// A match before its first decision.
     ///

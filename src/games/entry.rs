@@ -13,37 +13,18 @@ use crate::engine::trace::{TraceError, trace};
 use crate::engine::{BySeat, DataFault, Game, Outcome, Record, RecordError, Seats, Silent};
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
-use crate::stage::mini::Mini;
-use crate::stage::offer::Field;
 use crate::stage::print::Print;
-use crate::stage::scene::{Audience, Zone};
+use crate::stage::scene::Audience;
+use crate::stage::sheet::Sheet;
 
 /// One game of the registry.
 pub trait Entry: Sync {
     /// The id that records and the command line use.
     fn id(&self) -> &'static str;
-    /// The name that players read.
-    fn title(&self) -> &'static str;
-    /// One line for the title screen.
-    fn tagline(&self) -> &'static str;
-    /// Minutes a match takes, roughly.
-    fn minutes(&self) -> u32;
-    /// Its table in miniature, for the title.
-    fn miniature(&self) -> &'static [Mini];
-    /// Faces for the rules page.
-    fn cards_shown(&self) -> &'static [&'static str];
+    /// What is known of it before any match.
+    fn sheet(&self) -> &'static Sheet;
     /// The words that are set onto the picture of the card with that face; `stark` in the set of high contrast.
     fn prints(&self, face: &str, stark: bool) -> Vec<Print>;
-    /// Options of a match of a league of several sides.
-    fn league_match(&self) -> &'static str;
-    /// Options of a cup match.
-    fn cup_match(&self) -> &'static str;
-    /// Every zone of its table.
-    fn zones(&self) -> &'static [Zone];
-    /// The choices before the match.
-    fn fields(&self) -> Vec<Field>;
-    /// The rules in our own words: headings and paragraphs.
-    fn rules_page(&self) -> &'static [(&'static str, &'static str)];
     /// One line on what a bot of that level knows.
     fn bot_line(&self, level: Level) -> &'static str;
     /// A new match with these options (RON; empty for the defaults), and what its set-up looks like.
@@ -62,19 +43,17 @@ pub trait Entry: Sync {
     /// The first thing that is wrong with the record.
     fn resume(&self, record: &Record) -> Result<Box<dyn Live>, RecordError>;
     /// Who takes part in a match with the default options.
-    fn seats(&self) -> Seats;
-    /// Who takes part in a match with these options (RON; empty for the defaults).
+    fn seats(&self) -> Seats {
+        self.seats_with("").unwrap_or(Seats::BOTH)
+    }
+    /// Who takes part in a match with these options (RON; empty for the defaults), which are checked as far as setting up
+    /// a match does.
     ///
     /// # Errors
     /// Options that are unreadable or do not go together.
     fn seats_with(&self, options: &str) -> Result<Seats, RecordError>;
     /// Every option with its default, as JSON.
     fn defaults(&self) -> serde_json::Value;
-    /// Checks options (RON; empty for the defaults) as far as setting up a match does.
-    ///
-    /// # Errors
-    /// Options that are unreadable or do not go together.
-    fn check_options(&self, options: &str) -> Result<(), RecordError>;
     /// The place where bots play each other with these options (RON; empty for the defaults).
     ///
     /// # Errors
@@ -180,48 +159,12 @@ impl<G: Staged + Minded> Entry for Of<G> {
         G::ID
     }
 
-    fn title(&self) -> &'static str {
-        G::TITLE
-    }
-
-    fn tagline(&self) -> &'static str {
-        G::TAGLINE
-    }
-
-    fn minutes(&self) -> u32 {
-        G::MINUTES
-    }
-
-    fn miniature(&self) -> &'static [Mini] {
-        G::MINIATURE
-    }
-
-    fn cards_shown(&self) -> &'static [&'static str] {
-        G::CARDS_SHOWN
+    fn sheet(&self) -> &'static Sheet {
+        G::SHEET
     }
 
     fn prints(&self, face: &str, stark: bool) -> Vec<Print> {
         G::prints(face, stark)
-    }
-
-    fn league_match(&self) -> &'static str {
-        G::LEAGUE_MATCH
-    }
-
-    fn cup_match(&self) -> &'static str {
-        G::CUP_MATCH
-    }
-
-    fn zones(&self) -> &'static [Zone] {
-        G::zones()
-    }
-
-    fn fields(&self) -> Vec<Field> {
-        G::fields()
-    }
-
-    fn rules_page(&self) -> &'static [(&'static str, &'static str)] {
-        G::rules_page()
     }
 
     fn bot_line(&self, level: Level) -> &'static str {
@@ -241,9 +184,6 @@ impl<G: Staged + Minded> Entry for Of<G> {
     fn resume(&self, record: &Record) -> Result<Box<dyn Live>, RecordError> {
         Ok(Box::new(Table::<G>::resume(record)?))
     }
-    fn seats(&self) -> Seats {
-        G::setup(&G::Options::default(), 0, &mut Silent).map_or(Seats::BOTH, |state| state.seats())
-    }
 
     fn seats_with(&self, options: &str) -> Result<Seats, RecordError> {
         Ok(G::setup(&read_options(options)?, 0, &mut Silent)?.seats())
@@ -251,10 +191,6 @@ impl<G: Staged + Minded> Entry for Of<G> {
 
     fn defaults(&self) -> serde_json::Value {
         serde_json::to_value(G::Options::default()).unwrap_or_default()
-    }
-
-    fn check_options(&self, options: &str) -> Result<(), RecordError> {
-        sound_options::<G>(options).map(drop)
     }
 
     fn arena(&self, options: &str) -> Result<Box<dyn Arena>, RecordError> {

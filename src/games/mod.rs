@@ -58,6 +58,11 @@ pub fn prints(picture: &str) -> Vec<Print> {
     GAMES.iter().map(|game| game.prints(face, stark)).find(|prints| !prints.is_empty()).unwrap_or_default()
 }
 
+/// The atlases that hold the cards of that set; one that several games share comes several times.
+pub fn atlases(set: CardSet) -> impl Iterator<Item = &'static str> {
+    set.atlases(GAMES.iter().flat_map(|game| game.sheet().atlases).copied())
+}
+
 /// Every id, as an error message lists them.
 #[must_use]
 pub fn ids() -> String {

@@ -14,7 +14,8 @@ use crate::engine::{
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::offer::{Field, Offer, Secrecy};
-use crate::stage::scene::{Audience, Board, Scene, Zone};
+use crate::stage::scene::{Audience, Board, Scene};
+use crate::stage::sheet::Sheet;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -99,7 +100,6 @@ impl Game for Toy {
     type Refusal = NotOwed;
 
     const ID: &'static str = "toy";
-    const TITLE: &'static str = "Toy";
 
     fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
         if !(1..=9).contains(&options.rounds) {
@@ -230,13 +230,23 @@ impl Minded for Toy {
 }
 
 impl Staged for Toy {
-    const TAGLINE: &'static str = "Left or right?";
-    const MINUTES: u32 = 1;
-    const MINIATURE: &'static [crate::stage::mini::Mini] = &[];
-
-    fn zones() -> &'static [Zone] {
-        &[]
-    }
+    const SHEET: &'static Sheet = &Sheet {
+        title: "Toy",
+        tagline: "Left or right?",
+        minutes: 1,
+        miniature: &[],
+        cards: &[],
+        atlases: &[],
+        zones: &[],
+        fields: &[Field {
+            name: "rounds",
+            label: "Rounds",
+            values: &[("3", "3 rounds"), ("1", "1 rounds"), ("9", "9 rounds")],
+        }],
+        league_match: "()",
+        cup_match: "()",
+        rules: &[("Aim", "Go where they do not.")],
+    };
 
     fn scene(view: &View, _: Audience) -> Scene {
         Scene { board: Board { score: view.score, done: view.round, ..Board::default() }, ..Scene::default() }
@@ -265,15 +275,6 @@ impl Staged for Toy {
 
     fn secrecy(_: &View, _: Seat) -> Secrecy {
         Secrecy::Taps
-    }
-
-    fn fields() -> Vec<Field> {
-        let values = ["3", "1", "9"].map(|n| (n.to_owned(), format!("{n} rounds"))).to_vec();
-        vec![Field { name: "rounds", label: "Rounds", values }]
-    }
-
-    fn rules_page() -> &'static [(&'static str, &'static str)] {
-        &[("Aim", "Go where they do not.")]
     }
 }
 

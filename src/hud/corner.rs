@@ -35,7 +35,7 @@ pub(super) fn draw(
     let (p, canvas) = painter(&mut contexts, "corners")?;
     let art = Pictures { pack: &pack, pages: &pages };
     let subtitle = session.occasion.as_deref().unwrap_or(&shown.scene.board.subtitle);
-    title(&p, session.game.title(), subtitle, *scale);
+    title(&p, session.game.sheet().title, subtitle, *scale);
     note(&p, canvas, &shown, *scale);
     if prefs.set.captions {
         let lines: Vec<&str> = captions.list().iter().map(|c| c.text).collect();

@@ -153,16 +153,16 @@ fn field(desk: &mut Desk, r: Rect, setup: &mut Setup, k: usize) {
     // Few short values stand side by side; others are gone through one by one.
     let letters: usize = field.values.iter().map(|value| value.1.chars().count()).sum();
     if n <= 3 && letters as f32 * 15.0 < at.width() {
-        let labels: Vec<&str> = field.values.iter().map(|v| v.1.as_str()).collect();
+        let labels: Vec<&str> = field.values.iter().map(|v| v.1).collect();
         if let Some(picked) = desk.segments(field.name, at, &labels, setup.picked[k], 28.0) {
             setup.picked[k] = picked;
             setup.check();
         }
         return;
     }
-    let words = field.values.get(setup.picked[k]).map_or(String::new(), |v| v.1.clone());
+    let words = field.values.get(setup.picked[k]).map_or("", |v| v.1);
     let name = field.name;
-    let step = stepper(desk, at, name, &words);
+    let step = stepper(desk, at, name, words);
     if step != 0 {
         setup.picked[k] = (setup.picked[k] as i32 + step).rem_euclid(n.max(1) as i32) as usize;
         setup.check();
@@ -197,7 +197,7 @@ fn learn(desk: &mut Desk, r: Rect, setup: &Setup) -> Option<Wish> {
     let size = desk.scale.text(20.0).min(22.0);
     let mut wish = None;
     let foot = r.bottom() - 62.0 * setup.levels.len() as f32;
-    if let Some((head, words)) = setup.game().and_then(|game| game.rules_page().first()) {
+    if let Some((head, words)) = setup.game().and_then(|game| game.sheet().rules.first()) {
         heading(desk, r, &head.to_uppercase(), 28.0);
         let p = desk.painter().with_clip_rect(Rect::from_min_max(r.min, pos2(r.right(), foot - 6.0)));
         paragraph(&p, pos2(r.left(), r.top() + 38.0), words, Face::Text, size, r.width(), CHALK);

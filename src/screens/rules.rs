@@ -30,7 +30,7 @@ pub(super) fn draw(
     let close = page(contexts.ctx_mut()?, "rules", 0.7, |ui, canvas| {
         let r = centred(canvas, 1320.0, 980.0);
         sheet(ui.painter(), r, 18.0);
-        let head = format!("{}: THE RULES", game.title().to_uppercase());
+        let head = format!("{}: THE RULES", game.sheet().title.to_uppercase());
         text(
             ui.painter(),
             pos2(r.left() + 44.0, r.top() + 56.0),
@@ -58,8 +58,8 @@ pub(super) fn draw(
         }
         ScrollArea::vertical().auto_shrink(false).show(&mut inner, |ui| {
             ui.set_max_width(body.width() - 30.0);
-            cards(ui, game.cards_shown(), art);
-            for (head, words) in game.rules_page() {
+            cards(ui, game.sheet().cards, art);
+            for (head, words) in game.sheet().rules {
                 ui.add_space(14.0);
                 ui.label(
                     egui::RichText::new(*head).font(Face::Headline.at(scale.text(38.0))).color(ink(AMBER)),

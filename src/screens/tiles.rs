@@ -39,7 +39,7 @@ pub(super) fn tile(
         p,
         pos2(x, y),
         Align2::LEFT_CENTER,
-        &game.title().to_uppercase(),
+        &game.sheet().title.to_uppercase(),
         Face::Headline,
         44.0,
         r.width() - 44.0,
@@ -50,7 +50,7 @@ pub(super) fn tile(
     if !narrow {
         // As large as it may be between the title and the foot.
         let (w, room) = (r.width() - 44.0, r.bottom() - 58.0 - (y + 28.0));
-        let galley = laid_within(p, game.tagline(), Face::Text, scale.text(20.0), 20.0, w, room, body);
+        let galley = laid_within(p, game.sheet().tagline, Face::Text, scale.text(20.0), 20.0, w, room, body);
         p.galley(pos2(x, y + 28.0), galley, ink(body));
     }
     let foot = r.bottom() - 34.0;
@@ -61,7 +61,7 @@ pub(super) fn tile(
     art.icon(p, icon, pos2(x + 14.0, line), 32.0, if chosen { INK } else { AMBER });
     let size = scale.text(26.0).min(30.0);
     text(p, pos2(x + 38.0, line), Align2::LEFT_CENTER, who, Face::Display, size, ink_foot);
-    let minutes = format!("{} min", game.minutes());
+    let minutes = format!("{} min", game.sheet().minutes);
     let at = if narrow { x + 38.0 } else { r.right() - 22.0 - width(p, &minutes, Face::Display, size) };
     text(p, pos2(at, foot), Align2::LEFT_CENTER, &minutes, Face::Display, size, ink_foot);
     art.icon(p, "clock-fill", pos2(at - 22.0, foot), 30.0, if chosen { INK } else { AMBER });
@@ -120,7 +120,7 @@ fn miniature(p: &Painter, r: Rect, game: &dyn Entry, art: Pictures) {
         let edge = if y < 0.0 { r.bottom() } else { r.top() };
         pos2(r.center().x + x * scale, edge + y * scale)
     };
-    for mini in game.miniature() {
+    for mini in game.sheet().miniature {
         match *mini {
             Mini::Card(face, x, y, size, turn) => art.card(&p, face, at(x, y), size * scale, turn),
             Mini::Ball(x, y) => {

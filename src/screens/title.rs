@@ -36,7 +36,7 @@ pub struct Setup {
     pub(super) who: BySeat<Who>,
     /// Who takes part with these options.
     pub(super) seats: Seats,
-    pub(super) fields: Vec<Field>,
+    pub(super) fields: &'static [Field],
     pub(super) picked: Vec<usize>,
     pub(super) seed: Option<u64>,
     /// The page of the drawer.
@@ -55,7 +55,7 @@ impl Default for Setup {
         let mut setup = Self {
             game: 0,
             who: BySeat::new(Who::Human, Who::Bot(Level::Amateur)),
-            fields: Vec::new(),
+            fields: &[],
             picked: Vec::new(),
             seats: Seats::BOTH,
             seed: None,
@@ -79,7 +79,7 @@ impl Setup {
 
     fn choose(&mut self, game: usize) {
         self.game = game;
-        self.fields = self.game().map(Entry::fields).unwrap_or_default();
+        self.fields = self.game().map_or(&[], |game| game.sheet().fields);
         self.picked = vec![0; self.fields.len()];
         self.page = drawer::Page::default();
         self.levels.clear();
@@ -88,10 +88,9 @@ impl Setup {
 
     /// Whether a match can begin so, the reason in plain words where it cannot; and who takes part in it.
     pub(super) fn check(&mut self) {
-        let seats = self.game().and_then(|game| game.seats_with(&self.options()).ok());
-        self.seats = seats.unwrap_or(Seats::BOTH);
-        let checked = self.game().map_or(Ok(()), |game| game.check_options(&self.options()));
-        self.fault = checked.err().map(|fault| match fault {
+        let seats = self.game().map_or(Ok(Seats::BOTH), |game| game.seats_with(&self.options()));
+        self.seats = *seats.as_ref().unwrap_or(&Seats::BOTH);
+        self.fault = seats.err().map(|fault| match fault {
             RecordError::Options(bad) => bad.reason,
             other => other.to_string(),
         });

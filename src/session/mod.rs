@@ -161,14 +161,14 @@ fn begin(
     let (live, beats) = match opened {
         Ok(opened) => opened,
         Err(fault) => {
-            trouble.write(Trouble(format!("{} cannot begin: {fault}", start.game.title())));
+            trouble.write(Trouble(format!("{} cannot begin: {fault}", start.game.sheet().title)));
             return;
         }
     };
     commands.insert_resource(listener(humans));
     commands.insert_resource(KickOff(Some(live.record().seed)));
     let old: Vec<Entity> = zones.iter().collect();
-    set_table(&mut commands, &old, start.game.zones());
+    set_table(&mut commands, &old, start.game.sheet().zones);
     playback.clear();
     commands.remove_resource::<showcase::Showcase>();
     if start.resume.is_some() {

@@ -141,7 +141,7 @@ pub(super) fn play(
         let seed = clock_seed();
         let Ok((live, beats)) = game.start("", seed, PUBLIC) else { return };
         let old: Vec<Entity> = zones.iter().collect();
-        set_table(&mut commands, &old, game.zones());
+        set_table(&mut commands, &old, game.sheet().zones);
         playback.clear();
         playback.push(unheard(beats, *aside));
         info!("behind the title: {}", game.id());

@@ -1,6 +1,6 @@
 //! The index of an atlas: which picture lies where on which page. The baker writes it, the window reads it.
 //!
-//! An index is a RON file beside its pages, e.g. `assets/cards/soccer17.ron`. All measures are pixels at
+//! An index is a RON file beside its pages, e.g. `assets/cards/pack.ron`. All measures are pixels at
 //! single density; the page of double density has exactly twice each of them.
 
 use std::collections::BTreeMap;
@@ -48,15 +48,15 @@ pub struct CardSet {
 }
 
 impl CardSet {
-    /// The atlases with the cards of this set.
-    #[must_use]
-    pub const fn atlases(self) -> &'static [&'static str] {
-        match (self.high_contrast, self.four_colour) {
-            (false, false) => &["pack", "soccer17", "soccer_cards", "soccer_go"],
-            (false, true) => &["pack", "soccer17", "soccer_cards", "soccer_go", "pack4"],
+    /// The atlases with the cards of this set, where `usual` are those with the usual ones.
+    pub fn atlases(self, usual: impl Iterator<Item = &'static str>) -> impl Iterator<Item = &'static str> {
+        let instead: &[_] = match (self.high_contrast, self.four_colour) {
+            (false, false) => &[],
+            (false, true) => &["pack4"],
             (true, false) => &["contrast"],
             (true, true) => &["contrast", "contrast4"],
-        }
+        };
+        usual.filter(move |_| !self.high_contrast).chain(instead.iter().copied())
     }
 
     /// The key of the picture that this set has in the place of that card; none where it is the usual one.
@@ -80,7 +80,7 @@ impl CardSet {
 /// One page of an atlas.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Page {
-    /// Name of its pictures without density and ending: `soccer17` means `soccer17@1x.png` and `soccer17@2x.png`.
+    /// Name of its pictures without density and ending: `pack` means `pack@1x.png` and `pack@2x.png`.
     pub name: String,
     /// Width and height at single density, pixels.
     pub size: [u32; 2],
@@ -122,7 +122,7 @@ impl Place {
 pub struct AtlasIndex {
     /// The pages, in order.
     pub pages: Vec<Page>,
-    /// Every picture by its key, e.g. `s17/pass`.
+    /// Every picture by its key, e.g. `pack/KS`.
     pub pictures: BTreeMap<String, Place>,
 }
 
@@ -302,7 +302,7 @@ mod tests {
         let cards = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/cards");
         let load = |name: &str| AtlasIndex::load(&cards.join(format!("{name}.ron"))).unwrap();
         let keys = |set: CardSet| -> Vec<String> {
-            set.atlases().iter().flat_map(|name| load(name).pictures.into_keys()).collect()
+            crate::games::atlases(set).flat_map(|name| load(name).pictures.into_keys()).collect()
         };
         let usual = keys(CardSet::default());
         for (four_colour, high_contrast) in [(true, false), (false, true), (true, true)] {
@@ -348,7 +348,7 @@ mod tests {
         made.pages.clear();
         assert!(fault(made).contains("at least one page"));
         assert!(AtlasIndex::parse("(pages: 1)").unwrap_err().to_string().starts_with("not an atlas index"));
-        assert!(index(&[]).place("s17/none").unwrap_err().to_string().contains("s17/none"));
+        assert!(index(&[]).place("pack/none").unwrap_err().to_string().contains("pack/none"));
         let lost = AtlasIndex::load(Path::new("no/such.ron")).unwrap_err().to_string();
         assert!(lost.contains("no/such.ron"), "{lost}");
     }

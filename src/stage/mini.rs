@@ -27,7 +27,7 @@ mod tests {
     #[test]
     fn every_game_has_a_miniature_of_its_own_cards() {
         for game in GAMES {
-            let cards: Vec<&str> = (game.miniature().iter())
+            let cards: Vec<&str> = (game.sheet().miniature.iter())
                 .filter_map(|mini| if let Mini::Card(face, ..) = mini { Some(*face) } else { None })
                 .collect();
             assert!(cards.len() >= 2, "{}", game.id());

@@ -14,6 +14,7 @@ pub mod offer;
 pub mod palette;
 pub mod print;
 pub mod scene;
+pub mod sheet;
 pub mod show;
 pub mod stake;
 #[cfg(test)]
@@ -21,29 +22,15 @@ pub(crate) mod testing;
 
 use crate::engine::{Game, Seat};
 use beat::Beat;
-use mini::Mini;
-use offer::{Field, Offer, Picking, Secrecy};
+use offer::{Offer, Picking, Secrecy};
 use print::Print;
-use scene::{Audience, Scene, Zone};
+use scene::{Audience, Scene};
+use sheet::Sheet;
 
 /// A game that can be shown.
 pub trait Staged: Game {
-    /// One line for the title screen.
-    const TAGLINE: &'static str;
-    /// Minutes a match takes, roughly.
-    const MINUTES: u32;
-    /// Faces for the rules page, the most telling ones first.
-    const CARDS_SHOWN: &'static [&'static str] = &[];
-    /// Its table in miniature, for the title; what comes later lies on top.
-    const MINIATURE: &'static [Mini];
-
-    /// Options, in RON, of a match of a league of several sides, which may be drawn.
-    const LEAGUE_MATCH: &'static str = "()";
-    /// Options, in RON, of a cup match, which should have a winner.
-    const CUP_MATCH: &'static str = "()";
-
-    /// Every zone of its table.
-    fn zones() -> &'static [Zone];
+    /// What is known of it before any match.
+    const SHEET: &'static Sheet;
 
     /// The table of a view, as the audience may see it.
     fn scene(view: &Self::View, audience: Audience) -> Scene;
@@ -97,10 +84,4 @@ pub trait Staged: Game {
     fn prints(_face: &str, _stark: bool) -> Vec<Print> {
         Vec::new()
     }
-
-    /// The choices before the match.
-    fn fields() -> Vec<Field>;
-
-    /// The rules in our own words, for the page that is one key away: headings and paragraphs.
-    fn rules_page() -> &'static [(&'static str, &'static str)];
 }

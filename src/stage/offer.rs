@@ -57,12 +57,12 @@ pub struct Preview {
 }
 
 /// A choice before the match, for the menu.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Field {
     /// The option's name, as in the rule sheet.
     pub name: &'static str,
     /// As players read it.
     pub label: &'static str,
     /// Its values: in RON, and as players read them. The first is the default.
-    pub values: Vec<(String, String)>,
+    pub values: &'static [(&'static str, &'static str)],
 }

@@ -165,6 +165,8 @@ mod tests {
         }
         assert_eq!(kick([3, 0], [3, 3]), 0.0, "three ahead with two kicks left");
         assert_eq!(kick([3, 4], [5, 4]), 0.0, "one behind, and none left");
+        assert_eq!(kick([4, 3], [5, 5]), 0.0, "all taken, and one ahead");
+        assert_eq!(kick([5, 4], [6, 6]), 0.0, "parted by a pair of sudden death");
     }
 
     #[test]

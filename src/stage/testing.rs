@@ -123,7 +123,7 @@ fn check_scene<G: Staged>(scene: &Scene) {
     for piece in &scene.pieces {
         assert!(ids.insert(piece.id), "piece {} twice", piece.id);
         assert!(piece.id != u16::MAX, "65535 is the table's own");
-        assert!(G::zones().iter().any(|zone| zone.id == piece.zone), "no zone {}", piece.zone);
+        assert!(G::SHEET.zones.iter().any(|zone| zone.id == piece.zone), "no zone {}", piece.zone);
         places.entry(piece.zone).or_default().push(piece.index);
     }
     for (zone, mut indices) in places {

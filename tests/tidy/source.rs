@@ -67,6 +67,22 @@ fn no_engine_is_named_below_the_app() {
     expect_none(of_src(|path, text| if below(path) { engines_named(path, text) } else { Vec::new() }));
 }
 
+/// A game is its own folder and a line of the list; the baker draws for all of them, and tests may name any.
+#[test]
+fn no_game_is_named_outside_its_folder_but_in_the_list() {
+    let ids = games();
+    assert!(ids.len() > 4, "{ids:?}");
+    let rooms: Vec<String> = ids.iter().map(|id| format!("src/games/{id}/")).collect();
+    expect_none(of_src(|path, text| {
+        let own = rooms
+            .iter()
+            .any(|room| path.starts_with(room) || format!("{}.rs", room.trim_end_matches('/')) == path);
+        let apart =
+            own || path == "src/games/mod.rs" || path.starts_with("src/bake/") || path.ends_with("/tests.rs");
+        if apart { Vec::new() } else { games_named(&ids, path, text) }
+    }));
+}
+
 #[test]
 fn nothing_is_left_over() {
     expect_none(of_every_file(left_overs));
@@ -114,6 +130,34 @@ fn engines_named(path: &str, text: &str) -> Vec<String> {
     })
 }
 
+/// The ids of the games: the folders of `src/games`.
+fn games() -> Vec<String> {
+    let files = checkout::below("src/games/").into_iter();
+    files
+        .filter_map(|file| Some(file.path.strip_prefix("src/games/")?.strip_suffix("/mod.rs")?.to_owned()))
+        .filter(|id| !id.contains('/'))
+        .collect()
+}
+
+/// A game's module or its id as a text; not in comments, not in unit tests. A word of football may be a function's name.
+fn games_named(ids: &[String], path: &str, text: &str) -> Vec<String> {
+    let text = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
+    let in_word = |c: char| c.is_alphanumeric() || c == '_';
+    by_line(path, text, |line| {
+        let code = line.split("//").next().unwrap_or_default();
+        let named = |id: &&String| {
+            code.split('"').enumerate().any(|(k, part)| match k % 2 {
+                1 => part == **id,
+                _ => part.match_indices(id.as_str()).any(|(at, _)| {
+                    !part[..at].ends_with(in_word)
+                        && !part[at + id.len()..].starts_with(|c| in_word(c) || c == '(')
+                }),
+            })
+        };
+        ids.iter().find(named).map(|id| format!("names the game `{id}`"))
+    })
+}
+
 fn left_overs(path: &str, text: &str) -> Vec<String> {
     by_line(path, text, |line| {
         let left = LEFT_OVERS.into_iter().find(|needle| {
@@ -153,6 +197,11 @@ fn the_rules_bite() {
     check(engines_named, "use bevy_egui::egui;\n", Some(1));
     check(engines_named, "fn f(s: kira::Sound) {}\n", Some(1));
     check(engines_named, "let heavy_kiran = 1; // egui\n", None);
+    let chess: fn(&str, &str) -> Vec<String> = |path, text| games_named(&["chess".to_owned()], path, text);
+    check(chess, "use crate::games::{chess, find};\n", Some(1));
+    check(chess, "match id {\n    \"chess\" => 1,\n", Some(2));
+    check(chess, "// chess::Chess\nself.chess(\"chess club\"); chess_board\n", None);
+    check(chess, "fn f() {}\n\n#[cfg(test)]\nmod tests {\n    use chess::Chess;\n", None);
     check(left_overs, "fn f() {}\n", None);
     check(left_overs, concat!("\nlet x = dbg", "!(1);\n"), Some(2));
     check(left_overs, concat!("// TO", "DO: later\n"), Some(1));

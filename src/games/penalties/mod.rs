@@ -45,7 +45,6 @@ impl Game for Penalties {
     type Refusal = Refusal;
 
     const ID: &'static str = "penalties";
-    const TITLE: &'static str = "Penalty Shootout";
 
     fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
         options.check()?;

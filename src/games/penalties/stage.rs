@@ -18,26 +18,32 @@ use crate::stage::clubs::club;
 use crate::stage::commentary::{Moment, lines};
 use crate::stage::cue::{Card, Crowd, Cue, Kick, Whistle};
 use crate::stage::mini::Mini;
-use crate::stage::offer::{Field, Offer, Secrecy};
-use crate::stage::scene::{Audience, Lamp, Look, Scene, Zone};
+use crate::stage::offer::{Offer, Secrecy};
+use crate::stage::scene::{Audience, Lamp, Look, Scene};
+use crate::stage::sheet::Sheet;
 use crate::stage::show::{self, Show, secs, strip};
 
 impl Staged for Penalties {
-    const TAGLINE: &'static str = "Twelve yards, three places, one guess.";
-    const MINUTES: u32 = 3;
-    const CARDS_SHOWN: &'static [&'static str] = &["go/left", "go/middle", "go/right"];
-    const MINIATURE: &'static [Mini] = &[
-        Mini::Goal(0.0, 170.0, 244.0),
-        Mini::Shirt(Seat::Away, 1, -62.0, 136.0),
-        Mini::Ball(66.0, 92.0),
-        Mini::Card("go/left", -88.0, -34.0, 0.5, -9.0),
-        Mini::Card("go/right", 88.0, -34.0, 0.5, 9.0),
-        Mini::Card("go/middle", 0.0, -58.0, 0.56, 0.0),
-    ];
-
-    fn zones() -> &'static [Zone] {
-        scene::ZONES
-    }
+    const SHEET: &'static Sheet = &Sheet {
+        title: "Penalty Shootout",
+        tagline: "Twelve yards, three places, one guess.",
+        minutes: 3,
+        miniature: &[
+            Mini::Goal(0.0, 170.0, 244.0),
+            Mini::Shirt(Seat::Away, 1, -62.0, 136.0),
+            Mini::Ball(66.0, 92.0),
+            Mini::Card("go/left", -88.0, -34.0, 0.5, -9.0),
+            Mini::Card("go/right", 88.0, -34.0, 0.5, 9.0),
+            Mini::Card("go/middle", 0.0, -58.0, 0.56, 0.0),
+        ],
+        cards: &["go/left", "go/middle", "go/right"],
+        atlases: &["soccer_go"],
+        zones: scene::ZONES,
+        fields: words::FIELDS,
+        league_match: "()",
+        cup_match: "()",
+        rules: words::RULES,
+    };
 
     fn scene(view: &View, audience: Audience) -> Scene {
         scene::still(view, audience)
@@ -64,14 +70,6 @@ impl Staged for Penalties {
 
     fn lesson(view: &View, seat: Seat) -> Option<String> {
         lesson::lesson(view, seat)
-    }
-
-    fn fields() -> Vec<Field> {
-        words::fields()
-    }
-
-    fn rules_page() -> &'static [(&'static str, &'static str)] {
-        words::RULES
     }
 }
 

@@ -51,7 +51,6 @@ impl Game for Soccer17 {
     type Refusal = Refusal;
 
     const ID: &'static str = "soccer17";
-    const TITLE: &'static str = "Soccer 17";
 
     fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
         options.check()?;

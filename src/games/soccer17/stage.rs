@@ -21,29 +21,33 @@ use crate::stage::beat::Beat;
 use crate::stage::commentary::{Moment, lines};
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
 use crate::stage::mini::Mini;
-use crate::stage::offer::{Field, Offer, Secrecy};
-use crate::stage::scene::{Audience, Scene, Zone};
+use crate::stage::offer::{Offer, Secrecy};
+use crate::stage::scene::{Audience, Scene};
+use crate::stage::sheet::Sheet;
 use crate::stage::show::{Show, light, strip};
 pub use scene::FACES;
 use words::{name, short};
 
 impl Staged for Soccer17 {
-    const TAGLINE: &'static str = "Seventeen cards, one ball, one guess a turn.";
-    const MINUTES: u32 = 8;
-    const CUP_MATCH: &'static str = "(match: Cup)";
-    const CARDS_SHOWN: &'static [&'static str] =
-        &["s17/one_two_3", "s17/dribble", "s17/pass", "s17/pass_def", "s17/rebound_def", "s17/goal"];
-    const MINIATURE: &'static [Mini] = &[
-        Mini::Card("back/away", -36.0, 112.0, 0.38, -4.0),
-        Mini::Ball(62.0, 134.0),
-        Mini::Card("s17/pass", -88.0, -44.0, 0.6, -9.0),
-        Mini::Card("s17/dribble", 88.0, -44.0, 0.6, 9.0),
-        Mini::Card("s17/one_two_3", 0.0, -62.0, 0.62, 0.0),
-    ];
-
-    fn zones() -> &'static [Zone] {
-        scene::ZONES
-    }
+    const SHEET: &'static Sheet = &Sheet {
+        title: "Soccer 17",
+        tagline: "Seventeen cards, one ball, one guess a turn.",
+        minutes: 8,
+        miniature: &[
+            Mini::Card("back/away", -36.0, 112.0, 0.38, -4.0),
+            Mini::Ball(62.0, 134.0),
+            Mini::Card("s17/pass", -88.0, -44.0, 0.6, -9.0),
+            Mini::Card("s17/dribble", 88.0, -44.0, 0.6, 9.0),
+            Mini::Card("s17/one_two_3", 0.0, -62.0, 0.62, 0.0),
+        ],
+        cards: &["s17/one_two_3", "s17/dribble", "s17/pass", "s17/pass_def", "s17/rebound_def", "s17/goal"],
+        atlases: &["soccer17"],
+        zones: scene::ZONES,
+        fields: offers::FIELDS,
+        league_match: "()",
+        cup_match: "(match: Cup)",
+        rules: words::RULES,
+    };
 
     fn scene(view: &View, audience: Audience) -> Scene {
         scene::still(view, audience)
@@ -74,14 +78,6 @@ impl Staged for Soccer17 {
 
     fn lesson(view: &View, seat: Seat) -> Option<String> {
         lesson::lesson(view, seat)
-    }
-
-    fn fields() -> Vec<Field> {
-        offers::fields()
-    }
-
-    fn rules_page() -> &'static [(&'static str, &'static str)] {
-        words::RULES
     }
 }
 

@@ -62,7 +62,6 @@ impl Game for Soccer52 {
     type Refusal = Refusal;
 
     const ID: &'static str = "soccer52";
-    const TITLE: &'static str = "Soccer";
 
     fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
         Ok(Self::before_the_match(*options, seed, sink))

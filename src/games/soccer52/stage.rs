@@ -17,31 +17,35 @@ use crate::engine::Seat;
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::mini::Mini;
-use crate::stage::offer::{Field, Offer, Picking, Secrecy};
-use crate::stage::scene::{Audience, Scene, Zone};
+use crate::stage::offer::{Offer, Picking, Secrecy};
+use crate::stage::scene::{Audience, Scene};
+use crate::stage::sheet::Sheet;
 use crate::stage::show::Show;
 
 impl Staged for Soccer52 {
-    const TAGLINE: &'static str = "Hide two forwards, block with the rest.";
-    const MINUTES: u32 = 8;
-    const LEAGUE_MATCH: &'static str = "(after_six: Draw)";
-    const CARDS_SHOWN: &'static [&'static str] =
-        &["pack/10D", "pack/KS", "pack/7H", "back/home", "pack/AC", "pack/QD"];
-    const MINIATURE: &'static [Mini] = &[
-        Mini::Goal(0.0, 132.0, 210.0),
-        Mini::Card("pack/QH", 0.0, 112.0, 0.36, 0.0),
-        Mini::Card("pack/7H", -80.0, 206.0, 0.36, -7.0),
-        Mini::Card("back/home", 80.0, 206.0, 0.36, 7.0),
-        Mini::Ball(0.0, 206.0),
-        Mini::Card("pack/3S", -96.0, -22.0, 0.46, -15.0),
-        Mini::Card("pack/10C", -34.0, -46.0, 0.46, -5.0),
-        Mini::Card("pack/KS", 34.0, -46.0, 0.46, 5.0),
-        Mini::Card("pack/AD", 96.0, -22.0, 0.46, 15.0),
-    ];
-
-    fn zones() -> &'static [Zone] {
-        scene::ZONES
-    }
+    const SHEET: &'static Sheet = &Sheet {
+        title: "Soccer",
+        tagline: "Hide two forwards, block with the rest.",
+        minutes: 8,
+        miniature: &[
+            Mini::Goal(0.0, 132.0, 210.0),
+            Mini::Card("pack/QH", 0.0, 112.0, 0.36, 0.0),
+            Mini::Card("pack/7H", -80.0, 206.0, 0.36, -7.0),
+            Mini::Card("back/home", 80.0, 206.0, 0.36, 7.0),
+            Mini::Ball(0.0, 206.0),
+            Mini::Card("pack/3S", -96.0, -22.0, 0.46, -15.0),
+            Mini::Card("pack/10C", -34.0, -46.0, 0.46, -5.0),
+            Mini::Card("pack/KS", 34.0, -46.0, 0.46, 5.0),
+            Mini::Card("pack/AD", 96.0, -22.0, 0.46, 15.0),
+        ],
+        cards: &["pack/10D", "pack/KS", "pack/7H", "back/home", "pack/AC", "pack/QD"],
+        atlases: &["pack"],
+        zones: scene::ZONES,
+        fields: offers::FIELDS,
+        league_match: "(after_six: Draw)",
+        cup_match: "()",
+        rules: words::RULES,
+    };
 
     fn scene(view: &View, audience: Audience) -> Scene {
         scene::still(view, audience)
@@ -79,13 +83,5 @@ impl Staged for Soccer52 {
 
     fn lesson(view: &View, seat: Seat) -> Option<String> {
         lesson::lesson(view, seat)
-    }
-
-    fn fields() -> Vec<Field> {
-        offers::fields()
-    }
-
-    fn rules_page() -> &'static [(&'static str, &'static str)] {
-        words::RULES
     }
 }

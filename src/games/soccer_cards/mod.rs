@@ -61,7 +61,6 @@ impl Game for SoccerCards {
     type Refusal = Refusal;
 
     const ID: &'static str = "soccer_cards";
-    const TITLE: &'static str = "Soccer Cards";
 
     fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
         Ok(Self::before_the_match(*options, seed, sink))

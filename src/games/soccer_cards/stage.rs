@@ -20,36 +20,41 @@ use crate::engine::Seat;
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::mini::Mini;
-use crate::stage::offer::{Field, Offer, Picking, Secrecy};
-use crate::stage::scene::{Audience, Scene, Zone};
+use crate::stage::offer::{Offer, Picking, Secrecy};
+use crate::stage::scene::{Audience, Scene};
+use crate::stage::sheet::Sheet;
 use crate::stage::show::Show;
 use moments::Telling;
 
 impl Staged for SoccerCards {
-    const TAGLINE: &'static str = "Split your hand, answer every chance.";
-    const MINUTES: u32 = 6;
-    const CUP_MATCH: &'static str = "(match: Cup)";
-    const CARDS_SHOWN: &'static [&'static str] = &[
-        "sc/red_ball",
-        "sc/red_goal",
-        "sc/coloured_shield",
-        "sc/free_kick",
-        "sc/yellow_shield",
-        "sc/penalty",
-    ];
-    const MINIATURE: &'static [Mini] = &[
-        Mini::Card("sc/red_ball", -52.0, 104.0, 0.42, -4.0),
-        Mini::Card("sc/coloured_shield", 56.0, 128.0, 0.42, 6.0),
-        Mini::Ball(-14.0, 206.0),
-        Mini::Card("sc/green_goal", -96.0, -22.0, 0.46, -15.0),
-        Mini::Card("sc/blue_ball", -34.0, -46.0, 0.46, -5.0),
-        Mini::Card("sc/yellow_shield", 34.0, -46.0, 0.46, 5.0),
-        Mini::Card("sc/offside", 96.0, -22.0, 0.46, 15.0),
-    ];
-
-    fn zones() -> &'static [Zone] {
-        zones::ZONES
-    }
+    const SHEET: &'static Sheet = &Sheet {
+        title: "Soccer Cards",
+        tagline: "Split your hand, answer every chance.",
+        minutes: 6,
+        miniature: &[
+            Mini::Card("sc/red_ball", -52.0, 104.0, 0.42, -4.0),
+            Mini::Card("sc/coloured_shield", 56.0, 128.0, 0.42, 6.0),
+            Mini::Ball(-14.0, 206.0),
+            Mini::Card("sc/green_goal", -96.0, -22.0, 0.46, -15.0),
+            Mini::Card("sc/blue_ball", -34.0, -46.0, 0.46, -5.0),
+            Mini::Card("sc/yellow_shield", 34.0, -46.0, 0.46, 5.0),
+            Mini::Card("sc/offside", 96.0, -22.0, 0.46, 15.0),
+        ],
+        cards: &[
+            "sc/red_ball",
+            "sc/red_goal",
+            "sc/coloured_shield",
+            "sc/free_kick",
+            "sc/yellow_shield",
+            "sc/penalty",
+        ],
+        atlases: &["soccer_cards"],
+        zones: zones::ZONES,
+        fields: offers::FIELDS,
+        league_match: "()",
+        cup_match: "(match: Cup)",
+        rules: words::RULES,
+    };
 
     fn scene(view: &View, audience: Audience) -> Scene {
         scene::still(view, audience)
@@ -96,13 +101,5 @@ impl Staged for SoccerCards {
 
     fn lesson(view: &View, seat: Seat) -> Option<String> {
         lesson::lesson(view, seat)
-    }
-
-    fn fields() -> Vec<Field> {
-        offers::fields()
-    }
-
-    fn rules_page() -> &'static [(&'static str, &'static str)] {
-        words::RULES
     }
 }

@@ -65,7 +65,6 @@ impl Game for SoccerGo {
     type Refusal = Refusal;
 
     const ID: &'static str = "soccer_go";
-    const TITLE: &'static str = "Soccer-Go";
 
     fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
         Ok(Self::before_the_match(*options, seed, sink))

@@ -28,40 +28,46 @@ use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick};
 use crate::stage::mini::Mini;
-use crate::stage::offer::{Field, Offer, Picking, Secrecy};
+use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::print::Print;
-use crate::stage::scene::{Audience, Scene, Zone};
+use crate::stage::scene::{Audience, Scene};
+use crate::stage::sheet::Sheet;
 use crate::stage::show::Show;
 use words::short;
 
 impl Staged for SoccerGo {
-    const TAGLINE: &'static str = "Seven secret passes, then one shot.";
-    const MINUTES: u32 = 12;
-    const CARDS_SHOWN: &'static [&'static str] = &[
-        "go/attacking_through_ball",
-        "go/home_7",
-        "go/defending_tackle",
-        "go/away_9",
-        "go/attacking_joker",
-        "go/left",
-    ];
-    const MINIATURE: &'static [Mini] = &[
-        Mini::Pass((-92.0, 112.0), (-42.0, 216.0)),
-        Mini::Pass((-42.0, 216.0), (36.0, 150.0)),
-        Mini::Shirt(Seat::Away, 6, 4.0, 76.0),
-        Mini::Shirt(Seat::Away, 5, 104.0, 96.0),
-        Mini::Shirt(Seat::Away, 10, 104.0, 222.0),
-        Mini::Shirt(Seat::Home, 4, -92.0, 112.0),
-        Mini::Shirt(Seat::Home, 8, -42.0, 216.0),
-        Mini::Shirt(Seat::Home, 2, 36.0, 150.0),
-        Mini::Ball(76.0, 168.0),
-        Mini::Card("go/home_7", -62.0, -44.0, 0.5, -6.0),
-        Mini::Card("go/attacking_through_ball", 62.0, -44.0, 0.5, 6.0),
-    ];
-
-    fn zones() -> &'static [Zone] {
-        &zones::ZONES
-    }
+    const SHEET: &'static Sheet = &Sheet {
+        title: "Soccer-Go",
+        tagline: "Seven secret passes, then one shot.",
+        minutes: 12,
+        miniature: &[
+            Mini::Pass((-92.0, 112.0), (-42.0, 216.0)),
+            Mini::Pass((-42.0, 216.0), (36.0, 150.0)),
+            Mini::Shirt(Seat::Away, 6, 4.0, 76.0),
+            Mini::Shirt(Seat::Away, 5, 104.0, 96.0),
+            Mini::Shirt(Seat::Away, 10, 104.0, 222.0),
+            Mini::Shirt(Seat::Home, 4, -92.0, 112.0),
+            Mini::Shirt(Seat::Home, 8, -42.0, 216.0),
+            Mini::Shirt(Seat::Home, 2, 36.0, 150.0),
+            Mini::Ball(76.0, 168.0),
+            Mini::Card("go/home_7", -62.0, -44.0, 0.5, -6.0),
+            Mini::Card("go/attacking_through_ball", 62.0, -44.0, 0.5, 6.0),
+        ],
+        cards: &[
+            "go/attacking_through_ball",
+            "go/home_7",
+            "go/defending_tackle",
+            "go/away_9",
+            "go/attacking_joker",
+            "go/left",
+        ],
+        atlases: &["soccer_go"],
+        zones: zones::ZONES,
+        fields: &[],
+        league_match: "()",
+        cup_match: "()",
+        rules: page::RULES,
+    };
 
     fn scene(view: &View, audience: Audience) -> Scene {
         scene::still(view, audience)
@@ -111,14 +117,6 @@ impl Staged for SoccerGo {
 
     fn lesson(view: &View, seat: Seat) -> Option<String> {
         lesson::lesson(view, seat)
-    }
-
-    fn fields() -> Vec<Field> {
-        Vec::new()
-    }
-
-    fn rules_page() -> &'static [(&'static str, &'static str)] {
-        page::RULES
     }
 }
 

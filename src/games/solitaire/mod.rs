@@ -50,7 +50,6 @@ impl Game for Solitaire {
     type Refusal = Refusal;
 
     const ID: &'static str = "solitaire";
-    const TITLE: &'static str = "Soccer Solitaire";
 
     fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
         options.check()?;

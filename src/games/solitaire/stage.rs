@@ -21,32 +21,35 @@ use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::cue::{Card as Hand, Cue, Kick};
 use crate::stage::mini::Mini;
-use crate::stage::offer::{Field, Offer, Secrecy};
-use crate::stage::scene::{Audience, Scene, Zone};
+use crate::stage::offer::{Offer, Secrecy};
+use crate::stage::scene::{Audience, Scene};
+use crate::stage::sheet::Sheet;
 use crate::stage::show::Show;
 use scene::Place;
 
 impl Staged for Solitaire {
-    const TAGLINE: &'static str = "Two decks, two teams, one manager: you.";
-    const MINUTES: u32 = 5;
-    const LEAGUE_MATCH: &'static str = "(duel: true)";
-    const CUP_MATCH: &'static str = "(duel: true)";
-    const CARDS_SHOWN: &'static [&'static str] =
-        &["pack/KH", "pack/JD", "pack/3C", "pack/4S", "back/home", "back/away"];
-    const MINIATURE: &'static [Mini] = &[
-        Mini::Card("back/home", -112.0, 82.0, 0.3, -4.0),
-        Mini::Card("back/away", 112.0, 82.0, 0.3, 4.0),
-        Mini::Card("pack/9H", -47.0, 104.0, 0.38, 0.0),
-        Mini::Card("pack/JS", 47.0, 104.0, 0.38, 0.0),
-        Mini::Ball(0.0, 202.0),
-        Mini::Card("pack/5D", -88.0, -34.0, 0.5, -9.0),
-        Mini::Card("pack/8C", 88.0, -34.0, 0.5, 9.0),
-        Mini::Card("pack/KD", 0.0, -58.0, 0.56, 0.0),
-    ];
-
-    fn zones() -> &'static [Zone] {
-        scene::ZONES
-    }
+    const SHEET: &'static Sheet = &Sheet {
+        title: "Soccer Solitaire",
+        tagline: "Two decks, two teams, one manager: you.",
+        minutes: 5,
+        miniature: &[
+            Mini::Card("back/home", -112.0, 82.0, 0.3, -4.0),
+            Mini::Card("back/away", 112.0, 82.0, 0.3, 4.0),
+            Mini::Card("pack/9H", -47.0, 104.0, 0.38, 0.0),
+            Mini::Card("pack/JS", 47.0, 104.0, 0.38, 0.0),
+            Mini::Ball(0.0, 202.0),
+            Mini::Card("pack/5D", -88.0, -34.0, 0.5, -9.0),
+            Mini::Card("pack/8C", 88.0, -34.0, 0.5, 9.0),
+            Mini::Card("pack/KD", 0.0, -58.0, 0.56, 0.0),
+        ],
+        cards: &["pack/KH", "pack/JD", "pack/3C", "pack/4S", "back/home", "back/away"],
+        atlases: &["pack"],
+        zones: scene::ZONES,
+        fields: offers::FIELDS,
+        league_match: "(duel: true)",
+        cup_match: "(duel: true)",
+        rules: words::RULES,
+    };
 
     fn scene(view: &View, _: Audience) -> Scene {
         scene::still(view)
@@ -77,14 +80,6 @@ impl Staged for Solitaire {
 
     fn lesson(view: &View, seat: Seat) -> Option<String> {
         lesson::lesson(view, seat)
-    }
-
-    fn fields() -> Vec<Field> {
-        offers::fields()
-    }
-
-    fn rules_page() -> &'static [(&'static str, &'static str)] {
-        words::RULES
     }
 }
 

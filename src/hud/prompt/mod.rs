@@ -42,7 +42,7 @@ pub(super) fn draw(
         return Ok(());
     }
     let two = session.humans() == Seats::BOTH;
-    let place = |piece: u16| lies(&shown.scene, session.game.zones(), piece);
+    let place = |piece: u16| lies(&shown.scene, session.game.sheet().zones, piece);
     let ctx = contexts.ctx_mut()?;
     let mut pointed: Option<(Seat, Target)> = None;
     for seat in Seat::BOTH.into_iter().filter(|seat| asked.asks(*seat)) {

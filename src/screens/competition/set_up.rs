@@ -52,7 +52,8 @@ impl SetUp {
 
 /// A game by its title; one for a single manager says that it is played by two here.
 pub(super) fn named(game: &'static dyn Entry) -> String {
-    if game.seats() == Seats::BOTH { game.title().to_owned() } else { format!("{} for two", game.title()) }
+    let title = game.sheet().title;
+    if game.seats() == Seats::BOTH { title.to_owned() } else { format!("{title} for two") }
 }
 
 /// Draws the choices; the competition once its lots are to be drawn.

@@ -10,7 +10,7 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use crate::flow::frame::Frame;
 use crate::flow::prefs::Prefs;
-use crate::games::prints;
+use crate::games::{atlases, prints};
 use crate::press::{Press, Sheet};
 use crate::stage::atlas::{AtlasIndex, CardSet, Density};
 use crate::store::Settings;
@@ -83,8 +83,8 @@ impl Pack {
     /// Whether every page has come in, or is known to be missing.
     #[must_use]
     pub fn complete(&self) -> bool {
-        let opened = |atlas: &&str| self.opened.iter().any(|(name, _)| name == atlas);
-        self.ready() && self.later.is_empty() && self.set.atlases().iter().all(opened)
+        let opened = |atlas: &str| self.opened.iter().any(|(name, _)| *name == atlas);
+        self.ready() && self.later.is_empty() && atlases(self.set).all(opened)
     }
 
     /// Every page with its handle.
@@ -144,7 +144,7 @@ fn open(
     }
     let tall = windows.iter().map(Window::physical_height).max().unwrap_or(LOW);
     let density = if tall > LOW { Density::Two } else { Density::One };
-    for &atlas in wanted.0.atlases() {
+    for atlas in atlases(wanted.0) {
         // What is there twice as fine stays.
         if pack.opened.iter().any(|(name, there)| *name == atlas && *there >= density) {
             continue;

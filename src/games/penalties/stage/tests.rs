@@ -24,7 +24,7 @@ fn every_show_is_sound_and_ends_in_the_truth() {
 
 #[test]
 fn every_face_is_drawn() {
-    assert_eq!(testing::undrawn(FACES.into_iter().chain(Penalties::CARDS_SHOWN.iter().copied())), [""; 0]);
+    assert_eq!(testing::undrawn(FACES.into_iter().chain(Penalties::SHEET.cards.iter().copied())), [""; 0]);
 }
 
 /// Whatever the other side chooses in secret: the same beats, the same table.
@@ -147,7 +147,7 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
 
 #[test]
 fn fields_read_back_as_options() {
-    for field in words::fields() {
+    for field in words::FIELDS {
         for (k, (value, _)) in field.values.iter().enumerate() {
             let options: Options = ron_options().from_str(&format!("({}: {value})", field.name)).unwrap();
             options.check().unwrap();

@@ -107,10 +107,8 @@ const DIVE: &str =
 const STAY: &str = "Saves every kick straight at you that is on target, and nothing else.";
 
 /// The choices before the match.
-pub(super) fn fields() -> Vec<Field> {
-    let values = Options::KICKS.map(|kicks| (kicks.to_string(), format!("{kicks} each"))).to_vec();
-    vec![Field { name: "kicks", label: "Kicks", values }]
-}
+pub(super) const FIELDS: &[Field] =
+    &[Field { name: "kicks", label: "Kicks", values: &[("5", "5 each"), ("3", "3 each"), ("7", "7 each")] }];
 
 /// The rules page: headings and paragraphs.
 pub(super) const RULES: &[(&str, &str)] = &[

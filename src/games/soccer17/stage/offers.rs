@@ -401,15 +401,20 @@ fn hand_reason(view: &View, seat: Seat, card: Card) -> String {
 }
 
 /// The choices before the match.
-pub(super) fn fields() -> Vec<Field> {
-    let both = |text: &str| (text.to_owned(), text.to_owned());
-    let teams = || {
-        let none = std::iter::once(("None".to_owned(), "No team".to_owned()));
-        none.chain(Team::ALL.into_iter().map(|team| both(team.name()))).collect()
-    };
-    vec![
-        Field { name: "match", label: "Match", values: vec![both("League"), both("Cup")] },
-        Field { name: "home_team", label: "Home team", values: teams() },
-        Field { name: "away_team", label: "Away team", values: teams() },
-    ]
-}
+pub(super) const FIELDS: &[Field] = &[
+    Field { name: "match", label: "Match", values: &[("League", "League"), ("Cup", "Cup")] },
+    Field { name: "home_team", label: "Home team", values: &TEAMS },
+    Field { name: "away_team", label: "Away team", values: &TEAMS },
+];
+
+/// No team, then each.
+const TEAMS: [(&str, &str); 1 + Team::ALL.len()] = {
+    let mut values = [("None", "No team"); 1 + Team::ALL.len()];
+    let mut k = 0;
+    while k < Team::ALL.len() {
+        let name = Team::ALL[k].name();
+        k += 1;
+        values[k] = (name, name);
+    }
+    values
+};

@@ -272,15 +272,15 @@ fn reasons_name_their_clause() {
 
 #[test]
 fn fields_read_back_as_options() {
-    for field in offers::fields() {
-        for (value, _) in &field.values {
+    for field in offers::FIELDS {
+        for (value, _) in field.values {
             let pair = match field.name {
-                "home_team" if value != "None" => {
-                    let other = if value == "Italy" { "Spain" } else { "Italy" };
+                "home_team" if *value != "None" => {
+                    let other = if *value == "Italy" { "Spain" } else { "Italy" };
                     format!("(home_team: {value}, away_team: {other})")
                 }
-                "away_team" if value != "None" => {
-                    let other = if value == "Italy" { "Spain" } else { "Italy" };
+                "away_team" if *value != "None" => {
+                    let other = if *value == "Italy" { "Spain" } else { "Italy" };
                     format!("(away_team: {value}, home_team: {other})")
                 }
                 name => format!("({name}: {value})"),
@@ -393,7 +393,7 @@ fn one_show_is_as_recorded() {
 fn the_table_is_played_through_the_registry() {
     let entry = games::named("soccer17").unwrap();
     let (mut live, beats) = entry.start("(match: Cup)", 5, AUDIENCES[2]).unwrap();
-    assert!(!beats.is_empty() && !entry.rules_page().is_empty());
+    assert!(!beats.is_empty() && !entry.sheet().rules.is_empty());
     let mut rng = MatchRng::new(5);
     while let Some(seat) = live.owed().first() {
         let offers = live.offers(seat);

@@ -334,24 +334,20 @@ fn suit_card(card: Card) -> &'static str {
 }
 
 /// The choices before the match.
-pub(super) fn fields() -> Vec<Field> {
-    let values =
-        |pairs: [(&str, &str); 2]| pairs.map(|(value, words)| (value.to_owned(), words.to_owned())).to_vec();
-    vec![
-        Field {
-            name: "blocking",
-            label: "Blocking",
-            values: values([("Compulsory", "Must block"), ("Optional", "May let in")]),
-        },
-        Field {
-            name: "start",
-            label: "First to attack",
-            values: values([("Alternate", "In turn"), ("Same", "Toss winner")]),
-        },
-        Field {
-            name: "after_six",
-            label: "Level after six",
-            values: values([("SuddenRounds", "Sudden rounds"), ("Draw", "A draw")]),
-        },
-    ]
-}
+pub(super) const FIELDS: &[Field] = &[
+    Field {
+        name: "blocking",
+        label: "Blocking",
+        values: &[("Compulsory", "Must block"), ("Optional", "May let in")],
+    },
+    Field {
+        name: "start",
+        label: "First to attack",
+        values: &[("Alternate", "In turn"), ("Same", "Toss winner")],
+    },
+    Field {
+        name: "after_six",
+        label: "Level after six",
+        values: &[("SuddenRounds", "Sudden rounds"), ("Draw", "A draw")],
+    },
+];

@@ -281,14 +281,7 @@ fn colour_reason(table: &Table, seat: Seat, side: Seat) -> Option<String> {
 }
 
 /// The choices before the match.
-pub(super) fn fields() -> Vec<Field> {
-    let value = |ron: &str, shown: &str| (ron.to_owned(), shown.to_owned());
-    vec![
-        Field { name: "match", label: "Match", values: vec![value("League", "League"), value("Cup", "Cup")] },
-        Field {
-            name: "neutral",
-            label: "Ground",
-            values: vec![value("false", "Home ground"), value("true", "Neutral")],
-        },
-    ]
-}
+pub(super) const FIELDS: &[Field] = &[
+    Field { name: "match", label: "Match", values: &[("League", "League"), ("Cup", "Cup")] },
+    Field { name: "neutral", label: "Ground", values: &[("false", "Home ground"), ("true", "Neutral")] },
+];

@@ -65,7 +65,7 @@ fn faces() -> Vec<String> {
 #[test]
 fn every_face_is_in_the_atlas() {
     let all = faces();
-    let wanted = all.iter().map(String::as_str).chain(SoccerCards::CARDS_SHOWN.iter().copied());
+    let wanted = all.iter().map(String::as_str).chain(SoccerCards::SHEET.cards.iter().copied());
     assert_eq!(testing::undrawn(wanted), Vec::<String>::new());
 }
 
@@ -409,7 +409,7 @@ fn log_lines_fit_their_panel() {
 
 #[test]
 fn fields_read_back_as_options() {
-    for field in offers::fields() {
+    for field in offers::FIELDS {
         for (nth, (value, _)) in field.values.iter().enumerate() {
             let text = format!("({}: {value})", field.name);
             let options: Options =
@@ -521,7 +521,7 @@ fn show_time_is_bearable() {
 fn the_table_is_played_through_the_registry() {
     let entry = games::named("soccer_cards").unwrap();
     let (mut live, beats) = entry.start("(match: Cup)", TO_SHOOTOUT, AUDIENCES[2]).unwrap();
-    assert!(!beats.is_empty() && !entry.rules_page().is_empty());
+    assert!(!beats.is_empty() && !entry.sheet().rules.is_empty());
     let mut rng = MatchRng::new(5);
     while let Some(seat) = live.owed().first() {
         let action = match live.picking(seat, &[]) {

@@ -1,8 +1,6 @@
 //! Every place of the table. Whoever looks sits at the bottom; two at one screen have both rows of numbers there, and
 //! all power cards face down. Attacking cards belong to the left, defending ones to the right.
 
-use std::sync::LazyLock;
-
 use super::super::cards::Kind;
 use super::super::numbers::PLAYERS;
 use crate::engine::Seat;
@@ -148,70 +146,96 @@ pub(super) const fn rival_head(kind: Kind) -> At {
 }
 
 /// A row of number cards.
-fn row(zones: &mut Vec<Zone>, ids: Row, y: f32, scale: f32, step: f32) {
-    for (k, id) in ids.into_iter().enumerate() {
-        zones.push(Zone::slot(id, At::new(DESK + (k as f32 - 5.0) * step, y), scale).level(4));
+const fn row(ids: Row, y: f32, scale: f32, step: f32) -> [Zone; PLAYERS as usize] {
+    let mut zones = [Zone::slot("", At::new(DESK, y), scale).level(4); PLAYERS as usize];
+    let mut k = 0;
+    while k < zones.len() {
+        zones[k].id = ids[k];
+        zones[k].at.x += (k as f32 - 5.0) * step;
+        k += 1;
     }
+    zones
 }
 
 /// The column of a kind: own cards, the deck and the used cards below.
-fn column_zones(zones: &mut Vec<Zone>, kind: Kind, ids: [&'static str; 3]) {
+const fn column_zones(kind: Kind, [two, three, four]: [&'static str; 3]) -> [Zone; 5] {
     let x = column(kind);
-    let [two, three, four] = ids;
-    zones.extend([
+    [
         Zone::pile(two, At::new(x, 270.0), POWER, 0.0, 260.0).level(4),
         Zone::pile(three, At::new(x, 250.0), 0.62, 0.0, 152.0).level(4),
         Zone::pile(four, At::new(x, 250.0), 0.62, 0.0, 101.0).level(4),
         Zone::pile(deck(kind), At::new(x - 58.0, 728.0), 0.33, -0.6, -0.6).level(1),
         Zone::slot(pile(kind), At::new(x + 54.0, 728.0), 0.33).level(1).marked("USED"),
-    ]);
+    ]
+}
+
+/// The rival's power cards, as backs above the pitch.
+const fn backs(id: &'static str, x: f32) -> Zone {
+    Zone::pile(id, At::new(x, 158.0), 0.26, 26.0, 0.0).level(1)
+}
+
+/// Power cards of two at one screen.
+const fn face_down(id: &'static str, x: f32, y: f32) -> Zone {
+    Zone::pile(id, At::new(x, y), 0.55, 38.0, 0.0).level(1)
 }
 
 /// Every place of the table.
-pub(super) static ZONES: LazyLock<Vec<Zone>> = LazyLock::new(|| {
-    let mut zones = Vec::with_capacity(80);
-    // One seat at the screen: its numbers; what else it may choose lies there in their stead.
-    row(&mut zones, OWN, 906.0, 0.5, 127.0);
-    zones.extend([
-        Zone::fan("own_aside", At::new(DESK, 1210.0), 0.5, 127.0, 0.0, 0.0).level(4),
-        Zone::fan("own_choice", At::new(DESK, 908.0), 0.8, 232.0, 2.0, 4.0).level(4),
-        Zone::slot("own_bench", At::new(DESK, 1300.0), 0.5).level(3),
-        Zone::slot("rival_bench", At::new(960.0, -300.0), 0.42).level(3),
-    ]);
-    // Two at one screen: away above home.
-    row(&mut zones, AWAY, 860.0, 0.38, 124.0);
-    row(&mut zones, HOME, 1004.0, 0.38, 124.0);
-    zones.extend([
-        Zone::fan("home_aside", At::new(DESK, 1240.0), 0.38, 124.0, 0.0, 0.0).level(4),
-        Zone::fan("away_aside", At::new(DESK, 1400.0), 0.38, 124.0, 0.0, 0.0).level(4),
-        Zone::fan("home_choice", At::new(838.0, 918.0), 0.64, 180.0, 2.0, 4.0).level(4),
-        Zone::fan("away_choice", At::new(1536.0, 918.0), 0.64, 180.0, 2.0, 4.0).level(4),
-        Zone::slot("home_bench", At::new(838.0, 1300.0), 0.4).level(3),
-        Zone::slot("away_bench", At::new(1536.0, 1300.0), 0.4).level(3),
-    ]);
-    // On either side of the ball's lane.
-    zones.extend([
-        Zone::fan("laid_rival", At::new(960.0, 302.0), 0.42, 70.0, 0.0, 0.0).level(2),
-        Zone::fan("laid_own", At::new(960.0, 556.0), 0.42, 70.0, 0.0, 0.0).level(2),
-        Zone::slot(PLAYED, At::new(960.0, LANE), 0.7).level(6),
-        Zone::slot(ANSWER, At::new(1070.0, LANE + 26.0), 0.7).turned(-6.0).level(7),
-        Zone::slot("shown", At::new(960.0, LANE), 0.8).level(6),
-        Zone::slot("shown_rival", At::new(1136.0, LANE - 60.0), 0.34).level(5),
-        Zone::slot("shown_left", At::new(880.0, LANE), 0.5).level(6),
-        Zone::slot("shown_right", At::new(1040.0, LANE), 0.5).level(6),
-    ]);
-    // Power cards.
-    column_zones(&mut zones, Kind::Attacking, ["attacking", "attacking_three", "attacking_four"]);
-    column_zones(&mut zones, Kind::Defending, ["defending", "defending_three", "defending_four"]);
-    let backs = |id, x: f32| Zone::pile(id, At::new(x, 158.0), 0.26, 26.0, 0.0).level(1);
-    zones.extend([backs("rival_attacking", 325.0), backs("rival_defending", 1517.0)]);
-    for (id, x, y) in [
-        ("home_attacking", 90.0, 270.0),
-        ("home_defending", 90.0, 520.0),
-        ("away_attacking", 1718.0, 270.0),
-        ("away_defending", 1718.0, 520.0),
-    ] {
-        zones.push(Zone::pile(id, At::new(x, y), 0.55, 38.0, 0.0).level(1));
+pub(super) const ZONES: &[Zone] = {
+    const PARTS: &[&[Zone]] = &[
+        // One seat at the screen: its numbers; what else it may choose lies there in their stead.
+        &row(OWN, 906.0, 0.5, 127.0),
+        &[
+            Zone::fan("own_aside", At::new(DESK, 1210.0), 0.5, 127.0, 0.0, 0.0).level(4),
+            Zone::fan("own_choice", At::new(DESK, 908.0), 0.8, 232.0, 2.0, 4.0).level(4),
+            Zone::slot("own_bench", At::new(DESK, 1300.0), 0.5).level(3),
+            Zone::slot("rival_bench", At::new(960.0, -300.0), 0.42).level(3),
+        ],
+        // Two at one screen: away above home.
+        &row(AWAY, 860.0, 0.38, 124.0),
+        &row(HOME, 1004.0, 0.38, 124.0),
+        &[
+            Zone::fan("home_aside", At::new(DESK, 1240.0), 0.38, 124.0, 0.0, 0.0).level(4),
+            Zone::fan("away_aside", At::new(DESK, 1400.0), 0.38, 124.0, 0.0, 0.0).level(4),
+            Zone::fan("home_choice", At::new(838.0, 918.0), 0.64, 180.0, 2.0, 4.0).level(4),
+            Zone::fan("away_choice", At::new(1536.0, 918.0), 0.64, 180.0, 2.0, 4.0).level(4),
+            Zone::slot("home_bench", At::new(838.0, 1300.0), 0.4).level(3),
+            Zone::slot("away_bench", At::new(1536.0, 1300.0), 0.4).level(3),
+            // On either side of the ball's lane.
+            Zone::fan("laid_rival", At::new(960.0, 302.0), 0.42, 70.0, 0.0, 0.0).level(2),
+            Zone::fan("laid_own", At::new(960.0, 556.0), 0.42, 70.0, 0.0, 0.0).level(2),
+            Zone::slot(PLAYED, At::new(960.0, LANE), 0.7).level(6),
+            Zone::slot(ANSWER, At::new(1070.0, LANE + 26.0), 0.7).turned(-6.0).level(7),
+            Zone::slot("shown", At::new(960.0, LANE), 0.8).level(6),
+            Zone::slot("shown_rival", At::new(1136.0, LANE - 60.0), 0.34).level(5),
+            Zone::slot("shown_left", At::new(880.0, LANE), 0.5).level(6),
+            Zone::slot("shown_right", At::new(1040.0, LANE), 0.5).level(6),
+        ],
+        &column_zones(Kind::Attacking, ["attacking", "attacking_three", "attacking_four"]),
+        &column_zones(Kind::Defending, ["defending", "defending_three", "defending_four"]),
+        &[
+            backs("rival_attacking", 325.0),
+            backs("rival_defending", 1517.0),
+            face_down("home_attacking", 90.0, 270.0),
+            face_down("home_defending", 90.0, 520.0),
+            face_down("away_attacking", 1718.0, 270.0),
+            face_down("away_defending", 1718.0, 520.0),
+        ],
+    ];
+    &joined::<67>(PARTS)
+};
+
+/// The zones of all parts, `N` of them.
+const fn joined<const N: usize>(parts: &[&[Zone]]) -> [Zone; N] {
+    let mut zones = [parts[0][0]; N];
+    let (mut at, mut part) = (0, 0);
+    while part < parts.len() {
+        let mut k = 0;
+        while k < parts[part].len() {
+            zones[at] = parts[part][k];
+            (at, k) = (at + 1, k + 1);
+        }
+        part += 1;
     }
+    assert!(at == N);
     zones
-});
+}

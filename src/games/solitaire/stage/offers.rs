@@ -2,11 +2,10 @@
 
 use super::super::View;
 use super::super::action::Action;
-use super::super::options::KickOff;
 use super::super::state::{Deed, Table, Try};
 use super::scene::{ball_spot, card_id};
 use super::words::{self, name, short};
-use crate::engine::{Seat, Suit};
+use crate::engine::Seat;
 use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::offer::{Field, Offer, Preview};
 
@@ -117,38 +116,26 @@ fn preview(table: &Table, tried: Try) -> Preview {
 }
 
 /// The choices before the match.
-pub(super) fn fields() -> Vec<Field> {
-    let value = |ron: &str, words: &str| (ron.to_owned(), words.to_owned());
-    let suits = |suits: [Suit; 4]| suits.map(|suit| value(&suit.to_string(), &words::suit(suit))).to_vec();
-    let kick_off = |rule: KickOff| format!("{rule:?}");
-    vec![
-        Field {
-            name: "duel",
-            label: "Managers",
-            values: vec![value("false", "One manager"), value("true", "Duel")],
-        },
-        Field {
-            name: "home_suit",
-            label: "Home suit",
-            values: suits([Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades]),
-        },
-        Field {
-            name: "away_suit",
-            label: "Away suit",
-            values: suits([Suit::Spades, Suit::Clubs, Suit::Diamonds, Suit::Hearts]),
-        },
-        Field {
-            name: "kick_off_after_goal",
-            label: "Ball after a goal",
-            values: vec![
-                (kick_off(KickOff::Scoring), "Scorers keep it".to_owned()),
-                (kick_off(KickOff::Conceding), "To the other side".to_owned()),
-            ],
-        },
-        Field {
-            name: "first_pick",
-            label: "First pick in Duel",
-            values: vec![value("Alternate", "In turn"), value("WithoutBall", "Who lacks the ball")],
-        },
-    ]
-}
+pub(super) const FIELDS: &[Field] = &[
+    Field { name: "duel", label: "Managers", values: &[("false", "One manager"), ("true", "Duel")] },
+    Field {
+        name: "home_suit",
+        label: "Home suit",
+        values: &[("H", "Hearts"), ("D", "Diamonds"), ("C", "Clubs"), ("S", "Spades")],
+    },
+    Field {
+        name: "away_suit",
+        label: "Away suit",
+        values: &[("S", "Spades"), ("C", "Clubs"), ("D", "Diamonds"), ("H", "Hearts")],
+    },
+    Field {
+        name: "kick_off_after_goal",
+        label: "Ball after a goal",
+        values: &[("Scoring", "Scorers keep it"), ("Conceding", "To the other side")],
+    },
+    Field {
+        name: "first_pick",
+        label: "First pick in Duel",
+        values: &[("Alternate", "In turn"), ("WithoutBall", "Who lacks the ball")],
+    },
+];

@@ -61,7 +61,7 @@ fn every_show_is_sound_and_ends_in_the_truth() {
 fn every_face_is_in_an_atlas() {
     let faces = faces();
     let undrawn =
-        testing::undrawn(faces.iter().map(String::as_str).chain(Solitaire::CARDS_SHOWN.iter().copied()));
+        testing::undrawn(faces.iter().map(String::as_str).chain(Solitaire::SHEET.cards.iter().copied()));
     assert!(undrawn.is_empty(), "{undrawn:?}");
 }
 
@@ -383,9 +383,9 @@ fn sol_11_the_pile_tells_what_is_known() {
 
 #[test]
 fn sol_1_fields_read_back_as_options() {
-    for field in offers::fields() {
-        for (value, _) in &field.values {
-            let pair = match (field.name, value.as_str()) {
+    for field in offers::FIELDS {
+        for (value, _) in field.values {
+            let pair = match (field.name, *value) {
                 ("home_suit", "C" | "S") => format!("(home_suit: {value}, away_suit: H)"),
                 ("away_suit", "D" | "H") => format!("(home_suit: C, away_suit: {value})"),
                 (name, _) => format!("({name}: {value})"),
@@ -576,7 +576,7 @@ fn the_table_is_played_through_the_registry() {
     assert_eq!(entry.seats(), Seats::one(Seat::Home));
     for (options, audience) in [("()", AUDIENCES[0]), ("(duel: true)", AUDIENCES[2])] {
         let (mut live, beats) = entry.start(options, 5, audience).unwrap();
-        assert!(!beats.is_empty() && !entry.rules_page().is_empty());
+        assert!(!beats.is_empty() && !entry.sheet().rules.is_empty());
         let mut rng = MatchRng::new(5);
         while let Some(seat) = live.owed().first() {
             let offers = live.offers(seat);

@@ -187,7 +187,7 @@ fn s52_4_the_owner_is_told_what_it_flips() {
 
 #[test]
 fn fields_read_back_as_options() {
-    let fields = Soccer52::fields();
+    let fields = Soccer52::SHEET.fields;
     assert_eq!(fields.iter().map(|field| field.name).collect::<Vec<_>>(), ["blocking", "start", "after_six"]);
     let mut all = BTreeSet::new();
     for field in fields {
@@ -224,7 +224,7 @@ fn s52_5_reasons_fit_their_place() {
 fn the_table_is_played_through_the_registry() {
     let entry = games::named("soccer52").unwrap();
     let (mut live, beats) = entry.start("(blocking: Optional)", 5, SHARED).unwrap();
-    assert!(!beats.is_empty() && !entry.rules_page().is_empty());
+    assert!(!beats.is_empty() && !entry.sheet().rules.is_empty());
     let mut rng = MatchRng::new(5);
     while let Some(seat) = live.owed().first() {
         let mut actions: Vec<String> = live.offers(seat).into_iter().map(|offer| offer.action).collect();
