@@ -3,11 +3,18 @@
 //! ChaCha with 8 rounds; the 64-bit seed stands in the first eight bytes of the key (little-endian), the rest of
 //! the key is zero; numbers below `n` by multiply-and-reject on 32-bit words; shuffles by Fisher-Yates from the top.
 //! Records stand on this: golden tests guard it.
+//!
+//! Whoever decides with the help of chance gets a stream of its own for each decision, [`MatchRng::of_decision`].
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::Rng;
 use serde::ser::{Serialize, SerializeStruct, Serializer};
+
+use super::Seat;
+
+/// Stands at the end of the key of a decision, so that it is no match's.
+const DECISION: [u8; 8] = *b"decision";
 
 /// A reproducible source of chance.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +27,23 @@ impl MatchRng {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
         Self(ChaCha8Rng::from_seed(key))
+    }
+
+    /// The chance of one decision: of the side `seat` in the match of that seed, its `n`th of its own, from 0. It hangs on
+    /// these three alone, so that whoever goes back to a decision meets it again.
+    ///
+    /// The way there goes through the cipher once and cannot be gone back: ChaCha is keyed with the seed (bytes 0..8,
+    /// little-endian), `n` (8..16), the seat (16; 0 home, 1 away) and the word `decision` (24..32), and the first 64
+    /// bits of that are the seed of what is returned. So the stream tells neither the match's seed, nor what it dealt,
+    /// nor what another decision draws, the other side's included.
+    #[must_use]
+    pub fn of_decision(seed: u64, seat: Seat, n: u64) -> Self {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&seed.to_le_bytes());
+        key[8..16].copy_from_slice(&n.to_le_bytes());
+        key[16] = seat as u8;
+        key[24..].copy_from_slice(&DECISION);
+        Self::new(Self(ChaCha8Rng::from_seed(key)).seed())
     }
 
     /// Thirty-two random bits.
@@ -101,6 +125,47 @@ mod tests {
     }
     const GOLDEN_NUMBERS: [u32; 8] = [62, 38, 92, 29, 39, 79, 90, 91];
     const GOLDEN_DECK: [u8; 10] = [5, 4, 2, 6, 3, 8, 0, 1, 7, 9];
+
+    /// If this fails, bots choose otherwise in every match that goes on: do not change the expectation.
+    #[test]
+    fn golden_decisions() {
+        let drawn = |seed, seat, n| MatchRng::of_decision(seed, seat, n).seed();
+        let found = [
+            drawn(0, Seat::Home, 0),
+            drawn(1, Seat::Home, 0),
+            drawn(1, Seat::Away, 0),
+            drawn(1, Seat::Home, 1),
+            drawn(u64::MAX, Seat::Away, 200),
+        ];
+        assert_eq!(found, GOLDEN_DECISIONS);
+    }
+    /// Computed apart, by a ChaCha8 written down from its definition.
+    const GOLDEN_DECISIONS: [u64; 5] = [
+        0x0A51_43B0_A312_C5A0,
+        0xFB4E_F216_8519_95A7,
+        0x9AD4_E919_1870_CECF,
+        0xE7A6_E339_BF5C_1293,
+        0xAA4D_C4E8_D885_7365,
+    ];
+
+    #[test]
+    fn every_decision_has_its_own_chance() {
+        let mut firsts = std::collections::BTreeSet::new();
+        for seed in 0..20 {
+            firsts.insert(MatchRng::new(seed).seed());
+            for n in 0..100 {
+                for seat in Seat::BOTH {
+                    assert!(firsts.insert(MatchRng::of_decision(seed, seat, n).seed()), "{seed} {seat} {n}");
+                }
+            }
+        }
+        // A side's first draws are even, though each comes from another stream.
+        let mut seen = [0u32; 6];
+        for n in 0..60_000 {
+            seen[MatchRng::of_decision(7, Seat::Away, n).index(6)] += 1;
+        }
+        assert!(seen.iter().all(|n| (9_600..10_400).contains(n)), "{seen:?}");
+    }
 
     #[test]
     fn below_is_even() {
