@@ -88,12 +88,14 @@ impl SoccerGo {
         self.open(Window::BeforePass(Kind::Attacking), sink);
     }
 
-    /// SGO-10: a window opens for a side that holds a card for it; else it passes unseen.
+    /// SGO-10: a window opens for a side that holds a card for it; else it passes unseen. How many cards of each kind a
+    /// side holds is known, so that who holds none is not waited for.
     pub(super) fn open(&mut self, window: Window, sink: &mut impl Sink<Self>) {
         let kind = window.kind();
         let seat = self.table.player(kind);
         if self.table.has_powers() && !self.hands[seat][kind].is_empty() {
             self.table.phase = Phase::Play(window);
+            sink.hush(seat, || self.table.may_open());
             if self.opens(seat) {
                 self.table.owed = Seats::one(seat);
                 return;
@@ -140,6 +142,7 @@ impl SoccerGo {
         // It is told as what lies there to be answered, whether or not anybody can.
         self.table.phase = Phase::Answer(window, play);
         sink.tell(self, || Event::PowerPlayed { by, play });
+        sink.hush(!by, || !self.hands[!by][!kind].is_empty() && self.table.may_open());
         if self.opens(!by) {
             self.table.owed = Seats::one(!by);
         } else {

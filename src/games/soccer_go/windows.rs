@@ -110,6 +110,13 @@ impl Table {
         Some((kind, if joker { actions.with(Powers::one(Power::Joker)) } else { actions }))
     }
 
+    /// SGO-10: whether the window or the answer at hand may be open, for all that lies on the table: some card that would
+    /// serve is not used up. Who might hold it does not come into it, nor who asks.
+    #[must_use]
+    pub fn may_open(&self) -> bool {
+        self.useful().is_some_and(|(kind, cards)| !cards.without(self.discards[kind].cards).is_empty())
+    }
+
     /// SGO-4, SGO-6, SGO-12: the numbers that may be chosen for this pass, by either side.
     #[must_use]
     pub fn choosable(&self) -> Numbers {
