@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use five_a_side::ai::{Budget, Level};
 use five_a_side::engine::{BySeat, Seat};
 use five_a_side::games::GAMES;
@@ -37,8 +37,7 @@ fn decisions(game: &dyn Entry) -> (Box<dyn Live>, Vec<Asked>) {
     let mut all = Vec::new();
     for seed in 1..=MATCHES {
         let mut live = start(seed);
-        // Each side its own chance: two of a kind with the same one may mirror each other for ever.
-        let mut bots = BySeat::from_fn(|seat| live.bot(Level::Amateur, seat, 2 * seed + seat as u64));
+        let mut bots = BySeat::from_fn(|seat| live.bot(Level::Amateur, seat));
         while let Some(seat) = live.owed().first() {
             let question = live.question(seat);
             let (action, _) = bots[seat].answer(&question, Budget::Iterations(Level::Amateur.iterations()));
@@ -55,7 +54,7 @@ fn decisions(game: &dyn Entry) -> (Box<dyn Live>, Vec<Asked>) {
 }
 
 fn bots(live: &dyn Live, level: Level) -> BySeat<Box<dyn LiveBot>> {
-    BySeat::from_fn(|seat| live.bot(level, seat, seat as u64))
+    BySeat::from_fn(|seat| live.bot(level, seat))
 }
 
 /// Says how long the bot really thinks, given that long.
@@ -66,6 +65,7 @@ fn at_the_table(game: &dyn Entry, live: &dyn Live, level: Level, asked: &[Asked]
         .iter()
         .step_by(every)
         .map(|asked| {
+            bots[asked.seat].recall(&asked.question);
             let begun = Instant::now();
             black_box(bots[asked.seat].answer(&asked.question, Budget::Time(level.think())));
             begun.elapsed()
@@ -93,11 +93,18 @@ fn search(c: &mut Criterion) {
             let bots = RefCell::new(bots(live.as_ref(), level));
             let mut next = asked.iter().cycle();
             group.bench_function(BenchmarkId::new(game.id(), level), |b| {
-                b.iter(|| {
-                    let Some(asked) = next.next() else { return };
+                // What a bot recalls of a match it missed is no part of a decision.
+                let recall = || {
+                    let asked = next.next();
+                    asked.iter().for_each(|asked| bots.borrow_mut()[asked.seat].recall(&asked.question));
+                    asked
+                };
+                let answer = |asked: Option<&Asked>| {
+                    let Some(asked) = asked else { return };
                     let budget = Budget::Iterations(level.iterations());
                     black_box(bots.borrow_mut()[asked.seat].answer(&asked.question, budget));
-                });
+                };
+                b.iter_batched(recall, answer, BatchSize::PerIteration);
             });
         }
     }

@@ -3,6 +3,7 @@
 pub mod appraise;
 pub mod arena;
 pub mod matrix;
+pub mod patience;
 
 use std::fmt;
 use std::str::FromStr;
@@ -153,6 +154,16 @@ pub trait Bot<G: Game>: Send {
         budget: Budget,
         rng: &mut MatchRng,
     ) -> Choice<G::Action>;
+
+    /// Recalls a decision that its side took before in this match, where a match goes on or a decision is taken back:
+    /// view, list and chance are those of then, and they come in their order. Afterwards the bot knows what it would
+    /// know had it been asked then.
+    ///
+    /// So it is asked again, thinks as shortly as it can, and nobody hears the answer. Where what is remembered hangs on
+    /// how long was thought, a bot does this itself.
+    fn recall(&mut self, view: &G::View, legal: &[G::Action], rng: &mut MatchRng) {
+        self.choose(view, legal, Budget::Iterations(1), rng);
+    }
 }
 
 /// A game that has bots.

@@ -27,11 +27,17 @@ pub enum Refused {
     Illegal(#[from] Illegal),
 }
 
-/// What a bot is asked: a view and what is legal, sealed from whoever carries it.
+/// What a bot is asked: a view and what is legal, and the match so far, from which come the chance of this decision and,
+/// where the bot was not there, what its side saw before. Sealed from whoever carries it.
 pub struct Question(Box<dyn Any + Send + Sync>);
 
 /// A bot at a table.
+///
+/// What it answers hangs on the match so far, its level and its side alone (and on the time it has): whether it was
+/// there from the kick-off, or was made just now because a match goes on or a decision was taken back.
 pub trait LiveBot: Send {
+    /// Brings what it remembers up to the question, if it has missed anything; [`LiveBot::answer`] does so by itself.
+    fn recall(&mut self, question: &Question);
     /// The action it chooses, in the notation of the rule sheet, and why. Slow: call it off the main thread.
     fn answer(&mut self, question: &Question, budget: Budget) -> (String, String);
 }
@@ -63,6 +69,9 @@ pub trait Live: Send + Sync {
     /// # Errors
     /// An action that is not legal now; nothing has changed then.
     fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Result<Vec<Beat>, Refused>;
+    /// Where the show of the last decision, or of the set-up, has to pause; in order. Where a match goes on, the pauses
+    /// with which that show ended.
+    fn hushes(&self) -> &[Hush];
     /// Whether the seat may take its last decision back: nobody has acted since, and nobody learnt anything by it.
     fn may_undo(&self, seat: Seat) -> bool;
     /// Takes the last decision back, if [`Live::may_undo`] allows it.
@@ -73,16 +82,27 @@ pub trait Live: Send + Sync {
     fn record(&self) -> &Record;
     /// What lasts of the match so far, as the audience saw it.
     fn story(&self, audience: Audience) -> Story;
-    /// A bot for one side of this match.
-    fn bot(&self, level: Level, seat: Seat, seed: u64) -> Box<dyn LiveBot>;
+    /// A bot for one side of this match, at any moment of it: its chance comes with each question.
+    fn bot(&self, level: Level, seat: Seat) -> Box<dyn LiveBot>;
     /// What to ask the bot of that side now.
     fn question(&self, seat: Seat) -> Question;
     /// What the coach would do for the seat, which owes a decision.
-    fn counsel(&self, seat: Seat, seed: u64) -> Counsel;
+    fn counsel(&self, seat: Seat) -> Counsel;
     /// The last decision of the seat, for the coach to judge; none where there is none or it was no choice.
     fn last_case(&self, seat: Seat) -> Option<Case>;
     /// Every decision of the seat so far that was a choice, for the coach to judge.
     fn cases(&self, seat: Seat) -> Vec<Case>;
+}
+
+/// A pause of the show: here that side may have been asked something, and only that side is to know whether it was. It
+/// stands wherever that may be by what everybody knows, whether the side was asked or not; if it was, and the last
+/// hush of a show is its own, this is the pause for its decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hush {
+    /// How many of the beats come before it.
+    pub after: usize,
+    /// Who may have been asked.
+    pub seat: Seat,
 }
 
 /// What lasts of a match that was begun before.
@@ -114,6 +134,7 @@ pub(super) struct Table<G: Game> {
     state: G,
     record: Record,
     commentator: Commentator,
+    hushes: Vec<Hush>,
 }
 
 impl<G: Staged + Minded> Table<G> {
@@ -126,10 +147,22 @@ impl<G: Staged + Minded> Table<G> {
         let record = Record::new::<G>(options, seed)?;
         let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         let state = G::setup(options, seed, &mut witness)?;
-        let beats = show::<G>(&Scene::default(), witness.seen, audience);
-        let mut table = Self { state, record, commentator: Commentator::default() };
+        let (beats, hushes) = show::<G>(&Scene::default(), witness, audience);
+        let mut table = Self { state, record, commentator: Commentator::default(), hushes };
         let beats = table.told(beats, audience);
         Ok((table, beats))
+    }
+
+    /// A match in that state, whatever led to it.
+    #[cfg(test)]
+    pub(super) fn of(state: G, record: Record) -> Self {
+        Self { state, record, commentator: Commentator::default(), hushes: Vec::new() }
+    }
+
+    /// The state it is in.
+    #[cfg(test)]
+    pub(super) const fn state(&self) -> &G {
+        &self.state
     }
 
     /// Whatever the events showed, the queue ends in the truth; and the commentator speaks of it.
@@ -144,16 +177,31 @@ impl<G: Staged + Minded> Table<G> {
 
     /// A match as its record left it.
     pub(super) fn resume(record: &Record) -> Result<Self, RecordError> {
-        let state = record.replay::<G, _>(&mut Silent, |_, _, _, _, _| {})?;
-        Ok(Self { state, record: record.clone(), commentator: Commentator::default() })
+        let mut witness = Witness::new(|_: &G| ());
+        let mut before = 0;
+        let state = record.replay::<G, _>(&mut witness, |_, _, _, _, heard| before = heard.hushes.len())?;
+        // What was told after a pause shows that it is over.
+        let told = witness.seen.len();
+        let last = witness.hushes.iter().skip(before).filter(|(events, _)| *events == told);
+        let hushes = last.map(|(_, seat)| Hush { after: 0, seat: *seat }).collect();
+        Ok(Self { state, record: record.clone(), commentator: Commentator::default(), hushes })
     }
 }
 
-/// The beats of the events that an audience may see, one after another.
-fn show<G: Staged>(before: &Scene, seen: Vec<(G::Event, Scene)>, audience: Audience) -> Vec<Beat> {
+/// The beats of the events that an audience may see, one after another; and where the show has to pause.
+fn show<G: Staged>(
+    before: &Scene,
+    told: Witness<G::Event, Scene, impl FnMut(&G) -> Scene>,
+    audience: Audience,
+) -> (Vec<Beat>, Vec<Hush>) {
     let mut beats: Vec<Beat> = Vec::new();
+    let mut hushes = Vec::new();
+    let mut due = told.hushes.into_iter().peekable();
     let mut last = Arc::new(before.clone());
-    for (event, after) in seen {
+    for (k, (event, after)) in told.seen.into_iter().enumerate() {
+        while let Some((_, seat)) = due.next_if(|(events, _)| *events <= k) {
+            hushes.push(Hush { after: beats.len(), seat });
+        }
         let Some(event) = G::seen_by(&event, audience.seat) else { continue };
         let next = G::stage(&event, &last, after, audience);
         if let Some(beat) = next.last() {
@@ -161,7 +209,8 @@ fn show<G: Staged>(before: &Scene, seen: Vec<(G::Event, Scene)>, audience: Audie
         }
         beats.extend(next);
     }
-    beats
+    hushes.extend(due.map(|(_, seat)| Hush { after: beats.len(), seat }));
+    (beats, hushes)
 }
 
 /// Worlds tried for each side before a decision is believed to have told it nothing.
@@ -248,8 +297,13 @@ impl<G: Staged + Minded> Live for Table<G> {
         let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         self.state.apply(seat, &parsed, &mut witness).map_err(Illegal::from)?;
         self.record.actions.push((seat, parsed.to_string()));
-        let beats = show::<G>(&before, witness.seen, audience);
+        let (beats, hushes) = show::<G>(&before, witness, audience);
+        self.hushes = hushes;
         Ok(self.told(beats, audience))
+    }
+
+    fn hushes(&self) -> &[Hush] {
+        &self.hushes
     }
 
     fn may_undo(&self, seat: Seat) -> bool {
@@ -263,6 +317,7 @@ impl<G: Staged + Minded> Live for Table<G> {
         }
         self.state = before;
         self.record.actions.pop();
+        self.hushes.clear();
         true
     }
 
@@ -280,21 +335,22 @@ impl<G: Staged + Minded> Live for Table<G> {
         if self.record.replay::<G, _>(&mut witness, |_, _, _, _, _| {}).is_err() {
             return Story::default();
         }
-        show::<G>(&Scene::default(), witness.seen, audience).into_iter().collect()
+        show::<G>(&Scene::default(), witness, audience).0.into_iter().collect()
     }
 
-    fn bot(&self, level: Level, seat: Seat, seed: u64) -> Box<dyn LiveBot> {
-        Box::new(Seated::<G> { bot: G::bot(level, seat, self.state.options()), rng: MatchRng::new(seed) })
+    fn bot(&self, level: Level, seat: Seat) -> Box<dyn LiveBot> {
+        Box::new(Seated::<G>::new(level, seat, self.state.options()))
     }
 
     fn question(&self, seat: Seat) -> Question {
         let mut legal: Vec<G::Action> = Vec::new();
         self.state.legal(seat, &mut legal);
-        Question(Box::new((self.state.view(seat), legal)))
+        let (view, record) = (self.state.view(seat), self.record.clone());
+        Question(Box::new(Asked::<G> { view, legal, record }))
     }
 
-    fn counsel(&self, seat: Seat, seed: u64) -> Counsel {
-        review::counsel(&self.state, seat, seed)
+    fn counsel(&self, seat: Seat) -> Counsel {
+        review::counsel(&self.state, seat, self.record.actions.len())
     }
 
     fn last_case(&self, seat: Seat) -> Option<Case> {
@@ -307,21 +363,84 @@ impl<G: Staged + Minded> Live for Table<G> {
     }
 }
 
-/// A bot with its chance.
-struct Seated<G: Game> {
-    bot: Box<dyn Bot<G>>,
-    rng: MatchRng,
+/// What lies in a [`Question`].
+struct Asked<G: Game> {
+    view: G::View,
+    legal: Vec<G::Action>,
+    /// The match before this decision. No bot ever sees it: it is shown the views that its side had.
+    record: Record,
 }
 
-impl<G: Game> LiveBot for Seated<G> {
-    fn answer(&mut self, question: &Question, budget: Budget) -> (String, String) {
-        match question.0.downcast_ref::<(G::View, Vec<G::Action>)>() {
-            Some((view, legal)) => {
-                let choice = self.bot.choose(view, legal, budget, &mut self.rng);
-                (choice.action.to_string(), choice.reason)
-            }
+impl<G: Game> Asked<G> {
+    fn of(question: &Question) -> &Self {
+        match question.0.downcast_ref() {
+            Some(asked) => asked,
             None => unreachable!("a bot is asked only by the match that made it"),
         }
+    }
+}
+
+/// A bot at its place, with what it has seen of the match.
+struct Seated<G: Game> {
+    level: Level,
+    seat: Seat,
+    options: G::Options,
+    bot: Box<dyn Bot<G>>,
+    /// The decisions of the match as far as the bot knows of it.
+    seen: Vec<(Seat, String)>,
+    /// How many decisions of its own it remembers.
+    own: u64,
+}
+
+impl<G: Minded> Seated<G> {
+    fn new(level: Level, seat: Seat, options: &G::Options) -> Self {
+        let bot = G::bot(level, seat, options);
+        Self { level, seat, options: options.clone(), bot, seen: Vec::new(), own: 0 }
+    }
+
+    /// The chance of a decision of this side. Its own decisions are counted, not those of the match: where both decide at
+    /// once, it does not matter who is faster.
+    fn chance(&self, record: &Record, own: u64) -> MatchRng {
+        MatchRng::of_decision(record.seed, self.seat, own)
+    }
+
+    /// Shows the bot the match so far, unless it was there.
+    fn catch_up(&mut self, record: &Record) {
+        let own = record.actions.iter().filter(|(seat, _)| *seat == self.seat).count() as u64;
+        if own == self.own && record.actions.starts_with(&self.seen) {
+            return;
+        }
+        let mut fresh = Self::new(self.level, self.seat, &self.options);
+        let each = |_: usize, state: &G, seat: Seat, _: &G::Action, _: &mut Silent| {
+            if seat == fresh.seat {
+                let mut legal = Vec::new();
+                state.legal(seat, &mut legal);
+                let mut chance = fresh.chance(record, fresh.own);
+                fresh.bot.recall(&state.view(seat), &legal, &mut chance);
+                fresh.own += 1;
+            }
+        };
+        // The record of a match in play can be replayed; were it not so, there would be nothing to remember.
+        if record.replay::<G, _>(&mut Silent, each).is_err() {
+            fresh = Self::new(self.level, self.seat, &self.options);
+        }
+        *self = Self { own, seen: record.actions.clone(), ..fresh };
+    }
+}
+
+impl<G: Minded> LiveBot for Seated<G> {
+    fn recall(&mut self, question: &Question) {
+        self.catch_up(&Asked::<G>::of(question).record);
+    }
+
+    fn answer(&mut self, question: &Question, budget: Budget) -> (String, String) {
+        let Asked { view, legal, record } = Asked::<G>::of(question);
+        self.catch_up(record);
+        let mut chance = self.chance(record, self.own);
+        let choice = self.bot.choose(view, legal, budget, &mut chance);
+        self.seen.clone_from(&record.actions);
+        self.own += 1;
+        (choice.action.to_string(), choice.reason)
     }
 }
 
@@ -358,7 +477,7 @@ mod tests {
     fn a_match_that_goes_on_tells_what_happened_so_far() {
         for game in crate::games::GAMES {
             let (mut live, mut told) = game.start("", 5, SCREEN).unwrap();
-            let mut bots = crate::engine::BySeat::from_fn(|seat| live.bot(Level::Random, seat, 5));
+            let mut bots = crate::engine::BySeat::from_fn(|seat| live.bot(Level::Random, seat));
             for _ in 0..40 {
                 let Some(seat) = live.owed().first() else { break };
                 let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));

@@ -3,6 +3,8 @@
 pub mod entry;
 pub mod live;
 pub mod penalties;
+#[cfg(test)]
+mod restarts;
 pub mod review;
 pub mod soccer17;
 pub mod soccer52;

@@ -223,8 +223,9 @@ impl Advice {
     }
 }
 
-/// Counsel for the decision that the seat of this state owes.
-pub(super) fn counsel<G: Staged + Minded>(state: &G, seat: Seat, seed: u64) -> Counsel {
+/// Counsel for the decision that the seat of this state owes, the `n`th of the match, from 0. Its chance comes from that
+/// number alone: what it imagines shall not be what the match has dealt.
+pub(super) fn counsel<G: Staged + Minded>(state: &G, seat: Seat, n: usize) -> Counsel {
     let (view, options) = (state.view(seat), state.options().clone());
     let mut legal = Vec::new();
     state.legal(seat, &mut legal);
@@ -236,7 +237,7 @@ pub(super) fn counsel<G: Staged + Minded>(state: &G, seat: Seat, seed: u64) -> C
                 return Advice { best, reason: String::new() };
             }
         }
-        let mut rng = MatchRng::new(seed);
+        let mut rng = MatchRng::new(mix(!SALT, n as u64));
         let choice = G::bot(Level::WorldClass, seat, &options).choose(&view, &legal, budget, &mut rng);
         Advice { best: vec![(named(&choice.action), 1.0)], reason: choice.reason }
     }))
@@ -423,7 +424,7 @@ mod tests {
             let seat = Audience { seat: Seat::Home, shared: false };
             let (live, _) = game.start("", 3, seat).unwrap();
             let Some(seat) = live.owed().first() else { continue };
-            let words = live.counsel(seat, 1).give(Budget::Iterations(64)).words();
+            let words = live.counsel(seat).give(Budget::Iterations(64)).words();
             assert!(
                 words.starts_with("I would go for “") || words.starts_with("Best play mixes: "),
                 "{words}"
@@ -432,7 +433,7 @@ mod tests {
         }
         let audience = Audience { seat: Seat::Home, shared: false };
         let (live, _) = named("penalties").unwrap().start("", 3, audience).unwrap();
-        let words = live.counsel(Seat::Home, 1).give(FEW).words();
+        let words = live.counsel(Seat::Home).give(FEW).words();
         assert!(words.contains("42\u{a0}%") && words.contains("17\u{a0}%"), "{words}");
     }
 }

@@ -81,9 +81,9 @@ fn think(
         coach.lesson = now.filter(|_| session.begun.lesson).and_then(|(_, seat)| session.live.lesson(seat));
         redraw.write(RequestRedraw);
     }
-    let Some((revision, seat)) = now.filter(|_| coach.open && !coach.silent) else { return };
+    let Some((_, seat)) = now.filter(|_| coach.open && !coach.silent) else { return };
     if coach.advice.is_none() && coach.task.is_none() {
-        let counsel = session.live.counsel(seat, session.live.record().seed ^ revision);
+        let counsel = session.live.counsel(seat);
         let think = async move { counsel.give(Budget::Time(THINK)) };
         coach.task = Some(AsyncComputeTaskPool::get().spawn(think));
     }

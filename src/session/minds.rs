@@ -6,8 +6,9 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
-use super::{Session, submit};
+use super::{Session, Waits, submit};
 use crate::ai::Budget;
+use crate::ai::patience::Wait;
 use crate::engine::{Seat, Seats};
 use crate::flow::page::Open;
 use crate::flow::prefs::Prefs;
@@ -69,7 +70,7 @@ impl Mind {
 }
 
 /// How long a bot lets people wait, though it has long decided: seconds at speed 1.
-const fn shown_after(pace: Pace) -> f32 {
+pub(super) const fn shown_after(pace: Pace) -> f32 {
     match pace {
         // As long as a person would.
         Pace::Natural => 0.7,
@@ -94,9 +95,9 @@ pub(super) fn think(
         return;
     }
     let session = session.bypass_change_detection();
-    let pace = shown_after(prefs.set.pace);
+    let waits = Waits::new(&prefs, &tempo);
     for seat in session.live.owed().iter() {
-        let alone = session.live.owed() != Seats::BOTH;
+        let wait = if session.live.owed() == Seats::BOTH { Wait::Together } else { Wait::Alone };
         let Who::Bot(level) = session.who[seat] else { continue };
         let think = level.think();
         let question = (session.minds[seat].as_ref())
@@ -112,26 +113,28 @@ pub(super) fn think(
             continue;
         }
         mind.waited += time.delta_secs() * tempo.speed.min(1000.0);
-        // A lone decision follows one that was just seen; it may come sooner.
-        let least = if alone { pace * 0.8 } else { pace };
+        // Where the show has paused for it already, it waits no more.
+        let hushed = session.hushed == Some(seat);
+        let least = if hushed { 0.0 } else { waits.patience(wait, level).show };
         if mind.waited >= least
             && let Some(answer) = mind.answer.take()
         {
-            submit(session, seat, &answer, &mut playback, &mut trouble);
+            let waits = Waits::new(&pace, &tempo);
+            submit(session, seat, &answer, waits, &mut playback, &mut trouble);
             return;
         }
     }
 }
 
 impl Session {
-    /// What bots thought about is asked no more: those that were at it are made anew.
+    /// What bots thought about is asked no more: those that were at it are made anew. They recall the match when they are
+    /// asked, and choose what the old ones would have chosen.
     pub(super) fn think_anew(&mut self) {
         for side in Seat::BOTH {
             if let Who::Bot(level) = self.who[side]
                 && self.minds[side].as_ref().is_some_and(Mind::is_asked)
             {
-                let seed = self.live.record().seed ^ (0x5EED << side as u64);
-                self.minds[side] = Some(Mind::new(self.live.bot(level, side, seed)));
+                self.minds[side] = Some(Mind::new(self.live.bot(level, side)));
             }
         }
     }

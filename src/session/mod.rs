@@ -18,9 +18,12 @@ pub mod take;
 
 use bevy::prelude::*;
 
+use crate::ai::Level;
+use crate::ai::patience::{Patience, Wait};
 use crate::audio::Listener;
 use crate::engine::{BySeat, Outcome, Seat, Seats};
 use crate::flow::frame::Frame;
+use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Trouble, clock_seed};
 use crate::games::entry::Entry;
@@ -31,12 +34,13 @@ use crate::stage::offer::Secrecy;
 use crate::stage::scene::Audience;
 use crate::table::cards::zone::TableZone;
 use crate::table::cards::{Invitation, set_table};
+use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
 use crate::table::stadium::sky::KickOff;
 use crate::who::Who;
 use ask::Asked;
 use curtain::Curtain;
-use minds::Mind;
+use minds::{Mind, shown_after};
 
 /// The match at the table.
 #[derive(Resource)]
@@ -60,6 +64,8 @@ pub struct Session {
     /// Who is asked behind the curtain, where two people share the screen.
     pub curtain: Option<Curtain>,
     minds: BySeat<Option<Mind>>,
+    /// The bot for whose decision, if it owes one, the show has paused already.
+    hushed: Option<Seat>,
 }
 
 impl Session {
@@ -140,6 +146,7 @@ fn begin(
     mut starts: MessageReader<StartMatch>,
     zones: Query<Entity, With<TableZone>>,
     under_way: Res<competition::UnderWay>,
+    (prefs, tempo): (Res<Prefs>, Res<Tempo>),
     mut playback: ResMut<Playback>,
     mut next: ResMut<NextState<Screen>>,
     mut trouble: MessageWriter<Trouble>,
@@ -171,7 +178,8 @@ fn begin(
     set_table(&mut commands, &old, start.game.sheet().zones);
     playback.clear();
     commands.remove_resource::<showcase::Showcase>();
-    if start.resume.is_some() {
+    let waits = Waits::new(&prefs, &tempo);
+    let hushed = if start.resume.is_some() {
         let scene = live.scene(audience);
         let story = live.story(audience);
         let told = story.log.into_iter().map(|line| Beat::new(scene.clone(), 0.0).log(line));
@@ -179,11 +187,12 @@ fn begin(
         let mut now = Beat::new(scene.clone(), 0.3);
         now.cues.extend(story.stake.map(Cue::Stake));
         playback.push(told.chain([now]));
+        queue(live.as_ref(), start.who, Vec::new(), waits, &mut playback)
     } else {
-        playback.push(beats);
-    }
+        queue(live.as_ref(), start.who, beats, waits, &mut playback)
+    };
     let minds = BySeat::from_fn(|seat| match start.who[seat] {
-        Who::Bot(level) => Some(Mind::new(live.bot(level, seat, seed ^ (0x5EED << seat as u64)))),
+        Who::Bot(level) => Some(Mind::new(live.bot(level, seat))),
         Who::Human => None,
     });
     info!(
@@ -206,6 +215,7 @@ fn begin(
         occasion: under_way.occasion(start.game.id(), seed),
         curtain: None,
         minds,
+        hushed,
     });
     next.set_if_different(Screen::Match);
 }
@@ -228,11 +238,63 @@ fn leave(
     *invitation = Invitation::default();
 }
 
+/// What the time that bots are waited for hangs on.
+#[derive(Clone, Copy)]
+struct Waits {
+    pace: f32,
+    speed: f32,
+}
+
+impl Waits {
+    fn new(prefs: &Prefs, tempo: &Tempo) -> Self {
+        Self { pace: shown_after(prefs.set.pace), speed: tempo.speed }
+    }
+
+    /// How long a bot of that level is waited for.
+    fn patience(self, wait: Wait, level: Level) -> Patience {
+        Patience::of(wait, level, self.pace, self.speed)
+    }
+}
+
+/// Queues a show with its pauses: wherever a bot may have been asked something. Who plays knows when it was asked itself.
+/// Returns the bot for which it pauses in the end.
+fn queue(
+    live: &dyn Live,
+    who: BySeat<Who>,
+    beats: Vec<Beat>,
+    waits: Waits,
+    playback: &mut Playback,
+) -> Option<Seat> {
+    let mut hushes = live.hushes().iter().peekable();
+    let mut hushed = None;
+    let pause = |seat: Seat, playback: &mut Playback| match who[seat] {
+        Who::Bot(level) => {
+            playback.pause(seat, waits.patience(Wait::Hush, level));
+            Some(seat)
+        }
+        Who::Human => None,
+    };
+    for (k, beat) in beats.into_iter().enumerate() {
+        while let Some(hush) = hushes.next_if(|hush| hush.after <= k) {
+            hushed = pause(hush.seat, playback);
+        }
+        if beat.secs > 0.0 {
+            hushed = None;
+        }
+        playback.push([beat]);
+    }
+    for hush in hushes {
+        hushed = pause(hush.seat, playback);
+    }
+    hushed
+}
+
 /// Applies one decision and queues what it looks like.
 fn submit(
     session: &mut Session,
     seat: Seat,
     action: &str,
+    waits: Waits,
     playback: &mut Playback,
     trouble: &mut MessageWriter<Trouble>,
 ) {
@@ -248,7 +310,7 @@ fn submit(
             // What a bot does may be secret still: nobody shall find it in the terminal.
             let told = if session.who[seat] == Who::Human { action } else { "(a bot's)" };
             info!("decision {}: {seat} {told}", session.live.record().actions.len());
-            playback.push(beats);
+            session.hushed = queue(session.live.as_ref(), session.who, beats, waits, playback);
             if let Some(outcome) = session.live.outcome() {
                 let score = outcome.score;
                 info!(

@@ -145,7 +145,7 @@ pub(super) fn play(
         playback.clear();
         playback.push(unheard(beats, *aside));
         info!("behind the title: {}", game.id());
-        let minds = BySeat::from_fn(|seat| Mind::new(live.bot(LEVEL, seat, seed ^ (seat as u64 + 1))));
+        let minds = BySeat::from_fn(|seat| Mind::new(live.bot(LEVEL, seat)));
         commands.insert_resource(Showcase { game, live, minds, rested: 0.0 });
         return;
     }

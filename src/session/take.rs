@@ -5,10 +5,12 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::ask::{Asked, Target};
-use super::{Session, submit};
+use super::{Session, Waits, submit};
 use crate::engine::Seat;
+use crate::flow::prefs::Prefs;
 use crate::flow::start::Trouble;
 use crate::stage::beat::Beat;
+use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
 use crate::who::Who;
 
@@ -30,12 +32,14 @@ pub(super) fn plugin(app: &mut App) {
 /// answered a question that is no longer asked: it is dropped.
 pub(super) fn judge(
     mut takes: MessageReader<Take>,
+    (prefs, tempo): (Res<Prefs>, Res<Tempo>),
     mut session: ResMut<Session>,
     mut asked: ResMut<Asked>,
     mut playback: ResMut<Playback>,
     mut trouble: MessageWriter<Trouble>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    let waits = Waits::new(&prefs, &tempo);
     for Take { seat, target } in takes.read().copied() {
         redraw.write(RequestRedraw);
         let over = match target {
@@ -49,7 +53,7 @@ pub(super) fn judge(
             }
             Target::Undo => take_back(&mut session, seat, &mut playback),
             Target::Offer(_) | Target::Done => match asked.offer(seat, target) {
-                Some(offer) => decide(&mut session, seat, &offer.action, &mut playback, &mut trouble),
+                Some(offer) => decide(&mut session, seat, &offer.action, waits, &mut playback, &mut trouble),
                 None => false,
             },
         };
@@ -66,6 +70,7 @@ fn decide(
     session: &mut Session,
     seat: Seat,
     action: &str,
+    waits: Waits,
     playback: &mut Playback,
     trouble: &mut MessageWriter<Trouble>,
 ) -> bool {
@@ -73,7 +78,7 @@ fn decide(
         return false;
     }
     if !session.secret() {
-        submit(session, seat, action, playback, trouble);
+        submit(session, seat, action, waits, playback, trouble);
         return true;
     }
     session.pending[seat] = Some(action.to_owned());
@@ -81,7 +86,7 @@ fn decide(
     let [Some(home), Some(away)] = both else { return false };
     session.pending = crate::engine::BySeat::default();
     for (seat, action) in [home, away] {
-        submit(session, seat, &action, playback, trouble);
+        submit(session, seat, &action, waits, playback, trouble);
     }
     true
 }
@@ -93,6 +98,7 @@ fn take_back(session: &mut Session, seat: Seat, playback: &mut Playback) -> bool
     }
     session.revision += 1;
     session.curtain = None;
+    session.hushed = None;
     info!("decision taken back: {seat}");
     session.think_anew();
     let scene = session.live.scene(session.looking());

@@ -1,5 +1,5 @@
 //! The queue of beats. A beat starts when the one before it has had its time; starting is told as [`BeatStarted`], to
-//! which motion, sound and HUD react. Input opens when the queue is empty; skipping drains it.
+//! which motion, sound and HUD react. Input opens when the queue is empty; skipping drains it, up to the next pause.
 
 use std::collections::VecDeque;
 
@@ -7,27 +7,53 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::motion::Tempo;
+use crate::ai::patience::Patience;
+use crate::engine::Seat;
 use crate::flow::frame::Frame;
 use crate::stage::beat::Beat;
 
 /// Beats that wait, and the time the running one still has.
 #[derive(Resource, Debug, Default)]
 pub struct Playback {
-    queue: VecDeque<Beat>,
+    queue: VecDeque<Step>,
     left: f32,
+    /// Seconds of a clock that the running pause still has.
+    clock: f32,
+    /// Who may be deciding while the show pauses.
+    pausing: Option<Seat>,
     skip: bool,
+}
+
+/// What waits to be shown.
+#[derive(Debug)]
+enum Step {
+    Beat(Box<Beat>),
+    /// That side may be deciding, or not.
+    Pause(Seat, Patience),
 }
 
 impl Playback {
     /// Puts beats at the end of the queue.
     pub fn push(&mut self, beats: impl IntoIterator<Item = Beat>) {
-        self.queue.extend(beats);
+        self.queue.extend(beats.into_iter().map(|beat| Step::Beat(Box::new(beat))));
+    }
+
+    /// Puts a pause at the end of the queue, in which that side may be deciding, or not. It cannot be skipped: that would
+    /// tell which.
+    pub fn pause(&mut self, seat: Seat, patience: Patience) {
+        self.queue.push_back(Step::Pause(seat, patience));
+    }
+
+    /// Who may be deciding, while the show pauses.
+    #[must_use]
+    pub const fn pausing(&self) -> Option<Seat> {
+        self.pausing
     }
 
     /// Whether everything has been shown.
     #[must_use]
     pub fn idle(&self) -> bool {
-        self.queue.is_empty() && self.left <= 0.0
+        self.queue.is_empty() && self.left <= 0.0 && self.clock <= 0.0
     }
 
     /// Jumps to the end of what is waiting.
@@ -75,23 +101,40 @@ fn play(
         return;
     }
     redraw.write(RequestRedraw);
-    if playback.skip {
-        playback.skip = false;
+    if std::mem::take(&mut playback.skip) && playback.pausing.is_none() {
         playback.left = 0.0;
         skipped.write(Skipped);
-        while let Some(beat) = playback.queue.pop_front() {
-            started.write(BeatStarted { beat, skipped: true });
+        while let Some(Step::Beat(_)) = playback.queue.front() {
+            if let Some(Step::Beat(beat)) = playback.queue.pop_front() {
+                started.write(BeatStarted { beat: *beat, skipped: true });
+            }
         }
-        return;
+        if playback.queue.is_empty() {
+            return;
+        }
     }
     playback.left -= time.delta_secs() * tempo.speed.min(1000.0);
-    while playback.left <= 0.0 {
-        let Some(beat) = playback.queue.pop_front() else {
+    playback.clock -= time.delta_secs();
+    while playback.left <= 0.0 && playback.clock <= 0.0 {
+        // What a pause took too long is not made up for.
+        if playback.pausing.take().is_some() {
             playback.left = 0.0;
-            return;
-        };
-        playback.left += beat.secs;
-        started.write(BeatStarted { beat, skipped: false });
+        }
+        playback.clock = 0.0;
+        match playback.queue.pop_front() {
+            Some(Step::Beat(beat)) => {
+                playback.left += beat.secs;
+                started.write(BeatStarted { beat: *beat, skipped: false });
+            }
+            Some(Step::Pause(seat, patience)) => {
+                playback.pausing = Some(seat);
+                (playback.left, playback.clock) = (patience.show, patience.clock);
+            }
+            None => {
+                playback.left = 0.0;
+                return;
+            }
+        }
     }
 }
 
@@ -137,5 +180,23 @@ mod tests {
         app.world_mut().resource_mut::<Playback>().skip();
         app.update();
         assert!(app.world().resource::<Playback>().idle());
+    }
+
+    #[test]
+    fn a_pause_is_not_skipped_and_has_its_clock() {
+        for speed in [1.0, 100.0] {
+            let mut app = app(speed);
+            let patience = Patience { show: 0.2, clock: 0.4 };
+            app.world_mut().resource_mut::<Playback>().pause(Seat::Away, patience);
+            app.world_mut().resource_mut::<Playback>().skip();
+            app.update();
+            let mut paused = 0;
+            while !app.world().resource::<Playback>().idle() && paused < 100 {
+                app.world_mut().resource_mut::<Playback>().skip();
+                app.update();
+                paused += usize::from(app.world().resource::<Playback>().pausing() == Some(Seat::Away));
+            }
+            assert!((3..=5).contains(&paused), "{paused} updates of 0.1 s at speed {speed}");
+        }
     }
 }

@@ -38,7 +38,7 @@ fn listen(game: &dyn Entry, options: &str, seed: u64, level: Level) {
     let Ok((mut live, _)) = game.start(options, seed, screen) else {
         panic!("{} cannot be played with {options:?}", game.id());
     };
-    let mut bots = BySeat::from_fn(|seat| live.bot(level, seat, 2 * seed + seat as u64));
+    let mut bots = BySeat::from_fn(|seat| live.bot(level, seat));
     while let Some(seat) = live.owed().first() {
         let (action, reason) = bots[seat].answer(&live.question(seat), THOUGHT);
         if let Some(fault) = fault(&reason) {

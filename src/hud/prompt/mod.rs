@@ -32,6 +32,10 @@ pub(super) fn draw(
     mut takes: MessageWriter<Take>,
 ) -> Result {
     let (p, canvas) = painter(&mut contexts, "prompt back")?;
+    if let Some(seat) = playback.pausing() {
+        paint::waiting(&p, canvas, seat, *scale);
+        return Ok(());
+    }
     if !playback.idle() || session.curtain.is_some_and(|curtain| !curtain.open) {
         return Ok(());
     }

@@ -3,6 +3,7 @@
 mod appraise;
 mod bots;
 mod figures;
+mod restarts;
 mod rules;
 
 use crate::engine::playthrough::fact;

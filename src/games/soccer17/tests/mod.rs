@@ -8,6 +8,7 @@ mod exploit;
 mod halves;
 mod promises;
 mod questions;
+mod restarts;
 mod shots;
 mod solve;
 mod statistics;

@@ -18,7 +18,7 @@ use super::solve::{Lookahead, NOTHING, worth_of};
 use super::worth::{after_swap, imagined, kept};
 use super::{ALIKE, Shares};
 use crate::ai::matrix::drawn;
-use crate::ai::{Bot, Budget, Choice};
+use crate::ai::{Bot, Budget, Choice, Level};
 use crate::engine::{BySeat, MatchRng, Seat, Seats};
 use crate::games::soccer_go::action::{Action, Direction, Named, Shape};
 use crate::games::soccer_go::cards::{ByKind, Hand, Kind, Power, Powers};
@@ -310,6 +310,14 @@ impl Bot<Go> for Thinker {
             Phase::Swap => swapped(view, legal),
             Phase::Play(_) | Phase::Answer(..) => self.weigh(view, legal, budget, rng),
             Phase::Running | Phase::Over => Choice::any(legal, ALIKE, rng),
+        }
+    }
+
+    /// What best play is believed to be hangs on the hands that were looked at: as many as in the arena. A pro remembers
+    /// nothing.
+    fn recall(&mut self, view: &View, legal: &[Action], rng: &mut MatchRng) {
+        if self.reader.is_some() {
+            self.choose(view, legal, Budget::Iterations(Level::WorldClass.iterations()), rng);
         }
     }
 }

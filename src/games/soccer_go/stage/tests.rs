@@ -1,6 +1,7 @@
 //! Tests of the show: every match ends in the truth and hides what is hidden; every question can be answered and every
 //! card explained; nothing lies on anything.
 
+mod hushes;
 mod layout;
 mod moments;
 mod questions;

@@ -1,0 +1,51 @@
+//! Who starts the match again before every choice gains nothing by it.
+
+use super::*;
+use crate::ai::{Bot, Budget, Level};
+use crate::engine::MatchRng;
+use crate::games::restarts::{Foe, Mixed, nothing_is_gained};
+use crate::games::soccer17::action::{Guard, Play};
+use crate::games::soccer17::bots::exact::Exact;
+use crate::games::soccer17::solve::{Position, Solved};
+
+/// Plays against a pro, and knows how it mixes.
+struct Peeker;
+
+impl Foe<Soccer17> for Peeker {
+    fn mixed(&mut self, state: &Soccer17, bot: Seat) -> Option<Mixed<Action>> {
+        let table = &state.table;
+        if table.phase != Phase::Lay {
+            return None;
+        }
+        let attacks = table.attacker == bot;
+        let (mix, _) = Exact::pro(bot, &table.options).mix(&state.view(bot), attacks)?;
+        let (payoff, guards) =
+            Solved::shared(&table.options, table.first).duel(&Position::of(table)).payoff();
+        let cell = |play: usize, guard: usize| payoff[play * guards + guard];
+        let plays = Play::ALL.map(Play::action).to_vec();
+        let stops = Guard::ALL[..guards].iter().map(|guard| guard.action()).collect::<Vec<_>>();
+        let all = |n: usize, worth: &dyn Fn(usize) -> f64| (0..n).map(worth).collect::<Vec<f64>>();
+        let (actions, replies) = if attacks {
+            let worths = (0..guards).map(|guard| all(plays.len(), &|play| -cell(play, guard)));
+            let replies = stops.iter().copied().zip(worths).collect();
+            (plays, replies)
+        } else {
+            let worths = (0..plays.len()).map(|play| all(guards, &|guard| cell(play, guard)));
+            let replies = plays.iter().copied().zip(worths).collect();
+            (stops, replies)
+        };
+        Some(Mixed { mix, actions, replies })
+    }
+
+    fn otherwise(&mut self, state: &Soccer17, me: Seat, rng: &mut MatchRng) -> Action {
+        let mut legal = Vec::new();
+        state.legal(me, &mut legal);
+        let mut sound = Exact::pro(me, &state.table.options);
+        sound.choose(&state.view(me), &legal, Budget::Iterations(1), rng).action
+    }
+}
+
+#[test]
+fn who_restarts_before_every_choice_gains_nothing() {
+    nothing_is_gained::<Soccer17>(&mut Peeker, Level::Pro, 400);
+}

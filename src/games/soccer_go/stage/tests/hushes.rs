@@ -1,0 +1,116 @@
+//! SGO-10: silence tells nothing. What a player sees, and how long, is the same whether the other side holds a card and
+//! does not play it, or has none to play.
+
+use crate::ai::Level;
+use crate::ai::patience::{Patience, Wait};
+use crate::engine::{Game, MatchRng, Record, Seat, Seats, Silent};
+use crate::games::live::{Live, Table};
+use crate::games::soccer_go::action::Action;
+use crate::games::soccer_go::state::Phase;
+use crate::games::soccer_go::{Options, SoccerGo};
+use crate::stage::scene::{Audience, Scene};
+
+/// What a show is made of.
+#[derive(Clone, Debug, PartialEq)]
+enum Seen {
+    Beat(Box<Scene>, f32),
+    Pause(Patience),
+}
+
+/// What `me` sees of one decision and of what follows, until somebody is asked and everybody knows it. The other side, a
+/// bot, uses no card. Says too how often it was asked for one.
+fn shown(state: SoccerGo, me: Seat, first: (Seat, Action)) -> (Vec<Seen>, u32) {
+    let audience = Audience { seat: me, shared: false };
+    let mut live = Table::of(state, Record::new::<SoccerGo>(&Options::default(), 0).unwrap());
+    let mut last = live.scene(audience);
+    let (mut all, mut asked) = (Vec::new(), 0);
+    let mut next = Some(first);
+    while let Some((seat, action)) = next.take() {
+        let beats = live.submit(seat, &action.to_string(), audience).unwrap();
+        let hushes = live.hushes().to_vec();
+        for k in 0..=beats.len() {
+            for hush in hushes.iter().filter(|hush| hush.after == k && hush.seat != me) {
+                assert_eq!(hush.seat, !me);
+                all.push(Seen::Pause(Patience::of(Wait::Hush, Level::Pro, 0.7, 1.0)));
+            }
+            let Some(beat) = beats.get(k) else { continue };
+            if beat.secs > 0.0 || *beat.scene != last {
+                last = (*beat.scene).clone();
+                all.push(Seen::Beat(Box::new(last.clone()), beat.secs));
+            }
+        }
+        let quiet = matches!(live.state().table.phase, Phase::Play(_) | Phase::Answer(..));
+        if quiet && live.owed() == Seats::one(!me) {
+            let own = hushes.last().is_some_and(|hush| hush.seat == !me && hush.after + 1 >= beats.len());
+            assert!(own, "{action}: asked without a pause");
+            asked += 1;
+            next = Some((!me, Action::Decline));
+        }
+    }
+    (all, asked)
+}
+
+#[test]
+fn sgo_10_a_card_that_is_held_back_takes_no_longer_than_none() {
+    let (mut compared, mut telling) = (0, 0);
+    for seed in 0..4 {
+        let mut rng = MatchRng::new(seed);
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let me = Seat::BOTH[seed as usize % 2];
+        while !state.owed().is_empty() {
+            let owed: Vec<Seat> = state.owed().iter().collect();
+            let seat = *rng.pick(&owed).unwrap();
+            let action = state.sample(seat, &mut rng).unwrap();
+            let open =
+                seat == me || !matches!(action, Action::Power(_) | Action::Answer(_) | Action::Swap(_));
+            let sealed = state.sealed[!me].filter(|_| state.table.phase != Phase::Swap);
+            if open && state.table.has_powers() && (state.sealed[!me].is_none() || sealed.is_some()) {
+                let (real, times) = shown(state.clone(), me, (seat, action));
+                for _ in 0..4 {
+                    let mut world = SoccerGo::redraw(&state.view(me), &mut rng);
+                    world.sealed[!me] = sealed;
+                    if world.check(seat, &action).is_err() {
+                        continue;
+                    }
+                    let (other, asked) = shown(world, me, (seat, action));
+                    let at = real.iter().zip(&other).position(|(a, b)| a != b);
+                    assert_eq!(
+                        real, other,
+                        "seed {seed}, {seat} {action}: asked {times} and {asked} times, differs from {at:?}"
+                    );
+                    compared += 1;
+                    telling += u32::from(times != asked);
+                }
+            }
+            state.apply(seat, &action, &mut Silent).unwrap();
+        }
+    }
+    assert!(compared > 500 && telling > 50, "{telling} of {compared}");
+}
+
+/// Nobody is waited for who can hold nothing that serves, by all that lies on the table.
+#[test]
+fn sgo_10_who_can_have_no_card_is_not_waited_for() {
+    let mut rng = MatchRng::new(7);
+    for seed in 0..4 {
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap();
+        while let Some(seat) = state.owed().first() {
+            let action = state.sample(seat, &mut rng).unwrap();
+            let table = state.table;
+            if let Some((kind, useful)) = table.useful() {
+                let left = useful.without(table.discards[kind].cards);
+                assert_eq!(table.may_open(), !left.is_empty());
+                assert!(table.may_open(), "somebody was asked");
+            } else {
+                assert!(!table.may_open());
+            }
+            if !table.has_powers() {
+                let record = Record::new::<SoccerGo>(&Options::default(), 0).unwrap();
+                let mut live = Table::of(state.clone(), record);
+                live.submit(seat, &action.to_string(), Audience { seat, shared: false }).unwrap();
+                assert!(live.hushes().is_empty());
+            }
+            state.apply(seat, &action, &mut Silent).unwrap();
+        }
+    }
+}
