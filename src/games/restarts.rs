@@ -65,6 +65,8 @@ pub(super) trait Foe<G: Game> {
 pub(super) enum Player {
     /// Plays the match through, and takes every draw for a new one.
     Honest,
+    /// The same, but goes on with the match from its record before every decision.
+    Resuming,
     /// Goes on with the match from its record before every decision, so that the bot is made anew, takes its draws for
     /// repeated ones and remembers all that it has shown so far.
     Restarting,
@@ -90,6 +92,11 @@ pub(super) fn nothing_is_gained<G: Minded>(foe: &mut impl Foe<G>, level: Level, 
             .map(|(player, matches)| played(foe, level, player, matches));
     let told = format!("{}: honest {honest:?}, restarting {now:?}, of old {of_old:?}", G::ID);
     assert!(now.points < honest.points + 0.03, "{told}");
+    // Who just restarts, and believes nothing of it, plays the very same matches.
+    let [resuming, through] =
+        [Player::Resuming, Player::Honest].map(|player| played(foe, level, player, matches / 8));
+    assert_eq!(resuming.points, through.points, "{told}");
+    assert_eq!(resuming.foretold, through.foretold, "{told}");
     assert!(now.foretold.0 < now.foretold.1, "{told}");
     assert!(of_old.points > 0.9 && of_old.foretold.0 > 0.3, "{told}");
     println!("{told}");
@@ -143,7 +150,7 @@ pub(super) fn played<G: Minded>(foe: &mut impl Foe<G>, level: Level, player: Pla
                 hits += f64::from(u8::from(drawn == most)) - promised;
                 variance += promised * (1.0 - promised);
                 tries += 1.0;
-                if player != Player::Honest {
+                if matches!(player, Player::Restarting | Player::RestartingOfOld) {
                     guess.learn(&mixed.mix, drawn);
                 }
             }
