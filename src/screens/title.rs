@@ -125,7 +125,7 @@ pub fn plugin(app: &mut App) {
 
 /// The game that is chosen plays behind the menu.
 fn bill(setup: Res<Setup>, mut bill: ResMut<Bill>) {
-    if bill.0.map(Entry::id) != setup.game().map(Entry::id) {
+    if bill.0.map(|game| game.id()) != setup.game().map(|game| game.id()) {
         bill.0 = setup.game();
     }
 }
@@ -285,7 +285,7 @@ fn interlude(ctx: &egui::Context, aside: Aside, setup: &Setup, scale: UiScale, a
             return;
         }
         art.draw(p, "wordmark", pos2(24.0 + 210.0, 58.0), vec2(420.0, 72.0), 0.0, Color32::WHITE);
-        let words = format!("{}: any key for the menu", setup.game().map_or("", Entry::title));
+        let words = format!("{}: any key for the menu", setup.game().map_or("", |game| game.sheet().title));
         let size = scale.text(26.0);
         let w = width(p, &words, Face::Display, size) + 56.0;
         let r = rect(canvas.w - w - 24.0, 30.0, w, 56.0);
@@ -314,7 +314,7 @@ fn continue_match(desk: &mut Desk, canvas: Canvas, setup: &Setup, art: Pictures)
         46.0,
         CHALK,
     );
-    let title = find(&saved.record.game).map_or("", Entry::title);
+    let title = find(&saved.record.game).map_or("", |game| game.sheet().title);
     let words = format!("{title}, {}", setup.standing);
     text_fit(
         &p,

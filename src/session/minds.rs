@@ -119,7 +119,6 @@ pub(super) fn think(
         if mind.waited >= least
             && let Some(answer) = mind.answer.take()
         {
-            let waits = Waits::new(&pace, &tempo);
             submit(session, seat, &answer, waits, &mut playback, &mut trouble);
             return;
         }
