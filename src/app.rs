@@ -99,7 +99,7 @@ fn window(root: &Path) -> App {
             })
             .set(AssetPlugin { file_path: root.to_string_lossy().into_owned(), ..default() })
             .set(LogPlugin {
-                filter: "info,wgpu=off,wgpu_hal=off,wgpu_core=error,naga=warn,symphonia=warn,bevy_kira_audio=error".into(),
+                filter: "info,wgpu=off,wgpu_hal=off,wgpu_core=error,naga=warn,symphonia=warn,bevy_kira_audio=error,bevy_shader::shader_cache=error".into(),
                 ..default()
             }),
     )

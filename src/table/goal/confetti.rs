@@ -146,7 +146,7 @@ pub fn thrown(mesh: Handle<Mesh>, material: Handle<Confetti>) -> impl Bundle {
 
 /// Adds the material.
 pub fn plugin(app: &mut App) {
-    load_internal_asset!(app, CONFETTI, "confetti.wgsl", Shader::from_wgsl);
+    load_internal_asset!(app, CONFETTI, "confetti.wesl", crate::table::draw::ink::shader);
     app.add_plugins(Material2dPlugin::<Confetti>::default());
 }
 

@@ -48,6 +48,6 @@ impl Material2d for Net {
 
 /// Adds the material.
 pub fn plugin(app: &mut App) {
-    load_internal_asset!(app, NET, "net.wgsl", Shader::from_wgsl);
+    load_internal_asset!(app, NET, "net.wesl", crate::table::draw::ink::shader);
     app.add_plugins(Material2dPlugin::<Net>::default());
 }

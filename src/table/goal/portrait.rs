@@ -124,6 +124,6 @@ pub fn stand_in(side: Seat) -> Sketch {
 
 /// Adds the material.
 pub fn plugin(app: &mut App) {
-    load_internal_asset!(app, PORTRAIT, "portrait.wgsl", Shader::from_wgsl);
+    load_internal_asset!(app, PORTRAIT, "portrait.wesl", crate::table::draw::ink::shader);
     app.add_plugins(Material2dPlugin::<Portrait>::default());
 }

@@ -329,7 +329,7 @@ fn breathe(
 
 /// Fills the stands.
 pub fn plugin(app: &mut App) {
-    load_internal_asset!(app, CROWD, "crowd.wgsl", Shader::from_wgsl);
+    load_internal_asset!(app, CROWD, "crowd.wesl", crate::table::draw::ink::shader);
     app.add_plugins(Material2dPlugin::<Crowd>::default())
         .init_resource::<CrowdMood>()
         .init_resource::<Pulse>()

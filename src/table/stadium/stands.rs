@@ -205,8 +205,8 @@ fn follow(
 
 /// Builds terraces, grass and rigs.
 pub fn plugin(app: &mut App) {
-    load_internal_asset!(app, STANDS, "stands.wgsl", Shader::from_wgsl);
-    load_internal_asset!(app, TURF, "turf.wgsl", Shader::from_wgsl);
+    load_internal_asset!(app, STANDS, "stands.wesl", crate::table::draw::ink::shader);
+    load_internal_asset!(app, TURF, "turf.wesl", crate::table::draw::ink::shader);
     app.add_plugins((Material2dPlugin::<Stands>::default(), Material2dPlugin::<Turf>::default()))
         .init_resource::<Floodlights>()
         .add_systems(Startup, build)
