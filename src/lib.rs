@@ -1,4 +1,4 @@
-//! Five-a-Side: five football card games at one floodlit table. This page is the tour.
+//! Five-a-Side: five football card games, and a sixth of our own, at one floodlit table. This page is the tour.
 //!
 //! Three layers; an arrow never points back up:
 //!

@@ -3,8 +3,7 @@
 use five_a_side::engine::card::{Card, Rank, Suit};
 use five_a_side::stage::palette::{CHALK, INK, Rgb};
 
-use crate::pack::pip;
-use crate::parts::{GOLD, both_ways, sunny, tab, tint};
+use crate::parts::{GOLD, both_ways, pip, sunny, tab, tint};
 use crate::portrait::{Beard, Cut, Kit, Mouth, Player, bust, outlined};
 use crate::svg::{at, clip, disc, line, path, rect, rounded, stroke};
 

@@ -5,6 +5,7 @@
 //! and fails if a committed file differs.
 
 mod atlas;
+mod board;
 mod chance;
 mod contrast;
 mod courts;

@@ -5,7 +5,7 @@ use five_a_side::stage::palette::{CARD_BLUE, CARD_GREEN, CARD_RED, CHALK, INK, N
 
 use crate::courts;
 use crate::marks::card as shell;
-use crate::parts::both_ways;
+use crate::parts::{both_ways, outline, pip};
 use crate::raster::Picture;
 use crate::svg::{Face, at, clip, disc, line, path, rays, rect, rounded, shaded_ball, stroke, text, veil};
 
@@ -46,33 +46,6 @@ pub(crate) fn all(colours: Colours) -> Vec<Picture> {
     let prefix = colours.pack();
     let face = |card: Card| Picture::card(format!("{prefix}/{card}"), face(card, colours));
     pack52().into_iter().map(face).collect()
-}
-
-/// The outline of a suit in a box of 1 x 1 around the origin.
-const fn outline(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Clubs => {
-            "M-.24 -.26 a.24 .24 0 1 1 .48 0 a.24 .24 0 1 1 -.48 0Z M-.5 .11 a.24 .24 0 1 1 .48 0 a.24 .24 0 1 1 -.48 0Z \
-             M.02 .11 a.24 .24 0 1 1 .48 0 a.24 .24 0 1 1 -.48 0Z M-.14 -.12 H.14 L.06 .12 C.07 .3 .1 .43 .19 .5 H-.19 \
-             C-.1 .43 -.07 .3 -.06 .12Z"
-        }
-        Suit::Diamonds => {
-            "M0 -.54 C.1 -.34 .26 -.13 .42 0 C.26 .13 .1 .34 0 .54 C-.1 .34 -.26 .13 -.42 0 C-.26 -.13 -.1 -.34 0 -.54Z"
-        }
-        Suit::Hearts => {
-            "M0 .5 C-.1 .34 -.5 .1 -.5 -.2 C-.5 -.38 -.37 -.48 -.25 -.48 C-.13 -.48 -.04 -.41 0 -.3 \
-             C.04 -.41 .13 -.48 .25 -.48 C.37 -.48 .5 -.38 .5 -.2 C.5 .1 .1 .34 0 .5Z"
-        }
-        Suit::Spades => {
-            "M0 -.52 C.1 -.35 .48 -.12 .48 .13 C.48 .28 .37 .37 .26 .37 C.17 .37 .1 .33 .05 .26 C.06 .36 .1 .44 .19 .5 \
-             H-.19 C-.1 .44 -.06 .36 -.05 .26 C-.1 .33 -.17 .37 -.26 .37 C-.37 .37 -.48 .28 -.48 .13 C-.48 -.12 -.1 -.35 0 -.52Z"
-        }
-    }
-}
-
-/// A pip `size` high in the middle of (x, y).
-pub(crate) fn pip(suit: Suit, x: f64, y: f64, size: f64, fill: Rgb) -> String {
-    at(x, y, 0.0, size, &path(outline(suit), fill, ""))
 }
 
 /// Rank and suit in the upper left corner.

@@ -7,7 +7,7 @@ use std::time::Instant;
 use serde_json::{Value, json};
 
 use super::Faults;
-use super::arena::{Report, Series, progress, thousands};
+use super::series::{Report, Series, progress, thousands};
 use crate::ai::Level;
 use crate::ai::arena::{Player, Points, Tally, wilson};
 use crate::engine::{BySeat, Medal, Seat};

@@ -9,15 +9,18 @@ mod check;
 mod ladder;
 mod list;
 mod replay;
+mod series;
 mod window;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 
+use crate::engine::RecordError;
+use crate::games::entry::Entry;
 pub use window::Launch;
 
 /// Five football card games, and a sixth of our own, at one floodlit table.
@@ -128,6 +131,23 @@ fn read(path: &Path) -> Result<String, Faults> {
         let column = String::from_utf8_lossy(&before[line_start..]).chars().count() + 1;
         Faults::one(format!("{}:{line}:{column}: no text: expected UTF-8", path.display()))
     })
+}
+
+/// Options from their file, checked as far as setting up a match of the game does.
+fn options_file(game: &dyn Entry, file: Option<&PathBuf>) -> Result<Option<String>, Faults> {
+    let Some(file) = file else { return Ok(None) };
+    let text = read(file)?;
+    game.seats_with(&text).map_err(|error| {
+        let file = file.display();
+        match error {
+            RecordError::OptionsText { line, column, reason } => Faults::one(format!(
+                "{file}:{line}:{column}: {reason}; expected the options of {}",
+                game.id()
+            )),
+            other => Faults::one(format!("{file}: {other}")),
+        }
+    })?;
+    Ok(Some(text))
 }
 
 #[cfg(test)]

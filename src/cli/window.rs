@@ -4,8 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{Faults, read};
-use crate::engine::RecordError;
+use super::{Faults, options_file};
 use crate::who::Who;
 use crate::{games, levels};
 
@@ -59,26 +58,6 @@ fn speed(text: &str) -> Result<f32, String> {
         Ok(speed) if speed.is_finite() && speed > 0.0 => Ok(speed),
         _ => Err("expected a number above 0, such as 0.5, 1, 2 or 4, or `instant`".to_owned()),
     }
-}
-
-/// Options from their file, checked as far as setting up a match of the game does.
-pub(super) fn options_file(
-    game: &dyn games::entry::Entry,
-    file: Option<&PathBuf>,
-) -> Result<Option<String>, Faults> {
-    let Some(file) = file else { return Ok(None) };
-    let text = read(file)?;
-    game.seats_with(&text).map_err(|error| {
-        let file = file.display();
-        match error {
-            RecordError::OptionsText { line, column, reason } => Faults::one(format!(
-                "{file}:{line}:{column}: {reason}; expected the options of {}",
-                game.id()
-            )),
-            other => Faults::one(format!("{file}: {other}")),
-        }
-    })?;
-    Ok(Some(text))
 }
 
 impl WindowArgs {

@@ -80,6 +80,11 @@ impl MatchRng {
         self.below(2) == 0
     }
 
+    /// Tosses that coin between the sides; heads: home.
+    pub fn toss(&mut self) -> Seat {
+        if self.heads() { Seat::Home } else { Seat::Away }
+    }
+
     /// A number in 0..1, evenly spread over 2^32 values.
     pub fn unit(&mut self) -> f64 {
         f64::from(self.bits()) / (f64::from(u32::MAX) + 1.0)

@@ -73,7 +73,7 @@ fn one_match<G: Game>(options: &G::Options, seed: u64, rng: &mut MatchRng) -> Re
 }
 
 fn pick_seat(owed: Seats, rng: &mut MatchRng) -> Option<Seat> {
-    if owed == Seats::BOTH { Some(if rng.heads() { Seat::Home } else { Seat::Away }) } else { owed.first() }
+    if owed == Seats::BOTH { Some(rng.toss()) } else { owed.first() }
 }
 
 fn check_legal<G: Game>(state: &G, rng: &mut MatchRng) -> Result<(), String> {

@@ -7,6 +7,7 @@ use five_a_side::games::soccer17::Team;
 use five_a_side::games::soccer17::data::rules;
 use five_a_side::stage::palette::{BLACK, Rgb, WHITE};
 
+use crate::board::{STARS, TIMERS, TURN, turns_left};
 use crate::chance::{CROWDS, miss};
 use crate::contrast::action::glyphs;
 use crate::contrast::{band, card, field, football, goal, picture};
@@ -14,7 +15,6 @@ use crate::faces::play_mark;
 use crate::icons::Icons;
 use crate::parts::title_size;
 use crate::raster::Picture;
-use crate::sheets::{STARS, TIMERS, turns_left};
 use crate::svg::{Face, disc, line, rect, star, stroke, text, text_from};
 use crate::teams::{ability_words, key, options};
 
@@ -86,7 +86,7 @@ fn timer(title: &str, turn: u32, of: u32) -> String {
             Ordering::Greater => disc(cx, cy, wide - 2.0, WHITE, &stroke(BLACK, 3.0)),
         };
     }
-    let minute = format!("{}′", turn * crate::sheets::TURN);
+    let minute = format!("{}′", turn * TURN);
     over += &text(x + 7.0, y + 35.0, &minute, 104.0, BLACK, Face::Display);
     let (ground, words) = band(292.0, 58.0, &turns_left(turn, of), 36.0, BLACK, WHITE);
     card(&(field(WHITE) + &ground), &(over + &words))

@@ -5,8 +5,8 @@ use five_a_side::engine::card::{Card, Colour, Rank, Suit, pack52};
 use five_a_side::stage::palette::{BLACK, CONTRAST_BLUE, CONTRAST_GREEN, CONTRAST_RED, Rgb, WHITE};
 
 use crate::contrast::{card as shell, field, football, index, picture};
-use crate::pack::{Colours, pip};
-use crate::parts::both_ways;
+use crate::pack::Colours;
+use crate::parts::{both_ways, pip};
 use crate::raster::Picture;
 use crate::svg::{at, disc, line, path, rect, rounded, stroke};
 

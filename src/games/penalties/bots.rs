@@ -4,8 +4,9 @@
 pub(super) mod appraise;
 
 use super::action::{Action, Place};
+use super::kick::{FACES, goals};
 use super::options::Options;
-use super::state::{FACES, Penalties, Table, goals};
+use super::state::{Penalties, Table};
 use super::view::View;
 use crate::ai::appraise::Appraisal;
 use crate::ai::matrix::{Solver, drawn, guarded};

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::state::Taken;
+use super::kick::Taken;
 use crate::engine::{BySeat, Outcome, Seat};
 
 /// One fact. The state told with it is the state just after it.

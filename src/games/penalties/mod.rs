@@ -19,6 +19,7 @@
 pub mod action;
 mod bots;
 pub mod event;
+pub mod kick;
 pub mod options;
 pub mod refusal;
 pub mod stage;
@@ -32,9 +33,10 @@ use crate::engine::{BadOptions, BySeat, Game, Listing, MatchRng, Outcome, Seat, 
 
 pub use action::{Action, Place};
 pub use event::Event;
+pub use kick::{Taken, Verdict};
 pub use options::Options;
 pub use refusal::Refusal;
-pub use state::{Penalties, Table, Taken, Verdict};
+pub use state::{Penalties, Table};
 pub use view::View;
 
 impl Game for Penalties {

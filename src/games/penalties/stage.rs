@@ -2,6 +2,7 @@
 
 mod commentary;
 mod lesson;
+mod offers;
 mod scene;
 #[cfg(test)]
 mod tests;
@@ -10,7 +11,8 @@ mod words;
 use super::View;
 use super::action::Action;
 use super::event::Event;
-use super::state::{Penalties, Taken, Verdict};
+use super::kick::{Taken, Verdict};
+use super::state::Penalties;
 use crate::engine::{BySeat, Seat};
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
@@ -39,7 +41,7 @@ impl Staged for Penalties {
         cards: &["go/left", "go/middle", "go/right"],
         atlases: &["soccer_go"],
         zones: scene::ZONES,
-        fields: words::FIELDS,
+        fields: offers::FIELDS,
         league_match: "()",
         cup_match: "()",
         rules: words::RULES,
@@ -56,11 +58,11 @@ impl Staged for Penalties {
     }
 
     fn prompt(view: &View, seat: Seat) -> String {
-        words::prompt(view, seat)
+        offers::prompt(view, seat)
     }
 
     fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
-        legal.iter().map(|action| words::offer(view, seat, *action)).collect()
+        legal.iter().map(|action| offers::offer(view, seat, *action)).collect()
     }
 
     /// PEN-3: what can be chosen is open, what is chosen is not.

@@ -4,15 +4,42 @@ use super::ability::{CATENACCIO, NEVER_BEATEN, SECOND_BALL};
 use super::action::{Action, Guard, Play};
 use super::data::{Ability, Effect};
 use super::event::Event;
-use super::options::MatchKind;
+use super::options::{MatchKind, Options};
 use super::refusal::Refusal;
 use super::state::{
     BOX, CENTRE, CHANCES, Chance, Clash, Duel, Laid, MOST_STARS, OWN_BOX, PENALTY, Period, Phase, Shot, Slot,
     Soccer17, TURN, Table, cut,
 };
-use crate::engine::{BySeat, Seat, Shootout, Sink};
+use crate::engine::{BySeat, MatchRng, Seat, Shootout, Sink};
 
 impl Soccer17 {
+    /// S17-1: the coin is tossed; heads: home wins it.
+    pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
+        let mut rng = MatchRng::new(seed);
+        let winner = rng.toss();
+        let table = Table {
+            options,
+            period: Period::FirstHalf,
+            time: 0,
+            first: winner,
+            attacker: winner,
+            area: CENTRE,
+            stars: 0,
+            bonus: None,
+            tackle: BySeat::new(true, true),
+            laid: BySeat::default(),
+            last: None,
+            phase: Phase::Toss { winner },
+            shot: None,
+            score: BySeat::default(),
+            shootout: None,
+            level_after_normal_time: false,
+        };
+        let state = Self { table, attack: None, defence: None, goal_slot: 0, rng };
+        sink.tell(&state, || Event::Tossed { winner });
+        state
+    }
+
     /// Carries one decision out.
     pub(crate) fn act(
         &mut self,

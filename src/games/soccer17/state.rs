@@ -4,9 +4,7 @@ use serde::Serialize;
 
 use super::action::{Bonus, Guard, Play};
 use super::options::{Options, Team};
-use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Shootout, Sink};
-
-use super::event::Event;
+use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Shootout};
 
 /// S17-9: chance cards of a shot.
 pub const CHANCES: u8 = 6;
@@ -362,32 +360,5 @@ impl Soccer17 {
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
-    }
-
-    /// S17-1: the coin is tossed; heads: home wins it.
-    pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
-        let mut rng = MatchRng::new(seed);
-        let winner = if rng.heads() { Seat::Home } else { Seat::Away };
-        let table = Table {
-            options,
-            period: Period::FirstHalf,
-            time: 0,
-            first: winner,
-            attacker: winner,
-            area: CENTRE,
-            stars: 0,
-            bonus: None,
-            tackle: BySeat::new(true, true),
-            laid: BySeat::default(),
-            last: None,
-            phase: Phase::Toss { winner },
-            shot: None,
-            score: BySeat::default(),
-            shootout: None,
-            level_after_normal_time: false,
-        };
-        let state = Self { table, attack: None, defence: None, goal_slot: 0, rng };
-        sink.tell(&state, || Event::Tossed { winner });
-        state
     }
 }

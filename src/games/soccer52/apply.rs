@@ -19,7 +19,7 @@ impl Soccer52 {
         let mut rng = MatchRng::new(seed);
         let mut pile = Pile::PACK;
         pile.shuffle(&mut rng);
-        let starter = if rng.heads() { Seat::Home } else { Seat::Away };
+        let starter = rng.toss();
         let table = Table {
             options,
             round: 0,

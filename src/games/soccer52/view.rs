@@ -2,10 +2,9 @@
 
 use serde::Serialize;
 
-use super::cards::{CardSet, Pile};
-use super::guess::{self, Drawn};
+use super::cards::CardSet;
 use super::state::{FORWARDS, Soccer52, Table};
-use crate::engine::{BySeat, Card, MatchRng, Seat};
+use crate::engine::{BySeat, Card, Seat};
 
 /// Everything but the other side's hand and forwards, the order of the draw pile, and the chance of the match.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -55,29 +54,5 @@ impl View {
     #[must_use]
     pub fn certain(&self) -> CardSet {
         if self.pile == 0 { self.unseen() } else { self.unseen().but(self.table.past[!self.seat].pile) }
-    }
-
-    /// A full state that this seat cannot tell from the real one: another chance, the draw pile in any order, and for
-    /// the other side any cards that fit what the table has seen of it.
-    pub(crate) fn redrawn(&self, rng: &mut MatchRng) -> Soccer52 {
-        self.with(guess::draw(self, rng), rng)
-    }
-
-    /// The same with any cards that the other side can have by counting, for a mind that forgets what was not blocked.
-    pub(crate) fn redrawn_forgetfully(&self, rng: &mut MatchRng) -> Soccer52 {
-        self.with(guess::draw_any(self, rng), rng)
-    }
-
-    fn with(&self, drawn: Drawn, rng: &mut MatchRng) -> Soccer52 {
-        let other = !self.seat;
-        let mut pile: Pile = self.unseen().but(drawn.hand).but(drawn.laid()).iter().collect();
-        pile.shuffle(rng);
-        let mut hands = BySeat::default();
-        hands[self.seat] = self.hand;
-        hands[other] = drawn.hand;
-        let mut forwards = BySeat::default();
-        forwards[self.seat] = self.forwards;
-        forwards[other] = drawn.forwards;
-        Soccer52 { table: self.table.clone(), hands, forwards, pile, rng: MatchRng::new(rng.seed()) }
     }
 }

@@ -3,12 +3,51 @@
 use super::action::Action;
 use super::card::{Card, Colour, Verdict};
 use super::cards::Cards;
+use super::data;
 use super::event::Event;
+use super::options::Options;
 use super::refusal::Refusal;
-use super::state::{HALF, Held, KICKS, Period, Phase, Sizes, SoccerCards, SpotKick, Turn};
-use crate::engine::{BySeat, Seat, Shootout, Sink};
+use super::state::{HALF, HAND, Held, KICKS, Period, Phase, Sizes, SoccerCards, SpotKick, Table, Turn};
+use crate::engine::{BySeat, MatchRng, Seat, Shootout, Sink};
 
 impl SoccerCards {
+    /// SC-4: shuffled and dealt from the top: home, away, bench.
+    pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
+        let mut rng = MatchRng::new(seed);
+        let mut order = data::pack().sorted;
+        rng.shuffle(&mut order);
+        let part = |nth: usize| -> [Card; HAND] { std::array::from_fn(|k| order[nth * HAND + k]) };
+        let whole = Sizes { now: HAND as u8, later: 0 };
+        let period = Period::FirstHalf;
+        let table = Table {
+            options,
+            period,
+            phase: Phase::Split,
+            leader: period.first_leader(options.neutral),
+            done: 0,
+            sealed: BySeat::default(),
+            led: None,
+            turns: [None; HALF],
+            played: BySeat::default(),
+            left: BySeat::new(whole, whole),
+            score: BySeat::default(),
+            shootout: None,
+            last_kick: None,
+            level_after_normal_time: false,
+        };
+        let hand = |nth| Held { now: part(nth).into_iter().collect(), later: Cards::NONE };
+        let state = Self {
+            table,
+            held: BySeat::new(hand(0), hand(1)),
+            bench: part(2).into_iter().collect(),
+            picked: BySeat::default(),
+            rng,
+        };
+        let shown = |nth| part(nth).map(Some);
+        sink.tell(&state, || Event::Dealt { hands: BySeat::new(shown(0), shown(1)), bench: shown(2) });
+        state
+    }
+
     /// Carries one decision out.
     pub(crate) fn act(
         &mut self,
@@ -160,7 +199,7 @@ impl SoccerCards {
 
     /// SC-12: the first kicker is tossed for; heads: home.
     fn begin_shootout(&mut self, sink: &mut impl Sink<Self>) {
-        let first = if self.rng.heads() { Seat::Home } else { Seat::Away };
+        let first = self.rng.toss();
         let table = &mut self.table;
         table.period = Period::Shootout;
         table.leader = first;

@@ -6,8 +6,10 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 
 use super::card::Card;
-use super::state::PACK;
 use crate::engine::MatchRng;
+
+/// SC-3: cards in the pack.
+pub const PACK: usize = 48;
 
 /// How many of each kind. Written as a list of names, sorted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

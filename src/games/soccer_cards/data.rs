@@ -7,8 +7,7 @@ use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, SeqAccess, Visitor};
 
 use super::card::Card;
-use super::cards::Cards;
-use super::state::PACK;
+use super::cards::{Cards, PACK};
 use crate::engine::DataFault;
 use crate::engine::record::ron_options;
 

@@ -4,13 +4,9 @@ use serde::Serialize;
 
 use super::card::{Card, Colour, Verdict};
 use super::cards::Cards;
-use super::data;
-use super::event::Event;
 use super::options::{MatchKind, Options};
-use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Shootout, Sink};
+use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Shootout};
 
-/// SC-3: cards in the pack.
-pub const PACK: usize = 48;
 /// SC-4: cards in a hand, and on the bench.
 pub const HAND: usize = 16;
 /// SC-5: cards in the deck of a half; SC-11: in the eight for extra time. Also the turns of a half (SC-6).
@@ -225,42 +221,5 @@ impl SoccerCards {
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
-    }
-
-    /// SC-4: shuffled and dealt from the top: home, away, bench.
-    pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
-        let mut rng = MatchRng::new(seed);
-        let mut order = data::pack().sorted;
-        rng.shuffle(&mut order);
-        let part = |nth: usize| -> [Card; HAND] { std::array::from_fn(|k| order[nth * HAND + k]) };
-        let whole = Sizes { now: HAND as u8, later: 0 };
-        let period = Period::FirstHalf;
-        let table = Table {
-            options,
-            period,
-            phase: Phase::Split,
-            leader: period.first_leader(options.neutral),
-            done: 0,
-            sealed: BySeat::default(),
-            led: None,
-            turns: [None; HALF],
-            played: BySeat::default(),
-            left: BySeat::new(whole, whole),
-            score: BySeat::default(),
-            shootout: None,
-            last_kick: None,
-            level_after_normal_time: false,
-        };
-        let hand = |nth| Held { now: part(nth).into_iter().collect(), later: Cards::NONE };
-        let state = Self {
-            table,
-            held: BySeat::new(hand(0), hand(1)),
-            bench: part(2).into_iter().collect(),
-            picked: BySeat::default(),
-            rng,
-        };
-        let shown = |nth| part(nth).map(Some);
-        sink.tell(&state, || Event::Dealt { hands: BySeat::new(shown(0), shown(1)), bench: shown(2) });
-        state
     }
 }

@@ -6,8 +6,7 @@ use super::data::{Effect, rules};
 use super::event::{Ending, Event};
 use super::numbers::Numbers;
 use super::refusal::Refusal;
-use super::state::{Force, Laid, Period, Phase, Reveal, SoccerGo, Track};
-use super::windows::Window;
+use super::state::{Force, Laid, Period, Phase, Reveal, SoccerGo, Track, Window};
 use crate::engine::{BySeat, Seat, Seats, Sink};
 
 impl SoccerGo {

@@ -5,8 +5,7 @@ use super::cards::{Card, Kind, Power};
 use super::data::{Effect, rules};
 use super::numbers::{KEEPER, Numbers};
 use super::refusal::Refusal;
-use super::state::{LAST_PASS, Laid, Phase, SoccerGo};
-use super::windows::Window;
+use super::state::{LAST_PASS, Laid, Phase, SoccerGo, Window};
 use crate::engine::Seat;
 
 impl SoccerGo {

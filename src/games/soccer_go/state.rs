@@ -4,11 +4,9 @@ use serde::Serialize;
 
 use super::action::{Action, Direction, Play, Shape};
 use super::cards::{ByKind, CARDS, Card, Hand, Kind, Power, Powers};
-use super::event::Event;
 use super::numbers::Numbers;
 use super::options::Options;
-use super::windows::Window;
-use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Shootout, Sink};
+use crate::engine::{BySeat, Decided, Outcome, Seat, Seats, Shootout};
 
 /// SGO-7: the passes before a shot.
 pub const LAST_PASS: u8 = 7;
@@ -128,6 +126,32 @@ pub struct Pile {
     pub cards: Powers,
     /// What was used last.
     pub top: Option<Power>,
+}
+
+/// A window for one card of one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub enum Window {
+    /// Before a pass: the attacker, then the defender.
+    BeforePass(Kind),
+    /// After the result of a pass: the attacker after a match, else the defender.
+    AfterPass(Kind),
+    /// After the seventh slot was filled: the defender.
+    AfterSlots,
+    /// Before a shot: the defender.
+    BeforeShot,
+    /// After the result of a shot: the attacker after a save, the defender after a goal.
+    AfterShot(Kind),
+}
+
+impl Window {
+    /// SGO-9: whose cards it admits.
+    #[must_use]
+    pub const fn kind(self) -> Kind {
+        match self {
+            Self::BeforePass(kind) | Self::AfterPass(kind) | Self::AfterShot(kind) => kind,
+            Self::AfterSlots | Self::BeforeShot => Kind::Defending,
+        }
+    }
 }
 
 /// The question that is asked. Who is asked stands in [`Table::owed`].
@@ -339,60 +363,5 @@ impl SoccerGo {
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
-    }
-
-    /// SGO-1, SGO-2: the toss (heads: home attacks first), both shuffles, the deal, and the first turn.
-    pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
-        let mut rng = MatchRng::new(seed);
-        let first = if rng.heads() { Seat::Home } else { Seat::Away };
-        let table = Table {
-            options,
-            period: Period::FirstHalf,
-            turn: 1,
-            first,
-            attacker: first,
-            track: Track::default(),
-            spent: Numbers::NONE,
-            force: Force::default(),
-            marked: false,
-            laid: BySeat::default(),
-            last: None,
-            discards: ByKind::default(),
-            phase: Phase::Running,
-            owed: Seats::NONE,
-            score: BySeat::default(),
-            shootout: None,
-            level_after_normal_time: false,
-        };
-        let decks = ByKind::from_fn(|_| Deck::empty(Power::Bogey));
-        let mut state = Self {
-            table,
-            hands: BySeat::default(),
-            decks,
-            shown: BySeat::default(),
-            sealed: BySeat::default(),
-        };
-        sink.tell(&state, || Event::Tossed { first });
-        for kind in Kind::BOTH {
-            let mut order = *kind.deck();
-            rng.shuffle(&mut order);
-            for power in order {
-                state.decks[kind].put_under(power, None);
-            }
-            sink.tell(&state, || Event::Shuffled { kind, order: Some(order) });
-        }
-        for seat in Seat::BOTH {
-            for kind in Kind::BOTH {
-                for _ in 0..DEALT {
-                    if let Some(power) = state.decks[kind].take_top() {
-                        state.hands[seat][kind].add(power);
-                    }
-                }
-            }
-            let hand = state.hands[seat];
-            sink.tell(&state, || Event::Dealt { to: seat, hand: Some(hand) });
-        }
-        state.begin_turn(1, sink);
-        state
     }
 }

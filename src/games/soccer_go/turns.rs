@@ -1,13 +1,71 @@
-//! What follows an attack: the swap, the next turn, extra time, the shootout, the end.
+//! What surrounds an attack: the toss and the deal, the swap, the next turn, extra time, the shootout, the end.
 
 use super::action::Action;
-use super::cards::{Card, Kind};
+use super::cards::{ByKind, Card, Kind, Power};
 use super::event::{Ending, Event};
 use super::numbers::Numbers;
-use super::state::{Force, LAST_TURN, Laid, Period, Phase, SHOTS, SoccerGo, TURNS, Track};
-use crate::engine::{BySeat, Seats, Shootout, Sink};
+use super::options::Options;
+use super::state::{
+    DEALT, Deck, Force, LAST_TURN, Laid, Period, Phase, SHOTS, SoccerGo, TURNS, Table, Track,
+};
+use crate::engine::{BySeat, MatchRng, Seat, Seats, Shootout, Sink};
 
 impl SoccerGo {
+    /// SGO-1, SGO-2: the toss (heads: home attacks first), both shuffles, the deal, and the first turn.
+    pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
+        let mut rng = MatchRng::new(seed);
+        let first = rng.toss();
+        let table = Table {
+            options,
+            period: Period::FirstHalf,
+            turn: 1,
+            first,
+            attacker: first,
+            track: Track::default(),
+            spent: Numbers::NONE,
+            force: Force::default(),
+            marked: false,
+            laid: BySeat::default(),
+            last: None,
+            discards: ByKind::default(),
+            phase: Phase::Running,
+            owed: Seats::NONE,
+            score: BySeat::default(),
+            shootout: None,
+            level_after_normal_time: false,
+        };
+        let decks = ByKind::from_fn(|_| Deck::empty(Power::Bogey));
+        let mut state = Self {
+            table,
+            hands: BySeat::default(),
+            decks,
+            shown: BySeat::default(),
+            sealed: BySeat::default(),
+        };
+        sink.tell(&state, || Event::Tossed { first });
+        for kind in Kind::BOTH {
+            let mut order = *kind.deck();
+            rng.shuffle(&mut order);
+            for power in order {
+                state.decks[kind].put_under(power, None);
+            }
+            sink.tell(&state, || Event::Shuffled { kind, order: Some(order) });
+        }
+        for seat in Seat::BOTH {
+            for kind in Kind::BOTH {
+                for _ in 0..DEALT {
+                    if let Some(power) = state.decks[kind].take_top() {
+                        state.hands[seat][kind].add(power);
+                    }
+                }
+            }
+            let hand = state.hands[seat];
+            sink.tell(&state, || Event::Dealt { to: seat, hand: Some(hand) });
+        }
+        state.begin_turn(1, sink);
+        state
+    }
+
     /// SGO-3: a turn is over. The track is cleared, and power cards have nothing in force any more.
     pub(crate) fn end_turn(&mut self, by: Ending, sink: &mut impl Sink<Self>) {
         let table = &mut self.table;

@@ -14,40 +14,12 @@
 //! | after shot, attacking | attacker | directions | the save stands |
 //! | after shot, defending | defender | directions | the goal stands |
 
-use serde::Serialize;
-
 use super::action::Play;
 use super::cards::{Kind, Power, Powers};
 use super::data::{Effect, rules};
 use super::numbers::{KEEPER, Numbers};
-use super::state::{LAST_PASS, Phase, TRIPLE, Table};
+use super::state::{LAST_PASS, Phase, TRIPLE, Table, Window};
 use crate::engine::Seat;
-
-/// A window for one card of one side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub enum Window {
-    /// Before a pass: the attacker, then the defender.
-    BeforePass(Kind),
-    /// After the result of a pass: the attacker after a match, else the defender.
-    AfterPass(Kind),
-    /// After the seventh slot was filled: the defender.
-    AfterSlots,
-    /// Before a shot: the defender.
-    BeforeShot,
-    /// After the result of a shot: the attacker after a save, the defender after a goal.
-    AfterShot(Kind),
-}
-
-impl Window {
-    /// SGO-9: whose cards it admits.
-    #[must_use]
-    pub const fn kind(self) -> Kind {
-        match self {
-            Self::BeforePass(kind) | Self::AfterPass(kind) | Self::AfterShot(kind) => kind,
-            Self::AfterSlots | Self::BeforeShot => Kind::Defending,
-        }
-    }
-}
 
 impl Table {
     /// SGO-9, SGO-12: the actions that a card could perform in this window now, whoever holds it.

@@ -3,7 +3,6 @@
 use std::fmt;
 
 use super::action::Action;
-use super::refusal::Refusal;
 use super::state::{Phase, SPACES, Solitaire, Table};
 use crate::engine::{Card, Rank, Seat, Seats, Suit};
 
@@ -86,19 +85,6 @@ impl Table {
             self.spaces.into_iter().flatten().for_each(|card| moves.insert(Action::Use(card)));
         }
         moves
-    }
-
-    /// Why that action is not legal.
-    #[cold]
-    pub(crate) fn refusal(&self, seat: Seat, action: Action) -> Refusal {
-        match self.picker() {
-            None => Refusal::Over,
-            Some(picker) if picker == seat => {
-                Refusal::NotThere { card: action.card(), expected: self.moves(seat) }
-            }
-            Some(_) if !self.options.duel => Refusal::NoManager { seat },
-            Some(other) => Refusal::NotOwed { seat, other },
-        }
     }
 }
 

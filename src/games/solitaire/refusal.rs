@@ -1,8 +1,9 @@
 //! Why Soccer Solitaire refuses an action.
 
-use crate::engine::{Card, Cited, Seat};
-
+use super::action::Action;
 use super::legal::Moves;
+use super::state::Table;
+use crate::engine::{Card, Cited, Seat};
 
 /// A refused action; the state is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -40,6 +41,21 @@ impl Cited for Refusal {
             Self::Over => "SOL-17",
             Self::NoManager { .. } | Self::NotThere { .. } => "SOL-6",
             Self::NotOwed { .. } => "SOL-21",
+        }
+    }
+}
+
+impl Table {
+    /// Why that action is not legal.
+    #[cold]
+    pub(crate) fn refusal(&self, seat: Seat, action: Action) -> Refusal {
+        match self.picker() {
+            None => Refusal::Over,
+            Some(picker) if picker == seat => {
+                Refusal::NotThere { card: action.card(), expected: self.moves(seat) }
+            }
+            Some(_) if !self.options.duel => Refusal::NoManager { seat },
+            Some(other) => Refusal::NotOwed { seat, other },
         }
     }
 }

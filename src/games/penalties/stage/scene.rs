@@ -2,7 +2,8 @@
 
 use super::super::View;
 use super::super::action::Place;
-use super::super::state::{Phase, Table, Taken, Verdict};
+use super::super::kick::{Taken, Verdict};
+use super::super::state::{Phase, Table};
 use super::words;
 use crate::engine::{BySeat, Seat};
 use crate::stage::layout::{At, FIELD, LANE};

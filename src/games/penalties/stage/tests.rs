@@ -147,7 +147,7 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
 
 #[test]
 fn fields_read_back_as_options() {
-    for field in words::FIELDS {
+    for field in offers::FIELDS {
         for (k, (value, _)) in field.values.iter().enumerate() {
             let options: Options = ron_options().from_str(&format!("({}: {value})", field.name)).unwrap();
             options.check().unwrap();

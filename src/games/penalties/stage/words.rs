@@ -1,13 +1,10 @@
-//! What the table says: names, questions, offers, the page of rules. All in our own words.
+//! What the table says: names, results, the page of rules. All in our own words.
 
-use super::super::View;
-use super::super::action::{Action, Place};
+use super::super::action::Place;
+use super::super::kick::{Taken, Verdict};
 use super::super::options::Options;
-use super::super::state::{Phase, Taken, Verdict};
-use super::scene;
 use crate::engine::Seat;
 use crate::stage::clubs::club;
-use crate::stage::offer::{Field, Offer, Preview};
 
 /// The club.
 pub(super) const fn name(seat: Seat) -> &'static str {
@@ -40,20 +37,6 @@ pub(super) fn ordinal(n: usize) -> String {
     format!("{n}{end}")
 }
 
-/// The question, as it is put to that seat.
-pub(super) fn prompt(view: &View, seat: Seat) -> String {
-    let table = &view.table;
-    if table.phase == Phase::Over {
-        "Full time".into()
-    } else if !table.owed().has(seat) {
-        format!("You have chosen: {} still choose", name(!seat))
-    } else if seat == table.kicker() {
-        "Where do you kick?".into()
-    } else {
-        "Where do you dive?".into()
-    }
-}
-
 /// In the match log: who kicked where, and what the keeper did.
 pub(super) fn told(taken: &Taken, scorer: usize) -> String {
     let (kicker, keeper) = (club(taken.by).eleven[scorer], club(!taken.by).eleven[0]);
@@ -75,40 +58,6 @@ pub(super) fn told(taken: &Taken, scorer: usize) -> String {
     };
     format!("{kicker} {kick}, {keeper} {dive}: {end}")
 }
-
-/// PEN-4 to PEN-6, put as what the action may bring.
-pub(super) fn offer(view: &View, seat: Seat, action: Action) -> Offer {
-    let (label, help, head, text) = match action {
-        Action::Kick(Place::Left) => ("Left", KICK_CORNER, "IN ON 2-6", "on 4-6 if the keeper is there"),
-        Action::Kick(Place::Middle) => ("Middle", KICK_MIDDLE, "IN ON 2-6", "never if the keeper stays"),
-        Action::Kick(Place::Right) => ("Right", KICK_CORNER, "IN ON 2-6", "on 4-6 if the keeper is there"),
-        Action::Dive(Place::Left) => ("Dive left", DIVE, "SAVED ON 2-3", "if the kick goes there"),
-        Action::Dive(Place::Middle) => ("Stay", STAY, "SAVED ON 2-6", "if the kick comes straight"),
-        Action::Dive(Place::Right) => ("Dive right", DIVE, "SAVED ON 2-3", "if the kick goes there"),
-    };
-    let kicker = view.table.kicker();
-    let path = (seat == kicker).then(|| {
-        let spot = scene::before_goal(kicker, scene::SPOT, 0.0);
-        (spot, scene::before_goal(kicker, 0.0, scene::right(action.place())))
-    });
-    Offer {
-        action: action.to_string(),
-        label: label.into(),
-        help: help.into(),
-        piece: Some(scene::card(seat, action.place())),
-        preview: Some(Preview { path, head: head.into(), text: text.into() }),
-    }
-}
-
-const KICK_CORNER: &str = "A goal on 2 to 6; if the keeper dives the same way, on 4 to 6 only.";
-const KICK_MIDDLE: &str = "A goal on 2 to 6 if the keeper dives; a keeper who stays has it.";
-const DIVE: &str =
-    "Saves a kick into this corner on 2 and 3, and nothing else. Left and right are the kicker's.";
-const STAY: &str = "Saves every kick straight at you that is on target, and nothing else.";
-
-/// The choices before the match.
-pub(super) const FIELDS: &[Field] =
-    &[Field { name: "kicks", label: "Kicks", values: &[("5", "5 each"), ("3", "3 each"), ("7", "7 each")] }];
 
 /// The rules page: headings and paragraphs.
 pub(super) const RULES: &[(&str, &str)] = &[

@@ -6,8 +6,7 @@ use crate::engine::MatchRng;
 use crate::games::soccer_go::action::{Action, Direction, Shape};
 use crate::games::soccer_go::cards::{Card, Kind, Power};
 use crate::games::soccer_go::numbers::Numbers;
-use crate::games::soccer_go::state::{Laid, Phase, Table};
-use crate::games::soccer_go::windows::Window;
+use crate::games::soccer_go::state::{Laid, Phase, Table, Window};
 use crate::games::soccer_go::{SoccerGo, View};
 
 /// How often the rookie does what it always does.

@@ -13,8 +13,7 @@ use crate::engine::{Game, Seat, Silent};
 use crate::games::soccer_go::action::{Action, Direction, Shape};
 use crate::games::soccer_go::cards::{ByKind, Hand, Kind, Power, Powers};
 use crate::games::soccer_go::numbers::Numbers;
-use crate::games::soccer_go::state::{Period, Phase, SoccerGo};
-use crate::games::soccer_go::windows::Window;
+use crate::games::soccer_go::state::{Period, Phase, SoccerGo, Window};
 
 /// What each card is worth to its side after this turn.
 pub(super) type Kept = ByKind<[f64; Power::ALL.len()]>;

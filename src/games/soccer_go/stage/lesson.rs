@@ -2,9 +2,8 @@
 
 use super::super::cards::{Kind, Power};
 use super::super::numbers::KEEPER;
-use super::super::state::{LAST_PASS, Period, Phase, TRIPLE, Table};
+use super::super::state::{LAST_PASS, Period, Phase, TRIPLE, Table, Window};
 use super::super::view::View;
-use super::super::windows::Window;
 use super::scene::playable;
 use super::words;
 use crate::engine::Seat;

@@ -3,8 +3,7 @@
 
 use super::super::action::Direction;
 use super::super::numbers::{KEEPER, Numbers, PLAYERS};
-use super::super::state::{Laid, Period, Phase, Table};
-use super::super::windows::Window;
+use super::super::state::{Laid, Period, Phase, Table, Window};
 use crate::engine::Seat;
 use crate::stage::layout::{At, FIELD, LANE, SHEET_W};
 use crate::stage::scene::{BallAt, Shirt, Step, Wear};

@@ -3,9 +3,8 @@
 use super::super::cards::{Card, Kind, Power};
 use super::super::data::{Effect, rules};
 use super::super::numbers::{KEEPER, Numbers};
-use super::super::state::{Laid, Phase, Table};
+use super::super::state::{Laid, Phase, Table, Window};
 use super::super::view::View;
-use super::super::windows::Window;
 use super::offers::{is_playable, selection};
 use super::pieces::{Choice, kind_of, known_power, power_id, side_of};
 use super::words::{self, name, short};

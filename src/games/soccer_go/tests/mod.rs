@@ -21,8 +21,7 @@ use crate::engine::{Game, Log, Seat, Silent};
 
 use super::cards::{Hand, Powers};
 use super::legal::Offer;
-use super::state::Deck;
-use super::windows::Window;
+use super::state::{Deck, Window};
 use super::{Action, Kind, Numbers, Options, Power, SoccerGo};
 
 /// A match in which home attacks first.

@@ -1,0 +1,168 @@
+//! A series of matches: played on every core, and counted.
+
+use std::collections::BTreeMap;
+use std::io::{self, IsTerminal};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+use std::{fs, thread};
+
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+
+use crate::ai::Level;
+use crate::ai::arena::{BoutError, Player, Tally, mix};
+use crate::engine::{BySeat, Seat};
+use crate::games::entry::Arena;
+
+/// What cannot be finished.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum SeriesError {
+    #[error("match {n}: {cause}")]
+    Bout { n: u64, cause: BoutError },
+    #[error("{} cannot be written: {cause}", path.display())]
+    Record { n: u64, path: PathBuf, cause: io::Error },
+}
+
+impl SeriesError {
+    const fn n(&self) -> u64 {
+        match self {
+            Self::Bout { n, .. } | Self::Record { n, .. } => *n,
+        }
+    }
+}
+
+/// Many matches of the same two.
+pub(super) struct Series<'a> {
+    pub(super) arena: &'a dyn Arena,
+    pub(super) players: BySeat<Player>,
+    pub(super) matches: u64,
+    pub(super) seed: u64,
+    /// Where one record a match goes.
+    pub(super) records: Option<&'a Path>,
+    pub(super) threads: usize,
+}
+
+impl Series<'_> {
+    /// Plays them all, telling the bar of each.
+    pub(super) fn play(&self, bar: &ProgressBar) -> Result<Tally, SeriesError> {
+        let next = AtomicU64::new(1);
+        let stop = AtomicBool::new(false);
+        let worker = || {
+            let mut tally = Tally::default();
+            while !stop.load(Ordering::Relaxed) {
+                // Numbers are handed out in order and begun matches are finished, so that the first fault is always
+                // among those found.
+                let n = next.fetch_add(1, Ordering::Relaxed);
+                if n > self.matches {
+                    break;
+                }
+                if let Err(error) = self.one(n, &mut tally) {
+                    stop.store(true, Ordering::Relaxed);
+                    return Err(error);
+                }
+                bar.inc(1);
+            }
+            Ok(tally)
+        };
+        let results: Vec<Result<Tally, SeriesError>> = thread::scope(|scope| {
+            let handles: Vec<_> = (0..self.threads).map(|_| scope.spawn(worker)).collect();
+            handles
+                .into_iter()
+                .map(|h| h.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+                .collect()
+        });
+        let mut whole = Tally::default();
+        let mut first: Option<SeriesError> = None;
+        for result in results {
+            match result {
+                Ok(tally) => whole.add(&tally),
+                Err(error) if first.as_ref().is_none_or(|f| error.n() < f.n()) => first = Some(error),
+                Err(_) => {}
+            }
+        }
+        first.map_or(Ok(whole), Err)
+    }
+
+    /// The same for others.
+    pub(super) fn of(&self, home: Player, away: Player, bar: &ProgressBar) -> Result<Tally, SeriesError> {
+        Self { players: BySeat::new(home, away), ..*self }.play(bar)
+    }
+
+    fn one(&self, n: u64, tally: &mut Tally) -> Result<(), SeriesError> {
+        let bout = self
+            .arena
+            .play(mix(self.seed, n), self.players, self.records.is_some())
+            .map_err(|cause| SeriesError::Bout { n, cause })?;
+        tally.count(&bout);
+        if let (Some(folder), Some(record)) = (self.records, &bout.record) {
+            let path = folder.join(format!("{n:04}.ron"));
+            fs::write(&path, record.text()).map_err(|cause| SeriesError::Record { n, path, cause })?;
+        }
+        Ok(())
+    }
+}
+
+/// A bar on the terminal; nothing where nobody looks.
+pub(super) fn progress(matches: u64) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(matches);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} matches, {eta} to go") {
+        bar.set_style(style);
+    }
+    bar
+}
+
+/// What `--json` prints, in this order.
+#[derive(Serialize)]
+pub(super) struct Report {
+    game: &'static str,
+    pub(super) home: Level,
+    pub(super) away: Level,
+    pub(super) matches: u64,
+    pub(super) home_wins: u64,
+    pub(super) draws: u64,
+    pub(super) away_wins: u64,
+    pub(super) level_after_normal_time: u64,
+    pub(super) decided_by: BTreeMap<&'static str, u64>,
+    goals_per_match: BySeat<f64>,
+    pub(super) decisions: u64,
+    pub(super) decisions_per_second: f64,
+    pub(super) seconds: f64,
+}
+
+impl Report {
+    pub(super) fn new(game: &'static str, levels: BySeat<Level>, tally: &Tally, time: Duration) -> Self {
+        let seconds = time.as_secs_f64();
+        Self {
+            game,
+            home: levels[Seat::Home],
+            away: levels[Seat::Away],
+            matches: tally.matches,
+            home_wins: tally.wins[Seat::Home],
+            draws: tally.draws,
+            away_wins: tally.wins[Seat::Away],
+            level_after_normal_time: tally.level_after_normal_time,
+            decided_by: tally.decided_by.iter().map(|(decided, n)| (decided.name(), *n)).collect(),
+            goals_per_match: BySeat::from_fn(|seat| tally.goals_per_match(seat)),
+            decisions: tally.decisions,
+            decisions_per_second: if seconds > 0.0 { tally.decisions as f64 / seconds } else { 0.0 },
+            seconds,
+        }
+    }
+}
+
+/// A whole number with commas between its thousands.
+pub(super) fn thousands(n: u64) -> String {
+    let digits = n.to_string();
+    let mut text = String::new();
+    for (k, digit) in digits.chars().enumerate() {
+        if k > 0 && (digits.len() - k).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
