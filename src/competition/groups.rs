@@ -169,9 +169,11 @@ impl Round {
     /// The next round of those who are left: neighbours meet. With one side left there is nothing to play: it has won.
     #[must_use]
     pub fn of(left: &[usize]) -> Self {
-        let mut pairs = left.chunks_exact(2);
-        let matches = pairs.by_ref().map(|pair| (pair[0], pair[1])).collect();
-        Self { matches, free: pairs.remainder().first().copied() }
+        let (pairs, rest) = left.as_chunks();
+        Self {
+            matches: pairs.iter().map(|[one, other]| (*one, *other)).collect(),
+            free: rest.first().copied(),
+        }
     }
 
     /// SC-10: the loser is out. Who is left after the round, in the order of the matches, from the winners of these.

@@ -45,11 +45,11 @@ fn one_match<G: Game>(options: &G::Options, seed: u64, rng: &mut MatchRng) -> Re
         if state.outcome().is_some() {
             return Err(fault("an outcome although a decision is owed".into()));
         }
-        check_legal(&state, rng).map_err(&fault)?;
+        check_legal(&state, rng).map_err(fault)?;
         // Every so often, since each costs: foreign actions are refused, and the view can be redrawn.
         if rng.below(8) == 0 {
-            check_refusals(&state, options, rng).map_err(&fault)?;
-            check_views(&state, rng).map_err(&fault)?;
+            check_refusals(&state, options, rng).map_err(fault)?;
+            check_views(&state, rng).map_err(fault)?;
         }
         let action = state.sample(seat, rng).ok_or_else(|| fault("nothing to sample".into()))?;
         let text = action.to_string();

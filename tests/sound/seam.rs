@@ -35,7 +35,7 @@ pub(crate) fn faults(clip: &Clip) -> Vec<String> {
         faults.push("too short to loop".into());
         return faults;
     }
-    let mut leaps: Vec<f32> = mono.chunks_exact(SPAN).map(level).collect();
+    let mut leaps: Vec<f32> = mono.as_chunks::<SPAN>().0.iter().map(|span| level(span)).collect();
     leaps = leaps.windows(2).map(|pair| (pair[1] - pair[0]).abs()).collect();
     let leap = (level(&mono[..SPAN]) - level(&mono[mono.len() - SPAN..])).abs();
     let most = percentile(&mut leaps, 0.99) + SLACK;

@@ -39,7 +39,7 @@ impl Table {
     /// PEN-2: who takes the next kick.
     #[must_use]
     pub fn kicker(&self) -> Seat {
-        self.shootout().kicker()
+        self.taken.last().map_or(self.first, |last| !last.by)
     }
 
     /// PEN-1: kicks that both sides together have before sudden death.

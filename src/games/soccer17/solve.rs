@@ -135,7 +135,7 @@ impl Duel {
     #[must_use]
     pub fn payoff(&self) -> ([f64; Play::ALL.len() * Guard::ALL.len()], usize) {
         let mut packed = [0.0; Play::ALL.len() * Guard::ALL.len()];
-        for (row, play) in self.worth.chunks_exact(Guard::ALL.len()).enumerate() {
+        for (row, play) in self.worth.as_chunks::<{ Guard::ALL.len() }>().0.iter().enumerate() {
             packed[row * self.guards..][..self.guards].copy_from_slice(&play[..self.guards]);
         }
         (packed, self.guards)

@@ -85,7 +85,7 @@ impl Numbers {
         for _ in 0..k {
             left &= left.wrapping_sub(1);
         }
-        Self(left & left.wrapping_neg())
+        Self(left.isolate_lowest_one())
     }
 
     /// The smallest ones, so many of them; all if there are not more.
@@ -141,7 +141,7 @@ impl Numbers {
         let number = |(k, n): (usize, u8)| {
             [(k > 0).then_some(b','), (n >= 10).then_some(b'0' + n / 10), Some(b'0' + n % 10)]
         };
-        self.iter().enumerate().flat_map(number).flatten().chain([b']'])
+        self.iter().enumerate().flat_map(number).flatten().chain(*b"]")
     }
 }
 

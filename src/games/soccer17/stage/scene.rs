@@ -394,7 +394,7 @@ impl Painter<'_> {
             }
         };
         let asked = match table.phase {
-            Phase::Option { .. } => Some(table.area).filter(|_| table.attacker == seat),
+            Phase::Option { .. } => (table.attacker == seat).then_some(table.area),
             _ => None,
         };
         let piece = self.put(card.id(seat), zone, face);
