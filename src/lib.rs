@@ -6,7 +6,7 @@
 //!    games, each in a folder of its own. Plain Rust: no window, no clock, no chance but the match's own.
 //! 2. **Minds and choreography.** [`ai`] holds the bots, which see a view and never a state; [`stage`] is the
 //!    vocabulary of presentation, in which a game says what its events look and sound like. [`games::entry`] is the
-//!    seam: behind it a game has no types of its own any more, only texts, scenes and beats. [`levels`] reads fixtures,
+//!    seam: behind it a game has no types of its own any more, only texts, scenes and beats. [`levels`] reads scenarios,
 //!    [`competition`] is a league or a cup of several sides, [`store`] keeps matches and settings, [`cli`] is the command
 //!    line.
 //! 3. **The app**, behind the feature of that name: window, table, sound, HUD, and the press that sets words onto cards.
