@@ -133,7 +133,7 @@ impl Image {
     /// them transparent: a filtered edge then fades without a dark fringe and shows nothing of its neighbour.
     pub(crate) fn extend_edges(&mut self, reach: u32) {
         let (w, h) = (i64::from(self.w), i64::from(self.h));
-        let mut known: Vec<bool> = self.data.chunks_exact(4).map(|p| p[3] > 0).collect();
+        let mut known: Vec<bool> = self.data.as_chunks::<4>().0.iter().map(|p| p[3] > 0).collect();
         let mut edge: Vec<usize> = (0..known.len()).filter(|&k| known[k]).collect();
         for _ in 0..reach {
             let mut next = Vec::new();

@@ -102,7 +102,7 @@ fn backs_differ_by_light() {
     let mean = |key: &str| {
         let p = set().into_iter().find(|p| p.key == key).unwrap();
         let data = raster.draw(&p, 1).unwrap().data;
-        data.chunks_exact(4).map(|px| f64::from(px[0])).sum::<f64>() / (data.len() as f64 / 4.0)
+        data.as_chunks::<4>().0.iter().map(|px| f64::from(px[0])).sum::<f64>() / (data.len() as f64 / 4.0)
     };
     for (light, dark) in [("hc/back/home", "hc/back/away"), ("hc/go/back_attacking", "hc/go/back_defending")]
     {
