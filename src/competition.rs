@@ -403,8 +403,21 @@ impl Competition {
     /// A match in words: `Semi-finals: You v Ada Quist`.
     #[must_use]
     pub fn occasion(&self, fixture: &Fixture) -> String {
+        format!("{}: {}", self.round_title(fixture.round), self.pairing(fixture))
+    }
+
+    /// Who meets whom in a match: `You v Ada Quist`.
+    #[must_use]
+    pub fn pairing(&self, fixture: &Fixture) -> String {
         let [home, away] = [Seat::Home, Seat::Away].map(|seat| self.name(fixture.sides[seat]));
-        format!("{}: {home} v {away}", self.round_title(fixture.round))
+        format!("{home} v {away}")
+    }
+
+    /// Whether that side is the one person among bots, who is called *you*.
+    #[must_use]
+    pub fn is_you(&self, side: usize) -> bool {
+        let person = |entrant: &Entrant| entrant.who == Who::Human;
+        self.entrants.get(side).is_some_and(person) && self.entrants.iter().filter(|e| person(e)).count() == 1
     }
 
     /// The seed of that match.

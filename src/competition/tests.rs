@@ -107,6 +107,8 @@ fn rounds_wait_for_each_other_and_people_for_nobody() {
     assert_eq!((cup.played_as("soccer_go", seed), cup.played_as("penalties", seed + 1)), (None, None));
     let told = cup.occasion(&mine);
     assert!(told.starts_with("Semi-finals: ") && told.contains("You"), "{told}");
+    let people: Vec<usize> = (0..cup.entrants().len()).filter(|side| cup.is_you(*side)).collect();
+    assert!(people.len() == 1 && cup.name(people[0]) == "You" && told.ends_with(&cup.pairing(&mine)));
     cup.count(&theirs, cup.bout(&theirs).unwrap()).unwrap();
     assert!(cup.for_bots().is_none() && cup.for_people().is_some());
     cup.count(&mine, tally(1, 0)).unwrap();

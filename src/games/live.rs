@@ -1,7 +1,6 @@
 //! A match in play, whatever the game: what the table needs to run one without naming its types.
 
 use std::any::Any;
-use std::sync::Arc;
 
 use super::review::{self, Case, Counsel};
 use crate::ai::{Bot, Budget, Level, Minded};
@@ -11,10 +10,12 @@ use crate::engine::{
 };
 use crate::stage::Staged;
 use crate::stage::beat::{Beat, LogLine};
+use crate::stage::cast::Cast;
 use crate::stage::commentary::Commentator;
 use crate::stage::cue::Cue;
 use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::scene::{Audience, Scene};
+use crate::stage::tell::tell;
 
 /// Why a decision was not taken.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -147,16 +148,17 @@ impl<G: Staged + Minded> Table<G> {
         let record = Record::new::<G>(options, seed)?;
         let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         let state = G::setup(options, seed, &mut witness)?;
-        let (beats, hushes) = show::<G>(&Scene::default(), witness, audience);
-        let mut table = Self { state, record, commentator: Commentator::default(), hushes };
-        let beats = table.told(beats, audience);
+        let heard = (witness.seen, witness.hushes);
+        let mut table =
+            Self { state, commentator: Commentator::new(Cast::of(record.seed)), record, hushes: Vec::new() };
+        let beats = table.told(&Scene::default(), heard, audience);
         Ok((table, beats))
     }
 
     /// A match in that state, whatever led to it.
     #[cfg(test)]
     pub(super) fn of(state: G, record: Record) -> Self {
-        Self { state, record, commentator: Commentator::default(), hushes: Vec::new() }
+        Self { state, commentator: Commentator::new(Cast::of(record.seed)), record, hushes: Vec::new() }
     }
 
     /// The state it is in.
@@ -165,12 +167,19 @@ impl<G: Staged + Minded> Table<G> {
         &self.state
     }
 
-    /// Whatever the events showed, the queue ends in the truth; and the commentator speaks of it.
-    fn told(&mut self, mut beats: Vec<Beat>, audience: Audience) -> Vec<Beat> {
-        let truth = self.scene(audience);
-        if beats.last().is_none_or(|beat| *beat.scene != truth) {
-            beats.push(Beat::new(truth, 0.0));
-        }
+    /// What these events look like, from that table on to the truth; and where the show has to pause.
+    fn shown(&self, before: &Scene, heard: Heard<G>, audience: Audience) -> (Vec<Beat>, Vec<Hush>) {
+        let cast = Cast::of(self.record.seed);
+        let told = tell::<G>((before, self.scene(audience)), heard.0, audience, cast, |_, _| {});
+        let after = |events: usize| told.before.get(events).copied().unwrap_or(told.beats.len());
+        let hushes = heard.1.into_iter().map(|(events, seat)| Hush { after: after(events), seat }).collect();
+        (told.beats, hushes)
+    }
+
+    /// The same, and the commentator speaks of it.
+    fn told(&mut self, before: &Scene, heard: Heard<G>, audience: Audience) -> Vec<Beat> {
+        let (mut beats, hushes) = self.shown(before, heard, audience);
+        self.hushes = hushes;
         self.commentator.follow(&mut beats);
         beats
     }
@@ -184,34 +193,13 @@ impl<G: Staged + Minded> Table<G> {
         let told = witness.seen.len();
         let last = witness.hushes.iter().skip(before).filter(|(events, _)| *events == told);
         let hushes = last.map(|(_, seat)| Hush { after: 0, seat: *seat }).collect();
-        Ok(Self { state, record: record.clone(), commentator: Commentator::default(), hushes })
+        let commentator = Commentator::new(Cast::of(record.seed));
+        Ok(Self { state, record: record.clone(), commentator, hushes })
     }
 }
 
-/// The beats of the events that an audience may see, one after another; and where the show has to pause.
-fn show<G: Staged>(
-    before: &Scene,
-    told: Witness<G::Event, Scene, impl FnMut(&G) -> Scene>,
-    audience: Audience,
-) -> (Vec<Beat>, Vec<Hush>) {
-    let mut beats: Vec<Beat> = Vec::new();
-    let mut hushes = Vec::new();
-    let mut due = told.hushes.into_iter().peekable();
-    let mut last = Arc::new(before.clone());
-    for (k, (event, after)) in told.seen.into_iter().enumerate() {
-        while let Some((_, seat)) = due.next_if(|(events, _)| *events <= k) {
-            hushes.push(Hush { after: beats.len(), seat });
-        }
-        let Some(event) = G::seen_by(&event, audience.seat) else { continue };
-        let next = G::stage(&event, &last, after, audience);
-        if let Some(beat) = next.last() {
-            last = Arc::clone(&beat.scene);
-        }
-        beats.extend(next);
-    }
-    hushes.extend(due.map(|(_, seat)| Hush { after: beats.len(), seat }));
-    (beats, hushes)
-}
+/// Events with the scenes after them, and who may have been asked something, after so many events.
+type Heard<G> = (Vec<(<G as Game>::Event, Scene)>, Vec<(usize, Seat)>);
 
 /// Worlds tried for each side before a decision is believed to have told it nothing.
 const WORLDS: u64 = 8;
@@ -297,9 +285,7 @@ impl<G: Staged + Minded> Live for Table<G> {
         let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         self.state.apply(seat, &parsed, &mut witness).map_err(Illegal::from)?;
         self.record.actions.push((seat, parsed.to_string()));
-        let (beats, hushes) = show::<G>(&before, witness, audience);
-        self.hushes = hushes;
-        Ok(self.told(beats, audience))
+        Ok(self.told(&before, (witness.seen, witness.hushes), audience))
     }
 
     fn hushes(&self) -> &[Hush] {
@@ -335,7 +321,7 @@ impl<G: Staged + Minded> Live for Table<G> {
         if self.record.replay::<G, _>(&mut witness, |_, _, _, _, _| {}).is_err() {
             return Story::default();
         }
-        show::<G>(&Scene::default(), witness, audience).0.into_iter().collect()
+        self.shown(&Scene::default(), (witness.seen, witness.hushes), audience).0.into_iter().collect()
     }
 
     fn bot(&self, level: Level, seat: Seat) -> Box<dyn LiveBot> {
@@ -448,6 +434,7 @@ impl<G: Minded> LiveBot for Seated<G> {
 mod tests {
     use super::*;
     use crate::games::named;
+    use crate::stage::beat::Banner;
 
     const SCREEN: Audience = Audience { seat: Seat::Home, shared: true };
 
@@ -471,6 +458,38 @@ mod tests {
         decide(live.as_mut(), !first, "Block");
         assert!(!live.may_undo(first) && !live.undo(!first), "both cards lie open");
         assert_eq!(live.record().actions.len(), 3);
+    }
+
+    /// Who scores, as that audience sees it, in the first decisions of a match.
+    fn scorers(game: &dyn crate::games::entry::Entry, seed: u64, audience: Audience) -> Vec<(Seat, usize)> {
+        let (mut live, mut told) = game.start("", seed, audience).unwrap();
+        let mut bots = crate::engine::BySeat::from_fn(|seat| live.bot(Level::Random, seat));
+        for _ in 0..120 {
+            let Some(seat) = live.owed().first() else { break };
+            let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
+            told.extend(live.submit(seat, &action, audience).unwrap());
+        }
+        let banners = told.into_iter().filter_map(|beat| beat.banner);
+        let goal = |banner| match banner {
+            Banner::Goal { side, scorer, .. } => Some((side, scorer)),
+            Banner::Strip { .. } => None,
+        };
+        banners.filter_map(goal).collect()
+    }
+
+    #[test]
+    fn everybody_sees_the_same_scorers() {
+        for game in crate::games::GAMES {
+            let mut goals = 0;
+            for seed in 0..4 {
+                let seen = scorers(*game, seed, SCREEN);
+                for seat in Seat::BOTH {
+                    assert_eq!(scorers(*game, seed, Audience { seat, shared: false }), seen, "{}", game.id());
+                }
+                goals += seen.len();
+            }
+            assert!(goals > 0, "{}: no goal", game.id());
+        }
     }
 
     #[test]

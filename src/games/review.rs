@@ -8,7 +8,8 @@ use crate::ai::arena::mix;
 use crate::ai::{Budget, Level, Minded};
 use crate::engine::{Listing, MatchRng, Record, Seat, Silent};
 use crate::stage::Staged;
-use crate::stage::scene::{Audience, Board};
+use crate::stage::scene::Audience;
+use crate::stage::words;
 
 /// Keeps the coach's chance apart from every match's own.
 const SALT: u64 = 0xC0AC;
@@ -133,12 +134,19 @@ pub fn mixed(mix: &[(String, f64)]) -> String {
 /// Points of winning chance in words: `14 points`, `0.6 points`.
 #[must_use]
 pub fn points(cost: f64) -> String {
+    let (figure, unit) = figure(cost);
+    format!("{figure} {unit}")
+}
+
+/// The same, figure and unit apart.
+#[must_use]
+pub fn figure(cost: f64) -> (String, &'static str) {
     let points = 100.0 * cost;
     let figure = if points >= 9.95 { format!("{points:.0}") } else { format!("{points:.1}") };
     match figure.as_str() {
-        "0.0" => "less than 0.1 points".to_owned(),
-        "1.0" => "1 point".to_owned(),
-        figure => format!("{} points", figure.strip_suffix(".0").unwrap_or(figure)),
+        "0.0" => ("less than 0.1".to_owned(), "points"),
+        "1.0" => ("1".to_owned(), "point"),
+        figure => (figure.strip_suffix(".0").unwrap_or(figure).to_owned(), "points"),
     }
 }
 
@@ -267,21 +275,10 @@ fn case<G: Staged + Minded>(state: &G, seat: Seat, n: usize, taken: &G::Action) 
     let judge = move |budget| {
         let mut rng = MatchRng::new(mix(SALT, n as u64));
         let appraisal = appraise::<G>(&view, seat, &legal, Some(&taken), budget, &mut rng);
-        let when = moment(&G::scene(&view, Audience { seat, shared: false }).board);
+        let when = words::standing(&G::scene(&view, Audience { seat, shared: false }).board);
         Verdict::of((seat, n), when, &taken, &appraisal, |action| G::named(&view, seat, action))
     };
     Some(Case { seat, n, judge: Box::new(judge) })
-}
-
-/// Period, clock and score, as far as the scoreboard has them: `2nd half, 36′, 1-0`.
-fn moment(board: &Board) -> String {
-    let mut parts = vec![board.period.clone(), board.clock.clone()];
-    if board.clock.is_empty() && board.of > 0 {
-        parts[1] = format!("turn {} of {}", (board.done + 1).min(board.of), board.of);
-    }
-    parts.push(format!("{}-{}", board.score[Seat::Home], board.score[Seat::Away]));
-    parts.retain(|part| !part.is_empty());
-    parts.join(" · ")
 }
 
 #[cfg(test)]

@@ -16,6 +16,7 @@ use crate::stage::beat::Beat;
 use crate::stage::offer::{Field, Offer, Secrecy};
 use crate::stage::scene::{Audience, Board, Scene};
 use crate::stage::sheet::Sheet;
+use crate::stage::show::Show;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -252,8 +253,8 @@ impl Staged for Toy {
         Scene { board: Board { score: view.score, done: view.round, ..Board::default() }, ..Scene::default() }
     }
 
-    fn stage(_: &Event, _: &Scene, after: Scene, _: Audience) -> Vec<Beat> {
-        vec![Beat::new(after, 0.1)]
+    fn stage(_: &Event, show: Show<'_>) -> Vec<Beat> {
+        vec![show.end(0.1)]
     }
 
     fn prompt(_: &View, seat: Seat) -> String {

@@ -25,6 +25,7 @@ pub(super) fn draw(
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let Some(Banner::Strip { side, head, text }) = &shown.banner else { return Ok(()) };
+    let (head, text) = (head.title(), text.shown());
     let (p, canvas) = painter(&mut contexts, "strip")?;
     let in_for = if tempo.reduced { IN } else { shown.banner_age * tempo.speed.min(100.0) };
     let k = (in_for / IN).clamp(0.0, 1.0);
@@ -45,8 +46,8 @@ pub(super) fn draw(
     band(-88.0, 44.0, ink(fill));
     band(44.0, 104.0, ink(NAVY));
     band(44.0, 50.0, ink(AMBER));
-    text_turned(&p, at(4.0, -16.0), head, Face::Headline, 118.0, TILT, Color32::from_black_alpha(140));
-    text_turned(&p, at(0.0, -20.0), head, Face::Headline, 118.0, TILT, ink(CHALK));
+    text_turned(&p, at(4.0, -16.0), &head, Face::Headline, 118.0, TILT, Color32::from_black_alpha(140));
+    text_turned(&p, at(0.0, -20.0), &head, Face::Headline, 118.0, TILT, ink(CHALK));
     text_turned(&p, at(0.0, 78.0), text, Face::Display, scale.text(38.0), TILT, ink(AMBER));
     Ok(())
 }

@@ -51,12 +51,13 @@ fn scoreboard(
         tile(p, x0, y0, seat, board, scorer == Some(seat), scale);
     }
     let mid = canvas.w / 2.0;
-    text(p, pos2(mid, y0 + 36.0), Align2::CENTER_CENTER, &board.clock, Face::Display, 62.0, AMBER);
+    let clock = board.clock.face();
+    text(p, pos2(mid, y0 + 36.0), Align2::CENTER_CENTER, &clock, Face::Display, 62.0, AMBER);
     text(
         p,
         pos2(mid, y0 + 79.0),
         Align2::CENTER_CENTER,
-        &board.period,
+        board.part.title(),
         Face::Display,
         scale.text(22.0).min(26.0),
         CHALK,

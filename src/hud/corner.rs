@@ -34,7 +34,7 @@ pub(super) fn draw(
 ) -> Result {
     let (p, canvas) = painter(&mut contexts, "corners")?;
     let art = Pictures { pack: &pack, pages: &pages };
-    let subtitle = session.occasion.as_deref().unwrap_or(&shown.scene.board.subtitle);
+    let subtitle = session.occasion.as_deref().unwrap_or(shown.scene.board.subtitle.shown());
     title(&p, session.game.sheet().title, subtitle, *scale);
     note(&p, canvas, &shown, *scale);
     if prefs.set.captions {
@@ -124,7 +124,7 @@ fn note(p: &Painter, canvas: Canvas, shown: &Shown, scale: UiScale) {
         p,
         pos2(r.left() + 24.0, r.top() + 38.0),
         Align2::LEFT_CENTER,
-        &note.head,
+        &note.head(),
         Face::Headline,
         44.0,
         AMBER,
@@ -133,7 +133,7 @@ fn note(p: &Painter, canvas: Canvas, shown: &Shown, scale: UiScale) {
         p,
         pos2(r.left() + 24.0, r.top() + 82.0),
         Align2::LEFT_CENTER,
-        &note.text,
+        note.text.shown(),
         Face::Text,
         scale.text(24.0),
         250.0,

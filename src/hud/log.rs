@@ -8,7 +8,7 @@ use super::{Canvas, Shown, in_area};
 use crate::engine::Seat;
 use crate::stage::beat::{Banner, LogLine};
 use crate::stage::clubs::club;
-use crate::stage::commentary::Line;
+use crate::stage::moment::Line;
 use crate::stage::palette::{AMBER, CHALK, MUTED, NAVY_3};
 use crate::theme::paint::{block, keycap, kit, laid_within, panel, rect, text, text_fit};
 use crate::theme::{Face, UiScale, ink};
@@ -78,7 +78,7 @@ pub(super) fn commentary(p: &Painter, r: Rect, line: &Line, scale: UiScale) {
     let colour = line.side.map_or(NAVY_3, |side| kit(side).0);
     block(p, rect(r.left() + 8.0, r.top() + 9.0, 6.0, r.height() - 14.0), 3.0, ink(colour));
     let (size, w) = (scale.text(24.0), r.width() - 26.0);
-    let galley = laid_within(p, &line.text, Face::Display, size, 19.0, w, r.height(), CHALK);
+    let galley = laid_within(p, line.text.shown(), Face::Display, size, 19.0, w, r.height(), CHALK);
     let top = r.center().y + 1.0 - galley.size().y / 2.0;
     p.galley(pos2(r.left() + 22.0, top), galley, ink(CHALK));
 }
@@ -100,7 +100,8 @@ fn whole(ui: &mut Ui, log: &[LogLine], body: bevy_egui::egui::Rect, scale: UiSca
 
 fn line(p: &Painter, at: Pos2, entry: &LogLine, last: bool, w: f32, scale: UiScale) {
     let y = at.y + LINE / 2.0;
-    text(p, pos2(at.x + 62.0, y), Align2::RIGHT_CENTER, &entry.clock, Face::Display, 28.0, AMBER);
+    let clock = entry.clock.face();
+    text(p, pos2(at.x + 62.0, y), Align2::RIGHT_CENTER, &clock, Face::Display, 28.0, AMBER);
     if let Some(side) = entry.side {
         let chip = rect(at.x + 72.0, y - 14.0, 28.0, 28.0);
         block(p, chip, 6.0, ink(kit(side).1));
@@ -111,7 +112,7 @@ fn line(p: &Painter, at: Pos2, entry: &LogLine, last: bool, w: f32, scale: UiSca
         p,
         pos2(at.x + 112.0, y),
         Align2::LEFT_CENTER,
-        &entry.text,
+        entry.text.shown(),
         Face::Text,
         scale.text(20.0),
         w - 126.0,

@@ -35,17 +35,18 @@ pub(super) fn draw(
 }
 
 fn row(p: &Painter, canvas: Canvas, steps: &[Step], side: Option<Seat>, scale: UiScale, art: Pictures) {
-    let wide = |step: &Step| if step.name.len() > 2 { 150.0 } else { 96.0 };
-    let long: f32 = steps.iter().map(|step| wide(step) + 10.0).sum::<f32>() + 18.0;
+    let last = steps.len() - 1;
+    // The shot is the last one: it has a name, the others have numbers.
+    let wide = |k: usize| if k == last { 150.0 } else { 96.0 };
+    let long: f32 = (0..steps.len()).map(|k| wide(k) + 10.0).sum::<f32>() + 18.0;
     let y = canvas.sheet(0.0, 140.0).y;
     let mut x = canvas.w / 2.0 - long / 2.0;
     panel(p, rect(x, y, long, HIGH + 16.0), 14.0);
     x += 14.0;
-    let last = steps.len() - 1;
     for (k, step) in steps.iter().enumerate() {
-        let r = rect(x, y + 8.0, wide(step), HIGH);
+        let r = rect(x, y + 8.0, wide(k), HIGH);
         let shot = k == last;
-        let filled = !step.text.is_empty();
+        let filled = step.filled();
         let ground = match side {
             Some(side) if filled => ink(kit(side).1),
             _ => glaze(NAVY_3, 0.35),
@@ -67,15 +68,24 @@ fn row(p: &Painter, canvas: Canvas, steps: &[Step], side: Option<Seat>, scale: U
         if shot {
             art.draw(p, "ball", pos2(r.left() + 30.0, r.center().y), vec2(40.0, 40.0), 0.0, Color32::WHITE);
             let at = pos2(r.left() + 58.0, r.center().y);
-            text_fit(p, at, Align2::LEFT_CENTER, &step.name, Face::Headline, 36.0, r.width() - 66.0, colour);
-        } else if filled {
+            text_fit(
+                p,
+                at,
+                Align2::LEFT_CENTER,
+                step.name.shown(),
+                Face::Headline,
+                36.0,
+                r.width() - 66.0,
+                colour,
+            );
+        } else if let Some(words) = &step.text {
             let at = pos2(r.left() + 14.0, r.top() + 15.0);
-            text(p, at, Align2::CENTER_CENTER, &step.name, Face::Display, 20.0, MUTED);
+            text(p, at, Align2::CENTER_CENTER, step.name.shown(), Face::Display, 20.0, MUTED);
             text_fit(
                 p,
                 r.center() + vec2(4.0, 2.0),
                 Align2::CENTER_CENTER,
-                &step.text,
+                words.shown(),
                 Face::Display,
                 46.0,
                 78.0,
@@ -83,8 +93,8 @@ fn row(p: &Painter, canvas: Canvas, steps: &[Step], side: Option<Seat>, scale: U
             );
         } else {
             let size = scale.text(30.0).min(40.0);
-            text(p, r.center(), Align2::CENTER_CENTER, &step.name, Face::Display, size, colour);
+            text(p, r.center(), Align2::CENTER_CENTER, step.name.shown(), Face::Display, size, colour);
         }
-        x += wide(step) + 10.0;
+        x += wide(k) + 10.0;
     }
 }

@@ -167,11 +167,7 @@ fn under_way(desk: &mut Desk, r: Rect, competition: &Competition, giving_up: boo
 fn next_up(p: &Painter, r: Rect, competition: &Competition, scale: UiScale) {
     let size = scale.text(26.0).min(34.0);
     let (head, words) = match competition.for_people() {
-        Some(fixture) => {
-            let titles = competition.occasion(&fixture);
-            let (round, sides) = titles.split_once(": ").unwrap_or(("", &titles));
-            (round.to_owned(), sides.to_owned())
-        }
+        Some(fixture) => (competition.round_title(fixture.round), competition.pairing(&fixture)),
         None => {
             ("The others play".to_owned(), "You are out of it: the rest is played without you.".to_owned())
         }
@@ -188,7 +184,7 @@ fn crowned(p: &Painter, r: Rect, competition: &Competition, side: usize, scale: 
     let mid = r.center().x;
     cup(p, pos2(mid, r.top() + 170.0), 150.0);
     let name = competition.name(side);
-    let verb = if name == "You" { "WIN" } else { "WINS" };
+    let verb = if competition.is_you(side) { "WIN" } else { "WINS" };
     let words = format!("{} {verb}", name.to_uppercase());
     text_fit(
         p,

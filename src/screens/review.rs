@@ -14,7 +14,7 @@ use crate::audio::UiSound;
 use crate::engine::{Seat, Seats};
 use crate::flow::page::{Go, Open, Page};
 use crate::flow::screen::Screen;
-use crate::games::review::{Review, Verdict, mixed, points};
+use crate::games::review::{Review, Verdict, figure, mixed};
 use crate::session::Session;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2};
@@ -203,8 +203,7 @@ fn card(p: &Painter, r: Rect, verdict: &Verdict, scale: UiScale) {
     block(p, r, 14.0, ink(NAVY_2));
     let cost = rect(r.left(), r.top(), 220.0, r.height());
     block(p, cost, 14.0, ink(INK));
-    let words = points(verdict.cost);
-    let (figure, unit) = words.rsplit_once(' ').unwrap_or((&words, ""));
+    let (figure, unit) = figure(verdict.cost);
     let mid = cost.center();
     let figure = format!("-{figure}");
     text_fit(p, pos2(mid.x, mid.y - 18.0), Align2::CENTER_CENTER, &figure, Face::Display, 92.0, 190.0, AMBER);

@@ -7,6 +7,7 @@ use crate::games::entry::Entry;
 use crate::hud::pictures::Pictures;
 use crate::stage::mini::Mini;
 use crate::stage::palette::{AMBER, CHALK, HOME_DARK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B};
+use crate::stage::part::Clock;
 use crate::stage::scene::Board;
 use crate::theme::paint::{block, frame, keycap, kit, laid_within, polygon, rect, text, text_fit, width};
 use crate::theme::{Face, UiScale, glaze, ink};
@@ -91,16 +92,16 @@ fn round_off(p: &Painter, r: Rect, radius: f32, behind: Color32) {
 
 /// Clock and score of the match behind the title, in a chip whose top right corner that is.
 pub(super) fn standing(p: &Painter, corner: Pos2, board: &Board) {
-    if board.clock.is_empty() {
+    if board.clock == Clock::Off {
         return;
     }
     let score = format!("{}-{}", board.score[Seat::Home], board.score[Seat::Away]);
-    let (clock, size) = (&board.clock, 30.0);
-    let clock_w = width(p, clock, Face::Display, size);
+    let (clock, size) = (board.clock.face(), 30.0);
+    let clock_w = width(p, &clock, Face::Display, size);
     let w = clock_w + width(p, &score, Face::Display, size) + 42.0;
     let r = rect(corner.x - w - 8.0, corner.y + 8.0, w, 42.0);
     block(p, r, 8.0, ink(INK));
-    text(p, pos2(r.left() + 14.0, r.center().y), Align2::LEFT_CENTER, clock, Face::Display, size, AMBER);
+    text(p, pos2(r.left() + 14.0, r.center().y), Align2::LEFT_CENTER, &clock, Face::Display, size, AMBER);
     text(p, pos2(r.right() - 14.0, r.center().y), Align2::RIGHT_CENTER, &score, Face::Display, size, CHALK);
 }
 

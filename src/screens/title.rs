@@ -156,8 +156,8 @@ fn standing(saved: &SavedMatch) -> String {
             "{}-{}, {} {}",
             score[Seat::Home],
             score[Seat::Away],
-            board.clock,
-            board.period.to_lowercase()
+            board.clock.face(),
+            board.part.title().to_lowercase()
         )
     })
 }

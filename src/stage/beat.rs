@@ -4,8 +4,11 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use super::commentary::{Line, Moment};
+use super::cause::Cause;
 use super::cue::Cue;
+use super::moment::{Line, Moment};
+use super::part::Clock;
+use super::say::Say;
 use super::scene::Scene;
 use crate::engine::Seat;
 
@@ -86,12 +89,27 @@ impl Beat {
 /// A line of the match log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LogLine {
-    /// Such as `36′`; empty outside the clock.
-    pub clock: String,
+    /// When; off outside the clock.
+    pub clock: Clock,
     /// Whose line it is.
     pub side: Option<Seat>,
     /// One short sentence.
-    pub text: String,
+    pub text: Say,
+}
+
+impl LogLine {
+    /// A line outside the clock.
+    #[must_use]
+    pub fn new(side: impl Into<Option<Seat>>, text: impl Into<Say>) -> Self {
+        Self { clock: Clock::Off, side: side.into(), text: text.into() }
+    }
+
+    /// The same line at that time.
+    #[must_use]
+    pub const fn at(mut self, clock: Clock) -> Self {
+        self.clock = clock;
+        self
+    }
 }
 
 /// Something written large over the table.
@@ -101,10 +119,10 @@ pub enum Banner {
     Strip {
         /// In whose colours; none is neutral.
         side: Option<Seat>,
-        /// Such as `HALF-TIME`.
-        head: String,
+        /// What it tells.
+        head: Headline,
         /// Such as `1-1`.
-        text: String,
+        text: Say,
     },
     /// The goal celebration.
     Goal {
@@ -112,9 +130,59 @@ pub enum Banner {
         side: Seat,
         /// Who of the eleven, 0..=10.
         scorer: usize,
-        /// Such as `One-Two · 36′`.
-        text: String,
+        /// What it came of.
+        cause: Cause,
+        /// When; off outside the clock.
+        clock: Clock,
         /// How much the goal means, 0..=1: the ladder of celebration.
         weight: f32,
     },
+}
+
+/// What a strip tells.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Headline {
+    /// A toss is won.
+    CoinToss,
+    /// Hands are split.
+    Split,
+    /// The match begins.
+    KickOff,
+    /// Half-time, of extra time too.
+    HalfTime,
+    /// A round begins: which one, from 1.
+    Round(u8),
+    /// The last round begins.
+    LastRound,
+    /// From now on a round may end the match.
+    SuddenRounds,
+    /// More is played.
+    ExtraTime,
+    /// Kicks decide.
+    Penalties,
+    /// One pair of kicks may decide.
+    SuddenDeath,
+    /// It is over.
+    FullTime,
+    /// It goes on as if nothing had been.
+    PlayOn,
+    /// A penalty is given.
+    Penalty,
+    /// A free kick is given.
+    FreeKick,
+    /// A player is booked.
+    YellowCard,
+    /// A player is sent off.
+    SentOff,
+    /// A kick of a shootout went in.
+    Scored,
+    /// It did not.
+    Missed,
+    /// The keeper had it.
+    Saved,
+    /// Kicks taken at once came to the same.
+    Level,
+    /// What a game calls by a name of its own: a gift of a team.
+    Own(Say),
 }

@@ -5,20 +5,27 @@
 
 pub mod atlas;
 pub mod beat;
+pub mod cast;
+pub mod cause;
 pub mod clubs;
 pub mod commentary;
 pub mod cue;
 pub mod layout;
 pub mod mini;
+pub mod moment;
 pub mod offer;
 pub mod palette;
+pub mod part;
 pub mod print;
+pub mod say;
 pub mod scene;
 pub mod sheet;
 pub mod show;
 pub mod stake;
+pub mod tell;
 #[cfg(test)]
 pub(crate) mod testing;
+pub mod words;
 
 use crate::engine::{Game, Seat};
 use beat::Beat;
@@ -26,6 +33,7 @@ use offer::{Offer, Picking, Secrecy};
 use print::Print;
 use scene::{Audience, Scene};
 use sheet::Sheet;
+use show::Show;
 
 /// A game that can be shown.
 pub trait Staged: Game {
@@ -35,9 +43,10 @@ pub trait Staged: Game {
     /// The table of a view, as the audience may see it.
     fn scene(view: &Self::View, audience: Audience) -> Scene;
 
-    /// What an event looks and sounds like: `event` as the audience may see it, the table before it and after it.
-    /// The last beat ends in `after`; an event that shows nothing gives none.
-    fn stage(event: &Self::Event, before: &Scene, after: Scene, audience: Audience) -> Vec<Beat>;
+    /// What an event looks and sounds like: `event` as the audience may see it, and a show of which nothing is shown
+    /// yet, with the table before it and after it. The last beat ends in [`Show::after`]; an event that shows nothing
+    /// gives none.
+    fn stage(event: &Self::Event, show: Show<'_>) -> Vec<Beat>;
 
     /// What can be done now, in words.
     fn prompt(view: &Self::View, seat: Seat) -> String;

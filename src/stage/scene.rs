@@ -5,8 +5,11 @@
 
 use serde::Serialize;
 
+use super::cause::Cause;
 use super::layout::{Area, At};
-use crate::engine::{BySeat, Seat, Shootout};
+use super::part::{Clock, Part};
+use super::say::Say;
+use crate::engine::{BySeat, Card, Seat, Shootout};
 
 /// Who looks at the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +42,18 @@ pub enum Spread {
     },
 }
 
+/// What a zone is to the show, where that matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Role {
+    /// A place like others.
+    #[default]
+    Place,
+    /// A hand.
+    Hand,
+    /// Where what was chosen lies until it is judged.
+    Laid,
+}
+
 /// A place where cards lie: a hand, a pile, a slot.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Zone {
@@ -57,19 +72,39 @@ pub struct Zone {
     /// Drawn on the grass as a chalk outline with these words in it, to be seen while the zone is empty; none draws
     /// nothing.
     pub mark: Option<&'static str>,
+    /// What it is to the show.
+    pub role: Role,
 }
 
 impl Zone {
     /// A slot for one card, or a pile squared up.
     #[must_use]
     pub const fn slot(id: &'static str, at: At, scale: f32) -> Self {
-        Self { id, at, spread: Spread::Stack { dx: 0.0, dy: 0.0 }, scale, turn: 0.0, level: 2, mark: None }
+        Self {
+            id,
+            at,
+            spread: Spread::Stack { dx: 0.0, dy: 0.0 },
+            scale,
+            turn: 0.0,
+            level: 2,
+            mark: None,
+            role: Role::Place,
+        }
     }
 
     /// A fan of cards.
     #[must_use]
     pub const fn fan(id: &'static str, at: At, scale: f32, step: f32, turn: f32, drop: f32) -> Self {
-        Self { id, at, spread: Spread::Fan { step, turn, drop }, scale, turn: 0.0, level: 4, mark: None }
+        Self {
+            id,
+            at,
+            spread: Spread::Fan { step, turn, drop },
+            scale,
+            turn: 0.0,
+            level: 4,
+            mark: None,
+            role: Role::Place,
+        }
     }
 
     /// The same zone, turned.
@@ -82,13 +117,36 @@ impl Zone {
     /// A pile whose cards lie each a little beside the one below.
     #[must_use]
     pub const fn pile(id: &'static str, at: At, scale: f32, dx: f32, dy: f32) -> Self {
-        Self { id, at, spread: Spread::Stack { dx, dy }, scale, turn: 0.0, level: 2, mark: None }
+        Self {
+            id,
+            at,
+            spread: Spread::Stack { dx, dy },
+            scale,
+            turn: 0.0,
+            level: 2,
+            mark: None,
+            role: Role::Place,
+        }
     }
 
     /// The same zone, outlined on the grass with these words.
     #[must_use]
     pub const fn marked(mut self, words: &'static str) -> Self {
         self.mark = Some(words);
+        self
+    }
+
+    /// The same zone, a hand.
+    #[must_use]
+    pub const fn hand(mut self) -> Self {
+        self.role = Role::Hand;
+        self
+    }
+
+    /// The same zone, where what was chosen lies.
+    #[must_use]
+    pub const fn laid(mut self) -> Self {
+        self.role = Role::Laid;
         self
     }
 
@@ -145,6 +203,14 @@ pub struct Piece {
     pub column: Option<u8>,
 }
 
+impl Piece {
+    /// What the zone it lies in, one of those, is to the show.
+    #[must_use]
+    pub fn role(&self, zones: &[Zone]) -> Role {
+        zones.iter().find(|zone| zone.id == self.zone).map_or_else(Role::default, |zone| zone.role)
+    }
+}
+
 /// One area of the field.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct FieldArea {
@@ -190,18 +256,18 @@ pub struct Board {
     pub score: BySeat<u32>,
     /// Shootout kicks, where there is one.
     pub kicks: Option<BySeat<u32>>,
-    /// Such as `36′`.
-    pub clock: String,
-    /// Such as `2ND HALF`.
-    pub period: String,
-    /// Turns done in this period.
+    /// What the clock counts.
+    pub clock: Clock,
+    /// Which part of the match is played.
+    pub part: Part,
+    /// Turns done in this part.
     pub done: u32,
-    /// Turns in this period.
+    /// Turns in this part.
     pub of: u32,
     /// Who has the ball.
     pub possession: Option<Seat>,
     /// Under the game's title: league or cup, teams.
-    pub subtitle: String,
+    pub subtitle: Say,
     /// A note beside the match, such as the strength of a shot.
     pub note: Option<Note>,
     /// How far the match has gone, 0..=1; 1 in a shootout. What is late means more.
@@ -212,13 +278,62 @@ pub struct Board {
     pub shootout: Option<Shootout>,
 }
 
-/// A small panel: a headline and a line of detail.
+/// A small panel: a headline, made of what it is about, and a line of detail.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Note {
-    /// Such as `SHOT 2 / 6`.
-    pub head: String,
+    /// What it is about.
+    pub about: About,
     /// Such as `One-Two 1 + star 1`.
-    pub text: String,
+    pub text: Say,
+}
+
+/// What a note is about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum About {
+    /// A shot from open play or a free kick.
+    Shot {
+        /// What it came from.
+        from: Cause,
+        /// How strong it is.
+        strength: u32,
+        /// Of how much.
+        of: u32,
+    },
+    /// A penalty of the match.
+    Penalty {
+        /// How strong it is.
+        strength: u32,
+        /// Of how much.
+        of: u32,
+    },
+    /// A kick of a shootout.
+    Kick {
+        /// How strong it is.
+        strength: u32,
+        /// Of how much.
+        of: u32,
+    },
+    /// A rebound.
+    Rebound {
+        /// How many cards more.
+        cards: u32,
+        /// Of how many left.
+        of: u32,
+    },
+    /// The playing card that shoots.
+    Forward(Card),
+    /// What the die came to.
+    Die(u8),
+    /// A turn.
+    Turn {
+        /// Which one, from 1.
+        n: u32,
+        /// Of how many.
+        of: u32,
+    },
+    /// Kicks that both sides take at once.
+    Kicks,
 }
 
 /// How words on the table look.
@@ -242,7 +357,7 @@ pub struct Label {
     /// Its middle.
     pub at: At,
     /// One to three words, or a figure.
-    pub text: String,
+    pub text: Say,
     /// How it looks.
     pub style: Style,
     /// Whose it is: the edge wears that side's colour.
@@ -252,7 +367,7 @@ pub struct Label {
 impl Label {
     /// Words of nobody.
     #[must_use]
-    pub fn new(at: At, style: Style, text: impl Into<String>) -> Self {
+    pub fn new(at: At, style: Style, text: impl Into<Say>) -> Self {
         Self { at, text: text.into(), style, side: None }
     }
 
@@ -295,12 +410,20 @@ pub struct Shirt {
 /// A step of the track above the pitch.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Step {
-    /// What stands in it: the number that was spent, `SHOT`; empty while nothing does.
-    pub text: String,
-    /// Its own name while it is empty: `1` to `7`, `SHOT`.
-    pub name: String,
+    /// What stands in it, such as the number that was spent; none while it is to be filled.
+    pub text: Option<Say>,
+    /// Its own name: `1` to `7`, `SHOT`.
+    pub name: Say,
     /// Whether it is the one to fill now.
     pub now: bool,
+}
+
+impl Step {
+    /// Whether something stands in it.
+    #[must_use]
+    pub const fn filled(&self) -> bool {
+        self.text.is_some()
+    }
 }
 
 /// The whole table.

@@ -1,13 +1,16 @@
 //! What every game's show has in common: beats that end in the truth, and the moments that all football knows.
 
-use std::fmt;
-
-use super::beat::{Banner, Beat, LogLine};
+use super::beat::{Banner, Beat, Headline, LogLine};
+use super::cast::Cast;
+use super::cause::Cause;
 use super::clubs::club;
-use super::commentary::{Moment, Subject, lines};
+use super::commentary::lines;
 use super::cue::{Crowd, Cue, Kick, Whistle};
+use super::moment::{Moment, Subject};
+use super::say::Say;
 use super::scene::{Audience, Board, Look, Piece, Scene};
 pub use super::stake::stake;
+pub use super::words::score;
 use crate::engine::{BySeat, Outcome, Seat};
 
 /// Seconds of the show at speed 1. A routine turn takes about two.
@@ -42,6 +45,8 @@ pub struct Show<'a> {
     pub after: Scene,
     /// Who looks.
     pub audience: Audience,
+    /// Who scores, where the event does not say.
+    pub cast: Cast,
     /// The beats so far.
     pub beats: Vec<Beat>,
 }
@@ -49,8 +54,8 @@ pub struct Show<'a> {
 impl<'a> Show<'a> {
     /// Nothing shown yet.
     #[must_use]
-    pub const fn new(before: &'a Scene, after: Scene, audience: Audience) -> Self {
-        Self { before, after, audience, beats: Vec::new() }
+    pub const fn new(before: &'a Scene, after: Scene, audience: Audience, cast: Cast) -> Self {
+        Self { before, after, audience, cast, beats: Vec::new() }
     }
 
     /// A beat that ends as the event does.
@@ -73,8 +78,8 @@ impl<'a> Show<'a> {
 
     /// With a line for the match log, at the time of the turn.
     #[must_use]
-    pub fn log(&self, beat: Beat, side: impl Into<Option<Seat>>, text: impl Into<String>) -> Beat {
-        beat.log(LogLine { clock: self.before.board.clock.clone(), side: side.into(), text: text.into() })
+    pub fn log(&self, beat: Beat, side: impl Into<Option<Seat>>, text: impl Into<Say>) -> Beat {
+        beat.log(LogLine::new(side, text).at(self.before.board.clock))
     }
 
     /// The beats: the last one ends as the event does, and the stands then follow what is at stake (`stake` of a scene,
@@ -106,21 +111,19 @@ impl<'a> Show<'a> {
         self.beats
     }
 
-    /// The ball flies, and goes in; then the celebration. `how` stands on the banner: who knows how it came about.
-    pub fn goal(&mut self, by: Seat, how: &str) {
-        self.goal_of(by, scorer(&self.before.board, by), how);
+    /// The ball flies, and goes in; then the celebration. `cause` stands on the banner: who knows how it came about.
+    pub fn goal(&mut self, by: Seat, cause: Cause) {
+        self.goal_of(by, self.cast.scorer(by, self.after.board.score[by]), cause);
     }
 
     /// The same where it is known which of the eleven it was, 0..=10.
-    pub fn goal_of(&mut self, by: Seat, scorer: usize, how: &str) {
+    pub fn goal_of(&mut self, by: Seat, scorer: usize, cause: Cause) {
         let weight = weight(&self.after.board, by);
-        let clock = &self.before.board.clock;
-        let text = if clock.is_empty() { how.to_owned() } else { format!("{how} · {clock}") };
         let beat = self
             .end(secs::GOAL + weight * secs::GOAL_MORE)
             .cue(Cue::Crowd(Crowd::Roar, Some(by)))
             .cue(Cue::Crowd(Crowd::Applause, Some(by)))
-            .banner(Banner::Goal { side: by, scorer, text, weight })
+            .banner(Banner::Goal { side: by, scorer, cause, clock: self.before.board.clock, weight })
             .about(Moment::of(Subject::Goal(scorer), by).who(club(by).eleven[scorer]));
         let beat = if weight >= DECISIVE { beat.cue(Cue::Fanfare(by)) } else { beat };
         let line = format!("GOAL! {}, {}", club(by).eleven[scorer], score(self.after.board.score));
@@ -130,14 +133,15 @@ impl<'a> Show<'a> {
     /// A half is over and another comes.
     pub fn half_time(&mut self) {
         let text = score(self.after.board.score);
-        let beat = strip(self.end(secs::HALF), None, "HALF-TIME", text.clone());
+        let beat = strip(self.end(secs::HALF), None, Headline::HalfTime, text.clone());
         let beat = beat.about(Moment::of(Subject::HalfTime, None));
         self.add(self.log(beat.cue(Cue::Whistle(Whistle::Double)), None, format!("Half-time, {text}")));
     }
 
     /// Level: more is played.
     pub fn extra_time(&mut self, text: &str) {
-        let beat = strip(self.end(secs::HALF), None, "EXTRA TIME", text).cue(Cue::Whistle(Whistle::Double));
+        let beat =
+            strip(self.end(secs::HALF), None, Headline::ExtraTime, text).cue(Cue::Whistle(Whistle::Double));
         let beat = beat.about(Moment::new(&lines::EXTRA_TIME, None));
         self.add(self.log(beat, None, format!("Extra time at {}", score(self.after.board.score))));
     }
@@ -145,7 +149,7 @@ impl<'a> Show<'a> {
     /// Still level: kicks decide.
     pub fn penalties(&mut self, first: Option<Seat>) {
         let beat = self.end(1.4).cue(Cue::Whistle(Whistle::Double)).cue(Cue::Crowd(Crowd::Chant, None));
-        let beat = strip(beat, None, "PENALTIES", score(self.after.board.score));
+        let beat = strip(beat, None, Headline::Penalties, score(self.after.board.score));
         let beat = beat.about(Moment::new(&lines::PENALTIES, None));
         let text = first.map_or_else(
             || "Penalties".to_owned(),
@@ -156,7 +160,7 @@ impl<'a> Show<'a> {
 
     /// A kick of a shootout is over. Later kicks are told faster.
     pub fn kick_taken(&mut self, by: Seat, scored: bool, kicks: BySeat<u32>) {
-        let head = if scored { "SCORED" } else { "MISSED" };
+        let head = if scored { Headline::Scored } else { Headline::Missed };
         let many = kicks[Seat::Home] + kicks[Seat::Away] > 4;
         let beat = strip(self.end(if many { 0.6 } else { secs::STRIP }), by, head, score(kicks));
         let beat = beat.cue(if scored {
@@ -178,7 +182,7 @@ impl<'a> Show<'a> {
         if let Some(kicks) = outcome.kicks {
             result += &format!(", {} on penalties", score(kicks));
         }
-        let beat = strip(self.end(secs::FULL), outcome.winner, "FULL TIME", result)
+        let beat = strip(self.end(secs::FULL), outcome.winner, Headline::FullTime, result)
             .cue(Cue::Whistle(Whistle::FullTime))
             .cue(Cue::Final(outcome.winner))
             .cue(Cue::Crowd(Crowd::Applause, outcome.winner))
@@ -191,7 +195,7 @@ impl<'a> Show<'a> {
     }
 
     /// A shot that does not go in: the stands groan, the other end claps.
-    pub fn missed(&mut self, by: Seat, text: impl Into<String>) {
+    pub fn missed(&mut self, by: Seat, text: impl Into<Say>) {
         let beat = self
             .end(secs::STRIKE + secs::GROAN)
             .cue(Cue::Kick(Kick::Bounce))
@@ -203,14 +207,8 @@ impl<'a> Show<'a> {
 
 /// With a headline over the table, in that side's colours.
 #[must_use]
-pub fn strip(beat: Beat, side: impl Into<Option<Seat>>, head: &str, text: impl fmt::Display) -> Beat {
-    beat.banner(Banner::Strip { side: side.into(), head: head.into(), text: text.to_string() })
-}
-
-/// `2-1`.
-#[must_use]
-pub fn score(score: BySeat<u32>) -> String {
-    format!("{}-{}", score[Seat::Home], score[Seat::Away])
+pub fn strip(beat: Beat, side: impl Into<Option<Seat>>, head: Headline, text: impl Into<Say>) -> Beat {
+    beat.banner(Banner::Strip { side: side.into(), head, text: text.into() })
 }
 
 /// Raises a card.
@@ -254,18 +252,4 @@ pub fn weight(after: &Board, by: Seat) -> f32 {
     let late = (after.progress - 0.4).max(0.0) / 0.6;
     let close = if lead.abs() <= 1 { 0.45 } else { 0.1 };
     hundredth(meaning + close * late)
-}
-
-/// Who scores more often than others: index into the eleven, strikers and wings first, never the keeper.
-const SCORERS: [usize; 20] = [8, 9, 6, 10, 8, 9, 10, 6, 8, 7, 5, 9, 6, 10, 8, 4, 7, 3, 2, 1];
-
-/// One of the eleven, settled by time, score and side.
-#[must_use]
-pub fn scorer(before: &Board, by: Seat) -> usize {
-    let words =
-        [before.done, before.score[Seat::Home], before.score[Seat::Away], u32::from(by == Seat::Away)];
-    let bytes = before.period.bytes().map(u32::from).chain(words);
-    // FNV-1a, then folded: neighbouring minutes give unlike players.
-    let hash = bytes.fold(0x811c_9dc5_u32, |hash, word| (hash ^ word).wrapping_mul(0x0100_0193));
-    SCORERS[((hash ^ (hash >> 15)) as usize) % SCORERS.len()]
 }

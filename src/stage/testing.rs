@@ -7,10 +7,13 @@ use std::path::Path;
 use super::Staged;
 use super::atlas::AtlasIndex;
 use super::beat::{Banner, Beat};
-use super::commentary::Commentator;
+use super::cast::Cast;
 use super::scene::{Audience, BallAt, Scene, Zone};
+use super::tell::tell;
+use super::words;
 use crate::engine::sink::Witness;
-use crate::engine::{Game, MatchRng, Seat, Silent};
+use crate::engine::{Game, MatchRng, Record, Seat, Silent};
+use crate::games::named;
 
 /// Everybody who can look.
 pub(crate) const AUDIENCES: [Audience; 3] = [
@@ -24,29 +27,44 @@ pub(crate) fn look<G: Staged>(state: &G, audience: Audience) -> Scene {
     G::scene(&state.view(audience.seat), audience)
 }
 
-/// What a run of events looks like; every event's show must end in the scene after it, within 4 s.
-fn show<G: Staged>(before: &Scene, seen: Vec<(G::Event, Scene)>, audience: Audience) -> Vec<Beat> {
-    let mut all: Vec<Beat> = Vec::new();
-    let mut last = before.clone();
-    for (event, after) in seen {
-        let Some(event) = G::seen_by(&event, audience.seat) else { continue };
-        let beats = G::stage(&event, &last, after.clone(), audience);
+/// Seconds that the show of one event takes at most.
+const LONGEST_SHOW: f32 = 4.0;
+
+/// The cast of the matches that are tested: any will do.
+pub(crate) fn cast() -> Cast {
+    Cast::of(17)
+}
+
+/// What a run of events that led to that state looks like; every event's show must end in the scene after it, and take
+/// `most` seconds at most.
+pub(crate) fn show<G: Staged>(
+    before: &Scene,
+    state: &G,
+    seen: Vec<(G::Event, Scene)>,
+    audience: Audience,
+    most: impl Fn(&G::Event) -> f32,
+) -> Vec<Beat> {
+    let known = seen.iter().filter(|(event, _)| G::seen_by(event, audience.seat).is_some());
+    let mut afters = known.map(|(_, after)| after.clone()).collect::<Vec<_>>().into_iter();
+    let truth = look(state, audience);
+    tell::<G>((before, truth), seen, audience, cast(), |event, beats| {
+        let after = afters.next().unwrap();
         if let Some(beat) = beats.last() {
             assert_eq!(*beat.scene, after, "{event:?} ends elsewhere");
-            last = after;
         }
-        let whole: f32 = beats.iter().map(|beat| beat.secs).sum();
-        assert!((0.0..=4.0).contains(&whole), "{event:?} takes {whole} s");
-        all.extend(beats);
-    }
-    all
+        assert!(beats.iter().all(|beat| (0.0..=LONGEST_SHOW).contains(&beat.secs)), "{event:?}");
+        let (whole, most): (f32, f32) = (beats.iter().map(|beat| beat.secs).sum(), most(event));
+        assert!(whole <= most + 0.001, "{event:?} takes {whole} s, at most {most}");
+    })
+    .beats
 }
 
 /// A new match and the show of its set-up.
 pub(crate) fn set_up<G: Staged>(options: &G::Options, seed: u64, audience: Audience) -> (G, Vec<Beat>) {
     let mut witness = Witness::new(|state: &G| look(state, audience));
     let state = G::setup(options, seed, &mut witness).unwrap();
-    (state, show::<G>(&Scene::default(), witness.seen, audience))
+    let beats = show(&Scene::default(), &state, witness.seen, audience, |_| LONGEST_SHOW);
+    (state, beats)
 }
 
 /// One decision and its show, as the match in play gives it.
@@ -56,12 +74,7 @@ pub(crate) fn act<G: Staged>(state: &mut G, seat: Seat, action: &G::Action, audi
     if let Err(refusal) = state.apply(seat, action, &mut witness) {
         panic!("{action} was refused: {refusal:?}");
     }
-    let mut beats = show::<G>(&before, witness.seen, audience);
-    let truth = look(state, audience);
-    if beats.last().is_none_or(|beat| *beat.scene != truth) {
-        beats.push(Beat::new(truth, 0.0));
-    }
-    beats
+    show(&before, state, witness.seen, audience, |_| LONGEST_SHOW)
 }
 
 /// Who decides next, and what, by chance.
@@ -133,7 +146,7 @@ fn check_scene<G: Staged>(scene: &Scene) {
     assert!(scene.areas.iter().filter(|area| area.active).count() <= 1);
     assert!((0.0..=1.0).contains(&scene.board.progress), "progress {}", scene.board.progress);
     for label in &scene.labels {
-        assert!(!label.text.is_empty() && label.text.len() <= 24, "{label:?}");
+        assert!(!label.text.shown().is_empty() && label.text.shown().len() <= 24, "{label:?}");
     }
 }
 
@@ -258,7 +271,8 @@ pub(crate) fn reach(zone: &Zone, count: usize) -> (f32, f32, f32, f32) {
     })
 }
 
-/// Compares the show of one random match with `tests/shows/<name>.txt`. `UPDATE_SHOWS=1` writes it anew: read the diff.
+/// Compares the show of one random match, as the match in play gives it, with `tests/shows/<name>.txt`.
+/// `UPDATE_SHOWS=1` writes it anew: read the diff.
 pub(crate) fn one_show_is_as_recorded<G: Staged>(name: &str, head: &str, options: &G::Options, seed: u64) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/shows/{name}.txt"));
     let audience = AUDIENCES[0];
@@ -266,16 +280,16 @@ pub(crate) fn one_show_is_as_recorded<G: Staged>(name: &str, head: &str, options
     let mut text = format!(
         "# secs ball | cues | log | banner, then the commentary; {head}, seed {seed}, seen by home\n"
     );
-    let mut commentator = Commentator::default();
-    let (mut state, mut beats) = set_up::<G>(options, seed, audience);
+    let mut state = G::setup(options, seed, &mut Silent).unwrap();
+    let record = Record::new::<G>(options, seed).unwrap();
+    let (mut live, beats) = named(G::ID).unwrap().start(record.options.get_ron(), seed, audience).unwrap();
     text += "set-up\n";
-    commentator.follow(&mut beats);
     write_beats(&mut text, &beats);
     while let Some((seat, action)) = next(&state, &mut rng) {
+        let action = action.to_string();
         let _ = writeln!(text, "{seat} {action}");
-        let mut beats = act(&mut state, seat, &action, audience);
-        commentator.follow(&mut beats);
-        write_beats(&mut text, &beats);
+        write_beats(&mut text, &live.submit(seat, &action, audience).unwrap());
+        state.apply(seat, &action.parse().unwrap_or_else(|fault| panic!("{fault}")), &mut Silent).unwrap();
     }
     if std::env::var_os("UPDATE_SHOWS").is_some() {
         std::fs::create_dir_all(file.parent().unwrap()).unwrap();
@@ -298,10 +312,13 @@ fn write_beats(text: &mut String, beats: &[Beat]) {
             None => "-".into(),
         };
         let cues: Vec<String> = beat.cues.iter().map(|cue| format!("{cue:?}")).collect();
-        let log = beat.log.as_ref().map_or_else(String::new, |line| format!("{} {}", line.clock, line.text));
+        let log =
+            beat.log.as_ref().map_or_else(String::new, |line| format!("{} {}", line.clock.face(), line.text));
         let banner = match &beat.banner {
-            Some(Banner::Strip { head, text, .. }) => format!("{head}: {text}"),
-            Some(Banner::Goal { scorer, text, weight, .. }) => format!("GOAL {scorer} {weight:.2}: {text}"),
+            Some(Banner::Strip { head, text, .. }) => format!("{}: {text}", head.title()),
+            Some(Banner::Goal { scorer, cause, clock, weight, .. }) => {
+                format!("GOAL {scorer} {weight:.2}: {}", words::goal(cause, *clock))
+            }
             None => String::new(),
         };
         let line = format!("  {:.2} {ball} | {} | {log} | {banner}", beat.secs, cues.join(" "));

@@ -21,6 +21,7 @@ use crate::stage::clubs::club;
 use crate::stage::cue::Cue;
 use crate::stage::layout::Area;
 use crate::stage::scene::Board;
+use crate::stage::words;
 
 /// How long the stands stir after the last thing that happened, seconds: then they sleep, and so does the machine.
 const STIR: f32 = 10.0;
@@ -73,17 +74,21 @@ fn react(
                 mood.wave = winner.is_some();
             }
         }
-        if let Some(Banner::Goal { side, scorer, text, weight }) = &beat.banner
+        if let Some(Banner::Goal { side, scorer, cause, clock, weight }) = &beat.banner
             && !*skipped
         {
             *celebrating = true;
             let tally = tallies.entry((*side, *scorer)).or_default();
             *tally += 1;
-            let shout = shout(&beat.scene.board, *side, *tally);
+            let board = &beat.scene.board;
+            let shout = shout(board, *side, *tally);
             info!("goal: {side}");
+            let goals = board.score.map(u64::from);
             celebrate.write(CelebrateGoal {
                 headline: shout.into(),
-                ..goal(*side, *scorer, text, *weight, *tempo, &pack)
+                // No two goals of a match strew alike.
+                seed: goals[Seat::Home] << 32 | goals[Seat::Away] << 8 | *scorer as u64,
+                ..goal(*side, *scorer, &words::goal(cause, *clock), *weight, *tempo, &pack)
             });
         }
     }
@@ -114,7 +119,6 @@ fn goal(side: Seat, scorer: usize, text: &str, weight: f32, tempo: Tempo, pack: 
         reduced_motion: tempo.reduced,
         speed: tempo.speed.min(8.0),
         portrait,
-        seed: text.bytes().fold(7, |h: u64, b| h.wrapping_mul(31).wrapping_add(u64::from(b))),
         keep_clear: vec![Area::new(460.0, 0.0, 1000.0, 140.0), Area::new(570.0, 690.0, 900.0, 390.0)],
         ..CelebrateGoal::new(side)
     }

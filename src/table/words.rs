@@ -72,7 +72,7 @@ fn write(
     meshes: &mut Assets<Mesh>,
 ) {
     let (size, pad, letter) = measures(label.style);
-    let w = (label.text.chars().count() as f32 * letter + 2.0 * pad).max(size + pad);
+    let w = (label.text.shown().chars().count() as f32 * letter + 2.0 * pad).max(size + pad);
     let h = size * 1.14 + pad * 0.6;
     let (x, y) = (label.at.x - w / 2.0, label.at.y - h / 2.0);
     let round = (h / 2.0).min(16.0);
@@ -94,7 +94,7 @@ fn write(
     commands.spawn((
         Name::new(format!("label {}", label.text)),
         Word,
-        crisp(label.text.clone(), face, size, paint(colour, 1.0)),
+        crisp(label.text.shown(), face, size, paint(colour, 1.0)),
         Transform::from_translation(world(label.at, z + 0.05)),
     ));
 }

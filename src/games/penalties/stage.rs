@@ -15,13 +15,15 @@ use super::kick::{Taken, Verdict};
 use super::state::Penalties;
 use crate::engine::{BySeat, Seat};
 use crate::stage::Staged;
-use crate::stage::beat::Beat;
+use crate::stage::beat::{Beat, Headline};
+use crate::stage::cause::Cause;
 use crate::stage::clubs::club;
-use crate::stage::commentary::{Moment, lines};
+use crate::stage::commentary::lines;
 use crate::stage::cue::{Card, Crowd, Cue, Kick, Whistle};
 use crate::stage::mini::Mini;
+use crate::stage::moment::Moment;
 use crate::stage::offer::{Offer, Secrecy};
-use crate::stage::scene::{Audience, Lamp, Look, Scene};
+use crate::stage::scene::{Audience, Lamp, Look, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{self, Show, secs, strip};
 
@@ -51,8 +53,8 @@ impl Staged for Penalties {
         scene::still(view, audience)
     }
 
-    fn stage(event: &Event, before: &Scene, after: Scene, audience: Audience) -> Vec<Beat> {
-        let mut telling = Telling(Show::new(before, after, audience));
+    fn stage(event: &Event, show: Show<'_>) -> Vec<Beat> {
+        let mut telling = Telling(show);
         telling.tell(event);
         telling.0.finish(stake, |_, _| Vec::new())
     }
@@ -91,7 +93,7 @@ impl Telling<'_> {
         match *event {
             Event::Tossed { first } => {
                 let text = format!("{} kick first", words::name(first));
-                let beat = strip(self.0.end(1.1), first, "COIN TOSS", text.clone());
+                let beat = strip(self.0.end(1.1), first, Headline::CoinToss, text.clone());
                 let beat = beat.cue(Cue::Whistle(Whistle::KickOff)).cue(Cue::Crowd(Crowd::Chant, None));
                 let beat = beat.about(Moment::new(&commentary::FIRST, first));
                 self.0.add(self.0.log(beat, first, text));
@@ -100,7 +102,7 @@ impl Telling<'_> {
             Event::KickTaken { taken, score, decides } => self.kick(&taken, score, decides),
             Event::SuddenDeathBegan => {
                 let score = show::score(self.0.after.board.score);
-                let beat = strip(self.0.end(secs::STRIP), None, "SUDDEN DEATH", &score);
+                let beat = strip(self.0.end(secs::STRIP), None, Headline::SuddenDeath, &score);
                 let beat = beat.cue(Cue::Crowd(Crowd::Chant, None));
                 let beat = beat.about(Moment::new(&lines::SUDDEN_DEATH, None));
                 self.0.add(self.0.log(beat, None, format!("Sudden death at {score}")));
@@ -127,7 +129,7 @@ impl Telling<'_> {
         }
         show::number(&mut down);
         let mut up = down.clone();
-        for piece in up.pieces.iter_mut().filter(|piece| piece.zone.starts_with("laid")) {
+        for piece in up.pieces.iter_mut().filter(|piece| piece.role(scene::ZONES) == Role::Laid) {
             let place = if piece.id == scene::card(taken.by, taken.kick) { taken.kick } else { taken.dive };
             piece.face = scene::face(place);
         }
@@ -145,7 +147,7 @@ impl Telling<'_> {
         let flown = Beat::new(flown, secs::STRIKE).cue(Cue::Kick(Kick::Shot)).cue(end);
         self.0.add(self.0.log(flown, taken.by, words::told(taken, scorer)));
         if decides && taken.verdict == Verdict::Goal {
-            self.0.goal_of(taken.by, scorer, "The winning kick");
+            self.0.goal_of(taken.by, scorer, Cause::WinningKick);
         } else {
             self.0.kick_taken(taken.by, taken.verdict == Verdict::Goal, score);
         }

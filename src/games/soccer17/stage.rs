@@ -1,5 +1,6 @@
 //! How Soccer 17 looks: its table, its show, its offers. Knows views and events, never a state.
 
+mod board;
 mod commentary;
 mod lesson;
 mod moments;
@@ -17,12 +18,13 @@ use super::event::Event;
 use super::state::Soccer17;
 use crate::engine::{Seat, Seats};
 use crate::stage::Staged;
-use crate::stage::beat::Beat;
-use crate::stage::commentary::{Moment, lines};
+use crate::stage::beat::{Beat, Headline};
+use crate::stage::commentary::lines;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
 use crate::stage::mini::Mini;
+use crate::stage::moment::Moment;
 use crate::stage::offer::{Offer, Secrecy};
-use crate::stage::scene::{Audience, Scene};
+use crate::stage::scene::{Audience, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{Show, light, strip};
 pub use scene::FACES;
@@ -53,10 +55,11 @@ impl Staged for Soccer17 {
         scene::still(view, audience)
     }
 
-    fn stage(event: &Event, before: &Scene, after: Scene, audience: Audience) -> Vec<Beat> {
-        let mut telling = Telling(Show::new(before, after, audience));
+    fn stage(event: &Event, show: Show<'_>) -> Vec<Beat> {
+        let shared = show.audience.shared;
+        let mut telling = Telling(show);
         telling.tell(event);
-        telling.0.finish(moments::stake, |before, after| renamed(before, after, audience.shared))
+        telling.0.finish(moments::stake, |before, after| renamed(before, after, shared))
     }
 
     fn prompt(view: &View, seat: Seat) -> String {
@@ -124,12 +127,12 @@ impl Telling<'_> {
             }
             Event::ActionDiscarded { .. } => self.0.add(self.end(0.3).cue(Cue::Card(Hand::Slide))),
             Event::PenaltyGiven { to } => {
-                let beat = strip(self.end(1.1), Some(to), "PENALTY", format!("for {}", name(to)));
+                let beat = strip(self.end(1.1), Some(to), Headline::Penalty, format!("for {}", name(to)));
                 let beat = beat.about(Moment::new(&lines::PENALTY_GIVEN, to));
                 self.0.add(beat.cue(Cue::Crowd(Crowd::Applause, Some(to))));
             }
             Event::FreeKickGiven { to } => {
-                let beat = strip(self.end(0.7), Some(to), "FREE KICK", format!("for {}", name(to)));
+                let beat = strip(self.end(0.7), Some(to), Headline::FreeKick, format!("for {}", name(to)));
                 self.0.add(beat.about(Moment::new(&commentary::FREE_KICK, to)));
             }
             Event::FreeKickTaken { by, play } => {
@@ -166,8 +169,8 @@ impl Telling<'_> {
                 self.0.add(if one { self.log(beat, by, "Rebound: one card more") } else { beat });
             }
             Event::Goal { by, .. } => {
-                let how = self.how();
-                self.0.goal(by, &how);
+                let cause = self.cause();
+                self.0.goal(by, cause);
             }
             Event::Missed { by } => {
                 let beat = self.end(secs::GROAN).cue(Cue::Crowd(Crowd::Applause, Some(!by)));
@@ -206,7 +209,7 @@ fn renamed(before: &Scene, after: &Scene, shared: bool) -> Vec<(u16, u16)> {
         if shared && old.contains(&token) && !new.contains(&token) {
             // What lay for the sealed card turns out to be a card of the hand.
             let laid = after.pieces.iter().find(|piece| {
-                piece.zone.starts_with("laid")
+                piece.role(scene::ZONES) == Role::Laid
                     && scene::Card::known(piece.id).is_some_and(|(side, _)| side == seat)
             });
             pairs.extend(laid.map(|piece| (token, piece.id)));

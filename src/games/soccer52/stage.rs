@@ -51,8 +51,8 @@ impl Staged for Soccer52 {
         scene::still(view, audience)
     }
 
-    fn stage(event: &Event, before: &Scene, after: Scene, audience: Audience) -> Vec<Beat> {
-        let mut telling = moments::Telling::new(Show::new(before, after, audience));
+    fn stage(event: &Event, show: Show<'_>) -> Vec<Beat> {
+        let mut telling = moments::Telling::new(show);
         telling.tell(event);
         telling.finish()
     }

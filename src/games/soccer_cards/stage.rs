@@ -60,8 +60,9 @@ impl Staged for SoccerCards {
         scene::still(view, audience)
     }
 
-    fn stage(event: &Event, before: &Scene, after: Scene, audience: Audience) -> Vec<Beat> {
-        let mut telling = Telling(Show::new(before, after, audience));
+    fn stage(event: &Event, show: Show<'_>) -> Vec<Beat> {
+        let audience = show.audience;
+        let mut telling = Telling(show);
         telling.tell(event);
         telling.0.finish(moments::stake, |before, after| moments::renamed(before, after, audience))
     }

@@ -30,7 +30,7 @@ use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick};
 use crate::stage::mini::Mini;
 use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::print::Print;
-use crate::stage::scene::{Audience, Scene};
+use crate::stage::scene::{Audience, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::Show;
 use words::short;
@@ -73,8 +73,8 @@ impl Staged for SoccerGo {
         scene::still(view, audience)
     }
 
-    fn stage(event: &Event, before: &Scene, after: Scene, audience: Audience) -> Vec<Beat> {
-        let mut telling = Telling(Show::new(before, after, audience));
+    fn stage(event: &Event, show: Show<'_>) -> Vec<Beat> {
+        let mut telling = Telling(show);
         telling.tell(event);
         telling.0.finish(moments::stake, renamed)
     }
@@ -233,7 +233,7 @@ fn stood_in(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
         let tokens =
             tokens.filter(|id| pieces::is_token(*id) && pieces::side_of(*id) == Some(seat) && !there(*id));
         let laid = after.pieces.iter().filter(|piece| {
-            piece.zone.starts_with("laid")
+            piece.role(zones::ZONES) == Role::Laid
                 && pieces::Choice::known(piece.id).is_some_and(|(side, _)| side == seat)
         });
         pairs.extend(tokens.zip(laid.map(|piece| piece.id)));

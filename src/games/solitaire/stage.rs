@@ -55,8 +55,8 @@ impl Staged for Solitaire {
         scene::still(view)
     }
 
-    fn stage(event: &Event, before: &Scene, after: Scene, audience: Audience) -> Vec<Beat> {
-        let mut telling = Telling(Show::new(before, after, audience));
+    fn stage(event: &Event, show: Show<'_>) -> Vec<Beat> {
+        let mut telling = Telling(show);
         telling.tell(event);
         telling.0.finish(moments::stake, renamed)
     }

@@ -1,6 +1,6 @@
 //! What is said of the moments that all football knows. A game's own moments have their lines in its stage folder.
 
-use super::topics;
+use crate::stage::moment::topics;
 
 topics! {
     /// The match begins.

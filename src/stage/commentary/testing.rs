@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use super::{Commentator, LONGEST, Line, Topic, lines};
+use super::{Commentator, lines};
 use crate::engine::MatchRng;
 use crate::stage::Staged;
 use crate::stage::beat::{Banner, Beat};
+use crate::stage::cast::Cast;
+use crate::stage::moment::{LONGEST, Line, Topic};
 use crate::stage::scene::{Audience, Scene};
-use crate::stage::testing::{AUDIENCES, act, next, set_up};
+use crate::stage::testing::{AUDIENCES, act, cast, next, set_up};
 
 /// Lines of a topic at least.
 const FEWEST: usize = 4;
@@ -37,7 +39,7 @@ fn lines_are_plain(topics: &[&Topic]) {
 }
 
 fn line_is_plain(line: &Line) {
-    let text = &line.text;
+    let text = line.text.shown();
     assert!(text.len() <= LONGEST, "{}: {text}", text.len());
     assert!(text.bytes().all(|c| c == b' ' || c.is_ascii_graphic()), "{text}");
     assert!(text.starts_with(|c: char| c.is_ascii_uppercase() || c.is_ascii_digit()), "{text}");
@@ -86,7 +88,7 @@ pub(crate) fn commentary_is_sound<G: Staged>(
 /// One match with its commentary.
 fn listen<G: Staged>(options: &G::Options, seed: u64, audience: Audience, worlds: &mut u32) -> Vec<Beat> {
     let mut rng = MatchRng::new(seed ^ 0xca11);
-    let mut commentator = Commentator::default();
+    let mut commentator = Commentator::new(Cast::of(seed));
     let (mut state, mut all) = set_up::<G>(options, seed, audience);
     commentator.follow(&mut all);
     while let Some((seat, action)) = next(&state, &mut rng) {
@@ -137,10 +139,10 @@ fn check_match(told: &[Beat]) {
 /// What a scoreboard says is what the goal is called: the ladder of goals, told by hand.
 #[test]
 fn a_goal_is_called_what_it_is() {
-    use super::{Moment, Subject};
     use crate::engine::Seat::{self, Away, Home};
+    use crate::stage::moment::{Moment, Subject};
 
-    let mut commentator = Commentator::default();
+    let mut commentator = Commentator::new(cast());
     let (mut home, mut away) = (0, 0);
     let mut goal = |side: Seat, scorer: usize, progress: f32| {
         let mut scene = Scene::default();
@@ -170,10 +172,10 @@ fn a_goal_is_called_what_it_is() {
 /// A goal that was taken back and scored again is one goal.
 #[test]
 fn what_is_taken_back_is_forgotten() {
-    use super::{Moment, Subject};
     use crate::engine::Seat::Home;
+    use crate::stage::moment::{Moment, Subject};
 
-    let mut commentator = Commentator::default();
+    let mut commentator = Commentator::new(cast());
     for score in [1, 2, 2, 2] {
         let mut scene = Scene::default();
         scene.board.score[Home] = score;

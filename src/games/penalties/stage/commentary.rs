@@ -1,6 +1,6 @@
 //! What is said of the Penalty Shootout's own moments.
 
-use crate::stage::commentary::topics;
+use crate::stage::moment::topics;
 
 topics! {
     /// The first kicks are about to be taken.

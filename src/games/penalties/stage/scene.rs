@@ -7,8 +7,9 @@ use super::super::state::{Phase, Table};
 use super::words;
 use crate::engine::{BySeat, Seat};
 use crate::stage::layout::{At, FIELD, LANE};
+use crate::stage::part::{Clock, Part};
 use crate::stage::scene::{
-    Audience, BallAt, Board, Label, Lamp, Look, Note, Piece, Scene, Shirt, Style, Wear, Zone,
+    About, Audience, BallAt, Board, Label, Lamp, Look, Note, Piece, Scene, Shirt, Style, Wear, Zone,
 };
 
 /// Every place where cards lie. The seat of the audience sits at the bottom.
@@ -19,8 +20,8 @@ pub(super) const ZONES: &[Zone] = &[
     Zone::fan("hand_home", At::new(730.0, 900.0), 0.62, 170.0, 2.0, 3.0),
     Zone::fan("hand_away", At::new(1330.0, 900.0), 0.62, 170.0, 2.0, 3.0),
     // On either side of the ball's lane.
-    Zone::slot("laid_rival", At::new(960.0, 302.0), 0.48),
-    Zone::slot("laid_own", At::new(960.0, 556.0), 0.48),
+    Zone::slot("laid_rival", At::new(960.0, 302.0), 0.48).laid(),
+    Zone::slot("laid_own", At::new(960.0, 556.0), 0.48).laid(),
 ];
 
 /// The number on a keeper's back.
@@ -232,16 +233,16 @@ fn board(table: &Table) -> Board {
     Board {
         score: table.score(),
         kicks: None,
-        clock: words::ordinal(pair(table) + 1),
-        period: match (over, sudden) {
-            (true, _) => "FULL TIME".into(),
-            (false, true) => "SUDDEN DEATH".into(),
-            (false, false) => "PENALTIES".into(),
+        clock: Clock::Pair(pair(table) as u32 + 1),
+        part: match (over, sudden) {
+            (true, _) => Part::FullTime,
+            (false, true) => Part::SuddenDeath,
+            (false, false) => Part::Penalties,
         },
         done: done as u32,
         of: of as u32,
         possession: (!over).then(|| kicker(table)),
-        subtitle: words::subtitle(table.options),
+        subtitle: words::subtitle(table.options).into(),
         note: shown(table).map(note),
         progress: (table.taken.len() as f32 / table.regular() as f32).min(1.0),
         shootout: Some(table.shootout()),
@@ -255,5 +256,5 @@ fn note(taken: &Taken) -> Note {
         (true, Place::Middle) => "1 misses, 2-6 saved",
         (true, _) => "1 misses, 2-3 saved",
     };
-    Note { head: format!("DIE {}", taken.roll), text: text.into() }
+    Note { about: About::Die(taken.roll), text: text.into() }
 }

@@ -25,18 +25,6 @@ pub(super) fn subtitle(options: Options) -> String {
     format!("{} kicks a side", options.kicks)
 }
 
-/// On the scoreboard: `3rd`.
-pub(super) fn ordinal(n: usize) -> String {
-    let end = match (n % 10, n % 100) {
-        (_, 11..=13) => "th",
-        (1, _) => "st",
-        (2, _) => "nd",
-        (3, _) => "rd",
-        _ => "th",
-    };
-    format!("{n}{end}")
-}
-
 /// In the match log: who kicked where, and what the keeper did.
 pub(super) fn told(taken: &Taken, scorer: usize) -> String {
     let (kicker, keeper) = (club(taken.by).eleven[scorer], club(!taken.by).eleven[0]);

@@ -1,6 +1,6 @@
 //! What is said of Soccer 17's own moments.
 
-use crate::stage::commentary::topics;
+use crate::stage::moment::topics;
 
 topics! {
     /// The ball runs one area on.

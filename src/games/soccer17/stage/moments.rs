@@ -3,29 +3,34 @@
 use super::super::action::{Guard, Play};
 use super::super::data::{Ability, Effect};
 use super::super::state::{Clash, Period, Slot};
-use super::scene::{Card, STAR, back, chance_face, chance_id, laid_zone, team_id, token_id, unknown_id};
+use super::scene::{
+    Card, HAND_RIVAL, STAR, ZONES, back, chance_face, chance_id, laid_zone, stars_on, team_id, token_id,
+    unknown_id,
+};
 use super::words::{self, name, short};
 use super::{Telling, commentary, secs};
 use crate::engine::Seat;
-use crate::stage::beat::{Beat, LogLine};
-use crate::stage::commentary::{Moment, lines};
+use crate::stage::beat::{Beat, Headline, LogLine};
+use crate::stage::cause::Cause;
+use crate::stage::commentary::lines;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
-use crate::stage::scene::{BallAt, Lamp, Look, Piece, Scene};
+use crate::stage::moment::Moment;
+use crate::stage::scene::{About, BallAt, Lamp, Look, Piece, Role, Scene};
 use crate::stage::show::{self, light, number, strip};
 
 impl Telling<'_> {
     pub(super) fn tossed(&mut self, winner: Seat) {
         let mut dealing = self.after.clone();
         for piece in &mut dealing.pieces {
-            if piece.zone.starts_with("hand") {
+            if piece.role(ZONES) == Role::Hand {
                 piece.zone = "deck";
             }
         }
         number(&mut dealing);
         self.0.add(Beat::new(dealing, 0.3).cue(Cue::Card(Hand::Shuffle)));
         let text = format!("{} may choose", name(winner));
-        let beat = strip(self.end(1.1).cue(Cue::Card(Hand::Slide)), Some(winner), "COIN TOSS", text);
-        self.0.add(beat.log(line("", winner, format!("{} win the toss", short(winner)))));
+        let beat = strip(self.end(1.1).cue(Cue::Card(Hand::Slide)), Some(winner), Headline::CoinToss, text);
+        self.0.add(beat.log(LogLine::new(winner, format!("{} win the toss", short(winner)))));
     }
 
     pub(super) fn half_began(&mut self, period: Period, attacker: Seat) {
@@ -33,10 +38,12 @@ impl Telling<'_> {
         let text = format!("{} attack first", name(attacker));
         let whistle = |beat: Beat| beat.cue(Cue::Whistle(Whistle::KickOff));
         let beat = match period {
-            Period::FirstHalf => whistle(strip(self.end(secs::STRIP), Some(attacker), "KICK-OFF", text)),
+            Period::FirstHalf => {
+                whistle(strip(self.end(secs::STRIP), Some(attacker), Headline::KickOff, text))
+            }
             Period::ExtraFirst => {
                 let beat = self.end(secs::HALF).cue(Cue::Whistle(Whistle::Double));
-                strip(beat, None, "EXTRA TIME", format!("{score}, twice 15 minutes"))
+                strip(beat, None, Headline::ExtraTime, format!("{score}, twice 15 minutes"))
             }
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => whistle(self.end(0.5)),
         };
@@ -48,7 +55,7 @@ impl Telling<'_> {
         };
         let beat = beat.about(Moment::new(topic, attacker));
         let kick_off = format!("{}: {} attack", words::half(period), short(attacker));
-        self.0.add(beat.log(line(&self.after.board.clock, attacker, kick_off)));
+        self.0.add(beat.log(LogLine::new(attacker, kick_off).at(self.after.board.clock)));
     }
 
     /// The cards that are still in hand are laid, then both turn up, then the better one is raised.
@@ -64,7 +71,7 @@ impl Telling<'_> {
 
         let mut up = self.after.clone();
         let area = self.before.areas.iter().find(|area| area.active).map(|area| area.number);
-        for piece in up.pieces.iter_mut().filter(|piece| piece.zone.starts_with("laid")) {
+        for piece in up.pieces.iter_mut().filter(|piece| piece.role(ZONES) == Role::Laid) {
             piece.look = Look::Plain;
             if Card::known(piece.id).is_some_and(|(seat, _)| seat == attacker) {
                 piece.column = area;
@@ -94,7 +101,7 @@ impl Telling<'_> {
             return;
         }
         let hidden = seat != self.audience.seat;
-        let hand = scene.pieces.iter().filter(|piece| piece.zone == "hand_rival").count();
+        let hand = scene.pieces.iter().filter(|piece| piece.zone == HAND_RIVAL).count();
         let id = if hidden { unknown_id(seat, hand.saturating_sub(1)) } else { card.id(seat) };
         if let Some(piece) = scene.pieces.iter_mut().find(|piece| piece.id == id) {
             (piece.zone, piece.face, piece.look, piece.column) = (zone, back(seat), Look::Plain, None);
@@ -118,24 +125,22 @@ impl Telling<'_> {
 
     /// What the two laid cards were, such as `Pass v Press`; a free kick has no defender's card.
     fn duel(&self) -> Option<String> {
-        let side = |attacking: bool| {
-            let laid =
-                self.before.pieces.iter().find(|piece| {
-                    piece.zone.starts_with("laid") && piece.face.ends_with("_def") != attacking
-                });
-            laid.and_then(|piece| Card::known(piece.id)).map(|(_, card)| card)
+        let attacker = self.before.board.possession?;
+        let side = |side: Seat| {
+            let laid = self.before.pieces.iter().filter(|piece| piece.role(ZONES) == Role::Laid);
+            laid.filter_map(|piece| Card::known(piece.id)).find(|(of, _)| *of == side).map(|(_, card)| card)
         };
-        let (attack, defence) = (side(true).and_then(Card::play)?, side(false)?);
+        let (attack, defence) = (side(attacker).and_then(Card::play)?, side(!attacker)?);
         Some(format!("{} v {}", words::play(attack), words::guard(defence.guard())))
     }
 
     pub(super) fn shot_announced(&mut self, by: Seat, strength: u8) {
-        let head = self.after.board.note.as_ref().map_or("", |note| note.head.as_str());
-        let kick = head.starts_with("KICK");
+        let about = self.after.board.note.as_ref().map(|note| &note.about);
+        let kick = matches!(about, Some(About::Kick { .. }));
         let mut moment = None;
         let (wait, text) = if kick {
             (0.35, format!("{} step up", short(by)))
-        } else if head.starts_with("PENALTY") {
+        } else if matches!(about, Some(About::Penalty { .. })) {
             (secs::HUSH, format!("Penalty: shot {strength} / 6"))
         } else {
             let source = self.duel().unwrap_or_else(|| "Free kick".into());
@@ -162,7 +167,7 @@ impl Telling<'_> {
         };
         let title = words::ability(ability);
         let beat = Beat::new(scene, secs::STRIP).cue(Cue::Card(Hand::Flick));
-        let beat = strip(beat, Some(by), &title.to_uppercase(), what.clone());
+        let beat = strip(beat, Some(by), Headline::Own(title.into()), &what);
         let beat = beat.about(Moment::new(&commentary::ABILITY, by).what(title));
         self.0.add(self.log(beat, by, format!("{title}: {what}")));
     }
@@ -197,14 +202,12 @@ impl Telling<'_> {
     }
 
     /// How the goal was made, from the note of its shot.
-    pub(super) fn how(&self) -> String {
-        let Some(note) = &self.before.board.note else { return "Shot".into() };
-        if note.head.starts_with("REBOUND") {
-            "Rebound".into()
-        } else if note.head.starts_with("PENALTY") {
-            "Penalty".into()
-        } else {
-            note.text.split(|c: char| c.is_ascii_digit()).next().unwrap_or("Shot").trim().into()
+    pub(super) fn cause(&self) -> Cause {
+        match self.before.board.note.as_ref().map(|note| &note.about) {
+            Some(About::Shot { from, .. }) => from.clone(),
+            Some(About::Rebound { .. }) => Cause::Rebound,
+            Some(About::Penalty { .. } | About::Kick { .. }) => Cause::Penalty,
+            _ => Cause::Shot,
         }
     }
 
@@ -213,7 +216,7 @@ impl Telling<'_> {
             Period::FirstHalf => self.0.half_time(),
             Period::ExtraFirst => {
                 let text = show::score(self.after.board.score);
-                let beat = strip(self.end(secs::STRIP), None, "HALF-TIME", &text);
+                let beat = strip(self.end(secs::STRIP), None, Headline::HalfTime, &text);
                 let beat = beat.cue(Cue::Whistle(Whistle::Double));
                 self.0.add(self.log(beat, None, format!("Half-time, {text}")));
             }
@@ -223,18 +226,9 @@ impl Telling<'_> {
     }
 }
 
-fn line(clock: &str, side: Seat, text: String) -> LogLine {
-    LogLine { clock: clock.into(), side: Some(side), text }
-}
-
 /// The stars on the star card.
 fn stars_held(scene: &Scene) -> u8 {
-    let star = scene.pieces.iter().find(|piece| piece.id == STAR);
-    match star.map_or("", |piece| piece.face.as_str()) {
-        "s17/stars_2" => 2,
-        "" | "s17/stars_0" => 0,
-        _ => 1,
-    }
+    scene.pieces.iter().find(|piece| piece.id == STAR).map_or(0, stars_on)
 }
 
 /// What is at stake, 0..=1, with the area in which the ball is, and a shot on top of it.

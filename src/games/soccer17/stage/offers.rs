@@ -257,9 +257,10 @@ fn option_label(table: &Table, play: Play, effect: Effect) -> String {
         Effect::Shot(printed) => format!("Shot {} / 6", strength(table, play, printed)),
         Effect::Move { advance, stars } => {
             let star = "★".repeat(usize::from(stars));
-            match advance {
-                0 => format!("Star {star}"),
-                _ => format!("Area {} {star}", table.area + advance).trim_end().into(),
+            match (advance, stars) {
+                (0, _) => format!("Star {star}"),
+                (_, 0) => format!("Area {}", table.area + advance),
+                _ => format!("Area {} {star}", table.area + advance),
             }
         }
     }

@@ -3,29 +3,32 @@
 use super::super::action::{Action, Bonus, Guard, Play};
 use super::super::state::{BOX, CENTRE, Clash, Laid, Period, Phase, Shot, Slot, TURN, Table};
 use super::super::{Team, View};
-use super::words;
+use super::{board, words};
 use crate::engine::{BySeat, Seat};
 use crate::stage::layout::{Area, At, FIELD};
-use crate::stage::scene::{Audience, BallAt, Board, FieldArea, Lamp, Look, Note, Piece, Scene, Zone};
+use crate::stage::scene::{Audience, BallAt, FieldArea, Lamp, Look, Piece, Scene, Zone};
 
 /// Areas of the field.
 const AREAS: usize = 5;
+
+/// The hand of the other side, where one seat looks.
+pub(super) const HAND_RIVAL: &str = "hand_rival";
 
 /// Every place of the table. The seat of the audience sits at the bottom; what belongs to a side of the field lies
 /// on that side, home on the left.
 pub(super) const ZONES: &[Zone] = &[
     // One seat at the screen: its hand as the target picture has it, and below the edge while a shot is on.
-    Zone::fan("hand_own", At::new(962.0, 912.0), 0.85, 228.0, 2.67, 6.0).level(4),
-    Zone::fan("hand_aside", At::new(962.0, 1195.0), 0.85, 228.0, 2.67, 6.0).level(3),
-    Zone::fan("hand_rival", At::new(960.0, 116.0), 0.48, 104.0, 3.0, 3.0).turned(180.0).level(1),
+    Zone::fan("hand_own", At::new(962.0, 912.0), 0.85, 228.0, 2.67, 6.0).hand().level(4),
+    Zone::fan("hand_aside", At::new(962.0, 1195.0), 0.85, 228.0, 2.67, 6.0).hand().level(3),
+    Zone::fan(HAND_RIVAL, At::new(960.0, 116.0), 0.48, 104.0, 3.0, 3.0).hand().turned(180.0).level(1),
     // Two at one screen: both hands between the match log and the star card, which is smaller then.
-    Zone::fan("hand_home", At::new(739.0, 898.0), 0.55, 137.0, 2.0, 3.0).level(4),
-    Zone::fan("hand_away", At::new(1322.0, 898.0), 0.55, 137.0, 2.0, 3.0).level(4),
-    Zone::fan("hand_home_aside", At::new(739.0, 1155.0), 0.55, 137.0, 2.0, 3.0).level(3),
-    Zone::fan("hand_away_aside", At::new(1322.0, 1155.0), 0.55, 137.0, 2.0, 3.0).level(3),
+    Zone::fan("hand_home", At::new(739.0, 898.0), 0.55, 137.0, 2.0, 3.0).hand().level(4),
+    Zone::fan("hand_away", At::new(1322.0, 898.0), 0.55, 137.0, 2.0, 3.0).hand().level(4),
+    Zone::fan("hand_home_aside", At::new(739.0, 1155.0), 0.55, 137.0, 2.0, 3.0).hand().level(3),
+    Zone::fan("hand_away_aside", At::new(1322.0, 1155.0), 0.55, 137.0, 2.0, 3.0).hand().level(3),
     // On either side of the ball's lane.
-    Zone::slot("laid_rival", At::new(960.0, 302.0), 0.48),
-    Zone::slot("laid_own", At::new(960.0, 556.0), 0.48),
+    Zone::slot("laid_rival", At::new(960.0, 302.0), 0.48).laid(),
+    Zone::slot("laid_own", At::new(960.0, 556.0), 0.48).laid(),
     // Star and timer; they make room for the note and the banner's keys while a shot is on.
     Zone::slot("star", At::new(1578.0, 930.0), 0.68).turned(3.0),
     Zone::slot("timer", At::new(1776.0, 930.0), 0.68).turned(-3.0),
@@ -225,6 +228,22 @@ pub(super) const STAR: u16 = 310;
 /// The timer card.
 pub(super) const TIMER: u16 = 311;
 
+/// The star card with nothing on it, and with all there can be.
+const NO_STAR: &str = "s17/stars_0";
+/// See [`NO_STAR`].
+const TWO_STARS: &str = "s17/stars_2";
+
+/// The stars on that star card.
+pub(super) fn stars_on(star: &Piece) -> u8 {
+    if star.face == NO_STAR {
+        0
+    } else if star.face == TWO_STARS {
+        2
+    } else {
+        1
+    }
+}
+
 /// The back of a side's cards.
 pub(super) fn back(seat: Seat) -> String {
     format!("back/{}", seat.name())
@@ -270,7 +289,7 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
         areas: areas(table),
         ball: Some(ball(table)),
         lamps: lamps(table),
-        board: board(table),
+        board: board::board(table),
         ..Scene::default()
     }
 }
@@ -359,7 +378,7 @@ impl Painter<'_> {
     /// A hand of which the screen shows the backs alone.
     fn hidden_hand(&mut self, seat: Seat) {
         for k in 0..hand_size(self.table, seat) {
-            self.put(unknown_id(seat, k), "hand_rival", back(seat));
+            self.put(unknown_id(seat, k), HAND_RIVAL, back(seat));
         }
     }
 
@@ -429,11 +448,11 @@ impl Painter<'_> {
     fn star_and_timer(&mut self) {
         let table = self.table;
         let stars = match (table.stars, table.bonus) {
-            (0, _) => "s17/stars_0",
+            (0, _) => NO_STAR,
             (1, Some(Bonus::Pass)) => "s17/stars_pass1",
             (1, Some(Bonus::OneTwo)) => "s17/stars_onetwo1",
             (1, None) => "s17/stars_1",
-            _ => "s17/stars_2",
+            _ => TWO_STARS,
         };
         let turn = table.time / TURN;
         let time = match table.period {
@@ -453,7 +472,7 @@ impl Painter<'_> {
 }
 
 /// Chance cards that are turned up.
-fn taken(shot: &Shot) -> u8 {
+pub(super) fn taken(shot: &Shot) -> u8 {
     6 - shot.left()
 }
 
@@ -524,71 +543,4 @@ fn lamps(table: &Table) -> BySeat<Lamp> {
         (Phase::Lay, Laid::FaceDown) => Lamp::Ready,
         _ => Lamp::Off,
     })
-}
-
-fn board(table: &Table) -> Board {
-    let over = table.phase == Phase::Over;
-    let tossing = matches!(table.phase, Phase::Toss { .. });
-    let shootout = table.period == Period::Shootout;
-    let of = if shootout { 0 } else { u32::from(table.period.last_time() / TURN) + 1 };
-    Board {
-        score: table.score,
-        kicks: table.shootout.map(|shootout| shootout.scored),
-        clock: if shootout { String::new() } else { format!("{}′", table.time) },
-        period: if over { "FULL TIME".into() } else { words::period(table.period).into() },
-        done: if over { of } else { u32::from(table.time / TURN).min(of) },
-        of,
-        possession: (!over && !tossing).then_some(table.attacker),
-        subtitle: words::subtitle(&table.options),
-        note: running_shot(table).map(|shot| note(table, &shot)),
-        progress: progress(table),
-        shootout: table.shootout,
-    }
-}
-
-/// How far the match has gone, 0..=1.
-fn progress(table: &Table) -> f32 {
-    let half =
-        f32::from(table.time.min(table.period.last_time())) / f32::from(table.period.last_time().max(1));
-    match table.period {
-        Period::FirstHalf => 0.35 * half,
-        Period::SecondHalf => 0.35 + 0.5 * half,
-        Period::ExtraFirst | Period::ExtraSecond => 0.85 + 0.1 * half,
-        Period::Shootout => 1.0,
-    }
-}
-
-/// S17-9, S17-22: how strong the shot is, and from what.
-fn note(table: &Table, shot: &Shot) -> Note {
-    if shot.rebound {
-        let all = 6 - shot.strength().min(6);
-        let cards = shot.to_take + taken(shot).saturating_sub(shot.strength());
-        let text = if cards == 2 { "two cards more" } else { "one card more" };
-        return Note { head: format!("REBOUND {cards} / {all}"), text: text.into() };
-    }
-    let head = match (shot.penalty, table.period) {
-        (true, Period::Shootout) => "KICK",
-        (true, _) => "PENALTY",
-        (false, _) => "SHOT",
-    };
-    let mut text =
-        if shot.penalty { "From the spot".into() } else { format!("{} {}", source(table), shot.printed) };
-    if shot.bonus > 0 {
-        text += &format!(" + star {}", shot.bonus);
-    }
-    if shot.added > 0 {
-        text += &format!(" + Germany {}", shot.added);
-    }
-    if shot.lowered > 0 {
-        text += &format!(" - Italy {}", shot.lowered);
-    }
-    Note { head: format!("{head} {} / 6", shot.strength()), text }
-}
-
-/// What a shot came from: the attacker's card, or a free kick, whose card nobody lays.
-fn source(table: &Table) -> &'static str {
-    match (table.laid[table.attacker], table.laid[!table.attacker]) {
-        (Laid::Attack(play), Laid::Defence(_)) => words::play(play),
-        _ => "Free kick",
-    }
 }

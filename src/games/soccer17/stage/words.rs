@@ -7,6 +7,8 @@ use super::super::options::Options;
 use super::super::state::{MOST_STARS, Period};
 use crate::engine::Seat;
 use crate::stage::clubs::club;
+use crate::stage::part::Part;
+pub(super) use crate::stage::words::capital;
 
 /// The areas from the left. S17-2 numbers them as the attacker sees them; their names are the same for both.
 pub(super) const AREAS: [&str; 5] = ["HAR BOX", "HAR HALF", "CENTRE", "KES HALF", "KES BOX"];
@@ -43,13 +45,13 @@ pub(super) const fn ability(ability: Ability) -> &'static str {
 }
 
 /// On the scoreboard.
-pub(super) const fn period(period: Period) -> &'static str {
+pub(super) const fn part(period: Period) -> Part {
     match period {
-        Period::FirstHalf => "1ST HALF",
-        Period::SecondHalf => "2ND HALF",
-        Period::ExtraFirst => "EXTRA TIME 1",
-        Period::ExtraSecond => "EXTRA TIME 2",
-        Period::Shootout => "PENALTIES",
+        Period::FirstHalf => Part::FirstHalf,
+        Period::SecondHalf => Part::SecondHalf,
+        Period::ExtraFirst => Part::ExtraFirst,
+        Period::ExtraSecond => Part::ExtraSecond,
+        Period::Shootout => Part::Penalties,
     }
 }
 
@@ -98,12 +100,6 @@ pub(super) fn number(n: u8) -> String {
         6 => "six".into(),
         n => n.to_string(),
     }
-}
-
-/// With a capital letter.
-pub(super) fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
 /// What an option comes to for a side that holds so many stars, for the log: `area 3, star`. S17-8: a third is lost.

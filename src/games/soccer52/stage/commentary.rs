@@ -1,6 +1,6 @@
 //! What is said of Soccer's own moments: forwards, blocks, goalies, rounds.
 
-use crate::stage::commentary::topics;
+use crate::stage::moment::topics;
 
 topics! {
     /// Forwards are laid face down.

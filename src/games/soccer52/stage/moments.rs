@@ -8,13 +8,16 @@ use super::super::cards::{Pile, is_goalie};
 use super::super::event::{Event, Source};
 use super::super::state::ROUNDS;
 use super::commentary;
-use super::scene::{self, FULL_TIME, face, forward_id, known_id, of};
+use super::scene::{self, ZONES, face, forward_id, known_id, of};
 use super::words::{self, capital, card, name, short};
 use crate::engine::{BySeat, Card, Seat};
-use crate::stage::beat::{Beat, LogLine};
-use crate::stage::commentary::{Moment, lines};
+use crate::stage::beat::{Beat, Headline, LogLine};
+use crate::stage::cause::Cause;
+use crate::stage::commentary::lines;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
-use crate::stage::scene::{Audience, BallAt, Label, Look, Scene, Style};
+use crate::stage::moment::Moment;
+use crate::stage::part::Part;
+use crate::stage::scene::{Audience, BallAt, Label, Look, Role, Scene, Style};
 use crate::stage::show::{self, Show, number, strip};
 
 /// Seconds of the show at speed 1 that are this game's own; the others are [`crate::stage::show::secs`].
@@ -60,9 +63,13 @@ impl<'a> Telling<'a> {
         match *event {
             Event::Shuffled { from, .. } => self.shuffled(from),
             Event::Tossed { starter } => {
-                let beat =
-                    strip(self.end(1.1), starter, "COIN TOSS", format!("{} attack first", name(starter)));
-                self.show.add(beat.log(line("", starter, format!("{} win the toss", short(starter)))));
+                let beat = strip(
+                    self.end(1.1),
+                    starter,
+                    Headline::CoinToss,
+                    format!("{} attack first", name(starter)),
+                );
+                self.show.add(beat.log(LogLine::new(starter, format!("{} win the toss", short(starter)))));
             }
             Event::Drew { count, .. } => {
                 let secs = match count {
@@ -107,8 +114,12 @@ impl<'a> Telling<'a> {
                 let score = show::score(self.after.board.score);
                 let beat =
                     self.end(secs::HALF).cue(Cue::Card(Hand::Shuffle)).cue(Cue::Whistle(Whistle::Double));
-                let beat =
-                    strip(beat, None, "SUDDEN ROUNDS", format!("{score}: whoever leads after a round wins"));
+                let beat = strip(
+                    beat,
+                    None,
+                    Headline::SuddenRounds,
+                    format!("{score}: whoever leads after a round wins"),
+                );
                 let beat = beat.about(Moment::new(&commentary::SUDDEN_ROUNDS, None));
                 self.log(beat, None, format!("Level at {score}: the discards are shuffled"))
             }
@@ -119,7 +130,6 @@ impl<'a> Telling<'a> {
     }
 
     fn round_began(&mut self, round: u8, starter: Seat) {
-        let clock = &self.after.board.clock;
         let score = show::score(self.after.board.score);
         let (beat, text) = match round {
             1 => (
@@ -130,7 +140,7 @@ impl<'a> Telling<'a> {
                 let beat = strip(
                     self.end(secs::STRIP),
                     None,
-                    "LAST ROUND",
+                    Headline::LastRound,
                     format!("{score}, {} attack", name(starter)),
                 );
                 (beat, format!("Last round: {} attack", short(starter)))
@@ -142,7 +152,8 @@ impl<'a> Telling<'a> {
             ROUNDS => &commentary::LAST_ROUND,
             _ => &commentary::ROUND,
         };
-        self.show.add(beat.log(line(clock, starter, text)).about(Moment::new(topic, starter)));
+        let line = LogLine::new(starter, text).at(self.after.board.clock);
+        self.show.add(beat.log(line).about(Moment::new(topic, starter)));
     }
 
     /// S52-2: whoever may know them sees each card go to its place.
@@ -214,7 +225,7 @@ impl<'a> Telling<'a> {
             }
         }
         // The question is answered: nothing in the hands is lit or veiled any more.
-        for piece in scene.pieces.iter_mut().filter(|piece| piece.zone.starts_with("hand")) {
+        for piece in scene.pieces.iter_mut().filter(|piece| piece.role(ZONES) == Role::Hand) {
             piece.look = Look::Plain;
         }
         number(scene);
@@ -226,7 +237,7 @@ impl<'a> Telling<'a> {
         self.step_out(&mut given, by, &[with], of(by, "second_home", "second_away"));
         given.ball = Some(BallAt::Spot(scene::penalty_spot(by)));
         let beat = Beat::new(given, secs::PENALTY).cue(Cue::Whistle(Whistle::Long)).cue(Cue::Hush);
-        let beat = strip(beat, by, "PENALTY", format!("Two goalies for {}", name(by)));
+        let beat = strip(beat, by, Headline::Penalty, format!("Two goalies for {}", name(by)));
         let beat = beat.about(Moment::new(&lines::PENALTY_GIVEN, by));
         let text = format!("Penalty: {} with {}", card(goalie), card(with));
         self.show.add(self.log(beat, by, text));
@@ -235,11 +246,11 @@ impl<'a> Telling<'a> {
 
     /// S52-6: the ball stays in the net as long as they celebrate; then it goes where the match goes on.
     fn goal(&mut self, by: Seat, card: Card) {
-        let how = if is_goalie(card) { "Penalty".to_owned() } else { capital(&words::card(card)) };
+        let cause = if is_goalie(card) { Cause::Penalty } else { Cause::Card(card) };
         let truth = self.after.clone();
         self.show.after.ball = Some(BallAt::GoalOf(!by));
         self.show.after.board.possession = Some(by);
-        self.show.goal(by, &how);
+        self.show.goal(by, cause);
         self.show.after = truth;
     }
 
@@ -257,10 +268,6 @@ impl<'a> Telling<'a> {
     pub(super) fn finish(self) -> Vec<Beat> {
         self.show.finish(stake, |before, after| renamed(before, after, &self.laid))
     }
-}
-
-fn line(clock: &str, side: Seat, text: String) -> LogLine {
-    LogLine { clock: clock.into(), side: Some(side), text }
 }
 
 /// Whether that card lies in that side's hidden hand.
@@ -291,7 +298,7 @@ fn stake(scene: &Scene) -> f32 {
     let near = match (&scene.board.note, scene.board.possession) {
         (Some(_), _) => 0.8,
         (None, Some(_)) => 0.3,
-        (None, None) if scene.board.period == FULL_TIME => return 0.0,
+        (None, None) if scene.board.part == Part::FullTime => return 0.0,
         (None, None) => 0.2,
     };
     show::stake(&scene.board, near)

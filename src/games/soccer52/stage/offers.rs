@@ -8,8 +8,8 @@ use super::super::{Action, Pick, View};
 use super::scene::{
     self, flipped, forward_at, forward_id, forward_of, goal_mouth, known, known_id, penalty_spot,
 };
-use super::words::{self, capital, card, name, suit};
-use crate::engine::{Card, Seat};
+use super::words::{self, capital, card, name};
+use crate::engine::{Card, Seat, Suit};
 use crate::stage::offer::{Field, Offer, Picking, Preview, Secrecy};
 
 /// The question, as it is put to that seat.
@@ -328,9 +328,13 @@ fn block_reason(forward: Card, hand: CardSet, card: Card) -> Option<String> {
 }
 
 /// `heart`, `diamond`.
-fn suit_card(card: Card) -> &'static str {
-    let many = suit(card.suit);
-    many.strip_suffix('s').unwrap_or(many)
+const fn suit_card(card: Card) -> &'static str {
+    match card.suit {
+        Suit::Clubs => "club",
+        Suit::Diamonds => "diamond",
+        Suit::Hearts => "heart",
+        Suit::Spades => "spade",
+    }
 }
 
 /// The choices before the match.

@@ -7,8 +7,9 @@ use super::super::state::{FORWARDS, Phase, Place, ROUNDS, Table};
 use super::words;
 use crate::engine::{BySeat, Card, Seat};
 use crate::stage::layout::{At, FIELD, LANE};
+use crate::stage::part::{Clock, Part};
 use crate::stage::scene::{
-    Audience, BallAt, Board, Label, Lamp, Look, Note, Piece, Scene, Spread, Style, Zone,
+    About, Audience, BallAt, Board, Label, Lamp, Look, Note, Piece, Role, Scene, Spread, Style, Zone,
 };
 
 /// How far to the left of the halfway line home's forwards lie; away's lie as far to the right.
@@ -28,9 +29,6 @@ const SPOT: f32 = 500.0;
 /// Cards of a tally that can be told apart; older ones lie squared up under them.
 const TALLY: usize = 10;
 
-/// What the scoreboard says once it is over.
-pub(super) const FULL_TIME: &str = "FULL TIME";
-
 /// Cards side by side, their outer ones a little lower; the turn from one to the next keeps the whole fan flat.
 const fn hand(id: &'static str, at: At, scale: f32, step: f32) -> Zone {
     Zone {
@@ -41,6 +39,7 @@ const fn hand(id: &'static str, at: At, scale: f32, step: f32) -> Zone {
         turn: 0.0,
         level: 4,
         mark: None,
+        role: Role::Hand,
     }
 }
 
@@ -346,7 +345,7 @@ impl Painter<'_> {
     /// How many cards lie where.
     fn counts(&mut self) {
         let mut write = |at: At, style: Style, text: String, side: Option<Seat>| {
-            self.labels.push(Label { at, text, style, side });
+            self.labels.push(Label { at, text: text.into(), style, side });
         };
         for (y, count) in [(DRAW.y, self.view.pile), (DISCARDS.y, self.table.discards.len())] {
             if count > 0 {
@@ -434,23 +433,31 @@ fn board(table: &Table) -> Board {
     let over = table.phase == Phase::Over;
     let sudden = table.round > ROUNDS;
     let done = if resolved(table) { table.round } else { table.round.saturating_sub(1) };
-    let period = match (over, sudden) {
-        (true, _) => FULL_TIME,
-        (false, true) => "SUDDEN ROUND",
-        (false, false) => "ROUND",
+    let part = match (over, sudden) {
+        (true, _) => Part::FullTime,
+        (false, true) => Part::SuddenRound,
+        (false, false) => Part::Round,
     };
     Board {
         score: table.score,
         kicks: None,
-        clock: words::clock(table.round),
-        period: period.into(),
+        clock: clock(table.round),
+        part,
         done: if sudden { 0 } else { u32::from(done) },
         of: if sudden { 0 } else { u32::from(ROUNDS) },
         possession: attacker(table),
-        subtitle: words::subtitle(&table.options),
+        subtitle: words::subtitle(&table.options).into(),
         note: note(table),
         progress: progress(table, done),
         shootout: None,
+    }
+}
+
+/// The round; sudden rounds are counted anew.
+fn clock(round: u8) -> Clock {
+    match round.checked_sub(ROUNDS) {
+        Some(beyond @ 1..) => Clock::Beyond(beyond.into()),
+        _ => Clock::Round { n: round.max(1).into(), of: ROUNDS.into() },
     }
 }
 
@@ -474,8 +481,8 @@ fn note(table: &Table) -> Option<Note> {
     let (_, _, card) = flipped(table)?;
     let text = match table.phase {
         Phase::Penalty { .. } => "a second goalie scores".into(),
-        Phase::Block { .. } => words::stoppers(card),
+        Phase::Block { .. } => words::stoppers(card).into(),
         _ => "nothing in its way".into(),
     };
-    Some(Note { head: words::chip(card), text })
+    Some(Note { about: About::Forward(card), text })
 }

@@ -12,8 +12,10 @@ use super::scene::{self, ZONES};
 use super::words;
 use crate::engine::{Card, Game, MatchRng, Seat, Silent};
 use crate::stage::Staged;
-use crate::stage::beat::{Banner, Beat};
+use crate::stage::beat::{Banner, Beat, Headline};
+use crate::stage::cause::Cause;
 use crate::stage::cue::{Cue, Whistle};
+use crate::stage::part::{Clock, Part};
 use crate::stage::scene::{Audience, BallAt, Lamp, Look, Scene, Style, Zone};
 use crate::stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
 
@@ -79,7 +81,7 @@ fn s52_2_only_what_may_be_known_has_a_name() {
                     );
                 }
                 // The chips on the own forwards, and on no others.
-                let chips: BTreeSet<&str> = scene.labels.iter().map(|label| label.text.as_str()).collect();
+                let chips: BTreeSet<&str> = scene.labels.iter().map(|label| label.text.shown()).collect();
                 for side in Seat::BOTH {
                     for card in state.forwards[side].iter().flatten() {
                         let shown = side == audience.seat && !audience.shared;
@@ -156,7 +158,7 @@ fn play(state: &mut Soccer52, script: &str, audience: Audience) -> Vec<Beat> {
 }
 
 fn told(beats: &[Beat]) -> Vec<&str> {
-    beats.iter().filter_map(|beat| beat.log.as_ref()).map(|line| line.text.as_str()).collect()
+    beats.iter().filter_map(|beat| beat.log.as_ref()).map(|line| line.text.shown()).collect()
 }
 
 /// Every block says why, on the grass and in the log; the block stands in front of the goal it saves.
@@ -219,8 +221,9 @@ fn s52_6_a_goal_is_celebrated() {
     let beats = play(&mut state, "H Lay([9H, 5S]); A Lay([7D, 8D]); H flips 5S; A LetIn", HOME);
     assert_eq!(told(&beats)[0], "5 of spades: nothing stops it");
     let goal = beats.iter().find(|beat| matches!(beat.banner, Some(Banner::Goal { .. }))).unwrap();
-    let Some(Banner::Goal { side, text, .. }) = &goal.banner else { unreachable!() };
-    assert_eq!((*side, text.as_str()), (Seat::Home, "5 of spades · 1/6"));
+    let Some(Banner::Goal { side, cause, clock, .. }) = &goal.banner else { unreachable!() };
+    assert_eq!((*side, cause), (Seat::Home, &Cause::Card("5S".parse().unwrap())));
+    assert_eq!(crate::stage::words::goal(cause, *clock), "5 of spades · round 1");
     assert_eq!(goal.scene.ball, Some(BallAt::GoalOf(Seat::Away)));
     assert!((1.7..=2.5).contains(&goal.secs));
     assert_eq!(zone(&goal.scene, "tally_home"), cards("5S"));
@@ -240,44 +243,47 @@ fn s52_9_a_penalty_is_shown_as_one() {
     let beats = play(&mut state, "H TakePenalty(KD)", AWAY);
     assert_eq!(told(&beats)[0], "Penalty: jack of spades with king of diamonds");
     assert!(beats[0].cues.contains(&Cue::Whistle(Whistle::Long)));
-    assert!(matches!(&beats[0].banner, Some(Banner::Strip { head, .. }) if head == "PENALTY"));
+    assert!(matches!(&beats[0].banner, Some(Banner::Strip { head, .. }) if *head == Headline::Penalty));
     assert_eq!(zone(&beats[0].scene, "second_home"), cards("KD"));
     assert_eq!(beats[1].scene.ball, Some(BallAt::GoalOf(Seat::Away)));
-    assert!(matches!(&beats[2].banner, Some(Banner::Goal { text, .. }) if text.starts_with("Penalty")));
+    assert!(matches!(&beats[2].banner, Some(Banner::Goal { cause: Cause::Penalty, .. })));
 }
 
 /// S52-11: it is told once that sudden rounds follow; the scoreboard counts six rounds and then on from there.
 #[test]
 fn s52_11_sudden_rounds_are_announced() {
-    let (mut seen, mut last_clock) = (0, String::new());
+    let (mut seen, mut last_clock) = (0, Clock::Off);
     for seed in 0..80 {
         let mut rng = MatchRng::new(seed);
         let (mut state, mut beats) = set_up::<Soccer52>(&Options::default(), seed, HOME);
         while let Some((seat, action)) = next(&state, &mut rng) {
             beats.extend(act(&mut state, seat, &action, HOME));
         }
-        let heads: Vec<&str> = beats
+        let heads: Vec<&Headline> = beats
             .iter()
             .filter_map(|beat| match &beat.banner {
-                Some(Banner::Strip { head, .. }) => Some(head.as_str()),
+                Some(Banner::Strip { head, .. }) => Some(head),
                 _ => None,
             })
             .collect();
-        let sudden = heads.iter().filter(|head| **head == "SUDDEN ROUNDS").count();
+        let sudden = heads.iter().filter(|head| ***head == Headline::SuddenRounds).count();
         assert_eq!(sudden, usize::from(state.table.round > 6), "{heads:?}");
-        assert_eq!((heads[0], heads.last()), ("COIN TOSS", Some(&"FULL TIME")));
-        assert_eq!(heads.iter().filter(|head| **head == "LAST ROUND").count(), 1);
+        assert_eq!((heads[0], heads.last()), (&Headline::CoinToss, Some(&&Headline::FullTime)));
+        assert_eq!(heads.iter().filter(|head| ***head == Headline::LastRound).count(), 1);
         let board = &look(&state, HOME).board;
         if sudden > 0 {
-            assert_eq!((board.of, board.progress, board.clock.starts_with('+')), (0, 1.0, true));
+            assert_eq!((board.of, board.progress, matches!(board.clock, Clock::Beyond(_))), (0, 1.0, true));
             seen += 1;
         } else {
-            assert_eq!((board.done, board.of, board.clock.as_str(), board.progress), (6, 6, "6/6", 1.0));
+            assert_eq!(
+                (board.done, board.of, board.clock, board.progress),
+                (6, 6, Clock::Round { n: 6, of: 6 }, 1.0)
+            );
         }
-        last_clock.clone_from(&board.clock);
-        assert_eq!((board.period.as_str(), board.possession, board.note.as_ref()), ("FULL TIME", None, None));
+        last_clock = board.clock;
+        assert_eq!((board.part, board.possession, board.note.as_ref()), (Part::FullTime, None, None));
     }
-    assert!(seen > 5 && !last_clock.is_empty(), "{seen}");
+    assert!(seen > 5 && last_clock != Clock::Off, "{seen}");
 }
 
 /// What the scoreboard, the ball and the lamps say in each phase.
@@ -287,7 +293,7 @@ fn s52_4_the_table_follows_the_round() {
     let at = |state: &Soccer52| {
         let scene = look(state, SHARED);
         let Some(BallAt::Spot(spot)) = scene.ball else { panic!("{:?}", scene.ball) };
-        (spot.x, scene.board.possession, scene.lamps, scene.board.note.map(|note| note.head))
+        (spot.x, scene.board.possession, scene.lamps, scene.board.note.map(|note| note.head()))
     };
     let (x, ball, lamps, note) = at(&state);
     assert_eq!((x, ball, note), (960.0, Some(Seat::Home), None));

@@ -7,6 +7,8 @@ use super::super::state::ROUNDS;
 use super::super::{Action, Pick};
 use crate::engine::{Card, Colour, Seat, Suit};
 use crate::stage::clubs::club;
+use crate::stage::words::rank;
+pub(super) use crate::stage::words::{capital, card, suit};
 
 /// The club.
 pub(super) const fn name(seat: Seat) -> &'static str {
@@ -19,27 +21,6 @@ pub(super) const fn short(seat: Seat) -> &'static str {
 }
 
 /// As players say it.
-const fn rank(card: Card) -> &'static str {
-    match card.rank.ace_low() {
-        1 => "ace",
-        11 => "jack",
-        12 => "queen",
-        13 => "king",
-        _ => card.rank.name(),
-    }
-}
-
-/// As players say it.
-pub(super) const fn suit(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Clubs => "clubs",
-        Suit::Diamonds => "diamonds",
-        Suit::Hearts => "hearts",
-        Suit::Spades => "spades",
-    }
-}
-
-/// As players say it.
 pub(super) const fn colour(suit: Suit) -> &'static str {
     match suit.colour() {
         Colour::Black => "black",
@@ -47,20 +28,9 @@ pub(super) const fn colour(suit: Suit) -> &'static str {
     }
 }
 
-/// `7 of hearts`, `ace of spades`.
-pub(super) fn card(card: Card) -> String {
-    format!("{} of {}", rank(card), suit(card.suit))
-}
-
-/// The same where a sentence begins.
-pub(super) fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
-}
-
 /// `7 HEARTS`: on a chip of the table.
 pub(super) fn chip(card: Card) -> String {
-    format!("{} {}", rank(card), suit(card.suit)).to_uppercase()
+    format!("{} {}", rank(card.rank), suit(card.suit)).to_uppercase()
 }
 
 /// Small numbers in sentences.
@@ -123,7 +93,7 @@ pub(super) fn stopped(forward: Card, with: Pick, kind: Kind) -> String {
 
 /// What would stop that forward, on the note beside the match.
 pub(super) fn stoppers(forward: Card) -> String {
-    format!("{} goalie, {} or pair", colour(forward.suit), rank(forward))
+    format!("{} goalie, {} or pair", colour(forward.suit), rank(forward.rank))
 }
 
 /// Under the title.
@@ -140,11 +110,6 @@ pub(super) fn subtitle(options: &Options) -> String {
         text += ", one side starts";
     }
     text
-}
-
-/// The round, as on the scoreboard: `3/6`; sudden rounds count on from there, `+1`.
-pub(super) fn clock(round: u8) -> String {
-    if round > ROUNDS { format!("+{}", round - ROUNDS) } else { format!("{}/{ROUNDS}", round.max(1)) }
 }
 
 /// As the match log calls it.

@@ -1,6 +1,6 @@
 //! What is said of Soccer Cards' own moments: the split, chances, and what stopped the ball.
 
-use crate::stage::commentary::topics;
+use crate::stage::moment::topics;
 
 topics! {
     /// The cards are dealt, to be split in two halves.

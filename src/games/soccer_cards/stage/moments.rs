@@ -9,10 +9,12 @@ use super::scene::{NEUTRAL, back};
 use super::words::{self, name, short};
 use super::{board, commentary, ids, zones};
 use crate::engine::{BySeat, Seat};
-use crate::stage::beat::{Beat, LogLine};
-use crate::stage::commentary::{Moment, lines};
+use crate::stage::beat::{Beat, Headline, LogLine};
+use crate::stage::cause::Cause;
+use crate::stage::commentary::lines;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
-use crate::stage::scene::{Audience, BallAt, Lamp, Look, Piece, Scene};
+use crate::stage::moment::Moment;
+use crate::stage::scene::{Audience, BallAt, Lamp, Look, Piece, Role, Scene};
 use crate::stage::show::{self, Show, number, strip};
 
 /// Seconds of the show at speed 1 that are this game's own; the others are [`crate::stage::show::secs`].
@@ -54,8 +56,9 @@ impl Telling<'_> {
             Event::Led { by, card } => self.led(by, card),
             Event::Answered { by, card, verdict } => self.answered(by, card, verdict),
             Event::Goal { by, .. } => {
-                let how = self.laid_by(by).map_or("Shot", words::title);
-                self.0.goal(by, how);
+                let cause =
+                    self.laid_by(by).map_or(Cause::Shot, |card| Cause::Own(words::title(card).into()));
+                self.0.goal(by, cause);
             }
             Event::RolesChanged { .. } => {
                 let beat = self.end(secs::CLEAR).cue(Cue::Card(Hand::Slide));
@@ -83,14 +86,14 @@ impl Telling<'_> {
         number(&mut pack);
         self.0.add(Beat::new(pack, secs::SHUFFLE).cue(Cue::Card(Hand::Shuffle)));
         self.0.add(Beat::new(dealing, secs::DEAL).cue(Cue::Card(Hand::Slide)));
-        let beat = strip(self.end(secs::DEALT), None, "THE SPLIT", "Eight cards for each half");
+        let beat = strip(self.end(secs::DEALT), None, Headline::Split, "Eight cards for each half");
         let beat = beat.cue(Cue::Card(Hand::Slide)).about(Moment::new(&commentary::SPLIT, None));
         self.0.add(self.log(beat, None, "Sixteen cards each are dealt"));
     }
 
     /// SC-5, SC-11, SC-12: all see that a choice was made, and nothing else.
     fn sealed(&mut self, seat: Seat) {
-        let kick = self.after.pieces.iter().any(|piece| ids::is_token(piece.id) && piece.zone != "box");
+        let kick = self.after.pieces.iter().any(|piece| ids::is_token(piece.id) && piece.zone != zones::BOX);
         let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Place));
         if kick {
             self.0.add(beat);
@@ -103,12 +106,11 @@ impl Telling<'_> {
         let text = format!("{} lead first", name(leader));
         let whistle = |beat: Beat| beat.cue(Cue::Whistle(Whistle::KickOff)).cue(Cue::Card(Hand::Slide));
         let beat = match period {
-            Period::FirstHalf => whistle(strip(self.end(secs::STRIP), Some(leader), "KICK-OFF", text)),
+            Period::FirstHalf => whistle(strip(self.end(secs::STRIP), Some(leader), Headline::KickOff, text)),
             _ => whistle(self.end(0.5)),
         };
         let text = format!("{}: {} lead first", words::half(period), short(leader));
-        let clock = self.after.board.clock.clone();
-        self.0.add(beat.log(LogLine { clock, side: Some(leader), text }));
+        self.0.add(beat.log(LogLine::new(leader, text).at(self.after.board.clock)));
         match period {
             Period::FirstHalf => self.0.about(Moment::new(&lines::KICK_OFF, leader)),
             Period::SecondHalf => self.0.about(Moment::new(&lines::SECOND_HALF, leader)),
@@ -194,7 +196,7 @@ impl Telling<'_> {
             Period::FirstHalf => self.0.half_time(),
             Period::ExtraFirst => {
                 let text = show::score(self.after.board.score);
-                let beat = strip(self.end(secs::STRIP), None, "HALF-TIME", &text);
+                let beat = strip(self.end(secs::STRIP), None, Headline::HalfTime, &text);
                 let beat = beat.cue(Cue::Whistle(Whistle::Double));
                 self.0.add(self.log(beat, None, format!("Half-time, {text}")));
             }
@@ -207,7 +209,7 @@ impl Telling<'_> {
     fn bench_dealt(&mut self) {
         let score = show::score(self.after.board.score);
         let whistled = Beat::new(self.before.clone(), secs::HALF).cue(Cue::Whistle(Whistle::Double));
-        let whistled = strip(whistled, None, "EXTRA TIME", format!("{score}, and the bench comes on"));
+        let whistled = strip(whistled, None, Headline::ExtraTime, format!("{score}, and the bench comes on"));
         let whistled = whistled.about(Moment::new(&lines::EXTRA_TIME, None));
         self.0.add(self.log(whistled, None, format!("Extra time at {score}")));
         let dealt = self.end(secs::BENCH).cue(Cue::Card(Hand::Shuffle)).cue(Cue::Card(Hand::Slide));
@@ -237,7 +239,7 @@ impl Telling<'_> {
         let strike = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot));
         self.0.add(strike.cue(if scored { Cue::Net } else { Cue::Kick(Kick::Bounce) }));
 
-        let (head, side) = if scored { ("SCORED", by) } else { ("SAVED", !by) };
+        let (head, side) = if scored { (Headline::Scored, by) } else { (Headline::Saved, !by) };
         let many = kicks[Seat::Home] + kicks[Seat::Away] > 4;
         let shown = strip(self.end(if many { 0.6 } else { secs::STRIP }), side, head, show::score(kicks));
         let cheer = if scored { Crowd::Roar } else { Crowd::Applause };
@@ -313,7 +315,7 @@ pub(super) fn stake(scene: &Scene) -> f32 {
     if scene.board.possession.is_none() && !asked {
         return 0.0;
     }
-    let laid = scene.pieces.iter().any(|piece| piece.zone.starts_with("laid"));
+    let laid = scene.pieces.iter().any(|piece| piece.role(zones::ZONES) == Role::Laid);
     let near = match (scene.board.kicks, scene.ball) {
         (Some(_), _) => 0.8,
         (None, Some(BallAt::Spot(at))) if laid && at == board::centre() => 0.6,

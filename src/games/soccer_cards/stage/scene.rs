@@ -203,7 +203,7 @@ impl Painter<'_> {
             for (place, colour) in (0..).zip(Colour::ALL) {
                 let known = mine || shared;
                 let id = if known { ids::token(seat, colour) } else { ids::hidden_token(seat, place) };
-                self.put(id, "box", back(seat));
+                self.put(id, zones::BOX, back(seat));
             }
             return;
         }

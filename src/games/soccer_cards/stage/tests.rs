@@ -380,7 +380,7 @@ fn sc_7_saves_and_goals_are_told() {
             let mut state = at(Phase::Answer, Some(led), &MIXED);
             let beats = act(&mut state, Seat::Home, &Action::Answer(answer), audience);
             let told: Vec<&str> =
-                beats.iter().filter_map(|beat| Some(beat.log.as_ref()?.text.as_str())).collect();
+                beats.iter().filter_map(|beat| Some(beat.log.as_ref()?.text.shown())).collect();
             assert!(told.contains(&log), "{told:?}");
             let goal =
                 beats.iter().any(|beat| matches!(beat.banner, Some(Banner::Goal { side: Seat::Away, .. })));

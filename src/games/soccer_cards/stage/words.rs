@@ -5,6 +5,7 @@ use super::super::options::{MatchKind, Options};
 use super::super::state::{Period, Phase, Table};
 use crate::engine::Seat;
 use crate::stage::clubs::club;
+use crate::stage::part::Part;
 
 /// The order in which cards lie in a hand: each colour's balls and goals side by side, then the other chances, then
 /// what stops without a colour.
@@ -59,15 +60,15 @@ pub(super) const fn colour(colour: Colour) -> &'static str {
 }
 
 /// On the scoreboard.
-pub(super) const fn period(table: &Table) -> &'static str {
+pub(super) const fn part(table: &Table) -> Part {
     match (table.period, table.phase) {
-        (Period::FirstHalf, Phase::Split) => "THE SPLIT",
-        (Period::FirstHalf, _) => "1ST HALF",
-        (Period::SecondHalf, _) => "2ND HALF",
-        (Period::ExtraFirst, Phase::Split) => "EXTRA TIME",
-        (Period::ExtraFirst, _) => "EXTRA TIME 1",
-        (Period::ExtraSecond, _) => "EXTRA TIME 2",
-        (Period::Shootout, _) => "PENALTIES",
+        (Period::FirstHalf, Phase::Split) => Part::Split,
+        (Period::FirstHalf, _) => Part::FirstHalf,
+        (Period::SecondHalf, _) => Part::SecondHalf,
+        (Period::ExtraFirst, Phase::Split) => Part::ExtraTime,
+        (Period::ExtraFirst, _) => Part::ExtraFirst,
+        (Period::ExtraSecond, _) => Part::ExtraSecond,
+        (Period::Shootout, _) => Part::Penalties,
     }
 }
 

@@ -5,6 +5,9 @@ use crate::engine::Seat;
 use crate::stage::layout::At;
 use crate::stage::scene::{Audience, Zone};
 
+/// Where the colours of a shootout wait, out of sight.
+pub(super) const BOX: &str = "box";
+
 /// Every place of the table.
 pub(super) const ZONES: &[Zone] = &[
     // One seat at the screen: its hand, or both rows of it while it is split; beside it the deck of the next half.
@@ -26,10 +29,10 @@ pub(super) const ZONES: &[Zone] = &[
     Zone::pile("open_away_0", At::new(1748.0, 218.0), 0.4, 0.0, 142.0),
     Zone::pile("open_away_1", At::new(1860.0, 218.0), 0.4, 0.0, 142.0),
     // Lead and answer, each on its side of the halfway line, the lane free for the ball.
-    Zone::slot("laid_home_near", At::new(898.0, 556.0), 0.48).level(3),
-    Zone::slot("laid_away_near", At::new(1022.0, 556.0), 0.48).level(3),
-    Zone::slot("laid_home_far", At::new(898.0, 302.0), 0.48).level(3),
-    Zone::slot("laid_away_far", At::new(1022.0, 302.0), 0.48).level(3),
+    Zone::slot("laid_home_near", At::new(898.0, 556.0), 0.48).laid().level(3),
+    Zone::slot("laid_away_near", At::new(1022.0, 556.0), 0.48).laid().level(3),
+    Zone::slot("laid_home_far", At::new(898.0, 302.0), 0.48).laid().level(3),
+    Zone::slot("laid_away_far", At::new(1022.0, 302.0), 0.48).laid().level(3),
     // What was played: this half below the lane, before it above, and in the longest matches a row more.
     Zone::pile("played_home", At::new(385.0, 589.0), 0.36, 50.0, 0.0).marked("PLAYED").level(3),
     Zone::pile("played_away", At::new(1185.0, 589.0), 0.36, 50.0, 0.0).marked("PLAYED").level(3),
@@ -45,7 +48,7 @@ pub(super) const ZONES: &[Zone] = &[
     Zone::fan("colours_away", At::new(1500.0, 900.0), 0.55, 142.0, 1.5, 3.0).level(4),
     // The pack before it is dealt; and what waits for a shootout, out of sight.
     Zone::pile("pack", At::new(952.0, 440.0), 0.56, 0.3, -0.4).level(6),
-    Zone::slot("box", At::new(960.0, 1360.0), 0.5).level(5),
+    Zone::slot(BOX, At::new(960.0, 1360.0), 0.5).level(5),
 ];
 
 /// Where that side's cards of the halves before lie, in rows of eight.

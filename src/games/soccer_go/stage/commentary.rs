@@ -1,6 +1,6 @@
 //! What is said of Soccer-Go's own moments: passes, marks, power cards, shots.
 
-use crate::stage::commentary::topics;
+use crate::stage::moment::topics;
 
 topics! {
     /// An attack begins, but for the first one of the match.

@@ -10,10 +10,12 @@ use super::words::{self, man, short};
 use super::zones::{self, Desk};
 use super::{Telling, commentary, secs};
 use crate::engine::Seat;
-use crate::stage::beat::{Banner, Beat, LogLine};
-use crate::stage::commentary::{Moment, lines};
+use crate::stage::beat::{Beat, Headline, LogLine};
+use crate::stage::cause::Cause;
+use crate::stage::commentary::lines;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
-use crate::stage::scene::{BallAt, Look, Piece, Scene};
+use crate::stage::moment::Moment;
+use crate::stage::scene::{BallAt, Look, Piece, Role, Scene};
 use crate::stage::show::{self, number, strip};
 
 /// From this pass on there are few left before the shot.
@@ -23,22 +25,21 @@ impl Telling<'_> {
     /// SGO-1.
     pub(super) fn tossed(&mut self, first: Seat) {
         let text = format!("{} attack first", words::club_name(first));
-        let beat = strip(self.end(secs::TOSS), first, "COIN TOSS", text).cue(Cue::Whistle(Whistle::Short));
+        let beat =
+            strip(self.end(secs::TOSS), first, Headline::CoinToss, text).cue(Cue::Whistle(Whistle::Short));
         let line = format!("{} win the toss and attack first", short(first));
-        self.0.add(beat.log(LogLine { clock: String::new(), side: Some(first), text: line }));
+        self.0.add(beat.log(LogLine::new(first, line)));
     }
 
     /// SGO-4: a fresh attack, on the clock that it sets.
     pub(super) fn turn_began(&mut self, turn: u8, attacker: Seat) {
-        let round =
-            if turn > TURNS { "EXTRA TIME".to_owned() } else { format!("ROUND {}", turn.div_ceil(2)) };
+        let round = if turn > TURNS { Headline::ExtraTime } else { Headline::Round(turn.div_ceil(2)) };
         let text = format!("{} attack", words::club_name(attacker));
-        let beat = strip(self.end(secs::TURN), attacker, &round, text).cue(Cue::Whistle(Whistle::KickOff));
-        let clock = self.after.board.clock.clone();
+        let beat = strip(self.end(secs::TURN), attacker, round, text).cue(Cue::Whistle(Whistle::KickOff));
         let line = format!("{} attack", words::club_name(attacker));
         let topic = if turn == 1 { &lines::KICK_OFF } else { &commentary::ATTACK };
         let beat = beat.about(Moment::new(topic, attacker));
-        self.0.add(beat.log(LogLine { clock, side: Some(attacker), text: line }));
+        self.0.add(beat.log(LogLine::new(attacker, line).at(self.after.board.clock)));
     }
 
     /// A beat that ends as the event does, but for numbers, directions and hands, which stay as they lie: the next
@@ -104,8 +105,7 @@ impl Telling<'_> {
                 self.0.about(Moment::new(&commentary::BREAK, by));
             }
             Effect::Back(_) => {
-                let back =
-                    (self.after.track.iter().filter(|step| !step.text.is_empty()).count() + 1).min(SLOTS);
+                let back = (filled(&self.after) + 1).min(SLOTS);
                 let beat = self.end(secs::PASS + 0.1).cue(Cue::Kick(Kick::Bounce));
                 let beat = beat.about(Moment::new(&commentary::CLEARED, by));
                 self.0.add(self.log(beat, by, format!("Cleared: back to pass {back}")));
@@ -180,7 +180,7 @@ impl Telling<'_> {
         }
         let mut up = self.after.clone();
         (up.ball, up.trail) = (self.before.ball, self.before.trail.clone());
-        for piece in up.pieces.iter_mut().filter(|piece| piece.zone.starts_with("laid")) {
+        for piece in up.pieces.iter_mut().filter(|piece| piece.role(zones::ZONES) == Role::Laid) {
             piece.look = Look::Plain;
         }
         self.0.add(Beat::new(up, secs::FLIP).cue(Cue::Card(Hand::Flick)));
@@ -213,7 +213,7 @@ impl Telling<'_> {
 
     /// SGO-15.
     pub(super) fn mark_spared(&mut self, attacker: Seat) {
-        let beat = strip(self.end(secs::STRIP), attacker, "PLAY ON", "the first mark is spared");
+        let beat = strip(self.end(secs::STRIP), attacker, Headline::PlayOn, "the first mark is spared");
         let beat = beat.about(Moment::new(&commentary::SPARED, attacker));
         self.0.add(self.log(beat, attacker, format!("First mark of the attack: {} go on", short(attacker))));
     }
@@ -269,7 +269,7 @@ impl Telling<'_> {
 
     /// The stands hold their breath.
     pub(super) fn shot_due(&mut self, by: Seat) {
-        let filled = self.after.track.iter().filter(|step| !step.text.is_empty()).count();
+        let filled = filled(&self.after);
         let beat = self.end(secs::HUSH).cue(Cue::Hush);
         let text = format!("{} shoot after {} passes", short(by), words::number(filled));
         let beat = beat.about(Moment::new(&commentary::SHOT, by).what(words::number(filled)));
@@ -301,18 +301,10 @@ impl Telling<'_> {
 
     /// A goal that stands: the one who shot it celebrates.
     pub(super) fn goal_stands(&mut self, by: Seat) {
-        let passes = self.before.track.iter().filter(|step| !step.text.is_empty()).count();
-        let how = format!("after {} passes", words::number(passes));
+        let cause = Cause::Passes(filled(self.before) as u32);
         match self.shooter(by) {
-            Some(number) => self.0.goal_of(by, usize::from(number) - 1, &how),
-            None => self.0.goal(by, &how),
-        }
-        // `3/4` is for the scoreboard.
-        if let Some((round, _)) = self.before.board.clock.split_once('/')
-            && let Some(beat) = self.0.beats.last_mut()
-            && let Some(Banner::Goal { text, .. }) = &mut beat.banner
-        {
-            *text = format!("{how} · round {round}");
+            Some(number) => self.0.goal_of(by, usize::from(number) - 1, cause),
+            None => self.0.goal(by, cause),
         }
     }
 
@@ -325,6 +317,11 @@ impl Telling<'_> {
     }
 }
 
+/// The passes on the track.
+fn filled(scene: &Scene) -> usize {
+    scene.track.iter().filter(|step| step.filled()).count()
+}
+
 /// What is at stake, 0..=1: how far the track is filled, and the shot at its end.
 pub(super) fn stake(scene: &Scene) -> f32 {
     if scene.board.possession.is_none() {
@@ -333,7 +330,7 @@ pub(super) fn stake(scene: &Scene) -> f32 {
     if scene.board.kicks.is_some() {
         return show::stake(&scene.board, 0.9);
     }
-    let filled = scene.track.iter().filter(|step| !step.text.is_empty()).count();
+    let filled = filled(scene);
     let shot = scene.track.last().is_some_and(|step| step.now);
     let near = if shot { 1.0 } else { filled as f32 / (SLOTS as f32 + 2.0) };
     show::stake(&scene.board, near)

@@ -6,6 +6,7 @@ use super::super::numbers::{KEEPER, Numbers, PLAYERS};
 use super::super::state::{Laid, Period, Phase, Table, Window};
 use crate::engine::Seat;
 use crate::stage::layout::{At, FIELD, LANE, SHEET_W};
+use crate::stage::say::Say;
 use crate::stage::scene::{BallAt, Shirt, Step, Wear};
 
 /// The attacker's men, number 1 first, for an attack to the right. The middle is left to the laid cards.
@@ -254,23 +255,23 @@ pub(super) fn track(table: &Table) -> Vec<Step> {
     let due = |k: usize| !shot && k == slots.len() && table.phase != Phase::Swap;
     let mut steps: Vec<Step> = (0..usize::from(table.passes_needed()))
         .map(|k| Step {
-            text: slots.get(k).copied().map(spent).unwrap_or_default(),
-            name: (k + 1).to_string(),
+            text: slots.get(k).copied().map(spent),
+            name: (k + 1).to_string().into(),
             now: due(k),
         })
         .collect();
     let all = slots.len() >= steps.len() && table.phase != Phase::Swap;
-    steps.push(Step { text: String::new(), name: "SHOT".into(), now: shot || all });
+    steps.push(Step { text: None, name: "SHOT".into(), now: shot || all });
     steps
 }
 
 /// What a filled slot says: Dribble spends nothing.
-fn spent(numbers: Numbers) -> String {
+fn spent(numbers: Numbers) -> Say {
     if numbers.is_empty() {
         return "RUN".into();
     }
     let numbers: Vec<String> = numbers.iter().map(|number| number.to_string()).collect();
-    numbers.join(" ")
+    numbers.join(" ").into()
 }
 
 #[cfg(test)]

@@ -36,8 +36,7 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
 fn used(table: &Table, card: Card) -> String {
     match table.phase {
         Phase::Answer(window, play) if window.kind() == card.kind && play.card == card.power => {
-            let does = words::does(card.kind, play.action);
-            format!("{}: {} (SGO-10)", words::play(play), does.trim_end_matches('.'))
+            format!("{}: {} (SGO-10)", words::play(play), words::deed(card.kind, play.action))
         }
         _ => {
             let used: Vec<&str> = table.discards[card.kind].cards.iter().map(name).collect();

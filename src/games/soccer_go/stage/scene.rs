@@ -12,6 +12,7 @@ use super::zones::{self, Desk};
 use super::{pitch, words};
 use crate::engine::{BySeat, Seat};
 use crate::stage::layout::{At, SHEET_W};
+use crate::stage::part::{Clock, Part};
 use crate::stage::scene::{Audience, Board, Label, Lamp, Look, Piece, Scene, Style};
 
 /// The table of a view.
@@ -327,15 +328,17 @@ fn board(table: &Table) -> Board {
         Period::Shootout => (0, 0),
     };
     let clock = match table.period {
-        Period::FirstHalf | Period::SecondHalf => format!("{}/{}", table.round(), TURNS / 2),
-        Period::ExtraTime => "ET".into(),
-        Period::Shootout => String::new(),
+        Period::FirstHalf | Period::SecondHalf => {
+            Clock::Round { n: table.round().into(), of: u32::from(TURNS / 2) }
+        }
+        Period::ExtraTime => Clock::ExtraTime,
+        Period::Shootout => Clock::Off,
     };
     Board {
         score: table.score,
         kicks: table.shootout.map(|shootout| shootout.scored),
         clock,
-        period: if over { "FULL TIME".into() } else { words::period(table.period).into() },
+        part: if over { Part::FullTime } else { words::part(table.period) },
         done: u32::from(if over { of } else { done }),
         of: u32::from(of),
         possession: (!over).then_some(table.attacker),

@@ -8,6 +8,7 @@ use super::super::numbers::Numbers;
 use super::super::state::Period;
 use crate::engine::Seat;
 use crate::stage::clubs::club;
+use crate::stage::part::Part;
 
 /// As players read it.
 pub(super) fn name(power: Power) -> &'static str {
@@ -86,43 +87,46 @@ pub(super) fn when(kind: Kind, power: Power) -> String {
 
 /// What a card does, as either side may read it.
 pub(super) fn does(kind: Kind, power: Power) -> String {
+    format!("{}.", deed(kind, power))
+}
+
+/// The same without the last full stop.
+pub(super) fn deed(kind: Kind, power: Power) -> String {
     let attacking = kind == Kind::Attacking;
-    let unmarked = if attacking { " Unmarked, the attacker shoots at once." } else { "" };
+    let unmarked = if attacking { ". Unmarked, the attacker shoots at once" } else { "" };
     match rules().effect(kind, power) {
-        Effect::LayAgain if power == Power::PassReTake => "Both lay this pass again.".into(),
-        Effect::LayAgain if attacking => "Both lay this shot again.".into(),
-        Effect::LayAgain => "Both lay this shot again; the goal does not count.".into(),
-        Effect::LiftKeeper => "The goalkeeper may be chosen on pass 7 too, by both sides.".into(),
+        Effect::LayAgain if power == Power::PassReTake => "Both lay this pass again".into(),
+        Effect::LayAgain if attacking => "Both lay this shot again".into(),
+        Effect::LayAgain => "Both lay this shot again; the goal does not count".into(),
+        Effect::LiftKeeper => "The goalkeeper may be chosen on pass 7 too, by both sides".into(),
         Effect::Among(set) => {
-            format!("Both choose among what is left of {}.{unmarked}", list(set, ", "))
+            format!("Both choose among what is left of {}{unmarked}", list(set, ", "))
         }
         Effect::LayMore(_) => {
             let (more, one) = if attacking { ("attacker", "defender") } else { ("defender", "attacker") };
-            format!("The {more} lays three numbers, the {one} one.{unmarked}")
+            format!("The {more} lays three numbers, the {one} one{unmarked}")
         }
-        Effect::Shoot => "The attacker shoots now.".into(),
+        Effect::Shoot => "The attacker shoots now".into(),
         Effect::Forward(_) => {
-            "Three passes at once: the attacker names three numbers, which are spent.".into()
+            "Three passes at once: the attacker names three numbers, which are spent".into()
         }
-        Effect::Fill(_) => "Unmarked, this pass fills three slots; the two more spend nothing.".into(),
-        Effect::OnePassMore => "The attacker needs one more pass before the shot.".into(),
-        Effect::CloseDirection => "One direction is closed to both for this shot.".into(),
-        Effect::Back(_) => "The last three slots are emptied; the numbers in them come back.".into(),
-        Effect::Duel => {
-            "Rock, paper, scissors for the ball. If the defender wins, the attack is over.".into()
-        }
-        Effect::Nothing if power.is_block() => format!("Cancels {}.", cancels(kind, power)),
-        Effect::Nothing if power == Power::Joker => "Does what a used card of its own deck does.".into(),
-        Effect::Nothing => "Does nothing.".into(),
+        Effect::Fill(_) => "Unmarked, this pass fills three slots; the two more spend nothing".into(),
+        Effect::OnePassMore => "The attacker needs one more pass before the shot".into(),
+        Effect::CloseDirection => "One direction is closed to both for this shot".into(),
+        Effect::Back(_) => "The last three slots are emptied; the numbers in them come back".into(),
+        Effect::Duel => "Rock, paper, scissors for the ball. If the defender wins, the attack is over".into(),
+        Effect::Nothing if power.is_block() => format!("Cancels {}", cancels(kind, power)),
+        Effect::Nothing if power == Power::Joker => "Does what a used card of its own deck does".into(),
+        Effect::Nothing => "Does nothing".into(),
     }
 }
 
 /// On the scoreboard.
-pub(super) const fn period(period: Period) -> &'static str {
+pub(super) const fn part(period: Period) -> Part {
     match period {
-        Period::FirstHalf | Period::SecondHalf => "ROUND",
-        Period::ExtraTime => "EXTRA TIME",
-        Period::Shootout => "PENALTIES",
+        Period::FirstHalf | Period::SecondHalf => Part::Round,
+        Period::ExtraTime => Part::ExtraTime,
+        Period::Shootout => Part::Penalties,
     }
 }
 

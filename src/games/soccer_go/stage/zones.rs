@@ -201,8 +201,8 @@ pub(super) const ZONES: &[Zone] = {
             Zone::slot("home_bench", At::new(838.0, 1300.0), 0.4).level(3),
             Zone::slot("away_bench", At::new(1536.0, 1300.0), 0.4).level(3),
             // On either side of the ball's lane.
-            Zone::fan("laid_rival", At::new(960.0, 302.0), 0.42, 70.0, 0.0, 0.0).level(2),
-            Zone::fan("laid_own", At::new(960.0, 556.0), 0.42, 70.0, 0.0, 0.0).level(2),
+            Zone::fan("laid_rival", At::new(960.0, 302.0), 0.42, 70.0, 0.0, 0.0).laid().level(2),
+            Zone::fan("laid_own", At::new(960.0, 556.0), 0.42, 70.0, 0.0, 0.0).laid().level(2),
             Zone::slot(PLAYED, At::new(960.0, LANE), 0.7).level(6),
             Zone::slot(ANSWER, At::new(1070.0, LANE + 26.0), 0.7).turned(-6.0).level(7),
             Zone::slot("shown", At::new(960.0, LANE), 0.8).level(6),

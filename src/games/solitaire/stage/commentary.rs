@@ -1,6 +1,6 @@
 //! What is said of Soccer Solitaire's own moments: strengths that add up, tackles, counters, cards.
 
-use crate::stage::commentary::topics;
+use crate::stage::moment::topics;
 
 topics! {
     /// The first team to act in a half has the ball.
@@ -102,10 +102,12 @@ mod tests {
     use crate::games::solitaire::Solitaire;
     use crate::games::solitaire::event::Event;
     use crate::stage::Staged;
+    use crate::stage::commentary::lines;
     use crate::stage::commentary::testing::commentary_is_sound;
-    use crate::stage::commentary::{Subject, Topic, lines};
+    use crate::stage::moment::{Subject, Topic};
     use crate::stage::scene::Scene;
-    use crate::stage::testing::AUDIENCES;
+    use crate::stage::show::Show;
+    use crate::stage::testing::{AUDIENCES, cast};
 
     /// Random play hardly ever comes to these.
     const SELDOM: [&Topic; 2] = [&KICK_LEVEL, &NOBODY_LEFT];
@@ -119,7 +121,7 @@ mod tests {
             [Event::KickTaken { kick: 3, cards, scorer: None, kicks }, Event::MatchEnded { outcome }];
         for (event, topic) in events.iter().zip(SELDOM) {
             let scene = Scene::default();
-            let beats = Solitaire::stage(event, &scene, scene.clone(), AUDIENCES[0]);
+            let beats = Solitaire::stage(event, Show::new(&scene, scene.clone(), AUDIENCES[0], cast()));
             let subjects = beats.iter().filter_map(|beat| Some(&beat.moment.as_ref()?.subject));
             assert_eq!(subjects.collect::<Vec<_>>(), [&Subject::Of(topic)], "{event:?}");
         }

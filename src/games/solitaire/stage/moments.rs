@@ -7,9 +7,11 @@ use super::scene::{Place, SPACE, VERDICT, card_of};
 use super::words::{self, name, short};
 use super::{Telling, commentary, secs};
 use crate::engine::{BySeat, Card, Decided, Outcome, Seat};
-use crate::stage::beat::{Banner, Beat, LogLine};
-use crate::stage::commentary::{Moment, lines};
+use crate::stage::beat::{Banner, Beat, Headline, LogLine};
+use crate::stage::cause::Cause;
+use crate::stage::commentary::lines;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
+use crate::stage::moment::Moment;
 use crate::stage::scene::{BallAt, Label, Piece, Scene, Style};
 use crate::stage::show::{self, light, strip};
 
@@ -22,7 +24,7 @@ impl Telling<'_> {
         match period {
             Period::FirstHalf => {
                 let text = format!("{} v {}", name(Seat::Home), name(Seat::Away));
-                let beat = whistle(strip(self.end(secs::STRIP), None, "KICK-OFF", text));
+                let beat = whistle(strip(self.end(secs::STRIP), None, Headline::KickOff, text));
                 let beat = beat.about(Moment::new(&lines::KICK_OFF, None));
                 self.0.add(self.log(beat, None, "Kick-off: who acts first has the ball"));
             }
@@ -114,8 +116,7 @@ impl Telling<'_> {
             wide.ball = Some(BallAt::MissAt(!team));
             self.0.add(Beat::new(wide, secs::STRIKE).cue(Cue::Kick(Kick::Shot)));
             self.0.missed(team, format!("Held: {} have the ball", short(!team)));
-            let sum = |seat| figure(self.before, seat);
-            let sums = format!("{} v {}", sum(team), sum(!team));
+            let sums = format!("{} v {}", strength(self.before, team), strength(self.before, !team));
             self.0.about(Moment::new(&commentary::HELD, !team).what(sums));
         } else {
             let beat = Beat::new(self.judged(team, Deed::Pass, false), secs::ROLL);
@@ -128,8 +129,7 @@ impl Telling<'_> {
         let mut strike = self.before.clone();
         strike.ball = Some(BallAt::GoalOf(!team));
         self.0.add(Beat::new(strike, secs::STRIKE).cue(Cue::Kick(Kick::Shot)).cue(Cue::Net));
-        let how = last_card(self.before, team).map_or_else(|| "Shot".to_owned(), words::card_name);
-        self.0.goal(team, &words::capital(&how));
+        self.0.goal(team, last_card(self.before, team).map_or(Cause::Shot, Cause::Card));
         // The ball stays in the net while they cheer.
         if let Some(cheer) = self.0.beats.last_mut() {
             Arc::make_mut(&mut cheer.scene).ball = Some(BallAt::GoalOf(!team));
@@ -142,21 +142,21 @@ impl Telling<'_> {
         let what = format!("the {}", words::card_name(card));
         let beat = beat.about(Moment::new(&commentary::YELLOW_CARD, team).what(what));
         let text = format!("{}, {}", name(team), words::card(card));
-        let beat = strip(beat, team, "YELLOW CARD", text);
+        let beat = strip(beat, team, Headline::YellowCard, text);
         self.0.add(self.log(beat, team, format!("Yellow card for the {}", words::card(card))));
     }
 
     /// SOL-12: nobody shot, but it counts as a goal.
     pub(super) fn sent_off(&mut self, team: Seat, card: Card) {
         let text = format!("second yellow for the {}", words::card(card));
-        let beat = strip(Beat::new(self.before.clone(), secs::CARDED), team, "SENT OFF", &text);
+        let beat = strip(Beat::new(self.before.clone(), secs::CARDED), team, Headline::SentOff, &text);
         let beat = beat.cue(Cue::Whistle(Whistle::Long)).cue(Cue::Crowd(Crowd::Ooh, Some(team)));
         self.0.add(self.log(beat, team, format!("Sent off: {text}")));
-        self.0.goal(!team, "Second yellow");
+        self.0.goal(!team, Cause::SecondYellow);
         self.0.about(Moment::new(&commentary::SENT_OFF, !team));
         let score = show::score(self.after.board.score);
         if let Some(line) = self.0.beats.last_mut().and_then(|beat| beat.log.as_mut()) {
-            line.text = format!("It counts as a goal: {score}");
+            line.text = format!("It counts as a goal: {score}").into();
         }
     }
 
@@ -165,7 +165,7 @@ impl Telling<'_> {
             Period::FirstHalf => self.0.half_time(),
             Period::ExtraFirst => {
                 let text = show::score(self.after.board.score);
-                let beat = strip(self.end(secs::STRIP), None, "HALF-TIME", &text);
+                let beat = strip(self.end(secs::STRIP), None, Headline::HalfTime, &text);
                 let beat = beat.cue(Cue::Whistle(Whistle::Double));
                 self.0.add(self.log(beat, None, format!("Half-time of extra time, {text}")));
             }
@@ -186,8 +186,10 @@ impl Telling<'_> {
         let count = show::score(kicks);
         let beat = self.end(if slow { secs::SCORED } else { secs::SCORED_ON });
         let beat = match scorer {
-            Some(team) => strip(beat, team, "SCORED", &count).cue(Cue::Crowd(Crowd::Roar, Some(team))),
-            None => strip(beat, None, "LEVEL", &count).cue(Cue::Crowd(Crowd::Ooh, None)),
+            Some(team) => {
+                strip(beat, team, Headline::Scored, &count).cue(Cue::Crowd(Crowd::Roar, Some(team)))
+            }
+            None => strip(beat, None, Headline::Level, &count).cue(Cue::Crowd(Crowd::Ooh, None)),
         };
         let [home, away] = [cards[Seat::Home], cards[Seat::Away]].map(value);
         let text = match scorer {
@@ -214,14 +216,14 @@ impl Telling<'_> {
         if let Some(beat) = self.0.beats.last_mut()
             && let (Some(medal), Some(Banner::Strip { text, .. })) = (outcome.medal, &mut beat.banner)
         {
-            *text = format!("{text}, {} medal", medal.name());
+            *text = format!("{text}, {} medal", medal.name()).into();
         }
         if let Some(text) = more {
             let mut beat = self.end(0.1);
             if outcome.medal.is_some() {
                 beat.cues.extend(outcome.winner.map(Cue::Medal));
             }
-            self.0.add(beat.log(LogLine { clock: String::new(), side: outcome.winner, text }));
+            self.0.add(beat.log(LogLine::new(outcome.winner, text)));
         }
         if let Some(medal) = outcome.medal {
             self.0.about(Moment::new(&commentary::MEDAL, outcome.winner).what(medal.name()));
@@ -234,10 +236,14 @@ fn lead(outcome: &Outcome) -> String {
     format!("won by {}", outcome.score[Seat::Home].abs_diff(outcome.score[Seat::Away]))
 }
 
+/// The cards that a team has used this turn.
+fn used(scene: &Scene, team: Seat) -> impl Iterator<Item = &Piece> {
+    scene.pieces.iter().filter(move |piece| piece.zone == Place::Used.of(team))
+}
+
 /// The card that a team used last.
 fn last_used(scene: &Scene, team: Seat) -> Option<&Piece> {
-    let used = scene.pieces.iter().filter(|piece| piece.zone == Place::Used.of(team));
-    used.max_by_key(|piece| piece.index)
+    used(scene, team).max_by_key(|piece| piece.index)
 }
 
 fn last_card(scene: &Scene, team: Seat) -> Option<Card> {
@@ -249,11 +255,10 @@ fn shoots(scene: &Scene, team: Seat) -> bool {
     last_card(scene, team).is_some_and(|card| card.rank.is_letter())
 }
 
-/// What a team's cards come to, as it stands on the table.
-fn figure(scene: &Scene, team: Seat) -> &str {
-    let figures = scene.labels.iter().filter(|label| label.side == Some(team));
-    let sum = figures.map(|label| label.text.as_str()).find(|text| text.bytes().all(|c| c.is_ascii_digit()));
-    sum.unwrap_or("0")
+/// SOL-8: what a team's cards on the table come to.
+fn strength(scene: &Scene, team: Seat) -> u8 {
+    let cards = active(scene, team).into_iter().chain(used(scene, team));
+    cards.filter_map(|piece| card_of(piece.id)).map(value).sum()
 }
 
 /// A team's active card, upright or sideways.

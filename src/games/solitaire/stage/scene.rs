@@ -9,7 +9,8 @@ use super::words;
 use crate::engine::card::pack52;
 use crate::engine::{Card, Seat};
 use crate::stage::layout::{At, FIELD, LANE};
-use crate::stage::scene::{BallAt, Board, Label, Look, Note, Piece, Scene, Style, Zone};
+use crate::stage::part::Part;
+use crate::stage::scene::{About, BallAt, Board, Label, Look, Note, Piece, Scene, Style, Zone};
 
 /// Every place of the table. The lane of the ball stays free between used cards and active cards.
 pub(super) const ZONES: &[Zone] = &[
@@ -312,11 +313,11 @@ fn board(table: &Table) -> Board {
         score: table.score,
         kicks: table.shootout.map(|shootout| shootout.scored),
         clock: words::clock(table.period, table.turn),
-        period: if over { "FULL TIME".into() } else { words::period(table.period).into() },
+        part: if over { Part::FullTime } else { words::part(table.period) },
         done: if over { of } else { u32::from(turns_done(table)) },
         of,
         possession: table.ball.filter(|_| !over),
-        subtitle: words::subtitle(&table.options),
+        subtitle: words::subtitle(&table.options).into(),
         note: if over { None } else { note(table) },
         progress: if over { 1.0 } else { progress(table) },
         shootout: table.shootout,
@@ -346,15 +347,16 @@ fn progress(table: &Table) -> f32 {
 /// The turn and who picks, or the kick.
 fn note(table: &Table) -> Option<Note> {
     if table.period == Period::Kicks {
-        return Some(Note { head: "KICKS".into(), text: "The higher card scores".into() });
+        return Some(Note { about: About::Kicks, text: "The higher card scores".into() });
     }
     let picked = table.used.iter().flatten().count();
     let text = match (table.options.duel, picked) {
         (false, 0) => "Use two of the three".into(),
         (false, 1) => "One more, one stays".into(),
-        (true, 0) => format!("{} pick first", words::short(table.first_picker)),
-        (true, 1) => format!("{} pick second", words::short(!table.first_picker)),
+        (true, 0) => format!("{} pick first", words::short(table.first_picker)).into(),
+        (true, 1) => format!("{} pick second", words::short(!table.first_picker)).into(),
         _ => "Both cards are used".into(),
     };
-    (table.turn > 0).then(|| Note { head: format!("TURN {} / {}", table.turn, table.period.turns()), text })
+    let about = About::Turn { n: table.turn.into(), of: table.period.turns().into() };
+    (table.turn > 0).then(|| Note { about, text })
 }

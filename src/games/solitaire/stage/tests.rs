@@ -12,7 +12,7 @@ use crate::engine::{Decided, Game, Log, MatchRng, Outcome, Seat, Seats, Silent, 
 use crate::games;
 use crate::levels;
 use crate::stage::Staged;
-use crate::stage::beat::{Banner, Beat};
+use crate::stage::beat::{Banner, Beat, Headline};
 use crate::stage::cue::{Crowd, Cue, Kick};
 use crate::stage::scene::{BallAt, Look, Style, Zone};
 use crate::stage::show::score;
@@ -114,7 +114,7 @@ fn sol_8_figures_add_up() {
                 let lying = scene.pieces.iter().filter(|piece| own.contains(&piece.zone));
                 let sum: u32 = lying.map(|piece| u32::from(card_of(piece.id).unwrap().rank.ace_high())).sum();
                 let figure = scene.labels.iter().find(|label| label.side == Some(team)).unwrap();
-                assert_eq!((figure.text.clone(), figure.style), (sum.to_string(), Style::Figure));
+                assert_eq!((figure.text.to_string(), figure.style), (sum.to_string(), Style::Figure));
                 assert!((reach_of("active_home", 1).1..reach_of("active_away", 1).0).contains(&figure.at.x));
             }
             assert_eq!(scene.ball, Some(BallAt::Spot(ball_spot(state.table().ball))));
@@ -183,15 +183,15 @@ fn sol_12_every_goal_and_card_is_told() {
             let goals = beats.iter().filter(|beat| matches!(beat.banner, Some(Banner::Goal { .. })));
             assert_eq!(goals.count() as u32, outcome.score[Seat::Home] + outcome.score[Seat::Away]);
             for beat in &beats {
-                let line = beat.log.as_ref().map_or("", |line| line.text.as_str());
+                let line = beat.log.as_ref().map_or("", |line| line.text.shown());
                 assert!(line.chars().count() <= 48, "{line}");
                 if let Some(Banner::Goal { side, .. }) = &beat.banner {
                     assert!(line.contains(&score(beat.scene.board.score)), "{line}");
                     assert!(beat.cues.contains(&Cue::Crowd(Crowd::Roar, Some(*side))));
                 }
                 if let Some(Banner::Strip { head, .. }) = &beat.banner {
-                    booked += u32::from(head == "YELLOW CARD");
-                    sent_off += u32::from(head == "SENT OFF");
+                    booked += u32::from(*head == Headline::YellowCard);
+                    sent_off += u32::from(*head == Headline::SentOff);
                 }
             }
         }
@@ -240,7 +240,7 @@ fn sol_19_kicks_face_each_other() {
         // The winner is through with its own kick, or with one that nobody scored.
         let winner = outcome.winner.unwrap();
         let mut told = shows.last().unwrap().iter().filter_map(|beat| beat.log.as_ref());
-        let last = told.rfind(|line| line.text.starts_with("Kick")).unwrap();
+        let last = told.rfind(|line| line.text.shown().starts_with("Kick")).unwrap();
         assert_eq!((lit(winner), lit(!winner)), (last.side == Some(winner), false), "{last:?}");
         assert_eq!(scene.board.kicks, outcome.kicks);
         kicks += 1;
@@ -258,11 +258,11 @@ fn sol_20_medals_are_told() {
         let banners: String = last
             .iter()
             .filter_map(|beat| match &beat.banner {
-                Some(Banner::Strip { head, text, .. }) if head == "FULL TIME" => Some(text.as_str()),
+                Some(Banner::Strip { head, text, .. }) if *head == Headline::FullTime => Some(text.shown()),
                 _ => None,
             })
             .collect();
-        let logs = last.iter().filter_map(|beat| beat.log.as_ref()).map(|line| line.text.clone());
+        let logs = last.iter().filter_map(|beat| beat.log.as_ref()).map(|line| line.text.to_string());
         let logs = logs.collect::<Vec<_>>().join("; ");
         match outcome.medal {
             Some(medal) => {
@@ -513,7 +513,7 @@ fn moments_keep_their_measure() {
             for beat in shows.iter().flatten() {
                 let most = match &beat.banner {
                     Some(Banner::Goal { .. }) => 2.5,
-                    Some(Banner::Strip { head, .. }) if head == "FULL TIME" => 3.6,
+                    Some(Banner::Strip { head, .. }) if *head == Headline::FullTime => 3.6,
                     Some(Banner::Strip { .. }) => 1.6,
                     None => 0.75,
                 };

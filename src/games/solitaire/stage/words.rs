@@ -2,8 +2,10 @@
 
 use super::super::options::{Options, suit_name};
 use super::super::state::{Deed, Period};
-use crate::engine::{BySeat, Card, Rank, Seat, Suit};
+use crate::engine::{BySeat, Card, Seat, Suit};
 use crate::stage::clubs::club;
+use crate::stage::part::{Clock, Part};
+pub(super) use crate::stage::words::{capital, card as card_name};
 
 /// Three letters.
 pub(super) const fn short(seat: Seat) -> &'static str {
@@ -26,31 +28,19 @@ pub(super) fn card(card: Card) -> String {
     format!("{}{pip}", card.rank)
 }
 
-/// `king of hearts`.
-pub(super) fn card_name(card: Card) -> String {
-    let rank = match card.rank {
-        Rank::JACK => "jack",
-        Rank::QUEEN => "queen",
-        Rank::KING => "king",
-        Rank::ACE => "ace",
-        pips => pips.name(),
-    };
-    format!("{rank} of {}", suit_name(card.suit))
-}
-
 /// As players read it.
 pub(super) fn suit(suit: Suit) -> String {
     capital(suit_name(suit))
 }
 
 /// On the scoreboard.
-pub(super) const fn period(period: Period) -> &'static str {
+pub(super) const fn part(period: Period) -> Part {
     match period {
-        Period::FirstHalf => "1ST HALF",
-        Period::SecondHalf => "2ND HALF",
-        Period::ExtraFirst => "EXTRA TIME 1",
-        Period::ExtraSecond => "EXTRA TIME 2",
-        Period::Kicks => "PENALTIES",
+        Period::FirstHalf => Part::FirstHalf,
+        Period::SecondHalf => Part::SecondHalf,
+        Period::ExtraFirst => Part::ExtraFirst,
+        Period::ExtraSecond => Part::ExtraSecond,
+        Period::Kicks => Part::Penalties,
     }
 }
 
@@ -64,27 +54,21 @@ pub(super) const fn restart(period: Period) -> &'static str {
 }
 
 /// The minute in which a turn ends, had the match ninety and extra time thirty.
-pub(super) fn clock(period: Period, turn: u8) -> String {
+pub(super) fn clock(period: Period, turn: u8) -> Clock {
     let (before, minutes) = match period {
         Period::FirstHalf => (0, 45),
         Period::SecondHalf => (45, 45),
         Period::ExtraFirst => (90, 15),
         Period::ExtraSecond => (105, 15),
-        Period::Kicks => return String::new(),
+        Period::Kicks => return Clock::Off,
     };
-    format!("{}′", before + (u32::from(turn) * minutes).div_ceil(u32::from(period.turns())))
+    Clock::Minute(before + (u32::from(turn) * minutes).div_ceil(u32::from(period.turns())))
 }
 
 /// Under the title.
 pub(super) fn subtitle(options: &Options) -> String {
     let kind = if options.duel { "Duel" } else { "One manager" };
     format!("{kind}, {} v {}", suit(options.home_suit), suit(options.away_suit))
-}
-
-/// With a capital letter.
-pub(super) fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
 /// SOL-10, as players read it.

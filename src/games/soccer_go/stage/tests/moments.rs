@@ -7,8 +7,10 @@ use crate::engine::{Game, MatchRng, Seat};
 use crate::games::soccer_go::tests::{decisions, discarded, given};
 use crate::games::soccer_go::{Card, Kind, Options, Power, SoccerGo};
 use crate::stage::beat::{Banner, Beat};
+use crate::stage::cause::Cause;
 use crate::stage::cue::{Cue, Kick};
 use crate::stage::layout::At;
+use crate::stage::part::Clock;
 use crate::stage::scene::{Audience, BallAt, Look, Scene, Wear};
 use crate::stage::testing::{AUDIENCES, act, look, next, set_up};
 
@@ -29,17 +31,17 @@ fn play(state: &mut SoccerGo, script: &str, audience: Audience) -> Vec<Beat> {
 }
 
 fn logs(beats: &[Beat]) -> Vec<&str> {
-    beats.iter().filter_map(|beat| beat.log.as_ref()).map(|line| line.text.as_str()).collect()
+    beats.iter().filter_map(|beat| beat.log.as_ref()).map(|line| line.text.shown()).collect()
 }
 
 fn track(scene: &Scene) -> String {
     let steps: Vec<&str> = scene
         .track
         .iter()
-        .map(|step| match (step.now, step.text.is_empty()) {
+        .map(|step| match (step.now, &step.text) {
             (true, _) => "now",
-            (false, true) => "-",
-            (false, false) => &step.text,
+            (false, None) => "-",
+            (false, Some(text)) => text.shown(),
         })
         .collect();
     steps.join(" ")
@@ -286,8 +288,8 @@ fn sgo_8_the_keeper_dives_and_the_shooter_celebrates() {
     assert_eq!(strike.scene.ball, Some(BallAt::GoalOf(Seat::Away)));
     assert!(keeper(&strike.scene).y > CENTRE.y, "right is down for home's shooter");
     let banner = shot.iter().find_map(|beat| beat.banner.as_ref()).unwrap();
-    let Banner::Goal { side: Seat::Home, scorer: 7, text, .. } = banner else { panic!("{banner:?}") };
-    assert_eq!(text, "after seven passes · round 1");
+    let Banner::Goal { side: Seat::Home, scorer: 7, cause, clock, .. } = banner else { panic!("{banner:?}") };
+    assert_eq!((cause, clock), (&Cause::Passes(7), &Clock::Round { n: 1, of: 4 }));
     assert!(logs(&shot).contains(&"GOAL! Delgado, 1-0"), "{:?}", logs(&shot));
 
     let mut state = given("a ShotReTake", "", "2 3 4 5 6 7", |_| {});

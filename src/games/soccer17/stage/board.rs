@@ -1,0 +1,84 @@
+//! The scoreboard, and the note of the shot that is on.
+
+use super::super::state::{Laid, Period, Phase, Shot, TURN, Table};
+use super::scene::{running_shot, taken};
+use super::words;
+use crate::stage::cause::Cause;
+use crate::stage::part::{Clock, Part};
+use crate::stage::scene::{About, Board, Note};
+
+/// S17-9: chance cards of a shot.
+const CHANCES: u32 = 6;
+/// Where a penalty is taken.
+const SPOT: &str = "From the spot";
+
+/// The scoreboard.
+pub(super) fn board(table: &Table) -> Board {
+    let over = table.phase == Phase::Over;
+    let tossing = matches!(table.phase, Phase::Toss { .. });
+    let shootout = table.period == Period::Shootout;
+    let of = if shootout { 0 } else { u32::from(table.period.last_time() / TURN) + 1 };
+    Board {
+        score: table.score,
+        kicks: table.shootout.map(|shootout| shootout.scored),
+        clock: if shootout { Clock::Off } else { Clock::Minute(table.time.into()) },
+        part: if over { Part::FullTime } else { words::part(table.period) },
+        done: if over { of } else { u32::from(table.time / TURN).min(of) },
+        of,
+        possession: (!over && !tossing).then_some(table.attacker),
+        subtitle: words::subtitle(&table.options).into(),
+        note: running_shot(table).map(|shot| note(table, &shot)),
+        progress: progress(table),
+        shootout: table.shootout,
+    }
+}
+
+/// How far the match has gone, 0..=1.
+fn progress(table: &Table) -> f32 {
+    let half =
+        f32::from(table.time.min(table.period.last_time())) / f32::from(table.period.last_time().max(1));
+    match table.period {
+        Period::FirstHalf => 0.35 * half,
+        Period::SecondHalf => 0.35 + 0.5 * half,
+        Period::ExtraFirst | Period::ExtraSecond => 0.85 + 0.1 * half,
+        Period::Shootout => 1.0,
+    }
+}
+
+/// S17-9, S17-22: how strong the shot is, and from what.
+fn note(table: &Table, shot: &Shot) -> Note {
+    if shot.rebound {
+        let all = 6 - shot.strength().min(6);
+        let cards = shot.to_take + taken(shot).saturating_sub(shot.strength());
+        let text = if cards == 2 { "two cards more" } else { "one card more" };
+        return Note { about: About::Rebound { cards: cards.into(), of: all.into() }, text: text.into() };
+    }
+    let (strength, of) = (u32::from(shot.strength()), CHANCES);
+    let (about, mut text) = match (shot.penalty, table.period) {
+        (true, Period::Shootout) => (About::Kick { strength, of }, SPOT.to_owned()),
+        (true, _) => (About::Penalty { strength, of }, SPOT.to_owned()),
+        (false, _) => {
+            let from = source(table);
+            let text = format!("{} {}", from.title(), shot.printed);
+            (About::Shot { from, strength, of }, text)
+        }
+    };
+    if shot.bonus > 0 {
+        text += &format!(" + star {}", shot.bonus);
+    }
+    if shot.added > 0 {
+        text += &format!(" + Germany {}", shot.added);
+    }
+    if shot.lowered > 0 {
+        text += &format!(" - Italy {}", shot.lowered);
+    }
+    Note { about, text: text.into() }
+}
+
+/// What a shot came from: the attacker's card, or a free kick, whose card nobody lays.
+fn source(table: &Table) -> Cause {
+    match (table.laid[table.attacker], table.laid[!table.attacker]) {
+        (Laid::Attack(play), Laid::Defence(_)) => Cause::Own(words::play(play).into()),
+        _ => Cause::FreeKick,
+    }
+}

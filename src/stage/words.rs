@@ -1,0 +1,229 @@
+//! The words of what all games share: parts of a match, clocks, headlines, notes, causes of goals. The one place where
+//! they are made of types; nothing reads them back.
+
+use super::beat::Headline;
+use super::cause::Cause;
+use super::part::{Clock, Part};
+use super::scene::{About, Board, Note};
+use crate::engine::{BySeat, Card, Rank, Seat, Suit};
+
+/// `2-1`.
+#[must_use]
+pub fn score(score: BySeat<u32>) -> String {
+    format!("{}-{}", score[Seat::Home], score[Seat::Away])
+}
+
+impl Part {
+    /// On the scoreboard: `2ND HALF`.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Before => "",
+            Self::Split => "THE SPLIT",
+            Self::FirstHalf => "1ST HALF",
+            Self::SecondHalf => "2ND HALF",
+            Self::ExtraTime => "EXTRA TIME",
+            Self::ExtraFirst => "EXTRA TIME 1",
+            Self::ExtraSecond => "EXTRA TIME 2",
+            Self::Round => "ROUND",
+            Self::SuddenRound => "SUDDEN ROUND",
+            Self::Penalties => "PENALTIES",
+            Self::SuddenDeath => "SUDDEN DEATH",
+            Self::FullTime => "FULL TIME",
+        }
+    }
+}
+
+impl Clock {
+    /// On the scoreboard and in the match log: `36′`, `3/4`; nothing where nothing is counted.
+    #[must_use]
+    pub fn face(self) -> String {
+        match self {
+            Self::Off => String::new(),
+            Self::Minute(minute) => format!("{minute}′"),
+            Self::Round { n, of } => format!("{n}/{of}"),
+            Self::Beyond(n) => format!("+{n}"),
+            Self::ExtraTime => "ET".into(),
+            Self::Pair(n) => ordinal(n),
+        }
+    }
+
+    /// In a sentence: `36′`, `round 3`; none where nothing is counted.
+    #[must_use]
+    pub fn told(self) -> Option<String> {
+        match self {
+            Self::Off => None,
+            Self::Round { n, .. } => Some(format!("round {n}")),
+            _ => Some(self.face()),
+        }
+    }
+}
+
+/// `3rd`.
+fn ordinal(n: u32) -> String {
+    let end = match (n % 10, n % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{n}{end}")
+}
+
+impl Headline {
+    /// In large capitals: `HALF-TIME`.
+    #[must_use]
+    pub fn title(&self) -> String {
+        let words = match self {
+            Self::CoinToss => "COIN TOSS",
+            Self::Split => "THE SPLIT",
+            Self::KickOff => "KICK-OFF",
+            Self::HalfTime => "HALF-TIME",
+            Self::Round(n) => return format!("ROUND {n}"),
+            Self::LastRound => "LAST ROUND",
+            Self::SuddenRounds => "SUDDEN ROUNDS",
+            Self::ExtraTime => "EXTRA TIME",
+            Self::Penalties => "PENALTIES",
+            Self::SuddenDeath => "SUDDEN DEATH",
+            Self::FullTime => "FULL TIME",
+            Self::PlayOn => "PLAY ON",
+            Self::Penalty => "PENALTY",
+            Self::FreeKick => "FREE KICK",
+            Self::YellowCard => "YELLOW CARD",
+            Self::SentOff => "SENT OFF",
+            Self::Scored => "SCORED",
+            Self::Missed => "MISSED",
+            Self::Saved => "SAVED",
+            Self::Level => "LEVEL",
+            Self::Own(name) => return name.to_string().to_uppercase(),
+        };
+        words.into()
+    }
+}
+
+impl Note {
+    /// The headline: `SHOT 2 / 6`.
+    #[must_use]
+    pub fn head(&self) -> String {
+        match self.about {
+            About::Shot { strength, of, .. } => format!("SHOT {strength} / {of}"),
+            About::Penalty { strength, of } => format!("PENALTY {strength} / {of}"),
+            About::Kick { strength, of } => format!("KICK {strength} / {of}"),
+            About::Rebound { cards, of } => format!("REBOUND {cards} / {of}"),
+            About::Forward(card) => format!("{} {}", rank(card.rank), suit(card.suit)).to_uppercase(),
+            About::Die(roll) => format!("DIE {roll}"),
+            About::Turn { n, of } => format!("TURN {n} / {of}"),
+            About::Kicks => "KICKS".into(),
+        }
+    }
+}
+
+impl Cause {
+    /// What a goal came of, on its banner: `King of hearts`.
+    #[must_use]
+    pub fn title(&self) -> String {
+        let words = match self {
+            Self::Shot => "Shot",
+            Self::Rebound => "Rebound",
+            Self::Penalty => "Penalty",
+            Self::FreeKick => "Free kick",
+            Self::WinningKick => "The winning kick",
+            Self::SecondYellow => "Second yellow",
+            Self::Passes(passes) => return format!("after {} passes", number(*passes)),
+            Self::Card(card) => return capital(&self::card(*card)),
+            Self::Own(name) => return name.to_string(),
+        };
+        words.into()
+    }
+}
+
+/// What stands on the banner of a goal: `King of hearts · 36′`.
+#[must_use]
+pub fn goal(cause: &Cause, clock: Clock) -> String {
+    match clock.told() {
+        Some(clock) => format!("{} · {clock}", cause.title()),
+        None => cause.title(),
+    }
+}
+
+/// Where a match stands: `2ND HALF · 36′ · 1-0`; where no clock runs, the turn.
+#[must_use]
+pub fn standing(board: &Board) -> String {
+    let part = (board.part != Part::Before).then(|| board.part.title().to_owned());
+    let clock = match board.clock {
+        Clock::Off if board.of > 0 => {
+            Some(format!("turn {} of {}", (board.done + 1).min(board.of), board.of))
+        }
+        Clock::Off => None,
+        clock => Some(clock.face()),
+    };
+    let parts: Vec<String> = part.into_iter().chain(clock).chain([score(board.score)]).collect();
+    parts.join(" · ")
+}
+
+/// Small numbers in sentences: `seven`.
+#[must_use]
+pub fn number(n: u32) -> String {
+    const WORDS: [&str; 9] = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+    WORDS.get(n as usize).map_or_else(|| n.to_string(), |word| (*word).to_owned())
+}
+
+/// A playing card as players say it: `king of hearts`, `7 of clubs`.
+#[must_use]
+pub fn card(card: Card) -> String {
+    format!("{} of {}", rank(card.rank), suit(card.suit))
+}
+
+/// As players say it: `ace`, `7`.
+#[must_use]
+pub const fn rank(rank: Rank) -> &'static str {
+    match rank {
+        Rank::ACE => "ace",
+        Rank::JACK => "jack",
+        Rank::QUEEN => "queen",
+        Rank::KING => "king",
+        pips => pips.name(),
+    }
+}
+
+/// As players say it.
+#[must_use]
+pub const fn suit(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Clubs => "clubs",
+        Suit::Diamonds => "diamonds",
+        Suit::Hearts => "hearts",
+        Suit::Spades => "spades",
+    }
+}
+
+/// The same where a sentence begins.
+#[must_use]
+pub fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_standing_is_told_as_far_as_the_scoreboard_has_it() {
+        let board = |part, clock, done, of| Board { part, clock, done, of, ..Board::default() };
+        assert_eq!(standing(&board(Part::SecondHalf, Clock::Minute(36), 3, 8)), "2ND HALF · 36′ · 0-0");
+        assert_eq!(standing(&board(Part::FirstHalf, Clock::Off, 3, 8)), "1ST HALF · turn 4 of 8 · 0-0");
+        assert_eq!(standing(&board(Part::FirstHalf, Clock::Off, 8, 8)), "1ST HALF · turn 8 of 8 · 0-0");
+        assert_eq!(standing(&board(Part::Penalties, Clock::Off, 0, 0)), "PENALTIES · 0-0");
+        assert_eq!(standing(&Board::default()), "0-0");
+    }
+
+    #[test]
+    fn a_goal_says_what_it_came_of_and_when() {
+        assert_eq!(goal(&Cause::Rebound, Clock::Minute(36)), "Rebound · 36′");
+        assert_eq!(goal(&Cause::Passes(7), Clock::Round { n: 3, of: 4 }), "after seven passes · round 3");
+        assert_eq!(goal(&Cause::Own("Red ball".into()), Clock::Off), "Red ball");
+        assert_eq!(goal(&Cause::WinningKick, Clock::Pair(11)), "The winning kick · 11th");
+    }
+}

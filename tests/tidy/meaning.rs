@@ -1,0 +1,124 @@
+//! What is shown to players is said, not read back: no code takes display text apart to learn what it means. What the
+//! show and the table must know beside the words is said in types.
+
+use crate::{checkout, expect_none};
+
+/// Where text for players is made, carried and shown.
+const ROOMS: [&str; 6] =
+    ["src/stage/", "src/session/", "src/table/", "src/hud/", "src/screens/", "src/audio/"];
+
+/// Calls that take text apart. `contains` and `find` are those with a literal: lists have them too.
+const READING: [&str; 24] = [
+    ".starts_with(",
+    ".ends_with(",
+    ".strip_prefix(",
+    ".strip_suffix(",
+    ".split(",
+    ".split_once(",
+    ".rsplit(",
+    ".rsplit_once(",
+    ".splitn(",
+    ".split_inclusive(",
+    ".split_whitespace(",
+    ".trim()",
+    ".trim_end()",
+    ".trim_start()",
+    ".trim_matches(",
+    ".trim_end_matches(",
+    ".trim_start_matches(",
+    ".parse()",
+    ".parse::<",
+    ".bytes()",
+    ".as_bytes()",
+    ".contains(\"",
+    ".contains('",
+    ".contains(&format!",
+];
+
+/// Comparisons with a literal; any use of the words of a `Say` but showing them.
+const COMPARING: [&str; 5] = ["== \"", "!= \"", ".as_str() {", ".shown() ==", ".shown()."];
+
+/// What may be taken apart all the same: the file, what stands in the line, and why it is no text for players.
+const ALLOWED: [(&str, &str, &str); 9] = [
+    ("src/stage/atlas.rs", "key.strip_prefix(\"pack/\")", "keys of the card atlas"),
+    ("src/stage/atlas.rs", "key.strip_prefix(STARK)", "keys of the card atlas"),
+    ("src/stage/commentary.rs", "rest.split_once('{')", "the names in a line of commentary, which are ours"),
+    ("src/stage/commentary.rs", "after.split_once('}')", "the names in a line of commentary, which are ours"),
+    ("src/session/keys.rs", "name.strip_prefix(\"Key\")", "names of keys, as the window gives them"),
+    ("src/screens/drawer.rs", "ending == \"ron\"", "names of files"),
+    ("src/screens/drawer.rs", "stem != \"first-match\"", "names of files"),
+    ("src/table/words.rs", "words.split(' ')", "sets words below each other"),
+    ("src/table/words.rs", "label.text.shown().chars().count()", "measures words"),
+];
+
+#[test]
+fn no_text_for_players_is_read_back() {
+    let sources = checkout::below("src/").into_iter().filter(|file| file.path.ends_with(".rs"));
+    let shown = sources.filter(|file| in_rooms(&file.path) && !of_tests(&file.path));
+    let mut used = [false; ALLOWED.len()];
+    let mut faults: Vec<String> = Vec::new();
+    for file in shown {
+        faults.extend(reading(&file.path, &file.text().unwrap_or_default(), &mut used));
+    }
+    let idle = ALLOWED.iter().zip(used).filter(|(_, used)| !used);
+    faults.extend(idle.map(|((path, words, _), _)| format!("{path}: `{words}` is allowed and not there")));
+    expect_none(faults);
+}
+
+/// The rooms of the show, and those of each game.
+fn in_rooms(path: &str) -> bool {
+    let of_game = path.strip_prefix("src/games/").and_then(|path| path.split('/').nth(1));
+    ROOMS.iter().any(|room| path.starts_with(room)) || matches!(of_game, Some("stage" | "stage.rs"))
+}
+
+/// Tests read what is said.
+fn of_tests(path: &str) -> bool {
+    path.split('/').any(|part| matches!(part, "tests" | "tests.rs" | "testing.rs"))
+}
+
+/// The code of a file without its tests, which stand last, without comments, and by line.
+fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let lines: Vec<&str> = text.lines().collect();
+    let tests =
+        lines.windows(2).position(|two| two[0] == "#[cfg(test)]" && two[1].starts_with("mod tests {"));
+    let end = tests.unwrap_or(lines.len());
+    (1..).zip(lines).take(end).map(|(number, line)| (number, line.split("//").next().unwrap_or_default()))
+}
+
+fn reading(path: &str, text: &str, used: &mut [bool; ALLOWED.len()]) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (number, line) in code(text) {
+        let Some(call) = READING.iter().chain(&COMPARING).find(|call| line.contains(**call)) else {
+            continue;
+        };
+        let allowed = ALLOWED.iter().position(|(file, words, _)| *file == path && line.contains(words));
+        match allowed {
+            Some(k) => used[k] = true,
+            None => faults.push(format!("{path}:{number}: reads text back with `{call}`; say it in types")),
+        }
+    }
+    faults
+}
+
+#[test]
+fn the_rule_bites() {
+    let check = |path: &str, text: &str, line: Option<usize>| {
+        let faults = reading(path, text, &mut [false; ALLOWED.len()]);
+        let expected: Vec<String> = line.map(|line| format!("{path}:{line}:")).into_iter().collect();
+        let begins = faults.iter().zip(&expected).all(|(fault, start)| fault.starts_with(start));
+        assert!(faults.len() == expected.len() && begins, "{text:?} gave {faults:?}, expected {expected:?}");
+    };
+    check("f", "let kick = note.head.starts_with(\"KICK\");\n", Some(1));
+    check("f", "\nlet (round, _) = clock.split_once('/')?;\n", Some(2));
+    check("f", "if board.period == \"FULL TIME\" {\n", Some(1));
+    check("f", "let hash = words.bytes().fold(7, |h, b| h ^ b);\n", Some(1));
+    check("f", "if line.text.shown().is_empty() {\n", Some(1));
+    check("f", "let there = list.contains(&card);\nlet (a, b) = beats.split_at_mut(k);\n", None);
+    check("f", "// text.starts_with(\"KICK\")\n", None);
+    check("f", "#[cfg(test)]\nmod tests {\n    let a = text.trim();\n}\n", None);
+    check("src/stage/atlas.rs", "match key.strip_prefix(\"pack/\") {\n", None);
+    check("src/stage/scene.rs", "match key.strip_prefix(\"pack/\") {\n", Some(1));
+    assert!(in_rooms("src/hud/log.rs") && in_rooms("src/games/toy/stage.rs"));
+    assert!(in_rooms("src/games/soccer17/stage/words.rs") && !in_rooms("src/games/soccer17/data.rs"));
+    assert!(of_tests("src/stage/commentary/testing.rs") && !of_tests("src/stage/show.rs"));
+}
