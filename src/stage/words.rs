@@ -165,7 +165,8 @@ pub fn standing(board: &Board) -> String {
 /// Small numbers in sentences: `seven`.
 #[must_use]
 pub fn number(n: u32) -> String {
-    const WORDS: [&str; 9] = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+    const WORDS: [&str; 12] =
+        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"];
     WORDS.get(n as usize).map_or_else(|| n.to_string(), |word| (*word).to_owned())
 }
 

@@ -85,7 +85,7 @@ fn card(view: &View, seat: Seat, window: Window) -> String {
 fn number(table: &Table, seat: Seat) -> String {
     let attacks = seat == table.attacker;
     let left = table.choosable().count();
-    let odds = format!("One in {} guesses is right", words::number(usize::from(left)));
+    let odds = format!("One in {} guesses is right", words::number(u32::from(left)));
     if table.lays(seat) == TRIPLE {
         return match attacks {
             true => "Three numbers against one: if none is marked, you shoot at once.".into(),

@@ -225,7 +225,7 @@ impl Telling<'_> {
         let men: Vec<&str> = spent.iter().map(|number| man(attacker, number)).collect();
         let text = match (men.as_slice(), filled.saturating_sub(pass)) {
             (_, more @ 1..) => {
-                format!("Pass {pass}: {}, then a run of {}", men.join(", "), words::number(usize::from(more)))
+                format!("Pass {pass}: {}, then a run of {}", men.join(", "), words::number(u32::from(more)))
             }
             ([one], 0) => format!("Pass {pass}: {one} ({})", words::list(spent, "")),
             _ => format!("Pass {pass}: {}", men.join(", ")),
@@ -234,7 +234,7 @@ impl Telling<'_> {
         match (men.as_slice(), pass) {
             _ if filled > pass => self.0.about(Moment::new(&commentary::RUN, attacker)),
             ([one], FEW..) => {
-                let what = words::number(usize::from(pass));
+                let what = words::number(u32::from(pass));
                 self.0.about(Moment::new(&commentary::PASSED_LATE, attacker).who(one).what(what));
             }
             ([one], _) => self.0.about(Moment::new(&commentary::PASSED, attacker).who(one)),
@@ -271,8 +271,8 @@ impl Telling<'_> {
     pub(super) fn shot_due(&mut self, by: Seat) {
         let filled = filled(&self.after);
         let beat = self.end(secs::HUSH).cue(Cue::Hush);
-        let text = format!("{} shoot after {} passes", short(by), words::number(filled));
-        let beat = beat.about(Moment::new(&commentary::SHOT, by).what(words::number(filled)));
+        let text = format!("{} shoot after {} passes", short(by), words::number(filled as u32));
+        let beat = beat.about(Moment::new(&commentary::SHOT, by).what(words::number(filled as u32)));
         self.0.add(self.log(beat, by, text));
     }
 

@@ -166,7 +166,7 @@ fn no_use(table: &Table, kind: Kind, card: Card) -> String {
             format!(
                 "{} needs two numbers of its set; {} left (SGO-12)",
                 name(card.power),
-                words::number(usize::from(left.count()))
+                words::number(u32::from(left.count()))
             )
         }
         Effect::LiftKeeper if table.spent.has(KEEPER) => "Your goalkeeper is spent already (SGO-12)".into(),

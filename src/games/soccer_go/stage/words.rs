@@ -9,6 +9,7 @@ use super::super::state::Period;
 use crate::engine::Seat;
 use crate::stage::clubs::club;
 use crate::stage::part::Part;
+pub(super) use crate::stage::words::{capital, number};
 
 /// As players read it.
 pub(super) fn name(power: Power) -> &'static str {
@@ -143,19 +144,6 @@ pub(super) const fn club_name(seat: Seat) -> &'static str {
 /// The man with that number.
 pub(super) fn man(seat: Seat, number: u8) -> &'static str {
     club(seat).eleven.get(usize::from(number).wrapping_sub(1)).copied().unwrap_or("nobody")
-}
-
-/// With a capital letter.
-pub(super) fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
-}
-
-/// Small numbers in sentences.
-pub(super) fn number(n: usize) -> String {
-    const WORDS: [&str; 12] =
-        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"];
-    WORDS.get(n).map_or_else(|| n.to_string(), |word| (*word).to_owned())
 }
 
 #[cfg(test)]

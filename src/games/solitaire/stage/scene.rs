@@ -358,5 +358,5 @@ fn note(table: &Table) -> Option<Note> {
         _ => "Both cards are used".into(),
     };
     let about = About::Turn { n: table.turn.into(), of: table.period.turns().into() };
-    (table.turn > 0).then(|| Note { about, text })
+    (table.turn > 0).then_some(Note { about, text })
 }
