@@ -4,8 +4,8 @@
 use crate::{checkout, expect_none};
 
 /// Where text for players is made, carried and shown.
-const ROOMS: [&str; 6] =
-    ["src/stage/", "src/session/", "src/table/", "src/hud/", "src/screens/", "src/audio/"];
+const ROOMS: [&str; 7] =
+    ["src/stage/", "src/session/", "src/table/", "src/hud/", "src/screens/", "src/audio/", "src/flow/"];
 
 /// Calls that take text apart. `contains` and `find` are those with a literal: lists have them too.
 const READING: [&str; 24] = [
