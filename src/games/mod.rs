@@ -12,6 +12,8 @@ pub mod soccer_cards;
 pub mod soccer_go;
 pub mod solitaire;
 #[cfg(test)]
+pub(crate) mod testing;
+#[cfg(test)]
 pub(crate) mod toy;
 
 use crate::stage::atlas::CardSet;

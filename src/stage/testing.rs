@@ -1,19 +1,16 @@
 //! What is asked of every game's stage: tests of each game call this over its own variants.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
-use std::fmt::Write as _;
 use std::path::Path;
 
 use super::Staged;
 use super::atlas::AtlasIndex;
-use super::beat::{Banner, Beat};
+use super::beat::Beat;
 use super::cast::Cast;
-use super::scene::{Audience, BallAt, Scene, Zone};
+use super::scene::{Audience, Scene, Zone};
 use super::tell::tell;
-use super::words;
 use crate::engine::sink::Witness;
-use crate::engine::{Game, MatchRng, Record, Seat, Silent};
-use crate::games::named;
+use crate::engine::{Game, MatchRng, Seat, Silent};
 
 /// Everybody who can look.
 pub(crate) const AUDIENCES: [Audience; 3] = [
@@ -269,62 +266,4 @@ pub(crate) fn reach(zone: &Zone, count: usize) -> (f32, f32, f32, f32) {
         let (w, h) = (half.0 * zone.scale, half.1 * zone.scale);
         (b.0.min(at.x - w), b.1.max(at.x + w), b.2.min(at.y - h), b.3.max(at.y + h))
     })
-}
-
-/// Compares the show of one random match, as the match in play gives it, with `tests/shows/<name>.txt`.
-/// `UPDATE_SHOWS=1` writes it anew: read the diff.
-pub(crate) fn one_show_is_as_recorded<G: Staged>(name: &str, head: &str, options: &G::Options, seed: u64) {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/shows/{name}.txt"));
-    let audience = AUDIENCES[0];
-    let mut rng = MatchRng::new(17);
-    let mut text = format!(
-        "# secs ball | cues | log | banner, then the commentary; {head}, seed {seed}, seen by home\n"
-    );
-    let mut state = G::setup(options, seed, &mut Silent).unwrap();
-    let record = Record::new::<G>(options, seed).unwrap();
-    let (mut live, beats) = named(G::ID).unwrap().start(record.options.get_ron(), seed, audience).unwrap();
-    text += "set-up\n";
-    write_beats(&mut text, &beats);
-    while let Some((seat, action)) = next(&state, &mut rng) {
-        let action = action.to_string();
-        let _ = writeln!(text, "{seat} {action}");
-        write_beats(&mut text, &live.submit(seat, &action, audience).unwrap());
-        state.apply(seat, &action.parse().unwrap_or_else(|fault| panic!("{fault}")), &mut Silent).unwrap();
-    }
-    if std::env::var_os("UPDATE_SHOWS").is_some() {
-        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
-        std::fs::write(&file, &text).unwrap();
-    }
-    let recorded = std::fs::read_to_string(&file).unwrap().replace("\r\n", "\n");
-    for (n, (was, is)) in recorded.lines().zip(text.lines()).enumerate() {
-        assert_eq!(was, is, "line {}; if that is meant, run with UPDATE_SHOWS=1", n + 1);
-    }
-    assert_eq!(recorded.lines().count(), text.lines().count());
-}
-
-fn write_beats(text: &mut String, beats: &[Beat]) {
-    for beat in beats {
-        let ball = match beat.scene.ball {
-            Some(BallAt::Area(k)) => k.to_string(),
-            Some(BallAt::Spot(at)) => format!("{:.0} {:.0}", at.x, at.y),
-            Some(BallAt::GoalOf(seat)) => format!("goal of {seat}"),
-            Some(BallAt::MissAt(seat)) => format!("wide of {seat}"),
-            None => "-".into(),
-        };
-        let cues: Vec<String> = beat.cues.iter().map(|cue| format!("{cue:?}")).collect();
-        let log =
-            beat.log.as_ref().map_or_else(String::new, |line| format!("{} {}", line.clock.face(), line.text));
-        let banner = match &beat.banner {
-            Some(Banner::Strip { head, text, .. }) => format!("{}: {text}", head.title()),
-            Some(Banner::Goal { scorer, cause, clock, weight, .. }) => {
-                format!("GOAL {scorer} {weight:.2}: {}", words::goal(cause, *clock))
-            }
-            None => String::new(),
-        };
-        let line = format!("  {:.2} {ball} | {} | {log} | {banner}", beat.secs, cues.join(" "));
-        let _ = writeln!(text, "{}", line.trim_end_matches([' ', '|']));
-        if let Some(line) = &beat.line {
-            let _ = writeln!(text, "    > {}", line.text);
-        }
-    }
 }

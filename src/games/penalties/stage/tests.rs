@@ -6,6 +6,7 @@ use super::super::state::Penalties;
 use super::*;
 use crate::engine::record::ron_options;
 use crate::engine::{Game, MatchRng, Silent};
+use crate::games::testing as recorded;
 use crate::stage::beat::Banner;
 use crate::stage::scene::{BallAt, Shirt, Style};
 use crate::stage::testing::{self, AUDIENCES, act, look, next, set_up};
@@ -74,7 +75,7 @@ fn every_kick_has_its_lesson() {
 
 #[test]
 fn one_show_is_as_recorded() {
-    testing::one_show_is_as_recorded::<Penalties>("penalties", "five kicks", &Options::default(), 33);
+    recorded::one_show_is_as_recorded::<Penalties>("penalties", "five kicks", &Options::default(), 33);
 }
 
 /// A routine kick, both choices with it, takes about two seconds and a half; a winning one has its celebration.

@@ -11,6 +11,7 @@ use crate::engine::record::ron_options;
 use crate::engine::sink::Witness;
 use crate::engine::{Game, MatchRng, Seat, Silent};
 use crate::games;
+use crate::games::testing as recorded;
 use crate::stage::Staged;
 use crate::stage::atlas::AtlasIndex;
 use crate::stage::beat::Beat;
@@ -366,7 +367,7 @@ fn show_time_is_bearable() {
 #[test]
 fn one_show_is_as_recorded() {
     let options = options(MatchKind::Cup, Some((Team::England, Team::Italy)));
-    testing::one_show_is_as_recorded::<Soccer17>("soccer17", "England v Italy, cup", &options, 118);
+    recorded::one_show_is_as_recorded::<Soccer17>("soccer17", "England v Italy, cup", &options, 118);
 }
 
 #[test]

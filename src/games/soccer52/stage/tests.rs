@@ -11,6 +11,7 @@ use super::super::{Action, AfterSix, Blocking, CardSet, Options, Pick, Soccer52,
 use super::scene::{self, ZONES};
 use super::words;
 use crate::engine::{Card, Game, MatchRng, Seat, Silent};
+use crate::games::testing as recorded;
 use crate::stage::Staged;
 use crate::stage::beat::{Banner, Beat, Headline};
 use crate::stage::cause::Cause;
@@ -407,5 +408,5 @@ fn show_time_is_bearable() {
 /// The show of one match, word for word. `UPDATE_SHOWS=1` writes it anew: read the diff.
 #[test]
 fn one_show_is_as_recorded() {
-    testing::one_show_is_as_recorded::<Soccer52>("soccer52", "two sudden rounds", &Options::default(), 55);
+    recorded::one_show_is_as_recorded::<Soccer52>("soccer52", "two sudden rounds", &Options::default(), 55);
 }

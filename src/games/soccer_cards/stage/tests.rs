@@ -14,6 +14,7 @@ use crate::ai::Level;
 use crate::engine::record::ron_options;
 use crate::engine::{BySeat, Game, MatchRng, Seat, Silent};
 use crate::games;
+use crate::games::testing as recorded;
 use crate::levels;
 use crate::stage::Staged;
 use crate::stage::beat::{Banner, Beat};
@@ -72,7 +73,7 @@ fn every_face_is_in_the_atlas() {
 /// The show of one match, word for word. `UPDATE_SHOWS=1` writes it anew: read the diff.
 #[test]
 fn one_show_is_as_recorded() {
-    testing::one_show_is_as_recorded::<SoccerCards>("soccer_cards", "cup", &CUP, TO_SHOOTOUT);
+    recorded::one_show_is_as_recorded::<SoccerCards>("soccer_cards", "cup", &CUP, TO_SHOOTOUT);
 }
 
 /// However the other side splits, whatever colour it seals: the same scene, the same beats, the same ids.

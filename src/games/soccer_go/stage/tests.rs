@@ -11,8 +11,9 @@ use std::collections::BTreeSet;
 use super::pieces::is_token;
 use crate::engine::{Game, MatchRng};
 use crate::games::soccer_go::{Kind, Options, SoccerGo};
+use crate::games::testing as recorded;
 use crate::stage::Staged;
-use crate::stage::testing::{self, AUDIENCES, act, every_show_is_sound, next, set_up, undrawn};
+use crate::stage::testing::{AUDIENCES, act, every_show_is_sound, next, set_up, undrawn};
 
 /// Every picture that can show.
 fn faces() -> BTreeSet<String> {
@@ -55,7 +56,7 @@ fn every_face_is_drawn() {
 /// The show of one match, word for word. `UPDATE_SHOWS=1` writes it anew: read the diff.
 #[test]
 fn one_show_is_as_recorded() {
-    testing::one_show_is_as_recorded::<SoccerGo>("soccer_go", "Soccer-Go", &Options::default(), SHOWN);
+    recorded::one_show_is_as_recorded::<SoccerGo>("soccer_go", "Soccer-Go", &Options::default(), SHOWN);
 }
 
 /// A match with most cards, extra time and a shootout.

@@ -10,6 +10,7 @@ use super::{offers, words};
 use crate::engine::record::{read_options, ron_options};
 use crate::engine::{Decided, Game, Log, MatchRng, Outcome, Seat, Seats, Silent, Suit};
 use crate::games;
+use crate::games::testing as recorded;
 use crate::levels;
 use crate::stage::Staged;
 use crate::stage::beat::{Banner, Beat, Headline};
@@ -526,7 +527,7 @@ fn moments_keep_their_measure() {
 /// The show of one match, word for word. `UPDATE_SHOWS=1` writes it anew: read the diff.
 #[test]
 fn one_show_is_as_recorded() {
-    testing::one_show_is_as_recorded::<Solitaire>("solitaire", "one manager", &Options::default(), SHOWN);
+    recorded::one_show_is_as_recorded::<Solitaire>("solitaire", "one manager", &Options::default(), SHOWN);
 }
 
 /// The same for a Duel.
@@ -535,7 +536,7 @@ fn one_duel_is_as_recorded() {
     let options =
         Options { kick_off_after_goal: KickOff::Conceding, first_pick: FirstPick::WithoutBall, ..duel() };
     let head = "Duel with both house rules";
-    testing::one_show_is_as_recorded::<Solitaire>("solitaire_duel", head, &options, SHOWN_DUEL);
+    recorded::one_show_is_as_recorded::<Solitaire>("solitaire_duel", head, &options, SHOWN_DUEL);
 }
 
 /// A match with nearly everything in it: yellow cards, one sent off, extra time, kicks.

@@ -1,0 +1,75 @@
+//! What is asked of every game as it is played at the table: tests of each game call this over its own options.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use super::live::{Live, Table};
+use crate::ai::Minded;
+use crate::engine::{MatchRng, Silent};
+use crate::stage::Staged;
+use crate::stage::beat::{Banner, Beat};
+use crate::stage::scene::BallAt;
+use crate::stage::testing::{AUDIENCES, next};
+use crate::stage::words;
+
+/// Compares the show of one random match, as the match in play gives it, with `tests/shows/<name>.txt`.
+/// `UPDATE_SHOWS=1` writes it anew: read the diff.
+pub(crate) fn one_show_is_as_recorded<G: Staged + Minded>(
+    name: &str,
+    head: &str,
+    options: &G::Options,
+    seed: u64,
+) {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/shows/{name}.txt"));
+    let audience = AUDIENCES[0];
+    let mut rng = MatchRng::new(17);
+    let mut text = format!(
+        "# secs ball | cues | log | banner, then the commentary; {head}, seed {seed}, seen by home\n"
+    );
+    let mut state = G::setup(options, seed, &mut Silent).unwrap();
+    let (mut live, beats) = Table::<G>::start(options, seed, audience).unwrap();
+    text += "set-up\n";
+    write_beats(&mut text, &beats);
+    while let Some((seat, action)) = next(&state, &mut rng) {
+        let action = action.to_string();
+        let _ = writeln!(text, "{seat} {action}");
+        write_beats(&mut text, &live.submit(seat, &action, audience).unwrap());
+        state.apply(seat, &action.parse().unwrap_or_else(|fault| panic!("{fault}")), &mut Silent).unwrap();
+    }
+    if std::env::var_os("UPDATE_SHOWS").is_some() {
+        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+        std::fs::write(&file, &text).unwrap();
+    }
+    let recorded = std::fs::read_to_string(&file).unwrap().replace("\r\n", "\n");
+    for (n, (was, is)) in recorded.lines().zip(text.lines()).enumerate() {
+        assert_eq!(was, is, "line {}; if that is meant, run with UPDATE_SHOWS=1", n + 1);
+    }
+    assert_eq!(recorded.lines().count(), text.lines().count());
+}
+
+fn write_beats(text: &mut String, beats: &[Beat]) {
+    for beat in beats {
+        let ball = match beat.scene.ball {
+            Some(BallAt::Area(k)) => k.to_string(),
+            Some(BallAt::Spot(at)) => format!("{:.0} {:.0}", at.x, at.y),
+            Some(BallAt::GoalOf(seat)) => format!("goal of {seat}"),
+            Some(BallAt::MissAt(seat)) => format!("wide of {seat}"),
+            None => "-".into(),
+        };
+        let cues: Vec<String> = beat.cues.iter().map(|cue| format!("{cue:?}")).collect();
+        let log =
+            beat.log.as_ref().map_or_else(String::new, |line| format!("{} {}", line.clock.face(), line.text));
+        let banner = match &beat.banner {
+            Some(Banner::Strip { head, text, .. }) => format!("{}: {text}", head.title()),
+            Some(Banner::Goal { scorer, cause, clock, weight, .. }) => {
+                format!("GOAL {scorer} {weight:.2}: {}", words::goal(cause, *clock))
+            }
+            None => String::new(),
+        };
+        let line = format!("  {:.2} {ball} | {} | {log} | {banner}", beat.secs, cues.join(" "));
+        let _ = writeln!(text, "{}", line.trim_end_matches([' ', '|']));
+        if let Some(line) = &beat.line {
+            let _ = writeln!(text, "    > {}", line.text);
+        }
+    }
+}
