@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::marker::PhantomData;
 
-use super::live::{Live, Table};
+use super::live::{InPlay, Live};
 use crate::ai::arena::{Bout, BoutError, Player, bout_of};
 use crate::ai::{Level, Minded};
 use crate::engine::playthrough::playthrough;
@@ -121,11 +121,11 @@ pub struct Replayed {
 }
 
 /// The arena of a game.
-struct Pitch<G: Game> {
+struct Ground<G: Game> {
     options: G::Options,
 }
 
-impl<G: Minded> Arena for Pitch<G> {
+impl<G: Minded> Arena for Ground<G> {
     fn play(&self, seed: u64, players: BySeat<Player>, keep_record: bool) -> Result<Bout, BoutError> {
         bout_of::<G>(&self.options, seed, players, keep_record)
     }
@@ -177,12 +177,12 @@ impl<G: Staged + Minded> Entry for Of<G> {
         seed: u64,
         audience: Audience,
     ) -> Result<(Box<dyn Live>, Vec<Beat>), RecordError> {
-        let (table, beats) = Table::<G>::start(&read_options(options)?, seed, audience)?;
-        Ok((Box::new(table), beats))
+        let (in_play, beats) = InPlay::<G>::start(&read_options(options)?, seed, audience)?;
+        Ok((Box::new(in_play), beats))
     }
 
     fn resume(&self, record: &Record) -> Result<Box<dyn Live>, RecordError> {
-        Ok(Box::new(Table::<G>::resume(record)?))
+        Ok(Box::new(InPlay::<G>::resume(record)?))
     }
 
     fn seats_with(&self, options: &str) -> Result<Seats, RecordError> {
@@ -194,7 +194,7 @@ impl<G: Staged + Minded> Entry for Of<G> {
     }
 
     fn arena(&self, options: &str) -> Result<Box<dyn Arena>, RecordError> {
-        Ok(Box::new(Pitch::<G> { options: sound_options::<G>(options)? }))
+        Ok(Box::new(Ground::<G> { options: sound_options::<G>(options)? }))
     }
 
     fn replay(&self, record: &Record) -> Result<Replayed, RecordError> {

@@ -131,14 +131,14 @@ impl FromIterator<Beat> for Story {
 }
 
 /// A match of one game.
-pub(super) struct Table<G: Game> {
+pub(super) struct InPlay<G: Game> {
     state: G,
     record: Record,
     commentator: Commentator,
     hushes: Vec<Hush>,
 }
 
-impl<G: Staged + Minded> Table<G> {
+impl<G: Staged + Minded> InPlay<G> {
     /// A new match, and what its set-up looks like.
     pub(super) fn start(
         options: &G::Options,
@@ -221,7 +221,7 @@ fn nobody_learnt<G: Game>(before: &G, now: &G, seat: Seat, action: &G::Action) -
     })
 }
 
-impl<G: Staged + Minded> Table<G> {
+impl<G: Staged + Minded> InPlay<G> {
     /// The match before the last decision, if it was that seat's, and the decision.
     fn before(&self, seat: Seat) -> Option<(G, G::Action)> {
         let mut record = self.record.clone();
@@ -234,7 +234,7 @@ impl<G: Staged + Minded> Table<G> {
     }
 }
 
-impl<G: Staged + Minded> Live for Table<G> {
+impl<G: Staged + Minded> Live for InPlay<G> {
     fn seats(&self) -> Seats {
         self.state.seats()
     }

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use super::live::{Live, Table};
+use super::live::{InPlay, Live};
 use crate::ai::Minded;
 use crate::engine::{MatchRng, Silent};
 use crate::stage::Staged;
@@ -27,7 +27,7 @@ pub(crate) fn one_show_is_as_recorded<G: Staged + Minded>(
         "# secs ball | cues | log | banner, then the commentary; {head}, seed {seed}, seen by home\n"
     );
     let mut state = G::setup(options, seed, &mut Silent).unwrap();
-    let (mut live, beats) = Table::<G>::start(options, seed, audience).unwrap();
+    let (mut live, beats) = InPlay::<G>::start(options, seed, audience).unwrap();
     text += "set-up\n";
     write_beats(&mut text, &beats);
     while let Some((seat, action)) = next(&state, &mut rng) {

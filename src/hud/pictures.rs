@@ -56,11 +56,11 @@ fn register(
 fn multiplied(image: &Image) -> Image {
     let mut copy = image.clone();
     copy.asset_usage = RenderAssetUsages::RENDER_WORLD;
-    for pixel in copy.data.iter_mut().flat_map(|data| data.chunks_exact_mut(4)) {
+    for pixel in copy.data.iter_mut().flat_map(|data| data.as_chunks_mut::<4>().0) {
         match pixel[3] {
             // Most of a page is one or the other.
             255 => {}
-            0 => pixel.fill(0),
+            0 => *pixel = [0; 4],
             alpha => {
                 let light = LinearRgba::from(Srgba::rgb_u8(pixel[0], pixel[1], pixel[2]));
                 let dimmed = Srgba::from(light * (f32::from(alpha) / 255.0)).to_u8_array();

@@ -249,7 +249,7 @@ fn mipmap(image: &mut Image) {
     while w > 1 && h > 1 && count < 5 {
         let (nw, nh) = (w / 2, h / 2);
         let mut next = vec![0_u8; nw * nh * 4];
-        for (k, out) in next.chunks_exact_mut(4).enumerate() {
+        for (k, out) in next.as_chunks_mut::<4>().0.iter_mut().enumerate() {
             let (x, y) = (k % nw * 2, k / nw * 2);
             let mut sum = [0_u32; 4];
             for at in [y * w + x, y * w + x + 1, (y + 1) * w + x, (y + 1) * w + x + 1] {

@@ -7,7 +7,7 @@ use super::super::numbers::Numbers;
 use super::super::state::{SLOTS, TURNS};
 use super::pieces::{self, Choice, back, power_face, power_id, token_id, unknown_id};
 use super::words::{self, man, short};
-use super::zones::{self, Desk};
+use super::zones::{self, Places};
 use super::{Telling, commentary, secs};
 use crate::engine::Seat;
 use crate::stage::beat::{Beat, Headline, LogLine};
@@ -188,7 +188,7 @@ impl Telling<'_> {
 
     /// Lays a side's cards face down if none lie there yet, without telling more than the screen may know.
     fn lay_unseen(&self, scene: &mut Scene, seat: Seat, choices: &[Choice]) {
-        let zone = Desk::of(seat, self.audience).laid;
+        let zone = Places::of(seat, self.audience).laid;
         if scene.pieces.iter().any(|piece| piece.zone == zone) {
             return;
         }

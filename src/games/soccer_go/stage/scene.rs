@@ -8,7 +8,7 @@ use super::super::view::View;
 use super::pieces::{
     Choice, back, deck_id, held_id, power_back, power_face, power_id, token_id, under_id, unknown_id,
 };
-use super::zones::{self, Desk};
+use super::zones::{self, Places};
 use super::{pitch, words};
 use crate::engine::{BySeat, Seat};
 use crate::stage::layout::{At, SHEET_W};
@@ -53,60 +53,60 @@ impl Painter<'_> {
         self.pieces.push(Piece { id, zone, index, face, look, column: None });
     }
 
-    /// Numbers, directions and hands of a side: on its desk, or before it.
+    /// Numbers, directions and hands of a side: on its places, or before it.
     fn choices(&mut self, seat: Seat) {
-        let desk = Desk::of(seat, self.audience);
+        let places = Places::of(seat, self.audience);
         let open = open(self.table, seat);
         let down = face_down(self.table, seat);
         if !self.audience.shared && seat != self.audience.seat {
-            self.unseen_choices(seat, &desk, &open, down);
+            self.unseen_choices(seat, &places, &open, down);
             return;
         }
         for choice in &open {
-            self.put(choice.id(seat), desk.laid, choice.face(seat), self.laid_look(*choice));
+            self.put(choice.id(seat), places.laid, choice.face(seat), self.laid_look(*choice));
         }
         let mut laid = open;
         if self.audience.shared {
             for k in 0..down {
-                self.put(token_id(seat, k), desk.laid, back(seat), Look::Plain);
+                self.put(token_id(seat, k), places.laid, back(seat), Look::Plain);
             }
         } else if down > 0 {
             laid = self.view.sealed.map(Choice::laid_by).unwrap_or_default();
             for choice in &laid {
-                self.put(choice.id(seat), desk.laid, back(seat), Look::Plain);
+                self.put(choice.id(seat), places.laid, back(seat), Look::Plain);
             }
         }
         for choice in Choice::all().filter(|choice| !laid.contains(choice)) {
-            self.put(choice.id(seat), self.rest(choice, &desk), choice.face(seat), self.desk_look(choice));
+            self.put(choice.id(seat), self.rest(choice, &places), choice.face(seat), self.desk_look(choice));
         }
     }
 
     /// The other side's: backs, the last of which are laid and turned up.
-    fn unseen_choices(&mut self, seat: Seat, desk: &Desk, open: &[Choice], down: usize) {
+    fn unseen_choices(&mut self, seat: Seat, places: &Places, open: &[Choice], down: usize) {
         let bench = Choice::COUNT - open.len().max(down);
         for k in 0..bench {
-            self.put(unknown_id(seat, k), desk.bench, back(seat), Look::Plain);
+            self.put(unknown_id(seat, k), places.bench, back(seat), Look::Plain);
         }
         for k in bench..Choice::COUNT {
             let (face, look) = match open.get(k - bench) {
                 Some(choice) => (choice.face(seat), self.laid_look(*choice)),
                 None => (back(seat), Look::Plain),
             };
-            self.put(unknown_id(seat, k), desk.laid, face, look);
+            self.put(unknown_id(seat, k), places.laid, face, look);
         }
     }
 
     /// Where a choice that is not laid lies.
-    fn rest(&self, choice: Choice, desk: &Desk) -> &'static str {
+    fn rest(&self, choice: Choice, places: &Places) -> &'static str {
         let (shooting, duelling) = (pitch::shooting(self.table), pitch::duelling(self.table));
         match choice {
-            Choice::Number(_) if shooting || duelling => desk.aside,
+            Choice::Number(_) if shooting || duelling => places.aside,
             Choice::Number(number) => {
-                desk.numbers.get(usize::from(number) - 1).copied().unwrap_or(desk.bench)
+                places.numbers.get(usize::from(number) - 1).copied().unwrap_or(places.bench)
             }
-            Choice::Direction(_) if shooting => desk.choice,
-            Choice::Hand(_) if duelling => desk.choice,
-            _ => desk.bench,
+            Choice::Direction(_) if shooting => places.choice,
+            Choice::Hand(_) if duelling => places.choice,
+            _ => places.bench,
         }
     }
 

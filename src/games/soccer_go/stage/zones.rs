@@ -30,7 +30,7 @@ const POWER: f32 = 0.72;
 
 /// Where the cards of one side lie, as this audience sees it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Desk {
+pub(super) struct Places {
     /// Its numbers, each in its place.
     pub numbers: Row,
     /// Its numbers while something else is chosen.
@@ -43,8 +43,8 @@ pub(super) struct Desk {
     pub laid: &'static str,
 }
 
-impl Desk {
-    /// The desk of that side.
+impl Places {
+    /// The places of that side.
     pub(super) fn of(seat: Seat, audience: Audience) -> Self {
         let own = Self {
             numbers: OWN,
