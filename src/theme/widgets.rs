@@ -36,6 +36,12 @@ impl Focus {
     pub fn set(&mut self, id: &str) {
         self.on = Some(id.to_owned());
     }
+
+    /// The widget that the keyboard is on, and every widget that it can go to: the name and the place of each.
+    #[cfg(test)]
+    pub(crate) fn spots(&self) -> (Option<&str>, &[(String, Rect)]) {
+        (self.on.as_deref(), &self.seen)
+    }
 }
 
 /// How a button looks.

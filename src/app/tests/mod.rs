@@ -1,36 +1,50 @@
 //! The whole app without a window and without a graphics card: every room is there, egui draws, nothing is shown. A test
 //! says what hands do and looks at what became of it.
 
+mod curtain;
+mod hands;
 mod order;
+mod pages;
+mod painted;
+mod session;
 
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::app::PluginsState;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{PrimaryWindow, WindowResolution};
+use bevy::window::{PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
 
 use super::rooms;
+use crate::engine::Seat;
 use crate::flow::page::{Go, Open, Page};
-use crate::flow::prefs::Prefs;
+use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
 use crate::games::named;
+use crate::screens::dialog::Sayings;
 use crate::session::Session;
-use crate::store::Store;
+use crate::session::ask::Asked;
+use crate::session::keys::Keys;
+use crate::stage::layout::{At, SHEET_H, SHEET_W};
+use crate::store::{SavedMatch, Store};
 use crate::table::motion::{Glide, Turning};
 use crate::table::playback::Playback;
 use crate::who::Who;
 
 /// Time that goes by from frame to frame.
 pub(super) const STEP: Duration = Duration::from_millis(50);
+
+/// The longest that anything may take that is thought about on other threads.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// An evening at the table.
 pub(super) struct Evening {
@@ -99,6 +113,16 @@ impl Evening {
         }
     }
 
+    /// Frame after frame, with a little real time between them for those who think on other threads, until that is so.
+    pub(super) fn until(&mut self, what: &str, so: impl Fn(&mut Self) -> bool) {
+        let end = Instant::now() + PATIENCE;
+        while !so(self) {
+            assert!(Instant::now() < end, "waited in vain: {what}");
+            self.frame();
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+
     /// Lets time pass until everything has been shown and lies still.
     pub(super) fn settle(&mut self) {
         for _ in 0..2000 {
@@ -149,6 +173,69 @@ impl Evening {
         self.settle();
     }
 
+    pub(super) fn asked(&self) -> &Asked {
+        self.get::<Asked>()
+    }
+
+    /// How many decisions the record has.
+    pub(super) fn decided(&self) -> usize {
+        self.session().live.record().actions.len()
+    }
+
+    /// The key of that side's option, counted from 0.
+    pub(super) fn key_of(&self, seat: Seat, option: usize) -> KeyCode {
+        let two = self.session().humans() == crate::engine::Seats::BOTH;
+        self.get::<Keys>().of(seat, two)[option]
+    }
+
+    /// The match of that game that lies in the data folder now.
+    pub(super) fn kept(&self, game: &str) -> Option<SavedMatch> {
+        let (found, aside) = self.get::<Data>().0.now(Store::load_unfinished).unwrap();
+        assert_eq!(aside, []);
+        found.into_iter().find(|saved| saved.record.game == game)
+    }
+
+    /// Whether nothing went wrong that a player would be told of.
+    pub(super) fn quiet(&self) -> bool {
+        self.get::<Sayings>().is_empty()
+    }
+
+    /// The pointer goes to that point of the sheet.
+    pub(super) fn point(&mut self, at: At) {
+        let window = self.window;
+        let size = self.app.world().get::<Window>(window).unwrap().size();
+        let fit = (size.x / SHEET_W).min(size.y / SHEET_H);
+        let position = size / 2.0 + Vec2::new(at.x - SHEET_W / 2.0, at.y - SHEET_H / 2.0) * fit;
+        let moved = CursorMoved { window, position, delta: None };
+        self.app.world_mut().write_message(WindowEvent::from(moved.clone()));
+        self.app.world_mut().write_message(moved);
+        self.frame();
+    }
+
+    /// The left button of the mouse.
+    pub(super) fn button(&mut self, state: ButtonState) {
+        let told = MouseButtonInput { button: MouseButton::Left, state, window: self.window };
+        self.app.world_mut().write_message(WindowEvent::from(told));
+        self.app.world_mut().write_message(told);
+        self.frame();
+    }
+
+    pub(super) fn click(&mut self, at: At) {
+        // Once to get there, once more for what takes notice a frame later.
+        self.point(at);
+        self.point(at);
+        self.button(ButtonState::Pressed);
+        self.button(ButtonState::Released);
+        self.frame();
+    }
+
+    /// The window gets or loses the focus.
+    pub(super) fn focus(&mut self, focused: bool) {
+        let window = self.window;
+        self.app.world_mut().write_message(bevy::window::WindowFocused { window, focused });
+        self.frames(2);
+    }
+
     fn tell_key(&mut self, key_code: KeyCode, state: ButtonState) {
         let window = self.window;
         let logical_key = match key_code {
@@ -164,7 +251,7 @@ impl Evening {
             other => Key::Character(format!("{other:?}").trim_start_matches("Key").to_lowercase().into()),
         };
         let told = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
-        self.app.world_mut().write_message(bevy::window::WindowEvent::from(told.clone()));
+        self.app.world_mut().write_message(WindowEvent::from(told.clone()));
         self.app.world_mut().write_message(told);
     }
 

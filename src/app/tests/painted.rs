@@ -1,0 +1,194 @@
+//! What egui painted, as data: every line of text with its place, and what is wrong with it.
+
+use bevy::prelude::*;
+use bevy_egui::egui::epaint::{ClippedShape, TextShape};
+use bevy_egui::egui::{self, Pos2, Rect, Shape, pos2, vec2};
+use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet, PrimaryEguiContext};
+
+use super::Evening;
+
+/// What the last frame painted, in the order of painting.
+#[derive(Resource, Default)]
+struct Painted(Vec<ClippedShape>);
+
+/// A line of text that can be seen.
+#[derive(Clone, Debug)]
+struct Words {
+    text: String,
+    /// Where its letters are.
+    ink: Rect,
+    /// What cuts it.
+    clip: Rect,
+    /// Which text it is a line of.
+    of: usize,
+    turned: bool,
+}
+
+/// Letters may come so near, design units.
+const NEAR: f32 = 1.0;
+
+impl Evening {
+    /// From now on what is painted can be looked at.
+    pub(super) fn watch(&mut self) {
+        self.app.init_resource::<Painted>().add_systems(
+            PostUpdate,
+            copy.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput),
+        );
+    }
+
+    fn egui(&mut self) -> egui::Context {
+        let world = self.app.world_mut();
+        let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+        contexts.single_mut(world).unwrap().get_mut().clone()
+    }
+
+    /// The window in design units.
+    pub(super) fn canvas(&mut self) -> Rect {
+        Rect::from_min_size(Pos2::ZERO, self.egui().content_rect().size())
+    }
+
+    /// Everything that stands on the screen.
+    pub(super) fn text(&mut self) -> Vec<String> {
+        let canvas = self.canvas();
+        words(&self.get::<Painted>().0, canvas).0.into_iter().map(|words| words.text).collect()
+    }
+
+    /// What is wrong with what was painted, and how many shapes there are. Text may be cut where `rolls`.
+    pub(super) fn faults_of_text(&mut self, rolls: bool) -> (Vec<String>, usize) {
+        let canvas = self.canvas();
+        let painted = &self.get::<Painted>().0;
+        let (words, mut faults) = words(painted, canvas);
+        for (n, a) in words.iter().enumerate() {
+            if !canvas.contains_rect(a.ink.shrink(NEAR)) && !rolls {
+                faults.push(format!("leaves the canvas: {}", a.text));
+            } else if !a.clip.contains_rect(a.ink.shrink(NEAR)) && !rolls {
+                faults.push(format!("is cut: {}", a.text));
+            }
+            let seen = a.ink.intersect(a.clip);
+            for b in words[n + 1..].iter().filter(|b| b.of != a.of && b.text != a.text) {
+                let common = seen.intersect(b.ink.intersect(b.clip));
+                if !a.turned && !b.turned && common.width() > NEAR && common.height() > NEAR {
+                    faults.push(format!("overlap: {} | {}", a.text, b.text));
+                }
+            }
+        }
+        (faults, painted.len())
+    }
+
+    /// Everything that can be clicked on the topmost page, or on the screen where none is open: its name for egui and
+    /// its place.
+    pub(super) fn clickable(&mut self) -> Vec<(egui::Id, Rect)> {
+        self.egui().viewport(|viewport| {
+            let widgets = &viewport.prev_pass.widgets;
+            let on = |layer: &egui::LayerId| widgets.get_layer(*layer).any(|widget| widget.sense.senses_click());
+            let top = widgets.layer_ids().filter(on).map(|layer| layer.order).max();
+            let layers = widgets.layer_ids().filter(|layer| Some(layer.order) == top);
+            let spots = layers.flat_map(|layer| widgets.get_layer(layer).map(move |widget| (layer, widget)));
+            spots
+                .filter(|(layer, widget)| widget.sense.senses_click() && widget.id != layer.id.with("move"))
+                .map(|(_, widget)| (widget.id, widget.rect))
+                .collect()
+        })
+    }
+}
+
+fn copy(outputs: Query<&EguiFullOutput>, mut painted: ResMut<Painted>) {
+    painted.0 = outputs.iter().filter_map(|output| output.0.as_ref()).flat_map(|o| o.shapes.clone()).collect();
+}
+
+/// The lines that can be seen, and those that something half covers. What lies under a page is not seen.
+fn words(painted: &[ClippedShape], canvas: Rect) -> (Vec<Words>, Vec<String>) {
+    let (mut seen, mut faults) = (Vec::new(), Vec::new());
+    for (n, ClippedShape { clip_rect, shape }) in painted.iter().enumerate() {
+        walk(shape, *clip_rect, n * 1000, canvas, &mut seen, &mut faults);
+    }
+    (seen, faults)
+}
+
+fn walk(
+    shape: &Shape,
+    clip: Rect,
+    n: usize,
+    canvas: Rect,
+    seen: &mut Vec<Words>,
+    faults: &mut Vec<String>,
+) {
+    match shape {
+        Shape::Vec(all) => {
+            for (k, shape) in all.iter().enumerate() {
+                walk(shape, clip, n + k + 1, canvas, seen, faults);
+            }
+        }
+        // The ground of a page: what lies under it is judged without it.
+        Shape::Rect(block) if block.rect.contains_rect(canvas) => {
+            seen.clear();
+            faults.clear();
+        }
+        Shape::Rect(block) if block.fill.a() == u8::MAX => {
+            let over = block.rect.intersect(clip);
+            seen.retain(|words| {
+                let hidden = words.ink.intersect(over);
+                if hidden.width() <= NEAR || hidden.height() <= NEAR {
+                    return true;
+                }
+                if hidden.area() < 0.9 * words.ink.area() {
+                    faults.push(format!("lies half under a panel: {}", words.text));
+                }
+                false
+            });
+        }
+        Shape::Text(text) if text.opacity_factor > 0.0 => seen.extend(lines(text, clip, n)),
+        _ => {}
+    }
+}
+
+fn lines(text: &TextShape, clip: Rect, of: usize) -> Vec<Words> {
+    let turned = text.angle != 0.0;
+    if turned {
+        let ink = Shape::Text(text.clone()).visual_bounding_rect();
+        return vec![Words { text: text.galley.text().to_owned(), ink, clip, of, turned }];
+    }
+    let rows = text.galley.rows.iter().filter(|row| row.row.visuals.mesh_bounds.is_positive());
+    rows.map(|placed| {
+        let off = placed.pos.to_vec2() + text.pos.to_vec2();
+        let ink = placed.row.visuals.mesh_bounds.translate(off);
+        Words { text: placed.text(), ink, clip, of, turned }
+    })
+    .filter(|words| !words.text.trim().is_empty() && words.ink.intersects(words.clip))
+    .collect()
+}
+
+#[test]
+fn the_judge_sees_what_is_wrong() {
+    let mut evening = Evening::new(1280, 720);
+    evening.watch();
+    evening.title();
+    let canvas = evening.canvas();
+    assert_eq!(canvas.size(), vec2(1920.0, 1080.0));
+    let ctx = evening.egui();
+    let galley = ctx.fonts_mut(|fonts| {
+        fonts.layout_no_wrap("Words".to_owned(), crate::theme::Face::Text.at(40.0), egui::Color32::WHITE)
+    });
+    let at = |x: f32, y: f32| Shape::Text(TextShape::new(pos2(x, y), galley.clone(), egui::Color32::WHITE));
+    let block = |r: Rect| Shape::Rect(egui::epaint::RectShape::filled(r, 0, egui::Color32::BLACK));
+    let judged = |evening: &mut Evening, shapes: Vec<Shape>| {
+        let clipped = shapes.into_iter().map(|shape| ClippedShape { clip_rect: canvas, shape });
+        evening.world().resource_mut::<Painted>().0 = clipped.collect();
+        evening.faults_of_text(false).0
+    };
+    let whole = Rect::from_min_size(pos2(90.0, 90.0), vec2(400.0, 200.0));
+    let half = Rect::from_min_size(pos2(90.0, 90.0), vec2(60.0, 200.0));
+    for (shapes, said) in [
+        (vec![at(100.0, 100.0), at(100.0, 300.0)], None),
+        (vec![at(1900.0, 100.0)], Some("leaves the canvas")),
+        (vec![at(100.0, 100.0), block(half)], Some("half under")),
+        (vec![at(100.0, 100.0), block(whole), at(100.0, 120.0)], None),
+        (vec![at(1900.0, 100.0), block(canvas), at(100.0, 120.0)], None),
+    ] {
+        let faults = judged(&mut evening, shapes);
+        match said {
+            None => assert!(faults.is_empty(), "{faults:?}"),
+            Some(said) => assert!(faults.len() == 1 && faults[0].contains(said), "{faults:?}"),
+        }
+    }
+}
