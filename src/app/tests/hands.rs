@@ -1,1 +1,216 @@
-//! todo
+//! What hands do at the table: keys, clicks and cards that are dragged become decisions, one for each question.
+
+use bevy::input::ButtonState;
+use bevy::prelude::*;
+
+use super::Evening;
+use crate::ai::Level;
+use crate::engine::Seat;
+use crate::session::ask::Target;
+use crate::session::take::Take;
+use crate::stage::layout::At;
+use crate::table::cards::Hovered;
+use crate::who::Who;
+
+const ROOKIE: Who = Who::Bot(Level::Rookie);
+
+/// Soccer 17 with two people, after the toss: both choose in secret. The one who won the toss attacks.
+fn after_the_toss() -> (Evening, Seat) {
+    let mut evening = Evening::new(1280, 720);
+    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.begin("soccer17", "", 5, Who::Human, Who::Human);
+    let winner = evening.asked().seat().unwrap();
+    let attack = evening.key_of(winner, 0);
+    evening.key(attack);
+    evening.settle();
+    assert_eq!(evening.decided(), 1);
+    assert!(evening.asked().secret, "both choose");
+    (evening, winner)
+}
+
+/// What the two have chosen so far.
+fn pending(evening: &Evening) -> [Option<String>; 2] {
+    Seat::BOTH.map(|seat| evening.session().pending[seat].clone())
+}
+
+fn action(evening: &Evening, seat: Seat, option: usize) -> Option<String> {
+    Some(evening.asked().offers[seat][option].action.clone())
+}
+
+#[test]
+fn in_a_secret_choice_nothing_counts_until_both_have_chosen() {
+    let (mut evening, _) = after_the_toss();
+    let home = [0, 1].map(|option| evening.key_of(Seat::Home, option));
+    let away = [0, 1].map(|option| evening.key_of(Seat::Away, option));
+    let chosen = [0, 1].map(|option| action(&evening, Seat::Home, option));
+    let other = action(&evening, Seat::Away, 0);
+    for option in [0, 1] {
+        evening.key(home[option]);
+        assert_eq!(pending(&evening), [chosen[option].clone(), None], "it may be changed");
+        assert_eq!(evening.decided(), 1, "nothing is recorded");
+    }
+    // Both are in with the first of these two keys: the second has no question any more.
+    evening.keys(&away);
+    assert_eq!(pending(&evening), [None, None]);
+    let record = evening.session().live.record().actions.clone();
+    assert_eq!(record.len(), 3);
+    assert_eq!(record[1], (Seat::Home, chosen[1].clone().unwrap()));
+    assert_eq!(record[2], (Seat::Away, other.unwrap()));
+    evening.settle();
+    assert_eq!((evening.decided(), pending(&evening)), (3, [None, None]));
+    assert!(evening.quiet());
+}
+
+#[test]
+fn a_question_is_answered_once_a_frame() {
+    for game in ["solitaire", "soccer17", "penalties"] {
+        let mut evening = Evening::new(1280, 720);
+        evening.set(|prefs| prefs.set.speed = 0.0);
+        evening.begin(game, "", 5, Who::Human, Who::Human);
+        let seat = evening.asked().seat().unwrap_or(Seat::Home);
+        let two = [0, 1].map(|option| evening.key_of(seat, option));
+        let secret = evening.asked().secret;
+        evening.keys(&two);
+        evening.settle();
+        assert_eq!(evening.decided(), usize::from(!secret), "{game}");
+        assert!(evening.quiet(), "{game}");
+    }
+}
+
+#[test]
+fn a_decision_is_not_taken_back_by_a_hand_of_the_same_frame() {
+    let mut evening = Evening::new(1280, 720);
+    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.begin("soccer17", "", 5, Who::Human, Who::Human);
+    let seat = evening.asked().seat().unwrap();
+    for target in [Target::Offer(0), Target::Undo] {
+        evening.world().write_message(Take { seat, target });
+    }
+    evening.settle();
+    assert_eq!(evening.decided(), 1);
+    assert_eq!(evening.asked().undo, Some(seat), "though it could be taken back");
+}
+
+#[test]
+fn a_decision_is_taken_back_where_nobody_learnt_by_it() {
+    let (mut evening, winner) = after_the_toss();
+    assert_eq!(evening.asked().undo, Some(winner));
+    // The key of the same frame answered a question that is gone.
+    let other = evening.key_of(!winner, 0);
+    evening.keys(&[KeyCode::Backspace, other]);
+    evening.settle();
+    assert_eq!((evening.decided(), pending(&evening)), (0, [None, None]));
+    assert_eq!(evening.asked().seat(), Some(winner), "who won the toss is asked again");
+    assert_eq!(evening.get::<crate::session::sync::Desyncs>().0, 0);
+    // What both have seen stays as it is.
+    for seat in [winner, winner, !winner] {
+        let key = evening.key_of(seat, 0);
+        evening.key(key);
+        evening.settle();
+    }
+    assert_eq!((evening.decided(), evening.asked().undo), (3, None));
+    evening.key(KeyCode::Backspace);
+    evening.world().write_message(Take { seat: winner, target: Target::Undo });
+    evening.settle();
+    assert_eq!(evening.decided(), 3);
+}
+
+#[test]
+fn a_secret_choice_goes_with_its_question() {
+    let (mut evening, winner) = after_the_toss();
+    let key = evening.key_of(!winner, 0);
+    evening.key(key);
+    evening.key(KeyCode::Backspace);
+    evening.settle();
+    assert_eq!((evening.decided(), pending(&evening)), (0, [None, None]));
+}
+
+/// Where a card lies that Home may play, on top of its neighbours; and what it stands for.
+fn playable(evening: &Evening) -> (At, u16, String) {
+    let asked = evening.asked();
+    let scene = evening.session().live.scene(evening.session().looking());
+    let zones = evening.session().game.zones();
+    let offers = asked.offers[Seat::Home].iter().filter_map(|offer| Some((offer.piece?, offer.action.clone())));
+    let lying = offers.filter_map(|(id, action)| {
+        let piece = scene.pieces.iter().find(|piece| piece.id == id)?;
+        let zone = zones.iter().find(|zone| zone.id == piece.zone)?;
+        let count = scene.pieces.iter().filter(|other| other.zone == piece.zone).count();
+        Some((piece.index, zone.place(piece.index, count).0, id, action))
+    });
+    let (_, at, id, action) = lying.max_by_key(|(index, ..)| *index).unwrap();
+    (at, id, action)
+}
+
+/// Home's first choice of a card, in a match against a bot.
+fn with_a_hand() -> Evening {
+    let mut evening = Evening::new(1280, 720);
+    evening.set(|prefs| {
+        prefs.set.speed = 0.0;
+        prefs.set.low_power = true;
+    });
+    evening.begin("soccer17", "", 12, Who::Human, ROOKIE);
+    let card = |evening: &Evening| evening.asked().offers[Seat::Home].iter().any(|offer| offer.piece.is_some());
+    for _ in 0..4 {
+        evening.until("a question", |evening| evening.asked().asks(Seat::Home));
+        if card(&evening) {
+            break;
+        }
+        let key = evening.key_of(Seat::Home, 0);
+        evening.key(key);
+    }
+    assert!(card(&evening));
+    evening.settle();
+    evening
+}
+
+/// What Home decided last.
+fn last(evening: &Evening) -> String {
+    let record = evening.session().live.record();
+    record.actions.iter().rfind(|(seat, _)| *seat == Seat::Home).unwrap().1.clone()
+}
+
+/// How often Home has decided.
+fn by_home(evening: &Evening) -> usize {
+    evening.session().live.record().actions.iter().filter(|(seat, _)| *seat == Seat::Home).count()
+}
+
+#[test]
+fn a_click_on_a_card_plays_it() {
+    let mut evening = with_a_hand();
+    let before = by_home(&evening);
+    let (at, id, action) = playable(&evening);
+    evening.point(at);
+    evening.point(at);
+    assert_eq!(evening.get::<Hovered>().0, Some(id), "the pointer is on it");
+    evening.click(At::new(960.0, 300.0));
+    assert_eq!(by_home(&evening), before, "there is nothing there");
+    evening.click(at);
+    assert_eq!(by_home(&evening), before + 1);
+    assert_eq!(last(&evening), action);
+}
+
+#[test]
+fn a_card_is_played_when_it_is_let_go_on_the_pitch() {
+    let mut evening = with_a_hand();
+    let before = by_home(&evening);
+    let (at, _, action) = playable(&evening);
+    let drag = |evening: &mut Evening, to: At| {
+        evening.point(at);
+        evening.point(at);
+        evening.button(ButtonState::Pressed);
+        for k in 1..=4u8 {
+            let k = f32::from(k) / 4.0;
+            evening.point(At::new(at.x + (to.x - at.x) * k, at.y + (to.y - at.y) * k));
+        }
+        evening.button(ButtonState::Released);
+        evening.frame();
+    };
+    for elsewhere in [At::new(at.x + 30.0, at.y), At::new(60.0, 500.0)] {
+        drag(&mut evening, elsewhere);
+        assert_eq!(by_home(&evening), before, "it goes back to the hand");
+        evening.settle();
+    }
+    drag(&mut evening, At::new(960.0, 430.0));
+    assert_eq!(by_home(&evening), before + 1);
+    assert_eq!(last(&evening), action);
+}

@@ -1,39 +1,216 @@
 //! A match at the table from its beginning to its end: what is kept, what bots and the coach do, and that the table
 //! shows what the view says.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 
 use super::Evening;
 use crate::ai::Level;
-use crate::engine::Seat;
+use crate::engine::{BySeat, Seat};
+use crate::flow::page::{Go, Page};
+use crate::flow::screen::Screen;
 use crate::games::GAMES;
-use crate::session::ask::Target;
+use crate::hud::Shown;
+use crate::screens::result::ResultOpen;
+use crate::session::coach::Coach;
+use crate::session::sync::Desyncs;
+use crate::stage::beat::Beat;
+use crate::stage::scene::Audience;
+use crate::store::Pace;
+use crate::table::cards::zone::{InZone, TableZone};
+use crate::table::cards::{Card, OnTable, difference};
+use crate::table::playback::Playback;
 use crate::who::Who;
 
-#[test]
-fn explore() {
+const ROOKIE: Who = Who::Bot(Level::Rookie);
+
+/// An evening at which everything happens at once.
+fn hasty() -> Evening {
     let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.set(|prefs| {
+        prefs.set.speed = 0.0;
+        prefs.set.pace = Pace::Instant;
+        prefs.set.low_power = true;
+    });
+    evening
+}
+
+/// What differs between the cards on the table and what may be seen of the match.
+fn fault(evening: &mut Evening) -> Option<String> {
+    let truth = evening.session().live.scene(evening.session().looking());
+    let older = *evening.get::<OnTable>().0 != truth;
+    let mut cards = evening.app.world_mut().query::<(&Card, &InZone)>();
+    let world = evening.app.world();
+    let lying = cards.iter(world).map(|(card, zone)| (card, world.get::<TableZone>(zone.0).unwrap().0.id));
+    difference(&truth, lying).or_else(|| older.then(|| "an older scene".to_owned()))
+}
+
+#[test]
+fn a_match_of_every_game_begins_with_its_cards_in_place() {
+    let mut evening = Evening::new(1280, 720);
     for game in GAMES {
-        for away in [Who::Human, Who::Bot(Level::Rookie)] {
-            evening.begin(game.id(), "", 5, Who::Human, away);
-            for _ in 0..4 {
-                evening.settle();
-                let asked = evening.asked().clone();
-                println!("EX {} {away} n={} secret={} curtain={:?} undo={:?}", game.id(), evening.decided(), asked.secret, evening.session().curtain, asked.undo);
-                for seat in Seat::BOTH {
-                    let labels: Vec<_> = asked.offers[seat].iter().map(|o| (o.label.clone(), o.piece)).take(4).collect();
-                    println!("EX     {seat} {:?} {:?} pick={}", asked.prompt[seat], labels, asked.picking[seat].is_some());
-                }
-                if evening.session().curtain.is_some_and(|c| !c.open) { evening.key(KeyCode::Space); evening.settle(); }
-                let asked = evening.asked().clone();
-                for seat in Seat::BOTH {
-                    if asked.buttons(seat).first() == Some(&Target::Suggest) {
-                        let key = evening.key_of(seat, 0); evening.key(key);
-                    }
-                    if asked.asks(seat) { let key = evening.key_of(seat, 0); evening.key(key); }
-                }
-            }
+        let both = Audience { seat: Seat::Home, shared: true };
+        let taking_part = game.seats_with("").unwrap();
+        for (home, away, audience) in [
+            (Who::Human, ROOKIE, Audience { seat: Seat::Home, shared: false }),
+            (ROOKIE, Who::Human, Audience { seat: Seat::Away, shared: false }),
+            (Who::Human, Who::Human, both),
+        ] {
+            let people = BySeat::new(home, away);
+            let plays = |seat: Seat| taking_part.has(seat) && people[seat] == Who::Human;
+            let expected = match (plays(Seat::Home), plays(Seat::Away)) {
+                (true, false) => Audience { seat: Seat::Home, shared: false },
+                (false, false) => both,
+                _ => audience,
+            };
+            evening.begin(game.id(), "", 5, home, away);
+            assert_eq!(evening.session().audience, expected, "{}", game.id());
+            assert_eq!(fault(&mut evening), None, "{}", game.id());
+            assert_eq!(evening.session().outcome(), None);
         }
     }
+    assert_eq!(evening.get::<Desyncs>().0, 0);
+    assert!(evening.quiet());
+}
+
+#[test]
+fn a_match_of_every_game_comes_to_its_result_without_a_desync() {
+    let mut evening = hasty();
+    for game in GAMES {
+        let any = Who::Bot(Level::Random);
+        evening.begin(game.id(), "", 11, any, any);
+        evening.until(game.id(), |evening| evening.get::<ResultOpen>().0);
+        assert!(evening.session().outcome().is_some(), "{}", game.id());
+        assert_eq!(fault(&mut evening), None, "{}", game.id());
+        assert!(evening.kept(game.id()).is_none(), "{}: it is not in play any more", game.id());
+    }
+    assert_eq!(evening.get::<Desyncs>().0, 0);
+    assert!(evening.quiet());
+}
+
+#[test]
+fn what_lies_wrong_is_noticed_and_put_right() {
+    let mut evening = Evening::new(1280, 720);
+    evening.begin("soccer17", "", 5, Who::Human, Who::Human);
+    let faults: [(&str, fn(&mut World, Entity)); 4] = [
+        ("a wrong face", |world, card| world.get_mut::<Card>(card).unwrap().face = "s17/back".into()),
+        ("a wrong place", |world, card| world.get_mut::<Card>(card).unwrap().index += 7),
+        ("another zone", |world, card| {
+            let here = world.get::<InZone>(card).unwrap().0;
+            let mut zones = world.query_filtered::<Entity, With<TableZone>>();
+            let other = zones.iter(world).find(|zone| *zone != here).unwrap();
+            world.entity_mut(card).insert(InZone(other));
+        }),
+        ("a card is gone", |world, card| world.entity_mut(card).despawn()),
+    ];
+    for (n, (what, spoil)) in (0..).zip(faults) {
+        assert_eq!((evening.get::<Desyncs>().0, fault(&mut evening)), (n, None), "{what}");
+        // While the last beat of a queue still runs.
+        let truth = evening.session().live.scene(evening.session().looking());
+        evening.world().resource_mut::<Playback>().push([Beat::new(truth, 0.5)]);
+        evening.frame();
+        let mut cards = evening.world().query_filtered::<Entity, With<Card>>();
+        let card = cards.iter(evening.world()).next().unwrap();
+        spoil(evening.world(), card);
+        assert!(fault(&mut evening).is_some(), "{what}");
+        evening.settle();
+        evening.settle();
+        assert_eq!((evening.get::<Desyncs>().0, fault(&mut evening)), (n + 1, None), "{what}");
+    }
+    assert!(!evening.quiet(), "a developer is told");
+}
+
+/// Two people play some turns of Soccer 17.
+fn some_turns(evening: &mut Evening, turns: usize) {
+    let goal = evening.decided() + turns;
+    while evening.decided() < goal {
+        let keys: Vec<KeyCode> = (Seat::BOTH.into_iter())
+            .filter(|seat| evening.asked().asks(*seat))
+            .map(|seat| evening.key_of(seat, 0))
+            .collect();
+        evening.keys(&keys);
+        evening.settle();
+        let kept = evening.kept("soccer17").unwrap();
+        assert_eq!(kept.record.actions, evening.session().live.record().actions, "saved after every move");
+    }
+}
+
+#[test]
+fn a_match_that_was_left_goes_on_as_it_was() {
+    let mut evening = hasty();
+    evening.begin("soccer17", "", 5, Who::Human, Who::Human);
+    assert!(evening.kept("soccer17").is_none(), "nothing was decided yet");
+    some_turns(&mut evening, 7);
+    let (scene, decided) = (evening.get::<OnTable>().0.clone(), evening.decided());
+    let log = evening.get::<Shown>().log.clone();
+    assert!(log.len() > 3);
+    evening.go(Go::Title(None));
+    evening.frames(2);
+    assert_eq!(evening.screen(), Screen::Title);
+    let mut cards = evening.world().query::<&Card>();
+    assert_eq!(cards.iter(evening.world()).count(), 0, "the table is cleared");
+    // Out of the game and in again.
+    let mut evening = Evening::on(evening.leave(), 1280, 720);
+    evening.title();
+    evening.key(KeyCode::KeyC);
+    evening.frames(3);
+    assert_eq!(evening.screen(), Screen::Match);
+    evening.settle();
+    assert_eq!((evening.decided(), evening.session().who), (decided, BySeat::new(Who::Human, Who::Human)));
+    assert_eq!(evening.get::<OnTable>().0, scene);
+    assert_eq!(evening.get::<Shown>().log, log, "the log is told again");
+    assert_eq!((evening.get::<Desyncs>().0, fault(&mut evening)), (0, None));
+}
+
+#[test]
+fn a_bot_takes_its_time_and_waits_while_a_page_is_open() {
+    let mut evening = Evening::new(1280, 720);
+    evening.begin("penalties", "", 3, Who::Human, ROOKIE);
+    assert_eq!(evening.decided(), 0);
+    evening.go(Go::To(Page::Menu));
+    for _ in 0..60 {
+        evening.frame();
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    assert_eq!(evening.decided(), 0, "nobody decides while a page is open");
+    evening.go(Go::Close);
+    evening.frames(8);
+    assert_eq!(evening.decided(), 0, "a bot does not decide at once");
+    evening.until("the bot decides", |evening| evening.decided() == 1);
+    assert_eq!(evening.session().live.record().actions[0].0, Seat::Away);
+}
+
+#[test]
+fn the_coach_gives_advice_and_judges_what_was_done() {
+    let mut evening = hasty();
+    evening.begin("penalties", "", 3, Who::Human, ROOKIE);
+    evening.frames(10);
+    assert!(evening.get::<Coach>().advice.is_none(), "it is not asked");
+    evening.key(KeyCode::F2);
+    assert!(evening.get::<Coach>().open);
+    evening.until("advice", |evening| evening.get::<Coach>().advice.is_some());
+    assert!(!evening.get::<Coach>().advice.as_ref().unwrap().best.is_empty());
+    assert!(evening.get::<Coach>().verdict.is_none(), "nothing was done yet");
+    let key = evening.key_of(Seat::Home, 0);
+    evening.key(key);
+    evening.until("a verdict", |evening| evening.get::<Coach>().verdict.is_some());
+    assert_eq!(evening.get::<Coach>().verdict.as_ref().unwrap().seat, Seat::Home);
+    evening.key(KeyCode::F2);
+    assert!(!evening.get::<Coach>().open);
+}
+
+#[test]
+fn between_two_people_the_coach_keeps_quiet() {
+    let mut evening = hasty();
+    evening.begin("soccer17", "", 5, Who::Human, Who::Human);
+    evening.key(KeyCode::F2);
+    some_turns(&mut evening, 3);
+    for _ in 0..40 {
+        evening.frame();
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    let coach = evening.get::<Coach>();
+    assert!(coach.open && coach.silent);
+    assert!(coach.advice.is_none() && coach.verdict.is_none());
 }
