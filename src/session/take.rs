@@ -99,6 +99,8 @@ fn take_back(session: &mut Session, seat: Seat, playback: &mut Playback) -> bool
     session.revision += 1;
     session.curtain = None;
     session.hushed = None;
+    // What was chosen in secret meanwhile answered a question that is gone.
+    session.pending = crate::engine::BySeat::default();
     info!("decision taken back: {seat}");
     session.think_anew();
     let scene = session.live.scene(session.looking());

@@ -23,7 +23,6 @@ fn split() -> Evening {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| {
         prefs.set.speed = 0.0;
-        prefs.set.low_power = true;
     });
     evening.begin("soccer_cards", "", 5, Who::Human, Who::Human);
     assert_eq!(behind(&evening), Some((Seat::Home, false)));
@@ -58,8 +57,8 @@ fn the_curtain_opens_for_one_and_closes_with_the_choice() {
         assert_eq!(on_table(&evening), seen_by(&evening, None));
         assert!(!Seat::BOTH.into_iter().any(|seat| evening.asked().asks(seat)), "nobody is asked yet");
         let before = evening.decided();
-        let keys = Seat::BOTH.map(|seat| evening.key_of(seat, 0));
-        evening.keys(&keys);
+        let key = evening.key_of(seat, 0);
+        evening.key(key);
         assert_eq!((evening.decided(), behind(&evening)), (before, Some((seat, false))));
         if seat == Seat::Home {
             look(&mut evening);

@@ -146,7 +146,6 @@ fn with_a_hand() -> Evening {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| {
         prefs.set.speed = 0.0;
-        prefs.set.low_power = true;
     });
     evening.begin("soccer17", "", 12, Who::Human, ROOKIE);
     let card = |evening: &Evening| evening.asked().offers[Seat::Home].iter().any(|offer| offer.piece.is_some());

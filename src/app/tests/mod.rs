@@ -54,7 +54,8 @@ pub(super) struct Evening {
 }
 
 impl Evening {
-    /// The app with a window of that size that nobody sees, an empty data folder, no pictures yet.
+    /// The app with a window of that size that nobody sees, an empty data folder, and cards without pictures, which
+    /// would take longer to come in than all the rest.
     pub(super) fn new(width: u32, height: u32) -> Self {
         Self::on(tempfile::tempdir().unwrap(), width, height)
     }
@@ -63,7 +64,10 @@ impl Evening {
     pub(super) fn on(folder: tempfile::TempDir, width: u32, height: u32) -> Self {
         let assets = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets");
         let mut app = engine(&assets, width, height);
-        rooms(&mut app, assets, Store::at(folder.path().to_owned()));
+        let no_pictures = assets.with_file_name("no pictures");
+        rooms(&mut app, no_pictures, Store::at(folder.path().to_owned()));
+        // Nothing plays behind the title.
+        app.world_mut().resource_mut::<Prefs>().set.low_power = true;
         while app.plugins_state() == PluginsState::Adding {
             bevy::tasks::tick_global_task_pools_on_main_thread();
         }
@@ -72,7 +76,10 @@ impl Evening {
         let window =
             app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).unwrap();
         let mut evening = Self { app, window, folder };
-        evening.frame();
+        evening.frames(8);
+        // That they are missing was told.
+        evening.world().insert_resource(Sayings::default());
+        assert_eq!(evening.screen(), Screen::Title);
         evening
     }
 
@@ -137,9 +144,8 @@ impl Evening {
         panic!("the table does not come to rest");
     }
 
-    /// The title, as after loading, with nothing moving behind it.
+    /// The title, as after loading.
     pub(super) fn title(&mut self) {
-        self.set(|prefs| prefs.set.low_power = true);
         self.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
         self.frames(12);
         assert_eq!(self.screen(), Screen::Title);
@@ -269,6 +275,13 @@ impl Evening {
 
     pub(super) fn key(&mut self, key: KeyCode) {
         self.keys(&[key]);
+    }
+
+    /// Tab, in one frame.
+    pub(super) fn tab(&mut self) {
+        self.tell_key(KeyCode::Tab, ButtonState::Released);
+        self.tell_key(KeyCode::Tab, ButtonState::Pressed);
+        self.frame();
     }
 }
 

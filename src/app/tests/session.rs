@@ -31,7 +31,6 @@ fn hasty() -> Evening {
     evening.set(|prefs| {
         prefs.set.speed = 0.0;
         prefs.set.pace = Pace::Instant;
-        prefs.set.low_power = true;
     });
     evening
 }
