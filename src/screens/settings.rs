@@ -65,10 +65,11 @@ pub(super) fn draw(
 /// A heading over a control; returns the control's place.
 fn row(desk: &Desk, r: Rect, k: usize, label: &str) -> Rect {
     let top = r.top() + 102.0 * k as f32;
-    let size = desk.scale.text(28.0);
+    // No larger than there is room over the control.
+    let size = desk.scale.text(28.0).min(40.0);
     text_fit(
         &desk.painter(),
-        pos2(r.left(), top + 18.0),
+        pos2(r.left(), top + 17.0),
         Align2::LEFT_CENTER,
         label,
         Face::Display,

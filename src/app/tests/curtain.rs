@@ -139,7 +139,8 @@ fn nothing_secret_opens_behind_the_sweep() {
         evening.frame();
         let covers = evening.get::<Sweep>().covers();
         let idle = evening.get::<Playback>().idle();
-        let Some(curtain) = evening.app.world().get_resource::<crate::session::Session>().and_then(|s| s.curtain)
+        let Some(curtain) =
+            evening.app.world().get_resource::<crate::session::Session>().and_then(|s| s.curtain)
         else {
             continue;
         };

@@ -130,7 +130,8 @@ fn playable(evening: &Evening) -> (At, u16, String) {
     let asked = evening.asked();
     let scene = evening.session().live.scene(evening.session().looking());
     let zones = evening.session().game.zones();
-    let offers = asked.offers[Seat::Home].iter().filter_map(|offer| Some((offer.piece?, offer.action.clone())));
+    let offers =
+        asked.offers[Seat::Home].iter().filter_map(|offer| Some((offer.piece?, offer.action.clone())));
     let lying = offers.filter_map(|(id, action)| {
         let piece = scene.pieces.iter().find(|piece| piece.id == id)?;
         let zone = zones.iter().find(|zone| zone.id == piece.zone)?;
@@ -148,7 +149,8 @@ fn with_a_hand() -> Evening {
         prefs.set.speed = 0.0;
     });
     evening.begin("soccer17", "", 12, Who::Human, ROOKIE);
-    let card = |evening: &Evening| evening.asked().offers[Seat::Home].iter().any(|offer| offer.piece.is_some());
+    let card =
+        |evening: &Evening| evening.asked().offers[Seat::Home].iter().any(|offer| offer.piece.is_some());
     for _ in 0..4 {
         evening.until("a question", |evening| evening.asked().asks(Seat::Home));
         if card(&evening) {

@@ -80,7 +80,8 @@ impl Evening {
     pub(super) fn clickable(&mut self) -> Vec<(egui::Id, Rect)> {
         self.egui().viewport(|viewport| {
             let widgets = &viewport.prev_pass.widgets;
-            let on = |layer: &egui::LayerId| widgets.get_layer(*layer).any(|widget| widget.sense.senses_click());
+            let on =
+                |layer: &egui::LayerId| widgets.get_layer(*layer).any(|widget| widget.sense.senses_click());
             let top = widgets.layer_ids().filter(on).map(|layer| layer.order).max();
             let layers = widgets.layer_ids().filter(|layer| Some(layer.order) == top);
             let spots = layers.flat_map(|layer| widgets.get_layer(layer).map(move |widget| (layer, widget)));
@@ -93,7 +94,8 @@ impl Evening {
 }
 
 fn copy(outputs: Query<&EguiFullOutput>, mut painted: ResMut<Painted>) {
-    painted.0 = outputs.iter().filter_map(|output| output.0.as_ref()).flat_map(|o| o.shapes.clone()).collect();
+    painted.0 =
+        outputs.iter().filter_map(|output| output.0.as_ref()).flat_map(|o| o.shapes.clone()).collect();
 }
 
 /// The lines that can be seen, and those that something half covers. What lies under a page is not seen.
@@ -105,14 +107,7 @@ fn words(painted: &[ClippedShape], canvas: Rect) -> (Vec<Words>, Vec<String>) {
     (seen, faults)
 }
 
-fn walk(
-    shape: &Shape,
-    clip: Rect,
-    n: usize,
-    canvas: Rect,
-    seen: &mut Vec<Words>,
-    faults: &mut Vec<String>,
-) {
+fn walk(shape: &Shape, clip: Rect, n: usize, canvas: Rect, seen: &mut Vec<Words>, faults: &mut Vec<String>) {
     match shape {
         Shape::Vec(all) => {
             for (k, shape) in all.iter().enumerate() {
@@ -154,7 +149,7 @@ fn lines(text: &TextShape, clip: Rect, of: usize) -> Vec<Words> {
         let ink = placed.row.visuals.mesh_bounds.translate(off);
         Words { text: placed.text(), ink, clip, of, turned }
     })
-    .filter(|words| !words.text.trim().is_empty() && words.ink.intersects(words.clip))
+    .filter(|words| !words.text.trim().is_empty())
     .collect()
 }
 
@@ -166,10 +161,15 @@ fn the_judge_sees_what_is_wrong() {
     let canvas = evening.canvas();
     assert_eq!(canvas.size(), vec2(1920.0, 1080.0));
     let ctx = evening.egui();
-    let galley = ctx.fonts_mut(|fonts| {
-        fonts.layout_no_wrap("Words".to_owned(), crate::theme::Face::Text.at(40.0), egui::Color32::WHITE)
+    let [words, others] = ["Words", "Others"].map(|words| {
+        let font = crate::theme::Face::Text.at(40.0);
+        ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words.to_owned(), font, egui::Color32::WHITE))
     });
-    let at = |x: f32, y: f32| Shape::Text(TextShape::new(pos2(x, y), galley.clone(), egui::Color32::WHITE));
+    let text = |x, y, galley: &std::sync::Arc<egui::Galley>| {
+        Shape::Text(TextShape::new(pos2(x, y), galley.clone(), egui::Color32::WHITE))
+    };
+    // A shadow is the same words once more.
+    let (at, other) = (|x, y| text(x, y, &words), |x, y| text(x, y, &others));
     let block = |r: Rect| Shape::Rect(egui::epaint::RectShape::filled(r, 0, egui::Color32::BLACK));
     let judged = |evening: &mut Evening, shapes: Vec<Shape>| {
         let clipped = shapes.into_iter().map(|shape| ClippedShape { clip_rect: canvas, shape });
@@ -181,6 +181,8 @@ fn the_judge_sees_what_is_wrong() {
     for (shapes, said) in [
         (vec![at(100.0, 100.0), at(100.0, 300.0)], None),
         (vec![at(1900.0, 100.0)], Some("leaves the canvas")),
+        (vec![at(100.0, 100.0), other(120.0, 110.0)], Some("overlap")),
+        (vec![at(100.0, 100.0), at(120.0, 110.0)], None),
         (vec![at(100.0, 100.0), block(half)], Some("half under")),
         (vec![at(100.0, 100.0), block(whole), at(100.0, 120.0)], None),
         (vec![at(1900.0, 100.0), block(canvas), at(100.0, 120.0)], None),
