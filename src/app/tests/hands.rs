@@ -129,7 +129,7 @@ fn a_secret_choice_goes_with_its_question() {
 fn playable(evening: &Evening) -> (At, u16, String) {
     let asked = evening.asked();
     let scene = evening.session().live.scene(evening.session().looking());
-    let zones = evening.session().game.zones();
+    let zones = evening.session().game.sheet().zones;
     let offers =
         asked.offers[Seat::Home].iter().filter_map(|offer| Some((offer.piece?, offer.action.clone())));
     let lying = offers.filter_map(|(id, action)| {
