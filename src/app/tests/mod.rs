@@ -132,12 +132,14 @@ impl Evening {
 
     /// Lets time pass until everything has been shown and lies still.
     pub(super) fn settle(&mut self) {
+        // Quiet for three frames: what follows from the last beat is done, and no bot goes on at once.
+        let mut quiet = 0;
         for _ in 0..2000 {
             self.frame();
             let mut moving = self.app.world_mut().query_filtered::<(), Or<(With<Glide>, With<Turning>)>>();
-            if self.get::<Playback>().idle() && moving.iter(self.app.world()).next().is_none() {
-                // What follows from the last beat.
-                self.frames(2);
+            let still = self.get::<Playback>().idle() && moving.iter(self.app.world()).next().is_none();
+            quiet = if still { quiet + 1 } else { 0 };
+            if quiet == 3 {
                 return;
             }
         }
