@@ -1,0 +1,66 @@
+//! What earlier builds kept still loads: matches in play and finished, settings, a competition, levels. The files under
+//! `tests/kept` were written by the build of that version and are never changed; a new version adds a folder of its own.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use five_a_side::games::{self, GAMES};
+use five_a_side::levels;
+use five_a_side::store::{Pace, Store};
+
+fn copied(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let (path, name) = entry.map(|entry| (entry.path(), entry.file_name())).unwrap();
+        if path.is_dir() {
+            copied(&path, &to.join(name));
+        } else {
+            fs::copy(&path, to.join(name)).unwrap();
+        }
+    }
+}
+
+fn versions() -> Vec<PathBuf> {
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept");
+    fs::read_dir(kept).unwrap().map(|entry| entry.unwrap().path()).collect()
+}
+
+#[test]
+fn what_earlier_builds_kept_still_loads() {
+    assert!(!versions().is_empty());
+    for version in versions() {
+        // A copy: what does not load would be set aside under another name.
+        let folder = tempfile::tempdir().unwrap();
+        copied(&version, folder.path());
+        let mut store = Store::at(folder.path().to_owned());
+
+        let (matches, aside) = store.load_unfinished();
+        assert_eq!(aside, [], "{}", version.display());
+        assert_eq!(matches.len(), GAMES.len(), "a match in play of every game");
+        for saved in &matches {
+            let live = games::named(&saved.record.game).unwrap().resume(&saved.record).unwrap();
+            assert!(live.outcome().is_none() && live.record() == &saved.record);
+        }
+
+        let (settings, aside) = store.settings();
+        assert_eq!(aside, None);
+        assert_eq!((settings.speed, settings.ui_scale, settings.muted), (2.0, 1.4, true));
+        assert_eq!((settings.name.as_str(), settings.pace), ("Ada", Pace::Natural));
+        assert_eq!(settings.keys.get("left 1").map(String::as_str), Some("KeyT"));
+
+        let competition = store.competition().unwrap().unwrap();
+        assert!(competition.for_people().is_some() && competition.for_bots().is_none());
+
+        for file in fs::read_dir(folder.path().join("finished")).unwrap() {
+            let text = fs::read_to_string(file.unwrap().path()).unwrap();
+            let record = five_a_side::engine::Record::parse(&text).unwrap();
+            assert!(games::named(&record.game).unwrap().replay(&record).unwrap().outcome.is_some());
+        }
+
+        for game in fs::read_dir(folder.path().join("levels")).unwrap() {
+            for level in fs::read_dir(game.unwrap().path()).unwrap() {
+                levels::load(&level.unwrap().path()).unwrap();
+            }
+        }
+    }
+}
