@@ -65,11 +65,12 @@ pub(super) fn draw(
 /// A heading over a control; returns the control's place.
 fn row(desk: &Desk, r: Rect, k: usize, label: &str) -> Rect {
     let top = r.top() + 102.0 * k as f32;
-    // No larger than there is room over the control.
-    let size = desk.scale.text(28.0).min(40.0);
+    let size = desk.scale.text(28.0);
+    // Large text stands higher, so that its descenders keep off the control.
+    let mid = (40.0 - 0.62 * size).min(18.0);
     text_fit(
         &desk.painter(),
-        pos2(r.left(), top + 17.0),
+        pos2(r.left(), top + mid),
         Align2::LEFT_CENTER,
         label,
         Face::Display,

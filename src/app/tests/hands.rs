@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::Evening;
 use crate::ai::Level;
 use crate::engine::Seat;
+use crate::flow::frame::Frame;
 use crate::session::ask::Target;
 use crate::session::take::Take;
 use crate::stage::layout::At;
@@ -83,9 +84,12 @@ fn a_decision_is_not_taken_back_by_a_hand_of_the_same_frame() {
     evening.set(|prefs| prefs.set.speed = 0.0);
     evening.begin("soccer17", "", 5, Who::Human, Who::Human);
     let seat = evening.asked().seat().unwrap();
-    for target in [Target::Offer(0), Target::Undo] {
-        evening.world().write_message(Take { seat, target });
-    }
+    let both = move |mut takes: MessageWriter<Take>, mut done: Local<bool>| {
+        if !std::mem::replace(&mut *done, true) {
+            takes.write_batch([Target::Offer(0), Target::Undo].map(|target| Take { seat, target }));
+        }
+    };
+    evening.app.add_systems(Update, both.in_set(Frame::Input));
     evening.settle();
     assert_eq!(evening.decided(), 1);
     assert_eq!(evening.asked().undo, Some(seat), "though it could be taken back");

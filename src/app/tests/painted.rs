@@ -122,7 +122,7 @@ fn walk(shape: &Shape, clip: Rect, n: usize, canvas: Rect, seen: &mut Vec<Words>
         Shape::Rect(block) if block.fill.a() == u8::MAX => {
             let over = block.rect.intersect(clip);
             seen.retain(|words| {
-                let hidden = words.ink.intersect(over);
+                let hidden = words.ink.intersect(words.clip).intersect(over);
                 if hidden.width() <= NEAR || hidden.height() <= NEAR {
                     return true;
                 }
