@@ -6,7 +6,7 @@ use bevy::window::RequestRedraw;
 
 use super::ask::{Asked, Target};
 use super::{Session, Waits, submit};
-use crate::engine::Seat;
+use crate::engine::{BySeat, Seat};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::Trouble;
 use crate::stage::beat::Beat;
@@ -84,7 +84,7 @@ fn decide(
     session.pending[seat] = Some(action.to_owned());
     let both = Seat::BOTH.map(|seat| session.pending[seat].clone().map(|action| (seat, action)));
     let [Some(home), Some(away)] = both else { return false };
-    session.pending = crate::engine::BySeat::default();
+    session.pending = BySeat::default();
     for (seat, action) in [home, away] {
         submit(session, seat, &action, waits, playback, trouble);
     }
@@ -100,7 +100,7 @@ fn take_back(session: &mut Session, seat: Seat, playback: &mut Playback) -> bool
     session.curtain = None;
     session.hushed = None;
     // What was chosen in secret meanwhile answered a question that is gone.
-    session.pending = crate::engine::BySeat::default();
+    session.pending = BySeat::default();
     info!("decision taken back: {seat}");
     session.think_anew();
     let scene = session.live.scene(session.looking());
