@@ -2,36 +2,39 @@
 //! `tests/kept` were written by the build of that version and are never changed; a new version adds a folder of its own.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use five_a_side::games::{self, GAMES};
 use five_a_side::levels;
 use five_a_side::store::{Pace, Store};
 
-fn copied(from: &Path, to: &Path) {
-    fs::create_dir_all(to).unwrap();
-    for entry in fs::read_dir(from).unwrap() {
-        let (path, name) = entry.map(|entry| (entry.path(), entry.file_name())).unwrap();
-        if path.is_dir() {
-            copied(&path, &to.join(name));
-        } else {
-            fs::copy(&path, to.join(name)).unwrap();
-        }
-    }
+/// What lies in a folder.
+fn inside(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect()
 }
 
-fn versions() -> Vec<PathBuf> {
-    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept");
-    fs::read_dir(kept).unwrap().map(|entry| entry.unwrap().path()).collect()
+fn copied(from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(to)?;
+    for path in inside(from)? {
+        let there = to.join(path.file_name().unwrap_or_default());
+        if path.is_dir() {
+            copied(&path, &there)?;
+        } else {
+            fs::copy(&path, there)?;
+        }
+    }
+    Ok(())
 }
 
 #[test]
 fn what_earlier_builds_kept_still_loads() {
-    assert!(!versions().is_empty());
-    for version in versions() {
+    let versions = inside(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept")).unwrap();
+    assert!(!versions.is_empty());
+    for version in versions {
         // A copy: what does not load would be set aside under another name.
         let folder = tempfile::tempdir().unwrap();
-        copied(&version, folder.path());
+        copied(&version, folder.path()).unwrap();
         let mut store = Store::at(folder.path().to_owned());
 
         let (matches, aside) = store.load_unfinished();
@@ -51,15 +54,15 @@ fn what_earlier_builds_kept_still_loads() {
         let competition = store.competition().unwrap().unwrap();
         assert!(competition.for_people().is_some() && competition.for_bots().is_none());
 
-        for file in fs::read_dir(folder.path().join("finished")).unwrap() {
-            let text = fs::read_to_string(file.unwrap().path()).unwrap();
+        for file in inside(&folder.path().join("finished")).unwrap() {
+            let text = fs::read_to_string(file).unwrap();
             let record = five_a_side::engine::Record::parse(&text).unwrap();
             assert!(games::named(&record.game).unwrap().replay(&record).unwrap().outcome.is_some());
         }
 
-        for game in fs::read_dir(folder.path().join("levels")).unwrap() {
-            for level in fs::read_dir(game.unwrap().path()).unwrap() {
-                levels::load(&level.unwrap().path()).unwrap();
+        for game in inside(&folder.path().join("levels")).unwrap() {
+            for level in inside(&game).unwrap() {
+                levels::load(&level).unwrap();
             }
         }
     }
