@@ -29,8 +29,13 @@ const SIZES: [(u32, u32); 3] = [(1280, 720), (1024, 768), (2560, 1440)];
 
 /// What is wrong today and known, mended with the layout contract: the page (a part of its name), the least size of
 /// text, per cent, and what is wrong. An entry that nothing needs any more fails.
-const KNOWN: &[(&str, u32, &str)] =
-    &[("learn", 100, "is cut"), ("the coach speaks", 100, "lies half under a panel")];
+const KNOWN: &[(&str, u32, &str)] = &[
+    ("learn", 100, "is cut"),
+    ("the coach speaks", 100, "lies half under a panel"),
+    // By the height of a letter's tail or so.
+    ("match of", 200, "runs out of its panel"),
+    ("title, solitaire, match", 100, "runs out of its panel"),
+];
 
 /// A walk through all pages in a window of one size.
 struct Tour {

@@ -26,6 +26,8 @@ struct Words {
 
 /// Letters may come so near, design units.
 const NEAR: f32 = 1.0;
+/// From this opacity on nothing can be read through a panel.
+const GLASS: u8 = 200;
 
 impl Evening {
     /// From now on what is painted can be looked at.
@@ -100,40 +102,73 @@ fn copy(outputs: Query<&EguiFullOutput>, mut painted: ResMut<Painted>) {
 
 /// The lines that can be seen, and those that something half covers. What lies under a page is not seen.
 fn words(painted: &[ClippedShape], canvas: Rect) -> (Vec<Words>, Vec<String>) {
-    let (mut seen, mut faults) = (Vec::new(), Vec::new());
+    let mut seen = Seen { canvas, ..default() };
     for (n, ClippedShape { clip_rect, shape }) in painted.iter().enumerate() {
-        walk(shape, *clip_rect, n * 1000, canvas, &mut seen, &mut faults);
+        seen.walk(shape, *clip_rect, n * 1000);
     }
-    (seen, faults)
+    (seen.words, seen.faults)
 }
 
-fn walk(shape: &Shape, clip: Rect, n: usize, canvas: Rect, seen: &mut Vec<Words>, faults: &mut Vec<String>) {
-    match shape {
-        Shape::Vec(all) => {
-            for (k, shape) in all.iter().enumerate() {
-                walk(shape, clip, n + k + 1, canvas, seen, faults);
+/// What can be seen of all that was painted so far.
+#[derive(Debug)]
+struct Seen {
+    canvas: Rect,
+    words: Vec<Words>,
+    /// What text may stand on.
+    panels: Vec<Rect>,
+    faults: Vec<String>,
+}
+
+impl Default for Seen {
+    fn default() -> Self {
+        Self { canvas: Rect::NOTHING, words: Vec::new(), panels: Vec::new(), faults: Vec::new() }
+    }
+}
+
+impl Seen {
+    fn walk(&mut self, shape: &Shape, clip: Rect, n: usize) {
+        match shape {
+            Shape::Vec(all) => {
+                for (k, shape) in all.iter().enumerate() {
+                    self.walk(shape, clip, n + k + 1);
+                }
             }
-        }
-        // The ground of a page: what lies under it is judged without it.
-        Shape::Rect(block) if block.rect.contains_rect(canvas) => {
-            seen.clear();
-            faults.clear();
-        }
-        Shape::Rect(block) if block.fill.a() == u8::MAX => {
-            let over = block.rect.intersect(clip);
-            seen.retain(|words| {
-                let hidden = words.ink.intersect(words.clip).intersect(over);
-                if hidden.width() <= NEAR || hidden.height() <= NEAR {
-                    return true;
+            // The ground of a page: what lies under it is judged without it.
+            Shape::Rect(block) if block.rect.contains_rect(self.canvas) => {
+                (self.words, self.panels, self.faults) = (Vec::new(), Vec::new(), Vec::new());
+            }
+            Shape::Rect(block) if block.fill.a() >= GLASS => self.panel(block.rect.intersect(clip)),
+            Shape::Text(text) if text.opacity_factor > 0.0 => {
+                let lines = lines(text, clip, n);
+                // Miniatures and what rolls are cut anyway.
+                let plain = |line: &&Words| !line.turned && clip.contains_rect(self.canvas);
+                for line in lines.iter().filter(plain) {
+                    let on = self.panels.iter().rfind(|panel| panel.contains(line.ink.center()));
+                    let ink = line.ink.shrink(NEAR);
+                    if on.is_some_and(|panel| !panel.contains_rect(ink)) {
+                        self.faults.push(format!("runs out of its panel: {}", line.text));
+                    }
                 }
-                if hidden.area() < 0.9 * words.ink.area() {
-                    faults.push(format!("lies half under a panel: {}", words.text));
-                }
-                false
-            });
+                self.words.extend(lines);
+            }
+            _ => {}
         }
-        Shape::Text(text) if text.opacity_factor > 0.0 => seen.extend(lines(text, clip, n)),
-        _ => {}
+    }
+
+    /// Whatever lies under a panel is hidden.
+    fn panel(&mut self, over: Rect) {
+        let faults = &mut self.faults;
+        self.words.retain(|words| {
+            let hidden = words.ink.intersect(words.clip).intersect(over);
+            if hidden.width() <= NEAR || hidden.height() <= NEAR {
+                return true;
+            }
+            if hidden.area() < 0.9 * words.ink.area() {
+                faults.push(format!("lies half under a panel: {}", words.text));
+            }
+            false
+        });
+        self.panels.push(over);
     }
 }
 
@@ -184,6 +219,7 @@ fn the_judge_sees_what_is_wrong() {
         (vec![at(100.0, 100.0), other(120.0, 110.0)], Some("overlap")),
         (vec![at(100.0, 100.0), at(120.0, 110.0)], None),
         (vec![at(100.0, 100.0), block(half)], Some("half under")),
+        (vec![block(half.translate(vec2(20.0, 0.0))), at(100.0, 100.0)], Some("runs out")),
         (vec![at(100.0, 100.0), block(whole), at(100.0, 120.0)], None),
         (vec![at(1900.0, 100.0), block(canvas), at(100.0, 120.0)], None),
     ] {
