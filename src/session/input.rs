@@ -61,7 +61,9 @@ fn keys(
     }
     let two = session.humans() == Seats::BOTH;
     for seat in Seat::BOTH {
-        for (k, target) in asked.buttons(seat).into_iter().enumerate().take(DIGITS.len()) {
+        // Taking back has a key of its own, which stands on it.
+        let options = asked.buttons(seat).into_iter().filter(|target| *target != Target::Undo);
+        for (k, target) in options.enumerate().take(DIGITS.len()) {
             let digit = asked.seat() == Some(seat) && pressed.just_pressed(DIGITS[k]);
             if digit || pressed.just_pressed(keys.of(seat, two)[k]) {
                 takes.write(Take { seat, target });

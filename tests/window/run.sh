@@ -113,6 +113,16 @@ sound() {
     fi
 }
 
+# choose_penalties: the sixth tile of the title, pressed until the match behind the menu is of that game.
+choose_penalties() {
+    for _ in $(seq 20); do
+        key 6
+        sleep 0.7
+        grep -q 'behind the title: penalties' "$log" && return 0
+    done
+    fail "the sixth tile was not chosen"
+}
+
 # decided: how many decisions home has made.
 decided() { count 'decision [0-9]+: home'; }
 
@@ -259,8 +269,7 @@ rm -rf "$work/data"
 start cup --speed 8
 await 'title shown' 60
 sleep 1
-key 6
-sleep 1
+choose_penalties
 key F5
 sleep 1
 shot cup-set-up
@@ -278,8 +287,7 @@ stop
 start cup-on --speed 8
 await 'title shown' 60
 sleep 1
-key 6
-sleep 1
+choose_penalties
 key F5
 sleep 1
 key Return
