@@ -10,11 +10,12 @@ use bevy::{
     shader::ShaderRef,
     sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPipeline, Material2dPlugin},
 };
+use std::path::Path;
 
 /// A shader of the table from its file: others import it by the file's name, `five_a_side::light`.
 pub(in crate::table) fn shader(source: &'static str, path: impl AsRef<str>) -> Shader {
-    let name = path.as_ref().rsplit(['/', '\\']).next().unwrap_or_default();
-    Shader::from_wesl(source, format!("embedded://five_a_side/{name}"))
+    let name = Path::new(path.as_ref()).file_name().unwrap_or_default();
+    Shader::from_wesl(source, format!("embedded://five_a_side/{}", name.display()))
 }
 
 const INK: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c01");
