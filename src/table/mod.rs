@@ -20,8 +20,14 @@ use bevy::prelude::*;
 /// The stadium and its celebrations, without a match in it. Needs `DefaultPlugins`' rendering and a camera with
 /// [`draw::view::TableCamera`].
 pub fn stadium_alone(app: &mut App) {
-    app.add_plugins((draw::ink::plugin, draw::view::plugin, stadium::plugin, goal::plugin))
-        .init_resource::<draw::art::StadiumArt>();
+    app.add_plugins((
+        draw::ink::plugin,
+        draw::view::plugin,
+        draw::software::plugin,
+        stadium::plugin,
+        goal::plugin,
+    ))
+    .init_resource::<draw::art::StadiumArt>();
 }
 
 /// The stadium with the table in it: cards, ball, and what the stands make of the match.

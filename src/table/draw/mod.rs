@@ -2,6 +2,7 @@
 pub mod art;
 pub mod ink;
 pub mod sketch;
+pub mod software;
 pub mod view;
 
 use crate::stage::palette::Rgb;
