@@ -58,6 +58,7 @@ pub mod competition;
 pub mod engine;
 pub mod games;
 pub mod levels;
+pub mod reading;
 pub mod stage;
 pub mod store;
 pub mod who;

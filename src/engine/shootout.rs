@@ -33,7 +33,12 @@ impl Shootout {
 
     /// Counts the next kick.
     pub fn take(&mut self, scored: bool) {
-        let by = self.kicker();
+        self.taken_by(self.kicker(), scored);
+    }
+
+    /// Counts a kick of that side, whose turn it is known to be.
+    #[inline]
+    pub fn taken_by(&mut self, by: Seat, scored: bool) {
         self.taken[by] += 1;
         self.scored[by] += u32::from(scored);
     }

@@ -10,7 +10,8 @@ use crate::{checkout, expect_none};
 /// room cannot be imported by it.
 const HOUSE: &[(&str, &[&str])] = &[
     // 1. Rules.
-    ("engine", &[]),
+    ("reading", &[]),
+    ("engine", &["reading"]),
     // 2. Minds and choreography.
     ("ai", &["engine"]),
     ("stage", &["engine"]),

@@ -52,7 +52,7 @@ impl Table {
     #[must_use]
     pub fn shootout(&self) -> Shootout {
         let mut shootout = Shootout::new(u32::from(self.options.kicks), self.first);
-        self.taken.iter().for_each(|taken| shootout.take(taken.verdict == Verdict::Goal));
+        self.taken.iter().for_each(|taken| shootout.taken_by(taken.by, taken.verdict == Verdict::Goal));
         shootout
     }
 
