@@ -13,10 +13,11 @@ use bevy::{
 };
 use clap::Parser;
 use five_a_side::flow;
+use five_a_side::games::GAMES;
 use five_a_side::stage::beat::Beat;
 use five_a_side::stage::layout::At;
 use five_a_side::stage::scene::{Look, Piece, Scene, Zone};
-use five_a_side::table::cards::pack::{AssetRoot, Pack};
+use five_a_side::table::cards::pack::{AssetRoot, CardsOf, Pack};
 use five_a_side::table::cards::{Card, set_table};
 use five_a_side::table::playback::Playback;
 use five_a_side::table::{self, draw::view::table_camera};
@@ -72,7 +73,8 @@ fn scene(faces: &[String], turn: usize) -> Scene {
     Scene { pieces: pieces.collect(), ..Scene::default() }
 }
 
-fn camera(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
+fn camera(mut commands: Commands, mut images: ResMut<Assets<Image>>, mut cards: ResMut<CardsOf>) {
+    cards.set(GAMES);
     let image = images.add(Image::new_target_texture(SIZE.x, SIZE.y, TextureFormat::Rgba8UnormSrgb, None));
     commands.spawn((table_camera(), RenderTarget::Image(image.into())));
 }
@@ -103,7 +105,14 @@ fn lay(pack: Res<Pack>, movers: Query<(), With<Mover>>, mut commands: Commands) 
         let face = &faces[usize::from(k) % faces.len()];
         commands.spawn((
             Mover(f32::from(k)),
-            pack.sprite(face, 0.6),
+            pack.get(face)
+                .map(|picture| Sprite {
+                    image: picture.image.clone(),
+                    rect: Some(picture.rect),
+                    custom_size: Some(picture.size * 0.6),
+                    ..default()
+                })
+                .unwrap_or_default(),
             Transform::from_translation(at),
             // The card's shadow.
             children![(

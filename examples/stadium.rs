@@ -21,7 +21,7 @@ use five_a_side::flow;
 use five_a_side::stage::layout::At;
 use five_a_side::table::{
     self,
-    draw::art::{Picture, StadiumArt},
+    draw::art::Picture,
     draw::view::table_camera,
     goal::celebrate::{CelebrateGoal, EndCelebration},
     stadium::crowd::CrowdMood,
@@ -50,9 +50,6 @@ struct Args {
     /// Show this picture as the scorer's portrait.
     #[arg(long)]
     portrait: Option<PathBuf>,
-    /// Use this picture as the ball.
-    #[arg(long)]
-    ball: Option<PathBuf>,
     /// Draw this many frames and print what one costs.
     #[arg(long)]
     measure: Option<u32>,
@@ -135,7 +132,6 @@ fn direct(
     mut mood: ResMut<CrowdMood>,
     mut active: ResMut<ActiveArea>,
     mut images: ResMut<Assets<Image>>,
-    mut art: ResMut<StadiumArt>,
     mut goals: MessageWriter<CelebrateGoal>,
 ) {
     *frame += 1;
@@ -155,10 +151,10 @@ fn direct(
                 let usage = RenderAssetUsages::default();
                 let image =
                     Image::from_buffer(&bytes, kind, formats, true, ImageSampler::linear(), usage).ok()?;
-                Some(Picture { image: images.add(image), rect: None })
+                let tall = image.height() as f32 / image.width() as f32;
+                Some(Picture { image: images.add(image), part: Rect::new(0.0, 0.0, 1.0, 1.0), tall })
             };
             let portrait = picture(&args.portrait);
-            art.ball = picture(&args.ball);
             goals.write(goal(side, args.reduced_motion, portrait));
         }
         _ => {}

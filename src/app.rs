@@ -8,7 +8,6 @@ use bevy::asset::AssetPlugin;
 use bevy::ecs::system::NonSendMarker;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::sprite::{SpritePickingMode, SpritePickingSettings};
 use bevy::window::{MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResolution};
 use bevy::winit::{UpdateMode, WINIT_WINDOWS, WinitSettings};
 
@@ -117,8 +116,7 @@ fn window(root: &Path) -> App {
 /// kept lies in `store`.
 fn rooms(app: &mut App, assets: PathBuf, store: Store) {
     app.insert_resource(AssetRoot(assets))
-        .insert_resource(ClearColor(table::draw::paint(crate::stage::palette::NAVY, 1.0)))
-        .insert_resource(SpritePickingSettings { picking_mode: SpritePickingMode::BoundingBox, ..default() });
+        .insert_resource(ClearColor(table::draw::paint(crate::stage::palette::NAVY, 1.0)));
     flow::add(app, store);
     app.add_plugins((
         theme::plugin,

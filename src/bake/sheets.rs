@@ -1,5 +1,11 @@
 //! Which pictures stand in the card atlases.
 
+use std::collections::BTreeSet;
+
+use five_a_side::games::GAMES;
+use five_a_side::stage::atlas::{CardSet, MINI, MINIS};
+use five_a_side::stage::mini::Mini;
+
 use crate::atlas::Atlas;
 use crate::board::{STARS, TIMERS, stars, timer};
 use crate::faces::{action_rows, attacking, defending};
@@ -12,7 +18,7 @@ use crate::{chance, contrast, pack, portrait, soccer_cards, soccer_go, sprites, 
 /// Every atlas.
 pub(crate) fn atlases(icons: &Icons) -> Vec<Atlas> {
     let atlas = |name, pictures| Atlas { name, pictures };
-    vec![
+    let mut all = vec![
         atlas("common", common()),
         atlas("soccer17", soccer17(icons)),
         atlas("pack", pack::all(Colours::Two)),
@@ -23,7 +29,30 @@ pub(crate) fn atlases(icons: &Icons) -> Vec<Atlas> {
         atlas("portraits", portrait::squads()),
         atlas("contrast", contrast::all(icons)),
         atlas("contrast4", contrast::four()),
-    ]
+    ];
+    let minis = minis(&all);
+    all.push(atlas("minis", minis));
+    all
+}
+
+/// The cards on the tiles of the title, in every set, small: the title shows cards of all games and loads those of one.
+fn minis(atlases: &[Atlas]) -> Vec<Picture> {
+    let of_tiles = GAMES.iter().flat_map(|game| game.sheet().miniature).filter_map(|mini| match mini {
+        Mini::Card(face, ..) => Some(*face),
+        _ => None,
+    });
+    let sets = [(false, false), (false, true), (true, false), (true, true)]
+        .map(|(four_colour, high_contrast)| CardSet { four_colour, high_contrast });
+    let wanted: BTreeSet<String> = of_tiles
+        .flat_map(|face| sets.map(|set| set.instead(face).unwrap_or_else(|| face.to_owned())))
+        .collect();
+    let small = |card: &Picture| {
+        let [w, h] = [card.w, card.h].map(|side| (f64::from(side) * MINI) as u32);
+        let body = format!("<g transform=\"scale({MINI})\">{}</g>", card.body);
+        Picture::new(format!("{MINIS}{}", card.key), w, h, body)
+    };
+    let cards = atlases.iter().flat_map(|atlas| &atlas.pictures);
+    cards.filter(|card| wanted.contains(&card.key)).map(small).collect()
 }
 
 /// The atlas of Soccer 17.
@@ -60,7 +89,6 @@ fn common() -> Vec<Picture> {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
     use std::path::Path;
 
     use five_a_side::stage::atlas::AtlasIndex;
@@ -96,8 +124,8 @@ mod tests {
             go/left go/middle go/right go/rock go/paper go/scissors go/attacking_attacking_gk go/attacking_block_a \
             go/attacking_pass_re_take go/defending_tackle go/back_attacking go/back_defending s17/pass s17/dribble_def s17/one_two_4 s17/rebound s17/rebound_def s17/goal s17/crowd_4 \
             s17/chance_back s17/stars_0 s17/stars_1 s17/stars_pass1 s17/stars_onetwo1 s17/stars_2 s17/timer_00 \
-            s17/timer_15 s17/timer_x0 s17/timer_x5 s17/team_italy back/home back/away ball crest/away star \
-            star_empty wordmark goal_word frontrow/home portrait/home_0 portrait/away_10 icon/trophy-fill";
+            s17/timer_15 s17/timer_x0 s17/timer_x5 s17/team_italy back/home back/away ball \
+            wordmark mini/s17/pass mini/hc/pack4/QH portrait/home_0 portrait/away_10 icon/trophy-fill";
         for key in fixed.split_whitespace() {
             assert!(keys.contains(key), "{key}");
         }

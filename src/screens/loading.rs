@@ -10,7 +10,7 @@ use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Trouble};
 use crate::hud::{Canvas, in_area};
 use crate::stage::palette::{CHALK, NAVY};
-use crate::table::cards::pack::Pack;
+use crate::table::cards::pack::{CardsOf, Pack};
 use crate::theme::paint::text;
 use crate::theme::{Face, ink};
 
@@ -27,7 +27,7 @@ pub fn plugin(app: &mut App) {
 }
 
 fn wait(
-    pack: Res<Pack>,
+    (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
     straight: Option<Res<StraightInto>>,
     mut starts: MessageWriter<StartMatch>,
     mut next: ResMut<NextState<Screen>>,
@@ -39,6 +39,12 @@ fn wait(
         return;
     }
     match straight {
+        // Straight to the table: its cards are waited for here, not on the title.
+        Some(start) if !pack.serves(start.0.game) => {
+            if !cards.is(start.0.game) {
+                cards.set(&[start.0.game]);
+            }
+        }
         Some(start) => {
             starts.write(start.0.clone());
             commands.remove_resource::<StraightInto>();

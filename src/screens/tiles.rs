@@ -123,7 +123,7 @@ fn miniature(p: &Painter, r: Rect, game: &dyn Entry, art: Pictures) {
     };
     for mini in game.sheet().miniature {
         match *mini {
-            Mini::Card(face, x, y, size, turn) => art.card(&p, face, at(x, y), size * scale, turn),
+            Mini::Card(face, x, y, size, turn) => art.mini(&p, face, at(x, y), size * scale, turn),
             Mini::Ball(x, y) => {
                 p.circle_filled(at(x, y), 30.0 * scale, ink(AMBER));
                 art.draw(&p, "ball", at(x, y), vec2(50.0, 50.0) * scale, 14.0, Color32::WHITE);

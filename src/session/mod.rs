@@ -32,6 +32,7 @@ use crate::stage::beat::Beat;
 use crate::stage::cue::Cue;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::Audience;
+use crate::table::cards::pack::{CardsOf, Pack};
 use crate::table::cards::zone::TableZone;
 use crate::table::cards::{Invitation, set_table};
 use crate::table::motion::Tempo;
@@ -147,12 +148,24 @@ fn begin(
     zones: Query<Entity, With<TableZone>>,
     under_way: Res<competition::UnderWay>,
     (prefs, tempo): (Res<Prefs>, Res<Tempo>),
+    (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
+    mut waiting: Local<Option<StartMatch>>,
     mut playback: ResMut<Playback>,
     mut next: ResMut<NextState<Screen>>,
     mut trouble: MessageWriter<Trouble>,
     mut commands: Commands,
 ) {
-    let Some(start) = starts.read().last() else { return };
+    if let Some(start) = starts.read().last() {
+        *waiting = Some(start.clone());
+    }
+    // Nobody sees cards without pictures.
+    let ready = |start: &mut StartMatch| {
+        if !cards.is(start.game) {
+            cards.set(&[start.game]);
+        }
+        pack.serves(start.game)
+    };
+    let Some(start) = waiting.take_if(ready) else { return };
     let options = start.resume.as_ref().map_or(start.options.as_str(), |record| record.options.get_ron());
     let taking_part = start.game.seats_with(options).unwrap_or(Seats::BOTH);
     let humans: Seats = played_by_people(start.who).iter().filter(|seat| taking_part.has(*seat)).collect();

@@ -20,6 +20,7 @@ use crate::games::entry::Entry;
 use crate::games::live::Live;
 use crate::stage::beat::Beat;
 use crate::stage::scene::Audience;
+use crate::table::cards::pack::{CardsOf, Pack};
 use crate::table::cards::set_table;
 use crate::table::cards::zone::TableZone;
 use crate::table::playback::Playback;
@@ -123,21 +124,29 @@ pub(super) fn play(
     aside: Res<Aside>,
     windows: Query<&Window, With<PrimaryWindow>>,
     zones: Query<Entity, With<TableZone>>,
+    (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
     mut showcase: Option<ResMut<Showcase>>,
     mut playback: ResMut<Playback>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
+    let Some(game) = bill.0 else { return };
+    if !cards.is(game) {
+        cards.set(&[game]);
+        redraw.write(RequestRedraw);
+    }
     let seen = windows.iter().any(|window| window.focused);
     if prefs.set.low_power || !seen || aside.alone >= NOBODY || !pages.nothing() {
         return;
     }
-    let Some(game) = bill.0 else { return };
     let over = showcase.as_ref().is_none_or(|on| {
         on.game.id() != game.id() || (on.live.outcome().is_some() && on.rested >= AFTERWARDS)
     });
     redraw.write(RequestRedraw);
     if over {
+        if !pack.serves(game) {
+            return;
+        }
         let seed = clock_seed();
         let Ok((live, beats)) = game.start("", seed, PUBLIC) else { return };
         let old: Vec<Entity> = zones.iter().collect();

@@ -35,6 +35,10 @@ impl Density {
     }
 }
 
+/// What the keys of small cards begin with: `mini/pack/KS`.
+pub const MINIS: &str = "mini/";
+/// The size of a small card; 1 is a card on the table.
+pub const MINI: f64 = 0.6;
 /// What the keys of the high-contrast set begin with.
 const STARK: &str = "hc/";
 

@@ -6,6 +6,7 @@ use super::cards::pack::Pack;
 use super::cards::zone::{AtArea, world};
 use super::draw::depth;
 use super::draw::ink::SolidInk;
+use super::draw::page::{Shown, Square};
 use super::draw::paint;
 use super::draw::sketch::{Sketch, tone};
 use super::draw::view::{Faces, crisp};
@@ -69,7 +70,7 @@ fn lay_field(
     balls: Query<(Entity, Option<&Pose>, Option<&Goal>), With<Ball>>,
     plates: Query<Entity, With<Plate>>,
     areas: Query<(Entity, &PitchArea)>,
-    pack: Res<Pack>,
+    (pack, square): (Res<Pack>, Res<Square>),
     ink: Option<Res<SolidInk>>,
     faces: Res<Faces>,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -97,7 +98,16 @@ fn lay_field(
             draw_plate(&mut commands, area, &ink, &faces, &mut meshes);
         }
     }
-    lay_ball(&mut commands, scene, balls.iter().next(), &areas, &pack, &ink, &mut meshes, *skipped);
+    lay_ball(
+        &mut commands,
+        scene,
+        balls.iter().next(),
+        &areas,
+        (&pack, &square),
+        &ink,
+        &mut meshes,
+        *skipped,
+    );
 }
 
 fn lay_ball(
@@ -105,7 +115,7 @@ fn lay_ball(
     scene: &Scene,
     ball: Option<(Entity, Option<&Pose>, Option<&Goal>)>,
     areas: &Query<(Entity, &PitchArea)>,
-    pack: &Pack,
+    (pack, square): (&Pack, &Square),
     ink: &SolidInk,
     meshes: &mut Assets<Mesh>,
     skipped: bool,
@@ -132,11 +142,9 @@ fn lay_ball(
             let mut under = Sketch::new();
             under.circle(6.0, 12.0, BALL * 1.08, tone(INK, 0.35));
             under.circle(0.0, 0.0, BALL * 1.17, tone(AMBER, 1.0));
-            let ball = pack.get("ball").map(|picture| Sprite {
-                image: picture.image.clone(),
-                rect: Some(picture.rect),
-                custom_size: Some(Vec2::splat(BALL * 2.0)),
-                ..default()
+            let ball = pack.get("ball").map(|picture| {
+                let size = Transform::from_scale(Vec3::splat(2.0 * BALL / picture.size.x));
+                (square.showing(Some(&picture.page), Shown::part(picture.part)), size)
             });
             let entity = commands
                 .spawn((
@@ -155,7 +163,7 @@ fn lay_ball(
             let roller =
                 (Roller { last: goal.at.x }, Transform::from_xyz(0.0, 0.0, 0.5), Visibility::Inherited);
             match ball {
-                Some(sprite) => commands.spawn((roller, sprite, ChildOf(entity))),
+                Some(picture) => commands.spawn((roller, ChildOf(entity), children![picture])),
                 None => commands.spawn((
                     roller,
                     Mesh2d(meshes.add(super::draw::art::ball(BALL).mesh())),

@@ -6,7 +6,8 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 
 use super::cards::pack::Pack;
-use super::draw::art::{Picture, StadiumArt};
+use super::draw::art::{Picture, Placed, StadiumArt};
+use super::draw::page::Shown;
 use super::goal::celebrate::{CelebrateGoal, EndCelebration};
 use super::motion::Tempo;
 use super::playback::{BeatStarted, Playback, Skipped};
@@ -108,9 +109,11 @@ fn shout(after: &Board, by: Seat, tally: u32) -> &'static str {
 
 fn goal(side: Seat, scorer: usize, text: &str, weight: f32, tempo: Tempo, pack: &Pack) -> CelebrateGoal {
     let club = club(side);
-    let portrait = pack
-        .get(&format!("portrait/{}_{scorer}", side.name()))
-        .map(|p| Picture { image: p.image.clone(), rect: Some(p.rect) });
+    let portrait = pack.get(&format!("portrait/{}_{scorer}", side.name())).map(|p| Picture {
+        image: p.image.clone(),
+        part: Rect { min: p.rect.min / p.whole, max: p.rect.max / p.whole },
+        tall: p.size.y / p.size.x,
+    });
     CelebrateGoal {
         scorer: club.eleven.get(scorer).copied().unwrap_or_default().to_uppercase(),
         detail: format!("{} · {text}", scorer + 1),
@@ -151,10 +154,11 @@ fn stir(
 
 /// Gives the stadium the ball of the pack once it has come in.
 fn dress_stadium(pack: Res<Pack>, mut art: ResMut<StadiumArt>) {
-    if art.ball.is_none()
+    if pack.is_changed()
         && let Some(ball) = pack.get("ball")
     {
-        art.ball = Some(Picture { image: ball.image.clone(), rect: Some(ball.rect) });
+        art.ball =
+            Some(Placed { page: ball.page.clone(), shown: Shown::part(ball.part), width: ball.size.x });
     }
 }
 

@@ -23,7 +23,7 @@ pub fn stadium_alone(app: &mut App) {
     app.add_plugins((
         draw::ink::plugin,
         draw::view::plugin,
-        draw::software::plugin,
+        draw::page::plugin,
         stadium::plugin,
         goal::plugin,
     ))

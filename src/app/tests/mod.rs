@@ -29,13 +29,14 @@ use crate::flow::page::{Go, Open, Page};
 use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
-use crate::games::named;
+use crate::games::{GAMES, named};
 use crate::screens::dialog::Sayings;
 use crate::session::Session;
 use crate::session::ask::Asked;
 use crate::session::keys::Keys;
 use crate::stage::layout::{At, SHEET_H, SHEET_W};
 use crate::store::{SavedMatch, Store};
+use crate::table::cards::pack::CardsOf;
 use crate::table::motion::{Glide, Turning};
 use crate::table::playback::Playback;
 use crate::who::Who;
@@ -76,6 +77,7 @@ impl Evening {
         let window =
             app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).unwrap();
         let mut evening = Self { app, window, folder };
+        evening.world().resource_mut::<CardsOf>().set(GAMES);
         evening.frames(8);
         // That they are missing was told.
         evening.world().insert_resource(Sayings::default());

@@ -1,25 +1,23 @@
 //! Cards as entities: makes the table look like a scene, lights what can be played, and tells what was clicked.
 
 pub mod drag;
+mod load;
 pub mod pack;
+mod pick;
 pub mod zone;
 
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use bevy::asset::RenderAssetUsages;
+use bevy::mesh::MeshTag;
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
-use bevy::sprite::{BorderRect, SliceScaleMode, TextureSlicer};
 
 use self::drag::Dragged;
 use self::pack::Pack;
 use self::zone::{InZone, TableZone, height, world};
 use crate::flow::frame::Frame;
-use crate::stage::layout::CARD;
-use crate::stage::palette::{AMBER, INK, NAVY};
 use crate::stage::scene::{Look, Piece, Scene, Zone};
-use crate::table::draw::paint;
+use crate::table::draw::page::{Shown, Square};
 use crate::table::motion::{FaceUp, GLIDE_SECS, Goal, Pose, TURN_SECS, Turning, send};
 use crate::table::playback::{BeatStarted, Playback};
 
@@ -43,13 +41,9 @@ pub struct Card {
 #[derive(Component, Clone, Copy, Debug)]
 struct Rest(Goal);
 
-/// What lies under and over a card's face.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-enum Coat {
-    Shadow,
-    Rim,
-    Veil,
-}
+/// The picture that a card shows, as it is without rim and veil.
+#[derive(Component, Clone, Copy, Debug)]
+struct Face(Shown);
 
 /// The scene the table shows now.
 #[derive(Resource, Clone, Debug, Default)]
@@ -74,69 +68,13 @@ pub struct Hovered(pub Option<u16>);
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardClicked(pub u16);
 
-/// The shape that every card wears: a white rectangle with a card's corners, cut in nine so that it fits any size.
-///
-/// A picture, not a mesh: Bevy keeps the drawing order of 2D meshes from when they were first seen, and cards
-/// change their height.
-#[derive(Resource)]
-struct CoatShape(Handle<Image>);
-
-/// Side of the shape's picture, pixels, at two pixels a design unit.
-const SHAPE: u32 = 112;
-/// Radius of its corners, pixels.
-const CORNER: f32 = 40.0;
-
-impl FromWorld for CoatShape {
-    fn from_world(world: &mut World) -> Self {
-        let half = SHAPE as f32 / 2.0;
-        let data = (0..SHAPE * SHAPE)
-            .flat_map(|k| {
-                let at = Vec2::new((k % SHAPE) as f32 + 0.5 - half, (k / SHAPE) as f32 + 0.5 - half).abs();
-                let out = (at - Vec2::splat(half - CORNER)).max(Vec2::ZERO).length() - CORNER;
-                [255, 255, 255, ((0.5 - out).clamp(0.0, 1.0) * 255.0) as u8]
-            })
-            .collect();
-        let image = Image::new(
-            Extent3d { width: SHAPE, height: SHAPE, depth_or_array_layers: 1 },
-            TextureDimension::D2,
-            data,
-            TextureFormat::Rgba8UnormSrgb,
-            RenderAssetUsages::RENDER_WORLD,
-        );
-        Self(world.resource_mut::<Assets<Image>>().add(image))
-    }
-}
-
-impl Coat {
-    /// What it looks like round a card of the usual size.
-    fn sprite(self, shape: &CoatShape) -> Sprite {
-        let (grow, colour) = match self {
-            Self::Shadow => (1.0, paint(INK, 0.4)),
-            Self::Rim => (8.0, paint(AMBER, 1.0)),
-            Self::Veil => (0.0, paint(NAVY, 0.52)),
-        };
-        Sprite {
-            image: shape.0.clone(),
-            color: colour,
-            custom_size: Some(Vec2::new(CARD.0, CARD.1) + Vec2::splat(2.0 * grow)),
-            image_mode: SpriteImageMode::Sliced(TextureSlicer {
-                border: BorderRect::all(CORNER),
-                center_scale_mode: SliceScaleMode::Stretch,
-                sides_scale_mode: SliceScaleMode::Stretch,
-                max_corner_scale: 0.5,
-            }),
-            ..default()
-        }
-    }
-}
-
 /// Adds cards.
 pub fn plugin(app: &mut App) {
     app.init_resource::<OnTable>()
         .init_resource::<Invitation>()
         .init_resource::<Hovered>()
         .add_message::<CardClicked>()
-        .add_systems(Startup, |mut commands: Commands| commands.init_resource::<CoatShape>())
+        .add_plugins(pick::plugin)
         .add_systems(Update, (repaint, lay_beats, settle, coat).chain().in_set(Frame::React))
         .add_observer(show_face);
 }
@@ -157,13 +95,13 @@ fn lay_beats(
     zones: Query<(Entity, &TableZone)>,
     mut cards: Query<(Entity, &mut Card, &InZone, Option<&Pose>, &mut Rest)>,
     pack: Res<Pack>,
-    shape: Option<Res<CoatShape>>,
+    square: Option<Res<Square>>,
     mut on_table: ResMut<OnTable>,
     mut commands: Commands,
 ) {
     let beats: Vec<&BeatStarted> = started.read().collect();
     let Some(BeatStarted { beat, skipped }) = beats.last() else { return };
-    let Some(shape) = shape else { return };
+    let Some(square) = square else { return };
     for (old, new) in beats.iter().flat_map(|started| &started.beat.became) {
         become_another(&mut cards, *old, *new, &mut commands);
     }
@@ -201,7 +139,7 @@ fn lay_beats(
                 card.drawn = drawn;
                 (card.index, card.look) = (piece.index, piece.look);
             }
-            None => spawn(&mut commands, piece, zone_entity, goal, &pack, &shape),
+            None => spawn(&mut commands, piece, zone_entity, goal, &pack, &square),
         }
     }
     for entity in there.into_values() {
@@ -244,7 +182,7 @@ fn place_of(piece: &Piece, scene: &Scene, zone: &Zone) -> Goal {
     Goal { at: world(at, height(zone, piece.index)), turn, scale: zone.scale }
 }
 
-fn spawn(commands: &mut Commands, piece: &Piece, zone: Entity, goal: Goal, pack: &Pack, shape: &CoatShape) {
+fn spawn(commands: &mut Commands, piece: &Piece, zone: Entity, goal: Goal, pack: &Pack, square: &Square) {
     let card = Card {
         id: piece.id,
         face: piece.face.clone(),
@@ -253,9 +191,7 @@ fn spawn(commands: &mut Commands, piece: &Piece, zone: Entity, goal: Goal, pack:
         drawn: drawn(piece, pack),
     };
     let start = Goal { scale: goal.scale * 0.7, ..goal };
-    let coat = |coat: Coat, at: Vec3| {
-        (coat, coat.sprite(shape), Transform::from_translation(at), Visibility::Hidden)
-    };
+    let (page, shown) = pack.card(&drawn(piece, pack));
     let entity = commands
         .spawn((
             Name::new(format!("card {} {}", piece.id, piece.face)),
@@ -263,13 +199,9 @@ fn spawn(commands: &mut Commands, piece: &Piece, zone: Entity, goal: Goal, pack:
             InZone(zone),
             Rest(goal),
             Pose(start),
-            pack.sprite(&drawn(piece, pack), 1.0),
+            Face(shown),
+            square.showing(page, shown),
             Pickable::default(),
-            children![
-                coat(Coat::Shadow, Vec3::new(4.0, -8.0, -0.4)),
-                coat(Coat::Rim, Vec3::new(0.0, 0.0, -0.2)),
-                coat(Coat::Veil, Vec3::new(0.0, 0.0, 0.2)),
-            ],
         ))
         .observe(|mut over: On<PointerOver>, cards: Query<&Card>, mut hovered: ResMut<Hovered>| {
             if let Ok(card) = cards.get(over.entity) {
@@ -323,42 +255,47 @@ fn settle(
     }
 }
 
-/// Shows and hides what lies over and under each card.
+/// The rim of a card that can be chosen or is spoken of, the veil over one that does not count.
 fn coat(
     invitation: Res<Invitation>,
     hovered: Res<Hovered>,
     playback: Res<Playback>,
-    cards: Query<(&Card, &Children)>,
-    mut coats: Query<(&Coat, &mut Visibility)>,
+    mut cards: Query<(&Card, &Face, &mut MeshTag)>,
 ) {
-    for (card, children) in &cards {
+    for (card, face, mut tag) in &mut cards {
         let pointed = hovered.0 == Some(card.id) || invitation.focus == Some(card.id);
         let hot = pointed && playback.idle() && invitation.pieces.contains(&card.id);
-        for child in children {
-            let Ok((coat, mut seen)) = coats.get_mut(*child) else { continue };
-            let on = match coat {
-                Coat::Shadow => true,
-                Coat::Rim => hot || card.look == Look::Lit || invitation.chosen.contains(&card.id),
-                Coat::Veil => card.look == Look::Veiled,
-            };
-            seen.set_if_neq(if on { Visibility::Inherited } else { Visibility::Hidden });
-        }
+        let rim = hot || card.look == Look::Lit || invitation.chosen.contains(&card.id);
+        tag.set_if_neq(Shown { rim, veil: card.look == Look::Veiled, ..face.0 }.tag());
     }
 }
 
 /// Other pictures for the same faces: finer ones, or four colours.
-fn repaint(pack: Res<Pack>, mut cards: Query<(&Card, &mut Sprite)>) {
-    if !pack.is_changed() {
-        return;
-    }
-    for (card, mut sprite) in &mut cards {
-        *sprite = pack.sprite(&card.drawn, 1.0);
+fn repaint(
+    pack: Res<Pack>,
+    square: Option<Res<Square>>,
+    cards: Query<(Entity, &Card)>,
+    mut commands: Commands,
+) {
+    let Some(square) = square.filter(|_| pack.is_changed()) else { return };
+    for (entity, card) in &cards {
+        let (page, shown) = pack.card(&card.drawn);
+        commands.entity(entity).insert((Face(shown), square.showing(page, shown)));
     }
 }
 
-fn show_face(up: On<FaceUp>, mut cards: Query<&mut Sprite, With<Card>>, pack: Res<Pack>) {
-    if let Ok(mut sprite) = cards.get_mut(up.entity) {
-        *sprite = pack.sprite(&up.face, 1.0);
+fn show_face(
+    up: On<FaceUp>,
+    cards: Query<(), With<Card>>,
+    pack: Res<Pack>,
+    square: Option<Res<Square>>,
+    mut commands: Commands,
+) {
+    if let Some(square) = square
+        && cards.contains(up.entity)
+    {
+        let (page, shown) = pack.card(&up.face);
+        commands.entity(up.entity).insert((Face(shown), square.showing(page, shown)));
     }
 }
 

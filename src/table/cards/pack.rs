@@ -1,50 +1,104 @@
-//! The pictures of the cards and sprites: loads the atlases, prints the words on the cards, makes mipmaps, and finds a
-//! picture by its key.
+//! The pictures of the cards and sprites: which atlases are at hand, at which density, and which picture lies where. Only
+//! what the screen needs is held: the pictures of every page, and the cards of the game on the table.
 
 use std::collections::HashMap;
 use std::path::Path;
 
-use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
+use bevy::render::storage::ShaderBuffer;
+use bevy::tasks::{IoTaskPool, Task, block_on, poll_once};
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
+use super::load::Order;
 use crate::flow::frame::Frame;
 use crate::flow::prefs::Prefs;
-use crate::games::{atlases, prints};
-use crate::press::{Press, Sheet};
-use crate::stage::atlas::{AtlasIndex, CardSet, Density};
+use crate::games::entry::Entry;
+use crate::stage::atlas::{AtlasIndex, CardSet, Density, MINIS};
 use crate::store::Settings;
+use crate::table::draw::page::{self, Coats, Kind, Page, Shown};
 
 /// Where the atlases lie under the asset folder.
 const FOLDER: &str = "cards";
-/// What every screen needs before it can be shown; always crisp, since wordmark and portraits are shown large.
-const ESSENTIAL: [&str; 3] = ["common", "sprites", "portraits"];
-/// Up to this height of the window a pixel a design unit is enough for cards, physical pixels.
+/// What every screen needs before it can be shown.
+const ESSENTIAL: [&str; 2] = [SPRITES, "minis"];
+/// Pictures that are no cards.
+const SPRITES: &str = "sprites";
+/// What every table needs beside the cards of its game.
+const TABLE: [&str; 2] = ["common", "portraits"];
+/// Up to this height of the window a pixel a design unit is enough, physical pixels.
 const LOW: u32 = 1200;
 
-/// One picture: its page and where it lies there, pixels.
+/// One picture: its page and where it lies there.
 #[derive(Clone, Debug)]
 pub struct Picture {
-    /// The page.
+    /// The page, as the table shows it.
+    pub page: Handle<Page>,
+    /// Which part of the page.
+    pub part: u16,
+    /// The page, as pixels on the graphics card.
     pub image: Handle<Image>,
-    /// Where on the page.
+    /// Where on the page, pixels.
     pub rect: Rect,
     /// The page's size, pixels.
-    pub page: Vec2,
+    pub whole: Vec2,
     /// Its size at scale 1, design units.
     pub size: Vec2,
+    atlas: &'static str,
 }
 
-/// Every picture by its key.
+/// An atlas at hand, or on its way.
+#[derive(Debug)]
+struct Shelf {
+    atlas: &'static str,
+    density: Density,
+    /// Where its pictures lie; none if that is not known.
+    index: Option<AtlasIndex>,
+    pages: Vec<Coming>,
+    /// Its pictures can be shown, as far as they will ever be.
+    filled: bool,
+}
+
+#[derive(Debug)]
+enum Coming {
+    Asked(Task<Result<Image, String>>),
+    Here(Box<Image>),
+    Never,
+}
+
+/// Every picture at hand by its key.
 #[derive(Resource, Debug, Default)]
 pub struct Pack {
     pictures: HashMap<String, Picture>,
-    essential: Vec<Handle<Image>>,
-    later: Vec<Handle<Image>>,
-    opened: Vec<(&'static str, Density)>,
+    shelves: Vec<Shelf>,
     set: CardSet,
+    /// All that is wanted is there.
+    settled: bool,
     /// What could not be read, one sentence each.
     pub faults: Vec<String>,
+}
+
+/// The games whose cards are to be at hand.
+#[derive(Resource, Clone, Default)]
+pub struct CardsOf(Vec<&'static dyn Entry>);
+
+impl CardsOf {
+    /// Those games' cards, and no others; they come in soon.
+    pub fn set(&mut self, games: &[&'static dyn Entry]) {
+        games.clone_into(&mut self.0);
+    }
+
+    /// Whether it is the cards of that game alone.
+    #[must_use]
+    pub fn is(&self, game: &dyn Entry) -> bool {
+        self.0.iter().map(|game| game.id()).eq([game.id()])
+    }
+
+    fn atlases(&self, set: CardSet) -> impl Iterator<Item = &'static str> {
+        let table = TABLE.into_iter().filter(|_| !self.0.is_empty());
+        set.atlases(self.0.iter().flat_map(|game| game.sheet().atlases).copied())
+            .filter(|_| !self.0.is_empty())
+            .chain(table)
+    }
 }
 
 impl Pack {
@@ -55,36 +109,47 @@ impl Pack {
         instead.or_else(|| self.pictures.get(key))
     }
 
+    /// The small picture of that card, for the tiles of the title.
+    #[must_use]
+    pub fn mini(&self, key: &str) -> Option<&Picture> {
+        let small = |key: &str| self.pictures.get(&format!("{MINIS}{key}"));
+        self.set.instead(key).and_then(|key| small(&key)).or_else(|| small(key))
+    }
+
     /// Every key, in no particular order.
     pub fn keys(&self) -> impl Iterator<Item = &String> {
         self.pictures.keys()
     }
 
-    /// The sprite of that picture, `scale` times its size at scale 1; a plain chalk card where there is none.
+    /// What shows that card: its page and its part there; a card without a picture, if there is none.
     #[must_use]
-    pub fn sprite(&self, key: &str, scale: f32) -> Sprite {
-        match self.get(key) {
-            Some(picture) => Sprite {
-                image: picture.image.clone(),
-                rect: Some(picture.rect),
-                custom_size: Some(picture.size * scale),
-                ..default()
-            },
-            None => Sprite::from_color(Color::srgb_u8(0xF5, 0xF3, 0xE7), Vec2::new(250.0, 350.0) * scale),
-        }
+    pub fn card(&self, key: &str) -> (Option<&Handle<Page>>, Shown) {
+        self.get(key).map_or_else(
+            || (None, Shown::default()),
+            |picture| (Some(&picture.page), Shown::part(picture.part)),
+        )
     }
 
     /// Whether what every screen needs has come in, or is known to be missing.
     #[must_use]
     pub fn ready(&self) -> bool {
-        self.essential.is_empty() && !self.opened.is_empty()
+        ESSENTIAL.into_iter().all(|atlas| self.has(atlas))
     }
 
-    /// Whether every page has come in, or is known to be missing.
+    /// Whether all that was asked for has come in, or is known to be missing.
     #[must_use]
     pub fn complete(&self) -> bool {
-        let opened = |atlas: &str| self.opened.iter().any(|(name, _)| *name == atlas);
-        self.ready() && self.later.is_empty() && atlases(self.set).all(opened)
+        self.settled
+    }
+
+    /// Whether the cards of that game have come in, or are known to be missing.
+    #[must_use]
+    pub fn serves(&self, game: &'static dyn Entry) -> bool {
+        CardsOf(vec![game]).atlases(self.set).all(|atlas| self.has(atlas))
+    }
+
+    fn has(&self, atlas: &str) -> bool {
+        self.shelves.iter().any(|shelf| shelf.atlas == atlas && shelf.filled)
     }
 
     /// Every page with its handle.
@@ -106,10 +171,8 @@ pub struct WantedSet(pub CardSet);
 pub fn plugin(app: &mut App) {
     app.init_resource::<Pack>()
         .init_resource::<WantedSet>()
-        .add_systems(
-            Update,
-            (open, finish_pages.run_if(|pack: Res<Pack>| !pack.complete())).chain().in_set(Frame::Input),
-        )
+        .init_resource::<CardsOf>()
+        .add_systems(Update, (open, fill).chain().in_set(Frame::Input))
         .add_systems(Update, take_over.in_set(Frame::Turn).run_if(resource_exists_and_changed::<Prefs>));
 }
 
@@ -119,163 +182,148 @@ fn take_over(prefs: Res<Prefs>, mut wanted: ResMut<WantedSet>) {
     wanted.set_if_neq(WantedSet(CardSet { four_colour, high_contrast }));
 }
 
-/// Opens the atlases that are wanted now: at first those that every screen needs, then the cards of the set, which come
-/// in while the title is on the screen, at the density that the window asks for; larger ones take the place of smaller
-/// ones.
+/// Asks for the atlases that are wanted now, at the density that the window needs: first those that every screen needs,
+/// then the cards. What is no longer wanted goes once all that is wanted is there.
 fn open(
     mut pack: ResMut<Pack>,
-    server: Res<AssetServer>,
     root: Res<AssetRoot>,
-    wanted: Res<WantedSet>,
+    (wanted, cards): (Res<WantedSet>, Res<CardsOf>),
     windows: Query<&Window, With<PrimaryWindow>>,
 ) {
     if pack.set != wanted.0 {
         pack.set = wanted.0;
     }
-    if pack.opened.is_empty() {
-        for atlas in ESSENTIAL {
-            let pages = pack.open(atlas, Density::Two, &server, &root.0);
-            pack.essential.extend(pages);
-        }
-        return;
-    }
-    if !pack.ready() {
-        return;
-    }
     let tall = windows.iter().map(Window::physical_height).max().unwrap_or(LOW);
     let density = if tall > LOW { Density::Two } else { Density::One };
-    for atlas in atlases(wanted.0) {
-        // What is there twice as fine stays.
-        if pack.opened.iter().any(|(name, there)| *name == atlas && *there >= density) {
-            continue;
+    let pack_now = pack.bypass_change_detection();
+    let now: Vec<&'static str> = if pack_now.ready() {
+        ESSENTIAL.into_iter().chain(cards.atlases(wanted.0)).collect()
+    } else {
+        ESSENTIAL.to_vec()
+    };
+    for &atlas in &now {
+        if !pack_now.shelves.iter().any(|shelf| shelf.atlas == atlas && shelf.density == density) {
+            let shelf = pack_now.ask(atlas, density, &root.0);
+            pack_now.shelves.push(shelf);
         }
-        let pages = pack.open(atlas, density, &server, &root.0);
-        pack.later.extend(pages);
+    }
+    let wanted = |shelf: &Shelf| now.contains(&shelf.atlas) && shelf.density == density;
+    let all_there = pack_now.shelves.iter().filter(|shelf| wanted(shelf)).all(|shelf| shelf.filled);
+    pack_now.settled = all_there && pack_now.ready() && now.len() > ESSENTIAL.len();
+    if pack_now.settled && !pack_now.shelves.iter().all(wanted) {
+        let Pack { shelves, pictures, .. } = &mut *pack;
+        shelves.retain(wanted);
+        pictures.retain(|_, picture| now.contains(&picture.atlas));
     }
 }
 
 impl Pack {
-    /// Opens an atlas; returns its pages, which are still to come in.
-    fn open(
-        &mut self,
-        atlas: &'static str,
-        density: Density,
-        server: &AssetServer,
-        root: &Path,
-    ) -> Vec<Handle<Image>> {
-        self.opened.push((atlas, density));
-        let file = format!("{FOLDER}/{atlas}.ron");
-        let index = match AtlasIndex::load(&root.join(Path::new(&file))) {
+    /// What is missing is told once.
+    fn tell(&mut self, fault: String) {
+        if !self.faults.contains(&fault) {
+            self.faults.push(fault);
+        }
+    }
+
+    /// Asks for an atlas.
+    fn ask(&mut self, atlas: &'static str, density: Density, root: &Path) -> Shelf {
+        let folder = root.join(FOLDER);
+        let index = AtlasIndex::load(&folder.join(format!("{atlas}.ron")));
+        let index = match index {
             Ok(index) => index,
             Err(fault) => {
-                self.faults.push(format!("assets/{file}: {fault}"));
-                return Vec::new();
+                self.tell(format!("assets/{FOLDER}/{atlas}.ron: {fault}"));
+                return Shelf { atlas, density, index: None, pages: Vec::new(), filled: true };
             }
         };
-        let load = |page: &crate::stage::atlas::Page| server.load(format!("{FOLDER}/{}", page.file(density)));
-        let pages: Vec<Handle<Image>> = index.pages.iter().map(load).collect();
-        for (key, place) in &index.pictures {
-            let [x, y, w, h] = place.at(density).map(|v| v as f32);
-            let (Some(image), Some(page)) = (pages.get(place.page), index.pages.get(place.page)) else {
-                continue;
+        let page = |(n, page): (usize, &crate::stage::atlas::Page)| {
+            let file = page.file(density);
+            let on_it = index.pictures.iter().filter(|(_, place)| place.page == n);
+            let order = Order {
+                label: format!("assets/{FOLDER}/{file}"),
+                file: folder.join(file),
+                cards: on_it
+                    .map(|(key, place)| {
+                        let [x, y, ..] = place.at(density);
+                        (key.clone(), (x as usize, y as usize))
+                    })
+                    .collect(),
+                density: density.factor() as f32,
             };
-            let [sw, sh] = place.size().map(|v| v as f32);
-            let picture = Picture {
-                image: image.clone(),
-                rect: Rect::new(x, y, x + w, y + h),
-                page: Vec2::new(page.size[0] as f32, page.size[1] as f32) * density.factor() as f32,
-                size: Vec2::new(sw, sh),
-            };
-            self.pictures.insert(key.clone(), picture);
-        }
-        pages
+            Coming::Asked(IoTaskPool::get().spawn(async move { order.fill() }))
+        };
+        let pages = index.pages.iter().enumerate().map(page).collect();
+        Shelf { atlas, density, index: Some(index), pages, filled: false }
     }
 }
 
-/// Prints the words on a page that has come in and makes its mipmaps, one a frame, and notes the pages that never will.
-fn finish_pages(
+/// Takes in what has come: an atlas is shown once all its pages are there, one atlas a frame.
+fn fill(
     mut pack: ResMut<Pack>,
     mut images: ResMut<Assets<Image>>,
-    mut press: Local<Press>,
-    server: Res<AssetServer>,
+    mut pages: ResMut<Assets<Page>>,
+    mut buffers: ResMut<Assets<ShaderBuffer>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    redraw.write(RequestRedraw);
-    let pack = &mut *pack;
-    let mut faults = Vec::new();
-    let mut busy = false;
-    for waiting in [&mut pack.essential, &mut pack.later] {
-        waiting.retain(|handle| {
-            if !busy && let Some(mut image) = images.get_mut(handle) {
-                letter(&mut image, &pack.pictures, handle, &mut press);
-                mipmap(&mut image);
-                busy = true;
-                return false;
-            }
-            let failed = server.load_state(handle).is_failed();
-            if failed {
-                let path = server.get_path(handle.id()).map_or_else(String::new, |p| p.to_string());
-                faults.push(format!("assets/{path}: missing or unreadable, expected a PNG picture"));
-            }
-            !failed
-        });
-    }
-    pack.faults.extend(faults);
-}
-
-/// Prints on the cards of a page what their games say.
-fn letter(image: &mut Image, pictures: &HashMap<String, Picture>, page: &Handle<Image>, press: &mut Press) {
-    let (width, pixels) = (image.width() as usize, (image.width() * image.height()) as usize);
-    let Some(data) = image.data.as_mut().filter(|data| data.len() == pixels * 4) else { return };
-    for (key, picture) in pictures.iter().filter(|(_, picture)| picture.image == *page) {
-        let corner = (picture.rect.min.x as usize, picture.rect.min.y as usize);
-        let density = picture.rect.width() / picture.size.x;
-        for print in prints(key) {
-            press.print(&print, &mut Sheet { data, width }, corner, density);
-        }
-    }
-}
-
-/// Bevy makes no mipmaps for loaded pictures, and cards drawn small would shimmer: a box filter over premultiplied
-/// colours, so that transparent pixels do not bleed.
-fn mipmap(image: &mut Image) {
-    let (mut w, mut h) = (image.width() as usize, image.height() as usize);
-    let Some(mut level) = image.data.clone() else { return };
-    if level.len() != w * h * 4 || image.texture_descriptor.mip_level_count > 1 {
+    let now = pack.bypass_change_detection();
+    if now.shelves.iter().all(|shelf| shelf.filled) {
         return;
     }
-    let mut all = level.clone();
-    let mut count = 1;
-    while w > 1 && h > 1 && count < 5 {
-        let (nw, nh) = (w / 2, h / 2);
-        let mut next = vec![0_u8; nw * nh * 4];
-        for (k, out) in next.as_chunks_mut::<4>().0.iter_mut().enumerate() {
-            let (x, y) = (k % nw * 2, k / nw * 2);
-            let mut sum = [0_u32; 4];
-            for at in [y * w + x, y * w + x + 1, (y + 1) * w + x, (y + 1) * w + x + 1] {
-                let px = &level[at * 4..at * 4 + 4];
-                let a = u32::from(px[3]);
-                for c in 0..3 {
-                    sum[c] += u32::from(px[c]) * a;
+    redraw.write(RequestRedraw);
+    let mut faults = Vec::new();
+    for coming in now.shelves.iter_mut().flat_map(|shelf| &mut shelf.pages) {
+        if let Coming::Asked(task) = coming
+            && let Some(done) = block_on(poll_once(task))
+        {
+            *coming = match done {
+                Ok(image) => Coming::Here(Box::new(image)),
+                Err(fault) => {
+                    faults.push(fault);
+                    Coming::Never
                 }
-                sum[3] += a;
-            }
-            if let Some(mean) = sum[3].checked_div(4)
-                && mean > 0
-            {
-                for c in 0..3 {
-                    out[c] = (sum[c] / sum[3]) as u8;
-                }
-                out[3] = mean as u8;
-            }
+            };
         }
-        all.extend_from_slice(&next);
-        (level, w, h, count) = (next, nw, nh, count + 1);
     }
-    image.data = Some(all);
-    image.texture_descriptor.mip_level_count = count;
-    image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
-        mipmap_filter: ImageFilterMode::Linear,
-        ..ImageSamplerDescriptor::linear()
-    });
+    faults.into_iter().for_each(|fault| now.tell(fault));
+    let whole =
+        |shelf: &Shelf| !shelf.filled && shelf.pages.iter().all(|coming| !matches!(coming, Coming::Asked(_)));
+    let Some(next) = now.shelves.iter().position(whole) else { return };
+    let pack = &mut *pack;
+    let shelf = &mut pack.shelves[next];
+    shelf.filled = true;
+    let Some(index) = shelf.index.take() else { return };
+    for (n, coming) in std::mem::take(&mut shelf.pages).into_iter().enumerate() {
+        let Coming::Here(image) = coming else { continue };
+        let whole = Vec2::new(image.width() as f32, image.height() as f32);
+        let image = images.add(*image);
+        let on_it: Vec<_> = index.pictures.iter().filter(|(_, place)| place.page == n).collect();
+        let rect = |place: &crate::stage::atlas::Place| {
+            let [x, y, w, h] = place.at(shelf.density).map(|v| v as f32);
+            Rect::new(x, y, x + w, y + h)
+        };
+        let size = |place: &crate::stage::atlas::Place| {
+            let [w, h] = place.size().map(|v| v as f32);
+            Vec2::new(w, h)
+        };
+        let uv = |r: Rect| Rect { min: r.min / whole, max: r.max / whole };
+        let parts = page::parts(on_it.iter().map(|(_, place)| (uv(rect(place)), size(place))));
+        let page = pages.add(Page {
+            image: image.clone(),
+            parts: buffers.add(parts),
+            coats: Coats::default(),
+            kind: if shelf.atlas == SPRITES { Kind::Plain } else { Kind::Cards },
+        });
+        for (part, (key, place)) in (1_u16..).zip(on_it) {
+            let picture = Picture {
+                page: page.clone(),
+                part,
+                image: image.clone(),
+                rect: rect(place),
+                whole,
+                size: size(place),
+                atlas: shelf.atlas,
+            };
+            pack.pictures.insert(key.clone(), picture);
+        }
+    }
 }

@@ -1,23 +1,37 @@
 //! Pictures that the stadium takes from elsewhere if they are there, and its own ball for when they are not.
+use super::page::{Page, Shown};
 use super::sketch::{Sketch, circle_path, clipped, pt, tone};
 use crate::stage::palette::{CHALK, INK};
 use bevy::prelude::*;
 use std::f32::consts::TAU;
 
-/// A picture: an image, or a part of one (an atlas), in pixels.
+/// A picture: a part of an image whose colours are multiplied with their opacity.
 #[derive(Clone, Debug)]
 pub struct Picture {
     /// The image.
     pub image: Handle<Image>,
-    /// The part to show; all of it if none.
-    pub rect: Option<Rect>,
+    /// The part to show, 0..=1 of the image.
+    pub part: Rect,
+    /// Its height, in widths.
+    pub tall: f32,
+}
+
+/// A picture that the table shows.
+#[derive(Clone, Debug)]
+pub struct Placed {
+    /// Its page.
+    pub page: Handle<Page>,
+    /// What is shown of it.
+    pub shown: Shown,
+    /// Its width at scale 1, design units.
+    pub width: f32,
 }
 
 /// Pictures for the stadium. What is missing is drawn as vectors.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct StadiumArt {
     /// The ball, filling its square.
-    pub ball: Option<Picture>,
+    pub ball: Option<Placed>,
 }
 
 /// The ball round (0, 0) with this radius.

@@ -1,8 +1,8 @@
 //! What everything on the table is drawn with: vectors and their material, heights, colours, the camera and its text.
 pub mod art;
 pub mod ink;
+pub mod page;
 pub mod sketch;
-pub mod software;
 pub mod view;
 
 use crate::stage::palette::Rgb;

@@ -12,11 +12,12 @@ use crate::flow::frame::Frame;
 use crate::stage::layout::{Area, At};
 use crate::table::draw::art::Picture;
 use crate::table::draw::ink::{Ink, SolidInk};
+use crate::table::draw::page::{self, Page};
 use crate::table::draw::view::{Shake, TableCamera, sharpen};
 use crate::table::motion::place;
 use crate::table::stadium::crowd::CrowdMood;
 use crate::table::stadium::stands::Floodlights;
-use bevy::{prelude::*, window::RequestRedraw};
+use bevy::{mesh::MeshTag, prelude::*, window::RequestRedraw};
 
 /// The whole celebration at speed 1, seconds.
 pub const LENGTH: f32 = 2.5;
@@ -303,11 +304,11 @@ pub(in crate::table) fn run(
     all: Query<Entity, With<Celebrated>>,
     roots: Query<(Entity, Option<&Part>), With<Celebrated>>,
     children: Query<&Children>,
-    (inked, netted, mut texts, mut sprites): (
+    (inked, netted, mut texts, mut shown): (
         Query<&MeshMaterial2d<Ink>>,
         Query<&MeshMaterial2d<Net>>,
         Query<(&mut TextColor, Option<&Strength>)>,
-        Query<&mut Sprite>,
+        Query<&mut MeshTag, With<MeshMaterial2d<Page>>>,
     ),
     mut commands: Commands,
 ) {
@@ -355,8 +356,8 @@ pub(in crate::table) fn run(
             {
                 ink.fade.x = here;
             }
-            if let Ok(mut sprite) = sprites.get_mut(entity) {
-                sprite.color.set_alpha(here);
+            if let Ok(mut tag) = shown.get_mut(entity) {
+                *tag = page::faded(&tag, here);
             }
             if let Ok((mut colour, full)) = texts.get_mut(entity) {
                 colour.0.set_alpha(here * full.map_or(1.0, |s| s.0));

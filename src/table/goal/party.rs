@@ -12,6 +12,7 @@ use crate::stage::{
 use crate::table::draw::art::{StadiumArt, ball};
 use crate::table::draw::depth;
 use crate::table::draw::ink::{Ink, on_sheet};
+use crate::table::draw::page::Square;
 use crate::table::draw::paint;
 use crate::table::draw::sketch::{Sketch, pt, tone};
 use crate::table::draw::view::{Faces, crisp};
@@ -76,7 +77,7 @@ pub(super) struct Stage<'w, 's> {
     nets: ResMut<'w, Assets<Net>>,
     portraits: ResMut<'w, Assets<Portrait>>,
     confetti: ResMut<'w, Assets<Confetti>>,
-    images: Res<'w, Assets<Image>>,
+    square: Res<'w, Square>,
     faces: Res<'w, Faces>,
     art: Res<'w, StadiumArt>,
 }
@@ -179,21 +180,15 @@ impl Stage<'_, '_> {
         }
         let rays = self.inked(portrait::rays(), 0.1);
         self.commands.spawn((Part::Rays, rays, ChildOf(group)));
-        let shown = goal.portrait.as_ref().and_then(|p| Some((p, self.images.get(&p.image)?.size_f32())));
-        let Some((picture, size)) = shown else {
+        let Some(picture) = &goal.portrait else {
             let bust = self.inked(portrait::stand_in(goal.side), 0.3);
             self.commands.spawn((bust, ChildOf(group)));
             return;
         };
-        let rect = picture.rect.unwrap_or(Rect { min: Vec2::ZERO, max: size });
         let wide = 408.0;
-        let tall = wide * rect.height() / rect.width().max(1.0);
-        let part = Vec4::new(
-            rect.min.x / size.x,
-            rect.min.y / size.y,
-            rect.width() / size.x,
-            rect.height() / size.y,
-        );
+        let tall = wide * picture.tall;
+        let Rect { min, .. } = picture.part;
+        let part = Vec4::new(min.x, min.y, picture.part.width(), picture.part.height());
         let material = self.portraits.add(Portrait {
             part,
             disc: Vec4::new(wide, tall, RADIUS - 4.0, RADIUS - 4.0),
@@ -235,13 +230,17 @@ impl Stage<'_, '_> {
         let place = Transform::from_xyz(0.0, 0.0, 0.5);
         match self.art.ball.clone() {
             Some(p) => {
-                let sprite = Sprite {
-                    image: p.image,
-                    rect: p.rect,
-                    custom_size: Some(Vec2::splat(2.0 * BALL)),
-                    ..default()
-                };
-                self.commands.spawn((Part::Ball, sprite, place, ChildOf(group)));
+                let picture = (
+                    self.square.showing(Some(&p.page), p.shown),
+                    Transform::from_scale(Vec3::splat(2.0 * BALL / p.width)),
+                );
+                self.commands.spawn((
+                    Part::Ball,
+                    place,
+                    Visibility::default(),
+                    ChildOf(group),
+                    children![picture],
+                ));
             }
             None => {
                 let drawn = self.inked(ball(BALL), 0.5);

@@ -6,6 +6,7 @@ use bevy::camera::visibility::RenderLayers;
 use bevy::camera::{RenderTarget, ScalingMode};
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
+use bevy::render::storage::ShaderBuffer;
 use bevy::sprite_render::Material2d;
 use bevy::text::TextLayoutInfo;
 use bevy::time::Real;
@@ -18,6 +19,7 @@ use crate::flow::frame::Frame;
 use crate::stage::palette::NAVY;
 use crate::table::draw::depth;
 use crate::table::draw::ink::Ink;
+use crate::table::draw::page::{self, Coats, Kind, Page, Shown, Square};
 use crate::table::draw::paint;
 use crate::table::draw::view::{Shake, TableCamera, shake};
 
@@ -27,6 +29,8 @@ const LAYER: usize = 1;
 const MARGIN: u32 = 32;
 /// Pipelines and fonts come in late: for so long after a new picture was begun it is drawn every frame, seconds.
 const SETTLES: f32 = 3.0;
+/// A window that has kept its size for so long has been let go of, seconds.
+const STEADY: f32 = 0.15;
 /// Frames until what has changed is surely in the picture.
 const FRAMES: u32 = 3;
 
@@ -70,7 +74,13 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn set_up(tables: Query<(), Added<TableCamera>>, mut commands: Commands) {
+fn set_up(
+    tables: Query<(), Added<TableCamera>>,
+    square: Res<Square>,
+    mut pages: ResMut<Assets<Page>>,
+    mut buffers: ResMut<Assets<ShaderBuffer>>,
+    mut commands: Commands,
+) {
     if tables.is_empty() {
         return;
     }
@@ -84,44 +94,66 @@ fn set_up(tables: Query<(), Added<TableCamera>>, mut commands: Commands) {
         Projection::Orthographic(OrthographicProjection::default_2d()),
         RenderLayers::layer(LAYER),
     ));
+    let page = pages.add(Page {
+        image: Handle::default(),
+        parts: buffers.add(page::parts([(Rect::new(0.0, 0.0, 1.0, 1.0), Vec2::ONE)])),
+        coats: Coats::default(),
+        kind: Kind::Plain,
+    });
     commands.spawn((
         Name::new("stadium"),
         Backdrop,
-        Sprite::default(),
-        Pickable::IGNORE,
+        square.showing(Some(&page), Shown::part(1)),
         Transform::from_xyz(0.0, 0.0, depth::STANDS - 10.0),
     ));
 }
 
-/// The picture is as large as the window, and shows what the table's camera shows when it does not shake.
+/// The picture is as large as the window, and shows what the table's camera shows when it does not shake. While the window
+/// is being pulled to another size the picture there is stretched: a new one a frame would be thrown away at once.
 fn frame(
+    time: Res<Time<Real>>,
     table: Single<(&Camera, &Projection, &Transform), (With<TableCamera>, Without<StadiumCamera>)>,
     stadium: Single<(&mut RenderTarget, &mut Projection, &mut Transform), With<StadiumCamera>>,
     backdrop: Single<
-        (&mut Sprite, &mut Transform),
+        (&MeshMaterial2d<Page>, &mut Transform),
         (With<Backdrop>, Without<StadiumCamera>, Without<TableCamera>),
     >,
     shake: Res<Shake>,
-    mut images: ResMut<Assets<Image>>,
+    (mut images, mut pages): (ResMut<Assets<Image>>, ResMut<Assets<Page>>),
     mut fresh: ResMut<Fresh>,
     mut shown: Local<Option<(UVec2, Vec2)>>,
+    mut wanted: Local<Option<(UVec2, Vec2, f32)>>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let (camera, Projection::Orthographic(view), at) = *table else { return };
     let Some(size) = camera.physical_target_size().filter(|size| size.min_element() > 0) else { return };
     let area = view.area.size();
     let (mut target, mut projection, mut eye) = stadium.into_inner();
-    let (mut sprite, mut place) = backdrop.into_inner();
+    let (page, mut place) = backdrop.into_inner();
     if !shake.shakes() && eye.translation != at.translation {
         eye.translation = at.translation;
         place.translation = at.translation.with_z(depth::STANDS - 10.0);
         fresh.frames = FRAMES;
     }
     if *shown == Some((size, area)) || area.min_element() <= 0.0 {
+        *wanted = None;
         return;
     }
-    *shown = Some((size, area));
     let pixels = size + UVec2::splat(2 * MARGIN);
     let whole = area * pixels.as_vec2() / size.as_vec2();
+    place.scale = whole.extend(1.0);
+    if shown.is_some() {
+        let since = match *wanted {
+            Some((s, a, since)) if (s, a) == (size, area) => since + time.delta_secs(),
+            _ => 0.0,
+        };
+        *wanted = Some((size, area, since));
+        if since < STEADY {
+            redraw.write(RequestRedraw);
+            return;
+        }
+    }
+    *shown = Some((size, area));
     let image =
         images.add(Image::new_target_texture(pixels.x, pixels.y, TextureFormat::Rgba8UnormSrgb, None));
     *target = RenderTarget::Image(image.clone().into());
@@ -129,7 +161,9 @@ fn frame(
         scaling_mode: ScalingMode::Fixed { width: whole.x, height: whole.y },
         ..OrthographicProjection::default_2d()
     });
-    *sprite = Sprite { image, custom_size: Some(whole), ..default() };
+    if let Some(mut page) = pages.get_mut(&page.0) {
+        page.image = image;
+    }
     fresh.secs = SETTLES;
 }
 

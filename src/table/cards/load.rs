@@ -1,0 +1,161 @@
+//! A page on its way from the disk to the graphics card, off the thread that draws: decoded, printed with the words of its
+//! cards, its colours multiplied with their opacity, and its mipmaps made. It is held once, on the card.
+
+use std::path::PathBuf;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::{CompressedImageFormats, ImageFilterMode, ImageSampler, ImageSamplerDescriptor, ImageType};
+use bevy::prelude::*;
+
+use crate::games::prints;
+use crate::press::{Press, Sheet};
+use crate::stage::atlas::{MINI, MINIS};
+
+/// Mipmaps of a page, the page itself counted.
+const LEVELS: u32 = 5;
+
+/// A page to be loaded.
+pub(super) struct Order {
+    /// The file.
+    pub(super) file: PathBuf,
+    /// How it is called where it is missing: `assets/cards/pack@1x.png`.
+    pub(super) label: String,
+    /// Its cards: key and upper left corner, pixels.
+    pub(super) cards: Vec<(String, (usize, usize))>,
+    /// Pixels a design unit.
+    pub(super) density: f32,
+}
+
+impl Order {
+    /// The page, ready to be shown.
+    ///
+    /// # Errors
+    /// It is missing or no picture, in one sentence.
+    pub(super) fn fill(self) -> Result<Image, String> {
+        let why = |_| format!("{}: missing or unreadable, expected a PNG picture", self.label);
+        let bytes = std::fs::read(&self.file).map_err(|_| why(()))?;
+        let mut image = Image::from_buffer(
+            &bytes,
+            ImageType::Extension("png"),
+            CompressedImageFormats::NONE,
+            true,
+            ImageSampler::Descriptor(ImageSamplerDescriptor {
+                mipmap_filter: ImageFilterMode::Linear,
+                ..ImageSamplerDescriptor::linear()
+            }),
+            RenderAssetUsages::RENDER_WORLD,
+        )
+        .map_err(|_| why(()))?;
+        let (w, h) = (image.width() as usize, image.height() as usize);
+        let Some(pixels) = image.data.as_mut().filter(|data| data.len() == w * h * 4) else {
+            return Err(why(()));
+        };
+        self.letter(&mut Sheet { data: pixels, width: w });
+        multiply(pixels);
+        let count = mipmap(pixels, w, h);
+        image.texture_descriptor.mip_level_count = count;
+        Ok(image)
+    }
+
+    /// Prints on the cards what their games say.
+    fn letter(&self, sheet: &mut Sheet<'_>) {
+        // One for all pages: it takes a while to know its fonts.
+        static PRESS: LazyLock<Mutex<Press>> = LazyLock::new(Mutex::default);
+        for (key, corner) in &self.cards {
+            let (face, size) =
+                key.strip_prefix(MINIS).map_or((key.as_str(), 1.0), |face| (face, MINI as f32));
+            let words = prints(face);
+            if words.is_empty() {
+                continue;
+            }
+            let mut press = PRESS.lock().unwrap_or_else(PoisonError::into_inner);
+            for print in words {
+                press.print(&print, sheet, *corner, self.density * size);
+            }
+        }
+    }
+}
+
+/// Multiplies every colour with its opacity, as light: where pictures are made smaller or laid over each other, what is not
+/// to be seen has no colour, and egui takes them as they are.
+fn multiply(pixels: &mut [u8]) {
+    for pixel in pixels.as_chunks_mut::<4>().0 {
+        match pixel[3] {
+            // Most of a page is one or the other.
+            255 => {}
+            0 => *pixel = [0; 4],
+            alpha => {
+                let light = LinearRgba::from(Srgba::rgb_u8(pixel[0], pixel[1], pixel[2]));
+                let dimmed = Srgba::from(light * (f32::from(alpha) / 255.0)).to_u8_array();
+                pixel[..3].copy_from_slice(&dimmed[..3]);
+            }
+        }
+    }
+}
+
+/// Appends the mipmaps, each the mean of four pixels of the one before; how many levels there are then.
+fn mipmap(all: &mut Vec<u8>, mut w: usize, mut h: usize) -> u32 {
+    // Four thirds of the page.
+    all.reserve_exact(all.len() / 3 + 64);
+    let (mut from, mut count) = (0, 1);
+    while w > 1 && h > 1 && count < LEVELS {
+        let (wide, nw, nh) = (w, w / 2, h / 2);
+        let next = all.len();
+        all.resize(next + nw * nh * 4, 0);
+        let (old, new) = all.split_at_mut(next);
+        let level = &old[from..];
+        for (row, out) in new.chunks_exact_mut(nw * 4).enumerate() {
+            let [above, below] = [2 * row, 2 * row + 1].map(|y| &level[y * wide * 4..]);
+            for (x, pixel) in out.as_chunks_mut::<4>().0.iter_mut().enumerate() {
+                for (c, mean) in pixel.iter_mut().enumerate() {
+                    let at = x * 8 + c;
+                    let sum = [above[at], above[at + 4], below[at], below[at + 4]].map(u16::from);
+                    *mean = (sum.iter().sum::<u16>() / 4) as u8;
+                }
+            }
+        }
+        (from, w, h, count) = (next, nw, nh, count + 1);
+    }
+    count
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_a_light_is_half_as_bright() {
+        let mut pixels = [255, 255, 255, 255, 200, 100, 50, 0, 255, 255, 255, 128];
+        multiply(&mut pixels);
+        // Half of white, as light, is 188 of 255 as it is written.
+        assert_eq!(pixels, [255, 255, 255, 255, 0, 0, 0, 0, 188, 188, 188, 128]);
+    }
+
+    #[test]
+    fn a_mipmap_is_the_mean_of_four() {
+        let mut all: Vec<u8> = (0..5 * 4).flat_map(|k| [k, 100, 0, 255]).collect();
+        assert_eq!(mipmap(&mut all, 5, 4), 3);
+        // 2 x 2, then 1 x 1: the last column has no partner.
+        assert_eq!(all.len(), (20 + 4 + 1) * 4);
+        assert_eq!(all[80..84], [3, 100, 0, 255]);
+        assert_eq!(all[92..96], [15, 100, 0, 255]);
+        assert_eq!(all[96..], [9, 100, 0, 255]);
+    }
+
+    #[test]
+    fn a_page_that_is_none_is_told() {
+        let dir = tempfile::tempdir().unwrap();
+        let file = dir.path().join("a.png");
+        let order = |file: &PathBuf| Order {
+            file: file.clone(),
+            label: "assets/cards/a@1x.png".into(),
+            cards: Vec::new(),
+            density: 1.0,
+        };
+        let expected = "assets/cards/a@1x.png: missing or unreadable, expected a PNG picture";
+        assert_eq!(order(&file).fill().unwrap_err(), expected);
+        std::fs::write(&file, "no picture").unwrap();
+        assert_eq!(order(&file).fill().unwrap_err(), expected);
+    }
+}

@@ -1,0 +1,87 @@
+//! Which card lies under a pointer: the topmost whose rectangle holds it.
+
+use bevy::camera::RenderTarget;
+use bevy::picking::PickingSystems;
+use bevy::picking::backend::ray::RayMap;
+use bevy::picking::backend::{HitData, PointerHits};
+use bevy::picking::pointer::{PointerId, PointerLocation};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use super::Card;
+use crate::flow::frame::Frame;
+use crate::stage::layout::CARD;
+use crate::table::draw::view::TableCamera;
+
+/// Tells Bevy's picking of cards.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PreUpdate, pick.in_set(PickingSystems::Backend).in_set(Frame::Input));
+}
+
+fn pick(
+    pointers: Query<(&PointerId, &PointerLocation)>,
+    camera: Single<(Entity, &Camera, &RenderTarget, &GlobalTransform, &Projection), With<TableCamera>>,
+    window: Query<Entity, With<PrimaryWindow>>,
+    cards: Query<(Entity, &GlobalTransform, &Pickable, &InheritedVisibility), With<Card>>,
+    rays: Res<RayMap>,
+    mut hits: MessageWriter<PointerHits>,
+) {
+    let (eye, camera, target, at, projection) = *camera;
+    let Projection::Orthographic(view) = projection else { return };
+    if !camera.is_active {
+        return;
+    }
+    for (ray, line) in rays.iter().filter(|(ray, _)| ray.camera == eye) {
+        let here =
+            pointers.iter().find(|(id, _)| **id == ray.pointer).and_then(|(_, place)| place.location());
+        let Some(here) = here else { continue };
+        if target.normalize(window.single().ok()).is_none_or(|target| target != here.target) {
+            continue;
+        }
+        let point = line.origin.truncate();
+        let mut under: Vec<(Entity, f32, bool)> = cards
+            .iter()
+            .filter(|(_, place, _, seen)| seen.get() && holds(place, point))
+            .map(|(card, place, pickable, _)| (card, place.translation().z, pickable.should_block_lower))
+            .collect();
+        under.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let lowest = under.iter().position(|(.., blocks)| *blocks).map_or(under.len(), |k| k + 1);
+        let picks = under.into_iter().take(lowest).map(|(card, z, _)| {
+            let depth = at.translation().z - z - view.near;
+            (card, HitData::new(eye, depth, Some(point.extend(z)), Some(Vec3::Z)))
+        });
+        hits.write(PointerHits::new(ray.pointer, picks.collect(), camera.order as f32));
+    }
+}
+
+/// Whether a card there covers that point of the world.
+fn holds(place: &GlobalTransform, point: Vec2) -> bool {
+    let affine = place.affine();
+    // A card that is just turning over is as thin as a line.
+    if affine.matrix3.determinant().abs() < 1e-6 {
+        return false;
+    }
+    let on_it = affine.inverse().transform_point3(point.extend(place.translation().z)).truncate();
+    on_it.abs().cmple(Vec2::new(CARD.0, CARD.1) / 2.0).all()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_is_where_it_is_seen() {
+        let card = |turn: f32, scale: Vec3| {
+            let at =
+                Transform::from_xyz(100.0, 50.0, 7.0).with_rotation(Quat::from_rotation_z(turn.to_radians()));
+            GlobalTransform::from(at.with_scale(scale))
+        };
+        let straight = card(0.0, Vec3::ONE);
+        assert!(holds(&straight, Vec2::new(224.0, 224.0)) && !holds(&straight, Vec2::new(226.0, 50.0)));
+        let across = card(90.0, Vec3::ONE);
+        assert!(holds(&across, Vec2::new(274.0, 50.0)) && !holds(&across, Vec2::new(100.0, 180.0)));
+        let small = card(0.0, Vec3::splat(0.5));
+        assert!(holds(&small, Vec2::new(162.0, 50.0)) && !holds(&small, Vec2::new(163.0, 50.0)));
+        assert!(!holds(&card(0.0, Vec3::new(0.0, 1.0, 1.0)), Vec2::new(100.0, 50.0)));
+    }
+}

@@ -1,0 +1,215 @@
+//! Pages of pictures: whatever shows a part of one is the same square and the same material, so that all cards of a page
+//! are one call to the graphics card. What a thing shows is a number: which part of the page, and how.
+//!
+//! A card is one thing here: its shadow, its lit rim and the veil over it are drawn with it, not laid round it.
+use crate::stage::layout::CARD;
+use crate::stage::palette::{AMBER, CHALK, INK, NAVY};
+use crate::table::draw::{ink::shader, paint};
+use bevy::{
+    asset::{RenderAssetUsages, load_internal_asset, uuid_handle},
+    camera::visibility::NoFrustumCulling,
+    mesh::{Indices, MeshTag, MeshVertexBufferLayoutRef, PrimitiveTopology},
+    prelude::*,
+    render::{
+        render_resource::{
+            AsBindGroup, BlendState, Extent3d, RenderPipelineDescriptor, SpecializedMeshPipelineError,
+            TextureDimension, TextureFormat,
+        },
+        storage::ShaderBuffer,
+    },
+    shader::ShaderRef,
+    sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPipeline, Material2dPlugin},
+};
+
+const PAGE: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c0a");
+
+/// A page of pictures, colours multiplied with their opacity (as light).
+#[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
+#[bind_group_data(Kind)]
+pub struct Page {
+    /// The page.
+    #[texture(0)]
+    #[sampler(1)]
+    pub image: Handle<Image>,
+    /// Its parts, see [`parts`].
+    #[storage(2, read_only, visibility(vertex))]
+    pub parts: Handle<ShaderBuffer>,
+    /// The colours of rim, shadow and veil.
+    #[uniform(3)]
+    pub coats: Coats,
+    /// What is on it.
+    pub kind: Kind,
+}
+
+/// What is on a page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[repr(C)]
+pub enum Kind {
+    /// Cards: each has a shadow, and may have a rim and a veil.
+    #[default]
+    Cards,
+    /// Pictures, as they are.
+    Plain,
+}
+
+impl From<&Page> for Kind {
+    fn from(page: &Page) -> Self {
+        page.kind
+    }
+}
+
+/// The colours of what is drawn with a card, and of a card whose picture is not there.
+#[derive(Clone, Copy, Debug, bevy::render::render_resource::ShaderType)]
+pub struct Coats {
+    shadow: LinearRgba,
+    rim: LinearRgba,
+    veil: LinearRgba,
+    blank: LinearRgba,
+}
+
+impl Default for Coats {
+    fn default() -> Self {
+        let over = |colour, opacity| LinearRgba::from(paint(colour, opacity));
+        Self {
+            shadow: over(INK, 0.4),
+            rim: over(AMBER, 1.0),
+            veil: over(NAVY, 0.52),
+            blank: over(CHALK, 1.0),
+        }
+    }
+}
+
+impl Material2d for Page {
+    fn vertex_shader() -> ShaderRef {
+        PAGE.into()
+    }
+    fn fragment_shader() -> ShaderRef {
+        PAGE.into()
+    }
+    fn alpha_mode(&self) -> AlphaMode2d {
+        AlphaMode2d::Blend
+    }
+    fn specialize(
+        _: &Material2dPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        layout: &MeshVertexBufferLayoutRef,
+        key: Material2dKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        descriptor.vertex.buffers =
+            vec![layout.0.get_layout(&[Mesh::ATTRIBUTE_POSITION.at_shader_location(0)])?];
+        if let Some(fragment) = &mut descriptor.fragment {
+            for target in fragment.targets.iter_mut().flatten() {
+                target.blend = Some(BlendState::PREMULTIPLIED_ALPHA_BLENDING);
+            }
+            if key.bind_group_data == Kind::Cards {
+                fragment.shader_defs.push("CARDS".into());
+            }
+        }
+        if key.bind_group_data == Kind::Cards {
+            descriptor.vertex.shader_defs.push("CARDS".into());
+        }
+        Ok(())
+    }
+}
+
+/// A part of a page as the shader reads it: left, top, right, bottom of the page (0..=1), half its width and half its
+/// height as it is shown (design units), and two numbers that nobody reads.
+type Part = [f32; 8];
+
+/// The table of a page's parts. The first is always the card that has no picture.
+#[must_use]
+pub fn parts(of: impl IntoIterator<Item = (Rect, Vec2)>) -> ShaderBuffer {
+    let blank = (Rect::new(0.0, 0.0, 0.0, 0.0), Vec2::new(CARD.0, CARD.1));
+    let part = |(uv, size): (Rect, Vec2)| -> Part {
+        [uv.min.x, uv.min.y, uv.max.x, uv.max.y, size.x / 2.0, size.y / 2.0, 0.0, 0.0]
+    };
+    let all: Vec<Part> = std::iter::once(blank).chain(of).map(part).collect();
+    ShaderBuffer::new(all, RenderAssetUsages::RENDER_WORLD)
+}
+
+/// Which part of its page a thing shows, and how.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Shown {
+    /// The part, from 1; 0 for a card without a picture.
+    pub part: u16,
+    /// Lit round its edge.
+    pub rim: bool,
+    /// Darkened.
+    pub veil: bool,
+    /// How much of it is gone, 0 for nothing to 255.
+    pub faded: u8,
+}
+
+impl Shown {
+    /// That part, as it is.
+    #[must_use]
+    pub fn part(part: u16) -> Self {
+        Self { part, ..Self::default() }
+    }
+
+    /// As the mesh carries it to the shader.
+    #[must_use]
+    pub fn tag(self) -> MeshTag {
+        let flag = |on: bool, bit: u32| u32::from(on) << bit;
+        MeshTag::new(
+            u32::from(self.part) | flag(self.rim, 16) | flag(self.veil, 17) | u32::from(self.faded) << 24,
+        )
+    }
+}
+
+/// The same with that opacity, 0..=1.
+#[must_use]
+pub fn faded(tag: &MeshTag, opacity: f32) -> MeshTag {
+    let gone = (255.0 * (1.0 - opacity.clamp(0.0, 1.0))) as u32;
+    MeshTag::new(tag.value & 0x00ff_ffff | gone << 24)
+}
+
+/// What every page's things share: their shape, and the page of those whose own is not there.
+#[derive(Resource, Debug)]
+pub struct Square {
+    mesh: Handle<Mesh>,
+    blank: Handle<Page>,
+}
+
+impl FromWorld for Square {
+    fn from_world(world: &mut World) -> Self {
+        let corners = vec![[-1.0, -1.0, 0.0], [1.0, -1.0, 0.0], [1.0, 1.0, 0.0], [-1.0, 1.0, 0.0]];
+        let mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, corners)
+            .with_inserted_indices(Indices::U16(vec![0, 1, 2, 0, 2, 3]));
+        let one = Extent3d { width: 1, height: 1, depth_or_array_layers: 1 };
+        let white = Image::new_fill(
+            one,
+            TextureDimension::D2,
+            &[255; 4],
+            TextureFormat::Rgba8UnormSrgb,
+            RenderAssetUsages::RENDER_WORLD,
+        );
+        let image = world.resource_mut::<Assets<Image>>().add(white);
+        let parts = world.resource_mut::<Assets<ShaderBuffer>>().add(parts([]));
+        let blank = Page { image, parts, coats: Coats::default(), kind: Kind::Cards };
+        Self {
+            mesh: world.resource_mut::<Assets<Mesh>>().add(mesh),
+            blank: world.resource_mut::<Assets<Page>>().add(blank),
+        }
+    }
+}
+
+impl Square {
+    /// The components of a thing that shows a part of that page; of a card without a picture, if there is no page.
+    #[must_use]
+    pub fn showing(&self, page: Option<&Handle<Page>>, shown: Shown) -> impl Bundle + use<> {
+        (
+            Mesh2d(self.mesh.clone()),
+            MeshMaterial2d(page.unwrap_or(&self.blank).clone()),
+            shown.tag(),
+            NoFrustumCulling,
+        )
+    }
+}
+
+/// Adds the material.
+pub fn plugin(app: &mut App) {
+    load_internal_asset!(app, PAGE, "page.wesl", shader);
+    app.add_plugins(Material2dPlugin::<Page>::default()).init_resource::<Square>();
+}
