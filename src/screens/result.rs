@@ -24,9 +24,17 @@ use crate::theme::{Face, UiScale, ink};
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ResultOpen(pub bool);
 
-/// Seconds since the result came up.
+/// How long a result is up at least: whoever hurries the show along does not hurry past it unread. Seconds.
+const READ: f32 = 0.4;
+
+/// How long the result has been up.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub(super) struct Age(f32);
+pub(super) struct Age {
+    /// Seconds of the show.
+    shown: f32,
+    /// When it came up, seconds of real time since the start.
+    since: f32,
+}
 
 /// Adds the result.
 pub fn plugin(app: &mut App) {
@@ -43,6 +51,7 @@ pub(super) fn open(
     session: Option<Res<Session>>,
     playback: Res<Playback>,
     screen: Res<State<Screen>>,
+    time: Res<Time<Real>>,
     mut result: ResMut<ResultOpen>,
     mut age: ResMut<Age>,
     mut focus: ResMut<Focus>,
@@ -52,7 +61,7 @@ pub(super) fn open(
         && session.as_ref().is_some_and(|session| session.outcome().is_some());
     if over && !result.0 {
         info!("result shown");
-        age.0 = 0.0;
+        *age = Age { shown: 0.0, since: time.elapsed_secs() };
         focus.set("again");
     }
     result.set_if_neq(ResultOpen(over));
@@ -73,13 +82,13 @@ pub(super) fn draw(
     mut focus: ResMut<Focus>,
     mut go: MessageWriter<Go>,
     mut starts: MessageWriter<StartMatch>,
-    (time, tempo, mut age): (Res<Time>, Res<Tempo>, ResMut<Age>),
+    (time, real, tempo, mut age): (Res<Time>, Res<Time<Real>>, Res<Tempo>, ResMut<Age>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let Some(outcome) = session.outcome() else { return Ok(()) };
     let moves = tempo.moves();
-    age.0 += time.delta_secs();
-    if moves && age.0 < FALLS && outcome.winner.is_some() {
+    age.shown += time.delta_secs();
+    if moves && age.shown < FALLS && outcome.winner.is_some() {
         redraw.write(RequestRedraw);
     }
     let choice = page(contexts.ctx_mut()?, "result", 0.55, |ui, canvas| {
@@ -88,11 +97,11 @@ pub(super) fn draw(
         let p = ui.painter().clone();
         let r = rect(mid - 620.0, top, 1240.0, 560.0);
         if let Some(winner) = outcome.winner.filter(|winner| celebrated(&session, *winner)) {
-            if moves && age.0 < FALLS {
-                paper(&p, canvas, winner, age.0);
+            if moves && age.shown < FALLS {
+                paper(&p, canvas, winner, age.shown);
             }
             // The cup rises behind the sheet.
-            let t = if moves { (age.0 / 0.5).min(1.0) } else { 1.0 };
+            let t = if moves { (age.shown / 0.5).min(1.0) } else { 1.0 };
             let risen = 1.0 - (1.0 - t).powi(3);
             cup(&p, pos2(mid, top + 6.0 + 150.0 * (1.0 - risen)), 150.0);
         }
@@ -148,7 +157,7 @@ pub(super) fn draw(
         desk.done();
         choice
     });
-    match choice {
+    match choice.filter(|_| real.elapsed_secs() - age.since >= READ) {
         Some(Wish::Again(seed)) => {
             starts.write(StartMatch { resume: None, lesson: false, seed, ..session.begun.clone() });
         }

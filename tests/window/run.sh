@@ -134,6 +134,8 @@ by_key() {
         grep -q 'match ended' "$log" && return 0
         key q
         sleep 0.3
+        # After the last one nothing is hurried along: the result takes Space, too.
+        grep -q 'match ended' "$log" && return 0
         key space
         sleep 0.2
     done
@@ -148,6 +150,7 @@ start bots --game "$id" --home amateur --away rookie --seed 11 --speed instant
 await "match begins: $id seed 11" 60
 await 'match ended: ' 240
 await 'result shown' 30
+sleep 1
 shot result
 sound
 # The record of the finished match replays to the score that the log tells.
@@ -295,12 +298,13 @@ await 'goes on after [0-9]+ decisions' 30
 by_key 60
 await 'counted: Semi-finals: .*You' 60
 await 'result shown' 60
+sleep 1
 shot cup-result
+grep -q 'kind: Cup' "$work/data/competition.ron" || fail "the cup was not kept"
 key Return
 more_than 1 'title shown' 30
 sleep 1
 shot cup-page
-grep -q 'kind: Cup' "$work/data/competition.ron" || fail "the cup was not kept"
 sound
 stop
 

@@ -1,0 +1,38 @@
+//! A window with the engine and nothing of the game: what memory and start of the game are measured against, by
+//! `tests/window/memory.sh`. The same plugins, a camera, one egui pass a frame, drawn as seldom as the title at rest.
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::window::WindowResolution;
+use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
+use bevy_kira_audio::AudioPlugin;
+
+fn say(mut contexts: EguiContexts) -> Result {
+    egui::Window::new("Five-a-Side").show(contexts.ctx_mut()?, |ui| {
+        for colour in 0..=255_u8 {
+            ui.colored_label(egui::Color32::from_rgb(colour, 128, 255 - colour), "nothing");
+        }
+    });
+    Ok(())
+}
+
+fn main() -> AppExit {
+    let window = Window {
+        title: "Five-a-Side".into(),
+        resolution: WindowResolution::new(1280, 720),
+        ..default()
+    };
+    App::new()
+        .add_plugins(DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }))
+        .add_plugins((EguiPlugin::default(), AudioPlugin))
+        .insert_resource(WinitSettings {
+            focused_mode: UpdateMode::reactive_low_power(Duration::from_secs(60)),
+            unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(60)),
+        })
+        .add_systems(Startup, |mut commands: Commands| {
+            commands.spawn((Camera2d, Msaa::Off));
+        })
+        .add_systems(EguiPrimaryContextPass, say)
+        .run()
+}
