@@ -25,6 +25,8 @@ const VERSION: u32 = 1;
 const SEEDS: u64 = 1_000_000_000;
 /// Letters of a name, at most.
 const NAME: usize = 24;
+/// Goals or kicks of a side, and replays of a match, at most: no match comes near, and no sum of these overflows.
+const MOST: u64 = 1000;
 
 /// How the best is found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -124,6 +126,25 @@ impl From<&Outcome> for Tally {
     }
 }
 
+impl Tally {
+    /// Whether it can be the result of a match at all: of the match in that round and place, both from 0.
+    fn check(&self, (round, place): (usize, usize)) -> Result<(), Fault> {
+        let (round, place) = (round + 1, place + 1);
+        for (field, goals) in [("score", Some(self.score)), ("kicks", self.kicks)] {
+            let most = goals.map_or(0, |goals| u64::from(goals[Seat::Home].max(goals[Seat::Away])));
+            if most > MOST {
+                return Err(Fault::Number { round, place, field, found: most });
+            }
+        }
+        let expected = self.kicks.unwrap_or(self.score).ahead();
+        if self.winner == expected {
+            Ok(())
+        } else {
+            Err(Fault::Winner { round, place, found: self.winner, expected })
+        }
+    }
+}
+
 /// A match of a competition. Sides are places among the entrants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fixture {
@@ -185,6 +206,38 @@ pub enum Fault {
         /// The match, from 1.
         place: usize,
     },
+    /// A number that no match has.
+    #[error("round {round}, match {place}: {field} {found}: expected at most {MOST}")]
+    Number {
+        /// The round, from 1.
+        round: usize,
+        /// The match, from 1.
+        place: usize,
+        /// What is counted: score, kicks or replays.
+        field: &'static str,
+        /// How many there are said to be.
+        found: u64,
+    },
+    /// A winner who has not won.
+    #[error("round {round}, match {place}: winner {found}: expected {expected}, by score and kicks", found = side(*.found), expected = side(*.expected))]
+    Winner {
+        /// The round, from 1.
+        round: usize,
+        /// The match, from 1.
+        place: usize,
+        /// Who is said to have won.
+        found: Option<Seat>,
+        /// Who has.
+        expected: Option<Seat>,
+    },
+    /// A seed that no competition of ours has.
+    #[error("seed {0}: expected one below {SEEDS}")]
+    Seed(u64),
+}
+
+/// A winner, or nobody.
+fn side(winner: Option<Seat>) -> String {
+    winner.map_or_else(|| "none".to_owned(), |seat| seat.to_string())
 }
 
 /// Why bots could not play their match.
@@ -262,6 +315,9 @@ impl Competition {
             return Err(Fault::Version(self.version));
         }
         games::named(&self.game)?;
+        if self.seed >= SEEDS {
+            return Err(Fault::Seed(self.seed));
+        }
         if !self.kind.sizes().contains(&self.entrants.len()) {
             return Err(Fault::Size { found: self.entrants.len(), kind: self.kind });
         }
@@ -283,7 +339,18 @@ impl Competition {
         if let Some(((round, place), _)) = drawn {
             return Err(Fault::NoWinner { round: round + 1, place: place + 1 });
         }
-        Ok(())
+        if let Some(((round, place), found)) = self.replays.iter().find(|(_, replays)| **replays > MOST) {
+            let (round, place, field) = (round + 1, place + 1, "replays");
+            return Err(Fault::Number { round, place, field, found: *found });
+        }
+        self.results.iter().try_for_each(|(at, tally)| tally.check(*at))
+    }
+
+    /// Whether it is the same competition, however far each has gone.
+    #[must_use]
+    pub fn is(&self, other: &Self) -> bool {
+        (&self.game, self.kind, self.seed, &self.entrants)
+            == (&other.game, other.kind, other.seed, &other.entrants)
     }
 
     /// The game; none where this build lost it.
@@ -437,14 +504,16 @@ impl Competition {
     /// Counts a result. A drawn cup match is played again.
     ///
     /// # Errors
-    /// The match is not due.
+    /// The match is not due, or no match ends like that.
     pub fn count(&mut self, fixture: &Fixture, tally: Tally) -> Result<Counted, Fault> {
         let at = (fixture.round, fixture.place);
         if !self.due().iter().any(|due| (due.round, due.place) == at) {
             return Err(Fault::NotDue { round: at.0 + 1, place: at.1 + 1 });
         }
+        tally.check(at)?;
         if self.kind == Kind::Cup && tally.winner.is_none() {
-            *self.replays.entry(at).or_default() += 1;
+            let replays = self.replays.entry(at).or_default();
+            *replays = (*replays + 1).min(MOST);
             return Ok(Counted::Replay);
         }
         self.results.insert(at, tally);

@@ -50,8 +50,8 @@ impl Row {
     }
 
     fn count(&mut self, scored: u32, conceded: u32) {
-        self.scored += scored;
-        self.conceded += conceded;
+        self.scored = self.scored.saturating_add(scored);
+        self.conceded = self.conceded.saturating_add(conceded);
         match scored.cmp(&conceded) {
             std::cmp::Ordering::Greater => self.won += 1,
             std::cmp::Ordering::Equal => self.drawn += 1,

@@ -172,6 +172,17 @@ fn faults_in_a_file_are_named() {
         ("(0, 0):", "(0, 7):", "round 1, match 8: no such match is due"),
         ("winner: Some(home)", "winner: None", "round 1, match 1: a cup match has a winner"),
         ("seed: 2", "seed: two", "expected a competition (version, game, kind"),
+        ("seed: 2", "seed: 1000000000", "seed 1000000000: expected one below 1000000000"),
+        ("score: (2, 1)", "score: (4294967295, 1)", "match 1: score 4294967295: expected at most 1000"),
+        ("score: (2, 1)", "score: (2, 1001)", "round 1, match 1: score 1001: expected at most 1000"),
+        ("kicks: None", "kicks: (0, 4294967295)", "kicks 4294967295: expected at most 1000"),
+        (
+            "replays: {}",
+            "replays: {(0, 1): 4294967295}",
+            "match 2: replays 4294967295: expected at most 1000",
+        ),
+        ("score: (2, 1)", "score: (1, 2)", "winner home: expected away, by score and kicks"),
+        ("kicks: None", "kicks: (3, 3)", "winner home: expected none, by score and kicks"),
         ("human", "robot", "unknown player `robot`"),
     ] {
         assert!(whole.contains(from), "{from} in {whole}");
@@ -181,7 +192,21 @@ fn faults_in_a_file_are_named() {
         }
     }
     assert_eq!(faults, [""; 0]);
+    let absurd = cup.count(&cup.due()[0], tally(4_294_967_295, 0)).unwrap_err().to_string();
+    assert!(absurd.contains("score 4294967295"), "{absurd}");
     let game = games::named("penalties").unwrap();
     let five = Competition::new(game, Kind::League, entrants(5, 1, MIXED), 1).unwrap_err();
     assert_eq!(five.to_string(), "5 entrants: expected 4 or 6");
+}
+
+/// A league's table has no sum that overflows: with as many goals as a file may say, and more.
+#[test]
+fn sums_of_goals_do_not_overflow() {
+    let mut league = begun(Kind::League, 6, 0, 4);
+    play_out(&mut league, |_| tally(1000, 1000));
+    let kept = Competition::parse(&league.text()).unwrap();
+    assert!(kept.standings().iter().all(|row| row.scored == 5000 && row.points() == 5));
+    let most = groups::Played { home: 0, away: 1, score: BySeat::new(u32::MAX, u32::MAX) };
+    let rows = groups::table(2, &[most, most], &mut MatchRng::new(1)).unwrap();
+    assert!(rows.iter().all(|row| row.scored == u32::MAX && row.difference() == 0));
 }
