@@ -72,9 +72,15 @@ pub const SHOWN: usize = 80;
 /// [`SHOWN`] letters stand, so that it neither commands a terminal nor fills a page.
 #[must_use]
 pub fn shown(text: &str) -> String {
+    shown_up_to(text, SHOWN)
+}
+
+/// The same of a text of ours in which a stranger's stands: a sentence, a path. Only its first `most` letters stand.
+#[must_use]
+pub fn shown_up_to(text: &str, most: usize) -> String {
     let mut out = String::new();
     for (n, letter) in text.chars().enumerate() {
-        if n == SHOWN {
+        if n == most {
             out.push('…');
             break;
         }

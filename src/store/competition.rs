@@ -1,68 +1,287 @@
 //! The competition that is on, at most one: `competition.ron`.
 
-use super::{SetAside, Store, StoreError, files};
+use super::files::SMALL;
+use super::{Store, StoreError, Unusable};
 use crate::competition::Competition;
 
 const FILE: &str = "competition.ron";
 
 impl Store {
-    /// The competition, if there is one; or the file that had to be set aside.
-    ///
-    /// # Errors
-    /// The file that cannot be used, and is set aside.
-    pub fn competition(&self) -> Result<Option<Competition>, SetAside> {
-        let Ok(path) = self.path(&[FILE]) else { return Ok(None) };
-        if !path.is_file() {
-            return Ok(None);
-        }
-        files::read(&path, |text| Competition::parse(text).map_err(|fault| fault.to_string())).map(Some)
+    /// The competition, if there is one, with every result that was played; and the files that could not be used. What
+    /// was left half done by an end of the process is done now: see [`Store::load_unfinished`].
+    pub fn competition(&mut self) -> (Option<Competition>, Vec<Unusable>) {
+        let found = self.reconcile();
+        (found.competition, found.unusable)
     }
 
-    /// Keeps a competition in the place of any other; with none, forgets the one there was.
+    /// Keeps a competition in the place of any other; with none, forgets the one there was. Matches in play that it does
+    /// not wait for are friendly matches from then on.
     ///
     /// # Errors
-    /// The folder cannot be written: told once, then silent until it could be written again.
+    /// The folder cannot be written: told once, then silent until it could be written again. The file that is there
+    /// cannot be read: it is left, and told once.
     pub fn keep_competition(&mut self, competition: Option<&Competition>) -> Result<(), StoreError> {
-        let done = self.path(&[FILE]).and_then(|path| match competition {
-            Some(competition) => files::write(&path, &competition.text()),
-            None => files::remove(path),
-        });
+        if self.in_use() {
+            return Ok(());
+        }
+        self.read_competition();
+        let before = self.kept.clone().flatten();
+        let done = self.put_competition(competition);
+        let goes_on = match (&before, competition) {
+            (None, None) => true,
+            (Some(before), Some(now)) => before.is(now),
+            _ => false,
+        };
+        if done.is_ok() && !goes_on {
+            let unusable = self.reconcile().unusable;
+            self.untold.extend(unusable);
+        }
         self.tell_once(done)
+    }
+
+    /// Reads the competition, unless it is known. False if it cannot be read; what could not be used is to be told.
+    pub(super) fn read_competition(&mut self) -> bool {
+        if self.kept.is_some() {
+            return true;
+        }
+        let Ok(path) = self.path(&[FILE]) else { return false };
+        match self.read(&path, SMALL, |text| Competition::parse(text).map_err(|fault| fault.to_string())) {
+            Ok(found) if !self.left.contains_key(&path) => {
+                self.kept = Some(found.map(|(competition, _)| competition));
+            }
+            Ok(_) => {}
+            Err(unusable) => {
+                if unusable.moved_to.is_some() {
+                    self.kept = Some(None);
+                }
+                self.untold.push(unusable);
+            }
+        }
+        self.kept.is_some()
+    }
+
+    /// Writes or removes the file.
+    pub(super) fn put_competition(&mut self, competition: Option<&Competition>) -> Result<(), StoreError> {
+        let path = self.path(&[FILE])?;
+        match competition {
+            Some(competition) => self.put(&path, &competition.text())?,
+            None => self.remove(&path)?,
+        }
+        self.kept = Some(competition.cloned());
+        self.behind = false;
+        Ok(())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use std::fs;
+    use std::path::Path;
 
     use super::*;
-    use crate::competition::{Kind, entrants};
+    use crate::competition::{Counted, Fixture, Kind, Tally, entrants};
+    use crate::engine::{Record, Seat};
     use crate::games;
+    use crate::store::{Place, SavedMatch};
+    use crate::who::Who;
+
+    fn cup(people: usize) -> Competition {
+        seeded(people, 3)
+    }
+
+    fn seeded(people: usize, seed: u64) -> Competition {
+        let game = games::named("toy").unwrap();
+        Competition::new(game, Kind::Cup, entrants(4, people, None), seed).unwrap()
+    }
+
+    /// So many decisions of the six of a match in that cup.
+    fn played(store: &mut Store, cup: &Competition, fixture: &Fixture, decisions: usize) -> SavedMatch {
+        let seed = cup.seed(fixture);
+        let text = format!("(version: 1, game: \"toy\", options: (), seed: {seed}, actions: [])");
+        let mut record = Record::parse(&text).unwrap();
+        // Once each scores, if at all.
+        for n in 0..decisions {
+            let action = if n == 1 { "Right" } else { "Left" };
+            record.actions.push((Seat::BOTH[n % 2], action.to_owned()));
+        }
+        let (id, place) = (store.new_match("toy"), Place::Competition);
+        SavedMatch { id, place, record, home: Who::Human, away: Who::Human, saved: 9 }
+    }
+
+    fn tally(saved: &SavedMatch) -> Tally {
+        let outcome = games::named("toy").unwrap().replay(&saved.record).unwrap().outcome.unwrap();
+        Tally::from(&outcome)
+    }
+
+    fn names(folder: &Path) -> Vec<String> {
+        let entries = fs::read_dir(folder).into_iter().flatten();
+        let mut names: Vec<String> =
+            entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
 
     #[test]
     fn a_competition_is_kept_found_and_forgotten() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
-        assert_eq!(store.competition(), Ok(None));
-        let game = games::named("penalties").unwrap();
-        let cup = Competition::new(game, Kind::Cup, entrants(4, 1, None), 3).unwrap();
+        assert_eq!(store.competition(), (None, vec![]));
+        let cup = cup(1);
         store.keep_competition(Some(&cup)).unwrap();
-        assert_eq!(store.competition(), Ok(Some(cup)));
+        drop(store);
+        let mut store = Store::at(dir.path().to_owned());
+        assert_eq!(store.competition(), (Some(cup), vec![]));
         store.keep_competition(None).unwrap();
         store.keep_competition(None).unwrap();
-        assert_eq!(store.competition(), Ok(None));
+        drop(store);
+        assert_eq!(Store::at(dir.path().to_owned()).competition(), (None, vec![]));
     }
 
     #[test]
     fn a_damaged_competition_is_set_aside_and_told() {
-        for bytes in [&b"(version: 1"[..], b"\xff\xfe", b""] {
-            let dir = tempfile::tempdir().unwrap();
-            let store = Store::at(dir.path().to_owned());
-            fs::write(dir.path().join(FILE), bytes).unwrap();
-            let aside = store.competition().unwrap_err();
-            assert!(aside.to_string().contains("competition.ron is damaged"), "{aside}");
-            assert_eq!(fs::read(aside.moved_to.unwrap()).unwrap(), bytes);
-            assert_eq!(store.competition(), Ok(None));
+        let whole = cup(1).text();
+        let absurd = whole.replace("seed: 3", "seed: 4294967295");
+        for bytes in [&b"(version: 1"[..], b"\xff\xfe", b"", absurd.as_bytes()] {
+            for first in 0..2 {
+                let dir = tempfile::tempdir().unwrap();
+                let mut store = Store::at(dir.path().to_owned());
+                fs::write(dir.path().join(FILE), bytes).unwrap();
+                // Also when a new one is kept before anybody asked for the old.
+                let new = (first == 1).then(|| cup(2));
+                if new.is_some() {
+                    store.keep_competition(new.as_ref()).unwrap();
+                }
+                let (found, unusable) = store.competition();
+                let [aside] = &unusable[..] else { panic!("{unusable:?}") };
+                assert!(aside.to_string().contains("competition.ron is damaged"), "{aside}");
+                assert_eq!(fs::read(aside.moved_to.as_ref().unwrap()).unwrap(), bytes);
+                assert_eq!(found, new);
+                assert_eq!(store.competition(), (new, vec![]));
+            }
         }
+    }
+
+    /// Every state in which the steps of a finished match can be left comes to the same at the next start.
+    #[test]
+    fn a_result_counts_once_wherever_the_process_ended() {
+        // So that a draw, which is played again, is among them.
+        let mut draws = 0;
+        for (decisions, seed) in [5, 6].into_iter().flat_map(|n| (0..9).map(move |seed| (n, seed))) {
+            for counted in [false, true] {
+                for fixture in seeded(4, seed).due().into_iter().take(1) {
+                    let dir = tempfile::tempdir().unwrap();
+                    let mut store = Store::at(dir.path().to_owned());
+                    let before = seeded(4, seed);
+                    let saved = played(&mut store, &before, &fixture, decisions);
+                    let (mut after, over) = (before.clone(), decisions == 6);
+                    if over {
+                        draws += usize::from(after.count(&fixture, tally(&saved)) == Ok(Counted::Replay));
+                    }
+                    store.keep_competition(Some(if counted { &after } else { &before })).unwrap();
+                    store.save_match(&saved).unwrap();
+                    drop(store);
+                    for _ in 0..2 {
+                        let mut store = Store::at(dir.path().to_owned());
+                        let (matches, unusable) = store.competition_matches();
+                        assert_eq!((matches.len(), unusable), (usize::from(!over), vec![]));
+                        assert_eq!(store.load_unfinished().0.len(), 0);
+                        assert_eq!(store.competition(), (Some(after.clone()), vec![]));
+                        let file = format!("{}.ron", saved.id);
+                        assert_eq!(
+                            names(&dir.path().join("finished")),
+                            if over { vec![file] } else { vec![] }
+                        );
+                    }
+                }
+            }
+        }
+        assert!(draws > 0);
+    }
+
+    /// Older builds kept a cup match among the others, under the name of its game.
+    #[test]
+    fn an_old_cup_match_moves_to_its_competition() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let cup = cup(4);
+        let mut saved = played(&mut store, &cup, &cup.due()[0], 4);
+        store.keep_competition(Some(&cup)).unwrap();
+        fs::create_dir_all(dir.path().join("current")).unwrap();
+        fs::write(dir.path().join("current/toy.ron"), saved.text().replace("saved: 9, ", "")).unwrap();
+        drop(store);
+        let mut store = Store::at(dir.path().to_owned());
+        let (matches, unusable) = store.competition_matches();
+        assert_eq!((matches.len(), unusable), (1, vec![]));
+        assert_eq!(matches[0].id.to_string(), "toy");
+        assert!(matches[0].saved > 1_700_000_000, "when its file was written: {}", matches[0].saved);
+        assert_eq!(names(&dir.path().join("current")), [""; 0]);
+        assert_eq!(names(&dir.path().join("competition")), ["toy.ron"]);
+        // It is not doubled if the older build was ended while it put it away.
+        for _ in 0..2 {
+            saved.record.actions.push((Seat::BOTH[saved.record.actions.len() % 2], "Left".to_owned()));
+        }
+        fs::create_dir_all(dir.path().join("finished")).unwrap();
+        fs::write(dir.path().join("finished/toy-0003.ron"), saved.record.text()).unwrap();
+        fs::write(dir.path().join("current/toy.ron"), saved.text().replace("saved: 9, ", "")).unwrap();
+        fs::remove_file(dir.path().join("competition/toy.ron")).unwrap();
+        assert_eq!(store.load_unfinished().0.len(), 0);
+        assert_eq!(names(&dir.path().join("finished")), ["toy-0003.ron"]);
+        let mut after = cup.clone();
+        after.count(&cup.due()[0], tally(&saved)).unwrap();
+        assert_eq!(store.competition(), (Some(after), vec![]));
+    }
+
+    #[test]
+    fn matches_of_a_competition_that_is_given_up_are_friendly_ones() {
+        for next in [None, Some(cup(2))] {
+            let dir = tempfile::tempdir().unwrap();
+            let mut store = Store::at(dir.path().to_owned());
+            let mut cup = cup(4);
+            let [one, other] = cup.due()[..] else { panic!() };
+            let (mut one, other) = (played(&mut store, &cup, &one, 2), played(&mut store, &cup, &other, 6));
+            store.keep_competition(Some(&cup)).unwrap();
+            store.save_match(&one).unwrap();
+            cup.count(&cup.due()[1], tally(&other)).unwrap();
+            store.finish_match(&other, Some(&cup)).unwrap();
+            assert_eq!(names(&dir.path().join("competition")), [format!("{}.ron", one.id)]);
+            store.keep_competition(next.as_ref()).unwrap();
+            // The same seed is due in the next: then it is that one's.
+            let stays = usize::from(next.is_some());
+            assert_eq!(names(&dir.path().join("competition")).len(), stays);
+            assert_eq!(names(&dir.path().join("current")).len(), 1 - stays);
+            // It goes on from where it lay when it was taken up; it lies in one place all the same.
+            one.record.actions.push((Seat::Home, "Left".to_owned()));
+            store.save_match(&one).unwrap();
+            assert_eq!(store.load_unfinished().0.len() + store.competition_matches().0.len(), 1);
+            assert_eq!(names(&dir.path().join("finished")).len(), 1);
+        }
+    }
+
+    /// As long as nobody knows what the competition waits for, nothing is moved.
+    #[test]
+    fn an_unreadable_competition_keeps_its_matches() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let cup = cup(4);
+        let (one, over) = (cup.due()[0], cup.due()[1]);
+        let (one, over) = (played(&mut store, &cup, &one, 2), played(&mut store, &cup, &over, 6));
+        store.save_match(&one).unwrap();
+        store.save_match(&over).unwrap();
+        drop(store);
+        fs::create_dir(dir.path().join(FILE)).unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let (found, unusable) = store.competition();
+        assert!(found.is_none() && unusable.len() == 1);
+        assert_eq!(store.competition_matches().0.len(), 1);
+        assert!(store.finish_match(&over, Some(&cup)).is_err());
+        assert!(store.finish_match(&over, Some(&cup)).is_ok(), "told already");
+        assert_eq!(names(&dir.path().join("competition")).len(), 2);
+        drop(store);
+        // It can be read again: the result counts.
+        fs::remove_dir(dir.path().join(FILE)).unwrap();
+        fs::write(dir.path().join(FILE), cup.text()).unwrap();
+        let mut after = cup.clone();
+        after.count(&cup.due()[1], tally(&over)).unwrap();
+        assert_eq!(Store::at(dir.path().to_owned()).competition(), (Some(after), vec![]));
     }
 }

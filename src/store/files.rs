@@ -1,127 +1,330 @@
-//! Writing whole or not at all; setting aside.
+//! Writing whole or not at all; what cannot be used.
 
-use std::fs::{self, File};
-use std::io::{self, Write};
+use std::fmt;
+use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{SetAside, StoreError};
+use super::disk::Disk;
+use super::{Store, StoreError};
+use crate::reading::{Unread, shown_up_to};
 
-/// Writes the file anew: first beside it, then in its place, so that a power cut leaves the old one or the new one.
-pub(super) fn write(path: &Path, text: &str) -> Result<(), StoreError> {
-    let failed = |cause| StoreError::Write { path: path.to_owned(), cause };
-    let temp = beside(path, text).map_err(failed)?;
-    temp.persist(path).map_err(|e| failed(e.error))?;
-    settle(path);
-    Ok(())
+/// Files that are being written; one that is left over was written by a process that died.
+const SAVING: &str = ".saving-";
+/// Settings and competitions come nowhere near, bytes.
+pub(super) const SMALL: u64 = 256 << 10;
+/// Letters of a sentence or a path that is told, at most.
+const TOLD: usize = 400;
+
+/// What is the matter with a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Unfit {
+    /// It was read, and is not what it should be. It is renamed.
+    Damaged,
+    /// It cannot be read, or is no file, or far too large: whether it is damaged is not known. It stays as it is, and
+    /// nothing is written in its place as long as the process lives.
+    Unreadable,
 }
 
-/// Writes a file under the first free name `<stem>-<n>.ron` (n from 1, four digits) in the folder.
-pub(super) fn write_numbered(folder: &Path, stem: &str, text: &str) -> Result<PathBuf, StoreError> {
-    let mut path = folder.join(format!("{stem}-0001.ron"));
-    let failed = |path: &Path, cause| StoreError::Write { path: path.to_owned(), cause };
-    let mut temp = beside(&path, text).map_err(|cause| failed(&path, cause))?;
-    for n in highest(folder, stem) + 1.. {
-        path = folder.join(format!("{stem}-{n:04}.ron"));
-        match temp.persist_noclobber(&path) {
-            Ok(_) => break,
-            Err(e) if e.error.kind() == io::ErrorKind::AlreadyExists => temp = e.file,
-            Err(e) => return Err(failed(&path, e.error)),
+/// A file that could not be used. As text: one sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unusable {
+    /// Where it was.
+    pub path: PathBuf,
+    /// What is the matter.
+    pub unfit: Unfit,
+    /// Where it is now, if it was damaged and renamed; else it lies where it was.
+    pub moved_to: Option<PathBuf>,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+impl std::error::Error for Unusable {}
+
+impl fmt::Display for Unusable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (path, reason) = (shown_path(&self.path), &self.reason);
+        match (self.unfit, &self.moved_to) {
+            (Unfit::Damaged, Some(to)) => {
+                write!(f, "{path} is damaged: {reason}; it is kept as {}", shown_path(to))
+            }
+            (Unfit::Damaged, None) => {
+                write!(f, "{path} is damaged: {reason}; it could not be renamed and stays where it is")
+            }
+            (Unfit::Unreadable, _) => {
+                write!(
+                    f,
+                    "{path} cannot be read: {reason}; it stays as it is, and nothing is saved in its place"
+                )
+            }
         }
     }
-    settle(&path);
-    Ok(path)
 }
 
-/// The highest number that `<stem>-<n>.ron` has in the folder; 0 for none.
-fn highest(folder: &Path, stem: &str) -> u32 {
-    let Ok(entries) = fs::read_dir(folder) else { return 0 };
-    entries
-        .filter_map(|entry| {
-            let name = entry.ok()?.file_name().into_string().ok()?;
-            name.strip_prefix(stem)?.strip_prefix('-')?.strip_suffix(".ron")?.parse().ok()
-        })
-        .max()
-        .unwrap_or(0)
+/// A path as it may be shown: names of files are strangers' text too.
+pub(super) fn shown_path(path: &Path) -> String {
+    shown_up_to(&path.to_string_lossy(), TOLD)
 }
 
-/// A file with that text in the same folder, safely on the disk.
-fn beside(path: &Path, text: &str) -> io::Result<tempfile::NamedTempFile> {
-    let folder = path.parent().unwrap_or(Path::new("."));
-    fs::create_dir_all(folder)?;
-    let mut temp = tempfile::Builder::new().prefix(".saving-").tempfile_in(folder)?;
-    temp.write_all(text.as_bytes())?;
-    temp.as_file().sync_all()?;
-    Ok(temp)
-}
+impl Store {
+    /// Writes the file anew: first beside it, then in its place, so that a power cut leaves the old one or the new one;
+    /// when it returns, the new one. What could not be read is not written.
+    pub(super) fn put(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
+        self.guard(path)?;
+        let failed = |cause| StoreError::Write { path: path.to_owned(), cause };
+        let temp = self.beside(path, text).map_err(failed)?;
+        let done = self.disk.rename(&temp, path);
+        self.settled(&temp, path, done).map_err(failed)
+    }
 
-/// Asks the system to keep the folder's list of names, too. Where that is not possible (Windows), it is not needed.
-fn settle(path: &Path) {
-    if let Some(folder) = path.parent().and_then(|folder| File::open(folder).ok()) {
-        let _ = folder.sync_all();
+    /// Writes a file where there is none.
+    pub(super) fn put_new(&mut self, path: &Path, text: &str) -> io::Result<()> {
+        let temp = self.beside(path, text)?;
+        let done = self.disk.rename_new(&temp, path);
+        self.settled(&temp, path, done)
+    }
+
+    fn settled(&self, temp: &Path, path: &Path, done: io::Result<()>) -> io::Result<()> {
+        if done.is_err() {
+            let _ = self.disk.remove(temp);
+        }
+        done?;
+        self.disk.sync_folder(folder_of(path))
+    }
+
+    /// A file with that text in the same folder, safely on the disk but for its name.
+    fn beside(&mut self, path: &Path, text: &str) -> io::Result<PathBuf> {
+        let folder = folder_of(path);
+        let (temp, mut file) = loop {
+            self.temps = self.temps.wrapping_add(1);
+            let temp = folder.join(format!("{SAVING}{}-{}", std::process::id(), self.temps));
+            match self.disk.create(&temp) {
+                Ok(file) => break (temp, file),
+                Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(e) if e.kind() == io::ErrorKind::NotFound => make(&*self.disk, folder)?,
+                Err(e) => return Err(e),
+            }
+        };
+        match file.write(text.as_bytes()).and_then(|()| file.sync()) {
+            Ok(()) => Ok(temp),
+            Err(e) => {
+                let _ = self.disk.remove(&temp);
+                Err(e)
+            }
+        }
+    }
+
+    /// Removes a file, if it is there, for good.
+    pub(super) fn remove(&mut self, path: &Path) -> Result<(), StoreError> {
+        self.guard(path)?;
+        let failed = |cause| StoreError::Write { path: path.to_owned(), cause };
+        match self.disk.remove(path) {
+            Err(e) if e.kind() == io::ErrorKind::NotFound => Ok(()),
+            Err(_) if !self.disk.taken(path) => Ok(()),
+            Err(cause) => Err(failed(cause)),
+            Ok(()) => self.disk.sync_folder(folder_of(path)).map_err(failed),
+        }
+    }
+
+    fn guard(&self, path: &Path) -> Result<(), StoreError> {
+        if self.left.contains_key(path) {
+            return Err(StoreError::Left { path: path.to_owned() });
+        }
+        Ok(())
+    }
+
+    /// Reads a file and when it was last written; none where there is none, or where it could not be used before and was
+    /// left. What is damaged is set aside.
+    pub(super) fn read<T>(
+        &mut self,
+        path: &Path,
+        most: u64,
+        parse: impl FnOnce(&str) -> Result<T, String>,
+    ) -> Result<Option<(T, u64)>, Unusable> {
+        if self.left.contains_key(path) {
+            return Ok(None);
+        }
+        let damage = match self.disk.read(path, most) {
+            Ok(read) => match parse(&read.text) {
+                Ok(value) => return Ok(Some((value, read.written))),
+                Err(reason) => reason,
+            },
+            Err(Unread::System(e)) if missing(&e) => return Ok(None),
+            Err(fault @ Unread::NotText { .. }) => fault.to_string(),
+            Err(fault) => return Err(self.leave(path, Unfit::Unreadable, &fault.to_string())),
+        };
+        Err(self.set_aside(path, &damage))
+    }
+
+    /// A file that is not touched as long as this process lives.
+    pub(super) fn leave(&mut self, path: &Path, unfit: Unfit, reason: &str) -> Unusable {
+        self.left.insert(path.to_owned(), false);
+        Unusable { path: path.to_owned(), unfit, moved_to: None, reason: shown_up_to(reason, TOLD) }
+    }
+
+    /// Renames a damaged file to `<name>.damaged-<n>`, the first that is free; where that cannot be, leaves it alone.
+    fn set_aside(&mut self, path: &Path, reason: &str) -> Unusable {
+        for n in 1..1000 {
+            if self.in_use() {
+                break;
+            }
+            let mut name = path.file_name().unwrap_or_default().to_owned();
+            name.push(format!(".damaged-{n}"));
+            let free = path.with_file_name(name);
+            match self.disk.rename_new(path, &free) {
+                Ok(()) => {
+                    let _ = self.disk.sync_folder(folder_of(path));
+                    let reason = shown_up_to(reason, TOLD);
+                    let path = path.to_owned();
+                    return Unusable { path, unfit: Unfit::Damaged, moved_to: Some(free), reason };
+                }
+                Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(_) => break,
+            }
+        }
+        self.leave(path, Unfit::Damaged, reason)
+    }
+
+    /// Makes what was found safe, and removes what dead processes were writing. (A process may have been ended between
+    /// renaming and syncing: then what it wrote is seen, but a power cut would still take it back.)
+    pub(super) fn settle(&self, folder: &Path) {
+        for name in self.disk.list(folder).unwrap_or_default() {
+            if name.to_str().is_some_and(|name| name.starts_with(SAVING)) {
+                let _ = self.disk.remove(&folder.join(name));
+            }
+        }
+        let _ = self.disk.sync_folder(folder);
     }
 }
 
-/// Removes a file, if it is there.
-pub(super) fn remove(path: PathBuf) -> Result<(), StoreError> {
-    match fs::remove_file(&path) {
-        Err(cause) if path.exists() => Err(StoreError::Write { path, cause }),
-        _ => Ok(()),
-    }
+/// Makes a folder and all that it lies in, for good.
+pub(super) fn make(disk: &dyn Disk, folder: &Path) -> io::Result<()> {
+    let made = match disk.make_folder(folder) {
+        Err(e) if e.kind() == io::ErrorKind::AlreadyExists => return Ok(()),
+        Err(e) if e.kind() == io::ErrorKind::NotFound && folder.parent().is_some() => {
+            make(disk, folder_of(folder)).and_then(|()| disk.make_folder(folder))
+        }
+        done => done,
+    };
+    made.and_then(|()| disk.sync_folder(folder_of(folder)))
 }
 
-/// Reads a file; one that cannot be used is set aside.
-pub(super) fn read<T>(path: &Path, parse: impl FnOnce(&str) -> Result<T, String>) -> Result<T, SetAside> {
-    let text = fs::read(path)
-        .map_err(|e| e.to_string())
-        .and_then(|bytes| String::from_utf8(bytes).map_err(|e| e.to_string()));
-    text.and_then(|text| parse(&text)).map_err(|reason| set_aside(path, reason))
+/// Whether that is because there is nothing there. (A file in a folder's place: writing tells.)
+pub(super) fn missing(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }
 
-/// Renames a file that cannot be used to `<name>.damaged-<n>`, the first that is free.
-fn set_aside(path: &Path, reason: impl ToString) -> SetAside {
-    let moved_to = (1..1000).find_map(|n| {
-        let mut name = path.file_name()?.to_owned();
-        name.push(format!(".damaged-{n}"));
-        let free = path.with_file_name(name);
-        (!free.exists() && fs::rename(path, &free).is_ok()).then_some(free)
-    });
-    SetAside { path: path.to_owned(), moved_to, reason: reason.to_string() }
+/// The folder that a file lies in.
+fn folder_of(path: &Path) -> &Path {
+    path.parent().unwrap_or(Path::new("."))
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]
     fn a_file_is_replaced_whole_and_nothing_is_left_lying_about() {
         let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
         let path = dir.path().join("deep/down/a.ron");
-        write(&path, "one").unwrap();
-        write(&path, "two").unwrap();
+        store.put(&path, "one").unwrap();
+        store.put(&path, "two").unwrap();
         assert_eq!(fs::read_to_string(&path).unwrap(), "two");
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
+        let taken = store.put_new(&path, "three").unwrap_err();
+        assert_eq!(taken.kind(), io::ErrorKind::AlreadyExists);
+        assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
+        assert_eq!(fs::read_to_string(&path).unwrap(), "two");
     }
 
     #[test]
-    fn numbers_go_on() {
+    fn what_dead_processes_were_writing_is_removed() {
         let dir = tempfile::tempdir().unwrap();
-        fs::write(dir.path().join("toy-0041.ron"), "").unwrap();
-        fs::write(dir.path().join("toy-x.ron"), "").unwrap();
-        let path = write_numbered(dir.path(), "toy", "text").unwrap();
-        assert_eq!(path.file_name().unwrap(), "toy-0042.ron");
+        fs::create_dir(dir.path().join("current")).unwrap();
+        for name in [".saving-x1", "current/.saving-123-4", "current/kept.ron"] {
+            fs::write(dir.path().join(name), "half").unwrap();
+        }
+        let one = Store::at(dir.path().to_owned());
+        fs::write(dir.path().join(".saving-mine"), "being written").unwrap();
+        let other = Store::at(dir.path().to_owned());
+        assert!(other.in_use() && !one.in_use());
+        let names = |folder: &Path| {
+            let mut names: Vec<_> =
+                fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+            names.sort();
+            names
+        };
+        assert_eq!(names(dir.path()), [".lock", ".saving-mine", "current"]);
+        assert_eq!(names(&dir.path().join("current")), ["kept.ron"]);
     }
 
     #[test]
     fn nothing_set_aside_is_overwritten() {
         let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
         let path = dir.path().join("a.ron");
         for n in 1..=3 {
             fs::write(&path, format!("{n}")).unwrap();
-            let aside = set_aside(&path, "it is bad");
+            let aside = store.set_aside(&path, "it is bad");
             let now = aside.moved_to.clone().unwrap();
             assert_eq!(now.file_name().unwrap().to_str().unwrap(), format!("a.ron.damaged-{n}"));
             assert_eq!(fs::read_to_string(now).unwrap(), format!("{n}"));
             assert!(!path.exists() && aside.to_string().contains("it is bad"), "{aside}");
+        }
+    }
+
+    /// What lies in a file's place that cannot be read as a file stays, is told in one sentence, and is not written over.
+    #[cfg(unix)]
+    #[test]
+    fn what_cannot_be_read_is_left_alone() {
+        let locked = |path: &Path| {
+            use std::os::unix::fs::PermissionsExt;
+            fs::write(path, "(").unwrap();
+            fs::set_permissions(path, fs::Permissions::from_mode(0o000)).unwrap();
+        };
+        let make: [(&str, fn(&Path)); 5] = [
+            ("ermission denied", locked),
+            ("no file: expected", |path| fs::create_dir(path).unwrap()),
+            ("symbolic links", |path| std::os::unix::fs::symlink(path, path).unwrap()),
+            ("no file: expected", |path| std::os::unix::fs::symlink("/dev/zero", path).unwrap()),
+            ("1500000000 bytes: expected at most", |path| {
+                fs::File::create(path).unwrap().set_len(1_500_000_000).unwrap();
+            }),
+        ];
+        for (said, make) in make {
+            let dir = tempfile::tempdir().unwrap();
+            for name in ["settings.ron", "competition.ron", "current/a.ron"] {
+                let path = dir.path().join(name);
+                fs::create_dir_all(path.parent().unwrap()).unwrap();
+                make(&path);
+                if path.metadata().is_ok_and(|known| known.len() == 1) && fs::read(&path).is_ok() {
+                    // The super-user may read everything.
+                    continue;
+                }
+                let before = path.symlink_metadata().unwrap();
+                let mut store = Store::at(dir.path().to_owned());
+                let told = match name {
+                    "settings.ron" => store.settings().1.into_iter().collect(),
+                    "competition.ron" => store.competition().1,
+                    _ => store.load_unfinished().1,
+                };
+                let [told] = &told[..] else { panic!("{name}: {told:?}") };
+                assert_eq!((told.unfit, &told.moved_to, &told.path), (Unfit::Unreadable, &None, &path));
+                assert!(told.to_string().contains(said), "{told}");
+                let first = match name {
+                    "settings.ron" => store.save_settings(&super::super::Settings::default()),
+                    "competition.ron" => store.keep_competition(None),
+                    _ => store.put(&path, "over it"),
+                };
+                assert!(first.unwrap_err().to_string().contains("cannot be read, so it is left"));
+                assert!(store.settings().1.is_none() && store.load_unfinished().1.is_empty(), "told twice");
+                assert!(store.save_settings(&super::super::Settings::default()).is_ok(), "told twice");
+                let after = path.symlink_metadata().unwrap();
+                assert_eq!((before.file_type(), before.len()), (after.file_type(), after.len()));
+                let _ = fs::remove_file(&path).or_else(|_| fs::remove_dir(&path));
+            }
         }
     }
 }

@@ -1,27 +1,90 @@
-//! Matches in play and finished matches: `current/<game>.ron`, at most one a game, and `finished/<game>-<n>.ron`, plain
-//! records that `five-a-side replay` reads.
+//! Matches in play, each in a file of its own, and finished matches: plain records that `five-a-side replay` reads.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::fmt;
+use std::io;
+use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::Deserialize;
 
-use super::{SetAside, Store, StoreError, files};
+use super::files::missing;
+use super::{Store, StoreError, Unusable};
+use crate::competition::Competition;
 use crate::engine::record::{RECORD_VERSION, ron_options};
 use crate::engine::{Record, RecordError};
 use crate::games;
 use crate::games::entry::Replayed;
+use crate::reading::{self, Unread};
 use crate::who::Who;
+
+/// Names a match: the game and the moment it was begun, in milliseconds since 1970. As text, the name of its file without
+/// the ending: `<game>-<begun>`. (What older builds kept is named as they named it.)
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct MatchId {
+    stem: String,
+}
+
+impl MatchId {
+    pub(super) fn of_stem(stem: &str) -> Self {
+        Self { stem: stem.to_owned() }
+    }
+}
+
+impl fmt::Display for MatchId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.stem)
+    }
+}
+
+/// Where a match in play belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Place {
+    /// To nothing but itself.
+    Friendly,
+    /// To the competition that is on.
+    Competition,
+}
+
+impl Place {
+    const BOTH: [Self; 2] = [Self::Friendly, Self::Competition];
+
+    /// Its folder.
+    pub(super) const fn folder(self) -> &'static str {
+        match self {
+            Self::Friendly => "current",
+            Self::Competition => "competition",
+        }
+    }
+
+    const fn other(self) -> Self {
+        match self {
+            Self::Friendly => Self::Competition,
+            Self::Competition => Self::Friendly,
+        }
+    }
+}
+
+/// Seconds since 1970: what [`SavedMatch::saved`] counts.
+#[must_use]
+pub fn seconds() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
+}
 
 /// A match and who plays it.
 #[derive(Clone, Debug)]
 pub struct SavedMatch {
+    /// Its name.
+    pub id: MatchId,
+    /// Where it belongs.
+    pub place: Place,
     /// The match so far.
     pub record: Record,
     /// Who plays home.
     pub home: Who,
     /// Who plays away.
     pub away: Who,
+    /// When its last decision was taken, seconds since 1970.
+    pub saved: u64,
 }
 
 /// The file's shape.
@@ -30,152 +93,344 @@ pub struct SavedMatch {
 struct Written {
     home: Who,
     away: Who,
+    /// Older builds did not tell.
+    #[serde(default)]
+    saved: Option<u64>,
     record: Record,
+}
+
+/// A match as it was found in its file, played through.
+pub(super) struct Found {
+    pub(super) saved: SavedMatch,
+    pub(super) replayed: Replayed,
 }
 
 impl SavedMatch {
     /// The file's text.
-    fn text(&self) -> String {
+    pub(super) fn text(&self) -> String {
         let [home, away] = [self.home, self.away].map(|who| who.to_string());
-        format!("(home: {home:?}, away: {away:?}, record: {})\n", self.record.text().trim_end())
-    }
-
-    /// Reads the file's text and plays the match through.
-    fn parse(text: &str) -> Result<(Self, Replayed), String> {
-        let written: Written = ron_options().from_str(text).map_err(|e| {
-            let (line, column) = (e.span.start.line, e.span.start.col);
-            format!("{line}:{column}: {}; expected a match (home, away, record)", e.code)
-        })?;
-        if written.record.version != RECORD_VERSION {
-            return Err(RecordError::Version { found: written.record.version }.to_string());
-        }
-        let entry = games::named(&written.record.game).map_err(|e| e.to_string())?;
-        let replayed = entry.replay(&written.record).map_err(|e| e.to_string())?;
-        Ok((Self { record: written.record, home: written.home, away: written.away }, replayed))
+        let (saved, record) = (self.saved, self.record.text());
+        format!("(home: {home:?}, away: {away:?}, saved: {saved}, record: {})\n", record.trim_end())
     }
 }
 
+/// Reads the file's text and plays the match through.
+fn parse(text: &str) -> Result<(Written, Replayed), String> {
+    let written: Written = ron_options().from_str(text).map_err(|e| {
+        let (line, column) = (e.span.start.line, e.span.start.col);
+        format!("{line}:{column}: {}; expected a match (home, away, saved, record)", e.code)
+    })?;
+    if written.record.version != RECORD_VERSION {
+        return Err(RecordError::Version { found: written.record.version }.to_string());
+    }
+    let entry = games::named(&written.record.game).map_err(|e| e.to_string())?;
+    let replayed = entry.replay(&written.record).map_err(|e| e.to_string())?;
+    Ok((written, replayed))
+}
+
 impl Store {
-    /// Saves a match in play, in place of any other of the same game. Call it after every decision; not on the thread
-    /// that draws, since it waits for the disk.
+    /// A name for a match that begins now: one that no match has, in play or finished.
+    pub fn new_match(&mut self, game: &str) -> MatchId {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64);
+        self.begun = now.max(self.begun.saturating_add(1));
+        loop {
+            let stem = format!("{game}-{}", self.begun);
+            let name = format!("{stem}.ron");
+            let taken = ["current", "competition", "finished"]
+                .into_iter()
+                .filter_map(|folder| self.path(&[folder, &name]).ok())
+                .any(|path| self.disk.taken(&path));
+            if !taken || self.begun == u64::MAX {
+                return MatchId { stem };
+            }
+            self.begun += 1;
+        }
+    }
+
+    /// Saves a match in play. Call it after every decision; not on the thread that draws, since it waits for the disk.
     ///
     /// # Errors
     /// The folder cannot be written: told once, then silent until it could be written again.
     pub fn save_match(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
-        let done = self.current(&saved.record.game).and_then(|path| files::write(&path, &saved.text()));
+        if self.in_use() {
+            return Ok(());
+        }
+        let done = self.keep_match(saved);
         self.tell_once(done)
     }
 
-    /// Keeps the record of a finished match, and forgets that it was in play.
+    /// Keeps the record of a finished match, counts it in the competition (given with the result counted, where the match
+    /// belongs to it), and forgets that it was in play: in this order, so that whatever happens on the way, the next start
+    /// finds out what is left to do.
     ///
     /// # Errors
     /// As [`Store::save_match`].
-    pub fn finish_match(&mut self, record: &Record) -> Result<(), StoreError> {
-        let done = self
-            .path(&["finished"])
-            .and_then(|folder| files::write_numbered(&folder, &record.game, &record.text()))
-            .and_then(|_| self.remove(&record.game));
+    pub fn finish_match(
+        &mut self,
+        saved: &SavedMatch,
+        competition: Option<&Competition>,
+    ) -> Result<(), StoreError> {
+        if self.in_use() {
+            return Ok(());
+        }
+        let done = self.finish(saved, competition);
         self.tell_once(done)
     }
 
-    /// Forgets the match of that game that is in play, if there is one.
+    fn finish(&mut self, saved: &SavedMatch, competition: Option<&Competition>) -> Result<(), StoreError> {
+        self.keep_match(saved)?;
+        if competition.is_some() {
+            self.put_competition(competition)?;
+        }
+        self.put_away(&saved.id, &saved.record)
+    }
+
+    /// Forgets a match in play, if there is one of that name.
     ///
     /// # Errors
     /// As [`Store::save_match`].
-    pub fn forget_match(&mut self, game: &str) -> Result<(), StoreError> {
-        let done = self.remove(game);
+    pub fn forget_match(&mut self, id: &MatchId) -> Result<(), StoreError> {
+        if self.in_use() {
+            return Ok(());
+        }
+        let done = self.forget(id);
         self.tell_once(done)
     }
 
-    /// Every match in play, each played through, in the order of their games' ids; and the files that had to be set
-    /// aside. A match that turns out to be finished (the power went before it was put away) is put away now.
-    pub fn load_unfinished(&mut self) -> (Vec<SavedMatch>, Vec<SetAside>) {
-        let (mut matches, mut aside) = (Vec::new(), Vec::new());
-        for path in self.current_files() {
-            match files::read(&path, SavedMatch::parse) {
-                Ok((saved, replayed)) if replayed.outcome.is_none() => matches.push(saved),
-                // What cannot be put away now is found again at the next start.
-                Ok((saved, _)) => drop(self.finish_match(&saved.record)),
-                Err(damaged) => aside.push(damaged),
+    /// Every match in play that is not the competition's, each played through, the newest first; and the files that could
+    /// not be used. What was left half done by an end of the process is done now: a finished match is counted and put
+    /// away, and each lies where it belongs.
+    pub fn load_unfinished(&mut self) -> (Vec<SavedMatch>, Vec<Unusable>) {
+        let found = self.reconcile();
+        (found.current, found.unusable)
+    }
+
+    /// Every match in play that is due in the competition, otherwise as [`Store::load_unfinished`].
+    pub fn competition_matches(&mut self) -> (Vec<SavedMatch>, Vec<Unusable>) {
+        let found = self.reconcile();
+        (found.competition_matches, found.unusable)
+    }
+
+    pub(super) fn match_path(&self, place: Place, id: &MatchId) -> Result<PathBuf, StoreError> {
+        self.path(&[place.folder(), &format!("{id}.ron")])
+    }
+
+    /// Writes a match where it belongs; it lies nowhere else then.
+    pub(super) fn keep_match(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
+        let path = self.match_path(saved.place, &saved.id)?;
+        self.put(&path, &saved.text())?;
+        let elsewhere = self.match_path(saved.place.other(), &saved.id)?;
+        if self.disk.taken(&elsewhere) { self.remove(&elsewhere) } else { Ok(()) }
+    }
+
+    /// Moves a finished match to the records. To do it again does no harm.
+    pub(super) fn put_away(&mut self, id: &MatchId, record: &Record) -> Result<(), StoreError> {
+        let text = record.text();
+        if !self.is_among_old(id, record, &text) {
+            self.put_among_finished(id, &text)?;
+        }
+        self.forget(id)
+    }
+
+    fn put_among_finished(&mut self, id: &MatchId, text: &str) -> Result<(), StoreError> {
+        let mut n = 1_u32;
+        loop {
+            let name = if n == 1 { format!("{id}.ron") } else { format!("{id}-{n}.ron") };
+            let path = self.path(&["finished", &name])?;
+            let done = match self.disk.read(&path, reading::LIMIT) {
+                Ok(there) if there.text == text => self.disk.sync_folder(&self.path(&["finished"])?),
+                Err(Unread::System(e)) if e.kind() == io::ErrorKind::NotFound => self.put_new(&path, text),
+                Err(Unread::System(e)) => Err(e),
+                // Another match has the name, or what nobody can read.
+                _ => Err(io::ErrorKind::AlreadyExists.into()),
+            };
+            match done {
+                Err(e) if e.kind() == io::ErrorKind::AlreadyExists => n = n.saturating_add(1),
+                done => return done.map_err(|cause| StoreError::Write { path, cause }),
             }
         }
-        (matches, aside)
     }
 
-    fn current(&self, game: &str) -> Result<PathBuf, StoreError> {
-        self.path(&["current", &format!("{game}.ron")])
+    /// Whether a match that an older build kept, under the name of its game alone, is among the finished ones already:
+    /// these builds numbered them, and may have been ended before they forgot that it was in play.
+    fn is_among_old(&self, id: &MatchId, record: &Record, text: &str) -> bool {
+        let Ok(folder) = self.path(&["finished"]) else { return false };
+        let old = id.stem == record.game;
+        let names = if old { self.disk.list(&folder).unwrap_or_default() } else { Vec::new() };
+        let of_game = names.iter().filter(|name| name.to_string_lossy().starts_with(&id.stem));
+        of_game
+            .filter_map(|name| self.disk.read(&folder.join(name), reading::LIMIT).ok())
+            .any(|there| there.text == text)
     }
 
-    fn remove(&self, game: &str) -> Result<(), StoreError> {
-        files::remove(self.current(game)?)
+    fn forget(&mut self, id: &MatchId) -> Result<(), StoreError> {
+        let paths = Place::BOTH.map(|place| self.match_path(place, id));
+        paths.into_iter().try_for_each(|path| self.remove(&path?))
     }
 
-    fn current_files(&self) -> Vec<PathBuf> {
-        let Ok(folder) = self.path(&["current"]) else { return Vec::new() };
-        let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
-        let is_match = |path: &Path| path.extension().is_some_and(|ext| ext == "ron") && path.is_file();
-        let mut found: Vec<_> = entries.flatten().map(|entry| entry.path()).filter(|p| is_match(p)).collect();
-        found.sort();
+    /// The matches that lie in a folder, in the order of their names.
+    pub(super) fn matches_in(&mut self, place: Place, unusable: &mut Vec<Unusable>) -> Vec<Found> {
+        let Ok(folder) = self.path(&[place.folder()]) else { return Vec::new() };
+        let mut names = match self.disk.list(&folder) {
+            Ok(names) => names,
+            Err(e) => {
+                if !missing(&e) && !self.left.contains_key(&folder) {
+                    unusable.push(self.leave(&folder, super::Unfit::Unreadable, &e.to_string()));
+                }
+                return Vec::new();
+            }
+        };
+        names.sort();
+        let mut found = Vec::new();
+        for name in names {
+            let path = folder.join(&name);
+            let Some(stem) = name.to_str().and_then(|name| name.strip_suffix(".ron")) else { continue };
+            match self.read(&path, reading::LIMIT, parse) {
+                Ok(Some(((written, replayed), modified))) => {
+                    let Written { home, away, saved, record } = written;
+                    let (id, saved) = (MatchId::of_stem(stem), saved.unwrap_or(modified));
+                    found
+                        .push(Found { saved: SavedMatch { id, place, record, home, away, saved }, replayed });
+                }
+                Ok(None) => {}
+                Err(fault) => unusable.push(fault),
+            }
+        }
         found
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
     use crate::engine::Seat;
 
-    fn saved(actions: &[(Seat, &str)]) -> SavedMatch {
+    fn saved(id: &MatchId, actions: &[(Seat, &str)], at: u64) -> SavedMatch {
         let text = "(version: 1, game: \"toy\", options: (rounds: 1), seed: 5, actions: [])";
         let mut record = Record::parse(text).unwrap();
         record.actions = actions.iter().map(|(seat, action)| (*seat, (*action).to_owned())).collect();
-        SavedMatch { record, home: Who::Human, away: "world-class".parse().unwrap() }
+        let (home, away) = (Who::Human, "world-class".parse().unwrap());
+        SavedMatch { id: id.clone(), place: Place::Friendly, record, home, away, saved: at }
     }
 
     #[test]
     fn a_match_is_kept_and_found_again() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
-        store.save_match(&saved(&[])).unwrap();
-        store.save_match(&saved(&[(Seat::Away, "Left")])).unwrap();
-        let (matches, aside) = store.load_unfinished();
-        assert_eq!((matches.len(), aside), (1, vec![]));
-        assert_eq!(matches[0].record.actions, saved(&[(Seat::Away, "Left")]).record.actions);
-        assert_eq!((matches[0].home, matches[0].away), (saved(&[]).home, saved(&[]).away));
-        store.forget_match("toy").unwrap();
-        store.forget_match("toy").unwrap();
+        let id = store.new_match("toy");
+        store.save_match(&saved(&id, &[], 7)).unwrap();
+        store.save_match(&saved(&id, &[(Seat::Away, "Left")], 8)).unwrap();
+        let (matches, unusable) = store.load_unfinished();
+        assert_eq!((matches.len(), unusable), (1, vec![]));
+        assert_eq!(matches[0].text(), saved(&id, &[(Seat::Away, "Left")], 8).text());
+        assert_eq!((&matches[0].id, matches[0].place), (&id, Place::Friendly));
+        store.forget_match(&id).unwrap();
+        store.forget_match(&id).unwrap();
         assert!(store.load_unfinished().0.is_empty());
+    }
+
+    /// Issue: a new match replaced an unfinished one of the same game.
+    #[test]
+    fn matches_of_one_game_lie_beside_each_other_the_newest_first() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let ids: Vec<MatchId> = (0..50).map(|_| store.new_match("toy")).collect();
+        for (n, id) in ids.iter().enumerate() {
+            store.save_match(&saved(id, &[], 1000 + (n as u64 * 7) % 50)).unwrap();
+        }
+        let (found, unusable) = store.load_unfinished();
+        assert_eq!((found.len(), unusable), (50, vec![]));
+        assert!(found.is_sorted_by_key(|found| std::cmp::Reverse(found.saved)));
+        let names: std::collections::BTreeSet<&MatchId> = found.iter().map(|found| &found.id).collect();
+        assert!(ids.iter().eq(names), "names sort as matches were begun");
+    }
+
+    #[test]
+    fn a_name_is_free_in_every_folder() {
+        let dir = tempfile::tempdir().unwrap();
+        let begun = Store::at(dir.path().to_owned()).new_match("toy").stem[4..].parse::<u64>().unwrap();
+        for (folder, name) in [("current", "toy"), ("competition", "toy"), ("finished", "toy")] {
+            fs::create_dir_all(dir.path().join(folder)).unwrap();
+            for n in 0..2000 {
+                fs::write(dir.path().join(format!("{folder}/{name}-{}.ron", begun + n)), "").unwrap();
+            }
+        }
+        let mut store = Store::at(dir.path().to_owned());
+        let (one, two) = (store.new_match("toy"), store.new_match("toy"));
+        assert!(one != two && one.stem[4..].parse::<u64>().unwrap() >= begun + 2000, "{one}");
+        // Without a folder there is a name all the same; and what could overflow stands still.
+        fs::write(dir.path().join("finished/toy-18446744073709551615.ron"), "").unwrap();
+        store.begun = u64::MAX;
+        assert_eq!(store.new_match("toy").to_string(), "toy-18446744073709551615");
     }
 
     #[test]
     fn a_finished_match_is_put_away_also_after_a_power_cut() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
-        let played = saved(&[(Seat::Away, "Left"), (Seat::Home, "Right")]);
-        store.save_match(&played).unwrap();
-        store.finish_match(&played.record).unwrap();
-        store.save_match(&played).unwrap();
-        let (matches, aside) = store.load_unfinished();
-        assert_eq!((matches.len(), aside), (0, vec![]));
-        assert_eq!(fs::read_dir(dir.path().join("current")).unwrap().count(), 0);
-        for n in 1..=2 {
-            let text = fs::read_to_string(dir.path().join(format!("finished/toy-000{n}.ron"))).unwrap();
-            assert_eq!(Record::parse(&text).unwrap().actions, played.record.actions);
+        let id = store.new_match("toy");
+        let played = saved(&id, &[(Seat::Away, "Left"), (Seat::Home, "Right")], 3);
+        // To be put away at the next start, or twice, comes to the same.
+        for _ in 0..2 {
+            store.finish_match(&played, None).unwrap();
+            store.save_match(&played).unwrap();
         }
+        let (matches, unusable) = store.load_unfinished();
+        assert_eq!((matches.len(), unusable), (0, vec![]));
+        assert_eq!(fs::read_dir(dir.path().join("current")).unwrap().count(), 0);
+        assert_eq!(fs::read_dir(dir.path().join("finished")).unwrap().count(), 1);
+        let text = fs::read_to_string(dir.path().join(format!("finished/{id}.ron"))).unwrap();
+        assert_eq!(Record::parse(&text).unwrap().actions, played.record.actions);
+        // Another match under that name loses neither.
+        let other = saved(&id, &[(Seat::Away, "Right"), (Seat::Home, "Right")], 3);
+        store.finish_match(&other, None).unwrap();
+        assert_eq!(
+            fs::read_to_string(dir.path().join(format!("finished/{id}-2.ron"))).unwrap(),
+            other.record.text()
+        );
+    }
+
+    #[test]
+    fn numbers_in_names_of_finished_matches_do_not_overflow() {
+        let dir = tempfile::tempdir().unwrap();
+        fs::create_dir(dir.path().join("finished")).unwrap();
+        fs::write(dir.path().join("finished/toy-4294967295.ron"), "").unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let id = store.new_match("toy");
+        store.finish_match(&saved(&id, &[(Seat::Away, "Left"), (Seat::Home, "Right")], 3), None).unwrap();
+        assert!(dir.path().join(format!("finished/{id}.ron")).is_file());
+    }
+
+    #[test]
+    fn a_mark_and_other_ends_of_lines_do_no_harm() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let id = store.new_match("toy");
+        store.save_match(&saved(&id, &[(Seat::Away, "Left")], 3)).unwrap();
+        let path = dir.path().join(format!("current/{id}.ron"));
+        let text = fs::read_to_string(&path).unwrap();
+        fs::write(&path, format!("\u{feff}{}", text.replace('\n', "\r\n"))).unwrap();
+        let (found, unusable) = store.load_unfinished();
+        assert_eq!((found.len(), unusable), (1, vec![]));
     }
 
     #[test]
     fn a_damaged_match_is_set_aside_and_told() {
-        let whole = saved(&[(Seat::Away, "Left")]).text();
-        let cases: [(Vec<u8>, &str); 9] = [
+        let id = MatchId::of_stem("toy");
+        let whole = saved(&id, &[(Seat::Away, "Left")], 4).text();
+        let cases: [(Vec<u8>, &str); 11] = [
             (whole.as_bytes()[..whole.len() / 2].to_vec(), ""),
             (Vec::new(), "1:1"),
-            (b"\xff\xfe\x00".to_vec(), "utf-8"),
+            (b"\xff\xfe\x00".to_vec(), "UTF-8"),
             (whole.replace("version: 1", "version: 99").into(), "record version 99"),
             (whole.replace("\"toy\"", "\"chess\"").into(), "unknown game `chess`"),
+            (whole.replace("\"toy\"", "\"\\u{1b}[2J\"").into(), "unknown game `\\u{1b}[2J`"),
             (whole.replace("\"Left\"", "\"Up\"").into(), "decision 1 (away): `Up`"),
             (whole.replace("rounds: 1", "rounds: 99").into(), "option `rounds`"),
             (whole.replace("human", "robot").into(), "unknown player `robot`"),
+            (whole.replace("saved: 4", "saved: 4294967296000000000000").into(), "1:"),
             ((whole + "x").into(), "trailing"),
         ];
         for (n, (bytes, said)) in cases.iter().enumerate() {
@@ -189,7 +444,7 @@ mod tests {
             assert!(aside[0].reason.contains(said), "case {n}: {}", aside[0]);
             assert_eq!(&fs::read(aside[0].moved_to.as_ref().unwrap()).unwrap(), bytes, "case {n}");
             assert!(store.load_unfinished().1.is_empty(), "case {n}: told twice");
-            store.save_match(&saved(&[])).unwrap();
+            store.save_match(&saved(&id, &[], 5)).unwrap();
         }
     }
 }

@@ -1,21 +1,41 @@
-//! What is kept between two starts: matches in play, finished matches, a competition, settings. Plain files in the platform's data
-//! folder, each written whole or not at all.
+//! What is kept between two starts: matches in play, finished matches, a competition, settings. Plain files in the
+//! platform's data folder, each written whole or not at all, and safe from a power cut when the call returns:
 //!
-//! A file that cannot be used is set aside under another name and told; it is never a crash and never thrown away. A
-//! folder that cannot be written is told once; the game goes on unsaved. Knows no window.
+//! | file | what |
+//! |---|---|
+//! | `settings.ron` | the settings |
+//! | `competition.ron` | the competition that is on |
+//! | `current/<game>-<begun>.ron` | a match in play |
+//! | `competition/<game>-<begun>.ron` | a match in play that the competition waits for |
+//! | `finished/<game>-<begun>.ron` | a finished match: a plain record, that `five-a-side replay` reads |
+//! | `.lock` | locked as long as a game has the folder open |
+//!
+//! A file that is damaged is set aside under another name and told; one that cannot be read is left alone and told. It
+//! is never a crash and never thrown away. A folder that cannot be written is told once; the game goes on unsaved. A
+//! folder that another process has open is not touched. Knows no window.
 
 mod competition;
+mod disk;
 mod files;
 mod matches;
+mod reconcile;
 mod settings;
+#[cfg(test)]
+mod tests;
 mod writer;
 
+use std::collections::BTreeMap;
+use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::{env, io};
 
-pub use matches::SavedMatch;
+use disk::{Disk, System};
+pub use files::{Unfit, Unusable};
+pub use matches::{MatchId, Place, SavedMatch, seconds};
 pub use settings::{Hour, Pace, Settings};
-pub use writer::Writer;
+pub use writer::{Key, Writer};
+
+use crate::competition::Competition;
 
 /// The environment variable that names another data folder: for tests and for an installation on a stick.
 pub const DATA_FOLDER: &str = "FIVE_A_SIDE_DATA";
@@ -27,31 +47,51 @@ pub enum StoreError {
     #[error("no data folder is known here: set {DATA_FOLDER} to a folder that can be written")]
     NoFolder,
     /// A file or folder cannot be written.
-    #[error("{} cannot be written, so nothing is saved: {cause}", path.display())]
+    #[error("{} cannot be written, so nothing is saved: {cause}", files::shown_path(path))]
     Write {
         /// The file or folder.
         path: PathBuf,
         /// The system's words.
         cause: io::Error,
     },
+    /// What is there could not be read when it was looked at, and is not written over.
+    #[error(
+        "{} cannot be read, so it is left as it is, and nothing is saved in its place",
+        files::shown_path(path)
+    )]
+    Left {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A fault of the game's own: the data folder's thread goes on with what comes next.
+    #[error("something could not be saved, by a fault of the game: {0}")]
+    Broken(String),
 }
 
-/// A file that could not be used.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{} is damaged: {reason}; {}", path.display(), kept(moved_to))]
-pub struct SetAside {
-    /// Where it was.
-    pub path: PathBuf,
-    /// Where it is now; none if it could not be renamed and lies where it was.
-    pub moved_to: Option<PathBuf>,
-    /// What is wrong with it.
-    pub reason: String,
+/// Whether this process has the folder for itself.
+#[derive(Debug)]
+enum Lock {
+    /// It has, as long as the file is open.
+    Ours(#[expect(dead_code, reason = "held open")] File),
+    /// Another has it.
+    Taken,
+    /// Nobody knows: no folder, or one where nothing can be locked.
+    Unknown,
+    /// It has: a test's disk is nobody else's.
+    #[cfg(test)]
+    Simulated,
 }
 
-fn kept(moved_to: &Option<PathBuf>) -> String {
-    match moved_to {
-        Some(path) => format!("it is kept as {}", path.display()),
-        None => "it could not be renamed and stays where it is".to_owned(),
+impl Lock {
+    /// Locks the folder. The system frees it when the process ends, however it ends.
+    fn of(root: &Path) -> Self {
+        let open = File::options().create(true).truncate(false).write(true).open(root.join(".lock"));
+        let Ok(file) = open else { return Self::Unknown };
+        match file.try_lock() {
+            Ok(()) => Self::Ours(file),
+            Err(TryLockError::WouldBlock) => Self::Taken,
+            Err(TryLockError::Error(_)) => Self::Unknown,
+        }
     }
 }
 
@@ -61,12 +101,27 @@ fn kept(moved_to: &Option<PathBuf>) -> String {
 #[derive(Debug)]
 pub struct Store {
     root: Option<PathBuf>,
+    disk: Box<dyn Disk>,
+    lock: Lock,
     /// Whether the present trouble with writing was told already.
     told: bool,
+    /// What could not be used and could not be set aside, and whether it was told that nothing is written there.
+    left: BTreeMap<PathBuf, bool>,
+    /// Files that could not be used, when nobody was there to be told.
+    untold: Vec<Unusable>,
+    /// What `competition.ron` holds, once that is known.
+    kept: Option<Option<Competition>>,
+    /// Whether a result was counted there that could not be written yet.
+    behind: bool,
+    /// When the match was begun that was named last.
+    begun: u64,
+    /// Temporary files so far.
+    temps: u32,
 }
 
 impl Store {
-    /// The folder named by [`DATA_FOLDER`], or else the platform's own place for this game's data.
+    /// The folder named by [`DATA_FOLDER`], or else the platform's own place for this game's data. Makes it and locks it:
+    /// see [`Self::in_use`].
     #[must_use]
     pub fn open() -> Self {
         let named = env::var_os(DATA_FOLDER).filter(|folder| !folder.is_empty()).map(PathBuf::from);
@@ -74,13 +129,38 @@ impl Store {
             directories::ProjectDirs::from("org", "Five-a-Side", "five-a-side")
                 .map(|dirs| dirs.data_dir().to_owned())
         });
-        Self { root, told: false }
+        root.map_or_else(|| Self::new(None, Box::new(System), Lock::Unknown), Self::at)
     }
 
-    /// That folder; it is made when something is first written.
+    /// That folder.
     #[must_use]
-    pub const fn at(root: PathBuf) -> Self {
-        Self { root: Some(root), told: false }
+    pub fn at(root: PathBuf) -> Self {
+        // Where it cannot be made, the first attempt to write tells why.
+        let _ = files::make(&System, &root);
+        let lock = Lock::of(&root);
+        Self::new(Some(root), Box::new(System), lock)
+    }
+
+    fn new(root: Option<PathBuf>, disk: Box<dyn Disk>, lock: Lock) -> Self {
+        let (left, untold, kept) = (BTreeMap::new(), Vec::new(), None);
+        let (told, behind, begun, temps) = (false, false, 0, 0);
+        let store = Self { root, disk, lock, told, left, untold, kept, behind, begun, temps };
+        // Where nothing can be locked, another process may be writing.
+        if !matches!(store.lock, Lock::Taken | Lock::Unknown) {
+            for folder in [&[][..], &["current"], &["competition"], &["finished"]] {
+                if let Ok(folder) = store.path(folder) {
+                    store.settle(&folder);
+                }
+            }
+        }
+        store
+    }
+
+    /// Whether another process has this folder open. Then this store reads the settings, and nothing else; it writes,
+    /// renames and removes nothing, and says of everything that it is done.
+    #[must_use]
+    pub const fn in_use(&self) -> bool {
+        matches!(self.lock, Lock::Taken)
     }
 
     /// Where the data lie.
@@ -96,56 +176,13 @@ impl Store {
     }
 
     /// Passes a failure on if it is the first since the last success: what cannot be saved is tried again every time,
-    /// but told once.
+    /// but told once; what is left alone is told once of each file.
     fn tell_once(&mut self, done: Result<(), StoreError>) -> Result<(), StoreError> {
+        if let Err(StoreError::Left { path }) = &done {
+            let told = self.left.insert(path.clone(), true);
+            return if told == Some(true) { Ok(()) } else { done };
+        }
         let told = std::mem::replace(&mut self.told, done.is_err());
         if told { Ok(()) } else { done }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::fs;
-
-    use super::*;
-
-    #[test]
-    fn a_folder_that_cannot_be_written_is_told_once() {
-        let dir = tempfile::tempdir().unwrap();
-        let root = dir.path().join("taken");
-        fs::write(&root, "a file where the folder should be").unwrap();
-        let mut store = Store::at(root.clone());
-        assert_eq!(store.settings(), (Settings::default(), None));
-        let error = store.save_settings(&Settings::default()).unwrap_err().to_string();
-        assert!(error.contains("taken") && error.contains("cannot be written"), "{error}");
-        assert!(store.save_settings(&Settings::default()).is_ok(), "told already");
-        // When it works again, new trouble is news again.
-        fs::remove_file(&root).unwrap();
-        store.save_settings(&Settings::default()).unwrap();
-        fs::remove_dir_all(&root).unwrap();
-        fs::write(&root, "again").unwrap();
-        assert!(store.save_settings(&Settings::default()).is_err());
-    }
-
-    #[test]
-    #[cfg(unix)]
-    fn a_read_only_folder_is_told() {
-        use std::os::unix::fs::PermissionsExt;
-        let dir = tempfile::tempdir().unwrap();
-        fs::set_permissions(dir.path(), fs::Permissions::from_mode(0o555)).unwrap();
-        // The super-user may write everywhere: then there is nothing to see here.
-        let may_write = fs::write(dir.path().join("try"), "").is_ok();
-        let saved = Store::at(dir.path().to_owned()).save_settings(&Settings::default());
-        fs::set_permissions(dir.path(), fs::Permissions::from_mode(0o755)).unwrap();
-        assert_eq!(saved.is_ok(), may_write);
-    }
-
-    #[test]
-    fn no_folder_at_all() {
-        let mut store = Store { root: None, told: false };
-        assert_eq!(store.settings(), (Settings::default(), None));
-        assert!(store.load_unfinished().0.is_empty());
-        let error = store.save_settings(&Settings::default()).unwrap_err().to_string();
-        assert!(error.contains(DATA_FOLDER), "{error}");
     }
 }

@@ -6,8 +6,11 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{SetAside, Store, StoreError, files};
+use super::files::SMALL;
+use super::{Store, StoreError, Unusable};
 use crate::engine::record::ron_options;
+
+const FILE: &str = "settings.ron";
 
 /// How long a bot takes to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -127,36 +130,37 @@ impl Settings {
 }
 
 impl Store {
-    /// The settings, or the defaults where there are none; and the file that had to be set aside.
+    /// The settings, or the defaults where there are none; and the file that could not be used.
     #[must_use]
-    pub fn settings(&self) -> (Settings, Option<SetAside>) {
-        let Ok(path) = self.path(&["settings.ron"]) else { return (Settings::default(), None) };
-        if !path.is_file() {
-            return (Settings::default(), None);
-        }
+    pub fn settings(&mut self) -> (Settings, Option<Unusable>) {
+        let Ok(path) = self.path(&[FILE]) else { return (Settings::default(), None) };
         let parse = |text: &str| {
             ron_options().from_str::<Settings>(text).map_err(|e| {
                 let at = e.span.start;
                 format!("{}:{}: {}; expected settings", at.line, at.col, e.code)
             })
         };
-        match files::read(&path, parse) {
-            Ok(settings) => (settings.in_range(), None),
-            Err(aside) => (Settings::default(), Some(aside)),
+        match self.read(&path, SMALL, parse) {
+            Ok(found) => (found.map_or_else(Settings::default, |(settings, _)| settings.in_range()), None),
+            Err(unusable) => (Settings::default(), Some(unusable)),
         }
     }
 
     /// Saves the settings.
     ///
     /// # Errors
-    /// The folder cannot be written: told once, then silent until it could be written again.
+    /// The folder cannot be written: told once, then silent until it could be written again. The file that is there
+    /// cannot be read: it is left, and told once.
     pub fn save_settings(&mut self, settings: &Settings) -> Result<(), StoreError> {
-        let done = self.path(&["settings.ron"]).and_then(|path| {
+        if self.in_use() {
+            return Ok(());
+        }
+        let done = self.path(&[FILE]).and_then(|path| {
             let pretty = ron::ser::PrettyConfig::default();
             let text = ron_options()
                 .to_string_pretty(settings, pretty)
                 .map_err(|e| StoreError::Write { path: path.clone(), cause: std::io::Error::other(e) })?;
-            files::write(&path, &(text + "\n"))
+            self.put(&path, &(text + "\n"))
         });
         self.tell_once(done)
     }
@@ -188,7 +192,7 @@ mod tests {
 
     #[test]
     fn missing_foreign_and_wild_fields_do_no_harm() {
-        let (_dir, store) = store_with(
+        let (_dir, mut store) = store_with(
             b"(master: 7, crowd: -1, music: NaN, speed: 0, from_the_future: [1, (a: 2)], muted: true)",
         );
         let (settings, aside) = store.settings();
@@ -196,16 +200,38 @@ mod tests {
         assert_eq!((settings, aside), (expected, None));
     }
 
+    /// Editors on Windows write a mark before the text, and other ends of lines.
+    #[test]
+    fn a_mark_and_other_ends_of_lines_do_no_harm() {
+        let (_dir, mut store) =
+            store_with(b"\xef\xbb\xbf(\r\n    speed: 2.0,\r\n    name: \"Ada\",\r\n)\r\n");
+        let expected = Settings { speed: 2.0, name: "Ada".into(), ..Settings::default() };
+        assert_eq!(store.settings(), (expected, None));
+    }
+
+    /// A number that no setting has, from a file.
+    #[test]
+    fn numbers_out_of_all_bounds_do_no_harm() {
+        let (_dir, mut store) =
+            store_with(b"(speed: 4294967295, ui_scale: 1e39, master: -inf, effects: 1e999)");
+        let (settings, unusable) = store.settings();
+        assert_eq!(unusable, None);
+        assert_eq!(
+            (settings.speed, settings.ui_scale, settings.master, settings.effects),
+            (8.0, 2.0, 0.0, 1.0)
+        );
+    }
+
     #[test]
     fn damaged_settings_are_set_aside_and_told() {
         for (text, said) in [
             (&b"(master: 0.5, cro"[..], ""),
             (b"", ""),
-            (b"\x00\x9f\x92", "utf-8"),
+            (b"\x00\x9f\x92", "UTF-8"),
             (b"(pace: Sluggish)", "Sluggish"),
             (b"(master: \"loud\")", "1:"),
         ] {
-            let (_dir, store) = store_with(text);
+            let (_dir, mut store) = store_with(text);
             let (settings, aside) = store.settings();
             let aside = aside.unwrap();
             assert_eq!(settings, Settings::default());

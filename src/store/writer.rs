@@ -1,49 +1,126 @@
-//! A thread of its own for the data folder: the disk never delays a frame, and nothing is lost at the end.
+//! A thread of its own for the data folder: the disk never delays a frame, and nothing is lost at the end. What waits to
+//! be saved is replaced by what is newer, so that a slow disk has little waiting before it.
 
-use std::sync::Mutex;
+use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 
-use super::{Store, StoreError};
+use super::{MatchId, Store, StoreError};
 
 type Job = Box<dyn FnOnce(&mut Store) -> Result<(), StoreError> + Send>;
 
+/// What a job saves. Of those that save the same, only the last counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// A match in play.
+    Match(MatchId),
+    /// The settings.
+    Settings,
+    /// The competition.
+    Competition,
+    /// Something that is done for itself, after everything before and before everything after: a match that ends, or is
+    /// forgotten.
+    InOrder,
+}
+
+/// What waits for the thread.
+#[derive(Default)]
+struct Queue {
+    jobs: VecDeque<(Key, Job)>,
+    /// Nothing more comes.
+    closed: bool,
+}
+
+impl Queue {
+    /// Takes a job in: in the place of one that saves the same, unless something stands between that is done in order.
+    fn put(&mut self, key: Key, job: Job) {
+        let after = self.jobs.iter().rposition(|(key, _)| *key == Key::InOrder).map_or(0, |at| at + 1);
+        match self.jobs.range_mut(after..).find(|(waiting, _)| *waiting == key) {
+            Some((_, waiting)) if key != Key::InOrder => *waiting = job,
+            _ => self.jobs.push_back((key, job)),
+        }
+    }
+}
+
+#[derive(Default)]
+struct Shared {
+    queue: Mutex<Queue>,
+    news: Condvar,
+}
+
+impl Shared {
+    /// The queue. Nothing panics while it is held.
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The next job, once there is one; none when nothing more comes.
+    fn next(&self) -> Option<Job> {
+        let mut queue = self.queue();
+        loop {
+            match queue.jobs.pop_front() {
+                Some((_, job)) => return Some(job),
+                None if queue.closed => return None,
+                None => queue = self.news.wait(queue).unwrap_or_else(PoisonError::into_inner),
+            }
+        }
+    }
+
+    fn close(&self) {
+        self.queue().closed = true;
+        self.news.notify_all();
+    }
+}
+
 /// The store, on its thread. Dropping it waits for what is still to be written.
-#[derive(Debug)]
 pub struct Writer {
-    jobs: Option<Sender<Job>>,
+    shared: Arc<Shared>,
     faults: Mutex<Receiver<StoreError>>,
     thread: Option<JoinHandle<()>>,
+}
+
+impl std::fmt::Debug for Writer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Writer").field("waiting", &self.waiting()).finish_non_exhaustive()
+    }
 }
 
 impl Writer {
     /// Hands the store over to a thread.
     #[must_use]
     pub fn new(mut store: Store) -> Self {
-        let (jobs, todo) = mpsc::channel::<Job>();
+        let shared = Arc::new(Shared::default());
         let (tell, faults) = mpsc::channel();
-        let thread = std::thread::Builder::new().name("data folder".into()).spawn(move || {
-            for job in todo {
-                if let Err(fault) = job(&mut store) {
-                    // Nobody listens any more only when the game is closing.
-                    let _ = tell.send(fault);
-                }
+        let todo = shared.clone();
+        let work = move || {
+            while let Some(job) = todo.next() {
+                do_one(job, &mut store, &tell);
             }
-        });
-        Self { jobs: Some(jobs), faults: Mutex::new(faults), thread: thread.ok() }
+        };
+        let thread = std::thread::Builder::new().name("data folder".into()).spawn(work).ok();
+        if thread.is_none() {
+            shared.close();
+        }
+        Self { shared, faults: Mutex::new(faults), thread }
     }
 
-    /// Does it soon; a fault is told by [`Self::faults`].
-    pub fn later(&self, job: impl FnOnce(&mut Store) -> Result<(), StoreError> + Send + 'static) {
-        if let Some(jobs) = &self.jobs {
-            let _ = jobs.send(Box::new(job));
+    /// Does it soon; a fault is told by [`Self::faults`]. What waits under the same key is not done any more, unless
+    /// something stands between that is done in order ([`Key::InOrder`], [`Self::now`]).
+    pub fn later(&self, key: Key, job: impl FnOnce(&mut Store) -> Result<(), StoreError> + Send + 'static) {
+        let mut queue = self.shared.queue();
+        if !queue.closed {
+            queue.put(key, Box::new(job));
+            self.shared.news.notify_one();
         }
     }
 
-    /// Does it after everything asked for before, and waits for the answer; none if the thread is gone.
+    /// Does it after everything asked for before, and waits for the answer; none if the thread is gone, or the asking
+    /// fails.
     pub fn now<R: Send + 'static>(&self, ask: impl FnOnce(&mut Store) -> R + Send + 'static) -> Option<R> {
         let (tell, answer) = mpsc::channel();
-        self.later(move |store| {
+        self.later(Key::InOrder, move |store| {
             let _ = tell.send(ask(store));
             Ok(())
         });
@@ -54,11 +131,30 @@ impl Writer {
     pub fn faults(&self) -> Vec<StoreError> {
         self.faults.lock().map(|faults| faults.try_iter().collect()).unwrap_or_default()
     }
+
+    /// How many jobs wait.
+    #[must_use]
+    pub fn waiting(&self) -> usize {
+        self.shared.queue().jobs.len()
+    }
+}
+
+/// Does a job. A panic in it is a fault like others: the next job is done.
+fn do_one(job: Job, store: &mut Store, tell: &Sender<StoreError>) {
+    let done = catch_unwind(AssertUnwindSafe(|| job(store))).unwrap_or_else(|panic| {
+        let words = panic.downcast_ref::<String>().cloned();
+        let words = words.or_else(|| panic.downcast_ref::<&str>().map(|words| (*words).to_owned()));
+        Err(StoreError::Broken(words.unwrap_or_default()))
+    });
+    if let Err(fault) = done {
+        // Nobody listens any more only when the game is closing.
+        let _ = tell.send(fault);
+    }
 }
 
 impl Drop for Writer {
     fn drop(&mut self) {
-        self.jobs = None;
+        self.shared.close();
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }
@@ -67,19 +163,89 @@ impl Drop for Writer {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
     use crate::store::Settings;
+
+    fn paced(speed: f32) -> Settings {
+        Settings { speed, ..Settings::default() }
+    }
 
     #[test]
     fn what_was_asked_for_is_written_before_it_goes() {
         let folder = tempfile::tempdir().unwrap();
         let writer = Writer::new(Store::at(folder.path().to_owned()));
-        let settings = Settings { speed: 4.0, ..Settings::default() };
+        let settings = paced(4.0);
         let wanted = settings.clone();
-        writer.later(move |store| store.save_settings(&settings));
+        writer.later(Key::Settings, move |store| store.save_settings(&settings));
         assert_eq!(writer.now(|store| store.settings().0), Some(wanted.clone()));
-        writer.later(move |store| store.save_settings(&Settings::default()));
+        writer.later(Key::Settings, move |store| store.save_settings(&Settings::default()));
         drop(writer);
         assert_eq!(Store::at(folder.path().to_owned()).settings().0, Settings::default());
+    }
+
+    /// Names of jobs, in the order in which they are done, one at a time and slowly.
+    type Done = Arc<Mutex<Vec<String>>>;
+
+    fn job(
+        done: &Done,
+        name: String,
+        millis: u64,
+    ) -> impl FnOnce(&mut Store) -> Result<(), StoreError> + use<> {
+        let done = done.clone();
+        move |_| {
+            std::thread::sleep(Duration::from_millis(millis));
+            done.lock().unwrap().push(name);
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn a_slow_disk_has_little_waiting_before_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let writer = Writer::new(Store::at(folder.path().to_owned()));
+        let (done, ids) = (Done::default(), ["a", "b"].map(MatchId::of_stem));
+        writer.later(Key::InOrder, job(&done, "first".into(), 50));
+        for n in 1..=10_000 {
+            writer.later(Key::Match(ids[n % 2].clone()), job(&done, format!("match {n}"), 5));
+            writer.later(Key::Settings, job(&done, format!("settings {n}"), 5));
+            writer.later(Key::Competition, job(&done, format!("competition {n}"), 5));
+            assert!(writer.waiting() <= 5, "{} waiting", writer.waiting());
+        }
+        drop(writer);
+        let done = done.lock().unwrap();
+        assert!(done.len() < 100, "{done:?}");
+        let last = |what: &str| done.iter().rfind(|name| name.starts_with(what)).unwrap();
+        assert_eq!([last("settings"), last("competition")], ["settings 10000", "competition 10000"]);
+        assert!(done.contains(&"match 9999".into()) && done.contains(&"match 10000".into()), "{done:?}");
+    }
+
+    #[test]
+    fn what_is_done_in_order_is_not_passed() {
+        let folder = tempfile::tempdir().unwrap();
+        let writer = Writer::new(Store::at(folder.path().to_owned()));
+        let (done, id) = (Done::default(), MatchId::of_stem("a"));
+        writer.later(Key::InOrder, job(&done, "begin".into(), 50));
+        for name in ["a 1", "a 2", "finish a", "a 3", "finish b", "a 4", "a 5"] {
+            let key = if name.starts_with("finish") { Key::InOrder } else { Key::Match(id.clone()) };
+            writer.later(key, job(&done, name.into(), 1));
+        }
+        drop(writer);
+        assert_eq!(*done.lock().unwrap(), ["begin", "a 2", "finish a", "a 3", "finish b", "a 5"]);
+    }
+
+    #[test]
+    fn a_panic_is_told_and_the_next_job_done() {
+        let folder = tempfile::tempdir().unwrap();
+        let writer = Writer::new(Store::at(folder.path().to_owned()));
+        writer.later(Key::Settings, |_| panic!("a job that panics in a test"));
+        assert_eq!(writer.now(|_| -> u8 { panic!("another of {}", 2) }), None);
+        let settings = paced(2.0);
+        writer.later(Key::Settings, move |store| store.save_settings(&settings));
+        assert_eq!(writer.now(|store| store.settings().0.speed), Some(2.0));
+        let told: Vec<String> = writer.faults().iter().map(ToString::to_string).collect();
+        assert_eq!(told.len(), 2, "{told:?}");
+        assert!(told[0].contains("a job that panics") && told[1].contains("another of 2"), "{told:?}");
     }
 }

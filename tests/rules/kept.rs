@@ -1,13 +1,16 @@
 //! What earlier builds kept still loads: matches in play and finished, settings, a competition, levels. The files under
 //! `tests/kept` were written by the build of that version and are never changed; a new version adds a folder of its own.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use five_a_side::ai::Level;
+use five_a_side::engine::{BySeat, Record};
 use five_a_side::games::{self, GAMES};
 use five_a_side::levels;
-use five_a_side::store::{Pace, Store};
+use five_a_side::store::{Pace, Place, SavedMatch, Store};
 
 /// What lies in a folder.
 fn inside(folder: &Path) -> io::Result<Vec<PathBuf>> {
@@ -27,14 +30,29 @@ fn copied(from: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
+fn kept(version: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept").join(version)
+}
+
+/// A copy: what does not load would be set aside under another name.
+fn copy_of(version: &Path) -> io::Result<tempfile::TempDir> {
+    let folder = tempfile::tempdir()?;
+    copied(version, folder.path())?;
+    Ok(folder)
+}
+
+/// Names in a folder; none where it is not there.
+fn names(folder: &Path) -> BTreeSet<String> {
+    let paths = inside(folder).unwrap_or_default().into_iter();
+    paths.filter_map(|path| Some(path.file_name()?.to_str()?.to_owned())).collect()
+}
+
 #[test]
 fn what_earlier_builds_kept_still_loads() {
-    let versions = inside(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept")).unwrap();
-    assert!(!versions.is_empty());
+    let versions = inside(&kept("")).unwrap();
+    assert!(versions.len() >= 2);
     for version in versions {
-        // A copy: what does not load would be set aside under another name.
-        let folder = tempfile::tempdir().unwrap();
-        copied(&version, folder.path()).unwrap();
+        let folder = copy_of(&version).unwrap();
         let mut store = Store::at(folder.path().to_owned());
 
         let (matches, aside) = store.load_unfinished();
@@ -51,12 +69,29 @@ fn what_earlier_builds_kept_still_loads() {
         assert_eq!((settings.name.as_str(), settings.pace), ("Ada", Pace::Natural));
         assert_eq!(settings.keys.get("left 1").map(String::as_str), Some("KeyT"));
 
-        let competition = store.competition().unwrap().unwrap();
+        let (competition, aside) = store.competition();
+        assert_eq!(aside, []);
+        let competition = competition.unwrap();
         assert!(competition.for_people().is_some() && competition.for_bots().is_none());
+
+        let (matches, aside) = store.competition_matches();
+        assert_eq!(aside, []);
+        assert_eq!(matches.len(), usize::from(version.join("competition").is_dir()), "{}", version.display());
+        for saved in matches {
+            assert_eq!(saved.place, Place::Competition);
+            assert!(competition.played_as(&saved.record.game, saved.record.seed).is_some());
+        }
+        for place in ["current", "competition", "finished"] {
+            assert_eq!(
+                names(&folder.path().join(place)),
+                names(&version.join(place)),
+                "all stays where it was"
+            );
+        }
 
         for file in inside(&folder.path().join("finished")).unwrap() {
             let text = fs::read_to_string(file).unwrap();
-            let record = five_a_side::engine::Record::parse(&text).unwrap();
+            let record = Record::parse(&text).unwrap();
             assert!(games::named(&record.game).unwrap().replay(&record).unwrap().outcome.is_some());
         }
 
@@ -66,4 +101,54 @@ fn what_earlier_builds_kept_still_loads() {
             }
         }
     }
+}
+
+/// What lay in `current` under the name of its game goes on under that name; it is neither lost nor doubled.
+#[test]
+fn old_matches_go_on_and_end() {
+    let folder = copy_of(&kept("0.1")).unwrap();
+    let mut store = Store::at(folder.path().to_owned());
+    let saved = store.load_unfinished().0.into_iter().find(|saved| saved.record.game == "penalties").unwrap();
+    let mut after = saved.clone();
+    after.record.actions.pop();
+    store.save_match(&after).unwrap();
+    let found = store.load_unfinished().0;
+    assert_eq!(found.len(), GAMES.len());
+    assert!(found.iter().any(|found| found.id == saved.id && found.record.text() == after.record.text()));
+
+    // Its end is a record of its own.
+    let arena = games::named("penalties").unwrap().arena("").unwrap();
+    let bout = arena.bout(8, BySeat::new(Level::Random, Level::Random), true).unwrap();
+    let over = SavedMatch { record: bout.record.unwrap(), ..saved };
+    let before = names(&folder.path().join("finished"));
+    store.finish_match(&over, None).unwrap();
+    let mut expected = before.clone();
+    expected.insert("penalties.ron".to_owned());
+    assert_eq!(names(&folder.path().join("finished")), expected);
+    assert!(!names(&folder.path().join("current")).contains("penalties.ron"));
+    // An older build may have been ended between the two steps: then its record is there, under a number.
+    let text = fs::read_to_string(folder.path().join("finished/penalties-0001.ron")).unwrap();
+    let over = SavedMatch { record: Record::parse(&text).unwrap(), ..over };
+    store.save_match(&over).unwrap();
+    assert_eq!(store.load_unfinished().0.len(), GAMES.len() - 1);
+    assert_eq!(names(&folder.path().join("finished")), expected);
+    // New matches of the game lie beside it.
+    let (one, other) = (store.new_match("penalties"), store.new_match("penalties"));
+    assert!(one != other && one.to_string() != "penalties");
+}
+
+/// An older build kept cup matches among the others: this one is due.
+#[test]
+fn an_old_cup_match_lies_with_its_cup_then() {
+    let folder = copy_of(&kept("0.1")).unwrap();
+    let of_cup = inside(&kept("0.2/competition")).unwrap().remove(0);
+    let text = fs::read_to_string(of_cup).unwrap();
+    let (before, rest) = text.split_once("saved: ").unwrap();
+    let (_, rest) = rest.split_once(", ").unwrap();
+    fs::write(folder.path().join("current/penalties.ron"), format!("{before}{rest}")).unwrap();
+    let mut store = Store::at(folder.path().to_owned());
+    assert_eq!(store.load_unfinished().0.len(), GAMES.len() - 1);
+    assert_eq!(store.competition_matches().0.len(), 1);
+    assert_eq!(names(&folder.path().join("competition")), BTreeSet::from(["penalties.ron".to_owned()]));
+    assert!(!names(&folder.path().join("current")).contains("penalties.ron"));
 }

@@ -19,7 +19,7 @@ const HOUSE: &[(&str, &[&str])] = &[
     ("who", &["ai"]),
     ("competition", &["engine", "ai", "games", "who"]),
     ("levels", &["engine", "games", "who"]),
-    ("store", &["engine", "games", "competition", "who"]),
+    ("store", &["reading", "engine", "games", "competition", "who"]),
     ("press", &["stage"]),
     ("cli", &["engine", "ai", "games", "levels", "who"]),
     ("bake", &["engine", "stage", "games"]),

@@ -1,0 +1,115 @@
+//! What an end of the process, at whatever moment, left half done: found out from the files alone, and done.
+//!
+//! A match that is finished lies first where it was played, with its last decision; then `competition.ron` has its
+//! result; then it lies among the finished, under the same name; then it lies nowhere else. So whatever lies finished in
+//! `current/` or `competition/` is counted if it is still due (its game and seed say so), and put away; to do either again
+//! does no harm. A match that is due in the competition lies in `competition/`, any other in `current/`.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use super::matches::{Found, MatchId};
+use super::{Place, SavedMatch, Store, StoreError, Unusable};
+use crate::competition::{Competition, Tally};
+
+/// What lies in the folder, once everything is in its place.
+#[derive(Default)]
+pub(super) struct Reconciled {
+    /// The competition that is on.
+    pub(super) competition: Option<Competition>,
+    /// Matches in play that are not the competition's, the newest first.
+    pub(super) current: Vec<SavedMatch>,
+    /// Matches in play that are due in the competition, the newest first.
+    pub(super) competition_matches: Vec<SavedMatch>,
+    /// What could not be used.
+    pub(super) unusable: Vec<Unusable>,
+}
+
+impl Store {
+    /// Reads competition and matches, and puts in its place what is not. What cannot be written now is found again at the
+    /// next start.
+    pub(super) fn reconcile(&mut self) -> Reconciled {
+        let mut out = Reconciled::default();
+        if self.in_use() {
+            return out;
+        }
+        let known = self.read_competition();
+        out.unusable.append(&mut self.untold);
+        for found in self.all_matches(&mut out.unusable) {
+            let mut saved = found.saved;
+            if !known {
+                // Whether the competition waits for it, nobody can tell: it stays where it lies.
+                if found.replayed.outcome.is_none() {
+                    out.keep(saved);
+                }
+                continue;
+            }
+            let due = |on: &Competition| on.played_as(&saved.record.game, saved.record.seed);
+            let due = self.kept.as_ref().and_then(|kept| kept.as_ref()).and_then(due);
+            if let Some(outcome) = &found.replayed.outcome {
+                if let (Some(fixture), Some(Some(on))) = (due, &mut self.kept) {
+                    self.behind |= on.count(&fixture, Tally::from(outcome)).is_ok();
+                }
+                if self.catch_up().is_ok() {
+                    let _ = self.put_away(&saved.id, &saved.record);
+                }
+                continue;
+            }
+            let belongs = if due.is_some() { Place::Competition } else { Place::Friendly };
+            if belongs != saved.place {
+                let lies = std::mem::replace(&mut saved.place, belongs);
+                if self.keep_match(&saved).is_err() {
+                    saved.place = lies;
+                }
+            }
+            out.keep(saved);
+        }
+        out.competition = self.kept.clone().flatten();
+        let newest = |saved: &SavedMatch| Reverse((saved.saved, saved.id.clone()));
+        out.current.sort_by_key(newest);
+        out.competition_matches.sort_by_key(newest);
+        out
+    }
+
+    /// Every match that lies where matches in play lie, in the order of their names, so that the one that was begun first
+    /// counts first. One that lies in both places (it was being moved) is the one that was saved last.
+    fn all_matches(&mut self, unusable: &mut Vec<Unusable>) -> Vec<Found> {
+        let mut all: BTreeMap<MatchId, Found> = BTreeMap::new();
+        for place in [Place::Competition, Place::Friendly] {
+            for found in self.matches_in(place, unusable) {
+                let age = |found: &Found| (found.saved.saved, found.saved.record.actions.len());
+                let twin = all.get(&found.saved.id);
+                if twin.is_some_and(|twin| age(twin) >= age(&found)) {
+                    self.drop_twin(&found);
+                } else if let Some(older) = all.insert(found.saved.id.clone(), found) {
+                    self.drop_twin(&older);
+                }
+            }
+        }
+        all.into_values().collect()
+    }
+
+    /// Writes the competition if a result was counted that its file lacks.
+    fn catch_up(&mut self) -> Result<(), StoreError> {
+        if !self.behind {
+            return Ok(());
+        }
+        let now = self.kept.clone().flatten();
+        self.put_competition(now.as_ref())
+    }
+
+    fn drop_twin(&mut self, found: &Found) {
+        if let Ok(path) = self.match_path(found.saved.place, &found.saved.id) {
+            let _ = self.remove(&path);
+        }
+    }
+}
+
+impl Reconciled {
+    fn keep(&mut self, saved: SavedMatch) {
+        match saved.place {
+            Place::Friendly => self.current.push(saved),
+            Place::Competition => self.competition_matches.push(saved),
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! The store as a whole: folders that cannot be written, folders that others have open, power cuts.
+
+mod lock;
+mod power;
+mod sim;
+
+use std::fs;
+
+use super::*;
+
+#[test]
+fn a_folder_that_cannot_be_written_is_told_once() {
+    let dir = tempfile::tempdir().unwrap();
+    let root = dir.path().join("taken");
+    fs::write(&root, "a file where the folder should be").unwrap();
+    let mut store = Store::at(root.clone());
+    assert_eq!(store.settings(), (Settings::default(), None));
+    let error = store.save_settings(&Settings::default()).unwrap_err().to_string();
+    assert!(error.contains("taken") && error.contains("cannot be written"), "{error}");
+    assert!(store.save_settings(&Settings::default()).is_ok(), "told already");
+    // When it works again, new trouble is news again.
+    fs::remove_file(&root).unwrap();
+    store.save_settings(&Settings::default()).unwrap();
+    fs::remove_dir_all(&root).unwrap();
+    fs::write(&root, "again").unwrap();
+    assert!(store.save_settings(&Settings::default()).is_err());
+}
+
+#[test]
+#[cfg(unix)]
+fn a_read_only_folder_is_told() {
+    use std::os::unix::fs::PermissionsExt;
+    let dir = tempfile::tempdir().unwrap();
+    fs::set_permissions(dir.path(), fs::Permissions::from_mode(0o555)).unwrap();
+    // The super-user may write everywhere: then there is nothing to see here.
+    let may_write = fs::write(dir.path().join("try"), "").is_ok();
+    let saved = Store::at(dir.path().to_owned()).save_settings(&Settings::default());
+    fs::set_permissions(dir.path(), fs::Permissions::from_mode(0o755)).unwrap();
+    assert_eq!(saved.is_ok(), may_write);
+}
+
+#[test]
+fn no_folder_at_all() {
+    let mut store = Store::new(None, Box::new(System), Lock::Unknown);
+    assert_eq!(store.settings(), (Settings::default(), None));
+    assert!(store.load_unfinished().0.is_empty());
+    let error = store.save_settings(&Settings::default()).unwrap_err().to_string();
+    assert!(error.contains(DATA_FOLDER), "{error}");
+}

@@ -1,0 +1,328 @@
+//! A session on a disk that forgets: the process ended at every call, the power cut at every call, every call failing.
+//!
+//! After each decision, setting and result the store says that it is kept. So whatever is ended, what is found afterwards
+//! is exactly what was kept before the step that was interrupted, or after it: [`Look`] is compared whole.
+
+use super::sim::{Lie, Mishap, Sim};
+use super::*;
+use crate::competition::{Competition, Counted, Kind, Tally, entrants};
+use crate::engine::{Record, Seat};
+use crate::games;
+use crate::store::{MatchId, Place, SavedMatch};
+use crate::who::Who;
+
+const ROOT: &str = "/some/data";
+/// Outcomes of a power cut that are tried, of each.
+const OUTCOMES: u64 = 8;
+
+fn opened(disk: &Sim) -> Store {
+    let _ = files::make(disk, Path::new(ROOT));
+    Store::new(Some(ROOT.into()), Box::new(disk.clone()), Lock::Simulated)
+}
+
+/// What a start of the game finds.
+#[derive(Clone, Debug, PartialEq)]
+struct Look {
+    speed: f32,
+    competition: Option<Competition>,
+    /// File and text of each match in play.
+    in_play: Vec<(MatchId, Place, String)>,
+    /// Path and text of each finished match.
+    finished: Vec<(String, Vec<u8>)>,
+    /// Files that are neither.
+    others: Vec<String>,
+    unusable: Vec<Unusable>,
+}
+
+impl Look {
+    fn at(disk: &Sim) -> Self {
+        let mut store = opened(disk);
+        let (settings, unusable) = store.settings();
+        let found = store.reconcile();
+        let in_play = found.current.iter().chain(&found.competition_matches);
+        let in_play = in_play.map(|saved| (saved.id.clone(), saved.place, saved.text())).collect();
+        let (finished, others): (Vec<_>, Vec<_>) =
+            disk.files().into_iter().partition(|(path, _)| path.contains("/finished/"));
+        Self {
+            speed: settings.speed,
+            competition: found.competition,
+            in_play,
+            finished,
+            others: others.into_iter().map(|(path, _)| path).collect(),
+            unusable: found.unusable.into_iter().chain(unusable).collect(),
+        }
+    }
+
+    /// Decisions of a match, wherever it is.
+    fn decisions(&self, id: &MatchId) -> Vec<usize> {
+        let in_play = self.in_play.iter().filter(|(found, ..)| found == id).map(|(.., text)| text.clone());
+        let finished = self.finished.iter().filter(|(path, _)| path.contains(&id.to_string()));
+        let finished = finished.map(|(_, text)| String::from_utf8(text.clone()).unwrap());
+        in_play
+            .chain(finished)
+            .map(|text| text.matches("(home, ").count() + text.matches("(away, ").count())
+            .collect()
+    }
+}
+
+/// What a session is to be like.
+#[derive(Clone, Copy, Debug)]
+struct Script {
+    /// The cup match ends in a draw, and is to be played again.
+    draw: bool,
+    /// At the end the cup is given up, and a match forgotten.
+    tidies_up: bool,
+}
+
+const SCRIPTS: [Script; 3] = [
+    Script { draw: false, tidies_up: false },
+    Script { draw: true, tidies_up: false },
+    Script { draw: false, tidies_up: true },
+];
+
+/// A match of nine rounds: 18 decisions. Bit `r` of the pattern: in round `r` the sides differ.
+fn nine_rounds(id: &str, place: Place, seed: u64, pattern: u32) -> SavedMatch {
+    let text = format!("(version: 1, game: \"toy\", options: (rounds: 9), seed: {seed}, actions: [])");
+    let mut record = Record::parse(&text).unwrap();
+    for round in 0..9 {
+        let away = if pattern >> round & 1 == 1 { "Right" } else { "Left" };
+        record.actions.push((Seat::Home, "Left".to_owned()));
+        record.actions.push((Seat::Away, away.to_owned()));
+    }
+    SavedMatch { id: MatchId::of_stem(id), place, record, home: Who::Human, away: Who::Human, saved: 0 }
+}
+
+fn up_to(whole: &SavedMatch, decisions: usize) -> SavedMatch {
+    let mut saved = whole.clone();
+    saved.record.actions.truncate(decisions);
+    saved.saved = decisions as u64;
+    saved
+}
+
+fn tally(whole: &SavedMatch) -> Tally {
+    let replayed = games::named("toy").unwrap().replay(&whole.record).unwrap();
+    Tally::from(&replayed.outcome.unwrap())
+}
+
+/// The cup that is on when the session begins, and its two matches.
+fn cup(script: Script) -> (Competition, [SavedMatch; 2]) {
+    let game = games::named("toy").unwrap();
+    let drawn_as_wanted = |seed| {
+        let cup = Competition::new(game, Kind::Cup, entrants(4, 4, None), seed).unwrap();
+        let [one, other] = cup.due()[..] else { panic!() };
+        let of = |pattern| nine_rounds("toy-3", Place::Competition, cup.seed(&one), pattern);
+        // Both ways round: so many goals of each side as there are heads.
+        let one = [0, 1, 3, 7, 15, 31, 63, 127, 255].map(of).into_iter();
+        let one = { one }.find(|whole| tally(whole).winner.is_none() == script.draw)?;
+        let other = nine_rounds("toy-4", Place::Competition, cup.seed(&other), 0);
+        Some((cup, [one, other]))
+    };
+    (1..99).find_map(drawn_as_wanted).unwrap()
+}
+
+/// A disk on which a cup is on.
+fn begun(script: Script) -> Sim {
+    let disk = Sim::new();
+    opened(&disk).keep_competition(Some(&cup(script).0)).unwrap();
+    disk.copy()
+}
+
+/// What a session has done when it ends, whatever the disk did.
+#[derive(Default)]
+struct Done {
+    /// Steps that ended before the process did.
+    steps: usize,
+    /// Decisions taken of each match.
+    taken: Vec<(MatchId, usize)>,
+    /// The cup as the session counted it.
+    cup: Option<Competition>,
+}
+
+/// Plays the session: 50 decisions in four matches, settings, a title page in between, a finished friendly match, a
+/// finished cup match. Calls `each` after every step.
+fn play(disk: &Sim, script: Script, mut each: impl FnMut()) -> Done {
+    let mut done = Done::default();
+    let mut store = opened(disk);
+    macro_rules! step {
+        ($step:expr) => {{
+            let got = $step;
+            if disk.ended() {
+                return done;
+            }
+            done.steps += 1;
+            each();
+            got
+        }};
+    }
+    macro_rules! decisions {
+        ($whole:expr, $range:expr) => {
+            for n in $range {
+                match done.taken.iter_mut().find(|(id, _)| *id == $whole.id) {
+                    Some((_, taken)) => *taken = n,
+                    None => done.taken.push(($whole.id.clone(), n)),
+                }
+                let saved = up_to(&$whole, n);
+                let cup = done.cup.as_ref().filter(|_| saved.place == Place::Competition);
+                if n == 18 {
+                    let _ = step!(store.finish_match(&saved, cup));
+                } else {
+                    let _ = step!(store.save_match(&saved));
+                }
+            }
+        };
+    }
+    let speed = |speed| Settings { speed, ..Settings::default() };
+    let a = nine_rounds("toy-1", Place::Friendly, 5, 0);
+    let b = nine_rounds("toy-2", Place::Friendly, 6, 0);
+    let (_, [c, d]) = cup(script);
+    done.cup = step!(store.competition().0);
+    decisions!(a, 1..=9);
+    let _ = step!(store.save_settings(&speed(2.0)));
+    decisions!(a, 10..=18);
+    decisions!(b, 1..=6);
+    let _ = step!(store.save_settings(&speed(4.0)));
+    let listed = step!(store.load_unfinished().0);
+    if let Some(fixture) = done.cup.as_ref().map(|cup| cup.due()[0]) {
+        decisions!(c, 1..=17);
+        let counted = done.cup.as_mut().unwrap().count(&fixture, tally(&c)).unwrap();
+        assert_eq!(counted == Counted::Replay, script.draw);
+        decisions!(c, 18..=18);
+    }
+    // What the title does not list cannot go on.
+    if listed.iter().any(|listed| listed.id == b.id) {
+        decisions!(b, 7..=10);
+    }
+    if done.cup.is_some() {
+        decisions!(d, 1..=4);
+    }
+    if script.tidies_up {
+        let _ = step!(store.keep_competition(None));
+        let _ = step!(store.forget_match(&b.id));
+    }
+    done
+}
+
+/// What a start finds after each step, the first before any.
+fn looks(script: Script) -> Vec<Look> {
+    let disk = begun(script);
+    let mut looks = vec![Look::at(&disk.copy())];
+    let done = play(&disk, script, || looks.push(Look::at(&disk.copy())));
+    assert_eq!(done.steps + 1, looks.len());
+    assert_eq!(done.taken.iter().map(|(_, taken)| taken).sum::<usize>(), 50);
+    looks
+}
+
+/// Ends the process before every call, and leaves the power on or cuts it; and does that again while the next start puts
+/// in order what it finds. Says where something else is found than before or after the step.
+fn interrupted(script: Script, lie: Option<Lie>) -> Vec<String> {
+    let looks = looks(script);
+    let mut faults = Vec::new();
+    let fresh = || match lie {
+        Some(lie) => begun(script).lying(lie),
+        None => begun(script),
+    };
+    let whole = fresh();
+    play(&whole, script, || {});
+    for call in 0..=whole.calls() {
+        let disk = fresh().with(call, Mishap::Ended);
+        let steps = play(&disk, script, || {}).steps;
+        let mut judge = |disk: &Sim, when: &dyn std::fmt::Display| {
+            let found = Look::at(disk);
+            if !looks[steps..].iter().take(2).any(|look| *look == found) {
+                faults.push(format!("{script:?}, call {call}, {when}, step {steps}: {found:?}"));
+            }
+        };
+        let left = disk.copy();
+        judge(&left, &"ended");
+        judge(&left, &"ended, put in order");
+        for outcome in 0..OUTCOMES {
+            let cut = disk.cut(outcome);
+            judge(&cut, &format_args!("cut {outcome}"));
+            if outcome < 3 {
+                judge(&cut, &format_args!("cut {outcome}, put in order"));
+                judge(&left.cut(outcome), &format_args!("ended, put in order, cut {outcome}"));
+            }
+        }
+        // The next start had something to do: it may be ended, too.
+        for again in 0..if kept(&left) == kept(&disk) { 0 } else { left.calls() } {
+            let disk = disk.copy().with(again, Mishap::Ended);
+            Look::at(&disk);
+            for outcome in 0..3 {
+                judge(&disk.cut(outcome), &format_args!("ended again at {again}, cut {outcome}"));
+            }
+            judge(&disk.copy(), &format_args!("ended again at {again}"));
+        }
+        if lie.is_some() && !faults.is_empty() {
+            break;
+        }
+    }
+    faults
+}
+
+/// Every file but those that are being written.
+fn kept(disk: &Sim) -> Vec<(String, Vec<u8>)> {
+    disk.files().into_iter().filter(|(path, _)| !path.contains(".saving-")).collect()
+}
+
+#[track_caller]
+fn survives(script: Script) {
+    let faults = interrupted(script, None);
+    assert!(faults.is_empty(), "{} faults, the first: {}", faults.len(), faults[0]);
+}
+
+#[test]
+fn nothing_is_lost_wherever_the_process_ends_or_the_power_goes() {
+    survives(SCRIPTS[0]);
+}
+
+#[test]
+fn nor_is_a_cup_match_that_is_played_again() {
+    survives(SCRIPTS[1]);
+}
+
+#[test]
+fn nor_a_match_whose_cup_is_given_up() {
+    survives(SCRIPTS[2]);
+}
+
+/// The test would tell: on a disk that leaves out what the store asks for, things are lost.
+#[test]
+fn a_disk_that_does_not_sync_is_found_out() {
+    for lie in [Lie::Files, Lie::Folders] {
+        assert!(!interrupted(SCRIPTS[0], Some(lie)).is_empty(), "{lie:?}");
+    }
+}
+
+/// The disk is full, or has a fault, at one call; the session goes on. Then at most the decision is missing that could not
+/// be kept.
+#[test]
+fn a_call_that_fails_costs_one_decision_at_most() {
+    for script in SCRIPTS {
+        let whole = begun(script);
+        play(&whole, script, || {});
+        for mishap in [Mishap::Full, Mishap::Fault] {
+            for call in 0..whole.calls() {
+                let disk = begun(script).with(call, mishap);
+                let done = play(&disk, script, || {});
+                let found = Look::at(&disk.copy());
+                let at = format!("{script:?}, {mishap:?} at call {call}: {found:?}");
+                assert!(found.unusable.is_empty() && [1.0, 2.0, 4.0].contains(&found.speed), "{at}");
+                for (id, taken) in &done.taken {
+                    let forgotten = script.tidies_up && id.to_string() == "toy-2";
+                    match found.decisions(id)[..] {
+                        [kept] => assert!(kept == *taken || kept + 1 == *taken, "{id}: {at}"),
+                        [] => assert!(forgotten, "{id}: {at}"),
+                        _ => panic!("{id} is there twice: {at}"),
+                    }
+                }
+                let Some(cup) = done.cup.filter(|_| !script.tidies_up) else { continue };
+                let waits = found
+                    .in_play
+                    .iter()
+                    .any(|(id, place, _)| id.to_string() == "toy-3" && *place == Place::Competition);
+                assert!(waits || found.competition == Some(cup), "the result is lost: {at}");
+                assert_eq!(Look::at(&disk.copy()), found, "{at}");
+            }
+        }
+    }
+}

@@ -1,0 +1,342 @@
+//! A disk that keeps what is safe apart from what is only seen, so that the power can be cut, and of which any single
+//! call can fail.
+//!
+//! The model is stricter than any file system that is sold:
+//! - What was written to a file is safe when the file was synced. Of what was not, a power cut leaves all, a part from
+//!   the beginning, nothing, or as many zeros.
+//! - A name (made, given to another file, removed, a folder's too) is safe when the folder that it stands in was synced.
+//!   Of the changes since then a power cut keeps *any* of them: each folder's, and each change's, on its own. A change
+//!   that was lost is as if another had come after it, so the order needs no dice of its own. Renaming within a folder
+//!   is one change: no disk shows the file under neither name. There is no renaming between folders.
+//! - Syncing a file makes its name no safer, nor syncing a folder the names in any other.
+//! - A call that fails has done nothing, but writing: that has written a part.
+//! - A process that is ended does no call more; all that it did is seen by the next one.
+
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::io;
+use std::path::{Component, Path};
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use super::super::disk::{Disk, NewFile, Text};
+use crate::engine::MatchRng;
+use crate::reading::{self, Unread};
+
+/// What happens at a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mishap {
+    /// The process is ended before it.
+    Ended,
+    /// The disk is full; calls that need no room go well.
+    Full,
+    /// The disk has a fault.
+    Fault,
+}
+
+/// A sync that the disk only says it has done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lie {
+    Files,
+    Folders,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Inode {
+    seen: Vec<u8>,
+    safe: Vec<u8>,
+}
+
+/// What a name stands for, by its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Entry {
+    File(usize),
+    Folder(usize),
+}
+
+type Names = BTreeMap<String, Entry>;
+/// What names stand for from now on; none: for nothing.
+type Change = Vec<(String, Option<Entry>)>;
+
+#[derive(Clone, Debug, Default)]
+struct Folder {
+    seen: Names,
+    safe: Names,
+    /// What parts the two, the oldest first.
+    changes: Vec<Change>,
+}
+
+#[derive(Clone, Debug)]
+struct State {
+    files: Vec<Inode>,
+    /// The first is the root.
+    folders: Vec<Folder>,
+    calls: usize,
+    mishap: Option<(usize, Mishap)>,
+    ended: bool,
+    lie: Option<Lie>,
+}
+
+/// The disk. Clones are the same disk.
+#[derive(Clone, Debug)]
+pub(super) struct Sim(Arc<Mutex<State>>);
+
+fn apply(names: &mut Names, change: &Change) {
+    for (name, entry) in change {
+        match entry {
+            Some(entry) => drop(names.insert(name.clone(), *entry)),
+            None => drop(names.remove(name)),
+        }
+    }
+}
+
+impl Sim {
+    pub(super) fn new() -> Self {
+        let folders = vec![Folder::default()];
+        let state = State { files: Vec::new(), folders, calls: 0, mishap: None, ended: false, lie: None };
+        Self(Arc::new(Mutex::new(state)))
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap()
+    }
+
+    /// The same disk at another place: what becomes of the one concerns the other no more.
+    pub(super) fn copy(&self) -> Self {
+        let mut state = self.state().clone();
+        (state.calls, state.mishap, state.ended) = (0, None, false);
+        Self(Arc::new(Mutex::new(state)))
+    }
+
+    /// Lets that happen at the call of that number, from 0.
+    pub(super) fn with(self, call: usize, mishap: Mishap) -> Self {
+        self.state().mishap = Some((call, mishap));
+        self
+    }
+
+    /// A disk that lies.
+    pub(super) fn lying(self, lie: Lie) -> Self {
+        self.state().lie = Some(lie);
+        self
+    }
+
+    /// Calls so far.
+    pub(super) fn calls(&self) -> usize {
+        self.state().calls
+    }
+
+    /// Whether the process was ended.
+    pub(super) fn ended(&self) -> bool {
+        self.state().ended
+    }
+
+    /// What the disk holds after a power cut: one of many outcomes. The first holds nothing that is not safe, the second
+    /// all names and no bytes that are not safe, the third the other way round.
+    pub(super) fn cut(&self, outcome: u64) -> Self {
+        let cut = self.copy();
+        let mut state = cut.state();
+        let mut rng = MatchRng::new(outcome);
+        for folder in &mut state.folders {
+            let mut names = folder.safe.clone();
+            for change in &folder.changes {
+                if outcome == 1 || outcome > 2 && rng.heads() {
+                    apply(&mut names, change);
+                }
+            }
+            *folder = Folder { seen: names.clone(), safe: names, changes: Vec::new() };
+        }
+        for file in &mut state.files {
+            if file.seen != file.safe && outcome >= 2 {
+                file.safe = match outcome % 4 {
+                    2 => file.seen.clone(),
+                    3 => vec![0; file.seen.len()],
+                    _ => file.seen[..rng.index(file.seen.len() + 1)].to_vec(),
+                };
+            }
+            file.seen = file.safe.clone();
+        }
+        drop(state);
+        cut
+    }
+
+    /// Every file with its path, as it is seen.
+    pub(super) fn files(&self) -> Vec<(String, Vec<u8>)> {
+        fn walk(state: &State, folder: usize, path: &str, into: &mut Vec<(String, Vec<u8>)>) {
+            for (name, entry) in &state.folders[folder].seen {
+                let path = format!("{path}/{name}");
+                match entry {
+                    Entry::File(n) => into.push((path, state.files[*n].seen.clone())),
+                    Entry::Folder(n) => walk(state, *n, &path, into),
+                }
+            }
+        }
+        let mut found = Vec::new();
+        walk(&self.state(), 0, "", &mut found);
+        found
+    }
+
+    /// The state, for a call; or the fault that it meets.
+    fn call(&self, needs_room: bool) -> Result<MutexGuard<'_, State>, (MutexGuard<'_, State>, io::Error)> {
+        let mut state = self.state();
+        let now = state.calls;
+        state.calls += 1;
+        if state.ended {
+            return Err((state, io::ErrorKind::BrokenPipe.into()));
+        }
+        match state.mishap {
+            Some((at, Mishap::Ended)) if at == now => {
+                state.ended = true;
+                Err((state, io::ErrorKind::BrokenPipe.into()))
+            }
+            Some((at, Mishap::Full)) if at == now && needs_room => {
+                Err((state, io::ErrorKind::StorageFull.into()))
+            }
+            Some((at, Mishap::Fault)) if at == now => Err((state, io::Error::other("a fault of the disk"))),
+            _ => Ok(state),
+        }
+    }
+
+    fn done(&self, needs_room: bool) -> io::Result<MutexGuard<'_, State>> {
+        self.call(needs_room).map_err(|(_, fault)| fault)
+    }
+}
+
+impl State {
+    fn entry(&self, path: &Path) -> io::Result<Entry> {
+        let mut at = Entry::Folder(0);
+        for part in path.components().filter(|part| *part != Component::RootDir) {
+            let Entry::Folder(folder) = at else { return Err(io::ErrorKind::NotADirectory.into()) };
+            let name = part.as_os_str().to_str().unwrap();
+            at = *self.folders[folder].seen.get(name).ok_or(io::ErrorKind::NotFound)?;
+        }
+        Ok(at)
+    }
+
+    fn folder(&mut self, path: &Path) -> io::Result<&mut Folder> {
+        match self.entry(path)? {
+            Entry::Folder(n) => Ok(&mut self.folders[n]),
+            Entry::File(_) => Err(io::ErrorKind::NotADirectory.into()),
+        }
+    }
+
+    fn change(&mut self, folder: &Path, change: Change) -> io::Result<()> {
+        let folder = self.folder(folder)?;
+        apply(&mut folder.seen, &change);
+        folder.changes.push(change);
+        Ok(())
+    }
+
+    fn rename(&mut self, from: &Path, to: &Path) -> io::Result<()> {
+        assert_eq!(from.parent(), to.parent(), "there is no renaming between folders");
+        let entry = self.entry(from)?;
+        self.change(from.parent().unwrap(), vec![(name(from), None), (name(to), Some(entry))])
+    }
+}
+
+fn name(path: &Path) -> String {
+    path.file_name().unwrap().to_str().unwrap().to_owned()
+}
+
+impl Disk for Sim {
+    fn read(&self, path: &Path, most: u64) -> Result<Text, Unread> {
+        let state = self.done(false)?;
+        let Entry::File(n) = state.entry(path)? else { return Err(Unread::NotAFile) };
+        let bytes = state.files[n].seen.clone();
+        let found = bytes.len() as u64;
+        if found > most {
+            return Err(Unread::TooLarge { found, most });
+        }
+        Ok(Text { text: reading::decoded(bytes)?, written: 0 })
+    }
+
+    fn list(&self, folder: &Path) -> io::Result<Vec<OsString>> {
+        Ok(self.done(false)?.folder(folder)?.seen.keys().map(OsString::from).collect())
+    }
+
+    fn taken(&self, path: &Path) -> bool {
+        self.state().entry(path).is_ok()
+    }
+
+    fn make_folder(&self, folder: &Path) -> io::Result<()> {
+        let mut state = self.done(true)?;
+        if state.entry(folder).is_ok() {
+            return Err(io::ErrorKind::AlreadyExists.into());
+        }
+        let new = Entry::Folder(state.folders.len());
+        state.change(folder.parent().unwrap(), vec![(name(folder), Some(new))])?;
+        state.folders.push(Folder::default());
+        Ok(())
+    }
+
+    fn create(&self, path: &Path) -> io::Result<Box<dyn NewFile>> {
+        let mut state = self.done(true)?;
+        if state.entry(path).is_ok() {
+            return Err(io::ErrorKind::AlreadyExists.into());
+        }
+        let new = state.files.len();
+        state.change(path.parent().unwrap(), vec![(name(path), Some(Entry::File(new)))])?;
+        state.files.push(Inode::default());
+        Ok(Box::new(SimFile { disk: self.clone(), file: new }))
+    }
+
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        self.done(true)?.rename(from, to)
+    }
+
+    fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()> {
+        let mut state = self.done(true)?;
+        if state.entry(to).is_ok() {
+            return Err(io::ErrorKind::AlreadyExists.into());
+        }
+        state.rename(from, to)
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        let mut state = self.done(false)?;
+        match state.entry(path)? {
+            Entry::File(_) => state.change(path.parent().unwrap(), vec![(name(path), None)]),
+            Entry::Folder(_) => Err(io::ErrorKind::IsADirectory.into()),
+        }
+    }
+
+    fn sync_folder(&self, folder: &Path) -> io::Result<()> {
+        let mut state = self.done(false)?;
+        let lie = state.lie;
+        let folder = state.folder(folder)?;
+        if lie != Some(Lie::Folders) {
+            folder.safe = folder.seen.clone();
+            folder.changes.clear();
+        }
+        Ok(())
+    }
+}
+
+struct SimFile {
+    disk: Sim,
+    file: usize,
+}
+
+impl NewFile for SimFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
+        match self.disk.call(true) {
+            Ok(mut state) => {
+                state.files[self.file].seen.extend_from_slice(bytes);
+                Ok(())
+            }
+            Err((mut state, fault)) => {
+                if !state.ended {
+                    state.files[self.file].seen.extend_from_slice(&bytes[..bytes.len() / 2]);
+                }
+                Err(fault)
+            }
+        }
+    }
+
+    fn sync(&mut self) -> io::Result<()> {
+        let mut state = self.disk.done(true)?;
+        if state.lie != Some(Lie::Files) {
+            let file = &mut state.files[self.file];
+            file.safe = file.seen.clone();
+        }
+        Ok(())
+    }
+}
