@@ -18,11 +18,8 @@ fn say(mut contexts: EguiContexts) -> Result {
 }
 
 fn main() -> AppExit {
-    let window = Window {
-        title: "Five-a-Side".into(),
-        resolution: WindowResolution::new(1280, 720),
-        ..default()
-    };
+    let window =
+        Window { title: "Five-a-Side".into(), resolution: WindowResolution::new(1280, 720), ..default() };
     App::new()
         .add_plugins(DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }))
         .add_plugins((EguiPlugin::default(), AudioPlugin))

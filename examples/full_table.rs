@@ -170,7 +170,8 @@ fn main() -> AppExit {
     .add_systems(PreStartup, camera)
     .add_systems(Last, measure);
     if args.bare {
-        app.add_plugins((table::draw::page::plugin, table::cards::pack::plugin)).add_systems(Update, (lay, sway));
+        app.add_plugins((table::draw::page::plugin, table::cards::pack::plugin))
+            .add_systems(Update, (lay, sway));
     } else {
         // All of the table but what follows the player's settings.
         app.add_plugins((

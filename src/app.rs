@@ -20,6 +20,7 @@ use crate::flow::start::StartMatch;
 use crate::games::find;
 use crate::screens::loading::StraightInto;
 use crate::session::pad::RESTS;
+use crate::store::Place;
 use crate::store::Store;
 use crate::table::cards::pack::AssetRoot;
 use crate::table::draw::view::table_camera;
@@ -57,6 +58,7 @@ pub fn run(launch: Launch) -> ExitCode {
         }
     };
     speak_plainly();
+    give_back_memory();
     let opened = std::panic::catch_unwind(std::panic::AssertUnwindSafe(move || {
         let mut app = window(&root);
         rooms(&mut app, root, Store::open());
@@ -73,6 +75,21 @@ pub fn run(launch: Launch) -> ExitCode {
         _ => ExitCode::FAILURE,
     }
 }
+
+/// Large blocks, pictures on their way to the graphics card, are given back when they are free. Left alone, glibc keeps
+/// ever larger ones for later, in an arena of each thread: 50 MiB in a match.
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[allow(unsafe_code, reason = "one number of the C library is set; no crate wraps it")]
+fn give_back_memory() {
+    const LARGE: libc::c_int = 512 << 10;
+    // SAFETY: it sets a number of the allocator; any value is allowed, from any thread, at any time.
+    unsafe {
+        libc::mallopt(libc::M_MMAP_THRESHOLD, LARGE);
+    }
+}
+
+#[cfg(not(all(target_os = "linux", target_env = "gnu")))]
+const fn give_back_memory() {}
 
 /// The engine with its window.
 fn window(root: &Path) -> App {
@@ -228,6 +245,8 @@ fn straight_into(launch: &Launch) -> Result<Option<StartMatch>, String> {
                 launch.away.unwrap_or(level.players[Seat::Away]),
             ),
             resume: Some(std::sync::Arc::new(level.record)),
+            kept: None,
+            place: Place::Friendly,
             lesson: true,
         }));
     }
@@ -238,6 +257,8 @@ fn straight_into(launch: &Launch) -> Result<Option<StartMatch>, String> {
         seed: launch.seed,
         who: BySeat::new(launch.home.unwrap_or(Who::Human), launch.away.unwrap_or(Who::Bot(Level::Amateur))),
         resume: None,
+        kept: None,
+        place: Place::Friendly,
         lesson: false,
     }))
 }

@@ -4,11 +4,6 @@ use std::process::ExitCode;
 
 use five_a_side::cli::{self, Left};
 
-/// Pictures come in as blocks of many megabytes, on several threads, and each is needed for a moment only.
-#[cfg(feature = "app")]
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 fn main() -> ExitCode {
     match cli::run(std::env::args_os()) {
         Left::Nothing(status) => status,

@@ -23,12 +23,14 @@ pub enum Page {
     Review,
     /// The competition, over the title.
     Competition,
+    /// The matches that were left, over the title.
+    Matches,
 }
 
 impl Page {
     /// Every page.
-    pub const ALL: [Self; 6] =
-        [Self::Menu, Self::Rules, Self::Settings, Self::Keys, Self::Review, Self::Competition];
+    pub const ALL: [Self; 7] =
+        [Self::Menu, Self::Rules, Self::Settings, Self::Keys, Self::Review, Self::Competition, Self::Matches];
 }
 
 /// The pages that are open, the one on show last; below it those that lead there, to which [`Go::Back`] returns.

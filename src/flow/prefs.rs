@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::frame::Frame;
 use super::start::Trouble;
-use crate::store::{Settings, Store, Writer};
+use crate::store::{Key, MatchId, Settings, Store, Writer};
 
 /// The preferences in force.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -43,10 +43,23 @@ impl Prefs {
 #[derive(Resource, Debug)]
 pub struct Data(pub Writer);
 
+impl Data {
+    /// A name for a match that begins now.
+    #[must_use]
+    pub fn new_match(&self, game: &'static str) -> MatchId {
+        self.0.now(|store| store.new_match(game)).unwrap_or_else(|| MatchId::unkept(game))
+    }
+}
+
+/// Whether nothing is kept, since another window of the game has the data folder.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SavesNothing(pub bool);
+
 /// Reads the preferences from their folder and adds what keeps them.
-pub(super) fn add(app: &mut App, store: Store) {
+pub(super) fn add(app: &mut App, mut store: Store) {
     let (settings, aside) = store.settings();
-    app.insert_resource(Data(Writer::new(store)))
+    app.insert_resource(SavesNothing(store.in_use()))
+        .insert_resource(Data(Writer::new(store)))
         .insert_resource(Prefs::new(settings))
         .add_systems(Update, (keep.run_if(resource_changed::<Prefs>), tell_faults).in_set(Frame::Keep));
     if let Some(aside) = aside {
@@ -58,7 +71,7 @@ fn keep(prefs: Res<Prefs>, data: Res<Data>, mut kept: Local<Option<Settings>>) {
     let known = kept.replace(prefs.set.clone());
     if known.is_some_and(|known| known != prefs.set) {
         let now = prefs.set.clone();
-        data.0.later(move |store| store.save_settings(&now));
+        data.0.later(Key::Settings, move |store| store.save_settings(&now));
     }
 }
 

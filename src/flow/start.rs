@@ -6,6 +6,8 @@ use bevy::prelude::*;
 
 use crate::engine::{BySeat, Record};
 use crate::games::entry::Entry;
+use crate::games::find;
+use crate::store::{MatchId, Place, SavedMatch};
 use crate::who::Who;
 
 /// A match to begin.
@@ -21,8 +23,35 @@ pub struct StartMatch {
     pub who: BySeat<Who>,
     /// A match to go on with.
     pub resume: Option<Arc<Record>>,
+    /// The name under which it is kept already; none for one that is new.
+    pub kept: Option<MatchId>,
+    /// Where it belongs.
+    pub place: Place,
     /// Whether the coach says at each decision what it is about.
     pub lesson: bool,
+}
+
+impl StartMatch {
+    /// Goes on with a match that was left; none if its game is not in this build.
+    #[must_use]
+    pub fn go_on(saved: &SavedMatch) -> Option<Self> {
+        Some(Self {
+            game: find(&saved.record.game)?,
+            options: saved.record.options.get_ron().to_owned(),
+            seed: Some(saved.record.seed),
+            who: BySeat::new(saved.home, saved.away),
+            resume: Some(Arc::new(saved.record.clone())),
+            kept: Some(saved.id.clone()),
+            place: saved.place,
+            lesson: false,
+        })
+    }
+
+    /// The same game between the same sides from the beginning: a match of its own.
+    #[must_use]
+    pub fn again(&self, seed: Option<u64>) -> Self {
+        Self { seed, resume: None, kept: None, place: Place::Friendly, lesson: false, ..self.clone() }
+    }
 }
 
 /// Something went wrong that the player should know of: a dialog says it.

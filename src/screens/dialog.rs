@@ -6,6 +6,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{centred, page_at};
 use crate::flow::frame::Layer;
+use crate::flow::page::Go;
+use crate::flow::prefs::SavesNothing;
 use crate::flow::start::Trouble;
 use crate::stage::palette::{AMBER, CHALK};
 use crate::theme::paint::{paragraph, rect, sheet, text};
@@ -21,6 +23,10 @@ pub struct Sayings(Vec<Saying>);
 struct Saying {
     head: String,
     words: String,
+    /// What the button says.
+    answer: &'static str,
+    /// Whether the game can be left from here, too.
+    leave: bool,
 }
 
 impl Sayings {
@@ -32,7 +38,10 @@ impl Sayings {
 
     /// Has that said, once.
     pub fn say(&mut self, head: impl Into<String>, words: impl Into<String>) {
-        let saying = Saying { head: head.into(), words: words.into() };
+        self.add(Saying { head: head.into(), words: words.into(), answer: "OK", leave: false });
+    }
+
+    fn add(&mut self, saying: Saying) {
         if !self.0.contains(&saying) {
             self.0.push(saying);
         }
@@ -48,7 +57,22 @@ pub fn quiet(sayings: Res<Sayings>) -> bool {
 /// Adds the dialog.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Sayings>()
+        .add_systems(Startup, warn_of_two)
         .add_systems(EguiPrimaryContextPass, (hear, draw.run_if(not(quiet))).chain().in_set(Layer::Dialog));
+}
+
+/// Two windows on one data folder would undo each other's work: the second one says so before anything is played.
+fn warn_of_two(nothing: Res<SavesNothing>, mut sayings: ResMut<Sayings>) {
+    if nothing.0 {
+        sayings.add(Saying {
+            head: "ALREADY OPEN".into(),
+            words: "Five-a-Side is open in another window, and only one of them can save. Here you can play, but \
+                    nothing of it will be kept: no match, no result, no setting."
+                .into(),
+            answer: "PLAY UNSAVED",
+            leave: true,
+        });
+    }
 }
 
 fn hear(mut trouble: MessageReader<Trouble>, mut sayings: ResMut<Sayings>) {
@@ -64,9 +88,10 @@ fn draw(
     scale: Res<UiScale>,
     mut focus: ResMut<Focus>,
     keys: Res<ButtonInput<KeyCode>>,
+    mut go: MessageWriter<Go>,
 ) -> Result {
-    let Some(Saying { head, words }) = sayings.0.first().cloned() else { return Ok(()) };
-    let done = page_at(contexts.ctx_mut()?, "dialog", Order::Tooltip, 0.6, |ui, canvas| {
+    let Some(Saying { head, words, answer, leave }) = sayings.0.first().cloned() else { return Ok(()) };
+    let (done, left) = page_at(contexts.ctx_mut()?, "dialog", Order::Tooltip, 0.6, |ui, canvas| {
         let r = centred(canvas, 900.0, 420.0);
         sheet(ui.painter(), r, 18.0);
         text(
@@ -89,12 +114,17 @@ fn draw(
             CHALK,
         );
         let mut desk = Desk::new(ui, *scale, &mut focus);
-        let ok = rect(r.center().x - 140.0, r.bottom() - 100.0, 280.0, 68.0);
-        let hit = desk.button("dialog ok", ok, "OK", 44.0, Kind::Go);
+        let place = |x: f32, w: f32| rect(r.center().x + x, r.bottom() - 100.0, w, 68.0);
+        let ok = if leave { place(-330.0, 400.0) } else { place(-140.0, 280.0) };
+        let hit = desk.button("dialog ok", ok, answer, 44.0, Kind::Go);
+        let left = leave && desk.button("dialog leave", place(90.0, 240.0), "Close", 38.0, Kind::Plain);
         desk.done();
-        hit
+        (hit, left)
     });
-    if done || keys.just_pressed(KeyCode::Escape) || keys.just_pressed(KeyCode::Enter) {
+    if left {
+        go.write(Go::Quit);
+    }
+    if left || done || keys.just_pressed(KeyCode::Escape) || keys.just_pressed(KeyCode::Enter) {
         sayings.0.remove(0);
     }
     Ok(())

@@ -6,6 +6,7 @@ mod drawer;
 mod honours;
 mod keys;
 pub mod loading;
+pub mod matches;
 pub mod pause;
 pub mod result;
 mod review;
@@ -35,6 +36,7 @@ pub fn plugin(app: &mut App) {
     let title = || in_state(Screen::Title);
     let page = |page: Page| on_show(page).and_then(dialog::quiet);
     app.init_resource::<Focus>()
+        .init_resource::<matches::Leafing>()
         .add_plugins((
             loading::plugin,
             title::plugin,
@@ -57,6 +59,7 @@ pub fn plugin(app: &mut App) {
                 result::open,
                 review::gather.run_if(at_the_table),
                 competition::open.run_if(competition::comes_up),
+                matches::open.run_if(matches::comes_up),
             )
                 .chain()
                 .in_set(Frame::React),
@@ -67,6 +70,7 @@ pub fn plugin(app: &mut App) {
                 loading::draw.run_if(in_state(Screen::Loading)),
                 title::draw.run_if(title().and_then(on_show(None)).and_then(dialog::quiet)),
                 result::draw.run_if(result::is_open.and_then(on_show(None)).and_then(dialog::quiet)),
+                matches::draw.run_if(title().and_then(page(Page::Matches))),
                 competition::draw.run_if(title().and_then(page(Page::Competition))),
                 pause::draw.run_if(at_the_table.and_then(page(Page::Menu))),
                 review::draw.run_if(at_the_table.and_then(page(Page::Review))),

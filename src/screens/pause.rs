@@ -79,7 +79,7 @@ pub(super) fn draw(
     });
     match choice {
         Some(Wish::Again) => {
-            starts.write(StartMatch { resume: None, lesson: false, seed: None, ..session.begun.clone() });
+            starts.write(session.begun.again(None));
         }
         Some(Wish::Go(wish)) => {
             go.write(wish);

@@ -159,7 +159,7 @@ pub(super) fn draw(
     });
     match choice.filter(|_| real.elapsed_secs() - age.since >= READ) {
         Some(Wish::Again(seed)) => {
-            starts.write(StartMatch { resume: None, lesson: false, seed, ..session.begun.clone() });
+            starts.write(session.begun.again(seed));
         }
         Some(Wish::Go(wish)) => {
             go.write(wish);

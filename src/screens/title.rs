@@ -4,9 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, Color32, Painter, Ui, pos2, vec2};
 
+use super::matches::Left;
 use super::{drawer, page, tiles};
 use crate::ai::Level;
-use crate::engine::{BySeat, RecordError, Seat, Seats};
+use crate::engine::{BySeat, RecordError, Seats};
 use crate::flow::frame::Frame;
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Data;
@@ -20,11 +21,11 @@ use crate::levels::Scenario;
 use crate::session::showcase::{Aside, Bill};
 use crate::stage::offer::Field;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2};
-use crate::stage::scene::{Audience, Board};
-use crate::store::SavedMatch;
+use crate::stage::scene::Board;
+use crate::store::Place;
 use crate::table::cards::pack::{AssetRoot, Pack};
 use crate::theme::paint::{block, frame, keycap, keycap_width, panel, rect, text, text_fit, width};
-use crate::theme::widgets::{Desk, Focus};
+use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Face, UiScale, glaze, ink};
 use crate::who::Who;
 
@@ -43,9 +44,8 @@ pub struct Setup {
     pub(super) page: drawer::Page,
     /// The levels of the chosen game.
     pub(super) levels: Vec<Scenario>,
-    unfinished: Vec<SavedMatch>,
-    /// Where the first of them stands, for the button.
-    standing: String,
+    /// The matches that were left, the newest first.
+    pub(super) unfinished: Vec<Left>,
     /// Why a match cannot begin with these choices.
     pub(super) fault: Option<String>,
 }
@@ -62,7 +62,6 @@ impl Default for Setup {
             page: drawer::Page::default(),
             levels: Vec::new(),
             unfinished: Vec::new(),
-            standing: String::new(),
             fault: None,
         };
         setup.choose(0);
@@ -111,6 +110,8 @@ impl Setup {
             seed: self.seed,
             who: self.who,
             resume: None,
+            kept: None,
+            place: Place::Friendly,
             lesson: false,
         })
     }
@@ -136,30 +137,13 @@ fn look_for_matches(
     mut focus: ResMut<Focus>,
     mut trouble: MessageWriter<Trouble>,
 ) {
-    let Some((matches, aside)) = data.0.now(crate::store::Store::load_unfinished) else { return };
-    setup.unfinished = matches.into_iter().filter(|m| find(&m.record.game).is_some()).collect();
-    setup.standing = setup.unfinished.first().map(standing).unwrap_or_default();
-    for file in aside {
+    let Some((matches, unusable)) = data.0.now(crate::store::Store::load_unfinished) else { return };
+    setup.unfinished = matches.into_iter().filter_map(Left::new).collect();
+    for file in unusable {
         trouble.write(Trouble(file.to_string()));
     }
     focus.set("kick off");
     info!("title shown");
-}
-
-/// Score and clock of a match that was left.
-fn standing(saved: &SavedMatch) -> String {
-    let live = find(&saved.record.game).and_then(|game| game.resume(&saved.record).ok());
-    live.map_or_else(String::new, |live| {
-        let board = live.scene(Audience { seat: Seat::Home, shared: true }).board;
-        let score = board.score;
-        format!(
-            "{}-{}, {} {}",
-            score[Seat::Home],
-            score[Seat::Away],
-            board.clock.face(),
-            board.part.title().to_lowercase()
-        )
-    })
 }
 
 /// What a click asked for.
@@ -219,22 +203,15 @@ pub(super) fn draw(
                     seed: Some(level.record.seed),
                     who: level.players,
                     resume: Some(std::sync::Arc::new(level.record.clone())),
+                    kept: None,
+                    place: Place::Friendly,
                     lesson: true,
                 });
             }
         }
         Some(Wish::Continue) => {
-            if let Some(saved) = setup.unfinished.first()
-                && let Some(game) = find(&saved.record.game)
-            {
-                starts.write(StartMatch {
-                    game,
-                    options: saved.record.options.get_ron().to_owned(),
-                    seed: Some(saved.record.seed),
-                    who: BySeat::new(saved.home, saved.away),
-                    resume: Some(std::sync::Arc::new(saved.record.clone())),
-                    lesson: false,
-                });
+            if let Some(start) = setup.unfinished.first().and_then(|left| StartMatch::go_on(&left.saved)) {
+                starts.write(start);
             }
         }
         Some(Wish::Go(wish)) => {
@@ -296,8 +273,9 @@ fn interlude(ctx: &egui::Context, aside: Aside, setup: &Setup, scale: UiScale, a
 }
 
 fn continue_match(desk: &mut Desk, canvas: Canvas, setup: &Setup, art: Pictures) -> Option<Wish> {
-    let saved = setup.unfinished.first()?;
-    let at = canvas.sheet(1250.0, 60.0);
+    let newest = setup.unfinished.first()?;
+    let several = setup.unfinished.len() > 1;
+    let at = canvas.sheet(1250.0, if several { 40.0 } else { 60.0 });
     let r = rect(at.x, at.y, 594.0, 140.0);
     let (hit, hot) = desk.spot("continue", r);
     let p = desk.painter();
@@ -314,8 +292,8 @@ fn continue_match(desk: &mut Desk, canvas: Canvas, setup: &Setup, art: Pictures)
         46.0,
         CHALK,
     );
-    let title = find(&saved.record.game).map_or("", |game| game.sheet().title);
-    let words = format!("{title}, {}", setup.standing);
+    let title = find(&newest.saved.record.game).map_or("", |game| game.sheet().title);
+    let words = format!("{title}, {}", newest.standing);
     text_fit(
         &p,
         pos2(r.left() + 140.0, r.top() + 98.0),
@@ -328,6 +306,11 @@ fn continue_match(desk: &mut Desk, canvas: Canvas, setup: &Setup, art: Pictures)
     );
     keycap(&p, pos2(r.right() - 44.0, r.center().y), 42.0, "C", false);
     desk.ring("continue", r, 18.0);
+    let all = rect(r.right() - 380.0, r.bottom() + 6.0, 380.0, 50.0);
+    let label = format!("All {} unfinished  (U)", setup.unfinished.len());
+    if several && desk.button("all unfinished", all, &label, 30.0, Kind::Plain) {
+        return Some(Wish::Go(Go::To(Page::Matches)));
+    }
     hit.then_some(Wish::Continue)
 }
 
@@ -455,6 +438,9 @@ fn shortcuts(ui: &Ui, setup: &mut Setup) -> Option<Wish> {
             if i.key_pressed(key) {
                 setup.choose(k);
             }
+        }
+        if i.key_pressed(egui::Key::U) && !setup.unfinished.is_empty() {
+            return Some(Wish::Go(Go::To(Page::Matches)));
         }
         (i.key_pressed(egui::Key::C) && !setup.unfinished.is_empty()).then_some(Wish::Continue)
     })

@@ -51,6 +51,12 @@ pub enum Target {
 }
 
 impl Asked {
+    /// The revision of the match that this was asked of; one that no match has while nothing was.
+    #[must_use]
+    pub fn revision(&self) -> u64 {
+        self.stamp.map_or(u64::MAX, |(revision, ..)| revision)
+    }
+
     /// Whether that side is asked something.
     #[must_use]
     pub fn asks(&self, seat: Seat) -> bool {

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
-use super::Session;
 use crate::competition::{Competition, Counted, Fixture, Stopped, Tally};
 use crate::flow::prefs::Data;
 use crate::flow::start::{StartMatch, Trouble};
+use crate::store::{Key, Place, Store};
 
 /// The competition that is on, if there is one.
 #[derive(Resource, Default)]
@@ -40,24 +40,36 @@ impl UnderWay {
         let competition = self.competition.as_ref()?;
         let (fixture, game) = (competition.for_people()?, competition.game()?);
         let seed = competition.seed(&fixture);
-        let (left, _) = data.0.now(crate::store::Store::load_unfinished).unwrap_or_default();
-        let left = left.into_iter().find(|left| left.record.game == game.id() && left.record.seed == seed);
+        let (left, _) = data.0.now(Store::competition_matches).unwrap_or_default();
+        if let Some(left) = left.iter().find(|left| left.record.game == game.id() && left.record.seed == seed)
+        {
+            return StartMatch::go_on(left);
+        }
         Some(StartMatch {
             game,
             options: competition.kind().options(game).to_owned(),
             seed: Some(seed),
             who: competition.who(&fixture),
-            resume: left.map(|left| std::sync::Arc::new(left.record)),
+            resume: None,
+            kept: None,
+            place: Place::Competition,
             lesson: false,
         })
     }
 
     fn keep(&self, data: &Data) {
         let now = self.competition.clone();
-        data.0.later(move |store| store.keep_competition(now.as_ref()));
+        data.0.later(Key::Competition, move |store| store.keep_competition(now.as_ref()));
     }
 
-    fn count(&mut self, fixture: &Fixture, tally: Tally, data: &Data) {
+    /// A match at the table is over: the competition with its result, if it is due there.
+    pub(super) fn play(&mut self, game: &str, seed: u64, tally: Tally) -> Option<Competition> {
+        let fixture = self.competition.as_ref()?.played_as(game, seed)?;
+        self.count(&fixture, tally);
+        self.competition.clone()
+    }
+
+    fn count(&mut self, fixture: &Fixture, tally: Tally) {
         let Some(competition) = &mut self.competition else { return };
         let name = competition.occasion(fixture);
         match competition.count(fixture, tally) {
@@ -65,7 +77,6 @@ impl UnderWay {
             Ok(Counted::Replay) => info!("drawn, to be played again: {name}"),
             Err(fault) => warn!("{name}: {fault}"),
         }
-        self.keep(data);
     }
 }
 
@@ -76,25 +87,9 @@ pub(super) fn plugin(app: &mut App) {
 
 /// One that was on when the game was left is still on.
 fn find(data: Res<Data>, mut under_way: ResMut<UnderWay>, mut trouble: MessageWriter<Trouble>) {
-    match data.0.now(|store| store.competition()) {
-        Some(Ok(found)) => under_way.competition = found,
-        Some(Err(aside)) => {
-            trouble.write(Trouble(aside.to_string()));
-        }
-        None => {}
-    }
-}
-
-/// A match at the table is over: it counts if it belongs to the competition, whenever it was begun.
-pub(super) fn count(session: Res<Session>, data: Res<Data>, mut under_way: ResMut<UnderWay>) {
-    let Some(outcome) = session.outcome() else { return };
-    let fixture = under_way
-        .competition
-        .as_ref()
-        .and_then(|competition| competition.played_as(session.game.id(), session.live.record().seed));
-    if let Some(fixture) = fixture {
-        under_way.count(&fixture, Tally::from(&outcome), &data);
-    }
+    let Some((found, unusable)) = data.0.now(Store::competition) else { return };
+    under_way.competition = found;
+    trouble.write_batch(unusable.iter().map(|file| Trouble(file.to_string())));
 }
 
 /// Bots play what is due among them, one match after the other, on another thread.
@@ -110,7 +105,10 @@ pub(super) fn bots_play(
         let fixture = *fixture;
         match block_on(poll_once(task)) {
             None => return,
-            Some(Ok(tally)) => under_way.count(&fixture, tally, &data),
+            Some(Ok(tally)) => {
+                under_way.count(&fixture, tally);
+                under_way.keep(&data);
+            }
             Some(Err(stopped)) => {
                 under_way.stuck = true;
                 trouble.write(Trouble(format!("A match of the competition cannot be played: {stopped}")));

@@ -31,11 +31,12 @@ fn take_over(prefs: Res<Prefs>, mut keys: ResMut<Keys>) {
 
 /// A click on a playable card takes the offer it stands for, or takes the card up.
 fn clicks(mut clicked: MessageReader<CardClicked>, asked: Res<Asked>, mut takes: MessageWriter<Take>) {
+    let revision = asked.revision();
     for CardClicked(piece) in clicked.read() {
         for seat in Seat::BOTH {
             let offered = asked.offered(seat, *piece);
             let target = offered.map_or(Target::Card(*piece), Target::Offer);
-            takes.write(Take { seat, target });
+            takes.write(Take { seat, target, revision });
         }
     }
 }
@@ -48,6 +49,7 @@ fn keys(
     mut takes: MessageWriter<Take>,
     mut look: MessageWriter<Look>,
 ) {
+    let revision = asked.revision();
     let commit = pressed.just_pressed(KeyCode::Enter) || pressed.just_pressed(KeyCode::Space);
     if commit && session.curtain.is_some_and(|curtain| !curtain.open) {
         look.write(Look);
@@ -56,7 +58,7 @@ fn keys(
     if pressed.just_pressed(KeyCode::Backspace)
         && let Some(seat) = asked.undo
     {
-        takes.write(Take { seat, target: Target::Undo });
+        takes.write(Take { seat, target: Target::Undo, revision });
         return;
     }
     let two = session.humans() == Seats::BOTH;
@@ -66,7 +68,7 @@ fn keys(
         for (k, target) in options.enumerate().take(DIGITS.len()) {
             let digit = asked.seat() == Some(seat) && pressed.just_pressed(DIGITS[k]);
             if digit || pressed.just_pressed(keys.of(seat, two)[k]) {
-                takes.write(Take { seat, target });
+                takes.write(Take { seat, target, revision });
             }
         }
     }
@@ -81,7 +83,7 @@ fn keys(
     if commit {
         // Nothing in focus: what is complete is taken.
         let target = asked.focused().map_or(Target::Done, |(_, target)| target);
-        takes.write(Take { seat, target });
+        takes.write(Take { seat, target, revision });
     }
 }
 

@@ -23,7 +23,7 @@ use crate::ai::patience::{Patience, Wait};
 use crate::audio::Listener;
 use crate::engine::{BySeat, Outcome, Seat, Seats};
 use crate::flow::frame::Frame;
-use crate::flow::prefs::Prefs;
+use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Trouble, clock_seed};
 use crate::games::entry::Entry;
@@ -32,6 +32,7 @@ use crate::stage::beat::Beat;
 use crate::stage::cue::Cue;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::Audience;
+use crate::store::{MatchId, Place};
 use crate::table::cards::pack::{CardsOf, Pack};
 use crate::table::cards::zone::TableZone;
 use crate::table::cards::{Invitation, set_table};
@@ -60,6 +61,12 @@ pub struct Session {
     pub revision: u64,
     /// Choices made at the screen that wait for the other player's: may still be changed.
     pub pending: BySeat<Option<String>>,
+    /// The name under which it is kept.
+    pub kept: MatchId,
+    /// Where it belongs.
+    pub place: Place,
+    /// The revision that was last handed to be kept.
+    saved: u64,
     /// What the match is in a competition: `Final: You v Ada Quist`; none where it belongs to none.
     pub occasion: Option<String>,
     /// Who is asked behind the curtain, where two people share the screen.
@@ -124,7 +131,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             sync::compare.run_if(at_the_table),
-            (autosave::save, competition::count).chain().run_if(resource_exists::<Session>),
+            autosave::save.run_if(resource_exists::<Session>),
             competition::bots_play,
         )
             .chain()
@@ -146,7 +153,7 @@ fn listener(humans: Seats) -> Listener {
 fn begin(
     mut starts: MessageReader<StartMatch>,
     zones: Query<Entity, With<TableZone>>,
-    under_way: Res<competition::UnderWay>,
+    (under_way, data): (Res<competition::UnderWay>, Res<Data>),
     (prefs, tempo): (Res<Prefs>, Res<Tempo>),
     (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
     mut waiting: Local<Option<StartMatch>>,
@@ -185,6 +192,7 @@ fn begin(
             return;
         }
     };
+    let kept = start.kept.clone().unwrap_or_else(|| data.new_match(start.game.id()));
     commands.insert_resource(listener(humans));
     commands.insert_resource(KickOff(Some(live.record().seed)));
     let old: Vec<Entity> = zones.iter().collect();
@@ -224,8 +232,11 @@ fn begin(
         who: start.who,
         audience,
         revision: 0,
+        kept,
+        place: start.place,
+        saved: 0,
         pending: BySeat::default(),
-        occasion: under_way.occasion(start.game.id(), seed),
+        occasion: under_way.occasion(start.game.id(), seed).filter(|_| start.place == Place::Competition),
         curtain: None,
         minds,
         hushed,

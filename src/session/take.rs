@@ -21,6 +21,8 @@ pub struct Take {
     pub seat: Seat,
     /// What.
     pub target: Target,
+    /// The revision of the match whose question was on the screen: see [`Asked::revision`].
+    pub revision: u64,
 }
 
 /// Adds the message.
@@ -40,8 +42,12 @@ pub(super) fn judge(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let waits = Waits::new(&prefs, &tempo);
-    for Take { seat, target } in takes.read().copied() {
+    for Take { seat, target, revision } in takes.read().copied() {
         redraw.write(RequestRedraw);
+        // It answered a question that is gone.
+        if revision != session.revision {
+            continue;
+        }
         let over = match target {
             Target::Card(piece) => {
                 asked.take_up(&session, seat, Some(piece));

@@ -25,6 +25,12 @@ pub struct MatchId {
 }
 
 impl MatchId {
+    /// A name where there is nothing to keep matches in.
+    #[must_use]
+    pub fn unkept(game: &str) -> Self {
+        Self { stem: game.to_owned() }
+    }
+
     pub(super) fn of_stem(stem: &str) -> Self {
         Self { stem: stem.to_owned() }
     }

@@ -14,6 +14,7 @@ use crate::session::ask::Target;
 use crate::session::curtain::Look;
 use crate::stage::layout::At;
 use crate::stage::scene::{Audience, Scene};
+use crate::store::Place;
 use crate::table::cards::{Invitation, OnTable};
 use crate::table::playback::Playback;
 use crate::who::Who;
@@ -131,6 +132,8 @@ fn nothing_secret_opens_behind_the_sweep() {
         seed: Some(record.seed),
         who: BySeat::new(Who::Human, Who::Human),
         resume: Some(Arc::new(record)),
+        kept: None,
+        place: Place::Friendly,
         lesson: false,
     });
     let (mut held, mut opened) = (0, false);

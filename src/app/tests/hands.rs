@@ -84,15 +84,35 @@ fn a_decision_is_not_taken_back_by_a_hand_of_the_same_frame() {
     evening.set(|prefs| prefs.set.speed = 0.0);
     evening.begin("soccer17", "", 5, Who::Human, Who::Human);
     let seat = evening.asked().seat().unwrap();
+    let revision = evening.asked().revision();
     let both = move |mut takes: MessageWriter<Take>, mut done: Local<bool>| {
         if !std::mem::replace(&mut *done, true) {
-            takes.write_batch([Target::Offer(0), Target::Undo].map(|target| Take { seat, target }));
+            takes.write_batch([Target::Offer(0), Target::Undo].map(|target| Take { seat, target, revision }));
         }
     };
     evening.app.add_systems(Update, both.in_set(Frame::Input));
     evening.settle();
     assert_eq!(evening.decided(), 1);
     assert_eq!(evening.asked().undo, Some(seat), "though it could be taken back");
+}
+
+#[test]
+fn what_answers_an_older_question_is_dropped() {
+    let (mut evening, winner) = after_the_toss();
+    // A hand that was slower than the game: it answers the toss, which is decided.
+    let revision = evening.asked().revision();
+    assert_eq!(revision, evening.session().revision);
+    for target in [Target::Offer(0), Target::Offer(1), Target::Undo] {
+        for seat in [winner, !winner] {
+            evening.world().write_message(Take { seat, target, revision: revision - 1 });
+        }
+    }
+    evening.settle();
+    assert_eq!((evening.decided(), pending(&evening)), (1, [None, None]));
+    assert!(evening.quiet());
+    evening.world().write_message(Take { seat: winner, target: Target::Undo, revision });
+    evening.settle();
+    assert_eq!(evening.decided(), 0);
 }
 
 #[test]
@@ -114,7 +134,8 @@ fn a_decision_is_taken_back_where_nobody_learnt_by_it() {
     }
     assert_eq!((evening.decided(), evening.asked().undo), (3, None));
     evening.key(KeyCode::Backspace);
-    evening.world().write_message(Take { seat: winner, target: Target::Undo });
+    let revision = evening.asked().revision();
+    evening.world().write_message(Take { seat: winner, target: Target::Undo, revision });
     evening.settle();
     assert_eq!(evening.decided(), 3);
 }

@@ -35,7 +35,7 @@ use crate::session::Session;
 use crate::session::ask::Asked;
 use crate::session::keys::Keys;
 use crate::stage::layout::{At, SHEET_H, SHEET_W};
-use crate::store::{SavedMatch, Store};
+use crate::store::{Place, SavedMatch, Store};
 use crate::table::cards::pack::CardsOf;
 use crate::table::motion::{Glide, Turning};
 use crate::table::playback::Playback;
@@ -172,6 +172,8 @@ impl Evening {
             seed: Some(seed),
             who: crate::engine::BySeat::new(home, away),
             resume: None,
+            kept: None,
+            place: Place::Friendly,
             lesson: false,
         });
     }
@@ -200,9 +202,14 @@ impl Evening {
 
     /// The match of that game that lies in the data folder now.
     pub(super) fn kept(&self, game: &str) -> Option<SavedMatch> {
-        let (found, aside) = self.get::<Data>().0.now(Store::load_unfinished).unwrap();
-        assert_eq!(aside, []);
-        found.into_iter().find(|saved| saved.record.game == game)
+        self.all_kept().into_iter().find(|saved| saved.record.game == game)
+    }
+
+    /// Every match that lies unfinished in the data folder now, the newest first.
+    pub(super) fn all_kept(&self) -> Vec<SavedMatch> {
+        let (found, unusable) = self.get::<Data>().0.now(Store::load_unfinished).unwrap();
+        assert_eq!(unusable, []);
+        found
     }
 
     /// Whether nothing went wrong that a player would be told of.

@@ -20,7 +20,7 @@ use crate::games::{GAMES, named};
 use crate::screens::result::ResultOpen;
 use crate::session::coach::Coach;
 use crate::session::competition::UnderWay;
-use crate::store::Pace;
+use crate::store::{Key, Pace, Place, SavedMatch};
 use crate::theme::widgets::Focus;
 use crate::who::Who;
 
@@ -56,6 +56,7 @@ fn every_page_can_be_read_and_used() {
             scope.spawn(move || {
                 let mut tour = Tour::new(width, height, n == 0);
                 tour.title();
+                tour.unfinished();
                 tour.competition();
                 tour.matches();
                 tour.results();
@@ -230,6 +231,53 @@ impl Tour {
         self.evening.frames(3);
     }
 
+    /// The list of matches that were left: none, and more than a page holds.
+    fn unfinished(&mut self) {
+        self.open(Page::Matches);
+        self.page("no unfinished matches");
+        self.escape(None);
+        let record = |game: &str| {
+            crate::engine::Record::parse(&format!(
+                "(version: 1, game: \"{game}\", options: (), seed: 5, actions: [])"
+            ))
+            .unwrap()
+        };
+        let mut kept = Vec::new();
+        for k in 0..8 {
+            let game = GAMES[k % GAMES.len()].id();
+            let data = self.evening.get::<Data>();
+            let id = data.new_match(game);
+            kept.push(id.clone());
+            let who = [Who::Human, Who::Bot(Level::WorldClass)];
+            let saved = SavedMatch {
+                id,
+                place: Place::Friendly,
+                record: record(game),
+                home: who[0],
+                away: who[k % 2],
+                saved: 1,
+            };
+            data.0.later(Key::InOrder, move |store| store.save_match(&saved));
+        }
+        self.evening.title();
+        self.page("title with unfinished matches");
+        self.open(Page::Matches);
+        self.page("unfinished matches");
+        while self.evening.get::<Focus>().spots().1.iter().any(|(spot, _)| spot == "older") {
+            self.choose("older");
+            self.page("older unfinished matches");
+        }
+        self.choose("delete 7");
+        self.page("an unfinished match, to be deleted");
+        self.choose("delete 7");
+        assert_eq!(self.evening.all_kept().len(), 7);
+        self.escape(None);
+        for id in kept {
+            self.evening.get::<Data>().0.later(Key::InOrder, move |store| store.forget_match(&id));
+        }
+        self.evening.title();
+    }
+
     fn competition(&mut self) {
         self.open(Page::Competition);
         for (n, kind) in Kind::ALL.into_iter().enumerate() {
@@ -256,7 +304,16 @@ impl Tour {
     /// Begins a match and waits until a person at home is asked.
     fn begin(&mut self, game: &'static dyn Entry, away: Who, lesson: bool) {
         let (options, who) = (String::new(), BySeat::new(Who::Human, away));
-        self.evening.start(StartMatch { game, options, seed: Some(5), who, resume: None, lesson });
+        self.evening.start(StartMatch {
+            game,
+            options,
+            seed: Some(5),
+            who,
+            resume: None,
+            kept: None,
+            place: Place::Friendly,
+            lesson,
+        });
         if away != Who::Human {
             self.evening.until("a question", |evening| evening.asked().asks(Seat::Home));
         }

@@ -163,6 +163,106 @@ fn a_match_that_was_left_goes_on_as_it_was() {
 }
 
 #[test]
+fn a_decision_after_continue_is_kept_as_any_other() {
+    let mut evening = hasty();
+    evening.begin("soccer17", "", 5, Who::Human, Who::Human);
+    some_turns(&mut evening, 1);
+    // The same number of decisions on as before it was left, without leaving the game: each is on the disk.
+    for _ in 0..2 {
+        evening.title();
+        evening.key(KeyCode::KeyC);
+        evening.frames(3);
+        evening.settle();
+        some_turns(&mut evening, 1);
+    }
+    let decided = evening.decided();
+    evening.title();
+    let all = evening.all_kept();
+    assert_eq!(all.iter().map(|kept| kept.record.actions.len()).collect::<Vec<_>>(), [decided]);
+}
+
+#[test]
+fn a_match_that_went_on_is_filed_when_it_ends() {
+    let mut evening = hasty();
+    evening.begin("penalties", "", 5, Who::Human, Who::Human);
+    let key = |evening: &Evening, seat| evening.key_of(seat, 0);
+    let [home, away] = [key(&evening, Seat::Home), key(&evening, Seat::Away)];
+    evening.keys(&[home, away]);
+    evening.settle();
+    evening.title();
+    evening.key(KeyCode::KeyC);
+    evening.frames(3);
+    evening.settle();
+    for _ in 0..60 {
+        if evening.session().outcome().is_some() {
+            break;
+        }
+        evening.keys(&[home, away]);
+        evening.settle();
+    }
+    let record = evening.session().live.record().clone();
+    evening.frames(3);
+    assert!(evening.all_kept().is_empty(), "it is not in play any more");
+    let folder = evening.leave();
+    let finished: Vec<_> = std::fs::read_dir(folder.path().join("finished")).unwrap().flatten().collect();
+    let [file] = &finished[..] else { panic!("{} finished matches", finished.len()) };
+    let filed = crate::engine::Record::parse(&std::fs::read_to_string(file.path()).unwrap()).unwrap();
+    assert_eq!(filed.actions, record.actions);
+}
+
+#[test]
+fn a_new_match_leaves_the_others_alone_and_continue_takes_the_newest() {
+    let mut evening = hasty();
+    for (seed, game, turns) in [(5, "soccer17", 2), (6, "soccer17", 1), (7, "soccer17", 3)] {
+        evening.title();
+        evening.begin(game, "", seed, Who::Human, Who::Human);
+        for _ in 0..turns {
+            let seat = evening.session().live.owed().first().unwrap();
+            let key = evening.key_of(seat, 0);
+            let other = evening.key_of(!seat, 0);
+            evening.keys(&[key, other]);
+            evening.settle();
+        }
+    }
+    evening.title();
+    let seeds: Vec<u64> = evening.all_kept().iter().map(|kept| kept.record.seed).collect();
+    assert_eq!(seeds, [7, 6, 5], "the newest first");
+    evening.key(KeyCode::KeyC);
+    evening.frames(3);
+    assert_eq!(evening.session().live.record().seed, 7);
+    evening.settle();
+    // Any other goes on from the list of all.
+    evening.title();
+    evening.key(KeyCode::KeyU);
+    evening.frames(2);
+    assert_eq!(evening.page(), Some(crate::flow::page::Page::Matches));
+    let mut focus = evening.world().resource_mut::<crate::theme::widgets::Focus>();
+    focus.set("left 2");
+    focus.by_key = true;
+    evening.key(KeyCode::Enter);
+    evening.frames(3);
+    assert_eq!(evening.session().live.record().seed, 5);
+}
+
+#[test]
+fn who_is_second_at_a_data_folder_is_told_and_keeps_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let first = crate::store::Store::at(folder.path().to_owned());
+    let mut evening = Evening::on(folder, 1280, 720);
+    assert!(evening.get::<crate::flow::prefs::SavesNothing>().0);
+    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.begin("soccer17", "", 5, Who::Human, Who::Human);
+    let seat = evening.asked().seat().unwrap();
+    let key = evening.key_of(seat, 0);
+    evening.key(key);
+    evening.settle();
+    assert_eq!(evening.decided(), 1);
+    let folder = evening.leave();
+    assert!(!folder.path().join("current").exists() && !folder.path().join("settings.ron").exists());
+    drop(first);
+}
+
+#[test]
 fn a_bot_takes_its_time_and_waits_while_a_page_is_open() {
     let mut evening = Evening::new(1280, 720);
     evening.begin("penalties", "", 3, Who::Human, ROOKIE);

@@ -62,7 +62,7 @@ pub(super) fn draw(
             paint::pill(ui, &strip, &rows, r, *scale)
         });
         if let Some(target) = touched.clicked {
-            takes.write(Take { seat, target });
+            takes.write(Take { seat, target, revision: asked.revision() });
         }
         if let Some(target) = touched.over.or(strip.hot).filter(|_| !strip.secret) {
             pointed = Some((seat, target));
