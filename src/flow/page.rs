@@ -129,6 +129,12 @@ fn turn(
             _ => {}
         }
     }
+    if *open != now {
+        match now.page() {
+            Some(page) => info!("on show: {page:?}"),
+            None => info!("on show: no page"),
+        }
+    }
     open.set_if_neq(now);
     redraw.write(RequestRedraw);
 }

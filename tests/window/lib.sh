@@ -1,0 +1,107 @@
+# shellcheck shell=bash disable=SC2034 # what the scripts use that source it
+# What the tests of the window share: a screen of their own, the game started on an empty data folder, hands, and a log to
+# wait for. Expects FIVE_A_SIDE, the path of the binary.
+
+game="${FIVE_A_SIDE:?the path of the binary}"
+root="$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)"
+work="$(mktemp -d)"
+export BEVY_ASSET_ROOT="$root" FIVE_A_SIDE_DATA="$work/data" LIBGL_ALWAYS_SOFTWARE=1
+export DISPLAY=":${WINDOW_TEST_DISPLAY:-$((80 + RANDOM % 900))}"
+# Software Vulkan, also where a card is there: the same pictures everywhere.
+for icd in /usr/share/vulkan/icd.d/lvp_icd*.json; do [ -e "$icd" ] && export VK_DRIVER_FILES="$icd"; done
+unset WAYLAND_DISPLAY
+cat >"$work/asound.conf" <<'CONF'
+pcm.!default { type null }
+ctl.!default { type null }
+CONF
+export ALSA_CONFIG_PATH="$work/asound.conf"
+
+pids=()
+tidy_up() {
+    for pid in "${pids[@]}"; do kill "$pid" 2>/dev/null || true; done
+    wait 2>/dev/null || true
+    rm -rf "$work"
+}
+trap tidy_up EXIT
+
+# Without -noreset the server starts over whenever its last client leaves, and a game that starts just then finds none.
+Xvfb "$DISPLAY" -noreset -screen 0 "${WINDOW_TEST_SIZE:-1280x720}x24" >"$work/xvfb.log" 2>&1 &
+pids+=($!)
+for _ in $(seq 50); do xdotool getdisplaygeometry >/dev/null 2>&1 && break; sleep 0.1; done
+
+fail() {
+    echo "window test: $1" >&2
+    echo "--- the log's last lines:" >&2
+    tail -n 40 "$log" >&2 || true
+    exit 1
+}
+
+# start NAME [arguments]: starts the game and waits until its window is there.
+start() {
+    log="$work/$1.log"
+    shift
+    "$game" "$@" >"$log" 2>&1 &
+    pid=$!
+    pids+=("$pid")
+    for _ in $(seq 300); do
+        window="$(xdotool search --onlyvisible --name '^Five-a-Side$' 2>/dev/null | head -n 1 || true)"
+        [ -n "$window" ] && break
+        kill -0 "$pid" 2>/dev/null || fail "the game ended before its window opened"
+        sleep 0.1
+    done
+    [ -n "$window" ] || fail "no window after 30 s"
+    xdotool windowfocus "$window" 2>/dev/null || true
+}
+
+# await PATTERN SECONDS: waits for a line of the log.
+await() {
+    for _ in $(seq $(($2 * 5))); do
+        grep -qE "$1" "$log" && return 0
+        kill -0 "$pid" 2>/dev/null || fail "the game ended while waiting for: $1"
+        sleep 0.2
+    done
+    fail "not in the log after $2 s: $1"
+}
+
+# count PATTERN: how many lines of the log.
+count() { grep -cE "$1" "$log" || true; }
+
+# more_than N PATTERN SECONDS: waits until more lines than that are there.
+more_than() {
+    for _ in $(seq $(($3 * 5))); do
+        [ "$(count "$2")" -gt "$1" ] && return 0
+        kill -0 "$pid" 2>/dev/null || fail "the game ended while waiting for another: $2"
+        sleep 0.2
+    done
+    fail "no further line after $3 s: $2"
+}
+
+# at X Y: a click at a point of the 1920x1080 sheet, in a 16:9 window.
+at() {
+    local w x y
+    w="$(xdotool getwindowgeometry --shell "$window" | sed -n 's/^WIDTH=//p')"
+    x=$(($1 * w / 1920)) y=$(($2 * w / 1920))
+    xdotool mousemove --window "$window" $((x - 3)) $((y - 3)) mousemove --window "$window" "$x" "$y"
+    sleep 0.4
+    xdotool click 1
+}
+
+key() { xdotool windowfocus "$window" 2>/dev/null || true; xdotool key --delay 60 "$1"; }
+
+shot() {
+    [ -n "${SHOTS:-}" ] || return 0
+    mkdir -p "$SHOTS"
+    import -window "$window" "$SHOTS/$1.png" 2>/dev/null || true
+}
+
+stop() {
+    kill "$pid" 2>/dev/null || true
+    wait "$pid" 2>/dev/null || true
+}
+
+sound() {
+    if grep -qE 'desync|panicked|ERROR' "$log"; then
+        grep -E 'desync|panicked|ERROR' "$log" | head -n 5 >&2
+        fail "the log tells of a fault"
+    fi
+}

@@ -1,0 +1,126 @@
+#!/usr/bin/env bash
+# A seeded monkey at the real window: it comes into every game and every page by their keys, and there it hits keys and clicks
+# at some thirty a second, alone, against bots, with two at the screen, at every speed.
+#
+#   tests/window/monkey.sh [SECONDS [SEED]]     120 seconds and seed 1 unless told
+#
+# It fails on a panic, a desync, a refused decision or any other dialog about trouble, an end that nobody asked for, a window
+# that takes no key any more, and on memory above the ceiling. The same seed hits the same keys; what the game makes of them
+# hangs on the machine's speed.
+set -euo pipefail
+
+# shellcheck source=tests/window/lib.sh
+source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+
+seconds="${1:-120}"
+RANDOM="${2:-1}"
+# Resident memory, MiB. A development build in a match takes some 460.
+ceiling="${MONKEY_CEILING:-800}"
+
+games=()
+while read -r id; do games+=("$id"); done < <(
+    "$game" games --json | grep -oE '"id": ?"[a-z0-9_]+"' | sed -E 's/.*"([a-z0-9_]+)"$/\1/'
+)
+[ "${#games[@]}" -ge 6 ] || fail "only ${#games[@]} games"
+
+# What it hits: options, digits, arrows, pages, commit, back. Quitting is left to the buttons.
+keys=(q w e r t a s d f u i o p j k l 1 2 3 4 5 6 7 8 Left Right Up Down Tab Return space Return space BackSpace
+    Escape F1 F2 F5 F10 m c l)
+pages=(F1 F10 F5 u)
+
+# hit N: so many of them, in one call.
+hit() {
+    local call=() k
+    for ((k = 0; k < $1; k++)); do
+        case $((RANDOM % 4)) in
+        0) call+=(mousemove --window "$window" $((RANDOM % 1280)) $((RANDOM % 720)) click 1) ;;
+        *) call+=(key --delay 8 "${keys[RANDOM % ${#keys[@]}]}") ;;
+        esac
+    done
+    xdotool "${call[@]}" 2>/dev/null || true
+}
+
+watch_it() {
+    if grep -qE 'desync|panicked|ERROR|was refused|cannot begin|cannot be played|missing' "$log"; then
+        grep -E 'desync|panicked|ERROR|was refused|cannot begin|cannot be played|missing' "$log" | head -n 5 >&2
+        fail "the log tells of a fault (segment $segment)"
+    fi
+    local now
+    now="$(awk '/^VmRSS/ { print int($2 / 1024) }' "/proc/$pid/status" 2>/dev/null || echo 0)"
+    [ "${now:-0}" -le "$most" ] || most="$now"
+    [ "${now:-0}" -le "$ceiling" ] || fail "$now MiB of memory (segment $segment)"
+}
+
+# awake: the window still opens a page.
+awake() {
+    local before
+    before="$(count 'on show: Settings')"
+    for _ in $(seq 12); do
+        kill -0 "$pid" 2>/dev/null || return 0
+        # A dialog is answered, a sentence about keys is left, then the page.
+        key Escape
+        sleep 0.3
+        key F10
+        sleep 0.5
+        [ "$(count 'on show: Settings')" -gt "$before" ] && return 0
+    done
+    fail "the window takes no key any more (segment $segment)"
+}
+
+# left: who clicked on Quit is gone in peace; anything else is a fault.
+left() {
+    local status=0
+    wait "$pid" || status=$?
+    [ "$status" = 0 ] || fail "the game ended with status $status (segment $segment)"
+}
+
+# play_on SECONDS: hits until the time is over or the game was left.
+play_on() {
+    local end=$((SECONDS + $1))
+    while [ "$SECONDS" -lt "$end" ]; do
+        xdotool windowfocus "$window" 2>/dev/null || true
+        hit 15
+        sleep 0.25
+        kill -0 "$pid" 2>/dev/null || { watch_it; left; return 1; }
+        watch_it
+    done
+    awake
+    sound
+    return 0
+}
+
+most=0
+segment=0
+# A round is one start a game and one on the title; so long is each.
+each=$((seconds / 7))
+[ "$each" -le 60 ] || each=60
+[ "$each" -ge 5 ] || each=5
+sides=("human amateur" "human human" "amateur human" "human rookie" "rookie pro")
+speeds=(4 8 instant 1)
+over=$((SECONDS + seconds))
+while :; do
+    for id in "${games[@]}" title; do
+        [ "$segment" -lt 7 ] || [ "$SECONDS" -lt "$over" ] || break 2
+        segment=$((segment + 1))
+        if [ "$id" = title ]; then
+            start "monkey-$segment" --speed 4
+            await 'title shown' 90
+            for page in "${pages[@]}"; do
+                key "$page"
+                sleep 0.3
+                hit 8
+                key Escape
+                sleep 0.2
+            done
+        else
+            read -r home away <<<"${sides[RANDOM % ${#sides[@]}]}"
+            [ "$id" != solitaire ] || home=human
+            start "monkey-$segment" --game "$id" --home "$home" --away "$away" --seed "$RANDOM" \
+                --speed "${speeds[RANDOM % ${#speeds[@]}]}"
+            await "match begins: $id" 90
+        fi
+        play_on "$each" || continue
+        stop
+    done
+done
+echo "monkey: $segment segments, at most $most MiB, nothing found"
