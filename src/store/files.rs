@@ -100,17 +100,31 @@ impl Store {
             match self.disk.create(&temp) {
                 Ok(file) => break (temp, file),
                 Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
-                Err(e) if e.kind() == io::ErrorKind::NotFound => make(&*self.disk, folder)?,
+                Err(e) if e.kind() == io::ErrorKind::NotFound => {
+                    self.unsettled = true;
+                    make(&*self.disk, folder)?;
+                    self.unsettled = false;
+                }
                 Err(e) => return Err(e),
             }
         };
-        match file.write(text.as_bytes()).and_then(|()| file.sync()) {
+        let written = file.write(text.as_bytes()).and_then(|()| file.sync());
+        match written.and_then(|()| self.settle_above(folder)) {
             Ok(()) => Ok(temp),
             Err(e) => {
                 let _ = self.disk.remove(&temp);
                 Err(e)
             }
         }
+    }
+
+    /// Makes the names of folders safe, if that failed when they were made.
+    fn settle_above(&mut self, folder: &Path) -> io::Result<()> {
+        if self.unsettled {
+            folder.ancestors().skip(1).try_for_each(|above| self.disk.sync_folder(above))?;
+            self.unsettled = false;
+        }
+        Ok(())
     }
 
     /// Removes a file, if it is there, for good.

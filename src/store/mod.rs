@@ -113,6 +113,8 @@ pub struct Store {
     kept: Option<Option<Competition>>,
     /// Whether a result was counted there that could not be written yet.
     behind: bool,
+    /// Whether folders were made whose names may not be safe yet.
+    unsettled: bool,
     /// When the match was begun that was named last.
     begun: u64,
     /// Temporary files so far.
@@ -136,15 +138,15 @@ impl Store {
     #[must_use]
     pub fn at(root: PathBuf) -> Self {
         // Where it cannot be made, the first attempt to write tells why.
-        let _ = files::make(&System, &root);
+        let unsettled = files::make(&System, &root).is_err();
         let lock = Lock::of(&root);
-        Self::new(Some(root), Box::new(System), lock)
+        Self { unsettled, ..Self::new(Some(root), Box::new(System), lock) }
     }
 
     fn new(root: Option<PathBuf>, disk: Box<dyn Disk>, lock: Lock) -> Self {
         let (left, untold, kept) = (BTreeMap::new(), Vec::new(), None);
-        let (told, behind, begun, temps) = (false, false, 0, 0);
-        let store = Self { root, disk, lock, told, left, untold, kept, behind, begun, temps };
+        let (told, behind, unsettled, begun, temps) = (false, false, false, 0, 0);
+        let store = Self { root, disk, lock, told, left, untold, kept, behind, unsettled, begun, temps };
         // Where nothing can be locked, another process may be writing.
         if !matches!(store.lock, Lock::Taken | Lock::Unknown) {
             for folder in [&[][..], &["current"], &["competition"], &["finished"]] {

@@ -16,8 +16,8 @@ const ROOT: &str = "/some/data";
 const OUTCOMES: u64 = 8;
 
 fn opened(disk: &Sim) -> Store {
-    let _ = files::make(disk, Path::new(ROOT));
-    Store::new(Some(ROOT.into()), Box::new(disk.clone()), Lock::Simulated)
+    let unsettled = files::make(disk, Path::new(ROOT)).is_err();
+    Store { unsettled, ..Store::new(Some(ROOT.into()), Box::new(disk.clone()), Lock::Simulated) }
 }
 
 /// What a start of the game finds.
@@ -293,8 +293,8 @@ fn a_disk_that_does_not_sync_is_found_out() {
     }
 }
 
-/// The disk is full, or has a fault, at one call; the session goes on. Then at most the decision is missing that could not
-/// be kept.
+/// The disk is full, or has a fault, at one call; the session goes on, and the power may go at its end. Then at most the
+/// decision is missing that could not be kept.
 #[test]
 fn a_call_that_fails_costs_one_decision_at_most() {
     for script in SCRIPTS {
@@ -304,25 +304,48 @@ fn a_call_that_fails_costs_one_decision_at_most() {
             for call in 0..whole.calls() {
                 let disk = begun(script).with(call, mishap);
                 let done = play(&disk, script, || {});
-                let found = Look::at(&disk.copy());
-                let at = format!("{script:?}, {mishap:?} at call {call}: {found:?}");
-                assert!(found.unusable.is_empty() && [1.0, 2.0, 4.0].contains(&found.speed), "{at}");
-                for (id, taken) in &done.taken {
-                    let forgotten = script.tidies_up && id.to_string() == "toy-2";
-                    match found.decisions(id)[..] {
-                        [kept] => assert!(kept == *taken || kept + 1 == *taken, "{id}: {at}"),
-                        [] => assert!(forgotten, "{id}: {at}"),
-                        _ => panic!("{id} is there twice: {at}"),
-                    }
+                at_most_one_is_missing(script, &done, &disk.copy(), &format_args!("{mishap:?} at {call}"));
+                for outcome in 0..4 {
+                    let at = format_args!("{mishap:?} at {call}, cut {outcome}");
+                    at_most_one_is_missing(script, &done, &disk.cut(outcome), &at);
                 }
-                let Some(cup) = done.cup.filter(|_| !script.tidies_up) else { continue };
-                let waits = found
-                    .in_play
-                    .iter()
-                    .any(|(id, place, _)| id.to_string() == "toy-3" && *place == Place::Competition);
-                assert!(waits || found.competition == Some(cup), "the result is lost: {at}");
-                assert_eq!(Look::at(&disk.copy()), found, "{at}");
             }
         }
+    }
+}
+
+fn at_most_one_is_missing(script: Script, done: &Done, disk: &Sim, when: &dyn std::fmt::Display) {
+    let found = Look::at(disk);
+    let at = || format!("{script:?}, {when}: {found:?}");
+    assert!(found.unusable.is_empty() && [1.0, 2.0, 4.0].contains(&found.speed), "{}", at());
+    for (id, taken) in &done.taken {
+        let forgotten = script.tidies_up && id.to_string() == "toy-2";
+        match found.decisions(id)[..] {
+            [kept] => assert!(kept == *taken || kept + 1 == *taken, "{id}: {}", at()),
+            [] => assert!(forgotten, "{id}: {}", at()),
+            _ => panic!("{id} is there twice: {}", at()),
+        }
+    }
+    let Some(cup) = done.cup.as_ref().filter(|_| !script.tidies_up) else { return };
+    let mut in_play = found.in_play.iter();
+    let waits = in_play.any(|(id, place, _)| id.to_string() == "toy-3" && *place == Place::Competition);
+    assert!(waits || found.competition.as_ref() == Some(cup), "the result is lost: {}", at());
+    assert_eq!(Look::at(disk), found, "{}", at());
+}
+
+/// A folder was made, and then its name could not be made safe: the next save makes up for it.
+#[test]
+fn a_save_that_goes_well_is_safe_whatever_failed_before() {
+    let whole = nine_rounds("toy-1", Place::Friendly, 5, 0);
+    for call in 0.. {
+        let disk = begun(SCRIPTS[0]).with(call, Mishap::Fault);
+        let mut store = opened(&disk);
+        let _ = store.save_match(&up_to(&whole, 1));
+        if disk.calls() <= call {
+            break;
+        }
+        store.save_match(&up_to(&whole, 2)).unwrap();
+        let found = Look::at(&disk.cut(0));
+        assert_eq!(found.decisions(&whole.id), [2], "fault at call {call}");
     }
 }
