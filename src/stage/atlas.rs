@@ -74,6 +74,12 @@ impl CardSet {
         }
     }
 
+    /// The card that a picture shows, and at which size: small ones have a key of their own.
+    #[must_use]
+    pub fn sized(key: &str) -> (&str, f64) {
+        key.strip_prefix(MINIS).map_or((key, 1.0), |card| (card, MINI))
+    }
+
     /// The face that a picture shows, and whether it is one of the high-contrast set.
     #[must_use]
     pub fn face(key: &str) -> (&str, bool) {

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 
 use crate::games::prints;
 use crate::press::{Press, Sheet};
-use crate::stage::atlas::{MINI, MINIS};
+use crate::stage::atlas::CardSet;
 
 /// Mipmaps of a page, the page itself counted.
 const LEVELS: u32 = 5;
@@ -63,15 +63,14 @@ impl Order {
         // One for all pages: it takes a while to know its fonts.
         static PRESS: LazyLock<Mutex<Press>> = LazyLock::new(Mutex::default);
         for (key, corner) in &self.cards {
-            let (face, size) =
-                key.strip_prefix(MINIS).map_or((key.as_str(), 1.0), |face| (face, MINI as f32));
+            let (face, size) = CardSet::sized(key);
             let words = prints(face);
             if words.is_empty() {
                 continue;
             }
             let mut press = PRESS.lock().unwrap_or_else(PoisonError::into_inner);
             for print in words {
-                press.print(&print, sheet, *corner, self.density * size);
+                press.print(&print, sheet, *corner, self.density * size as f32);
             }
         }
     }
