@@ -5,23 +5,24 @@
 //! A level is checked whole before anything of it counts, each fault with its line and column.
 
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use ron::value::RawValue;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
+use crate::engine::illegal::ron_words;
 use crate::engine::record::{RECORD_VERSION, ron_options};
 use crate::engine::{BySeat, DataFault, Record, RecordError, Seat};
 use crate::games;
+use crate::reading::{self, Unread};
 use crate::who::Who;
 
 /// A level, found sound.
 #[derive(Clone, Debug)]
 pub struct Scenario {
-    /// A few words for the menu.
+    /// A few words for the menu, fit to be shown.
     pub title: String,
-    /// What the situation is and what to do, in one or two sentences.
+    /// What the situation is and what to do, in one or two sentences, fit to be shown.
     pub text: String,
     /// Who plays.
     pub players: BySeat<Who>,
@@ -37,8 +38,8 @@ pub enum BadLevel {
     Unreadable {
         /// The file.
         path: PathBuf,
-        /// The system's words.
-        cause: io::Error,
+        /// Why.
+        cause: Unread,
     },
     /// What is written there is no level.
     #[error("{}:{fault}", path.display())]
@@ -74,8 +75,8 @@ struct Written<'a> {
 /// # Errors
 /// The first thing that is wrong with it.
 pub fn load(path: &Path) -> Result<Scenario, BadLevel> {
-    let text =
-        fs::read_to_string(path).map_err(|cause| BadLevel::Unreadable { path: path.to_owned(), cause })?;
+    let text = reading::text(path, reading::LIMIT)
+        .map_err(|cause| BadLevel::Unreadable { path: path.to_owned(), cause })?;
     parse(&text).map_err(|fault| BadLevel::Fault { path: path.to_owned(), fault })
 }
 
@@ -89,7 +90,7 @@ pub fn parse(text: &str) -> Result<Scenario, DataFault> {
         column: e.span.start.col,
         reason: format!(
             "{}; expected a level (game, options, seed, actions, home, away, title, text)",
-            e.code
+            ron_words(&e.code)
         ),
     })?;
     let place = Place(text);
@@ -121,7 +122,20 @@ pub fn parse(text: &str) -> Result<Scenario, DataFault> {
         let last = written.actions.last().map_or(written.options, |(_, raw)| *raw);
         return Err(place.fault(last, "the match is over here: expected somebody to decide".to_owned()));
     }
-    Ok(Scenario { title: written.title, text: written.text, players, record })
+    Ok(Scenario {
+        title: flowing(&written.title, reading::SHOWN),
+        text: flowing(&written.text, TEXT),
+        players,
+        record,
+    })
+}
+
+/// Letters of a level's text that are shown, at most; the longest that is shipped has half as many.
+const TEXT: usize = 600;
+
+/// A stranger's text as it may be shown, its lines as one.
+fn flowing(text: &str, most: usize) -> String {
+    reading::shown_up_to(&text.split_whitespace().collect::<Vec<_>>().join(" "), most)
 }
 
 /// Tells where in the whole text a raw value stands.
@@ -155,7 +169,7 @@ impl Place<'_> {
                 raw,
                 e.span.start.line,
                 e.span.start.col,
-                format!("{}: expected a text in quotes", e.code),
+                format!("{}: expected a text in quotes", ron_words(&e.code)),
             )
         })
     }
@@ -168,6 +182,8 @@ impl Place<'_> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
     use crate::ai::Level;
 

@@ -40,6 +40,14 @@ pub enum Unread {
 /// # Errors
 /// It cannot be read, is no file, is larger (found out without reading it), or is no text.
 pub fn text(path: &Path, most: u64) -> Result<String, Unread> {
+    decoded(bytes(path, most)?)
+}
+
+/// The bytes of a file of at most `most` bytes.
+///
+/// # Errors
+/// It cannot be read, is no file, or is larger (found out without reading it).
+pub fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, Unread> {
     let known = fs::metadata(path)?;
     if !known.is_file() {
         return Err(Unread::NotAFile);
@@ -50,7 +58,7 @@ pub fn text(path: &Path, most: u64) -> Result<String, Unread> {
     let mut bytes = Vec::new();
     // It may have grown since.
     File::open(path)?.take(most).read_to_end(&mut bytes)?;
-    decoded(bytes)
+    Ok(bytes)
 }
 
 /// Bytes as text, without the mark that editors on Windows put before it.
@@ -65,8 +73,10 @@ pub fn decoded(bytes: Vec<u8>) -> Result<String, Unread> {
     })
 }
 
-/// Letters of a stranger's text that are shown, at most.
+/// Letters of a stranger's name, title or word that are shown, at most.
 pub const SHOWN: usize = 80;
+/// Letters of a stranger's sentence that are shown, at most: of a longer one, the beginning and the end.
+pub const SENTENCE: usize = 800;
 
 /// A stranger's text as it may be shown: what is no letter to be seen is written out (`\u{1b}`), and only the first
 /// [`SHOWN`] letters stand, so that it neither commands a terminal nor fills a page.
@@ -78,15 +88,33 @@ pub fn shown(text: &str) -> String {
 /// The same of a text of ours in which a stranger's stands: a sentence, a path. Only its first `most` letters stand.
 #[must_use]
 pub fn shown_up_to(text: &str, most: usize) -> String {
-    let mut out = String::new();
-    for (n, letter) in text.chars().enumerate() {
-        if n == most {
-            out.push('…');
-            break;
-        }
-        // Also letters that turn the direction of writing around.
+    match text.char_indices().nth(most) {
+        None => visible(text),
+        Some((end, _)) => visible(&text[..end]) + "…",
+    }
+}
+
+/// The same for a sentence that quotes a stranger, such as a reader's complaint: of one longer than [`SENTENCE`] letters
+/// the middle is left out, since what was expected stands at the end.
+#[must_use]
+pub fn sentence(text: &str) -> String {
+    const TAIL: usize = 300;
+    if text.char_indices().nth(SENTENCE).is_none() {
+        return visible(text);
+    }
+    let tail = text.char_indices().rev().nth(TAIL - 1).map_or(0, |(at, _)| at);
+    shown_up_to(text, SENTENCE - TAIL) + &visible(&text[tail..])
+}
+
+/// The whole text, with what is no letter to be seen written out.
+#[must_use]
+pub fn visible(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
+        // Also letters that turn the direction of writing around, and tags.
         let unseen = letter.is_control()
-            || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}');
+            || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+                | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}');
         if unseen {
             out.extend(letter.escape_default());
         } else {
@@ -128,5 +156,18 @@ mod tests {
         assert_eq!(shown("a\u{202e}b"), "a\\u{202e}b");
         let long = shown(&"x".repeat(50_000_000));
         assert_eq!(long.chars().count(), SHOWN + 1);
+    }
+
+    #[test]
+    fn a_long_sentence_keeps_its_end() {
+        let long = format!("no `{}\u{1b}` is known; expected a game", "x".repeat(50_000_000));
+        let short = sentence(&long);
+        assert!(
+            short.starts_with("no `xxx") && short.ends_with("x\\u{1b}` is known; expected a game"),
+            "{short}"
+        );
+        assert!(short.chars().count() < SENTENCE + 10);
+        assert_eq!(sentence(&short[..SENTENCE - 9]), short[..SENTENCE - 9]);
+        assert_eq!(sentence("a\tb"), "a\\tb");
     }
 }

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
+use crate::reading::shown;
 
 /// Who plays a side. Written `human` or a bot's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -19,7 +20,7 @@ pub enum Who {
 
 /// A name that is neither `human` nor a bot's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("unknown player `{0}`: expected human, random, rookie, amateur, pro or world-class")]
+#[error("unknown player `{}`: expected human, random, rookie, amateur, pro or world-class", shown(.0))]
 pub struct UnknownPlayer(pub String);
 
 impl FromStr for Who {

@@ -12,6 +12,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Game, MatchRng, Seat};
+use crate::reading::shown;
 use appraise::Appraisal;
 
 /// How strong a bot plays. Every game has all five.
@@ -91,7 +92,7 @@ impl fmt::Display for Level {
 
 /// A name that is no bot's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("unknown bot `{0}`: expected random, rookie, amateur, pro or world-class")]
+#[error("unknown bot `{}`: expected random, rookie, amateur, pro or world-class", shown(.0))]
 pub struct UnknownBot(pub String);
 
 impl FromStr for Level {

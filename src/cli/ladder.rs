@@ -37,7 +37,7 @@ pub(super) fn against_each_other(
     json: bool,
     out: &mut dyn Write,
 ) -> Result<(), Faults> {
-    let bar = progress(series.matches * (Level::ALL.len() * Level::ALL.len()) as u64);
+    let bar = progress(series.matches.saturating_mul((Level::ALL.len() * Level::ALL.len()) as u64));
     let mut rows: Vec<Vec<(Report, Tally)>> = Vec::new();
     for home in Level::ALL {
         let mut row = Vec::new();
@@ -72,7 +72,7 @@ pub(super) fn against_each_other(
     for (home, row) in Level::ALL.iter().zip(&rows) {
         line(&mut text, home.name(), row.iter().map(|(_, tally)| tally.home_points()));
     }
-    let matches = thousands(2 * series.matches);
+    let matches = thousands(series.matches.saturating_mul(2));
     let _ = writeln!(text, "each level against the one below, at home and away, {matches} matches");
     for (k, below) in steps() {
         let pair = format!("{} v {}", Level::ALL[k], Level::ALL[below]);
@@ -96,7 +96,7 @@ pub(super) fn against_the_field(
             game.sheet().title
         )));
     }
-    let bar = progress(2 * series.matches * (Level::ALL.len() * field.len()) as u64);
+    let bar = progress(series.matches.saturating_mul(2 * (Level::ALL.len() * field.len()) as u64));
     let mut rows: Vec<Vec<Points>> = Vec::new();
     for level in Level::ALL {
         let mut row = Vec::new();
@@ -170,7 +170,7 @@ pub(super) fn alone(
     json: bool,
     out: &mut dyn Write,
 ) -> Result<(), Faults> {
-    let bar = progress(series.matches * Level::ALL.len() as u64);
+    let bar = progress(series.matches.saturating_mul(Level::ALL.len() as u64));
     let mut rows: Vec<(Report, Tally)> = Vec::new();
     for level in Level::ALL {
         let start = Instant::now();

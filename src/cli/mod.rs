@@ -21,6 +21,7 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::engine::RecordError;
 use crate::games::entry::Entry;
+use crate::reading::{self, Unread};
 pub use window::Launch;
 
 /// Five football card games, and a sixth of our own, at one floodlit table.
@@ -88,8 +89,20 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Left {
         Ok(cli) => cli,
         Err(usage) => {
             // Help and version go to stdout with status 0, bad usage to stderr with status 2.
-            let _ = usage.print();
-            return Left::Nothing(ExitCode::from(if usage.use_stderr() { 2 } else { 0 }));
+            if !usage.use_stderr() {
+                let _ = usage.print();
+                return Left::Nothing(ExitCode::SUCCESS);
+            }
+            // It quotes what was typed, or pasted.
+            let told = usage.render().to_string();
+            if told.lines().any(|line| reading::visible(line) != line) {
+                for line in told.lines() {
+                    let _ = writeln!(io::stderr(), "{}", reading::shown_up_to(line, reading::SENTENCE));
+                }
+            } else {
+                let _ = usage.print();
+            }
+            return Left::Nothing(ExitCode::from(2));
         }
     };
     let mut out = BufWriter::new(io::stdout().lock());
@@ -115,22 +128,24 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Left {
     })
 }
 
-/// The text with every line break and run of blanks as one blank.
+/// The text with every line break and run of blanks as one blank, and nothing in it that commands a terminal: names of
+/// files come from strangers too.
 fn one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    reading::visible(&text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
 /// A file's text.
 fn read(path: &Path) -> Result<String, Faults> {
-    let bytes =
-        std::fs::read(path).map_err(|e| Faults::one(format!("{}: cannot be read: {e}", path.display())))?;
-    String::from_utf8(bytes).map_err(|e| {
-        let before = &e.as_bytes()[..e.utf8_error().valid_up_to()];
+    let cannot = |e: Unread| Faults::one(format!("{}: cannot be read: {e}", path.display()));
+    let bytes = reading::bytes(path, reading::LIMIT).map_err(cannot)?;
+    if let Err(e) = std::str::from_utf8(&bytes) {
+        let before = &bytes[..e.valid_up_to()];
         let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
         let line_start = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
         let column = String::from_utf8_lossy(&before[line_start..]).chars().count() + 1;
-        Faults::one(format!("{}:{line}:{column}: no text: expected UTF-8", path.display()))
-    })
+        return Err(Faults::one(format!("{}:{line}:{column}: no text: expected UTF-8", path.display())));
+    }
+    reading::decoded(bytes).map_err(cannot)
 }
 
 /// Options from their file, checked as far as setting up a match of the game does.
@@ -141,7 +156,8 @@ fn options_file(game: &dyn Entry, file: Option<&PathBuf>) -> Result<Option<Strin
         let file = file.display();
         match error {
             RecordError::OptionsText { line, column, reason } => Faults::one(format!(
-                "{file}:{line}:{column}: {reason}; expected the options of {}",
+                "{file}:{line}:{column}: {}; expected the options of {}",
+                reading::sentence(&reason),
                 game.id()
             )),
             other => Faults::one(format!("{file}: {other}")),

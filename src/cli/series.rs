@@ -15,6 +15,9 @@ use crate::ai::arena::{BoutError, Player, Tally, mix};
 use crate::engine::{BySeat, Seat};
 use crate::games::entry::Arena;
 
+/// Threads, at most: more than any machine that this is for has cores, and few enough for any system.
+const MOST_THREADS: usize = 256;
+
 /// What cannot be finished.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum SeriesError {
@@ -65,12 +68,17 @@ impl Series<'_> {
             }
             Ok(tally)
         };
+        let threads =
+            self.threads.min(MOST_THREADS).min(usize::try_from(self.matches).unwrap_or(MOST_THREADS));
         let results: Vec<Result<Tally, SeriesError>> = thread::scope(|scope| {
-            let handles: Vec<_> = (0..self.threads).map(|_| scope.spawn(worker)).collect();
-            handles
+            // Where the system gives no more threads, this one plays; whoever there is plays them all.
+            let more = (1..threads).map_while(|_| thread::Builder::new().spawn_scoped(scope, worker).ok());
+            let handles: Vec<_> = more.collect();
+            let own = worker();
+            let theirs = handles
                 .into_iter()
-                .map(|h| h.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-                .collect()
+                .map(|h| h.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+            std::iter::once(own).chain(theirs).collect()
         });
         let mut whole = Tally::default();
         let mut first: Option<SeriesError> = None;

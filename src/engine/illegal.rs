@@ -1,5 +1,10 @@
 //! Refusals: each names the clause of the rule sheet that stands behind it.
 
+use crate::reading::{sentence, shown_up_to};
+
+/// Letters of what should be an action that are shown, at most: the longest action of all has fewer.
+pub(crate) const ACTION: usize = 400;
+
 /// A refusal that can name its clause.
 pub trait Cited: std::error::Error {
     /// The clause of the rule sheet, such as `S17-4`; for what no sheet rules, the engine's own `ENGINE`.
@@ -24,7 +29,7 @@ impl<E: Cited> From<E> for Illegal {
 
 /// Match options that do not go together, or name what does not exist.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("option `{option}`: {reason} ({clause})")]
+#[error("option `{option}`: {} ({clause})", sentence(.reason))]
 pub struct BadOptions {
     /// The clause, such as `S17-21`.
     pub clause: &'static str,
@@ -36,17 +41,17 @@ pub struct BadOptions {
 
 /// A text that is no action of the game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{text}` is no action of this game: expected {expected}")]
+#[error("`{}` is no action of this game: expected {expected}", shown_up_to(.text, ACTION))]
 pub struct NotAnAction {
     /// The text.
     pub text: String,
-    /// The forms that would have been accepted.
+    /// The forms that would have been accepted, each with the clause that asks for it.
     pub expected: &'static str,
 }
 
 /// Rule data that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{line}:{column}: {reason}")]
+#[error("{line}:{column}: {}", sentence(.reason))]
 pub struct DataFault {
     /// From 1.
     pub line: usize,
@@ -67,6 +72,16 @@ impl DataFault {
 impl From<ron::error::SpannedError> for DataFault {
     fn from(fault: ron::error::SpannedError) -> Self {
         let place = fault.span.start;
-        Self { line: place.line, column: place.col, reason: fault.code.to_string() }
+        Self { line: place.line, column: place.col, reason: ron_words(&fault.code) }
+    }
+}
+
+/// What RON has to say, with what was expected.
+pub(crate) fn ron_words(fault: &ron::Error) -> String {
+    match fault {
+        ron::Error::IntegerOutOfBounds => {
+            "the number is out of range here: expected a smaller one, or one not below 0".to_owned()
+        }
+        other => other.to_string(),
     }
 }

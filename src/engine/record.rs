@@ -8,7 +8,9 @@ use ron::value::RawValue;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::illegal::{ACTION, ron_words};
 use super::{BadOptions, Game, Illegal, NotAnAction, Seat, Sink};
+use crate::reading::{sentence, shown, shown_up_to};
 
 /// The version of records that this build writes and reads.
 pub const RECORD_VERSION: u32 = 1;
@@ -33,7 +35,7 @@ pub struct Record {
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum RecordError {
     /// No RON, or not of a record's shape.
-    #[error("{line}:{column}: {reason}; expected a record (version, game, options, seed, actions)")]
+    #[error("{line}:{column}: {}; expected a record (version, game, options, seed, actions)", sentence(.reason))]
     Unreadable {
         /// From 1.
         line: usize,
@@ -49,7 +51,7 @@ pub enum RecordError {
         found: u32,
     },
     /// A game that is not in this build.
-    #[error("unknown game `{found}`: expected one of {expected}")]
+    #[error("unknown game `{}`: expected one of {expected}", shown(.found))]
     Game {
         /// The id found.
         found: String,
@@ -57,7 +59,7 @@ pub enum RecordError {
         expected: String,
     },
     /// Options that are unreadable.
-    #[error("options, {line}:{column} of their text: {reason}")]
+    #[error("options, {line}:{column} of their text: {}", sentence(.reason))]
     OptionsText {
         /// From 1, counted from the beginning of the options.
         line: usize,
@@ -83,7 +85,7 @@ pub enum RecordError {
         cause: NotAnAction,
     },
     /// An action that the rules refuse.
-    #[error("decision {n} ({seat} {action}): {cause}")]
+    #[error("decision {n} ({seat} {}): {cause}", shown_up_to(.action, ACTION))]
     Illegal {
         /// From 1.
         n: usize,
@@ -113,7 +115,7 @@ pub fn read_options<O: Default + DeserializeOwned>(text: &str) -> Result<O, Reco
     ron_options().from_str(text).map_err(|e| RecordError::OptionsText {
         line: e.span.start.line,
         column: e.span.start.col,
-        reason: e.code.to_string(),
+        reason: ron_words(&e.code),
     })
 }
 
@@ -147,7 +149,7 @@ impl Record {
             None => RecordError::Unreadable {
                 line: e.span.start.line,
                 column: e.span.start.col,
-                reason: e.code.to_string(),
+                reason: ron_words(&e.code),
             },
         })?;
         if record.version == RECORD_VERSION {

@@ -16,6 +16,7 @@ pub(crate) mod testing;
 #[cfg(test)]
 pub(crate) mod toy;
 
+use crate::reading::shown;
 use crate::stage::atlas::CardSet;
 use crate::stage::print::Print;
 use entry::Entry;
@@ -38,7 +39,7 @@ static FIXTURES: &[&dyn Entry] = &[];
 
 /// An id that is no game's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("unknown game `{0}`: expected one of {known}", known = ids())]
+#[error("unknown game `{}`: expected one of {known}", shown(.0), known = ids())]
 pub struct UnknownGame(pub String);
 
 /// The game with that id.

@@ -51,7 +51,7 @@ impl FromStr for Action {
         match text {
             "Left" => Ok(Self::Left),
             "Right" => Ok(Self::Right),
-            _ => Err(NotAnAction { text: text.to_owned(), expected: "Left or Right" }),
+            _ => Err(NotAnAction { text: text.to_owned(), expected: "Left or Right (TOY-1)" }),
         }
     }
 }

@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use crate::reading::{self, Unread};
+
 /// The longest side a page may have at double density, pixels: what every graphics card of the last decade takes.
 pub const LONGEST_SIDE: u32 = 4096;
 
@@ -145,7 +147,7 @@ pub enum AtlasError {
         /// The index file.
         path: PathBuf,
         /// Why not.
-        source: std::io::Error,
+        source: Unread,
     },
     /// The file is not a RON index.
     #[error("not an atlas index: {0}")]
@@ -205,8 +207,8 @@ impl AtlasIndex {
     /// # Errors
     /// When the file cannot be read, is no index, or [`AtlasIndex::validate`] refuses it.
     pub fn load(path: &Path) -> Result<Self, AtlasError> {
-        let text =
-            std::fs::read_to_string(path).map_err(|source| AtlasError::Read { path: path.into(), source })?;
+        let text = reading::text(path, reading::LIMIT)
+            .map_err(|source| AtlasError::Read { path: path.into(), source })?;
         Self::parse(&text)
     }
 

@@ -4,6 +4,7 @@
 
 mod arena;
 mod files;
+mod strangers;
 mod usage;
 
 use std::path::{Path, PathBuf};

@@ -76,7 +76,7 @@ impl FromStr for Action {
         let mut all = Place::ALL.into_iter().flat_map(|place| [Self::Dive(place), Self::Kick(place)]);
         all.find(|action| action.to_string() == text).ok_or_else(|| NotAnAction {
             text: text.to_owned(),
-            expected: "Kick(left|middle|right) or Dive(left|middle|right)",
+            expected: "Kick(left|middle|right) or Dive(left|middle|right) (PEN-3)",
         })
     }
 }

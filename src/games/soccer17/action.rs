@@ -194,8 +194,9 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Self, NotAnAction> {
         read(text).ok_or_else(|| NotAnAction {
             text: text.to_owned(),
-            expected: "Pass, Dribble, OneTwo, Block, Press, Anticipate, Tackle, FreeKick(action), Option(k), \
-                       Bonus(Pass|OneTwo), Ability(true|false), Take(i), Rebound, LetGo, Attack or Defend",
+            expected: "Pass, Dribble, OneTwo, Block, Press, Anticipate or Tackle (S17-4), Option(k) (S17-7), \
+                       Bonus(Pass|OneTwo) (S17-8), Take(i) (S17-9), Rebound or LetGo (S17-10), FreeKick(action) \
+                       (S17-12), Ability(true|false) (S17-21), Attack or Defend (S17-1)",
         })
     }
 }

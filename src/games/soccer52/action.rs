@@ -130,8 +130,9 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Self, NotAnAction> {
         read(text).ok_or_else(|| NotAnAction {
             text: text.to_owned(),
-            expected: "Lay([card, card]), Flip(0|1), Block([card]), Block([card, card]), LetIn, TakePenalty(card) \
-                       or DeclinePenalty, with cards by suit C D H S, then rank, ace low",
+            expected: "Lay([card, card]) (S52-2), Flip(0|1) (S52-4), Block([card]), Block([card, card]) or LetIn \
+                       (S52-5), TakePenalty(card) or DeclinePenalty (S52-9), with cards by suit C D H S, then rank, \
+                       ace low",
         })
     }
 }

@@ -44,8 +44,8 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Self, NotAnAction> {
         read(text).ok_or_else(|| NotAnAction {
             text: text.to_owned(),
-            expected: "Split([card, ..]), Lead(card), Answer(card), Kick(black|blue|green|red) or \
-                       Keep(black|blue|green|red)",
+            expected: "Split([card, ..]) (SC-5), Lead(card) or Answer(card) (SC-6), Kick(black|blue|green|red) or \
+                       Keep(black|blue|green|red) (SC-12)",
         })
     }
 }

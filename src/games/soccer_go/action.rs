@@ -202,9 +202,10 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Self, NotAnAction> {
         read(text).ok_or_else(|| NotAnAction {
             text: text.to_owned(),
-            expected: "Choose([number..]) ascending, Direction(left|middle|right), Hand(rock|paper|scissors), \
-                       Power(card), Power(CounterAttack,[a,b,c]), Power(NarrowShot,direction), Power(Joker:card..), \
-                       Answer(BlockA|BlockB|BlockC), Answer(Joker:block), Decline, Swap(kind card) or Keep",
+            expected: "Choose([number..]) ascending (SGO-4), Direction(left|middle|right) (SGO-8), \
+                       Hand(rock|paper|scissors) (SGO-9), Power(card), Power(CounterAttack,[a,b,c]), \
+                       Power(NarrowShot,direction), Power(Joker:card..), Answer(BlockA|BlockB|BlockC), \
+                       Answer(Joker:block) or Decline (SGO-10), Swap(kind card) or Keep (SGO-14)",
         })
     }
 }

@@ -47,9 +47,10 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Self, NotAnAction> {
         let card = text.strip_prefix("Use(").and_then(|rest| rest.strip_suffix(')'));
-        card.and_then(|card| card.parse().ok())
-            .map(Self::Use)
-            .ok_or_else(|| NotAnAction { text: text.to_owned(), expected: "Use(card), such as Use(10C)" })
+        card.and_then(|card| card.parse().ok()).map(Self::Use).ok_or_else(|| NotAnAction {
+            text: text.to_owned(),
+            expected: "Use(card), such as Use(10C) (SOL-6)",
+        })
     }
 }
 

@@ -28,14 +28,14 @@ enum Does {
     Nothing,
     LayAgain,
     LiftKeeper,
-    Among(Vec<u8>),
-    LayMore(u8),
+    Among(Vec<i64>),
+    LayMore(i64),
     Shoot,
-    Forward(u8),
-    Fill(u8),
+    Forward(i64),
+    Fill(i64),
     OnePassMore,
     CloseDirection,
-    Back(u8),
+    Back(i64),
     Duel,
 }
 
@@ -129,32 +129,39 @@ fn cancelled(kind: Kind, named: &[Power]) -> Result<Powers, String> {
     if set.is_empty() { Err("cancels nothing: expected at least one card".to_owned()) } else { Ok(set) }
 }
 
+/// A number of an entry as the rules have it; 0, which is none of them, for what is out of every range.
+fn small(number: i64) -> u8 {
+    u8::try_from(number).unwrap_or(0)
+}
+
 fn effect(when: When, does: Does) -> Result<Effect, String> {
     Ok(match does {
         Does::Cancel(_) | Does::Copy | Does::Nothing => Effect::Nothing,
         Does::LayAgain => Effect::LayAgain,
         Does::LiftKeeper => Effect::LiftKeeper,
         Does::Among(list) => {
-            let set = Numbers::from_iter(list.iter().copied());
+            let set = Numbers::from_iter(list.iter().map(|number| small(*number)));
             if usize::from(set.count()) != list.len() || list.len() < 2 {
                 return Err(format!("{list:?}: expected two or more different numbers of 1 to {PLAYERS}"));
             }
             Effect::Among(set)
         }
-        Does::LayMore(count) if count == TRIPLE => Effect::LayMore(count),
-        Does::Forward(count) if count == TRIPLE => match when {
-            When::BeforePass(_, to) if to + count <= LAST_PASS => Effect::Forward(count),
+        Does::LayMore(count) if small(count) == TRIPLE => Effect::LayMore(TRIPLE),
+        Does::Forward(count) if small(count) == TRIPLE => match when {
+            When::BeforePass(_, to) if to + TRIPLE <= LAST_PASS => Effect::Forward(TRIPLE),
             _ => return Err(format!("{count} passes forward leave the track")),
         },
         Does::LayMore(count) | Does::Forward(count) => {
             return Err(format!("{count} numbers: expected {TRIPLE}"));
         }
         Does::Fill(count) => match when {
-            When::BeforePass(_, to) if count > 0 && to + count < LAST_PASS => Effect::Fill(count),
+            When::BeforePass(_, to) if (1..i64::from(LAST_PASS - to)).contains(&count) => {
+                Effect::Fill(small(count))
+            }
             _ => return Err(format!("{count} further slots: expected one or more before slot {LAST_PASS}")),
         },
         Does::Back(count) => match when {
-            When::BeforePass(from, _) if count > 0 && count < from => Effect::Back(count),
+            When::BeforePass(from, _) if (1..i64::from(from)).contains(&count) => Effect::Back(small(count)),
             _ => return Err(format!("{count} slots back: expected one or more that are filled")),
         },
         Does::Shoot => Effect::Shoot,
