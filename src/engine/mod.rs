@@ -45,6 +45,10 @@ pub enum Listing {
     Sampled,
 }
 
+/// Judges decisions of old records that no match asks for any more: whether earlier builds, from that state on, would have
+/// taken all of these, the first as now, the others without any effect.
+pub type Formerly<G> = fn(&G, &[(Seat, <G as Game>::Action)]) -> bool;
+
 /// The full state of one match, and its rules.
 ///
 /// # Invariants
@@ -75,6 +79,9 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
 
     /// The id that records and the command line use.
     const ID: &'static str;
+
+    /// Where earlier builds asked more than this one: how their answers are known, which a record passes over.
+    const FORMERLY: Option<Formerly<Self>> = None;
 
     /// A match before its first decision.
     ///

@@ -179,6 +179,8 @@ impl Record {
     /// Plays the record from its set-up, calling `each` before every decision with its number (from 1), the state, the
     /// seat and the action, so that a caller can watch; the sink hears every event.
     ///
+    /// Answers to questions that earlier builds asked in vain ([`Game::FORMERLY`]) are counted, and passed over.
+    ///
     /// # Errors
     /// The first thing that is wrong; nothing is returned half-played.
     pub fn replay<G: Game, S: Sink<G>>(
@@ -191,9 +193,21 @@ impl Record {
         }
         let options: G::Options = read_options(self.options.get_ron())?;
         let mut state = G::setup(&options, self.seed, sink)?;
+        // The state before the last decision, that decision, and what was passed over since.
+        let mut before: Option<(G, Vec<(Seat, G::Action)>)> = None;
         for (k, (seat, text)) in self.actions.iter().enumerate() {
             let (n, seat) = (k + 1, *seat);
             let action: G::Action = text.parse().map_err(|cause| RecordError::Action { n, seat, cause })?;
+            if let Some(formerly) = G::FORMERLY {
+                if state.check(seat, &action).is_ok() {
+                    before = Some((state.clone(), vec![(seat, action.clone())]));
+                } else if let Some((from, decisions)) = &mut before {
+                    decisions.push((seat, action.clone()));
+                    if formerly(from, decisions) {
+                        continue;
+                    }
+                }
+            }
             each(n, &state, seat, &action, sink);
             state.apply(seat, &action, sink).map_err(|refusal| RecordError::Illegal {
                 n,

@@ -188,13 +188,19 @@ impl<G: Staged + Minded> InPlay<G> {
     pub(super) fn resume(record: &Record) -> Result<Self, RecordError> {
         let mut witness = Witness::new(|_: &G| ());
         let mut before = 0;
-        let state = record.replay::<G, _>(&mut witness, |_, _, _, _, heard| before = heard.hushes.len())?;
+        // What an earlier build asked in vain is not kept: no decision of this match answers it.
+        let mut actions = Vec::with_capacity(record.actions.len());
+        let state = record.replay::<G, _>(&mut witness, |_, _, seat, action, heard| {
+            before = heard.hushes.len();
+            actions.push((seat, action.to_string()));
+        })?;
+        let record = Record { actions, ..record.clone() };
         // What was told after a pause shows that it is over.
         let told = witness.seen.len();
         let last = witness.hushes.iter().skip(before).filter(|(events, _)| *events == told);
         let hushes = last.map(|(_, seat)| Hush { after: 0, seat: *seat }).collect();
         let commentator = Commentator::new(Cast::of(record.seed));
-        Ok(Self { state, record: record.clone(), commentator, hushes })
+        Ok(Self { state, record, commentator, hushes })
     }
 }
 

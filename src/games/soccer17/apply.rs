@@ -10,7 +10,7 @@ use super::state::{
     BOX, CENTRE, CHANCES, Chance, Clash, Duel, Laid, MOST_STARS, OWN_BOX, PENALTY, Period, Phase, Shot, Slot,
     Soccer17, TURN, Table, cut,
 };
-use crate::engine::{BySeat, MatchRng, Seat, Shootout, Sink};
+use crate::engine::{BySeat, MatchRng, Seat, Shootout, Silent, Sink};
 
 impl Soccer17 {
     /// S17-1: the coin is tossed; heads: home wins it.
@@ -35,7 +35,7 @@ impl Soccer17 {
             shootout: None,
             level_after_normal_time: false,
         };
-        let state = Self { table, attack: None, defence: None, goal_slot: 0, rng };
+        let state = Self { table, attack: None, defence: None, goal_slot: 0, asks_idly: false, rng };
         sink.tell(&state, || Event::Tossed { winner });
         state
     }
@@ -166,9 +166,19 @@ impl Soccer17 {
         if self.table.area == BOX {
             sink.tell(self, || Event::PenaltyGiven { to: attacker });
             self.announce(PENALTY, 0, true, sink);
-        } else {
-            self.table.phase = Phase::FreeKick;
-            sink.tell(self, || Event::FreeKickGiven { to: attacker });
+            return;
+        }
+        self.table.phase = Phase::FreeKick;
+        let idle = !self.asks_idly && self.table.moves_in_vain(&Play::ALL);
+        if idle {
+            self.table.phase = Phase::Running;
+        }
+        sink.tell(self, || Event::FreeKickGiven { to: attacker });
+        if idle {
+            // The card that was tackled goes on.
+            let play = Play::Dribble;
+            sink.tell(self, || Event::FreeKickTaken { by: attacker, play });
+            self.resolve(play, sink);
         }
     }
 
@@ -180,7 +190,8 @@ impl Soccer17 {
 
     /// S17-7: asks for an option, if there is a choice.
     fn resolve(&mut self, play: Play, sink: &mut impl Sink<Self>) {
-        if self.table.options_differ(self.table.effects(play)) {
+        let idle = !self.asks_idly && self.table.moves_in_vain(&[play]);
+        if !idle && self.table.options_differ(self.table.effects(play)) {
             self.table.phase = Phase::Option { play };
         } else {
             self.perform(play, 0, sink);
@@ -219,7 +230,8 @@ impl Soccer17 {
         }
         self.table.stars = stars;
         self.table.bonus = None;
-        if stars == 1 {
+        let idle = !self.asks_idly && self.table.is_last_turn();
+        if stars == 1 && !idle {
             self.table.phase = Phase::Bonus;
             sink.tell(self, || Event::StarsGained { by, stars });
         } else {
@@ -391,7 +403,7 @@ impl Soccer17 {
     /// S17-13, S17-14: cards go back to hand, the time advances, or the half is over.
     fn end_turn(&mut self, sink: &mut impl Sink<Self>) {
         self.clear_cards();
-        let last = self.table.time == self.table.period.last_time();
+        let last = self.table.is_last_turn();
         if !last {
             self.table.time += TURN;
             self.table.phase = Phase::Lay;
@@ -451,6 +463,12 @@ impl Soccer17 {
             self.table.attacker = !by;
             self.announce(PENALTY, 0, true, sink);
         }
+    }
+
+    /// S17-17: whether a build that asked in vain too would have taken all these decisions from here on.
+    pub(crate) fn answered_formerly(&self, decisions: &[(Seat, Action)]) -> bool {
+        let mut then = Self { asks_idly: true, ..self.clone() };
+        decisions.iter().all(|(seat, action)| then.act(*seat, *action, &mut Silent).is_ok())
     }
 
     fn end_match(&mut self, sink: &mut impl Sink<Self>) {

@@ -83,6 +83,17 @@ impl Table {
         rest.iter().any(|effect| self.done(*effect) != self.done(*first))
     }
 
+    /// S17-17: whether the half ends with this turn, so that stars and place no longer count.
+    pub(crate) fn is_last_turn(&self) -> bool {
+        self.time == self.period.last_time()
+    }
+
+    /// S17-17: whether whatever is chosen here of these actions is a move, and the half ends with it.
+    pub(crate) fn moves_in_vain(&self, plays: &[Play]) -> bool {
+        let moves = |effect: &Effect| matches!(effect, Effect::Move { .. });
+        self.is_last_turn() && plays.iter().all(|play| self.effects(*play).iter().all(moves))
+    }
+
     /// S17-8: a third star is lost.
     fn done(&self, effect: Effect) -> Effect {
         match effect {

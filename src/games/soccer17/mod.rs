@@ -7,8 +7,11 @@
 //!
 //! # Rulings
 //! Where the sheet leaves room, this code rules:
-//! - A question has an effect if its answers change the table, whether or not that still matters: at time 45 a bonus
-//!   is still chosen and an option still named, although the half is about to end.
+//! - In the last turn of a half a move changes nothing that lasts (S17-17). Neither the first star's bonus is asked for,
+//!   nor an option or a free kick's action where every answer is a move: the first option is done, after a free kick
+//!   that of the dribble that was tackled, and the star stands without a bonus until the half is over.
+//! - Records of 0.1 hold answers to these questions. They are passed over where 0.1 would have asked, and were legal
+//!   then; a match that goes on is kept without them.
 //! - Options that would do the same are no choice: with two stars, Brazil's `↑☆☆` in the centre equals `↑`, so the
 //!   dribble is played at once. As long as any two options differ, all are listed, also those that equal another.
 //! - Germany is not asked when two more change nothing (a strength of 6 already); Italy not when one less changes
@@ -34,7 +37,9 @@ pub mod view;
 #[cfg(test)]
 mod tests;
 
-use crate::engine::{BadOptions, BySeat, DataFault, Game, Listing, MatchRng, Outcome, Seat, Seats, Sink};
+use crate::engine::{
+    BadOptions, BySeat, DataFault, Formerly, Game, Listing, MatchRng, Outcome, Seat, Seats, Sink,
+};
 
 pub use action::{Action, Guard, Play};
 pub use event::Event;
@@ -51,6 +56,8 @@ impl Game for Soccer17 {
     type Refusal = Refusal;
 
     const ID: &'static str = "soccer17";
+
+    const FORMERLY: Option<Formerly<Self>> = Some(Self::answered_formerly);
 
     fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
         options.check()?;

@@ -351,6 +351,10 @@ pub struct Soccer17 {
     pub(crate) defence: Option<Guard>,
     /// The slot of the goal card while a shot's cards lie on the table; else 0.
     pub(crate) goal_slot: u8,
+    /// Whether it also asks what has no effect any more, as the builds that wrote the first records did: for reading
+    /// those alone, never in a match.
+    #[serde(skip)]
+    pub(crate) asks_idly: bool,
     /// The match's chance.
     pub(crate) rng: MatchRng,
 }

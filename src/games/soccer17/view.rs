@@ -38,6 +38,7 @@ impl View {
             attack: self.sealed.and_then(Action::play),
             defence: self.sealed.and_then(Action::guard),
             goal_slot: 0,
+            asks_idly: false,
             rng: MatchRng::new(rng.seed()),
         };
         let other = !self.seat;

@@ -1,10 +1,12 @@
 //! Actions as text, and the state told with every event.
 
 use super::*;
+use crate::engine::record::RecordError;
 use crate::engine::sink::Witness;
+use crate::engine::{Decided, Record};
 use crate::engine::{MatchRng, Seats};
 use crate::games::soccer17::Event;
-use crate::games::soccer17::state::Slot;
+use crate::games::soccer17::state::{Period, Slot};
 
 #[test]
 fn actions_are_read_as_written() {
@@ -105,6 +107,91 @@ fn events_are_told_with_the_state_just_after_them() {
     }
 }
 
+/// S17-17: in the last turn of a half a move changes nothing: nobody is asked which.
+#[test]
+fn s17_17_nothing_is_asked_in_vain_in_the_last_turn() {
+    // The first star.
+    for (time, asked) in [
+        (42, "? H: Bonus(OneTwo), Bonus(Pass)"),
+        (45, "TurnEnded time=45 | ? H: Anticipate, Block, Press, Tackle; A: Dribble, OneTwo, Pass"),
+    ] {
+        let one = league(|t| (t.area, t.time) = (1, time));
+        let last =
+            check(one, "H OneTwo, A Press", &format!("OptionTaken | StarsGained by=home stars=1 | {asked}"));
+        assert_eq!(last.table.bonus, None);
+    }
+    // Options that are all moves: Brazil's dribble in the centre; a shot among them is a choice.
+    for time in [42, 45] {
+        let brazil = teams(Team::Brazil, Team::Spain, |t| (t.area, t.time) = (2, time));
+        let asked = if time == 42 {
+            "? H: Option(0), Option(1)"
+        } else {
+            "OptionTaken by=home effect=(Move=(advance=1 stars=0)) option=0 | HalfEnded"
+        };
+        check(brazil, "H Dribble, A Block", asked);
+        let shot = league(|t| (t.area, t.time) = (2, time));
+        check(shot, "H Pass, A Press", "? H: Option(0), Option(1)");
+    }
+    // A free kick from the own half: every action is a move there. In the centre a pass may be a shot.
+    for (area, time, asked) in [
+        (1, 42, "? H: FreeKick(Dribble), FreeKick(OneTwo), FreeKick(Pass)"),
+        (1, 45, "FreeKickGiven to=home | FreeKickTaken by=home play=Dribble | HalfEnded"),
+        (2, 45, "? H: FreeKick(Dribble), FreeKick(OneTwo), FreeKick(Pass)"),
+    ] {
+        check(league(|t| (t.area, t.time) = (area, time)), "H Dribble, A Tackle", asked);
+    }
+    // Extra time ends at 15, and the match with the last of its turns.
+    let end = league(|t| (t.area, t.time, t.period) = (1, 45, Period::SecondHalf));
+    let over = check(end, "H OneTwo, A Press", "StarsGained by=home stars=1 | MatchEnded");
+    assert_eq!(over.table.outcome().unwrap().decided, Decided::NormalTime);
+}
+
+/// Records of 0.1 answer what is not asked any more: those answers are passed over, and nothing else is.
+#[test]
+fn s17_17_records_that_answer_in_vain_are_read() {
+    let mut in_vain = 0;
+    for seed in 0..300 {
+        let teams = (seed % 2 == 0).then_some((Team::Brazil, Team::Netherlands));
+        let options = Options {
+            kind: MatchKind::Cup,
+            home_team: teams.map(|(home, _)| home),
+            away_team: teams.map(|(_, away)| away),
+        };
+        let mut rng = MatchRng::new(seed);
+        let mut old = Soccer17::setup(&options, seed, &mut Silent).unwrap();
+        old.asks_idly = true;
+        let mut record = Record::new::<Soccer17>(&options, seed).unwrap();
+        while let Some(seat) = old.owed().first() {
+            let action = old.sample(seat, &mut rng).unwrap();
+            old.apply(seat, &action, &mut Silent).unwrap();
+            record.actions.push((seat, action.to_string()));
+        }
+        let mut taken = Vec::new();
+        let now: Soccer17 = record
+            .replay(&mut Silent, |n, _, seat, action: &Action, _| {
+                assert_eq!(record.actions[n - 1], (seat, action.to_string()));
+                taken.push((seat, action.to_string()));
+            })
+            .unwrap();
+        assert_eq!(now.outcome(), old.outcome());
+        in_vain += record.actions.len() - taken.len();
+        // What goes on is kept without them, and means the same.
+        let kept = Record { actions: taken, ..record.clone() };
+        let again: Soccer17 = kept.replay(&mut Silent, |_, _, _, _, _| {}).unwrap();
+        assert_eq!(again, now);
+        let live = crate::games::named("soccer17").unwrap().resume(&record).unwrap();
+        assert_eq!(live.record().actions, kept.actions);
+        // An answer to nothing that was ever asked is refused, also twice the same.
+        let at = record.actions.iter().position(|(_, action)| action.starts_with("Bonus")).unwrap_or(1);
+        let mut twice = record.clone();
+        twice.actions.insert(at, (Seat::Home, "Bonus(Pass)".to_owned()));
+        twice.actions.insert(at, (Seat::Home, "Bonus(Pass)".to_owned()));
+        let fault = twice.replay::<Soccer17, _>(&mut Silent, |_, _, _, _, _| {}).unwrap_err();
+        assert!(matches!(fault, RecordError::Illegal { .. }), "{fault}");
+    }
+    assert!(in_vain > 100, "{in_vain}");
+}
+
 fn agrees(event: Event, table: &Table) {
     let shot = |test: &dyn Fn(super::super::state::Shot) -> bool| table.shot.is_some_and(test);
     let fine = match event {
@@ -117,6 +204,9 @@ fn agrees(event: Event, table: &Table) {
         Event::Foul { by } => table.attacker == !by,
         Event::ActionDiscarded { seat } => !table.tackle[seat],
         Event::PenaltyGiven { to } => table.attacker == to && table.area == 4,
+        Event::FreeKickGiven { to } if table.moves_in_vain(&super::super::Play::ALL) => {
+            (table.attacker, table.owed()) == (to, Seats::NONE)
+        }
         Event::FreeKickGiven { to } => table.owed() == Seats::one(to),
         Event::FreeKickTaken { by, .. } | Event::OptionTaken { by, .. } | Event::BonusChosen { by, .. } => {
             table.attacker == by
