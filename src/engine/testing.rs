@@ -1,6 +1,6 @@
 //! One conformance run for every game: what the contract promises, tried over random matches.
 
-use super::{Game, Listing, Log, MatchRng, Seat, Seats, Silent};
+use super::{Game, Listing, Log, MatchRng, Record, Seat, Seats, Silent};
 
 /// What a conformance run went through.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,6 +29,40 @@ pub fn conformance<G: Game>(options: &G::Options, seed: u64, decisions: u64) -> 
         done.matches += 1;
     }
     Ok(done)
+}
+
+/// Plays one match as these bytes say, two for each decision, until they are used up or it is over, and checks every
+/// promise of [`Game`] on the way. Whatever the bytes are, only legal actions are taken. Gives the record.
+///
+/// # Errors
+/// The first broken promise, with the number of the decision.
+pub fn guided<G: Game>(options: &G::Options, seed: u64, bytes: &[u8]) -> Result<Record, String> {
+    let mut record = Record::new::<G>(options, seed).map_err(|e| e.to_string())?;
+    let mut state = G::setup(options, seed, &mut Silent).map_err(|e| e.to_string())?;
+    let mut rng = MatchRng::new(!seed);
+    for (n, two) in bytes.as_chunks::<2>().0.iter().enumerate() {
+        let owed = state.owed();
+        let Some(first) = owed.first() else { break };
+        let seat = if owed == Seats::BOTH && two[0] >= 128 { Seat::Away } else { first };
+        let fault = |what: String| format!("decision {} ({seat}): {what}", n + 1);
+        check_legal(&state, &mut rng).map_err(fault)?;
+        if two[0].is_multiple_of(8) {
+            check_refusals(&state, options, &mut rng).map_err(fault)?;
+            check_views(&state, &mut rng).map_err(fault)?;
+        }
+        let mut legal = Vec::new();
+        let which = u16::from_be_bytes(*two) & 0x7fff;
+        let action = match state.legal(seat, &mut legal) {
+            Listing::Whole => legal.get(usize::from(which) % legal.len().max(1)).cloned(),
+            Listing::Sampled => state.sample(seat, &mut MatchRng::new(u64::from(which))),
+        };
+        let action = action.ok_or_else(|| fault("owed, but nothing is legal".into()))?;
+        state
+            .apply(seat, &action, &mut Silent)
+            .map_err(|e| fault(format!("{action} is legal but refused: {e}")))?;
+        record.actions.push((seat, action.to_string()));
+    }
+    Ok(record)
 }
 
 fn one_match<G: Game>(options: &G::Options, seed: u64, rng: &mut MatchRng) -> Result<u64, String> {

@@ -8,7 +8,7 @@ use crate::ai::arena::{Bout, BoutError, Player, bout_of};
 use crate::ai::{Level, Minded};
 use crate::engine::playthrough::playthrough;
 use crate::engine::record::read_options;
-use crate::engine::testing::{Conformed, conformance};
+use crate::engine::testing::{Conformed, conformance, guided};
 use crate::engine::trace::{TraceError, trace};
 use crate::engine::{BySeat, DataFault, Game, Outcome, Record, RecordError, Seats, Silent};
 use crate::stage::Staged;
@@ -80,6 +80,12 @@ pub trait Entry: Sync {
     /// # Errors
     /// The first broken promise, with the seed and the number of the decision; or options that do not go together.
     fn conform(&self, options: &str, seed: u64, decisions: u64) -> Result<Conformed, String>;
+    /// Plays one match with these options (RON; empty for the defaults) as the bytes say, and checks every promise of
+    /// [`Game`] on the way: see [`guided`]. Gives the record.
+    ///
+    /// # Errors
+    /// The first broken promise; or options that do not go together.
+    fn guided(&self, options: &str, seed: u64, bytes: &[u8]) -> Result<Record, String>;
     /// The names of its files of rule data.
     fn data_files(&self) -> &'static [&'static str];
     /// Whether `text` would do as that file of its rule data.
@@ -213,6 +219,11 @@ impl<G: Staged + Minded> Entry for Of<G> {
     fn conform(&self, options: &str, seed: u64, decisions: u64) -> Result<Conformed, String> {
         let options = sound_options::<G>(options).map_err(|fault| fault.to_string())?;
         conformance::<G>(&options, seed, decisions)
+    }
+
+    fn guided(&self, options: &str, seed: u64, bytes: &[u8]) -> Result<Record, String> {
+        let options = sound_options::<G>(options).map_err(|fault| fault.to_string())?;
+        guided::<G>(&options, seed, bytes)
     }
 
     fn data_files(&self) -> &'static [&'static str] {

@@ -36,7 +36,7 @@ fn what_a_stranger_wrote_is_shown_and_not_obeyed() {
              title: \"{title}\", text: \"{title}\", {home}: 1)"
         )
     };
-    for strange in [COMMANDS, &long, &format!("{long}{COMMANDS}")] {
+    for strange in [COMMANDS, &format!("{long}{COMMANDS}")] {
         for (n, text) in [
             record(strange, "()", "Pass"),
             record("soccer17", &format!("(match: \"{strange}\")"), "Pass"),

@@ -1,0 +1,208 @@
+//! What is done with bytes from anywhere: one function for each place where a stranger's file comes in, and one that
+//! plays. Whatever the bytes are, nothing panics, and what is said of them is short and can be shown. The package
+//! `fuzz` runs the same functions with coverage guidance.
+
+use std::fmt::Display;
+
+use five_a_side::competition::Competition;
+use five_a_side::engine::record::ron_options;
+use five_a_side::engine::{MatchRng, Record, Seat};
+use five_a_side::games::entry::Entry;
+use five_a_side::games::{self, GAMES};
+use five_a_side::levels;
+use five_a_side::reading;
+use five_a_side::stage::scene::Audience;
+use five_a_side::store::{Settings, Store};
+
+/// A target: what it is called, and what it does with bytes.
+pub(crate) type Target = (&'static str, fn(&[u8]));
+
+/// All of them.
+pub(crate) const TARGETS: [Target; 8] = [
+    ("records", records),
+    ("options", options),
+    ("levels", a_level),
+    ("rules", rules),
+    ("settings", settings),
+    ("competition", competition),
+    ("saved", saved),
+    ("play", play),
+];
+
+/// Letters of the longest message.
+const MESSAGE: usize = 3_000;
+/// Who looks on.
+const SCREEN: Audience = Audience { seat: Seat::Home, shared: false };
+
+/// Runs the target of that name.
+pub(crate) fn run(target: &str, bytes: &[u8]) {
+    match TARGETS.iter().find(|(name, _)| *name == target) {
+        Some((_, body)) => body(bytes),
+        None => panic!("there is no target `{target}`"),
+    }
+}
+
+/// The bytes as a file's text.
+fn text_of(bytes: &[u8]) -> Option<String> {
+    let text = reading::decoded(bytes.to_vec());
+    text.map_err(|fault| showable(&fault)).ok()
+}
+
+/// What is said of a stranger's text fits on a page and commands no terminal.
+fn showable(said: &impl Display) {
+    let said = said.to_string();
+    assert!(said.chars().count() <= MESSAGE, "{} letters: {said:.300}", said.chars().count());
+    assert_eq!(reading::visible(&said), said, "{said:?}");
+}
+
+/// What `replay` and everything that keeps matches reads.
+fn records(bytes: &[u8]) {
+    let Some(text) = text_of(bytes) else { return };
+    match Record::parse(&text) {
+        Ok(record) => replayed(&record),
+        Err(fault) => showable(&fault),
+    }
+}
+
+fn replayed(record: &Record) {
+    let again = Record::parse(&record.text()).unwrap_or_else(|fault| panic!("{fault}: {}", record.text()));
+    assert_eq!((&again.game, again.seed, &again.actions), (&record.game, record.seed, &record.actions));
+    let game = match games::named(&record.game) {
+        Ok(game) => game,
+        Err(fault) => return showable(&fault),
+    };
+    match (game.replay(record), game.resume(record)) {
+        (Ok(there), Ok(live)) => {
+            assert_eq!((there.owed, there.outcome), (live.owed(), live.outcome()));
+            let kept = game.replay(live.record()).unwrap_or_else(|fault| panic!("{fault}"));
+            assert_eq!(kept, there, "what goes on is kept as it was");
+            for seat in live.owed().iter() {
+                assert!(!live.prompt(seat).is_empty());
+            }
+        }
+        (Err(fault), Err(_)) => showable(&fault),
+        (there, live) => panic!("replayed: {there:?}; resumed: {}", live.is_ok()),
+    }
+}
+
+/// One of several, by the first byte; and the rest.
+fn chosen<'a, T>(from: &'a [T], bytes: &'a [u8]) -> Option<(&'a T, &'a [u8])> {
+    let (first, rest) = bytes.split_first()?;
+    Some((from.get(usize::from(*first) % from.len())?, rest))
+}
+
+/// The first byte says of which game.
+fn options(bytes: &[u8]) {
+    let Some((game, rest)) = chosen(GAMES, bytes) else { return };
+    let Some(text) = text_of(rest) else { return };
+    match (game.start(&text, 7, SCREEN), game.seats_with(&text), game.arena(&text)) {
+        (Ok((live, _)), Ok(seats), Ok(_)) => {
+            assert_eq!(live.seats(), seats);
+            replayed(live.record());
+        }
+        (Err(fault), Err(_), Err(_)) => showable(&fault),
+        (live, seats, arena) => {
+            panic!("start: {}, seats: {}, arena: {}", live.is_ok(), seats.is_ok(), arena.is_ok())
+        }
+    }
+}
+
+fn a_level(bytes: &[u8]) {
+    let Some(text) = text_of(bytes) else { return };
+    match levels::parse(&text) {
+        Ok(level) => {
+            showable(&level.title);
+            showable(&level.text);
+            assert!(level.title.chars().count() <= 10 * reading::SHOWN);
+            replayed(&level.record);
+        }
+        Err(fault) => showable(&fault),
+    }
+}
+
+/// The first byte says which file of which game.
+fn rules(bytes: &[u8]) {
+    let files: Vec<(&dyn Entry, &str)> =
+        GAMES.iter().flat_map(|game| game.data_files().iter().map(|file| (*game, *file))).collect();
+    let Some(((game, file), rest)) = chosen(&files, bytes) else { return };
+    let Some(text) = text_of(rest) else { return };
+    if let Err(fault) = game.check_data(file, &text) {
+        showable(&fault);
+    }
+}
+
+fn settings(bytes: &[u8]) {
+    let Some(text) = text_of(bytes) else { return };
+    let Ok(read) = ron_options().from_str::<Settings>(&text) else { return };
+    let settings = read.in_range();
+    let numbers = [settings.master, settings.crowd, settings.effects, settings.music];
+    assert!(numbers.iter().all(|number| (0.0..=1.0).contains(number)), "{numbers:?}");
+    assert!((1.0..=2.0).contains(&settings.ui_scale) && settings.speed >= 0.0 && settings.speed <= 8.0);
+    let kept = ron_options().to_string(&settings).unwrap_or_else(|fault| panic!("{fault}"));
+    let again: Settings = ron_options().from_str(&kept).unwrap_or_else(|fault| panic!("{fault}: {kept}"));
+    assert_eq!(again, settings);
+}
+
+fn competition(bytes: &[u8]) {
+    let Some(text) = text_of(bytes) else { return };
+    let Ok(competition) = Competition::parse(&text) else { return };
+    let again = Competition::parse(&competition.text()).unwrap_or_else(|fault| panic!("{fault}"));
+    assert_eq!(again, competition);
+}
+
+/// A file in the folder of matches in play.
+fn saved(bytes: &[u8]) {
+    // In memory where that can be had: the store waits for the disk after every file.
+    let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
+    let folder = folder.unwrap_or_else(|fault| panic!("{fault}"));
+    let current = folder.path().join("current");
+    let written = std::fs::create_dir(&current).and_then(|()| std::fs::write(current.join("a.ron"), bytes));
+    assert!(written.is_ok(), "{written:?}");
+    let (matches, _) = Store::at(folder.path().to_owned()).load_unfinished();
+    for saved in &matches {
+        replayed(&saved.record);
+    }
+}
+
+/// Decisions of a match that are tried, at most.
+const DECISIONS: usize = 60;
+
+/// The first byte chooses the game, the next one its options and whether it is shown too, eight the seed, the others what
+/// is decided. What is taken back was never done.
+fn play(bytes: &[u8]) {
+    let Some((game, rest)) = chosen(GAMES, bytes) else { return };
+    let Some((how, rest)) = rest.split_first() else { return };
+    let Some((seed, choices)) = rest.split_first_chunk::<8>() else { return };
+    let choices = &choices[..choices.len().min(2 * DECISIONS)];
+    let (options, seed) = (some_options(*game, *how), u64::from_be_bytes(*seed));
+    let record =
+        game.guided(&options, seed, choices).unwrap_or_else(|fault| panic!("{}: {fault}", game.id()));
+    if how % 4 != 0 {
+        return;
+    }
+    let (mut live, _) = game.start(&options, seed, SCREEN).unwrap_or_else(|fault| panic!("{fault}"));
+    for (n, (seat, action)) in record.actions.iter().enumerate() {
+        let before = (live.scene(SCREEN), live.owed());
+        let told = live.submit(*seat, action, SCREEN).unwrap_or_else(|fault| panic!("{fault}"));
+        assert_eq!(told.last().map_or(&before.0, |beat| &beat.scene), &live.scene(SCREEN), "{action}");
+        // Each costs as much as the match so far.
+        if choices[2 * n] % 5 == 0 && live.undo(*seat) {
+            assert_eq!((live.scene(SCREEN), live.owed()), before, "{action} was taken back");
+            assert_eq!(live.record().actions, record.actions[..n]);
+            live.submit(*seat, action, SCREEN).unwrap_or_else(|fault| panic!("{fault}"));
+        }
+    }
+    assert_eq!(live.record().actions, record.actions);
+    replayed(&record);
+}
+
+/// A value for each option of the game; the defaults where those do not go together.
+fn some_options(game: &dyn Entry, how: u8) -> String {
+    let sheet = game.sheet();
+    let mut rng = MatchRng::new(u64::from(how));
+    let mut value = |field: &five_a_side::stage::offer::Field| {
+        rng.pick(field.values).map_or(String::new(), |(ron, _)| format!("{}: {ron}, ", field.name))
+    };
+    let options = format!("({})", sheet.fields.iter().map(&mut value).collect::<String>());
+    if game.seats_with(&options).is_ok() { options } else { String::new() }
+}
