@@ -8,7 +8,7 @@ use crate::table::draw::{ink::shader, paint};
 use bevy::{
     asset::{RenderAssetUsages, load_internal_asset, uuid_handle},
     camera::visibility::NoFrustumCulling,
-    mesh::{Indices, MeshTag, MeshVertexBufferLayoutRef, PrimitiveTopology},
+    mesh::{MeshTag, MeshVertexBufferLayoutRef},
     prelude::*,
     render::{
         render_resource::{
@@ -173,10 +173,8 @@ pub struct Square {
 
 impl FromWorld for Square {
     fn from_world(world: &mut World) -> Self {
-        let corners = vec![[-1.0, -1.0, 0.0], [1.0, -1.0, 0.0], [1.0, 1.0, 0.0], [-1.0, 1.0, 0.0]];
-        let mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
-            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, corners)
-            .with_inserted_indices(Indices::U16(vec![0, 1, 2, 0, 2, 3]));
+        // As many others: they share their place on the graphics card.
+        let mesh = Mesh::from(Rectangle::new(2.0, 2.0));
         let one = Extent3d { width: 1, height: 1, depth_or_array_layers: 1 };
         let white = Image::new_fill(
             one,
