@@ -1,10 +1,9 @@
 //! People in the stands: spectators face to face for the crowd cards, supporters from behind for the goal.
 
-use five_a_side::stage::palette::{CHALK, HAIRS, INK, Rgb, SKINS};
+use five_a_side::stage::palette::{HAIRS, INK, Rgb, SKINS};
 
 use crate::dice::Dice;
-use crate::marks::Side;
-use crate::svg::{Face, at, clip, disc, line, oval, path, rect, stroke, text, veil};
+use crate::svg::{at, clip, disc, line, oval, path, rect, stroke};
 
 /// How a spectator takes a miss.
 #[derive(Clone, Copy, PartialEq, Eq)]

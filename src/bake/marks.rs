@@ -2,7 +2,7 @@
 
 use five_a_side::stage::palette::{AWAY, AWAY_DARK, CHALK, HOME, HOME_DARK, INK, NAVY, NAVY_2, Rgb};
 
-use crate::svg::{Face, at, clip, disc, line, path, rays, rect, shaded_ball, stroke, text, veil};
+use crate::svg::{Face, at, clip, disc, line, path, rays, rect, stroke, text, veil};
 
 /// One of the two sides.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -98,13 +98,6 @@ pub(crate) fn mystery() -> String {
     let corner =
         rect(9.0, 9.0, 62.0, 78.0, NAVY, 12.0, "") + &text(40.0, 69.0, "?", 66.0, AMBER, Face::Title);
     card(&turf, &(over + &corner + &at(250.0, 350.0, 180.0, 1.0, &corner)))
-}
-
-/// The ball on its amber disc, as it lies on the pitch: a square of side s.
-pub(crate) fn ball_on_amber(s: f64) -> String {
-    use five_a_side::stage::palette::AMBER;
-    let m = s / 2.0;
-    disc(m, m, m - 1.0, AMBER, "") + &shaded_ball(m, m, m * 0.85, 12.0)
 }
 
 /// The dark field of the star and time cards.

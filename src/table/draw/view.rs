@@ -6,7 +6,11 @@ use crate::stage::{
     palette::NAVY,
 };
 use bevy::{
-    camera::ScalingMode, prelude::*, text::FontSource, transform::TransformSystems, window::RequestRedraw,
+    camera::ScalingMode,
+    prelude::*,
+    text::{FontAtlasSet, FontSource},
+    transform::TransformSystems,
+    window::RequestRedraw,
 };
 
 /// Marks the one camera that shows the table.
@@ -107,10 +111,13 @@ impl Shake {
     }
 }
 
-/// Draws crisp text anew for the size it has on the screen.
+/// Draws crisp text anew for the size it has on the screen. Letters of the sizes before are let go: of every size that a
+/// window ever had, they would be megabytes.
 pub(in crate::table) fn sharpen(
     camera: Single<(&Camera, &Projection), With<TableCamera>>,
     mut texts: Query<(&Crisp, &Grow, &mut TextFont, &mut Transform)>,
+    letters: Option<ResMut<FontAtlasSet>>,
+    mut before: Local<f32>,
 ) {
     let (camera, Projection::Orthographic(view)) = *camera else { return };
     let Some(size) = camera.logical_viewport_size() else { return };
@@ -118,7 +125,15 @@ pub(in crate::table) fn sharpen(
         return;
     }
     let scale = size.y / view.area.height();
+    let another = *before != scale;
+    if another && let Some(mut letters) = letters {
+        letters.clear();
+    }
+    *before = scale;
     for (text, grow, mut font, mut place) in &mut texts {
+        if another {
+            font.set_changed();
+        }
         let px = (text.size * scale).round().max(1.0);
         if font.font_size != FontSize::Px(px) {
             font.font_size = FontSize::Px(px);

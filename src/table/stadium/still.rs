@@ -2,6 +2,7 @@
 //! cards and one picture behind them. A second camera draws the stadium into the picture whenever something of it
 //! changes.
 
+use bevy::asset::RenderAssetUsages;
 use bevy::camera::visibility::RenderLayers;
 use bevy::camera::{RenderTarget, ScalingMode};
 use bevy::prelude::*;
@@ -154,8 +155,10 @@ fn frame(
         }
     }
     *shown = Some((size, area));
-    let image =
-        images.add(Image::new_target_texture(pixels.x, pixels.y, TextureFormat::Rgba8UnormSrgb, None));
+    let mut picture = Image::new_target_texture(pixels.x, pixels.y, TextureFormat::Rgba8UnormSrgb, None);
+    // Nobody reads it but the graphics card.
+    picture.asset_usage = RenderAssetUsages::RENDER_WORLD;
+    let image = images.add(picture);
     *target = RenderTarget::Image(image.clone().into());
     *projection = Projection::Orthographic(OrthographicProjection {
         scaling_mode: ScalingMode::Fixed { width: whole.x, height: whole.y },
