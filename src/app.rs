@@ -26,7 +26,7 @@ use crate::store::{Place, Store};
 use crate::table::cards::pack::AssetRoot;
 use crate::table::draw::view::table_camera;
 use crate::who::Who;
-use crate::{audio, flow, hud, levels, screens, session, table, theme};
+use crate::{audio, flow, hud, levels, reading, screens, session, table, theme};
 
 /// The folder of assets was not found.
 #[derive(Debug, thiserror::Error)]
@@ -92,6 +92,11 @@ fn give_back_memory() {
 #[cfg(not(all(target_os = "linux", target_env = "gnu")))]
 const fn give_back_memory() {}
 
+/// Width and height of the window when it opens, units.
+const SIZE: (u32, u32) = (1280, 720);
+/// Pixels a unit that a display may have.
+const SCALES: std::ops::RangeInclusive<f32> = 0.5..=4.0;
+
 /// Small things share the graphics card's memory in blocks of a few megabytes; a page of pictures has its own, and what it
 /// took on its way there is given back. In blocks of 128 MiB, as is usual, all of that stays taken: 70 MiB under software
 /// Vulkan.
@@ -112,7 +117,7 @@ fn window(root: &Path) -> App {
                 primary_window: Some(Window {
                     title: "Five-a-Side".into(),
                     name: Some("five-a-side".into()),
-                    resolution: WindowResolution::new(1280, 720),
+                    resolution: WindowResolution::new(SIZE.0, SIZE.1),
                     present_mode: PresentMode::AutoVsync,
                     // Shown once there is something to see: an undrawn window shows rubbish.
                     visible: false,
@@ -138,7 +143,9 @@ fn window(root: &Path) -> App {
         unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(60)),
     })
     .add_systems(Startup, badge)
-    .add_systems(Update, (unveil.in_set(Frame::Keep), fill_screen.in_set(Frame::Turn)));
+    .add_systems(Update, (unveil.in_set(Frame::Keep), fill_screen.in_set(Frame::Turn)))
+    .add_systems(PreStartup, keep_sane.in_set(Frame::Input))
+    .add_systems(First, keep_sane.in_set(Frame::Input));
     app
 }
 
@@ -179,6 +186,19 @@ fn open_eyes(mut commands: Commands, mut time: ResMut<Time<Virtual>>) {
     commands.spawn((Name::new("camera"), table_camera(), theme::dressed()));
     // After a rest the first frame would swallow a whole movement.
     time.set_max_delta(Duration::from_millis(40));
+}
+
+/// A display that says that a unit is fifty pixels is misread, and no graphics card has a picture that large.
+fn keep_sane(mut windows: Query<&mut Window, Changed<Window>>) {
+    for mut window in &mut windows {
+        let told = window.resolution.base_scale_factor();
+        let sane = told.clamp(*SCALES.start(), *SCALES.end());
+        if told != sane && window.resolution.scale_factor_override() != Some(sane) {
+            warn!("the display says that a unit is {told} pixels; {sane} are taken");
+            window.resolution.set_scale_factor_override(Some(sane));
+            window.resolution.set(SIZE.0 as f32, SIZE.1 as f32);
+        }
+    }
 }
 
 /// Shows the window after its first frames.
@@ -290,7 +310,15 @@ fn speak_plainly() {
             || words.contains("DISPLAY")
             || words.contains("Failed to build event loop")
         {
-            eprintln!("the window cannot open: the display could not be reached ({words})");
+            let named = ["WAYLAND_DISPLAY", "DISPLAY"].map(|name| match std::env::var(name) {
+                Ok(value) => format!("{name} is `{}`", reading::shown(&value)),
+                Err(_) => format!("{name} is not set"),
+            });
+            eprintln!(
+                "the window cannot open: no display answers ({}); start the game in a desktop session, or use one of the \
+                 commands that need no window (see `--help`)",
+                named.join(", ")
+            );
         } else {
             default(info);
         }

@@ -188,7 +188,7 @@ pub enum Fault {
         kind: Kind,
     },
     /// Nobody, twice the same, or too long.
-    #[error("entrant {0:?}: expected a name of 1 to {NAME} letters that nobody else has")]
+    #[error("entrant \"{}\": expected a name of 1 to {NAME} letters that nobody else has", crate::reading::shown(.0))]
     Name(String),
     /// A match that is not due.
     #[error("round {round}, match {place}: no such match is due")]

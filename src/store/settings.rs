@@ -12,6 +12,9 @@ use crate::engine::record::ron_options;
 
 const FILE: &str = "settings.ron";
 
+/// Letters of a player's name, at most.
+const NAME: usize = 24;
+
 /// How long a bot takes to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Pace {
@@ -125,6 +128,7 @@ impl Settings {
         self.music = fit(self.music, 0.0, 1.0, normal.music);
         self.speed = if self.speed == 0.0 { 0.0 } else { fit(self.speed, 0.25, 8.0, normal.speed) };
         self.ui_scale = fit(self.ui_scale, 1.0, 2.0, normal.ui_scale);
+        self.name = self.name.chars().filter(|letter| !letter.is_control()).take(NAME).collect();
         self
     }
 }

@@ -17,7 +17,7 @@ const HOUSE: &[(&str, &[&str])] = &[
     ("stage", &["reading", "engine"]),
     ("games", &["engine", "ai", "stage"]),
     ("who", &["reading", "ai"]),
-    ("competition", &["engine", "ai", "games", "who"]),
+    ("competition", &["reading", "engine", "ai", "games", "who"]),
     ("levels", &["reading", "engine", "games", "who"]),
     ("store", &["reading", "engine", "games", "competition", "who"]),
     ("press", &["stage"]),
@@ -110,6 +110,7 @@ const HOUSE: &[(&str, &[&str])] = &[
     (
         "app",
         &[
+            "reading",
             "engine",
             "ai",
             "stage",

@@ -41,6 +41,18 @@ by_key() {
     fail "keys made too few decisions"
 }
 
+# Where no display answers, one sentence says so, and nothing of how the game was built.
+told="$(DISPLAY=:4999 timeout 60 "$game" 2>&1 | grep -v INFO || true)"
+case "$told" in
+*registry* | *.rs* | *panicked*) fail "a display that is not there: $told" ;;
+*'no display answers'*) ;;
+*) fail "a display that is not there: $told" ;;
+esac
+# A display that says that a unit is fifty pixels is not believed.
+WINIT_X11_SCALE_FACTOR=50 start absurd
+await 'title shown' 60
+sound
+stop
 games="$("$game" games --json | grep -oE '"id": ?"[a-z0-9_]+"' | sed -E 's/.*"([a-z0-9_]+)"$/\1/')"
 [ -n "$games" ] || fail "no games"
 id=soccer17
