@@ -145,7 +145,11 @@ impl CardSet {
 
     /// The cards suit by suit, the ace last.
     pub fn ace_high(self) -> impl Iterator<Item = Card> {
-        Suit::ALL.into_iter().flat_map(Suit::cards).filter(move |card| self.has(*card))
+        Suit::ALL.into_iter().flat_map(move |suit| {
+            let of_suit = self.and(Self::suit(suit));
+            let ace = of_suit.and(Self::rank(1));
+            of_suit.but(ace).iter().chain(ace.iter())
+        })
     }
 
     /// One of them, each equally likely.
@@ -315,5 +319,15 @@ mod tests {
         assert_eq!(all.but(hearts).or(hearts), all);
         hearts.remove(Suit::Hearts.cards()[4]);
         assert_eq!(hearts.len(), 12);
+    }
+    #[test]
+    fn any_set_is_told_suit_by_suit_with_the_ace_last() {
+        let mut rng = MatchRng::new(7);
+        for _ in 0..2000 {
+            let set = CardSet(rng.seed()).and(CardSet::PACK);
+            let told: Vec<Card> = set.ace_high().collect();
+            let expected: Vec<Card> = pack52().into_iter().filter(|card| set.has(*card)).collect();
+            assert_eq!(told, expected, "{set:?}");
+        }
     }
 }
