@@ -22,7 +22,7 @@ use crate::flow::start::StartMatch;
 use crate::games::find;
 use crate::screens::loading::StraightInto;
 use crate::session::pad::RESTS;
-use crate::store::{Place, Store};
+use crate::store::Store;
 use crate::table::cards::pack::AssetRoot;
 use crate::table::draw::view::table_camera;
 use crate::who::Who;
@@ -269,31 +269,18 @@ fn asset_root() -> Result<PathBuf, NoAssets> {
 fn straight_into(launch: &Launch) -> Result<Option<StartMatch>, String> {
     if let Some(path) = &launch.level {
         let level = levels::load(path).map_err(|e| e.to_string())?;
-        return Ok(Some(StartMatch {
-            game: find(&level.record.game).ok_or("the level's game is not in this build")?,
-            options: level.record.options.get_ron().to_owned(),
-            seed: Some(level.record.seed),
-            who: BySeat::new(
-                launch.home.unwrap_or(level.players[Seat::Home]),
-                launch.away.unwrap_or(level.players[Seat::Away]),
-            ),
-            resume: Some(std::sync::Arc::new(level.record)),
-            kept: None,
-            place: Place::Friendly,
-            lesson: true,
-        }));
+        let game = find(&level.record.game).ok_or("the level's game is not in this build")?;
+        let who = BySeat::new(
+            launch.home.unwrap_or(level.players[Seat::Home]),
+            launch.away.unwrap_or(level.players[Seat::Away]),
+        );
+        let start = StartMatch::from_record(game, &level.record, who);
+        return Ok(Some(StartMatch { lesson: true, ..start }));
     }
     let Some(id) = &launch.game else { return Ok(None) };
-    Ok(Some(StartMatch {
-        game: find(id).ok_or_else(|| format!("unknown game `{id}`"))?,
-        options: launch.options.clone().unwrap_or_default(),
-        seed: launch.seed,
-        who: BySeat::new(launch.home.unwrap_or(Who::Human), launch.away.unwrap_or(Who::Bot(Level::Amateur))),
-        resume: None,
-        kept: None,
-        place: Place::Friendly,
-        lesson: false,
-    }))
+    let game = find(id).ok_or_else(|| format!("unknown game `{id}`"))?;
+    let who = BySeat::new(launch.home.unwrap_or(Who::Human), launch.away.unwrap_or(Who::Bot(Level::Amateur)));
+    Ok(Some(StartMatch::new(game, launch.options.clone().unwrap_or_default(), launch.seed, who)))
 }
 
 /// A panic of the engine says in one sentence what is missing; any other keeps its own words.

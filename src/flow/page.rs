@@ -97,6 +97,11 @@ pub fn on_show(page: impl Into<Option<Page>>) -> impl FnMut(Res<Open>) -> bool +
     move |open: Res<Open>| open.page() == page
 }
 
+/// The condition that this page has just come up.
+pub fn comes_up(page: Page) -> impl FnMut(Res<Open>) -> bool + Clone {
+    move |open: Res<Open>| open.is_changed() && open.page() == Some(page)
+}
+
 /// Adds the pages.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Open>()

@@ -32,19 +32,26 @@ pub struct StartMatch {
 }
 
 impl StartMatch {
+    /// A friendly match from its beginning; options in RON, the seed drawn where none is given.
+    #[must_use]
+    pub fn new(game: &'static dyn Entry, options: String, seed: Option<u64>, who: BySeat<Who>) -> Self {
+        let (resume, kept, place, lesson) = (None, None, Place::Friendly, false);
+        Self { game, options, seed, who, resume, kept, place, lesson }
+    }
+
+    /// A match of that game from where the record ends.
+    #[must_use]
+    pub fn from_record(game: &'static dyn Entry, record: &Record, who: BySeat<Who>) -> Self {
+        let options = record.options.get_ron().to_owned();
+        Self { resume: Some(Arc::new(record.clone())), ..Self::new(game, options, Some(record.seed), who) }
+    }
+
     /// Goes on with a match that was left; none if its game is not in this build.
     #[must_use]
     pub fn go_on(saved: &SavedMatch) -> Option<Self> {
-        Some(Self {
-            game: find(&saved.record.game)?,
-            options: saved.record.options.get_ron().to_owned(),
-            seed: Some(saved.record.seed),
-            who: BySeat::new(saved.home, saved.away),
-            resume: Some(Arc::new(saved.record.clone())),
-            kept: Some(saved.id.clone()),
-            place: saved.place,
-            lesson: false,
-        })
+        let who = BySeat::new(saved.home, saved.away);
+        let begun = Self::from_record(find(&saved.record.game)?, &saved.record, who);
+        Some(Self { kept: Some(saved.id.clone()), place: saved.place, ..begun })
     }
 
     /// The same game between the same sides from the beginning: a match of its own.

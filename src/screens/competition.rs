@@ -11,7 +11,7 @@ use bevy_egui::egui::{Align2, Painter, Rect, pos2};
 use super::honours::cup;
 use super::{centred, page};
 use crate::competition::{Competition, Kind as Contest};
-use crate::flow::page::{Go, Open, Page};
+use crate::flow::page::Go;
 use crate::flow::prefs::Data;
 use crate::flow::start::StartMatch;
 use crate::session::competition::UnderWay;
@@ -37,11 +37,6 @@ enum Wish {
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GivingUp>().init_resource::<SetUp>();
-}
-
-/// Whether the page has just been opened.
-pub(super) fn comes_up(open: Res<Open>) -> bool {
-    open.is_changed() && open.page() == Some(Page::Competition)
 }
 
 /// The page comes up: with the game that was chosen on the title.

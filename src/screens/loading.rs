@@ -41,9 +41,7 @@ fn wait(
     match straight {
         // Straight to the table: its cards are waited for here, not on the title.
         Some(start) if !pack.serves(start.0.game) => {
-            if !cards.is(start.0.game) {
-                cards.set(&[start.0.game]);
-            }
+            cards.only(start.0.game);
         }
         Some(start) => {
             starts.write(start.0.clone());

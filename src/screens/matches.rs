@@ -8,7 +8,7 @@ use bevy_egui::egui::{Align2, pos2};
 use super::title::Setup;
 use super::{centred, page};
 use crate::engine::{BySeat, Seat};
-use crate::flow::page::{Go, Page};
+use crate::flow::page::Go;
 use crate::flow::prefs::Data;
 use crate::flow::start::StartMatch;
 use crate::games::{GAMES, find};
@@ -78,11 +78,6 @@ fn ago(secs: u64) -> String {
 pub(super) struct Leafing {
     from: usize,
     sure: Option<usize>,
-}
-
-/// Whether the page has just been opened.
-pub(super) fn comes_up(open: Res<crate::flow::page::Open>) -> bool {
-    open.is_changed() && open.page() == Some(Page::Matches)
 }
 
 /// The page comes up at its beginning.

@@ -22,7 +22,7 @@ use bevy_egui::egui::{self, Order, Rect, Ui};
 
 use crate::audio::{Scenery, UiSound};
 use crate::flow::frame::{Frame, Layer};
-use crate::flow::page::{Go, Open, Page, on_show};
+use crate::flow::page::{Go, Open, Page, comes_up, on_show};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::hud::{Canvas, in_area};
@@ -58,8 +58,8 @@ pub fn plugin(app: &mut App) {
             (
                 result::open,
                 review::gather.run_if(at_the_table),
-                competition::open.run_if(competition::comes_up),
-                matches::open.run_if(matches::comes_up),
+                competition::open.run_if(comes_up(Page::Competition)),
+                matches::open.run_if(comes_up(Page::Matches)),
             )
                 .chain()
                 .in_set(Frame::React),

@@ -22,7 +22,6 @@ use crate::session::showcase::{Aside, Bill};
 use crate::stage::offer::Field;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2};
 use crate::stage::scene::Board;
-use crate::store::Place;
 use crate::table::cards::pack::{AssetRoot, Pack};
 use crate::theme::paint::{block, frame, keycap, keycap_width, panel, rect, text, text_fit, width};
 use crate::theme::widgets::{Desk, Focus, Kind};
@@ -104,16 +103,7 @@ impl Setup {
     }
 
     fn start(&self) -> Option<StartMatch> {
-        Some(StartMatch {
-            game: self.game()?,
-            options: self.options(),
-            seed: self.seed,
-            who: self.who,
-            resume: None,
-            kept: None,
-            place: Place::Friendly,
-            lesson: false,
-        })
+        Some(StartMatch::new(self.game()?, self.options(), self.seed, self.who))
     }
 }
 
@@ -197,16 +187,8 @@ pub(super) fn draw(
         Some(Wish::Level(k)) => {
             if let (Some(game), Some(level)) = (setup.game(), setup.levels.get(k)) {
                 sayings.say(level.title.to_uppercase(), &level.text);
-                starts.write(StartMatch {
-                    game,
-                    options: level.record.options.get_ron().to_owned(),
-                    seed: Some(level.record.seed),
-                    who: level.players,
-                    resume: Some(std::sync::Arc::new(level.record.clone())),
-                    kept: None,
-                    place: Place::Friendly,
-                    lesson: true,
-                });
+                let start = StartMatch::from_record(game, &level.record, level.players);
+                starts.write(StartMatch { lesson: true, ..start });
             }
         }
         Some(Wish::Continue) => {

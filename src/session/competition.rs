@@ -45,16 +45,9 @@ impl UnderWay {
         {
             return StartMatch::go_on(left);
         }
-        Some(StartMatch {
-            game,
-            options: competition.kind().options(game).to_owned(),
-            seed: Some(seed),
-            who: competition.who(&fixture),
-            resume: None,
-            kept: None,
-            place: Place::Competition,
-            lesson: false,
-        })
+        let options = competition.kind().options(game).to_owned();
+        let new = StartMatch::new(game, options, Some(seed), competition.who(&fixture));
+        Some(StartMatch { place: Place::Competition, ..new })
     }
 
     fn keep(&self, data: &Data) {

@@ -167,9 +167,7 @@ fn begin(
     }
     // Nobody sees cards without pictures.
     let ready = |start: &mut StartMatch| {
-        if !cards.is(start.game) {
-            cards.set(&[start.game]);
-        }
+        cards.only(start.game);
         pack.serves(start.game)
     };
     let Some(start) = waiting.take_if(ready) else { return };

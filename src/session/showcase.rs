@@ -131,8 +131,7 @@ pub(super) fn play(
     mut commands: Commands,
 ) {
     let Some(game) = bill.0 else { return };
-    if !cards.is(game) {
-        cards.set(&[game]);
+    if cards.only(game) {
         redraw.write(RequestRedraw);
     }
     let seen = windows.iter().any(|window| window.focused);

@@ -1,7 +1,5 @@
 //! Two people at one screen, and a hand that only one of them may see.
 
-use std::sync::Arc;
-
 use bevy::prelude::*;
 
 use super::Evening;
@@ -14,7 +12,6 @@ use crate::session::ask::Target;
 use crate::session::curtain::Look;
 use crate::stage::layout::At;
 use crate::stage::scene::{Audience, Scene};
-use crate::store::Place;
 use crate::table::cards::{Invitation, OnTable};
 use crate::table::playback::Playback;
 use crate::who::Who;
@@ -126,16 +123,9 @@ fn nothing_secret_opens_behind_the_sweep() {
     evening.go(Go::Title(None));
     evening.frames(30);
     assert_eq!(evening.screen(), Screen::Title);
-    evening.world().write_message(StartMatch {
-        game: named("soccer_cards").unwrap(),
-        options: record.options.get_ron().to_owned(),
-        seed: Some(record.seed),
-        who: BySeat::new(Who::Human, Who::Human),
-        resume: Some(Arc::new(record)),
-        kept: None,
-        place: Place::Friendly,
-        lesson: false,
-    });
+    let who = BySeat::new(Who::Human, Who::Human);
+    let game = named("soccer_cards").unwrap();
+    evening.world().write_message(StartMatch::from_record(game, &record, who));
     let (mut held, mut opened) = (0, false);
     for _ in 0..40 {
         evening.world().write_message(Look);

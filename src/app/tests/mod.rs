@@ -35,7 +35,7 @@ use crate::session::Session;
 use crate::session::ask::Asked;
 use crate::session::keys::Keys;
 use crate::stage::layout::{At, SHEET_H, SHEET_W};
-use crate::store::{Place, SavedMatch, Store};
+use crate::store::{SavedMatch, Store};
 use crate::table::cards::pack::CardsOf;
 use crate::table::motion::{Glide, Turning};
 use crate::table::playback::Playback;
@@ -166,16 +166,8 @@ impl Evening {
 
     /// Begins a match and waits until everything of its beginning has been shown.
     pub(super) fn begin(&mut self, game: &str, options: &str, seed: u64, home: Who, away: Who) {
-        self.start(StartMatch {
-            game: named(game).unwrap(),
-            options: options.to_owned(),
-            seed: Some(seed),
-            who: crate::engine::BySeat::new(home, away),
-            resume: None,
-            kept: None,
-            place: Place::Friendly,
-            lesson: false,
-        });
+        let who = crate::engine::BySeat::new(home, away);
+        self.start(StartMatch::new(named(game).unwrap(), options.to_owned(), Some(seed), who));
     }
 
     pub(super) fn start(&mut self, start: StartMatch) {

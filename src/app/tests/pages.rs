@@ -304,16 +304,7 @@ impl Tour {
     /// Begins a match and waits until a person at home is asked.
     fn begin(&mut self, game: &'static dyn Entry, away: Who, lesson: bool) {
         let (options, who) = (String::new(), BySeat::new(Who::Human, away));
-        self.evening.start(StartMatch {
-            game,
-            options,
-            seed: Some(5),
-            who,
-            resume: None,
-            kept: None,
-            place: Place::Friendly,
-            lesson,
-        });
+        self.evening.start(StartMatch { lesson, ..StartMatch::new(game, options, Some(5), who) });
         if away != Who::Human {
             self.evening.until("a question", |evening| evening.asked().asks(Seat::Home));
         }

@@ -87,10 +87,13 @@ impl CardsOf {
         games.clone_into(&mut self.0);
     }
 
-    /// Whether it is the cards of that game alone.
-    #[must_use]
-    pub fn is(&self, game: &dyn Entry) -> bool {
-        self.0.iter().map(|game| game.id()).eq([game.id()])
+    /// That game's cards alone; whether they were not what was asked for before.
+    pub fn only(&mut self, game: &'static dyn Entry) -> bool {
+        let another = self.0.iter().map(|game| game.id()).ne([game.id()]);
+        if another {
+            self.set(&[game]);
+        }
+        another
     }
 
     fn atlases(&self, set: CardSet) -> impl Iterator<Item = &'static str> {
