@@ -109,8 +109,22 @@ fn fit_scale(windows: Query<&Window>, mut contexts: Query<&mut EguiContext>, mut
         let ctx = context.get_mut();
         if (ctx.zoom_factor() - fit).abs() > 0.0001 {
             ctx.set_zoom_factor(fit);
+            ctx.set_fonts(fonts(fit));
         }
     }
+}
+
+/// The game's fonts for a window of so many pixels a design unit. The size is in the definitions as a family nobody asks
+/// for: egui keeps every letter in every size it was ever drawn in, and starts afresh only for definitions that differ.
+fn fonts(fit: f32) -> FontDefinitions {
+    let mut fonts = FontDefinitions::default();
+    for (_, name, bytes) in Face::ALL {
+        fonts.font_data.insert(name.into(), Arc::new(FontData::from_static(bytes)));
+        fonts.families.insert(FontFamily::Name(name.into()), vec![name.into()]);
+    }
+    fonts.families.insert(FontFamily::Proportional, vec!["text".into()]);
+    fonts.families.insert(FontFamily::Name(format!("at {fit}").into()), vec!["text".into()]);
+    fonts
 }
 
 /// An egui context with the game's fonts and style, for the camera that shows it: dressed before its first pass, since
@@ -119,13 +133,7 @@ fn fit_scale(windows: Query<&Window>, mut contexts: Query<&mut EguiContext>, mut
 pub fn dressed() -> impl Bundle {
     let mut context = EguiContext::default();
     let ctx = context.get_mut();
-    let mut fonts = FontDefinitions::default();
-    for (_, name, bytes) in Face::ALL {
-        fonts.font_data.insert(name.into(), Arc::new(FontData::from_static(bytes)));
-        fonts.families.insert(FontFamily::Name(name.into()), vec![name.into()]);
-    }
-    fonts.families.insert(FontFamily::Proportional, vec!["text".into()]);
-    ctx.set_fonts(fonts);
+    ctx.set_fonts(fonts(1.0));
     ctx.all_styles_mut(|style| {
         style.animation_time = 0.0;
         style.visuals = egui::Visuals::dark();

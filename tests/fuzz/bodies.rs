@@ -148,6 +148,19 @@ fn competition(bytes: &[u8]) {
     let Ok(competition) = Competition::parse(&text) else { return };
     let again = Competition::parse(&competition.text()).unwrap_or_else(|fault| panic!("{fault}"));
     assert_eq!(again, competition);
+    // What its page shows.
+    let game = competition.game().map_or("", Entry::id);
+    for (n, round) in competition.rounds().iter().enumerate() {
+        showable(&competition.round_title(n));
+        for fixture in round {
+            showable(&competition.pairing(fixture));
+            let due = competition.played_as(game, competition.seed(fixture));
+            assert!(due.is_none_or(|due| due.played.is_none()));
+        }
+    }
+    let sides = competition.entrants().len();
+    assert!(competition.champion().is_none_or(|side| side < sides));
+    assert!(competition.standings().iter().all(|row| row.side < sides));
 }
 
 /// A file in the folder of matches in play.
