@@ -13,7 +13,7 @@ const GUTTER: u32 = 4;
 /// An atlas to be baked: its name and its pictures.
 pub(crate) struct Atlas {
     /// Name of its index and its first page.
-    pub(crate) name: &'static str,
+    pub(crate) name: String,
     /// Its pictures.
     pub(crate) pictures: Vec<Picture>,
 }
@@ -33,7 +33,7 @@ impl Atlas {
             if y + p.h + GUTTER > side {
                 (x, y, shelf) = (GUTTER, GUTTER, 0);
                 let n = index.pages.len() + 1;
-                let name = if n == 1 { self.name.to_owned() } else { format!("{}_{n}", self.name) };
+                let name = if n == 1 { self.name.clone() } else { format!("{}_{n}", self.name) };
                 index.pages.push(Page { name, size: [0, 0] });
             }
             let page = index.pages.len() - 1;
@@ -50,7 +50,7 @@ impl Atlas {
     /// Every file of the atlas by its name: the pages at both densities and the index.
     pub(crate) fn files(&self, raster: &Raster) -> Result<Vec<(String, Vec<u8>)>, Fault> {
         let index = self.layout();
-        index.validate().map_err(|e| Fault::picture(self.name, &e))?;
+        index.validate().map_err(|e| Fault::picture(&self.name, &e))?;
         let mut files = vec![(format!("{}.ron", self.name), index.to_string().into_bytes())];
         for density in Density::ALL {
             let f = density.factor();
@@ -78,7 +78,7 @@ mod tests {
     #[test]
     fn shelves_fill_pages_without_overlap() {
         let pictures = (0..90).map(|k| Picture::card(format!("k{k}"), String::new())).collect();
-        let index = Atlas { name: "t", pictures }.layout();
+        let index = Atlas { name: "t".into(), pictures }.layout();
         index.validate().unwrap();
         assert_eq!(index.pages.len(), 3);
         assert_eq!(index.pages[2].name, "t_3");

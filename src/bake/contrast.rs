@@ -16,22 +16,18 @@ use crate::parts::title_size;
 use crate::raster::Picture;
 use crate::svg::{Face, ball, clip, disc, line, path, rect, stroke, text};
 
-/// The cards of the set, but for the standard pack in four colours.
+/// The cards of the set.
 pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
     let mut out: Vec<Picture> =
         Side::ALL.iter().map(|&side| picture(&format!("back/{}", side.key()), &back(side))).collect();
     out.push(picture("back/pack", &pack::back()));
     out.extend(pack::all(Colours::Two));
+    out.extend(pack::all(Colours::Four));
     out.extend(action::all(icons));
     out.extend(board::all(icons));
     out.extend(soccer_cards::all(icons));
     out.extend(soccer_go::all(icons));
     out
-}
-
-/// The standard pack of the set in four colours.
-pub(crate) fn four() -> Vec<Picture> {
-    pack::all(Colours::Four)
 }
 
 /// A card of the set: its key has `hc/` before that of the card for which it stands. What it borrows from the usual

@@ -77,7 +77,7 @@ fn files(args: &Args) -> Result<Vec<(PathBuf, Vec<u8>)>, Fault> {
     let wanted = |name: &str| args.only.as_deref().is_none_or(|only| only == name);
     let atlases = sheets::atlases(&icons);
     let mut out = Vec::new();
-    for a in atlases.iter().filter(|a| wanted(a.name)) {
+    for a in atlases.iter().filter(|a| wanted(&a.name)) {
         out.extend(a.files(&raster)?.into_iter().map(|(name, bytes)| (Path::new("cards").join(name), bytes)));
     }
     if wanted("icon") {

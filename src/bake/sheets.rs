@@ -1,6 +1,6 @@
 //! Which pictures stand in the card atlases.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use five_a_side::games::GAMES;
 use five_a_side::stage::atlas::{CardSet, MINI, MINIS};
@@ -17,22 +17,34 @@ use crate::{chance, contrast, pack, portrait, soccer_cards, soccer_go, sprites, 
 
 /// Every atlas.
 pub(crate) fn atlases(icons: &Icons) -> Vec<Atlas> {
-    let atlas = |name, pictures| Atlas { name, pictures };
-    let mut all = vec![
+    let atlas = |name: &str, pictures| Atlas { name: name.to_owned(), pictures };
+    let usual = [
         atlas("common", common()),
         atlas("soccer17", soccer17(icons)),
         atlas("pack", pack::all(Colours::Two)),
         atlas("pack4", pack::all(Colours::Four)),
         atlas("soccer_cards", soccer_cards::all(icons)),
         atlas("soccer_go", soccer_go::all(icons)),
-        atlas("sprites", sprites::all(icons)),
-        atlas("portraits", portrait::squads()),
-        atlas("contrast", contrast::all(icons)),
-        atlas("contrast4", contrast::four()),
     ];
+    let stark = stark(&usual, icons);
+    let mut all: Vec<Atlas> = usual.into_iter().chain(stark).collect();
     let minis = minis(&all);
     all.push(atlas("minis", minis));
+    all.push(atlas("sprites", sprites::all(icons)));
+    all.push(atlas("portraits", portrait::squads()));
     all
+}
+
+/// The high-contrast twin of each of those atlases.
+fn stark(usual: &[Atlas], icons: &Icons) -> Vec<Atlas> {
+    let set = CardSet { high_contrast: true, ..CardSet::default() };
+    let mut left: BTreeMap<String, Picture> =
+        contrast::all(icons).into_iter().map(|card| (card.key.clone(), card)).collect();
+    let twin = |atlas: &Atlas| {
+        let keys = atlas.pictures.iter().filter_map(|card| set.instead(&card.key));
+        Atlas { name: set.atlas(&atlas.name), pictures: keys.filter_map(|key| left.remove(&key)).collect() }
+    };
+    usual.iter().map(twin).collect()
 }
 
 /// The cards on the tiles of the title, in every set, small: the title shows cards of all games and loads those of one.

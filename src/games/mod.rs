@@ -64,8 +64,8 @@ pub fn prints(picture: &str) -> Vec<Print> {
 }
 
 /// The atlases that hold the cards of that set; one that several games share comes several times.
-pub fn atlases(set: CardSet) -> impl Iterator<Item = &'static str> {
-    set.atlases(GAMES.iter().flat_map(|game| game.sheet().atlases).copied())
+pub fn atlases(set: CardSet) -> impl Iterator<Item = String> {
+    GAMES.iter().flat_map(|game| game.sheet().atlases).map(move |usual| set.atlas(usual))
 }
 
 /// Every id, as an error message lists them.

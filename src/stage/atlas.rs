@@ -54,15 +54,11 @@ pub struct CardSet {
 }
 
 impl CardSet {
-    /// The atlases with the cards of this set, where `usual` are those with the usual ones.
-    pub fn atlases(self, usual: impl Iterator<Item = &'static str>) -> impl Iterator<Item = &'static str> {
-        let instead: &[_] = match (self.high_contrast, self.four_colour) {
-            (false, false) => &[],
-            (false, true) => &["pack4"],
-            (true, false) => &["contrast"],
-            (true, true) => &["contrast", "contrast4"],
-        };
-        usual.filter(move |_| !self.high_contrast).chain(instead.iter().copied())
+    /// The atlas with the cards of this set, where that one has the usual ones.
+    #[must_use]
+    pub fn atlas(self, usual: &str) -> String {
+        let coloured = if self.four_colour && usual == "pack" { "pack4" } else { usual };
+        if self.high_contrast { format!("stark_{coloured}") } else { coloured.to_owned() }
     }
 
     /// The key of the picture that this set has in the place of that card; none where it is the usual one.
@@ -314,7 +310,7 @@ mod tests {
         let cards = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/cards");
         let load = |name: &str| AtlasIndex::load(&cards.join(format!("{name}.ron"))).unwrap();
         let keys = |set: CardSet| -> Vec<String> {
-            crate::games::atlases(set).flat_map(|name| load(name).pictures.into_keys()).collect()
+            crate::games::atlases(set).flat_map(|name| load(&name).pictures.into_keys()).collect()
         };
         let usual = keys(CardSet::default());
         for (four_colour, high_contrast) in [(true, false), (false, true), (true, true)] {

@@ -190,7 +190,7 @@ fn play(bytes: &[u8]) {
     let (options, seed) = (some_options(*game, *how), u64::from_be_bytes(*seed));
     let record =
         game.guided(&options, seed, choices).unwrap_or_else(|fault| panic!("{}: {fault}", game.id()));
-    if how % 4 != 0 {
+    if how % 8 != 0 {
         return;
     }
     let (mut live, _) = game.start(&options, seed, SCREEN).unwrap_or_else(|fault| panic!("{fault}"));

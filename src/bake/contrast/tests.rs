@@ -89,7 +89,8 @@ fn the_set_is_whole() {
     let icons = Icons::load(assets()).unwrap();
     let usual = ["common", "pack", "pack4", "soccer17", "soccer_cards", "soccer_go"];
     let atlases = crate::sheets::atlases(&icons);
-    let cards = atlases.iter().filter(|atlas| usual.contains(&atlas.name)).flat_map(|atlas| &atlas.pictures);
+    let cards =
+        atlases.iter().filter(|atlas| usual.contains(&atlas.name.as_str())).flat_map(|atlas| &atlas.pictures);
     let wanted: BTreeSet<String> = cards.map(|p| format!("hc/{}", p.key)).collect();
     let drawn: BTreeSet<String> = set().into_iter().map(|p| p.key).collect();
     assert_eq!(drawn, wanted);

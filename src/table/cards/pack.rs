@@ -1,7 +1,7 @@
 //! The pictures of the cards and sprites: which atlases are at hand, at which density, and which picture lies where. Only
 //! what the screen needs is held: the pictures of every page, and the cards of the game on the table.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::path::Path;
 
 use bevy::prelude::*;
@@ -23,8 +23,10 @@ const FOLDER: &str = "cards";
 const ESSENTIAL: [&str; 2] = [SPRITES, "minis"];
 /// Pictures that are no cards.
 const SPRITES: &str = "sprites";
-/// What every table needs beside the cards of its game.
-const TABLE: [&str; 2] = ["common", "portraits"];
+/// The backs that several games share.
+const BACKS: &str = "common";
+/// The faces of those who score.
+const PORTRAITS: &str = "portraits";
 /// Up to this height of the window a pixel a design unit is enough, physical pixels.
 const LOW: u32 = 1200;
 
@@ -43,13 +45,13 @@ pub struct Picture {
     pub whole: Vec2,
     /// Its size at scale 1, design units.
     pub size: Vec2,
-    atlas: &'static str,
+    atlas: String,
 }
 
 /// An atlas at hand, or on its way.
 #[derive(Debug)]
 struct Shelf {
-    atlas: &'static str,
+    atlas: String,
     density: Density,
     /// Where its pictures lie; none if that is not known.
     index: Option<AtlasIndex>,
@@ -96,11 +98,11 @@ impl CardsOf {
         another
     }
 
-    fn atlases(&self, set: CardSet) -> impl Iterator<Item = &'static str> {
-        let table = TABLE.into_iter().filter(|_| !self.0.is_empty());
-        set.atlases(self.0.iter().flat_map(|game| game.sheet().atlases).copied())
-            .filter(|_| !self.0.is_empty())
-            .chain(table)
+    /// The atlases of those games' tables.
+    fn atlases(&self, set: CardSet) -> BTreeSet<String> {
+        let shared = [set.atlas(BACKS), PORTRAITS.to_owned()];
+        let cards = self.0.iter().flat_map(|game| game.sheet().atlases).map(|usual| set.atlas(usual));
+        cards.chain(shared.into_iter().filter(|_| !self.0.is_empty())).collect()
     }
 }
 
@@ -148,7 +150,7 @@ impl Pack {
     /// Whether the cards of that game have come in, or are known to be missing.
     #[must_use]
     pub fn serves(&self, game: &'static dyn Entry) -> bool {
-        CardsOf(vec![game]).atlases(self.set).all(|atlas| self.has(atlas))
+        CardsOf(vec![game]).atlases(self.set).iter().all(|atlas| self.has(atlas))
     }
 
     fn has(&self, atlas: &str) -> bool {
@@ -199,13 +201,12 @@ fn open(
     let tall = windows.iter().map(Window::physical_height).max().unwrap_or(LOW);
     let density = if tall > LOW { Density::Two } else { Density::One };
     let pack_now = pack.bypass_change_detection();
-    let now: Vec<&'static str> = if pack_now.ready() {
-        ESSENTIAL.into_iter().chain(cards.atlases(wanted.0)).collect()
-    } else {
-        ESSENTIAL.to_vec()
-    };
-    for &atlas in &now {
-        if !pack_now.shelves.iter().any(|shelf| shelf.atlas == atlas && shelf.density == density) {
+    let mut now: BTreeSet<String> = ESSENTIAL.map(str::to_owned).into();
+    if pack_now.ready() {
+        now.extend(cards.atlases(wanted.0));
+    }
+    for atlas in &now {
+        if !pack_now.shelves.iter().any(|shelf| shelf.atlas == *atlas && shelf.density == density) {
             let shelf = pack_now.ask(atlas, density, &root.0);
             pack_now.shelves.push(shelf);
         }
@@ -229,13 +230,14 @@ impl Pack {
     }
 
     /// Asks for an atlas.
-    fn ask(&mut self, atlas: &'static str, density: Density, root: &Path) -> Shelf {
+    fn ask(&mut self, atlas: &str, density: Density, root: &Path) -> Shelf {
         let folder = root.join(FOLDER);
         let index = AtlasIndex::load(&folder.join(format!("{atlas}.ron")));
         let index = match index {
             Ok(index) => index,
             Err(fault) => {
                 self.tell(format!("assets/{FOLDER}/{atlas}.ron: {fault}"));
+                let atlas = atlas.to_owned();
                 return Shelf { atlas, density, index: None, pages: Vec::new(), filled: true };
             }
         };
@@ -256,7 +258,7 @@ impl Pack {
             Coming::Asked(IoTaskPool::get().spawn(async move { order.fill() }))
         };
         let pages = index.pages.iter().enumerate().map(page).collect();
-        Shelf { atlas, density, index: Some(index), pages, filled: false }
+        Shelf { atlas: atlas.to_owned(), density, index: Some(index), pages, filled: false }
     }
 }
 
@@ -324,7 +326,7 @@ fn fill(
                 rect: rect(place),
                 whole,
                 size: size(place),
-                atlas: shelf.atlas,
+                atlas: shelf.atlas.clone(),
             };
             pack.pictures.insert(key.clone(), picture);
         }
