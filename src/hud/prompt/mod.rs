@@ -4,6 +4,7 @@
 
 mod layout;
 mod paint;
+mod spot;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -20,6 +21,12 @@ use crate::table::cards::Hovered;
 use crate::table::playback::Playback;
 use crate::theme::UiScale;
 use layout::{Strip, lies};
+use spot::Thing;
+
+/// The area of the prompt of that side.
+fn area(seat: Seat) -> String {
+    format!("prompt {seat}")
+}
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
@@ -58,9 +65,8 @@ pub(super) fn draw(
         }
         let rows = strip.rows(|button| paint::wide(&p, &strip, button, *scale));
         let r = strip.pill(canvas, &rows);
-        let touched = in_area(ctx, &format!("prompt {seat}"), Order::Middle, r, |ui| {
-            paint::pill(ui, &strip, &rows, r, *scale)
-        });
+        let touched =
+            in_area(ctx, &area(seat), Order::Middle, r, |ui| paint::pill(ui, &strip, &rows, r, *scale));
         if let Some(target) = touched.clicked {
             takes.write(Take { seat, target, revision: asked.revision() });
         }
@@ -68,15 +74,28 @@ pub(super) fn draw(
             pointed = Some((seat, target));
         }
     }
+    // Below the scoreboard, and below the track where there is one.
+    let roof = if shown.scene.track.is_empty() { 140.0 } else { 246.0 };
+    let room = spot::room(canvas, canvas.sheet(0.0, roof).y);
+    let zones = session.game.sheet().zones;
+    let things = || {
+        let mut things = spot::on_table(&shown.scene, zones, &asked, canvas);
+        let prompts = Seat::BOTH.into_iter().filter(|seat| asked.asks(*seat)).map(area);
+        things.extend(spot::panels(ctx, ["log".to_owned(), "coach".to_owned()].into_iter().chain(prompts)));
+        things
+    };
     if let Some(offer) = pointed.and_then(|(seat, target)| asked.offer(seat, target)) {
-        // Below the scoreboard, and below the track where there is one.
-        let roof = if shown.scene.track.is_empty() { 140.0 } else { 246.0 };
-        paint::show(&p, canvas, offer, canvas.sheet(0.0, roof).y, *scale);
+        let mut things = things();
+        things.extend(spot::way(canvas, offer));
+        paint::show(&p, canvas, offer, (room, &things), *scale);
     } else if let (Some(piece), Some(seat)) = (hovered.0, asked.seat())
-        && let Some(at) = place(piece)
+        && let Some((at, size)) = place(piece)
         && let Some(reason) = session.live.why_not(seat, piece)
     {
-        paint::explain(&p, canvas, at, reason, *scale);
+        let lies = spot::card(canvas, at, size);
+        let mut things = things();
+        things.push(Thing::dear(lies));
+        paint::explain(&p, room, &things, lies, reason, *scale);
     }
     Ok(())
 }

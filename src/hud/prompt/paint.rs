@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::layout::{Button, Item, ROW, ROW_Y, Strip, place};
+use super::spot::{Thing, best};
 use crate::engine::Seat;
 use crate::hud::Canvas;
 use crate::session::ask::Target;
@@ -12,6 +13,9 @@ use crate::stage::offer::{Offer, Preview};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 use crate::theme::paint::{block, frame, keycap, keycap_width, text, width};
 use crate::theme::{Face, UiScale, ink};
+
+/// How wide the lines of a hint may run: whichever finds a place for it, the first ones before the others.
+const WIDTHS: [f32; 4] = [340.0, 500.0, 660.0, 250.0];
 
 /// What the hand does in the prompt.
 #[derive(Clone, Copy, Debug, Default)]
@@ -73,20 +77,14 @@ pub(super) fn on_card(p: &Painter, canvas: Canvas, (at, scale): (At, f32), cap: 
 }
 
 /// Why the card under the pointer, which lies there, cannot be played.
-pub(super) fn explain(p: &Painter, canvas: Canvas, (at, size): (At, f32), reason: String, scale: UiScale) {
-    let galley = p.layout(reason, Face::Text.at(scale.text(22.0)), ink(CHALK), 420.0);
-    let (w, h) = (galley.size().x + 40.0, galley.size().y + 28.0);
-    let half = CARD.1 * size / 2.0;
-    let above = canvas.sheet(at.x, at.y - half - 14.0);
-    let mut r = Rect::from_center_size(pos2(above.x, above.y - h / 2.0), vec2(w, h));
-    if r.top() < 150.0 {
-        r = r.translate(vec2(0.0, 2.0 * half + h + 28.0));
-    }
-    let x = r.center().x.clamp(w / 2.0 + 12.0, (canvas.w - w / 2.0 - 12.0).max(w / 2.0 + 12.0));
-    let r = r.translate(vec2(x - r.center().x, 0.0));
+pub(super) fn explain(p: &Painter, room: Rect, things: &[Thing], lies: Rect, reason: String, scale: UiScale) {
+    let galleys = WIDTHS.map(|w| p.layout(reason.clone(), Face::Text.at(scale.text(22.0)), ink(CHALK), w));
+    let shapes = galleys.each_ref().map(|galley| galley.size() + vec2(40.0, 28.0));
+    let above = pos2(lies.center().x, lies.top() - 14.0 - shapes[0].y / 2.0);
+    let (n, r) = best(&shapes, above, room, things);
     block(p, r, 14.0, ink(INK));
     frame(p, r, 14.0, 2.0, MUTED);
-    p.galley(r.min + vec2(20.0, 14.0), galley, ink(CHALK));
+    p.galley(r.min + vec2(20.0, 14.0), galleys[n].clone(), ink(CHALK));
 }
 
 /// A bot is being waited for.
@@ -101,45 +99,38 @@ pub(super) fn waiting(p: &Painter, canvas: Canvas, seat: Seat, scale: UiScale) {
 }
 
 /// The way of the ball, what the option would be worth, and what it does here in one sentence.
-pub(super) fn show(p: &Painter, canvas: Canvas, offer: &Offer, roof: f32, scale: UiScale) {
-    let mut chip = canvas.sheet(1264.0, 330.0);
+pub(super) fn show(
+    p: &Painter,
+    canvas: Canvas,
+    offer: &Offer,
+    (room, things): (Rect, &[Thing]),
+    scale: UiScale,
+) {
+    let mut wish = canvas.sheet(1264.0, 330.0);
     let (mut head, mut words) = (offer.label.to_uppercase(), "");
-    let mut above = None;
     if let Some(Preview { path, head: told, text }) = &offer.preview {
         (head, words) = (told.clone(), text);
         if let Some((from, to)) = path {
             let (a, b) = (canvas.sheet(from.x, from.y), canvas.sheet(to.x, to.y));
             way(p, a, b);
-            let side = if b.x >= a.x { 1.0 } else { -1.0 };
-            chip = pos2(a.x + side * (b.x - a.x).abs().max(300.0) * 0.62, a.y);
-            above = Some(a.y - 46.0);
+            wish = a + (b - a) * 0.62 - vec2(0.0, 140.0);
         }
     }
     let (big, small, body) = (40.0, scale.text(26.0), scale.text(21.0));
-    let galley = p.layout(offer.help.clone(), Face::Text.at(body), ink(MUTED), 330.0);
+    let galleys = WIDTHS.map(|w| p.layout(offer.help.clone(), Face::Text.at(body), ink(MUTED), w));
     let inner = width(p, &head, Face::Headline, big).max(width(p, words, Face::Display, small));
-    let w = inner.max(galley.size().x) + 44.0;
     let line = if words.is_empty() { 0.0 } else { 36.0 };
-    let below = if offer.help.is_empty() { 0.0 } else { galley.size().y + 10.0 };
-    let h = 60.0 + line + below;
-    // Clear of the laid cards in the middle.
-    let (mid, clear) = (canvas.w / 2.0, w / 2.0 + 80.0);
-    if (chip.x - mid).abs() < clear {
-        chip.x = if chip.x >= mid { mid + clear } else { mid - clear };
-    }
-    chip.x = chip.x.clamp(w / 2.0 + 12.0, canvas.w - w / 2.0 - 12.0);
-    // Above the lane of the ball, or above where its way begins.
-    chip.y = match above {
-        Some(bottom) => bottom - h / 2.0,
-        None => chip.y.min(canvas.sheet(0.0, 376.0).y - h / 2.0),
-    };
-    chip.y = chip.y.max(roof + h / 2.0);
-    let r = Rect::from_center_size(chip, vec2(w, h));
+    let shapes = galleys.each_ref().map(|galley| {
+        let below = if offer.help.is_empty() { 0.0 } else { galley.size().y + 10.0 };
+        vec2(inner.max(galley.size().x) + 44.0, 60.0 + line + below)
+    });
+    let (n, r) = best(&shapes, wish, room, things);
     block(p, r, 14.0, ink(INK));
     frame(p, r, 14.0, 3.0, AMBER);
-    text(p, pos2(chip.x, r.top() + 32.0), Align2::CENTER_CENTER, &head, Face::Headline, big, AMBER);
-    text(p, pos2(chip.x, r.top() + 72.0), Align2::CENTER_CENTER, words, Face::Display, small, CHALK);
-    p.galley(pos2(r.left() + 22.0, r.top() + 56.0 + line), galley, ink(MUTED));
+    let middle = r.center().x;
+    text(p, pos2(middle, r.top() + 32.0), Align2::CENTER_CENTER, &head, Face::Headline, big, AMBER);
+    text(p, pos2(middle, r.top() + 72.0), Align2::CENTER_CENTER, words, Face::Display, small, CHALK);
+    p.galley(pos2(r.left() + 22.0, r.top() + 56.0 + line), galleys[n].clone(), ink(MUTED));
 }
 
 /// A dotted way with an arrow's head.

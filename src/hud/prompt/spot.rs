@@ -1,0 +1,235 @@
+//! Where a box of words lies on the table: near what it speaks of, and over nothing that can be taken now.
+
+use bevy_egui::egui::{self, LayerId, Order, Pos2, Rect, Vec2, pos2, vec2};
+
+use crate::engine::Seat;
+use crate::hud::Canvas;
+use crate::session::ask::Asked;
+use crate::stage::layout::{At, CARD};
+use crate::stage::offer::Offer;
+use crate::stage::scene::{BallAt, Role, Scene, Wear, Zone};
+use crate::theme::paint::rect;
+
+/// Kept free around what is looked at, design units.
+const GAP: f32 = 10.0;
+/// Half a side of what is kept free around the ball and around a shirt, design units.
+const SMALL: f32 = 36.0;
+/// Height of the plate with an area's name, at the area's foot, design units.
+const PLATE: f32 = 44.0;
+/// So much area (square design units) a box rather covers than lie one design unit further away.
+const NEAR: f32 = 20.0;
+/// How much dearer it is to cover what can be taken, or what the words speak of, than anything else.
+const DEAR: f32 = 1000.0;
+
+/// Something on the table, in the window.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Thing {
+    at: Rect,
+    /// It can be taken now, or is what is spoken of: words never lie over it.
+    dear: bool,
+}
+
+impl Thing {
+    pub(super) const fn dear(at: Rect) -> Self {
+        Self { at, dear: true }
+    }
+
+    pub(super) const fn plain(at: Rect) -> Self {
+        Self { at, dear: false }
+    }
+
+    /// What it costs to lie over it.
+    fn under(&self, over: Rect) -> f32 {
+        let common = over.intersect(self.at);
+        let area = common.width().max(0.0) * common.height().max(0.0);
+        if self.dear { area * DEAR } else { area }
+    }
+}
+
+/// Everything on the table.
+pub(super) fn on_table(scene: &Scene, zones: &[Zone], asked: &Asked, canvas: Canvas) -> Vec<Thing> {
+    let taken = |piece: u16| {
+        Seat::BOTH.into_iter().any(|seat| {
+            asked.offered(seat, piece).is_some()
+                || asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece))
+        })
+    };
+    let cards = scene.pieces.iter().filter_map(|piece| {
+        let zone = zones.iter().find(|zone| zone.id == piece.zone)?;
+        let count = scene.pieces.iter().filter(|other| other.zone == piece.zone).count();
+        let at = card(canvas, zone.place(piece.index, count).0, zone.scale);
+        Some(Thing { at, dear: taken(piece.id) || zone.role == Role::Laid })
+    });
+    let shirts = scene.shirts.iter().map(|shirt| Thing {
+        at: around(canvas, shirt.at, SMALL),
+        dear: asked.asks(shirt.side) && shirt.wear != Wear::Spent,
+    });
+    let ball = scene.ball.and_then(|ball| match ball {
+        BallAt::Area(n) => scene.areas.get(n).map(|area| area.rect.centre()),
+        BallAt::Spot(at) => Some(at),
+        BallAt::GoalOf(_) | BallAt::MissAt(_) => None,
+    });
+    let ball = ball.map(|at| Thing::dear(around(canvas, at, 1.5 * SMALL)));
+    let plates = scene.areas.iter().map(|area| {
+        let corner = canvas.sheet(area.rect.x, area.rect.y + area.rect.h - PLATE);
+        Thing::plain(Rect::from_min_size(corner, vec2(area.rect.w, PLATE)))
+    });
+    let labels = scene.labels.iter().map(|label| Thing::plain(around(canvas, label.at, SMALL)));
+    cards.chain(shirts).chain(ball).chain(plates).chain(labels).collect()
+}
+
+/// Where the ball would go, and its way there.
+pub(super) fn way(canvas: Canvas, offer: &Offer) -> impl Iterator<Item = Thing> {
+    let path = offer.preview.as_ref().and_then(|preview| preview.path);
+    path.into_iter().flat_map(move |(from, to)| {
+        let line = Rect::from_two_pos(canvas.sheet(from.x, from.y), canvas.sheet(to.x, to.y));
+        [Thing::dear(around(canvas, to, SMALL)), Thing::plain(line.expand(12.0))]
+    })
+}
+
+/// The panels that are on the screen, of those names.
+pub(super) fn panels(ctx: &egui::Context, names: impl Iterator<Item = String>) -> Vec<Thing> {
+    ctx.memory(|memory| {
+        let ids = names.map(egui::Id::new);
+        let seen = ids.filter(|id| memory.areas().visible_last_frame(&LayerId::new(Order::Middle, *id)));
+        seen.filter_map(|id| memory.area_rect(id)).map(Thing::dear).collect()
+    })
+}
+
+/// The place of a card in the window.
+pub(super) fn card(canvas: Canvas, at: At, scale: f32) -> Rect {
+    Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(CARD.0 * scale, CARD.1 * scale))
+}
+
+fn around(canvas: Canvas, at: At, half: f32) -> Rect {
+    Rect::from_center_size(canvas.sheet(at.x, at.y), Vec2::splat(2.0 * half))
+}
+
+/// Where a box lies best in the room: over nothing dear, over as little else as can be, and near its wish. Of several
+/// shapes that it can have, the first that does as well as any; which one, and where it lies.
+pub(super) fn best(shapes: &[Vec2], wish: Pos2, room: Rect, things: &[Thing]) -> (usize, Rect) {
+    let mut least = f32::INFINITY;
+    let mut found = (0, Rect::from_center_size(wish, shapes.first().copied().unwrap_or_default()));
+    for (n, size) in shapes.iter().enumerate() {
+        for middle in places(*size, wish, room, things) {
+            let far = NEAR * middle.distance(wish);
+            if far < least {
+                let r = Rect::from_center_size(middle, *size);
+                let cost = things
+                    .iter()
+                    .try_fold(far, |cost, thing| Some(cost + thing.under(r)).filter(|cost| *cost < least));
+                if let Some(cost) = cost {
+                    (least, found) = (cost, (n, r));
+                }
+            }
+        }
+    }
+    found
+}
+
+/// Middles of a box of that size, all in the room: the best place touches something on each axis, or is as wished.
+fn places(size: Vec2, wish: Pos2, room: Rect, things: &[Thing]) -> impl Iterator<Item = Pos2> {
+    let half = size / 2.0;
+    let inner = Rect::from_min_max(room.min + half, room.max - half);
+    let mut xs = vec![wish.x, inner.left(), inner.right()];
+    let mut ys = vec![wish.y, inner.top(), inner.bottom()];
+    for thing in things {
+        xs.extend([thing.at.left() - half.x - GAP, thing.at.right() + half.x + GAP]);
+        ys.extend([thing.at.top() - half.y - GAP, thing.at.bottom() + half.y + GAP]);
+    }
+    // The nearest first: what is further away is soon out of question.
+    xs.sort_by(|a, b| (a - wish.x).abs().total_cmp(&(b - wish.x).abs()));
+    ys.sort_by(|a, b| (a - wish.y).abs().total_cmp(&(b - wish.y).abs()));
+    // A box that is larger than the room lies in its middle.
+    let fit = |v: f32, low: f32, high: f32| if low <= high { v.clamp(low, high) } else { (low + high) / 2.0 };
+    xs.into_iter().flat_map(move |x| {
+        let x = fit(x, inner.left(), inner.right());
+        ys.clone().into_iter().map(move |y| pos2(x, fit(y, inner.top(), inner.bottom())))
+    })
+}
+
+/// The room for such boxes: below that roof, and not at the very edge.
+pub(super) fn room(canvas: Canvas, roof: f32) -> Rect {
+    rect(12.0, roof, (canvas.w - 24.0).max(1.0), (canvas.h - roof - 12.0).max(1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::MatchRng;
+    use crate::games::GAMES;
+    use crate::stage::scene::Audience;
+
+    fn over(r: Rect, things: &[Thing]) -> f32 {
+        things.iter().filter(|thing| thing.dear).map(|thing| thing.under(r)).sum()
+    }
+
+    #[test]
+    fn a_box_lies_as_wished_or_beside_what_is_there() {
+        let room = rect(0.0, 0.0, 1000.0, 600.0);
+        let wish = pos2(500.0, 300.0);
+        let size = vec2(200.0, 100.0);
+        assert_eq!(best(&[size], wish, room, &[]), (0, Rect::from_center_size(wish, size)));
+        let dear = Thing::dear(rect(420.0, 250.0, 160.0, 60.0));
+        let (_, r) = best(&[size], wish, room, &[dear]);
+        assert_eq!(over(r, &[dear]), 0.0);
+        assert!(r.center().distance(wish) < 140.0 && room.contains_rect(r), "{r:?}");
+        // What is plain is covered before what is dear.
+        let wall = Thing::dear(rect(0.0, 0.0, 1000.0, 400.0));
+        let floor = Thing::plain(rect(0.0, 400.0, 1000.0, 200.0));
+        assert_eq!(over(best(&[size], wish, room, &[wall, floor]).1, &[wall]), 0.0);
+        // Too large for the room: in its middle.
+        assert_eq!(best(&[vec2(2000.0, 900.0)], wish, room, &[dear]).1.center(), wish);
+        // Where the first shape has no place, another has.
+        let slit = Thing::dear(rect(0.0, 80.0, 1000.0, 520.0));
+        assert_eq!(best(&[size, vec2(300.0, 60.0)], wish, room, &[slit]).0, 1);
+    }
+
+    /// Boxes as large as those of text of 100 % and of 200 % find a place in every game, wherever the pointer is.
+    #[test]
+    fn words_on_an_option_never_cover_what_can_be_taken() {
+        let canvas = Canvas { w: 1920.0, h: 1080.0, x: 0.0, y: 0.0 };
+        let audience = Audience { seat: Seat::Home, shared: false };
+        let mut looked = 0;
+        for game in GAMES {
+            for seed in 0..3 {
+                let (mut live, _) = game.start("", seed, audience).unwrap();
+                let mut rng = MatchRng::new(seed);
+                for _ in 0..16 {
+                    let Some(seat) = live.owed().iter().last() else { break };
+                    let offers = live.offers(seat);
+                    if seat == Seat::Home {
+                        let mut asked = Asked::default();
+                        asked.offers[Seat::Home].clone_from(&offers);
+                        let scene = live.scene(audience);
+                        let roof = if scene.track.is_empty() { 140.0 } else { 246.0 };
+                        let mut things = on_table(&scene, game.sheet().zones, &asked, canvas);
+                        things.push(Thing::dear(rect(340.0, 674.0, 1240.0, 54.0)));
+                        things.push(Thing::dear(rect(24.0, 832.0, 456.0, 222.0)));
+                        for offer in offers.iter().step_by(1 + offers.len() / 6) {
+                            let all: Vec<Thing> = things.iter().copied().chain(way(canvas, offer)).collect();
+                            let plain = [(390.0, 190.0), (540.0, 160.0), (700.0, 130.0), (300.0, 250.0)];
+                            let large = [(420.0, 300.0), (580.0, 220.0), (740.0, 180.0), (310.0, 400.0)];
+                            for shapes in [plain, large].map(|shapes| shapes.map(Vec2::from)) {
+                                let wish = pos2(1264.0, 330.0);
+                                let (_, r) = best(&shapes, wish, room(canvas, roof), &all);
+                                looked += 1;
+                                let under: Vec<_> =
+                                    all.iter().filter(|thing| thing.dear && thing.under(r) > 0.0).collect();
+                                assert!(
+                                    under.is_empty(),
+                                    "{} {}: {r:?} over {under:?}",
+                                    game.id(),
+                                    offer.label
+                                );
+                            }
+                        }
+                    }
+                    let Some(offer) = rng.pick(&offers) else { break };
+                    live.submit(seat, &offer.action, audience).unwrap();
+                }
+            }
+        }
+        assert!(looked > 300, "{looked}");
+    }
+}
