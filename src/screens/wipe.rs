@@ -15,9 +15,9 @@ use crate::theme::{glaze, ink};
 /// How far the bands lean, design units.
 const LEAN: f32 = 220.0;
 
-/// Adds the sweep between screens.
+/// Adds the sweep between screens. The first one is there at once: nothing is left behind.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), begin).add_systems(OnEnter(Screen::Match), begin);
+    app.add_systems(OnExit(Screen::Title), begin).add_systems(OnExit(Screen::Match), begin);
 }
 
 /// Whether a sweep is under way.

@@ -180,6 +180,9 @@ fn saved(bytes: &[u8]) {
 /// Decisions of a match that are tried, at most.
 const DECISIONS: usize = 60;
 
+/// Decisions of a match that is shown as well, at most: a scene costs as much as many decisions.
+const SHOWN: usize = 20;
+
 /// The first byte chooses the game, the next one its options and whether it is shown too, eight the seed, the others what
 /// is decided. What is taken back was never done.
 fn play(bytes: &[u8]) {
@@ -190,7 +193,7 @@ fn play(bytes: &[u8]) {
     let (options, seed) = (some_options(*game, *how), u64::from_be_bytes(*seed));
     let record =
         game.guided(&options, seed, choices).unwrap_or_else(|fault| panic!("{}: {fault}", game.id()));
-    if how % 8 != 0 {
+    if how % 8 != 0 || record.actions.len() > SHOWN {
         return;
     }
     let (mut live, _) = game.start(&options, seed, SCREEN).unwrap_or_else(|fault| panic!("{fault}"));
