@@ -16,6 +16,7 @@ use crate::engine::record::ron_options;
 use crate::engine::{BySeat, DataFault, MatchRng, Outcome, RecordError, Seat};
 use crate::games::entry::Entry;
 use crate::games::{self, UnknownGame};
+use crate::reading;
 use crate::who::Who;
 use groups::{Played, Round, Row, table};
 
@@ -188,7 +189,7 @@ pub enum Fault {
         kind: Kind,
     },
     /// Nobody, twice the same, or too long.
-    #[error("entrant \"{}\": expected a name of 1 to {NAME} letters that nobody else has", crate::reading::shown(.0))]
+    #[error("entrant \"{}\": expected a name of 1 to {NAME} letters that nobody else has, all to be seen", reading::shown(.0))]
     Name(String),
     /// A match that is not due.
     #[error("round {round}, match {place}: no such match is due")]
@@ -323,7 +324,8 @@ impl Competition {
         }
         let mut names = HashSet::new();
         for Entrant { name, .. } in &self.entrants {
-            if name.trim().is_empty() || name.chars().count() > NAME || !names.insert(name) {
+            let plain = !name.trim().is_empty() && reading::visible(name) == *name;
+            if !plain || name.chars().count() > NAME || !names.insert(name) {
                 return Err(Fault::Name(name.clone()));
             }
         }

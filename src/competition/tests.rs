@@ -167,6 +167,7 @@ fn faults_in_a_file_are_named() {
         ("\"penalties\"", "\"chess\"", "unknown game `chess`"),
         ("\"You\"", "\"Ada Quist\"", "entrant \"Ada Quist\": expected a name of 1 to 24 letters"),
         ("\"You\"", "\" \"", "expected a name of 1 to 24 letters that nobody else has"),
+        ("\"You\"", "\"\u{1b}[2J\"", "entrant \"\\u{1b}[2J\": expected a name of 1 to 24 letters"),
         ("kind: Cup", "kind: Friendly", "Friendly"),
         ("(0, 0):", "(1, 0):", "round 2, match 1: no such match is due"),
         ("(0, 0):", "(0, 7):", "round 1, match 8: no such match is due"),
