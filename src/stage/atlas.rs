@@ -41,6 +41,8 @@ impl Density {
 pub const MINIS: &str = "mini/";
 /// The size of a small card; 1 is a card on the table.
 pub const MINI: f64 = 0.6;
+/// The atlas with the standard pack in two colours.
+const PACK: &str = "pack";
 /// What the keys of the high-contrast set begin with.
 const STARK: &str = "hc/";
 
@@ -57,7 +59,7 @@ impl CardSet {
     /// The atlas with the cards of this set, where that one has the usual ones.
     #[must_use]
     pub fn atlas(self, usual: &str) -> String {
-        let coloured = if self.four_colour && usual == "pack" { "pack4" } else { usual };
+        let coloured = if self.four_colour && usual == PACK { "pack4" } else { usual };
         if self.high_contrast { format!("stark_{coloured}") } else { coloured.to_owned() }
     }
 
