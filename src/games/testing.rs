@@ -68,6 +68,11 @@ fn write_beats(text: &mut String, beats: &[Beat]) {
         };
         let line = format!("  {:.2} {ball} | {} | {log} | {banner}", beat.secs, cues.join(" "));
         let _ = writeln!(text, "{}", line.trim_end_matches([' ', '|']));
+        if let Some(verdict) = beat.reveal.as_ref().and_then(|reveal| reveal.verdict.as_ref()) {
+            let sum = verdict.sum.as_ref().map_or_else(String::new, |sum| format!(" {sum}"));
+            let side = verdict.side.map_or_else(String::new, |side| format!(" ({side})"));
+            let _ = writeln!(text, "    {}{sum}{side}: {}", verdict.stamp.title(), verdict.because);
+        }
         if let Some(line) = &beat.line {
             let _ = writeln!(text, "    > {}", line.text);
         }

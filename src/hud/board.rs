@@ -11,6 +11,7 @@ use crate::stage::beat::Banner;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_2, Rgb};
 use crate::stage::scene::Board;
+use crate::stage::words;
 use crate::table::cards::pack::Pack;
 use crate::theme::paint::{block, crest, glow, kit_panel, rect, text};
 use crate::theme::{Face, UiScale, ink};
@@ -30,28 +31,30 @@ pub(super) fn draw(
         Some(Banner::Goal { side, .. }) => Some(*side),
         _ => None,
     };
-    scoreboard(&p, canvas, &shown.scene.board, scorer, *scale, Pictures { pack: &pack, pages: &pages });
+    scoreboard(&p, canvas, &shown, scorer, *scale, Pictures { pack: &pack, pages: &pages });
     Ok(())
 }
 
 fn scoreboard(
     p: &Painter,
     canvas: Canvas,
-    board: &Board,
+    shown: &Shown,
     scorer: Option<Seat>,
     scale: UiScale,
     art: Pictures,
 ) {
+    let board = &shown.scene.board;
     let (x0, y0, h) = (canvas.w / 2.0 - WIDTH / 2.0, 14.0, 96.0);
     block(p, rect(x0 + 4.0, y0 + 8.0, WIDTH, h + 22.0), 16.0, Color32::from_black_alpha(110));
     block(p, rect(x0, y0, WIDTH, h + 22.0), 16.0, ink(INK));
     block(p, rect(x0 + 150.0, y0, WIDTH - 300.0, h), 0.0, ink(NAVY_2));
     for seat in Seat::BOTH {
         team(p, x0, y0, h, seat, board, art);
-        tile(p, x0, y0, seat, board, scorer == Some(seat), scale);
+        tile(p, x0, y0, seat, board, scorer == Some(seat));
     }
     let mid = canvas.w / 2.0;
-    let clock = board.clock.face();
+    // Kicks that do not count as goals are counted where the clock was: it has stopped.
+    let clock = board.kicks.map_or_else(|| board.clock.face(), words::score);
     text(p, pos2(mid, y0 + 36.0), Align2::CENTER_CENTER, &clock, Face::Display, 62.0, AMBER);
     text(
         p,
@@ -62,7 +65,10 @@ fn scoreboard(
         scale.text(22.0).min(26.0),
         CHALK,
     );
-    track(p, x0, y0 + h, board);
+    match &board.shootout {
+        Some(shootout) => shown.kicks.draw(p, (x0 + 24.0, x0 + WIDTH - 24.0), y0 + h + 10.0, shootout),
+        None => track(p, x0, y0 + h, board),
+    }
 }
 
 fn team(p: &Painter, x0: f32, y0: f32, h: f32, seat: Seat, board: &Board, art: Pictures) {
@@ -81,7 +87,7 @@ fn team(p: &Painter, x0: f32, y0: f32, h: f32, seat: Seat, board: &Board, art: P
     }
 }
 
-fn tile(p: &Painter, x0: f32, y0: f32, seat: Seat, board: &Board, lit: bool, scale: UiScale) {
+fn tile(p: &Painter, x0: f32, y0: f32, seat: Seat, board: &Board, lit: bool) {
     let cx = if seat == Seat::Home { x0 + 366.0 } else { x0 + WIDTH - 366.0 };
     if lit {
         glow(p, pos2(cx, y0 + 48.0), 120.0, AMBER, 0.8);
@@ -91,18 +97,6 @@ fn tile(p: &Painter, x0: f32, y0: f32, seat: Seat, board: &Board, lit: bool, sca
     let goals = board.score[seat].to_string();
     text(p, pos2(cx, y0 + 49.0), Align2::CENTER_CENTER, &goals, Face::Display, 84.0, INK);
     p.rect_filled(rect(cx - 42.0, y0 + 46.5, 84.0, 3.0), 0, Color32::from_black_alpha(60));
-    if let Some(kicks) = board.kicks {
-        let x = if seat == Seat::Home { cx + 66.0 } else { cx - 66.0 };
-        text(
-            p,
-            pos2(x, y0 + 72.0),
-            Align2::CENTER_CENTER,
-            &format!("({})", kicks[seat]),
-            Face::Display,
-            scale.text(34.0),
-            AMBER,
-        );
-    }
 }
 
 fn track(p: &Painter, x0: f32, y: f32, board: &Board) {

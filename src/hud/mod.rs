@@ -7,6 +7,7 @@ pub mod board;
 pub mod coach;
 pub mod corner;
 pub mod curtain;
+pub mod kicks;
 pub mod log;
 pub mod pictures;
 pub mod prompt;
@@ -40,6 +41,8 @@ pub struct Shown {
     pub banner: Option<Banner>,
     /// Seconds since the banner came up.
     pub banner_age: f32,
+    /// How the kicks of a shootout ended so far.
+    pub kicks: kicks::Tally,
     /// What the commentator said last.
     pub line: Option<Line>,
     /// The match log, oldest first.
@@ -161,6 +164,7 @@ fn follow(
     shown.bypass_change_detection().banner_age += time.delta_secs();
     for BeatStarted { beat, skipped } in started.read() {
         shown.scene = Arc::clone(&beat.scene);
+        shown.kicks.follow(beat.scene.board.shootout.as_ref());
         shown.log.extend(beat.log.clone());
         if beat.line.is_some() {
             shown.line.clone_from(&beat.line);

@@ -8,6 +8,7 @@ use super::cause::Cause;
 use super::cue::Cue;
 use super::moment::{Line, Moment};
 use super::part::Clock;
+use super::reveal::Reveal;
 use super::say::Say;
 use super::scene::Scene;
 use crate::engine::Seat;
@@ -24,12 +25,15 @@ pub struct Beat {
     pub became: Vec<(u16, u16)>,
     /// What sounds and lights up when it starts.
     pub cues: Vec<Cue>,
-    /// How long the next beat waits.
+    /// How long what moves in it takes: the next beat waits for [`Beat::lasts`].
     pub secs: f32,
     /// A line for the match log.
     pub log: Option<LogLine>,
     /// A banner over the table while the beat lasts.
     pub banner: Option<Banner>,
+    /// What met, large over the table while the beat lasts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reveal: Option<Reveal>,
     /// What it shows, for whoever speaks of it.
     #[serde(skip)]
     pub moment: Option<Moment>,
@@ -52,6 +56,7 @@ impl Beat {
             secs,
             log: None,
             banner: None,
+            reveal: None,
             moment: None,
             line: None,
         }
@@ -76,6 +81,19 @@ impl Beat {
     pub fn banner(mut self, banner: Banner) -> Self {
         self.banner = Some(banner);
         self
+    }
+
+    /// With what met, large over the table.
+    #[must_use]
+    pub fn reveal(mut self, reveal: Reveal) -> Self {
+        self.reveal = Some(reveal);
+        self
+    }
+
+    /// How long the next beat waits: until all has moved, and all has been read.
+    #[must_use]
+    pub fn lasts(&self) -> f32 {
+        self.secs.max(self.reveal.as_ref().map_or(0.0, Reveal::read))
     }
 
     /// With what it shows, for whoever speaks of it.

@@ -64,7 +64,7 @@ impl Commentator {
                 self.quiet = 0.0;
             }
             self.beats += 1;
-            self.quiet += beat.secs;
+            self.quiet += beat.lasts();
         }
     }
 

@@ -17,6 +17,7 @@ pub mod offer;
 pub mod palette;
 pub mod part;
 pub mod print;
+pub mod reveal;
 pub mod say;
 pub mod scene;
 pub mod sheet;

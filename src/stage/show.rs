@@ -37,6 +37,17 @@ pub mod secs {
     pub const FULL: f32 = 3.6;
 }
 
+/// How a kick of a shootout ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kicked {
+    /// It went in.
+    In,
+    /// The keeper had it.
+    Saved,
+    /// It missed the goal.
+    Wide,
+}
+
 /// The show of one event: how the table was before, how it is after, and the beats that lead there.
 pub struct Show<'a> {
     /// The table before the event.
@@ -159,20 +170,22 @@ impl<'a> Show<'a> {
     }
 
     /// A kick of a shootout is over. Later kicks are told faster.
-    pub fn kick_taken(&mut self, by: Seat, scored: bool, kicks: BySeat<u32>) {
-        let head = if scored { Headline::Scored } else { Headline::Missed };
+    pub fn kick_taken(&mut self, by: Seat, end: Kicked, kicks: BySeat<u32>) {
+        let (head, side, topic, verb) = match end {
+            Kicked::In => (Headline::Scored, by, &lines::KICK_SCORED, "score"),
+            Kicked::Saved => (Headline::Saved, !by, &lines::KICK_SAVED, "save"),
+            Kicked::Wide => (Headline::Missed, by, &lines::KICK_MISSED, "miss"),
+        };
         let many = kicks[Seat::Home] + kicks[Seat::Away] > 4;
-        let beat = strip(self.end(if many { 0.6 } else { secs::STRIP }), by, head, score(kicks));
-        let beat = beat.cue(if scored {
+        let beat = strip(self.end(if many { 0.6 } else { secs::STRIP }), side, head, score(kicks));
+        let beat = beat.cue(if end == Kicked::In {
             Cue::Crowd(Crowd::Roar, Some(by))
         } else {
             Cue::Crowd(Crowd::Applause, Some(!by))
         });
-        let topic = if scored { &lines::KICK_SCORED } else { &lines::KICK_MISSED };
-        let beat = beat.about(Moment::new(topic, by));
-        let verb = if scored { "score" } else { "miss" };
-        let text = format!("{} {verb}, {} on penalties", club(by).short, score(kicks));
-        self.add(self.log(beat, by, text));
+        let beat = beat.about(Moment::new(topic, side));
+        let text = format!("{} {verb}, {} on penalties", club(side).short, score(kicks));
+        self.add(self.log(beat, side, text));
     }
 
     /// It is over.

@@ -7,6 +7,7 @@ use super::Staged;
 use super::atlas::AtlasIndex;
 use super::beat::Beat;
 use super::cast::Cast;
+use super::reveal::{GLANCE, LONGEST};
 use super::scene::{Audience, Scene, Zone};
 use super::tell::tell;
 use crate::engine::sink::Witness;
@@ -101,6 +102,7 @@ pub(crate) fn every_show_is_sound<G: Staged>(
                 let mut check = |beats: &[Beat]| {
                     for beat in beats {
                         check_scene::<G>(&beat.scene);
+                        check_reveal(beat);
                         check_step(&last, beat, may_change);
                         faces.extend(beat.scene.pieces.iter().map(|piece| piece.face.clone()));
                         last = Scene::clone(&beat.scene);
@@ -145,6 +147,24 @@ fn check_scene<G: Staged>(scene: &Scene) {
     for label in &scene.labels {
         assert!(!label.text.shown().is_empty() && label.text.shown().len() <= 24, "{label:?}");
     }
+}
+
+/// What is shown large lies open, and what is said of it is one short sentence that stays long enough to be read.
+fn check_reveal(beat: &Beat) {
+    let Some(reveal) = &beat.reveal else { return };
+    let open =
+        |id: u16| beat.scene.pieces.iter().any(|piece| piece.id == id && !piece.face.starts_with("back/"));
+    assert!(reveal.pieces().all(open), "{reveal:?} shows what is hidden");
+    assert!((1..=5).contains(&reveal.pieces().count()), "{reveal:?}");
+    assert!(reveal.die.is_none_or(|die| (1..=6).contains(&die)), "{reveal:?}");
+    let Some(verdict) = &reveal.verdict else { return };
+    assert!(beat.lasts() >= GLANCE, "{reveal:?} is gone in {} s", beat.lasts());
+    let because = verdict.because.shown();
+    let first = because.chars().next();
+    assert!(first.is_some_and(|first| first.is_uppercase() || first.is_ascii_digit()), "{because:?}");
+    assert!(because.ends_with('.') && because.matches(['.', '!', '?']).count() == 1, "{because:?}");
+    assert!(because.chars().count() <= LONGEST, "{because:?}");
+    assert!(verdict.sum.as_ref().is_none_or(|sum| sum.shown().chars().count() <= 16), "{verdict:?}");
 }
 
 /// Cards keep their identity: none vanishes, none appears.
@@ -204,6 +224,25 @@ fn check_choice<G: Staged>(state: &G, seat: Seat) {
             chosen.push(*more);
         }
     }
+}
+
+/// Plays random matches and reads what is stamped over the cards that met: `STOPPED: Press stops a Dribble.`
+pub(crate) fn reveals<G: Staged>(options: &[G::Options], matches: u64) -> BTreeSet<String> {
+    let mut said = BTreeSet::new();
+    for options in options {
+        for seed in 0..matches {
+            let audience = AUDIENCES[seed as usize % AUDIENCES.len()];
+            let mut rng = MatchRng::new(seed ^ 0x5e7e);
+            let (mut state, _) = set_up::<G>(options, seed, audience);
+            while let Some((seat, action)) = next(&state, &mut rng) {
+                for beat in act(&mut state, seat, &action, audience) {
+                    let verdict = beat.reveal.and_then(|reveal| reveal.verdict);
+                    said.extend(verdict.map(|told| format!("{}: {}", told.stamp.title(), told.because)));
+                }
+            }
+        }
+    }
+    said
 }
 
 /// Plays random matches and listens to the coach: there is a lesson at every decision and none besides, one to three

@@ -4,6 +4,7 @@
 use super::beat::Headline;
 use super::cause::Cause;
 use super::part::{Clock, Part};
+use super::reveal::Stamp;
 use super::scene::{About, Board, Note};
 use crate::engine::{BySeat, Card, Rank, Seat, Suit};
 
@@ -99,6 +100,25 @@ impl Headline {
             Self::Own(name) => return name.to_string().to_uppercase(),
         };
         words.into()
+    }
+}
+
+impl Stamp {
+    /// In large capitals: `STOPPED`.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Stopped => "STOPPED",
+            Self::Through => "THROUGH",
+            Self::Foul => "FOUL",
+            Self::Blocked => "BLOCKED",
+            Self::Saved => "SAVED",
+            Self::Wide => "WIDE",
+            Self::Goal => "IN!",
+            Self::Marked => "MARKED",
+            Self::Level => "LEVEL",
+            Self::NoChance => "NO CHANCE",
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Everything lies on the design sheet (see [`crate::stage::layout`]) and is drawn as vectors or distance fields, so
 //! it is crisp at any window size. Rooms, the lower ones first: [`draw`], [`motion`] and [`playback`]; [`stadium`] and
-//! [`cards`]; [`goal`]; what follows a scene ([`ball`], [`shirts`], [`words`]) and what the stands make of it
+//! [`cards`]; [`goal`]; what follows a scene ([`ball`], [`shirts`], [`words`]), what met in it ([`reveal`]) and what the stands make of it
 //! ([`cheer`]).
 pub mod ball;
 pub mod cards;
@@ -11,6 +11,7 @@ pub mod draw;
 pub mod goal;
 pub mod motion;
 pub mod playback;
+pub mod reveal;
 pub mod shirts;
 pub mod stadium;
 pub mod words;
@@ -42,6 +43,7 @@ pub fn plugin(app: &mut App) {
         ball::plugin,
         shirts::plugin,
         words::plugin,
+        reveal::plugin,
         cheer::plugin,
         stadium::sky::plugin,
     ));

@@ -123,7 +123,7 @@ fn play(
         playback.clock = 0.0;
         match playback.queue.pop_front() {
             Some(Step::Beat(beat)) => {
-                playback.left += beat.secs;
+                playback.left += beat.lasts();
                 started.write(BeatStarted { beat: *beat, skipped: false });
             }
             Some(Step::Pause(seat, patience)) => {

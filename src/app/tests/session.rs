@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::Evening;
+use super::{Evening, STEP};
 use crate::ai::Level;
 use crate::engine::{BySeat, Seat};
 use crate::flow::page::{Go, Page};
@@ -16,10 +16,12 @@ use crate::screens::result::ResultOpen;
 use crate::session::coach::Coach;
 use crate::session::sync::Desyncs;
 use crate::stage::beat::Beat;
+use crate::stage::reveal::{READ, Reveal, Stamp};
 use crate::stage::scene::Audience;
 use crate::store::Pace;
 use crate::table::cards::zone::{InZone, TableZone};
-use crate::table::cards::{Card, OnTable, difference};
+use crate::table::cards::{Card, HeldUp, OnTable, difference};
+use crate::table::motion::Pose;
 use crate::table::playback::Playback;
 use crate::who::Who;
 
@@ -312,4 +314,66 @@ fn between_two_people_the_coach_keeps_quiet() {
     let coach = evening.get::<Coach>();
     assert!(coach.open && coach.silent);
     assert!(coach.advice.is_none() && coach.verdict.is_none());
+}
+
+/// What met is held up at its full size for as long as it takes to read it, and lies in its place afterwards: also where
+/// it is skipped, where movement is reduced, and where everything happens at once.
+#[test]
+fn what_met_is_held_up_and_goes_back() {
+    let mut evening = Evening::new(1280, 720);
+    evening.begin("soccer17", "", 5, Who::Human, Who::Human);
+    let truth = evening.session().live.scene(evening.session().looking());
+    let open: Vec<u16> =
+        truth.pieces.iter().filter(|piece| !piece.face.starts_with("back/")).map(|p| p.id).collect();
+    let met = Reveal::of(BySeat::new(vec![open[0]], vec![open[1]]));
+    let met = met.stamp(Stamp::Stopped, Seat::Away, "Press stops a Dribble.");
+    let beat = Beat::new(truth, 0.3).reveal(met);
+    let show = |evening: &mut Evening| {
+        evening.world().resource_mut::<Playback>().push([beat.clone()]);
+        evening.frame();
+    };
+    let sizes = |evening: &mut Evening| -> Vec<f32> {
+        let mut cards = evening.app.world_mut().query::<(&Card, &Pose)>();
+        let held = cards.iter(evening.app.world()).filter(|(card, _)| open[..2].contains(&card.id));
+        held.map(|(_, pose)| pose.0.scale).collect()
+    };
+    let held = |evening: &Evening| evening.get::<HeldUp>().0.len();
+    let at_rest = sizes(&mut evening);
+
+    show(&mut evening);
+    let mut frames = 0;
+    while held(&evening) > 0 {
+        evening.frame();
+        frames += 1;
+        if frames == 10 {
+            assert_eq!(sizes(&mut evening), [1.0, 1.0]);
+        }
+        assert!(frames < 100, "it never goes back");
+    }
+    let held_for = frames as f32 * STEP.as_secs_f32();
+    assert!((READ - 0.1..READ + 0.5).contains(&held_for), "held for {held_for} s");
+    evening.settle();
+    assert_eq!((sizes(&mut evening), fault(&mut evening)), (at_rest.clone(), None));
+
+    show(&mut evening);
+    assert_eq!(held(&evening), 2);
+    evening.world().resource_mut::<Playback>().skip();
+    evening.frames(2);
+    assert_eq!(held(&evening), 0, "skipped");
+    evening.settle();
+
+    evening.set(|prefs| prefs.set.reduced_motion = true);
+    evening.frames(2);
+    show(&mut evening);
+    evening.frames(2);
+    assert_eq!(sizes(&mut evening), [1.0, 1.0], "there at once");
+    evening.settle();
+    assert_eq!(sizes(&mut evening), at_rest);
+
+    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.frames(2);
+    show(&mut evening);
+    assert_eq!(held(&evening), 0, "all at once");
+    evening.settle();
+    assert_eq!((evening.get::<Desyncs>().0, fault(&mut evening)), (0, None));
 }

@@ -23,9 +23,10 @@ use crate::stage::cue::{Card, Crowd, Cue, Kick, Whistle};
 use crate::stage::mini::Mini;
 use crate::stage::moment::Moment;
 use crate::stage::offer::{Offer, Secrecy};
+use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{Audience, Lamp, Look, Role, Scene};
 use crate::stage::sheet::Sheet;
-use crate::stage::show::{self, Show, secs, strip};
+use crate::stage::show::{self, Kicked, Show, secs, strip};
 
 impl Staged for Penalties {
     const SHEET: &'static Sheet = &Sheet {
@@ -115,7 +116,7 @@ impl Telling<'_> {
         }
     }
 
-    /// Both cards are laid, then turned up; the kick; what came of it.
+    /// Both cards are laid, then turned up with the die between them; the kick, and why it ended so; what came of it.
     fn kick(&mut self, taken: &Taken, score: BySeat<u32>, decides: bool) {
         let mut down = self.0.before.clone();
         for seat in Seat::BOTH {
@@ -143,13 +144,26 @@ impl Telling<'_> {
             Verdict::OffTarget => Cue::Crowd(Crowd::Ooh, None),
         };
         self.0.add(Beat::new(down, secs::MOVE).cue(Cue::Card(Card::Place)).cue(Cue::Hush));
-        self.0.add(Beat::new(up, secs::FLIP).cue(Cue::Card(Card::Flick)));
+        let places = |seat| if seat == taken.by { taken.kick } else { taken.dive };
+        let met = Reveal::of(BySeat::from_fn(|seat| vec![scene::card(seat, places(seat))])).die(taken.roll);
+        self.0.add(Beat::new(up, secs::FLIP).cue(Cue::Card(Card::Flick)).reveal(met.clone()));
+        let (stamp, side) = match taken.verdict {
+            Verdict::Goal => (Stamp::Goal, taken.by),
+            Verdict::Saved => (Stamp::Saved, !taken.by),
+            Verdict::OffTarget => (Stamp::Wide, !taken.by),
+        };
         let flown = Beat::new(flown, secs::STRIKE).cue(Cue::Kick(Kick::Shot)).cue(end);
+        let flown = flown.reveal(met.stamp(stamp, side, words::because(taken)));
         self.0.add(self.0.log(flown, taken.by, words::told(taken, scorer)));
         if decides && taken.verdict == Verdict::Goal {
             self.0.goal_of(taken.by, scorer, Cause::WinningKick);
         } else {
-            self.0.kick_taken(taken.by, taken.verdict == Verdict::Goal, score);
+            let end = match taken.verdict {
+                Verdict::Goal => Kicked::In,
+                Verdict::Saved => Kicked::Saved,
+                Verdict::OffTarget => Kicked::Wide,
+            };
+            self.0.kick_taken(taken.by, end, score);
         }
         let (topic, side) = match taken.verdict {
             Verdict::Goal if decides => (&commentary::WON, taken.by),

@@ -20,13 +20,13 @@ use crate::engine::{Seat, Seats};
 use crate::stage::Staged;
 use crate::stage::beat::{Beat, Headline};
 use crate::stage::commentary::lines;
-use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
+use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick};
 use crate::stage::mini::Mini;
 use crate::stage::moment::Moment;
 use crate::stage::offer::{Offer, Secrecy};
 use crate::stage::scene::{Audience, Role, Scene};
 use crate::stage::sheet::Sheet;
-use crate::stage::show::{Show, light, strip};
+use crate::stage::show::{Kicked, Show, light, strip};
 pub use scene::FACES;
 use words::{name, short};
 
@@ -88,7 +88,7 @@ impl Staged for Soccer17 {
 mod secs {
     pub(super) use crate::stage::show::secs::{FLIP, HUSH, MOVE, STRIKE, STRIP};
     pub(super) use crate::stage::show::secs::{GROAN, HALF};
-    /// The winner of the two is raised.
+    /// What came of the two is stamped over them.
     pub(super) const JUDGE: f32 = 0.28;
     /// The ball runs one area; each further one takes [`ROLL_ON`].
     pub(super) const ROLL: f32 = 0.3;
@@ -120,11 +120,7 @@ impl Telling<'_> {
             Event::Revealed { attacker, attack, defence, clash } => {
                 self.revealed(attacker, attack, defence, clash);
             }
-            Event::Foul { by } => {
-                let beat = self.end(0.35).cue(Cue::Whistle(Whistle::Short));
-                let beat = beat.cue(Cue::Crowd(Crowd::Jeers, Some(!by)));
-                self.0.add(self.log(beat, by, "Dribble v Tackle: foul"));
-            }
+            Event::Foul { by } => self.foul(by),
             Event::ActionDiscarded { .. } => self.0.add(self.end(0.3).cue(Cue::Card(Hand::Slide))),
             Event::PenaltyGiven { to } => {
                 let beat = strip(self.end(1.1), Some(to), Headline::Penalty, format!("for {}", name(to)));
@@ -181,16 +177,17 @@ impl Telling<'_> {
                 }
             }
             Event::Turnover { .. } => {
-                // After a shot the chance cards go and the ball is set; in play it is won.
-                let beat = self.end(0.3);
-                let shot = self.before.board.note.is_some();
-                self.0.add(beat.cue(if shot { Cue::Card(Hand::Slide) } else { Cue::Kick(Kick::Header) }));
+                // After a shot the chance cards go and the ball is set; in play it was won when the cards met.
+                self.0.add(self.end(0.3).cue(Cue::Card(Hand::Slide)));
             }
             Event::KeeperPassed { .. } => self.0.add(self.end(secs::ROLL).cue(Cue::Kick(Kick::Pass))),
             Event::TurnEnded { .. } => self.0.add(self.end(secs::MOVE).cue(Cue::Card(Hand::Slide))),
             Event::HalfEnded { period, .. } => self.half_ended(period),
             Event::ShootoutBegan { first } => self.0.penalties(Some(first)),
-            Event::KickTaken { by, scored, kicks } => self.0.kick_taken(by, scored, kicks),
+            Event::KickTaken { by, scored, kicks } => {
+                let end = if scored { Kicked::In } else { Kicked::Wide };
+                self.0.kick_taken(by, end, kicks);
+            }
             Event::MatchEnded { outcome } => self.0.full_time(&outcome),
         }
     }

@@ -32,7 +32,7 @@ use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::print::Print;
 use crate::stage::scene::{Audience, Role, Scene};
 use crate::stage::sheet::Sheet;
-use crate::stage::show::Show;
+use crate::stage::show::{Kicked, Show};
 use words::short;
 
 impl Staged for SoccerGo {
@@ -188,7 +188,10 @@ impl Telling<'_> {
             Event::HalfTime { .. } => self.0.half_time(),
             Event::ExtraTimeBegan { .. } => self.0.extra_time("one more round, no power cards"),
             Event::ShootoutBegan { first } => self.0.penalties(Some(first)),
-            Event::KickTaken { by, scored, kicks } => self.0.kick_taken(by, scored, kicks),
+            Event::KickTaken { by, scored, kicks } => {
+                let end = if scored { Kicked::In } else { Kicked::Saved };
+                self.0.kick_taken(by, end, kicks);
+            }
             Event::MatchEnded { outcome } => self.0.full_time(&outcome),
         }
     }

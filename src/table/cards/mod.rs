@@ -17,6 +17,7 @@ use self::pack::Pack;
 use self::zone::{InZone, TableZone, height, world};
 use crate::flow::frame::Frame;
 use crate::stage::scene::{Look, Piece, Scene, Zone};
+use crate::table::draw::depth;
 use crate::table::draw::page::{Shown, Square};
 use crate::table::motion::{FaceUp, GLIDE_SECS, Goal, Pose, TURN_SECS, Turning, send};
 use crate::table::playback::{BeatStarted, Playback};
@@ -39,7 +40,7 @@ pub struct Card {
 
 /// Where a card lies when nobody points at it.
 #[derive(Component, Clone, Copy, Debug)]
-struct Rest(Goal);
+pub(in crate::table) struct Rest(Goal);
 
 /// The picture that a card shows, as it is without rim and veil.
 #[derive(Component, Clone, Copy, Debug)]
@@ -64,6 +65,10 @@ pub struct Invitation {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hovered(pub Option<u16>);
 
+/// Cards that are held up over the table, by [`Piece::id`], and where: they lie elsewhere, and go back there.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct HeldUp(pub Vec<(u16, Goal)>);
+
 /// A card was clicked.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardClicked(pub u16);
@@ -73,6 +78,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<OnTable>()
         .init_resource::<Invitation>()
         .init_resource::<Hovered>()
+        .init_resource::<HeldUp>()
         .add_message::<CardClicked>()
         .add_plugins(pick::plugin)
         .add_systems(Update, (repaint, lay_beats, settle, coat).chain().in_set(Frame::React))
@@ -232,17 +238,23 @@ fn spawn(commands: &mut Commands, piece: &Piece, zone: Entity, goal: Goal, pack:
     send(commands, entity, Some(&Pose(start)), goal, GLIDE_SECS * 0.7, 0.0);
 }
 
-/// A playable card that is pointed at rises, straightens and grows; everything else lies where it belongs.
-fn settle(
+/// A card that is held up is where it is held; a playable one that is pointed at rises, straightens and grows;
+/// everything else lies where it belongs.
+pub(in crate::table) fn settle(
     invitation: Res<Invitation>,
     hovered: Res<Hovered>,
+    held: Res<HeldUp>,
     playback: Res<Playback>,
     cards: Query<(Entity, &Card, &Rest, Option<&Goal>, &Pose), Without<Dragged>>,
     mut commands: Commands,
 ) {
     for (entity, card, rest, goal, pose) in &cards {
         let pointed = hovered.0 == Some(card.id) || invitation.focus == Some(card.id);
-        let want = if pointed && playback.idle() && invitation.pieces.contains(&card.id) {
+        let up = held.0.iter().find(|(id, _)| *id == card.id).map(|(_, goal)| *goal);
+        let secs = if up.is_some() || pose.0.at.z >= depth::HELD { GLIDE_SECS } else { 0.12 };
+        let want = if let Some(up) = up {
+            up
+        } else if pointed && playback.idle() && invitation.pieces.contains(&card.id) {
             Goal { at: rest.0.at + Vec3::new(0.0, 16.0, 40.0), turn: 0.0, scale: rest.0.scale * 0.93 / 0.85 }
         } else if invitation.chosen.contains(&card.id) {
             Goal { at: rest.0.at + Vec3::new(0.0, 34.0, 0.0), ..rest.0 }
@@ -250,7 +262,7 @@ fn settle(
             rest.0
         };
         if goal.is_none_or(|goal| *goal != want) && goal.is_some() {
-            send(&mut commands, entity, Some(pose), want, 0.12, 0.0);
+            send(&mut commands, entity, Some(pose), want, secs, 0.0);
         }
     }
 }

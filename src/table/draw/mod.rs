@@ -29,6 +29,8 @@ pub mod depth {
     pub const RIGS: f32 = -840.0;
     /// The lowest height for what lies on the table.
     pub const TABLE: f32 = -500.0;
+    /// Cards that are held up to be looked at, over all that lies on the table.
+    pub const HELD: f32 = 284.0;
     /// The goal celebration: from here to [`CONFETTI`].
     pub const CELEBRATION: f32 = 300.0;
     /// Confetti, above the celebration.

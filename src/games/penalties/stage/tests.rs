@@ -173,3 +173,49 @@ fn pen_3_left_is_the_kickers() {
     let own = look(&state, AUDIENCES[kicker as usize]);
     assert!(own.pieces.iter().any(|piece| piece.zone == "laid_own" && piece.face.starts_with("back/")));
 }
+
+/// PEN-4 to PEN-6: the die lies between the two cards, and why the kick ended so is said.
+#[test]
+fn pen_5_the_reveal_says_why() {
+    let said = testing::reveals::<Penalties>(&variants(), 30);
+    let expected = [
+        "IN!: The keeper dived into the other corner.",
+        "IN!: The keeper dived, and the ball came straight.",
+        "IN!: The keeper guessed it, but is in time on a 2 or 3 alone.",
+        "IN!: The keeper stayed, and the ball went into the corner.",
+        "SAVED: A keeper who stays has every ball that comes straight.",
+        "SAVED: The keeper guessed it, and is in time on a 2 or 3.",
+        "WIDE: A 1 on the die: the ball misses the goal.",
+    ];
+    assert!(said.iter().eq(&expected), "{said:#?}");
+}
+
+/// What the keeper held is called saved, in the keeper's colours; only what went past the goal is missed.
+#[test]
+fn pen_5_what_the_keeper_held_is_not_called_missed() {
+    let audience = AUDIENCES[0];
+    let mut rng = MatchRng::new(3);
+    let mut met = std::collections::HashSet::new();
+    for seed in 0..20 {
+        let (mut state, _) = set_up::<Penalties>(&Options::default(), seed, audience);
+        while let Some((seat, action)) = next(&state, &mut rng) {
+            let beats = act(&mut state, seat, &action, audience);
+            let Some(taken) = state.table().taken.last().filter(|_| beats.len() > 2).copied() else {
+                continue;
+            };
+            for beat in beats {
+                let Some(Banner::Strip { side, head, .. }) = beat.banner else { continue };
+                let expected = match taken.verdict {
+                    Verdict::Goal => (Headline::Scored, taken.by),
+                    Verdict::Saved => (Headline::Saved, !taken.by),
+                    Verdict::OffTarget => (Headline::Missed, taken.by),
+                };
+                if matches!(head, Headline::Scored | Headline::Saved | Headline::Missed) {
+                    assert_eq!((head.clone(), side), (expected.0, Some(expected.1)), "{taken:?}");
+                    met.insert(head);
+                }
+            }
+        }
+    }
+    assert_eq!(met.len(), 3);
+}

@@ -47,6 +47,21 @@ pub(super) fn told(taken: &Taken, scorer: usize) -> String {
     format!("{kicker} {kick}, {keeper} {dive}: {end}")
 }
 
+/// PEN-4 to PEN-6: why it ended so, in one short sentence.
+pub(super) const fn because(taken: &Taken) -> &'static str {
+    match (taken.verdict, taken.kick, taken.dive) {
+        (Verdict::OffTarget, ..) => "A 1 on the die: the ball misses the goal.",
+        (Verdict::Saved, Place::Middle, _) => "A keeper who stays has every ball that comes straight.",
+        (Verdict::Saved, ..) => "The keeper guessed it, and is in time on a 2 or 3.",
+        (Verdict::Goal, Place::Left, Place::Left) | (Verdict::Goal, Place::Right, Place::Right) => {
+            "The keeper guessed it, but is in time on a 2 or 3 alone."
+        }
+        (Verdict::Goal, Place::Middle, _) => "The keeper dived, and the ball came straight.",
+        (Verdict::Goal, _, Place::Middle) => "The keeper stayed, and the ball went into the corner.",
+        (Verdict::Goal, ..) => "The keeper dived into the other corner.",
+    }
+}
+
 /// The rules page: headings and paragraphs.
 pub(super) const RULES: &[(&str, &str)] = &[
     (

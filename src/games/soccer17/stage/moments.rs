@@ -9,12 +9,13 @@ use super::scene::{
 };
 use super::words::{self, name, short};
 use super::{Telling, commentary, secs};
-use crate::engine::Seat;
+use crate::engine::{BySeat, Seat};
 use crate::stage::beat::{Beat, Headline, LogLine};
 use crate::stage::cause::Cause;
 use crate::stage::commentary::lines;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
 use crate::stage::moment::Moment;
+use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{About, BallAt, Lamp, Look, Piece, Role, Scene};
 use crate::stage::show::{self, light, number, strip};
 
@@ -58,7 +59,8 @@ impl Telling<'_> {
         self.0.add(beat.log(LogLine::new(attacker, kick_off).at(self.after.board.clock)));
     }
 
-    /// The cards that are still in hand are laid, then both turn up, then the better one is raised.
+    /// The cards that are still in hand are laid, then both turn up and come forward, then it is said which was the better
+    /// one. Of a foul the whistle tells.
     pub(super) fn revealed(&mut self, attacker: Seat, attack: Play, defence: Guard, clash: Clash) {
         let mut down = self.before.clone();
         for seat in Seat::BOTH {
@@ -77,15 +79,36 @@ impl Telling<'_> {
                 piece.column = area;
             }
         }
-        self.0.add(Beat::new(up, secs::FLIP).cue(Cue::Card(Hand::Flick)));
+        let met = met(&up);
+        let up = Beat::new(up, secs::FLIP).cue(Cue::Card(Hand::Flick));
+        self.0.add(up.reveal(met.clone()));
 
         let mut beat = self.end(secs::JUDGE);
+        let because = words::because(attack, defence);
+        beat = match clash {
+            Clash::Turnover => {
+                beat.reveal(met.stamp(Stamp::Stopped, !attacker, because)).cue(Cue::Kick(Kick::Header))
+            }
+            Clash::Resolve => {
+                beat.reveal(met.stamp(Stamp::Through, attacker, because)).cue(Cue::Card(Hand::Place))
+            }
+            Clash::Foul => beat.reveal(met),
+        };
         if clash == Clash::Turnover {
             let text =
                 format!("{} v {}: {} attack", words::play(attack), words::guard(defence), short(!attacker));
             beat = self.log(beat, attacker, text).about(Moment::new(&commentary::WON, !attacker));
         }
         self.0.add(beat);
+    }
+
+    /// The whistle: why it blew is stamped over the two cards.
+    pub(super) fn foul(&mut self, by: Seat) {
+        let beat = self.end(0.35).cue(Cue::Whistle(Whistle::Short));
+        let beat = beat.cue(Cue::Crowd(Crowd::Jeers, Some(!by)));
+        let because = words::because(Play::Dribble, Guard::Tackle);
+        let met = met(self.before).stamp(Stamp::Foul, !by, because);
+        self.0.add(self.log(beat.reveal(met), by, "Dribble v Tackle: foul"));
     }
 
     /// Lays a side's card face down if none lies there yet, without telling more than the screen may know.
@@ -224,6 +247,19 @@ impl Telling<'_> {
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => {}
         }
     }
+}
+
+/// The two cards that lie open.
+fn met(scene: &Scene) -> Reveal {
+    let laid = |piece: &&Piece| piece.role(ZONES) == Role::Laid;
+    let known: Vec<_> = scene
+        .pieces
+        .iter()
+        .filter(laid)
+        .filter_map(|piece| Some((piece.id, Card::known(piece.id)?.0)))
+        .collect();
+    let of = |seat| known.iter().filter(|(_, side)| *side == seat).map(|(id, _)| *id).collect();
+    Reveal::of(BySeat::from_fn(of))
 }
 
 /// The stars on the star card.

@@ -441,3 +441,24 @@ fn s17_8_the_log_tells_no_third_star() {
         assert_eq!(told, [expected], "{stars} stars, {script}");
     }
 }
+
+/// S17-5: both cards come forward, and why one of them was the better one is said, for all twelve pairs.
+#[test]
+fn s17_5_the_reveal_says_why() {
+    let said = crate::stage::testing::reveals::<Soccer17>(&[options(MatchKind::League, None)], 30);
+    let expected = [
+        "FOUL: Tackle on a Dribble is a foul.",
+        "STOPPED: Anticipate stops a One-Two.",
+        "STOPPED: Block stops a Pass.",
+        "STOPPED: Press stops a Dribble.",
+        "STOPPED: Tackle stops a One-Two.",
+        "STOPPED: Tackle stops a Pass.",
+        "THROUGH: Anticipate stops a One-Two, not a Dribble.",
+        "THROUGH: Anticipate stops a One-Two, not a Pass.",
+        "THROUGH: Block stops a Pass, not a Dribble.",
+        "THROUGH: Block stops a Pass, not a One-Two.",
+        "THROUGH: Press stops a Dribble, not a One-Two.",
+        "THROUGH: Press stops a Dribble, not a Pass.",
+    ];
+    assert!(said.iter().eq(&expected), "{said:#?}");
+}

@@ -4,7 +4,7 @@ use super::super::MatchKind;
 use super::super::action::{Bonus, Guard, Play};
 use super::super::data::{Ability, Effect};
 use super::super::options::Options;
-use super::super::state::{MOST_STARS, Period};
+use super::super::state::{Clash, MOST_STARS, Period};
 use crate::engine::Seat;
 use crate::stage::clubs::club;
 use crate::stage::part::Part;
@@ -119,6 +119,19 @@ pub(super) fn gained(effect: Effect, to: u8, held: u8) -> String {
                 (_, star) => format!("area {to}, {star}"),
             }
         }
+    }
+}
+
+/// S17-5: why that card came out on top of the other, in one short sentence.
+pub(super) fn because(attack: Play, defence: Guard) -> String {
+    let with = guard(defence);
+    match (Clash::of(attack, defence), defence) {
+        (Clash::Turnover, _) => format!("{with} stops a {}.", play(attack)),
+        (Clash::Foul, _) => format!("{with} on a {} is a foul.", play(attack)),
+        (Clash::Resolve, Guard::Block) => format!("{with} stops a Pass, not a {}.", play(attack)),
+        (Clash::Resolve, Guard::Press) => format!("{with} stops a Dribble, not a {}.", play(attack)),
+        (Clash::Resolve, Guard::Anticipate) => format!("{with} stops a One-Two, not a {}.", play(attack)),
+        (Clash::Resolve, Guard::Tackle) => format!("{with} does not stop a {}.", play(attack)),
     }
 }
 

@@ -17,6 +17,7 @@ use crate::stage::commentary::lines;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
 use crate::stage::moment::Moment;
 use crate::stage::part::Part;
+use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{Audience, BallAt, Label, Look, Role, Scene, Style};
 use crate::stage::show::{self, Show, number, strip};
 
@@ -90,7 +91,8 @@ impl<'a> Telling<'a> {
             Event::LetIn { by, forward } => {
                 let beat = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot)).cue(Cue::Net);
                 let text = format!("{}: nothing stops it", capital(&card(forward)));
-                self.show.add(self.log(beat, !by, text));
+                let met = met(!by, forward, &[]).stamp(Stamp::Goal, !by, words::let_in(forward)).brisk();
+                self.show.add(self.log(beat.reveal(met), !by, text));
             }
             Event::PenaltyTaken { by, goalie, with } => self.penalty(by, goalie, with),
             Event::PenaltyDeclined { by, goalie } => {
@@ -177,7 +179,9 @@ impl<'a> Telling<'a> {
         let cards: Vec<Card> = with.set().iter().collect();
         let mut wall = self.before.clone();
         self.step_out(&mut wall, by, &cards, of(by, "wall_home", "wall_away"));
-        self.show.add(Beat::new(wall.clone(), secs::MOVE).cue(Cue::Card(Hand::Place)));
+        let met = met(!by, forward, &cards);
+        let stepped_out = Beat::new(wall.clone(), secs::MOVE).cue(Cue::Card(Hand::Place));
+        self.show.add(stepped_out.reveal(met.clone()));
 
         // The shot is spent.
         if let Some(piece) = wall.pieces.iter_mut().find(|piece| piece.id == known_id(forward)) {
@@ -191,6 +195,12 @@ impl<'a> Telling<'a> {
             .cue(Cue::Kick(if kind == Kind::Goalie { Kick::Bounce } else { Kick::Header }))
             .cue(Cue::Crowd(Crowd::Ooh, None))
             .cue(Cue::Crowd(Crowd::Applause, Some(by)));
+        let stamp = if kind == Kind::Goalie { Stamp::Saved } else { Stamp::Blocked };
+        let met = met.stamp(stamp, by, words::explained(forward, with, kind));
+        let beat = beat.reveal(match (kind, with) {
+            (Kind::Sum, Pick::Two(..)) => met.sum(words::reason(forward, with, kind)),
+            _ => met,
+        });
         let what = match (kind, with) {
             (Kind::Goalie | Kind::Twin, Pick::One(one)) => card(one),
             _ => words::reason(forward, with, kind),
@@ -268,6 +278,12 @@ impl<'a> Telling<'a> {
     pub(super) fn finish(self) -> Vec<Beat> {
         self.show.finish(stake, |before, after| renamed(before, after, &self.laid))
     }
+}
+
+/// A forward of that side, and what the other side has against it.
+fn met(by: Seat, forward: Card, against: &[Card]) -> Reveal {
+    let ids = |cards: &[Card]| cards.iter().map(|card| known_id(*card)).collect();
+    Reveal::of(BySeat::from_fn(|seat| if seat == by { ids(&[forward]) } else { ids(against) }))
 }
 
 /// Whether that card lies in that side's hidden hand.

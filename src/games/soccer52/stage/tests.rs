@@ -410,3 +410,18 @@ fn show_time_is_bearable() {
 fn one_show_is_as_recorded() {
     recorded::one_show_is_as_recorded::<Soccer52>("soccer52", "two sudden rounds", &Options::default(), 55);
 }
+
+/// S52-5, S52-6: forward and block come forward, and what stopped the shot is said.
+#[test]
+fn s52_5_the_reveal_says_what_stopped_it() {
+    let said = testing::reveals::<Soccer52>(&[Options::default()], 12);
+    for part in [
+        "IN!: Nothing stops the ",
+        "SAVED: A red goalie stops the ",
+        "BLOCKED: A card of the same rank stops the ",
+        "BLOCKED: Two hearts stop the ",
+        "that stops the ",
+    ] {
+        assert!(said.iter().any(|said| said.contains(part)), "never said: {part} in {said:#?}");
+    }
+}

@@ -80,6 +80,11 @@ pub(super) fn explained(forward: Card, with: Pick, kind: Kind) -> String {
     }
 }
 
+/// Why a shot went in, in a sentence.
+pub(super) fn let_in(forward: Card) -> String {
+    format!("Nothing stops the {}.", card(forward))
+}
+
 /// The same for the match log.
 pub(super) fn stopped(forward: Card, with: Pick, kind: Kind) -> String {
     let shot = capital(&card(forward));

@@ -14,6 +14,7 @@ use crate::stage::cause::Cause;
 use crate::stage::commentary::lines;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
 use crate::stage::moment::Moment;
+use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{Audience, BallAt, Lamp, Look, Piece, Role, Scene};
 use crate::stage::show::{self, Show, number, strip};
 
@@ -149,20 +150,24 @@ impl Telling<'_> {
         for piece in laid.pieces.iter_mut().filter(|piece| piece.zone == zones::laid(by, self.audience)) {
             piece.look = Look::Plain;
         }
+        let met = self.met(&laid);
         let beat = Beat::new(laid, if led.is_chance() { secs::HUSH } else { secs::MOVE });
-        let beat = beat.cue(Cue::Card(Hand::Place));
+        let beat = beat.cue(Cue::Card(Hand::Place)).reveal(met.clone());
+        let because = words::because(led, card, verdict);
         let text = words::answered(led, card, verdict);
         let what = words::title(card).to_lowercase();
         match verdict {
             Verdict::NoChance => {
                 self.0.add(beat);
-                let beat = self.end(secs::GLANCE).cue(Cue::Kick(Kick::Pass));
+                let met = met.stamp(Stamp::NoChance, None, because).brisk();
+                let beat = self.end(secs::GLANCE).cue(Cue::Kick(Kick::Pass)).reveal(met);
                 let beat = beat.about(Moment::new(&commentary::WASTED, by).what(what));
                 self.0.add(self.log(beat, by, text));
             }
             Verdict::Goal => {
                 self.0.add(self.log(beat.cue(Cue::Hush), by, text));
-                self.0.add(self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot)).cue(Cue::Net));
+                let strike = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot)).cue(Cue::Net);
+                self.0.add(strike.reveal(met.stamp(Stamp::Goal, !by, because)));
             }
             Verdict::Stopped => {
                 self.0.add(beat.cue(Cue::Hush));
@@ -172,6 +177,8 @@ impl Telling<'_> {
                     .cue(Cue::Kick(if off_the_goal { Kick::Bounce } else { Kick::Header }))
                     .cue(Cue::Crowd(Crowd::Ooh, Some(!by)))
                     .cue(Cue::Crowd(Crowd::Applause, Some(by)));
+                let stamp = if off_the_goal { Stamp::Saved } else { Stamp::Blocked };
+                let saved = saved.reveal(met.stamp(stamp, by, because));
                 let topic = match card {
                     Card::ColouredShield => &commentary::SHIELD,
                     Card::YellowShield => &commentary::WALL,
@@ -182,6 +189,14 @@ impl Telling<'_> {
                 self.0.add(self.log(saved, by, text));
             }
         }
+    }
+
+    /// The two cards that lie open in the middle of that scene.
+    fn met(&self, scene: &Scene) -> Reveal {
+        Reveal::of(BySeat::from_fn(|seat| {
+            let zone = zones::laid(seat, self.audience);
+            scene.pieces.iter().filter(|piece| piece.zone == zone).map(|piece| piece.id).collect()
+        }))
     }
 
     /// The card of that side that lies in the middle.
@@ -234,9 +249,13 @@ impl Telling<'_> {
         for piece in &mut up.pieces {
             piece.look = Look::Plain;
         }
-        self.0.add(Beat::new(up, secs::FLIP).cue(Cue::Card(Hand::Flick)).cue(Cue::Hush));
+        let met = self.met(&up);
+        let up = Beat::new(up, secs::FLIP).cue(Cue::Card(Hand::Flick)).cue(Cue::Hush);
+        self.0.add(up.reveal(met.clone()));
 
+        let (stamp, on_top) = if scored { (Stamp::Goal, by) } else { (Stamp::Saved, !by) };
         let strike = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot));
+        let strike = strike.reveal(met.stamp(stamp, on_top, words::kicked(kick, keep)));
         self.0.add(strike.cue(if scored { Cue::Net } else { Cue::Kick(Kick::Bounce) }));
 
         let (head, side) = if scored { (Headline::Scored, by) } else { (Headline::Saved, !by) };

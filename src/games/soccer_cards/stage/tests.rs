@@ -572,3 +572,22 @@ fn every_decision_has_its_lesson() {
         assert!(said.iter().any(|lesson| lesson.contains(part)), "never said: {part}");
     }
 }
+
+/// SC-2, SC-7: lead and answer come forward, and what stopped what is said.
+#[test]
+fn sc_7_the_reveal_says_what_stopped_what() {
+    let cup = Options { kind: MatchKind::Cup, ..Options::default() };
+    let said = testing::reveals::<SoccerCards>(&[cup], 60);
+    for line in [
+        "BLOCKED: A coloured shield stops every chance.",
+        "BLOCKED: A yellow shield stops a free kick.",
+        "BLOCKED: A red ball stops a red ball.",
+        "SAVED: A red goal stops a red ball.",
+        "IN!: Only a coloured shield stops a penalty.",
+        "IN!: Only a yellow or a coloured shield stops a free kick.",
+        "IN!: It takes a green goal, a green ball or a coloured shield to stop it.",
+        "NO CHANCE: Offside is no chance, so no goal can come of it.",
+    ] {
+        assert!(said.contains(line), "never said: {line} in {said:#?}");
+    }
+}

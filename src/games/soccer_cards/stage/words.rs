@@ -120,6 +120,36 @@ pub(super) fn led(card: Card) -> String {
     }
 }
 
+/// SC-2, SC-7: why the answer did what it did, in one short sentence.
+pub(super) fn because(led: Card, answer: Card, verdict: Verdict) -> String {
+    let colour = led.colour().map(|led| colour(led).to_lowercase()).unwrap_or_default();
+    match (verdict, led, answer) {
+        (Verdict::NoChance, ..) => format!("{} is no chance, so no goal can come of it.", title(led)),
+        (Verdict::Stopped, _, Card::ColouredShield) => "A coloured shield stops every chance.".into(),
+        (Verdict::Stopped, ..) => format!("A {} stops a {}.", lower(answer), lower(led)),
+        (Verdict::Goal, Card::Penalty, _) => "Only a coloured shield stops a penalty.".into(),
+        (Verdict::Goal, Card::FreeKick, _) => "Only a yellow or a coloured shield stops a free kick.".into(),
+        (Verdict::Goal, ..) => {
+            format!("It takes a {colour} goal, a {colour} ball or a coloured shield to stop it.")
+        }
+    }
+}
+
+/// SC-12: why a kick went in, or did not, in one short sentence.
+pub(super) fn kicked(kick: Colour, keep: Colour) -> String {
+    let guarded = colour(keep).to_lowercase();
+    if kick == keep {
+        format!("The keeper guarded {guarded} too.")
+    } else {
+        format!("The keeper guarded {guarded}, not {}.", colour(kick).to_lowercase())
+    }
+}
+
+/// In a sentence, such as `red ball`.
+fn lower(card: Card) -> String {
+    title(card).to_lowercase()
+}
+
 /// In the match log: an answer.
 pub(super) fn answered(led: Card, answer: Card, verdict: Verdict) -> String {
     let name = title(answer);

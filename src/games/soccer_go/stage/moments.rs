@@ -9,12 +9,13 @@ use super::pieces::{self, Choice, back, power_face, power_id, token_id, unknown_
 use super::words::{self, man, short};
 use super::zones::{self, Places};
 use super::{Telling, commentary, secs};
-use crate::engine::Seat;
+use crate::engine::{BySeat, Seat};
 use crate::stage::beat::{Beat, Headline, LogLine};
 use crate::stage::cause::Cause;
 use crate::stage::commentary::lines;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
 use crate::stage::moment::Moment;
+use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{BallAt, Look, Piece, Role, Scene};
 use crate::stage::show::{self, number, strip};
 
@@ -152,6 +153,8 @@ impl Telling<'_> {
         self.turn_up(attacker, &choices(attack), &choices(mark));
         let beat = self.end(secs::PASS);
         if matched {
+            let met = self.come_forward();
+            let beat = beat.reveal(met.stamp(Stamp::Marked, !attacker, words::read(attack, mark)));
             let number = attack.both(mark).iter().next().unwrap_or_default();
             let (text, moment) = match number {
                 0 => ("The pass is read".to_owned(), Moment::new(&commentary::MARKED, !attacker)),
@@ -184,6 +187,18 @@ impl Telling<'_> {
             piece.look = Look::Plain;
         }
         self.0.add(Beat::new(up, secs::FLIP).cue(Cue::Card(Hand::Flick)));
+    }
+
+    /// The cards that were just turned up come forward; of a pass that nobody reads they stay where they lie.
+    fn come_forward(&mut self) -> Reveal {
+        let met = Reveal::of(BySeat::from_fn(|seat| {
+            let laid = self.after.pieces.iter().filter(|piece| piece.role(zones::ZONES) == Role::Laid);
+            laid.map(|piece| piece.id).filter(|id| pieces::side_of(*id) == Some(seat)).collect()
+        }));
+        if let Some(up) = self.0.beats.last_mut() {
+            up.reveal = Some(met.clone());
+        }
+        met
     }
 
     /// Lays a side's cards face down if none lie there yet, without telling more than the screen may know.
@@ -246,6 +261,13 @@ impl Telling<'_> {
     pub(super) fn hands_shown(&mut self, attack: Shape, defence: Shape, winner: Option<Seat>) {
         let Some(attacker) = self.before.board.possession else { return };
         self.turn_up(attacker, &[Choice::Hand(attack)], &[Choice::Hand(defence)]);
+        let met = self.come_forward();
+        let (stamp, because) = match winner {
+            None => (Stamp::Level, words::no_winner(attack)),
+            Some(seat) if seat == attacker => (Stamp::Through, words::beats(attack).into()),
+            Some(_) => (Stamp::Stopped, words::beats(defence).into()),
+        };
+        let met = met.stamp(stamp, winner, because);
         let duel = format!("{} v {}", attack.name(), defence.name());
         let (text, secs) = match winner {
             None => (format!("Tackle: {duel}, once more"), secs::PASS),
@@ -263,7 +285,7 @@ impl Telling<'_> {
             Some(seat) if seat == attacker => &commentary::TACKLE_KEPT,
             Some(_) => &commentary::TACKLE_WON,
         };
-        let beat = beat.about(Moment::new(topic, winner.unwrap_or(attacker)));
+        let beat = beat.about(Moment::new(topic, winner.unwrap_or(attacker))).reveal(met);
         self.0.add(self.log(beat, winner.unwrap_or(attacker), text));
     }
 
@@ -288,7 +310,9 @@ impl Telling<'_> {
         } else {
             format!("Shot {}, keeper too: saved", shot.name())
         };
-        let beat = self.log(beat, by, text);
+        let met = self.come_forward();
+        let (stamp, side) = if goal { (Stamp::Goal, by) } else { (Stamp::Saved, !by) };
+        let beat = self.log(beat, by, text).reveal(met.stamp(stamp, side, words::shot_at(shot, save)));
         self.0.add(if goal {
             beat.cue(Cue::Net)
         } else {

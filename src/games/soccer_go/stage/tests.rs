@@ -89,3 +89,21 @@ fn show_time_is_bearable() {
     assert!((40.0..150.0).contains(&mean), "{mean}");
     assert!(pass <= 2.0, "{pass}");
 }
+
+/// SGO-5, SGO-8: the cards of a mark, a shot and a tackle come forward, and why it went so is said; a pass that nobody
+/// reads goes its way at once.
+#[test]
+fn sgo_5_the_reveal_says_why() {
+    let said = crate::stage::testing::reveals::<SoccerGo>(&[Options::default()], 30);
+    for line in [
+        "MARKED: Both chose number 7: the receiver is marked.",
+        "SAVED: The keeper chose the same side.",
+        "IN!: The keeper went left, the ball right.",
+        "IN!: The keeper went right, the ball straight.",
+        "STOPPED: Paper wraps rock.",
+        "THROUGH: Scissors cut paper.",
+        "LEVEL: Rock on both sides: once more.",
+    ] {
+        assert!(said.contains(line), "never said: {line} in {said:#?}");
+    }
+}

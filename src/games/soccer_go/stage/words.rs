@@ -1,7 +1,7 @@
 //! What the table says: names of cards, what they do, when they are played. All in our own words; windows and sets come
 //! from the rule data.
 
-use super::super::action::{Named, Play};
+use super::super::action::{Direction, Named, Play, Shape};
 use super::super::cards::{Kind, Power};
 use super::super::data::{Effect, When, rules};
 use super::super::numbers::Numbers;
@@ -40,6 +40,45 @@ pub(super) fn played(play: Play) -> String {
 pub(super) fn list(numbers: Numbers, between: &str) -> String {
     let numbers: Vec<String> = numbers.iter().map(|number| number.to_string()).collect();
     numbers.join(between)
+}
+
+/// SGO-5: why a pass is marked, in one short sentence.
+pub(super) fn read(attack: Numbers, mark: Numbers) -> String {
+    match attack.both(mark).iter().next() {
+        Some(number) => format!("Both chose number {number}: the receiver is marked."),
+        None => "The pass was read.".into(),
+    }
+}
+
+/// SGO-8: why a shot went in, or did not, in one short sentence.
+pub(super) fn shot_at(shot: Direction, save: Direction) -> String {
+    if shot == save {
+        "The keeper chose the same side.".into()
+    } else {
+        format!("The keeper went {}, the ball {}.", side(save), side(shot))
+    }
+}
+
+const fn side(direction: Direction) -> &'static str {
+    match direction {
+        Direction::Left => "left",
+        Direction::Middle => "straight",
+        Direction::Right => "right",
+    }
+}
+
+/// Why that hand wins the tackle over the other, in one short sentence.
+pub(super) const fn beats(winner: Shape) -> &'static str {
+    match winner {
+        Shape::Paper => "Paper wraps rock.",
+        Shape::Rock => "Rock blunts scissors.",
+        Shape::Scissors => "Scissors cut paper.",
+    }
+}
+
+/// Why neither wins it.
+pub(super) fn no_winner(hand: Shape) -> String {
+    format!("{} on both sides: once more.", capital(hand.name()))
 }
 
 /// `2, 5 or 9`.

@@ -1,0 +1,117 @@
+//! The kicks of a shootout as a row of dots a side, under the scoreboard: in, not in, still to come.
+
+use bevy_egui::egui::{Color32, Painter, Pos2, Stroke, pos2, vec2};
+
+use crate::engine::{BySeat, Seat, Shootout};
+use crate::stage::palette::{AMBER, CHALK, MUTED};
+use crate::theme::ink;
+
+/// Dots of a side at most: the last ones count.
+const MOST: usize = 10;
+/// From dot to dot, and how large one is, design units.
+const STEP: f32 = 34.0;
+/// See [`STEP`].
+const DOT: f32 = 8.0;
+
+/// How the kicks of each side ended, in their order as far as they were seen: the scoreboard itself only counts them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally(BySeat<Vec<bool>>);
+
+impl Tally {
+    /// Takes note of a scoreboard. What was not seen kick by kick is told goals first.
+    pub fn follow(&mut self, shootout: Option<&Shootout>) {
+        let Some(shootout) = shootout else {
+            *self = Self::default();
+            return;
+        };
+        for seat in Seat::BOTH {
+            let (taken, scored) = (shootout.taken[seat] as usize, shootout.scored[seat] as usize);
+            let seen = &mut self.0[seat];
+            let had = seen.iter().filter(|scored| **scored).count();
+            if taken == seen.len() + 1 && (had..=had + 1).contains(&scored) {
+                seen.push(scored > had);
+            } else if (taken, scored) != (seen.len(), had) {
+                *seen = (0..taken).map(|k| k < scored).collect();
+            }
+        }
+    }
+
+    /// The dots of a side, oldest first: how the kick ended, or none where it is still to come.
+    fn dots(&self, seat: Seat, shootout: &Shootout) -> Vec<Option<bool>> {
+        let due = shootout.left()[seat] as usize;
+        let all = self.0[seat].iter().copied().map(Some).chain(std::iter::repeat_n(None, due));
+        let all: Vec<_> = all.collect();
+        all[all.len().saturating_sub(MOST)..].to_vec()
+    }
+
+    /// Draws both rows: home's from `left` on, away's up to `right`, at that height.
+    pub(super) fn draw(&self, p: &Painter, (left, right): (f32, f32), y: f32, shootout: &Shootout) {
+        for seat in Seat::BOTH {
+            let dots = self.dots(seat, shootout);
+            let first = match seat {
+                Seat::Home => left + DOT,
+                Seat::Away => right - DOT - STEP * dots.len().saturating_sub(1) as f32,
+            };
+            for (k, end) in dots.into_iter().enumerate() {
+                dot(p, pos2(first + k as f32 * STEP, y), end);
+            }
+        }
+    }
+}
+
+/// A full dot is in, a cross in a ring is not, a small ring is still to come.
+fn dot(p: &Painter, at: Pos2, end: Option<bool>) {
+    match end {
+        Some(true) => {
+            p.circle(at, DOT, ink(AMBER), Stroke::NONE);
+        }
+        Some(false) => {
+            p.circle(at, DOT, Color32::TRANSPARENT, Stroke::new(2.0, ink(CHALK)));
+            for (x, y) in [(1.0, 1.0), (1.0, -1.0)] {
+                let arm = vec2(x, y) * DOT * 0.5;
+                p.line_segment([at - arm, at + arm], Stroke::new(3.0, ink(CHALK)));
+            }
+        }
+        None => {
+            p.circle(at, DOT * 0.6, Color32::TRANSPARENT, Stroke::new(2.0, ink(MUTED)));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kicks_are_told_in_their_order() {
+        let mut shootout = Shootout::new(5, Seat::Home);
+        let mut tally = Tally::default();
+        tally.follow(Some(&shootout));
+        for scored in [true, false, false, true] {
+            shootout.take(scored);
+            tally.follow(Some(&shootout));
+            tally.follow(Some(&shootout));
+        }
+        assert_eq!(tally.0, BySeat::new(vec![true, false], vec![false, true]));
+        assert_eq!(tally.dots(Seat::Home, &shootout), [Some(true), Some(false), None, None, None]);
+        // Found as it stands, as after a match is taken up again: counted, at least.
+        let mut late = Tally::default();
+        late.follow(Some(&shootout));
+        assert_eq!(late.0, BySeat::new(vec![true, false], vec![true, false]));
+        late.follow(None);
+        assert_eq!(late, Tally::default());
+    }
+
+    #[test]
+    fn of_a_long_shootout_the_last_kicks_are_shown() {
+        let mut shootout = Shootout::new(0, Seat::Away);
+        let mut tally = Tally::default();
+        for _ in 0..26 {
+            shootout.take(true);
+            tally.follow(Some(&shootout));
+        }
+        for seat in Seat::BOTH {
+            assert_eq!(tally.dots(seat, &shootout).len(), MOST);
+        }
+    }
+}
