@@ -7,6 +7,7 @@ pub mod atlas;
 pub mod beat;
 pub mod cast;
 pub mod cause;
+pub mod chart;
 pub mod clubs;
 pub mod commentary;
 pub mod cue;
@@ -79,6 +80,13 @@ pub trait Staged: Game {
     /// Why that card cannot be played by that seat now, in plain words and with the clause of the rule sheet; none
     /// where it can, or where there is nothing to explain. Told from the view alone, it cannot betray anything.
     fn why_not(_view: &Self::View, _seat: Seat, _piece: u16) -> Option<String> {
+        None
+    }
+
+    /// What speaks for that legal action of the seat in this position: for the coach. One plain sentence of some 160
+    /// characters at most, told from the view and the rules alone; none where nothing can be said that does not hold of
+    /// the others too.
+    fn because(_view: &Self::View, _seat: Seat, _action: &Self::Action) -> Option<String> {
         None
     }
 

@@ -170,6 +170,16 @@ pub fn number(n: u32) -> String {
     WORDS.get(n as usize).map_or_else(|| n.to_string(), |word| (*word).to_owned())
 }
 
+/// Some of them in a sentence: `one`, `one or two`, `one, two and three`.
+#[must_use]
+pub fn listed(items: &[&str], last: &str) -> String {
+    match items {
+        [] => String::new(),
+        [one] => (*one).to_owned(),
+        [most @ .., end] => format!("{} {last} {end}", most.join(", ")),
+    }
+}
+
 /// A playing card as players say it: `king of hearts`, `7 of clubs`.
 #[must_use]
 pub fn card(card: Card) -> String {

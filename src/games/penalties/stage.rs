@@ -1,5 +1,7 @@
 //! How a shootout looks: its table, its show, its offers. Knows views and events, never a state.
 
+mod because;
+mod charts;
 mod commentary;
 mod lesson;
 mod offers;
@@ -46,6 +48,8 @@ impl Staged for Penalties {
         fields: offers::FIELDS,
         league_match: "()",
         cup_match: "()",
+        medals: &[],
+        charts: charts::charts,
         rules: words::RULES,
     };
 
@@ -70,6 +74,10 @@ impl Staged for Penalties {
     /// PEN-3: what can be chosen is open, what is chosen is not.
     fn secrecy(_: &View, _: Seat) -> Secrecy {
         Secrecy::Taps
+    }
+
+    fn because(view: &View, seat: Seat, action: &Action) -> Option<String> {
+        Some(because::because(view, seat, *action))
     }
 
     fn lesson(view: &View, seat: Seat) -> Option<String> {

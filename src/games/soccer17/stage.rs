@@ -1,6 +1,8 @@
 //! How Soccer 17 looks: its table, its show, its offers. Knows views and events, never a state.
 
+mod because;
 mod board;
+mod charts;
 mod commentary;
 mod lesson;
 mod moments;
@@ -48,6 +50,8 @@ impl Staged for Soccer17 {
         fields: offers::FIELDS,
         league_match: "()",
         cup_match: "(match: Cup)",
+        medals: &[],
+        charts: charts::charts,
         rules: words::RULES,
     };
 
@@ -77,6 +81,10 @@ impl Staged for Soccer17 {
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
         offers::why_not(view, seat, piece)
+    }
+
+    fn because(view: &View, seat: Seat, action: &Action) -> Option<String> {
+        because::because(view, seat, *action)
     }
 
     fn lesson(view: &View, seat: Seat) -> Option<String> {

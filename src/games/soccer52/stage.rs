@@ -1,5 +1,7 @@
 //! How Soccer looks: its table, its show, its offers. Knows views and events, never a state.
 
+mod because;
+mod charts;
 mod commentary;
 mod lesson;
 mod moments;
@@ -44,6 +46,8 @@ impl Staged for Soccer52 {
         fields: offers::FIELDS,
         league_match: "(after_six: Draw)",
         cup_match: "()",
+        medals: &[],
+        charts: charts::charts,
         rules: words::RULES,
     };
 
@@ -79,6 +83,10 @@ impl Staged for Soccer52 {
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
         offers::why_not(view, seat, piece)
+    }
+
+    fn because(view: &View, _: Seat, action: &Action) -> Option<String> {
+        because::because(view, *action)
     }
 
     fn lesson(view: &View, seat: Seat) -> Option<String> {

@@ -1,6 +1,8 @@
 //! How Soccer Cards looks: its table, its show, its offers. Knows views and events, never a state.
 
+mod because;
 mod board;
+mod charts;
 mod commentary;
 mod ids;
 mod lesson;
@@ -53,6 +55,8 @@ impl Staged for SoccerCards {
         fields: offers::FIELDS,
         league_match: "()",
         cup_match: "(match: Cup)",
+        medals: &[],
+        charts: charts::charts,
         rules: words::RULES,
     };
 
@@ -98,6 +102,10 @@ impl Staged for SoccerCards {
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
         offers::why_not(view, seat, piece)
+    }
+
+    fn because(view: &View, _: Seat, action: &Action) -> Option<String> {
+        because::because(view, *action)
     }
 
     fn lesson(view: &View, seat: Seat) -> Option<String> {

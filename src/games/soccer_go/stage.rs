@@ -1,5 +1,7 @@
 //! How Soccer-Go looks: its table, its show, its offers. Knows views and events, never a state.
 
+mod because;
+mod charts;
 mod commentary;
 mod lesson;
 mod moments;
@@ -66,6 +68,8 @@ impl Staged for SoccerGo {
         fields: &[],
         league_match: "()",
         cup_match: "()",
+        medals: &[],
+        charts: charts::charts,
         rules: page::RULES,
     };
 
@@ -113,6 +117,10 @@ impl Staged for SoccerGo {
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
         reasons::why_not(view, seat, piece)
+    }
+
+    fn because(view: &View, _: Seat, action: &Action) -> Option<String> {
+        because::because(view, *action)
     }
 
     fn lesson(view: &View, seat: Seat) -> Option<String> {
