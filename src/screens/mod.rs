@@ -9,6 +9,7 @@ mod keys;
 pub mod loading;
 pub mod matches;
 pub mod pause;
+mod played;
 pub mod result;
 mod review;
 pub mod rules;

@@ -23,6 +23,7 @@ pub mod scene;
 pub mod sheet;
 pub mod show;
 pub mod stake;
+pub mod tally;
 pub mod tell;
 #[cfg(test)]
 pub(crate) mod testing;
@@ -35,6 +36,7 @@ use print::Print;
 use scene::{Audience, Scene};
 use sheet::Sheet;
 use show::Show;
+use tally::Count;
 
 /// A game that can be shown.
 pub trait Staged: Game {
@@ -94,6 +96,11 @@ pub trait Staged: Game {
     /// sentences at every decision, some 260 characters at most; none where that seat is not asked.
     fn lesson(_view: &Self::View, _seat: Seat) -> Option<String> {
         None
+    }
+
+    /// What an event counts for, for the result: shots, saves, balls won, and whose.
+    fn counted(_event: &Self::Event) -> Vec<(Count, Seat)> {
+        Vec::new()
     }
 
     /// The words that are set onto the picture of the card with that face, in the usual set of cards or in the stark one

@@ -5,6 +5,7 @@ use super::beat::Headline;
 use super::cause::Cause;
 use super::part::{Clock, Part};
 use super::scene::{About, Board, Note};
+use super::tally::Count;
 use crate::engine::{BySeat, Card, Rank, Seat, Suit};
 
 /// `2-1`.
@@ -99,6 +100,18 @@ impl Headline {
             Self::Own(name) => return name.to_string().to_uppercase(),
         };
         words.into()
+    }
+}
+
+impl Count {
+    /// In the result, between the figures of both sides.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Shot => "SHOTS",
+            Self::Save => "SAVES",
+            Self::Won => "BALLS WON",
+        }
     }
 }
 

@@ -28,6 +28,7 @@ use crate::stage::offer::{Offer, Secrecy};
 use crate::stage::scene::{Audience, Lamp, Look, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{self, Show, secs, strip};
+use crate::stage::tally::Count;
 
 impl Staged for Penalties {
     const SHEET: &'static Sheet = &Sheet {
@@ -74,6 +75,16 @@ impl Staged for Penalties {
     /// PEN-3: what can be chosen is open, what is chosen is not.
     fn secrecy(_: &View, _: Seat) -> Secrecy {
         Secrecy::Taps
+    }
+
+    fn counted(event: &Event) -> Vec<(Count, Seat)> {
+        match *event {
+            Event::KickTaken { taken, .. } => {
+                let save = (taken.verdict == Verdict::Saved).then_some((Count::Save, !taken.by));
+                [(Count::Shot, taken.by)].into_iter().chain(save).collect()
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn because(view: &View, seat: Seat, action: &Action) -> Option<String> {

@@ -17,7 +17,7 @@ use std::ops::Deref;
 use super::View;
 use super::action::Action;
 use super::event::Event;
-use super::state::Soccer17;
+use super::state::{Clash, Soccer17};
 use crate::engine::{Seat, Seats};
 use crate::stage::Staged;
 use crate::stage::beat::{Beat, Headline};
@@ -29,6 +29,7 @@ use crate::stage::offer::{Offer, Secrecy};
 use crate::stage::scene::{Audience, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{Show, light, strip};
+use crate::stage::tally::Count;
 pub use scene::FACES;
 use words::{name, short};
 
@@ -81,6 +82,15 @@ impl Staged for Soccer17 {
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
         offers::why_not(view, seat, piece)
+    }
+
+    fn counted(event: &Event) -> Vec<(Count, Seat)> {
+        match *event {
+            Event::ShotAnnounced { by, .. } => vec![(Count::Shot, by)],
+            Event::Missed { by } => vec![(Count::Save, !by)],
+            Event::Revealed { attacker, clash: Clash::Turnover, .. } => vec![(Count::Won, !attacker)],
+            _ => Vec::new(),
+        }
     }
 
     fn because(view: &View, seat: Seat, action: &Action) -> Option<String> {

@@ -16,6 +16,7 @@ mod zones;
 
 use super::View;
 use super::action::Action;
+use super::card::Verdict;
 use super::event::Event;
 use super::state::{Phase, SoccerCards};
 use crate::engine::Seat;
@@ -26,6 +27,7 @@ use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::scene::{Audience, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::Show;
+use crate::stage::tally::Count;
 use moments::Telling;
 
 impl Staged for SoccerCards {
@@ -102,6 +104,14 @@ impl Staged for SoccerCards {
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
         offers::why_not(view, seat, piece)
+    }
+
+    fn counted(event: &Event) -> Vec<(Count, Seat)> {
+        match *event {
+            Event::Led { by, card } if card.is_chance() => vec![(Count::Shot, by)],
+            Event::Answered { by, verdict: Verdict::Stopped, .. } => vec![(Count::Save, by)],
+            _ => Vec::new(),
+        }
     }
 
     fn because(view: &View, _: Seat, action: &Action) -> Option<String> {

@@ -35,6 +35,7 @@ use crate::stage::print::Print;
 use crate::stage::scene::{Audience, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::Show;
+use crate::stage::tally::Count;
 use words::short;
 
 impl Staged for SoccerGo {
@@ -117,6 +118,17 @@ impl Staged for SoccerGo {
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
         reasons::why_not(view, seat, piece)
+    }
+
+    fn counted(event: &Event) -> Vec<(Count, Seat)> {
+        match *event {
+            Event::ShotTaken { by, .. } => vec![(Count::Shot, by)],
+            Event::Saved { by } => vec![(Count::Save, by)],
+            Event::TurnEnded { attacker, by: Ending::Mark | Ending::Tackle, .. } => {
+                vec![(Count::Won, !attacker)]
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn because(view: &View, _: Seat, action: &Action) -> Option<String> {

@@ -17,7 +17,7 @@ use std::ops::Deref;
 use super::View;
 use super::action::Action;
 use super::event::Event;
-use super::state::{MEDALS, Solitaire};
+use super::state::{Deed, MEDALS, Solitaire};
 use crate::engine::Seat;
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
@@ -27,6 +27,7 @@ use crate::stage::offer::{Offer, Secrecy};
 use crate::stage::scene::{Audience, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::Show;
+use crate::stage::tally::Count;
 use scene::Place;
 
 impl Staged for Solitaire {
@@ -80,6 +81,17 @@ impl Staged for Solitaire {
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
         reasons::why_not(view, seat, piece)
+    }
+
+    fn counted(event: &Event) -> Vec<(Count, Seat)> {
+        match *event {
+            Event::Tried { team, deed: Deed::Shoot, success, .. } => {
+                let save = (!success).then_some((Count::Save, !team));
+                [(Count::Shot, team)].into_iter().chain(save).collect()
+            }
+            Event::BallWon { team } => vec![(Count::Won, team)],
+            _ => Vec::new(),
+        }
     }
 
     fn because(view: &View, seat: Seat, action: &Action) -> Option<String> {
