@@ -13,6 +13,15 @@ use super::{Budget, Level, Minded};
 use crate::engine::testing::LONGEST_MATCH;
 use crate::engine::{BySeat, MatchRng, Seat, Silent};
 
+/// In what the coach weighs a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    /// Winning chance: a win counts 1, a draw one half, a defeat nothing.
+    Wins,
+    /// Goals ahead at the end, where a win alone says little: every goal counts 1.
+    Goals,
+}
+
 /// One way to decide.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Way<A> {
@@ -20,8 +29,8 @@ pub struct Way<A> {
     pub action: A,
     /// How often best play takes it, 0..=1.
     pub share: f64,
-    /// Expected points that it gives away against the best: a win counts 1, a draw one half. Where it was found by trying,
-    /// it may be a little below 0.
+    /// What it is expected to give away against the best, in the game's [`Measure`]. Where it was found by trying, it may
+    /// be a little below 0.
     pub cost: f64,
     /// The standard error of the cost; 0 where it is exact.
     pub error: f64,
@@ -48,7 +57,7 @@ pub struct Appraisal<A> {
 }
 
 impl<A: Clone + PartialEq> Appraisal<A> {
-    /// A decision that is solved: each action with its share in best play and its worth, in expected points.
+    /// A decision that is solved: each action with its share in best play and its worth, in the game's [`Measure`].
     #[must_use]
     pub fn solved(ways: impl IntoIterator<Item = (A, f64, f64)>) -> Self {
         let ways: Vec<_> = ways.into_iter().collect();
@@ -255,7 +264,7 @@ fn one_world<G: Minded>(
     }
 }
 
-/// The points of that seat when it does this and both sides play on to the end.
+/// What it comes to for that seat, in the game's [`Measure`], when it does this and both sides play on to the end.
 fn played_on<G: Minded>(mut world: G, seat: Seat, action: &G::Action, seed: u64) -> f64 {
     // What is legal can be told from the view, so it is legal in every world redrawn from it.
     if world.apply(seat, action, &mut Silent).is_err() {
@@ -273,6 +282,10 @@ fn played_on<G: Minded>(mut world: G, seat: Seat, action: &G::Action, seed: u64)
         if world.apply(seat, &next, &mut Silent).is_err() {
             break;
         }
+    }
+    if G::measure(world.options()) == Measure::Goals {
+        let score = world.score();
+        return f64::from(score[seat]) - f64::from(score[!seat]);
     }
     match world.outcome().map(|outcome| outcome.winner) {
         Some(Some(winner)) => f64::from(u8::from(winner == seat)),

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Game, MatchRng, Seat};
 use crate::reading::shown;
-use appraise::Appraisal;
+use appraise::{Appraisal, Measure};
 
 /// How strong a bot plays. Every game has all five.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -185,6 +185,12 @@ pub trait Minded: Game {
     /// May take some tens of milliseconds.
     fn solved(_view: &Self::View, _legal: &[Self::Action]) -> Option<Appraisal<Self::Action>> {
         None
+    }
+
+    /// In what the coach weighs a decision of a match with these options.
+    #[must_use]
+    fn measure(_options: &Self::Options) -> Measure {
+        Measure::Wins
     }
 
     /// The field of habit-driven opponents against which levels are measured too, where best play hardly punishes.

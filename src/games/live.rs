@@ -3,18 +3,19 @@
 use std::any::Any;
 
 use super::review::{self, Case, Counsel};
+use super::story::Story;
 use crate::ai::{Bot, Budget, Level, Minded};
 use crate::engine::sink::Witness;
 use crate::engine::{
     Game, Illegal, MatchRng, NotAnAction, Outcome, Record, RecordError, Seat, Seats, Silent,
 };
 use crate::stage::Staged;
-use crate::stage::beat::{Beat, LogLine};
+use crate::stage::beat::Beat;
 use crate::stage::cast::Cast;
 use crate::stage::commentary::Commentator;
-use crate::stage::cue::Cue;
 use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::scene::{Audience, Scene};
+use crate::stage::tally::Tally;
 use crate::stage::tell::tell;
 
 /// Why a decision was not taken.
@@ -104,30 +105,6 @@ pub struct Hush {
     pub after: usize,
     /// Who may have been asked.
     pub seat: Seat,
-}
-
-/// What lasts of a match that was begun before.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Story {
-    /// The match log.
-    pub log: Vec<LogLine>,
-    /// What is at stake, 0..=1, where the stands have heard of it.
-    pub stake: Option<f32>,
-}
-
-impl FromIterator<Beat> for Story {
-    fn from_iter<I: IntoIterator<Item = Beat>>(beats: I) -> Self {
-        let mut story = Self::default();
-        for beat in beats {
-            story.log.extend(beat.log);
-            for cue in beat.cues {
-                if let Cue::Stake(stake) = cue {
-                    story.stake = Some(stake);
-                }
-            }
-        }
-        story
-    }
 }
 
 /// A match of one game.
@@ -324,10 +301,18 @@ impl<G: Staged + Minded> Live for InPlay<G> {
     fn story(&self, audience: Audience) -> Story {
         let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         // The record of a match in play can be replayed; were it not so, there would be nothing to tell.
-        if self.record.replay::<G, _>(&mut witness, |_, _, _, _, _| {}).is_err() {
+        let mut tally = Tally::default();
+        let ball = |_: usize, state: &G, _: Seat, _: &G::Action, _: &mut _| {
+            let held = G::scene(&state.view(audience.seat), audience).board.possession;
+            held.into_iter().for_each(|seat| tally.ball[seat] += 1);
+        };
+        if self.record.replay::<G, _>(&mut witness, ball).is_err() {
             return Story::default();
         }
-        self.shown(&Scene::default(), (witness.seen, witness.hushes), audience).0.into_iter().collect()
+        let counts = witness.seen.iter().flat_map(|(event, _)| G::counted(event));
+        counts.for_each(|(count, seat)| tally.add(count, seat));
+        let beats = self.shown(&Scene::default(), (witness.seen, witness.hushes), audience).0;
+        Story { tally, ..beats.into_iter().collect() }
     }
 
     fn bot(&self, level: Level, seat: Seat) -> Box<dyn LiveBot> {

@@ -11,6 +11,7 @@ pub mod soccer52;
 pub mod soccer_cards;
 pub mod soccer_go;
 pub mod solitaire;
+pub mod story;
 #[cfg(test)]
 pub(crate) mod testing;
 #[cfg(test)]

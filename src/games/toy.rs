@@ -246,6 +246,8 @@ impl Staged for Toy {
         }],
         league_match: "()",
         cup_match: "()",
+        medals: &[],
+        charts: Vec::new,
         rules: &[("Aim", "Go where they do not.")],
     };
 

@@ -6,7 +6,8 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Order, Sense, pos2};
 
 use super::{Canvas, Shown, in_area};
-use crate::games::review::Verdict;
+use crate::flow::prefs::Prefs;
+use crate::games::review::Voice;
 use crate::session::ask::Asked;
 use crate::session::coach::Coach;
 use crate::stage::beat::Banner;
@@ -25,6 +26,7 @@ pub(super) fn draw(
     shown: Res<Shown>,
     asked: Res<Asked>,
     scale: Res<UiScale>,
+    prefs: Res<Prefs>,
     mut coach: ResMut<Coach>,
 ) -> Result {
     if !speaks(&coach) || shown.log_open || matches!(shown.banner, Some(Banner::Goal { .. })) {
@@ -32,7 +34,7 @@ pub(super) fn draw(
     }
     let ctx = contexts.ctx_mut()?;
     let canvas = Canvas::of(ctx);
-    let words = words(&coach, &asked);
+    let words = words(&coach, &asked, Voice::of(prefs.set.expert));
     let size = scale.text(21.0);
     let mut flip = false;
     let width = 416.0;
@@ -57,16 +59,16 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn words(coach: &Coach, asked: &Asked) -> String {
+fn words(coach: &Coach, asked: &Asked, voice: Voice) -> String {
     let mut said: Vec<String> = coach.lesson.iter().cloned().collect();
     if !coach.open {
         said.push("F2: what would you do, coach?".to_owned());
     } else if coach.silent {
         said.push("Two of you play this one, so I keep quiet until it is over.".to_owned());
     } else {
-        said.extend(coach.verdict.iter().map(Verdict::sentence));
+        said.extend(coach.verdict.iter().map(|verdict| verdict.words(voice)));
         match &coach.advice {
-            Some(advice) => said.push(advice.words()),
+            Some(advice) => said.push(advice.words(voice)),
             None if asked.seat().is_some() => said.push("Let me think.".to_owned()),
             None if coach.verdict.is_some() => {}
             None => said.push("I speak when it is your turn.".to_owned()),

@@ -1,5 +1,6 @@
 //! The screens: loading, title, match; and what opens over them: pause, rules, settings, result, a dialog.
 
+mod charts;
 mod competition;
 pub mod dialog;
 mod drawer;
@@ -8,10 +9,12 @@ mod keys;
 pub mod loading;
 pub mod matches;
 pub mod pause;
+mod played;
 pub mod result;
 mod review;
 pub mod rules;
 pub mod settings;
+mod small;
 pub mod tiles;
 pub mod title;
 pub mod wipe;

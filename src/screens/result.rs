@@ -7,16 +7,19 @@ use bevy_egui::egui::{Align2, Color32, pos2};
 
 use super::honours::{FALLS, cup, paper, word};
 use super::page;
+use super::played::Played;
 use crate::engine::{Decided, Outcome, Seat, Seats};
 use crate::flow::page::{Go, Page};
 use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
+use crate::games::story::Story;
 use crate::session::Session;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
+use crate::stage::words::{capital, number};
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
-use crate::theme::paint::{block, crest, frame, glow, keycap, kit_panel, rect, sheet, text};
+use crate::theme::paint::{block, crest, frame, glow, keycap, kit_panel, rect, sheet, text, text_fit};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Face, UiScale, ink};
 
@@ -36,9 +39,13 @@ pub(super) struct Age {
     since: f32,
 }
 
+/// What the match came to, for the result.
+#[derive(Resource, Clone, Debug, Default)]
+pub(super) struct Told(Story);
+
 /// Adds the result.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<ResultOpen>().init_resource::<Age>();
+    app.init_resource::<ResultOpen>().init_resource::<Age>().init_resource::<Told>();
 }
 
 /// Whether the result is on show.
@@ -54,6 +61,7 @@ pub(super) fn open(
     time: Res<Time<Real>>,
     mut result: ResMut<ResultOpen>,
     mut age: ResMut<Age>,
+    mut told: ResMut<Told>,
     mut focus: ResMut<Focus>,
 ) {
     let over = *screen.get() == Screen::Match
@@ -62,6 +70,7 @@ pub(super) fn open(
     if over && !result.0 {
         info!("result shown");
         *age = Age { shown: 0.0, since: time.elapsed_secs() };
+        told.0 = session.as_ref().map(|session| session.live.story(session.audience)).unwrap_or_default();
         focus.set("again");
     }
     result.set_if_neq(ResultOpen(over));
@@ -78,7 +87,7 @@ enum Wish {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     session: Res<Session>,
-    scale: Res<UiScale>,
+    (scale, told): (Res<UiScale>, Res<Told>),
     mut focus: ResMut<Focus>,
     mut go: MessageWriter<Go>,
     mut starts: MessageWriter<StartMatch>,
@@ -93,9 +102,11 @@ pub(super) fn draw(
     }
     let choice = page(contexts.ctx_mut()?, "result", 0.55, |ui, canvas| {
         let mid = canvas.w / 2.0;
-        let top = canvas.sheet(0.0, 290.0).y;
         let p = ui.painter().clone();
-        let r = rect(mid - 620.0, top, 1240.0, 560.0);
+        let played = Played::of(&told.0, &p, *scale);
+        let tall = 560.0 + played.tall;
+        let top = (canvas.h - tall) / 2.0 + 10.0;
+        let r = rect(mid - 620.0, top, 1240.0, tall);
         if let Some(winner) = outcome.winner.filter(|winner| celebrated(&session, *winner)) {
             if moves && age.shown < FALLS {
                 paper(&p, canvas, winner, age.shown);
@@ -121,12 +132,24 @@ pub(super) fn draw(
         for seat in [first, !first] {
             side(&p, r, top + 130.0, seat, &outcome);
         }
+        played.draw(&p, rect(r.left() + 40.0, top + 378.0, r.width() - 80.0, played.tall));
+        let next = next_medal(&session, &outcome).unwrap_or_default();
         let words = match (outcome.medal, &session.occasion) {
-            (Some(medal), _) => format!("{} A {} medal.", how(&outcome), medal.name()),
+            (Some(medal), _) => format!("{} A {} medal.{next}", how(&outcome), medal.name()),
             (None, Some(occasion)) => format!("{occasion}. {}", how(&outcome)),
-            (None, None) => format!("{} {}", how(&outcome), word(&outcome, session.humans())),
+            (None, None) => format!("{} {}{next}", how(&outcome), word(&outcome, session.humans())),
         };
-        text(&p, pos2(mid, top + 408.0), Align2::CENTER_CENTER, &words, Face::Text, scale.text(26.0), MUTED);
+        let at = pos2(mid, top + 408.0 + played.tall);
+        text_fit(
+            &p,
+            at,
+            Align2::CENTER_CENTER,
+            &words,
+            Face::Text,
+            scale.text(26.0),
+            r.width() - 80.0,
+            MUTED,
+        );
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let mut choice = None;
         let y = r.bottom() - 116.0;
@@ -167,6 +190,15 @@ pub(super) fn draw(
         None => {}
     }
     Ok(())
+}
+
+/// What the next medal would have needed, where one manager plays for medals.
+fn next_medal(session: &Session, outcome: &Outcome) -> Option<String> {
+    let one = session.live.seats() == Seats::one(Seat::Home);
+    let lead = outcome.score[Seat::Home].saturating_sub(outcome.score[Seat::Away]);
+    let medals = session.game.sheet().medals;
+    let (needs, medal) = medals.iter().find(|(needs, _)| lead < *needs && one)?;
+    Some(format!(" {} needs a lead of {}.", capital(medal.name()), number(*needs)))
 }
 
 /// Whether there is reason to celebrate here: not where the only player has lost.

@@ -8,23 +8,25 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Painter, Rect, pos2};
 
 use super::result::ResultOpen;
+use super::small::{self, Small};
 use super::{centred, page};
-use crate::ai::Budget;
+use crate::ai::appraise::Measure;
 use crate::audio::UiSound;
 use crate::engine::{Seat, Seats};
 use crate::flow::page::{Go, Open, Page};
+use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
-use crate::games::review::{Review, Verdict, figure, mixed};
+use crate::games::review::{Review, TRIES, Verdict, Voice, figure};
+use crate::hud::pictures::{Pages, Pictures};
 use crate::session::Session;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2};
-use crate::theme::paint::{block, frame, keycap, paragraph, rect, sheet, text, text_fit, width};
+use crate::stage::scene::Zone;
+use crate::stage::words;
+use crate::table::cards::pack::Pack;
+use crate::theme::paint::{block, frame, keycap, paragraph, rect, sheet, text, text_fit};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Face, UiScale, ink};
-
-/// How often the coach tries each decision that is not solved, all its ways together: the same match always gets the
-/// same review.
-const TRIES: Budget = Budget::Iterations(3000);
 
 /// The match in review.
 #[derive(Resource, Default)]
@@ -118,11 +120,19 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     session: Res<Session>,
     scale: Res<UiScale>,
+    prefs: Res<Prefs>,
+    (pack, pages): (Res<Pack>, Res<Pages>),
     mut reviewed: ResMut<Reviewed>,
     mut focus: ResMut<Focus>,
     mut go: MessageWriter<Go>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
+    let look = Look {
+        scale: *scale,
+        voice: Voice::of(prefs.set.expert),
+        zones: session.game.sheet().zones,
+        art: Pictures { pack: &pack, pages: &pages },
+    };
     let people: Vec<Seat> = session.humans().iter().collect();
     let (close, picked) = page(contexts.ctx_mut()?, "review", 0.7, |ui, canvas| {
         let r = centred(canvas, 1320.0, 980.0);
@@ -146,7 +156,7 @@ pub(super) fn draw(
         desk.done();
         let body = Rect::from_min_max(pos2(r.left() + 44.0, top), pos2(r.right() - 44.0, r.bottom() - 36.0));
         match reviewed.reviews.get(reviewed.shown) {
-            Some(review) => told(&p, body, review, people.len() > 1, *scale),
+            Some(review) => told(&p, body, review, people.len() > 1, look),
             None => waiting(&p, body, &reviewed, *scale),
         }
         (close, picked)
@@ -177,53 +187,85 @@ fn waiting(p: &Painter, r: Rect, reviewed: &Reviewed, scale: UiScale) {
     block(p, rect(bar.left(), bar.top(), (bar.width() * part).max(22.0), bar.height()), 11.0, ink(AMBER));
 }
 
+/// How a page of the review is drawn.
+#[derive(Clone, Copy)]
+struct Look<'a> {
+    scale: UiScale,
+    voice: Voice,
+    zones: &'a [Zone],
+    art: Pictures<'a>,
+}
+
 /// The total, then the dearest decisions, then how to read them.
-fn told(p: &Painter, r: Rect, review: &Review, several: bool, scale: UiScale) {
+fn told(p: &Painter, r: Rect, review: &Review, several: bool, page: Look) {
+    let (scale, voice) = (page.scale, page.voice);
     let who = if several { club(review.seat).name } else { "You" };
     let at = pos2(r.left(), r.top());
-    let tall = paragraph(p, at, &review.summary(who), Face::Text, scale.text(32.0), r.width(), CHALK);
+    let tall = paragraph(p, at, &review.summary(who, voice), Face::Text, scale.text(32.0), r.width(), CHALK);
     let mut y = r.top() + tall + 28.0;
     let room = (r.bottom() - 74.0 - y) / 3.0;
     if review.dearest.is_empty() {
-        let words = "Nothing to take home: every choice was as good as any that I can find.";
-        let words = if review.decisions == 0 { "There was nothing to judge." } else { words };
-        paragraph(p, pos2(r.left(), y), words, Face::Text, scale.text(28.0), r.width(), MUTED);
+        let told = "Nothing to take home: every choice was as good as any that I can find.";
+        let told = if review.decisions == 0 { "There was nothing to judge." } else { told };
+        paragraph(p, pos2(r.left(), y), told, Face::Text, scale.text(28.0), r.width(), MUTED);
     }
     for verdict in &review.dearest {
-        card(p, rect(r.left(), y, r.width(), room - 18.0), verdict, scale);
+        card(p, rect(r.left(), y, r.width(), room - 18.0), verdict, page);
         y += room;
     }
-    let note = "A win counts 100 points, a draw 50. I judge by what could be seen at the time, never by what was hidden.";
+    let note = match (voice, review.measure) {
+        (Voice::Expert, Measure::Wins) => {
+            "A win counts 100 points, a draw 50. I judge by what could be seen at the time, never by what was hidden."
+        }
+        (_, Measure::Goals) => "I count goals ahead at the end, and judge by what could be seen at the time.",
+        (Voice::Plain, Measure::Wins) => {
+            "I judge by what could be seen at the time, never by what was hidden."
+        }
+    };
     let at = pos2(r.left(), r.bottom() - 20.0);
     text_fit(p, at, Align2::LEFT_CENTER, note, Face::Text, scale.text(22.0), r.width(), MUTED);
 }
 
-/// One decision: what it cost, when, what was done, what would have been best.
-fn card(p: &Painter, r: Rect, verdict: &Verdict, scale: UiScale) {
+/// One decision: the table as it was, when, what it cost, what was done, what would have been better and why.
+fn card(p: &Painter, r: Rect, verdict: &Verdict, page: Look) {
+    let Look { scale, voice, zones, art } = page;
     block(p, r, 14.0, ink(NAVY_2));
-    let cost = rect(r.left(), r.top(), 220.0, r.height());
-    block(p, cost, 14.0, ink(INK));
-    let (figure, unit) = figure(verdict.cost);
-    let mid = cost.center();
-    let figure = format!("-{figure}");
-    text_fit(p, pos2(mid.x, mid.y - 18.0), Align2::CENTER_CENTER, &figure, Face::Display, 92.0, 190.0, AMBER);
-    let unit = unit.to_uppercase();
-    text(p, pos2(mid.x, mid.y + 52.0), Align2::CENTER_CENTER, &unit, Face::Display, 30.0, MUTED);
-    let (x, wide) = (cost.right() + 32.0, r.right() - cost.right() - 56.0);
+    let picture = small::at(r.left() + 12.0, r.top() + 12.0, r.height() - 24.0);
+    let better = verdict.best.first().and_then(|way| way.piece);
+    Small { scene: &verdict.scene, zones, art, done: verdict.done.piece, better }.draw(p, picture);
+    let (x, wide) = (picture.right() + 26.0, r.right() - picture.right() - 50.0);
+    let cost = match voice {
+        Voice::Plain => verdict.grade().title(verdict.measure).join(" "),
+        Voice::Expert => {
+            let (figure, unit) = figure(verdict.measure, verdict.cost);
+            format!("{figure} {unit}").to_uppercase()
+        }
+    };
+    let ball = match verdict.scene.board.possession {
+        Some(seat) if seat == verdict.seat => " · your ball".to_owned(),
+        Some(seat) => format!(" · the ball with {}", club(seat).name),
+        None => String::new(),
+    };
     let rows = [
-        (verdict.when.clone(), MUTED, 24.0),
-        (format!("Done: “{}”", verdict.done), CHALK, 30.0),
-        (format!("Best: {}", mixed(&verdict.best)), AMBER, 30.0),
+        (format!("{}{ball}", words::standing(&verdict.scene.board)), Face::Text, MUTED, 22.0),
+        (format!("Cost: {cost}"), Face::Display, AMBER, 34.0),
+        (format!("Done: “{}”", verdict.done.name), Face::Text, CHALK, 26.0),
+        (verdict.better(voice), Face::Text, CHALK, 24.0),
     ];
-    let lines = rows.map(|(words, colour, size)| {
-        // What is long goes on two lines, a little smaller.
-        let long = width(p, &words, Face::Text, scale.text(size)) > wide;
-        let size = scale.text(if long { 24.0 } else { size });
-        p.layout(words, Face::Text.at(size), ink(colour), wide)
-    });
-    let gap = 10.0;
-    let tall: f32 = lines.iter().map(|line| line.size().y + gap).sum();
-    let mut y = r.center().y - (tall - gap) / 2.0;
+    let gap = 6.0;
+    // What is long is set smaller, so that the line keeps to its panel.
+    let mut shrink = 1.0;
+    let (lines, tall) = loop {
+        let lines = rows.clone().map(|(words, face, colour, size)| {
+            p.layout(words, face.at(scale.text(size) * shrink), ink(colour), wide)
+        });
+        let tall: f32 = lines.iter().map(|line| line.size().y + gap).sum::<f32>() - gap;
+        if tall <= r.height() - 16.0 || shrink < 0.5 {
+            break (lines, tall);
+        }
+        shrink *= 0.92;
+    };
+    let mut y = r.center().y - tall / 2.0;
     for line in lines {
         let height = line.size().y;
         p.galley(pos2(x, y), line, ink(CHALK));

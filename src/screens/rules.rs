@@ -1,11 +1,12 @@
-//! The rules of the game at hand, in our own words: one key away.
+//! The rules of the game at hand, as drawn tables and in our own words: one key away.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, ScrollArea, pos2, vec2};
 
+use super::charts::chart;
 use super::{centred, page};
-use crate::flow::page::Go;
+use crate::flow::page::{Go, Open};
 use crate::hud::pictures::{Pages, Pictures};
 use crate::screens::title::Setup;
 use crate::session::Session;
@@ -22,6 +23,8 @@ pub(super) fn draw(
     scale: Res<UiScale>,
     pack: Res<Pack>,
     pages: Res<Pages>,
+    open: Res<Open>,
+    mut roll: Local<Roll>,
     mut focus: ResMut<Focus>,
     mut go: MessageWriter<Go>,
 ) -> Result {
@@ -51,13 +54,18 @@ pub(super) fn draw(
         desk.done();
         let body = rect(r.left() + 44.0, r.top() + 104.0, r.width() - 88.0, r.height() - 140.0);
         let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(body));
-        let (up, down) =
-            ui.input(|i| (i.key_pressed(egui::Key::ArrowUp), i.key_pressed(egui::Key::ArrowDown)));
-        if up || down {
-            inner.scroll_with_delta(vec2(0.0, if up { 160.0 } else { -160.0 }));
+        let mut area = ScrollArea::vertical().auto_shrink(false);
+        let wanted =
+            if open.is_changed() { Some(0.0) } else { inner.input(|i| rolled(i, *roll, body.height())) };
+        if let Some(to) = wanted {
+            area = area.vertical_scroll_offset(to.clamp(0.0, roll.most));
         }
-        ScrollArea::vertical().auto_shrink(false).show(&mut inner, |ui| {
+        let shown = area.show(&mut inner, |ui| {
             ui.set_max_width(body.width() - 30.0);
+            for table in (game.sheet().charts)() {
+                chart(ui, &table, art, *scale);
+                ui.add_space(18.0);
+            }
             cards(ui, game.sheet().cards, art);
             for (head, words) in game.sheet().rules {
                 ui.add_space(14.0);
@@ -73,12 +81,41 @@ pub(super) fn draw(
                 );
             }
         });
+        let most = (shown.content_size.y - shown.inner_rect.height()).max(0.0);
+        *roll = Roll { at: shown.state.offset.y, most };
         close
     });
     if close {
         go.write(Go::Back);
     }
     Ok(())
+}
+
+/// How far the page is rolled, and how far it can be, design units.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Roll {
+    at: f32,
+    most: f32,
+}
+
+/// What an arrow moves the page by.
+const STEP: f32 = 120.0;
+/// How much of what was read stays in sight when a whole page is turned.
+const STAYS: f32 = 80.0;
+
+/// Where the keys roll the page to; none where they do not.
+fn rolled(input: &egui::InputState, roll: Roll, tall: f32) -> Option<f32> {
+    let by = |step: f32| Some(roll.at + step);
+    [
+        (egui::Key::ArrowUp, by(-STEP)),
+        (egui::Key::ArrowDown, by(STEP)),
+        (egui::Key::PageUp, by(STAYS - tall)),
+        (egui::Key::PageDown, by(tall - STAYS)),
+        (egui::Key::Home, Some(0.0)),
+        (egui::Key::End, Some(roll.most)),
+    ]
+    .into_iter()
+    .find_map(|(key, to)| input.key_pressed(key).then_some(to)?)
 }
 
 /// A row of the game's own cards.

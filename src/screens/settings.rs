@@ -27,7 +27,7 @@ pub(super) fn draw(
 ) -> Result {
     let mut now = prefs.set.clone();
     let close = page(contexts.ctx_mut()?, "settings", 0.7, |ui, canvas| {
-        let r = centred(canvas, 1400.0, 960.0);
+        let r = centred(canvas, 1400.0, 1040.0);
         sheet(ui.painter(), r, 18.0);
         text(
             ui.painter(),
@@ -107,12 +107,13 @@ fn sound(desk: &mut Desk, r: Rect, now: &mut Settings, health: &AudioHealth) {
     if let Some(k) = desk.segments("hour", at, &["Night", "Dusk", "Afternoon", "Any"], chosen, 30.0) {
         now.hour = hours[k];
     }
+    toggle(desk, r, 8, "The coach gives shares and figures, for experts", ["Off", "On"], &mut now.expert);
     if let AudioHealth::Silent(why) = health {
         let words = format!("No sound: {why}");
         let size = desk.scale.text(20.0);
         text_fit(
             &desk.painter(),
-            pos2(r.left(), r.top() + 822.0),
+            pos2(r.left() + 320.0, r.top() - 52.0),
             Align2::LEFT_CENTER,
             &words,
             Face::Text,

@@ -1,19 +1,16 @@
 //! The coach: on demand it says what it would do now and why, and what the last decision cost; in a first match it also
 //! says what the moment is about. It sees no more than the player it helps, and where two people play it is silent.
 
-use std::time::Duration;
-
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
 use super::ask::Asked;
 use super::{Session, at_the_table};
-use crate::ai::Budget;
 use crate::engine::{Seat, Seats};
 use crate::flow::frame::Frame;
 use crate::flow::screen::Screen;
-use crate::games::review::{Advice, Verdict};
+use crate::games::review::{Advice, THOUGHT, TRIES, Verdict};
 use crate::table::playback::Playback;
 
 /// The coach at the table.
@@ -37,11 +34,6 @@ pub struct Coach {
     /// The number of the last decision, from 0, and whether it was given to be judged.
     decided: Option<(usize, bool)>,
 }
-
-/// How long the coach thinks about what to do.
-const THINK: Duration = Duration::from_millis(400);
-/// How long it thinks about what was done.
-const JUDGE: Duration = Duration::from_millis(600);
 
 /// Adds the coach.
 pub fn plugin(app: &mut App) {
@@ -84,7 +76,7 @@ fn think(
     let Some((_, seat)) = now.filter(|_| coach.open && !coach.silent) else { return };
     if coach.advice.is_none() && coach.task.is_none() {
         let counsel = session.live.counsel(seat);
-        let think = async move { counsel.give(Budget::Time(THINK)) };
+        let think = async move { counsel.give(THOUGHT) };
         coach.task = Some(AsyncComputeTaskPool::get().spawn(think));
     }
     let Some(task) = &mut coach.task else { return };
@@ -112,7 +104,7 @@ fn judge(session: Res<Session>, mut coach: ResMut<Coach>, mut redraw: MessageWri
         coach.judging = session
             .live
             .last_case(seat)
-            .map(|case| AsyncComputeTaskPool::get().spawn(async move { case.judge(Budget::Time(JUDGE)) }));
+            .map(|case| AsyncComputeTaskPool::get().spawn(async move { case.judge(TRIES) }));
     }
     let Some(task) = &mut coach.judging else { return };
     redraw.write(RequestRedraw);

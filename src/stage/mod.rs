@@ -7,6 +7,7 @@ pub mod atlas;
 pub mod beat;
 pub mod cast;
 pub mod cause;
+pub mod chart;
 pub mod clubs;
 pub mod commentary;
 pub mod cue;
@@ -23,6 +24,7 @@ pub mod scene;
 pub mod sheet;
 pub mod show;
 pub mod stake;
+pub mod tally;
 pub mod tell;
 #[cfg(test)]
 pub(crate) mod testing;
@@ -35,6 +37,7 @@ use print::Print;
 use scene::{Audience, Scene};
 use sheet::Sheet;
 use show::Show;
+use tally::Count;
 
 /// A game that can be shown.
 pub trait Staged: Game {
@@ -83,10 +86,22 @@ pub trait Staged: Game {
         None
     }
 
+    /// What speaks for that legal action of the seat in this position: for the coach. One plain sentence of some 160
+    /// characters at most, told from the view and the rules alone; none where nothing can be said that does not hold of
+    /// the others too.
+    fn because(_view: &Self::View, _seat: Seat, _action: &Self::Action) -> Option<String> {
+        None
+    }
+
     /// What the decision at hand is about, for somebody in a first match, told from the view alone: one to three plain
     /// sentences at every decision, some 260 characters at most; none where that seat is not asked.
     fn lesson(_view: &Self::View, _seat: Seat) -> Option<String> {
         None
+    }
+
+    /// What an event counts for, for the result: shots, saves, balls won, and whose.
+    fn counted(_event: &Self::Event) -> Vec<(Count, Seat)> {
+        Vec::new()
     }
 
     /// The words that are set onto the picture of the card with that face, in the usual set of cards or in the stark one

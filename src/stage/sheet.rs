@@ -1,8 +1,10 @@
 //! What is known of a game before any match, and never changes.
 
+use super::chart::Chart;
 use super::mini::Mini;
 use super::offer::Field;
 use super::scene::Zone;
+use crate::engine::Medal;
 
 /// A game on one sheet: for the title screen, the rules page, competitions and the command line.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +29,10 @@ pub struct Sheet {
     pub league_match: &'static str,
     /// Options, in RON, of a cup match, which should have a winner.
     pub cup_match: &'static str,
+    /// The leads that earn a medal, in goals, the lowest first; empty where there are none.
+    pub medals: &'static [(u32, Medal)],
+    /// The rules as drawn tables, made from the rule data; they stand before the words.
+    pub charts: fn() -> Vec<Chart>,
     /// The rules in our own words, for the page that is one key away: headings and paragraphs.
     pub rules: &'static [(&'static str, &'static str)],
 }

@@ -6,6 +6,7 @@ use super::cause::Cause;
 use super::part::{Clock, Part};
 use super::reveal::Stamp;
 use super::scene::{About, Board, Note};
+use super::tally::Count;
 use crate::engine::{BySeat, Card, Rank, Seat, Suit};
 
 /// `2-1`.
@@ -122,6 +123,18 @@ impl Stamp {
     }
 }
 
+impl Count {
+    /// In the result, between the figures of both sides.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Shot => "SHOTS",
+            Self::Save => "SAVES",
+            Self::Won => "BALLS WON",
+        }
+    }
+}
+
 impl Note {
     /// The headline: `SHOT 2 / 6`.
     #[must_use]
@@ -188,6 +201,16 @@ pub fn number(n: u32) -> String {
     const WORDS: [&str; 12] =
         ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"];
     WORDS.get(n as usize).map_or_else(|| n.to_string(), |word| (*word).to_owned())
+}
+
+/// Some of them in a sentence: `one`, `one or two`, `one, two and three`.
+#[must_use]
+pub fn listed(items: &[&str], last: &str) -> String {
+    match items {
+        [] => String::new(),
+        [one] => (*one).to_owned(),
+        [most @ .., end] => format!("{} {last} {end}", most.join(", ")),
+    }
 }
 
 /// A playing card as players say it: `king of hearts`, `7 of clubs`.

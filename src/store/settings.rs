@@ -81,6 +81,8 @@ pub struct Settings {
     pub fullscreen: bool,
     /// Keys of the options, `left 1` to `right 12`, where they differ from the defaults.
     pub keys: BTreeMap<String, String>,
+    /// Whether the coach gives shares and figures: for experts.
+    pub expert: bool,
     /// What the player is called; empty for nothing in particular.
     pub name: String,
     /// Whether the first steps were shown.
@@ -108,6 +110,7 @@ impl Default for Settings {
             hour: Hour::default(),
             fullscreen: false,
             keys: BTreeMap::new(),
+            expert: false,
             name: String::new(),
             seen_tutorial: false,
         }

@@ -15,7 +15,7 @@ use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Data;
 use crate::flow::start::{StartMatch, Trouble};
 use crate::games::entry::Entry;
-use crate::games::review::Advice;
+use crate::games::review::{Advice, Named};
 use crate::games::{GAMES, named};
 use crate::screens::result::ResultOpen;
 use crate::session::coach::Coach;
@@ -326,10 +326,18 @@ impl Tour {
             self.begin(*game, rookie, true);
             self.evening.key(KeyCode::F2);
             // As long as advice is, whatever the bot thinks of today.
-            let best = vec![("Choose two forwards".to_owned(), 0.6), ("Play a power card".to_owned(), 0.4)];
-            let reason =
-                "It keeps the ball away from their strongest player for the rest of this half.".to_owned();
-            self.evening.world().resource_mut::<Coach>().advice = Some(Advice { best, reason });
+            let way = |name: &str| Named {
+                name: name.to_owned(),
+                share: 0.5,
+                because: Some(
+                    "It keeps the ball away from their strongest player for the rest of this half."
+                        .to_owned(),
+                ),
+                piece: None,
+            };
+            let ways = vec![way("Choose two forwards"), way("Play a power card")];
+            self.evening.world().resource_mut::<Coach>().advice =
+                Some(Advice::Best { ways, thought: String::new() });
             self.look(&format!("match of {}, the coach speaks", game.id()));
             self.evening.key(KeyCode::F2);
         }

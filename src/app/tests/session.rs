@@ -11,6 +11,7 @@ use crate::engine::{BySeat, Seat};
 use crate::flow::page::{Go, Page};
 use crate::flow::screen::Screen;
 use crate::games::GAMES;
+use crate::games::review::Advice;
 use crate::hud::Shown;
 use crate::screens::result::ResultOpen;
 use crate::session::coach::Coach;
@@ -291,7 +292,8 @@ fn the_coach_gives_advice_and_judges_what_was_done() {
     evening.key(KeyCode::F2);
     assert!(evening.get::<Coach>().open);
     evening.until("advice", |evening| evening.get::<Coach>().advice.is_some());
-    assert!(!evening.get::<Coach>().advice.as_ref().unwrap().best.is_empty());
+    let advice = evening.get::<Coach>().advice.clone().unwrap();
+    assert!(matches!(&advice, Advice::Best { ways, .. } if ways.len() == 3), "{advice:?}");
     assert!(evening.get::<Coach>().verdict.is_none(), "nothing was done yet");
     let key = evening.key_of(Seat::Home, 0);
     evening.key(key);

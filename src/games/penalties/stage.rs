@@ -1,5 +1,7 @@
 //! How a shootout looks: its table, its show, its offers. Knows views and events, never a state.
 
+mod because;
+mod charts;
 mod commentary;
 mod lesson;
 mod offers;
@@ -27,6 +29,7 @@ use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{Audience, Lamp, Look, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{self, Kicked, Show, secs, strip};
+use crate::stage::tally::Count;
 
 impl Staged for Penalties {
     const SHEET: &'static Sheet = &Sheet {
@@ -47,6 +50,8 @@ impl Staged for Penalties {
         fields: offers::FIELDS,
         league_match: "()",
         cup_match: "()",
+        medals: &[],
+        charts: charts::charts,
         rules: words::RULES,
     };
 
@@ -71,6 +76,20 @@ impl Staged for Penalties {
     /// PEN-3: what can be chosen is open, what is chosen is not.
     fn secrecy(_: &View, _: Seat) -> Secrecy {
         Secrecy::Taps
+    }
+
+    fn counted(event: &Event) -> Vec<(Count, Seat)> {
+        match *event {
+            Event::KickTaken { taken, .. } => {
+                let save = (taken.verdict == Verdict::Saved).then_some((Count::Save, !taken.by));
+                [(Count::Shot, taken.by)].into_iter().chain(save).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn because(view: &View, seat: Seat, action: &Action) -> Option<String> {
+        Some(because::because(view, seat, *action))
     }
 
     fn lesson(view: &View, seat: Seat) -> Option<String> {

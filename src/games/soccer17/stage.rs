@@ -1,6 +1,8 @@
 //! How Soccer 17 looks: its table, its show, its offers. Knows views and events, never a state.
 
+mod because;
 mod board;
+mod charts;
 mod commentary;
 mod lesson;
 mod moments;
@@ -15,7 +17,7 @@ use std::ops::Deref;
 use super::View;
 use super::action::Action;
 use super::event::Event;
-use super::state::Soccer17;
+use super::state::{Clash, Soccer17};
 use crate::engine::{Seat, Seats};
 use crate::stage::Staged;
 use crate::stage::beat::{Beat, Headline};
@@ -27,6 +29,7 @@ use crate::stage::offer::{Offer, Secrecy};
 use crate::stage::scene::{Audience, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{Kicked, Show, light, strip};
+use crate::stage::tally::Count;
 pub use scene::FACES;
 use words::{name, short};
 
@@ -48,6 +51,8 @@ impl Staged for Soccer17 {
         fields: offers::FIELDS,
         league_match: "()",
         cup_match: "(match: Cup)",
+        medals: &[],
+        charts: charts::charts,
         rules: words::RULES,
     };
 
@@ -77,6 +82,19 @@ impl Staged for Soccer17 {
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
         offers::why_not(view, seat, piece)
+    }
+
+    fn counted(event: &Event) -> Vec<(Count, Seat)> {
+        match *event {
+            Event::ShotAnnounced { by, .. } => vec![(Count::Shot, by)],
+            Event::Missed { by } => vec![(Count::Save, !by)],
+            Event::Revealed { attacker, clash: Clash::Turnover, .. } => vec![(Count::Won, !attacker)],
+            _ => Vec::new(),
+        }
+    }
+
+    fn because(view: &View, seat: Seat, action: &Action) -> Option<String> {
+        because::because(view, seat, *action)
     }
 
     fn lesson(view: &View, seat: Seat) -> Option<String> {

@@ -8,7 +8,7 @@ use crate::engine::Card;
 use crate::engine::card::LOW_PACK;
 
 /// The highest value of a number card.
-const HIGHEST: u8 = 10;
+pub(super) const HIGHEST: u8 = 10;
 
 /// S52-5: the ways to block, the first that fits first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]

@@ -1,5 +1,7 @@
 //! How Soccer looks: its table, its show, its offers. Knows views and events, never a state.
 
+mod because;
+mod charts;
 mod commentary;
 mod lesson;
 mod moments;
@@ -11,6 +13,7 @@ mod words;
 
 use super::View;
 use super::action::Action;
+use super::cards::is_goalie;
 use super::event::Event;
 use super::state::Soccer52;
 use crate::engine::Seat;
@@ -21,6 +24,7 @@ use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::scene::{Audience, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::Show;
+use crate::stage::tally::Count;
 
 impl Staged for Soccer52 {
     const SHEET: &'static Sheet = &Sheet {
@@ -44,6 +48,8 @@ impl Staged for Soccer52 {
         fields: offers::FIELDS,
         league_match: "(after_six: Draw)",
         cup_match: "()",
+        medals: &[],
+        charts: charts::charts,
         rules: words::RULES,
     };
 
@@ -79,6 +85,19 @@ impl Staged for Soccer52 {
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
         offers::why_not(view, seat, piece)
+    }
+
+    fn counted(event: &Event) -> Vec<(Count, Seat)> {
+        match *event {
+            Event::Flipped { by, card, .. } if !is_goalie(card) => vec![(Count::Shot, by)],
+            Event::PenaltyTaken { by, .. } => vec![(Count::Shot, by)],
+            Event::Blocked { by, .. } => vec![(Count::Save, by)],
+            _ => Vec::new(),
+        }
+    }
+
+    fn because(view: &View, _: Seat, action: &Action) -> Option<String> {
+        because::because(view, *action)
     }
 
     fn lesson(view: &View, seat: Seat) -> Option<String> {

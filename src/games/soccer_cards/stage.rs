@@ -1,6 +1,8 @@
 //! How Soccer Cards looks: its table, its show, its offers. Knows views and events, never a state.
 
+mod because;
 mod board;
+mod charts;
 mod commentary;
 mod ids;
 mod lesson;
@@ -14,6 +16,7 @@ mod zones;
 
 use super::View;
 use super::action::Action;
+use super::card::Verdict;
 use super::event::Event;
 use super::state::{Phase, SoccerCards};
 use crate::engine::Seat;
@@ -24,6 +27,7 @@ use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::scene::{Audience, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::Show;
+use crate::stage::tally::Count;
 use moments::Telling;
 
 impl Staged for SoccerCards {
@@ -53,6 +57,8 @@ impl Staged for SoccerCards {
         fields: offers::FIELDS,
         league_match: "()",
         cup_match: "(match: Cup)",
+        medals: &[],
+        charts: charts::charts,
         rules: words::RULES,
     };
 
@@ -98,6 +104,18 @@ impl Staged for SoccerCards {
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
         offers::why_not(view, seat, piece)
+    }
+
+    fn counted(event: &Event) -> Vec<(Count, Seat)> {
+        match *event {
+            Event::Led { by, card } if card.is_chance() => vec![(Count::Shot, by)],
+            Event::Answered { by, verdict: Verdict::Stopped, .. } => vec![(Count::Save, by)],
+            _ => Vec::new(),
+        }
+    }
+
+    fn because(view: &View, _: Seat, action: &Action) -> Option<String> {
+        because::because(view, *action)
     }
 
     fn lesson(view: &View, seat: Seat) -> Option<String> {

@@ -1,5 +1,7 @@
 //! How Soccer-Go looks: its table, its show, its offers. Knows views and events, never a state.
 
+mod because;
+mod charts;
 mod commentary;
 mod lesson;
 mod moments;
@@ -33,6 +35,7 @@ use crate::stage::print::Print;
 use crate::stage::scene::{Audience, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{Kicked, Show};
+use crate::stage::tally::Count;
 use words::short;
 
 impl Staged for SoccerGo {
@@ -66,6 +69,8 @@ impl Staged for SoccerGo {
         fields: &[],
         league_match: "()",
         cup_match: "()",
+        medals: &[],
+        charts: charts::charts,
         rules: page::RULES,
     };
 
@@ -113,6 +118,21 @@ impl Staged for SoccerGo {
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
         reasons::why_not(view, seat, piece)
+    }
+
+    fn counted(event: &Event) -> Vec<(Count, Seat)> {
+        match *event {
+            Event::ShotTaken { by, .. } => vec![(Count::Shot, by)],
+            Event::Saved { by } => vec![(Count::Save, by)],
+            Event::TurnEnded { attacker, by: Ending::Mark | Ending::Tackle, .. } => {
+                vec![(Count::Won, !attacker)]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn because(view: &View, _: Seat, action: &Action) -> Option<String> {
+        because::because(view, *action)
     }
 
     fn lesson(view: &View, seat: Seat) -> Option<String> {

@@ -1,5 +1,7 @@
 //! How Soccer Solitaire and its Duel look: the table, the show, the offers. Knows views and events, never a state.
 
+mod because;
+mod charts;
 mod commentary;
 mod lesson;
 mod moments;
@@ -15,7 +17,7 @@ use std::ops::Deref;
 use super::View;
 use super::action::Action;
 use super::event::Event;
-use super::state::Solitaire;
+use super::state::{Deed, MEDALS, Solitaire};
 use crate::engine::Seat;
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
@@ -25,6 +27,7 @@ use crate::stage::offer::{Offer, Secrecy};
 use crate::stage::scene::{Audience, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::Show;
+use crate::stage::tally::Count;
 use scene::Place;
 
 impl Staged for Solitaire {
@@ -48,6 +51,8 @@ impl Staged for Solitaire {
         fields: offers::FIELDS,
         league_match: "(duel: true)",
         cup_match: "(duel: true)",
+        medals: &MEDALS,
+        charts: charts::charts,
         rules: words::RULES,
     };
 
@@ -76,6 +81,21 @@ impl Staged for Solitaire {
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
         reasons::why_not(view, seat, piece)
+    }
+
+    fn counted(event: &Event) -> Vec<(Count, Seat)> {
+        match *event {
+            Event::Tried { team, deed: Deed::Shoot, success, .. } => {
+                let save = (!success).then_some((Count::Save, !team));
+                [(Count::Shot, team)].into_iter().chain(save).collect()
+            }
+            Event::BallWon { team } => vec![(Count::Won, team)],
+            _ => Vec::new(),
+        }
+    }
+
+    fn because(view: &View, seat: Seat, action: &Action) -> Option<String> {
+        because::because(view, seat, *action)
     }
 
     fn lesson(view: &View, seat: Seat) -> Option<String> {

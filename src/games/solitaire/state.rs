@@ -23,6 +23,10 @@ pub const USED: usize = 2;
 /// SOL-19: kicks before sudden death.
 pub const KICKS: u32 = 5;
 
+/// SOL-20: the leads that earn a medal, the lowest first.
+pub const MEDALS: [(u32, Medal); 4] =
+    [(3, Medal::Bronze), (5, Medal::Silver), (7, Medal::Gold), (9, Medal::Platinum)];
+
 /// SOL-15 to SOL-19: the parts of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub enum Period {
@@ -288,13 +292,18 @@ impl Table {
         if self.options.duel || self.level_after_normal_time {
             return None;
         }
-        match self.score[Seat::Home].saturating_sub(self.score[Seat::Away]) {
-            0..=2 => None,
-            3..=4 => Some(Medal::Bronze),
-            5..=6 => Some(Medal::Silver),
-            7..=8 => Some(Medal::Gold),
-            9.. => Some(Medal::Platinum),
+        let lead = self.score[Seat::Home].saturating_sub(self.score[Seat::Away]);
+        MEDALS.into_iter().rfind(|(least, _)| lead >= *least).map(|(_, medal)| medal)
+    }
+
+    /// SOL-20: the lead that the next medal needs, and which it is; none where none can be won any more.
+    #[must_use]
+    pub fn next_medal(&self) -> Option<(u32, Medal)> {
+        if self.options.duel || self.level_after_normal_time || self.phase == Phase::Over {
+            return None;
         }
+        let lead = self.score[Seat::Home].saturating_sub(self.score[Seat::Away]);
+        MEDALS.into_iter().find(|(least, _)| lead < *least)
     }
 }
 

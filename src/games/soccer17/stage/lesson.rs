@@ -85,12 +85,12 @@ fn place(table: &Table, seat: Seat) -> &'static str {
 }
 
 /// S17-14: turns of this half that are still to come, this one not counted.
-fn turns(table: &Table) -> u8 {
+pub(super) fn turns(table: &Table) -> u8 {
     table.period.last_time().saturating_sub(table.time) / TURN
 }
 
 /// `one turn`, `five turns`.
-fn count(turns: u8) -> String {
+pub(super) fn count(turns: u8) -> String {
     if turns == 1 { "one turn".into() } else { format!("{} turns", number(turns)) }
 }
 

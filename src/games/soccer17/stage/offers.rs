@@ -202,7 +202,7 @@ pub(super) fn strength(table: &Table, play: Play, printed: u8) -> u8 {
 }
 
 /// S17-8: where the ball would be, and the stars that would count.
-fn moved(table: &Table, advance: u8, stars: u8) -> (u8, u8) {
+pub(super) fn moved(table: &Table, advance: u8, stars: u8) -> (u8, u8) {
     (table.area + advance, stars.min(MOST_STARS - table.stars))
 }
 
@@ -254,7 +254,10 @@ pub(super) fn cell(table: &Table, play: Play) -> String {
 /// One to three words, different for different options.
 fn option_label(table: &Table, play: Play, effect: Effect) -> String {
     match effect {
-        Effect::Shot(printed) => format!("Shot {} / 6", strength(table, play, printed)),
+        Effect::Shot(printed) => match strength(table, play, printed) {
+            1 => "Shoot: one card".into(),
+            n => format!("Shoot: {} cards", words::number(n)),
+        },
         Effect::Move { advance, stars } => {
             let star = "★".repeat(usize::from(stars));
             match (advance, stars) {
@@ -286,7 +289,7 @@ fn effect_preview(table: &Table, play: Play, effect: Effect) -> Preview {
             let bonus = table.star_bonus(play);
             Preview {
                 path: Some((from, goal_mouth(table.attacker))),
-                head: format!("SHOT {} / 6", strength(table, play, printed)),
+                head: format!("SHOT: {} OF {CHANCES}", strength(table, play, printed)),
                 text: if bonus > 0 { format!("{printed} + {bonus} ★") } else { String::new() },
             }
         }

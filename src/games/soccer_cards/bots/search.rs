@@ -185,13 +185,12 @@ impl Bot<SoccerCards> for Search {
         }
         let tried = candidates.len();
         let mut left: Vec<(Action, f64)> = candidates.into_iter().map(|action| (action, 0.0)).collect();
-        let (begun, mut worlds, mut played) = (Instant::now(), 0, 0);
+        let (begun, mut played) = (Instant::now(), 0);
         let rounds = tried.ilog2() + 1;
         // Every round has the same share of the budget; the worse half is tried no more after it.
         for round in 1..=rounds {
             loop {
                 let world = self.world(view, rng);
-                worlds += 1;
                 played += left.len() as u32;
                 for (action, worth) in &mut left {
                     *worth += self.imagined(world.clone(), view.seat, *action, rng);
@@ -208,14 +207,14 @@ impl Bot<SoccerCards> for Search {
             left.truncate(left.len().div_ceil(2));
         }
         match left.first() {
-            Some((action, _)) => Choice::new(*action, told(*action, tried, worlds)),
+            Some((action, _)) => Choice::new(*action, told(*action, tried)),
             None => Choice::new(any(view, rng), "Nothing can be said for or against it."),
         }
     }
 }
 
 /// What it says of its choice.
-fn told(action: Action, tried: usize, worlds: u32) -> String {
+fn told(action: Action, tried: usize) -> String {
     let what = if matches!(action, Action::Split(_)) { "splits" } else { "cards" };
-    format!("It did best of the {tried} {what} tried, in {worlds} hands that the other side may hold.")
+    format!("It did best of the {tried} {what} tried against what the other side may hold.")
 }

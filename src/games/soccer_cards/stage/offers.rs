@@ -111,7 +111,7 @@ fn stoppers(chance: Card) -> String {
 }
 
 /// How many cards that the seat has not seen stop that chance.
-fn unseen_stoppers(view: &View, chance: Card) -> (u8, u8) {
+pub(super) fn unseen_stoppers(view: &View, chance: Card) -> (u8, u8) {
     let unseen = view.unseen();
     let stops = unseen.kinds().filter(|card| card.stops(chance)).map(|card| unseen.count(card)).sum();
     (stops, unseen.len())

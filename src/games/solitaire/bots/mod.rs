@@ -5,6 +5,7 @@ mod search;
 
 use super::Options;
 use super::state::Solitaire;
+use crate::ai::appraise::Measure;
 use crate::ai::{Bot, Level, Minded, RandomBot};
 use crate::engine::Seat;
 
@@ -17,6 +18,11 @@ impl Minded for Solitaire {
             Level::Pro => Box::new(search::Search::pro(seat)),
             Level::WorldClass => Box::new(search::Search::world_class(seat)),
         }
+    }
+
+    /// SOL-20: one manager nearly always wins, and every goal counts for the medal.
+    fn measure(options: &Options) -> Measure {
+        if options.duel { Measure::Wins } else { Measure::Goals }
     }
 
     fn bot_line(level: Level) -> &'static str {

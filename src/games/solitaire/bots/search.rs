@@ -111,6 +111,6 @@ impl Bot<Solitaire> for Search {
             1 => "to the end of this turn".to_owned(),
             turns => format!("{turns} turns on"),
         };
-        Choice::new(*action, format!("The best card in {worlds} imagined worlds, played {depth}."))
+        Choice::new(*action, format!("The best card of those that lie open, played {depth}."))
     }
 }

@@ -57,7 +57,7 @@ fn prospects(table: &Table, seat: Seat) -> String {
 }
 
 /// A guess at how much a deed helps its team.
-fn worth(table: &Table, tried: Try) -> i8 {
+pub(super) fn worth(table: &Table, tried: Try) -> i8 {
     let deed = match (tried.deed, tried.success) {
         (Deed::Shoot, true) => 5,
         (Deed::Tackle | Deed::Counter, true) => 2,

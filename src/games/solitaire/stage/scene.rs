@@ -170,6 +170,9 @@ const fn figure_at(seat: Seat) -> At {
     }
 }
 
+/// Where the next medal stands: below the ball.
+const MEDAL: At = At::new(960.0, 634.0);
+
 /// Where it is told what a used card does.
 pub(super) const VERDICT: At = At::new(960.0, 252.0);
 
@@ -292,7 +295,14 @@ fn labels(table: &Table) -> Vec<Label> {
         say(1390.0, 1024.0, table.play_discard.len().to_string());
     }
     labels.extend(Seat::BOTH.into_iter().filter_map(|seat| figure(table, seat)));
+    labels.extend(medal(table));
     labels
+}
+
+/// SOL-20: the lead that the next medal needs.
+fn medal(table: &Table) -> Option<Label> {
+    let (lead, next) = table.next_medal()?;
+    Some(Label::new(MEDAL, Style::Name, format!("{} needs +{lead}", words::medal(next))))
 }
 
 /// SOL-8: what a team's cards come to; SOL-19: what its kick counts.

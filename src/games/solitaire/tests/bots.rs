@@ -102,8 +102,8 @@ fn a_sure_goal_is_seen_and_the_reason_told() {
     state.legal(Seat::Home, &mut legal);
     for (level, reason) in [
         (Level::Amateur, "It looks best just now."),
-        (Level::Pro, "The best card in 16 imagined worlds, played to the end of this turn."),
-        (Level::WorldClass, "The best card in 16 imagined worlds, played 6 turns on."),
+        (Level::Pro, "The best card of those that lie open, played to the end of this turn."),
+        (Level::WorldClass, "The best card of those that lie open, played 6 turns on."),
     ] {
         let mut bot = Solitaire::bot(level, Seat::Home, &Options::default());
         let view = state.view(Seat::Home);

@@ -1,0 +1,78 @@
+//! The rules as a drawn table: where it is kicked, where the keeper goes, and what the die has to show (PEN-4 to PEN-6).
+
+use super::super::action::Place;
+use super::super::kick::{FACES, Verdict, goals};
+use crate::stage::chart::{Cell, Chart, Head, Mark};
+
+/// The lowest roll that is a goal; every higher one is too. None where none is.
+fn from(kick: Place, dive: Place) -> Option<u8> {
+    (1..=FACES).find(|roll| Verdict::of(kick, dive, *roll) == Verdict::Goal)
+}
+
+pub(super) fn charts() -> Vec<Chart> {
+    let open = Place::ALL.into_iter().flat_map(|kick| Place::ALL.map(|dive| goals(kick, dive))).max();
+    let cell = |kick: Place, dive: Place| match from(kick, dive) {
+        None => Cell::new(Mark::No, "never in"),
+        Some(lowest) => {
+            let mark = if Some(goals(kick, dive)) == open { Mark::Yes } else { Mark::Part };
+            Cell::new(mark, format!("in on {lowest} to {FACES}"))
+        }
+    };
+    let dives = [Place::Left, Place::Middle, Place::Right].map(|dive| match dive {
+        Place::Left => Head::new("dives left"),
+        Place::Middle => Head::new("stays"),
+        Place::Right => Head::new("dives right"),
+    });
+    let kicks = |kick: Place| match kick {
+        Place::Left => Head::new("Left"),
+        Place::Middle => Head::new("Middle"),
+        Place::Right => Head::new("Right"),
+    };
+    vec![Chart {
+        title: "Where it goes in".into(),
+        down: "You kick".into(),
+        across: "The keeper".into(),
+        columns: dives.to_vec(),
+        rows: Place::ALL
+            .map(|kick| (kicks(kick), Place::ALL.map(|dive| cell(kick, dive)).to_vec()))
+            .to_vec(),
+        note: "The die is rolled once both have shown. On a 1 every kick is off target. Left and right are the kicker's."
+            .into(),
+    }]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::{Options, Penalties};
+    use super::*;
+    use crate::engine::{Game, MatchRng, Silent};
+
+    /// Every kick of two hundred matches ends as its cell says.
+    #[test]
+    fn kicks_end_as_the_table_says() {
+        let (chart, mut rng, mut met) = (&charts()[0], MatchRng::new(4), [[[0; 6]; 3]; 3]);
+        for seed in 0..200 {
+            let mut state = Penalties::setup(&Options::default(), seed, &mut Silent).unwrap();
+            while let Some(seat) = state.owed().first() {
+                let action = state.sample(seat, &mut rng).unwrap();
+                state.apply(seat, &action, &mut Silent).unwrap();
+            }
+            for taken in &state.table().taken {
+                let cell = &chart.rows[taken.kick as usize].1[taken.dive as usize];
+                let said = match from(taken.kick, taken.dive) {
+                    Some(lowest) => {
+                        assert!(cell.words.contains(&lowest.to_string()) && cell.mark != Mark::No);
+                        taken.roll >= lowest
+                    }
+                    None => {
+                        assert_eq!(cell.mark, Mark::No);
+                        false
+                    }
+                };
+                assert_eq!(said, taken.verdict == Verdict::Goal, "{taken:?}");
+                met[taken.kick as usize][taken.dive as usize][usize::from(taken.roll) - 1] += 1;
+            }
+        }
+        assert!(met.iter().flatten().flatten().all(|times| *times > 0), "{met:?}");
+    }
+}

@@ -1,0 +1,245 @@
+//! The coach's sentences: plain ones, and those with figures for who asks for them.
+
+use super::{Advice, Grade, Named, Review, Standing, Verdict};
+use crate::ai::appraise::Measure;
+use crate::stage::words::number;
+
+/// How the coach speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Voice {
+    /// To people: no shares, no points.
+    #[default]
+    Plain,
+    /// To experts: with the shares of the best mix and what a decision cost.
+    Expert,
+}
+
+impl Voice {
+    /// By the player's setting.
+    #[must_use]
+    pub const fn of(expert: bool) -> Self {
+        if expert { Self::Expert } else { Self::Plain }
+    }
+}
+
+/// Ways that are named beside each other, at most.
+const MOST: usize = 4;
+/// Of the share of the most frequent way, so much makes another one as good to name.
+const AS_OFTEN: f64 = 0.8;
+
+/// `“Press”`, `“Press” or “Block”`.
+fn quoted(names: &[&str]) -> String {
+    let names: Vec<String> = names.iter().map(|name| format!("“{name}”")).collect();
+    match names.split_last() {
+        None => "something else".to_owned(),
+        Some((only, [])) => only.clone(),
+        Some((last, rest)) => format!("{} or {last}", rest.join(", ")),
+    }
+}
+
+/// Of a mix, the ways that best play takes most often.
+fn foremost(ways: &[Named]) -> Vec<&str> {
+    let most = ways.first().map_or(0.0, |way| way.share);
+    let often = ways.iter().filter(|way| way.share >= AS_OFTEN * most);
+    often.take(MOST).map(|way| way.name.as_str()).collect()
+}
+
+/// A mix with figures: one name alone, or the shares of the most frequent ones. A line never breaks within a share.
+fn shares(ways: &[Named]) -> String {
+    if ways.len() < 2 {
+        return quoted(&foremost(ways));
+    }
+    let shares = ways.iter().take(MOST);
+    let shares: Vec<String> =
+        shares.map(|way| format!("{}\u{a0}{:.0}\u{a0}%", way.name, 100.0 * way.share)).collect();
+    shares.join(", ")
+}
+
+/// What speaks for the first of these ways.
+fn why(ways: &[Named]) -> Option<&str> {
+    ways.first().and_then(|way| way.because.as_deref())
+}
+
+/// Sentences, one after the other.
+fn told<'a>(sentences: impl IntoIterator<Item = &'a str>) -> String {
+    let sentences: Vec<&str> = sentences.into_iter().filter(|sentence| !sentence.is_empty()).collect();
+    sentences.join(" ")
+}
+
+impl Verdict {
+    /// One or two sentences: how good the choice was, and why.
+    #[must_use]
+    pub fn words(&self, voice: Voice) -> String {
+        let done = format!("“{}”", self.done.name);
+        let own = self.done.because.as_deref().unwrap_or_default();
+        match (self.standing, voice) {
+            (Standing::Idle, _) => format!("{done} was as good as any: nothing hung on it."),
+            (Standing::Best | Standing::AsGood, _) => told([&format!("{done} was a good choice.")[..], own]),
+            (Standing::InTheMix, Voice::Plain) => {
+                format!("{done} was a good choice, as long as you do not always do the same.")
+            }
+            (Standing::InTheMix, Voice::Expert) => {
+                format!("{done} belongs to the best mix: {}.", shares(&self.best))
+            }
+            (Standing::Dear, Voice::Plain) => {
+                told([&format!("{done} {}.", self.cost_words())[..], &self.better(voice)])
+            }
+            (Standing::Dear, Voice::Expert) => {
+                let (figure, unit) = figure(self.measure, self.cost);
+                told([&format!("{done} cost {figure} {unit}.")[..], &self.better(voice)])
+            }
+        }
+    }
+
+    /// What was given away, in plain words, to follow what was done.
+    #[must_use]
+    pub fn cost_words(&self) -> &'static str {
+        cost(self.measure, self.grade())
+    }
+
+    /// How much was given away.
+    #[must_use]
+    pub fn grade(&self) -> Grade {
+        Grade::of(self.measure, self.cost)
+    }
+
+    /// What was better, and why.
+    #[must_use]
+    pub fn better(&self, voice: Voice) -> String {
+        let better = match voice {
+            Voice::Plain => quoted(&foremost(&self.best)),
+            Voice::Expert => shares(&self.best),
+        };
+        match (why(&self.best), voice) {
+            (Some(why), _) => format!("Better: {better}. {why}"),
+            (None, _) => format!("Better: {better}."),
+        }
+    }
+}
+
+/// What a decision gave away, to follow what was done.
+const fn cost(measure: Measure, grade: Grade) -> &'static str {
+    match (measure, grade) {
+        (_, Grade::Little) => "cost you a little",
+        (Measure::Wins, Grade::Some) => "cost you half a chance",
+        (Measure::Wins, Grade::Clear) => "cost you a clear chance",
+        (Measure::Wins, Grade::Dear) => "cost you much of the match",
+        (Measure::Goals, Grade::Some) => "cost you about half a goal",
+        (Measure::Goals, Grade::Clear) => "cost you about a goal",
+        (Measure::Goals, Grade::Dear) => "cost you more than a goal",
+    }
+}
+
+impl Grade {
+    /// On a line of the review, in two words.
+    #[must_use]
+    pub const fn title(self, measure: Measure) -> [&'static str; 2] {
+        match (measure, self) {
+            (_, Self::Little) => ["A", "LITTLE"],
+            (Measure::Wins, Self::Some) => ["HALF A", "CHANCE"],
+            (Measure::Wins, Self::Clear) => ["A CLEAR", "CHANCE"],
+            (Measure::Wins, Self::Dear) => ["MUCH OF", "THE MATCH"],
+            (Measure::Goals, Self::Some) => ["HALF", "A GOAL"],
+            (Measure::Goals, Self::Clear) => ["ABOUT", "A GOAL"],
+            (Measure::Goals, Self::Dear) => ["OVER", "A GOAL"],
+        }
+    }
+}
+
+/// What was given away, figure and unit apart: points of winning chance, or goals.
+#[must_use]
+pub fn figure(measure: Measure, cost: f64) -> (String, &'static str) {
+    let (amount, [one, many]) = match measure {
+        Measure::Wins => (100.0 * cost, ["point", "points"]),
+        Measure::Goals => (cost, ["goal", "goals"]),
+    };
+    let figure = if amount >= 9.95 { format!("{amount:.0}") } else { format!("{amount:.1}") };
+    match figure.as_str() {
+        "0.0" => ("less than 0.1".to_owned(), many),
+        "1.0" => ("1".to_owned(), one),
+        figure => (figure.strip_suffix(".0").unwrap_or(figure).to_owned(), many),
+    }
+}
+
+impl Review {
+    /// The whole in one line; `who` is `You`, or a name.
+    #[must_use]
+    pub fn summary(&self, who: &str, voice: Voice) -> String {
+        let decisions = match self.decisions {
+            0 => return format!("{who} had nothing to decide."),
+            1 => "in one decision".to_owned(),
+            n => format!("in {n} decisions"),
+        };
+        if self.given <= 0.0 {
+            return format!("{who} gave nothing away {decisions}, as far as I can tell.");
+        }
+        let mark = self.mark();
+        match voice {
+            Voice::Expert => {
+                let (figure, unit) = figure(self.measure, self.given);
+                let unit = match self.measure {
+                    Measure::Wins => format!("{unit} of winning chance"),
+                    Measure::Goals => unit.to_owned(),
+                };
+                format!("{who} gave away {figure} {unit} {decisions}: {mark}.")
+            }
+            Voice::Plain => {
+                let dear = match self.dear {
+                    1 => "one could have been better".to_owned(),
+                    n => format!("{} could have been better", number(n as u32)),
+                };
+                let goals = match self.measure {
+                    Measure::Goals if self.given >= 0.7 => goals(self.given),
+                    _ => String::new(),
+                };
+                format!("{who} chose {} times, and {dear}{goals}: {mark}.", self.decisions)
+            }
+        }
+    }
+
+    /// What kind of match that is.
+    fn mark(&self) -> &'static str {
+        let bounds = match self.measure {
+            Measure::Wins => [0.1, 0.3, 0.8],
+            Measure::Goals => [1.0, 2.5, 5.0],
+        };
+        let over = bounds.into_iter().filter(|bound| self.given >= *bound).count();
+        ["a fine match", "a sound match", "a match with chances missed", "a match to learn from"][over]
+    }
+}
+
+/// What was given away, in goals, in the middle of a sentence.
+fn goals(given: f64) -> String {
+    match given.round() as u32 {
+        ..=1 => ", about one goal in all".to_owned(),
+        n => format!(", about {} goals in all", number(n)),
+    }
+}
+
+impl Advice {
+    /// One to three plain sentences.
+    #[must_use]
+    pub fn words(&self, voice: Voice) -> String {
+        match self {
+            Self::Only(way) => format!("“{}” is all that can be done now.", way.name),
+            Self::Alike => "Any will do: here they all come to the same.".to_owned(),
+            Self::Best { ways, thought } => {
+                let first = match (&ways[..], voice) {
+                    ([_, _, ..], Voice::Expert) => format!("Best play mixes: {}.", shares(ways)),
+                    ([_, _, ..], Voice::Plain) => {
+                        let often = quoted(&foremost(ways));
+                        format!(
+                            "I would go for {often}, and not always for the same: nobody should read you."
+                        )
+                    }
+                    _ => format!("I would go for {}.", quoted(&foremost(ways))),
+                };
+                match (why(ways), voice) {
+                    (Some(why), Voice::Plain) => told([&first[..], why]),
+                    (Some(why), Voice::Expert) => told([&first[..], why, thought]),
+                    (None, _) => told([&first[..], thought]),
+                }
+            }
+        }
+    }
+}

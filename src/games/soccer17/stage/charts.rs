@@ -1,0 +1,133 @@
+//! The rules as drawn tables: cards against cards (S17-5), and what each action brings where (S17-20).
+
+use super::super::action::{Guard, Play};
+use super::super::data::{AREAS, Effect, rules};
+use super::super::state::Clash;
+use super::words;
+use crate::stage::chart::{Cell, Chart, Head, Mark};
+
+/// As players meet them: the three cards, then the one that stops two.
+const GUARDS: [Guard; 4] = [Guard::Block, Guard::Press, Guard::Anticipate, Guard::Tackle];
+const PLAYS: [Play; 3] = [Play::Pass, Play::Dribble, Play::OneTwo];
+
+pub(super) fn charts() -> Vec<Chart> {
+    vec![against(), brings()]
+}
+
+fn play_head(play: Play) -> Head {
+    Head::new(words::play(play))
+}
+
+/// S17-5.
+fn against() -> Chart {
+    let cell = |guard: Guard, play: Play| match Clash::of(play, guard) {
+        Clash::Turnover => Cell::new(Mark::Yes, "stopped"),
+        Clash::Resolve => Cell::new(Mark::No, "gets past"),
+        Clash::Foul => Cell::new(Mark::Foul, "a foul"),
+    };
+    let row = |guard: Guard| (Head::new(words::guard(guard)), PLAYS.map(|play| cell(guard, play)).to_vec());
+    Chart {
+        title: "Cards against cards".into(),
+        down: "The defender lays".into(),
+        across: "The attacker lays".into(),
+        columns: PLAYS.map(play_head).to_vec(),
+        rows: GUARDS.map(row).to_vec(),
+        note: "Stopped: the defender has the ball. A foul: a free kick, in the box a penalty, and Tackle is out for the \
+               half."
+            .into(),
+    }
+}
+
+/// S17-20: without a team.
+fn brings() -> Chart {
+    let cell = |play: Play, area: u8| {
+        let effects = rules().cell(None, play, area);
+        let shoots = effects.iter().any(|effect| matches!(effect, Effect::Shot(1..)));
+        let words: Vec<String> = effects.iter().map(|effect| brief(*effect)).collect();
+        Cell::new(if shoots { Mark::Yes } else { Mark::Plain }, words.join(", or "))
+    };
+    let areas = ["1 own half", "2 centre", "3 their half", "4 their box"];
+    Chart {
+        title: "What an action brings, unless it is stopped".into(),
+        down: "The attacker laid".into(),
+        across: "The ball is in area".into(),
+        columns: areas.map(Head::new).to_vec(),
+        rows: PLAYS
+            .map(|play| (play_head(play), (1..=AREAS as u8).map(|area| cell(play, area)).collect()))
+            .to_vec(),
+        note: "A shot turns up so many of six chance cards; one of them is the goal. A tick: it can score. Stars make \
+               later shots stronger."
+            .into(),
+    }
+}
+
+fn brief(effect: Effect) -> String {
+    let stars = |n: u8| if n == 1 { "a star".to_owned() } else { format!("{} stars", words::number(n)) };
+    let areas =
+        |n: u8| if n == 1 { "one area on".to_owned() } else { format!("{} areas on", words::number(n)) };
+    match effect {
+        Effect::Shot(0) => "a shot, no card".into(),
+        Effect::Shot(1) => "a shot, one card".into(),
+        Effect::Shot(n) => format!("a shot, {} cards", words::number(n)),
+        Effect::Move { advance: 0, stars: n } => stars(n),
+        Effect::Move { advance, stars: 0 } => areas(advance),
+        Effect::Move { advance, stars: n } => format!("{}, {}", areas(advance), stars(n)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::state::{Laid, Phase};
+    use super::super::super::{Options, Soccer17};
+    use super::*;
+    use crate::engine::{BySeat, Game, MatchRng, Silent};
+
+    /// Every pair of cards is laid at some hundred positions, and comes to what its cell says.
+    #[test]
+    fn cards_against_cards_are_as_they_are_played() {
+        let (chart, mut rng, mut laid) = (against(), MatchRng::new(4), [[0; 3]; 4]);
+        for seed in 0..40 {
+            let mut state = Soccer17::setup(&Options::default(), seed, &mut Silent).unwrap();
+            while let Some(seat) = state.owed().first() {
+                let table = *state.table();
+                let fresh =
+                    table.phase == Phase::Lay && table.laid == BySeat::new(Laid::Nothing, Laid::Nothing);
+                if fresh && table.time < 30 {
+                    let (attacker, defender) = (table.attacker, table.defender());
+                    for (r, guard) in GUARDS.into_iter().enumerate() {
+                        if guard == Guard::Tackle && !table.tackle[defender] {
+                            continue;
+                        }
+                        for (c, play) in PLAYS.into_iter().enumerate() {
+                            let mut tried = state.clone();
+                            tried.apply(attacker, &play.action(), &mut Silent).unwrap();
+                            tried.apply(defender, &guard.action(), &mut Silent).unwrap();
+                            let after = tried.table();
+                            let fouled = table.tackle[defender] && !after.tackle[defender];
+                            let played = match (fouled, after.attacker == defender) {
+                                (true, _) => Mark::Foul,
+                                (false, true) => Mark::Yes,
+                                (false, false) => Mark::No,
+                            };
+                            assert_eq!(chart.rows[r].1[c].mark, played, "{guard:?} {play:?}");
+                            laid[r][c] += 1;
+                        }
+                    }
+                }
+                let action = state.sample(seat, &mut rng).unwrap();
+                state.apply(seat, &action, &mut Silent).unwrap();
+            }
+        }
+        assert!(laid.iter().flatten().all(|times| *times > 100), "{laid:?}");
+    }
+
+    #[test]
+    fn what_an_action_brings_is_the_rule_data() {
+        let chart = brings();
+        let words = |row: usize, area: usize| chart.rows[row].1[area - 1].words.as_str();
+        assert_eq!(words(0, 2), "a shot, no card, or two areas on");
+        assert_eq!(words(2, 2), "one area on, two stars");
+        assert_eq!((words(1, 4), chart.rows[1].1[3].mark), ("a shot, three cards", Mark::Yes));
+        assert_eq!(chart.rows[0].1[1].mark, Mark::Plain, "a shot of no card cannot score");
+    }
+}

@@ -1,0 +1,137 @@
+//! The rules as a drawn table: the four ways to stop a shot (S52-5), each with cards that do and cards that do not.
+
+use super::super::Pick;
+use super::super::block::{self, Kind};
+use super::scene::face;
+use super::words::card;
+use crate::engine::{Card, Rank, Suit};
+use crate::stage::chart::{Cell, Chart, Head, Mark};
+
+/// The shot of the example.
+const SHOT: Card = of(7, Suit::Hearts);
+
+/// A way to stop it: cards that do, and cards that look as if they did.
+struct Way {
+    kind: Kind,
+    does: Pick,
+    does_not: Pick,
+}
+
+/// The number card with those pips, from 2.
+const fn of(pips: u8, suit: Suit) -> Card {
+    Card::new(Rank::ALL[pips as usize - 2], suit)
+}
+
+fn ways() -> [Way; 4] {
+    [
+        Way {
+            kind: Kind::Goalie,
+            does: Pick::One(Card::new(Rank::JACK, Suit::Diamonds)),
+            does_not: Pick::One(Card::new(Rank::KING, Suit::Spades)),
+        },
+        Way {
+            kind: Kind::Twin,
+            does: Pick::One(of(7, Suit::Clubs)),
+            does_not: Pick::One(of(8, Suit::Hearts)),
+        },
+        Way {
+            kind: Kind::Sum,
+            does: Pick::two(of(5, Suit::Clubs), of(2, Suit::Spades)),
+            does_not: Pick::two(of(5, Suit::Clubs), of(3, Suit::Spades)),
+        },
+        Way {
+            kind: Kind::SuitPair,
+            does: Pick::two(of(4, Suit::Hearts), of(9, Suit::Hearts)),
+            does_not: Pick::two(of(4, Suit::Hearts), of(9, Suit::Diamonds)),
+        },
+    ]
+}
+
+/// Its name, and how many cards it costs.
+const fn told(kind: Kind) -> [&'static str; 2] {
+    match kind {
+        Kind::Goalie => ["A goalie of its colour", "one jack, queen or king"],
+        Kind::Twin => ["The same number", "one card"],
+        Kind::Sum => ["A sum or a difference", "two numbers"],
+        Kind::SuitPair => ["Two of its suit", "two cards of any rank"],
+    }
+}
+
+/// Cards, and whether the rules let them stop the shot.
+fn cell(pick: Pick) -> Cell {
+    let mark = if block::kind(SHOT, pick).is_some() { Mark::Yes } else { Mark::No };
+    let names: Vec<String> = pick.set().iter().map(card).collect();
+    Cell::new(mark, names.join(" and "))
+}
+
+pub(super) fn charts() -> Vec<Chart> {
+    let row = |way: Way| {
+        let Way { kind, does, does_not } = way;
+        let [name, cards] = told(kind);
+        let cells = vec![Cell::new(Mark::Plain, cards), cell(does), cell(does_not)];
+        (Head::new(name), cells)
+    };
+    vec![Chart {
+        title: "Four ways to stop a shot".into(),
+        down: "The way".into(),
+        across: format!("Against the {}", card(SHOT)),
+        columns: vec![
+            Head::new("Cards it takes"),
+            Head::new("Stops it").with(face(SHOT)),
+            Head::new("Does not").with(face(SHOT)),
+        ],
+        rows: ways().map(row).into_iter().collect(),
+        note:
+            "A goalie that shoots scores only if its owner gives up a second goalie; then nothing stops it."
+                .into(),
+    }]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::state::Phase;
+    use super::super::super::{Action, Options, Soccer52};
+    use super::*;
+    use crate::ai::appraise::testing::found;
+    use crate::engine::Game;
+
+    #[test]
+    fn each_way_is_what_its_row_says() {
+        for (way, (head, cells)) in ways().into_iter().zip(&charts()[0].rows) {
+            assert_eq!(block::kind(SHOT, way.does), Some(way.kind), "{head:?}");
+            assert_eq!(block::kind(SHOT, way.does_not), None, "{head:?}");
+            assert_eq!((cells[1].mark, cells[2].mark), (Mark::Yes, Mark::No));
+        }
+    }
+
+    /// What the table shows is what is legal: a card or a pair blocks if, and only if, it is one of the four.
+    #[test]
+    fn what_is_legal_is_one_of_the_four() {
+        let mut kinds = Vec::new();
+        for way in ways() {
+            let wanted = |state: &Soccer52, seat| match state.table().phase {
+                Phase::Block { forward } => {
+                    let mut legal = Vec::new();
+                    state.legal(seat, &mut legal);
+                    let is = |action: &Action| matches!(action, Action::Block(pick) if block::kind(forward, *pick) == Some(way.kind));
+                    legal.iter().any(is)
+                }
+                _ => false,
+            };
+            let (state, seat) = found::<Soccer52>(&Options::default(), wanted);
+            let Phase::Block { forward } = state.table().phase else { unreachable!() };
+            let mut legal = Vec::new();
+            state.legal(seat, &mut legal);
+            let hand: Vec<Card> = state.view(seat).hand.iter().collect();
+            for (k, a) in hand.iter().enumerate() {
+                for pick in [Pick::One(*a)].into_iter().chain(hand[k + 1..].iter().map(|b| Pick::two(*a, *b)))
+                {
+                    let kind = block::kind(forward, pick);
+                    assert_eq!(legal.contains(&Action::Block(pick)), kind.is_some(), "{forward} {pick}");
+                    kinds.extend(kind);
+                }
+            }
+        }
+        assert!(ways().iter().all(|way| kinds.contains(&way.kind)));
+    }
+}

@@ -1,0 +1,145 @@
+//! The rules as a drawn table: what stops what (SC-2). Colours are alike, so one row stands for four.
+
+use super::super::card::{Card, Colour};
+use super::scene::face;
+use crate::stage::chart::{Cell, Chart, Head, Mark};
+
+/// A chance, as the table knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Led {
+    Ball,
+    FreeKick,
+    Penalty,
+}
+
+/// An answer, as the table knows it, beside the chance that was led.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Answer {
+    SameGoal,
+    SameBall,
+    OtherColour,
+    ColouredShield,
+    YellowShield,
+    Neither,
+}
+
+const LEDS: [Led; 3] = [Led::Ball, Led::FreeKick, Led::Penalty];
+const ANSWERS: [Answer; 6] = [
+    Answer::SameGoal,
+    Answer::SameBall,
+    Answer::OtherColour,
+    Answer::ColouredShield,
+    Answer::YellowShield,
+    Answer::Neither,
+];
+
+impl Led {
+    fn of(card: Card) -> Option<Self> {
+        match card {
+            Card::FreeKick => Some(Self::FreeKick),
+            Card::Penalty => Some(Self::Penalty),
+            card if card.is_chance() => Some(Self::Ball),
+            _ => None,
+        }
+    }
+
+    fn head(self) -> Head {
+        match self {
+            Self::Ball => Head::new("A ball").with(face(Card::RedBall)),
+            Self::FreeKick => Head::new("A free kick").with(face(Card::FreeKick)),
+            Self::Penalty => Head::new("A penalty").with(face(Card::Penalty)),
+        }
+    }
+}
+
+impl Answer {
+    fn of(led: Card, card: Card) -> Self {
+        match (card.colour(), card.is_chance()) {
+            (Some(colour), _) if led.colour().is_some_and(|led| led != colour) => Self::OtherColour,
+            (Some(_), false) => Self::SameGoal,
+            (Some(_), true) => Self::SameBall,
+            (None, _) if card == Card::ColouredShield => Self::ColouredShield,
+            (None, _) if card == Card::YellowShield => Self::YellowShield,
+            (None, _) => Self::Neither,
+        }
+    }
+
+    fn head(self) -> Head {
+        match self {
+            Self::SameGoal => Head::new("A goal of its colour").with(face(Card::RedGoal)),
+            Self::SameBall => Head::new("A ball of its colour").with(face(Card::RedBall)),
+            Self::OtherColour => Head::new("Another colour").with(face(Card::BlueGoal)),
+            Self::ColouredShield => Head::new("Coloured shield").with(face(Card::ColouredShield)),
+            Self::YellowShield => Head::new("Yellow shield").with(face(Card::YellowShield)),
+            Self::Neither => Head::new("Anything else").with(face(Card::Offside)),
+        }
+    }
+}
+
+/// Whether that answer stops that chance: every pair of cards that the cell stands for says the same.
+fn stops(led: Led, answer: Answer) -> bool {
+    let chances = Card::ALL.into_iter().filter(|card| Led::of(*card) == Some(led));
+    let mut pairs = chances.flat_map(|chance| {
+        Card::ALL
+            .into_iter()
+            .filter(move |card| Answer::of(chance, *card) == answer)
+            .map(move |card| (chance, card))
+    });
+    pairs.next().is_some_and(|(chance, card)| card.stops(chance))
+}
+
+pub(super) fn charts() -> Vec<Chart> {
+    let cell = |led: Led, answer: Answer| {
+        if stops(led, answer) { Cell::new(Mark::Yes, "stops it") } else { Cell::new(Mark::No, "a goal") }
+    };
+    vec![Chart {
+        title: "What stops what".into(),
+        down: "The answer is".into(),
+        across: "The lead is".into(),
+        columns: LEDS.map(Led::head).to_vec(),
+        rows: ANSWERS.map(|answer| (answer.head(), LEDS.map(|led| cell(led, answer)).to_vec())).to_vec(),
+        note: format!(
+            "The colours are {}. Any other lead is no chance: nobody scores, whatever the answer.",
+            Colour::ALL.map(|colour| colour.name()).join(", ")
+        ),
+    }]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::action::Action;
+    use super::super::super::{Options, SoccerCards};
+    use super::*;
+    use crate::engine::{Game, MatchRng, Silent};
+
+    /// Every answer that random matches allow is tried, and scores or not as its cell says.
+    #[test]
+    fn what_stops_what_is_as_it_is_played() {
+        let (chart, mut rng, mut met) = (&charts()[0], MatchRng::new(4), [[0; 3]; 6]);
+        for seed in 0..60 {
+            let mut state = SoccerCards::setup(&Options::default(), seed, &mut Silent).unwrap();
+            while let Some(seat) = state.owed().first() {
+                let mut legal = Vec::new();
+                state.legal(seat, &mut legal);
+                for action in legal {
+                    let (Action::Answer(card), Some(led)) = (action, state.table.led) else { continue };
+                    let mut tried = state.clone();
+                    tried.apply(seat, &action, &mut Silent).unwrap();
+                    let scored = tried.score() != state.score();
+                    let Some(column) = LEDS.iter().position(|known| Some(*known) == Led::of(led)) else {
+                        assert!(!scored, "{led} is no chance");
+                        continue;
+                    };
+                    let row = ANSWERS.iter().position(|known| *known == Answer::of(led, card)).unwrap();
+                    assert_eq!(chart.rows[row].1[column].mark == Mark::No, scored, "{led} {card}");
+                    met[row][column] += 1;
+                }
+                let action = state.sample(seat, &mut rng).unwrap();
+                state.apply(seat, &action, &mut Silent).unwrap();
+            }
+        }
+        // What has no colour is met by no card of another one.
+        met[2][1..].fill(1);
+        assert!(met.iter().flatten().all(|times| *times > 0), "{met:?}");
+    }
+}

@@ -1,0 +1,157 @@
+//! The rules as a drawn table: which power card can be played when (SGO-9, SGO-10), from the rule data.
+
+use super::super::cards::{Kind, Power};
+use super::super::data::{When, rules};
+use super::words::name;
+use crate::stage::chart::{Cell, Chart, Head, Mark};
+
+/// A moment of an attack at which a card can be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Moment {
+    BeforePass,
+    AfterPass,
+    AfterSlot,
+    BeforeShot,
+    AfterShot,
+    Answer,
+}
+
+const MOMENTS: [Moment; 6] = [
+    Moment::BeforePass,
+    Moment::AfterPass,
+    Moment::AfterSlot,
+    Moment::BeforeShot,
+    Moment::AfterShot,
+    Moment::Answer,
+];
+
+impl Moment {
+    /// Of a card with that window.
+    const fn of(when: When) -> Option<Self> {
+        match when {
+            When::BeforePass(..) => Some(Self::BeforePass),
+            When::AfterPass(..) => Some(Self::AfterPass),
+            When::AfterSlot(_) => Some(Self::AfterSlot),
+            When::BeforeShot => Some(Self::BeforeShot),
+            When::AfterShot => Some(Self::AfterShot),
+            When::Answer => Some(Self::Answer),
+            When::AsCopied | When::Never => None,
+        }
+    }
+
+    const fn words(self) -> &'static str {
+        match self {
+            Self::BeforePass => "Before a pass",
+            Self::AfterPass => "After a pass: attacker if marked, defender if not",
+            Self::AfterSlot => "After the seventh pass",
+            Self::BeforeShot => "Before a shot",
+            Self::AfterShot => "After a shot: attacker if saved, defender if in",
+            Self::Answer => "In answer to a card that it names",
+        }
+    }
+}
+
+/// The cards of that kind for that moment.
+fn cards(moment: Moment, kind: Kind) -> Vec<Power> {
+    let mut cards: Vec<Power> = kind.cards().iter().collect();
+    cards.retain(|power| Moment::of(rules().when(kind, *power)) == Some(moment));
+    cards.sort_by_key(|power| passes(kind, *power));
+    cards
+}
+
+/// The passes before which a card can be played.
+fn passes(kind: Kind, power: Power) -> Option<(u8, u8)> {
+    match rules().when(kind, power) {
+        When::BeforePass(first, last) => Some((first, last)),
+        _ => None,
+    }
+}
+
+fn cell(moment: Moment, kind: Kind) -> Cell {
+    let named = cards(moment, kind).into_iter().map(|power| match passes(kind, power) {
+        Some((first, last)) if first == last => format!("{} ({first})", name(power)),
+        Some((first, last)) => format!("{} ({first}-{last})", name(power)),
+        None => name(power).to_owned(),
+    });
+    let named: Vec<String> = named.collect();
+    if named.is_empty() { Cell::new(Mark::No, "no card") } else { Cell::new(Mark::Yes, named.join(", ")) }
+}
+
+pub(super) fn charts() -> Vec<Chart> {
+    let row =
+        |moment: Moment| (Head::new(moment.words()), Kind::BOTH.map(|kind| cell(moment, kind)).to_vec());
+    vec![Chart {
+        title: "Which card when".into(),
+        down: "The moment".into(),
+        across: "Who can play what".into(),
+        columns: vec![
+            Head::new("The attacker").with("go/attacking_shoot"),
+            Head::new("The defender").with("go/defending_tackle"),
+        ],
+        rows: MOMENTS.map(row).to_vec(),
+        note: format!(
+            "In brackets: before which passes. {} copies a used card of its own deck when that one could be played; {} \
+             can never be played.",
+            name(Power::Joker),
+            name(Power::Bogey)
+        ),
+    }]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::action::Action;
+    use super::super::super::state::{Phase, Window};
+    use super::super::super::{Options, SoccerGo};
+    use super::*;
+    use crate::engine::{Game, MatchRng, Silent};
+
+    /// Whatever power card is legal in random matches stands in its cell, and every card of a cell is met but those
+    /// that hardly ever can be.
+    #[test]
+    fn cards_are_legal_when_the_table_says() {
+        let (mut rng, mut met) = (MatchRng::new(4), Vec::new());
+        for seed in 0..300 {
+            let mut state = SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap();
+            while let Some(seat) = state.owed().first() {
+                let mut legal = Vec::new();
+                state.legal(seat, &mut legal);
+                let (phase, pass) = (state.table().phase, state.table().track.pass());
+                for action in legal {
+                    let (moment, kind, power) = match (action, phase) {
+                        (Action::Power(play), Phase::Play(window)) => {
+                            let moment = match window {
+                                Window::BeforePass(_) => Moment::BeforePass,
+                                Window::AfterPass(_) => Moment::AfterPass,
+                                Window::AfterSlots => Moment::AfterSlot,
+                                Window::BeforeShot => Moment::BeforeShot,
+                                Window::AfterShot(_) => Moment::AfterShot,
+                            };
+                            (moment, window.kind(), play.action)
+                        }
+                        (Action::Answer(play), Phase::Answer(window, _)) => {
+                            (Moment::Answer, !window.kind(), play.action)
+                        }
+                        _ => continue,
+                    };
+                    assert!(cards(moment, kind).contains(&power), "{kind} {power} {phase:?}");
+                    if let Some((first, last)) = passes(kind, power) {
+                        assert!((first..=last).contains(&pass), "{kind} {power} before pass {pass}");
+                    }
+                    if !met.contains(&(moment, kind, power)) {
+                        met.push((moment, kind, power));
+                    }
+                }
+                let action = state.sample(seat, &mut rng).unwrap();
+                state.apply(seat, &action, &mut Silent).unwrap();
+            }
+        }
+        for moment in MOMENTS {
+            for kind in Kind::BOTH {
+                for power in cards(moment, kind) {
+                    assert!(met.contains(&(moment, kind, power)), "{kind} {power} was never legal");
+                }
+            }
+        }
+    }
+}

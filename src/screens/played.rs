@@ -1,0 +1,99 @@
+//! The match in figures, on the result: who scored when, shots, saves, balls won, and who had the ball.
+
+use bevy_egui::egui::{Align2, Painter, Rect, pos2};
+
+use crate::engine::{BySeat, Seat};
+use crate::games::story::Story;
+use crate::stage::clubs::club;
+use crate::stage::palette::{AMBER, CHALK, MUTED};
+use crate::theme::paint::{text, text_fit};
+use crate::theme::{Face, UiScale};
+
+/// Scorers that are named, at most; what comes after them is counted.
+const NAMED: usize = 4;
+/// Room of the figures in the middle, design units.
+const MIDDLE: f32 = 380.0;
+
+/// What stands between the score and the words.
+pub(super) struct Played {
+    scorers: BySeat<Vec<String>>,
+    figures: Vec<(&'static str, BySeat<String>)>,
+    size: f32,
+    line: f32,
+    /// The room it takes, design units; 0 where there is nothing to tell.
+    pub(super) tall: f32,
+}
+
+impl Played {
+    /// Of a match that is over.
+    pub(super) fn of(story: &Story, p: &Painter, scale: UiScale) -> Self {
+        let size = scale.text(24.0);
+        let line = p.layout_no_wrap("0".to_owned(), Face::Text.at(size), Default::default()).size().y + 4.0;
+        let scorers = BySeat::from_fn(|side| scorers(story, side));
+        let counts = story.tally.counts.iter();
+        let mut figures: Vec<_> =
+            counts.map(|(count, n)| (count.title(), BySeat::from_fn(|side| n[side].to_string()))).collect();
+        if let Some(ball) = story.tally.possession() {
+            figures.push(("ON THE BALL", BySeat::from_fn(|side| format!("{} %", ball[side]))));
+        }
+        let lines =
+            Seat::BOTH.map(|side| scorers[side].len()).into_iter().max().unwrap_or(0).max(figures.len());
+        let tall = if lines == 0 { 0.0 } else { lines as f32 * line + 16.0 };
+        Self { scorers, figures, size, line, tall }
+    }
+
+    /// Draws it into that rectangle.
+    pub(super) fn draw(&self, p: &Painter, r: Rect) {
+        let wide = (r.width() - MIDDLE) / 2.0 - 20.0;
+        for side in Seat::BOTH {
+            let (x, anchor) = match side {
+                Seat::Home => (r.left() + 8.0, Align2::LEFT_CENTER),
+                Seat::Away => (r.right() - 8.0, Align2::RIGHT_CENTER),
+            };
+            for (k, words) in self.scorers[side].iter().enumerate() {
+                text_fit(p, pos2(x, self.y(r, k)), anchor, words, Face::Text, self.size, wide, CHALK);
+            }
+        }
+        let mid = r.center().x;
+        for (k, (name, figures)) in self.figures.iter().enumerate() {
+            let y = self.y(r, k);
+            text_fit(p, pos2(mid, y), Align2::CENTER_CENTER, name, Face::Display, self.size, 190.0, MUTED);
+            for (side, x) in [(Seat::Home, mid - 145.0), (Seat::Away, mid + 145.0)] {
+                text(p, pos2(x, y), Align2::CENTER_CENTER, &figures[side], Face::Display, self.size, AMBER);
+            }
+        }
+    }
+
+    /// The middle of that line.
+    fn y(&self, r: Rect, line: usize) -> f32 {
+        r.top() + (line as f32 + 0.5) * self.line
+    }
+}
+
+/// Each scorer of that side with the times of the goals: `Okoro 4′, 36′`.
+fn scorers(story: &Story, side: Seat) -> Vec<String> {
+    let mut all: Vec<(usize, Vec<Option<String>>)> = Vec::new();
+    for goal in story.goals.iter().filter(|goal| goal.side == side) {
+        match all.iter_mut().find(|(scorer, _)| *scorer == goal.scorer) {
+            Some((_, times)) => times.push(goal.clock.told()),
+            None => all.push((goal.scorer, vec![goal.clock.told()])),
+        }
+    }
+    let rest: usize = all.iter().skip(NAMED).map(|(_, times)| times.len()).sum();
+    let mut lines: Vec<String> =
+        all.iter().take(NAMED).map(|(scorer, times)| told(side, *scorer, times)).collect();
+    if let (1.., Some(last)) = (rest, lines.last_mut()) {
+        *last = format!("{last}, and {rest} more");
+    }
+    lines
+}
+
+fn told(side: Seat, scorer: usize, times: &[Option<String>]) -> String {
+    let name = club(side).eleven[scorer];
+    let clocks: Vec<&str> = times.iter().flatten().map(String::as_str).collect();
+    match (clocks.is_empty(), times.len()) {
+        (false, _) => format!("{name} {}", clocks.join(", ")),
+        (true, 1) => name.to_owned(),
+        (true, goals) => format!("{name} ({goals})"),
+    }
+}

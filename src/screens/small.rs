@@ -1,0 +1,106 @@
+//! A scene as a small picture: the pitch with every card where it lay, the ball, figures and shirts.
+
+use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use crate::engine::Seat;
+use crate::hud::pictures::Pictures;
+use crate::stage::layout::{At, FIELD, LANE, SHEET_H, SHEET_W};
+use crate::stage::palette::{AMBER, CHALK, INK, MUTED, PITCH_A, PITCH_EDGE, Rgb};
+use crate::stage::scene::{BallAt, Look, Scene, Style, Wear, Zone};
+use crate::theme::paint::{block, kit, rect, text};
+use crate::theme::{Face, glaze, ink};
+
+/// A scene in miniature.
+pub(super) struct Small<'a> {
+    pub(super) scene: &'a Scene,
+    pub(super) zones: &'a [Zone],
+    pub(super) art: Pictures<'a>,
+    /// Cards to frame: what was done, and what was better.
+    pub(super) done: Option<u16>,
+    pub(super) better: Option<u16>,
+}
+
+impl Small<'_> {
+    /// Draws it into that rectangle, which has the sheet's proportions.
+    pub(super) fn draw(&self, p: &Painter, r: Rect) {
+        let k = r.width() / SHEET_W;
+        let spot = |at: At| pos2(r.left() + at.x * k, r.top() + at.y * k);
+        let p = &p.with_clip_rect(r.intersect(p.clip_rect()));
+        block(p, r, 8.0, ink(INK));
+        let field = Rect::from_min_size(spot(At::new(FIELD.x, FIELD.y)), vec2(FIELD.w, FIELD.h) * k);
+        p.rect(field, 4, ink(PITCH_A), Stroke::new(1.5, ink(CHALK)), StrokeKind::Inside);
+        for area in &self.scene.areas {
+            let at = Rect::from_min_size(
+                spot(At::new(area.rect.x, area.rect.y)),
+                vec2(area.rect.w, area.rect.h) * k,
+            );
+            p.rect_stroke(at, 0, Stroke::new(1.0, ink(PITCH_EDGE)), StrokeKind::Inside);
+        }
+        self.cards(p, k, spot);
+        for shirt in self.scene.shirts.iter().filter(|shirt| shirt.wear != Wear::Spent) {
+            let (main, _) = kit(shirt.side);
+            p.circle(spot(shirt.at), 26.0 * k, ink(main), Stroke::new(1.0, ink(CHALK)));
+        }
+        for label in self.scene.labels.iter().filter(|l| matches!(l.style, Style::Figure | Style::Lit)) {
+            let at = spot(label.at);
+            let figure = label.text.to_string();
+            let chip = Rect::from_center_size(at, vec2(64.0, 64.0) * k);
+            block(p, chip, 3.0, ink(INK));
+            text(p, at, Align2::CENTER_CENTER, &figure, Face::Display, 52.0 * k, CHALK);
+        }
+        if let Some(ball) = self.scene.ball {
+            let at = spot(self.ball(ball));
+            p.circle(at, 36.0 * k, ink(CHALK), Stroke::new(2.0, ink(INK)));
+            p.circle_filled(at, 12.0 * k, ink(INK));
+        }
+    }
+
+    fn cards(&self, p: &Painter, k: f32, spot: impl Fn(At) -> Pos2) {
+        let mut pieces: Vec<_> = self
+            .scene
+            .pieces
+            .iter()
+            .filter_map(|piece| Some((self.zones.iter().find(|zone| zone.id == piece.zone)?, piece)))
+            .collect();
+        pieces.sort_by_key(|(zone, piece)| (zone.level, piece.index));
+        for (zone, piece) in pieces {
+            let count = self.scene.pieces.iter().filter(|other| other.zone == zone.id).count();
+            let (at, turn) = zone.place(piece.index, count);
+            let size = zone.scale * k;
+            self.art.card(p, &piece.face, spot(at), size, -turn);
+            let frame = |colour: Rgb| {
+                let r = Rect::from_center_size(spot(at), vec2(250.0, 350.0) * size).expand(2.0);
+                p.rect_stroke(r, 3, Stroke::new(3.0, ink(colour)), StrokeKind::Outside);
+            };
+            if self.better == Some(piece.id) {
+                frame(AMBER);
+            } else if self.done == Some(piece.id) {
+                frame(MUTED);
+            } else if piece.look == Look::Veiled {
+                let r = Rect::from_center_size(spot(at), vec2(250.0, 350.0) * size);
+                p.rect_filled(r, 2, glaze(INK, 0.5));
+            }
+        }
+    }
+
+    /// Where the ball is on the sheet.
+    fn ball(&self, ball: BallAt) -> At {
+        let mouth = |seat: Seat, off: f32| match seat {
+            Seat::Home => At::new(FIELD.x - 20.0, LANE + off),
+            Seat::Away => At::new(FIELD.x + FIELD.w + 20.0, LANE + off),
+        };
+        match ball {
+            BallAt::Spot(at) => at,
+            BallAt::Area(k) => {
+                self.scene.areas.get(k).map_or(At::new(960.0, LANE), |area| area.rect.centre())
+            }
+            BallAt::GoalOf(seat) => mouth(seat, 0.0),
+            BallAt::MissAt(seat) => mouth(seat, 90.0),
+        }
+    }
+}
+
+/// The rectangle of that height with the proportions of the sheet.
+pub(super) fn at(x: f32, y: f32, tall: f32) -> Rect {
+    rect(x, y, tall * SHEET_W / SHEET_H, tall)
+}
