@@ -26,8 +26,14 @@ pub(super) struct Listening {
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
     // Before anything else hears a key.
-    app.init_resource::<Listening>()
-        .add_systems(PreUpdate, listen.in_set(Frame::Input).after(InputSystems).run_if(on_show(Page::Keys)));
+    app.init_resource::<Listening>().add_systems(
+        PreUpdate,
+        listen
+            .in_set(Frame::Input)
+            .after(InputSystems)
+            .after(super::dialog::hold)
+            .run_if(on_show(Page::Keys)),
+    );
 }
 
 /// The next key that is pressed goes to the slot that waits; `Esc` leaves it as it was.

@@ -7,10 +7,10 @@ use bevy_egui::egui::{self, Align2, Color32, Painter, Ui, pos2, vec2};
 use super::matches::Left;
 use super::{drawer, page, tiles};
 use crate::ai::Level;
-use crate::engine::{BySeat, RecordError, Seats};
+use crate::engine::{BySeat, RecordError, Seat, Seats};
 use crate::flow::frame::Frame;
 use crate::flow::page::{Go, Page};
-use crate::flow::prefs::Data;
+use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Trouble};
 use crate::games::entry::Entry;
@@ -22,6 +22,7 @@ use crate::session::showcase::{Aside, Bill};
 use crate::stage::offer::Field;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2};
 use crate::stage::scene::Board;
+use crate::store::LastPlayed;
 use crate::table::cards::pack::{AssetRoot, Pack};
 use crate::theme::paint::{block, frame, keycap, keycap_width, panel, rect, text, text_fit, width};
 use crate::theme::widgets::{Desk, Focus, Kind};
@@ -102,6 +103,29 @@ impl Setup {
         format!("({})", set.join(", "))
     }
 
+    /// Comes up with what was played last, as far as this build still has it.
+    fn recall(&mut self, last: &LastPlayed) {
+        let Some(game) = GAMES.iter().position(|game| game.id() == last.game) else { return };
+        self.choose(game);
+        self.who = BySeat::new(last.home, last.away);
+        for (field, picked) in self.fields.iter().zip(&mut self.picked) {
+            let value = last.options.get(field.name);
+            *picked =
+                field.values.iter().position(|known| Some(known.0) == value.map(String::as_str)).unwrap_or(0);
+        }
+        self.check();
+    }
+
+    /// What is chosen, to come up with it another time.
+    fn remember(&self) -> LastPlayed {
+        let picked = self.fields.iter().zip(&self.picked).filter(|(_, picked)| **picked > 0);
+        let options =
+            picked.filter_map(|(field, k)| Some((field.name.into(), field.values.get(*k)?.0.into())));
+        let game = self.game().map_or_else(String::new, |game| game.id().to_owned());
+        let [home, away] = Seat::BOTH.map(|seat| self.who[seat]);
+        LastPlayed { game, home, away, options: options.collect() }
+    }
+
     fn start(&self) -> Option<StartMatch> {
         Some(StartMatch::new(self.game()?, self.options(), self.seed, self.who))
     }
@@ -110,8 +134,16 @@ impl Setup {
 /// Adds the title screen.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Setup>()
+        .add_systems(Startup, recall)
         .add_systems(OnEnter(Screen::Title), look_for_matches)
         .add_systems(Update, bill.in_set(Frame::Turn).run_if(in_state(Screen::Title)));
+}
+
+/// The title comes up with what was played last.
+fn recall(prefs: Res<Prefs>, mut setup: ResMut<Setup>) {
+    if let Some(last) = &prefs.set.last {
+        setup.recall(last);
+    }
 }
 
 /// The game that is chosen plays behind the menu.
@@ -155,7 +187,7 @@ pub(super) fn draw(
     mut starts: MessageWriter<StartMatch>,
     mut sayings: ResMut<super::dialog::Sayings>,
     root: Res<AssetRoot>,
-    (aside, shown): (Res<Aside>, Res<Shown>),
+    (aside, shown, mut prefs): (Res<Aside>, Res<Shown>, ResMut<Prefs>),
 ) -> Result {
     let art = Pictures { pack: &pack, pages: &pages };
     let setup = setup.bypass_change_detection();
@@ -181,6 +213,10 @@ pub(super) fn draw(
     match wish {
         Some(Wish::Start) => {
             if let Some(start) = setup.start() {
+                let last = Some(setup.remember());
+                if prefs.set.last != last {
+                    prefs.set.last = last;
+                }
                 starts.write(start);
             }
         }

@@ -12,6 +12,7 @@ use super::{Session, at_the_table};
 use crate::ai::Budget;
 use crate::engine::{Seat, Seats};
 use crate::flow::frame::Frame;
+use crate::flow::page::on_show;
 use crate::flow::screen::Screen;
 use crate::games::review::{Advice, Verdict};
 use crate::table::playback::Playback;
@@ -47,7 +48,7 @@ const JUDGE: Duration = Duration::from_millis(600);
 pub fn plugin(app: &mut App) {
     app.init_resource::<Coach>()
         .add_systems(OnEnter(Screen::Match), |mut coach: ResMut<Coach>| *coach = Coach::default())
-        .add_systems(Update, call.in_set(Frame::Input).run_if(at_the_table))
+        .add_systems(Update, call.in_set(Frame::Input).run_if(at_the_table).run_if(on_show(None)))
         .add_systems(Update, (think, judge).chain().in_set(Frame::React).run_if(at_the_table));
 }
 

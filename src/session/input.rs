@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::ask::{Asked, Target};
-use super::curtain::Look;
+use super::curtain::{Hide, Look};
 use super::keys::{DIGITS, Keys};
 use super::take::Take;
 use super::{Session, at_the_table};
@@ -47,12 +47,16 @@ fn keys(
     session: Res<Session>,
     mut asked: ResMut<Asked>,
     mut takes: MessageWriter<Take>,
-    mut look: MessageWriter<Look>,
+    (mut look, mut hide): (MessageWriter<Look>, MessageWriter<Hide>),
 ) {
     let revision = asked.revision();
     let commit = pressed.just_pressed(KeyCode::Enter) || pressed.just_pressed(KeyCode::Space);
     if commit && session.curtain.is_some_and(|curtain| !curtain.open) {
         look.write(Look);
+        return;
+    }
+    if pressed.just_pressed(KeyCode::Tab) && session.curtain.is_some_and(|curtain| curtain.open) {
+        hide.write(Hide);
         return;
     }
     if pressed.just_pressed(KeyCode::Backspace)
