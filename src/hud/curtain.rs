@@ -13,6 +13,7 @@ use super::{Canvas, in_area};
 use crate::flow::prefs::Prefs;
 use crate::session::Session;
 use crate::session::curtain::{Curtain, Hide, Look};
+use crate::session::keys::{Deed, Keys};
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, NAVY, NAVY_3};
 use crate::table::playback::Playback;
@@ -23,24 +24,24 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     session: Res<Session>,
     playback: Res<Playback>,
-    (scale, prefs): (Res<UiScale>, Res<Prefs>),
+    (scale, prefs, keys): (Res<UiScale>, Res<Prefs>, Res<Keys>),
     mut look: MessageWriter<Look>,
     mut hide: MessageWriter<Hide>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(curtain) = session.curtain else { return Ok(()) };
     if curtain.open {
-        if looking(ctx, curtain, prefs.set.glance.secs()) {
+        if looking(ctx, curtain, prefs.set.glance.secs(), &keys.cap_of(Deed::Hide)) {
             hide.write(Hide);
         }
-    } else if playback.idle() && hanging(ctx, &session, curtain, *scale) {
+    } else if playback.idle() && hanging(ctx, &session, curtain, &keys.cap_of(Deed::Take), *scale) {
         look.write(Look);
     }
     Ok(())
 }
 
 /// It hangs: who may look. Whether that player asks to.
-fn hanging(ctx: &egui::Context, session: &Session, curtain: Curtain, scale: UiScale) -> bool {
+fn hanging(ctx: &egui::Context, session: &Session, curtain: Curtain, key: &str, scale: UiScale) -> bool {
     let canvas = Canvas::of(ctx);
     let side = curtain.seat;
     let top = canvas.sheet(0.0, 776.0).y;
@@ -61,7 +62,7 @@ fn hanging(ctx: &egui::Context, session: &Session, curtain: Curtain, scale: UiSc
             None => format!("{} looks away.", club(!side).name),
         };
         text_fit(&p, pos2(x, r.top() + 122.0), Align2::LEFT_CENTER, &hint, Face::Text, size, w, CHALK);
-        let cap = keycap(&p, pos2(x + 56.0, r.top() + 182.0), 40.0, "Space", response.hovered());
+        let cap = keycap(&p, pos2(x + 56.0, r.top() + 182.0), 40.0, key, response.hovered());
         let at = pos2(cap.right() + 16.0, r.top() + 184.0);
         text(&p, at, Align2::LEFT_CENTER, "or click to look at your cards", Face::Display, size + 4.0, AMBER);
         if response.hovered() {
@@ -73,7 +74,7 @@ fn hanging(ctx: &egui::Context, session: &Session, curtain: Curtain, scale: UiSc
 
 /// Somebody looks: a ring that shrinks with the time left, between scoreboard and corner, and how to hide the cards.
 /// Whether that is asked for.
-fn looking(ctx: &egui::Context, curtain: Curtain, secs: Option<f32>) -> bool {
+fn looking(ctx: &egui::Context, curtain: Curtain, secs: Option<f32>, key: &str) -> bool {
     let canvas = Canvas::of(ctx);
     let r = rect(canvas.w / 2.0 + WIDTH / 2.0 + 6.0, 20.0, 124.0, 84.0);
     in_area(ctx, "hide", Order::Middle, r, |ui| {
@@ -92,7 +93,7 @@ fn looking(ctx: &egui::Context, curtain: Curtain, secs: Option<f32>) -> bool {
             text(&p, mid, Align2::CENTER_CENTER, &left, Face::Display, 28.0, CHALK);
         }
         let x = r.left() + 93.0;
-        keycap(&p, pos2(x, r.top() + 28.0), 30.0, "Tab", response.hovered());
+        keycap(&p, pos2(x, r.top() + 28.0), 30.0, key, response.hovered());
         text(&p, pos2(x, r.top() + 62.0), Align2::CENTER_CENTER, "Hide", Face::Display, 28.0, CHALK);
         response.clicked()
     })

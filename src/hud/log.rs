@@ -8,6 +8,7 @@ use super::{Canvas, Shown, in_area};
 use crate::engine::Seat;
 use crate::flow::page::Open;
 use crate::session::Session;
+use crate::session::keys::{Keys, cap};
 use crate::stage::beat::{Banner, LogLine};
 use crate::stage::clubs::club;
 use crate::stage::moment::Line;
@@ -25,7 +26,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     mut shown: ResMut<Shown>,
     scale: Res<UiScale>,
-    keys: Res<ButtonInput<KeyCode>>,
+    (pressed, keys): (Res<ButtonInput<KeyCode>>, Res<Keys>),
     session: Res<Session>,
     (open, playback): (Res<Open>, Res<Playback>),
     coach: Res<crate::session::coach::Coach>,
@@ -37,11 +38,12 @@ pub(super) fn draw(
     let ctx = contexts.ctx_mut()?;
     let canvas = Canvas::of(ctx);
     let shown = shown.bypass_change_detection();
-    // L belongs to the player on the right when two play; H to nobody.
+    // Where two play, its usual key belongs to the player on the right.
     let taken = session.humans() == crate::engine::Seats::BOTH;
     // Behind a page or the result nobody would see what it does.
     let in_sight = open.nothing() && !(session.outcome().is_some() && playback.idle());
-    let mut flip = in_sight && keys.just_pressed(if taken { KeyCode::KeyH } else { KeyCode::KeyL });
+    let key = keys.log(taken);
+    let mut flip = in_sight && pressed.just_pressed(key);
     if super::coach::speaks(&coach) && !shown.log_open {
         shown.log_open = flip;
         return Ok(());
@@ -63,10 +65,10 @@ pub(super) fn draw(
                 text(&p, at, Align2::LEFT_CENTER, "MATCH LOG", Face::Headline, 30.0, colour);
             }
         }
-        keycap(&p, pos2(r.right() - 36.0, r.top() + 30.0), 30.0, if taken { "H" } else { "L" }, false);
+        keycap(&p, pos2(r.right() - 36.0, r.top() + 30.0), 30.0, &cap(key), false);
         let body = rect(r.left(), r.top() + 54.0, r.width(), r.height() - 60.0);
         if shown.log_open {
-            let leaf = if in_sight { leaf(&keys) } else { 0.0 };
+            let leaf = if in_sight { leaf(&pressed) } else { 0.0 };
             whole(ui, &shown.log, body, leaf, *scale);
         } else {
             let fit = (body.height() / LINE) as usize;
@@ -94,9 +96,9 @@ pub(super) fn commentary(p: &Painter, r: Rect, line: &Line, scale: UiScale) {
 }
 
 /// Pages that keys leaf: up is 1.
-fn leaf(keys: &ButtonInput<KeyCode>) -> f32 {
-    let pressed = |key| f32::from(u8::from(keys.just_pressed(key)));
-    pressed(KeyCode::PageUp) - pressed(KeyCode::PageDown)
+fn leaf(pressed: &ButtonInput<KeyCode>) -> f32 {
+    let by = |key| f32::from(u8::from(pressed.just_pressed(key)));
+    by(KeyCode::PageUp) - by(KeyCode::PageDown)
 }
 
 fn whole(ui: &mut Ui, log: &[LogLine], body: Rect, leaf: f32, scale: UiScale) {

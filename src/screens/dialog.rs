@@ -11,6 +11,7 @@ use crate::flow::frame::{Frame, Layer};
 use crate::flow::page::Go;
 use crate::flow::prefs::SavesNothing;
 use crate::flow::start::Trouble;
+use crate::session::keys::{Deed, Keys};
 use crate::stage::palette::{AMBER, CHALK};
 use crate::theme::paint::{paragraph, rect, sheet, text};
 use crate::theme::widgets::{Desk, Focus, Kind};
@@ -70,12 +71,16 @@ pub fn plugin(app: &mut App) {
 }
 
 /// The dialog alone hears keys, but for those that change neither page nor match: sound and the whole screen.
-pub(super) fn hold(mut keys: ResMut<ButtonInput<KeyCode>>, mut answered: ResMut<Answered>) {
-    let pressed: Vec<KeyCode> = keys.get_just_pressed().copied().collect();
-    for key in pressed {
+pub(super) fn hold(
+    mut pressed: ResMut<ButtonInput<KeyCode>>,
+    keys: Res<Keys>,
+    mut answered: ResMut<Answered>,
+) {
+    let all: Vec<KeyCode> = pressed.get_just_pressed().copied().collect();
+    for key in all {
         answered.0 |= matches!(key, KeyCode::Escape | KeyCode::Enter);
-        if !matches!(key, KeyCode::KeyM | KeyCode::F11) {
-            keys.clear_just_pressed(key);
+        if ![Deed::Sound, Deed::WholeScreen].map(|deed| keys.deed(deed)).contains(&key) {
+            pressed.clear_just_pressed(key);
         }
     }
 }

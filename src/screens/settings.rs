@@ -157,7 +157,7 @@ fn comfort(desk: &mut Desk, r: Rect, now: &mut Settings) -> bool {
     );
     let [left, right] = halves(r);
     toggle(desk, left, 4, "Save power", ["Off", "On"], &mut now.low_power);
-    toggle(desk, right, 4, "Whole screen (F11)", ["Off", "On"], &mut now.fullscreen);
+    toggle(desk, right, 4, "Whole screen", ["Off", "On"], &mut now.fullscreen);
     let at = row(desk, r, 5, "Two at one screen: how long you see your own cards");
     let glances = [Glance::Short, Glance::Long, Glance::Open];
     let chosen = glances.iter().position(|glance| *glance == now.glance).unwrap_or(0);

@@ -18,6 +18,7 @@ use crate::games::{GAMES, find};
 use crate::hud::pictures::{Pages, Pictures};
 use crate::hud::{Canvas, Shown};
 use crate::levels::Scenario;
+use crate::session::keys::{Deed, Keys};
 use crate::session::showcase::{Aside, Bill};
 use crate::stage::offer::Field;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2};
@@ -179,7 +180,7 @@ pub(super) enum Wish {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     mut setup: ResMut<Setup>,
-    scale: Res<UiScale>,
+    (scale, keys): (Res<UiScale>, Res<Keys>),
     pack: Res<Pack>,
     pages: Res<Pages>,
     mut focus: ResMut<Focus>,
@@ -206,7 +207,7 @@ pub(super) fn draw(
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let wish = continue_match(&mut desk, canvas, setup, art)
             .or(games(&mut desk, canvas, setup, &shown.scene.board, art))
-            .or(buttons(&mut desk, canvas, art));
+            .or(buttons(&mut desk, canvas, &keys, art));
         desk.done();
         wish.or_else(|| shortcuts(ui, setup))
     });
@@ -370,13 +371,14 @@ fn games(desk: &mut Desk, canvas: Canvas, setup: &mut Setup, live: &Board, art: 
     wish
 }
 
-fn buttons(desk: &mut Desk, canvas: Canvas, art: Pictures) -> Option<Wish> {
+fn buttons(desk: &mut Desk, canvas: Canvas, keys: &Keys, art: Pictures) -> Option<Wish> {
     let mut wish = None;
+    let cap = |deed| keys.cap_of(deed);
     let rows = [
-        ("trophy-fill", "COMPETITION", "F5", Go::To(Page::Competition)),
-        ("question-fill", "RULES", "F1", Go::To(Page::Rules)),
-        ("gear-six-fill", "SETTINGS", "F10", Go::To(Page::Settings)),
-        ("sign-out-fill", "QUIT", "", Go::Quit),
+        ("trophy-fill", "COMPETITION", cap(Deed::Competition), Go::To(Page::Competition)),
+        ("question-fill", "RULES", cap(Deed::Rules), Go::To(Page::Rules)),
+        ("gear-six-fill", "SETTINGS", cap(Deed::Settings), Go::To(Page::Settings)),
+        ("sign-out-fill", "QUIT", String::new(), Go::Quit),
     ];
     let w = 427.0;
     let total = w * 4.0 + 3.0 * 20.0;
@@ -403,7 +405,7 @@ fn buttons(desk: &mut Desk, canvas: Canvas, art: Pictures) -> Option<Wish> {
             &p,
             pos2(r.right() - 28.0, r.center().y),
             Align2::RIGHT_CENTER,
-            key,
+            &key,
             Face::Display,
             desk.scale.text(28.0),
             MUTED,

@@ -8,6 +8,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
 use super::ask::Asked;
+use super::keys::{Deed, Keys};
 use super::{Session, at_the_table};
 use crate::ai::Budget;
 use crate::engine::{Seat, Seats};
@@ -53,13 +54,14 @@ pub fn plugin(app: &mut App) {
 }
 
 fn call(
-    keys: Res<ButtonInput<KeyCode>>,
+    pressed: Res<ButtonInput<KeyCode>>,
+    keys: Res<Keys>,
     session: Res<Session>,
     mut coach: ResMut<Coach>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     // Once it is over, the key opens the review.
-    if keys.just_pressed(KeyCode::F2) && session.outcome().is_none() {
+    if pressed.just_pressed(keys.deed(Deed::Coach)) && session.outcome().is_none() {
         coach.open = !coach.open;
         redraw.write(RequestRedraw);
     }

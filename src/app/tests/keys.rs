@@ -19,6 +19,8 @@ use crate::hud::Shown;
 use crate::screens::result::ResultOpen;
 use crate::session::coach::Coach;
 use crate::session::competition::UnderWay;
+use crate::session::keys::{Deed, Keys};
+use crate::session::pad::NextButton;
 use crate::session::showcase::{Aside, Bill, Showcase};
 use crate::stage::layout::At;
 use crate::table::cards::Hovered;
@@ -212,4 +214,49 @@ fn what_is_pressed_and_let_go_in_one_frame_ends_the_interlude() {
     evening.until("the menu steps aside", |evening| evening.get::<Aside>().is_away());
     evening.point(At::new(700.0, 700.0));
     assert!(!evening.get::<Aside>().is_away(), "the pointer");
+}
+
+#[test]
+fn what_is_given_out_anew_does_what_it_was_given() {
+    let mut evening = Evening::new(1280, 720);
+    evening.set(|prefs| {
+        prefs.set.speed = 0.0;
+        prefs.set.keys = [("log", "F3"), ("rules", "KeyG"), ("sound", "F1"), ("undo", "Delete")]
+            .map(|(deed, key)| (deed.to_owned(), key.to_owned()))
+            .into();
+    });
+    evening.begin("soccer17", "", 5, Who::Human, ROOKIE);
+    evening.key(KeyCode::KeyL);
+    assert!(!evening.get::<Shown>().log_open);
+    evening.key(KeyCode::F3);
+    assert!(evening.get::<Shown>().log_open);
+    evening.key(KeyCode::F1);
+    assert_eq!(evening.page(), None);
+    assert!(evening.get::<crate::flow::prefs::Prefs>().set.muted);
+    evening.key(KeyCode::KeyG);
+    assert_eq!(evening.page(), Some(Page::Rules));
+}
+
+#[test]
+fn a_key_is_given_out_on_the_page_of_the_keys() {
+    let mut evening = Evening::new(1280, 720);
+    evening.go(Go::To(Page::Settings));
+    evening.go(Go::To(Page::Keys));
+    evening.frames(2);
+    take(&mut evening, "keys part/1");
+    take(&mut evening, "key of Coach");
+    // The settings do not hear it.
+    evening.key(KeyCode::F10);
+    assert_eq!(evening.page(), Some(Page::Keys));
+    assert_eq!(evening.get::<Keys>().deed(Deed::Coach), KeyCode::F10);
+    assert_eq!(evening.get::<Keys>().deed(Deed::Settings), KeyCode::F2, "no key stands for two things");
+    take(&mut evening, "keys part/2");
+    take(&mut evening, "button of Undo");
+    evening.world().insert_resource(NextButton { wanted: false, pressed: Some(GamepadButton::Select) });
+    evening.frames(2);
+    assert_eq!(evening.get::<Keys>().pad(Deed::Undo), Some(GamepadButton::Select));
+    assert_eq!(evening.get::<Keys>().pad(Deed::Rules), Some(GamepadButton::West));
+    take(&mut evening, "keys reset");
+    evening.frames(2);
+    assert_eq!(*evening.get::<Keys>(), Keys::default());
 }

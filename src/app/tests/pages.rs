@@ -212,7 +212,11 @@ impl Tour {
         self.page("settings");
         self.choose("to keys");
         assert_eq!(self.evening.page(), Some(Page::Keys));
-        self.page("keys");
+        for (k, part) in ["options", "table", "pad"].into_iter().enumerate() {
+            self.choose(&format!("keys part/{k}"));
+            self.page(&format!("keys, {part}"));
+        }
+        self.choose("keys part/0");
         self.escape(Some(Page::Settings));
         self.escape(None);
         let long = "The folder of the data cannot be written: it belongs to somebody else, or the disk is full; \

@@ -5,7 +5,7 @@ use bevy_egui::egui::Rect;
 use crate::engine::Seat;
 use crate::hud::Canvas;
 use crate::session::ask::{Asked, Target};
-use crate::session::keys::{Keys, cap};
+use crate::session::keys::{Deed, Keys, cap};
 use crate::stage::layout::At;
 use crate::stage::scene::{Scene, Zone};
 use crate::theme::paint::rect;
@@ -71,7 +71,7 @@ impl Strip {
                 _ => {
                     let (cap, label) = match target {
                         Target::Suggest => (cap, "Auto".to_owned()),
-                        Target::Undo => ("Backspace".to_owned(), "Undo".to_owned()),
+                        Target::Undo => (keys.cap_of(Deed::Undo), "Undo".to_owned()),
                         _ => (cap, asked.offer(seat, target).map_or_else(String::new, |o| o.label.clone())),
                     };
                     buttons.push(Button { target, cap, label });
