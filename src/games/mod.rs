@@ -74,3 +74,23 @@ pub fn atlases(set: CardSet) -> impl Iterator<Item = String> {
 pub fn ids() -> String {
     GAMES.iter().map(|game| game.id()).collect::<Vec<_>>().join(", ")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stage::layout::{At, CARD, OUT_OF_SIGHT, SHEET_H, SHEET_W};
+
+    /// A window taller or wider than the sheet shows what lies beside it.
+    #[test]
+    fn what_is_out_of_sight_lies_so_in_every_window() {
+        for game in GAMES {
+            for zone in game.sheet().zones {
+                let At { x, y } = zone.at;
+                let reach = CARD.1 * zone.scale / 2.0;
+                let on_the_sheet =
+                    (-reach..=SHEET_W + reach).contains(&x) && (-reach..=SHEET_H + reach).contains(&y);
+                assert!(on_the_sheet || y.abs() >= OUT_OF_SIGHT, "{}, {}", game.id(), zone.id);
+            }
+        }
+    }
+}

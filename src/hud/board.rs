@@ -2,18 +2,19 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Color32, Painter, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Order, Painter, pos2, vec2};
 
 use super::pictures::{Pages, Pictures};
-use super::{Canvas, Shown, painter};
-use crate::engine::Seat;
+use super::{Canvas, Shown, in_area, painter};
+use crate::engine::{BySeat, Seat};
+use crate::session::Session;
 use crate::stage::beat::Banner;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_2, Rgb};
 use crate::stage::scene::Board;
 use crate::stage::words;
 use crate::table::cards::pack::Pack;
-use crate::theme::paint::{block, crest, glow, kit_panel, rect, text};
+use crate::theme::paint::{block, crest, glow, kit_panel, rect, text, text_fit};
 use crate::theme::{Face, UiScale, ink};
 
 /// Width of the scoreboard, design units.
@@ -25,13 +26,19 @@ pub(super) fn draw(
     scale: Res<UiScale>,
     pack: Res<Pack>,
     pages: Res<Pages>,
+    session: Option<Res<Session>>,
 ) -> Result {
     let (p, canvas) = painter(&mut contexts, "scoreboard")?;
+    // What lies below it is not pointed at through it.
+    let over = rect(canvas.w / 2.0 - WIDTH / 2.0, 14.0, WIDTH, 118.0);
+    in_area(contexts.ctx_mut()?, "scoreboard", Order::Middle, over, |_| ());
     let scorer = match &shown.banner {
         Some(Banner::Goal { side, .. }) => Some(*side),
         _ => None,
     };
-    scoreboard(&p, canvas, &shown, scorer, *scale, Pictures { pack: &pack, pages: &pages });
+    let names = session.map_or_else(BySeat::default, |session| session.names.clone());
+    let art = Pictures { pack: &pack, pages: &pages };
+    scoreboard(&p, canvas, &shown, &names, scorer, *scale, art);
     Ok(())
 }
 
@@ -39,6 +46,7 @@ fn scoreboard(
     p: &Painter,
     canvas: Canvas,
     shown: &Shown,
+    names: &BySeat<Option<String>>,
     scorer: Option<Seat>,
     scale: UiScale,
     art: Pictures,
@@ -49,7 +57,7 @@ fn scoreboard(
     block(p, rect(x0, y0, WIDTH, h + 22.0), 16.0, ink(INK));
     block(p, rect(x0 + 150.0, y0, WIDTH - 300.0, h), 0.0, ink(NAVY_2));
     for seat in Seat::BOTH {
-        team(p, x0, y0, h, seat, board, art);
+        team(p, x0, y0, h, seat, board, names[seat].as_deref(), art);
         tile(p, x0, y0, seat, board, scorer == Some(seat));
     }
     let mid = canvas.w / 2.0;
@@ -71,7 +79,8 @@ fn scoreboard(
     }
 }
 
-fn team(p: &Painter, x0: f32, y0: f32, h: f32, seat: Seat, board: &Board, art: Pictures) {
+/// A club, and below it who plays it, where that is known.
+fn team(p: &Painter, x0: f32, y0: f32, h: f32, seat: Seat, board: &Board, name: Option<&str>, art: Pictures) {
     let club = club(seat);
     let home = seat == Seat::Home;
     let x = |from_edge: f32| if home { x0 + from_edge } else { x0 + WIDTH - from_edge };
@@ -79,9 +88,13 @@ fn team(p: &Painter, x0: f32, y0: f32, h: f32, seat: Seat, board: &Board, art: P
     kit_panel(p, rect(left, y0, 284.0 + if home { 0.0 } else { 22.0 }, h), seat, 22.0);
     crest(p, pos2(x(53.0), y0 + 49.0), 70.0, seat, club.letter);
     let anchor = if home { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER };
-    text(p, pos2(x(104.0), y0 + 49.0), anchor, club.short, Face::Display, 62.0, CHALK);
+    let (y, size) = if name.is_some() { (36.0, 48.0) } else { (49.0, 62.0) };
+    text(p, pos2(x(104.0), y0 + y), anchor, club.short, Face::Display, size, CHALK);
+    if let Some(name) = name {
+        text_fit(p, pos2(x(104.0), y0 + 76.0), anchor, name, Face::Display, 28.0, 176.0, CHALK);
+    }
     if board.possession == Some(seat) {
-        let at = pos2(x(246.0), y0 + 48.0);
+        let at = pos2(x(246.0), y0 + if name.is_some() { 34.0 } else { 48.0 });
         p.circle_filled(at, 26.0, ink(AMBER));
         art.draw(p, "ball", at, vec2(42.0, 42.0), 12.0, Color32::WHITE);
     }

@@ -10,6 +10,7 @@ use crate::flow::prefs::Prefs;
 use crate::games::review::Voice;
 use crate::session::ask::Asked;
 use crate::session::coach::Coach;
+use crate::session::keys::{Deed, Keys};
 use crate::stage::beat::Banner;
 use crate::stage::palette::{AMBER, CHALK, INK};
 use crate::theme::paint::{block, frame, keycap, rect, text};
@@ -25,7 +26,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     shown: Res<Shown>,
     asked: Res<Asked>,
-    scale: Res<UiScale>,
+    (scale, keys): (Res<UiScale>, Res<Keys>),
     prefs: Res<Prefs>,
     mut coach: ResMut<Coach>,
 ) -> Result {
@@ -34,7 +35,8 @@ pub(super) fn draw(
     }
     let ctx = contexts.ctx_mut()?;
     let canvas = Canvas::of(ctx);
-    let words = words(&coach, &asked, Voice::of(prefs.set.expert));
+    let cap = keys.cap_of(Deed::Coach);
+    let words = words(&coach, &asked, &cap, Voice::of(prefs.set.expert));
     let size = scale.text(21.0);
     let mut flip = false;
     let width = 416.0;
@@ -50,7 +52,7 @@ pub(super) fn draw(
         frame(&p, r, 16.0, 3.0, AMBER);
         let at = pos2(r.left() + 20.0, r.top() + 30.0);
         text(&p, at, Align2::LEFT_CENTER, "COACH", Face::Headline, 30.0, AMBER);
-        keycap(&p, pos2(r.right() - 40.0, r.top() + 30.0), 30.0, "F2", coach.open);
+        keycap(&p, pos2(r.right() - 40.0, r.top() + 30.0), 30.0, &cap, coach.open);
         p.galley(pos2(r.left() + 20.0, r.top() + 62.0), galley, ink(CHALK));
     });
     if flip {
@@ -59,10 +61,10 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn words(coach: &Coach, asked: &Asked, voice: Voice) -> String {
+fn words(coach: &Coach, asked: &Asked, cap: &str, voice: Voice) -> String {
     let mut said: Vec<String> = coach.lesson.iter().cloned().collect();
     if !coach.open {
-        said.push("F2: what would you do, coach?".to_owned());
+        said.push(format!("{cap}: what would you do, coach?"));
     } else if coach.silent {
         said.push("Two of you play this one, so I keep quiet until it is over.".to_owned());
     } else {

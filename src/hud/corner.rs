@@ -11,6 +11,7 @@ use crate::engine::{Seat, Seats};
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Prefs;
 use crate::session::Session;
+use crate::session::keys::{Deed, Keys};
 use crate::stage::beat::Banner;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, Rgb};
 use crate::stage::scene::Lamp;
@@ -23,7 +24,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     shown: Res<Shown>,
     session: Res<Session>,
-    scale: Res<UiScale>,
+    (scale, keys): (Res<UiScale>, Res<Keys>),
     captions: Res<Captions>,
     pack: Res<Pack>,
     pages: Res<Pages>,
@@ -46,7 +47,7 @@ pub(super) fn draw(
         let r = rect(canvas.w - 320.0, canvas.h - 84.0, 296.0, 56.0);
         block(&p, r, 28.0, ink(INK));
         frame(&p, r, 28.0, 3.0, AMBER);
-        keycap(&p, pos2(r.left() + 64.0, r.center().y - 2.0), 34.0, "Space", false);
+        keycap(&p, pos2(r.left() + 64.0, r.center().y - 2.0), 34.0, &keys.cap_of(Deed::Take), false);
         text(
             &p,
             pos2(r.left() + 130.0, r.center().y),
@@ -58,33 +59,28 @@ pub(super) fn draw(
         );
     }
     let ctx = contexts.ctx_mut()?;
-    let keys = [
-        ("question-fill", "F1", 0),
-        ("chalkboard-teacher-fill", "F2", 3),
-        (if prefs.set.muted { "speaker-slash-fill" } else { "speaker-high-fill" }, "M", 1),
-        ("pause-fill", "Esc", 2),
+    let sound = if prefs.set.muted { "speaker-slash-fill" } else { "speaker-high-fill" };
+    let places = [
+        ("question-fill", keys.cap_of(Deed::Rules), 0),
+        ("chalkboard-teacher-fill", keys.cap_of(Deed::Coach), 3),
+        (sound, keys.cap_of(Deed::Sound), 1),
+        ("pause-fill", "Esc".to_owned(), 2),
     ];
     let row = rect(canvas.w - 330.0, 20.0, 318.0, 84.0);
     let hit = in_area(ctx, "keys", Order::Middle, row, |ui| {
         let mut hit = None;
-        for (place, (icon, cap, k)) in keys.into_iter().enumerate() {
+        for (place, (icon, cap, k)) in places.into_iter().enumerate() {
             let r = Rect::from_min_size(pos2(row.left() + 82.0 * place as f32, row.top()), vec2(72.0, 84.0));
-            let response = ui.interact(r, ui.id().with(cap), Sense::CLICK);
+            let response = ui.interact(r, ui.id().with(k), Sense::CLICK);
             let p = ui.painter();
             panel(p, r, 14.0);
             if response.hovered() {
                 frame(p, r, 14.0, 3.0, AMBER);
             }
             art.icon(p, icon, pos2(r.center().x, r.top() + 32.0), 38.0, CHALK);
-            text(
-                p,
-                pos2(r.center().x, r.bottom() - 16.0),
-                Align2::CENTER_CENTER,
-                cap,
-                Face::Display,
-                scale.text(22.0),
-                MUTED,
-            );
+            let at = pos2(r.center().x, r.bottom() - 16.0);
+            let size = scale.text(22.0);
+            text_fit(p, at, Align2::CENTER_CENTER, &cap, Face::Display, size, r.width() - 8.0, MUTED);
             if response.clicked() {
                 hit = Some(k);
             }

@@ -1,29 +1,47 @@
-//! The curtain over the table: whose turn it is to look, and how.
+//! The curtain over the table: whose turn it is to look, and how; and, while somebody looks, for how long.
+
+use std::f32::consts::{FRAC_PI_2, TAU};
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Order, Sense, pos2};
+use bevy_egui::egui::{
+    self, Align2, CursorIcon, Order, Painter, Pos2, Sense, Shape, Stroke, Vec2, pos2, vec2,
+};
 
+use super::board::WIDTH;
 use super::{Canvas, in_area};
+use crate::flow::prefs::Prefs;
 use crate::session::Session;
-use crate::session::curtain::Look;
+use crate::session::curtain::{Curtain, Hide, Look};
+use crate::session::keys::{Deed, Keys};
 use crate::stage::clubs::club;
-use crate::stage::palette::{AMBER, CHALK, NAVY};
+use crate::stage::palette::{AMBER, CHALK, NAVY, NAVY_3};
 use crate::table::playback::Playback;
-use crate::theme::paint::{block, crest, frame, keycap, kit_panel, rect, text};
-use crate::theme::{Face, UiScale, glaze};
+use crate::theme::paint::{block, crest, frame, keycap, kit_panel, panel, rect, text, text_fit};
+use crate::theme::{Face, UiScale, glaze, ink};
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
     session: Res<Session>,
     playback: Res<Playback>,
-    scale: Res<UiScale>,
+    (scale, prefs, keys): (Res<UiScale>, Res<Prefs>, Res<Keys>),
     mut look: MessageWriter<Look>,
+    mut hide: MessageWriter<Hide>,
 ) -> Result {
-    let Some(curtain) = session.curtain.filter(|curtain| !curtain.open && playback.idle()) else {
-        return Ok(());
-    };
     let ctx = contexts.ctx_mut()?;
+    let Some(curtain) = session.curtain else { return Ok(()) };
+    if curtain.open {
+        if looking(ctx, curtain, prefs.set.glance.secs(), &keys.cap_of(Deed::Hide)) {
+            hide.write(Hide);
+        }
+    } else if playback.idle() && hanging(ctx, &session, curtain, &keys.cap_of(Deed::Take), *scale) {
+        look.write(Look);
+    }
+    Ok(())
+}
+
+/// It hangs: who may look. Whether that player asks to.
+fn hanging(ctx: &egui::Context, session: &Session, curtain: Curtain, key: &str, scale: UiScale) -> bool {
     let canvas = Canvas::of(ctx);
     let side = curtain.seat;
     let top = canvas.sheet(0.0, 776.0).y;
@@ -35,21 +53,58 @@ pub(super) fn draw(
         kit_panel(&p, r, side, 0.0);
         frame(&p, r, 18.0, if response.hovered() { 8.0 } else { 5.0 }, AMBER);
         crest(&p, pos2(r.left() + 130.0, r.center().y), 150.0, side, club(side).letter);
-        let x = r.left() + 250.0;
-        let words = format!("PASS TO {}", club(side).name.to_uppercase());
-        text(&p, pos2(x, r.top() + 66.0), Align2::LEFT_CENTER, &words, Face::Headline, 62.0, CHALK);
+        let (x, w) = (r.left() + 250.0, r.width() - 290.0);
+        let words = format!("PASS TO {}", session.called(side).to_uppercase());
+        text_fit(&p, pos2(x, r.top() + 66.0), Align2::LEFT_CENTER, &words, Face::Headline, 62.0, w, CHALK);
         let size = scale.text(28.0);
-        let hint = format!("{} looks away.", club(!side).name);
-        text(&p, pos2(x, r.top() + 122.0), Align2::LEFT_CENTER, &hint, Face::Text, size, CHALK);
-        let cap = keycap(&p, pos2(x + 56.0, r.top() + 182.0), 40.0, "Space", response.hovered());
+        let hint = match &session.names[!side] {
+            Some(name) => format!("{name}, look away, please."),
+            None => format!("{} looks away.", club(!side).name),
+        };
+        text_fit(&p, pos2(x, r.top() + 122.0), Align2::LEFT_CENTER, &hint, Face::Text, size, w, CHALK);
+        let cap = keycap(&p, pos2(x + 56.0, r.top() + 182.0), 40.0, key, response.hovered());
         let at = pos2(cap.right() + 16.0, r.top() + 184.0);
         text(&p, at, Align2::LEFT_CENTER, "or click to look at your cards", Face::Display, size + 4.0, AMBER);
         if response.hovered() {
-            ui.ctx().set_cursor_icon(bevy_egui::egui::CursorIcon::PointingHand);
+            ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
         }
-        if response.clicked() {
-            look.write(Look);
+        response.clicked()
+    })
+}
+
+/// Somebody looks: a ring that shrinks with the time left, between scoreboard and corner, and how to hide the cards.
+/// Whether that is asked for.
+fn looking(ctx: &egui::Context, curtain: Curtain, secs: Option<f32>, key: &str) -> bool {
+    let canvas = Canvas::of(ctx);
+    let r = rect(canvas.w / 2.0 + WIDTH / 2.0 + 6.0, 20.0, 124.0, 84.0);
+    in_area(ctx, "hide", Order::Middle, r, |ui| {
+        let response = ui.interact(r, ui.id().with("hide"), Sense::CLICK);
+        let p = ui.painter().clone();
+        panel(&p, r, 14.0);
+        if response.hovered() {
+            frame(&p, r, 14.0, 3.0, AMBER);
+            ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
         }
+        let mid = pos2(r.left() + 36.0, r.center().y);
+        p.circle_stroke(mid, 23.0, Stroke::new(7.0, ink(NAVY_3)));
+        ring(&p, mid, 23.0, secs.map_or(1.0, |secs| curtain.left(secs)));
+        if let Some(secs) = secs {
+            let left = (curtain.left(secs) * secs).ceil().to_string();
+            text(&p, mid, Align2::CENTER_CENTER, &left, Face::Display, 28.0, CHALK);
+        }
+        let x = r.left() + 93.0;
+        keycap(&p, pos2(x, r.top() + 28.0), 30.0, key, response.hovered());
+        text(&p, pos2(x, r.top() + 62.0), Align2::CENTER_CENTER, "Hide", Face::Display, 28.0, CHALK);
+        response.clicked()
+    })
+}
+
+/// That share of a ring, from the top, clockwise.
+fn ring(p: &Painter, mid: Pos2, radius: f32, share: f32) {
+    let steps = (share * 48.0).ceil().max(1.0);
+    let points = (0..=steps as u32).map(|k| {
+        let turn = TAU * share * k as f32 / steps - FRAC_PI_2;
+        mid + vec2(radius, radius) * Vec2::angled(turn)
     });
-    Ok(())
+    p.add(Shape::line(points.collect(), Stroke::new(7.0, ink(AMBER))));
 }

@@ -6,22 +6,29 @@ use bevy_egui::egui::{Align2, Order, Painter, Pos2, Rect, ScrollArea, Sense, Ui,
 
 use super::{Canvas, Shown, in_area};
 use crate::engine::Seat;
+use crate::flow::page::Open;
+use crate::session::Session;
+use crate::session::keys::{Keys, cap};
 use crate::stage::beat::{Banner, LogLine};
 use crate::stage::clubs::club;
 use crate::stage::moment::Line;
 use crate::stage::palette::{AMBER, CHALK, MUTED, NAVY_3};
+use crate::table::playback::Playback;
 use crate::theme::paint::{block, keycap, kit, laid_within, panel, rect, text, text_fit};
 use crate::theme::{Face, UiScale, ink};
 
 /// Height of a line, design units.
 const LINE: f32 = 40.0;
+/// Where the open log begins: below the prompt. Units of the sheet.
+const ROOF: f32 = 738.0;
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
     mut shown: ResMut<Shown>,
     scale: Res<UiScale>,
-    keys: Res<ButtonInput<KeyCode>>,
-    session: Res<crate::session::Session>,
+    (pressed, keys): (Res<ButtonInput<KeyCode>>, Res<Keys>),
+    session: Res<Session>,
+    (open, playback): (Res<Open>, Res<Playback>),
     coach: Res<crate::session::coach::Coach>,
 ) -> Result {
     // The supporters of the front row celebrate here.
@@ -31,14 +38,18 @@ pub(super) fn draw(
     let ctx = contexts.ctx_mut()?;
     let canvas = Canvas::of(ctx);
     let shown = shown.bypass_change_detection();
-    // L belongs to the player on the right when two play; H to nobody.
+    // Where two play, its usual key belongs to the player on the right.
     let taken = session.humans() == crate::engine::Seats::BOTH;
-    let mut flip = keys.just_pressed(if taken { KeyCode::KeyH } else { KeyCode::KeyL });
+    // Behind a page or the result nobody would see what it does.
+    let in_sight = open.nothing() && !(session.outcome().is_some() && playback.idle());
+    let key = keys.log(taken);
+    let mut flip = in_sight && pressed.just_pressed(key);
     if super::coach::speaks(&coach) && !shown.log_open {
         shown.log_open = flip;
         return Ok(());
     }
-    let tall = if shown.log_open { canvas.h - 260.0 } else { 222.0 };
+    // Below pitch and prompt, open too: the match goes on to be seen.
+    let tall = if shown.log_open { canvas.h - 26.0 - canvas.sheet(0.0, ROOF).y } else { 222.0 };
     let r = rect(24.0, canvas.h - 26.0 - tall, 456.0, tall);
     in_area(ctx, "log", Order::Middle, r, |ui| {
         let head = rect(r.left(), r.top(), r.width(), 56.0);
@@ -54,10 +65,11 @@ pub(super) fn draw(
                 text(&p, at, Align2::LEFT_CENTER, "MATCH LOG", Face::Headline, 30.0, colour);
             }
         }
-        keycap(&p, pos2(r.right() - 36.0, r.top() + 30.0), 30.0, if taken { "H" } else { "L" }, false);
+        keycap(&p, pos2(r.right() - 36.0, r.top() + 30.0), 30.0, &cap(key), false);
         let body = rect(r.left(), r.top() + 54.0, r.width(), r.height() - 60.0);
         if shown.log_open {
-            whole(ui, &shown.log, body, *scale);
+            let leaf = if in_sight { leaf(&pressed) } else { 0.0 };
+            whole(ui, &shown.log, body, leaf, *scale);
         } else {
             let fit = (body.height() / LINE) as usize;
             let from = shown.log.len().saturating_sub(fit);
@@ -83,13 +95,22 @@ pub(super) fn commentary(p: &Painter, r: Rect, line: &Line, scale: UiScale) {
     p.galley(pos2(r.left() + 22.0, top), galley, ink(CHALK));
 }
 
-fn whole(ui: &mut Ui, log: &[LogLine], body: bevy_egui::egui::Rect, scale: UiScale) {
+/// Pages that keys leaf: up is 1.
+fn leaf(pressed: &ButtonInput<KeyCode>) -> f32 {
+    let by = |key| f32::from(u8::from(pressed.just_pressed(key)));
+    by(KeyCode::PageUp) - by(KeyCode::PageDown)
+}
+
+fn whole(ui: &mut Ui, log: &[LogLine], body: Rect, leaf: f32, scale: UiScale) {
     let mut inner = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(body));
     ScrollArea::vertical().stick_to_bottom(true).auto_shrink(false).show_rows(
         &mut inner,
         LINE,
         log.len(),
         |ui, rows| {
+            if leaf != 0.0 {
+                ui.scroll_with_delta(vec2(0.0, leaf * (body.height() - LINE)));
+            }
             for k in rows {
                 let (r, _) = ui.allocate_exact_size(vec2(body.width() - 16.0, LINE - 4.0), Sense::hover());
                 line(ui.painter(), r.min, &log[k], k + 1 == log.len(), body.width() - 10.0, scale);

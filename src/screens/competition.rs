@@ -6,7 +6,7 @@ mod set_up;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Painter, Rect, pos2};
+use bevy_egui::egui::{Align2, Painter, Rect, pos2, vec2};
 
 use super::honours::cup;
 use super::{centred, page};
@@ -29,7 +29,10 @@ pub(super) struct GivingUp(bool);
 enum Wish {
     Begin(Competition),
     Play,
+    /// To be asked again.
     GiveUp,
+    /// Not to give it up after all.
+    Keep,
     End,
     Close,
 }
@@ -73,7 +76,7 @@ pub(super) fn draw(
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let back = rect(r.right() - 224.0, r.top() + 28.0, 180.0, 60.0);
         let close = desk.button("competition close", back, "Back", 36.0, Kind::Plain);
-        let inner = Rect::from_min_max(r.min + bevy_egui::egui::vec2(44.0, 120.0), r.max - INSET);
+        let inner = Rect::from_min_max(r.min + vec2(44.0, 120.0), r.max - INSET);
         let at = pos2(r.left() + 44.0, r.top() + 60.0);
         let wish = match &on.competition {
             None => {
@@ -83,8 +86,11 @@ pub(super) fn draw(
             Some(competition) => {
                 let game = competition.game().map_or_else(String::new, set_up::named);
                 let words = format!("{game} {}", competition.kind().title()).to_uppercase();
-                text_fit(&p, at, Align2::LEFT_CENTER, &words, Face::Headline, 62.0, r.width() - 320.0, AMBER);
-                under_way(&mut desk, inner, competition, giving_up.0)
+                let over = competition.champion().is_some();
+                let ends = if over { None } else { give_up(&mut desk, back, giving_up.0) };
+                let most = back.left() - at.x - if over { 40.0 } else { 600.0 };
+                text_fit(&p, at, Align2::LEFT_CENTER, &words, Face::Headline, 62.0, most, AMBER);
+                ends.or(under_way(&mut desk, inner, competition))
             }
         };
         desk.done();
@@ -101,8 +107,9 @@ pub(super) fn draw(
                 starts.write(start);
             }
         }
-        Some(Wish::GiveUp) if !asked => giving_up.0 = true,
-        Some(Wish::GiveUp | Wish::End) => on.put(None, &data),
+        Some(Wish::GiveUp) => giving_up.0 = true,
+        Some(Wish::Keep) => {}
+        Some(Wish::End) => on.put(None, &data),
         Some(Wish::Close) => {
             go.write(Go::Back);
         }
@@ -112,19 +119,18 @@ pub(super) fn draw(
 }
 
 /// From the lower right corner of the sheet to that of what it holds.
-const INSET: bevy_egui::egui::Vec2 = bevy_egui::egui::vec2(44.0, 40.0);
+const INSET: bevy_egui::egui::Vec2 = vec2(44.0, 40.0);
 
 /// How wide the left column is.
 const LEFT: f32 = 560.0;
 
 /// A competition that is on: how it stands, and what comes next.
-fn under_way(desk: &mut Desk, r: Rect, competition: &Competition, giving_up: bool) -> Option<Wish> {
+fn under_way(desk: &mut Desk, r: Rect, competition: &Competition) -> Option<Wish> {
     let left = rect(r.left(), r.top(), LEFT, r.height());
     let right = Rect::from_min_max(pos2(left.right() + 40.0, r.top()), r.max);
     let p = desk.painter();
     fixtures::columns(&p, right, competition, desk.scale);
     let go = rect(left.left(), left.bottom() - 186.0, left.width(), 92.0);
-    let end = rect(left.left(), left.bottom() - 72.0, left.width(), 60.0);
     let body = Rect::from_min_max(left.min, pos2(left.right(), go.top() - 20.0));
     let champion = competition.champion();
     match champion {
@@ -134,28 +140,32 @@ fn under_way(desk: &mut Desk, r: Rect, competition: &Competition, giving_up: boo
     }
     if competition.kind() == Contest::League {
         let table = if champion.is_some() { 300.0 } else { 0.0 };
-        let below = Rect::from_min_max(body.min + bevy_egui::egui::vec2(0.0, table), body.max);
+        let below = Rect::from_min_max(body.min + vec2(0.0, table), body.max);
         fixtures::table(&p, below, competition, desk.scale);
     }
     if champion.is_some() {
         return desk.button("competition over", go, "ANOTHER ONE", 56.0, Kind::Go).then_some(Wish::End);
     }
-    let mut wish = None;
     match competition.for_people() {
-        Some(_) => {
-            if desk.button("competition play", go, "KICK OFF", 60.0, Kind::Go) {
-                wish = Some(Wish::Play);
-            }
-        }
+        Some(_) => desk.button("competition play", go, "KICK OFF", 60.0, Kind::Go).then_some(Wish::Play),
         None => {
             desk.button("competition waits", go, "The others are playing", 40.0, Kind::Off);
+            None
         }
     }
-    let words = if giving_up { "Really give it up?" } else { "Give it up" };
-    if desk.button("competition end", end, words, 34.0, Kind::Plain) {
-        wish = Some(Wish::GiveUp);
+}
+
+/// How a competition is given up: beside the way back, and once it was asked for, a no lies where it was asked.
+fn give_up(desk: &mut Desk, back: Rect, asked: bool) -> Option<Wish> {
+    let place =
+        |k: f32| back.translate(vec2(-280.0 * k + 10.0, 0.0)).with_max_x(back.left() - 280.0 * k + 270.0);
+    if !asked {
+        let hit = desk.button("competition end", place(1.0), "Give it up", 34.0, Kind::Plain);
+        return hit.then_some(Wish::GiveUp);
     }
-    wish
+    let keep = desk.button("competition keep", place(1.0), "No, keep it", 34.0, Kind::Plain);
+    let end = desk.button("competition end", place(2.0), "Yes, give it up", 34.0, Kind::Plain);
+    if keep { Some(Wish::Keep) } else { end.then_some(Wish::End) }
 }
 
 /// What comes next, in words.

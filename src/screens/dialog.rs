@@ -1,14 +1,17 @@
-//! A dialog that says something the player should know, such as what went wrong: a few sentences, one button.
+//! A dialog that says something the player should know, such as what went wrong: a few sentences, one button. While it
+//! is open no key reaches what lies below.
 
+use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Order, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{centred, page_at};
-use crate::flow::frame::Layer;
+use crate::flow::frame::{Frame, Layer};
 use crate::flow::page::Go;
 use crate::flow::prefs::SavesNothing;
 use crate::flow::start::Trouble;
+use crate::session::keys::{Deed, Keys};
 use crate::stage::palette::{AMBER, CHALK};
 use crate::theme::paint::{paragraph, rect, sheet, text};
 use crate::theme::widgets::{Desk, Focus, Kind};
@@ -17,6 +20,10 @@ use crate::theme::{Face, UiScale};
 /// What has to be said, the oldest first.
 #[derive(Resource, Default, Debug)]
 pub struct Sayings(Vec<Saying>);
+
+/// Whether a key has answered the dialog.
+#[derive(Resource, Default, Debug)]
+pub(super) struct Answered(bool);
 
 /// One thing to be said: its headline and its words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,8 +64,25 @@ pub fn quiet(sayings: Res<Sayings>) -> bool {
 /// Adds the dialog.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Sayings>()
+        .init_resource::<Answered>()
         .add_systems(Startup, warn_of_two)
+        .add_systems(PreUpdate, hold.in_set(Frame::Input).after(InputSystems).run_if(not(quiet)))
         .add_systems(EguiPrimaryContextPass, (hear, draw.run_if(not(quiet))).chain().in_set(Layer::Dialog));
+}
+
+/// The dialog alone hears keys, but for those that change neither page nor match: sound and the whole screen.
+pub(super) fn hold(
+    mut pressed: ResMut<ButtonInput<KeyCode>>,
+    keys: Res<Keys>,
+    mut answered: ResMut<Answered>,
+) {
+    let all: Vec<KeyCode> = pressed.get_just_pressed().copied().collect();
+    for key in all {
+        answered.0 |= matches!(key, KeyCode::Escape | KeyCode::Enter);
+        if ![Deed::Sound, Deed::WholeScreen].map(|deed| keys.deed(deed)).contains(&key) {
+            pressed.clear_just_pressed(key);
+        }
+    }
 }
 
 /// Two windows on one data folder would undo each other's work: the second one says so before anything is played.
@@ -87,9 +111,10 @@ fn draw(
     mut sayings: ResMut<Sayings>,
     scale: Res<UiScale>,
     mut focus: ResMut<Focus>,
-    keys: Res<ButtonInput<KeyCode>>,
+    mut answered: ResMut<Answered>,
     mut go: MessageWriter<Go>,
 ) -> Result {
+    let by_key = std::mem::take(&mut answered.0);
     let Some(Saying { head, words, answer, leave }) = sayings.0.first().cloned() else { return Ok(()) };
     let (done, left) = page_at(contexts.ctx_mut()?, "dialog", Order::Tooltip, 0.6, |ui, canvas| {
         let r = centred(canvas, 900.0, 420.0);
@@ -124,7 +149,7 @@ fn draw(
     if left {
         go.write(Go::Quit);
     }
-    if left || done || keys.just_pressed(KeyCode::Escape) || keys.just_pressed(KeyCode::Enter) {
+    if left || done || by_key {
         sayings.0.remove(0);
     }
     Ok(())

@@ -12,7 +12,7 @@ use crate::games::entry::Entry;
 use crate::levels::{self, Scenario};
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
-use crate::theme::paint::{block, paragraph, rect, text_fit};
+use crate::theme::paint::{block, frame, laid_within, paragraph, rect, text_fit};
 use crate::theme::widgets::{Desk, Kind};
 use crate::theme::{Face, ink};
 use crate::who::Who;
@@ -46,7 +46,8 @@ pub(super) fn draw(desk: &mut Desk, r: Rect, setup: &mut Setup) -> Option<Wish> 
     if let Some(k) = desk.segments("page", tabs, &Page::NAMES, now, 28.0) {
         setup.page = Page::ALL[k];
     }
-    let go = rect(inner.left(), inner.bottom() - 92.0, inner.width(), 88.0);
+    let high = if setup.fault.is_some() { 128.0 } else { 88.0 };
+    let go = rect(inner.left(), inner.bottom() - high - 4.0, inner.width(), high);
     let body =
         Rect::from_min_max(pos2(inner.left(), tabs.bottom() + 14.0), pos2(inner.right(), go.top() - 12.0));
     let wish = match setup.page {
@@ -60,14 +61,24 @@ pub(super) fn draw(desk: &mut Desk, r: Rect, setup: &mut Setup) -> Option<Wish> 
         }
         Page::Learn => learn(desk, body, setup),
     };
-    if let Some(fault) = &setup.fault {
-        let words = format!("Not yet: {fault}.");
-        let size = desk.scale.text(20.0).min(22.0);
-        let at = pos2(go.left(), go.top() - 62.0);
-        paragraph(&desk.painter(), at, &words, Face::Text, size, go.width(), AMBER);
+    match &setup.fault {
+        Some(fault) => {
+            not_yet(desk, go, fault);
+            wish
+        }
+        None => desk.button("kick off", go, "KICK OFF", 60.0, Kind::Go).then_some(Wish::Start).or(wish),
     }
-    let kind = if setup.fault.is_some() { Kind::Off } else { Kind::Go };
-    desk.button("kick off", go, "KICK OFF", 60.0, kind).then_some(Wish::Start).or(wish)
+}
+
+/// Why there is nothing to kick off, in the place of what would do it.
+fn not_yet(desk: &Desk, r: Rect, fault: &str) {
+    let p = desk.painter();
+    block(&p, r, 12.0, ink(INK));
+    frame(&p, r, 12.0, 3.0, AMBER);
+    let words = format!("Not yet: {fault}.");
+    let (w, high) = (r.width() - 24.0, r.height() - 16.0);
+    let galley = laid_within(&p, &words, Face::Display, desk.scale.text(26.0), 21.0, w, high, AMBER);
+    p.galley(pos2(r.left() + 12.0, r.center().y - galley.size().y / 2.0), galley, ink(AMBER));
 }
 
 fn heading(desk: &Desk, r: Rect, words: &str, size: f32) {

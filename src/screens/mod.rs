@@ -30,6 +30,7 @@ use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::hud::{Canvas, in_area};
 use crate::session::at_the_table;
+use crate::session::keys::{Deed, Keys};
 use crate::stage::palette::NAVY;
 use crate::theme::glaze;
 use crate::theme::widgets::{Focus, Tap};
@@ -101,7 +102,7 @@ fn tap(mut focus: ResMut<Focus>, mut sounds: MessageWriter<UiSound>) {
 
 /// Keys that work everywhere.
 fn global_keys(
-    keys: Res<ButtonInput<KeyCode>>,
+    (pressed, keys): (Res<ButtonInput<KeyCode>>, Res<Keys>),
     screen: Res<State<Screen>>,
     result: Res<result::ResultOpen>,
     (open, sayings): (Res<Open>, Res<dialog::Sayings>),
@@ -109,25 +110,26 @@ fn global_keys(
     mut go: MessageWriter<Go>,
     mut sounds: MessageWriter<UiSound>,
 ) {
-    if keys.just_pressed(KeyCode::F11) {
+    let just = |deed| pressed.just_pressed(keys.deed(deed));
+    if just(Deed::WholeScreen) {
         prefs.set.fullscreen = !prefs.set.fullscreen;
     }
-    if keys.just_pressed(KeyCode::KeyM) {
+    if just(Deed::Sound) {
         prefs.set.muted = !prefs.set.muted;
     }
     // A dialog is answered first.
     if !sayings.is_empty() {
         return;
     }
-    if keys.just_pressed(KeyCode::F5) && *screen.get() == Screen::Title {
+    if just(Deed::Competition) && *screen.get() == Screen::Title {
         go.write(Go::Toggle(Page::Competition));
     }
-    for (key, page) in [(KeyCode::F1, Page::Rules), (KeyCode::F10, Page::Settings)] {
-        if keys.just_pressed(key) {
+    for (deed, page) in [(Deed::Rules, Page::Rules), (Deed::Settings, Page::Settings)] {
+        if just(deed) {
             go.write(Go::Toggle(page));
         }
     }
-    if keys.just_pressed(KeyCode::Escape) {
+    if pressed.just_pressed(KeyCode::Escape) {
         sounds.write(UiSound::Back);
         go.write(match *screen.get() {
             Screen::Match if open.nothing() && result.0 => Go::Title(None),

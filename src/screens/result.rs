@@ -14,6 +14,7 @@ use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
 use crate::games::story::Story;
 use crate::session::Session;
+use crate::session::keys::{Deed, Keys};
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
 use crate::stage::words::{capital, number};
@@ -87,7 +88,7 @@ enum Wish {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     session: Res<Session>,
-    (scale, told): (Res<UiScale>, Res<Told>),
+    (scale, told, keys): (Res<UiScale>, Res<Told>, Res<Keys>),
     mut focus: ResMut<Focus>,
     mut go: MessageWriter<Go>,
     mut starts: MessageWriter<StartMatch>,
@@ -172,7 +173,7 @@ pub(super) fn draw(
             choice = Some(Wish::Go(Go::To(Page::Review)));
         }
         if kind != Kind::Off {
-            keycap(&p, pos2(coach.right() - 8.0, coach.top() + 2.0), 28.0, "F2", false);
+            keycap(&p, pos2(coach.right() - 8.0, coach.top() + 2.0), 28.0, &keys.cap_of(Deed::Coach), false);
         }
         if desk.button("to title", place(390.0, 190.0), "Title", 36.0, Kind::Plain) {
             choice = Some(Wish::Go(Go::Title(None)));

@@ -9,7 +9,7 @@ use crate::audio::AudioHealth;
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Prefs;
 use crate::stage::palette::{AMBER, CHALK, MUTED};
-use crate::store::{Hour, Pace, Settings};
+use crate::store::{Glance, Hour, Pace, Settings};
 use crate::theme::paint::{rect, sheet, text, text_fit};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Face, UiScale};
@@ -81,6 +81,12 @@ fn row(desk: &Desk, r: Rect, k: usize, label: &str) -> Rect {
     Rect::from_min_size(pos2(r.left(), top + 40.0), vec2(r.width(), 56.0))
 }
 
+/// Two beside each other.
+fn halves(r: Rect) -> [Rect; 2] {
+    let half = (r.width() - 16.0) / 2.0;
+    [0.0, half + 16.0].map(|x| rect(r.left() + x, r.top(), half, r.height()))
+}
+
 fn sound(desk: &mut Desk, r: Rect, now: &mut Settings, health: &AudioHealth) {
     let bars: [(&str, &mut f32); 4] = [
         ("Everything", &mut now.master),
@@ -150,11 +156,19 @@ fn comfort(desk: &mut Desk, r: Rect, now: &mut Settings) -> bool {
         ["Off", "On"],
         &mut now.reduced_motion,
     );
-    toggle(desk, r, 4, "Save power", ["Off", "On"], &mut now.low_power);
-    toggle(desk, r, 5, "Whole screen (F11)", ["Off", "On"], &mut now.fullscreen);
+    let [left, right] = halves(r);
+    toggle(desk, left, 4, "Save power", ["Off", "On"], &mut now.low_power);
+    toggle(desk, right, 4, "Whole screen", ["Off", "On"], &mut now.fullscreen);
+    let at = row(desk, r, 5, "Two at one screen: how long you see your own cards");
+    let glances = [Glance::Short, Glance::Long, Glance::Open];
+    let chosen = glances.iter().position(|glance| *glance == now.glance).unwrap_or(0);
+    if let Some(k) =
+        desk.segments("glance", at, &["8 seconds", "30 seconds", "Until I hide them"], chosen, 30.0)
+    {
+        now.glance = glances[k];
+    }
     let at = row(desk, r, 6, "Suits of the standard pack, and the faces of all cards");
-    let half = (at.width() - 16.0) / 2.0;
-    let [suits, faces] = [0.0, half + 16.0].map(|x| rect(at.left() + x, at.top(), half, at.height()));
+    let [suits, faces] = halves(at);
     let pair = |on: bool| usize::from(on);
     if let Some(k) = desk.segments("suits", suits, &["Two colours", "Four"], pair(now.four_colour), 30.0) {
         now.four_colour = k == 1;
@@ -168,7 +182,9 @@ fn comfort(desk: &mut Desk, r: Rect, now: &mut Settings) -> bool {
         desk.button("to keys", rect(at.left(), at.top(), half, at.height()), "Keys", 30.0, Kind::Plain);
     let defaults = rect(at.left() + half + 16.0, at.top(), half, at.height());
     if desk.button("defaults", defaults, "Back to the defaults", 30.0, Kind::Plain) {
-        *now = Settings { seen_tutorial: now.seen_tutorial, name: now.name.clone(), ..Settings::default() };
+        let kept = now.clone();
+        let (seen_tutorial, name, last) = (kept.seen_tutorial, kept.name, kept.last);
+        *now = Settings { seen_tutorial, name, last, ..Settings::default() };
     }
     keys
 }

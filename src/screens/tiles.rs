@@ -26,8 +26,9 @@ pub(super) fn tile(
     let (ground, head, body) = if chosen { (CHALK, HOME_DARK, NAVY_2) } else { (NAVY_2, CHALK, MUTED) };
     block(p, r.translate(vec2(5.0, 8.0)), 20.0, Color32::from_black_alpha(110));
     block(p, r, 20.0, ink(ground));
+    // Amber means chosen.
     if hot && !chosen {
-        frame(p, r, 20.0, 5.0, AMBER);
+        frame(p, r, 20.0, 4.0, CHALK);
     }
     let mini =
         Rect::from_min_max(r.min + vec2(10.0, 10.0), pos2(r.right() - 10.0, r.top() + r.height() * 0.655));
@@ -90,19 +91,24 @@ fn round_off(p: &Painter, r: Rect, radius: f32, behind: Color32) {
     }
 }
 
-/// Clock and score of the match behind the title, in a chip whose top right corner that is.
+/// Clock and score of the match behind the title, in a chip whose top right corner that is, and what they are.
 pub(super) fn standing(p: &Painter, corner: Pos2, board: &Board) {
     if board.clock == Clock::Off {
         return;
     }
     let score = format!("{}-{}", board.score[Seat::Home], board.score[Seat::Away]);
     let (clock, size) = (board.clock.face(), 30.0);
+    let label = "Two bots, now";
     let clock_w = width(p, &clock, Face::Display, size);
-    let w = clock_w + width(p, &score, Face::Display, size) + 42.0;
-    let r = rect(corner.x - w - 8.0, corner.y + 8.0, w, 42.0);
+    let w = (clock_w + width(p, &score, Face::Display, size) + 42.0)
+        .max(width(p, label, Face::Display, 22.0) + 28.0);
+    let r = rect(corner.x - w - 8.0, corner.y + 8.0, w, 66.0);
     block(p, r, 8.0, ink(INK));
-    text(p, pos2(r.left() + 14.0, r.center().y), Align2::LEFT_CENTER, &clock, Face::Display, size, AMBER);
-    text(p, pos2(r.right() - 14.0, r.center().y), Align2::RIGHT_CENTER, &score, Face::Display, size, CHALK);
+    let y = r.top() + 24.0;
+    text(p, pos2(r.left() + 14.0, y), Align2::LEFT_CENTER, &clock, Face::Display, size, AMBER);
+    text(p, pos2(r.right() - 14.0, y), Align2::RIGHT_CENTER, &score, Face::Display, size, CHALK);
+    let foot = pos2(r.center().x, r.bottom() - 15.0);
+    text(p, foot, Align2::CENTER_CENTER, label, Face::Display, 22.0, CHALK);
 }
 
 /// A corner of the game's own table.

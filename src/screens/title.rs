@@ -7,10 +7,10 @@ use bevy_egui::egui::{self, Align2, Color32, Painter, Ui, pos2, vec2};
 use super::matches::Left;
 use super::{drawer, page, tiles};
 use crate::ai::Level;
-use crate::engine::{BySeat, RecordError, Seats};
+use crate::engine::{BySeat, RecordError, Seat, Seats};
 use crate::flow::frame::Frame;
 use crate::flow::page::{Go, Page};
-use crate::flow::prefs::Data;
+use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Trouble};
 use crate::games::entry::Entry;
@@ -18,10 +18,12 @@ use crate::games::{GAMES, find};
 use crate::hud::pictures::{Pages, Pictures};
 use crate::hud::{Canvas, Shown};
 use crate::levels::Scenario;
+use crate::session::keys::{Deed, Keys};
 use crate::session::showcase::{Aside, Bill};
 use crate::stage::offer::Field;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2};
 use crate::stage::scene::Board;
+use crate::store::LastPlayed;
 use crate::table::cards::pack::{AssetRoot, Pack};
 use crate::theme::paint::{block, frame, keycap, keycap_width, panel, rect, text, text_fit, width};
 use crate::theme::widgets::{Desk, Focus, Kind};
@@ -102,6 +104,29 @@ impl Setup {
         format!("({})", set.join(", "))
     }
 
+    /// Comes up with what was played last, as far as this build still has it.
+    fn recall(&mut self, last: &LastPlayed) {
+        let Some(game) = GAMES.iter().position(|game| game.id() == last.game) else { return };
+        self.choose(game);
+        self.who = BySeat::new(last.home, last.away);
+        for (field, picked) in self.fields.iter().zip(&mut self.picked) {
+            let value = last.options.get(field.name);
+            *picked =
+                field.values.iter().position(|known| Some(known.0) == value.map(String::as_str)).unwrap_or(0);
+        }
+        self.check();
+    }
+
+    /// What is chosen, to come up with it another time.
+    fn remember(&self) -> LastPlayed {
+        let picked = self.fields.iter().zip(&self.picked).filter(|(_, picked)| **picked > 0);
+        let options =
+            picked.filter_map(|(field, k)| Some((field.name.into(), field.values.get(*k)?.0.into())));
+        let game = self.game().map_or_else(String::new, |game| game.id().to_owned());
+        let [home, away] = Seat::BOTH.map(|seat| self.who[seat]);
+        LastPlayed { game, home, away, options: options.collect() }
+    }
+
     fn start(&self) -> Option<StartMatch> {
         Some(StartMatch::new(self.game()?, self.options(), self.seed, self.who))
     }
@@ -110,8 +135,16 @@ impl Setup {
 /// Adds the title screen.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Setup>()
+        .add_systems(Startup, recall)
         .add_systems(OnEnter(Screen::Title), look_for_matches)
         .add_systems(Update, bill.in_set(Frame::Turn).run_if(in_state(Screen::Title)));
+}
+
+/// The title comes up with what was played last.
+fn recall(prefs: Res<Prefs>, mut setup: ResMut<Setup>) {
+    if let Some(last) = &prefs.set.last {
+        setup.recall(last);
+    }
 }
 
 /// The game that is chosen plays behind the menu.
@@ -147,7 +180,7 @@ pub(super) enum Wish {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     mut setup: ResMut<Setup>,
-    scale: Res<UiScale>,
+    (scale, keys): (Res<UiScale>, Res<Keys>),
     pack: Res<Pack>,
     pages: Res<Pages>,
     mut focus: ResMut<Focus>,
@@ -155,7 +188,7 @@ pub(super) fn draw(
     mut starts: MessageWriter<StartMatch>,
     mut sayings: ResMut<super::dialog::Sayings>,
     root: Res<AssetRoot>,
-    (aside, shown): (Res<Aside>, Res<Shown>),
+    (aside, shown, mut prefs): (Res<Aside>, Res<Shown>, ResMut<Prefs>),
 ) -> Result {
     let art = Pictures { pack: &pack, pages: &pages };
     let setup = setup.bypass_change_detection();
@@ -174,13 +207,17 @@ pub(super) fn draw(
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let wish = continue_match(&mut desk, canvas, setup, art)
             .or(games(&mut desk, canvas, setup, &shown.scene.board, art))
-            .or(buttons(&mut desk, canvas, art));
+            .or(buttons(&mut desk, canvas, &keys, art));
         desk.done();
         wish.or_else(|| shortcuts(ui, setup))
     });
     match wish {
         Some(Wish::Start) => {
             if let Some(start) = setup.start() {
+                let last = Some(setup.remember());
+                if prefs.set.last != last {
+                    prefs.set.last = last;
+                }
                 starts.write(start);
             }
         }
@@ -334,13 +371,14 @@ fn games(desk: &mut Desk, canvas: Canvas, setup: &mut Setup, live: &Board, art: 
     wish
 }
 
-fn buttons(desk: &mut Desk, canvas: Canvas, art: Pictures) -> Option<Wish> {
+fn buttons(desk: &mut Desk, canvas: Canvas, keys: &Keys, art: Pictures) -> Option<Wish> {
     let mut wish = None;
+    let cap = |deed| keys.cap_of(deed);
     let rows = [
-        ("trophy-fill", "COMPETITION", "F5", Go::To(Page::Competition)),
-        ("question-fill", "RULES", "F1", Go::To(Page::Rules)),
-        ("gear-six-fill", "SETTINGS", "F10", Go::To(Page::Settings)),
-        ("sign-out-fill", "QUIT", "", Go::Quit),
+        ("trophy-fill", "COMPETITION", cap(Deed::Competition), Go::To(Page::Competition)),
+        ("question-fill", "RULES", cap(Deed::Rules), Go::To(Page::Rules)),
+        ("gear-six-fill", "SETTINGS", cap(Deed::Settings), Go::To(Page::Settings)),
+        ("sign-out-fill", "QUIT", String::new(), Go::Quit),
     ];
     let w = 427.0;
     let total = w * 4.0 + 3.0 * 20.0;
@@ -367,7 +405,7 @@ fn buttons(desk: &mut Desk, canvas: Canvas, art: Pictures) -> Option<Wish> {
             &p,
             pos2(r.right() - 28.0, r.center().y),
             Align2::RIGHT_CENTER,
-            key,
+            &key,
             Face::Display,
             desk.scale.text(28.0),
             MUTED,

@@ -30,6 +30,8 @@ pub struct Asked {
     /// The target that the keyboard points at: an index into [`Asked::targets`].
     pub focus: Option<usize>,
     stamp: Option<Stamp>,
+    /// What a side had taken up when its cards were hidden, and at which revision: it is there at the next look.
+    laid_by: BySeat<Option<(u64, Vec<u16>)>>,
 }
 
 /// What the question depends on: the decisions so far, whether all is shown, and who looks.
@@ -142,7 +144,8 @@ pub(super) fn ask(
     let stamp = Some((session.revision, playback.idle(), looking));
     if asked.stamp != stamp {
         redraw.write(RequestRedraw);
-        *asked = Asked { stamp, secret: session.secret(), ..default() };
+        let laid_by = asked.lay_by(session.revision);
+        *asked = Asked { stamp, laid_by, secret: session.secret(), ..default() };
         if playback.idle() {
             for seat in session.live.owed().iter().filter(|seat| may_answer(&session, *seat)) {
                 question(&session, &table, seat, &mut asked);
@@ -196,11 +199,25 @@ fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
         (named != piece).then_some((piece, named))
     };
     asked.equals[seat] = table.0.pieces.iter().filter_map(|piece| equal(piece.id)).collect();
-    asked.picking[seat] = session.live.picking(seat, &[]);
+    let chosen = asked.laid_by[seat].take().map_or_else(Vec::new, |(_, chosen)| chosen);
+    asked.picking[seat] = session.live.picking(seat, &chosen);
+    if asked.picking[seat].is_some() {
+        asked.chosen[seat] = chosen;
+    }
     asked.prompt[seat] = session.live.prompt(seat);
 }
 
 impl Asked {
+    /// What each side has taken up so far, where the question is still the same: the one of that revision.
+    fn lay_by(&mut self, revision: u64) -> BySeat<Option<(u64, Vec<u16>)>> {
+        let before = self.revision();
+        BySeat::from_fn(|seat| {
+            let chosen = std::mem::take(&mut self.chosen[seat]);
+            let now = (!chosen.is_empty()).then_some((before, chosen));
+            now.or_else(|| self.laid_by[seat].take()).filter(|(asked_at, _)| *asked_at == revision)
+        })
+    }
+
     /// A card is taken up or put back by that side; none takes up those that the game suggests.
     pub(super) fn take_up(&mut self, session: &Session, seat: Seat, piece: Option<u16>) {
         let Some(picking) = &self.picking[seat] else { return };

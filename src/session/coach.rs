@@ -6,9 +6,11 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
 use super::ask::Asked;
+use super::keys::{Deed, Keys};
 use super::{Session, at_the_table};
 use crate::engine::{Seat, Seats};
 use crate::flow::frame::Frame;
+use crate::flow::page::on_show;
 use crate::flow::screen::Screen;
 use crate::games::review::{Advice, THOUGHT, TRIES, Verdict};
 use crate::table::playback::Playback;
@@ -39,18 +41,19 @@ pub struct Coach {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Coach>()
         .add_systems(OnEnter(Screen::Match), |mut coach: ResMut<Coach>| *coach = Coach::default())
-        .add_systems(Update, call.in_set(Frame::Input).run_if(at_the_table))
+        .add_systems(Update, call.in_set(Frame::Input).run_if(at_the_table).run_if(on_show(None)))
         .add_systems(Update, (think, judge).chain().in_set(Frame::React).run_if(at_the_table));
 }
 
 fn call(
-    keys: Res<ButtonInput<KeyCode>>,
+    pressed: Res<ButtonInput<KeyCode>>,
+    keys: Res<Keys>,
     session: Res<Session>,
     mut coach: ResMut<Coach>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     // Once it is over, the key opens the review.
-    if keys.just_pressed(KeyCode::F2) && session.outcome().is_none() {
+    if pressed.just_pressed(keys.deed(Deed::Coach)) && session.outcome().is_none() {
         coach.open = !coach.open;
         redraw.write(RequestRedraw);
     }

@@ -27,11 +27,12 @@ impl UnderWay {
         self.keep(data);
     }
 
-    /// What the match with that game and seed is in the competition; none where it does not belong to it.
+    /// The competition, and which of its matches the one with that game and seed is; none where it does not belong to
+    /// it.
     #[must_use]
-    pub fn occasion(&self, game: &str, seed: u64) -> Option<String> {
+    pub fn fixture(&self, game: &str, seed: u64) -> Option<(&Competition, Fixture)> {
         let competition = self.competition.as_ref()?;
-        competition.played_as(game, seed).map(|fixture| competition.occasion(&fixture))
+        Some((competition, competition.played_as(game, seed)?))
     }
 
     /// The next match of a person, to begin or, where it was left, to go on with.

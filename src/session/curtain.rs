@@ -1,6 +1,6 @@
 //! The curtain: two people at one screen, and a hand that only one of them may see. Nothing of it shows until that
-//! player asks to look; it hides itself after the choice, when nobody moves for a while, and when the window loses the
-//! focus.
+//! player asks to look; it hides itself after the choice, when nobody moves for as long as is set, and when the window
+//! loses the focus; and it can be hidden by hand. What was chosen so far is there again at the next look.
 
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowFocused};
@@ -8,6 +8,7 @@ use bevy::window::{RequestRedraw, WindowFocused};
 use super::Session;
 use crate::engine::Seat;
 use crate::flow::page::Open;
+use crate::flow::prefs::Prefs;
 use crate::flow::screen::Sweep;
 use crate::stage::beat::Beat;
 use crate::stage::offer::Secrecy;
@@ -21,20 +22,33 @@ pub struct Curtain {
     pub seat: Seat,
     /// Whether that player looks now.
     pub open: bool,
-    /// How long nobody has moved, seconds.
+    /// How long nobody has moved since it opened, seconds.
     quiet: f32,
+}
+
+impl Curtain {
+    /// How much of the time is left that a look takes, 0..=1; `secs` is the whole of it.
+    #[must_use]
+    pub fn left(&self, secs: f32) -> f32 {
+        (1.0 - self.quiet / secs).clamp(0.0, 1.0)
+    }
 }
 
 /// The player asks to look.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look;
 
-/// After so many seconds without a move the curtain closes by itself.
-const HIDES_AFTER: f32 = 8.0;
+/// The player has seen enough.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hide;
+
+/// The longest step from frame to frame that counts, seconds: a window that slept wakes to a long one, and hears of it a
+/// frame or two late. Nobody looked for all of it.
+const STEP: f32 = 0.25;
 
 /// Adds the curtain.
 pub fn plugin(app: &mut App) {
-    app.add_message::<Look>();
+    app.add_message::<Look>().add_message::<Hide>();
 }
 
 /// The curtain is there as long as somebody owes a decision that must be made behind it.
@@ -55,31 +69,34 @@ fn due(session: &Session) -> Option<Seat> {
     session.live.owed().iter().find(asked)
 }
 
-/// Opens it when that is asked for, closes it when nobody moves, a page opens or the focus goes.
+/// Opens it when that is asked for, closes it when that is, when nobody moves, a page opens or the focus goes.
 pub(super) fn watch(
-    mut looks: MessageReader<Look>,
+    (mut looks, mut hides): (MessageReader<Look>, MessageReader<Hide>),
     mut focus: MessageReader<WindowFocused>,
     keys: Res<ButtonInput<KeyCode>>,
     mouse: Res<ButtonInput<MouseButton>>,
     mut moved: MessageReader<CursorMoved>,
     (time, sweep): (Res<Time<Real>>, Res<Sweep>),
-    pages: Res<Open>,
+    (pages, prefs): (Res<Open>, Res<Prefs>),
     mut session: ResMut<Session>,
     mut playback: ResMut<Playback>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let look = looks.read().count() > 0;
+    let hide = hides.read().count() > 0;
     let lost = focus.read().any(|focus| !focus.focused);
     let busy = moved.read().count() > 0
         || keys.get_just_pressed().next().is_some()
         || mouse.get_just_pressed().next().is_some();
     let Some(curtain) = session.curtain else { return };
-    let quiet = if busy { 0.0 } else { curtain.quiet + time.delta_secs() };
+    // The cards lie there before the time begins.
+    let quiet = if busy || !playback.idle() { 0.0 } else { curtain.quiet + time.delta_secs().min(STEP) };
+    let most = prefs.set.glance.secs();
     let open = match curtain.open {
         false => look && playback.idle() && !sweep.covers(),
-        true => !lost && quiet < HIDES_AFTER && pages.nothing(),
+        true => !lost && !hide && most.is_none_or(|most| quiet < most) && pages.nothing(),
     };
-    if open {
+    if open && most.is_some() {
         // A window at rest would sleep through the moment at which it has to close.
         redraw.write(RequestRedraw);
     }

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::ask::{Asked, Target};
-use super::curtain::Look;
-use super::keys::{DIGITS, Keys};
+use super::curtain::{Hide, Look};
+use super::keys::{DIGITS, Deed, Keys};
 use super::take::Take;
 use super::{Session, at_the_table};
 use crate::engine::{Seat, Seats};
@@ -47,15 +47,19 @@ fn keys(
     session: Res<Session>,
     mut asked: ResMut<Asked>,
     mut takes: MessageWriter<Take>,
-    mut look: MessageWriter<Look>,
+    (mut look, mut hide): (MessageWriter<Look>, MessageWriter<Hide>),
 ) {
     let revision = asked.revision();
-    let commit = pressed.just_pressed(KeyCode::Enter) || pressed.just_pressed(KeyCode::Space);
+    let commit = pressed.just_pressed(KeyCode::Enter) || pressed.just_pressed(keys.deed(Deed::Take));
     if commit && session.curtain.is_some_and(|curtain| !curtain.open) {
         look.write(Look);
         return;
     }
-    if pressed.just_pressed(KeyCode::Backspace)
+    if pressed.just_pressed(keys.deed(Deed::Hide)) && session.curtain.is_some_and(|curtain| curtain.open) {
+        hide.write(Hide);
+        return;
+    }
+    if pressed.just_pressed(keys.deed(Deed::Undo))
         && let Some(seat) = asked.undo
     {
         takes.write(Take { seat, target: Target::Undo, revision });
@@ -90,10 +94,11 @@ fn keys(
 /// Any click or commit key while something moves jumps to its end.
 fn hurry(
     pressed: Res<ButtonInput<KeyCode>>,
+    keys: Res<Keys>,
     mouse: Res<ButtonInput<MouseButton>>,
     mut playback: ResMut<Playback>,
 ) {
-    let commit = [KeyCode::Space, KeyCode::Enter].into_iter().any(|k| pressed.just_pressed(k));
+    let commit = [keys.deed(Deed::Take), KeyCode::Enter].into_iter().any(|k| pressed.just_pressed(k));
     if (commit || mouse.just_pressed(MouseButton::Left)) && !playback.idle() {
         playback.skip();
     }

@@ -29,6 +29,7 @@ use crate::flow::start::{StartMatch, Trouble, clock_seed};
 use crate::games::entry::Entry;
 use crate::games::live::Live;
 use crate::stage::beat::Beat;
+use crate::stage::clubs::club;
 use crate::stage::cue::Cue;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::Audience;
@@ -69,6 +70,8 @@ pub struct Session {
     saved: u64,
     /// What the match is in a competition: `Final: You v Ada Quist`; none where it belongs to none.
     pub occasion: Option<String>,
+    /// What the players are called, where the match belongs to a competition.
+    pub names: BySeat<Option<String>>,
     /// Who is asked behind the curtain, where two people share the screen.
     pub curtain: Option<Curtain>,
     minds: BySeat<Option<Mind>>,
@@ -89,6 +92,12 @@ impl Session {
     pub fn secret(&self) -> bool {
         let taps = |seat: Seat| self.live.secrecy(seat) == Secrecy::Taps;
         self.humans() == Seats::BOTH && self.live.owed() == Seats::BOTH && Seat::BOTH.into_iter().all(taps)
+    }
+
+    /// What the player of that side is called: by name where there is one, else as their club.
+    #[must_use]
+    pub fn called(&self, seat: Seat) -> &str {
+        self.names[seat].as_deref().unwrap_or(club(seat).name)
     }
 
     /// The result, once there is one.
@@ -223,6 +232,13 @@ fn begin(
     if let Some(record) = &start.resume {
         info!("match goes on after {} decisions", record.actions.len());
     }
+    let fixture = under_way.fixture(start.game.id(), seed).filter(|_| start.place == Place::Competition);
+    let (occasion, names) = fixture.map_or_else(Default::default, |(competition, fixture)| {
+        let names = fixture.sides.map(|side| Some(competition.name(side).to_owned()));
+        (Some(competition.occasion(&fixture)), names)
+    });
+    // What another match left there is gone, cards that were taken up too.
+    commands.insert_resource(Asked::default());
     commands.insert_resource(Session {
         game: start.game,
         begun: start.clone(),
@@ -234,7 +250,8 @@ fn begin(
         place: start.place,
         saved: 0,
         pending: BySeat::default(),
-        occasion: under_way.occasion(start.game.id(), seed).filter(|_| start.place == Place::Competition),
+        occasion,
+        names,
         curtain: None,
         minds,
         hushed,

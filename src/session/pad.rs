@@ -11,27 +11,31 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy::winit::{UpdateMode, WinitSettings};
 
+use super::Session;
 use super::ask::Asked;
-use super::keys::Keys;
+use super::keys::{Deed, Keys, PADS};
+use crate::engine::Seats;
 use crate::flow::frame::Frame;
 
-/// What a button stands for, where nothing is chosen in secret.
-const BUTTONS: [(GamepadButton, KeyCode); 14] = [
+/// What a button always stands for, where nothing is chosen in secret. The others are given out: see [`Keys::pad`].
+const BUTTONS: [(GamepadButton, KeyCode); 7] = [
     (GamepadButton::DPadLeft, KeyCode::ArrowLeft),
     (GamepadButton::DPadRight, KeyCode::ArrowRight),
     (GamepadButton::DPadUp, KeyCode::ArrowUp),
     (GamepadButton::DPadDown, KeyCode::ArrowDown),
     (GamepadButton::South, KeyCode::Enter),
     (GamepadButton::East, KeyCode::Escape),
-    (GamepadButton::West, KeyCode::Backspace),
-    (GamepadButton::North, KeyCode::F2),
     (GamepadButton::Start, KeyCode::Escape),
-    (GamepadButton::Select, KeyCode::F1),
-    (GamepadButton::LeftTrigger, KeyCode::KeyL),
-    (GamepadButton::RightTrigger, KeyCode::Tab),
-    (GamepadButton::LeftTrigger2, KeyCode::KeyM),
-    (GamepadButton::RightTrigger2, KeyCode::Space),
 ];
+
+/// The next button of a pad that is to be given out: it does nothing else.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NextButton {
+    /// Whether one is waited for.
+    pub wanted: bool,
+    /// The one that was pressed.
+    pub pressed: Option<GamepadButton>,
+}
 
 /// The six that stand for the options of a secret choice, in the order of the keys.
 const SECRET: [GamepadButton; 6] = [
@@ -50,7 +54,8 @@ const ASKED_EVERY: Duration = Duration::from_millis(33);
 
 /// Adds pads.
 pub fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, press.in_set(Frame::Input).before(InputSystems))
+    app.init_resource::<NextButton>()
+        .add_systems(PreUpdate, press.in_set(Frame::Input).before(InputSystems))
         .add_systems(Update, stay_awake.in_set(Frame::Input));
 }
 
@@ -68,15 +73,21 @@ fn meaning(code: KeyCode) -> Key {
         KeyCode::Space => Key::Space,
         KeyCode::F1 => Key::F1,
         KeyCode::F2 => Key::F2,
+        KeyCode::F5 => Key::F5,
+        KeyCode::F10 => Key::F10,
+        KeyCode::F11 => Key::F11,
         other => Key::Character(super::keys::cap(other).to_lowercase().into()),
     }
 }
 
 /// The key that a button of that pad stands for now; `pad` counts from 0, in the order of connecting.
-fn key_of(button: GamepadButton, pad: usize, keys: &Keys, secret: bool) -> Option<KeyCode> {
+fn key_of(button: GamepadButton, pad: usize, keys: &Keys, secret: bool, two: bool) -> Option<KeyCode> {
     if secret && let Some(place) = SECRET.iter().position(|other| *other == button) {
         let hand = if pad == 0 { &keys.right } else { &keys.left };
         return hand.get(place).copied();
+    }
+    if let Some(deed) = keys.by_pad(button) {
+        return Some(if deed == Deed::Log { keys.log(two) } else { keys.deed(deed) });
     }
     BUTTONS.iter().find(|(other, _)| *other == button).map(|(_, key)| *key)
 }
@@ -86,11 +97,13 @@ fn press(
     pads: Query<(Entity, &Gamepad)>,
     windows: Query<Entity, With<PrimaryWindow>>,
     keys: Res<Keys>,
-    asked: Res<Asked>,
+    (asked, session): (Res<Asked>, Option<Res<Session>>),
+    mut next: ResMut<NextButton>,
     mut held: Local<Vec<(Entity, GamepadButton, KeyCode)>>,
     mut typed: MessageWriter<KeyboardInput>,
 ) {
     let Ok(window) = windows.single() else { return };
+    let two = session.is_some_and(|session| session.humans() == Seats::BOTH);
     let mut tell = |key_code: KeyCode, state: ButtonState| {
         let logical_key = meaning(key_code);
         typed.write(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });
@@ -107,8 +120,12 @@ fn press(
     list.sort_by_key(|(entity, _)| *entity);
     for (k, (entity, pad)) in list.into_iter().enumerate() {
         for button in pad.digital().get_just_pressed() {
+            if next.wanted && PADS.contains(button) {
+                *next = NextButton { wanted: false, pressed: Some(*button) };
+                continue;
+            }
             let known = held.iter().any(|(pad, other, _)| (pad, other) == (&entity, button));
-            if let Some(key) = key_of(*button, k, &keys, asked.secret).filter(|_| !known) {
+            if let Some(key) = key_of(*button, k, &keys, asked.secret, two).filter(|_| !known) {
                 tell(key, ButtonState::Pressed);
                 held.push((entity, *button, key));
             }
@@ -173,6 +190,20 @@ mod tests {
     }
 
     #[test]
+    fn a_button_does_what_it_was_given_and_nothing_while_it_is_given_out() {
+        let (mut app, pad) = app();
+        app.world_mut().resource_mut::<Keys>().bind_pad(Deed::Settings, GamepadButton::West);
+        turn(&mut app, pad, GamepadButton::West, 1.0);
+        assert!(down(&app, KeyCode::F10) && !down(&app, KeyCode::Backspace));
+        turn(&mut app, pad, GamepadButton::West, 0.0);
+        app.world_mut().resource_mut::<NextButton>().wanted = true;
+        turn(&mut app, pad, GamepadButton::North, 1.0);
+        let next = *app.world().resource::<NextButton>();
+        assert_eq!(next, NextButton { wanted: false, pressed: Some(GamepadButton::North) });
+        assert!(!down(&app, KeyCode::F2));
+    }
+
+    #[test]
     fn in_a_secret_choice_a_pad_has_one_players_keys() {
         let (mut app, pad) = app();
         app.world_mut().resource_mut::<Asked>().secret = true;
@@ -181,6 +212,6 @@ mod tests {
         app.world_mut().resource_mut::<Asked>().secret = false;
         turn(&mut app, pad, GamepadButton::South, 0.0);
         assert!(!down(&app, KeyCode::KeyK), "it is let go as what it was pressed as");
-        assert_eq!(key_of(GamepadButton::West, 1, &Keys::default(), true), Some(KeyCode::KeyQ));
+        assert_eq!(key_of(GamepadButton::West, 1, &Keys::default(), true, true), Some(KeyCode::KeyQ));
     }
 }

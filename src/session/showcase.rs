@@ -5,7 +5,8 @@
 
 use std::time::Duration;
 
-use bevy::input::mouse::AccumulatedMouseMotion;
+use bevy::input::mouse::{AccumulatedMouseMotion, MouseWheel};
+use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
@@ -88,6 +89,11 @@ pub fn plugin(app: &mut App) {
 pub(super) fn step_aside(
     time: Res<Time<Real>>,
     motion: Res<AccumulatedMouseMotion>,
+    (mut moved, mut rolled, mut touches): (
+        MessageReader<CursorMoved>,
+        MessageReader<MouseWheel>,
+        MessageReader<TouchInput>,
+    ),
     buttons: Res<ButtonInput<MouseButton>>,
     keys: Res<ButtonInput<KeyCode>>,
     pages: Res<Open>,
@@ -96,7 +102,11 @@ pub(super) fn step_aside(
     mut aside: ResMut<Aside>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    // What is pressed and let go within one long frame is not held at its end.
+    let touched = keys.get_just_pressed().len() + buttons.get_just_pressed().len() > 0;
     let somebody = motion.delta != Vec2::ZERO
+        || moved.read().count() + rolled.read().count() + touches.read().count() > 0
+        || touched
         || buttons.get_pressed().len() + keys.get_pressed().len() > 0
         || !pages.nothing()
         || showcase.is_none();

@@ -9,6 +9,9 @@ pub const SHEET_W: f32 = 1920.0;
 /// Height of the design sheet, design units.
 pub const SHEET_H: f32 = 1080.0;
 
+/// Where what is out of sight lies, below the sheet: a window that is taller than the sheet shows what is over it.
+pub const OUT_OF_SIGHT: f32 = 2400.0;
+
 /// A point in design units: x to the right, y downwards from the top left corner of the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Default, serde::Serialize)]
 pub struct At {

@@ -32,7 +32,7 @@ use std::{env, io};
 use disk::{Disk, System};
 pub use files::{Unfit, Unusable};
 pub use matches::{MatchId, Place, SavedMatch, seconds};
-pub use settings::{Hour, Pace, Settings};
+pub use settings::{Glance, Hour, LastPlayed, Pace, Settings};
 pub use writer::{Key, Writer};
 
 use crate::competition::Competition;

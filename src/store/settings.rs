@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::files::SMALL;
 use super::{Store, StoreError, Unusable};
 use crate::engine::record::ron_options;
+use crate::who::Who;
 
 const FILE: &str = "settings.ron";
 
@@ -27,6 +28,30 @@ pub enum Pace {
     Natural,
 }
 
+/// How long a hand stays open to the one who looks at it, once nobody moves any more: see the curtain.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Glance {
+    /// For 8 seconds.
+    #[default]
+    Short,
+    /// For 30 seconds.
+    Long,
+    /// Until it is hidden by hand, or the choice is made.
+    Open,
+}
+
+impl Glance {
+    /// How many seconds without a move it lasts; none for as long as one likes.
+    #[must_use]
+    pub const fn secs(self) -> Option<f32> {
+        match self {
+            Self::Short => Some(8.0),
+            Self::Long => Some(30.0),
+            Self::Open => None,
+        }
+    }
+}
+
 /// The hour at which matches are played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Hour {
@@ -39,6 +64,20 @@ pub enum Hour {
     Day,
     /// Each match at another hour.
     Any,
+}
+
+/// The match that was begun on the title last: what the title comes up with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LastPlayed {
+    /// The name of the game.
+    pub game: String,
+    /// Who played home.
+    pub home: Who,
+    /// Who played away.
+    pub away: Who,
+    /// The options that were not at their defaults: their names, and their values in RON.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
 }
 
 /// What a player can set.
@@ -61,6 +100,8 @@ pub struct Settings {
     pub speed: f32,
     /// How long a bot takes.
     pub pace: Pace,
+    /// How long each of two people at one screen may look at a hand that is theirs alone.
+    pub glance: Glance,
     /// No shaking, no flying, no confetti.
     pub reduced_motion: bool,
     /// Diamonds blue and clubs green.
@@ -87,6 +128,8 @@ pub struct Settings {
     pub name: String,
     /// Whether the first steps were shown.
     pub seen_tutorial: bool,
+    /// What was played last, if anything was.
+    pub last: Option<LastPlayed>,
 }
 
 impl Default for Settings {
@@ -100,6 +143,7 @@ impl Default for Settings {
             crowd_lively: true,
             speed: 1.0,
             pace: Pace::default(),
+            glance: Glance::default(),
             reduced_motion: false,
             four_colour: false,
             high_contrast: false,
@@ -113,6 +157,7 @@ impl Default for Settings {
             expert: false,
             name: String::new(),
             seen_tutorial: false,
+            last: None,
         }
     }
 }
@@ -191,8 +236,11 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         let mut settings =
-            Settings { speed: 2.0, pace: Pace::Instant, name: "Ada \"9\"".into(), ..Settings::default() };
+            Settings { speed: 2.0, glance: Glance::Open, name: "Ada \"9\"".into(), ..Settings::default() };
         settings.keys.insert("skip".into(), "Space".into());
+        let options = [("length".to_owned(), "Short".to_owned())].into();
+        settings.last =
+            Some(LastPlayed { game: "a game".into(), home: Who::Human, away: Who::Human, options });
         store.save_settings(&settings).unwrap();
         assert_eq!(store.settings(), (settings, None));
     }
@@ -213,6 +261,7 @@ mod tests {
         let (_dir, mut store) =
             store_with(b"\xef\xbb\xbf(\r\n    speed: 2.0,\r\n    name: \"Ada\",\r\n)\r\n");
         let expected = Settings { speed: 2.0, name: "Ada".into(), ..Settings::default() };
+        assert_eq!(expected.glance.secs(), Some(8.0), "as it was before it could be set");
         assert_eq!(store.settings(), (expected, None));
     }
 

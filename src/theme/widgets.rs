@@ -136,15 +136,17 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// The amber ring of the keyboard's focus.
+    /// The ring of the keyboard's focus: chalk on ink, so that it is told from what is chosen, which is amber.
     pub fn ring(&self, id: &str, r: Rect, radius: f32) {
         if self.focus.by_key && self.focus.on.as_deref() == Some(id) {
-            self.ui.painter().rect_stroke(
-                r.expand(6.0),
-                CornerRadius::same((radius + 6.0) as u8),
-                Stroke::new(4.0, ink(AMBER)),
-                StrokeKind::Middle,
-            );
+            for (width, colour) in [(8.0, INK), (4.0, CHALK)] {
+                self.ui.painter().rect_stroke(
+                    r.expand(6.0),
+                    CornerRadius::same((radius + 6.0) as u8),
+                    Stroke::new(width, ink(colour)),
+                    StrokeKind::Middle,
+                );
+            }
         }
     }
 
@@ -327,19 +329,23 @@ impl Focus {
             self.on = self.seen.get((now as i32 + tab).rem_euclid(n) as usize).map(|(id, _)| id.clone());
             return;
         }
-        let from = self.seen[now].1.center();
+        let here = self.seen[now].1;
         let best = self
             .seen
             .iter()
             .enumerate()
             .filter(|(k, _)| *k != now)
             .filter_map(|(_, (id, r))| {
-                let d = r.center() - from;
+                let d = r.center() - here.center();
                 let along = d.dot(step);
                 let aside = (d - step * along).length();
-                (along > 1.0 && aside < along * 3.0 + 40.0).then_some((along + 2.5 * aside, id))
+                // What lies straight ahead comes first, however near something else is.
+                let common = here.intersect(*r);
+                let ahead = if step.x == 0.0 { common.width() } else { common.height() } > 1.0;
+                (along > 1.0 && (ahead || aside < along * 3.0 + 40.0))
+                    .then_some(((!ahead, along + 2.5 * aside), id))
             })
-            .min_by(|a, b| a.0.total_cmp(&b.0));
+            .min_by(|(a, _), (b, _)| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)));
         if let Some((_, id)) = best {
             self.on = Some(id.clone());
         }

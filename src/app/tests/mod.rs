@@ -3,6 +3,7 @@
 
 mod curtain;
 mod hands;
+mod keys;
 mod order;
 mod pages;
 mod painted;
@@ -278,6 +279,13 @@ impl Evening {
 
     pub(super) fn key(&mut self, key: KeyCode) {
         self.keys(&[key]);
+    }
+
+    /// Presses that key and lets it go within one frame.
+    pub(super) fn tap(&mut self, key: KeyCode) {
+        self.tell_key(key, ButtonState::Pressed);
+        self.tell_key(key, ButtonState::Released);
+        self.frame();
     }
 
     /// Tab, in one frame.

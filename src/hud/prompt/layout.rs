@@ -5,8 +5,7 @@ use bevy_egui::egui::Rect;
 use crate::engine::Seat;
 use crate::hud::Canvas;
 use crate::session::ask::{Asked, Target};
-use crate::session::keys::{Keys, cap};
-use crate::stage::clubs::club;
+use crate::session::keys::{Deed, Keys, cap};
 use crate::stage::layout::At;
 use crate::stage::scene::{Scene, Zone};
 use crate::theme::paint::rect;
@@ -51,9 +50,16 @@ pub(super) enum Item {
 }
 
 impl Strip {
-    /// The prompt of a side that is asked; `two` where both sides have a person, `hovered` the card under the pointer.
-    pub(super) fn of(seat: Seat, asked: &Asked, keys: &Keys, two: bool, hovered: Option<u16>) -> Self {
-        let caps: Vec<String> = keys.of(seat, two).iter().map(|k| cap(*k)).collect();
+    /// The prompt of a side that is asked; `name` is what it is called where both sides have a person, `hovered` the card
+    /// under the pointer.
+    pub(super) fn of(
+        seat: Seat,
+        asked: &Asked,
+        keys: &Keys,
+        name: Option<&str>,
+        hovered: Option<u16>,
+    ) -> Self {
+        let caps: Vec<String> = keys.of(seat, name.is_some()).iter().map(|k| cap(*k)).collect();
         let targets = asked.buttons(seat);
         let card = |target: &Target| asked.offer(seat, *target).and_then(|offer| offer.piece);
         let many = !asked.secret && targets.iter().filter(|target| card(target).is_some()).count() >= MANY;
@@ -65,7 +71,7 @@ impl Strip {
                 _ => {
                     let (cap, label) = match target {
                         Target::Suggest => (cap, "Auto".to_owned()),
-                        Target::Undo => ("Backspace".to_owned(), "Undo".to_owned()),
+                        Target::Undo => (keys.cap_of(Deed::Undo), "Undo".to_owned()),
                         _ => (cap, asked.offer(seat, target).map_or_else(String::new, |o| o.label.clone())),
                     };
                     buttons.push(Button { target, cap, label });
@@ -76,7 +82,7 @@ impl Strip {
             let piece = hovered?;
             asked.offered(seat, piece).map(Target::Offer)
         });
-        let head = head(seat, asked, two);
+        let head = head(seat, asked, name);
         Self { seat, head, buttons, on_cards, hot, secret: asked.secret }
     }
 
@@ -117,11 +123,11 @@ impl Strip {
 }
 
 /// What is asked, in words.
-fn head(seat: Seat, asked: &Asked, two: bool) -> String {
-    let head = match (asked.secret, two) {
-        (true, _) => club(seat).name.to_owned(),
-        (false, true) => format!("{}: {}", club(seat).short, asked.prompt[seat]),
-        (false, false) => asked.prompt[seat].clone(),
+fn head(seat: Seat, asked: &Asked, name: Option<&str>) -> String {
+    let head = match name {
+        Some(name) if asked.secret => name.to_owned(),
+        Some(name) => format!("{name}: {}", asked.prompt[seat]),
+        None => asked.prompt[seat].clone(),
     };
     match asked.picking[seat].as_ref().filter(|picking| !picking.words.is_empty()) {
         Some(picking) => format!("{head}  ·  {}", picking.words),
@@ -170,11 +176,11 @@ mod tests {
     fn many_cards_wear_their_keys() {
         let keys = Keys::default();
         let few = asked((0..5).map(|k| offer("Card", Some(k))).collect());
-        let strip = Strip::of(Seat::Home, &few, &keys, false, None);
+        let strip = Strip::of(Seat::Home, &few, &keys, None, None);
         assert_eq!((strip.buttons.len(), strip.on_cards.len()), (5, 0));
         let mut all: Vec<Offer> = (0..6).map(|k| offer("Card", Some(k))).collect();
         all.push(offer("Pass", None));
-        let strip = Strip::of(Seat::Home, &asked(all), &keys, false, Some(3));
+        let strip = Strip::of(Seat::Home, &asked(all), &keys, None, Some(3));
         assert_eq!(strip.on_cards.len(), 6);
         assert_eq!(
             strip.buttons,
@@ -187,7 +193,7 @@ mod tests {
     fn in_a_secret_choice_nothing_lights_up() {
         let mut secret = asked(vec![offer("Pass", Some(1))]);
         secret.secret = true;
-        let strip = Strip::of(Seat::Home, &secret, &Keys::default(), true, Some(1));
+        let strip = Strip::of(Seat::Home, &secret, &Keys::default(), Some("Harbour Town"), Some(1));
         assert_eq!(strip.lit(), None);
     }
 
@@ -197,7 +203,7 @@ mod tests {
             Seat::Home,
             &asked((0..9).map(|_| offer("X", None)).collect()),
             &Keys::default(),
-            false,
+            None,
             None,
         );
         let rows = strip.rows(|button| if button.is_some() { 300.0 } else { 200.0 });

@@ -17,6 +17,7 @@ use crate::session::ask::{Asked, Target};
 use crate::session::keys::Keys;
 use crate::session::minds::waiting_for;
 use crate::session::take::Take;
+use crate::stage::clubs::club;
 use crate::table::cards::Hovered;
 use crate::table::playback::Playback;
 use crate::theme::UiScale;
@@ -40,7 +41,7 @@ pub(super) fn draw(
 ) -> Result {
     let (p, canvas) = painter(&mut contexts, "prompt back")?;
     if let Some(seat) = playback.pausing() {
-        paint::waiting(&p, canvas, seat, *scale);
+        paint::waiting(&p, canvas, &session, seat, *scale);
         return Ok(());
     }
     if !playback.idle() || session.curtain.is_some_and(|curtain| !curtain.open) {
@@ -48,7 +49,7 @@ pub(super) fn draw(
     }
     if !Seat::BOTH.into_iter().any(|seat| asked.asks(seat)) {
         if let Some(seat) = waiting_for(&session) {
-            paint::waiting(&p, canvas, seat, *scale);
+            paint::waiting(&p, canvas, &session, seat, *scale);
         }
         return Ok(());
     }
@@ -57,7 +58,9 @@ pub(super) fn draw(
     let ctx = contexts.ctx_mut()?;
     let mut pointed: Option<(Seat, Target)> = None;
     for seat in Seat::BOTH.into_iter().filter(|seat| asked.asks(*seat)) {
-        let strip = Strip::of(seat, &asked, &keys, two, hovered.0);
+        let club = if asked.secret { club(seat).name } else { club(seat).short };
+        let name = two.then(|| session.names[seat].as_deref().unwrap_or(club));
+        let strip = Strip::of(seat, &asked, &keys, name, hovered.0);
         for (piece, cap) in &strip.on_cards {
             if let Some(at) = place(*piece) {
                 paint::on_card(&p, canvas, at, cap);

@@ -6,6 +6,7 @@ use super::layout::{Button, Item, ROW, ROW_Y, Strip, place};
 use super::spot::{Thing, best};
 use crate::engine::Seat;
 use crate::hud::Canvas;
+use crate::session::Session;
 use crate::session::ask::Target;
 use crate::stage::clubs::club;
 use crate::stage::layout::{At, CARD, SHEET_H};
@@ -88,8 +89,11 @@ pub(super) fn explain(p: &Painter, room: Rect, things: &[Thing], lies: Rect, rea
 }
 
 /// A bot is being waited for.
-pub(super) fn waiting(p: &Painter, canvas: Canvas, seat: Seat, scale: UiScale) {
-    let words = format!("{} are choosing", club(seat).name);
+pub(super) fn waiting(p: &Painter, canvas: Canvas, session: &Session, seat: Seat, scale: UiScale) {
+    let words = match &session.names[seat] {
+        Some(name) => format!("{name} is choosing"),
+        None => format!("{} are choosing", club(seat).name),
+    };
     let size = scale.text(28.0);
     let w = width(p, &words, Face::Display, size) + 60.0;
     let r = Rect::from_center_size(pos2(canvas.w / 2.0, canvas.sheet(0.0, ROW_Y).y), vec2(w, ROW - 6.0));

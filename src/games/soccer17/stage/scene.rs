@@ -5,7 +5,7 @@ use super::super::state::{BOX, CENTRE, Clash, Laid, Period, Phase, Shot, Slot, T
 use super::super::{Team, View};
 use super::{board, words};
 use crate::engine::{BySeat, Seat};
-use crate::stage::layout::{Area, At, FIELD};
+use crate::stage::layout::{Area, At, FIELD, OUT_OF_SIGHT};
 use crate::stage::scene::{Audience, BallAt, FieldArea, Lamp, Look, Piece, Scene, Zone};
 
 /// Areas of the field.
@@ -34,10 +34,10 @@ pub(super) const ZONES: &[Zone] = &[
     Zone::slot("timer", At::new(1776.0, 930.0), 0.68).turned(-3.0),
     Zone::slot("star_small", At::new(1684.0, 906.0), 0.5).turned(2.0),
     Zone::slot("timer_small", At::new(1824.0, 906.0), 0.5).turned(-2.0),
-    Zone::slot("star_aside", At::new(1578.0, 1240.0), 0.68).turned(3.0),
-    Zone::slot("timer_aside", At::new(1776.0, 1240.0), 0.68).turned(-3.0),
+    Zone::slot("star_aside", At::new(1578.0, OUT_OF_SIGHT), 0.68).turned(3.0),
+    Zone::slot("timer_aside", At::new(1776.0, OUT_OF_SIGHT), 0.68).turned(-3.0),
     // The six chance cards: away, fanned, and around the goal card once it is found.
-    Zone::slot("deck", At::new(960.0, 1360.0), 0.5).level(5),
+    Zone::slot("deck", At::new(960.0, OUT_OF_SIGHT), 0.5).level(5),
     Zone::fan("chance", At::new(960.0, 886.0), 0.7, 158.0, 1.5, 2.0).level(5),
     Zone::fan("chance_seen", At::new(640.0, 896.0), 0.74, 50.0, 2.5, 2.0).level(5),
     Zone::fan("chance_rest", At::new(1286.0, 896.0), 0.74, 56.0, 3.0, 2.0).level(5),

@@ -2,7 +2,7 @@
 //! on that side, home on the left.
 
 use crate::engine::Seat;
-use crate::stage::layout::At;
+use crate::stage::layout::{At, OUT_OF_SIGHT};
 use crate::stage::scene::{Audience, Zone};
 
 /// Where the colours of a shootout wait, out of sight.
@@ -48,7 +48,7 @@ pub(super) const ZONES: &[Zone] = &[
     Zone::fan("colours_away", At::new(1500.0, 900.0), 0.55, 142.0, 1.5, 3.0).level(4),
     // The pack before it is dealt; and what waits for a shootout, out of sight.
     Zone::pile("pack", At::new(952.0, 440.0), 0.56, 0.3, -0.4).level(6),
-    Zone::slot(BOX, At::new(960.0, 1360.0), 0.5).level(5),
+    Zone::slot(BOX, At::new(960.0, OUT_OF_SIGHT), 0.5).level(5),
 ];
 
 /// Where that side's cards of the halves before lie, in rows of eight.

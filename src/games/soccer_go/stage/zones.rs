@@ -4,7 +4,7 @@
 use super::super::cards::Kind;
 use super::super::numbers::PLAYERS;
 use crate::engine::Seat;
-use crate::stage::layout::{At, LANE};
+use crate::stage::layout::{At, LANE, OUT_OF_SIGHT};
 use crate::stage::scene::{Audience, Zone};
 
 /// A row of places, one for each number: a card that leaves keeps its place free.
@@ -185,21 +185,21 @@ pub(super) const ZONES: &[Zone] = {
         // One seat at the screen: its numbers; what else it may choose lies there in their stead.
         &row(OWN, 906.0, 0.5, 127.0),
         &[
-            Zone::fan("own_aside", At::new(DESK, 1210.0), 0.5, 127.0, 0.0, 0.0).level(4),
+            Zone::fan("own_aside", At::new(DESK, OUT_OF_SIGHT), 0.5, 127.0, 0.0, 0.0).level(4),
             Zone::fan("own_choice", At::new(DESK, 908.0), 0.8, 232.0, 2.0, 4.0).level(4),
-            Zone::slot("own_bench", At::new(DESK, 1300.0), 0.5).level(3),
-            Zone::slot("rival_bench", At::new(960.0, -300.0), 0.42).level(3),
+            Zone::slot("own_bench", At::new(DESK, OUT_OF_SIGHT), 0.5).level(3),
+            Zone::slot("rival_bench", At::new(960.0, -OUT_OF_SIGHT), 0.42).level(3),
         ],
         // Two at one screen: away above home.
         &row(AWAY, 860.0, 0.38, 124.0),
         &row(HOME, 1004.0, 0.38, 124.0),
         &[
-            Zone::fan("home_aside", At::new(DESK, 1240.0), 0.38, 124.0, 0.0, 0.0).level(4),
-            Zone::fan("away_aside", At::new(DESK, 1400.0), 0.38, 124.0, 0.0, 0.0).level(4),
+            Zone::fan("home_aside", At::new(DESK, OUT_OF_SIGHT), 0.38, 124.0, 0.0, 0.0).level(4),
+            Zone::fan("away_aside", At::new(DESK, OUT_OF_SIGHT), 0.38, 124.0, 0.0, 0.0).level(4),
             Zone::fan("home_choice", At::new(838.0, 918.0), 0.64, 180.0, 2.0, 4.0).level(4),
             Zone::fan("away_choice", At::new(1536.0, 918.0), 0.64, 180.0, 2.0, 4.0).level(4),
-            Zone::slot("home_bench", At::new(838.0, 1300.0), 0.4).level(3),
-            Zone::slot("away_bench", At::new(1536.0, 1300.0), 0.4).level(3),
+            Zone::slot("home_bench", At::new(838.0, OUT_OF_SIGHT), 0.4).level(3),
+            Zone::slot("away_bench", At::new(1536.0, OUT_OF_SIGHT), 0.4).level(3),
             // On either side of the ball's lane.
             Zone::fan("laid_rival", At::new(960.0, 302.0), 0.42, 70.0, 0.0, 0.0).laid().level(2),
             Zone::fan("laid_own", At::new(960.0, 556.0), 0.42, 70.0, 0.0, 0.0).laid().level(2),

@@ -1,0 +1,262 @@
+//! Keys and the pointer where one thing lies over another: what is on top hears them, and nothing below does; and what
+//! the title remembers.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+
+use super::Evening;
+use crate::ai::Level;
+use crate::competition::{Competition, Kind, entrants};
+use crate::engine::Seat;
+use crate::flow::page::{Go, Page};
+use crate::flow::prefs::Data;
+use crate::flow::screen::Screen;
+use crate::flow::start::Trouble;
+use crate::games::{GAMES, named};
+use crate::hud::Shown;
+use crate::screens::result::ResultOpen;
+use crate::session::coach::Coach;
+use crate::session::competition::UnderWay;
+use crate::session::keys::{Deed, Keys};
+use crate::session::pad::NextButton;
+use crate::session::showcase::{Aside, Bill, Showcase};
+use crate::stage::layout::At;
+use crate::table::cards::Hovered;
+use crate::theme::widgets::Focus;
+use crate::who::Who;
+
+const ROOKIE: Who = Who::Bot(Level::Rookie);
+
+/// The widget that the keyboard is on.
+fn focus(evening: &Evening) -> Option<&str> {
+    evening.get::<Focus>().spots().0
+}
+
+/// Where that widget lies.
+fn place(evening: &Evening, name: &str) -> bevy_egui::egui::Rect {
+    let spot = evening.get::<Focus>().spots().1.iter().find(|(spot, _)| spot == name);
+    spot.unwrap_or_else(|| panic!("there is no {name}")).1
+}
+
+/// Takes a widget by its name, as keys do.
+fn take(evening: &mut Evening, name: &str) {
+    place(evening, name);
+    let mut on = evening.world().resource_mut::<Focus>();
+    on.set(name);
+    on.by_key = true;
+    evening.key(KeyCode::Enter);
+}
+
+/// A match that the bots have played to its end, with the result on show.
+fn result() -> Evening {
+    let mut evening = Evening::new(1280, 720);
+    evening.set(|prefs| {
+        prefs.set.speed = 0.0;
+        prefs.set.pace = crate::store::Pace::Instant;
+    });
+    evening.begin("penalties", "", 5, ROOKIE, ROOKIE);
+    evening.until("the result", |evening| evening.get::<ResultOpen>().0);
+    evening.frames(3);
+    evening
+}
+
+#[test]
+fn escape_closes_a_page_over_the_result_and_not_the_result() {
+    let mut evening = result();
+    for (key, page) in [(KeyCode::F10, Page::Settings), (KeyCode::F1, Page::Rules)] {
+        evening.key(key);
+        assert_eq!(evening.page(), Some(page));
+        evening.key(KeyCode::Escape);
+        assert_eq!((evening.page(), evening.screen()), (None, Screen::Match));
+    }
+    evening.key(KeyCode::Escape);
+    evening.frames(3);
+    assert_eq!(evening.screen(), Screen::Title);
+}
+
+#[test]
+fn the_log_does_not_open_behind_a_result_or_a_page() {
+    let mut evening = result();
+    evening.key(KeyCode::KeyL);
+    assert!(!evening.get::<Shown>().log_open);
+    evening.begin("penalties", "", 5, Who::Human, ROOKIE);
+    evening.go(Go::To(Page::Menu));
+    evening.keys(&[KeyCode::KeyL, KeyCode::F2]);
+    assert!(!evening.get::<Shown>().log_open && !evening.get::<Coach>().open);
+    evening.key(KeyCode::Escape);
+    evening.keys(&[KeyCode::KeyL, KeyCode::F2]);
+    assert!(evening.get::<Shown>().log_open && evening.get::<Coach>().open, "over the table they work");
+}
+
+#[test]
+fn no_key_goes_through_a_dialog() {
+    let mut evening = Evening::new(1280, 720);
+    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.begin("soccer17", "", 5, Who::Human, Who::Human);
+    let seat = evening.asked().seat().unwrap();
+    let first = evening.key_of(seat, 0);
+    evening.world().write_message(Trouble("Something".to_owned()));
+    evening.frames(2);
+    assert!(!evening.quiet());
+    for key in [first, KeyCode::F10, KeyCode::F1, KeyCode::F2, KeyCode::KeyH, KeyCode::ArrowRight] {
+        evening.key(key);
+        assert_eq!((evening.decided(), evening.page()), (0, None), "{key:?}");
+    }
+    assert!(!evening.get::<Shown>().log_open && !evening.get::<Coach>().open);
+    assert_eq!(evening.asked().focus, None);
+    evening.key(KeyCode::KeyM);
+    assert!(evening.get::<crate::flow::prefs::Prefs>().set.muted, "sound is off at once");
+    evening.key(KeyCode::Enter);
+    assert!(evening.quiet(), "it is answered");
+    assert_eq!(evening.decided(), 0);
+    evening.key(first);
+    assert_eq!(evening.decided(), 1);
+}
+
+#[test]
+fn arrows_go_straight_ahead() {
+    let mut evening = Evening::new(1280, 720);
+    evening.title();
+    let ways = [
+        ("SETTINGS", KeyCode::ArrowRight, "QUIT"),
+        ("QUIT", KeyCode::ArrowLeft, "SETTINGS"),
+        ("COMPETITION", KeyCode::ArrowRight, "RULES"),
+    ];
+    for (from, key, to) in ways {
+        evening.world().resource_mut::<Focus>().set(from);
+        evening.key(key);
+        assert_eq!(focus(&evening), Some(to), "{from}, {key:?}");
+    }
+}
+
+#[test]
+fn a_second_click_does_not_give_a_competition_up() {
+    let mut evening = Evening::new(1280, 720);
+    evening.go(Go::To(Page::Competition));
+    evening.frames(2);
+    let lots = place(&evening, "competition begin");
+    let cup = Competition::new(named("penalties").unwrap(), Kind::Cup, entrants(4, 1, None), 3).unwrap();
+    evening
+        .world()
+        .resource_scope(|world, mut on: Mut<UnderWay>| on.put(Some(cup), world.resource::<Data>()));
+    evening.frames(2);
+    let asks = place(&evening, "competition end");
+    assert!(!lots.intersects(asks), "a double click draws lots and no more");
+    take(&mut evening, "competition end");
+    assert!(evening.get::<UnderWay>().competition.is_some());
+    assert!(place(&evening, "competition keep").contains_rect(asks), "a no lies under the hand");
+    take(&mut evening, "competition keep");
+    assert_eq!(place(&evening, "competition end"), asks);
+    take(&mut evening, "competition end");
+    take(&mut evening, "competition end");
+    assert!(evening.get::<UnderWay>().competition.is_none());
+}
+
+#[test]
+fn nothing_is_pointed_at_through_the_scoreboard() {
+    let mut evening = Evening::new(1280, 720);
+    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.begin("soccer17", "", 12, Who::Human, ROOKIE);
+    evening.until("a question", |evening| evening.asked().asks(Seat::Home));
+    let over = |evening: &mut Evening, y: f32| {
+        for _ in 0..3 {
+            evening.point(At::new(960.0, y));
+        }
+        evening.get::<Hovered>().0
+    };
+    assert!(over(&mut evening, 160.0).is_some(), "a card of the other side lies half under it");
+    assert_eq!(over(&mut evening, 120.0), None);
+}
+
+#[test]
+fn the_title_comes_up_with_what_was_played_last() {
+    let mut evening = Evening::new(1280, 720);
+    evening.title();
+    let game = named("soccer17").unwrap();
+    let k = GAMES.iter().position(|other| other.id() == game.id()).unwrap();
+    take(&mut evening, &format!("game {k}"));
+    take(&mut evening, "who away/0");
+    take(&mut evening, "page/1");
+    let field = &game.sheet().fields[0];
+    take(&mut evening, &format!("{}/1", field.name));
+    take(&mut evening, "kick off");
+    evening.until("the match", |evening| evening.screen() == Screen::Match);
+    let begun = evening.session().begun.clone();
+    assert!(
+        begun.options.starts_with(&format!("({}: {}", field.name, field.values[1].0)),
+        "{}",
+        begun.options
+    );
+    evening.go(Go::Title(None));
+    evening.frames(8);
+    let mut evening = Evening::on(evening.leave(), 1280, 720);
+    assert_eq!(evening.get::<Bill>().0.map(|game| game.id()), Some(game.id()));
+    evening.title();
+    // One key, and the same match begins.
+    evening.key(KeyCode::Enter);
+    evening.until("the match", |evening| evening.screen() == Screen::Match);
+    let again = &evening.session().begun;
+    assert_eq!((again.game.id(), &again.options, again.who), (begun.game.id(), &begun.options, begun.who));
+}
+
+#[test]
+fn what_is_pressed_and_let_go_in_one_frame_ends_the_interlude() {
+    let mut evening = Evening::new(1280, 720);
+    evening.set(|prefs| prefs.set.low_power = false);
+    // Long frames, or the menu would take hundreds of them to step aside.
+    evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
+    evening.until("a match behind the title", |evening| evening.app.world().contains_resource::<Showcase>());
+    evening.until("the menu steps aside", |evening| evening.get::<Aside>().is_away());
+    evening.tap(KeyCode::KeyX);
+    assert!(!evening.get::<Aside>().is_away(), "a key");
+    evening.until("the menu steps aside", |evening| evening.get::<Aside>().is_away());
+    evening.point(At::new(700.0, 700.0));
+    assert!(!evening.get::<Aside>().is_away(), "the pointer");
+}
+
+#[test]
+fn what_is_given_out_anew_does_what_it_was_given() {
+    let mut evening = Evening::new(1280, 720);
+    evening.set(|prefs| {
+        prefs.set.speed = 0.0;
+        prefs.set.keys = [("log", "F3"), ("rules", "KeyG"), ("sound", "F1"), ("undo", "Delete")]
+            .map(|(deed, key)| (deed.to_owned(), key.to_owned()))
+            .into();
+    });
+    evening.begin("soccer17", "", 5, Who::Human, ROOKIE);
+    evening.key(KeyCode::KeyL);
+    assert!(!evening.get::<Shown>().log_open);
+    evening.key(KeyCode::F3);
+    assert!(evening.get::<Shown>().log_open);
+    evening.key(KeyCode::F1);
+    assert_eq!(evening.page(), None);
+    assert!(evening.get::<crate::flow::prefs::Prefs>().set.muted);
+    evening.key(KeyCode::KeyG);
+    assert_eq!(evening.page(), Some(Page::Rules));
+}
+
+#[test]
+fn a_key_is_given_out_on_the_page_of_the_keys() {
+    let mut evening = Evening::new(1280, 720);
+    evening.go(Go::To(Page::Settings));
+    evening.go(Go::To(Page::Keys));
+    evening.frames(2);
+    take(&mut evening, "keys part/1");
+    take(&mut evening, "key of Coach");
+    // The settings do not hear it.
+    evening.key(KeyCode::F10);
+    assert_eq!(evening.page(), Some(Page::Keys));
+    assert_eq!(evening.get::<Keys>().deed(Deed::Coach), KeyCode::F10);
+    assert_eq!(evening.get::<Keys>().deed(Deed::Settings), KeyCode::F2, "no key stands for two things");
+    take(&mut evening, "keys part/2");
+    take(&mut evening, "button of Undo");
+    evening.world().insert_resource(NextButton { wanted: false, pressed: Some(GamepadButton::Select) });
+    evening.frames(2);
+    assert_eq!(evening.get::<Keys>().pad(Deed::Undo), Some(GamepadButton::Select));
+    assert_eq!(evening.get::<Keys>().pad(Deed::Rules), Some(GamepadButton::West));
+    take(&mut evening, "keys reset");
+    evening.frames(2);
+    assert_eq!(*evening.get::<Keys>(), Keys::default());
+}
