@@ -2,6 +2,7 @@
 
 use crate::engine::Seat;
 use crate::stage::beat::{Banner, Beat, LogLine};
+use crate::stage::cause::Cause;
 use crate::stage::cue::Cue;
 use crate::stage::part::Clock;
 use crate::stage::tally::Tally;
@@ -13,7 +14,7 @@ pub struct Story {
     pub log: Vec<LogLine>,
     /// What is at stake, 0..=1, where the stands have heard of it.
     pub stake: Option<f32>,
-    /// Every goal, in order.
+    /// Every goal of the match, in order; none where it is nothing but kicks.
     pub goals: Vec<Scored>,
     /// Shots and the like.
     pub tally: Tally,
@@ -35,7 +36,10 @@ impl FromIterator<Beat> for Story {
         let mut story = Self::default();
         for beat in beats {
             story.log.extend(beat.log);
-            if let Some(Banner::Goal { side, scorer, clock, .. }) = beat.banner {
+            // The kick that wins a shootout is no goal of the match.
+            if let Some(Banner::Goal { side, scorer, clock, cause, .. }) = beat.banner
+                && cause != Cause::WinningKick
+            {
                 story.goals.push(Scored { side, scorer, clock });
             }
             for cue in beat.cues {

@@ -86,7 +86,8 @@ mod tests {
                 let after = state.table();
                 let (team, half_over) =
                     (tried.team, after.period != before.period || after.outcome().is_some());
-                let fresh = after.teams[team].active != before.teams[team].active;
+                // After the half all have fresh cards.
+                let fresh = !half_over && after.teams[team].active != before.teams[team].active;
                 let booked = after.teams[team].yellow.len() > before.teams[team].yellow.len();
                 let scored = after.score[team] > before.score[team];
                 let against = after.score[!team] > before.score[!team];
@@ -94,13 +95,15 @@ mod tests {
                 let lacks_ball = after.ball == Some(!team) || half_over;
                 let comes = Comes::of(tried.deed, tried.success);
                 let holds = match comes {
-                    Comes::FreshCard => has_ball && (fresh || before.teams[team].pile() == 0) && !scored,
+                    Comes::FreshCard => {
+                        has_ball && (half_over || fresh || before.teams[team].pile() == 0) && !scored
+                    }
                     Comes::Goal => has_ball && scored,
                     Comes::Lost => lacks_ball && !scored && !against,
                     Comes::Won => has_ball && !fresh && !scored,
-                    Comes::WonAndFresh => has_ball && (fresh || before.teams[team].pile() == 0),
+                    Comes::WonAndFresh => has_ball && (half_over || fresh || before.teams[team].pile() == 0),
                     Comes::Nothing => lacks_ball && !booked && !fresh && !scored && !against,
-                    Comes::Yellow => lacks_ball && (booked != against),
+                    Comes::Yellow => lacks_ball && (half_over || booked != against),
                 };
                 assert!(holds, "seed {seed}: {tried:?} {comes:?}");
                 met[tried.deed as usize][usize::from(tried.success)] += 1;
