@@ -25,6 +25,7 @@ pub fn stadium_alone(app: &mut App) {
         draw::ink::plugin,
         draw::view::plugin,
         draw::page::plugin,
+        draw::order::plugin,
         stadium::plugin,
         goal::plugin,
     ))

@@ -22,7 +22,7 @@ fn assets() -> &'static Path {
 
 fn set() -> Vec<Picture> {
     let icons = Icons::load(assets()).unwrap();
-    all(&icons).into_iter().chain(four()).collect()
+    all(&icons)
 }
 
 /// Every `#rrggbb` of a picture.

@@ -1,6 +1,7 @@
 //! What everything on the table is drawn with: vectors and their material, heights, colours, the camera and its text.
 pub mod art;
 pub mod ink;
+pub mod order;
 pub mod page;
 pub mod sketch;
 pub mod view;

@@ -20,6 +20,7 @@ use crate::flow::frame::Frame;
 use crate::stage::palette::NAVY;
 use crate::table::draw::depth;
 use crate::table::draw::ink::Ink;
+use crate::table::draw::order::sort_anew;
 use crate::table::draw::page::{self, Coats, Kind, Page, Shown, Square};
 use crate::table::draw::paint;
 use crate::table::draw::view::{Shake, TableCamera, shake};
@@ -71,7 +72,8 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Frame::Show)
                 .after(shake)
-                .after(super::show),
+                .after(super::show)
+                .before(sort_anew),
         );
 }
 
