@@ -12,6 +12,7 @@ use crate::stage::cause::Cause;
 use crate::stage::commentary::lines;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
 use crate::stage::moment::Moment;
+use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{BallAt, Label, Piece, Scene, Style};
 use crate::stage::show::{self, light, strip};
 
@@ -68,8 +69,24 @@ impl Telling<'_> {
             Deed::Tackle if !success => (secs::JUDGE_ALONE, None),
             Deed::Tackle | Deed::Counter => (secs::JUDGE, None),
         };
+        let met = met(&scene);
         let mut beat = Beat::new(scene, wait);
         beat.cues.extend(cue);
+        let (stamp, side) = match (deed, success) {
+            (Deed::Pass, true) => (Stamp::Through, team),
+            (Deed::Pass, false) => (Stamp::Stopped, !team),
+            (Deed::Tackle, false) => (Stamp::Through, !team),
+            (Deed::Counter, false) => (Stamp::Foul, !team),
+            (Deed::Tackle | Deed::Counter, true) => (Stamp::Stopped, team),
+            // What comes of a shot is told when it is over.
+            (Deed::Shoot, _) => (Stamp::Goal, team),
+        };
+        beat.reveal = Some(match deed {
+            Deed::Shoot => met,
+            deed => {
+                met.stamp(stamp, side, words::because(team, deed, strength)).sum(versus(strength)).brisk()
+            }
+        });
         let sums = format!("{} v {}", strength[team], strength[!team]);
         beat.moment = match (deed, success) {
             (Deed::Pass, true) => Some(Moment::new(&commentary::PASSED, team)),
@@ -114,8 +131,15 @@ impl Telling<'_> {
         if shoots(&self.after, team) {
             let mut wide = self.before.clone();
             wide.ball = Some(BallAt::MissAt(!team));
-            self.0.add(Beat::new(wide, secs::STRIKE).cue(Cue::Kick(Kick::Shot)));
+            let (met, of) = (met(&wide), BySeat::from_fn(|seat| strength(self.before, seat)));
+            let beat = Beat::new(wide, secs::STRIKE).cue(Cue::Kick(Kick::Shot));
+            self.0.add(beat.reveal(met.clone()));
             self.0.missed(team, format!("Held: {} have the ball", short(!team)));
+            // Where both cards still lie there.
+            if let Some(beat) = self.0.beats.last_mut().filter(|beat| self::met(&beat.scene) == met) {
+                let because = words::because(team, Deed::Shoot, of);
+                beat.reveal = Some(met.stamp(Stamp::Saved, !team, because).sum(versus(of)));
+            }
             let sums = format!("{} v {}", strength(self.before, team), strength(self.before, !team));
             self.0.about(Moment::new(&commentary::HELD, !team).what(sums));
         } else {
@@ -128,7 +152,11 @@ impl Telling<'_> {
     pub(super) fn scored(&mut self, team: Seat) {
         let mut strike = self.before.clone();
         strike.ball = Some(BallAt::GoalOf(!team));
-        self.0.add(Beat::new(strike, secs::STRIKE).cue(Cue::Kick(Kick::Shot)).cue(Cue::Net));
+        let of = BySeat::from_fn(|seat| strength(self.before, seat));
+        let met =
+            met(&strike).stamp(Stamp::Goal, team, words::because(team, Deed::Shoot, of)).sum(versus(of));
+        let beat = Beat::new(strike, secs::STRIKE).cue(Cue::Kick(Kick::Shot)).cue(Cue::Net);
+        self.0.add(beat.reveal(met));
         self.0.goal(team, last_card(self.before, team).map_or(Cause::Shot, Cause::Card));
         // The ball stays in the net while they cheer.
         if let Some(cheer) = self.0.beats.last_mut() {
@@ -178,7 +206,7 @@ impl Telling<'_> {
     pub(super) fn kick(&mut self, kick: u32, cards: BySeat<Card>, scorer: Option<Seat>, kicks: BySeat<u32>) {
         let slow = kick <= SLOW_KICKS;
         let mut turned = self.after.clone();
-        turned.board.kicks = self.before.board.kicks;
+        (turned.board.kicks, turned.board.shootout) = (self.before.board.kicks, self.before.board.shootout);
         let wait = if slow { secs::KICK } else { secs::KICK_ON };
         let beat = Beat::new(turned, wait).cue(Cue::Card(Hand::Flick));
         // Nobody runs up: the drum goes on over the cards.
@@ -259,6 +287,17 @@ fn shoots(scene: &Scene, team: Seat) -> bool {
 fn strength(scene: &Scene, team: Seat) -> u8 {
     let cards = active(scene, team).into_iter().chain(used(scene, team));
     cards.filter_map(|piece| card_of(piece.id)).map(value).sum()
+}
+
+/// The cards whose strengths are compared: each team's active one and those that it used.
+fn met(scene: &Scene) -> Reveal {
+    let of = |team| active(scene, team).into_iter().chain(used(scene, team)).map(|piece| piece.id).collect();
+    Reveal::of(BySeat::from_fn(of))
+}
+
+/// `12 v 9`, home's first.
+fn versus(strength: BySeat<u8>) -> String {
+    format!("{} v {}", strength[Seat::Home], strength[Seat::Away])
 }
 
 /// A team's active card, upright or sideways.

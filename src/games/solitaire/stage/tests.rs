@@ -1,5 +1,7 @@
 //! Tests of the show: every match ends in the truth, tells what happened, and takes a bearable time.
 
+mod reveal;
+
 use std::collections::BTreeSet;
 use std::path::Path;
 

@@ -1,5 +1,7 @@
 //! What the table says: names, log lines, the page of rules. All in our own words.
 
+use std::cmp::Ordering;
+
 use super::super::options::{Options, suit_name};
 use super::super::state::{Deed, Period};
 use crate::engine::{BySeat, Card, Medal, Seat, Suit};
@@ -97,6 +99,21 @@ pub(super) const fn verdict(deed: Deed, success: bool) -> &'static str {
         (Deed::Tackle, false) => "TACKLE: MISSED",
         (Deed::Counter, true) => "COUNTER: BALL WON",
         (Deed::Counter, false) => "COUNTER: TOO LATE",
+    }
+}
+
+/// SOL-9, SOL-10: why a deed came off or did not, in one short sentence.
+pub(super) fn because(team: Seat, deed: Deed, strength: BySeat<u8>) -> &'static str {
+    match (deed, strength[team].cmp(&strength[!team])) {
+        (Deed::Pass | Deed::Shoot, Ordering::Equal) => "Level is enough for the side with the ball.",
+        (Deed::Pass, Ordering::Greater) => "The stronger side keeps the ball.",
+        (Deed::Pass, Ordering::Less) => "The weaker side loses the ball.",
+        (Deed::Shoot, Ordering::Greater) => "The shot is stronger than what stands against it.",
+        (Deed::Shoot, Ordering::Less) => "The shot is weaker than what stands against it.",
+        (Deed::Tackle | Deed::Counter, Ordering::Greater) => "The stronger side wins the ball.",
+        (Deed::Tackle, Ordering::Equal) => "Level is not enough to win the ball.",
+        (Deed::Tackle, Ordering::Less) => "The weaker side does not win the ball.",
+        (Deed::Counter, _) => "A counter that does not come off is a foul.",
     }
 }
 
