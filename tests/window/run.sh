@@ -150,9 +150,9 @@ key F10
 sleep 1
 shot settings
 # The page where keys are given out anew: the first option gets T, and that is kept.
-at 1136 952
+at 1137 912
 sleep 1
-at 375 442
+at 408 379
 sleep 0.5
 key t
 sleep 1
