@@ -37,6 +37,16 @@ fn quoted(names: &[&str]) -> String {
     }
 }
 
+/// `“Press” and “Block”`; of one alone, `“Press” with others`.
+fn mixed(names: &[&str]) -> String {
+    let names: Vec<String> = names.iter().map(|name| format!("“{name}”")).collect();
+    match names.split_last() {
+        None => "what you do".to_owned(),
+        Some((only, [])) => format!("{only} with others"),
+        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
+    }
+}
+
 /// Of a mix, the ways that best play takes most often.
 fn foremost(ways: &[Named]) -> Vec<&str> {
     let most = ways.first().map_or(0.0, |way| way.share);
@@ -76,7 +86,7 @@ impl Verdict {
             (Standing::Idle, _) => format!("{done} was as good as any: nothing hung on it."),
             (Standing::Best | Standing::AsGood, _) => told([&format!("{done} was a good choice.")[..], own]),
             (Standing::InTheMix, Voice::Plain) => {
-                format!("{done} was a good choice, as long as you do not always do the same.")
+                format!("{done} was a good choice: vary it.")
             }
             (Standing::InTheMix, Voice::Expert) => {
                 format!("{done} belongs to the best mix: {}.", shares(&self.best))
@@ -227,10 +237,7 @@ impl Advice {
                 let first = match (&ways[..], voice) {
                     ([_, _, ..], Voice::Expert) => format!("Best play mixes: {}.", shares(ways)),
                     ([_, _, ..], Voice::Plain) => {
-                        let often = quoted(&foremost(ways));
-                        format!(
-                            "I would go for {often}, and not always for the same: nobody should read you."
-                        )
+                        format!("Mix {}: nobody should read you.", mixed(&foremost(ways)))
                     }
                     _ => format!("I would go for {}.", quoted(&foremost(ways))),
                 };

@@ -5,6 +5,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Color32, Order, Painter, pos2, vec2};
 
 use super::pictures::{Pages, Pictures};
+use super::regions::{BOARD as WIDTH, Laid, Part};
 use super::{Canvas, Shown, in_area, painter};
 use crate::engine::{BySeat, Seat};
 use crate::session::Session;
@@ -17,9 +18,6 @@ use crate::table::cards::pack::Pack;
 use crate::theme::paint::{block, crest, glow, kit_panel, rect, text, text_fit};
 use crate::theme::{Face, UiScale, ink};
 
-/// Width of the scoreboard, design units.
-pub const WIDTH: f32 = 980.0;
-
 pub(super) fn draw(
     mut contexts: EguiContexts,
     shown: Res<Shown>,
@@ -27,10 +25,12 @@ pub(super) fn draw(
     pack: Res<Pack>,
     pages: Res<Pages>,
     session: Option<Res<Session>>,
+    mut laid: ResMut<Laid>,
 ) -> Result {
     let (p, canvas) = painter(&mut contexts, "scoreboard")?;
     // What lies below it is not pointed at through it.
-    let over = rect(canvas.w / 2.0 - WIDTH / 2.0, 14.0, WIDTH, 118.0);
+    let over = canvas.board();
+    laid.lay(Part::Board, over);
     in_area(contexts.ctx_mut()?, "scoreboard", Order::Middle, over, |_| ());
     let scorer = match &shown.banner {
         Some(Banner::Goal { side, .. }) => Some(*side),

@@ -1,20 +1,35 @@
 //! The coach's board, in the place of the log: what the moment is about, what the last decision cost, and what it
 //! would do.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Order, Sense, pos2};
+use bevy_egui::egui::{Align2, Galley, Order, Rect, ScrollArea, Sense, Stroke, UiBuilder, pos2};
 
+use super::log::newest_words;
+use super::prompt::{card, lies};
+use super::regions::{Laid, Part};
 use super::{Canvas, Shown, in_area};
 use crate::flow::prefs::Prefs;
 use crate::games::review::Voice;
+use crate::session::Session;
 use crate::session::ask::Asked;
 use crate::session::coach::Coach;
 use crate::session::keys::{Deed, Keys};
 use crate::stage::beat::Banner;
-use crate::stage::palette::{AMBER, CHALK, INK};
+use crate::stage::palette::{AMBER, CHALK, INK, NAVY_3};
+use crate::stage::scene::{Label, Zone};
 use crate::theme::paint::{block, frame, keycap, rect, text};
 use crate::theme::{Face, UiScale, ink};
+
+/// The head of the board, design units.
+const HEAD: f32 = 38.0;
+
+/// Between what it says, and the widest that it gets, design units.
+const GAP: f32 = 7.0;
+/// See [`GAP`].
+const WIDEST: f32 = 600.0;
 
 /// Whether the board stands where the log would be.
 #[must_use]
@@ -26,34 +41,76 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     shown: Res<Shown>,
     asked: Res<Asked>,
+    session: Res<Session>,
     (scale, keys): (Res<UiScale>, Res<Keys>),
     prefs: Res<Prefs>,
-    mut coach: ResMut<Coach>,
+    (mut coach, mut laid): (ResMut<Coach>, ResMut<Laid>),
 ) -> Result {
     if !speaks(&coach) || shown.log_open || matches!(shown.banner, Some(Banner::Goal { .. })) {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
     let canvas = Canvas::of(ctx);
+    let zones = session.game.sheet().zones;
     let cap = keys.cap_of(Deed::Coach);
     let words = words(&coach, &asked, &cap, Voice::of(prefs.set.expert));
-    let size = scale.text(21.0);
+    let mut side = canvas.side();
+    let pieces = shown.scene.pieces.iter().filter_map(|piece| lies(&shown.scene, zones, piece.id));
+    let cards: Vec<Rect> = pieces.map(|(at, scale)| card(canvas, at, scale)).collect();
+    let lay = |most: f32| {
+        let font = Face::Text.at(scale.text(21.0));
+        let set = |words: &String| {
+            ctx.fonts_mut(|fonts| fonts.layout(words.clone(), font.clone(), ink(CHALK), most))
+        };
+        words.iter().map(set).collect::<Vec<_>>()
+    };
+    let high = |said: &[Arc<Galley>]| said.iter().map(|galley| galley.size().y + GAP).sum::<f32>();
+    let mut said = lay(side.width() - 48.0);
+    // What happened last stays in sight below.
+    let newest = newest_words(ctx, &shown.log, side.width(), *scale);
+    let foot = newest.as_ref().map_or(0.0, |words| words.size().y + 12.0);
+    let roof = roof(canvas, zones, &shown.scene.labels, side);
+    let room = side.bottom() - roof - HEAD - foot - 12.0;
+    if high(&said) > room {
+        // As far as the hand leaves it free.
+        side.max.x = cards
+            .iter()
+            .filter(|card| card.bottom() > roof && card.left() > side.center().x)
+            .fold(side.left() + WIDEST, |free, card| free.min(card.left() - 12.0))
+            .max(side.right());
+        said = lay(side.width() - 48.0);
+    }
+    let wish = high(&said) + HEAD + foot + 12.0;
+    let r = Rect::from_min_max(pos2(side.left(), side.top().min(side.bottom() - wish).max(roof)), side.max);
+    laid.lay(Part::Side, r);
     let mut flip = false;
-    let width = 416.0;
-    let galley = ctx.fonts_mut(|fonts| fonts.layout(words, Face::Text.at(size), ink(CHALK), width));
-    let tall = (galley.size().y + 84.0).max(222.0);
-    let r = rect(24.0, canvas.h - 26.0 - tall, 456.0, tall);
     in_area(ctx, "coach", Order::Middle, r, |ui| {
-        let head = rect(r.left(), r.top(), r.width(), 56.0);
+        let head = rect(r.left(), r.top(), r.width(), HEAD);
         let response = ui.interact(head, ui.id().with("head"), Sense::CLICK);
         flip = response.clicked();
         let p = ui.painter().clone();
         block(&p, r, 16.0, ink(INK));
         frame(&p, r, 16.0, 3.0, AMBER);
-        let at = pos2(r.left() + 20.0, r.top() + 30.0);
+        let at = pos2(r.left() + 20.0, r.top() + HEAD / 2.0 + 2.0);
         text(&p, at, Align2::LEFT_CENTER, "COACH", Face::Headline, 30.0, AMBER);
-        keycap(&p, pos2(r.right() - 40.0, r.top() + 30.0), 30.0, &cap, coach.open);
-        p.galley(pos2(r.left() + 20.0, r.top() + 62.0), galley, ink(CHALK));
+        keycap(&p, pos2(r.right() - 40.0, r.top() + HEAD / 2.0 + 2.0), 30.0, &cap, coach.open);
+        let last = rect(r.left(), r.bottom() - foot - 6.0, r.width(), foot);
+        if let Some(words) = newest {
+            p.hline(last.left() + 16.0..=last.right() - 16.0, last.top(), Stroke::new(2.0, ink(NAVY_3)));
+            super::log::newest(&p, &shown.log, last, words);
+        }
+        let body = Rect::from_min_max(
+            pos2(r.left() + 20.0, r.top() + HEAD + 2.0),
+            pos2(r.right() - 8.0, last.top() - 4.0),
+        );
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(body));
+        ScrollArea::vertical().auto_shrink(false).show(&mut inner, |ui| {
+            ui.spacing_mut().item_spacing.y = GAP;
+            for galley in said {
+                let (words, _) = ui.allocate_exact_size(galley.size(), Sense::hover());
+                ui.painter().galley(words.min, galley, ink(CHALK));
+            }
+        });
     });
     if flip {
         coach.open = !coach.open;
@@ -61,7 +118,20 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn words(coach: &Coach, asked: &Asked, cap: &str, voice: Voice) -> String {
+/// How high the board may grow: up to the prompt, or to what lies on the table above its place.
+fn roof(canvas: Canvas, zones: &[Zone], labels: &[Label], side: Rect) -> f32 {
+    let cards = zones.iter().map(|zone| card(canvas, zone.at, zone.scale));
+    let words = labels
+        .iter()
+        .map(|label| Rect::from_center_size(canvas.sheet(label.at.x, label.at.y), label.size().into()));
+    let above = cards.chain(words).filter(|thing| {
+        thing.bottom() <= side.top() && thing.right() > side.left() && thing.left() < side.right()
+    });
+    above.map(|thing| thing.bottom() + 8.0).fold(canvas.prompts().bottom() + 2.0, f32::max)
+}
+
+/// What it says, a paragraph each.
+fn words(coach: &Coach, asked: &Asked, cap: &str, voice: Voice) -> Vec<String> {
     let mut said: Vec<String> = coach.lesson.iter().cloned().collect();
     if !coach.open {
         said.push(format!("{cap}: what would you do, coach?"));
@@ -76,5 +146,5 @@ fn words(coach: &Coach, asked: &Asked, cap: &str, voice: Voice) -> String {
             None => said.push("I speak when it is your turn.".to_owned()),
         }
     }
-    said.join("\n\n")
+    said
 }

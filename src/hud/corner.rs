@@ -1,29 +1,32 @@
-//! The corners: the match's title, the three keys, the shot's note, captions of what is heard, the lamps.
+//! The corners: the match's title and what is heard, the keys, the shot's note, the lamps.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Color32, Order, Painter, Rect, Sense, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Order, Painter, Pos2, Rect, Sense, pos2, vec2};
 
 use super::pictures::{Pages, Pictures};
+use super::prompt::spot::{Thing, best, on_table};
+use super::regions::{Laid, Part};
 use super::{Canvas, Shown, in_area, painter};
 use crate::audio::captions::Captions;
 use crate::engine::{Seat, Seats};
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Prefs;
 use crate::session::Session;
+use crate::session::ask::Asked;
 use crate::session::keys::{Deed, Keys};
 use crate::stage::beat::Banner;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, Rgb};
-use crate::stage::scene::Lamp;
+use crate::stage::scene::{Lamp, Scene};
 use crate::table::cards::pack::Pack;
 use crate::table::playback::Playback;
-use crate::theme::paint::{block, frame, glow, keycap, panel, rect, text, text_fit, width};
+use crate::theme::paint::{block, frame, glow, keycap, laid_within, panel, rect, text, text_fit, width};
 use crate::theme::{Face, UiScale, ink};
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
     shown: Res<Shown>,
-    session: Res<Session>,
+    (session, asked): (Res<Session>, Res<Asked>),
     (scale, keys): (Res<UiScale>, Res<Keys>),
     captions: Res<Captions>,
     pack: Res<Pack>,
@@ -31,20 +34,25 @@ pub(super) fn draw(
     playback: Res<Playback>,
     mut prefs: ResMut<Prefs>,
     mut go: MessageWriter<Go>,
-    mut coach: ResMut<crate::session::coach::Coach>,
+    (mut coach, mut laid): (ResMut<crate::session::coach::Coach>, ResMut<Laid>),
 ) -> Result {
     let (p, canvas) = painter(&mut contexts, "corners")?;
     let art = Pictures { pack: &pack, pages: &pages };
     let subtitle = session.occasion.as_deref().unwrap_or(shown.scene.board.subtitle.shown());
-    title(&p, session.game.sheet().title, subtitle, *scale);
-    note(&p, canvas, &shown, *scale);
-    if prefs.set.captions {
-        let lines: Vec<&str> = captions.list().iter().map(|c| c.text).collect();
-        chips(&p, canvas, &lines, *scale, art);
+    let heard: Vec<&str> = captions.list().iter().filter(|_| prefs.set.captions).map(|c| c.text).collect();
+    let head = session.game.sheet().title.to_uppercase();
+    title(&p, canvas.title(), &head, subtitle, &heard, *scale, art);
+    laid.lay(Part::Title, canvas.title());
+    if let Some(r) = note(&p, canvas, &shown, *scale) {
+        laid.lay(Part::Note, r);
     }
-    lamps(&p, canvas, &shown, &session, *scale);
+    if session.curtain.is_none_or(|curtain| curtain.open) {
+        lamps(&p, canvas, (&shown.scene, &session, &asked), *scale, &mut laid);
+    }
     if matches!(shown.banner, Some(Banner::Goal { .. })) && !playback.idle() {
-        let r = rect(canvas.w - 320.0, canvas.h - 84.0, 296.0, 56.0);
+        let corner = canvas.corner();
+        let r = Rect::from_min_max(pos2(corner.left(), corner.bottom() - 56.0), corner.max);
+        laid.lay(Part::Hurry, r);
         block(&p, r, 28.0, ink(INK));
         frame(&p, r, 28.0, 3.0, AMBER);
         keycap(&p, pos2(r.left() + 64.0, r.center().y - 2.0), 34.0, &keys.cap_of(Deed::Take), false);
@@ -66,7 +74,8 @@ pub(super) fn draw(
         (sound, keys.cap_of(Deed::Sound), 1),
         ("pause-fill", "Esc".to_owned(), 2),
     ];
-    let row = rect(canvas.w - 330.0, 20.0, 318.0, 84.0);
+    let row = canvas.keys();
+    laid.lay(Part::Keys, row);
     let hit = in_area(ctx, "keys", Order::Middle, row, |ui| {
         let mut hit = None;
         for (place, (icon, cap, k)) in places.into_iter().enumerate() {
@@ -79,7 +88,7 @@ pub(super) fn draw(
             }
             art.icon(p, icon, pos2(r.center().x, r.top() + 32.0), 38.0, CHALK);
             let at = pos2(r.center().x, r.bottom() - 16.0);
-            let size = scale.text(22.0);
+            let size = scale.text(22.0).min(28.0);
             text_fit(p, at, Align2::CENTER_CENTER, &cap, Face::Display, size, r.width() - 8.0, MUTED);
             if response.clicked() {
                 hit = Some(k);
@@ -101,98 +110,117 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn title(p: &Painter, title: &str, subtitle: &str, scale: UiScale) {
-    let size = scale.text(20.0);
-    let head = title.to_uppercase();
-    let w = width(p, subtitle, Face::Text, size).max(width(p, &head, Face::Headline, 42.0));
-    let w = (w + 40.0).clamp(300.0, 430.0);
-    let r = rect(24.0, 20.0, w, 84.0);
+/// The name of the game, and below it the options; while something is to be heard, that instead: what sounds is read
+/// where nothing else ever stands.
+fn title(p: &Painter, room: Rect, head: &str, subtitle: &str, heard: &[&str], scale: UiScale, art: Pictures) {
+    let size = scale.text(if heard.is_empty() { 20.0 } else { 24.0 });
+    let icon = if heard.is_empty() { 0.0 } else { 44.0 };
+    // As many lines as there is room for, the newest ones.
+    let fit = ((room.height() - 8.0) / (size * 1.25)).max(1.0) as usize;
+    let heard = &heard[heard.len().saturating_sub(fit)..];
+    let most = room.width() - 40.0 - icon;
+    let lines: Vec<&str> = if heard.is_empty() { vec![subtitle] } else { heard.to_vec() };
+    let widest = lines.iter().map(|line| width(p, line, Face::Text, size)).fold(0.0, f32::max);
+    let named = if heard.is_empty() { width(p, head, Face::Headline, 42.0) } else { 0.0 };
+    let w = (widest.max(named) + 40.0 + icon).clamp(300.0, room.width());
+    let r = Rect::from_min_size(room.min, vec2(w, room.height()));
     panel(p, r, 14.0);
-    text(p, pos2(44.0, 48.0), Align2::LEFT_CENTER, &head, Face::Headline, 42.0, CHALK);
-    text_fit(p, pos2(44.0, 85.0), Align2::LEFT_CENTER, subtitle, Face::Text, size, w - 34.0, MUTED);
+    let x = r.left() + 20.0 + icon;
+    if heard.is_empty() {
+        // What is larger below leaves less above, and at last nothing: which game it is everybody knows.
+        let all = r.height() - 8.0;
+        let sub = laid_within(p, subtitle, Face::Text, size, 20.0, most, all, MUTED);
+        let high = all - sub.size().y.max(30.0);
+        if high > 24.0 {
+            let head_at = pos2(x, r.top() + 4.0 + high / 2.0);
+            text_fit(
+                p,
+                head_at,
+                Align2::LEFT_CENTER,
+                head,
+                Face::Headline,
+                42.0_f32.min(0.88 * high),
+                most,
+                CHALK,
+            );
+        }
+        p.galley(pos2(x, r.bottom() - 4.0 - sub.size().y), sub, ink(MUTED));
+        return;
+    }
+    art.icon(p, "megaphone-fill", pos2(r.left() + 36.0, r.center().y), 36.0, AMBER);
+    let step = size * 1.25;
+    let first = r.center().y - step * (heard.len() - 1) as f32 / 2.0;
+    for (k, line) in heard.iter().enumerate() {
+        let at = pos2(x, first + step * k as f32);
+        text_fit(p, at, Align2::LEFT_CENTER, line, Face::Text, size, most, CHALK);
+    }
 }
 
-fn note(p: &Painter, canvas: Canvas, shown: &Shown, scale: UiScale) {
-    let Some(note) = &shown.scene.board.note else { return };
-    let r = rect(canvas.w - 320.0, canvas.h - 216.0, 296.0, 112.0);
+/// A note beside the match; where it stands.
+fn note(p: &Painter, canvas: Canvas, shown: &Shown, scale: UiScale) -> Option<Rect> {
+    let note = shown.scene.board.note.as_ref()?;
+    let (room, size) = (canvas.corner(), scale.text(24.0));
+    let w = room.width() - 40.0;
+    let galley = p.layout(note.text.to_string(), Face::Text.at(size), ink(CHALK), w);
+    let head = note.head();
+    let tall = (76.0 + galley.size().y).max(112.0);
+    // Upwards where it is long.
+    let top = room.top().min(room.bottom() - tall);
+    let r = rect(room.left(), top, room.width(), tall);
     panel(p, r, 16.0);
-    text(
-        p,
-        pos2(r.left() + 24.0, r.top() + 38.0),
-        Align2::LEFT_CENTER,
-        &note.head(),
-        Face::Headline,
-        44.0,
-        AMBER,
-    );
-    text_fit(
-        p,
-        pos2(r.left() + 24.0, r.top() + 82.0),
-        Align2::LEFT_CENTER,
-        note.text.shown(),
-        Face::Text,
-        scale.text(24.0),
-        250.0,
-        CHALK,
-    );
+    let at = pos2(r.left() + 20.0, r.top() + 38.0);
+    text_fit(p, at, Align2::LEFT_CENTER, &head, Face::Headline, 44.0, w, AMBER);
+    p.galley(pos2(r.left() + 20.0, r.top() + 66.0), galley, ink(CHALK));
+    Some(r)
 }
 
-fn chips(p: &Painter, canvas: Canvas, lines: &[&str], scale: UiScale, art: Pictures) {
-    for (k, line) in lines.iter().enumerate() {
-        let size = scale.text(24.0);
-        let w = width(p, line, Face::Text, size) + 92.0;
-        let r = rect(canvas.w - 24.0 - w, canvas.sheet(0.0, 1080.0).y - 346.0 - 62.0 * k as f32, w, 54.0);
-        panel(p, r, 27.0);
-        art.icon(p, "megaphone-fill", pos2(r.left() + 38.0, r.center().y), 34.0, AMBER);
-        text(p, pos2(r.left() + 66.0, r.center().y), Align2::LEFT_CENTER, line, Face::Text, size, CHALK);
+/// Whether that side has chosen, where both choose at once: nothing where it is not asked.
+pub(super) fn lamp(session: &Session, scene: &Scene, seat: Seat) -> Option<bool> {
+    let both = session.live.owed() == Seats::BOTH;
+    match scene.lamps[seat] {
+        Lamp::Off => None,
+        Lamp::Choosing => Some(both && session.pending[seat].is_some()),
+        Lamp::Ready => Some(true),
     }
 }
 
-/// The lamps beside the laid cards: choosing, ready.
-fn lamps(p: &Painter, canvas: Canvas, shown: &Shown, session: &Session, scale: UiScale) {
-    for seat in Seat::BOTH {
-        let mut lamp = shown.scene.lamps[seat];
-        if lamp == Lamp::Choosing && session.live.owed() == Seats::BOTH && session.pending[seat].is_some() {
-            lamp = Lamp::Ready;
-        }
-        let words = match lamp {
-            Lamp::Off => continue,
-            Lamp::Choosing => "CHOOSING",
-            Lamp::Ready => "READY",
-        };
-        let own = seat == session.audience.seat;
-        let at = match own {
-            // Above the names of the areas, where the game has any.
-            true if !shown.scene.areas.is_empty() => canvas.sheet(960.0, 582.0),
-            true => canvas.sheet(960.0, 652.0),
-            // On the foot of the laid card where a track lies over the upper edge of the pitch.
-            false if !shown.scene.track.is_empty() => canvas.sheet(960.0, 366.0),
-            false => canvas.sheet(960.0, 208.0),
-        };
-        let on = lamp == Lamp::Ready;
+/// The lamps of those who have no prompt before them, beside where their cards are laid; a prompt has its own.
+fn lamps(
+    p: &Painter,
+    canvas: Canvas,
+    (scene, session, asked): (&Scene, &Session, &Asked),
+    scale: UiScale,
+    laid: &mut Laid,
+) {
+    for seat in Seat::BOTH.into_iter().filter(|seat| !asked.asks(*seat)) {
+        let Some(on) = lamp(session, scene, seat) else { continue };
+        let words = if on { "READY" } else { "CHOOSING" };
         let size = scale.text(26.0);
-        let w = 64.0 + width(p, words, Face::Headline, size);
-        let r = Rect::from_center_size(at, vec2(w, 40.0));
-        block(p, r, 20.0, ink(INK));
-        frame(p, r, 20.0, 3.0, if on { AMBER } else { Rgb(0x5B_6B7D) });
-        let bulb = pos2(r.left() + 24.0, at.y);
-        if on {
-            glow(p, bulb, 34.0, AMBER, 0.8);
-        }
-        p.circle(
-            bulb,
-            11.0,
-            if on { ink(AMBER) } else { Color32::from_rgb(0x33, 0x42, 0x4f) },
-            (2.5, ink(CHALK)),
-        );
-        text(
-            p,
-            pos2(r.left() + 44.0, at.y),
-            Align2::LEFT_CENTER,
-            words,
-            Face::Headline,
-            size,
-            if on { AMBER } else { CHALK },
-        );
+        let (w, h) = (64.0 + width(p, words, Face::Headline, size), (size * 1.3).max(40.0));
+        let wish = if seat == session.audience.seat {
+            canvas.sheet(960.0, 580.0)
+        } else {
+            canvas.sheet(960.0, 202.0)
+        };
+        let mut things = on_table(scene, session.game.sheet().zones, asked, canvas);
+        things.extend(laid.parts().map(|(_, at)| Thing::dear(at)));
+        things.extend([canvas.prompts(), canvas.keys(), canvas.side()].map(Thing::dear));
+        let (_, r) = best(&[vec2(w, h)], wish, canvas.all().shrink(12.0), &things);
+        let at = r.center();
+        laid.lay(Part::Lamp(seat), r);
+        block(p, r, h / 2.0, ink(INK));
+        frame(p, r, h / 2.0, 3.0, if on { AMBER } else { Rgb(0x5B_6B7D) });
+        bulb(p, pos2(r.left() + 24.0, at.y), on);
+        let colour = if on { AMBER } else { CHALK };
+        text(p, pos2(r.left() + 44.0, at.y), Align2::LEFT_CENTER, words, Face::Headline, size, colour);
     }
+}
+
+/// A lamp, on or off.
+pub(super) fn bulb(p: &Painter, at: Pos2, on: bool) {
+    if on {
+        glow(p, at, 34.0, AMBER, 0.8);
+    }
+    let glass = if on { ink(AMBER) } else { Color32::from_rgb(0x33, 0x42, 0x4f) };
+    p.circle(at, 11.0, glass, (2.5, ink(CHALK)));
 }

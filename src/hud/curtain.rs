@@ -8,7 +8,7 @@ use bevy_egui::egui::{
     self, Align2, CursorIcon, Order, Painter, Pos2, Sense, Shape, Stroke, Vec2, pos2, vec2,
 };
 
-use super::board::WIDTH;
+use super::regions::{Laid, Part};
 use super::{Canvas, in_area};
 use crate::flow::prefs::Prefs;
 use crate::session::Session;
@@ -17,7 +17,7 @@ use crate::session::keys::{Deed, Keys};
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, NAVY, NAVY_3};
 use crate::table::playback::Playback;
-use crate::theme::paint::{block, crest, frame, keycap, kit_panel, panel, rect, text, text_fit};
+use crate::theme::paint::{block, crest, frame, keycap, kit_panel, panel, text, text_fit};
 use crate::theme::{Face, UiScale, glaze, ink};
 
 pub(super) fn draw(
@@ -27,15 +27,21 @@ pub(super) fn draw(
     (scale, prefs, keys): (Res<UiScale>, Res<Prefs>, Res<Keys>),
     mut look: MessageWriter<Look>,
     mut hide: MessageWriter<Hide>,
+    mut laid: ResMut<Laid>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(curtain) = session.curtain else { return Ok(()) };
+    let canvas = Canvas::of(ctx);
     if curtain.open {
+        laid.lay(Part::Glance, canvas.glance());
         if looking(ctx, curtain, prefs.set.glance.secs(), &keys.cap_of(Deed::Hide)) {
             hide.write(Hide);
         }
-    } else if playback.idle() && hanging(ctx, &session, curtain, &keys.cap_of(Deed::Take), *scale) {
-        look.write(Look);
+    } else if playback.idle() {
+        laid.lay(Part::Curtain, canvas.curtain());
+        if hanging(ctx, &session, curtain, &keys.cap_of(Deed::Take), *scale) {
+            look.write(Look);
+        }
     }
     Ok(())
 }
@@ -44,8 +50,7 @@ pub(super) fn draw(
 fn hanging(ctx: &egui::Context, session: &Session, curtain: Curtain, key: &str, scale: UiScale) -> bool {
     let canvas = Canvas::of(ctx);
     let side = curtain.seat;
-    let top = canvas.sheet(0.0, 776.0).y;
-    let r = rect(canvas.w / 2.0 - 460.0, top, 920.0, 236.0);
+    let r = canvas.curtain();
     in_area(ctx, "curtain", Order::Middle, r, |ui| {
         let response = ui.interact(r, ui.id().with("look"), Sense::CLICK);
         let p = ui.painter().clone();
@@ -64,7 +69,9 @@ fn hanging(ctx: &egui::Context, session: &Session, curtain: Curtain, key: &str, 
         text_fit(&p, pos2(x, r.top() + 122.0), Align2::LEFT_CENTER, &hint, Face::Text, size, w, CHALK);
         let cap = keycap(&p, pos2(x + 56.0, r.top() + 182.0), 40.0, key, response.hovered());
         let at = pos2(cap.right() + 16.0, r.top() + 184.0);
-        text(&p, at, Align2::LEFT_CENTER, "or click to look at your cards", Face::Display, size + 4.0, AMBER);
+        let words = "or click to look at your cards";
+        let most = r.right() - 24.0 - at.x;
+        text_fit(&p, at, Align2::LEFT_CENTER, words, Face::Display, size + 4.0, most, AMBER);
         if response.hovered() {
             ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
         }
@@ -76,7 +83,7 @@ fn hanging(ctx: &egui::Context, session: &Session, curtain: Curtain, key: &str, 
 /// Whether that is asked for.
 fn looking(ctx: &egui::Context, curtain: Curtain, secs: Option<f32>, key: &str) -> bool {
     let canvas = Canvas::of(ctx);
-    let r = rect(canvas.w / 2.0 + WIDTH / 2.0 + 6.0, 20.0, 124.0, 84.0);
+    let r = canvas.glance();
     in_area(ctx, "hide", Order::Middle, r, |ui| {
         let response = ui.interact(r, ui.id().with("hide"), Sense::CLICK);
         let p = ui.painter().clone();

@@ -11,6 +11,7 @@ pub mod kicks;
 pub mod log;
 pub mod pictures;
 pub mod prompt;
+pub mod regions;
 pub mod track;
 
 use std::sync::Arc;
@@ -69,6 +70,12 @@ impl Canvas {
     #[must_use]
     pub fn of(ctx: &egui::Context) -> Self {
         let size = ctx.content_rect().size();
+        Self::of_size(Vec2::new(size.x, size.y))
+    }
+
+    /// The canvas of a window of that size, design units.
+    #[must_use]
+    pub fn of_size(size: Vec2) -> Self {
         Self { w: size.x, h: size.y, x: (size.x - SHEET_W) / 2.0, y: (size.y - SHEET_H) / 2.0 }
     }
 
@@ -110,12 +117,14 @@ pub fn in_area<R>(
 pub fn plugin(app: &mut App) {
     let interlude = in_state(Screen::Title).and_then(|aside: Res<Aside>| aside.is_away());
     app.init_resource::<Shown>()
+        .init_resource::<regions::Laid>()
         .add_plugins(pictures::plugin)
         // Not on entering the screen: the first beats start in the frame in which the match is asked for.
         .add_systems(Update, (forget.run_if(on_message::<StartMatch>), follow).chain().in_set(Frame::React))
         .add_systems(
             EguiPrimaryContextPass,
             (
+                |mut laid: ResMut<regions::Laid>| laid.bypass_change_detection().clear(),
                 (board::draw, track::draw).chain().run_if(at_the_table.or_else(interlude.clone())),
                 (corner::draw, log::draw, coach::draw, prompt::draw, curtain::draw)
                     .chain()

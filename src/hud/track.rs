@@ -2,9 +2,10 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Color32, Painter, Stroke, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Painter, Rect, Stroke, pos2, vec2};
 
 use super::pictures::{Pages, Pictures};
+use super::regions::{Laid, Part};
 use super::{Canvas, Shown, painter};
 use crate::engine::Seat;
 use crate::stage::beat::Banner;
@@ -23,6 +24,7 @@ pub(super) fn draw(
     scale: Res<UiScale>,
     pack: Res<Pack>,
     pages: Res<Pages>,
+    mut laid: ResMut<Laid>,
 ) -> Result {
     let steps = &shown.scene.track;
     if steps.is_empty() || matches!(shown.banner, Some(Banner::Goal { .. })) {
@@ -30,18 +32,27 @@ pub(super) fn draw(
     }
     let (p, canvas) = painter(&mut contexts, "track")?;
     let art = Pictures { pack: &pack, pages: &pages };
-    row(&p, canvas, steps, shown.scene.board.possession, *scale, art);
+    let r = row(&p, canvas, steps, shown.scene.board.possession, *scale, art);
+    laid.lay(Part::Track, r);
     Ok(())
 }
 
-fn row(p: &Painter, canvas: Canvas, steps: &[Step], side: Option<Seat>, scale: UiScale, art: Pictures) {
+fn row(
+    p: &Painter,
+    canvas: Canvas,
+    steps: &[Step],
+    side: Option<Seat>,
+    scale: UiScale,
+    art: Pictures,
+) -> Rect {
     let last = steps.len() - 1;
     // The shot is the last one: it has a name, the others have numbers.
     let wide = |k: usize| if k == last { 150.0 } else { 96.0 };
     let long: f32 = (0..steps.len()).map(|k| wide(k) + 10.0).sum::<f32>() + 18.0;
     let y = canvas.sheet(0.0, 140.0).y;
     let mut x = canvas.w / 2.0 - long / 2.0;
-    panel(p, rect(x, y, long, HIGH + 16.0), 14.0);
+    let whole = rect(x, y, long, HIGH + 16.0);
+    panel(p, whole, 14.0);
     x += 14.0;
     for (k, step) in steps.iter().enumerate() {
         let r = rect(x, y + 8.0, wide(k), HIGH);
@@ -97,4 +108,5 @@ fn row(p: &Painter, canvas: Canvas, steps: &[Step], side: Option<Seat>, scale: U
         }
         x += wide(k) + 10.0;
     }
+    whole
 }

@@ -202,7 +202,7 @@ fn crowned(p: &Painter, r: Rect, competition: &Competition, side: usize, scale: 
         AMBER,
     );
     let words = match competition.kind() {
-        Contest::Cup => "The cup, and every match on the way to it.",
+        Contest::Cup => "Every match on the way to the cup.",
         Contest::League => "Nobody did better over the season.",
     };
     let at = pos2(mid, r.top() + 262.0);

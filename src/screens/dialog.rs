@@ -13,9 +13,9 @@ use crate::flow::prefs::SavesNothing;
 use crate::flow::start::Trouble;
 use crate::session::keys::{Deed, Keys};
 use crate::stage::palette::{AMBER, CHALK};
-use crate::theme::paint::{paragraph, rect, sheet, text};
+use crate::theme::paint::{rect, sheet, text};
 use crate::theme::widgets::{Desk, Focus, Kind};
-use crate::theme::{Face, UiScale};
+use crate::theme::{Face, UiScale, ink};
 
 /// What has to be said, the oldest first.
 #[derive(Resource, Default, Debug)]
@@ -117,7 +117,8 @@ fn draw(
     let by_key = std::mem::take(&mut answered.0);
     let Some(Saying { head, words, answer, leave }) = sayings.0.first().cloned() else { return Ok(()) };
     let (done, left) = page_at(contexts.ctx_mut()?, "dialog", Order::Tooltip, 0.6, |ui, canvas| {
-        let r = centred(canvas, 900.0, 420.0);
+        let galley = ui.painter().layout(words, Face::Text.at(scale.text(26.0)), ink(CHALK), 820.0);
+        let r = centred(canvas, 900.0, (galley.size().y + 240.0).max(420.0));
         sheet(ui.painter(), r, 18.0);
         text(
             ui.painter(),
@@ -128,16 +129,7 @@ fn draw(
             56.0,
             AMBER,
         );
-        let size = scale.text(26.0);
-        paragraph(
-            ui.painter(),
-            pos2(r.left() + 40.0, r.top() + 108.0),
-            &words,
-            Face::Text,
-            size,
-            r.width() - 80.0,
-            CHALK,
-        );
+        ui.painter().galley(pos2(r.left() + 40.0, r.top() + 108.0), galley, ink(CHALK));
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let place = |x: f32, w: f32| rect(r.center().x + x, r.bottom() - 100.0, w, 68.0);
         let ok = if leave { place(-330.0, 400.0) } else { place(-140.0, 280.0) };

@@ -20,7 +20,7 @@ use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
 use crate::stage::words::{capital, number};
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
-use crate::theme::paint::{block, crest, frame, glow, keycap, kit_panel, rect, sheet, text, text_fit};
+use crate::theme::paint::{block, crest, frame, glow, keycap, kit_panel, rect, sheet, text};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Face, UiScale, ink};
 
@@ -105,7 +105,14 @@ pub(super) fn draw(
         let mid = canvas.w / 2.0;
         let p = ui.painter().clone();
         let played = Played::of(&told.0, &p, *scale);
-        let tall = 560.0 + played.tall;
+        let next = next_medal(&session, &outcome).unwrap_or_default();
+        let words = match (outcome.medal, &session.occasion) {
+            (Some(medal), _) => format!("{} A {} medal.{next}", how(&outcome), medal.name()),
+            (None, Some(occasion)) => format!("{occasion}. {}", how(&outcome)),
+            (None, None) => format!("{} {}{next}", how(&outcome), word(&outcome, session.humans())),
+        };
+        let words = p.layout(words, Face::Text.at(scale.text(26.0)), ink(MUTED), 1160.0);
+        let tall = 526.0 + played.tall + words.size().y;
         let top = (canvas.h - tall) / 2.0 + 10.0;
         let r = rect(mid - 620.0, top, 1240.0, tall);
         if let Some(winner) = outcome.winner.filter(|winner| celebrated(&session, *winner)) {
@@ -134,23 +141,7 @@ pub(super) fn draw(
             side(&p, r, top + 130.0, seat, &outcome);
         }
         played.draw(&p, rect(r.left() + 40.0, top + 378.0, r.width() - 80.0, played.tall));
-        let next = next_medal(&session, &outcome).unwrap_or_default();
-        let words = match (outcome.medal, &session.occasion) {
-            (Some(medal), _) => format!("{} A {} medal.{next}", how(&outcome), medal.name()),
-            (None, Some(occasion)) => format!("{occasion}. {}", how(&outcome)),
-            (None, None) => format!("{} {}{next}", how(&outcome), word(&outcome, session.humans())),
-        };
-        let at = pos2(mid, top + 408.0 + played.tall);
-        text_fit(
-            &p,
-            at,
-            Align2::CENTER_CENTER,
-            &words,
-            Face::Text,
-            scale.text(26.0),
-            r.width() - 80.0,
-            MUTED,
-        );
+        p.galley(pos2(mid - words.size().x / 2.0, top + 391.0 + played.tall), words, ink(MUTED));
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let mut choice = None;
         let y = r.bottom() - 116.0;

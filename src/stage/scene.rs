@@ -351,6 +351,19 @@ pub enum Style {
     Lit,
 }
 
+impl Style {
+    /// Letter height, padding, and room for one letter on average, design units.
+    #[must_use]
+    pub const fn measures(self) -> (f32, f32, f32) {
+        match self {
+            Self::Count => (26.0, 10.0, 13.5),
+            Self::Name => (24.0, 12.0, 12.2),
+            Self::Figure => (60.0, 16.0, 29.0),
+            Self::Lit => (66.0, 18.0, 32.0),
+        }
+    }
+}
+
 /// Words on the table that belong to the scene, not to a card.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Label {
@@ -369,6 +382,14 @@ impl Label {
     #[must_use]
     pub fn new(at: At, style: Style, text: impl Into<Say>) -> Self {
         Self { at, text: text.into(), style, side: None }
+    }
+
+    /// Width and height with its plate, design units.
+    #[must_use]
+    pub fn size(&self) -> (f32, f32) {
+        let (size, pad, letter) = self.style.measures();
+        let w = (self.text.shown().chars().count() as f32 * letter + 2.0 * pad).max(size + pad);
+        (w, size * 1.14 + pad * 0.6)
     }
 
     /// The same words in that side's colours.

@@ -212,7 +212,7 @@ impl Drawing<'_, '_, '_> {
             self.owner(seat, At::new(inner + wide / 2.0, y - 4.0), scale.text(30.0), over);
         }
         if let Some(verdict) = verdict {
-            let plate = Plate::of(verdict.because.shown(), scale.text(34.0));
+            let plate = Plate::of(verdict.because.shown(), sentence(scale));
             let across = if reveal.die.is_some() { 56.0 } else { 0.0 };
             // Large words take room upwards.
             let room = FOOT - plate.height() - if verdict.sum.is_some() { 104.0 } else { 74.0 };
@@ -350,6 +350,11 @@ fn fall(
     }
 }
 
+/// Height of the letters of the sentence: large as designed, they need not double.
+fn sentence(scale: UiScale) -> f32 {
+    scale.text(34.0).min(54.0)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -379,7 +384,7 @@ mod tests {
     fn the_longest_sentence_has_room() {
         let longest = "x ".repeat(crate::stage::reveal::LONGEST / 2);
         for text in [1.0, 1.5, 2.0] {
-            let plate = Plate::of(&longest, UiScale { fit: 0.67, text }.text(34.0));
+            let plate = Plate::of(&longest, sentence(UiScale { fit: 0.67, text }));
             assert!(plate.lines.len() <= 2 && plate.width() <= 1280.0, "{text}: {} wide", plate.width());
             assert!(plate.height() < 180.0, "{text}: {} high", plate.height());
         }

@@ -10,7 +10,7 @@ use super::draw::sketch::{Sketch, rect_path, tone};
 use super::draw::view::{Faces, crisp};
 use super::playback::BeatStarted;
 use crate::flow::frame::Frame;
-use crate::stage::layout::{At, CARD};
+use crate::stage::layout::{Area, At, BOWL, CARD};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, Rgb};
 use crate::stage::scene::{Label, Style, Zone};
 use crate::theme::paint::kit;
@@ -53,16 +53,6 @@ fn write_labels(
     }
 }
 
-/// Letter height, padding, and room for one letter on average, design units.
-const fn measures(style: Style) -> (f32, f32, f32) {
-    match style {
-        Style::Count => (26.0, 10.0, 13.5),
-        Style::Name => (24.0, 12.0, 12.2),
-        Style::Figure => (60.0, 16.0, 29.0),
-        Style::Lit => (66.0, 18.0, 32.0),
-    }
-}
-
 fn write(
     commands: &mut Commands,
     label: &Label,
@@ -71,9 +61,8 @@ fn write(
     faces: &Faces,
     meshes: &mut Assets<Mesh>,
 ) {
-    let (size, pad, letter) = measures(label.style);
-    let w = (label.text.shown().chars().count() as f32 * letter + 2.0 * pad).max(size + pad);
-    let h = size * 1.14 + pad * 0.6;
+    let (size, ..) = label.style.measures();
+    let (w, h) = label.size();
     let (x, y) = (label.at.x - w / 2.0, label.at.y - h / 2.0);
     let round = (h / 2.0).min(16.0);
     let lit = label.style == Style::Lit;
@@ -123,6 +112,16 @@ fn outline_zones(
     }
 }
 
+/// How much of their colour the words of an outline have.
+const WORDS: f32 = 0.95;
+
+/// How dark an outline is filled: enough to read its words on the grass, and before a crowd in white shirts.
+fn ground(at: At) -> f32 {
+    let Area { x, y, w, h } = BOWL;
+    let on_grass = (x..x + w).contains(&at.x) && (y..y + h).contains(&at.y);
+    if on_grass { 0.45 } else { 0.72 }
+}
+
 fn outline(
     commands: &mut Commands,
     zone: &Zone,
@@ -135,7 +134,7 @@ fn outline(
     let mut s = Sketch::new();
     s.place(Vec2::new(zone.at.x, zone.at.y), -zone.turn, 1.0);
     let corner = 22.0 * zone.scale;
-    s.rect(-w / 2.0, -h / 2.0, w, h, corner, tone(INK, 0.16));
+    s.rect(-w / 2.0, -h / 2.0, w, h, corner, tone(INK, ground(zone.at)));
     s.stroke(&rect_path(-w / 2.0, -h / 2.0, w, h, corner), true, 3.0, tone(CHALK, 0.4));
     commands.spawn((
         Name::new(format!("mark {}", zone.id)),
@@ -150,7 +149,7 @@ fn outline(
         let at = At::new(zone.at.x, first + 26.0 * k as f32);
         commands.spawn((
             Mark,
-            crisp(*line, &faces.shout, 22.0, paint(CHALK, 0.75)),
+            crisp(*line, &faces.shout, 22.0, paint(CHALK, WORDS)),
             Transform::from_translation(world(at, depth::BOARDS + 2.0)),
         ));
     }

@@ -79,7 +79,7 @@ impl UiScale {
     /// A size of text in design units that is never under 16 logical pixels and follows the player's factor.
     #[must_use]
     pub fn text(self, size: f32) -> f32 {
-        (size * self.text).max(16.0 / self.fit.max(0.1)).min(size * 1.6)
+        (size * self.text).max(16.0 / self.fit.max(0.1)).min(size * 2.0)
     }
 }
 

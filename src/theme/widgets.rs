@@ -6,7 +6,7 @@ use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, Painter, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
-use super::paint::{block, text_fit};
+use super::paint::{block, text, text_fit, width};
 use super::{Face, UiScale, glaze, ink};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3};
 
@@ -152,6 +152,7 @@ impl<'a> Desk<'a> {
 
     /// A button with a label.
     pub fn button(&mut self, id: &str, r: Rect, label: &str, size: f32, kind: Kind) -> bool {
+        let size = self.scale.text(size).min(0.72 * r.height()).max(size);
         if kind == Kind::Off {
             let p = self.painter();
             block(&p, r, 12.0, glaze(NAVY, 0.7));
@@ -247,6 +248,11 @@ impl<'a> Desk<'a> {
     ) -> Option<usize> {
         block(&self.painter(), r, 12.0, ink(INK));
         let w = (r.width() - 8.0) / labels.len().max(1) as f32;
+        // As large as the widest of them may be.
+        let wish = self.scale.text(size).min(0.62 * r.height()).max(size);
+        let p = self.painter();
+        let widest = labels.iter().map(|label| width(&p, label, Face::Display, wish)).fold(1.0, f32::max);
+        let size = wish * ((w - 12.0) / widest).min(1.0);
         let mut picked = None;
         for (k, label) in labels.iter().enumerate() {
             let seg = Rect::from_min_size(
@@ -262,7 +268,7 @@ impl<'a> Desk<'a> {
                 block(&p, seg, 9.0, ink(NAVY_3));
             }
             let colour = if k == chosen { INK } else { CHALK };
-            text_fit(&p, seg.center(), Align2::CENTER_CENTER, label, Face::Display, size, w - 12.0, colour);
+            text(&p, seg.center(), Align2::CENTER_CENTER, label, Face::Display, size, colour);
             self.ring(&name, seg, 9.0);
             if hit && k != chosen {
                 picked = Some(k);

@@ -50,7 +50,7 @@ const ALLOWED: [(&str, &str, &str); 11] = [
     ("src/screens/drawer.rs", "stem != \"first-match\"", "names of files"),
     ("src/table/reveal.rs", "words.split_whitespace()", "sets a sentence in lines"),
     ("src/table/words.rs", "words.split(' ')", "sets words below each other"),
-    ("src/table/words.rs", "label.text.shown().chars().count()", "measures words"),
+    ("src/stage/scene.rs", "self.text.shown().chars().count()", "measures words"),
 ];
 
 #[test]

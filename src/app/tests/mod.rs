@@ -7,6 +7,7 @@ mod keys;
 mod order;
 mod pages;
 mod painted;
+mod regions;
 mod session;
 
 use std::path::PathBuf;
@@ -208,6 +209,12 @@ impl Evening {
     /// Whether nothing went wrong that a player would be told of.
     pub(super) fn quiet(&self) -> bool {
         self.get::<Sayings>().is_empty()
+    }
+
+    /// The window in design units.
+    pub(super) fn window_size(&self) -> Vec2 {
+        let size = self.app.world().get::<Window>(self.window).unwrap().size();
+        size / (size.x / SHEET_W).min(size.y / SHEET_H)
     }
 
     /// The pointer goes to that point of the sheet.

@@ -1,5 +1,7 @@
 //! What egui painted, as data: every line of text with its place, and what is wrong with it.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use bevy_egui::egui::epaint::{ClippedShape, TextShape};
 use bevy_egui::egui::{self, Pos2, Rect, Shape, pos2, vec2};
@@ -22,6 +24,8 @@ struct Words {
     /// Which text it is a line of.
     of: usize,
     turned: bool,
+    /// Height of its letters as they are set.
+    letters: f32,
 }
 
 /// Letters may come so near, design units.
@@ -75,6 +79,13 @@ impl Evening {
             }
         }
         (faults, painted.len())
+    }
+
+    /// Everything that stands on the screen, with the height of its letters, design units.
+    pub(super) fn letters(&mut self) -> BTreeMap<String, f32> {
+        let canvas = self.canvas();
+        let words = words(&self.get::<Painted>().0, canvas).0;
+        words.into_iter().map(|words| (words.text, words.letters)).collect()
     }
 
     /// Everything that can be clicked on the topmost page, or on the screen where none is open: its name for egui and
@@ -176,16 +187,22 @@ fn lines(text: &TextShape, clip: Rect, of: usize) -> Vec<Words> {
     let turned = text.angle != 0.0;
     if turned {
         let ink = Shape::Text(text.clone()).visual_bounding_rect();
-        return vec![Words { text: text.galley.text().to_owned(), ink, clip, of, turned }];
+        let letters = letters(text);
+        return vec![Words { text: text.galley.text().to_owned(), ink, clip, of, turned, letters }];
     }
     let rows = text.galley.rows.iter().filter(|row| row.row.visuals.mesh_bounds.is_positive());
     rows.map(|placed| {
         let off = placed.pos.to_vec2() + text.pos.to_vec2();
         let ink = placed.row.visuals.mesh_bounds.translate(off);
-        Words { text: placed.text(), ink, clip, of, turned }
+        Words { text: placed.text(), ink, clip, of, turned, letters: letters(text) }
     })
     .filter(|words| !words.text.trim().is_empty())
     .collect()
+}
+
+/// The size of the font.
+fn letters(text: &TextShape) -> f32 {
+    text.galley.job.sections.first().map_or(0.0, |section| section.format.font_id.size)
 }
 
 #[test]

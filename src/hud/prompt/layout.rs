@@ -51,18 +51,20 @@ pub(super) enum Item {
 
 impl Strip {
     /// The prompt of a side that is asked; `name` is what it is called where both sides have a person, `hovered` the card
-    /// under the pointer.
+    /// under the pointer, `worn` whether cards wear their keys however few they are.
     pub(super) fn of(
         seat: Seat,
         asked: &Asked,
         keys: &Keys,
         name: Option<&str>,
         hovered: Option<u16>,
+        worn: bool,
     ) -> Self {
         let caps: Vec<String> = keys.of(seat, name.is_some()).iter().map(|k| cap(*k)).collect();
         let targets = asked.buttons(seat);
         let card = |target: &Target| asked.offer(seat, *target).and_then(|offer| offer.piece);
-        let many = !asked.secret && targets.iter().filter(|target| card(target).is_some()).count() >= MANY;
+        let many =
+            worn || !asked.secret && targets.iter().filter(|target| card(target).is_some()).count() >= MANY;
         let (mut buttons, mut on_cards) = (Vec::new(), Vec::new());
         for (k, target) in targets.into_iter().enumerate() {
             let cap = caps.get(k).cloned().unwrap_or_default();
@@ -91,13 +93,23 @@ impl Strip {
         self.hot.filter(|_| !self.secret)
     }
 
+    /// How wide it may be: the whole window, or half of it where two are asked beside each other.
+    fn most(&self, canvas: Canvas) -> f32 {
+        let whole = canvas.prompts().width();
+        if self.secret { whole / 2.0 - 6.0 } else { whole }
+    }
+
     /// Broken into rows: each item with its width. `wide` measures the head (none) or a button.
-    pub(super) fn rows(&self, wide: impl Fn(Option<&Button>) -> f32) -> Vec<Vec<(f32, Item)>> {
-        let most = if self.secret { 900.0 } else { 1240.0 };
+    pub(super) fn rows(
+        &self,
+        canvas: Canvas,
+        wide: impl Fn(Option<&Button>) -> f32,
+    ) -> Vec<Vec<(f32, Item)>> {
+        let most = self.most(canvas) - 40.0;
         let mut rows = vec![vec![(wide(None), Item::Head)]];
         for (k, button) in self.buttons.iter().enumerate() {
             let w = wide(Some(button));
-            let full = rows.last().is_some_and(|row| row.iter().map(|i| i.0).sum::<f32>() + w > most - 60.0);
+            let full = rows.last().is_some_and(|row| row.iter().map(|i| i.0).sum::<f32>() + w > most);
             if full {
                 rows.push(Vec::new());
             }
@@ -108,17 +120,19 @@ impl Strip {
         rows
     }
 
-    /// The pill that holds the rows.
-    pub(super) fn pill(&self, canvas: Canvas, rows: &[Vec<(f32, Item)>]) -> Rect {
+    /// The pill that holds the rows, each so high: in the strip below the pitch, and with more rows a little below and
+    /// above it.
+    pub(super) fn pill(&self, canvas: Canvas, rows: &[Vec<(f32, Item)>], row: f32) -> Rect {
+        let room = canvas.prompts();
         let mid = match (self.secret, self.seat) {
             (false, _) => canvas.w / 2.0,
-            (true, Seat::Home) => canvas.sheet(470.0, 0.0).x,
-            (true, Seat::Away) => canvas.sheet(1450.0, 0.0).x,
+            (true, Seat::Home) => room.left() + self.most(canvas) / 2.0,
+            (true, Seat::Away) => room.right() - self.most(canvas) / 2.0,
         };
         let w = rows.iter().map(|row| row.iter().map(|i| i.0).sum::<f32>()).fold(0.0, f32::max) + 40.0;
-        let h = ROW * rows.len() as f32;
-        let y = canvas.sheet(0.0, ROW_Y).y + ROW / 2.0;
-        rect((mid - w / 2.0).clamp(12.0, (canvas.w - w - 12.0).max(12.0)), y - h, w, h)
+        let h = row * rows.len() as f32;
+        let y = (canvas.sheet(0.0, ROW_Y).y - h / 2.0).min(room.bottom() - h);
+        rect(mid - w / 2.0, y, w, h)
     }
 }
 
@@ -138,11 +152,12 @@ fn head(seat: Seat, asked: &Asked, name: Option<&str>) -> String {
 /// Where each item of the rows lies in the pill.
 pub(super) fn place(rows: &[Vec<(f32, Item)>], pill: Rect) -> Vec<(Rect, Item)> {
     let mut out = Vec::new();
+    let high = pill.height() / rows.len().max(1) as f32;
     for (n, row) in rows.iter().enumerate() {
         let total: f32 = row.iter().map(|i| i.0).sum();
         let mut x = pill.center().x - total / 2.0 + 12.0;
         for (w, item) in row {
-            out.push((rect(x, pill.top() + ROW * n as f32, *w, ROW), *item));
+            out.push((rect(x, pill.top() + high * n as f32, *w, high), *item));
             x += w;
         }
     }
@@ -150,7 +165,7 @@ pub(super) fn place(rows: &[Vec<(f32, Item)>], pill: Rect) -> Vec<(Rect, Item)> 
 }
 
 /// Where a card lies on the sheet, and its zone's scale.
-pub(super) fn lies(scene: &Scene, zones: &[Zone], piece: u16) -> Option<(At, f32)> {
+pub(in crate::hud) fn lies(scene: &Scene, zones: &[Zone], piece: u16) -> Option<(At, f32)> {
     let card = scene.pieces.iter().find(|other| other.id == piece)?;
     let zone = zones.iter().find(|zone| zone.id == card.zone)?;
     let count = scene.pieces.iter().filter(|other| other.zone == card.zone).count();
@@ -176,11 +191,11 @@ mod tests {
     fn many_cards_wear_their_keys() {
         let keys = Keys::default();
         let few = asked((0..5).map(|k| offer("Card", Some(k))).collect());
-        let strip = Strip::of(Seat::Home, &few, &keys, None, None);
+        let strip = Strip::of(Seat::Home, &few, &keys, None, None, false);
         assert_eq!((strip.buttons.len(), strip.on_cards.len()), (5, 0));
         let mut all: Vec<Offer> = (0..6).map(|k| offer("Card", Some(k))).collect();
         all.push(offer("Pass", None));
-        let strip = Strip::of(Seat::Home, &asked(all), &keys, None, Some(3));
+        let strip = Strip::of(Seat::Home, &asked(all), &keys, None, Some(3), false);
         assert_eq!(strip.on_cards.len(), 6);
         assert_eq!(
             strip.buttons,
@@ -193,7 +208,7 @@ mod tests {
     fn in_a_secret_choice_nothing_lights_up() {
         let mut secret = asked(vec![offer("Pass", Some(1))]);
         secret.secret = true;
-        let strip = Strip::of(Seat::Home, &secret, &Keys::default(), Some("Harbour Town"), Some(1));
+        let strip = Strip::of(Seat::Home, &secret, &Keys::default(), Some("Harbour Town"), Some(1), false);
         assert_eq!(strip.lit(), None);
     }
 
@@ -205,11 +220,12 @@ mod tests {
             &Keys::default(),
             None,
             None,
+            false,
         );
-        let rows = strip.rows(|button| if button.is_some() { 300.0 } else { 200.0 });
-        assert_eq!(rows.iter().map(Vec::len).collect::<Vec<_>>(), [4, 3, 3]);
         let canvas = Canvas { w: 1920.0, h: 1080.0, x: 0.0, y: 0.0 };
-        let pill = strip.pill(canvas, &rows);
+        let rows = strip.rows(canvas, |button| if button.is_some() { 300.0 } else { 200.0 });
+        assert_eq!(rows.iter().map(Vec::len).collect::<Vec<_>>(), [5, 4, 1]);
+        let pill = strip.pill(canvas, &rows, ROW);
         for (r, _) in place(&rows, pill) {
             assert!(pill.contains_rect(r), "{r:?} in {pill:?}");
         }

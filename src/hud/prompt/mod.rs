@@ -4,12 +4,14 @@
 
 mod layout;
 mod paint;
-mod spot;
+pub(super) mod spot;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::Order;
 
+use super::corner::lamp;
+use super::regions::{Laid, Part};
 use super::{Shown, in_area, painter};
 use crate::engine::{Seat, Seats};
 use crate::session::Session;
@@ -21,8 +23,10 @@ use crate::stage::clubs::club;
 use crate::table::cards::Hovered;
 use crate::table::playback::Playback;
 use crate::theme::UiScale;
-use layout::{Strip, lies};
+use layout::Strip;
+pub(super) use layout::lies;
 use spot::Thing;
+pub(super) use spot::card;
 
 /// The area of the prompt of that side.
 fn area(seat: Seat) -> String {
@@ -38,10 +42,11 @@ pub(super) fn draw(
     keys: Res<Keys>,
     (scale, shown): (Res<UiScale>, Res<Shown>),
     mut takes: MessageWriter<Take>,
+    mut laid: ResMut<Laid>,
 ) -> Result {
     let (p, canvas) = painter(&mut contexts, "prompt back")?;
     if let Some(seat) = playback.pausing() {
-        paint::waiting(&p, canvas, &session, seat, *scale);
+        laid.lay(Part::Waiting, paint::waiting(&p, canvas, &session, seat, *scale));
         return Ok(());
     }
     if !playback.idle() || session.curtain.is_some_and(|curtain| !curtain.open) {
@@ -49,7 +54,7 @@ pub(super) fn draw(
     }
     if !Seat::BOTH.into_iter().any(|seat| asked.asks(seat)) {
         if let Some(seat) = waiting_for(&session) {
-            paint::waiting(&p, canvas, &session, seat, *scale);
+            laid.lay(Part::Waiting, paint::waiting(&p, canvas, &session, seat, *scale));
         }
         return Ok(());
     }
@@ -60,16 +65,25 @@ pub(super) fn draw(
     for seat in Seat::BOTH.into_iter().filter(|seat| asked.asks(*seat)) {
         let club = if asked.secret { club(seat).name } else { club(seat).short };
         let name = two.then(|| session.names[seat].as_deref().unwrap_or(club));
-        let strip = Strip::of(seat, &asked, &keys, name, hovered.0);
+        // Cards that can be seen wear their keys themselves before the prompt covers what lies above and below it.
+        let mut strip = Strip::of(seat, &asked, &keys, name, hovered.0, false);
+        let mut rows = strip.rows(canvas, |button| paint::wide(&p, &strip, button, *scale));
+        if rows.len() > 1 {
+            strip = Strip::of(seat, &asked, &keys, name, hovered.0, true);
+            rows = strip.rows(canvas, |button| paint::wide(&p, &strip, button, *scale));
+        }
         for (piece, cap) in &strip.on_cards {
             if let Some(at) = place(*piece) {
                 paint::on_card(&p, canvas, at, cap);
             }
         }
-        let rows = strip.rows(|button| paint::wide(&p, &strip, button, *scale));
-        let r = strip.pill(canvas, &rows);
+        let r = strip.pill(canvas, &rows, paint::row(*scale));
+        laid.lay(Part::Prompt(seat), r);
         let touched =
             in_area(ctx, &area(seat), Order::Middle, r, |ui| paint::pill(ui, &strip, &rows, r, *scale));
+        if let Some(lamp) = lamp(&session, &shown.scene, seat) {
+            paint::lamp(&p, r, lamp);
+        }
         if let Some(target) = touched.clicked {
             takes.write(Take { seat, target, revision: asked.revision() });
         }
@@ -77,28 +91,26 @@ pub(super) fn draw(
             pointed = Some((seat, target));
         }
     }
-    // Below the scoreboard, and below the track where there is one.
-    let roof = if shown.scene.track.is_empty() { 140.0 } else { 246.0 };
-    let room = spot::room(canvas, canvas.sheet(0.0, roof).y);
+    let room = canvas.all().shrink(12.0);
     let zones = session.game.sheet().zones;
+    let parts: Vec<_> = laid.parts().map(|(_, at)| at).collect();
     let things = || {
         let mut things = spot::on_table(&shown.scene, zones, &asked, canvas);
-        let prompts = Seat::BOTH.into_iter().filter(|seat| asked.asks(*seat)).map(area);
-        things.extend(spot::panels(ctx, ["log".to_owned(), "coach".to_owned()].into_iter().chain(prompts)));
+        things.extend(parts.iter().copied().map(Thing::dear));
         things
     };
     if let Some(offer) = pointed.and_then(|(seat, target)| asked.offer(seat, target)) {
         let mut things = things();
         things.extend(spot::way(canvas, offer));
-        paint::show(&p, canvas, offer, (room, &things), *scale);
+        laid.lay(Part::Hint, paint::show(&p, canvas, offer, (room, &things), *scale));
     } else if let (Some(piece), Some(seat)) = (hovered.0, asked.seat())
         && let Some((at, size)) = place(piece)
         && let Some(reason) = session.live.why_not(seat, piece)
     {
-        let lies = spot::card(canvas, at, size);
+        let lies = card(canvas, at, size);
         let mut things = things();
         things.push(Thing::dear(lies));
-        paint::explain(&p, room, &things, lies, reason, *scale);
+        laid.lay(Part::Hint, paint::explain(&p, room, &things, lies, reason, *scale));
     }
     Ok(())
 }

@@ -6,6 +6,7 @@ use super::layout::{Button, Item, ROW, ROW_Y, Strip, place};
 use super::spot::{Thing, best};
 use crate::engine::Seat;
 use crate::hud::Canvas;
+use crate::hud::corner::bulb;
 use crate::session::Session;
 use crate::session::ask::Target;
 use crate::stage::clubs::club;
@@ -29,7 +30,7 @@ pub(super) struct Touched {
 
 /// The width of the head (none) or of a button, with what keeps it apart from the next.
 pub(super) fn wide(p: &Painter, strip: &Strip, button: Option<&Button>, scale: UiScale) -> f32 {
-    let size = scale.text(32.0);
+    let size = words(scale);
     match button {
         None => width(p, &strip.head, Face::Display, size) + 34.0,
         Some(button) => {
@@ -39,12 +40,22 @@ pub(super) fn wide(p: &Painter, strip: &Strip, button: Option<&Button>, scale: U
     }
 }
 
+/// Size of the prompt's words: large as designed, it need not double.
+fn words(scale: UiScale) -> f32 {
+    scale.text(32.0).min(52.0)
+}
+
+/// Height of a row, design units.
+pub(super) fn row(scale: UiScale) -> f32 {
+    (words(scale) * 1.25).max(ROW)
+}
+
 /// Draws the pill with its rows and feels for the hand.
 pub(super) fn pill(ui: &Ui, strip: &Strip, rows: &[Vec<(f32, Item)>], r: Rect, scale: UiScale) -> Touched {
     let p = ui.painter().clone();
     block(&p, r, 27.0, ink(INK));
     frame(&p, r, 27.0, 3.0, AMBER);
-    let size = scale.text(32.0);
+    let size = words(scale);
     let mut touched = Touched::default();
     for (spot, item) in place(rows, r) {
         let Item::Button(k) = item else {
@@ -71,6 +82,17 @@ pub(super) fn pill(ui: &Ui, strip: &Strip, rows: &[Vec<(f32, Item)>], r: Rect, s
     touched
 }
 
+/// On the edge of a prompt where both choose at once: whether that side has chosen.
+pub(super) fn lamp(p: &Painter, prompt: Rect, lit: bool) {
+    let at = prompt.left_center();
+    block(p, Rect::from_center_size(at, vec2(36.0, 36.0)), 18.0, ink(INK));
+    bulb(p, at, lit);
+    if lit {
+        let tick = [vec2(-6.0, 0.0), vec2(-2.0, 5.0), vec2(6.0, -5.0)].map(|off| at + off);
+        p.line(tick.to_vec(), Stroke::new(3.5, ink(INK)));
+    }
+}
+
 /// The key of a card at its foot.
 pub(super) fn on_card(p: &Painter, canvas: Canvas, (at, scale): (At, f32), cap: &str) {
     let foot = (at.y + CARD.1 * scale / 2.0 + 8.0).min(SHEET_H - 24.0);
@@ -78,7 +100,14 @@ pub(super) fn on_card(p: &Painter, canvas: Canvas, (at, scale): (At, f32), cap: 
 }
 
 /// Why the card under the pointer, which lies there, cannot be played.
-pub(super) fn explain(p: &Painter, room: Rect, things: &[Thing], lies: Rect, reason: String, scale: UiScale) {
+pub(super) fn explain(
+    p: &Painter,
+    room: Rect,
+    things: &[Thing],
+    lies: Rect,
+    reason: String,
+    scale: UiScale,
+) -> Rect {
     let galleys = WIDTHS.map(|w| p.layout(reason.clone(), Face::Text.at(scale.text(22.0)), ink(CHALK), w));
     let shapes = galleys.each_ref().map(|galley| galley.size() + vec2(40.0, 28.0));
     let above = pos2(lies.center().x, lies.top() - 14.0 - shapes[0].y / 2.0);
@@ -86,20 +115,23 @@ pub(super) fn explain(p: &Painter, room: Rect, things: &[Thing], lies: Rect, rea
     block(p, r, 14.0, ink(INK));
     frame(p, r, 14.0, 2.0, MUTED);
     p.galley(r.min + vec2(20.0, 14.0), galleys[n].clone(), ink(CHALK));
+    r
 }
 
 /// A bot is being waited for.
-pub(super) fn waiting(p: &Painter, canvas: Canvas, session: &Session, seat: Seat, scale: UiScale) {
-    let words = match &session.names[seat] {
+pub(super) fn waiting(p: &Painter, canvas: Canvas, session: &Session, seat: Seat, scale: UiScale) -> Rect {
+    let told = match &session.names[seat] {
         Some(name) => format!("{name} is choosing"),
         None => format!("{} are choosing", club(seat).name),
     };
-    let size = scale.text(28.0);
-    let w = width(p, &words, Face::Display, size) + 60.0;
-    let r = Rect::from_center_size(pos2(canvas.w / 2.0, canvas.sheet(0.0, ROW_Y).y), vec2(w, ROW - 6.0));
+    let size = words(scale) - 4.0;
+    let w = width(p, &told, Face::Display, size) + 60.0;
+    let r =
+        Rect::from_center_size(pos2(canvas.w / 2.0, canvas.sheet(0.0, ROW_Y).y), vec2(w, row(scale) - 6.0));
     block(p, r, 24.0, ink(INK));
     frame(p, r, 24.0, 2.0, NAVY_3);
-    text(p, r.center(), Align2::CENTER_CENTER, &words, Face::Display, size, MUTED);
+    text(p, r.center(), Align2::CENTER_CENTER, &told, Face::Display, size, MUTED);
+    r
 }
 
 /// The way of the ball, what the option would be worth, and what it does here in one sentence.
@@ -109,7 +141,7 @@ pub(super) fn show(
     offer: &Offer,
     (room, things): (Rect, &[Thing]),
     scale: UiScale,
-) {
+) -> Rect {
     let mut wish = canvas.sheet(1264.0, 330.0);
     let (mut head, mut words) = (offer.label.to_uppercase(), "");
     if let Some(Preview { path, head: told, text }) = &offer.preview {
@@ -123,7 +155,7 @@ pub(super) fn show(
     let (big, small, body) = (40.0, scale.text(26.0), scale.text(21.0));
     let galleys = WIDTHS.map(|w| p.layout(offer.help.clone(), Face::Text.at(body), ink(MUTED), w));
     let inner = width(p, &head, Face::Headline, big).max(width(p, words, Face::Display, small));
-    let line = if words.is_empty() { 0.0 } else { 36.0 };
+    let line = if words.is_empty() { 0.0 } else { 10.0 + small };
     let shapes = galleys.each_ref().map(|galley| {
         let below = if offer.help.is_empty() { 0.0 } else { galley.size().y + 10.0 };
         vec2(inner.max(galley.size().x) + 44.0, 60.0 + line + below)
@@ -133,8 +165,17 @@ pub(super) fn show(
     frame(p, r, 14.0, 3.0, AMBER);
     let middle = r.center().x;
     text(p, pos2(middle, r.top() + 32.0), Align2::CENTER_CENTER, &head, Face::Headline, big, AMBER);
-    text(p, pos2(middle, r.top() + 72.0), Align2::CENTER_CENTER, words, Face::Display, small, CHALK);
+    text(
+        p,
+        pos2(middle, r.top() + 54.0 + line / 2.0),
+        Align2::CENTER_CENTER,
+        words,
+        Face::Display,
+        small,
+        CHALK,
+    );
     p.galley(pos2(r.left() + 22.0, r.top() + 56.0 + line), galleys[n].clone(), ink(MUTED));
+    r
 }
 
 /// A dotted way with an arrow's head.

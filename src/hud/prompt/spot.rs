@@ -1,6 +1,6 @@
 //! Where a box of words lies on the table: near what it speaks of, and over nothing that can be taken now.
 
-use bevy_egui::egui::{self, LayerId, Order, Pos2, Rect, Vec2, pos2, vec2};
+use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::engine::Seat;
 use crate::hud::Canvas;
@@ -8,7 +8,6 @@ use crate::session::ask::Asked;
 use crate::stage::layout::{At, CARD};
 use crate::stage::offer::Offer;
 use crate::stage::scene::{BallAt, Role, Scene, Wear, Zone};
-use crate::theme::paint::rect;
 
 /// Kept free around what is looked at, design units.
 const GAP: f32 = 10.0;
@@ -23,14 +22,14 @@ const DEAR: f32 = 1000.0;
 
 /// Something on the table, in the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Thing {
+pub(in crate::hud) struct Thing {
     at: Rect,
     /// It can be taken now, or is what is spoken of: words never lie over it.
     dear: bool,
 }
 
 impl Thing {
-    pub(super) const fn dear(at: Rect) -> Self {
+    pub(in crate::hud) const fn dear(at: Rect) -> Self {
         Self { at, dear: true }
     }
 
@@ -47,7 +46,7 @@ impl Thing {
 }
 
 /// Everything on the table.
-pub(super) fn on_table(scene: &Scene, zones: &[Zone], asked: &Asked, canvas: Canvas) -> Vec<Thing> {
+pub(in crate::hud) fn on_table(scene: &Scene, zones: &[Zone], asked: &Asked, canvas: Canvas) -> Vec<Thing> {
     let taken = |piece: u16| {
         Seat::BOTH.into_iter().any(|seat| {
             asked.offered(seat, piece).is_some()
@@ -60,10 +59,10 @@ pub(super) fn on_table(scene: &Scene, zones: &[Zone], asked: &Asked, canvas: Can
         let at = card(canvas, zone.place(piece.index, count).0, zone.scale);
         Some(Thing { at, dear: taken(piece.id) || zone.role == Role::Laid })
     });
-    let shirts = scene.shirts.iter().map(|shirt| Thing {
-        at: around(canvas, shirt.at, SMALL),
-        dear: asked.asks(shirt.side) && shirt.wear != Wear::Spent,
-    });
+    let shirts = scene
+        .shirts
+        .iter()
+        .map(|shirt| Thing { at: around(canvas, shirt.at, SMALL), dear: shirt.wear != Wear::Spent });
     let ball = scene.ball.and_then(|ball| match ball {
         BallAt::Area(n) => scene.areas.get(n).map(|area| area.rect.centre()),
         BallAt::Spot(at) => Some(at),
@@ -74,7 +73,10 @@ pub(super) fn on_table(scene: &Scene, zones: &[Zone], asked: &Asked, canvas: Can
         let corner = canvas.sheet(area.rect.x, area.rect.y + area.rect.h - PLATE);
         Thing::plain(Rect::from_min_size(corner, vec2(area.rect.w, PLATE)))
     });
-    let labels = scene.labels.iter().map(|label| Thing::plain(around(canvas, label.at, SMALL)));
+    let labels = scene.labels.iter().map(|label| {
+        let middle = canvas.sheet(label.at.x, label.at.y);
+        Thing::plain(Rect::from_center_size(middle, label.size().into()))
+    });
     cards.chain(shirts).chain(ball).chain(plates).chain(labels).collect()
 }
 
@@ -87,17 +89,8 @@ pub(super) fn way(canvas: Canvas, offer: &Offer) -> impl Iterator<Item = Thing> 
     })
 }
 
-/// The panels that are on the screen, of those names.
-pub(super) fn panels(ctx: &egui::Context, names: impl Iterator<Item = String>) -> Vec<Thing> {
-    ctx.memory(|memory| {
-        let ids = names.map(egui::Id::new);
-        let seen = ids.filter(|id| memory.areas().visible_last_frame(&LayerId::new(Order::Middle, *id)));
-        seen.filter_map(|id| memory.area_rect(id)).map(Thing::dear).collect()
-    })
-}
-
 /// The place of a card in the window.
-pub(super) fn card(canvas: Canvas, at: At, scale: f32) -> Rect {
+pub(in crate::hud) fn card(canvas: Canvas, at: At, scale: f32) -> Rect {
     Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(CARD.0 * scale, CARD.1 * scale))
 }
 
@@ -107,7 +100,7 @@ fn around(canvas: Canvas, at: At, half: f32) -> Rect {
 
 /// Where a box lies best in the room: over nothing dear, over as little else as can be, and near its wish. Of several
 /// shapes that it can have, the first that does as well as any; which one, and where it lies.
-pub(super) fn best(shapes: &[Vec2], wish: Pos2, room: Rect, things: &[Thing]) -> (usize, Rect) {
+pub(in crate::hud) fn best(shapes: &[Vec2], wish: Pos2, room: Rect, things: &[Thing]) -> (usize, Rect) {
     let mut least = f32::INFINITY;
     let mut found = (0, Rect::from_center_size(wish, shapes.first().copied().unwrap_or_default()));
     for (n, size) in shapes.iter().enumerate() {
@@ -148,17 +141,13 @@ fn places(size: Vec2, wish: Pos2, room: Rect, things: &[Thing]) -> impl Iterator
     })
 }
 
-/// The room for such boxes: below that roof, and not at the very edge.
-pub(super) fn room(canvas: Canvas, roof: f32) -> Rect {
-    rect(12.0, roof, (canvas.w - 24.0).max(1.0), (canvas.h - roof - 12.0).max(1.0))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::engine::MatchRng;
     use crate::games::GAMES;
     use crate::stage::scene::Audience;
+    use crate::theme::paint::rect;
 
     fn over(r: Rect, things: &[Thing]) -> f32 {
         things.iter().filter(|thing| thing.dear).map(|thing| thing.under(r)).sum()
@@ -202,17 +191,22 @@ mod tests {
                         let mut asked = Asked::default();
                         asked.offers[Seat::Home].clone_from(&offers);
                         let scene = live.scene(audience);
-                        let roof = if scene.track.is_empty() { 140.0 } else { 246.0 };
                         let mut things = on_table(&scene, game.sheet().zones, &asked, canvas);
                         things.push(Thing::dear(rect(340.0, 674.0, 1240.0, 54.0)));
-                        things.push(Thing::dear(rect(24.0, 832.0, 456.0, 222.0)));
+                        let parts = [canvas.title(), canvas.board(), canvas.keys(), canvas.side()];
+                        things.extend(parts.map(Thing::dear));
+                        things.extend(
+                            (!scene.track.is_empty())
+                                .then_some(rect(511.0, 140.0, 898.0, 78.0))
+                                .map(Thing::dear),
+                        );
                         for offer in offers.iter().step_by(1 + offers.len() / 6) {
                             let all: Vec<Thing> = things.iter().copied().chain(way(canvas, offer)).collect();
                             let plain = [(390.0, 190.0), (540.0, 160.0), (700.0, 130.0), (300.0, 250.0)];
                             let large = [(420.0, 300.0), (580.0, 220.0), (740.0, 180.0), (310.0, 400.0)];
                             for shapes in [plain, large].map(|shapes| shapes.map(Vec2::from)) {
                                 let wish = pos2(1264.0, 330.0);
-                                let (_, r) = best(&shapes, wish, room(canvas, roof), &all);
+                                let (_, r) = best(&shapes, wish, canvas.all().shrink(12.0), &all);
                                 looked += 1;
                                 let under: Vec<_> =
                                     all.iter().filter(|thing| thing.dear && thing.under(r) > 0.0).collect();

@@ -22,9 +22,9 @@ pub(super) const ZONES: &[Zone] = &[
     Zone::fan("hand_aside", At::new(962.0, 1195.0), 0.85, 228.0, 2.67, 6.0).hand().level(3),
     Zone::fan(HAND_RIVAL, At::new(960.0, 116.0), 0.48, 104.0, 3.0, 3.0).hand().turned(180.0).level(1),
     // Two at one screen: both hands between the match log and the star card, which is smaller then.
-    Zone::fan("hand_home", At::new(739.0, 898.0), 0.55, 137.0, 2.0, 3.0).hand().level(4),
+    Zone::fan("hand_home", At::new(764.0, 898.0), 0.55, 137.0, 2.0, 3.0).hand().level(4),
     Zone::fan("hand_away", At::new(1322.0, 898.0), 0.55, 137.0, 2.0, 3.0).hand().level(4),
-    Zone::fan("hand_home_aside", At::new(739.0, 1155.0), 0.55, 137.0, 2.0, 3.0).hand().level(3),
+    Zone::fan("hand_home_aside", At::new(764.0, 1155.0), 0.55, 137.0, 2.0, 3.0).hand().level(3),
     Zone::fan("hand_away_aside", At::new(1322.0, 1155.0), 0.55, 137.0, 2.0, 3.0).hand().level(3),
     // On either side of the ball's lane.
     Zone::slot("laid_rival", At::new(960.0, 302.0), 0.48).laid(),
@@ -38,7 +38,7 @@ pub(super) const ZONES: &[Zone] = &[
     Zone::slot("timer_aside", At::new(1776.0, OUT_OF_SIGHT), 0.68).turned(-3.0),
     // The six chance cards: away, fanned, and around the goal card once it is found.
     Zone::slot("deck", At::new(960.0, OUT_OF_SIGHT), 0.5).level(5),
-    Zone::fan("chance", At::new(960.0, 886.0), 0.7, 158.0, 1.5, 2.0).level(5),
+    Zone::fan("chance", At::new(972.0, 886.0), 0.7, 156.0, 1.5, 2.0).level(5),
     Zone::fan("chance_seen", At::new(640.0, 896.0), 0.74, 50.0, 2.5, 2.0).level(5),
     Zone::fan("chance_rest", At::new(1286.0, 896.0), 0.74, 56.0, 3.0, 2.0).level(5),
     Zone::slot("goal", At::new(960.0, 880.0), 1.0).level(6),

@@ -47,7 +47,7 @@ const fn hand(id: &'static str, at: At, scale: f32, step: f32) -> Zone {
 const DRAW: At = At::new(MIDDLE, LANE - 126.0);
 const DISCARDS: At = At::new(MIDDLE, LANE + 130.0);
 /// Hands: of whoever looks, of the other side; of both at a shared screen.
-const OWN: At = At::new(MIDDLE, 910.0);
+const OWN: At = At::new(990.0, 910.0);
 const RIVAL: At = At::new(MIDDLE, 116.0);
 const HOME: At = At::new(706.0, 908.0);
 const AWAY: At = At::new(1214.0, 908.0);

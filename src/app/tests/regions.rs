@@ -1,0 +1,220 @@
+//! The layout contract, over matches of every game in windows of five shapes, with text of three sizes, for one person and
+//! for two, with the coach and without: no part of the HUD lies over another, over a card, a shirt, the ball or words of
+//! the table, or off the canvas; and no text is cut.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Rect, pos2, vec2};
+
+use super::Evening;
+use crate::ai::Level;
+use crate::engine::{MatchRng, Seat};
+use crate::games::GAMES;
+use crate::hud::regions::{Laid, Part};
+use crate::hud::{Canvas, Shown};
+use crate::session::ask::Target;
+use crate::session::coach::Coach;
+use crate::session::curtain::Look;
+use crate::session::take::Take;
+use crate::stage::layout::{At, CARD};
+use crate::stage::scene::{BallAt, Wear};
+use crate::store::Pace;
+use crate::who::Who;
+
+/// Widths and heights of windows.
+const SIZES: [(u32, u32); 5] = [(1280, 720), (1024, 768), (1920, 1080), (2560, 1080), (2560, 1440)];
+/// Sizes of text, per cent, and whether the coach speaks.
+const LOOKS: [(u32, bool); 5] = [(100, false), (100, true), (150, true), (200, true), (200, false)];
+/// Questions of a match that are looked at.
+const QUESTIONS: usize = 6;
+/// A player on the pitch who cannot be chosen any more.
+const SPENT: &str = "a shirt that is spent";
+/// Things may touch, design units.
+const NEAR: f32 = 2.0;
+
+#[test]
+fn nothing_covers_anything() {
+    let found: Mutex<BTreeMap<String, usize>> = Mutex::default();
+    let jobs: Mutex<Vec<(u32, u32)>> = Mutex::new(SIZES.to_vec());
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while let Some((width, height)) = { jobs.lock().unwrap().pop() } {
+                    let mut walk = Walk::new(width, height);
+                    for game in GAMES {
+                        for away in [Who::Bot(Level::Random), Who::Human] {
+                            walk.play(game.id(), away);
+                        }
+                    }
+                    assert!(walk.looked > 200, "{}", walk.looked);
+                    let mut found = found.lock().unwrap();
+                    for (fault, n) in walk.faults {
+                        *found.entry(fault).or_default() += n;
+                    }
+                }
+            });
+        }
+    });
+    let found = found.into_inner().unwrap();
+    let listed: Vec<String> = found.iter().map(|(fault, n)| format!("{n:4} {fault}")).collect();
+    assert!(found.is_empty(), "{} kind(s) of fault\n{}", found.len(), listed.join("\n"));
+}
+
+struct Walk {
+    evening: Evening,
+    size: String,
+    faults: BTreeMap<String, usize>,
+    looked: usize,
+}
+
+impl Walk {
+    fn new(width: u32, height: u32) -> Self {
+        let mut evening = Evening::new(width, height);
+        evening.watch();
+        evening.set(|prefs| {
+            prefs.set.speed = 0.0;
+            prefs.set.pace = Pace::Instant;
+            prefs.set.captions = false;
+        });
+        Self { evening, size: format!("{width}x{height}"), faults: BTreeMap::new(), looked: 0 }
+    }
+
+    fn play(&mut self, game: &str, away: Who) {
+        self.evening.begin(game, "", 11, Who::Human, away);
+        let mut rng = MatchRng::new(7);
+        for n in 0..QUESTIONS {
+            self.evening.until("a question or the end", |evening| {
+                evening.world().write_message(Look);
+                evening.session().outcome().is_some()
+                    || (evening.get::<crate::table::playback::Playback>().idle()
+                        && Seat::BOTH.into_iter().any(|seat| evening.asked().asks(seat)))
+            });
+            if self.evening.session().outcome().is_some() {
+                return;
+            }
+            self.look(game, away == Who::Human);
+            // One after another, each as if it were pointed at.
+            if n % 3 == 0 {
+                for _ in 0..4 {
+                    self.evening.key(KeyCode::ArrowRight);
+                    self.judge(&format!("{game}, a hint"), 100);
+                }
+            }
+            self.decide(&mut rng);
+            self.evening.settle();
+        }
+    }
+
+    /// Whoever is asked takes something.
+    fn decide(&mut self, rng: &mut MatchRng) {
+        for seat in Seat::BOTH {
+            for _ in 0..2 {
+                let asked = self.evening.asked();
+                let mut targets = asked.buttons(seat);
+                targets.retain(|target| *target != Target::Undo);
+                let first = [Target::Done, Target::Suggest].into_iter().find(|first| targets.contains(first));
+                let Some(target) = first.or_else(|| rng.pick(&targets).copied()) else { break };
+                let revision = asked.revision();
+                self.evening.world().write_message(Take { seat, target, revision });
+                self.evening.frames(2);
+                if target != Target::Suggest {
+                    break;
+                }
+            }
+        }
+    }
+
+    fn look(&mut self, game: &str, two: bool) {
+        for (text, coach) in LOOKS {
+            self.evening.set(|prefs| prefs.set.ui_scale = text as f32 / 100.0);
+            self.evening.world().resource_mut::<Coach>().open = coach;
+            self.evening.frames(3);
+            let who = if two { "two" } else { "one" };
+            let coach = if coach { ", coach" } else { "" };
+            self.judge(&format!("{game}, {who}{coach}"), text);
+        }
+        self.evening.set(|prefs| prefs.set.ui_scale = 1.0);
+        self.evening.world().resource_mut::<Coach>().open = false;
+        self.evening.frames(2);
+    }
+
+    fn judge(&mut self, what: &str, text: u32) {
+        self.looked += 1;
+        let canvas = self.evening.canvas();
+        let parts: Vec<(Part, Rect)> = self.evening.get::<Laid>().parts().collect();
+        let mut faults = Vec::new();
+        for (n, (part, at)) in parts.iter().enumerate() {
+            if !canvas.contains_rect(at.shrink(NEAR)) {
+                faults.push(format!("{part:?} leaves the canvas"));
+            }
+            for (other, over) in &parts[n + 1..] {
+                if common(*at, *over) > 0.0 {
+                    faults.push(format!("{other:?} over {part:?}"));
+                }
+            }
+        }
+        for (name, thing) in self.things() {
+            // What only happened may lie under words on what can be done.
+            let under = |part: Part| part == Part::Curtain || part == Part::Hint && name == SPENT;
+            for (part, at) in parts.iter().filter(|(part, _)| !under(*part)) {
+                if common(*at, thing) > 0.0 {
+                    faults.push(format!("{part:?} over {name}"));
+                }
+            }
+        }
+        // With large letters what the coach says may roll in its place.
+        let rolls = text > 100 && self.evening.get::<Coach>().open;
+        faults.extend(self.evening.faults_of_text(rolls).0);
+        for fault in faults {
+            *self.faults.entry(format!("{what}, {}, {text} %: {fault}", self.size)).or_default() += 1;
+        }
+    }
+
+    /// Everything on the table that can be seen, with its place in the window.
+    fn things(&self) -> Vec<(String, Rect)> {
+        let scene = &self.evening.get::<Shown>().scene;
+        let window = self.evening.window_size();
+        let canvas = Canvas::of_size(window);
+        let zones = self.evening.session().game.sheet().zones;
+        let about = |at: At, w: f32, h: f32| Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(w, h));
+        let mut all = Vec::new();
+        for piece in &scene.pieces {
+            let Some(zone) = zones.iter().find(|zone| zone.id == piece.zone) else { continue };
+            // The other one's hand is held behind the scoreboard.
+            if zone.turn == 180.0 {
+                continue;
+            }
+            let count = scene.pieces.iter().filter(|other| other.zone == piece.zone).count();
+            let at = zone.place(piece.index, count).0;
+            all.push((format!("a card in {}", zone.id), about(at, CARD.0 * zone.scale, CARD.1 * zone.scale)));
+        }
+        all.extend(scene.shirts.iter().map(|shirt| {
+            let name = if shirt.wear == Wear::Spent { SPENT } else { "a shirt" };
+            (name.to_owned(), about(shirt.at, 76.0, 62.0))
+        }));
+        let ball = match scene.ball {
+            Some(BallAt::Area(n)) => scene.areas.get(n).map(|area| area.rect.centre()),
+            Some(BallAt::Spot(at)) => Some(at),
+            _ => None,
+        };
+        all.extend(ball.map(|at| ("the ball".to_owned(), about(at, 72.0, 72.0))));
+        all.extend(scene.labels.iter().map(|label| {
+            let (w, h) = label.size();
+            (format!("the label {}", label.text), about(label.at, w, h))
+        }));
+        all.extend(scene.areas.iter().map(|area| {
+            let foot = canvas.sheet(area.rect.x + 8.0, area.rect.y + area.rect.h - 44.0);
+            ("the name of an area".to_owned(), Rect::from_min_size(foot, vec2(area.rect.w - 16.0, 44.0)))
+        }));
+        let whole = Rect::from_min_size(pos2(0.0, 0.0), vec2(canvas.w, canvas.h));
+        all.retain(|(_, at)| whole.intersects(*at));
+        all
+    }
+}
+
+fn common(a: Rect, b: Rect) -> f32 {
+    let common = a.intersect(b);
+    (common.width() - NEAR).max(0.0) * (common.height() - NEAR).max(0.0)
+}
