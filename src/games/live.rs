@@ -17,6 +17,7 @@ use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::scene::{Audience, Scene};
 use crate::stage::tally::Tally;
 use crate::stage::tell::tell;
+use crate::stage::why::WhyNot;
 
 /// Why a decision was not taken.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -62,8 +63,8 @@ pub trait Live: Send + Sync {
     fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<Picking>;
     /// How the seat decides when the other player looks at the same screen.
     fn secrecy(&self, seat: Seat) -> Secrecy;
-    /// Why that card cannot be played by the seat now, with the clause; none where it can.
-    fn why_not(&self, seat: Seat, piece: u16) -> Option<String>;
+    /// Why that card cannot be played by the seat now; none where it can.
+    fn why_not(&self, seat: Seat, piece: u16) -> Option<WhyNot>;
     /// What the decision of the seat is about, for somebody in a first match.
     fn lesson(&self, seat: Seat) -> Option<String>;
     /// Takes one decision and tells what it looks like.
@@ -254,7 +255,7 @@ impl<G: Staged + Minded> Live for InPlay<G> {
         G::secrecy(&self.state.view(seat), seat)
     }
 
-    fn why_not(&self, seat: Seat, piece: u16) -> Option<String> {
+    fn why_not(&self, seat: Seat, piece: u16) -> Option<WhyNot> {
         G::why_not(&self.state.view(seat), seat, piece)
     }
 

@@ -28,6 +28,7 @@ pub mod tally;
 pub mod tell;
 #[cfg(test)]
 pub(crate) mod testing;
+pub mod why;
 pub mod words;
 
 use crate::engine::{Game, Seat};
@@ -38,6 +39,7 @@ use scene::{Audience, Scene};
 use sheet::Sheet;
 use show::Show;
 use tally::Count;
+use why::WhyNot;
 
 /// A game that can be shown.
 pub trait Staged: Game {
@@ -80,9 +82,8 @@ pub trait Staged: Game {
     /// How that seat makes the decision that it owes when the other player looks at the same screen.
     fn secrecy(view: &Self::View, seat: Seat) -> Secrecy;
 
-    /// Why that card cannot be played by that seat now, in plain words and with the clause of the rule sheet; none
-    /// where it can, or where there is nothing to explain. Told from the view alone, it cannot betray anything.
-    fn why_not(_view: &Self::View, _seat: Seat, _piece: u16) -> Option<String> {
+    /// Why that card cannot be played by that seat now; none where it can, or where there is nothing to explain. Told from the view alone, it cannot betray anything.
+    fn why_not(_view: &Self::View, _seat: Seat, _piece: u16) -> Option<WhyNot> {
         None
     }
 

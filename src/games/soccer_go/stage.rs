@@ -36,6 +36,7 @@ use crate::stage::scene::{Audience, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{Kicked, Show};
 use crate::stage::tally::Count;
+use crate::stage::why::WhyNot;
 use words::short;
 
 impl Staged for SoccerGo {
@@ -116,7 +117,7 @@ impl Staged for SoccerGo {
         prints::prints(card_words(), face, stark)
     }
 
-    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
+    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
         reasons::why_not(view, seat, piece)
     }
 

@@ -12,6 +12,7 @@ use bevy_egui::egui::Order;
 
 use super::{Shown, in_area, painter};
 use crate::engine::{Seat, Seats};
+use crate::flow::prefs::Prefs;
 use crate::session::Session;
 use crate::session::ask::{Asked, Target};
 use crate::session::keys::Keys;
@@ -36,7 +37,7 @@ pub(super) fn draw(
     hovered: Res<Hovered>,
     playback: Res<Playback>,
     keys: Res<Keys>,
-    (scale, shown): (Res<UiScale>, Res<Shown>),
+    (scale, shown, prefs): (Res<UiScale>, Res<Shown>, Res<Prefs>),
     mut takes: MessageWriter<Take>,
 ) -> Result {
     let (p, canvas) = painter(&mut contexts, "prompt back")?;
@@ -98,7 +99,7 @@ pub(super) fn draw(
         let lies = spot::card(canvas, at, size);
         let mut things = things();
         things.push(Thing::dear(lies));
-        paint::explain(&p, room, &things, lies, reason, *scale);
+        paint::explain(&p, room, &things, lies, reason.told(prefs.set.expert), *scale);
     }
     Ok(())
 }

@@ -11,6 +11,7 @@ use super::words::{self, name};
 use super::{board, scene};
 use crate::engine::Seat;
 use crate::stage::offer::{Field, Offer, Picking, Preview};
+use crate::stage::why::WhyNot;
 
 /// The question, as it is put to that seat.
 pub(super) fn prompt(view: &View, seat: Seat) -> String {
@@ -223,7 +224,7 @@ fn split(hand: &Cards, first: &Cards) -> Offer {
 }
 
 /// Why a card cannot be played by that seat now.
-pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
+pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     let table = &view.table;
     if table.phase == Phase::Over {
         return None;
@@ -231,10 +232,10 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
     let other = name(!seat);
     if ids::on_bench(piece) {
         let reason = match table.options.kind {
-            MatchKind::League => "The bench stays unseen in a league match (SC-4)",
-            MatchKind::Cup => "The bench is dealt if there is extra time (SC-11)",
+            MatchKind::League => WhyNot::new("SC-4", "The bench stays unseen in a league match"),
+            MatchKind::Cup => WhyNot::new("SC-11", "The bench is dealt if there is extra time"),
         };
-        return Some(reason.into());
+        return Some(reason);
     }
     let side = ids::side_of(piece)?;
     if ids::is_token(piece) {
@@ -242,28 +243,30 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
     }
     if side != seat {
         return Some(match ids::card_of(piece) {
-            Some((_, card)) if lies_open(table, side, card, piece) => format!("Played by {other} (SC-6)"),
-            Some(_) => format!("Open since the bench was dealt: {other} play it (SC-11)"),
-            None => format!("This card belongs to {other} (SC-5)"),
+            Some((_, card)) if lies_open(table, side, card, piece) => {
+                WhyNot::new("SC-6", format!("Played by {other}"))
+            }
+            Some(_) => WhyNot::new("SC-11", format!("Open since the bench was dealt: {other} play it")),
+            None => WhyNot::new("SC-5", format!("This card belongs to {other}")),
         });
     }
     let (_, card) = ids::card_of(piece)?;
     if own_deck(view, seat).any(|(id, _)| id == piece) {
         return match table.phase {
             _ if table.owed().has(seat) => None,
-            Phase::Split => Some(format!("Your hand is split; {other} still choose (SC-5)")),
-            Phase::Lead => Some(format!("{other} lead this turn (SC-6)")),
-            _ => Some(format!("{other} have to answer first (SC-6)")),
+            Phase::Split => Some(WhyNot::new("SC-5", format!("Your hand is split; {other} still choose"))),
+            Phase::Lead => Some(WhyNot::new("SC-6", format!("{other} lead this turn"))),
+            _ => Some(WhyNot::new("SC-6", format!("{other} have to answer first"))),
         };
     }
     if lies_open(table, seat, card, piece) {
-        return Some("Played already (SC-6)".into());
+        return Some(WhyNot::new("SC-6", "Played already"));
     }
     // It lies small: so its name too.
     let called = words::title(card);
     Some(match table.period {
-        Period::FirstHalf => format!("{called}: waits for the second half (SC-5)"),
-        _ => format!("{called}: waits for the second half of extra time (SC-11)"),
+        Period::FirstHalf => WhyNot::new("SC-5", format!("{called}: waits for the second half")),
+        _ => WhyNot::new("SC-11", format!("{called}: waits for the second half of extra time")),
     })
 }
 
@@ -272,11 +275,11 @@ fn lies_open(table: &Table, side: Seat, card: Card, piece: u16) -> bool {
     piece < ids::known(side, card, table.played[side].count(card))
 }
 
-fn colour_reason(table: &Table, seat: Seat, side: Seat) -> Option<String> {
+fn colour_reason(table: &Table, seat: Seat, side: Seat) -> Option<WhyNot> {
     if side != seat {
-        return Some(format!("{} pick among these (SC-12)", name(!seat)));
+        return Some(WhyNot::new("SC-12", format!("{} pick among these", name(!seat))));
     }
-    let sealed = format!("Your colour is laid; {} still choose (SC-12)", name(!seat));
+    let sealed = WhyNot::new("SC-12", format!("Your colour is laid; {} still choose", name(!seat)));
     (!table.owed().has(seat)).then_some(sealed)
 }
 
