@@ -111,8 +111,8 @@ fn offer(table: &Table, seat: Seat, action: Action) -> Offer {
             offer.piece = Some(Card::Rebound.id(seat));
             offer.preview = Some(Preview {
                 path: Some((spot(table, BOX), goal_mouth(table.attacker))),
-                head: format!("REBOUND 1 / {left}"),
-                text: "one card more".into(),
+                head: "REBOUND".into(),
+                text: format!("scores on one of {}", words::number(left)),
             });
         }
         Action::LetGo => {
@@ -290,8 +290,11 @@ fn effect_preview(table: &Table, play: Play, effect: Effect) -> Preview {
             let bonus = table.star_bonus(play);
             Preview {
                 path: Some((from, goal_mouth(table.attacker))),
-                head: format!("SHOT: {} OF {CHANCES}", strength(table, play, printed)),
-                text: if bonus > 0 { format!("{printed} + {bonus} ★") } else { String::new() },
+                head: "A SHOT".into(),
+                text: {
+                    let star = if bonus > 0 { format!(" ({printed} + {bonus} ★)") } else { String::new() };
+                    format!("{}{star}", words::odds(strength(table, play, printed)))
+                },
             }
         }
         Effect::Move { advance, stars } => {
