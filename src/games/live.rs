@@ -14,7 +14,7 @@ use crate::stage::beat::Beat;
 use crate::stage::cast::Cast;
 use crate::stage::commentary::Commentator;
 use crate::stage::offer::{Offer, Picking, Secrecy};
-use crate::stage::scene::{Audience, Scene};
+use crate::stage::scene::{Audience, Man, Scene};
 use crate::stage::tally::Tally;
 use crate::stage::tell::tell;
 use crate::stage::why::WhyNot;
@@ -59,6 +59,8 @@ pub trait Live: Send + Sync {
     fn offers(&self, seat: Seat) -> Vec<Offer>;
     /// The card that an offer names where that one is clicked: equal cards are one offer.
     fn stands_for(&self, seat: Seat, piece: u16) -> u16;
+    /// The card for which that player on the pitch stands, where the seat is asked.
+    fn card_of(&self, seat: Seat, man: Man) -> Option<u16>;
     /// The state of a decision of the seat that is made of several cards; none where it is not.
     fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<Picking>;
     /// How the seat decides when the other player looks at the same screen.
@@ -243,6 +245,10 @@ impl<G: Staged + Minded> Live for InPlay<G> {
 
     fn stands_for(&self, seat: Seat, piece: u16) -> u16 {
         G::stands_for(&self.state.view(seat), seat, piece)
+    }
+
+    fn card_of(&self, seat: Seat, man: Man) -> Option<u16> {
+        G::card_of(&self.state.view(seat), seat, man)
     }
 
     fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<Picking> {

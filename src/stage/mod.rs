@@ -3,6 +3,7 @@
 //! A game turns its view into a [`scene::Scene`], its events into [`beat::Beat`]s and its legal actions into
 //! [`offer::Offer`]s; the app knows only these.
 
+pub mod accent;
 pub mod atlas;
 pub mod beat;
 pub mod cast;
@@ -35,7 +36,7 @@ use crate::engine::{Game, Seat};
 use beat::Beat;
 use offer::{Offer, Picking, Secrecy};
 use print::Print;
-use scene::{Audience, Scene};
+use scene::{Audience, Man, Scene};
 use sheet::Sheet;
 use show::Show;
 use tally::Count;
@@ -64,6 +65,12 @@ pub trait Staged: Game {
     /// Equal cards are one offer: the card that [`Offer::piece`] names where that one is clicked. Itself in most games.
     fn stands_for(_view: &Self::View, _seat: Seat, piece: u16) -> u16 {
         piece
+    }
+
+    /// The card for which that player on the pitch stands, where that seat is asked: to click him is to click it, and the
+    /// number on the back of the seat's own man is its key. None in games without shirts, and for who stands for nothing.
+    fn card_of(_view: &Self::View, _seat: Seat, _man: Man) -> Option<u16> {
+        None
     }
 
     /// The state of a decision that is made of several cards, with those chosen so far; none where no legal action is

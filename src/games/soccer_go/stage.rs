@@ -32,7 +32,7 @@ use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick};
 use crate::stage::mini::Mini;
 use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::print::Print;
-use crate::stage::scene::{Audience, Role, Scene};
+use crate::stage::scene::{Audience, Man, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{Kicked, Show};
 use crate::stage::tally::Count;
@@ -91,6 +91,12 @@ impl Staged for SoccerGo {
 
     fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
         offers::offers(view, seat, legal)
+    }
+
+    /// Whoever passes clicks his own man, whoever marks the man to mark or the one who does it: each marks his number.
+    fn card_of(view: &View, seat: Seat, man: Man) -> Option<u16> {
+        let stands = man.side == seat || man.side == view.table.attacker;
+        stands.then(|| pieces::Choice::Number(man.number).id(seat))
     }
 
     fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16]) -> Option<Picking> {

@@ -17,6 +17,7 @@ use crate::session::Session;
 use crate::session::ask::{Asked, Target};
 use crate::session::keys::Keys;
 use crate::session::minds::waiting_for;
+use crate::session::refusal::Refusal;
 use crate::session::take::Take;
 use crate::stage::clubs::club;
 use crate::table::cards::Hovered;
@@ -37,7 +38,7 @@ pub(super) fn draw(
     hovered: Res<Hovered>,
     playback: Res<Playback>,
     keys: Res<Keys>,
-    (scale, shown, prefs): (Res<UiScale>, Res<Shown>, Res<Prefs>),
+    (scale, shown, prefs, refusal): (Res<UiScale>, Res<Shown>, Res<Prefs>, Res<Refusal>),
     mut takes: MessageWriter<Take>,
 ) -> Result {
     let (p, canvas) = painter(&mut contexts, "prompt back")?;
@@ -67,6 +68,11 @@ pub(super) fn draw(
                 paint::on_card(&p, canvas, at, cap);
             }
         }
+        for (man, cap) in &strip.on_men {
+            if let Some(shirt) = shown.scene.shirts.iter().find(|shirt| shirt.man() == *man) {
+                paint::on_man(&p, canvas, shirt.at, cap);
+            }
+        }
         let rows = strip.rows(|button| paint::wide(&p, &strip, button, *scale));
         let r = strip.pill(canvas, &rows);
         let touched =
@@ -74,7 +80,7 @@ pub(super) fn draw(
         if let Some(target) = touched.clicked {
             takes.write(Take { seat, target, revision: asked.revision() });
         }
-        if let Some(target) = touched.over.or(strip.hot).filter(|_| !strip.secret) {
+        if let Some(target) = touched.over.filter(|_| !strip.secret).or(strip.pointed()) {
             pointed = Some((seat, target));
         }
     }
@@ -88,18 +94,24 @@ pub(super) fn draw(
         things.extend(spot::panels(ctx, ["log".to_owned(), "coach".to_owned()].into_iter().chain(prompts)));
         things
     };
-    if let Some(offer) = pointed.and_then(|(seat, target)| asked.offer(seat, target)) {
+    let focused = asked.focused().and_then(|(seat, target)| asked.card(seat, target));
+    if let Some(said) = refusal.said() {
+        paint::refuse(&p, canvas, room, &things(), said.words(prefs.set.expert), *scale);
+    } else if let Some(offer) = pointed.and_then(|(seat, target)| asked.offer(seat, target)) {
         let mut things = things();
         things.extend(spot::way(canvas, offer));
         paint::show(&p, canvas, offer, (room, &things), *scale);
-    } else if let (Some(piece), Some(seat)) = (hovered.0, asked.seat())
+    } else if let (Some(piece), Some(seat)) = (hovered.0.or(focused), asked.seat())
         && let Some((at, size)) = place(piece)
-        && let Some(reason) = session.live.why_not(seat, piece)
+        && let Some(reason) = asked.hint(seat, piece).map(str::to_owned).or_else(|| {
+            let why = session.live.why_not(seat, piece)?;
+            Some(why.told(prefs.set.expert))
+        })
     {
         let lies = spot::card(canvas, at, size);
         let mut things = things();
         things.push(Thing::dear(lies));
-        paint::explain(&p, room, &things, lies, reason.told(prefs.set.expert), *scale);
+        paint::explain(&p, room, &things, lies, reason, *scale);
     }
     Ok(())
 }

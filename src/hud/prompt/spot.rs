@@ -7,7 +7,7 @@ use crate::hud::Canvas;
 use crate::session::ask::Asked;
 use crate::stage::layout::{At, CARD};
 use crate::stage::offer::Offer;
-use crate::stage::scene::{BallAt, Role, Scene, Wear, Zone};
+use crate::stage::scene::{BallAt, Man, Role, Scene, Wear, Zone};
 use crate::theme::paint::rect;
 
 /// Kept free around what is looked at, design units.
@@ -62,7 +62,8 @@ pub(super) fn on_table(scene: &Scene, zones: &[Zone], asked: &Asked, canvas: Can
     });
     let shirts = scene.shirts.iter().map(|shirt| Thing {
         at: around(canvas, shirt.at, SMALL),
-        dear: asked.asks(shirt.side) && shirt.wear != Wear::Spent,
+        dear: shirt.wear != Wear::Spent
+            && Seat::BOTH.into_iter().any(|seat| stands(asked, seat, shirt.man())),
     });
     let ball = scene.ball.and_then(|ball| match ball {
         BallAt::Area(n) => scene.areas.get(n).map(|area| area.rect.centre()),
@@ -76,6 +77,12 @@ pub(super) fn on_table(scene: &Scene, zones: &[Zone], asked: &Asked, canvas: Can
     });
     let labels = scene.labels.iter().map(|label| Thing::plain(around(canvas, label.at, SMALL)));
     cards.chain(shirts).chain(ball).chain(plates).chain(labels).collect()
+}
+
+/// Whether that player stands for something that the seat can take, or is one of its own while it is asked.
+fn stands(asked: &Asked, seat: Seat, man: Man) -> bool {
+    (asked.asks(seat) && man.side == seat)
+        || asked.men[seat].iter().any(|(other, piece)| *other == man && asked.offered(seat, *piece).is_some())
 }
 
 /// Where the ball would go, and its way there.

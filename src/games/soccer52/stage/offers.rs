@@ -183,7 +183,50 @@ fn laying(view: &View, chosen: &[u16]) -> Picking {
     let mut best: Vec<Card> = view.hand.iter().collect();
     best.sort_by_key(|card| (is_goalie(*card), std::cmp::Reverse(card.rank.ace_low())));
     let suggestion = best.into_iter().take(usize::from(FORWARDS)).map(known_id).collect();
-    Picking { words: format!("{count} of {FORWARDS} chosen"), open: ids(open), done, suggestion }
+    Picking {
+        words: format!("{count} of {FORWARDS} chosen"),
+        open: ids(open),
+        named: Vec::new(),
+        hints: open.iter().map(|card| (known_id(card), forward_hint(card, pick))).collect(),
+        done,
+        suggestion,
+    }
+}
+
+/// What a card would be as a forward.
+fn forward_hint(card: Card, pick: Pick) -> String {
+    let name = capital(&words::card(card));
+    if pick.set().has(card) {
+        return format!("{name}: put it back.");
+    }
+    if is_goalie(card) {
+        return format!(
+            "{name}: scores only if you discard a second goalie. It saves better than it shoots."
+        );
+    }
+    let (colour, suit) = (words::colour(card.suit), words::suit(card.suit));
+    let rank = crate::stage::words::rank(card.rank);
+    format!("{name}: a goal, unless they hold a {colour} goalie, another {rank}, two {suit} or a sum.")
+}
+
+/// What a card would do against that shot, with what is chosen already: alone, or with which partner.
+fn block_hint(blocks: Blocks, pick: Pick, card: Card) -> String {
+    let Blocks { forward, hand } = blocks;
+    let name = capital(&words::card(card));
+    if pick.set().has(card) {
+        return format!("{name}: put it back.");
+    }
+    let stops = |pick: Pick| Some((pick, block::kind(forward, pick)?));
+    let told = |(pick, kind)| words::reason(forward, pick, kind).to_lowercase();
+    if let Pick::One(first) = pick {
+        let both = stops(Pick::two(first, card)).map_or_else(String::new, told);
+        return format!("{name}: stops it with the {}: {both}.", words::card(first));
+    }
+    if let Some(alone) = stops(Pick::One(card)) {
+        return format!("{name}: stops it alone, {}.", told(alone));
+    }
+    let partners: Vec<String> = partners(forward, card).and(hand).iter().map(words::card).collect();
+    format!("{name}: stops it with the {}.", partners.join(" or the "))
 }
 
 fn blocking(blocks: Blocks, chosen: &[u16]) -> Picking {
@@ -224,7 +267,8 @@ fn blocking(blocks: Blocks, chosen: &[u16]) -> Picking {
         (Pick::Two(..), None) => String::new(),
     };
     let suggestion = cheapest_block(blocks).map(|pick| ids(pick.set())).unwrap_or_default();
-    Picking { words, open: ids(open), done, suggestion }
+    let hints = open.iter().map(|card| (known_id(card), block_hint(blocks, pick, card))).collect();
+    Picking { words, open: ids(open), named: Vec::new(), hints, done, suggestion }
 }
 
 /// How two people at one screen decide. A hand is its owner's alone, so laying, blocks and penalties are behind the

@@ -182,9 +182,28 @@ pub(super) fn picking(view: &View, seat: Seat, chosen: &[u16]) -> Option<Picking
     Some(Picking {
         words: format!("{} / {size} for the first half", taken.len()),
         open: if full { &taken } else { &deck }.iter().map(|(id, _)| *id).collect(),
+        named: Vec::new(),
+        hints: deck.iter().map(|(id, card)| (*id, split_hint(*card, chosen.contains(id)))).collect(),
         done: (taken.len() == size).then(|| split(&view.own.now, &first)),
         suggestion: scene::sorted(&suggested).map(|card| copies.next(card)).collect(),
     })
+}
+
+/// What a card is good for, while the hand is split.
+fn split_hint(card: Card, taken: bool) -> String {
+    let half =
+        if taken { "first half; take it again to keep it for later" } else { "take it into the first half" };
+    let good = if card.is_chance() {
+        format!("a chance, stopped by {}", stoppers(card))
+    } else {
+        let stopped: Vec<&str> = words::ORDER
+            .iter()
+            .filter(|led| led.is_chance() && card.stops(**led))
+            .map(|led| words::title(*led))
+            .collect();
+        format!("stops {}", stopped.join(", "))
+    };
+    format!("{}: {good}. {}.", words::title(card), crate::stage::words::capital(half))
 }
 
 /// An action in a few words; of a split, the cards of the first half.

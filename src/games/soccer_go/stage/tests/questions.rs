@@ -371,6 +371,34 @@ fn sgo_9_cards_say_why_they_have_to_wait() {
     assert_eq!(told.as_deref(), Some(why));
 }
 
+/// Every power card that can be played now stands in the prompt by name: as an offer, or as what is taken up first.
+#[test]
+fn sgo_9_every_card_that_can_be_played_has_its_words() {
+    let mut jokers = 0;
+    for seed in 0..60 {
+        let mut rng = MatchRng::new(seed);
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut crate::engine::Silent).unwrap();
+        while let Some((seat, action)) = next(&state, &mut rng) {
+            let view = state.view(seat);
+            if let Some((kind, cards)) = super::super::scene::playable(&view, seat) {
+                let named = picking(&state, seat, &[]).map(|picking| picking.named).unwrap_or_default();
+                let offers = offers(&state, seat);
+                for power in cards.iter() {
+                    let id = card(kind, power);
+                    let name = super::super::words::name(power);
+                    let offered =
+                        offers.iter().any(|offer| offer.piece == Some(id) || offer.label.contains(name));
+                    let taken_up = named.iter().any(|(piece, words)| *piece == id && words.contains(name));
+                    assert!(offered || taken_up, "{name}: {offers:?} {named:?}");
+                    jokers += u32::from(power == Power::Joker && taken_up);
+                }
+            }
+            state.apply(seat, &action, &mut crate::engine::Silent).unwrap();
+        }
+    }
+    assert!(jokers > 0, "no Joker stood for a Counter-Attack");
+}
+
 /// In every question of random matches a card can be clicked, or says why not, or belongs to what the prompt offers.
 #[test]
 fn sgo_10_every_card_can_be_clicked_or_explained() {
