@@ -300,7 +300,7 @@ fn continue_match(desk: &mut Desk, canvas: Canvas, setup: &Setup, art: Pictures)
     let (hit, hot) = desk.spot("continue", r);
     let p = desk.painter();
     block(&p, r, 18.0, if hot { ink(NAVY_2) } else { ink(NAVY) });
-    frame(&p, r, 18.0, 4.0, AMBER);
+    accent(&p, r, 18.0, if hot { Accent::Hover } else { Accent::Legal });
     p.circle_filled(pos2(r.left() + 72.0, r.center().y), 44.0, ink(AMBER));
     art.icon(&p, "play-fill", pos2(r.left() + 76.0, r.center().y), 50.0, INK);
     text(

@@ -105,7 +105,8 @@ impl<'a> Desk<'a> {
         self.ui.painter().clone()
     }
 
-    /// A place that can be clicked or chosen by key: whether it was, and whether it is hovered or focused.
+    /// A place that can be clicked or chosen by key: whether it was, and whether the pointer is on it; who
+    /// draws it draws its [`Desk::ring`] too.
     pub fn spot(&mut self, id: &str, r: Rect) -> (bool, bool) {
         let response = self.ui.interact(r, egui::Id::new(id), Sense::CLICK);
         self.list.push((id.to_owned(), r));
@@ -123,7 +124,7 @@ impl<'a> Desk<'a> {
             self.focus.on = Some(id.to_owned());
             self.focus.sounded = Some(Tap::Confirm);
         }
-        (hit, response.hovered() || focused)
+        (hit, response.hovered())
     }
 
     /// Enter was meant for this: no other desk hears it, not even one that comes up in the same frame.
