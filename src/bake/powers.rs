@@ -1,7 +1,7 @@
 //! The power cards of Soccer-Go. Their words are printed by the game: here is room for them.
 
 use five_a_side::games::soccer_go::cards::{Kind, Power};
-use five_a_side::stage::palette::{AMBER, AWAY, AWAY_DARK, CHALK, HOME, HOME_DARK, NAVY, NAVY_2, Rgb};
+use five_a_side::stage::palette::{AMBER, CHALK, NAVY, NAVY_2, Rgb};
 
 use crate::icons::Icons;
 use crate::marks::card as shell;
@@ -34,11 +34,11 @@ pub(crate) fn snake(power: Power) -> String {
     out.to_lowercase()
 }
 
-/// Dark and light of a kind.
+/// Dark and light of a kind: of neither team, for both hold cards of both kinds. Boot and shield tell them apart.
 const fn colours(kind: Kind) -> (Rgb, Rgb) {
     match kind {
-        Kind::Attacking => (HOME_DARK, HOME),
-        Kind::Defending => (AWAY_DARK, AWAY),
+        Kind::Attacking => (Rgb(0x4A_2463), Rgb(0x7C_45A0)),
+        Kind::Defending => (Rgb(0x0F_4C4F), Rgb(0x1E_7F80)),
     }
 }
 

@@ -14,9 +14,10 @@ use crate::stage::beat::Beat;
 use crate::stage::cast::Cast;
 use crate::stage::commentary::Commentator;
 use crate::stage::offer::{Offer, Picking, Secrecy};
-use crate::stage::scene::{Audience, Scene};
+use crate::stage::scene::{Audience, Man, Scene};
 use crate::stage::tally::Tally;
 use crate::stage::tell::tell;
+use crate::stage::why::WhyNot;
 
 /// Why a decision was not taken.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -58,12 +59,14 @@ pub trait Live: Send + Sync {
     fn offers(&self, seat: Seat) -> Vec<Offer>;
     /// The card that an offer names where that one is clicked: equal cards are one offer.
     fn stands_for(&self, seat: Seat, piece: u16) -> u16;
+    /// The card for which that player on the pitch stands, where the seat is asked.
+    fn card_of(&self, seat: Seat, man: Man) -> Option<u16>;
     /// The state of a decision of the seat that is made of several cards; none where it is not.
     fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<Picking>;
     /// How the seat decides when the other player looks at the same screen.
     fn secrecy(&self, seat: Seat) -> Secrecy;
-    /// Why that card cannot be played by the seat now, with the clause; none where it can.
-    fn why_not(&self, seat: Seat, piece: u16) -> Option<String>;
+    /// Why that card cannot be played by the seat now; none where it can.
+    fn why_not(&self, seat: Seat, piece: u16) -> Option<WhyNot>;
     /// What the decision of the seat is about, for somebody in a first match.
     fn lesson(&self, seat: Seat) -> Option<String>;
     /// Takes one decision and tells what it looks like.
@@ -244,6 +247,10 @@ impl<G: Staged + Minded> Live for InPlay<G> {
         G::stands_for(&self.state.view(seat), seat, piece)
     }
 
+    fn card_of(&self, seat: Seat, man: Man) -> Option<u16> {
+        G::card_of(&self.state.view(seat), seat, man)
+    }
+
     fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<Picking> {
         let mut legal = Vec::new();
         self.state.legal(seat, &mut legal);
@@ -254,7 +261,7 @@ impl<G: Staged + Minded> Live for InPlay<G> {
         G::secrecy(&self.state.view(seat), seat)
     }
 
-    fn why_not(&self, seat: Seat, piece: u16) -> Option<String> {
+    fn why_not(&self, seat: Seat, piece: u16) -> Option<WhyNot> {
         G::why_not(&self.state.view(seat), seat, piece)
     }
 

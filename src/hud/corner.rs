@@ -15,12 +15,15 @@ use crate::flow::prefs::Prefs;
 use crate::session::Session;
 use crate::session::ask::Asked;
 use crate::session::keys::{Deed, Keys};
+use crate::stage::accent::Accent;
 use crate::stage::beat::Banner;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, Rgb};
 use crate::stage::scene::{Lamp, Scene};
 use crate::table::cards::pack::Pack;
 use crate::table::playback::Playback;
-use crate::theme::paint::{block, frame, glow, keycap, laid_within, panel, rect, text, text_fit, width};
+use crate::theme::paint::{
+    accent, block, frame, glow, keycap, laid_within, panel, rect, text, text_fit, width,
+};
 use crate::theme::{Face, UiScale, ink};
 
 pub(super) fn draw(
@@ -84,7 +87,7 @@ pub(super) fn draw(
             let p = ui.painter();
             panel(p, r, 14.0);
             if response.hovered() {
-                frame(p, r, 14.0, 3.0, AMBER);
+                accent(p, r, 14.0, Accent::Hover);
             }
             art.icon(p, icon, pos2(r.center().x, r.top() + 32.0), 38.0, CHALK);
             let at = pos2(r.center().x, r.bottom() - 16.0);

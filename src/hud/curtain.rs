@@ -14,10 +14,11 @@ use crate::flow::prefs::Prefs;
 use crate::session::Session;
 use crate::session::curtain::{Curtain, Hide, Look};
 use crate::session::keys::{Deed, Keys};
+use crate::stage::accent::Accent;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, NAVY, NAVY_3};
 use crate::table::playback::Playback;
-use crate::theme::paint::{block, crest, frame, keycap, kit_panel, panel, text, text_fit};
+use crate::theme::paint::{accent, block, crest, keycap, kit_panel, panel, text, text_fit};
 use crate::theme::{Face, UiScale, glaze, ink};
 
 pub(super) fn draw(
@@ -56,7 +57,7 @@ fn hanging(ctx: &egui::Context, session: &Session, curtain: Curtain, key: &str, 
         let p = ui.painter().clone();
         block(&p, r.expand(10.0), 26.0, glaze(NAVY, 0.9));
         kit_panel(&p, r, side, 0.0);
-        frame(&p, r, 18.0, if response.hovered() { 8.0 } else { 5.0 }, AMBER);
+        accent(&p, r, 18.0, if response.hovered() { Accent::Hover } else { Accent::Legal });
         crest(&p, pos2(r.left() + 130.0, r.center().y), 150.0, side, club(side).letter);
         let (x, w) = (r.left() + 250.0, r.width() - 290.0);
         let words = format!("PASS TO {}", session.called(side).to_uppercase());
@@ -89,7 +90,7 @@ fn looking(ctx: &egui::Context, curtain: Curtain, secs: Option<f32>, key: &str) 
         let p = ui.painter().clone();
         panel(&p, r, 14.0);
         if response.hovered() {
-            frame(&p, r, 14.0, 3.0, AMBER);
+            accent(&p, r, 14.0, Accent::Hover);
             ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
         }
         let mid = pos2(r.left() + 36.0, r.center().y);

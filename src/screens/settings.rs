@@ -113,7 +113,14 @@ fn sound(desk: &mut Desk, r: Rect, now: &mut Settings, health: &AudioHealth) {
     if let Some(k) = desk.segments("hour", at, &["Night", "Dusk", "Afternoon", "Any"], chosen, 30.0) {
         now.hour = hours[k];
     }
-    toggle(desk, r, 8, "The coach gives shares and figures, for experts", ["Off", "On"], &mut now.expert);
+    toggle(
+        desk,
+        r,
+        8,
+        "For experts: figures from the coach, clauses with reasons",
+        ["Off", "On"],
+        &mut now.expert,
+    );
     if let AudioHealth::Silent(why) = health {
         let words = format!("No sound: {why}");
         let size = desk.scale.text(20.0);

@@ -5,11 +5,14 @@ use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, p
 use crate::engine::{Seat, Seats};
 use crate::games::entry::Entry;
 use crate::hud::pictures::Pictures;
+use crate::stage::accent::Accent;
 use crate::stage::mini::Mini;
 use crate::stage::palette::{AMBER, CHALK, HOME_DARK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B};
 use crate::stage::part::Clock;
 use crate::stage::scene::Board;
-use crate::theme::paint::{block, frame, keycap, kit, laid_within, polygon, rect, text, text_fit, width};
+use crate::theme::paint::{
+    accent, block, frame, keycap, kit, laid_within, polygon, rect, text, text_fit, width,
+};
 use crate::theme::{Face, UiScale, glaze, ink};
 
 /// Draws one tile.
@@ -28,7 +31,7 @@ pub(super) fn tile(
     block(p, r, 20.0, ink(ground));
     // Amber means chosen.
     if hot && !chosen {
-        frame(p, r, 20.0, 4.0, CHALK);
+        accent(p, r, 20.0, Accent::Hover);
     }
     let mini =
         Rect::from_min_max(r.min + vec2(10.0, 10.0), pos2(r.right() - 10.0, r.top() + r.height() * 0.655));

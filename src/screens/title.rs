@@ -20,12 +20,13 @@ use crate::hud::{Canvas, Shown};
 use crate::levels::Scenario;
 use crate::session::keys::{Deed, Keys};
 use crate::session::showcase::{Aside, Bill};
+use crate::stage::accent::Accent;
 use crate::stage::offer::Field;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2};
 use crate::stage::scene::Board;
 use crate::store::LastPlayed;
 use crate::table::cards::pack::{AssetRoot, Pack};
-use crate::theme::paint::{block, frame, keycap, keycap_width, panel, rect, text, text_fit, width};
+use crate::theme::paint::{accent, block, frame, keycap, keycap_width, panel, rect, text, text_fit, width};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Face, UiScale, glaze, ink};
 use crate::who::Who;
@@ -299,7 +300,7 @@ fn continue_match(desk: &mut Desk, canvas: Canvas, setup: &Setup, art: Pictures)
     let (hit, hot) = desk.spot("continue", r);
     let p = desk.painter();
     block(&p, r, 18.0, if hot { ink(NAVY_2) } else { ink(NAVY) });
-    frame(&p, r, 18.0, 4.0, AMBER);
+    accent(&p, r, 18.0, if hot { Accent::Hover } else { Accent::Legal });
     p.circle_filled(pos2(r.left() + 72.0, r.center().y), 44.0, ink(AMBER));
     art.icon(&p, "play-fill", pos2(r.left() + 76.0, r.center().y), 50.0, INK);
     text(
@@ -353,7 +354,7 @@ fn games(desk: &mut Desk, canvas: Canvas, setup: &mut Setup, live: &Board, art: 
             tiles::tile(&p, rect(x, top, chosen, 632.0), *game, k + 1, true, false, desk.scale, art);
             tiles::standing(&p, pos2(x + chosen - 10.0, top + 10.0), live);
             wish = drawer::draw(desk, rect(x + chosen, top, drawer, 632.0), setup).or(wish);
-            frame(&desk.painter(), r, 22.0, 7.0, AMBER);
+            accent(&desk.painter(), r, 22.0, Accent::Chosen);
             x += chosen + drawer + gap;
         } else {
             let r = rect(x, top + 58.0, other, 520.0);
@@ -389,7 +390,7 @@ fn buttons(desk: &mut Desk, canvas: Canvas, keys: &Keys, art: Pictures) -> Optio
         let p = desk.painter();
         panel(&p, r, 16.0);
         if hot {
-            frame(&p, r, 16.0, 4.0, AMBER);
+            accent(&p, r, 16.0, Accent::Hover);
         }
         art.icon(&p, icon, pos2(r.left() + 52.0, r.center().y), 48.0, AMBER);
         text(

@@ -6,6 +6,7 @@ use bevy::window::RequestRedraw;
 use super::Session;
 use crate::engine::{BySeat, Seat};
 use crate::stage::offer::{Offer, Picking, Secrecy};
+use crate::stage::scene::{Man, Shirt};
 use crate::table::cards::{Invitation, OnTable};
 use crate::table::playback::Playback;
 use crate::who::Who;
@@ -21,17 +22,35 @@ pub struct Asked {
     pub picking: BySeat<Option<Picking>>,
     /// The cards taken up for it.
     pub chosen: BySeat<Vec<u16>>,
+    /// The cards that could be taken up while none was.
+    pub at_first: BySeat<Vec<u16>>,
     /// In words, for each of them.
     pub prompt: BySeat<String>,
     /// Whether both choose in secret, by keys.
     pub secret: bool,
+    /// The players on the pitch, each with the card that he stands for: see [`Stroke`].
+    pub men: BySeat<Vec<(Man, u16)>>,
+    /// Whether digits are the numbers of shirts, as long as shirts are on the pitch: they never mean anything else then.
+    pub numbered: bool,
+    /// Who is asked only so that nobody knows who really is: see [`super::silence`].
+    pub in_vain: Option<Seat>,
     /// Whose last decision can be taken back.
     pub undo: Option<Seat>,
     /// The target that the keyboard points at: an index into [`Asked::targets`].
     pub focus: Option<usize>,
     stamp: Option<Stamp>,
-    /// What a side had taken up when its cards were hidden, and at which revision: it is there at the next look.
-    laid_by: BySeat<Option<(u64, Vec<u16>)>>,
+    /// What a side had taken up when its cards were hidden, or the other one decided: it is there when it is asked again.
+    laid_by: BySeat<Option<LaidBy>>,
+    /// How many decisions each side had made when this was asked.
+    made: BySeat<usize>,
+}
+
+/// What a side had taken up, and for which question: after so many decisions of its own, with these cards to begin with.
+#[derive(Clone, Debug)]
+struct LaidBy {
+    made: usize,
+    at_first: Vec<u16>,
+    chosen: Vec<u16>,
 }
 
 /// What the question depends on: the decisions so far, whether all is shown, and who looks.
@@ -50,6 +69,17 @@ pub enum Target {
     Undo,
     /// A card to take up or put back.
     Card(u16),
+    /// There was nothing to decide.
+    PlayOn,
+}
+
+/// The keys of a target: a place among the twelve of its side, a place among the digits, or both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Stroke {
+    /// Which of the twelve.
+    pub hand: Option<usize>,
+    /// Which of [`super::keys::DIGITS`].
+    pub digit: Option<usize>,
 }
 
 impl Asked {
@@ -62,7 +92,7 @@ impl Asked {
     /// Whether that side is asked something.
     #[must_use]
     pub fn asks(&self, seat: Seat) -> bool {
-        !self.offers[seat].is_empty() || self.picking[seat].is_some()
+        !self.offers[seat].is_empty() || self.picking[seat].is_some() || self.in_vain == Some(seat)
     }
 
     /// The one seat that is asked, where only one is.
@@ -75,7 +105,9 @@ impl Asked {
     /// What stands in the prompt for that side, in the order of the keys.
     #[must_use]
     pub fn buttons(&self, seat: Seat) -> Vec<Target> {
-        let mut all: Vec<Target> = (0..self.offers[seat].len()).map(Target::Offer).collect();
+        let named = self.picking[seat].iter().flat_map(|picking| &picking.named);
+        let mut all: Vec<Target> = named.map(|(piece, _)| Target::Card(*piece)).collect();
+        all.extend((0..self.offers[seat].len()).map(Target::Offer));
         if let Some(picking) = &self.picking[seat] {
             if picking.done.is_some() {
                 all.push(Target::Done);
@@ -87,6 +119,9 @@ impl Asked {
                 all.push(Target::Suggest);
             }
         }
+        if self.in_vain == Some(seat) {
+            all.push(Target::PlayOn);
+        }
         if self.undo == Some(seat) {
             all.push(Target::Undo);
         }
@@ -97,7 +132,11 @@ impl Asked {
     #[must_use]
     pub fn targets(&self, seat: Seat) -> Vec<Target> {
         let cards = self.picking[seat].iter().flat_map(|picking| picking.open.iter().copied());
-        cards.map(Target::Card).chain(self.buttons(seat)).collect()
+        let mut all: Vec<Target> = cards.map(Target::Card).collect();
+        let buttons = self.buttons(seat).into_iter().filter(|target| !all.contains(target));
+        let buttons: Vec<Target> = buttons.collect();
+        all.extend(buttons);
+        all
     }
 
     /// The offer that a target stands for.
@@ -106,8 +145,56 @@ impl Asked {
         match target {
             Target::Offer(k) => self.offers[seat].get(k),
             Target::Done => self.picking[seat].as_ref()?.done.as_ref(),
-            Target::Suggest | Target::Undo | Target::Card(_) => None,
+            Target::Suggest | Target::Undo | Target::Card(_) | Target::PlayOn => None,
         }
+    }
+
+    /// The card that a target is about.
+    #[must_use]
+    pub fn card(&self, seat: Seat, target: Target) -> Option<u16> {
+        match target {
+            Target::Card(piece) => Some(piece),
+            other => self.offer(seat, other)?.piece,
+        }
+    }
+
+    /// What taking up that card would do here.
+    #[must_use]
+    pub fn hint(&self, seat: Seat, piece: u16) -> Option<&str> {
+        let hints = &self.picking[seat].as_ref()?.hints;
+        hints.iter().find(|(card, _)| *card == piece).map(|(_, words)| words.as_str())
+    }
+
+    /// The man of that side who stands for that card.
+    #[must_use]
+    pub fn man(&self, seat: Seat, piece: u16) -> Option<Man> {
+        let own = self.men[seat].iter().find(|(man, card)| *card == piece && man.side == seat);
+        own.map(|(man, _)| *man)
+    }
+
+    /// Everything that has a key, with it. What has a number has the digit of it; in secret it has the same one of the
+    /// twelve all the time, since the digits are of nobody then. The others have theirs in order.
+    #[must_use]
+    pub fn strokes(&self, seat: Seat) -> Vec<(Target, Stroke)> {
+        let open = self.picking[seat].iter().flat_map(|picking| picking.open.iter().copied());
+        let men = open.filter(|piece| self.man(seat, *piece).is_some()).map(Target::Card);
+        let buttons = self.buttons(seat).into_iter().filter(|target| *target != Target::Undo);
+        let place = |target: Target| {
+            let number = self.man(seat, self.card(seat, target)?)?.number;
+            usize::from(number).checked_sub(1)
+        };
+        let mut free = 0;
+        let stroke = |target: Target| {
+            let stroke = match place(target) {
+                Some(k) => Stroke { hand: self.secret.then_some(k), digit: Some(k) },
+                None => {
+                    free += 1;
+                    Stroke { hand: Some(free - 1), digit: (!self.numbered).then_some(free - 1) }
+                }
+            };
+            (target, stroke)
+        };
+        men.chain(buttons).map(stroke).collect()
     }
 
     /// The offer that a click on that card takes; equal cards are one offer.
@@ -144,9 +231,13 @@ pub(super) fn ask(
     let stamp = Some((session.revision, playback.idle(), looking));
     if asked.stamp != stamp {
         redraw.write(RequestRedraw);
-        let laid_by = asked.lay_by(session.revision);
+        let laid_by = asked.lay_by();
         *asked = Asked { stamp, laid_by, secret: session.secret(), ..default() };
-        if playback.idle() {
+        asked.numbered = !table.0.shirts.is_empty();
+        if playback.idle() && session.silences.pending() {
+            asked.in_vain = session.silences.asked().filter(|seat| looking == Some(*seat));
+            asked.prompt = BySeat::from_fn(|_| "No card of yours can be played here".to_owned());
+        } else if playback.idle() {
             for seat in session.live.owed().iter().filter(|seat| may_answer(&session, *seat)) {
                 question(&session, &table, seat, &mut asked);
             }
@@ -166,12 +257,16 @@ pub(super) fn ask(
                 .chain(asked.picking[seat].iter().flat_map(|picking| picking.open.iter().copied()))
         })
         .collect();
-    let focus = asked.focused().and_then(|(seat, target)| match target {
-        Target::Card(piece) => Some(piece),
-        other => asked.offer(seat, other)?.piece,
+    let focus = asked.focused().and_then(|(seat, target)| asked.card(seat, target));
+    let men = open.clone().filter(|seat| asked.asks(*seat)).flat_map(|seat| asked.men[seat].iter().copied());
+    let men = men.collect();
+    let out = open.clone().flat_map(|seat| {
+        let now = asked.picking[seat].as_ref().map_or(&[][..], |picking| &picking.open);
+        asked.at_first[seat].iter().copied().filter(|piece| !now.contains(piece))
     });
+    let out = out.collect();
     let chosen = open.flat_map(|seat| asked.chosen[seat].iter().copied()).collect();
-    invitation.set_if_neq(Invitation { pieces, chosen, focus });
+    invitation.set_if_neq(Invitation { pieces, chosen, out, focus, men });
 }
 
 /// Whether a person may answer for that side now: behind the curtain only who looks.
@@ -199,7 +294,14 @@ fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
         (named != piece).then_some((piece, named))
     };
     asked.equals[seat] = table.0.pieces.iter().filter_map(|piece| equal(piece.id)).collect();
-    let chosen = asked.laid_by[seat].take().map_or_else(Vec::new, |(_, chosen)| chosen);
+    let men = table.0.shirts.iter().map(Shirt::man);
+    asked.men[seat] = men.filter_map(|man| Some((man, session.live.card_of(seat, man)?))).collect();
+    let first = session.live.picking(seat, &[]);
+    asked.at_first[seat] = first.map(|picking| picking.open).unwrap_or_default();
+    asked.made[seat] = session.live.record().actions.iter().filter(|(side, _)| *side == seat).count();
+    let kept = asked.laid_by[seat].take();
+    let kept = kept.filter(|kept| (kept.made, &kept.at_first) == (asked.made[seat], &asked.at_first[seat]));
+    let chosen = kept.map_or_else(Vec::new, |kept| kept.chosen);
     asked.picking[seat] = session.live.picking(seat, &chosen);
     if asked.picking[seat].is_some() {
         asked.chosen[seat] = chosen;
@@ -208,13 +310,14 @@ fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
 }
 
 impl Asked {
-    /// What each side has taken up so far, where the question is still the same: the one of that revision.
-    fn lay_by(&mut self, revision: u64) -> BySeat<Option<(u64, Vec<u16>)>> {
-        let before = self.revision();
+    /// What each side has taken up so far: it is there again where the question is still the same, whatever the other side
+    /// decided meanwhile.
+    fn lay_by(&mut self) -> BySeat<Option<LaidBy>> {
         BySeat::from_fn(|seat| {
             let chosen = std::mem::take(&mut self.chosen[seat]);
-            let now = (!chosen.is_empty()).then_some((before, chosen));
-            now.or_else(|| self.laid_by[seat].take()).filter(|(asked_at, _)| *asked_at == revision)
+            let at_first = std::mem::take(&mut self.at_first[seat]);
+            let now = (!chosen.is_empty()).then_some(LaidBy { made: self.made[seat], at_first, chosen });
+            now.or_else(|| self.laid_by[seat].take())
         })
     }
 

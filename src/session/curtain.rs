@@ -64,6 +64,9 @@ fn due(session: &Session) -> Option<Seat> {
     if !session.audience.shared {
         return None;
     }
+    if session.silences.pending() {
+        return session.silences.asked();
+    }
     let people = session.humans();
     let asked = |seat: &Seat| people.has(*seat) && session.live.secrecy(*seat) == Secrecy::Curtain;
     session.live.owed().iter().find(asked)
@@ -110,7 +113,10 @@ pub(super) fn watch(
 
 /// Shows the table as whoever looks now may see it.
 fn show(session: &Session, playback: &mut Playback) {
-    playback.push([Beat::new(session.live.scene(session.looking()), 0.05)]);
+    // In the middle of a show the table stays as it is: what is still to come is told by nobody.
+    if session.silences.all_shown() {
+        playback.push([Beat::new(session.live.scene(session.looking()), 0.05)]);
+    }
 }
 
 impl Session {

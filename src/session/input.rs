@@ -5,12 +5,14 @@ use bevy::prelude::*;
 use super::ask::{Asked, Target};
 use super::curtain::{Hide, Look};
 use super::keys::{DIGITS, Deed, Keys};
+use super::refusal::Refused;
 use super::take::Take;
 use super::{Session, at_the_table};
 use crate::engine::{Seat, Seats};
 use crate::flow::frame::Frame;
 use crate::flow::page::on_show;
 use crate::flow::prefs::Prefs;
+use crate::stage::scene::Man;
 use crate::table::cards::CardClicked;
 use crate::table::playback::Playback;
 
@@ -30,9 +32,16 @@ fn take_over(prefs: Res<Prefs>, mut keys: ResMut<Keys>) {
 }
 
 /// A click on a playable card takes the offer it stands for, or takes the card up.
-fn clicks(mut clicked: MessageReader<CardClicked>, asked: Res<Asked>, mut takes: MessageWriter<Take>) {
+fn clicks(
+    mut clicked: MessageReader<CardClicked>,
+    session: Res<Session>,
+    asked: Res<Asked>,
+    mut takes: MessageWriter<Take>,
+    mut refused: MessageWriter<Refused>,
+) {
     let revision = asked.revision();
     for CardClicked(piece) in clicked.read() {
+        refused.write_batch(asked.seat().and_then(|seat| why_not(&session, &asked, seat, *piece)));
         for seat in Seat::BOTH {
             let offered = asked.offered(seat, *piece);
             let target = offered.map_or(Target::Card(*piece), Target::Offer);
@@ -41,12 +50,22 @@ fn clicks(mut clicked: MessageReader<CardClicked>, asked: Res<Asked>, mut takes:
     }
 }
 
+/// Why that card cannot be taken by the seat that is asked; none where it can, or where nobody knows.
+fn why_not(session: &Session, asked: &Asked, seat: Seat, piece: u16) -> Option<Refused> {
+    let open = asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece));
+    let idle = asked.in_vain.is_some() || asked.secret;
+    if open || idle || asked.offered(seat, piece).is_some() {
+        return None;
+    }
+    session.live.why_not(seat, piece).map(Refused::Card)
+}
+
 fn keys(
     pressed: Res<ButtonInput<KeyCode>>,
     keys: Res<Keys>,
     session: Res<Session>,
     mut asked: ResMut<Asked>,
-    mut takes: MessageWriter<Take>,
+    (mut takes, mut refused): (MessageWriter<Take>, MessageWriter<Refused>),
     (mut look, mut hide): (MessageWriter<Look>, MessageWriter<Hide>),
 ) {
     let revision = asked.revision();
@@ -59,24 +78,40 @@ fn keys(
         hide.write(Hide);
         return;
     }
-    if pressed.just_pressed(keys.deed(Deed::Undo))
-        && let Some(seat) = asked.undo
-    {
-        takes.write(Take { seat, target: Target::Undo, revision });
+    if pressed.just_pressed(keys.deed(Deed::Undo)) {
+        match asked.undo {
+            Some(seat) => {
+                takes.write(Take { seat, target: Target::Undo, revision });
+            }
+            None => {
+                refused.write(Refused::Undo);
+            }
+        }
         return;
     }
     let two = session.humans() == Seats::BOTH;
     for seat in Seat::BOTH {
         // Taking back has a key of its own, which stands on it.
-        let options = asked.buttons(seat).into_iter().filter(|target| *target != Target::Undo);
-        for (k, target) in options.enumerate().take(DIGITS.len()) {
-            let digit = asked.seat() == Some(seat) && pressed.just_pressed(DIGITS[k]);
-            if digit || pressed.just_pressed(keys.of(seat, two)[k]) {
+        for (target, stroke) in asked.strokes(seat) {
+            let alone = asked.seat() == Some(seat);
+            let digit = stroke.digit.filter(|_| alone).and_then(|k| DIGITS.get(k));
+            let hand = stroke.hand.and_then(|k| keys.of(seat, two).get(k));
+            if digit.into_iter().chain(hand).any(|key| pressed.just_pressed(*key)) {
                 takes.write(Take { seat, target, revision });
             }
         }
     }
     let Some(seat) = asked.seat() else { return };
+    if asked.numbered {
+        let taken = asked.strokes(seat);
+        for (k, _) in DIGITS.iter().enumerate().filter(|(_, key)| pressed.just_pressed(**key)) {
+            let own = |(man, _): &&(Man, u16)| man.side == seat && usize::from(man.number) == k + 1;
+            let card = asked.men[seat].iter().find(own).map(|(_, card)| *card);
+            let free = taken.iter().any(|(_, stroke)| stroke.digit == Some(k));
+            let why = card.filter(|_| !free).and_then(|card| why_not(&session, &asked, seat, card));
+            refused.write_batch(why);
+        }
+    }
     let n = asked.targets(seat).len();
     let step = i32::from(pressed.just_pressed(KeyCode::ArrowRight))
         - i32::from(pressed.just_pressed(KeyCode::ArrowLeft));

@@ -12,7 +12,9 @@ pub mod input;
 pub mod keys;
 pub mod minds;
 pub mod pad;
+pub mod refusal;
 pub mod showcase;
+pub mod silence;
 pub mod sync;
 pub mod take;
 
@@ -44,6 +46,7 @@ use crate::who::Who;
 use ask::Asked;
 use curtain::Curtain;
 use minds::{Mind, shown_after};
+use silence::Silences;
 
 /// The match at the table.
 #[derive(Resource)]
@@ -72,6 +75,8 @@ pub struct Session {
     pub occasion: Option<String>,
     /// What the players are called, where the match belongs to a competition.
     pub names: BySeat<Option<String>>,
+    /// What is still to come of a show that asks both sides, where two people share the screen.
+    pub silences: Silences,
     /// Who is asked behind the curtain, where two people share the screen.
     pub curtain: Option<Curtain>,
     minds: BySeat<Option<Mind>>,
@@ -91,7 +96,10 @@ impl Session {
     #[must_use]
     pub fn secret(&self) -> bool {
         let taps = |seat: Seat| self.live.secrecy(seat) == Secrecy::Taps;
-        self.humans() == Seats::BOTH && self.live.owed() == Seats::BOTH && Seat::BOTH.into_iter().all(taps)
+        !self.silences.pending()
+            && self.humans() == Seats::BOTH
+            && self.live.owed() == Seats::BOTH
+            && Seat::BOTH.into_iter().all(taps)
     }
 
     /// What the player of that side is called: by name where there is one, else as their club.
@@ -100,10 +108,10 @@ impl Session {
         self.names[seat].as_deref().unwrap_or(club(seat).name)
     }
 
-    /// The result, once there is one.
+    /// The result, once there is one and all before it is told.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        self.live.outcome()
+        self.live.outcome().filter(|_| !self.silences.pending())
     }
 }
 
@@ -122,6 +130,7 @@ pub fn plugin(app: &mut App) {
         curtain::plugin,
         input::plugin,
         pad::plugin,
+        refusal::plugin,
         showcase::plugin,
         sync::plugin,
         take::plugin,
@@ -131,7 +140,9 @@ pub fn plugin(app: &mut App) {
         (
             (showcase::step_aside, showcase::play).chain().run_if(in_state(Screen::Title)),
             begin,
-            (take::judge, curtain::fall, curtain::watch, minds::think, ask::ask).chain().run_if(at_the_table),
+            (take::judge, silence::go_on, curtain::fall, curtain::watch, minds::think, ask::ask)
+                .chain()
+                .run_if(at_the_table),
         )
             .chain()
             .in_set(Frame::Drive),
@@ -142,6 +153,7 @@ pub fn plugin(app: &mut App) {
             sync::compare.run_if(at_the_table),
             autosave::save.run_if(resource_exists::<Session>),
             competition::bots_play,
+            refusal::stand.run_if(resource_exists::<Session>),
         )
             .chain()
             .in_set(Frame::Keep),
@@ -207,6 +219,7 @@ fn begin(
     playback.clear();
     commands.remove_resource::<showcase::Showcase>();
     let waits = Waits::new(&prefs, &tempo);
+    let mut silences = Silences::default();
     let hushed = if start.resume.is_some() {
         let scene = live.scene(audience);
         let story = live.story(audience);
@@ -215,9 +228,9 @@ fn begin(
         let mut now = Beat::new(scene.clone(), 0.3);
         now.cues.extend(story.stake.map(Cue::Stake));
         playback.push(told.chain([now]));
-        queue(live.as_ref(), start.who, Vec::new(), waits, &mut playback)
+        queue(live.as_ref(), (start.who, audience), Vec::new(), waits, &mut playback, &mut silences)
     } else {
-        queue(live.as_ref(), start.who, beats, waits, &mut playback)
+        queue(live.as_ref(), (start.who, audience), beats, waits, &mut playback, &mut silences)
     };
     let minds = BySeat::from_fn(|seat| match start.who[seat] {
         Who::Bot(level) => Some(Mind::new(live.bot(level, seat))),
@@ -252,6 +265,7 @@ fn begin(
         pending: BySeat::default(),
         occasion,
         names,
+        silences,
         curtain: None,
         minds,
         hushed,
@@ -295,15 +309,22 @@ impl Waits {
     }
 }
 
-/// Queues a show with its pauses: wherever a bot may have been asked something. Who plays knows when it was asked itself.
+/// Queues a show with its pauses: wherever a bot may have been asked something. On a shared screen whoever may have been is
+/// asked in any case, see [`Silences`]. Who plays knows when it was asked itself.
 /// Returns the bot for which it pauses in the end.
 fn queue(
     live: &dyn Live,
-    who: BySeat<Who>,
+    (who, audience): (BySeat<Who>, Audience),
     beats: Vec<Beat>,
     waits: Waits,
     playback: &mut Playback,
+    silences: &mut Silences,
 ) -> Option<Seat> {
+    if audience.shared && played_by_people(who) == Seats::BOTH {
+        *silences = Silences::of(live, beats);
+        silences.advance(playback);
+        return None;
+    }
     let mut hushes = live.hushes().iter().peekable();
     let mut hushed = None;
     let pause = |seat: Seat, playback: &mut Playback| match who[seat] {
@@ -349,7 +370,9 @@ fn submit(
             // What a bot does may be secret still: nobody shall find it in the terminal.
             let told = if session.who[seat] == Who::Human { action } else { "(a bot's)" };
             info!("decision {}: {seat} {told}", session.live.record().actions.len());
-            session.hushed = queue(session.live.as_ref(), session.who, beats, waits, playback);
+            let seats = (session.who, audience);
+            let live = session.live.as_ref();
+            session.hushed = queue(live, seats, beats, waits, playback, &mut session.silences);
             if let Some(outcome) = session.live.outcome() {
                 let score = outcome.score;
                 info!(

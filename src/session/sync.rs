@@ -32,7 +32,7 @@ pub(super) fn compare(
     mut desyncs: ResMut<Desyncs>,
     mut trouble: MessageWriter<Trouble>,
 ) {
-    if !playback.idle() {
+    if !playback.idle() || session.silences.pending() {
         *checked = None;
         return;
     }

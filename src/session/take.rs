@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::ask::{Asked, Target};
+use super::silence::Silences;
 use super::{Session, Waits, submit};
 use crate::engine::{BySeat, Seat};
 use crate::flow::prefs::Prefs;
@@ -57,6 +58,7 @@ pub(super) fn judge(
                 asked.take_up(&session, seat, None);
                 false
             }
+            Target::PlayOn => play_on(&mut session, seat, &mut playback),
             Target::Undo => take_back(&mut session, seat, &mut playback),
             Target::Offer(_) | Target::Done => match asked.offer(seat, target) {
                 Some(offer) => decide(&mut session, seat, &offer.action, waits, &mut playback, &mut trouble),
@@ -97,6 +99,20 @@ fn decide(
     true
 }
 
+/// Whoever was asked in vain and looks plays on; whether that side was.
+fn play_on(session: &mut Session, seat: Seat, playback: &mut Playback) -> bool {
+    let looks = session.curtain.is_some_and(|curtain| curtain.open && curtain.seat == seat);
+    if !looks || !session.silences.play_on(seat) {
+        return false;
+    }
+    session.curtain = None;
+    if session.silences.all_shown() {
+        playback.push([Beat::new(session.live.scene(session.audience), 0.15)]);
+    }
+    session.silences.advance(playback);
+    true
+}
+
 /// Takes the last decision back, where that is allowed; whether it was.
 fn take_back(session: &mut Session, seat: Seat, playback: &mut Playback) -> bool {
     if session.who[seat] != Who::Human || !session.live.undo(seat) {
@@ -104,6 +120,7 @@ fn take_back(session: &mut Session, seat: Seat, playback: &mut Playback) -> bool
     }
     session.revision += 1;
     session.curtain = None;
+    session.silences = Silences::default();
     session.hushed = None;
     // What was chosen in secret meanwhile answered a question that is gone.
     session.pending = BySeat::default();

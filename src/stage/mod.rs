@@ -3,6 +3,7 @@
 //! A game turns its view into a [`scene::Scene`], its events into [`beat::Beat`]s and its legal actions into
 //! [`offer::Offer`]s; the app knows only these.
 
+pub mod accent;
 pub mod atlas;
 pub mod beat;
 pub mod cast;
@@ -28,16 +29,18 @@ pub mod tally;
 pub mod tell;
 #[cfg(test)]
 pub(crate) mod testing;
+pub mod why;
 pub mod words;
 
 use crate::engine::{Game, Seat};
 use beat::Beat;
 use offer::{Offer, Picking, Secrecy};
 use print::Print;
-use scene::{Audience, Scene};
+use scene::{Audience, Man, Scene};
 use sheet::Sheet;
 use show::Show;
 use tally::Count;
+use why::WhyNot;
 
 /// A game that can be shown.
 pub trait Staged: Game {
@@ -64,6 +67,12 @@ pub trait Staged: Game {
         piece
     }
 
+    /// The card for which that player on the pitch stands, where that seat is asked: to click him is to click it, and the
+    /// number on the back of the seat's own man is its key. None in games without shirts, and for who stands for nothing.
+    fn card_of(_view: &Self::View, _seat: Seat, _man: Man) -> Option<u16> {
+        None
+    }
+
     /// The state of a decision that is made of several cards, with those chosen so far; none where no legal action is
     /// made so. Cards chosen that do not belong to the decision are as if they were not chosen.
     fn picking(_view: &Self::View, _seat: Seat, _legal: &[Self::Action], _chosen: &[u16]) -> Option<Picking> {
@@ -80,9 +89,8 @@ pub trait Staged: Game {
     /// How that seat makes the decision that it owes when the other player looks at the same screen.
     fn secrecy(view: &Self::View, seat: Seat) -> Secrecy;
 
-    /// Why that card cannot be played by that seat now, in plain words and with the clause of the rule sheet; none
-    /// where it can, or where there is nothing to explain. Told from the view alone, it cannot betray anything.
-    fn why_not(_view: &Self::View, _seat: Seat, _piece: u16) -> Option<String> {
+    /// Why that card cannot be played by that seat now; none where it can, or where there is nothing to explain. Told from the view alone, it cannot betray anything.
+    fn why_not(_view: &Self::View, _seat: Seat, _piece: u16) -> Option<WhyNot> {
         None
     }
 

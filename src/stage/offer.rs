@@ -29,6 +29,11 @@ pub struct Picking {
     pub open: Vec<u16>,
     /// What the chosen cards make; none while they make nothing. [`Offer::piece`] is not used.
     pub done: Option<Offer>,
+    /// Of [`Picking::open`] those that stand in the prompt too, each with its words: cards beside which something else is
+    /// offered.
+    pub named: Vec<(u16, String)>,
+    /// What each card of [`Picking::open`] would do here, in one plain sentence.
+    pub hints: Vec<(u16, String)>,
     /// A choice that will do, for who asks for one: it takes the place of what was chosen. Empty where the game has none.
     pub suggestion: Vec<u16>,
 }

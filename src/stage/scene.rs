@@ -428,6 +428,23 @@ pub struct Shirt {
     pub wear: Wear,
 }
 
+/// Who a player on the pitch is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Man {
+    /// Whose.
+    pub side: Seat,
+    /// The number on its back.
+    pub number: u8,
+}
+
+impl Shirt {
+    /// Who wears it.
+    #[must_use]
+    pub const fn man(&self) -> Man {
+        Man { side: self.side, number: self.number }
+    }
+}
+
 /// A step of the track above the pitch.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Step {

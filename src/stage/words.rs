@@ -136,14 +136,15 @@ impl Count {
 }
 
 impl Note {
-    /// The headline: `SHOT 2 / 6`.
+    /// The headline: `SHOT 2 IN 6`.
     #[must_use]
     pub fn head(&self) -> String {
         match self.about {
-            About::Shot { strength, of, .. } => format!("SHOT {strength} / {of}"),
-            About::Penalty { strength, of } => format!("PENALTY {strength} / {of}"),
-            About::Kick { strength, of } => format!("KICK {strength} / {of}"),
-            About::Rebound { cards, of } => format!("REBOUND {cards} / {of}"),
+            About::Shot { strength: 0, .. } => "SHOT GOES WIDE".into(),
+            About::Shot { strength, of, .. } => format!("SHOT {strength} IN {of}"),
+            About::Penalty { strength, of } => format!("PENALTY {strength} IN {of}"),
+            About::Kick { strength, of } => format!("KICK {strength} IN {of}"),
+            About::Rebound { cards, of } => format!("REBOUND {cards} IN {of}"),
             About::Forward(card) => format!("{} {}", rank(card.rank), suit(card.suit)).to_uppercase(),
             About::Die(roll) => format!("DIE {roll}"),
             About::Turn { n, of } => format!("TURN {n} / {of}"),

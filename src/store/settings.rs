@@ -122,7 +122,7 @@ pub struct Settings {
     pub fullscreen: bool,
     /// Keys of the options, `left 1` to `right 12`, where they differ from the defaults.
     pub keys: BTreeMap<String, String>,
-    /// Whether the coach gives shares and figures: for experts.
+    /// For experts: the coach gives shares and figures, and a reason names its clause.
     pub expert: bool,
     /// What the player is called; empty for nothing in particular.
     pub name: String,

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::cards::pack::Pack;
+use super::cards::pick::Feels;
 use super::cards::zone::{AtArea, world};
 use super::draw::depth;
 use super::draw::ink::SolidInk;
@@ -150,6 +151,7 @@ fn lay_ball(
                 .spawn((
                     Name::new("ball"),
                     Ball,
+                    (Feels(Vec2::splat(BALL)), Pickable::IGNORE),
                     Pose(goal),
                     goal,
                     Transform::from_translation(goal.at),

@@ -9,6 +9,7 @@ pub mod cards;
 pub mod cheer;
 pub mod draw;
 pub mod goal;
+pub mod men;
 pub mod motion;
 pub mod playback;
 pub mod reveal;
@@ -43,6 +44,7 @@ pub fn plugin(app: &mut App) {
         cards::drag::plugin,
         ball::plugin,
         shirts::plugin,
+        men::plugin,
         words::plugin,
         reveal::plugin,
         cheer::plugin,

@@ -3,15 +3,18 @@
 use bevy::prelude::*;
 
 use super::cards::zone::world;
+use super::cards::{Hovered, Invitation};
 use super::draw::depth;
 use super::draw::ink::{SolidInk, on_sheet};
 use super::draw::paint;
 use super::draw::sketch::{Sketch, clipped, pt, tone};
 use super::draw::view::{Faces, crisp};
+use super::men::felt;
 use super::motion::{GLIDE_SECS, Goal, Pose, send};
-use super::playback::BeatStarted;
+use super::playback::{BeatStarted, Playback};
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
+use crate::stage::accent::{Accent, Accents};
 use crate::stage::layout::At;
 use crate::stage::palette::{AMBER, AWAY_DARK, CHALK, HOME, HOME_DARK, INK, Rgb};
 use crate::stage::scene::{Shirt, Wear};
@@ -20,6 +23,14 @@ use crate::stage::scene::{Shirt, Wear};
 #[derive(Component, Clone, Debug)]
 #[require(Transform, Visibility)]
 struct OnPitch(Shirt);
+
+/// The frames round a player, as they are drawn now.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Worn(Accents);
+
+/// What draws the frames of the player whose child it is.
+#[derive(Component, Debug)]
+struct Outline;
 
 /// The chalk line of the passes.
 #[derive(Component, Debug)]
@@ -30,7 +41,7 @@ const HEIGHT: f32 = depth::TABLE - 40.0;
 
 /// Adds shirts and trail.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (field_players, draw_trail).in_set(Frame::React));
+    app.add_systems(Update, (field_players, put_frames, draw_trail).chain().in_set(Frame::React));
 }
 
 fn field_players(
@@ -68,7 +79,9 @@ fn field_players(
         if !there {
             let goal = stand(shirt);
             let name = Name::new(format!("{} {}", shirt.side, shirt.number));
-            let entity = commands.spawn((name, OnPitch(shirt.clone()), Pose(goal), goal)).id();
+            let entity = commands
+                .spawn((name, OnPitch(shirt.clone()), felt(shirt.man()), Worn::default(), Pose(goal), goal))
+                .id();
             dress(&mut commands, entity, shirt, &ink, &faces, &mut meshes);
         }
     }
@@ -163,6 +176,70 @@ fn dress(
 /// The trunk, convex, to cut stripes to.
 fn body() -> Vec<Vec2> {
     [(-21.0, -26.0), (21.0, -26.0), (21.0, 31.0), (-21.0, 31.0)].map(|(x, y)| pt(x, y)).to_vec()
+}
+
+/// The frames of those who can be clicked for the card they stand for: see [`Accent`].
+fn put_frames(
+    invitation: Res<Invitation>,
+    hovered: Res<Hovered>,
+    playback: Res<Playback>,
+    mut players: Query<(Entity, &OnPitch, &mut Worn)>,
+    outlines: Query<(Entity, &ChildOf), With<Outline>>,
+    ink: Option<Res<SolidInk>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut commands: Commands,
+) {
+    let Some(ink) = ink else { return };
+    for (entity, player, mut worn) in &mut players {
+        let card = invitation.card_of(player.0.man());
+        let frames = card.map_or(Accents::NONE, |card| invitation.frames(card, hovered.0, playback.idle()));
+        let there = outlines.iter().any(|(_, of)| of.parent() == entity);
+        // Whoever dresses anew loses his outline.
+        if worn.0 == frames && there == (frames != Accents::NONE) {
+            continue;
+        }
+        worn.0 = frames;
+        for (outline, _) in outlines.iter().filter(|(_, of)| of.parent() == entity) {
+            commands.entity(outline).despawn();
+        }
+        if frames == Accents::NONE {
+            continue;
+        }
+        let (under, over) = framed(frames);
+        for (s, z) in [(Some(under), 0.05), (over, 0.4)] {
+            let Some(s) = s else { continue };
+            let place = Transform::from_xyz(0.0, 0.0, z);
+            let drawn = (Mesh2d(meshes.add(s.mesh())), MeshMaterial2d(ink.0.clone()));
+            commands.spawn((Outline, drawn, place, ChildOf(entity)));
+        }
+    }
+}
+
+/// The lines that lie under a shirt, and the tick over one that is chosen.
+fn framed(frames: Accents) -> (Sketch, Option<Sketch>) {
+    let mut under = Sketch::new();
+    let mut line = |width: f32, colour: Rgb| {
+        under.stroke(&outline(), true, width, tone(colour, 1.0));
+    };
+    if frames.has(Accent::Focus) {
+        for (width, colour) in [(34.0, INK), (28.0, CHALK), (22.0, INK), (14.0, CHALK)] {
+            line(width, colour);
+        }
+    }
+    if frames.has(Accent::Chosen) {
+        line(22.0, AMBER);
+        let mut over = Sketch::new();
+        over.circle(26.0, -28.0, 15.0, tone(INK, 1.0)).circle(26.0, -28.0, 12.0, tone(AMBER, 1.0));
+        over.stroke(&[pt(20.0, -28.0), pt(24.5, -23.0), pt(32.0, -33.0)], false, 4.0, tone(INK, 1.0));
+        return (under, Some(over));
+    }
+    if frames.has(Accent::Hover) {
+        line(22.0, INK);
+        line(17.0, CHALK);
+    } else if frames.has(Accent::Legal) {
+        line(11.0, AMBER);
+    }
+    (under, None)
 }
 
 fn draw_trail(

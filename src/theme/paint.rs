@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 
 use super::{Face, glaze, ink};
 use crate::engine::Seat;
+use crate::stage::accent::Accent;
 use crate::stage::palette::{AMBER, AWAY, AWAY_DARK, CHALK, HOME, HOME_DARK, INK, NAVY, NAVY_3, Rgb};
 
 /// A rectangle from its top left corner and size.
@@ -43,6 +44,34 @@ pub fn sheet(p: &Painter, r: Rect, radius: f32) {
 /// An outline.
 pub fn frame(p: &Painter, r: Rect, radius: f32, width: f32, colour: Rgb) {
     p.rect_stroke(r, CornerRadius::same(radius as u8), Stroke::new(width, ink(colour)), StrokeKind::Inside);
+}
+
+/// The frame round something that can be taken: it means the same wherever it is drawn.
+pub fn accent(p: &Painter, r: Rect, radius: f32, accent: Accent) {
+    let line = |grow: f32, width: f32, colour: Rgb| {
+        let corner = CornerRadius::same((radius + grow) as u8);
+        p.rect_stroke(r.expand(grow), corner, Stroke::new(width, ink(colour)), StrokeKind::Middle);
+    };
+    let (width, colour) = (accent.width(), accent.colour());
+    match accent {
+        Accent::Focus => {
+            line(5.0, 13.0, INK);
+            line(2.0, width, colour);
+            line(9.0, width, colour);
+        }
+        Accent::Chosen => {
+            line(-width / 2.0, width, colour);
+            tick(p, r.right_top() + vec2(-8.0, 8.0), 13.0);
+        }
+        Accent::Legal | Accent::Hover => line(-width / 2.0, width, colour),
+    }
+}
+
+/// The tick of what is chosen, of that radius.
+pub fn tick(p: &Painter, at: Pos2, radius: f32) {
+    p.circle(at, radius, ink(AMBER), Stroke::new(radius * 0.22, ink(INK)));
+    let way = [vec2(-0.45, 0.02), vec2(-0.1, 0.38), vec2(0.48, -0.36)].map(|v| at + v * radius);
+    p.add(Shape::line(way.to_vec(), PathStroke::new(radius * 0.28, ink(INK))));
 }
 
 /// Text on one line; returns where it went.

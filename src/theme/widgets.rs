@@ -6,8 +6,9 @@ use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, Painter, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
-use super::paint::{block, text, text_fit, width};
+use super::paint::{accent, block, text, text_fit, tick, width};
 use super::{Face, UiScale, glaze, ink};
+use crate::stage::accent::Accent;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3};
 
 /// Which widget the keyboard is on, from frame to frame.
@@ -104,7 +105,8 @@ impl<'a> Desk<'a> {
         self.ui.painter().clone()
     }
 
-    /// A place that can be clicked or chosen by key: whether it was, and whether it is hovered or focused.
+    /// A place that can be clicked or chosen by key: whether it was, and whether the pointer is on it; who
+    /// draws it draws its [`Desk::ring`] too.
     pub fn spot(&mut self, id: &str, r: Rect) -> (bool, bool) {
         let response = self.ui.interact(r, egui::Id::new(id), Sense::CLICK);
         self.list.push((id.to_owned(), r));
@@ -122,7 +124,7 @@ impl<'a> Desk<'a> {
             self.focus.on = Some(id.to_owned());
             self.focus.sounded = Some(Tap::Confirm);
         }
-        (hit, response.hovered() || focused)
+        (hit, response.hovered())
     }
 
     /// Enter was meant for this: no other desk hears it, not even one that comes up in the same frame.
@@ -136,17 +138,10 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// The ring of the keyboard's focus: chalk on ink, so that it is told from what is chosen, which is amber.
+    /// The ring of the keyboard's focus: see [`Accent::Focus`].
     pub fn ring(&self, id: &str, r: Rect, radius: f32) {
         if self.focus.by_key && self.focus.on.as_deref() == Some(id) {
-            for (width, colour) in [(8.0, INK), (4.0, CHALK)] {
-                self.ui.painter().rect_stroke(
-                    r.expand(6.0),
-                    CornerRadius::same((radius + 6.0) as u8),
-                    Stroke::new(width, ink(colour)),
-                    StrokeKind::Middle,
-                );
-            }
+            accent(self.ui.painter(), r, radius, Accent::Focus);
         }
     }
 
@@ -182,12 +177,7 @@ impl<'a> Desk<'a> {
                 block(&p, r.translate(vec2(0.0, 8.0)), 14.0, Color32::from_rgb(0xb8, 0x85, 0x1a));
                 block(&p, r.translate(vec2(0.0, down)), 14.0, ink(AMBER));
                 if hot {
-                    p.rect_stroke(
-                        r.translate(vec2(0.0, down)),
-                        CornerRadius::same(14),
-                        Stroke::new(4.0, ink(CHALK)),
-                        StrokeKind::Inside,
-                    );
+                    accent(&p, r.translate(vec2(0.0, down)), 14.0, Accent::Hover);
                 }
                 text_fit(
                     &p,
@@ -209,18 +199,22 @@ impl<'a> Desk<'a> {
                     label,
                     Face::Display,
                     size,
-                    r.width() - 16.0,
+                    r.width() - 34.0,
                     INK,
                 );
+                tick(&p, r.right_top() + vec2(-4.0, 4.0), 11.0);
             }
             _ => {
                 p.rect(
                     r,
                     CornerRadius::same(12),
                     if hot { ink(NAVY_3) } else { ink(NAVY_2) },
-                    Stroke::new(2.0, if hot { ink(AMBER) } else { ink(NAVY_3) }),
+                    Stroke::new(2.0, ink(NAVY_3)),
                     StrokeKind::Inside,
                 );
+                if hot {
+                    accent(&p, r, 12.0, Accent::Hover);
+                }
                 text_fit(
                     &p,
                     r.center(),
@@ -267,8 +261,14 @@ impl<'a> Desk<'a> {
             } else if hot {
                 block(&p, seg, 9.0, ink(NAVY_3));
             }
+            if hot && k != chosen {
+                accent(&p, seg, 9.0, Accent::Hover);
+            }
             let colour = if k == chosen { INK } else { CHALK };
             text(&p, seg.center(), Align2::CENTER_CENTER, label, Face::Display, size, colour);
+            if k == chosen {
+                tick(&p, seg.right_top() + vec2(-3.0, 3.0), 9.0);
+            }
             self.ring(&name, seg, 9.0);
             if hit && k != chosen {
                 picked = Some(k);

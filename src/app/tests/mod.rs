@@ -7,6 +7,7 @@ mod keys;
 mod order;
 mod pages;
 mod painted;
+mod pitch;
 mod regions;
 mod session;
 

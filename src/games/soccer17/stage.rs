@@ -30,6 +30,7 @@ use crate::stage::scene::{Audience, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{Kicked, Show, light, strip};
 use crate::stage::tally::Count;
+use crate::stage::why::WhyNot;
 pub use scene::FACES;
 use words::{name, short};
 
@@ -80,7 +81,7 @@ impl Staged for Soccer17 {
         if view.table.owed() == Seats::BOTH { Secrecy::Taps } else { Secrecy::Open }
     }
 
-    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
+    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
         offers::why_not(view, seat, piece)
     }
 

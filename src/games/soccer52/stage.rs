@@ -25,6 +25,7 @@ use crate::stage::scene::{Audience, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::Show;
 use crate::stage::tally::Count;
+use crate::stage::why::WhyNot;
 
 impl Staged for Soccer52 {
     const SHEET: &'static Sheet = &Sheet {
@@ -83,7 +84,7 @@ impl Staged for Soccer52 {
         offers::secrecy(view, seat)
     }
 
-    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
+    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
         offers::why_not(view, seat, piece)
     }
 

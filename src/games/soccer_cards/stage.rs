@@ -28,6 +28,7 @@ use crate::stage::scene::{Audience, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::Show;
 use crate::stage::tally::Count;
+use crate::stage::why::WhyNot;
 use moments::Telling;
 
 impl Staged for SoccerCards {
@@ -102,7 +103,7 @@ impl Staged for SoccerCards {
         }
     }
 
-    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
+    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
         offers::why_not(view, seat, piece)
     }
 

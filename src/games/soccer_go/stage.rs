@@ -32,10 +32,11 @@ use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick};
 use crate::stage::mini::Mini;
 use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::print::Print;
-use crate::stage::scene::{Audience, Role, Scene};
+use crate::stage::scene::{Audience, Man, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{Kicked, Show};
 use crate::stage::tally::Count;
+use crate::stage::why::WhyNot;
 use words::short;
 
 impl Staged for SoccerGo {
@@ -92,6 +93,12 @@ impl Staged for SoccerGo {
         offers::offers(view, seat, legal)
     }
 
+    /// Whoever passes clicks his own man, whoever marks the man to mark or the one who does it: each marks his number.
+    fn card_of(view: &View, seat: Seat, man: Man) -> Option<u16> {
+        let stands = man.side == seat || man.side == view.table.attacker;
+        stands.then(|| pieces::Choice::Number(man.number).id(seat))
+    }
+
     fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16]) -> Option<Picking> {
         offers::picking(view, seat, legal, chosen)
     }
@@ -116,7 +123,7 @@ impl Staged for SoccerGo {
         prints::prints(card_words(), face, stark)
     }
 
-    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
+    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
         reasons::why_not(view, seat, piece)
     }
 

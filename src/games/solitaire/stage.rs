@@ -28,6 +28,7 @@ use crate::stage::scene::{Audience, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::Show;
 use crate::stage::tally::Count;
+use crate::stage::why::WhyNot;
 use scene::Place;
 
 impl Staged for Solitaire {
@@ -79,7 +80,7 @@ impl Staged for Solitaire {
         Secrecy::Open
     }
 
-    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
+    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
         reasons::why_not(view, seat, piece)
     }
 

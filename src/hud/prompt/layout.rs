@@ -4,10 +4,11 @@ use bevy_egui::egui::Rect;
 
 use crate::engine::Seat;
 use crate::hud::Canvas;
-use crate::session::ask::{Asked, Target};
-use crate::session::keys::{Deed, Keys, cap};
+use crate::session::ask::{Asked, Stroke, Target};
+use crate::session::keys::{DIGITS, Deed, Keys, cap};
+use crate::stage::accent::{Accent, Accents};
 use crate::stage::layout::At;
-use crate::stage::scene::{Scene, Zone};
+use crate::stage::scene::{Man, Scene, Zone};
 use crate::theme::paint::rect;
 
 /// Where the prompt's first row has its middle, on the sheet.
@@ -34,7 +35,11 @@ pub(super) struct Strip {
     pub(super) buttons: Vec<Button>,
     /// Cards that wear their key, each with it.
     pub(super) on_cards: Vec<(u16, String)>,
-    /// The target that keys or pointer are on.
+    /// Players on the pitch who wear it instead, where two choose in secret.
+    pub(super) on_men: Vec<(Man, String)>,
+    /// The target that keys are on.
+    pub(super) focus: Option<Target>,
+    /// The target that the pointer is on, on the table.
     pub(super) hot: Option<Target>,
     /// Whether nothing may light up: nobody shall see what the other points at.
     pub(super) secret: bool,
@@ -60,37 +65,50 @@ impl Strip {
         hovered: Option<u16>,
         worn: bool,
     ) -> Self {
-        let caps: Vec<String> = keys.of(seat, name.is_some()).iter().map(|k| cap(*k)).collect();
-        let targets = asked.buttons(seat);
-        let card = |target: &Target| asked.offer(seat, *target).and_then(|offer| offer.piece);
-        let many =
-            worn || !asked.secret && targets.iter().filter(|target| card(target).is_some()).count() >= MANY;
-        let (mut buttons, mut on_cards) = (Vec::new(), Vec::new());
-        for (k, target) in targets.into_iter().enumerate() {
-            let cap = caps.get(k).cloned().unwrap_or_default();
-            match card(&target) {
-                Some(piece) if many => on_cards.extend((!cap.is_empty()).then_some((piece, cap))),
-                _ => {
-                    let (cap, label) = match target {
-                        Target::Suggest => (cap, "Auto".to_owned()),
-                        Target::Undo => (keys.cap_of(Deed::Undo), "Undo".to_owned()),
-                        _ => (cap, asked.offer(seat, target).map_or_else(String::new, |o| o.label.clone())),
-                    };
-                    buttons.push(Button { target, cap, label });
+        let hand = keys.of(seat, name.is_some());
+        let cap_of = |stroke: Stroke| {
+            let digit = stroke.digit.and_then(|k| DIGITS.get(k));
+            let key = stroke.hand.map_or(digit, |k| hand.get(k));
+            key.map_or_else(String::new, |key| cap(*key))
+        };
+        let strokes = asked.strokes(seat);
+        let card = |target: Target| asked.offer(seat, target).and_then(|offer| offer.piece);
+        let many = worn
+            || !asked.secret && strokes.iter().filter(|(target, _)| card(*target).is_some()).count() >= MANY;
+        let (mut buttons, mut on_cards, mut on_men) = (Vec::new(), Vec::new(), Vec::new());
+        for (target, stroke) in strokes {
+            let cap = cap_of(stroke);
+            let piece = asked.card(seat, target);
+            match piece.and_then(|piece| asked.man(seat, piece)) {
+                Some(man) if asked.secret => on_men.push((man, cap)),
+                Some(_) => on_cards.extend(piece.map(|piece| (piece, cap))),
+                None if many && card(target).is_some() => {
+                    on_cards.extend(piece.filter(|_| !cap.is_empty()).map(|piece| (piece, cap)));
                 }
+                None => buttons.push(Button { target, cap, label: label(seat, asked, target) }),
             }
         }
-        let hot = asked.focused().map(|focused| focused.1).or_else(|| {
-            let piece = hovered?;
-            asked.offered(seat, piece).map(Target::Offer)
-        });
-        let head = head(seat, asked, name);
-        Self { seat, head, buttons, on_cards, hot, secret: asked.secret }
+        if asked.undo == Some(seat) {
+            let (cap, label) = (keys.cap_of(Deed::Undo), "Undo".to_owned());
+            buttons.push(Button { target: Target::Undo, cap, label });
+        }
+        let focus = asked.focused().map(|focused| focused.1);
+        let hot = hovered.and_then(|piece| asked.offered(seat, piece)).map(Target::Offer);
+        let head = head(seat, asked, name.map(|name| (name, on_men.is_empty())));
+        Self { seat, head, buttons, on_cards, on_men, focus, hot, secret: asked.secret }
     }
 
-    /// The target that lights up.
-    pub(super) fn lit(&self) -> Option<Target> {
-        self.hot.filter(|_| !self.secret)
+    /// The frames of a button, which the pointer may be on.
+    pub(super) fn frames(&self, target: Target, over: bool) -> Accents {
+        let open = !self.secret;
+        Accents::NONE
+            .with(Accent::Focus, open && self.focus == Some(target))
+            .with(Accent::Hover, open && (over || self.hot == Some(target)))
+    }
+
+    /// What is pointed at: by the pointer, or else by keys.
+    pub(super) fn pointed(&self) -> Option<Target> {
+        self.hot.or(self.focus).filter(|_| !self.secret)
     }
 
     /// How wide it may be: the whole window, or half of it where two are asked beside each other.
@@ -136,11 +154,27 @@ impl Strip {
     }
 }
 
-/// What is asked, in words.
-fn head(seat: Seat, asked: &Asked, name: Option<&str>) -> String {
+/// The words of a button.
+fn label(seat: Seat, asked: &Asked, target: Target) -> String {
+    match target {
+        Target::Suggest => "Auto".to_owned(),
+        Target::Undo => "Undo".to_owned(),
+        Target::PlayOn => "Play on".to_owned(),
+        Target::Card(piece) => {
+            let named = asked.picking[seat].iter().flat_map(|picking| &picking.named);
+            let mut words = named.filter(|(card, _)| *card == piece).map(|(_, words)| words.clone());
+            words.next().unwrap_or_default()
+        }
+        _ => asked.offer(seat, target).map_or_else(String::new, |offer| offer.label.clone()),
+    }
+}
+
+/// What is asked, in words; `name` is who is asked, and whether the options stand beside it, which say enough in a secret
+/// choice.
+fn head(seat: Seat, asked: &Asked, name: Option<(&str, bool)>) -> String {
     let head = match name {
-        Some(name) if asked.secret => name.to_owned(),
-        Some(name) => format!("{name}: {}", asked.prompt[seat]),
+        Some((name, true)) if asked.secret => name.to_owned(),
+        Some((name, _)) => format!("{name}: {}", asked.prompt[seat]),
         None => asked.prompt[seat].clone(),
     };
     match asked.picking[seat].as_ref().filter(|picking| !picking.words.is_empty()) {
@@ -201,7 +235,8 @@ mod tests {
             strip.buttons,
             [Button { target: Target::Offer(6), cap: cap(keys.left[6]), label: "Pass".into() }]
         );
-        assert_eq!(strip.lit(), Some(Target::Offer(3)), "what the pointer is on lights up");
+        assert_eq!(strip.pointed(), Some(Target::Offer(3)), "what the pointer is on lights up");
+        assert!(strip.frames(Target::Offer(3), false).has(Accent::Hover));
     }
 
     #[test]
@@ -209,7 +244,8 @@ mod tests {
         let mut secret = asked(vec![offer("Pass", Some(1))]);
         secret.secret = true;
         let strip = Strip::of(Seat::Home, &secret, &Keys::default(), Some("Harbour Town"), Some(1), false);
-        assert_eq!(strip.lit(), None);
+        assert_eq!(strip.pointed(), None);
+        assert_eq!(strip.frames(Target::Offer(0), true), Accents::NONE);
     }
 
     #[test]

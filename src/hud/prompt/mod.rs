@@ -14,10 +14,12 @@ use super::corner::lamp;
 use super::regions::{Laid, Part};
 use super::{Shown, in_area, painter};
 use crate::engine::{Seat, Seats};
+use crate::flow::prefs::Prefs;
 use crate::session::Session;
 use crate::session::ask::{Asked, Target};
 use crate::session::keys::Keys;
 use crate::session::minds::waiting_for;
+use crate::session::refusal::Refusal;
 use crate::session::take::Take;
 use crate::stage::clubs::club;
 use crate::table::cards::Hovered;
@@ -40,7 +42,7 @@ pub(super) fn draw(
     hovered: Res<Hovered>,
     playback: Res<Playback>,
     keys: Res<Keys>,
-    (scale, shown): (Res<UiScale>, Res<Shown>),
+    (scale, shown, prefs, refusal): (Res<UiScale>, Res<Shown>, Res<Prefs>, Res<Refusal>),
     mut takes: MessageWriter<Take>,
     mut laid: ResMut<Laid>,
 ) -> Result {
@@ -77,6 +79,11 @@ pub(super) fn draw(
                 paint::on_card(&p, canvas, at, cap);
             }
         }
+        for (man, cap) in &strip.on_men {
+            if let Some(shirt) = shown.scene.shirts.iter().find(|shirt| shirt.man() == *man) {
+                paint::on_man(&p, canvas, shirt.at, cap);
+            }
+        }
         let r = strip.pill(canvas, &rows, paint::row(*scale));
         laid.lay(Part::Prompt(seat), r);
         let touched =
@@ -87,7 +94,7 @@ pub(super) fn draw(
         if let Some(target) = touched.clicked {
             takes.write(Take { seat, target, revision: asked.revision() });
         }
-        if let Some(target) = touched.over.or(strip.hot).filter(|_| !strip.secret) {
+        if let Some(target) = touched.over.filter(|_| !strip.secret).or(strip.pointed()) {
             pointed = Some((seat, target));
         }
     }
@@ -99,13 +106,20 @@ pub(super) fn draw(
         things.extend(parts.iter().copied().map(Thing::dear));
         things
     };
-    if let Some(offer) = pointed.and_then(|(seat, target)| asked.offer(seat, target)) {
+    let focused = asked.focused().and_then(|(seat, target)| asked.card(seat, target));
+    if let Some(said) = refusal.said() {
+        let words = said.words(prefs.set.expert);
+        laid.lay(Part::Hint, paint::refuse(&p, canvas, room, &things(), words, *scale));
+    } else if let Some(offer) = pointed.and_then(|(seat, target)| asked.offer(seat, target)) {
         let mut things = things();
         things.extend(spot::way(canvas, offer));
         laid.lay(Part::Hint, paint::show(&p, canvas, offer, (room, &things), *scale));
-    } else if let (Some(piece), Some(seat)) = (hovered.0, asked.seat())
+    } else if let (Some(piece), Some(seat)) = (hovered.0.or(focused), asked.seat())
         && let Some((at, size)) = place(piece)
-        && let Some(reason) = session.live.why_not(seat, piece)
+        && let Some(reason) = asked.hint(seat, piece).map(str::to_owned).or_else(|| {
+            let why = session.live.why_not(seat, piece)?;
+            Some(why.told(prefs.set.expert))
+        })
     {
         let lies = card(canvas, at, size);
         let mut things = things();

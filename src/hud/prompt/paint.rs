@@ -9,11 +9,12 @@ use crate::hud::Canvas;
 use crate::hud::corner::bulb;
 use crate::session::Session;
 use crate::session::ask::Target;
+use crate::stage::accent::{Accent, Accents};
 use crate::stage::clubs::club;
 use crate::stage::layout::{At, CARD, SHEET_H};
 use crate::stage::offer::{Offer, Preview};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
-use crate::theme::paint::{block, frame, keycap, keycap_width, text, width};
+use crate::theme::paint::{accent, block, frame, keycap, keycap_width, text, width};
 use crate::theme::{Face, UiScale, ink};
 
 /// How wide the lines of a hint may run: whichever finds a place for it, the first ones before the others.
@@ -64,7 +65,12 @@ pub(super) fn pill(ui: &Ui, strip: &Strip, rows: &[Vec<(f32, Item)>], r: Rect, s
         };
         let Button { target, cap, label } = &strip.buttons[k];
         let response = ui.interact(spot, ui.id().with(k), Sense::CLICK);
-        let on = strip.lit() == Some(*target) || (response.hovered() && !strip.secret);
+        let frames = strip.frames(*target, response.hovered());
+        let on = frames != Accents::NONE;
+        let round = spot.shrink2(vec2(3.0, 6.0)).translate(vec2(-11.0, 0.0));
+        for worn in [Accent::Hover, Accent::Focus].into_iter().filter(|accent| frames.has(*accent)) {
+            accent(&p, round, 12.0, worn);
+        }
         let colour = if on { AMBER } else { CHALK };
         let mut x = spot.left();
         if !cap.is_empty() {
@@ -99,6 +105,11 @@ pub(super) fn on_card(p: &Painter, canvas: Canvas, (at, scale): (At, f32), cap: 
     keycap(p, canvas.sheet(at.x, foot), 32.0, cap, false);
 }
 
+/// The key of a player on the pitch, under his shirt.
+pub(super) fn on_man(p: &Painter, canvas: Canvas, at: At, cap: &str) {
+    keycap(p, canvas.sheet(at.x, at.y + 44.0), 28.0, cap, false);
+}
+
 /// Why the card under the pointer, which lies there, cannot be played.
 pub(super) fn explain(
     p: &Painter,
@@ -115,6 +126,25 @@ pub(super) fn explain(
     block(p, r, 14.0, ink(INK));
     frame(p, r, 14.0, 2.0, MUTED);
     p.galley(r.min + vec2(20.0, 14.0), galleys[n].clone(), ink(CHALK));
+    r
+}
+
+/// What was refused, above the prompt.
+pub(super) fn refuse(
+    p: &Painter,
+    canvas: Canvas,
+    room: Rect,
+    things: &[Thing],
+    words: String,
+    scale: UiScale,
+) -> Rect {
+    let galleys = WIDTHS.map(|w| p.layout(words.clone(), Face::Display.at(scale.text(26.0)), ink(AMBER), w));
+    let shapes = galleys.each_ref().map(|galley| galley.size() + vec2(44.0, 28.0));
+    let wish = canvas.sheet(960.0, ROW_Y - ROW - shapes[1].y / 2.0);
+    let (n, r) = best(&shapes, wish, room, things);
+    block(p, r, 14.0, ink(INK));
+    frame(p, r, 14.0, 3.0, MUTED);
+    p.galley(r.min + vec2(22.0, 14.0), galleys[n].clone(), ink(AMBER));
     r
 }
 

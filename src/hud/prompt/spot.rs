@@ -7,7 +7,7 @@ use crate::hud::Canvas;
 use crate::session::ask::Asked;
 use crate::stage::layout::{At, CARD};
 use crate::stage::offer::Offer;
-use crate::stage::scene::{BallAt, Role, Scene, Wear, Zone};
+use crate::stage::scene::{BallAt, Man, Role, Scene, Wear, Zone};
 
 /// Kept free around what is looked at, design units.
 const GAP: f32 = 10.0;
@@ -59,10 +59,11 @@ pub(in crate::hud) fn on_table(scene: &Scene, zones: &[Zone], asked: &Asked, can
         let at = card(canvas, zone.place(piece.index, count).0, zone.scale);
         Some(Thing { at, dear: taken(piece.id) || zone.role == Role::Laid })
     });
-    let shirts = scene
-        .shirts
-        .iter()
-        .map(|shirt| Thing { at: around(canvas, shirt.at, SMALL), dear: shirt.wear != Wear::Spent });
+    let shirts = scene.shirts.iter().map(|shirt| Thing {
+        at: around(canvas, shirt.at, SMALL),
+        dear: shirt.wear != Wear::Spent
+            && Seat::BOTH.into_iter().any(|seat| stands(asked, seat, shirt.man())),
+    });
     let ball = scene.ball.and_then(|ball| match ball {
         BallAt::Area(n) => scene.areas.get(n).map(|area| area.rect.centre()),
         BallAt::Spot(at) => Some(at),
@@ -78,6 +79,12 @@ pub(in crate::hud) fn on_table(scene: &Scene, zones: &[Zone], asked: &Asked, can
         Thing::plain(Rect::from_center_size(middle, label.size().into()))
     });
     cards.chain(shirts).chain(ball).chain(plates).chain(labels).collect()
+}
+
+/// Whether that player stands for something that the seat can take, or is one of its own while it is asked.
+fn stands(asked: &Asked, seat: Seat, man: Man) -> bool {
+    (asked.asks(seat) && man.side == seat)
+        || asked.men[seat].iter().any(|(other, piece)| *other == man && asked.offered(seat, *piece).is_some())
 }
 
 /// Where the ball would go, and its way there.

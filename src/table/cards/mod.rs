@@ -3,7 +3,7 @@
 pub mod drag;
 mod load;
 pub mod pack;
-mod pick;
+pub(in crate::table) mod pick;
 pub mod zone;
 
 use std::collections::HashMap;
@@ -14,9 +14,12 @@ use bevy::prelude::*;
 
 use self::drag::Dragged;
 use self::pack::Pack;
+use self::pick::Feels;
 use self::zone::{InZone, TableZone, height, world};
 use crate::flow::frame::Frame;
-use crate::stage::scene::{Look, Piece, Scene, Zone};
+use crate::stage::accent::{Accent, Accents};
+use crate::stage::layout::CARD;
+use crate::stage::scene::{Look, Man, Piece, Scene, Zone};
 use crate::table::draw::depth;
 use crate::table::draw::page::{Shown, Square};
 use crate::table::motion::{FaceUp, GLIDE_SECS, Goal, Pose, TURN_SECS, Turning, send};
@@ -42,7 +45,7 @@ pub struct Card {
 #[derive(Component, Clone, Copy, Debug)]
 pub(in crate::table) struct Rest(Goal);
 
-/// The picture that a card shows, as it is without rim and veil.
+/// The picture that a card shows, as it is without frames, glow and veil.
 #[derive(Component, Clone, Copy, Debug)]
 struct Face(Shown);
 
@@ -57,8 +60,31 @@ pub struct Invitation {
     pub pieces: Vec<u16>,
     /// Cards taken up for a decision made of several.
     pub chosen: Vec<u16>,
+    /// Cards that could be taken up before those that are, and do not go with them.
+    pub out: Vec<u16>,
     /// The card in focus.
     pub focus: Option<u16>,
+    /// Players on the pitch who stand for cards of those who are asked, each with his card.
+    pub men: Vec<(Man, u16)>,
+}
+
+impl Invitation {
+    /// The frames of that card, where that one is under the pointer; what is not asked yet can only be chosen.
+    #[must_use]
+    pub fn frames(&self, card: u16, hovered: Option<u16>, asked: bool) -> Accents {
+        let legal = asked && self.pieces.contains(&card);
+        Accents::NONE
+            .with(Accent::Legal, legal)
+            .with(Accent::Hover, legal && hovered == Some(card))
+            .with(Accent::Focus, asked && self.focus == Some(card))
+            .with(Accent::Chosen, self.chosen.contains(&card))
+    }
+
+    /// The card that stands for that player on the pitch.
+    #[must_use]
+    pub fn card_of(&self, man: Man) -> Option<u16> {
+        self.men.iter().find(|(other, _)| *other == man).map(|(_, piece)| *piece)
+    }
 }
 
 /// The card under the pointer.
@@ -207,7 +233,7 @@ fn spawn(commands: &mut Commands, piece: &Piece, zone: Entity, goal: Goal, pack:
             Pose(start),
             Face(shown),
             square.showing(page, shown),
-            Pickable::default(),
+            Feels(Vec2::new(CARD.0, CARD.1) / 2.0),
         ))
         .observe(|mut over: On<PointerOver>, cards: Query<&Card>, mut hovered: ResMut<Hovered>| {
             if let Ok(card) = cards.get(over.entity) {
@@ -255,7 +281,8 @@ pub(in crate::table) fn settle(
         let want = if let Some(up) = up {
             up
         } else if pointed && playback.idle() && invitation.pieces.contains(&card.id) {
-            Goal { at: rest.0.at + Vec3::new(0.0, 16.0, 40.0), turn: 0.0, scale: rest.0.scale * 0.93 / 0.85 }
+            let up = if invitation.chosen.contains(&card.id) { 44.0 } else { 16.0 };
+            Goal { at: rest.0.at + Vec3::new(0.0, up, 40.0), turn: 0.0, scale: rest.0.scale * 0.93 / 0.85 }
         } else if invitation.chosen.contains(&card.id) {
             Goal { at: rest.0.at + Vec3::new(0.0, 34.0, 0.0), ..rest.0 }
         } else {
@@ -267,7 +294,7 @@ pub(in crate::table) fn settle(
     }
 }
 
-/// The rim of a card that can be chosen or is spoken of, the veil over one that does not count.
+/// The frames of a card that can be taken, the glow of one that is spoken of, the veil over one that does not count.
 fn coat(
     invitation: Res<Invitation>,
     hovered: Res<Hovered>,
@@ -275,10 +302,10 @@ fn coat(
     mut cards: Query<(&Card, &Face, &mut MeshTag)>,
 ) {
     for (card, face, mut tag) in &mut cards {
-        let pointed = hovered.0 == Some(card.id) || invitation.focus == Some(card.id);
-        let hot = pointed && playback.idle() && invitation.pieces.contains(&card.id);
-        let rim = hot || card.look == Look::Lit || invitation.chosen.contains(&card.id);
-        tag.set_if_neq(Shown { rim, veil: card.look == Look::Veiled, ..face.0 }.tag());
+        let frames = invitation.frames(card.id, hovered.0, playback.idle());
+        let out = invitation.out.contains(&card.id);
+        let (lit, veil) = (card.look == Look::Lit && !out, card.look == Look::Veiled || out);
+        tag.set_if_neq(Shown { lit, veil, frames, ..face.0 }.tag());
     }
 }
 

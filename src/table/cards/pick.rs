@@ -1,4 +1,4 @@
-//! Which card lies under a pointer: the topmost whose rectangle holds it.
+//! Which thing of the table lies under a pointer, a card, a shirt or the ball: the topmost whose rectangle holds it.
 
 use bevy::camera::RenderTarget;
 use bevy::picking::PickingSystems;
@@ -8,12 +8,15 @@ use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use super::Card;
 use crate::flow::frame::Frame;
-use crate::stage::layout::CARD;
 use crate::table::draw::view::TableCamera;
 
-/// Tells Bevy's picking of cards.
+/// A thing that feels pointers: half its width and half its height, design units at its own size.
+#[derive(Component, Clone, Copy, Debug)]
+#[require(Pickable)]
+pub(in crate::table) struct Feels(pub Vec2);
+
+/// Tells Bevy's picking of what lies on the table.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, pick.in_set(PickingSystems::Backend).in_set(Frame::Input));
 }
@@ -22,7 +25,7 @@ fn pick(
     pointers: Query<(&PointerId, &PointerLocation)>,
     camera: Single<(Entity, &Camera, &RenderTarget, &GlobalTransform, &Projection), With<TableCamera>>,
     window: Query<Entity, With<PrimaryWindow>>,
-    cards: Query<(Entity, &GlobalTransform, &Pickable, &InheritedVisibility), With<Card>>,
+    things: Query<(Entity, &GlobalTransform, &Pickable, &InheritedVisibility, &Feels)>,
     rays: Res<RayMap>,
     mut hits: MessageWriter<PointerHits>,
 ) {
@@ -39,35 +42,36 @@ fn pick(
             continue;
         }
         let point = line.origin.truncate();
-        let mut under: Vec<(Entity, f32, bool)> = cards
+        let mut under: Vec<(Entity, f32, bool)> = things
             .iter()
-            .filter(|(_, place, _, seen)| seen.get() && holds(place, point))
-            .map(|(card, place, pickable, _)| (card, place.translation().z, pickable.should_block_lower))
+            .filter(|(_, place, _, seen, feels)| seen.get() && holds(place, feels.0, point))
+            .map(|(thing, place, pickable, ..)| (thing, place.translation().z, pickable.should_block_lower))
             .collect();
         under.sort_by(|a, b| b.1.total_cmp(&a.1));
         let lowest = under.iter().position(|(.., blocks)| *blocks).map_or(under.len(), |k| k + 1);
-        let picks = under.into_iter().take(lowest).map(|(card, z, _)| {
+        let picks = under.into_iter().take(lowest).map(|(thing, z, _)| {
             let depth = at.translation().z - z - view.near;
-            (card, HitData::new(eye, depth, Some(point.extend(z)), Some(Vec3::Z)))
+            (thing, HitData::new(eye, depth, Some(point.extend(z)), Some(Vec3::Z)))
         });
         hits.write(PointerHits::new(ray.pointer, picks.collect(), camera.order as f32));
     }
 }
 
-/// Whether a card there covers that point of the world.
-fn holds(place: &GlobalTransform, point: Vec2) -> bool {
+/// Whether a thing of that half size there covers that point of the world.
+fn holds(place: &GlobalTransform, half: Vec2, point: Vec2) -> bool {
     let affine = place.affine();
     // A card that is just turning over is as thin as a line.
     if affine.matrix3.determinant().abs() < 1e-6 {
         return false;
     }
     let on_it = affine.inverse().transform_point3(point.extend(place.translation().z)).truncate();
-    on_it.abs().cmple(Vec2::new(CARD.0, CARD.1) / 2.0).all()
+    on_it.abs().cmple(half).all()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::stage::layout::CARD;
 
     #[test]
     fn a_card_is_where_it_is_seen() {
@@ -76,6 +80,7 @@ mod tests {
                 Transform::from_xyz(100.0, 50.0, 7.0).with_rotation(Quat::from_rotation_z(turn.to_radians()));
             GlobalTransform::from(at.with_scale(scale))
         };
+        let holds = |place: &GlobalTransform, at: Vec2| holds(place, Vec2::new(CARD.0, CARD.1) / 2.0, at);
         let straight = card(0.0, Vec3::ONE);
         assert!(holds(&straight, Vec2::new(224.0, 224.0)) && !holds(&straight, Vec2::new(226.0, 50.0)));
         let across = card(90.0, Vec3::ONE);

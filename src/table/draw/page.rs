@@ -2,6 +2,7 @@
 //! are one call to the graphics card. What a thing shows is a number: which part of the page, and how.
 //!
 //! A card is one thing here: its shadow, its lit rim and the veil over it are drawn with it, not laid round it.
+use crate::stage::accent::Accents;
 use crate::stage::layout::CARD;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY};
 use crate::table::draw::{ink::shader, paint};
@@ -58,13 +59,15 @@ impl From<&Page> for Kind {
     }
 }
 
-/// The colours of what is drawn with a card, and of a card whose picture is not there.
+/// The colours of what is drawn with a card: frames are of `rim` and of `blank`, which is that of a card whose picture is not
+/// there, on `ink`.
 #[derive(Clone, Copy, Debug, bevy::render::render_resource::ShaderType)]
 pub struct Coats {
     shadow: LinearRgba,
     rim: LinearRgba,
     veil: LinearRgba,
     blank: LinearRgba,
+    ink: LinearRgba,
 }
 
 impl Default for Coats {
@@ -75,6 +78,7 @@ impl Default for Coats {
             rim: over(AMBER, 1.0),
             veil: over(NAVY, 0.52),
             blank: over(CHALK, 1.0),
+            ink: over(INK, 1.0),
         }
     }
 }
@@ -132,8 +136,10 @@ pub fn parts(of: impl IntoIterator<Item = (Rect, Vec2)>) -> ShaderBuffer {
 pub struct Shown {
     /// The part, from 1; 0 for a card without a picture.
     pub part: u16,
-    /// Lit round its edge.
-    pub rim: bool,
+    /// It counts: it glows.
+    pub lit: bool,
+    /// The frames round it.
+    pub frames: Accents,
     /// Darkened.
     pub veil: bool,
     /// How much of it is gone, 0 for nothing to 255.
@@ -152,7 +158,11 @@ impl Shown {
     pub fn tag(self) -> MeshTag {
         let flag = |on: bool, bit: u32| u32::from(on) << bit;
         MeshTag::new(
-            u32::from(self.part) | flag(self.rim, 16) | flag(self.veil, 17) | u32::from(self.faded) << 24,
+            u32::from(self.part)
+                | flag(self.lit, 16)
+                | flag(self.veil, 17)
+                | u32::from(self.frames.bits()) << 18
+                | u32::from(self.faded) << 24,
         )
     }
 }

@@ -164,7 +164,7 @@ impl Telling<'_> {
         let (wait, text) = if kick {
             (0.35, format!("{} step up", short(by)))
         } else if matches!(about, Some(About::Penalty { .. })) {
-            (secs::HUSH, format!("Penalty: shot {strength} / 6"))
+            (secs::HUSH, format!("Penalty: {}", words::odds(strength)))
         } else {
             let source = self.duel().unwrap_or_else(|| "Free kick".into());
             let topic = match strength {
@@ -173,7 +173,7 @@ impl Telling<'_> {
                 4.. => &commentary::SHOT_STRONG,
             };
             moment = Some(Moment::new(topic, by));
-            (secs::HUSH, format!("{source}: shot {strength} / 6"))
+            (secs::HUSH, format!("{source}: a shot, {}", words::odds(strength)))
         };
         let mut beat = self.end(wait).cue(if kick { Cue::Crowd(Crowd::Drum, None) } else { Cue::Hush });
         beat.moment = moment;
@@ -186,7 +186,7 @@ impl Telling<'_> {
         let what = if ability == Ability::SecondBall {
             format!("{} cards more", words::number(cards))
         } else {
-            format!("now a shot of {cards} / 6")
+            format!("now the shot {}", words::odds(cards))
         };
         let title = words::ability(ability);
         let beat = Beat::new(scene, secs::STRIP).cue(Cue::Card(Hand::Flick));

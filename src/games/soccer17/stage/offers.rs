@@ -9,6 +9,7 @@ use super::words::{self, name};
 use crate::engine::Seat;
 use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::offer::{Field, Offer, Preview};
+use crate::stage::why::WhyNot;
 
 /// S17-4 and on: the question, as it is put to that seat.
 pub(super) fn prompt(view: &View, seat: Seat) -> String {
@@ -110,8 +111,8 @@ fn offer(table: &Table, seat: Seat, action: Action) -> Offer {
             offer.piece = Some(Card::Rebound.id(seat));
             offer.preview = Some(Preview {
                 path: Some((spot(table, BOX), goal_mouth(table.attacker))),
-                head: format!("REBOUND 1 / {left}"),
-                text: "one card more".into(),
+                head: "REBOUND".into(),
+                text: format!("scores on one of {}", words::number(left)),
             });
         }
         Action::LetGo => {
@@ -289,8 +290,11 @@ fn effect_preview(table: &Table, play: Play, effect: Effect) -> Preview {
             let bonus = table.star_bonus(play);
             Preview {
                 path: Some((from, goal_mouth(table.attacker))),
-                head: format!("SHOT: {} OF {CHANCES}", strength(table, play, printed)),
-                text: if bonus > 0 { format!("{printed} + {bonus} ★") } else { String::new() },
+                head: "A SHOT".into(),
+                text: {
+                    let star = if bonus > 0 { format!(" ({printed} + {bonus} ★)") } else { String::new() };
+                    format!("{}{star}", words::odds(strength(table, play, printed)))
+                },
             }
         }
         Effect::Move { advance, stars } => {
@@ -326,7 +330,7 @@ fn cell_preview(table: &Table, play: Play) -> Option<Preview> {
 }
 
 /// Why a card cannot be played by that seat now.
-pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
+pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     let table = &view.table;
     let moves = table.moves(seat);
     let offered = moves.as_slice().iter().any(|action| offer(table, seat, *action).piece == Some(piece));
@@ -334,12 +338,14 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
         return None;
     }
     let other = name(!seat);
-    let says = |text: String| Some(text);
+    let says = Some;
     match piece {
-        STAR => says("The star card counts the stars of the side with the ball (S17-8)".into()),
-        TIMER => says("The timer moves by itself: three minutes a turn (S17-14)".into()),
+        STAR => says(WhyNot::new("S17-8", "The star card counts the stars of the side with the ball")),
+        TIMER => says(WhyNot::new("S17-14", "The timer moves by itself: three minutes a turn")),
         _ if piece == team_id(seat) => table.team(seat).map(team_reason),
-        _ if side_of(piece) == Some(!seat) => says(format!("This card belongs to {other} (S17-3)")),
+        _ if side_of(piece) == Some(!seat) => {
+            says(WhyNot::new("S17-3", format!("This card belongs to {other}")))
+        }
         _ => match Card::known(piece) {
             Some((_, card)) => says(hand_reason(view, seat, card)),
             None => chance_reason(table, seat, piece),
@@ -347,60 +353,68 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
     }
 }
 
-fn team_reason(team: Team) -> String {
+fn team_reason(team: Team) -> WhyNot {
     match team {
-        Team::England => "Second ball is asked for at a rebound after a shot from their box (S17-21)".into(),
-        Team::Germany => {
-            "Never beaten works from minute 30 of the second half, while not ahead (S17-21)".into()
+        Team::England => {
+            WhyNot::new("S17-21", "Second ball is asked for at a rebound after a shot from their box")
         }
-        Team::Italy => "Catenaccio is asked for when the other side shoots while you lead (S17-21)".into(),
-        _ => format!("What {team} add stands among the options of your actions (S17-21)"),
+        Team::Germany => {
+            WhyNot::new("S17-21", "Never beaten works from minute 30 of the second half, while not ahead")
+        }
+        Team::Italy => {
+            WhyNot::new("S17-21", "Catenaccio is asked for when the other side shoots while you lead")
+        }
+        _ => WhyNot::new("S17-21", format!("What {team} add stands among the options of your actions")),
     }
 }
 
-fn chance_reason(table: &Table, seat: Seat, piece: u16) -> Option<String> {
+fn chance_reason(table: &Table, seat: Seat, piece: u16) -> Option<WhyNot> {
     let slot = (0..usize::from(CHANCES)).find(|slot| chance_id(*slot) == piece)?;
     let text = match running_shot(table) {
-        Some(shot) if shot.slots[slot] != Slot::FaceDown => "This card is turned up already (S17-9)".into(),
-        Some(shot) if shot.by != seat => format!("{} take the chance cards (S17-9)", name(!seat)),
-        Some(shot) if shot.to_take == 0 => "The shot has had its cards (S17-9)".into(),
-        _ => "Chance cards wait for a shot (S17-9)".into(),
+        Some(shot) if shot.slots[slot] != Slot::FaceDown => {
+            WhyNot::new("S17-9", "This card is turned up already")
+        }
+        Some(shot) if shot.by != seat => {
+            WhyNot::new("S17-9", format!("{} take the chance cards", name(!seat)))
+        }
+        Some(shot) if shot.to_take == 0 => WhyNot::new("S17-9", "The shot has had its cards"),
+        _ => WhyNot::new("S17-9", "Chance cards wait for a shot"),
     };
     Some(text)
 }
 
 /// Why a card of the seat's own hand has to wait.
-fn hand_reason(view: &View, seat: Seat, card: Card) -> String {
+fn hand_reason(view: &View, seat: Seat, card: Card) -> WhyNot {
     let table = &view.table;
     let attacking = table.attacker == seat;
     let other = name(!seat);
     if card == Card::Rebound && !table.tackle[seat] {
         return if attacking {
-            "Rebound is out until the end of the half (S17-10)".into()
+            WhyNot::new("S17-10", "Rebound is out until the end of the half")
         } else {
-            "Tackle is out until the end of the half (S17-12)".into()
+            WhyNot::new("S17-12", "Tackle is out until the end of the half")
         };
     }
     if !table.owed().has(seat) {
         return match table.phase {
             Phase::Lay if table.laid[seat] == Laid::FaceDown => {
-                format!("You have laid your card; {other} still choose (S17-4)")
+                WhyNot::new("S17-4", format!("You have laid your card; {other} still choose"))
             }
-            _ => format!("{other} decide first"),
+            _ => WhyNot::new("S17-3", format!("{other} decide first")),
         };
     }
     match table.phase {
-        Phase::Toss { .. } => "First choose whether to attack or defend (S17-1)".into(),
-        Phase::Lay => "Rebound waits for a missed shot (S17-10)".into(),
-        Phase::FreeKick => "A free kick is a Pass, a Dribble or a One-Two (S17-12)".into(),
-        Phase::Option { .. } => "First choose what your action does (S17-7)".into(),
-        Phase::Bonus => "First choose the bonus of your star (S17-8)".into(),
+        Phase::Toss { .. } => WhyNot::new("S17-1", "First choose whether to attack or defend"),
+        Phase::Lay => WhyNot::new("S17-10", "Rebound waits for a missed shot"),
+        Phase::FreeKick => WhyNot::new("S17-12", "A free kick is a Pass, a Dribble or a One-Two"),
+        Phase::Option { .. } => WhyNot::new("S17-7", "First choose what your action does"),
+        Phase::Bonus => WhyNot::new("S17-8", "First choose the bonus of your star"),
         Phase::NeverBeaten | Phase::Catenaccio | Phase::SecondBall => {
-            "First answer for your team card (S17-21)".into()
+            WhyNot::new("S17-21", "First answer for your team card")
         }
-        Phase::Take => "First take your chance cards (S17-9)".into(),
-        Phase::Rebound => "Only Rebound can follow a miss (S17-10)".into(),
-        Phase::Running | Phase::Over => "Nothing can be laid now".into(),
+        Phase::Take => WhyNot::new("S17-9", "First take your chance cards"),
+        Phase::Rebound => WhyNot::new("S17-10", "Only Rebound can follow a miss"),
+        Phase::Running | Phase::Over => WhyNot::new("S17-3", "Nothing can be laid now"),
     }
 }
 

@@ -221,7 +221,7 @@ fn check_offers(state: &Soccer17, seat: Seat) {
         }
         for piece in &scene.pieces {
             let offered = offers.iter().any(|offer| offer.piece == Some(piece.id));
-            let reason = Soccer17::why_not(&view, seat, piece.id);
+            let reason = Soccer17::why_not(&view, seat, piece.id).map(|why| why.told(true));
             assert!(!offered || reason.is_none(), "{piece:?}: {reason:?}");
             // Of the own cards that cannot be played, each has its reason.
             let own = Card::known(piece.id).is_some_and(|(side, _)| side == seat);
@@ -236,7 +236,9 @@ fn reasons_name_their_clause() {
     let mut state = Soccer17::setup(&options(MatchKind::League, None), 3, &mut Silent).unwrap();
     let winner = state.owed().first().unwrap();
     let reason = |state: &Soccer17, seat: Seat, card: Card| {
-        Soccer17::why_not(&state.view(seat), seat, card.id(seat)).unwrap_or_default()
+        Soccer17::why_not(&state.view(seat), seat, card.id(seat))
+            .map(|why| why.told(true))
+            .unwrap_or_default()
     };
     assert!(reason(&state, winner, Card::Pass).contains("S17-1"));
     state.apply(winner, &Action::Attack, &mut Silent).unwrap();

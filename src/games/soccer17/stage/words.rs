@@ -4,7 +4,7 @@ use super::super::MatchKind;
 use super::super::action::{Bonus, Guard, Play};
 use super::super::data::{Ability, Effect};
 use super::super::options::Options;
-use super::super::state::{Clash, MOST_STARS, Period};
+use super::super::state::{CHANCES, Clash, MOST_STARS, Period};
 use crate::engine::Seat;
 use crate::stage::clubs::club;
 use crate::stage::part::Part;
@@ -25,6 +25,14 @@ pub(super) const fn play(play: Play) -> &'static str {
 /// As players read it.
 pub(super) const fn guard(guard: Guard) -> &'static str {
     guard.name()
+}
+
+/// What a shot of that strength comes to: one of six chance cards is the goal.
+pub(super) fn odds(strength: u8) -> String {
+    match strength {
+        0 => "goes wide".into(),
+        n => format!("scores on {n} of {CHANCES}"),
+    }
 }
 
 /// As players read it.

@@ -11,6 +11,7 @@ use super::scene::{
 use super::words::{self, capital, card, name};
 use crate::engine::{Card, Seat, Suit};
 use crate::stage::offer::{Field, Offer, Picking, Preview, Secrecy};
+use crate::stage::why::WhyNot;
 
 /// The question, as it is put to that seat.
 pub(super) fn prompt(view: &View, seat: Seat) -> String {
@@ -182,7 +183,50 @@ fn laying(view: &View, chosen: &[u16]) -> Picking {
     let mut best: Vec<Card> = view.hand.iter().collect();
     best.sort_by_key(|card| (is_goalie(*card), std::cmp::Reverse(card.rank.ace_low())));
     let suggestion = best.into_iter().take(usize::from(FORWARDS)).map(known_id).collect();
-    Picking { words: format!("{count} of {FORWARDS} chosen"), open: ids(open), done, suggestion }
+    Picking {
+        words: format!("{count} of {FORWARDS} chosen"),
+        open: ids(open),
+        named: Vec::new(),
+        hints: open.iter().map(|card| (known_id(card), forward_hint(card, pick))).collect(),
+        done,
+        suggestion,
+    }
+}
+
+/// What a card would be as a forward.
+fn forward_hint(card: Card, pick: Pick) -> String {
+    let name = capital(&words::card(card));
+    if pick.set().has(card) {
+        return format!("{name}: put it back.");
+    }
+    if is_goalie(card) {
+        return format!(
+            "{name}: scores only if you discard a second goalie. It saves better than it shoots."
+        );
+    }
+    let (colour, suit) = (words::colour(card.suit), words::suit(card.suit));
+    let rank = crate::stage::words::rank(card.rank);
+    format!("{name}: a goal, unless they hold a {colour} goalie, another {rank}, two {suit} or a sum.")
+}
+
+/// What a card would do against that shot, with what is chosen already: alone, or with which partner.
+fn block_hint(blocks: Blocks, pick: Pick, card: Card) -> String {
+    let Blocks { forward, hand } = blocks;
+    let name = capital(&words::card(card));
+    if pick.set().has(card) {
+        return format!("{name}: put it back.");
+    }
+    let stops = |pick: Pick| Some((pick, block::kind(forward, pick)?));
+    let told = |(pick, kind)| words::reason(forward, pick, kind).to_lowercase();
+    if let Pick::One(first) = pick {
+        let both = stops(Pick::two(first, card)).map_or_else(String::new, told);
+        return format!("{name}: stops it with the {}: {both}.", words::card(first));
+    }
+    if let Some(alone) = stops(Pick::One(card)) {
+        return format!("{name}: stops it alone, {}.", told(alone));
+    }
+    let partners: Vec<String> = partners(forward, card).and(hand).iter().map(words::card).collect();
+    format!("{name}: stops it with the {}.", partners.join(" or the "))
 }
 
 fn blocking(blocks: Blocks, chosen: &[u16]) -> Picking {
@@ -223,7 +267,8 @@ fn blocking(blocks: Blocks, chosen: &[u16]) -> Picking {
         (Pick::Two(..), None) => String::new(),
     };
     let suggestion = cheapest_block(blocks).map(|pick| ids(pick.set())).unwrap_or_default();
-    Picking { words, open: ids(open), done, suggestion }
+    let hints = open.iter().map(|card| (known_id(card), block_hint(blocks, pick, card))).collect();
+    Picking { words, open: ids(open), named: Vec::new(), hints, done, suggestion }
 }
 
 /// How two people at one screen decide. A hand is its owner's alone, so laying, blocks and penalties are behind the
@@ -239,7 +284,7 @@ pub(super) fn secrecy(view: &View, seat: Seat) -> Secrecy {
 }
 
 /// Why a card cannot be played by that seat now.
-pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
+pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     let table = &view.table;
     if table.phase == Phase::Over {
         return None;
@@ -249,9 +294,9 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
     }
     let Some(known) = known(piece) else {
         let text = if piece < scene::unknown_id(Seat::Home, 0) {
-            "The draw pile: both sides draw four after a round (S52-7)".into()
+            WhyNot::new("S52-7", "The draw pile: both sides draw four after a round")
         } else {
-            format!("These cards are the secret of {} (S52-2)", name(side_of(piece, seat)))
+            WhyNot::new("S52-2", format!("These cards are the secret of {}", name(side_of(piece, seat))))
         };
         return Some(text);
     };
@@ -259,11 +304,11 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
         return hand_reason(view, seat, known);
     }
     let text = if table.discards.set().has(known) {
-        "Discarded: a block and what it stopped are out (S52-6)".into()
+        WhyNot::new("S52-6", "Discarded: a block and what it stopped are out")
     } else if let Some((owner, _, _)) = flipped(table).filter(|(_, _, card)| *card == known) {
-        format!("This card of {} is the shot (S52-4)", name(owner))
+        WhyNot::new("S52-4", format!("This card of {} is the shot", name(owner)))
     } else {
-        "It has scored: it counts a goal and plays no more (S52-6)".into()
+        WhyNot::new("S52-6", "It has scored: it counts a goal and plays no more")
     };
     Some(text)
 }
@@ -277,52 +322,65 @@ const fn side_of(piece: u16, seat: Seat) -> Seat {
     }
 }
 
-fn forward_reason(view: &View, seat: Seat, owner: Seat) -> Option<String> {
+fn forward_reason(view: &View, seat: Seat, owner: Seat) -> Option<WhyNot> {
     let table = &view.table;
     if owner != seat {
-        return Some(format!("A forward of {}: they flip it when they attack (S52-4)", name(owner)));
+        return Some(WhyNot::new(
+            "S52-4",
+            format!("A forward of {}: they flip it when they attack", name(owner)),
+        ));
     }
     let text = match table.phase {
         Phase::Flip if table.attacker == seat => return None,
-        Phase::Lay => format!("Laid already: {} still choose (S52-2)", name(!seat)),
-        _ if table.attacker == seat => "One shot at a time: the other one first (S52-4)".into(),
-        _ => format!("It waits until {} have attacked (S52-4)", name(!seat)),
+        Phase::Lay => WhyNot::new("S52-2", format!("Laid already: {} still choose", name(!seat))),
+        _ if table.attacker == seat => WhyNot::new("S52-4", "One shot at a time: the other one first"),
+        _ => WhyNot::new("S52-4", format!("It waits until {} have attacked", name(!seat))),
     };
     Some(text)
 }
 
 /// Why a card of the seat's own hand has to wait.
-fn hand_reason(view: &View, seat: Seat, card: Card) -> Option<String> {
+fn hand_reason(view: &View, seat: Seat, card: Card) -> Option<WhyNot> {
     let table = &view.table;
     let other = name(!seat);
     let asked = table.owed().has(seat);
     let text = match table.phase {
         Phase::Lay if asked => return None,
-        Phase::Lay => "It stays to defend: your forwards are laid (S52-2)".into(),
-        Phase::Flip if asked => "A defender: now one of your forwards shoots (S52-4)".into(),
-        Phase::Flip => format!("A defender: it waits for a shot of {other} (S52-2)"),
+        Phase::Lay => WhyNot::new("S52-2", "It stays to defend: your forwards are laid"),
+        Phase::Flip if asked => WhyNot::new("S52-4", "A defender: now one of your forwards shoots"),
+        Phase::Flip => WhyNot::new("S52-2", format!("A defender: it waits for a shot of {other}")),
         Phase::Block { forward } if asked => return block_reason(forward, view.hand, card),
-        Phase::Block { .. } => format!("{other} defend now; yours wait for their shots (S52-5)"),
+        Phase::Block { .. } => {
+            WhyNot::new("S52-5", format!("{other} defend now; yours wait for their shots"))
+        }
         Phase::Penalty { .. } if asked && is_goalie(card) => return None,
-        Phase::Penalty { .. } if asked => "Only a goalie buys a penalty: jack, queen or king (S52-9)".into(),
-        Phase::Penalty { .. } => "A goalie as a forward: nobody can block it (S52-9)".into(),
+        Phase::Penalty { .. } if asked => {
+            WhyNot::new("S52-9", "Only a goalie buys a penalty: jack, queen or king")
+        }
+        Phase::Penalty { .. } => WhyNot::new("S52-9", "A goalie as a forward: nobody can block it"),
         Phase::Running | Phase::Over => return None,
     };
     Some(text)
 }
 
 /// S52-5: why a card has no part in any block.
-fn block_reason(forward: Card, hand: CardSet, card: Card) -> Option<String> {
+fn block_reason(forward: Card, hand: CardSet, card: Card) -> Option<WhyNot> {
     if singles(forward).has(card) || !partners(forward, card).and(hand).is_empty() {
         return None;
     }
     let shot = words::card(forward);
     let text = if is_goalie(card) {
-        format!("A {} goalie cannot stop the {shot} alone (S52-5)", words::colour(card.suit))
+        WhyNot::new("S52-5", format!("A {} goalie cannot stop the {shot} alone", words::colour(card.suit)))
     } else if card.suit == forward.suit {
-        format!("It needs a second card to stop the {shot}, and you hold none that fits (S52-5)")
+        WhyNot::new(
+            "S52-5",
+            format!("It needs a second card to stop the {shot}, and you hold none that fits"),
+        )
     } else {
-        format!("Another rank, no {}, and no card of yours makes a sum with it (S52-5)", suit_card(forward))
+        WhyNot::new(
+            "S52-5",
+            format!("Another rank, no {}, and no card of yours makes a sum with it", suit_card(forward)),
+        )
     };
     Some(text)
 }

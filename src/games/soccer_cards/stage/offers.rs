@@ -11,6 +11,7 @@ use super::words::{self, name};
 use super::{board, scene};
 use crate::engine::Seat;
 use crate::stage::offer::{Field, Offer, Picking, Preview};
+use crate::stage::why::WhyNot;
 
 /// The question, as it is put to that seat.
 pub(super) fn prompt(view: &View, seat: Seat) -> String {
@@ -181,9 +182,28 @@ pub(super) fn picking(view: &View, seat: Seat, chosen: &[u16]) -> Option<Picking
     Some(Picking {
         words: format!("{} / {size} for the first half", taken.len()),
         open: if full { &taken } else { &deck }.iter().map(|(id, _)| *id).collect(),
+        named: Vec::new(),
+        hints: deck.iter().map(|(id, card)| (*id, split_hint(*card, chosen.contains(id)))).collect(),
         done: (taken.len() == size).then(|| split(&view.own.now, &first)),
         suggestion: scene::sorted(&suggested).map(|card| copies.next(card)).collect(),
     })
+}
+
+/// What a card is good for, while the hand is split.
+fn split_hint(card: Card, taken: bool) -> String {
+    let half =
+        if taken { "first half; take it again to keep it for later" } else { "take it into the first half" };
+    let good = if card.is_chance() {
+        format!("a chance, stopped by {}", stoppers(card))
+    } else {
+        let stopped: Vec<&str> = words::ORDER
+            .iter()
+            .filter(|led| led.is_chance() && card.stops(**led))
+            .map(|led| words::title(*led))
+            .collect();
+        format!("stops {}", stopped.join(", "))
+    };
+    format!("{}: {good}. {}.", words::title(card), crate::stage::words::capital(half))
 }
 
 /// An action in a few words; of a split, the cards of the first half.
@@ -223,7 +243,7 @@ fn split(hand: &Cards, first: &Cards) -> Offer {
 }
 
 /// Why a card cannot be played by that seat now.
-pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
+pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     let table = &view.table;
     if table.phase == Phase::Over {
         return None;
@@ -231,10 +251,10 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
     let other = name(!seat);
     if ids::on_bench(piece) {
         let reason = match table.options.kind {
-            MatchKind::League => "The bench stays unseen in a league match (SC-4)",
-            MatchKind::Cup => "The bench is dealt if there is extra time (SC-11)",
+            MatchKind::League => WhyNot::new("SC-4", "The bench stays unseen in a league match"),
+            MatchKind::Cup => WhyNot::new("SC-11", "The bench is dealt if there is extra time"),
         };
-        return Some(reason.into());
+        return Some(reason);
     }
     let side = ids::side_of(piece)?;
     if ids::is_token(piece) {
@@ -242,28 +262,30 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
     }
     if side != seat {
         return Some(match ids::card_of(piece) {
-            Some((_, card)) if lies_open(table, side, card, piece) => format!("Played by {other} (SC-6)"),
-            Some(_) => format!("Open since the bench was dealt: {other} play it (SC-11)"),
-            None => format!("This card belongs to {other} (SC-5)"),
+            Some((_, card)) if lies_open(table, side, card, piece) => {
+                WhyNot::new("SC-6", format!("Played by {other}"))
+            }
+            Some(_) => WhyNot::new("SC-11", format!("Open since the bench was dealt: {other} play it")),
+            None => WhyNot::new("SC-5", format!("This card belongs to {other}")),
         });
     }
     let (_, card) = ids::card_of(piece)?;
     if own_deck(view, seat).any(|(id, _)| id == piece) {
         return match table.phase {
             _ if table.owed().has(seat) => None,
-            Phase::Split => Some(format!("Your hand is split; {other} still choose (SC-5)")),
-            Phase::Lead => Some(format!("{other} lead this turn (SC-6)")),
-            _ => Some(format!("{other} have to answer first (SC-6)")),
+            Phase::Split => Some(WhyNot::new("SC-5", format!("Your hand is split; {other} still choose"))),
+            Phase::Lead => Some(WhyNot::new("SC-6", format!("{other} lead this turn"))),
+            _ => Some(WhyNot::new("SC-6", format!("{other} have to answer first"))),
         };
     }
     if lies_open(table, seat, card, piece) {
-        return Some("Played already (SC-6)".into());
+        return Some(WhyNot::new("SC-6", "Played already"));
     }
     // It lies small: so its name too.
     let called = words::title(card);
     Some(match table.period {
-        Period::FirstHalf => format!("{called}: waits for the second half (SC-5)"),
-        _ => format!("{called}: waits for the second half of extra time (SC-11)"),
+        Period::FirstHalf => WhyNot::new("SC-5", format!("{called}: waits for the second half")),
+        _ => WhyNot::new("SC-11", format!("{called}: waits for the second half of extra time")),
     })
 }
 
@@ -272,11 +294,11 @@ fn lies_open(table: &Table, side: Seat, card: Card, piece: u16) -> bool {
     piece < ids::known(side, card, table.played[side].count(card))
 }
 
-fn colour_reason(table: &Table, seat: Seat, side: Seat) -> Option<String> {
+fn colour_reason(table: &Table, seat: Seat, side: Seat) -> Option<WhyNot> {
     if side != seat {
-        return Some(format!("{} pick among these (SC-12)", name(!seat)));
+        return Some(WhyNot::new("SC-12", format!("{} pick among these", name(!seat))));
     }
-    let sealed = format!("Your colour is laid; {} still choose (SC-12)", name(!seat));
+    let sealed = WhyNot::new("SC-12", format!("Your colour is laid; {} still choose", name(!seat)));
     (!table.owed().has(seat)).then_some(sealed)
 }
 

@@ -207,6 +207,12 @@ fn play_label(play: Play) -> String {
     }
 }
 
+/// A card that asks for numbers, before they are named.
+fn use_label(play: Play) -> String {
+    let joker = if play.card == play.action { "" } else { "Joker: " };
+    format!("{joker}{}", words::name(play.action))
+}
+
 fn play_help(kind: Kind, play: Play) -> String {
     match play.named {
         Named::Direction(direction) => {
@@ -273,7 +279,19 @@ pub(super) fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16])
             let card = power_id(Card { kind, power: play.card });
             if !chosen.contains(&card) {
                 let words = String::new();
-                return Some(Picking { words, open: vec![card], done: None, suggestion: Vec::new() });
+                let named = vec![(card, use_label(play))];
+                let hints = vec![(
+                    card,
+                    format!("{} Take it up, then three numbers.", words::does(kind, play.action)),
+                )];
+                return Some(Picking {
+                    words,
+                    open: vec![card],
+                    named,
+                    hints,
+                    done: None,
+                    suggestion: Vec::new(),
+                });
             }
             let from = table.unspent();
             let words = |numbers| {
@@ -282,6 +300,7 @@ pub(super) fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16])
             };
             let mut picking = three(seat, from, numbers_of(chosen, seat).both(from), words);
             picking.open.insert(0, card);
+            picking.named = vec![(card, format!("Put {} back", words::name(play.card)))];
             picking.suggestion = ids(seat, some_three(from, table));
             picking.suggestion.insert(0, card);
             Some(picking)
@@ -302,7 +321,12 @@ fn three(seat: Seat, from: Numbers, chosen: Numbers, made: impl Fn(Numbers) -> M
         Offer { action: action.to_string(), label, help, piece: None, preview }
     });
     let words = format!("{} / {TRIPLE} numbers", chosen.count().min(TRIPLE));
-    Picking { words, open: ids(seat, open), done, suggestion: Vec::new() }
+    let hint = |number: u8| {
+        let taken = if chosen.has(number) { "put it back" } else { "one of your three" };
+        (Choice::Number(number).id(seat), format!("The {number}: {taken}."))
+    };
+    let hints = open.iter().map(hint).collect();
+    Picking { words, open: ids(seat, open), named: Vec::new(), hints, done, suggestion: Vec::new() }
 }
 
 fn ids(seat: Seat, numbers: Numbers) -> Vec<u16> {

@@ -39,10 +39,9 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "Power cards",
-        "Each side is dealt two attacking cards (red, with a boot) and two defending cards (blue, with a shield); the \
-         other side sees their backs only. Attacking cards are for your own attacks, defending cards for theirs. Your \
-         attacking cards lie on the left of the pitch, the defending ones on the right; those that can be played now \
-         are lit. Before each pass the attacker may play one, then the defender may. A used card lies open on its \
+        "Each side is dealt two attacking cards (with a boot) and two defending cards (with a shield); the other side \
+         sees their backs only. Attacking cards are for your own attacks, defending cards for theirs. All yours lie on \
+         your side of the pitch, large those for what you do now; those that can be played are lit. Before each pass the attacker may play one, then the defender may. A used card lies open on its \
          pile.",
     ),
     (
@@ -112,8 +111,9 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "Two at one screen",
-        "Numbers, directions and hands are chosen with keys, both at once, and nobody sees what the other taps. Power \
-         cards lie face down; whoever may use one looks behind the curtain while the other looks away.",
+        "Numbers, directions and hands are chosen with keys, both at once, and nobody sees what the other taps; the shirts \
+         wear the keys of their numbers. Power cards lie face down; whoever might use one looks behind the curtain while \
+         the other looks away, whether there is one to use or not.",
     ),
     (
         "Credits",

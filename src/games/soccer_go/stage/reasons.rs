@@ -9,15 +9,16 @@ use super::offers::{is_playable, selection};
 use super::pieces::{Choice, kind_of, known_power, power_id, side_of};
 use super::words::{self, name, short};
 use crate::engine::Seat;
+use crate::stage::why::WhyNot;
 
 /// Why a card cannot be played by that seat now; none where it can.
-pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
+pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     let table = &view.table;
     if table.phase == Phase::Over {
         return None;
     }
     if view.shown.map(power_id) == Some(piece) {
-        return Some("Yours for one of your cards: click the one you give (SGO-14)".into());
+        return Some(WhyNot::new("SGO-14", "Yours for one of your cards: click the one you give"));
     }
     if let Some(card) = known_power(piece) {
         let held = view.hand[card.kind].has(card.power) && view.seat == seat;
@@ -28,33 +29,34 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
     }
     match Choice::known(piece) {
         Some((side, choice)) if side == seat => own_choice(table, seat, choice),
-        _ => side_of(piece).map(|side| format!("This card belongs to {} (SGO-4)", words::club_name(side))),
+        _ => side_of(piece)
+            .map(|side| WhyNot::new("SGO-4", format!("This card belongs to {}", words::club_name(side)))),
     }
 }
 
 /// A card of a discard pile.
-fn used(table: &Table, card: Card) -> String {
+fn used(table: &Table, card: Card) -> WhyNot {
     match table.phase {
         Phase::Answer(window, play) if window.kind() == card.kind && play.card == card.power => {
-            format!("{}: {} (SGO-10)", words::play(play), words::deed(card.kind, play.action))
+            WhyNot::new("SGO-10", format!("{}: {}", words::play(play), words::deed(card.kind, play.action)))
         }
         _ => {
             let used: Vec<&str> = table.discards[card.kind].cards.iter().map(name).collect();
-            format!("Used: {}. Joker alone can do what lies here (SGO-11)", used.join(", "))
+            WhyNot::new("SGO-11", format!("Used: {}. Joker alone can do what lies here", used.join(", ")))
         }
     }
 }
 
 /// A back.
-fn hidden(kind: Kind) -> String {
+fn hidden(kind: Kind) -> WhyNot {
     match kind {
-        Kind::Attacking => "An attacking card, face down (SGO-2)".into(),
-        Kind::Defending => "A defending card, face down (SGO-2)".into(),
+        Kind::Attacking => WhyNot::new("SGO-2", "An attacking card, face down"),
+        Kind::Defending => WhyNot::new("SGO-2", "A defending card, face down"),
     }
 }
 
 /// A number, a direction or a hand of the seat's own.
-fn own_choice(table: &Table, seat: Seat, choice: Choice) -> Option<String> {
+fn own_choice(table: &Table, seat: Seat, choice: Choice) -> Option<WhyNot> {
     let asked = match choice {
         Choice::Number(_) => table.phase == Phase::Choose,
         Choice::Direction(_) => table.phase == Phase::Shot,
@@ -63,35 +65,35 @@ fn own_choice(table: &Table, seat: Seat, choice: Choice) -> Option<String> {
     if let Choice::Number(number) = choice
         && table.spent.has(number)
     {
-        return Some(format!("The {number} is spent until this attack is over (SGO-5)"));
+        return Some(WhyNot::new("SGO-5", format!("The {number} is spent until this attack is over")));
     }
     if asked && table.laid[seat] == Laid::FaceDown {
-        return Some(format!("You have laid your card; {} still choose (SGO-4)", short(!seat)));
+        return Some(WhyNot::new("SGO-4", format!("You have laid your card; {} still choose", short(!seat))));
     }
     if asked {
         return match choice {
             Choice::Number(number) => left_out(table, number),
             Choice::Direction(direction) => (table.force.closed == Some(direction))
-                .then(|| "Narrow Shot closes this direction for this shot (SGO-9)".into()),
+                .then(|| WhyNot::new("SGO-9", "Narrow Shot closes this direction for this shot")),
             Choice::Hand(_) => None,
         };
     }
     if !table.owed.has(seat) {
-        return Some(format!("{} decide first (SGO-10)", short(!seat)));
+        return Some(WhyNot::new("SGO-10", format!("{} decide first", short(!seat))));
     }
     Some(match table.phase {
-        Phase::Answer(..) => "First say whether you answer with a Block (SGO-10)".into(),
+        Phase::Answer(..) => WhyNot::new("SGO-10", "First say whether you answer with a Block"),
         Phase::Play(Window::BeforePass(_)) => {
-            "First play a power card, or play on; then the numbers (SGO-10)".into()
+            WhyNot::new("SGO-10", "First play a power card, or play on; then the numbers")
         }
-        Phase::Play(_) => "First say whether you use your power card (SGO-10)".into(),
-        Phase::Swap => "Only power cards are swapped (SGO-14)".into(),
-        _ => "Something else is asked now (SGO-10)".into(),
+        Phase::Play(_) => WhyNot::new("SGO-10", "First say whether you use your power card"),
+        Phase::Swap => WhyNot::new("SGO-14", "Only power cards are swapped"),
+        _ => WhyNot::new("SGO-10", "Something else is asked now"),
     })
 }
 
 /// SGO-6, SGO-12: why a number that is not spent cannot be chosen.
-fn left_out(table: &Table, number: u8) -> Option<String> {
+fn left_out(table: &Table, number: u8) -> Option<WhyNot> {
     if table.choosable().has(number) {
         return None;
     }
@@ -99,13 +101,16 @@ fn left_out(table: &Table, number: u8) -> Option<String> {
         && !set.has(number)
     {
         let left = set.without(table.spent);
-        return Some(format!("{}: only {} for this pass (SGO-12)", name(card), words::one_of(left)));
+        return Some(WhyNot::new(
+            "SGO-12",
+            format!("{}: only {} for this pass", name(card), words::one_of(left)),
+        ));
     }
-    Some("The goalkeeper cannot be chosen on pass 7 (SGO-6)".into())
+    Some(WhyNot::new("SGO-6", "The goalkeeper cannot be chosen on pass 7"))
 }
 
 /// A power card of the seat's own.
-fn power(view: &View, seat: Seat, card: Card) -> Option<String> {
+fn power(view: &View, seat: Seat, card: Card) -> Option<WhyNot> {
     let table = &view.table;
     if is_playable(view, seat, card) {
         return None;
@@ -113,25 +118,25 @@ fn power(view: &View, seat: Seat, card: Card) -> Option<String> {
     let name = name(card.power);
     let Card { kind, power } = card;
     if table.phase == Phase::Swap {
-        return Some(format!("You have decided; {} still choose (SGO-14)", short(!seat)));
+        return Some(WhyNot::new("SGO-14", format!("You have decided; {} still choose", short(!seat))));
     }
     if !table.has_powers() {
-        return Some("Power cards are for normal time only (SGO-15)".into());
+        return Some(WhyNot::new("SGO-15", "Power cards are for normal time only"));
     }
     if power == Power::Bogey {
-        return Some("Bogey does nothing: swap it away after an attack (SGO-13)".into());
+        return Some(WhyNot::new("SGO-13", "Bogey does nothing: swap it away after an attack"));
     }
     if kind != table.kind(seat) {
         return Some(match kind {
-            Kind::Attacking => format!("{name} is for your own attacks (SGO-9)"),
-            Kind::Defending => format!("{name} is for when {} attack (SGO-9)", short(!seat)),
+            Kind::Attacking => WhyNot::new("SGO-9", format!("{name} is for your own attacks")),
+            Kind::Defending => WhyNot::new("SGO-9", format!("{name} is for when {} attack", short(!seat))),
         });
     }
     if power == Power::Joker {
         return Some(joker(table, kind));
     }
     if power.is_block() {
-        return Some(format!("{name} answers {} only (SGO-10)", words::cancels(kind, power)));
+        return Some(WhyNot::new("SGO-10", format!("{name} answers {} only", words::cancels(kind, power))));
     }
     let open = match table.phase {
         Phase::Play(window) if table.owed.has(seat) => Some(window),
@@ -142,35 +147,49 @@ fn power(view: &View, seat: Seat, card: Card) -> Option<String> {
     {
         return Some(no_use(table, kind, card));
     }
-    Some(format!("{name} {} (SGO-9)", words::when(kind, power)))
+    Some(WhyNot::new("SGO-9", format!("{name} {}", words::when(kind, power))))
 }
 
 /// SGO-13.
-fn joker(table: &Table, kind: Kind) -> String {
+fn joker(table: &Table, kind: Kind) -> WhyNot {
     let pile = table.discards[kind].cards;
     if pile.iter().all(|power| matches!(power, Power::Joker | Power::Bogey)) {
-        format!("Joker copies a used {} card; there is none yet (SGO-13)", kind.name())
+        WhyNot::new("SGO-13", format!("Joker copies a used {} card; there is none yet", kind.name()))
     } else {
-        format!("Joker copies a used {} card, and none of them could be played now (SGO-13)", kind.name())
+        WhyNot::new(
+            "SGO-13",
+            format!("Joker copies a used {} card, and none of them could be played now", kind.name()),
+        )
     }
 }
 
 /// SGO-12: why a card whose pass has come cannot be played all the same.
-fn no_use(table: &Table, kind: Kind, card: Card) -> String {
+fn no_use(table: &Table, kind: Kind, card: Card) -> WhyNot {
     if let Some((_, standing)) = table.force.selection {
-        return format!("{} stands on this pass: only a Tackle may follow (SGO-12)", name(standing));
+        return WhyNot::new(
+            "SGO-12",
+            format!("{} stands on this pass: only a Tackle may follow", name(standing)),
+        );
     }
     match rules().effect(kind, card.power) {
         Effect::Among(set) => {
             let left: Numbers = set.without(table.spent);
-            format!(
-                "{} needs two numbers of its set; {} left (SGO-12)",
-                name(card.power),
-                words::number(u32::from(left.count()))
+            WhyNot::new(
+                "SGO-12",
+                format!(
+                    "{} needs two numbers of its set; {} left",
+                    name(card.power),
+                    words::number(u32::from(left.count()))
+                ),
             )
         }
-        Effect::LiftKeeper if table.spent.has(KEEPER) => "Your goalkeeper is spent already (SGO-12)".into(),
-        Effect::LiftKeeper => "Your goalkeeper may be chosen already (SGO-12)".into(),
-        _ => format!("{} needs three numbers, and there are fewer left (SGO-12)", name(card.power)),
+        Effect::LiftKeeper if table.spent.has(KEEPER) => {
+            WhyNot::new("SGO-12", "Your goalkeeper is spent already")
+        }
+        Effect::LiftKeeper => WhyNot::new("SGO-12", "Your goalkeeper may be chosen already"),
+        _ => WhyNot::new(
+            "SGO-12",
+            format!("{} needs three numbers, and there are fewer left", name(card.power)),
+        ),
     }
 }

@@ -170,7 +170,7 @@ impl Painter<'_> {
 
     fn hand(&mut self, seat: Seat, kind: Kind) {
         let count = usize::from(self.view.counts[seat][kind]);
-        let zone = zones::held(seat, kind, count, self.audience);
+        let zone = zones::held(seat, kind, count, self.table.kind(seat), self.audience);
         if self.audience.shared || seat != self.audience.seat {
             for k in 0..count {
                 self.put(held_id(seat, kind, k), zone, power_back(kind), Look::Plain);
@@ -256,29 +256,19 @@ fn lamps(table: &Table) -> BySeat<Lamp> {
 fn labels(view: &View, audience: Audience) -> Vec<Label> {
     let table = &view.table;
     let mut labels = Vec::new();
+    for side in Seat::BOTH {
+        labels.push(Label::new(zones::head(side), Style::Name, words::short(side)).of(side));
+    }
     for kind in Kind::BOTH {
-        let head = match (audience.shared, kind) {
-            (false, Kind::Attacking) => "ATTACKING",
-            (false, Kind::Defending) => "DEFENDING",
-            (true, Kind::Attacking) => words::short(Seat::Home),
-            (true, Kind::Defending) => words::short(Seat::Away),
-        };
-        let label = Label::new(zones::head(kind), Style::Name, head);
-        labels.push(match (audience.shared, kind) {
-            (false, _) => label,
-            (true, Kind::Attacking) => label.of(Seat::Home),
-            (true, Kind::Defending) => label.of(Seat::Away),
-        });
         let deck = view.decks[kind].cards().len();
         if deck > 0 {
             labels.push(Label::new(zones::deck_count(kind), Style::Count, deck.to_string()));
         }
         let rival = !audience.seat;
-        if !audience.shared && view.counts[rival][kind] > 0 {
-            labels.push(
-                Label::new(zones::rival_head(kind), Style::Name, format!("{}", view.counts[rival][kind]))
-                    .of(rival),
-            );
+        let count = view.counts[rival][kind];
+        if !audience.shared && count > 0 {
+            let at = zones::rival_count(rival, kind);
+            labels.push(Label::new(at, Style::Name, count.to_string()).of(rival));
         }
     }
     if let Phase::Answer(window, play) = table.phase {

@@ -1,5 +1,6 @@
 //! Every place of the table. Whoever looks sits at the bottom; two at one screen have both rows of numbers there, and
-//! all power cards face down. Attacking cards belong to the left, defending ones to the right.
+//! all power cards face down. Power cards lie on the side of whoever holds them, whatever his role; the decks, which are
+//! nobody's, attacking ones to the left and defending ones to the right.
 
 use super::super::cards::Kind;
 use super::super::numbers::PLAYERS;
@@ -26,7 +27,7 @@ const AWAY: Row = [
 /// The middle of the numbers, right of the match log.
 const DESK: f32 = 1187.0;
 /// Scale of power cards at hand.
-const POWER: f32 = 0.72;
+const POWER: f32 = 0.55;
 
 /// Where the cards of one side lie, as this audience sees it.
 #[derive(Clone, Copy, Debug)]
@@ -67,19 +68,21 @@ impl Places {
     }
 }
 
-/// Where the power cards of a kind that a side holds lie: face up for whoever looks, as backs otherwise.
-pub(super) fn held(seat: Seat, kind: Kind, count: usize, audience: Audience) -> &'static str {
-    match (audience.shared, seat == audience.seat, kind) {
-        (false, true, Kind::Attacking) => ["attacking", "attacking_three", "attacking_four"][crowded(count)],
-        (false, true, Kind::Defending) => ["defending", "defending_three", "defending_four"][crowded(count)],
-        (false, false, Kind::Attacking) => "rival_attacking",
-        (false, false, Kind::Defending) => "rival_defending",
-        (true, _, kind) => match (seat, kind) {
-            (Seat::Home, Kind::Attacking) => "home_attacking",
-            (Seat::Home, Kind::Defending) => "home_defending",
-            (Seat::Away, Kind::Attacking) => "away_attacking",
-            (Seat::Away, Kind::Defending) => "away_defending",
-        },
+/// Where the power cards of a kind that a side holds lie, always on its own side of the table: face up for whoever looks,
+/// large those that its role in this attack can use and small the others; as backs otherwise.
+pub(super) fn held(seat: Seat, kind: Kind, count: usize, role: Kind, audience: Audience) -> &'static str {
+    let own = seat == audience.seat;
+    match (audience.shared, own, seat) {
+        (false, true, Seat::Home) if kind == role => ["left_own", "left_three", "left_four"][crowded(count)],
+        (false, true, Seat::Away) if kind == role => {
+            ["right_own", "right_three", "right_four"][crowded(count)]
+        }
+        (false, true, Seat::Home) => "left_other",
+        (false, true, Seat::Away) => "right_other",
+        (false, false, Seat::Home) => ["left_rival_attacking", "left_rival_defending"][kind as usize],
+        (false, false, Seat::Away) => ["right_rival_attacking", "right_rival_defending"][kind as usize],
+        (true, _, Seat::Home) => ["home_attacking", "home_defending"][kind as usize],
+        (true, _, Seat::Away) => ["away_attacking", "away_defending"][kind as usize],
     }
 }
 
@@ -119,29 +122,37 @@ pub(super) const PLAYED: &str = "played";
 /// The Block that answers it.
 pub(super) const ANSWER: &str = "answer";
 
-/// The middle of the column of a kind.
-const fn column(kind: Kind) -> f32 {
-    match kind {
-        Kind::Attacking => 146.0,
-        Kind::Defending => 1774.0,
+/// The middle of the column of a side, on its side of the table.
+const fn column(side: Seat) -> f32 {
+    match side {
+        Seat::Home => 146.0,
+        Seat::Away => 1774.0,
     }
 }
 
-/// The head of the column of a kind.
-pub(super) const fn head(kind: Kind) -> At {
-    At::new(column(kind), 122.0)
+/// The head of the column of a side.
+pub(super) const fn head(side: Seat) -> At {
+    At::new(column(side), 122.0)
+}
+
+/// The middle of the decks of a kind: attacking ones to the left, defending ones to the right.
+const fn decks(kind: Kind) -> f32 {
+    match kind {
+        Kind::Attacking => column(Seat::Home),
+        Kind::Defending => column(Seat::Away),
+    }
 }
 
 /// Where the size of an unused deck is written.
 pub(super) const fn deck_count(kind: Kind) -> At {
-    At::new(column(kind) - 54.0, 786.0)
+    At::new(decks(kind) - 54.0, 786.0)
 }
 
-/// Where it is written whose backs lie above the pitch.
-pub(super) const fn rival_head(kind: Kind) -> At {
+/// Where it is written how many backs of a kind that side holds.
+pub(super) const fn rival_count(side: Seat, kind: Kind) -> At {
     match kind {
-        Kind::Attacking => At::new(364.0, 226.0),
-        Kind::Defending => At::new(1556.0, 226.0),
+        Kind::Attacking => At::new(column(side), 356.0),
+        Kind::Defending => At::new(column(side), 596.0),
     }
 }
 
@@ -157,21 +168,30 @@ const fn row(ids: Row, y: f32, scale: f32, step: f32) -> [Zone; PLAYERS as usize
     zones
 }
 
-/// The column of a kind: own cards, the deck and the used cards below.
-const fn column_zones(kind: Kind, [two, three, four]: [&'static str; 3]) -> [Zone; 5] {
-    let x = column(kind);
+/// The column of a side, as one person sees it: own cards, or the rival's backs.
+const fn column_zones(
+    side: Seat,
+    [two, three, four, other]: [&'static str; 4],
+    [attacking, defending]: [&'static str; 2],
+) -> [Zone; 6] {
+    let x = column(side);
     [
-        Zone::pile(two, At::new(x, 270.0), POWER, 0.0, 260.0).level(4),
-        Zone::pile(three, At::new(x, 250.0), 0.62, 0.0, 152.0).level(4),
-        Zone::pile(four, At::new(x, 250.0), 0.62, 0.0, 101.0).level(4),
-        Zone::pile(deck(kind), At::new(x - 58.0, 728.0), 0.33, -0.6, -0.6).level(1),
-        Zone::slot(pile(kind), At::new(x + 54.0, 728.0), 0.33).level(1).marked("USED"),
+        Zone::pile(two, At::new(x, 235.0), POWER, 0.0, 194.0).level(4),
+        Zone::pile(three, At::new(x, 235.0), POWER, 0.0, 97.0).level(4),
+        Zone::pile(four, At::new(x, 235.0), POWER, 0.0, 64.0).level(4),
+        Zone::fan(other, At::new(x, 597.0), 0.36, 52.0, 0.0, 0.0).level(3),
+        Zone::fan(attacking, At::new(x, 256.0), 0.5, 36.0, 0.0, 0.0).level(1),
+        Zone::fan(defending, At::new(x, 496.0), 0.5, 36.0, 0.0, 0.0).level(1),
     ]
 }
 
-/// The rival's power cards, as backs above the pitch.
-const fn backs(id: &'static str, x: f32) -> Zone {
-    Zone::pile(id, At::new(x, 158.0), 0.26, 26.0, 0.0).level(1)
+/// The unused deck of a kind, and the used cards.
+const fn deck_zones(kind: Kind) -> [Zone; 2] {
+    let x = decks(kind);
+    [
+        Zone::pile(deck(kind), At::new(x - 58.0, 728.0), 0.33, -0.6, -0.6).level(1),
+        Zone::slot(pile(kind), At::new(x + 54.0, 728.0), 0.33).level(1).marked("USED"),
+    ]
 }
 
 /// Power cards of two at one screen.
@@ -210,18 +230,26 @@ pub(super) const ZONES: &[Zone] = {
             Zone::slot("shown_left", At::new(880.0, LANE), 0.5).level(6),
             Zone::slot("shown_right", At::new(1040.0, LANE), 0.5).level(6),
         ],
-        &column_zones(Kind::Attacking, ["attacking", "attacking_three", "attacking_four"]),
-        &column_zones(Kind::Defending, ["defending", "defending_three", "defending_four"]),
+        &column_zones(
+            Seat::Home,
+            ["left_own", "left_three", "left_four", "left_other"],
+            ["left_rival_attacking", "left_rival_defending"],
+        ),
+        &column_zones(
+            Seat::Away,
+            ["right_own", "right_three", "right_four", "right_other"],
+            ["right_rival_attacking", "right_rival_defending"],
+        ),
+        &deck_zones(Kind::Attacking),
+        &deck_zones(Kind::Defending),
         &[
-            backs("rival_attacking", 325.0),
-            backs("rival_defending", 1517.0),
             face_down("home_attacking", 90.0, 270.0),
             face_down("home_defending", 90.0, 520.0),
             face_down("away_attacking", 1718.0, 270.0),
             face_down("away_defending", 1718.0, 520.0),
         ],
     ];
-    &joined::<67>(PARTS)
+    &joined::<71>(PARTS)
 };
 
 /// The zones of all parts, `N` of them.

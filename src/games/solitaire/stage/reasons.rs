@@ -5,9 +5,10 @@ use super::super::state::{Period, Phase, Table, value};
 use super::scene::{Place, SPACE, card_of, still};
 use super::words::{self, capital, name, short};
 use crate::engine::Seat;
+use crate::stage::why::WhyNot;
 
 /// Why that card cannot be used by that seat now; every other card of the table tells what it is there for.
-pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
+pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     let table = &view.table;
     if table.phase == Phase::Over {
         return None;
@@ -17,75 +18,78 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<String> {
     match zone {
         _ if SPACE.contains(&zone) => space(table, seat),
         "play_pile" => Some(to_come(table)),
-        "play_later" => Some("These cards are for the second half of extra time (SOL-18)".into()),
-        "play_discard" => Some("Used: it comes back when the play cards are shuffled (SOL-16)".into()),
+        "play_later" => Some(WhyNot::new("SOL-18", "These cards are for the second half of extra time")),
+        "play_discard" => Some(WhyNot::new("SOL-16", "Used: it comes back when the play cards are shuffled")),
         _ => Place::named(zone).map(|(place, owner)| of_team(table, place, owner, piece)),
     }
 }
 
 /// SOL-5: what the play pile is made of, nobody knows in which order; what was used is open.
-fn to_come(table: &Table) -> String {
+fn to_come(table: &Table) -> WhyNot {
     let rest = table.play_cards().but(table.play_placed());
     let shots = |seat: Seat| {
         let letters = rest.iter().filter(|card| card.rank.is_letter());
         letters.filter(|card| table.team_of(*card) == seat).count()
     };
     let [home, away] = Seat::BOTH.map(shots);
-    format!(
-        "{} to come: {home} to shoot with for {}, {away} for {} (SOL-5)",
-        capital(&cards(rest.len())),
-        short(Seat::Home),
-        short(Seat::Away)
+    WhyNot::new(
+        "SOL-5",
+        format!(
+            "{} to come: {home} to shoot with for {}, {away} for {}",
+            capital(&cards(rest.len())),
+            short(Seat::Home),
+            short(Seat::Away)
+        ),
     )
 }
 
 /// SOL-6, SOL-21: a play card that the seat has to leave alone.
-fn space(table: &Table, seat: Seat) -> Option<String> {
+fn space(table: &Table, seat: Seat) -> Option<WhyNot> {
     let picker = table.picker()?;
     if picker == seat {
         return None;
     }
     Some(if !table.options.duel {
-        format!("There is one manager, that of {} (SOL-6)", name(picker))
+        WhyNot::new("SOL-6", format!("There is one manager, that of {}", name(picker)))
     } else if table.used[0].is_none() {
-        format!("{} pick first this turn (SOL-21)", name(picker))
+        WhyNot::new("SOL-21", format!("{} pick first this turn", name(picker)))
     } else {
-        format!("You have picked; now {} pick (SOL-21)", name(picker))
+        WhyNot::new("SOL-21", format!("You have picked; now {} pick", name(picker)))
     })
 }
 
-fn of_team(table: &Table, place: Place, owner: Seat, piece: u16) -> String {
+fn of_team(table: &Table, place: Place, owner: Seat, piece: u16) -> WhyNot {
     let team = &table.teams[owner];
     let known = card_of(piece);
     match place {
-        Place::Used => format!("It counts for {} until the turn ends (SOL-8)", name(owner)),
+        Place::Used => WhyNot::new("SOL-8", format!("It counts for {} until the turn ends", name(owner))),
         Place::Active if table.period == Period::Kicks => {
-            "Both teams turn a card for each kick, and the higher one scores (SOL-19)".into()
+            WhyNot::new("SOL-19", "Both teams turn a card for each kick, and the higher one scores")
         }
         Place::Active => {
             let worth = known.map_or(0, value);
-            format!("{} play with this card: it counts {worth} (SOL-8)", name(owner))
+            WhyNot::new("SOL-8", format!("{} play with this card: it counts {worth}", name(owner)))
         }
         Place::ActiveBooked => {
-            "Booked: a second yellow sends it off, and that is a goal against (SOL-12)".into()
+            WhyNot::new("SOL-12", "Booked: a second yellow sends it off, and that is a goal against")
         }
         Place::Pile | Place::PileBooked => match (team.unseen, team.cycled.as_slice().first()) {
-            (0, Some(next)) => format!("Next for {}: the {} (SOL-11)", short(owner), words::card(*next)),
-            (unseen, _) if known.is_none() => {
-                format!("{} of the pile nobody has seen; one of them is next (SOL-2)", cards(unseen))
+            (0, Some(next)) => {
+                WhyNot::new("SOL-11", format!("Next for {}: the {}", short(owner), words::card(*next)))
             }
-            (unseen, Some(first)) => {
-                format!(
-                    "After {} unseen, the {} comes back first (SOL-11)",
-                    cards(unseen),
-                    words::card(*first)
-                )
-            }
-            (unseen, None) => format!("{} nobody has seen (SOL-2)", cards(unseen)),
+            (unseen, _) if known.is_none() => WhyNot::new(
+                "SOL-2",
+                format!("{} of the pile nobody has seen; one of them is next", cards(unseen)),
+            ),
+            (unseen, Some(first)) => WhyNot::new(
+                "SOL-11",
+                format!("After {} unseen, the {} comes back first", cards(unseen), words::card(*first)),
+            ),
+            (unseen, None) => WhyNot::new("SOL-2", format!("{} nobody has seen", cards(unseen))),
         },
-        Place::Goals => "A goal against: this card is out of the match (SOL-10)".into(),
-        Place::Out => "Two cards of each team sit out, and nobody knows which (SOL-2)".into(),
-        Place::Kicked => "A kick that was taken (SOL-19)".into(),
+        Place::Goals => WhyNot::new("SOL-10", "A goal against: this card is out of the match"),
+        Place::Out => WhyNot::new("SOL-2", "Two cards of each team sit out, and nobody knows which"),
+        Place::Kicked => WhyNot::new("SOL-19", "A kick that was taken"),
     }
 }
 

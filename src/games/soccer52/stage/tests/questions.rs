@@ -118,7 +118,7 @@ fn reasons_name_their_clause() {
                 for piece in &scene.pieces {
                     let offered = offers.iter().any(|offer| offer.piece == Some(piece.id));
                     let usable = offered || open.contains(&piece.id);
-                    let reason = Soccer52::why_not(&view, seat, piece.id);
+                    let reason = Soccer52::why_not(&view, seat, piece.id).map(|why| why.told(true));
                     assert_eq!(reason.is_none(), usable, "{piece:?}: {reason:?} in {:?}", state.table.phase);
                     assert!(!usable || piece.look != Look::Veiled, "{piece:?} is veiled");
                     if let Some(reason) = reason {
@@ -143,7 +143,11 @@ fn s52_5_a_reason_fits_its_card() {
     let mut state = printed("5S 9H AC 2C 3C 4C", "AD QH 10H 8C 7D 8D", "");
     play(&mut state, "H Lay([9H, 5S]); A Lay([7D, 8D]); H flips 5S", AWAY);
     let view = state.view(Seat::Away);
-    let reason = |card: &str| Soccer52::why_not(&view, Seat::Away, scene::known_id(cards(card)[0])).unwrap();
+    let reason = |card: &str| {
+        Soccer52::why_not(&view, Seat::Away, scene::known_id(cards(card)[0]))
+            .map(|why| why.told(true))
+            .unwrap()
+    };
     assert_eq!(reason("QH"), "A red goalie cannot stop the 5 of spades alone (S52-5)");
     assert_eq!(reason("10H"), "Another rank, no spade, and no card of yours makes a sum with it (S52-5)");
 }

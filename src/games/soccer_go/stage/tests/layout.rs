@@ -30,7 +30,7 @@ const PANELS: [(&str, Reach); 6] = [
 ];
 
 /// Zones where cards rest in plain view, with the most cards that lie there side by side.
-fn resting(shared: bool) -> Vec<(&'static str, usize)> {
+fn resting(shared: bool, away: bool) -> Vec<(&'static str, usize)> {
     let mut all: Vec<(&str, usize)> = vec![
         ("deck_attacking", 9),
         ("deck_defending", 9),
@@ -54,16 +54,19 @@ fn resting(shared: bool) -> Vec<(&'static str, usize)> {
             ("away_defending", 4),
         ]);
     } else {
-        all.extend([("attacking", 2), ("defending", 2), ("rival_attacking", 4), ("rival_defending", 4)]);
+        let [own, rival] = if away { ["right", "left"] } else { ["left", "right"] };
+        let there = |zone: String, count| (ZONES.iter().find(|other| other.id == zone).unwrap().id, count);
+        all.extend([there(format!("{own}_own"), 2), there(format!("{own}_other"), 4)]);
+        all.extend(["attacking", "defending"].map(|kind| there(format!("{rival}_rival_{kind}"), 4)));
     }
     all
 }
 
 #[test]
 fn cards_at_rest_lie_on_the_sheet_and_off_everything() {
-    for shared in [false, true] {
+    for (shared, away) in [(false, false), (false, true), (true, false)] {
         let zones: Vec<(&str, Reach)> =
-            resting(shared).into_iter().map(|(id, count)| (id, reach(zone(id), count))).collect();
+            resting(shared, away).into_iter().map(|(id, count)| (id, reach(zone(id), count))).collect();
         for (k, (id, a)) in zones.iter().enumerate() {
             assert!(a.0 >= 0.0 && a.1 <= 1920.0 && a.2 >= 0.0 && a.3 <= 1080.0, "{id} {a:?}");
             for (panel, b) in PANELS {
@@ -73,8 +76,7 @@ fn cards_at_rest_lie_on_the_sheet_and_off_everything() {
                 assert!(apart(*a, *b), "{id} {a:?} and {other} {b:?}");
             }
             let pitch = (FIELD.x - 34.0, FIELD.x + FIELD.w + 34.0, FIELD.y, FIELD.y + FIELD.h);
-            // The other side's few backs peep over the corner of the pitch.
-            let may = id.starts_with("laid") || id.starts_with("rival");
+            let may = id.starts_with("laid");
             assert!(may || apart(*a, pitch), "{id} {a:?} lies on the pitch");
         }
     }
@@ -82,9 +84,10 @@ fn cards_at_rest_lie_on_the_sheet_and_off_everything() {
 
 #[test]
 fn full_columns_stay_off_deck_and_pile() {
-    for kind in Kind::BOTH {
+    for (side, kind) in [("left", Kind::Attacking), ("right", Kind::Defending)] {
         for (count, crowd) in [(3, "_three"), (4, "_four")] {
-            let column = reach(zone(&format!("{kind}{crowd}")), count);
+            let column = reach(zone(&format!("{side}{crowd}")), count);
+            assert!(apart(column, reach(zone(&format!("{side}_other")), 4)), "{count} {side}");
             for below in ["deck", "pile"] {
                 assert!(apart(column, reach(zone(&format!("{below}_{kind}")), 9)), "{count} {kind}");
             }
@@ -102,7 +105,7 @@ fn what_is_chosen_instead_of_numbers_lies_as_free() {
             assert!(apart(a, b), "{id} {a:?} lies over the {panel}");
         }
         for (other, count) in
-            resting(shared).into_iter().filter(|(id, _)| !id.chars().any(|c| c.is_ascii_digit()))
+            resting(shared, false).into_iter().filter(|(id, _)| !id.chars().any(|c| c.is_ascii_digit()))
         {
             assert!(apart(a, reach(zone(other), count)), "{id} {a:?} and {other}");
         }

@@ -349,23 +349,54 @@ fn sgo_9_cards_say_why_they_have_to_wait() {
         ),
     ] {
         let state = after(home, "", track, script);
-        let told = SoccerGo::why_not(&state.view(Seat::Home), Seat::Home, piece);
+        let told = SoccerGo::why_not(&state.view(Seat::Home), Seat::Home, piece).map(|why| why.told(true));
         assert_eq!(told.as_deref(), Some(why), "{home} {track} {script}");
     }
     let closed = after("", "d NarrowShot", "2 3 4 5 6 7", "8-9; A Power(NarrowShot,left)");
     let left = Choice::Direction(Direction::Left).id(Seat::Home);
-    let told = SoccerGo::why_not(&closed.view(Seat::Home), Seat::Home, left);
+    let told = SoccerGo::why_not(&closed.view(Seat::Home), Seat::Home, left).map(|why| why.told(true));
     assert_eq!(told.as_deref(), Some("Narrow Shot closes this direction for this shot (SGO-9)"));
     let standing = after("a ThroughBall", "d Tackle, d HighPress", "2 4", "H Power(ThroughBall)");
-    let told = SoccerGo::why_not(&standing.view(Seat::Away), Seat::Away, card(Defending, Power::HighPress));
+    let told = SoccerGo::why_not(&standing.view(Seat::Away), Seat::Away, card(Defending, Power::HighPress))
+        .map(|why| why.told(true));
     assert_eq!(told.as_deref(), Some("Through Ball stands on this pass: only a Tackle may follow (SGO-12)"));
     let used = after("a Dribble", "d Tackle", "2 3", "H Power(Dribble)");
-    let told = SoccerGo::why_not(&used.view(Seat::Away), Seat::Away, card(Attacking, Dribble));
+    let told = SoccerGo::why_not(&used.view(Seat::Away), Seat::Away, card(Attacking, Dribble))
+        .map(|why| why.told(true));
     assert_eq!(told.as_deref(), Some("Used: Dribble. Joker alone can do what lies here (SGO-11)"));
     let asked = after("a BlockB", "d Tackle", "2 3", "A Power(Tackle)");
-    let told = SoccerGo::why_not(&asked.view(Seat::Home), Seat::Home, card(Defending, Tackle));
+    let told = SoccerGo::why_not(&asked.view(Seat::Home), Seat::Home, card(Defending, Tackle))
+        .map(|why| why.told(true));
     let why = "Tackle: Rock, paper, scissors for the ball. If the defender wins, the attack is over (SGO-10)";
     assert_eq!(told.as_deref(), Some(why));
+}
+
+/// Every power card that can be played now stands in the prompt by name: as an offer, or as what is taken up first.
+#[test]
+fn sgo_9_every_card_that_can_be_played_has_its_words() {
+    let mut jokers = 0;
+    for seed in 0..60 {
+        let mut rng = MatchRng::new(seed);
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut crate::engine::Silent).unwrap();
+        while let Some((seat, action)) = next(&state, &mut rng) {
+            let view = state.view(seat);
+            if let Some((kind, cards)) = super::super::scene::playable(&view, seat) {
+                let named = picking(&state, seat, &[]).map(|picking| picking.named).unwrap_or_default();
+                let offers = offers(&state, seat);
+                for power in cards.iter() {
+                    let id = card(kind, power);
+                    let name = super::super::words::name(power);
+                    let offered =
+                        offers.iter().any(|offer| offer.piece == Some(id) || offer.label.contains(name));
+                    let taken_up = named.iter().any(|(piece, words)| *piece == id && words.contains(name));
+                    assert!(offered || taken_up, "{name}: {offers:?} {named:?}");
+                    jokers += u32::from(power == Power::Joker && taken_up);
+                }
+            }
+            state.apply(seat, &action, &mut crate::engine::Silent).unwrap();
+        }
+    }
+    assert!(jokers > 0, "no Joker stood for a Counter-Attack");
 }
 
 /// In every question of random matches a card can be clicked, or says why not, or belongs to what the prompt offers.
@@ -381,7 +412,7 @@ fn sgo_10_every_card_can_be_clicked_or_explained() {
             let open = picking(&state, seat, &[]).map(|picking| picking.open).unwrap_or_default();
             for piece in &scene.pieces {
                 let clickable = offered.contains(&piece.id) || open.contains(&piece.id);
-                match SoccerGo::why_not(&view, seat, piece.id) {
+                match SoccerGo::why_not(&view, seat, piece.id).map(|why| why.told(true)) {
                     Some(why) => {
                         assert!(!clickable, "{why}");
                         let clause = why.rfind(" (SGO-").map(|at| &why[at..]).unwrap_or_default();

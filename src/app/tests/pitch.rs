@@ -1,0 +1,234 @@
+//! Players on the pitch under the hand: shirts that are clicked, the ball that is dragged, digits that are numbers; and both
+//! sides asked where either may have been.
+
+use bevy::input::ButtonState;
+use bevy::prelude::*;
+
+use super::Evening;
+use crate::ai::Level;
+use crate::engine::{BySeat, Seat, Seats};
+use crate::games::named;
+use crate::session::ask::Target;
+use crate::session::keys::DIGITS;
+use crate::session::refusal::{Refusal, Refused};
+use crate::session::sync::Desyncs;
+use crate::session::take::Take;
+use crate::stage::layout::At;
+use crate::stage::scene::{Audience, BallAt, Man};
+use crate::table::cards::Invitation;
+use crate::who::Who;
+
+const ROOKIE: Who = Who::Bot(Level::Rookie);
+
+/// Home chooses numbers, in a match of Soccer-Go against a bot, where at least so many are spent.
+fn choosing(spent: usize) -> Evening {
+    let mut evening = Evening::new(1280, 720);
+    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.begin("soccer_go", "", 5, Who::Human, ROOKIE);
+    for _ in 0..60 {
+        evening.until("a question", |evening| evening.asked().asks(Seat::Home));
+        let open = numbers(&evening);
+        if !open.is_empty() && 11 - open.len() >= spent {
+            evening.settle();
+            return evening;
+        }
+        let (targets, revision) = (evening.asked().targets(Seat::Home), evening.asked().revision());
+        let last = targets.into_iter().rfind(|target| matches!(target, Target::Offer(_)));
+        let target = last.unwrap_or(Target::Suggest);
+        take(&mut evening, target, revision);
+        if target == Target::Suggest {
+            take(&mut evening, Target::Done, revision);
+        }
+        evening.settle();
+    }
+    panic!("no such question");
+}
+
+/// Home's hand takes that.
+fn take(evening: &mut Evening, target: Target, revision: u64) {
+    evening.world().write_message(Take { seat: Seat::Home, target, revision });
+    evening.frame();
+}
+
+/// The numbers that Home may choose, one of them by one click.
+fn numbers(evening: &Evening) -> Vec<u8> {
+    let asked = evening.asked();
+    let pieces = asked.offers[Seat::Home].iter().filter_map(|offer| offer.piece);
+    pieces.filter_map(|piece| asked.man(Seat::Home, piece)).map(|man| man.number).collect()
+}
+
+/// Where Home's man of that number stands.
+fn stands(evening: &Evening, number: u8) -> At {
+    let scene = evening.session().live.scene(evening.session().looking());
+    let man = Man { side: Seat::Home, number };
+    scene.shirts.iter().find(|shirt| shirt.man() == man).unwrap().at
+}
+
+fn decided_by_home(evening: &Evening) -> Vec<String> {
+    let actions = &evening.session().live.record().actions;
+    actions.iter().filter(|(seat, _)| *seat == Seat::Home).map(|(_, action)| action.clone()).collect()
+}
+
+#[test]
+fn a_click_on_a_shirt_chooses_its_number() {
+    let mut evening = choosing(0);
+    let number = numbers(&evening)[1];
+    let at = stands(&evening, number);
+    let before = decided_by_home(&evening).len();
+    evening.click(at);
+    assert_eq!(decided_by_home(&evening)[before..], [format!("Choose([{number}])")]);
+}
+
+#[test]
+fn a_click_with_a_trembling_hand_is_a_click() {
+    let mut evening = choosing(0);
+    let number = numbers(&evening)[1];
+    let at = stands(&evening, number);
+    let before = decided_by_home(&evening).len();
+    evening.point(at);
+    evening.point(at);
+    evening.button(ButtonState::Pressed);
+    evening.point(At::new(at.x + 3.0, at.y));
+    evening.point(At::new(at.x + 3.0, at.y + 3.0));
+    evening.button(ButtonState::Released);
+    evening.frame();
+    assert_eq!(decided_by_home(&evening)[before..], [format!("Choose([{number}])")]);
+}
+
+#[test]
+fn the_ball_is_dragged_to_a_shirt() {
+    let mut evening = choosing(0);
+    let scene = evening.session().live.scene(evening.session().looking());
+    let Some(BallAt::Spot(from)) = scene.ball else { panic!("no ball on the pitch") };
+    let number = numbers(&evening)[2];
+    let to = stands(&evening, number);
+    let before = decided_by_home(&evening).len();
+    let drag = |evening: &mut Evening, to: At| {
+        evening.point(from);
+        evening.point(from);
+        evening.button(ButtonState::Pressed);
+        for k in 1..=4u8 {
+            let k = f32::from(k) / 4.0;
+            evening.point(At::new(from.x + (to.x - from.x) * k, from.y + (to.y - from.y) * k));
+        }
+        evening.button(ButtonState::Released);
+        evening.frame();
+    };
+    drag(&mut evening, At::new(960.0, 640.0));
+    assert_eq!(decided_by_home(&evening).len(), before, "there is nobody");
+    evening.settle();
+    drag(&mut evening, to);
+    assert_eq!(decided_by_home(&evening)[before..], [format!("Choose([{number}])")]);
+}
+
+#[test]
+fn digits_are_numbers_of_shirts_whatever_is_spent() {
+    let mut evening = choosing(1);
+    let open = numbers(&evening);
+    let gone = (1..=11u8).find(|number| !open.contains(number)).unwrap();
+    let before = decided_by_home(&evening).len();
+    // A number that cannot be chosen is no other one, and says why.
+    evening.key(DIGITS[usize::from(gone) - 1]);
+    evening.frame();
+    assert_eq!(decided_by_home(&evening).len(), before);
+    assert!(matches!(evening.get::<Refusal>().said(), Some(Refused::Card(_))), "it is said");
+    let number = *open.iter().find(|number| **number > gone).unwrap();
+    evening.key(DIGITS[usize::from(number) - 1]);
+    evening.frame();
+    assert_eq!(decided_by_home(&evening)[before..], [format!("Choose([{number}])")]);
+}
+
+#[test]
+fn taking_back_nothing_is_said() {
+    let mut evening = choosing(0);
+    evening.key(KeyCode::Backspace);
+    evening.frame();
+    assert_eq!(evening.get::<Refusal>().said(), Some(&Refused::Undo));
+    assert!(evening.quiet());
+}
+
+/// In Soccer those that do not go with the card taken up are out: they wear no frame and no glow.
+#[test]
+fn only_partners_are_framed() {
+    let mut evening = Evening::new(1280, 720);
+    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.begin("soccer52", "", 5, Who::Human, ROOKIE);
+    for _ in 0..80 {
+        evening.until("a question", |evening| evening.asked().asks(Seat::Home));
+        let asked = evening.asked();
+        let (revision, offers) = (asked.revision(), asked.offers[Seat::Home].len());
+        let open = asked.picking[Seat::Home].as_ref().map(|picking| picking.open.clone()).unwrap_or_default();
+        for piece in &open {
+            take(&mut evening, Target::Card(*piece), revision);
+            let invitation = evening.get::<Invitation>();
+            let with = &evening.asked().picking[Seat::Home].as_ref().unwrap().open;
+            let out: Vec<u16> = open.iter().copied().filter(|other| !with.contains(other)).collect();
+            assert_eq!(invitation.out, out);
+            assert!(out.iter().all(|card| !invitation.pieces.contains(card)));
+            if !out.is_empty() {
+                return;
+            }
+            take(&mut evening, Target::Card(*piece), revision);
+        }
+        if open.is_empty() && offers > 0 {
+            take(&mut evening, Target::Offer(0), revision);
+        } else {
+            take(&mut evening, Target::Suggest, revision);
+            take(&mut evening, Target::Done, revision);
+        }
+        evening.settle();
+    }
+    panic!("every card went with every other");
+}
+
+/// Two people: the curtain falls for who attacks before the first pass, whatever he holds.
+#[test]
+fn who_may_be_asked_is_asked_in_any_case() {
+    let mut in_vain = 0;
+    for seed in 0..6 {
+        let mut evening = Evening::new(1280, 720);
+        evening.set(|prefs| prefs.set.speed = 0.0);
+        evening.begin("soccer_go", "", seed, Who::Human, Who::Human);
+        evening.settle();
+        let screen = Audience { seat: Seat::Home, shared: true };
+        let (live, _) = named("soccer_go").unwrap().start("", seed, screen).unwrap();
+        let attacker = live.scene(screen).board.possession.unwrap();
+        let seat = attacker;
+        assert_eq!(evening.session().curtain.map(|curtain| curtain.seat), Some(seat), "seed {seed}");
+        assert!(!Seat::BOTH.into_iter().any(|seat| evening.asked().asks(seat)), "nobody looks yet");
+        evening.key(KeyCode::Space);
+        evening.settle();
+        let buttons = evening.asked().buttons(seat);
+        let last = buttons.into_iter().rfind(|target| matches!(target, Target::Offer(_) | Target::PlayOn));
+        let (target, revision) = (last.unwrap(), evening.asked().revision());
+        in_vain += u32::from(target == Target::PlayOn);
+        evening.world().write_message(Take { seat, target, revision });
+        evening.settle();
+        assert_eq!(evening.session().live.owed(), Seats::BOTH, "now both choose");
+        assert!(evening.session().curtain.is_none() && evening.asked().secret);
+        // Both have the same key for the same number, and it stays the same.
+        let strokes = BySeat::from_fn(|seat| evening.asked().strokes(seat));
+        let hands = |seat: Seat| strokes[seat].iter().map(|(_, stroke)| stroke.hand).collect::<Vec<_>>();
+        assert_eq!(hands(Seat::Home), hands(Seat::Away));
+        assert_eq!(evening.get::<Desyncs>().0, 0);
+        assert!(evening.quiet());
+    }
+    assert!((1..6).contains(&in_vain), "{in_vain}");
+}
+
+/// What was taken up stays taken up while the bot decides.
+#[test]
+fn what_the_other_side_decides_puts_nothing_back() {
+    let mut evening = Evening::new(1280, 720);
+    // Slow enough for the bot not to be first.
+    evening.set(|prefs| prefs.set.speed = 4.0);
+    evening.begin("soccer_cards", "", 5, Who::Human, ROOKIE);
+    evening.until("a question", |evening| evening.asked().picking[Seat::Home].is_some());
+    let revision = evening.asked().revision();
+    let open = evening.asked().picking[Seat::Home].as_ref().unwrap().open.clone();
+    take(&mut evening, Target::Card(open[3]), revision);
+    assert_eq!((evening.decided(), evening.asked().chosen[Seat::Home].as_slice()), (0, &open[3..4]));
+    evening.until("the bot has split its hand", |evening| evening.decided() == 1);
+    evening.settle();
+    assert_eq!(evening.asked().chosen[Seat::Home], [open[3]]);
+}

@@ -1,0 +1,38 @@
+//! Why a card cannot be taken now: what players read, and the clause of the rule sheet that stands behind it, apart.
+
+use serde::Serialize;
+
+/// A reason, with its clause.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct WhyNot {
+    /// The clause of the rule sheet, such as `S17-4`: for experts, never among the words.
+    pub clause: &'static str,
+    /// One plain sentence without its full stop.
+    pub words: String,
+}
+
+impl WhyNot {
+    /// A reason of that clause, in those words.
+    #[must_use]
+    pub fn new(clause: &'static str, words: impl Into<String>) -> Self {
+        Self { clause, words: words.into() }
+    }
+
+    /// As it is read: the clause is for experts alone.
+    #[must_use]
+    pub fn told(&self, expert: bool) -> String {
+        if expert { format!("{} ({})", self.words, self.clause) } else { self.words.clone() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clauses_are_for_experts() {
+        let why = WhyNot::new("S17-4", "You have laid your card");
+        assert_eq!(why.told(false), "You have laid your card");
+        assert_eq!(why.told(true), "You have laid your card (S17-4)");
+    }
+}

@@ -1,0 +1,158 @@
+//! The men on the pitch under the hand: a shirt can be clicked and pointed at like the card it stands for, and the ball or a
+//! shirt can be dragged onto another one.
+
+use bevy::prelude::*;
+
+use super::ball::Ball;
+use super::cards::pick::Feels;
+use super::cards::{CardClicked, Hovered, Invitation};
+use super::draw::view::TableCamera;
+use super::motion::{GLIDE_SECS, Glide, Goal, Pose, send};
+use super::playback::Playback;
+use crate::flow::frame::Frame;
+use crate::stage::scene::Man;
+
+/// Who stands there.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Stands(pub Man);
+
+/// The man under the pointer.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Pointed(Option<Man>);
+
+/// A shirt or the ball under the pointer's button.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Carried;
+
+/// Half of what feels the pointer round a shirt, design units.
+pub(super) const SHIRT: Vec2 = Vec2::new(38.0, 34.0);
+/// So far a thing is carried before it counts as moved, design units.
+const MOVED: f32 = 12.0;
+/// How high a carried thing is held over the others.
+const HELD: f32 = 60.0;
+
+/// Adds what hands do with the men on the pitch.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Pointed>()
+        .add_systems(Update, point.in_set(Frame::Input))
+        .add_systems(Update, ball_feels.in_set(Frame::React).run_if(resource_changed::<Invitation>))
+        .add_observer(over)
+        .add_observer(out)
+        .add_observer(click)
+        .add_observer(lift)
+        .add_observer(carry)
+        .add_observer(let_go);
+}
+
+/// The ball feels the pointer where it can be passed on.
+fn ball_feels(
+    invitation: Res<Invitation>,
+    balls: Query<Entity, (With<Ball>, Without<Carried>)>,
+    mut commands: Commands,
+) {
+    for ball in &balls {
+        let pick = if invitation.men.is_empty() { Pickable::IGNORE } else { Pickable::default() };
+        commands.entity(ball).insert(pick);
+    }
+}
+
+fn over(over: On<PointerOver>, men: Query<&Stands>, mut pointed: ResMut<Pointed>) {
+    if let Ok(man) = men.get(over.entity) {
+        pointed.0 = Some(man.0);
+    }
+}
+
+fn out(out: On<PointerOut>, men: Query<&Stands>, mut pointed: ResMut<Pointed>) {
+    if men.get(out.entity).is_ok_and(|man| pointed.0 == Some(man.0)) {
+        pointed.0 = None;
+    }
+}
+
+/// To point at a man is to point at the card that he stands for.
+fn point(
+    pointed: Res<Pointed>,
+    invitation: Res<Invitation>,
+    mut hovered: ResMut<Hovered>,
+    mut last: Local<Option<u16>>,
+) {
+    let now = pointed.0.and_then(|man| invitation.card_of(man));
+    if now == *last {
+        return;
+    }
+    if now.is_some() || hovered.0 == *last {
+        hovered.0 = now;
+    }
+    *last = now;
+}
+
+fn click(
+    click: On<PointerClick>,
+    men: Query<&Stands>,
+    invitation: Res<Invitation>,
+    mut clicked: MessageWriter<CardClicked>,
+) {
+    let man = men.get(click.entity).ok().filter(|_| click.button == PointerButton::Primary);
+    clicked.write_batch(man.and_then(|man| invitation.card_of(man.0)).map(CardClicked));
+}
+
+/// Whether that is the ball, or a man who stands for a card.
+fn holdable(men: &Query<(Option<&Stands>, Has<Ball>)>, entity: Entity, invitation: &Invitation) -> bool {
+    men.get(entity).is_ok_and(|(man, ball)| {
+        let stands = man.is_some_and(|man| invitation.card_of(man.0).is_some());
+        stands || (ball && !invitation.men.is_empty())
+    })
+}
+
+fn lift(
+    start: On<PointerDragStart>,
+    things: Query<(Option<&Stands>, Has<Ball>)>,
+    invitation: Res<Invitation>,
+    playback: Res<Playback>,
+    mut commands: Commands,
+) {
+    if start.button == PointerButton::Primary
+        && playback.idle()
+        && holdable(&things, start.entity, &invitation)
+    {
+        commands.entity(start.entity).insert((Carried, Pickable::IGNORE)).remove::<Glide>();
+    }
+}
+
+fn carry(
+    drag: On<PointerDrag>,
+    camera: Single<(&Camera, &Projection), With<TableCamera>>,
+    mut things: Query<(&mut Pose, &Goal), With<Carried>>,
+) {
+    let Ok((mut pose, goal)) = things.get_mut(drag.entity) else { return };
+    let (camera, Projection::Orthographic(view)) = *camera else { return };
+    let Some(size) = camera.logical_viewport_size().filter(|size| size.y > 0.0) else { return };
+    let way = Vec2::new(drag.distance.x, -drag.distance.y) * view.area.height() / size.y;
+    pose.0 = Goal { at: goal.at + way.extend(HELD), ..*goal };
+}
+
+/// Let go over another man, it is as if he had been clicked; then everything goes back to where it belongs.
+fn let_go(
+    end: On<PointerDragEnd>,
+    carried: Query<(&Pose, &Goal, Option<&Stands>), With<Carried>>,
+    men: Query<(&Stands, &Goal)>,
+    invitation: Res<Invitation>,
+    mut clicked: MessageWriter<CardClicked>,
+    mut commands: Commands,
+) {
+    let Ok((pose, goal, own)) = carried.get(end.entity) else { return };
+    let at = pose.0.at.truncate();
+    let on = men.iter().filter(|(man, _)| Some(**man) != own.copied());
+    let on = on.map(|(man, there)| (man.0, there.at.truncate().distance(at)));
+    let nearest = on.filter(|(_, far)| *far < 1.5 * SHIRT.x).min_by(|a, b| a.1.total_cmp(&b.1));
+    // A hand that hardly moved has clicked.
+    let still = at.distance(goal.at.truncate()) < MOVED;
+    let man = if still { own.map(|own| own.0) } else { nearest.map(|(man, _)| man) };
+    clicked.write_batch(man.and_then(|man| invitation.card_of(man)).map(CardClicked));
+    commands.entity(end.entity).remove::<Carried>().insert(Pickable::default());
+    send(&mut commands, end.entity, Some(pose), *goal, GLIDE_SECS, 0.0);
+}
+
+/// What makes a man feel the pointer.
+pub(super) fn felt(man: Man) -> impl Bundle {
+    (Stands(man), Feels(SHIRT))
+}
