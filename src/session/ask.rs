@@ -5,6 +5,7 @@ use bevy::window::RequestRedraw;
 
 use super::Session;
 use crate::engine::{BySeat, Seat};
+use crate::levels::lesson::Want;
 use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::table::cards::{Invitation, OnTable};
 use crate::table::playback::Playback;
@@ -34,8 +35,8 @@ pub struct Asked {
     laid_by: BySeat<Option<(u64, Vec<u16>)>>,
 }
 
-/// What the question depends on: the decisions so far, whether all is shown, and who looks.
-type Stamp = (u64, bool, Option<Seat>);
+/// What the question depends on: the decisions so far, whether all is shown, who looks, and the step of a lesson.
+type Stamp = (u64, bool, Option<Seat>, Option<usize>);
 
 /// Something to choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,12 +142,12 @@ pub(super) fn ask(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let looking = session.curtain.filter(|curtain| curtain.open).map(|curtain| curtain.seat);
-    let stamp = Some((session.revision, playback.idle(), looking));
+    let stamp = Some((session.revision, playback.idle(), looking, session.step()));
     if asked.stamp != stamp {
         redraw.write(RequestRedraw);
         let laid_by = asked.lay_by(session.revision);
         *asked = Asked { stamp, laid_by, secret: session.secret(), ..default() };
-        if playback.idle() {
+        if playback.idle() && !matches!(session.wants(), Want::Look(..)) {
             for seat in session.live.owed().iter().filter(|seat| may_answer(&session, *seat)) {
                 question(&session, &table, seat, &mut asked);
             }
@@ -184,7 +185,7 @@ fn may_answer(session: &Session, seat: Seat) -> bool {
 }
 
 fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
-    asked.offers[seat] = session.live.offers(seat);
+    asked.offers[seat] = session.offers(seat);
     // The keys lie as the cards lie.
     let place = |offer: &Offer| {
         let piece = table.0.pieces.iter().find(|piece| Some(piece.id) == offer.piece);
@@ -200,7 +201,7 @@ fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
     };
     asked.equals[seat] = table.0.pieces.iter().filter_map(|piece| equal(piece.id)).collect();
     let chosen = asked.laid_by[seat].take().map_or_else(Vec::new, |(_, chosen)| chosen);
-    asked.picking[seat] = session.live.picking(seat, &chosen);
+    asked.picking[seat] = session.picking(seat, &chosen);
     if asked.picking[seat].is_some() {
         asked.chosen[seat] = chosen;
     }
@@ -233,7 +234,7 @@ impl Asked {
             },
         }
         let before = self.focused();
-        self.picking[seat] = session.live.picking(seat, &chosen);
+        self.picking[seat] = session.picking(seat, &chosen);
         self.chosen[seat] = chosen;
         // The focus stays on the card it was on.
         if let Some((_, target)) = before {

@@ -10,6 +10,7 @@ pub mod competition;
 pub mod curtain;
 pub mod input;
 pub mod keys;
+pub mod lesson;
 pub mod minds;
 pub mod pad;
 pub mod showcase;
@@ -34,7 +35,7 @@ use crate::stage::cue::Cue;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::Audience;
 use crate::store::{MatchId, Place};
-use crate::table::cards::pack::{CardsOf, Pack};
+use crate::table::cards::pack::{AssetRoot, CardsOf, Pack};
 use crate::table::cards::zone::TableZone;
 use crate::table::cards::{Invitation, set_table};
 use crate::table::motion::Tempo;
@@ -43,6 +44,7 @@ use crate::table::stadium::sky::KickOff;
 use crate::who::Who;
 use ask::Asked;
 use curtain::Curtain;
+use lesson::Class;
 use minds::{Mind, shown_after};
 
 /// The match at the table.
@@ -68,6 +70,8 @@ pub struct Session {
     pub place: Place,
     /// The revision that was last handed to be kept.
     saved: u64,
+    /// The lesson that it is, if it is one.
+    pub lesson: Option<Class>,
     /// What the match is in a competition: `Final: You v Ada Quist`; none where it belongs to none.
     pub occasion: Option<String>,
     /// What the players are called, where the match belongs to a competition.
@@ -121,6 +125,7 @@ pub fn plugin(app: &mut App) {
         competition::plugin,
         curtain::plugin,
         input::plugin,
+        lesson::plugin,
         pad::plugin,
         showcase::plugin,
         sync::plugin,
@@ -131,7 +136,9 @@ pub fn plugin(app: &mut App) {
         (
             (showcase::step_aside, showcase::play).chain().run_if(in_state(Screen::Title)),
             begin,
-            (take::judge, curtain::fall, curtain::watch, minds::think, ask::ask).chain().run_if(at_the_table),
+            (take::judge, lesson::follow, curtain::fall, curtain::watch, minds::think, ask::ask)
+                .chain()
+                .run_if(at_the_table),
         )
             .chain()
             .in_set(Frame::Drive),
@@ -164,7 +171,7 @@ fn begin(
     zones: Query<Entity, With<TableZone>>,
     (under_way, data): (Res<competition::UnderWay>, Res<Data>),
     (prefs, tempo): (Res<Prefs>, Res<Tempo>),
-    (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
+    (pack, assets, mut cards): (Res<Pack>, Res<AssetRoot>, ResMut<CardsOf>),
     mut waiting: Local<Option<StartMatch>>,
     mut playback: ResMut<Playback>,
     mut next: ResMut<NextState<Screen>>,
@@ -237,6 +244,7 @@ fn begin(
         let names = fixture.sides.map(|side| Some(competition.name(side).to_owned()));
         (Some(competition.occasion(&fixture)), names)
     });
+    let lesson = start.lesson.as_ref().map(|lesson| Class::new(lesson, live.as_ref(), start.who, &assets.0));
     // What another match left there is gone, cards that were taken up too.
     commands.insert_resource(Asked::default());
     commands.insert_resource(Session {
@@ -250,6 +258,7 @@ fn begin(
         place: start.place,
         saved: 0,
         pending: BySeat::default(),
+        lesson,
         occasion,
         names,
         curtain: None,

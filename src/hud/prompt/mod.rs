@@ -4,7 +4,7 @@
 
 mod layout;
 mod paint;
-mod spot;
+pub(in crate::hud) mod spot;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -25,7 +25,7 @@ use layout::{Strip, lies};
 use spot::Thing;
 
 /// The area of the prompt of that side.
-fn area(seat: Seat) -> String {
+pub(in crate::hud) fn area(seat: Seat) -> String {
     format!("prompt {seat}")
 }
 
@@ -84,7 +84,10 @@ pub(super) fn draw(
     let things = || {
         let mut things = spot::on_table(&shown.scene, zones, &asked, canvas);
         let prompts = Seat::BOTH.into_iter().filter(|seat| asked.asks(*seat)).map(area);
-        things.extend(spot::panels(ctx, ["log".to_owned(), "coach".to_owned()].into_iter().chain(prompts)));
+        things.extend(spot::panels(
+            ctx,
+            ["log", "coach", "lesson"].map(str::to_owned).into_iter().chain(prompts),
+        ));
         things
     };
     if let Some(offer) = pointed.and_then(|(seat, target)| asked.offer(seat, target)) {

@@ -23,18 +23,18 @@ const DEAR: f32 = 1000.0;
 
 /// Something on the table, in the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Thing {
+pub(in crate::hud) struct Thing {
     at: Rect,
     /// It can be taken now, or is what is spoken of: words never lie over it.
     dear: bool,
 }
 
 impl Thing {
-    pub(super) const fn dear(at: Rect) -> Self {
+    pub(in crate::hud) const fn dear(at: Rect) -> Self {
         Self { at, dear: true }
     }
 
-    pub(super) const fn plain(at: Rect) -> Self {
+    pub(in crate::hud) const fn plain(at: Rect) -> Self {
         Self { at, dear: false }
     }
 
@@ -47,7 +47,7 @@ impl Thing {
 }
 
 /// Everything on the table.
-pub(super) fn on_table(scene: &Scene, zones: &[Zone], asked: &Asked, canvas: Canvas) -> Vec<Thing> {
+pub(in crate::hud) fn on_table(scene: &Scene, zones: &[Zone], asked: &Asked, canvas: Canvas) -> Vec<Thing> {
     let taken = |piece: u16| {
         Seat::BOTH.into_iter().any(|seat| {
             asked.offered(seat, piece).is_some()
@@ -88,7 +88,7 @@ pub(super) fn way(canvas: Canvas, offer: &Offer) -> impl Iterator<Item = Thing> 
 }
 
 /// The panels that are on the screen, of those names.
-pub(super) fn panels(ctx: &egui::Context, names: impl Iterator<Item = String>) -> Vec<Thing> {
+pub(in crate::hud) fn panels(ctx: &egui::Context, names: impl Iterator<Item = String>) -> Vec<Thing> {
     ctx.memory(|memory| {
         let ids = names.map(egui::Id::new);
         let seen = ids.filter(|id| memory.areas().visible_last_frame(&LayerId::new(Order::Middle, *id)));
@@ -107,7 +107,7 @@ fn around(canvas: Canvas, at: At, half: f32) -> Rect {
 
 /// Where a box lies best in the room: over nothing dear, over as little else as can be, and near its wish. Of several
 /// shapes that it can have, the first that does as well as any; which one, and where it lies.
-pub(super) fn best(shapes: &[Vec2], wish: Pos2, room: Rect, things: &[Thing]) -> (usize, Rect) {
+pub(in crate::hud) fn best(shapes: &[Vec2], wish: Pos2, room: Rect, things: &[Thing]) -> (usize, Rect) {
     let mut least = f32::INFINITY;
     let mut found = (0, Rect::from_center_size(wish, shapes.first().copied().unwrap_or_default()));
     for (n, size) in shapes.iter().enumerate() {
@@ -149,7 +149,7 @@ fn places(size: Vec2, wish: Pos2, room: Rect, things: &[Thing]) -> impl Iterator
 }
 
 /// The room for such boxes: below that roof, and not at the very edge.
-pub(super) fn room(canvas: Canvas, roof: f32) -> Rect {
+pub(in crate::hud) fn room(canvas: Canvas, roof: f32) -> Rect {
     rect(12.0, roof, (canvas.w - 24.0).max(1.0), (canvas.h - roof - 12.0).max(1.0))
 }
 
