@@ -172,7 +172,7 @@ fn points(
             Point::Board => vec![rect(canvas.w / 2.0 - 490.0, 14.0, 980.0, 118.0)],
             Point::Track => {
                 let top = canvas.sheet(0.0, 140.0).y;
-                vec![rect(canvas.w / 2.0 - 480.0, top, 960.0, 96.0)]
+                vec![rect(canvas.w / 2.0 - 480.0, top, 960.0, super::track::HIGH + 16.0)]
             }
             Point::Note => vec![note(canvas)],
             // A hand or a pile is one thing.

@@ -96,6 +96,7 @@ pub(super) fn draw(
         paint::show(&p, canvas, offer, (room, &things), *scale);
     } else if let (Some(piece), Some(seat)) = (hovered.0, asked.seat())
         && let Some((at, size)) = place(piece)
+        && session.step().is_none()
         && let Some(reason) = session.live.why_not(seat, piece)
     {
         let lies = spot::card(canvas, at, size);
