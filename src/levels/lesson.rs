@@ -100,10 +100,11 @@ impl Course {
                 _ if now > step.at && now >= step.end() => {}
                 (0, 1) => return Want::Play(k, step),
                 (0, _) if looked <= k => return Want::Look(k, step),
-                _ => match step.replies.get(done - step.own()) {
-                    Some(reply) => return Want::Reply(reply),
-                    None => {}
-                },
+                _ => {
+                    if let Some(reply) = step.replies.get(done - step.own()) {
+                        return Want::Reply(reply);
+                    }
+                }
             }
         }
         Want::Nothing

@@ -233,7 +233,7 @@ fn who_is_new_begins_with_a_lesson_by_one_key_and_plays_a_real_match_after_it() 
         if evening.get::<ResultOpen>().0 {
             evening.key(KeyCode::Enter);
         }
-        evening.decided() == 0 && evening.session().outcome().is_none()
+        evening.session().begun.lesson.is_none()
     });
     let session = evening.session();
     assert!(session.lesson.is_none() && session.begun.resume.is_none());
