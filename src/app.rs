@@ -274,8 +274,7 @@ fn straight_into(launch: &Launch) -> Result<Option<StartMatch>, String> {
             launch.home.unwrap_or(level.players[Seat::Home]),
             launch.away.unwrap_or(level.players[Seat::Away]),
         );
-        let start = StartMatch::from_record(game, &level.record, who);
-        return Ok(Some(StartMatch { lesson: true, ..start }));
+        return Ok(Some(StartMatch { who, ..StartMatch::level(game, &level) }));
     }
     let Some(id) = &launch.game else { return Ok(None) };
     let game = find(id).ok_or_else(|| format!("unknown game `{id}`"))?;

@@ -1,10 +1,14 @@
 //! Levels: scenarios that start a match from the middle. One RON file each, `levels/<game>/<name>.ron`:
-//! `(game, options, seed, actions, home, away, title, text)`. The first four are a record's, the actions lead to where
-//! the player takes over; `home` and `away` say who plays; `title` and `text` are for the player to read.
+//! `(game, options, seed, actions, home, away, title, text, steps)`. The first four are a record's, the actions lead to
+//! where the player takes over; `home` and `away` say who plays; `title` and `text` are for the player to read; `steps`,
+//! which may be left out, are a lesson.
 //!
 //! A level is checked whole before anything of it counts, each fault with its line and column.
 
+pub mod lesson;
+
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use ron::value::RawValue;
 use serde::Deserialize;
@@ -16,10 +20,13 @@ use crate::engine::{BySeat, DataFault, Record, RecordError, Seat};
 use crate::games;
 use crate::reading::{self, Unread};
 use crate::who::Who;
+use lesson::Course;
 
 /// A level, found sound.
 #[derive(Clone, Debug)]
 pub struct Scenario {
+    /// What it is called in its folder: the name of its file without the ending; empty where it came from none.
+    pub name: String,
     /// A few words for the menu, fit to be shown.
     pub title: String,
     /// What the situation is and what to do, in one or two sentences, fit to be shown.
@@ -28,6 +35,8 @@ pub struct Scenario {
     pub players: BySeat<Who>,
     /// The match up to where the player takes over; it is not over there.
     pub record: Record,
+    /// What it teaches; no steps where it teaches nothing.
+    pub course: Arc<Course>,
 }
 
 /// Why a level cannot be used.
@@ -68,6 +77,14 @@ struct Written<'a> {
     away: &'a RawValue,
     title: String,
     text: String,
+    #[serde(borrow, default)]
+    steps: Vec<lesson::Written<'a>>,
+}
+
+/// The folder of the levels of that game, beside that folder of the assets.
+#[must_use]
+pub fn folder(assets: &Path, game: &str) -> PathBuf {
+    assets.parent().unwrap_or(assets).join("levels").join(game)
 }
 
 /// Loads a level and plays it through.
@@ -77,7 +94,22 @@ struct Written<'a> {
 pub fn load(path: &Path) -> Result<Scenario, BadLevel> {
     let text = reading::text(path, reading::LIMIT)
         .map_err(|cause| BadLevel::Unreadable { path: path.to_owned(), cause })?;
-    parse(&text).map_err(|fault| BadLevel::Fault { path: path.to_owned(), fault })
+    let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let level = parse(&text).map_err(|fault| BadLevel::Fault { path: path.to_owned(), fault })?;
+    Ok(Scenario { name, ..level })
+}
+
+/// The lesson of that name in that folder, if the match began with it: none where there is no such lesson any more.
+#[must_use]
+pub fn lesson_of(folder: &Path, name: &str, record: &Record) -> Option<Arc<Course>> {
+    // A name from a file of the player's, not a way out of the folder.
+    let sound = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+    let level = sound.then(|| load(&folder.join(name).with_extension("ron")).ok())??;
+    let first = &level.record;
+    let same = (&first.game, first.options.get_ron(), first.seed)
+        == (&record.game, record.options.get_ron(), record.seed)
+        && record.actions.starts_with(&first.actions);
+    (same && !level.course.steps.is_empty()).then_some(level.course)
 }
 
 /// Reads a level's text and plays it through.
@@ -89,7 +121,7 @@ pub fn parse(text: &str) -> Result<Scenario, DataFault> {
         line: e.span.start.line,
         column: e.span.start.col,
         reason: format!(
-            "{}; expected a level (game, options, seed, actions, home, away, title, text)",
+            "{}; expected a level (game, options, seed, actions, home, away, title, text, steps)",
             ron_words(&e.code)
         ),
     })?;
@@ -122,11 +154,14 @@ pub fn parse(text: &str) -> Result<Scenario, DataFault> {
         let last = written.actions.last().map_or(written.options, |(_, raw)| *raw);
         return Err(place.fault(last, "the match is over here: expected somebody to decide".to_owned()));
     }
+    let course = lesson::read(&place, (entry, &record), players, &written.steps)?;
     Ok(Scenario {
+        name: String::new(),
         title: flowing(&written.title, reading::SHOWN),
         text: flowing(&written.text, TEXT),
         players,
         record,
+        course: Arc::new(course),
     })
 }
 
@@ -164,13 +199,13 @@ impl Place<'_> {
     }
 
     fn read<T: DeserializeOwned>(&self, raw: &RawValue) -> Result<T, DataFault> {
+        self.read_as(raw, "a text in quotes")
+    }
+
+    fn read_as<T: DeserializeOwned>(&self, raw: &RawValue, expected: &str) -> Result<T, DataFault> {
         ron_options().from_str(raw.get_ron()).map_err(|e| {
-            self.within(
-                raw,
-                e.span.start.line,
-                e.span.start.col,
-                format!("{}: expected a text in quotes", ron_words(&e.code)),
-            )
+            let said = format!("{}: expected {expected}", ron_words(&e.code));
+            self.within(raw, e.span.start.line, e.span.start.col, said)
         })
     }
 
@@ -233,6 +268,57 @@ mod tests {
         }
     }
 
+    const STEPS: &str = r#"    text: "Guess once.",
+    steps: [
+        (say: "Look at the score.", point: [Board]),
+        (
+            say: "Say left.",
+            point: [Choice],
+            play: "Left",
+            or: ["Right"],
+        ),
+    ],
+)"#;
+
+    /// The sound level with steps; both guess in its last round, home first.
+    fn taught() -> String {
+        SOUND.replace("    text: \"Guess once.\",\n)", STEPS)
+    }
+
+    #[test]
+    fn steps_are_read_and_played_through() {
+        let course = parse(&taught()).unwrap().course;
+        assert_eq!((course.pupil, course.steps.len()), (Seat::Home, 2));
+        assert!(course.steps[1].allows("Right") && !course.steps[0].allows("Left"));
+        assert!(parse(SOUND).unwrap().course.steps.is_empty());
+    }
+
+    #[test]
+    fn faults_of_steps_have_their_place() {
+        for (from, to, place, said) in [
+            ("Look at the score.", "Look at it (S17-7).", "14:15", "no code"),
+            ("Look at the score.", "Look", "14:15", "full stop"),
+            ("Look at the score.", "a a a a a a a a a a a a a a a a.", "14:15", "16 words"),
+            ("[Board]", "[]", "14:15", "points at nothing"),
+            ("[Board]", "[Ball]", "14:45", "not on the table here"),
+            ("[Board]", "[Board, Bat]", "14:", "something on the table"),
+            ("[Board]", "[Board, Zone(\"deck\")]", "14:52", "not on the table here"),
+            ("[Board]", "[Choice]", "14:45", "nothing to choose"),
+            ("play: \"Left\"", "play: \"Up\"", "18:19", "`Up` is no action"),
+            ("play: \"Left\"", "play: 7", "18:19", "expected a text"),
+            ("or: [\"Right\"]", "or: [\"Up\"]", "19:18", "`Up` is no action"),
+            ("or: [\"Right\"]", "replies: [\"Up\"]", "19:23", "`Up` is no action"),
+            ("            play: \"Left\",\n", "", "17:21", "nothing to choose"),
+            ("home: \"human\"", "home: \"rookie\"", "14:15", "for one"),
+            ("away: \"world-class\"", "away: \"human\"", "14:15", "for one"),
+            ("say: \"Say left.\"", "says: \"Say left.\"", "16:", "says"),
+        ] {
+            assert!(taught().contains(from), "{from}");
+            let fault = parse(&taught().replacen(from, to, 1)).unwrap_err().to_string();
+            assert!(fault.starts_with(place) && fault.contains(said), "{to} at {place}: {fault}");
+        }
+    }
+
     #[test]
     fn a_missing_file_is_named() {
         let error = load(Path::new("levels/none.ron")).unwrap_err().to_string();
@@ -267,6 +353,7 @@ mod tests {
             assert_eq!(level.players, rookie, "{}", file.display());
             assert!(live.owed().has(Seat::Home) && live.lesson(Seat::Home).is_some(), "{}", file.display());
             let open = live.picking(Seat::Home, &[]).map_or(0, |picking| picking.open.len());
+            assert!(level.course.steps.len() >= 8, "{}", file.display());
             assert!(live.offers(Seat::Home).len() + open > 1, "{}", file.display());
             begun += 1;
         }

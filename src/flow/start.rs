@@ -7,8 +7,19 @@ use bevy::prelude::*;
 use crate::engine::{BySeat, Record};
 use crate::games::entry::Entry;
 use crate::games::find;
+use crate::levels::Scenario;
+use crate::levels::lesson::Course;
 use crate::store::{MatchId, Place, SavedMatch};
 use crate::who::Who;
+
+/// The lesson that a match is.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// The name of its level.
+    pub name: String,
+    /// Its steps; none where they are still to be read from the level of that name.
+    pub course: Option<Arc<Course>>,
+}
 
 /// A match to begin.
 #[derive(Message, Clone)]
@@ -27,15 +38,16 @@ pub struct StartMatch {
     pub kept: Option<MatchId>,
     /// Where it belongs.
     pub place: Place,
-    /// Whether the coach says at each decision what it is about.
-    pub lesson: bool,
+    /// The lesson that it is: then it goes step by step, and after them the coach says at each decision what it is
+    /// about.
+    pub lesson: Option<Lesson>,
 }
 
 impl StartMatch {
     /// A friendly match from its beginning; options in RON, the seed drawn where none is given.
     #[must_use]
     pub fn new(game: &'static dyn Entry, options: String, seed: Option<u64>, who: BySeat<Who>) -> Self {
-        let (resume, kept, place, lesson) = (None, None, Place::Friendly, false);
+        let (resume, kept, place, lesson) = (None, None, Place::Friendly, None);
         Self { game, options, seed, who, resume, kept, place, lesson }
     }
 
@@ -46,18 +58,26 @@ impl StartMatch {
         Self { resume: Some(Arc::new(record.clone())), ..Self::new(game, options, Some(record.seed), who) }
     }
 
+    /// That level of that game.
+    #[must_use]
+    pub fn level(game: &'static dyn Entry, level: &Scenario) -> Self {
+        let lesson = Lesson { name: level.name.clone(), course: Some(Arc::clone(&level.course)) };
+        Self { lesson: Some(lesson), ..Self::from_record(game, &level.record, level.players) }
+    }
+
     /// Goes on with a match that was left; none if its game is not in this build.
     #[must_use]
     pub fn go_on(saved: &SavedMatch) -> Option<Self> {
         let who = BySeat::new(saved.home, saved.away);
         let begun = Self::from_record(find(&saved.record.game)?, &saved.record, who);
-        Some(Self { kept: Some(saved.id.clone()), place: saved.place, ..begun })
+        let lesson = saved.lesson.clone().map(|name| Lesson { name, course: None });
+        Some(Self { kept: Some(saved.id.clone()), place: saved.place, lesson, ..begun })
     }
 
     /// The same game between the same sides from the beginning: a match of its own.
     #[must_use]
     pub fn again(&self, seed: Option<u64>) -> Self {
-        Self { seed, resume: None, kept: None, place: Place::Friendly, lesson: false, ..self.clone() }
+        Self { seed, resume: None, kept: None, place: Place::Friendly, lesson: None, ..self.clone() }
     }
 }
 

@@ -234,6 +234,7 @@ impl Staged for Toy {
     const SHEET: &'static Sheet = &Sheet {
         title: "Toy",
         tagline: "Left or right?",
+        aim: "Guess once more than they do.",
         minutes: 1,
         miniature: &[],
         cards: &[],

@@ -8,6 +8,7 @@ pub mod coach;
 pub mod corner;
 pub mod curtain;
 pub mod kicks;
+pub mod lesson;
 pub mod log;
 pub mod pictures;
 pub mod prompt;
@@ -118,6 +119,7 @@ pub fn plugin(app: &mut App) {
     let interlude = in_state(Screen::Title).and_then(|aside: Res<Aside>| aside.is_away());
     app.init_resource::<Shown>()
         .init_resource::<regions::Laid>()
+        .init_resource::<lesson::Taught>()
         .add_plugins(pictures::plugin)
         // Not on entering the screen: the first beats start in the frame in which the match is asked for.
         .add_systems(Update, (forget.run_if(on_message::<StartMatch>), follow).chain().in_set(Frame::React))
@@ -126,7 +128,7 @@ pub fn plugin(app: &mut App) {
             (
                 |mut laid: ResMut<regions::Laid>| laid.bypass_change_detection().clear(),
                 (board::draw, track::draw).chain().run_if(at_the_table.or_else(interlude.clone())),
-                (corner::draw, log::draw, coach::draw, prompt::draw, curtain::draw)
+                (corner::draw, log::draw, coach::draw, prompt::draw, lesson::draw, curtain::draw)
                     .chain()
                     .run_if(at_the_table),
                 banner::draw.run_if(at_the_table.or_else(interlude)),

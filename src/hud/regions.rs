@@ -37,6 +37,8 @@ pub enum Part {
     Waiting,
     /// What the option pointed at would do, or why it cannot be taken.
     Hint,
+    /// What a lesson says.
+    Lesson,
     /// Whose turn it is to look.
     Curtain,
 }

@@ -205,13 +205,11 @@ fn seed(desk: &mut Desk, r: Rect, setup: &mut Setup) {
 
 /// What the game is about, and its levels.
 fn learn(desk: &mut Desk, r: Rect, setup: &Setup) -> Option<Wish> {
-    let size = desk.scale.text(20.0).min(22.0);
     let mut wish = None;
     let foot = r.bottom() - 62.0 * setup.levels.len() as f32;
-    if let Some((head, words)) = setup.game().and_then(|game| game.sheet().rules.first()) {
-        heading(desk, r, &head.to_uppercase(), 28.0);
-        let p = desk.painter().with_clip_rect(Rect::from_min_max(r.min, pos2(r.right(), foot - 6.0)));
-        paragraph(&p, pos2(r.left(), r.top() + 38.0), words, Face::Text, size, r.width(), CHALK);
+    if let Some(game) = setup.game() {
+        let (p, size) = (desk.painter(), desk.scale.text(23.0));
+        paragraph(&p, r.min, game.sheet().aim, Face::Text, size, r.width(), CHALK);
     }
     for (k, level) in setup.levels.iter().enumerate() {
         let at = rect(r.left(), foot + 62.0 * k as f32, r.width(), 54.0);
@@ -225,8 +223,7 @@ fn learn(desk: &mut Desk, r: Rect, setup: &Setup) -> Option<Wish> {
 /// The levels of a game that are sound, the first match first; the others are named in the log.
 pub(super) fn levels_of(game: Option<&'static dyn Entry>, assets: &Path) -> Vec<Scenario> {
     let Some(game) = game else { return Vec::new() };
-    let folder = assets.parent().unwrap_or(assets).join("levels").join(game.id());
-    let mut files: Vec<_> = std::fs::read_dir(&folder)
+    let mut files: Vec<_> = std::fs::read_dir(levels::folder(assets, game.id()))
         .map(|entries| entries.filter_map(|entry| Some(entry.ok()?.path())).collect())
         .unwrap_or_default();
     files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));

@@ -8,7 +8,8 @@ use bevy_egui::egui::{Align2, Color32, pos2};
 use super::honours::{FALLS, cup, paper, word};
 use super::page;
 use super::played::Played;
-use crate::engine::{Decided, Outcome, Seat, Seats};
+use crate::ai::Level;
+use crate::engine::{BySeat, Decided, Outcome, Seat, Seats};
 use crate::flow::page::{Go, Page};
 use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
@@ -23,6 +24,7 @@ use crate::table::playback::Playback;
 use crate::theme::paint::{block, crest, frame, glow, keycap, kit_panel, rect, sheet, text};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Face, UiScale, ink};
+use crate::who::Who;
 
 /// Whether the result is on show.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -83,6 +85,8 @@ enum Wish {
     Go(Go),
     /// Once more, with that seed or any.
     Again(Option<u64>),
+    /// What the lesson was for: a match of that game from its beginning.
+    Real,
 }
 
 pub(super) fn draw(
@@ -150,6 +154,10 @@ pub(super) fn draw(
             if desk.button("again", place(-580.0, 710.0), "ON WITH THE COMPETITION", 56.0, Kind::Go) {
                 choice = Some(Wish::Go(Go::Title(Some(Page::Competition))));
             }
+        } else if session.begun.lesson.is_some() {
+            if desk.button("again", place(-580.0, 710.0), "NOW A REAL MATCH", 56.0, Kind::Go) {
+                choice = Some(Wish::Real);
+            }
         } else {
             if desk.button("again", place(-580.0, 400.0), "PLAY AGAIN", 56.0, Kind::Go) {
                 choice = Some(Wish::Again(None));
@@ -175,6 +183,10 @@ pub(super) fn draw(
     match choice.filter(|_| real.elapsed_secs() - age.since >= READ) {
         Some(Wish::Again(seed)) => {
             starts.write(session.begun.again(seed));
+        }
+        Some(Wish::Real) => {
+            let who = BySeat::new(Who::Human, Who::Bot(Level::Amateur));
+            starts.write(StartMatch::new(session.game, String::new(), None, who));
         }
         Some(Wish::Go(wish)) => {
             go.write(wish);

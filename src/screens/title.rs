@@ -44,8 +44,9 @@ pub struct Setup {
     pub(super) seed: Option<u64>,
     /// The page of the drawer.
     pub(super) page: drawer::Page,
-    /// The levels of the chosen game.
+    /// The levels of the chosen game, once they have been looked for.
     pub(super) levels: Vec<Scenario>,
+    looked: bool,
     /// The matches that were left, the newest first.
     pub(super) unfinished: Vec<Left>,
     /// Why a match cannot begin with these choices.
@@ -63,6 +64,7 @@ impl Default for Setup {
             seed: None,
             page: drawer::Page::default(),
             levels: Vec::new(),
+            looked: false,
             unfinished: Vec::new(),
             fault: None,
         };
@@ -84,6 +86,7 @@ impl Setup {
         self.picked = vec![0; self.fields.len()];
         self.page = drawer::Page::default();
         self.levels.clear();
+        self.looked = false;
         self.check();
     }
 
@@ -157,7 +160,7 @@ fn bill(setup: Res<Setup>, mut bill: ResMut<Bill>) {
 
 fn look_for_matches(
     mut setup: ResMut<Setup>,
-    data: Res<Data>,
+    (data, prefs): (Res<Data>, Res<Prefs>),
     mut focus: ResMut<Focus>,
     mut trouble: MessageWriter<Trouble>,
 ) {
@@ -166,7 +169,7 @@ fn look_for_matches(
     for file in unusable {
         trouble.write(Trouble(file.to_string()));
     }
-    focus.set("kick off");
+    focus.set(if new_here(&setup, &prefs) { "new here" } else { "kick off" });
     info!("title shown");
 }
 
@@ -187,7 +190,6 @@ pub(super) fn draw(
     mut focus: ResMut<Focus>,
     mut go: MessageWriter<Go>,
     mut starts: MessageWriter<StartMatch>,
-    mut sayings: ResMut<super::dialog::Sayings>,
     root: Res<AssetRoot>,
     (aside, shown, mut prefs): (Res<Aside>, Res<Shown>, ResMut<Prefs>),
 ) -> Result {
@@ -198,7 +200,8 @@ pub(super) fn draw(
         interlude(ctx, *aside, setup, *scale, art);
         return Ok(());
     }
-    if setup.page == drawer::Page::Learn && setup.levels.is_empty() {
+    let new_here = new_here(setup, &prefs);
+    if (new_here || setup.page == drawer::Page::Learn) && !std::mem::replace(&mut setup.looked, true) {
         setup.levels = drawer::levels_of(setup.game(), &root.0);
     }
     let wish = page(contexts.ctx_mut()?, "title", 0.0, |ui, canvas| {
@@ -207,6 +210,7 @@ pub(super) fn draw(
         art.draw(ui.painter(), "wordmark", mark, vec2(1050.0, 180.0), 0.0, Color32::WHITE);
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let wish = continue_match(&mut desk, canvas, setup, art)
+            .or(first_match(&mut desk, canvas, setup, new_here))
             .or(games(&mut desk, canvas, setup, &shown.scene.board, art))
             .or(buttons(&mut desk, canvas, &keys, art));
         desk.done();
@@ -224,9 +228,8 @@ pub(super) fn draw(
         }
         Some(Wish::Level(k)) => {
             if let (Some(game), Some(level)) = (setup.game(), setup.levels.get(k)) {
-                sayings.say(level.title.to_uppercase(), &level.text);
-                let start = StartMatch::from_record(game, &level.record, level.players);
-                starts.write(StartMatch { lesson: true, ..start });
+                prefs.set.seen_tutorial = true;
+                starts.write(StartMatch::level(game, level));
             }
         }
         Some(Wish::Continue) => {
@@ -332,6 +335,28 @@ fn continue_match(desk: &mut Desk, canvas: Canvas, setup: &Setup, art: Pictures)
         return Some(Wish::Go(Go::To(Page::Matches)));
     }
     hit.then_some(Wish::Continue)
+}
+
+/// Whether nobody has begun a match here yet.
+fn new_here(setup: &Setup, prefs: &Prefs) -> bool {
+    !prefs.set.seen_tutorial && prefs.set.last.is_none() && setup.unfinished.is_empty()
+}
+
+/// The one thing to do for somebody who is new here: the lesson of the chosen game.
+fn first_match(desk: &mut Desk, canvas: Canvas, setup: &Setup, new_here: bool) -> Option<Wish> {
+    let lesson = setup.levels.iter().position(|level| !level.course.steps.is_empty());
+    let lesson = lesson.filter(|_| new_here)?;
+    let at = canvas.sheet(1250.0, 60.0);
+    let r = rect(at.x, at.y, 594.0, 140.0);
+    let hit = desk.button("new here", r, "", 46.0, Kind::Go);
+    let p = desk.painter();
+    let most = r.width() - 40.0;
+    let at = pos2(r.center().x, r.top() + 50.0);
+    text_fit(&p, at, Align2::CENTER_CENTER, "NEW HERE?", Face::Headline, 62.0, most, INK);
+    let words = format!("Three-minute first match of {}", setup.game().map_or("", |game| game.sheet().title));
+    let at = pos2(r.center().x, r.top() + 106.0);
+    text_fit(&p, at, Align2::CENTER_CENTER, &words, Face::Display, desk.scale.text(32.0), most, INK);
+    hit.then_some(Wish::Level(lesson))
 }
 
 /// The tiles, the chosen one with its drawer of options.

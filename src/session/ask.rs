@@ -5,6 +5,7 @@ use bevy::window::RequestRedraw;
 
 use super::Session;
 use crate::engine::{BySeat, Seat};
+use crate::levels::lesson::Want;
 use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::scene::{Man, Shirt};
 use crate::table::cards::{Invitation, OnTable};
@@ -53,8 +54,8 @@ struct LaidBy {
     chosen: Vec<u16>,
 }
 
-/// What the question depends on: the decisions so far, whether all is shown, and who looks.
-type Stamp = (u64, bool, Option<Seat>);
+/// What the question depends on: the decisions so far, whether all is shown, who looks, and the step of a lesson.
+type Stamp = (u64, bool, Option<Seat>, Option<usize>);
 
 /// Something to choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -228,7 +229,7 @@ pub(super) fn ask(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let looking = session.curtain.filter(|curtain| curtain.open).map(|curtain| curtain.seat);
-    let stamp = Some((session.revision, playback.idle(), looking));
+    let stamp = Some((session.revision, playback.idle(), looking, session.step()));
     if asked.stamp != stamp {
         redraw.write(RequestRedraw);
         let laid_by = asked.lay_by();
@@ -237,7 +238,7 @@ pub(super) fn ask(
         if playback.idle() && session.silences.pending() {
             asked.in_vain = session.silences.asked().filter(|seat| looking == Some(*seat));
             asked.prompt = BySeat::from_fn(|_| "No card of yours can be played here".to_owned());
-        } else if playback.idle() {
+        } else if playback.idle() && !matches!(session.wants(), Want::Look(..)) {
             for seat in session.live.owed().iter().filter(|seat| may_answer(&session, *seat)) {
                 question(&session, &table, seat, &mut asked);
             }
@@ -279,7 +280,7 @@ fn may_answer(session: &Session, seat: Seat) -> bool {
 }
 
 fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
-    asked.offers[seat] = session.live.offers(seat);
+    asked.offers[seat] = session.offers(seat);
     // The keys lie as the cards lie.
     let place = |offer: &Offer| {
         let piece = table.0.pieces.iter().find(|piece| Some(piece.id) == offer.piece);
@@ -302,7 +303,7 @@ fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
     let kept = asked.laid_by[seat].take();
     let kept = kept.filter(|kept| (kept.made, &kept.at_first) == (asked.made[seat], &asked.at_first[seat]));
     let chosen = kept.map_or_else(Vec::new, |kept| kept.chosen);
-    asked.picking[seat] = session.live.picking(seat, &chosen);
+    asked.picking[seat] = session.picking(seat, &chosen);
     if asked.picking[seat].is_some() {
         asked.chosen[seat] = chosen;
     }
@@ -336,7 +337,7 @@ impl Asked {
             },
         }
         let before = self.focused();
-        self.picking[seat] = session.live.picking(seat, &chosen);
+        self.picking[seat] = session.picking(seat, &chosen);
         self.chosen[seat] = chosen;
         // The focus stays on the card it was on.
         if let Some((_, target)) = before {

@@ -24,6 +24,7 @@ pub(super) fn save(mut session: ResMut<Session>, data: Res<Data>, mut under_way:
         home: session.who[Seat::Home],
         away: session.who[Seat::Away],
         saved: seconds(),
+        lesson: session.lesson.as_ref().map(|class| class.name.clone()),
     };
     match session.outcome() {
         Some(outcome) => {

@@ -13,6 +13,7 @@ use crate::flow::frame::Frame;
 use crate::flow::page::on_show;
 use crate::flow::screen::Screen;
 use crate::games::review::{Advice, THOUGHT, TRIES, Verdict};
+use crate::levels::lesson::Want;
 use crate::table::playback::Playback;
 
 /// The coach at the table.
@@ -69,11 +70,13 @@ fn think(
     let now = asked.seat().filter(|_| playback.idle() && !asked.secret).map(|seat| (session.revision, seat));
     let coach = coach.bypass_change_detection();
     coach.over = session.outcome().is_some();
-    coach.silent = session.humans() == Seats::BOTH && !session.begun.lesson;
+    coach.silent = session.humans() == Seats::BOTH && session.lesson.is_none();
     if coach.asked_at != now {
         coach.asked_at = now;
         (coach.advice, coach.task) = (None, None);
-        coach.lesson = now.filter(|_| session.begun.lesson).and_then(|(_, seat)| session.live.lesson(seat));
+        // While the lesson goes step by step, its own sentence says it.
+        let free = session.lesson.is_some() && session.wants() == Want::Nothing;
+        coach.lesson = now.filter(|_| free).and_then(|(_, seat)| session.live.lesson(seat));
         redraw.write(RequestRedraw);
     }
     let Some((_, seat)) = now.filter(|_| coach.open && !coach.silent) else { return };

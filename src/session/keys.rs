@@ -95,7 +95,7 @@ impl Deed {
     pub const fn words(self) -> &'static str {
         match self {
             Self::Take => "Take, look, go on (as Enter)",
-            Self::Hide => "Hide my cards again",
+            Self::Hide => "Hide my cards; skip a lesson",
             Self::Undo => "Undo",
             Self::Log => "Match log",
             Self::LogOfTwo => "Match log, with two players",

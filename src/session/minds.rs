@@ -14,6 +14,7 @@ use crate::flow::page::Open;
 use crate::flow::prefs::Prefs;
 use crate::flow::start::Trouble;
 use crate::games::live::{LiveBot, Question};
+use crate::levels::lesson::Want;
 use crate::store::Pace;
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
@@ -100,8 +101,14 @@ pub(super) fn think(
         let wait = if session.live.owed() == Seats::BOTH { Wait::Together } else { Wait::Alone };
         let Who::Bot(level) = session.who[seat] else { continue };
         let think = level.think();
+        // In a lesson it says what is written there, once it is its turn.
+        let bid = match session.wants() {
+            Want::Nothing => None,
+            Want::Reply(reply) => Some(reply.to_owned()),
+            Want::Look(..) | Want::Play(..) => continue,
+        };
         let question = (session.minds[seat].as_ref())
-            .is_some_and(|mind| mind.task.is_none() && mind.answer.is_none())
+            .is_some_and(|mind| bid.is_none() && mind.task.is_none() && mind.answer.is_none())
             .then(|| session.live.question(seat));
         let Some(mind) = &mut session.minds[seat] else { continue };
         redraw.write(RequestRedraw);
@@ -109,6 +116,9 @@ pub(super) fn think(
             mind.ask(question, Budget::Time(think));
         }
         mind.listen();
+        if bid.is_some() {
+            mind.answer = bid;
+        }
         if !playback.idle() {
             continue;
         }
@@ -142,5 +152,8 @@ impl Session {
 /// Whether a bot is being waited for.
 #[must_use]
 pub fn waiting_for(session: &Session) -> Option<Seat> {
+    if matches!(session.wants(), Want::Look(..) | Want::Play(..)) {
+        return None;
+    }
     session.live.owed().iter().find(|seat| session.minds[*seat].is_some())
 }

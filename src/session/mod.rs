@@ -10,6 +10,7 @@ pub mod competition;
 pub mod curtain;
 pub mod input;
 pub mod keys;
+pub mod lesson;
 pub mod minds;
 pub mod pad;
 pub mod refusal;
@@ -36,7 +37,7 @@ use crate::stage::cue::Cue;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::Audience;
 use crate::store::{MatchId, Place};
-use crate::table::cards::pack::{CardsOf, Pack};
+use crate::table::cards::pack::{AssetRoot, CardsOf, Pack};
 use crate::table::cards::zone::TableZone;
 use crate::table::cards::{Invitation, set_table};
 use crate::table::motion::Tempo;
@@ -45,6 +46,7 @@ use crate::table::stadium::sky::KickOff;
 use crate::who::Who;
 use ask::Asked;
 use curtain::Curtain;
+use lesson::Class;
 use minds::{Mind, shown_after};
 use silence::Silences;
 
@@ -71,6 +73,8 @@ pub struct Session {
     pub place: Place,
     /// The revision that was last handed to be kept.
     saved: u64,
+    /// The lesson that it is, if it is one.
+    pub lesson: Option<Class>,
     /// What the match is in a competition: `Final: You v Ada Quist`; none where it belongs to none.
     pub occasion: Option<String>,
     /// What the players are called, where the match belongs to a competition.
@@ -129,6 +133,7 @@ pub fn plugin(app: &mut App) {
         competition::plugin,
         curtain::plugin,
         input::plugin,
+        lesson::plugin,
         pad::plugin,
         refusal::plugin,
         showcase::plugin,
@@ -140,7 +145,15 @@ pub fn plugin(app: &mut App) {
         (
             (showcase::step_aside, showcase::play).chain().run_if(in_state(Screen::Title)),
             begin,
-            (take::judge, silence::go_on, curtain::fall, curtain::watch, minds::think, ask::ask)
+            (
+                take::judge,
+                silence::go_on,
+                lesson::follow,
+                curtain::fall,
+                curtain::watch,
+                minds::think,
+                ask::ask,
+            )
                 .chain()
                 .run_if(at_the_table),
         )
@@ -176,7 +189,7 @@ fn begin(
     zones: Query<Entity, With<TableZone>>,
     (under_way, data): (Res<competition::UnderWay>, Res<Data>),
     (prefs, tempo): (Res<Prefs>, Res<Tempo>),
-    (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
+    (pack, assets, mut cards): (Res<Pack>, Res<AssetRoot>, ResMut<CardsOf>),
     mut waiting: Local<Option<StartMatch>>,
     mut playback: ResMut<Playback>,
     mut next: ResMut<NextState<Screen>>,
@@ -250,6 +263,7 @@ fn begin(
         let names = fixture.sides.map(|side| Some(competition.name(side).to_owned()));
         (Some(competition.occasion(&fixture)), names)
     });
+    let lesson = start.lesson.as_ref().map(|lesson| Class::new(lesson, live.as_ref(), start.who, &assets.0));
     // What another match left there is gone, cards that were taken up too.
     commands.insert_resource(Asked::default());
     commands.insert_resource(Session {
@@ -263,6 +277,7 @@ fn begin(
         place: start.place,
         saved: 0,
         pending: BySeat::default(),
+        lesson,
         occasion,
         names,
         silences,

@@ -18,6 +18,7 @@ pub mod moment;
 pub mod offer;
 pub mod palette;
 pub mod part;
+pub mod point;
 pub mod print;
 pub mod reveal;
 pub mod say;

@@ -13,6 +13,8 @@ pub struct Sheet {
     pub title: &'static str,
     /// One line for the title screen.
     pub tagline: &'static str,
+    /// What it comes to, in one or two short sentences: 80 letters at most.
+    pub aim: &'static str,
     /// Minutes a match takes, roughly.
     pub minutes: u32,
     /// Its table in miniature, for the title; what comes later lies on top.

@@ -105,7 +105,7 @@ mod tests {
             record.actions.push((Seat::BOTH[n % 2], action.to_owned()));
         }
         let (id, place) = (store.new_match("toy"), Place::Competition);
-        SavedMatch { id, place, record, home: Who::Human, away: Who::Human, saved: 9 }
+        SavedMatch { id, place, record, home: Who::Human, away: Who::Human, saved: 9, lesson: None }
     }
 
     fn tally(saved: &SavedMatch) -> Tally {

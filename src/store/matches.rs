@@ -91,6 +91,8 @@ pub struct SavedMatch {
     pub away: Who,
     /// When its last decision was taken, seconds since 1970.
     pub saved: u64,
+    /// The lesson that it is, by the name of its level; none where it is none.
+    pub lesson: Option<String>,
 }
 
 /// The file's shape.
@@ -102,6 +104,8 @@ struct Written {
     /// Older builds did not tell.
     #[serde(default)]
     saved: Option<u64>,
+    #[serde(default)]
+    lesson: Option<String>,
     record: Record,
 }
 
@@ -116,7 +120,8 @@ impl SavedMatch {
     pub(super) fn text(&self) -> String {
         let [home, away] = [self.home, self.away].map(|who| who.to_string());
         let (saved, record) = (self.saved, self.record.text());
-        format!("(home: {home:?}, away: {away:?}, saved: {saved}, record: {})\n", record.trim_end())
+        let lesson = self.lesson.as_ref().map_or_else(String::new, |name| format!("lesson: {name:?}, "));
+        format!("(home: {home:?}, away: {away:?}, saved: {saved}, {lesson}record: {})\n", record.trim_end())
     }
 }
 
@@ -124,7 +129,7 @@ impl SavedMatch {
 fn parse(text: &str) -> Result<(Written, Replayed), String> {
     let written: Written = ron_options().from_str(text).map_err(|e| {
         let (line, column) = (e.span.start.line, e.span.start.col);
-        format!("{line}:{column}: {}; expected a match (home, away, saved, record)", e.code)
+        format!("{line}:{column}: {}; expected a match (home, away, saved, lesson, record)", e.code)
     })?;
     if written.record.version != RECORD_VERSION {
         return Err(RecordError::Version { found: written.record.version }.to_string());
@@ -293,10 +298,10 @@ impl Store {
             let Some(stem) = name.to_str().and_then(|name| name.strip_suffix(".ron")) else { continue };
             match self.read(&path, reading::LIMIT, parse) {
                 Ok(Some(((written, replayed), modified))) => {
-                    let Written { home, away, saved, record } = written;
+                    let Written { home, away, saved, lesson, record } = written;
                     let (id, saved) = (MatchId::of_stem(stem), saved.unwrap_or(modified));
-                    found
-                        .push(Found { saved: SavedMatch { id, place, record, home, away, saved }, replayed });
+                    let saved = SavedMatch { id, place, record, home, away, saved, lesson };
+                    found.push(Found { saved, replayed });
                 }
                 Ok(None) => {}
                 Err(fault) => unusable.push(fault),
@@ -318,7 +323,7 @@ mod tests {
         let mut record = Record::parse(text).unwrap();
         record.actions = actions.iter().map(|(seat, action)| (*seat, (*action).to_owned())).collect();
         let (home, away) = (Who::Human, "world-class".parse().unwrap());
-        SavedMatch { id: id.clone(), place: Place::Friendly, record, home, away, saved: at }
+        SavedMatch { id: id.clone(), place: Place::Friendly, record, home, away, saved: at, lesson: None }
     }
 
     #[test]

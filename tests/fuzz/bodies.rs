@@ -113,6 +113,7 @@ fn a_level(bytes: &[u8]) {
         Ok(level) => {
             showable(&level.title);
             showable(&level.text);
+            level.course.steps.iter().for_each(|step| showable(&step.say));
             assert!(level.title.chars().count() <= 10 * reading::SHOWN);
             replayed(&level.record);
         }

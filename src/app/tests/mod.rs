@@ -4,6 +4,7 @@
 mod curtain;
 mod hands;
 mod keys;
+mod lessons;
 mod order;
 mod pages;
 mod painted;

@@ -13,7 +13,7 @@ use crate::competition::{Competition, Kind, entrants};
 use crate::engine::{BySeat, Seat};
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Data;
-use crate::flow::start::{StartMatch, Trouble};
+use crate::flow::start::{Lesson, StartMatch, Trouble};
 use crate::games::entry::Entry;
 use crate::games::review::{Advice, Named};
 use crate::games::{GAMES, named};
@@ -32,11 +32,8 @@ const LARGE: f32 = 27.0;
 
 /// What is wrong today and known, mended with the layout contract: the page (a part of its name), the least size of
 /// text, per cent, and what is wrong. An entry that nothing needs any more fails.
-const KNOWN: &[(&str, u32, &str)] = &[
-    ("learn", 100, "is cut"),
-    ("title", 100, "does not grow"),
-    ("title, solitaire, match", 100, "runs out of its panel"),
-];
+const KNOWN: &[(&str, u32, &str)] =
+    &[("title", 100, "does not grow"), ("title, solitaire, match", 100, "runs out of its panel")];
 
 /// A walk through all pages in a window of one size.
 struct Tour {
@@ -283,6 +280,7 @@ impl Tour {
                 home: who[0],
                 away: who[k % 2],
                 saved: 1,
+                lesson: None,
             };
             data.0.later(Key::InOrder, move |store| store.save_match(&saved));
         }
@@ -331,6 +329,7 @@ impl Tour {
     /// Begins a match and waits until a person at home is asked.
     fn begin(&mut self, game: &'static dyn Entry, away: Who, lesson: bool) {
         let (options, who) = (String::new(), BySeat::new(Who::Human, away));
+        let lesson = lesson.then(|| Lesson { name: String::new(), course: None });
         self.evening.start(StartMatch { lesson, ..StartMatch::new(game, options, Some(5), who) });
         if away != Who::Human {
             self.evening.until("a question", |evening| evening.asked().asks(Seat::Home));

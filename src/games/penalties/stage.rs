@@ -35,6 +35,7 @@ impl Staged for Penalties {
     const SHEET: &'static Sheet = &Sheet {
         title: "Penalty Shootout",
         tagline: "Twelve yards, three places, one guess.",
+        aim: "Kick where the keeper is not, and dive where the ball goes.",
         minutes: 3,
         miniature: &[
             Mini::Goal(0.0, 170.0, 244.0),

@@ -38,6 +38,7 @@ impl Staged for Soccer17 {
     const SHEET: &'static Sheet = &Sheet {
         title: "Soccer 17",
         tagline: "Seventeen cards, one ball, one guess a turn.",
+        aim: "Guess the card they lay, win the ball, and shoot from as near as you can.",
         minutes: 8,
         miniature: &[
             Mini::Card("back/away", -36.0, 112.0, 0.38, -4.0),

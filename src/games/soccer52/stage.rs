@@ -31,6 +31,7 @@ impl Staged for Soccer52 {
     const SHEET: &'static Sheet = &Sheet {
         title: "Soccer",
         tagline: "Hide two forwards, block with the rest.",
+        aim: "Two cards go forward to score; the cards you keep stop theirs.",
         minutes: 8,
         miniature: &[
             Mini::Goal(0.0, 132.0, 210.0),

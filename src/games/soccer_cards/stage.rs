@@ -35,6 +35,7 @@ impl Staged for SoccerCards {
     const SHEET: &'static Sheet = &Sheet {
         title: "Soccer Cards",
         tagline: "Split your hand, answer every chance.",
+        aim: "Lead a chance they cannot stop, and stop theirs with the right card.",
         minutes: 6,
         miniature: &[
             Mini::Card("sc/red_ball", -52.0, 104.0, 0.42, -4.0),

@@ -43,6 +43,7 @@ impl Staged for SoccerGo {
     const SHEET: &'static Sheet = &Sheet {
         title: "Soccer-Go",
         tagline: "Seven secret passes, then one shot.",
+        aim: "Seven passes that nobody guesses make a shot. Guess theirs to win the ball.",
         minutes: 12,
         miniature: &[
             Mini::Pass((-92.0, 112.0), (-42.0, 216.0)),

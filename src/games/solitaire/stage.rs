@@ -35,6 +35,7 @@ impl Staged for Solitaire {
     const SHEET: &'static Sheet = &Sheet {
         title: "Soccer Solitaire",
         tagline: "Two decks, two teams, one manager: you.",
+        aim: "Play your cards while you are stronger: win the ball, keep it, shoot.",
         minutes: 5,
         miniature: &[
             Mini::Card("back/home", -112.0, 82.0, 0.3, -4.0),

@@ -4,13 +4,14 @@
 
 mod layout;
 mod paint;
-pub(super) mod spot;
+pub(in crate::hud) mod spot;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::Order;
 
 use super::corner::lamp;
+use super::lesson::Taught;
 use super::regions::{Laid, Part};
 use super::{Shown, in_area, painter};
 use crate::engine::{Seat, Seats};
@@ -44,7 +45,7 @@ pub(super) fn draw(
     keys: Res<Keys>,
     (scale, shown, prefs, refusal): (Res<UiScale>, Res<Shown>, Res<Prefs>, Res<Refusal>),
     mut takes: MessageWriter<Take>,
-    mut laid: ResMut<Laid>,
+    (mut laid, taught): (ResMut<Laid>, Res<Taught>),
 ) -> Result {
     let (p, canvas) = painter(&mut contexts, "prompt back")?;
     if let Some(seat) = playback.pausing() {
@@ -104,6 +105,7 @@ pub(super) fn draw(
     let things = || {
         let mut things = spot::on_table(&shown.scene, zones, &asked, canvas);
         things.extend(parts.iter().copied().map(Thing::dear));
+        things.extend(taught.bubble.map(Thing::dear));
         things
     };
     let focused = asked.focused().and_then(|(seat, target)| asked.card(seat, target));
@@ -116,6 +118,7 @@ pub(super) fn draw(
         laid.lay(Part::Hint, paint::show(&p, canvas, offer, (room, &things), *scale));
     } else if let (Some(piece), Some(seat)) = (hovered.0.or(focused), asked.seat())
         && let Some((at, size)) = place(piece)
+        && session.step().is_none()
         && let Some(reason) = asked.hint(seat, piece).map(str::to_owned).or_else(|| {
             let why = session.live.why_not(seat, piece)?;
             Some(why.told(prefs.set.expert))

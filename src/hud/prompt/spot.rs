@@ -33,7 +33,7 @@ impl Thing {
         Self { at, dear: true }
     }
 
-    pub(super) const fn plain(at: Rect) -> Self {
+    pub(in crate::hud) const fn plain(at: Rect) -> Self {
         Self { at, dear: false }
     }
 

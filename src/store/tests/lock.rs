@@ -70,7 +70,15 @@ fn a_second_process_changes_nothing_and_a_third_finds_the_folder_free() {
     let (home, away) = ("human".parse().unwrap(), "human".parse().unwrap());
     let mut store = Store::at(dir.path().to_owned());
     let id = store.new_match("toy");
-    let saved = SavedMatch { id, place: Place::Friendly, record: record.unwrap(), home, away, saved: 1 };
+    let saved = SavedMatch {
+        id,
+        place: Place::Friendly,
+        record: record.unwrap(),
+        home,
+        away,
+        saved: 1,
+        lesson: None,
+    };
     store.save_match(&saved).unwrap();
     fs::write(dir.path().join("current/bad.ron"), "(").unwrap();
     drop(store);

@@ -89,7 +89,8 @@ fn nine_rounds(id: &str, place: Place, seed: u64, pattern: u32) -> SavedMatch {
         record.actions.push((Seat::Home, "Left".to_owned()));
         record.actions.push((Seat::Away, away.to_owned()));
     }
-    SavedMatch { id: MatchId::of_stem(id), place, record, home: Who::Human, away: Who::Human, saved: 0 }
+    let (home, away) = (Who::Human, Who::Human);
+    SavedMatch { id: MatchId::of_stem(id), place, record, home, away, saved: 0, lesson: None }
 }
 
 fn up_to(whole: &SavedMatch, decisions: usize) -> SavedMatch {

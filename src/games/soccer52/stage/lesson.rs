@@ -95,7 +95,7 @@ fn blocking(view: &View, forward: Card) -> String {
     if !blocks.any() {
         let hint = if view.table.must_block() { " They know now that you had no block for it." } else { "" };
         return format!(
-            "Nothing you hold stops the {shot}: no {} goalie, no card of its rank, no pair.{hint}",
+            "Nothing you hold stops the {shot}: no {} goalie, no card of the same number, no two cards that do it.{hint}",
             colour(forward.suit)
         );
     }
@@ -106,7 +106,7 @@ fn blocking(view: &View, forward: Card) -> String {
         "You may let it in, but a goal is a goal."
     };
     let hint = if !single.but(GOALIES).is_empty() {
-        "A card of the same rank is the cheapest way: one number for one shot."
+        "A card of the same number is the cheapest way: one card for one shot."
     } else if single.is_empty() {
         "It takes two cards: a sum, a difference, or two of its suit. Give the two that you need least."
     } else if blocks.count() > u32::from(single.len()) {

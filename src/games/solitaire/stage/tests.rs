@@ -330,8 +330,8 @@ fn every_pick_has_its_lesson() {
 fn the_first_match_begins_with_a_goal_to_score() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/solitaire/first-match.ron");
     let live = games::named("solitaire").unwrap().resume(&levels::load(&path).unwrap().record).unwrap();
-    let lesson = "Nobody has the ball: diamonds take it for you, clubs for them. Used now, the king of diamonds scores \
-                  for you, 22 v 6, but the 10 of clubs is a pass for them, 16 v 9. Click one, then one of the other \
+    let lesson = "Nobody has the ball: diamonds take it for you, clubs for them. Used now, the ace of diamonds scores \
+                  for you, 23 v 14, but the 4 of clubs is a pass for them, 18 v 9. Click one, then one of the other \
                   two; the third waits for the next turn.";
     assert_eq!(live.lesson(Seat::Home).as_deref(), Some(lesson));
 }

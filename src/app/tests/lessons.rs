@@ -1,0 +1,241 @@
+//! Lessons at the table: every one that is shipped, from its first step to its free end, in windows of several sizes.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Rect;
+
+use super::Evening;
+use crate::ai::Level;
+use crate::engine::{BySeat, Seat};
+use crate::flow::page::Go;
+use crate::flow::screen::Screen;
+use crate::flow::start::StartMatch;
+use crate::games::entry::Entry;
+use crate::games::{GAMES, named};
+use crate::hud::lesson::Taught;
+use crate::levels::{self, Scenario};
+use crate::screens::result::ResultOpen;
+use crate::session::ask::Target;
+use crate::session::coach::Coach;
+use crate::session::sync::Desyncs;
+use crate::session::take::Take;
+use crate::store::Pace;
+use crate::table::cards::CardClicked;
+use crate::theme::widgets::Focus;
+use crate::who::Who;
+
+fn shipped(game: &dyn Entry) -> Scenario {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    levels::load(&levels::folder(&root, game.id()).join("first-match.ron")).unwrap()
+}
+
+fn hasty(width: u32, height: u32) -> Evening {
+    let mut evening = Evening::new(width, height);
+    evening.watch();
+    evening.set(|prefs| {
+        prefs.set.speed = 0.0;
+        prefs.set.pace = Pace::Instant;
+    });
+    evening
+}
+
+/// Waits until the step of that number is on the screen.
+fn until_step(evening: &mut Evening, k: usize) {
+    evening.until(&format!("step {k}"), |evening| evening.get::<Taught>().step == Some(k));
+    evening.frames(2);
+}
+
+/// Does what the step that is on asks: by key where it is one key, else by taking the cards up.
+fn obey(evening: &mut Evening) {
+    let asked = evening.asked();
+    let Some(seat) = asked.seat() else {
+        evening.key(KeyCode::Space);
+        return;
+    };
+    let cards = asked.picking[seat].as_ref().map_or_else(Vec::new, |picking| picking.open.clone());
+    let revision = asked.revision();
+    for piece in &cards {
+        evening.world().write_message(Take { seat, target: Target::Card(*piece), revision });
+        evening.frames(2);
+    }
+    if cards.is_empty() {
+        let key = evening.key_of(seat, 0);
+        evening.key(key);
+    } else {
+        evening.world().write_message(Take { seat, target: Target::Done, revision });
+        evening.frames(2);
+    }
+}
+
+fn overlap(a: Rect, b: Rect) -> bool {
+    let common = a.intersect(b);
+    common.width() > 0.5 && common.height() > 0.5
+}
+
+/// The steps of every lesson come one after the other, each points at something in the window, and its bubble covers
+/// neither that nor what can be taken; then the match is free, and the coach speaks.
+#[test]
+fn every_lesson_plays_through_by_its_script() {
+    std::thread::scope(|scope| {
+        for (width, height, text) in [(1280, 720, 1.0), (1024, 768, 2.0)] {
+            scope.spawn(move || {
+                let mut evening = hasty(width, height);
+                evening.set(|prefs| prefs.set.ui_scale = text);
+                for game in GAMES {
+                    walk(&mut evening, *game);
+                }
+                assert_eq!(evening.get::<Desyncs>().0, 0);
+                assert!(evening.quiet());
+            });
+        }
+    });
+}
+
+fn walk(evening: &mut Evening, game: &'static dyn Entry) {
+    let level = shipped(game);
+    let steps = level.course.steps.len();
+    assert!((8..=15).contains(&steps), "{}: {steps} steps", game.id());
+    evening.start(StartMatch::level(game, &level));
+    for k in 0..steps {
+        until_step(evening, k);
+        let canvas = evening.canvas();
+        let taught = evening.get::<Taught>().clone();
+        let name = format!("{} step {} in {:?}", game.id(), k + 1, canvas.size());
+        let bubble = taught.bubble.unwrap_or_else(|| panic!("{name}: no words"));
+        assert!(canvas.contains_rect(bubble), "{name}: {bubble:?} leaves {canvas:?}");
+        assert!(!taught.points.is_empty(), "{name}: points at nothing");
+        for r in taught.points.iter().chain(&taught.open) {
+            assert!(canvas.expand(1.0).contains_rect(*r), "{name}: {r:?} is out of the window");
+            assert!(!overlap(*r, bubble), "{name}: {bubble:?} lies over {r:?}");
+        }
+        let (faults, _) = evening.faults_of_text(false);
+        let faults: Vec<_> =
+            faults.into_iter().filter(|fault| fault.contains(&level.course.steps[k].say)).collect();
+        assert!(faults.is_empty(), "{name}: {faults:?}");
+        obey(evening);
+    }
+    evening.until("the free end", |evening| evening.asked().asks(Seat::Home));
+    assert_eq!(evening.get::<Taught>().step, None);
+    assert!(evening.get::<Coach>().lesson.is_some(), "{}: the coach is silent", game.id());
+    let open = evening.asked().picking[Seat::Home].as_ref().map_or(0, |picking| picking.open.len());
+    assert!(evening.asked().offers[Seat::Home].len() + open > 1, "{}: no choice", game.id());
+}
+
+#[test]
+fn only_what_the_step_asks_can_be_taken() {
+    let mut evening = hasty(1280, 720);
+    let game = named("soccer_cards").unwrap();
+    evening.start(StartMatch::level(game, &shipped(game)));
+    until_step(&mut evening, 0);
+    assert!(!evening.asked().asks(Seat::Home), "there is only something to look at");
+    evening.key(KeyCode::Space);
+    evening.key(KeyCode::Space);
+    until_step(&mut evening, 2);
+    let before = evening.decided();
+    let asked = evening.asked();
+    assert_eq!(asked.offers[Seat::Home].len(), 1);
+    let other = game.resume(evening.session().live.record()).unwrap().offers(Seat::Home);
+    let other =
+        other.iter().find_map(|offer| offer.piece.filter(|p| asked.offered(Seat::Home, *p).is_none()));
+    evening.world().write_message(CardClicked(other.unwrap()));
+    evening.frames(3);
+    assert_eq!(evening.decided(), before);
+    let told =
+        |evening: &mut Evening| evening.text().iter().any(|words| words.starts_with("Not that one now"));
+    assert!(told(&mut evening), "{:?}", evening.text());
+    // A key that stands for nothing now says so, too; the right one goes on.
+    let key = evening.key_of(Seat::Home, 3);
+    evening.key(key);
+    assert!(told(&mut evening) && evening.decided() == before);
+    obey(&mut evening);
+    until_step(&mut evening, 3);
+    assert!(!told(&mut evening));
+    // Taken back, where that is allowed, it is asked again; skipped, the whole hand is open.
+    evening.key(KeyCode::Tab);
+    evening.until("the whole hand", |evening| evening.asked().offers[Seat::Home].len() > 4);
+    assert_eq!(
+        (evening.get::<Taught>().step, evening.session().wants()),
+        (None, levels::lesson::Want::Nothing)
+    );
+}
+
+#[test]
+fn a_lesson_that_was_left_goes_on_at_its_step() {
+    let mut evening = hasty(1280, 720);
+    let game = named("penalties").unwrap();
+    evening.start(StartMatch::level(game, &shipped(game)));
+    for k in 0..6 {
+        until_step(&mut evening, k);
+        obey(&mut evening);
+    }
+    until_step(&mut evening, 6);
+    let decided = evening.decided();
+    evening.go(Go::Title(None));
+    evening.until("the title", |evening| evening.screen() == Screen::Title);
+    evening.frames(8);
+    let kept = evening.kept("penalties").unwrap();
+    assert_eq!(kept.lesson.as_deref(), Some("first-match"));
+    // The same from another start of the game.
+    let folder = evening.leave();
+    let mut evening = Evening::on(folder, 1280, 720);
+    evening.set(|prefs| {
+        prefs.set.speed = 0.0;
+        prefs.set.pace = Pace::Instant;
+    });
+    let start = StartMatch::go_on(&evening.kept("penalties").unwrap()).unwrap();
+    evening.start(start);
+    until_step(&mut evening, 6);
+    assert_eq!(evening.decided(), decided);
+    // What is skipped is an ordinary match from then on.
+    evening.key(KeyCode::Tab);
+    evening.frames(4);
+    evening
+        .until("it is kept", |evening| evening.kept("penalties").is_some_and(|saved| saved.lesson.is_none()));
+}
+
+#[test]
+fn who_is_new_begins_with_a_lesson_by_one_key_and_plays_a_real_match_after_it() {
+    let mut evening = hasty(1280, 720);
+    evening.title();
+    let spots = |evening: &Evening| -> Vec<String> {
+        evening.get::<Focus>().spots().1.iter().map(|(name, _)| name.clone()).collect()
+    };
+    assert!(spots(&evening).iter().any(|name| name == "new here"), "{:?}", spots(&evening));
+    evening.key(KeyCode::Enter);
+    evening.until("the match", |evening| evening.screen() == Screen::Match);
+    let first = GAMES[0].id();
+    assert_eq!(evening.session().game.id(), first);
+    evening.settle();
+    until_step(&mut evening, 0);
+    assert!(evening.quiet(), "no dialog stands before the first step");
+    evening.go(Go::Title(None));
+    evening.until("the title", |evening| evening.screen() == Screen::Title);
+    evening.frames(12);
+    assert!(!spots(&evening).iter().any(|name| name == "new here"), "{:?}", spots(&evening));
+    // To the end of the shortest one, and on to a real match.
+    let game = named("penalties").unwrap();
+    let level = shipped(game);
+    evening.start(StartMatch::level(game, &level));
+    for k in 0..level.course.steps.len() {
+        until_step(&mut evening, k);
+        obey(&mut evening);
+    }
+    evening.until("the result", |evening| {
+        if evening.asked().asks(Seat::Home) {
+            let key = evening.key_of(Seat::Home, 0);
+            evening.key(key);
+        }
+        evening.get::<ResultOpen>().0
+    });
+    evening.frames(2);
+    assert!(evening.text().iter().any(|words| words == "NOW A REAL MATCH"), "{:?}", evening.text());
+    // It is up for a moment before it can be answered.
+    evening.until("a real match", |evening| {
+        if evening.get::<ResultOpen>().0 {
+            evening.key(KeyCode::Enter);
+        }
+        evening.session().begun.lesson.is_none()
+    });
+    let session = evening.session();
+    assert!(session.lesson.is_none() && session.begun.resume.is_none());
+    assert_eq!(session.who, BySeat::new(Who::Human, Who::Bot(Level::Amateur)));
+}

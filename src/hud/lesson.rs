@@ -1,0 +1,345 @@
+//! A lesson on the table: the rest of it lies a little in the dark, an amber ring and an arrow show the thing, and one
+//! sentence stands beside it, over nothing that can be taken.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{
+    self, Align2, Color32, Galley, Mesh, Order, Painter, Pos2, Rect, Sense, Shape, Stroke, Vec2, pos2, vec2,
+};
+
+use super::prompt::spot::{self, Thing, best};
+use super::regions::{Laid, Part};
+use super::{Canvas, Shown, in_area, painter};
+use crate::engine::Seat;
+use crate::levels::lesson::{Step, Want};
+use crate::session::Session;
+use crate::session::ask::Asked;
+use crate::session::keys::{Deed, Keys};
+use crate::session::lesson::Nod;
+use crate::stage::layout::Area;
+use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY};
+use crate::stage::point::{Point, card_place};
+use crate::table::motion::Tempo;
+use crate::table::playback::Playback;
+use crate::theme::paint::{block, frame, keycap, keycap_width, rect, text, width};
+use crate::theme::{Face, UiScale, glaze, ink};
+
+/// How wide the lines of the sentence may run: whichever finds a place for it, the first ones before the others.
+const WIDTHS: [f32; 4] = [440.0, 620.0, 320.0, 860.0];
+/// Inside the bubble, to its edge.
+const PAD: f32 = 22.0;
+/// Height of a key's cap.
+const CAP: f32 = 32.0;
+/// How long the ring pulses after a step has come, seconds; then the window may rest.
+const PULSES: f32 = 3.0;
+/// A click so soon after the step came was meant for what was shown before, seconds.
+const FRESH: f32 = 0.25;
+
+/// Where the lesson stands on the screen: what it shows, what can be taken, and its words.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Taught {
+    /// The step, from 0.
+    pub step: Option<usize>,
+    /// What it points at.
+    pub points: Vec<Rect>,
+    /// What can be taken now.
+    pub open: Vec<Rect>,
+    /// The bubble.
+    pub bubble: Option<Rect>,
+    /// When the step came, seconds of real time since the start.
+    since: f32,
+}
+
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    (session, asked, playback): (Res<Session>, Res<Asked>, Res<Playback>),
+    (shown, scale, keys): (Res<Shown>, Res<UiScale>, Res<Keys>),
+    (time, tempo): (Res<Time<Real>>, Res<Tempo>),
+    (mut taught, mut laid): (ResMut<Taught>, ResMut<Laid>),
+    mut nods: MessageWriter<Nod>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    let (k, step, looks) = match session.wants() {
+        Want::Look(k, step) if playback.idle() => (k, step, true),
+        Want::Play(k, step) if playback.idle() && asked.seat().is_some() => (k, step, false),
+        _ => {
+            if taught.step.is_some() {
+                *taught = Taught::default();
+            }
+            return Ok(());
+        }
+    };
+    let (p, canvas) = painter(&mut contexts, "lesson back")?;
+    let ctx = contexts.ctx_mut()?;
+    let now = time.elapsed_secs();
+    let since = if taught.step == Some(k) { taught.since } else { now };
+    let zones = session.game.sheet().zones;
+    let open = if looks { Vec::new() } else { open(&session, &asked, &shown, canvas) };
+    let points = points(&laid, canvas, step, &shown, zones, &open);
+    let beat = pulse(now - since, tempo.moves());
+    if beat.is_some() {
+        redraw.write(RequestRedraw);
+    }
+    let lit: Vec<Rect> = points.iter().chain(&open).map(|r| r.expand(18.0)).collect();
+    veil(&p, canvas, &lit);
+    for r in &points {
+        ring(&p, *r, beat.unwrap_or(0.0));
+    }
+    // Over nothing that can be taken, nothing that is spoken of, and no other part of the HUD.
+    let room = canvas.all().shrink(12.0);
+    let mut things = spot::on_table(&shown.scene, zones, &asked, canvas);
+    things.extend(points.iter().map(|r| Thing::dear(r.expand(22.0))));
+    things.extend(open.iter().map(|r| Thing::dear(r.expand(16.0))));
+    // A hint makes way for the lesson, not the lesson for a hint.
+    let parts = laid.parts().filter(|(part, _)| *part != Part::Hint);
+    things.extend(parts.map(|(_, at)| Thing::dear(at)));
+    let words = Words::new(&p, &session, k, step, looks, &keys, *scale);
+    let wish = points.first().map_or(canvas.all().center(), Rect::center);
+    let wish = wish + (canvas.all().center() - wish) * 0.35;
+    let (n, bubble) = best(&words.shapes, wish, room, &things);
+    laid.lay(Part::Lesson, bubble);
+    if let Some(target) = points.first() {
+        arrow(&p, bubble, *target);
+    }
+    let told = in_area(ctx, "lesson", Order::Middle, bubble, |ui| words.draw(ui, n, bubble));
+    let clicked = ctx.input(|i| i.pointer.primary_clicked().then(|| i.pointer.interact_pos()).flatten());
+    let on_table = clicked.is_some_and(|at| bubble.contains(at) || !ctx.is_pointer_over_egui());
+    if told == Some(Nod::Skip) {
+        nods.write(Nod::Skip);
+    } else if looks && now - since > FRESH && (told.is_some() || on_table) {
+        nods.write(Nod::On);
+    }
+    *taught = Taught { step: Some(k), points, open, bubble: Some(bubble), since };
+    Ok(())
+}
+
+/// How far the ring is out, 0..=1; none once it rests, or where nothing moves.
+fn pulse(age: f32, moves: bool) -> Option<f32> {
+    (moves && age < PULSES).then(|| (1.0 - (age * std::f32::consts::TAU).cos()) / 2.0)
+}
+
+fn placed(canvas: Canvas, area: Area) -> Rect {
+    Rect::from_min_size(canvas.sheet(area.x, area.y), vec2(area.w, area.h)).intersect(canvas.all())
+}
+
+/// The cards and players that can be taken now.
+fn open(session: &Session, asked: &Asked, shown: &Shown, canvas: Canvas) -> Vec<Rect> {
+    let zones = session.game.sheet().zones;
+    let seats = Seat::BOTH.into_iter().filter(|seat| asked.asks(*seat));
+    let pieces = seats.flat_map(|seat| {
+        let offered = asked.offers[seat].iter().filter_map(|offer| offer.piece);
+        let left = asked.picking[seat].iter().flat_map(move |picking| {
+            picking.open.iter().copied().filter(move |piece| !asked.chosen[seat].contains(piece))
+        });
+        offered.chain(left)
+    });
+    pieces.filter_map(|piece| Some(placed(canvas, card_place(&shown.scene, zones, piece)?))).collect()
+}
+
+/// Where the things lie that the step points at.
+fn points(
+    laid: &Laid,
+    canvas: Canvas,
+    step: &Step,
+    shown: &Shown,
+    zones: &[crate::stage::scene::Zone],
+    open: &[Rect],
+) -> Vec<Rect> {
+    let part = |wanted: &dyn Fn(Part) -> bool| -> Vec<Rect> {
+        laid.parts().filter(|(part, _)| wanted(*part)).map(|(_, at)| at).take(1).collect()
+    };
+    let mut found = Vec::new();
+    for point in &step.point {
+        found.extend(match point {
+            Point::Choice if !open.is_empty() => open.to_vec(),
+            Point::Choice | Point::Prompt => part(&|part| matches!(part, Part::Prompt(_))),
+            Point::Board => part(&|part| part == Part::Board),
+            Point::Track => part(&|part| part == Part::Track),
+            Point::Note => part(&|part| part == Part::Note),
+            // A hand or a pile is one thing.
+            Point::Zone(_) => {
+                let all = point.places(&shown.scene, zones).into_iter().map(|area| placed(canvas, area));
+                all.reduce(Rect::union).into_iter().collect()
+            }
+            other => {
+                let all = other.places(&shown.scene, zones);
+                all.into_iter().map(|area| placed(canvas, area)).collect()
+            }
+        });
+    }
+    found.retain(Rect::is_positive);
+    found
+}
+
+/// The table in the dark, but for those places.
+fn veil(p: &Painter, canvas: Canvas, lit: &[Rect]) {
+    let all = canvas.all();
+    let edges = |low: f32, high: f32, of: &dyn Fn(&Rect) -> [f32; 2]| {
+        let mut all: Vec<f32> = lit.iter().flat_map(of).map(|v| v.clamp(low, high)).collect();
+        all.extend([low, high]);
+        all.sort_by(f32::total_cmp);
+        all
+    };
+    let xs = edges(all.left(), all.right(), &|r| [r.left(), r.right()]);
+    let ys = edges(all.top(), all.bottom(), &|r| [r.top(), r.bottom()]);
+    let mut mesh = Mesh::default();
+    for x in xs.windows(2) {
+        for y in ys.windows(2) {
+            let cell = Rect::from_min_max(pos2(x[0], y[0]), pos2(x[1], y[1]));
+            if cell.is_positive() && !lit.iter().any(|r| r.contains(cell.center())) {
+                mesh.add_colored_rect(cell, glaze(NAVY, 0.5));
+            }
+        }
+    }
+    p.add(Shape::mesh(mesh));
+}
+
+fn ring(p: &Painter, r: Rect, out: f32) {
+    let r = r.expand(8.0 + 8.0 * out);
+    frame(p, r.expand(3.0), 19.0, 10.0, INK);
+    frame(p, r, 16.0, 5.0, AMBER);
+}
+
+/// From the bubble to the thing.
+fn arrow(p: &Painter, from: Rect, to: Rect) {
+    let to = to.expand(16.0);
+    let near = |r: Rect, at: Pos2| pos2(at.x.clamp(r.left(), r.right()), at.y.clamp(r.top(), r.bottom()));
+    let (mut a, mut b) = (from.center(), to.center());
+    for _ in 0..3 {
+        a = near(from, b);
+        b = near(to, a);
+    }
+    let way = b - a;
+    let long = way.length();
+    if long < 26.0 {
+        return;
+    }
+    let dir = way / long;
+    let side = vec2(-dir.y, dir.x);
+    for (colour, more) in [(INK, 6.0), (AMBER, 0.0)] {
+        let stroke = Stroke::new(7.0 + more, ink(colour));
+        p.line_segment([a, b - dir * 10.0], stroke);
+        for s in [-1.0, 1.0] {
+            p.line_segment([b, b - dir * 24.0 + side * 15.0 * s], stroke);
+        }
+    }
+}
+
+/// What the bubble says and what can be done in it, measured.
+struct Words {
+    galleys: [std::sync::Arc<Galley>; WIDTHS.len()],
+    /// Something else was tried.
+    other: Option<std::sync::Arc<Galley>>,
+    shapes: [Vec2; WIDTHS.len()],
+    /// `3 of 9`.
+    count: String,
+    /// The buttons: what each says, the cap of its key, its words, and its width.
+    buttons: Vec<(Nod, String, &'static str, f32)>,
+    small: f32,
+}
+
+impl Words {
+    fn new(
+        p: &Painter,
+        session: &Session,
+        k: usize,
+        step: &Step,
+        looks: bool,
+        keys: &Keys,
+        scale: UiScale,
+    ) -> Self {
+        let (size, small) = (scale.text(30.0), scale.text(24.0));
+        let say = |w: f32| p.layout(step.say.clone(), Face::Display.at(size), ink(CHALK), w);
+        let galleys = WIDTHS.map(say);
+        let count = format!("{} of {}", k + 1, session.steps());
+        let button = |nod: Nod, deed: Deed, words: &'static str| {
+            let cap = keys.cap_of(deed);
+            let w = keycap_width(p, CAP, &cap) + width(p, words, Face::Display, small) + 34.0;
+            (nod, cap, words, w)
+        };
+        let go_on = looks.then(|| button(Nod::On, Deed::Take, "Go on"));
+        let buttons: Vec<_> =
+            go_on.into_iter().chain([button(Nod::Skip, Deed::Hide, "Skip the lesson")]).collect();
+        let counted = width(p, &count, Face::Display, small) + 30.0;
+        let least = buttons.iter().map(|b| b.3).fold(counted, f32::max);
+        let other = session.refused().then(|| {
+            let words = if looks { "Look first, then go on." } else { "Not that one now. Take what is lit." };
+            p.layout(words.to_owned(), Face::Text.at(small), ink(AMBER), WIDTHS[2].max(least))
+        });
+        let mut words = Self { galleys, other, shapes: [Vec2::ZERO; WIDTHS.len()], count, buttons, small };
+        for n in 0..WIDTHS.len() {
+            let said = words.galleys[n].size();
+            let more = words.other.as_ref().map_or(Vec2::ZERO, |other| other.size() + vec2(0.0, 8.0));
+            let w = said.x.max(more.x).max(least);
+            let rows = words.rows(counted, w).len() as f32;
+            words.shapes[n] = vec2(w, said.y + more.y + 12.0 + rows * words.row()) + Vec2::splat(2.0 * PAD);
+        }
+        words
+    }
+
+    fn row(&self) -> f32 {
+        (self.small * 1.4).max(CAP + 10.0)
+    }
+
+    /// The count and the buttons, broken into rows of that width: the buttons of each.
+    fn rows(&self, counted: f32, w: f32) -> Vec<Vec<usize>> {
+        let mut rows = vec![Vec::new()];
+        let mut used = counted;
+        for (k, button) in self.buttons.iter().enumerate() {
+            if used + button.3 > w {
+                rows.push(Vec::new());
+                used = 0.0;
+            }
+            used += button.3;
+            if let Some(row) = rows.last_mut() {
+                row.push(k);
+            }
+        }
+        rows
+    }
+
+    /// Draws the bubble in that shape, and feels for the hand.
+    fn draw(&self, ui: &egui::Ui, n: usize, r: Rect) -> Option<Nod> {
+        let p = ui.painter();
+        block(p, r.translate(vec2(4.0, 8.0)), 18.0, Color32::from_black_alpha(120));
+        block(p, r, 18.0, ink(INK));
+        frame(p, r, 18.0, 4.0, AMBER);
+        let inner = r.shrink(PAD);
+        let mut y = inner.top();
+        p.galley(pos2(inner.left(), y), self.galleys[n].clone(), ink(CHALK));
+        y += self.galleys[n].size().y;
+        if let Some(other) = &self.other {
+            p.galley(pos2(inner.left(), y + 8.0), other.clone(), ink(AMBER));
+            y += other.size().y + 8.0;
+        }
+        y += 12.0;
+        let counted = width(p, &self.count, Face::Display, self.small) + 30.0;
+        let high = self.row();
+        let mut told = None;
+        for (n, row) in self.rows(counted, inner.width()).into_iter().enumerate() {
+            let middle = y + high * (n as f32 + 0.5);
+            if n == 0 {
+                let at = pos2(inner.left(), middle);
+                text(p, at, Align2::LEFT_CENTER, &self.count, Face::Display, self.small, MUTED);
+            }
+            let mut x = inner.right() - row.iter().map(|k| self.buttons[*k].3).sum::<f32>();
+            for k in row {
+                let (nod, cap, words, w) = &self.buttons[k];
+                let spot = rect(x, middle - high / 2.0, *w, high);
+                let response = ui.interact(spot, ui.id().with(k), Sense::CLICK);
+                let on = response.hovered();
+                let colour = if on || *nod == Nod::On { AMBER } else { MUTED };
+                let capped = keycap_width(p, CAP, cap);
+                keycap(p, pos2(x + 12.0 + capped / 2.0, middle), CAP, cap, on);
+                let at = pos2(x + 22.0 + capped, middle);
+                text(p, at, Align2::LEFT_CENTER, words, Face::Display, self.small, colour);
+                if response.clicked() {
+                    told = Some(*nod);
+                }
+                x += w;
+            }
+        }
+        told
+    }
+}

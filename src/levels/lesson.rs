@@ -1,0 +1,367 @@
+//! A lesson: what a level teaches step by step. One idea a step; the player does it or only looks, and the other side
+//! answers as it is written there. Where a lesson stands follows from the decisions of the match alone.
+
+use ron::value::RawValue;
+use serde::Deserialize;
+
+use super::{Place, flowing};
+use crate::engine::{BySeat, DataFault, Record, Seat};
+use crate::games::entry::Entry;
+use crate::games::live::{Live, Refused};
+use crate::reading;
+use crate::stage::point::Point;
+use crate::stage::scene::Audience;
+use crate::who::Who;
+
+/// Steps of a lesson, at most.
+const STEPS: usize = 40;
+/// Words of a sentence, at most.
+const WORDS: usize = 15;
+/// Cards that one decision of a lesson is made of, at most; and how many choices of cards are tried for them.
+const CARDS: (usize, usize) = (4, 2000);
+
+/// One idea.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// One plain sentence, fit to be shown.
+    pub say: String,
+    /// What it is about; the first is what the sentence stands beside.
+    pub point: Vec<Point>,
+    /// What the player may do, in the notation of the rule sheet; nothing where there is only something to look at.
+    pub play: Vec<String>,
+    /// Whether anything legal will do as well.
+    pub any: bool,
+    /// The cards that [`Step::play`] is made of, where it takes several ([`crate::stage::scene::Piece::id`]).
+    pub cards: Vec<u16>,
+    /// What the other side does then.
+    pub replies: Vec<String>,
+    /// The number of decisions of the match before this step.
+    at: usize,
+}
+
+impl Step {
+    /// Whether the player may do that here.
+    #[must_use]
+    pub fn allows(&self, action: &str) -> bool {
+        !self.play.is_empty() && (self.any || self.play.iter().any(|allowed| allowed == action))
+    }
+
+    fn own(&self) -> usize {
+        usize::from(!self.play.is_empty())
+    }
+
+    /// The number of decisions after this step.
+    fn end(&self) -> usize {
+        self.at + self.own() + self.replies.len()
+    }
+}
+
+/// What a lesson wants next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Want<'a> {
+    /// The player looks: the step, and its number from 0.
+    Look(usize, &'a Step),
+    /// The player does something.
+    Play(usize, &'a Step),
+    /// The other side answers so.
+    Reply(&'a str),
+    /// Nothing: the match goes on freely.
+    Nothing,
+}
+
+/// A whole lesson.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Course {
+    /// Who learns.
+    pub pupil: Seat,
+    /// Its steps, in order.
+    pub steps: Vec<Step>,
+}
+
+impl Course {
+    /// What it wants next of a match with these decisions; so many steps have been looked at. A match that went another
+    /// way is free.
+    #[must_use]
+    pub fn wants(&self, actions: &[(Seat, String)], looked: usize) -> Want<'_> {
+        let now = actions.len();
+        for (k, step) in self.steps.iter().enumerate() {
+            let done = now.saturating_sub(step.at);
+            if actions.iter().skip(step.at).zip(0..step.end() - step.at).any(|((seat, action), n)| {
+                let own = n < step.own();
+                (*seat == self.pupil) != own
+                    || if own { !step.allows(action) } else { *action != step.replies[n - step.own()] }
+            }) {
+                return Want::Nothing;
+            }
+            if step.at > now {
+                return Want::Nothing;
+            }
+            match (done, step.own()) {
+                _ if now > step.at && now >= step.end() => {}
+                (0, 1) => return Want::Play(k, step),
+                (0, _) if looked <= k => return Want::Look(k, step),
+                _ => {
+                    if let Some(reply) = step.replies.get(done - step.own()) {
+                        return Want::Reply(reply);
+                    }
+                }
+            }
+        }
+        Want::Nothing
+    }
+}
+
+/// A step as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "step")]
+pub(super) struct Written<'a> {
+    #[serde(borrow)]
+    say: &'a RawValue,
+    #[serde(borrow)]
+    point: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
+    play: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    or: Vec<&'a RawValue>,
+    #[serde(default)]
+    any: bool,
+    #[serde(borrow, default)]
+    replies: Vec<&'a RawValue>,
+}
+
+/// Reads the steps, plays them through from where the record ends, and every other way that they allow.
+pub(super) fn read(
+    place: &Place<'_>,
+    (game, record): (&'static dyn Entry, &Record),
+    players: BySeat<Who>,
+    written: &[Written<'_>],
+) -> Result<Course, DataFault> {
+    let mut people = Seat::BOTH.into_iter().filter(|seat| players[*seat] == Who::Human);
+    let (pupil, other) = (people.next().unwrap_or(Seat::Home), people.next());
+    let mut course = Course { pupil, steps: Vec::new() };
+    let Some(first) = written.first() else { return Ok(course) };
+    if players[pupil] != Who::Human || other.is_some() {
+        return Err(place.fault(first.say, "a lesson is for one: expected a person and a bot".to_owned()));
+    }
+    if let Some(more) = written.get(STEPS) {
+        return Err(place.fault(more.say, format!("expected {STEPS} steps at most")));
+    }
+    let mut class = Class::at(game, record, pupil).map_err(|reason| place.fault(first.say, reason))?;
+    for step in written {
+        let read = class.step(place, step)?;
+        course.steps.push(read);
+    }
+    for (k, step) in written.iter().enumerate() {
+        other_ways(place, (game, record), &course, k, step)?;
+    }
+    Ok(course)
+}
+
+/// A match that is being taught.
+struct Class {
+    game: &'static dyn Entry,
+    live: Box<dyn Live>,
+    pupil: Seat,
+    looks: Audience,
+}
+
+impl Class {
+    fn at(game: &'static dyn Entry, record: &Record, pupil: Seat) -> Result<Self, String> {
+        let live = game.resume(record).map_err(|fault| fault.to_string())?;
+        Ok(Self { game, live, pupil, looks: Audience { seat: pupil, shared: false } })
+    }
+
+    /// Does that, and gives it as the record has it.
+    fn does(&mut self, seat: Seat, action: &str) -> Result<String, String> {
+        self.live.submit(seat, action, self.looks).map_err(|refused| match refused {
+            Refused::Unreadable(fault) => fault.to_string(),
+            Refused::Illegal(fault) => format!("{seat} {action}: {fault}"),
+        })?;
+        Ok(self.live.record().actions.last().map_or_else(String::new, |(_, action)| action.clone()))
+    }
+
+    fn step(&mut self, place: &Place<'_>, step: &Written<'_>) -> Result<Step, DataFault> {
+        let written: String = place.read(step.say)?;
+        let say = flowing(&written, reading::SHOWN);
+        plain(&say).map_err(|reason| place.fault(step.say, reason))?;
+        let at = self.live.record().actions.len();
+        let scene = self.live.scene(self.looks);
+        if step.point.is_empty() {
+            return Err(place.fault(step.say, "points at nothing: expected one thing at least".to_owned()));
+        }
+        let mut point = Vec::new();
+        for raw in &step.point {
+            let read: Point = place.read_as(raw, "something on the table, such as Ball or Zone(\"deck\")")?;
+            if read == Point::Choice && step.play.is_none() {
+                return Err(
+                    place.fault(raw, "there is nothing to choose in a step without `play`".to_owned())
+                );
+            }
+            if !read.is_there(&scene, self.game.sheet().zones) {
+                return Err(place.fault(raw, "is not on the table here".to_owned()));
+            }
+            point.push(read);
+        }
+        let mut read =
+            Step { say, point, play: Vec::new(), any: step.any, cards: Vec::new(), replies: Vec::new(), at };
+        if let Some(raw) = step.play {
+            let action: String = place.read(raw)?;
+            let offered = self.live.offers(self.pupil);
+            let before = self.game.resume(self.live.record()).map_err(|e| place.fault(raw, e.to_string()))?;
+            read.play.push(self.does(self.pupil, &action).map_err(|reason| place.fault(raw, reason))?);
+            if !offered.iter().any(|offer| offer.action == read.play[0]) {
+                read.cards = cards(before.as_ref(), self.pupil, &read.play[0]).ok_or_else(|| {
+                    place.fault(raw, "no few cards make this: expected an offer".to_owned())
+                })?;
+            }
+        } else if let Some(raw) = step.or.first() {
+            return Err(place.fault(raw, "expected `play` beside `or`".to_owned()));
+        }
+        for raw in &step.or {
+            // Whether it is legal is seen when it is played through; here it is written as the record would have it.
+            let action: String = place.read(raw)?;
+            read.play.push(action);
+        }
+        for raw in &step.replies {
+            let action: String = place.read(raw)?;
+            let done = self.does(!self.pupil, &action).map_err(|reason| place.fault(raw, reason))?;
+            read.replies.push(done);
+        }
+        Ok(read)
+    }
+}
+
+/// Plays every other way through that step, and all that follows.
+fn other_ways(
+    place: &Place<'_>,
+    (game, record): (&'static dyn Entry, &Record),
+    course: &Course,
+    k: usize,
+    written: &Written<'_>,
+) -> Result<(), DataFault> {
+    let step = &course.steps[k];
+    let Some(play) = written.play.filter(|_| step.any || step.play.len() > 1) else { return Ok(()) };
+    let up_to = |mut class: Class, from: usize, to: usize| -> Result<Class, String> {
+        for step in &course.steps[from..to] {
+            if let Some(own) = step.play.first() {
+                class.does(course.pupil, own)?;
+            }
+            for reply in &step.replies {
+                class.does(!course.pupil, reply)?;
+            }
+        }
+        Ok(class)
+    };
+    let begin = || up_to(Class::at(game, record, course.pupil)?, 0, k);
+    let mut ways: Vec<(String, &RawValue)> = Vec::new();
+    if step.any {
+        let class = begin().map_err(|reason| place.fault(play, reason))?;
+        ways.extend(class.live.offers(course.pupil).into_iter().map(|offer| (offer.action, play)));
+    }
+    ways.extend(step.play[1..].iter().cloned().zip(written.or.iter().copied()));
+    for (action, raw) in ways {
+        let through = || {
+            let mut class = begin()?;
+            let done = class.does(course.pupil, &action)?;
+            if done != action {
+                return Err(format!("`{action}` is written `{done}`"));
+            }
+            for reply in &step.replies {
+                class.does(!course.pupil, reply)?;
+            }
+            up_to(class, k + 1, course.steps.len()).map(drop)
+        };
+        through().map_err(|reason| place.fault(raw, format!("after {action}: {reason}")))?;
+    }
+    Ok(())
+}
+
+/// The cards that make that action, where few do.
+fn cards(live: &dyn Live, seat: Seat, action: &str) -> Option<Vec<u16>> {
+    let mut tried = 0;
+    let mut next: Vec<Vec<u16>> = vec![Vec::new()];
+    while let Some(chosen) = next.pop() {
+        tried += 1;
+        let picking = live.picking(seat, &chosen).filter(|_| tried <= CARDS.1)?;
+        if picking.done.is_some_and(|done| done.action == action) {
+            return Some(chosen);
+        }
+        if chosen.len() < CARDS.0 {
+            let least = chosen.last().copied();
+            let more = picking.open.into_iter().filter(|piece| least.is_none_or(|least| *piece > least));
+            next.extend(more.map(|piece| [chosen.clone(), vec![piece]].concat()));
+        }
+    }
+    None
+}
+
+/// Whether that is one plain sentence.
+fn plain(say: &str) -> Result<(), String> {
+    let words = say.split_whitespace().count();
+    if words == 0 || words > WORDS {
+        return Err(format!("{words} words: expected a sentence of {WORDS} at most"));
+    }
+    if !say.ends_with(['.', '!', '?']) {
+        return Err("expected a whole sentence, with its full stop".to_owned());
+    }
+    let code = |word: &str| {
+        word.contains(|c: char| c.is_ascii_uppercase()) && word.contains(|c: char| c.is_ascii_digit())
+    };
+    if let Some(word) = say.split_whitespace().find(|word| word.contains(['(', ')', '/']) || code(word)) {
+        return Err(format!("`{}`: expected plain words, no code", reading::shown(word)));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn step(at: usize, play: &[&str], replies: &[&str]) -> Step {
+        let own = |all: &[&str]| all.iter().map(|action| (*action).to_owned()).collect();
+        let (say, point, cards) = ("Look.".into(), vec![Point::Board], Vec::new());
+        Step { say, point, play: own(play), any: false, cards, replies: own(replies), at }
+    }
+
+    #[test]
+    fn where_a_lesson_stands_follows_from_the_decisions() {
+        let steps =
+            vec![step(1, &[], &[]), step(1, &["A", "B"], &["x"]), step(3, &[], &["y"]), step(4, &["C"], &[])];
+        let course = Course { pupil: Seat::Home, steps };
+        let (home, away) = (Seat::Home, Seat::Away);
+        let mut actions = vec![(away, "kick".to_owned())];
+        let at = |actions: &[(Seat, String)], looked| match course.wants(actions, looked) {
+            Want::Look(k, _) => format!("look {k}"),
+            Want::Play(k, _) => format!("play {k}"),
+            Want::Reply(reply) => reply.to_owned(),
+            Want::Nothing => "free".to_owned(),
+        };
+        assert_eq!(at(&actions, 0), "look 0");
+        assert_eq!(at(&actions, 1), "play 1");
+        actions.push((home, "B".into()));
+        // What was played shows that it was looked at.
+        assert_eq!(at(&actions, 0), "x");
+        actions.push((away, "x".into()));
+        assert_eq!((at(&actions, 0), at(&actions, 3)), ("look 2".into(), "y".into()));
+        actions.push((away, "y".into()));
+        assert_eq!(at(&actions, 0), "play 3");
+        actions.push((home, "D".into()));
+        assert_eq!(at(&actions, 9), "free", "the match went another way");
+        actions.last_mut().unwrap().1 = "C".into();
+        assert_eq!(at(&actions, 9), "free", "the lesson is over");
+    }
+
+    #[test]
+    fn sentences_are_plain() {
+        let long =
+            "One two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen.";
+        for sound in ["Lay your Pass.", "The 3 of spades shoots!", long] {
+            assert_eq!(plain(sound), Ok(()), "{sound}");
+        }
+        for bad in
+            ["", "No stop", "A goal (S17-7).", "See S17.", "Shot 0 / 6.", &long.replace("One", "One one")]
+        {
+            assert!(plain(bad).is_err(), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! A lesson at the table: what the step at hand asks is all that can be taken, and the other side waits for it. Where the
+//! lesson stands follows from the record, so that undo, leaving and going on need nothing of their own.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::ask::Asked;
+use super::keys::{DIGITS, Deed, Keys};
+use super::{Session, at_the_table};
+use crate::engine::{BySeat, Seat};
+use crate::flow::frame::Frame;
+use crate::flow::page::on_show;
+use crate::flow::start::Lesson;
+use crate::games::live::Live;
+use crate::levels::lesson::{Course, Want};
+use crate::levels::{folder, lesson_of};
+use crate::stage::offer::{Offer, Picking};
+use crate::table::cards::CardClicked;
+use crate::table::playback::Playback;
+use crate::who::Who;
+
+/// The lesson of the match at the table.
+#[derive(Clone, Debug)]
+pub struct Class {
+    /// The name of its level.
+    pub name: String,
+    course: Arc<Course>,
+    /// How many steps have been looked at.
+    looked: usize,
+    /// The step at which something else was tried.
+    refused: Option<usize>,
+}
+
+impl Class {
+    /// The lesson as it was asked for, its steps read where they are not given. One that somebody else shall play, or
+    /// that is not there any more, has none.
+    pub(super) fn new(lesson: &Lesson, live: &dyn Live, who: BySeat<Who>, assets: &Path) -> Self {
+        let record = live.record();
+        let read = || lesson_of(&folder(assets, &record.game), &lesson.name, record);
+        let course = lesson.course.clone().or_else(read);
+        let fits = |course: &Course| {
+            let bot = !live.seats().has(!course.pupil) || who[!course.pupil] != Who::Human;
+            who[course.pupil] == Who::Human && bot
+        };
+        let none = || Arc::new(Course { pupil: Seat::Home, steps: Vec::new() });
+        let course = course.filter(|course| fits(course)).unwrap_or_else(none);
+        Self { name: lesson.name.clone(), course, looked: 0, refused: None }
+    }
+}
+
+/// What the hand says to a lesson.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Nod {
+    /// It has looked: on to the next step.
+    On,
+    /// It wants to play without.
+    Skip,
+    /// It tried something that is not asked now.
+    Refused,
+}
+
+impl Session {
+    /// What the lesson wants next; nothing where there is none.
+    #[must_use]
+    pub fn wants(&self) -> Want<'_> {
+        match &self.lesson {
+            // Over is over, whatever was still to be said.
+            Some(_) if self.outcome().is_some() => Want::Nothing,
+            Some(class) => class.course.wants(&self.live.record().actions, class.looked),
+            None => Want::Nothing,
+        }
+    }
+
+    /// The number of the step that is on, from 0.
+    #[must_use]
+    pub fn step(&self) -> Option<usize> {
+        match self.wants() {
+            Want::Look(k, _) | Want::Play(k, _) => Some(k),
+            Want::Reply(_) | Want::Nothing => None,
+        }
+    }
+
+    /// How many steps the lesson has.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.lesson.as_ref().map_or(0, |class| class.course.steps.len())
+    }
+
+    /// Whether something else was tried at the step that is on.
+    #[must_use]
+    pub fn refused(&self) -> bool {
+        let step = self.step();
+        step.is_some() && self.lesson.as_ref().is_some_and(|class| class.refused == step)
+    }
+
+    /// What that seat can do now that takes one click or key: in a lesson, what is asked.
+    #[must_use]
+    pub fn offers(&self, seat: Seat) -> Vec<Offer> {
+        let mut offers = self.live.offers(seat);
+        if let Want::Play(_, step) = self.wants() {
+            offers.retain(|offer| step.allows(&offer.action));
+        }
+        offers
+    }
+
+    /// The state of a decision of that seat that is made of several cards: in a lesson, of those that are asked.
+    #[must_use]
+    pub fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<Picking> {
+        let mut picking = self.live.picking(seat, chosen)?;
+        if let Want::Play(_, step) = self.wants() {
+            if step.cards.is_empty() && !step.any {
+                return None;
+            }
+            if !step.any {
+                picking.open.retain(|piece| step.cards.contains(piece));
+                picking.done = picking.done.filter(|done| step.allows(&done.action));
+                picking.suggestion.clear();
+            }
+        }
+        Some(picking)
+    }
+}
+
+/// Adds what hands say to a lesson.
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Nod>()
+        .add_systems(Update, hear.in_set(Frame::Input).run_if(at_the_table).run_if(on_show(None)));
+}
+
+/// Keys that lead on, and what is tried though it is not asked.
+fn hear(
+    pressed: Res<ButtonInput<KeyCode>>,
+    (keys, asked): (Res<Keys>, Res<Asked>),
+    (session, playback): (Res<Session>, Res<Playback>),
+    mut clicked: MessageReader<CardClicked>,
+    mut nods: MessageWriter<Nod>,
+) {
+    let wants = session.wants();
+    if wants != Want::Nothing && pressed.just_pressed(keys.deed(Deed::Hide)) {
+        nods.write(Nod::Skip);
+    }
+    if !playback.idle() {
+        clicked.clear();
+        return;
+    }
+    match wants {
+        Want::Look(..) => {
+            clicked.clear();
+            let on = [KeyCode::Enter, keys.deed(Deed::Take)];
+            if on.into_iter().any(|key| pressed.just_pressed(key)) {
+                nods.write(Nod::On);
+            }
+        }
+        Want::Play(..) => {
+            let Some(seat) = asked.seat() else { return };
+            let open = |piece: u16| {
+                asked.offered(seat, piece).is_some()
+                    || asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece))
+            };
+            let other_card = clicked.read().any(|CardClicked(piece)| !open(*piece));
+            let n = asked.buttons(seat).len();
+            let caps = keys.of(seat, false).iter().chain(&DIGITS);
+            let meant: Vec<KeyCode> =
+                keys.of(seat, false).iter().take(n).chain(DIGITS.iter().take(n)).copied().collect();
+            let other_key = caps.into_iter().any(|key| pressed.just_pressed(*key) && !meant.contains(key));
+            if other_card || other_key {
+                nods.write(Nod::Refused);
+            }
+        }
+        Want::Reply(_) | Want::Nothing => clicked.clear(),
+    }
+}
+
+/// The lesson goes on, or gives way to the match.
+pub(super) fn follow(
+    mut nods: MessageReader<Nod>,
+    mut session: ResMut<Session>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for nod in nods.read() {
+        redraw.write(RequestRedraw);
+        let step = session.step();
+        let look = matches!(session.wants(), Want::Look(..));
+        let session = session.bypass_change_detection();
+        match nod {
+            Nod::Skip => {
+                session.lesson = None;
+                // It is kept as the match that it is now.
+                session.saved = session.saved.wrapping_sub(1);
+                info!("the lesson is skipped");
+            }
+            Nod::On | Nod::Refused => {
+                let Some(class) = &mut session.lesson else { continue };
+                if *nod == Nod::Refused {
+                    class.refused = step;
+                } else if let Some(k) = step.filter(|_| look) {
+                    class.looked = k + 1;
+                }
+            }
+        }
+    }
+}

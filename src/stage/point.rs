@@ -1,0 +1,166 @@
+//! What a step of a lesson points at: something on the table, by its name, and where that lies in a scene.
+
+use serde::Deserialize;
+
+use super::layout::{Area, At, CARD, FIELD, LANE};
+use super::scene::{BallAt, Scene, Zone};
+use crate::engine::Seat;
+
+/// Something to look at.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub enum Point {
+    /// What the step asks the player to take: its cards, or the prompt where it takes no card.
+    Choice,
+    /// The prompt.
+    Prompt,
+    /// The scoreboard.
+    Board,
+    /// The track above the pitch.
+    Track,
+    /// The small panel in the corner below the right stand.
+    Note,
+    /// The ball.
+    Ball,
+    /// The goal that this side defends.
+    Goal(Seat),
+    /// An area of the field, from 0 at the left.
+    Area(usize),
+    /// The player of that side with that number.
+    Shirt(Seat, u8),
+    /// The cards of the zone with that name, or its place while none lies there.
+    Zone(String),
+    /// The cards in the zone with that name that show that face.
+    Card(String, String),
+}
+
+/// Half a side of what is pointed at where it is small: the ball, a shirt. Design units.
+const SMALL: f32 = 40.0;
+/// The mouth of a goal: how far it reaches behind the line and to either side of the lane, design units.
+const MOUTH: (f32, f32) = (64.0, 104.0);
+
+impl Point {
+    /// Whether it is a part of the HUD, which clings to the window and not to the sheet.
+    #[must_use]
+    pub const fn clings(&self) -> bool {
+        matches!(self, Self::Choice | Self::Prompt | Self::Board | Self::Track | Self::Note)
+    }
+
+    /// Where it lies on the sheet; empty where it is not there, or [`Point::clings`].
+    #[must_use]
+    pub fn places(&self, scene: &Scene, zones: &[Zone]) -> Vec<Area> {
+        match self {
+            Self::Choice | Self::Prompt | Self::Board | Self::Track | Self::Note => Vec::new(),
+            Self::Ball => scene.ball.iter().map(|ball| around(ball_at(*ball, scene), SMALL)).collect(),
+            Self::Goal(seat) => vec![mouth(*seat)],
+            Self::Area(n) => scene.areas.get(*n).map(|area| area.rect).into_iter().collect(),
+            Self::Shirt(side, number) => {
+                let shirts = scene.shirts.iter().filter(|s| (s.side, s.number) == (*side, *number));
+                shirts.map(|shirt| around(shirt.at, SMALL)).collect()
+            }
+            Self::Zone(name) => {
+                let Some(zone) = zones.iter().find(|zone| zone.id == name) else { return Vec::new() };
+                let cards = cards(scene, zone, |_| true);
+                if cards.is_empty() { vec![card(zone.at, zone.scale)] } else { cards }
+            }
+            Self::Card(name, face) => {
+                let Some(zone) = zones.iter().find(|zone| zone.id == name) else { return Vec::new() };
+                cards(scene, zone, |shown| shown == face)
+            }
+        }
+    }
+
+    /// Whether it is there: in that scene, or in the HUD that goes with it.
+    #[must_use]
+    pub fn is_there(&self, scene: &Scene, zones: &[Zone]) -> bool {
+        match self {
+            Self::Choice | Self::Prompt | Self::Board => true,
+            Self::Track => !scene.track.is_empty(),
+            Self::Note => scene.board.note.is_some(),
+            _ => !self.places(scene, zones).is_empty(),
+        }
+    }
+}
+
+/// Where that card lies on the sheet; none where it is not there.
+#[must_use]
+pub fn card_place(scene: &Scene, zones: &[Zone], piece: u16) -> Option<Area> {
+    let found = scene.pieces.iter().find(|other| other.id == piece)?;
+    let zone = zones.iter().find(|zone| zone.id == found.zone)?;
+    let count = scene.pieces.iter().filter(|other| other.zone == found.zone).count();
+    Some(card(zone.place(found.index, count).0, zone.scale))
+}
+
+fn cards(scene: &Scene, zone: &Zone, shows: impl Fn(&String) -> bool) -> Vec<Area> {
+    let here = scene.pieces.iter().filter(|piece| piece.zone == zone.id);
+    let count = here.clone().count();
+    let shown = here.filter(|piece| shows(&piece.face));
+    shown.map(|piece| card(zone.place(piece.index, count).0, zone.scale)).collect()
+}
+
+fn card(at: At, scale: f32) -> Area {
+    let (w, h) = (CARD.0 * scale, CARD.1 * scale);
+    Area::new(at.x - w / 2.0, at.y - h / 2.0, w, h)
+}
+
+fn around(at: At, half: f32) -> Area {
+    Area::new(at.x - half, at.y - half, 2.0 * half, 2.0 * half)
+}
+
+fn mouth(seat: Seat) -> Area {
+    let (deep, wide) = MOUTH;
+    let x = if seat == Seat::Home { FIELD.x - deep } else { FIELD.x + FIELD.w };
+    Area::new(x, LANE - wide, deep, 2.0 * wide)
+}
+
+fn ball_at(ball: BallAt, scene: &Scene) -> At {
+    match ball {
+        BallAt::Area(n) => {
+            let x = scene.areas.get(n).map_or(FIELD.centre().x, |area| area.rect.centre().x);
+            At::new(x, LANE)
+        }
+        BallAt::Spot(at) => at,
+        BallAt::GoalOf(seat) | BallAt::MissAt(seat) => mouth(seat).centre(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stage::scene::{FieldArea, Look, Piece};
+
+    const ZONES: &[Zone] = &[Zone::fan("hand", At::new(500.0, 900.0), 1.0, 260.0, 0.0, 0.0)];
+
+    fn scene() -> Scene {
+        let piece = |id: u16, index: usize, face: &str| Piece {
+            id,
+            zone: "hand",
+            index,
+            face: face.into(),
+            look: Look::Plain,
+            column: None,
+        };
+        let area = FieldArea { rect: FIELD, number: 0, name: "all", active: true };
+        Scene {
+            pieces: vec![piece(1, 0, "a"), piece(2, 1, "b")],
+            areas: vec![area],
+            ball: Some(BallAt::Area(0)),
+            ..Scene::default()
+        }
+    }
+
+    #[test]
+    fn what_is_pointed_at_lies_where_it_is_drawn() {
+        let scene = scene();
+        let b = Point::Card("hand".into(), "b".into()).places(&scene, ZONES);
+        assert_eq!(b, [Area::new(505.0, 725.0, 250.0, 350.0)]);
+        assert_eq!(Some(b[0]), card_place(&scene, ZONES, 2));
+        assert_eq!(Point::Zone("hand".into()).places(&scene, ZONES).len(), 2);
+        assert_eq!(Point::Zone("hand".into()).places(&Scene::default(), ZONES).len(), 1);
+        assert_eq!(Point::Ball.places(&scene, ZONES)[0].centre(), At::new(FIELD.centre().x, LANE));
+        for absent in
+            [Point::Card("hand".into(), "c".into()), Point::Zone("foot".into()), Point::Area(1), Point::Track]
+        {
+            assert!(!absent.is_there(&scene, ZONES), "{absent:?}");
+        }
+    }
+}
