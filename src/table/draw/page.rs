@@ -136,6 +136,8 @@ pub struct Shown {
     pub rim: bool,
     /// Darkened.
     pub veil: bool,
+    /// How high it is over the table, 0..=3: its shadow lies further from it, away from the lamps.
+    pub lift: u8,
     /// How much of it is gone, 0 for nothing to 255.
     pub faded: u8,
 }
@@ -151,8 +153,13 @@ impl Shown {
     #[must_use]
     pub fn tag(self) -> MeshTag {
         let flag = |on: bool, bit: u32| u32::from(on) << bit;
+        let lift = u32::from(self.lift.min(3)) << 18;
         MeshTag::new(
-            u32::from(self.part) | flag(self.rim, 16) | flag(self.veil, 17) | u32::from(self.faded) << 24,
+            u32::from(self.part)
+                | flag(self.rim, 16)
+                | flag(self.veil, 17)
+                | lift
+                | u32::from(self.faded) << 24,
         )
     }
 }
