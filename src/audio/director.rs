@@ -8,7 +8,7 @@ use super::crowd::{Bed, Duck, ROAR_DUCK_DB, Stands};
 use super::effects::{self, Chooser, Take};
 use super::{Listener, Scenery, UiSound};
 use crate::engine::Seat;
-use crate::stage::cue::{Crowd, Cue, Whistle};
+use crate::stage::cue::{Crowd, Cue, Kick, Whistle};
 
 /// Seconds from the net to the roar.
 pub const ROAR_AFTER_NET: f64 = 0.1;
@@ -62,6 +62,8 @@ pub struct Director {
     /// Clapping in time, or the drum.
     rhythm: Option<VoiceId>,
     fanfare: Option<VoiceId>,
+    /// Passes since the ball was last won, shot or lost.
+    passes: u8,
     told: Vec<&'static str>,
     scenery: Scenery,
 }
@@ -124,14 +126,21 @@ impl Director {
         }
         self.later.clear();
         self.stands = Stands::default();
-        (self.bed, self.rhythm, self.fanfare) = (None, None, None);
+        (self.bed, self.rhythm, self.fanfare, self.passes) = (None, None, None, 0);
         mixer.stop_bus(Bus::Crowd, 0.8);
     }
 
     fn hear(&mut self, cue: Cue, now: f64, listener: Listener, mixer: &mut Mixer) {
         match cue {
-            Cue::Whistle(w) => self.sound(effects::whistle(w), now, 0.0, None, mixer),
-            Cue::Kick(k) => self.sound(effects::kick(k), now, 0.0, None, mixer),
+            Cue::Whistle(w) => {
+                self.passes = 0;
+                self.sound(effects::whistle(w), now, 0.0, None, mixer);
+            }
+            Cue::Kick(Kick::Pass) => self.pass(now, mixer),
+            Cue::Kick(k) => {
+                self.passes = 0;
+                self.sound(effects::kick(k), now, 0.0, None, mixer);
+            }
             Cue::Card(c) => self.sound(effects::card(c), now, 0.0, None, mixer),
             Cue::Net => self.sound(&effects::NET, now, 0.0, None, mixer),
             Cue::Crowd(crowd, side) => self.stands_up(crowd, side, now, mixer),
@@ -157,8 +166,20 @@ impl Director {
         }
     }
 
+    /// Each pass of a chain sounds a little higher than the one before.
+    fn pass(&mut self, now: f64, mixer: &mut Mixer) {
+        if let Some(mut play) = self.chooser.play(effects::kick(Kick::Pass), now) {
+            play.rate = effects::climbed(play.rate, self.passes);
+            mixer.play(play);
+        }
+        self.passes = self.passes.saturating_add(1);
+    }
+
     fn stands_up(&mut self, crowd: Crowd, side: Option<Seat>, now: f64, mixer: &mut Mixer) {
         self.stands.breathe();
+        if crowd == Crowd::Ooh {
+            self.passes = 0;
+        }
         if crowd != Crowd::Chant {
             self.end_rhythm(mixer);
         }
@@ -314,265 +335,4 @@ impl Director {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::super::bus::Order;
-    use super::*;
-    use crate::stage::cue::{Card, Kick};
-
-    struct Stage {
-        director: Director,
-        mixer: Mixer,
-        volumes: Volumes,
-        listener: Listener,
-    }
-
-    fn stage() -> Stage {
-        Stage {
-            director: Director::default(),
-            mixer: Mixer::default(),
-            volumes: Volumes::default(),
-            listener: Listener(None),
-        }
-    }
-
-    impl Stage {
-        fn orders(&mut self, now: f64, cues: &[Cue], scenery: Scenery) -> Vec<Order> {
-            let Self { director, mixer, volumes, listener } = self;
-            mixer.set_volumes(volumes, false);
-            director.frame(now, cues, &[], scenery, *listener, volumes, mixer);
-            mixer.take_orders()
-        }
-
-        fn files(&mut self, now: f64, cues: &[Cue]) -> Vec<&'static str> {
-            self.orders(now, cues, Scenery::Match)
-                .into_iter()
-                .filter_map(|o| match o {
-                    Order::Play(_, play, _) => Some(play.file),
-                    _ => None,
-                })
-                .collect()
-        }
-    }
-
-    const ROAR: Cue = Cue::Crowd(Crowd::Roar, Some(Seat::Home));
-
-    #[test]
-    fn a_match_starts_both_loops_together_and_the_menu_ends_them() {
-        let mut stage = stage();
-        assert_eq!(stage.files(0.0, &[]), [effects::MURMUR_LOOP, effects::TENSE_LOOP]);
-        assert!(stage.files(0.1, &[]).is_empty());
-        let orders = stage.orders(0.2, &[], Scenery::Menu);
-        assert_eq!(orders.iter().filter(|o| matches!(o, Order::Stop { .. })).count(), 2);
-        assert!(matches!(&orders[2], Order::Play(_, p, _) if p.file == effects::THEME_LOOP && p.looped));
-        let orders = stage.orders(0.3, &[], Scenery::Match);
-        assert!(matches!(orders.last(), Some(Order::Stop { .. })), "no music in a match: {orders:?}");
-    }
-
-    #[test]
-    fn the_roar_follows_the_net_and_never_twice_the_same() {
-        let mut stage = stage();
-        stage.files(0.0, &[]);
-        let mut roars = Vec::new();
-        for goal in 0..10 {
-            let at = f64::from(goal) * 10.0;
-            let at_once = stage.files(at, &[ROAR, Cue::Net]);
-            assert!(matches!(at_once[..], ["net_1" | "net_2"]), "{at_once:?}");
-            assert!(stage.director.expects(&stage.mixer));
-            assert!(stage.files(at + 0.09, &[]).is_empty());
-            let roar = stage.files(at + 0.1, &[]);
-            assert_eq!(roar.len(), 1);
-            roars.extend(roar);
-            assert!(stage.files(at + 6.1, &[]).is_empty());
-            assert!(!stage.director.expects(&stage.mixer), "no music plays, nothing to wait for");
-        }
-        assert!(roars.windows(2).all(|w| w[0] != w[1]), "{roars:?}");
-        assert_eq!(stage.files(200.0, &[ROAR]).len(), 1, "without a net it roars at once");
-    }
-
-    #[test]
-    fn the_lounge_is_quiet_under_a_roar_and_comes_back() {
-        let mut stage = stage();
-        stage.volumes.lounge = true;
-        assert!(stage.files(0.0, &[]).contains(&effects::LOUNGE_LOOP));
-        stage.files(1.0, &[ROAR]);
-        assert_eq!(stage.mixer.duck(), ROAR_DUCK_DB);
-        assert!(stage.director.expects(&stage.mixer));
-        stage.files(6.9, &[]);
-        assert_eq!(stage.mixer.duck(), ROAR_DUCK_DB);
-        stage.files(7.0, &[]);
-        assert_eq!(stage.mixer.duck(), 0.0);
-        assert!(!stage.director.expects(&stage.mixer));
-    }
-
-    #[test]
-    fn a_hush_dips_both_loops_and_the_crowd_brings_them_back() {
-        let mut stage = stage();
-        stage.files(0.0, &[]);
-        let dip = stage.orders(1.0, &[Cue::Hush], Scenery::Match);
-        assert_eq!(dip.len(), 2);
-        assert!(dip.iter().all(|o| matches!(o, Order::Level { louder: false, .. })));
-        assert!(stage.director.expects(&stage.mixer));
-        let back = stage.orders(1.5, &[Cue::Crowd(Crowd::Ooh, None)], Scenery::Match);
-        assert_eq!(back.iter().filter(|o| matches!(o, Order::Level { louder: true, .. })).count(), 2);
-        stage.orders(10.0, &[Cue::Hush], Scenery::Match);
-        let back = stage.orders(12.0, &[], Scenery::Match);
-        assert_eq!(back.len(), 2, "by itself after two seconds");
-        assert!(!stage.director.expects(&stage.mixer));
-    }
-
-    #[test]
-    fn the_stake_cross_fades() {
-        let mut stage = stage();
-        stage.files(0.0, &[]);
-        let orders = stage.orders(1.0, &[Cue::Stake(0.9)], Scenery::Match);
-        let louder: Vec<_> = orders
-            .iter()
-            .map(|o| match o {
-                Order::Level { louder, secs, .. } => (*louder, *secs),
-                other => panic!("{other:?}"),
-            })
-            .collect();
-        assert_eq!(louder, [(false, 1.5), (true, 1.5)]);
-        assert!(stage.orders(2.0, &[Cue::Stake(0.85)], Scenery::Match).is_empty());
-    }
-
-    #[test]
-    fn the_end_waits_for_the_whistle_and_knows_who_listens() {
-        let over = |winner, listener| {
-            let mut stage = stage();
-            stage.listener = Listener(listener);
-            stage.files(0.0, &[]);
-            let first = stage.files(1.0, &[Cue::Final(winner), Cue::Whistle(Whistle::FullTime)]);
-            assert_eq!(first, ["whistle_fulltime"]);
-            assert!(stage.files(3.9, &[]).is_empty());
-            stage.files(4.0, &[])
-        };
-        let (home, away) = (Some(Seat::Home), Some(Seat::Away));
-        assert_eq!(over(None, home), ["crowd_applause"]);
-        assert_eq!(over(home, home), ["jingle_win", "crowd_applause"]);
-        assert_eq!(over(away, None), ["jingle_win", "crowd_applause"], "two at one screen");
-        assert_eq!(over(away, home), ["jingle_lose"]);
-    }
-
-    #[test]
-    fn clapping_in_time_stops_when_something_happens() {
-        let mut stage = stage();
-        stage.files(0.0, &[]);
-        assert_eq!(stage.files(1.0, &[Cue::Crowd(Crowd::Chant, None)]).len(), 1);
-        assert!(stage.files(3.0, &[Cue::Crowd(Crowd::Chant, None)]).is_empty(), "one at a time");
-        let orders = stage.orders(4.0, &[Cue::Crowd(Crowd::Ooh, None)], Scenery::Match);
-        assert!(orders.iter().any(|o| matches!(o, Order::Stop { .. })));
-    }
-
-    #[test]
-    fn the_drum_ends_in_the_hush() {
-        let mut stage = stage();
-        stage.files(0.0, &[]);
-        let drum = Cue::Crowd(Crowd::Drum, None);
-        let drums: Vec<_> = (1..9).flat_map(|k| stage.files(f64::from(k) * 5.0, &[drum])).collect();
-        assert!(drums.windows(2).all(|pair| pair[0] != pair[1]) && drums.len() == 8, "{drums:?}");
-        let orders = stage.orders(41.0, &[Cue::Hush], Scenery::Match);
-        assert_eq!(orders.iter().filter(|o| matches!(o, Order::Stop { .. })).count(), 1, "{orders:?}");
-    }
-
-    #[test]
-    fn the_fanfare_comes_after_the_roar_for_those_who_cheer() {
-        let goal = [Cue::Net, ROAR, Cue::Fanfare(Seat::Home)];
-        for (listener, heard) in [(None, true), (Some(Seat::Home), true), (Some(Seat::Away), false)] {
-            let mut stage = stage();
-            stage.listener = Listener(listener);
-            stage.files(0.0, &[]);
-            stage.files(1.0, &goal);
-            stage.files(1.1, &[]);
-            assert!(stage.director.take_told().is_empty(), "not yet");
-            assert_eq!(stage.files(2.0, &[]) == ["jingle_goal"], heard, "{listener:?}");
-            assert_eq!(stage.director.take_told().len(), usize::from(heard));
-            let orders = stage.orders(3.0, &[Cue::Hush], Scenery::Match);
-            assert_eq!(orders.iter().any(|o| matches!(o, Order::Stop { .. })), heard, "play goes on");
-            assert!(
-                !stage.files(20.0, &goal).is_empty() && stage.files(20.5, &[Cue::Final(None)]).len() == 2
-            );
-            assert!(stage.files(21.5, &[]).is_empty(), "it was not to come any more");
-        }
-    }
-
-    #[test]
-    fn a_medal_comes_after_the_win() {
-        let mut stage = stage();
-        stage.files(0.0, &[]);
-        let end = [Cue::Whistle(Whistle::FullTime), Cue::Final(Some(Seat::Home)), Cue::Medal(Seat::Home)];
-        stage.files(1.0, &end);
-        assert_eq!(stage.files(4.0, &[]), ["jingle_win", "crowd_applause"]);
-        assert!(stage.files(10.4, &[]).is_empty());
-        assert_eq!(stage.files(10.5, &[]), ["jingle_unlock"]);
-        assert_eq!(stage.director.take_told(), ["Music: a win", "A medal: chimes"]);
-    }
-
-    #[test]
-    fn after_a_goal_the_bed_comes_from_the_end_that_sings() {
-        let mut stage = stage();
-        stage.files(0.0, &[]);
-        let lean = |orders: Vec<Order>| -> Vec<f32> {
-            orders
-                .iter()
-                .filter_map(|o| if let Order::Pan { pan, .. } = o { Some(*pan) } else { None })
-                .collect()
-        };
-        let left = lean(stage.orders(1.0, &[ROAR], Scenery::Match));
-        assert!(left.len() == 2 && left.iter().all(|pan| *pan < 0.0), "both loops go left: {left:?}");
-        assert!(lean(stage.orders(6.9, &[], Scenery::Match)).is_empty());
-        assert_eq!(lean(stage.orders(7.0, &[], Scenery::Match)), [0.0, 0.0]);
-        let away = Cue::Crowd(Crowd::Roar, Some(Seat::Away));
-        assert!(lean(stage.orders(8.0, &[away], Scenery::Match)).iter().all(|pan| *pan > 0.0));
-    }
-
-    #[test]
-    fn one_side_of_the_stands_comes_from_there() {
-        let mut stage = stage();
-        stage.files(0.0, &[]);
-        let pan = |orders: Vec<Order>| {
-            orders.iter().find_map(|o| if let Order::Play(_, p, _) = o { Some(p.pan) } else { None })
-        };
-        let ooh = |side| Cue::Crowd(Crowd::Ooh, side);
-        assert!(pan(stage.orders(1.0, &[ooh(Some(Seat::Home))], Scenery::Match)).unwrap() < 0.0);
-        assert!(pan(stage.orders(3.0, &[ooh(Some(Seat::Away))], Scenery::Match)).unwrap() > 0.0);
-        assert_eq!(pan(stage.orders(5.0, &[ooh(None)], Scenery::Match)).unwrap(), 0.0);
-    }
-
-    #[test]
-    fn what_cannot_be_heard_is_not_loaded() {
-        let mut stage = stage();
-        stage.volumes.crowd = 0.0;
-        assert!(stage.files(0.0, &[]).is_empty());
-        stage.volumes.crowd = 0.5;
-        assert_eq!(stage.files(1.0, &[]).len(), 2);
-    }
-
-    #[test]
-    fn every_cue_of_play_is_heard() {
-        let mut stage = stage();
-        stage.files(0.0, &[]);
-        for (n, cue) in [
-            Cue::Whistle(Whistle::Short),
-            Cue::Whistle(Whistle::Long),
-            Cue::Whistle(Whistle::Double),
-            Cue::Whistle(Whistle::KickOff),
-            Cue::Kick(Kick::Pass),
-            Cue::Kick(Kick::Shot),
-            Cue::Kick(Kick::Header),
-            Cue::Kick(Kick::Bounce),
-            Cue::Card(Card::Flick),
-            Cue::Card(Card::Slide),
-            Cue::Card(Card::Place),
-            Cue::Card(Card::Shuffle),
-            Cue::Crowd(Crowd::Applause, None),
-            Cue::Crowd(Crowd::Jeers, Some(Seat::Away)),
-            Cue::Crowd(Crowd::Drum, None),
-        ]
-        .into_iter()
-        .enumerate()
-        {
-            assert_eq!(stage.files(10.0 + n as f64, &[cue]).len(), 1, "{cue:?}");
-        }
-    }
-}
+mod tests;

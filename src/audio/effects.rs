@@ -8,6 +8,17 @@ use crate::stage::cue::{Card, Crowd, Kick, Whistle};
 /// How far the pitch may wander, as a part of the rate.
 pub const PITCH: f64 = 0.03;
 
+/// How much higher each pass of a chain is: half a tone.
+const STEP: f64 = 1.059_463;
+/// No pass is more steps above the first than an octave has.
+const TOP: u8 = 12;
+
+/// The rate of a pass after so many others: it climbs, and wanders less, so that it climbs each time.
+#[must_use]
+pub fn climbed(rate: f64, passes: u8) -> f64 {
+    if passes == 0 { rate } else { (1.0 + (rate - 1.0) / 4.0) * STEP.powi(i32::from(passes.min(TOP))) }
+}
+
 /// One sound in its variants. The files carry their own loudness; `db` is only what departs from it.
 #[derive(Debug, PartialEq)]
 pub struct Take {

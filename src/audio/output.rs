@@ -239,11 +239,16 @@ fn perform(
                     mixer.ended(voice);
                     continue;
                 }
+                debug!(
+                    "{voice:?} plays {} at rate {:.3}, {db:.1} dB, pan {:.1}",
+                    play.file, play.rate, play.pan
+                );
                 let source = output.source(play.file, &server);
                 let since = time.elapsed_secs_f64();
                 output.waiting.push(Waiting { voice: Some(voice), play, db, source, since });
             }
             Order::Level { voice, db, louder, secs } => {
+                debug!("brings {voice:?} to {db:.1} dB in {secs:.2} s");
                 let tween = tween(louder, secs);
                 if let Some(waiting) = output.waiting.iter_mut().find(|w| w.voice == Some(voice)) {
                     waiting.db = db;
@@ -252,6 +257,7 @@ fn perform(
                 }
             }
             Order::Pan { voice, pan, secs } => {
+                debug!("brings {voice:?} to pan {pan:.1} in {secs:.2} s");
                 if let Some(waiting) = output.waiting.iter_mut().find(|w| w.voice == Some(voice)) {
                     waiting.play.pan = pan;
                 } else if let Some(live) = output.live.iter_mut().find(|l| l.voice == Some(voice)) {

@@ -1,7 +1,7 @@
 //! The standard pack of 52, in two colours and in four: pips in their rows, courts as footballers, aces as balls.
 
 use five_a_side::engine::card::{Card, Rank, Suit, pack52};
-use five_a_side::stage::palette::{CARD_BLUE, CARD_GREEN, CARD_RED, CHALK, INK, NAVY, NAVY_2, NAVY_3, Rgb};
+use five_a_side::stage::palette::{CARD_BLUE, CARD_ORANGE, CARD_RED, CHALK, INK, NAVY, NAVY_2, NAVY_3, Rgb};
 
 use crate::courts;
 use crate::marks::card as shell;
@@ -14,16 +14,16 @@ use crate::svg::{Face, at, clip, disc, line, path, rays, rect, rounded, shaded_b
 pub(crate) enum Colours {
     /// Red and ink.
     Two,
-    /// Clubs green, diamonds blue.
+    /// Clubs blue, diamonds orange: each in the family of its side, and in that side's kit ([`pip`]).
     Four,
 }
 
 impl Colours {
     /// The ink of a suit, out of those of spades, hearts, clubs and diamonds where each has its own.
-    pub(crate) const fn of(self, suit: Suit, [black, red, green, blue]: [Rgb; 4]) -> Rgb {
+    pub(crate) const fn of(self, suit: Suit, [black, red, blue, orange]: [Rgb; 4]) -> Rgb {
         match (self, suit) {
-            (Self::Four, Suit::Clubs) => green,
-            (Self::Four, Suit::Diamonds) => blue,
+            (Self::Four, Suit::Clubs) => blue,
+            (Self::Four, Suit::Diamonds) => orange,
             (_, Suit::Hearts | Suit::Diamonds) => red,
             (_, Suit::Spades | Suit::Clubs) => black,
         }
@@ -39,7 +39,7 @@ impl Colours {
 }
 
 /// The inks of the suits: spades, hearts, clubs and diamonds where each has its own.
-const INKS: [Rgb; 4] = [INK, CARD_RED, CARD_GREEN, CARD_BLUE];
+const INKS: [Rgb; 4] = [INK, CARD_RED, CARD_BLUE, CARD_ORANGE];
 
 /// The pack: keys after `pack/` or `pack4/`.
 pub(crate) fn all(colours: Colours) -> Vec<Picture> {

@@ -1,7 +1,9 @@
 //! What the cards of several games are put together from: pips, grounds, tabs, bands of words, goals, gloves, boots.
 
 use five_a_side::engine::Suit;
-use five_a_side::stage::palette::{CARD_BLUE, CARD_GREEN, CARD_RED, CHALK, INK, NAVY, Rgb};
+use five_a_side::stage::palette::{
+    CARD_BLUE, CARD_GREEN, CARD_ORANGE, CARD_RED, CHALK, CONTRAST_BLUE, CONTRAST_ORANGE, INK, NAVY, Rgb,
+};
 
 use crate::svg::{Face, at, clip, disc, line, path, rays, rect, rounded, stroke, text, veil};
 
@@ -12,6 +14,7 @@ pub(crate) const GOLD: Rgb = Rgb(0xE0A53A);
 pub(crate) const fn tint(colour: Rgb) -> Rgb {
     match colour {
         CARD_RED => Rgb(0xF4B3A2),
+        CARD_ORANGE => Rgb(0xF3C79B),
         CARD_BLUE => Rgb(0xA6C8F2),
         CARD_GREEN => Rgb(0xA9D3B0),
         _ => Rgb(0xA9BCD0),
@@ -40,9 +43,17 @@ pub(crate) const fn outline(suit: Suit) -> &'static str {
     }
 }
 
-/// A pip `size` high in the middle of (x, y).
+/// A pip `size` high in the middle of (x, y). Where every suit has its own colour, diamonds wear an upright stripe and
+/// clubs a hoop, as the kits of their sides do: that keeps them apart from hearts and spades without any colour.
 pub(crate) fn pip(suit: Suit, x: f64, y: f64, size: f64, fill: Rgb) -> String {
-    at(x, y, 0.0, size, &path(outline(suit), fill, ""))
+    let plain = path(outline(suit), fill, "");
+    let stripe = match (suit, fill) {
+        (Suit::Diamonds, CARD_ORANGE | CONTRAST_ORANGE) => rect(-0.065, -0.6, 0.13, 1.2, CHALK, 0.0, ""),
+        (Suit::Clubs, CARD_BLUE | CONTRAST_BLUE) => rect(-0.6, 0.06, 1.2, 0.12, CHALK, 0.0, ""),
+        _ => return at(x, y, 0.0, size, &plain),
+    };
+    let within = clip(&path(outline(suit), fill, ""), &stripe);
+    at(x, y, 0.0, size, &(plain + &within))
 }
 
 /// A ground with sun rays from (x, y).

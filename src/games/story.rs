@@ -1,8 +1,9 @@
 //! What lasts of a match: its log, its goals, its counts.
 
-use crate::engine::Seat;
-use crate::stage::beat::{Banner, Beat, LogLine};
+use crate::engine::{BySeat, Seat};
+use crate::stage::beat::{Banner, Beat, Headline, LogLine};
 use crate::stage::cause::Cause;
+use crate::stage::clubs::club;
 use crate::stage::cue::Cue;
 use crate::stage::part::Clock;
 use crate::stage::tally::Tally;
@@ -14,7 +15,7 @@ pub struct Story {
     pub log: Vec<LogLine>,
     /// What is at stake, 0..=1, where the stands have heard of it.
     pub stake: Option<f32>,
-    /// Every goal of the match, in order; none where it is nothing but kicks.
+    /// Every goal of the match, in order.
     pub goals: Vec<Scored>,
     /// Shots and the like.
     pub tally: Tally,
@@ -31,17 +32,67 @@ pub struct Scored {
     pub clock: Clock,
 }
 
+impl Scored {
+    /// The goal that a beat tells of. Kicks of a shootout are goals only where the match is nothing else.
+    #[must_use]
+    pub fn of(beat: &Beat) -> Option<Self> {
+        let count = beat.scene.board.kicks.is_none();
+        match beat.banner.as_ref()? {
+            Banner::Goal { side, scorer, clock, cause, .. } => {
+                let counts = count || *cause != Cause::WinningKick;
+                counts.then_some(Self { side: *side, scorer: *scorer, clock: *clock })
+            }
+            Banner::Strip { side: Some(side), head: Headline::Scored, .. } if count => {
+                let scorer = beat.moment.as_ref()?.kicker?;
+                let clock = beat.log.as_ref().map_or(Clock::Off, |line| line.clock);
+                Some(Self { side: *side, scorer, clock })
+            }
+            Banner::Strip { .. } => None,
+        }
+    }
+}
+
+/// Each scorer of that side, in the order of their first goals, with the times of all: `Okoro 4′, 36′`.
+#[must_use]
+pub fn scorers(goals: &[Scored], side: Seat) -> Vec<String> {
+    let mut all: Vec<(usize, Vec<Option<String>>)> = Vec::new();
+    for goal in goals.iter().filter(|goal| goal.side == side) {
+        match all.iter_mut().find(|(scorer, _)| *scorer == goal.scorer) {
+            Some((_, times)) => times.push(goal.clock.told()),
+            None => all.push((goal.scorer, vec![goal.clock.told()])),
+        }
+    }
+    all.iter().map(|(scorer, times)| told(side, *scorer, times)).collect()
+}
+
+fn told(side: Seat, scorer: usize, times: &[Option<String>]) -> String {
+    let name = club(side).eleven[scorer];
+    let clocks: Vec<&str> = times.iter().flatten().map(String::as_str).collect();
+    match (clocks.is_empty(), times.len()) {
+        (false, _) => format!("{name} {}", clocks.join(", ")),
+        (true, 1) => name.to_owned(),
+        (true, goals) => format!("{name} ({goals})"),
+    }
+}
+
+impl Story {
+    /// What is counted, in words, and for both sides: shots, saves, balls won, who had the ball.
+    #[must_use]
+    pub fn figures(&self) -> Vec<(&'static str, BySeat<String>)> {
+        let counts = self.tally.counts.iter();
+        let counts = counts.map(|(count, n)| (count.title(), BySeat::from_fn(|side| n[side].to_string())));
+        let ball = self.tally.possession();
+        let ball = ball.map(|ball| ("ON THE BALL", BySeat::from_fn(|side| format!("{} %", ball[side]))));
+        counts.chain(ball).collect()
+    }
+}
+
 impl FromIterator<Beat> for Story {
     fn from_iter<I: IntoIterator<Item = Beat>>(beats: I) -> Self {
         let mut story = Self::default();
         for beat in beats {
+            story.goals.extend(Scored::of(&beat));
             story.log.extend(beat.log);
-            // The kick that wins a shootout is no goal of the match.
-            if let Some(Banner::Goal { side, scorer, clock, cause, .. }) = beat.banner
-                && cause != Cause::WinningKick
-            {
-                story.goals.push(Scored { side, scorer, clock });
-            }
             for cue in beat.cues {
                 if let Cue::Stake(stake) = cue {
                     story.stake = Some(stake);
@@ -54,11 +105,29 @@ impl FromIterator<Beat> for Story {
 
 #[cfg(test)]
 mod tests {
+    use super::{Scored, scorers};
     use crate::ai::Level;
     use crate::engine::{BySeat, Seat};
     use crate::games::GAMES;
+    use crate::stage::clubs::club;
+    use crate::stage::part::Clock;
     use crate::stage::scene::Audience;
     use crate::stage::tally::Count;
+
+    #[test]
+    fn scorers_stand_with_all_their_times() {
+        let goal = |side, scorer, clock| Scored { side, scorer, clock };
+        let goals = [
+            goal(Seat::Home, 8, Clock::Minute(4)),
+            goal(Seat::Away, 8, Clock::Minute(9)),
+            goal(Seat::Home, 9, Clock::Round { n: 2, of: 4 }),
+            goal(Seat::Home, 8, Clock::Minute(36)),
+        ];
+        let [first, second] = [8, 9].map(|k| club(Seat::Home).eleven[k]);
+        assert_eq!(scorers(&goals, Seat::Home), [format!("{first} 4′, 36′"), format!("{second} round 2")]);
+        let twice = [goal(Seat::Home, 8, Clock::Off); 2];
+        assert_eq!(scorers(&twice, Seat::Home), [format!("{first} (2)")]);
+    }
 
     /// Every goal that the scoreboard counts has its scorer, but where a match is nothing but kicks.
     #[test]

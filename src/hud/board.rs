@@ -8,6 +8,7 @@ use super::pictures::{Pages, Pictures};
 use super::regions::{BOARD as WIDTH, Laid, Part};
 use super::{Canvas, Shown, in_area, painter};
 use crate::engine::{BySeat, Seat};
+use crate::games::story::{self, Scored};
 use crate::session::Session;
 use crate::stage::beat::Banner;
 use crate::stage::clubs::club;
@@ -15,7 +16,7 @@ use crate::stage::palette::{AMBER, CHALK, INK, NAVY_2, Rgb};
 use crate::stage::scene::Board;
 use crate::stage::words;
 use crate::table::cards::pack::Pack;
-use crate::theme::paint::{block, crest, glow, kit_panel, rect, text, text_fit};
+use crate::theme::paint::{block, crest, glow, kit_panel, rect, text, text_fit, width};
 use crate::theme::{Face, UiScale, ink};
 
 pub(super) fn draw(
@@ -57,7 +58,8 @@ fn scoreboard(
     block(p, rect(x0, y0, WIDTH, h + 22.0), 16.0, ink(INK));
     block(p, rect(x0 + 150.0, y0, WIDTH - 300.0, h), 0.0, ink(NAVY_2));
     for seat in Seat::BOTH {
-        team(p, x0, y0, h, seat, board, names[seat].as_deref(), art);
+        let lines = lines(p, shown, seat, names[seat].is_some());
+        team(p, x0, y0, h, seat, board, (names[seat].as_deref(), &lines), art);
         tile(p, x0, y0, seat, board, scorer == Some(seat));
     }
     let mid = canvas.w / 2.0;
@@ -79,8 +81,51 @@ fn scoreboard(
     }
 }
 
-/// A club, and below it who plays it, where that is known.
-fn team(p: &Painter, x0: f32, y0: f32, h: f32, seat: Seat, board: &Board, name: Option<&str>, art: Pictures) {
+/// Height of the scorers' letters, and room for a line of them, design units.
+const SCORER: (f32, f32) = (22.0, 182.0);
+
+/// The scorers of a side in one line, or in two where nobody's name stands there: the last ones that there is room for,
+/// and how many goals came before.
+fn lines(p: &Painter, shown: &Shown, seat: Seat, named: bool) -> Vec<String> {
+    let fits = |words: &str| width(p, words, Face::Display, SCORER.0) <= SCORER.1;
+    let goals = shown
+        .goals
+        .len()
+        .min((shown.scene.board.score[Seat::Home] + shown.scene.board.score[Seat::Away]) as usize);
+    told(&shown.goals[..goals], seat, if named { 1 } else { 2 }, fits)
+}
+
+fn told(goals: &[Scored], seat: Seat, most: usize, fits: impl Fn(&str) -> bool) -> Vec<String> {
+    let own: Vec<Scored> = goals.iter().copied().filter(|goal| goal.side == seat).collect();
+    for first in 0..own.len() {
+        let before = if first > 0 { format!("+{first} ") } else { String::new() };
+        let mut lines: Vec<String> = Vec::new();
+        for scorer in story::scorers(&own[first..], seat) {
+            let start = lines.is_empty();
+            let joined = lines.last().map(|line| format!("{line} · {scorer}")).filter(|line| fits(line));
+            match joined {
+                Some(joined) => *lines.last_mut().unwrap_or(&mut String::new()) = joined,
+                None => lines.push(if start { format!("{before}{scorer}") } else { scorer }),
+            }
+        }
+        if lines.len() <= most && lines.iter().all(|line| fits(line)) {
+            return lines;
+        }
+    }
+    Vec::new()
+}
+
+/// A club, and below it who plays it, where that is known, and who has scored.
+fn team(
+    p: &Painter,
+    x0: f32,
+    y0: f32,
+    h: f32,
+    seat: Seat,
+    board: &Board,
+    (name, scorers): (Option<&str>, &[String]),
+    art: Pictures,
+) {
     let club = club(seat);
     let home = seat == Seat::Home;
     let x = |from_edge: f32| if home { x0 + from_edge } else { x0 + WIDTH - from_edge };
@@ -88,15 +133,30 @@ fn team(p: &Painter, x0: f32, y0: f32, h: f32, seat: Seat, board: &Board, name: 
     kit_panel(p, rect(left, y0, 284.0 + if home { 0.0 } else { 22.0 }, h), seat, 22.0);
     crest(p, pos2(x(53.0), y0 + 49.0), 70.0, seat, club.letter);
     let anchor = if home { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER };
-    let (y, size) = if name.is_some() { (36.0, 48.0) } else { (49.0, 62.0) };
+    let under = usize::from(name.is_some()) + scorers.len();
+    let (y, size) = match under {
+        0 => (49.0, 62.0),
+        1 => (36.0, 48.0),
+        _ => (27.0, 42.0),
+    };
     text(p, pos2(x(104.0), y0 + y), anchor, club.short, Face::Display, size, CHALK);
     if let Some(name) = name {
-        text_fit(p, pos2(x(104.0), y0 + 76.0), anchor, name, Face::Display, 28.0, 176.0, CHALK);
+        let (y, size) = if scorers.is_empty() { (76.0, 28.0) } else { (56.0, 24.0) };
+        text_fit(p, pos2(x(104.0), y0 + y), anchor, name, Face::Display, size, 176.0, CHALK);
+    }
+    for (k, line) in scorers.iter().rev().enumerate() {
+        let y = if under == 1 { 75.0 } else { 81.0 - 24.0 * k as f32 };
+        text(p, pos2(x(104.0), y0 + y), anchor, line, Face::Display, SCORER.0, CHALK);
     }
     if board.possession == Some(seat) {
-        let at = pos2(x(246.0), y0 + if name.is_some() { 34.0 } else { 48.0 });
-        p.circle_filled(at, 26.0, ink(AMBER));
-        art.draw(p, "ball", at, vec2(42.0, 42.0), 12.0, Color32::WHITE);
+        let (y, r) = match under {
+            0 => (48.0, 26.0),
+            1 => (34.0, 26.0),
+            _ => (25.0, 20.0),
+        };
+        let at = pos2(x(246.0), y0 + y);
+        p.circle_filled(at, r, ink(AMBER));
+        art.draw(p, "ball", at, vec2(r * 1.6, r * 1.6), 12.0, Color32::WHITE);
     }
 }
 
@@ -122,5 +182,31 @@ fn track(p: &Painter, x0: f32, y: f32, board: &Board) {
             std::cmp::Ordering::Greater => Rgb(0x3A_4A5C),
         };
         block(p, rect(x0 + 18.0 + k as f32 * step, y + 6.0, step - 5.0, 9.0), 4.0, ink(colour));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stage::part::Clock;
+
+    #[test]
+    fn the_last_scorers_stand_on_the_board_and_the_others_are_counted() {
+        let goal = |scorer, minute| Scored { side: Seat::Home, scorer, clock: Clock::Minute(minute) };
+        let all = [goal(8, 4), goal(9, 36), goal(8, 61), goal(7, 80), goal(10, 88)];
+        let names = club(Seat::Home).eleven;
+        let told =
+            |goals: &[Scored], most| told(goals, Seat::Home, most, |words| words.chars().count() <= 18);
+        assert_eq!(told(&all[..1], 2), [format!("{} 4\u{2032}", names[8])]);
+        assert!(told(&[], 2).is_empty());
+        for n in 1..=all.len() {
+            for most in [1, 2] {
+                let lines = told(&all[..n], most);
+                assert!((1..=most).contains(&lines.len()), "{lines:?}");
+                let last = all[n - 1].clock.face();
+                assert!(lines.iter().any(|line| line.contains(&last)), "the last one is there: {lines:?}");
+            }
+        }
+        assert!(told(&all, 1)[0].starts_with("+4 "), "{:?}", told(&all, 1));
     }
 }

@@ -24,8 +24,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::flow::frame::{Frame, Layer};
 use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
-use crate::session::at_the_table;
+use crate::games::story::Scored;
 use crate::session::showcase::Aside;
+use crate::session::{Session, at_the_table};
 use crate::stage::beat::{Banner, LogLine};
 use crate::stage::layout::{SHEET_H, SHEET_W};
 use crate::stage::moment::Line;
@@ -45,6 +46,8 @@ pub struct Shown {
     pub banner_age: f32,
     /// How the kicks of a shootout ended so far.
     pub kicks: kicks::Tally,
+    /// The goals of the match so far, in order.
+    pub goals: Vec<Scored>,
     /// What the commentator said last.
     pub line: Option<Line>,
     /// The match log, oldest first.
@@ -160,9 +163,10 @@ fn point(
     Ok(())
 }
 
-/// A new match: nothing of the old one is shown any more.
-fn forget(mut shown: ResMut<Shown>) {
-    *shown = Shown::default();
+/// A new match: nothing of the old one is shown any more. One that goes on has its scorers on the board.
+fn forget(session: Option<Res<Session>>, mut shown: ResMut<Shown>) {
+    let goals = session.map(|session| session.live.story(session.audience).goals);
+    *shown = Shown { goals: goals.unwrap_or_default(), ..Shown::default() };
 }
 
 /// Follows the beats.
@@ -177,6 +181,7 @@ fn follow(
         shown.scene = Arc::clone(&beat.scene);
         shown.kicks.follow(beat.scene.board.shootout.as_ref());
         shown.log.extend(beat.log.clone());
+        shown.goals.extend(Scored::of(beat));
         if beat.line.is_some() {
             shown.line.clone_from(&beat.line);
         }

@@ -3,8 +3,7 @@
 use bevy_egui::egui::{Align2, Painter, Rect, pos2};
 
 use crate::engine::{BySeat, Seat};
-use crate::games::story::Story;
-use crate::stage::clubs::club;
+use crate::games::story::{self, Story};
 use crate::stage::palette::{AMBER, CHALK, MUTED};
 use crate::theme::paint::{text, text_fit};
 use crate::theme::{Face, UiScale};
@@ -30,12 +29,7 @@ impl Played {
         let size = scale.text(24.0);
         let line = p.layout_no_wrap("0".to_owned(), Face::Text.at(size), Default::default()).size().y + 4.0;
         let scorers = BySeat::from_fn(|side| scorers(story, side));
-        let counts = story.tally.counts.iter();
-        let mut figures: Vec<_> =
-            counts.map(|(count, n)| (count.title(), BySeat::from_fn(|side| n[side].to_string()))).collect();
-        if let Some(ball) = story.tally.possession() {
-            figures.push(("ON THE BALL", BySeat::from_fn(|side| format!("{} %", ball[side]))));
-        }
+        let figures = story.figures();
         let lines =
             Seat::BOTH.map(|side| scorers[side].len()).into_iter().max().unwrap_or(0).max(figures.len());
         let tall = if lines == 0 { 0.0 } else { lines as f32 * line + 16.0 };
@@ -70,30 +64,13 @@ impl Played {
     }
 }
 
-/// Each scorer of that side with the times of the goals: `Okoro 4′, 36′`.
+/// The scorers of that side, the first ones by name.
 fn scorers(story: &Story, side: Seat) -> Vec<String> {
-    let mut all: Vec<(usize, Vec<Option<String>>)> = Vec::new();
-    for goal in story.goals.iter().filter(|goal| goal.side == side) {
-        match all.iter_mut().find(|(scorer, _)| *scorer == goal.scorer) {
-            Some((_, times)) => times.push(goal.clock.told()),
-            None => all.push((goal.scorer, vec![goal.clock.told()])),
-        }
-    }
-    let rest: usize = all.iter().skip(NAMED).map(|(_, times)| times.len()).sum();
-    let mut lines: Vec<String> =
-        all.iter().take(NAMED).map(|(scorer, times)| told(side, *scorer, times)).collect();
+    let mut lines = story::scorers(&story.goals, side);
+    let rest = lines.len().saturating_sub(NAMED);
+    lines.truncate(NAMED);
     if let (1.., Some(last)) = (rest, lines.last_mut()) {
         *last = format!("{last}, and {rest} more");
     }
     lines
-}
-
-fn told(side: Seat, scorer: usize, times: &[Option<String>]) -> String {
-    let name = club(side).eleven[scorer];
-    let clocks: Vec<&str> = times.iter().flatten().map(String::as_str).collect();
-    match (clocks.is_empty(), times.len()) {
-        (false, _) => format!("{name} {}", clocks.join(", ")),
-        (true, 1) => name.to_owned(),
-        (true, goals) => format!("{name} ({goals})"),
-    }
 }

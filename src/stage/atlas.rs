@@ -41,6 +41,9 @@ impl Density {
 pub const MINIS: &str = "mini/";
 /// The size of a small card; 1 is a card on the table.
 pub const MINI: f64 = 0.6;
+/// The keys of all backs: what shows one of them lies face down.
+pub const BACKS: [&str; 6] =
+    ["back/home", "back/away", "back/pack", "s17/chance_back", "go/back_attacking", "go/back_defending"];
 /// The atlas with the standard pack in two colours.
 const PACK: &str = "pack";
 /// What the keys of the high-contrast set begin with.

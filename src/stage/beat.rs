@@ -13,6 +13,9 @@ use super::say::Say;
 use super::scene::Scene;
 use crate::engine::Seat;
 
+/// How long the figures of a half are there to be read, seconds at speed 1.
+const HALF_READ: f32 = 3.2;
+
 /// One step of the show. Times are seconds at speed 1.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Beat {
@@ -93,7 +96,15 @@ impl Beat {
     /// How long the next beat waits: until all has moved, and all has been read.
     #[must_use]
     pub fn lasts(&self) -> f32 {
-        self.secs.max(self.reveal.as_ref().map_or(0.0, Reveal::read))
+        let half = if self.tells_half() { HALF_READ } else { 0.0 };
+        self.secs.max(self.reveal.as_ref().map_or(half, Reveal::read))
+    }
+
+    /// Whether it tells what the first half came to: half-time of extra time says the score alone.
+    #[must_use]
+    pub fn tells_half(&self) -> bool {
+        let half = matches!(self.banner, Some(Banner::Strip { head: Headline::HalfTime, .. }));
+        half && !self.scene.board.part.is_extra()
     }
 
     /// With what it shows, for whoever speaks of it.

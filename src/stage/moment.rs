@@ -75,6 +75,8 @@ pub struct Moment {
     pub side: Option<Seat>,
     /// The player, where one is known.
     pub who: Option<&'static str>,
+    /// Who of the eleven took the kick, 0..=10, where a match is nothing but kicks.
+    pub kicker: Option<usize>,
     /// A card, a sum, a number: whatever the topic's lines call `{what}`.
     pub what: Option<Say>,
 }
@@ -102,13 +104,20 @@ impl Moment {
     /// The same of any kind.
     #[must_use]
     pub fn of(subject: Subject, side: impl Into<Option<Seat>>) -> Self {
-        Self { subject, side: side.into(), who: None, what: None }
+        Self { subject, side: side.into(), who: None, kicker: None, what: None }
     }
 
     /// With a player.
     #[must_use]
     pub const fn who(mut self, name: &'static str) -> Self {
         self.who = Some(name);
+        self
+    }
+
+    /// With who of the eleven took the kick.
+    #[must_use]
+    pub const fn kicker(mut self, kicker: usize) -> Self {
+        self.kicker = Some(kicker);
         self
     }
 

@@ -76,9 +76,11 @@ pub const MUTED: Rgb = Rgb(0xB9C4D2);
 
 /// Red of hearts, of diamonds, of the red ball.
 pub const CARD_RED: Rgb = Rgb(0xC9202F);
-/// Blue of the blue ball, of diamonds where every suit has its own colour.
+/// Orange of diamonds where every suit has its own colour: they act for the red side, as hearts do.
+pub const CARD_ORANGE: Rgb = Rgb(0xB84A00);
+/// Blue of the blue ball, of clubs where every suit has its own colour: they act for the blue side, as spades do.
 pub const CARD_BLUE: Rgb = Rgb(0x1E5BB8);
-/// Green of the green ball, of clubs where every suit has its own colour.
+/// Green of the green ball.
 pub const CARD_GREEN: Rgb = Rgb(0x0E7A3B);
 
 /// Ground and ink of the high-contrast set; its other inks have 7:1 on white and white on them.
@@ -87,6 +89,8 @@ pub const WHITE: Rgb = Rgb(0xFFFFFF);
 pub const BLACK: Rgb = Rgb(0x000000);
 /// Red of the high-contrast set.
 pub const CONTRAST_RED: Rgb = Rgb(0xB00020);
+/// Orange of the high-contrast set.
+pub const CONTRAST_ORANGE: Rgb = Rgb(0x8F3A00);
 /// Blue of the high-contrast set.
 pub const CONTRAST_BLUE: Rgb = Rgb(0x0B3FB5);
 /// Green of the high-contrast set.
@@ -119,10 +123,12 @@ mod tests {
             (CHALK, HOME, 3.0),
             (CHALK, AWAY, 3.0),
             (CARD_RED, CHALK, 4.5),
+            (CARD_ORANGE, CHALK, 4.5),
             (CARD_BLUE, CHALK, 4.5),
             (CARD_GREEN, CHALK, 4.5),
             (BLACK, WHITE, 7.0),
             (CONTRAST_RED, WHITE, 7.0),
+            (CONTRAST_ORANGE, WHITE, 7.0),
             (CONTRAST_BLUE, WHITE, 7.0),
             (CONTRAST_GREEN, WHITE, 7.0),
         ] {

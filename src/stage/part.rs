@@ -34,6 +34,14 @@ pub enum Part {
     FullTime,
 }
 
+impl Part {
+    /// Whether it is one of extra time.
+    #[must_use]
+    pub const fn is_extra(self) -> bool {
+        matches!(self, Self::ExtraTime | Self::ExtraFirst | Self::ExtraSecond)
+    }
+}
+
 /// What the clock counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]

@@ -95,8 +95,9 @@ fn lay_field(
         for plate in &plates {
             commands.entity(plate).despawn();
         }
+        let right = scene.areas.windows(2).all(|pair| pair[0].number < pair[1].number);
         for area in &scene.areas {
-            draw_plate(&mut commands, area, &ink, &faces, &mut meshes);
+            draw_plate(&mut commands, area, right, &ink, &faces, &mut meshes);
         }
     }
     lay_ball(
@@ -207,19 +208,25 @@ fn roll(
     }
 }
 
+/// The plate of an area: its number, an arrow to the side to which the numbers rise, which is where the attack goes, and
+/// its name.
 fn draw_plate(
     commands: &mut Commands,
     area: &Told,
+    right: bool,
     ink: &SolidInk,
     faces: &Faces,
     meshes: &mut Assets<Mesh>,
 ) {
     let (x, y) = (area.rect.x + 14.0, area.rect.y + area.rect.h - 52.0);
     let mut s = Sketch::new();
-    let long = 58.0 + area.name.chars().count() as f32 * 13.4;
+    let long = 80.0 + area.name.chars().count() as f32 * 13.4;
     s.rect(x, y, long, 40.0, 8.0, if area.active { tone(INK, 0.8) } else { tone(NAVY, 0.72) });
     s.rect(x, y, 40.0, 40.0, 8.0, if area.active { tone(AMBER, 1.0) } else { tone(NAVY, 1.0) });
     let (number, name) = if area.active { (INK, AMBER) } else { (CHALK, CHALK) };
+    let (arrow, way) = (Vec2::new(x + 56.0, y + 20.0), if right { 1.0 } else { -1.0 });
+    let tip = [Vec2::new(-5.0 * way, -9.0), Vec2::new(5.0 * way, 0.0), Vec2::new(-5.0 * way, 9.0)];
+    s.stroke(&tip.map(|corner| arrow + corner), false, 5.0, tone(name, 1.0));
     commands.spawn((
         Name::new(format!("plate {}", area.number)),
         Plate,
@@ -234,6 +241,6 @@ fn draw_plate(
         Plate,
         crisp(area.name, &faces.shout, 28.0, paint(name, 1.0)),
         bevy::sprite::Anchor::CENTER_LEFT,
-        Transform::from_translation(world(At::new(x + 50.0, y + 20.0), depth::BOARDS + 2.0)),
+        Transform::from_translation(world(At::new(x + 72.0, y + 20.0), depth::BOARDS + 2.0)),
     ));
 }

@@ -2,13 +2,14 @@
 //!
 //! Everything lies on the design sheet (see [`crate::stage::layout`]) and is drawn as vectors or distance fields, so
 //! it is crisp at any window size. Rooms, the lower ones first: [`draw`], [`motion`] and [`playback`]; [`stadium`] and
-//! [`cards`]; [`goal`]; what follows a scene ([`ball`], [`shirts`], [`words`]), what met in it ([`reveal`]) and what the stands make of it
-//! ([`cheer`]).
+//! [`cards`]; [`goal`]; what follows a scene ([`ball`], [`shirts`], [`words`]), what met in it ([`reveal`]), what stays of it ([`marks`]) and
+//! what the stands make of it ([`cheer`]).
 pub mod ball;
 pub mod cards;
 pub mod cheer;
 pub mod draw;
 pub mod goal;
+pub mod marks;
 pub mod men;
 pub mod motion;
 pub mod playback;
@@ -48,6 +49,7 @@ pub fn plugin(app: &mut App) {
         words::plugin,
         reveal::plugin,
         cheer::plugin,
+        marks::plugin,
         stadium::sky::plugin,
     ));
 }

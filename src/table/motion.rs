@@ -112,7 +112,8 @@ fn take_over(prefs: Res<Prefs>, mut tempo: ResMut<Tempo>) {
     *tempo = Tempo { speed: prefs.speed(), reduced: prefs.set.reduced_motion };
 }
 
-fn glide(
+/// Brings everything that glides further on its way.
+pub(in crate::table) fn glide(
     time: Res<Time>,
     tempo: Res<Tempo>,
     mut moving: Query<(Entity, &Goal, &mut Pose, &mut Glide)>,

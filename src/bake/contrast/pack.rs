@@ -2,7 +2,7 @@
 //! that red and black are told apart without colour.
 
 use five_a_side::engine::card::{Card, Colour, Rank, Suit, pack52};
-use five_a_side::stage::palette::{BLACK, CONTRAST_BLUE, CONTRAST_GREEN, CONTRAST_RED, Rgb, WHITE};
+use five_a_side::stage::palette::{BLACK, CONTRAST_BLUE, CONTRAST_ORANGE, CONTRAST_RED, Rgb, WHITE};
 
 use crate::contrast::{card as shell, field, football, index, picture};
 use crate::pack::Colours;
@@ -11,7 +11,7 @@ use crate::raster::Picture;
 use crate::svg::{at, disc, line, path, rect, rounded, stroke};
 
 /// The inks of the suits: spades, hearts, clubs and diamonds where each has its own.
-const INKS: [Rgb; 4] = [BLACK, CONTRAST_RED, CONTRAST_GREEN, CONTRAST_BLUE];
+const INKS: [Rgb; 4] = [BLACK, CONTRAST_RED, CONTRAST_BLUE, CONTRAST_ORANGE];
 
 /// The pack: keys after `hc/pack/` or `hc/pack4/`.
 pub(super) fn all(colours: Colours) -> Vec<Picture> {

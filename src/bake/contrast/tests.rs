@@ -5,13 +5,13 @@ use std::path::Path;
 
 use five_a_side::games::prints;
 use five_a_side::press::{Press, Sheet};
-use five_a_side::stage::palette::{CONTRAST_BLUE, CONTRAST_GREEN, CONTRAST_RED};
+use five_a_side::stage::palette::{CONTRAST_BLUE, CONTRAST_GREEN, CONTRAST_ORANGE, CONTRAST_RED};
 
 use super::*;
 use crate::raster::Raster;
 
 /// The only colours of the set.
-const COLOURS: [Rgb; 5] = [WHITE, BLACK, CONTRAST_RED, CONTRAST_BLUE, CONTRAST_GREEN];
+const COLOURS: [Rgb; 6] = [WHITE, BLACK, CONTRAST_RED, CONTRAST_ORANGE, CONTRAST_BLUE, CONTRAST_GREEN];
 
 /// Contrast of every word and sign against its ground.
 const LEAST: f64 = 7.0;

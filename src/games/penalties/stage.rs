@@ -191,6 +191,7 @@ impl Telling<'_> {
             Verdict::Saved => (&commentary::SAVED, !taken.by),
             Verdict::OffTarget => (&commentary::WIDE, taken.by),
         };
-        self.0.about(Moment::new(topic, side).who(club(taken.by).eleven[scorer]));
+        let moment = Moment::new(topic, side).who(club(taken.by).eleven[scorer]);
+        self.0.about(moment.kicker(scorer));
     }
 }

@@ -1,9 +1,11 @@
 //! Cards as entities: makes the table look like a scene, lights what can be played, and tells what was clicked.
 
 pub mod drag;
+mod glass;
 mod load;
 pub mod pack;
 pub(in crate::table) mod pick;
+mod poise;
 pub mod zone;
 
 use std::collections::HashMap;
@@ -15,11 +17,12 @@ use bevy::prelude::*;
 use self::drag::Dragged;
 use self::pack::Pack;
 use self::pick::Feels;
+use self::poise::{Lean, room};
 use self::zone::{InZone, TableZone, height, world};
 use crate::flow::frame::Frame;
 use crate::stage::accent::{Accent, Accents};
 use crate::stage::layout::CARD;
-use crate::stage::scene::{Look, Man, Piece, Scene, Zone};
+use crate::stage::scene::{Look, Man, Piece, Scene, Spread, Zone};
 use crate::table::draw::depth;
 use crate::table::draw::page::{Shown, Square};
 use crate::table::motion::{FaceUp, GLIDE_SECS, Goal, Pose, TURN_SECS, Turning, send};
@@ -106,8 +109,12 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Hovered>()
         .init_resource::<HeldUp>()
         .add_message::<CardClicked>()
+        .init_resource::<Lean>()
         .add_plugins(pick::plugin)
-        .add_systems(Update, (repaint, lay_beats, settle, coat).chain().in_set(Frame::React))
+        .add_systems(
+            Update,
+            (repaint, lay_beats, poise::lean, settle, coat, glass::look).chain().in_set(Frame::React),
+        )
         .add_observer(show_face);
 }
 
@@ -235,18 +242,27 @@ fn spawn(commands: &mut Commands, piece: &Piece, zone: Entity, goal: Goal, pack:
             square.showing(page, shown),
             Feels(Vec2::new(CARD.0, CARD.1) / 2.0),
         ))
-        .observe(|mut over: On<PointerOver>, cards: Query<&Card>, mut hovered: ResMut<Hovered>| {
-            if let Ok(card) = cards.get(over.entity) {
-                hovered.0 = Some(card.id);
-            }
-            over.propagate(false);
-        })
-        .observe(|mut out: On<PointerOut>, cards: Query<&Card>, mut hovered: ResMut<Hovered>| {
-            if cards.get(out.entity).is_ok_and(|card| hovered.0 == Some(card.id)) {
-                hovered.0 = None;
-            }
-            out.propagate(false);
-        })
+        .observe(
+            |mut over: On<PointerOver>,
+             cards: Query<&Card>,
+             dragged: Query<(), With<Dragged>>,
+             mut hovered: ResMut<Hovered>| {
+                if let Ok(card) = cards.get(over.entity)
+                    && dragged.is_empty()
+                {
+                    hovered.0 = Some(card.id);
+                }
+                over.propagate(false);
+            },
+        )
+        .observe(
+            |mut out: On<PointerOut>, cards: Query<&Card, Without<Dragged>>, mut hovered: ResMut<Hovered>| {
+                if cards.get(out.entity).is_ok_and(|card| hovered.0 == Some(card.id)) {
+                    hovered.0 = None;
+                }
+                out.propagate(false);
+            },
+        )
         .observe(
             |mut click: On<PointerClick>,
              cards: Query<(&Card, Option<&Dragged>)>,
@@ -264,29 +280,42 @@ fn spawn(commands: &mut Commands, piece: &Piece, zone: Entity, goal: Goal, pack:
     send(commands, entity, Some(&Pose(start)), goal, GLIDE_SECS * 0.7, 0.0);
 }
 
-/// A card that is held up is where it is held; a playable one that is pointed at rises, straightens and grows;
-/// everything else lies where it belongs.
+/// A card that is held up is where it is held; a playable one that is pointed at rises, leans to the pointer and grows, and
+/// those beside it make room; everything else lies where it belongs.
 pub(in crate::table) fn settle(
     invitation: Res<Invitation>,
     hovered: Res<Hovered>,
     held: Res<HeldUp>,
+    lean: Res<Lean>,
     playback: Res<Playback>,
-    cards: Query<(Entity, &Card, &Rest, Option<&Goal>, &Pose), Without<Dragged>>,
+    cards: Query<(Entity, &Card, &InZone, &Rest, Option<&Goal>, &Pose), Without<Dragged>>,
+    zones: Query<&TableZone>,
     mut commands: Commands,
 ) {
-    for (entity, card, rest, goal, pose) in &cards {
-        let pointed = hovered.0 == Some(card.id) || invitation.focus == Some(card.id);
+    let hot = |id: u16| {
+        let pointed = hovered.0 == Some(id) || invitation.focus == Some(id);
+        pointed && playback.idle() && invitation.pieces.contains(&id)
+    };
+    // Of two, the one under the pointer.
+    let rising = cards.iter().filter(|(_, card, ..)| hot(card.id));
+    let rising = rising.max_by_key(|(_, card, ..)| hovered.0 == Some(card.id));
+    let rising = rising.and_then(|(_, card, zone, ..)| {
+        let fan = zones.get(zone.0).is_ok_and(|zone| matches!(zone.0.spread, Spread::Fan { .. }));
+        fan.then_some((zone.0, card.index))
+    });
+    for (entity, card, zone, rest, goal, pose) in &cards {
         let up = held.0.iter().find(|(id, _)| *id == card.id).map(|(_, goal)| *goal);
         let secs = if up.is_some() || pose.0.at.z >= depth::HELD { GLIDE_SECS } else { 0.12 };
         let want = if let Some(up) = up {
             up
-        } else if pointed && playback.idle() && invitation.pieces.contains(&card.id) {
+        } else if hot(card.id) {
+            let turn = if hovered.0 == Some(card.id) { lean.0 } else { 0.0 };
             let up = if invitation.chosen.contains(&card.id) { 44.0 } else { 16.0 };
-            Goal { at: rest.0.at + Vec3::new(0.0, up, 40.0), turn: 0.0, scale: rest.0.scale * 0.93 / 0.85 }
-        } else if invitation.chosen.contains(&card.id) {
-            Goal { at: rest.0.at + Vec3::new(0.0, 34.0, 0.0), ..rest.0 }
+            Goal { at: rest.0.at + Vec3::new(0.0, up, 40.0), turn, scale: rest.0.scale * 0.93 / 0.85 }
         } else {
-            rest.0
+            let beside = rising.filter(|(hand, _)| *hand == zone.0).map_or(0.0, |(_, k)| room(k, card.index));
+            let up = if invitation.chosen.contains(&card.id) { 34.0 } else { 0.0 };
+            Goal { at: rest.0.at + Vec3::new(beside, up, 0.0), ..rest.0 }
         };
         if goal.is_none_or(|goal| *goal != want) && goal.is_some() {
             send(&mut commands, entity, Some(pose), want, secs, 0.0);
@@ -298,14 +327,21 @@ pub(in crate::table) fn settle(
 fn coat(
     invitation: Res<Invitation>,
     hovered: Res<Hovered>,
+    held: Res<HeldUp>,
     playback: Res<Playback>,
-    mut cards: Query<(&Card, &Face, &mut MeshTag)>,
+    mut cards: Query<(&Card, &Face, Has<Dragged>, &mut MeshTag)>,
 ) {
-    for (card, face, mut tag) in &mut cards {
+    for (card, face, dragged, mut tag) in &mut cards {
         let frames = invitation.frames(card.id, hovered.0, playback.idle());
         let out = invitation.out.contains(&card.id);
         let (lit, veil) = (card.look == Look::Lit && !out, card.look == Look::Veiled || out);
-        tag.set_if_neq(Shown { lit, veil, frames, ..face.0 }.tag());
+        let pointed = hovered.0 == Some(card.id) || invitation.focus == Some(card.id);
+        let lift = match () {
+            () if dragged => 3,
+            () if held.0.iter().any(|(id, _)| *id == card.id) => 2,
+            () => u8::from(pointed && playback.idle() && invitation.pieces.contains(&card.id)),
+        };
+        tag.set_if_neq(Shown { lit, veil, frames, lift, ..face.0 }.tag());
     }
 }
 

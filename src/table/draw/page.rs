@@ -142,6 +142,8 @@ pub struct Shown {
     pub frames: Accents,
     /// Darkened.
     pub veil: bool,
+    /// How high it is over the table, 0..=3: its shadow lies further from it, away from the lamps.
+    pub lift: u8,
     /// How much of it is gone, 0 for nothing to 255.
     pub faded: u8,
 }
@@ -157,11 +159,13 @@ impl Shown {
     #[must_use]
     pub fn tag(self) -> MeshTag {
         let flag = |on: bool, bit: u32| u32::from(on) << bit;
+        let lift = u32::from(self.lift.min(3)) << 22;
         MeshTag::new(
             u32::from(self.part)
                 | flag(self.lit, 16)
                 | flag(self.veil, 17)
                 | u32::from(self.frames.bits()) << 18
+                | lift
                 | u32::from(self.faded) << 24,
         )
     }

@@ -23,6 +23,8 @@ use bevy::{mesh::MeshTag, prelude::*, window::RequestRedraw};
 pub const LENGTH: f32 = 2.5;
 /// When the ball strikes the net, seconds.
 pub const STRIKE: f32 = 0.5;
+/// How long everything stands still when it does, seconds: felt, not seen.
+const HOLD: f32 = 0.065;
 /// When everything leaves, seconds.
 const LEAVE: f32 = 2.1;
 /// What a goal must mean for a wave to run round the stands.
@@ -107,6 +109,8 @@ struct Running {
     speed: f32,
     still: bool,
     importance: f32,
+    /// What is left of the hold at the net, seconds at speed 1.
+    held: f32,
     struck: bool,
     /// What the crowd felt and how dark it was before.
     before: ([f32; 2], bool, f32),
@@ -172,6 +176,7 @@ fn start(
         speed: goal.speed.max(0.05),
         still: goal.reduced_motion,
         importance: goal.importance.clamp(0.0, 1.0),
+        held: if goal.reduced_motion { 0.0 } else { HOLD },
         struck: false,
         before,
     });
@@ -281,6 +286,16 @@ fn still_pose(part: Part, side: Seat, rest: &mut Transform) {
     }
 }
 
+/// The time a little later, and what is then left of the hold: at the strike time stands still for so long.
+fn later(t: f32, held: f32, secs: f32) -> (f32, f32) {
+    let beyond = t + secs - STRIKE;
+    match () {
+        () if held <= 0.0 || beyond < 0.0 => (t + secs, held),
+        () if beyond < held => (STRIKE, held - beyond),
+        () => (STRIKE + beyond - held, 0.0),
+    }
+}
+
 /// Leads the celebration through its time.
 pub(in crate::table) fn run(
     time: Res<Time>,
@@ -314,7 +329,7 @@ pub(in crate::table) fn run(
 ) {
     let skipped = ends.read().last().is_some();
     let Some(now) = celebration.0.as_mut() else { return };
-    now.t += time.delta_secs() * now.speed;
+    (now.t, now.held) = later(now.t, now.held, time.delta_secs() * now.speed);
     let t = now.t;
     if skipped || t >= LENGTH {
         for entity in &all {
@@ -328,7 +343,7 @@ pub(in crate::table) fn run(
         redraw.write(RequestRedraw);
         return;
     }
-    if !now.struck && t >= STRIKE {
+    if !now.struck && t >= STRIKE && (now.held <= 0.0 || t > STRIKE) {
         now.struck = true;
         mood.cheer(now.side);
         if now.still {
@@ -403,6 +418,22 @@ mod tests {
         const { assert!(LENGTH <= 2.5 && STRIKE < LEAVE && LEAVE < LENGTH) };
         assert!(presence(0.0) < 1e-6 && presence(LENGTH) < 1e-6);
         assert!((presence(1.0) - 1.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn time_stands_still_at_the_net_and_then_goes_on() {
+        let (mut t, mut held, mut still) = (0.0, HOLD, 0);
+        for _ in 0..60 {
+            let before = t;
+            (t, held) = later(t, held, 1.0 / 60.0);
+            still += u32::from(t == before);
+        }
+        assert!((3..=5).contains(&still), "{still} frames of 60 a second");
+        assert!((t - (1.0 - HOLD)).abs() < 1e-4 && held == 0.0);
+        // One long frame over all of it loses nothing.
+        let (once, left) = later(0.0, HOLD, 1.0);
+        assert!((once - (1.0 - HOLD)).abs() < 1e-6 && left == 0.0);
+        assert!((later(0.4, 0.0, 0.3).0 - 0.7).abs() < 1e-6, "none where motion is reduced");
     }
 
     #[test]

@@ -21,7 +21,7 @@ pub(super) fn board(table: &Table) -> Board {
     Board {
         score: table.score,
         kicks: table.shootout.map(|shootout| shootout.scored),
-        clock: if shootout { Clock::Off } else { Clock::Minute(table.time.into()) },
+        clock: if shootout { Clock::Off } else { Clock::Minute(minute(table)) },
         part: if over { Part::FullTime } else { words::part(table.period) },
         done: if over { of } else { u32::from(table.time / TURN).min(of) },
         of,
@@ -31,6 +31,18 @@ pub(super) fn board(table: &Table) -> Board {
         progress: progress(table),
         shootout: table.shootout,
     }
+}
+
+/// The minute of the match: a half counts on from where the one before it ended.
+fn minute(table: &Table) -> u32 {
+    let before = match table.period {
+        Period::FirstHalf => 0,
+        Period::SecondHalf => 45,
+        Period::ExtraFirst => 90,
+        Period::ExtraSecond => 105,
+        Period::Shootout => 120,
+    };
+    before + u32::from(table.time)
 }
 
 /// How far the match has gone, 0..=1.

@@ -95,8 +95,10 @@ impl Telling<'_> {
             Clash::Foul => beat.reveal(met),
         };
         if clash == Clash::Turnover {
-            let text =
-                format!("{} v {}: {} attack", words::play(attack), words::guard(defence), short(!attacker));
+            // The areas count the other way from here.
+            let area = self.after.areas.iter().find(|area| area.active).map_or(0, |area| area.number);
+            let met = format!("{} v {}", words::play(attack), words::guard(defence));
+            let text = format!("{met}: {} attack from area {area}", short(!attacker));
             beat = self.log(beat, attacker, text).about(Moment::new(&commentary::WON, !attacker));
         }
         self.0.add(beat);

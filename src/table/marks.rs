@@ -1,0 +1,232 @@
+//! What happened stays to be seen: the way of the last shot on the grass, and the confetti of the last goals.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::ball::ball_spot;
+use super::draw::depth;
+use super::draw::ink::{SolidInk, on_sheet};
+use super::draw::sketch::{Sketch, pt, tone};
+use super::goal::celebrate::CelebrationOver;
+use super::playback::BeatStarted;
+use super::stadium::OfStadium;
+use crate::engine::Seat;
+use crate::flow::frame::Frame;
+use crate::flow::start::StartMatch;
+use crate::stage::beat::{Banner, Beat};
+use crate::stage::cue::{Cue, Kick};
+use crate::stage::layout::{Area, At, FIELD, LANE};
+use crate::stage::palette::{AMBER, CHALK};
+use crate::stage::scene::BallAt;
+use crate::theme::paint::kit;
+
+/// The way of the last shot.
+#[derive(Component, Debug)]
+struct Trace;
+
+/// The scraps of one goal.
+#[derive(Component, Debug)]
+struct Scraps;
+
+/// So many goals' scraps lie on the grass.
+const THROWS: usize = 3;
+
+/// What a shot came to, as its trace shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ended {
+    In,
+    Out,
+}
+
+/// A shot: from where to where.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Shot {
+    from: At,
+    to: At,
+    ended: Ended,
+}
+
+/// Adds what stays.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, (trace, strew).in_set(Frame::React));
+}
+
+/// The shot that a beat shows, if the ball was there before it.
+fn shot(before: Option<At>, beat: &Beat) -> Option<Shot> {
+    let scene = &beat.scene;
+    let (from, ball) = (before?, scene.ball?);
+    let to = ball_spot(ball, scene);
+    let struck = beat.cues.contains(&Cue::Kick(Kick::Shot));
+    let ended = match ball {
+        BallAt::GoalOf(_) => Ended::In,
+        BallAt::MissAt(_) => Ended::Out,
+        BallAt::Spot(_) | BallAt::Area(_) if struck => Ended::Out,
+        BallAt::Spot(_) | BallAt::Area(_) => return None,
+    };
+    let far = (to.x - from.x).hypot(to.y - from.y);
+    (far > 60.0).then_some(Shot { from, to, ended })
+}
+
+/// Draws the way of a shot until the next one. A table that has a trail of its own needs none.
+fn trace(
+    mut started: MessageReader<BeatStarted>,
+    mut starts: MessageReader<StartMatch>,
+    traces: Query<Entity, With<Trace>>,
+    ink: Option<Res<SolidInk>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut before: Local<Option<At>>,
+    mut commands: Commands,
+) {
+    let Some(ink) = ink else { return };
+    let mut wipe = starts.read().count() > 0;
+    if wipe {
+        *before = None;
+    }
+    let mut last = None;
+    for BeatStarted { beat, .. } in started.read() {
+        last = shot(*before, beat).filter(|_| beat.scene.trail.is_empty()).or(last);
+        *before = beat.scene.ball.map(|ball| ball_spot(ball, &beat.scene));
+    }
+    wipe |= last.is_some();
+    if wipe {
+        for trace in &traces {
+            commands.entity(trace).despawn();
+        }
+    }
+    if let Some(shot) = last {
+        let drawn = on_sheet(drawn(shot), &mut meshes, ink.0.clone(), depth::LINES + 1.0);
+        commands.spawn((Name::new("trace of the last shot"), Trace, OfStadium, drawn));
+    }
+}
+
+/// Dashes with a dot where it was struck; a ring where it went in, a cross where it did not.
+fn drawn(shot: Shot) -> Sketch {
+    let (from, to) = (pt(shot.from.x, shot.from.y), pt(shot.to.x, shot.to.y));
+    let chalk = tone(CHALK, 0.5);
+    let mut s = Sketch::new();
+    s.circle(from.x, from.y, 9.0, chalk);
+    s.dashes(from, to, 6.0, 22.0, 16.0, chalk);
+    match shot.ended {
+        Ended::In => {
+            s.ring(to.x, to.y, 22.0, 6.0, tone(AMBER, 0.8));
+        }
+        Ended::Out => {
+            for (a, b) in [(pt(-15.0, -15.0), pt(15.0, 15.0)), (pt(-15.0, 15.0), pt(15.0, -15.0))] {
+                s.stroke(&[to + a, to + b], false, 7.0, tone(CHALK, 0.7));
+            }
+        }
+    }
+    s
+}
+
+/// Lets the scraps of a goal lie where they fell, once its celebration is over.
+fn strew(
+    mut started: MessageReader<BeatStarted>,
+    mut over: MessageReader<CelebrationOver>,
+    mut starts: MessageReader<StartMatch>,
+    scraps: Query<Entity, With<Scraps>>,
+    ink: Option<Res<SolidInk>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    (mut falling, mut lying): (Local<Vec<Sketch>>, Local<VecDeque<Entity>>),
+    mut commands: Commands,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(ink) = ink else { return };
+    if starts.read().count() > 0 {
+        falling.clear();
+        lying.clear();
+        for old in &scraps {
+            commands.entity(old).despawn();
+        }
+    }
+    let mut down = over.read().count() > 0;
+    for BeatStarted { beat, skipped } in started.read() {
+        if let Some(Banner::Goal { side, weight, scorer, .. }) = beat.banner {
+            let goals = beat.scene.board.score;
+            let seed = u64::from(goals[Seat::Home]) << 16 | u64::from(goals[Seat::Away]) << 8 | scorer as u64;
+            let plates: Vec<Area> = beat.scene.areas.iter().map(|area| plate(area.rect)).collect();
+            falling.push(fallen(seed, side, weight, &plates));
+            // Nothing was thrown that could be seen falling.
+            down |= *skipped;
+        }
+    }
+    if !down {
+        return;
+    }
+    for sketch in falling.drain(..) {
+        let drawn = on_sheet(sketch, &mut meshes, ink.0.clone(), depth::LINES + 0.5);
+        lying.push_back(commands.spawn((Name::new("confetti on the grass"), Scraps, OfStadium, drawn)).id());
+        redraw.write(RequestRedraw);
+    }
+    while lying.len() > THROWS {
+        if let Some(oldest) = lying.pop_front() {
+            commands.entity(oldest).try_despawn();
+        }
+    }
+}
+
+/// Where the name of an area stands.
+const fn plate(area: Area) -> Area {
+    Area::new(area.x, area.y + area.h - 64.0, area.w, 64.0)
+}
+
+/// Scraps in the colours of that side round the goal in which the ball went, off the lane of the ball and off those areas.
+fn fallen(seed: u64, side: Seat, weight: f32, free: &[Area]) -> Sketch {
+    let mut dice = ChaCha8Rng::seed_from_u64(seed);
+    let (line, way) = match side {
+        Seat::Home => (FIELD.x + FIELD.w, -1.0),
+        Seat::Away => (FIELD.x, 1.0),
+    };
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few dozen")]
+    let count = (44.0 + 50.0 * weight.clamp(0.0, 1.0)) as usize;
+    let mut s = Sketch::new();
+    for _ in 0..count {
+        // Thicker towards the goal.
+        let far: f32 = dice.random_range(0.0..1.0f32).powi(2) * 520.0 - 60.0;
+        let at = At::new(line + way * far, dice.random_range(FIELD.y + 12.0..FIELD.y + FIELD.h - 12.0));
+        let (turn, colour) = (dice.random_range(0.0..180.0f32), dice.random_range(0..4usize));
+        let (w, h) = (dice.random_range(7.0..13.0f32), dice.random_range(4.0..7.0f32));
+        let within = |a: &Area| (a.x..a.x + a.w).contains(&at.x) && (a.y..a.y + a.h).contains(&at.y);
+        if (at.y - LANE).abs() < 34.0 || free.iter().any(within) {
+            continue;
+        }
+        let kit = kit(side).0;
+        s.place(pt(at.x, at.y), turn, 1.0);
+        s.rect(-w / 2.0, -h / 2.0, w, h, 1.0, tone([kit, kit, CHALK, AMBER][colour], 0.85));
+    }
+    s.unplace();
+    s
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stage::scene::Scene;
+
+    fn beat(ball: BallAt, struck: bool) -> Beat {
+        let beat = Beat::new(Scene { ball: Some(ball), ..Scene::default() }, 0.5);
+        if struck { beat.cue(Cue::Kick(Kick::Shot)) } else { beat }
+    }
+
+    #[test]
+    fn a_shot_is_traced_and_a_pass_is_not() {
+        let from = Some(At::new(900.0, LANE));
+        let near = BallAt::Spot(At::new(1200.0, LANE));
+        let ended = |ball, struck| shot(from, &beat(ball, struck)).map(|shot| shot.ended);
+        assert_eq!(ended(BallAt::GoalOf(Seat::Away), true), Some(Ended::In));
+        assert_eq!(ended(BallAt::MissAt(Seat::Away), false), Some(Ended::Out));
+        assert_eq!(ended(near, true), Some(Ended::Out), "blocked on its way");
+        assert_eq!(ended(near, false), None);
+        assert_eq!(shot(None, &beat(BallAt::GoalOf(Seat::Away), true)), None, "from nowhere");
+    }
+
+    #[test]
+    fn scraps_lie_alike_for_the_same_goal() {
+        let lie = |seed| fallen(seed, Seat::Home, 0.5, &[]).triangles();
+        assert!(lie(7) == lie(7) && lie(7) > 60);
+    }
+}
