@@ -7,7 +7,7 @@ use super::curtain::{Hide, Look};
 use super::keys::{DIGITS, Deed, Keys};
 use super::refusal::Refused;
 use super::take::Take;
-use super::{Session, at_the_table};
+use super::{Session, at_the_table, lesson};
 use crate::engine::{Seat, Seats};
 use crate::flow::frame::Frame;
 use crate::flow::page::on_show;
@@ -21,7 +21,11 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Keys>()
         .add_systems(
             Update,
-            (clicks, keys, hurry).chain().in_set(Frame::Input).run_if(at_the_table).run_if(on_show(None)),
+            (lesson::hear, clicks, keys, hurry)
+                .chain()
+                .in_set(Frame::Input)
+                .run_if(at_the_table)
+                .run_if(on_show(None)),
         )
         .add_systems(Update, take_over.in_set(Frame::Turn).run_if(resource_exists_and_changed::<Prefs>));
 }

@@ -7,12 +7,10 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::Session;
 use super::ask::Asked;
 use super::keys::{DIGITS, Deed, Keys};
-use super::{Session, at_the_table};
 use crate::engine::{BySeat, Seat};
-use crate::flow::frame::Frame;
-use crate::flow::page::on_show;
 use crate::flow::start::Lesson;
 use crate::games::live::Live;
 use crate::levels::lesson::{Course, Want};
@@ -126,12 +124,11 @@ impl Session {
 
 /// Adds what hands say to a lesson.
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Nod>()
-        .add_systems(Update, hear.in_set(Frame::Input).run_if(at_the_table).run_if(on_show(None)));
+    app.add_message::<Nod>();
 }
 
 /// Keys that lead on, and what is tried though it is not asked.
-fn hear(
+pub(super) fn hear(
     pressed: Res<ButtonInput<KeyCode>>,
     (keys, asked): (Res<Keys>, Res<Asked>),
     (session, playback): (Res<Session>, Res<Playback>),
