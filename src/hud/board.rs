@@ -56,7 +56,7 @@ fn scoreboard(
     let (x0, y0, h) = (canvas.w / 2.0 - WIDTH / 2.0, 14.0, 96.0);
     block(p, rect(x0 + 4.0, y0 + 8.0, WIDTH, h + 22.0), 16.0, Color32::from_black_alpha(110));
     block(p, rect(x0, y0, WIDTH, h + 22.0), 16.0, ink(INK));
-    block(p, rect(x0 + 150.0, y0, WIDTH - 300.0, h), 0.0, ink(NAVY_2));
+    block(p, rect(x0 + 284.0, y0, WIDTH - 568.0, h), 0.0, ink(NAVY_2));
     for seat in Seat::BOTH {
         let lines = lines(p, shown, seat, names[seat].is_some());
         team(p, x0, y0, h, seat, board, (names[seat].as_deref(), &lines), art);

@@ -65,10 +65,14 @@ pub(super) fn draw(
         words.iter().map(set).collect::<Vec<_>>()
     };
     let high = |said: &[Arc<Galley>]| said.iter().map(|galley| galley.size().y + GAP).sum::<f32>();
-    let mut said = lay(side.width() - 48.0);
+    let mut said = lay(side.width() - 38.0);
     // What happened last stays in sight below.
-    let newest = newest_words(ctx, &shown.log, side.width(), *scale);
-    let foot = newest.as_ref().map_or(0.0, |words| words.size().y + 12.0);
+    let newest = |w: f32, rows: usize| {
+        let words = newest_words(ctx, &shown.log, (w, rows), *scale);
+        let foot = words.as_ref().map_or(0.0, |words| words.size().y + 12.0);
+        (words, foot)
+    };
+    let (mut last, mut foot) = newest(side.width(), 2);
     let roof = roof(canvas, zones, &shown.scene.labels, side);
     let room = side.bottom() - roof - HEAD - foot - 12.0;
     if high(&said) > room {
@@ -76,9 +80,10 @@ pub(super) fn draw(
         side.max.x = cards
             .iter()
             .filter(|card| card.bottom() > roof && card.left() > side.center().x)
-            .fold(side.left() + WIDEST, |free, card| free.min(card.left() - 12.0))
+            .fold(side.left() + WIDEST, |free, card| free.min(card.left() - 5.0))
             .max(side.right());
-        said = lay(side.width() - 48.0);
+        said = lay(side.width() - 38.0);
+        (last, foot) = newest(side.width(), 1);
     }
     let wish = high(&said) + HEAD + foot + 12.0;
     let r = Rect::from_min_max(pos2(side.left(), side.top().min(side.bottom() - wish).max(roof)), side.max);
@@ -94,14 +99,14 @@ pub(super) fn draw(
         let at = pos2(r.left() + 20.0, r.top() + HEAD / 2.0 + 2.0);
         text(&p, at, Align2::LEFT_CENTER, "COACH", Face::Headline, 30.0, AMBER);
         keycap(&p, pos2(r.right() - 40.0, r.top() + HEAD / 2.0 + 2.0), 30.0, &cap, coach.open);
-        let last = rect(r.left(), r.bottom() - foot - 6.0, r.width(), foot);
-        if let Some(words) = newest {
-            p.hline(last.left() + 16.0..=last.right() - 16.0, last.top(), Stroke::new(2.0, ink(NAVY_3)));
-            super::log::newest(&p, &shown.log, last, words);
+        let below = rect(r.left(), r.bottom() - foot - 6.0, r.width(), foot);
+        if let Some(words) = last {
+            p.hline(below.left() + 16.0..=below.right() - 16.0, below.top(), Stroke::new(2.0, ink(NAVY_3)));
+            super::log::newest(&p, &shown.log, below, words);
         }
         let body = Rect::from_min_max(
-            pos2(r.left() + 20.0, r.top() + HEAD + 2.0),
-            pos2(r.right() - 8.0, last.top() - 4.0),
+            pos2(r.left() + 18.0, r.top() + HEAD + 2.0),
+            pos2(r.right() - 4.0, below.top() - 4.0),
         );
         let mut inner = ui.new_child(UiBuilder::new().max_rect(body));
         ScrollArea::vertical().auto_shrink(false).show(&mut inner, |ui| {

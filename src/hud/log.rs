@@ -99,12 +99,17 @@ pub(super) fn draw(
 }
 
 /// The newest entry in so wide a place, to be drawn from its left on with [`newest`].
-pub(super) fn newest_words(ui: &Context, log: &[LogLine], w: f32, scale: UiScale) -> Option<Arc<Galley>> {
+pub(super) fn newest_words(
+    ui: &Context,
+    log: &[LogLine],
+    (w, rows): (f32, usize),
+    scale: UiScale,
+) -> Option<Arc<Galley>> {
     let entry = log.last()?;
     let words = format!("{}  {}", entry.clock.face(), entry.text.shown());
     let mut job = LayoutJob::simple(words, Face::Text.at(scale.text(20.0)), ink(MUTED), w - 52.0);
-    // Two lines of it at most: the log has it whole.
-    job.wrap.max_rows = 2;
+    // So many lines of it at most: the log has it whole.
+    job.wrap.max_rows = rows;
     Some(ui.fonts_mut(|fonts| fonts.layout_job(job)))
 }
 

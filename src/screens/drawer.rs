@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use bevy::prelude::warn;
-use bevy_egui::egui::{Align2, Rect, pos2};
+use bevy_egui::egui::{Align2, Painter, Pos2, Rect, pos2};
 
 use super::title::{Setup, Wish};
 use crate::ai::Level;
@@ -12,7 +12,7 @@ use crate::games::entry::Entry;
 use crate::levels::{self, Scenario};
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
-use crate::theme::paint::{block, frame, laid_within, paragraph, rect, text_fit};
+use crate::theme::paint::{block, frame, laid_within, rect, text_fit};
 use crate::theme::widgets::{Desk, Kind};
 use crate::theme::{Face, ink};
 use crate::who::Who;
@@ -113,7 +113,12 @@ fn player(desk: &mut Desk, r: Rect, setup: &mut Setup, seat: Seat, alone: bool) 
     if let Some(k) = desk.segments(&format!("who {seat}"), kind, &["Human", "Bot"], usize::from(bot), 30.0) {
         setup.who[seat] = if k == 0 { Who::Human } else { Who::Bot(Level::Amateur) };
     }
-    let size = desk.scale.text(20.0).min(22.0);
+    let size = desk.scale.text(20.0);
+    // As large as there is room for.
+    let say = |p: &Painter, at: Pos2, words: &str| {
+        let galley = laid_within(p, words, Face::Text, size, 20.0, r.width(), r.bottom() - at.y, MUTED);
+        p.galley(at, galley, ink(MUTED));
+    };
     match setup.who[seat] {
         Who::Human => {
             let line = match (seat, setup.who[!seat] == Who::Human && !alone) {
@@ -121,7 +126,7 @@ fn player(desk: &mut Desk, r: Rect, setup: &mut Setup, seat: Seat, alone: bool) 
                 _ => "Mouse, or keys Q W E and A S D.",
             };
             let at = pos2(r.left(), r.top() + 94.0);
-            paragraph(&desk.painter(), at, line, Face::Text, size, r.width(), MUTED);
+            say(&desk.painter(), at, line);
         }
         Who::Bot(level) => {
             let below = rect(r.left(), r.top() + 90.0, r.width(), 44.0);
@@ -133,10 +138,10 @@ fn player(desk: &mut Desk, r: Rect, setup: &mut Setup, seat: Seat, alone: bool) 
             let at = pos2(r.left(), r.top() + 150.0);
             let title = format!("Level {}, {}", chosen + 1, level.title());
             let p = desk.painter();
-            text_fit(&p, at, Align2::LEFT_CENTER, &title, Face::Display, 26.0, r.width(), CHALK);
+            let large = desk.scale.text(26.0).min(34.0);
+            text_fit(&p, at, Align2::LEFT_CENTER, &title, Face::Display, large, r.width(), CHALK);
             let line = setup.game().map_or("", |game| game.bot_line(level));
-            let at = pos2(r.left(), r.top() + 164.0);
-            paragraph(&p, at, line, Face::Text, size.min(20.0), r.width(), MUTED);
+            say(&p, pos2(r.left(), r.top() + 168.0), line);
         }
     }
 }
@@ -208,8 +213,9 @@ fn learn(desk: &mut Desk, r: Rect, setup: &Setup) -> Option<Wish> {
     let mut wish = None;
     let foot = r.bottom() - 62.0 * setup.levels.len() as f32;
     if let Some(game) = setup.game() {
-        let (p, size) = (desk.painter(), desk.scale.text(23.0));
-        paragraph(&p, r.min, game.sheet().aim, Face::Text, size, r.width(), CHALK);
+        let (p, size, room) = (desk.painter(), desk.scale.text(23.0), foot - 12.0 - r.top());
+        let galley = laid_within(&p, game.sheet().aim, Face::Text, size, 23.0, r.width(), room, CHALK);
+        p.galley(r.min, galley, ink(CHALK));
     }
     for (k, level) in setup.levels.iter().enumerate() {
         let at = rect(r.left(), foot + 62.0 * k as f32, r.width(), 54.0);

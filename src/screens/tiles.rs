@@ -64,7 +64,7 @@ pub(super) fn tile(
         if game.seats() == Seats::BOTH { ("2 or bot", "users-fill") } else { ("1 player", "user-fill") };
     let line = if narrow { foot - 44.0 } else { foot };
     art.icon(p, icon, pos2(x + 14.0, line), 32.0, if chosen { INK } else { AMBER });
-    let size = scale.text(26.0).min(30.0);
+    let size = scale.text(26.0).min(33.0);
     text(p, pos2(x + 38.0, line), Align2::LEFT_CENTER, who, Face::Display, size, ink_foot);
     let minutes = format!("{} min", game.sheet().minutes);
     let at = if narrow { x + 38.0 } else { r.right() - 22.0 - width(p, &minutes, Face::Display, size) };

@@ -71,7 +71,7 @@ pub const LANE: f32 = 429.0;
 /// Where log and coach stand: no card, shirt or label lies there, in no game.
 pub const SIDE: Area = Area::new(24.0, 832.0, 456.0, 222.0);
 /// Where prompts lie: between what stands in the stands at both ends.
-pub const PROMPTS: Area = Area::new(200.0, 604.0, 1520.0, 152.0);
+pub const PROMPTS: Area = Area::new(248.0, 604.0, 1412.0, 152.0);
 /// Where notes on the match stand: nothing of the table lies there while there is one.
 pub const CORNER: Area = Area::new(1600.0, 864.0, 296.0, 190.0);
 /// A card's size at scale 1, design units.

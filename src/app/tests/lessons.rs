@@ -44,7 +44,7 @@ fn until_step(evening: &mut Evening, k: usize) {
     evening.frames(2);
 }
 
-/// Does what the step that is on asks: by key where it is one key, else by taking the cards up.
+/// Does what the step that is on asks.
 fn obey(evening: &mut Evening) {
     let asked = evening.asked();
     let Some(seat) = asked.seat() else {
@@ -58,8 +58,9 @@ fn obey(evening: &mut Evening) {
         evening.frames(2);
     }
     if cards.is_empty() {
-        let key = evening.key_of(seat, 0);
-        evening.key(key);
+        let target = evening.asked().buttons(seat)[0];
+        evening.world().write_message(Take { seat, target, revision });
+        evening.frames(2);
     } else {
         evening.world().write_message(Take { seat, target: Target::Done, revision });
         evening.frames(2);

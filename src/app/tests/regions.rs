@@ -29,8 +29,6 @@ const SIZES: [(u32, u32); 5] = [(1280, 720), (1024, 768), (1920, 1080), (2560, 1
 const LOOKS: [(u32, bool); 5] = [(100, false), (100, true), (150, true), (200, true), (200, false)];
 /// Questions of a match that are looked at.
 const QUESTIONS: usize = 6;
-/// A player on the pitch who cannot be chosen any more.
-const SPENT: &str = "a shirt that is spent";
 /// Things may touch, design units.
 const NEAR: f32 = 2.0;
 
@@ -155,9 +153,9 @@ impl Walk {
                 }
             }
         }
-        for (name, thing) in self.things() {
-            // What only happened may lie under words on what can be done.
-            let under = |part: Part| part == Part::Curtain || part == Part::Hint && name == SPENT;
+        for (name, thing, wanted) in self.things() {
+            // Words on what can be done lie over what cannot be taken now, where there is no other place.
+            let under = |part: Part| part == Part::Curtain || part == Part::Hint && !wanted;
             for (part, at) in parts.iter().filter(|(part, _)| !under(*part)) {
                 if common(*at, thing) > 0.0 {
                     faults.push(format!("{part:?} over {name}"));
@@ -172,9 +170,10 @@ impl Walk {
         }
     }
 
-    /// Everything on the table that can be seen, with its place in the window.
-    fn things(&self) -> Vec<(String, Rect)> {
+    /// Everything on the table that can be seen, its place in the window, and whether it matters for what is asked.
+    fn things(&self) -> Vec<(String, Rect, bool)> {
         let scene = &self.evening.get::<Shown>().scene;
+        let asked = self.evening.asked();
         let window = self.evening.window_size();
         let canvas = Canvas::of_size(window);
         let zones = self.evening.session().game.sheet().zones;
@@ -188,28 +187,38 @@ impl Walk {
             }
             let count = scene.pieces.iter().filter(|other| other.zone == piece.zone).count();
             let at = zone.place(piece.index, count).0;
-            all.push((format!("a card in {}", zone.id), about(at, CARD.0 * zone.scale, CARD.1 * zone.scale)));
+            let taken = Seat::BOTH.into_iter().any(|seat| asked.offered(seat, piece.id).is_some());
+            let size = vec2(CARD.0, CARD.1) * zone.scale;
+            all.push((format!("a card in {}", zone.id), about(at, size.x, size.y), taken));
         }
-        all.extend(scene.shirts.iter().map(|shirt| {
-            let name = if shirt.wear == Wear::Spent { SPENT } else { "a shirt" };
-            (name.to_owned(), about(shirt.at, 76.0, 62.0))
+        let shirts = scene.shirts.iter();
+        all.extend(shirts.map(|shirt| {
+            (
+                "a shirt".to_owned(),
+                about(shirt.at, 76.0, 62.0),
+                asked.asks(shirt.side) && shirt.wear != Wear::Spent,
+            )
         }));
         let ball = match scene.ball {
             Some(BallAt::Area(n)) => scene.areas.get(n).map(|area| area.rect.centre()),
             Some(BallAt::Spot(at)) => Some(at),
             _ => None,
         };
-        all.extend(ball.map(|at| ("the ball".to_owned(), about(at, 72.0, 72.0))));
+        all.extend(ball.map(|at| ("the ball".to_owned(), about(at, 72.0, 72.0), true)));
         all.extend(scene.labels.iter().map(|label| {
             let (w, h) = label.size();
-            (format!("the label {}", label.text), about(label.at, w, h))
+            (format!("the label {}", label.text), about(label.at, w, h), false)
         }));
         all.extend(scene.areas.iter().map(|area| {
             let foot = canvas.sheet(area.rect.x + 8.0, area.rect.y + area.rect.h - 44.0);
-            ("the name of an area".to_owned(), Rect::from_min_size(foot, vec2(area.rect.w - 16.0, 44.0)))
+            (
+                "the name of an area".to_owned(),
+                Rect::from_min_size(foot, vec2(area.rect.w - 16.0, 44.0)),
+                false,
+            )
         }));
         let whole = Rect::from_min_size(pos2(0.0, 0.0), vec2(canvas.w, canvas.h));
-        all.retain(|(_, at)| whole.intersects(*at));
+        all.retain(|(_, at, _)| whole.intersects(*at));
         all
     }
 }

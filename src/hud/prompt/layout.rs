@@ -124,7 +124,7 @@ impl Strip {
         wide: impl Fn(Option<&Button>) -> f32,
     ) -> Vec<Vec<(f32, Item)>> {
         let most = self.most(canvas) - 40.0;
-        let mut rows = vec![vec![(wide(None), Item::Head)]];
+        let mut rows = vec![vec![(wide(None).min(most), Item::Head)]];
         for (k, button) in self.buttons.iter().enumerate() {
             let w = wide(Some(button));
             let full = rows.last().is_some_and(|row| row.iter().map(|i| i.0).sum::<f32>() + w > most);
@@ -259,7 +259,7 @@ mod tests {
             false,
         );
         let canvas = Canvas { w: 1920.0, h: 1080.0, x: 0.0, y: 0.0 };
-        let rows = strip.rows(canvas, |button| if button.is_some() { 300.0 } else { 200.0 });
+        let rows = strip.rows(canvas, |button| if button.is_some() { 280.0 } else { 200.0 });
         assert_eq!(rows.iter().map(Vec::len).collect::<Vec<_>>(), [5, 4, 1]);
         let pill = strip.pill(canvas, &rows, ROW);
         for (r, _) in place(&rows, pill) {

@@ -14,7 +14,7 @@ use crate::stage::clubs::club;
 use crate::stage::layout::{At, CARD, SHEET_H};
 use crate::stage::offer::{Offer, Preview};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
-use crate::theme::paint::{accent, block, frame, keycap, keycap_width, text, width};
+use crate::theme::paint::{accent, block, frame, keycap, keycap_width, text, text_fit, width};
 use crate::theme::{Face, UiScale, ink};
 
 /// How wide the lines of a hint may run: whichever finds a place for it, the first ones before the others.
@@ -60,7 +60,17 @@ pub(super) fn pill(ui: &Ui, strip: &Strip, rows: &[Vec<(f32, Item)>], r: Rect, s
     let mut touched = Touched::default();
     for (spot, item) in place(rows, r) {
         let Item::Button(k) = item else {
-            text(&p, spot.left_center(), Align2::LEFT_CENTER, &strip.head, Face::Display, size, CHALK);
+            let most = spot.width() - 34.0;
+            text_fit(
+                &p,
+                spot.left_center(),
+                Align2::LEFT_CENTER,
+                &strip.head,
+                Face::Display,
+                size,
+                most,
+                CHALK,
+            );
             continue;
         };
         let Button { target, cap, label } = &strip.buttons[k];

@@ -17,31 +17,39 @@ const SMALL: f32 = 36.0;
 const PLATE: f32 = 44.0;
 /// So much area (square design units) a box rather covers than lie one design unit further away.
 const NEAR: f32 = 20.0;
-/// How much dearer it is to cover what can be taken, or what the words speak of, than anything else.
-const DEAR: f32 = 1000.0;
+/// How much dearer than the grass it is to cover what can be taken or what the words speak of, and what else lies there.
+const DEAR: f32 = 1.0e5;
+/// See [`DEAR`].
+const KEPT: f32 = 30.0;
 
 /// Something on the table, in the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::hud) struct Thing {
     at: Rect,
-    /// It can be taken now, or is what is spoken of: words never lie over it.
-    dear: bool,
+    /// What it costs to lie over a unit of it: 1, [`KEPT`], or [`DEAR`].
+    cost: f32,
 }
 
 impl Thing {
+    /// Can be taken now, or is what is spoken of: words never lie over it.
     pub(in crate::hud) const fn dear(at: Rect) -> Self {
-        Self { at, dear: true }
+        Self { at, cost: DEAR }
     }
 
-    pub(in crate::hud) const fn plain(at: Rect) -> Self {
-        Self { at, dear: false }
+    /// Says something, but nothing that has to be seen now.
+    const fn kept(at: Rect) -> Self {
+        Self { at, cost: KEPT }
+    }
+
+    const fn plain(at: Rect) -> Self {
+        Self { at, cost: 1.0 }
     }
 
     /// What it costs to lie over it.
     fn under(&self, over: Rect) -> f32 {
         let common = over.intersect(self.at);
         let area = common.width().max(0.0) * common.height().max(0.0);
-        if self.dear { area * DEAR } else { area }
+        area * self.cost
     }
 }
 
@@ -57,12 +65,19 @@ pub(in crate::hud) fn on_table(scene: &Scene, zones: &[Zone], asked: &Asked, can
         let zone = zones.iter().find(|zone| zone.id == piece.zone)?;
         let count = scene.pieces.iter().filter(|other| other.zone == piece.zone).count();
         let at = card(canvas, zone.place(piece.index, count).0, zone.scale);
-        Some(Thing { at, dear: taken(piece.id) || zone.role == Role::Laid })
+        let dear = taken(piece.id) || zone.role == Role::Laid;
+        // The key of a card stands at its foot.
+        let with_key = at.with_max_y(at.max.y + 26.0);
+        Some(if dear { Thing::dear(with_key) } else { Thing::kept(at) })
     });
-    let shirts = scene.shirts.iter().map(|shirt| Thing {
-        at: around(canvas, shirt.at, SMALL),
-        dear: shirt.wear != Wear::Spent
-            && Seat::BOTH.into_iter().any(|seat| stands(asked, seat, shirt.man())),
+    let shirts = scene.shirts.iter().map(|shirt| {
+        let at = around(canvas, shirt.at, SMALL);
+        let stands = Seat::BOTH.into_iter().any(|seat| stands(asked, seat, shirt.man()));
+        match shirt.wear {
+            Wear::Spent => Thing::plain(at),
+            _ if stands => Thing::dear(at),
+            _ => Thing::kept(at),
+        }
     });
     let ball = scene.ball.and_then(|ball| match ball {
         BallAt::Area(n) => scene.areas.get(n).map(|area| area.rect.centre()),
@@ -72,11 +87,11 @@ pub(in crate::hud) fn on_table(scene: &Scene, zones: &[Zone], asked: &Asked, can
     let ball = ball.map(|at| Thing::dear(around(canvas, at, 1.5 * SMALL)));
     let plates = scene.areas.iter().map(|area| {
         let corner = canvas.sheet(area.rect.x, area.rect.y + area.rect.h - PLATE);
-        Thing::plain(Rect::from_min_size(corner, vec2(area.rect.w, PLATE)))
+        Thing::kept(Rect::from_min_size(corner, vec2(area.rect.w, PLATE)))
     });
     let labels = scene.labels.iter().map(|label| {
         let middle = canvas.sheet(label.at.x, label.at.y);
-        Thing::plain(Rect::from_center_size(middle, label.size().into()))
+        Thing::kept(Rect::from_center_size(middle, label.size().into()))
     });
     cards.chain(shirts).chain(ball).chain(plates).chain(labels).collect()
 }
@@ -157,7 +172,7 @@ mod tests {
     use crate::theme::paint::rect;
 
     fn over(r: Rect, things: &[Thing]) -> f32 {
-        things.iter().filter(|thing| thing.dear).map(|thing| thing.under(r)).sum()
+        things.iter().filter(|thing| thing.cost == DEAR).map(|thing| thing.under(r)).sum()
     }
 
     #[test]
@@ -215,8 +230,10 @@ mod tests {
                                 let wish = pos2(1264.0, 330.0);
                                 let (_, r) = best(&shapes, wish, canvas.all().shrink(12.0), &all);
                                 looked += 1;
-                                let under: Vec<_> =
-                                    all.iter().filter(|thing| thing.dear && thing.under(r) > 0.0).collect();
+                                let under: Vec<_> = all
+                                    .iter()
+                                    .filter(|thing| thing.cost == DEAR && thing.under(r) > 0.0)
+                                    .collect();
                                 assert!(
                                     under.is_empty(),
                                     "{} {}: {r:?} over {under:?}",
