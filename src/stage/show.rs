@@ -132,6 +132,8 @@ impl<'a> Show<'a> {
         let weight = weight(&self.after.board, by);
         let beat = self
             .end(secs::GOAL + weight * secs::GOAL_MORE)
+            // The net and the roar belong together, however long what met is read before.
+            .cue(Cue::Net)
             .cue(Cue::Crowd(Crowd::Roar, Some(by)))
             .cue(Cue::Crowd(Crowd::Applause, Some(by)))
             .banner(Banner::Goal { side: by, scorer, cause, clock: self.before.board.clock, weight })
@@ -183,6 +185,7 @@ impl<'a> Show<'a> {
         } else {
             Cue::Crowd(Crowd::Applause, Some(!by))
         });
+        let beat = if end == Kicked::In { beat.cue(Cue::Net) } else { beat };
         let beat = beat.about(Moment::new(topic, side));
         let text = format!("{} {verb}, {} on penalties", club(side).short, score(kicks));
         self.add(self.log(beat, side, text));

@@ -159,9 +159,9 @@ impl Telling<'_> {
         flown.labels.clone_from(&self.0.before.labels);
         flown.board.score = self.0.before.board.score;
         let end = match taken.verdict {
-            Verdict::Goal => Cue::Net,
-            Verdict::Saved => Cue::Kick(Kick::Bounce),
-            Verdict::OffTarget => Cue::Crowd(Crowd::Ooh, None),
+            Verdict::Goal => None,
+            Verdict::Saved => Some(Cue::Kick(Kick::Bounce)),
+            Verdict::OffTarget => Some(Cue::Crowd(Crowd::Ooh, None)),
         };
         self.0.add(Beat::new(down, secs::MOVE).cue(Cue::Card(Card::Place)).cue(Cue::Hush));
         let places = |seat| if seat == taken.by { taken.kick } else { taken.dive };
@@ -172,7 +172,8 @@ impl Telling<'_> {
             Verdict::Saved => (Stamp::Saved, !taken.by),
             Verdict::OffTarget => (Stamp::Wide, !taken.by),
         };
-        let flown = Beat::new(flown, secs::STRIKE).cue(Cue::Kick(Kick::Shot)).cue(end);
+        let flown = Beat::new(flown, secs::STRIKE).cue(Cue::Kick(Kick::Shot));
+        let flown = end.into_iter().fold(flown, Beat::cue);
         let flown = flown.reveal(met.stamp(stamp, side, words::because(taken)));
         self.0.add(self.0.log(flown, taken.by, words::told(taken, scorer)));
         if decides && taken.verdict == Verdict::Goal {

@@ -87,11 +87,14 @@ pub(super) fn draw(
         }
         let r = strip.pill(canvas, &rows, paint::row(*scale));
         laid.lay(Part::Prompt(seat), r);
-        let touched =
-            in_area(ctx, &area(seat), Order::Middle, r, |ui| paint::pill(ui, &strip, &rows, r, *scale));
-        if let Some(lamp) = lamp(&session, &shown.scene, seat) {
-            paint::lamp(&p, r, lamp);
-        }
+        let lamp = lamp(&session, &shown.scene, seat);
+        let touched = in_area(ctx, &area(seat), Order::Middle, r, |ui| {
+            let touched = paint::pill(ui, &strip, &rows, r, *scale);
+            if let Some(lamp) = lamp {
+                paint::lamp(ui.painter(), r, lamp);
+            }
+            touched
+        });
         if let Some(target) = touched.clicked {
             takes.write(Take { seat, target, revision: asked.revision() });
         }

@@ -223,7 +223,7 @@ impl Telling<'_> {
         }
         self.0.add(Beat::new(up, secs::LAST_CHANCE).cue(Cue::Card(Hand::Flick)));
         let strike = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot));
-        self.0.add(strike.cue(if goal { Cue::Net } else { Cue::Crowd(Crowd::Ooh, None) }));
+        self.0.add(if goal { strike } else { strike.cue(Cue::Crowd(Crowd::Ooh, None)) });
     }
 
     /// How the goal was made, from the note of its shot.

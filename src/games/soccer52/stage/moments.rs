@@ -89,7 +89,7 @@ impl<'a> Telling<'a> {
             }
             Event::Blocked { by, forward, with, kind } => self.blocked(by, forward, with, kind),
             Event::LetIn { by, forward } => {
-                let beat = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot)).cue(Cue::Net);
+                let beat = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot));
                 let text = format!("{}: nothing stops it", capital(&card(forward)));
                 let met = met(!by, forward, &[]).stamp(Stamp::Goal, !by, words::let_in(forward)).brisk();
                 self.show.add(self.log(beat.reveal(met), !by, text));
@@ -251,7 +251,7 @@ impl<'a> Telling<'a> {
         let beat = beat.about(Moment::new(&lines::PENALTY_GIVEN, by));
         let text = format!("Penalty: {} with {}", card(goalie), card(with));
         self.show.add(self.log(beat, by, text));
-        self.show.add(self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot)).cue(Cue::Net));
+        self.show.add(self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot)));
     }
 
     /// S52-6: the ball stays in the net as long as they celebrate; then it goes where the match goes on.

@@ -166,7 +166,7 @@ impl Telling<'_> {
             }
             Verdict::Goal => {
                 self.0.add(self.log(beat.cue(Cue::Hush), by, text));
-                let strike = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot)).cue(Cue::Net);
+                let strike = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot));
                 self.0.add(strike.reveal(met.stamp(Stamp::Goal, !by, because)));
             }
             Verdict::Stopped => {
@@ -256,7 +256,7 @@ impl Telling<'_> {
         let (stamp, on_top) = if scored { (Stamp::Goal, by) } else { (Stamp::Saved, !by) };
         let strike = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot));
         let strike = strike.reveal(met.stamp(stamp, on_top, words::kicked(kick, keep)));
-        self.0.add(strike.cue(if scored { Cue::Net } else { Cue::Kick(Kick::Bounce) }));
+        self.0.add(if scored { strike } else { strike.cue(Cue::Kick(Kick::Bounce)) });
 
         let (head, side) = if scored { (Headline::Scored, by) } else { (Headline::Saved, !by) };
         let many = kicks[Seat::Home] + kicks[Seat::Away] > 4;
@@ -269,6 +269,7 @@ impl Telling<'_> {
             format!("{colour} is saved, {} on penalties", show::score(kicks))
         };
         let topic = if scored { &lines::KICK_SCORED } else { &lines::KICK_SAVED };
+        let shown = if scored { shown.cue(Cue::Net) } else { shown };
         let shown = shown.cue(Cue::Crowd(cheer, Some(side))).about(Moment::new(topic, side));
         self.0.add(self.log(shown, side, text));
     }

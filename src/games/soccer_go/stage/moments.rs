@@ -314,7 +314,7 @@ impl Telling<'_> {
         let (stamp, side) = if goal { (Stamp::Goal, by) } else { (Stamp::Saved, !by) };
         let beat = self.log(beat, by, text).reveal(met.stamp(stamp, side, words::shot_at(shot, save)));
         self.0.add(if goal {
-            beat.cue(Cue::Net)
+            beat
         } else {
             let kick = self.before.board.kicks.is_some();
             let topic = if kick { &lines::KICK_SAVED } else { &commentary::SAVED };

@@ -155,7 +155,7 @@ impl Telling<'_> {
         let of = BySeat::from_fn(|seat| strength(self.before, seat));
         let met =
             met(&strike).stamp(Stamp::Goal, team, words::because(team, Deed::Shoot, of)).sum(versus(of));
-        let beat = Beat::new(strike, secs::STRIKE).cue(Cue::Kick(Kick::Shot)).cue(Cue::Net);
+        let beat = Beat::new(strike, secs::STRIKE).cue(Cue::Kick(Kick::Shot));
         self.0.add(beat.reveal(met));
         self.0.goal(team, last_card(self.before, team).map_or(Cause::Shot, Cause::Card));
         // The ball stays in the net while they cheer.

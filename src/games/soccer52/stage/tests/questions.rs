@@ -255,7 +255,7 @@ fn every_decision_has_its_lesson() {
         "Both are goalies: either scores",
         "has to get past them",
         "Your last forward, the 7 of hearts, shoots now",
-        "A card of the same rank",
+        "A card of the same number",
         "A goalie does it alone",
         "a pair of numbers is often cheaper",
         "Nothing you hold stops",

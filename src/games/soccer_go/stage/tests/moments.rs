@@ -284,7 +284,7 @@ fn sgo_8_the_keeper_dives_and_the_shooter_celebrates() {
     };
     let mut state = given("", "", "2 3 4 5 6 7", |_| {});
     let shot = play(&mut state, "8-9; left-right", HOME);
-    let strike = shot.iter().find(|beat| beat.cues.contains(&Cue::Net)).unwrap();
+    let strike = shot.iter().find(|beat| beat.cues.contains(&Cue::Kick(Kick::Shot))).unwrap();
     assert_eq!(strike.scene.ball, Some(BallAt::GoalOf(Seat::Away)));
     assert!(keeper(&strike.scene).y > CENTRE.y, "right is down for home's shooter");
     let banner = shot.iter().find_map(|beat| beat.banner.as_ref()).unwrap();
