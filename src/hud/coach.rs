@@ -137,19 +137,22 @@ fn roof(canvas: Canvas, zones: &[Zone], labels: &[Label], side: Rect) -> f32 {
 
 /// What it says, a paragraph each.
 fn words(coach: &Coach, asked: &Asked, cap: &str, voice: Voice) -> Vec<String> {
-    let mut said: Vec<String> = coach.lesson.iter().cloned().collect();
+    let mut said: Vec<String> = Vec::new();
     if !coach.open {
+        said.extend(coach.lesson.iter().cloned());
         said.push(format!("{cap}: what would you do, coach?"));
     } else if coach.silent {
         said.push("Two of you play this one, so I keep quiet until it is over.".to_owned());
     } else {
-        said.extend(coach.verdict.iter().map(|verdict| verdict.words(voice)));
+        // What to do now comes first: the rest may have to be rolled to.
         match &coach.advice {
             Some(advice) => said.push(advice.words(voice)),
             None if asked.seat().is_some() => said.push("Let me think.".to_owned()),
             None if coach.verdict.is_some() => {}
             None => said.push("I speak when it is your turn.".to_owned()),
         }
+        said.extend(coach.verdict.iter().map(|verdict| verdict.words(voice)));
+        said.extend(coach.lesson.iter().cloned());
     }
     said
 }

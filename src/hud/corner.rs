@@ -132,6 +132,9 @@ fn title(p: &Painter, room: Rect, head: &str, subtitle: &str, heard: &[&str], sc
     if heard.is_empty() {
         // What is larger below leaves less above, and at last nothing: which game it is everybody knows.
         let all = r.height() - 8.0;
+        // One line of it, unless that would be much smaller than the rest.
+        let wide = width(p, subtitle, Face::Text, size);
+        let size = if wide > most && 0.8 * wide <= most { size * most / wide * 0.99 } else { size };
         let sub = laid_within(p, subtitle, Face::Text, size, 20.0, most, all, MUTED);
         let high = all - sub.size().y.max(30.0);
         if high > 24.0 {

@@ -102,6 +102,12 @@ fn judge(session: Res<Session>, mut coach: ResMut<Coach>, mut redraw: MessageWri
         coach.decided = last.map(|n| (n, false));
         (coach.verdict, coach.judging) = (None, None);
     }
+    // What a lesson chose is nobody's merit, and nobody's fault.
+    if session.step().is_some()
+        && let Some((_, given)) = &mut coach.decided
+    {
+        *given = true;
+    }
     if let Some((_, given)) = &mut coach.decided
         && coach.open
         && !*given
