@@ -97,7 +97,26 @@ sound
 stop
 rm -rf "$work/data"
 
+echo "window test: who is new begins with a lesson"
+start new
+await 'title shown' 60
+sleep 1
+shot title-new
+key Return
+await 'match begins: .*human v rookie' 30
+sleep 4
+shot lesson
+key Tab
+await 'the lesson is skipped' 20
+sleep 1
+sound
+stop
+rm -rf "$work/data"
+
 echo "window test: a person plays by mouse and by key"
+# Nobody who is new.
+mkdir -p "$work/data"
+echo '(version: 1, seen_tutorial: true)' >"$work/data/settings.ron"
 start title
 await 'title shown' 60
 sleep 1
