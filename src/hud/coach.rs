@@ -8,7 +8,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Galley, Order, Rect, ScrollArea, Sense, Stroke, UiBuilder, pos2};
 
 use super::log::newest_words;
-use super::prompt::{card, lies};
+use super::prompt::card;
 use super::regions::{Laid, Part};
 use super::{Canvas, Shown, in_area};
 use crate::flow::prefs::Prefs;
@@ -55,8 +55,6 @@ pub(super) fn draw(
     let cap = keys.cap_of(Deed::Coach);
     let words = words(&coach, &asked, &cap, Voice::of(prefs.set.expert));
     let mut side = canvas.side();
-    let pieces = shown.scene.pieces.iter().filter_map(|piece| lies(&shown.scene, zones, piece.id));
-    let cards: Vec<Rect> = pieces.map(|(at, scale)| card(canvas, at, scale)).collect();
     let lay = |most: f32| {
         let font = Face::Text.at(scale.text(21.0));
         let set = |words: &String| {
@@ -77,8 +75,9 @@ pub(super) fn draw(
     let room = side.bottom() - roof - HEAD - foot - 12.0;
     if high(&said) > room {
         // As far as the hand leaves it free.
-        side.max.x = cards
-            .iter()
+        let pieces = shown.scene.pieces.iter().filter_map(|piece| shown.scene.lies(zones, piece.id));
+        side.max.x = pieces
+            .map(|(at, scale)| card(canvas, at, scale))
             .filter(|card| card.bottom() > roof && card.left() > side.center().x)
             .fold(side.left() + WIDEST, |free, card| free.min(card.left() - 5.0))
             .max(side.right());

@@ -16,7 +16,7 @@ use crate::theme::paint::{block, frame, kit, panel, rect, text, text_fit};
 use crate::theme::{Face, UiScale, glaze, ink};
 
 /// Height of the track, design units.
-pub(super) const HIGH: f32 = 62.0;
+const HIGH: f32 = 62.0;
 
 pub(super) fn draw(
     mut contexts: EguiContexts,

@@ -84,10 +84,7 @@ impl Point {
 /// Where that card lies on the sheet; none where it is not there.
 #[must_use]
 pub fn card_place(scene: &Scene, zones: &[Zone], piece: u16) -> Option<Area> {
-    let found = scene.pieces.iter().find(|other| other.id == piece)?;
-    let zone = zones.iter().find(|zone| zone.id == found.zone)?;
-    let count = scene.pieces.iter().filter(|other| other.zone == found.zone).count();
-    Some(card(zone.place(found.index, count).0, zone.scale))
+    scene.lies(zones, piece).map(|(at, scale)| card(at, scale))
 }
 
 fn cards(scene: &Scene, zone: &Zone, shows: impl Fn(&String) -> bool) -> Vec<Area> {

@@ -490,3 +490,20 @@ pub struct Scene {
     /// The scoreboard.
     pub board: Board,
 }
+
+impl Scene {
+    /// Where one of its cards lies in its zone: its middle, and its turn in degrees counter-clockwise.
+    #[must_use]
+    pub fn place(&self, piece: &Piece, zone: &Zone) -> (At, f32) {
+        let count = self.pieces.iter().filter(|other| other.zone == piece.zone).count();
+        zone.place(piece.index, count)
+    }
+
+    /// The middle of the card with that id and its zone's scale; none where it is not there.
+    #[must_use]
+    pub fn lies(&self, zones: &[Zone], id: u16) -> Option<(At, f32)> {
+        let piece = self.pieces.iter().find(|piece| piece.id == id)?;
+        let zone = zones.iter().find(|zone| zone.id == piece.zone)?;
+        Some((self.place(piece, zone).0, zone.scale))
+    }
+}

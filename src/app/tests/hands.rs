@@ -1,6 +1,5 @@
 //! What hands do at the table: keys, clicks and cards that are dragged become decisions, one for each question.
 
-use bevy::input::ButtonState;
 use bevy::prelude::*;
 
 use super::Evening;
@@ -220,23 +219,12 @@ fn a_card_is_played_when_it_is_let_go_on_the_pitch() {
     let mut evening = with_a_hand();
     let before = by_home(&evening);
     let (at, _, action) = playable(&evening);
-    let drag = |evening: &mut Evening, to: At| {
-        evening.point(at);
-        evening.point(at);
-        evening.button(ButtonState::Pressed);
-        for k in 1..=4u8 {
-            let k = f32::from(k) / 4.0;
-            evening.point(At::new(at.x + (to.x - at.x) * k, at.y + (to.y - at.y) * k));
-        }
-        evening.button(ButtonState::Released);
-        evening.frame();
-    };
     for elsewhere in [At::new(at.x + 30.0, at.y), At::new(60.0, 500.0)] {
-        drag(&mut evening, elsewhere);
+        evening.drag(at, elsewhere);
         assert_eq!(by_home(&evening), before, "it goes back to the hand");
         evening.settle();
     }
-    drag(&mut evening, At::new(960.0, 430.0));
+    evening.drag(at, At::new(960.0, 430.0));
     assert_eq!(by_home(&evening), before + 1);
     assert_eq!(last(&evening), action);
 }

@@ -28,16 +28,6 @@ fn shipped(game: &dyn Entry) -> Scenario {
     levels::load(&levels::folder(&root, game.id()).join("first-match.ron")).unwrap()
 }
 
-fn hasty(width: u32, height: u32) -> Evening {
-    let mut evening = Evening::new(width, height);
-    evening.watch();
-    evening.set(|prefs| {
-        prefs.set.speed = 0.0;
-        prefs.set.pace = Pace::Instant;
-    });
-    evening
-}
-
 /// Waits until the step of that number is on the screen.
 fn until_step(evening: &mut Evening, k: usize) {
     evening.until(&format!("step {k}"), |evening| evening.get::<Taught>().step == Some(k));
@@ -79,7 +69,7 @@ fn every_lesson_plays_through_by_its_script() {
     std::thread::scope(|scope| {
         for (width, height, text) in [(1280, 720, 1.0), (1024, 768, 2.0)] {
             scope.spawn(move || {
-                let mut evening = hasty(width, height);
+                let mut evening = Evening::hasty(width, height);
                 evening.set(|prefs| prefs.set.ui_scale = text);
                 for game in GAMES {
                     walk(&mut evening, *game);
@@ -123,7 +113,7 @@ fn walk(evening: &mut Evening, game: &'static dyn Entry) {
 
 #[test]
 fn only_what_the_step_asks_can_be_taken() {
-    let mut evening = hasty(1280, 720);
+    let mut evening = Evening::hasty(1280, 720);
     let game = named("soccer_cards").unwrap();
     evening.start(StartMatch::level(game, &shipped(game)));
     until_step(&mut evening, 0);
@@ -161,7 +151,7 @@ fn only_what_the_step_asks_can_be_taken() {
 
 #[test]
 fn a_lesson_that_was_left_goes_on_at_its_step() {
-    let mut evening = hasty(1280, 720);
+    let mut evening = Evening::hasty(1280, 720);
     let game = named("penalties").unwrap();
     evening.start(StartMatch::level(game, &shipped(game)));
     for k in 0..6 {
@@ -195,7 +185,7 @@ fn a_lesson_that_was_left_goes_on_at_its_step() {
 
 #[test]
 fn who_is_new_begins_with_a_lesson_by_one_key_and_plays_a_real_match_after_it() {
-    let mut evening = hasty(1280, 720);
+    let mut evening = Evening::hasty(1280, 720);
     evening.title();
     let spots = |evening: &Evening| -> Vec<String> {
         evening.get::<Focus>().spots().1.iter().map(|(name, _)| name.clone()).collect()

@@ -39,7 +39,7 @@ use crate::session::Session;
 use crate::session::ask::Asked;
 use crate::session::keys::Keys;
 use crate::stage::layout::{At, SHEET_H, SHEET_W};
-use crate::store::{SavedMatch, Store};
+use crate::store::{Pace, SavedMatch, Store};
 use crate::table::cards::pack::CardsOf;
 use crate::table::motion::{Glide, Turning};
 use crate::table::playback::Playback;
@@ -63,6 +63,17 @@ impl Evening {
     /// would take longer to come in than all the rest.
     pub(super) fn new(width: u32, height: u32) -> Self {
         Self::on(tempfile::tempdir().unwrap(), width, height)
+    }
+
+    /// The same with nothing to wait for: no show, no bot that takes its time; what is painted can be looked at.
+    pub(super) fn hasty(width: u32, height: u32) -> Self {
+        let mut evening = Self::new(width, height);
+        evening.watch();
+        evening.set(|prefs| {
+            prefs.set.speed = 0.0;
+            prefs.set.pace = Pace::Instant;
+        });
+        evening
     }
 
     /// The same on a data folder that is there already.
@@ -236,6 +247,19 @@ impl Evening {
         let told = MouseButtonInput { button: MouseButton::Left, state, window: self.window };
         self.app.world_mut().write_message(WindowEvent::from(told));
         self.app.world_mut().write_message(told);
+        self.frame();
+    }
+
+    /// Takes what is there, carries it to another point in four steps, and lets it go.
+    pub(super) fn drag(&mut self, from: At, to: At) {
+        self.point(from);
+        self.point(from);
+        self.button(ButtonState::Pressed);
+        for k in 1..=4u8 {
+            let k = f32::from(k) / 4.0;
+            self.point(At::new(from.x + (to.x - from.x) * k, from.y + (to.y - from.y) * k));
+        }
+        self.button(ButtonState::Released);
         self.frame();
     }
 

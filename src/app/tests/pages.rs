@@ -20,7 +20,7 @@ use crate::games::{GAMES, named};
 use crate::screens::result::ResultOpen;
 use crate::session::coach::Coach;
 use crate::session::competition::UnderWay;
-use crate::store::{Key, Pace, Place, SavedMatch};
+use crate::store::{Key, Place, SavedMatch};
 use crate::theme::widgets::Focus;
 use crate::who::Who;
 
@@ -80,14 +80,9 @@ fn every_page_can_be_read_and_used() {
 
 impl Tour {
     fn new(width: u32, height: u32, keys: bool) -> Self {
-        let mut evening = Evening::new(width, height);
-        evening.watch();
-        evening.set(|prefs| {
-            prefs.set.speed = 0.0;
-            prefs.set.pace = Pace::Instant;
-            // What is heard when hangs on the clock.
-            prefs.set.captions = false;
-        });
+        let mut evening = Evening::hasty(width, height);
+        // What is heard when hangs on the clock.
+        evening.set(|prefs| prefs.set.captions = false);
         evening.title();
         Self { evening, keys, size: format!("{width}x{height}"), faults: Vec::new(), looked: 0 }
     }

@@ -103,21 +103,10 @@ fn the_ball_is_dragged_to_a_shirt() {
     let number = numbers(&evening)[2];
     let to = stands(&evening, number);
     let before = decided_by_home(&evening).len();
-    let drag = |evening: &mut Evening, to: At| {
-        evening.point(from);
-        evening.point(from);
-        evening.button(ButtonState::Pressed);
-        for k in 1..=4u8 {
-            let k = f32::from(k) / 4.0;
-            evening.point(At::new(from.x + (to.x - from.x) * k, from.y + (to.y - from.y) * k));
-        }
-        evening.button(ButtonState::Released);
-        evening.frame();
-    };
-    drag(&mut evening, At::new(960.0, 640.0));
+    evening.drag(from, At::new(960.0, 640.0));
     assert_eq!(decided_by_home(&evening).len(), before, "there is nobody");
     evening.settle();
-    drag(&mut evening, to);
+    evening.drag(from, to);
     assert_eq!(decided_by_home(&evening)[before..], [format!("Choose([{number}])")]);
 }
 

@@ -20,7 +20,6 @@ use crate::session::curtain::Look;
 use crate::session::take::Take;
 use crate::stage::layout::{At, CARD};
 use crate::stage::scene::{BallAt, Wear};
-use crate::store::Pace;
 use crate::who::Who;
 
 /// Widths and heights of windows.
@@ -69,13 +68,9 @@ struct Walk {
 
 impl Walk {
     fn new(width: u32, height: u32) -> Self {
-        let mut evening = Evening::new(width, height);
-        evening.watch();
-        evening.set(|prefs| {
-            prefs.set.speed = 0.0;
-            prefs.set.pace = Pace::Instant;
-            prefs.set.captions = false;
-        });
+        let mut evening = Evening::hasty(width, height);
+        // What is heard when hangs on the clock.
+        evening.set(|prefs| prefs.set.captions = false);
         Self { evening, size: format!("{width}x{height}"), faults: BTreeMap::new(), looked: 0 }
     }
 
@@ -185,8 +180,7 @@ impl Walk {
             if zone.turn == 180.0 {
                 continue;
             }
-            let count = scene.pieces.iter().filter(|other| other.zone == piece.zone).count();
-            let at = zone.place(piece.index, count).0;
+            let at = scene.place(piece, zone).0;
             let taken = Seat::BOTH.into_iter().any(|seat| asked.offered(seat, piece.id).is_some());
             let size = vec2(CARD.0, CARD.1) * zone.scale;
             all.push((format!("a card in {}", zone.id), about(at, size.x, size.y), taken));

@@ -7,8 +7,7 @@ use crate::hud::Canvas;
 use crate::session::ask::{Asked, Stroke, Target};
 use crate::session::keys::{DIGITS, Deed, Keys, cap};
 use crate::stage::accent::{Accent, Accents};
-use crate::stage::layout::At;
-use crate::stage::scene::{Man, Scene, Zone};
+use crate::stage::scene::Man;
 use crate::theme::paint::rect;
 
 /// Where the prompt's first row has its middle, on the sheet.
@@ -196,14 +195,6 @@ pub(super) fn place(rows: &[Vec<(f32, Item)>], pill: Rect) -> Vec<(Rect, Item)> 
         }
     }
     out
-}
-
-/// Where a card lies on the sheet, and its zone's scale.
-pub(in crate::hud) fn lies(scene: &Scene, zones: &[Zone], piece: u16) -> Option<(At, f32)> {
-    let card = scene.pieces.iter().find(|other| other.id == piece)?;
-    let zone = zones.iter().find(|zone| zone.id == card.zone)?;
-    let count = scene.pieces.iter().filter(|other| other.zone == card.zone).count();
-    Some((zone.place(card.index, count).0, zone.scale))
 }
 
 #[cfg(test)]

@@ -27,7 +27,6 @@ use crate::table::cards::Hovered;
 use crate::table::playback::Playback;
 use crate::theme::UiScale;
 use layout::Strip;
-pub(super) use layout::lies;
 use spot::Thing;
 pub(super) use spot::card;
 
@@ -62,7 +61,7 @@ pub(super) fn draw(
         return Ok(());
     }
     let two = session.humans() == Seats::BOTH;
-    let place = |piece: u16| lies(&shown.scene, session.game.sheet().zones, piece);
+    let place = |piece: u16| shown.scene.lies(session.game.sheet().zones, piece);
     let ctx = contexts.ctx_mut()?;
     let mut pointed: Option<(Seat, Target)> = None;
     for seat in Seat::BOTH.into_iter().filter(|seat| asked.asks(*seat)) {

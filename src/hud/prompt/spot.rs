@@ -63,8 +63,7 @@ pub(in crate::hud) fn on_table(scene: &Scene, zones: &[Zone], asked: &Asked, can
     };
     let cards = scene.pieces.iter().filter_map(|piece| {
         let zone = zones.iter().find(|zone| zone.id == piece.zone)?;
-        let count = scene.pieces.iter().filter(|other| other.zone == piece.zone).count();
-        let at = card(canvas, zone.place(piece.index, count).0, zone.scale);
+        let at = card(canvas, scene.place(piece, zone).0, zone.scale);
         let dear = taken(piece.id) || zone.role == Role::Laid;
         // The key of a card stands at its foot.
         let with_key = at.with_max_y(at.max.y + 26.0);

@@ -216,8 +216,7 @@ fn drawn(piece: &Piece, pack: &Pack) -> String {
 }
 
 fn place_of(piece: &Piece, scene: &Scene, zone: &Zone) -> Goal {
-    let count = scene.pieces.iter().filter(|other| other.zone == piece.zone).count();
-    let (at, turn) = zone.place(piece.index, count);
+    let (at, turn) = scene.place(piece, zone);
     Goal { at: world(at, height(zone, piece.index)), turn, scale: zone.scale }
 }
 
