@@ -99,12 +99,18 @@ pub fn load(path: &Path) -> Result<Scenario, BadLevel> {
     Ok(Scenario { name, ..level })
 }
 
+/// The level of that name in that folder; none where there is none, or it is broken.
+#[must_use]
+pub fn named(folder: &Path, name: &str) -> Option<Scenario> {
+    // A name from a file of the player's, not a way out of the folder.
+    let sound = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+    sound.then(|| load(&folder.join(name).with_extension("ron")).ok())?
+}
+
 /// The lesson of that name in that folder, if the match began with it: none where there is no such lesson any more.
 #[must_use]
 pub fn lesson_of(folder: &Path, name: &str, record: &Record) -> Option<Arc<Course>> {
-    // A name from a file of the player's, not a way out of the folder.
-    let sound = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
-    let level = sound.then(|| load(&folder.join(name).with_extension("ron")).ok())??;
+    let level = named(folder, name)?;
     let first = &level.record;
     let same = (&first.game, first.options.get_ron(), first.seed)
         == (&record.game, record.options.get_ron(), record.seed)

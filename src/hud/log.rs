@@ -57,9 +57,10 @@ pub(super) fn draw(
     // Behind a page or the result nobody would see what it does.
     let in_sight = open.nothing() && !(session.outcome().is_some() && playback.idle());
     let key = keys.log(taken);
-    let mut flip = in_sight && pressed.just_pressed(key);
+    if in_sight && pressed.just_pressed(key) {
+        shown.log_open = !shown.log_open;
+    }
     if super::coach::speaks(&coach) && !shown.log_open {
-        shown.log_open = flip;
         return Ok(());
     }
     // Below pitch and prompt, open too: the match goes on to be seen.
@@ -68,11 +69,10 @@ pub(super) fn draw(
         r.min.y = canvas.sheet(0.0, ROOF).y;
     }
     laid.lay(Part::Side, r);
-    in_area(ctx, "log", Order::Middle, r, |ui| {
+    let clicked = in_area(ctx, "log", Order::Middle, r, |ui| {
         let tall = head(*scale);
         let head = rect(r.left(), r.top(), r.width(), tall);
         let response = ui.interact(head, ui.id().with("head"), Sense::CLICK);
-        flip |= response.clicked();
         let p = ui.painter().clone();
         panel(&p, r, 16.0);
         let colour = if response.hovered() { AMBER } else { CHALK };
@@ -91,9 +91,11 @@ pub(super) fn draw(
         } else {
             last(&p, &shown.log, body, *scale);
         }
+        response.clicked()
     });
-    if flip {
+    if clicked {
         shown.log_open = !shown.log_open;
+        ctx.request_repaint();
     }
     Ok(())
 }

@@ -1,5 +1,7 @@
 //! The pause menu.
 
+use std::path::Path;
+
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, pos2};
@@ -7,8 +9,10 @@ use bevy_egui::egui::{Align2, pos2};
 use super::{centred, page};
 use crate::flow::page::{Go, Page};
 use crate::flow::start::StartMatch;
+use crate::levels;
 use crate::session::Session;
 use crate::stage::palette::{AMBER, MUTED};
+use crate::table::cards::pack::AssetRoot;
 use crate::theme::paint::{rect, sheet, text, text_fit};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Face, UiScale};
@@ -27,6 +31,7 @@ pub(super) fn draw(
     mut focus: ResMut<Focus>,
     mut go: MessageWriter<Go>,
     mut starts: MessageWriter<StartMatch>,
+    root: Res<AssetRoot>,
 ) -> Result {
     let choice = page(contexts.ctx_mut()?, "pause", 0.66, |ui, canvas| {
         let r = centred(canvas, 620.0, 690.0);
@@ -58,7 +63,7 @@ pub(super) fn draw(
             ("PLAY ON", Wish::Go(Go::Close)),
             ("Rules", Wish::Go(Go::To(Page::Rules))),
             ("Settings", Wish::Go(Go::To(Page::Settings))),
-            ("Start again", Wish::Again),
+            (if session.begun.lesson.is_some() { "Start the lesson again" } else { "Start again" }, Wish::Again),
             ("Leave the match", Wish::Go(Go::Title(None))),
             ("Quit", Wish::Go(Go::Quit)),
         ];
@@ -79,7 +84,7 @@ pub(super) fn draw(
     });
     match choice {
         Some(Wish::Again) => {
-            starts.write(session.begun.again(None));
+            starts.write(afresh(&session, &root.0));
         }
         Some(Wish::Go(wish)) => {
             go.write(wish);
@@ -87,4 +92,12 @@ pub(super) fn draw(
         None => {}
     }
     Ok(())
+}
+
+/// What is at the table from its beginning: a lesson from its first step, as long as it is still there.
+fn afresh(session: &Session, assets: &Path) -> StartMatch {
+    let game = session.begun.game;
+    let lesson = session.begun.lesson.as_ref();
+    let level = lesson.and_then(|lesson| levels::named(&levels::folder(assets, game.id()), &lesson.name));
+    level.map_or_else(|| session.begun.again(None), |level| StartMatch::level(game, &level))
 }

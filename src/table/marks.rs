@@ -8,6 +8,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::ball::ball_spot;
+use super::cards::TableSet;
 use super::draw::depth;
 use super::draw::ink::{SolidInk, on_sheet};
 use super::draw::sketch::{Sketch, pt, tone};
@@ -16,7 +17,6 @@ use super::playback::BeatStarted;
 use super::stadium::OfStadium;
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
-use crate::flow::start::StartMatch;
 use crate::stage::beat::{Banner, Beat};
 use crate::stage::cue::{Cue, Kick};
 use crate::stage::layout::{Area, At, FIELD, LANE};
@@ -74,7 +74,7 @@ fn shot(before: Option<At>, beat: &Beat) -> Option<Shot> {
 /// Draws the way of a shot until the next one. A table that has a trail of its own needs none.
 fn trace(
     mut started: MessageReader<BeatStarted>,
-    mut starts: MessageReader<StartMatch>,
+    mut sets: MessageReader<TableSet>,
     traces: Query<Entity, With<Trace>>,
     ink: Option<Res<SolidInk>>,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -82,7 +82,7 @@ fn trace(
     mut commands: Commands,
 ) {
     let Some(ink) = ink else { return };
-    let mut wipe = starts.read().count() > 0;
+    let mut wipe = sets.read().count() > 0;
     if wipe {
         *before = None;
     }
@@ -127,7 +127,7 @@ fn drawn(shot: Shot) -> Sketch {
 fn strew(
     mut started: MessageReader<BeatStarted>,
     mut over: MessageReader<CelebrationOver>,
-    mut starts: MessageReader<StartMatch>,
+    mut sets: MessageReader<TableSet>,
     scraps: Query<Entity, With<Scraps>>,
     ink: Option<Res<SolidInk>>,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -136,7 +136,7 @@ fn strew(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(ink) = ink else { return };
-    if starts.read().count() > 0 {
+    if sets.read().count() > 0 {
         falling.clear();
         lying.clear();
         for old in &scraps {

@@ -1,5 +1,6 @@
 """What the hand feels, judged from frames of the running game and from the log of what it plays. Points by number, each with
-its figure; see feel.sh, which starts the game. Standard library alone; frames come from ffmpeg, the hand is XTest."""
+its figure; see feel.sh, which starts the game. Standard library alone; frames come from Xlib, the hand is
+XTest."""
 
 import ctypes
 import math
@@ -43,36 +44,71 @@ class Hand:
             self.flush()
 
 
+class XImage(ctypes.Structure):
+    """The head of a picture as Xlib hands it over."""
+
+    _fields_ = [(name, ctypes.c_int) for name in ("width", "height", "xoffset", "format")] + [
+        ("data", ctypes.POINTER(ctypes.c_char))] + [
+        (name, ctypes.c_int) for name in ("byte_order", "unit", "bit_order", "pad", "depth", "bytes_per_line")]
+
+
+class Glass:
+    """Looks at a part of the screen."""
+
+    def __init__(self, box):
+        self.x, self.y, self.w, self.h = box
+        self.x11 = ctypes.CDLL("libX11.so.6")
+        self.x11.XOpenDisplay.restype = ctypes.c_void_p
+        self.x11.XDefaultRootWindow.restype = ctypes.c_ulong
+        self.x11.XGetImage.restype = ctypes.POINTER(XImage)
+        self.display = ctypes.c_void_p(self.x11.XOpenDisplay(None))
+        self.root = ctypes.c_ulong(self.x11.XDefaultRootWindow(self.display))
+
+    def look(self):
+        """What is there now: blue, green, red and nothing for each pixel."""
+        taken = self.x11.XGetImage(self.display, self.root, self.x, self.y, self.w, self.h, ctypes.c_ulong(0xFFFFFF), 2)
+        picture = taken.contents
+        raw = ctypes.string_at(picture.data, picture.bytes_per_line * self.h)
+        self.x11.XFree(ctypes.cast(picture.data, ctypes.c_void_p))
+        self.x11.XFree(ctypes.cast(taken, ctypes.c_void_p))
+        return raw
+
+    def close(self):
+        self.x11.XCloseDisplay(self.display)
+
+
 class Film:
-    """A part of the screen, 60 times a second, each frame with the time at which it came: never before it was shown."""
+    """A part of the screen, 60 times a second if the machine can, each frame with the time at which it was taken. (A film by
+    ffmpeg comes a quarter of a second late.)"""
 
     def __init__(self, box, colour=False):
-        self.x, self.y, self.w, self.h = box
+        self.glass = Glass(box)
         self.deep = 3 if colour else 1
         self.frames = []
         self.on = True
-        self.process = subprocess.Popen(
-            ["ffmpeg", "-loglevel", "quiet", "-f", "x11grab", "-draw_mouse", "0", "-framerate", "60",
-             "-video_size", f"{self.w}x{self.h}", "-i", f"{os.environ['DISPLAY']}+{self.x},{self.y}",
-             "-f", "rawvideo", "-pix_fmt", "rgb24" if colour else "gray", "-"],
-            stdout=subprocess.PIPE, stdin=subprocess.DEVNULL)
-        self.thread = threading.Thread(target=self.read, daemon=True)
+        self.thread = threading.Thread(target=self.take, daemon=True)
         self.thread.start()
         while len(self.frames) < 5:
             time.sleep(0.02)
 
-    def read(self):
-        size = self.w * self.h * self.deep
+    def take(self):
         while self.on:
-            frame = self.process.stdout.read(size)
-            if len(frame) < size:
-                return
-            self.frames.append((time.time(), frame))
+            since = time.time()
+            raw = self.glass.look()
+            when = time.time()
+            # Green stands for grey.
+            frame = raw[1::4]
+            if self.deep == 3:
+                three = bytearray(3 * len(frame))
+                three[0::3], three[1::3], three[2::3] = raw[2::4], frame, raw[0::4]
+                frame = bytes(three)
+            self.frames.append((when, frame))
+            time.sleep(max(0.001, 1 / 60 - (time.time() - since)))
+        self.glass.close()
 
     def cut(self):
         """Ends it; the frames, equal ones that follow each other but once."""
         self.on = False
-        self.process.kill()
         self.thread.join()
         kept = []
         for when, frame in self.frames:
@@ -103,20 +139,19 @@ def calm(secs):
 
 def latency(hand, verdict):
     """1: a key opens and closes the log; the first frame that differs, twenty times."""
-    film = Film((10, 540, 320, 170))
+    glass = Glass((10, 540, 60, 60))
     took = []
     for _ in range(20):
         calm(0.9)
-        before = film.frames[-1][1]
+        before = glass.look()
         since = time.time()
         hand.key("l")
         while time.time() < since + 1.0:
-            now = film.frames[-1]
-            if now[0] > since and unlike(before, now[1]) > 60:
-                took.append(1000 * (now[0] - since))
+            if glass.look() != before:
+                took.append(1000 * (time.time() - since))
                 break
             time.sleep(0.002)
-    film.cut()
+    glass.close()
     took.sort()
     middle = took[len(took) // 2] if took else 0
     good = len(took) == 20 and took[18] <= 100
@@ -153,13 +188,13 @@ def drag(hand, verdict, card):
     calm(0.1)
     # Left of the hint about it.
     for k in range(20):
-        hand.move(card[0] + 10 - (card[0] - 190) * k / 19, card[1] - 30 - 15 * k)
+        hand.move(card[0] + 10 - (card[0] - 280) * k / 19, card[1] - 30 - 15 * k)
         time.sleep(0.016)
     calm(0.8)
     rest = axis(film.frames[-1][1], w, still)
     since = time.time()
     for k in range(25):
-        hand.move(200 + 14 * k, card[1] - 315)
+        hand.move(290 + 9 * k, card[1] - 315)
         time.sleep(0.016)
     until = time.time()
     calm(0.7)

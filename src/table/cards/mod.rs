@@ -102,6 +102,10 @@ pub struct HeldUp(pub Vec<(u16, Goal)>);
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardClicked(pub u16);
 
+/// A match begins on this table: what an earlier one left there goes.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableSet;
+
 /// Adds cards.
 pub fn plugin(app: &mut App) {
     app.init_resource::<OnTable>()
@@ -109,6 +113,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Hovered>()
         .init_resource::<HeldUp>()
         .add_message::<CardClicked>()
+        .add_message::<TableSet>()
         .init_resource::<Lean>()
         .add_plugins(pick::plugin)
         .add_systems(
@@ -118,7 +123,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(show_face);
 }
 
-/// Sets up the zones of a game; the old table goes.
+/// Sets up the zones of a game; the old table goes, with whatever still lies there ([`TableSet`]).
 pub fn set_table(commands: &mut Commands, old: &[Entity], zones: &'static [Zone]) {
     for zone in old {
         commands.entity(*zone).despawn();
@@ -126,6 +131,7 @@ pub fn set_table(commands: &mut Commands, old: &[Entity], zones: &'static [Zone]
     for zone in zones {
         commands.spawn((Name::new(format!("zone {}", zone.id)), TableZone(*zone)));
     }
+    commands.write_message(TableSet);
 }
 
 /// A beat began: the table goes to its scene.
