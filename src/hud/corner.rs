@@ -21,6 +21,7 @@ use crate::stage::palette::{AMBER, CHALK, INK, MUTED, Rgb};
 use crate::stage::scene::{Lamp, Scene};
 use crate::table::cards::pack::Pack;
 use crate::table::playback::Playback;
+use crate::table::reveal::HeldOver;
 use crate::theme::paint::{
     accent, block, frame, glow, keycap, laid_within, panel, rect, text, text_fit, width,
 };
@@ -34,7 +35,7 @@ pub(super) fn draw(
     captions: Res<Captions>,
     pack: Res<Pack>,
     pages: Res<Pages>,
-    playback: Res<Playback>,
+    (playback, held): (Res<Playback>, Res<HeldOver>),
     mut prefs: ResMut<Prefs>,
     mut go: MessageWriter<Go>,
     (mut coach, mut laid): (ResMut<crate::session::coach::Coach>, ResMut<Laid>),
@@ -52,9 +53,14 @@ pub(super) fn draw(
     if session.curtain.is_none_or(|curtain| curtain.open) {
         lamps(&p, canvas, (&shown.scene, &session, &asked), *scale, &mut laid);
     }
-    if matches!(shown.banner, Some(Banner::Goal { .. })) && !playback.idle() {
+    let cheers = matches!(shown.banner, Some(Banner::Goal { .. }));
+    if (cheers || held.0.is_some()) && !playback.idle() && session.humans() != Seats::NONE {
         let corner = canvas.corner();
-        let r = Rect::from_min_max(pos2(corner.left(), corner.bottom() - 56.0), corner.max);
+        let r = match held.0 {
+            // Where the next question will stand.
+            Some(_) => Rect::from_center_size(canvas.sheet(960.0, 716.0), vec2(corner.width(), 56.0)),
+            None => Rect::from_min_max(pos2(corner.left(), corner.bottom() - 56.0), corner.max),
+        };
         laid.lay(Part::Hurry, r);
         block(&p, r, 28.0, ink(INK));
         frame(&p, r, 28.0, 3.0, AMBER);

@@ -63,7 +63,10 @@ pub(super) fn draw(
             ("PLAY ON", Wish::Go(Go::Close)),
             ("Rules", Wish::Go(Go::To(Page::Rules))),
             ("Settings", Wish::Go(Go::To(Page::Settings))),
-            (if session.begun.lesson.is_some() { "Start the lesson again" } else { "Start again" }, Wish::Again),
+            (
+                if session.begun.lesson.is_some() { "Start the lesson again" } else { "Start again" },
+                Wish::Again,
+            ),
             ("Leave the match", Wish::Go(Go::Title(None))),
             ("Quit", Wish::Go(Go::Quit)),
         ];

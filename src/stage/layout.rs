@@ -60,6 +60,15 @@ impl Area {
     pub const fn centre(self) -> At {
         At::new(self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
+
+    /// Whether the two have more than an edge in common.
+    #[must_use]
+    pub const fn meets(self, other: Self) -> bool {
+        self.x < other.x + other.w
+            && other.x < self.x + self.w
+            && self.y < other.y + other.h
+            && other.y < self.y + self.h
+    }
 }
 
 /// The playing field: inside the lines.

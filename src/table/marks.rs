@@ -225,6 +225,28 @@ mod tests {
     }
 
     #[test]
+    fn a_new_table_is_swept() {
+        let mut app = App::new();
+        app.add_message::<BeatStarted>()
+            .add_message::<CelebrationOver>()
+            .add_message::<TableSet>()
+            .add_message::<RequestRedraw>()
+            .init_resource::<Assets<Mesh>>()
+            .insert_resource(SolidInk(Handle::default()))
+            .add_plugins(plugin);
+        app.world_mut().spawn(Trace);
+        app.world_mut().spawn(Scraps);
+        app.update();
+        let left = |app: &mut App| {
+            app.world_mut().query_filtered::<(), Or<(With<Trace>, With<Scraps>)>>().iter(app.world()).count()
+        };
+        assert_eq!(left(&mut app), 2, "what happened stays");
+        app.world_mut().write_message(TableSet);
+        app.update();
+        assert_eq!(left(&mut app), 0, "a match of its own, behind the title too");
+    }
+
+    #[test]
     fn scraps_lie_alike_for_the_same_goal() {
         let lie = |seed| fallen(seed, Seat::Home, 0.5, &[]).triangles();
         assert!(lie(7) == lie(7) && lie(7) > 60);

@@ -17,7 +17,7 @@ use super::playback::{BeatStarted, Playback};
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
 use crate::stage::clubs::club;
-use crate::stage::layout::{At, CARD};
+use crate::stage::layout::{Area, At, CARD};
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY};
 use crate::stage::reveal::{Reveal, Verdict};
 use crate::theme::UiScale;
@@ -35,8 +35,8 @@ const DIE_GAP: f32 = 212.0;
 const STEP: f32 = 176.0;
 /// See [`STEP`].
 const WIDEST: f32 = 520.0;
-/// How far below the middle the stamp falls: over the feet of the cards.
-const STAMP: f32 = 84.0;
+/// How far below the middle the stamp falls: over the feet of the cards, so that most of both can be read.
+const STAMP: f32 = 148.0;
 /// Where the sentence ends: over the boards, so that the next question has its place.
 const FOOT: f32 = 672.0;
 /// How long the stamp takes to fall, seconds at speed 1, and how large it comes.
@@ -54,9 +54,13 @@ const WIDE: f32 = 0.5;
 /// See [`WIDE`].
 const LETTER: f32 = 0.46;
 
+/// Where something is held up, on the sheet: words of the table make way for it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct HeldOver(pub Option<Area>);
+
 /// Part of what is held up, the cards apart.
 #[derive(Component, Debug)]
-struct Part;
+pub(super) struct Part;
 
 /// A stamp on its way, and for how long it has been.
 #[derive(Component, Debug)]
@@ -64,17 +68,18 @@ struct Falling(f32);
 
 /// Adds it.
 pub fn plugin(app: &mut App) {
+    app.init_resource::<HeldOver>();
     app.add_systems(Update, present.in_set(Frame::React).before(settle))
         .add_systems(Update, fall.in_set(Frame::Move).after(run).before(sharpen));
 }
 
-fn present(
+pub(super) fn present(
     mut started: MessageReader<BeatStarted>,
     (playback, tempo, scale): (Res<Playback>, Res<Tempo>, Res<UiScale>),
     parts: Query<Entity, With<Part>>,
     ink: Option<Res<SolidInk>>,
     faces: Res<Faces>,
-    mut held: ResMut<HeldUp>,
+    (mut held, mut over_it): (ResMut<HeldUp>, ResMut<HeldOver>),
     mut meshes: ResMut<Assets<Mesh>>,
     mut commands: Commands,
 ) {
@@ -90,6 +95,7 @@ fn present(
     if held.0 != want {
         held.0 = want;
     }
+    over_it.set_if_neq(HeldOver(shown.map(ground)));
     for part in &parts {
         commands.entity(part).despawn();
     }
@@ -118,6 +124,15 @@ fn edges(reveal: &Reveal) -> [f32; 2] {
     };
     let left = MIDDLE.x - (home + gap + away) / 2.0;
     [left + home, left + home + gap]
+}
+
+/// What the cards cover, with whose they are and, where there is one, the sentence below them.
+fn ground(reveal: &Reveal) -> Area {
+    let [left, right] = edges(reveal);
+    let [home, away] = Seat::BOTH.map(|seat| spread(reveal.met[seat].len()).0);
+    let (x, y) = (left - home - 34.0, MIDDLE.y - CARD.1 / 2.0 - 34.0);
+    let foot = if reveal.verdict.is_some() { FOOT } else { MIDDLE.y + CARD.1 / 2.0 + 34.0 };
+    Area::new(x, y, right + away + 34.0 - x, foot - y)
 }
 
 /// Where each card is held, by its id.

@@ -9,15 +9,16 @@ use super::draw::paint;
 use super::draw::sketch::{Sketch, rect_path, tone};
 use super::draw::view::{Faces, crisp};
 use super::playback::BeatStarted;
+use super::reveal::{HeldOver, present};
 use crate::flow::frame::Frame;
 use crate::stage::layout::{Area, At, BOWL, CARD};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, Rgb};
 use crate::stage::scene::{Label, Style, Zone};
 use crate::theme::paint::kit;
 
-/// Part of a label.
+/// Part of the label that stands there.
 #[derive(Component, Debug)]
-struct Word;
+struct Word(Area);
 
 /// Part of a zone's outline.
 #[derive(Component, Debug)]
@@ -28,7 +29,20 @@ const HEIGHT: f32 = depth::CELEBRATION - 20.0;
 
 /// Adds labels and outlines.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (write_labels, outline_zones).in_set(Frame::React));
+    app.add_systems(
+        Update,
+        ((write_labels, make_way.after(present)).chain(), outline_zones).in_set(Frame::React),
+    );
+}
+
+/// What would be half under cards that are held up is not shown as long as they are.
+fn make_way(over: Res<HeldOver>, mut words: Query<(Ref<Word>, &mut Visibility)>) {
+    for (word, mut seen) in &mut words {
+        if over.is_changed() || word.is_added() {
+            let hidden = over.0.is_some_and(|over| over.meets(word.0));
+            seen.set_if_neq(if hidden { Visibility::Hidden } else { Visibility::Inherited });
+        }
+    }
 }
 
 fn write_labels(
@@ -79,10 +93,11 @@ fn write(
         Style::Count | Style::Figure => CHALK,
     };
     let face = if label.style == Style::Name { &faces.shout } else { &faces.display };
-    commands.spawn((Word, on_sheet(s, meshes, ink.0.clone(), z)));
+    let place = Area::new(x, y, w, h);
+    commands.spawn((Word(place), on_sheet(s, meshes, ink.0.clone(), z)));
     commands.spawn((
         Name::new(format!("label {}", label.text)),
-        Word,
+        Word(place),
         crisp(label.text.shown(), face, size, paint(colour, 1.0)),
         Transform::from_translation(world(label.at, z + 0.05)),
     ));
@@ -152,5 +167,27 @@ fn outline(
             crisp(*line, &faces.shout, 22.0, paint(CHALK, WORDS)),
             Transform::from_translation(world(at, depth::BOARDS + 2.0)),
         ));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn labels_make_way_for_what_is_held_up_and_come_back() {
+        let mut app = App::new();
+        app.init_resource::<HeldOver>().add_systems(Update, make_way);
+        let [under, beside] = [400.0, 40.0].map(|x| {
+            let word = Word(Area::new(x, 300.0, 80.0, 40.0));
+            app.world_mut().spawn((word, Visibility::Inherited)).id()
+        });
+        let seen = |app: &App| [under, beside].map(|word| *app.world().get::<Visibility>(word).unwrap());
+        app.world_mut().resource_mut::<HeldOver>().0 = Some(Area::new(450.0, 200.0, 600.0, 400.0));
+        app.update();
+        assert_eq!(seen(&app), [Visibility::Hidden, Visibility::Inherited]);
+        app.world_mut().resource_mut::<HeldOver>().0 = None;
+        app.update();
+        assert_eq!(seen(&app), [Visibility::Inherited; 2]);
     }
 }

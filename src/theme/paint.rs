@@ -158,8 +158,7 @@ pub fn slanted(p: &Painter, r: Rect, left_lean: f32, right_lean: f32, fill: Colo
 
 /// A key cap with its letter; returns its rectangle. `s` is its height.
 pub fn keycap(p: &Painter, centre: Pos2, s: f32, key: &str, lit: bool) -> Rect {
-    let w = (width(p, key, Face::Display, s * 0.72) + s * 0.5).max(s);
-    let r = Rect::from_center_size(centre, vec2(w, s));
+    let r = Rect::from_center_size(centre, vec2(keycap_width(p, s, key), s));
     block(p, r.translate(vec2(0.0, s * 0.1)), s * 0.22, Color32::from_rgb(0x8d, 0x8a, 0x7a));
     p.rect(
         r,
@@ -168,14 +167,21 @@ pub fn keycap(p: &Painter, centre: Pos2, s: f32, key: &str, lit: bool) -> Rect {
         Stroke::new(2.0, ink(INK)),
         StrokeKind::Inside,
     );
-    text(p, centre, Align2::CENTER_CENTER, key, Face::Display, s * 0.72, INK);
+    let (face, size) = cap_face(key);
+    text(p, centre, Align2::CENTER_CENTER, key, face, s * size, INK);
     r
+}
+
+/// The letters of a cap and their size, of its height. The narrow face's Q looks like its 0.
+fn cap_face(key: &str) -> (Face, f32) {
+    if key.chars().count() == 1 { (Face::Text, 0.66) } else { (Face::Display, 0.72) }
 }
 
 /// How wide [`keycap`] draws that key.
 #[must_use]
 pub fn keycap_width(p: &Painter, s: f32, key: &str) -> f32 {
-    (width(p, key, Face::Display, s * 0.72) + s * 0.5).max(s)
+    let (face, size) = cap_face(key);
+    (width(p, key, face, s * size) + s * 0.5).max(s)
 }
 
 /// A kit's colours: main, dark.

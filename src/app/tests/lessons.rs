@@ -6,7 +6,7 @@ use bevy_egui::egui::Rect;
 use super::Evening;
 use crate::ai::Level;
 use crate::engine::{BySeat, Seat};
-use crate::flow::page::Go;
+use crate::flow::page::{Go, Page};
 use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
 use crate::games::entry::Entry;
@@ -181,6 +181,28 @@ fn a_lesson_that_was_left_goes_on_at_its_step() {
     evening.frames(4);
     evening
         .until("it is kept", |evening| evening.kept("penalties").is_some_and(|saved| saved.lesson.is_none()));
+}
+
+#[test]
+fn a_lesson_is_begun_again_as_a_lesson() {
+    let mut evening = Evening::hasty(1280, 720);
+    let game = named("penalties").unwrap();
+    evening.start(StartMatch::level(game, &shipped(game)));
+    for k in 0..4 {
+        until_step(&mut evening, k);
+        obey(&mut evening);
+    }
+    evening.go(Go::To(Page::Menu));
+    evening.frames(4);
+    assert!(evening.text().iter().any(|words| words == "Start the lesson again"), "{:?}", evening.text());
+    for _ in 0..3 {
+        evening.key(KeyCode::ArrowDown);
+    }
+    evening.key(KeyCode::Enter);
+    evening.until("the first step", |evening| evening.get::<Taught>().step == Some(0));
+    let begun = &evening.session().begun;
+    assert_eq!(begun.lesson.as_ref().map(|lesson| lesson.name.as_str()), Some("first-match"));
+    assert!(begun.kept.is_none(), "a match of its own");
 }
 
 #[test]
