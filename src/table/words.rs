@@ -29,7 +29,8 @@ const HEIGHT: f32 = depth::CELEBRATION - 20.0;
 
 /// Adds labels and outlines.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
+    // What is held up is another room's; a table without it has words all the same.
+    app.init_resource::<HeldOver>().add_systems(
         Update,
         ((write_labels, make_way.after(present)).chain(), outline_zones).in_set(Frame::React),
     );
