@@ -341,7 +341,9 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     let says = Some;
     match piece {
         STAR => says(WhyNot::new("S17-8", "The star card counts the stars of the side with the ball")),
-        TIMER => says(WhyNot::new("S17-14", "The timer moves by itself: three minutes a turn")),
+        TIMER => {
+            says(WhyNot::new("S17-14", "The turns left in this half, this one included: three minutes each"))
+        }
         _ if piece == team_id(seat) => table.team(seat).map(team_reason),
         _ if side_of(piece) == Some(!seat) => {
             says(WhyNot::new("S17-3", format!("This card belongs to {other}")))
