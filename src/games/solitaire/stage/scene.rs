@@ -7,7 +7,7 @@ use super::super::View;
 use super::super::state::{Period, Phase, SPACES, Table, value};
 use super::words;
 use crate::engine::card::pack52;
-use crate::engine::{Card, Seat};
+use crate::engine::{BySeat, Card, Seat};
 use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::part::Part;
 use crate::stage::scene::{About, BallAt, Board, Label, Look, Note, Piece, Scene, Style, Zone};
@@ -328,6 +328,7 @@ fn board(table: &Table) -> Board {
         of,
         possession: table.ball.filter(|_| !over),
         subtitle: words::subtitle(&table.options).into(),
+        teams: BySeat::default(),
         note: if over { None } else { note(table) },
         progress: if over { 1.0 } else { progress(table) },
         shootout: table.shootout,
