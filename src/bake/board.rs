@@ -5,10 +5,7 @@ use std::f64::consts::PI;
 use five_a_side::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 
 use crate::marks::{card, dark_field};
-use crate::svg::{Anchor, Face, disc, line, path, star, stroke, text, text_with};
-
-/// Minutes of one turn.
-pub(crate) const TURN: u32 = 3;
+use crate::svg::{Face, disc, line, path, star, stroke, text};
 
 /// The star cards: key after `s17/`, stars, and the bonus they give in up to three lines.
 pub(crate) const STARS: [(&str, usize, &[&str]); 5] = [
@@ -59,15 +56,13 @@ pub(crate) fn stars(n: usize, bonus: &[&str]) -> String {
     card(&inner, &over)
 }
 
-/// How many turns are left at this one (from 0) of so many.
-pub(crate) fn turns_left(turn: u32, of: u32) -> String {
-    match of - turn {
-        1 => "last turn".to_owned(),
-        n => format!("{n} turns left"),
-    }
+/// How many turns are left at this one (from 0) of so many, itself counted, and the words under that number.
+pub(crate) fn turns_left(turn: u32, of: u32) -> (String, &'static str) {
+    let left = of.saturating_sub(turn);
+    (left.to_string(), if left == 1 { "last turn" } else { "turns left" })
 }
 
-/// The time card at this turn (from 0) of so many.
+/// The time card at this turn (from 0) of so many: how many are left, in a ring that fills up. The minute is the board's.
 pub(crate) fn timer(title: &str, turn: u32, of: u32) -> String {
     let (x, y, r) = if of > 10 { (125.0, 172.0, 86.0) } else { (125.0, 177.0, 82.0) };
     let inner = dark_field();
@@ -83,10 +78,26 @@ pub(crate) fn timer(title: &str, turn: u32, of: u32) -> String {
             std::cmp::Ordering::Greater => disc(cx, cy, wide, "#ffffff33", ""),
         };
     }
-    over += &text(x + 7.0, y + 30.0, &format!("{}′", turn * TURN), 86.0, CHALK, Face::Display);
-    let left = turns_left(turn, of);
-    let rule = line("M60 283 H190", NAVY_3, 3.0, "");
-    over += &rule;
-    over += &text_with(125.0, 319.0, &left, 32.0, AMBER, Face::Display, Anchor::Middle, "");
+    let (left, words) = turns_left(turn, of);
+    over += &text(x, y + 38.0, &left, 108.0, CHALK, Face::Display);
+    over += &line("M60 283 H190", NAVY_3, 3.0, "");
+    over += &text(125.0, 320.0, words, 37.0, AMBER, Face::Display);
     card(&inner, &over)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_card_counts_turns_and_says_no_minute() {
+        for (_, title, of) in TIMERS {
+            for turn in 0..of {
+                let face = timer(title, turn, of);
+                let words = if turn + 1 == of { "last turn" } else { "turns left" };
+                assert!(face.contains(&format!(">{}<", of - turn)) && face.contains(words), "{title} {turn}");
+                assert!(!face.contains('′'), "{title} {turn}");
+            }
+        }
+    }
 }

@@ -52,24 +52,26 @@ impl Scored {
     }
 }
 
-/// Each scorer of that side, in the order of their first goals, with the times of all: `Okoro 4′, 36′`.
+/// Each scorer of that side, in the order of their first goals, with the times of all: `Okoro 4′ 36′`.
 #[must_use]
 pub fn scorers(goals: &[Scored], side: Seat) -> Vec<String> {
-    let mut all: Vec<(usize, Vec<Option<String>>)> = Vec::new();
+    let mut all: Vec<(usize, Vec<Clock>)> = Vec::new();
     for goal in goals.iter().filter(|goal| goal.side == side) {
         match all.iter_mut().find(|(scorer, _)| *scorer == goal.scorer) {
-            Some((_, times)) => times.push(goal.clock.told()),
-            None => all.push((goal.scorer, vec![goal.clock.told()])),
+            Some((_, times)) => times.push(goal.clock),
+            None => all.push((goal.scorer, vec![goal.clock])),
         }
     }
     all.iter().map(|(scorer, times)| told(side, *scorer, times)).collect()
 }
 
-fn told(side: Seat, scorer: usize, times: &[Option<String>]) -> String {
+fn told(side: Seat, scorer: usize, times: &[Clock]) -> String {
     let name = club(side).eleven[scorer];
-    let clocks: Vec<&str> = times.iter().flatten().map(String::as_str).collect();
+    let clocks: Vec<String> = times.iter().filter_map(|time| time.told()).collect();
+    // The mark of a minute sets them apart; a comma after it would hang in the air.
+    let apart = if times.iter().all(|time| matches!(time, Clock::Minute(_))) { " " } else { ", " };
     match (clocks.is_empty(), times.len()) {
-        (false, _) => format!("{name} {}", clocks.join(", ")),
+        (false, _) => format!("{name} {}", clocks.join(apart)),
         (true, 1) => name.to_owned(),
         (true, goals) => format!("{name} ({goals})"),
     }
@@ -124,7 +126,7 @@ mod tests {
             goal(Seat::Home, 8, Clock::Minute(36)),
         ];
         let [first, second] = [8, 9].map(|k| club(Seat::Home).eleven[k]);
-        assert_eq!(scorers(&goals, Seat::Home), [format!("{first} 4′, 36′"), format!("{second} round 2")]);
+        assert_eq!(scorers(&goals, Seat::Home), [format!("{first} 4′ 36′"), format!("{second} round 2")]);
         let twice = [goal(Seat::Home, 8, Clock::Off); 2];
         assert_eq!(scorers(&twice, Seat::Home), [format!("{first} (2)")]);
     }

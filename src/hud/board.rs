@@ -13,6 +13,7 @@ use crate::session::Session;
 use crate::stage::beat::Banner;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_2, Rgb};
+use crate::stage::say::Say;
 use crate::stage::scene::Board;
 use crate::stage::words;
 use crate::table::cards::pack::Pack;
@@ -58,8 +59,9 @@ fn scoreboard(
     block(p, rect(x0, y0, WIDTH, h + 22.0), 16.0, ink(INK));
     block(p, rect(x0 + 284.0, y0, WIDTH - 568.0, h), 0.0, ink(NAVY_2));
     for seat in Seat::BOTH {
-        let lines = lines(p, shown, seat, names[seat].is_some());
-        team(p, x0, y0, h, seat, board, (names[seat].as_deref(), &lines), art);
+        let name = called(names[seat].as_deref(), board.teams[seat].as_ref().map(Say::shown));
+        let lines = lines(p, shown, seat, name.is_some());
+        team(p, x0, y0, h, seat, board, (name.as_deref(), &lines), art);
         tile(p, x0, y0, seat, board, scorer == Some(seat));
     }
     let mid = canvas.w / 2.0;
@@ -78,6 +80,14 @@ fn scoreboard(
     match &board.shootout {
         Some(shootout) => shown.kicks.draw(p, (x0 + 24.0, x0 + WIDTH - 24.0), y0 + h + 10.0, shootout),
         None => track(p, x0, y0 + h, board),
+    }
+}
+
+/// What stands under the club: who plays it, and the team that it plays as, where there is either.
+fn called(name: Option<&str>, team: Option<&str>) -> Option<String> {
+    match (name, team) {
+        (Some(name), Some(team)) => Some(format!("{name} · {team}")),
+        _ => name.or(team).map(str::to_owned),
     }
 }
 
@@ -115,7 +125,7 @@ fn told(goals: &[Scored], seat: Seat, most: usize, fits: impl Fn(&str) -> bool) 
     Vec::new()
 }
 
-/// A club, and below it who plays it, where that is known, and who has scored.
+/// A club, and below it who plays it or its team, where that is known, and who has scored.
 fn team(
     p: &Painter,
     x0: f32,
@@ -208,5 +218,13 @@ mod tests {
             }
         }
         assert!(told(&all, 1)[0].starts_with("+4 "), "{:?}", told(&all, 1));
+    }
+
+    #[test]
+    fn a_team_stands_under_its_club() {
+        assert_eq!(called(None, Some("Italy")).as_deref(), Some("Italy"));
+        assert_eq!(called(Some("Ada"), Some("Italy")).as_deref(), Some("Ada · Italy"));
+        assert_eq!(called(Some("Ada"), None).as_deref(), Some("Ada"));
+        assert_eq!(called(None, None), None);
     }
 }

@@ -268,6 +268,9 @@ pub struct Board {
     pub possession: Option<Seat>,
     /// Under the game's title: league or cup, teams.
     pub subtitle: Say,
+    /// The teams that the clubs play as, where a game has such: [`Board::subtitle`] says them too.
+    #[serde(skip)]
+    pub teams: BySeat<Option<Say>>,
     /// A note beside the match, such as the strength of a shot.
     pub note: Option<Note>,
     /// How far the match has gone, 0..=1; 1 in a shootout. What is late means more.

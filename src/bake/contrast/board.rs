@@ -7,7 +7,7 @@ use five_a_side::games::soccer17::Team;
 use five_a_side::games::soccer17::data::rules;
 use five_a_side::stage::palette::{BLACK, Rgb, WHITE};
 
-use crate::board::{STARS, TIMERS, TURN, turns_left};
+use crate::board::{STARS, TIMERS, turns_left};
 use crate::chance::{CROWDS, miss};
 use crate::contrast::action::glyphs;
 use crate::contrast::{band, card, field, football, goal, picture};
@@ -72,7 +72,7 @@ fn stars(n: usize, bonus: &[&str]) -> String {
     card(&(rect(0.0, 188.0, 250.0, 162.0, ground, 0.0, "") + &rule), &over)
 }
 
-/// The time card at this turn (from 0) of so many: the minute, and a ring of turns that fills up.
+/// The time card at this turn (from 0) of so many: how many are left, in a ring that fills up.
 fn timer(title: &str, turn: u32, of: u32) -> String {
     let (x, y, r) = (125.0, 170.0, 92.0);
     let wide = if of > 10 { 9.0 } else { 12.0 };
@@ -86,9 +86,9 @@ fn timer(title: &str, turn: u32, of: u32) -> String {
             Ordering::Greater => disc(cx, cy, wide - 2.0, WHITE, &stroke(BLACK, 3.0)),
         };
     }
-    let minute = format!("{}′", turn * TURN);
-    over += &text(x + 7.0, y + 35.0, &minute, 104.0, BLACK, Face::Display);
-    let (ground, words) = band(292.0, 58.0, &turns_left(turn, of), 36.0, BLACK, WHITE);
+    let (left, words) = turns_left(turn, of);
+    over += &text(x, y + 40.0, &left, 116.0, BLACK, Face::Display);
+    let (ground, words) = band(292.0, 58.0, words, 40.0, BLACK, WHITE);
     card(&(field(WHITE) + &ground), &(over + &words))
 }
 

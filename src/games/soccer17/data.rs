@@ -97,6 +97,15 @@ impl RuleData {
         }
     }
 
+    /// S17-21: what the team adds to the table: the action, the area, the option.
+    pub fn adds(&self, team: Team) -> impl Iterator<Item = (Play, u8, Effect)> + '_ {
+        let cells = Play::ALL.into_iter().flat_map(|play| (1..=AREAS as u8).map(move |area| (play, area)));
+        cells.flat_map(move |(play, area)| {
+            let printed = self.cell(None, play, area).len();
+            self.cell(Some(team), play, area)[printed..].iter().map(move |effect| (play, area, *effect))
+        })
+    }
+
     /// S17-21: the team's ability.
     #[must_use]
     pub fn ability(&self, team: Team) -> Option<Ability> {

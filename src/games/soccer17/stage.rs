@@ -155,7 +155,7 @@ impl Telling<'_> {
                 let beat = self.end(0.2);
                 self.0.add(self.log(beat, by, format!("Free kick: {}", words::play(play))));
             }
-            Event::OptionTaken { by, effect, .. } => self.option_taken(by, effect),
+            Event::OptionTaken { by, option, effect } => self.option_taken(by, option, effect),
             Event::Advanced { from, to } => {
                 let far = f32::from(to.saturating_sub(from + 1));
                 let topic = if to > from + 1 { &commentary::GAINED_FAR } else { &commentary::GAINED };

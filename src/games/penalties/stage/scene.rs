@@ -243,6 +243,7 @@ fn board(table: &Table) -> Board {
         of: of as u32,
         possession: (!over).then(|| kicker(table)),
         subtitle: words::subtitle(table.options).into(),
+        teams: BySeat::default(),
         note: shown(table).map(note),
         progress: (table.taken.len() as f32 / table.regular() as f32).min(1.0),
         shootout: Some(table.shootout()),

@@ -3,6 +3,7 @@
 use super::super::state::{Laid, Period, Phase, Shot, TURN, Table};
 use super::scene::{running_shot, taken};
 use super::words;
+use crate::engine::BySeat;
 use crate::stage::cause::Cause;
 use crate::stage::part::{Clock, Part};
 use crate::stage::scene::{About, Board, Note};
@@ -27,6 +28,7 @@ pub(super) fn board(table: &Table) -> Board {
         of,
         possession: (!over && !tossing).then_some(table.attacker),
         subtitle: words::subtitle(&table.options).into(),
+        teams: BySeat::from_fn(|seat| table.team(seat).map(|team| team.name().into())),
         note: running_shot(table).map(|shot| note(table, &shot)),
         progress: progress(table),
         shootout: table.shootout,

@@ -1,11 +1,11 @@
 //! The longer moments of the show: kick-off, reveal, shot, goal, the ends of halves.
 
 use super::super::action::{Guard, Play};
-use super::super::data::{Ability, Effect};
+use super::super::data::{Ability, Effect, rules};
 use super::super::state::{Clash, Period, Slot};
 use super::scene::{
-    Card, HAND_RIVAL, STAR, ZONES, back, chance_face, chance_id, laid_zone, stars_on, team_id, token_id,
-    unknown_id,
+    Card, HAND_RIVAL, STAR, ZONES, back, chance_face, chance_id, laid_zone, stars_on, team_id, team_on,
+    token_id, unknown_id,
 };
 use super::words::{self, name, short};
 use super::{Telling, commentary, secs};
@@ -133,10 +133,11 @@ impl Telling<'_> {
         }
     }
 
-    /// Only moves are told here; a shot is told when it is announced.
-    pub(super) fn option_taken(&mut self, by: Seat, effect: Effect) {
+    /// Only moves are told here, and whose card gave the choice; a shot is told when it is announced.
+    pub(super) fn option_taken(&mut self, by: Seat, option: u8, effect: Effect) {
+        let area = self.before.areas.iter().find(|area| area.active).map_or(0, |area| area.number);
+        self.team_acts(by, area, (option, effect));
         if let Effect::Move { advance, .. } = effect {
-            let area = self.before.areas.iter().find(|area| area.active).map_or(0, |area| area.number);
             let gained = words::gained(effect, area + advance, stars_held(self.before));
             let text = match self.duel() {
                 Some(duel) => format!("{duel}: {gained}"),
@@ -148,15 +149,42 @@ impl Telling<'_> {
         }
     }
 
+    /// S17-21: a choice that only the team's card gives lights that card. Of a free kick it is told where no other action
+    /// has that choice.
+    fn team_acts(&mut self, by: Seat, area: u8, (option, effect): (u8, Effect)) {
+        let Some(team) = team_on(self.before, by) else { return };
+        let printed = |play: Play| rules().cell(None, play, area);
+        let laid = self.laid().map(|(attack, _)| attack);
+        let might = |play: &Play| laid.is_none_or(|laid| laid == *play);
+        let own = rules().adds(team).any(|(play, at, add)| {
+            (at, add) == (area, effect) && might(&play) && printed(play).len() == usize::from(option)
+        });
+        let printed = Play::ALL
+            .into_iter()
+            .filter(might)
+            .any(|play| printed(play).get(usize::from(option)) == Some(&effect));
+        if own && !printed {
+            let mut scene = self.before.clone();
+            light(&mut scene, team_id(by));
+            let beat = Beat::new(scene, secs::MOVE).cue(Cue::Card(Hand::Flick));
+            self.0.add(self.log(beat, by, format!("{team} use their team card")));
+        }
+    }
+
     /// What the two laid cards were, such as `Pass v Press`; a free kick has no defender's card.
     fn duel(&self) -> Option<String> {
+        let (attack, defence) = self.laid()?;
+        Some(format!("{} v {}", words::play(attack), words::guard(defence)))
+    }
+
+    /// The two laid cards; none at a free kick.
+    fn laid(&self) -> Option<(Play, Guard)> {
         let attacker = self.before.board.possession?;
         let side = |side: Seat| {
             let laid = self.before.pieces.iter().filter(|piece| piece.role(ZONES) == Role::Laid);
             laid.filter_map(|piece| Card::known(piece.id)).find(|(of, _)| *of == side).map(|(_, card)| card)
         };
-        let (attack, defence) = (side(attacker).and_then(Card::play)?, side(!attacker)?);
-        Some(format!("{} v {}", words::play(attack), words::guard(defence.guard())))
+        Some((side(attacker).and_then(Card::play)?, side(!attacker)?.guard()))
     }
 
     pub(super) fn shot_announced(&mut self, by: Seat, strength: u8) {
@@ -194,7 +222,9 @@ impl Telling<'_> {
         let beat = Beat::new(scene, secs::STRIP).cue(Cue::Card(Hand::Flick));
         let beat = strip(beat, Some(by), Headline::Own(title.into()), &what);
         let beat = beat.about(Moment::new(&commentary::ABILITY, by).what(title));
-        self.0.add(self.log(beat, by, format!("{title}: {what}")));
+        let text = team_on(self.before, by)
+            .map_or_else(|| format!("{title}: {what}"), |team| format!("{team}, {title}: {what}"));
+        self.0.add(self.log(beat, by, text));
     }
 
     /// The chance cards are fanned; a shot of strength 0 goes past without them.

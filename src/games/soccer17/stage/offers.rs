@@ -341,8 +341,11 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     let says = Some;
     match piece {
         STAR => says(WhyNot::new("S17-8", "The star card counts the stars of the side with the ball")),
-        TIMER => says(WhyNot::new("S17-14", "The timer moves by itself: three minutes a turn")),
-        _ if piece == team_id(seat) => table.team(seat).map(team_reason),
+        TIMER => {
+            says(WhyNot::new("S17-14", "The turns left in this half, this one included: three minutes each"))
+        }
+        _ if piece == team_id(Seat::Home) => table.team(Seat::Home).map(team_reason),
+        _ if piece == team_id(Seat::Away) => table.team(Seat::Away).map(team_reason),
         _ if side_of(piece) == Some(!seat) => {
             says(WhyNot::new("S17-3", format!("This card belongs to {other}")))
         }
@@ -353,19 +356,9 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     }
 }
 
+/// S17-21: what the card of a team does, whoever asks.
 fn team_reason(team: Team) -> WhyNot {
-    match team {
-        Team::England => {
-            WhyNot::new("S17-21", "Second ball is asked for at a rebound after a shot from their box")
-        }
-        Team::Germany => {
-            WhyNot::new("S17-21", "Never beaten works from minute 30 of the second half, while not ahead")
-        }
-        Team::Italy => {
-            WhyNot::new("S17-21", "Catenaccio is asked for when the other side shoots while you lead")
-        }
-        _ => WhyNot::new("S17-21", format!("What {team} add stands among the options of your actions")),
-    }
+    WhyNot::new("S17-21", words::team(team))
 }
 
 fn chance_reason(table: &Table, seat: Seat, piece: u16) -> Option<WhyNot> {

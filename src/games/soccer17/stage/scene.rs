@@ -213,6 +213,12 @@ pub(super) const fn team_id(seat: Seat) -> u16 {
     base(seat) + 70
 }
 
+/// The team whose card lies there for that side, where there is one.
+pub(super) fn team_on(scene: &Scene, seat: Seat) -> Option<Team> {
+    let card = scene.pieces.iter().find(|piece| piece.id == team_id(seat))?;
+    Team::ALL.into_iter().find(|team| team_face(*team) == card.face)
+}
+
 /// The side that a card belongs to, where it belongs to one.
 pub(super) fn side_of(id: u16) -> Option<Seat> {
     Seat::BOTH.into_iter().find(|seat| (base(*seat)..base(*seat) + 100).contains(&id))

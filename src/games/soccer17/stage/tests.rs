@@ -1,5 +1,7 @@
 //! Tests of the show: every match ends in the truth, hides what is hidden, and takes a bearable time.
 
+mod teams;
+
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
 

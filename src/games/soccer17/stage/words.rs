@@ -1,9 +1,10 @@
 //! What the table says: names, log lines, the page of rules. All in our own words.
 
 use super::super::MatchKind;
+use super::super::ability::NEVER_BEATEN_FROM;
 use super::super::action::{Bonus, Guard, Play};
-use super::super::data::{Ability, Effect};
-use super::super::options::Options;
+use super::super::data::{Ability, Effect, rules};
+use super::super::options::{Options, Team};
 use super::super::state::{CHANCES, Clash, MOST_STARS, Period};
 use crate::engine::Seat;
 use crate::stage::clubs::club;
@@ -49,6 +50,43 @@ pub(super) const fn ability(ability: Ability) -> &'static str {
         Ability::SecondBall => "Second ball",
         Ability::NeverBeaten => "Never beaten",
         Ability::Catenaccio => "Catenaccio",
+    }
+}
+
+/// S17-21: what a team's card does, in one sentence without its full stop.
+pub(super) fn team(team: Team) -> String {
+    match rules().ability(team) {
+        Some(Ability::SecondBall) => {
+            format!("{team} may turn up two cards, not one, at a rebound after a shot from the box")
+        }
+        Some(Ability::NeverBeaten) => format!(
+            "From minute {} to 90, while not ahead, {team} may turn up two more cards for a shot",
+            45 + NEVER_BEATEN_FROM
+        ),
+        Some(Ability::Catenaccio) => {
+            format!("While ahead, {team} may take one chance card off a shot of the other side")
+        }
+        None => {
+            let adds: Vec<String> =
+                rules().adds(team).map(|(play, area, add)| added(play, area, add)).collect();
+            format!("{team} may also choose {}", adds.join(", or "))
+        }
+    }
+}
+
+/// S17-21: one choice that a team adds.
+fn added(action: Play, area: u8, effect: Effect) -> String {
+    let from = format!("{} from area {area}", play(action));
+    match effect {
+        Effect::Shot(strength) => format!("{from} as a shot of {} cards", number(strength)),
+        Effect::Move { advance, stars } => {
+            let to = area + advance;
+            match stars {
+                0 => format!("{from} to area {to}"),
+                1 => format!("{from} to area {to} with a star"),
+                n => format!("{from} to area {to} with {} stars", number(n)),
+            }
+        }
     }
 }
 

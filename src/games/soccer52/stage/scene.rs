@@ -447,6 +447,7 @@ fn board(table: &Table) -> Board {
         of: if sudden { 0 } else { u32::from(ROUNDS) },
         possession: attacker(table),
         subtitle: words::subtitle(&table.options).into(),
+        teams: BySeat::default(),
         note: note(table),
         progress: progress(table, done),
         shootout: None,

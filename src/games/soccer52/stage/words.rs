@@ -96,9 +96,15 @@ pub(super) fn stopped(forward: Card, with: Pick, kind: Kind) -> String {
     }
 }
 
-/// What would stop that forward, on the note beside the match.
+/// S52-5: what would stop that forward, on the note beside the match: one card, two numbers, two of its suit, a line each.
 pub(super) fn stoppers(forward: Card) -> String {
-    format!("{} goalie, {} or pair", colour(forward.suit), rank(forward.rank))
+    let worth = value(forward).map_or_else(String::new, |worth| worth.to_string());
+    format!(
+        "{} goalie, another {}\ntwo that make {worth} (+ or -)\nany two {}",
+        colour(forward.suit),
+        rank(forward.rank),
+        suit(forward.suit)
+    )
 }
 
 /// Under the title.

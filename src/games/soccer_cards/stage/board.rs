@@ -87,6 +87,7 @@ pub(super) fn board(table: &Table) -> Board {
         of,
         possession: playing.then_some(table.leader),
         subtitle: words::subtitle(&table.options).into(),
+        teams: BySeat::default(),
         note: None,
         progress: progress(table),
         shootout: table.shootout,

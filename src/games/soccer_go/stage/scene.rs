@@ -333,6 +333,7 @@ fn board(table: &Table) -> Board {
         of: u32::from(of),
         possession: (!over).then_some(table.attacker),
         subtitle: "Four rounds, an attack each".into(),
+        teams: BySeat::default(),
         note: None,
         progress: progress(table),
         shootout: table.shootout,

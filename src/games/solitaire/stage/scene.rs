@@ -7,7 +7,7 @@ use super::super::View;
 use super::super::state::{Period, Phase, SPACES, Table, value};
 use super::words;
 use crate::engine::card::pack52;
-use crate::engine::{Card, Seat};
+use crate::engine::{BySeat, Card, Seat};
 use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::part::Part;
 use crate::stage::scene::{About, BallAt, Board, Label, Look, Note, Piece, Scene, Style, Zone};
@@ -281,10 +281,12 @@ fn labels(table: &Table) -> Vec<Label> {
         if team.pile() > 0 {
             say(pile, 640.0, team.pile().to_string());
         }
-        if !team.discard.is_empty() {
-            say(goals, 138.0, format!("Against: {}", team.discard.len()));
+        match team.discard.len() {
+            0 => {}
+            1 => say(goals, 138.0, "1 goal let in".into()),
+            n => say(goals, 138.0, format!("{n} goals let in")),
         }
-        say(goals, 784.0, format!("{OUT} sit out"));
+        say(goals, 784.0, format!("{OUT} not playing"));
     }
     match (table.play_pile, table.play_later) {
         (0, 0) => {}
@@ -299,10 +301,12 @@ fn labels(table: &Table) -> Vec<Label> {
     labels
 }
 
-/// SOL-20: the lead that the next medal needs.
+/// SOL-20: how many goals the next medal takes, as it stands.
 fn medal(table: &Table) -> Option<Label> {
     let (lead, next) = table.next_medal()?;
-    Some(Label::new(MEDAL, Style::Name, format!("{} needs +{lead}", words::medal(next))))
+    let more = lead + table.score[Seat::Away] - table.score[Seat::Home];
+    let goals = if more == 1 { "goal" } else { "goals" };
+    Some(Label::new(MEDAL, Style::Name, format!("{more} more {goals} for {}", next.name())))
 }
 
 /// SOL-8: what a team's cards come to; SOL-19: what its kick counts.
@@ -328,6 +332,7 @@ fn board(table: &Table) -> Board {
         of,
         possession: table.ball.filter(|_| !over),
         subtitle: words::subtitle(&table.options).into(),
+        teams: BySeat::default(),
         note: if over { None } else { note(table) },
         progress: if over { 1.0 } else { progress(table) },
         shootout: table.shootout,

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use super::super::options::{Options, suit_name};
 use super::super::state::{Deed, Period};
-use crate::engine::{BySeat, Card, Medal, Seat, Suit};
+use crate::engine::{BySeat, Card, Seat, Suit};
 use crate::stage::clubs::club;
 use crate::stage::part::{Clock, Part};
 pub(super) use crate::stage::words::{capital, card as card_name};
@@ -71,11 +71,6 @@ pub(super) fn clock(period: Period, turn: u8) -> Clock {
 pub(super) fn subtitle(options: &Options) -> String {
     let kind = if options.duel { "Duel" } else { "One manager" };
     format!("{kind}, {} v {}", suit(options.home_suit), suit(options.away_suit))
-}
-
-/// SOL-20, as players read it.
-pub(super) fn medal(medal: Medal) -> String {
-    capital(medal.name())
 }
 
 /// SOL-10, as players read it.

@@ -219,7 +219,8 @@ fn s52_5_reasons_fit_their_place() {
             let line = words::stopped(forward, with, kind);
             assert!(line.len() <= 42, "{line}");
         }
-        assert!(words::stoppers(forward).len() <= 25);
+        let note = words::stoppers(forward);
+        assert!(note.lines().count() == 3 && note.lines().all(|line| line.len() <= 25), "{note}");
     }
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), [Kind::Goalie, Kind::Twin, Kind::Sum, Kind::SuitPair]);
 }

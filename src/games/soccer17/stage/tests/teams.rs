@@ -1,0 +1,71 @@
+//! S17-21: what a team's card says of itself, and that it is told when it acts.
+
+use super::super::super::data::rules;
+use super::super::super::state::{Laid, Phase};
+use super::super::super::{Action, MatchKind, Soccer17, Team};
+use super::super::scene::team_id;
+use super::{AUDIENCES, act, look, next, options, variants};
+use crate::engine::{Game, MatchRng, Seat, Silent};
+use crate::stage::Staged;
+
+/// Whoever points at it, whosever it is; the board names both teams.
+#[test]
+fn s17_21_a_team_card_says_what_it_does() {
+    for (k, home) in Team::ALL.into_iter().enumerate() {
+        let away = Team::ALL[(k + 1) % Team::ALL.len()];
+        let state = Soccer17::setup(&options(MatchKind::League, Some((home, away))), 3, &mut Silent).unwrap();
+        for audience in AUDIENCES {
+            let view = state.view(audience.seat);
+            let board = look(&state, audience).board;
+            for (side, team) in [(Seat::Home, home), (Seat::Away, away)] {
+                assert_eq!(board.teams[side].as_ref().unwrap(), team.name());
+                let why = Soccer17::why_not(&view, audience.seat, team_id(side)).unwrap();
+                assert!(why.words.contains(team.name()) && why.words.len() < 120, "{}", why.words);
+                for (_, area, _) in rules().adds(team) {
+                    assert!(why.words.contains(&format!("from area {area}")), "{}", why.words);
+                }
+                assert!(
+                    rules().ability(team).is_some() != why.words.contains("may also choose"),
+                    "{}",
+                    why.words
+                );
+            }
+        }
+    }
+}
+
+/// In the log, by its name, and never where it did nothing.
+#[test]
+fn s17_21_the_log_says_when_a_team_card_acts() {
+    let audience = AUDIENCES[0];
+    let (mut abilities, mut choices) = (0, 0);
+    for options in variants().into_iter().filter(|options| options.home_team.is_some()) {
+        for seed in 0..30 {
+            let mut rng = MatchRng::new(seed);
+            let mut state = Soccer17::setup(&options, seed, &mut Silent).unwrap();
+            while let Some((seat, action)) = next(&state, &mut rng) {
+                let table = state.view(seat).table;
+                let laid = [table.laid[table.attacker], table.laid[!table.attacker]];
+                let free = !matches!(laid, [Laid::Attack(_), Laid::Defence(_)]);
+                let team = table.team(seat).unwrap();
+                let beats = act(&mut state, seat, action, audience);
+                let logs: Vec<String> =
+                    beats.iter().flat_map(|beat| &beat.log).map(|line| line.text.to_string()).collect();
+                let told = logs.iter().any(|line| line.contains(team.name()));
+                match (action, table.phase) {
+                    (Action::Ability(used), _) => {
+                        assert_eq!(told, used, "{logs:?}");
+                        abilities += usize::from(used);
+                    }
+                    (Action::Option(k), Phase::Option { play }) => {
+                        let own = usize::from(k) >= rules().cell(None, play, table.area).len();
+                        assert!(told == own || free && !told, "{logs:?}");
+                        choices += usize::from(told);
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(abilities > 0 && choices > 0, "{abilities} and {choices}");
+}
