@@ -98,9 +98,10 @@ pub(super) fn stopped(forward: Card, with: Pick, kind: Kind) -> String {
 
 /// S52-5: what would stop that forward, on the note beside the match: one card, two numbers, two of its suit, a line each.
 pub(super) fn stoppers(forward: Card) -> String {
-    let worth = value(forward).map_or_else(String::new, |worth| worth.to_string());
+    let worth = value(forward).unwrap_or_default();
+    let article = if matches!(worth, 1 | 8) { "an" } else { "a" };
     format!(
-        "{} goalie, another {}\ntwo that make {worth} (+ or -)\nany two {}",
+        "{} goalie or {article} {}\ntwo: sum or gap of {worth}\nany two {}",
         colour(forward.suit),
         rank(forward.rank),
         suit(forward.suit)
