@@ -2,10 +2,10 @@
 # How the game feels, judged from frames of the running game and the log of what it plays: points by number, each with its
 # figure. A person plays by XTest what is timed; two bots play the rest.
 #
-# Not part of the tests: it takes some four minutes and wants a quiet machine. Needs FIVE_A_SIDE (the binary), ffmpeg (for loudness) and
-# python3 beside what the window test needs. Stills go to $SHOTS when it is set. Points that cannot be seen from outside are
-# held by tests: 3 and 4 by those of table::motion, 9 by those of stage::cue, 13 by those of table::draw::view, 18 by those
-# of audio::director and screens::result.
+# Not part of the tests: it takes some four minutes and wants a quiet machine. Needs FIVE_A_SIDE (the binary), ffmpeg (for
+# loudness) and python3 beside what the window test needs. Stills go to $SHOTS when it is set. Points that cannot be seen
+# from outside are held by tests: 3 and 4 by those of table::motion, 9 by those of stage::cue, 13 by those of
+# table::draw::view, 18 by those of audio::director and screens::result.
 set -euo pipefail
 
 for need in ffmpeg python3 xdotool Xvfb; do

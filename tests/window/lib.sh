@@ -23,12 +23,12 @@ trap tidy_up EXIT
 # core busy.
 card=null
 if command -v pulseaudio >/dev/null; then
-    card=pulse
     export PULSE_RUNTIME_PATH="$work/pulse"
     mkdir "$PULSE_RUNTIME_PATH"
     pulseaudio -n --daemonize=no --exit-idle-time=-1 -L module-null-sink -L module-native-protocol-unix \
         >"$work/pulse.log" 2>&1 &
     pids+=($!)
+    for _ in $(seq 30); do [ -S "$PULSE_RUNTIME_PATH/native" ] && card=pulse && break; sleep 0.1; done
 fi
 printf '%s.!default { type '"$card"' }\n' pcm ctl >"$work/asound.conf"
 export ALSA_CONFIG_PATH="$work/asound.conf"
