@@ -21,7 +21,6 @@ use crate::stage::palette::{AMBER, CHALK, INK, MUTED, Rgb};
 use crate::stage::scene::{Lamp, Scene};
 use crate::table::cards::pack::Pack;
 use crate::table::playback::Playback;
-use crate::table::reveal::HeldOver;
 use crate::theme::paint::{
     accent, block, frame, glow, keycap, laid_within, panel, rect, text, text_fit, width,
 };
@@ -35,7 +34,7 @@ pub(super) fn draw(
     captions: Res<Captions>,
     pack: Res<Pack>,
     pages: Res<Pages>,
-    (playback, held): (Res<Playback>, Res<HeldOver>),
+    playback: Res<Playback>,
     mut prefs: ResMut<Prefs>,
     mut go: MessageWriter<Go>,
     (mut coach, mut laid): (ResMut<crate::session::coach::Coach>, ResMut<Laid>),
@@ -54,12 +53,13 @@ pub(super) fn draw(
         lamps(&p, canvas, (&shown.scene, &session, &asked), *scale, &mut laid);
     }
     let cheers = matches!(shown.banner, Some(Banner::Goal { .. }));
-    if (cheers || held.0.is_some()) && !playback.idle() && session.humans() != Seats::NONE {
+    if (cheers || shown.held) && !playback.idle() && session.humans() != Seats::NONE {
         let corner = canvas.corner();
-        let r = match held.0 {
+        let r = if cheers {
+            Rect::from_min_max(pos2(corner.left(), corner.bottom() - 56.0), corner.max)
+        } else {
             // Where the next question will stand.
-            Some(_) => Rect::from_center_size(canvas.sheet(960.0, 716.0), vec2(corner.width(), 56.0)),
-            None => Rect::from_min_max(pos2(corner.left(), corner.bottom() - 56.0), corner.max),
+            Rect::from_center_size(canvas.sheet(960.0, 716.0), vec2(corner.width(), 56.0))
         };
         laid.lay(Part::Hurry, r);
         block(&p, r, 28.0, ink(INK));

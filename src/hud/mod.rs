@@ -44,6 +44,8 @@ pub struct Shown {
     pub banner: Option<Banner>,
     /// Seconds since the banner came up.
     pub banner_age: f32,
+    /// Whether what met is held up to be read.
+    pub held: bool,
     /// How the kicks of a shootout ended so far.
     pub kicks: kicks::Tally,
     /// The goals of the match so far, in order.
@@ -185,6 +187,7 @@ fn follow(
         if beat.line.is_some() {
             shown.line.clone_from(&beat.line);
         }
+        shown.held = beat.reveal.is_some() && !skipped;
         shown.banner = if *skipped { None } else { beat.banner.clone() };
         shown.banner_age = 0.0;
     }
