@@ -53,7 +53,7 @@ pub(super) fn draw(
         lamps(&p, canvas, (&shown.scene, &session, &asked), *scale, &mut laid);
     }
     let cheers = matches!(shown.banner, Some(Banner::Goal { .. }));
-    if (cheers || shown.held) && !playback.idle() && session.humans() != Seats::NONE {
+    if (cheers || shown.held) && !playback.idle() {
         let corner = canvas.corner();
         let r = if cheers {
             Rect::from_min_max(pos2(corner.left(), corner.bottom() - 56.0), corner.max)
