@@ -35,6 +35,8 @@ const DIE_GAP: f32 = 212.0;
 const STEP: f32 = 176.0;
 /// See [`STEP`].
 const WIDEST: f32 = 520.0;
+/// How far the ground under the cards reaches beyond them.
+const EDGE: f32 = 34.0;
 /// How far below the middle the stamp falls: over the feet of the cards, so that most of both can be read.
 const STAMP: f32 = 148.0;
 /// Where the sentence ends: over the boards, so that the next question has its place.
@@ -126,13 +128,18 @@ fn edges(reveal: &Reveal) -> [f32; 2] {
     [left + home, left + home + gap]
 }
 
-/// What the cards cover, with whose they are and, where there is one, the sentence below them.
-fn ground(reveal: &Reveal) -> Area {
+/// What the cards cover.
+fn cards(reveal: &Reveal) -> Area {
     let [left, right] = edges(reveal);
     let [home, away] = Seat::BOTH.map(|seat| spread(reveal.met[seat].len()).0);
-    let (x, y) = (left - home - 34.0, MIDDLE.y - CARD.1 / 2.0 - 34.0);
-    let foot = if reveal.verdict.is_some() { FOOT } else { MIDDLE.y + CARD.1 / 2.0 + 34.0 };
-    Area::new(x, y, right + away + 34.0 - x, foot - y)
+    Area::new(left - home, MIDDLE.y - CARD.1 / 2.0, right + away - left + home, CARD.1 * SCALE)
+}
+
+/// What all of it covers: the cards on their ground and, where there is one, the sentence below them.
+fn ground(reveal: &Reveal) -> Area {
+    let Area { x, y, w, h } = cards(reveal);
+    let foot = if reveal.verdict.is_some() { FOOT } else { y + h + EDGE };
+    Area::new(x - EDGE, y - EDGE, w + 2.0 * EDGE, foot - y + EDGE)
 }
 
 /// Where each card is held, by its id.
@@ -201,9 +208,9 @@ impl Drawing<'_, '_, '_> {
         let under = depth::HELD - 2.0;
         let over = depth::HELD + 1.0;
         let [home, away] = Seat::BOTH.map(|seat| spread(reveal.met[seat].len()).0);
-        let (x, y, w, h) = (left - home, MIDDLE.y - CARD.1 / 2.0, right + away - left + home, CARD.1 * SCALE);
+        let Area { x, y, w, h } = cards(reveal);
         let mut s = Sketch::new();
-        s.rect(x - 34.0, y - 34.0, w + 68.0, h + 68.0, 34.0, tone(INK, 0.55));
+        s.rect(x - EDGE, y - EDGE, w + 2.0 * EDGE, h + 2.0 * EDGE, EDGE, tone(INK, 0.55));
         let verdict = reveal.verdict.as_ref();
         if let Some(side) = verdict.and_then(|verdict| verdict.side) {
             // Who came out on top stands on amber, and an arrow goes from there.

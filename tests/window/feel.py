@@ -1,6 +1,6 @@
 """What the hand feels, judged from frames of the running game and from the log of what it plays. Points by number, each with
-its figure; see feel.sh, which starts the game. Standard library alone; frames come from Xlib,
-the hand is XTest."""
+its figure; see feel.sh, which starts the game. Standard library alone; frames come from Xlib, the
+hand is XTest."""
 
 import ctypes
 import math

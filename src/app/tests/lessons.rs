@@ -64,6 +64,18 @@ fn overlap(a: Rect, b: Rect) -> bool {
 
 /// The steps of every lesson come one after the other, each points at something in the window, and its bubble covers
 /// neither that nor what can be taken; then the match is free, and the coach speaks.
+/// The lesson of penalties after so many of its steps.
+fn so_far(steps: usize) -> Evening {
+    let mut evening = Evening::hasty(1280, 720);
+    let game = named("penalties").unwrap();
+    evening.start(StartMatch::level(game, &shipped(game)));
+    for k in 0..steps {
+        until_step(&mut evening, k);
+        obey(&mut evening);
+    }
+    evening
+}
+
 #[test]
 fn every_lesson_plays_through_by_its_script() {
     std::thread::scope(|scope| {
@@ -151,13 +163,7 @@ fn only_what_the_step_asks_can_be_taken() {
 
 #[test]
 fn a_lesson_that_was_left_goes_on_at_its_step() {
-    let mut evening = Evening::hasty(1280, 720);
-    let game = named("penalties").unwrap();
-    evening.start(StartMatch::level(game, &shipped(game)));
-    for k in 0..6 {
-        until_step(&mut evening, k);
-        obey(&mut evening);
-    }
+    let mut evening = so_far(6);
     until_step(&mut evening, 6);
     let decided = evening.decided();
     evening.go(Go::Title(None));
@@ -185,13 +191,7 @@ fn a_lesson_that_was_left_goes_on_at_its_step() {
 
 #[test]
 fn a_lesson_is_begun_again_as_a_lesson() {
-    let mut evening = Evening::hasty(1280, 720);
-    let game = named("penalties").unwrap();
-    evening.start(StartMatch::level(game, &shipped(game)));
-    for k in 0..4 {
-        until_step(&mut evening, k);
-        obey(&mut evening);
-    }
+    let mut evening = so_far(4);
     evening.go(Go::To(Page::Menu));
     evening.frames(4);
     assert!(evening.text().iter().any(|words| words == "Start the lesson again"), "{:?}", evening.text());
