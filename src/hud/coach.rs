@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Galley, Order, Rect, ScrollArea, Sense, Stroke, UiBuilder, pos2};
+use bevy_egui::egui::{Align2, Galley, Order, Pos2, Rect, ScrollArea, Sense, Stroke, UiBuilder, pos2, vec2};
 
-use super::log::newest_words;
+use super::log::{leaf, newest_words};
 use super::prompt::card;
 use super::regions::{Laid, Part};
 use super::{Canvas, Shown, in_area};
@@ -20,7 +20,7 @@ use crate::session::keys::{Deed, Keys};
 use crate::stage::beat::Banner;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_3};
 use crate::stage::scene::{Label, Zone};
-use crate::theme::paint::{block, frame, keycap, rect, text};
+use crate::theme::paint::{block, frame, keycap, polygon, rect, text};
 use crate::theme::{Face, UiScale, ink};
 
 /// The head of the board, design units.
@@ -43,7 +43,7 @@ pub(super) fn draw(
     asked: Res<Asked>,
     session: Res<Session>,
     (scale, keys): (Res<UiScale>, Res<Keys>),
-    prefs: Res<Prefs>,
+    (prefs, pressed): (Res<Prefs>, Res<ButtonInput<KeyCode>>),
     (mut coach, mut laid): (ResMut<Coach>, ResMut<Laid>),
 ) -> Result {
     if !speaks(&coach) || shown.log_open || matches!(shown.banner, Some(Banner::Goal { .. })) {
@@ -89,9 +89,12 @@ pub(super) fn draw(
     laid.lay(Part::Side, r);
     let mut flip = false;
     in_area(ctx, "coach", Order::Middle, r, |ui| {
-        let head = rect(r.left(), r.top(), r.width(), HEAD);
-        let response = ui.interact(head, ui.id().with("head"), Sense::CLICK);
-        flip = response.clicked();
+        // Name and key; between them there may be something else to click.
+        let name = rect(r.left(), r.top(), r.width() - 124.0, HEAD);
+        let key = rect(r.right() - 66.0, r.top(), 66.0, HEAD);
+        flip = [("name", name), ("key", key)]
+            .into_iter()
+            .any(|(id, r)| ui.interact(r, ui.id().with(id), Sense::CLICK).clicked());
         let p = ui.painter().clone();
         block(&p, r, 16.0, ink(INK));
         frame(&p, r, 16.0, 3.0, AMBER);
@@ -108,18 +111,49 @@ pub(super) fn draw(
             pos2(r.right() - 4.0, below.top() - 4.0),
         );
         let mut inner = ui.new_child(UiBuilder::new().max_rect(body));
-        ScrollArea::vertical().auto_shrink(false).show(&mut inner, |ui| {
+        let mut rolled = ScrollArea::vertical().auto_shrink(false).show(&mut inner, |ui| {
             ui.spacing_mut().item_spacing.y = GAP;
             for galley in said {
                 let (words, _) = ui.allocate_exact_size(galley.size(), Sense::hover());
-                ui.painter().galley(words.min, galley, ink(CHALK));
+                let whole = whole_lines(&galley, words.min, body);
+                ui.painter().with_clip_rect(whole).galley(words.min, galley, ink(CHALK));
             }
         });
+        let below_sight = rolled.content_size.y - body.height();
+        if below_sight < 2.0 {
+            return;
+        }
+        // What cannot be seen yet is one click away: down, and from the end back to the top.
+        let offset = &mut rolled.state.offset.y;
+        let end = *offset > below_sight - 2.0;
+        let chip = rect(r.right() - 118.0, r.top() + 6.0, 48.0, HEAD - 8.0);
+        let more = ui.interact(chip, ui.id().with("more"), Sense::CLICK);
+        let ground = if more.hovered() { CHALK } else { AMBER };
+        block(&p, chip, 8.0, ink(ground));
+        let up = if end { -1.0 } else { 1.0 };
+        let corner = |x: f32, y: f32| chip.center() + vec2(x, up * y);
+        polygon(&p, vec![corner(-11.0, -6.0), corner(11.0, -6.0), corner(0.0, 8.0)], ink(INK));
+        let page = (body.height() - 2.0 * scale.text(21.0)).max(40.0);
+        let leaf =
+            if more.clicked() { if end { f32::NEG_INFINITY } else { page } } else { -page * leaf(&pressed) };
+        if leaf != 0.0 {
+            *offset = (*offset + leaf).clamp(0.0, below_sight);
+            rolled.state.store(ui.ctx(), rolled.id);
+            ui.ctx().request_repaint();
+        }
     });
     if flip {
         coach.open = !coach.open;
     }
     Ok(())
+}
+
+/// The part of that place in which whole lines of the words lie, set from `at` on: half a line says nothing.
+fn whole_lines(words: &Galley, at: Pos2, room: Rect) -> Rect {
+    let lines = words.rows.iter().map(|row| row.rect().translate(at.to_vec2()));
+    let whole = lines.filter(|line| line.top() > room.top() - 2.0 && line.bottom() < room.bottom() + 2.0);
+    // Descenders and slants reach over their line a little.
+    whole.fold(Rect::NOTHING, Rect::union).expand(3.0)
 }
 
 /// How high the board may grow: up to the prompt, or to what lies on the table above its place.

@@ -54,8 +54,12 @@ pub(super) fn draw(
     let shown = shown.bypass_change_detection();
     // Where two play, its usual key belongs to the player on the right.
     let taken = session.humans() == crate::engine::Seats::BOTH;
-    // Behind a page or the result nobody would see what it does.
-    let in_sight = open.nothing() && !(session.outcome().is_some() && playback.idle());
+    // The result tells the match, and lies over this place.
+    if session.outcome().is_some() && playback.idle() {
+        return Ok(());
+    }
+    // Behind a page nobody would see what it does.
+    let in_sight = open.nothing();
     let key = keys.log(taken);
     if in_sight && pressed.just_pressed(key) {
         shown.log_open = !shown.log_open;
@@ -153,8 +157,8 @@ pub(super) fn commentary(p: &Painter, r: Rect, line: &Line, scale: UiScale) {
     p.galley(pos2(r.left() + 22.0, top), galley, ink(CHALK));
 }
 
-/// Pages that keys leaf: up is 1.
-fn leaf(pressed: &ButtonInput<KeyCode>) -> f32 {
+/// Pages that keys leaf: back is 1.
+pub(super) fn leaf(pressed: &ButtonInput<KeyCode>) -> f32 {
     let by = |key| f32::from(u8::from(pressed.just_pressed(key)));
     by(KeyCode::PageUp) - by(KeyCode::PageDown)
 }
@@ -169,7 +173,8 @@ fn whole(ui: &mut Ui, log: &[LogLine], body: Rect, leaf: f32, scale: UiScale) {
         for (k, entry) in log.iter().enumerate() {
             let row = Row::of(ui.painter(), entry, k + 1 == log.len(), body.width() - 14.0, scale);
             let (r, _) = ui.allocate_exact_size(vec2(body.width() - 16.0, row.tall()), Sense::hover());
-            if ui.is_rect_visible(r) {
+            // Half an entry says nothing.
+            if body.expand(1.0).contains_rect(r) || (r.height() > body.height() && ui.is_rect_visible(r)) {
                 row.draw(ui.painter(), r.min);
             }
         }

@@ -41,6 +41,7 @@ pub fn plugin(app: &mut App) {
     let page = |page: Page| on_show(page).and_then(dialog::quiet);
     app.init_resource::<Focus>()
         .init_resource::<matches::Leafing>()
+        .init_resource::<settings::Part>()
         .add_plugins((
             loading::plugin,
             title::plugin,
@@ -55,7 +56,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Match), |mut scenery: ResMut<Scenery>| *scenery = Scenery::Match)
         .add_systems(
             Update,
-            (global_keys, review::call.run_if(at_the_table), tap).chain().in_set(Frame::Input),
+            (global_keys, review::call.run_if(at_the_table), result::hurry, tap).chain().in_set(Frame::Input),
         )
         .add_systems(
             Update,

@@ -33,6 +33,13 @@ pub struct ResultOpen(pub bool);
 /// How long a result is up at least: whoever hurries the show along does not hurry past it unread. Seconds.
 const READ: f32 = 0.4;
 
+/// Keys that hurry the show along, and on the result choose what is in focus.
+const HURRY: [KeyCode; 3] = [KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter];
+
+/// Presses of the keys that hurry the show along are one run as long as no longer than this lies between two of them:
+/// the run ends before the result, which takes the next one. Seconds.
+const RUN: f32 = 0.8;
+
 /// How long the result has been up.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(super) struct Age {
@@ -40,6 +47,19 @@ pub(super) struct Age {
     shown: f32,
     /// When it came up, seconds of real time since the start.
     since: f32,
+    /// When a key that hurries the show along was pressed last, in the same seconds.
+    pressed: f32,
+    /// Whether that press belongs to a run that began before the result came up.
+    hurried: bool,
+}
+
+/// Notes when the show is hurried along.
+pub(super) fn hurry(pressed: Res<ButtonInput<KeyCode>>, time: Res<Time<Real>>, mut age: ResMut<Age>) {
+    if pressed.any_just_pressed(HURRY) {
+        let now = time.elapsed_secs();
+        age.hurried = now - age.pressed < RUN && (age.hurried || age.pressed <= age.since);
+        age.pressed = now;
+    }
 }
 
 /// What the match came to, for the result.
@@ -72,7 +92,7 @@ pub(super) fn open(
         && session.as_ref().is_some_and(|session| session.outcome().is_some());
     if over && !result.0 {
         info!("result shown");
-        *age = Age { shown: 0.0, since: time.elapsed_secs() };
+        *age = Age { shown: 0.0, since: time.elapsed_secs(), hurried: false, ..*age };
         told.0 = session.as_ref().map(|session| session.live.story(session.audience)).unwrap_or_default();
         focus.set("again");
     }
@@ -93,6 +113,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     session: Res<Session>,
     (scale, told, keys): (Res<UiScale>, Res<Told>, Res<Keys>),
+    pressed: Res<ButtonInput<KeyCode>>,
     mut focus: ResMut<Focus>,
     mut go: MessageWriter<Go>,
     mut starts: MessageWriter<StartMatch>,
@@ -180,7 +201,8 @@ pub(super) fn draw(
         desk.done();
         choice
     });
-    match choice.filter(|_| real.elapsed_secs() - age.since >= READ) {
+    let early = real.elapsed_secs() - age.since < READ || (age.hurried && pressed.any_just_pressed(HURRY));
+    match choice.filter(|_| !early) {
         Some(Wish::Again(seed)) => {
             starts.write(session.begun.again(seed));
         }

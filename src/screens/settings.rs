@@ -1,8 +1,8 @@
-//! The settings page: sound, pace, what is easier on eyes and hands.
+//! The settings page in three parts: sound, the match, what is easier on eyes and hands.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Rect, pos2, vec2};
+use bevy_egui::egui::{Align2, Painter, Rect, pos2};
 
 use super::{centred, page};
 use crate::audio::AudioHealth;
@@ -10,84 +10,119 @@ use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Prefs;
 use crate::stage::palette::{AMBER, CHALK, MUTED};
 use crate::store::{Glance, Hour, Pace, Settings};
-use crate::theme::paint::{rect, sheet, text, text_fit};
+use crate::theme::paint::{laid_within, rect, sheet, text, text_fit};
 use crate::theme::widgets::{Desk, Focus, Kind};
-use crate::theme::{Face, UiScale};
+use crate::theme::{Face, UiScale, ink};
 
 const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
 const SIZES: [f32; 5] = [1.0, 1.2, 1.4, 1.7, 2.0];
+
+/// Settings of a part, at most.
+const ROWS: f32 = 6.0;
+/// Larger letters than this, design units, stand over what they name; smaller ones beside it.
+const BESIDE: f32 = 42.0;
+
+/// What is on show.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Part {
+    /// How loud what is.
+    #[default]
+    Sound,
+    /// How matches go.
+    Match,
+    /// What helps eyes and hands.
+    Comfort,
+}
+
+impl Part {
+    const ALL: [Self; 3] = [Self::Sound, Self::Match, Self::Comfort];
+    const NAMES: [&'static str; 3] = ["Sound", "The match", "Eyes and hands"];
+}
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
     health: Res<AudioHealth>,
     scale: Res<UiScale>,
+    mut part: ResMut<Part>,
     mut prefs: ResMut<Prefs>,
     mut focus: ResMut<Focus>,
     mut go: MessageWriter<Go>,
 ) -> Result {
     let mut now = prefs.set.clone();
+    let (mut shown, mut keys) = (*part, false);
     let close = page(contexts.ctx_mut()?, "settings", 0.7, |ui, canvas| {
         let r = centred(canvas, 1400.0, 1040.0);
-        sheet(ui.painter(), r, 18.0);
-        text(
-            ui.painter(),
-            pos2(r.left() + 44.0, r.top() + 56.0),
-            Align2::LEFT_CENTER,
-            "SETTINGS",
-            Face::Headline,
-            62.0,
-            AMBER,
-        );
+        let p = ui.painter().clone();
+        sheet(&p, r, 18.0);
+        let at = pos2(r.left() + 44.0, r.top() + 56.0);
+        let title = text(&p, at, Align2::LEFT_CENTER, "SETTINGS", Face::Headline, 62.0, AMBER);
         let mut desk = Desk::new(ui, *scale, &mut focus);
-        let close = desk.button(
-            "settings close",
-            rect(r.right() - 224.0, r.top() + 24.0, 180.0, 60.0),
-            "Back",
-            36.0,
-            Kind::Plain,
-        );
-        let column = (r.width() - 132.0) / 2.0;
-        sound(&mut desk, rect(r.left() + 44.0, r.top() + 110.0, column, r.height()), &mut now, &health);
-        let right = rect(r.left() + 88.0 + column, r.top() + 110.0, column, r.height());
-        let keys = comfort(&mut desk, right, &mut now);
+        let back = rect(r.right() - 224.0, r.top() + 24.0, 180.0, 60.0);
+        let close = desk.button("settings close", back, "Back", 36.0, Kind::Plain);
+        let left = title.right() + 40.0;
+        let parts = rect(left, r.top() + 18.0, back.left() - left - 40.0, 72.0);
+        let on = Part::ALL.iter().position(|part| *part == shown).unwrap_or(0);
+        if let Some(k) = desk.segments("settings part", parts, &Part::NAMES, on, 34.0) {
+            shown = Part::ALL[k];
+        }
+        let body = rect(r.left() + 44.0, r.top() + 118.0, r.width() - 88.0, r.height() - 158.0);
+        match shown {
+            Part::Sound => {
+                sound(&mut desk, body, &mut now);
+                silence(&p, r, *scale, &health);
+            }
+            Part::Match => game(&mut desk, body, &mut now),
+            Part::Comfort => keys = comfort(&mut desk, body, &mut now),
+        }
         desk.done();
-        if keys { Some(Go::To(Page::Keys)) } else { close.then_some(Go::Back) }
+        close
     });
+    part.set_if_neq(shown);
     if now != prefs.set {
         prefs.set = now;
     }
-    if let Some(wish) = close {
-        go.write(wish);
+    if keys {
+        go.write(Go::To(Page::Keys));
+    } else if close {
+        go.write(Go::Back);
     }
     Ok(())
 }
 
-/// A heading over a control; returns the control's place.
+/// The `k`th row of that place: draws what it is called, returns where its control lies.
 fn row(desk: &Desk, r: Rect, k: usize, label: &str) -> Rect {
-    let top = r.top() + 102.0 * k as f32;
-    let size = desk.scale.text(28.0);
-    // Large text stands higher, so that its descenders keep off the control.
-    let mid = (40.0 - 0.62 * size).min(18.0);
-    text_fit(
-        &desk.painter(),
-        pos2(r.left(), top + mid),
-        Align2::LEFT_CENTER,
-        label,
-        Face::Display,
-        size,
-        r.width(),
-        CHALK,
-    );
-    Rect::from_min_size(pos2(r.left(), top + 40.0), vec2(r.width(), 56.0))
+    let high = r.height() / ROWS;
+    let row = rect(r.left(), r.top() + high * k as f32, r.width(), high);
+    let size = desk.scale.text(32.0).min(52.0);
+    let p = desk.painter();
+    if size > BESIDE {
+        let at = pos2(row.left(), row.top() + 31.0);
+        text_fit(&p, at, Align2::LEFT_CENTER, label, Face::Display, size, row.width(), CHALK);
+        return rect(row.left(), row.top() + 66.0, row.width(), high - 76.0);
+    }
+    let name = 0.4 * row.width();
+    let words = laid_within(&p, label, Face::Display, size, 28.0, name - 24.0, high - 12.0, CHALK);
+    p.galley(pos2(row.left(), row.center().y - words.size().y / 2.0), words, ink(CHALK));
+    rect(row.left() + name, row.center().y - 36.0, row.width() - name, 72.0)
 }
 
 /// Two beside each other.
 fn halves(r: Rect) -> [Rect; 2] {
-    let half = (r.width() - 16.0) / 2.0;
-    [0.0, half + 16.0].map(|x| rect(r.left() + x, r.top(), half, r.height()))
+    let half = (r.width() - 40.0) / 2.0;
+    [0.0, half + 40.0].map(|x| rect(r.left() + x, r.top(), half, r.height()))
 }
 
-fn sound(desk: &mut Desk, r: Rect, now: &mut Settings, health: &AudioHealth) {
+/// Why nothing is heard, at the foot of the sheet.
+fn silence(p: &Painter, r: Rect, scale: UiScale, health: &AudioHealth) {
+    if let AudioHealth::Silent(why) = health {
+        let words = format!("No sound: {why}");
+        let at = pos2(r.left() + 44.0, r.bottom() - 22.0);
+        let size = scale.text(20.0).min(34.0);
+        text_fit(p, at, Align2::LEFT_CENTER, &words, Face::Text, size, r.width() - 88.0, MUTED);
+    }
+}
+
+fn sound(desk: &mut Desk, r: Rect, now: &mut Settings) {
     let bars: [(&str, &mut f32); 4] = [
         ("Everything", &mut now.master),
         ("The stands", &mut now.crowd),
@@ -101,94 +136,44 @@ fn sound(desk: &mut Desk, r: Rect, now: &mut Settings, health: &AudioHealth) {
         }
     }
     toggle(desk, r, 4, "Sound", ["On", "Muted"], &mut now.muted);
-    let at = row(desk, r, 5, "What is heard is also written");
-    let chosen = usize::from(now.captions) * (1 + usize::from(now.captions_every));
-    if let Some(k) = desk.segments("captions", at, &["Off", "What matters", "Every sound"], chosen, 30.0) {
+    let words = ["Off", "What matters", "Every sound"];
+    let heard = usize::from(now.captions) * (1 + usize::from(now.captions_every));
+    if let Some(k) = pick(desk, r, 5, "What is heard is also written", &words, heard) {
         (now.captions, now.captions_every) = (k > 0, k == 2);
-    }
-    toggle(desk, r, 6, "The stands move", ["Off", "On"], &mut now.crowd_lively);
-    let at = row(desk, r, 7, "Kick-off");
-    let hours = [Hour::Night, Hour::Dusk, Hour::Day, Hour::Any];
-    let chosen = hours.iter().position(|hour| *hour == now.hour).unwrap_or(0);
-    if let Some(k) = desk.segments("hour", at, &["Night", "Dusk", "Afternoon", "Any"], chosen, 30.0) {
-        now.hour = hours[k];
-    }
-    toggle(
-        desk,
-        r,
-        8,
-        "For experts: figures from the coach, clauses with reasons",
-        ["Off", "On"],
-        &mut now.expert,
-    );
-    if let AudioHealth::Silent(why) = health {
-        let words = format!("No sound: {why}");
-        let size = desk.scale.text(20.0);
-        text_fit(
-            &desk.painter(),
-            pos2(r.left() + 320.0, r.top() - 52.0),
-            Align2::LEFT_CENTER,
-            &words,
-            Face::Text,
-            size,
-            r.width(),
-            MUTED,
-        );
     }
 }
 
-/// The right column; whether the page of the keys is wanted.
-fn comfort(desk: &mut Desk, r: Rect, now: &mut Settings) -> bool {
-    pick(desk, r, 0, "Speed of the table", &["1/2", "1x", "2x", "4x", "At once"], &SPEEDS, &mut now.speed);
-    let at = row(desk, r, 1, "Bots take their time");
+fn game(desk: &mut Desk, r: Rect, now: &mut Settings) {
+    let words = ["1/2", "1x", "2x", "4x", "At once"];
+    number(desk, r, 0, "Speed of the table", &words, &SPEEDS, &mut now.speed);
     let paces = [Pace::Natural, Pace::Quick, Pace::Instant];
-    let chosen = paces.iter().position(|p| *p == now.pace).unwrap_or(0);
-    if let Some(k) = desk.segments("pace", at, &["Natural", "Quick", "Instant"], chosen, 30.0) {
-        now.pace = paces[k];
-    }
-    pick(
-        desk,
-        r,
-        2,
-        "Size of text",
-        &["100 %", "120 %", "140 %", "170 %", "200 %"],
-        &SIZES,
-        &mut now.ui_scale,
-    );
-    toggle(
-        desk,
-        r,
-        3,
-        "Reduced motion: no shaking, no flying, no confetti",
-        ["Off", "On"],
-        &mut now.reduced_motion,
-    );
+    let words = ["Natural", "Quick", "Instant"];
+    one_of(desk, r, 1, "Bots take their time", &words, &paces, &mut now.pace);
+    let glances = [Glance::Short, Glance::Long, Glance::Open];
+    let words = ["8 seconds", "30 seconds", "Until I hide them"];
+    let label = "Two at one screen: how long you see your own cards";
+    one_of(desk, r, 2, label, &words, &glances, &mut now.glance);
+    let hours = [Hour::Night, Hour::Dusk, Hour::Day, Hour::Any];
+    one_of(desk, r, 3, "Kick-off", &["Night", "Dusk", "Afternoon", "Any"], &hours, &mut now.hour);
+    toggle(desk, r, 4, "The stands move", ["Off", "On"], &mut now.crowd_lively);
+    let label = "For experts: figures from the coach, clauses with reasons";
+    toggle(desk, r, 5, label, ["Off", "On"], &mut now.expert);
+}
+
+/// What helps eyes and hands; whether the page of the keys is wanted.
+fn comfort(desk: &mut Desk, r: Rect, now: &mut Settings) -> bool {
+    let words = ["100 %", "120 %", "140 %", "170 %", "200 %"];
+    number(desk, r, 0, "Size of text", &words, &SIZES, &mut now.ui_scale);
+    let label = "Reduced motion: no shaking, no flying, no confetti";
+    toggle(desk, r, 1, label, ["Off", "On"], &mut now.reduced_motion);
+    toggle(desk, r, 2, "Suits of the standard pack", ["Two colours", "Four colours"], &mut now.four_colour);
+    toggle(desk, r, 3, "Faces of all cards", ["As usual", "Clear"], &mut now.high_contrast);
     let [left, right] = halves(r);
     toggle(desk, left, 4, "Save power", ["Off", "On"], &mut now.low_power);
     toggle(desk, right, 4, "Whole screen", ["Off", "On"], &mut now.fullscreen);
-    let at = row(desk, r, 5, "Two at one screen: how long you see your own cards");
-    let glances = [Glance::Short, Glance::Long, Glance::Open];
-    let chosen = glances.iter().position(|glance| *glance == now.glance).unwrap_or(0);
-    if let Some(k) =
-        desk.segments("glance", at, &["8 seconds", "30 seconds", "Until I hide them"], chosen, 30.0)
-    {
-        now.glance = glances[k];
-    }
-    let at = row(desk, r, 6, "Suits of the standard pack, and the faces of all cards");
-    let [suits, faces] = halves(at);
-    let pair = |on: bool| usize::from(on);
-    if let Some(k) = desk.segments("suits", suits, &["Two colours", "Four"], pair(now.four_colour), 30.0) {
-        now.four_colour = k == 1;
-    }
-    if let Some(k) = desk.segments("faces", faces, &["As usual", "Clear"], pair(now.high_contrast), 30.0) {
-        now.high_contrast = k == 1;
-    }
-    let at = row(desk, r, 7, "As it was, or as you like it");
-    let half = (at.width() - 16.0) / 2.0;
-    let keys =
-        desk.button("to keys", rect(at.left(), at.top(), half, at.height()), "Keys", 30.0, Kind::Plain);
-    let defaults = rect(at.left() + half + 16.0, at.top(), half, at.height());
-    if desk.button("defaults", defaults, "Back to the defaults", 30.0, Kind::Plain) {
+    let [left, right] = halves(row(desk, r, 5, "As it was, or as you like it"));
+    let keys = desk.button("to keys", left, "Keys", 30.0, Kind::Plain);
+    if desk.button("defaults", right, "Back to the defaults", 30.0, Kind::Plain) {
         let kept = now.clone();
         let (seen_tutorial, name, last) = (kept.seen_tutorial, kept.name, kept.last);
         *now = Settings { seen_tutorial, name, last, ..Settings::default() };
@@ -196,17 +181,37 @@ fn comfort(desk: &mut Desk, r: Rect, now: &mut Settings) -> bool {
     keys
 }
 
-fn toggle(desk: &mut Desk, r: Rect, k: usize, label: &str, words: [&str; 2], value: &mut bool) {
+/// A row of words of which one is chosen: the one chosen now, if it was changed.
+fn pick(desk: &mut Desk, r: Rect, k: usize, label: &str, words: &[&str], chosen: usize) -> Option<usize> {
     let at = row(desk, r, k, label);
-    if let Some(picked) = desk.segments(label, at, &words, usize::from(*value), 30.0) {
+    desk.segments(label, at, words, chosen, 32.0)
+}
+
+fn toggle(desk: &mut Desk, r: Rect, k: usize, label: &str, words: [&str; 2], value: &mut bool) {
+    if let Some(picked) = pick(desk, r, k, label, &words, usize::from(*value)) {
         *value = picked == 1;
     }
 }
 
-fn pick(desk: &mut Desk, r: Rect, k: usize, label: &str, words: &[&str], values: &[f32], value: &mut f32) {
-    let at = row(desk, r, k, label);
+fn one_of<T: Copy + PartialEq>(
+    desk: &mut Desk,
+    r: Rect,
+    k: usize,
+    label: &str,
+    words: &[&str],
+    values: &[T],
+    value: &mut T,
+) {
+    let chosen = values.iter().position(|v| v == value).unwrap_or(usize::MAX);
+    if let Some(picked) = pick(desk, r, k, label, words, chosen) {
+        *value = values[picked];
+    }
+}
+
+/// One of several numbers; one from a file may lie a little beside it.
+fn number(desk: &mut Desk, r: Rect, k: usize, label: &str, words: &[&str], values: &[f32], value: &mut f32) {
     let chosen = values.iter().position(|v| (v - *value).abs() < 0.01).unwrap_or(usize::MAX);
-    if let Some(picked) = desk.segments(label, at, words, chosen, 30.0) {
+    if let Some(picked) = pick(desk, r, k, label, words, chosen) {
         *value = values[picked];
     }
 }

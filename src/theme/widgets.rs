@@ -243,7 +243,7 @@ impl<'a> Desk<'a> {
         block(&self.painter(), r, 12.0, ink(INK));
         let w = (r.width() - 8.0) / labels.len().max(1) as f32;
         // As large as the widest of them may be.
-        let wish = self.scale.text(size).min(0.62 * r.height()).max(size);
+        let wish = self.scale.text(size).min(0.68 * r.height()).max(size);
         let p = self.painter();
         let widest = labels.iter().map(|label| width(&p, label, Face::Display, wish)).fold(1.0, f32::max);
         let size = wish * ((w - 12.0) / widest).min(1.0);

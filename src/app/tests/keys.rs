@@ -13,7 +13,7 @@ use crate::engine::Seat;
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Data;
 use crate::flow::screen::Screen;
-use crate::flow::start::Trouble;
+use crate::flow::start::{StartMatch, Trouble};
 use crate::games::{GAMES, named};
 use crate::hud::Shown;
 use crate::screens::result::ResultOpen;
@@ -60,6 +60,32 @@ fn result() -> Evening {
     evening.until("the result", |evening| evening.get::<ResultOpen>().0);
     evening.frames(3);
     evening
+}
+
+/// Whoever hurries the last kicks along sees the result, however many presses too many there are; the next one is meant.
+#[test]
+fn a_run_of_presses_ends_at_the_result() {
+    let mut evening = Evening::new(1280, 720);
+    evening.set(|prefs| prefs.set.pace = crate::store::Pace::Instant);
+    let who = crate::engine::BySeat::new(ROOKIE, ROOKIE);
+    let start = StartMatch::new(crate::games::named("penalties").unwrap(), String::new(), Some(5), who);
+    evening.world().write_message(start);
+    evening.frames(3);
+    assert!(!evening.get::<ResultOpen>().0);
+    evening.until("the result", |evening| {
+        evening.tap(KeyCode::Space);
+        evening.get::<ResultOpen>().0
+    });
+    let press = |evening: &mut Evening, frames: usize| {
+        evening.frames(frames);
+        evening.tap(KeyCode::Space);
+        evening.frames(3);
+        evening.get::<ResultOpen>().0
+    };
+    for _ in 0..6 {
+        assert!(press(&mut evening, 8), "the result is gone, unread");
+    }
+    assert!(!press(&mut evening, 120), "a press of its own goes on");
 }
 
 #[test]

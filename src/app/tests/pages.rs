@@ -214,7 +214,10 @@ impl Tour {
             self.escape(None);
         }
         self.open(Page::Settings);
-        self.page("settings");
+        for (k, part) in ["sound", "match", "comfort"].into_iter().enumerate() {
+            self.choose(&format!("settings part/{k}"));
+            self.page(&format!("settings, {part}"));
+        }
         self.choose("to keys");
         assert_eq!(self.evening.page(), Some(Page::Keys));
         for (k, part) in ["options", "table", "pad"].into_iter().enumerate() {
