@@ -19,6 +19,7 @@ use crate::stage::beat::{Banner, LogLine};
 use crate::stage::clubs::club;
 use crate::stage::moment::Line;
 use crate::stage::palette::{AMBER, CHALK, MUTED, NAVY_3};
+use crate::stage::part::Clock;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, keycap, kit, laid_within, panel, rect, text, text_fit};
 use crate::theme::{Face, UiScale, ink};
@@ -193,12 +194,15 @@ impl<'a> Row<'a> {
     fn of(p: &Painter, entry: &'a LogLine, last: bool, w: f32, scale: UiScale) -> Self {
         let colour = ink(if last { CHALK } else { MUTED });
         let font = Face::Text.at(scale.text(20.0));
-        let words = p.layout(entry.text.to_string(), font, colour, w - Self::words_at(scale) - 14.0);
+        let words = p.layout(entry.text.to_string(), font, colour, w - Self::words_at(entry, scale) - 14.0);
         Self { entry, words, scale, last }
     }
 
-    /// Where the words begin, from the left.
-    fn words_at(scale: UiScale) -> f32 {
+    /// Where the words begin, from the left: at the edge where neither clock nor side stands before them.
+    fn words_at(entry: &LogLine, scale: UiScale) -> f32 {
+        if entry.side.is_none() && entry.clock == Clock::Off {
+            return 20.0;
+        }
         46.0 + 2.0 * Self::clock(scale) + 10.0
     }
 
@@ -224,7 +228,10 @@ impl<'a> Row<'a> {
             block(p, chip, 6.0, ink(kit(side).1));
             text(p, chip.center(), Align2::CENTER_CENTER, letter(side), Face::Display, 24.0, CHALK);
         }
-        let words = pos2(at.x + Self::words_at(self.scale), at.y + (self.tall() - self.words.size().y) / 2.0);
+        let words = pos2(
+            at.x + Self::words_at(self.entry, self.scale),
+            at.y + (self.tall() - self.words.size().y) / 2.0,
+        );
         p.galley(words, Arc::clone(&self.words), ink(if self.last { CHALK } else { MUTED }));
     }
 }

@@ -51,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Refusal>().add_message::<Refused>();
 }
 
-/// It stands for its time, or until something is decided.
+/// It stands for its time; what is said of a card until something is decided.
 pub(super) fn stand(
     mut refused: MessageReader<Refused>,
     session: Res<Session>,
@@ -68,7 +68,8 @@ pub(super) fn stand(
         return;
     }
     refusal.left -= time.delta_secs();
-    if refusal.left <= 0.0 || refusal.revision != session.revision {
+    let about_now = matches!(refusal.said, Some(Refused::Card(_)));
+    if refusal.left <= 0.0 || (about_now && refusal.revision != session.revision) {
         refusal.said = None;
     }
     redraw.write(RequestRedraw);

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::Evening;
 use crate::ai::Level;
 use crate::engine::{BySeat, Seat, Seats};
+use crate::flow::start::StartMatch;
 use crate::games::named;
 use crate::session::ask::Target;
 use crate::session::keys::DIGITS;
@@ -134,6 +135,16 @@ fn taking_back_nothing_is_said() {
     evening.frame();
     assert_eq!(evening.get::<Refusal>().said(), Some(&Refused::Undo));
     assert!(evening.quiet());
+    // Also to whoever is asked nothing.
+    evening.watch();
+    let who = BySeat::new(Who::Bot(Level::Rookie), Who::Bot(Level::Rookie));
+    let start = StartMatch::new(named("soccer17").unwrap(), String::new(), Some(5), who);
+    evening.world().write_message(start);
+    evening.frames(20);
+    evening.key(KeyCode::Backspace);
+    evening.frame();
+    let told = evening.text();
+    assert!(told.contains(&Refused::Undo.words(false)), "{told:?}");
 }
 
 /// In Soccer those that do not go with the card taken up are out: they wear no frame and no glow.

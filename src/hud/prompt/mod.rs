@@ -47,17 +47,32 @@ pub(super) fn draw(
     (mut laid, taught): (ResMut<Laid>, Res<Taught>),
 ) -> Result {
     let (p, canvas) = painter(&mut contexts, "prompt back")?;
-    if let Some(seat) = playback.pausing() {
-        laid.lay(Part::Waiting, paint::waiting(&p, canvas, &session, seat, *scale));
+    let shut = session.curtain.is_some_and(|curtain| !curtain.open);
+    if shut && playback.pausing().is_none() {
         return Ok(());
     }
-    if !playback.idle() || session.curtain.is_some_and(|curtain| !curtain.open) {
-        return Ok(());
-    }
-    if !Seat::BOTH.into_iter().any(|seat| asked.asks(seat)) {
-        if let Some(seat) = waiting_for(&session) {
+    let room = canvas.all().shrink(12.0);
+    let zones = session.game.sheet().zones;
+    let things = |laid: &Laid| {
+        let mut things = spot::on_table(&shown.scene, zones, &asked, canvas);
+        things.extend(laid.parts().map(|(_, at)| Thing::dear(at)));
+        things.extend(taught.bubble.map(Thing::dear));
+        things
+    };
+    // Answered also while nobody is asked.
+    let refused = |laid: &mut Laid| {
+        let Some(said) = refusal.said() else { return false };
+        let words = said.words(prefs.set.expert);
+        laid.lay(Part::Hint, paint::refuse(&p, canvas, room, &things(laid), words, *scale));
+        true
+    };
+    let asks = playback.idle() && Seat::BOTH.into_iter().any(|seat| asked.asks(seat));
+    if !asks {
+        let waits = if playback.idle() { waiting_for(&session) } else { playback.pausing() };
+        if let Some(seat) = waits {
             laid.lay(Part::Waiting, paint::waiting(&p, canvas, &session, seat, *scale));
         }
+        refused(&mut laid);
         return Ok(());
     }
     let two = session.humans() == Seats::BOTH;
@@ -101,21 +116,13 @@ pub(super) fn draw(
             pointed = Some((seat, target));
         }
     }
-    let room = canvas.all().shrink(12.0);
-    let zones = session.game.sheet().zones;
-    let parts: Vec<_> = laid.parts().map(|(_, at)| at).collect();
-    let things = || {
-        let mut things = spot::on_table(&shown.scene, zones, &asked, canvas);
-        things.extend(parts.iter().copied().map(Thing::dear));
-        things.extend(taught.bubble.map(Thing::dear));
-        things
-    };
+    if refused(&mut laid) {
+        return Ok(());
+    }
+    let things = things(&laid);
     let focused = asked.focused().and_then(|(seat, target)| asked.card(seat, target));
-    if let Some(said) = refusal.said() {
-        let words = said.words(prefs.set.expert);
-        laid.lay(Part::Hint, paint::refuse(&p, canvas, room, &things(), words, *scale));
-    } else if let Some(offer) = pointed.and_then(|(seat, target)| asked.offer(seat, target)) {
-        let mut things = things();
+    if let Some(offer) = pointed.and_then(|(seat, target)| asked.offer(seat, target)) {
+        let mut things = things;
         things.extend(spot::way(canvas, offer));
         laid.lay(Part::Hint, paint::show(&p, canvas, offer, (room, &things), *scale));
     } else if let (Some(piece), Some(seat)) = (hovered.0.or(focused), asked.seat())
@@ -127,7 +134,7 @@ pub(super) fn draw(
         })
     {
         let lies = card(canvas, at, size);
-        let mut things = things();
+        let mut things = things;
         things.push(Thing::dear(lies));
         laid.lay(Part::Hint, paint::explain(&p, room, &things, lies, reason, *scale));
     }
