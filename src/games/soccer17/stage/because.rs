@@ -93,7 +93,7 @@ fn option(table: &Table, play: Play, effect: Effect) -> String {
         }
         Effect::Shot(printed) => match strength(table, play, printed) {
             0 if table.tackle[table.attacker] => {
-                "Your Rebound turns up a card even after a shot of 0.".into()
+                "Your Rebound turns up a card even after a shot without one.".into()
             }
             0 => "It ends the attack before they can win the ball where it hurts.".into(),
             n => format!(

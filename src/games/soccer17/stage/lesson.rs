@@ -98,10 +98,7 @@ pub(super) fn count(turns: u8) -> String {
 fn brings(table: &Table, seat: Seat) -> String {
     let whose = if seat == table.attacker { "your" } else { "their" };
     let [dribble, one_two, pass] = Play::ALL.map(|play| cell(table, play));
-    format!(
-        "From {}, {whose} Pass is worth {pass}; Dribble {dribble}; One-Two {one_two}.",
-        place(table, seat)
-    )
+    format!("From {}, {whose} Pass brings {pass}; Dribble {dribble}; One-Two {one_two}.", place(table, seat))
 }
 
 /// What an attacker has to fear, and what the other side did last.
@@ -128,7 +125,7 @@ fn caution(table: &Table, seat: Seat) -> String {
     let gift = if table.area == BOX { "a penalty" } else { "a free kick" };
     let guards = "Block stops Pass, Press Dribble, Anticipate One-Two";
     let tackle = if table.tackle[seat] {
-        format!("{guards}; Tackle stops Pass and One-Two, but on a Dribble it is {gift}.")
+        format!("{guards}; Tackle Pass and One-Two; on a Dribble it is {gift}.")
     } else {
         format!("{guards}; your Tackle is out.")
     };
@@ -158,13 +155,10 @@ fn option(table: &Table, play: Play) -> String {
     };
     let shot = match strongest {
         0 if table.tackle[table.attacker] => {
-            "A shot of 0 turns up no card, and only your Rebound can save it.".into()
+            "A shot with no card goes wide, and only your Rebound can save it.".into()
         }
-        0 => "A shot of 0 turns up no card and gives them the ball.".into(),
-        n => format!(
-            "A shot of {n} turns up {} of the six chance cards, and a miss gives them the ball.",
-            number(n)
-        ),
+        0 => "A shot with no card goes wide and gives them the ball.".into(),
+        n => format!("A shot now has {} of the six chance cards, and a miss gives them the ball.", number(n)),
     };
     let wait = match turns(table) {
         0 => "This is the last turn of the half, and what you do not shoot now is lost.".into(),

@@ -218,9 +218,9 @@ fn stars(count: u8) -> String {
 fn sentence(table: &Table, play: Play, effect: Effect) -> String {
     match effect {
         Effect::Shot(printed) => match strength(table, play, printed) {
-            0 => "a shot of strength 0, with nothing but the rebound to hope for".into(),
-            1 => "a shot of strength 1: one of six chance cards".into(),
-            n => format!("a shot of strength {n}: {} of six chance cards", words::number(n)),
+            0 => "a shot with no card, with nothing but the rebound to hope for".into(),
+            1 => "a shot with one of the six chance cards".into(),
+            n => format!("a shot with {} of the six chance cards", words::number(n)),
         },
         Effect::Move { advance, stars: gained } => {
             let (area, gained) = moved(table, advance, gained);
@@ -237,7 +237,7 @@ fn sentence(table: &Table, play: Play, effect: Effect) -> String {
 /// All options of a cell in a few words.
 pub(super) fn cell(table: &Table, play: Play) -> String {
     let brief = |effect: &Effect| match *effect {
-        Effect::Shot(printed) => format!("a shot of {}", strength(table, play, printed)),
+        Effect::Shot(printed) => words::shot(strength(table, play, printed)),
         Effect::Move { advance, stars: gained } => {
             let (area, gained) = moved(table, advance, gained);
             match (advance, gained) {

@@ -28,6 +28,15 @@ pub(super) const fn guard(guard: Guard) -> &'static str {
     guard.name()
 }
 
+/// A shot of that strength: so many chance cards are turned up for it.
+pub(super) fn shot(strength: u8) -> String {
+    match strength {
+        0 => "a shot with no card".into(),
+        1 => "a shot with one card".into(),
+        n => format!("a shot with {n} cards"),
+    }
+}
+
 /// What a shot of that strength comes to: one of six chance cards is the goal.
 pub(super) fn odds(strength: u8) -> String {
     match strength {
@@ -78,7 +87,7 @@ pub(super) fn team(team: Team) -> String {
 fn added(action: Play, area: u8, effect: Effect) -> String {
     let from = format!("{} from area {area}", play(action));
     match effect {
-        Effect::Shot(strength) => format!("{from} as a shot of {} cards", number(strength)),
+        Effect::Shot(strength) => format!("{from} as {}", shot(strength)),
         Effect::Move { advance, stars } => {
             let to = area + advance;
             match stars {
@@ -207,10 +216,10 @@ pub(super) const RULES: &[(&str, &str)] = &[
         "What a success brings",
         "The columns 1 to 4 on the card are the areas of the field, counted from the attacker's own goal; the column \
          of the ball is lit. An arrow moves the ball one area forward, a star is kept for later, a number in a disc is \
-         a shot of that strength. Where a line divides a column, the attacker chooses.\nPass: 1 two areas and a star; \
-         2 a shot of 0, or two areas; 3 a shot of 1, or one area; 4 a shot of 2.\nDribble: one area in 1, 2 and 3; 4 \
-         a shot of 3.\nOne-Two: 1 one area and a star; 2 one area and two stars; 3 a shot of 1, or a star; 4 a shot \
-         of 3.",
+         a shot with so many chance cards. Where a line divides a column, the attacker chooses.\nPass: 1 two areas \
+         and a star; 2 a shot with no card, or two areas; 3 a shot with one card, or one area; 4 a shot with \
+         two.\nDribble: one area in 1, 2 and 3; 4 a shot with three.\nOne-Two: 1 one area and a star; 2 one area and two \
+         stars; 3 a shot with one card, or a star; 4 a shot with three.",
     ),
     (
         "Stars",
@@ -233,7 +242,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     (
         "Fouls",
         "A Tackle on a Dribble is a foul. The defender's Tackle is out until the end of the half. In the box the \
-         attacker gets a penalty, a shot of 4 that stars do not change. Elsewhere there is a free kick: the attacker \
+         attacker gets a penalty, a shot with four cards that stars do not change. Elsewhere there is a free kick: the attacker \
          names Pass, Dribble or One-Two and does what it says, unopposed.",
     ),
     (
@@ -245,7 +254,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     (
         "Cup matches",
         "A league match may end level, a cup match may not. First come two halves of fifteen minutes, six turns \
-         each. If it is still level, both sides shoot from the spot, a shot of 4 each, without rebound, pair after \
+         each. If it is still level, both sides shoot from the spot, with four cards each, without rebound, pair after \
          pair, until one scores and the other does not. These kicks do not count in the score.",
     ),
     (
