@@ -347,8 +347,13 @@ mod tests {
             ),
             (
                 verdict(Standing::InTheMix, 0.0, &mix),
-                "“Pass” was a good choice: vary it.",
+                "“Pass” is good now and then; more often “Shoot”.",
                 "“Pass” belongs to the best mix: Shoot\u{a0}60\u{a0}%, Pass\u{a0}40\u{a0}%.",
+            ),
+            (
+                verdict(Standing::InTheMix, 0.0, &[("Shoot", 0.5), ("Pass", 0.5)]),
+                "“Pass” was a good choice: vary it.",
+                "“Pass” belongs to the best mix: Shoot\u{a0}50\u{a0}%, Pass\u{a0}50\u{a0}%.",
             ),
             (
                 verdict(Standing::Dear, 0.064, &[("Let go", 1.0)]),

@@ -86,7 +86,12 @@ impl Verdict {
             (Standing::Idle, _) => format!("{done} was as good as any: nothing hung on it."),
             (Standing::Best | Standing::AsGood, _) => told([&format!("{done} was a good choice.")[..], own]),
             (Standing::InTheMix, Voice::Plain) => {
-                format!("{done} was a good choice: vary it.")
+                let often = foremost(&self.best);
+                if often.contains(&self.done.name.as_str()) {
+                    format!("{done} was a good choice: vary it.")
+                } else {
+                    format!("{done} is good now and then; more often {}.", quoted(&often))
+                }
             }
             (Standing::InTheMix, Voice::Expert) => {
                 format!("{done} belongs to the best mix: {}.", shares(&self.best))

@@ -41,6 +41,8 @@ const EDGE: f32 = 34.0;
 const STAMP: f32 = 148.0;
 /// Where the sentence ends: over the boards, so that the next question has its place.
 const FOOT: f32 = 672.0;
+/// How long cards fly up before anything is said of them, seconds at speed 1.
+const ARRIVE: f32 = 0.3;
 /// How long the stamp takes to fall, seconds at speed 1, and how large it comes.
 const FALL: f32 = 0.13;
 /// See [`FALL`].
@@ -64,6 +66,10 @@ pub struct HeldOver(pub Option<Area>);
 #[derive(Component, Debug)]
 pub(super) struct Part;
 
+/// Not to be seen before the cards are up: for how long yet.
+#[derive(Component, Debug)]
+struct Late(f32);
+
 /// A stamp on its way, and for how long it has been.
 #[derive(Component, Debug)]
 struct Falling(f32);
@@ -72,7 +78,7 @@ struct Falling(f32);
 pub fn plugin(app: &mut App) {
     app.init_resource::<HeldOver>();
     app.add_systems(Update, present.in_set(Frame::React).before(settle))
-        .add_systems(Update, fall.in_set(Frame::Move).after(run).before(sharpen));
+        .add_systems(Update, (come, fall).chain().in_set(Frame::Move).after(run).before(sharpen));
 }
 
 pub(super) fn present(
@@ -94,6 +100,7 @@ pub(super) fn present(
     let seen = last.filter(|last| !last.skipped && !over && tempo.speed.is_finite());
     let shown = seen.and_then(|last| last.beat.reveal.as_ref());
     let want = shown.map_or_else(Vec::new, places);
+    let flies = held.0 != want && tempo.moves();
     if held.0 != want {
         held.0 = want;
     }
@@ -102,7 +109,8 @@ pub(super) fn present(
         commands.entity(part).despawn();
     }
     let (Some(shown), Some(ink)) = (shown, ink) else { return };
-    Drawing { commands: &mut commands, meshes: &mut meshes, ink: &ink.0, faces: &faces }.draw(
+    let late = if flies { ARRIVE } else { 0.0 };
+    Drawing { commands: &mut commands, meshes: &mut meshes, ink: &ink.0, faces: &faces, late }.draw(
         shown,
         *scale,
         tempo.moves(),
@@ -200,6 +208,8 @@ struct Drawing<'a, 'w, 's> {
     meshes: &'a mut Assets<Mesh>,
     ink: &'a Handle<Ink>,
     faces: &'a Faces,
+    /// When what is said of the cards comes, seconds at speed 1.
+    late: f32,
 }
 
 impl Drawing<'_, '_, '_> {
@@ -211,9 +221,11 @@ impl Drawing<'_, '_, '_> {
         let Area { x, y, w, h } = cards(reveal);
         let mut s = Sketch::new();
         s.rect(x - EDGE, y - EDGE, w + 2.0 * EDGE, h + 2.0 * EDGE, EDGE, tone(INK, 0.55));
+        self.sketch(s, under - 0.1);
         let verdict = reveal.verdict.as_ref();
         if let Some(side) = verdict.and_then(|verdict| verdict.side) {
             // Who came out on top stands on amber, and an arrow goes from there.
+            let mut s = Sketch::new();
             let (x, w) = if side == Seat::Home { (left - home, home) } else { (right, away) };
             if w > 0.0 {
                 s.rect(x - 9.0, y - 9.0, w + 18.0, h + 18.0, 24.0, tone(AMBER, 1.0));
@@ -222,8 +234,9 @@ impl Drawing<'_, '_, '_> {
                 let (from, to) = if side == Seat::Home { (left, right) } else { (right, left) };
                 arrow(&mut s, from, to);
             }
+            let marked = self.sketch(s, under);
+            self.wait(marked);
         }
-        self.sketch(s, under);
         if let Some(die) = reveal.die {
             let mut s = Sketch::new();
             pips(&mut s, At::new((left + right) / 2.0, MIDDLE.y - 26.0), die);
@@ -244,8 +257,15 @@ impl Drawing<'_, '_, '_> {
         }
     }
 
-    fn sketch(&mut self, sketch: Sketch, z: f32) {
-        self.commands.spawn((Part, on_sheet(sketch, self.meshes, self.ink.clone(), z)));
+    fn sketch(&mut self, sketch: Sketch, z: f32) -> Entity {
+        self.commands.spawn((Part, on_sheet(sketch, self.meshes, self.ink.clone(), z))).id()
+    }
+
+    /// That part is not to be seen before the cards are up.
+    fn wait(&mut self, part: Entity) {
+        if self.late > 0.0 {
+            self.commands.entity(part).insert((Visibility::Hidden, Late(self.late)));
+        }
     }
 
     /// Whose cards those are.
@@ -307,6 +327,8 @@ impl Drawing<'_, '_, '_> {
                 ));
             }
         });
+        let stamp = stamp.id();
+        self.wait(stamp);
     }
 
     /// Why, on a plate of its own.
@@ -316,15 +338,18 @@ impl Drawing<'_, '_, '_> {
         let mut s = Sketch::new();
         s.rect(MIDDLE.x - w / 2.0, top, w, h, 16.0, tone(INK, 0.94));
         s.frame(MIDDLE.x - w / 2.0, top, w, h, 16.0, 3.0, tone(AMBER, 1.0));
-        self.sketch(s, z);
+        let ground = self.sketch(s, z);
+        self.wait(ground);
         for (k, words) in plate.lines.into_iter().enumerate() {
             let at = At::new(MIDDLE.x, top + PAD / 2.0 + (k as f32 + 0.5) * plate.size * LINE);
-            self.commands.spawn((
+            let line = self.commands.spawn((
                 Part,
                 Name::new(format!("because {words}")),
                 crisp(words, &self.faces.display, plate.size, paint(CHALK, 1.0)),
                 Transform::from_translation(world(at, z + 0.1)),
             ));
+            let line = line.id();
+            self.wait(line);
         }
     }
 }
@@ -353,11 +378,29 @@ fn pips(s: &mut Sketch, at: At, die: u8) {
     }
 }
 
+/// The cards are up: what is said of them comes.
+fn come(
+    time: Res<Time>,
+    tempo: Res<Tempo>,
+    mut parts: Query<(Entity, &mut Late, &mut Visibility)>,
+    mut commands: Commands,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for (entity, mut late, mut visibility) in &mut parts {
+        redraw.write(RequestRedraw);
+        late.0 -= time.delta_secs() * tempo.speed.min(1000.0);
+        if late.0 <= 0.0 {
+            *visibility = Visibility::Inherited;
+            commands.entity(entity).remove::<Late>();
+        }
+    }
+}
+
 /// The stamp falls.
 fn fall(
     time: Res<Time>,
     tempo: Res<Tempo>,
-    mut stamps: Query<(Entity, &mut Falling, &mut Transform)>,
+    mut stamps: Query<(Entity, &mut Falling, &mut Transform), Without<Late>>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {

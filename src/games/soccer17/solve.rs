@@ -12,8 +12,8 @@ use super::action::{Action, Bonus, Guard, Play};
 use super::data::{self, Ability, Effect};
 use super::options::{MatchKind, Options};
 use super::state::{
-    BOX, CENTRE, CHANCES, Clash, MOST_STARS, OWN_BOX, PENALTY, Period, Phase, Shot, TURN, Table, cut,
-    star_bonus,
+    BOX, CENTRE, CHANCES, Clash, MOST_STARS, PENALTY, Period, Phase, Shot, TURN, Table, cut, star_bonus,
+    turned,
 };
 use crate::ai::matrix::Solver;
 use crate::engine::{BySeat, Seat};
@@ -86,7 +86,7 @@ impl Position {
     /// S17-6: the roles change; the keeper does not keep the ball.
     fn turned_over(mut self) -> Self {
         self.attacker = !self.attacker;
-        self.area = (BOX - self.area).max(OWN_BOX + 1);
+        self.area = turned(self.area);
         self.stars = 0;
         self.bonus = None;
         self

@@ -16,6 +16,12 @@ pub const OWN_BOX: u8 = 0;
 pub const CENTRE: u8 = 2;
 /// S17-2: the opponent's penalty area.
 pub const BOX: u8 = 4;
+/// S17-6: the area, in their own count, where the other side attacks once the ball has changed hands: a keeper throws out
+/// of the own box.
+#[must_use]
+pub const fn turned(area: u8) -> u8 {
+    if area >= BOX { OWN_BOX + 1 } else { BOX - area }
+}
 /// S17-14: what a turn adds to the time.
 pub const TURN: u8 = 3;
 /// S17-12, S17-19: the strength of a penalty and of a kick in the shootout.

@@ -2,7 +2,7 @@
 
 use super::super::action::{Guard, Play};
 use super::super::data::{Ability, Effect, rules};
-use super::super::state::{Clash, Period, Slot};
+use super::super::state::{Clash, Period, Slot, turned};
 use super::scene::{
     Card, HAND_RIVAL, STAR, ZONES, back, chance_face, chance_id, laid_zone, stars_on, team_id, team_on,
     token_id, unknown_id,
@@ -95,8 +95,8 @@ impl Telling<'_> {
             Clash::Foul => beat.reveal(met),
         };
         if clash == Clash::Turnover {
-            // The areas count the other way from here.
-            let area = self.after.areas.iter().find(|area| area.active).map_or(0, |area| area.number);
+            let lost = self.before.areas.iter().find(|area| area.active).map_or(0, |area| area.number);
+            let area = turned(lost);
             let met = format!("{} v {}", words::play(attack), words::guard(defence));
             let text = format!("{met}: {} attack from area {area}", short(!attacker));
             beat = self.log(beat, attacker, text).about(Moment::new(&commentary::WON, !attacker));

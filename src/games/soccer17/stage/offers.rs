@@ -2,7 +2,7 @@
 
 use super::super::action::{Action, Guard, Play};
 use super::super::data::{Ability, Effect};
-use super::super::state::{BOX, CHANCES, Clash, Laid, MOST_STARS, Phase, Slot, Table, cut};
+use super::super::state::{BOX, CHANCES, Clash, Laid, MOST_STARS, Phase, Slot, Table, cut, turned};
 use super::super::{Team, View};
 use super::scene::{Card, STAR, TIMER, chance_id, from_left, rect, running_shot, side_of, team_id};
 use super::words::{self, name};
@@ -192,7 +192,7 @@ fn guard_preview(table: &Table, guard: Guard) -> Preview {
         (Guard::Tackle, true) => "foul on Dribble: penalty".into(),
         (Guard::Tackle, false) => "foul on Dribble: free kick".into(),
         // S17-6: in the own box the keeper passes on.
-        _ => format!("you attack from area {}", (BOX - table.area).max(1)),
+        _ => format!("you attack from area {}", turned(table.area)),
     };
     Preview { path: None, head: format!("STOPS {}", stopped.join(", ")), text }
 }
