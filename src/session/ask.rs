@@ -17,6 +17,9 @@ use crate::who::Who;
 pub struct Asked {
     /// The offers of each side that a person plays and that owes a decision.
     pub offers: BySeat<Vec<Offer>>,
+    /// The places of the offers among the keys of all that the rules allow, those of a lesson's other ways left free; and
+    /// how many places there are. What has a number has no place.
+    places: BySeat<(Vec<usize>, usize)>,
     /// Cards that are equal to one that an offer names, each with that one.
     pub equals: BySeat<Vec<(u16, u16)>>,
     /// A decision made of several cards, as far as it has come.
@@ -184,13 +187,27 @@ impl Asked {
             let number = self.man(seat, self.card(seat, target)?)?.number;
             usize::from(number).checked_sub(1)
         };
-        let mut free = 0;
+        // Cards that are named come first, then the offers, each in a place of its own, then the rest.
+        let (places, all) = &self.places[seat];
+        let offers = if places.is_empty() { self.offers[seat].len() } else { *all };
+        let (mut named, mut rest) = (0, 0);
+        let mut free = |target: Target| match target {
+            Target::Card(_) => {
+                named += 1;
+                named - 1
+            }
+            Target::Offer(k) => named + places.get(k).copied().unwrap_or(k),
+            _ => {
+                rest += 1;
+                named + offers + rest - 1
+            }
+        };
         let stroke = |target: Target| {
             let stroke = match place(target) {
                 Some(k) => Stroke { hand: self.secret.then_some(k), digit: Some(k) },
                 None => {
-                    free += 1;
-                    Stroke { hand: Some(free - 1), digit: (!self.numbered).then_some(free - 1) }
+                    let k = free(target);
+                    Stroke { hand: Some(k), digit: (!self.numbered).then_some(k) }
                 }
             };
             (target, stroke)
@@ -280,13 +297,13 @@ fn may_answer(session: &Session, seat: Seat) -> bool {
 }
 
 fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
-    asked.offers[seat] = session.offers(seat);
+    let mut all = session.live.offers(seat);
     // The keys lie as the cards lie.
     let place = |offer: &Offer| {
         let piece = table.0.pieces.iter().find(|piece| Some(piece.id) == offer.piece);
         piece.map_or((usize::MAX, ""), |piece| (piece.index, piece.zone))
     };
-    asked.offers[seat].sort_by(|a, b| {
+    all.sort_by(|a, b| {
         let (a, b) = (place(a), place(b));
         (a.1.is_empty(), a.1, a.0).cmp(&(b.1.is_empty(), b.1, b.0))
     });
@@ -297,6 +314,15 @@ fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
     asked.equals[seat] = table.0.pieces.iter().filter_map(|piece| equal(piece.id)).collect();
     let men = table.0.shirts.iter().map(Shirt::man);
     asked.men[seat] = men.filter_map(|man| Some((man, session.live.card_of(seat, man)?))).collect();
+    for offer in all {
+        let numbered = offer.piece.is_some_and(|piece| asked.man(seat, piece).is_some());
+        let place = asked.places[seat].1;
+        asked.places[seat].1 += usize::from(!numbered);
+        if session.allows(&offer) {
+            asked.places[seat].0.push(place);
+            asked.offers[seat].push(offer);
+        }
+    }
     let first = session.live.picking(seat, &[]);
     asked.at_first[seat] = first.map(|picking| picking.open).unwrap_or_default();
     asked.made[seat] = session.live.record().actions.iter().filter(|(side, _)| *side == seat).count();

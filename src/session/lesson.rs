@@ -95,14 +95,13 @@ impl Session {
         step.is_some() && self.lesson.as_ref().is_some_and(|class| class.refused == step)
     }
 
-    /// What that seat can do now that takes one click or key: in a lesson, what is asked.
+    /// Whether that can be done now: in a lesson, what is asked.
     #[must_use]
-    pub fn offers(&self, seat: Seat) -> Vec<Offer> {
-        let mut offers = self.live.offers(seat);
-        if let Want::Play(_, step) = self.wants() {
-            offers.retain(|offer| step.allows(&offer.action));
+    pub fn allows(&self, offer: &Offer) -> bool {
+        match self.wants() {
+            Want::Play(_, step) => step.allows(&offer.action),
+            _ => true,
         }
-        offers
     }
 
     /// The state of a decision of that seat that is made of several cards: in a lesson, of those that are asked.

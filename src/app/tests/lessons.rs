@@ -19,7 +19,7 @@ use crate::session::coach::Coach;
 use crate::session::sync::Desyncs;
 use crate::session::take::Take;
 use crate::store::Pace;
-use crate::table::cards::CardClicked;
+use crate::table::cards::{CardClicked, OnTable};
 use crate::theme::widgets::Focus;
 use crate::who::Who;
 
@@ -136,6 +136,11 @@ fn only_what_the_step_asks_can_be_taken() {
     let before = evening.decided();
     let asked = evening.asked();
     assert_eq!(asked.offers[Seat::Home].len(), 1);
+    // The one way has the key that it has in a match, where the others are open too.
+    let mine = asked.offers[Seat::Home][0].piece.unwrap();
+    let fan = evening.get::<OnTable>().0.pieces.iter().find(|piece| piece.id == mine).unwrap().index;
+    let stroke = asked.strokes(Seat::Home)[0].1;
+    assert!(fan > 0 && stroke.hand == Some(fan), "card {fan} of the hand has key {stroke:?}");
     let other = game.resume(evening.session().live.record()).unwrap().offers(Seat::Home);
     let other =
         other.iter().find_map(|offer| offer.piece.filter(|p| asked.offered(Seat::Home, *p).is_none()));
@@ -242,12 +247,9 @@ fn who_is_new_begins_with_a_lesson_by_one_key_and_plays_a_real_match_after_it() 
     evening.frames(2);
     assert!(evening.text().iter().any(|words| words == "NOW A REAL MATCH"), "{:?}", evening.text());
     // It is up for a moment before it can be answered.
-    evening.until("a real match", |evening| {
-        if evening.get::<ResultOpen>().0 {
-            evening.key(KeyCode::Enter);
-        }
-        evening.session().begun.lesson.is_none()
-    });
+    evening.frames(20);
+    evening.key(KeyCode::Enter);
+    evening.until("a real match", |evening| evening.session().begun.lesson.is_none());
     let session = evening.session();
     assert!(session.lesson.is_none() && session.begun.resume.is_none());
     assert_eq!(session.who, BySeat::new(Who::Human, Who::Bot(Level::Amateur)));

@@ -143,8 +143,9 @@ fn taking_back_nothing_is_said() {
     evening.frames(20);
     evening.key(KeyCode::Backspace);
     evening.frame();
-    let told = evening.text();
-    assert!(told.contains(&Refused::Undo.words(false)), "{told:?}");
+    // However its lines break.
+    let told = evening.text().concat();
+    assert!(told.contains(&Refused::Undo.words(false)), "{told}");
 }
 
 /// In Soccer those that do not go with the card taken up are out: they wear no frame and no glow.
