@@ -50,8 +50,10 @@ pub struct Shown {
     pub kicks: kicks::Tally,
     /// The goals of the match so far, in order.
     pub goals: Vec<Scored>,
-    /// What the commentator said last.
+    /// What the commentator said last, as long as it is of now.
     pub line: Option<Line>,
+    /// How many entries the log has had since.
+    since: usize,
     /// The match log, oldest first.
     pub log: Vec<LogLine>,
     /// Whether the log is open over its whole length.
@@ -171,6 +173,9 @@ fn forget(session: Option<Res<Session>>, mut shown: ResMut<Shown>) {
     *shown = Shown { goals: goals.unwrap_or_default(), ..Shown::default() };
 }
 
+/// After so many entries of the log what the commentator said is of long ago.
+const STALE: usize = 2;
+
 /// Follows the beats.
 fn follow(
     mut started: MessageReader<BeatStarted>,
@@ -184,8 +189,11 @@ fn follow(
         shown.kicks.follow(beat.scene.board.shootout.as_ref());
         shown.log.extend(beat.log.clone());
         shown.goals.extend(Scored::of(beat));
+        shown.since += usize::from(beat.log.is_some());
         if beat.line.is_some() {
-            shown.line.clone_from(&beat.line);
+            (shown.line, shown.since) = (beat.line.clone(), 0);
+        } else if shown.since >= STALE {
+            shown.line = None;
         }
         shown.held = beat.reveal.is_some() && !skipped;
         shown.banner = if *skipped { None } else { beat.banner.clone() };

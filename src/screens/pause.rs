@@ -8,7 +8,7 @@ use bevy_egui::egui::{Align2, pos2};
 
 use super::{centred, page};
 use crate::flow::page::{Go, Page};
-use crate::flow::start::StartMatch;
+use crate::flow::start::{Lesson, StartMatch};
 use crate::levels;
 use crate::session::Session;
 use crate::stage::palette::{AMBER, MUTED};
@@ -59,14 +59,13 @@ pub(super) fn draw(
         );
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let mut choice = None;
+        let steps = |lesson: &Lesson| lesson.course.as_ref().is_none_or(|course| !course.steps.is_empty());
+        let taught = session.begun.lesson.as_ref().is_some_and(steps);
         let rows = [
             ("PLAY ON", Wish::Go(Go::Close)),
             ("Rules", Wish::Go(Go::To(Page::Rules))),
             ("Settings", Wish::Go(Go::To(Page::Settings))),
-            (
-                if session.begun.lesson.is_some() { "Start the lesson again" } else { "Start again" },
-                Wish::Again,
-            ),
+            (if taught { "Start the lesson again" } else { "Start again" }, Wish::Again),
             ("Leave the match", Wish::Go(Go::Title(None))),
             ("Quit", Wish::Go(Go::Quit)),
         ];

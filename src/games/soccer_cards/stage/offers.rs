@@ -29,6 +29,11 @@ pub(super) fn prompt(view: &View, seat: Seat) -> String {
     match (table.phase, table.led) {
         (Phase::Split, _) if table.period == Period::FirstHalf => "Split your hand".into(),
         (Phase::Split, _) => "Split your eight".into(),
+        (Phase::Answer, Some(led))
+            if led.is_chance() && !view.own.now.kinds().any(|card| card.stops(led)) =>
+        {
+            format!("Nothing of yours stops {}", words::the(led))
+        }
         (Phase::Answer, Some(led)) if led.is_chance() => format!("Stop {}", words::the(led)),
         (Phase::Answer, Some(led)) => format!("{}: no chance. Any card will do", words::title(led)),
         (Phase::Kick, _) if seat == table.leader => "You shoot: pick a ball".into(),
