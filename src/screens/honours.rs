@@ -70,6 +70,17 @@ pub(super) fn paper(p: &Painter, canvas: Canvas, (bright, dark): (Rgb, Rgb), age
     }
 }
 
+/// Floodlight from behind that point, turned by that much (radians), `far` units long.
+pub(super) fn beams(p: &Painter, from: Pos2, far: f32, turn: f32) {
+    const BEAMS: u8 = 14;
+    let step = std::f32::consts::TAU / f32::from(BEAMS);
+    for k in 0..BEAMS {
+        let a = step * f32::from(k) + turn;
+        let way = |a: f32| from + vec2(a.cos(), a.sin()) * far;
+        polygon(p, vec![from, way(a - step * 0.22), way(a + step * 0.22)], glaze(AMBER, 0.07));
+    }
+}
+
 /// A word for how it went, to whoever played.
 pub(super) fn word(outcome: &Outcome, humans: Seats) -> &'static str {
     let score = outcome.score;
