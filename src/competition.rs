@@ -5,6 +5,7 @@
 //! and results give the same fixtures and the same table, so a file of these is all there is to keep.
 
 pub mod groups;
+mod words;
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -419,17 +420,6 @@ impl Competition {
         }
     }
 
-    /// What a round is called.
-    #[must_use]
-    pub fn round_title(&self, round: usize) -> String {
-        match (self.kind, self.length() - round.min(self.length())) {
-            (Kind::Cup, 1) => "Final".to_owned(),
-            (Kind::Cup, 2) => "Semi-finals".to_owned(),
-            (Kind::Cup, 3) => "Quarter-finals".to_owned(),
-            _ => format!("Round {} of {}", round + 1, self.length()),
-        }
-    }
-
     /// The matches of the present round that are not played yet; a round begins when the one before it is over.
     #[must_use]
     pub fn due(&self) -> Vec<Fixture> {
@@ -467,19 +457,6 @@ impl Competition {
     #[must_use]
     pub fn name(&self, side: usize) -> &str {
         self.entrants.get(side).map_or("", |entrant| &entrant.name)
-    }
-
-    /// A match in words: `Semi-finals: You v Ada Quist`.
-    #[must_use]
-    pub fn occasion(&self, fixture: &Fixture) -> String {
-        format!("{}: {}", self.round_title(fixture.round), self.pairing(fixture))
-    }
-
-    /// Who meets whom in a match: `You v Ada Quist`.
-    #[must_use]
-    pub fn pairing(&self, fixture: &Fixture) -> String {
-        let [home, away] = [Seat::Home, Seat::Away].map(|seat| self.name(fixture.sides[seat]));
-        format!("{home} v {away}")
     }
 
     /// Whether that side is the one person among bots, who is called *you*.

@@ -211,3 +211,24 @@ fn sums_of_goals_do_not_overflow() {
     let rows = groups::table(2, &[most, most], &mut MatchRng::new(1)).unwrap();
     assert!(rows.iter().all(|row| row.scored == u32::MAX && row.difference() == 0));
 }
+
+#[test]
+fn the_winner_and_the_way_are_told_in_a_sentence() {
+    let mut cup = begun(Kind::Cup, 8, 1, 5);
+    assert_eq!((cup.crowned(), cup.way()), (None, None));
+    play_out(&mut cup, |fixture| {
+        if fixture.sides[Seat::Home] < fixture.sides[Seat::Away] { tally(2, 1) } else { tally(1, 2) }
+    });
+    assert_eq!(cup.crowned().unwrap(), "You win the cup");
+    let way = cup.way().unwrap();
+    assert!(way.starts_with("You beat ") && way.ends_with(" in the quarter-final."), "{way}");
+    assert_eq!(way.matches("2-1 in the").count(), 3, "{way}");
+
+    let mut league = begun(Kind::League, 4, 0, 5);
+    play_out(&mut league, |fixture| {
+        if fixture.sides[Seat::Home] < fixture.sides[Seat::Away] { tally(2, 1) } else { tally(0, 0) }
+    });
+    let (name, way) = (league.name(league.champion().unwrap()).to_owned(), league.way().unwrap());
+    assert_eq!(league.crowned().unwrap(), format!("{name} wins the league"));
+    assert!(way.starts_with(&format!("{name} won ")) && way.contains(" of 3 matches, "), "{way}");
+}

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Painter, Pos2, Stroke, pos2, vec2};
 use crate::engine::{Outcome, Seat, Seats};
 use crate::hud::Canvas;
 use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
-use crate::theme::paint::{block, glow, kit, polygon, rect, star};
+use crate::theme::paint::{block, glow, polygon, rect, star};
 use crate::theme::{glaze, ink};
 
 /// How long paper falls, seconds.
@@ -46,9 +46,8 @@ pub(super) fn cup(p: &Painter, foot: Pos2, s: f32) {
     block(p, rect(at(-14.0, 0.0).x, at(0.0, 89.0).y, 28.0 * k, 6.0 * k), 2.0 * k, ink(GOLD));
 }
 
-/// Paper in the winners' colours, `age` seconds after the result came up. A pure function of time.
-pub(super) fn paper(p: &Painter, canvas: Canvas, winner: Seat, age: f32) {
-    let (bright, dark) = kit(winner);
+/// Paper in those colours, `age` seconds after the result came up. A pure function of time.
+pub(super) fn paper(p: &Painter, canvas: Canvas, (bright, dark): (Rgb, Rgb), age: f32) {
     let fade = ((FALLS - age) / 0.8).clamp(0.0, 1.0);
     for n in 0..PIECES {
         // Three numbers of its own for each piece, from the golden ratio and two like it.
@@ -68,6 +67,17 @@ pub(super) fn paper(p: &Painter, canvas: Canvas, winner: Seat, age: f32) {
         if thin.abs() > 0.08 {
             polygon(p, points, glaze(colour, fade));
         }
+    }
+}
+
+/// Floodlight from behind that point, turned by that much (radians), `far` units long.
+pub(super) fn beams(p: &Painter, from: Pos2, far: f32, turn: f32) {
+    const BEAMS: u8 = 14;
+    let step = std::f32::consts::TAU / f32::from(BEAMS);
+    for k in 0..BEAMS {
+        let a = step * f32::from(k) + turn;
+        let way = |a: f32| from + vec2(a.cos(), a.sin()) * far;
+        polygon(p, vec![from, way(a - step * 0.22), way(a + step * 0.22)], glaze(AMBER, 0.07));
     }
 }
 

@@ -70,6 +70,10 @@ pub fn plugin(app: &mut App) {
                 .in_set(Frame::React),
         )
         .add_systems(
+            Update,
+            competition::cheer.run_if(title().and_then(on_show(Page::Competition))).in_set(Frame::Move),
+        )
+        .add_systems(
             EguiPrimaryContextPass,
             (
                 loading::draw.run_if(in_state(Screen::Loading)),

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Color32, pos2};
+use bevy_egui::egui::{Align2, Color32, Painter, Rect, pos2};
 
 use super::honours::{FALLS, cup, paper, word};
 use super::page;
@@ -21,7 +21,7 @@ use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
 use crate::stage::words::{capital, number};
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
-use crate::theme::paint::{block, crest, frame, glow, keycap, kit_panel, rect, sheet, text};
+use crate::theme::paint::{block, crest, frame, glow, keycap, kit, kit_panel, rect, sheet, text, text_fit};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Face, UiScale, ink};
 use crate::who::Who;
@@ -142,7 +142,7 @@ pub(super) fn draw(
         let r = rect(mid - 620.0, top, 1240.0, tall);
         if let Some(winner) = outcome.winner.filter(|winner| celebrated(&session, *winner)) {
             if moves && age.shown < FALLS {
-                paper(&p, canvas, winner, age.shown);
+                paper(&p, canvas, kit(winner), age.shown);
             }
             // The cup rises behind the sheet.
             let t = if moves { (age.shown / 0.5).min(1.0) } else { 1.0 };
@@ -151,19 +151,20 @@ pub(super) fn draw(
         }
         sheet(&p, r, 20.0);
         frame(&p, r, 20.0, 4.0, AMBER);
-        text(
+        text_fit(
             &p,
             pos2(mid, top + 66.0),
             Align2::CENTER_CENTER,
-            headline(&session, &outcome),
+            &headline(&session, &outcome),
             Face::Headline,
             92.0,
+            r.width() - 80.0,
             AMBER,
         );
         // The winner's glow lies under both tiles.
         let first = outcome.winner.unwrap_or(Seat::Home);
         for seat in [first, !first] {
-            side(&p, r, top + 130.0, seat, &outcome);
+            side(&p, r, top + 130.0, seat, &outcome, session.called(seat));
         }
         played.draw(&p, rect(r.left() + 40.0, top + 378.0, r.width() - 80.0, played.tall));
         p.galley(pos2(mid - words.size().x / 2.0, top + 391.0 + played.tall), words, ink(MUTED));
@@ -233,18 +234,21 @@ fn celebrated(session: &Session, winner: Seat) -> bool {
     humans.has(winner) || !humans.has(!winner)
 }
 
-fn headline(session: &Session, outcome: &Outcome) -> &'static str {
+fn headline(session: &Session, outcome: &Outcome) -> String {
     let humans = session.humans();
     match outcome.winner {
-        None => "HONOURS EVEN",
-        Some(seat) if humans.has(seat) && !humans.has(!seat) => "YOU WIN!",
-        Some(seat) if humans.has(!seat) && !humans.has(seat) => "BEATEN THIS TIME",
-        Some(Seat::Home) => "HARBOUR TOWN WIN",
-        Some(Seat::Away) => "KESTREL VALE WIN",
+        None => "HONOURS EVEN".to_owned(),
+        Some(seat) if humans.has(seat) && !humans.has(!seat) => "YOU WIN!".to_owned(),
+        Some(seat) if humans.has(!seat) && !humans.has(seat) => "BEATEN THIS TIME".to_owned(),
+        Some(seat) => match &session.names[seat] {
+            Some(name) => format!("{} WINS", name.to_uppercase()),
+            None => format!("{} WIN", club(seat).name.to_uppercase()),
+        },
     }
 }
 
-fn side(p: &bevy_egui::egui::Painter, r: bevy_egui::egui::Rect, y: f32, seat: Seat, outcome: &Outcome) {
+/// A side of the result: its kit and goals, and what its player is called.
+fn side(p: &Painter, r: Rect, y: f32, seat: Seat, outcome: &Outcome, name: &str) {
     let home = seat == Seat::Home;
     let x = if home { r.left() + 40.0 } else { r.right() - 440.0 };
     kit_panel(p, rect(x, y, 400.0, 230.0), seat, 40.0);
@@ -259,7 +263,7 @@ fn side(p: &bevy_egui::egui::Painter, r: bevy_egui::egui::Rect, y: f32, seat: Se
         96.0,
         CHALK,
     );
-    text(p, pos2(mid, y + 188.0), Align2::CENTER_CENTER, club(seat).name, Face::Display, 40.0, CHALK);
+    text_fit(p, pos2(mid, y + 188.0), Align2::CENTER_CENTER, name, Face::Display, 40.0, 330.0, CHALK);
     let tile = if home { r.center().x - 90.0 } else { r.center().x + 90.0 };
     let won = outcome.winner == Some(seat);
     if won {

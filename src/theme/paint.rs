@@ -10,6 +10,7 @@ use bevy_egui::egui::{
 use super::{Face, glaze, ink};
 use crate::engine::Seat;
 use crate::stage::accent::Accent;
+use crate::stage::clubs::{Crest, Pattern};
 use crate::stage::palette::{AMBER, AWAY, AWAY_DARK, CHALK, HOME, HOME_DARK, INK, NAVY, NAVY_3, Rgb};
 
 /// A rectangle from its top left corner and size.
@@ -230,34 +231,65 @@ pub fn kit_panel(p: &Painter, r: Rect, side: Seat, lean: f32) {
     }
 }
 
-/// A crest: a shield with the club's letter, its middle at `centre`, `s` units high.
-pub fn crest(p: &Painter, centre: Pos2, s: f32, side: Seat, letter: &str) {
-    let (main, _) = kit(side);
-    let at = |x: f32, y: f32| pos2(centre.x + (x - 0.5) * s, centre.y + (y - 0.5) * s);
-    let shield = vec![
-        at(0.06, 0.04),
-        at(0.94, 0.04),
-        at(0.94, 0.52),
-        at(0.86, 0.72),
-        at(0.70, 0.88),
-        at(0.5, 0.97),
-        at(0.30, 0.88),
-        at(0.14, 0.72),
-        at(0.06, 0.52),
+/// The crest of the club of that side of the table, its middle at `centre`, `s` units high.
+pub fn crest(p: &Painter, centre: Pos2, s: f32, side: Seat, letter: &'static str) {
+    shield(p, centre, s, &Crest { letter, ..*Crest::of_seat(side) });
+}
+
+/// The outline of a crest, `s` units high.
+fn outline(centre: Pos2, s: f32) -> (impl Fn(f32, f32) -> Pos2, Vec<Pos2>) {
+    let at = move |x: f32, y: f32| pos2(centre.x + (x - 0.5) * s, centre.y + (y - 0.5) * s);
+    let points = [
+        (0.06, 0.04),
+        (0.94, 0.04),
+        (0.94, 0.52),
+        (0.86, 0.72),
+        (0.70, 0.88),
+        (0.5, 0.97),
+        (0.30, 0.88),
+        (0.14, 0.72),
+        (0.06, 0.52),
     ];
-    polygon(p, shield.clone(), ink(main));
-    match side {
-        Seat::Home => {
-            polygon(p, vec![at(0.08, 0.52), at(0.6, 0.06), at(0.9, 0.06), at(0.14, 0.72)], glaze(CHALK, 0.25))
+    (at, points.into_iter().map(|(x, y)| at(x, y)).collect())
+}
+
+/// A crest: a shield with the club's pattern and letter, its middle at `centre`, `s` units high.
+pub fn shield(p: &Painter, centre: Pos2, s: f32, crest: &Crest) {
+    let (at, shield) = outline(centre, s);
+    let light = glaze(CHALK, 0.25);
+    let part = |points: &[(f32, f32)]| polygon(p, points.iter().map(|(x, y)| at(*x, *y)).collect(), light);
+    let band =
+        |x: (f32, f32), y: (f32, f32)| block(p, Rect::from_min_max(at(x.0, y.0), at(x.1, y.1)), 0.0, light);
+    polygon(p, shield.clone(), ink(crest.colours.0));
+    match crest.pattern {
+        Pattern::Sash => part(&[(0.08, 0.52), (0.6, 0.06), (0.9, 0.06), (0.14, 0.72)]),
+        Pattern::Hoops => [0.2, 0.46].into_iter().for_each(|y| band((0.06, 0.94), (y, y + 0.13))),
+        Pattern::Halves => {
+            part(&[(0.5, 0.05), (0.93, 0.05), (0.93, 0.52), (0.85, 0.71), (0.69, 0.87), (0.5, 0.96)]);
         }
-        Seat::Away => {
-            for y in [0.2, 0.46] {
-                block(p, Rect::from_min_max(at(0.06, y), at(0.94, y + 0.13)), 0.0, glaze(CHALK, 0.25));
-            }
+        Pattern::Stripes => [0.17, 0.67].into_iter().for_each(|x| band((x, x + 0.16), (0.05, 0.74))),
+        Pattern::Chevron => {
+            part(&[(0.07, 0.46), (0.5, 0.16), (0.5, 0.38), (0.11, 0.66)]);
+            part(&[(0.93, 0.46), (0.5, 0.16), (0.5, 0.38), (0.89, 0.66)]);
+        }
+        Pattern::Pale => band((0.34, 0.66), (0.05, 0.89)),
+        Pattern::Cross => {
+            band((0.06, 0.94), (0.36, 0.52));
+            band((0.42, 0.58), (0.05, 0.92));
+        }
+        Pattern::Quarters => {
+            band((0.07, 0.5), (0.05, 0.48));
+            part(&[(0.5, 0.48), (0.93, 0.48), (0.93, 0.52), (0.85, 0.71), (0.69, 0.87), (0.5, 0.96)]);
         }
     }
     p.add(Shape::Path(PathShape::closed_line(shield, PathStroke::new(s * 0.07, ink(CHALK)))));
-    text(p, at(0.5, 0.49), Align2::CENTER_CENTER, letter, Face::Display, s * 0.72, CHALK);
+    text(p, at(0.5, 0.49), Align2::CENTER_CENTER, crest.letter, Face::Display, s * 0.72, CHALK);
+}
+
+/// Where a crest will be, of a club that is not known yet.
+pub fn no_crest(p: &Painter, centre: Pos2, s: f32, colour: Rgb) {
+    let (_, shield) = outline(centre, s);
+    p.add(Shape::Path(PathShape::closed_line(shield, PathStroke::new(2.0, ink(colour)))));
 }
 
 /// A five-pointed star.

@@ -319,6 +319,14 @@ impl Tour {
         ] {
             self.drawn(kind, sides, people);
             self.page(&format!("competition, {} of {sides} with {people}", kind.title()));
+            // Who has won, and how, stands there in words.
+            let on = self.evening.get::<UnderWay>().competition.clone().unwrap();
+            if let Some(head) = on.crowned() {
+                let told = self.evening.text();
+                assert!(told.contains(&head.to_uppercase()), "{told:?}");
+                let way = on.way().unwrap();
+                assert!(told.iter().any(|line| way.starts_with(line.trim())), "{way}: {told:?}");
+            }
         }
         self.escape(None);
         self.put(None);
@@ -414,6 +422,9 @@ impl Tour {
         let start = self.evening.get::<UnderWay>().next_match(data).unwrap();
         self.evening.start(start);
         self.play_out();
+        let names = self.evening.session().names.clone().map(Option::unwrap);
+        let told = self.evening.text();
+        assert!(Seat::BOTH.into_iter().all(|seat| told.contains(&names[seat])), "{names:?}: {told:?}");
         self.page("result of a cup match");
         self.put(None);
         // Escape leads to the title.

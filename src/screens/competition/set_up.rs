@@ -1,18 +1,20 @@
-//! Setting a competition up: the game, cup or league, how many, who.
+//! Setting a competition up: the game, cup or league, how many, who; and beside it who takes part and what is played.
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{Align2, Rect, pos2};
+use bevy_egui::egui::{Align2, Painter, Rect, pos2, vec2};
 
+use super::fixtures;
 use crate::ai::Level;
-use crate::competition::{Competition, Kind as Contest, entrants};
+use crate::competition::{Competition, Entrant, Kind as Contest, entrants};
 use crate::engine::Seats;
 use crate::games::GAMES;
 use crate::games::entry::Entry;
 use crate::screens::drawer::stepper;
-use crate::stage::palette::{AMBER, CHALK, MUTED};
-use crate::theme::Face;
-use crate::theme::paint::{paragraph, rect, text, text_fit};
+use crate::stage::clubs::Crest;
+use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
+use crate::theme::paint::{block, frame, laid_within, paragraph, rect, shield, text, text_fit};
 use crate::theme::widgets::{Desk, Kind};
+use crate::theme::{Face, UiScale, ink};
 use crate::who::Who;
 
 /// What is chosen so far.
@@ -44,9 +46,13 @@ impl SetUp {
         self.kind.sizes()[self.size.min(1)]
     }
 
-    fn draw_lots(&self) -> Option<Competition> {
-        let entrants = entrants(self.sides(), self.people, self.level);
-        Competition::new(self.game()?, self.kind, entrants, crate::flow::start::clock_seed()).ok()
+    fn entrants(&self) -> Vec<Entrant> {
+        entrants(self.sides(), self.people, self.level)
+    }
+
+    /// The competition with that seed.
+    fn drawn(&self, seed: u64) -> Option<Competition> {
+        Competition::new(self.game()?, self.kind, self.entrants(), seed).ok()
     }
 }
 
@@ -56,79 +62,137 @@ pub(super) fn named(game: &'static dyn Entry) -> String {
     if game.seats() == Seats::BOTH { title.to_owned() } else { format!("{title} for two") }
 }
 
+/// Who manages a side: by name, and of a bot how strong it is.
+fn manager(entrant: &Entrant) -> String {
+    match entrant.who {
+        Who::Human => entrant.name.clone(),
+        Who::Bot(level) => format!("{}, {} bot", entrant.name, level.title()),
+    }
+}
+
+/// How wide the column of choices is.
+const CHOICES: f32 = 640.0;
+/// From one choice to the next.
+const ROW: f32 = 108.0;
+
 /// Draws the choices; the competition once its lots are to be drawn.
 pub(super) fn draw(desk: &mut Desk, r: Rect, set_up: &mut SetUp) -> Option<Competition> {
-    let left = rect(r.left(), r.top(), 760.0, r.height());
-    let row = |k: usize| rect(left.left(), left.top() + 118.0 * k as f32, left.width(), 58.0);
-    let heading = |desk: &Desk, k: usize, words: &str| {
-        let at = pos2(left.left(), row(k).top() - 4.0);
-        text(&desk.painter(), at, Align2::LEFT_TOP, words, Face::Headline, 30.0, AMBER);
+    let left = rect(r.left(), r.top(), CHOICES, r.height());
+    let row = |k: u8| left.top() + ROW * f32::from(k);
+    let heading = |desk: &Desk, x: f32, k: u8, words: &str| {
+        text(&desk.painter(), pos2(x, row(k) - 4.0), Align2::LEFT_TOP, words, Face::Headline, 30.0, AMBER);
     };
-    let control = |k: usize| row(k).translate(bevy_egui::egui::vec2(0.0, 36.0));
-    heading(desk, 0, "GAME");
+    let control = |x: f32, k: u8, w: f32| rect(x, row(k) + 34.0, w, 58.0);
+    let (x, w) = (left.left(), left.width());
+    heading(desk, x, 0, "GAME");
     let title = set_up.game().map_or_else(String::new, named);
-    let step = stepper(desk, control(0), "competition game", &title);
+    let step = stepper(desk, control(x, 0, w), "competition game", &title);
     set_up.game = (set_up.game as i32 + step).rem_euclid(GAMES.len().max(1) as i32) as usize;
-    heading(desk, 1, "KIND");
+    heading(desk, x, 1, "KIND");
     let kinds = Contest::ALL.map(Contest::title);
     let now = usize::from(set_up.kind == Contest::League);
-    if let Some(k) = desk.segments("competition kind", control(1), &kinds, now, 32.0) {
+    if let Some(k) = desk.segments("competition kind", control(x, 1, w * 0.56), &kinds, now, 32.0) {
         set_up.kind = Contest::ALL[k];
     }
-    heading(desk, 2, "SIDES");
+    let beside = x + w * 0.56 + 24.0;
+    heading(desk, beside, 1, "CLUBS");
     let sizes = set_up.kind.sizes().map(|n| n.to_string());
     let labels = sizes.each_ref().map(String::as_str);
-    if let Some(k) = desk.segments("competition sides", control(2), &labels, set_up.size, 32.0) {
+    let at = control(beside, 1, left.right() - beside);
+    if let Some(k) = desk.segments("competition sides", at, &labels, set_up.size, 32.0) {
         set_up.size = k;
     }
     set_up.people = set_up.people.min(set_up.sides());
-    heading(desk, 3, "PEOPLE AT THIS SCREEN");
+    heading(desk, x, 2, "PEOPLE AT THIS SCREEN");
     let people = ["1", "2", "3", "4"];
-    if let Some(k) = desk.segments("competition people", control(3), &people, set_up.people - 1, 32.0) {
+    let at = control(x, 2, w);
+    if let Some(k) = desk.segments("competition people", at, &people, set_up.people - 1, 32.0) {
         set_up.people = k + 1;
     }
-    heading(desk, 4, "BOTS");
-    let levels = ["Mixed", "1", "2", "3", "4", "5"];
-    let now = set_up.level.and_then(|level| Level::ALL.iter().position(|l| *l == level)).map_or(0, |k| k + 1);
-    if let Some(k) = desk.segments("competition bots", control(4), &levels, now, 32.0) {
-        set_up.level = k.checked_sub(1).map(|k| Level::ALL[k]);
-    }
+    heading(desk, x, 3, "BOTS");
+    bots(desk, control(x, 3, w), set_up);
     field(desk, Rect::from_min_max(pos2(left.right() + 60.0, r.top()), r.max), set_up);
     let go = rect(left.left(), r.bottom() - 96.0, left.width(), 88.0);
+    let below = Rect::from_min_max(pos2(x, row(3) + 164.0), pos2(left.right(), go.top() - 12.0));
+    let words = set_up.level.map_or("Of every strength from Rookie to World-class, in turn.", |level| {
+        set_up.game().map_or("", |game| game.bot_line(level))
+    });
+    let p = desk.painter();
+    let size = desk.scale.text(24.0);
+    let galley = laid_within(&p, words, Face::Text, size, 24.0, below.width(), below.height(), MUTED);
+    p.galley(below.min, galley, ink(MUTED));
     desk.button("competition begin", go, "DRAW THE LOTS", 56.0, Kind::Go)
-        .then(|| set_up.draw_lots())
+        .then(|| set_up.drawn(crate::flow::start::clock_seed()))
         .flatten()
 }
 
-/// Who takes part, and how it goes.
+/// How strong the bots are, by name, in two rows.
+fn bots(desk: &mut Desk, r: Rect, set_up: &mut SetUp) {
+    let titles = Level::ALL.map(Level::title);
+    let now = set_up.level.and_then(|level| Level::ALL.iter().position(|l| *l == level)).map_or(0, |k| k + 1);
+    let rows = [["Mixed", titles[0], titles[1]], [titles[2], titles[3], titles[4]]];
+    for (n, labels) in rows.iter().enumerate() {
+        let at = r.translate(vec2(0.0, 62.0 * n as f32));
+        let first = labels.len() * n;
+        let chosen = now.checked_sub(first).unwrap_or(usize::MAX);
+        let id = ["competition bots", "competition strong bots"][n];
+        if let Some(k) = desk.segments(id, at, labels, chosen, 32.0) {
+            set_up.level = (first + k).checked_sub(1).map(|k| Level::ALL[k]);
+        }
+    }
+}
+
+/// Who takes part, and what is played.
 fn field(desk: &Desk, r: Rect, set_up: &SetUp) {
     let p = desk.painter();
-    let size = desk.scale.text(24.0).min(30.0);
     let words = match set_up.kind {
         Contest::Cup => {
-            "The loser is out. A draw of lots says who meets whom; a drawn match is played again until there is \
-             a winner."
+            "The loser is out; a drawn match is played again. A draw of lots says who meets whom. A match left in \
+             the middle goes on later."
         }
         Contest::League => {
             "Everybody meets everybody once: three points for a win, one for a draw. Then goal difference, goals \
              scored, the matches among those who are level, and a toss."
         }
     };
+    let size = desk.scale.text(24.0).min(30.0);
     let used = paragraph(&p, r.min, words, Face::Text, size, r.width(), MUTED);
-    let sides = entrants(set_up.sides(), set_up.people, set_up.level);
-    let top = r.top() + used + 34.0;
-    text(&p, pos2(r.left(), top), Align2::LEFT_TOP, "ENTRANTS", Face::Headline, 30.0, AMBER);
-    let high = ((r.bottom() - top - 50.0) / sides.len() as f32).min(58.0);
+    let sides = set_up.entrants();
+    let top = r.top() + used.max(80.0) + 16.0;
+    text(&p, pos2(r.left(), top), Align2::LEFT_TOP, "WHO TAKES PART", Face::Headline, 30.0, AMBER);
+    let high = if sides.len() > 6 { 90.0 } else { 100.0 };
+    let wide = (r.width() - 16.0) / 2.0;
     for (k, entrant) in sides.iter().enumerate() {
-        let y = top + 50.0 + high * (k as f32 + 0.5);
-        let at = pos2(r.left(), y);
-        let half = r.width() * 0.55;
-        text_fit(&p, at, Align2::LEFT_CENTER, &entrant.name, Face::Display, 34.0, half, CHALK);
-        let who = match entrant.who {
-            Who::Human => "at this screen",
-            Who::Bot(level) => level.title(),
-        };
-        let at = pos2(r.left() + half + 20.0, y);
-        text_fit(&p, at, Align2::LEFT_CENTER, who, Face::Text, size, r.width() - half - 20.0, MUTED);
+        let (column, row) = ((k % 2) as f32, (k / 2) as f32);
+        let at = rect(r.left() + (wide + 16.0) * column, top + 42.0 + high * row, wide, high - 8.0);
+        card(&p, at, Crest::of_entrant(k), entrant, desk.scale);
     }
+    let top = top + 42.0 + high * sides.len().div_ceil(2) as f32 + 8.0;
+    let heading = match set_up.kind {
+        Contest::Cup => "THE WAY TO THE CUP",
+        Contest::League => "WHO MEETS WHOM",
+    };
+    text(&p, pos2(r.left(), top), Align2::LEFT_TOP, heading, Face::Headline, 30.0, AMBER);
+    if let Some(competition) = set_up.drawn(0) {
+        let below = Rect::from_min_max(pos2(r.left(), top + 40.0), r.max);
+        fixtures::preview(&p, below, &competition);
+    }
+}
+
+/// An entrant: crest, club, and who manages it. Whoever sits at this screen has the club's own ground behind them.
+fn card(p: &Painter, r: Rect, crest: &Crest, entrant: &Entrant, scale: UiScale) {
+    let person = entrant.who == Who::Human;
+    block(p, r, 12.0, ink(if person { crest.colours.1 } else { INK }));
+    frame(p, r, 12.0, 2.0, if person { CHALK } else { NAVY_3 });
+    let s = (r.height() - 16.0).min(64.0);
+    shield(p, pos2(r.left() + 14.0 + s / 2.0, r.center().y), s, crest);
+    let x = r.left() + s + 30.0;
+    let most = r.right() - 12.0 - x;
+    let line = |share: f32, words: &str, face: Face, size: f32, colour| {
+        let at = pos2(x, r.top() + r.height() * share);
+        text_fit(p, at, Align2::LEFT_CENTER, words, face, size, most, colour);
+    };
+    line(0.27, crest.name, Face::Display, scale.text(32.0).min(34.0), CHALK);
+    let size = scale.text(27.0).min(30.0);
+    line(0.74, &manager(entrant), Face::Text, size, if person { CHALK } else { MUTED });
 }
