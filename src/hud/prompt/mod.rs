@@ -79,6 +79,7 @@ pub(super) fn draw(
     let place = |piece: u16| shown.scene.lies(session.game.sheet().zones, piece);
     let ctx = contexts.ctx_mut()?;
     let mut pointed: Option<(Seat, Target)> = None;
+    let faces = spot::faces(&shown.scene, session.game.sheet().zones, canvas);
     for seat in Seat::BOTH.into_iter().filter(|seat| asked.asks(*seat)) {
         let club = if asked.secret { club(seat).name } else { club(seat).short };
         let name = two.then(|| session.names[seat].as_deref().unwrap_or(club));
@@ -91,7 +92,7 @@ pub(super) fn draw(
         }
         for (piece, cap) in &strip.on_cards {
             if let Some(at) = place(*piece) {
-                paint::on_card(&p, canvas, at, cap);
+                paint::on_card(&p, canvas, card(canvas, at.0, at.1), &faces, cap);
             }
         }
         for (man, cap) in &strip.on_men {
