@@ -53,6 +53,9 @@ pub(super) enum Item {
     Button(usize),
 }
 
+/// The rows of a prompt: each item with its width.
+pub(super) type Rows = Vec<Vec<(f32, Item)>>;
+
 impl Strip {
     /// The prompt of a side that is asked; `name` is what it is called where both sides have a person, `hovered` the card
     /// under the pointer, `worn` whether cards wear their keys however few they are.
@@ -117,11 +120,7 @@ impl Strip {
     }
 
     /// Broken into rows: each item with its width. `wide` measures the head (none) or a button.
-    pub(super) fn rows(
-        &self,
-        canvas: Canvas,
-        wide: impl Fn(Option<&Button>) -> f32,
-    ) -> Vec<Vec<(f32, Item)>> {
+    pub(super) fn rows(&self, canvas: Canvas, wide: impl Fn(Option<&Button>) -> f32) -> Rows {
         let most = self.most(canvas) - 40.0;
         let mut rows = vec![vec![(wide(None).min(most), Item::Head)]];
         for (k, button) in self.buttons.iter().enumerate() {
@@ -151,6 +150,27 @@ impl Strip {
         let y = (canvas.sheet(0.0, ROW_Y).y - h / 2.0).min(room.bottom() - h);
         rect(mid - w / 2.0, y, w, h)
     }
+}
+
+/// The prompts of all who are asked, with their rows. Cards wear their keys themselves before a prompt covers what lies
+/// above and below it: where two are asked, those of both or of none. `strip` makes the prompt of a side, whose cards wear
+/// their keys or not.
+pub(super) fn strips(
+    asked: &Asked,
+    canvas: Canvas,
+    strip: impl Fn(Seat, bool) -> Strip,
+    wide: impl Fn(&Strip, Option<&Button>) -> f32,
+) -> Vec<(Strip, Rows)> {
+    let all = |worn: bool| -> Vec<(Strip, Rows)> {
+        let seats = Seat::BOTH.into_iter().filter(|seat| asked.asks(*seat));
+        let broken = |strip: Strip| {
+            let rows = strip.rows(canvas, |button| wide(&strip, button));
+            (strip, rows)
+        };
+        seats.map(|seat| broken(strip(seat, worn))).collect()
+    };
+    let plain = all(false);
+    if plain.iter().any(|(_, rows)| rows.len() > 1) { all(true) } else { plain }
 }
 
 /// The words of a button.
@@ -228,6 +248,26 @@ mod tests {
         );
         assert_eq!(strip.pointed(), Some(Target::Offer(3)), "what the pointer is on lights up");
         assert!(strip.frames(Target::Offer(3), false).has(Accent::Hover));
+    }
+
+    /// As in Soccer 17 between two people: three cards against four, of which only three fit into half a prompt.
+    #[test]
+    fn where_two_are_asked_their_keys_stand_in_one_place() {
+        let (keys, canvas) = (Keys::default(), Canvas { w: 1920.0, h: 1080.0, x: 0.0, y: 0.0 });
+        for few in [2, 3] {
+            let mut both = asked((0..few).map(|k| offer("Card", Some(k))).collect());
+            both.offers[Seat::Away] = (0..4).map(|k| offer("Card", Some(10 + k))).collect();
+            both.secret = true;
+            let strip = |seat, worn| Strip::of(seat, &both, &keys, Some("Name"), None, worn);
+            let on_cards: Vec<usize> =
+                strips(&both, canvas, strip, |_, button| button.map_or(100.0, |_| 150.0))
+                    .iter()
+                    .map(|(strip, _)| strip.on_cards.len())
+                    .collect();
+            assert_eq!(on_cards, [usize::from(few), 4]);
+            let fits = strips(&both, canvas, strip, |_, _| 80.0);
+            assert!(fits.iter().all(|(strip, _)| strip.on_cards.is_empty()));
+        }
     }
 
     #[test]

@@ -26,7 +26,7 @@ use crate::stage::clubs::club;
 use crate::table::cards::Hovered;
 use crate::table::playback::Playback;
 use crate::theme::UiScale;
-use layout::Strip;
+use layout::{Button, Strip, strips};
 use spot::Thing;
 pub(super) use spot::card;
 
@@ -79,19 +79,18 @@ pub(super) fn draw(
     let place = |piece: u16| shown.scene.lies(session.game.sheet().zones, piece);
     let ctx = contexts.ctx_mut()?;
     let mut pointed: Option<(Seat, Target)> = None;
-    for seat in Seat::BOTH.into_iter().filter(|seat| asked.asks(*seat)) {
+    let faces = spot::faces(&shown.scene, session.game.sheet().zones, canvas);
+    let strip = |seat: Seat, worn: bool| {
         let club = if asked.secret { club(seat).name } else { club(seat).short };
         let name = two.then(|| session.names[seat].as_deref().unwrap_or(club));
-        // Cards that can be seen wear their keys themselves before the prompt covers what lies above and below it.
-        let mut strip = Strip::of(seat, &asked, &keys, name, hovered.0, false);
-        let mut rows = strip.rows(canvas, |button| paint::wide(&p, &strip, button, *scale));
-        if rows.len() > 1 {
-            strip = Strip::of(seat, &asked, &keys, name, hovered.0, true);
-            rows = strip.rows(canvas, |button| paint::wide(&p, &strip, button, *scale));
-        }
+        Strip::of(seat, &asked, &keys, name, hovered.0, worn)
+    };
+    let wide = |strip: &Strip, button: Option<&Button>| paint::wide(&p, strip, button, *scale);
+    for (strip, rows) in strips(&asked, canvas, strip, wide) {
+        let seat = strip.seat;
         for (piece, cap) in &strip.on_cards {
             if let Some(at) = place(*piece) {
-                paint::on_card(&p, canvas, at, cap);
+                paint::on_card(&p, canvas, card(canvas, at.0, at.1), &faces, cap);
             }
         }
         for (man, cap) in &strip.on_men {

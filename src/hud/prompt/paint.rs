@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::layout::{Button, Item, ROW, ROW_Y, Strip, place};
-use super::spot::{Thing, best};
+use super::spot::{KEY, Thing, best, key_of};
 use crate::engine::Seat;
 use crate::hud::Canvas;
 use crate::hud::corner::bulb;
@@ -11,7 +11,7 @@ use crate::session::Session;
 use crate::session::ask::Target;
 use crate::stage::accent::{Accent, Accents};
 use crate::stage::clubs::club;
-use crate::stage::layout::{At, CARD, SHEET_H};
+use crate::stage::layout::At;
 use crate::stage::offer::{Offer, Preview};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 use crate::theme::paint::{accent, block, frame, keycap, keycap_width, text, text_fit, width};
@@ -109,10 +109,10 @@ pub(super) fn lamp(p: &Painter, prompt: Rect, lit: bool) {
     }
 }
 
-/// The key of a card at its foot.
-pub(super) fn on_card(p: &Painter, canvas: Canvas, (at, scale): (At, f32), cap: &str) {
-    let foot = (at.y + CARD.1 * scale / 2.0 + 8.0).min(SHEET_H - 24.0);
-    keycap(p, canvas.sheet(at.x, foot), 32.0, cap, false);
+/// The key of a card, which lies there among others of which those parts are to be read.
+pub(super) fn on_card(p: &Painter, canvas: Canvas, card: Rect, faces: &[Rect], cap: &str) {
+    let at = key_of(card, keycap_width(p, KEY, cap), faces, canvas);
+    keycap(p, at, KEY, cap, false);
 }
 
 /// The key of a player on the pitch, under his shirt.

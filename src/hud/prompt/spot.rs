@@ -5,9 +5,9 @@ use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use crate::engine::Seat;
 use crate::hud::Canvas;
 use crate::session::ask::Asked;
-use crate::stage::layout::{At, CARD};
+use crate::stage::layout::{At, CARD, SHEET_H, SHEET_W};
 use crate::stage::offer::Offer;
-use crate::stage::scene::{BallAt, Man, Role, Scene, Wear, Zone};
+use crate::stage::scene::{BallAt, Man, Piece, Role, Scene, Wear, Zone};
 
 /// Kept free around what is looked at, design units.
 const GAP: f32 = 10.0;
@@ -21,6 +21,11 @@ const NEAR: f32 = 20.0;
 const DEAR: f32 = 1.0e5;
 /// See [`DEAR`].
 const KEPT: f32 = 30.0;
+
+/// Height of a key on a card, design units.
+pub(super) const KEY: f32 = 32.0;
+/// How much of a card's foot a key may lie over, design units: nothing is written there.
+const FOOT: f32 = 12.0;
 
 /// Something on the table, in the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -115,6 +120,37 @@ pub(in crate::hud) fn card(canvas: Canvas, at: At, scale: f32) -> Rect {
     Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(CARD.0 * scale, CARD.1 * scale))
 }
 
+/// What of each card is to be read, so that no key may lie over it: all but its foot.
+pub(super) fn faces(scene: &Scene, zones: &[Zone], canvas: Canvas) -> Vec<Rect> {
+    let face = |piece: &Piece| {
+        let zone = zones.iter().find(|zone| zone.id == piece.zone).filter(|zone| zone.turn != 180.0)?;
+        Some(face(card(canvas, scene.place(piece, zone).0, zone.scale)))
+    };
+    scene.pieces.iter().filter_map(face).collect()
+}
+
+/// A card without its edges and its foot.
+fn face(card: Rect) -> Rect {
+    Rect::from_min_max(card.min + vec2(4.0, 4.0), card.max - vec2(4.0, FOOT))
+}
+
+/// Where the key of that card has its middle, so wide: at its foot if it covers nothing there that is to be read, else beside
+/// it, further out from the middle of the table first, or at its head; or where it covers least.
+pub(super) fn key_of(card: Rect, wide: f32, faces: &[Rect], canvas: Canvas) -> Pos2 {
+    let sheet = Rect::from_min_max(canvas.sheet(0.0, 0.0), canvas.sheet(SHEET_W, SHEET_H));
+    let foot = pos2(card.center().x, (card.bottom() + 8.0).min(sheet.bottom() - 24.0));
+    let (left, right) = (card.left() - wide / 2.0 - 2.0, card.right() + wide / 2.0 + 2.0);
+    let sides = if card.center().x <= sheet.center().x { [left, right] } else { [right, left] };
+    let beside = sides.into_iter().flat_map(|x| [card.top() + KEY, card.center().y].map(|y| pos2(x, y)));
+    let covered = |at: Pos2| {
+        let r = Rect::from_center_size(at, vec2(wide, KEY));
+        let off = if canvas.all().contains_rect(r) { 0.0 } else { DEAR };
+        off + faces.iter().map(|face| Thing::plain(*face).under(r)).sum::<f32>()
+    };
+    let places = std::iter::once(foot).chain(beside).chain([pos2(card.center().x, card.top() - 12.0)]);
+    places.min_by(|a, b| covered(*a).total_cmp(&covered(*b))).unwrap_or(foot)
+}
+
 fn around(canvas: Canvas, at: At, half: f32) -> Rect {
     Rect::from_center_size(canvas.sheet(at.x, at.y), Vec2::splat(2.0 * half))
 }
@@ -193,6 +229,60 @@ mod tests {
         // Where the first shape has no place, another has.
         let slit = Thing::dear(rect(0.0, 80.0, 1000.0, 520.0));
         assert_eq!(best(&[size, vec2(300.0, 60.0)], wish, room, &[slit]).0, 1);
+    }
+
+    #[test]
+    fn a_key_stands_at_the_foot_or_beside_its_card() {
+        let canvas = Canvas { w: 1920.0, h: 1080.0, x: 0.0, y: 0.0 };
+        let one = rect(77.0, 138.0, 138.0, 192.0);
+        let next = one.translate(vec2(0.0, 194.0));
+        assert_eq!(key_of(one, KEY, &[face(one)], canvas), pos2(146.0, 338.0));
+        // Over the head of the card below it would cover its name.
+        let r = Rect::from_center_size(key_of(one, KEY, &[face(one), face(next)], canvas), Vec2::splat(KEY));
+        assert!(r.right() <= one.left() && one.y_range().contains(r.center().y), "{r:?}");
+        let last =
+            Rect::from_center_size(key_of(next, KEY, &[face(one), face(next)], canvas), Vec2::splat(KEY));
+        assert_eq!(last.center(), pos2(146.0, 532.0));
+    }
+
+    /// In every game, whatever is asked: keys on cards lie over no name, number or symbol, and not over each other.
+    #[test]
+    fn keys_on_cards_cover_nothing_that_is_to_be_read() {
+        let canvas = Canvas { w: 1920.0, h: 1080.0, x: 0.0, y: 0.0 };
+        let (mut looked, mut found) = (0, std::collections::BTreeMap::<String, usize>::new());
+        for (game, shared) in GAMES.iter().flat_map(|game| [(game, false), (game, true)]) {
+            let audience = |seat| Audience { seat, shared };
+            for seed in 0..6 {
+                let (mut live, _) = game.start("", seed, audience(Seat::Home)).unwrap();
+                let mut rng = MatchRng::new(seed);
+                for _ in 0..40 {
+                    let Some(seat) = live.owed().iter().last() else { break };
+                    let scene = live.scene(audience(seat));
+                    let faces = faces(&scene, game.sheet().zones, canvas);
+                    let offers = live.offers(seat);
+                    let mut pieces: Vec<u16> = offers.iter().filter_map(|offer| offer.piece).collect();
+                    pieces.sort_unstable();
+                    pieces.dedup();
+                    let mut keys: Vec<Rect> = Vec::new();
+                    for piece in pieces {
+                        let Some((at, scale)) = scene.lies(game.sheet().zones, piece) else { continue };
+                        let at = key_of(card(canvas, at, scale), KEY, &faces, canvas);
+                        let r = Rect::from_center_size(at, Vec2::splat(KEY));
+                        looked += 1;
+                        let zone = scene.pieces.iter().find(|p| p.id == piece).map_or("", |p| p.zone);
+                        let over = |other: &Rect| Thing::plain(*other).under(r) > 40.0;
+                        if faces.iter().any(over) || keys.iter().any(over) {
+                            *found.entry(format!("{} {shared}: a key of {zone}", game.id())).or_default() +=
+                                1;
+                        }
+                        keys.push(r);
+                    }
+                    let Some(offer) = rng.pick(&offers) else { break };
+                    live.submit(seat, &offer.action, audience(Seat::Home)).unwrap();
+                }
+            }
+        }
+        assert!(looked > 1000 && found.is_empty(), "{looked} looked at: {found:#?}");
     }
 
     /// Boxes as large as those of text of 100 % and of 200 % find a place in every game, wherever the pointer is.

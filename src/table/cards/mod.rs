@@ -315,11 +315,12 @@ pub(in crate::table) fn settle(
             up
         } else if hot(card.id) {
             let turn = if hovered.0 == Some(card.id) { lean.0 } else { 0.0 };
-            let up = if invitation.chosen.contains(&card.id) { 32.0 } else { 16.0 };
-            Goal { at: rest.0.at + Vec3::new(0.0, up, 40.0), turn, scale: rest.0.scale * 0.93 / 0.85 }
+            let y = poise::rises(rest.0, invitation.chosen.contains(&card.id));
+            let at = Vec3::new(rest.0.at.x, y, rest.0.at.z + poise::OVER);
+            Goal { at, turn, scale: poise::pointed(rest.0.scale) }
         } else {
             let beside = rising.filter(|(hand, _)| *hand == zone.0).map_or(0.0, |(_, k)| room(k, card.index));
-            let up = if invitation.chosen.contains(&card.id) { 24.0 } else { 0.0 };
+            let up = if invitation.chosen.contains(&card.id) { poise::taken_up(rest.0.scale) } else { 0.0 };
             Goal { at: rest.0.at + Vec3::new(beside, up, 0.0), ..rest.0 }
         };
         if goal.is_none_or(|goal| *goal != want) && goal.is_some() {

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::{Card, Hovered, Rest};
-use crate::stage::layout::CARD;
+use crate::stage::layout::{CARD, SHEET_H};
 use crate::table::draw::view::TableCamera;
-use crate::table::motion::Tempo;
+use crate::table::motion::{Goal, Tempo};
 
 /// How far those beside a card that is pointed at step aside, the next ones first, design units.
 const ROOM: [f32; 3] = [19.0, 10.0, 4.0];
@@ -14,6 +14,38 @@ const ROOM: [f32; 3] = [19.0, 10.0, 4.0];
 const MOST: f32 = 4.0;
 /// In steps of so many degrees: a hand that trembles moves nothing.
 const STEP: f32 = 0.5;
+
+/// A small card grows to this size, if that is not too much at once.
+const LEGIBLE: f32 = 0.58;
+/// So many times its size is too much.
+const AT_ONCE: f32 = 1.6;
+
+/// How far a card that is taken up rises, design units; a small one less.
+const TAKEN_UP: f32 = 24.0;
+/// How far over its own place: over what lies one level above it, too.
+pub(super) const OVER: f32 = 80.0;
+/// Where the hand's room begins, below the prompt: design units from the top.
+const HAND_TOP: f32 = 738.0;
+
+/// How far a card of that size rises that is taken up.
+pub(super) fn taken_up(scale: f32) -> f32 {
+    TAKEN_UP * (scale / 0.7).min(1.0)
+}
+
+/// Where the middle of a card that is pointed at lies: its foot stays where it was, a little higher if it is taken up;
+/// one of a hand grows downwards rather than under the prompt.
+pub(super) fn rises(rest: Goal, taken: bool) -> f32 {
+    let (high, scale) = (CARD.1 / 2.0, pointed(rest.scale));
+    let up = (scale - rest.scale) * high + 2.0;
+    let y = rest.at.y + if taken { up + 2.0 / 3.0 * taken_up(rest.scale) } else { up };
+    let most = SHEET_H / 2.0 - HAND_TOP;
+    if rest.at.y + rest.scale * high <= most { y.min(most - scale * high) } else { y }
+}
+
+/// How large a card of that size is while it is pointed at: a small one so large that it can be read.
+pub(super) fn pointed(scale: f32) -> f32 {
+    (scale * 0.93 / 0.85).max(LEGIBLE.min(scale * AT_ONCE))
+}
 
 /// How the card under the pointer leans, degrees counter-clockwise.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -59,6 +91,26 @@ mod tests {
         assert_eq!(at, [-4.0, -10.0, -19.0, 0.0, 19.0, 10.0, 4.0]);
         // 8 pixels of a window of 1280 are 12 design units.
         assert!(room(0, 1) >= 12.0 && room(0, 9) == 0.0);
+    }
+
+    #[test]
+    fn what_is_pointed_at_grows_and_what_is_small_until_it_can_be_read() {
+        assert!((pointed(0.85) - 0.93).abs() < 1e-6);
+        assert_eq!(pointed(0.45), LEGIBLE);
+        assert!(pointed(0.2) < LEGIBLE && pointed(0.2) > 0.3);
+    }
+
+    #[test]
+    fn a_card_that_is_pointed_at_stays_below_the_prompt() {
+        let at = |y: f32, scale| Goal { at: Vec3::new(0.0, SHEET_H / 2.0 - y, 0.0), turn: 0.0, scale };
+        for (y, scale) in [(845.0, 0.44), (1002.0, 0.44), (910.0, 0.85)] {
+            for taken in [false, true] {
+                let top = SHEET_H / 2.0 - rises(at(y, scale), taken) - pointed(scale) * CARD.1 / 2.0;
+                assert!(top >= HAND_TOP, "{y}: {top}");
+            }
+        }
+        // Elsewhere nothing holds it down.
+        assert!(rises(at(300.0, 0.5), false) > SHEET_H / 2.0 - 300.0);
     }
 
     #[test]

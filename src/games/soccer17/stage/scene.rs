@@ -21,19 +21,19 @@ pub(super) const ZONES: &[Zone] = &[
     Zone::fan("hand_own", At::new(962.0, 912.0), 0.85, 228.0, 2.67, 6.0).hand().level(4),
     Zone::fan("hand_aside", At::new(962.0, 1195.0), 0.85, 228.0, 2.67, 6.0).hand().level(3),
     Zone::fan(HAND_RIVAL, At::new(960.0, 116.0), 0.48, 104.0, 3.0, 3.0).hand().turned(180.0).level(1),
-    // Two at one screen: both hands between the match log and the star card, which is smaller then.
-    Zone::fan("hand_home", At::new(764.0, 898.0), 0.55, 137.0, 2.0, 3.0).hand().level(4),
-    Zone::fan("hand_away", At::new(1322.0, 898.0), 0.55, 137.0, 2.0, 3.0).hand().level(4),
-    Zone::fan("hand_home_aside", At::new(764.0, 1155.0), 0.55, 137.0, 2.0, 3.0).hand().level(3),
-    Zone::fan("hand_away_aside", At::new(1322.0, 1155.0), 0.55, 137.0, 2.0, 3.0).hand().level(3),
+    // Two at one screen: both hands between the match log and the star card, which is smaller then and over the timer.
+    Zone::fan("hand_home", At::new(808.0, 898.0), 0.63, 158.0, 2.0, 3.0).hand().level(4),
+    Zone::fan("hand_away", At::new(1452.0, 898.0), 0.63, 158.0, 2.0, 3.0).hand().level(4),
+    Zone::fan("hand_home_aside", At::new(808.0, 1172.0), 0.63, 158.0, 2.0, 3.0).hand().level(3),
+    Zone::fan("hand_away_aside", At::new(1452.0, 1172.0), 0.63, 158.0, 2.0, 3.0).hand().level(3),
     // On either side of the ball's lane.
     Zone::slot("laid_rival", At::new(960.0, 302.0), 0.48).laid(),
     Zone::slot("laid_own", At::new(960.0, 556.0), 0.48).laid(),
     // Star and timer; they make room for the note and the banner's keys while a shot is on.
     Zone::slot("star", At::new(1578.0, 930.0), 0.68).turned(3.0),
     Zone::slot("timer", At::new(1776.0, 930.0), 0.68).turned(-3.0),
-    Zone::slot("star_small", At::new(1684.0, 906.0), 0.5).turned(2.0),
-    Zone::slot("timer_small", At::new(1824.0, 906.0), 0.5).turned(-2.0),
+    Zone::slot("star_small", At::new(1836.0, 834.0), 0.42).turned(2.0),
+    Zone::slot("timer_small", At::new(1836.0, 988.0), 0.42).turned(-2.0),
     Zone::slot("star_aside", At::new(1578.0, OUT_OF_SIGHT), 0.68).turned(3.0),
     Zone::slot("timer_aside", At::new(1776.0, OUT_OF_SIGHT), 0.68).turned(-3.0),
     // The six chance cards: away, fanned, and around the goal card once it is found.

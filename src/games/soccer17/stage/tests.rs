@@ -308,9 +308,10 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
     let of = |id: &str, count| span(ZONES.iter().find(|zone| zone.id == id).unwrap(), count);
     // Left to right: log, hands, star and timer; during a shot the chance cards, the called card, the note.
     let (log, note, sheet) = (454.0, 1600.0, 1920.0);
-    let rows: [&[(&str, usize)]; 4] = [
+    let rows: [&[(&str, usize)]; 5] = [
         &[("hand_own", 4), ("star", 1), ("timer", 1)],
-        &[("hand_home", 4), ("hand_away", 4), ("star_small", 1), ("timer_small", 1)],
+        &[("hand_home", 4), ("hand_away", 4), ("star_small", 1)],
+        &[("hand_home", 4), ("hand_away", 4), ("timer_small", 1)],
         &[("chance", 6), ("call", 1)],
         &[("goal", 1), ("chance_rest", 5)],
     ];
@@ -323,8 +324,9 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
             left = to;
         }
     }
+    assert!(of("star_small", 1).3 <= of("timer_small", 1).2, "the star card lies over the timer");
     let prompt = 728.0;
-    for id in ["hand_own", "hand_home", "hand_away", "star", "timer", "chance", "call"] {
+    for id in ["hand_own", "hand_home", "hand_away", "star", "star_small", "timer", "chance", "call"] {
         assert!(of(id, 4).2 > prompt, "{id} lies over the prompt");
     }
 }

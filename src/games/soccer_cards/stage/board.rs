@@ -131,7 +131,7 @@ pub(super) fn labels(table: &Table, audience: Audience) -> Vec<Label> {
         let mine = !audience.shared && seat == audience.seat;
         let stand = zones::middle(zones::hidden_later(seat)).x;
         if mine && left.later > 0 {
-            say(At::new(1711.0, 754.0), words::later(table.period), Some(seat));
+            say(At::new(stand, 126.0), words::later(table.period), Some(seat));
         } else if bench_dealt(table) && left.now + left.later > 0 {
             say(At::new(stand, 126.0), words::open(table.period, left.later > 0), Some(seat));
         } else if left.later > 0 {

@@ -155,8 +155,7 @@ impl Painter<'_> {
             self.put(copies.next(card), zone, face(card)).look = lit(counts);
         }
         for (nth, card) in sorted(&own.later).enumerate() {
-            let zone = if nth < HALF / 2 { "later_own_0" } else { "later_own_1" };
-            self.put(copies.next(card), zone, face(card));
+            self.put(copies.next(card), zones::kept(seat, nth / COLUMN), face(card));
         }
     }
 

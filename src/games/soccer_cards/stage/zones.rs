@@ -10,12 +10,10 @@ pub(super) const BOX: &str = "box";
 
 /// Every place of the table.
 pub(super) const ZONES: &[Zone] = &[
-    // One seat at the screen: its hand, or both rows of it while it is split; beside it the deck of the next half.
-    Zone::fan("hand_own", At::new(998.0, 908.0), 0.7, 120.0, 1.2, 1.2).level(5),
-    Zone::fan("split_0", At::new(1195.0, 864.0), 0.52, 178.0, 0.0, 0.0).level(4),
-    Zone::fan("split_1", At::new(1195.0, 986.0), 0.52, 178.0, 0.0, 0.0).level(5),
-    Zone::fan("later_own_0", At::new(1711.0, 844.0), 0.38, 97.0, 0.0, 0.0).level(4),
-    Zone::fan("later_own_1", At::new(1711.0, 984.0), 0.38, 97.0, 0.0, 0.0).level(4),
+    // One seat at the screen: its hand, or both rows of it while it is split; no card lies over another's name.
+    Zone::fan("hand_own", At::new(1195.0, 906.0), 0.7, 177.0, 0.4, 0.6).level(5),
+    Zone::fan("split_0", At::new(1195.0, 845.0), 0.44, 178.0, 0.0, 0.0).level(4),
+    Zone::fan("split_1", At::new(1195.0, 1002.0), 0.44, 178.0, 0.0, 0.0).level(5),
     Zone::fan("hand_rival", At::new(960.0, 116.0), 0.48, 60.0, 0.8, 0.3).turned(180.0).level(1),
     // Two at one screen: the backs of both hands.
     Zone::fan("hand_home", At::new(840.0, 908.0), 0.5, 38.0, 0.8, 0.3).level(4),
@@ -23,7 +21,12 @@ pub(super) const ZONES: &[Zone] = &[
     // In the stands: the decks of the next half that nobody may see, the bench, and once it is dealt what it gave.
     Zone::pile("later_home", At::new(114.0, 400.0), 0.5, 0.8, -1.2),
     Zone::pile("later_away", At::new(1801.0, 400.0), 0.5, 0.8, -1.2),
-    Zone::pile("bench", At::new(112.0, 646.0), 0.44, 0.6, -0.8),
+    Zone::pile("bench", At::new(112.0, 672.0), 0.33, 0.6, -0.8),
+    // There as well the deck of the next half of whoever looks: in columns, so that all but their feet can be seen.
+    Zone::pile("kept_home_0", At::new(60.0, 212.0), 0.36, 0.0, 108.0),
+    Zone::pile("kept_home_1", At::new(168.0, 212.0), 0.36, 0.0, 108.0),
+    Zone::pile("kept_away_0", At::new(1752.0, 212.0), 0.36, 0.0, 108.0),
+    Zone::pile("kept_away_1", At::new(1860.0, 212.0), 0.36, 0.0, 108.0),
     Zone::pile("open_home_0", At::new(60.0, 218.0), 0.4, 0.0, 142.0),
     Zone::pile("open_home_1", At::new(172.0, 218.0), 0.4, 0.0, 142.0),
     Zone::pile("open_away_0", At::new(1748.0, 218.0), 0.4, 0.0, 142.0),
@@ -34,14 +37,14 @@ pub(super) const ZONES: &[Zone] = &[
     Zone::slot("laid_home_far", At::new(898.0, 302.0), 0.48).laid().level(3),
     Zone::slot("laid_away_far", At::new(1022.0, 302.0), 0.48).laid().level(3),
     // What was played: this half below the lane, before it above, and in the longest matches a row more.
-    Zone::pile("played_home", At::new(385.0, 589.0), 0.36, 50.0, 0.0).marked("PLAYED").level(3),
-    Zone::pile("played_away", At::new(1185.0, 589.0), 0.36, 50.0, 0.0).marked("PLAYED").level(3),
-    Zone::pile("past_home_0", At::new(385.0, 269.0), 0.36, 50.0, 0.0),
-    Zone::pile("past_away_0", At::new(1185.0, 269.0), 0.36, 50.0, 0.0),
-    Zone::pile("past_home_1", At::new(385.0, 315.0), 0.36, 50.0, 0.0).level(3),
-    Zone::pile("past_away_1", At::new(1185.0, 315.0), 0.36, 50.0, 0.0).level(3),
-    Zone::pile("past_home_2", At::new(385.0, 543.0), 0.36, 50.0, 0.0),
-    Zone::pile("past_away_2", At::new(1185.0, 543.0), 0.36, 50.0, 0.0),
+    Zone::pile("played_home", At::new(388.0, 577.0), 0.44, 54.0, 0.0).marked("PLAYED").level(3),
+    Zone::pile("played_away", At::new(1150.0, 577.0), 0.44, 54.0, 0.0).marked("PLAYED").level(3),
+    Zone::pile("past_home_0", At::new(388.0, 281.0), 0.44, 54.0, 0.0),
+    Zone::pile("past_away_0", At::new(1150.0, 281.0), 0.44, 54.0, 0.0),
+    Zone::pile("past_home_1", At::new(388.0, 305.0), 0.44, 54.0, 0.0).level(3),
+    Zone::pile("past_away_1", At::new(1150.0, 305.0), 0.44, 54.0, 0.0).level(3),
+    Zone::pile("past_home_2", At::new(388.0, 553.0), 0.44, 54.0, 0.0),
+    Zone::pile("past_away_2", At::new(1150.0, 553.0), 0.44, 54.0, 0.0),
     // The shootout.
     Zone::fan("colours_own", At::new(1003.0, 904.0), 0.76, 214.0, 1.5, 3.0).level(5),
     Zone::fan("colours_home", At::new(797.0, 900.0), 0.55, 142.0, 1.5, 3.0).level(4),
@@ -95,6 +98,16 @@ pub(super) const fn hidden_later(seat: Seat) -> &'static str {
     match seat {
         Seat::Home => "later_home",
         Seat::Away => "later_away",
+    }
+}
+
+/// SC-5: where whoever looks and has that side keeps the deck of the next half, in columns of four.
+pub(super) const fn kept(seat: Seat, column: usize) -> &'static str {
+    match (seat, column) {
+        (Seat::Home, 0) => "kept_home_0",
+        (Seat::Home, _) => "kept_home_1",
+        (Seat::Away, 0) => "kept_away_0",
+        (Seat::Away, _) => "kept_away_1",
     }
 }
 

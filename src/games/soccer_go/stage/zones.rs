@@ -77,8 +77,8 @@ pub(super) fn held(seat: Seat, kind: Kind, count: usize, role: Kind, audience: A
         (false, true, Seat::Away) if kind == role => {
             ["right_own", "right_three", "right_four"][crowded(count)]
         }
-        (false, true, Seat::Home) => "left_other",
-        (false, true, Seat::Away) => "right_other",
+        (false, true, Seat::Home) => ["left_other", "left_others"][usize::from(count > 2)],
+        (false, true, Seat::Away) => ["right_other", "right_others"][usize::from(count > 2)],
         (false, false, Seat::Home) => ["left_rival_attacking", "left_rival_defending"][kind as usize],
         (false, false, Seat::Away) => ["right_rival_attacking", "right_rival_defending"][kind as usize],
         (true, _, Seat::Home) => ["home_attacking", "home_defending"][kind as usize],
@@ -145,7 +145,7 @@ const fn decks(kind: Kind) -> f32 {
 
 /// Where the size of an unused deck is written.
 pub(super) const fn deck_count(kind: Kind) -> At {
-    At::new(decks(kind) - 54.0, 786.0)
+    At::new(decks(kind) - 54.0, 792.0)
 }
 
 /// Where it is written how many backs of a kind that side holds.
@@ -171,15 +171,16 @@ const fn row(ids: Row, y: f32, scale: f32, step: f32) -> [Zone; PLAYERS as usize
 /// The column of a side, as one person sees it: own cards, or the rival's backs.
 const fn column_zones(
     side: Seat,
-    [two, three, four, other]: [&'static str; 4],
+    [two, three, four, other, others]: [&'static str; 5],
     [attacking, defending]: [&'static str; 2],
-) -> [Zone; 6] {
+) -> [Zone; 7] {
     let x = column(side);
     [
         Zone::pile(two, At::new(x, 235.0), POWER, 0.0, 194.0).level(4),
         Zone::pile(three, At::new(x, 235.0), POWER, 0.0, 97.0).level(4),
         Zone::pile(four, At::new(x, 235.0), POWER, 0.0, 64.0).level(4),
-        Zone::fan(other, At::new(x, 597.0), 0.36, 52.0, 0.0, 0.0).level(3),
+        Zone::fan(other, At::new(x, 589.0), 0.36, 92.0, 0.0, 0.0).level(3),
+        Zone::fan(others, At::new(x, 589.0), 0.36, 52.0, 0.0, 0.0).level(3),
         Zone::fan(attacking, At::new(x, 256.0), 0.5, 36.0, 0.0, 0.0).level(1),
         Zone::fan(defending, At::new(x, 496.0), 0.5, 36.0, 0.0, 0.0).level(1),
     ]
@@ -189,8 +190,8 @@ const fn column_zones(
 const fn deck_zones(kind: Kind) -> [Zone; 2] {
     let x = decks(kind);
     [
-        Zone::pile(deck(kind), At::new(x - 58.0, 728.0), 0.33, -0.6, -0.6).level(1),
-        Zone::slot(pile(kind), At::new(x + 54.0, 728.0), 0.33).level(1).marked("USED"),
+        Zone::pile(deck(kind), At::new(x - 58.0, 734.0), 0.33, -0.6, -0.6).level(1),
+        Zone::slot(pile(kind), At::new(x + 54.0, 734.0), 0.33).level(1).marked("USED"),
     ]
 }
 
@@ -232,12 +233,12 @@ pub(super) const ZONES: &[Zone] = {
         ],
         &column_zones(
             Seat::Home,
-            ["left_own", "left_three", "left_four", "left_other"],
+            ["left_own", "left_three", "left_four", "left_other", "left_others"],
             ["left_rival_attacking", "left_rival_defending"],
         ),
         &column_zones(
             Seat::Away,
-            ["right_own", "right_three", "right_four", "right_other"],
+            ["right_own", "right_three", "right_four", "right_other", "right_others"],
             ["right_rival_attacking", "right_rival_defending"],
         ),
         &deck_zones(Kind::Attacking),
@@ -249,7 +250,7 @@ pub(super) const ZONES: &[Zone] = {
             face_down("away_defending", 1718.0, 520.0),
         ],
     ];
-    &joined::<71>(PARTS)
+    &joined::<73>(PARTS)
 };
 
 /// The zones of all parts, `N` of them.

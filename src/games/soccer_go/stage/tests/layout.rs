@@ -56,7 +56,7 @@ fn resting(shared: bool, away: bool) -> Vec<(&'static str, usize)> {
     } else {
         let [own, rival] = if away { ["right", "left"] } else { ["left", "right"] };
         let there = |zone: String, count| (ZONES.iter().find(|other| other.id == zone).unwrap().id, count);
-        all.extend([there(format!("{own}_own"), 2), there(format!("{own}_other"), 4)]);
+        all.extend([there(format!("{own}_own"), 2), there(format!("{own}_others"), 4)]);
         all.extend(["attacking", "defending"].map(|kind| there(format!("{rival}_rival_{kind}"), 4)));
     }
     all
@@ -87,7 +87,7 @@ fn full_columns_stay_off_deck_and_pile() {
     for (side, kind) in [("left", Kind::Attacking), ("right", Kind::Defending)] {
         for (count, crowd) in [(3, "_three"), (4, "_four")] {
             let column = reach(zone(&format!("{side}{crowd}")), count);
-            assert!(apart(column, reach(zone(&format!("{side}_other")), 4)), "{count} {side}");
+            assert!(apart(column, reach(zone(&format!("{side}_others")), 4)), "{count} {side}");
             for below in ["deck", "pile"] {
                 assert!(apart(column, reach(zone(&format!("{below}_{kind}")), 9)), "{count} {kind}");
             }
