@@ -20,22 +20,14 @@ use crate::flow::frame::Frame;
 use crate::flow::prefs::Prefs;
 use crate::flow::start::StartMatch;
 use crate::games::find;
+use crate::places::{self, PICTURES};
 use crate::screens::loading::StraightInto;
 use crate::session::pad::RESTS;
 use crate::store::Store;
-use crate::table::cards::pack::AssetRoot;
+use crate::table::cards::pack::{AssetRoot, missing};
 use crate::table::draw::view::table_camera;
 use crate::who::Who;
 use crate::{audio, flow, hud, levels, reading, screens, session, table, theme};
-
-/// The folder of assets was not found.
-#[derive(Debug, thiserror::Error)]
-#[error(
-    "the folder `assets` was not found (looked in {looked}): start the game from its folder, or set BEVY_ASSET_ROOT"
-)]
-struct NoAssets {
-    looked: String,
-}
 
 /// Opens the window and stays until it is closed.
 #[must_use]
@@ -212,11 +204,10 @@ fn unveil(mut frames: Local<u32>, mut windows: Query<&mut Window, With<PrimaryWi
 }
 
 /// The window's icon.
-fn badge(window: Query<Entity, With<PrimaryWindow>>, root: Res<AssetRoot>, _main: NonSendMarker) {
+fn badge(window: Query<Entity, With<PrimaryWindow>>, _main: NonSendMarker) {
     let Ok(window) = window.single() else { return };
-    let Ok(bytes) = std::fs::read(root.0.join("icon.png")) else { return };
     let decoded = Image::from_buffer(
-        &bytes,
+        include_bytes!("../assets/icon.png"),
         bevy::image::ImageType::Extension("png"),
         bevy::image::CompressedImageFormats::NONE,
         true,
@@ -246,23 +237,21 @@ fn display() -> Result<(), String> {
     Ok(())
 }
 
-/// The folder `assets`, wherever the game was started from.
-fn asset_root() -> Result<PathBuf, NoAssets> {
-    let named =
-        ["BEVY_ASSET_ROOT", "CARGO_MANIFEST_DIR"].into_iter().filter_map(std::env::var_os).map(PathBuf::from);
-    let program = std::env::current_exe().ok();
-    let beside = program.iter().flat_map(|exe| exe.ancestors().skip(1).take(4).map(PathBuf::from));
-    let shared = program.iter().filter_map(|exe| Some(exe.parent()?.parent()?.join("share/five-a-side")));
-    let here = std::env::current_dir().ok();
-    let places: Vec<PathBuf> = named.chain(beside).chain(shared).chain(here).collect();
-    places
-        .iter()
-        .map(|place| place.join("assets"))
-        .find(|assets| assets.join("cards").is_dir())
-        .and_then(|assets| assets.canonicalize().ok())
-        .ok_or_else(|| NoAssets {
-            looked: places.iter().map(|p| p.display().to_string()).collect::<Vec<_>>().join(", "),
-        })
+/// The folder `assets`, wherever the game was started from, with every picture in it: a half of them would be a table with
+/// blank cards.
+fn asset_root() -> Result<PathBuf, String> {
+    let assets = places::find(PICTURES).map_err(|fault| fault.to_string())?.join("assets");
+    match &missing(&assets)[..] {
+        [] => Ok(assets),
+        [first, rest @ ..] => Err(format!(
+            "the game's data are incomplete: {}{} cannot be read; install the game again",
+            assets.join(first).display(),
+            match rest.len() {
+                0 => String::new(),
+                n => format!(" and {n} more"),
+            }
+        )),
+    }
 }
 
 /// The match that the command line asks for.

@@ -7,7 +7,7 @@
 //! 2. **Minds and choreography.** [`ai`] holds the bots, which see a view and never a state; [`stage`] is the
 //!    vocabulary of presentation, in which a game says what its events look and sound like. [`games::entry`] is the
 //!    seam: behind it a game has no types of its own any more, only texts, scenes and beats. [`levels`] reads scenarios,
-//!    [`competition`] is a league or a cup of several sides, [`store`] keeps matches and settings, [`cli`] is the command
+//!    [`places`] finds what the game is shipped with, [`competition`] is a league or a cup of several sides, [`store`] keeps matches and settings, [`cli`] is the command
 //!    line.
 //! 3. **The app**, behind the feature of that name: window, table, sound, HUD, and the press that sets words onto cards.
 //!    Without it everything above is still there, and builds in seconds.
@@ -58,6 +58,7 @@ pub mod competition;
 pub mod engine;
 pub mod games;
 pub mod levels;
+pub mod places;
 pub mod reading;
 pub mod stage;
 pub mod store;

@@ -13,11 +13,12 @@ use super::{Faults, read};
 use crate::engine::DataFault;
 use crate::games::GAMES;
 use crate::games::entry::Entry;
+use crate::places::{self, RULES};
 use crate::{games, levels};
 
 #[derive(Debug, Args)]
 pub(super) struct CheckArgs {
-    /// Files or folders; assets/games and levels unless given
+    /// Files or folders; the game's own assets/games and levels unless given
     #[arg(value_name = "PATH")]
     paths: Vec<PathBuf>,
 }
@@ -45,17 +46,10 @@ fn count(n: usize, one: &str, many: &str) -> String {
     format!("{n} {}", if n == 1 { one } else { many })
 }
 
-/// `assets/games` and `levels`, here or beside the program.
+/// `assets/games` and `levels`, where the window would find them.
 fn own_folders() -> Result<Vec<PathBuf>, Faults> {
-    let beside = std::env::current_exe().ok().and_then(|exe| Some(exe.parent()?.to_owned()));
-    let roots = [Some(PathBuf::new()), beside];
-    let root =
-        roots.into_iter().flatten().find(|root| root.join("assets/games").is_dir()).ok_or_else(|| {
-            Faults::one(
-                "assets/games: found neither here nor beside the program; expected it there, or a PATH",
-            )
-        })?;
-    let folders = ["assets/games", "levels"].map(|folder| root.join(folder));
+    let root = places::find(RULES).map_err(Faults::one)?;
+    let folders = [RULES, "levels"].map(|folder| root.join(folder));
     // A build without levels is sound.
     Ok(folders.into_iter().filter(|folder| folder.is_dir()).collect())
 }

@@ -4,6 +4,7 @@
 
 mod arena;
 mod files;
+mod places;
 mod strangers;
 mod usage;
 

@@ -2,7 +2,7 @@
 //! what the screen needs is held: the pictures of every page, and the cards of the game on the table.
 
 use std::collections::{BTreeSet, HashMap};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use bevy::render::storage::ShaderBuffer;
@@ -12,6 +12,7 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 use super::load::Order;
 use crate::flow::frame::Frame;
 use crate::flow::prefs::Prefs;
+use crate::games::GAMES;
 use crate::games::entry::Entry;
 use crate::stage::atlas::{AtlasIndex, CardSet, Density, MINIS};
 use crate::store::Settings;
@@ -166,7 +167,29 @@ impl Pack {
 
 /// The folder that holds the assets, found once before the window opens.
 #[derive(Resource, Clone, Debug)]
-pub struct AssetRoot(pub std::path::PathBuf);
+pub struct AssetRoot(pub PathBuf);
+
+/// What is missing of the pictures that the game may ever ask for, in every set and at both densities: files by their
+/// paths under that folder of the assets. An index that is damaged is missing, a picture is not looked into.
+#[must_use]
+pub fn missing(assets: &Path) -> Vec<PathBuf> {
+    let sets = [(false, false), (true, false), (false, true), (true, true)];
+    let sets = sets.map(|(four_colour, high_contrast)| CardSet { four_colour, high_contrast });
+    let cards = sets.into_iter().flat_map(|set| CardsOf(GAMES.to_vec()).atlases(set));
+    let atlases: BTreeSet<String> = cards.chain(ESSENTIAL.map(str::to_owned)).collect();
+    let mut missing = Vec::new();
+    for atlas in atlases {
+        let index = Path::new(FOLDER).join(format!("{atlas}.ron"));
+        let Ok(AtlasIndex { pages, .. }) = AtlasIndex::load(&assets.join(&index)) else {
+            missing.push(index);
+            continue;
+        };
+        let files = pages.iter().flat_map(|page| Density::ALL.map(|density| page.file(density)));
+        let files = files.map(|file| Path::new(FOLDER).join(file));
+        missing.extend(files.filter(|file| !assets.join(file).is_file()));
+    }
+    missing
+}
 
 /// The set of cards that the player wants.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -329,6 +352,28 @@ fn fill(
                 atlas: shelf.atlas.clone(),
             };
             pack.pictures.insert(key.clone(), picture);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_that_is_missing_is_known_before_it_is_asked_for() {
+        let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+        assert_eq!(missing(&assets), [""; 0].map(PathBuf::from));
+        let half = tempfile::tempdir().unwrap();
+        std::fs::create_dir(half.path().join(FOLDER)).unwrap();
+        for file in std::fs::read_dir(assets.join(FOLDER)).unwrap().map(Result::unwrap) {
+            std::fs::copy(file.path(), half.path().join(FOLDER).join(file.file_name())).unwrap();
+        }
+        for file in ["sprites@2x.png", "stark_soccer_go.ron", "pack4_2@1x.png"] {
+            let (gone, aside) = (half.path().join(FOLDER).join(file), half.path().join("aside"));
+            std::fs::rename(&gone, &aside).unwrap();
+            assert_eq!(missing(half.path()), [Path::new(FOLDER).join(file)]);
+            std::fs::rename(aside, gone).unwrap();
         }
     }
 }

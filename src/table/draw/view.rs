@@ -1,6 +1,7 @@
 //! The table's camera: its scale, crisp text at that scale, and the shake of a goal.
 use super::paint;
 use crate::flow::frame::Frame;
+use crate::press;
 use crate::stage::{
     layout::{SHEET_H, SHEET_W},
     palette::NAVY,
@@ -50,7 +51,7 @@ impl Default for Grow {
     }
 }
 
-/// The game's typefaces.
+/// The game's typefaces. They are in the program, like all of its fonts: no file is asked for.
 #[derive(Resource, Clone, Debug)]
 pub struct Faces {
     /// Extra bold italic display face: shouts.
@@ -61,11 +62,10 @@ pub struct Faces {
 
 impl FromWorld for Faces {
     fn from_world(world: &mut World) -> Self {
-        let server = world.resource::<AssetServer>();
-        Self {
-            shout: server.load("fonts/GameDisplay-ExtraBoldItalic.ttf"),
-            display: server.load("fonts/GameDisplay-Bold.ttf"),
-        }
+        let mut fonts = world.resource_mut::<Assets<Font>>();
+        let [shout, display] =
+            [press::HEADLINE, press::DISPLAY].map(|face| fonts.add(Font::from_bytes(face.to_vec())));
+        Self { shout, display }
     }
 }
 

@@ -1,0 +1,170 @@
+//! Where the game's data lie: the one folder that holds `assets` and `levels`, wherever the game was started from. Window
+//! and command line look in the same places, in the same order; the first that has what is needed is taken.
+
+use std::collections::BTreeSet;
+use std::env;
+use std::path::{Path, PathBuf};
+
+/// The pictures of the cards: what the window cannot do without.
+pub const PICTURES: &str = "assets/cards";
+/// The rule data, as the command line checks them.
+pub const RULES: &str = "assets/games";
+
+/// What a search begins from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Places {
+    /// Folders that the environment names: `BEVY_ASSET_ROOT`, and cargo's for what it runs.
+    pub named: Vec<PathBuf>,
+    /// The running program, if the system tells.
+    pub program: Option<PathBuf>,
+    /// The working folder, if there is one.
+    pub here: Option<PathBuf>,
+}
+
+/// The data were found nowhere.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "the game's data are missing: no folder `{folder}` was found (looked in {}); install the game again, or set \
+     BEVY_ASSET_ROOT to the folder that holds `assets`",
+    listed(.looked)
+)]
+pub struct NoData {
+    /// What was looked for, in each place.
+    pub folder: &'static str,
+    /// Where, in this order.
+    pub looked: Vec<PathBuf>,
+}
+
+fn listed(places: &[PathBuf]) -> String {
+    places.iter().map(|place| place.display().to_string()).collect::<Vec<_>>().join(", ")
+}
+
+impl Places {
+    /// Those of this process.
+    #[must_use]
+    pub fn of_this_process() -> Self {
+        let named = ["BEVY_ASSET_ROOT", "CARGO_MANIFEST_DIR"].into_iter().filter_map(env::var_os);
+        Self {
+            named: named.filter(|folder| !folder.is_empty()).map(PathBuf::from).collect(),
+            program: env::current_exe().ok(),
+            here: env::current_dir().ok(),
+        }
+    }
+
+    /// Every place in the order in which it is looked at, each once: what the environment names; beside the program;
+    /// where a bundle of macOS has its resources and where Unix shares data between machines, for a program in `bin` or in
+    /// `games`; the checkout that the program was built in; the working folder.
+    #[must_use]
+    pub fn all(&self) -> Vec<PathBuf> {
+        let mut places = self.named.clone();
+        let mut above = self.program.iter().flat_map(|program| program.ancestors().skip(1));
+        places.extend(above.next().map(Path::to_owned));
+        if let Some(around) = above.next() {
+            let shared = ["Resources", "share/five-a-side", "share/games/five-a-side"];
+            places.extend(shared.map(|place| around.join(place)));
+            // target/debug, or target/debug/deps for a test.
+            places.extend([around.to_owned()].into_iter().chain(above.take(2).map(Path::to_owned)));
+        }
+        places.extend(self.here.clone());
+        let mut seen = BTreeSet::new();
+        places.retain(|place| seen.insert(place.clone()));
+        places
+    }
+
+    /// The first place with that folder.
+    ///
+    /// # Errors
+    /// No place has it.
+    pub fn having(&self, folder: &'static str, is_folder: impl Fn(&Path) -> bool) -> Result<PathBuf, NoData> {
+        let places = self.all();
+        match places.iter().find(|place| is_folder(&place.join(folder))) {
+            Some(place) => Ok(place.clone()),
+            None => Err(NoData { folder, looked: places }),
+        }
+    }
+}
+
+/// The folder that holds `assets` and `levels`, for this process: the first place with `folder` in it, absolute.
+///
+/// # Errors
+/// No place has it.
+pub fn find(folder: &'static str) -> Result<PathBuf, NoData> {
+    let root = Places::of_this_process().having(folder, Path::is_dir)?;
+    Ok(root.canonicalize().unwrap_or(root))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn places(named: &[&str], program: &str, here: &str) -> Places {
+        Places {
+            named: named.iter().map(PathBuf::from).collect(),
+            program: (!program.is_empty()).then(|| program.into()),
+            here: (!here.is_empty()).then(|| here.into()),
+        }
+    }
+
+    /// Where the pictures are found, if these folders have them.
+    fn found(places: &Places, having: &[&str]) -> Option<PathBuf> {
+        places
+            .having(PICTURES, |folder| having.iter().any(|root| folder == Path::new(root).join(PICTURES)))
+            .ok()
+    }
+
+    #[test]
+    fn every_place_is_looked_at_in_its_order() {
+        let all = places(&["/named"], "/opt/five/bin/five-a-side", "/here").all();
+        let expected = [
+            "/named",
+            "/opt/five/bin",
+            "/opt/five/Resources",
+            "/opt/five/share/five-a-side",
+            "/opt/five/share/games/five-a-side",
+            "/opt/five",
+            "/opt",
+            "/",
+            "/here",
+        ];
+        assert_eq!(all, expected.map(PathBuf::from));
+    }
+
+    #[test]
+    fn each_way_of_installing_is_found() {
+        for (program, root) in [
+            ("/a/five-a-side-0.1.0/five-a-side", "/a/five-a-side-0.1.0"),
+            ("/usr/bin/five-a-side", "/usr/share/five-a-side"),
+            ("/usr/games/five-a-side", "/usr/share/games/five-a-side"),
+            ("/a/Five-a-Side.app/Contents/MacOS/five-a-side", "/a/Five-a-Side.app/Contents/Resources"),
+            ("/a/checkout/target/release/five-a-side", "/a/checkout"),
+            ("/a/checkout/target/debug/deps/five_a_side-0123", "/a/checkout"),
+        ] {
+            assert_eq!(found(&places(&[], program, "/"), &[root]), Some(root.into()), "{program}");
+        }
+        assert_eq!(found(&places(&[], "", "/checkout"), &["/checkout"]), Some("/checkout".into()));
+    }
+
+    #[test]
+    fn what_is_named_comes_first_and_the_working_folder_last() {
+        let all = places(&["/named", "/cargo"], "/usr/games/five-a-side", "/here");
+        let having = ["/here", "/usr/share/games/five-a-side", "/cargo", "/named"];
+        for n in (0..having.len()).rev() {
+            assert_eq!(found(&all, &having[..=n]), Some(having[n].into()));
+        }
+        // Named for another program of the engine's: passed over.
+        assert_eq!(found(&all, &["/here"]), Some("/here".into()));
+    }
+
+    #[test]
+    fn what_is_nowhere_is_told_in_one_sentence() {
+        let fault = places(&[], "/usr/games/five-a-side", "/").having(PICTURES, |_| false).unwrap_err();
+        assert_eq!(
+            fault.to_string(),
+            "the game's data are missing: no folder `assets/cards` was found (looked in /usr/games, /usr/Resources, \
+             /usr/share/five-a-side, /usr/share/games/five-a-side, /usr, /); install the game again, or set \
+             BEVY_ASSET_ROOT to the folder that holds `assets`"
+        );
+        let nothing = Places::default().having(RULES, |_| true).unwrap_err();
+        assert!(nothing.looked.is_empty(), "a process without places looks nowhere");
+    }
+}

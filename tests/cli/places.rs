@@ -1,0 +1,105 @@
+//! Where the data are found, by the real binary in places of its own: from `/`, with an empty environment.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use crate::{Folder, Ran};
+
+/// The binary in that folder, by another name of the same file where the system allows it.
+fn installed(folder: &Path) {
+    fs::create_dir_all(folder).unwrap();
+    let (built, here) = (env!("CARGO_BIN_EXE_five-a-side"), folder.join("five-a-side"));
+    if fs::hard_link(built, &here).is_err() {
+        fs::copy(built, &here).unwrap();
+    }
+}
+
+/// Runs it there, with that environment and no more.
+fn run(program: &Path, args: &[&str], environment: &[(&str, &str)]) -> Ran {
+    let output = Command::new(program.join("five-a-side"))
+        .args(args)
+        .current_dir("/")
+        .env_clear()
+        .envs(environment.iter().copied())
+        .output();
+    Ran { args: args.join(" "), output: output.unwrap() }
+}
+
+/// Those files of the checkout, under that folder.
+fn copied(folder: &Path, files: &[&str]) {
+    for file in files {
+        let to = folder.join(file);
+        fs::create_dir_all(to.parent().unwrap()).unwrap();
+        fs::copy(Path::new(env!("CARGO_MANIFEST_DIR")).join(file), to).unwrap();
+    }
+}
+
+const RULES: [&str; 3] = [
+    "assets/games/soccer17/actions.ron",
+    "assets/games/soccer17/teams.ron",
+    "levels/soccer17/first-match.ron",
+];
+
+#[test]
+fn check_finds_what_is_installed() {
+    for (program, data) in [
+        ("five-a-side", "five-a-side"),
+        ("Five.app/Contents/MacOS", "Five.app/Contents/Resources"),
+        ("usr/bin", "usr/share/five-a-side"),
+        ("usr/games", "usr/share/games/five-a-side"),
+    ] {
+        let folder = Folder::new();
+        let (program, data) = (folder.path().join(program), folder.path().join(data));
+        installed(&program);
+        copied(&data, &RULES);
+        let told = run(&program, &["check"], &[]).fine();
+        assert_eq!(told, "2 files of rule data sound, 1 level sound\n", "{}", data.display());
+    }
+}
+
+#[test]
+fn the_environment_comes_first() {
+    let folder = Folder::new();
+    let (beside, named) = (folder.path().join("beside"), folder.path().join("named"));
+    installed(&beside);
+    copied(&beside, &RULES);
+    copied(&named, &RULES[..2]);
+    let told = run(&beside, &["check"], &[("BEVY_ASSET_ROOT", named.to_str().unwrap())]).fine();
+    assert_eq!(told, "2 files of rule data sound, 0 levels sound\n");
+    let elsewhere = folder.text();
+    let told = run(&beside, &["check"], &[("BEVY_ASSET_ROOT", &elsewhere)]).fine();
+    assert_eq!(told, "2 files of rule data sound, 1 level sound\n", "named, but nothing is there");
+}
+
+#[test]
+fn without_data_one_sentence_says_so() {
+    let folder = Folder::new();
+    installed(folder.path());
+    let said = "the game's data are missing: no folder `assets/games` was found (looked in ";
+    run(folder.path(), &["check"], &[]).wrong(&[said]);
+    // What needs none still goes.
+    run(folder.path(), &["games"], &[]).fine();
+}
+
+/// Nothing listens there: whoever comes as far as asking for a window is told of that instead.
+#[cfg(feature = "app")]
+const NO_SCREEN: (&str, &str) = ("DISPLAY", ":4999");
+
+#[test]
+#[cfg(feature = "app")]
+fn without_pictures_no_window_opens() {
+    let folder = Folder::new();
+    installed(folder.path());
+    let said = "the game's data are missing: no folder `assets/cards` was found (looked in ";
+    run(folder.path(), &[], &[NO_SCREEN]).wrong(&[said]);
+    copied(folder.path(), &["assets/cards/minis.ron", "assets/cards/minis@1x.png"]);
+    for args in [&[][..], &["--game", "soccer17", "--home", "pro"]] {
+        let told = run(folder.path(), args, &[NO_SCREEN]);
+        told.wrong(&["the game's data are incomplete: "]);
+        let first = Path::new("assets").join("cards").join("common.ron");
+        assert!(
+            told.err().contains(first.to_str().unwrap()) && told.err().contains(" more cannot be read; ")
+        );
+    }
+}
