@@ -42,7 +42,7 @@ struct Args {
     /// Write nothing; fail if a file differs from what would be written.
     #[arg(long)]
     check: bool,
-    /// Only the atlas of this name, such as soccer17; `icon` for the icon of the window.
+    /// Only the atlas of this name, such as soccer17; `icon` for the icon of window and desktop.
     #[arg(long)]
     only: Option<String>,
     /// The folder with the fonts and icons, into which the pictures go.
@@ -70,6 +70,9 @@ impl Fault {
     }
 }
 
+/// The icon for menus of the desktop, beside that of the window, pixels.
+const DESKTOP_ICONS: [u32; 3] = [48, 64, 128];
+
 /// Every file by its path below the assets folder.
 fn files(args: &Args) -> Result<Vec<(PathBuf, Vec<u8>)>, Fault> {
     let icons = Icons::load(&args.assets)?;
@@ -81,8 +84,17 @@ fn files(args: &Args) -> Result<Vec<(PathBuf, Vec<u8>)>, Fault> {
         out.extend(a.files(&raster)?.into_iter().map(|(name, bytes)| (Path::new("cards").join(name), bytes)));
     }
     if wanted("icon") {
-        let image = raster.draw(&sprites::app_icon(), 1)?;
-        out.push(("icon.png".into(), image.png().map_err(|e| Fault::picture("icon", &e))?));
+        let icon = sprites::app_icon();
+        let mut draw = |path: PathBuf, side| -> Result<(), Fault> {
+            let image = raster.draw_wide(&icon, side)?;
+            out.push((path, image.png().map_err(|e| Fault::picture("icon", &e))?));
+            Ok(())
+        };
+        draw("icon.png".into(), icon.w)?;
+        for side in DESKTOP_ICONS {
+            draw(Path::new("app").join(format!("{side}.png")), side)?;
+        }
+        out.push(("app/icon.svg".into(), icon.svg().into_bytes()));
     }
     Ok(out)
 }

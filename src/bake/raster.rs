@@ -34,6 +34,14 @@ impl Picture {
     pub(crate) fn card(key: impl Into<String>, body: String) -> Self {
         Self::new(key, 250, 350, body)
     }
+
+    /// All of it, a document of its own.
+    pub(crate) fn svg(&self) -> String {
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\">{2}</svg>",
+            self.w, self.h, self.body
+        )
+    }
 }
 
 /// An image with straight (not premultiplied) alpha, four bytes a pixel.
@@ -64,19 +72,20 @@ impl Raster {
 
     /// The picture as a tree of shapes.
     fn tree(&self, p: &Picture) -> Result<usvg::Tree, Fault> {
-        let svg = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\">{2}</svg>",
-            p.w, p.h, p.body
-        );
-        usvg::Tree::from_str(&svg, &self.options).map_err(|e| Fault::picture(&p.key, &e))
+        usvg::Tree::from_str(&p.svg(), &self.options).map_err(|e| Fault::picture(&p.key, &e))
     }
 
     /// The picture at `factor` pixels a unit.
     pub(crate) fn draw(&self, p: &Picture, factor: u32) -> Result<Image, Fault> {
+        self.draw_wide(p, p.w * factor)
+    }
+
+    /// The picture `w` pixels wide.
+    pub(crate) fn draw_wide(&self, p: &Picture, w: u32) -> Result<Image, Fault> {
         let tree = self.tree(p)?;
-        let (w, h) = (p.w * factor, p.h * factor);
+        let h = p.h * w / p.w;
         let mut map = Pixmap::new(w, h).ok_or_else(|| Fault::picture(&p.key, &"has no size"))?;
-        let f = factor as f32;
+        let f = w as f32 / p.w as f32;
         resvg::render(&tree, Transform::from_scale(f, f), &mut map.as_mut());
         let mut data = Vec::with_capacity(map.data().len());
         for px in map.pixels() {

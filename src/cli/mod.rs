@@ -168,6 +168,8 @@ fn options_file(game: &dyn Entry, file: Option<&PathBuf>) -> Result<Option<Strin
 
 #[cfg(test)]
 mod tests {
+    mod man;
+
     use clap::CommandFactory;
 
     use super::*;

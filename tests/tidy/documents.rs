@@ -6,7 +6,7 @@ const DOCUMENTS: [&str; 5] =
     ["ARCHITECTURE.md", "CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "README.md"];
 /// Those that lead through the folders.
 const GUIDES: [&str; 3] = ["ARCHITECTURE.md", "README.md", "docs/adding-a-game.md"];
-const FOLDERS: [&str; 6] = ["src/", "tests/", "assets/", "levels/", "benches/", "docs/"];
+const FOLDERS: [&str; 7] = ["src/", "tests/", "assets/", "levels/", "benches/", "docs/", "packaging/"];
 
 #[test]
 fn the_documents_are_there() {
