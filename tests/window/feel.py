@@ -296,7 +296,13 @@ def heard(verdict, path):
     """10, 14, 16, 17: from the log of what was played."""
     last, twice, wide, families = {}, [], [], set()
     chain, longest = [], []
+    begins = [when for when, line in lines(path) if "match begins" in line]
+    before = 0
     for when, family, name, rate in plays(path):
+        # Matches of several runs of the program: each begins anew.
+        if any(before < begin <= when for begin in begins):
+            last, chain = {}, []
+        before = when
         several = os.path.exists(os.path.join(os.environ["BEVY_ASSET_ROOT"], "assets/audio", f"{family}_2.ogg"))
         if several:
             families.add(family)

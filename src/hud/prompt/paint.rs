@@ -98,10 +98,9 @@ pub(super) fn pill(ui: &Ui, strip: &Strip, rows: &[Vec<(f32, Item)>], r: Rect, s
     touched
 }
 
-/// On the edge of a prompt where both choose at once: whether that side has chosen.
+/// At the head of a prompt where both choose at once, before its words: whether that side has chosen.
 pub(super) fn lamp(p: &Painter, prompt: Rect, lit: bool) {
-    let at = prompt.left_center();
-    block(p, Rect::from_center_size(at, vec2(36.0, 36.0)), 18.0, ink(INK));
+    let at = prompt.left_center() + vec2(17.0, 0.0);
     bulb(p, at, lit);
     if lit {
         let tick = [vec2(-6.0, 0.0), vec2(-2.0, 5.0), vec2(6.0, -5.0)].map(|off| at + off);
