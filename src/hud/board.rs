@@ -141,7 +141,7 @@ fn team(
     let x = |from_edge: f32| if home { x0 + from_edge } else { x0 + WIDTH - from_edge };
     let left = if home { x0 } else { x0 + WIDTH - 306.0 };
     kit_panel(p, rect(left, y0, 284.0 + if home { 0.0 } else { 22.0 }, h), seat, 22.0);
-    crest(p, pos2(x(53.0), y0 + 49.0), 70.0, seat, club.letter);
+    crest(p, pos2(x(53.0), y0 + 49.0), 70.0, seat);
     let anchor = if home { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER };
     let under = usize::from(name.is_some()) + scorers.len();
     let (y, size) = match under {

@@ -58,7 +58,7 @@ fn hanging(ctx: &egui::Context, session: &Session, curtain: Curtain, key: &str, 
         block(&p, r.expand(10.0), 26.0, glaze(NAVY, 0.9));
         kit_panel(&p, r, side, 0.0);
         accent(&p, r, 18.0, if response.hovered() { Accent::Hover } else { Accent::Legal });
-        crest(&p, pos2(r.left() + 130.0, r.center().y), 150.0, side, club(side).letter);
+        crest(&p, pos2(r.left() + 130.0, r.center().y), 150.0, side);
         let (x, w) = (r.left() + 250.0, r.width() - 290.0);
         let words = format!("PASS TO {}", session.called(side).to_uppercase());
         text_fit(&p, pos2(x, r.top() + 66.0), Align2::LEFT_CENTER, &words, Face::Headline, 62.0, w, CHALK);

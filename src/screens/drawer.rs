@@ -42,10 +42,8 @@ impl Page {
 pub(super) fn draw(desk: &mut Desk, r: Rect, setup: &mut Setup) -> Option<Wish> {
     let inner = rect(r.left() + 26.0, r.top() + 22.0, r.width() - 52.0, r.height() - 44.0);
     let tabs = rect(inner.left(), inner.top(), inner.width(), 48.0);
-    let now = Page::ALL.iter().position(|page| *page == setup.page).unwrap_or(0);
-    if let Some(k) = desk.segments("page", tabs, &Page::NAMES, now, 28.0) {
-        setup.page = Page::ALL[k];
-    }
+    let wish = desk.one_of("page", tabs, (&Page::NAMES, &Page::ALL), setup.page, 28.0);
+    setup.page = wish.unwrap_or(setup.page);
     let high = if setup.fault.is_some() { 128.0 } else { 88.0 };
     let go = rect(inner.left(), inner.bottom() - high - 4.0, inner.width(), high);
     let body =

@@ -136,11 +136,9 @@ pub(super) fn draw(
         let back = rect(r.right() - 224.0, r.top() + 24.0, 180.0, 60.0);
         let close = desk.button("keys close", back, "Back", 36.0, Kind::Plain) && !waits;
         let parts = rect(r.left() + 300.0, r.top() + 26.0, back.left() - r.left() - 340.0, 56.0);
-        let now = Part::ALL.iter().position(|part| *part == listening.part).unwrap_or(0);
-        if let Some(k) = desk.segments("keys part", parts, &Part::NAMES, now, 32.0)
-            && !waits
-        {
-            (listening.part, listening.said) = (Part::ALL[k], String::new());
+        let wish = desk.one_of("keys part", parts, (&Part::NAMES, &Part::ALL), listening.part, 32.0);
+        if let Some(part) = wish.filter(|_| !waits) {
+            (listening.part, listening.said) = (part, String::new());
         }
         let body = Rect::from_min_max(pos2(r.left() + 44.0, r.top() + 172.0), r.max);
         let picked = match listening.part {

@@ -253,7 +253,7 @@ fn side(p: &Painter, r: Rect, y: f32, seat: Seat, outcome: &Outcome, name: &str)
     let x = if home { r.left() + 40.0 } else { r.right() - 440.0 };
     kit_panel(p, rect(x, y, 400.0, 230.0), seat, 40.0);
     let mid = x + 200.0;
-    crest(p, pos2(if home { x + 76.0 } else { x + 324.0 }, y + 86.0), 104.0, seat, club(seat).letter);
+    crest(p, pos2(if home { x + 76.0 } else { x + 324.0 }, y + 86.0), 104.0, seat);
     text(
         p,
         pos2(if home { x + 240.0 } else { x + 160.0 }, y + 86.0),

@@ -61,10 +61,8 @@ pub(super) fn draw(
         let close = desk.button("settings close", back, "Back", 36.0, Kind::Plain);
         let left = title.right() + 40.0;
         let parts = rect(left, r.top() + 18.0, back.left() - left - 40.0, 72.0);
-        let on = Part::ALL.iter().position(|part| *part == shown).unwrap_or(0);
-        if let Some(k) = desk.segments("settings part", parts, &Part::NAMES, on, 34.0) {
-            shown = Part::ALL[k];
-        }
+        let wish = desk.one_of("settings part", parts, (&Part::NAMES, &Part::ALL), shown, 34.0);
+        shown = wish.unwrap_or(shown);
         let body = rect(r.left() + 44.0, r.top() + 118.0, r.width() - 88.0, r.height() - 158.0);
         match shown {
             Part::Sound => {
@@ -202,10 +200,8 @@ fn one_of<T: Copy + PartialEq>(
     values: &[T],
     value: &mut T,
 ) {
-    let chosen = values.iter().position(|v| v == value).unwrap_or(usize::MAX);
-    if let Some(picked) = pick(desk, r, k, label, words, chosen) {
-        *value = values[picked];
-    }
+    let at = row(desk, r, k, label);
+    *value = desk.one_of(label, at, (words, values), *value, 32.0).unwrap_or(*value);
 }
 
 /// One of several numbers; one from a file may lie a little beside it.

@@ -232,8 +232,8 @@ pub fn kit_panel(p: &Painter, r: Rect, side: Seat, lean: f32) {
 }
 
 /// The crest of the club of that side of the table, its middle at `centre`, `s` units high.
-pub fn crest(p: &Painter, centre: Pos2, s: f32, side: Seat, letter: &'static str) {
-    shield(p, centre, s, &Crest { letter, ..*Crest::of_seat(side) });
+pub fn crest(p: &Painter, centre: Pos2, s: f32, side: Seat) {
+    shield(p, centre, s, Crest::of_seat(side));
 }
 
 /// The outline of a crest, `s` units high.

@@ -277,6 +277,19 @@ impl<'a> Desk<'a> {
         picked
     }
 
+    /// One of several values, each with its label, as [`Desk::segments`]; returns the one chosen now, if it was changed.
+    pub fn one_of<T: Copy + PartialEq>(
+        &mut self,
+        id: &str,
+        r: Rect,
+        (labels, values): (&[&str], &[T]),
+        now: T,
+        size: f32,
+    ) -> Option<T> {
+        let chosen = values.iter().position(|value| *value == now).unwrap_or(usize::MAX);
+        self.segments(id, r, labels, chosen, size).map(|k| values[k])
+    }
+
     /// A bar of eleven steps for a value 0..=1; returns the value chosen now, if it was changed.
     pub fn level(&mut self, id: &str, r: Rect, value: f32) -> Option<f32> {
         block(&self.painter(), r, 10.0, ink(INK));

@@ -76,10 +76,10 @@ pub(super) fn draw(
         return Ok(());
     }
     let two = session.humans() == Seats::BOTH;
-    let place = |piece: u16| shown.scene.lies(session.game.sheet().zones, piece);
+    let place = |piece: u16| shown.scene.lies(zones, piece);
     let ctx = contexts.ctx_mut()?;
     let mut pointed: Option<(Seat, Target)> = None;
-    let faces = spot::faces(&shown.scene, session.game.sheet().zones, canvas);
+    let faces = spot::faces(&shown.scene, zones, canvas);
     let strip = |seat: Seat, worn: bool| {
         let club = if asked.secret { club(seat).name } else { club(seat).short };
         let name = two.then(|| session.names[seat].as_deref().unwrap_or(club));
@@ -118,10 +118,9 @@ pub(super) fn draw(
     if refused(&mut laid) {
         return Ok(());
     }
-    let things = things(&laid);
     let focused = asked.focused().and_then(|(seat, target)| asked.card(seat, target));
     if let Some(offer) = pointed.and_then(|(seat, target)| asked.offer(seat, target)) {
-        let mut things = things;
+        let mut things = things(&laid);
         things.extend(spot::way(canvas, offer));
         laid.lay(Part::Hint, paint::show(&p, canvas, offer, (room, &things), *scale));
     } else if let (Some(piece), Some(seat)) = (hovered.0.or(focused), asked.seat())
@@ -133,7 +132,7 @@ pub(super) fn draw(
         })
     {
         let lies = card(canvas, at, size);
-        let mut things = things;
+        let mut things = things(&laid);
         things.push(Thing::dear(lies));
         laid.lay(Part::Hint, paint::explain(&p, room, &things, lies, reason, *scale));
     }
