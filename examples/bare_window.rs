@@ -1,5 +1,6 @@
 //! A window with the engine and nothing of the game: what memory and start of the game are measured against, by
-//! `tests/window/memory.sh`. The same plugins, a camera, one egui pass a frame, drawn as seldom as the title at rest.
+//! `tests/window/memory.sh`. The same plugins and fonts, a camera, one egui pass a frame, drawn as seldom as the title at
+//! rest.
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -7,6 +8,7 @@ use bevy::window::WindowResolution;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 use bevy_kira_audio::AudioPlugin;
+use five_a_side::theme::dressed;
 
 fn say(mut contexts: EguiContexts) -> Result {
     egui::Window::new("Five-a-Side").show(contexts.ctx_mut()?, |ui| {
@@ -28,7 +30,7 @@ fn main() -> AppExit {
             unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(60)),
         })
         .add_systems(Startup, |mut commands: Commands| {
-            commands.spawn((Camera2d, Msaa::Off));
+            commands.spawn((Camera2d, Msaa::Off, dressed()));
         })
         .add_systems(EguiPrimaryContextPass, say)
         .run()

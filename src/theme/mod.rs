@@ -122,7 +122,9 @@ fn fonts(fit: f32) -> FontDefinitions {
         fonts.font_data.insert(name.into(), Arc::new(FontData::from_static(bytes)));
         fonts.families.insert(FontFamily::Name(name.into()), vec![name.into()]);
     }
-    fonts.families.insert(FontFamily::Proportional, vec!["text".into()]);
+    for family in [FontFamily::Proportional, FontFamily::Monospace] {
+        fonts.families.insert(family, vec!["text".into()]);
+    }
     fonts.families.insert(FontFamily::Name(format!("at {fit}").into()), vec!["text".into()]);
     fonts
 }
