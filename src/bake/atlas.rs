@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use five_a_side::stage::atlas::{AtlasIndex, Density, LONGEST_SIDE, Page, Place};
 
 use crate::Fault;
-use crate::raster::{Image, Picture, Raster};
+use crate::raster::{Image, Picture, Raster, Unpacked};
 
 /// Transparent pixels between two pictures and around them, at single density.
 const GUTTER: u32 = 4;
@@ -52,20 +52,27 @@ impl Atlas {
         let index = self.layout();
         index.validate().map_err(|e| Fault::picture(&self.name, &e))?;
         let mut files = vec![(format!("{}.ron", self.name), index.to_string().into_bytes())];
+        let mut pages = Vec::new();
         for density in Density::ALL {
             let f = density.factor();
-            let mut pages: Vec<Image> =
-                index.pages.iter().map(|p| Image::blank(p.size[0] * f, p.size[1] * f)).collect();
+            let first = pages.len();
+            pages.extend(
+                index.pages.iter().map(|p| (p.file(density), Image::blank(p.size[0] * f, p.size[1] * f))),
+            );
             for p in &self.pictures {
                 let place = index.place(&p.key).map_err(|e| Fault::picture(&p.key, &e))?;
                 let [x, y, ..] = place.at(density);
-                pages[place.page].put(&raster.draw(p, f)?, x, y);
+                pages[first + place.page].1.put(&raster.draw(p, f)?, x, y);
             }
-            for (page, image) in index.pages.iter().zip(&mut pages) {
-                image.extend_edges(GUTTER * f / 2);
-                let bytes = image.png().map_err(|e| Fault::picture(&page.name, &e))?;
-                files.push((page.file(density), bytes));
-            }
+        }
+        // The encoder takes its time with each.
+        let packed = std::thread::scope(|scope| {
+            let each = pages.iter().map(|(name, page)| (name, scope.spawn(|| page.webp())));
+            each.collect::<Vec<_>>().into_iter().map(|(name, page)| (name, page.join())).collect::<Vec<_>>()
+        });
+        for (name, page) in packed {
+            let bytes = page.unwrap_or(Err(Unpacked)).map_err(|e| Fault::picture(name, &e))?;
+            files.push((name.clone(), bytes));
         }
         Ok(files)
     }

@@ -93,7 +93,7 @@ impl CardSet {
 /// One page of an atlas.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Page {
-    /// Name of its pictures without density and ending: `pack` means `pack@1x.png` and `pack@2x.png`.
+    /// Name of its pictures without density and ending: `pack` means `pack@1x.webp` and `pack@2x.webp`.
     pub name: String,
     /// Width and height at single density, pixels.
     pub size: [u32; 2],
@@ -103,7 +103,7 @@ impl Page {
     /// The file name of this page at a density.
     #[must_use]
     pub fn file(&self, density: Density) -> String {
-        format!("{}@{}x.png", self.name, density.factor())
+        format!("{}@{}x.webp", self.name, density.factor())
     }
 }
 
@@ -340,7 +340,7 @@ mod tests {
         let made = index(&[("a", 0, [4, 5, 6, 7])]);
         let place = made.place("a").unwrap();
         assert_eq!(place.at(Density::Two), [8, 10, 12, 14]);
-        assert_eq!(made.file(place, Density::Two).unwrap(), "two@2x.png");
+        assert_eq!(made.file(place, Density::Two).unwrap(), "two@2x.webp");
         assert_eq!(place.size(), [6, 7]);
     }
 

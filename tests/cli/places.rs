@@ -93,7 +93,7 @@ fn without_pictures_no_window_opens() {
     installed(folder.path());
     let said = "the game's data are missing: no folder `assets/cards` was found (looked in ";
     run(folder.path(), &[], &[NO_SCREEN]).wrong(&[said]);
-    copied(folder.path(), &["assets/cards/minis.ron", "assets/cards/minis@1x.png"]);
+    copied(folder.path(), &["assets/cards/minis.ron", "assets/cards/minis@1x.webp"]);
     for args in [&[][..], &["--game", "soccer17", "--home", "pro"]] {
         let told = run(folder.path(), args, &[NO_SCREEN]);
         told.wrong(&["the game's data are incomplete: "]);

@@ -19,7 +19,7 @@ const LEVELS: u32 = 5;
 pub(super) struct Order {
     /// The file.
     pub(super) file: PathBuf,
-    /// How it is called where it is missing: `assets/cards/pack@1x.png`.
+    /// How it is called where it is missing: `assets/cards/pack@1x.webp`.
     pub(super) label: String,
     /// Its cards: key and upper left corner, pixels.
     pub(super) cards: Vec<(String, (usize, usize))>,
@@ -33,11 +33,11 @@ impl Order {
     /// # Errors
     /// It is missing or no picture, in one sentence.
     pub(super) fn fill(self) -> Result<Image, String> {
-        let why = |_| format!("{}: missing or unreadable, expected a PNG picture", self.label);
+        let why = |_| format!("{}: missing or unreadable, expected a WebP picture", self.label);
         let bytes = std::fs::read(&self.file).map_err(|_| why(()))?;
         let mut image = Image::from_buffer(
             &bytes,
-            ImageType::Extension("png"),
+            ImageType::Extension("webp"),
             CompressedImageFormats::NONE,
             true,
             ImageSampler::Descriptor(ImageSamplerDescriptor {
@@ -145,14 +145,14 @@ mod tests {
     #[test]
     fn a_page_that_is_none_is_told() {
         let dir = tempfile::tempdir().unwrap();
-        let file = dir.path().join("a.png");
+        let file = dir.path().join("a.webp");
         let order = |file: &PathBuf| Order {
             file: file.clone(),
-            label: "assets/cards/a@1x.png".into(),
+            label: "assets/cards/a@1x.webp".into(),
             cards: Vec::new(),
             density: 1.0,
         };
-        let expected = "assets/cards/a@1x.png: missing or unreadable, expected a PNG picture";
+        let expected = "assets/cards/a@1x.webp: missing or unreadable, expected a WebP picture";
         assert_eq!(order(&file).fill().unwrap_err(), expected);
         std::fs::write(&file, "no picture").unwrap();
         assert_eq!(order(&file).fill().unwrap_err(), expected);

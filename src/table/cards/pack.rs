@@ -369,7 +369,7 @@ mod tests {
         for file in std::fs::read_dir(assets.join(FOLDER)).unwrap().map(Result::unwrap) {
             std::fs::copy(file.path(), half.path().join(FOLDER).join(file.file_name())).unwrap();
         }
-        for file in ["sprites@2x.png", "stark_soccer_go.ron", "pack4_2@1x.png"] {
+        for file in ["sprites@2x.webp", "stark_soccer_go.ron", "pack4_2@1x.webp"] {
             let (gone, aside) = (half.path().join(FOLDER).join(file), half.path().join("aside"));
             std::fs::rename(&gone, &aside).unwrap();
             assert_eq!(missing(half.path()), [Path::new(FOLDER).join(file)]);
