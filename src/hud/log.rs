@@ -14,7 +14,7 @@ use super::{Canvas, Shown, in_area};
 use crate::engine::Seat;
 use crate::flow::page::Open;
 use crate::session::Session;
-use crate::session::keys::{Keys, cap};
+use crate::session::keys::Keys;
 use crate::stage::beat::{Banner, LogLine};
 use crate::stage::clubs::club;
 use crate::stage::moment::Line;
@@ -88,7 +88,7 @@ pub(super) fn draw(
                 text(&p, at, Align2::LEFT_CENTER, "MATCH LOG", Face::Headline, 30.0, colour);
             }
         }
-        keycap(&p, pos2(r.right() - 36.0, r.top() + 30.0), 30.0, &cap(key), false);
+        keycap(&p, pos2(r.right() - 36.0, r.top() + 30.0), 30.0, &keys.cap(key), false);
         let body = rect(r.left(), r.top() + tall, r.width(), r.height() - tall - 6.0);
         if shown.log_open {
             let leaf = if in_sight { leaf(&pressed) } else { 0.0 };

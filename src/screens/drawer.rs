@@ -7,9 +7,10 @@ use bevy_egui::egui::{Align2, Painter, Pos2, Rect, pos2};
 
 use super::title::{Setup, Wish};
 use crate::ai::Level;
-use crate::engine::Seat;
+use crate::engine::{Seat, Seats};
 use crate::games::entry::Entry;
 use crate::levels::{self, Scenario};
+use crate::session::keys::Keys;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
 use crate::theme::paint::{block, frame, laid_within, rect, text_fit};
@@ -39,7 +40,7 @@ impl Page {
 }
 
 /// Draws the drawer.
-pub(super) fn draw(desk: &mut Desk, r: Rect, setup: &mut Setup) -> Option<Wish> {
+pub(super) fn draw(desk: &mut Desk, r: Rect, setup: &mut Setup, keys: &Keys) -> Option<Wish> {
     let inner = rect(r.left() + 26.0, r.top() + 22.0, r.width() - 52.0, r.height() - 44.0);
     let tabs = rect(inner.left(), inner.top(), inner.width(), 48.0);
     let wish = desk.one_of("page", tabs, (&Page::NAMES, &Page::ALL), setup.page, 28.0);
@@ -50,7 +51,7 @@ pub(super) fn draw(desk: &mut Desk, r: Rect, setup: &mut Setup) -> Option<Wish> 
         Rect::from_min_max(pos2(inner.left(), tabs.bottom() + 14.0), pos2(inner.right(), go.top() - 12.0));
     let wish = match setup.page {
         Page::Players => {
-            players(desk, body, setup);
+            players(desk, body, setup, keys);
             None
         }
         Page::Match => {
@@ -84,21 +85,21 @@ fn heading(desk: &Desk, r: Rect, words: &str, size: f32) {
     text_fit(&desk.painter(), at, Align2::LEFT_CENTER, words, Face::Headline, size, r.width(), AMBER);
 }
 
-fn players(desk: &mut Desk, r: Rect, setup: &mut Setup) {
+fn players(desk: &mut Desk, r: Rect, setup: &mut Setup, keys: &Keys) {
     let seats: Vec<Seat> = setup.seats.iter().collect();
-    let alone = seats.len() == 1;
     // A bot needs more room than a person: its level, and what it knows.
     let needs = |seat: Seat| if setup.who[seat] == Who::Human { 2.0 } else { 3.0 };
     let all: f32 = seats.iter().map(|seat| needs(*seat)).sum();
     let highs: Vec<f32> = seats.iter().map(|seat| r.height() * needs(*seat) / all).collect();
     let mut y = r.top();
     for (seat, high) in seats.into_iter().zip(highs) {
-        player(desk, rect(r.left(), y, r.width(), high - 6.0), setup, seat, alone);
+        player(desk, rect(r.left(), y, r.width(), high - 6.0), setup, seat, keys);
         y += high;
     }
 }
 
-fn player(desk: &mut Desk, r: Rect, setup: &mut Setup, seat: Seat, alone: bool) {
+fn player(desk: &mut Desk, r: Rect, setup: &mut Setup, seat: Seat, keys: &Keys) {
+    let alone = setup.seats != Seats::BOTH;
     let side = match seat {
         _ if alone => "MANAGER",
         Seat::Home => "HOME",
@@ -119,12 +120,11 @@ fn player(desk: &mut Desk, r: Rect, setup: &mut Setup, seat: Seat, alone: bool) 
     };
     match setup.who[seat] {
         Who::Human => {
-            let line = match (seat, setup.who[!seat] == Who::Human && !alone) {
-                (Seat::Away, true) => "Mouse, or keys I O P and J K L.",
-                _ => "Mouse, or keys Q W E and A S D.",
-            };
+            let hand = keys.of(seat, setup.who[!seat] == Who::Human && !alone);
+            let [upper, lower] = [0..3, 3..6]
+                .map(|row| hand[row].iter().map(|key| keys.cap(*key)).collect::<Vec<_>>().join(" "));
             let at = pos2(r.left(), r.top() + 94.0);
-            say(&desk.painter(), at, line);
+            say(&desk.painter(), at, &format!("Mouse, or keys {upper} and {lower}."));
         }
         Who::Bot(level) => {
             let below = rect(r.left(), r.top() + 90.0, r.width(), 44.0);

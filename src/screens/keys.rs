@@ -9,7 +9,7 @@ use super::{centred, page};
 use crate::flow::frame::Frame;
 use crate::flow::page::{Go, Page, on_show};
 use crate::flow::prefs::Prefs;
-use crate::session::keys::{Bound, Deed, Keys, Slot, cap, pad_cap, slot_of};
+use crate::session::keys::{Bound, Deed, Keys, Slot, pad_cap, slot_of};
 use crate::session::pad::NextButton;
 use crate::stage::palette::{AMBER, CHALK, MUTED};
 use crate::theme::paint::{rect, sheet, text, text_fit};
@@ -94,14 +94,18 @@ fn listen(
             let mut now = keys.clone();
             let old = now.at(slot);
             listening.said = match now.bind(slot, key) {
-                Bound::Done => format!("{} stands for it now.", cap(key)),
+                Bound::Done => format!("{} stands for it now.", keys.cap(key)),
                 Bound::Swapped(_) => {
-                    format!("{} stood for something else, which has {} now.", cap(key), cap(old))
+                    format!("{} stood for something else, which has {} now.", keys.cap(key), keys.cap(old))
                 }
                 Bound::Taken(_) => {
-                    format!("{} stands for something that cannot have {} instead.", cap(key), cap(old))
+                    format!(
+                        "{} stands for something that cannot have {} instead.",
+                        keys.cap(key),
+                        keys.cap(old)
+                    )
                 }
-                Bound::Reserved => format!("{} belongs to the menus; another one, please.", cap(key)),
+                Bound::Reserved => format!("{} belongs to the menus; another one, please.", keys.cap(key)),
             };
             prefs.set.keys = now.to_settings();
         }
@@ -180,7 +184,7 @@ fn options(desk: &mut Desk, r: Rect, keys: &Keys, wanted: Option<Wanted>) -> Opt
             let (column, line) = ((option % 3) as f32, (option / 3) as f32);
             let slot = rect(left + 214.0 * column, r.top() + 68.0 + 104.0 * line, 200.0, 88.0);
             let key = Wanted::Key((hand, option));
-            let label = cap(keys.at((hand, option)));
+            let label = keys.cap(keys.at((hand, option)));
             if place(desk, &format!("key {hand} {option}"), slot, &label, wanted == Some(key)) {
                 picked = Some(key);
             }

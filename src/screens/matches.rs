@@ -132,7 +132,8 @@ pub(super) fn draw(
             panel(&p, line, 14.0);
             let (number, title) = left.game();
             keycap(&p, pos2(line.left() + 52.0, line.center().y), 52.0, &number.to_string(), false);
-            let who = sides(BySeat::new(left.saved.home, left.saved.away));
+            let who = BySeat::new(left.saved.home, left.saved.away);
+            let who = if left.saved.lesson.is_some() { "The lesson".to_owned() } else { sides(who) };
             let (x, wide) = (line.left() + 104.0, 470.0);
             text_fit(&p, pos2(x, above), Align2::LEFT_CENTER, title, Face::Display, large, wide, CHALK);
             text_fit(&p, pos2(x, below), Align2::LEFT_CENTER, &who, Face::Text, small, wide, MUTED);

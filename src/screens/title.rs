@@ -211,7 +211,7 @@ pub(super) fn draw(
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let wish = continue_match(&mut desk, canvas, setup, art)
             .or(first_match(&mut desk, canvas, setup, new_here))
-            .or(games(&mut desk, canvas, setup, &shown.scene.board, art))
+            .or(games(&mut desk, canvas, setup, (&shown.scene.board, &keys), art))
             .or(buttons(&mut desk, canvas, &keys, art));
         desk.done();
         wish.or_else(|| shortcuts(ui, setup))
@@ -310,7 +310,7 @@ fn continue_match(desk: &mut Desk, canvas: Canvas, setup: &Setup, art: Pictures)
         &p,
         pos2(r.left() + 140.0, r.top() + 50.0),
         Align2::LEFT_CENTER,
-        "CONTINUE MATCH",
+        if newest.saved.lesson.is_some() { "CONTINUE LESSON" } else { "CONTINUE MATCH" },
         Face::Headline,
         46.0,
         CHALK,
@@ -360,7 +360,13 @@ fn first_match(desk: &mut Desk, canvas: Canvas, setup: &Setup, new_here: bool) -
 }
 
 /// The tiles, the chosen one with its drawer of options.
-fn games(desk: &mut Desk, canvas: Canvas, setup: &mut Setup, live: &Board, art: Pictures) -> Option<Wish> {
+fn games(
+    desk: &mut Desk,
+    canvas: Canvas,
+    setup: &mut Setup,
+    (live, keys): (&Board, &Keys),
+    art: Pictures,
+) -> Option<Wish> {
     // However many games there are, the row is as wide as the sheet between its margins.
     let (row, chosen, gap) = (1768.0, 306.0, 20.0);
     let n = (GAMES.len().max(2) - 1) as f32;
@@ -378,7 +384,7 @@ fn games(desk: &mut Desk, canvas: Canvas, setup: &mut Setup, live: &Board, art: 
             block(&p, r, 22.0, ink(NAVY_2));
             tiles::tile(&p, rect(x, top, chosen, 632.0), *game, k + 1, true, false, desk.scale, art);
             tiles::standing(&p, pos2(x + chosen - 10.0, top + 10.0), live);
-            wish = drawer::draw(desk, rect(x + chosen, top, drawer, 632.0), setup).or(wish);
+            wish = drawer::draw(desk, rect(x + chosen, top, drawer, 632.0), setup, keys).or(wish);
             accent(&desk.painter(), r, 22.0, Accent::Chosen);
             x += chosen + drawer + gap;
         } else {

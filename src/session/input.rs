@@ -7,7 +7,7 @@ use super::curtain::{Hide, Look};
 use super::keys::{DIGITS, Deed, Keys};
 use super::refusal::Refused;
 use super::take::Take;
-use super::{Session, at_the_table, lesson};
+use super::{Session, at_the_table, caps, lesson};
 use crate::engine::{Seat, Seats};
 use crate::flow::frame::Frame;
 use crate::flow::page::on_show;
@@ -27,7 +27,8 @@ pub fn plugin(app: &mut App) {
                 .run_if(at_the_table)
                 .run_if(on_show(None)),
         )
-        .add_systems(Update, take_over.in_set(Frame::Turn).run_if(resource_exists_and_changed::<Prefs>));
+        .add_systems(Update, take_over.in_set(Frame::Turn).run_if(resource_exists_and_changed::<Prefs>))
+        .add_systems(Update, caps::learn.in_set(Frame::Input));
 }
 
 /// The keys that are set from now on.

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
+use super::caps::{Caps, language};
 use crate::engine::Seat;
 
 /// The keys of both players, of the table, and of pads.
@@ -16,6 +17,8 @@ pub struct Keys {
     pub right: [KeyCode; 12],
     deeds: [KeyCode; DEEDS],
     pads: [Option<GamepadButton>; DEEDS],
+    /// What is written on them.
+    pub(super) caps: Caps,
 }
 
 impl Default for Keys {
@@ -40,6 +43,7 @@ impl Default for Keys {
             right: [KeyI, KeyO, KeyP, KeyJ, KeyK, KeyL, KeyN, Comma, Period, KeyU, KeyY, KeyB],
             deeds: [Space, Tab, Backspace, KeyL, KeyH, F2, F1, F5, F10, KeyM, F11],
             pads,
+            caps: Caps::default(),
         }
     }
 }
@@ -116,7 +120,7 @@ impl Deed {
 
 /// Keys that can be given out. What belongs to menus or to typing digits is not among them.
 #[rustfmt::skip]
-const FREE: [KeyCode; 64] = {
+pub(super) const FREE: [KeyCode; 64] = {
     use KeyCode::*;
     [
         KeyA, KeyB, KeyC, KeyD, KeyE, KeyF, KeyG, KeyH, KeyI, KeyJ, KeyK, KeyL, KeyM, KeyN, KeyO, KeyP, KeyQ, KeyR, KeyS,
@@ -160,7 +164,8 @@ impl Keys {
             let named = set.get(&name(slot))?;
             FREE.into_iter().find(|key| format!("{key:?}") == *named)
         };
-        let mut keys = Self { pads: pads_from(set), ..Self::default() };
+        let caps = Caps::from_settings(set, language().as_deref());
+        let mut keys = Self { pads: pads_from(set), caps, ..Self::default() };
         let mut all = keys.clone();
         for slot in slots() {
             if let Some(key) = read(slot) {
@@ -186,7 +191,8 @@ impl Keys {
         let keys = differs.map(|slot| (name(slot), format!("{:?}", self.at(slot))));
         let other = Deed::ALL.into_iter().filter(|deed| self.pad(*deed) != normal.pad(*deed));
         let button = |deed| self.pad(deed).map_or_else(|| NONE.to_owned(), |button| format!("{button:?}"));
-        keys.chain(other.map(|deed| (pad_name(deed), button(deed)))).collect()
+        let pads = other.map(|deed| (pad_name(deed), button(deed)));
+        keys.chain(pads).chain(self.caps.to_settings(language().as_deref())).collect()
     }
 
     /// The key of a slot.
@@ -208,7 +214,13 @@ impl Keys {
     /// What stands on the cap of that deed's key.
     #[must_use]
     pub fn cap_of(&self, deed: Deed) -> String {
-        cap(self.deed(deed))
+        self.cap(self.deed(deed))
+    }
+
+    /// What stands on a key's cap, on the player's own keyboard.
+    #[must_use]
+    pub fn cap(&self, key: KeyCode) -> String {
+        self.caps.of(key)
     }
 
     /// The key of the match log.
@@ -385,9 +397,8 @@ impl Keys {
     }
 }
 
-/// What stands on a key's cap.
-#[must_use]
-pub fn cap(key: KeyCode) -> String {
+/// What stands on a key's cap on an English keyboard.
+pub(super) fn cap(key: KeyCode) -> String {
     match key {
         KeyCode::Comma => ",".into(),
         KeyCode::Period => ".".into(),

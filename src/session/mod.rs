@@ -5,6 +5,7 @@
 
 pub mod ask;
 pub mod autosave;
+mod caps;
 pub mod coach;
 pub mod competition;
 pub mod curtain;

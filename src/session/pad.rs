@@ -60,7 +60,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// What it takes to press a key: its code and its meaning.
-fn meaning(code: KeyCode) -> Key {
+fn meaning(code: KeyCode, keys: &Keys) -> Key {
     match code {
         KeyCode::ArrowLeft => Key::ArrowLeft,
         KeyCode::ArrowRight => Key::ArrowRight,
@@ -76,7 +76,7 @@ fn meaning(code: KeyCode) -> Key {
         KeyCode::F5 => Key::F5,
         KeyCode::F10 => Key::F10,
         KeyCode::F11 => Key::F11,
-        other => Key::Character(super::keys::cap(other).to_lowercase().into()),
+        other => Key::Character(keys.cap(other).to_lowercase().into()),
     }
 }
 
@@ -105,7 +105,7 @@ fn press(
     let Ok(window) = windows.single() else { return };
     let two = session.is_some_and(|session| session.humans() == Seats::BOTH);
     let mut tell = |key_code: KeyCode, state: ButtonState| {
-        let logical_key = meaning(key_code);
+        let logical_key = meaning(key_code, &keys);
         typed.write(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });
     };
     // What was pressed as one key is let go as that key, whatever the button stands for meanwhile.

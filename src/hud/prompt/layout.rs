@@ -5,7 +5,7 @@ use bevy_egui::egui::Rect;
 use crate::engine::Seat;
 use crate::hud::Canvas;
 use crate::session::ask::{Asked, Stroke, Target};
-use crate::session::keys::{DIGITS, Deed, Keys, cap};
+use crate::session::keys::{DIGITS, Deed, Keys};
 use crate::stage::accent::{Accent, Accents};
 use crate::stage::scene::Man;
 use crate::theme::paint::rect;
@@ -71,7 +71,7 @@ impl Strip {
         let cap_of = |stroke: Stroke| {
             let digit = stroke.digit.and_then(|k| DIGITS.get(k));
             let key = stroke.hand.map_or(digit, |k| hand.get(k));
-            key.map_or_else(String::new, |key| cap(*key))
+            key.map_or_else(String::new, |key| keys.cap(*key))
         };
         let strokes = asked.strokes(seat);
         let card = |target: Target| asked.offer(seat, target).and_then(|offer| offer.piece);
@@ -244,7 +244,7 @@ mod tests {
         assert_eq!(strip.on_cards.len(), 6);
         assert_eq!(
             strip.buttons,
-            [Button { target: Target::Offer(6), cap: cap(keys.left[6]), label: "Pass".into() }]
+            [Button { target: Target::Offer(6), cap: keys.cap(keys.left[6]), label: "Pass".into() }]
         );
         assert_eq!(strip.pointed(), Some(Target::Offer(3)), "what the pointer is on lights up");
         assert!(strip.frames(Target::Offer(3), false).has(Accent::Hover));

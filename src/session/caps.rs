@@ -1,0 +1,305 @@
+//! What stands on the caps of the player's own keyboard. Keys are asked for by where they lie, so that the hands lie the same
+//! everywhere; what is written on them is another matter, and no system tells before a key is pressed. So the keyboard of the
+//! player's language is taken for granted, and each key that is pressed may teach better.
+
+use std::collections::BTreeMap;
+
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::prelude::*;
+use icu_locale_core::LanguageIdentifier;
+use icu_locale_core::subtags::{Region, language, region};
+
+use super::keys::{FREE, Keys, cap};
+use crate::flow::prefs::Prefs;
+
+/// How letters lie on a keyboard.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Board {
+    /// English, and most others.
+    #[default]
+    Qwerty,
+    /// French and Belgian.
+    Azerty,
+    /// German and most of the middle of Europe.
+    Qwertz,
+    /// By frequency, by August Dvorak.
+    Dvorak,
+    /// By frequency, near the English one.
+    Colemak,
+}
+
+/// The letters in their places, row by row, as the English keyboard has them.
+const PLACES: [KeyCode; 32] = {
+    use KeyCode::*;
+    [
+        KeyQ,
+        KeyW,
+        KeyE,
+        KeyR,
+        KeyT,
+        KeyY,
+        KeyU,
+        KeyI,
+        KeyO,
+        KeyP,
+        BracketLeft,
+        KeyA,
+        KeyS,
+        KeyD,
+        KeyF,
+        KeyG,
+        KeyH,
+        KeyJ,
+        KeyK,
+        KeyL,
+        Semicolon,
+        Quote,
+        KeyZ,
+        KeyX,
+        KeyC,
+        KeyV,
+        KeyB,
+        KeyN,
+        KeyM,
+        Comma,
+        Period,
+        Slash,
+    ]
+};
+
+impl Board {
+    const ALL: [Self; 5] = [Self::Qwerty, Self::Azerty, Self::Qwertz, Self::Dvorak, Self::Colemak];
+
+    /// What stands in [`PLACES`].
+    const fn letters(self) -> &'static str {
+        match self {
+            Self::Qwerty => "QWERTYUIOP[ASDFGHJKL;'ZXCVBNM,./",
+            Self::Azerty => "AZERTYUIOP^QSDFGHJKLMÙWXCVBN,;:!",
+            Self::Qwertz => "QWERTZUIOPÜASDFGHJKLÖÄYXCVBNM,.-",
+            Self::Dvorak => "',.PYFGCRL/AOEUIDHTNS-;QJKXBMWVZ",
+            Self::Colemak => "QWFPGJLUY;[ARSTDHNEIO'ZXCVBKM,./",
+        }
+    }
+
+    /// What stands on the key; none where all keyboards have the same.
+    fn letter(self, key: KeyCode) -> Option<char> {
+        let place = PLACES.iter().position(|other| *other == key)?;
+        self.letters().chars().nth(place)
+    }
+
+    /// What people who read that language have before them, most of them: `fr-BE` is French of Belgium.
+    fn of_language(tag: &str) -> Self {
+        let Ok(LanguageIdentifier { language, region, .. }) = LanguageIdentifier::try_from_str(tag) else {
+            return Self::default();
+        };
+        let middle_of_europe = [
+            language!("bs"),
+            language!("cs"),
+            language!("de"),
+            language!("hr"),
+            language!("hu"),
+            language!("lb"),
+            language!("sk"),
+            language!("sl"),
+            language!("sq"),
+        ];
+        let among = |regions: [Region; 2]| region.is_some_and(|region| regions.contains(&region));
+        let french = language == language!("fr");
+        if middle_of_europe.contains(&language) || french && among([region!("CH"), region!("LU")]) {
+            Self::Qwertz
+        } else if french && !among([region!("CA"), region!("US")]) {
+            Self::Azerty
+        } else {
+            Self::Qwerty
+        }
+    }
+}
+
+/// What stands on the caps, as far as it is known.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Caps {
+    board: Board,
+    /// What other keys turned out to be than the board has them.
+    odd: BTreeMap<KeyCode, char>,
+}
+
+/// The board in the settings of keys, and what stands before the name of an odd key there.
+const BOARD: &str = "keyboard";
+const ODD: &str = "cap ";
+
+impl Caps {
+    /// As the settings have them, or as the player's language lets expect.
+    pub(super) fn from_settings(set: &BTreeMap<String, String>, language: Option<&str>) -> Self {
+        let named = set.get(BOARD);
+        let board = Board::ALL.into_iter().find(|board| named.is_some_and(|name| *name == board.name()));
+        let board = board.unwrap_or_else(|| language.map_or_else(Board::default, Board::of_language));
+        let letter = |key: &KeyCode| {
+            let cap = set.get(&format!("{ODD}{key:?}"))?;
+            Some((*key, cap.chars().next().filter(|letter| readable(*letter))?))
+        };
+        Self { board, odd: FREE.iter().filter_map(letter).collect() }
+    }
+
+    /// For the settings: nothing, if there is nothing that the language does not tell.
+    pub(super) fn to_settings(&self, language: Option<&str>) -> impl Iterator<Item = (String, String)> {
+        let told = language.map_or_else(Board::default, Board::of_language) == self.board;
+        let board = (!told).then(|| (BOARD.to_owned(), self.board.name()));
+        board.into_iter().chain(self.odd.iter().map(|(key, cap)| (format!("{ODD}{key:?}"), cap.to_string())))
+    }
+
+    /// What stands on a key's cap.
+    pub(super) fn of(&self, key: KeyCode) -> String {
+        let letter = self.odd.get(&key).copied().or_else(|| self.board.letter(key));
+        letter.map_or_else(|| cap(key), String::from)
+    }
+
+    /// What it is now known to be, after all these keys wrote what they wrote: the keyboard that explains the most of it, and
+    /// what that one does not explain.
+    fn learnt(&self, wrote: &BTreeMap<KeyCode, char>) -> Self {
+        let explains =
+            |board: Board| wrote.iter().filter(|(key, letter)| board.letter(**key) == Some(**letter)).count();
+        let most = Board::ALL.into_iter().map(explains).max().unwrap_or_default();
+        let others = Board::ALL.into_iter().find(|board| explains(*board) == most);
+        let board = if explains(self.board) == most { self.board } else { others.unwrap_or_default() };
+        let mut odd = if board == self.board { self.odd.clone() } else { BTreeMap::new() };
+        odd.extend(wrote);
+        odd.retain(|key, letter| board.letter(*key) != Some(*letter));
+        Self { board, odd }
+    }
+}
+
+impl Board {
+    /// In the settings.
+    fn name(self) -> String {
+        format!("{self:?}").to_lowercase()
+    }
+}
+
+/// Whether a letter may stand on a cap: the fonts have those of Latin alphabets, and who writes with others has Latin ones
+/// beside them.
+fn readable(letter: char) -> bool {
+    letter.is_ascii_graphic() || letter.is_alphabetic() && letter < '\u{250}'
+}
+
+/// The language that the player's system speaks, such as `fr-BE`; the tests are English everywhere.
+pub(super) fn language() -> Option<String> {
+    if cfg!(test) { None } else { sys_locale::get_locale() }
+}
+
+/// Learns from what keys write, as long as nothing changes what they write.
+pub(super) fn learn(
+    mut typed: MessageReader<KeyboardInput>,
+    pressed: Res<ButtonInput<KeyCode>>,
+    keys: Res<Keys>,
+    mut wrote: Local<BTreeMap<KeyCode, char>>,
+    mut prefs: ResMut<Prefs>,
+) {
+    use KeyCode::{
+        AltLeft, AltRight, ControlLeft, ControlRight, ShiftLeft, ShiftRight, SuperLeft, SuperRight,
+    };
+    let changing =
+        [AltLeft, AltRight, ControlLeft, ControlRight, ShiftLeft, ShiftRight, SuperLeft, SuperRight];
+    let alone = !pressed.any_pressed(changing);
+    let mut told = false;
+    for input in typed.read().filter(|input| alone && input.state.is_pressed() && !input.repeat) {
+        let Key::Character(text) = &input.logical_key else { continue };
+        let mut letters = text.chars().flat_map(char::to_uppercase);
+        if let (Some(letter), None) = (letters.next(), letters.next())
+            && PLACES.contains(&input.key_code)
+            && readable(letter)
+        {
+            wrote.insert(input.key_code, letter);
+            told = true;
+        }
+    }
+    let caps = if told { keys.caps.learnt(&wrote) } else { return };
+    if caps != keys.caps {
+        let mut now = keys.clone();
+        now.caps = caps;
+        prefs.set.keys = now.to_settings();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use KeyCode::{KeyA, KeyC, KeyE, KeyQ, KeyW, KeyY, KeyZ, Semicolon, Space};
+
+    use super::*;
+
+    fn after(caps: &Caps, wrote: &[(KeyCode, char)]) -> Caps {
+        caps.learnt(&wrote.iter().copied().collect())
+    }
+
+    fn caps(caps: &Caps, keys: &[KeyCode]) -> String {
+        keys.iter().map(|key| caps.of(*key)).collect()
+    }
+
+    #[test]
+    fn every_board_has_a_letter_in_every_place() {
+        for board in Board::ALL {
+            let mut letters: Vec<char> = board.letters().chars().collect();
+            assert_eq!(letters.len(), PLACES.len(), "{board:?}");
+            assert!(letters.iter().all(|letter| readable(*letter)));
+            letters.sort_unstable();
+            letters.dedup();
+            assert_eq!(letters.len(), PLACES.len(), "{board:?} has a letter twice");
+        }
+        assert!(
+            PLACES
+                .iter()
+                .filter(|key| cap(**key).len() == 1)
+                .all(|key| Board::Qwerty.letter(*key) == cap(*key).chars().next())
+        );
+    }
+
+    #[test]
+    fn one_key_tells_the_keyboard() {
+        let none = Caps::default();
+        assert_eq!(caps(&none, &[KeyQ, KeyW, KeyA, KeyY, Space]), "QWAYSpace");
+        assert_eq!(caps(&after(&none, &[(KeyQ, 'A')]), &[KeyQ, KeyW, KeyA, KeyZ, Semicolon]), "AZQWM");
+        assert_eq!(caps(&after(&none, &[(KeyZ, 'Y')]), &[KeyQ, KeyY, KeyZ]), "QZY");
+        // What all have says nothing.
+        assert_eq!(after(&none, &[(KeyC, 'C')]), none);
+    }
+
+    #[test]
+    fn a_keyboard_of_its_own_is_learnt_key_by_key() {
+        let bepo = after(&Caps::default(), &[(KeyQ, 'B'), (KeyW, 'É'), (KeyA, 'A')]);
+        assert_eq!(caps(&bepo, &[KeyQ, KeyW, KeyE, KeyA]), "BÉEA");
+        // One that is changed is learnt anew.
+        let now = after(&bepo, &[(KeyQ, 'Q'), (KeyW, 'W'), (KeyA, 'A')]);
+        assert_eq!(now, Caps::default());
+    }
+
+    #[test]
+    fn what_was_learnt_is_kept_and_the_language_need_not_be() {
+        for (language, learnt) in [
+            (None, after(&Caps::default(), &[(KeyQ, 'A')])),
+            (Some("fr-FR"), after(&Caps::default(), &[(KeyQ, 'Q')])),
+            (Some("de-DE"), after(&Caps::default(), &[(KeyQ, 'B'), (KeyW, 'É')])),
+        ] {
+            let set: BTreeMap<_, _> = learnt.to_settings(language).collect();
+            assert!(!set.is_empty());
+            assert_eq!(Caps::from_settings(&set, language), learnt, "{set:?}");
+        }
+        let french = Caps::from_settings(&BTreeMap::new(), Some("fr-FR"));
+        assert_eq!(caps(&french, &[KeyQ, KeyW]), "AZ");
+        assert_eq!(french.to_settings(Some("fr-FR")).count(), 0);
+    }
+
+    #[test]
+    fn a_language_lets_expect_its_keyboard() {
+        for (tag, board) in [
+            ("en-GB", Board::Qwerty),
+            ("fr-FR", Board::Azerty),
+            ("fr-BE", Board::Azerty),
+            ("fr-CH", Board::Qwertz),
+            ("fr-CA", Board::Qwerty),
+            ("de-AT", Board::Qwertz),
+            ("C", Board::Qwerty),
+            ("", Board::Qwerty),
+        ] {
+            assert_eq!(Board::of_language(tag), board, "{tag}");
+        }
+    }
+}
