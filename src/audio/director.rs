@@ -10,8 +10,8 @@ use super::{Listener, Scenery, UiSound};
 use crate::engine::Seat;
 use crate::stage::cue::{Crowd, Cue, Kick, Whistle};
 
-/// Seconds from the net to the roar.
-pub const ROAR_AFTER_NET: f64 = 0.1;
+/// Seconds from the net to the roar: with a slow frame on either side still within 0.15.
+pub const ROAR_AFTER_NET: f64 = 0.06;
 /// Seconds of a roar that the music gives way to.
 const ROAR_SECS: f64 = 6.0;
 /// Seconds of the three blasts that the jingle waits for.

@@ -158,20 +158,31 @@ def latency(hand, verdict):
     verdict.tell(1, good, f"{len(took)} of 20 keys seen: middle {middle:.0f} ms, slowest {took[-1] if took else 0:.0f} ms")
 
 
-def axis(frame, w, still):
-    """Of what is brighter than the still: how many pixels, middle, and how its long axis leans, degrees clockwise."""
-    n = sx = sy = sxx = syy = sxy = 0
-    for k in range(0, len(frame), 3):
-        # Card stock and ink of a card, not its shadow on the grass.
-        if frame[k] > still[k] + 40:
-            x, y = (k // 3) % w, (k // 3) // w
-            n += 1
-            sx, sy, sxx, syy, sxy = sx + x, sy + y, sxx + x * x, syy + y * y, sxy + x * y
-    if n < 400:
+def card_edge(frame, w, still, near):
+    """The white frame of a card that lies on the grass, on both sides of the column `near`: how its upper edge leans, degrees
+    clockwise, and the rows in which upper and lower edge lie there; none if there is no card."""
+    def white(picture, k):
+        return min(picture[k:k + 3]) > 205
+
+    high = len(frame) // 3 // w
+    upper, lower = {}, []
+    for x in range(max(near - 45, 0), min(near + 45, w)):
+        rows = [y for y in range(high) if white(frame, k := 3 * (y * w + x)) and not white(still, k)]
+        if rows:
+            upper[x] = rows[0]
+            lower.append(rows[-1])
+    if len(upper) < 30:
         return None
-    mx, my = sx / n, sy / n
-    cxx, cyy, cxy = sxx / n - mx * mx, syy / n - my * my, sxy / n - mx * my
-    return n, mx, my, math.degrees(0.5 * math.atan2(2 * cxy, cyy - cxx))
+    # Of all pairs that are far enough apart the middle: a letter or a line of the pitch does not count.
+    slopes = sorted((upper[b] - upper[a]) / (b - a) for a in upper for b in upper if b - a >= 20)
+    middle = sorted(upper.values())[len(upper) // 2], sorted(lower)[len(lower) // 2]
+    return math.degrees(math.atan(slopes[len(slopes) // 2])), *middle
+
+
+def middle_of_card(frame, w, still):
+    """The column in which the middle of what is brighter than the still lies; none if there is nothing."""
+    columns = sorted(k // 3 % w for k in range(0, len(frame), 3) if frame[k] > still[k] + 40)
+    return columns[len(columns) // 2] if len(columns) > 400 else None
 
 
 def drag(hand, verdict, card):
@@ -191,28 +202,32 @@ def drag(hand, verdict, card):
         hand.move(card[0] + 10 - (card[0] - 280) * k / 19, card[1] - 30 - 15 * k)
         time.sleep(0.016)
     calm(0.8)
-    rest = axis(film.frames[-1][1], w, still)
     since = time.time()
     for k in range(25):
         hand.move(290 + 9 * k, card[1] - 315)
         time.sleep(0.016)
     until = time.time()
     calm(0.7)
-    end = axis(film.frames[-1][1], w, still)
     held = film.frames[-1][1]
-    leans = [axis(frame, w, still) for when, frame in film.frames if since + 0.15 < when < until]
-    leans = sorted(abs(found[3] - rest[3]) for found in leans if found and rest)
+
+    def edge(frame):
+        near = middle_of_card(frame, w, still)
+        return near and card_edge(frame, w, still, near)
+
+    on_its_way = [edge(frame) for when, frame in film.frames if since + 0.15 < when < until]
+    leans = sorted(abs(found[0]) for found in on_its_way if found)
     lean = leans[len(leans) // 2] if leans else 0
-    back = abs(end[3] - rest[3]) if end and rest else 99
-    verdict.tell(6, 3 <= lean <= 12 and back < 1, f"leans {lean:.1f} degrees on its way, {back:.1f} at rest")
-    # The shadow: darker than the grass, below the card and to the side away from the middle.
+    end = edge(held)
+    left_over = abs(end[0]) if end else 99
+    verdict.tell(6, 3 <= lean <= 12 and left_over < 1, f"leans {lean:.1f} degrees on its way, {left_over:.1f} at rest")
+    # The shadow: grass that is darker than it was, below the card.
     if end:
-        mx, my = int(end[1]), int(end[2])
+        mx, (_, top, bottom) = middle_of_card(held, w, still), end
         dark = [(k // 3 % w, k // 3 // w) for k in range(0, len(held), 3)
                 if held[k + 1] < still[k + 1] - 14 and held[k] < still[k] + 5]
-        near = [(x, y) for x, y in dark if abs(x - mx) < 70]
-        below = sum(1 for _, y in near if my + 105 < y < my + 150)
-        above = sum(1 for _, y in near if my - 150 < y < my - 105)
+        rows = [y for x, y in dark if abs(x - mx) < 70]
+        below = sum(1 for y in rows if bottom + 3 < y < bottom + 40)
+        above = sum(1 for y in rows if top - 40 < y < top - 3)
         verdict.tell(5, below > 3 * max(above, 1) and below > 300, f"shadow below the card {below} pixels, above {above}")
     # Home from the stands on the right.
     hand.move(1150, 300)

@@ -63,8 +63,8 @@ fn the_roar_follows_the_net_and_never_twice_the_same() {
         let at_once = stage.files(at, &[ROAR, Cue::Net]);
         assert!(matches!(at_once[..], ["net_1" | "net_2"]), "{at_once:?}");
         assert!(stage.director.expects(&stage.mixer));
-        assert!(stage.files(at + 0.09, &[]).is_empty());
-        let roar = stage.files(at + 0.1, &[]);
+        assert!(stage.files(at + 0.05, &[]).is_empty());
+        let roar = stage.files(at + ROAR_AFTER_NET + 0.001, &[]);
         assert_eq!(roar.len(), 1);
         roars.extend(roar);
         assert!(stage.files(at + 6.1, &[]).is_empty());
