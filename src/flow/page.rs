@@ -19,6 +19,8 @@ pub enum Page {
     Settings,
     /// The keys of the options.
     Keys,
+    /// Whose work the game is made of.
+    Credits,
     /// The coach's review, over the result.
     Review,
     /// The competition, over the title.
@@ -29,8 +31,16 @@ pub enum Page {
 
 impl Page {
     /// Every page.
-    pub const ALL: [Self; 7] =
-        [Self::Menu, Self::Rules, Self::Settings, Self::Keys, Self::Review, Self::Competition, Self::Matches];
+    pub const ALL: [Self; 8] = [
+        Self::Menu,
+        Self::Rules,
+        Self::Settings,
+        Self::Keys,
+        Self::Credits,
+        Self::Review,
+        Self::Competition,
+        Self::Matches,
+    ];
 }
 
 /// The pages that are open, the one on show last; below it those that lead there, to which [`Go::Back`] returns.

@@ -2,6 +2,7 @@
 
 mod charts;
 mod competition;
+mod credits;
 pub mod dialog;
 mod drawer;
 mod honours;
@@ -12,6 +13,7 @@ pub mod pause;
 mod played;
 pub mod result;
 mod review;
+mod roll;
 pub mod rules;
 pub mod settings;
 mod small;
@@ -86,6 +88,7 @@ pub fn plugin(app: &mut App) {
                 rules::draw.run_if(page(Page::Rules)),
                 settings::draw.run_if(page(Page::Settings)),
                 keys::draw.run_if(page(Page::Keys)),
+                credits::draw.run_if(page(Page::Credits)),
             )
                 .chain()
                 .in_set(Layer::Page),

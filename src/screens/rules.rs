@@ -2,9 +2,10 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, Align2, ScrollArea, pos2, vec2};
+use bevy_egui::egui::{self, Align2, pos2, vec2};
 
 use super::charts::chart;
+use super::roll::Roll;
 use super::{centred, page};
 use crate::flow::page::{Go, Open};
 use crate::hud::pictures::{Pages, Pictures};
@@ -53,15 +54,7 @@ pub(super) fn draw(
         );
         desk.done();
         let body = rect(r.left() + 44.0, r.top() + 104.0, r.width() - 88.0, r.height() - 140.0);
-        let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(body));
-        let mut area = ScrollArea::vertical().auto_shrink(false);
-        let wanted =
-            if open.is_changed() { Some(0.0) } else { inner.input(|i| rolled(i, *roll, body.height())) };
-        if let Some(to) = wanted {
-            area = area.vertical_scroll_offset(to.clamp(0.0, roll.most));
-        }
-        let shown = area.show(&mut inner, |ui| {
-            ui.set_max_width(body.width() - 30.0);
+        roll.show(ui, body, open.is_changed(), |ui| {
             for table in (game.sheet().charts)() {
                 chart(ui, &table, art, *scale);
                 ui.add_space(18.0);
@@ -69,20 +62,9 @@ pub(super) fn draw(
             cards(ui, game.sheet().cards, art);
             for (head, words) in game.sheet().rules {
                 ui.add_space(14.0);
-                ui.label(
-                    egui::RichText::new(*head).font(Face::Headline.at(scale.text(38.0))).color(ink(AMBER)),
-                );
-                ui.add_space(2.0);
-                ui.label(
-                    egui::RichText::new(*words)
-                        .font(Face::Body.at(scale.text(24.0)))
-                        .color(ink(CHALK))
-                        .line_height(Some(scale.text(24.0) * 1.4)),
-                );
+                paragraph(ui, head, words, *scale);
             }
         });
-        let most = (shown.content_size.y - shown.inner_rect.height()).max(0.0);
-        *roll = Roll { at: shown.state.offset.y, most };
         close
     });
     if close {
@@ -91,31 +73,12 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// How far the page is rolled, and how far it can be, design units.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Roll {
-    at: f32,
-    most: f32,
-}
-
-/// What an arrow moves the page by.
-const STEP: f32 = 120.0;
-/// How much of what was read stays in sight when a whole page is turned.
-const STAYS: f32 = 80.0;
-
-/// Where the keys roll the page to; none where they do not.
-fn rolled(input: &egui::InputState, roll: Roll, tall: f32) -> Option<f32> {
-    let by = |step: f32| Some(roll.at + step);
-    [
-        (egui::Key::ArrowUp, by(-STEP)),
-        (egui::Key::ArrowDown, by(STEP)),
-        (egui::Key::PageUp, by(STAYS - tall)),
-        (egui::Key::PageDown, by(tall - STAYS)),
-        (egui::Key::Home, Some(0.0)),
-        (egui::Key::End, Some(roll.most)),
-    ]
-    .into_iter()
-    .find_map(|(key, to)| input.key_pressed(key).then_some(to)?)
+/// Words to read under a heading.
+pub(super) fn paragraph(ui: &mut egui::Ui, head: &str, words: &str, scale: UiScale) {
+    ui.label(egui::RichText::new(head).font(Face::Headline.at(scale.text(38.0))).color(ink(AMBER)));
+    ui.add_space(2.0);
+    let words = egui::RichText::new(words).font(Face::Body.at(scale.text(24.0))).color(ink(CHALK));
+    ui.label(words.line_height(Some(scale.text(24.0) * 1.4)));
 }
 
 /// A row of the game's own cards.

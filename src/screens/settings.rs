@@ -49,7 +49,7 @@ pub(super) fn draw(
     mut go: MessageWriter<Go>,
 ) -> Result {
     let mut now = prefs.set.clone();
-    let (mut shown, mut keys) = (*part, false);
+    let (mut shown, mut wish) = (*part, None);
     let close = page(contexts.ctx_mut()?, "settings", 0.7, |ui, canvas| {
         let r = centred(canvas, 1400.0, 1040.0);
         let p = ui.painter().clone();
@@ -61,8 +61,8 @@ pub(super) fn draw(
         let close = desk.button("settings close", back, "Back", 36.0, Kind::Plain);
         let left = title.right() + 40.0;
         let parts = rect(left, r.top() + 18.0, back.left() - left - 40.0, 72.0);
-        let wish = desk.one_of("settings part", parts, (&Part::NAMES, &Part::ALL), shown, 34.0);
-        shown = wish.unwrap_or(shown);
+        let other = desk.one_of("settings part", parts, (&Part::NAMES, &Part::ALL), shown, 34.0);
+        shown = other.unwrap_or(shown);
         let body = rect(r.left() + 44.0, r.top() + 118.0, r.width() - 88.0, r.height() - 158.0);
         match shown {
             Part::Sound => {
@@ -70,7 +70,7 @@ pub(super) fn draw(
                 silence(&p, r, *scale, &health);
             }
             Part::Match => game(&mut desk, body, &mut now),
-            Part::Comfort => keys = comfort(&mut desk, body, &mut now),
+            Part::Comfort => wish = comfort(&mut desk, body, &mut now),
         }
         desk.done();
         close
@@ -79,10 +79,8 @@ pub(super) fn draw(
     if now != prefs.set {
         prefs.set = now;
     }
-    if keys {
-        go.write(Go::To(Page::Keys));
-    } else if close {
-        go.write(Go::Back);
+    if let Some(wish) = wish.map(Go::To).or(close.then_some(Go::Back)) {
+        go.write(wish);
     }
     Ok(())
 }
@@ -158,8 +156,8 @@ fn game(desk: &mut Desk, r: Rect, now: &mut Settings) {
     toggle(desk, r, 5, label, ["Off", "On"], &mut now.expert);
 }
 
-/// What helps eyes and hands; whether the page of the keys is wanted.
-fn comfort(desk: &mut Desk, r: Rect, now: &mut Settings) -> bool {
+/// What helps eyes and hands; the page that is wanted instead.
+fn comfort(desk: &mut Desk, r: Rect, now: &mut Settings) -> Option<Page> {
     let words = ["100 %", "120 %", "140 %", "170 %", "200 %"];
     number(desk, r, 0, "Size of text", &words, &SIZES, &mut now.ui_scale);
     let label = "Reduced motion: no shaking, no flying, no confetti";
@@ -169,14 +167,17 @@ fn comfort(desk: &mut Desk, r: Rect, now: &mut Settings) -> bool {
     let [left, right] = halves(r);
     toggle(desk, left, 4, "Save power", ["Off", "On"], &mut now.low_power);
     toggle(desk, right, 4, "Whole screen", ["Off", "On"], &mut now.fullscreen);
-    let [left, right] = halves(row(desk, r, 5, "As it was, or as you like it"));
-    let keys = desk.button("to keys", left, "Keys", 30.0, Kind::Plain);
-    if desk.button("defaults", right, "Back to the defaults", 30.0, Kind::Plain) {
+    let (high, third) = (r.height() / ROWS, (r.width() - 48.0) / 3.0);
+    let foot =
+        |k: usize| rect(r.left() + (third + 24.0) * k as f32, r.bottom() - high / 2.0 - 36.0, third, 72.0);
+    let keys = desk.button("to keys", foot(0), "Keys", 30.0, Kind::Plain);
+    let credits = desk.button("to credits", foot(1), "Credits", 30.0, Kind::Plain);
+    if desk.button("defaults", foot(2), "Back to the defaults", 30.0, Kind::Plain) {
         let kept = now.clone();
         let (seen_tutorial, name, last) = (kept.seen_tutorial, kept.name, kept.last);
         *now = Settings { seen_tutorial, name, last, ..Settings::default() };
     }
-    keys
+    keys.then_some(Page::Keys).or(credits.then_some(Page::Credits))
 }
 
 /// A row of words of which one is chosen: the one chosen now, if it was changed.

@@ -226,6 +226,9 @@ impl Tour {
         }
         self.choose("keys part/0");
         self.escape(Some(Page::Settings));
+        self.choose("to credits");
+        self.page("credits");
+        self.escape(Some(Page::Settings));
         self.escape(None);
         let long = "The folder of the data cannot be written: it belongs to somebody else, or the disk is full; \
                     the game goes on, but is not saved";
