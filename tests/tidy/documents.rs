@@ -2,10 +2,18 @@
 
 use crate::{checkout, expect_none, glob};
 
-const DOCUMENTS: [&str; 5] =
-    ["ARCHITECTURE.md", "CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "README.md"];
+const DOCUMENTS: [&str; 7] = [
+    "ARCHITECTURE.md",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "LICENSE-APACHE",
+    "LICENSE-MIT",
+    "README.md",
+    "SECURITY.md",
+];
 /// Those that lead through the folders.
-const GUIDES: [&str; 3] = ["ARCHITECTURE.md", "README.md", "docs/adding-a-game.md"];
+const GUIDES: [&str; 5] =
+    ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "docs/adding-a-game.md", "docs/releasing.md"];
 const FOLDERS: [&str; 7] = ["src/", "tests/", "assets/", "levels/", "benches/", "docs/", "packaging/"];
 
 #[test]
