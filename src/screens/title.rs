@@ -24,7 +24,7 @@ use crate::stage::accent::Accent;
 use crate::stage::offer::Field;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2};
 use crate::stage::scene::Board;
-use crate::store::LastPlayed;
+use crate::store::{LastPlayed, Settings};
 use crate::table::cards::pack::{AssetRoot, Pack};
 use crate::theme::paint::{accent, block, frame, keycap, keycap_width, panel, rect, text, text_fit, width};
 use crate::theme::widgets::{Desk, Focus, Kind};
@@ -169,7 +169,7 @@ fn look_for_matches(
     for file in unusable {
         trouble.write(Trouble(file.to_string()));
     }
-    focus.set(if new_here(&setup, &prefs) { "new here" } else { "kick off" });
+    focus.set(if new_here(&setup, &prefs).is_some() { "new here" } else { "kick off" });
     info!("title shown");
 }
 
@@ -201,7 +201,9 @@ pub(super) fn draw(
         return Ok(());
     }
     let new_here = new_here(setup, &prefs);
-    if (new_here || setup.page == drawer::Page::Learn) && !std::mem::replace(&mut setup.looked, true) {
+    if (new_here.is_some() || setup.page == drawer::Page::Learn)
+        && !std::mem::replace(&mut setup.looked, true)
+    {
         setup.levels = drawer::levels_of(setup.game(), &root.0);
     }
     let wish = page(contexts.ctx_mut()?, "title", 0.0, |ui, canvas| {
@@ -223,12 +225,14 @@ pub(super) fn draw(
                 if prefs.set.last != last {
                     prefs.set.last = last;
                 }
+                begun(&mut prefs, start.game);
                 starts.write(start);
             }
         }
         Some(Wish::Level(k)) => {
             if let (Some(game), Some(level)) = (setup.game(), setup.levels.get(k)) {
                 prefs.set.seen_tutorial = true;
+                begun(&mut prefs, game);
                 starts.write(StartMatch::level(game, level));
             }
         }
@@ -337,22 +341,42 @@ fn continue_match(desk: &mut Desk, canvas: Canvas, setup: &Setup, art: Pictures)
     hit.then_some(Wish::Continue)
 }
 
-/// Whether nobody has begun a match here yet.
-fn new_here(setup: &Setup, prefs: &Prefs) -> bool {
-    !prefs.set.seen_tutorial && prefs.set.last.is_none() && setup.unfinished.is_empty()
+/// That game has been begun here.
+fn begun(prefs: &mut ResMut<Prefs>, game: &'static dyn Entry) {
+    if !prefs.set.begun.contains(game.id()) {
+        prefs.set.begun.insert(game.id().to_owned());
+    }
+}
+
+/// Whether nobody has begun the chosen game here yet, and if so, whether any.
+fn new_here(setup: &Setup, prefs: &Prefs) -> Option<New> {
+    let Settings { begun, last, seen_tutorial, .. } = &prefs.set;
+    let game = setup.game()?.id();
+    let known = begun.contains(game) || last.as_ref().is_some_and(|last| last.game == game);
+    let none = begun.is_empty() && last.is_none() && !seen_tutorial;
+    let new = if none { New::Here } else { New::ToTheGame };
+    (!known && setup.unfinished.is_empty()).then_some(new)
+}
+
+/// Who sees a title for the first time, or a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum New {
+    Here,
+    ToTheGame,
 }
 
 /// The one thing to do for somebody who is new here: the lesson of the chosen game.
-fn first_match(desk: &mut Desk, canvas: Canvas, setup: &Setup, new_here: bool) -> Option<Wish> {
+fn first_match(desk: &mut Desk, canvas: Canvas, setup: &Setup, new: Option<New>) -> Option<Wish> {
     let lesson = setup.levels.iter().position(|level| !level.course.steps.is_empty());
-    let lesson = lesson.filter(|_| new_here)?;
+    let (lesson, new) = lesson.zip(new)?;
     let at = canvas.sheet(1250.0, 60.0);
     let r = rect(at.x, at.y, 594.0, 140.0);
     let hit = desk.button("new here", r, "", 46.0, Kind::Go);
     let p = desk.painter();
     let most = r.width() - 40.0;
+    let head = if new == New::Here { "NEW HERE?" } else { "NEW TO THIS GAME?" };
     let at = pos2(r.center().x, r.top() + 50.0);
-    text_fit(&p, at, Align2::CENTER_CENTER, "NEW HERE?", Face::Headline, 62.0, most, INK);
+    text_fit(&p, at, Align2::CENTER_CENTER, head, Face::Headline, 62.0, most, INK);
     let words = format!("Three-minute first match of {}", setup.game().map_or("", |game| game.sheet().title));
     let at = pos2(r.center().x, r.top() + 106.0);
     text_fit(&p, at, Align2::CENTER_CENTER, &words, Face::Display, desk.scale.text(32.0), most, INK);
@@ -496,4 +520,23 @@ fn shortcuts(ui: &Ui, setup: &mut Setup) -> Option<Wish> {
         }
         (i.key_pressed(egui::Key::C) && !setup.unfinished.is_empty()).then_some(Wish::Continue)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_has_not_begun_a_game_is_new_to_it() {
+        let mut prefs = Prefs::new(Settings::default());
+        let mut setup = Setup::default();
+        assert_eq!(new_here(&setup, &prefs), Some(New::Here));
+        prefs.set.begun.insert(GAMES[0].id().to_owned());
+        assert_eq!(new_here(&setup, &prefs), None);
+        setup.game = 1;
+        assert_eq!(new_here(&setup, &prefs), Some(New::ToTheGame));
+        // Older versions kept but what was played last, and that the first steps were shown.
+        prefs.set = Settings { seen_tutorial: true, ..Settings::default() };
+        assert_eq!(new_here(&setup, &prefs), Some(New::ToTheGame));
+    }
 }

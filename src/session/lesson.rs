@@ -163,11 +163,15 @@ pub(super) fn hear(
                     || asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece))
             };
             let other_card = clicked.read().any(|CardClicked(piece)| !open(*piece));
-            let n = asked.buttons(seat).len();
-            let caps = keys.of(seat, false).iter().chain(&DIGITS);
-            let meant: Vec<KeyCode> =
-                keys.of(seat, false).iter().take(n).chain(DIGITS.iter().take(n)).copied().collect();
-            let other_key = caps.into_iter().any(|key| pressed.just_pressed(*key) && !meant.contains(key));
+            let hand = keys.of(seat, false);
+            let meant: Vec<&KeyCode> = asked
+                .strokes(seat)
+                .iter()
+                .flat_map(|(_, at)| [at.hand.and_then(|k| hand.get(k)), at.digit.and_then(|k| DIGITS.get(k))])
+                .flatten()
+                .collect();
+            let other_key =
+                hand.iter().chain(&DIGITS).any(|key| pressed.just_pressed(*key) && !meant.contains(&key));
             if other_card || other_key {
                 nods.write(Nod::Refused);
             }

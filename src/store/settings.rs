@@ -2,7 +2,7 @@
 //! older build reads the file of a newer one), a number out of range is brought into it; anything else sets the file
 //! aside.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -128,6 +128,8 @@ pub struct Settings {
     pub name: String,
     /// Whether the first steps were shown.
     pub seen_tutorial: bool,
+    /// The games that were begun, a match or the lesson, by their ids.
+    pub begun: BTreeSet<String>,
     /// What was played last, if anything was.
     pub last: Option<LastPlayed>,
 }
@@ -157,6 +159,7 @@ impl Default for Settings {
             expert: false,
             name: String::new(),
             seen_tutorial: false,
+            begun: BTreeSet::new(),
             last: None,
         }
     }

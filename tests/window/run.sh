@@ -116,7 +116,7 @@ rm -rf "$work/data"
 echo "window test: a person plays by mouse and by key"
 # Nobody who is new.
 mkdir -p "$work/data"
-echo '(version: 1, seen_tutorial: true)' >"$work/data/settings.ron"
+printf '(version: 1, seen_tutorial: true, begun: [%s])\n' "$(printf '"%s", ' $games)" >"$work/data/settings.ron"
 start title
 await 'title shown' 60
 sleep 1

@@ -68,7 +68,9 @@ pub(super) fn draw(
     };
     let asks = playback.idle() && Seat::BOTH.into_iter().any(|seat| asked.asks(seat));
     if !asks {
-        let waits = if playback.idle() { waiting_for(&session) } else { playback.pausing() };
+        // While cards are held up, the way on stands there.
+        let pausing = || playback.pausing().filter(|_| !shown.held);
+        let waits = if playback.idle() { waiting_for(&session) } else { pausing() };
         if let Some(seat) = waits {
             laid.lay(Part::Waiting, paint::waiting(&p, canvas, &session, seat, *scale));
         }
@@ -102,11 +104,7 @@ pub(super) fn draw(
         laid.lay(Part::Prompt(seat), r);
         let lamp = lamp(&session, &shown.scene, seat);
         let touched = in_area(ctx, &area(seat), Order::Middle, r, |ui| {
-            let touched = paint::pill(ui, &strip, &rows, r, *scale);
-            if let Some(lamp) = lamp {
-                paint::lamp(ui.painter(), r, lamp);
-            }
-            touched
+            paint::pill(ui, &strip, (&rows, r), lamp, *scale)
         });
         if let Some(target) = touched.clicked {
             takes.write(Take { seat, target, revision: asked.revision() });

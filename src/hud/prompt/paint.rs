@@ -33,7 +33,7 @@ pub(super) struct Touched {
 pub(super) fn wide(p: &Painter, strip: &Strip, button: Option<&Button>, scale: UiScale) -> f32 {
     let size = words(scale);
     match button {
-        None => width(p, &strip.head, Face::Display, size) + 34.0,
+        None => lamp_of(strip) + width(p, &strip.head, Face::Display, size) + 34.0,
         Some(button) => {
             let key = if button.cap.is_empty() { 0.0 } else { keycap_width(p, 36.0, &button.cap) + 10.0 };
             key + width(p, &button.label, Face::Display, size) + 30.0
@@ -51,8 +51,19 @@ pub(super) fn row(scale: UiScale) -> f32 {
     (words(scale) * 1.25).max(ROW)
 }
 
-/// Draws the pill with its rows and feels for the hand.
-pub(super) fn pill(ui: &Ui, strip: &Strip, rows: &[Vec<(f32, Item)>], r: Rect, scale: UiScale) -> Touched {
+/// The room for a lamp before the head: where both choose at once.
+fn lamp_of(strip: &Strip) -> f32 {
+    if strip.secret { 34.0 } else { 0.0 }
+}
+
+/// Draws the pill with its rows, and the lamp, lit or not, where there is one; feels for the hand.
+pub(super) fn pill(
+    ui: &Ui,
+    strip: &Strip,
+    (rows, r): (&[Vec<(f32, Item)>], Rect),
+    lit: Option<bool>,
+    scale: UiScale,
+) -> Touched {
     let p = ui.painter().clone();
     block(&p, r, 27.0, ink(INK));
     frame(&p, r, 27.0, 3.0, AMBER);
@@ -60,10 +71,14 @@ pub(super) fn pill(ui: &Ui, strip: &Strip, rows: &[Vec<(f32, Item)>], r: Rect, s
     let mut touched = Touched::default();
     for (spot, item) in place(rows, r) {
         let Item::Button(k) = item else {
-            let most = spot.width() - 34.0;
+            let off = lamp_of(strip);
+            let most = spot.width() - 34.0 - off;
+            if let Some(lit) = lit {
+                lamp(&p, spot.left_center() + vec2(8.0, 0.0), lit);
+            }
             text_fit(
                 &p,
-                spot.left_center(),
+                spot.left_center() + vec2(off, 0.0),
                 Align2::LEFT_CENTER,
                 &strip.head,
                 Face::Display,
@@ -99,8 +114,7 @@ pub(super) fn pill(ui: &Ui, strip: &Strip, rows: &[Vec<(f32, Item)>], r: Rect, s
 }
 
 /// At the head of a prompt where both choose at once, before its words: whether that side has chosen.
-pub(super) fn lamp(p: &Painter, prompt: Rect, lit: bool) {
-    let at = prompt.left_center() + vec2(17.0, 0.0);
+fn lamp(p: &Painter, at: Pos2, lit: bool) {
     bulb(p, at, lit);
     if lit {
         let tick = [vec2(-6.0, 0.0), vec2(-2.0, 5.0), vec2(6.0, -5.0)].map(|off| at + off);
