@@ -13,6 +13,9 @@ die() {
 
 # ---- what is missing ---------------------------------------------------------------------------------------------
 
+# Where NSIS lies on Windows: it comes on no PATH.
+readonly nsis_on_windows='/c/Program Files (x86)/NSIS/makensis.exe'
+
 # Libraries that the game opens by name when it starts (the linker never sees them).
 readonly runtime_libraries="libX11.so.6 libX11-xcb.so.1 libxcb.so.1 libXcursor.so.1 libXi.so.6
     libxkbcommon.so.0 libxkbcommon-x11.so.0 libwayland-client.so.0 libvulkan.so.1"
@@ -41,12 +44,15 @@ has_vulkan_driver() {
     return 1
 }
 
-find_missing() { # play | test | pack | prove
+find_missing() { # play | test | pack | pack-windows | cross | prove | prove-windows
+    required=() optional=()
     # ldconfig lives outside an ordinary user's PATH on Debian; NixOS and the like have no cache to ask.
     known_libraries=$(PATH="$PATH:/sbin:/usr/sbin" ldconfig -p 2>/dev/null | awk '{ print $1 }' | tr '\n' ' ' || true)
 
-    if [ "$1" != prove ]; then
-        has_command cc || required+=(cc)
+    local library tool
+    case $1 in play | test | pack | cross) has_command cc || required+=(cc) ;; esac
+    case $1 in
+    play | test | pack)
         if has_command pkg-config; then
             pkg-config --exists alsa || required+=(alsa)
             pkg-config --exists libudev || required+=(udev)
@@ -55,9 +61,9 @@ find_missing() { # play | test | pack | prove
             # Without pkg-config nobody can be asked, and asking for what is there already does no harm.
             required+=(alsa udev)
         fi
-    fi
+        ;;
+    esac
 
-    local library tool
     case $1 in
     play | test)
         for library in $runtime_libraries; do
@@ -76,6 +82,18 @@ find_missing() { # play | test | pack | prove
         ;;
     pack)
         for tool in git objdump dpkg-deb; do has_command "$tool" || required+=("$tool"); done
+        ;;
+    pack-windows)
+        for tool in git python3 makensis; do has_command "$tool" || required+=("$tool"); done
+        ;;
+    cross)
+        has_command x86_64-w64-mingw32-gcc || required+=(mingw)
+        ;;
+    prove-windows)
+        has_command Xvfb || required+=(xvfb)
+        for tool in wine xdotool import; do has_command "$tool" || required+=("$tool"); done
+        has_command x86_64-w64-mingw32-gcc || required+=(mingw)
+        has_vulkan_driver lvp || required+=(software-vulkan)
         ;;
     prove)
         has_command Xvfb || required+=(xvfb)
@@ -136,6 +154,10 @@ package() { # NEED -> the packages that bring it, for $manager
         apt=desktop-file-utils dnf=desktop-file-utils pacman=desktop-file-utils zypper=desktop-file-utils
         ;;
     appstreamcli) apt=appstream dnf=appstream pacman=appstream zypper=AppStream ;;
+    python3) apt=python3 dnf=python3 pacman=python zypper=python3 ;;
+    makensis) apt=nsis dnf=mingw32-nsis pacman=nsis zypper=mingw32-cross-nsis ;;
+    mingw) apt=gcc-mingw-w64-x86-64 dnf=mingw64-gcc pacman=mingw-w64-gcc zypper=mingw64-cross-gcc ;;
+    wine) apt="wine wine64" dnf=wine pacman=wine zypper=wine ;;
     import) apt=imagemagick dnf=ImageMagick pacman=imagemagick zypper=ImageMagick ;;
     *) die "no package is known for '$1'" ;;
     esac
@@ -176,7 +198,7 @@ install_packages() {
     esac
 }
 
-set_up_linux() { # play | test | pack | prove
+set_up_linux() { # as find_missing
     find_missing "$1"
     # An empty array is "unbound" to bash 3.2; hence the `+`.
     local missing=(${required[@]+"${required[@]}"} ${optional[@]+"${optional[@]}"})
@@ -208,6 +230,15 @@ set_up_linux() { # play | test | pack | prove
 set_up_macos() {
     xcode-select -p >/dev/null 2>&1 ||
         die "Xcode's command line tools are missing; run 'xcode-select --install', then this again"
+}
+
+# In Git's bash; what is missing is only named here.
+set_up_windows() { # pack-windows
+    [ "$1" = pack-windows ] ||
+        die "this script knows Linux and macOS, not $system; 'cargo run --release' and 'cargo test' work everywhere"
+    has_command python || die "Python is missing; 'winget install Python.Python.3' brings it; then run this again"
+    has_command makensis || [ -x "$nsis_on_windows" ] ||
+        die "NSIS is missing; 'winget install NSIS.NSIS' brings it; then run this again"
 }
 
 set_up_rust() { # play | test
@@ -244,10 +275,11 @@ add_component() { # COMPONENT SUBCOMMAND
     (cd "$root" && rustup component add "$1") || die "rustup could not install $1"
 }
 
-set_up() { # play | test | pack
+set_up() { # as find_missing
     case $system in
     Linux) set_up_linux "$1" ;;
     Darwin) set_up_macos ;;
+    MINGW* | MSYS*) set_up_windows "$1" ;;
     *) die "this script knows Linux and macOS, not $system; 'cargo run --release' and 'cargo test' work everywhere" ;;
     esac
     set_up_rust "$1"

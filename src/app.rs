@@ -1,5 +1,7 @@
 //! The window: finds the assets, puts the plugins together, and says in one sentence why it cannot open.
 
+mod fault;
+
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -12,6 +14,7 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
 use bevy::window::{MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResolution};
 use bevy::winit::{UpdateMode, WINIT_WINDOWS, WinitSettings};
+use fault::Teller;
 
 use crate::ai::Level;
 use crate::cli::Launch;
@@ -27,34 +30,35 @@ use crate::store::Store;
 use crate::table::cards::pack::{AssetRoot, missing};
 use crate::table::draw::view::table_camera;
 use crate::who::Who;
-use crate::{audio, flow, hud, levels, reading, screens, session, table, theme};
+use crate::{audio, flow, hud, levels, screens, session, table, theme};
 
-/// Opens the window and stays until it is closed.
+/// Opens the window and stays until it is closed. What went wrong is told.
 #[must_use]
 pub fn run(launch: Launch) -> ExitCode {
-    if let Err(fault) = display() {
-        eprintln!("{fault}");
-        return ExitCode::FAILURE;
+    let store = Store::open();
+    let teller = Teller::new(&store);
+    match opened(launch, store, &teller) {
+        Ok(exit) if exit.is_success() => return ExitCode::SUCCESS,
+        // It was logged.
+        Ok(_) => {}
+        Err(Some(fault)) => teller.tell(&fault),
+        // A panic, which was told when it came.
+        Err(None) => {}
     }
-    let root = match asset_root() {
-        Ok(root) => root,
-        Err(fault) => {
-            eprintln!("{fault}");
-            return ExitCode::FAILURE;
-        }
-    };
-    let straight = match straight_into(&launch) {
-        Ok(straight) => straight,
-        Err(fault) => {
-            eprintln!("{fault}");
-            return ExitCode::FAILURE;
-        }
-    };
-    speak_plainly();
+    teller.close();
+    ExitCode::FAILURE
+}
+
+/// The window until it is closed, or what keeps it from opening; nothing of a panic but that there was one.
+fn opened(launch: Launch, store: Store, teller: &Teller) -> Result<AppExit, Option<String>> {
+    display()?;
+    let root = asset_root()?;
+    let straight = straight_into(&launch)?;
+    teller.hear_panics();
     give_back_memory();
-    let opened = std::panic::catch_unwind(std::panic::AssertUnwindSafe(move || {
-        let mut app = window(&root);
-        rooms(&mut app, root, Store::open());
+    let run = move || {
+        let mut app = window(&root, teller);
+        rooms(&mut app, root, store);
         if let Some(start) = straight {
             app.insert_resource(StraightInto(start));
         }
@@ -62,11 +66,8 @@ pub fn run(launch: Launch) -> ExitCode {
             app.world_mut().resource_mut::<Prefs>().speed_once(speed);
         }
         app.run()
-    }));
-    match opened {
-        Ok(exit) if exit.is_success() => ExitCode::SUCCESS,
-        _ => ExitCode::FAILURE,
-    }
+    };
+    std::panic::catch_unwind(std::panic::AssertUnwindSafe(run)).map_err(|_| None)
 }
 
 /// Large blocks, pictures on their way to the graphics card, are given back when they are free. Left alone, glibc keeps
@@ -100,10 +101,10 @@ fn graphics() -> RenderCreation {
     }))
 }
 
-/// The engine with its window.
-fn window(root: &Path) -> App {
+/// The engine with its window, and a log that is kept.
+fn window(root: &Path, teller: &Teller) -> App {
     let mut app = App::new();
-    app.add_plugins(
+    app.insert_resource(teller.clone()).add_plugins(
         DefaultPlugins
             .set(WindowPlugin {
                 primary_window: Some(Window {
@@ -126,6 +127,7 @@ fn window(root: &Path) -> App {
             .set(RenderPlugin { render_creation: graphics(), ..default() })
             .set(LogPlugin {
                 filter: "info,wgpu=off,wgpu_hal=off,wgpu_core=error,naga=warn,symphonia=warn,bevy_kira_audio=error,bevy_shader::shader_cache=error".into(),
+                custom_layer: fault::kept,
                 ..default()
             }),
     )
@@ -269,35 +271,6 @@ fn straight_into(launch: &Launch) -> Result<Option<StartMatch>, String> {
     let game = find(id).ok_or_else(|| format!("unknown game `{id}`"))?;
     let who = BySeat::new(launch.home.unwrap_or(Who::Human), launch.away.unwrap_or(Who::Bot(Level::Amateur)));
     Ok(Some(StartMatch::new(game, launch.options.clone().unwrap_or_default(), launch.seed, who)))
-}
-
-/// A panic of the engine says in one sentence what is missing; any other keeps its own words.
-fn speak_plainly() {
-    let default = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |info| {
-        let words = info.payload_as_str().unwrap_or_default();
-        if words.contains("Unable to find a GPU") {
-            eprintln!(
-                "no graphics driver: a driver for Vulkan (on Windows DirectX 12, on macOS Metal) was expected and none \
-                 was found; on Linux install mesa-vulkan-drivers"
-            );
-        } else if words.contains("EventLoop")
-            || words.contains("DISPLAY")
-            || words.contains("Failed to build event loop")
-        {
-            let named = ["WAYLAND_DISPLAY", "DISPLAY"].map(|name| match std::env::var(name) {
-                Ok(value) => format!("{name} is `{}`", reading::shown(&value)),
-                Err(_) => format!("{name} is not set"),
-            });
-            eprintln!(
-                "the window cannot open: no display answers ({}); start the game in a desktop session, or use one of the \
-                 commands that need no window (see `--help`)",
-                named.join(", ")
-            );
-        } else {
-            default(info);
-        }
-    }));
 }
 
 #[cfg(test)]

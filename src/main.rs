@@ -1,5 +1,9 @@
 //! The game's one binary: the command line first, then the window if it is still wanted.
 
+// Windows opens a terminal for every program that is not for windows alone. Archives hold a second one, made of this, for
+// those who are in a terminal: see packaging/windows.
+#![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
+
 use std::process::ExitCode;
 
 use five_a_side::cli::{self, Left};

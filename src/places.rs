@@ -90,7 +90,9 @@ impl Places {
 /// No place has it.
 pub fn find(folder: &'static str) -> Result<PathBuf, NoData> {
     let root = Places::of_this_process().having(folder, Path::is_dir)?;
-    Ok(root.canonicalize().unwrap_or(root))
+    // Windows' canonical paths begin with `\\?\`, which a player need not read.
+    let absolute = if cfg!(windows) { std::path::absolute(&root) } else { root.canonicalize() };
+    Ok(absolute.unwrap_or(root))
 }
 
 #[cfg(test)]

@@ -12,6 +12,7 @@ mod courts;
 mod crowd;
 mod dice;
 mod faces;
+mod ico;
 mod icons;
 mod marks;
 mod pack;
@@ -72,6 +73,8 @@ impl Fault {
 
 /// The icon for menus of the desktop, beside that of the window, pixels.
 const DESKTOP_ICONS: [u32; 3] = [48, 64, 128];
+/// The same for Windows, all in one file.
+const WINDOWS_ICONS: [u32; 5] = [16, 24, 32, 48, 256];
 
 /// Every file by its path below the assets folder.
 fn files(args: &Args) -> Result<Vec<(PathBuf, Vec<u8>)>, Fault> {
@@ -95,6 +98,9 @@ fn files(args: &Args) -> Result<Vec<(PathBuf, Vec<u8>)>, Fault> {
             draw(Path::new("app").join(format!("{side}.png")), side)?;
         }
         out.push(("app/icon.svg".into(), icon.svg().into_bytes()));
+        let sizes: Result<Vec<_>, _> =
+            WINDOWS_ICONS.iter().map(|side| raster.draw_wide(&icon, *side)).collect();
+        out.push(("app/icon.ico".into(), ico::file(&sizes?)?));
     }
     Ok(out)
 }

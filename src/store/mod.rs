@@ -8,6 +8,7 @@
 //! | `current/<game>-<begun>.ron` | a match in play |
 //! | `competition/<game>-<begun>.ron` | a match in play that the competition waits for |
 //! | `finished/<game>-<begun>.ron` | a finished match: a plain record, that `five-a-side replay` reads |
+//! | `log.txt`, `log-before.txt` | what the last start told, and the one before it |
 //! | `.lock` | locked as long as a game has the folder open |
 //!
 //! A file that is damaged is set aside under another name and told; one that cannot be read is left alone and told. It
@@ -17,6 +18,7 @@
 mod competition;
 mod disk;
 mod files;
+mod log;
 mod matches;
 mod reconcile;
 mod settings;
@@ -31,6 +33,7 @@ use std::{env, io};
 
 use disk::{Disk, System};
 pub use files::{Unfit, Unusable};
+pub use log::StartLog;
 pub use matches::{MatchId, Place, SavedMatch, seconds};
 pub use settings::{Glance, Hour, LastPlayed, Pace, Settings};
 pub use writer::{Key, Writer};

@@ -15,12 +15,13 @@ fn installed(folder: &Path) {
     }
 }
 
-/// Runs it there, with that environment and no more.
+/// Runs it there, with that environment, a data folder, and no more.
 fn run(program: &Path, args: &[&str], environment: &[(&str, &str)]) -> Ran {
     let output = Command::new(program.join("five-a-side"))
         .args(args)
         .current_dir("/")
         .env_clear()
+        .env("FIVE_A_SIDE_DATA", program.join("kept"))
         .envs(environment.iter().copied())
         .output();
     Ran { args: args.join(" "), output: output.unwrap() }
@@ -97,6 +98,11 @@ fn without_pictures_no_window_opens() {
     for args in [&[][..], &["--game", "soccer17", "--home", "pro"]] {
         let told = run(folder.path(), args, &[NO_SCREEN]);
         told.wrong(&["the game's data are incomplete: "]);
+        let log = fs::read_to_string(folder.path().join("kept/log.txt")).unwrap();
+        assert!(
+            log.starts_with("five-a-side ") && log.ends_with(&format!("\nERROR {}", told.err())),
+            "{log}"
+        );
         let first = Path::new("assets").join("cards").join("common.ron");
         assert!(
             told.err().contains(first.to_str().unwrap()) && told.err().contains(" more cannot be read; ")

@@ -87,6 +87,7 @@ fn a_second_process_changes_nothing_and_a_third_finds_the_folder_free() {
     let before = files(dir.path());
     let mut second = Store::at(dir.path().to_owned());
     assert!(second.in_use());
+    assert!(second.begin_log().is_none());
     assert_eq!(second.settings().0.speed, 4.0);
     assert!(second.load_unfinished().0.is_empty() && second.competition() == (None, vec![]));
     assert!(second.competition_matches().1.is_empty());

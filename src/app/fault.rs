@@ -1,0 +1,158 @@
+//! What keeps the window from opening, or ends the game: one sentence, on stderr, in the log of this start, and where
+//! nobody reads stderr, in a dialog.
+
+use std::io::Write;
+use std::panic::PanicHookInfo;
+use std::sync::{Arc, OnceLock};
+
+use bevy::log::{BoxedLayer, tracing_subscriber};
+use bevy::prelude::*;
+
+use crate::reading;
+use crate::store::{StartLog, Store};
+
+/// Who tells it. Everything that the game logs goes into the same file.
+#[derive(Resource, Clone)]
+pub(super) struct Teller {
+    log: Option<Arc<StartLog>>,
+    told: Arc<OnceLock<String>>,
+}
+
+impl Teller {
+    /// Begins the log, in the folder of that store.
+    pub(super) fn new(store: &Store) -> Self {
+        let log = store.begin_log().map(Arc::new);
+        let teller = Self { log, told: Arc::default() };
+        let (version, system) = (env!("CARGO_PKG_VERSION"), std::env::consts::OS);
+        teller.note(format_args!("five-a-side {version}, {system} {}", std::env::consts::ARCH));
+        teller
+    }
+
+    fn note(&self, line: std::fmt::Arguments<'_>) {
+        if let Some(log) = &self.log {
+            let _ = writeln!(&**log, "{line}");
+        }
+    }
+
+    /// Tells a fault, but for the dialog: that comes once, when all is over.
+    pub(super) fn tell(&self, sentence: &str) {
+        let _ = writeln!(std::io::stderr(), "{sentence}");
+        self.note(format_args!("ERROR {sentence}"));
+        let _ = self.told.set(sentence.to_owned());
+    }
+
+    /// The game is over, by the first fault that was told, or by one of its own. Whoever has no terminal hears of it now.
+    pub(super) fn close(&self) {
+        let told = self.told.get().map_or("the game ended by a fault of its own", String::as_str);
+        if !somebody_reads() {
+            let log = self.log.as_ref().map(|log| log.path().display().to_string());
+            dialog(&in_a_dialog(told, log.as_deref()));
+        }
+    }
+
+    /// From now on a panic of the engine says in one sentence what is missing; any other keeps its own words.
+    pub(super) fn hear_panics(&self) {
+        let (teller, default) = (self.clone(), std::panic::take_hook());
+        std::panic::set_hook(Box::new(move |info| match plainly(info) {
+            Some(sentence) => teller.tell(&sentence),
+            None => {
+                teller.note(format_args!("ERROR {info}"));
+                default(info);
+            }
+        }));
+    }
+}
+
+/// What the engine logs, into the log of this start too.
+pub(super) fn kept(app: &mut App) -> Option<BoxedLayer> {
+    let log = app.world().get_resource::<Teller>()?.log.clone()?;
+    Some(Box::new(tracing_subscriber::fmt::Layer::default().with_ansi(false).with_writer(log)))
+}
+
+/// The sentence for a panic of the engine, if it is one that a player can do something about.
+fn plainly(info: &PanicHookInfo<'_>) -> Option<String> {
+    let words = info.payload_as_str().unwrap_or_default();
+    if words.contains("Unable to find a GPU") {
+        return Some(
+            "no graphics driver: a driver for Vulkan (on Windows DirectX 12, on macOS Metal) was expected and none was \
+             found; on Linux install mesa-vulkan-drivers"
+                .into(),
+        );
+    }
+    if ["EventLoop", "DISPLAY", "Failed to build event loop"].iter().any(|sign| words.contains(sign)) {
+        let named = ["WAYLAND_DISPLAY", "DISPLAY"].map(|name| match std::env::var(name) {
+            Ok(value) => format!("{name} is `{}`", reading::shown(&value)),
+            Err(_) => format!("{name} is not set"),
+        });
+        return Some(format!(
+            "the window cannot open: no display answers ({}); start the game in a desktop session, or use one of the \
+             commands that need no window (see `--help`)",
+            named.join(", ")
+        ));
+    }
+    None
+}
+
+/// The sentence as it stands in a dialog, and where there is more.
+fn in_a_dialog(sentence: &str, log: Option<&str>) -> String {
+    let mut letters = sentence.chars();
+    let first = letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+    let more = log.map(|log| format!("\n\nMore is in {log}")).unwrap_or_default();
+    format!("{first}{}.{more}", letters.as_str())
+}
+
+/// Whether stderr leads anywhere: a program for windows has none unless it was given one.
+#[cfg(windows)]
+fn somebody_reads() -> bool {
+    let handle = std::os::windows::io::AsRawHandle::as_raw_handle(&std::io::stderr());
+    // No handle, or an invalid one.
+    !handle.is_null() && handle.addr() != usize::MAX
+}
+
+/// Whether stderr leads anywhere: macOS gives what it starts by a click the null device.
+#[cfg(not(windows))]
+fn somebody_reads() -> bool {
+    use std::os::fd::AsFd as _;
+    use std::os::unix::fs::MetadataExt as _;
+    let device = |file: std::fs::File| file.metadata().map(|known| known.rdev()).ok();
+    let stderr = std::io::stderr().as_fd().try_clone_to_owned().ok().map(std::fs::File::from);
+    let null = std::fs::File::open("/dev/null").ok();
+    stderr.and_then(device) != null.and_then(device)
+}
+
+/// Shows it and waits until it was read.
+#[cfg(any(windows, target_os = "macos"))]
+fn dialog(words: &str) {
+    rfd::MessageDialog::new()
+        .set_level(rfd::MessageLevel::Error)
+        .set_title("Five-a-Side")
+        .set_description(words)
+        .show();
+}
+
+/// Linux has no dialog of its own: the log has the sentence, and so has the journal of the desktop.
+#[cfg(not(any(windows, target_os = "macos")))]
+const fn dialog(_: &str) {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sentence_stands_alone_in_a_dialog() {
+        assert_eq!(in_a_dialog("no card", None), "No card.");
+        assert_eq!(in_a_dialog("no card", Some("log.txt")), "No card.\n\nMore is in log.txt");
+    }
+
+    #[test]
+    fn a_fault_is_in_the_log_and_the_first_is_kept() {
+        let dir = tempfile::tempdir().unwrap();
+        let teller = Teller::new(&Store::at(dir.path().to_owned()));
+        teller.tell("no card");
+        teller.tell("no ball either");
+        let log = std::fs::read_to_string(teller.log.as_ref().unwrap().path()).unwrap();
+        assert!(log.starts_with("five-a-side "), "{log}");
+        assert!(log.ends_with("\nERROR no card\nERROR no ball either\n"), "{log}");
+        assert_eq!(teller.told.get().map(String::as_str), Some("no card"));
+    }
+}

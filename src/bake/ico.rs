@@ -1,0 +1,67 @@
+//! The icon as Windows reads it: one file with a picture for each size.
+
+use crate::Fault;
+use crate::raster::Image;
+
+/// Up to this side, pixels, a picture lies there as it is: not everything reads a small PNG.
+const PLAIN: u32 = 48;
+/// A picture's line in the list, and the list's own head, bytes.
+const LINE: usize = 16;
+const HEAD: usize = 6;
+
+/// The file with these pictures, all of them square.
+pub(crate) fn file(images: &[Image]) -> Result<Vec<u8>, Fault> {
+    let unfit = |why: &dyn std::fmt::Display| Fault::picture("icon", why);
+    let count = u16::try_from(images.len()).map_err(|e| unfit(&e))?;
+    let (mut list, mut bodies) = (Vec::new(), Vec::new());
+    for half in [0, 1, count] {
+        list.extend(half.to_le_bytes());
+    }
+    for image in images {
+        let body = if image.w <= PLAIN { plain(image) } else { image.png().map_err(|e| unfit(&e))? };
+        let at = HEAD + LINE * images.len() + bodies.len();
+        // 256 is written as 0.
+        let side = (image.w % 256) as u8;
+        list.extend([side, side, 0, 0, 1, 0, 32, 0]);
+        for word in [body.len(), at] {
+            list.extend(u32::try_from(word).map_err(|e| unfit(&e))?.to_le_bytes());
+        }
+        bodies.extend(body);
+    }
+    list.extend(bodies);
+    Ok(list)
+}
+
+/// A bitmap without the head of a file: the rows from below, blue first, then a mask that hides nothing, since there is
+/// alpha. Its height counts both.
+fn plain(image: &Image) -> Vec<u8> {
+    let mut out = Vec::new();
+    for word in [40, image.w, image.h * 2, 1 | 32 << 16, 0, 0, 0, 0, 0, 0] {
+        out.extend(word.to_le_bytes());
+    }
+    for row in image.data.chunks_exact(image.w as usize * 4).rev() {
+        for pixel in row.chunks_exact(4) {
+            out.extend([pixel[2], pixel[1], pixel[0], pixel[3]]);
+        }
+    }
+    // A bit a pixel, each row in whole words.
+    let mask = image.w.div_ceil(32) * 4 * image.h;
+    out.resize(out.len() + mask as usize, 0);
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_picture_lies_where_the_list_says() {
+        let file = file(&[Image::blank(16, 16), Image::blank(256, 256)]).unwrap();
+        assert_eq!(file[..6], [0, 0, 1, 0, 2, 0]);
+        let word = |at: usize| u32::from_le_bytes(file[at..at + 4].try_into().unwrap()) as usize;
+        let [(first, at_first), (second, at_second)] = [6, 22].map(|line| (word(line + 8), word(line + 12)));
+        assert_eq!((file[6], first, at_first), (16, 40 + 16 * 16 * 4 + 16 * 4, 38));
+        assert_eq!((file[22], at_second, at_second + second), (0, at_first + first, file.len()));
+        assert_eq!(file[at_second + 1..at_second + 4], *b"PNG");
+    }
+}
