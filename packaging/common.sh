@@ -71,6 +71,7 @@ find_missing() { # play | test | pack | prove
     test)
         has_command Xvfb || required+=(xvfb)
         has_command xdotool || required+=(xdotool)
+        has_command python3 || required+=(python3)
         has_vulkan_driver lvp || required+=(software-vulkan)
         if ! has_command import && grep -qsw import "$root"/tests/window/*.sh; then required+=(import); fi
         ;;
@@ -136,6 +137,7 @@ package() { # NEED -> the packages that bring it, for $manager
         apt=desktop-file-utils dnf=desktop-file-utils pacman=desktop-file-utils zypper=desktop-file-utils
         ;;
     appstreamcli) apt=appstream dnf=appstream pacman=appstream zypper=AppStream ;;
+    python3) apt=python3 dnf=python3 pacman=python zypper=python3 ;;
     import) apt=imagemagick dnf=ImageMagick pacman=imagemagick zypper=ImageMagick ;;
     *) die "no package is known for '$1'" ;;
     esac
