@@ -255,6 +255,12 @@ set_up() { # play | test | pack
     set_up_rust "$1"
 }
 
+# What `--version` says of the commit; FIVE_A_SIDE_COMMIT, if set, is right, and without git nothing is said.
+tell_commit() {
+    local commit=${FIVE_A_SIDE_COMMIT:-$(git -C "$root" describe --always --dirty --abbrev=40 --exclude '*' 2>/dev/null || true)}
+    if [ -n "$commit" ]; then export FIVE_A_SIDE_COMMIT=$commit; else unset FIVE_A_SIDE_COMMIT; fi
+}
+
 # Cargo tells checkouts apart by nothing but time stamps: with one target directory for several of them it takes
 # the build of another checkout for this one's when that is newer than our sources. Bevy and all other
 # dependencies are shared safely; our own crate is compiled anew (a minute or two) when the checkout changed.
