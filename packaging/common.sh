@@ -77,6 +77,7 @@ find_missing() { # play | test | pack | pack-windows | cross | prove | prove-win
     test)
         has_command Xvfb || required+=(xvfb)
         has_command xdotool || required+=(xdotool)
+        has_command python3 || required+=(python3)
         has_vulkan_driver lvp || required+=(software-vulkan)
         if ! has_command import && grep -qsw import "$root"/tests/window/*.sh; then required+=(import); fi
         ;;
@@ -283,6 +284,12 @@ set_up() { # as find_missing
     *) die "this script knows Linux and macOS, not $system; 'cargo run --release' and 'cargo test' work everywhere" ;;
     esac
     set_up_rust "$1"
+}
+
+# What `--version` says of the commit; FIVE_A_SIDE_COMMIT, if set, is right, and without git nothing is said.
+tell_commit() {
+    local commit=${FIVE_A_SIDE_COMMIT:-$(git -C "$root" describe --always --dirty --abbrev=40 --exclude '*' 2>/dev/null || true)}
+    if [ -n "$commit" ]; then export FIVE_A_SIDE_COMMIT=$commit; else unset FIVE_A_SIDE_COMMIT; fi
 }
 
 # Cargo tells checkouts apart by nothing but time stamps: with one target directory for several of them it takes

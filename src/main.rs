@@ -8,8 +8,12 @@ use std::process::ExitCode;
 
 use five_a_side::cli::{self, Left};
 
+/// The commit that this was built from, where whoever built it said so (`./play` and `packaging/make` do). It is asked for
+/// here and in no build script: with a new commit only this file is compiled again, and not the whole game.
+const COMMIT: Option<&str> = option_env!("FIVE_A_SIDE_COMMIT");
+
 fn main() -> ExitCode {
-    match cli::run(std::env::args_os()) {
+    match cli::run(std::env::args_os(), COMMIT) {
         Left::Nothing(status) => status,
         #[cfg(feature = "app")]
         Left::Window(launch) => five_a_side::app::run(launch),

@@ -17,6 +17,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand};
 
 use crate::engine::RecordError;
@@ -83,14 +84,18 @@ pub enum Left {
     Window(Launch),
 }
 
-/// Hears these arguments, the program's name first, and does what needs no window.
-pub fn run(args: impl IntoIterator<Item = OsString>) -> Left {
+/// Hears these arguments, the program's name first, and does what needs no window. `commit` is what the program was built
+/// from, if that is known: a second line under the version.
+pub fn run(args: impl IntoIterator<Item = OsString>, commit: Option<&str>) -> Left {
     let cli = match Cli::try_parse_from(args) {
         Ok(cli) => cli,
         Err(usage) => {
             // Help and version go to stdout with status 0, bad usage to stderr with status 2.
             if !usage.use_stderr() {
                 let _ = usage.print();
+                if let (ErrorKind::DisplayVersion, Some(commit)) = (usage.kind(), commit) {
+                    let _ = writeln!(io::stdout(), "commit {commit}");
+                }
                 return Left::Nothing(ExitCode::SUCCESS);
             }
             // It quotes what was typed, or pasted.

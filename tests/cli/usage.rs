@@ -27,7 +27,12 @@ fn games_are_listed() {
 fn help_and_version_are_no_faults() {
     assert!(five_a_side(&["--help"]).fine().contains("arena"));
     assert!(five_a_side(&["arena", "--help"]).fine().contains("--ladder"));
-    assert!(five_a_side(&["--version"]).fine().contains(env!("CARGO_PKG_VERSION")));
+    let mut version = format!("five-a-side {}\n", env!("CARGO_PKG_VERSION"));
+    // What was said to cargo when it built this was said of the program, too.
+    if let Some(commit) = option_env!("FIVE_A_SIDE_COMMIT") {
+        version += &format!("commit {commit}\n");
+    }
+    assert_eq!(five_a_side(&["--version"]).fine(), version);
 }
 
 #[test]
