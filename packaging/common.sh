@@ -82,7 +82,7 @@ find_missing() { # play | test | pack | pack-windows | cross | prove | prove-win
         if ! has_command import && grep -qsw import "$root"/tests/window/*.sh; then required+=(import); fi
         ;;
     pack)
-        for tool in git objdump dpkg-deb; do has_command "$tool" || required+=("$tool"); done
+        for tool in git objdump dpkg-deb xz; do has_command "$tool" || required+=("$tool"); done
         ;;
     pack-windows)
         for tool in git python3 makensis; do has_command "$tool" || required+=("$tool"); done
@@ -148,6 +148,7 @@ package() { # NEED -> the packages that bring it, for $manager
     xdotool) apt=xdotool dnf=xdotool pacman=xdotool zypper=xdotool ;;
     git) apt=git dnf=git pacman=git zypper=git ;;
     objdump) apt=binutils dnf=binutils pacman=binutils zypper=binutils ;;
+    xz) apt=xz-utils dnf=xz pacman=xz zypper=xz ;;
     dpkg-deb) apt=dpkg dnf=dpkg pacman=dpkg zypper=dpkg ;;
     debootstrap) apt=debootstrap dnf=debootstrap pacman=debootstrap zypper=debootstrap ;;
     lintian) apt=lintian dnf=lintian pacman=lintian zypper=lintian ;;

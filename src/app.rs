@@ -12,6 +12,7 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
+use bevy::time::{TimeSystems, TimeUpdateStrategy};
 use bevy::window::{MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResolution};
 use bevy::winit::{UpdateMode, WINIT_WINDOWS, WinitSettings};
 use fault::Teller;
@@ -157,7 +158,8 @@ fn rooms(app: &mut App, assets: PathBuf, store: Store) {
         hud::plugin,
         screens::plugin,
     ))
-    .add_systems(Startup, open_eyes);
+    .add_systems(Startup, open_eyes)
+    .add_systems(First, keep_time.before(TimeSystems));
 }
 
 /// The whole screen or a window, as is set.
@@ -176,10 +178,23 @@ fn fill_screen(prefs: Res<Prefs>, mut windows: Query<&mut Window, With<PrimaryWi
     }
 }
 
-fn open_eyes(mut commands: Commands, mut time: ResMut<Time<Virtual>>) {
+fn open_eyes(mut commands: Commands) {
     commands.spawn((Name::new("camera"), table_camera(), theme::dressed()));
-    // After a rest the first frame would swallow a whole movement.
-    time.set_max_delta(Duration::from_millis(40));
+}
+
+/// A frame after a longer pause than this follows a rest, and not a frame of a slow machine.
+const SLOW: Duration = Duration::from_millis(120);
+/// As long counts the first frame after a rest: all of the rest would swallow a whole movement.
+const AFTER_A_REST: Duration = Duration::from_millis(40);
+
+/// Movements take as long on a slow machine as on a fast one, and begin at their beginning after a rest.
+fn keep_time(strategy: Res<TimeUpdateStrategy>, real: Res<Time<Real>>, mut time: ResMut<Time<Virtual>>) {
+    let pause = match *strategy {
+        TimeUpdateStrategy::ManualDuration(step) => Some(step),
+        _ => real.last_update().map(|last| last.elapsed()),
+    };
+    let rested = pause.is_none_or(|pause| pause > SLOW);
+    time.set_max_delta(if rested { AFTER_A_REST } else { SLOW });
 }
 
 /// A display that says that a unit is fifty pixels is misread, and no graphics card has a picture that large.

@@ -23,11 +23,13 @@ stage_app() { # DIR
     python3 "$root/packaging/macos/bundle.py" describe "$inside" "$version" "$MACOSX_DEPLOYMENT_TARGET" \
         "$(sed -n '/^Copyright/p' "$root/LICENSE-MIT")" \
         "$root"/assets/app/{64,128}.png "$root/assets/icon.png"
+    # Where the game shows it.
+    notices >"$inside/Resources/THIRD-PARTY.txt"
     # Signed by nobody, which is what a Mac wants at least; the seal is over everything inside.
     if has_command codesign; then codesign --force --sign - "$1/$bundle"; fi
     fill_in "$root/packaging/macos/READ-ME.txt" >"$1/READ-ME.txt"
     for text in LICENSE-MIT LICENSE-APACHE CHANGELOG.md; do cp "$root/$text" "$1/"; done
-    notices >"$1/THIRD-PARTY.txt"
+    cp "$inside/Resources/THIRD-PARTY.txt" "$1/"
     settle "$1"
 }
 

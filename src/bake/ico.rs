@@ -40,7 +40,7 @@ fn plain(image: &Image) -> Vec<u8> {
         out.extend(word.to_le_bytes());
     }
     for row in image.data.chunks_exact(image.w as usize * 4).rev() {
-        for pixel in row.chunks_exact(4) {
+        for pixel in row.as_chunks::<4>().0 {
             out.extend([pixel[2], pixel[1], pixel[0], pixel[3]]);
         }
     }
