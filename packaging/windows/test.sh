@@ -1,4 +1,4 @@
-# shellcheck shell=bash disable=SC2034,SC2154 # packaging/test, which sources this, says root, name and work, and has prove
+# shellcheck shell=bash disable=SC2034,SC2154,SC2317 # packaging/test, which sources this, says root, name and work, and has prove
 # What packaging/test does with the archives for Windows: it plays them under Wine, in a prefix of their own, on lavapipe.
 
 # wine COMMAND..: with nothing set but what Wine needs. Its Vulkan serves; its DirectX 12 fails in its shader compiler.
@@ -31,13 +31,19 @@ leave_wine() {
 }
 
 # In Wine's desktop no window has a name: what the game tells is waited for instead, and the whole screen is pictured.
-start() { # NAME [arguments]
+start_in_wine() { # NAME [arguments]
     log=$work/$1.log
     shift
     in_wine wine "$windowed" "$@" >"$log" 2>&1 &
     pid=$!
     pids+=("$pid")
     window=root
+}
+
+# The game is a grandchild of the line above: with Wine's server goes everything that runs in the prefix.
+stop_in_wine() {
+    leave_wine
+    wait "$pid" 2>/dev/null || true
 }
 
 # Everything on the drive but what Windows writes by itself.
@@ -47,7 +53,8 @@ on_the_drive() { (cd "$work/wine/drive_c" && find . -type f ! -path './windows/*
 told_by_dialog() { # KIND FOLDER
     local kept=$work/wine/drive_c/kept
     say "packaging test: $1: a dialog says what is missing"
-    rm -rf "$kept"
+    mkdir -p "$kept"
+    : >"$kept/log.txt"
     mv "$2/assets" "$2/elsewhere"
     # What `start` starts has nowhere to write to, as after a click.
     in_wine env 'FIVE_A_SIDE_DATA=C:/kept' wine start /wait /unix "$2/$name.exe" >"$work/dialog.log" 2>&1 &
@@ -77,7 +84,12 @@ proved_in_wine() {
     player=C: outside=$work/wine/drive_c
     refused "$1" "$2"
     told_by_dialog "$1" "$2"
-    prove "$1"
+    # Here alone the window is started and stopped in another way.
+    (
+        start() { start_in_wine "$@"; }
+        stop() { stop_in_wine; }
+        prove "$1"
+    )
     data=$(find "$outside/users" -type d -path '*/AppData/Roaming/Five-a-Side/five-a-side/data')
     grep -q 'result shown' "$data/log.txt" || die "$1: no log in the data folder"
     if grep -E 'ERROR|panicked' "$data/log.txt"; then die "$1: the log tells of a fault"; fi
