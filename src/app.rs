@@ -159,7 +159,7 @@ fn rooms(app: &mut App, assets: PathBuf, store: Store) {
         screens::plugin,
     ))
     .add_systems(Startup, open_eyes)
-    .add_systems(First, keep_time.before(TimeSystems));
+    .add_systems(First, keep_time.in_set(Frame::Input).before(TimeSystems));
 }
 
 /// The whole screen or a window, as is set.

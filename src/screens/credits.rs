@@ -117,8 +117,8 @@ fn notices(ui: &mut Ui, lines: &[String], size: f32) {
 fn folded(words: &str, most: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for mut line in words.lines() {
-        while let Some((end, _)) = line.char_indices().nth(most.max(1)) {
-            let space = line[..end].rfind(' ').filter(|place| *place > 0);
+        while let Some((end, next)) = line.char_indices().nth(most.max(1)) {
+            let space = line[..end + next.len_utf8()].rfind(' ').filter(|place| *place > 0);
             lines.push(line[..space.unwrap_or(end)].to_owned());
             line = &line[space.map_or(end, |place| place + 1)..];
         }

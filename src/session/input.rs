@@ -28,7 +28,7 @@ pub fn plugin(app: &mut App) {
                 .run_if(on_show(None)),
         )
         .add_systems(Update, take_over.in_set(Frame::Turn).run_if(resource_exists_and_changed::<Prefs>))
-        .add_systems(Update, caps::learn.in_set(Frame::Input));
+        .add_systems(First, caps::learn.in_set(Frame::Input));
 }
 
 /// The keys that are set from now on.

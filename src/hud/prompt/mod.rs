@@ -23,7 +23,7 @@ use crate::session::minds::waiting_for;
 use crate::session::refusal::Refusal;
 use crate::session::take::Take;
 use crate::stage::clubs::club;
-use crate::table::cards::Hovered;
+use crate::table::cards::{Hovered, glass};
 use crate::table::playback::Playback;
 use crate::theme::UiScale;
 use layout::{Button, Strip, strips};
@@ -132,6 +132,9 @@ pub(super) fn draw(
         let lies = card(canvas, at, size);
         let mut things = things(&laid);
         things.push(Thing::dear(lies));
+        // A small one that cannot be taken is shown large beside itself.
+        let large = glass::large(at, size).filter(|_| asked.offered(seat, piece).is_none());
+        things.extend(large.map(|(at, size)| Thing::dear(card(canvas, at, size))));
         laid.lay(Part::Hint, paint::explain(&p, room, &things, lies, reason, *scale));
     }
     Ok(())

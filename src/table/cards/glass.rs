@@ -3,9 +3,10 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::zone::world;
 use super::{Card, Dragged, Face, Hovered, Invitation, Rest};
 use crate::stage::atlas::BACKS;
-use crate::stage::layout::{CARD, SHEET_H, SHEET_W};
+use crate::stage::layout::{At, CARD, SHEET_H, SHEET_W};
 use crate::table::cards::pack::Pack;
 use crate::table::draw::depth;
 use crate::table::draw::page::{Shown, Square};
@@ -70,6 +71,13 @@ pub(super) fn look(
     send(&mut commands, glass, Some(&start), goal, 0.12, 0.0);
 }
 
+/// Where the large picture of a card lies that lies there in that size, and how large it is; none if it has none.
+#[must_use]
+pub fn large(at: At, scale: f32) -> Option<(At, f32)> {
+    let large = (scale <= SMALL).then(|| beside(world(at, 0.0), scale))?;
+    Some((At::new(large.x + SHEET_W / 2.0, SHEET_H / 2.0 - large.y), LARGE))
+}
+
 /// The middle of the large picture of a card there: over it where there is room, else below it; never off the sheet.
 fn beside(at: Vec3, scale: f32) -> Vec3 {
     let (w, h) = (CARD.0 * LARGE, CARD.1 * LARGE);
@@ -91,6 +99,11 @@ mod tests {
             assert!(apart >= CARD.1 * (0.4 + LARGE) / 2.0, "{x} {y}: {large}");
             assert!(large.x.abs() + CARD.0 * LARGE / 2.0 <= SHEET_W / 2.0);
             assert!(large.y.abs() + CARD.1 * LARGE / 2.0 <= SHEET_H / 2.0);
+            // On the sheet, it is the same place.
+            let at = At::new(x + SHEET_W / 2.0, SHEET_H / 2.0 - y);
+            let (told, _) = super::large(at, 0.4).unwrap();
+            assert!((world(told, 0.0) - large).truncate().length() < 0.01);
+            assert!(super::large(at, 0.7).is_none(), "a card that can be read has none");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Cards as entities: makes the table look like a scene, lights what can be played, and tells what was clicked.
 
 pub mod drag;
-mod glass;
+pub mod glass;
 mod load;
 pub mod pack;
 pub(in crate::table) mod pick;
