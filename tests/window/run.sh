@@ -171,7 +171,7 @@ shot settings
 # The page where keys are given out anew: the first option gets T, and that is kept.
 at 1257 74
 sleep 0.5
-at 1016 957
+at 514 946
 sleep 1
 at 408 379
 sleep 0.5
