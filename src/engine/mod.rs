@@ -7,6 +7,7 @@
 //! answer), one-player games ([`Game::seats`]), views that remember (what a seat has seen is part of the state).
 
 pub mod card;
+pub mod code;
 pub mod illegal;
 pub mod outcome;
 pub mod pack;
@@ -80,6 +81,10 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
     /// The id that records and the command line use.
     const ID: &'static str;
 
+    /// The version of what is legal and in which order it is listed, below 32: codes of another one are refused
+    /// ([`code`]).
+    const RULES: u8 = 1;
+
     /// Where earlier builds asked more than this one: how their answers are known, which a record passes over.
     const FORMERLY: Option<Formerly<Self>> = None;
 
@@ -120,6 +125,16 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
     /// The refusal that `apply` would give.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal> {
         self.clone().apply(seat, action, &mut Silent)
+    }
+
+    /// A legal action that is too big to list, in digits of a code; [`Game::read_spelt`] reads them.
+    fn spelt(&self, _seat: Seat, _action: &Self::Action) -> Vec<code::Digit> {
+        Vec::new()
+    }
+
+    /// The action that digits spell, each of which is had by naming its base; none if they spell none.
+    fn read_spelt(&self, _seat: Seat, _digit: &mut dyn FnMut(u32) -> u32) -> Option<Self::Action> {
+        None
     }
 
     /// Applies one decision and tells its events.

@@ -6,6 +6,7 @@ use std::marker::PhantomData;
 use super::live::{InPlay, Live};
 use crate::ai::arena::{Bout, BoutError, Player, bout_of};
 use crate::ai::{Level, Minded};
+use crate::engine::code::{CodeError, Letters, spell};
 use crate::engine::playthrough::playthrough;
 use crate::engine::record::read_options;
 use crate::engine::testing::{Conformed, conformance, guided};
@@ -64,6 +65,16 @@ pub trait Entry: Sync {
     /// # Errors
     /// The first thing that is wrong with the record.
     fn replay(&self, record: &Record) -> Result<Replayed, RecordError>;
+    /// The code of a record, with that number for the game: see [`super::code`].
+    ///
+    /// # Errors
+    /// The first thing that is wrong with the record.
+    fn spell(&self, record: &Record, game: u8) -> Result<String, RecordError>;
+    /// The record that a code of this game spells.
+    ///
+    /// # Errors
+    /// Other rules, or no match.
+    fn read_code(&self, letters: &Letters) -> Result<Record, CodeError>;
     /// Writes the trace of a record, one JSON line a decision; of a damaged record, nothing.
     ///
     /// # Errors
@@ -206,6 +217,14 @@ impl<G: Staged + Minded> Entry for Of<G> {
     fn replay(&self, record: &Record) -> Result<Replayed, RecordError> {
         let state = record.replay::<G, _>(&mut Silent, |_, _, _, _, _| {})?;
         Ok(Replayed { score: state.score(), owed: state.owed(), outcome: state.outcome() })
+    }
+
+    fn spell(&self, record: &Record, game: u8) -> Result<String, RecordError> {
+        spell::<G>(record, game)
+    }
+
+    fn read_code(&self, letters: &Letters) -> Result<Record, CodeError> {
+        letters.read::<G>()
     }
 
     fn trace(&self, record: &Record, out: &mut dyn Write) -> Result<(), TraceError> {

@@ -21,6 +21,8 @@ pub(super) struct Text {
 pub(super) trait Disk: fmt::Debug + Send {
     /// The text of a file of at most `most` bytes.
     fn read(&self, path: &Path, most: u64) -> Result<Text, Unread>;
+    /// The size of a file, bytes, and when it was last written, milliseconds since 1970; 0 where nobody knows.
+    fn stamp(&self, path: &Path) -> io::Result<(u64, u64)>;
     /// The names of what lies in a folder, in any order.
     fn list(&self, folder: &Path) -> io::Result<Vec<OsString>>;
     /// Whether the name is taken, by whatever it be.
@@ -57,6 +59,12 @@ impl Disk for System {
         let written = fs::metadata(path).and_then(|known| known.modified()).ok();
         let since = written.and_then(|at| at.duration_since(UNIX_EPOCH).ok());
         Ok(Text { text, written: since.map_or(0, |since| since.as_secs()) })
+    }
+
+    fn stamp(&self, path: &Path) -> io::Result<(u64, u64)> {
+        let known = fs::metadata(path)?;
+        let since = known.modified().ok().and_then(|at| at.duration_since(UNIX_EPOCH).ok());
+        Ok((known.len(), since.map_or(0, |since| since.as_millis() as u64)))
     }
 
     fn list(&self, folder: &Path) -> io::Result<Vec<OsString>> {

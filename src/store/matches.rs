@@ -5,13 +5,13 @@ use std::io;
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::files::missing;
 use super::{Store, StoreError, Unusable};
-use crate::competition::Competition;
+use crate::competition::{Competition, Tally};
 use crate::engine::record::{RECORD_VERSION, ron_options};
-use crate::engine::{Record, RecordError};
+use crate::engine::{BySeat, Outcome, Record, RecordError, Seat};
 use crate::games;
 use crate::games::entry::Replayed;
 use crate::reading::{self, Unread};
@@ -19,7 +19,8 @@ use crate::who::Who;
 
 /// Names a match: the game and the moment it was begun, in milliseconds since 1970. As text, the name of its file without
 /// the ending: `<game>-<begun>`. (What older builds kept is named as they named it.)
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct MatchId {
     stem: String,
 }
@@ -33,6 +34,11 @@ impl MatchId {
 
     pub(super) fn of_stem(stem: &str) -> Self {
         Self { stem: stem.to_owned() }
+    }
+
+    /// The moment it was begun, milliseconds since 1970; 0 where an older build did not tell.
+    pub(super) fn begun(&self) -> u64 {
+        self.stem.split('-').nth(1).and_then(|begun| begun.parse().ok()).unwrap_or_default()
     }
 }
 
@@ -109,6 +115,148 @@ struct Written {
     record: Record,
 }
 
+/// A finished match, as the archive lists it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kept {
+    /// Its name.
+    pub id: MatchId,
+    /// The game's id.
+    pub game: String,
+    /// The game's options, in RON.
+    pub options: String,
+    /// The seed of its chance: the number of the match.
+    pub seed: u64,
+    /// Who played; none where nobody knows: an older build did not tell, or it was brought here as a bare record.
+    pub who: Option<BySeat<Who>>,
+    /// When its last decision was taken, seconds since 1970.
+    pub ended: u64,
+    /// How many decisions it has.
+    pub decisions: u32,
+    /// The result.
+    pub result: Tally,
+    /// The lesson that it was, by the name of its level.
+    pub lesson: Option<String>,
+    /// Whether it was played in a competition.
+    pub competition: bool,
+    /// Whether it was marked as one to keep.
+    pub star: bool,
+}
+
+/// A finished match's file: a plain record, or one with who played and when around it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "match")]
+struct Finished {
+    #[serde(default)]
+    home: Option<Who>,
+    #[serde(default)]
+    away: Option<Who>,
+    #[serde(default)]
+    saved: Option<u64>,
+    #[serde(default)]
+    lesson: Option<String>,
+    #[serde(default)]
+    competition: bool,
+    #[serde(default)]
+    star: bool,
+    record: Record,
+}
+
+impl Finished {
+    fn parse(text: &str) -> Result<Self, RecordError> {
+        // What is wrong is said of the shape that it has.
+        if let Ok(record) = Record::parse(text) {
+            let (home, away, saved, lesson) = (None, None, None, None);
+            return Ok(Self { home, away, saved, lesson, competition: false, star: false, record });
+        }
+        let match_of = |e: ron::error::SpannedError| (text.contains("record:")).then_some(e);
+        match ron_options().from_str::<Self>(text) {
+            Ok(found) if found.record.version == RECORD_VERSION => Ok(found),
+            Ok(found) => Err(RecordError::Version { found: found.record.version }),
+            Err(e) => match match_of(e) {
+                Some(e) => Err(RecordError::Unreadable {
+                    line: e.span.start.line,
+                    column: e.span.start.col,
+                    reason: e.code.to_string(),
+                }),
+                None => Record::parse(text).map(|_| unreachable!("it was no record a moment ago")),
+            },
+        }
+    }
+
+    fn text(&self) -> String {
+        let of = |name: &str, who: Option<Who>| who.map_or_else(String::new, |who| format!("{name}: \"{who}\", "));
+        let saved = self.saved.map_or_else(String::new, |saved| format!("saved: {saved}, "));
+        let lesson = self.lesson.as_ref().map_or_else(String::new, |name| format!("lesson: {name:?}, "));
+        let flag = |name: &str, set: bool| if set { format!("{name}: true, ") } else { String::new() };
+        format!(
+            "({}{}{saved}{lesson}{}{}record: {})\n",
+            of("home", self.home),
+            of("away", self.away),
+            flag("competition", self.competition),
+            flag("star", self.star),
+            self.record.text().trim_end()
+        )
+    }
+}
+
+/// The record in a text that is one, or holds a kept match.
+///
+/// # Errors
+/// What is wrong with it, with its place.
+pub fn record_in(text: &str) -> Result<Record, RecordError> {
+    Finished::parse(text).map(|found| found.record)
+}
+
+/// Reads the file of a finished match and plays it through.
+pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<Kept, String> {
+    let found = Finished::parse(text).map_err(|fault| fault.to_string())?;
+    let entry = games::named(&found.record.game).map_err(|e| e.to_string())?;
+    let replayed = entry.replay(&found.record).map_err(|e| e.to_string())?;
+    let outcome = replayed.outcome.ok_or("this match is not over")?;
+    Ok(Kept {
+        who: found.home.zip(found.away).map(|(home, away)| BySeat::new(home, away)),
+        ended: found.saved.unwrap_or_default(),
+        lesson: found.lesson,
+        competition: found.competition,
+        star: found.star,
+        ..Kept::of(id, &found.record, &outcome)
+    })
+}
+
+impl Kept {
+    /// What a record alone tells.
+    pub(super) fn of(id: &MatchId, record: &Record, outcome: &Outcome) -> Self {
+        Self {
+            id: id.clone(),
+            game: record.game.clone(),
+            options: record.options.get_ron().trim().to_owned(),
+            seed: record.seed,
+            who: None,
+            ended: 0,
+            decisions: record.actions.len() as u32,
+            result: Tally::from(outcome),
+            lesson: None,
+            competition: false,
+            star: false,
+        }
+    }
+
+    /// The file's text.
+    pub(super) fn text(&self, record: &Record) -> String {
+        let finished = Finished {
+            home: self.who.map(|who| who[Seat::Home]),
+            away: self.who.map(|who| who[Seat::Away]),
+            saved: Some(self.ended),
+            lesson: self.lesson.clone(),
+            competition: self.competition,
+            star: self.star,
+            record: record.clone(),
+        };
+        finished.text()
+    }
+}
+
 /// A match as it was found in its file, played through.
 pub(super) struct Found {
     pub(super) saved: SavedMatch,
@@ -122,6 +270,20 @@ impl SavedMatch {
         let (saved, record) = (self.saved, self.record.text());
         let lesson = self.lesson.as_ref().map_or_else(String::new, |name| format!("lesson: {name:?}, "));
         format!("(home: {home:?}, away: {away:?}, saved: {saved}, {lesson}record: {})\n", record.trim_end())
+    }
+
+    /// The text of its file once it is over.
+    fn finished_text(&self) -> String {
+        let finished = Finished {
+            home: Some(self.home),
+            away: Some(self.away),
+            saved: Some(self.saved),
+            lesson: self.lesson.clone(),
+            competition: self.place == Place::Competition,
+            star: false,
+            record: self.record.clone(),
+        };
+        finished.text()
     }
 }
 
@@ -137,6 +299,11 @@ fn parse(text: &str) -> Result<(Written, Replayed), String> {
     let entry = games::named(&written.record.game).map_err(|e| e.to_string())?;
     let replayed = entry.replay(&written.record).map_err(|e| e.to_string())?;
     Ok((written, replayed))
+}
+
+/// Whether that is the text of a match with that very record.
+fn holds(text: &str, record: &Record) -> bool {
+    text.contains(record.text().trim_end())
 }
 
 impl Store {
@@ -193,7 +360,7 @@ impl Store {
         if competition.is_some() {
             self.put_competition(competition)?;
         }
-        self.put_away(&saved.id, &saved.record)
+        self.put_away(saved)
     }
 
     /// Forgets a match in play, if there is one of that name.
@@ -235,22 +402,23 @@ impl Store {
     }
 
     /// Moves a finished match to the records. To do it again does no harm.
-    pub(super) fn put_away(&mut self, id: &MatchId, record: &Record) -> Result<(), StoreError> {
-        let text = record.text();
-        if !self.is_among_old(id, record, &text) {
-            self.put_among_finished(id, &text)?;
+    pub(super) fn put_away(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
+        if !self.is_among_old(&saved.id, &saved.record) {
+            self.put_among_finished(saved)?;
+            self.catalogue.stale = true;
         }
-        self.forget(id)
+        self.forget(&saved.id)
     }
 
-    fn put_among_finished(&mut self, id: &MatchId, text: &str) -> Result<(), StoreError> {
+    fn put_among_finished(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
+        let (id, text) = (&saved.id, saved.finished_text());
         let mut n = 1_u32;
         loop {
             let name = if n == 1 { format!("{id}.ron") } else { format!("{id}-{n}.ron") };
             let path = self.path(&["finished", &name])?;
             let done = match self.disk.read(&path, reading::LIMIT) {
-                Ok(there) if there.text == text => self.disk.sync_folder(&self.path(&["finished"])?),
-                Err(Unread::System(e)) if e.kind() == io::ErrorKind::NotFound => self.put_new(&path, text),
+                Ok(there) if holds(&there.text, &saved.record) => self.disk.sync_folder(&self.path(&["finished"])?),
+                Err(Unread::System(e)) if e.kind() == io::ErrorKind::NotFound => self.put_new(&path, &text),
                 Err(Unread::System(e)) => Err(e),
                 // Another match has the name, or what nobody can read.
                 _ => Err(io::ErrorKind::AlreadyExists.into()),
@@ -264,14 +432,14 @@ impl Store {
 
     /// Whether a match that an older build kept, under the name of its game alone, is among the finished ones already:
     /// these builds numbered them, and may have been ended before they forgot that it was in play.
-    fn is_among_old(&self, id: &MatchId, record: &Record, text: &str) -> bool {
+    fn is_among_old(&self, id: &MatchId, record: &Record) -> bool {
         let Ok(folder) = self.path(&["finished"]) else { return false };
         let old = id.stem == record.game;
         let names = if old { self.disk.list(&folder).unwrap_or_default() } else { Vec::new() };
         let of_game = names.iter().filter(|name| name.to_string_lossy().starts_with(&id.stem));
         of_game
             .filter_map(|name| self.disk.read(&folder.join(name), reading::LIMIT).ok())
-            .any(|there| there.text == text)
+            .any(|there| holds(&there.text, record))
     }
 
     fn forget(&mut self, id: &MatchId) -> Result<(), StoreError> {
@@ -393,13 +561,13 @@ mod tests {
         assert_eq!(fs::read_dir(dir.path().join("current")).unwrap().count(), 0);
         assert_eq!(fs::read_dir(dir.path().join("finished")).unwrap().count(), 1);
         let text = fs::read_to_string(dir.path().join(format!("finished/{id}.ron"))).unwrap();
-        assert_eq!(Record::parse(&text).unwrap().actions, played.record.actions);
+        assert_eq!(record_in(&text).unwrap().actions, played.record.actions);
         // Another match under that name loses neither.
         let other = saved(&id, &[(Seat::Away, "Right"), (Seat::Home, "Right")], 3);
         store.finish_match(&other, None).unwrap();
         assert_eq!(
             fs::read_to_string(dir.path().join(format!("finished/{id}-2.ron"))).unwrap(),
-            other.record.text()
+            other.finished_text()
         );
     }
 

@@ -7,7 +7,8 @@
 //! | `competition.ron` | the competition that is on |
 //! | `current/<game>-<begun>.ron` | a match in play |
 //! | `competition/<game>-<begun>.ron` | a match in play that the competition waits for |
-//! | `finished/<game>-<begun>.ron` | a finished match: a plain record, that `five-a-side replay` reads |
+//! | `finished/<game>-<begun>.ron` | a finished match: its record, who played it and when; `five-a-side replay` reads it |
+//! | `archive.ron` | what a list of the finished matches needs of each; made anew from them whenever it is not right |
 //! | `log.txt`, `log-before.txt` | what the last start told, and the one before it |
 //! | `.lock` | locked as long as a game has the folder open |
 //!
@@ -15,6 +16,7 @@
 //! is never a crash and never thrown away. A folder that cannot be written is told once; the game goes on unsaved. A
 //! folder that another process has open is not touched. Knows no window.
 
+mod archive;
 mod competition;
 mod disk;
 mod files;
@@ -32,9 +34,10 @@ use std::path::{Path, PathBuf};
 use std::{env, io};
 
 use disk::{Disk, System};
+pub use archive::{NotTaken, Shelf};
 pub use files::{Unfit, Unusable};
 pub use log::StartLog;
-pub use matches::{MatchId, Place, SavedMatch, seconds};
+pub use matches::{Kept, MatchId, Place, SavedMatch, record_in, seconds};
 pub use settings::{Glance, Hour, LastPlayed, Pace, Settings};
 pub use writer::{Key, Writer};
 
@@ -122,6 +125,8 @@ pub struct Store {
     begun: u64,
     /// Temporary files so far.
     temps: u32,
+    /// What is known of the archive.
+    catalogue: archive::Catalogue,
 }
 
 impl Store {
@@ -149,7 +154,21 @@ impl Store {
     fn new(root: Option<PathBuf>, disk: Box<dyn Disk>, lock: Lock) -> Self {
         let (left, untold, kept) = (BTreeMap::new(), Vec::new(), None);
         let (told, behind, unsettled, begun, temps) = (false, false, false, 0, 0);
-        let store = Self { root, disk, lock, told, left, untold, kept, behind, unsettled, begun, temps };
+        let catalogue = archive::Catalogue::default();
+        let store = Self {
+            root,
+            disk,
+            lock,
+            told,
+            left,
+            untold,
+            kept,
+            behind,
+            unsettled,
+            begun,
+            temps,
+            catalogue,
+        };
         // Where nothing can be locked, another process may be writing.
         if !matches!(store.lock, Lock::Taken | Lock::Unknown) {
             for folder in [&[][..], &["current"], &["competition"], &["finished"]] {

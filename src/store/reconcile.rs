@@ -51,7 +51,7 @@ impl Store {
                     self.behind |= on.count(&fixture, Tally::from(outcome)).is_ok();
                 }
                 if self.catch_up().is_ok() {
-                    let _ = self.put_away(&saved.id, &saved.record);
+                    let _ = self.put_away(&saved);
                 }
                 continue;
             }

@@ -5,6 +5,7 @@ use super::card::{Card, Colour};
 use super::cards::Cards;
 use super::refusal::Refusal;
 use super::state::{Phase, SoccerCards, Table};
+use crate::engine::code::Digit;
 use crate::engine::{Listing, MatchRng, Seat};
 
 impl Table {
@@ -119,5 +120,22 @@ impl SoccerCards {
             }
             Phase::Running | Phase::Over => None,
         }
+    }
+
+    /// A split: of each kind in the hand, how many lie in the first-half deck.
+    pub(crate) fn in_digits(&self, seat: Seat, action: Action) -> Vec<Digit> {
+        let Action::Split(first) = action else { return Vec::new() };
+        let hand = self.held[seat].now;
+        hand.kinds().map(|kind| (u32::from(first.count(kind)), u32::from(hand.count(kind)) + 1)).collect()
+    }
+
+    pub(crate) fn from_digits(&self, seat: Seat, digit: &mut dyn FnMut(u32) -> u32) -> Option<Action> {
+        let mut first = Cards::NONE;
+        let hand = self.held[seat].now;
+        for kind in hand.kinds() {
+            first.add(kind, digit(u32::from(hand.count(kind)) + 1) as u8);
+        }
+        let split = Action::Split(first);
+        self.judge(seat, split).is_ok().then_some(split)
     }
 }

@@ -42,6 +42,7 @@ pub mod view;
 #[cfg(test)]
 mod tests;
 
+use crate::engine::code::Digit;
 use crate::engine::{BadOptions, BySeat, DataFault, Game, Listing, MatchRng, Outcome, Seat, Seats, Sink};
 
 pub use action::Action;
@@ -85,6 +86,14 @@ impl Game for SoccerCards {
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         self.judge(seat, *action)
+    }
+
+    fn spelt(&self, seat: Seat, action: &Action) -> Vec<Digit> {
+        self.in_digits(seat, *action)
+    }
+
+    fn read_spelt(&self, seat: Seat, digit: &mut dyn FnMut(u32) -> u32) -> Option<Action> {
+        self.from_digits(seat, digit)
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl Sink<Self>) -> Result<(), Refusal> {

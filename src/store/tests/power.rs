@@ -350,3 +350,27 @@ fn a_save_that_goes_well_is_safe_whatever_failed_before() {
         assert_eq!(found.decisions(&whole.id), [2], "fault at call {call}");
     }
 }
+
+/// The list of what is finished holds nothing of its own: whatever ends or fails while it is made, it is made again.
+#[test]
+fn an_index_of_the_archive_survives_its_making() {
+    let disk = begun(SCRIPTS[0]);
+    let (_, [one, other]) = cup(SCRIPTS[0]);
+    let mut store = opened(&disk);
+    for whole in [&one, &other] {
+        store.finish_match(whole, None).unwrap();
+    }
+    drop(store);
+    let expected = opened(&disk.copy()).archive(9);
+    assert_eq!((expected.matches.len(), &expected.unusable), (2, &vec![]));
+    for mishap in [Mishap::Ended, Mishap::Full, Mishap::Fault] {
+        for call in 1..60 {
+            let disk = disk.copy().with(call, mishap);
+            let _ = opened(&disk).archive(9);
+            for outcome in 0..OUTCOMES {
+                let found = opened(&disk.cut(outcome)).archive(9);
+                assert_eq!(found.matches, expected.matches, "{mishap:?} at call {call}, cut {outcome}");
+            }
+        }
+    }
+}

@@ -248,6 +248,12 @@ impl Disk for Sim {
         Ok(Text { text: reading::decoded(bytes)?, written: 0 })
     }
 
+    fn stamp(&self, path: &Path) -> io::Result<(u64, u64)> {
+        let state = self.done(false)?;
+        let Entry::File(n) = state.entry(path)? else { return Err(io::ErrorKind::InvalidInput.into()) };
+        Ok((state.files[n].seen.len() as u64, 0))
+    }
+
     fn list(&self, folder: &Path) -> io::Result<Vec<OsString>> {
         Ok(self.done(false)?.folder(folder)?.seen.keys().map(OsString::from).collect())
     }

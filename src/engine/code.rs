@@ -1,0 +1,332 @@
+//! A match in a few letters, to be copied, sent and typed.
+//!
+//! A code is a number in mixed radix, its lowest digit first: version, game, rules, seed, options, and then each decision
+//! as its place among what was legal, so that what could not be otherwise costs nothing. It is written in the 32 letters of
+//! Crockford's alphabet, with six letters of a checksum behind them: enough to say which letter is wrong, if one is.
+//!
+//! What stands in a code hangs on the order of what is legal: whoever changes what a game allows raises [`Game::RULES`].
+//! Golden codes of every game, in `games::code`, fail otherwise.
+
+use num_bigint::BigUint;
+use serde_json::{Map, Value};
+
+use super::{Game, Listing, Record, RecordError, Seat, Seats, Silent};
+
+/// The version of codes that this build writes and reads.
+pub const CODE_VERSION: u8 = 1;
+/// Crockford's alphabet; I and L are read as 1, O as 0, small letters as large ones.
+const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/// Letters of the checksum, at the end.
+const CHECK: usize = 6;
+/// Version, game and rules: a letter each, at the beginning.
+const HEAD: usize = 3;
+/// Letters that no match comes near.
+const MOST: usize = 4096;
+/// Decisions that no match comes near.
+const DECISIONS: usize = 20_000;
+
+/// Why a code cannot be used. Letters are counted from 1, without blanks and hyphens.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum CodeError {
+    /// Nothing there, or much too little.
+    #[error("no code: expected at least {} letters and digits", HEAD + CHECK)]
+    Short,
+    /// Far too much.
+    #[error("no code: {0} letters, where the longest has {MOST}")]
+    Long(usize),
+    /// What is no letter of a code.
+    #[error("letter {at} is `{}`: expected a digit or a letter other than U", crate::reading::shown(&found.to_string()))]
+    Strange {
+        /// Its place, from 1.
+        at: usize,
+        /// What stands there.
+        found: char,
+    },
+    /// One letter is another than it was.
+    #[error("letter {at} is wrong: `{found}` where `{expected}` belongs")]
+    Letter {
+        /// Its place, from 1.
+        at: usize,
+        /// What stands there.
+        found: char,
+        /// What belongs there.
+        expected: char,
+    },
+    /// Two neighbours have changed places.
+    #[error("letters {at} and {} have changed places", at + 1)]
+    Swapped {
+        /// The place of the first, from 1.
+        at: usize,
+    },
+    /// More than that.
+    #[error("the code does not add up: letters are missing, or more than one is wrong")]
+    Damaged,
+    /// Written by another version of the game.
+    #[error("a code of version {found}: this game reads version {CODE_VERSION}")]
+    Version {
+        /// The version found.
+        found: u8,
+    },
+    /// Of a game that this build has not.
+    #[error("a code of a game that is not known here")]
+    Game,
+    /// Played by other rules.
+    #[error("a code of {game} by rules of version {found}: this game plays by version {expected}")]
+    Rules {
+        /// [`Game::ID`].
+        game: &'static str,
+        /// The version found.
+        found: u8,
+        /// [`Game::RULES`].
+        expected: u8,
+    },
+    /// It adds up, and spells no match.
+    #[error("the code spells no match: {0}")]
+    NoMatch(String),
+}
+
+impl From<RecordError> for CodeError {
+    fn from(fault: RecordError) -> Self {
+        Self::NoMatch(fault.to_string())
+    }
+}
+
+/// One digit: its value, and the base in which it is written. A digit of base 1 takes no room.
+pub type Digit = (u32, u32);
+
+/// The letters of a code that adds up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Letters(Vec<u8>);
+
+impl Letters {
+    /// Reads a code's letters; blanks and hyphens count for nothing.
+    ///
+    /// # Errors
+    /// Everything but [`CodeError::Game`], [`CodeError::Rules`] and [`CodeError::NoMatch`].
+    pub fn parse(text: &str) -> Result<Self, CodeError> {
+        let mut letters = Vec::new();
+        let written = text.chars().filter(|c| !c.is_whitespace() && *c != '-');
+        for (k, found) in written.enumerate() {
+            if k >= MOST {
+                return Err(CodeError::Long(text.chars().count()));
+            }
+            let large = match found.to_ascii_uppercase() {
+                'I' | 'L' => '1',
+                'O' => '0',
+                other => other,
+            };
+            let place = LETTERS.iter().position(|letter| char::from(*letter) == large);
+            letters.push(place.ok_or(CodeError::Strange { at: k + 1, found })? as u8);
+        }
+        if letters.len() < HEAD + CHECK {
+            return Err(CodeError::Short);
+        }
+        if !adds_up(&letters) {
+            return Err(wrong(letters));
+        }
+        letters.truncate(letters.len() - CHECK);
+        match letters[0] {
+            CODE_VERSION => Ok(Self(letters)),
+            found => Err(CodeError::Version { found }),
+        }
+    }
+
+    /// The number of the game.
+    #[must_use]
+    pub fn game(&self) -> u8 {
+        self.0[1]
+    }
+
+    /// The match that they spell, if it is one of that game.
+    ///
+    /// # Errors
+    /// [`CodeError::Rules`], [`CodeError::NoMatch`].
+    pub fn read<G: Game>(&self) -> Result<Record, CodeError> {
+        let found = self.0[2];
+        if found != G::RULES {
+            return Err(CodeError::Rules { game: G::ID, found, expected: G::RULES });
+        }
+        let number = BigUint::from_radix_le(&self.0[HEAD..], 32);
+        let mut from = Number(number.ok_or_else(|| nothing("no number"))?);
+        let options = read_options::<G>(&mut from)?;
+        let seed = from.number();
+        let decisions = if from.take(2) == 0 { None } else { Some(from.number() as usize) };
+        let mut record = Record::new::<G>(&options, seed)?;
+        let mut state = G::setup(&options, seed, &mut Silent).map_err(RecordError::from)?;
+        while decisions.map_or(!state.owed().is_empty(), |n| record.actions.len() < n) {
+            if state.owed().is_empty() || record.actions.len() == DECISIONS {
+                return Err(nothing("it goes on after its end"));
+            }
+            let (seat, action) = read_decision(&state, &mut from)?;
+            let refused = |cause: G::Refusal| nothing(&cause.to_string());
+            state.apply(seat, &action, &mut Silent).map_err(refused)?;
+            record.actions.push((seat, action.to_string()));
+        }
+        if from.0 == BigUint::ZERO { Ok(record) } else { Err(nothing("there is more than a match")) }
+    }
+}
+
+/// The code of a record, whose game has that number, below 32.
+///
+/// # Errors
+/// The first thing that is wrong with the record.
+pub fn spell<G: Game>(record: &Record, game: u8) -> Result<String, RecordError> {
+    let mut decisions: Vec<Digit> = Vec::new();
+    let mut taken = 0_u64;
+    let state = record.replay::<G, _>(&mut Silent, |_, state, seat, action, _| {
+        decision(state, seat, action, &mut decisions);
+        taken += 1;
+    })?;
+    let mut digits = options_digits(state.options());
+    number(record.seed, &mut digits);
+    if state.owed().is_empty() {
+        digits.push((0, 2));
+    } else {
+        digits.push((1, 2));
+        number(taken, &mut digits);
+    }
+    digits.append(&mut decisions);
+    let whole = digits.iter().rev().fold(BigUint::ZERO, |number, (digit, base)| number * *base + *digit);
+    let mut letters = vec![CODE_VERSION, game, G::RULES];
+    letters.extend(whole.to_radix_le(32));
+    letters.extend(checksum(&letters));
+    Ok(letters.iter().map(|letter| char::from(LETTERS[usize::from(*letter)])).collect())
+}
+
+/// Who decided, where both could, and what.
+fn decision<G: Game>(state: &G, seat: Seat, action: &G::Action, into: &mut Vec<Digit>) {
+    if state.owed() == Seats::BOTH {
+        into.push((seat as u32, 2));
+    }
+    let mut legal = Vec::new();
+    match state.legal(seat, &mut legal) {
+        Listing::Whole => {
+            let place = legal.binary_search(action).unwrap_or_default();
+            into.push((place as u32, legal.len() as u32));
+        }
+        Listing::Sampled => into.extend(state.spelt(seat, action)),
+    }
+}
+
+fn read_decision<G: Game>(state: &G, from: &mut Number) -> Result<(Seat, G::Action), CodeError> {
+    let seat = match state.owed() {
+        Seats::BOTH => Seat::BOTH[from.take(2) as usize],
+        owed => owed.first().unwrap_or(Seat::Home),
+    };
+    let mut legal = Vec::new();
+    let action = match state.legal(seat, &mut legal) {
+        Listing::Whole => {
+            let place = from.take(legal.len() as u32);
+            legal.into_iter().nth(place as usize)
+        }
+        Listing::Sampled => state.read_spelt(seat, &mut |base| from.take(base)),
+    };
+    Ok((seat, action.ok_or_else(|| nothing("a decision that cannot be"))?))
+}
+
+fn nothing(reason: &str) -> CodeError {
+    CodeError::NoMatch(reason.to_owned())
+}
+
+/// Any number: how many hexadecimal digits, then these.
+fn number(value: u64, into: &mut Vec<Digit>) {
+    let digits = (u64::BITS - value.leading_zeros()).div_ceil(4);
+    into.push((digits, 17));
+    into.extend((0..digits).map(|k| ((value >> (4 * k)) as u32 & 15, 16)));
+}
+
+/// What differs from the defaults, as JSON; mostly nothing.
+fn options_digits<O: Default + serde::Serialize>(options: &O) -> Vec<Digit> {
+    let [Ok(Value::Object(usual)), Ok(Value::Object(mut other))] =
+        [&O::default(), options].map(serde_json::to_value)
+    else {
+        return vec![(0, 2)];
+    };
+    other.retain(|name, value| usual.get(name) != Some(value));
+    if other.is_empty() {
+        return vec![(0, 2)];
+    }
+    let text = Value::Object(other).to_string();
+    let mut digits = vec![(1, 2)];
+    number(text.len() as u64, &mut digits);
+    digits.extend(text.bytes().map(|byte| (u32::from(byte), 256)));
+    digits
+}
+
+fn read_options<G: Game>(from: &mut Number) -> Result<G::Options, CodeError> {
+    if from.take(2) == 0 {
+        return Ok(G::Options::default());
+    }
+    let len = from.number().min(MOST as u64);
+    let text: Vec<u8> = (0..len).map(|_| from.take(256) as u8).collect();
+    let no_options = |fault: serde_json::Error| CodeError::NoMatch(format!("options, {fault}"));
+    let other: Map<String, Value> = serde_json::from_slice(&text).map_err(no_options)?;
+    let usual = serde_json::to_value(G::Options::default()).map_err(no_options)?;
+    let mut all = usual.as_object().cloned().unwrap_or_default();
+    all.extend(other);
+    serde_json::from_value(Value::Object(all)).map_err(no_options)
+}
+
+/// What is left of the number.
+struct Number(BigUint);
+
+impl Number {
+    /// The lowest digit; 0 where the base is 0 or 1.
+    fn take(&mut self, base: u32) -> u32 {
+        if base < 2 {
+            return 0;
+        }
+        let digit = &self.0 % base;
+        self.0 /= base;
+        digit.try_into().unwrap_or_default()
+    }
+
+    fn number(&mut self) -> u64 {
+        let digits = self.take(17);
+        (0..digits).fold(0, |value, k| value | u64::from(self.take(16)) << (4 * k))
+    }
+}
+
+/// Of the first letters, thirty bits of their CRC-32.
+fn checksum(letters: &[u8]) -> [u8; CHECK] {
+    let sum = crc32fast::hash(letters);
+    std::array::from_fn(|k| (sum >> (5 * k)) as u8 & 31)
+}
+
+fn adds_up(letters: &[u8]) -> bool {
+    let (told, sum) = letters.split_at(letters.len() - CHECK);
+    checksum(told) == sum
+}
+
+/// What is wrong with letters that do not add up, if one change mends them: that another one does so too is one case in a
+/// hundred thousand.
+fn wrong(mut letters: Vec<u8>) -> CodeError {
+    let name = |letter: u8| char::from(LETTERS[usize::from(letter)]);
+    for k in 1..letters.len() {
+        letters.swap(k - 1, k);
+        if adds_up(&letters) {
+            return CodeError::Swapped { at: k };
+        }
+        letters.swap(k - 1, k);
+    }
+    for k in 0..letters.len() {
+        let found = letters[k];
+        for expected in 0..32 {
+            letters[k] = expected;
+            if adds_up(&letters) {
+                return CodeError::Letter { at: k + 1, found: name(found), expected: name(expected) };
+            }
+        }
+        letters[k] = found;
+    }
+    CodeError::Damaged
+}
+
+/// Those letters as the beginning of a code of this version, with their checksum.
+#[cfg(test)]
+pub(crate) fn summed(text: &str) -> String {
+    let place = |c: u8| LETTERS.iter().position(|letter| *letter == c).unwrap_or_default() as u8;
+    let mut letters: Vec<u8> = text.bytes().map(place).collect();
+    letters.extend(checksum(&letters));
+    letters.iter().map(|letter| char::from(LETTERS[usize::from(*letter)])).collect()
+}

@@ -1,0 +1,158 @@
+//! Match codes of every game: see [`crate::engine::code`] for what is in one.
+
+use super::GAMES;
+use crate::engine::code::{CodeError, Letters};
+use crate::engine::{Record, RecordError};
+
+/// What a game has in codes: its place in [`GAMES`], so that a new game goes to the end, or takes the trouble to read old
+/// codes on.
+fn number(id: &str) -> Option<usize> {
+    GAMES.iter().position(|game| game.id() == id)
+}
+
+/// The code of a record.
+///
+/// # Errors
+/// A game that is not in this build; the first thing that is wrong with the record.
+pub fn spell(record: &Record) -> Result<String, RecordError> {
+    let number = number(&record.game)
+        .ok_or_else(|| RecordError::Game { found: record.game.clone(), expected: super::ids() })?;
+    GAMES[number].spell(record, number as u8)
+}
+
+/// The match that a code spells, checked whole.
+///
+/// # Errors
+/// What is wrong with the code, and where.
+pub fn read(code: &str) -> Result<Record, CodeError> {
+    let letters = Letters::parse(code)?;
+    let game = GAMES.get(usize::from(letters.game())).ok_or(CodeError::Game)?;
+    game.read_code(&letters)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Level;
+    use crate::engine::{BySeat, MatchRng};
+    use crate::games::entry::Entry;
+
+    fn played(game: &dyn Entry, options: &str, seed: u64, levels: [Level; 2]) -> Record {
+        let [home, away] = levels;
+        let bout = game.arena(options).unwrap().bout(seed, BySeat::new(home, away), true).unwrap();
+        bout.record.unwrap()
+    }
+
+    /// Options that every game can be played with, apart from the defaults.
+    fn options(id: &str) -> &'static [&'static str] {
+        match id {
+            "solitaire" => &["", "(duel: true)", "(duel: true, home_suit: S, away_suit: H)"],
+            "soccer52" => &["", "(blocking: Compulsory)"],
+            "soccer17" => &["", "(match: League, home_team: Brazil, away_team: Italy)"],
+            "soccer_cards" => &["", "(neutral: true)"],
+            "penalties" => &["", "(kicks: 3)"],
+            _ => &[""],
+        }
+    }
+
+    #[test]
+    fn a_match_and_its_code() {
+        for game in GAMES {
+            for (k, options) in options(game.id()).iter().enumerate() {
+                for seed in [3, 987_654_321, u64::MAX] {
+                    let mut record = played(*game, options, seed, [Level::Random, Level::Rookie]);
+                    for cut in [record.actions.len(), record.actions.len() / 2, k] {
+                        record.actions.truncate(cut);
+                        let code = spell(&record).unwrap();
+                        let again = read(&code).unwrap();
+                        assert_eq!((&again.game, again.seed), (&record.game, record.seed));
+                        assert_eq!(again.actions, record.actions, "{}", game.id());
+                        assert_eq!(spell(&again).unwrap(), code, "options are kept");
+                        let typed = code.to_lowercase().replace('0', "o").replace('1', "l");
+                        let typed = format!(" {}-\n{} ", &typed[..7], &typed[7..]);
+                        assert_eq!(read(&typed).unwrap().text(), again.text());
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whoever changes what is legal in a game, or its order, finds its codes changed here: then `Game::RULES` is raised.
+    #[test]
+    fn golden_codes() {
+        let codes = GAMES.iter().map(|game| {
+            let mut record = played(*game, "", 1, [Level::Random, Level::Random]);
+            record.actions.truncate(25);
+            spell(&record).unwrap()
+        });
+        assert_eq!(codes.collect::<Vec<_>>(), GOLDEN);
+        for (code, game) in GOLDEN.iter().zip(GAMES) {
+            assert_eq!(read(code).unwrap().game, game.id());
+        }
+    }
+    const GOLDEN: [&str; 6] = [
+        "1014868XH880C6G5827N",
+        "111486DE5HQK56H1RD157",
+        "12148PMWK53FK4SM06GQ4XQJ",
+        "131486WP0SD8EY946CERZ47VHMG",
+        "141486A01SV2WA3YYAVZS6WACBEQ",
+        "1514STXDD71Q5JMHEC2",
+    ];
+
+    #[test]
+    fn what_is_wrong_with_a_code_is_named() {
+        let code = spell(&played(GAMES[2], "", 3, [Level::Random, Level::Random])).unwrap();
+        let said = |code: &str| read(code).unwrap_err().to_string();
+        for k in 0..code.len() {
+            let mut letters: Vec<u8> = code.bytes().collect();
+            let (right, wrong) = (letters[k], if letters[k] == b'7' { b'8' } else { b'7' });
+            letters[k] = wrong;
+            let told = said(std::str::from_utf8(&letters).unwrap());
+            let expected =
+                format!("letter {} is wrong: `{}` where `{}` belongs", k + 1, wrong as char, right as char);
+            assert_eq!(told, expected);
+            letters[k] = right;
+            if k > 0 && letters[k - 1] != right {
+                letters.swap(k - 1, k);
+                let told = said(std::str::from_utf8(&letters).unwrap());
+                assert_eq!(told, format!("letters {k} and {} have changed places", k + 1));
+            }
+        }
+        assert!(said("").starts_with("no code"), "{}", said(""));
+        assert!(said(&"A".repeat(5000)).contains("5000 letters"));
+        assert_eq!(said(&format!("{}!", &code[..9])), "letter 10 is `!`: expected a digit or a letter other than U");
+        assert_eq!(said(&code[..code.len() - 2]), CodeError::Damaged.to_string());
+        assert_eq!(said(&format!("{code}{code}")), CodeError::Damaged.to_string());
+    }
+
+    #[test]
+    fn any_letters_are_a_match_or_told() {
+        let mut rng = MatchRng::new(7);
+        for game in GAMES {
+            let code = spell(&played(*game, "", 5, [Level::Random, Level::Random])).unwrap();
+            for _ in 0..30 {
+                let mut letters: Vec<u8> = code.bytes().collect();
+                letters.truncate(4 + rng.index(letters.len() - 4));
+                for _ in 0..rng.index(4) {
+                    let at = 3 + rng.index(letters.len() - 3);
+                    letters[at] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ"[rng.index(32)];
+                }
+                let mended = crate::engine::code::summed(std::str::from_utf8(&letters).unwrap());
+                if let Ok(record) = read(&mended) {
+                    assert!(game.replay(&record).is_ok());
+                }
+            }
+        }
+    }
+
+    /// In most games fifty letters are the most; Soccer-Go comes to 118.
+    #[test]
+    fn codes_are_short() {
+        for game in GAMES {
+            let level = |k: u64| Level::ALL[(k % 3) as usize];
+            let long = |k| spell(&played(*game, "", k * 7_919_391, [level(k), level(k / 3)])).unwrap().len();
+            let longest = (0..40).map(long).max().unwrap();
+            assert!(longest <= 200, "{}: {longest} letters", game.id());
+        }
+    }
+}

@@ -1,0 +1,410 @@
+//! The archive: every finished match, with who played it, when, and how it ended.
+//!
+//! Each match is a file of its own among the finished. `archive.ron` says of each what a list needs, so that thousands are
+//! listed at once; it holds nothing that the files do not, and is made anew from them where it is missing, damaged, or tells
+//! of files that have changed since.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+use super::matches::{parse_finished, record_in};
+use super::{Kept, MatchId, Store, StoreError, Unusable, seconds};
+use crate::engine::record::ron_options;
+use crate::engine::{Record, RecordError};
+use crate::games;
+use crate::reading;
+
+const INDEX: &str = "archive.ron";
+const VERSION: u32 = 1;
+/// As long as an index of a hundred thousand matches, bytes.
+const MOST: u64 = 64 << 20;
+
+/// What the index says of one file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Line {
+    /// Its size and when it was written: as long as both are the same, it is the file that was read.
+    stamp: (u64, u64),
+    kept: Kept,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename = "archive")]
+struct Index {
+    version: u32,
+    matches: Vec<Line>,
+}
+
+/// What is known of the archive from the index, and how far that is true.
+#[derive(Debug, Default)]
+pub(super) struct Catalogue {
+    /// None before the index was read.
+    lines: Option<BTreeMap<MatchId, Line>>,
+    /// Matches were put away since.
+    pub(super) stale: bool,
+    /// The index lacks some of it.
+    unsaved: bool,
+}
+
+/// What is known of the archive so far.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Shelf {
+    /// The matches, the newest first.
+    pub matches: Vec<Kept>,
+    /// Files that are still to be read: ask again.
+    pub unread: usize,
+    /// Files that could not be used.
+    pub unusable: Vec<Unusable>,
+}
+
+/// Why a match was not taken into the archive.
+#[derive(Debug, thiserror::Error)]
+pub enum NotTaken {
+    /// The record is wrong.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// It is not over.
+    #[error("this match is not over yet: only finished matches are kept")]
+    Unfinished,
+    /// It is kept already.
+    #[error("this match is in the archive already")]
+    Known(MatchId),
+    /// It cannot be written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Another window has the folder.
+    #[error("another window of the game has the data folder open")]
+    InUse,
+}
+
+impl Store {
+    /// The archive, as far as it is known after reading at most `most` files that are new or have changed. Ask until
+    /// nothing is unread; what waits to be saved can be saved between.
+    pub fn archive(&mut self, most: usize) -> Shelf {
+        let mut unusable = Vec::new();
+        let mut shelf = Shelf::default();
+        if self.in_use() {
+            return shelf;
+        }
+        let mut known = self.index(&mut unusable);
+        self.catalogue.stale = false;
+        let before = known.len();
+        let Ok(folder) = self.path(&["finished"]) else { return shelf };
+        let mut lines = BTreeMap::new();
+        let mut unread = Vec::new();
+        for name in self.disk.list(&folder).unwrap_or_default() {
+            let Some(id) = name.to_str().and_then(|name| name.strip_suffix(".ron")).map(MatchId::of_stem) else {
+                continue;
+            };
+            let path = folder.join(&name);
+            let Ok(stamp) = self.disk.stamp(&path) else { continue };
+            match known.remove(&id) {
+                Some(line) if line.stamp == stamp => {
+                    lines.insert(id, line);
+                }
+                _ if self.left.contains_key(&path) => {}
+                _ => unread.push((id, path, stamp)),
+            }
+        }
+        let mut changed = self.catalogue.unsaved || before != lines.len();
+        // The newest are shown first.
+        unread.sort_by(|(a, ..), (b, ..)| b.begun().cmp(&a.begun()).then_with(|| b.cmp(a)));
+        shelf.unread = unread.len().saturating_sub(most);
+        for (id, path, stamp) in unread.into_iter().take(most) {
+            match self.read(&path, reading::LIMIT, |text| parse_finished(&id, text)) {
+                Ok(Some((mut kept, written))) => {
+                    kept.ended = if kept.ended == 0 { written } else { kept.ended };
+                    lines.insert(id, Line { stamp, kept });
+                    changed = true;
+                }
+                Ok(None) => {}
+                Err(fault) => unusable.push(fault),
+            }
+        }
+        if changed {
+            // It is but a list of what lies there: one that cannot be written is made again.
+            self.catalogue.unsaved = self.put_index(&lines).is_err();
+        }
+        shelf.matches = lines.values().map(|line| line.kept.clone()).collect();
+        shelf.matches.sort_by(|a, b| (b.ended, &b.id).cmp(&(a.ended, &a.id)));
+        shelf.unusable = unusable;
+        self.catalogue.lines = Some(lines);
+        shelf
+    }
+
+    /// The record of a match in the archive; none where its file is gone or cannot be read.
+    pub fn finished_record(&mut self, id: &MatchId) -> Option<Record> {
+        let path = self.finished_path(id).ok()?;
+        let text = self.disk.read(&path, reading::LIMIT).ok()?.text;
+        record_in(&text).ok()
+    }
+
+    /// Marks a match as one to keep, or no more.
+    ///
+    /// # Errors
+    /// The file cannot be read or written.
+    pub fn star_match(&mut self, id: &MatchId, star: bool) -> Result<(), StoreError> {
+        self.change_finished(id, |kept| kept.star = star)
+    }
+
+    fn change_finished(&mut self, id: &MatchId, change: impl FnOnce(&mut Kept)) -> Result<(), StoreError> {
+        if self.in_use() {
+            return Ok(());
+        }
+        let path = self.finished_path(id)?;
+        let read = self.read(&path, reading::LIMIT, |text| {
+            let record = record_in(text).map_err(|fault| fault.to_string())?;
+            Ok((parse_finished(id, text)?, record))
+        });
+        let Ok(Some(((mut kept, record), written))) = read else { return Err(StoreError::Left { path }) };
+        kept.ended = if kept.ended == 0 { written } else { kept.ended };
+        change(&mut kept);
+        self.put(&path, &kept.text(&record))
+    }
+
+    /// Takes a match out of the archive, for good.
+    ///
+    /// # Errors
+    /// The file cannot be removed.
+    pub fn delete_match(&mut self, id: &MatchId) -> Result<(), StoreError> {
+        if self.in_use() {
+            return Ok(());
+        }
+        let path = self.finished_path(id)?;
+        self.remove(&path)
+    }
+
+    /// Takes a match into the archive that was played elsewhere, by its record or a kept match's text; gives its name.
+    ///
+    /// # Errors
+    /// A record that is wrong or not over; a match that is there already; a folder that cannot be written.
+    pub fn take_in(&mut self, text: &str) -> Result<MatchId, NotTaken> {
+        if self.in_use() {
+            return Err(NotTaken::InUse);
+        }
+        let record = record_in(text)?;
+        let game = games::named(&record.game).map_err(|_| RecordError::Game {
+            found: record.game.clone(),
+            expected: games::ids(),
+        })?;
+        // As this build writes it, so that the same match is known again.
+        let record = game.resume(&record)?.record().clone();
+        let outcome = game.replay(&record)?.outcome.ok_or(NotTaken::Unfinished)?;
+        if let Some(id) = self.kept_like(&record) {
+            return Err(NotTaken::Known(id));
+        }
+        let id = self.new_match(game.id());
+        let mut kept = Kept::of(&id, &record, &outcome);
+        if let Ok(other) = parse_finished(&id, text) {
+            kept = Kept { star: false, competition: false, ..other };
+        }
+        kept.ended = if kept.ended == 0 { seconds() } else { kept.ended };
+        let path = self.finished_path(&id)?;
+        let done = self.put_new(&path, &kept.text(&record));
+        done.map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
+        if let (Some(lines), Ok(stamp)) = (&mut self.catalogue.lines, self.disk.stamp(&path)) {
+            lines.insert(id.clone(), Line { stamp, kept });
+            self.catalogue.unsaved = true;
+        }
+        Ok(id)
+    }
+
+    /// A match of the archive with that very record.
+    fn kept_like(&mut self, record: &Record) -> Option<MatchId> {
+        if self.catalogue.lines.is_none() || self.catalogue.stale {
+            self.archive(usize::MAX);
+        }
+        let same = |kept: &Kept| {
+            kept.game == record.game && kept.seed == record.seed && kept.decisions == record.actions.len() as u32
+        };
+        let lines = self.catalogue.lines.as_ref()?;
+        let alike: Vec<MatchId> =
+            lines.values().filter(|line| same(&line.kept)).map(|line| line.kept.id.clone()).collect();
+        alike.into_iter().find(|id| {
+            self.finished_record(id).is_some_and(|there| {
+                there.actions == record.actions && there.options.get_ron().trim() == record.options.get_ron().trim()
+            })
+        })
+    }
+
+    pub(super) fn finished_path(&self, id: &MatchId) -> Result<PathBuf, StoreError> {
+        self.path(&["finished", &format!("{id}.ron")])
+    }
+
+    /// What the index says, from memory or from its file.
+    fn index(&mut self, unusable: &mut Vec<Unusable>) -> BTreeMap<MatchId, Line> {
+        if let Some(known) = self.catalogue.lines.take() {
+            return known;
+        }
+        let Ok(path) = self.path(&[INDEX]) else { return BTreeMap::new() };
+        let read = self.read(&path, MOST, |text| {
+            let index: Index = ron_options().from_str(text).map_err(|fault| fault.to_string())?;
+            // Another version's is made anew.
+            let lines = if index.version == VERSION { index.matches } else { Vec::new() };
+            Ok(lines)
+        });
+        match read {
+            Ok(Some((lines, _))) => lines.into_iter().map(|line| (line.kept.id.clone(), line)).collect(),
+            Ok(None) => BTreeMap::new(),
+            Err(fault) => {
+                unusable.push(fault);
+                BTreeMap::new()
+            }
+        }
+    }
+
+    fn put_index(&mut self, lines: &BTreeMap<MatchId, Line>) -> Result<(), StoreError> {
+        let index = Index { version: VERSION, matches: lines.values().cloned().collect() };
+        // Plain data always has a text.
+        let config = ron::ser::PrettyConfig::default().depth_limit(2);
+        let text = ron::ser::to_string_pretty(&index, config).unwrap_or_default();
+        let path = self.path(&[INDEX])?;
+        self.put(&path, &text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+    use crate::engine::{BySeat, Seat};
+    use crate::store::{Place, Unfit};
+    use crate::who::Who;
+
+    fn record(n: u64) -> Record {
+        let actions = "(home, \"Left\"), (away, \"Right\")";
+        let text =
+            format!("(version: 1, game: \"toy\", options: (rounds: 1), seed: {n}, actions: [{actions}])");
+        Record::parse(&text).unwrap()
+    }
+
+    /// That many matches, one a second.
+    fn filled(folder: &Path, matches: u64) -> Store {
+        let mut store = Store::at(folder.to_owned());
+        for n in 0..matches {
+            let (id, place) = (store.new_match("toy"), Place::Friendly);
+            let (home, away) = (Who::Human, "pro".parse().unwrap());
+            let saved = crate::store::SavedMatch {
+                id,
+                place,
+                record: record(n),
+                home,
+                away,
+                saved: 1000 + n,
+                lesson: None,
+            };
+            store.finish_match(&saved, None).unwrap();
+        }
+        store
+    }
+
+    fn seeds(shelf: &Shelf) -> Vec<u64> {
+        shelf.matches.iter().map(|kept| kept.seed).collect()
+    }
+
+    #[test]
+    fn matches_are_listed_the_newest_first_and_from_the_index_next_time() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = filled(dir.path(), 5);
+        let part = store.archive(2);
+        assert_eq!((seeds(&part), part.unread), (vec![4, 3], 3));
+        let whole = store.archive(99);
+        assert_eq!((seeds(&whole), whole.unread, &whole.unusable), (vec![4, 3, 2, 1, 0], 0, &vec![]));
+        let first = &whole.matches[4];
+        assert_eq!((first.ended, first.decisions, first.options.as_str()), (1000, 2, "(rounds: 1)"));
+        let who = first.who.unwrap();
+        assert_eq!((who[Seat::Home], who[Seat::Away].to_string()), (Who::Human, "pro".to_owned()));
+        drop(store);
+        // What the index tells is not read again: the files are the same.
+        let mut store = Store::at(dir.path().to_owned());
+        assert_eq!(store.archive(0), whole);
+        // What came and went is noticed.
+        let id = whole.matches[2].id.clone();
+        store.delete_match(&id).unwrap();
+        let last = whole.matches[0].id.clone();
+        store.star_match(&last, true).unwrap();
+        fs::write(dir.path().join("finished/toy-7.ron"), record(77).text()).unwrap();
+        let now = store.archive(9);
+        assert!(now.matches.iter().all(|kept| kept.id != id) && now.matches.len() == 5);
+        assert!(now.matches.iter().any(|kept| kept.id == last && kept.star));
+        let bare = now.matches.iter().find(|kept| kept.seed == 77).unwrap();
+        assert!(bare.who.is_none() && bare.ended > 1_600_000_000, "a bare record has the file's time");
+        drop(store);
+        assert_eq!(Store::at(dir.path().to_owned()).archive(0), now);
+    }
+
+    #[test]
+    fn an_index_that_is_damaged_missing_or_lies_is_made_anew() {
+        let dir = tempfile::tempdir().unwrap();
+        let whole = filled(dir.path(), 3).archive(9);
+        let index = dir.path().join(INDEX);
+        let good = fs::read_to_string(&index).unwrap();
+        let foreign = good.replace("version: 1", "version: 7");
+        let lies = good.replacen("seed: 0", "seed: 55", 1).replacen("stamp: (", "stamp: (1", 1);
+        for bytes in [&b"(version: 1"[..], b"\xff", b"", foreign.as_bytes(), lies.as_bytes()] {
+            fs::write(&index, bytes).unwrap();
+            let mut store = Store::at(dir.path().to_owned());
+            let found = store.archive(9);
+            assert_eq!(found.matches, whole.matches, "{bytes:?}");
+            assert_eq!(store.archive(9).unusable, [], "told once");
+            drop(store);
+            assert_eq!(fs::read_to_string(&index).unwrap(), good, "{bytes:?}");
+        }
+        fs::remove_file(&index).unwrap();
+        assert_eq!(Store::at(dir.path().to_owned()).archive(9), whole);
+        // An entry of a match that is gone is gone.
+        fs::write(&index, good.replacen(&whole.matches[0].id.to_string(), "toy-1", 1)).unwrap();
+        assert_eq!(Store::at(dir.path().to_owned()).archive(9).matches, whole.matches);
+    }
+
+    #[test]
+    fn a_match_that_cannot_be_used_is_set_aside_and_told() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = filled(dir.path(), 1);
+        let path = |name: &str| dir.path().join("finished").join(name);
+        fs::write(path("toy-1.ron"), "(home: \"human\", record: (version: 1").unwrap();
+        let open = record(3).text().replace("        (away, \"Right\"),\n", "");
+        fs::write(path("toy-2.ron"), open).unwrap();
+        fs::create_dir(path("toy-3.ron")).unwrap();
+        let shelf = store.archive(99);
+        assert_eq!(seeds(&shelf), [0]);
+        let told: Vec<String> = shelf.unusable.iter().map(ToString::to_string).collect();
+        assert_eq!(told.len(), 3, "{told:?}");
+        assert!(told.iter().any(|line| line.contains("not over")), "{told:?}");
+        assert!(shelf.unusable.iter().any(|fault| fault.unfit == Unfit::Unreadable));
+        assert!(path("toy-1.ron.damaged-1").is_file() && path("toy-2.ron.damaged-1").is_file());
+        assert_eq!(store.archive(99).unusable, []);
+    }
+
+    #[test]
+    fn matches_from_elsewhere_are_taken_in_once() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = filled(dir.path(), 2);
+        let id = store.take_in(&record(9).text()).unwrap();
+        assert!(matches!(store.take_in(&record(9).text()), Err(NotTaken::Known(known)) if known == id));
+        assert!(matches!(store.take_in(&record(1).text()), Err(NotTaken::Known(_))));
+        let mut open = record(8);
+        open.actions.pop();
+        assert!(matches!(store.take_in(&open.text()), Err(NotTaken::Unfinished)));
+        for (text, said) in [("", "1:1"), ("(home: \"human\", record: (version: 2))", ""), ("hello", "1:1")] {
+            let told = store.take_in(text).unwrap_err().to_string();
+            assert!(told.contains(said), "{told}");
+        }
+        // Who played comes along, stars do not.
+        let whose = Kept {
+            star: true,
+            who: Some(BySeat::new("amateur".parse().unwrap(), Who::Human)),
+            ended: 5,
+            ..store.archive(9).matches[0].clone()
+        };
+        let id = store.take_in(&whose.text(&record(21))).unwrap();
+        let shelf = store.archive(9);
+        let kept = shelf.matches.iter().find(|kept| kept.id == id).unwrap();
+        assert_eq!((kept.star, kept.ended, kept.who), (false, 5, whose.who));
+        assert_eq!(store.finished_record(&id).unwrap().text(), record(21).text());
+    }
+}
