@@ -54,6 +54,7 @@
 
 pub mod ai;
 pub mod cli;
+pub mod club;
 pub mod competition;
 pub mod engine;
 pub mod games;

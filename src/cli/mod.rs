@@ -6,6 +6,7 @@
 
 mod arena;
 mod check;
+mod import;
 mod ladder;
 mod list;
 mod replay;
@@ -43,6 +44,10 @@ enum Command {
     Arena(arena::ArenaArgs),
     /// Plays a record again and prints the result
     Replay(replay::ReplayArgs),
+    /// Prints a record in a few letters, for `replay` or the club house
+    Code(replay::CodeArgs),
+    /// Takes finished matches into the archive
+    Import(import::ImportArgs),
     /// Validates rule data and levels
     Check(check::CheckArgs),
 }
@@ -119,6 +124,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>, commit: Option<&str>) -> Le
         Some(Command::Games(Json { json })) => list::list(json, &mut out),
         Some(Command::Arena(args)) => arena::run(&args, &mut out),
         Some(Command::Replay(args)) => replay::run(&args, &mut out),
+        Some(Command::Code(args)) => replay::code(&args, &mut out),
+        Some(Command::Import(args)) => import::run(&args, &mut out),
         Some(Command::Check(args)) => check::run(&args, &mut out),
     };
     Left::Nothing(match done.and_then(|()| out.flush().map_err(Faults::from)) {

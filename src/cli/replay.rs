@@ -1,7 +1,8 @@
-//! `replay`: a record played again.
+//! `replay`: a record played again; `code`: a record in a few letters.
 
+use std::ffi::OsString;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::Path;
 
 use clap::Args;
 
@@ -9,24 +10,64 @@ use super::{Faults, read};
 use crate::engine::trace::{TraceError, standing};
 use crate::engine::{Record, RecordError, Seat};
 use crate::games;
+use crate::store::record_in;
 
 #[derive(Debug, Args)]
 pub(super) struct ReplayArgs {
-    /// The record
-    #[arg(value_name = "RECORD")]
-    record: PathBuf,
+    /// The record's file, or a match code
+    #[arg(value_name = "RECORD|CODE")]
+    record: OsString,
     /// Prints one JSON line per decision
     #[arg(long)]
     trace: bool,
 }
 
-pub(super) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Faults> {
-    let file = args.record.display();
-    let wrong = |error: RecordError| match error {
+#[derive(Debug, Args)]
+pub(super) struct CodeArgs {
+    /// The record's file
+    #[arg(value_name = "RECORD")]
+    record: OsString,
+}
+
+/// A record from its file, or from its code where no file has that name.
+fn record(named: &OsString) -> Result<Record, Faults> {
+    let path = Path::new(named);
+    let code = named.to_str().filter(|text| is_like_a_code(text) && path.symlink_metadata().is_err());
+    if let Some(code) = code {
+        return games::code::read(code).map_err(|fault| Faults::one(format!("code: {fault}")));
+    }
+    record_in(&read(path)?).map_err(wrong(path))
+}
+
+/// Whether it is meant as a code: names of files have a point, or a folder before them.
+fn is_like_a_code(text: &str) -> bool {
+    let letters = |c: char| c.is_ascii_alphanumeric() || c == '-' || c.is_ascii_whitespace();
+    text.len() >= SHORTEST_CODE && text.chars().all(letters)
+}
+
+/// Letters that are taken for a code, at least.
+const SHORTEST_CODE: usize = 9;
+
+/// What is wrong with the record in that file.
+fn wrong(file: &Path) -> impl Fn(RecordError) -> Faults {
+    let file = file.display().to_string();
+    move |error| match error {
         RecordError::Unreadable { .. } => Faults::one(format!("{file}:{error}")),
         other => Faults::one(format!("{file}: {other}")),
-    };
-    let record = Record::parse(&read(&args.record)?).map_err(wrong)?;
+    }
+}
+
+pub(super) fn code(args: &CodeArgs, out: &mut dyn Write) -> Result<(), Faults> {
+    let record = record(&args.record)?;
+    let code = games::code::spell(&record).map_err(wrong(Path::new(&args.record)))?;
+    writeln!(out, "{code}")?;
+    Ok(())
+}
+
+pub(super) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Faults> {
+    let record = record(&args.record)?;
+    let wrong = wrong(Path::new(&args.record));
+    let file = Path::new(&args.record).display();
     let game = games::named(&record.game).map_err(|e| Faults::one(format!("{file}: {e}")))?;
     if args.trace {
         return game.trace(&record, out).map_err(|error| match error {
@@ -62,7 +103,7 @@ mod tests {
         let record = dir.path().join("r.ron");
         std::fs::write(&record, text).unwrap();
         let mut out = Vec::new();
-        match run(&ReplayArgs { record, trace }, &mut out) {
+        match run(&ReplayArgs { record: record.into(), trace }, &mut out) {
             Ok(()) => Ok(String::from_utf8(out).unwrap()),
             Err(Faults(faults)) => {
                 assert!(out.is_empty(), "half-told");
@@ -107,6 +148,25 @@ mod tests {
         assert!(lines[3].starts_with("{\"result\":{\"decided\":\"normal_time\""), "{told}");
         let unfinished = replay(&WHOLE.replace(", (home, \"Right\")", ""), true).unwrap();
         assert!(unfinished.ends_with("\n{\"result\":null}\n"), "{unfinished}");
+    }
+
+    #[test]
+    fn a_match_in_an_archive_is_its_record() {
+        let kept = format!("(home: \"human\", away: \"pro\", saved: 3, record: {WHOLE})");
+        assert_eq!(replay(&kept, true), replay(WHOLE, true));
+        let wrong = kept.replace("pro", "prof");
+        assert!(replay(&wrong, false).unwrap_err().starts_with("r.ron:1:"), "{:?}", replay(&wrong, false));
+    }
+
+    #[test]
+    fn what_could_be_a_code_is_read_as_one_where_no_file_has_the_name() {
+        let told = |name: &str| match record(&name.into()) {
+            Ok(record) => record.game,
+            Err(Faults(faults)) => faults.join("\n"),
+        };
+        assert_eq!(told("12148PMWK5 3fk4sm-06gq4xqj"), "soccer17");
+        assert_eq!(told("12148PMWK53FK4SM06GQ4XQK"), "code: letter 24 is wrong: `K` where `J` belongs");
+        assert!(told("12148.ron").starts_with("12148.ron: cannot be read"), "{}", told("12148.ron"));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The bottom of the app: which screen is open and what may be asked of it, the order of a frame, the player's
 //! preferences and the data folder. Every room of the app may use it; it uses none of them.
 
+pub mod clipboard;
 pub mod frame;
 pub mod page;
 pub mod prefs;

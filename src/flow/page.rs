@@ -27,11 +27,13 @@ pub enum Page {
     Competition,
     /// The matches that were left, over the title.
     Matches,
+    /// The club house: every finished match, over the title.
+    Club,
 }
 
 impl Page {
     /// Every page.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Menu,
         Self::Rules,
         Self::Settings,
@@ -40,6 +42,7 @@ impl Page {
         Self::Review,
         Self::Competition,
         Self::Matches,
+        Self::Club,
     ];
 }
 

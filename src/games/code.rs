@@ -120,7 +120,10 @@ mod tests {
         }
         assert!(said("").starts_with("no code"), "{}", said(""));
         assert!(said(&"A".repeat(5000)).contains("5000 letters"));
-        assert_eq!(said(&format!("{}!", &code[..9])), "letter 10 is `!`: expected a digit or a letter other than U");
+        assert_eq!(
+            said(&format!("{}!", &code[..9])),
+            "letter 10 is `!`: expected a digit or a letter other than U"
+        );
         assert_eq!(said(&code[..code.len() - 2]), CodeError::Damaged.to_string());
         assert_eq!(said(&format!("{code}{code}")), CodeError::Damaged.to_string());
     }

@@ -11,7 +11,7 @@ use crate::engine::playthrough::playthrough;
 use crate::engine::record::read_options;
 use crate::engine::testing::{Conformed, conformance, guided};
 use crate::engine::trace::{TraceError, trace};
-use crate::engine::{BySeat, DataFault, Game, Outcome, Record, RecordError, Seats, Silent};
+use crate::engine::{BySeat, DataFault, Game, Outcome, Record, RecordError, Seat, Seats, Silent};
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::print::Print;
@@ -55,6 +55,11 @@ pub trait Entry: Sync {
     fn seats_with(&self, options: &str) -> Result<Seats, RecordError>;
     /// Every option with its default, as JSON.
     fn defaults(&self) -> serde_json::Value;
+    /// Options (RON; empty for the defaults) as JSON, those at their defaults too.
+    ///
+    /// # Errors
+    /// Options that are unreadable.
+    fn options(&self, options: &str) -> Result<serde_json::Value, RecordError>;
     /// The place where bots play each other with these options (RON; empty for the defaults).
     ///
     /// # Errors
@@ -135,6 +140,8 @@ pub struct Replayed {
     pub owed: Seats,
     /// The result, once there is one.
     pub outcome: Option<Outcome>,
+    /// The most goals that each side was behind.
+    pub behind: BySeat<u32>,
 }
 
 /// The arena of a game.
@@ -210,13 +217,25 @@ impl<G: Staged + Minded> Entry for Of<G> {
         serde_json::to_value(G::Options::default()).unwrap_or_default()
     }
 
+    fn options(&self, options: &str) -> Result<serde_json::Value, RecordError> {
+        let options: G::Options = read_options(options)?;
+        Ok(serde_json::to_value(options).unwrap_or_default())
+    }
+
     fn arena(&self, options: &str) -> Result<Box<dyn Arena>, RecordError> {
         Ok(Box::new(Ground::<G> { options: sound_options::<G>(options)? }))
     }
 
     fn replay(&self, record: &Record) -> Result<Replayed, RecordError> {
-        let state = record.replay::<G, _>(&mut Silent, |_, _, _, _, _| {})?;
-        Ok(Replayed { score: state.score(), owed: state.owed(), outcome: state.outcome() })
+        let mut behind = BySeat::default();
+        let mut note = |score: BySeat<u32>| {
+            for seat in Seat::BOTH {
+                behind[seat] = score[!seat].saturating_sub(score[seat]).max(behind[seat]);
+            }
+        };
+        let state = record.replay::<G, _>(&mut Silent, |_, state, _, _, _| note(state.score()))?;
+        note(state.score());
+        Ok(Replayed { score: state.score(), owed: state.owed(), outcome: state.outcome(), behind })
     }
 
     fn spell(&self, record: &Record, game: u8) -> Result<String, RecordError> {

@@ -197,12 +197,21 @@ pub(super) fn stepper(desk: &mut Desk, at: Rect, name: &str, words: &str) -> i32
     i32::from(up) - i32::from(down)
 }
 
+/// Where the number of the match is typed.
+pub(super) const NUMBER: &str = "seed/1";
+
+/// The number of the match: who plays it again by it meets the same cards.
 fn seed(desk: &mut Desk, r: Rect, setup: &mut Setup) {
-    heading(desk, r, "SEED", 24.0);
     let fixed = setup.seed.is_some();
-    let words = setup.seed.map_or_else(|| "Fixed".to_owned(), |seed| seed.to_string());
+    let typing = fixed && desk.on(NUMBER);
+    heading(desk, r, if typing { "MATCH NUMBER: TYPE IT" } else { "MATCH NUMBER" }, 24.0);
+    let caret = if typing { "|" } else { "" };
+    let words = setup.seed.map_or_else(|| "By number".to_owned(), |seed| format!("{seed}{caret}"));
     if let Some(k) = desk.segments("seed", control(r), &["By chance", &words], usize::from(fixed), 28.0) {
         setup.seed = (k == 1).then(crate::flow::start::clock_seed);
+    }
+    if let Some(seed) = setup.seed {
+        setup.seed = Some(desk.digits(NUMBER, seed).unwrap_or(seed));
     }
 }
 

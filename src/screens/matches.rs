@@ -54,7 +54,7 @@ impl Left {
 }
 
 /// Who plays, in words.
-fn sides(who: BySeat<Who>) -> String {
+pub(super) fn sides(who: BySeat<Who>) -> String {
     match (who[Seat::Home], who[Seat::Away]) {
         (Who::Human, Who::Human) => "Two players".to_owned(),
         (Who::Human, Who::Bot(level)) | (Who::Bot(level), Who::Human) => format!("You v {}", level.title()),
@@ -63,7 +63,7 @@ fn sides(who: BySeat<Who>) -> String {
 }
 
 /// How long ago, in words.
-fn ago(secs: u64) -> String {
+pub(super) fn ago(secs: u64) -> String {
     let of = |n: u64, one: &str, many: &str| if n == 1 { one.to_owned() } else { format!("{n} {many}") };
     match secs {
         0..60 => "Just now".to_owned(),

@@ -1,6 +1,7 @@
 //! The screens: loading, title, match; and what opens over them: pause, rules, settings, result, a dialog.
 
 mod charts;
+mod club;
 mod competition;
 mod credits;
 pub mod dialog;
@@ -26,6 +27,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Order, Rect, Ui};
 
 use crate::audio::{Scenery, UiSound};
+use crate::flow::clipboard::Pasteboard;
 use crate::flow::frame::{Frame, Layer};
 use crate::flow::page::{Go, Open, Page, comes_up, on_show};
 use crate::flow::prefs::Prefs;
@@ -43,6 +45,8 @@ pub fn plugin(app: &mut App) {
     let page = |page: Page| on_show(page).and_then(dialog::quiet);
     app.init_resource::<Focus>()
         .init_resource::<matches::Leafing>()
+        .init_resource::<club::Club>()
+        .init_non_send::<Pasteboard>()
         .init_resource::<settings::Part>()
         .add_plugins((
             loading::plugin,
@@ -67,6 +71,9 @@ pub fn plugin(app: &mut App) {
                 review::gather.run_if(at_the_table),
                 competition::open.run_if(comes_up(Page::Competition)),
                 matches::open.run_if(comes_up(Page::Matches)),
+                club::open.run_if(comes_up(Page::Club)),
+                club::dropped.run_if(title()),
+                club::hear,
             )
                 .chain()
                 .in_set(Frame::React),
@@ -82,6 +89,7 @@ pub fn plugin(app: &mut App) {
                 title::draw.run_if(title().and_then(on_show(None)).and_then(dialog::quiet)),
                 result::draw.run_if(result::is_open.and_then(on_show(None)).and_then(dialog::quiet)),
                 matches::draw.run_if(title().and_then(page(Page::Matches))),
+                club::draw.run_if(title().and_then(page(Page::Club))),
                 competition::draw.run_if(title().and_then(page(Page::Competition))),
                 pause::draw.run_if(at_the_table.and_then(page(Page::Menu))),
                 review::draw.run_if(at_the_table.and_then(page(Page::Review))),

@@ -216,7 +216,8 @@ pub(super) fn draw(
             .or(games(&mut desk, canvas, setup, (&shown.scene.board, &keys), art))
             .or(buttons(&mut desk, canvas, &keys, art));
         desk.done();
-        wish.or_else(|| shortcuts(ui, setup))
+        let typing = setup.seed.is_some() && focus.is_on(drawer::NUMBER);
+        wish.or_else(|| shortcuts(ui, setup, typing))
     });
     match wish {
         Some(Wish::Start) => {
@@ -431,13 +432,14 @@ fn buttons(desk: &mut Desk, canvas: Canvas, keys: &Keys, art: Pictures) -> Optio
     let mut wish = None;
     let cap = |deed| keys.cap_of(deed);
     let rows = [
+        ("book-open-fill", "CLUB HOUSE", "H".to_owned(), Go::To(Page::Club)),
         ("trophy-fill", "COMPETITION", cap(Deed::Competition), Go::To(Page::Competition)),
         ("question-fill", "RULES", cap(Deed::Rules), Go::To(Page::Rules)),
         ("gear-six-fill", "SETTINGS", cap(Deed::Settings), Go::To(Page::Settings)),
         ("sign-out-fill", "QUIT", String::new(), Go::Quit),
     ];
-    let w = 427.0;
-    let total = w * 4.0 + 3.0 * 20.0;
+    let w = 338.0;
+    let total = w * 5.0 + 4.0 * 20.0;
     let y = canvas.sheet(0.0, 906.0).y;
     for (k, (icon, label, key, leads_to)) in rows.into_iter().enumerate() {
         let r = rect(canvas.w / 2.0 - total / 2.0 + (w + 20.0) * k as f32, y, w, 92.0);
@@ -447,25 +449,12 @@ fn buttons(desk: &mut Desk, canvas: Canvas, keys: &Keys, art: Pictures) -> Optio
         if hot {
             accent(&p, r, 16.0, Accent::Hover);
         }
-        art.icon(&p, icon, pos2(r.left() + 52.0, r.center().y), 48.0, AMBER);
-        text(
-            &p,
-            pos2(r.left() + 98.0, r.center().y),
-            Align2::LEFT_CENTER,
-            label,
-            Face::Headline,
-            46.0,
-            CHALK,
-        );
-        text(
-            &p,
-            pos2(r.right() - 28.0, r.center().y),
-            Align2::RIGHT_CENTER,
-            &key,
-            Face::Display,
-            desk.scale.text(28.0),
-            MUTED,
-        );
+        art.icon(&p, icon, pos2(r.left() + 46.0, r.center().y), 44.0, AMBER);
+        let at = pos2(r.right() - 20.0, r.center().y);
+        let key = text(&p, at, Align2::RIGHT_CENTER, &key, Face::Display, desk.scale.text(28.0), MUTED);
+        let at = pos2(r.left() + 84.0, r.center().y);
+        let most = key.left() - 10.0 - at.x;
+        text_fit(&p, at, Align2::LEFT_CENTER, label, Face::Headline, 46.0, most, CHALK);
         desk.ring(label, r, 16.0);
         if hit {
             wish = Some(Wish::Go(leads_to));
@@ -500,7 +489,8 @@ fn foot(p: &Painter, canvas: Canvas, scale: UiScale) {
     }
 }
 
-fn shortcuts(ui: &Ui, setup: &mut Setup) -> Option<Wish> {
+/// Keys of the title; while the number of a match is typed, digits mean that.
+fn shortcuts(ui: &Ui, setup: &mut Setup, typing: bool) -> Option<Wish> {
     let digits = [
         egui::Key::Num1,
         egui::Key::Num2,
@@ -511,9 +501,12 @@ fn shortcuts(ui: &Ui, setup: &mut Setup) -> Option<Wish> {
     ];
     ui.input(|i| {
         for (k, key) in digits.into_iter().enumerate().take(GAMES.len()) {
-            if i.key_pressed(key) {
+            if i.key_pressed(key) && !typing {
                 setup.choose(k);
             }
+        }
+        if i.key_pressed(egui::Key::H) {
+            return Some(Wish::Go(Go::To(Page::Club)));
         }
         if i.key_pressed(egui::Key::U) && !setup.unfinished.is_empty() {
             return Some(Wish::Go(Go::To(Page::Matches)));

@@ -132,7 +132,7 @@ pub(super) const FREE: [KeyCode; 64] = {
 };
 
 /// What the title and the menus hear themselves.
-const OF_MENUS: [KeyCode; 4] = [KeyCode::KeyC, KeyCode::KeyU, KeyCode::Tab, KeyCode::Space];
+const OF_MENUS: [KeyCode; 5] = [KeyCode::KeyC, KeyCode::KeyH, KeyCode::KeyU, KeyCode::Tab, KeyCode::Space];
 
 /// A place for a key: which hand (0 left, 1 right) and which option; or 2 and which of [`Deed::ALL`].
 pub type Slot = (usize, usize);

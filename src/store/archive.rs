@@ -5,12 +5,14 @@
 //! of files that have changed since.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use directories::UserDirs;
 use serde::{Deserialize, Serialize};
 
 use super::matches::{parse_finished, record_in};
 use super::{Kept, MatchId, Store, StoreError, Unusable, seconds};
+use crate::engine::code::CodeError;
 use crate::engine::record::ron_options;
 use crate::engine::{Record, RecordError};
 use crate::games;
@@ -65,6 +67,12 @@ pub enum NotTaken {
     /// The record is wrong.
     #[error(transparent)]
     Record(#[from] RecordError),
+    /// The code is wrong.
+    #[error(transparent)]
+    Code(#[from] CodeError),
+    /// A file cannot be read.
+    #[error("{0}")]
+    File(String),
     /// It is not over.
     #[error("this match is not over yet: only finished matches are kept")]
     Unfinished,
@@ -95,7 +103,8 @@ impl Store {
         let mut lines = BTreeMap::new();
         let mut unread = Vec::new();
         for name in self.disk.list(&folder).unwrap_or_default() {
-            let Some(id) = name.to_str().and_then(|name| name.strip_suffix(".ron")).map(MatchId::of_stem) else {
+            let Some(id) = name.to_str().and_then(|name| name.strip_suffix(".ron")).map(MatchId::of_stem)
+            else {
                 continue;
             };
             let path = folder.join(&name);
@@ -149,6 +158,24 @@ impl Store {
         self.change_finished(id, |kept| kept.star = star)
     }
 
+    /// Writes a match of the archive to a file of its own among the player's documents, or, where the system names no place
+    /// for these, in the data folder; gives its path. None where it cannot be read or written.
+    pub fn export_match(&mut self, id: &MatchId) -> Option<PathBuf> {
+        let text = self.disk.read(&self.finished_path(id).ok()?, reading::LIMIT).ok()?.text;
+        let documents = UserDirs::new().and_then(|dirs| dirs.document_dir().map(Path::to_owned));
+        let folder = documents.filter(|folder| folder.is_dir()).or_else(|| self.path(&["exported"]).ok())?;
+        for n in 1..1000 {
+            let name = if n == 1 { format!("{id}.ron") } else { format!("{id}-{n}.ron") };
+            let path = folder.join(name);
+            match self.put_new(&path, &text) {
+                Ok(()) => return Some(path),
+                Err(e) if e.kind() == std::io::ErrorKind::AlreadyExists => {}
+                Err(_) => return None,
+            }
+        }
+        None
+    }
+
     fn change_finished(&mut self, id: &MatchId, change: impl FnOnce(&mut Kept)) -> Result<(), StoreError> {
         if self.in_use() {
             return Ok(());
@@ -185,21 +212,19 @@ impl Store {
             return Err(NotTaken::InUse);
         }
         let record = record_in(text)?;
-        let game = games::named(&record.game).map_err(|_| RecordError::Game {
-            found: record.game.clone(),
-            expected: games::ids(),
-        })?;
+        let game = games::named(&record.game)
+            .map_err(|_| RecordError::Game { found: record.game.clone(), expected: games::ids() })?;
         // As this build writes it, so that the same match is known again.
         let record = game.resume(&record)?.record().clone();
-        let outcome = game.replay(&record)?.outcome.ok_or(NotTaken::Unfinished)?;
+        if game.replay(&record)?.outcome.is_none() {
+            return Err(NotTaken::Unfinished);
+        }
         if let Some(id) = self.kept_like(&record) {
             return Err(NotTaken::Known(id));
         }
         let id = self.new_match(game.id());
-        let mut kept = Kept::of(&id, &record, &outcome);
-        if let Ok(other) = parse_finished(&id, text) {
-            kept = Kept { star: false, competition: false, ..other };
-        }
+        let Ok(other) = parse_finished(&id, text) else { return Err(NotTaken::Unfinished) };
+        let mut kept = Kept { star: false, competition: false, ..other };
         kept.ended = if kept.ended == 0 { seconds() } else { kept.ended };
         let path = self.finished_path(&id)?;
         let done = self.put_new(&path, &kept.text(&record));
@@ -217,14 +242,17 @@ impl Store {
             self.archive(usize::MAX);
         }
         let same = |kept: &Kept| {
-            kept.game == record.game && kept.seed == record.seed && kept.decisions == record.actions.len() as u32
+            kept.game == record.game
+                && kept.seed == record.seed
+                && kept.decisions == record.actions.len() as u32
         };
         let lines = self.catalogue.lines.as_ref()?;
         let alike: Vec<MatchId> =
             lines.values().filter(|line| same(&line.kept)).map(|line| line.kept.id.clone()).collect();
         alike.into_iter().find(|id| {
             self.finished_record(id).is_some_and(|there| {
-                there.actions == record.actions && there.options.get_ron().trim() == record.options.get_ron().trim()
+                there.actions == record.actions
+                    && there.options.get_ron().trim() == record.options.get_ron().trim()
             })
         })
     }

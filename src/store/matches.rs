@@ -11,7 +11,7 @@ use super::files::missing;
 use super::{Store, StoreError, Unusable};
 use crate::competition::{Competition, Tally};
 use crate::engine::record::{RECORD_VERSION, ron_options};
-use crate::engine::{BySeat, Outcome, Record, RecordError, Seat};
+use crate::engine::{BySeat, Outcome, Record, RecordError, Seat, Seats};
 use crate::games;
 use crate::games::entry::Replayed;
 use crate::reading::{self, Unread};
@@ -141,6 +141,10 @@ pub struct Kept {
     pub competition: bool,
     /// Whether it was marked as one to keep.
     pub star: bool,
+    /// Whether one manager plays alone.
+    pub alone: bool,
+    /// The most goals that each side was behind.
+    pub behind: BySeat<u32>,
 }
 
 /// A finished match's file: a plain record, or one with who played and when around it.
@@ -185,7 +189,8 @@ impl Finished {
     }
 
     fn text(&self) -> String {
-        let of = |name: &str, who: Option<Who>| who.map_or_else(String::new, |who| format!("{name}: \"{who}\", "));
+        let of =
+            |name: &str, who: Option<Who>| who.map_or_else(String::new, |who| format!("{name}: \"{who}\", "));
         let saved = self.saved.map_or_else(String::new, |saved| format!("saved: {saved}, "));
         let lesson = self.lesson.as_ref().map_or_else(String::new, |name| format!("lesson: {name:?}, "));
         let flag = |name: &str, set: bool| if set { format!("{name}: true, ") } else { String::new() };
@@ -220,13 +225,15 @@ pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<Kept, String> {
         lesson: found.lesson,
         competition: found.competition,
         star: found.star,
+        alone: entry.seats_with(found.record.options.get_ron()).is_ok_and(|seats| seats != Seats::BOTH),
+        behind: replayed.behind,
         ..Kept::of(id, &found.record, &outcome)
     })
 }
 
 impl Kept {
     /// What a record alone tells.
-    pub(super) fn of(id: &MatchId, record: &Record, outcome: &Outcome) -> Self {
+    fn of(id: &MatchId, record: &Record, outcome: &Outcome) -> Self {
         Self {
             id: id.clone(),
             game: record.game.clone(),
@@ -239,6 +246,8 @@ impl Kept {
             lesson: None,
             competition: false,
             star: false,
+            alone: false,
+            behind: BySeat::default(),
         }
     }
 
@@ -417,7 +426,9 @@ impl Store {
             let name = if n == 1 { format!("{id}.ron") } else { format!("{id}-{n}.ron") };
             let path = self.path(&["finished", &name])?;
             let done = match self.disk.read(&path, reading::LIMIT) {
-                Ok(there) if holds(&there.text, &saved.record) => self.disk.sync_folder(&self.path(&["finished"])?),
+                Ok(there) if holds(&there.text, &saved.record) => {
+                    self.disk.sync_folder(&self.path(&["finished"])?)
+                }
                 Err(Unread::System(e)) if e.kind() == io::ErrorKind::NotFound => self.put_new(&path, &text),
                 Err(Unread::System(e)) => Err(e),
                 // Another match has the name, or what nobody can read.

@@ -33,8 +33,8 @@ use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::{env, io};
 
-use disk::{Disk, System};
 pub use archive::{NotTaken, Shelf};
+use disk::{Disk, System};
 pub use files::{Unfit, Unusable};
 pub use log::StartLog;
 pub use matches::{Kept, MatchId, Place, SavedMatch, record_in, seconds};
@@ -155,20 +155,8 @@ impl Store {
         let (left, untold, kept) = (BTreeMap::new(), Vec::new(), None);
         let (told, behind, unsettled, begun, temps) = (false, false, false, 0, 0);
         let catalogue = archive::Catalogue::default();
-        let store = Self {
-            root,
-            disk,
-            lock,
-            told,
-            left,
-            untold,
-            kept,
-            behind,
-            unsettled,
-            begun,
-            temps,
-            catalogue,
-        };
+        let store =
+            Self { root, disk, lock, told, left, untold, kept, behind, unsettled, begun, temps, catalogue };
         // Where nothing can be locked, another process may be writing.
         if !matches!(store.lock, Lock::Taken | Lock::Unknown) {
             for folder in [&[][..], &["current"], &["competition"], &["finished"]] {

@@ -119,12 +119,18 @@ impl Writer {
     /// Does it after everything asked for before, and waits for the answer; none if the thread is gone, or the asking
     /// fails.
     pub fn now<R: Send + 'static>(&self, ask: impl FnOnce(&mut Store) -> R + Send + 'static) -> Option<R> {
+        self.ask(ask).recv().ok()
+    }
+
+    /// Asks without waiting: after everything asked for before. The receiver is told nothing if the thread is gone, or the
+    /// asking fails.
+    pub fn ask<R: Send + 'static>(&self, ask: impl FnOnce(&mut Store) -> R + Send + 'static) -> Receiver<R> {
         let (tell, answer) = mpsc::channel();
         self.later(Key::InOrder, move |store| {
             let _ = tell.send(ask(store));
             Ok(())
         });
-        answer.recv().ok()
+        answer
     }
 
     /// What went wrong since this was last asked.

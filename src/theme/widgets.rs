@@ -38,6 +38,12 @@ impl Focus {
         self.on = Some(id.to_owned());
     }
 
+    /// Whether that widget was clicked or gone to last.
+    #[must_use]
+    pub fn is_on(&self, id: &str) -> bool {
+        self.on.as_deref() == Some(id)
+    }
+
     /// The widget that the keyboard is on, and every widget that it can go to: the name and the place of each.
     #[cfg(test)]
     pub(crate) fn spots(&self) -> (Option<&str>, &[(String, Rect)]) {
@@ -317,6 +323,37 @@ impl<'a> Desk<'a> {
             }
         }
         picked
+    }
+
+    /// Whether that widget was clicked or gone to last, by whatever means.
+    #[must_use]
+    pub fn on(&self, id: &str) -> bool {
+        self.focus.on.as_deref() == Some(id)
+    }
+
+    /// A number, as digits and Backspace change it where that widget was clicked or gone to last; the number now, if it was
+    /// changed. What has no room in a number of that kind is not taken.
+    pub fn digits(&mut self, id: &str, value: u64) -> Option<u64> {
+        if !self.on(id) {
+            return None;
+        }
+        let mut now = value;
+        self.ui.input(|i| {
+            for event in &i.events {
+                match event {
+                    egui::Event::Text(text) => {
+                        for digit in text.chars().filter_map(|c| c.to_digit(10)) {
+                            let more = now.checked_mul(10).and_then(|now| now.checked_add(u64::from(digit)));
+                            now = more.unwrap_or(now);
+                        }
+                    }
+                    egui::Event::Key { key: egui::Key::Backspace, pressed: true, .. } => now /= 10,
+                    egui::Event::Paste(text) => now = text.trim().parse().unwrap_or(now),
+                    _ => {}
+                }
+            }
+        });
+        (now != value).then_some(now)
     }
 
     /// Whether that widget has the focus, by key.

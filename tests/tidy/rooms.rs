@@ -21,8 +21,9 @@ const HOUSE: &[(&str, &[&str])] = &[
     ("levels", &["reading", "engine", "stage", "games", "who"]),
     ("places", &[]),
     ("store", &["reading", "engine", "games", "competition", "who"]),
+    ("club", &["engine", "ai", "competition", "store", "who"]),
     ("press", &["stage"]),
-    ("cli", &["reading", "engine", "ai", "games", "levels", "places", "who"]),
+    ("cli", &["reading", "engine", "ai", "games", "levels", "places", "store", "who"]),
     ("bake", &["engine", "stage", "games"]),
     // 3. The app.
     ("flow", &["engine", "games", "levels", "store", "who"]),
@@ -92,12 +93,14 @@ const HOUSE: &[(&str, &[&str])] = &[
     (
         "screens",
         &[
+            "reading",
             "engine",
             "ai",
             "stage",
             "games",
             "who",
             "competition",
+            "club",
             "levels",
             "store",
             "flow",

@@ -18,6 +18,7 @@ use crate::games::entry::Entry;
 use crate::games::review::{Advice, Named};
 use crate::games::{GAMES, named};
 use crate::screens::result::ResultOpen;
+use crate::session::Session;
 use crate::session::coach::Coach;
 use crate::session::competition::UnderWay;
 use crate::store::{Key, Place, SavedMatch};
@@ -55,6 +56,7 @@ fn every_page_can_be_read_and_used() {
                 let mut tour = Tour::new(width, height, n == 0);
                 tour.title();
                 tour.unfinished();
+                tour.club();
                 tour.competition();
                 tour.matches();
                 tour.results();
@@ -303,6 +305,82 @@ impl Tour {
             self.evening.get::<Data>().0.later(Key::InOrder, move |store| store.forget_match(&id));
         }
         self.evening.title();
+    }
+
+    /// The club house: empty, with more matches than a page holds, and what can be done with them.
+    fn club(&mut self) {
+        self.open(Page::Club);
+        self.heard("the archive is empty", |evening| {
+            evening.text().iter().any(|words| words.starts_with("No match yet"))
+        });
+        self.page("club house, empty");
+        self.choose("club part/1");
+        self.page("club house, no figures");
+        self.choose("club part/0");
+        self.escape(None);
+        for k in 0..9 {
+            let game = GAMES[k % GAMES.len()];
+            let levels = BySeat::new(Level::Random, Level::Random);
+            let bout = game.arena("").unwrap().bout(u64::MAX - k as u64, levels, true).unwrap();
+            let who = [Who::Human, Who::Bot(Level::WorldClass)];
+            let data = self.evening.get::<Data>();
+            let (id, record) = (data.new_match(game.id()), bout.record.unwrap());
+            let (place, lesson) = ([Place::Friendly, Place::Competition][k % 2], None);
+            let (home, away, saved) = (who[0], who[k / 3 % 2], 1000 + k as u64);
+            let saved = SavedMatch { id, place, record, home, away, saved, lesson };
+            data.0.later(Key::InOrder, move |store| store.finish_match(&saved, None));
+        }
+        self.open(Page::Club);
+        self.heard("nine matches", |evening| evening.text().iter().any(|words| words == "9 matches"));
+        self.page("club house");
+        self.choose("club 3");
+        self.page("club house, another match");
+        self.choose("club older");
+        self.page("club house, older matches");
+        self.choose("club part/1");
+        self.page("club house, figures");
+        self.choose("club part/0");
+        self.choose("club star");
+        self.choose("club save");
+        self.heard("saved", |evening| evening.text().iter().any(|words| words.starts_with("Saved in")));
+        self.page("club house, saved");
+        self.choose("club newer");
+        self.choose("club stars");
+        self.heard("one is starred", |evening| evening.text().iter().any(|words| words == "1 of 9 matches"));
+        self.page("club house, starred");
+        for step in ["club game on", "club rival back", "club result on", "club place on"] {
+            self.choose(step);
+            self.page("club house, looked through");
+        }
+        for step in ["club game back", "club rival on", "club result back", "club place back"] {
+            self.choose(step);
+        }
+        self.choose("club delete");
+        self.page("club house, deleting");
+        self.choose("club delete");
+        self.heard("eight left", |evening| evening.text().iter().any(|words| words == "0 of 8 matches"));
+        self.choose("club stars");
+        self.escape(None);
+        // The same deal once more.
+        self.open(Page::Club);
+        self.heard("eight matches", |evening| evening.text().iter().any(|words| words == "8 matches"));
+        self.choose("club again");
+        self.evening
+            .until("the deal is at the table", |evening| evening.world().contains_resource::<Session>());
+        assert!(self.evening.get::<Session>().live.record().seed > u64::MAX - 9);
+        self.evening.title();
+    }
+
+    /// Waits for what the data folder answers.
+    fn heard(&mut self, what: &str, done: impl Fn(&mut Evening) -> bool) {
+        for _ in 0..2000 {
+            self.evening.frames(2);
+            if done(&mut self.evening) {
+                return;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+        panic!("{what}: {:?}", self.evening.text());
     }
 
     fn competition(&mut self) {

@@ -1,0 +1,160 @@
+//! What matches come to for the person who played them: counted from the archive, which holds all there is to it.
+
+use std::collections::BTreeMap;
+
+use super::{Ended, Rival};
+use crate::store::Kept;
+
+/// Results of which the form is made, at most.
+pub const FORM: usize = 20;
+
+/// What some matches come to. Counted are those that one person played, lessons apart.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Figures {
+    /// How many there are.
+    pub played: u32,
+    /// How many were won.
+    pub won: u32,
+    /// How many were drawn.
+    pub drawn: u32,
+    /// How many were lost.
+    pub lost: u32,
+    /// Goals of the person, kicks of a shootout apart.
+    pub scored: u32,
+    /// Goals against the person.
+    pub conceded: u32,
+    /// Matches without a goal against the person.
+    pub clean_sheets: u32,
+    /// The most wins one after another.
+    pub run: u32,
+    /// Matches that were won after being two goals or more behind.
+    pub comebacks: u32,
+    /// The win by the most goals, the first of them: goals of both.
+    pub best: Option<(u32, u32)>,
+    /// Shootouts that were won, and all.
+    pub shootouts: (u32, u32),
+    /// The last results, the newest last.
+    pub form: Vec<Ended>,
+    /// The run that goes on.
+    now: u32,
+}
+
+impl Figures {
+    /// Of these matches, in any order.
+    pub fn of<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Self {
+        let mut figures = Self::default();
+        for kept in counted(matches) {
+            figures.count(kept);
+        }
+        figures
+    }
+
+    /// The share of points, a win counting 1 and a draw a half; 0..=1.
+    #[must_use]
+    pub fn share(&self) -> f64 {
+        if self.played == 0 {
+            return 0.0;
+        }
+        (f64::from(self.won) + f64::from(self.drawn) / 2.0) / f64::from(self.played)
+    }
+
+    fn count(&mut self, kept: &Kept) {
+        let Some((seat, ended)) = kept.person().zip(kept.ended_for_person()) else { return };
+        let [ours, theirs] = [seat, !seat].map(|seat| kept.result.score[seat]);
+        self.played += 1;
+        match ended {
+            Ended::Won => self.won += 1,
+            Ended::Drawn => self.drawn += 1,
+            Ended::Lost => self.lost += 1,
+        }
+        self.scored += ours;
+        self.conceded += theirs;
+        self.clean_sheets += u32::from(theirs == 0);
+        if kept.result.kicks.is_some() {
+            self.shootouts.0 += u32::from(ended == Ended::Won);
+            self.shootouts.1 += 1;
+        }
+        if ended == Ended::Won {
+            self.now += 1;
+            self.run = self.run.max(self.now);
+            self.comebacks += u32::from(kept.behind[seat] >= 2);
+            let by = |(ours, theirs): (u32, u32)| ours.saturating_sub(theirs);
+            if ours > theirs && self.best.is_none_or(|best| by((ours, theirs)) > by(best)) {
+                self.best = Some((ours, theirs));
+            }
+        } else {
+            self.now = 0;
+        }
+        if self.form.len() == FORM {
+            self.form.remove(0);
+        }
+        self.form.push(ended);
+    }
+}
+
+/// The figures against each rival that was met, the weakest first; against nobody where one manager plays alone.
+pub fn by_rival<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Vec<(Option<Rival>, Figures)> {
+    let mut all: BTreeMap<Option<Rival>, Figures> = BTreeMap::new();
+    for kept in counted(matches) {
+        all.entry(kept.rival()).or_default().count(kept);
+    }
+    all.into_iter().collect()
+}
+
+/// The matches that count, the oldest first.
+fn counted<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Vec<&'a Kept> {
+    let counts = |kept: &&Kept| kept.lesson.is_none() && kept.person().is_some();
+    let mut counted: Vec<&Kept> = matches.into_iter().filter(counts).collect();
+    counted.sort_by(|a, b| (a.ended, &a.id).cmp(&(b.ended, &b.id)));
+    counted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::kept;
+    use super::*;
+    use crate::ai::Level;
+    use crate::competition::Tally;
+    use crate::engine::{BySeat, Seat};
+
+    fn ended(at: u64, away: &str, score: [u32; 2], behind: u32) -> Kept {
+        let score = BySeat::new(score[0], score[1]);
+        let result = Tally { winner: score.ahead(), score, kicks: None };
+        Kept { ended: at, result, behind: BySeat::new(behind, 0), ..kept("human", away, None) }
+    }
+
+    #[test]
+    fn matches_are_added_up() {
+        let mut matches = vec![
+            ended(5, "pro", [0, 2], 2),
+            ended(1, "pro", [1, 0], 0),
+            ended(2, "rookie", [4, 3], 2),
+            ended(3, "rookie", [3, 0], 0),
+            ended(4, "pro", [1, 1], 1),
+        ];
+        matches.push(Kept { lesson: Some("first-match".to_owned()), ..matches[0].clone() });
+        matches.push(kept("human", "human", Some(Seat::Home)));
+        let kicks = Some(BySeat::new(4, 3));
+        let shot = Tally { winner: Some(Seat::Home), score: BySeat::new(2, 2), kicks };
+        matches.push(Kept { result: shot, ..ended(6, "pro", [2, 2], 0) });
+        let all = Figures::of(&matches);
+        assert_eq!((all.played, all.won, all.drawn, all.lost), (6, 4, 1, 1));
+        assert_eq!((all.scored, all.conceded, all.clean_sheets), (11, 8, 2));
+        assert_eq!((all.run, all.comebacks, all.best, all.shootouts), (3, 1, Some((3, 0)), (1, 1)));
+        use Ended::{Drawn, Lost, Won};
+        assert_eq!(all.form, [Won, Won, Won, Drawn, Lost, Won]);
+        assert!((all.share() - 4.5 / 6.0).abs() < 1e-12);
+        let rivals = by_rival(&matches);
+        let names: Vec<_> = rivals.iter().map(|(rival, figures)| (*rival, figures.played)).collect();
+        assert_eq!(names, [(Some(Rival::Bot(Level::Rookie)), 2), (Some(Rival::Bot(Level::Pro)), 4)]);
+        assert_eq!(Figures::of(&[]).share(), 0.0);
+    }
+
+    #[test]
+    fn the_form_is_that_of_the_last_matches() {
+        let matches: Vec<Kept> = (0..30).map(|k| ended(k, "pro", [u32::from(k >= 25), 0], 0)).collect();
+        let figures = Figures::of(&matches);
+        assert_eq!(figures.form.len(), FORM);
+        assert_eq!(figures.form.iter().filter(|ended| **ended == Ended::Won).count(), 5);
+    }
+}

@@ -1,0 +1,218 @@
+//! What the club house says.
+
+use std::path::{Path, PathBuf};
+
+use super::super::matches::ago;
+use crate::club::figures::Figures;
+use crate::club::{Ended, Rival};
+use crate::engine::Seat;
+use crate::flow::clipboard::Unclipped;
+use crate::games::find;
+use crate::reading::shown;
+use crate::stage::clubs::club;
+use crate::store::{Kept, NotTaken};
+use crate::who::Who;
+
+/// What was done last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Said {
+    Copied,
+    TakenIn,
+    Known,
+    Saved(PathBuf),
+    Brought(usize),
+    Gone,
+}
+
+impl Said {
+    pub(super) fn words(&self) -> String {
+        match self {
+            Self::Copied => "The code is on the clipboard: paste it to a friend.".to_owned(),
+            Self::TakenIn => "That match is in the club house now.".to_owned(),
+            Self::Known => "That match was here already.".to_owned(),
+            Self::Saved(path) => format!("Saved in {}", path.parent().unwrap_or(path).display()),
+            Self::Brought(0) => "Nothing new was in what was dropped here.".to_owned(),
+            Self::Brought(1) => "That match is in the club house now.".to_owned(),
+            Self::Brought(n) => format!("{n} matches are in the club house now."),
+            Self::Gone => "That match could not be read or written.".to_owned(),
+        }
+    }
+}
+
+/// Why nothing was taken in.
+pub(super) fn not_taken(fault: &NotTaken) -> String {
+    match fault {
+        NotTaken::Code(fault) => format!("What is on the clipboard is no match code: {fault}."),
+        NotTaken::Record(fault) => format!("What is on the clipboard is no match: {fault}."),
+        NotTaken::Unfinished => "That match is not over yet: only finished ones are kept here.".to_owned(),
+        NotTaken::Known(_) => "That match is here already.".to_owned(),
+        NotTaken::InUse => "Another window of the game has the data folder open.".to_owned(),
+        NotTaken::Store(fault) => fault.to_string(),
+        NotTaken::File(fault) => fault.clone(),
+    }
+}
+
+/// Why a file was not taken in.
+pub(super) fn not_brought(path: &Path, fault: &NotTaken) -> String {
+    let name = path.file_name().map(|name| shown(&name.to_string_lossy())).unwrap_or_default();
+    match fault {
+        NotTaken::Code(fault) => format!("{name} is no match: {fault}."),
+        NotTaken::Record(fault) => format!("{name} is no match: {fault}."),
+        NotTaken::File(fault) => format!("{name} cannot be read: {fault}."),
+        other => not_taken(other),
+    }
+}
+
+pub(super) fn no_clipboard(why: Unclipped) -> String {
+    match why {
+        Unclipped::NoText => "There is no text on the clipboard: copy a match code first.".to_owned(),
+        Unclipped::Unavailable => "The system gives no access to its clipboard.".to_owned(),
+    }
+}
+
+/// How many are shown of how many, and how many are still being read.
+pub(super) fn counted(found: usize, all: usize, unread: usize) -> String {
+    let matches = |n: usize| if n == 1 { "One match".to_owned() } else { format!("{n} matches") };
+    let shown =
+        if found == all { matches(all) } else { format!("{found} of {}", matches(all).to_lowercase()) };
+    if unread > 0 { format!("{shown}; {unread} are still being read") } else { shown }
+}
+
+/// What stands where there is no match to show.
+pub(super) const fn nothing(taken: bool, reading: bool, empty: bool) -> &'static str {
+    match (taken, reading, empty) {
+        (true, ..) => "Another window of the game is open: the matches are there.",
+        (_, true, _) => "Looking for your matches ...",
+        (_, _, true) => {
+            "No match yet. Every match that you finish is kept here: to look at, to play again, to send to a friend."
+        }
+        _ => "No match is like that. Look for something else above.",
+    }
+}
+
+pub(super) fn rival(rival: Option<Rival>) -> &'static str {
+    match rival {
+        None => "Anybody",
+        Some(Rival::Person) => "A person",
+        Some(Rival::Bots) => "Bots alone",
+        Some(Rival::Bot(level)) => level.title(),
+    }
+}
+
+pub(super) const fn ended(ended: Option<Ended>) -> &'static str {
+    match ended {
+        None => "Any result",
+        Some(Ended::Won) => "Won",
+        Some(Ended::Drawn) => "Drawn",
+        Some(Ended::Lost) => "Lost",
+    }
+}
+
+pub(super) const fn competition(competition: Option<bool>) -> &'static str {
+    match competition {
+        None => "Any occasion",
+        Some(true) => "Competitions",
+        Some(false) => "Friendlies",
+    }
+}
+
+/// Who played that side.
+pub(super) fn player(kept: &Kept, seat: Seat) -> String {
+    match kept.who.map(|who| who[seat]) {
+        Some(Who::Human) if kept.person().is_some() => "You".to_owned(),
+        Some(_) if kept.alone && seat == Seat::Away => club(seat).name.to_owned(),
+        Some(Who::Human) | None => club(seat).name.to_owned(),
+        Some(Who::Bot(level)) => level.title().to_owned(),
+    }
+}
+
+fn name(who: Who) -> &'static str {
+    match who {
+        Who::Human => "You",
+        Who::Bot(level) => level.title(),
+    }
+}
+
+/// Who played, in words.
+pub(super) fn players(kept: &Kept) -> String {
+    if kept.lesson.is_some() {
+        return "The lesson".to_owned();
+    }
+    match kept.who {
+        None => "From elsewhere".to_owned(),
+        Some(_) if kept.alone && kept.person().is_some() => "You, one manager".to_owned(),
+        Some(who) if kept.alone => format!("{}, one manager", name(who[Seat::Home])),
+        Some(who) => super::super::matches::sides(who),
+    }
+}
+
+/// How it ended, with the goals of the one person who played first.
+pub(super) fn result(kept: &Kept) -> String {
+    let first = kept.person().unwrap_or(Seat::Home);
+    let [ours, theirs] = [first, !first].map(|seat| kept.result.score[seat]);
+    let kicks =
+        kept.result.kicks.map_or_else(String::new, |kicks| format!(" ({}-{})", kicks[first], kicks[!first]));
+    match kept.ended_for_person() {
+        Some(Ended::Won) => format!("Won {ours}-{theirs}{kicks}"),
+        Some(Ended::Drawn) => format!("Drew {ours}-{theirs}{kicks}"),
+        Some(Ended::Lost) => format!("Lost {ours}-{theirs}{kicks}"),
+        None => format!("{ours}-{theirs}{kicks}"),
+    }
+}
+
+/// What else is known of it, a line each.
+pub(super) fn facts(kept: &Kept, now: u64) -> Vec<String> {
+    let mut lines = Vec::new();
+    let game = find(&kept.game);
+    lines.extend(game.map(|game| game.sheet().title.to_owned()));
+    lines.push(players(kept));
+    let occasion = if kept.competition { "In a competition, " } else { "" };
+    let when = ago(now.saturating_sub(kept.ended));
+    let when = if kept.competition { when.to_lowercase() } else { when };
+    lines.push(format!("{occasion}{when}, {} decisions", kept.decisions));
+    // What was not as usual.
+    for field in game.map_or(&[][..], |game| game.sheet().fields) {
+        let of = |options: &str| Some(game?.options(options).ok()?.get(field.name)?.clone());
+        let now = of(&kept.options);
+        let is = |ron: &str| of(&format!("({}: {ron})", field.name)) == now;
+        let chosen = field.values.iter().skip(1).find(|(ron, _)| is(ron));
+        lines.extend(chosen.map(|(_, words)| format!("{}: {words}", field.label)));
+    }
+    lines.push(format!("Match number {}", kept.seed));
+    lines
+}
+
+/// What stands in the table of rivals where there is nothing to count.
+pub(super) const UNCOUNTED: &str = "Nothing to count yet. Counted are matches that one person at this screen played to the end; lessons are not.";
+
+/// The figures of some matches: each with its name, and what is counted.
+pub(super) fn tiles(all: &Figures) -> [(String, &'static str, &'static str); 7] {
+    let best = all.best.map_or_else(|| "-".to_owned(), |(ours, theirs)| format!("{ours}-{theirs}"));
+    let (won, shot) = all.shootouts;
+    [
+        (all.played.to_string(), "PLAYED", "Matches you played to the end."),
+        (per_cent(all.share()), "POINTS", "A win is one, a draw a half."),
+        (format!("{}-{}", all.scored, all.conceded), "GOALS", "Yours and theirs."),
+        (all.clean_sheets.to_string(), "CLEAN SHEETS", "No goal against you."),
+        (all.run.to_string(), "LONGEST RUN", "Wins one after another."),
+        (best, "BEST WIN", "By the most goals."),
+        (
+            if shot > 0 { format!("{}, {won}/{shot}", all.comebacks) } else { all.comebacks.to_string() },
+            if shot > 0 { "COMEBACKS, SHOOTOUTS" } else { "COMEBACKS" },
+            if shot > 0 { "Won from two down; shootouts won." } else { "Won from two goals down." },
+        ),
+    ]
+}
+
+pub(super) fn per_cent(share: f64) -> String {
+    format!("{:.0}\u{a0}%", 100.0 * share)
+}
+
+/// A result in one letter.
+pub(super) const fn letter(ended: Ended) -> &'static str {
+    match ended {
+        Ended::Won => "W",
+        Ended::Drawn => "D",
+        Ended::Lost => "L",
+    }
+}
