@@ -22,7 +22,7 @@ use crate::who::Who;
 use groups::{Played, Round, Row, table};
 
 /// The version of the files of this build.
-const VERSION: u32 = 1;
+pub(crate) const VERSION: u32 = 1;
 /// Seeds are numbers that can be read out.
 const SEEDS: u64 = 1_000_000_000;
 /// Letters of a name, at most.
@@ -271,6 +271,18 @@ pub struct Competition {
     replays: BTreeMap<(usize, usize), u64>,
 }
 
+/// What is wrong with a text that is no competition: perhaps a newer version wrote it.
+fn newer(text: &str, fault: ron::error::SpannedError) -> Fault {
+    #[derive(Deserialize)]
+    struct Stamp {
+        version: u32,
+    }
+    match ron_options().from_str::<Stamp>(text) {
+        Ok(Stamp { version }) if version > VERSION => Fault::Version(version),
+        _ => Fault::Unreadable(fault.into()),
+    }
+}
+
 impl Competition {
     /// A new one; nothing is played yet. In a cup the seed draws who meets whom.
     ///
@@ -300,7 +312,7 @@ impl Competition {
     /// # Errors
     /// The first thing that is wrong with it.
     pub fn parse(text: &str) -> Result<Self, Fault> {
-        let read: Self = ron_options().from_str(text).map_err(DataFault::from)?;
+        let read: Self = ron_options().from_str(text).map_err(|fault| newer(text, fault))?;
         read.check()?;
         Ok(read)
     }

@@ -304,7 +304,7 @@ pub(super) fn draw(
         }
         Wish::Copy(id) => ask(club, &data, move |store| Answer::Record(Box::new(store.finished_record(&id)))),
         Wish::Paste => match pasteboard.text() {
-            Ok(pasted) => ask(club, &data, move |store| Answer::Taken(taken(store, &pasted))),
+            Ok(pasted) => ask(club, &data, move |store| Answer::Taken(store.take_in(&pasted))),
             Err(why) => {
                 trouble.write(Trouble(words::no_clipboard(why)));
             }
@@ -325,14 +325,6 @@ pub(super) fn draw(
         }
     }
     Ok(())
-}
-
-/// Takes in what was pasted: a code, or a record.
-fn taken(store: &mut Store, pasted: &str) -> Result<MatchId, NotTaken> {
-    if pasted.trim_start().starts_with('(') {
-        return store.take_in(pasted);
-    }
-    store.take_in(&games::code::read(pasted)?.text())
 }
 
 /// How the page is drawn.

@@ -10,7 +10,8 @@ use std::path::{Path, PathBuf};
 use directories::UserDirs;
 use serde::{Deserialize, Serialize};
 
-use super::matches::{parse_finished, record_in};
+use super::files::Wrong;
+use super::kept::{parse_finished, record_in};
 use super::{Kept, MatchId, Store, StoreError, Unusable, seconds};
 use crate::engine::code::CodeError;
 use crate::engine::record::ron_options;
@@ -181,10 +182,7 @@ impl Store {
             return Ok(());
         }
         let path = self.finished_path(id)?;
-        let read = self.read(&path, reading::LIMIT, |text| {
-            let record = record_in(text).map_err(|fault| fault.to_string())?;
-            Ok((parse_finished(id, text)?, record))
-        });
+        let read = self.read(&path, reading::LIMIT, |text| Ok((parse_finished(id, text)?, record_in(text)?)));
         let Ok(Some(((mut kept, record), written))) = read else { return Err(StoreError::Left { path }) };
         kept.ended = if kept.ended == 0 { written } else { kept.ended };
         change(&mut kept);
@@ -203,7 +201,8 @@ impl Store {
         self.remove(&path)
     }
 
-    /// Takes a match into the archive that was played elsewhere, by its record or a kept match's text; gives its name.
+    /// Takes a match into the archive that was played elsewhere, by its code, its record or a kept match's text; gives its
+    /// name.
     ///
     /// # Errors
     /// A record that is wrong or not over; a match that is there already; a folder that cannot be written.
@@ -211,7 +210,8 @@ impl Store {
         if self.in_use() {
             return Err(NotTaken::InUse);
         }
-        let record = record_in(text)?;
+        let record =
+            if text.trim_start().starts_with('(') { record_in(text)? } else { games::code::read(text)? };
         let game = games::named(&record.game)
             .map_err(|_| RecordError::Game { found: record.game.clone(), expected: games::ids() })?;
         // As this build writes it, so that the same match is known again.
@@ -223,8 +223,10 @@ impl Store {
             return Err(NotTaken::Known(id));
         }
         let id = self.new_match(game.id());
-        let Ok(other) = parse_finished(&id, text) else { return Err(NotTaken::Unfinished) };
-        let mut kept = Kept { star: false, competition: false, ..other };
+        let alone = parse_finished(&id, &record.text()).map_err(|_| NotTaken::Unfinished)?;
+        // Who played and when is known where the match comes from another archive.
+        let mut kept = parse_finished(&id, text).unwrap_or(alone);
+        (kept.star, kept.competition) = (false, false);
         kept.ended = if kept.ended == 0 { seconds() } else { kept.ended };
         let path = self.finished_path(&id)?;
         let done = self.put_new(&path, &kept.text(&record));
@@ -268,7 +270,7 @@ impl Store {
         }
         let Ok(path) = self.path(&[INDEX]) else { return BTreeMap::new() };
         let read = self.read(&path, MOST, |text| {
-            let index: Index = ron_options().from_str(text).map_err(|fault| fault.to_string())?;
+            let index: Index = ron_options().from_str(text).map_err(Wrong::damaged)?;
             // Another version's is made anew.
             let lines = if index.version == VERSION { index.matches } else { Vec::new() };
             Ok(lines)
@@ -418,7 +420,9 @@ mod tests {
         let mut open = record(8);
         open.actions.pop();
         assert!(matches!(store.take_in(&open.text()), Err(NotTaken::Unfinished)));
-        for (text, said) in [("", "1:1"), ("(home: \"human\", record: (version: 2))", ""), ("hello", "1:1")] {
+        for (text, said) in
+            [("", "no code"), ("(home: \"human\", record: (version: 2))", ""), ("hello, you", "letter 6")]
+        {
             let told = store.take_in(text).unwrap_err().to_string();
             assert!(told.contains(said), "{told}");
         }

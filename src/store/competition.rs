@@ -1,8 +1,8 @@
 //! The competition that is on, at most one: `competition.ron`.
 
-use super::files::SMALL;
+use super::files::{SMALL, Wrong};
 use super::{Store, StoreError, Unusable};
-use crate::competition::Competition;
+use crate::competition::{self, Competition, Fault};
 
 const FILE: &str = "competition.ron";
 
@@ -45,7 +45,7 @@ impl Store {
             return true;
         }
         let Ok(path) = self.path(&[FILE]) else { return false };
-        match self.read(&path, SMALL, |text| Competition::parse(text).map_err(|fault| fault.to_string())) {
+        match self.read(&path, SMALL, |text| Competition::parse(text).map_err(wrong)) {
             Ok(found) if !self.left.contains_key(&path) => {
                 self.kept = Some(found.map(|(competition, _)| competition));
             }
@@ -70,6 +70,14 @@ impl Store {
         self.kept = Some(competition.cloned());
         self.behind = false;
         Ok(())
+    }
+}
+
+/// What is wrong with the file's text.
+fn wrong(fault: Fault) -> Wrong {
+    match fault {
+        Fault::Version(found) if found > competition::VERSION => Wrong::Newer(fault.to_string()),
+        other => Wrong::damaged(other),
     }
 }
 

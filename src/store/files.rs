@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use super::disk::Disk;
 use super::{Store, StoreError};
+use crate::engine::RecordError;
+use crate::engine::record::RECORD_VERSION;
 use crate::reading::{Unread, shown_up_to};
 
 /// Files that are being written; one that is left over was written by a process that died.
@@ -20,9 +22,36 @@ const TOLD: usize = 400;
 pub enum Unfit {
     /// It was read, and is not what it should be. It is renamed.
     Damaged,
+    /// A newer version of the game wrote it. It stays as it is, and nothing is written in its place as long as the
+    /// process lives.
+    Newer,
     /// It cannot be read, or is no file, or far too large: whether it is damaged is not known. It stays as it is, and
     /// nothing is written in its place as long as the process lives.
     Unreadable,
+}
+
+/// What is wrong with a file's text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Wrong {
+    /// It is not what it should be.
+    Damaged(String),
+    /// A newer version of the game wrote it.
+    Newer(String),
+}
+
+impl Wrong {
+    pub(super) fn damaged(fault: impl fmt::Display) -> Self {
+        Self::Damaged(fault.to_string())
+    }
+}
+
+impl From<RecordError> for Wrong {
+    fn from(fault: RecordError) -> Self {
+        match fault {
+            RecordError::Version { found } if found > RECORD_VERSION => Self::Newer(fault.to_string()),
+            other => Self::damaged(other),
+        }
+    }
 }
 
 /// A file that could not be used. As text: one sentence.
@@ -50,6 +79,11 @@ impl fmt::Display for Unusable {
             (Unfit::Damaged, None) => {
                 write!(f, "{path} is damaged: {reason}; it could not be renamed and stays where it is")
             }
+            (Unfit::Newer, _) => write!(
+                f,
+                "{path} was saved by a newer version of the game: {reason}; it stays as it is, and nothing is saved in its \
+                 place"
+            ),
             (Unfit::Unreadable, _) => {
                 write!(
                     f,
@@ -152,7 +186,7 @@ impl Store {
         &mut self,
         path: &Path,
         most: u64,
-        parse: impl FnOnce(&str) -> Result<T, String>,
+        parse: impl FnOnce(&str) -> Result<T, Wrong>,
     ) -> Result<Option<(T, u64)>, Unusable> {
         if self.left.contains_key(path) {
             return Ok(None);
@@ -160,7 +194,8 @@ impl Store {
         let damage = match self.disk.read(path, most) {
             Ok(read) => match parse(&read.text) {
                 Ok(value) => return Ok(Some((value, read.written))),
-                Err(reason) => reason,
+                Err(Wrong::Damaged(reason)) => reason,
+                Err(Wrong::Newer(reason)) => return Err(self.leave(path, Unfit::Newer, &reason)),
             },
             Err(Unread::System(e)) if missing(&e) => return Ok(None),
             Err(fault @ Unread::NotText { .. }) => fault.to_string(),

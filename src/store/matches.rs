@@ -7,11 +7,11 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
-use super::files::missing;
+use super::files::{Wrong, missing};
 use super::{Store, StoreError, Unusable};
-use crate::competition::{Competition, Tally};
+use crate::competition::Competition;
 use crate::engine::record::{RECORD_VERSION, ron_options};
-use crate::engine::{BySeat, Outcome, Record, RecordError, Seat, Seats};
+use crate::engine::{Record, RecordError};
 use crate::games;
 use crate::games::entry::Replayed;
 use crate::reading::{self, Unread};
@@ -115,157 +115,6 @@ struct Written {
     record: Record,
 }
 
-/// A finished match, as the archive lists it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Kept {
-    /// Its name.
-    pub id: MatchId,
-    /// The game's id.
-    pub game: String,
-    /// The game's options, in RON.
-    pub options: String,
-    /// The seed of its chance: the number of the match.
-    pub seed: u64,
-    /// Who played; none where nobody knows: an older build did not tell, or it was brought here as a bare record.
-    pub who: Option<BySeat<Who>>,
-    /// When its last decision was taken, seconds since 1970.
-    pub ended: u64,
-    /// How many decisions it has.
-    pub decisions: u32,
-    /// The result.
-    pub result: Tally,
-    /// The lesson that it was, by the name of its level.
-    pub lesson: Option<String>,
-    /// Whether it was played in a competition.
-    pub competition: bool,
-    /// Whether it was marked as one to keep.
-    pub star: bool,
-    /// Whether one manager plays alone.
-    pub alone: bool,
-    /// The most goals that each side was behind.
-    pub behind: BySeat<u32>,
-}
-
-/// A finished match's file: a plain record, or one with who played and when around it.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename = "match")]
-struct Finished {
-    #[serde(default)]
-    home: Option<Who>,
-    #[serde(default)]
-    away: Option<Who>,
-    #[serde(default)]
-    saved: Option<u64>,
-    #[serde(default)]
-    lesson: Option<String>,
-    #[serde(default)]
-    competition: bool,
-    #[serde(default)]
-    star: bool,
-    record: Record,
-}
-
-impl Finished {
-    fn parse(text: &str) -> Result<Self, RecordError> {
-        // What is wrong is said of the shape that it has.
-        if let Ok(record) = Record::parse(text) {
-            let (home, away, saved, lesson) = (None, None, None, None);
-            return Ok(Self { home, away, saved, lesson, competition: false, star: false, record });
-        }
-        let match_of = |e: ron::error::SpannedError| (text.contains("record:")).then_some(e);
-        match ron_options().from_str::<Self>(text) {
-            Ok(found) if found.record.version == RECORD_VERSION => Ok(found),
-            Ok(found) => Err(RecordError::Version { found: found.record.version }),
-            Err(e) => match match_of(e) {
-                Some(e) => Err(RecordError::Unreadable {
-                    line: e.span.start.line,
-                    column: e.span.start.col,
-                    reason: e.code.to_string(),
-                }),
-                None => Record::parse(text).map(|_| unreachable!("it was no record a moment ago")),
-            },
-        }
-    }
-
-    fn text(&self) -> String {
-        let of =
-            |name: &str, who: Option<Who>| who.map_or_else(String::new, |who| format!("{name}: \"{who}\", "));
-        let saved = self.saved.map_or_else(String::new, |saved| format!("saved: {saved}, "));
-        let lesson = self.lesson.as_ref().map_or_else(String::new, |name| format!("lesson: {name:?}, "));
-        let flag = |name: &str, set: bool| if set { format!("{name}: true, ") } else { String::new() };
-        format!(
-            "({}{}{saved}{lesson}{}{}record: {})\n",
-            of("home", self.home),
-            of("away", self.away),
-            flag("competition", self.competition),
-            flag("star", self.star),
-            self.record.text().trim_end()
-        )
-    }
-}
-
-/// The record in a text that is one, or holds a kept match.
-///
-/// # Errors
-/// What is wrong with it, with its place.
-pub fn record_in(text: &str) -> Result<Record, RecordError> {
-    Finished::parse(text).map(|found| found.record)
-}
-
-/// Reads the file of a finished match and plays it through.
-pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<Kept, String> {
-    let found = Finished::parse(text).map_err(|fault| fault.to_string())?;
-    let entry = games::named(&found.record.game).map_err(|e| e.to_string())?;
-    let replayed = entry.replay(&found.record).map_err(|e| e.to_string())?;
-    let outcome = replayed.outcome.ok_or("this match is not over")?;
-    Ok(Kept {
-        who: found.home.zip(found.away).map(|(home, away)| BySeat::new(home, away)),
-        ended: found.saved.unwrap_or_default(),
-        lesson: found.lesson,
-        competition: found.competition,
-        star: found.star,
-        alone: entry.seats_with(found.record.options.get_ron()).is_ok_and(|seats| seats != Seats::BOTH),
-        behind: replayed.behind,
-        ..Kept::of(id, &found.record, &outcome)
-    })
-}
-
-impl Kept {
-    /// What a record alone tells.
-    fn of(id: &MatchId, record: &Record, outcome: &Outcome) -> Self {
-        Self {
-            id: id.clone(),
-            game: record.game.clone(),
-            options: record.options.get_ron().trim().to_owned(),
-            seed: record.seed,
-            who: None,
-            ended: 0,
-            decisions: record.actions.len() as u32,
-            result: Tally::from(outcome),
-            lesson: None,
-            competition: false,
-            star: false,
-            alone: false,
-            behind: BySeat::default(),
-        }
-    }
-
-    /// The file's text.
-    pub(super) fn text(&self, record: &Record) -> String {
-        let finished = Finished {
-            home: self.who.map(|who| who[Seat::Home]),
-            away: self.who.map(|who| who[Seat::Away]),
-            saved: Some(self.ended),
-            lesson: self.lesson.clone(),
-            competition: self.competition,
-            star: self.star,
-            record: record.clone(),
-        };
-        finished.text()
-    }
-}
-
 /// A match as it was found in its file, played through.
 pub(super) struct Found {
     pub(super) saved: SavedMatch,
@@ -280,34 +129,40 @@ impl SavedMatch {
         let lesson = self.lesson.as_ref().map_or_else(String::new, |name| format!("lesson: {name:?}, "));
         format!("(home: {home:?}, away: {away:?}, saved: {saved}, {lesson}record: {})\n", record.trim_end())
     }
-
-    /// The text of its file once it is over.
-    fn finished_text(&self) -> String {
-        let finished = Finished {
-            home: Some(self.home),
-            away: Some(self.away),
-            saved: Some(self.saved),
-            lesson: self.lesson.clone(),
-            competition: self.place == Place::Competition,
-            star: false,
-            record: self.record.clone(),
-        };
-        finished.text()
-    }
 }
 
 /// Reads the file's text and plays the match through.
-fn parse(text: &str) -> Result<(Written, Replayed), String> {
+fn parse(text: &str) -> Result<(Written, Replayed), Wrong> {
+    if let Some(found) = newer(text) {
+        return Err(RecordError::Version { found }.into());
+    }
     let written: Written = ron_options().from_str(text).map_err(|e| {
         let (line, column) = (e.span.start.line, e.span.start.col);
-        format!("{line}:{column}: {}; expected a match (home, away, saved, lesson, record)", e.code)
+        Wrong::Damaged(format!(
+            "{line}:{column}: {}; expected a match (home, away, saved, lesson, record)",
+            e.code
+        ))
     })?;
     if written.record.version != RECORD_VERSION {
-        return Err(RecordError::Version { found: written.record.version }.to_string());
+        return Err(RecordError::Version { found: written.record.version }.into());
     }
-    let entry = games::named(&written.record.game).map_err(|e| e.to_string())?;
-    let replayed = entry.replay(&written.record).map_err(|e| e.to_string())?;
+    let entry = games::named(&written.record.game).map_err(Wrong::damaged)?;
+    let replayed = entry.replay(&written.record)?;
     Ok((written, replayed))
+}
+
+/// The version of the record in a match that a newer version of the game wrote, whatever else stands in it.
+pub(super) fn newer(text: &str) -> Option<u32> {
+    #[derive(Deserialize)]
+    struct Stamp {
+        record: Version,
+    }
+    #[derive(Deserialize)]
+    struct Version {
+        version: u32,
+    }
+    let Stamp { record } = ron_options().from_str(text).ok()?;
+    (record.version > RECORD_VERSION).then_some(record.version)
 }
 
 /// Whether that is the text of a match with that very record.
@@ -572,7 +427,7 @@ mod tests {
         assert_eq!(fs::read_dir(dir.path().join("current")).unwrap().count(), 0);
         assert_eq!(fs::read_dir(dir.path().join("finished")).unwrap().count(), 1);
         let text = fs::read_to_string(dir.path().join(format!("finished/{id}.ron"))).unwrap();
-        assert_eq!(record_in(&text).unwrap().actions, played.record.actions);
+        assert_eq!(crate::store::record_in(&text).unwrap().actions, played.record.actions);
         // Another match under that name loses neither.
         let other = saved(&id, &[(Seat::Away, "Right"), (Seat::Home, "Right")], 3);
         store.finish_match(&other, None).unwrap();
@@ -606,15 +461,46 @@ mod tests {
         assert_eq!((found.len(), unusable), (1, vec![]));
     }
 
+    /// Issue: an older version set aside what a newer one had saved, and the newer one did not find it again.
+    #[test]
+    fn what_a_newer_version_saved_stays_where_it_is() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let id = store.new_match("toy");
+        let newer = saved(&id, &[], 4).text().replace("version: 1", "version: 2");
+        let competition = "(version: 2, kind: Ladder, rungs: 5)";
+        let files = [
+            (format!("current/{id}.ron"), newer.replace("home: ", "mood: 3, home: ")),
+            ("finished/toy-1.ron".to_owned(), newer),
+            ("competition.ron".to_owned(), competition.to_owned()),
+        ];
+        for (name, text) in &files {
+            let path = dir.path().join(name);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        }
+        let (matches, mut told) = store.load_unfinished();
+        told.extend(store.archive(9).unusable);
+        assert!(matches.is_empty() && told.len() == 3, "{told:?}");
+        for fault in &told {
+            assert_eq!((fault.unfit, &fault.moved_to), (crate::store::Unfit::Newer, &None));
+            assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
+        }
+        assert!(store.save_match(&saved(&id, &[], 5)).is_err());
+        assert!(store.load_unfinished().1.is_empty() && store.archive(9).unusable.is_empty(), "told once");
+        for (name, text) in &files {
+            assert_eq!(&fs::read_to_string(dir.path().join(name)).unwrap(), text);
+        }
+    }
+
     #[test]
     fn a_damaged_match_is_set_aside_and_told() {
         let id = MatchId::of_stem("toy");
         let whole = saved(&id, &[(Seat::Away, "Left")], 4).text();
-        let cases: [(Vec<u8>, &str); 11] = [
+        let cases: [(Vec<u8>, &str); 10] = [
             (whole.as_bytes()[..whole.len() / 2].to_vec(), ""),
             (Vec::new(), "1:1"),
             (b"\xff\xfe\x00".to_vec(), "UTF-8"),
-            (whole.replace("version: 1", "version: 99").into(), "record version 99"),
             (whole.replace("\"toy\"", "\"chess\"").into(), "unknown game `chess`"),
             (whole.replace("\"toy\"", "\"\\u{1b}[2J\"").into(), "unknown game `\\u{1b}[2J`"),
             (whole.replace("\"Left\"", "\"Up\"").into(), "decision 1 (away): `Up`"),

@@ -20,6 +20,7 @@ mod archive;
 mod competition;
 mod disk;
 mod files;
+mod kept;
 mod log;
 mod matches;
 mod reconcile;
@@ -36,8 +37,9 @@ use std::{env, io};
 pub use archive::{NotTaken, Shelf};
 use disk::{Disk, System};
 pub use files::{Unfit, Unusable};
+pub use kept::{Kept, record_in};
 pub use log::StartLog;
-pub use matches::{Kept, MatchId, Place, SavedMatch, record_in, seconds};
+pub use matches::{MatchId, Place, SavedMatch, seconds};
 pub use settings::{Glance, Hour, LastPlayed, Pace, Settings};
 pub use writer::{Key, Writer};
 

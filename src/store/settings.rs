@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::files::SMALL;
+use super::files::{SMALL, Wrong};
 use super::{Store, StoreError, Unusable};
 use crate::engine::record::ron_options;
 use crate::who::Who;
@@ -192,7 +192,7 @@ impl Store {
         let parse = |text: &str| {
             ron_options().from_str::<Settings>(text).map_err(|e| {
                 let at = e.span.start;
-                format!("{}:{}: {}; expected settings", at.line, at.col, e.code)
+                Wrong::Damaged(format!("{}:{}: {}; expected settings", at.line, at.col, e.code))
             })
         };
         match self.read(&path, SMALL, parse) {

@@ -21,7 +21,7 @@ const HOUSE: &[(&str, &[&str])] = &[
     ("levels", &["reading", "engine", "stage", "games", "who"]),
     ("places", &[]),
     ("store", &["reading", "engine", "games", "competition", "who"]),
-    ("club", &["engine", "ai", "competition", "store", "who"]),
+    ("club", &["engine", "ai", "store", "who"]),
     ("press", &["stage"]),
     ("cli", &["reading", "engine", "ai", "games", "levels", "places", "store", "who"]),
     ("bake", &["engine", "stage", "games"]),

@@ -129,7 +129,7 @@ impl SoccerCards {
         hand.kinds().map(|kind| (u32::from(first.count(kind)), u32::from(hand.count(kind)) + 1)).collect()
     }
 
-    pub(crate) fn from_digits(&self, seat: Seat, digit: &mut dyn FnMut(u32) -> u32) -> Option<Action> {
+    pub(crate) fn read_digits(&self, seat: Seat, digit: &mut dyn FnMut(u32) -> u32) -> Option<Action> {
         let mut first = Cards::NONE;
         let hand = self.held[seat].now;
         for kind in hand.kinds() {

@@ -93,7 +93,7 @@ impl Game for SoccerCards {
     }
 
     fn read_spelt(&self, seat: Seat, digit: &mut dyn FnMut(u32) -> u32) -> Option<Action> {
-        self.from_digits(seat, digit)
+        self.read_digits(seat, digit)
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl Sink<Self>) -> Result<(), Refusal> {

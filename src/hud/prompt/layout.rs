@@ -42,6 +42,8 @@ pub(super) struct Strip {
     pub(super) hot: Option<Target>,
     /// Whether nothing may light up: nobody shall see what the other points at.
     pub(super) secret: bool,
+    /// The lamp before the words, lit or not, where both choose at once.
+    pub(super) lamp: Option<bool>,
 }
 
 /// One thing in a row.
@@ -97,7 +99,7 @@ impl Strip {
         let focus = asked.focused().map(|focused| focused.1);
         let hot = hovered.and_then(|piece| asked.offered(seat, piece)).map(Target::Offer);
         let head = head(seat, asked, name.map(|name| (name, on_men.is_empty())));
-        Self { seat, head, buttons, on_cards, on_men, focus, hot, secret: asked.secret }
+        Self { seat, head, buttons, on_cards, on_men, focus, hot, secret: asked.secret, lamp: None }
     }
 
     /// The frames of a button, which the pointer may be on.

@@ -85,7 +85,8 @@ pub(super) fn draw(
     let strip = |seat: Seat, worn: bool| {
         let club = if asked.secret { club(seat).name } else { club(seat).short };
         let name = two.then(|| session.names[seat].as_deref().unwrap_or(club));
-        Strip::of(seat, &asked, &keys, name, hovered.0, worn)
+        let strip = Strip::of(seat, &asked, &keys, name, hovered.0, worn);
+        Strip { lamp: lamp(&session, &shown.scene, seat), ..strip }
     };
     let wide = |strip: &Strip, button: Option<&Button>| paint::wide(&p, strip, button, *scale);
     for (strip, rows) in strips(&asked, canvas, strip, wide) {
@@ -102,10 +103,8 @@ pub(super) fn draw(
         }
         let r = strip.pill(canvas, &rows, paint::row(*scale));
         laid.lay(Part::Prompt(seat), r);
-        let lamp = lamp(&session, &shown.scene, seat);
-        let touched = in_area(ctx, &area(seat), Order::Middle, r, |ui| {
-            paint::pill(ui, &strip, (&rows, r), lamp, *scale)
-        });
+        let touched =
+            in_area(ctx, &area(seat), Order::Middle, r, |ui| paint::pill(ui, &strip, (&rows, r), *scale));
         if let Some(target) = touched.clicked {
             takes.write(Take { seat, target, revision: asked.revision() });
         }

@@ -51,9 +51,9 @@ pub(super) fn row(scale: UiScale) -> f32 {
     (words(scale) * 1.25).max(ROW)
 }
 
-/// The room for a lamp before the head: where both choose at once.
+/// The room for a lamp before the head.
 fn lamp_of(strip: &Strip) -> f32 {
-    if strip.secret { 34.0 } else { 0.0 }
+    if strip.lamp.is_some() { 34.0 } else { 0.0 }
 }
 
 /// Draws the pill with its rows, and the lamp, lit or not, where there is one; feels for the hand.
@@ -61,7 +61,6 @@ pub(super) fn pill(
     ui: &Ui,
     strip: &Strip,
     (rows, r): (&[Vec<(f32, Item)>], Rect),
-    lit: Option<bool>,
     scale: UiScale,
 ) -> Touched {
     let p = ui.painter().clone();
@@ -73,7 +72,7 @@ pub(super) fn pill(
         let Item::Button(k) = item else {
             let off = lamp_of(strip);
             let most = spot.width() - 34.0 - off;
-            if let Some(lit) = lit {
+            if let Some(lit) = strip.lamp {
                 lamp(&p, spot.left_center() + vec2(8.0, 0.0), lit);
             }
             text_fit(

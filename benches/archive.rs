@@ -1,0 +1,60 @@
+//! The archive with five thousand matches: opened, and added up.
+
+use std::fs;
+use std::hint::black_box;
+use std::path::Path;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use five_a_side::ai::Level;
+use five_a_side::club::Filter;
+use five_a_side::club::figures::{Figures, by_rival};
+use five_a_side::engine::BySeat;
+use five_a_side::games::GAMES;
+use five_a_side::store::Store;
+
+const MATCHES: usize = 5_000;
+
+/// Finished matches of all games, as the game keeps them.
+fn fill(folder: &Path) {
+    let finished = folder.join("finished");
+    fs::create_dir_all(&finished).expect("a temporary folder can be written");
+    for k in 0..MATCHES {
+        let game = GAMES[k % GAMES.len()];
+        let arena = game.arena("").expect("defaults go together");
+        let bout = arena.bout(k as u64, BySeat::new(Level::Random, Level::Random), true);
+        let record = bout.expect("bots play by the rules").record.expect("it was asked for").text();
+        let away = Level::ALL[k % Level::ALL.len()];
+        let text = format!(
+            "(home: \"human\", away: \"{away}\", saved: {}, record: {})",
+            1000 + k,
+            record.trim_end()
+        );
+        fs::write(finished.join(format!("{}-{k}.ron", game.id())), text)
+            .expect("a temporary folder can be written");
+    }
+}
+
+fn archive(c: &mut Criterion) {
+    let folder = tempfile::tempdir().expect("there is room for temporary files");
+    fill(folder.path());
+    let found = Store::at(folder.path().to_owned()).archive(usize::MAX);
+    assert_eq!(found.matches.len(), MATCHES);
+    let mut group = c.benchmark_group("archive of 5000");
+    group.sample_size(20);
+    // What happens when the club house comes up for the first time after a start.
+    group.bench_function("opened", |b| {
+        b.iter(|| black_box(Store::at(folder.path().to_owned()).archive(0).matches.len()));
+    });
+    // Every frame, for what is looked for.
+    group.bench_function("added up", |b| {
+        b.iter(|| {
+            let filter = Filter::default();
+            let wanted = || found.matches.iter().filter(|kept| filter.passes(kept));
+            black_box((Figures::of(wanted()), by_rival(wanted())))
+        });
+    });
+    group.finish();
+}
+
+criterion_group!(benches, archive);
+criterion_main!(benches);

@@ -1,0 +1,182 @@
+//! Finished matches: each file holds the record, with who played and when around it. Older builds kept bare records.
+
+use serde::{Deserialize, Serialize};
+
+use super::files::Wrong;
+use super::matches::newer;
+use super::{MatchId, Place, SavedMatch};
+use crate::competition::Tally;
+use crate::engine::record::{RECORD_VERSION, ron_options};
+use crate::engine::{BySeat, Outcome, Record, RecordError, Seat, Seats};
+use crate::games;
+use crate::who::Who;
+
+/// A finished match, as the archive lists it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kept {
+    /// Its name.
+    pub id: MatchId,
+    /// The game's id.
+    pub game: String,
+    /// The game's options, in RON.
+    pub options: String,
+    /// The seed of its chance: the number of the match.
+    pub seed: u64,
+    /// Who played; none where nobody knows: an older build did not tell, or it was brought here as a bare record.
+    pub who: Option<BySeat<Who>>,
+    /// When its last decision was taken, seconds since 1970.
+    pub ended: u64,
+    /// How many decisions it has.
+    pub decisions: u32,
+    /// The result.
+    pub result: Tally,
+    /// The lesson that it was, by the name of its level.
+    pub lesson: Option<String>,
+    /// Whether it was played in a competition.
+    pub competition: bool,
+    /// Whether it was marked as one to keep.
+    pub star: bool,
+    /// Whether one manager plays alone.
+    pub alone: bool,
+    /// The most goals that each side was behind.
+    pub behind: BySeat<u32>,
+}
+
+/// A finished match's file: a plain record, or one with who played and when around it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "match")]
+struct Finished {
+    #[serde(default)]
+    home: Option<Who>,
+    #[serde(default)]
+    away: Option<Who>,
+    #[serde(default)]
+    saved: Option<u64>,
+    #[serde(default)]
+    lesson: Option<String>,
+    #[serde(default)]
+    competition: bool,
+    #[serde(default)]
+    star: bool,
+    record: Record,
+}
+
+impl Finished {
+    fn parse(text: &str) -> Result<Self, RecordError> {
+        // What is wrong is said of the shape that it has.
+        if let Ok(record) = Record::parse(text) {
+            let (home, away, saved, lesson) = (None, None, None, None);
+            return Ok(Self { home, away, saved, lesson, competition: false, star: false, record });
+        }
+        let match_of = |e: ron::error::SpannedError| (text.contains("record:")).then_some(e);
+        match ron_options().from_str::<Self>(text) {
+            Ok(found) if found.record.version == RECORD_VERSION => Ok(found),
+            Ok(found) => Err(RecordError::Version { found: found.record.version }),
+            Err(_) if newer(text).is_some() => {
+                Err(RecordError::Version { found: newer(text).unwrap_or_default() })
+            }
+            Err(e) => match match_of(e) {
+                Some(e) => Err(RecordError::Unreadable {
+                    line: e.span.start.line,
+                    column: e.span.start.col,
+                    reason: e.code.to_string(),
+                }),
+                None => Record::parse(text).map(|_| unreachable!("it was no record a moment ago")),
+            },
+        }
+    }
+
+    fn text(&self) -> String {
+        let of =
+            |name: &str, who: Option<Who>| who.map_or_else(String::new, |who| format!("{name}: \"{who}\", "));
+        let saved = self.saved.map_or_else(String::new, |saved| format!("saved: {saved}, "));
+        let lesson = self.lesson.as_ref().map_or_else(String::new, |name| format!("lesson: {name:?}, "));
+        let flag = |name: &str, set: bool| if set { format!("{name}: true, ") } else { String::new() };
+        format!(
+            "({}{}{saved}{lesson}{}{}record: {})\n",
+            of("home", self.home),
+            of("away", self.away),
+            flag("competition", self.competition),
+            flag("star", self.star),
+            self.record.text().trim_end()
+        )
+    }
+}
+
+/// The record in a text that is one, or holds a kept match.
+///
+/// # Errors
+/// What is wrong with it, with its place.
+pub fn record_in(text: &str) -> Result<Record, RecordError> {
+    Finished::parse(text).map(|found| found.record)
+}
+
+/// Reads the file of a finished match and plays it through.
+pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<Kept, Wrong> {
+    let found = Finished::parse(text)?;
+    let entry = games::named(&found.record.game).map_err(Wrong::damaged)?;
+    let replayed = entry.replay(&found.record)?;
+    let outcome = replayed.outcome.ok_or_else(|| Wrong::damaged("this match is not over"))?;
+    Ok(Kept {
+        who: found.home.zip(found.away).map(|(home, away)| BySeat::new(home, away)),
+        ended: found.saved.unwrap_or_default(),
+        lesson: found.lesson,
+        competition: found.competition,
+        star: found.star,
+        alone: entry.seats_with(found.record.options.get_ron()).is_ok_and(|seats| seats != Seats::BOTH),
+        behind: replayed.behind,
+        ..Kept::of(id, &found.record, &outcome)
+    })
+}
+
+impl Kept {
+    /// What a record alone tells.
+    fn of(id: &MatchId, record: &Record, outcome: &Outcome) -> Self {
+        Self {
+            id: id.clone(),
+            game: record.game.clone(),
+            options: record.options.get_ron().trim().to_owned(),
+            seed: record.seed,
+            who: None,
+            ended: 0,
+            decisions: record.actions.len() as u32,
+            result: Tally::from(outcome),
+            lesson: None,
+            competition: false,
+            star: false,
+            alone: false,
+            behind: BySeat::default(),
+        }
+    }
+
+    /// The file's text.
+    pub(super) fn text(&self, record: &Record) -> String {
+        let finished = Finished {
+            home: self.who.map(|who| who[Seat::Home]),
+            away: self.who.map(|who| who[Seat::Away]),
+            saved: Some(self.ended),
+            lesson: self.lesson.clone(),
+            competition: self.competition,
+            star: self.star,
+            record: record.clone(),
+        };
+        finished.text()
+    }
+}
+
+impl SavedMatch {
+    /// The text of its file once it is over.
+    pub(super) fn finished_text(&self) -> String {
+        let finished = Finished {
+            home: Some(self.home),
+            away: Some(self.away),
+            saved: Some(self.saved),
+            lesson: self.lesson.clone(),
+            competition: self.place == Place::Competition,
+            star: false,
+            record: self.record.clone(),
+        };
+        finished.text()
+    }
+}
