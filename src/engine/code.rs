@@ -322,9 +322,9 @@ fn wrong(mut letters: Vec<u8>) -> CodeError {
     CodeError::Damaged
 }
 
-/// Those letters as the beginning of a code of this version, with their checksum.
-#[cfg(test)]
-pub(crate) fn summed(text: &str) -> String {
+/// Those letters with their checksum; what is no letter counts as 0. For tests of whoever reads codes.
+#[must_use]
+pub fn summed(text: &str) -> String {
     let place = |c: u8| LETTERS.iter().position(|letter| *letter == c).unwrap_or_default() as u8;
     let mut letters: Vec<u8> = text.bytes().map(place).collect();
     letters.extend(checksum(&letters));

@@ -5,6 +5,7 @@
 use std::fmt::Display;
 
 use five_a_side::competition::Competition;
+use five_a_side::engine::code::summed;
 use five_a_side::engine::record::ron_options;
 use five_a_side::engine::{MatchRng, Record, Seat};
 use five_a_side::games::entry::Entry;
@@ -18,8 +19,9 @@ use five_a_side::store::{Settings, Store};
 pub(crate) type Target = (&'static str, fn(&[u8]));
 
 /// All of them.
-pub(crate) const TARGETS: [Target; 8] = [
+pub(crate) const TARGETS: [Target; 9] = [
     ("records", records),
+    ("codes", codes),
     ("options", options),
     ("levels", a_level),
     ("rules", rules),
@@ -61,6 +63,23 @@ fn records(bytes: &[u8]) {
     match Record::parse(&text) {
         Ok(record) => replayed(&record),
         Err(fault) => showable(&fault),
+    }
+}
+
+/// What is pasted as a match code: as it stands, and with the checksum put right.
+fn codes(bytes: &[u8]) {
+    let Some(text) = text_of(bytes) else { return };
+    let upper: String = text.chars().filter(char::is_ascii_alphanumeric).take(1000).collect();
+    for code in [text, summed(&upper.to_ascii_uppercase())] {
+        match games::code::read(&code) {
+            Ok(record) => {
+                replayed(&record);
+                let again =
+                    games::code::spell(&record).unwrap_or_else(|fault| panic!("{fault}: {}", record.text()));
+                assert_eq!(games::code::read(&again).map(|again| again.text()).ok(), Some(record.text()));
+            }
+            Err(fault) => showable(&fault),
+        }
     }
 }
 

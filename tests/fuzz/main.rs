@@ -145,6 +145,11 @@ fn records() {
 }
 
 #[test]
+fn codes() {
+    fuzz("codes", 10_000);
+}
+
+#[test]
 fn options() {
     fuzz("options", 100_000);
 }
