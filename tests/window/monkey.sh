@@ -25,8 +25,8 @@ while read -r id; do games+=("$id"); done < <(
 
 # What it hits: options, digits, arrows, pages, commit, back. Quitting is left to the buttons.
 keys=(q w e r t a s d f u i o p j k l 1 2 3 4 5 6 7 8 Left Right Up Down Tab Return space Return space BackSpace
-    Escape F1 F2 F5 F10 m c l)
-pages=(F1 F10 F5 u)
+    Escape F1 F2 F5 F10 m c l h)
+pages=(F1 F10 F5 u h)
 
 # hit N: so many of them, in one call.
 hit() {
