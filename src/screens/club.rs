@@ -8,9 +8,10 @@ use std::sync::mpsc::{Receiver, TryRecvError};
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, RequestRedraw};
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Painter, Rect, pos2};
+use bevy_egui::egui::{Align2, Painter, Rect, pos2, vec2};
 
 mod figures;
+mod keeping;
 mod words;
 
 use super::{centred, drawer, matches, page};
@@ -25,7 +26,7 @@ use crate::games::{self, GAMES, find};
 use crate::hud::pictures::{Pages, Pictures};
 use crate::reading;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3};
-use crate::store::{Kept, Key, MatchId, NotTaken, Shelf, Store, seconds};
+use crate::store::{Kept, Key, MatchId, NotTaken, Shelf, Store, StoreError, seconds};
 use crate::table::cards::pack::Pack;
 use crate::theme::paint::{block, frame, keycap, laid_within, panel, rect, sheet, text, text_fit};
 use crate::theme::widgets::{Desk, Focus, Kind};
@@ -46,11 +47,13 @@ enum Part {
     Matches,
     /// What they come to.
     Figures,
+    /// Where they are kept.
+    Keeping,
 }
 
 impl Part {
-    const ALL: [Self; 2] = [Self::Matches, Self::Figures];
-    const NAMES: [&'static str; 2] = ["Matches", "Figures"];
+    const ALL: [Self; 3] = [Self::Matches, Self::Figures, Self::Keeping];
+    const NAMES: [&'static str; 3] = ["Matches", "Figures", "Keeping"];
 }
 
 /// What the club house shows.
@@ -70,6 +73,8 @@ pub(super) struct Club {
     sure: Option<MatchId>,
     /// Files that were dropped on the window, to be taken in.
     brought: Vec<PathBuf>,
+    /// Whether all are about to be put away: that is asked twice.
+    erasing: bool,
 }
 
 /// What the data folder answers.
@@ -81,6 +86,10 @@ enum Answer {
     Record(Box<Option<Record>>),
     /// Where a match was written to.
     Saved(Option<PathBuf>),
+    /// Where all matches were written to, and how many.
+    SavedAll(Option<(PathBuf, usize)>),
+    /// So many were put away.
+    Erased(Result<usize, StoreError>),
     /// So many matches came from files, and the first that did not, and why.
     Brought(usize, Option<(PathBuf, NotTaken)>),
 }
@@ -171,6 +180,17 @@ pub(super) fn hear(
         }
         Answer::Saved(Some(path)) => club.said = Some(Said::Saved(path)),
         Answer::Saved(None) => club.said = Some(Said::Gone),
+        Answer::SavedAll(Some((folder, n))) => club.said = Some(Said::SavedAll(folder, n)),
+        Answer::SavedAll(None) => club.said = Some(Said::Unwritten),
+        Answer::Erased(erased) => {
+            match erased {
+                Ok(n) => club.said = Some(Said::Erased(n)),
+                Err(fault) => {
+                    trouble.write(Trouble(fault.to_string()));
+                }
+            }
+            look(&mut club, &data);
+        }
         Answer::Brought(taken, fault) => {
             if let Some((path, fault)) = fault {
                 trouble.write(Trouble(words::not_brought(&path, &fault)));
@@ -197,6 +217,7 @@ enum Wish {
     Delete(MatchId),
     /// Asked twice.
     DeleteSurely(MatchId),
+    Keeping(keeping::Wish),
     Close,
 }
 
@@ -226,14 +247,21 @@ pub(super) fn draw(
         let all = club.shelf.matches.iter().filter(|kept| Filter::default().passes(kept)).count();
         let counted = words::counted(found.len(), all, club.shelf.unread);
         let at = pos2(head.right() + 30.0, r.top() + 62.0);
-        let most = r.right() - 740.0 - at.x;
+        let most = r.right() - 860.0 - at.x;
         text_fit(&p, at, Align2::LEFT_CENTER, &counted, Face::Text, scale.text(26.0), most, MUTED);
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let close = rect(r.right() - 224.0, r.top() + 28.0, 180.0, 60.0);
         let mut wish = desk.button("club close", close, "Back", 36.0, Kind::Plain).then_some(Wish::Close);
-        let parts = rect(r.right() - 724.0, r.top() + 28.0, 460.0, 60.0);
+        let parts = rect(r.right() - 844.0, r.top() + 28.0, 580.0, 60.0);
         let part = desk.one_of("club part", parts, (&Part::NAMES, &Part::ALL), club.part, 34.0);
         wish = part.map(Wish::Part).or(wish);
+        if club.part == Part::Keeping {
+            let body = Rect::from_min_max(pos2(r.left() + 44.0, r.top() + 130.0), r.max - vec2(44.0, 32.0));
+            wish =
+                keeping::draw(&mut desk, body, club.erasing, club.said.as_ref()).map(Wish::Keeping).or(wish);
+            desk.done();
+            return wish;
+        }
         let filters = rect(r.left() + 44.0, r.top() + 106.0, r.width() - 88.0, 92.0);
         wish = sought(&mut desk, filters, &club.filter).map(Wish::Look).or(wish);
         if club.part == Part::Figures {
@@ -288,6 +316,7 @@ pub(super) fn draw(
     let Some(wish) = wish else { return Ok(()) };
     club.said = None;
     let sure = club.sure.take();
+    let erasing = std::mem::take(&mut club.erasing);
     match wish {
         Wish::Part(part) => club.part = part,
         Wish::Look(filter) => {
@@ -320,6 +349,14 @@ pub(super) fn draw(
             look(club, &data);
         }
         Wish::DeleteSurely(_) => {}
+        Wish::Keeping(keeping::Wish::SaveAll) => {
+            ask(club, &data, |store| Answer::SavedAll(store.export_all()))
+        }
+        Wish::Keeping(keeping::Wish::Erase) => club.erasing = true,
+        Wish::Keeping(keeping::Wish::EraseSurely) if erasing => {
+            ask(club, &data, |store| Answer::Erased(store.erase_archive()));
+        }
+        Wish::Keeping(keeping::Wish::EraseSurely) => {}
         Wish::Close => {
             go.write(Go::Back);
         }

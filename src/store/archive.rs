@@ -163,8 +163,7 @@ impl Store {
     /// for these, in the data folder; gives its path. None where it cannot be read or written.
     pub fn export_match(&mut self, id: &MatchId) -> Option<PathBuf> {
         let text = self.disk.read(&self.finished_path(id).ok()?, reading::LIMIT).ok()?.text;
-        let documents = UserDirs::new().and_then(|dirs| dirs.document_dir().map(Path::to_owned));
-        let folder = documents.filter(|folder| folder.is_dir()).or_else(|| self.path(&["exported"]).ok())?;
+        let folder = self.export_folder()?;
         for n in 1..1000 {
             let name = if n == 1 { format!("{id}.ron") } else { format!("{id}-{n}.ron") };
             let path = folder.join(name);
@@ -175,6 +174,43 @@ impl Store {
             }
         }
         None
+    }
+
+    /// Writes every match of the archive to a file of its own in a new folder, where [`Store::export_match`] writes; gives the
+    /// folder and how many there are. None where nothing can be written.
+    pub fn export_all(&mut self) -> Option<(PathBuf, usize)> {
+        let matches = self.archive(usize::MAX).matches;
+        let place = self.export_folder()?;
+        let free = (1..1000).map(|n| place.join(format!("five-a-side-matches-{n}")));
+        let folder = { free }.find(|folder| !self.disk.taken(folder))?;
+        let mut written = 0;
+        for kept in &matches {
+            let text = self.disk.read(&self.finished_path(&kept.id).ok()?, reading::LIMIT).ok()?.text;
+            self.put_new(&folder.join(format!("{}.ron", kept.id)), &text).ok()?;
+            written += 1;
+        }
+        Some((folder, written))
+    }
+
+    /// Takes every match out of the archive that is not starred, for good; gives how many.
+    ///
+    /// # Errors
+    /// A file that cannot be removed.
+    pub fn erase_archive(&mut self) -> Result<usize, StoreError> {
+        let matches = self.archive(usize::MAX).matches;
+        let mut erased = 0;
+        for kept in matches.iter().filter(|kept| !kept.star) {
+            self.delete_match(&kept.id)?;
+            erased += 1;
+        }
+        self.archive(0);
+        Ok(erased)
+    }
+
+    /// The player's documents; where the system names no place for these, a folder among the data.
+    fn export_folder(&self) -> Option<PathBuf> {
+        let documents = UserDirs::new().and_then(|dirs| dirs.document_dir().map(Path::to_owned));
+        documents.filter(|folder| folder.is_dir()).or_else(|| self.path(&["exported"]).ok())
     }
 
     fn change_finished(&mut self, id: &MatchId, change: impl FnOnce(&mut Kept)) -> Result<(), StoreError> {
@@ -408,6 +444,31 @@ mod tests {
         assert!(shelf.unusable.iter().any(|fault| fault.unfit == Unfit::Unreadable));
         assert!(path("toy-1.ron.damaged-1").is_file() && path("toy-2.ron.damaged-1").is_file());
         assert_eq!(store.archive(99).unusable, []);
+    }
+
+    #[test]
+    fn all_can_be_written_out_and_put_away_but_the_starred() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = filled(dir.path(), 4);
+        let shelf = store.archive(9);
+        let kept = &shelf.matches[1];
+        store.star_match(&kept.id, true).unwrap();
+        // Wherever this system has documents, a test writes none there.
+        let Some(root) = store.export_folder().filter(|folder| folder.starts_with(dir.path())) else {
+            return;
+        };
+        let (folder, written) = store.export_all().unwrap();
+        assert_eq!((folder.parent(), written), (Some(root.as_path()), 4));
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 4);
+        assert_ne!(store.export_all().unwrap().0, folder);
+        assert_eq!(store.erase_archive().unwrap(), 3);
+        assert_eq!(seeds(&store.archive(9)), [kept.seed]);
+        // What was written out comes back.
+        for file in fs::read_dir(&folder).unwrap() {
+            let text = fs::read_to_string(file.unwrap().path()).unwrap();
+            assert!(matches!(store.take_in(&text), Ok(_) | Err(NotTaken::Known(_))));
+        }
+        assert_eq!(store.archive(9).matches.len(), 4);
     }
 
     #[test]

@@ -360,6 +360,11 @@ impl Tour {
         self.choose("club delete");
         self.heard("eight left", |evening| evening.text().iter().any(|words| words == "0 of 8 matches"));
         self.choose("club stars");
+        self.choose("club part/2");
+        self.page("club house, keeping");
+        self.choose("club erase");
+        self.page("club house, erasing");
+        self.choose("club part/0");
         self.escape(None);
         // The same deal once more.
         self.open(Page::Club);

@@ -21,6 +21,9 @@ pub(super) enum Said {
     Known,
     Saved(PathBuf),
     Brought(usize),
+    SavedAll(PathBuf, usize),
+    Erased(usize),
+    Unwritten,
     Gone,
 }
 
@@ -31,6 +34,11 @@ impl Said {
             Self::TakenIn => "That match is in the club house now.".to_owned(),
             Self::Known => "That match was here already.".to_owned(),
             Self::Saved(path) => format!("Saved in {}", path.parent().unwrap_or(path).display()),
+            Self::SavedAll(folder, 1) => format!("One match was saved in {}", folder.display()),
+            Self::SavedAll(folder, n) => format!("{n} matches were saved in {}", folder.display()),
+            Self::Erased(1) => "One match was deleted.".to_owned(),
+            Self::Erased(n) => format!("{n} matches were deleted."),
+            Self::Unwritten => "Nothing could be written there.".to_owned(),
             Self::Brought(0) => "Nothing new was in what was dropped here.".to_owned(),
             Self::Brought(1) => "That match is in the club house now.".to_owned(),
             Self::Brought(n) => format!("{n} matches are in the club house now."),
@@ -184,6 +192,11 @@ pub(super) fn facts(kept: &Kept, now: u64) -> Vec<String> {
 
 /// What stands in the table of rivals where there is nothing to count.
 pub(super) const UNCOUNTED: &str = "Nothing to count yet. Counted are matches that one person at this screen played to the end; lessons are not.";
+
+/// What is kept, for whoever asks.
+pub(super) const KEEPING: &str = "Every match that you finish is kept on this computer, in the game's own folder, and nowhere \
+    else: nothing is ever sent anywhere. What you save as files, here or one by one, lies among your documents; drop such a \
+    file on this window, or paste a match code, and the match is here again.";
 
 /// The figures of some matches: each with its name, and what is counted.
 pub(super) fn tiles(all: &Figures) -> [(String, &'static str, &'static str); 7] {
