@@ -209,7 +209,9 @@ fn check_reshuffle<G: Game>(state: &G, rng: &mut MatchRng) -> Result<(), String>
         }
         let (mut before, mut after) = (Vec::new(), Vec::new());
         if state.legal(seat, &mut before) != other.legal(seat, &mut after) || before != after {
-            return Err(format!("{seat}: after a reshuffle something else is legal: {after:?}, not {before:?}"));
+            return Err(format!(
+                "{seat}: after a reshuffle something else is legal: {after:?}, not {before:?}"
+            ));
         }
     }
     if (other.owed(), other.score(), other.outcome()) != (state.owed(), state.score(), state.outcome()) {
