@@ -309,7 +309,7 @@ pub fn share(part: u64, whole: u64) -> f64 {
 }
 
 /// The normal distribution's 97.5 % quantile.
-const QUANTILE: f64 = 1.959_964;
+pub(super) const QUANTILE: f64 = 1.959_964;
 
 /// Wilson's interval for a share, seen `part` times in `whole`, with 95 % confidence: low and high, 0..=1.
 #[must_use]

@@ -1,9 +1,12 @@
 //! Minds: bots and what they share. A bot sees a [`Game::View`], never a state, and is asked off the main thread.
 
+pub mod adjusted;
 pub mod appraise;
 pub mod arena;
+pub mod ledger;
 pub mod matrix;
 pub mod patience;
+pub mod prospect;
 
 use std::fmt;
 use std::str::FromStr;
@@ -191,6 +194,26 @@ pub trait Minded: Game {
     #[must_use]
     fn measure(_options: &Self::Options) -> Measure {
         Measure::Wins
+    }
+
+    /// Whether [`Minded::prospect`] is what best play of both sides makes of the match, to the last digit.
+    const PROSPECT_EXACT: bool = false;
+
+    /// What home may expect of the match, in the game's [`Measure`], by all that both sides together know and nothing
+    /// else; the result once it is over. A sealed choice that waits for the other one changes nothing of it.
+    fn prospect(&self) -> f64 {
+        prospect::by_the_score(self)
+    }
+
+    /// What [`Minded::prospect`] is on the average after these decisions, taken here one after the other; none where that
+    /// is not known but by drawing the future many times.
+    fn expected(&self, _decisions: &[(Seat, Self::Action)]) -> Option<f64> {
+        None
+    }
+
+    /// The figures from which a network reads the prospect; none where it is known otherwise.
+    fn figures(&self) -> Vec<f64> {
+        Vec::new()
     }
 
     /// The field of habit-driven opponents against which levels are measured too, where best play hardly punishes.

@@ -8,10 +8,12 @@ use std::{fs, thread};
 
 use clap::Args;
 
-use super::series::{Report, Series, progress, thousands};
+use super::series::{Counted, Fair, Report, Series, progress, thousands};
 use super::{Faults, ladder, options_file};
 use crate::ai::Level;
+use crate::ai::adjusted::Adjusted;
 use crate::ai::arena::{Player, Tally, share, wilson};
+use crate::ai::ledger::Effort;
 use crate::engine::{BySeat, Seat};
 use crate::games;
 
@@ -56,6 +58,12 @@ pub(super) struct ArenaArgs {
     /// Prints what each bot comes to against the game's field of opponents with one habit each
     #[arg(long, conflicts_with_all = ["ladder", "home", "away", "records"])]
     field: bool,
+    /// Prints home's points with luck taken off too: the same on the average, with less scatter
+    #[arg(long, conflicts_with_all = ["ladder", "field"])]
+    adjusted: bool,
+    /// With --adjusted: counts whom the skill of each match names. Slow where a game is not solved
+    #[arg(long, requires = "adjusted")]
+    skill: bool,
 }
 
 pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
@@ -79,6 +87,7 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
         seed: args.seed.unwrap_or(TABLE_SEED),
         records: args.records.as_deref(),
         threads: args.threads.map_or_else(cores, usize::from),
+        ledgers: args.adjusted.then_some((game, if args.skill { Effort::REPORT } else { Effort::SERIES })),
     };
     if args.ladder {
         let alone = !game.seats_with(&options).map_err(Faults::one)?.has(Seat::Away);
@@ -93,9 +102,10 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
     }
     let bar = progress(series.matches);
     let start = Instant::now();
-    let tally = series.play(&bar).map_err(Faults::one)?;
+    let Counted { tally, rows } = series.count(&bar).map_err(Faults::one)?;
     bar.finish_and_clear();
-    let report = Report::new(game.id(), levels, &tally, start.elapsed());
+    let mut report = Report::new(game.id(), levels, &tally, start.elapsed());
+    report.adjusted = args.adjusted.then(|| Fair::new(&Adjusted::new(rows), args.skill));
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&report).map_err(io::Error::from)?)?;
     } else {
@@ -157,6 +167,25 @@ fn told(title: &str, seed: u64, report: &Report, tally: &Tally) -> String {
         thousands(report.decisions_per_second as u64),
         report.seconds
     );
+    report.adjusted.iter().for_each(|fair| text += &without_luck(fair));
+    text
+}
+
+/// What `--adjusted` adds, in words.
+fn without_luck(fair: &Fair) -> String {
+    let mut text = String::new();
+    for (name, [mean, half]) in
+        [("home's points", fair.plain), ("  with luck taken off", fair.adjusted), ("  luck", fair.luck)]
+    {
+        let _ = writeln!(text, "  {name:<24}{mean:>9.4}  (95 %: {:.4} to {:.4})", mean - half, mean + half);
+    }
+    let (ratio, gap) = (fair.variance_ratio, fair.largest_gap);
+    let _ = writeln!(text, "  {:<24}{ratio:>9.2}  times that without luck", "  variance");
+    let _ = writeln!(text, "  {:<24}{gap:>9.0e}  at most, between parts and result", "  left over");
+    if let Some(named) = fair.named_by_skill {
+        let (home, away) = (thousands(named[Seat::Home]), thousands(named[Seat::Away]));
+        let _ = writeln!(text, "  {:<24}home {home}, away {away}", "better by skill");
+    }
     text
 }
 

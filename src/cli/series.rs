@@ -11,9 +11,11 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::ai::Level;
+use crate::ai::adjusted::{Adjusted, Mean, Row};
 use crate::ai::arena::{BoutError, Player, Tally, mix};
+use crate::ai::ledger::Effort;
 use crate::engine::{BySeat, Seat};
-use crate::games::entry::Arena;
+use crate::games::entry::{Arena, Entry};
 
 /// Threads, at most: more than any machine that this is for has cores, and few enough for any system.
 const MOST_THREADS: usize = 256;
@@ -44,15 +46,30 @@ pub(super) struct Series<'a> {
     /// Where one record a match goes.
     pub(super) records: Option<&'a Path>,
     pub(super) threads: usize,
+    /// For whose matches a ledger is kept, and with how much effort.
+    pub(super) ledgers: Option<(&'a dyn Entry, Effort)>,
+}
+
+/// What one thread counted, or all of them.
+#[derive(Default)]
+pub(super) struct Counted {
+    pub(super) tally: Tally,
+    /// Of each ledger, in any order.
+    pub(super) rows: Vec<Row>,
 }
 
 impl Series<'_> {
     /// Plays them all, telling the bar of each.
     pub(super) fn play(&self, bar: &ProgressBar) -> Result<Tally, SeriesError> {
+        self.count(bar).map(|counted| counted.tally)
+    }
+
+    /// The same, with a row for each ledger that is kept.
+    pub(super) fn count(&self, bar: &ProgressBar) -> Result<Counted, SeriesError> {
         let next = AtomicU64::new(1);
         let stop = AtomicBool::new(false);
         let worker = || {
-            let mut tally = Tally::default();
+            let mut counted = Counted::default();
             while !stop.load(Ordering::Relaxed) {
                 // Numbers are handed out in order and begun matches are finished, so that the first fault is always
                 // among those found.
@@ -60,17 +77,17 @@ impl Series<'_> {
                 if n > self.matches {
                     break;
                 }
-                if let Err(error) = self.one(n, &mut tally) {
+                if let Err(error) = self.one(n, &mut counted) {
                     stop.store(true, Ordering::Relaxed);
                     return Err(error);
                 }
                 bar.inc(1);
             }
-            Ok(tally)
+            Ok(counted)
         };
         let threads =
             self.threads.min(MOST_THREADS).min(usize::try_from(self.matches).unwrap_or(MOST_THREADS));
-        let results: Vec<Result<Tally, SeriesError>> = thread::scope(|scope| {
+        let results: Vec<Result<Counted, SeriesError>> = thread::scope(|scope| {
             // Where the system gives no more threads, this one plays; whoever there is plays them all.
             let more = (1..threads).map_while(|_| thread::Builder::new().spawn_scoped(scope, worker).ok());
             let handles: Vec<_> = more.collect();
@@ -80,11 +97,14 @@ impl Series<'_> {
                 .map(|h| h.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
             std::iter::once(own).chain(theirs).collect()
         });
-        let mut whole = Tally::default();
+        let mut whole = Counted::default();
         let mut first: Option<SeriesError> = None;
         for result in results {
             match result {
-                Ok(tally) => whole.add(&tally),
+                Ok(counted) => {
+                    whole.tally.add(&counted.tally);
+                    whole.rows.extend(counted.rows);
+                }
                 Err(error) if first.as_ref().is_none_or(|f| error.n() < f.n()) => first = Some(error),
                 Err(_) => {}
             }
@@ -97,12 +117,18 @@ impl Series<'_> {
         Self { players: BySeat::new(home, away), ..*self }.play(bar)
     }
 
-    fn one(&self, n: u64, tally: &mut Tally) -> Result<(), SeriesError> {
+    fn one(&self, n: u64, counted: &mut Counted) -> Result<(), SeriesError> {
+        let keep = self.records.is_some() || self.ledgers.is_some();
         let bout = self
             .arena
-            .play(mix(self.seed, n), self.players, self.records.is_some())
+            .play(mix(self.seed, n), self.players, keep)
             .map_err(|cause| SeriesError::Bout { n, cause })?;
-        tally.count(&bout);
+        counted.tally.count(&bout);
+        if let (Some((game, effort)), Some(record)) = (self.ledgers, &bout.record) {
+            let ledger = game.ledger(record, effort);
+            let ledger = ledger.map_err(|cause| SeriesError::Bout { n, cause: cause.into() })?;
+            counted.rows.push(Row::of(n, &ledger));
+        }
         if let (Some(folder), Some(record)) = (self.records, &bout.record) {
             let path = folder.join(format!("{n:04}.ron"));
             fs::write(&path, record.text()).map_err(|cause| SeriesError::Record { n, path, cause })?;
@@ -139,6 +165,34 @@ pub(super) struct Report {
     pub(super) decisions: u64,
     pub(super) decisions_per_second: f64,
     pub(super) seconds: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) adjusted: Option<Fair>,
+}
+
+/// What `--adjusted` adds: home's points a match (goals ahead, of one manager), each with half of its 95 % interval.
+#[derive(Clone, Copy, Serialize)]
+pub(super) struct Fair {
+    pub(super) plain: [f64; 2],
+    pub(super) adjusted: [f64; 2],
+    pub(super) luck: [f64; 2],
+    pub(super) variance_ratio: f64,
+    pub(super) largest_gap: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) named_by_skill: Option<BySeat<u64>>,
+}
+
+impl Fair {
+    pub(super) fn new(series: &Adjusted, skill: bool) -> Self {
+        let figures = |mean: Mean| [mean.value, mean.half];
+        Self {
+            plain: figures(series.plain()),
+            adjusted: figures(series.adjusted()),
+            luck: figures(series.luck()),
+            variance_ratio: series.ratio(),
+            largest_gap: series.largest_gap(),
+            named_by_skill: skill.then(|| series.named_by_skill()),
+        }
+    }
 }
 
 impl Report {
@@ -158,6 +212,7 @@ impl Report {
             decisions: tally.decisions,
             decisions_per_second: if seconds > 0.0 { tally.decisions as f64 / seconds } else { 0.0 },
             seconds,
+            adjusted: None,
         }
     }
 }

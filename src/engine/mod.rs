@@ -56,7 +56,7 @@ pub type Formerly<G> = fn(&G, &[(Seat, <G as Game>::Action)]) -> bool;
 /// Kept by every game, checked by [`testing::conformance`]: `legal` is empty iff nothing is owed; `apply` accepts
 /// exactly what is legal, and a refusal changes nothing; `check` says beforehand what `apply` will say; `sample` gives
 /// nothing but legal actions; `view(redraw(view(s))) == view(s)`, and what is legal for a seat can be told from its
-/// view; the same options, seed and actions give the same events.
+/// view; `reshuffle` changes neither view; the same options, seed and actions give the same events.
 pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 'static {
     /// What is settled before the match. Unknown fields are refused, missing ones take their default.
     type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
@@ -153,6 +153,11 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
 
     /// A full state that the seat of this view cannot tell from the real one, drawn by chance.
     fn redraw(view: &Self::View, rng: &mut MatchRng) -> Self;
+
+    /// Draws what is still to come anew, by chance, and keeps all that either side holds, has seen or has decided, so
+    /// that both views stay as they are: the same match with another future. Every future is as likely as the rules and
+    /// what both sides know together make it; each game says what is future there.
+    fn reshuffle(&mut self, rng: &mut MatchRng);
 
     /// The event as the seat may see it; none if it may not know of it at all.
     fn seen_by(event: &Self::Event, seat: Seat) -> Option<Self::Event>;

@@ -51,6 +51,25 @@ impl Shootout {
         self.taken.map(|taken| most + u32::from(paired) - taken)
     }
 
+    /// That side's chance to win it from here, if every kick to come is a goal that often, whoever takes it.
+    #[must_use]
+    pub fn chance(&self, side: Seat, goal: f64) -> f64 {
+        let left = self.left();
+        match self.scored.ahead() {
+            Some(ahead) if self.decided() => f64::from(u8::from(ahead == side)),
+            // Level, with as many to come: both are as good.
+            None if left[side] == left[!side] => 0.5,
+            _ => {
+                let [hit, miss] = [true, false].map(|scored| {
+                    let mut next = *self;
+                    next.take(scored);
+                    next.chance(side, goal)
+                });
+                goal * hit + (1.0 - goal) * miss
+            }
+        }
+    }
+
     /// Whether it is settled: one side is ahead by more than the other one can still score.
     #[must_use]
     pub fn decided(&self) -> bool {

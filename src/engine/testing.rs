@@ -194,7 +194,37 @@ fn check_refusals<G: Game>(state: &G, options: &G::Options, rng: &mut MatchRng) 
     Ok(())
 }
 
+/// Neither side can tell that the future was drawn anew, not even one that knew what both know; and what the other side
+/// could be imagined to hold is no part of the future.
+fn check_reshuffle<G: Game>(state: &G, rng: &mut MatchRng) -> Result<(), String> {
+    let mut other = state.clone();
+    other.reshuffle(rng);
+    for seat in Seat::BOTH {
+        if other.view(seat) != state.view(seat) {
+            return Err(format!(
+                "{seat}: after a reshuffle the view is another:\n{:?}\n{:?}",
+                other.view(seat),
+                state.view(seat)
+            ));
+        }
+        let (mut before, mut after) = (Vec::new(), Vec::new());
+        if state.legal(seat, &mut before) != other.legal(seat, &mut after) || before != after {
+            return Err(format!(
+                "{seat}: after a reshuffle something else is legal: {after:?}, not {before:?}"
+            ));
+        }
+    }
+    if (other.owed(), other.score(), other.outcome()) != (state.owed(), state.score(), state.outcome()) {
+        return Err("a reshuffle changes who owes a decision, the score or the result".into());
+    }
+    if other.options() != state.options() {
+        return Err("a reshuffle changes the options".into());
+    }
+    Ok(())
+}
+
 fn check_views<G: Game>(state: &G, rng: &mut MatchRng) -> Result<(), String> {
+    check_reshuffle(state, rng)?;
     for seat in Seat::BOTH {
         let view = state.view(seat);
         let world = G::redraw(&view, rng);

@@ -5,6 +5,7 @@ use std::marker::PhantomData;
 
 use super::live::{InPlay, Live};
 use crate::ai::arena::{Bout, BoutError, Player, bout_of};
+use crate::ai::ledger::{Effort, Ledger, ledger};
 use crate::ai::{Level, Minded};
 use crate::engine::code::{CodeError, Letters, spell};
 use crate::engine::playthrough::playthrough;
@@ -70,6 +71,11 @@ pub trait Entry: Sync {
     /// # Errors
     /// The first thing that is wrong with the record.
     fn replay(&self, record: &Record) -> Result<Replayed, RecordError>;
+    /// What of a record's result came from skill, what from guessing and what from luck. Slow: call it off the main thread.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with the record.
+    fn ledger(&self, record: &Record, effort: Effort) -> Result<Ledger, RecordError>;
     /// The code of a record, with that number for the game: see [`super::code`].
     ///
     /// # Errors
@@ -236,6 +242,10 @@ impl<G: Staged + Minded> Entry for Of<G> {
         let state = record.replay::<G, _>(&mut Silent, |_, state, _, _, _| note(state.score()))?;
         note(state.score());
         Ok(Replayed { score: state.score(), owed: state.owed(), outcome: state.outcome(), behind })
+    }
+
+    fn ledger(&self, record: &Record, effort: Effort) -> Result<Ledger, RecordError> {
+        ledger::<G>(record, effort)
     }
 
     fn spell(&self, record: &Record, game: u8) -> Result<String, RecordError> {

@@ -183,6 +183,10 @@ impl Game for Toy {
         }
     }
 
+    fn reshuffle(&mut self, rng: &mut MatchRng) {
+        self.rng = MatchRng::new(rng.seed());
+    }
+
     fn seen_by(event: &Event, _: Seat) -> Option<Event> {
         Some(event.clone())
     }

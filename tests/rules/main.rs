@@ -1,5 +1,6 @@
 //! The rules as a whole, from outside: no feature needed.
 
 mod kept;
+mod ledgers;
 mod playthroughs;
 mod reasons;

@@ -39,6 +39,16 @@ impl Minded for Penalties {
     fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>> {
         Some(appraise::solved(view, legal))
     }
+
+    const PROSPECT_EXACT: bool = true;
+
+    fn prospect(&self) -> f64 {
+        appraise::prospect(&self.table)
+    }
+
+    fn expected(&self, decisions: &[(Seat, Action)]) -> Option<f64> {
+        Some(appraise::expected(self, decisions))
+    }
 }
 
 /// A bot that is no more than a way to choose a place, with the reason.

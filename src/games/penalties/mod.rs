@@ -86,6 +86,11 @@ impl Game for Penalties {
         view.redrawn(rng)
     }
 
+    /// Future are the rolls of the die; a choice that is made already is kept.
+    fn reshuffle(&mut self, rng: &mut MatchRng) {
+        self.rng = MatchRng::new(rng.seed());
+    }
+
     fn seen_by(event: &Event, _: Seat) -> Option<Event> {
         Some(*event)
     }

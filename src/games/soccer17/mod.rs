@@ -93,6 +93,13 @@ impl Game for Soccer17 {
         view.redrawn(rng)
     }
 
+    /// Future are the faces of the chance cards that lie face down, and every shuffle of them to come; sealed cards are
+    /// kept.
+    fn reshuffle(&mut self, rng: &mut MatchRng) {
+        self.goal_slot = self.table.any_goal_slot(rng);
+        self.rng = MatchRng::new(rng.seed());
+    }
+
     fn seen_by(event: &Event, _: Seat) -> Option<Event> {
         Some(event.seen())
     }

@@ -400,6 +400,49 @@ impl Solved {
     }
 }
 
+impl Solved {
+    /// Home's chance as the table stands, whatever is asked there; a card that one side has sealed changes nothing.
+    #[must_use]
+    pub fn home_now(&self, table: &Table) -> f64 {
+        let at = Position::of(table);
+        let best = |seat: Seat| {
+            let moves = table.moves(seat);
+            let worths = moves.as_slice().iter().filter_map(|action| self.worth(table, *action));
+            flip(seat, worths.fold(0.0, f64::max))
+        };
+        let taking = |shot: &Shot| f64::from(shot.to_take) / f64::from(shot.left().max(1));
+        match (table.phase, &table.shot) {
+            (Phase::Take, Some(shot)) if table.period == Period::Shootout => {
+                let Some(shootout) = table.shootout else { return 0.5 };
+                let usual = f64::from(PENALTY) / f64::from(CHANCES);
+                let [scored, missed] = [true, false].map(|scored| {
+                    let mut next = shootout;
+                    next.take(scored);
+                    next.chance(Seat::Home, usual)
+                });
+                taking(shot) * scored + (1.0 - taking(shot)) * missed
+            }
+            (Phase::Take, Some(shot)) => {
+                let goal = self.after(at.attacker, at.after_goal());
+                let left = shot.left() - shot.to_take;
+                let missed = match () {
+                    () if left == 0 => 0.0,
+                    () if shot.rebound => self.after(at.attacker, at.after_miss()),
+                    () => self.missed(&at, left),
+                };
+                flip(at.attacker, taking(shot) * goal + (1.0 - taking(shot)) * missed)
+            }
+            (Phase::Toss { winner }, _) => {
+                let worth = |first: Seat| Self::shared(&table.options, first).at_kick_off(winner);
+                flip(winner, worth(Seat::Home).max(worth(Seat::Away)))
+            }
+            (Phase::Lay | Phase::Take | Phase::Running | Phase::Over, _) => self.home_at(&at),
+            (Phase::Catenaccio, _) => best(table.defender()),
+            _ => best(table.attacker),
+        }
+    }
+}
+
 /// A chance of one side from home's, or the other way round.
 fn flip(seat: Seat, home: f64) -> f64 {
     if seat == Seat::Home { home } else { 1.0 - home }

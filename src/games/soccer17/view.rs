@@ -52,14 +52,18 @@ impl View {
                 state.defence = card.and_then(Action::guard);
             }
         }
-        if let Some(shot) = table.shot.filter(|shot| shot.shuffled) {
-            state.goal_slot = match shot.slots.iter().position(|slot| *slot == Slot::Goal) {
-                Some(slot) => slot as u8,
-                None => {
-                    shot.slot_of(rng.below(u32::from(shot.left())) as u8).map_or(CHANCES, |slot| slot as u8)
-                }
-            };
-        }
+        state.goal_slot = table.any_goal_slot(rng);
         state
+    }
+}
+
+impl Table {
+    /// S17-9: a slot where the goal card may lie by what shows, each equally likely; 0 where no chance cards lie there.
+    pub(crate) fn any_goal_slot(&self, rng: &mut MatchRng) -> u8 {
+        let Some(shot) = self.shot.filter(|shot| shot.shuffled) else { return 0 };
+        match shot.slots.iter().position(|slot| *slot == Slot::Goal) {
+            Some(slot) => slot as u8,
+            None => shot.slot_of(rng.below(u32::from(shot.left())) as u8).map_or(CHANCES, |slot| slot as u8),
+        }
     }
 }

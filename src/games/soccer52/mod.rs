@@ -96,6 +96,12 @@ impl Game for Soccer52 {
         view.redrawn(rng)
     }
 
+    /// Future are the order of the draw pile (which cards are in it, both sides together know) and every shuffle to come.
+    fn reshuffle(&mut self, rng: &mut MatchRng) {
+        self.pile.shuffle(rng);
+        self.rng = MatchRng::new(rng.seed());
+    }
+
     fn seen_by(event: &Event, seat: Seat) -> Option<Event> {
         Some(event.seen_from(seat))
     }

@@ -108,6 +108,12 @@ impl Game for SoccerCards {
         view.redrawn(rng)
     }
 
+    /// Future are the deal of the bench for extra time (SC-11) and the toss before the shootout (SC-12): after the first
+    /// deal chance has no other say.
+    fn reshuffle(&mut self, rng: &mut MatchRng) {
+        self.rng = MatchRng::new(rng.seed());
+    }
+
     fn seen_by(event: &Event, seat: Seat) -> Option<Event> {
         Some(event.seen_from(seat))
     }

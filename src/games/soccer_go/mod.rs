@@ -99,6 +99,21 @@ impl Game for SoccerGo {
         view.redrawn(rng)
     }
 
+    /// Future is the order of those cards of the unused decks that nobody has put there: chance has no other say.
+    fn reshuffle(&mut self, rng: &mut MatchRng) {
+        for kind in Kind::BOTH {
+            let deck = &self.decks[kind];
+            let mut unknown: Vec<Power> =
+                deck.cards().iter().filter(|card| card.by.is_none()).map(|card| card.power).collect();
+            rng.shuffle(&mut unknown);
+            let mut left = unknown.into_iter();
+            self.decks[kind] = deck.map(Power::Bogey, |card| match card.by {
+                Some(_) => card.power,
+                None => left.next().unwrap_or(card.power),
+            });
+        }
+    }
+
     fn seen_by(event: &Event, seat: Seat) -> Option<Event> {
         event.seen(seat)
     }

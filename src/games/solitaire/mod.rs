@@ -90,6 +90,12 @@ impl Game for Solitaire {
         view.redrawn(rng)
     }
 
+    /// Future is all that nobody knows: the order of both team piles with the cards dealt out, that of the play pile, and
+    /// every shuffle to come. Both managers know the same, so one view holds what is kept.
+    fn reshuffle(&mut self, rng: &mut MatchRng) {
+        *self = self.seen_from(Seat::Home).redrawn(rng);
+    }
+
     fn seen_by(event: &Event, _: Seat) -> Option<Event> {
         Some(event.seen())
     }

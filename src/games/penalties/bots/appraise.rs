@@ -1,9 +1,12 @@
 //! What a place is worth against best play: by the game of one kick, and by what a goal means for the shootout.
 
+use std::sync::LazyLock;
+
 use super::{best_play, kicks, payoff};
 use crate::ai::appraise::Appraisal;
 use crate::engine::{Seat, Shootout};
 use crate::games::penalties::action::Action;
+use crate::games::penalties::state::{Penalties, Table};
 use crate::games::penalties::view::View;
 
 /// The choice of the view's seat for the next kick, solved.
@@ -12,9 +15,8 @@ pub(super) fn solved(view: &View, legal: &[Action]) -> Appraisal<Action> {
     let (kick, dive) = best_play();
     let payoff = payoff();
     let goal = |k: usize, d: usize| payoff[3 * k + d];
-    let usual = (0..9).map(|cell| kick[cell / 3] * dive[cell % 3] * payoff[cell]).sum();
     let shootout = view.table.shootout();
-    let [scored, missed] = [true, false].map(|scored| chance_after(shootout, scored, me, usual));
+    let [scored, missed] = [true, false].map(|scored| chance_after(shootout, scored, me, usual()));
     let way = |action: &Action| {
         let place = action.place() as usize;
         let goal: f64 = if kicks {
@@ -32,14 +34,32 @@ pub(super) fn solved(view: &View, legal: &[Action]) -> Appraisal<Action> {
 /// PEN-8).
 pub(crate) fn chance_after(mut shootout: Shootout, scored: bool, me: Seat, goal: f64) -> f64 {
     shootout.take(scored);
-    let left = shootout.left();
-    match shootout.scored.ahead() {
-        Some(ahead) if shootout.decided() => f64::from(u8::from(ahead == me)),
-        // Level, with as many to come: both are as good.
-        None if left[me] == left[!me] => 0.5,
-        _ => {
-            let [hit, miss] = [true, false].map(|scored| chance_after(shootout, scored, me, goal));
-            goal * hit + (1.0 - goal) * miss
-        }
-    }
+    shootout.chance(me, goal)
+}
+
+/// How often best play of both sides scores.
+pub(super) fn usual() -> f64 {
+    static USUAL: LazyLock<f64> = LazyLock::new(|| {
+        let ((kick, dive), payoff) = (best_play(), payoff());
+        (0..9).map(|cell| kick[cell / 3] * dive[cell % 3] * payoff[cell]).sum()
+    });
+    *USUAL
+}
+
+/// Home's prospect in the shootout.
+pub(super) fn prospect(table: &Table) -> f64 {
+    table.shootout().chance(Seat::Home, usual())
+}
+
+/// The same after these choices for the next kick; the die is not rolled yet.
+pub(super) fn expected(state: &Penalties, choices: &[(Seat, Action)]) -> f64 {
+    let table = &state.table;
+    let mut chosen = state.chosen;
+    choices.iter().for_each(|(seat, action)| chosen[*seat] = Some(action.place()));
+    let kicker = table.kicker();
+    let (Some(kick), Some(dive)) = (chosen[kicker], chosen[!kicker]) else { return prospect(table) };
+    let goal = payoff()[3 * kick as usize + dive as usize];
+    let [scored, missed] =
+        [true, false].map(|scored| chance_after(table.shootout(), scored, Seat::Home, usual()));
+    goal * scored + (1.0 - goal) * missed
 }

@@ -3,6 +3,7 @@
 mod appraise;
 mod bots;
 mod figures;
+mod ledger;
 mod restarts;
 mod rules;
 

@@ -7,11 +7,12 @@ mod habit;
 mod reader;
 
 use super::action::Action;
+use super::solve::Solved;
 use super::state::{Phase, Soccer17};
 use super::view::View;
 use super::{Options, Play};
-use crate::ai::appraise::Appraisal;
-use crate::ai::{Bot, Habit, Level, Minded, RandomBot};
+use crate::ai::appraise::{Appraisal, Measure};
+use crate::ai::{Bot, Habit, Level, Minded, RandomBot, prospect};
 use crate::engine::Seat;
 
 impl Minded for Soccer17 {
@@ -41,6 +42,21 @@ impl Minded for Soccer17 {
 
     fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>> {
         appraise::solved(view, legal)
+    }
+
+    const PROSPECT_EXACT: bool = true;
+
+    fn prospect(&self) -> f64 {
+        let outcome = self.table.outcome();
+        outcome.map_or_else(
+            || Solved::shared(&self.table.options, self.table.first).home_now(&self.table),
+            |outcome| prospect::of_result(Measure::Wins, &outcome),
+        )
+    }
+
+    /// Chance has its say where a chance card is turned up, and all of them look alike.
+    fn expected(&self, decisions: &[(Seat, Action)]) -> Option<f64> {
+        matches!(decisions, [(_, Action::Take(_))]).then(|| self.prospect())
     }
 
     fn habits() -> &'static [Habit<Self>] {

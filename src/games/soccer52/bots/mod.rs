@@ -2,7 +2,9 @@
 
 mod habit;
 mod policy;
+mod prospect;
 mod thinker;
+mod weights;
 
 use super::action::Action;
 use super::block::Blocks;
@@ -20,6 +22,14 @@ impl Minded for Soccer52 {
             Level::Pro => Box::new(thinker::Thinker::pro()),
             Level::WorldClass => Box::new(thinker::Thinker::world_class()),
         }
+    }
+
+    fn prospect(&self) -> f64 {
+        prospect::prospect(self)
+    }
+
+    fn figures(&self) -> Vec<f64> {
+        prospect::figures(self)
     }
 
     fn bot_line(level: Level) -> &'static str {

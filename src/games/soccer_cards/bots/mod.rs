@@ -1,7 +1,9 @@
 //! Who plays Soccer Cards: from chance over rules of thumb to playing matches out in thought. Bots see views alone.
 
+mod prospect;
 mod search;
 mod thumb;
+mod weights;
 
 use super::action::Action;
 use super::cards::Cards;
@@ -21,6 +23,14 @@ impl Minded for SoccerCards {
             Level::Pro => Box::new(search::Search::PRO),
             Level::WorldClass => Box::new(search::Search::WORLD_CLASS),
         }
+    }
+
+    fn prospect(&self) -> f64 {
+        prospect::prospect(self)
+    }
+
+    fn figures(&self) -> Vec<f64> {
+        prospect::figures(self)
     }
 
     fn bot_line(level: Level) -> &'static str {

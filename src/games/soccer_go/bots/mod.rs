@@ -5,12 +5,14 @@ mod field;
 mod habit;
 mod hide;
 mod parts;
+mod prospect;
 mod reader;
 mod reasons;
 mod safe;
 mod second;
 mod solve;
 mod thinker;
+mod weights;
 mod worth;
 
 use super::Options;
@@ -31,6 +33,14 @@ impl Minded for SoccerGo {
             Level::Pro => Box::new(thinker::Thinker::pro(seat)),
             Level::WorldClass => Box::new(thinker::Thinker::world_class(seat)),
         }
+    }
+
+    fn prospect(&self) -> f64 {
+        prospect::prospect(self)
+    }
+
+    fn figures(&self) -> Vec<f64> {
+        prospect::figures(self)
     }
 
     fn bot_line(level: Level) -> &'static str {

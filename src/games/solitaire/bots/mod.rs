@@ -1,7 +1,9 @@
 //! Who plays Soccer Solitaire and its Duel: from habit to the search of imagined matches. Bots see views alone.
 
 mod habit;
+mod prospect;
 mod search;
+mod weights;
 
 use super::Options;
 use super::state::Solitaire;
@@ -23,6 +25,14 @@ impl Minded for Solitaire {
     /// SOL-20: one manager nearly always wins, and every goal counts for the medal.
     fn measure(options: &Options) -> Measure {
         if options.duel { Measure::Wins } else { Measure::Goals }
+    }
+
+    fn prospect(&self) -> f64 {
+        prospect::prospect(self)
+    }
+
+    fn figures(&self) -> Vec<f64> {
+        prospect::figures(self.table())
     }
 
     fn bot_line(level: Level) -> &'static str {

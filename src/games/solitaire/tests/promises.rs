@@ -143,3 +143,22 @@ fn sol_9_what_is_foreseen_comes() {
         }
     }
 }
+/// What nobody has seen is drawn anew: what is flipped and laid next is another card each time.
+#[test]
+fn a_reshuffle_draws_another_future() {
+    let options = Options::default();
+    let mut rng = MatchRng::new(4);
+    let state = Solitaire::setup(&options, 1, &mut Silent).unwrap();
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..50 {
+        let mut other = state.clone();
+        other.reshuffle(&mut rng);
+        assert_eq!(other.table(), state.table());
+        let action = other.sample(Seat::Home, &mut MatchRng::new(2)).unwrap();
+        other.apply(Seat::Home, &action, &mut Silent).unwrap();
+        let action = other.sample(Seat::Home, &mut MatchRng::new(2)).unwrap();
+        other.apply(Seat::Home, &action, &mut Silent).unwrap();
+        seen.insert(format!("{:?}", other.table().spaces));
+    }
+    assert!(seen.len() > 10, "{}", seen.len());
+}

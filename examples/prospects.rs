@@ -1,0 +1,212 @@
+//! Fits the networks by which games that are not solved read a match's prospect, to matches between their own bots, and
+//! writes their weights. See docs/luck.md.
+//!
+//! `cargo run --release --no-default-features --example prospects -- soccer52 --matches 80000`
+use std::fmt::Write as _;
+use std::path::Path;
+
+use clap::Parser;
+use five_a_side::ai::appraise::Measure;
+use five_a_side::ai::arena::{bout, mix};
+use five_a_side::ai::prospect::{HIDDEN, Network, ONE, chance, of_result, squash};
+use five_a_side::ai::{Level, Minded};
+use five_a_side::engine::{BySeat, MatchRng, Silent};
+use five_a_side::games::{soccer_cards, soccer_go, soccer52, solitaire};
+
+/// What to fit.
+#[derive(Parser, Debug)]
+struct Args {
+    /// The game: soccer52, soccer_cards, soccer_go, or solitaire, which has two networks.
+    game: String,
+    /// Matches to fit to.
+    #[arg(long, default_value_t = 80_000)]
+    matches: u64,
+    /// How often all of their states are gone through, for each of two fits.
+    #[arg(long, default_value_t = 8)]
+    rounds: u32,
+}
+
+/// States of one match that are taken.
+const STATES: usize = 12;
+/// States that a step of the descent looks at.
+const BATCH: usize = 64;
+
+/// How much of what is learnt from comes from later in the match: the rest from what the first fit says of the next state
+/// taken. It scatters less than results do.
+const FAR: f64 = 0.5;
+
+/// Figures of a state, and what is to be read off them: at first what came of its match.
+type Sample = (Vec<f32>, f64);
+
+/// Plays matches between amateurs, and between an amateur and others, and takes some states of each.
+fn samples<G: Minded>(options: &G::Options, matches: u64) -> Vec<Vec<Sample>> {
+    let mut all = Vec::new();
+    let f32s = |figures: Vec<f64>| figures.into_iter().map(|figure| figure as f32).collect();
+    for n in 0..matches {
+        let mut rng = MatchRng::new(mix(77, n));
+        let levels = match n % 8 {
+            0 => BySeat::new(Level::Rookie, Level::Amateur),
+            1 => BySeat::new(Level::Amateur, Level::Rookie),
+            _ => BySeat::new(Level::Amateur, Level::Amateur),
+        };
+        let Ok(bout) = bout::<G>(options, mix(7, n), levels, true) else { continue };
+        let Some(record) = bout.record else { continue };
+        let result = of_result(G::measure(options), &bout.outcome);
+        let mut figures: Vec<Vec<f64>> = Vec::new();
+        let seen = record.replay::<G, _>(&mut Silent, |_, state: &G, _, _, _| figures.push(state.figures()));
+        if seen.is_err() {
+            continue;
+        }
+        // The first state always: what the deal is worth.
+        let mut chosen: Vec<usize> = (1..figures.len()).collect();
+        rng.shuffle(&mut chosen);
+        chosen.truncate(STATES - 1);
+        chosen.push(0);
+        chosen.sort_unstable();
+        let taken = chosen.into_iter().map(|k| (f32s(std::mem::take(&mut figures[k])), result));
+        all.push(taken.collect());
+    }
+    all
+}
+
+/// A network in the making, as [`Network`] lays out its weights.
+struct Learner {
+    weights: Vec<f64>,
+    mean: Vec<f64>,
+    square: Vec<f64>,
+    steps: i32,
+}
+
+impl Learner {
+    fn new(figures: usize, rng: &mut MatchRng) -> Self {
+        let size = Network::size(figures);
+        let spread = (1.0 / figures as f64).sqrt();
+        let mut weights: Vec<f64> = (0..size).map(|_| spread * (2.0 * rng.unit() - 1.0)).collect();
+        weights[HIDDEN * (figures + 1)..].iter_mut().for_each(|weight| *weight *= 0.1);
+        Self { weights, mean: vec![0.0; size], square: vec![0.0; size], steps: 0 }
+    }
+
+    /// What it reads, and the units on the way.
+    fn read(&self, figures: &[f32]) -> (f64, [f64; HIDDEN]) {
+        let row = figures.len() + 1;
+        let sum = |weights: &[f64]| {
+            weights[0] + weights[1..].iter().zip(figures).map(|(w, x)| w * f64::from(*x)).sum::<f64>()
+        };
+        let mut sums = [0.0; HIDDEN];
+        for (k, unit) in sums.iter_mut().enumerate() {
+            *unit = sum(&self.weights[k * row..][..row]);
+        }
+        let last = &self.weights[(HIDDEN + 1) * row..];
+        let out = sum(&self.weights[HIDDEN * row..][..row]);
+        (out + sums.iter().zip(last).map(|(s, w)| w * squash(*s)).sum::<f64>(), sums)
+    }
+
+    /// One step of Adam down the error of that batch.
+    fn step(&mut self, batch: &[&Sample], measure: Measure, rate: f64) -> f64 {
+        let mut slope = vec![0.0; self.weights.len()];
+        let mut error = 0.0;
+        for (figures, result) in batch.iter().copied() {
+            let row = figures.len() + 1;
+            let (read, sums) = self.read(figures);
+            let said = if measure == Measure::Wins { chance(read) } else { read };
+            let gap = said - result;
+            error += gap * gap;
+            let mut add = |at: usize, by: f64| {
+                slope[at] += by;
+                slope[at + 1..at + row].iter_mut().zip(figures).for_each(|(s, x)| *s += by * f64::from(*x));
+            };
+            add(HIDDEN * row, gap);
+            for (k, sum) in sums.iter().enumerate() {
+                let weight = self.weights[(HIDDEN + 1) * row + k];
+                add(k * row, gap * weight / (1.0 + sum.abs()).powi(2));
+            }
+            for (k, sum) in sums.iter().enumerate() {
+                slope[(HIDDEN + 1) * row + k] += gap * squash(*sum);
+            }
+        }
+        self.steps += 1;
+        let (fade, slow) = (0.9f64, 0.999f64);
+        for (k, slope) in slope.iter().enumerate() {
+            let g = slope / batch.len() as f64 + 1e-6 * self.weights[k];
+            self.mean[k] = fade * self.mean[k] + (1.0 - fade) * g;
+            self.square[k] = slow * self.square[k] + (1.0 - slow) * g * g;
+            let mean = self.mean[k] / (1.0 - fade.powi(self.steps));
+            let square = self.square[k] / (1.0 - slow.powi(self.steps));
+            self.weights[k] -= rate * mean / (square.sqrt() + 1e-8);
+        }
+        error
+    }
+}
+
+/// Fits a network and gives its table.
+fn fit<G: Minded>(name: &str, options: &G::Options, args: &Args) -> String {
+    let measure = G::measure(options);
+    let mut matches = samples::<G>(options, args.matches);
+    let mut rng = MatchRng::new(5);
+    let kept: Vec<Sample> = matches.split_off(matches.len() * 9 / 10).into_iter().flatten().collect();
+    let figures = kept[0].0.len();
+    let mut net = Learner::new(figures, &mut rng);
+    let said = |net: &Learner, figures: &[f32]| {
+        let read = net.read(figures).0;
+        if measure == Measure::Wins { chance(read) } else { read }
+    };
+    for (pass, first_rate) in [("results", 0.004), ("later states", 0.002)] {
+        if pass == "later states" {
+            for states in &mut matches {
+                for k in (0..states.len().saturating_sub(1)).rev() {
+                    let next = said(&net, &states[k + 1].0);
+                    states[k].1 = FAR * states[k + 1].1 + (1.0 - FAR) * next;
+                }
+            }
+            net = Learner {
+                steps: 0,
+                mean: vec![0.0; net.mean.len()],
+                square: vec![0.0; net.square.len()],
+                ..net
+            };
+        }
+        let mut all: Vec<&Sample> = matches.iter().flatten().collect();
+        for round in 0..args.rounds {
+            rng.shuffle(&mut all);
+            let rate = first_rate * (1.0 - f64::from(round) / f64::from(args.rounds)).powi(2) + 1e-5;
+            let error: f64 = all.chunks(BATCH).map(|batch| net.step(batch, measure, rate)).sum();
+            let gap = |(figures, result): &Sample| said(&net, figures) - result;
+            let unseen = kept.iter().map(|sample| gap(sample).powi(2)).sum::<f64>() / kept.len() as f64;
+            let error = error / all.len() as f64;
+            eprintln!("{} {name}, by {pass}, round {}: {error:.5}, unseen {unseen:.5}", G::ID, round + 1);
+        }
+    }
+    let of_results = {
+        let mean = kept.iter().map(|(_, result)| result).sum::<f64>() / kept.len() as f64;
+        kept.iter().map(|(_, result)| (result - mean).powi(2)).sum::<f64>() / kept.len() as f64
+    };
+    eprintln!("{} {name}: the variance of the results is {of_results:.5}", G::ID);
+    let mut text =
+        format!("\n/// {} figures.\npub(super) static {name}: [i32; {}] = [\n", figures, net.weights.len());
+    for line in net.weights.chunks(10) {
+        let line: Vec<String> = line.iter().map(|weight| format!("{:.0}", ONE * weight)).collect();
+        let _ = writeln!(text, "    {},", line.join(", "));
+    }
+    text + "];\n"
+}
+
+fn main() -> std::io::Result<()> {
+    let args = Args::parse();
+    let table = match args.game.as_str() {
+        "soccer52" => fit::<soccer52::Soccer52>("WEIGHTS", &Default::default(), &args),
+        "soccer_cards" => fit::<soccer_cards::SoccerCards>("WEIGHTS", &Default::default(), &args),
+        "soccer_go" => fit::<soccer_go::SoccerGo>("WEIGHTS", &Default::default(), &args),
+        "solitaire" => {
+            let duel = solitaire::Options { duel: true, ..Default::default() };
+            fit::<solitaire::Solitaire>("SOLITAIRE", &Default::default(), &args)
+                + &fit::<solitaire::Solitaire>("DUEL", &duel, &args)
+        }
+        other => return Err(std::io::Error::other(format!("{other} needs no network"))),
+    };
+    let head = format!(
+        "//! The weights by which [`super::prospect`] reads a state. Written by the example `prospects`: fit them again with\n//! `cargo run --release --no-default-features --example prospects -- {} --matches {}`.\n",
+        args.game, args.matches
+    );
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/games/{}/bots/weights.rs", args.game));
+    std::fs::write(path, head + &table)
+}

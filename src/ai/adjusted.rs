@@ -1,0 +1,132 @@
+//! A series of matches with its luck taken off: the same mean, and less scatter about it.
+//!
+//! Luck is of mean zero, so the mean of result less luck is the mean of the results; what is left to scatter is what
+//! chance did not decide (`docs/luck.md`).
+
+use super::arena::QUANTILE;
+use super::ledger::Ledger;
+use crate::engine::{BySeat, Seat};
+
+/// One match of the series, in home's figures.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Row {
+    /// Its number.
+    pub n: u64,
+    /// Its result.
+    pub result: f64,
+    /// What of that was luck.
+    pub luck: f64,
+    /// What each side's skill changed.
+    pub skill: BySeat<f64>,
+    /// By how much the parts of its ledger fail to add up.
+    pub gap: f64,
+}
+
+impl Row {
+    /// The row of match `n`.
+    #[must_use]
+    pub fn of(n: u64, ledger: &Ledger) -> Self {
+        let skill = BySeat::from_fn(|seat| ledger.skill(seat).value);
+        Self { n, result: ledger.end, luck: ledger.luck().value, skill, gap: ledger.gap() }
+    }
+}
+
+/// The mean of many figures, and how far it may be off.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Mean {
+    /// The mean.
+    pub value: f64,
+    /// Half of its interval with 95 % confidence.
+    pub half: f64,
+    /// How the figures scatter about it.
+    pub variance: f64,
+}
+
+impl Mean {
+    fn of(figures: impl Iterator<Item = f64> + Clone) -> Self {
+        let n = figures.clone().count().max(1) as f64;
+        let value = figures.clone().sum::<f64>() / n;
+        let variance = figures.map(|figure| (figure - value).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
+        Self { value, half: QUANTILE * (variance / n).sqrt(), variance }
+    }
+}
+
+/// What the matches of a series came to, with luck and without.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Adjusted {
+    rows: Vec<Row>,
+}
+
+impl Adjusted {
+    /// Of these matches, which may come in any order: the figures do not depend on it.
+    #[must_use]
+    pub fn new(mut rows: Vec<Row>) -> Self {
+        rows.sort_by_key(|row| row.n);
+        Self { rows }
+    }
+
+    /// The results as they are.
+    #[must_use]
+    pub fn plain(&self) -> Mean {
+        Mean::of(self.rows.iter().map(|row| row.result))
+    }
+
+    /// The results less luck.
+    #[must_use]
+    pub fn adjusted(&self) -> Mean {
+        Mean::of(self.rows.iter().map(|row| row.result - row.luck))
+    }
+
+    /// Luck: its mean is 0 but for chance.
+    #[must_use]
+    pub fn luck(&self) -> Mean {
+        Mean::of(self.rows.iter().map(|row| row.luck))
+    }
+
+    /// How many times as many matches would have said as much without taking luck off.
+    #[must_use]
+    pub fn ratio(&self) -> f64 {
+        let (plain, adjusted) = (self.plain().variance, self.adjusted().variance);
+        if adjusted > 0.0 { plain / adjusted } else { 1.0 }
+    }
+
+    /// By how much the parts of any ledger fail to add up to the result, at the most.
+    #[must_use]
+    pub fn largest_gap(&self) -> f64 {
+        self.rows.iter().map(|row| row.gap).fold(0.0, f64::max)
+    }
+
+    /// In how many matches the skill of both sides together is better for each seat.
+    #[must_use]
+    pub fn named_by_skill(&self) -> BySeat<u64> {
+        let edge = |row: &Row| row.skill[Seat::Home] + row.skill[Seat::Away];
+        BySeat::new(
+            self.rows.iter().filter(|row| edge(row) > 0.0).count() as u64,
+            self.rows.iter().filter(|row| edge(row) < 0.0).count() as u64,
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn luck_taken_off_leaves_the_mean_and_less_scatter() {
+        let row = |n, result, luck, edge| Row { n, result, luck, skill: BySeat::new(edge, 0.0), gap: 1e-17 };
+        let rows = vec![
+            row(2, 0.0, -0.4, -0.1),
+            row(1, 1.0, 0.4, -0.2),
+            row(3, 1.0, 0.5, 0.0),
+            row(4, 0.0, -0.5, 0.1),
+        ];
+        let series = Adjusted::new(rows.clone());
+        assert_eq!(series, Adjusted::new(rows.into_iter().rev().collect()));
+        assert!((series.plain().value - 0.5).abs() < 1e-12 && series.luck().value.abs() < 1e-12);
+        assert!((series.adjusted().value - 0.5).abs() < 1e-12);
+        // 4 x 0.25 against 2 x 0.01, both by 3.
+        assert!((series.ratio() - 50.0).abs() < 1e-9, "{}", series.ratio());
+        assert_eq!(series.named_by_skill(), BySeat::new(1, 2));
+        assert_eq!(series.largest_gap(), 1e-17);
+    }
+}

@@ -1,0 +1,109 @@
+//! What a match promises home, by both hands.
+
+use super::policy;
+use super::weights::WEIGHTS;
+use crate::ai::prospect::{self, Network};
+use crate::engine::{Card, Seat};
+use crate::games::soccer52::block::Blocks;
+use crate::games::soccer52::cards::{CardSet, GOALIES, is_goalie};
+use crate::games::soccer52::state::{Phase, Place, ROUNDS, Soccer52};
+
+pub(super) fn prospect(state: &Soccer52) -> f64 {
+    prospect::read(state, &Network { weights: &WEIGHTS })
+}
+
+/// What a forward does against that hand: it goes in where nothing blocks it; else what the block costs. A goalie asks
+/// for a second one in its own side's hand.
+fn threat(forward: Card, own: CardSet, other: CardSet) -> [f64; 3] {
+    if is_goalie(forward) {
+        return [0.0, 0.0, f64::from(u8::from(!own.and(GOALIES).is_empty()))];
+    }
+    match policy::cheapest(Blocks { forward, hand: other }) {
+        None => [1.0, 0.0, 0.0],
+        Some((_, cost)) => [0.0, cost, 0.0],
+    }
+}
+
+/// Home's part less away's of each thing that counts, and the time.
+pub(super) fn figures(state: &Soccer52) -> Vec<f64> {
+    let table = state.table();
+    let side = |seat: Seat| if seat == Seat::Home { 1.0 } else { -1.0 };
+    let gap = |of: &dyn Fn(Seat) -> f64| of(Seat::Home) - of(Seat::Away);
+    let left = f64::from(ROUNDS.saturating_sub(table.round));
+    let lead = gap(&|seat| f64::from(table.score[seat]));
+    let hands = &state.hands;
+    let goalies = gap(&|seat| f64::from(hands[seat].and(GOALIES).len()));
+    let numbers = gap(&|seat| f64::from(hands[seat].but(GOALIES).len()));
+    let reds =
+        |set: CardSet| set.iter().filter(|card| card.suit.colour() == crate::engine::Colour::Red).count();
+    // Goalies of one colour alone leave half of all forwards unblocked.
+    let lopsided = gap(&|seat| {
+        let own = hands[seat].and(GOALIES);
+        (2.0 * reds(own) as f64 - f64::from(own.len())).abs()
+    });
+    let mut laid = [0.0; 3];
+    for seat in Seat::BOTH {
+        for forward in state.forwards[seat].into_iter().flatten() {
+            let found = threat(forward, hands[seat], hands[!seat]);
+            laid.iter_mut().zip(found).for_each(|(sum, part)| *sum += side(seat) * part);
+        }
+    }
+    let down = gap(&|seat| f64::from(table.face_down(seat)));
+    let mut up = [0.0; 3];
+    for seat in Seat::BOTH {
+        for place in table.places[seat] {
+            if let Place::FaceUp(card) = place {
+                let found = threat(card, hands[seat], hands[!seat]);
+                up.iter_mut().zip(found).for_each(|(sum, part)| *sum += side(seat) * part);
+            }
+        }
+    }
+    // Which of the own cards the other hand could not block, and what blocking the others costs it.
+    let mut open = [0.0; 2];
+    for seat in Seat::BOTH {
+        for card in hands[seat].but(GOALIES).iter() {
+            let [free, cost, _] = threat(card, hands[seat], hands[!seat]);
+            open[0] += side(seat) * free;
+            open[1] += side(seat) * cost;
+        }
+    }
+    let blocks = gap(&|seat| {
+        let others = CardSet::PACK.but(GOALIES).but(hands[seat]);
+        let all =
+            others.iter().filter(|forward| Blocks { forward: *forward, hand: hands[seat] }.any()).count();
+        all as f64 / f64::from(others.len().max(1))
+    });
+    let starts = side(table.starter);
+    let attacks = side(table.attacker);
+    let asked = f64::from(u8::from(table.phase == Phase::Lay));
+    let last = f64::from(u8::from(policy::last_round(table)));
+    vec![
+        lead,
+        lead / (1.0 + left).sqrt(),
+        left / f64::from(ROUNDS),
+        f64::from(u8::from(table.round > ROUNDS)),
+        last,
+        goalies,
+        numbers,
+        lopsided,
+        laid[0],
+        laid[1],
+        laid[2],
+        down,
+        up[0],
+        up[1],
+        up[2],
+        open[0],
+        open[1],
+        blocks,
+        starts,
+        attacks,
+        asked,
+        last * goalies,
+        last * numbers,
+        left * goalies / f64::from(ROUNDS),
+        left * blocks / f64::from(ROUNDS),
+        last * blocks,
+        f64::from(hands[Seat::Home].len() + hands[Seat::Away].len()) / 20.0,
+    ]
+}

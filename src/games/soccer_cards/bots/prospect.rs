@@ -1,0 +1,85 @@
+//! What a match promises home, by all cards of both sides.
+
+use super::weights::WEIGHTS;
+use crate::ai::prospect::{self, Network};
+use crate::engine::Seat;
+use crate::games::soccer_cards::card::{Card, Colour};
+use crate::games::soccer_cards::cards::Cards;
+use crate::games::soccer_cards::state::{Period, Phase, SoccerCards};
+
+pub(super) fn prospect(state: &SoccerCards) -> f64 {
+    prospect::read(state, &Network { weights: &WEIGHTS })
+}
+
+/// How much of these chances those cards cannot stop: a chance for which there is no stopper left counts 1.
+fn free(chances: &Cards, stoppers: &Cards) -> f64 {
+    let of_colour = |colour: Colour| {
+        let balls = f64::from(chances.count(colour.ball()));
+        let stops = f64::from(stoppers.count(colour.ball()) + stoppers.count(colour.goal()));
+        (balls - stops).max(0.0)
+    };
+    Colour::ALL.into_iter().map(of_colour).sum()
+}
+
+/// Home's part less away's of each thing that counts, and the time.
+pub(super) fn figures(state: &SoccerCards) -> Vec<f64> {
+    let table = state.table();
+    let held = &state.held;
+    let gap = |of: &dyn Fn(Seat) -> f64| of(Seat::Home) - of(Seat::Away);
+    let turns = table.period.turns() as u32;
+    let in_half = f64::from(turns.saturating_sub(table.done));
+    let more = f64::from(table.left[Seat::Home].later);
+    let left = in_half + more;
+    let lead = gap(&|seat| f64::from(table.score[seat]));
+    let home_leads = if table.leader == Seat::Home { 1.0 } else { -1.0 };
+    let splits = f64::from(u8::from(table.phase == Phase::Split));
+    let pending = table.led.map_or(0.0, |led| {
+        let stopped = held[!table.leader].now.kinds().any(|card| card.stops(led));
+        if led.is_chance() && !stopped { home_leads } else { 0.0 }
+    });
+    let mut figures = vec![
+        lead,
+        lead / (1.0 + left).sqrt(),
+        in_half / 8.0,
+        more / 8.0,
+        home_leads,
+        splits,
+        f64::from(u8::from(table.period >= Period::ExtraFirst)),
+        f64::from(u8::from(table.led.is_some())) * home_leads,
+        pending,
+    ];
+    // With the hand not split yet, all of it lies in `now`.
+    for deck in [0, 1] {
+        let cards = |seat: Seat| if deck == 0 { held[seat].now } else { held[seat].later };
+        let chances = |seat: Seat| {
+            let own = cards(seat);
+            own.iter().filter(|card| card.is_chance()).count() as f64
+        };
+        figures.push(gap(&chances) / 3.0);
+        figures.push(gap(&|seat| free(&cards(seat), &cards(!seat))) / 3.0);
+        for kind in [Card::ColouredShield, Card::FreeKick, Card::Offside, Card::Penalty, Card::YellowShield] {
+            figures.push(gap(&|seat| f64::from(cards(seat).count(kind))) / 2.0);
+        }
+        let goals = |seat: Seat| -> f64 {
+            Colour::ALL.into_iter().map(|colour| f64::from(cards(seat).count(colour.goal()))).sum()
+        };
+        figures.push(gap(&goals) / 3.0);
+        let held_of =
+            |seat: Seat, colour: Colour| cards(seat).count(colour.goal()) + cards(seat).count(colour.ball());
+        let bare = |seat: Seat| Colour::ALL.into_iter().filter(|colour| held_of(seat, *colour) == 0).count();
+        figures.push(gap(&|seat| bare(seat) as f64));
+        let most =
+            |seat: Seat| Colour::ALL.into_iter().map(|colour| held_of(seat, colour)).max().unwrap_or(0);
+        figures.push(gap(&|seat| f64::from(most(seat))) / 4.0);
+        let squares = |seat: Seat| {
+            Colour::ALL.into_iter().map(|colour| f64::from(held_of(seat, colour)).powi(2)).sum::<f64>()
+        };
+        figures.push(gap(&squares) / 20.0);
+        // Free kicks that no shield is left for, and penalties.
+        let shields = |seat: Seat| {
+            f64::from(cards(seat).count(Card::ColouredShield) + cards(seat).count(Card::YellowShield))
+        };
+        figures.push(gap(&|seat| (f64::from(cards(seat).count(Card::FreeKick)) - shields(!seat)).max(0.0)));
+    }
+    figures
+}

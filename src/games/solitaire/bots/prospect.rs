@@ -1,0 +1,122 @@
+//! What a match promises home, by the cards that lie open and those that must still be in the piles.
+
+use super::habit;
+use super::weights::{DUEL, SOLITAIRE};
+use crate::ai::prospect::{self, Network};
+use crate::engine::pack::CardSet;
+use crate::engine::{Colour, Seat};
+use crate::games::solitaire::state::{Deed, Period, Solitaire, Table, value};
+
+/// Turns of normal time.
+const TURNS: f64 = 24.0;
+
+pub(super) fn prospect(state: &Solitaire) -> f64 {
+    let weights: &'static [i32] = if state.table().options.duel { &DUEL } else { &SOLITAIRE };
+    prospect::read(state, &Network { weights })
+}
+
+/// Home's part less away's of each thing that counts, and the time.
+pub(super) fn figures(table: &Table) -> Vec<f64> {
+    let gap = |of: &dyn Fn(Seat) -> f64| of(Seat::Home) - of(Seat::Away);
+    let side = |seat: Seat| if seat == Seat::Home { 1.0 } else { -1.0 };
+    let in_half = f64::from(table.period.turns().saturating_sub(table.turn));
+    let left = match table.period {
+        Period::FirstHalf => 12.0 + in_half,
+        _ => in_half,
+    };
+    let later = f64::from(u8::from(table.period >= Period::ExtraFirst));
+    let lead = gap(&|seat| f64::from(table.score[seat]));
+    let active = gap(&|seat| table.teams[seat].active.map_or(0.0, |card| f64::from(value(card)))) / 10.0;
+    let strength = gap(&|seat| f64::from(table.strength(seat))) / 10.0;
+    // What is still to be flipped: cycled cards are known, of the others the mean.
+    let bench = gap(&|seat| {
+        let team = &table.teams[seat];
+        let cycled: f64 = team.cycled.iter().map(|card| f64::from(value(card))).sum();
+        let unseen = CardSet::suit(team.suit).but(team.seen);
+        let sum: f64 = unseen.iter().map(|card| f64::from(value(card))).sum();
+        let mean = sum / f64::from(unseen.len().max(1));
+        (cycled + mean * f64::from(team.unseen)) / f64::from(team.pile().max(1))
+    }) / 10.0;
+    let next = gap(&|seat| {
+        let team = &table.teams[seat];
+        let known = if team.unseen == 0 { team.cycled.iter().next() } else { None };
+        known.map_or(0.0, |card| f64::from(value(card)) / 10.0)
+    });
+    let booked = gap(&|seat| {
+        let team = &table.teams[seat];
+        f64::from(u8::from(team.active.is_some_and(|card| team.yellow.has(card))))
+    });
+    let yellow = gap(&|seat| f64::from(table.teams[seat].yellow.len()));
+    let ball = table.ball.map_or(0.0, side);
+    let second = f64::from(u8::from(table.used[0].is_some()));
+    let picker = table.picker().map_or(0.0, side);
+    let mut figures = vec![
+        lead,
+        lead / (1.0 + left).sqrt(),
+        left / TURNS,
+        in_half / 12.0,
+        later,
+        active,
+        strength,
+        bench,
+        next,
+        booked,
+        yellow,
+        ball,
+        f64::from(u8::from(table.ball.is_none())),
+        second,
+        picker,
+        picker * second,
+    ];
+    // What lies in the spaces: for each team the deeds that would succeed, and the cards that are of no use.
+    let tries = || table.spaces.iter().flatten().map(|card| table.foresee(*card));
+    for seat in Seat::BOTH {
+        let count = |deed: Deed| {
+            tries().filter(|found| found.team == seat && found.success && found.deed == deed).count() as f64
+        };
+        let vain = tries().filter(|found| found.team == seat && !found.success).count() as f64;
+        figures.extend([
+            count(Deed::Shoot),
+            count(Deed::Pass),
+            count(Deed::Tackle),
+            count(Deed::Counter),
+            vain,
+        ]);
+    }
+    // Team by team, the best first: by how much each card would win or lose, letters and numbers apart.
+    for seat in Seat::BOTH {
+        let mut own: Vec<(bool, f64)> = tries()
+            .filter(|found| found.team == seat)
+            .map(|found| {
+                let margin = f64::from(found.strength[seat]) - f64::from(found.strength[!seat]);
+                (matches!(found.deed, Deed::Shoot | Deed::Counter), margin / 10.0)
+            })
+            .collect();
+        own.sort_by(|a, b| b.0.cmp(&a.0).then(b.1.total_cmp(&a.1)));
+        for k in 0..3 {
+            let (letter, margin) = own.get(k).copied().unwrap_or((false, -1.0));
+            figures.extend([f64::from(u8::from(letter)), margin]);
+        }
+        let active = table.teams[seat].active.map_or(0.0, |card| f64::from(value(card)));
+        figures.extend([active / 10.0, (active / 10.0).powi(2), own.len() as f64 / 3.0]);
+    }
+    figures.extend([ball * active, ball * strength, ball * left / TURNS, lead * left / TURNS, ball * lead]);
+    // What is still in the play pile: letters and numbers of each colour.
+    let pile = table.play_cards().but(table.play_placed());
+    let of = |seat: Seat, letters: bool| {
+        let colour: Colour = table.teams[seat].suit.colour();
+        let cards =
+            pile.iter().filter(|card| card.suit.colour() == colour && card.rank.is_letter() == letters);
+        cards.map(|card| f64::from(value(card))).sum::<f64>() / 50.0
+    };
+    figures.extend([gap(&|seat| of(seat, true)), gap(&|seat| of(seat, false))]);
+    let best = |seat: Seat| {
+        let moves = table.moves(seat);
+        habit::best(table, seat, moves.as_slice()).map_or(0.0, |action| {
+            let found = table.foresee(action.card());
+            f64::from(u8::from(found.success)) * side(found.team)
+        })
+    };
+    figures.push(table.picker().map_or(0.0, best));
+    figures
+}

@@ -1,0 +1,73 @@
+//! What every game's ledger must be: parts that add up to the result, and luck of mean zero.
+
+use five_a_side::ai::Level;
+use five_a_side::ai::adjusted::{Adjusted, Row};
+use five_a_side::ai::arena::mix;
+use five_a_side::ai::ledger::{Effort, Ledger};
+use five_a_side::engine::{BySeat, Record, Seat};
+use five_a_side::games::{GAMES, named};
+
+/// Enough for what is tested here.
+const FEW: Effort = Effort { futures: 4, worlds: 0 };
+const DUEL: &str = "(duel: true)";
+
+fn of(game: &str, options: &str, seed: u64, level: Level, effort: Effort) -> (Ledger, Record) {
+    let arena = named(game).unwrap().arena(options).unwrap();
+    let bout = arena.bout(seed, BySeat::new(level, level), true).unwrap();
+    let record = bout.record.unwrap();
+    (named(game).unwrap().ledger(&record, effort).unwrap(), record)
+}
+
+#[test]
+fn the_parts_add_up_to_the_result() {
+    let mut exact = 0;
+    let matches =
+        GAMES.iter().map(|game| (game.id(), "")).chain([("solitaire", DUEL), ("soccer17", "(match: Cup)")]);
+    for (id, options) in matches {
+        let (found, record) = of(id, options, 3, Level::Amateur, Effort { futures: 4, worlds: 2 });
+        let outcome = named(id).unwrap().replay(&record).unwrap().outcome.unwrap();
+        let lead = f64::from(outcome.score[Seat::Home]) - f64::from(outcome.score[Seat::Away]);
+        let points = outcome.winner.map_or(0.5, |seat| f64::from(u8::from(seat == Seat::Home)));
+        assert!(found.end == if (id, options) == ("solitaire", "") { lead } else { points }, "{id}");
+        assert!(found.gap() < 1e-9, "{id}: {}", found.gap());
+        // Line by line too: what one leaves, the next begins with; no decision is left out.
+        let mut at = (0, found.start.value + found.deal);
+        for line in &found.lines {
+            assert!(line.n == at.0 && (line.before - at.1).abs() < 1e-9, "{id}: {line:?} after {at:?}");
+            let parts =
+                line.skill[Seat::Home].value + line.skill[Seat::Away].value + line.guess + line.luck.value;
+            assert!((line.after - line.before - parts).abs() < 1e-9, "{id}: {line:?}");
+            at = (line.n + line.seats.iter().count(), line.after);
+        }
+        assert_eq!(at, (record.actions.len(), found.end), "{id}");
+        exact += usize::from(found.exact);
+        if found.exact {
+            assert!(found.lines.iter().all(|line| line.luck.error == 0.0 || line.luck.value == 0.0), "{id}");
+            assert!(found.skill(Seat::Home).value < 1e-9 && found.skill(Seat::Away).value > -1e-9, "{id}");
+        }
+        // The same again: a ledger hangs on the record and the effort alone.
+        assert_eq!(found, named(id).unwrap().ledger(&record, Effort { futures: 4, worlds: 2 }).unwrap());
+    }
+    assert_eq!(exact, 3);
+}
+
+/// Of matches with fixed seeds, so that it never fails by chance: within three standard errors.
+#[test]
+fn luck_is_of_mean_zero_and_explains_a_part() {
+    for (id, options, level, matches, least) in [
+        ("soccer17", "", Level::Random, 200, 1.2),
+        ("penalties", "", Level::Amateur, 400, 1.2),
+        ("soccer52", "", Level::Rookie, 120, 1.0),
+        ("solitaire", "", Level::Rookie, 120, 1.0),
+        ("solitaire", DUEL, Level::Amateur, 120, 1.0),
+        ("soccer_cards", "", Level::Random, 120, 0.9),
+        ("soccer_go", "", Level::Random, 60, 0.9),
+    ] {
+        let rows = (0..matches).map(|n| Row::of(n, &of(id, options, mix(8, n), level, FEW).0)).collect();
+        let series = Adjusted::new(rows);
+        let luck = series.luck();
+        assert!(luck.value.abs() < luck.half * 3.0 / 1.96, "{id} {options}: {luck:?}");
+        assert!(series.ratio() > least, "{id} {options}: {}", series.ratio());
+        assert!(series.largest_gap() < 1e-9, "{id} {options}: {}", series.largest_gap());
+    }
+}
