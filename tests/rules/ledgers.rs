@@ -1,5 +1,7 @@
 //! What every game's ledger must be: parts that add up to the result, and luck of mean zero.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 use five_a_side::ai::Level;
 use five_a_side::ai::adjusted::{Adjusted, Row};
 use five_a_side::ai::arena::mix;
