@@ -12,6 +12,7 @@ use bevy_egui::egui::{Align2, Painter, Rect, pos2, vec2};
 
 mod figures;
 mod keeping;
+mod report;
 mod words;
 
 use super::{centred, drawer, matches, page};
@@ -32,6 +33,7 @@ use crate::theme::paint::{block, frame, keycap, laid_within, panel, rect, sheet,
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Face, UiScale, ink};
 use crate::who::Who;
+use report::Report;
 use words::Said;
 
 /// Files that are read in one go, between which what waits to be saved is saved.
@@ -75,6 +77,8 @@ pub(super) struct Club {
     brought: Vec<PathBuf>,
     /// Whether all are about to be put away: that is asked twice.
     erasing: bool,
+    /// The report that is on show.
+    report: Option<Report>,
 }
 
 /// What the data folder answers.
@@ -84,6 +88,8 @@ enum Answer {
     Taken(Result<MatchId, NotTaken>),
     /// The record that something is to be done with.
     Record(Box<Option<Record>>),
+    /// The record of a match of which a report is to be made.
+    ToReport(Box<Kept>, Box<Option<Record>>),
     /// Where a match was written to.
     Saved(Option<PathBuf>),
     /// Where all matches were written to, and how many.
@@ -120,6 +126,9 @@ pub(super) fn hear(
     mut trouble: MessageWriter<Trouble>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    if club.bypass_change_detection().report.as_mut().is_some_and(Report::waits) {
+        redraw.write(RequestRedraw);
+    }
     if !club.brought.is_empty() {
         let paths = std::mem::take(&mut club.brought);
         ask(&mut club, &data, move |store| bring(store, paths));
@@ -180,6 +189,10 @@ pub(super) fn hear(
         }
         Answer::Saved(Some(path)) => club.said = Some(Said::Saved(path)),
         Answer::Saved(None) => club.said = Some(Said::Gone),
+        Answer::ToReport(kept, record) => match *record {
+            Some(record) => club.report = Some(Report::new(*kept, record)),
+            None => club.said = Some(Said::Gone),
+        },
         Answer::SavedAll(Some((folder, n))) => club.said = Some(Said::SavedAll(folder, n)),
         Answer::SavedAll(None) => club.said = Some(Said::Unwritten),
         Answer::Erased(erased) => {
@@ -217,6 +230,8 @@ enum Wish {
     Delete(MatchId),
     /// Asked twice.
     DeleteSurely(MatchId),
+    Report(Box<Kept>),
+    Reported,
     Keeping(keeping::Wish),
     Close,
 }
@@ -255,6 +270,26 @@ pub(super) fn draw(
         let parts = rect(r.right() - 844.0, r.top() + 28.0, 580.0, 60.0);
         let part = desk.one_of("club part", parts, (&Part::NAMES, &Part::ALL), club.part, 34.0);
         wish = part.map(Wish::Part).or(wish);
+        if let Some(report) = &club.report {
+            let words = format!(
+                "{}: {}, {}",
+                words::title(&report.kept),
+                words::players(&report.kept),
+                words::result(&report.kept)
+            );
+            let at = pos2(r.left() + 44.0, r.top() + 136.0);
+            let back = rect(r.right() - 344.0, r.top() + 106.0, 300.0, 60.0);
+            let most = back.left() - at.x - 30.0;
+            text_fit(&p, at, Align2::LEFT_CENTER, &words, Face::Display, 40.0, most, CHALK);
+            if desk.button("club reported", back, "To the matches", 34.0, Kind::Plain) {
+                wish = Some(Wish::Reported);
+            }
+            let body =
+                Rect::from_min_max(pos2(r.left() + 44.0, back.bottom() + 20.0), r.max - vec2(44.0, 32.0));
+            report.draw(&p, body, *scale);
+            desk.done();
+            return wish;
+        }
         if club.part == Part::Keeping {
             let body = Rect::from_min_max(pos2(r.left() + 44.0, r.top() + 130.0), r.max - vec2(44.0, 32.0));
             wish =
@@ -318,7 +353,12 @@ pub(super) fn draw(
     let sure = club.sure.take();
     let erasing = std::mem::take(&mut club.erasing);
     match wish {
-        Wish::Part(part) => club.part = part,
+        Wish::Part(part) => (club.part, club.report) = (part, None),
+        Wish::Report(kept) => ask(club, &data, move |store| {
+            let record = store.finished_record(&kept.id);
+            Answer::ToReport(kept, Box::new(record))
+        }),
+        Wish::Reported => club.report = None,
         Wish::Look(filter) => {
             club.filter = filter;
             (club.from, club.chosen) = (0, None);
@@ -575,11 +615,14 @@ fn facts(
         wish = Some(Wish::Save(kept.id.clone()));
     }
     let kind = if kept.star { Kind::Chosen } else { Kind::Plain };
-    if desk.button("club star", place(2.0, 0.0, 2.0), "Star", 32.0, kind) {
+    if desk.button("club report", place(2.0, 0.0, 3.0), "Report", 32.0, Kind::Plain) {
+        wish = Some(Wish::Report(Box::new(kept.clone())));
+    }
+    if desk.button("club star", place(2.0, 1.0, 3.0), "Star", 32.0, kind) {
         wish = Some(Wish::Star(kept.id.clone(), !kept.star));
     }
     let label = if sure { "Surely?" } else { "Delete" };
-    if desk.button("club delete", place(2.0, 1.0, 2.0), label, 32.0, Kind::Plain) {
+    if desk.button("club delete", place(2.0, 2.0, 3.0), label, 32.0, Kind::Plain) {
         let id = kept.id.clone();
         wish = Some(if sure { Wish::DeleteSurely(id) } else { Wish::Delete(id) });
     }

@@ -340,6 +340,10 @@ impl Tour {
         self.choose("club part/1");
         self.page("club house, figures");
         self.choose("club part/0");
+        self.choose("club report");
+        self.heard("a report", |evening| evening.text().iter().any(|words| words == "LUCK"));
+        self.page("club house, report");
+        self.choose("club reported");
         self.choose("club star");
         self.choose("club save");
         self.heard("saved", |evening| evening.text().iter().any(|words| words.starts_with("Saved in")));

@@ -3,6 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use super::super::matches::ago;
+use crate::ai::appraise::Measure;
+use crate::ai::ledger::Ledger;
 use crate::club::figures::Figures;
 use crate::club::{Ended, Rival};
 use crate::engine::Seat;
@@ -141,6 +143,11 @@ fn name(who: Who) -> &'static str {
     }
 }
 
+/// The name of the game.
+pub(super) fn title(kept: &Kept) -> &'static str {
+    find(&kept.game).map_or("", |game| game.sheet().title)
+}
+
 /// Who played, in words.
 pub(super) fn players(kept: &Kept) -> String {
     if kept.lesson.is_some() {
@@ -227,5 +234,70 @@ pub(super) const fn letter(ended: Ended) -> &'static str {
         Ended::Won => "W",
         Ended::Drawn => "D",
         Ended::Lost => "L",
+    }
+}
+
+/// While the report is being made, and where it cannot be.
+pub(super) const RECKONING: &str = "I go through the match: some seconds ...";
+pub(super) const UNRECKONED: &str = "There is no report of this match.";
+
+/// What the graph shows.
+pub(super) const fn prospect(measure: Measure) -> &'static str {
+    match measure {
+        Measure::Wins => "CHANCE OF WINNING",
+        Measure::Goals => "GOALS AHEAD AT THE END",
+    }
+}
+
+/// Whether it is known.
+pub(super) const fn known(exact: bool) -> &'static str {
+    if exact { "as best play would have it" } else { "as far as it can be told" }
+}
+
+/// Home's prospect, as that side sees it.
+pub(super) fn seen_by(measure: Measure, seat: Seat, value: f64) -> f64 {
+    match (measure, seat) {
+        (_, Seat::Home) => value,
+        (Measure::Wins, Seat::Away) => 1.0 - value,
+        (Measure::Goals, Seat::Away) => -value,
+    }
+}
+
+/// Where luck had the most to say.
+pub(super) fn turning(ledger: &Ledger) -> String {
+    ledger.luckiest().map_or_else(
+        || "Luck had no say.".to_owned(),
+        |line| format!("The white dot: decision {}, where luck changed the most.", line.n + 1),
+    )
+}
+
+/// What made the result, as that side sees it: how much, what it is called, what it means.
+pub(super) fn parts(ledger: &Ledger, seat: Seat) -> [(String, &'static str, &'static str); 4] {
+    let sign = if seat == Seat::Home { 1.0 } else { -1.0 };
+    let figure = |value: f64| match ledger.measure {
+        Measure::Wins => format!("{:+.0}\u{a0}points", 100.0 * sign * value),
+        Measure::Goals => format!("{:+.1}\u{a0}goals", sign * value),
+    };
+    [
+        (figure(ledger.skill(seat).value), "YOUR DECISIONS", "What they gave away, by what could be seen."),
+        (figure(ledger.skill(!seat).value), "THEIR DECISIONS", "What the other side gave away."),
+        (figure(ledger.guess()), "GUESSING", "What came of what nobody could see."),
+        (figure(ledger.luck().value), "LUCK", "What the cards and dice did, the deal too."),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_prospect_is_seen_from_either_side() {
+        for (measure, seat, home, seen) in [
+            (Measure::Wins, Seat::Home, 0.7, 0.7),
+            (Measure::Wins, Seat::Away, 0.7, 0.3),
+            (Measure::Goals, Seat::Away, 2.0, -2.0),
+        ] {
+            assert!((seen_by(measure, seat, home) - seen).abs() < 1e-12);
+        }
     }
 }
