@@ -19,10 +19,10 @@ use fault::Teller;
 
 use crate::ai::Level;
 use crate::cli::Launch;
-use crate::engine::{BySeat, Seat};
+use crate::engine::{BySeat, Record, Seat};
 use crate::flow::frame::Frame;
 use crate::flow::prefs::Prefs;
-use crate::flow::start::StartMatch;
+use crate::flow::start::{StartMatch, Watch};
 use crate::games::find;
 use crate::places::{self, PICTURES};
 use crate::screens::loading::StraightInto;
@@ -61,7 +61,7 @@ fn opened(launch: Launch, store: Store, teller: &Teller) -> Result<AppExit, Opti
         let mut app = window(&root, teller);
         rooms(&mut app, root, store);
         if let Some(start) = straight {
-            app.insert_resource(StraightInto(start));
+            app.insert_resource(start);
         }
         if let Some(speed) = launch.speed {
             app.world_mut().resource_mut::<Prefs>().speed_once(speed);
@@ -272,7 +272,12 @@ fn asset_root() -> Result<PathBuf, String> {
 }
 
 /// The match that the command line asks for.
-fn straight_into(launch: &Launch) -> Result<Option<StartMatch>, String> {
+fn straight_into(launch: &Launch) -> Result<Option<StraightInto>, String> {
+    if let Some(text) = &launch.watch {
+        let record = Record::parse(text).map_err(|e| e.to_string())?;
+        let watch = Watch::new(record, None, None).ok_or("the match's game is not in this build")?;
+        return Ok(Some(StraightInto::Watch(watch)));
+    }
     if let Some(path) = &launch.level {
         let level = levels::load(path).map_err(|e| e.to_string())?;
         let game = find(&level.record.game).ok_or("the level's game is not in this build")?;
@@ -280,12 +285,13 @@ fn straight_into(launch: &Launch) -> Result<Option<StartMatch>, String> {
             launch.home.unwrap_or(level.players[Seat::Home]),
             launch.away.unwrap_or(level.players[Seat::Away]),
         );
-        return Ok(Some(StartMatch { who, ..StartMatch::level(game, &level) }));
+        return Ok(Some(StraightInto::Play(StartMatch { who, ..StartMatch::level(game, &level) })));
     }
     let Some(id) = &launch.game else { return Ok(None) };
     let game = find(id).ok_or_else(|| format!("unknown game `{id}`"))?;
     let who = BySeat::new(launch.home.unwrap_or(Who::Human), launch.away.unwrap_or(Who::Bot(Level::Amateur)));
-    Ok(Some(StartMatch::new(game, launch.options.clone().unwrap_or_default(), launch.seed, who)))
+    let options = launch.options.clone().unwrap_or_default();
+    Ok(Some(StraightInto::Play(StartMatch::new(game, options, launch.seed, who))))
 }
 
 #[cfg(test)]

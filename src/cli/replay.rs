@@ -39,6 +39,15 @@ fn record(named: &OsString) -> Result<Record, Faults> {
     record_in(&read(path)?).map_err(wrong(path))
 }
 
+/// The same, played through: nothing of it is wrong.
+pub(super) fn whole(named: &OsString) -> Result<Record, Faults> {
+    let record = record(named)?;
+    let file = Path::new(named);
+    let game = games::named(&record.game).map_err(|e| Faults::one(format!("{}: {e}", file.display())))?;
+    game.replay(&record).map_err(wrong(file))?;
+    Ok(record)
+}
+
 /// Whether it is meant as a code: names of files have a point, or a folder before them.
 fn is_like_a_code(text: &str) -> bool {
     let letters = |c: char| c.is_ascii_alphanumeric() || c == '-' || c.is_ascii_whitespace();

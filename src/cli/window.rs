@@ -1,10 +1,11 @@
 //! The window: everything that can be wrong is told before it opens.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{Faults, options_file};
+use super::{Faults, options_file, replay};
 use crate::who::Who;
 use crate::{games, levels};
 
@@ -23,6 +24,8 @@ pub struct Launch {
     pub options: Option<String>,
     /// The level to start at once, instead of a game.
     pub level: Option<PathBuf>,
+    /// The match to show again at once, instead of a game: the text of its record.
+    pub watch: Option<String>,
     /// How fast the table moves: 1 as designed, infinite at once.
     pub speed: Option<f32>,
 }
@@ -47,6 +50,9 @@ pub(super) struct WindowArgs {
     /// Goes straight into this level
     #[arg(long, value_name = "FILE.ron")]
     level: Option<PathBuf>,
+    /// Shows this match again: the record's file, or a match code
+    #[arg(long, value_name = "RECORD|CODE", conflicts_with_all = ["game", "level", "seed", "home", "away"])]
+    watch: Option<OsString>,
     /// How fast the table moves: 1 as designed, `instant` at once
     #[arg(long, value_name = "X", value_parser = speed)]
     speed: Option<f32>,
@@ -73,6 +79,7 @@ impl WindowArgs {
         if let Some(path) = &self.level {
             levels::load(path).map_err(Faults::one)?;
         }
+        let watch = self.watch.as_ref().map(replay::whole).transpose()?.map(|record| record.text());
         Ok(Launch {
             game: self.game,
             home,
@@ -80,6 +87,7 @@ impl WindowArgs {
             seed: self.seed,
             options,
             level: self.level,
+            watch,
             speed: self.speed,
         })
     }

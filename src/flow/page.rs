@@ -6,7 +6,7 @@ use bevy::window::RequestRedraw;
 
 use super::frame::Frame;
 use super::screen::Screen;
-use super::start::StartMatch;
+use super::start::{StartMatch, Watch};
 
 /// A page that opens over a screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -121,7 +121,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Go>()
         .add_message::<AppExit>()
         // What keys ask for is open in the same frame; what is clicked in egui's pass, in the next.
-        .add_systems(Update, (turn, make_way.run_if(on_message::<StartMatch>)).chain().in_set(Frame::Turn))
+        .add_systems(
+            Update,
+            (turn, make_way.run_if(on_message::<StartMatch>.or_else(on_message::<Watch>)))
+                .chain()
+                .in_set(Frame::Turn),
+        )
         .add_systems(Last, turn.in_set(Frame::Turn));
 }
 
@@ -157,7 +162,7 @@ fn turn(
     redraw.write(RequestRedraw);
 }
 
-/// A match begins: no page lies over it.
+/// A match begins, or is shown again: no page lies over it.
 fn make_way(mut open: ResMut<Open>) {
     open.set_if_neq(Open::default());
 }

@@ -7,10 +7,13 @@ use bevy::prelude::*;
 use crate::engine::{BySeat, Record};
 use crate::games::entry::Entry;
 use crate::games::find;
+use crate::games::reel::Eyes;
 use crate::levels::Scenario;
 use crate::levels::lesson::Course;
 use crate::store::{MatchId, Place, SavedMatch};
 use crate::who::Who;
+
+use super::page::Page;
 
 /// The lesson that a match is.
 #[derive(Clone, Debug)]
@@ -81,6 +84,30 @@ impl StartMatch {
     }
 }
 
+/// A match to be shown again.
+#[derive(Message, Clone)]
+pub struct Watch {
+    /// The game.
+    pub game: &'static dyn Entry,
+    /// The match.
+    pub record: Arc<Record>,
+    /// Who played each side, where that is known.
+    pub who: Option<BySeat<Who>>,
+    /// Through whose eyes it is seen at first.
+    pub eyes: Eyes,
+    /// The page, over the title, to which it leads back.
+    pub back: Option<Page>,
+}
+
+impl Watch {
+    /// That match, with what both sides knew; none if its game is not in this build.
+    #[must_use]
+    pub fn new(record: Record, who: Option<BySeat<Who>>, back: Option<Page>) -> Option<Self> {
+        let game = find(&record.game)?;
+        Some(Self { game, record: Arc::new(record), who, eyes: Eyes::Both, back })
+    }
+}
+
 /// Something went wrong that the player should know of: a dialog says it.
 #[derive(Message, Clone, Debug)]
 pub struct Trouble(pub String);
@@ -96,6 +123,7 @@ pub fn clock_seed() -> u64 {
 /// Adds the messages.
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<StartMatch>()
+        .add_message::<Watch>()
         .add_message::<Trouble>()
         // Whatever goes wrong in one frame may be told in any order.
         .allow_ambiguous_resource::<Messages<Trouble>>();

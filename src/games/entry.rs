@@ -4,6 +4,7 @@ use std::io::Write;
 use std::marker::PhantomData;
 
 use super::live::{InPlay, Live};
+use super::reel::{self, Eyes, Reel};
 use crate::ai::arena::{Bout, BoutError, Player, bout_of};
 use crate::ai::ledger::{Effort, Ledger, ledger};
 use crate::ai::{Level, Minded};
@@ -44,6 +45,11 @@ pub trait Entry: Sync {
     /// # Errors
     /// The first thing that is wrong with the record.
     fn resume(&self, record: &Record) -> Result<Box<dyn Live>, RecordError>;
+    /// A match to be shown again, beat by beat, through those eyes.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with the record.
+    fn reel(&self, record: &Record, eyes: Eyes) -> Result<Reel, RecordError>;
     /// Who takes part in a match with the default options.
     fn seats(&self) -> Seats {
         self.seats_with("").unwrap_or(Seats::BOTH)
@@ -213,6 +219,10 @@ impl<G: Staged + Minded> Entry for Of<G> {
 
     fn resume(&self, record: &Record) -> Result<Box<dyn Live>, RecordError> {
         Ok(Box::new(InPlay::<G>::resume(record)?))
+    }
+
+    fn reel(&self, record: &Record, eyes: Eyes) -> Result<Reel, RecordError> {
+        reel::reel::<G>(record, eyes)
     }
 
     fn seats_with(&self, options: &str) -> Result<Seats, RecordError> {

@@ -4,6 +4,7 @@ pub mod code;
 pub mod entry;
 pub mod live;
 pub mod penalties;
+pub mod reel;
 #[cfg(test)]
 mod restarts;
 pub mod review;

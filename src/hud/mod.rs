@@ -13,6 +13,7 @@ pub mod log;
 pub mod pictures;
 pub mod prompt;
 pub mod regions;
+pub mod theatre;
 pub mod track;
 
 use std::sync::Arc;
@@ -26,8 +27,9 @@ use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
 use crate::games::story::Scored;
 use crate::session::showcase::Aside;
+use crate::session::theatre::{Sought, Theatre, watching};
 use crate::session::{Session, at_the_table};
-use crate::stage::beat::{Banner, LogLine};
+use crate::stage::beat::{Banner, Beat, LogLine};
 use crate::stage::layout::{SHEET_H, SHEET_W};
 use crate::stage::moment::Line;
 use crate::stage::scene::Scene;
@@ -58,6 +60,25 @@ pub struct Shown {
     pub log: Vec<LogLine>,
     /// Whether the log is open over its whole length.
     pub log_open: bool,
+}
+
+impl Shown {
+    /// A beat began.
+    fn tell(&mut self, beat: &Beat, skipped: bool) {
+        self.scene = Arc::clone(&beat.scene);
+        self.kicks.follow(beat.scene.board.shootout.as_ref());
+        self.log.extend(beat.log.clone());
+        self.goals.extend(Scored::of(beat));
+        self.since += usize::from(beat.log.is_some());
+        if beat.line.is_some() {
+            (self.line, self.since) = (beat.line.clone(), 0);
+        } else if self.since >= STALE {
+            self.line = None;
+        }
+        self.held = beat.reveal.is_some() && !skipped;
+        self.banner = if skipped { None } else { beat.banner.clone() };
+        self.banner_age = 0.0;
+    }
 }
 
 /// The window in design units: its size, and where the design sheet begins in it.
@@ -129,16 +150,23 @@ pub fn plugin(app: &mut App) {
         .init_resource::<lesson::Taught>()
         .add_plugins(pictures::plugin)
         // Not on entering the screen: the first beats start in the frame in which the match is asked for.
-        .add_systems(Update, (forget.run_if(on_message::<StartMatch>), follow).chain().in_set(Frame::React))
+        .add_systems(
+            Update,
+            (forget.run_if(on_message::<StartMatch>), rewind.run_if(resource_exists::<Theatre>), follow)
+                .chain()
+                .in_set(Frame::React),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             (
                 |mut laid: ResMut<regions::Laid>| laid.bypass_change_detection().clear(),
-                (board::draw, track::draw).chain().run_if(at_the_table.or_else(interlude.clone())),
+                (board::draw, track::draw)
+                    .chain()
+                    .run_if(at_the_table.or_else(watching).or_else(interlude.clone())),
                 (corner::draw, log::draw, coach::draw, prompt::draw, lesson::draw, curtain::draw)
                     .chain()
                     .run_if(at_the_table),
-                banner::draw.run_if(at_the_table.or_else(interlude)),
+                banner::draw.run_if(at_the_table.or_else(watching).or_else(interlude)),
                 point.run_if(at_the_table),
             )
                 .chain()
@@ -173,6 +201,15 @@ fn forget(session: Option<Res<Session>>, mut shown: ResMut<Shown>) {
     *shown = Shown { goals: goals.unwrap_or_default(), ..Shown::default() };
 }
 
+/// Another moment of a match that is shown again: what was told before it stands there as if it had just been.
+fn rewind(mut sought: MessageReader<Sought>, theatre: Res<Theatre>, mut shown: ResMut<Shown>) {
+    let Some(Sought(at)) = sought.read().last() else { return };
+    *shown = Shown::default();
+    for shot in theatre.reel.shots.iter().take(*at) {
+        shown.tell(&shot.beat, true);
+    }
+}
+
 /// After so many entries of the log what the commentator said is of long ago.
 const STALE: usize = 2;
 
@@ -185,19 +222,7 @@ fn follow(
 ) {
     shown.bypass_change_detection().banner_age += time.delta_secs();
     for BeatStarted { beat, skipped } in started.read() {
-        shown.scene = Arc::clone(&beat.scene);
-        shown.kicks.follow(beat.scene.board.shootout.as_ref());
-        shown.log.extend(beat.log.clone());
-        shown.goals.extend(Scored::of(beat));
-        shown.since += usize::from(beat.log.is_some());
-        if beat.line.is_some() {
-            (shown.line, shown.since) = (beat.line.clone(), 0);
-        } else if shown.since >= STALE {
-            shown.line = None;
-        }
-        shown.held = beat.reveal.is_some() && !skipped;
-        shown.banner = if *skipped { None } else { beat.banner.clone() };
-        shown.banner_age = 0.0;
+        shown.tell(beat, *skipped);
     }
     if playback.idle() && shown.banner.is_some() {
         shown.banner = None;

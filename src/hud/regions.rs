@@ -110,6 +110,13 @@ impl Canvas {
         rect(self.w - EDGE - w, self.h - 26.0 - h, w, h)
     }
 
+    /// Where the bar stands with which one goes through a match that is shown again: where prompts lie in one that is
+    /// played.
+    pub(super) fn winder(self) -> Rect {
+        let r = self.prompts();
+        Rect::from_min_max(pos2(r.left(), r.bottom() - 76.0), r.max)
+    }
+
     /// Where prompts may lie.
     pub(super) fn prompts(self) -> Rect {
         let Area { x, y, w, h } = PROMPTS;

@@ -22,7 +22,7 @@ use crate::engine::{BySeat, Record, Seat};
 use crate::flow::clipboard::Pasteboard;
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::{Data, SavesNothing};
-use crate::flow::start::{StartMatch, Trouble};
+use crate::flow::start::{StartMatch, Trouble, Watch};
 use crate::games::{self, GAMES, find};
 use crate::hud::pictures::{Pages, Pictures};
 use crate::reading;
@@ -90,6 +90,8 @@ enum Answer {
     Record(Box<Option<Record>>),
     /// The record of a match of which a report is to be made.
     ToReport(Box<Kept>, Box<Option<Record>>),
+    /// The match to be shown again, and who played it.
+    Watched(Box<Option<Record>>, Option<BySeat<Who>>),
     /// Where a match was written to.
     Saved(Option<PathBuf>),
     /// Where all matches were written to, and how many.
@@ -123,7 +125,7 @@ pub(super) fn hear(
     data: Res<Data>,
     mut pasteboard: NonSendMut<Pasteboard>,
     mut focus: ResMut<Focus>,
-    mut trouble: MessageWriter<Trouble>,
+    (mut trouble, mut watches): (MessageWriter<Trouble>, MessageWriter<Watch>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if club.bypass_change_detection().report.as_mut().is_some_and(Report::waits) {
@@ -187,6 +189,14 @@ pub(super) fn hear(
                 None => club.said = Some(Said::Gone),
             }
         }
+        Answer::Watched(record, who) => {
+            match (*record).and_then(|record| Watch::new(record, who, Some(Page::Club))) {
+                Some(watch) => {
+                    watches.write(watch);
+                }
+                None => club.said = Some(Said::Gone),
+            }
+        }
         Answer::Saved(Some(path)) => club.said = Some(Said::Saved(path)),
         Answer::Saved(None) => club.said = Some(Said::Gone),
         Answer::ToReport(kept, record) => match *record {
@@ -221,6 +231,7 @@ enum Wish {
     Look(Filter),
     Choose(MatchId),
     Leaf(usize),
+    Watch(MatchId, Option<BySeat<Who>>),
     Again(StartMatch),
     Copy(MatchId),
     Paste,
@@ -367,6 +378,9 @@ pub(super) fn draw(
         Wish::Leaf(to) => {
             club.from = to;
             club.chosen = None;
+        }
+        Wish::Watch(id, who) => {
+            ask(club, &data, move |store| Answer::Watched(Box::new(store.finished_record(&id)), who));
         }
         Wish::Again(start) => {
             starts.write(start);
@@ -605,7 +619,10 @@ fn facts(
         let who = kept.who.unwrap_or(BySeat::new(Who::Human, Who::Bot(Level::Amateur)));
         StartMatch::new(game, kept.options.clone(), Some(kept.seed), who)
     });
-    if desk.button("club again", place(0.0, 0.0, 1.0), "PLAY THIS DEAL AGAIN", 40.0, Kind::Go) {
+    if desk.button("club watch", place(0.0, 0.0, 2.0), "WATCH", 40.0, Kind::Go) {
+        wish = Some(Wish::Watch(kept.id.clone(), kept.who));
+    }
+    if desk.button("club again", place(0.0, 1.0, 2.0), "Play this deal again", 32.0, Kind::Plain) {
         wish = again.map(Wish::Again);
     }
     if desk.button("club copy", place(1.0, 0.0, 2.0), "Copy the code", 32.0, Kind::Plain) {

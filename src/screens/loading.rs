@@ -7,7 +7,8 @@ use bevy_egui::egui::{Align2, Order};
 
 use crate::flow::frame::Frame;
 use crate::flow::screen::Screen;
-use crate::flow::start::{StartMatch, Trouble};
+use crate::flow::start::{StartMatch, Trouble, Watch};
+use crate::games::entry::Entry;
 use crate::hud::{Canvas, in_area};
 use crate::stage::palette::{CHALK, NAVY};
 use crate::table::cards::pack::{CardsOf, Pack};
@@ -16,7 +17,21 @@ use crate::theme::{Face, ink};
 
 /// A match that the command line asked for.
 #[derive(Resource, Clone)]
-pub struct StraightInto(pub StartMatch);
+pub enum StraightInto {
+    /// To be played.
+    Play(StartMatch),
+    /// To be shown again.
+    Watch(Watch),
+}
+
+impl StraightInto {
+    fn game(&self) -> &'static dyn Entry {
+        match self {
+            Self::Play(start) => start.game,
+            Self::Watch(watch) => watch.game,
+        }
+    }
+}
 
 /// Adds the loading screen.
 pub fn plugin(app: &mut App) {
@@ -29,7 +44,7 @@ pub fn plugin(app: &mut App) {
 fn wait(
     (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
     straight: Option<Res<StraightInto>>,
-    mut starts: MessageWriter<StartMatch>,
+    (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
     mut next: ResMut<NextState<Screen>>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
@@ -40,11 +55,18 @@ fn wait(
     }
     match straight {
         // Straight to the table: its cards are waited for here, not on the title.
-        Some(start) if !pack.serves(start.0.game) => {
-            cards.only(start.0.game);
+        Some(start) if !pack.serves(start.game()) => {
+            cards.only(start.game());
         }
         Some(start) => {
-            starts.write(start.0.clone());
+            match start.clone() {
+                StraightInto::Play(start) => {
+                    starts.write(start);
+                }
+                StraightInto::Watch(watch) => {
+                    watches.write(watch);
+                }
+            }
             commands.remove_resource::<StraightInto>();
             // If the match cannot begin, the title is where to go on.
             next.set_if_different(Screen::Title);

@@ -32,9 +32,10 @@ use crate::flow::frame::{Frame, Layer};
 use crate::flow::page::{Go, Open, Page, comes_up, on_show};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
-use crate::hud::{Canvas, in_area};
+use crate::hud::{Canvas, in_area, theatre};
 use crate::session::at_the_table;
 use crate::session::keys::{Deed, Keys};
+use crate::session::theatre::{Theatre, watching};
 use crate::stage::palette::NAVY;
 use crate::theme::glaze;
 use crate::theme::widgets::{Focus, Tap};
@@ -62,7 +63,15 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Match), |mut scenery: ResMut<Scenery>| *scenery = Scenery::Match)
         .add_systems(
             Update,
-            (global_keys, review::call.run_if(at_the_table), result::hurry, tap).chain().in_set(Frame::Input),
+            (
+                global_keys,
+                theatre::keys.run_if(watching.and_then(on_show(None)).and_then(dialog::quiet)),
+                review::call.run_if(at_the_table),
+                result::hurry,
+                tap,
+            )
+                .chain()
+                .in_set(Frame::Input),
         )
         .add_systems(
             Update,
@@ -88,6 +97,7 @@ pub fn plugin(app: &mut App) {
                 loading::draw.run_if(in_state(Screen::Loading)),
                 title::draw.run_if(title().and_then(on_show(None)).and_then(dialog::quiet)),
                 result::draw.run_if(result::is_open.and_then(on_show(None)).and_then(dialog::quiet)),
+                theatre::draw.run_if(watching.and_then(on_show(None)).and_then(dialog::quiet)),
                 matches::draw.run_if(title().and_then(page(Page::Matches))),
                 club::draw.run_if(title().and_then(page(Page::Club))),
                 competition::draw.run_if(title().and_then(page(Page::Competition))),
@@ -120,7 +130,7 @@ fn tap(mut focus: ResMut<Focus>, mut sounds: MessageWriter<UiSound>) {
 fn global_keys(
     (pressed, keys): (Res<ButtonInput<KeyCode>>, Res<Keys>),
     screen: Res<State<Screen>>,
-    result: Res<result::ResultOpen>,
+    (result, theatre): (Res<result::ResultOpen>, Option<Res<Theatre>>),
     (open, sayings): (Res<Open>, Res<dialog::Sayings>),
     mut prefs: ResMut<Prefs>,
     mut go: MessageWriter<Go>,
@@ -149,6 +159,9 @@ fn global_keys(
         sounds.write(UiSound::Back);
         go.write(match *screen.get() {
             Screen::Match if open.nothing() && result.0 => Go::Title(None),
+            Screen::Match if open.nothing() && theatre.is_some() => {
+                Go::Title(theatre.and_then(|theatre| theatre.back))
+            }
             Screen::Match if open.nothing() => Go::To(Page::Menu),
             _ => Go::Back,
         });

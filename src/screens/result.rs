@@ -12,7 +12,7 @@ use crate::ai::Level;
 use crate::engine::{BySeat, Decided, Outcome, Seat, Seats};
 use crate::flow::page::{Go, Page};
 use crate::flow::screen::Screen;
-use crate::flow::start::StartMatch;
+use crate::flow::start::{StartMatch, Watch};
 use crate::games::story::Story;
 use crate::session::Session;
 use crate::session::keys::{Deed, Keys};
@@ -107,6 +107,8 @@ enum Wish {
     Again(Option<u64>),
     /// What the lesson was for: a match of that game from its beginning.
     Real,
+    /// The match shown again.
+    Watch,
 }
 
 pub(super) fn draw(
@@ -116,7 +118,7 @@ pub(super) fn draw(
     pressed: Res<ButtonInput<KeyCode>>,
     mut focus: ResMut<Focus>,
     mut go: MessageWriter<Go>,
-    mut starts: MessageWriter<StartMatch>,
+    (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
     (time, real, tempo, mut age): (Res<Time>, Res<Time<Real>>, Res<Tempo>, ResMut<Age>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
@@ -173,23 +175,26 @@ pub(super) fn draw(
         let y = r.bottom() - 116.0;
         let place = |x: f32, w: f32| rect(mid + x, y, w, 80.0);
         if session.occasion.is_some() {
-            if desk.button("again", place(-580.0, 710.0), "ON WITH THE COMPETITION", 56.0, Kind::Go) {
+            if desk.button("again", place(-580.0, 490.0), "ON WITH THE COMPETITION", 48.0, Kind::Go) {
                 choice = Some(Wish::Go(Go::Title(Some(Page::Competition))));
             }
         } else if session.begun.lesson.is_some() {
-            if desk.button("again", place(-580.0, 710.0), "NOW A REAL MATCH", 56.0, Kind::Go) {
+            if desk.button("again", place(-580.0, 490.0), "NOW A REAL MATCH", 56.0, Kind::Go) {
                 choice = Some(Wish::Real);
             }
         } else {
-            if desk.button("again", place(-580.0, 400.0), "PLAY AGAIN", 56.0, Kind::Go) {
+            if desk.button("again", place(-580.0, 290.0), "PLAY AGAIN", 56.0, Kind::Go) {
                 choice = Some(Wish::Again(None));
             }
-            if desk.button("rematch", place(-160.0, 290.0), "Same seed again", 36.0, Kind::Plain) {
+            if desk.button("rematch", place(-270.0, 180.0), "Same seed", 36.0, Kind::Plain) {
                 choice = Some(Wish::Again(Some(session.live.record().seed)));
             }
         }
         let kind = if session.humans() == Seats::NONE { Kind::Off } else { Kind::Plain };
-        let coach = place(150.0, 220.0);
+        if desk.button("watch", place(-70.0, 220.0), "Watch again", 36.0, Kind::Plain) {
+            choice = Some(Wish::Watch);
+        }
+        let coach = place(170.0, 200.0);
         if desk.button("look back", coach, "Coach", 36.0, kind) {
             choice = Some(Wish::Go(Go::To(Page::Review)));
         }
@@ -210,6 +215,9 @@ pub(super) fn draw(
         Some(Wish::Real) => {
             let who = BySeat::new(Who::Human, Who::Bot(Level::Amateur));
             starts.write(StartMatch::new(session.game, String::new(), None, who));
+        }
+        Some(Wish::Watch) => {
+            watches.write_batch(Watch::new(session.live.record().clone(), Some(session.who), None));
         }
         Some(Wish::Go(wish)) => {
             go.write(wish);

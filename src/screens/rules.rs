@@ -11,6 +11,7 @@ use crate::flow::page::{Go, Open};
 use crate::hud::pictures::{Pages, Pictures};
 use crate::screens::title::Setup;
 use crate::session::Session;
+use crate::session::theatre::Theatre;
 use crate::stage::palette::{AMBER, CHALK};
 use crate::table::cards::pack::Pack;
 use crate::theme::paint::{rect, sheet, text};
@@ -19,7 +20,7 @@ use crate::theme::{Face, UiScale, ink};
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    session: Option<Res<Session>>,
+    (session, theatre): (Option<Res<Session>>, Option<Res<Theatre>>),
     setup: Res<Setup>,
     scale: Res<UiScale>,
     pack: Res<Pack>,
@@ -29,7 +30,8 @@ pub(super) fn draw(
     mut focus: ResMut<Focus>,
     mut go: MessageWriter<Go>,
 ) -> Result {
-    let Some(game) = session.as_ref().map(|s| s.game).or_else(|| setup.game()) else { return Ok(()) };
+    let shown = theatre.map(|theatre| theatre.game);
+    let Some(game) = session.map(|s| s.game).or(shown).or_else(|| setup.game()) else { return Ok(()) };
     let art = Pictures { pack: &pack, pages: &pages };
     let close = page(contexts.ctx_mut()?, "rules", 0.7, |ui, canvas| {
         let r = centred(canvas, 1320.0, 980.0);

@@ -19,6 +19,7 @@ pub mod showcase;
 pub mod silence;
 pub mod sync;
 pub mod take;
+pub mod theatre;
 
 use bevy::prelude::*;
 
@@ -140,12 +141,15 @@ pub fn plugin(app: &mut App) {
         showcase::plugin,
         sync::plugin,
         take::plugin,
+        theatre::plugin,
     ))
     .add_systems(
         Update,
         (
             (showcase::step_aside, showcase::play).chain().run_if(in_state(Screen::Title)),
             begin,
+            theatre::open,
+            theatre::wind.run_if(resource_exists::<theatre::Theatre>),
             (
                 take::judge,
                 silence::go_on,
@@ -189,7 +193,7 @@ fn begin(
     mut starts: MessageReader<StartMatch>,
     zones: Query<Entity, With<TableZone>>,
     (under_way, data): (Res<competition::UnderWay>, Res<Data>),
-    (prefs, tempo): (Res<Prefs>, Res<Tempo>),
+    (prefs, mut tempo): (Res<Prefs>, ResMut<Tempo>),
     (pack, assets, mut cards): (Res<Pack>, Res<AssetRoot>, ResMut<CardsOf>),
     mut waiting: Local<Option<StartMatch>>,
     mut playback: ResMut<Playback>,
@@ -232,6 +236,7 @@ fn begin(
     set_table(&mut commands, &old, start.game.sheet().zones);
     playback.clear();
     commands.remove_resource::<showcase::Showcase>();
+    theatre::close(&prefs, &mut tempo, &mut commands);
     let waits = Waits::new(&prefs, &tempo);
     let mut silences = Silences::default();
     let hushed = if start.resume.is_some() {
@@ -296,8 +301,10 @@ fn leave(
     balls: Query<Entity, With<crate::table::ball::Ball>>,
     mut asked: ResMut<Asked>,
     mut invitation: ResMut<Invitation>,
+    (prefs, mut tempo): (Res<Prefs>, ResMut<Tempo>),
 ) {
     commands.remove_resource::<Session>();
+    theatre::close(&prefs, &mut tempo, &mut commands);
     commands.insert_resource(KickOff(None));
     for entity in zones.iter().chain(&balls) {
         commands.entity(entity).despawn();

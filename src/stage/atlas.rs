@@ -58,6 +58,12 @@ pub struct CardSet {
     pub high_contrast: bool,
 }
 
+/// Whether the picture with that key is the back of a card: it is called so in every atlas.
+#[must_use]
+pub fn is_back(key: &str) -> bool {
+    key.split(['/', '_']).any(|part| part == "back")
+}
+
 impl CardSet {
     /// The atlas with the cards of this set, where that one has the usual ones.
     #[must_use]

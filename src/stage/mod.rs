@@ -6,6 +6,7 @@
 pub mod accent;
 pub mod atlas;
 pub mod beat;
+pub mod both;
 pub mod cast;
 pub mod cause;
 pub mod chart;
@@ -37,7 +38,7 @@ use crate::engine::{Game, Seat};
 use beat::Beat;
 use offer::{Offer, Picking, Secrecy};
 use print::Print;
-use scene::{Audience, Man, Scene};
+use scene::{Audience, Man, Piece, Scene};
 use sheet::Sheet;
 use show::Show;
 use tally::Count;
@@ -106,6 +107,12 @@ pub trait Staged: Game {
     /// sentences at every decision, some 260 characters at most; none where that seat is not asked.
     fn lesson(_view: &Self::View, _seat: Seat) -> Option<String> {
         None
+    }
+
+    /// Which of the heaps that a side may hide this card lies in, known or not: cards of one heap lie in the same order for
+    /// whoever knows them and for whoever does not. One heap in most games.
+    fn heap(_piece: &Piece) -> u8 {
+        0
     }
 
     /// What an event counts for, for the result: shots, saves, balls won, and whose.

@@ -5,6 +5,7 @@
 
 use serde::Serialize;
 
+use super::atlas::is_back;
 use super::cause::Cause;
 use super::layout::{Area, At};
 use super::part::{Clock, Part};
@@ -204,6 +205,12 @@ pub struct Piece {
 }
 
 impl Piece {
+    /// Whether its back shows.
+    #[must_use]
+    pub fn is_down(&self) -> bool {
+        is_back(&self.face)
+    }
+
     /// What the zone it lies in, one of those, is to the show.
     #[must_use]
     pub fn role(&self, zones: &[Zone]) -> Role {

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
+use super::cards::TableSet;
 use super::cards::pack::Pack;
 use super::draw::art::{Picture, Placed, StadiumArt};
 use super::draw::page::Shown;
@@ -16,7 +17,6 @@ use crate::audio::Sound;
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
 use crate::flow::prefs::Prefs;
-use crate::flow::start::StartMatch;
 use crate::stage::beat::Banner;
 use crate::stage::clubs::club;
 use crate::stage::cue::Cue;
@@ -41,7 +41,7 @@ fn react(
     tempo: Res<Tempo>,
     pack: Res<Pack>,
     mut celebrating: Local<bool>,
-    (mut starts, mut tallies): (MessageReader<StartMatch>, Local<HashMap<(Seat, usize), u32>>),
+    (mut sets, mut tallies): (MessageReader<TableSet>, Local<HashMap<(Seat, usize), u32>>),
     mut mood: ResMut<CrowdMood>,
     mut sounds: MessageWriter<Sound>,
     mut celebrate: MessageWriter<CelebrateGoal>,
@@ -51,7 +51,7 @@ fn react(
         *celebrating = false;
         end.write(EndCelebration);
     }
-    if starts.read().count() > 0 {
+    if sets.read().count() > 0 {
         tallies.clear();
         mood.settle();
         mood.wave = false;

@@ -50,6 +50,12 @@ impl Playback {
         self.pausing
     }
 
+    /// How much waits to be shown.
+    #[must_use]
+    pub fn waiting(&self) -> usize {
+        self.queue.len()
+    }
+
     /// Whether everything has been shown.
     #[must_use]
     pub fn idle(&self) -> bool {

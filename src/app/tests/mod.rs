@@ -11,6 +11,7 @@ mod painted;
 mod pitch;
 mod regions;
 mod session;
+mod theatre;
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};

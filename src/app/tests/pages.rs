@@ -13,14 +13,16 @@ use crate::competition::{Competition, Kind, entrants};
 use crate::engine::{BySeat, Seat};
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Data;
-use crate::flow::start::{Lesson, StartMatch, Trouble};
+use crate::flow::start::{Lesson, StartMatch, Trouble, Watch};
 use crate::games::entry::Entry;
+use crate::games::reel::Mark;
 use crate::games::review::{Advice, Named};
 use crate::games::{GAMES, named};
 use crate::screens::result::ResultOpen;
 use crate::session::Session;
 use crate::session::coach::Coach;
 use crate::session::competition::UnderWay;
+use crate::session::theatre::{Theatre, Wind};
 use crate::store::{Key, Place, SavedMatch};
 use crate::theme::widgets::Focus;
 use crate::who::Who;
@@ -370,6 +372,31 @@ impl Tour {
         self.page("club house, erasing");
         self.choose("club part/0");
         self.escape(None);
+        // A match is watched, and leads back.
+        self.open(Page::Club);
+        self.heard("eight to watch", |evening| evening.text().iter().any(|words| words == "8 matches"));
+        self.choose("club watch");
+        self.evening.until("the match is shown", |evening| evening.world().contains_resource::<Theatre>());
+        self.evening.settle();
+        self.page("theatre");
+        self.evening.world().write_message(Wind::To(usize::MAX));
+        self.evening.settle();
+        self.page("theatre, the end");
+        for game in GAMES {
+            let levels = BySeat::new(Level::Random, Level::Random);
+            let record = game.arena("").unwrap().bout(4, levels, true).unwrap().record.unwrap();
+            self.evening.world().write_message(Watch::new(record, None, None).unwrap());
+            self.evening.frames(3);
+            let reel = &self.evening.get::<Theatre>().reel;
+            // Scorers on the scoreboard are as small as in any match.
+            let goal = reel.next(0, true, |mark| mark != Mark::Turn).unwrap_or(reel.last());
+            for at in [goal / 2, goal - 1] {
+                self.evening.world().write_message(Wind::To(at));
+                self.evening.settle();
+                self.look(&format!("theatre, {}, beat {at}", game.id()));
+            }
+        }
+        self.evening.title();
         // The same deal once more.
         self.open(Page::Club);
         self.heard("eight matches", |evening| evening.text().iter().any(|words| words == "8 matches"));

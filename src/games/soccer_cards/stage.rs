@@ -24,7 +24,7 @@ use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::mini::Mini;
 use crate::stage::offer::{Offer, Picking, Secrecy};
-use crate::stage::scene::{Audience, Scene};
+use crate::stage::scene::{Audience, Piece, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::Show;
 use crate::stage::tally::Count;
@@ -106,6 +106,11 @@ impl Staged for SoccerCards {
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
         offers::why_not(view, seat, piece)
+    }
+
+    /// The hand, and the deck of the next half; colours lie after them.
+    fn heap(piece: &Piece) -> u8 {
+        u8::from(zones::is_later(piece.zone)) + 2 * u8::from(ids::is_token(piece.id))
     }
 
     fn counted(event: &Event) -> Vec<(Count, Seat)> {

@@ -32,7 +32,7 @@ use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick};
 use crate::stage::mini::Mini;
 use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::print::Print;
-use crate::stage::scene::{Audience, Man, Role, Scene};
+use crate::stage::scene::{Audience, Man, Piece, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{Kicked, Show};
 use crate::stage::tally::Count;
@@ -126,6 +126,11 @@ impl Staged for SoccerGo {
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
         reasons::why_not(view, seat, piece)
+    }
+
+    /// Numbers and the like, attacking cards, defending cards.
+    fn heap(piece: &Piece) -> u8 {
+        pieces::kind_of(piece.id).map_or(0, |kind| 1 + kind as u8)
     }
 
     fn counted(event: &Event) -> Vec<(Count, Seat)> {

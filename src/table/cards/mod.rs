@@ -184,7 +184,7 @@ fn lay_beats(
                 card.drawn = drawn;
                 (card.index, card.look) = (piece.index, piece.look);
             }
-            None => spawn(&mut commands, piece, zone_entity, goal, &pack, &square),
+            None => spawn(&mut commands, piece, (zone_entity, goal), quick, &pack, &square),
         }
     }
     for entity in there.into_values() {
@@ -226,7 +226,14 @@ fn place_of(piece: &Piece, scene: &Scene, zone: &Zone) -> Goal {
     Goal { at: world(at, height(zone, piece.index)), turn, scale: zone.scale }
 }
 
-fn spawn(commands: &mut Commands, piece: &Piece, zone: Entity, goal: Goal, pack: &Pack, square: &Square) {
+fn spawn(
+    commands: &mut Commands,
+    piece: &Piece,
+    (zone, goal): (Entity, Goal),
+    quick: bool,
+    pack: &Pack,
+    square: &Square,
+) {
     let card = Card {
         id: piece.id,
         face: piece.face.clone(),
@@ -234,7 +241,7 @@ fn spawn(commands: &mut Commands, piece: &Piece, zone: Entity, goal: Goal, pack:
         look: piece.look,
         drawn: drawn(piece, pack),
     };
-    let start = Goal { scale: goal.scale * 0.7, ..goal };
+    let start = Goal { scale: goal.scale * if quick { 1.0 } else { 0.7 }, ..goal };
     let (page, shown) = pack.card(&drawn(piece, pack));
     let entity = commands
         .spawn((
@@ -282,7 +289,7 @@ fn spawn(commands: &mut Commands, piece: &Piece, zone: Entity, goal: Goal, pack:
             },
         )
         .id();
-    send(commands, entity, Some(&Pose(start)), goal, GLIDE_SECS * 0.7, 0.0);
+    send(commands, entity, Some(&Pose(start)), goal, if quick { 0.0 } else { GLIDE_SECS * 0.7 }, 0.0);
 }
 
 /// A card that is held up is where it is held; a playable one that is pointed at rises, leans to the pointer and grows, and

@@ -111,6 +111,11 @@ pub(super) const fn kept(seat: Seat, column: usize) -> &'static str {
     }
 }
 
+/// Whether a deck of the next half lies there.
+pub(super) fn is_later(zone: &str) -> bool {
+    Seat::BOTH.into_iter().any(|seat| zone == hidden_later(seat) || (0..2).any(|k| zone == kept(seat, k)))
+}
+
 /// SC-11: where that side's cards from the bench lie open, in columns of four.
 pub(super) const fn open(seat: Seat, column: usize) -> &'static str {
     match (seat, column) {

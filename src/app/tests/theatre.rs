@@ -1,0 +1,206 @@
+//! A match shown again: any beat of it at once, forwards and back, and a match of one's own from there.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::Evening;
+use crate::ai::Level;
+use crate::engine::{BySeat, Record, Seat, Seats};
+use crate::flow::page::Page;
+use crate::flow::screen::Screen;
+use crate::flow::start::Watch;
+use crate::games::GAMES;
+use crate::games::reel::{Eyes, Mark};
+use crate::hud::Shown;
+use crate::session::Session;
+use crate::session::theatre::{Theatre, Wind};
+use crate::stage::layout::At;
+use crate::stage::scene::Scene;
+use crate::table::cards::zone::{InZone, TableZone};
+use crate::table::cards::{Card, OnTable, difference};
+use crate::table::motion::Tempo;
+use crate::table::playback::Playback;
+use crate::theme::widgets::Focus;
+use crate::who::Who;
+
+/// A match between bots, whole.
+fn match_of(game: &str, seed: u64) -> Record {
+    let levels = BySeat::from_fn(|_| Level::Random);
+    crate::games::find(game).unwrap().arena("").unwrap().bout(seed, levels, true).unwrap().record.unwrap()
+}
+
+const WHO: BySeat<Who> = BySeat::new(Who::Bot(Level::Pro), Who::Human);
+
+impl Evening {
+    fn watch_record(&mut self, record: Record) {
+        let watch = Watch::new(record, Some(WHO), Some(Page::Club)).unwrap();
+        self.world().write_message(watch);
+        self.frames(3);
+        assert_eq!(self.screen(), Screen::Match);
+        assert!(self.app.world().get_resource::<Session>().is_none());
+    }
+
+    fn wind(&mut self, wind: Wind) {
+        self.world().write_message(wind);
+        self.frame();
+    }
+
+    fn theatre(&self) -> &Theatre {
+        self.get::<Theatre>()
+    }
+
+    /// What the table shows is the beat that is asked for: after one frame, and at rest.
+    fn is_at(&mut self, at: usize) {
+        let theatre = self.theatre();
+        assert_eq!(theatre.at, at);
+        let truth: Arc<Scene> = Arc::clone(&theatre.reel.shots[at].beat.scene);
+        let name = format!("{} beat {at}", theatre.game.id());
+        assert_eq!(*self.get::<OnTable>().0, *truth, "{name}");
+        assert_eq!(*self.get::<Shown>().scene, *truth, "{name}");
+        let mut cards = self.app.world_mut().query::<(&Card, &InZone)>();
+        let world = self.app.world();
+        let lying =
+            cards.iter(world).map(|(card, zone)| (card, world.get::<TableZone>(zone.0).unwrap().0.id));
+        assert_eq!(difference(&truth, lying), None, "{name}");
+    }
+}
+
+#[test]
+fn any_beat_is_on_the_table_in_one_frame() {
+    let mut evening = Evening::new(1280, 720);
+    evening.set(|prefs| prefs.set.crowd_lively = false);
+    for game in GAMES {
+        evening.watch_record(match_of(game.id(), 3));
+        evening.is_at(0);
+        let last = evening.theatre().reel.last();
+        assert!(evening.theatre().reel.over && last > 10);
+        for at in [1, 2, 3, last, last / 2, last - 1, 0, last, 5, last / 3] {
+            evening.wind(Wind::To(at));
+            evening.is_at(at);
+            // The log is what was told up to there.
+            let shots = &evening.theatre().reel.shots;
+            let told = shots[..=at].iter().filter(|shot| shot.beat.log.is_some()).count();
+            let goals = shots[..=at].iter().filter(|shot| matches!(shot.mark, Some(Mark::Goal(_)))).count();
+            assert_eq!(evening.get::<Shown>().log.len(), told, "{} beat {at}", game.id());
+            assert_eq!(evening.get::<Shown>().goals.len(), goals);
+        }
+        for eyes in Eyes::ALL {
+            evening.wind(Wind::Look(eyes));
+            assert_eq!(evening.theatre().eyes, eyes);
+            let at = evening.theatre().at;
+            evening.is_at(at);
+            evening.wind(Wind::To(0));
+            evening.is_at(0);
+        }
+        assert!(evening.quiet(), "{}", game.id());
+    }
+}
+
+#[test]
+fn keys_lead_through_it_and_out() {
+    let mut evening = Evening::new(1280, 720);
+    evening.watch_record(match_of("soccer17", 3));
+    evening.key(KeyCode::ArrowRight);
+    evening.key(KeyCode::ArrowRight);
+    evening.is_at(2);
+    evening.key(KeyCode::ArrowLeft);
+    evening.is_at(1);
+    evening.key(KeyCode::End);
+    let last = evening.theatre().reel.last();
+    evening.is_at(last);
+    evening.key(KeyCode::Home);
+    evening.is_at(0);
+    evening.keys(&[KeyCode::ShiftLeft, KeyCode::ArrowRight]);
+    let turn = evening.theatre().at;
+    assert!(evening.theatre().reel.shots[turn].mark.is_some() && turn > 0);
+    evening.key(KeyCode::PageDown);
+    let goal = evening.theatre().at;
+    assert!(matches!(evening.theatre().reel.shots[goal].mark, Some(Mark::Goal(_))));
+    evening.is_at(goal);
+    evening.key(KeyCode::Escape);
+    evening.frames(12);
+    assert_eq!((evening.screen(), evening.page()), (Screen::Title, Some(Page::Club)));
+    assert!(evening.app.world().get_resource::<Theatre>().is_none());
+}
+
+#[test]
+fn it_plays_on_by_itself_and_stops_where_it_is() {
+    let mut evening = Evening::new(1280, 720);
+    evening.watch_record(match_of("penalties", 3));
+    evening.wind(Wind::Speed(4.0));
+    evening.key(KeyCode::Space);
+    assert!(evening.theatre().playing);
+    evening.until("some beats went by", |evening| evening.theatre().at > 4);
+    evening.key(KeyCode::Space);
+    assert!(!evening.theatre().playing);
+    let at = evening.theatre().at;
+    evening.frames(10);
+    evening.is_at(at);
+    assert!(evening.get::<Playback>().idle());
+    // To the end, and once more from there.
+    evening.key(KeyCode::Space);
+    evening.until("it is over", |evening| !evening.theatre().playing);
+    let last = evening.theatre().reel.last();
+    evening.settle();
+    evening.is_at(last);
+    evening.key(KeyCode::Space);
+    assert!(evening.theatre().playing && evening.theatre().at < last);
+    evening.key(KeyCode::Escape);
+    evening.frames(12);
+    assert!((evening.get::<Tempo>().speed - 1.0).abs() < 0.001, "the table moves as it did");
+}
+
+#[test]
+fn a_match_goes_on_from_there() {
+    let mut evening = Evening::new(1280, 720);
+    for game in GAMES {
+        let record = match_of(game.id(), 5);
+        evening.watch_record(record.clone());
+        let at = evening.theatre().reel.last() / 2;
+        evening.wind(Wind::To(at));
+        let decisions = evening.theatre().goes_on().unwrap();
+        evening.wind(Wind::PlayOn);
+        evening.frames(3);
+        assert!(evening.app.world().get_resource::<Theatre>().is_none());
+        let session = evening.session();
+        // A bot may have decided since.
+        assert!(session.live.record().actions.starts_with(&record.actions[..decisions]), "{}", game.id());
+        if session.live.seats() == Seats::BOTH {
+            assert_eq!((session.who[Seat::Away], session.who[Seat::Home]), (Who::Human, WHO[Seat::Home]));
+        }
+        evening.title();
+    }
+}
+
+#[test]
+fn the_line_is_clicked_and_dragged_and_nothing_moves_at_rest() {
+    let mut evening = Evening::new(1280, 720);
+    evening.set(|prefs| prefs.set.crowd_lively = false);
+    evening.watch_record(match_of("soccer_go", 3));
+    evening.settle();
+    let last = evening.theatre().reel.last();
+    let line = evening.get::<Focus>().spots().1.iter().find(|(name, _)| name == "theatre line").unwrap().1;
+    let along = |share: f32| At::new(line.left() + line.width() * share, line.center().y);
+    evening.click(along(0.5));
+    assert!(evening.theatre().at.abs_diff(last / 2) <= 1, "{} of {last}", evening.theatre().at);
+    evening.drag(along(0.5), along(1.0));
+    assert_eq!(evening.theatre().at, last);
+    evening.point(At::new(960.0, 300.0));
+    evening.settle();
+    evening.frames(30);
+    assert!(evening.get::<Messages<RequestRedraw>>().is_empty(), "nobody asks for another frame");
+}
+
+#[test]
+fn a_match_that_is_not_over_shows_no_more_than_its_table() {
+    let mut evening = Evening::new(1280, 720);
+    let mut record = match_of("soccer52", 5);
+    record.actions.truncate(record.actions.len() / 2);
+    evening.watch_record(record);
+    evening.wind(Wind::To(usize::MAX));
+    assert!(!evening.theatre().reel.over && evening.theatre().reel.audience.shared);
+    evening.wind(Wind::Look(Eyes::Side(Seat::Away)));
+    assert_eq!(evening.theatre().eyes, Eyes::Both);
+}

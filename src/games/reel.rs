@@ -1,0 +1,360 @@
+//! A match to be shown again: every beat of a record in order, each with its true scene, so that any of them can be put
+//! on the table at once, forwards and backwards.
+
+use super::story::Scored;
+use crate::engine::sink::Witness;
+use crate::engine::{Record, RecordError, Seat, Seats};
+use crate::stage::Staged;
+use crate::stage::beat::Beat;
+use crate::stage::both::both;
+use crate::stage::cast::Cast;
+use crate::stage::commentary::Commentator;
+use crate::stage::part::Part;
+use crate::stage::scene::{Audience, Scene};
+use crate::stage::tell::tell;
+
+/// Through whose eyes a match is shown again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Eyes {
+    /// As that side saw it.
+    Side(Seat),
+    /// As both saw it together: open is what one of them knew. Of a match that is not over, what both may see.
+    Both,
+}
+
+impl Eyes {
+    /// Everybody who can look.
+    pub const ALL: [Self; 3] = [Self::Side(Seat::Home), Self::Side(Seat::Away), Self::Both];
+
+    /// Who that is at the table; `over` is whether the match is.
+    #[must_use]
+    pub const fn audience(self, over: bool) -> Audience {
+        match self {
+            Self::Side(seat) => Audience { seat, shared: false },
+            Self::Both => Audience { seat: Seat::Home, shared: !over },
+        }
+    }
+}
+
+/// What somebody may look for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// A goal of that side.
+    Goal(Seat),
+    /// A new turn.
+    Turn,
+}
+
+/// One beat of the match.
+#[derive(Clone, Debug)]
+pub struct Shot {
+    /// The beat: its true scene, its line of the log, and what the commentator says of it.
+    pub beat: Beat,
+    /// How many decisions are taken when it is told.
+    pub taken: usize,
+    /// What somebody may look for.
+    pub mark: Option<Mark>,
+}
+
+/// A match to be shown again.
+#[derive(Clone, Debug)]
+pub struct Reel {
+    /// Every beat, in order: one at least.
+    pub shots: Vec<Shot>,
+    /// Who looks.
+    pub audience: Audience,
+    /// Whether the match is over.
+    pub over: bool,
+    /// The match, without what an earlier build asked in vain.
+    pub record: Record,
+    /// For each number of decisions, up to how many of them a match can go on: not with half of a choice that both make
+    /// at once.
+    whole: Vec<usize>,
+}
+
+impl Reel {
+    /// The last beat.
+    #[must_use]
+    pub const fn last(&self) -> usize {
+        self.shots.len().saturating_sub(1)
+    }
+
+    /// The beat on which somebody lands who looks for what is marked so, from that one on: forwards or back.
+    #[must_use]
+    pub fn next(&self, from: usize, forwards: bool, wanted: impl Fn(Mark) -> bool) -> Option<usize> {
+        let meant = |k: &usize| self.shots.get(*k).and_then(|shot| shot.mark).is_some_and(&wanted);
+        if forwards { (from + 1..self.shots.len()).find(meant) } else { (0..from).rev().find(meant) }
+    }
+
+    /// Up to how many decisions the match can go on from that beat; none where it is over there.
+    #[must_use]
+    pub fn goes_on(&self, at: usize) -> Option<usize> {
+        let taken = self.shots.get(at)?.taken;
+        let whole = *self.whole.get(taken)?;
+        (!self.over || whole < self.record.actions.len()).then_some(whole)
+    }
+
+    /// The record of the match up to so many decisions.
+    #[must_use]
+    pub fn up_to(&self, decisions: usize) -> Record {
+        let actions = self.record.actions.iter().take(decisions).cloned().collect();
+        Record { actions, ..self.record.clone() }
+    }
+}
+
+/// The table of a state through those eyes.
+fn seen<G: Staged>(state: &G, eyes: Eyes, audience: Audience) -> Scene {
+    let scene = G::scene(&state.view(audience.seat), audience);
+    if eyes != Eyes::Both || audience.shared {
+        return scene;
+    }
+    let away = Audience { seat: !audience.seat, shared: false };
+    both(G::SHEET.zones, scene, &G::scene(&state.view(away.seat), away), G::heap)
+}
+
+/// The beats of a record.
+pub(super) fn reel<G: Staged>(record: &Record, eyes: Eyes) -> Result<Reel, RecordError> {
+    let over = record.replay::<G, _>(&mut crate::engine::Silent, |_, _, _, _, _| {})?.outcome().is_some();
+    let audience = eyes.audience(over);
+    let look = |state: &G| seen(state, eyes, audience);
+    let mut witness = Witness::new(look);
+    // After each number of decisions: the events so far, the table, and who owes one.
+    let mut stands: Vec<(usize, Scene, Seats)> = Vec::new();
+    let mut actions = Vec::with_capacity(record.actions.len());
+    let end =
+        record.replay::<G, _>(&mut witness, |_, state, seat, action, heard: &mut Witness<_, _, _>| {
+            stands.push((heard.seen.len(), look(state), state.owed()));
+            actions.push((seat, action.to_string()));
+        })?;
+    stands.push((witness.seen.len(), look(&end), end.owed()));
+    let mut whole: Vec<usize> = Vec::with_capacity(stands.len());
+    for (taken, (_, _, owed)) in stands.iter().enumerate() {
+        let before = taken.checked_sub(1).and_then(|k| stands.get(k));
+        let half = before.is_some_and(|(_, _, both)| *both == Seats::BOTH && owed.iter().count() == 1)
+            && actions.get(taken.saturating_sub(1)).is_some_and(|(seat, _)| !owed.has(*seat));
+        whole.push(if half { taken - 1 } else { taken });
+    }
+    let cast = Cast::of(record.seed);
+    let mut commentator = Commentator::new(cast);
+    let mut events = witness.seen.into_iter();
+    let mut shots: Vec<Shot> = Vec::new();
+    let (mut before, mut told, mut turn) = (Scene::default(), 0, None);
+    for (taken, (so_far, truth, _)) in stands.into_iter().enumerate() {
+        let these = events.by_ref().take(so_far - told).collect();
+        told = so_far;
+        let mut beats = tell::<G>((&before, truth.clone()), these, audience, cast, |_, _| {}).beats;
+        commentator.follow(&mut beats);
+        for mut beat in beats {
+            if eyes == Eyes::Both {
+                keep_names(&before, &mut beat);
+            }
+            let mark = marked(&beat, &mut turn);
+            before = Scene::clone(&beat.scene);
+            shots.push(Shot { beat, taken, mark });
+        }
+        before = truth;
+    }
+    Ok(Reel { shots, audience, over, record: Record { actions, ..record.clone() }, whole })
+}
+
+/// A card that was known all along gets no other name.
+fn keep_names(before: &Scene, beat: &mut Beat) {
+    let there = |scene: &Scene, id: u16| scene.pieces.iter().any(|piece| piece.id == id);
+    let now = std::sync::Arc::clone(&beat.scene);
+    beat.became.retain(|(was, is)| {
+        there(before, *was) && !there(before, *is) && !there(&now, *was) && there(&now, *is)
+    });
+}
+
+/// What somebody may look for in that beat; `turn` is the last one that was begun.
+fn marked(beat: &Beat, turn: &mut Option<(Part, u32)>) -> Option<Mark> {
+    let board = &beat.scene.board;
+    let now = Some((board.part, board.done));
+    let new = *turn != now;
+    *turn = now;
+    let goal = Scored::of(beat).map(|goal| Mark::Goal(goal.side));
+    goal.or_else(|| new.then_some(Mark::Turn))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeSet, HashSet};
+
+    use super::*;
+    use crate::ai::Level;
+    use crate::engine::BySeat;
+    use crate::games::{GAMES, entry::Entry};
+    use crate::stage::scene::Piece;
+
+    /// A match between bots, whole.
+    fn match_of(game: &dyn Entry, seed: u64) -> Record {
+        let levels = BySeat::from_fn(|_| Level::Random);
+        game.arena("").unwrap().bout(seed, levels, true).unwrap().record.unwrap()
+    }
+
+    fn cut(record: &Record, decisions: usize) -> Record {
+        Record { actions: record.actions[..decisions].to_vec(), ..record.clone() }
+    }
+
+    fn open(scene: &Scene) -> BTreeSet<&str> {
+        scene.pieces.iter().filter(|piece| !piece.is_down()).map(|piece| piece.face.as_str()).collect()
+    }
+
+    #[test]
+    fn the_last_scene_is_that_of_the_match() {
+        for game in GAMES {
+            for seed in 0..2 {
+                let whole = match_of(*game, seed);
+                for decisions in [0, 1, whole.actions.len() / 2, whole.actions.len()] {
+                    let record = cut(&whole, decisions);
+                    let live = game.resume(&record).unwrap();
+                    for eyes in Eyes::ALL {
+                        let reel = game.reel(&record, eyes).unwrap();
+                        let last = &reel.shots[reel.last()];
+                        assert_eq!((last.taken, reel.over), (decisions, live.outcome().is_some()));
+                        let truth = live.scene(reel.audience);
+                        let shown = &*last.beat.scene;
+                        let at = format!("{} {seed} {decisions} {eyes:?}", game.id());
+                        if eyes == Eyes::Both && reel.over {
+                            assert_eq!(shown.board, truth.board, "{at}");
+                            assert_eq!(shown.pieces.len(), truth.pieces.len(), "{at}");
+                        } else {
+                            assert_eq!(*shown, truth, "{at}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Nothing of a match that is not over lies open that its side, or at a shared screen both, may not see.
+    #[test]
+    fn a_match_that_is_not_over_keeps_its_secrets() {
+        for game in GAMES {
+            let whole = match_of(*game, 7);
+            for decisions in [1, 5, whole.actions.len() / 2, whole.actions.len() - 1] {
+                let record = cut(&whole, decisions);
+                for eyes in Eyes::ALL {
+                    let reel = game.reel(&record, eyes).unwrap();
+                    assert!(!reel.over);
+                    for taken in (0..=decisions).step_by(5) {
+                        let last = reel.shots.iter().rev().find(|shot| shot.taken == taken).unwrap();
+                        let live = game.resume(&cut(&record, taken)).unwrap();
+                        assert_eq!(
+                            *last.beat.scene,
+                            live.scene(eyes.audience(false)),
+                            "{} {eyes:?}",
+                            game.id()
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    /// What one of the two sees lies open for both, and each card is there once.
+    #[test]
+    fn both_see_what_either_sees() {
+        for game in GAMES {
+            for seed in 0..3 {
+                let record = match_of(*game, seed);
+                let reels = Eyes::ALL.map(|eyes| game.reel(&record, eyes).unwrap());
+                let [home, away, both] = &reels;
+                for taken in 0..=record.actions.len() {
+                    let [home, away, both] = [home, away, both].map(|reel| {
+                        &*reel.shots.iter().rev().find(|shot| shot.taken == taken).unwrap().beat.scene
+                    });
+                    let at = format!("{} {seed} after {taken}", game.id());
+                    let ids: HashSet<u16> = both.pieces.iter().map(|piece| piece.id).collect();
+                    assert_eq!(ids.len(), both.pieces.len(), "{at}: a card twice");
+                    let either: BTreeSet<&str> = open(home).union(&open(away)).copied().collect();
+                    let hidden: Vec<&Piece> = home.pieces.iter().filter(|piece| piece.is_down()).collect();
+                    assert_eq!(open(both), either, "{at}: {hidden:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn cards_keep_their_names_from_beat_to_beat() {
+        for game in GAMES {
+            for seed in 0..3 {
+                for eyes in Eyes::ALL {
+                    let reel = game.reel(&match_of(*game, seed), eyes).unwrap();
+                    let mut last: Option<&Scene> = None;
+                    for (k, shot) in reel.shots.iter().enumerate() {
+                        let names =
+                            |scene: &Scene| -> BTreeSet<u16> { scene.pieces.iter().map(|p| p.id).collect() };
+                        let now = names(&shot.beat.scene);
+                        assert_eq!(now.len(), shot.beat.scene.pieces.len());
+                        if let Some(mut old) = last.map(names).filter(|old| !old.is_empty()) {
+                            for (was, is) in &shot.beat.became {
+                                assert!(old.remove(was), "{} {seed} {eyes:?} beat {k}", game.id());
+                                old.insert(*is);
+                            }
+                            let lost = old.symmetric_difference(&now).count();
+                            assert!(lost <= 8, "{} {seed} {eyes:?} beat {k}: {lost}", game.id());
+                        }
+                        last = Some(&shot.beat.scene);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn goals_and_turns_are_found_forwards_and_back() {
+        for game in GAMES {
+            let record = match_of(*game, 4);
+            let reel = game.reel(&record, Eyes::Side(Seat::Home)).unwrap();
+            let goals: Vec<usize> =
+                std::iter::successors(reel.next(0, true, |mark| mark != Mark::Turn), |at| {
+                    reel.next(*at, true, |mark| mark != Mark::Turn)
+                })
+                .collect();
+            let told = game.resume(&record).unwrap().story(reel.audience).goals.len();
+            assert_eq!(goals.len(), told, "{}", game.id());
+            let back = reel.next(reel.shots.len(), false, |mark| mark != Mark::Turn);
+            assert_eq!(back, goals.last().copied());
+            assert!(
+                reel.shots.iter().filter(|shot| shot.mark == Some(Mark::Turn)).count() > 3,
+                "{}",
+                game.id()
+            );
+        }
+    }
+
+    /// What the commentator says is what was said in the match.
+    #[test]
+    fn the_same_is_said_as_in_the_match() {
+        for game in GAMES {
+            let record = match_of(*game, 9);
+            let reel = game.reel(&record, Eyes::Side(Seat::Home)).unwrap();
+            let (mut live, mut beats) =
+                game.start(record.options.get_ron(), record.seed, reel.audience).unwrap();
+            for (seat, action) in &record.actions {
+                beats.extend(live.submit(*seat, action, reel.audience).unwrap());
+            }
+            let shown: Vec<&Beat> = reel.shots.iter().map(|shot| &shot.beat).collect();
+            assert_eq!(beats.iter().collect::<Vec<_>>(), shown, "{}", game.id());
+        }
+    }
+
+    #[test]
+    fn a_match_goes_on_before_a_choice_half_made() {
+        for game in GAMES {
+            let record = match_of(*game, 2);
+            let reel = game.reel(&record, Eyes::Both).unwrap();
+            for (k, shot) in reel.shots.iter().enumerate() {
+                let Some(decisions) = reel.goes_on(k) else {
+                    assert_eq!(shot.taken, record.actions.len());
+                    continue;
+                };
+                assert!(decisions == shot.taken || decisions + 1 == shot.taken);
+            }
+            let last = (0..reel.shots.len()).rev().find_map(|k| reel.goes_on(k)).unwrap();
+            let from = reel.up_to(last);
+            assert!(game.resume(&from).unwrap().outcome().is_none(), "{}", game.id());
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! A match shown again at the table, without anybody who plays it: any beat of its reel at once, forwards and backwards,
+//! or on from there as it was played.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::{Session, listener, showcase};
+use crate::ai::Level;
+use crate::engine::{BySeat, Seat, Seats};
+use crate::flow::page::Page;
+use crate::flow::prefs::Prefs;
+use crate::flow::screen::Screen;
+use crate::flow::start::{StartMatch, Trouble, Watch};
+use crate::games::entry::Entry;
+use crate::games::reel::{Eyes, Mark, Reel};
+use crate::session::ask::Asked;
+use crate::stage::beat::Beat;
+use crate::stage::cue::Cue;
+use crate::table::cards::pack::{CardsOf, Pack};
+use crate::table::cards::zone::TableZone;
+use crate::table::cards::{Invitation, TableSet, set_table};
+use crate::table::motion::Tempo;
+use crate::table::playback::Playback;
+use crate::table::stadium::sky::KickOff;
+use crate::who::Who;
+
+/// How fast it can be shown: 1 as designed.
+pub const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];
+
+/// Beats that wait in the queue while it plays: the show never runs dry between two of them.
+const AHEAD: usize = 3;
+
+/// The match that is shown again.
+#[derive(Resource)]
+pub struct Theatre {
+    /// The game.
+    pub game: &'static dyn Entry,
+    /// Its beats.
+    pub reel: Reel,
+    /// Through whose eyes.
+    pub eyes: Eyes,
+    /// The beat on the table.
+    pub at: usize,
+    /// Whether it goes on by itself.
+    pub playing: bool,
+    /// How fast, one of [`SPEEDS`].
+    pub speed: f32,
+    /// The page it was opened from, over the title: where it leads back to.
+    pub back: Option<Page>,
+    who: Option<BySeat<Who>>,
+    /// The beat that is asked for next.
+    wanted: Option<usize>,
+    /// The beat that goes into the queue next.
+    next: usize,
+}
+
+impl Theatre {
+    /// Up to how many decisions the match can be played on from here; none where it is over.
+    #[must_use]
+    pub fn goes_on(&self) -> Option<usize> {
+        self.reel.goes_on(self.at)
+    }
+
+    /// The match from here, to be played on: whoever played it as a person does, else home, against the bot that did.
+    #[must_use]
+    pub fn play_on(&self) -> Option<StartMatch> {
+        let record = self.reel.up_to(self.goes_on()?);
+        let person = |seat: &Seat| self.who.is_some_and(|who| who[*seat] == Who::Human);
+        let person = Seat::BOTH.into_iter().find(person).unwrap_or(Seat::Home);
+        let bot = match self.who.map(|who| who[!person]) {
+            Some(Who::Bot(level)) => Who::Bot(level),
+            _ => Who::Bot(Level::Amateur),
+        };
+        let who = BySeat::from_fn(|seat| if seat == person { Who::Human } else { bot });
+        Some(StartMatch::from_record(self.game, &record, who))
+    }
+
+    /// The beat to which that leads; none where it leads nowhere.
+    fn leads(&self, wind: Wind) -> Option<usize> {
+        let last = self.reel.last();
+        let goal = |mark: Mark| mark != Mark::Turn;
+        match wind {
+            Wind::To(at) => Some(at.min(last)),
+            Wind::Beat(true) => Some((self.at + 1).min(last)),
+            Wind::Beat(false) => Some(self.at.saturating_sub(1)),
+            Wind::Turn(on) => {
+                Some(self.reel.next(self.at, on, |_| true).unwrap_or(if on { last } else { 0 }))
+            }
+            Wind::Goal(on) => Some(self.reel.next(self.at, on, goal).unwrap_or(if on { last } else { 0 })),
+            Wind::Play if !self.playing && self.at == last => Some(0),
+            Wind::Play | Wind::Speed(_) | Wind::Look(_) | Wind::PlayOn => None,
+        }
+    }
+
+    /// Looks through other eyes, at the same moment as nearly as they saw it.
+    fn look(&mut self, eyes: Eyes) {
+        let Ok(reel) = self.game.reel(&self.reel.record, eyes) else { return };
+        let first = |reel: &Reel, taken: usize| reel.shots.iter().position(|shot| shot.taken == taken);
+        let taken = self.reel.shots.get(self.at).map_or(0, |shot| shot.taken);
+        let so_far = self.at.saturating_sub(first(&self.reel, taken).unwrap_or(self.at));
+        let all = reel.shots.iter().filter(|shot| shot.taken == taken).count();
+        let at = first(&reel, taken).unwrap_or(0) + so_far.min(all.saturating_sub(1));
+        (self.reel, self.eyes, self.wanted) = (reel, eyes, Some(at));
+    }
+}
+
+/// What hands ask of the theatre.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub enum Wind {
+    /// That beat.
+    To(usize),
+    /// A beat on, or back.
+    Beat(bool),
+    /// To the next turn or goal, or back to the one before.
+    Turn(bool),
+    /// To the next goal, or back to the one before.
+    Goal(bool),
+    /// On by itself, or not any more.
+    Play,
+    /// As fast as that.
+    Speed(f32),
+    /// Through those eyes.
+    Look(Eyes),
+    /// A match of one's own from here.
+    PlayOn,
+}
+
+/// Another moment is on the table: what was shown before it is told anew, up to this beat, which follows by itself.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sought(pub usize);
+
+/// Whether a match is shown again.
+#[must_use]
+pub fn watching(theatre: Option<Res<Theatre>>, screen: Res<State<Screen>>) -> bool {
+    theatre.is_some() && *screen.get() == Screen::Match
+}
+
+/// Adds what hands may ask.
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Wind>().add_message::<Sought>();
+}
+
+/// A match is to be shown again: once its cards are there.
+pub(super) fn open(
+    mut watches: MessageReader<Watch>,
+    starts: MessageReader<StartMatch>,
+    zones: Query<Entity, With<TableZone>>,
+    (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
+    mut waiting: Local<Option<Watch>>,
+    mut playback: ResMut<Playback>,
+    mut next: ResMut<NextState<Screen>>,
+    mut trouble: MessageWriter<Trouble>,
+    mut commands: Commands,
+) {
+    if let Some(watch) = watches.read().last() {
+        *waiting = Some(watch.clone());
+    }
+    if !starts.is_empty() {
+        *waiting = None;
+    }
+    let ready = |watch: &mut Watch| {
+        cards.only(watch.game);
+        pack.serves(watch.game)
+    };
+    let Some(watch) = waiting.take_if(ready) else { return };
+    let reel = match watch.game.reel(&watch.record, watch.eyes) {
+        Ok(reel) => reel,
+        Err(fault) => {
+            trouble.write(Trouble(format!("{} cannot be shown: {fault}", watch.game.sheet().title)));
+            return;
+        }
+    };
+    info!("shown again: {} seed {}, {} beats", watch.game.id(), reel.record.seed, reel.shots.len());
+    commands.remove_resource::<Session>();
+    commands.remove_resource::<showcase::Showcase>();
+    commands.insert_resource(Asked::default());
+    commands.insert_resource(Invitation::default());
+    commands.insert_resource(listener(Seats::NONE));
+    commands.insert_resource(KickOff(Some(reel.record.seed)));
+    let old: Vec<Entity> = zones.iter().collect();
+    set_table(&mut commands, &old, watch.game.sheet().zones);
+    playback.clear();
+    commands.insert_resource(Theatre {
+        game: watch.game,
+        reel,
+        eyes: watch.eyes,
+        at: 0,
+        playing: false,
+        speed: 1.0,
+        back: watch.back,
+        who: watch.who,
+        wanted: Some(0),
+        next: 0,
+    });
+    next.set_if_different(Screen::Match);
+}
+
+/// The moment that is asked for comes on the table at once, or what follows goes into the queue.
+pub(super) fn wind(
+    mut winds: MessageReader<Wind>,
+    mut theatre: ResMut<Theatre>,
+    (mut playback, mut tempo): (ResMut<Playback>, ResMut<Tempo>),
+    (mut sought, mut sets): (MessageWriter<Sought>, MessageWriter<TableSet>),
+    mut starts: MessageWriter<StartMatch>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let theatre = theatre.bypass_change_detection();
+    if theatre.next > 0 {
+        // What waits is not on the table yet.
+        theatre.at = theatre.next.saturating_sub(1 + playback.waiting());
+    }
+    for wind in winds.read() {
+        redraw.write(RequestRedraw);
+        let to = theatre.leads(*wind);
+        theatre.wanted = to.or(theatre.wanted);
+        theatre.at = to.unwrap_or(theatre.at);
+        match *wind {
+            Wind::Play => theatre.playing = !theatre.playing,
+            Wind::Speed(speed) => theatre.speed = speed,
+            // Of a match that is not over nobody sees more than at its table.
+            Wind::Look(eyes) if theatre.reel.over && eyes != theatre.eyes => theatre.look(eyes),
+            Wind::PlayOn => {
+                starts.write_batch(theatre.play_on());
+                return;
+            }
+            // Who looks at single beats wants to look at them.
+            Wind::Beat(_) => theatre.playing = false,
+            _ => {}
+        }
+        if *wind == Wind::Play && !theatre.playing {
+            // It rests where it is: what waits goes back.
+            theatre.wanted = theatre.wanted.or(Some(theatre.at));
+        }
+    }
+    if tempo.speed != theatre.speed {
+        tempo.speed = theatre.speed;
+    }
+    if let Some(at) = theatre.wanted.take() {
+        let Some(shot) = theatre.reel.shots.get(at) else { return };
+        playback.clear();
+        playback.push([still(&shot.beat)]);
+        playback.skip();
+        // What another moment left on the table goes.
+        sets.write(TableSet);
+        sought.write(Sought(at));
+        (theatre.at, theatre.next) = (at, at + 1);
+        redraw.write(RequestRedraw);
+        return;
+    }
+    if !theatre.playing {
+        return;
+    }
+    redraw.write(RequestRedraw);
+    while playback.waiting() < AHEAD
+        && let Some(shot) = theatre.reel.shots.get(theatre.next)
+    {
+        playback.push([shot.beat.clone()]);
+        theatre.next += 1;
+    }
+    if playback.idle() {
+        theatre.playing = false;
+    }
+}
+
+/// A beat as it stands when it is over: of what sounds, only how tense the stands are.
+fn still(beat: &Beat) -> Beat {
+    let mut beat = beat.clone();
+    beat.cues.retain(|cue| matches!(cue, Cue::Stake(_)));
+    // The table was another one.
+    beat.became.clear();
+    beat
+}
+
+/// Nothing is shown again any more: the table moves as fast as is set.
+pub(super) fn close(prefs: &Prefs, tempo: &mut Tempo, commands: &mut Commands) {
+    tempo.speed = prefs.speed();
+    commands.remove_resource::<Theatre>();
+}
