@@ -190,12 +190,9 @@ pub(super) fn hear(
             }
         }
         Answer::Watched(record, who) => {
-            match (*record).and_then(|record| Watch::new(record, who, Some(Page::Club))) {
-                Some(watch) => {
-                    watches.write(watch);
-                }
-                None => club.said = Some(Said::Gone),
-            }
+            let watch = (*record).and_then(|record| Watch::new(record, who, Some(Page::Club)));
+            club.said = watch.is_none().then_some(Said::Gone);
+            watches.write_batch(watch);
         }
         Answer::Saved(Some(path)) => club.said = Some(Said::Saved(path)),
         Answer::Saved(None) => club.said = Some(Said::Gone),
@@ -614,14 +611,12 @@ fn facts(
         let wide = (inner.width() - 14.0 * (of - 1.0)) / of;
         rect(inner.left() + (wide + 14.0) * k, inner.bottom() - buttons + 76.0 * row + 8.0, wide, 62.0)
     };
-    let mut wish = None;
     let again = find(&kept.game).map(|game| {
         let who = kept.who.unwrap_or(BySeat::new(Who::Human, Who::Bot(Level::Amateur)));
         StartMatch::new(game, kept.options.clone(), Some(kept.seed), who)
     });
-    if desk.button("club watch", place(0.0, 0.0, 2.0), "WATCH", 40.0, Kind::Go) {
-        wish = Some(Wish::Watch(kept.id.clone(), kept.who));
-    }
+    let watch = desk.button("club watch", place(0.0, 0.0, 2.0), "WATCH", 40.0, Kind::Go);
+    let mut wish = watch.then(|| Wish::Watch(kept.id.clone(), kept.who));
     if desk.button("club again", place(0.0, 1.0, 2.0), "Play this deal again", 32.0, Kind::Plain) {
         wish = again.map(Wish::Again);
     }
