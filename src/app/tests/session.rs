@@ -209,7 +209,7 @@ fn a_match_that_went_on_is_filed_when_it_ends() {
     let folder = evening.leave();
     let finished: Vec<_> = std::fs::read_dir(folder.path().join("finished")).unwrap().flatten().collect();
     let [file] = &finished[..] else { panic!("{} finished matches", finished.len()) };
-    let filed = crate::engine::Record::parse(&std::fs::read_to_string(file.path()).unwrap()).unwrap();
+    let filed = crate::store::record_in(&std::fs::read_to_string(file.path()).unwrap()).unwrap();
     assert_eq!(filed.actions, record.actions);
 }
 
