@@ -215,9 +215,9 @@ set_up_linux() { # as find_missing
     local need
     local packages=()
     for need in "${missing[@]}"; do
-        local name
-        for name in $(package "$need"); do
-            case " ${packages[*]+${packages[*]}} " in *" $name "*) ;; *) packages+=("$name") ;; esac
+        local one
+        for one in $(package "$need"); do
+            case " ${packages[*]+${packages[*]}} " in *" $one "*) ;; *) packages+=("$one") ;; esac
         done
     done
     say "Installing them:"
