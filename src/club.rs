@@ -132,6 +132,7 @@ mod tests {
             star: false,
             alone: false,
             behind: BySeat::new(0, 0),
+            names: BySeat::default(),
         }
     }
 

@@ -17,6 +17,7 @@ use crate::engine::record::ron_options;
 use crate::engine::{BySeat, DataFault, MatchRng, Outcome, RecordError, Seat};
 use crate::games::entry::Entry;
 use crate::games::{self, UnknownGame};
+use crate::people::Name;
 use crate::reading;
 use crate::who::Who;
 use groups::{Played, Round, Row, table};
@@ -94,11 +95,13 @@ pub const MANAGERS: [&str; 8] = [
     "Hugo Bell",
 ];
 
-/// People first, then bots, all of one level or, with none, of every level from rookie on in turn.
+/// People first, by their names as far as these go, then bots, all of one level or, with none, of every level from rookie
+/// on in turn. No bot has the name of a person.
 #[must_use]
-pub fn entrants(sides: usize, people: usize, level: Option<Level>) -> Vec<Entrant> {
+pub fn entrants(sides: usize, people: usize, level: Option<Level>, called: &[Name]) -> Vec<Entrant> {
     let human = |k: usize| {
-        let name = if people == 1 { "You".to_owned() } else { format!("Player {}", k + 1) };
+        let nameless = || if people == 1 { "You".to_owned() } else { format!("Player {}", k + 1) };
+        let name = called.get(k).map_or_else(nameless, |name| name.as_str().to_owned());
         Entrant { name, who: Who::Human }
     };
     let mixed = [Level::Amateur, Level::Pro, Level::Rookie, Level::WorldClass];
@@ -107,7 +110,10 @@ pub fn entrants(sides: usize, people: usize, level: Option<Level>) -> Vec<Entran
         who: Who::Bot(level.unwrap_or(mixed[k % mixed.len()])),
     };
     let people = people.min(sides);
-    (0..people).map(human).chain(MANAGERS.iter().enumerate().map(bot)).take(sides).collect()
+    let taken: Vec<Entrant> = (0..people).map(human).collect();
+    let free = |name: &&&str| taken.iter().all(|entrant| entrant.name != ***name);
+    let bots: Vec<Entrant> = MANAGERS.iter().filter(free).enumerate().map(bot).collect();
+    taken.into_iter().chain(bots).take(sides).collect()
 }
 
 /// The result of a match, as far as a competition counts it.

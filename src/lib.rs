@@ -59,6 +59,7 @@ pub mod competition;
 pub mod engine;
 pub mod games;
 pub mod levels;
+pub mod people;
 pub mod places;
 pub mod reading;
 pub mod stage;

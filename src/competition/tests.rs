@@ -7,7 +7,7 @@ const MIXED: Option<Level> = None;
 
 fn begun(kind: Kind, sides: usize, people: usize, seed: u64) -> Competition {
     let game = games::named("penalties").unwrap();
-    Competition::new(game, kind, entrants(sides, people, MIXED), seed).unwrap()
+    Competition::new(game, kind, entrants(sides, people, MIXED, &[]), seed).unwrap()
 }
 
 fn tally(home: u32, away: u32) -> Tally {
@@ -128,7 +128,7 @@ fn every_game_has_competitions() {
                 "{}: a competition is for two at a time",
                 game.id()
             );
-            let bots = entrants(4, 0, Some(Level::Random));
+            let bots = entrants(4, 0, Some(Level::Random), &[]);
             let mut competition = Competition::new(*game, kind, bots, 7).unwrap();
             while let Some(fixture) = competition.for_bots() {
                 let tally = competition.bout(&fixture).unwrap();
@@ -144,12 +144,12 @@ fn every_game_has_competitions() {
 #[test]
 fn entrants_can_be_told_apart() {
     for (sides, people) in [(4, 0), (4, 1), (8, 4), (8, 8), (6, 9)] {
-        let entrants = entrants(sides, people, Some(Level::Pro));
+        let entrants = entrants(sides, people, Some(Level::Pro), &[]);
         let names: HashSet<&str> = entrants.iter().map(|entrant| entrant.name.as_str()).collect();
         let humans = entrants.iter().filter(|entrant| entrant.who == Who::Human).count();
         assert_eq!((names.len(), humans), (sides, people.min(sides)));
     }
-    let mixed = entrants(8, 1, MIXED);
+    let mixed = entrants(8, 1, MIXED, &[]);
     assert!(mixed.iter().any(|e| e.who == Who::Bot(Level::WorldClass)));
 }
 
@@ -196,7 +196,7 @@ fn faults_in_a_file_are_named() {
     let absurd = cup.count(&cup.due()[0], tally(4_294_967_295, 0)).unwrap_err().to_string();
     assert!(absurd.contains("score 4294967295"), "{absurd}");
     let game = games::named("penalties").unwrap();
-    let five = Competition::new(game, Kind::League, entrants(5, 1, MIXED), 1).unwrap_err();
+    let five = Competition::new(game, Kind::League, entrants(5, 1, MIXED, &[]), 1).unwrap_err();
     assert_eq!(five.to_string(), "5 entrants: expected 4 or 6");
 }
 

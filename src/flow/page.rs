@@ -29,11 +29,13 @@ pub enum Page {
     Matches,
     /// The club house: every finished match, over the title.
     Club,
+    /// The people at this screen, over the title.
+    People,
 }
 
 impl Page {
     /// Every page.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Menu,
         Self::Rules,
         Self::Settings,
@@ -43,6 +45,7 @@ impl Page {
         Self::Competition,
         Self::Matches,
         Self::Club,
+        Self::People,
     ];
 }
 

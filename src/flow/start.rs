@@ -10,6 +10,7 @@ use crate::games::find;
 use crate::games::reel::Eyes;
 use crate::levels::Scenario;
 use crate::levels::lesson::Course;
+use crate::people::Name;
 use crate::store::{MatchId, Place, SavedMatch};
 use crate::who::Who;
 
@@ -41,6 +42,8 @@ pub struct StartMatch {
     pub kept: Option<MatchId>,
     /// Where it belongs.
     pub place: Place,
+    /// What the people were called who began it; of a new one whoever plays at this screen is asked.
+    pub names: BySeat<Option<Name>>,
     /// The lesson that it is: then it goes step by step, and after them the coach says at each decision what it is
     /// about.
     pub lesson: Option<Lesson>,
@@ -51,7 +54,7 @@ impl StartMatch {
     #[must_use]
     pub fn new(game: &'static dyn Entry, options: String, seed: Option<u64>, who: BySeat<Who>) -> Self {
         let (resume, kept, place, lesson) = (None, None, Place::Friendly, None);
-        Self { game, options, seed, who, resume, kept, place, lesson }
+        Self { game, options, seed, who, resume, kept, place, names: BySeat::default(), lesson }
     }
 
     /// A match of that game from where the record ends.
@@ -74,13 +77,15 @@ impl StartMatch {
         let who = BySeat::new(saved.home, saved.away);
         let begun = Self::from_record(find(&saved.record.game)?, &saved.record, who);
         let lesson = saved.lesson.clone().map(|name| Lesson { name, course: None });
-        Some(Self { kept: Some(saved.id.clone()), place: saved.place, lesson, ..begun })
+        let (kept, names) = (Some(saved.id.clone()), saved.names.clone());
+        Some(Self { kept, place: saved.place, names, lesson, ..begun })
     }
 
     /// The same game between the same sides from the beginning: a match of its own.
     #[must_use]
     pub fn again(&self, seed: Option<u64>) -> Self {
-        Self { seed, resume: None, kept: None, place: Place::Friendly, lesson: None, ..self.clone() }
+        let names = BySeat::default();
+        Self { seed, resume: None, kept: None, place: Place::Friendly, names, lesson: None, ..self.clone() }
     }
 }
 
@@ -97,6 +102,8 @@ pub struct Watch {
     pub eyes: Eyes,
     /// The page, over the title, to which it leads back.
     pub back: Option<Page>,
+    /// The decision before which it comes up, from 0.
+    pub from: usize,
 }
 
 impl Watch {
@@ -104,7 +111,7 @@ impl Watch {
     #[must_use]
     pub fn new(record: Record, who: Option<BySeat<Who>>, back: Option<Page>) -> Option<Self> {
         let game = find(&record.game)?;
-        Some(Self { game, record: Arc::new(record), who, eyes: Eyes::Both, back })
+        Some(Self { game, record: Arc::new(record), who, eyes: Eyes::Both, back, from: 0 })
     }
 }
 

@@ -5,6 +5,7 @@ pub mod entry;
 pub mod live;
 pub mod penalties;
 pub mod reel;
+pub mod report;
 #[cfg(test)]
 mod restarts;
 pub mod review;

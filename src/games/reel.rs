@@ -86,6 +86,12 @@ impl Reel {
         if forwards { (from + 1..self.shots.len()).find(meant) } else { (0..from).rev().find(meant) }
     }
 
+    /// The last beat before the decision of that number, from 0, shows anything.
+    #[must_use]
+    pub fn before(&self, decision: usize) -> usize {
+        self.shots.iter().rposition(|shot| shot.taken <= decision).unwrap_or(0)
+    }
+
     /// Up to how many decisions the match can go on from that beat; none where it is over there.
     #[must_use]
     pub fn goes_on(&self, at: usize) -> Option<usize> {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Color32, Order, Painter, Pos2, Rect, Sense, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Context, Order, Painter, Pos2, Rect, Sense, pos2, vec2};
 
 use super::pictures::{Pages, Pictures};
 use super::prompt::spot::{Thing, best, on_table};
@@ -13,6 +13,7 @@ use crate::engine::{Seat, Seats};
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Prefs;
 use crate::session::Session;
+use crate::session::again::{Again, ShowAgain};
 use crate::session::ask::Asked;
 use crate::session::keys::{Deed, Keys};
 use crate::stage::accent::Accent;
@@ -34,9 +35,9 @@ pub(super) fn draw(
     captions: Res<Captions>,
     pack: Res<Pack>,
     pages: Res<Pages>,
-    playback: Res<Playback>,
+    (playback, again): (Res<Playback>, Res<Again>),
     mut prefs: ResMut<Prefs>,
-    mut go: MessageWriter<Go>,
+    (mut go, mut asks): (MessageWriter<Go>, MessageWriter<ShowAgain>),
     (mut coach, mut laid): (ResMut<crate::session::coach::Coach>, ResMut<Laid>),
 ) -> Result {
     let (p, canvas) = painter(&mut contexts, "corners")?;
@@ -76,6 +77,13 @@ pub(super) fn draw(
         );
     }
     let ctx = contexts.ctx_mut()?;
+    let can = again.can(&session, &playback);
+    if can || again.on() {
+        laid.lay(Part::Again, canvas.glance());
+        if once_more(ctx, canvas.glance(), again.on(), &keys.cap_of(Deed::Again), art) && can {
+            asks.write(ShowAgain);
+        }
+    }
     let sound = if prefs.set.muted { "speaker-slash-fill" } else { "speaker-high-fill" };
     let places = [
         ("question-fill", keys.cap_of(Deed::Rules), 0),
@@ -117,6 +125,28 @@ pub(super) fn draw(
         _ => {}
     }
     Ok(())
+}
+
+/// That the last goal can be shown again, or that it is; whether it is asked for.
+fn once_more(ctx: &Context, r: Rect, on: bool, key: &str, art: Pictures) -> bool {
+    in_area(ctx, "goal again", Order::Middle, r, |ui| {
+        let response = ui.interact(r, ui.id().with("goal again"), Sense::CLICK);
+        let p = ui.painter();
+        panel(p, r, 14.0);
+        if on {
+            frame(p, r, 14.0, 4.0, AMBER);
+        } else if response.hovered() {
+            accent(p, r, 14.0, Accent::Hover);
+        }
+        art.draw(p, "ball", pos2(r.left() + 30.0, r.top() + 29.0), vec2(36.0, 36.0), 0.0, Color32::WHITE);
+        if !on {
+            keycap(p, pos2(r.right() - 32.0, r.top() + 29.0), 32.0, key, response.hovered());
+        }
+        let (words, colour) = if on { ("REPLAY", AMBER) } else { ("Goal again", CHALK) };
+        let at = pos2(r.center().x, r.bottom() - 19.0);
+        text_fit(p, at, Align2::CENTER_CENTER, words, Face::Display, 28.0, r.width() - 12.0, colour);
+        response.clicked()
+    })
 }
 
 /// The name of the game, and below it the options; while something is to be heard, that instead: what sounds is read

@@ -26,6 +26,7 @@ use crate::flow::frame::{Frame, Layer};
 use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
 use crate::games::story::Scored;
+use crate::session::again::Again;
 use crate::session::showcase::Aside;
 use crate::session::theatre::{Sought, Theatre, watching};
 use crate::session::{Session, at_the_table};
@@ -217,12 +218,17 @@ const STALE: usize = 2;
 fn follow(
     mut started: MessageReader<BeatStarted>,
     time: Res<Time>,
-    playback: Res<Playback>,
+    (playback, again): (Res<Playback>, Res<Again>),
     mut shown: ResMut<Shown>,
 ) {
     shown.bypass_change_detection().banner_age += time.delta_secs();
+    // A goal that is shown again counts once.
+    let told = again.on().then_some(shown.goals.len());
     for BeatStarted { beat, skipped } in started.read() {
         shown.tell(beat, *skipped);
+    }
+    if let Some(told) = told {
+        shown.goals.truncate(told);
     }
     if playback.idle() && shown.banner.is_some() {
         shown.banner = None;

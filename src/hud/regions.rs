@@ -23,6 +23,8 @@ pub enum Part {
     Keys,
     /// How long a hand still lies open.
     Glance,
+    /// That the last goal can be shown again, or is.
+    Again,
     /// The log or the coach.
     Side,
     /// The note beside the match.
@@ -87,7 +89,7 @@ impl Canvas {
         rect(self.w - 330.0, 20.0, 318.0, TOP)
     }
 
-    /// Between scoreboard and buttons.
+    /// Between scoreboard and buttons: how long a hand lies open, or the last goal once more.
     pub(super) fn glance(self) -> Rect {
         rect(self.w / 2.0 + BOARD / 2.0 + 6.0, 20.0, 124.0, TOP)
     }

@@ -9,6 +9,7 @@ use super::{Canvas, Shown, in_area};
 use crate::engine::Seat;
 use crate::flow::page::Go;
 use crate::games::reel::{Eyes, Mark, Reel};
+use crate::games::report::Moment;
 use crate::session::theatre::{SPEEDS, Theatre, Wind};
 use crate::stage::beat::Banner;
 use crate::stage::clubs::club;
@@ -100,7 +101,12 @@ fn moment(p: &Painter, room: Rect, theatre: &Theatre, scale: UiScale) {
     let at = pos2(r.left() + 20.0, r.top() + 26.0);
     text_fit(p, at, Align2::LEFT_CENTER, "REPLAY", Face::Headline, 42.0, most, AMBER);
     let taken = theatre.reel.shots.get(theatre.at).map_or(0, |shot| shot.taken);
-    let words = format!("Decision {taken} of {}", theatre.reel.record.actions.len());
+    let here = theatre.marks().find(|(at, _)| *at == theatre.at).map(|(_, moment)| moment);
+    let words = match here {
+        Some(Moment::Lucky) => "What comes now was luck".to_owned(),
+        Some(Moment::Dear(side)) => format!("{} give much away now", club(side).name),
+        None => format!("Decision {taken} of {}", theatre.reel.record.actions.len()),
+    };
     let at = pos2(r.left() + 20.0, r.bottom() - 24.0);
     text_fit(p, at, Align2::LEFT_CENTER, &words, Face::Text, scale.text(22.0).min(36.0), most, CHALK);
 }
@@ -195,6 +201,19 @@ fn scrub(desk: &mut Desk, r: Rect, theatre: &Theatre) -> Option<Wind> {
         let top = foot.y + up * 18.0;
         let points = vec![foot, pos2(foot.x - 10.0, top), pos2(foot.x + 10.0, top)];
         polygon(&p, points, ink(kit(side).0));
+    }
+    for (at, moment) in theatre.marks() {
+        let at = pos2(x(at), mid);
+        match moment {
+            Moment::Lucky => {
+                p.circle(at, 9.0, ink(CHALK), (3.0, ink(INK)));
+            }
+            Moment::Dear(side) => {
+                let r = Rect::from_center_size(at, vec2(12.0, 30.0));
+                block(&p, r.expand(3.0), 5.0, ink(INK));
+                block(&p, r, 4.0, ink(kit(side).0));
+            }
+        }
     }
     p.circle(pos2(x(theatre.at), mid), 13.0, ink(AMBER), (3.0, ink(INK)));
     desk.ring(name, r, 10.0);

@@ -105,8 +105,9 @@ enum Answer {
 
 /// The club house comes up.
 pub(super) fn open(mut club: ResMut<Club>, data: Res<Data>, mut focus: ResMut<Focus>) {
-    let Club { part, filter, chosen, brought, .. } = std::mem::take(&mut *club);
-    *club = Club { part, filter, chosen, brought, ..Club::default() };
+    // Who comes back from a report's match finds the report.
+    let Club { part, filter, chosen, brought, report, .. } = std::mem::take(&mut *club);
+    *club = Club { part, filter, chosen, brought, report, ..Club::default() };
     look(&mut club, &data);
     focus.set("club 0");
 }
@@ -241,6 +242,7 @@ enum Wish {
     DeleteSurely(MatchId),
     Report(Box<Kept>),
     Reported,
+    OfReport(report::Wish),
     Keeping(keeping::Wish),
     Close,
 }
@@ -253,7 +255,7 @@ pub(super) fn draw(
     (scale, pack, pages): (Res<UiScale>, Res<Pack>, Res<Pages>),
     mut focus: ResMut<Focus>,
     mut go: MessageWriter<Go>,
-    mut starts: MessageWriter<StartMatch>,
+    (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
     mut trouble: MessageWriter<Trouble>,
 ) -> Result {
     let club = club.bypass_change_detection();
@@ -288,14 +290,15 @@ pub(super) fn draw(
             );
             let at = pos2(r.left() + 44.0, r.top() + 136.0);
             let back = rect(r.right() - 344.0, r.top() + 106.0, 300.0, 60.0);
-            let most = back.left() - at.x - 30.0;
+            let tabs = rect(back.left() - 420.0, back.top(), 396.0, 60.0);
+            let most = tabs.left() - at.x - 30.0;
             text_fit(&p, at, Align2::LEFT_CENTER, &words, Face::Display, 40.0, most, CHALK);
             if desk.button("club reported", back, "To the matches", 34.0, Kind::Plain) {
                 wish = Some(Wish::Reported);
             }
             let body =
                 Rect::from_min_max(pos2(r.left() + 44.0, back.bottom() + 20.0), r.max - vec2(44.0, 32.0));
-            report.draw(&p, body, *scale);
+            wish = report.draw(&mut desk, tabs, body).map(Wish::OfReport).or(wish);
             desk.done();
             return wish;
         }
@@ -368,6 +371,18 @@ pub(super) fn draw(
             Answer::ToReport(kept, Box::new(record))
         }),
         Wish::Reported => club.report = None,
+        Wish::OfReport(report::Wish::Look(view)) => {
+            if let Some(report) = &mut club.report {
+                report.view = view;
+            }
+        }
+        Wish::OfReport(report::Wish::See(from)) => {
+            let shown = club.report.as_ref().and_then(|report| {
+                let record = Record::clone(&report.record);
+                Some(Watch { from, ..Watch::new(record, report.kept.who, Some(Page::Club))? })
+            });
+            watches.write_batch(shown);
+        }
         Wish::Look(filter) => {
             club.filter = filter;
             (club.from, club.chosen) = (0, None);
@@ -410,6 +425,7 @@ pub(super) fn draw(
         }
         Wish::Keeping(keeping::Wish::EraseSurely) => {}
         Wish::Close => {
+            club.report = None;
             go.write(Go::Back);
         }
     }

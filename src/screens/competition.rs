@@ -14,7 +14,7 @@ use super::{centred, page};
 use crate::audio::Sound;
 use crate::competition::{Competition, Kind as Contest};
 use crate::flow::page::Go;
-use crate::flow::prefs::Data;
+use crate::flow::prefs::{Data, Prefs};
 use crate::flow::start::StartMatch;
 use crate::session::competition::UnderWay;
 use crate::stage::clubs::Crest;
@@ -112,7 +112,7 @@ pub(super) fn cheer(
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (scale, data, party): (Res<UiScale>, Res<Data>, Res<Party>),
+    (scale, data, party, prefs): (Res<UiScale>, Res<Data>, Res<Party>, Res<Prefs>),
     mut set_up: ResMut<SetUp>,
     mut on: ResMut<UnderWay>,
     mut giving_up: ResMut<GivingUp>,
@@ -139,7 +139,7 @@ pub(super) fn draw(
         let wish = match &on.competition {
             None => {
                 text(&p, at, Align2::LEFT_CENTER, "COMPETITION", Face::Headline, 62.0, AMBER);
-                set_up::draw(&mut desk, inner, set_up).map(Wish::Begin)
+                set_up::draw(&mut desk, inner, set_up, &prefs.set.people.line_up()).map(Wish::Begin)
             }
             Some(competition) => {
                 let game = competition.game().map_or_else(String::new, set_up::named);

@@ -8,8 +8,10 @@ use bevy_egui::egui::{Align2, Painter, Pos2, Rect, pos2};
 use super::title::{Setup, Wish};
 use crate::ai::Level;
 use crate::engine::{Seat, Seats};
+use crate::flow::page::{self as flow, Go};
 use crate::games::entry::Entry;
 use crate::levels::{self, Scenario};
+use crate::people::{Name, People};
 use crate::session::keys::Keys;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
@@ -40,7 +42,12 @@ impl Page {
 }
 
 /// Draws the drawer.
-pub(super) fn draw(desk: &mut Desk, r: Rect, setup: &mut Setup, keys: &Keys) -> Option<Wish> {
+pub(super) fn draw(
+    desk: &mut Desk,
+    r: Rect,
+    setup: &mut Setup,
+    (keys, people): (&Keys, &People),
+) -> Option<Wish> {
     let inner = rect(r.left() + 26.0, r.top() + 22.0, r.width() - 52.0, r.height() - 44.0);
     let tabs = rect(inner.left(), inner.top(), inner.width(), 48.0);
     let wish = desk.one_of("page", tabs, (&Page::NAMES, &Page::ALL), setup.page, 28.0);
@@ -50,10 +57,7 @@ pub(super) fn draw(desk: &mut Desk, r: Rect, setup: &mut Setup, keys: &Keys) -> 
     let body =
         Rect::from_min_max(pos2(inner.left(), tabs.bottom() + 14.0), pos2(inner.right(), go.top() - 12.0));
     let wish = match setup.page {
-        Page::Players => {
-            players(desk, body, setup, keys);
-            None
-        }
+        Page::Players => players(desk, body, setup, (keys, people)),
         Page::Match => {
             options(desk, body, setup);
             None
@@ -85,20 +89,28 @@ fn heading(desk: &Desk, r: Rect, words: &str, size: f32) {
     text_fit(&desk.painter(), at, Align2::LEFT_CENTER, words, Face::Headline, size, r.width(), AMBER);
 }
 
-fn players(desk: &mut Desk, r: Rect, setup: &mut Setup, keys: &Keys) {
+fn players(desk: &mut Desk, r: Rect, setup: &mut Setup, known: (&Keys, &People)) -> Option<Wish> {
     let seats: Vec<Seat> = setup.seats.iter().collect();
     // A bot needs more room than a person: its level, and what it knows.
     let needs = |seat: Seat| if setup.who[seat] == Who::Human { 2.0 } else { 3.0 };
     let all: f32 = seats.iter().map(|seat| needs(*seat)).sum();
     let highs: Vec<f32> = seats.iter().map(|seat| r.height() * needs(*seat) / all).collect();
-    let mut y = r.top();
+    let (mut y, mut wish) = (r.top(), None);
     for (seat, high) in seats.into_iter().zip(highs) {
-        player(desk, rect(r.left(), y, r.width(), high - 6.0), setup, seat, keys);
+        let at = rect(r.left(), y, r.width(), high - 6.0);
+        wish = player(desk, at, setup, seat, known).or(wish);
         y += high;
     }
+    wish
 }
 
-fn player(desk: &mut Desk, r: Rect, setup: &mut Setup, seat: Seat, keys: &Keys) {
+fn player(
+    desk: &mut Desk,
+    r: Rect,
+    setup: &mut Setup,
+    seat: Seat,
+    (keys, people): (&Keys, &People),
+) -> Option<Wish> {
     let alone = setup.seats != Seats::BOTH;
     let side = match seat {
         _ if alone => "MANAGER",
@@ -108,8 +120,18 @@ fn player(desk: &mut Desk, r: Rect, setup: &mut Setup, seat: Seat, keys: &Keys) 
     let words = if alone { side.to_owned() } else { format!("{side}: {}", club(seat).name.to_uppercase()) };
     heading(desk, r, &words, 28.0);
     let bot = setup.who[seat] != Who::Human;
-    let kind = rect(r.left(), r.top() + 36.0, r.width(), 48.0);
-    if let Some(k) = desk.segments(&format!("who {seat}"), kind, &["Human", "Bot"], usize::from(bot), 30.0) {
+    let mut kind = rect(r.left(), r.top() + 36.0, r.width(), 48.0);
+    let mut wish = None;
+    if !bot {
+        let name = rect(kind.right() - 96.0, kind.top(), 96.0, kind.height());
+        let asked = desk.button(&format!("name {seat}"), name, "Name", 28.0, Kind::Plain);
+        wish = asked.then_some(Wish::Go(Go::To(flow::Page::People)));
+        kind.max.x = name.left() - 10.0;
+    }
+    let humans: Seats = setup.seats.iter().filter(|seat| setup.who[*seat] == Who::Human).collect();
+    let called = people.at(humans);
+    let human = called[seat].as_ref().map_or("Human", Name::as_str);
+    if let Some(k) = desk.segments(&format!("who {seat}"), kind, &[human, "Bot"], usize::from(bot), 30.0) {
         setup.who[seat] = if k == 0 { Who::Human } else { Who::Bot(Level::Amateur) };
     }
     let size = desk.scale.text(20.0);
@@ -142,6 +164,7 @@ fn player(desk: &mut Desk, r: Rect, setup: &mut Setup, seat: Seat, keys: &Keys) 
             say(&p, pos2(r.left(), r.top() + 168.0), line);
         }
     }
+    wish
 }
 
 fn options(desk: &mut Desk, r: Rect, setup: &mut Setup) {

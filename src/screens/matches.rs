@@ -12,6 +12,7 @@ use crate::flow::page::Go;
 use crate::flow::prefs::Data;
 use crate::flow::start::StartMatch;
 use crate::games::{GAMES, find};
+use crate::people::Name;
 use crate::stage::palette::{AMBER, CHALK, MUTED};
 use crate::stage::scene::Audience;
 use crate::store::{Key, SavedMatch, seconds};
@@ -53,12 +54,18 @@ impl Left {
     }
 }
 
-/// Who plays, in words.
-pub(super) fn sides(who: BySeat<Who>) -> String {
+/// Who plays, in words: people by their names, as far as they have any.
+pub(super) fn sides(who: BySeat<Who>, names: &BySeat<Option<Name>>) -> String {
+    let called = |seat: Seat| names[seat].as_ref().map(Name::as_str);
+    let versus = |a: &str, b: &str| format!("{a} v {b}");
     match (who[Seat::Home], who[Seat::Away]) {
-        (Who::Human, Who::Human) => "Two players".to_owned(),
-        (Who::Human, Who::Bot(level)) | (Who::Bot(level), Who::Human) => format!("You v {}", level.title()),
-        (Who::Bot(home), Who::Bot(away)) => format!("{} v {}", home.title(), away.title()),
+        (Who::Human, Who::Human) => match (called(Seat::Home), called(Seat::Away)) {
+            (None, None) => "Two players".to_owned(),
+            (home, away) => versus(home.unwrap_or("Somebody"), away.unwrap_or("somebody")),
+        },
+        (Who::Human, Who::Bot(level)) => versus(called(Seat::Home).unwrap_or("You"), level.title()),
+        (Who::Bot(level), Who::Human) => versus(called(Seat::Away).unwrap_or("You"), level.title()),
+        (Who::Bot(home), Who::Bot(away)) => versus(home.title(), away.title()),
     }
 }
 
@@ -133,7 +140,11 @@ pub(super) fn draw(
             let (number, title) = left.game();
             keycap(&p, pos2(line.left() + 52.0, line.center().y), 52.0, &number.to_string(), false);
             let who = BySeat::new(left.saved.home, left.saved.away);
-            let who = if left.saved.lesson.is_some() { "The lesson".to_owned() } else { sides(who) };
+            let who = if left.saved.lesson.is_some() {
+                "The lesson".to_owned()
+            } else {
+                sides(who, &left.saved.names)
+            };
             let (x, wide) = (line.left() + 104.0, 470.0);
             text_fit(&p, pos2(x, above), Align2::LEFT_CENTER, title, Face::Display, large, wide, CHALK);
             text_fit(&p, pos2(x, below), Align2::LEFT_CENTER, &who, Face::Text, small, wide, MUTED);

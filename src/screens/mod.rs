@@ -11,6 +11,7 @@ mod keys;
 pub mod loading;
 pub mod matches;
 pub mod pause;
+mod people;
 mod played;
 pub mod result;
 mod review;
@@ -54,6 +55,7 @@ pub fn plugin(app: &mut App) {
             title::plugin,
             competition::plugin,
             keys::plugin,
+            people::plugin,
             result::plugin,
             review::plugin,
             dialog::plugin,
@@ -81,6 +83,7 @@ pub fn plugin(app: &mut App) {
                 competition::open.run_if(comes_up(Page::Competition)),
                 matches::open.run_if(comes_up(Page::Matches)),
                 club::open.run_if(comes_up(Page::Club)),
+                people::open.run_if(comes_up(Page::People)),
                 club::dropped.run_if(title()),
                 club::hear,
             )
@@ -101,6 +104,7 @@ pub fn plugin(app: &mut App) {
                 matches::draw.run_if(title().and_then(page(Page::Matches))),
                 club::draw.run_if(title().and_then(page(Page::Club))),
                 competition::draw.run_if(title().and_then(page(Page::Competition))),
+                people::draw.run_if(title().and_then(page(Page::People))),
                 pause::draw.run_if(at_the_table.and_then(page(Page::Menu))),
                 review::draw.run_if(at_the_table.and_then(page(Page::Review))),
                 rules::draw.run_if(page(Page::Rules)),

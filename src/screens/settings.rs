@@ -174,8 +174,8 @@ fn comfort(desk: &mut Desk, r: Rect, now: &mut Settings) -> Option<Page> {
     let credits = desk.button("to credits", foot(1), "Credits", 30.0, Kind::Plain);
     if desk.button("defaults", foot(2), "Back to the defaults", 30.0, Kind::Plain) {
         let kept = now.clone();
-        let Settings { seen_tutorial, begun, name, last, .. } = kept;
-        *now = Settings { seen_tutorial, begun, name, last, ..Settings::default() };
+        let Settings { seen_tutorial, begun, people, last, .. } = kept;
+        *now = Settings { seen_tutorial, begun, people, last, ..Settings::default() };
     }
     keys.then_some(Page::Keys).or(credits.then_some(Page::Credits))
 }

@@ -18,6 +18,7 @@ use crate::games::{GAMES, find};
 use crate::hud::pictures::{Pages, Pictures};
 use crate::hud::{Canvas, Shown};
 use crate::levels::Scenario;
+use crate::people::People;
 use crate::session::keys::{Deed, Keys};
 use crate::session::showcase::{Aside, Bill};
 use crate::stage::accent::Accent;
@@ -213,7 +214,7 @@ pub(super) fn draw(
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let wish = continue_match(&mut desk, canvas, setup, art)
             .or(first_match(&mut desk, canvas, setup, new_here))
-            .or(games(&mut desk, canvas, setup, (&shown.scene.board, &keys), art))
+            .or(games(&mut desk, canvas, setup, (&shown.scene.board, &keys, &prefs.set.people), art))
             .or(buttons(&mut desk, canvas, &keys, art));
         desk.done();
         let typing = setup.seed.is_some() && focus.is_on(drawer::NUMBER);
@@ -389,7 +390,7 @@ fn games(
     desk: &mut Desk,
     canvas: Canvas,
     setup: &mut Setup,
-    (live, keys): (&Board, &Keys),
+    (live, keys, people): (&Board, &Keys, &People),
     art: Pictures,
 ) -> Option<Wish> {
     // However many games there are, the row is as wide as the sheet between its margins.
@@ -409,7 +410,7 @@ fn games(
             block(&p, r, 22.0, ink(NAVY_2));
             tiles::tile(&p, rect(x, top, chosen, 632.0), *game, k + 1, true, false, desk.scale, art);
             tiles::standing(&p, pos2(x + chosen - 10.0, top + 10.0), live);
-            wish = drawer::draw(desk, rect(x + chosen, top, drawer, 632.0), setup, keys).or(wish);
+            wish = drawer::draw(desk, rect(x + chosen, top, drawer, 632.0), setup, (keys, people)).or(wish);
             accent(&desk.painter(), r, 22.0, Accent::Chosen);
             x += chosen + drawer + gap;
         } else {

@@ -25,6 +25,7 @@ pub(super) fn save(mut session: ResMut<Session>, data: Res<Data>, mut under_way:
         away: session.who[Seat::Away],
         saved: seconds(),
         lesson: session.lesson.as_ref().map(|class| class.name.clone()),
+        names: session.people.clone(),
     };
     match session.outcome() {
         Some(outcome) => {

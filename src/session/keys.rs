@@ -24,9 +24,9 @@ pub struct Keys {
 impl Default for Keys {
     fn default() -> Self {
         use KeyCode::{
-            Backspace, Comma, F1, F2, F5, F10, F11, KeyA, KeyB, KeyC, KeyD, KeyE, KeyF, KeyH, KeyI, KeyJ,
-            KeyK, KeyL, KeyM, KeyN, KeyO, KeyP, KeyQ, KeyR, KeyS, KeyU, KeyV, KeyW, KeyX, KeyY, KeyZ, Period,
-            Space, Tab,
+            Backspace, Comma, F1, F2, F5, F10, F11, KeyA, KeyB, KeyC, KeyD, KeyE, KeyF, KeyG, KeyH, KeyI,
+            KeyJ, KeyK, KeyL, KeyM, KeyN, KeyO, KeyP, KeyQ, KeyR, KeyS, KeyU, KeyV, KeyW, KeyX, KeyY, KeyZ,
+            Period, Space, Tab,
         };
         let pads = Deed::ALL.map(|deed| match deed {
             Deed::Take => Some(GamepadButton::RightTrigger2),
@@ -36,12 +36,12 @@ impl Default for Keys {
             Deed::Coach => Some(GamepadButton::North),
             Deed::Rules => Some(GamepadButton::Select),
             Deed::Sound => Some(GamepadButton::LeftTrigger2),
-            Deed::LogOfTwo | Deed::Competition | Deed::Settings | Deed::WholeScreen => None,
+            Deed::LogOfTwo | Deed::Competition | Deed::Settings | Deed::WholeScreen | Deed::Again => None,
         });
         Self {
             left: [KeyQ, KeyW, KeyE, KeyA, KeyS, KeyD, KeyZ, KeyX, KeyC, KeyR, KeyF, KeyV],
             right: [KeyI, KeyO, KeyP, KeyJ, KeyK, KeyL, KeyN, Comma, Period, KeyU, KeyY, KeyB],
-            deeds: [Space, Tab, Backspace, KeyL, KeyH, F2, F1, F5, F10, KeyM, F11],
+            deeds: [Space, Tab, Backspace, KeyL, KeyH, F2, F1, F5, F10, KeyM, F11, KeyG],
             pads,
             caps: Caps::default(),
         }
@@ -73,6 +73,8 @@ pub enum Deed {
     Sound,
     /// The whole screen.
     WholeScreen,
+    /// The last goal once more.
+    Again,
 }
 
 /// How many deeds there are.
@@ -80,7 +82,7 @@ const DEEDS: usize = Deed::ALL.len();
 
 impl Deed {
     /// Every deed.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Take,
         Self::Hide,
         Self::Undo,
@@ -92,6 +94,7 @@ impl Deed {
         Self::Settings,
         Self::Sound,
         Self::WholeScreen,
+        Self::Again,
     ];
 
     /// What it does, as players read it.
@@ -109,6 +112,7 @@ impl Deed {
             Self::Settings => "Settings",
             Self::Sound => "Sound off and on",
             Self::WholeScreen => "Whole screen",
+            Self::Again => "Show the last goal again",
         }
     }
 

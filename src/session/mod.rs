@@ -3,6 +3,7 @@
 //! The session asks the rules what is owed, collects a decision from each side that owes one, applies it and hands the
 //! beats to the playback. It knows no game: a match is a [`Live`] behind the seam.
 
+pub mod again;
 pub mod ask;
 pub mod autosave;
 mod caps;
@@ -33,6 +34,7 @@ use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Trouble, clock_seed};
 use crate::games::entry::Entry;
 use crate::games::live::Live;
+use crate::people::Name;
 use crate::stage::beat::Beat;
 use crate::stage::clubs::club;
 use crate::stage::cue::Cue;
@@ -46,6 +48,7 @@ use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
 use crate::table::stadium::sky::KickOff;
 use crate::who::Who;
+use again::Again;
 use ask::Asked;
 use curtain::Curtain;
 use lesson::Class;
@@ -79,8 +82,10 @@ pub struct Session {
     pub lesson: Option<Class>,
     /// What the match is in a competition: `Final: You v Ada Quist`; none where it belongs to none.
     pub occasion: Option<String>,
-    /// What the players are called, where the match belongs to a competition.
+    /// What the players are called: people who have names, and everybody in a competition.
     pub names: BySeat<Option<String>>,
+    /// The names of the people among them.
+    pub people: BySeat<Option<Name>>,
     /// What is still to come of a show that asks both sides, where two people share the screen.
     pub silences: Silences,
     /// Who is asked behind the curtain, where two people share the screen.
@@ -130,6 +135,7 @@ pub fn at_the_table(session: Option<Res<Session>>, screen: Res<State<Screen>>) -
 /// Adds the session. What drives a match is one chain: nothing in it runs beside another part of it.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
+        again::plugin,
         ask::plugin,
         coach::plugin,
         competition::plugin,
@@ -151,12 +157,13 @@ pub fn plugin(app: &mut App) {
             theatre::open,
             theatre::wind.run_if(resource_exists::<theatre::Theatre>),
             (
+                again::show,
                 take::judge,
-                silence::go_on,
+                silence::go_on.run_if(again::off),
                 lesson::follow,
                 curtain::fall,
                 curtain::watch,
-                minds::think,
+                minds::think.run_if(again::off),
                 ask::ask,
             )
                 .chain()
@@ -168,7 +175,7 @@ pub fn plugin(app: &mut App) {
     .add_systems(
         Update,
         (
-            sync::compare.run_if(at_the_table),
+            sync::compare.run_if(at_the_table.and_then(again::off)),
             autosave::save.run_if(resource_exists::<Session>),
             competition::bots_play,
             refusal::stand.run_if(resource_exists::<Session>),
@@ -176,6 +183,8 @@ pub fn plugin(app: &mut App) {
             .chain()
             .in_set(Frame::Keep),
     )
+    .add_systems(Update, again::key.run_if(at_the_table).in_set(Frame::Input))
+    .add_systems(Update, again::remember.run_if(at_the_table).in_set(Frame::React))
     .add_systems(OnExit(Screen::Match), leave);
 }
 
@@ -265,13 +274,24 @@ fn begin(
         info!("match goes on after {} decisions", record.actions.len());
     }
     let fixture = under_way.fixture(start.game.id(), seed).filter(|_| start.place == Place::Competition);
-    let (occasion, names) = fixture.map_or_else(Default::default, |(competition, fixture)| {
-        let names = fixture.sides.map(|side| Some(competition.name(side).to_owned()));
-        (Some(competition.occasion(&fixture)), names)
-    });
+    let called = &prefs.set.people;
+    let (occasion, names, people) = match fixture {
+        Some((competition, fixture)) => {
+            let names = fixture.sides.map(|side| competition.name(side));
+            let known = |name: &str| called.names().iter().find(|known| known.as_str() == name).cloned();
+            let people = BySeat::from_fn(|seat| humans.has(seat).then(|| known(names[seat])).flatten());
+            (Some(competition.occasion(&fixture)), names.map(|name| Some(name.to_owned())), people)
+        }
+        None => {
+            // Who goes on with a match is whoever began it.
+            let people = if start.kept.is_some() { start.names.clone() } else { called.at(humans) };
+            (None, people.clone().map(|name| name.map(String::from)), people)
+        }
+    };
     let lesson = start.lesson.as_ref().map(|lesson| Class::new(lesson, live.as_ref(), start.who, &assets.0));
     // What another match left there is gone, cards that were taken up too.
     commands.insert_resource(Asked::default());
+    commands.insert_resource(Again::default());
     commands.insert_resource(Session {
         game: start.game,
         begun: start.clone(),
@@ -286,6 +306,7 @@ fn begin(
         lesson,
         occasion,
         names,
+        people,
         silences,
         curtain: None,
         minds,
@@ -304,6 +325,7 @@ fn leave(
     (prefs, mut tempo): (Res<Prefs>, ResMut<Tempo>),
 ) {
     commands.remove_resource::<Session>();
+    commands.insert_resource(Again::default());
     theatre::close(&prefs, &mut tempo, &mut commands);
     commands.insert_resource(KickOff(None));
     for entity in zones.iter().chain(&balls) {

@@ -1,11 +1,15 @@
 //! A match shown again at the table, without anybody who plays it: any beat of its reel at once, forwards and backwards,
 //! or on from there as it was played.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
 use super::{Session, listener, showcase};
 use crate::ai::Level;
+use crate::ai::ledger::Effort;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::flow::page::Page;
 use crate::flow::prefs::Prefs;
@@ -13,6 +17,7 @@ use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Trouble, Watch};
 use crate::games::entry::Entry;
 use crate::games::reel::{Eyes, Mark, Reel};
+use crate::games::report::{Moment, moments};
 use crate::session::ask::Asked;
 use crate::stage::beat::Beat;
 use crate::stage::cue::Cue;
@@ -47,6 +52,9 @@ pub struct Theatre {
     pub speed: f32,
     /// The page it was opened from, over the title: where it leads back to.
     pub back: Option<Page>,
+    /// What else there is to look for, by decision: once it is known, of a match that is over.
+    pub moments: Vec<(usize, Moment)>,
+    reckoning: Option<Task<Option<Vec<(usize, Moment)>>>>,
     who: Option<BySeat<Who>>,
     /// The beat that is asked for next.
     wanted: Option<usize>,
@@ -55,6 +63,11 @@ pub struct Theatre {
 }
 
 impl Theatre {
+    /// The beats to look for, each with what it is.
+    pub fn marks(&self) -> impl Iterator<Item = (usize, Moment)> {
+        self.moments.iter().map(|(n, moment)| (self.reel.before(*n), *moment))
+    }
+
     /// Up to how many decisions the match can be played on from here; none where it is over.
     #[must_use]
     pub fn goes_on(&self) -> Option<usize> {
@@ -180,6 +193,13 @@ pub(super) fn open(
     let old: Vec<Entity> = zones.iter().collect();
     set_table(&mut commands, &old, watch.game.sheet().zones);
     playback.clear();
+    // A ledger knows what both sides hold.
+    let reckoning = reel.over.then(|| {
+        let (game, record) = (watch.game, Arc::clone(&watch.record));
+        let reckon = async move { game.ledger(&record, Effort::REPORT).ok().map(|ledger| moments(&ledger)) };
+        AsyncComputeTaskPool::get().spawn(reckon)
+    });
+    let from = if watch.from > 0 { reel.before(watch.from) } else { 0 };
     commands.insert_resource(Theatre {
         game: watch.game,
         reel,
@@ -188,8 +208,10 @@ pub(super) fn open(
         playing: false,
         speed: 1.0,
         back: watch.back,
+        moments: Vec::new(),
+        reckoning,
         who: watch.who,
-        wanted: Some(0),
+        wanted: Some(from),
         next: 0,
     });
     next.set_if_different(Screen::Match);
@@ -205,6 +227,13 @@ pub(super) fn wind(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let theatre = theatre.bypass_change_detection();
+    if let Some(task) = &mut theatre.reckoning {
+        redraw.write(RequestRedraw);
+        if let Some(moments) = block_on(poll_once(task)) {
+            theatre.reckoning = None;
+            theatre.moments = moments.unwrap_or_default();
+        }
+    }
     if theatre.next > 0 {
         // What waits is not on the table yet.
         theatre.at = theatre.next.saturating_sub(1 + playback.waiting());
@@ -263,7 +292,7 @@ pub(super) fn wind(
 }
 
 /// A beat as it stands when it is over: of what sounds, only how tense the stands are.
-fn still(beat: &Beat) -> Beat {
+pub(super) fn still(beat: &Beat) -> Beat {
     let mut beat = beat.clone();
     beat.cues.retain(|cue| matches!(cue, Cue::Stake(_)));
     // The table was another one.

@@ -362,6 +362,7 @@ mod tests {
                 away,
                 saved: 1000 + n,
                 lesson: None,
+                names: crate::engine::BySeat::default(),
             };
             store.finish_match(&saved, None).unwrap();
         }

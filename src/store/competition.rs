@@ -99,7 +99,7 @@ mod tests {
 
     fn seeded(people: usize, seed: u64) -> Competition {
         let game = games::named("toy").unwrap();
-        Competition::new(game, Kind::Cup, entrants(4, people, None), seed).unwrap()
+        Competition::new(game, Kind::Cup, entrants(4, people, None, &[]), seed).unwrap()
     }
 
     /// So many decisions of the six of a match in that cup.
@@ -113,7 +113,16 @@ mod tests {
             record.actions.push((Seat::BOTH[n % 2], action.to_owned()));
         }
         let (id, place) = (store.new_match("toy"), Place::Competition);
-        SavedMatch { id, place, record, home: Who::Human, away: Who::Human, saved: 9, lesson: None }
+        SavedMatch {
+            id,
+            place,
+            record,
+            home: Who::Human,
+            away: Who::Human,
+            saved: 9,
+            lesson: None,
+            names: crate::engine::BySeat::default(),
+        }
     }
 
     fn tally(saved: &SavedMatch) -> Tally {

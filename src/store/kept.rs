@@ -3,12 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::files::Wrong;
-use super::matches::newer;
+use super::matches::{named, names_in, newer};
 use super::{MatchId, Place, SavedMatch};
 use crate::competition::Tally;
 use crate::engine::record::{RECORD_VERSION, ron_options};
 use crate::engine::{BySeat, Outcome, Record, RecordError, Seat, Seats};
 use crate::games;
+use crate::people::Name;
 use crate::who::Who;
 
 /// A finished match, as the archive lists it.
@@ -41,6 +42,9 @@ pub struct Kept {
     pub alone: bool,
     /// The most goals that each side was behind.
     pub behind: BySeat<u32>,
+    /// What the people were called, where they had names.
+    #[serde(default)]
+    pub names: BySeat<Option<Name>>,
 }
 
 /// A finished match's file: a plain record, or one with who played and when around it.
@@ -59,6 +63,10 @@ struct Finished {
     competition: bool,
     #[serde(default)]
     star: bool,
+    #[serde(default)]
+    home_name: Option<String>,
+    #[serde(default)]
+    away_name: Option<String>,
     record: Record,
 }
 
@@ -66,8 +74,7 @@ impl Finished {
     fn parse(text: &str) -> Result<Self, RecordError> {
         // What is wrong is said of the shape that it has.
         if let Ok(record) = Record::parse(text) {
-            let (home, away, saved, lesson) = (None, None, None, None);
-            return Ok(Self { home, away, saved, lesson, competition: false, star: false, record });
+            return Ok(Self::bare(record));
         }
         let match_of = |e: ron::error::SpannedError| (text.contains("record:")).then_some(e);
         match ron_options().from_str::<Self>(text) {
@@ -87,6 +94,24 @@ impl Finished {
         }
     }
 
+    /// A record of which nothing else is known.
+    const fn bare(record: Record) -> Self {
+        let (home, away, saved, lesson) = (None, None, None, None);
+        let (competition, star, home_name, away_name) = (false, false, None, None);
+        Self { home, away, saved, lesson, competition, star, home_name, away_name, record }
+    }
+
+    /// The same, of people with those names.
+    fn called(self, names: &BySeat<Option<Name>>) -> Self {
+        let [home_name, away_name] =
+            Seat::BOTH.map(|seat| names[seat].as_ref().map(|n| n.as_str().to_owned()));
+        Self { home_name, away_name, ..self }
+    }
+
+    fn names(&self) -> BySeat<Option<Name>> {
+        names_in(self.home_name.as_deref(), self.away_name.as_deref())
+    }
+
     fn text(&self) -> String {
         let of =
             |name: &str, who: Option<Who>| who.map_or_else(String::new, |who| format!("{name}: \"{who}\", "));
@@ -94,11 +119,12 @@ impl Finished {
         let lesson = self.lesson.as_ref().map_or_else(String::new, |name| format!("lesson: {name:?}, "));
         let flag = |name: &str, set: bool| if set { format!("{name}: true, ") } else { String::new() };
         format!(
-            "({}{}{saved}{lesson}{}{}record: {})\n",
+            "({}{}{saved}{lesson}{}{}{}record: {})\n",
             of("home", self.home),
             of("away", self.away),
             flag("competition", self.competition),
             flag("star", self.star),
+            named(&self.names()),
             self.record.text().trim_end()
         )
     }
@@ -119,6 +145,7 @@ pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<Kept, Wrong> {
     let replayed = entry.replay(&found.record)?;
     let outcome = replayed.outcome.ok_or_else(|| Wrong::damaged("this match is not over"))?;
     Ok(Kept {
+        names: found.names(),
         who: found.home.zip(found.away).map(|(home, away)| BySeat::new(home, away)),
         ended: found.saved.unwrap_or_default(),
         lesson: found.lesson,
@@ -147,6 +174,7 @@ impl Kept {
             star: false,
             alone: false,
             behind: BySeat::default(),
+            names: BySeat::default(),
         }
     }
 
@@ -159,7 +187,7 @@ impl Kept {
             lesson: self.lesson.clone(),
             competition: self.competition,
             star: self.star,
-            record: record.clone(),
+            ..Finished::bare(record.clone()).called(&self.names)
         };
         finished.text()
     }
@@ -174,8 +202,7 @@ impl SavedMatch {
             saved: Some(self.saved),
             lesson: self.lesson.clone(),
             competition: self.place == Place::Competition,
-            star: false,
-            record: self.record.clone(),
+            ..Finished::bare(self.record.clone()).called(&self.names)
         };
         finished.text()
     }

@@ -11,9 +11,10 @@ use super::files::{Wrong, missing};
 use super::{Store, StoreError, Unusable};
 use crate::competition::Competition;
 use crate::engine::record::{RECORD_VERSION, ron_options};
-use crate::engine::{Record, RecordError};
+use crate::engine::{BySeat, Record, RecordError, Seat};
 use crate::games;
 use crate::games::entry::Replayed;
+use crate::people::Name;
 use crate::reading::{self, Unread};
 use crate::who::Who;
 
@@ -99,6 +100,8 @@ pub struct SavedMatch {
     pub saved: u64,
     /// The lesson that it is, by the name of its level; none where it is none.
     pub lesson: Option<String>,
+    /// What the people are called, where they have names.
+    pub names: BySeat<Option<Name>>,
 }
 
 /// The file's shape.
@@ -112,6 +115,10 @@ struct Written {
     saved: Option<u64>,
     #[serde(default)]
     lesson: Option<String>,
+    #[serde(default)]
+    home_name: Option<String>,
+    #[serde(default)]
+    away_name: Option<String>,
     record: Record,
 }
 
@@ -127,8 +134,26 @@ impl SavedMatch {
         let [home, away] = [self.home, self.away].map(|who| who.to_string());
         let (saved, record) = (self.saved, self.record.text());
         let lesson = self.lesson.as_ref().map_or_else(String::new, |name| format!("lesson: {name:?}, "));
-        format!("(home: {home:?}, away: {away:?}, saved: {saved}, {lesson}record: {})\n", record.trim_end())
+        let names = named(&self.names);
+        format!(
+            "(home: {home:?}, away: {away:?}, saved: {saved}, {lesson}{names}record: {})\n",
+            record.trim_end()
+        )
     }
+}
+
+/// What people are called, as it stands in the file of a match.
+pub(super) fn named(names: &BySeat<Option<Name>>) -> String {
+    let of = |seat: Seat| {
+        let name = names[seat].as_ref();
+        name.map_or_else(String::new, |name| format!("{}_name: {:?}, ", seat.name(), name.as_str()))
+    };
+    Seat::BOTH.map(of).concat()
+}
+
+/// What the file of a match calls people.
+pub(super) fn names_in(home: Option<&str>, away: Option<&str>) -> BySeat<Option<Name>> {
+    BySeat::new(home, away).map(|name| name.and_then(Name::tidied))
 }
 
 /// Reads the file's text and plays the match through.
@@ -332,9 +357,10 @@ impl Store {
             let Some(stem) = name.to_str().and_then(|name| name.strip_suffix(".ron")) else { continue };
             match self.read(&path, reading::LIMIT, parse) {
                 Ok(Some(((written, replayed), modified))) => {
-                    let Written { home, away, saved, lesson, record } = written;
+                    let Written { home, away, saved, lesson, home_name, away_name, record } = written;
+                    let names = names_in(home_name.as_deref(), away_name.as_deref());
                     let (id, saved) = (MatchId::of_stem(stem), saved.unwrap_or(modified));
-                    let saved = SavedMatch { id, place, record, home, away, saved, lesson };
+                    let saved = SavedMatch { id, place, record, home, away, saved, lesson, names };
                     found.push(Found { saved, replayed });
                 }
                 Ok(None) => {}
@@ -357,7 +383,16 @@ mod tests {
         let mut record = Record::parse(text).unwrap();
         record.actions = actions.iter().map(|(seat, action)| (*seat, (*action).to_owned())).collect();
         let (home, away) = (Who::Human, "world-class".parse().unwrap());
-        SavedMatch { id: id.clone(), place: Place::Friendly, record, home, away, saved: at, lesson: None }
+        SavedMatch {
+            id: id.clone(),
+            place: Place::Friendly,
+            record,
+            home,
+            away,
+            saved: at,
+            lesson: None,
+            names: BySeat::default(),
+        }
     }
 
     #[test]

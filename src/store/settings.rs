@@ -9,12 +9,10 @@ use serde::{Deserialize, Serialize};
 use super::files::{SMALL, Wrong};
 use super::{Store, StoreError, Unusable};
 use crate::engine::record::ron_options;
+use crate::people::{Name, People};
 use crate::who::Who;
 
 const FILE: &str = "settings.ron";
-
-/// Letters of a player's name, at most.
-const NAME: usize = 24;
 
 /// How long a bot takes to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -124,8 +122,8 @@ pub struct Settings {
     pub keys: BTreeMap<String, String>,
     /// For experts: the coach gives shares and figures, and a reason names its clause.
     pub expert: bool,
-    /// What the player is called; empty for nothing in particular.
-    pub name: String,
+    /// Who plays at this screen.
+    pub people: People,
     /// Whether the first steps were shown.
     pub seen_tutorial: bool,
     /// The games that were begun, a match or the lesson, by their ids.
@@ -157,7 +155,7 @@ impl Default for Settings {
             fullscreen: false,
             keys: BTreeMap::new(),
             expert: false,
-            name: String::new(),
+            people: People::default(),
             seen_tutorial: false,
             begun: BTreeSet::new(),
             last: None,
@@ -179,9 +177,19 @@ impl Settings {
         self.music = fit(self.music, 0.0, 1.0, normal.music);
         self.speed = if self.speed == 0.0 { 0.0 } else { fit(self.speed, 0.25, 8.0, normal.speed) };
         self.ui_scale = fit(self.ui_scale, 1.0, 2.0, normal.ui_scale);
-        self.name = self.name.chars().filter(|letter| !letter.is_control()).take(NAME).collect();
+        self.people = self.people.in_order();
         self
     }
+}
+
+/// What an older build called the one player that it knew.
+fn older_name(text: &str) -> Option<Name> {
+    #[derive(Default, Deserialize)]
+    #[serde(default)]
+    struct Older {
+        name: String,
+    }
+    ron_options().from_str(text).ok().and_then(|older: Older| Name::tidied(&older.name))
 }
 
 impl Store {
@@ -190,10 +198,14 @@ impl Store {
     pub fn settings(&mut self) -> (Settings, Option<Unusable>) {
         let Ok(path) = self.path(&[FILE]) else { return (Settings::default(), None) };
         let parse = |text: &str| {
-            ron_options().from_str::<Settings>(text).map_err(|e| {
+            let mut found = ron_options().from_str::<Settings>(text).map_err(|e| {
                 let at = e.span.start;
                 Wrong::Damaged(format!("{}:{}: {}; expected settings", at.line, at.col, e.code))
-            })
+            })?;
+            if let Some(name) = older_name(text).filter(|_| found.people.names().is_empty()) {
+                found.people.call(0, name);
+            }
+            Ok(found)
         };
         match self.read(&path, SMALL, parse) {
             Ok(found) => (found.map_or_else(Settings::default, |(settings, _)| settings.in_range()), None),
@@ -238,8 +250,8 @@ mod tests {
     fn settings_are_kept() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
-        let mut settings =
-            Settings { speed: 2.0, glance: Glance::Open, name: "Ada \"9\"".into(), ..Settings::default() };
+        let mut settings = Settings { speed: 2.0, glance: Glance::Open, ..Settings::default() };
+        settings.people.call(0, Name::tidied("Ada 'Nine'").unwrap());
         settings.keys.insert("skip".into(), "Space".into());
         let options = [("length".to_owned(), "Short".to_owned())].into();
         settings.last =
@@ -263,7 +275,8 @@ mod tests {
     fn a_mark_and_other_ends_of_lines_do_no_harm() {
         let (_dir, mut store) =
             store_with(b"\xef\xbb\xbf(\r\n    speed: 2.0,\r\n    name: \"Ada\",\r\n)\r\n");
-        let expected = Settings { speed: 2.0, name: "Ada".into(), ..Settings::default() };
+        let mut expected = Settings { speed: 2.0, ..Settings::default() };
+        expected.people.call(0, Name::tidied("Ada").unwrap());
         assert_eq!(expected.glance.secs(), Some(8.0), "as it was before it could be set");
         assert_eq!(store.settings(), (expected, None));
     }

@@ -120,7 +120,8 @@ fn fonts(fit: f32) -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
     for (_, name, bytes) in Face::ALL {
         fonts.font_data.insert(name.into(), Arc::new(FontData::from_static(bytes)));
-        fonts.families.insert(FontFamily::Name(name.into()), vec![name.into()]);
+        // What the display faces lack (Greek, Cyrillic) the text face has.
+        fonts.families.insert(FontFamily::Name(name.into()), vec![name.into(), "text".into()]);
     }
     for family in [FontFamily::Proportional, FontFamily::Monospace] {
         fonts.families.insert(family, vec!["text".into()]);

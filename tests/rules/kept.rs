@@ -10,6 +10,7 @@ use five_a_side::ai::Level;
 use five_a_side::engine::{BySeat, Record};
 use five_a_side::games::{self, GAMES};
 use five_a_side::levels;
+use five_a_side::people::Name;
 use five_a_side::store::{Pace, Place, SavedMatch, Store};
 
 /// What lies in a folder.
@@ -66,7 +67,10 @@ fn what_earlier_builds_kept_still_loads() {
         let (settings, aside) = store.settings();
         assert_eq!(aside, None);
         assert_eq!((settings.speed, settings.ui_scale, settings.muted), (2.0, 1.4, true));
-        assert_eq!((settings.name.as_str(), settings.pace), ("Ada", Pace::Natural));
+        assert_eq!(
+            (settings.people.called(0).map(Name::as_str), settings.pace),
+            (Some("Ada"), Pace::Natural)
+        );
         assert_eq!(settings.keys.get("left 1").map(String::as_str), Some("KeyT"));
 
         let (competition, aside) = store.competition();

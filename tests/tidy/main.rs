@@ -10,6 +10,7 @@ mod documents;
 mod glob;
 mod meaning;
 mod rooms;
+mod shell;
 mod source;
 
 /// Fails the calling test with every fault there is, not just the first.

@@ -196,7 +196,7 @@ fn people_of_a_competition_are_called_by_their_names() {
     evening.watch();
     evening.set(|prefs| prefs.set.speed = 0.0);
     let game = named("soccer_cards").unwrap();
-    let cup = Competition::new(game, Kind::Cup, entrants(4, 4, None), 3).unwrap();
+    let cup = Competition::new(game, Kind::Cup, entrants(4, 4, None, &[]), 3).unwrap();
     evening
         .world()
         .resource_scope(|world, mut on: Mut<UnderWay>| on.put(Some(cup), world.resource::<Data>()));

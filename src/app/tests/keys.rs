@@ -163,7 +163,7 @@ fn a_second_click_does_not_give_a_competition_up() {
     evening.go(Go::To(Page::Competition));
     evening.frames(2);
     let lots = place(&evening, "competition begin");
-    let cup = Competition::new(named("penalties").unwrap(), Kind::Cup, entrants(4, 1, None), 3).unwrap();
+    let cup = Competition::new(named("penalties").unwrap(), Kind::Cup, entrants(4, 1, None, &[]), 3).unwrap();
     evening
         .world()
         .resource_scope(|world, mut on: Mut<UnderWay>| on.put(Some(cup), world.resource::<Data>()));

@@ -1,6 +1,7 @@
 //! The whole app without a window and without a graphics card: every room is there, egui draws, nothing is shown. A test
 //! says what hands do and looks at what became of it.
 
+mod again;
 mod curtain;
 mod hands;
 mod keys;
@@ -18,7 +19,7 @@ use std::time::{Duration, Instant};
 
 use bevy::app::PluginsState;
 use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKeyCode};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -307,6 +308,24 @@ impl Evening {
         self.frame();
         for key in keys {
             self.tell_key(*key, ButtonState::Released);
+        }
+        self.frames(2);
+    }
+
+    /// Types that.
+    pub(super) fn write(&mut self, text: &str) {
+        for letter in text.chars() {
+            let text = letter.to_string();
+            let told = KeyboardInput {
+                key_code: KeyCode::Unidentified(NativeKeyCode::Unidentified),
+                logical_key: Key::Character(text.as_str().into()),
+                state: ButtonState::Pressed,
+                text: Some(text.as_str().into()),
+                repeat: false,
+                window: self.window,
+            };
+            self.app.world_mut().write_message(WindowEvent::from(told.clone()));
+            self.app.world_mut().write_message(told);
         }
         self.frames(2);
     }

@@ -58,6 +58,7 @@ fn every_page_can_be_read_and_used() {
                 let mut tour = Tour::new(width, height, n == 0);
                 tour.title();
                 tour.unfinished();
+                tour.people();
                 tour.club();
                 tour.competition();
                 tour.matches();
@@ -176,7 +177,9 @@ impl Tour {
     /// Chooses a widget by its name, as keys do.
     fn choose(&mut self, name: &str) {
         let known = self.evening.get::<Focus>().spots().1.iter().any(|(spot, _)| spot == name);
-        assert!(known, "there is no {name}");
+        let told: Vec<String> =
+            self.evening.get::<Focus>().spots().1.iter().map(|(spot, _)| spot.clone()).collect();
+        assert!(known, "there is no {name}, only {told:?}");
         let mut focus = self.evening.world().resource_mut::<Focus>();
         focus.set(name);
         focus.by_key = true;
@@ -253,7 +256,7 @@ impl Tour {
 
     fn drawn(&mut self, kind: Kind, sides: usize, people: usize) {
         let game = named("penalties").unwrap();
-        let entrants = entrants(sides, people, Some(Level::Random));
+        let entrants = entrants(sides, people, Some(Level::Random), &[]);
         self.put(Some(Competition::new(game, kind, entrants, 3).unwrap()));
         self.evening.until("the others play", |evening| {
             evening.get::<UnderWay>().competition.as_ref().is_none_or(|on| on.for_bots().is_none())
@@ -287,6 +290,7 @@ impl Tour {
                 away: who[k % 2],
                 saved: 1,
                 lesson: None,
+                names: BySeat::default(),
             };
             data.0.later(Key::InOrder, move |store| store.save_match(&saved));
         }
@@ -306,6 +310,39 @@ impl Tour {
         for id in kept {
             self.evening.get::<Data>().0.later(Key::InOrder, move |store| store.forget_match(&id));
         }
+        self.evening.title();
+    }
+
+    /// The people at this screen: nobody yet, as many as there can be, and one about to be forgotten.
+    fn people(&mut self) {
+        self.open(Page::People);
+        self.page("nobody has a name");
+        self.evening.go(Go::Back);
+        self.open(Page::People);
+        let names = ["Ada", "Bo", "Wolfgang Amadeus", "Zoë", "Ян", "Δάφνη", "O'Neill", "Cy"];
+        for (k, name) in names.into_iter().enumerate() {
+            // The first one is typed at once.
+            if k > 0 {
+                self.choose(&format!("person {k}"));
+            }
+            self.evening.write(name);
+            if k + 1 < names.len() {
+                self.evening.key(KeyCode::Enter);
+            }
+        }
+        self.page("a name is typed");
+        self.choose("people close");
+        self.open(Page::People);
+        self.page("everybody has a name");
+        let people = &self.evening.get::<crate::flow::prefs::Prefs>().set.people;
+        assert_eq!(people.names().len(), crate::people::MOST);
+        self.choose("forget 7");
+        self.page("somebody is to be forgotten");
+        self.choose("people close");
+        self.evening.frames(2);
+        self.page("title with names");
+        self.evening.world().resource_mut::<crate::flow::prefs::Prefs>().set.people =
+            crate::people::People::default();
         self.evening.title();
     }
 
@@ -329,7 +366,7 @@ impl Tour {
             let (id, record) = (data.new_match(game.id()), bout.record.unwrap());
             let (place, lesson) = ([Place::Friendly, Place::Competition][k % 2], None);
             let (home, away, saved) = (who[0], who[k / 3 % 2], 1000 + k as u64);
-            let saved = SavedMatch { id, place, record, home, away, saved, lesson };
+            let saved = SavedMatch { id, place, record, home, away, saved, lesson, names: BySeat::default() };
             data.0.later(Key::InOrder, move |store| store.finish_match(&saved, None));
         }
         self.open(Page::Club);
@@ -345,6 +382,13 @@ impl Tour {
         self.choose("club report");
         self.heard("a report", |evening| evening.text().iter().any(|words| words == "LUCK"));
         self.page("club house, report");
+        self.choose("report view/1");
+        self.heard("decisions", |evening| evening.text().iter().any(|words| words.contains("DEAREST")));
+        self.evening.until("they are weighed", |evening| {
+            !evening.text().iter().any(|words| words.starts_with("I weigh"))
+        });
+        self.page("club house, dearest decisions");
+        self.choose("report view/0");
         self.choose("club reported");
         self.choose("club star");
         self.choose("club save");

@@ -1,43 +1,101 @@
 //! The report of a match: what could be expected of it at every moment, and what of its result came from decisions, from
 //! guessing and from luck.
 
+use std::sync::Arc;
+
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Shape, pos2};
 
 use super::words;
 use crate::ai::appraise::Measure;
 use crate::ai::ledger::{Effort, Ledger};
-use crate::engine::{Record, Seat};
-use crate::games::find;
+use crate::engine::{BySeat, Record, Seat};
+use crate::games::review::{Verdict, Voice};
+use crate::games::{find, report};
+use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3};
 use crate::store::Kept;
-use crate::theme::paint::{block, rect, text, text_fit};
-use crate::theme::{Face, UiScale, glaze, ink};
+use crate::theme::paint::{block, kit, laid_within, rect, text, text_fit};
+use crate::theme::widgets::{Desk, Kind};
+use crate::theme::{Face, glaze, ink};
 
 /// Text of that size is large as it is, and need not grow.
 const LARGE: f32 = 27.0;
 
+/// What of a report is on show.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum View {
+    /// The whole match.
+    #[default]
+    Match,
+    /// The dearest decisions.
+    Decisions,
+}
+
+impl View {
+    const ALL: [Self; 2] = [Self::Match, Self::Decisions];
+    const NAMES: [&'static str; 2] = ["The match", "Decisions"];
+}
+
+/// What a click on a report asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wish {
+    Look(View),
+    /// The match shown again from before that decision on, from 0.
+    See(usize),
+}
+
+/// What the graph is drawn from.
+struct Made {
+    ledger: Ledger,
+    /// When goals fell, by the number of decisions taken, and whose they were.
+    goals: Vec<(usize, Seat)>,
+}
+
 /// The report of one match: being made, or made.
 pub(super) struct Report {
     pub(super) kept: Kept,
-    task: Option<Task<Option<Ledger>>>,
-    ledger: Option<Ledger>,
+    pub(super) record: Arc<Record>,
+    pub(super) view: View,
+    task: Option<Task<Option<Made>>>,
+    made: Option<Made>,
+    weighing: Option<Task<Option<BySeat<Vec<Verdict>>>>>,
+    dearest: Option<BySeat<Vec<Verdict>>>,
 }
 
 impl Report {
     /// Begins to make it, beside the frame.
     pub(super) fn new(kept: Kept, record: Record) -> Self {
-        let game = find(&kept.game);
-        let make = async move { game?.ledger(&record, Effort::REPORT).ok() };
-        Self { kept, task: Some(AsyncComputeTaskPool::get().spawn(make)), ledger: None }
+        let (game, record) = (find(&kept.game), Arc::new(record));
+        let whole = Arc::clone(&record);
+        let make = async move {
+            let ledger = game?.ledger(&whole, Effort::REPORT).ok()?;
+            Some(Made { goals: report::goals(game?, &whole).ok()?, ledger })
+        };
+        let task = Some(AsyncComputeTaskPool::get().spawn(make));
+        let (made, weighing, dearest) = (None, None, None);
+        Self { kept, record, view: View::default(), task, made, weighing, dearest }
     }
 
     /// Whether it is still being made; what is ready is taken in.
     pub(super) fn waits(&mut self) -> bool {
-        let Some(task) = &mut self.task else { return false };
-        if let Some(made) = block_on(poll_once(task)) {
-            self.ledger = made;
-            self.task = None;
+        if let Some(task) = &mut self.task {
+            if let Some(made) = block_on(poll_once(task)) {
+                self.task = None;
+                // The decisions are weighed while the graph is looked at.
+                let parts = made.as_ref().map(|made| made.ledger.clone()).zip(find(&self.kept.game));
+                self.weighing = parts.map(|(ledger, game)| {
+                    let record = Arc::clone(&self.record);
+                    let weigh = async move { report::dearest(game, &record, &ledger).ok() };
+                    AsyncComputeTaskPool::get().spawn(weigh)
+                });
+                self.made = made;
+            }
+            return true;
+        }
+        let Some(task) = &mut self.weighing else { return false };
+        if let Some(dearest) = block_on(poll_once(task)) {
+            (self.weighing, self.dearest) = (None, dearest);
         }
         true
     }
@@ -47,46 +105,116 @@ impl Report {
         self.kept.person().unwrap_or(Seat::Home)
     }
 
-    /// Draws it.
-    pub(super) fn draw(&self, p: &Painter, r: Rect, scale: UiScale) {
-        let Some(ledger) = &self.ledger else {
-            let words = if self.task.is_some() { words::RECKONING } else { words::UNRECKONED };
-            text_fit(
-                p,
-                r.center(),
-                Align2::CENTER_CENTER,
-                words,
-                Face::Text,
-                scale.text(30.0),
-                r.width(),
-                CHALK,
-            );
-            return;
+    /// Draws it, and hears what is clicked; `tabs` is where it is chosen what is on show.
+    pub(super) fn draw(&self, desk: &mut Desk, tabs: Rect, r: Rect) -> Option<Wish> {
+        let view = desk.one_of("report view", tabs, (&View::NAMES, &View::ALL), self.view, 34.0);
+        let wish = match (&self.made, self.view) {
+            (None, _) => {
+                waiting(desk, r, if self.task.is_some() { words::RECKONING } else { words::UNRECKONED });
+                None
+            }
+            (Some(made), View::Match) => self.whole(desk, r, made),
+            (Some(_), View::Decisions) => self.decisions(desk, r),
         };
+        view.map(Wish::Look).or(wish)
+    }
+
+    fn whole(&self, desk: &mut Desk, r: Rect, made: &Made) -> Option<Wish> {
         let split = r.left() + r.width() * 0.66;
         let left = Rect::from_min_max(r.min, pos2(split - 9.0, r.bottom()));
         let right = Rect::from_min_max(pos2(split + 9.0, r.top()), r.max);
         let seat = self.side();
-        graph(p, left, ledger, seat);
-        let parts = words::parts(ledger, seat);
+        let parts = words::parts(&made.ledger, seat);
         let high = (right.height() + 14.0) / parts.len() as f32 - 14.0;
+        let p = desk.painter();
         for (k, part) in parts.iter().enumerate() {
             let at = rect(right.left(), right.top() + (high + 14.0) * k as f32, right.width(), high);
-            panel(p, at, part);
+            panel(&p, at, part);
         }
+        graph(desk, left, made, seat).map(Wish::See)
+    }
+
+    /// The dearest decisions, own ones on the left.
+    fn decisions(&self, desk: &mut Desk, r: Rect) -> Option<Wish> {
+        let Some(dearest) = &self.dearest else {
+            waiting(desk, r, if self.weighing.is_some() { words::WEIGHING } else { words::UNRECKONED });
+            return None;
+        };
+        let own = self.side();
+        let alone = self.kept.alone;
+        let gap = 24.0;
+        let wide = if alone { r.width() } else { (r.width() - gap) / 2.0 };
+        let mut wish = None;
+        for (k, seat) in [own, !own].into_iter().take(if alone { 1 } else { 2 }).enumerate() {
+            let x = r.left() + (wide + gap) * k as f32;
+            let at = pos2(x, r.top() + 24.0);
+            let head = words::dearest_of(&self.kept, seat, own);
+            let p = desk.painter();
+            text_fit(&p, at, Align2::LEFT_CENTER, &head, Face::Headline, 34.0, wide, AMBER);
+            let column = Rect::from_min_max(pos2(x, r.top() + 56.0), pos2(x + wide, r.bottom()));
+            if dearest[seat].is_empty() {
+                let colour = ink(MUTED);
+                let galley = p.layout(words::FLAWLESS.to_owned(), Face::Text.at(30.0), colour, wide - 20.0);
+                p.galley(column.min, galley, colour);
+            }
+            let high = column.height() / report::DEAREST as f32;
+            for (row, verdict) in dearest[seat].iter().enumerate() {
+                let at = rect(x, column.top() + high * row as f32, wide, high - 14.0);
+                if verdict_card(desk, at, verdict) {
+                    wish = Some(Wish::See(verdict.n));
+                }
+            }
+        }
+        wish
     }
 }
 
-/// What that side could expect after each decision.
-fn graph(p: &Painter, r: Rect, ledger: &Ledger, seat: Seat) {
-    block(p, r, 14.0, ink(NAVY_2));
-    let field = Rect::from_min_max(r.min + pos2(30.0, 70.0).to_vec2(), r.max - pos2(30.0, 56.0).to_vec2());
+/// What is said while there is nothing to show.
+fn waiting(desk: &Desk, r: Rect, words: &str) {
+    let (p, size) = (desk.painter(), desk.scale.text(30.0));
+    text_fit(&p, r.center(), Align2::CENTER_CENTER, words, Face::Text, size, r.width(), CHALK);
+}
+
+/// One decision: what was done, what it cost, what was better. Whether it is to be seen.
+fn verdict_card(desk: &mut Desk, r: Rect, verdict: &Verdict) -> bool {
+    let p = desk.painter();
+    block(&p, r, 14.0, ink(NAVY_2));
+    let (done, cost) = words::dear(verdict);
+    let see = rect(r.right() - 166.0, r.top() + 14.0, 150.0, 56.0);
+    let at = pos2(r.left() + 22.0, r.top() + 42.0);
+    let cost = text_fit(
+        &p,
+        pos2(see.left() - 18.0, at.y),
+        Align2::RIGHT_CENTER,
+        &cost,
+        Face::Display,
+        32.0,
+        240.0,
+        CHALK,
+    );
+    let most = cost.left() - at.x - 16.0;
+    let done =
+        laid_within(&p, &done, Face::Display, desk.scale.text(34.0).min(44.0), 27.0, most, 76.0, AMBER);
+    p.galley(pos2(at.x, at.y - done.size().y / 2.0), done, ink(AMBER));
+    let better = verdict.better(Voice::Plain);
+    let (wide, high) = (r.width() - 44.0, r.height() - 104.0);
+    let galley = laid_within(&p, &better, Face::Text, desk.scale.text(30.0), 27.0, wide, high, CHALK);
+    p.galley(pos2(r.left() + 22.0, r.top() + 90.0), galley, ink(CHALK));
+    desk.button(&format!("see decision {}", verdict.n), see, "See it", 32.0, Kind::Plain)
+}
+
+/// What that side could expect after each decision; the decision from which on the match is to be seen.
+fn graph(desk: &mut Desk, r: Rect, made: &Made, seat: Seat) -> Option<usize> {
+    let ledger = &made.ledger;
+    let p = desk.painter();
+    block(&p, r, 14.0, ink(NAVY_2));
+    let field = Rect::from_min_max(r.min + pos2(30.0, 70.0).to_vec2(), r.max - pos2(30.0, 92.0).to_vec2());
     let head = pos2(r.left() + 30.0, r.top() + 36.0);
     let head =
-        text(p, head, Align2::LEFT_CENTER, words::prospect(ledger.measure), Face::Headline, 32.0, AMBER);
+        text(&p, head, Align2::LEFT_CENTER, words::prospect(ledger.measure), Face::Headline, 32.0, AMBER);
     let note = words::known(ledger.exact);
     let (at, most) = (pos2(head.right() + 20.0, head.center().y), r.right() - head.right() - 40.0);
-    text_fit(p, at, Align2::LEFT_CENTER, note, Face::Text, LARGE, most, MUTED);
+    text_fit(&p, at, Align2::LEFT_CENTER, note, Face::Text, LARGE, most, MUTED);
     let values: Vec<f64> = std::iter::once(ledger.start.value)
         .chain([ledger.start.value + ledger.deal])
         .chain(ledger.lines.iter().map(|line| line.after))
@@ -98,7 +226,8 @@ fn graph(p: &Painter, r: Rect, ledger: &Ledger, seat: Seat) {
             values.iter().fold((-1.0_f64, 1.0_f64), |(low, high), v| (low.min(*v), high.max(*v)))
         }
     };
-    let x = |k: usize| field.left() + field.width() * k as f32 / (values.len() - 1).max(1) as f32;
+    let last = (values.len() - 1).max(1) as f32;
+    let x = |k: usize| field.left() + field.width() * k as f32 / last;
     let y = |value: f64| field.bottom() - field.height() * ((value - low) / (high - low)) as f32;
     let middle = match ledger.measure {
         Measure::Wins => 0.5,
@@ -114,16 +243,44 @@ fn graph(p: &Painter, r: Rect, ledger: &Ledger, seat: Seat) {
         p.add(Shape::convex_polygon(area, glaze(AMBER, 0.16), (0.0, ink(AMBER))));
     }
     p.add(Shape::line(points.clone(), (4.0, ink(AMBER))));
-    if let Some(luckiest) = ledger.luckiest()
-        && let Some(at) =
-            ledger.lines.iter().position(|line| line.n == luckiest.n).and_then(|k| points.get(k + 2))
-    {
+    // A decision's place on the line: that of what it led to.
+    let place = |n: usize| ledger.lines.iter().rposition(|line| line.n <= n).map(|k| k + 2);
+    for (taken, side) in &made.goals {
+        let Some(at) = place(taken.saturating_sub(1)).and_then(|k| points.get(k)) else { continue };
+        let (top, colour) = (pos2(at.x, field.top()), ink(kit(*side).0));
+        p.line_segment([top, pos2(at.x, field.bottom())], (3.0, colour));
+        p.circle(pos2(at.x, field.top()), 13.0, colour, (3.0, ink(CHALK)));
+        text(&p, top, Align2::CENTER_CENTER, club(*side).letter, Face::Display, 20.0, CHALK);
+    }
+    if let Some(at) = ledger.luckiest().and_then(|line| place(line.n)).and_then(|k| points.get(k)) {
         p.circle_filled(*at, 13.0, ink(INK));
         p.circle_filled(*at, 9.0, ink(CHALK));
     }
-    let foot = pos2(r.left() + 30.0, r.bottom() - 28.0);
+    let foot = |up: f32| pos2(r.left() + 30.0, r.bottom() - up);
     let said = words::turning(ledger);
-    text_fit(p, foot, Align2::LEFT_CENTER, &said, Face::Text, LARGE, r.width() - 60.0, MUTED);
+    text_fit(&p, foot(62.0), Align2::LEFT_CENTER, &said, Face::Text, LARGE, r.width() - 60.0, MUTED);
+    let (hit, hot) = desk.spot("report graph", field);
+    let pointed = desk.ui.input(|i| i.pointer.interact_pos()).filter(|at| hot && field.contains(*at));
+    let nearest = pointed.map(|at| nearest(at.x, field, last));
+    let n = nearest.map(|k| k.checked_sub(2).and_then(|k| ledger.lines.get(k)).map_or(0, |line| line.n));
+    let said = match nearest.zip(n) {
+        Some((k, n)) => {
+            p.line_segment([pos2(x(k), field.top()), pos2(x(k), field.bottom())], (2.0, ink(CHALK)));
+            p.circle_filled(points[k], 8.0, ink(CHALK));
+            words::at_decision(ledger.measure, n, values[k])
+        }
+        None => words::SEE.to_owned(),
+    };
+    text_fit(&p, foot(26.0), Align2::LEFT_CENTER, &said, Face::Text, LARGE, r.width() - 60.0, CHALK);
+    desk.ring("report graph", field, 8.0);
+    // By key, from the beginning.
+    hit.then_some(n.unwrap_or(0))
+}
+
+/// The point of the line that lies nearest to that place.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0..=1 of some hundred points")]
+fn nearest(x: f32, field: Rect, last: f32) -> usize {
+    (((x - field.left()) / field.width()).clamp(0.0, 1.0) * last).round() as usize
 }
 
 /// One part of the result: how much, what it is called, what it means.

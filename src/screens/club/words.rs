@@ -10,6 +10,7 @@ use crate::club::{Ended, Rival};
 use crate::engine::Seat;
 use crate::flow::clipboard::Unclipped;
 use crate::games::find;
+use crate::games::review::{Verdict, figure};
 use crate::reading::shown;
 use crate::stage::clubs::club;
 use crate::store::{Kept, NotTaken};
@@ -128,18 +129,14 @@ pub(super) const fn competition(competition: Option<bool>) -> &'static str {
 
 /// Who played that side.
 pub(super) fn player(kept: &Kept, seat: Seat) -> String {
+    if let Some(name) = &kept.names[seat] {
+        return name.as_str().to_owned();
+    }
     match kept.who.map(|who| who[seat]) {
         Some(Who::Human) if kept.person().is_some() => "You".to_owned(),
         Some(_) if kept.alone && seat == Seat::Away => club(seat).name.to_owned(),
         Some(Who::Human) | None => club(seat).name.to_owned(),
         Some(Who::Bot(level)) => level.title().to_owned(),
-    }
-}
-
-fn name(who: Who) -> &'static str {
-    match who {
-        Who::Human => "You",
-        Who::Bot(level) => level.title(),
     }
 }
 
@@ -155,9 +152,8 @@ pub(super) fn players(kept: &Kept) -> String {
     }
     match kept.who {
         None => "From elsewhere".to_owned(),
-        Some(_) if kept.alone && kept.person().is_some() => "You, one manager".to_owned(),
-        Some(who) if kept.alone => format!("{}, one manager", name(who[Seat::Home])),
-        Some(who) => super::super::matches::sides(who),
+        Some(_) if kept.alone => format!("{}, one manager", player(kept, Seat::Home)),
+        Some(who) => super::super::matches::sides(who, &kept.names),
     }
 }
 
@@ -240,6 +236,35 @@ pub(super) const fn letter(ended: Ended) -> &'static str {
 /// While the report is being made, and where it cannot be.
 pub(super) const RECKONING: &str = "I go through the match: some seconds ...";
 pub(super) const UNRECKONED: &str = "There is no report of this match.";
+
+/// While the dearest decisions are looked for.
+pub(super) const WEIGHING: &str = "I weigh the decisions: some seconds ...";
+/// Of a side that gave nothing away.
+pub(super) const FLAWLESS: &str = "Nothing that I could have done better beyond doubt.";
+/// What can be done with the graph.
+pub(super) const SEE: &str = "Click the line to see the match from there.";
+
+/// Whose decisions stand there.
+pub(super) fn dearest_of(kept: &Kept, seat: Seat, own: Seat) -> String {
+    if seat == own && kept.person() == Some(own) {
+        return "YOUR DEAREST DECISIONS".to_owned();
+    }
+    format!("DEAREST DECISIONS: {}", player(kept, seat).to_uppercase())
+}
+
+/// What was done, and what it cost.
+pub(super) fn dear(verdict: &Verdict) -> (String, String) {
+    let (amount, unit) = figure(verdict.measure, verdict.cost);
+    (format!("{}: {}", verdict.n + 1, verdict.done.name), format!("-{amount}\u{a0}{unit}"))
+}
+
+/// What could be expected after that decision, from 0.
+pub(super) fn at_decision(measure: Measure, n: usize, value: f64) -> String {
+    match measure {
+        Measure::Wins => format!("Decision {}: {} to win. Click to see it.", n + 1, per_cent(value)),
+        Measure::Goals => format!("Decision {}: {value:+.1} goals. Click to see it.", n + 1),
+    }
+}
 
 /// What the graph shows.
 pub(super) const fn prospect(measure: Measure) -> &'static str {

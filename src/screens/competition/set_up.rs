@@ -9,6 +9,7 @@ use crate::competition::{Competition, Entrant, Kind as Contest, entrants};
 use crate::engine::Seats;
 use crate::games::GAMES;
 use crate::games::entry::Entry;
+use crate::people::Name;
 use crate::screens::drawer::stepper;
 use crate::stage::clubs::Crest;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
@@ -46,13 +47,13 @@ impl SetUp {
         self.kind.sizes()[self.size.min(1)]
     }
 
-    fn entrants(&self) -> Vec<Entrant> {
-        entrants(self.sides(), self.people, self.level)
+    fn entrants(&self, called: &[Name]) -> Vec<Entrant> {
+        entrants(self.sides(), self.people, self.level, called)
     }
 
     /// The competition with that seed.
-    fn drawn(&self, seed: u64) -> Option<Competition> {
-        Competition::new(self.game()?, self.kind, self.entrants(), seed).ok()
+    fn drawn(&self, seed: u64, called: &[Name]) -> Option<Competition> {
+        Competition::new(self.game()?, self.kind, self.entrants(called), seed).ok()
     }
 }
 
@@ -76,7 +77,7 @@ const CHOICES: f32 = 640.0;
 const ROW: f32 = 108.0;
 
 /// Draws the choices; the competition once its lots are to be drawn.
-pub(super) fn draw(desk: &mut Desk, r: Rect, set_up: &mut SetUp) -> Option<Competition> {
+pub(super) fn draw(desk: &mut Desk, r: Rect, set_up: &mut SetUp, called: &[Name]) -> Option<Competition> {
     let left = rect(r.left(), r.top(), CHOICES, r.height());
     let row = |k: u8| left.top() + ROW * f32::from(k);
     let heading = |desk: &Desk, x: f32, k: u8, words: &str| {
@@ -111,7 +112,7 @@ pub(super) fn draw(desk: &mut Desk, r: Rect, set_up: &mut SetUp) -> Option<Compe
     }
     heading(desk, x, 3, "BOTS");
     bots(desk, control(x, 3, w), set_up);
-    field(desk, Rect::from_min_max(pos2(left.right() + 60.0, r.top()), r.max), set_up);
+    field(desk, Rect::from_min_max(pos2(left.right() + 60.0, r.top()), r.max), set_up, called);
     let go = rect(left.left(), r.bottom() - 96.0, left.width(), 88.0);
     let below = Rect::from_min_max(pos2(x, row(3) + 164.0), pos2(left.right(), go.top() - 12.0));
     let words = set_up.level.map_or("Of every strength from Rookie to World-class, in turn.", |level| {
@@ -122,7 +123,7 @@ pub(super) fn draw(desk: &mut Desk, r: Rect, set_up: &mut SetUp) -> Option<Compe
     let galley = laid_within(&p, words, Face::Text, size, 24.0, below.width(), below.height(), MUTED);
     p.galley(below.min, galley, ink(MUTED));
     desk.button("competition begin", go, "DRAW THE LOTS", 56.0, Kind::Go)
-        .then(|| set_up.drawn(crate::flow::start::clock_seed()))
+        .then(|| set_up.drawn(crate::flow::start::clock_seed(), called))
         .flatten()
 }
 
@@ -143,7 +144,7 @@ fn bots(desk: &mut Desk, r: Rect, set_up: &mut SetUp) {
 }
 
 /// Who takes part, and what is played.
-fn field(desk: &Desk, r: Rect, set_up: &SetUp) {
+fn field(desk: &Desk, r: Rect, set_up: &SetUp, called: &[Name]) {
     let p = desk.painter();
     let words = match set_up.kind {
         Contest::Cup => {
@@ -157,7 +158,7 @@ fn field(desk: &Desk, r: Rect, set_up: &SetUp) {
     };
     let size = desk.scale.text(24.0).min(30.0);
     let used = paragraph(&p, r.min, words, Face::Text, size, r.width(), MUTED);
-    let sides = set_up.entrants();
+    let sides = set_up.entrants(called);
     let top = r.top() + used.max(80.0) + 16.0;
     text(&p, pos2(r.left(), top), Align2::LEFT_TOP, "WHO TAKES PART", Face::Headline, 30.0, AMBER);
     let high = if sides.len() > 6 { 90.0 } else { 100.0 };
@@ -173,7 +174,7 @@ fn field(desk: &Desk, r: Rect, set_up: &SetUp) {
         Contest::League => "WHO MEETS WHOM",
     };
     text(&p, pos2(r.left(), top), Align2::LEFT_TOP, heading, Face::Headline, 30.0, AMBER);
-    if let Some(competition) = set_up.drawn(0) {
+    if let Some(competition) = set_up.drawn(0, called) {
         let below = Rect::from_min_max(pos2(r.left(), top + 40.0), r.max);
         fixtures::preview(&p, below, &competition);
     }

@@ -90,7 +90,16 @@ fn nine_rounds(id: &str, place: Place, seed: u64, pattern: u32) -> SavedMatch {
         record.actions.push((Seat::Away, away.to_owned()));
     }
     let (home, away) = (Who::Human, Who::Human);
-    SavedMatch { id: MatchId::of_stem(id), place, record, home, away, saved: 0, lesson: None }
+    SavedMatch {
+        id: MatchId::of_stem(id),
+        place,
+        record,
+        home,
+        away,
+        saved: 0,
+        lesson: None,
+        names: crate::engine::BySeat::default(),
+    }
 }
 
 fn up_to(whole: &SavedMatch, decisions: usize) -> SavedMatch {
@@ -109,7 +118,7 @@ fn tally(whole: &SavedMatch) -> Tally {
 fn cup(script: Script) -> (Competition, [SavedMatch; 2]) {
     let game = games::named("toy").unwrap();
     let drawn_as_wanted = |seed| {
-        let cup = Competition::new(game, Kind::Cup, entrants(4, 4, None), seed).unwrap();
+        let cup = Competition::new(game, Kind::Cup, entrants(4, 4, None, &[]), seed).unwrap();
         let [one, other] = cup.due()[..] else { panic!() };
         let of = |pattern| nine_rounds("toy-3", Place::Competition, cup.seed(&one), pattern);
         // Both ways round: so many goals of each side as there are heads.

@@ -1,0 +1,90 @@
+//! The last goal shown again during a match: nothing of the match changes by it.
+
+use bevy::prelude::*;
+
+use super::Evening;
+use crate::ai::Level;
+use crate::games::GAMES;
+use crate::hud::Shown;
+use crate::session::again::{Again, ShowAgain};
+use crate::session::ask::Target;
+use crate::session::sync::Desyncs;
+use crate::session::take::Take;
+use crate::table::motion::Tempo;
+use crate::table::playback::Playback;
+use crate::who::Who;
+
+/// Plays on by the first option until a goal can be shown again.
+fn until_a_goal(evening: &mut Evening) -> bool {
+    for _ in 0..80 {
+        let (session, playback) = (evening.session(), evening.get::<Playback>());
+        if evening.get::<Again>().can(session, playback) {
+            return true;
+        }
+        if session.outcome().is_some() {
+            return false;
+        }
+        let Some(seat) = evening.asked().seat() else {
+            evening.frames(5);
+            continue;
+        };
+        let all = evening.asked().targets(seat);
+        let first = [Target::Done, Target::Suggest].into_iter().find(|target| all.contains(target));
+        let target = first.or(all.first().copied());
+        let Some(target) = target else {
+            evening.frames(5);
+            continue;
+        };
+        let revision = evening.session().revision;
+        evening.world().write_message(Take { seat, target, revision });
+        evening.frames(2);
+        evening.settle();
+    }
+    false
+}
+
+#[test]
+fn a_goal_is_shown_again_and_nothing_changes() {
+    let mut seen = 0;
+    for game in GAMES {
+        for seed in 0..4 {
+            let mut evening = Evening::hasty(1280, 720);
+            evening.title();
+            evening.begin(game.id(), "", seed, Who::Human, Who::Bot(Level::Random));
+            if !until_a_goal(&mut evening) {
+                continue;
+            }
+            seen += 1;
+            let name = format!("{} seed {seed}", game.id());
+            let (decided, goals) = (evening.decided(), evening.get::<Shown>().goals.clone());
+            let (log, speed) = (evening.get::<Shown>().log.len(), evening.get::<Tempo>().speed);
+            for _ in 0..2 {
+                evening.world().write_message(ShowAgain);
+                evening.frames(2);
+                assert!(evening.get::<Again>().on(), "{name}");
+                assert!(evening.asked().seat().is_none(), "{name}: nobody decides meanwhile");
+                evening.until("it has been shown", |evening| !evening.get::<Again>().on());
+                assert_eq!(evening.get::<Tempo>().speed, speed, "{name}");
+                assert_eq!(evening.get::<Shown>().goals, goals, "{name}: it counts once");
+                assert_eq!((evening.decided(), evening.get::<Shown>().log.len()), (decided, log), "{name}");
+                evening.settle();
+                if evening.decided() > decided {
+                    break;
+                }
+            }
+            assert_eq!(evening.get::<Desyncs>().0, 0, "{name}");
+            // It can be skipped, and left.
+            evening.world().write_message(ShowAgain);
+            evening.frames(3);
+            evening.world().resource_mut::<Playback>().skip();
+            evening.settle();
+            assert_eq!(evening.get::<Desyncs>().0, 0, "{name}");
+            evening.world().write_message(ShowAgain);
+            evening.frames(3);
+            evening.title();
+            assert!(!evening.get::<Again>().on(), "{name}");
+            break;
+        }
+    }
+    assert!(seen >= GAMES.len() - 1, "a goal in {seen} games");
+}

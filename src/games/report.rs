@@ -1,0 +1,137 @@
+//! What a report tells of a match beside its ledger: when the goals fell, and the dearest decisions of each side.
+
+use super::entry::Entry;
+use super::reel::{Eyes, Mark, Reel};
+use super::review::{Grade, Standing, TRIES, Verdict};
+use crate::ai::ledger::{Ledger, Line, Tried};
+use crate::engine::{BySeat, Record, RecordError, Seat, Seats};
+
+/// How many of the dearest decisions of a side are told.
+pub const DEAREST: usize = 3;
+/// Decisions of a side that are judged to find them, at most: the coach may see one another way.
+const JUDGED: usize = 6;
+/// A cost is believed beyond so many of its standard errors.
+const SURE: f64 = 2.0;
+
+/// What a decision of that line cost its side, by what it could see.
+fn cost(line: &Line, seat: Seat) -> Tried {
+    let Tried { value, error } = line.skill[seat];
+    Tried { value: if seat == Seat::Home { -value } else { value }, error }
+}
+
+/// The lines in which that side gave away the most beyond doubt, the dearest first.
+#[must_use]
+pub fn dear_lines(ledger: &Ledger, seat: Seat) -> Vec<&Line> {
+    let beyond_doubt = |line: &&Line| {
+        let cost = cost(line, seat);
+        Grade::of(ledger.measure, cost.value) > Grade::Little && cost.value > SURE * cost.error
+    };
+    let mut lines: Vec<&Line> = ledger.lines.iter().filter(beyond_doubt).collect();
+    lines.sort_by(|a, b| cost(b, seat).value.total_cmp(&cost(a, seat).value).then(a.n.cmp(&b.n)));
+    lines
+}
+
+/// The dearest decisions of each side, as the coach judges them: where it and the ledger both know something better. Slow:
+/// call it off the main thread.
+///
+/// # Errors
+/// The first thing that is wrong with the record.
+pub fn dearest(
+    game: &dyn Entry,
+    record: &Record,
+    ledger: &Ledger,
+) -> Result<BySeat<Vec<Verdict>>, RecordError> {
+    let live = game.resume(record)?;
+    Ok(BySeat::from_fn(|seat| {
+        let cases = live.cases(seat);
+        let of = |line: &Line| {
+            let second = line.seats == Seats::BOTH;
+            cases.iter().find(|case| case.n == line.n || (second && case.n == line.n + 1))
+        };
+        let lines = dear_lines(ledger, seat).into_iter().take(JUDGED);
+        let verdicts = lines.filter_map(of).map(|case| case.judge(TRIES));
+        verdicts.filter(|verdict| verdict.standing == Standing::Dear).take(DEAREST).collect()
+    }))
+}
+
+/// When goals fell, by the number of decisions taken, and whose they were.
+///
+/// # Errors
+/// The first thing that is wrong with the record.
+pub fn goals(game: &dyn Entry, record: &Record) -> Result<Vec<(usize, Seat)>, RecordError> {
+    let reel: Reel = game.reel(record, Eyes::Side(Seat::Home))?;
+    let goal = |shot: &super::reel::Shot| match shot.mark {
+        Some(Mark::Goal(side)) => Some((shot.taken, side)),
+        _ => None,
+    };
+    Ok(reel.shots.iter().filter_map(goal).collect())
+}
+
+/// A moment to look for in a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// Among the dearest decisions of that side.
+    Dear(Seat),
+    /// Where luck changed the most.
+    Lucky,
+}
+
+/// The moments of a match, by the number of the decision that made each, from 0.
+#[must_use]
+pub fn moments(ledger: &Ledger) -> Vec<(usize, Moment)> {
+    let dear = Seat::BOTH.into_iter().flat_map(|seat| {
+        let lines = dear_lines(ledger, seat).into_iter().take(DEAREST);
+        lines.map(move |line| (line.n, Moment::Dear(seat)))
+    });
+    let lucky = ledger.luckiest().map(|line| (line.n, Moment::Lucky));
+    let mut moments: Vec<_> = dear.chain(lucky).collect();
+    moments.sort_by_key(|(n, _)| *n);
+    moments
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Level;
+    use crate::ai::ledger::Effort;
+    use crate::games::GAMES;
+
+    /// A match in which nobody thinks has dear decisions, each of its own side, dearest first; and they are told.
+    #[test]
+    fn the_dearest_decisions_are_those_of_their_side() {
+        for game in GAMES {
+            let levels = BySeat::from_fn(|_| Level::Random);
+            let record = game.arena("").unwrap().bout(3, levels, true).unwrap().record.unwrap();
+            let ledger = game.ledger(&record, Effort::REPORT).unwrap();
+            for seat in Seat::BOTH {
+                let lines = dear_lines(&ledger, seat);
+                assert!(lines.is_sorted_by(|a, b| cost(a, seat).value >= cost(b, seat).value));
+                for line in lines {
+                    assert!(line.seats.has(seat) && cost(line, seat).value > 0.0, "{} {line:?}", game.id());
+                }
+            }
+            let told = moments(&ledger);
+            // From the spot every place is as good as any.
+            let dear = told.iter().any(|(_, moment)| *moment != Moment::Lucky);
+            assert_eq!(dear, game.id() != "penalties", "{}: {told:?}", game.id());
+            let scored: u32 = Seat::BOTH.map(|seat| game.replay(&record).unwrap().score[seat]).iter().sum();
+            assert!(goals(*game, &record).unwrap().len() >= scored as usize, "{}", game.id());
+        }
+    }
+
+    #[test]
+    fn what_is_told_is_dear_to_the_coach_too() {
+        let game = crate::games::named("soccer17").unwrap();
+        let levels = BySeat::from_fn(|_| Level::Random);
+        let record = game.arena("").unwrap().bout(3, levels, true).unwrap().record.unwrap();
+        let ledger = game.ledger(&record, Effort::REPORT).unwrap();
+        let dearest = dearest(game, &record, &ledger).unwrap();
+        for seat in Seat::BOTH {
+            assert!((1..=DEAREST).contains(&dearest[seat].len()), "{seat}");
+            for verdict in &dearest[seat] {
+                assert_eq!((verdict.seat, verdict.standing), (seat, Standing::Dear));
+                assert_eq!(record.actions[verdict.n].0, seat);
+            }
+        }
+    }
+}

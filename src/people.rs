@@ -1,0 +1,255 @@
+//! The people at this screen: what they are called, and who of them plays.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{BySeat, Seat, Seats};
+
+/// How many names are kept, at most.
+pub const MOST: usize = 8;
+/// Letters of a name, at most.
+pub const LETTERS: usize = 16;
+
+/// What somebody is called: one letter at least, [`LETTERS`] at most, of alphabets that the game's fonts have.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Name(String);
+
+impl Name {
+    /// That name, without what no name has; none where nothing is left.
+    #[must_use]
+    pub fn tidied(text: &str) -> Option<Self> {
+        let letters: String =
+            text.trim_start().chars().filter(|letter| takes(*letter)).take(LETTERS).collect();
+        let name = letters.trim_end();
+        (!name.is_empty()).then(|| Self(name.to_owned()))
+    }
+
+    /// As it is written.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<Name> for String {
+    fn from(name: Name) -> Self {
+        name.0
+    }
+}
+
+/// Whether a name may have that letter: of Latin, Greek or Cyrillic, a digit, or what stands in names beside them.
+#[must_use]
+pub fn takes(letter: char) -> bool {
+    let alphabets = matches!(letter, '\0'..='\u{17f}' | '\u{386}'..='\u{3ce}' | '\u{400}'..='\u{45f}' | '\u{1ea0}'..='\u{1ef9}');
+    // The last sign is deprecated, and in no font.
+    matches!(letter, ' ' | '-' | '.' | '\'' | '\u{2019}')
+        || (letter.is_alphanumeric() && alphabets && letter != '\u{149}')
+}
+
+/// Why a letter was not taken into a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// It has no room for more.
+    Full,
+    /// No name has that letter.
+    Letter(char),
+}
+
+/// What is typed, with that letter behind it.
+///
+/// # Errors
+/// Why it stays as it was.
+pub fn typed(so_far: &str, letter: char) -> Result<String, Refused> {
+    if !takes(letter) {
+        return Err(Refused::Letter(letter));
+    }
+    if so_far.chars().count() >= LETTERS {
+        return Err(Refused::Full);
+    }
+    Ok(format!("{so_far}{letter}"))
+}
+
+/// Who is known at this screen, and who of them plays first and second.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct People {
+    names: Vec<Name>,
+    /// Places in `names`: whoever plays alone, or home where two play; and the other.
+    playing: [Option<usize>; 2],
+}
+
+impl People {
+    /// Everybody.
+    #[must_use]
+    pub fn names(&self) -> &[Name] {
+        &self.names
+    }
+
+    /// The place of the one who plays first, or second (1).
+    #[must_use]
+    pub fn playing(&self, turn: usize) -> Option<usize> {
+        self.playing.get(turn).copied().flatten()
+    }
+
+    /// What the first, or second, who plays is called.
+    #[must_use]
+    pub fn called(&self, turn: usize) -> Option<&Name> {
+        self.names.get(self.playing(turn)?)
+    }
+
+    /// What the sides are called that these people play: one of them is the first, of two home is.
+    #[must_use]
+    pub fn at(&self, seats: Seats) -> BySeat<Option<Name>> {
+        let turn = |seat: Seat| usize::from(seats == Seats::BOTH && seat == Seat::Away);
+        BySeat::from_fn(|seat| seats.has(seat).then(|| self.called(turn(seat)).cloned()).flatten())
+    }
+
+    /// That one plays first, or second; whoever was both is the other no more. None is nobody in particular.
+    pub fn choose(&mut self, turn: usize, place: Option<usize>) {
+        let place = place.filter(|place| *place < self.names.len());
+        for (k, playing) in self.playing.iter_mut().enumerate() {
+            if k == turn {
+                *playing = place;
+            } else if place.is_some() && *playing == place {
+                *playing = None;
+            }
+        }
+    }
+
+    /// Everybody who has a name, those who play first.
+    #[must_use]
+    pub fn line_up(&self) -> Vec<Name> {
+        let playing = |k: &usize| self.playing.contains(&Some(*k));
+        let first = self.playing.iter().flatten().copied();
+        let others = (0..self.names.len()).filter(|k| !playing(k));
+        first.chain(others).filter_map(|k| self.names.get(k).cloned()).collect()
+    }
+
+    /// Calls the one at that place so, or takes in somebody new; who is new plays where nobody in particular does. A name
+    /// that is known, or a ninth, is not taken.
+    pub fn call(&mut self, place: usize, name: Name) -> bool {
+        if self.names.iter().enumerate().any(|(k, known)| k != place && *known == name) {
+            return false;
+        }
+        if let Some(known) = self.names.get_mut(place) {
+            *known = name;
+        } else if self.names.len() < MOST {
+            self.names.push(name);
+            let free = self.playing.iter().position(Option::is_none);
+            if let Some(turn) = free {
+                self.playing[turn] = Some(self.names.len() - 1);
+            }
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// Forgets whoever is at that place.
+    pub fn forget(&mut self, place: usize) {
+        if place >= self.names.len() {
+            return;
+        }
+        self.names.remove(place);
+        for playing in &mut self.playing {
+            *playing = playing.filter(|k| *k != place).map(|k| k - usize::from(k > place));
+        }
+    }
+
+    /// The same with every name in order, each once, and nobody playing who is not there.
+    #[must_use]
+    pub fn in_order(self) -> Self {
+        let mut tidy = Self::default();
+        let mut places = Vec::new();
+        for name in &self.names {
+            let name = Name::tidied(name.as_str()).filter(|name| !tidy.names.contains(name));
+            places.push(name.is_some().then_some(tidy.names.len()).filter(|place| *place < MOST));
+            if tidy.names.len() < MOST {
+                tidy.names.extend(name);
+            }
+        }
+        for (turn, playing) in self.playing.into_iter().enumerate() {
+            let place = playing.and_then(|k| places.get(k).copied().flatten());
+            if place.is_some() {
+                tidy.choose(turn, place);
+            }
+        }
+        tidy
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn name(text: &str) -> Name {
+        Name::tidied(text).unwrap()
+    }
+
+    fn people(names: &[&str]) -> People {
+        let mut people = People::default();
+        for (k, text) in names.iter().enumerate() {
+            assert!(people.call(k, name(text)));
+        }
+        people
+    }
+
+    #[test]
+    fn a_name_has_letters_and_not_too_many() {
+        assert_eq!(name("  Ada Quist ").as_str(), "Ada Quist");
+        assert_eq!(name("Zoë\u{1f98a}\n'Żak").as_str(), "Zoë'Żak");
+        assert_eq!(name(&"x".repeat(300)).as_str().len(), LETTERS);
+        for nothing in ["", "   ", "\u{1f98a}\u{1f98a}", "\u{7}"] {
+            assert_eq!(Name::tidied(nothing), None);
+        }
+        assert_eq!(typed("Ad", 'a').as_deref(), Ok("Ada"));
+        assert_eq!(typed("Ad", '\u{1f98a}'), Err(Refused::Letter('\u{1f98a}')));
+        assert_eq!(typed(&"x".repeat(LETTERS), 'a'), Err(Refused::Full));
+    }
+
+    #[test]
+    fn who_is_new_plays_where_nobody_does() {
+        let mut people = people(&["Ada", "Bo", "Cy"]);
+        let [first, second] = [0, 1].map(|turn| people.called(turn).map(Name::as_str));
+        assert_eq!((first, second), (Some("Ada"), Some("Bo")));
+        people.choose(0, Some(1));
+        assert_eq!((people.playing(0), people.playing(1)), (Some(1), None));
+        assert!(!people.call(3, name("Cy")), "a name is there once");
+        assert!(people.call(2, name("Cyd")));
+        people.forget(0);
+        assert_eq!(people.called(0).map(Name::as_str), Some("Bo"));
+        people.forget(0);
+        assert_eq!((people.called(0), people.names().len()), (None, 1));
+        people.forget(7);
+        people.choose(1, Some(7));
+        assert_eq!(people.playing(1), None);
+    }
+
+    #[test]
+    fn one_person_is_the_first_and_of_two_home_is() {
+        let people = people(&["Ada", "Bo"]);
+        let at = |seats: Seats| {
+            Seat::BOTH.map(|seat| people.at(seats)[seat].as_ref().map(|name| name.as_str().to_owned()))
+        };
+        assert_eq!(at(Seats::BOTH), [Some("Ada".to_owned()), Some("Bo".to_owned())]);
+        assert_eq!(at(Seats::one(Seat::Away)), [None, Some("Ada".to_owned())]);
+        assert_eq!(at(Seats::NONE), [None, None]);
+        let mut people = people;
+        people.call(2, name("Cy"));
+        people.choose(0, Some(2));
+        let line_up: Vec<String> = people.line_up().into_iter().map(String::from).collect();
+        assert_eq!(line_up, ["Cy", "Bo", "Ada"]);
+    }
+
+    #[test]
+    fn what_a_file_says_is_brought_into_order() {
+        let raw = |text: &str| Name(text.to_owned());
+        let names = vec![raw(" Ada"), raw("\u{1f98a}"), raw("Ada"), raw(&"y".repeat(99)), raw("Bo")];
+        let found = People { names, playing: [Some(4), Some(9)] }.in_order();
+        assert_eq!(found.names(), [name("Ada"), name(&"y".repeat(LETTERS)), name("Bo")]);
+        assert_eq!((found.playing(0), found.playing(1)), (Some(2), None));
+        let many = (0..20).map(|k| raw(&format!("P{k}"))).collect();
+        let found = People { names: many, playing: [Some(15), Some(3)] }.in_order();
+        assert_eq!((found.names().len(), found.playing(0), found.playing(1)), (MOST, None, Some(3)));
+    }
+}

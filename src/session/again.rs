@@ -1,0 +1,160 @@
+//! "Show that again": the goal that fell last once more at the table, slowly, and skipped like any show.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::Session;
+use super::keys::{Deed, Keys};
+use super::theatre::still;
+use crate::flow::page::Open;
+use crate::flow::prefs::Prefs;
+use crate::games::story::Scored;
+use crate::stage::beat::Beat;
+use crate::table::cards::TableSet;
+use crate::table::motion::Tempo;
+use crate::table::playback::{BeatStarted, Playback};
+
+/// How fast it is shown, of the speed that is set.
+const SLOW: f32 = 0.5;
+/// Beats that lead up to a goal, at most.
+const LEADS: usize = 7;
+
+/// The goal that can be shown again.
+#[derive(Resource, Debug, Default)]
+pub struct Again {
+    /// The last beats, the newest last.
+    recent: VecDeque<Beat>,
+    goal: Option<Vec<Beat>>,
+    /// After how many decisions it fell.
+    fell: u64,
+    showing: Option<Showing>,
+}
+
+/// How far it has been shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Showing {
+    /// The table stands as before it.
+    Set,
+    /// It goes on.
+    On,
+    /// The table stands as it does now.
+    Over,
+}
+
+impl Again {
+    /// Whether it is being shown: then what is told is told already.
+    #[must_use]
+    pub const fn on(&self) -> bool {
+        self.showing.is_some()
+    }
+
+    /// Whether it can be shown now: at rest, while nobody looks at cards or has chosen in secret, and until the match has
+    /// gone on for two decisions.
+    #[must_use]
+    pub fn can(&self, session: &Session, playback: &Playback) -> bool {
+        self.goal.is_some()
+            && !self.on()
+            && playback.idle()
+            && !session.silences.pending()
+            && session.curtain.is_none_or(|curtain| !curtain.open)
+            && session.pending.iter().all(|(_, pending)| pending.is_none())
+            && session.revision < self.fell + 2
+    }
+}
+
+/// Whether nothing is shown again: else nothing goes on meanwhile.
+#[must_use]
+pub(super) fn off(again: Res<Again>) -> bool {
+    !again.on()
+}
+
+/// It is asked for.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct ShowAgain;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Again>().add_message::<ShowAgain>();
+}
+
+/// The key asks for it.
+pub(super) fn key(
+    (pressed, keys): (Res<ButtonInput<KeyCode>>, Res<Keys>),
+    open: Res<Open>,
+    mut asks: MessageWriter<ShowAgain>,
+) {
+    if open.nothing() && pressed.just_pressed(keys.deed(Deed::Again)) {
+        asks.write(ShowAgain);
+    }
+}
+
+/// Remembers what leads to a goal.
+pub(super) fn remember(
+    mut started: MessageReader<BeatStarted>,
+    session: Res<Session>,
+    mut sets: MessageReader<TableSet>,
+    mut again: ResMut<Again>,
+) {
+    let again = again.bypass_change_detection();
+    if again.on() {
+        started.clear();
+        sets.clear();
+        again.showing = again.showing.filter(|showing| *showing != Showing::Over);
+        return;
+    }
+    // Another table: a new match, or one from which something was taken back.
+    if sets.read().count() > 0 {
+        *again = Again::default();
+    }
+    for BeatStarted { beat, .. } in started.read() {
+        again.recent.push_back(beat.clone());
+        if again.recent.len() > LEADS {
+            again.recent.pop_front();
+        }
+        if Scored::of(beat).is_some() && again.recent.len() > 1 {
+            again.goal = Some(again.recent.drain(..).collect());
+            again.fell = session.revision;
+        }
+    }
+}
+
+/// Shows it: the table as it was, what led to the goal, and the table as it is.
+pub(super) fn show(
+    mut asks: MessageReader<ShowAgain>,
+    (session, prefs): (Res<Session>, Res<Prefs>),
+    (mut again, mut playback, mut tempo): (ResMut<Again>, ResMut<Playback>, ResMut<Tempo>),
+    mut sets: MessageWriter<TableSet>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let asked = asks.read().count() > 0;
+    let again = again.bypass_change_detection();
+    match again.showing {
+        None if asked && again.can(&session, &playback) => {
+            let Some(before) = again.goal.as_deref().and_then(|beats| beats.first()) else { return };
+            info!("the last goal is shown again");
+            playback.push([Beat { log: None, ..still(before) }]);
+            playback.skip();
+            sets.write(TableSet);
+            again.showing = Some(Showing::Set);
+            redraw.write(RequestRedraw);
+        }
+        Some(Showing::Set) => {
+            let beats = again.goal.iter().flatten().skip(1);
+            playback.push(beats.map(|beat| Beat { log: None, ..beat.clone() }));
+            let speed = prefs.speed();
+            // Who sees everything at once asks to see this.
+            tempo.speed = SLOW * if speed.is_finite() { speed } else { 1.0 };
+            again.showing = Some(Showing::On);
+            redraw.write(RequestRedraw);
+        }
+        Some(Showing::On) if playback.idle() => {
+            playback.push([Beat::new(session.live.scene(session.looking()), 0.05)]);
+            sets.write(TableSet);
+            tempo.speed = prefs.speed();
+            again.showing = Some(Showing::Over);
+            redraw.write(RequestRedraw);
+        }
+        _ => {}
+    }
+}
