@@ -2,6 +2,8 @@
 //! are looked for.
 
 pub mod figures;
+pub mod honours;
+mod words;
 
 use crate::ai::Level;
 use crate::engine::{Seat, Seats};
@@ -132,6 +134,10 @@ mod tests {
             star: false,
             alone: false,
             behind: BySeat::new(0, 0),
+            course: Default::default(),
+            secs: None,
+            last: false,
+            worth: None,
         }
     }
 

@@ -44,6 +44,8 @@ pub struct StartMatch {
     /// The lesson that it is: then it goes step by step, and after them the coach says at each decision what it is
     /// about.
     pub lesson: Option<Lesson>,
+    /// How long it was at the table already, seconds; none where an older build began it and did not count.
+    pub secs: Option<u32>,
 }
 
 impl StartMatch {
@@ -51,7 +53,7 @@ impl StartMatch {
     #[must_use]
     pub fn new(game: &'static dyn Entry, options: String, seed: Option<u64>, who: BySeat<Who>) -> Self {
         let (resume, kept, place, lesson) = (None, None, Place::Friendly, None);
-        Self { game, options, seed, who, resume, kept, place, lesson }
+        Self { game, options, seed, who, resume, kept, place, lesson, secs: Some(0) }
     }
 
     /// A match of that game from where the record ends.
@@ -74,13 +76,15 @@ impl StartMatch {
         let who = BySeat::new(saved.home, saved.away);
         let begun = Self::from_record(find(&saved.record.game)?, &saved.record, who);
         let lesson = saved.lesson.clone().map(|name| Lesson { name, course: None });
-        Some(Self { kept: Some(saved.id.clone()), place: saved.place, lesson, ..begun })
+        let kept = Some(saved.id.clone());
+        Some(Self { kept, place: saved.place, lesson, secs: saved.secs, ..begun })
     }
 
     /// The same game between the same sides from the beginning: a match of its own.
     #[must_use]
     pub fn again(&self, seed: Option<u64>) -> Self {
-        Self { seed, resume: None, kept: None, place: Place::Friendly, lesson: None, ..self.clone() }
+        let (resume, kept, place, lesson, secs) = (None, None, Place::Friendly, None, Some(0));
+        Self { seed, resume, kept, place, lesson, secs, ..self.clone() }
     }
 }
 

@@ -5,10 +5,12 @@ use serde::{Deserialize, Serialize};
 use super::files::Wrong;
 use super::matches::newer;
 use super::{MatchId, Place, SavedMatch};
+use crate::ai::ledger::Sums;
 use crate::competition::Tally;
 use crate::engine::record::{RECORD_VERSION, ron_options};
 use crate::engine::{BySeat, Outcome, Record, RecordError, Seat, Seats};
 use crate::games;
+use crate::games::course::Course;
 use crate::who::Who;
 
 /// A finished match, as the archive lists it.
@@ -41,6 +43,17 @@ pub struct Kept {
     pub alone: bool,
     /// The most goals that each side was behind.
     pub behind: BySeat<u32>,
+    /// How it went.
+    pub course: Course,
+    /// How long it was at the table, seconds; none where that was not counted.
+    #[serde(default)]
+    pub secs: Option<u32>,
+    /// Whether it was the final of a cup.
+    #[serde(default)]
+    pub last: bool,
+    /// What its kept report comes to; none where none is kept.
+    #[serde(default)]
+    pub worth: Option<Sums>,
 }
 
 /// A finished match's file: a plain record, or one with who played and when around it.
@@ -59,6 +72,10 @@ struct Finished {
     competition: bool,
     #[serde(default)]
     star: bool,
+    #[serde(default)]
+    secs: Option<u32>,
+    #[serde(default)]
+    last: bool,
     record: Record,
 }
 
@@ -66,8 +83,9 @@ impl Finished {
     fn parse(text: &str) -> Result<Self, RecordError> {
         // What is wrong is said of the shape that it has.
         if let Ok(record) = Record::parse(text) {
-            let (home, away, saved, lesson) = (None, None, None, None);
-            return Ok(Self { home, away, saved, lesson, competition: false, star: false, record });
+            let (home, away, saved, lesson, secs) = (None, None, None, None, None);
+            let (competition, star, last) = (false, false, false);
+            return Ok(Self { home, away, saved, lesson, competition, star, secs, last, record });
         }
         let match_of = |e: ron::error::SpannedError| (text.contains("record:")).then_some(e);
         match ron_options().from_str::<Self>(text) {
@@ -92,12 +110,14 @@ impl Finished {
             |name: &str, who: Option<Who>| who.map_or_else(String::new, |who| format!("{name}: \"{who}\", "));
         let saved = self.saved.map_or_else(String::new, |saved| format!("saved: {saved}, "));
         let lesson = self.lesson.as_ref().map_or_else(String::new, |name| format!("lesson: {name:?}, "));
+        let secs = self.secs.map_or_else(String::new, |secs| format!("secs: {secs}, "));
         let flag = |name: &str, set: bool| if set { format!("{name}: true, ") } else { String::new() };
         format!(
-            "({}{}{saved}{lesson}{}{}record: {})\n",
+            "({}{}{saved}{lesson}{secs}{}{}{}record: {})\n",
             of("home", self.home),
             of("away", self.away),
             flag("competition", self.competition),
+            flag("last", self.last),
             flag("star", self.star),
             self.record.text().trim_end()
         )
@@ -113,12 +133,12 @@ pub fn record_in(text: &str) -> Result<Record, RecordError> {
 }
 
 /// Reads the file of a finished match and plays it through.
-pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<Kept, Wrong> {
+pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<(Kept, Record), Wrong> {
     let found = Finished::parse(text)?;
     let entry = games::named(&found.record.game).map_err(Wrong::damaged)?;
     let replayed = entry.replay(&found.record)?;
     let outcome = replayed.outcome.ok_or_else(|| Wrong::damaged("this match is not over"))?;
-    Ok(Kept {
+    let kept = Kept {
         who: found.home.zip(found.away).map(|(home, away)| BySeat::new(home, away)),
         ended: found.saved.unwrap_or_default(),
         lesson: found.lesson,
@@ -126,8 +146,12 @@ pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<Kept, Wrong> {
         star: found.star,
         alone: entry.seats_with(found.record.options.get_ron()).is_ok_and(|seats| seats != Seats::BOTH),
         behind: replayed.behind,
+        course: replayed.course,
+        secs: found.secs,
+        last: found.last,
         ..Kept::of(id, &found.record, &outcome)
-    })
+    };
+    Ok((kept, found.record))
 }
 
 impl Kept {
@@ -147,6 +171,10 @@ impl Kept {
             star: false,
             alone: false,
             behind: BySeat::default(),
+            course: Course::default(),
+            secs: None,
+            last: false,
+            worth: None,
         }
     }
 
@@ -159,6 +187,8 @@ impl Kept {
             lesson: self.lesson.clone(),
             competition: self.competition,
             star: self.star,
+            secs: self.secs,
+            last: self.last,
             record: record.clone(),
         };
         finished.text()
@@ -166,8 +196,8 @@ impl Kept {
 }
 
 impl SavedMatch {
-    /// The text of its file once it is over.
-    pub(super) fn finished_text(&self) -> String {
+    /// The text of its file once it is over; `last` where it was the final of a cup.
+    pub(super) fn finished_text(&self, last: bool) -> String {
         let finished = Finished {
             home: Some(self.home),
             away: Some(self.away),
@@ -175,6 +205,8 @@ impl SavedMatch {
             lesson: self.lesson.clone(),
             competition: self.place == Place::Competition,
             star: false,
+            secs: self.secs,
+            last,
             record: self.record.clone(),
         };
         finished.text()

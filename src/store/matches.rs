@@ -99,6 +99,8 @@ pub struct SavedMatch {
     pub saved: u64,
     /// The lesson that it is, by the name of its level; none where it is none.
     pub lesson: Option<String>,
+    /// How long it was at the table, seconds; none where an older build began it and did not count.
+    pub secs: Option<u32>,
 }
 
 /// The file's shape.
@@ -112,6 +114,8 @@ struct Written {
     saved: Option<u64>,
     #[serde(default)]
     lesson: Option<String>,
+    #[serde(default)]
+    secs: Option<u32>,
     record: Record,
 }
 
@@ -127,7 +131,9 @@ impl SavedMatch {
         let [home, away] = [self.home, self.away].map(|who| who.to_string());
         let (saved, record) = (self.saved, self.record.text());
         let lesson = self.lesson.as_ref().map_or_else(String::new, |name| format!("lesson: {name:?}, "));
-        format!("(home: {home:?}, away: {away:?}, saved: {saved}, {lesson}record: {})\n", record.trim_end())
+        let secs = self.secs.map_or_else(String::new, |secs| format!("secs: {secs}, "));
+        let record = record.trim_end();
+        format!("(home: {home:?}, away: {away:?}, saved: {saved}, {lesson}{secs}record: {record})\n")
     }
 }
 
@@ -139,7 +145,7 @@ fn parse(text: &str) -> Result<(Written, Replayed), Wrong> {
     let written: Written = ron_options().from_str(text).map_err(|e| {
         let (line, column) = (e.span.start.line, e.span.start.col);
         Wrong::Damaged(format!(
-            "{line}:{column}: {}; expected a match (home, away, saved, lesson, record)",
+            "{line}:{column}: {}; expected a match (home, away, saved, lesson, secs, record)",
             e.code
         ))
     })?;
@@ -275,7 +281,10 @@ impl Store {
     }
 
     fn put_among_finished(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
-        let (id, text) = (&saved.id, saved.finished_text());
+        let on = self.kept.as_ref().and_then(|kept| kept.as_ref());
+        let record = &saved.record;
+        let last = on.is_some_and(|on| on.is_final(&record.game, record.seed));
+        let (id, text) = (&saved.id, saved.finished_text(saved.place == Place::Competition && last));
         let mut n = 1_u32;
         loop {
             let name = if n == 1 { format!("{id}.ron") } else { format!("{id}-{n}.ron") };
@@ -332,9 +341,9 @@ impl Store {
             let Some(stem) = name.to_str().and_then(|name| name.strip_suffix(".ron")) else { continue };
             match self.read(&path, reading::LIMIT, parse) {
                 Ok(Some(((written, replayed), modified))) => {
-                    let Written { home, away, saved, lesson, record } = written;
+                    let Written { home, away, saved, lesson, secs, record } = written;
                     let (id, saved) = (MatchId::of_stem(stem), saved.unwrap_or(modified));
-                    let saved = SavedMatch { id, place, record, home, away, saved, lesson };
+                    let saved = SavedMatch { id, place, record, home, away, saved, lesson, secs };
                     found.push(Found { saved, replayed });
                 }
                 Ok(None) => {}
@@ -357,7 +366,16 @@ mod tests {
         let mut record = Record::parse(text).unwrap();
         record.actions = actions.iter().map(|(seat, action)| (*seat, (*action).to_owned())).collect();
         let (home, away) = (Who::Human, "world-class".parse().unwrap());
-        SavedMatch { id: id.clone(), place: Place::Friendly, record, home, away, saved: at, lesson: None }
+        SavedMatch {
+            id: id.clone(),
+            place: Place::Friendly,
+            record,
+            home,
+            away,
+            saved: at,
+            lesson: None,
+            secs: Some(61),
+        }
     }
 
     #[test]
@@ -433,7 +451,7 @@ mod tests {
         store.finish_match(&other, None).unwrap();
         assert_eq!(
             fs::read_to_string(dir.path().join(format!("finished/{id}-2.ron"))).unwrap(),
-            other.finished_text()
+            other.finished_text(false)
         );
     }
 

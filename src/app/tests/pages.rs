@@ -287,6 +287,7 @@ impl Tour {
                 away: who[k % 2],
                 saved: 1,
                 lesson: None,
+                secs: Some(95),
             };
             data.0.later(Key::InOrder, move |store| store.save_match(&saved));
         }
@@ -329,7 +330,7 @@ impl Tour {
             let (id, record) = (data.new_match(game.id()), bout.record.unwrap());
             let (place, lesson) = ([Place::Friendly, Place::Competition][k % 2], None);
             let (home, away, saved) = (who[0], who[k / 3 % 2], 1000 + k as u64);
-            let saved = SavedMatch { id, place, record, home, away, saved, lesson };
+            let saved = SavedMatch { id, place, record, home, away, saved, lesson, secs: Some(60) };
             data.0.later(Key::InOrder, move |store| store.finish_match(&saved, None));
         }
         self.open(Page::Club);

@@ -78,6 +78,7 @@ fn a_second_process_changes_nothing_and_a_third_finds_the_folder_free() {
         away,
         saved: 1,
         lesson: None,
+        secs: None,
     };
     store.save_match(&saved).unwrap();
     fs::write(dir.path().join("current/bad.ron"), "(").unwrap();
