@@ -77,7 +77,7 @@ pub struct Session {
     /// The revision that was last handed to be kept.
     saved: u64,
     /// How long it was at the table, seconds; none where an older build began it and did not count.
-    secs: Option<f64>,
+    pub secs: Option<f64>,
     /// The lesson that it is, if it is one.
     pub lesson: Option<Class>,
     /// What the match is in a competition: `Final: You v Ada Quist`; none where it belongs to none.

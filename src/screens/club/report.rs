@@ -1,14 +1,14 @@
 //! The report of a match: what could be expected of it at every moment, and what of its result came from decisions, from
 //! guessing and from luck.
 
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::tasks::{Task, block_on, poll_once};
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Shape, pos2};
 
 use super::words;
 use crate::ai::appraise::Measure;
-use crate::ai::ledger::{Effort, Ledger};
+use crate::ai::ledger::Ledger;
 use crate::engine::{Record, Seat};
-use crate::games::find;
+use crate::session::reports::Reports;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3};
 use crate::store::Kept;
 use crate::theme::paint::{block, rect, text, text_fit};
@@ -25,11 +25,10 @@ pub(super) struct Report {
 }
 
 impl Report {
-    /// Begins to make it, beside the frame.
-    pub(super) fn new(kept: Kept, record: Record) -> Self {
-        let game = find(&kept.game);
-        let make = async move { game?.ledger(&record, Effort::REPORT).ok() };
-        Self { kept, task: Some(AsyncComputeTaskPool::get().spawn(make)), ledger: None }
+    /// The one that is kept; else it begins to be made, beside the frame.
+    pub(super) fn new(kept: Kept, record: Record, known: Option<Ledger>, reports: &Reports) -> Self {
+        let task = known.is_none().then(|| reports.make(kept.id.clone(), record));
+        Self { kept, task, ledger: known }
     }
 
     /// Whether it is still being made; what is ready is taken in.
