@@ -1,4 +1,4 @@
-//! The archive with five thousand matches: opened, and added up.
+//! The archive with five thousand matches, each with its report: opened, added up, honoured.
 
 use std::fs;
 use std::hint::black_box;
@@ -6,13 +6,17 @@ use std::path::Path;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use five_a_side::ai::Level;
+use five_a_side::ai::ledger::Effort;
 use five_a_side::club::Filter;
 use five_a_side::club::figures::{Figures, by_rival};
+use five_a_side::club::honours::standings;
 use five_a_side::engine::BySeat;
-use five_a_side::games::GAMES;
+use five_a_side::games::{GAMES, find};
 use five_a_side::store::Store;
 
 const MATCHES: usize = 5_000;
+/// What stands in the reports makes no difference: they are made with as little as can be.
+const LITTLE: Effort = Effort { futures: 1, worlds: 0 };
 
 /// Finished matches of all games, as the game keeps them.
 fn fill(folder: &Path) {
@@ -25,8 +29,9 @@ fn fill(folder: &Path) {
         let record = bout.expect("bots play by the rules").record.expect("it was asked for").text();
         let away = Level::ALL[k % Level::ALL.len()];
         let text = format!(
-            "(home: \"human\", away: \"{away}\", saved: {}, record: {})",
+            "(home: \"human\", away: \"{away}\", saved: {}, secs: {}, record: {})",
             1000 + k,
+            k % 900,
             record.trim_end()
         );
         fs::write(finished.join(format!("{}-{k}.ron", game.id())), text)
@@ -34,11 +39,24 @@ fn fill(folder: &Path) {
     }
 }
 
+/// Keeps a report of every match.
+fn report(folder: &Path) {
+    let mut store = Store::at(folder.to_owned());
+    for kept in store.archive(usize::MAX).matches {
+        let record = store.finished_record(&kept.id).expect("it was listed");
+        let game = find(&kept.game).expect("it was played");
+        let ledger = game.ledger(&record, LITTLE).expect("it was played by the rules");
+        store.keep_report(&kept.id, &record, &ledger).expect("a temporary folder can be written");
+    }
+    store.archive(0);
+}
+
 fn archive(c: &mut Criterion) {
     let folder = tempfile::tempdir().expect("there is room for temporary files");
     fill(folder.path());
+    report(folder.path());
     let found = Store::at(folder.path().to_owned()).archive(usize::MAX);
-    assert_eq!(found.matches.len(), MATCHES);
+    assert_eq!(found.matches.iter().filter(|kept| kept.worth.is_some()).count(), MATCHES);
     let mut group = c.benchmark_group("archive of 5000");
     group.sample_size(20);
     // What happens when the club house comes up for the first time after a start.
@@ -53,6 +71,8 @@ fn archive(c: &mut Criterion) {
             black_box((Figures::of(wanted()), by_rival(wanted())))
         });
     });
+    // Once whenever the list has changed.
+    group.bench_function("honoured", |b| b.iter(|| black_box(standings(&found.matches))));
     group.finish();
 }
 

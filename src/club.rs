@@ -2,6 +2,8 @@
 //! are looked for.
 
 pub mod figures;
+pub mod honours;
+mod words;
 
 use crate::ai::Level;
 use crate::engine::{Seat, Seats};
@@ -133,6 +135,10 @@ mod tests {
             alone: false,
             behind: BySeat::new(0, 0),
             names: BySeat::default(),
+            course: Default::default(),
+            secs: None,
+            last: false,
+            worth: None,
         }
     }
 

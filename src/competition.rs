@@ -498,6 +498,15 @@ impl Competition {
         self.due().into_iter().find(|fixture| self.game == game && self.seed(fixture) == seed)
     }
 
+    /// Whether the match with that game and seed is, or was, the last one of this cup.
+    #[must_use]
+    pub fn is_final(&self, game: &str, seed: u64) -> bool {
+        let rounds = self.rounds();
+        let last = rounds.last().filter(|_| self.kind == Kind::Cup && rounds.len() == self.length());
+        let mut last = last.into_iter().flatten();
+        last.any(|fixture| self.game == game && self.seed(fixture) == seed)
+    }
+
     /// Counts a result. A drawn cup match is played again.
     ///
     /// # Errors

@@ -8,13 +8,15 @@
 
 use std::time::Instant;
 
+use serde::{Deserialize, Serialize};
+
 use super::arena::mix;
 use super::{Budget, Level, Minded};
 use crate::engine::testing::LONGEST_MATCH;
 use crate::engine::{BySeat, MatchRng, Seat, Silent};
 
 /// In what the coach weighs a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Measure {
     /// Winning chance: a win counts 1, a draw one half, a defeat nothing.
     Wins,

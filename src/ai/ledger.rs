@@ -14,12 +14,17 @@
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
+use serde::{Deserialize, Serialize};
+
 use super::appraise::Measure;
 use super::arena::mix;
 use super::prospect::to_seat;
 use super::{Budget, Level, Minded};
 use crate::engine::{BySeat, Listing, MatchRng, Record, RecordError, Seat, Seats, Silent};
 
+/// What a kept ledger was made by: the method, [`Effort::REPORT`] and the prospects of every game. Raise it when one of
+/// them changes (a test tells): what was kept is made anew then.
+pub const VERSION: u32 = 1;
 /// Keeps the ledger's chance apart from every match's own.
 const SALT: u64 = 0x1ED6_E200;
 /// Deals over which the prospect before the deal is taken.
@@ -47,7 +52,8 @@ impl Effort {
 }
 
 /// A figure that was tried, with its standard error; 0 where it is exact.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Tried {
     /// How much.
     pub value: f64,
@@ -73,7 +79,8 @@ impl Tried {
 }
 
 /// One decision, or two sealed ones that were revealed together.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Line {
     /// The number in the record of its first decision, from 0.
     pub n: usize,
@@ -92,7 +99,8 @@ pub struct Line {
 }
 
 /// A match in figures: all of them home's, in the game's [`Measure`].
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Ledger {
     /// In what it is reckoned.
     pub measure: Measure,
@@ -136,11 +144,55 @@ impl Ledger {
         (self.start.value + skill + self.guess() + self.luck().value - self.end).abs()
     }
 
+    /// What the parts come to.
+    #[must_use]
+    pub fn sums(&self) -> Sums {
+        Sums {
+            measure: self.measure,
+            skill: BySeat::from_fn(|seat| self.skill(seat).value),
+            guess: self.guess(),
+            luck: self.luck().value,
+        }
+    }
+
     /// The line of which luck changed the most, either way; none where luck had no say.
     #[must_use]
     pub fn luckiest(&self) -> Option<&Line> {
         let lucky = self.lines.iter().filter(|line| line.luck.value != 0.0);
         lucky.max_by(|a, b| a.luck.value.abs().total_cmp(&b.luck.value.abs()))
+    }
+}
+
+/// What the parts of a ledger come to: all of them home's, in the game's [`Measure`].
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sums {
+    /// In what it is reckoned.
+    pub measure: Measure,
+    /// What each side's decisions came to by skill.
+    pub skill: BySeat<f64>,
+    /// What guessing came to.
+    pub guess: f64,
+    /// What luck came to, the deal's with it.
+    pub luck: f64,
+}
+
+impl Sums {
+    /// What that side gave away: 0 or more, but for the error.
+    #[must_use]
+    pub fn given_away(&self, seat: Seat) -> f64 {
+        -self.own(seat, self.skill[seat])
+    }
+
+    /// What luck came to for that side.
+    #[must_use]
+    pub fn luck_of(&self, seat: Seat) -> f64 {
+        self.own(seat, self.luck)
+    }
+
+    /// A figure of home's as that side's own.
+    fn own(&self, seat: Seat, homes: f64) -> f64 {
+        if seat == Seat::Home { homes } else { -homes }
     }
 }
 

@@ -3,10 +3,54 @@
 use std::collections::BTreeMap;
 
 use super::{Ended, Rival};
+use crate::ai::Level;
+use crate::ai::appraise::Measure;
 use crate::store::Kept;
 
 /// Results of which the form is made, at most.
 pub const FORM: usize = 20;
+
+/// What reports come to for the person, in one measure.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Worths {
+    /// Matches with a report.
+    pub matches: u32,
+    /// What the person's decisions gave away, added up.
+    given: f64,
+    /// What luck brought the person, added up.
+    luck: f64,
+    /// What the person gave away in the last of them, the newest last; as many as of the form at most.
+    pub late: Vec<f64>,
+}
+
+impl Worths {
+    /// What the person's decisions gave away a match.
+    #[must_use]
+    pub fn given(&self) -> f64 {
+        self.given / f64::from(self.matches.max(1))
+    }
+
+    /// What luck brought the person a match.
+    #[must_use]
+    pub fn luck(&self) -> f64 {
+        self.luck / f64::from(self.matches.max(1))
+    }
+
+    fn count(&mut self, given: f64, luck: f64) {
+        self.matches += 1;
+        self.given += given;
+        self.luck += luck;
+        put_last(&mut self.late, given);
+    }
+}
+
+/// Appends to what is remembered of late.
+fn put_last<T>(late: &mut Vec<T>, value: T) {
+    if late.len() == FORM {
+        late.remove(0);
+    }
+    late.push(value);
+}
 
 /// What some matches come to. Counted are those that one person played, lessons apart.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -35,6 +79,16 @@ pub struct Figures {
     pub shootouts: (u32, u32),
     /// The last results, the newest last.
     pub form: Vec<Ended>,
+    /// Seconds at the table, of those matches of which that is known.
+    pub secs: u64,
+    /// How many these are.
+    pub timed: u32,
+    /// The strongest bot that was beaten.
+    pub beaten: Option<Level>,
+    /// What reports come to in winning chance.
+    wins: Worths,
+    /// And in goals, where one manager plays for these.
+    goals: Worths,
     /// The run that goes on.
     now: u32,
 }
@@ -58,6 +112,16 @@ impl Figures {
         (f64::from(self.won) + f64::from(self.drawn) / 2.0) / f64::from(self.played)
     }
 
+    /// What reports come to, in the measure that most of them have: one cannot be added to the other.
+    #[must_use]
+    pub const fn worths(&self) -> (Measure, &Worths) {
+        if self.goals.matches > self.wins.matches {
+            (Measure::Goals, &self.goals)
+        } else {
+            (Measure::Wins, &self.wins)
+        }
+    }
+
     fn count(&mut self, kept: &Kept) {
         let Some((seat, ended)) = kept.person().zip(kept.ended_for_person()) else { return };
         let [ours, theirs] = [seat, !seat].map(|seat| kept.result.score[seat]);
@@ -74,6 +138,18 @@ impl Figures {
             self.shootouts.0 += u32::from(ended == Ended::Won);
             self.shootouts.1 += 1;
         }
+        self.secs += u64::from(kept.secs.unwrap_or(0));
+        self.timed += u32::from(kept.secs.is_some());
+        if let Some(sums) = kept.worth {
+            let worths = match sums.measure {
+                Measure::Wins => &mut self.wins,
+                Measure::Goals => &mut self.goals,
+            };
+            worths.count(sums.given_away(seat), sums.luck_of(seat));
+        }
+        if let (Ended::Won, Some(Rival::Bot(level))) = (ended, kept.rival()) {
+            self.beaten = self.beaten.max(Some(level));
+        }
         if ended == Ended::Won {
             self.now += 1;
             self.run = self.run.max(self.now);
@@ -85,10 +161,7 @@ impl Figures {
         } else {
             self.now = 0;
         }
-        if self.form.len() == FORM {
-            self.form.remove(0);
-        }
-        self.form.push(ended);
+        put_last(&mut self.form, ended);
     }
 }
 
@@ -102,7 +175,7 @@ pub fn by_rival<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Vec<(Option<
 }
 
 /// The matches that count, the oldest first.
-fn counted<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Vec<&'a Kept> {
+pub(super) fn counted<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Vec<&'a Kept> {
     let counts = |kept: &&Kept| kept.lesson.is_none() && kept.person().is_some();
     let mut counted: Vec<&Kept> = matches.into_iter().filter(counts).collect();
     counted.sort_by(|a, b| (a.ended, &a.id).cmp(&(b.ended, &b.id)));
@@ -113,7 +186,7 @@ fn counted<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Vec<&'a Kept> {
 mod tests {
     use super::super::tests::kept;
     use super::*;
-    use crate::ai::Level;
+    use crate::ai::ledger::Sums;
     use crate::competition::Tally;
     use crate::engine::{BySeat, Seat};
 
@@ -148,6 +221,31 @@ mod tests {
         let names: Vec<_> = rivals.iter().map(|(rival, figures)| (*rival, figures.played)).collect();
         assert_eq!(names, [(Some(Rival::Bot(Level::Rookie)), 2), (Some(Rival::Bot(Level::Pro)), 4)]);
         assert_eq!(Figures::of(&[]).share(), 0.0);
+    }
+
+    #[test]
+    fn reports_time_and_levels_are_added_up() {
+        let worth = |measure, given: f64, luck| {
+            Some(Sums { measure, skill: BySeat::new(-given, 0.5), guess: 0.0, luck })
+        };
+        let mut matches = vec![
+            Kept { worth: worth(Measure::Wins, 0.1, 0.2), ..ended(1, "rookie", [1, 0], 0) },
+            Kept { worth: worth(Measure::Wins, 0.3, -0.1), secs: Some(60), ..ended(2, "pro", [0, 1], 0) },
+            Kept { worth: worth(Measure::Goals, 2.0, 1.0), secs: Some(90), ..ended(3, "pro", [1, 1], 0) },
+        ];
+        let figures = Figures::of(&matches);
+        assert_eq!((figures.secs, figures.timed, figures.beaten), (150, 2, Some(Level::Rookie)));
+        let (measure, worths) = figures.worths();
+        assert_eq!((measure, worths.matches, &worths.late[..]), (Measure::Wins, 2, &[0.1, 0.3][..]));
+        assert!((worths.given() - 0.2).abs() < 1e-12 && (worths.luck() - 0.05).abs() < 1e-12);
+        assert_eq!(Figures::of(&matches[2..]).worths().0, Measure::Goals);
+        assert_eq!(Figures::of(&[]).worths().1.given(), 0.0);
+        // One who played away has it the other way round.
+        let sums = Sums { measure: Measure::Wins, skill: BySeat::new(-0.1, 0.4), guess: 0.0, luck: 0.3 };
+        matches = vec![Kept { worth: Some(sums), ..kept("pro", "human", Some(Seat::Away)) }];
+        let figures = Figures::of(&matches);
+        let (_, worths) = figures.worths();
+        assert_eq!((worths.given(), worths.luck(), figures.beaten), (0.4, -0.3, Some(Level::Pro)));
     }
 
     #[test]

@@ -133,6 +133,12 @@ impl Serialize for Seats {
     }
 }
 
+impl<'de> Deserialize<'de> for Seats {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Seat>::deserialize(from)?.into_iter().collect())
+    }
+}
+
 /// One value a side. Written `[home, away]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(transparent)]

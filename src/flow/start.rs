@@ -47,6 +47,8 @@ pub struct StartMatch {
     /// The lesson that it is: then it goes step by step, and after them the coach says at each decision what it is
     /// about.
     pub lesson: Option<Lesson>,
+    /// How long it was at the table already, seconds; none where an older build began it and did not count.
+    pub secs: Option<u32>,
 }
 
 impl StartMatch {
@@ -54,7 +56,8 @@ impl StartMatch {
     #[must_use]
     pub fn new(game: &'static dyn Entry, options: String, seed: Option<u64>, who: BySeat<Who>) -> Self {
         let (resume, kept, place, lesson) = (None, None, Place::Friendly, None);
-        Self { game, options, seed, who, resume, kept, place, names: BySeat::default(), lesson }
+        let names = BySeat::default();
+        Self { game, options, seed, who, resume, kept, place, names, lesson, secs: Some(0) }
     }
 
     /// A match of that game from where the record ends.
@@ -78,14 +81,15 @@ impl StartMatch {
         let begun = Self::from_record(find(&saved.record.game)?, &saved.record, who);
         let lesson = saved.lesson.clone().map(|name| Lesson { name, course: None });
         let (kept, names) = (Some(saved.id.clone()), saved.names.clone());
-        Some(Self { kept, place: saved.place, names, lesson, ..begun })
+        Some(Self { kept, place: saved.place, names, lesson, secs: saved.secs, ..begun })
     }
 
     /// The same game between the same sides from the beginning: a match of its own.
     #[must_use]
     pub fn again(&self, seed: Option<u64>) -> Self {
+        let (resume, kept, place, lesson, secs) = (None, None, Place::Friendly, None, Some(0));
         let names = BySeat::default();
-        Self { seed, resume: None, kept: None, place: Place::Friendly, names, lesson: None, ..self.clone() }
+        Self { seed, resume, kept, place, names, lesson, secs, ..self.clone() }
     }
 }
 

@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::marker::PhantomData;
 
+use super::course::{Counter, Course};
 use super::live::{InPlay, Live};
 use super::reel::{self, Eyes, Reel};
 use crate::ai::arena::{Bout, BoutError, Player, bout_of};
@@ -154,6 +155,8 @@ pub struct Replayed {
     pub outcome: Option<Outcome>,
     /// The most goals that each side was behind.
     pub behind: BySeat<u32>,
+    /// How it went so far.
+    pub course: Course,
 }
 
 /// The arena of a game.
@@ -243,15 +246,19 @@ impl<G: Staged + Minded> Entry for Of<G> {
     }
 
     fn replay(&self, record: &Record) -> Result<Replayed, RecordError> {
-        let mut behind = BySeat::default();
-        let mut note = |score: BySeat<u32>| {
-            for seat in Seat::BOTH {
-                behind[seat] = score[!seat].saturating_sub(score[seat]).max(behind[seat]);
-            }
+        let mut counter = Counter::default();
+        let note = |n: usize, state: &G, _: Seat, _: &G::Action, counter: &mut Counter| {
+            counter.note(n - 1, state.score());
         };
-        let state = record.replay::<G, _>(&mut Silent, |_, state, _, _, _| note(state.score()))?;
-        note(state.score());
-        Ok(Replayed { score: state.score(), owed: state.owed(), outcome: state.outcome(), behind })
+        let state = record.replay::<G, _>(&mut counter, note)?;
+        counter.note(record.actions.len(), state.score());
+        Ok(Replayed {
+            score: state.score(),
+            owed: state.owed(),
+            outcome: state.outcome(),
+            behind: counter.behind,
+            course: counter.course(),
+        })
     }
 
     fn ledger(&self, record: &Record, effort: Effort) -> Result<Ledger, RecordError> {

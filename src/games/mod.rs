@@ -1,6 +1,7 @@
 //! The games. [`GAMES`] is the one list: nothing else in the crate names a game.
 
 pub mod code;
+pub mod course;
 pub mod entry;
 pub mod live;
 pub mod penalties;

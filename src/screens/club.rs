@@ -1,6 +1,6 @@
 //! The club house: every finished match, to be looked for, watched, played again, sent to somebody, or put away.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, TryRecvError};
@@ -11,21 +11,26 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
 mod figures;
+mod honours;
 mod keeping;
 mod list;
 mod report;
 mod words;
 
 use super::{centred, page};
+use crate::ai::ledger::Ledger;
 use crate::club::Filter;
+use crate::club::figures::FORM;
+use crate::club::honours::{Standing, standings};
 use crate::engine::{BySeat, Record};
 use crate::flow::clipboard::Pasteboard;
-use crate::flow::page::{Go, Page};
+use crate::flow::page::{Go, Open, Page};
 use crate::flow::prefs::{Data, SavesNothing};
 use crate::flow::start::{StartMatch, Trouble, Watch};
 use crate::games;
 use crate::hud::pictures::{Pages, Pictures};
 use crate::reading;
+use crate::session::reports::Reports;
 use crate::stage::palette::{AMBER, CHALK, MUTED};
 use crate::store::{Kept, Key, MatchId, NotTaken, Shelf, Store, StoreError, seconds};
 use crate::table::cards::pack::Pack;
@@ -50,13 +55,15 @@ enum Part {
     Matches,
     /// What they come to.
     Figures,
+    /// What they have earned.
+    Honours,
     /// Where they are kept.
     Keeping,
 }
 
 impl Part {
-    const ALL: [Self; 3] = [Self::Matches, Self::Figures, Self::Keeping];
-    const NAMES: [&'static str; 3] = ["Matches", "Figures", "Keeping"];
+    const ALL: [Self; 4] = [Self::Matches, Self::Figures, Self::Honours, Self::Keeping];
+    const NAMES: [&'static str; 4] = ["Matches", "Figures", "Honours", "Keeping"];
 }
 
 /// What the club house shows.
@@ -80,6 +87,12 @@ pub(super) struct Club {
     erasing: bool,
     /// The report that is on show.
     report: Option<Report>,
+    /// What the matches of the shelf have earned.
+    honours: Vec<Standing>,
+    /// Matches whose reports were asked for, to be counted.
+    missed: BTreeSet<MatchId>,
+    /// Reports that were kept when the shelf was asked for.
+    reported: u32,
 }
 
 /// What the data folder answers.
@@ -89,8 +102,10 @@ enum Answer {
     Taken(Result<MatchId, NotTaken>),
     /// The record that something is to be done with.
     Record(Box<Option<Record>>),
-    /// The record of a match of which a report is to be made.
-    ToReport(Box<Kept>, Box<Option<Record>>),
+    /// The record of a match whose report is to be shown, and the report if it is kept.
+    ToReport(Box<Kept>, Box<Option<Record>>, Option<Ledger>),
+    /// Records of matches of which there is no report.
+    Missed(Vec<(MatchId, Record)>),
     /// The match to be shown again, and who played it.
     Watched(Box<Option<Record>>, Option<BySeat<Who>>),
     /// Where a match was written to.
@@ -106,8 +121,8 @@ enum Answer {
 /// The club house comes up.
 pub(super) fn open(mut club: ResMut<Club>, data: Res<Data>, mut focus: ResMut<Focus>) {
     // Who comes back from a report's match finds the report.
-    let Club { part, filter, chosen, brought, report, .. } = std::mem::take(&mut *club);
-    *club = Club { part, filter, chosen, brought, report, ..Club::default() };
+    let Club { part, filter, chosen, brought, report, reported, .. } = std::mem::take(&mut *club);
+    *club = Club { part, filter, chosen, brought, report, reported, ..Club::default() };
     look(&mut club, &data);
     focus.set("club 0");
 }
@@ -121,10 +136,27 @@ fn ask(club: &mut Club, data: &Data, ask: impl FnOnce(&mut Store) -> Answer + Se
     club.asked.push_back(Mutex::new(data.0.ask(ask)));
 }
 
+/// Has reports made of the newest matches that the figures count, where there are none: as many as are plotted.
+fn report_missed(club: &mut Club, data: &Data) {
+    let filter = if club.part == Part::Figures { club.filter.clone() } else { Filter::default() };
+    let found = club.shelf.matches.iter();
+    let counts = |kept: &&Kept| filter.passes(kept) && kept.lesson.is_none() && kept.person().is_some();
+    let newest = found.filter(counts).take(FORM).filter(|kept| kept.worth.is_none());
+    let missed: Vec<MatchId> =
+        newest.map(|kept| kept.id.clone()).filter(|id| club.missed.insert(id.clone())).collect();
+    if !missed.is_empty() {
+        ask(club, data, |store| {
+            let record = |id: MatchId| store.finished_record(&id).map(|record| (id, record));
+            Answer::Missed(missed.into_iter().filter_map(record).collect())
+        });
+    }
+}
+
 /// What the data folder answered is shown.
 pub(super) fn hear(
     mut club: ResMut<Club>,
-    data: Res<Data>,
+    (data, mut reports): (Res<Data>, ResMut<Reports>),
+    open: Res<Open>,
     mut pasteboard: NonSendMut<Pasteboard>,
     mut focus: ResMut<Focus>,
     (mut trouble, mut watches): (MessageWriter<Trouble>, MessageWriter<Watch>),
@@ -136,6 +168,14 @@ pub(super) fn hear(
     if !club.brought.is_empty() {
         let paths = std::mem::take(&mut club.brought);
         ask(&mut club, &data, move |store| bring(store, paths));
+    }
+    if club.asked.is_empty() && open.page() == Some(Page::Club) && reports.idle() {
+        if club.reported != reports.kept {
+            club.reported = reports.kept;
+            look(&mut club, &data);
+        } else if matches!(club.part, Part::Figures | Part::Honours) {
+            report_missed(club.bypass_change_detection(), &data);
+        }
     }
     let Some(asked) = club.bypass_change_detection().asked.front_mut() else { return };
     redraw.write(RequestRedraw);
@@ -157,6 +197,7 @@ pub(super) fn hear(
             if club.shelf.matches.is_empty() && club.part == Part::Matches {
                 focus.set("club 0");
             }
+            club.honours = standings(&shelf.matches);
             club.shelf = shelf;
             if more {
                 look(&mut club, &data);
@@ -198,10 +239,11 @@ pub(super) fn hear(
         }
         Answer::Saved(Some(path)) => club.said = Some(Said::Saved(path)),
         Answer::Saved(None) => club.said = Some(Said::Gone),
-        Answer::ToReport(kept, record) => match *record {
-            Some(record) => club.report = Some(Report::new(*kept, record)),
+        Answer::ToReport(kept, record, known) => match *record {
+            Some(record) => club.report = Some(Report::new(*kept, record, known, &reports)),
             None => club.said = Some(Said::Gone),
         },
+        Answer::Missed(missed) => missed.into_iter().for_each(|(id, record)| reports.make_later(id, record)),
         Answer::SavedAll(Some((folder, n))) => club.said = Some(Said::SavedAll(folder, n)),
         Answer::SavedAll(None) => club.said = Some(Said::Unwritten),
         Answer::Erased(erased) => {
@@ -240,6 +282,8 @@ enum Wish {
     Delete(MatchId),
     /// Asked twice.
     DeleteSurely(MatchId),
+    /// That match in the list.
+    Show(MatchId),
     Report(Box<Kept>),
     Reported,
     OfReport(report::Wish),
@@ -273,12 +317,12 @@ pub(super) fn draw(
         let all = club.shelf.matches.iter().filter(|kept| Filter::default().passes(kept)).count();
         let counted = words::counted(found.len(), all, club.shelf.unread);
         let at = pos2(head.right() + 30.0, r.top() + 62.0);
-        let most = r.right() - 860.0 - at.x;
+        let most = r.right() - 1010.0 - at.x;
         text_fit(&p, at, Align2::LEFT_CENTER, &counted, Face::Text, scale.text(26.0), most, MUTED);
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let close = rect(r.right() - 224.0, r.top() + 28.0, 180.0, 60.0);
         let mut wish = desk.button("club close", close, "Back", 36.0, Kind::Plain).then_some(Wish::Close);
-        let parts = rect(r.right() - 844.0, r.top() + 28.0, 580.0, 60.0);
+        let parts = rect(r.right() - 994.0, r.top() + 28.0, 730.0, 60.0);
         let part = desk.one_of("club part", parts, (&Part::NAMES, &Part::ALL), club.part, 34.0);
         wish = part.map(Wish::Part).or(wish);
         if let Some(report) = &club.report {
@@ -302,8 +346,13 @@ pub(super) fn draw(
             desk.done();
             return wish;
         }
+        let body = Rect::from_min_max(pos2(r.left() + 44.0, r.top() + 118.0), r.max - vec2(44.0, 26.0));
+        if club.part == Part::Honours {
+            wish = honours::draw(&mut desk, body, &club.honours, drawn.now).or(wish);
+            desk.done();
+            return wish;
+        }
         if club.part == Part::Keeping {
-            let body = Rect::from_min_max(pos2(r.left() + 44.0, r.top() + 130.0), r.max - vec2(44.0, 32.0));
             wish =
                 keeping::draw(&mut desk, body, club.erasing, club.said.as_ref()).map(Wish::Keeping).or(wish);
             desk.done();
@@ -368,7 +417,8 @@ pub(super) fn draw(
         Wish::Part(part) => (club.part, club.report) = (part, None),
         Wish::Report(kept) => ask(club, &data, move |store| {
             let record = store.finished_record(&kept.id);
-            Answer::ToReport(kept, Box::new(record))
+            let known = record.as_ref().and_then(|record| store.report(&kept.id, record));
+            Answer::ToReport(kept, Box::new(record), known)
         }),
         Wish::Reported => club.report = None,
         Wish::OfReport(report::Wish::Look(view)) => {
@@ -388,6 +438,12 @@ pub(super) fn draw(
             (club.from, club.chosen) = (0, None);
         }
         Wish::Choose(id) => club.chosen = Some(id),
+        Wish::Show(id) => {
+            (club.part, club.filter) = (Part::Matches, Filter::default());
+            let listed = club.shelf.matches.iter().filter(|kept| club.filter.passes(kept));
+            club.from = { listed }.position(|kept| kept.id == id).unwrap_or(0) / ROWS * ROWS;
+            club.chosen = Some(id);
+        }
         Wish::Leaf(to) => {
             club.from = to;
             club.chosen = None;

@@ -68,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The next key or button that is pressed goes where one is waited for; `Esc` leaves it as it was.
-fn listen(
+pub(super) fn listen(
     mut pressed: ResMut<ButtonInput<KeyCode>>,
     mut next: ResMut<NextButton>,
     mut listening: ResMut<Listening>,

@@ -27,7 +27,8 @@ pub(super) struct Typing {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    let first = hold.in_set(Frame::Input).after(InputSystems);
+    let first =
+        hold.in_set(Frame::Input).after(InputSystems).after(super::dialog::hold).after(super::keys::listen);
     app.init_resource::<Typing>().add_systems(PreUpdate, first.run_if(on_show(Page::People)));
 }
 

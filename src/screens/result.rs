@@ -9,6 +9,7 @@ use super::honours::{FALLS, cup, paper, word};
 use super::page;
 use super::played::Played;
 use crate::ai::Level;
+use crate::club::honours::Honour;
 use crate::engine::{BySeat, Decided, Outcome, Seat, Seats};
 use crate::flow::page::{Go, Page};
 use crate::flow::screen::Screen;
@@ -16,6 +17,7 @@ use crate::flow::start::{StartMatch, Watch};
 use crate::games::story::Story;
 use crate::session::Session;
 use crate::session::keys::{Deed, Keys};
+use crate::session::reports::Reports;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
 use crate::stage::words::{capital, number};
@@ -114,7 +116,7 @@ enum Wish {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     session: Res<Session>,
-    (scale, told, keys): (Res<UiScale>, Res<Told>, Res<Keys>),
+    (scale, told, keys, reports): (Res<UiScale>, Res<Told>, Res<Keys>, Res<Reports>),
     pressed: Res<ButtonInput<KeyCode>>,
     mut focus: ResMut<Focus>,
     mut go: MessageWriter<Go>,
@@ -139,7 +141,9 @@ pub(super) fn draw(
             (None, None) => format!("{} {}{next}", how(&outcome), word(&outcome, session.humans())),
         };
         let words = p.layout(words, Face::Text.at(scale.text(26.0)), ink(MUTED), 1160.0);
-        let tall = 526.0 + played.tall + words.size().y;
+        // Honours are known a moment later: their line is there from the beginning.
+        let honours = if session.humans() == Seats::NONE { 0.0 } else { scale.text(26.0) + 12.0 };
+        let tall = 526.0 + played.tall + words.size().y + honours;
         let top = (canvas.h - tall) / 2.0 + 10.0;
         let r = rect(mid - 620.0, top, 1240.0, tall);
         if let Some(winner) = outcome.winner.filter(|winner| celebrated(&session, *winner)) {
@@ -169,7 +173,13 @@ pub(super) fn draw(
             side(&p, r, top + 130.0, seat, &outcome, session.called(seat));
         }
         played.draw(&p, rect(r.left() + 40.0, top + 378.0, r.width() - 80.0, played.tall));
+        let under = top + 391.0 + played.tall + words.size().y;
         p.galley(pos2(mid - words.size().x / 2.0, top + 391.0 + played.tall), words, ink(MUTED));
+        if let Some(earned) = earned(reports.earned(&session.kept)) {
+            let at = pos2(mid, under + honours / 2.0);
+            let size = scale.text(26.0);
+            text_fit(&p, at, Align2::CENTER_CENTER, &earned, Face::Text, size, r.width() - 80.0, AMBER);
+        }
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let mut choice = None;
         let y = r.bottom() - 116.0;
@@ -225,6 +235,19 @@ pub(super) fn draw(
         None => {}
     }
     Ok(())
+}
+
+/// What the match has earned, in a sentence: three honours by name at most.
+fn earned(honours: &[Honour]) -> Option<String> {
+    let (named, more) = honours.split_at(honours.len().min(3));
+    let mut names: Vec<String> = named.iter().map(|honour| honour.name().to_owned()).collect();
+    if !more.is_empty() {
+        names.push(format!("{} more", more.len()));
+    }
+    let last = names.pop()?;
+    let head = if honours.len() == 1 { "Honour earned" } else { "Honours earned" };
+    let all = if names.is_empty() { last } else { format!("{} and {last}", names.join(", ")) };
+    Some(format!("{head}: {all}."))
 }
 
 /// What the next medal would have needed, where one manager plays for medals.
@@ -294,5 +317,19 @@ fn how(outcome: &Outcome) -> String {
         Decided::SuddenRounds => "Decided in the extra rounds.".into(),
         Decided::Shootout => "Decided from the spot.".into(),
         Decided::Elimination => "One side had nobody left.".into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn honours_are_named_in_one_sentence() {
+        let said = |n: usize| earned(&Honour::ALL[..n]);
+        assert_eq!(said(0), None);
+        assert_eq!(said(1).unwrap(), "Honour earned: Off the mark.");
+        assert_eq!(said(2).unwrap(), "Honours earned: Off the mark and A regular.");
+        assert_eq!(said(5).unwrap(), "Honours earned: Off the mark, A regular, Ten hours and 2 more.");
     }
 }

@@ -5,13 +5,32 @@ use bevy::prelude::*;
 
 use super::Session;
 use super::competition::UnderWay;
+use super::reports::Reports;
 use crate::competition::Tally;
 use crate::engine::Seat;
+use crate::flow::page::Open;
 use crate::flow::prefs::Data;
 use crate::store::{Key, Place, SavedMatch, seconds};
 
+/// What a frame counts at most as time at the table: who thinks longer, without touching anything, has left. Seconds.
+const AWAY: f64 = 300.0;
+
+/// Counts how long the match is at the table: until its end, as long as no page lies over it.
+pub(super) fn count(mut session: ResMut<Session>, open: Res<Open>, time: Res<Time<Real>>) {
+    if session.outcome().is_none() && open.nothing() {
+        let now = time.delta_secs_f64().min(AWAY);
+        let session = session.bypass_change_detection();
+        session.secs = session.secs.map(|secs| secs + now);
+    }
+}
+
 /// Saves the match at the table whenever it has gone on.
-pub(super) fn save(mut session: ResMut<Session>, data: Res<Data>, mut under_way: ResMut<UnderWay>) {
+pub(super) fn save(
+    mut session: ResMut<Session>,
+    data: Res<Data>,
+    mut under_way: ResMut<UnderWay>,
+    mut reports: ResMut<Reports>,
+) {
     if session.saved == session.revision {
         return;
     }
@@ -26,6 +45,7 @@ pub(super) fn save(mut session: ResMut<Session>, data: Res<Data>, mut under_way:
         saved: seconds(),
         lesson: session.lesson.as_ref().map(|class| class.name.clone()),
         names: session.people.clone(),
+        secs: session.secs.map(|secs| secs as u32),
     };
     match session.outcome() {
         Some(outcome) => {
@@ -35,6 +55,7 @@ pub(super) fn save(mut session: ResMut<Session>, data: Res<Data>, mut under_way:
             let competition =
                 counts.then(|| under_way.play(session.game.id(), seed, Tally::from(&outcome))).flatten();
             data.0.later(Key::InOrder, move |store| store.finish_match(&saved, competition.as_ref()));
+            reports.over(session);
         }
         None => data.0.later(Key::Match(saved.id.clone()), move |store| store.save_match(&saved)),
     }

@@ -16,6 +16,7 @@ pub mod lesson;
 pub mod minds;
 pub mod pad;
 pub mod refusal;
+pub mod reports;
 pub mod showcase;
 pub mod silence;
 pub mod sync;
@@ -78,6 +79,8 @@ pub struct Session {
     pub place: Place,
     /// The revision that was last handed to be kept.
     saved: u64,
+    /// How long it was at the table, seconds; none where an older build began it and did not count.
+    pub secs: Option<f64>,
     /// The lesson that it is, if it is one.
     pub lesson: Option<Class>,
     /// What the match is in a competition: `Final: You v Ada Quist`; none where it belongs to none.
@@ -176,7 +179,9 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             sync::compare.run_if(at_the_table.and_then(again::off)),
+            autosave::count.run_if(at_the_table),
             autosave::save.run_if(resource_exists::<Session>),
+            reports::go_on,
             competition::bots_play,
             refusal::stand.run_if(resource_exists::<Session>),
         )
@@ -184,7 +189,8 @@ pub fn plugin(app: &mut App) {
             .in_set(Frame::Keep),
     )
     .add_systems(Update, again::key.run_if(at_the_table).in_set(Frame::Input))
-    .add_systems(Update, again::remember.run_if(at_the_table).in_set(Frame::React))
+    .add_systems(Update, again::remember.run_if(at_the_table).in_set(Frame::Move))
+    .init_resource::<reports::Reports>()
     .add_systems(OnExit(Screen::Match), leave);
 }
 
@@ -302,6 +308,7 @@ fn begin(
         kept,
         place: start.place,
         saved: 0,
+        secs: start.secs.map(f64::from),
         pending: BySeat::default(),
         lesson,
         occasion,

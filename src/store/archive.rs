@@ -4,7 +4,7 @@
 //! listed at once; it holds nothing that the files do not, and is made anew from them where it is missing, damaged, or tells
 //! of files that have changed since.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use directories::UserDirs;
@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::files::Wrong;
 use super::kept::{parse_finished, record_in};
 use super::{Kept, MatchId, Store, StoreError, Unusable, seconds};
+use crate::ai::ledger::Sums;
 use crate::engine::code::CodeError;
 use crate::engine::record::ron_options;
 use crate::engine::{Record, RecordError};
@@ -20,7 +21,7 @@ use crate::games;
 use crate::reading;
 
 const INDEX: &str = "archive.ron";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 /// As long as an index of a hundred thousand matches, bytes.
 const MOST: u64 = 64 << 20;
 
@@ -40,6 +41,15 @@ struct Index {
     matches: Vec<Line>,
 }
 
+/// The version that an index says it has.
+fn version(text: &str) -> Option<u32> {
+    #[derive(Deserialize)]
+    struct Stamp {
+        version: u32,
+    }
+    ron_options().from_str::<Stamp>(text).ok().map(|stamp| stamp.version)
+}
+
 /// What is known of the archive from the index, and how far that is true.
 #[derive(Debug, Default)]
 pub(super) struct Catalogue {
@@ -49,6 +59,16 @@ pub(super) struct Catalogue {
     pub(super) stale: bool,
     /// The index lacks some of it.
     unsaved: bool,
+}
+
+impl Catalogue {
+    /// A report of that match was kept, and comes to that.
+    pub(super) fn note_worth(&mut self, id: &MatchId, sums: Sums) {
+        if let Some(line) = self.lines.as_mut().and_then(|lines| lines.get_mut(id)) {
+            line.kept.worth = Some(sums);
+            self.unsaved = true;
+        }
+    }
 }
 
 /// What is known of the archive so far.
@@ -101,30 +121,46 @@ impl Store {
         self.catalogue.stale = false;
         let before = known.len();
         let Ok(folder) = self.path(&["finished"]) else { return shelf };
+        let reported = self.reported();
         let mut lines = BTreeMap::new();
         let mut unread = Vec::new();
-        for name in self.disk.list(&folder).unwrap_or_default() {
+        let mut changed = self.catalogue.unsaved;
+        let listed = self.disk.list(&folder);
+        let mut orphans = if listed.is_ok() { reported.clone() } else { BTreeSet::new() };
+        for name in listed.unwrap_or_default() {
             let Some(id) = name.to_str().and_then(|name| name.strip_suffix(".ron")).map(MatchId::of_stem)
             else {
                 continue;
             };
+            orphans.remove(&id);
             let path = folder.join(&name);
             let Ok(stamp) = self.disk.stamp(&path) else { continue };
             match known.remove(&id) {
-                Some(line) if line.stamp == stamp => {
+                Some(mut line) if line.stamp == stamp => {
+                    // Reports come and go without their match.
+                    if line.kept.worth.is_some() != reported.contains(&id) {
+                        let record = self.finished_record(&id).filter(|_| reported.contains(&id));
+                        line.kept.worth = record.and_then(|record| self.worth(&id, &record));
+                        changed = true;
+                    }
                     lines.insert(id, line);
                 }
                 _ if self.left.contains_key(&path) => {}
                 _ => unread.push((id, path, stamp)),
             }
         }
-        let mut changed = self.catalogue.unsaved || before != lines.len();
+        changed |= before != lines.len();
+        // A process may have been ended between the match and its report.
+        for id in orphans {
+            let _ = self.delete_report(&id);
+        }
         // The newest are shown first.
         unread.sort_by(|(a, ..), (b, ..)| b.begun().cmp(&a.begun()).then_with(|| b.cmp(a)));
         shelf.unread = unread.len().saturating_sub(most);
         for (id, path, stamp) in unread.into_iter().take(most) {
             match self.read(&path, reading::LIMIT, |text| parse_finished(&id, text)) {
-                Ok(Some((mut kept, written))) => {
+                Ok(Some(((mut kept, record), written))) => {
+                    kept.worth = reported.contains(&id).then(|| self.worth(&id, &record)).flatten();
                     kept.ended = if kept.ended == 0 { written } else { kept.ended };
                     lines.insert(id, Line { stamp, kept });
                     changed = true;
@@ -218,7 +254,7 @@ impl Store {
             return Ok(());
         }
         let path = self.finished_path(id)?;
-        let read = self.read(&path, reading::LIMIT, |text| Ok((parse_finished(id, text)?, record_in(text)?)));
+        let read = self.read(&path, reading::LIMIT, |text| parse_finished(id, text));
         let Ok(Some(((mut kept, record), written))) = read else { return Err(StoreError::Left { path }) };
         kept.ended = if kept.ended == 0 { written } else { kept.ended };
         change(&mut kept);
@@ -234,7 +270,8 @@ impl Store {
             return Ok(());
         }
         let path = self.finished_path(id)?;
-        self.remove(&path)
+        self.remove(&path)?;
+        self.delete_report(id)
     }
 
     /// Takes a match into the archive that was played elsewhere, by its code, its record or a kept match's text; gives its
@@ -261,8 +298,8 @@ impl Store {
         let id = self.new_match(game.id());
         let alone = parse_finished(&id, &record.text()).map_err(|_| NotTaken::Unfinished)?;
         // Who played and when is known where the match comes from another archive.
-        let mut kept = parse_finished(&id, text).unwrap_or(alone);
-        (kept.star, kept.competition) = (false, false);
+        let (mut kept, _) = parse_finished(&id, text).unwrap_or(alone);
+        (kept.star, kept.competition, kept.last) = (false, false, false);
         kept.ended = if kept.ended == 0 { seconds() } else { kept.ended };
         let path = self.finished_path(&id)?;
         let done = self.put_new(&path, &kept.text(&record));
@@ -306,10 +343,13 @@ impl Store {
         }
         let Ok(path) = self.path(&[INDEX]) else { return BTreeMap::new() };
         let read = self.read(&path, MOST, |text| {
-            let index: Index = ron_options().from_str(text).map_err(Wrong::damaged)?;
-            // Another version's is made anew.
-            let lines = if index.version == VERSION { index.matches } else { Vec::new() };
-            Ok(lines)
+            match ron_options().from_str::<Index>(text) {
+                Ok(index) if index.version == VERSION => Ok(index.matches),
+                // Another version's is made anew, whatever stands in it.
+                Ok(_) => Ok(Vec::new()),
+                Err(_) if version(text).is_some_and(|version| version != VERSION) => Ok(Vec::new()),
+                Err(fault) => Err(Wrong::damaged(fault)),
+            }
         });
         match read {
             Ok(Some((lines, _))) => lines.into_iter().map(|line| (line.kept.id.clone(), line)).collect(),
@@ -363,6 +403,7 @@ mod tests {
                 saved: 1000 + n,
                 lesson: None,
                 names: crate::engine::BySeat::default(),
+                secs: None,
             };
             store.finish_match(&saved, None).unwrap();
         }
@@ -410,7 +451,7 @@ mod tests {
         let whole = filled(dir.path(), 3).archive(9);
         let index = dir.path().join(INDEX);
         let good = fs::read_to_string(&index).unwrap();
-        let foreign = good.replace("version: 1", "version: 7");
+        let foreign = good.replace("version: 2", "version: 7").replace("decisions:", "judgements:");
         let lies = good.replacen("seed: 0", "seed: 55", 1).replacen("stamp: (", "stamp: (1", 1);
         for bytes in [&b"(version: 1"[..], b"\xff", b"", foreign.as_bytes(), lies.as_bytes()] {
             fs::write(&index, bytes).unwrap();

@@ -122,6 +122,7 @@ mod tests {
             saved: 9,
             lesson: None,
             names: crate::engine::BySeat::default(),
+            secs: None,
         }
     }
 
@@ -175,6 +176,40 @@ mod tests {
                 assert_eq!(found, new);
                 assert_eq!(store.competition(), (new, vec![]));
             }
+        }
+    }
+
+    /// The final of a cup is known as such afterwards, wherever the process ended on the way; no other match is.
+    #[test]
+    fn the_final_of_a_cup_is_told_from_the_others() {
+        for ended_at in [None, Some(false), Some(true)] {
+            let dir = tempfile::tempdir().unwrap();
+            let mut store = Store::at(dir.path().to_owned());
+            let mut cup = seeded(4, 1);
+            store.keep_competition(Some(&cup)).unwrap();
+            let mut finals = Vec::new();
+            while let Some(fixture) = cup.due().first().copied() {
+                let saved = played(&mut store, &cup, &fixture, 6);
+                let before = cup.clone();
+                let counted = cup.count(&fixture, tally(&saved)).unwrap();
+                match ended_at {
+                    None => store.finish_match(&saved, Some(&cup)).unwrap(),
+                    Some(late) => {
+                        store.keep_competition(Some(if late { &cup } else { &before })).unwrap();
+                        store.save_match(&saved).unwrap();
+                        drop(store);
+                        store = Store::at(dir.path().to_owned());
+                        assert_eq!(store.competition().0.as_ref(), Some(&cup));
+                    }
+                }
+                if cup.champion().is_some() && counted == Counted::Yes {
+                    finals.push(saved.id);
+                }
+            }
+            let listed = store.archive(99).matches;
+            let last: Vec<_> = listed.iter().filter(|kept| kept.last).map(|kept| kept.id.clone()).collect();
+            assert_eq!((finals.len(), &last), (1, &finals), "{ended_at:?}");
+            assert!(listed.len() >= 3);
         }
     }
 

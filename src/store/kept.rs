@@ -5,10 +5,12 @@ use serde::{Deserialize, Serialize};
 use super::files::Wrong;
 use super::matches::{named, names_in, newer};
 use super::{MatchId, Place, SavedMatch};
+use crate::ai::ledger::Sums;
 use crate::competition::Tally;
 use crate::engine::record::{RECORD_VERSION, ron_options};
 use crate::engine::{BySeat, Outcome, Record, RecordError, Seat, Seats};
 use crate::games;
+use crate::games::course::Course;
 use crate::people::Name;
 use crate::who::Who;
 
@@ -45,6 +47,17 @@ pub struct Kept {
     /// What the people were called, where they had names.
     #[serde(default)]
     pub names: BySeat<Option<Name>>,
+    /// How it went.
+    pub course: Course,
+    /// How long it was at the table, seconds; none where that was not counted.
+    #[serde(default)]
+    pub secs: Option<u32>,
+    /// Whether it was the final of a cup.
+    #[serde(default)]
+    pub last: bool,
+    /// What its kept report comes to; none where none is kept.
+    #[serde(default)]
+    pub worth: Option<Sums>,
 }
 
 /// A finished match's file: a plain record, or one with who played and when around it.
@@ -67,6 +80,10 @@ struct Finished {
     home_name: Option<String>,
     #[serde(default)]
     away_name: Option<String>,
+    #[serde(default)]
+    secs: Option<u32>,
+    #[serde(default)]
+    last: bool,
     record: Record,
 }
 
@@ -98,7 +115,8 @@ impl Finished {
     const fn bare(record: Record) -> Self {
         let (home, away, saved, lesson) = (None, None, None, None);
         let (competition, star, home_name, away_name) = (false, false, None, None);
-        Self { home, away, saved, lesson, competition, star, home_name, away_name, record }
+        let (secs, last) = (None, false);
+        Self { home, away, saved, lesson, competition, star, secs, last, home_name, away_name, record }
     }
 
     /// The same, of people with those names.
@@ -117,12 +135,14 @@ impl Finished {
             |name: &str, who: Option<Who>| who.map_or_else(String::new, |who| format!("{name}: \"{who}\", "));
         let saved = self.saved.map_or_else(String::new, |saved| format!("saved: {saved}, "));
         let lesson = self.lesson.as_ref().map_or_else(String::new, |name| format!("lesson: {name:?}, "));
+        let secs = self.secs.map_or_else(String::new, |secs| format!("secs: {secs}, "));
         let flag = |name: &str, set: bool| if set { format!("{name}: true, ") } else { String::new() };
         format!(
-            "({}{}{saved}{lesson}{}{}{}record: {})\n",
+            "({}{}{saved}{lesson}{secs}{}{}{}{}record: {})\n",
             of("home", self.home),
             of("away", self.away),
             flag("competition", self.competition),
+            flag("last", self.last),
             flag("star", self.star),
             named(&self.names()),
             self.record.text().trim_end()
@@ -139,12 +159,12 @@ pub fn record_in(text: &str) -> Result<Record, RecordError> {
 }
 
 /// Reads the file of a finished match and plays it through.
-pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<Kept, Wrong> {
+pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<(Kept, Record), Wrong> {
     let found = Finished::parse(text)?;
     let entry = games::named(&found.record.game).map_err(Wrong::damaged)?;
     let replayed = entry.replay(&found.record)?;
     let outcome = replayed.outcome.ok_or_else(|| Wrong::damaged("this match is not over"))?;
-    Ok(Kept {
+    let kept = Kept {
         names: found.names(),
         who: found.home.zip(found.away).map(|(home, away)| BySeat::new(home, away)),
         ended: found.saved.unwrap_or_default(),
@@ -153,8 +173,12 @@ pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<Kept, Wrong> {
         star: found.star,
         alone: entry.seats_with(found.record.options.get_ron()).is_ok_and(|seats| seats != Seats::BOTH),
         behind: replayed.behind,
+        course: replayed.course,
+        secs: found.secs,
+        last: found.last,
         ..Kept::of(id, &found.record, &outcome)
-    })
+    };
+    Ok((kept, found.record))
 }
 
 impl Kept {
@@ -175,6 +199,10 @@ impl Kept {
             alone: false,
             behind: BySeat::default(),
             names: BySeat::default(),
+            course: Course::default(),
+            secs: None,
+            last: false,
+            worth: None,
         }
     }
 
@@ -187,6 +215,8 @@ impl Kept {
             lesson: self.lesson.clone(),
             competition: self.competition,
             star: self.star,
+            secs: self.secs,
+            last: self.last,
             ..Finished::bare(record.clone()).called(&self.names)
         };
         finished.text()
@@ -194,14 +224,16 @@ impl Kept {
 }
 
 impl SavedMatch {
-    /// The text of its file once it is over.
-    pub(super) fn finished_text(&self) -> String {
+    /// The text of its file once it is over; `last` where it was the final of a cup.
+    pub(super) fn finished_text(&self, last: bool) -> String {
         let finished = Finished {
             home: Some(self.home),
             away: Some(self.away),
             saved: Some(self.saved),
             lesson: self.lesson.clone(),
             competition: self.place == Place::Competition,
+            secs: self.secs,
+            last,
             ..Finished::bare(self.record.clone()).called(&self.names)
         };
         finished.text()

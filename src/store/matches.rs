@@ -102,6 +102,8 @@ pub struct SavedMatch {
     pub lesson: Option<String>,
     /// What the people are called, where they have names.
     pub names: BySeat<Option<Name>>,
+    /// How long it was at the table, seconds; none where an older build began it and did not count.
+    pub secs: Option<u32>,
 }
 
 /// The file's shape.
@@ -119,6 +121,8 @@ struct Written {
     home_name: Option<String>,
     #[serde(default)]
     away_name: Option<String>,
+    #[serde(default)]
+    secs: Option<u32>,
     record: Record,
 }
 
@@ -135,10 +139,9 @@ impl SavedMatch {
         let (saved, record) = (self.saved, self.record.text());
         let lesson = self.lesson.as_ref().map_or_else(String::new, |name| format!("lesson: {name:?}, "));
         let names = named(&self.names);
-        format!(
-            "(home: {home:?}, away: {away:?}, saved: {saved}, {lesson}{names}record: {})\n",
-            record.trim_end()
-        )
+        let secs = self.secs.map_or_else(String::new, |secs| format!("secs: {secs}, "));
+        let record = record.trim_end();
+        format!("(home: {home:?}, away: {away:?}, saved: {saved}, {lesson}{secs}{names}record: {record})\n")
     }
 }
 
@@ -164,7 +167,7 @@ fn parse(text: &str) -> Result<(Written, Replayed), Wrong> {
     let written: Written = ron_options().from_str(text).map_err(|e| {
         let (line, column) = (e.span.start.line, e.span.start.col);
         Wrong::Damaged(format!(
-            "{line}:{column}: {}; expected a match (home, away, saved, lesson, record)",
+            "{line}:{column}: {}; expected a match (home, away, saved, lesson, secs, record)",
             e.code
         ))
     })?;
@@ -300,7 +303,10 @@ impl Store {
     }
 
     fn put_among_finished(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
-        let (id, text) = (&saved.id, saved.finished_text());
+        let on = self.kept.as_ref().and_then(|kept| kept.as_ref());
+        let record = &saved.record;
+        let last = on.is_some_and(|on| on.is_final(&record.game, record.seed));
+        let (id, text) = (&saved.id, saved.finished_text(saved.place == Place::Competition && last));
         let mut n = 1_u32;
         loop {
             let name = if n == 1 { format!("{id}.ron") } else { format!("{id}-{n}.ron") };
@@ -357,10 +363,10 @@ impl Store {
             let Some(stem) = name.to_str().and_then(|name| name.strip_suffix(".ron")) else { continue };
             match self.read(&path, reading::LIMIT, parse) {
                 Ok(Some(((written, replayed), modified))) => {
-                    let Written { home, away, saved, lesson, home_name, away_name, record } = written;
+                    let Written { home, away, saved, lesson, home_name, away_name, secs, record } = written;
                     let names = names_in(home_name.as_deref(), away_name.as_deref());
                     let (id, saved) = (MatchId::of_stem(stem), saved.unwrap_or(modified));
-                    let saved = SavedMatch { id, place, record, home, away, saved, lesson, names };
+                    let saved = SavedMatch { id, place, record, home, away, saved, lesson, secs, names };
                     found.push(Found { saved, replayed });
                 }
                 Ok(None) => {}
@@ -392,6 +398,7 @@ mod tests {
             saved: at,
             lesson: None,
             names: BySeat::default(),
+            secs: Some(61),
         }
     }
 
@@ -468,7 +475,7 @@ mod tests {
         store.finish_match(&other, None).unwrap();
         assert_eq!(
             fs::read_to_string(dir.path().join(format!("finished/{id}-2.ron"))).unwrap(),
-            other.finished_text()
+            other.finished_text(false)
         );
     }
 

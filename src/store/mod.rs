@@ -8,6 +8,7 @@
 //! | `current/<game>-<begun>.ron` | a match in play |
 //! | `competition/<game>-<begun>.ron` | a match in play that the competition waits for |
 //! | `finished/<game>-<begun>.ron` | a finished match: its record, who played it and when; `five-a-side replay` reads it |
+//! | `reports/<game>-<begun>.<version>.ron` | the report of a finished match; made anew where it is missing or not right |
 //! | `archive.ron` | what a list of the finished matches needs of each; made anew from them whenever it is not right |
 //! | `log.txt`, `log-before.txt` | what the last start told, and the one before it |
 //! | `.lock` | locked as long as a game has the folder open |
@@ -24,6 +25,7 @@ mod kept;
 mod log;
 mod matches;
 mod reconcile;
+mod reports;
 mod settings;
 #[cfg(test)]
 mod tests;
@@ -161,7 +163,7 @@ impl Store {
             Self { root, disk, lock, told, left, untold, kept, behind, unsettled, begun, temps, catalogue };
         // Where nothing can be locked, another process may be writing.
         if !matches!(store.lock, Lock::Taken | Lock::Unknown) {
-            for folder in [&[][..], &["current"], &["competition"], &["finished"]] {
+            for folder in [&[][..], &["current"], &["competition"], &["finished"], &["reports"]] {
                 if let Ok(folder) = store.path(folder) {
                     store.settle(&folder);
                 }

@@ -5,7 +5,7 @@
 use five_a_side::ai::Level;
 use five_a_side::ai::adjusted::{Adjusted, Row};
 use five_a_side::ai::arena::mix;
-use five_a_side::ai::ledger::{Effort, Ledger};
+use five_a_side::ai::ledger::{Effort, Ledger, VERSION};
 use five_a_side::engine::{BySeat, Record, Seat};
 use five_a_side::games::{GAMES, named};
 
@@ -72,4 +72,30 @@ fn luck_is_of_mean_zero_and_explains_a_part() {
         assert!(series.ratio() > least, "{id} {options}: {}", series.ratio());
         assert!(series.largest_gap() < 1e-9, "{id} {options}: {}", series.largest_gap());
     }
+}
+
+/// Reports are kept: whatever makes another ledger of the same record has to raise the version, and to change this.
+#[test]
+fn a_ledger_is_as_its_version_says() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept/0.1/finished");
+    let found: Vec<String> = GAMES
+        .iter()
+        .map(|game| {
+            let text = std::fs::read_to_string(folder.join(format!("{}-0001.ron", game.id()))).unwrap();
+            let sums = game.ledger(&Record::parse(&text).unwrap(), Effort::REPORT).unwrap().sums();
+            let thousandths = |value: f64| (value * 1000.0).round() as i64;
+            let [home, away] = Seat::BOTH.map(|seat| thousandths(sums.skill[seat]));
+            format!("{} {home} {away} {} {}", game.id(), thousandths(sums.guess), thousandths(sums.luck))
+        })
+        .collect();
+    assert_eq!(VERSION, 1, "the figures below are of another version");
+    let known = [
+        "solitaire -6813 0 5221 583",
+        "soccer52 -946 377 1058 12",
+        "soccer17 -40 128 -584 -4",
+        "soccer_cards -769 100 342 -210",
+        "soccer_go -121 -26 -361 3",
+        "penalties 0 0 -137 -363",
+    ];
+    assert_eq!(found, known, "raise ledger::VERSION");
 }

@@ -9,6 +9,7 @@ use bevy_egui::egui;
 
 use super::Evening;
 use crate::ai::Level;
+use crate::club::honours::{Honour, standings};
 use crate::competition::{Competition, Kind, entrants};
 use crate::engine::{BySeat, Seat};
 use crate::flow::page::{Go, Page};
@@ -22,6 +23,7 @@ use crate::screens::result::ResultOpen;
 use crate::session::Session;
 use crate::session::coach::Coach;
 use crate::session::competition::UnderWay;
+use crate::session::reports::Reports;
 use crate::session::theatre::{Theatre, Wind};
 use crate::store::{Key, Place, SavedMatch};
 use crate::theme::widgets::Focus;
@@ -291,6 +293,7 @@ impl Tour {
                 saved: 1,
                 lesson: None,
                 names: BySeat::default(),
+                secs: Some(95),
             };
             data.0.later(Key::InOrder, move |store| store.save_match(&saved));
         }
@@ -355,6 +358,8 @@ impl Tour {
         self.page("club house, empty");
         self.choose("club part/1");
         self.page("club house, no figures");
+        self.choose("club part/2");
+        self.page("club house, no honours");
         self.choose("club part/0");
         self.escape(None);
         for k in 0..9 {
@@ -366,7 +371,8 @@ impl Tour {
             let (id, record) = (data.new_match(game.id()), bout.record.unwrap());
             let (place, lesson) = ([Place::Friendly, Place::Competition][k % 2], None);
             let (home, away, saved) = (who[0], who[k / 3 % 2], 1000 + k as u64);
-            let saved = SavedMatch { id, place, record, home, away, saved, lesson, names: BySeat::default() };
+            let names = BySeat::default();
+            let saved = SavedMatch { id, place, record, home, away, saved, lesson, secs: Some(60), names };
             data.0.later(Key::InOrder, move |store| store.finish_match(&saved, None));
         }
         self.open(Page::Club);
@@ -378,6 +384,10 @@ impl Tour {
         self.page("club house, older matches");
         self.choose("club part/1");
         self.page("club house, figures");
+        self.choose("club part/2");
+        self.heard("honours", |evening| evening.text().iter().any(|words| words == "OFF THE MARK"));
+        self.page("club house, honours");
+        self.honoured();
         self.choose("club part/0");
         self.choose("club report");
         self.heard("a report", |evening| evening.text().iter().any(|words| words == "LUCK"));
@@ -410,7 +420,7 @@ impl Tour {
         self.choose("club delete");
         self.heard("eight left", |evening| evening.text().iter().any(|words| words == "0 of 8 matches"));
         self.choose("club stars");
-        self.choose("club part/2");
+        self.choose("club part/3");
         self.page("club house, keeping");
         self.choose("club erase");
         self.page("club house, erasing");
@@ -449,6 +459,22 @@ impl Tour {
             .until("the deal is at the table", |evening| evening.world().contains_resource::<Session>());
         assert!(self.evening.get::<Session>().live.record().seed > u64::MAX - 9);
         self.evening.title();
+    }
+
+    /// An honour that was earned leads to its match.
+    fn honoured(&mut self) {
+        let text = self.evening.text();
+        assert!(text.iter().any(|words| words.starts_with("Earned ")), "{text:?}");
+        let honour = Honour::ALL.iter().position(|honour| *honour == Honour::Schooled);
+        self.choose(&format!("club honour {}", honour.unwrap()));
+        assert!(self.evening.text().iter().any(|words| words == Honour::Schooled.how()), "not earned: stays");
+        let shelf = self.evening.get::<Data>().0.now(|store| store.archive(99)).unwrap();
+        let standing = standings(&shelf.matches).into_iter().position(|standing| standing.with.is_some());
+        self.choose(&format!("club honour {}", standing.unwrap()));
+        self.page("club house, the match of an honour");
+        if self.evening.get::<Focus>().spots().1.iter().any(|(spot, _)| spot == "club older") {
+            self.choose("club older");
+        }
     }
 
     /// Waits for what the data folder answers.
@@ -569,6 +595,10 @@ impl Tour {
         for (people, away) in [("one person", Who::Bot(Level::Random)), ("two people", Who::Human)] {
             self.begin(penalties, away, false);
             self.play_out();
+            self.evening.until("the report", |evening| {
+                evening.frames(2);
+                evening.get::<Reports>().idle()
+            });
             self.page(&format!("result, {people}"));
             self.evening.key(KeyCode::F2);
             assert_eq!(self.evening.page(), Some(Page::Review));

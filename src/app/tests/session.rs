@@ -7,14 +7,18 @@ use bevy::prelude::*;
 
 use super::{Evening, STEP};
 use crate::ai::Level;
+use crate::ai::ledger::Effort;
+use crate::club::honours::{Standing, standings};
 use crate::engine::{BySeat, Seat};
 use crate::flow::page::{Go, Page};
+use crate::flow::prefs::Data;
 use crate::flow::screen::Screen;
 use crate::games::GAMES;
 use crate::games::review::Advice;
 use crate::hud::Shown;
 use crate::screens::result::ResultOpen;
 use crate::session::coach::Coach;
+use crate::session::reports::Reports;
 use crate::session::sync::Desyncs;
 use crate::stage::beat::Beat;
 use crate::stage::reveal::{READ, Reveal, Stamp};
@@ -378,4 +382,54 @@ fn what_met_is_held_up_and_goes_back() {
     assert_eq!(held(&evening), 0, "all at once");
     evening.settle();
     assert_eq!((evening.get::<Desyncs>().0, fault(&mut evening)), (0, None));
+}
+
+/// What is kept of a match of a person beside its record: how long it was at the table, and its report, which is made beside
+/// the frame; and what it earned is what the archive says.
+#[test]
+fn a_match_of_a_person_is_timed_reported_and_honoured() {
+    let mut evening = hasty();
+    evening.begin("penalties", "", 5, Who::Human, Who::Bot(Level::Random));
+    evening.frames(3);
+    // Under a page no time passes.
+    evening.go(Go::To(Page::Menu));
+    evening.frames(2);
+    let before = evening.session().secs.unwrap();
+    evening.frames(30);
+    assert_eq!(evening.session().secs, Some(before));
+    evening.go(Go::Close);
+    for _ in 0..2000 {
+        if evening.get::<ResultOpen>().0 {
+            break;
+        }
+        if evening.asked().asks(Seat::Home) {
+            let key = evening.key_of(Seat::Home, 0);
+            evening.keys(&[key]);
+        } else {
+            evening.frame();
+        }
+    }
+    let id = evening.session().kept.clone();
+    let secs = evening.session().secs.unwrap();
+    assert!(evening.get::<ResultOpen>().0 && secs > before);
+    evening.until("the report is kept", |evening| {
+        evening.get::<Reports>().idle() && evening.get::<Reports>().kept == 1
+    });
+    let shelf = evening.get::<Data>().0.now(|store| store.archive(99)).unwrap();
+    let kept = shelf.matches.iter().find(|kept| kept.id == id).unwrap();
+    assert_eq!(kept.secs, Some(secs as u32));
+    let record = evening.session().live.record();
+    let made = evening.session().game.ledger(record, Effort::REPORT).unwrap();
+    assert_eq!(kept.worth, Some(made.sums()));
+    evening.frames(9);
+    assert_eq!(evening.session().secs, Some(secs), "what is over takes no time");
+    let earned = |standing: &Standing| standing.with.as_ref().is_some_and(|kept| kept.id == id);
+    let expected: Vec<_> =
+        standings(&shelf.matches).into_iter().filter(earned).map(|standing| standing.honour).collect();
+    evening.until("honours are known", |evening| evening.get::<Reports>().earned(&id) == expected);
+    // A match between bots has no report, and earns nothing.
+    evening.begin("penalties", "", 6, ROOKIE, ROOKIE);
+    evening.until("the result", |evening| evening.get::<ResultOpen>().0);
+    evening.frames(9);
+    assert!(evening.get::<Reports>().idle() && evening.get::<Reports>().kept == 1);
 }

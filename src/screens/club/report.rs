@@ -8,10 +8,11 @@ use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Shape, pos2};
 
 use super::words;
 use crate::ai::appraise::Measure;
-use crate::ai::ledger::{Effort, Ledger};
+use crate::ai::ledger::Ledger;
 use crate::engine::{BySeat, Record, Seat};
 use crate::games::review::{Verdict, Voice};
 use crate::games::{find, report};
+use crate::session::reports::Reports;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3};
 use crate::store::Kept;
@@ -45,59 +46,57 @@ pub(super) enum Wish {
     See(usize),
 }
 
-/// What the graph is drawn from.
-struct Made {
-    ledger: Ledger,
-    /// When goals fell, by the number of decisions taken, and whose they were.
-    goals: Vec<(usize, Seat)>,
-}
-
 /// The report of one match: being made, or made.
 pub(super) struct Report {
     pub(super) kept: Kept,
     pub(super) record: Arc<Record>,
     pub(super) view: View,
-    task: Option<Task<Option<Made>>>,
-    made: Option<Made>,
+    task: Option<Task<Option<Ledger>>>,
+    ledger: Option<Ledger>,
+    scoring: Option<Task<Option<Vec<(usize, Seat)>>>>,
+    /// When goals fell, by the number of decisions taken, and whose they were.
+    goals: Vec<(usize, Seat)>,
     weighing: Option<Task<Option<BySeat<Vec<Verdict>>>>>,
     dearest: Option<BySeat<Vec<Verdict>>>,
 }
 
 impl Report {
-    /// Begins to make it, beside the frame.
-    pub(super) fn new(kept: Kept, record: Record) -> Self {
-        let (game, record) = (find(&kept.game), Arc::new(record));
-        let whole = Arc::clone(&record);
-        let make = async move {
-            let ledger = game?.ledger(&whole, Effort::REPORT).ok()?;
-            Some(Made { goals: report::goals(game?, &whole).ok()?, ledger })
-        };
-        let task = Some(AsyncComputeTaskPool::get().spawn(make));
-        let (made, weighing, dearest) = (None, None, None);
-        Self { kept, record, view: View::default(), task, made, weighing, dearest }
+    /// From the ledger that is kept; else it begins to be made, beside the frame.
+    pub(super) fn new(kept: Kept, record: Record, known: Option<Ledger>, reports: &Reports) -> Self {
+        let task = known.is_none().then(|| reports.make(kept.id.clone(), record.clone()));
+        let (record, view) = (Arc::new(record), View::default());
+        let (ledger, scoring, weighing) = (None, None, None);
+        let (goals, dearest) = (Vec::new(), None);
+        let mut report = Self { kept, record, view, task, ledger, scoring, goals, weighing, dearest };
+        if let Some(ledger) = known {
+            report.take(ledger);
+        }
+        report
+    }
+
+    /// Goals and decisions are looked for while the graph is looked at.
+    fn take(&mut self, ledger: Ledger) {
+        let Some(game) = find(&self.kept.game) else { return };
+        let (pool, whole) = (AsyncComputeTaskPool::get(), Arc::clone(&self.record));
+        self.scoring = Some(pool.spawn(async move { report::goals(game, &whole).ok() }));
+        let (whole, weighed) = (Arc::clone(&self.record), ledger.clone());
+        self.weighing = Some(pool.spawn(async move { report::dearest(game, &whole, &weighed).ok() }));
+        self.ledger = Some(ledger);
     }
 
     /// Whether it is still being made; what is ready is taken in.
     pub(super) fn waits(&mut self) -> bool {
-        if let Some(task) = &mut self.task {
-            if let Some(made) = block_on(poll_once(task)) {
-                self.task = None;
-                // The decisions are weighed while the graph is looked at.
-                let parts = made.as_ref().map(|made| made.ledger.clone()).zip(find(&self.kept.game));
-                self.weighing = parts.map(|(ledger, game)| {
-                    let record = Arc::clone(&self.record);
-                    let weigh = async move { report::dearest(game, &record, &ledger).ok() };
-                    AsyncComputeTaskPool::get().spawn(weigh)
-                });
-                self.made = made;
-            }
-            return true;
+        let waits = self.task.is_some() || self.scoring.is_some() || self.weighing.is_some();
+        if let Some(ledger) = ready(&mut self.task) {
+            self.take(ledger);
         }
-        let Some(task) = &mut self.weighing else { return false };
-        if let Some(dearest) = block_on(poll_once(task)) {
-            (self.weighing, self.dearest) = (None, dearest);
+        if let Some(goals) = ready(&mut self.scoring) {
+            self.goals = goals;
         }
-        true
+        if let Some(dearest) = ready(&mut self.weighing) {
+            self.dearest = Some(dearest);
+        }
+        waits
     }
 
     /// The side whose report it is: the person's, else home's.
@@ -108,30 +107,30 @@ impl Report {
     /// Draws it, and hears what is clicked; `tabs` is where it is chosen what is on show.
     pub(super) fn draw(&self, desk: &mut Desk, tabs: Rect, r: Rect) -> Option<Wish> {
         let view = desk.one_of("report view", tabs, (&View::NAMES, &View::ALL), self.view, 34.0);
-        let wish = match (&self.made, self.view) {
+        let wish = match (&self.ledger, self.view) {
             (None, _) => {
                 waiting(desk, r, if self.task.is_some() { words::RECKONING } else { words::UNRECKONED });
                 None
             }
-            (Some(made), View::Match) => self.whole(desk, r, made),
+            (Some(ledger), View::Match) => self.whole(desk, r, ledger),
             (Some(_), View::Decisions) => self.decisions(desk, r),
         };
         view.map(Wish::Look).or(wish)
     }
 
-    fn whole(&self, desk: &mut Desk, r: Rect, made: &Made) -> Option<Wish> {
+    fn whole(&self, desk: &mut Desk, r: Rect, ledger: &Ledger) -> Option<Wish> {
         let split = r.left() + r.width() * 0.66;
         let left = Rect::from_min_max(r.min, pos2(split - 9.0, r.bottom()));
         let right = Rect::from_min_max(pos2(split + 9.0, r.top()), r.max);
         let seat = self.side();
-        let parts = words::parts(&made.ledger, seat);
+        let parts = words::parts(ledger, seat);
         let high = (right.height() + 14.0) / parts.len() as f32 - 14.0;
         let p = desk.painter();
         for (k, part) in parts.iter().enumerate() {
             let at = rect(right.left(), right.top() + (high + 14.0) * k as f32, right.width(), high);
             panel(&p, at, part);
         }
-        graph(desk, left, made, seat).map(Wish::See)
+        graph(desk, left, (ledger, &self.goals), seat).map(Wish::See)
     }
 
     /// The dearest decisions, own ones on the left.
@@ -169,6 +168,13 @@ impl Report {
     }
 }
 
+/// What that task has made, once: none while it goes on, and where it made nothing.
+fn ready<T>(task: &mut Option<Task<Option<T>>>) -> Option<T> {
+    let made = block_on(poll_once(task.as_mut()?))?;
+    *task = None;
+    made
+}
+
 /// What is said while there is nothing to show.
 fn waiting(desk: &Desk, r: Rect, words: &str) {
     let (p, size) = (desk.painter(), desk.scale.text(30.0));
@@ -204,8 +210,12 @@ fn verdict_card(desk: &mut Desk, r: Rect, verdict: &Verdict) -> bool {
 }
 
 /// What that side could expect after each decision; the decision from which on the match is to be seen.
-fn graph(desk: &mut Desk, r: Rect, made: &Made, seat: Seat) -> Option<usize> {
-    let ledger = &made.ledger;
+fn graph(
+    desk: &mut Desk,
+    r: Rect,
+    (ledger, goals): (&Ledger, &[(usize, Seat)]),
+    seat: Seat,
+) -> Option<usize> {
     let p = desk.painter();
     block(&p, r, 14.0, ink(NAVY_2));
     let field = Rect::from_min_max(r.min + pos2(30.0, 70.0).to_vec2(), r.max - pos2(30.0, 92.0).to_vec2());
@@ -245,7 +255,7 @@ fn graph(desk: &mut Desk, r: Rect, made: &Made, seat: Seat) -> Option<usize> {
     p.add(Shape::line(points.clone(), (4.0, ink(AMBER))));
     // A decision's place on the line: that of what it led to.
     let place = |n: usize| ledger.lines.iter().rposition(|line| line.n <= n).map(|k| k + 2);
-    for (taken, side) in &made.goals {
+    for (taken, side) in goals {
         let Some(at) = place(taken.saturating_sub(1)).and_then(|k| points.get(k)) else { continue };
         let (top, colour) = (pos2(at.x, field.top()), ink(kit(*side).0));
         p.line_segment([top, pos2(at.x, field.bottom())], (3.0, colour));

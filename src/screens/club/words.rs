@@ -3,14 +3,16 @@
 use std::path::{Path, PathBuf};
 
 use super::super::matches::ago;
+use crate::ai::Level;
 use crate::ai::appraise::Measure;
 use crate::ai::ledger::Ledger;
 use crate::club::figures::Figures;
+use crate::club::honours::Standing;
 use crate::club::{Ended, Rival};
 use crate::engine::Seat;
 use crate::flow::clipboard::Unclipped;
 use crate::games::find;
-use crate::games::review::{Verdict, figure};
+use crate::games::review::{self, Verdict};
 use crate::reading::shown;
 use crate::stage::clubs::club;
 use crate::store::{Kept, NotTaken};
@@ -202,22 +204,89 @@ pub(super) const KEEPING: &str = "Every match that you finish is kept on this co
     file on this window, or paste a match code, and the match is here again.";
 
 /// The figures of some matches: each with its name, and what is counted.
-pub(super) fn tiles(all: &Figures) -> [(String, &'static str, &'static str); 7] {
+pub(super) fn tiles(all: &Figures) -> [(String, &'static str, String); 12] {
     let best = all.best.map_or_else(|| "-".to_owned(), |(ours, theirs)| format!("{ours}-{theirs}"));
     let (won, shot) = all.shootouts;
+    let (measure, worths) = all.worths();
+    let reported = |value: String| if worths.matches > 0 { value } else { "-".to_owned() };
+    let of = format!("A match, by {} reports.", worths.matches);
+    let strongest = all.beaten.map_or("-", Level::title).to_owned();
+    let timed = if all.timed == 1 { "One match".to_owned() } else { format!("{} matches", all.timed) };
     [
-        (all.played.to_string(), "PLAYED", "Matches you played to the end."),
-        (per_cent(all.share()), "POINTS", "A win is one, a draw a half."),
-        (format!("{}-{}", all.scored, all.conceded), "GOALS", "Yours and theirs."),
-        (all.clean_sheets.to_string(), "CLEAN SHEETS", "No goal against you."),
-        (all.run.to_string(), "LONGEST RUN", "Wins one after another."),
-        (best, "BEST WIN", "By the most goals."),
-        (
-            if shot > 0 { format!("{}, {won}/{shot}", all.comebacks) } else { all.comebacks.to_string() },
-            if shot > 0 { "COMEBACKS, SHOOTOUTS" } else { "COMEBACKS" },
-            if shot > 0 { "Won from two down; shootouts won." } else { "Won from two goals down." },
-        ),
+        (all.played.to_string(), "PLAYED", "Matches you played to the end.".to_owned()),
+        (per_cent(all.share()), "POINTS", "A win is one, a draw a half.".to_owned()),
+        (format!("{}-{}", all.scored, all.conceded), "GOALS", "Yours and theirs.".to_owned()),
+        (all.clean_sheets.to_string(), "CLEAN SHEETS", "No goal against you.".to_owned()),
+        (all.run.to_string(), "LONGEST RUN", "Wins one after another.".to_owned()),
+        (best, "BEST WIN", "By the most goals.".to_owned()),
+        (all.comebacks.to_string(), "COMEBACKS", "Won from two goals down.".to_owned()),
+        (format!("{won}/{shot}"), "SHOOTOUTS", "Won, of those played.".to_owned()),
+        (strongest, "BEATEN", "The strongest bot you beat.".to_owned()),
+        (time(all.secs), "AT THE TABLE", format!("{timed} with a clock.")),
+        (reported(figure(measure, -worths.given())), "YOUR DECISIONS", of.clone()),
+        (reported(figure(measure, worths.luck())), "LUCK", of),
     ]
+}
+
+/// A time in hours and minutes.
+fn time(secs: u64) -> String {
+    match (secs / 3600, secs / 60 % 60) {
+        (0, minutes) => format!("{minutes}\u{a0}min"),
+        (hours, minutes) => format!("{hours}\u{a0}h {minutes:02}"),
+    }
+}
+
+/// So much of what a match is reckoned in.
+fn figure(measure: Measure, value: f64) -> String {
+    // What is as good as nothing has no sign.
+    let whole = |scale: f64| (scale * value).round() / scale + 0.0;
+    match measure {
+        Measure::Wins => format!("{:+.0}\u{a0}points", 100.0 * whole(100.0)),
+        Measure::Goals => format!("{:+.1}\u{a0}goals", whole(10.0)),
+    }
+}
+
+/// What the plot of decisions shows, and in what.
+pub(super) const fn given(measure: Measure) -> &'static str {
+    match measure {
+        Measure::Wins => "points of winning chance a match",
+        Measure::Goals => "goals a match",
+    }
+}
+
+/// So much as the plot has it at its edge.
+pub(super) fn edge(measure: Measure, value: f64) -> String {
+    match measure {
+        Measure::Wins => format!("{:.0}", 100.0 * value),
+        Measure::Goals => format!("{value:.1}"),
+    }
+}
+
+/// Where no report is there to be plotted.
+pub(super) const UNPLOTTED: &str = "No report yet: one is made after each match.";
+
+/// What stands under the honours when none is at hand.
+pub(super) const HONOURS: &str = "Your matches here are all that honours hang on. Points are of winning chance, as the report of a match has them.";
+
+/// How far one is: `3/5`.
+pub(super) fn so_far(standing: &Standing) -> String {
+    format!("{}/{}", standing.have, standing.of)
+}
+
+/// That an honour was earned, and when.
+pub(super) fn earned(kept: &Kept, now: u64) -> String {
+    format!("Earned {}.", ago(now.saturating_sub(kept.ended)).to_lowercase())
+}
+
+/// How an honour is earned, and with which match it was.
+pub(super) fn honour(standing: &Standing) -> String {
+    let how = standing.honour.how();
+    match &standing.with {
+        Some(kept) => {
+            format!("{how} You did: {}, {}, {}.", title(kept), players(kept), result(kept).to_lowercase())
+        }
+        None => how.to_owned(),
+    }
 }
 
 pub(super) fn per_cent(share: f64) -> String {
@@ -254,7 +323,7 @@ pub(super) fn dearest_of(kept: &Kept, seat: Seat, own: Seat) -> String {
 
 /// What was done, and what it cost.
 pub(super) fn dear(verdict: &Verdict) -> (String, String) {
-    let (amount, unit) = figure(verdict.measure, verdict.cost);
+    let (amount, unit) = review::figure(verdict.measure, verdict.cost);
     (format!("{}: {}", verdict.n + 1, verdict.done.name), format!("-{amount}\u{a0}{unit}"))
 }
 
@@ -299,10 +368,7 @@ pub(super) fn turning(ledger: &Ledger) -> String {
 /// What made the result, as that side sees it: how much, what it is called, what it means.
 pub(super) fn parts(ledger: &Ledger, seat: Seat) -> [(String, &'static str, &'static str); 4] {
     let sign = if seat == Seat::Home { 1.0 } else { -1.0 };
-    let figure = |value: f64| match ledger.measure {
-        Measure::Wins => format!("{:+.0}\u{a0}points", 100.0 * sign * value),
-        Measure::Goals => format!("{:+.1}\u{a0}goals", sign * value),
-    };
+    let figure = |value: f64| figure(ledger.measure, sign * value);
     [
         (figure(ledger.skill(seat).value), "YOUR DECISIONS", "What they gave away, by what could be seen."),
         (figure(ledger.skill(!seat).value), "THEIR DECISIONS", "What the other side gave away."),

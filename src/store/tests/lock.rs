@@ -79,6 +79,7 @@ fn a_second_process_changes_nothing_and_a_third_finds_the_folder_free() {
         saved: 1,
         lesson: None,
         names: crate::engine::BySeat::default(),
+        secs: None,
     };
     store.save_match(&saved).unwrap();
     fs::write(dir.path().join("current/bad.ron"), "(").unwrap();

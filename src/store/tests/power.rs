@@ -98,6 +98,7 @@ fn nine_rounds(id: &str, place: Place, seed: u64, pattern: u32) -> SavedMatch {
         away,
         saved: 0,
         lesson: None,
+        secs: None,
         names: crate::engine::BySeat::default(),
     }
 }
@@ -358,6 +359,36 @@ fn a_save_that_goes_well_is_safe_whatever_failed_before() {
         let found = Look::at(&disk.cut(0));
         assert_eq!(found.decisions(&whole.id), [2], "fault at call {call}");
     }
+}
+
+/// Whatever ends while a report is kept, the match is there, and its report whole or none.
+#[test]
+fn a_report_survives_its_making_or_is_made_again() {
+    let disk = begun(SCRIPTS[0]);
+    let (_, [one, _]) = cup(SCRIPTS[0]);
+    opened(&disk).finish_match(&one, None).unwrap();
+    let ledger = games::named("toy").unwrap().ledger(&one.record, crate::ai::ledger::Effort::REPORT).unwrap();
+    let expected = opened(&disk.copy()).archive(9).matches;
+    let mut kept = 0;
+    for mishap in [Mishap::Ended, Mishap::Full, Mishap::Fault] {
+        for call in 1..40 {
+            let disk = disk.copy().with(call, mishap);
+            let mut store = opened(&disk);
+            let _ = store.keep_report(&one.id, &one.record, &ledger);
+            let _ = store.archive(9);
+            for outcome in 0..OUTCOMES {
+                let mut store = opened(&disk.cut(outcome));
+                let mut found = store.archive(9);
+                assert_eq!(found.unusable, [], "{mishap:?} at call {call}, cut {outcome}");
+                let report = store.report(&one.id, &one.record);
+                assert_eq!(found.matches[0].worth, report.as_ref().map(|ledger| ledger.sums()));
+                assert!(report.is_none_or(|report| report == ledger));
+                kept += usize::from(found.matches[0].worth.take().is_some());
+                assert_eq!(found.matches, expected, "{mishap:?} at call {call}, cut {outcome}");
+            }
+        }
+    }
+    assert!(kept > 100, "{kept}");
 }
 
 /// The list of what is finished holds nothing of its own: whatever ends or fails while it is made, it is made again.

@@ -1,0 +1,397 @@
+//! Honours: what the matches in the archive have earned whoever played them. All of it follows from the archive: nothing
+//! is kept that could disagree with it, and what a match earned goes with the match. Counted are matches that one person
+//! played; bots' own never count, lessons only where they are asked for.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use super::Ended;
+use super::figures::counted;
+use crate::ai::Level;
+use crate::ai::appraise::Measure;
+use crate::engine::Seat;
+use crate::games::GAMES;
+use crate::store::Kept;
+
+/// Winning chance that a clean match gives away at most.
+const CLEAN: f64 = 0.05;
+/// Winning chance that luck takes at least from whoever wins against the odds.
+const UNLUCKY: f64 = 0.15;
+/// Within these seconds every game is played for [`Honour::FullCard`].
+const DAY: u64 = 24 * 60 * 60;
+/// Hours at the table for [`Honour::TenHours`].
+const HOURS: u32 = 10;
+
+/// What can be earned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Honour {
+    /// A match won.
+    OffTheMark,
+    /// 25 matches.
+    Regular,
+    /// Ten hours at the table.
+    TenHours,
+    /// A lesson of every game.
+    Schooled,
+    /// A win in every game.
+    AllRounder,
+    /// Every game within a day.
+    FullCard,
+    /// A win with the away side.
+    OnTheRoad,
+    /// Bots of every level beaten in one game.
+    Ladder,
+    /// Four wins in a row, each over a stronger bot.
+    Climb,
+    /// A world-class bot beaten.
+    GiantKiller,
+    /// One beaten in every game.
+    TopOfTheWorld,
+    /// One beaten without a goal against.
+    ShutOut,
+    /// A draw with one.
+    HonoursEven,
+    /// Five wins in a row.
+    FiveInARow,
+    /// Won from two goals down.
+    TwoDown,
+    /// Won from three goals down.
+    ThreeDown,
+    /// Won by one goal in the last tenth of the match.
+    AtTheDeath,
+    /// A bot beaten by four goals.
+    Rout,
+    /// A shootout won.
+    FromTheSpot,
+    /// The final of a cup won.
+    Silverware,
+    /// Three finals won.
+    Cabinet,
+    /// Won with five saves.
+    BrickWall,
+    /// Won without winning the ball, which the other side did.
+    HandsOff,
+    /// Won with a goal from every shot, two at least.
+    Clinical,
+    /// A sound bot beaten with next to nothing given away.
+    CleanMatch,
+    /// Such a match in three games.
+    CleanHands,
+    /// A world-class bot beaten that gave away more.
+    Outthought,
+    /// Won although luck took a good deal.
+    AgainstTheOdds,
+    /// Lost to a bot that gave away more.
+    HeadHigh,
+    /// A deal won that had been lost.
+    SecondChance,
+}
+
+impl Honour {
+    /// All, as they are shown.
+    pub const ALL: [Self; 30] = [
+        Self::OffTheMark,
+        Self::Regular,
+        Self::TenHours,
+        Self::Schooled,
+        Self::AllRounder,
+        Self::FullCard,
+        Self::OnTheRoad,
+        Self::Ladder,
+        Self::Climb,
+        Self::GiantKiller,
+        Self::TopOfTheWorld,
+        Self::ShutOut,
+        Self::HonoursEven,
+        Self::FiveInARow,
+        Self::TwoDown,
+        Self::ThreeDown,
+        Self::AtTheDeath,
+        Self::Rout,
+        Self::FromTheSpot,
+        Self::Silverware,
+        Self::Cabinet,
+        Self::BrickWall,
+        Self::HandsOff,
+        Self::Clinical,
+        Self::CleanMatch,
+        Self::CleanHands,
+        Self::Outthought,
+        Self::AgainstTheOdds,
+        Self::HeadHigh,
+        Self::SecondChance,
+    ];
+}
+
+/// How far somebody is with an honour.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Standing {
+    /// Which.
+    pub honour: Honour,
+    /// How much of it is done; never more than `of`.
+    pub have: u32,
+    /// How much it takes.
+    pub of: u32,
+    /// The match that earned it.
+    pub with: Option<Kept>,
+}
+
+/// How far these matches, in any order, have come with every honour.
+pub fn standings<'a>(matches: impl IntoIterator<Item = &'a Kept> + Clone) -> Vec<Standing> {
+    let seen: Vec<Seen<'a>> = counted(matches.clone()).into_iter().filter_map(Seen::of).collect();
+    let mut lessons: Vec<&Kept> =
+        matches.into_iter().filter(|kept| kept.lesson.is_some() && !kept.people().is_empty()).collect();
+    lessons.sort_by(|a, b| (a.ended, &a.id).cmp(&(b.ended, &b.id)));
+    let standing = |honour: Honour| {
+        let Reached { have, of, with } = match honour {
+            Honour::Schooled => {
+                let mut games = BTreeSet::new();
+                let taught = |kept: &&'a Kept| {
+                    games.insert(kept.game.as_str());
+                    games.len()
+                };
+                reach(lessons.iter().copied(), GAMES.len(), taught)
+            }
+            _ => of_matches(honour, &seen),
+        };
+        Standing { honour, have: have.min(of) as u32, of: of as u32, with: with.cloned() }
+    };
+    Honour::ALL.into_iter().map(standing).collect()
+}
+
+/// A match as the person saw it.
+#[derive(Clone, Copy)]
+struct Seen<'a> {
+    kept: &'a Kept,
+    seat: Seat,
+    ended: Ended,
+    /// Goals of the person, and against.
+    goals: (u32, u32),
+    /// The bot that was met.
+    bot: Option<Level>,
+}
+
+impl<'a> Seen<'a> {
+    fn of(kept: &'a Kept) -> Option<Self> {
+        let (seat, ended) = kept.person().zip(kept.ended_for_person())?;
+        let goals = (kept.result.score[seat], kept.result.score[!seat]);
+        let bot = match kept.rival() {
+            Some(super::Rival::Bot(level)) => Some(level),
+            _ => None,
+        };
+        Some(Self { kept, seat, ended, goals, bot })
+    }
+
+    fn won(&self) -> bool {
+        self.ended == Ended::Won
+    }
+
+    fn beat(&self, least: Level) -> bool {
+        self.won() && self.bot.is_some_and(|bot| bot >= least)
+    }
+
+    fn ahead_by(&self) -> u32 {
+        self.goals.0.saturating_sub(self.goals.1)
+    }
+
+    /// What the person gave away, the other side, and what luck brought; in winning chance.
+    fn worth(&self) -> Option<(f64, f64, f64)> {
+        let sums = self.kept.worth.filter(|sums| sums.measure == Measure::Wins)?;
+        Some((sums.given_away(self.seat), sums.given_away(!self.seat), sums.luck_of(self.seat)))
+    }
+
+    fn clean(&self) -> bool {
+        self.beat(Level::Pro) && self.worth().is_some_and(|(ours, ..)| ours < CLEAN)
+    }
+
+    /// The deal that it was played with.
+    fn deal(&self) -> (&'a str, &'a str, u64) {
+        (&self.kept.game, &self.kept.options, self.kept.seed)
+    }
+}
+
+/// How far matches have come with something.
+struct Reached<'a> {
+    have: usize,
+    of: usize,
+    with: Option<&'a Kept>,
+}
+
+trait Match<'a>: Copy {
+    fn kept(self) -> &'a Kept;
+}
+
+impl<'a> Match<'a> for &'a Kept {
+    fn kept(self) -> &'a Kept {
+        self
+    }
+}
+
+impl<'a> Match<'a> for Seen<'a> {
+    fn kept(self) -> &'a Kept {
+        self.kept
+    }
+}
+
+/// Goes through the matches, the oldest first; `step` says after each how much is done.
+fn reach<'a, M: Match<'a>>(
+    matches: impl Iterator<Item = M>,
+    of: usize,
+    mut step: impl FnMut(&M) -> usize,
+) -> Reached<'a> {
+    let mut reached = Reached { have: 0, of, with: None };
+    for seen in matches {
+        let now = step(&seen);
+        if now >= of && reached.with.is_none() {
+            reached.with = Some(seen.kept());
+        }
+        reached.have = reached.have.max(now);
+    }
+    reached
+}
+
+/// That many matches that are so.
+fn times<'a>(seen: &[Seen<'a>], of: usize, is: impl Fn(&Seen) -> bool) -> Reached<'a> {
+    let mut n = 0;
+    reach(seen.iter().copied(), of, |seen| {
+        n += usize::from(is(seen));
+        n
+    })
+}
+
+/// That many different ones.
+fn different<'a, K: Ord>(seen: &[Seen<'a>], of: usize, key: impl Fn(&Seen<'a>) -> Option<K>) -> Reached<'a> {
+    let mut keys = BTreeSet::new();
+    reach(seen.iter().copied(), of, |seen| {
+        keys.extend(key(seen));
+        keys.len()
+    })
+}
+
+fn of_matches<'a>(honour: Honour, seen: &[Seen<'a>]) -> Reached<'a> {
+    let all = GAMES.len();
+    let once = |is: fn(&Seen) -> bool| times(seen, 1, is);
+    let game = |seen: &Seen<'a>, so: bool| so.then_some(seen.kept.game.as_str());
+    let course = |seen: &Seen| seen.kept.course;
+    match honour {
+        Honour::OffTheMark => once(|seen| seen.won()),
+        Honour::Regular => times(seen, 25, |_| true),
+        Honour::TenHours => {
+            let mut secs = 0_u64;
+            reach(seen.iter().copied(), HOURS as usize, |seen| {
+                secs += u64::from(seen.kept.secs.unwrap_or(0));
+                (secs / 3600) as usize
+            })
+        }
+        // Of lessons, not of matches.
+        Honour::Schooled => Reached { have: 0, of: all, with: None },
+        Honour::AllRounder => different(seen, all, |seen| game(seen, seen.won())),
+        Honour::FullCard => full_card(seen),
+        Honour::OnTheRoad => once(|seen| seen.won() && seen.seat == Seat::Away),
+        Honour::Ladder => ladder(seen),
+        Honour::Climb => climb(seen),
+        Honour::GiantKiller => once(|seen| seen.beat(Level::WorldClass)),
+        Honour::TopOfTheWorld => different(seen, all, |seen| game(seen, seen.beat(Level::WorldClass))),
+        Honour::ShutOut => once(|seen| seen.beat(Level::WorldClass) && seen.goals.1 == 0),
+        Honour::HonoursEven => once(|seen| seen.ended == Ended::Drawn && seen.bot == Some(Level::WorldClass)),
+        Honour::FiveInARow => {
+            let mut run = 0;
+            reach(seen.iter().copied(), 5, |seen| {
+                run = if seen.won() { run + 1 } else { 0 };
+                run
+            })
+        }
+        Honour::TwoDown => once(|seen| seen.won() && seen.kept.behind[seen.seat] >= 2),
+        Honour::ThreeDown => once(|seen| seen.won() && seen.kept.behind[seen.seat] >= 3),
+        Honour::AtTheDeath => once(at_the_death),
+        Honour::Rout => once(|seen| seen.beat(Level::Random) && seen.ahead_by() >= 4),
+        Honour::FromTheSpot => once(|seen| seen.won() && seen.kept.result.kicks.is_some()),
+        Honour::Silverware => once(|seen| seen.won() && seen.kept.last),
+        Honour::Cabinet => times(seen, 3, |seen| seen.won() && seen.kept.last),
+        Honour::BrickWall => times(seen, 1, |seen| seen.won() && course(seen).saves[seen.seat] >= 5),
+        Honour::HandsOff => times(seen, 1, |seen| {
+            let won = course(seen).won;
+            seen.won() && won[seen.seat] == 0 && won[!seen.seat] > 0
+        }),
+        Honour::Clinical => times(seen, 1, |seen| {
+            seen.won() && seen.goals.0 >= 2 && course(seen).shots[seen.seat] == seen.goals.0
+        }),
+        Honour::CleanMatch => once(|seen| seen.clean()),
+        Honour::CleanHands => different(seen, 3, |seen| game(seen, seen.clean())),
+        Honour::Outthought => once(|seen| {
+            seen.beat(Level::WorldClass) && seen.worth().is_some_and(|(ours, theirs, _)| theirs > ours)
+        }),
+        Honour::AgainstTheOdds => {
+            once(|seen| seen.won() && seen.worth().is_some_and(|(.., luck)| luck <= -UNLUCKY))
+        }
+        Honour::HeadHigh => once(|seen| {
+            seen.ended == Ended::Lost
+                && seen.bot.is_some()
+                && seen.worth().is_some_and(|(ours, theirs, _)| theirs > ours)
+        }),
+        Honour::SecondChance => {
+            let mut lost = BTreeSet::new();
+            reach(seen.iter().copied(), 1, |seen| {
+                if seen.ended == Ended::Lost {
+                    lost.insert(seen.deal());
+                }
+                usize::from(seen.won() && lost.contains(&seen.deal()))
+            })
+        }
+    }
+}
+
+/// Won by one goal, the last of the match, and that in the last tenth of its decisions.
+fn at_the_death(seen: &Seen) -> bool {
+    let late = |(seat, decisions): (Seat, u32)| {
+        seat == seen.seat && u64::from(decisions) * 10 > u64::from(seen.kept.decisions) * 9
+    };
+    seen.won()
+        && seen.bot.is_some()
+        && seen.ahead_by() == 1
+        && seen.kept.result.kicks.is_none()
+        && seen.kept.course.last.is_some_and(late)
+}
+
+/// The most games within a day.
+fn full_card<'a>(seen: &[Seen<'a>]) -> Reached<'a> {
+    let mut day: VecDeque<Seen> = VecDeque::new();
+    let mut games: BTreeMap<&str, usize> = BTreeMap::new();
+    reach(seen.iter().copied(), GAMES.len(), |seen| {
+        day.push_back(*seen);
+        *games.entry(&seen.kept.game).or_default() += 1;
+        while let Some(first) = day.front().filter(|first| seen.kept.ended - first.kept.ended >= DAY) {
+            if let Some(n) = games.get_mut(first.kept.game.as_str()) {
+                *n -= 1;
+            }
+            day.pop_front();
+        }
+        games.values().filter(|n| **n > 0).count()
+    })
+}
+
+/// The most levels beaten in one game.
+fn ladder<'a>(seen: &[Seen<'a>]) -> Reached<'a> {
+    let mut beaten: BTreeMap<&str, BTreeSet<Level>> = BTreeMap::new();
+    reach(seen.iter().copied(), Level::ALL.len(), |seen| {
+        let Some(level) = seen.bot.filter(|_| seen.won()) else { return 0 };
+        let levels = beaten.entry(&seen.kept.game).or_default();
+        levels.insert(level);
+        levels.len()
+    })
+}
+
+/// Wins one after another, each over a stronger bot than the one before.
+fn climb<'a>(seen: &[Seen<'a>]) -> Reached<'a> {
+    let mut run: (usize, Option<Level>) = (0, None);
+    reach(seen.iter().copied(), 4, |seen| {
+        run = match seen.bot.filter(|_| seen.won()) {
+            None => (0, None),
+            Some(level) if run.1.is_none_or(|before| level > before) => (run.0 + 1, Some(level)),
+            Some(level) => (1, Some(level)),
+        };
+        run.0
+    })
+}
+
+#[cfg(test)]
+mod tests;

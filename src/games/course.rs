@@ -1,0 +1,108 @@
+//! How a match went, in figures: counted while its record is played through.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{BySeat, Seat, Sink};
+use crate::stage::Staged;
+use crate::stage::tally::{Count, Tally};
+
+/// How a match went.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Course {
+    /// Tries at goal of each side; 0 where a game does not count them.
+    pub shots: BySeat<u32>,
+    /// Tries of the other side that it kept out, likewise.
+    pub saves: BySeat<u32>,
+    /// How often it won the ball, likewise.
+    pub won: BySeat<u32>,
+    /// The most goals of each side one after another, the other scoring none between.
+    pub row: BySeat<u32>,
+    /// Whose the last goal was, and how many decisions were taken by then.
+    pub last: Option<(Seat, u32)>,
+}
+
+/// Counts along.
+#[derive(Default)]
+pub(super) struct Counter {
+    tally: Tally,
+    course: Course,
+    score: BySeat<u32>,
+    /// Goals that go on one after another.
+    now: BySeat<u32>,
+    /// The most goals that each side was behind.
+    pub(super) behind: BySeat<u32>,
+}
+
+impl Counter {
+    /// The score once so many decisions were taken.
+    pub(super) fn note(&mut self, decisions: usize, score: BySeat<u32>) {
+        for seat in Seat::BOTH {
+            let more = score[seat].saturating_sub(self.score[seat]);
+            if more > 0 {
+                self.now[seat] += more;
+                self.now[!seat] = 0;
+                self.course.row[seat] = self.course.row[seat].max(self.now[seat]);
+                self.course.last = Some((seat, decisions as u32));
+            }
+            self.behind[seat] = score[!seat].saturating_sub(score[seat]).max(self.behind[seat]);
+        }
+        self.score = score;
+    }
+
+    /// What was counted.
+    pub(super) fn course(&self) -> Course {
+        let of = |count: Count| self.tally.counts.get(&count).copied().unwrap_or_default();
+        Course { shots: of(Count::Shot), saves: of(Count::Save), won: of(Count::Won), ..self.course }
+    }
+}
+
+impl<G: Staged> Sink<G> for Counter {
+    fn tell(&mut self, _: &G, event: impl FnOnce() -> G::Event) {
+        for (count, seat) in G::counted(&event()) {
+            self.tally.add(count, seat);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Level;
+    use crate::games::GAMES;
+
+    #[test]
+    fn goals_are_noted_as_they_fall() {
+        let mut counter = Counter::default();
+        for (decisions, home, away) in [(0, 0, 0), (3, 1, 0), (4, 2, 0), (6, 2, 1), (7, 3, 1), (9, 3, 1)] {
+            counter.note(decisions, BySeat::new(home, away));
+        }
+        let course = counter.course();
+        assert_eq!((course.row, course.last), (BySeat::new(2, 1), Some((Seat::Home, 7))));
+        assert_eq!(counter.behind, BySeat::new(0, 2));
+    }
+
+    /// Whatever is counted of a match agrees with its score, in every game.
+    #[test]
+    fn a_course_agrees_with_its_match() {
+        for game in GAMES {
+            let (mut shots, mut last) = (0, 0);
+            for seed in 0..4 {
+                let levels = BySeat::new(Level::Amateur, Level::Rookie);
+                let record = game.arena("").unwrap().bout(seed, levels, true).unwrap().record.unwrap();
+                let replayed = game.replay(&record).unwrap();
+                let (course, score) = (replayed.course, replayed.score);
+                for seat in Seat::BOTH {
+                    assert!(course.row[seat] <= score[seat], "{} {seed}", game.id());
+                    assert_eq!(course.row[seat] == 0, score[seat] == 0, "{} {seed}", game.id());
+                    shots += course.shots[seat];
+                }
+                let decisions = course.last.map_or(0, |(_, decisions)| decisions);
+                assert!(decisions as usize <= record.actions.len());
+                last += decisions;
+                assert_eq!(course.last.is_some(), score[Seat::Home] + score[Seat::Away] > 0);
+            }
+            assert!(shots > 0 && last > 0, "{}", game.id());
+        }
+    }
+}

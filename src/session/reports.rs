@@ -1,0 +1,165 @@
+//! Reports of finished matches: made beside the frame and kept, after every match of a person and wherever one is missing;
+//! and the honours that the match at the table has earned.
+
+use std::collections::VecDeque;
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task};
+use bevy::window::RequestRedraw;
+
+use super::Session;
+use crate::ai::ledger::{Effort, Ledger};
+use crate::club::honours::{Honour, standings};
+use crate::engine::{Record, Seats};
+use crate::flow::prefs::Data;
+use crate::flow::start::Trouble;
+use crate::games::find;
+use crate::store::{Key, MatchId, Shelf};
+
+/// Files of the archive that are read in one go, between which what waits to be saved is saved.
+const AT_ONCE: usize = 100;
+
+/// A report that was made, to be kept.
+struct Made {
+    id: MatchId,
+    record: Record,
+    ledger: Ledger,
+}
+
+/// Makes reports, and keeps them.
+#[derive(Resource)]
+pub struct Reports {
+    tell: Sender<Made>,
+    made: Mutex<Receiver<Made>>,
+    waiting: VecDeque<(MatchId, Record)>,
+    making: Option<Task<Option<Ledger>>>,
+    /// The match that ended last, until it is known what it earned.
+    ended: Option<MatchId>,
+    asked: Option<Mutex<Receiver<Shelf>>>,
+    /// What the match that ended last has earned.
+    earned: Option<(MatchId, Vec<Honour>)>,
+    /// How many were kept so far.
+    pub kept: u32,
+}
+
+impl Default for Reports {
+    fn default() -> Self {
+        let (tell, made) = channel();
+        Self {
+            tell,
+            made: Mutex::new(made),
+            waiting: VecDeque::new(),
+            making: None,
+            ended: None,
+            asked: None,
+            earned: None,
+            kept: 0,
+        }
+    }
+}
+
+impl Reports {
+    /// Makes the report of a finished match now, beside the frame; it is kept when it is made.
+    pub fn make(&self, id: MatchId, record: Record) -> Task<Option<Ledger>> {
+        let tell = self.tell.clone();
+        let make = async move {
+            let ledger = find(&record.game)?.ledger(&record, Effort::REPORT).ok()?;
+            // Nobody listens any more only when the game is closing.
+            let _ = tell.send(Made { id, record, ledger: ledger.clone() });
+            Some(ledger)
+        };
+        AsyncComputeTaskPool::get().spawn(make)
+    }
+
+    /// Makes the report of a finished match when those that were asked for before are made.
+    pub fn make_later(&mut self, id: MatchId, record: Record) {
+        self.waiting.push_back((id, record));
+    }
+
+    /// Whether nothing is being made or waits to be.
+    #[must_use]
+    pub fn idle(&self) -> bool {
+        self.waiting.is_empty() && self.making.is_none()
+    }
+
+    /// The honours that this match has earned, as far as is known.
+    #[must_use]
+    pub fn earned(&self, id: &MatchId) -> &[Honour] {
+        self.earned.as_ref().filter(|(with, _)| with == id).map_or(&[], |(_, honours)| honours)
+    }
+
+    /// The match at the table is over, and about to be kept.
+    pub(super) fn over(&mut self, session: &Session) {
+        if session.humans() == Seats::NONE {
+            return;
+        }
+        self.ended = Some(session.kept.clone());
+        // Of a lesson nobody wants to know what it gave away.
+        if session.lesson.is_none() {
+            self.make_later(session.kept.clone(), session.live.record().clone());
+        }
+    }
+}
+
+/// What is made is kept, and the next begun; once all is kept, honours are looked for.
+pub(super) fn go_on(
+    mut reports: ResMut<Reports>,
+    data: Res<Data>,
+    mut trouble: MessageWriter<Trouble>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let reports = reports.bypass_change_detection();
+    let made: Vec<Made> = reports.made.get_mut().map(|made| made.try_iter().collect()).unwrap_or_default();
+    for Made { id, record, ledger } in made {
+        data.0.later(Key::InOrder, move |store| store.keep_report(&id, &record, &ledger));
+        reports.kept += 1;
+    }
+    if reports.making.as_ref().is_some_and(Task::is_finished) {
+        reports.making = None;
+    } else if reports.making.is_none()
+        && let Some((id, record)) = reports.waiting.pop_front()
+    {
+        reports.making = Some(reports.make(id, record));
+    }
+    if !reports.idle() || reports.ended.is_some() {
+        redraw.write(RequestRedraw);
+    }
+    if reports.idle() && reports.ended.is_some() {
+        honour(reports, &data, &mut trouble);
+    }
+}
+
+/// Finds out from the archive what the match that ended last has earned.
+fn honour(reports: &mut Reports, data: &Data, trouble: &mut MessageWriter<Trouble>) {
+    let look = || Mutex::new(data.0.ask(|store| store.archive(AT_ONCE)));
+    let Some(asked) = &mut reports.asked else {
+        reports.asked = Some(look());
+        return;
+    };
+    let shelf = match asked.get_mut().map(|asked| asked.try_recv()) {
+        Ok(Err(TryRecvError::Empty)) => return,
+        Ok(Ok(shelf)) => shelf,
+        Ok(Err(TryRecvError::Disconnected)) | Err(_) => {
+            (reports.asked, reports.ended) = (None, None);
+            return;
+        }
+    };
+    trouble.write_batch(shelf.unusable.iter().map(|file| Trouble(file.to_string())));
+    if shelf.unread > 0 {
+        reports.asked = Some(look());
+        return;
+    }
+    reports.asked = None;
+    reports.earned = reports.ended.take().map(|id| {
+        let with = |kept: &crate::store::Kept| kept.id == id;
+        let earned = standings(&shelf.matches).into_iter();
+        let earned = earned.filter(|standing| standing.with.as_ref().is_some_and(with));
+        let honours: Vec<Honour> = earned.map(|standing| standing.honour).collect();
+        for honour in &honours {
+            info!("honour earned: {}", honour.name());
+        }
+        (id, honours)
+    });
+}

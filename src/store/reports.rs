@@ -1,0 +1,188 @@
+//! The reports of finished matches, each in a file of its own beside them: `reports/<match>.<version>.ron`, the version being
+//! that by which ledgers are made. Nothing is lost with one: it is made again. So one that is damaged, or of another record,
+//! is no report, and nobody is told.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+use super::{MatchId, Store, StoreError};
+use crate::ai::ledger::{Ledger, Sums, VERSION};
+use crate::engine::Record;
+use crate::engine::record::ron_options;
+use crate::reading;
+
+const FOLDER: &str = "reports";
+
+/// The file's shape.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename = "report")]
+struct Report {
+    /// Tells the record that it is of.
+    of: u64,
+    ledger: Ledger,
+}
+
+/// A number that tells records apart: FNV-1a of its text.
+fn mark(record: &Record) -> u64 {
+    let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    record.text().bytes().fold(0xcbf2_9ce4_8422_2325, step)
+}
+
+impl Store {
+    /// The report that is kept of a match with that record; none where there is none that is right.
+    pub fn report(&mut self, id: &MatchId, record: &Record) -> Option<Ledger> {
+        let path = self.report_path(id, VERSION).ok()?;
+        let text = self.disk.read(&path, reading::LIMIT).ok()?.text;
+        let report: Option<Report> = ron_options().from_str(&text).ok();
+        let right = report.filter(|report| report.of == mark(record));
+        if right.is_none() && !self.in_use() {
+            // Not looked at again; where it cannot be removed, the next one is written over it.
+            let _ = self.remove(&path);
+        }
+        right.map(|report| report.ledger)
+    }
+
+    /// Keeps the report of a finished match; of one that is not there any more, none.
+    ///
+    /// # Errors
+    /// The folder cannot be written: told once, then silent until it could be written again.
+    pub fn keep_report(&mut self, id: &MatchId, record: &Record, ledger: &Ledger) -> Result<(), StoreError> {
+        if self.in_use() || !self.disk.taken(&self.finished_path(id)?) {
+            return Ok(());
+        }
+        // Plain data always has a text.
+        let report = Report { of: mark(record), ledger: ledger.clone() };
+        let text = ron::ser::to_string(&report).unwrap_or_default();
+        let path = self.report_path(id, VERSION)?;
+        let done = self.put(&path, &text);
+        if done.is_ok() {
+            self.catalogue.note_worth(id, ledger.sums());
+        }
+        self.tell_once(done)
+    }
+
+    /// What the report of a match comes to, if there is one that is right.
+    pub(super) fn worth(&mut self, id: &MatchId, record: &Record) -> Option<Sums> {
+        self.report(id, record).map(|ledger| ledger.sums())
+    }
+
+    /// The matches of which reports of this version lie there.
+    pub(super) fn reported(&self) -> BTreeSet<MatchId> {
+        let Ok(folder) = self.path(&[FOLDER]) else { return BTreeSet::new() };
+        let ending = format!(".{VERSION}.ron");
+        let names = self.disk.list(&folder).unwrap_or_default();
+        let stem = |name: std::ffi::OsString| Some(MatchId::of_stem(name.to_str()?.strip_suffix(&ending)?));
+        names.into_iter().filter_map(stem).collect()
+    }
+
+    /// Removes the report of a match, of whatever version.
+    pub(super) fn delete_report(&mut self, id: &MatchId) -> Result<(), StoreError> {
+        (1..=VERSION).try_for_each(|version| self.remove(&self.report_path(id, version)?))
+    }
+
+    fn report_path(&self, id: &MatchId, version: u32) -> Result<PathBuf, StoreError> {
+        self.path(&[FOLDER, &format!("{id}.{version}.ron")])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use crate::ai::ledger::Effort;
+    use crate::games::named;
+    use crate::store::{Place, SavedMatch};
+    use crate::who::Who;
+
+    fn record(seed: u64) -> Record {
+        let actions = "(home, \"Left\"), (away, \"Right\")";
+        let text =
+            format!("(version: 1, game: \"toy\", options: (rounds: 1), seed: {seed}, actions: [{actions}])");
+        Record::parse(&text).unwrap()
+    }
+
+    fn ledger(record: &Record) -> Ledger {
+        named("toy").unwrap().ledger(record, Effort::REPORT).unwrap()
+    }
+
+    fn finished(store: &mut Store, seed: u64) -> MatchId {
+        let id = store.new_match("toy");
+        let (home, away) = (Who::Human, "pro".parse().unwrap());
+        let (place, record, saved) = (Place::Friendly, record(seed), 1000 + seed);
+        let saved = SavedMatch {
+            id: id.clone(),
+            place,
+            record,
+            home,
+            away,
+            saved,
+            lesson: None,
+            secs: Some(60),
+            names: crate::engine::BySeat::default(),
+        };
+        store.finish_match(&saved, None).unwrap();
+        id
+    }
+
+    #[test]
+    fn a_report_is_kept_beside_its_match_and_goes_with_it() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let (id, record) = (finished(&mut store, 3), record(3));
+        let made = ledger(&record);
+        assert_eq!((store.report(&id, &record), store.archive(9).matches[0].worth), (None, None));
+        store.keep_report(&id, &record, &made).unwrap();
+        assert_eq!(store.report(&id, &record), Some(made.clone()));
+        let listed = store.archive(9);
+        assert_eq!((listed.matches[0].worth, listed.matches[0].secs), (Some(made.sums()), Some(60)));
+        drop(store);
+        // From the index; from the files alone; and after the match was marked.
+        let mut store = Store::at(dir.path().to_owned());
+        assert_eq!(store.archive(0), listed);
+        drop(store);
+        fs::remove_file(dir.path().join("archive.ron")).unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        assert_eq!(store.archive(9), listed);
+        store.star_match(&id, true).unwrap();
+        assert_eq!(store.archive(9).matches[0].worth, Some(made.sums()));
+        assert_eq!(store.archive(9).matches[0].secs, Some(60));
+        store.delete_match(&id).unwrap();
+        assert_eq!(fs::read_dir(dir.path().join("reports")).unwrap().count(), 0);
+        // Of what is gone nothing is kept.
+        store.keep_report(&id, &record, &made).unwrap();
+        assert_eq!(store.report(&id, &record), None);
+    }
+
+    #[test]
+    fn a_report_that_is_not_right_is_none_and_nobody_is_told() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let (id, record) = (finished(&mut store, 3), record(3));
+        let made = ledger(&record);
+        store.keep_report(&id, &record, &made).unwrap();
+        let path = dir.path().join(format!("reports/{id}.{VERSION}.ron"));
+        let good = fs::read_to_string(&path).unwrap();
+        let of = good.split_once("of:").unwrap().1.split_once(',').unwrap().0;
+        let foreign = good.replacen(of, "7", 1);
+        for bytes in [&good.as_bytes()[..good.len() / 2], b"", b"\xff", b"()", foreign.as_bytes()] {
+            fs::write(&path, bytes).unwrap();
+            drop(store);
+            fs::remove_file(dir.path().join("archive.ron")).ok();
+            store = Store::at(dir.path().to_owned());
+            let shelf = store.archive(9);
+            assert_eq!((shelf.matches[0].worth, &shelf.unusable), (None, &vec![]), "{bytes:?}");
+            assert_eq!(store.report(&id, &record), None);
+            store.keep_report(&id, &record, &made).unwrap();
+            assert_eq!(store.archive(9).matches[0].worth, Some(made.sums()));
+        }
+        // One that was taken away is not told of either.
+        fs::remove_file(&path).unwrap();
+        assert_eq!(store.archive(9).matches[0].worth, None);
+        // One that was kept when the process ended before the index was written is found.
+        fs::write(&path, &good).unwrap();
+        assert_eq!(store.archive(9).matches[0].worth, Some(made.sums()));
+    }
+}
