@@ -1,3 +1,5 @@
+//! Each honour by matches that earn it, and by some that nearly do.
+
 use super::super::tests::kept;
 use super::*;
 use crate::ai::ledger::Sums;

@@ -1,0 +1,216 @@
+//! What is kept: unfinished matches, names, and the club house, page by page.
+
+use super::*;
+
+impl Tour {
+    /// The list of matches that were left: none, and more than a page holds.
+    pub(super) fn unfinished(&mut self) {
+        self.open(Page::Matches);
+        self.page("no unfinished matches");
+        self.escape(None);
+        let record = |game: &str| {
+            crate::engine::Record::parse(&format!(
+                "(version: 1, game: \"{game}\", options: (), seed: 5, actions: [])"
+            ))
+            .unwrap()
+        };
+        let mut kept = Vec::new();
+        for k in 0..8 {
+            let game = GAMES[k % GAMES.len()].id();
+            let data = self.evening.get::<Data>();
+            let id = data.new_match(game);
+            kept.push(id.clone());
+            let who = [Who::Human, Who::Bot(Level::WorldClass)];
+            let saved = SavedMatch {
+                id,
+                place: Place::Friendly,
+                record: record(game),
+                home: who[0],
+                away: who[k % 2],
+                saved: 1,
+                lesson: None,
+                names: BySeat::default(),
+                secs: Some(95),
+            };
+            data.0.later(Key::InOrder, move |store| store.save_match(&saved));
+        }
+        self.evening.title();
+        self.page("title with unfinished matches");
+        self.open(Page::Matches);
+        self.page("unfinished matches");
+        while self.evening.get::<Focus>().spots().1.iter().any(|(spot, _)| spot == "older") {
+            self.choose("older");
+            self.page("older unfinished matches");
+        }
+        self.choose("delete 7");
+        self.page("an unfinished match, to be deleted");
+        self.choose("delete 7");
+        assert_eq!(self.evening.all_kept().len(), 7);
+        self.escape(None);
+        for id in kept {
+            self.evening.get::<Data>().0.later(Key::InOrder, move |store| store.forget_match(&id));
+        }
+        self.evening.title();
+    }
+
+    /// The people at this screen: nobody yet, as many as there can be, and one about to be forgotten.
+    pub(super) fn people(&mut self) {
+        self.open(Page::People);
+        self.page("nobody has a name");
+        self.evening.go(Go::Back);
+        self.open(Page::People);
+        let names = ["Ada", "Bo", "Wolfgang Amadeus", "Zoë", "Ян", "Δάφνη", "O'Neill", "Cy"];
+        for (k, name) in names.into_iter().enumerate() {
+            // The first one is typed at once.
+            if k > 0 {
+                self.choose(&format!("person {k}"));
+            }
+            self.evening.write(name);
+            if k + 1 < names.len() {
+                self.evening.key(KeyCode::Enter);
+            }
+        }
+        self.page("a name is typed");
+        self.choose("people close");
+        self.open(Page::People);
+        self.page("everybody has a name");
+        let people = &self.evening.get::<crate::flow::prefs::Prefs>().set.people;
+        assert_eq!(people.names().len(), crate::people::MOST);
+        self.choose("forget 7");
+        self.page("somebody is to be forgotten");
+        self.choose("people close");
+        self.evening.frames(2);
+        self.page("title with names");
+        self.evening.world().resource_mut::<crate::flow::prefs::Prefs>().set.people =
+            crate::people::People::default();
+        self.evening.title();
+    }
+
+    /// The club house: empty, with more matches than a page holds, and what can be done with them.
+    pub(super) fn club(&mut self) {
+        self.open(Page::Club);
+        self.heard("the archive is empty", |evening| {
+            evening.text().iter().any(|words| words.starts_with("No match yet"))
+        });
+        self.page("club house, empty");
+        self.choose("club part/1");
+        self.page("club house, no figures");
+        self.choose("club part/2");
+        self.page("club house, no honours");
+        self.choose("club part/0");
+        self.escape(None);
+        for k in 0..9 {
+            let game = GAMES[k % GAMES.len()];
+            let levels = BySeat::new(Level::Random, Level::Random);
+            let bout = game.arena("").unwrap().bout(u64::MAX - k as u64, levels, true).unwrap();
+            let who = [Who::Human, Who::Bot(Level::WorldClass)];
+            let data = self.evening.get::<Data>();
+            let (id, record) = (data.new_match(game.id()), bout.record.unwrap());
+            let (place, lesson) = ([Place::Friendly, Place::Competition][k % 2], None);
+            let (home, away, saved) = (who[0], who[k / 3 % 2], 1000 + k as u64);
+            let names = BySeat::default();
+            let saved = SavedMatch { id, place, record, home, away, saved, lesson, secs: Some(60), names };
+            data.0.later(Key::InOrder, move |store| store.finish_match(&saved, None));
+        }
+        self.open(Page::Club);
+        self.heard("nine matches", |evening| evening.text().iter().any(|words| words == "9 matches"));
+        self.page("club house");
+        self.choose("club 3");
+        self.page("club house, another match");
+        self.choose("club older");
+        self.page("club house, older matches");
+        self.choose("club part/1");
+        self.page("club house, figures");
+        self.choose("club part/2");
+        self.heard("honours", |evening| evening.text().iter().any(|words| words == "OFF THE MARK"));
+        self.page("club house, honours");
+        self.honoured();
+        self.choose("club part/0");
+        self.choose("club report");
+        self.heard("a report", |evening| evening.text().iter().any(|words| words == "LUCK"));
+        self.page("club house, report");
+        self.choose("report view/1");
+        self.heard("decisions", |evening| evening.text().iter().any(|words| words.contains("DEAREST")));
+        self.evening.until("they are weighed", |evening| {
+            !evening.text().iter().any(|words| words.starts_with("I weigh"))
+        });
+        self.page("club house, dearest decisions");
+        self.choose("report view/0");
+        self.choose("club reported");
+        self.choose("club star");
+        self.choose("club save");
+        self.heard("saved", |evening| evening.text().iter().any(|words| words.starts_with("Saved in")));
+        self.page("club house, saved");
+        self.choose("club newer");
+        self.choose("club stars");
+        self.heard("one is starred", |evening| evening.text().iter().any(|words| words == "1 of 9 matches"));
+        self.page("club house, starred");
+        for step in ["club game on", "club rival back", "club result on", "club place on"] {
+            self.choose(step);
+            self.page("club house, looked through");
+        }
+        for step in ["club game back", "club rival on", "club result back", "club place back"] {
+            self.choose(step);
+        }
+        self.choose("club delete");
+        self.page("club house, deleting");
+        self.choose("club delete");
+        self.heard("eight left", |evening| evening.text().iter().any(|words| words == "0 of 8 matches"));
+        self.choose("club stars");
+        self.choose("club part/3");
+        self.page("club house, keeping");
+        self.choose("club erase");
+        self.page("club house, erasing");
+        self.choose("club part/0");
+        self.escape(None);
+        // A match is watched, and leads back.
+        self.open(Page::Club);
+        self.heard("eight to watch", |evening| evening.text().iter().any(|words| words == "8 matches"));
+        self.choose("club watch");
+        self.evening.until("the match is shown", |evening| evening.world().contains_resource::<Theatre>());
+        self.evening.settle();
+        self.page("theatre");
+        self.evening.world().write_message(Wind::To(usize::MAX));
+        self.evening.settle();
+        self.page("theatre, the end");
+        for game in GAMES {
+            let levels = BySeat::new(Level::Random, Level::Random);
+            let record = game.arena("").unwrap().bout(4, levels, true).unwrap().record.unwrap();
+            self.evening.world().write_message(Watch::new(record, None, None).unwrap());
+            self.evening.frames(3);
+            let reel = &self.evening.get::<Theatre>().reel;
+            // Scorers on the scoreboard are as small as in any match.
+            let goal = reel.next(0, true, |mark| mark != Mark::Turn).unwrap_or(reel.last());
+            for at in [goal / 2, goal - 1] {
+                self.evening.world().write_message(Wind::To(at));
+                self.evening.settle();
+                self.look(&format!("theatre, {}, beat {at}", game.id()));
+            }
+        }
+        self.evening.title();
+        // The same deal once more.
+        self.open(Page::Club);
+        self.heard("eight matches", |evening| evening.text().iter().any(|words| words == "8 matches"));
+        self.choose("club again");
+        self.evening
+            .until("the deal is at the table", |evening| evening.world().contains_resource::<Session>());
+        assert!(self.evening.get::<Session>().live.record().seed > u64::MAX - 9);
+        self.evening.title();
+    }
+
+    /// An honour that was earned leads to its match.
+    fn honoured(&mut self) {
+        let text = self.evening.text();
+        assert!(text.iter().any(|words| words.starts_with("Earned ")), "{text:?}");
+        let honour = Honour::ALL.iter().position(|honour| *honour == Honour::Schooled);
+        self.choose(&format!("club honour {}", honour.unwrap()));
+        assert!(self.evening.text().iter().any(|words| words == Honour::Schooled.how()), "not earned: stays");
+        let shelf = self.evening.get::<Data>().0.now(|store| store.archive(99)).unwrap();
+        let standing = standings(&shelf.matches).into_iter().position(|standing| standing.with.is_some());
+        self.choose(&format!("club honour {}", standing.unwrap()));
+        self.page("club house, the match of an honour");
+        if self.evening.get::<Focus>().spots().1.iter().any(|(spot, _)| spot == "club older") {
+            self.choose("club older");
+        }
+    }
+}
