@@ -7,6 +7,7 @@ mod words;
 
 use crate::ai::Level;
 use crate::engine::{Seat, Seats};
+use crate::people::Name;
 use crate::store::Kept;
 use crate::who::Who;
 
@@ -87,6 +88,8 @@ impl Kept {
 pub struct Filter {
     /// Matches of the game with that id.
     pub game: Option<&'static str>,
+    /// Of that person.
+    pub name: Option<Name>,
     /// Between such; else matches of people, and those of which nobody knows.
     pub rival: Option<Rival>,
     /// That ended so for the one person who played.
@@ -101,7 +104,9 @@ impl Filter {
     /// Whether a match is looked for.
     #[must_use]
     pub fn passes(&self, kept: &Kept) -> bool {
+        let of = |name: &Name| kept.names.iter().any(|(_, known)| known.as_ref() == Some(name));
         self.game.is_none_or(|game| kept.game == game)
+            && self.name.as_ref().is_none_or(of)
             && match self.rival {
                 Some(rival) => kept.rival() == Some(rival),
                 None => kept.rival() != Some(Rival::Bots),
@@ -110,6 +115,12 @@ impl Filter {
             && self.competition.is_none_or(|competition| kept.competition == competition)
             && (!self.starred || kept.star)
     }
+}
+
+/// Everybody who has a name in these matches, by the alphabet.
+pub fn names<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Vec<Name> {
+    let known = matches.into_iter().flat_map(|kept| kept.names.iter().filter_map(|(_, name)| name.clone()));
+    known.collect::<std::collections::BTreeSet<Name>>().into_iter().collect()
 }
 
 #[cfg(test)]
@@ -156,7 +167,10 @@ mod tests {
 
     #[test]
     fn a_filter_lets_through_what_is_looked_for() {
-        let won = kept("human", "amateur", Some(Seat::Home));
+        let ada = Name::tidied("Ada");
+        let mut won = kept("human", "amateur", Some(Seat::Home));
+        won.names[Seat::Home].clone_from(&ada);
+        assert_eq!(names([&won, &won]), ada.iter().cloned().collect::<Vec<_>>());
         let everything = Filter::default();
         let bots = kept("pro", "pro", None);
         assert!(everything.passes(&won) && !everything.passes(&bots), "bots' own only if asked for");
@@ -165,6 +179,8 @@ mod tests {
         for (filter, passes) in [
             (Filter { game: Some("toy"), ..Filter::default() }, true),
             (Filter { game: Some("other"), ..Filter::default() }, false),
+            (Filter { name: ada, ..Filter::default() }, true),
+            (Filter { name: Name::tidied("Bo"), ..Filter::default() }, false),
             (Filter { rival: Some(Rival::Bot(Level::Amateur)), ..Filter::default() }, true),
             (Filter { rival: Some(Rival::Person), ..Filter::default() }, false),
             (Filter { ended: Some(Ended::Won), ..Filter::default() }, true),

@@ -247,11 +247,14 @@ impl<G: Staged + Minded> Entry for Of<G> {
 
     fn replay(&self, record: &Record) -> Result<Replayed, RecordError> {
         let mut counter = Counter::default();
-        let note = |n: usize, state: &G, _: Seat, _: &G::Action, counter: &mut Counter| {
-            counter.note(n - 1, state.score());
+        // What an earlier build asked in vain is no decision.
+        let mut taken = 0;
+        let note = |_, state: &G, _: Seat, _: &G::Action, counter: &mut Counter| {
+            counter.note(taken, state.score());
+            taken += 1;
         };
         let state = record.replay::<G, _>(&mut counter, note)?;
-        counter.note(record.actions.len(), state.score());
+        counter.note(taken, state.score());
         Ok(Replayed {
             score: state.score(),
             owed: state.owed(),

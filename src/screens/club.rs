@@ -19,9 +19,9 @@ mod words;
 
 use super::{centred, page};
 use crate::ai::ledger::Ledger;
-use crate::club::Filter;
 use crate::club::figures::FORM;
 use crate::club::honours::{Standing, standings};
+use crate::club::{Filter, names};
 use crate::engine::{BySeat, Record};
 use crate::flow::clipboard::Pasteboard;
 use crate::flow::page::{Go, Open, Page};
@@ -306,6 +306,7 @@ pub(super) fn draw(
     let found: Vec<&Kept> = club.shelf.matches.iter().filter(|kept| club.filter.passes(kept)).collect();
     let chosen =
         found.iter().find(|kept| Some(&kept.id) == club.chosen.as_ref()).or(found.get(club.from)).copied();
+    let names = names(&club.shelf.matches);
     let from = club.from.min(found.len().saturating_sub(1) / ROWS * ROWS);
     let drawn = Look { scale: *scale, art: Pictures { pack: &pack, pages: &pages }, now: seconds() };
     let wish = page(contexts.ctx_mut()?, "club", 0.7, |ui, canvas| {
@@ -359,7 +360,7 @@ pub(super) fn draw(
             return wish;
         }
         let filters = rect(r.left() + 44.0, r.top() + 106.0, r.width() - 88.0, 92.0);
-        wish = sought(&mut desk, filters, &club.filter).map(Wish::Look).or(wish);
+        wish = sought(&mut desk, filters, &club.filter, &names).map(Wish::Look).or(wish);
         if club.part == Part::Figures {
             let low = pos2(r.right() - 44.0, r.bottom() - 32.0);
             let body = Rect::from_min_max(pos2(r.left() + 44.0, filters.bottom() + 16.0), low);

@@ -22,7 +22,7 @@ const HOUSE: &[(&str, &[&str])] = &[
     ("levels", &["reading", "engine", "stage", "games", "who"]),
     ("places", &[]),
     ("store", &["reading", "engine", "ai", "games", "competition", "who", "people"]),
-    ("club", &["engine", "ai", "games", "store", "who"]),
+    ("club", &["engine", "ai", "games", "store", "who", "people"]),
     ("press", &["stage"]),
     ("cli", &["reading", "engine", "ai", "games", "levels", "places", "store", "who"]),
     ("bake", &["engine", "stage", "games"]),

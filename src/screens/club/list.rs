@@ -11,6 +11,7 @@ use crate::engine::{BySeat, Seat};
 use crate::flow::start::StartMatch;
 use crate::games::{GAMES, find};
 use crate::hud::pictures::Pictures;
+use crate::people::Name;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3};
 use crate::store::Kept;
 use crate::theme::paint::{block, frame, keycap, laid_within, panel, rect, text, text_fit};
@@ -28,9 +29,11 @@ pub(super) struct Look<'a> {
 }
 
 /// What is looked for: a row of values to go through; what is looked for now, if it was changed.
-pub(super) fn sought(desk: &mut Desk, r: Rect, filter: &Filter) -> Option<Filter> {
+pub(super) fn sought(desk: &mut Desk, r: Rect, filter: &Filter, names: &[Name]) -> Option<Filter> {
     let mut other = filter.clone();
-    let wide = (r.width() - 4.0 * 16.0 - 150.0) / 4.0;
+    // Where nobody has a name, nobody is looked for by one.
+    let parts = if names.is_empty() { 4 } else { 5 };
+    let wide = (r.width() - parts as f32 * 16.0 - 150.0) / parts as f32;
     let at = |k: usize| rect(r.left() + (wide + 16.0) * k as f32, r.top(), wide, r.height());
     let games: Vec<&'static str> = GAMES.iter().map(|game| game.id()).collect();
     let game_words = filter.game.and_then(find).map_or("All games", |game| game.sheet().title);
@@ -42,6 +45,10 @@ pub(super) fn sought(desk: &mut Desk, r: Rect, filter: &Filter) -> Option<Filter
     step(desk, at(2), "RESULT", "club result", words::ended(filter.ended), &ends, &mut other.ended);
     let places = words::competition(filter.competition);
     step(desk, at(3), "OCCASION", "club place", places, &[false, true], &mut other.competition);
+    if !names.is_empty() {
+        let words = filter.name.as_ref().map_or("Everybody", Name::as_str);
+        step(desk, at(4), "WHO", "club name", words, names, &mut other.name);
+    }
     let star = rect(r.right() - 150.0, r.top() + 30.0, 150.0, 58.0);
     let kind = if filter.starred { Kind::Chosen } else { Kind::Plain };
     if desk.button("club stars", star, "Starred", 34.0, kind) {
@@ -51,7 +58,7 @@ pub(super) fn sought(desk: &mut Desk, r: Rect, filter: &Filter) -> Option<Filter
 }
 
 /// One thing that can be looked for, or not: with an arrow to either side.
-fn step<T: Copy + PartialEq>(
+fn step<T: Clone + PartialEq>(
     desk: &mut Desk,
     r: Rect,
     head: &str,
@@ -65,10 +72,9 @@ fn step<T: Copy + PartialEq>(
     let bar = rect(r.left(), r.top() + 30.0, r.width(), 58.0);
     let step = drawer::stepper(desk, bar, name, words);
     if step != 0 {
-        let now =
-            value.and_then(|value| values.iter().position(|known| *known == value)).map_or(0, |k| k + 1);
+        let now = values.iter().position(|known| value.as_ref() == Some(known)).map_or(0, |k| k + 1);
         let next = (now as i32 + step).rem_euclid(values.len() as i32 + 1) as usize;
-        *value = next.checked_sub(1).map(|k| values[k]);
+        *value = next.checked_sub(1).and_then(|k| values.get(k).cloned());
     }
 }
 

@@ -108,7 +108,7 @@ impl Tour {
             let (id, record) = (data.new_match(game.id()), bout.record.unwrap());
             let (place, lesson) = ([Place::Friendly, Place::Competition][k % 2], None);
             let (home, away, saved) = (who[0], who[k / 3 % 2], 1000 + k as u64);
-            let names = BySeat::default();
+            let names = BySeat::new((k == 8).then(|| crate::people::Name::tidied("Wolf")).flatten(), None);
             let saved = SavedMatch { id, place, record, home, away, saved, lesson, secs: Some(60), names };
             data.0.later(Key::InOrder, move |store| store.finish_match(&saved, None));
         }
@@ -145,11 +145,13 @@ impl Tour {
         self.choose("club stars");
         self.heard("one is starred", |evening| evening.text().iter().any(|words| words == "1 of 9 matches"));
         self.page("club house, starred");
-        for step in ["club game on", "club rival back", "club result on", "club place on"] {
+        for step in ["club game on", "club rival back", "club result on", "club place on", "club name on"] {
             self.choose(step);
             self.page("club house, looked through");
         }
-        for step in ["club game back", "club rival on", "club result back", "club place back"] {
+        for step in
+            ["club game back", "club rival on", "club result back", "club place back", "club name back"]
+        {
             self.choose(step);
         }
         self.choose("club delete");
