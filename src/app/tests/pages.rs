@@ -418,9 +418,8 @@ impl Tour {
 
     /// An honour that was earned leads to its match.
     fn honoured(&mut self) {
-        let earned =
-            |evening: &Evening| evening.text().iter().filter(|words| words.starts_with("Earned ")).count();
-        assert!(earned(&self.evening) > 0, "{:?}", self.evening.text());
+        let told = self.evening.text();
+        assert!(told.iter().any(|words| words.starts_with("Earned ")), "{told:?}");
         let honour = Honour::ALL.iter().position(|honour| *honour == Honour::Schooled);
         self.choose(&format!("club honour {}", honour.unwrap()));
         assert!(self.evening.text().iter().any(|words| words == Honour::Schooled.how()), "not earned: stays");

@@ -1,3 +1,5 @@
+//! Each honour: what earns it, and what comes near and does not.
+
 use super::super::tests::kept;
 use super::*;
 use crate::ai::ledger::Sums;
