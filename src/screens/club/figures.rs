@@ -84,7 +84,7 @@ fn rivals(p: &Painter, r: Rect, found: &[&Kept], scale: UiScale) {
             name,
             Face::Display,
             size + 3.0,
-            inner.width() * 0.26,
+            inner.width() * 0.275,
             CHALK,
         );
         let values = [

@@ -209,7 +209,11 @@ pub(super) fn tiles(all: &Figures) -> [(String, &'static str, String); 12] {
     let (won, shot) = all.shootouts;
     let (measure, worths) = all.worths();
     let reported = |value: String| if worths.matches > 0 { value } else { "-".to_owned() };
-    let of = format!("A match, by {} reports.", worths.matches);
+    let of = match worths.matches {
+        0 => "A match, once there are reports.".to_owned(),
+        1 => "A match, by one report.".to_owned(),
+        n => format!("A match, by {n} reports."),
+    };
     let strongest = all.beaten.map_or("-", Level::title).to_owned();
     let timed = if all.timed == 1 { "One match".to_owned() } else { format!("{} matches", all.timed) };
     [
@@ -263,7 +267,7 @@ pub(super) fn edge(measure: Measure, value: f64) -> String {
 }
 
 /// Where no report is there to be plotted.
-pub(super) const UNPLOTTED: &str = "No report yet: one is made after each match.";
+pub(super) const UNPLOTTED: &str = "No report yet: they are made after matches.";
 
 /// What stands under the honours when none is at hand.
 pub(super) const HONOURS: &str = "Your matches here are all that honours hang on. Points are of winning chance, as the report of a match has them.";
