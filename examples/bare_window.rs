@@ -30,7 +30,7 @@ fn main() -> AppExit {
             unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(60)),
         })
         .add_systems(Startup, |mut commands: Commands| {
-            commands.spawn((Camera2d, Msaa::Off, dressed()));
+            commands.spawn((Camera2d, Msaa::Off, dressed(), bevy_egui::PrimaryEguiContext));
         })
         .add_systems(EguiPrimaryContextPass, say)
         .run()

@@ -179,7 +179,7 @@ fn fill_screen(prefs: Res<Prefs>, mut windows: Query<&mut Window, With<PrimaryWi
 }
 
 fn open_eyes(mut commands: Commands) {
-    commands.spawn((Name::new("camera"), table_camera(), theme::dressed()));
+    commands.spawn((Name::new("camera"), table_camera(), theme::dressed(), bevy_egui::PrimaryEguiContext));
 }
 
 /// A frame after a longer pause than this follows a rest, and not a frame of a slow machine.

@@ -17,7 +17,7 @@ mod list;
 mod report;
 mod words;
 
-use super::{centred, page};
+use super::{card, centred, page};
 use crate::ai::ledger::Ledger;
 use crate::club::figures::FORM;
 use crate::club::honours::{Standing, standings};
@@ -41,6 +41,7 @@ use crate::who::Who;
 use list::{Look, facts, rows, sought};
 use report::Report;
 use words::Said;
+pub(super) use words::{COPIED, no_clipboard};
 
 /// Files that are read in one go, between which what waits to be saved is saved.
 const AT_ONCE: usize = 100;
@@ -59,6 +60,13 @@ enum Part {
     Honours,
     /// Where they are kept.
     Keeping,
+}
+
+impl Club {
+    /// The report of that match is what it shows when it comes up.
+    pub(super) fn report_of(&mut self, id: MatchId) {
+        (self.part, self.report, self.wanted) = (Part::Matches, None, Some(id));
+    }
 }
 
 impl Part {
@@ -87,6 +95,8 @@ pub(super) struct Club {
     erasing: bool,
     /// The report that is on show.
     report: Option<Report>,
+    /// The match whose report is to be shown as soon as it is found.
+    wanted: Option<MatchId>,
     /// What the matches of the shelf have earned.
     honours: Vec<Standing>,
     /// Matches whose reports were asked for, to be counted.
@@ -121,8 +131,8 @@ enum Answer {
 /// The club house comes up.
 pub(super) fn open(mut club: ResMut<Club>, data: Res<Data>, mut focus: ResMut<Focus>) {
     // Who comes back from a report's match finds the report.
-    let Club { part, filter, chosen, brought, report, reported, .. } = std::mem::take(&mut *club);
-    *club = Club { part, filter, chosen, brought, report, reported, ..Club::default() };
+    let Club { part, filter, chosen, brought, report, wanted, reported, .. } = std::mem::take(&mut *club);
+    *club = Club { part, filter, chosen, brought, report, wanted, reported, ..Club::default() };
     look(&mut club, &data);
     focus.set("club 0");
 }
@@ -158,10 +168,14 @@ pub(super) fn hear(
     (data, mut reports): (Res<Data>, ResMut<Reports>),
     open: Res<Open>,
     mut pasteboard: NonSendMut<Pasteboard>,
-    mut focus: ResMut<Focus>,
+    (mut focus, mut pictures): (ResMut<Focus>, MessageReader<card::Saved>),
     (mut trouble, mut watches): (MessageWriter<Trouble>, MessageWriter<Watch>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    for saved in pictures.read() {
+        club.said = Some(Said::Pictured(saved.clone()));
+        redraw.write(RequestRedraw);
+    }
     if club.bypass_change_detection().report.as_mut().is_some_and(Report::waits) {
         redraw.write(RequestRedraw);
     }
@@ -199,6 +213,11 @@ pub(super) fn hear(
             }
             club.honours = standings(&shelf.matches);
             club.shelf = shelf;
+            let wanted = club.shelf.matches.iter().find(|kept| Some(&kept.id) == club.wanted.as_ref());
+            if let Some(kept) = wanted.cloned() {
+                club.wanted = None;
+                show_report(&mut club, &data, Box::new(kept));
+            }
             if more {
                 look(&mut club, &data);
             }
@@ -285,6 +304,7 @@ enum Wish {
     /// That match in the list.
     Show(MatchId),
     Report(Box<Kept>),
+    Picture(Box<Kept>),
     Reported,
     OfReport(report::Wish),
     Keeping(keeping::Wish),
@@ -298,7 +318,7 @@ pub(super) fn draw(
     (data, nothing): (Res<Data>, Res<SavesNothing>),
     (scale, pack, pages): (Res<UiScale>, Res<Pack>, Res<Pages>),
     mut focus: ResMut<Focus>,
-    mut go: MessageWriter<Go>,
+    (mut go, mut pictures): (MessageWriter<Go>, MessageWriter<card::Wanted>),
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
     mut trouble: MessageWriter<Trouble>,
 ) -> Result {
@@ -416,11 +436,17 @@ pub(super) fn draw(
     let erasing = std::mem::take(&mut club.erasing);
     match wish {
         Wish::Part(part) => (club.part, club.report) = (part, None),
-        Wish::Report(kept) => ask(club, &data, move |store| {
-            let record = store.finished_record(&kept.id);
-            let known = record.as_ref().and_then(|record| store.report(&kept.id, record));
-            Answer::ToReport(kept, Box::new(record), known)
-        }),
+        Wish::Report(kept) => show_report(club, &data, kept),
+        Wish::Picture(kept) => {
+            let wanted = card::Wanted {
+                id: kept.id,
+                record: None,
+                who: kept.who,
+                names: BySeat::from_fn(|seat| kept.names[seat].as_ref().map(|name| name.as_str().to_owned())),
+                ended: kept.ended,
+            };
+            pictures.write(wanted);
+        }
         Wish::Reported => club.report = None,
         Wish::OfReport(report::Wish::Look(view)) => {
             if let Some(report) = &mut club.report {
@@ -487,6 +513,15 @@ pub(super) fn draw(
         }
     }
     Ok(())
+}
+
+/// Asks for the report of that match.
+fn show_report(club: &mut Club, data: &Data, kept: Box<Kept>) {
+    ask(club, data, move |store| {
+        let record = store.finished_record(&kept.id);
+        let known = record.as_ref().and_then(|record| store.report(&kept.id, record));
+        Answer::ToReport(kept, Box::new(record), known)
+    });
 }
 
 /// Takes in what these files hold.

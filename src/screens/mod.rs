@@ -1,11 +1,13 @@
 //! The screens: loading, title, match; and what opens over them: pause, rules, settings, result, a dialog.
 
+mod card;
 mod charts;
 mod club;
 mod competition;
 mod credits;
 pub mod dialog;
 mod drawer;
+mod graph;
 mod honours;
 mod keys;
 pub mod loading;
@@ -51,6 +53,7 @@ pub fn plugin(app: &mut App) {
         .init_non_send::<Pasteboard>()
         .init_resource::<settings::Part>()
         .add_plugins((
+            card::plugin,
             loading::plugin,
             title::plugin,
             competition::plugin,
@@ -79,6 +82,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 result::open,
+                result::hear,
                 review::gather.run_if(at_the_table),
                 competition::open.run_if(comes_up(Page::Competition)),
                 matches::open.run_if(comes_up(Page::Matches)),
@@ -102,7 +106,7 @@ pub fn plugin(app: &mut App) {
                 result::draw.run_if(result::is_open.and_then(on_show(None)).and_then(dialog::quiet)),
                 theatre::draw.run_if(watching.and_then(on_show(None)).and_then(dialog::quiet)),
                 matches::draw.run_if(title().and_then(page(Page::Matches))),
-                club::draw.run_if(title().and_then(page(Page::Club))),
+                club::draw.run_if(page(Page::Club)),
                 competition::draw.run_if(title().and_then(page(Page::Competition))),
                 people::draw.run_if(title().and_then(page(Page::People))),
                 pause::draw.run_if(at_the_table.and_then(page(Page::Menu))),

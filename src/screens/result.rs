@@ -5,22 +5,25 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, pos2};
 
+use super::club::{self, Club};
 use super::honours::{FALLS, cup, paper, word};
-use super::page;
 use super::played::Played;
+use super::{card, page};
 use crate::ai::Level;
 use crate::club::honours::Honour;
-use crate::engine::{BySeat, Decided, Outcome, Seat, Seats};
+use crate::engine::{BySeat, Decided, Outcome, Record, Seat, Seats};
+use crate::flow::clipboard::Pasteboard;
 use crate::flow::page::{Go, Page};
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Watch};
-use crate::games::story::Story;
+use crate::games::{self, story::Story};
 use crate::session::Session;
 use crate::session::keys::{Deed, Keys};
 use crate::session::reports::Reports;
-use crate::stage::clubs::club;
+use crate::stage::clubs;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
 use crate::stage::words::{capital, number};
+use crate::store::seconds;
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, crest, frame, glow, keycap, kit, kit_panel, rect, sheet, text, text_fit};
@@ -66,7 +69,11 @@ pub(super) fn hurry(pressed: Res<ButtonInput<KeyCode>>, time: Res<Time<Real>>, m
 
 /// What the match came to, for the result.
 #[derive(Resource, Clone, Debug, Default)]
-pub(super) struct Told(Story);
+pub(super) struct Told {
+    story: Story,
+    /// What was done last, in words.
+    said: Option<String>,
+}
 
 /// Adds the result.
 pub fn plugin(app: &mut App) {
@@ -95,7 +102,8 @@ pub(super) fn open(
     if over && !result.0 {
         info!("result shown");
         *age = Age { shown: 0.0, since: time.elapsed_secs(), hurried: false, ..*age };
-        told.0 = session.as_ref().map(|session| session.live.story(session.audience)).unwrap_or_default();
+        told.story = session.as_ref().map(|session| session.live.story(session.audience)).unwrap_or_default();
+        told.said = None;
         focus.set("again");
     }
     result.set_if_neq(ResultOpen(over));
@@ -111,15 +119,34 @@ enum Wish {
     Real,
     /// The match shown again.
     Watch,
+    /// Its report, in the club house.
+    Report,
+    /// A picture of the result.
+    Picture,
+    /// Its code, on the clipboard.
+    Copy,
+}
+
+/// What was done with the match is told.
+pub(super) fn hear(
+    session: Option<Res<Session>>,
+    mut saved: MessageReader<card::Saved>,
+    mut told: ResMut<Told>,
+) {
+    for saved in saved.read() {
+        if session.as_ref().is_some_and(|session| session.kept == saved.id) {
+            told.said = Some(card::told(saved));
+        }
+    }
 }
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
     session: Res<Session>,
-    (scale, told, keys, reports): (Res<UiScale>, Res<Told>, Res<Keys>, Res<Reports>),
-    pressed: Res<ButtonInput<KeyCode>>,
-    mut focus: ResMut<Focus>,
-    mut go: MessageWriter<Go>,
+    (scale, mut told, keys, reports): (Res<UiScale>, ResMut<Told>, Res<Keys>, Res<Reports>),
+    (pressed, mut pasteboard): (Res<ButtonInput<KeyCode>>, NonSendMut<Pasteboard>),
+    (mut focus, mut club): (ResMut<Focus>, ResMut<Club>),
+    (mut go, mut pictures): (MessageWriter<Go>, MessageWriter<card::Wanted>),
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
     (time, real, tempo, mut age): (Res<Time>, Res<Time<Real>>, Res<Tempo>, ResMut<Age>),
     mut redraw: MessageWriter<RequestRedraw>,
@@ -133,7 +160,7 @@ pub(super) fn draw(
     let choice = page(contexts.ctx_mut()?, "result", 0.55, |ui, canvas| {
         let mid = canvas.w / 2.0;
         let p = ui.painter().clone();
-        let played = Played::of(&told.0, &p, *scale);
+        let played = Played::of(&told.story, &p, *scale);
         let next = next_medal(&session, &outcome).unwrap_or_default();
         let words = match (outcome.medal, &session.occasion) {
             (Some(medal), _) => format!("{} A {} medal.{next}", how(&outcome), medal.name()),
@@ -142,8 +169,8 @@ pub(super) fn draw(
         };
         let words = p.layout(words, Face::Text.at(scale.text(26.0)), ink(MUTED), 1160.0);
         // Honours are known a moment later: their line is there from the beginning.
-        let honours = if session.humans() == Seats::NONE { 0.0 } else { scale.text(26.0) + 12.0 };
-        let tall = 526.0 + played.tall + words.size().y + honours;
+        let honours = scale.text(26.0) + 12.0;
+        let tall = 606.0 + played.tall + words.size().y + honours;
         let top = (canvas.h - tall) / 2.0 + 10.0;
         let r = rect(mid - 620.0, top, 1240.0, tall);
         if let Some(winner) = outcome.winner.filter(|winner| celebrated(&session, *winner)) {
@@ -175,14 +202,14 @@ pub(super) fn draw(
         played.draw(&p, rect(r.left() + 40.0, top + 378.0, r.width() - 80.0, played.tall));
         let under = top + 391.0 + played.tall + words.size().y;
         p.galley(pos2(mid - words.size().x / 2.0, top + 391.0 + played.tall), words, ink(MUTED));
-        if let Some(earned) = earned(reports.earned(&session.kept)) {
+        if let Some(earned) = told.said.clone().or_else(|| earned(reports.earned(&session.kept))) {
             let at = pos2(mid, under + honours / 2.0);
             let size = scale.text(26.0);
             text_fit(&p, at, Align2::CENTER_CENTER, &earned, Face::Text, size, r.width() - 80.0, AMBER);
         }
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let mut choice = None;
-        let y = r.bottom() - 116.0;
+        let y = r.bottom() - 196.0;
         let place = |x: f32, w: f32| rect(mid + x, y, w, 80.0);
         if session.occasion.is_some() {
             if desk.button("again", place(-580.0, 490.0), "ON WITH THE COMPETITION", 48.0, Kind::Go) {
@@ -214,6 +241,17 @@ pub(super) fn draw(
         if desk.button("to title", place(390.0, 190.0), "Title", 36.0, Kind::Plain) {
             choice = Some(Wish::Go(Go::Title(None)));
         }
+        let place = |k: f32| rect(mid - 580.0 + 394.0 * k, r.bottom() - 96.0, 372.0, 64.0);
+        let kind = if session.begun.lesson.is_some() { Kind::Off } else { kind };
+        if desk.button("result report", place(0.0), "Report of the match", 34.0, kind) {
+            choice = Some(Wish::Report);
+        }
+        if desk.button("result picture", place(1.0), "Save as a picture", 34.0, Kind::Plain) {
+            choice = Some(Wish::Picture);
+        }
+        if desk.button("result code", place(2.0), "Copy the match code", 34.0, Kind::Plain) {
+            choice = Some(Wish::Copy);
+        }
         desk.done();
         choice
     });
@@ -232,9 +270,34 @@ pub(super) fn draw(
         Some(Wish::Go(wish)) => {
             go.write(wish);
         }
+        Some(Wish::Report) => {
+            club.report_of(session.kept.clone());
+            go.write(Go::To(Page::Club));
+        }
+        Some(Wish::Picture) => {
+            pictures.write(card::Wanted {
+                id: session.kept.clone(),
+                record: Some(session.live.record().clone()),
+                who: Some(session.who),
+                names: session.names.clone(),
+                ended: seconds(),
+            });
+        }
+        Some(Wish::Copy) => told.said = Some(copied(session.live.record(), &mut pasteboard)),
         None => {}
     }
     Ok(())
+}
+
+/// Puts the code of the match on the clipboard; what is said of it.
+fn copied(record: &Record, pasteboard: &mut Pasteboard) -> String {
+    match games::code::spell(record) {
+        Ok(code) => match pasteboard.put(&code) {
+            Ok(()) => club::COPIED.to_owned(),
+            Err(why) => club::no_clipboard(why),
+        },
+        Err(fault) => fault.to_string(),
+    }
 }
 
 /// What the match has earned, in a sentence: three honours by name at most.
@@ -273,13 +336,13 @@ fn headline(session: &Session, outcome: &Outcome) -> String {
         Some(seat) if humans.has(!seat) && !humans.has(seat) => "BEATEN THIS TIME".to_owned(),
         Some(seat) => match &session.names[seat] {
             Some(name) => format!("{} WINS", name.to_uppercase()),
-            None => format!("{} WIN", club(seat).name.to_uppercase()),
+            None => format!("{} WIN", clubs::club(seat).name.to_uppercase()),
         },
     }
 }
 
 /// A side of the result: its kit and goals, and what its player is called.
-fn side(p: &Painter, r: Rect, y: f32, seat: Seat, outcome: &Outcome, name: &str) {
+pub(super) fn side(p: &Painter, r: Rect, y: f32, seat: Seat, outcome: &Outcome, name: &str) {
     let home = seat == Seat::Home;
     let x = if home { r.left() + 40.0 } else { r.right() - 440.0 };
     kit_panel(p, rect(x, y, 400.0, 230.0), seat, 40.0);
@@ -289,7 +352,7 @@ fn side(p: &Painter, r: Rect, y: f32, seat: Seat, outcome: &Outcome, name: &str)
         p,
         pos2(if home { x + 240.0 } else { x + 160.0 }, y + 86.0),
         Align2::CENTER_CENTER,
-        club(seat).short,
+        clubs::club(seat).short,
         Face::Display,
         96.0,
         CHALK,
@@ -310,7 +373,7 @@ fn side(p: &Painter, r: Rect, y: f32, seat: Seat, outcome: &Outcome, name: &str)
     }
 }
 
-fn how(outcome: &Outcome) -> String {
+pub(super) fn how(outcome: &Outcome) -> String {
     match outcome.decided {
         Decided::NormalTime => "Full time.".into(),
         Decided::ExtraTime => "After extra time.".into(),

@@ -200,10 +200,23 @@ impl Store {
     pub fn export_match(&mut self, id: &MatchId) -> Option<PathBuf> {
         let text = self.disk.read(&self.finished_path(id).ok()?, reading::LIMIT).ok()?.text;
         let folder = self.export_folder()?;
+        self.put_free(&folder, id, "ron", text.as_bytes())
+    }
+
+    /// Writes a picture of a match, a PNG, among the player's pictures, or where [`Store::export_match`] writes if the system
+    /// names no place for these; gives its path. None where it cannot be written.
+    pub fn export_picture(&mut self, id: &MatchId, png: &[u8]) -> Option<PathBuf> {
+        let pictures = UserDirs::new().and_then(|dirs| dirs.picture_dir().map(Path::to_owned));
+        let folder = pictures.filter(|folder| folder.is_dir()).or_else(|| self.export_folder())?;
+        self.put_free(&folder, id, "png", png)
+    }
+
+    /// Writes a file of that match where none is yet.
+    fn put_free(&mut self, folder: &Path, id: &MatchId, ending: &str, bytes: &[u8]) -> Option<PathBuf> {
         for n in 1..1000 {
-            let name = if n == 1 { format!("{id}.ron") } else { format!("{id}-{n}.ron") };
+            let name = if n == 1 { format!("{id}.{ending}") } else { format!("{id}-{n}.{ending}") };
             let path = folder.join(name);
-            match self.put_new(&path, &text) {
+            match self.put_new(&path, bytes) {
                 Ok(()) => return Some(path),
                 Err(e) if e.kind() == std::io::ErrorKind::AlreadyExists => {}
                 Err(_) => return None,
@@ -222,7 +235,7 @@ impl Store {
         let mut written = 0;
         for kept in &matches {
             let text = self.disk.read(&self.finished_path(&kept.id).ok()?, reading::LIMIT).ok()?.text;
-            self.put_new(&folder.join(format!("{}.ron", kept.id)), &text).ok()?;
+            self.put_new(&folder.join(format!("{}.ron", kept.id)), text.as_bytes()).ok()?;
             written += 1;
         }
         Some((folder, written))
@@ -302,7 +315,7 @@ impl Store {
         (kept.star, kept.competition, kept.last) = (false, false, false);
         kept.ended = if kept.ended == 0 { seconds() } else { kept.ended };
         let path = self.finished_path(&id)?;
-        let done = self.put_new(&path, &kept.text(&record));
+        let done = self.put_new(&path, kept.text(&record).as_bytes());
         done.map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
         if let (Some(lines), Ok(stamp)) = (&mut self.catalogue.lines, self.disk.stamp(&path)) {
             lines.insert(id.clone(), Line { stamp, kept });

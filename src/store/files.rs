@@ -105,14 +105,14 @@ impl Store {
     pub(super) fn put(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
         self.guard(path)?;
         let failed = |cause| StoreError::Write { path: path.to_owned(), cause };
-        let temp = self.beside(path, text).map_err(failed)?;
+        let temp = self.beside(path, text.as_bytes()).map_err(failed)?;
         let done = self.disk.rename(&temp, path);
         self.settled(&temp, path, done).map_err(failed)
     }
 
     /// Writes a file where there is none.
-    pub(super) fn put_new(&mut self, path: &Path, text: &str) -> io::Result<()> {
-        let temp = self.beside(path, text)?;
+    pub(super) fn put_new(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        let temp = self.beside(path, bytes)?;
         let done = self.disk.rename_new(&temp, path);
         self.settled(&temp, path, done)
     }
@@ -125,8 +125,8 @@ impl Store {
         self.disk.sync_folder(folder_of(path))
     }
 
-    /// A file with that text in the same folder, safely on the disk but for its name.
-    fn beside(&mut self, path: &Path, text: &str) -> io::Result<PathBuf> {
+    /// A file with those bytes in the same folder, safely on the disk but for its name.
+    fn beside(&mut self, path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
         let folder = folder_of(path);
         let (temp, mut file) = loop {
             self.temps = self.temps.wrapping_add(1);
@@ -142,7 +142,7 @@ impl Store {
                 Err(e) => return Err(e),
             }
         };
-        let written = file.write(text.as_bytes()).and_then(|()| file.sync());
+        let written = file.write(bytes).and_then(|()| file.sync());
         match written.and_then(|()| self.settle_above(folder)) {
             Ok(()) => Ok(temp),
             Err(e) => {
@@ -282,7 +282,7 @@ mod tests {
         store.put(&path, "two").unwrap();
         assert_eq!(fs::read_to_string(&path).unwrap(), "two");
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
-        let taken = store.put_new(&path, "three").unwrap_err();
+        let taken = store.put_new(&path, b"three").unwrap_err();
         assert_eq!(taken.kind(), io::ErrorKind::AlreadyExists);
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
         assert_eq!(fs::read_to_string(&path).unwrap(), "two");

@@ -315,7 +315,9 @@ impl Store {
                 Ok(there) if holds(&there.text, &saved.record) => {
                     self.disk.sync_folder(&self.path(&["finished"])?)
                 }
-                Err(Unread::System(e)) if e.kind() == io::ErrorKind::NotFound => self.put_new(&path, &text),
+                Err(Unread::System(e)) if e.kind() == io::ErrorKind::NotFound => {
+                    self.put_new(&path, text.as_bytes())
+                }
                 Err(Unread::System(e)) => Err(e),
                 // Another match has the name, or what nobody can read.
                 _ => Err(io::ErrorKind::AlreadyExists.into()),

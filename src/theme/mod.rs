@@ -99,7 +99,11 @@ fn take_over(prefs: Res<Prefs>, mut scale: ResMut<UiScale>) {
     scale.text = prefs.set.ui_scale;
 }
 
-fn fit_scale(windows: Query<&Window>, mut contexts: Query<&mut EguiContext>, mut scale: ResMut<UiScale>) {
+fn fit_scale(
+    windows: Query<&Window>,
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
+    mut scale: ResMut<UiScale>,
+) {
     let Ok(window) = windows.single() else { return };
     let fit = (window.width() / SHEET_W).min(window.height() / SHEET_H).max(0.05);
     if (scale.fit - fit).abs() > f32::EPSILON {
@@ -133,7 +137,7 @@ fn fonts(fit: f32) -> FontDefinitions {
 /// An egui context with the game's fonts and style, for the camera that shows it: dressed before its first pass, since
 /// text in a face that is not there yet would panic.
 #[must_use]
-pub fn dressed() -> impl Bundle {
+pub fn dressed() -> EguiContext {
     let mut context = EguiContext::default();
     let ctx = context.get_mut();
     ctx.set_fonts(fonts(1.0));
@@ -144,5 +148,5 @@ pub fn dressed() -> impl Bundle {
         style.spacing.scroll = egui::style::ScrollStyle::solid();
     });
     ctx.options_mut(|o| o.zoom_with_keyboard = false);
-    (context, PrimaryEguiContext)
+    context
 }

@@ -70,7 +70,18 @@ record="$(find "$work/data/finished" -name "$id-*.ron" | head -n 1)"
 [ -n "$record" ] || fail "the finished match was not kept"
 "$game" replay "$record" >"$work/replay.txt" || fail "the record of the match does not replay"
 grep -qE "${told%-*} ?[-:–] ?${told#*-}" "$work/replay.txt" || fail "the record says $(cat "$work/replay.txt"), the window $told"
+# The result as a picture, by mouse.
+at 960 897
+await 'picture saved: ' 60
+picture="$(sed -nE 's/.*picture saved: (.*\.png)$/\1/p' "$log" | head -n 1)"
+identify -format '%w %h %k' "$picture" >"$work/picture.txt" || fail "no picture was saved"
+read -r wide high colours <"$work/picture.txt"
+[ "$wide $high" = '1600 900' ] && [ "$colours" -gt 500 ] || fail "the picture has $wide x $high pixels, $colours colours"
+rm "$picture"
 # Once more, by key.
+key Up
+key Left
+key Left
 key Return
 more_than 1 'match begins' 30
 sound

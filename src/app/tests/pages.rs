@@ -399,6 +399,17 @@ impl Tour {
             });
             self.page(&format!("review, {people}"));
             self.escape(None);
+            self.choose("result report");
+            self.heard("a report", |evening| evening.text().iter().any(|words| words == "LUCK"));
+            assert_eq!(self.evening.page(), Some(Page::Club));
+            self.page(&format!("report from the result, {people}"));
+            self.escape(None);
+            // Without a graphics card there is no picture, and that is told.
+            self.choose("result picture");
+            self.heard("a sentence", |evening| {
+                evening.text().iter().any(|words| words == "The picture could not be made or written.")
+            });
+            assert!(self.evening.get::<ResultOpen>().0);
         }
         self.drawn(Kind::Cup, 4, 1);
         let data = self.evening.get::<Data>();

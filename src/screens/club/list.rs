@@ -202,14 +202,17 @@ pub(super) fn facts(
         wish = Some(Wish::Save(kept.id.clone()));
     }
     let kind = if kept.star { Kind::Chosen } else { Kind::Plain };
-    if desk.button("club report", place(2.0, 0.0, 3.0), "Report", 32.0, Kind::Plain) {
+    if desk.button("club report", place(2.0, 0.0, 4.0), "Report", 32.0, Kind::Plain) {
         wish = Some(Wish::Report(Box::new(kept.clone())));
     }
-    if desk.button("club star", place(2.0, 1.0, 3.0), "Star", 32.0, kind) {
+    if desk.button("club picture", place(2.0, 1.0, 4.0), "Picture", 32.0, Kind::Plain) {
+        wish = Some(Wish::Picture(Box::new(kept.clone())));
+    }
+    if desk.button("club star", place(2.0, 2.0, 4.0), "Star", 32.0, kind) {
         wish = Some(Wish::Star(kept.id.clone(), !kept.star));
     }
     let label = if sure { "Surely?" } else { "Delete" };
-    if desk.button("club delete", place(2.0, 2.0, 3.0), label, 32.0, Kind::Plain) {
+    if desk.button("club delete", place(2.0, 3.0, 4.0), label, 32.0, Kind::Plain) {
         let id = kept.id.clone();
         wish = Some(if sure { Wish::DeleteSurely(id) } else { Wish::Delete(id) });
     }

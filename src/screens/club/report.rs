@@ -4,21 +4,20 @@
 use std::sync::Arc;
 
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
-use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Shape, pos2};
+use bevy_egui::egui::{Align2, Painter, Rect, pos2};
 
+use super::super::graph::{self, Graph};
 use super::words;
-use crate::ai::appraise::Measure;
 use crate::ai::ledger::Ledger;
 use crate::engine::{BySeat, Record, Seat};
 use crate::games::review::{Verdict, Voice};
 use crate::games::{find, report};
 use crate::session::reports::Reports;
-use crate::stage::clubs::club;
-use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3};
+use crate::stage::palette::{AMBER, CHALK, MUTED, NAVY_2};
 use crate::store::Kept;
-use crate::theme::paint::{block, kit, laid_within, rect, text, text_fit};
+use crate::theme::paint::{block, laid_within, rect, text, text_fit};
 use crate::theme::widgets::{Desk, Kind};
-use crate::theme::{Face, glaze, ink};
+use crate::theme::{Face, ink};
 
 /// Text of that size is large as it is, and need not grow.
 const LARGE: f32 = 27.0;
@@ -130,7 +129,7 @@ impl Report {
             let at = rect(right.left(), right.top() + (high + 14.0) * k as f32, right.width(), high);
             panel(&p, at, part);
         }
-        graph(desk, left, (ledger, &self.goals), seat).map(Wish::See)
+        course(desk, left, (ledger, &self.goals), seat).map(Wish::See)
     }
 
     /// The dearest decisions, own ones on the left.
@@ -210,7 +209,7 @@ fn verdict_card(desk: &mut Desk, r: Rect, verdict: &Verdict) -> bool {
 }
 
 /// What that side could expect after each decision; the decision from which on the match is to be seen.
-fn graph(
+fn course(
     desk: &mut Desk,
     r: Rect,
     (ledger, goals): (&Ledger, &[(usize, Seat)]),
@@ -220,77 +219,31 @@ fn graph(
     block(&p, r, 14.0, ink(NAVY_2));
     let field = Rect::from_min_max(r.min + pos2(30.0, 70.0).to_vec2(), r.max - pos2(30.0, 92.0).to_vec2());
     let head = pos2(r.left() + 30.0, r.top() + 36.0);
-    let head =
-        text(&p, head, Align2::LEFT_CENTER, words::prospect(ledger.measure), Face::Headline, 32.0, AMBER);
-    let note = words::known(ledger.exact);
+    let head = text(&p, head, Align2::LEFT_CENTER, graph::title(ledger.measure), Face::Headline, 32.0, AMBER);
+    let note = graph::known(ledger.exact);
     let (at, most) = (pos2(head.right() + 20.0, head.center().y), r.right() - head.right() - 40.0);
     text_fit(&p, at, Align2::LEFT_CENTER, note, Face::Text, LARGE, most, MUTED);
-    let values: Vec<f64> = std::iter::once(ledger.start.value)
-        .chain([ledger.start.value + ledger.deal])
-        .chain(ledger.lines.iter().map(|line| line.after))
-        .map(|value| words::seen_by(ledger.measure, seat, value))
-        .collect();
-    let (low, high) = match ledger.measure {
-        Measure::Wins => (0.0, 1.0),
-        Measure::Goals => {
-            values.iter().fold((-1.0_f64, 1.0_f64), |(low, high), v| (low.min(*v), high.max(*v)))
-        }
-    };
-    let last = (values.len() - 1).max(1) as f32;
-    let x = |k: usize| field.left() + field.width() * k as f32 / last;
-    let y = |value: f64| field.bottom() - field.height() * ((value - low) / (high - low)) as f32;
-    let middle = match ledger.measure {
-        Measure::Wins => 0.5,
-        Measure::Goals => 0.0,
-    };
-    for (value, colour) in [(low, NAVY_3), (middle, MUTED), (high, NAVY_3)] {
-        p.line_segment([pos2(field.left(), y(value)), pos2(field.right(), y(value))], (2.0, ink(colour)));
-    }
-    let points: Vec<Pos2> = values.iter().enumerate().map(|(k, value)| pos2(x(k), y(*value))).collect();
-    for pair in points.windows(2) {
-        let foot = |at: Pos2| pos2(at.x, y(middle));
-        let area = vec![pair[0], pair[1], foot(pair[1]), foot(pair[0])];
-        p.add(Shape::convex_polygon(area, glaze(AMBER, 0.16), (0.0, ink(AMBER))));
-    }
-    p.add(Shape::line(points.clone(), (4.0, ink(AMBER))));
-    // A decision's place on the line: that of what it led to.
-    let place = |n: usize| ledger.lines.iter().rposition(|line| line.n <= n).map(|k| k + 2);
-    for (taken, side) in goals {
-        let Some(at) = place(taken.saturating_sub(1)).and_then(|k| points.get(k)) else { continue };
-        let (top, colour) = (pos2(at.x, field.top()), ink(kit(*side).0));
-        p.line_segment([top, pos2(at.x, field.bottom())], (3.0, colour));
-        p.circle(pos2(at.x, field.top()), 13.0, colour, (3.0, ink(CHALK)));
-        text(&p, top, Align2::CENTER_CENTER, club(*side).letter, Face::Display, 20.0, CHALK);
-    }
-    if let Some(at) = ledger.luckiest().and_then(|line| place(line.n)).and_then(|k| points.get(k)) {
-        p.circle_filled(*at, 13.0, ink(INK));
-        p.circle_filled(*at, 9.0, ink(CHALK));
-    }
+    let line = Graph::new(ledger, goals, seat);
+    line.draw(&p, field);
     let foot = |up: f32| pos2(r.left() + 30.0, r.bottom() - up);
     let said = words::turning(ledger);
     text_fit(&p, foot(62.0), Align2::LEFT_CENTER, &said, Face::Text, LARGE, r.width() - 60.0, MUTED);
     let (hit, hot) = desk.spot("report graph", field);
     let pointed = desk.ui.input(|i| i.pointer.interact_pos()).filter(|at| hot && field.contains(*at));
-    let nearest = pointed.map(|at| nearest(at.x, field, last));
-    let n = nearest.map(|k| k.checked_sub(2).and_then(|k| ledger.lines.get(k)).map_or(0, |line| line.n));
-    let said = match nearest.zip(n) {
-        Some((k, n)) => {
-            p.line_segment([pos2(x(k), field.top()), pos2(x(k), field.bottom())], (2.0, ink(CHALK)));
-            p.circle_filled(points[k], 8.0, ink(CHALK));
-            words::at_decision(ledger.measure, n, values[k])
+    let nearest = pointed.map(|at| line.nearest(field, at.x));
+    let said = match nearest {
+        Some(k) => {
+            let at = line.point(field, k);
+            p.line_segment([pos2(at.x, field.top()), pos2(at.x, field.bottom())], (2.0, ink(CHALK)));
+            p.circle_filled(at, 8.0, ink(CHALK));
+            words::at_decision(ledger.measure, line.decision(k), line.values[k])
         }
         None => words::SEE.to_owned(),
     };
     text_fit(&p, foot(26.0), Align2::LEFT_CENTER, &said, Face::Text, LARGE, r.width() - 60.0, CHALK);
     desk.ring("report graph", field, 8.0);
     // By key, from the beginning.
-    hit.then_some(n.unwrap_or(0))
-}
-
-/// The point of the line that lies nearest to that place.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0..=1 of some hundred points")]
-fn nearest(x: f32, field: Rect, last: f32) -> usize {
-    (((x - field.left()) / field.width()).clamp(0.0, 1.0) * last).round() as usize
+    hit.then_some(nearest.map_or(0, |k| line.decision(k)))
 }
 
 /// One part of the result: how much, what it is called, what it means.

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use super::super::card::{self, Saved};
 use super::super::matches::ago;
 use crate::ai::Level;
 use crate::ai::appraise::Measure;
@@ -30,12 +31,13 @@ pub(super) enum Said {
     Erased(usize),
     Unwritten,
     Gone,
+    Pictured(Saved),
 }
 
 impl Said {
     pub(super) fn words(&self) -> String {
         match self {
-            Self::Copied => "The code is on the clipboard: paste it to a friend.".to_owned(),
+            Self::Copied => COPIED.to_owned(),
             Self::TakenIn => "That match is in the club house now.".to_owned(),
             Self::Known => "That match was here already.".to_owned(),
             Self::Saved(path) => format!("Saved in {}", path.parent().unwrap_or(path).display()),
@@ -48,9 +50,13 @@ impl Said {
             Self::Brought(1) => "That match is in the club house now.".to_owned(),
             Self::Brought(n) => format!("{n} matches are in the club house now."),
             Self::Gone => "That match could not be read or written.".to_owned(),
+            Self::Pictured(saved) => card::told(saved),
         }
     }
 }
+
+/// That the code of a match was copied.
+pub(in super::super) const COPIED: &str = "The code is on the clipboard: paste it to a friend.";
 
 /// Why nothing was taken in.
 pub(super) fn not_taken(fault: &NotTaken) -> String {
@@ -76,7 +82,7 @@ pub(super) fn not_brought(path: &Path, fault: &NotTaken) -> String {
     }
 }
 
-pub(super) fn no_clipboard(why: Unclipped) -> String {
+pub(in super::super) fn no_clipboard(why: Unclipped) -> String {
     match why {
         Unclipped::NoText => "There is no text on the clipboard: copy a match code first.".to_owned(),
         Unclipped::Unavailable => "The system gives no access to its clipboard.".to_owned(),
@@ -339,28 +345,6 @@ pub(super) fn at_decision(measure: Measure, n: usize, value: f64) -> String {
     }
 }
 
-/// What the graph shows.
-pub(super) const fn prospect(measure: Measure) -> &'static str {
-    match measure {
-        Measure::Wins => "CHANCE OF WINNING",
-        Measure::Goals => "GOALS AHEAD AT THE END",
-    }
-}
-
-/// Whether it is known.
-pub(super) const fn known(exact: bool) -> &'static str {
-    if exact { "as best play would have it" } else { "as far as it can be told" }
-}
-
-/// Home's prospect, as that side sees it.
-pub(super) fn seen_by(measure: Measure, seat: Seat, value: f64) -> f64 {
-    match (measure, seat) {
-        (_, Seat::Home) => value,
-        (Measure::Wins, Seat::Away) => 1.0 - value,
-        (Measure::Goals, Seat::Away) => -value,
-    }
-}
-
 /// Where luck had the most to say.
 pub(super) fn turning(ledger: &Ledger) -> String {
     ledger.luckiest().map_or_else(
@@ -379,20 +363,4 @@ pub(super) fn parts(ledger: &Ledger, seat: Seat) -> [(String, &'static str, &'st
         (figure(ledger.guess()), "GUESSING", "What came of what nobody could see."),
         (figure(ledger.luck().value), "LUCK", "What the cards and dice did, the deal too."),
     ]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_prospect_is_seen_from_either_side() {
-        for (measure, seat, home, seen) in [
-            (Measure::Wins, Seat::Home, 0.7, 0.7),
-            (Measure::Wins, Seat::Away, 0.7, 0.3),
-            (Measure::Goals, Seat::Away, 2.0, -2.0),
-        ] {
-            assert!((seen_by(measure, seat, home) - seen).abs() < 1e-12);
-        }
-    }
 }

@@ -1,0 +1,359 @@
+//! The match card: a result as a picture, to be shown around: score, scorers, what could be expected when, and the code by
+//! which the match can be seen.
+
+mod shot;
+
+use std::sync::mpsc::{Receiver, TryRecvError};
+use std::sync::{Arc, Mutex};
+
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::window::RequestRedraw;
+use bevy_egui::egui::{Align2, Color32, Mesh as Shades, Painter, Rect, Shape, pos2, vec2};
+use chrono::{DateTime, Local, Utc};
+
+use super::graph::{self, Graph};
+use super::played::Played;
+use super::result::{how, side};
+use crate::ai::ledger::{Effort, Ledger};
+use crate::engine::{BySeat, Outcome, Record, Seat};
+use crate::flow::frame::Frame;
+use crate::flow::prefs::Data;
+use crate::games::story::Story;
+use crate::games::{code, find, report};
+use crate::stage::clubs::club;
+use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, PITCH_EDGE};
+use crate::stage::scene::Audience;
+use crate::store::{MatchId, Store};
+use crate::theme::paint::{block, frame, glow, laid_within, polygon, rect, text, text_fit};
+use crate::theme::{Face, UiScale, glaze, ink};
+use crate::who::Who;
+use shot::{Shot, Taken};
+
+/// The size of the picture, pixels.
+const SIZE: (u32, u32) = (1600, 900);
+
+/// A match of which a picture is wanted.
+#[derive(Message, Clone, Debug)]
+pub(super) struct Wanted {
+    /// Under which name it is kept.
+    pub(super) id: MatchId,
+    /// Its record; none where it is read from the archive.
+    pub(super) record: Option<Record>,
+    /// Who played, where that is known.
+    pub(super) who: Option<BySeat<Who>>,
+    /// What they are called, where they have names.
+    pub(super) names: BySeat<Option<String>>,
+    /// When it ended, seconds since 1970.
+    pub(super) ended: u64,
+}
+
+/// The picture of that match is saved.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub(super) struct Saved {
+    pub(super) id: MatchId,
+    /// Where; none where it could not be made or written.
+    pub(super) path: Option<std::path::PathBuf>,
+}
+
+/// What is on a card.
+#[derive(Clone, Debug)]
+pub(super) struct Card {
+    title: &'static str,
+    players: BySeat<String>,
+    /// The winner, if it is a person with a name.
+    named: Option<String>,
+    outcome: Outcome,
+    story: Story,
+    ledger: Option<Ledger>,
+    goals: Vec<(usize, Seat)>,
+    code: Option<String>,
+    day: Option<String>,
+}
+
+impl Card {
+    /// Makes it from the ledger that is kept, else with one of its own: some seconds. None of a match that is not over, or
+    /// whose record is not right.
+    fn of(wanted: &Wanted, record: &Record, known: Option<Ledger>) -> Option<Self> {
+        let game = find(&record.game)?;
+        let live = game.resume(record).ok()?;
+        let outcome = live.outcome()?;
+        let players = BySeat::from_fn(|seat| called(wanted, seat));
+        Some(Self {
+            title: game.sheet().title,
+            players,
+            named: outcome.winner.and_then(|winner| wanted.names[winner].clone()),
+            outcome,
+            story: live.story(Audience { seat: Seat::Home, shared: false }),
+            ledger: known.or_else(|| game.ledger(record, Effort::REPORT).ok()),
+            goals: report::goals(game, record).unwrap_or_default(),
+            code: code::spell(record).ok(),
+            day: day(wanted.ended),
+        })
+    }
+
+    fn headline(&self) -> String {
+        match (self.outcome.winner, &self.named) {
+            (None, _) => "HONOURS EVEN".to_owned(),
+            (Some(_), Some(name)) => format!("{} WINS", name.to_uppercase()),
+            (Some(winner), None) => format!("{} WIN", club(winner).name.to_uppercase()),
+        }
+    }
+}
+
+/// What the player of that side is called to whoever was not there.
+fn called(wanted: &Wanted, seat: Seat) -> String {
+    match (&wanted.names[seat], wanted.who.map(|who| who[seat])) {
+        (Some(name), _) => name.clone(),
+        (None, Some(Who::Bot(level))) => format!("{} bot", level.title()),
+        (None, Some(Who::Human) | None) => club(seat).name.to_owned(),
+    }
+}
+
+/// The day of that moment where the player is: `23 November 2026`.
+fn day(secs: u64) -> Option<String> {
+    let moment = DateTime::<Utc>::from_timestamp(i64::try_from(secs).ok()?, 0).filter(|_| secs > 0)?;
+    Some(moment.with_timezone(&Local).format("%-d %B %Y").to_string())
+}
+
+/// How far the picture at work is.
+#[derive(Default)]
+enum Step {
+    #[default]
+    Idle,
+    /// The record and the report that is kept were asked for.
+    Asked(Wanted, Mutex<Receiver<Option<(Record, Option<Ledger>)>>>),
+    Making(Wanted, Task<Option<Card>>),
+    Posing(Wanted, Shot),
+    /// The picture is being written.
+    Writing(Wanted, Mutex<Receiver<Option<std::path::PathBuf>>>),
+}
+
+/// Makes pictures, one at a time.
+#[derive(Resource, Default)]
+pub(super) struct Studio {
+    step: Step,
+    waiting: Vec<Wanted>,
+}
+
+/// Adds it.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Studio>()
+        .add_message::<Wanted>()
+        .add_message::<Saved>()
+        .add_plugins(shot::plugin)
+        .add_systems(Update, go_on.in_set(Frame::Keep));
+}
+
+/// The next step of the picture at work.
+fn go_on(
+    mut studio: ResMut<Studio>,
+    mut wishes: MessageReader<Wanted>,
+    mut saved: MessageWriter<Saved>,
+    data: Res<Data>,
+    (mut images, mut taken): (ResMut<Assets<Image>>, ResMut<Taken>),
+    mut commands: Commands,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let studio = studio.bypass_change_detection();
+    for wish in wishes.read() {
+        if !studio.waiting.iter().any(|waiting| waiting.id == wish.id) {
+            studio.waiting.push(wish.clone());
+        }
+    }
+    let mut given_up = |wanted: Wanted| {
+        saved.write(Saved { id: wanted.id, path: None });
+        Step::Idle
+    };
+    studio.step = match std::mem::take(&mut studio.step) {
+        Step::Idle if studio.waiting.is_empty() => return,
+        Step::Idle => {
+            let wanted = studio.waiting.remove(0);
+            let (id, record) = (wanted.id.clone(), wanted.record.clone());
+            let asked = data.0.ask(move |store: &mut Store| {
+                let record = record.or_else(|| store.finished_record(&id))?;
+                let known = store.report(&id, &record);
+                Some((record, known))
+            });
+            Step::Asked(wanted, Mutex::new(asked))
+        }
+        Step::Asked(wanted, asked) => match heard(&asked) {
+            Err(TryRecvError::Empty) => Step::Asked(wanted, asked),
+            Ok(Some((record, known))) => {
+                let whole = wanted.clone();
+                let make = async move { Card::of(&whole, &record, known) };
+                Step::Making(wanted, AsyncComputeTaskPool::get().spawn(make))
+            }
+            Ok(None) | Err(TryRecvError::Disconnected) => given_up(wanted),
+        },
+        Step::Making(wanted, mut task) => match block_on(poll_once(&mut task)) {
+            None => Step::Making(wanted, task),
+            Some(Some(card)) => Step::Posing(wanted, Shot::new(Arc::new(card), &mut images, &mut commands)),
+            Some(None) => given_up(wanted),
+        },
+        Step::Posing(wanted, mut shot) => match shot.go_on(&mut taken, &mut commands) {
+            None => Step::Posing(wanted, shot),
+            Some(Some(picture)) => {
+                let id = wanted.id.clone();
+                Step::Writing(
+                    wanted,
+                    Mutex::new(data.0.ask(move |store| {
+                        let png = shot::png(&picture, SIZE).ok()?;
+                        store.export_picture(&id, &png)
+                    })),
+                )
+            }
+            Some(None) => given_up(wanted),
+        },
+        Step::Writing(wanted, asked) => match heard(&asked) {
+            Err(TryRecvError::Empty) => Step::Writing(wanted, asked),
+            answer => {
+                let path = answer.ok().flatten();
+                match &path {
+                    Some(path) => info!("picture saved: {}", path.display()),
+                    None => warn!("the picture could not be written"),
+                }
+                saved.write(Saved { id: wanted.id, path });
+                Step::Idle
+            }
+        },
+    };
+    redraw.write(RequestRedraw);
+}
+
+fn heard<T>(asked: &Mutex<Receiver<T>>) -> Result<T, TryRecvError> {
+    asked.lock().map_err(|_| TryRecvError::Disconnected)?.try_recv()
+}
+
+/// What is said of a picture that was asked for.
+pub(super) fn told(saved: &Saved) -> String {
+    match &saved.path {
+        Some(path) => format!("The picture lies in {}", path.display()),
+        None => "The picture could not be made or written.".to_owned(),
+    }
+}
+
+/// Draws it on a ground of [`SIZE`].
+fn draw(card: &Card, p: &Painter) {
+    let all = rect(0.0, 0.0, SIZE.0 as f32, SIZE.1 as f32);
+    let mid = all.center().x;
+    ground(p, all);
+    text(p, pos2(50.0, 52.0), Align2::LEFT_CENTER, "FIVE-A-SIDE", Face::Headline, 44.0, AMBER);
+    text(p, pos2(mid, 52.0), Align2::CENTER_CENTER, card.title, Face::Display, 46.0, CHALK);
+    if let Some(day) = &card.day {
+        text(p, pos2(all.right() - 50.0, 52.0), Align2::RIGHT_CENTER, day, Face::Text, 30.0, MUTED);
+    }
+    let headline = card.headline();
+    text_fit(p, pos2(mid, 132.0), Align2::CENTER_CENTER, &headline, Face::Headline, 88.0, 1400.0, AMBER);
+    let r = rect(mid - 620.0, 184.0, 1240.0, 240.0);
+    let first = card.outcome.winner.unwrap_or(Seat::Home);
+    for seat in [first, !first] {
+        side(p, r, r.top(), seat, &card.outcome, &card.players[seat]);
+    }
+    let decided = how(&card.outcome);
+    // Under the score unless a shootout's stands there.
+    if card.outcome.kicks.is_none() {
+        let at = pos2(mid, r.top() + 208.0);
+        text_fit(p, at, Align2::CENTER_CENTER, &decided, Face::Text, 26.0, 360.0, MUTED);
+    }
+    let played = Played::of(&card.story, p, UiScale { fit: 1.0, text: 1.16 });
+    played.draw(p, rect(r.left(), 440.0, r.width(), played.tall));
+    let top = 440.0 + played.tall + 16.0;
+    let foot = all.bottom() - 116.0;
+    if let Some(ledger) = card.ledger.as_ref().filter(|_| foot - top > 120.0) {
+        let panel = rect(50.0, top, all.width() - 100.0, foot - top);
+        block(p, panel, 14.0, glaze(NAVY_2, 0.92));
+        let head = format!("{}: {}", graph::title(ledger.measure), club(Seat::Home).name);
+        let at = pos2(panel.left() + 26.0, panel.top() + 28.0);
+        text(p, at, Align2::LEFT_CENTER, &head, Face::Headline, 26.0, AMBER);
+        let field = Rect::from_min_max(panel.min + vec2(30.0, 66.0), panel.max - vec2(30.0, 22.0));
+        Graph::new(ledger, &card.goals, Seat::Home).draw(p, field);
+    }
+    if let Some(code) = &card.code {
+        let r = rect(50.0, all.bottom() - 100.0, all.width() - 100.0, 80.0);
+        let words = "See it again: paste this code in the club house";
+        text(p, pos2(r.left(), r.top() + 12.0), Align2::LEFT_CENTER, words, Face::Text, 24.0, MUTED);
+        let galley = laid_within(p, code, Face::Text, 30.0, 20.0, r.width(), 56.0, CHALK);
+        p.galley(pos2(r.left(), r.top() + 30.0), galley, ink(CHALK));
+    }
+    frame(p, all.shrink(4.0), 0.0, 8.0, AMBER);
+}
+
+/// The night, four lamps, and the pitch below.
+fn ground(p: &Painter, all: Rect) {
+    let mut sky = Shades::default();
+    for (y, colour) in [(0.0, ink(INK)), (0.47, ink(NAVY)), (0.48, ink(NAVY_2))] {
+        for x in [all.left(), all.right()] {
+            sky.colored_vertex(pos2(x, all.height() * y), colour);
+        }
+    }
+    for k in [0, 2] {
+        sky.add_triangle(k, k + 1, k + 2);
+        sky.add_triangle(k + 1, k + 2, k + 3);
+    }
+    p.add(Shape::mesh(sky));
+    let (far, near) = (all.height() * 0.475, all.bottom());
+    block(p, Rect::from_min_max(pos2(all.left(), far), all.max), 0.0, ink(PITCH_EDGE));
+    // Mown in stripes that run away from the eye.
+    let x = |k: f32, spread: f32| all.center().x + (k - 7.0) * spread;
+    for k in 0_u8..14 {
+        let (k, even) = (f32::from(k), k % 2 == 0);
+        let fill = ink(if even { PITCH_A } else { PITCH_B });
+        let points = vec![
+            pos2(x(k, 120.0), far),
+            pos2(x(k + 1.0, 120.0), far),
+            pos2(x(k + 1.0, 210.0), near),
+            pos2(x(k, 210.0), near),
+        ];
+        polygon(p, points, fill);
+    }
+    p.rect_filled(Rect::from_min_max(pos2(all.left(), far), all.max), 0, Color32::from_black_alpha(150));
+    for x in [0.06, 0.22, 0.78, 0.94] {
+        glow(p, pos2(all.width() * x, 120.0), 240.0, CHALK, 0.16);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Level;
+    use crate::games::GAMES;
+
+    fn wanted() -> Wanted {
+        Wanted {
+            id: Store::at(tempfile::tempdir().unwrap().path().to_owned()).new_match("soccer17"),
+            record: None,
+            who: Some(BySeat::new(Who::Human, Who::Bot(Level::Pro))),
+            names: BySeat::new(Some("Ada".to_owned()), None),
+            ended: 1_795_000_000,
+        }
+    }
+
+    #[test]
+    fn a_card_has_what_the_match_came_to() {
+        for game in GAMES {
+            let arena = game.arena("").unwrap();
+            let levels = BySeat::new(Level::Rookie, Level::Rookie);
+            let record = arena.bout(3, levels, true).unwrap().record.unwrap();
+            let card = Card::of(&wanted(), &record, None).unwrap();
+            assert_eq!(Some(card.outcome), game.resume(&record).unwrap().outcome(), "{}", game.id());
+            assert_eq!(card.players, BySeat::new("Ada".to_owned(), "Pro bot".to_owned()));
+            assert!(card.ledger.is_some() && card.code.is_some(), "{}", game.id());
+            assert!(card.day.unwrap().ends_with("November 2026"));
+            let mut cut = record.clone();
+            cut.actions.truncate(1);
+            assert!(Card::of(&wanted(), &cut, None).is_none(), "{}: not over", game.id());
+        }
+    }
+
+    #[test]
+    fn whoever_was_not_there_knows_who_played() {
+        let mut wanted = wanted();
+        assert_eq!(called(&wanted, Seat::Home), "Ada");
+        wanted.names = BySeat::default();
+        assert_eq!(called(&wanted, Seat::Home), club(Seat::Home).name);
+        wanted.who = None;
+        assert_eq!(called(&wanted, Seat::Away), club(Seat::Away).name);
+        assert_eq!(day(0), None, "of a match whose day nobody knows");
+    }
+}

@@ -1,0 +1,143 @@
+//! A match as a line: what one side could expect after each decision, and when goals fell.
+
+use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Shape, pos2};
+
+use crate::ai::appraise::Measure;
+use crate::ai::ledger::Ledger;
+use crate::engine::Seat;
+use crate::stage::clubs::club;
+use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
+use crate::theme::paint::{kit, text};
+use crate::theme::{Face, glaze, ink};
+
+/// The line of one match.
+pub(super) struct Graph<'a> {
+    ledger: &'a Ledger,
+    /// When goals fell, by the number of decisions taken, and whose they were.
+    goals: &'a [(usize, Seat)],
+    /// Before the deal, after it, and after each line of the ledger.
+    pub(super) values: Vec<f64>,
+    low: f64,
+    high: f64,
+}
+
+impl<'a> Graph<'a> {
+    /// As that side sees it.
+    pub(super) fn new(ledger: &'a Ledger, goals: &'a [(usize, Seat)], seat: Seat) -> Self {
+        let values: Vec<f64> = std::iter::once(ledger.start.value)
+            .chain([ledger.start.value + ledger.deal])
+            .chain(ledger.lines.iter().map(|line| line.after))
+            .map(|value| seen_by(ledger.measure, seat, value))
+            .collect();
+        let (low, high) = match ledger.measure {
+            Measure::Wins => (0.0, 1.0),
+            Measure::Goals => {
+                values.iter().fold((-1.0_f64, 1.0_f64), |(low, high), v| (low.min(*v), high.max(*v)))
+            }
+        };
+        Self { ledger, goals, values, low, high }
+    }
+
+    /// How many steps it has.
+    fn last(&self) -> f32 {
+        (self.values.len() - 1).max(1) as f32
+    }
+
+    fn x(&self, field: Rect, k: usize) -> f32 {
+        field.left() + field.width() * k as f32 / self.last()
+    }
+
+    fn y(&self, field: Rect, value: f64) -> f32 {
+        field.bottom() - field.height() * ((value - self.low) / (self.high - self.low)) as f32
+    }
+
+    /// Where that point of it lies.
+    pub(super) fn point(&self, field: Rect, k: usize) -> Pos2 {
+        pos2(self.x(field, k), self.y(field, self.values[k]))
+    }
+
+    /// The point that lies nearest to that place.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "0..=1 of some hundred points"
+    )]
+    pub(super) fn nearest(&self, field: Rect, x: f32) -> usize {
+        (((x - field.left()) / field.width()).clamp(0.0, 1.0) * self.last()).round() as usize
+    }
+
+    /// The decision that led to that point, from 0.
+    pub(super) fn decision(&self, k: usize) -> usize {
+        k.checked_sub(2).and_then(|k| self.ledger.lines.get(k)).map_or(0, |line| line.n)
+    }
+
+    /// Draws it.
+    pub(super) fn draw(&self, p: &Painter, field: Rect) {
+        let middle = match self.ledger.measure {
+            Measure::Wins => 0.5,
+            Measure::Goals => 0.0,
+        };
+        for (value, colour) in [(self.low, NAVY_3), (middle, MUTED), (self.high, NAVY_3)] {
+            let y = self.y(field, value);
+            p.line_segment([pos2(field.left(), y), pos2(field.right(), y)], (2.0, ink(colour)));
+        }
+        let points: Vec<Pos2> = (0..self.values.len()).map(|k| self.point(field, k)).collect();
+        for pair in points.windows(2) {
+            let foot = |at: Pos2| pos2(at.x, self.y(field, middle));
+            let area = vec![pair[0], pair[1], foot(pair[1]), foot(pair[0])];
+            p.add(Shape::convex_polygon(area, glaze(AMBER, 0.16), (0.0, ink(AMBER))));
+        }
+        p.add(Shape::line(points.clone(), (4.0, ink(AMBER))));
+        // A decision's place on the line: that of what it led to.
+        let place = |n: usize| self.ledger.lines.iter().rposition(|line| line.n <= n).map(|k| k + 2);
+        for (taken, side) in self.goals {
+            let Some(at) = place(taken.saturating_sub(1)).and_then(|k| points.get(k)) else { continue };
+            let (top, colour) = (pos2(at.x, field.top()), ink(kit(*side).0));
+            p.line_segment([top, pos2(at.x, field.bottom())], (3.0, colour));
+            p.circle(top, 13.0, colour, (3.0, ink(CHALK)));
+            text(p, top, Align2::CENTER_CENTER, club(*side).letter, Face::Display, 20.0, CHALK);
+        }
+        if let Some(at) = self.ledger.luckiest().and_then(|line| place(line.n)).and_then(|k| points.get(k)) {
+            p.circle_filled(*at, 13.0, ink(INK));
+            p.circle_filled(*at, 9.0, ink(CHALK));
+        }
+    }
+}
+
+/// What it shows.
+pub(super) const fn title(measure: Measure) -> &'static str {
+    match measure {
+        Measure::Wins => "CHANCE OF WINNING",
+        Measure::Goals => "GOALS AHEAD AT THE END",
+    }
+}
+
+/// Whether it is known.
+pub(super) const fn known(exact: bool) -> &'static str {
+    if exact { "as best play would have it" } else { "as far as it can be told" }
+}
+
+/// Home's prospect, as that side sees it.
+fn seen_by(measure: Measure, seat: Seat, value: f64) -> f64 {
+    match (measure, seat) {
+        (_, Seat::Home) => value,
+        (Measure::Wins, Seat::Away) => 1.0 - value,
+        (Measure::Goals, Seat::Away) => -value,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_prospect_is_seen_from_either_side() {
+        for (measure, seat, home, seen) in [
+            (Measure::Wins, Seat::Home, 0.7, 0.7),
+            (Measure::Wins, Seat::Away, 0.7, 0.3),
+            (Measure::Goals, Seat::Away, 2.0, -2.0),
+        ] {
+            assert!((seen_by(measure, seat, home) - seen).abs() < 1e-12);
+        }
+    }
+}
