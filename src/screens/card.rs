@@ -198,7 +198,7 @@ fn go_on(
                 Step::Writing(
                     wanted,
                     Mutex::new(data.0.ask(move |store| {
-                        let png = shot::png(&picture, SIZE).ok()?;
+                        let png = shot::png(picture)?;
                         store.export_picture(&id, &png)
                     })),
                 )

@@ -1,10 +1,12 @@
 //! Takes the picture: a camera of its own with a canvas of its own, whatever the window shows.
 
+use std::io::Cursor;
 use std::sync::Arc;
 
 use bevy::camera::RenderTarget;
 use bevy::camera::visibility::RenderLayers;
 use bevy::ecs::schedule::ScheduleLabel;
+use bevy::image::ImageFormat;
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
@@ -29,7 +31,7 @@ struct Easel(Arc<Card>);
 
 /// What was taken last, and with which exposure.
 #[derive(Resource, Default)]
-pub(super) struct Taken(Option<(Entity, Vec<u8>)>);
+pub(super) struct Taken(Option<(Entity, Image)>);
 
 /// A picture being taken.
 pub(super) struct Shot {
@@ -69,14 +71,17 @@ impl Shot {
         Self { camera: camera.id(), image, exposure: None, tries: 0 }
     }
 
-    /// Goes on; the picture in rows of RGBA once it is taken, or none where it cannot be.
-    pub(super) fn go_on(&mut self, taken: &mut Taken, commands: &mut Commands) -> Option<Option<Vec<u8>>> {
+    /// Goes on; the picture once it is taken, or none where it cannot be.
+    pub(super) fn go_on(&mut self, taken: &mut Taken, commands: &mut Commands) -> Option<Option<Image>> {
         self.tries += 1;
-        let found = taken.0.take_if(|(exposure, _)| self.exposure == Some(*exposure)).map(|(_, bytes)| bytes);
+        let found = taken.0.take_if(|(exposure, _)| self.exposure == Some(*exposure)).map(|(_, image)| image);
         let again = found.is_some() || self.exposure.is_none();
         // The ground covers everything: where it is clear, nothing was drawn yet.
-        let done = match found.filter(|bytes| bytes.as_chunks::<4>().0.iter().all(|pixel| pixel[3] > 0)) {
-            Some(bytes) => Some(Some(bytes)),
+        let drawn = |image: &Image| {
+            image.data.as_ref().is_some_and(|data| data.as_chunks::<4>().0.iter().all(|pixel| pixel[3] > 0))
+        };
+        let done = match found.filter(drawn) {
+            Some(image) => Some(Some(image)),
             None if self.tries > TRIES => Some(None),
             None => None,
         };
@@ -90,40 +95,40 @@ impl Shot {
 
     fn expose(&mut self, commands: &mut Commands) {
         let seen = |shot: On<ScreenshotCaptured>, mut taken: ResMut<Taken>| {
-            taken.0 = Some((shot.entity, shot.image.data.clone().unwrap_or_default()));
+            taken.0 = Some((shot.entity, shot.image.clone()));
         };
         self.exposure = Some(commands.spawn(Screenshot::image(self.image.clone())).observe(seen).id());
     }
 }
 
-/// The picture as a PNG.
-///
-/// # Errors
-/// The bytes are not those of a picture of that size.
-pub(super) fn png(rgba: &[u8], (wide, high): (u32, u32)) -> Result<Vec<u8>, png::EncodingError> {
-    let mut file = Vec::new();
-    let mut encoder = png::Encoder::new(&mut file, wide, high);
-    encoder.set_color(png::ColorType::Rgb);
-    encoder.set_depth(png::BitDepth::Eight);
-    let rgb: Vec<u8> = rgba.as_chunks::<4>().0.iter().flat_map(|[r, g, b, _]| [*r, *g, *b]).collect();
-    let mut writer = encoder.write_header()?;
-    writer.write_image_data(&rgb)?;
-    writer.finish()?;
-    Ok(file)
+/// The picture as a PNG; none of what the graphics card has no picture of.
+pub(super) fn png(picture: Image) -> Option<Vec<u8>> {
+    let mut file = Cursor::new(Vec::new());
+    let format = ImageFormat::Png.as_image_crate_format()?;
+    // Nothing of it is seen through.
+    picture.try_into_dynamic().ok()?.into_rgb8().write_to(&mut file, format).ok()?;
+    Some(file.into_inner())
 }
 
 #[cfg(test)]
 mod tests {
+    use bevy::asset::RenderAssetUsages;
+    use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
+
     use super::*;
 
     #[test]
     fn a_picture_is_written_as_it_was_taken() {
-        let rgba = [1, 2, 3, 255, 4, 5, 6, 255];
-        let file = png(&rgba, (2, 1)).unwrap();
-        let mut reader = png::Decoder::new(std::io::Cursor::new(file)).read_info().unwrap();
-        let mut rgb = [0; 6];
-        reader.next_frame(&mut rgb).unwrap();
-        assert_eq!((reader.info().width, reader.info().height, rgb), (2, 1, [1, 2, 3, 4, 5, 6]));
-        assert!(png(&rgba, (3, 1)).is_err());
+        let mut taken = Image::new_target_texture(2, 1, TextureFormat::Rgba8UnormSrgb, None);
+        taken.data = Some(vec![1, 2, 3, 255, 4, 5, 6, 255]);
+        let file = png(taken).unwrap();
+        assert_eq!(&file[..8], b"\x89PNG\r\n\x1a\n");
+        let kind = ImageType::Extension("png");
+        let sampler = ImageSampler::Default;
+        let usage = RenderAssetUsages::MAIN_WORLD;
+        let read =
+            Image::from_buffer(&file, kind, CompressedImageFormats::NONE, true, sampler, usage).unwrap();
+        assert_eq!((read.width(), read.height()), (2, 1));
+        assert_eq!(read.data.unwrap(), [1, 2, 3, 255, 4, 5, 6, 255]);
     }
 }
