@@ -19,7 +19,7 @@ pub(super) type Asked<G> = Vec<Vec<<G as crate::engine::Game>::Action>>;
 const fn doubles(player: Player) -> u64 {
     match player {
         Player::Level(Level::Pro | Level::WorldClass) => 4,
-        Player::Level(_) | Player::Habit(_) => 16,
+        Player::Level(_) | Player::Habit(_) => 32,
     }
 }
 
@@ -63,4 +63,43 @@ pub(super) fn thrown<G: Minded>(
         })
         .sum();
     expected - sum / count as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::adjusted::{Adjusted, Row, judged_bout};
+    use crate::ai::ledger::Effort;
+    use crate::engine::BySeat;
+    use crate::games::toy::{Options, Toy};
+
+    fn series(home: Level, away: Level, matches: u64) -> Adjusted {
+        let players = BySeat::new(home, away).map(Player::Level);
+        let row = |n| {
+            let judged = judged_bout::<Toy>(&Options::default(), mix(3, n), players, Effort::SERIES);
+            let (_, ledger, dice) = judged.unwrap();
+            Row::of(n, &ledger, dice)
+        };
+        Adjusted::new((0..matches).map(row).collect())
+    }
+
+    #[test]
+    fn who_goes_left_always_throws_no_dice() {
+        let dice = series(Level::Pro, Level::Amateur, 20).dice();
+        assert_eq!((dice.value, dice.variance), (0.0, 0.0));
+    }
+
+    /// A sealed pair is thrown together: one side's dice alone would do, and so do both.
+    #[test]
+    fn dice_are_of_mean_zero_and_what_is_left_scatters_less() {
+        for (home, away) in
+            [(Level::Random, Level::Random), (Level::Random, Level::Pro), (Level::Pro, Level::Random)]
+        {
+            let series = series(home, away, 1_000);
+            let dice = series.dice();
+            assert!(dice.variance > 0.01 && dice.value.abs() < dice.half * 3.0 / 1.96, "{dice:?}");
+            let [ratio, both] = [series.adjusted(), series.without_dice()].map(|to| series.ratio(to));
+            assert!(both > 2.0 && both > ratio, "{ratio}, {both}");
+        }
+    }
 }

@@ -49,7 +49,7 @@ impl Effort {
     /// For one match that somebody looks at: some seconds of one core.
     pub const REPORT: Self = Self { futures: 64, worlds: 64 };
     /// For a long series, in which luck alone is wanted.
-    pub const SERIES: Self = Self { futures: 16, worlds: 0 };
+    pub const SERIES: Self = Self { futures: 32, worlds: 0 };
 }
 
 /// A figure that was tried, with its standard error; 0 where it is exact.

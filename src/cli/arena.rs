@@ -237,6 +237,21 @@ pub(super) mod tests {
     }
 
     #[test]
+    fn nor_the_figures_without_luck_and_dice() {
+        let rest = "--home random --away random --matches 200 --seed 9 --adjusted --json --threads";
+        let one = timeless(&arena(&format!("{rest} 1")).unwrap());
+        for threads in [2, 7] {
+            assert_eq!(timeless(&arena(&format!("{rest} {threads}")).unwrap()), one);
+        }
+        assert!(one["adjusted"]["variance_ratio_without_dice"].as_f64() > Some(1.0), "{one}");
+        let words =
+            arena("--home random --away random --matches 20 --seed 9 --adjusted --threads 1").unwrap();
+        for name in ["home's points", "  with luck taken off", "  and the bots' dice", "  bots' dice"] {
+            assert!(words.contains(&format!("\n  {name:<24}")), "{words}");
+        }
+    }
+
+    #[test]
     fn in_words() {
         let text = arena(SOME).unwrap();
         assert!(
