@@ -58,7 +58,7 @@ pub(super) struct ArenaArgs {
     /// Prints what each bot comes to against the game's field of opponents with one habit each
     #[arg(long, conflicts_with_all = ["ladder", "home", "away", "records"])]
     field: bool,
-    /// Prints home's points with luck taken off too: the same on the average, with less scatter
+    /// Prints home's points with luck taken off too, and the bots' dice: the same on the average, with less scatter
     #[arg(long, conflicts_with_all = ["ladder", "field"])]
     adjusted: bool,
     /// With --adjusted: counts whom the skill of each match names. Slow where a game is not solved
