@@ -91,9 +91,9 @@ fn luck_and_dice_are_of_mean_zero_and_explain_a_part() {
         ("soccer17", "", Level::Random, 200, 1.2, 2.0),
         ("penalties", "", Level::Amateur, 400, 1.2, 2.0),
         ("soccer52", "", Level::Rookie, 120, 1.0, 1.2),
-        ("solitaire", "", Level::Rookie, 120, 1.0, 1.2),
+        ("solitaire", "", Level::Rookie, 120, 1.0, 1.0),
         ("solitaire", DUEL, Level::Amateur, 120, 1.0, 1.5),
-        ("soccer_cards", "", Level::Random, 120, 0.9, 1.2),
+        ("soccer_cards", "", Level::Amateur, 120, 1.0, 1.2),
         ("soccer_go", "", Level::Random, 60, 0.9, 1.5),
     ] {
         let rows = (0..matches).map(|n| row(id, options, n, mix(8, n), BySeat::new(level, level))).collect();
@@ -122,9 +122,9 @@ fn a_ledger_is_as_its_version_says() {
             format!("{} {home} {away} {} {}", game.id(), thousandths(sums.guess), thousandths(sums.luck))
         })
         .collect();
-    assert_eq!(VERSION, 1, "the figures below are of another version");
+    assert_eq!(VERSION, 2, "the figures below are of another version");
     let known = [
-        "solitaire -6813 0 5221 583",
+        "solitaire -6459 0 5257 197",
         "soccer52 -946 377 1058 12",
         "soccer17 -40 128 -584 -4",
         "soccer_cards -769 100 342 -210",
