@@ -8,7 +8,7 @@ use std::path::Path;
 use clap::Parser;
 use five_a_side::ai::appraise::Measure;
 use five_a_side::ai::arena::{bout, mix};
-use five_a_side::ai::prospect::{HIDDEN, Network, ONE, chance, of_result, squash};
+use five_a_side::ai::prospect::{Network, ONE, chance, of_result, squash};
 use five_a_side::ai::{Level, Minded};
 use five_a_side::engine::{BySeat, MatchRng, Silent};
 use five_a_side::games::{soccer_cards, soccer_go, soccer52, solitaire};
@@ -21,6 +21,9 @@ struct Args {
     /// Matches to fit to.
     #[arg(long, default_value_t = 80_000)]
     matches: u64,
+    /// Units of the hidden layer.
+    #[arg(long, default_value_t = 32)]
+    units: usize,
     /// How often all of their states are gone through, for each of two fits.
     #[arg(long, default_value_t = 8)]
     rounds: u32,
@@ -71,6 +74,7 @@ fn samples<G: Minded>(options: &G::Options, matches: u64) -> Vec<Vec<Sample>> {
 
 /// A network in the making, as [`Network`] lays out its weights.
 struct Learner {
+    units: usize,
     weights: Vec<f64>,
     mean: Vec<f64>,
     square: Vec<f64>,
@@ -78,26 +82,26 @@ struct Learner {
 }
 
 impl Learner {
-    fn new(figures: usize, rng: &mut MatchRng) -> Self {
-        let size = Network::size(figures);
+    fn new(figures: usize, units: usize, rng: &mut MatchRng) -> Self {
+        let size = Network::size(figures, units);
         let spread = (1.0 / figures as f64).sqrt();
         let mut weights: Vec<f64> = (0..size).map(|_| spread * (2.0 * rng.unit() - 1.0)).collect();
-        weights[HIDDEN * (figures + 1)..].iter_mut().for_each(|weight| *weight *= 0.1);
-        Self { weights, mean: vec![0.0; size], square: vec![0.0; size], steps: 0 }
+        weights[units * (figures + 1)..].iter_mut().for_each(|weight| *weight *= 0.1);
+        Self { units, weights, mean: vec![0.0; size], square: vec![0.0; size], steps: 0 }
     }
 
     /// What it reads, and the units on the way.
-    fn read(&self, figures: &[f32]) -> (f64, [f64; HIDDEN]) {
+    fn read(&self, figures: &[f32]) -> (f64, Vec<f64>) {
         let row = figures.len() + 1;
         let sum = |weights: &[f64]| {
             weights[0] + weights[1..].iter().zip(figures).map(|(w, x)| w * f64::from(*x)).sum::<f64>()
         };
-        let mut sums = [0.0; HIDDEN];
+        let mut sums = vec![0.0; self.units];
         for (k, unit) in sums.iter_mut().enumerate() {
             *unit = sum(&self.weights[k * row..][..row]);
         }
-        let last = &self.weights[(HIDDEN + 1) * row..];
-        let out = sum(&self.weights[HIDDEN * row..][..row]);
+        let last = &self.weights[(self.units + 1) * row..];
+        let out = sum(&self.weights[self.units * row..][..row]);
         (out + sums.iter().zip(last).map(|(s, w)| w * squash(*s)).sum::<f64>(), sums)
     }
 
@@ -115,13 +119,13 @@ impl Learner {
                 slope[at] += by;
                 slope[at + 1..at + row].iter_mut().zip(figures).for_each(|(s, x)| *s += by * f64::from(*x));
             };
-            add(HIDDEN * row, gap);
+            add(self.units * row, gap);
             for (k, sum) in sums.iter().enumerate() {
-                let weight = self.weights[(HIDDEN + 1) * row + k];
+                let weight = self.weights[(self.units + 1) * row + k];
                 add(k * row, gap * weight / (1.0 + sum.abs()).powi(2));
             }
             for (k, sum) in sums.iter().enumerate() {
-                slope[(HIDDEN + 1) * row + k] += gap * squash(*sum);
+                slope[(self.units + 1) * row + k] += gap * squash(*sum);
             }
         }
         self.steps += 1;
@@ -145,7 +149,7 @@ fn fit<G: Minded>(name: &str, options: &G::Options, args: &Args) -> String {
     let mut rng = MatchRng::new(5);
     let kept: Vec<Sample> = matches.split_off(matches.len() * 9 / 10).into_iter().flatten().collect();
     let figures = kept[0].0.len();
-    let mut net = Learner::new(figures, &mut rng);
+    let mut net = Learner::new(figures, args.units, &mut rng);
     let said = |net: &Learner, figures: &[f32]| {
         let read = net.read(figures).0;
         if measure == Measure::Wins { chance(read) } else { read }
@@ -204,8 +208,8 @@ fn main() -> std::io::Result<()> {
         other => return Err(std::io::Error::other(format!("{other} needs no network"))),
     };
     let head = format!(
-        "//! The weights by which [`super::prospect`] reads a state. Written by the example `prospects`: fit them again with\n//! `cargo run --release --no-default-features --example prospects -- {} --matches {}`.\n",
-        args.game, args.matches
+        "//! The weights by which [`super::prospect`] reads a state. Written by the example `prospects`: fit them again with\n//! `cargo run --release --no-default-features --example prospects -- {} --matches {} --units {}`.\n",
+        args.game, args.matches, args.units
     );
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/games/{}/bots/weights.rs", args.game));
     std::fs::write(path, head + &table)

@@ -1,11 +1,29 @@
 //! A series of matches with its luck taken off: the same mean, and less scatter about it.
 //!
 //! Luck is of mean zero, so the mean of result less luck is the mean of the results; what is left to scatter is what
-//! chance did not decide (`docs/luck.md`).
+//! chance did not decide (`docs/luck.md`). So are the dice of bots, what they themselves drew by chance.
 
-use super::arena::QUANTILE;
-use super::ledger::Ledger;
+use super::Minded;
+use super::arena::{Bout, BoutError, Player, QUANTILE, bout_and_asked};
+use super::ledger::{Effort, Ledger, judged};
 use crate::engine::{BySeat, Seat};
+
+/// One match between bots, with its ledger and what their dice changed of home's prospect: decision for decision the match
+/// that they play when nobody keeps account.
+///
+/// # Errors
+/// Options that do not go together, or a fault of a bot or of the game.
+pub fn judged_bout<G: Minded>(
+    options: &G::Options,
+    seed: u64,
+    players: BySeat<Player>,
+    effort: Effort,
+) -> Result<(Bout, Ledger, f64), BoutError> {
+    let (bout, asked) = bout_and_asked::<G>(options, seed, players)?;
+    let Some(record) = &bout.record else { return Err(BoutError::NoOutcome { seed }) };
+    let (ledger, dice) = judged::<G>(record, effort, &asked)?;
+    Ok((bout, ledger, dice))
+}
 
 /// One match of the series, in home's figures.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -16,6 +34,8 @@ pub struct Row {
     pub result: f64,
     /// What of that was luck.
     pub luck: f64,
+    /// What bots' dice changed; 0 where bots were not asked again.
+    pub dice: f64,
     /// What each side's skill changed.
     pub skill: BySeat<f64>,
     /// By how much the parts of its ledger fail to add up.
@@ -25,9 +45,9 @@ pub struct Row {
 impl Row {
     /// The row of match `n`.
     #[must_use]
-    pub fn of(n: u64, ledger: &Ledger) -> Self {
+    pub fn of(n: u64, ledger: &Ledger, dice: f64) -> Self {
         let skill = BySeat::from_fn(|seat| ledger.skill(seat).value);
-        Self { n, result: ledger.end, luck: ledger.luck().value, skill, gap: ledger.gap() }
+        Self { n, result: ledger.end, luck: ledger.luck().value, dice, skill, gap: ledger.gap() }
     }
 }
 
@@ -83,11 +103,22 @@ impl Adjusted {
         Mean::of(self.rows.iter().map(|row| row.luck))
     }
 
-    /// How many times as many matches would have said as much without taking luck off.
+    /// The dice of bots: their mean is 0 but for chance.
     #[must_use]
-    pub fn ratio(&self) -> f64 {
-        let (plain, adjusted) = (self.plain().variance, self.adjusted().variance);
-        if adjusted > 0.0 { plain / adjusted } else { 1.0 }
+    pub fn dice(&self) -> Mean {
+        Mean::of(self.rows.iter().map(|row| row.dice))
+    }
+
+    /// The results less luck and the dice of bots.
+    #[must_use]
+    pub fn without_dice(&self) -> Mean {
+        Mean::of(self.rows.iter().map(|row| row.result - row.luck - row.dice))
+    }
+
+    /// How many times as many matches would have said as much with the results as they are.
+    #[must_use]
+    pub fn ratio(&self, to: Mean) -> f64 {
+        if to.variance > 0.0 { self.plain().variance / to.variance } else { 1.0 }
     }
 
     /// By how much the parts of any ledger fail to add up to the result, at the most.
@@ -113,7 +144,14 @@ mod tests {
 
     #[test]
     fn luck_taken_off_leaves_the_mean_and_less_scatter() {
-        let row = |n, result, luck, edge| Row { n, result, luck, skill: BySeat::new(edge, 0.0), gap: 1e-17 };
+        let row = |n, result, luck, edge| Row {
+            n,
+            result,
+            luck,
+            dice: 0.0,
+            skill: BySeat::new(edge, 0.0),
+            gap: 1e-17,
+        };
         let rows = vec![
             row(2, 0.0, -0.4, -0.1),
             row(1, 1.0, 0.4, -0.2),
@@ -125,7 +163,8 @@ mod tests {
         assert!((series.plain().value - 0.5).abs() < 1e-12 && series.luck().value.abs() < 1e-12);
         assert!((series.adjusted().value - 0.5).abs() < 1e-12);
         // 4 x 0.25 against 2 x 0.01, both by 3.
-        assert!((series.ratio() - 50.0).abs() < 1e-9, "{}", series.ratio());
+        let ratio = series.ratio(series.adjusted());
+        assert!((ratio - 50.0).abs() < 1e-9, "{ratio}");
         assert_eq!(series.named_by_skill(), BySeat::new(1, 2));
         assert_eq!(series.largest_gap(), 1e-17);
     }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::dice::{self, Asked};
 use super::{Bot, Budget, Level, Minded};
 use crate::engine::testing::LONGEST_MATCH;
 use crate::engine::{
@@ -104,10 +105,31 @@ pub const fn mix(seed: u64, n: u64) -> u64 {
 
 /// A side's mind. `random` needs neither view nor list: it draws by [`crate::engine::Game::sample`] from the state,
 /// which gives what [`super::RandomBot`] would give from the view, since a view shows all that its seat may do.
-enum Mind<G: Minded> {
+#[derive(Clone)]
+pub(super) enum Mind<G: Minded> {
     Sample,
     /// The bot, and how many iterations it has for a decision.
     Bot(Box<dyn Bot<G>>, u32),
+}
+
+impl<G: Minded> Mind<G> {
+    /// What it decides. The list is its caller's, to be used again.
+    pub(super) fn choose(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        legal: &mut Vec<G::Action>,
+        rng: &mut MatchRng,
+    ) -> Option<G::Action> {
+        match self {
+            Self::Sample => state.sample(seat, rng),
+            Self::Bot(bot, iterations) => {
+                legal.clear();
+                state.legal(seat, legal);
+                Some(bot.choose(&state.view(seat), legal, Budget::Iterations(*iterations), rng).action)
+            }
+        }
+    }
 }
 
 /// Plays one match between bots of these levels: see [`bout_of`].
@@ -134,6 +156,33 @@ pub fn bout_of<G: Minded>(
     players: BySeat<Player>,
     keep_record: bool,
 ) -> Result<Bout, BoutError> {
+    watched::<G>(options, seed, players, keep_record, |_, _, _, _, _| ())
+}
+
+/// One match, and what its bots answered when they were asked again: decision for decision the match of [`bout_of`].
+///
+/// # Errors
+/// Options that do not go together, or a fault of a bot or of the game.
+pub(super) fn bout_and_asked<G: Minded>(
+    options: &G::Options,
+    seed: u64,
+    players: BySeat<Player>,
+) -> Result<(Bout, Asked<G>), BoutError> {
+    let mut asked = Vec::new();
+    let bout = watched::<G>(options, seed, players, true, |n, mind, state, seat, legal| {
+        asked.push(dice::ask_again(mind, players[seat], state, seat, legal, seed, n));
+    })?;
+    Ok((bout, asked))
+}
+
+/// Plays one match, and shows each mind just before it decides, with the number of the decision, from 1.
+fn watched<G: Minded>(
+    options: &G::Options,
+    seed: u64,
+    players: BySeat<Player>,
+    keep_record: bool,
+    mut watch: impl FnMut(u64, &Mind<G>, &G, Seat, &mut Vec<G::Action>),
+) -> Result<Bout, BoutError> {
     let mut record = if keep_record { Some(Record::new::<G>(options, seed)?) } else { None };
     let mut state = G::setup(options, seed, &mut Silent)?;
     let mut minds = BySeat::from_fn(|seat| players[seat].mind::<G>(seat, options));
@@ -145,15 +194,9 @@ pub fn bout_of<G: Minded>(
         if decisions > LONGEST_MATCH {
             return Err(BoutError::Endless { seed });
         }
-        let action = match &mut minds[seat] {
-            Mind::Sample => state.sample(seat, &mut chance[seat]).ok_or(BoutError::NoOutcome { seed })?,
-            Mind::Bot(bot, iterations) => {
-                legal.clear();
-                state.legal(seat, &mut legal);
-                let budget = Budget::Iterations(*iterations);
-                bot.choose(&state.view(seat), &legal, budget, &mut chance[seat]).action
-            }
-        };
+        watch(decisions, &minds[seat], &state, seat, &mut legal);
+        let chosen = minds[seat].choose(&state, seat, &mut legal, &mut chance[seat]);
+        let action = chosen.ok_or(BoutError::NoOutcome { seed })?;
         state.apply(seat, &action, &mut Silent).map_err(|refusal| BoutError::Illegal {
             seed,
             n: decisions,

@@ -18,13 +18,14 @@ use serde::{Deserialize, Serialize};
 
 use super::appraise::Measure;
 use super::arena::mix;
+use super::dice::{self, Asked};
 use super::prospect::to_seat;
 use super::{Budget, Level, Minded};
 use crate::engine::{BySeat, Listing, MatchRng, Record, RecordError, Seat, Seats, Silent};
 
 /// What a kept ledger was made by: the method, [`Effort::REPORT`] and the prospects of every game. Raise it when one of
 /// them changes (a test tells): what was kept is made anew then.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 /// Keeps the ledger's chance apart from every match's own.
 const SALT: u64 = 0x1ED6_E200;
 /// Deals over which the prospect before the deal is taken.
@@ -48,7 +49,7 @@ impl Effort {
     /// For one match that somebody looks at: some seconds of one core.
     pub const REPORT: Self = Self { futures: 64, worlds: 64 };
     /// For a long series, in which luck alone is wanted.
-    pub const SERIES: Self = Self { futures: 16, worlds: 0 };
+    pub const SERIES: Self = Self { futures: 32, worlds: 0 };
 }
 
 /// A figure that was tried, with its standard error; 0 where it is exact.
@@ -202,6 +203,18 @@ impl Sums {
 /// # Errors
 /// The first thing that is wrong with the record.
 pub fn ledger<G: Minded>(record: &Record, effort: Effort) -> Result<Ledger, RecordError> {
+    judged::<G>(record, effort, &Vec::new()).map(|(ledger, _)| ledger)
+}
+
+/// The same, and what bots' dice changed of home's prospect, of a match whose bots were asked again.
+///
+/// # Errors
+/// The first thing that is wrong with the record.
+pub(super) fn judged<G: Minded>(
+    record: &Record,
+    effort: Effort,
+    asked: &Asked<G>,
+) -> Result<(Ledger, f64), RecordError> {
     let mut states: Vec<(G, Seat, G::Action)> = Vec::new();
     let end = record.replay::<G, _>(&mut Silent, |_, state: &G, seat, action: &G::Action, _| {
         states.push((state.clone(), seat, action.clone()));
@@ -209,7 +222,7 @@ pub fn ledger<G: Minded>(record: &Record, effort: Effort) -> Result<Ledger, Reco
     let start = before_the_deal::<G>(end.options());
     let first = states.first().map_or(&end, |(state, ..)| state).prospect();
     let mut lines = Vec::new();
-    let mut n = 0;
+    let (mut n, mut thrown) = (0, 0.0);
     while let Some((state, seat, action)) = states.get(n) {
         let mut decisions = vec![(*seat, action.clone())];
         if state.owed() == Seats::BOTH
@@ -221,17 +234,24 @@ pub fn ledger<G: Minded>(record: &Record, effort: Effort) -> Result<Ledger, Reco
         let after = states.get(n + decisions.len()).map_or(&end, |(state, ..)| state);
         // Each match has its own chance: were it the same in all, so would its faults be, and never average out.
         let mut rng = MatchRng::new(mix(mix(SALT, record.seed), n as u64));
-        lines.push(line(n, state, after, &decisions, effort, &mut rng));
+        let mut again = rng.clone();
+        let line = line(n, state, after, &decisions, effort, &mut rng);
+        if let Some(asked) = asked.get(n..n + decisions.len()) {
+            let expected = line.after - line.luck.value;
+            thrown += dice::thrown(state, &decisions, expected, asked, effort.futures, &mut again);
+        }
+        lines.push(line);
         n += decisions.len();
     }
-    Ok(Ledger {
+    let ledger = Ledger {
         measure: G::measure(end.options()),
         exact: G::PROSPECT_EXACT,
         start,
         deal: first - start.value,
         lines,
         end: end.prospect(),
-    })
+    };
+    Ok((ledger, thrown))
 }
 
 fn line<G: Minded>(
@@ -269,12 +289,16 @@ fn futures<G: Minded>(
     let future = |_| {
         let mut other = state.clone();
         other.reshuffle(rng);
-        // What is legal can be told from the views, which are the same.
-        let taken = decisions.iter().all(|(seat, action)| other.apply(*seat, action, &mut Silent).is_ok());
-        debug_assert!(taken, "legal here, not in another future");
-        other.prospect()
+        after(other, decisions)
     };
     (0..count.max(1)).map(future).collect()
+}
+
+/// The prospect after these decisions. What is legal can be told from the views, which are the same in every future.
+pub(super) fn after<G: Minded>(mut world: G, decisions: &[(Seat, G::Action)]) -> f64 {
+    let taken = decisions.iter().all(|(seat, action)| world.apply(*seat, action, &mut Silent).is_ok());
+    debug_assert!(taken, "legal here, not in another future");
+    world.prospect()
 }
 
 /// The prospect before the deal, of a match with these options: remembered, since it is the same for every match.

@@ -3,6 +3,7 @@
 pub mod adjusted;
 pub mod appraise;
 pub mod arena;
+mod dice;
 pub mod ledger;
 pub mod matrix;
 pub mod patience;
@@ -147,8 +148,26 @@ impl<A> Choice<A> {
 /// The reason of who has none.
 pub const WHATEVER: &str = "Whatever comes to hand.";
 
+/// A mind that can be asked what it might have done as well: its double knows what it knows, and goes its own way.
+pub trait Twin<G: Game> {
+    /// The double.
+    fn twin(&self) -> Box<dyn Bot<G>>;
+}
+
+impl<G: Game, B: Bot<G> + Clone + 'static> Twin<G> for B {
+    fn twin(&self) -> Box<dyn Bot<G>> {
+        Box::new(self.clone())
+    }
+}
+
+impl<G: Game> Clone for Box<dyn Bot<G>> {
+    fn clone(&self) -> Self {
+        (**self).twin()
+    }
+}
+
 /// One side's mind, for one match.
-pub trait Bot<G: Game>: Send {
+pub trait Bot<G: Game>: Send + Twin<G> {
     /// Chooses one of the legal actions. `legal` is [`Game::legal`]'s list for the seat of the view; where that is only
     /// sampled, any action that [`Game::sample`] could give is legal too.
     fn choose(

@@ -18,30 +18,29 @@ pub struct Network {
 
 /// A weight of one.
 pub const ONE: f64 = 10_000.0;
-/// Units of the hidden layer.
-pub const HIDDEN: usize = 32;
 
 impl Network {
-    /// How many weights a network of so many figures has.
+    /// How many weights a network of so many figures has, with so many units in its hidden layer.
     #[must_use]
-    pub const fn size(figures: usize) -> usize {
-        (HIDDEN + 1) * (figures + 1) + HIDDEN
+    pub const fn size(figures: usize, units: usize) -> usize {
+        (units + 1) * (figures + 1) + units
     }
 
-    /// What these figures promise; for winning chances still to be squeezed, [`chance`]. Nothing, 0, where the number of
-    /// figures is not that of the weights.
+    /// What these figures promise; for winning chances still to be squeezed, [`chance`]. Nothing, 0, where the weights are not of so
+    /// many figures.
     #[must_use]
     pub fn read(&self, figures: &[f64]) -> f64 {
         let row = figures.len() + 1;
-        if self.weights.len() != Self::size(figures.len()) {
+        let units = self.weights.len().saturating_sub(row) / (row + 1);
+        if self.weights.len() != Self::size(figures.len(), units) {
             return 0.0;
         }
         let sum = |weights: &[i32]| -> f64 {
             let bias = weights.first().map_or(0.0, |bias| f64::from(*bias));
             weights.iter().skip(1).zip(figures).fold(bias, |sum, (w, x)| sum + f64::from(*w) * x) / ONE
         };
-        let (rows, last) = self.weights.split_at((HIDDEN + 1) * row);
-        let (hidden, straight) = rows.split_at(HIDDEN * row);
+        let (rows, last) = self.weights.split_at((units + 1) * row);
+        let (hidden, straight) = rows.split_at(units * row);
         let units = hidden.chunks_exact(row).zip(last);
         units.fold(sum(straight), |all, (unit, weight)| all + f64::from(*weight) / ONE * squash(sum(unit)))
     }
@@ -107,11 +106,13 @@ pub(super) fn by_the_score<G: Minded>(state: &G) -> f64 {
 mod tests {
     use super::*;
 
+    const HIDDEN: usize = 32;
+
     #[test]
     fn a_network_reads_its_rows() {
         // One figure: units answer its double, and so do the straight weight 3 and the bias 1.
-        static WEIGHTS: [i32; Network::size(1)] = {
-            let mut weights = [0; Network::size(1)];
+        static WEIGHTS: [i32; Network::size(1, HIDDEN)] = {
+            let mut weights = [0; Network::size(1, HIDDEN)];
             weights[1] = 20_000;
             weights[2 * HIDDEN] = 10_000;
             weights[2 * HIDDEN + 1] = 30_000;

@@ -58,7 +58,7 @@ pub(super) struct ArenaArgs {
     /// Prints what each bot comes to against the game's field of opponents with one habit each
     #[arg(long, conflicts_with_all = ["ladder", "home", "away", "records"])]
     field: bool,
-    /// Prints home's points with luck taken off too: the same on the average, with less scatter
+    /// Prints home's points with luck taken off too, and the bots' dice: the same on the average, with less scatter
     #[arg(long, conflicts_with_all = ["ladder", "field"])]
     adjusted: bool,
     /// With --adjusted: counts whom the skill of each match names. Slow where a game is not solved
@@ -87,7 +87,7 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
         seed: args.seed.unwrap_or(TABLE_SEED),
         records: args.records.as_deref(),
         threads: args.threads.map_or_else(cores, usize::from),
-        ledgers: args.adjusted.then_some((game, if args.skill { Effort::REPORT } else { Effort::SERIES })),
+        ledgers: args.adjusted.then_some(if args.skill { Effort::REPORT } else { Effort::SERIES }),
     };
     if args.ladder {
         let alone = !game.seats_with(&options).map_err(Faults::one)?.has(Seat::Away);
@@ -174,13 +174,18 @@ fn told(title: &str, seed: u64, report: &Report, tally: &Tally) -> String {
 /// What `--adjusted` adds, in words.
 fn without_luck(fair: &Fair) -> String {
     let mut text = String::new();
-    for (name, [mean, half]) in
-        [("home's points", fair.plain), ("  with luck taken off", fair.adjusted), ("  luck", fair.luck)]
-    {
+    for (name, [mean, half]) in [
+        ("home's points", fair.plain),
+        ("  with luck taken off", fair.adjusted),
+        ("  and the bots' dice", fair.without_dice),
+        ("  luck", fair.luck),
+        ("  bots' dice", fair.dice),
+    ] {
         let _ = writeln!(text, "  {name:<24}{mean:>9.4}  (95 %: {:.4} to {:.4})", mean - half, mean + half);
     }
-    let (ratio, gap) = (fair.variance_ratio, fair.largest_gap);
+    let (ratio, both, gap) = (fair.variance_ratio, fair.variance_ratio_without_dice, fair.largest_gap);
     let _ = writeln!(text, "  {:<24}{ratio:>9.2}  times that without luck", "  variance");
+    let _ = writeln!(text, "  {:<24}{both:>9.2}  times that without luck and dice", "  variance");
     let _ = writeln!(text, "  {:<24}{gap:>9.0e}  at most, between parts and result", "  left over");
     if let Some(named) = fair.named_by_skill {
         let (home, away) = (thousands(named[Seat::Home]), thousands(named[Seat::Away]));
@@ -229,6 +234,21 @@ pub(super) mod tests {
             (&one["home"], &one["away"], &one["game"]),
             (&json!("random"), &json!("pro"), &json!("toy"))
         );
+    }
+
+    #[test]
+    fn nor_the_figures_without_luck_and_dice() {
+        let rest = "--home random --away random --matches 200 --seed 9 --adjusted --json --threads";
+        let one = timeless(&arena(&format!("{rest} 1")).unwrap());
+        for threads in [2, 7] {
+            assert_eq!(timeless(&arena(&format!("{rest} {threads}")).unwrap()), one);
+        }
+        assert!(one["adjusted"]["variance_ratio_without_dice"].as_f64() > Some(1.0), "{one}");
+        let words =
+            arena("--home random --away random --matches 20 --seed 9 --adjusted --threads 1").unwrap();
+        for name in ["home's points", "  with luck taken off", "  and the bots' dice", "  bots' dice"] {
+            assert!(words.contains(&format!("\n  {name:<24}")), "{words}");
+        }
     }
 
     #[test]

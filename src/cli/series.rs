@@ -15,7 +15,7 @@ use crate::ai::adjusted::{Adjusted, Mean, Row};
 use crate::ai::arena::{BoutError, Player, Tally, mix};
 use crate::ai::ledger::Effort;
 use crate::engine::{BySeat, Seat};
-use crate::games::entry::{Arena, Entry};
+use crate::games::entry::Arena;
 
 /// Threads, at most: more than any machine that this is for has cores, and few enough for any system.
 const MOST_THREADS: usize = 256;
@@ -46,8 +46,8 @@ pub(super) struct Series<'a> {
     /// Where one record a match goes.
     pub(super) records: Option<&'a Path>,
     pub(super) threads: usize,
-    /// For whose matches a ledger is kept, and with how much effort.
-    pub(super) ledgers: Option<(&'a dyn Entry, Effort)>,
+    /// With how much effort a ledger of each match is kept, if any is.
+    pub(super) ledgers: Option<Effort>,
 }
 
 /// What one thread counted, or all of them.
@@ -118,17 +118,16 @@ impl Series<'_> {
     }
 
     fn one(&self, n: u64, counted: &mut Counted) -> Result<(), SeriesError> {
-        let keep = self.records.is_some() || self.ledgers.is_some();
-        let bout = self
-            .arena
-            .play(mix(self.seed, n), self.players, keep)
-            .map_err(|cause| SeriesError::Bout { n, cause })?;
+        let fault = |cause| SeriesError::Bout { n, cause };
+        let seed = mix(self.seed, n);
+        let bout = if let Some(effort) = self.ledgers {
+            let (bout, ledger, dice) = self.arena.judged(seed, self.players, effort).map_err(fault)?;
+            counted.rows.push(Row::of(n, &ledger, dice));
+            bout
+        } else {
+            self.arena.play(seed, self.players, self.records.is_some()).map_err(fault)?
+        };
         counted.tally.count(&bout);
-        if let (Some((game, effort)), Some(record)) = (self.ledgers, &bout.record) {
-            let ledger = game.ledger(record, effort);
-            let ledger = ledger.map_err(|cause| SeriesError::Bout { n, cause: cause.into() })?;
-            counted.rows.push(Row::of(n, &ledger));
-        }
         if let (Some(folder), Some(record)) = (self.records, &bout.record) {
             let path = folder.join(format!("{n:04}.ron"));
             fs::write(&path, record.text()).map_err(|cause| SeriesError::Record { n, path, cause })?;
@@ -176,6 +175,9 @@ pub(super) struct Fair {
     pub(super) adjusted: [f64; 2],
     pub(super) luck: [f64; 2],
     pub(super) variance_ratio: f64,
+    pub(super) without_dice: [f64; 2],
+    pub(super) dice: [f64; 2],
+    pub(super) variance_ratio_without_dice: f64,
     pub(super) largest_gap: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) named_by_skill: Option<BySeat<u64>>,
@@ -188,7 +190,10 @@ impl Fair {
             plain: figures(series.plain()),
             adjusted: figures(series.adjusted()),
             luck: figures(series.luck()),
-            variance_ratio: series.ratio(),
+            variance_ratio: series.ratio(series.adjusted()),
+            without_dice: figures(series.without_dice()),
+            dice: figures(series.dice()),
+            variance_ratio_without_dice: series.ratio(series.without_dice()),
             largest_gap: series.largest_gap(),
             named_by_skill: skill.then(|| series.named_by_skill()),
         }

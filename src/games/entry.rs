@@ -6,6 +6,7 @@ use std::marker::PhantomData;
 use super::course::{Counter, Course};
 use super::live::{InPlay, Live};
 use super::reel::{self, Eyes, Reel};
+use crate::ai::adjusted::judged_bout;
 use crate::ai::arena::{Bout, BoutError, Player, bout_of};
 use crate::ai::ledger::{Effort, Ledger, ledger};
 use crate::ai::{Level, Minded};
@@ -140,6 +141,17 @@ pub trait Arena: Send + Sync {
     /// A fault of a bot or of the game.
     fn play(&self, seed: u64, players: BySeat<Player>, keep_record: bool) -> Result<Bout, BoutError>;
 
+    /// Plays the same match, with its record, its ledger and what the dice of the bots changed of home's prospect.
+    ///
+    /// # Errors
+    /// A fault of a bot or of the game.
+    fn judged(
+        &self,
+        seed: u64,
+        players: BySeat<Player>,
+        effort: Effort,
+    ) -> Result<(Bout, Ledger, f64), BoutError>;
+
     /// The names of the game's field of habit-driven opponents, and what each does; empty where there is none.
     fn habits(&self) -> Vec<(&'static str, &'static str)>;
 }
@@ -167,6 +179,15 @@ struct Ground<G: Game> {
 impl<G: Minded> Arena for Ground<G> {
     fn play(&self, seed: u64, players: BySeat<Player>, keep_record: bool) -> Result<Bout, BoutError> {
         bout_of::<G>(&self.options, seed, players, keep_record)
+    }
+
+    fn judged(
+        &self,
+        seed: u64,
+        players: BySeat<Player>,
+        effort: Effort,
+    ) -> Result<(Bout, Ledger, f64), BoutError> {
+        judged_bout::<G>(&self.options, seed, players, effort)
     }
 
     fn habits(&self) -> Vec<(&'static str, &'static str)> {

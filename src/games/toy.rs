@@ -213,6 +213,7 @@ impl Game for Toy {
 }
 
 /// Always goes left.
+#[derive(Clone)]
 struct Lefty;
 
 impl Bot<Toy> for Lefty {

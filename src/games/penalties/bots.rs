@@ -52,6 +52,7 @@ impl Minded for Penalties {
 }
 
 /// A bot that is no more than a way to choose a place, with the reason.
+#[derive(Clone)]
 struct Mind(fn(&View, &mut MatchRng) -> (Place, String));
 
 impl Bot<Penalties> for Mind {

@@ -24,6 +24,7 @@ pub(in crate::games::soccer17) const BOUND: f64 = 0.05;
 const VENTURE: f64 = 0.5;
 
 /// What was read of the other side, and what may be ventured on it.
+#[derive(Clone)]
 struct Reading {
     reader: Reader,
     /// What may still be given away, in shares of the match.
@@ -39,6 +40,7 @@ impl Default for Reading {
 }
 
 /// A bot that has the match solved.
+#[derive(Clone)]
 pub(in crate::games::soccer17) struct Exact {
     seat: Seat,
     options: Options,

@@ -58,6 +58,7 @@ enum Kind {
 }
 
 /// An opponent with one habit. What the habit says nothing of it decides as the amateur does, without its slips.
+#[derive(Clone)]
 struct One {
     seat: Seat,
     kind: Kind,

@@ -19,7 +19,7 @@ const HASTE: f64 = 0.2;
 const GREED: f64 = 0.5;
 
 /// The card that worked when a side last attacked, none where the last one did not; and when it last defended.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Worked {
     attack: Option<Action>,
     defence: Option<Action>,
@@ -46,7 +46,7 @@ impl Worked {
 }
 
 /// Shoots on sight, tackles in haste, lays again what worked.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Rookie {
     worked: Worked,
 }
@@ -109,6 +109,7 @@ const STAR: f64 = 0.06;
 const CARD: f64 = 0.05;
 
 /// One turn ahead, in goals; knows neither score nor clock nor the abilities.
+#[derive(Clone)]
 pub(super) struct Amateur {
     solver: Solver,
     slip: f64,

@@ -13,6 +13,7 @@ const HASTE: f64 = 0.35;
 const SLIP: f64 = 0.12;
 
 /// High cards in front, goalies thrown in.
+#[derive(Clone)]
 pub(super) struct Rookie;
 
 impl Bot<Soccer52> for Rookie {
@@ -47,6 +48,7 @@ impl Bot<Soccer52> for Rookie {
 }
 
 /// Cheap blocks, likely forwards, a slip now and then.
+#[derive(Clone)]
 pub(super) struct Amateur;
 
 impl Bot<Soccer52> for Amateur {

@@ -18,6 +18,7 @@ const GOAL: f64 = 0.01;
 const LONGEST: u32 = 400;
 
 /// Imagines matches.
+#[derive(Clone)]
 pub(super) struct Thinker {
     /// Whether imagined worlds fit all that was seen of the other side, or only the cards that it can have.
     remembers: bool,

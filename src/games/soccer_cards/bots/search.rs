@@ -34,6 +34,7 @@ const LAST: u32 = 3;
 const LAST_OF_EXTRA_TIME: u32 = 4;
 
 /// Tries everything.
+#[derive(Clone)]
 pub(super) struct Search {
     /// Whether it asks what the other side's answers say about its hand.
     infers: bool,

@@ -12,6 +12,7 @@ use crate::games::soccer_cards::state::{Held, Phase, SoccerCards, Table};
 use crate::games::soccer_cards::view::View;
 
 /// Plays by the rules of thumb, and errs.
+#[derive(Clone)]
 pub(super) struct Thumb {
     /// How often any card is played instead, 0..=1.
     slip: f64,

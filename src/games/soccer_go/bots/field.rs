@@ -53,6 +53,7 @@ const SEQUENCE: [u8; 8] = [3, 8, 11, 6, 2, 9, 5, 7];
 const FORGETS: u32 = 3;
 
 /// Somebody with a habit.
+#[derive(Clone)]
 struct Habitual {
     habit: Kind,
     cards: Box<dyn Bot<SoccerGo>>,

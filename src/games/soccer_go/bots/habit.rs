@@ -17,6 +17,7 @@ const FAVOURITES: [u8; 3] = [10, 7, 9];
 const PATIENCE: f64 = 0.1;
 
 /// Plays its cards as soon as it can, and its favourites whenever they come to mind.
+#[derive(Clone)]
 pub(super) struct Rookie;
 
 impl Bot<SoccerGo> for Rookie {
@@ -58,7 +59,7 @@ const SLIP: f64 = 0.06;
 const PATTERN: f64 = 0.35;
 
 /// Knows when each card is good, and lays numbers in runs.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Amateur {
     shape: usize,
     direction: Option<Direction>,

@@ -10,7 +10,7 @@ use crate::games::soccer_go::state::Phase;
 use crate::games::soccer_go::{SoccerGo, View};
 
 /// Quick and unreadable.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Second(Amateur);
 
 impl Bot<SoccerGo> for Second {

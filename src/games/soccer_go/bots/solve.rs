@@ -37,6 +37,7 @@ struct Ground {
 }
 
 /// Solves positions of one turn, and remembers them.
+#[derive(Clone)]
 pub(super) struct Lookahead {
     ground: Ground,
     known: HashMap<Key, f64, BuildHasherDefault<Mix>>,

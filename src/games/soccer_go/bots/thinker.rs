@@ -37,6 +37,7 @@ const TELL: f64 = 1.8;
 const RISK: f64 = 0.6;
 
 /// Looks turns through.
+#[derive(Clone)]
 pub(super) struct Thinker {
     seat: Seat,
     ahead: Option<Lookahead>,

@@ -60,6 +60,7 @@ pub(super) fn best(table: &Table, me: Seat, legal: &[Action]) -> Option<Action> 
 }
 
 /// One card at a time.
+#[derive(Clone)]
 pub(super) struct Habit {
     me: Seat,
     /// How often it does anything.

@@ -110,6 +110,23 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
         cards.map(|card| f64::from(value(card))).sum::<f64>() / 50.0
     };
     figures.extend([gap(&|seat| of(seat, true)), gap(&|seat| of(seat, false))]);
+    // How many of those would do now, with the ball and without it.
+    let rest = f64::from(pile.len());
+    for seat in Seat::BOTH {
+        let own = i32::from(table.strength(seat)) - i32::from(table.strength(!seat));
+        for letters in [true, false] {
+            let margins = || {
+                let cards = pile.iter().filter(|card| card.rank.is_letter() == letters);
+                cards.filter(|card| table.team_of(*card) == seat).map(|card| own + i32::from(value(card)))
+            };
+            let kept = margins().filter(|margin| *margin >= 0).count() as f64;
+            let won = margins().filter(|margin| *margin > 0).count() as f64;
+            figures.extend([4.0 * kept / rest.max(1.0), 4.0 * (won - kept) / rest.max(1.0)]);
+        }
+        let team = &table.teams[seat];
+        figures.extend([f64::from(team.pile()) / 10.0, f64::from(team.unseen) / 10.0]);
+    }
+    figures.extend([rest / 50.0, strength * left / TURNS, bench * left / TURNS, bench * in_half / 12.0]);
     let best = |seat: Seat| {
         let moves = table.moves(seat);
         habit::best(table, seat, moves.as_slice()).map_or(0.0, |action| {

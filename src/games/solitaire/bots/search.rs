@@ -21,6 +21,7 @@ const WIN: f64 = 8.0;
 const WORLDS_A_LOOK: u32 = 16;
 
 /// Tries every card in many worlds.
+#[derive(Clone)]
 pub(super) struct Search {
     me: Seat,
     /// How many turns are played, the present one included.

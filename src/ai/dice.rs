@@ -1,0 +1,105 @@
+//! What bots themselves drew by chance: in series between bots it can be taken off as luck is.
+//!
+//! Before a bot decides, doubles of it are asked too, each with chance of its own: what they answer was as likely as what
+//! it did. So what its decision came to, less what theirs come to on the average, is of mean zero, however good or bad
+//! the prospect is.
+
+use super::arena::{Mind, Player, mix};
+use super::ledger::after;
+use super::{Level, Minded};
+use crate::engine::{MatchRng, Seat};
+
+/// Keeps the doubles' chance apart from everybody else's.
+const SALT: u64 = 0x0D1C_E000;
+
+/// For each decision of a match, in order, what doubles of its bot answered.
+pub(super) type Asked<G> = Vec<Vec<<G as crate::engine::Game>::Action>>;
+
+/// How many doubles of that bot are asked: few where it thinks long.
+const fn doubles(player: Player) -> u64 {
+    match player {
+        Player::Level(Level::Pro | Level::WorldClass) => 4,
+        Player::Level(_) | Player::Habit(_) => 32,
+    }
+}
+
+/// What doubles of that mind answer, which itself is left as it is, in decision `n` of the match with that seed.
+pub(super) fn ask_again<G: Minded>(
+    mind: &Mind<G>,
+    player: Player,
+    state: &G,
+    seat: Seat,
+    legal: &mut Vec<G::Action>,
+    seed: u64,
+    n: u64,
+) -> Vec<G::Action> {
+    let mut rng = MatchRng::new(mix(mix(SALT, seed), n));
+    (0..doubles(player)).filter_map(|_| mind.clone().choose(state, seat, legal, &mut rng)).collect()
+}
+
+/// What the dice of bots changed: `expected` is what was to be expected after these decisions, `asked` what doubles
+/// answered in place of each. Chance draws the same futures as for `expected`, so that they do not tell the two apart.
+pub(super) fn thrown<G: Minded>(
+    state: &G,
+    decisions: &[(Seat, G::Action)],
+    expected: f64,
+    asked: &[Vec<G::Action>],
+    futures: u32,
+    rng: &mut MatchRng,
+) -> f64 {
+    if decisions.iter().zip(asked).all(|((_, action), others)| others.iter().all(|other| other == action)) {
+        return 0.0;
+    }
+    let count = futures.max(1) as usize;
+    let sum: f64 = (0..count)
+        .map(|k| {
+            let others = decisions.iter().zip(asked).map(|((seat, action), others)| {
+                (*seat, others.get(k % others.len().max(1)).unwrap_or(action).clone())
+            });
+            let imagined: Vec<_> = others.collect();
+            let mut world = state.clone();
+            world.reshuffle(rng);
+            state.expected(&imagined).unwrap_or_else(|| after(world, &imagined))
+        })
+        .sum();
+    expected - sum / count as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::adjusted::{Adjusted, Row, judged_bout};
+    use crate::ai::ledger::Effort;
+    use crate::engine::BySeat;
+    use crate::games::toy::{Options, Toy};
+
+    fn series(home: Level, away: Level, matches: u64) -> Adjusted {
+        let players = BySeat::new(home, away).map(Player::Level);
+        let row = |n| {
+            let judged = judged_bout::<Toy>(&Options::default(), mix(3, n), players, Effort::SERIES);
+            let (_, ledger, dice) = judged.unwrap();
+            Row::of(n, &ledger, dice)
+        };
+        Adjusted::new((0..matches).map(row).collect())
+    }
+
+    #[test]
+    fn who_goes_left_always_throws_no_dice() {
+        let dice = series(Level::Pro, Level::Amateur, 20).dice();
+        assert_eq!((dice.value, dice.variance), (0.0, 0.0));
+    }
+
+    /// A sealed pair is thrown together: one side's dice alone would do, and so do both.
+    #[test]
+    fn dice_are_of_mean_zero_and_what_is_left_scatters_less() {
+        for (home, away) in
+            [(Level::Random, Level::Random), (Level::Random, Level::Pro), (Level::Pro, Level::Random)]
+        {
+            let series = series(home, away, 1_000);
+            let dice = series.dice();
+            assert!(dice.variance > 0.01 && dice.value.abs() < dice.half * 3.0 / 1.96, "{dice:?}");
+            let [ratio, both] = [series.adjusted(), series.without_dice()].map(|to| series.ratio(to));
+            assert!(both > 2.0 && both > ratio, "{ratio}, {both}");
+        }
+    }
+}
