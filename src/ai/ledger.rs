@@ -17,6 +17,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use serde::{Deserialize, Serialize};
 
 use super::appraise::Measure;
+pub use super::appraise::Tried;
 use super::arena::mix;
 use super::dice::{self, Asked};
 use super::prospect::to_seat;
@@ -50,33 +51,6 @@ impl Effort {
     pub const REPORT: Self = Self { futures: 64, worlds: 64 };
     /// For a long series, in which luck alone is wanted.
     pub const SERIES: Self = Self { futures: 32, worlds: 0 };
-}
-
-/// A figure that was tried, with its standard error; 0 where it is exact.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Tried {
-    /// How much.
-    pub value: f64,
-    /// How far off it may be: one standard error.
-    pub error: f64,
-}
-
-impl Tried {
-    /// Of figures that were tried apart, the sum.
-    fn sum(parts: impl Iterator<Item = Self>) -> Self {
-        let (value, squares) =
-            parts.fold((0.0, 0.0), |(sum, squares), part| (sum + part.value, squares + part.error.powi(2)));
-        Self { value, error: squares.sqrt() }
-    }
-
-    /// The mean of those, and its standard error.
-    fn mean(points: &[f64]) -> Self {
-        let n = points.len().max(1) as f64;
-        let value = points.iter().sum::<f64>() / n;
-        let squares = points.iter().map(|point| (point - value).powi(2)).sum::<f64>();
-        Self { value, error: (squares / (n - 1.0).max(1.0) / n).sqrt() }
-    }
 }
 
 /// One decision, or two sealed ones that were revealed together.

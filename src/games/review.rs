@@ -7,10 +7,10 @@
 #[path = "review_words.rs"]
 mod words;
 
-use crate::ai::appraise::{Appraisal, Measure, Way, appraise};
+use crate::ai::appraise::{Appraisal, Measure, Tried, Way, appraise};
 use crate::ai::arena::mix;
 use crate::ai::{Budget, Level, Minded};
-use crate::engine::{Listing, MatchRng, Record, Seat, Silent};
+use crate::engine::{Listing, MatchRng, Record, Seat, Seats, Silent};
 use crate::stage::Staged;
 use crate::stage::scene::{Audience, Scene};
 
@@ -73,6 +73,8 @@ pub struct Verdict {
     pub measure: Measure,
     /// What it cost, as far as that can be stood by: winning chance, 0..=1, or goals.
     pub cost: f64,
+    /// What it may have cost, whether that can be stood by or not: the part of this decision in the whole.
+    pub plain: Tried,
     /// Whether that is known and not tried.
     pub exact: bool,
 }
@@ -129,8 +131,9 @@ pub struct Review {
     pub dear: usize,
     /// In what they are weighed.
     pub measure: Measure,
-    /// What was given away by all of them together: winning chance, or goals.
-    pub given: f64,
+    /// What was given away by all of them together, little things that cannot be charged one by one among them: winning
+    /// chance, or goals.
+    pub given: Tried,
     /// The dearest, at most three, the dearest first.
     pub dearest: Vec<Verdict>,
 }
@@ -147,9 +150,10 @@ impl Review {
         dearest.sort_by(|a, b| b.cost.total_cmp(&a.cost).then(a.n.cmp(&b.n)));
         dearest.truncate(3);
         // Verdicts come in as they are ready: summed up in their order, they come to the same.
-        let mut costs: Vec<(usize, f64)> = counted.iter().map(|verdict| (verdict.n, verdict.cost)).collect();
+        let mut costs: Vec<(usize, Tried)> =
+            counted.iter().map(|verdict| (verdict.n, verdict.plain)).collect();
         costs.sort_by_key(|(n, _)| *n);
-        let given = costs.iter().map(|(_, cost)| cost).sum();
+        let given = Tried::sum(costs.into_iter().map(|(_, cost)| cost));
         let measure = counted.first().map_or(Measure::Wins, |verdict| verdict.measure);
         Self { seat, decisions: counted.len(), dear, measure, given, dearest }
     }
@@ -245,9 +249,16 @@ fn best<G: Staged>(view: &G::View, seat: Seat, appraisal: &Appraisal<G::Action>)
 /// The decisions of a record that pass `wanted` and were real choices, each with its number from 0.
 pub(super) fn cases<G: Staged + Minded>(record: &Record, wanted: impl Fn(Seat, usize) -> bool) -> Vec<Case> {
     let mut cases = Vec::new();
+    // Whoever of two decides in secret second is judged as the first one is: by what both saw before either had decided. What
+    // is sealed then would be drawn like dice, and nobody chooses like that.
+    let mut sealed: Option<(Seat, G)> = None;
     let each = |number: usize, state: &G, seat: Seat, action: &G::Action, _: &mut Silent| {
+        let before = sealed.take().filter(|(first, _)| *first != seat && state.owed() == Seats::one(seat));
         if wanted(seat, number - 1) {
-            cases.extend(case(state, seat, number - 1, action));
+            cases.extend(case(before.as_ref().map_or(state, |(_, state)| state), seat, number - 1, action));
+        }
+        if state.owed() == Seats::BOTH {
+            sealed = Some((seat, state.clone()));
         }
     };
     match record.replay::<G, _>(&mut Silent, each) {
@@ -295,6 +306,7 @@ fn case<G: Staged + Minded>(state: &G, seat: Seat, n: usize, taken: &G::Action) 
             standing,
             measure: G::measure(&options),
             cost,
+            plain: way.map_or_else(Tried::default, |way| way.plain),
             exact: appraisal.exact,
         }
     };
@@ -332,6 +344,7 @@ mod tests {
             standing,
             measure: Measure::Wins,
             cost,
+            plain: Tried { value: cost, error: 0.0 },
             exact: true,
         }
     }
@@ -398,6 +411,25 @@ mod tests {
         assert_eq!(nothing, "Kestrel Vale had nothing to decide.");
         let clean = Review::of(Seat::Home, &all[..1]).summary("You", Voice::Plain);
         assert_eq!(clean, "You gave nothing away in one decision, as far as I can tell.");
+    }
+
+    #[test]
+    fn the_total_is_of_all_decisions_and_says_how_sure_it_is() {
+        // None of these can be charged: each is within twice its error.
+        let small =
+            |value| Verdict { plain: Tried { value, error: 0.02 }, ..verdict(Standing::AsGood, 0.0, &[]) };
+        let all = [0.03, -0.01, 0.035, 0.02].map(small);
+        let review = Review::of(Seat::Home, &all);
+        assert_eq!((review.dear, review.dearest.len()), (0, 0));
+        assert!((review.given.value - 0.075).abs() < 1e-12 && (review.given.error - 0.04).abs() < 1e-12);
+        let expert =
+            "You gave away 7.5 points of winning chance, give or take 4, in 4 decisions: a fine match.";
+        assert_eq!(review.summary("You", Voice::Expert), expert);
+        let plain = "You chose 4 times, and none was clearly wrong: a fine match.";
+        assert_eq!(review.summary("You", Voice::Plain), plain);
+        // Less than its own error is nothing.
+        let nothing = Review::of(Seat::Home, &all[..2]).summary("You", Voice::Plain);
+        assert_eq!(nothing, "You gave nothing away in 2 decisions, as far as I can tell.");
     }
 
     /// What the coach says without figures.
@@ -554,7 +586,7 @@ mod tests {
             live.cases(Seat::Home).iter().map(|case| case.judge(Budget::Iterations(400))).collect();
         assert!(verdicts.iter().all(|verdict| verdict.measure == Measure::Goals));
         let review = Review::of(Seat::Home, &verdicts);
-        assert!(review.given > 1.0 && review.dear > 2, "{} in {}", review.given, review.dear);
+        assert!(review.given.value > 1.0 && review.dear > 2, "{:?} in {}", review.given, review.dear);
     }
 
     /// What the coach would do itself, it never blames. Where best play is a mix, no single way is its own.

@@ -185,26 +185,32 @@ impl Review {
             1 => "in one decision".to_owned(),
             n => format!("in {n} decisions"),
         };
-        if self.given <= 0.0 {
+        if self.dear == 0 && self.given.value <= self.given.error.max(NOTHING) {
             return format!("{who} gave nothing away {decisions}, as far as I can tell.");
         }
         let mark = self.mark();
         match voice {
             Voice::Expert => {
-                let (figure, unit) = figure(self.measure, self.given);
+                let (amount, unit) = figure(self.measure, self.given.value.max(0.0));
                 let unit = match self.measure {
                     Measure::Wins => format!("{unit} of winning chance"),
                     Measure::Goals => unit.to_owned(),
                 };
-                format!("{who} gave away {figure} {unit} {decisions}: {mark}.")
+                let error = if self.given.error > NOTHING {
+                    format!(", give or take {},", figure(self.measure, self.given.error).0)
+                } else {
+                    String::new()
+                };
+                format!("{who} gave away {amount} {unit}{error} {decisions}: {mark}.")
             }
             Voice::Plain => {
                 let dear = match self.dear {
+                    0 => "none was clearly wrong".to_owned(),
                     1 => "one could have been better".to_owned(),
                     n => format!("{} could have been better", number(n as u32)),
                 };
                 let goals = match self.measure {
-                    Measure::Goals if self.given >= 0.7 => goals(self.given),
+                    Measure::Goals if self.given.value >= 0.7 => goals(self.given.value),
                     _ => String::new(),
                 };
                 format!("{who} chose {} times, and {dear}{goals}: {mark}.", self.decisions)
@@ -218,10 +224,13 @@ impl Review {
             Measure::Wins => [0.1, 0.3, 0.8],
             Measure::Goals => [1.0, 2.5, 5.0],
         };
-        let over = bounds.into_iter().filter(|bound| self.given >= *bound).count();
+        let over = bounds.into_iter().filter(|bound| self.given.value >= *bound).count();
         ["a fine match", "a sound match", "a match with chances missed", "a match to learn from"][over]
     }
 }
+
+/// What is given away below is rounding.
+const NOTHING: f64 = 1e-9;
 
 /// What was given away, in goals, in the middle of a sentence.
 fn goals(given: f64) -> String {

@@ -24,6 +24,11 @@ impl Minded for Penalties {
         })
     }
 
+    /// A habit would make one corner look better than another.
+    fn second(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
+        Box::new(Mind(unreadable))
+    }
+
     fn bot_line(level: Level) -> &'static str {
         match level {
             Level::Random => "Kicks and dives anywhere.",
@@ -163,6 +168,11 @@ pub(super) fn against(read: Mix, kicks: bool, bound: f64) -> Mix {
 fn sound(table: &Table, seat: Seat) -> Mix {
     let (kick, dive) = best_play();
     if table.kicker() == seat { kick } else { dive }
+}
+
+/// Best play, whatever the other side does.
+fn unreadable(view: &View, rng: &mut MatchRng) -> (Place, String) {
+    (draw(sound(&view.table, view.seat), rng), "As best play has it.".into())
 }
 
 /// How much the pro trusts best play: as much as so many kicks.
