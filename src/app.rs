@@ -158,16 +158,9 @@ fn rooms_with(app: &mut App, assets: PathBuf, store: Store, sound: fn(&mut App))
     app.insert_resource(AssetRoot(assets))
         .insert_resource(ClearColor(table::draw::paint(crate::stage::palette::NAVY, 1.0)));
     flow::add(app, store);
-    app.add_plugins((
-        theme::plugin,
-        sound,
-        table::plugin,
-        session::plugin,
-        hud::plugin,
-        screens::plugin,
-    ))
-    .add_systems(Startup, open_eyes)
-    .add_systems(First, keep_time.in_set(Frame::Input).before(TimeSystems));
+    app.add_plugins((theme::plugin, sound, table::plugin, session::plugin, hud::plugin, screens::plugin))
+        .add_systems(Startup, open_eyes)
+        .add_systems(First, keep_time.in_set(Frame::Input).before(TimeSystems));
 }
 
 /// The whole screen or a window, as is set.

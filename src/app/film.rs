@@ -19,6 +19,7 @@ use super::{asset_root, give_back_memory, offscreen, rooms_with};
 use crate::audio;
 use crate::cli::Film;
 use crate::engine::Record;
+use crate::flow::prefs::SavesNothing;
 use crate::flow::screen::Screen;
 use crate::flow::start::{Filmed, Trouble, Watch};
 use crate::screens::loading::StraightInto;
@@ -61,14 +62,16 @@ pub fn film(film: Film) -> ExitCode {
 fn shoot(film: &Film, store: Store, teller: &Teller) -> Result<usize, Option<String>> {
     let root = asset_root()?;
     let record = Record::parse(&film.record).map_err(|e| e.to_string())?;
-    let watch = Watch::new(record, None, None).ok_or_else(|| "the match's game is not in this build".to_owned())?;
+    let watch =
+        Watch::new(record, None, None).ok_or_else(|| "the match's game is not in this build".to_owned())?;
     give_back_memory();
-    let mut app = offscreen::engine(&root, film.size, Duration::from_secs(1) / film.fps);
+    let mut app = offscreen::engine(&root, film.size);
     app.insert_resource(teller.clone());
     rooms_with(&mut app, root, store, audio::unheard);
-    app.insert_resource(StraightInto::Watch(Watch { eyes: film.eyes, ..watch })).insert_resource(Filmed(film.cut));
-    // How long pictures take to come in differs from one time to the next: no time goes by until they are there.
-    app.world_mut().resource_mut::<Time<Virtual>>().pause();
+    // That nothing is kept is no news here.
+    app.insert_resource(SavesNothing(false));
+    app.insert_resource(StraightInto::Watch(Watch { eyes: film.eyes, ..watch }))
+        .insert_resource(Filmed(film.cut));
     // Settings that cannot be used are told, and the film is made with the usual ones.
     for Trouble(fault) in app.world_mut().resource_mut::<Messages<Trouble>>().drain() {
         teller.tell(&fault);
@@ -94,7 +97,8 @@ impl Set<'_> {
     /// A frame that nobody sees.
     fn update(&mut self) -> Result<(), String> {
         self.app.update();
-        if let Some(Trouble(fault)) = self.app.world_mut().resource_mut::<Messages<Trouble>>().drain().next() {
+        if let Some(Trouble(fault)) = self.app.world_mut().resource_mut::<Messages<Trouble>>().drain().next()
+        {
             return Err(fault);
         }
         if self.app.should_exit().is_some() {
@@ -136,7 +140,8 @@ impl Set<'_> {
             // They are decoded on other threads.
             std::thread::sleep(Duration::from_millis(2));
         }
-        self.app.world_mut().resource_mut::<Time<Virtual>>().unpause();
+        // How long that took differs from one time to the next; what is seen shall not.
+        offscreen::let_time_pass(self.app.world_mut(), Duration::from_secs(1) / self.film.fps);
         (0..self.frames(SETTLES)).try_for_each(|_| self.update())
     }
 
@@ -239,7 +244,8 @@ fn print(film: &Film, frame: usize, image: Image) -> Result<(), String> {
     let mut bytes = io::Cursor::new(Vec::new());
     // Nothing of a frame is seen through.
     let opaque = image.try_into_dynamic().map_err(|e| cannot(&e))?.into_rgb8();
-    let format = ImageFormat::Png.as_image_crate_format().ok_or_else(|| cannot(&"this build knows no PNG"))?;
+    let format =
+        ImageFormat::Png.as_image_crate_format().ok_or_else(|| cannot(&"this build knows no PNG"))?;
     opaque.write_to(&mut bytes, format).map_err(|e| cannot(&e))?;
     fs::write(&file, bytes.into_inner()).map_err(|e| {
         let _ = fs::remove_file(&file);

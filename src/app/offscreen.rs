@@ -19,12 +19,15 @@ use bevy::winit::WinitPlugin;
 
 use crate::table::draw::view::TableCamera;
 
+/// What need not be told: what the driver thinks of itself, and that a picture comes too late for a film that is given up.
+const QUIET: &str = "wgpu=off,wgpu_hal=off,bevy_render::view::window::screenshot=off";
+
 /// What the table's camera draws on.
 #[derive(Resource)]
 struct Canvas(Handle<Image>);
 
-/// The engine, drawing pictures of that size (pixels); with every frame so much time goes by, however long it takes.
-pub(super) fn engine(root: &Path, (width, height): (u32, u32), step: Duration) -> App {
+/// The engine, drawing pictures of that size (pixels). No time goes by before [`let_time_pass`].
+pub(super) fn engine(root: &Path, (width, height): (u32, u32)) -> App {
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
@@ -48,13 +51,18 @@ pub(super) fn engine(root: &Path, (width, height): (u32, u32), step: Duration) -
                 synchronous_pipeline_compilation: true,
                 ..default()
             })
-            .set(LogPlugin { level: Level::ERROR, filter: "wgpu=off,wgpu_hal=off".into(), ..default() }),
+            .set(LogPlugin { level: Level::ERROR, filter: QUIET.into(), ..default() }),
     )
-    .insert_resource(TimeUpdateStrategy::ManualDuration(step));
+    .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     let picture = Image::new_target_texture(width, height, TextureFormat::Rgba8UnormSrgb, None);
     let picture = app.world_mut().resource_mut::<Assets<Image>>().add(picture);
     app.insert_resource(Canvas(picture)).add_systems(PostStartup, aim);
     app
+}
+
+/// With every frame so much time goes by from now on, however long it takes.
+pub(super) fn let_time_pass(world: &mut World, step: Duration) {
+    world.insert_resource(TimeUpdateStrategy::ManualDuration(step));
 }
 
 /// Waits until the graphics driver is there; then the app can be updated frame by frame.

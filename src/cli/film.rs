@@ -112,7 +112,10 @@ impl FilmArgs {
             let at = goal.checked_sub(1).and_then(|k| goals.get(k));
             let (before, after) = AROUND_A_GOAL;
             return at.map(|at| reel.around(*at, before, after)).ok_or_else(|| {
-                Faults::one(format!("there is no goal {goal}: the match has {}", counted(goals.len(), "goal")))
+                Faults::one(format!(
+                    "there is no goal {goal}: the match has {}",
+                    counted(goals.len(), "goal")
+                ))
             });
         }
         let all = reel.record.actions.len();
@@ -122,10 +125,13 @@ impl FilmArgs {
             return Err(Faults::one(format!("there is no decision {beyond}: the match has {has}")));
         }
         if from > to {
-            return Err(Faults::one(format!("decision {from} comes after decision {to}: --from is to be the earlier")));
+            return Err(Faults::one(format!(
+                "decision {from} comes after decision {to}: --from is to be the earlier"
+            )));
         }
-        reel.between(from, to)
-            .ok_or_else(|| Faults::one(format!("nothing is to be seen from decision {from} to decision {to}")))
+        reel.between(from, to).ok_or_else(|| {
+            Faults::one(format!("nothing is to be seen from decision {from} to decision {to}"))
+        })
     }
 }
 
@@ -147,7 +153,9 @@ fn empty(folder: &Path) -> Result<(), Faults> {
         let name = file.map_err(cannot)?.file_name();
         if is_frame(&name) {
             let name = name.display();
-            return Err(Faults::one(format!("{named}: there is a film already, {name}: name another folder")));
+            return Err(Faults::one(format!(
+                "{named}: there is a film already, {name}: name another folder"
+            )));
         }
     }
     tempfile::tempfile_in(folder).map_err(cannot)?;

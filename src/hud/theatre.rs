@@ -116,7 +116,12 @@ pub fn caption(
         let room = canvas.side();
         let r = Rect::from_min_max(pos2(room.left(), room.bottom() - SAID.min(room.height())), room.max);
         panel(&p, r, 16.0);
-        told(&p, Rect::from_min_max(pos2(r.left() + 20.0, r.top() + 8.0), r.max - vec2(16.0, 8.0)), &shown, *scale);
+        told(
+            &p,
+            Rect::from_min_max(pos2(r.left() + 20.0, r.top() + 8.0), r.max - vec2(16.0, 8.0)),
+            &shown,
+            *scale,
+        );
     }
     Ok(())
 }

@@ -101,7 +101,8 @@ pub fn plugin(app: &mut App) {
                 loading::draw.run_if(in_state(Screen::Loading)),
                 title::draw.run_if(title().and_then(on_show(None)).and_then(dialog::quiet)),
                 result::draw.run_if(result::is_open.and_then(on_show(None)).and_then(dialog::quiet)),
-                theatre::draw.run_if(watching.and_then(on_show(None)).and_then(dialog::quiet).and_then(unfilmed)),
+                theatre::draw
+                    .run_if(watching.and_then(on_show(None)).and_then(dialog::quiet).and_then(unfilmed)),
                 theatre::caption.run_if(watching.and_then(not(unfilmed))),
                 matches::draw.run_if(title().and_then(page(Page::Matches))),
                 club::draw.run_if(title().and_then(page(Page::Club))),
