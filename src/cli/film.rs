@@ -60,7 +60,7 @@ pub(super) struct FilmArgs {
     /// The folder for the frames, frame-00001.png and so on; it is made where there is none
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
-    /// Through whose eyes: home, away, or both, which shows what either knew
+    /// Through whose eyes: home, away or both; both know, once the match is over, what either knew
     #[arg(long, value_name = "WHO", default_value = "both", value_parser = eyes)]
     eyes: Eyes,
     /// Width and height of the frames, pixels
