@@ -1,6 +1,8 @@
-//! The window: finds the assets, puts the plugins together, and says in one sentence why it cannot open.
+//! The window, and films without one: finds the assets, puts the plugins together, and says in one sentence why it cannot open.
 
 mod fault;
+mod film;
+mod offscreen;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -16,6 +18,7 @@ use bevy::time::{TimeSystems, TimeUpdateStrategy};
 use bevy::window::{MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResolution};
 use bevy::winit::{UpdateMode, WINIT_WINDOWS, WinitSettings};
 use fault::Teller;
+pub use film::film;
 
 use crate::ai::Level;
 use crate::cli::Launch;
@@ -147,19 +150,17 @@ fn window(root: &Path, teller: &Teller) -> App {
 /// Every room of the game on top of an engine, the lower ones first; pictures and sounds come from `assets`, what is
 /// kept lies in `store`.
 fn rooms(app: &mut App, assets: PathBuf, store: Store) {
+    rooms_with(app, assets, store, audio::plugin);
+}
+
+/// The same with those loudspeakers, or none.
+fn rooms_with(app: &mut App, assets: PathBuf, store: Store, sound: fn(&mut App)) {
     app.insert_resource(AssetRoot(assets))
         .insert_resource(ClearColor(table::draw::paint(crate::stage::palette::NAVY, 1.0)));
     flow::add(app, store);
-    app.add_plugins((
-        theme::plugin,
-        audio::plugin,
-        table::plugin,
-        session::plugin,
-        hud::plugin,
-        screens::plugin,
-    ))
-    .add_systems(Startup, open_eyes)
-    .add_systems(First, keep_time.in_set(Frame::Input).before(TimeSystems));
+    app.add_plugins((theme::plugin, sound, table::plugin, session::plugin, hud::plugin, screens::plugin))
+        .add_systems(Startup, open_eyes)
+        .add_systems(First, keep_time.in_set(Frame::Input).before(TimeSystems));
 }
 
 /// The whole screen or a window, as is set.

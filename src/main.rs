@@ -17,6 +17,13 @@ fn main() -> ExitCode {
         Left::Nothing(status) => status,
         #[cfg(feature = "app")]
         Left::Window(launch) => five_a_side::app::run(launch),
+        #[cfg(feature = "app")]
+        Left::Film(film) => five_a_side::app::film(film),
+        #[cfg(not(feature = "app"))]
+        Left::Film(_) => {
+            eprintln!("this build draws nothing: build it without `--no-default-features` to make films");
+            ExitCode::FAILURE
+        }
         #[cfg(not(feature = "app"))]
         Left::Window(_) => {
             eprintln!(

@@ -81,6 +81,12 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((listening, output::plugin));
 }
 
+/// The same where nobody listens: no device is opened and nothing is loaded.
+pub fn unheard(app: &mut App) {
+    listening(app);
+    app.world_mut().resource_mut::<bus::Mixer>().go_deaf();
+}
+
 /// Everything but the loudspeakers: messages in, orders and captions out.
 fn listening(app: &mut App) {
     app.add_message::<Sound>()

@@ -6,6 +6,7 @@
 
 mod arena;
 mod check;
+mod film;
 mod import;
 mod ladder;
 mod list;
@@ -24,6 +25,7 @@ use clap::{Args, Parser, Subcommand};
 use crate::engine::RecordError;
 use crate::games::entry::Entry;
 use crate::reading::{self, Unread};
+pub use film::Film;
 pub use window::Launch;
 
 /// Five football card games, and a sixth of our own, at one floodlit table.
@@ -46,6 +48,8 @@ enum Command {
     Replay(replay::ReplayArgs),
     /// Prints a record in a few letters, for `replay` or the club house
     Code(replay::CodeArgs),
+    /// Makes a film of a match: a picture for each frame
+    Film(film::FilmArgs),
     /// Takes finished matches into the archive
     Import(import::ImportArgs),
     /// Validates rule data and levels
@@ -87,6 +91,8 @@ pub enum Left {
     Nothing(ExitCode),
     /// The window opens: everything that it was asked for has been checked.
     Window(Launch),
+    /// A film is made: everything that it was asked for has been checked.
+    Film(Film),
 }
 
 /// Hears these arguments, the program's name first, and does what needs no window. `commit` is what the program was built
@@ -125,6 +131,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>, commit: Option<&str>) -> Le
         Some(Command::Arena(args)) => arena::run(&args, &mut out),
         Some(Command::Replay(args)) => replay::run(&args, &mut out),
         Some(Command::Code(args)) => replay::code(&args, &mut out),
+        Some(Command::Film(args)) => match args.film() {
+            Ok(film) => return Left::Film(film),
+            Err(faults) => Err(faults),
+        },
         Some(Command::Import(args)) => import::run(&args, &mut out),
         Some(Command::Check(args)) => check::run(&args, &mut out),
     };

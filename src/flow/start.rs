@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::engine::{BySeat, Record};
 use crate::games::entry::Entry;
 use crate::games::find;
-use crate::games::reel::Eyes;
+use crate::games::reel::{Cut, Eyes};
 use crate::levels::Scenario;
 use crate::levels::lesson::Course;
 use crate::people::Name;
@@ -118,6 +118,10 @@ impl Watch {
         Some(Self { game, record: Arc::new(record), who, eyes: Eyes::Both, back, from: 0 })
     }
 }
+
+/// The match that is shown again is filmed, that piece of it: nobody is there to wind it.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct Filmed(pub Cut);
 
 /// Something went wrong that the player should know of: a dialog says it.
 #[derive(Message, Clone, Debug)]

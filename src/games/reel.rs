@@ -56,6 +56,15 @@ pub struct Shot {
     pub mark: Option<Mark>,
 }
 
+/// A piece of a reel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cut {
+    /// The beat that is on the table at first.
+    pub first: usize,
+    /// The last one that is shown.
+    pub last: usize,
+}
+
 /// A match to be shown again.
 #[derive(Clone, Debug)]
 pub struct Reel {
@@ -84,6 +93,40 @@ impl Reel {
     pub fn next(&self, from: usize, forwards: bool, wanted: impl Fn(Mark) -> bool) -> Option<usize> {
         let meant = |k: &usize| self.shots.get(*k).and_then(|shot| shot.mark).is_some_and(&wanted);
         if forwards { (from + 1..self.shots.len()).find(meant) } else { (0..from).rev().find(meant) }
+    }
+
+    /// The beats with a goal, in order, each with whose it is.
+    pub fn goals(&self) -> impl Iterator<Item = (usize, Seat)> {
+        self.shots.iter().enumerate().filter_map(|(at, shot)| match shot.mark {
+            Some(Mark::Goal(side)) => Some((at, side)),
+            _ => None,
+        })
+    }
+
+    /// What the decisions from one to another show, counted by how many are taken: 0 is the kick-off.
+    #[must_use]
+    pub fn between(&self, from: usize, to: usize) -> Option<Cut> {
+        let first = self.shots.iter().position(|shot| shot.taken >= from)?;
+        let last = self.shots.iter().rposition(|shot| shot.taken <= to)?;
+        let first = first.saturating_sub(1);
+        (first < last).then_some(Cut { first, last })
+    }
+
+    /// That beat with so many seconds before and after it, at speed 1, or little more: whole beats.
+    #[must_use]
+    pub fn around(&self, at: usize, before: f32, after: f32) -> Cut {
+        let lasts = |k: usize| self.shots.get(k).map_or(0.0, |shot| shot.beat.lasts());
+        let (mut first, mut last) = (at.saturating_sub(1), at.min(self.last()));
+        let (mut lead, mut tail) = (0.0, 0.0);
+        while first > 0 && lead < before {
+            lead += lasts(first);
+            first -= 1;
+        }
+        while last < self.last() && tail < after {
+            last += 1;
+            tail += lasts(last);
+        }
+        Cut { first, last }
     }
 
     /// The last beat before the decision of that number, from 0, shows anything.
@@ -327,6 +370,35 @@ mod tests {
                 "{}",
                 game.id()
             );
+        }
+    }
+
+    #[test]
+    fn a_piece_holds_whole_decisions_and_whole_beats() {
+        for game in GAMES {
+            let record = match_of(*game, 4);
+            let reel = game.reel(&record, Eyes::Both).unwrap();
+            let all = record.actions.len();
+            assert_eq!(reel.between(0, all), Some(Cut { first: 0, last: reel.last() }), "{}", game.id());
+            assert_eq!(reel.between(all + 1, all + 1), None);
+            assert_eq!(reel.between(4, 1), None);
+            let Cut { first, last } = reel.between(3, 9).unwrap();
+            let taken: Vec<usize> = reel.shots[first + 1..=last].iter().map(|shot| shot.taken).collect();
+            assert!(taken.iter().all(|taken| (3..=9).contains(taken)), "{}: {taken:?}", game.id());
+            assert!(reel.shots[first].taken < 3 && reel.shots[last + 1].taken > 9, "{}", game.id());
+            let secs = |shots: &[Shot]| shots.iter().map(|shot| shot.beat.lasts()).sum::<f32>();
+            let near = 0.01;
+            for (at, _) in reel.goals() {
+                let Cut { first, last } = reel.around(at, 5.0, 2.0);
+                assert!(first < at && at <= last);
+                assert!(first == 0 || secs(&reel.shots[first + 1..at]) >= 5.0 - near, "{}", game.id());
+                assert!(secs(&reel.shots[first + 2..at]) < 5.0 + near, "{}", game.id());
+                assert!(
+                    last == reel.last() || secs(&reel.shots[at + 1..=last]) >= 2.0 - near,
+                    "{}",
+                    game.id()
+                );
+            }
         }
     }
 

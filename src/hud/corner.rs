@@ -151,7 +151,15 @@ fn once_more(ctx: &Context, r: Rect, on: bool, key: &str, art: Pictures) -> bool
 
 /// The name of the game, and below it the options; while something is to be heard, that instead: what sounds is read
 /// where nothing else ever stands.
-fn title(p: &Painter, room: Rect, head: &str, subtitle: &str, heard: &[&str], scale: UiScale, art: Pictures) {
+pub(super) fn title(
+    p: &Painter,
+    room: Rect,
+    head: &str,
+    subtitle: &str,
+    heard: &[&str],
+    scale: UiScale,
+    art: Pictures,
+) {
     let size = scale.text(if heard.is_empty() { 20.0 } else { 24.0 });
     let icon = if heard.is_empty() { 0.0 } else { 44.0 };
     // As many lines as there is room for, the newest ones.

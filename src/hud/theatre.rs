@@ -5,15 +5,17 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, Context, Order, Painter, Pos2, Rect, pos2, vec2};
 
-use super::{Canvas, Shown, in_area};
+use super::pictures::{Pages, Pictures};
+use super::{Canvas, Shown, corner, in_area, painter};
 use crate::engine::Seat;
 use crate::flow::page::Go;
-use crate::games::reel::{Eyes, Mark, Reel};
+use crate::games::reel::Eyes;
 use crate::games::report::Moment;
 use crate::session::theatre::{SPEEDS, Theatre, Wind};
 use crate::stage::beat::Banner;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb};
+use crate::table::cards::pack::Pack;
 use crate::theme::paint::{block, frame, kit, laid_within, panel, polygon, rect, text_fit};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Face, UiScale, ink};
@@ -54,6 +56,9 @@ enum Wish {
     Leave,
 }
 
+/// Height of what the commentator says in a film, design units.
+const SAID: f32 = 128.0;
+
 /// Draws it, and hears what is clicked.
 pub fn draw(
     mut contexts: EguiContexts,
@@ -89,6 +94,34 @@ pub fn draw(
             go.write(Go::Title(theatre.back));
         }
         None => {}
+    }
+    Ok(())
+}
+
+/// What stands round a match that is filmed: which game it is, and what the commentator says.
+pub fn caption(
+    mut contexts: EguiContexts,
+    theatre: Res<Theatre>,
+    shown: Res<Shown>,
+    scale: Res<UiScale>,
+    (pack, pages): (Res<Pack>, Res<Pages>),
+) -> Result {
+    let (p, canvas) = painter(&mut contexts, "film")?;
+    let art = Pictures { pack: &pack, pages: &pages };
+    let head = theatre.game.sheet().title.to_uppercase();
+    corner::title(&p, canvas.title(), &head, shown.scene.board.subtitle.shown(), &[], *scale, art);
+    let silent = shown.line.is_none() && shown.log.is_empty();
+    // The supporters of the front row celebrate here.
+    if !silent && !matches!(shown.banner, Some(Banner::Goal { .. })) {
+        let room = canvas.side();
+        let r = Rect::from_min_max(pos2(room.left(), room.bottom() - SAID.min(room.height())), room.max);
+        panel(&p, r, 16.0);
+        told(
+            &p,
+            Rect::from_min_max(pos2(r.left() + 20.0, r.top() + 8.0), r.max - vec2(16.0, 8.0)),
+            &shown,
+            *scale,
+        );
     }
     Ok(())
 }
@@ -195,7 +228,7 @@ fn scrub(desk: &mut Desk, r: Rect, theatre: &Theatre) -> Option<Wind> {
         5.0,
         ink(if hot { CHALK } else { MUTED }),
     );
-    for (at, side) in goals(&theatre.reel) {
+    for (at, side) in theatre.reel.goals() {
         let up = if side == Seat::Home { -1.0 } else { 1.0 };
         let foot = pos2(x(at), mid + up * 7.0);
         let top = foot.y + up * 18.0;
@@ -231,14 +264,6 @@ fn scrub(desk: &mut Desk, r: Rect, theatre: &Theatre) -> Option<Wind> {
     )]
     let to = (share * last).round() as usize;
     (to != theatre.at).then_some(Wind::To(to))
-}
-
-/// The beats with a goal, and whose it is.
-fn goals(reel: &Reel) -> impl Iterator<Item = (usize, Seat)> {
-    reel.shots.iter().enumerate().filter_map(|(at, shot)| match shot.mark {
-        Some(Mark::Goal(side)) => Some((at, side)),
-        _ => None,
-    })
 }
 
 /// The lower left corner: what is said of it, how fast it goes, and through whose eyes it is seen.

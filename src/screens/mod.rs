@@ -35,6 +35,7 @@ use crate::flow::frame::{Frame, Layer};
 use crate::flow::page::{Go, Open, Page, comes_up, on_show};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
+use crate::flow::start::Filmed;
 use crate::hud::{Canvas, in_area, theatre};
 use crate::session::at_the_table;
 use crate::session::keys::{Deed, Keys};
@@ -104,7 +105,9 @@ pub fn plugin(app: &mut App) {
                 loading::draw.run_if(in_state(Screen::Loading)),
                 title::draw.run_if(title().and_then(on_show(None)).and_then(dialog::quiet)),
                 result::draw.run_if(result::is_open.and_then(on_show(None)).and_then(dialog::quiet)),
-                theatre::draw.run_if(watching.and_then(on_show(None)).and_then(dialog::quiet)),
+                theatre::draw
+                    .run_if(watching.and_then(on_show(None)).and_then(dialog::quiet).and_then(unfilmed)),
+                theatre::caption.run_if(watching.and_then(not(unfilmed))),
                 matches::draw.run_if(title().and_then(page(Page::Matches))),
                 club::draw.run_if(page(Page::Club)),
                 competition::draw.run_if(title().and_then(page(Page::Competition))),
@@ -120,6 +123,11 @@ pub fn plugin(app: &mut App) {
                 .in_set(Layer::Page),
         )
         .add_systems(EguiPrimaryContextPass, wipe::draw.run_if(wipe::sweeps).in_set(Layer::Sweep));
+}
+
+/// Whether somebody is there to wind what is shown again.
+fn unfilmed(filmed: Option<Res<Filmed>>) -> bool {
+    filmed.is_none()
 }
 
 /// Widgets are heard.

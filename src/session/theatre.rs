@@ -14,7 +14,7 @@ use crate::engine::{BySeat, Seat, Seats};
 use crate::flow::page::Page;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
-use crate::flow::start::{StartMatch, Trouble, Watch};
+use crate::flow::start::{Filmed, StartMatch, Trouble, Watch};
 use crate::games::entry::Entry;
 use crate::games::reel::{Eyes, Mark, Reel};
 use crate::games::report::{Moment, moments};
@@ -159,6 +159,7 @@ pub(super) fn open(
     starts: MessageReader<StartMatch>,
     zones: Query<Entity, With<TableZone>>,
     (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
+    filmed: Option<Res<Filmed>>,
     mut waiting: Local<Option<Watch>>,
     mut playback: ResMut<Playback>,
     mut next: ResMut<NextState<Screen>>,
@@ -176,7 +177,7 @@ pub(super) fn open(
         pack.serves(watch.game)
     };
     let Some(watch) = waiting.take_if(ready) else { return };
-    let reel = match watch.game.reel(&watch.record, watch.eyes) {
+    let mut reel = match watch.game.reel(&watch.record, watch.eyes) {
         Ok(reel) => reel,
         Err(fault) => {
             trouble.write(Trouble(format!("{} cannot be shown: {fault}", watch.game.sheet().title)));
@@ -193,13 +194,17 @@ pub(super) fn open(
     let old: Vec<Entity> = zones.iter().collect();
     set_table(&mut commands, &old, watch.game.sheet().zones);
     playback.clear();
-    // A ledger knows what both sides hold.
-    let reckoning = reel.over.then(|| {
+    // A ledger knows what both sides hold; a film shows nothing of it.
+    let reckoning = (reel.over && filmed.is_none()).then(|| {
         let (game, record) = (watch.game, Arc::clone(&watch.record));
         let reckon = async move { game.ledger(&record, Effort::REPORT).ok().map(|ledger| moments(&ledger)) };
         AsyncComputeTaskPool::get().spawn(reckon)
     });
-    let from = if watch.from > 0 { reel.before(watch.from) } else { 0 };
+    let mut from = if watch.from > 0 { reel.before(watch.from) } else { 0 };
+    if let Some(Filmed(cut)) = filmed.as_deref() {
+        from = cut.first;
+        reel.shots.truncate(cut.last + 1);
+    }
     commands.insert_resource(Theatre {
         game: watch.game,
         reel,

@@ -138,12 +138,21 @@ impl Store {
     /// see [`Self::in_use`].
     #[must_use]
     pub fn open() -> Self {
+        Self::root().map_or_else(|| Self::new(None, Box::new(System), Lock::Unknown), Self::at)
+    }
+
+    fn root() -> Option<PathBuf> {
         let named = env::var_os(DATA_FOLDER).filter(|folder| !folder.is_empty()).map(PathBuf::from);
-        let root = named.or_else(|| {
+        named.or_else(|| {
             directories::ProjectDirs::from("org", "Five-a-Side", "five-a-side")
                 .map(|dirs| dirs.data_dir().to_owned())
-        });
-        root.map_or_else(|| Self::new(None, Box::new(System), Lock::Unknown), Self::at)
+        })
+    }
+
+    /// The same folder as a second process sees it, without taking it from the one that plays: see [`Self::in_use`].
+    #[must_use]
+    pub fn look_on() -> Self {
+        Self::new(Self::root(), Box::new(System), Lock::Taken)
     }
 
     /// That folder.

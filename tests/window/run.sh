@@ -6,6 +6,7 @@
 # two bots to its result and every game behind the title, plays turns by mouse and by keyboard from the title screen,
 # leaves a match and finds it again, lets two people play with a curtain and somebody play a cup, and looks at the log:
 # no desync between table and view, no panic, what was done was done.
+# In the end it makes a film, for which no window is needed (film.sh).
 # Screenshots go to $SHOTS when it is set (a folder), for a person to look at.
 set -euo pipefail
 
@@ -250,5 +251,7 @@ sleep 1
 shot cup-page
 sound
 stop
+
+bash "$root/tests/window/film.sh"
 
 echo "window test: all is well"

@@ -9,7 +9,7 @@ use crate::ai::Level;
 use crate::engine::{BySeat, Record, Seat, Seats};
 use crate::flow::page::Page;
 use crate::flow::screen::Screen;
-use crate::flow::start::Watch;
+use crate::flow::start::{Filmed, Watch};
 use crate::games::GAMES;
 use crate::games::reel::{Eyes, Mark};
 use crate::hud::Shown;
@@ -149,6 +149,30 @@ fn it_plays_on_by_itself_and_stops_where_it_is() {
     evening.key(KeyCode::Escape);
     evening.frames(12);
     assert!((evening.get::<Tempo>().speed - 1.0).abs() < 0.001, "the table moves as it did");
+}
+
+#[test]
+fn a_film_is_a_piece_of_it_without_buttons() {
+    let mut evening = Evening::new(1280, 720);
+    evening.watch();
+    let record = match_of("penalties", 3);
+    let whole = crate::games::find("penalties").unwrap().reel(&record, Eyes::Both).unwrap();
+    let cut = whole.between(2, 5).unwrap();
+    evening.world().insert_resource(Filmed(cut));
+    evening.watch_record(record);
+    evening.is_at(cut.first);
+    evening.wind(Wind::Play);
+    evening.until("it is over", |evening| !evening.theatre().playing);
+    evening.settle();
+    evening.is_at(cut.last);
+    assert_eq!(*evening.get::<Shown>().scene, *whole.shots[cut.last].beat.scene);
+    let text = evening.text();
+    assert!(text.iter().any(|line| line == "PENALTY SHOOTOUT"), "{text:?}");
+    for button in ["REPLAY", "Leave", "Both", "1×"] {
+        assert!(!text.iter().any(|line| line == button), "{button}: {text:?}");
+    }
+    assert!(evening.get::<Focus>().spots().1.iter().all(|(name, _)| !name.contains("theatre")));
+    assert!(evening.quiet());
 }
 
 #[test]

@@ -1,0 +1,254 @@
+//! `film`: a match at the table as it is shown again, frame by frame into files. Time goes on by the same step with every
+//! frame, so that a slow machine makes the same film as a fast one.
+
+use std::fs;
+use std::io::{self, IsTerminal, Write};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{self, Receiver, SyncSender};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::{Duration, Instant};
+
+use bevy::image::ImageFormat;
+use bevy::prelude::*;
+use bevy::tasks::available_parallelism;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::fault::Teller;
+use super::{asset_root, give_back_memory, offscreen, rooms_with};
+use crate::audio;
+use crate::cli::Film;
+use crate::engine::Record;
+use crate::flow::prefs::SavesNothing;
+use crate::flow::screen::Screen;
+use crate::flow::start::{Filmed, Trouble, Watch};
+use crate::screens::loading::StraightInto;
+use crate::session::theatre::{Theatre, Wind};
+use crate::store::Store;
+
+/// Seconds of show before the first frame: the sweep onto the table is over, and the stands have taken their seats.
+const SETTLES: f32 = 2.0;
+/// Seconds for which the table is seen at rest, before anything moves and after all has.
+const RESTS: (f32, f32) = (0.5, 1.0);
+/// How long pictures are waited for.
+const PATIENCE: Duration = Duration::from_secs(120);
+/// Frames that wait to be written, at most.
+const WAITING: usize = 4;
+
+/// Makes the film. What went wrong is told; the frames that are written by then stay.
+#[must_use]
+pub fn film(film: Film) -> ExitCode {
+    let store = Store::look_on();
+    let teller = Teller::new(&store);
+    teller.hear_panics();
+    let shoot = || shoot(&film, store, &teller);
+    // A panic was told when it came.
+    let shot = std::panic::catch_unwind(std::panic::AssertUnwindSafe(shoot)).unwrap_or(Err(None));
+    match shot {
+        Ok(frames) => {
+            let secs = frames as f32 / film.fps as f32;
+            let out = film.out.display();
+            let _ = writeln!(io::stdout(), "{out}: {frames} frames, {secs:.1} s at {} a second", film.fps);
+            return ExitCode::SUCCESS;
+        }
+        Err(Some(fault)) => teller.tell(&fault),
+        Err(None) => {}
+    }
+    teller.close();
+    ExitCode::FAILURE
+}
+
+/// How many frames there are in the end; nothing of a panic but that there was one.
+fn shoot(film: &Film, store: Store, teller: &Teller) -> Result<usize, Option<String>> {
+    let root = asset_root()?;
+    let record = Record::parse(&film.record).map_err(|e| e.to_string())?;
+    let watch =
+        Watch::new(record, None, None).ok_or_else(|| "the match's game is not in this build".to_owned())?;
+    give_back_memory();
+    let mut app = offscreen::engine(&root, film.size);
+    app.insert_resource(teller.clone());
+    rooms_with(&mut app, root, store, audio::unheard);
+    // That nothing is kept is no news here.
+    app.insert_resource(SavesNothing(false));
+    app.insert_resource(StraightInto::Watch(Watch { eyes: film.eyes, ..watch }))
+        .insert_resource(Filmed(film.cut));
+    // Settings that cannot be used are told, and the film is made with the usual ones.
+    for Trouble(fault) in app.world_mut().resource_mut::<Messages<Trouble>>().drain() {
+        teller.tell(&fault);
+    }
+    offscreen::make_ready(&mut app);
+    let mut set = Set { app, film, printer: Printer::new(film)?, asked: 0, bar: ProgressBar::hidden() };
+    set.lay_the_table()?;
+    set.play()?;
+    set.wrap()
+}
+
+/// The app while it is filmed.
+struct Set<'a> {
+    app: App,
+    film: &'a Film,
+    printer: Printer,
+    /// Frames so far.
+    asked: usize,
+    bar: ProgressBar,
+}
+
+impl Set<'_> {
+    /// A frame that nobody sees.
+    fn update(&mut self) -> Result<(), String> {
+        self.app.update();
+        if let Some(Trouble(fault)) = self.app.world_mut().resource_mut::<Messages<Trouble>>().drain().next()
+        {
+            return Err(fault);
+        }
+        if self.app.should_exit().is_some() {
+            return Err(format!("the film was broken off after {} frames", self.printer.written()));
+        }
+        self.printer.fault().map_or(Ok(()), Err)
+    }
+
+    /// A frame of the film.
+    fn shoot(&mut self) -> Result<(), String> {
+        self.asked += 1;
+        let (frame, printer) = (self.asked, self.printer.frames.clone());
+        // Whoever does not take it any more has told why.
+        offscreen::capture(self.app.world_mut(), move |image| drop(printer.send((frame, image))));
+        self.bar.inc(1);
+        self.update()
+    }
+
+    fn shoot_for(&mut self, secs: f32) -> Result<(), String> {
+        (0..self.frames(secs)).try_for_each(|_| self.shoot())
+    }
+
+    /// So many frames are that many seconds.
+    fn frames(&self, secs: f32) -> usize {
+        (secs * self.film.fps as f32).round() as usize
+    }
+
+    /// Until the table stands as before the first beat.
+    fn lay_the_table(&mut self) -> Result<(), String> {
+        let end = Instant::now() + PATIENCE;
+        let there = |world: &World| {
+            world.contains_resource::<Theatre>() && *world.resource::<State<Screen>>().get() == Screen::Match
+        };
+        while !there(self.app.world()) {
+            self.update()?;
+            if Instant::now() > end {
+                return Err("the pictures of the cards do not come in".to_owned());
+            }
+            // They are decoded on other threads.
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        // How long that took differs from one time to the next; what is seen shall not.
+        offscreen::let_time_pass(self.app.world_mut(), Duration::from_secs(1) / self.film.fps);
+        (0..self.frames(SETTLES)).try_for_each(|_| self.update())
+    }
+
+    /// From the first beat to the last.
+    fn play(&mut self) -> Result<(), String> {
+        let shots = &self.app.world().resource::<Theatre>().reel.shots;
+        let secs: f32 = shots.iter().skip(self.film.cut.first + 1).map(|shot| shot.beat.lasts()).sum();
+        self.bar = progress(self.frames(secs + RESTS.0 + RESTS.1));
+        self.shoot_for(RESTS.0)?;
+        self.app.world_mut().write_message(Wind::Play);
+        loop {
+            self.shoot()?;
+            if !self.app.world().resource::<Theatre>().playing {
+                break;
+            }
+        }
+        self.shoot_for(RESTS.1)
+    }
+
+    /// Until every frame is written.
+    fn wrap(mut self) -> Result<usize, Option<String>> {
+        let end = Instant::now() + PATIENCE;
+        while self.printer.written() < self.asked {
+            // What is still on the graphics card comes with further frames.
+            self.update()?;
+            if Instant::now() > end {
+                return Err(Some("the graphics card sends no pictures".to_owned()));
+            }
+        }
+        self.bar.finish_and_clear();
+        Ok(self.asked)
+    }
+}
+
+/// A bar on a terminal, nothing else.
+fn progress(frames: usize) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(frames as u64);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} frames, {eta} left") {
+        bar.set_style(style);
+    }
+    bar
+}
+
+/// Writes frames to their files, beside the app that makes them.
+struct Printer {
+    frames: SyncSender<(usize, Image)>,
+    written: Arc<AtomicUsize>,
+    /// The first fault: nothing is written after it.
+    fault: Arc<OnceLock<String>>,
+}
+
+impl Printer {
+    /// # Errors
+    /// There is no thread for it.
+    fn new(film: &Film) -> Result<Self, String> {
+        let (frames, waiting) = mpsc::sync_channel(WAITING);
+        let waiting = Arc::new(Mutex::new(waiting));
+        let printer = Self { frames, written: Arc::default(), fault: Arc::default() };
+        for _ in 0..available_parallelism().div_ceil(2).min(WAITING) {
+            let (waiting, written, fault) =
+                (Arc::clone(&waiting), Arc::clone(&printer.written), Arc::clone(&printer.fault));
+            let film = film.clone();
+            let work = move || {
+                while let Some((frame, image)) = next(&waiting) {
+                    if fault.get().is_some() {
+                        continue;
+                    }
+                    match print(&film, frame, image) {
+                        Ok(()) => drop(written.fetch_add(1, Ordering::Relaxed)),
+                        Err(told) => drop(fault.set(told)),
+                    }
+                }
+            };
+            let named = std::thread::Builder::new().name("film".to_owned());
+            named.spawn(work).map_err(|e| format!("the film cannot be written: {e}"))?;
+        }
+        Ok(printer)
+    }
+
+    fn written(&self) -> usize {
+        self.written.load(Ordering::Relaxed)
+    }
+
+    fn fault(&self) -> Option<String> {
+        self.fault.get().cloned()
+    }
+}
+
+fn next(waiting: &Mutex<Receiver<(usize, Image)>>) -> Option<(usize, Image)> {
+    waiting.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
+}
+
+/// A frame into its file, whole or not at all.
+fn print(film: &Film, frame: usize, image: Image) -> Result<(), String> {
+    let file = film.file(frame);
+    let cannot = |e: &dyn std::fmt::Display| format!("{}: the frame cannot be written: {e}", file.display());
+    let mut bytes = io::Cursor::new(Vec::new());
+    // Nothing of a frame is seen through.
+    let opaque = image.try_into_dynamic().map_err(|e| cannot(&e))?.into_rgb8();
+    let format =
+        ImageFormat::Png.as_image_crate_format().ok_or_else(|| cannot(&"this build knows no PNG"))?;
+    opaque.write_to(&mut bytes, format).map_err(|e| cannot(&e))?;
+    fs::write(&file, bytes.into_inner()).map_err(|e| {
+        let _ = fs::remove_file(&file);
+        cannot(&e)
+    })
+}
