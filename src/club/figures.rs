@@ -75,8 +75,10 @@ pub struct Figures {
     pub comebacks: u32,
     /// The win by the most goals, the first of them: goals of both.
     pub best: Option<(u32, u32)>,
-    /// Shootouts that were won, and all.
-    pub shootouts: (u32, u32),
+    /// Kicks of shootouts: those that went in, and all that were taken.
+    pub kicks: (u32, u32),
+    /// Kicks of shootouts of the other side: those that did not go in, and all.
+    pub faced: (u32, u32),
     /// The last results, the newest last.
     pub form: Vec<Ended>,
     /// Seconds at the table, of those matches of which that is known.
@@ -134,10 +136,10 @@ impl Figures {
         self.scored += ours;
         self.conceded += theirs;
         self.clean_sheets += u32::from(theirs == 0);
-        if kept.result.kicks.is_some() {
-            self.shootouts.0 += u32::from(ended == Ended::Won);
-            self.shootouts.1 += 1;
-        }
+        let (taken, scored) = (kept.course.kicks, kept.course.kicks_in);
+        self.kicks = (self.kicks.0 + scored[seat], self.kicks.1 + taken[seat]);
+        self.faced =
+            (self.faced.0 + taken[!seat] - scored[!seat].min(taken[!seat]), self.faced.1 + taken[!seat]);
         self.secs += u64::from(kept.secs.unwrap_or(0));
         self.timed += u32::from(kept.secs.is_some());
         if let Some(sums) = kept.worth {
@@ -189,6 +191,7 @@ mod tests {
     use crate::ai::ledger::Sums;
     use crate::competition::Tally;
     use crate::engine::{BySeat, Seat};
+    use crate::games::course::Course;
 
     fn ended(at: u64, away: &str, score: [u32; 2], behind: u32) -> Kept {
         let score = BySeat::new(score[0], score[1]);
@@ -209,11 +212,13 @@ mod tests {
         matches.push(kept("human", "human", Some(Seat::Home)));
         let kicks = Some(BySeat::new(4, 3));
         let shot = Tally { winner: Some(Seat::Home), score: BySeat::new(2, 2), kicks };
-        matches.push(Kept { result: shot, ..ended(6, "pro", [2, 2], 0) });
+        let course = Course { kicks: BySeat::new(5, 4), kicks_in: BySeat::new(4, 3), ..Course::default() };
+        matches.push(Kept { result: shot, course, ..ended(6, "pro", [2, 2], 0) });
         let all = Figures::of(&matches);
         assert_eq!((all.played, all.won, all.drawn, all.lost), (6, 4, 1, 1));
         assert_eq!((all.scored, all.conceded, all.clean_sheets), (11, 8, 2));
-        assert_eq!((all.run, all.comebacks, all.best, all.shootouts), (3, 1, Some((3, 0)), (1, 1)));
+        assert_eq!((all.run, all.comebacks, all.best), (3, 1, Some((3, 0))));
+        assert_eq!((all.kicks, all.faced), ((4, 5), (1, 4)));
         use Ended::{Drawn, Lost, Won};
         assert_eq!(all.form, [Won, Won, Won, Drawn, Lost, Won]);
         assert!((all.share() - 4.5 / 6.0).abs() < 1e-12);

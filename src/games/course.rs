@@ -16,6 +16,10 @@ pub struct Course {
     pub saves: BySeat<u32>,
     /// How often it won the ball, likewise.
     pub won: BySeat<u32>,
+    /// Kicks of shootouts that each side took.
+    pub kicks: BySeat<u32>,
+    /// Those of them that went in.
+    pub kicks_in: BySeat<u32>,
     /// The most goals of each side one after another, the other scoring none between.
     pub row: BySeat<u32>,
     /// Whose the last goal was, and how many decisions were taken by then.
@@ -53,7 +57,14 @@ impl Counter {
     /// What was counted.
     pub(super) fn course(&self) -> Course {
         let of = |count: Count| self.tally.counts.get(&count).copied().unwrap_or_default();
-        Course { shots: of(Count::Shot), saves: of(Count::Save), won: of(Count::Won), ..self.course }
+        Course {
+            shots: of(Count::Shot),
+            saves: of(Count::Save),
+            won: of(Count::Won),
+            kicks: of(Count::Kick),
+            kicks_in: of(Count::KickIn),
+            ..self.course
+        }
     }
 }
 
@@ -85,9 +96,10 @@ mod tests {
     /// Whatever is counted of a match agrees with its score, in every game.
     #[test]
     fn a_course_agrees_with_its_match() {
+        let mut shootouts = 0;
         for game in GAMES {
             let (mut shots, mut last) = (0, 0);
-            for seed in 0..4 {
+            for seed in 0..12 {
                 let levels = BySeat::new(Level::Amateur, Level::Rookie);
                 let record = game.arena("").unwrap().bout(seed, levels, true).unwrap().record.unwrap();
                 let replayed = game.replay(&record).unwrap();
@@ -96,6 +108,11 @@ mod tests {
                     assert!(course.row[seat] <= score[seat], "{} {seed}", game.id());
                     assert_eq!(course.row[seat] == 0, score[seat] == 0, "{} {seed}", game.id());
                     shots += course.shots[seat];
+                    assert!(course.kicks_in[seat] <= course.kicks[seat], "{} {seed}", game.id());
+                }
+                if let Some(kicks) = replayed.outcome.and_then(|outcome| outcome.kicks) {
+                    assert_eq!(course.kicks_in, kicks, "{} {seed}", game.id());
+                    shootouts += 1;
                 }
                 let decisions = course.last.map_or(0, |(_, decisions)| decisions);
                 assert!(decisions as usize <= record.actions.len());
@@ -104,5 +121,6 @@ mod tests {
             }
             assert!(shots > 0 && last > 0, "{}", game.id());
         }
+        assert!(shootouts > 1, "{shootouts} shootouts");
     }
 }

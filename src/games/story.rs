@@ -82,7 +82,8 @@ impl Story {
     #[must_use]
     pub fn figures(&self) -> Vec<(&'static str, BySeat<String>)> {
         let counts = self.tally.counts.iter();
-        let counts = counts.map(|(count, n)| (count.title(), BySeat::from_fn(|side| n[side].to_string())));
+        let counts = counts
+            .filter_map(|(count, n)| Some((count.title()?, BySeat::from_fn(|side| n[side].to_string()))));
         let ball = self.tally.possession();
         let ball = ball.map(|ball| ("ON THE BALL", BySeat::from_fn(|side| format!("{} %", ball[side]))));
         counts.chain(ball).collect()

@@ -13,6 +13,10 @@ pub enum Count {
     Save,
     /// The ball won: a right guess, a tackle.
     Won,
+    /// A kick of a shootout taken.
+    Kick,
+    /// A kick of a shootout that went in.
+    KickIn,
 }
 
 /// The counts of a match.
@@ -25,6 +29,13 @@ pub struct Tally {
 }
 
 impl Tally {
+    /// The kick of a shootout that side took.
+    #[must_use]
+    pub fn kick(by: Seat, scored: bool) -> Vec<(Count, Seat)> {
+        let scored = scored.then_some((Count::KickIn, by));
+        [(Count::Kick, by)].into_iter().chain(scored).collect()
+    }
+
     /// Once more.
     pub fn add(&mut self, count: Count, seat: Seat) {
         self.counts.entry(count).or_default()[seat] += 1;

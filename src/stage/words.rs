@@ -124,13 +124,14 @@ impl Stamp {
 }
 
 impl Count {
-    /// In the result, between the figures of both sides.
+    /// In the result, between the figures of both sides; none for the kicks of a shootout, which stand on the board.
     #[must_use]
-    pub const fn title(self) -> &'static str {
+    pub const fn title(self) -> Option<&'static str> {
         match self {
-            Self::Shot => "SHOTS",
-            Self::Save => "SAVES",
-            Self::Won => "BALLS WON",
+            Self::Shot => Some("SHOTS"),
+            Self::Save => Some("SAVES"),
+            Self::Won => Some("BALLS WON"),
+            Self::Kick | Self::KickIn => None,
         }
     }
 }

@@ -34,7 +34,8 @@ mod writer;
 use std::collections::BTreeMap;
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
-use std::{env, io};
+use std::time::Duration;
+use std::{env, io, thread};
 
 pub use archive::{NotTaken, Shelf};
 use disk::{Disk, System};
@@ -78,6 +79,10 @@ pub enum StoreError {
     Broken(String),
 }
 
+/// How often the folder is tried to be locked, and how long lies between: a second window is open 200 ms later for it.
+const LOCKING: u32 = 11;
+const A_MOMENT: Duration = Duration::from_millis(20);
+
 /// Whether this process has the folder for itself.
 #[derive(Debug)]
 enum Lock {
@@ -93,15 +98,20 @@ enum Lock {
 }
 
 impl Lock {
-    /// Locks the folder. The system frees it when the process ends, however it ends.
+    /// Locks the folder. The system frees it when the process ends, however it ends: one that is just ending is waited for a
+    /// moment, and so is a program that was just started, which holds all files of its starter until it is its own.
     fn of(root: &Path) -> Self {
         let open = File::options().create(true).truncate(false).write(true).open(root.join(".lock"));
         let Ok(file) = open else { return Self::Unknown };
-        match file.try_lock() {
-            Ok(()) => Self::Ours(file),
-            Err(TryLockError::WouldBlock) => Self::Taken,
-            Err(TryLockError::Error(_)) => Self::Unknown,
+        for tries_left in (0..LOCKING).rev() {
+            match file.try_lock() {
+                Ok(()) => return Self::Ours(file),
+                Err(TryLockError::WouldBlock) if tries_left > 0 => thread::sleep(A_MOMENT),
+                Err(TryLockError::WouldBlock) => break,
+                Err(TryLockError::Error(_)) => return Self::Unknown,
+            }
         }
+        Self::Taken
     }
 }
 

@@ -29,7 +29,7 @@ use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{Audience, Lamp, Look, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{self, Kicked, Show, secs, strip};
-use crate::stage::tally::Count;
+use crate::stage::tally::{Count, Tally};
 
 impl Staged for Penalties {
     const SHEET: &'static Sheet = &Sheet {
@@ -83,7 +83,8 @@ impl Staged for Penalties {
         match *event {
             Event::KickTaken { taken, .. } => {
                 let save = (taken.verdict == Verdict::Saved).then_some((Count::Save, !taken.by));
-                [(Count::Shot, taken.by)].into_iter().chain(save).collect()
+                let kick = Tally::kick(taken.by, taken.verdict == Verdict::Goal);
+                [(Count::Shot, taken.by)].into_iter().chain(save).chain(kick).collect()
             }
             _ => Vec::new(),
         }

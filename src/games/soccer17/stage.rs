@@ -29,7 +29,7 @@ use crate::stage::offer::{Offer, Secrecy};
 use crate::stage::scene::{Audience, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{Kicked, Show, light, strip};
-use crate::stage::tally::Count;
+use crate::stage::tally::{Count, Tally};
 use crate::stage::why::WhyNot;
 pub use scene::FACES;
 use words::{name, short};
@@ -91,6 +91,7 @@ impl Staged for Soccer17 {
             Event::ShotAnnounced { by, .. } => vec![(Count::Shot, by)],
             Event::Missed { by } => vec![(Count::Save, !by)],
             Event::Revealed { attacker, clash: Clash::Turnover, .. } => vec![(Count::Won, !attacker)],
+            Event::KickTaken { by, scored, .. } => Tally::kick(by, scored),
             _ => Vec::new(),
         }
     }

@@ -27,7 +27,7 @@ use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::scene::{Audience, Piece, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::Show;
-use crate::stage::tally::Count;
+use crate::stage::tally::{Count, Tally};
 use crate::stage::why::WhyNot;
 use moments::Telling;
 
@@ -117,6 +117,7 @@ impl Staged for SoccerCards {
         match *event {
             Event::Led { by, card } if card.is_chance() => vec![(Count::Shot, by)],
             Event::Answered { by, verdict: Verdict::Stopped, .. } => vec![(Count::Save, by)],
+            Event::KickTaken { by, scored, .. } => Tally::kick(by, scored),
             _ => Vec::new(),
         }
     }

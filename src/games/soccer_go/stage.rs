@@ -35,7 +35,7 @@ use crate::stage::print::Print;
 use crate::stage::scene::{Audience, Man, Piece, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{Kicked, Show};
-use crate::stage::tally::Count;
+use crate::stage::tally::{Count, Tally};
 use crate::stage::why::WhyNot;
 use words::short;
 
@@ -140,6 +140,7 @@ impl Staged for SoccerGo {
             Event::TurnEnded { attacker, by: Ending::Mark | Ending::Tackle, .. } => {
                 vec![(Count::Won, !attacker)]
             }
+            Event::KickTaken { by, scored, .. } => Tally::kick(by, scored),
             _ => Vec::new(),
         }
     }

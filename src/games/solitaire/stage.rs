@@ -27,7 +27,7 @@ use crate::stage::offer::{Offer, Secrecy};
 use crate::stage::scene::{Audience, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::Show;
-use crate::stage::tally::Count;
+use crate::stage::tally::{Count, Tally};
 use crate::stage::why::WhyNot;
 use scene::Place;
 
@@ -92,6 +92,10 @@ impl Staged for Solitaire {
                 [(Count::Shot, team)].into_iter().chain(save).collect()
             }
             Event::BallWon { team } => vec![(Count::Won, team)],
+            // SOL-19: both turn a card, and the higher one is in.
+            Event::KickTaken { scorer, .. } => {
+                Seat::BOTH.into_iter().flat_map(|seat| Tally::kick(seat, scorer == Some(seat))).collect()
+            }
             _ => Vec::new(),
         }
     }

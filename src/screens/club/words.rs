@@ -212,7 +212,9 @@ pub(super) const KEEPING: &str = "Every match that you finish is kept on this co
 /// The figures of some matches: each with its name, and what is counted.
 pub(super) fn tiles(all: &Figures) -> [(String, &'static str, String); 12] {
     let best = all.best.map_or_else(|| "-".to_owned(), |(ours, theirs)| format!("{ours}-{theirs}"));
-    let (won, shot) = all.shootouts;
+    let (scored, taken) = all.kicks;
+    let (out, faced) = all.faced;
+    let theirs = format!("Scored in shootouts; {out} of their {faced} did not go in.");
     let (measure, worths) = all.worths();
     let reported = |value: String| if worths.matches > 0 { value } else { "-".to_owned() };
     let of = match worths.matches {
@@ -230,7 +232,7 @@ pub(super) fn tiles(all: &Figures) -> [(String, &'static str, String); 12] {
         (all.run.to_string(), "LONGEST RUN", "Wins one after another.".to_owned()),
         (best, "BEST WIN", "By the most goals.".to_owned()),
         (all.comebacks.to_string(), "COMEBACKS", "Won from two goals down.".to_owned()),
-        (format!("{won}/{shot}"), "SHOOTOUTS", "Won, of those played.".to_owned()),
+        (format!("{scored}/{taken}"), "PENALTIES", theirs),
         (strongest, "BEATEN", "The strongest bot you beat.".to_owned()),
         (time(all.secs), "AT THE TABLE", format!("{timed} with a clock.")),
         (reported(figure(measure, -worths.given())), "YOUR DECISIONS", of.clone()),

@@ -115,3 +115,15 @@ fn a_second_process_changes_nothing_and_a_third_finds_the_folder_free() {
     assert_eq!((matches.len(), unusable.len()), (0, 1));
     assert!(dir.path().join(format!("finished/{}.ron", saved.id)).is_file());
 }
+
+#[test]
+fn a_window_that_is_just_closing_is_waited_for() {
+    let dir = tempfile::tempdir().unwrap();
+    let first = Store::at(dir.path().to_owned());
+    let closing = std::thread::spawn(move || {
+        std::thread::sleep(std::time::Duration::from_millis(60));
+        drop(first);
+    });
+    assert!(!Store::at(dir.path().to_owned()).in_use());
+    closing.join().unwrap();
+}
