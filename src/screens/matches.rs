@@ -8,9 +8,10 @@ use bevy_egui::egui::{Align2, pos2};
 use super::title::Setup;
 use super::{centred, page};
 use crate::engine::{BySeat, Seat};
-use crate::flow::page::Go;
+use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Data;
-use crate::flow::start::StartMatch;
+use crate::flow::start::{StartMatch, Watch};
+use crate::games::reel::Eyes;
 use crate::games::{GAMES, find};
 use crate::people::Name;
 use crate::stage::palette::{AMBER, CHALK, MUTED};
@@ -96,6 +97,8 @@ pub(super) fn open(mut leafing: ResMut<Leafing>, mut focus: ResMut<Focus>) {
 /// What a click asked for.
 enum Wish {
     GoOn(usize),
+    /// What was played of it is shown again.
+    Watch(usize),
     /// Asked once.
     Forget(usize),
     /// Asked twice.
@@ -112,7 +115,7 @@ pub(super) fn draw(
     scale: Res<UiScale>,
     mut focus: ResMut<Focus>,
     mut go: MessageWriter<Go>,
-    mut starts: MessageWriter<StartMatch>,
+    (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
 ) -> Result {
     let now = seconds();
     let [large, small] = [36.0, 24.0].map(|size| scale.text(size));
@@ -121,7 +124,7 @@ pub(super) fn draw(
     let left = &setup.unfinished;
     let from = leafing.from.min(left.len().saturating_sub(1));
     let wish = page(contexts.ctx_mut()?, "matches", 0.7, |ui, canvas| {
-        let r = centred(canvas, 1500.0, 980.0);
+        let r = centred(canvas, 1670.0, 980.0);
         sheet(ui.painter(), r, 18.0);
         let head = pos2(r.left() + 44.0, r.top() + 60.0);
         text(ui.painter(), head, Align2::LEFT_CENTER, "UNFINISHED MATCHES", Face::Headline, 58.0, AMBER);
@@ -158,6 +161,10 @@ pub(super) fn draw(
             if desk.button(&format!("left {k}"), on, "PLAY ON", 38.0, kind) {
                 wish = Some(Wish::GoOn(k));
             }
+            let watch = rect(line.right() - 576.0, line.center().y - 36.0, 150.0, 72.0);
+            if desk.button(&format!("watch {k}"), watch, "Watch", 32.0, Kind::Plain) {
+                wish = Some(Wish::Watch(k));
+            }
             let away = rect(line.right() - 184.0, line.center().y - 36.0, 168.0, 72.0);
             let sure = leafing.sure == Some(k);
             let label = if sure { "Surely?" } else { "Delete" };
@@ -193,6 +200,9 @@ pub(super) fn draw(
                 starts.write(start);
             }
         }
+        Some(Wish::Watch(k)) => {
+            watches.write_batch(setup.unfinished.get(k).and_then(|left| watched(&left.saved)));
+        }
         Some(Wish::Forget(k)) => leafing.sure = Some(k),
         Some(Wish::ForgetSurely(k)) => {
             leafing.sure = None;
@@ -208,6 +218,15 @@ pub(super) fn draw(
         None => {}
     }
     Ok(())
+}
+
+/// What was played of a match that is not over, as the one person who plays it saw it; with two of them, as both may see it.
+fn watched(saved: &SavedMatch) -> Option<Watch> {
+    let who = BySeat::new(saved.home, saved.away);
+    let people: Vec<Seat> = Seat::BOTH.into_iter().filter(|seat| who[*seat] == Who::Human).collect();
+    let watch = Watch::new(saved.record.clone(), Some(who), Some(Page::Matches))?;
+    let eyes = if let [one] = people[..] { Eyes::Side(one) } else { watch.eyes };
+    Some(Watch { eyes, ..watch })
 }
 
 #[cfg(test)]

@@ -214,7 +214,7 @@ pub(super) fn tiles(all: &Figures) -> [(String, &'static str, String); 12] {
     let best = all.best.map_or_else(|| "-".to_owned(), |(ours, theirs)| format!("{ours}-{theirs}"));
     let (scored, taken) = all.kicks;
     let (out, faced) = all.faced;
-    let theirs = format!("Scored in shootouts; {out} of their {faced} did not go in.");
+    let theirs = format!("In shootouts; kept out {out}/{faced}.");
     let (measure, worths) = all.worths();
     let reported = |value: String| if worths.matches > 0 { value } else { "-".to_owned() };
     let of = match worths.matches {

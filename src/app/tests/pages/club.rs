@@ -42,6 +42,15 @@ impl Tour {
             self.choose("older");
             self.page("older unfinished matches");
         }
+        self.choose("watch 7");
+        self.evening.until("it is shown again", |evening| evening.world().contains_resource::<Theatre>());
+        self.evening.frames(3);
+        self.evening.key(KeyCode::Escape);
+        self.evening.frames(2);
+        assert_eq!(self.evening.page(), Some(Page::Matches), "back where it came from");
+        while self.evening.get::<Focus>().spots().1.iter().any(|(spot, _)| spot == "older") {
+            self.choose("older");
+        }
         self.choose("delete 7");
         self.page("an unfinished match, to be deleted");
         self.choose("delete 7");
