@@ -14,7 +14,7 @@ use crate::engine::{Listing, MatchRng, Record, Seat, Seats, Silent};
 use crate::stage::Staged;
 use crate::stage::scene::{Audience, Scene};
 
-pub use words::{Voice, figure};
+pub use words::{Grade, Voice, figure};
 
 /// Keeps the coach's chance apart from every match's own.
 const SALT: u64 = 0xC0AC;
@@ -92,32 +92,6 @@ pub enum Standing {
     AsGood,
     /// Worse.
     Dear,
-}
-
-/// How much was given away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Grade {
-    /// Next to nothing.
-    Little,
-    /// Some of a chance.
-    Some,
-    /// As much as a clear chance, or a goal.
-    Clear,
-    /// A good part of the match, or more than one goal.
-    Dear,
-}
-
-impl Grade {
-    /// Of what one decision cost.
-    #[must_use]
-    pub fn of(measure: Measure, cost: f64) -> Self {
-        let bounds = match measure {
-            Measure::Wins => [0.02, 0.06, 0.15],
-            Measure::Goals => [0.3, 0.7, 1.4],
-        };
-        let over = bounds.into_iter().filter(|bound| cost >= *bound).count();
-        [Self::Little, Self::Some, Self::Clear, Self::Dear][over]
-    }
 }
 
 /// A match in review, for one side.
@@ -314,5 +288,306 @@ fn case<G: Staged + Minded>(state: &G, seat: Seat, n: usize, taken: &G::Action) 
 }
 
 #[cfg(test)]
-#[path = "review_tests.rs"]
-mod tests;
+mod tests {
+    use super::*;
+    use crate::engine::BySeat;
+    use crate::games::entry::Entry;
+    use crate::games::live::Live;
+    use crate::games::toy::Toy;
+    use crate::games::{GAMES, named};
+
+    /// Few tries: the words are tested here, not the figures.
+    const FEW: Budget = Budget::Iterations(40);
+
+    fn played(game: &dyn Entry, options: &str, levels: BySeat<Level>) -> Box<dyn Live> {
+        let bout = game.arena(options).unwrap().bout(5, levels, true).unwrap();
+        game.resume(&bout.record.unwrap()).unwrap()
+    }
+
+    fn way(name: &str, share: f64) -> Named {
+        Named { name: name.to_owned(), share, because: Some(format!("{name} is right here.")), piece: None }
+    }
+
+    fn verdict(standing: Standing, cost: f64, best: &[(&str, f64)]) -> Verdict {
+        Verdict {
+            seat: Seat::Home,
+            n: 3,
+            scene: Scene::default(),
+            done: way("Pass", 0.0),
+            best: best.iter().map(|(name, share)| way(name, *share)).collect(),
+            standing,
+            measure: Measure::Wins,
+            cost,
+            plain: Tried { value: cost, error: 0.0 },
+            exact: true,
+        }
+    }
+
+    #[test]
+    fn a_verdict_is_a_plain_sentence_and_a_reason() {
+        let mix = [("Shoot", 0.6), ("Pass", 0.4)];
+        for (verdict, plain, expert) in [
+            (
+                verdict(Standing::Best, 0.0, &[("Pass", 1.0)]),
+                "“Pass” was a good choice. Pass is right here.",
+                "“Pass” was a good choice. Pass is right here.",
+            ),
+            (
+                verdict(Standing::InTheMix, 0.0, &mix),
+                "“Pass” is good now and then; more often “Shoot”.",
+                "“Pass” belongs to the best mix: Shoot\u{a0}60\u{a0}%, Pass\u{a0}40\u{a0}%.",
+            ),
+            (
+                verdict(Standing::InTheMix, 0.0, &[("Shoot", 0.5), ("Pass", 0.5)]),
+                "“Pass” was a good choice: vary it.",
+                "“Pass” belongs to the best mix: Shoot\u{a0}50\u{a0}%, Pass\u{a0}50\u{a0}%.",
+            ),
+            (
+                verdict(Standing::Dear, 0.064, &[("Let go", 1.0)]),
+                "“Pass” cost you a clear chance. Better: “Let go”. Let go is right here.",
+                "“Pass” cost 6.4 points. Better: “Let go”. Let go is right here.",
+            ),
+            (
+                verdict(Standing::Dear, 0.01, &mix),
+                "“Pass” cost you a little. Better: “Shoot”. Shoot is right here.",
+                "“Pass” cost 1 point. Better: Shoot\u{a0}60\u{a0}%, Pass\u{a0}40\u{a0}%. Shoot is right here.",
+            ),
+            (
+                verdict(Standing::Idle, 0.0, &[]),
+                "“Pass” was as good as any: nothing hung on it.",
+                "“Pass” was as good as any: nothing hung on it.",
+            ),
+        ] {
+            assert_eq!(verdict.words(Voice::Plain), plain);
+            assert_eq!(verdict.words(Voice::Expert), expert);
+        }
+        let goals = Verdict { measure: Measure::Goals, ..verdict(Standing::Dear, 0.8, &[("Let go", 1.0)]) };
+        assert!(goals.words(Voice::Plain).starts_with("“Pass” cost you about a goal."));
+        let words = [0.0004, 0.01, 0.02, 0.064, 0.137, 0.9].map(|cost| figure(Measure::Wins, cost).0);
+        assert_eq!(words, ["less than 0.1", "1", "2", "6.4", "14", "90"]);
+    }
+
+    #[test]
+    fn a_review_names_the_dearest_three_and_the_total() {
+        let costs = [0.0, 0.02, 0.05, 0.01, 0.06];
+        let mut all: Vec<Verdict> = costs
+            .iter()
+            .map(|cost| verdict(if *cost > 0.0 { Standing::Dear } else { Standing::Best }, *cost, &[]))
+            .collect();
+        all.push(verdict(Standing::Idle, 0.0, &[]));
+        let review = Review::of(Seat::Home, &all);
+        assert_eq!(review.dearest.iter().map(|verdict| verdict.cost).collect::<Vec<_>>(), [0.06, 0.05, 0.02]);
+        let expert = "You gave away 14 points of winning chance in 5 decisions: a sound match.";
+        assert_eq!(review.summary("You", Voice::Expert), expert);
+        let plain = "You chose 5 times, and four could have been better: a sound match.";
+        assert_eq!(review.summary("You", Voice::Plain), plain);
+        let nothing = Review::of(Seat::Away, &all).summary("Kestrel Vale", Voice::Plain);
+        assert_eq!(nothing, "Kestrel Vale had nothing to decide.");
+        let clean = Review::of(Seat::Home, &all[..1]).summary("You", Voice::Plain);
+        assert_eq!(clean, "You gave nothing away in one decision, as far as I can tell.");
+    }
+
+    #[test]
+    fn the_total_is_of_all_decisions_and_says_how_sure_it_is() {
+        // None of these can be charged: each is within twice its error.
+        let small =
+            |value| Verdict { plain: Tried { value, error: 0.02 }, ..verdict(Standing::AsGood, 0.0, &[]) };
+        let all = [0.03, -0.01, 0.035, 0.02].map(small);
+        let review = Review::of(Seat::Home, &all);
+        assert_eq!((review.dear, review.dearest.len()), (0, 0));
+        assert!((review.given.value - 0.075).abs() < 1e-12 && (review.given.error - 0.04).abs() < 1e-12);
+        let expert =
+            "You gave away 7.5 points of winning chance, give or take 4, in 4 decisions: a fine match.";
+        assert_eq!(review.summary("You", Voice::Expert), expert);
+        let plain = "You chose 4 times, and none was clearly wrong: a fine match.";
+        assert_eq!(review.summary("You", Voice::Plain), plain);
+        // Less than its own error is nothing.
+        let nothing = Review::of(Seat::Home, &all[..2]).summary("You", Voice::Plain);
+        assert_eq!(nothing, "You gave nothing away in 2 decisions, as far as I can tell.");
+    }
+
+    /// What the coach says without figures.
+    fn plain(words: &str) -> bool {
+        !words.contains(['%', '[', ']', '_', '{', '\n'])
+            && !words.contains("world")
+            && !words.contains(" / ")
+            && !words.contains("  ")
+            && words.ends_with(['.', '!', '?'])
+    }
+
+    /// Every tenth decision or so of a match of each game, and its first ones.
+    #[test]
+    fn every_game_is_reviewed_in_the_words_of_the_game() {
+        for game in GAMES {
+            let live = played(*game, "", BySeat::new(Level::Rookie, Level::Amateur));
+            let cases = live.cases(Seat::Home);
+            assert!(cases.len() > 3, "{}: {} cases", game.id(), cases.len());
+            let step = (cases.len() / 8).max(1);
+            let some = cases.iter().enumerate().filter(|(k, _)| *k < 3 || k % step == 0);
+            for (_, case) in some {
+                let verdict = case.judge(FEW);
+                let notation = &live.record().actions[case.n].1;
+                assert_eq!((verdict.seat, verdict.n), (Seat::Home, case.n));
+                assert!(!verdict.done.name.is_empty(), "{}: {verdict:?}", game.id());
+                assert!(verdict.standing == Standing::Idle || !verdict.best.is_empty(), "{verdict:?}");
+                assert_eq!(verdict.standing == Standing::Dear, verdict.cost > 0.0, "{verdict:?}");
+                for voice in [Voice::Plain, Voice::Expert] {
+                    let said = verdict.words(voice);
+                    let raw = notation.contains('(') && said.contains(notation.as_str());
+                    let told =
+                        !raw && !said.contains(['[', ']', '_', '{']) && !said.contains("Something else");
+                    assert!(
+                        told && (voice == Voice::Expert || plain(&said)),
+                        "{} {notation}: {said}",
+                        game.id()
+                    );
+                }
+            }
+            let verdicts: Vec<Verdict> = cases.iter().take(4).map(|case| case.judge(FEW)).collect();
+            assert!(Review::of(Seat::Home, &verdicts).summary("You", Voice::Plain).starts_with("You "));
+        }
+    }
+
+    #[test]
+    fn a_verdict_is_the_same_every_time() {
+        for game in GAMES {
+            let live = played(*game, "", BySeat::new(Level::Rookie, Level::Amateur));
+            for (a, b) in live.cases(Seat::Home).iter().zip(live.cases(Seat::Home)).take(3) {
+                assert_eq!(a.judge(FEW), b.judge(FEW), "{}", game.id());
+            }
+            let last = live.last_case(Seat::Home).map(|case| case.n);
+            assert!(
+                last.is_none_or(|n| live.record().actions[n + 1..].iter().all(|(who, _)| *who != Seat::Home))
+            );
+        }
+    }
+
+    /// A world that the side could not tell from the real one gets the same verdict: nothing hidden is looked at.
+    fn blind<G: Staged + Minded>() {
+        let mut rng = MatchRng::new(3);
+        let mut state = G::setup(&G::Options::default(), 8, &mut Silent).unwrap();
+        let mut compared = 0;
+        while let Some(seat) = state.owed().iter().last().filter(|_| compared < 6) {
+            let action = state.sample(seat, &mut rng).unwrap();
+            let world = G::redraw(&state.view(seat), &mut rng);
+            let [a, b] = [&state, &world].map(|state| case(state, seat, 7, &action));
+            assert_eq!(a.is_some(), b.is_some());
+            if let (Some(a), Some(b)) = (a, b) {
+                assert_eq!(a.judge(FEW), b.judge(FEW), "{}", G::ID);
+                compared += 1;
+            }
+            state.apply(seat, &action, &mut Silent).unwrap();
+        }
+    }
+
+    #[test]
+    fn the_coach_sees_no_more_than_the_player() {
+        blind::<crate::games::solitaire::Solitaire>();
+        blind::<crate::games::soccer52::Soccer52>();
+        blind::<crate::games::soccer17::Soccer17>();
+        blind::<crate::games::soccer_cards::SoccerCards>();
+        blind::<crate::games::soccer_go::SoccerGo>();
+        blind::<crate::games::penalties::Penalties>();
+        blind::<Toy>();
+    }
+
+    /// Through a match of each game, what the coach would do: plain words, no figures, no clause, and the same every time.
+    #[test]
+    fn advice_is_plain_and_has_a_reason_from_the_position() {
+        let audience = Audience { seat: Seat::Home, shared: false };
+        for game in GAMES {
+            let (mut live, _) = game.start("", 3, audience).unwrap();
+            let mut bots = BySeat::from_fn(|seat| live.bot(Level::Amateur, seat));
+            let (mut asked, mut reasons) = (0, 0);
+            while let Some(seat) = live.owed().first() {
+                if asked < 40 {
+                    let advice = live.counsel(seat).give(FEW);
+                    assert_eq!(live.counsel(seat).give(FEW), advice, "{}", game.id());
+                    let said = advice.words(Voice::Plain);
+                    assert!(plain(&said) && said.chars().count() < 260, "{}: {said}", game.id());
+                    if let Advice::Best { ways, thought } = &advice {
+                        asked += 1;
+                        reasons += usize::from(ways[0].because.is_some() || !thought.is_empty());
+                    }
+                }
+                let (action, _) = bots[seat].answer(&live.question(seat), FEW);
+                live.submit(seat, &action, audience).unwrap();
+            }
+            assert!(
+                10 * reasons >= 9 * asked,
+                "{}: {reasons} reasons for {asked} pieces of advice",
+                game.id()
+            );
+        }
+    }
+
+    #[test]
+    fn a_mix_is_told_with_figures_to_experts_alone() {
+        let audience = Audience { seat: Seat::Home, shared: false };
+        let (live, _) = named("penalties").unwrap().start("", 3, audience).unwrap();
+        let seat = live.owed().first().unwrap();
+        let advice = live.counsel(seat).give(FEW);
+        let words = advice.words(Voice::Expert);
+        assert!(words.contains("42\u{a0}%") && words.contains("17\u{a0}%"), "{words}");
+        let words = advice.words(Voice::Plain);
+        assert!(words.starts_with("Mix “") && words.contains(" and “"), "{words}");
+    }
+
+    /// Chance cards lie face down and are alike: none of them is recommended.
+    #[test]
+    fn nothing_is_recommended_between_what_is_alike() {
+        let audience = Audience { seat: Seat::Home, shared: false };
+        let (mut live, _) = named("soccer17").unwrap().start("", 3, audience).unwrap();
+        let mut bots = BySeat::from_fn(|seat| live.bot(Level::Rookie, seat));
+        let mut taken = 0;
+        while let Some(seat) = live.owed().first() {
+            let offers = live.offers(seat);
+            if offers.len() > 1 && offers.iter().all(|offer| offer.action.starts_with("Take(")) {
+                taken += 1;
+                assert_eq!(live.counsel(seat).give(FEW), Advice::Alike);
+            }
+            let (action, _) = bots[seat].answer(&live.question(seat), FEW);
+            live.submit(seat, &action, audience).unwrap();
+        }
+        assert!(taken > 0);
+    }
+
+    /// Who clicks blindly through Solitaire has given goals away, even where the match is won.
+    #[test]
+    fn blind_clicks_in_solitaire_are_told() {
+        let live = played(named("solitaire").unwrap(), "", BySeat::new(Level::Random, Level::Random));
+        let verdicts: Vec<Verdict> =
+            live.cases(Seat::Home).iter().map(|case| case.judge(Budget::Iterations(400))).collect();
+        assert!(verdicts.iter().all(|verdict| verdict.measure == Measure::Goals));
+        let review = Review::of(Seat::Home, &verdicts);
+        assert!(review.given.value > 1.0 && review.dear > 2, "{:?} in {}", review.given, review.dear);
+    }
+
+    /// What the coach would do itself, it never blames. Where best play is a mix, no single way is its own.
+    fn stands_by_itself<G: Staged + Minded>() {
+        let (mut rng, mut judged) = (MatchRng::new(3), 0);
+        let mut state = G::setup(&G::Options::default(), 8, &mut Silent).unwrap();
+        for n in 0..60 {
+            let Some(seat) = state.owed().first().filter(|_| judged < 6) else { break };
+            let mut legal = Vec::new();
+            state.legal(seat, &mut legal);
+            let (own, _) = thought::<G>(&state.view(seat), seat, state.options(), &legal, FEW, n);
+            if let Some(case) = case(&state, seat, n, &own) {
+                let verdict = case.judge(FEW);
+                assert!(verdict.exact || verdict.standing != Standing::Dear, "{}: {verdict:?}", G::ID);
+                judged += usize::from(!verdict.exact);
+            }
+            let action = state.sample(seat, &mut rng).unwrap();
+            state.apply(seat, &action, &mut Silent).unwrap();
+        }
+    }
+
+    #[test]
+    fn the_coach_does_not_blame_its_own_advice() {
+        stands_by_itself::<crate::games::solitaire::Solitaire>();
+        stands_by_itself::<crate::games::soccer52::Soccer52>();
+        stands_by_itself::<crate::games::soccer17::Soccer17>();
+        stands_by_itself::<crate::games::soccer_cards::SoccerCards>();
+        stands_by_itself::<crate::games::soccer_go::SoccerGo>();
+    }
+}

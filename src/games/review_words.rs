@@ -1,6 +1,6 @@
 //! The coach's sentences: plain ones, and those with figures for who asks for them.
 
-use super::{Advice, Grade, Named, Review, Standing, Verdict};
+use super::{Advice, Named, Review, Standing, Verdict};
 use crate::ai::appraise::Measure;
 use crate::stage::words::number;
 
@@ -145,7 +145,31 @@ const fn cost(measure: Measure, grade: Grade) -> &'static str {
     }
 }
 
+/// How much was given away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Grade {
+    /// Next to nothing.
+    Little,
+    /// Some of a chance.
+    Some,
+    /// As much as a clear chance, or a goal.
+    Clear,
+    /// A good part of the match, or more than one goal.
+    Dear,
+}
+
 impl Grade {
+    /// Of what one decision cost.
+    #[must_use]
+    pub fn of(measure: Measure, cost: f64) -> Self {
+        let bounds = match measure {
+            Measure::Wins => [0.02, 0.06, 0.15],
+            Measure::Goals => [0.3, 0.7, 1.4],
+        };
+        let over = bounds.into_iter().filter(|bound| cost >= *bound).count();
+        [Self::Little, Self::Some, Self::Clear, Self::Dear][over]
+    }
+
     /// On a line of the review, in two words.
     #[must_use]
     pub const fn title(self, measure: Measure) -> [&'static str; 2] {
