@@ -75,7 +75,7 @@ grep -qE "${told%-*} ?[-:–] ?${told#*-}" "$work/replay.txt" || fail "the recor
 at 960 897
 await 'picture saved: ' 60
 picture="$(sed -nE 's/.*picture saved: (.*\.png)$/\1/p' "$log" | head -n 1)"
-identify -format '%w %h %k' "$picture" >"$work/picture.txt" || fail "no picture was saved"
+identify -format '%w %h %k\n' "$picture" >"$work/picture.txt" || fail "no picture was saved"
 read -r wide high colours <"$work/picture.txt"
 [ "$wide $high" = '1600 900' ] && [ "$colours" -gt 500 ] || fail "the picture has $wide x $high pixels, $colours colours"
 rm "$picture"
