@@ -20,7 +20,10 @@ pub enum Who {
 
 /// A name that is neither `human` nor a bot's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("unknown player `{}`: expected human, random, rookie, amateur, pro or world-class", shown(.0))]
+#[error(
+    "unknown player `{}`: expected human, random, rookie, youth, amateur, semi-pro, pro, international or world-class",
+    shown(.0)
+)]
 pub struct UnknownPlayer(pub String);
 
 impl FromStr for Who {

@@ -6,6 +6,7 @@ pub mod arena;
 mod dice;
 pub mod ledger;
 pub mod matrix;
+pub mod opponent;
 pub mod patience;
 pub mod prospect;
 
@@ -18,8 +19,10 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{Game, MatchRng, Seat};
 use crate::reading::shown;
 use appraise::{Appraisal, Measure};
+use opponent::Opponent;
 
-/// How strong a bot plays. Every game has all five.
+/// Which of a game's eight bots. Where play can be told to be better they are the steps of a ladder, from the weakest to the
+/// strongest; where it hardly can, characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
@@ -27,17 +30,32 @@ pub enum Level {
     Random,
     /// Knows the rules, errs often.
     Rookie,
+    /// Sees the nearest thing.
+    Youth,
     /// Thinks a little ahead.
     Amateur,
+    /// Seldom throws much away.
+    SemiPro,
     /// Plays soundly.
     Pro,
+    /// Hardly errs.
+    International,
     /// The best we have.
     WorldClass,
 }
 
 impl Level {
     /// From the weakest to the strongest.
-    pub const ALL: [Self; 5] = [Self::Random, Self::Rookie, Self::Amateur, Self::Pro, Self::WorldClass];
+    pub const ALL: [Self; 8] = [
+        Self::Random,
+        Self::Rookie,
+        Self::Youth,
+        Self::Amateur,
+        Self::SemiPro,
+        Self::Pro,
+        Self::International,
+        Self::WorldClass,
+    ];
 
     /// As the command line writes it.
     #[must_use]
@@ -45,8 +63,11 @@ impl Level {
         match self {
             Self::Random => "random",
             Self::Rookie => "rookie",
+            Self::Youth => "youth",
             Self::Amateur => "amateur",
+            Self::SemiPro => "semi-pro",
             Self::Pro => "pro",
+            Self::International => "international",
             Self::WorldClass => "world-class",
         }
     }
@@ -57,21 +78,24 @@ impl Level {
         match self {
             Self::Random => "Random",
             Self::Rookie => "Rookie",
+            Self::Youth => "Youth",
             Self::Amateur => "Amateur",
+            Self::SemiPro => "Semi-pro",
             Self::Pro => "Pro",
+            Self::International => "International",
             Self::WorldClass => "World-class",
         }
     }
 
-    /// How many iterations a bot of this level gets for one decision in the arena: four times those of the level below,
-    /// so that a step up is a step in strength wherever thinking helps. A bot that needs none ignores it.
+    /// How many iterations a bot of this level gets for one decision in the arena. A bot that needs none, or has a number
+    /// of its own, ignores it.
     #[must_use]
     pub const fn iterations(self) -> u32 {
         match self {
             Self::Random => 1,
-            Self::Rookie => 16,
-            Self::Amateur => 64,
-            Self::Pro => 256,
+            Self::Rookie | Self::Youth => 16,
+            Self::Amateur | Self::SemiPro => 64,
+            Self::Pro | Self::International => 256,
             Self::WorldClass => 1024,
         }
     }
@@ -82,8 +106,8 @@ impl Level {
     #[must_use]
     pub const fn think(self) -> Duration {
         match self {
-            Self::Random | Self::Rookie | Self::Amateur | Self::Pro => Duration::from_millis(90),
             Self::WorldClass => Duration::from_millis(450),
+            _ => Duration::from_millis(90),
         }
     }
 }
@@ -96,7 +120,10 @@ impl fmt::Display for Level {
 
 /// A name that is no bot's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("unknown bot `{}`: expected random, rookie, amateur, pro or world-class", shown(.0))]
+#[error(
+    "unknown bot `{}`: expected random, rookie, youth, amateur, semi-pro, pro, international or world-class",
+    shown(.0)
+)]
 pub struct UnknownBot(pub String);
 
 impl FromStr for Level {
@@ -194,8 +221,8 @@ pub trait Minded: Game {
     /// A bot of that level for one match with these options.
     fn bot(level: Level, seat: Seat, options: &Self::Options) -> Box<dyn Bot<Self>>;
 
-    /// One line for players on what a bot of that level knows and how it errs.
-    fn bot_line(level: Level) -> &'static str;
+    /// Whom players meet, in the order of [`Level::ALL`], each once.
+    fn opponents() -> &'static [Opponent; 8];
 
     /// A quick and sound bot that goes on in imagined matches: what the coach's judgement of a decision rests on. It is
     /// given one iteration a decision.

@@ -76,7 +76,7 @@ pub(super) fn against_each_other(
     let _ = writeln!(text, "each level against the one below, at home and away, {matches} matches");
     for (k, below) in steps() {
         let pair = format!("{} v {}", Level::ALL[k], Level::ALL[below]);
-        let _ = writeln!(text, "  {pair:<24}{}", percent(step(k, below)));
+        let _ = writeln!(text, "  {pair:<28}{}", percent(step(k, below)));
     }
     Ok(write!(out, "{text}")?)
 }
@@ -226,7 +226,7 @@ fn title(game: &dyn Entry, what: &str, series: &Series<'_>) -> String {
 fn header<'a>(text: &mut String, first: &str, columns: impl IntoIterator<Item = &'a str>) {
     let _ = write!(text, "{first:<16}");
     for column in columns {
-        let _ = write!(text, "{column:>12}");
+        let _ = write!(text, "{column:>14}");
     }
     text.push('\n');
 }
@@ -234,7 +234,7 @@ fn header<'a>(text: &mut String, first: &str, columns: impl IntoIterator<Item = 
 fn line(text: &mut String, first: &str, shares: impl IntoIterator<Item = f64>) {
     let _ = write!(text, "{first:<16}");
     for share in shares {
-        let _ = write!(text, "{:>12.1}", 100.0 * share);
+        let _ = write!(text, "{:>14.1}", 100.0 * share);
     }
     text.push('\n');
 }
@@ -248,16 +248,16 @@ mod tests {
     fn the_ladder_has_every_pairing_and_every_step() {
         let text = arena("--ladder --matches 4").unwrap();
         let lines: Vec<&str> = text.lines().collect();
-        assert_eq!(lines.len(), 12, "{text}");
-        assert!(lines[1].ends_with("random      rookie     amateur         pro world-class"), "{text}");
-        assert_eq!(lines[7], "each level against the one below, at home and away, 8 matches");
-        assert!(lines[11].starts_with("  world-class v pro "), "{text}");
+        assert_eq!(lines.len(), 18, "{text}");
+        assert!(lines[1].ends_with("           pro international   world-class"), "{text}");
+        assert_eq!(lines[10], "each level against the one below, at home and away, 8 matches");
+        assert!(lines[17].starts_with("  world-class v international "), "{text}");
         let json: Value = serde_json::from_str(&arena("--ladder --matches 4 --json").unwrap()).unwrap();
-        assert_eq!(json["pairings"].as_array().unwrap().len(), 25);
-        assert_eq!(json["steps"][3]["matches"], 8);
+        assert_eq!(json["pairings"].as_array().unwrap().len(), 64);
+        assert_eq!(json["steps"][6]["matches"], 8);
         assert_eq!(
-            (&json["steps"][3]["level"], &json["steps"][3]["against"]),
-            (&json!("world-class"), &json!("pro"))
+            (&json["steps"][6]["level"], &json["steps"][6]["against"]),
+            (&json!("world-class"), &json!("international"))
         );
     }
 

@@ -93,7 +93,7 @@ mod tests {
         );
         let json = described(toy);
         assert_eq!(json["seats"], json!(["home", "away"]));
-        assert_eq!(json["bots"][4], "world-class");
+        assert_eq!(json["bots"][7], "world-class");
         assert_eq!(json["options"][1], json!({"name": "rounds", "default": 3, "values": ["3", "1", "9"]}));
     }
 }

@@ -9,6 +9,7 @@ use super::reel::{self, Eyes, Reel};
 use crate::ai::adjusted::judged_bout;
 use crate::ai::arena::{Bout, BoutError, Player, bout_of};
 use crate::ai::ledger::{Effort, Ledger, ledger};
+use crate::ai::opponent::Opponent;
 use crate::ai::{Level, Minded};
 use crate::engine::code::{CodeError, Letters, spell};
 use crate::engine::playthrough::playthrough;
@@ -30,8 +31,12 @@ pub trait Entry: Sync {
     fn sheet(&self) -> &'static Sheet;
     /// The words that are set onto the picture of the card with that face; `stark` in the set of high contrast.
     fn prints(&self, face: &str, stark: bool) -> Vec<Print>;
-    /// One line on what a bot of that level knows.
-    fn bot_line(&self, level: Level) -> &'static str;
+    /// Whom players meet, in the order of [`Level::ALL`].
+    fn opponents(&self) -> &'static [Opponent; 8];
+    /// Whom players meet at that level.
+    fn opponent(&self, level: Level) -> &'static Opponent {
+        &self.opponents()[level as usize]
+    }
     /// A new match with these options (RON; empty for the defaults), and what its set-up looks like.
     ///
     /// # Errors
@@ -227,8 +232,8 @@ impl<G: Staged + Minded> Entry for Of<G> {
         G::prints(face, stark)
     }
 
-    fn bot_line(&self, level: Level) -> &'static str {
-        G::bot_line(level)
+    fn opponents(&self) -> &'static [Opponent; 8] {
+        G::opponents()
     }
 
     fn start(

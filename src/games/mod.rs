@@ -21,6 +21,7 @@ pub(crate) mod testing;
 #[cfg(test)]
 pub(crate) mod toy;
 
+use crate::ai::Level;
 use crate::reading::shown;
 use crate::stage::atlas::CardSet;
 use crate::stage::print::Print;
@@ -59,6 +60,12 @@ pub fn named(id: &str) -> Result<&'static dyn Entry, UnknownGame> {
 #[must_use]
 pub fn find(id: &str) -> Option<&'static dyn Entry> {
     GAMES.iter().chain(FIXTURES).copied().find(|game| game.id() == id)
+}
+
+/// What players call the bot of that level in that game; by its level where there is no such game.
+#[must_use]
+pub fn title_of(id: &str, level: Level) -> &'static str {
+    find(id).map_or(level.title(), |game| game.opponent(level).title)
 }
 
 /// The words that are set onto the picture with that key of an atlas, by the game whose card it is.

@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::ai::opponent::{self, Opponent};
 use crate::ai::{Bot, Budget, Choice, Level, Minded, RandomBot};
 use crate::engine::{
     BadOptions, BySeat, Cited, DataFault, Decided, Game, Listing, MatchRng, NotAnAction, Outcome, Seat,
@@ -230,8 +231,8 @@ impl Minded for Toy {
         }
     }
 
-    fn bot_line(_: Level) -> &'static str {
-        "Goes left."
+    fn opponents() -> &'static [Opponent; 8] {
+        const { &opponent::ladder(["Goes left."; 8]) }
     }
 }
 

@@ -19,6 +19,7 @@ use crate::ai::ledger::{Effort, Ledger};
 use crate::engine::{BySeat, Outcome, Record, Seat};
 use crate::flow::frame::Frame;
 use crate::flow::prefs::Data;
+use crate::games::entry::Entry;
 use crate::games::story::Story;
 use crate::games::{code, find, report};
 use crate::stage::clubs::club;
@@ -78,7 +79,7 @@ impl Card {
         let game = find(&record.game)?;
         let live = game.resume(record).ok()?;
         let outcome = live.outcome()?;
-        let players = BySeat::from_fn(|seat| called(wanted, seat));
+        let players = BySeat::from_fn(|seat| called(game, wanted, seat));
         Some(Self {
             title: game.sheet().title,
             players,
@@ -102,10 +103,10 @@ impl Card {
 }
 
 /// What the player of that side is called to whoever was not there.
-fn called(wanted: &Wanted, seat: Seat) -> String {
+fn called(game: &dyn Entry, wanted: &Wanted, seat: Seat) -> String {
     match (&wanted.names[seat], wanted.who.map(|who| who[seat])) {
         (Some(name), _) => name.clone(),
-        (None, Some(Who::Bot(level))) => format!("{} bot", level.title()),
+        (None, Some(Who::Bot(level))) => game.opponent(level).called(),
         (None, Some(Who::Human) | None) => club(seat).name.to_owned(),
     }
 }
@@ -337,7 +338,7 @@ mod tests {
             let record = arena.bout(3, levels, true).unwrap().record.unwrap();
             let card = Card::of(&wanted(), &record, None).unwrap();
             assert_eq!(Some(card.outcome), game.resume(&record).unwrap().outcome(), "{}", game.id());
-            assert_eq!(card.players, BySeat::new("Ada".to_owned(), "Pro bot".to_owned()));
+            assert_eq!(card.players, BySeat::new("Ada".to_owned(), game.opponent(Level::Pro).called()));
             assert!(card.ledger.is_some() && card.code.is_some(), "{}", game.id());
             assert!(card.day.unwrap().ends_with("November 2026"));
             let mut cut = record.clone();
@@ -348,12 +349,12 @@ mod tests {
 
     #[test]
     fn whoever_was_not_there_knows_who_played() {
-        let mut wanted = wanted();
-        assert_eq!(called(&wanted, Seat::Home), "Ada");
+        let (game, mut wanted) = (GAMES[0], wanted());
+        assert_eq!(called(game, &wanted, Seat::Home), "Ada");
         wanted.names = BySeat::default();
-        assert_eq!(called(&wanted, Seat::Home), club(Seat::Home).name);
+        assert_eq!(called(game, &wanted, Seat::Home), club(Seat::Home).name);
         wanted.who = None;
-        assert_eq!(called(&wanted, Seat::Away), club(Seat::Away).name);
+        assert_eq!(called(game, &wanted, Seat::Away), club(Seat::Away).name);
         assert_eq!(day(0), None, "of a match whose day nobody knows");
     }
 }

@@ -5,6 +5,7 @@ use std::path::Path;
 use bevy::prelude::warn;
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, pos2};
 
+use super::portrait;
 use super::title::{Setup, Wish};
 use crate::ai::Level;
 use crate::engine::{Seat, Seats};
@@ -92,7 +93,7 @@ fn heading(desk: &Desk, r: Rect, words: &str, size: f32) {
 fn players(desk: &mut Desk, r: Rect, setup: &mut Setup, known: (&Keys, &People)) -> Option<Wish> {
     let seats: Vec<Seat> = setup.seats.iter().collect();
     // A bot needs more room than a person: its level, and what it knows.
-    let needs = |seat: Seat| if setup.who[seat] == Who::Human { 2.0 } else { 3.0 };
+    let needs = |seat: Seat| if setup.who[seat] == Who::Human { 2.0 } else { 3.6 };
     let all: f32 = seats.iter().map(|seat| needs(*seat)).sum();
     let highs: Vec<f32> = seats.iter().map(|seat| r.height() * needs(*seat) / all).collect();
     let (mut y, mut wish) = (r.top(), None);
@@ -150,18 +151,25 @@ fn player(
         }
         Who::Bot(level) => {
             let below = rect(r.left(), r.top() + 90.0, r.width(), 44.0);
-            let chosen = Level::ALL.iter().position(|l| *l == level).unwrap_or(0);
-            let names = ["1", "2", "3", "4", "5"];
-            if let Some(k) = desk.segments(&format!("level {seat}"), below, &names, chosen, 28.0) {
+            let Some(game) = setup.game() else { return wish };
+            let opponent = game.opponent(level);
+            let step = stepper(desk, below, &format!("level {seat}"), opponent.title);
+            if step != 0 {
+                let k = (level as i32 + step).rem_euclid(Level::ALL.len() as i32) as usize;
                 setup.who[seat] = Who::Bot(Level::ALL[k]);
             }
-            let at = pos2(r.left(), r.top() + 150.0);
-            let title = format!("Level {}, {}", chosen + 1, level.title());
             let p = desk.painter();
-            let large = desk.scale.text(26.0).min(34.0);
-            text_fit(&p, at, Align2::LEFT_CENTER, &title, Face::Display, large, r.width(), CHALK);
-            let line = setup.game().map_or("", |game| game.bot_line(level));
-            say(&p, pos2(r.left(), r.top() + 168.0), line);
+            // Where there is little room, words come first.
+            let face = rect(r.left(), below.bottom() + 10.0, 76.0, 76.0);
+            let beside = if r.bottom() - face.top() < 108.0 {
+                face.min
+            } else {
+                portrait::draw(&p, face, opponent.portrait, seat);
+                pos2(face.right() + 14.0, face.top())
+            };
+            let (w, high) = (r.right() - beside.x, r.bottom() - beside.y);
+            let galley = laid_within(&p, opponent.line, Face::Text, size, 20.0, w, high, MUTED);
+            p.galley(beside, galley, ink(MUTED));
         }
     }
     wish

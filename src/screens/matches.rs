@@ -7,12 +7,13 @@ use bevy_egui::egui::{Align2, pos2};
 
 use super::title::Setup;
 use super::{centred, page};
+use crate::ai::Level;
 use crate::engine::{BySeat, Seat};
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Data;
 use crate::flow::start::{StartMatch, Watch};
 use crate::games::reel::Eyes;
-use crate::games::{GAMES, find};
+use crate::games::{self, GAMES, find};
 use crate::people::Name;
 use crate::stage::palette::{AMBER, CHALK, MUTED};
 use crate::stage::scene::Audience;
@@ -55,8 +56,9 @@ impl Left {
     }
 }
 
-/// Who plays, in words: people by their names, as far as they have any.
-pub(super) fn sides(who: BySeat<Who>, names: &BySeat<Option<Name>>) -> String {
+/// Who plays that game, in words: people by their names, as far as they have any.
+pub(super) fn sides(game: &str, who: BySeat<Who>, names: &BySeat<Option<Name>>) -> String {
+    let title = |level: Level| games::title_of(game, level);
     let called = |seat: Seat| names[seat].as_ref().map(Name::as_str);
     let versus = |a: &str, b: &str| format!("{a} v {b}");
     match (who[Seat::Home], who[Seat::Away]) {
@@ -64,9 +66,9 @@ pub(super) fn sides(who: BySeat<Who>, names: &BySeat<Option<Name>>) -> String {
             (None, None) => "Two players".to_owned(),
             (home, away) => versus(home.unwrap_or("Somebody"), away.unwrap_or("somebody")),
         },
-        (Who::Human, Who::Bot(level)) => versus(called(Seat::Home).unwrap_or("You"), level.title()),
-        (Who::Bot(level), Who::Human) => versus(called(Seat::Away).unwrap_or("You"), level.title()),
-        (Who::Bot(home), Who::Bot(away)) => versus(home.title(), away.title()),
+        (Who::Human, Who::Bot(level)) => versus(called(Seat::Home).unwrap_or("You"), title(level)),
+        (Who::Bot(level), Who::Human) => versus(called(Seat::Away).unwrap_or("You"), title(level)),
+        (Who::Bot(home), Who::Bot(away)) => versus(title(home), title(away)),
     }
 }
 
@@ -146,7 +148,7 @@ pub(super) fn draw(
             let who = if left.saved.lesson.is_some() {
                 "The lesson".to_owned()
             } else {
-                sides(who, &left.saved.names)
+                sides(&left.saved.record.game, who, &left.saved.names)
             };
             let (x, wide) = (line.left() + 104.0, 470.0);
             text_fit(&p, pos2(x, above), Align2::LEFT_CENTER, title, Face::Display, large, wide, CHALK);

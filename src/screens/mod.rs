@@ -15,6 +15,7 @@ pub mod matches;
 pub mod pause;
 mod people;
 mod played;
+mod portrait;
 pub mod result;
 mod review;
 mod roll;

@@ -98,13 +98,13 @@ fn every_game_is_asked_for() {
 
 #[test]
 fn levels_are_climbed() {
-    let levels = ["random", "rookie", "amateur", "pro", "world-class"];
+    let levels = Level::ALL.map(Level::name);
     let beaten: Vec<Kept> =
         levels.iter().enumerate().map(|(k, level)| played(k as u64, level, [1, 0])).collect();
-    assert_eq!(of(&beaten, Honour::Ladder), (5, 5, Some(4)));
+    assert_eq!(of(&beaten, Honour::Ladder), (8, 8, Some(7)));
     assert_eq!(of(&beaten, Honour::Climb), (4, 4, Some(3)));
     let spread: Vec<Kept> = beaten.iter().enumerate().map(|(k, kept)| in_game(k % 2, kept.clone())).collect();
-    assert_eq!(of(&spread, Honour::Ladder), (3, 5, None));
+    assert_eq!(of(&spread, Honour::Ladder), (4, 8, None));
     let down: Vec<Kept> =
         levels.iter().rev().enumerate().map(|(k, level)| played(k as u64, level, [1, 0])).collect();
     assert_eq!(of(&down, Honour::Climb), (1, 4, None));

@@ -10,16 +10,29 @@ use super::state::{Penalties, Table};
 use super::view::View;
 use crate::ai::appraise::Appraisal;
 use crate::ai::matrix::{Solver, drawn, guarded};
+use crate::ai::opponent::{self, Opponent};
 use crate::ai::{Bot, Budget, Choice, Level, Minded, RandomBot};
 use crate::engine::{MatchRng, Seat};
+
+/// Whom players meet.
+const OPPONENTS: [Opponent; 8] = opponent::ladder([
+    "Kicks and dives anywhere.",
+    "Shoots at the corners, and likes to do the same again.",
+    "Shoots at the corners, and likes to do the same again.",
+    "Never kicks twice to the same place, and dives where you kicked most.",
+    "Never kicks twice to the same place, and dives where you kicked most.",
+    "Mixes nearly as best play demands, and notes whether you kick to one place again and dive after its kicks.",
+    "Mixes nearly as best play demands, and notes whether you kick to one place again and dive after its kicks.",
+    "Reads every habit it knows of, and goes against yours as far as is safe.",
+]);
 
 impl Minded for Penalties {
     fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         Box::new(match level {
             Level::Random => return Box::new(RandomBot),
-            Level::Rookie => Mind(rookie),
-            Level::Amateur => Mind(amateur),
-            Level::Pro => Mind(pro),
+            Level::Rookie | Level::Youth => Mind(rookie),
+            Level::Amateur | Level::SemiPro => Mind(amateur),
+            Level::Pro | Level::International => Mind(pro),
             Level::WorldClass => Mind(world_class),
         })
     }
@@ -29,16 +42,8 @@ impl Minded for Penalties {
         Box::new(Mind(unreadable))
     }
 
-    fn bot_line(level: Level) -> &'static str {
-        match level {
-            Level::Random => "Kicks and dives anywhere.",
-            Level::Rookie => "Shoots at the corners, and likes to do the same again.",
-            Level::Amateur => "Never kicks twice to the same place, and dives where you kicked most.",
-            Level::Pro => {
-                "Mixes nearly as best play demands, and notes whether you kick to one place again and dive after its kicks."
-            }
-            Level::WorldClass => "Reads every habit it knows of, and goes against yours as far as is safe.",
-        }
+    fn opponents() -> &'static [Opponent; 8] {
+        &OPPONENTS
     }
 
     fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>> {

@@ -72,11 +72,13 @@ fn rivals(p: &Painter, r: Rect, found: &[&Kept], scale: UiScale) {
             MUTED,
         );
     }
+    let one = |id: &&str| found.iter().all(|kept| kept.game == **id);
+    let game = found.first().map(|kept| kept.game.as_str()).filter(one);
     let rows = by_rival(found.iter().copied());
     let high = ((inner.height() - 44.0) / rows.len().max(1) as f32).min(62.0);
     for (k, (rival, figures)) in rows.iter().enumerate() {
         let y = inner.top() + 44.0 + high * (k as f32 + 0.5);
-        let name = rival.map_or("Nobody: one manager", |rival| words::rival(Some(rival)));
+        let name = rival.map_or("Nobody: one manager", |rival| words::rival(Some(rival), game));
         text_fit(
             p,
             pos2(inner.left(), y),

@@ -40,7 +40,15 @@ pub(super) fn sought(desk: &mut Desk, r: Rect, filter: &Filter, names: &[Name]) 
     step(desk, at(0), "GAME", "club game", game_words, &games, &mut other.game);
     let bots = Level::ALL.into_iter().rev().map(Rival::Bot);
     let rivals: Vec<Rival> = [Rival::Person].into_iter().chain(bots).chain([Rival::Bots]).collect();
-    step(desk, at(1), "AGAINST", "club rival", words::rival(filter.rival), &rivals, &mut other.rival);
+    step(
+        desk,
+        at(1),
+        "AGAINST",
+        "club rival",
+        words::rival(filter.rival, filter.game),
+        &rivals,
+        &mut other.rival,
+    );
     let ends = [Ended::Won, Ended::Drawn, Ended::Lost];
     step(desk, at(2), "RESULT", "club result", words::ended(filter.ended), &ends, &mut other.ended);
     let places = words::competition(filter.competition);

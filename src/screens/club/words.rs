@@ -12,8 +12,8 @@ use crate::club::honours::Standing;
 use crate::club::{Ended, Rival};
 use crate::engine::Seat;
 use crate::flow::clipboard::Unclipped;
-use crate::games::find;
 use crate::games::review::{self, Verdict};
+use crate::games::{self, find};
 use crate::reading::shown;
 use crate::stage::clubs::club;
 use crate::store::{Kept, NotTaken};
@@ -109,12 +109,13 @@ pub(super) const fn nothing(taken: bool, reading: bool, empty: bool) -> &'static
     }
 }
 
-pub(super) fn rival(rival: Option<Rival>) -> &'static str {
+/// Against whom; a bot by what it is called in that game, or by its level where all games are looked at.
+pub(super) fn rival(rival: Option<Rival>, game: Option<&str>) -> &'static str {
     match rival {
         None => "Anybody",
         Some(Rival::Person) => "A person",
         Some(Rival::Bots) => "Bots alone",
-        Some(Rival::Bot(level)) => level.title(),
+        Some(Rival::Bot(level)) => game.map_or(level.title(), |game| games::title_of(game, level)),
     }
 }
 
@@ -144,7 +145,7 @@ pub(super) fn player(kept: &Kept, seat: Seat) -> String {
         Some(Who::Human) if kept.person().is_some() => "You".to_owned(),
         Some(_) if kept.alone && seat == Seat::Away => club(seat).name.to_owned(),
         Some(Who::Human) | None => club(seat).name.to_owned(),
-        Some(Who::Bot(level)) => level.title().to_owned(),
+        Some(Who::Bot(level)) => games::title_of(&kept.game, level).to_owned(),
     }
 }
 
@@ -161,7 +162,7 @@ pub(super) fn players(kept: &Kept) -> String {
     match kept.who {
         None => "From elsewhere".to_owned(),
         Some(_) if kept.alone => format!("{}, one manager", player(kept, Seat::Home)),
-        Some(who) => super::super::matches::sides(who, &kept.names),
+        Some(who) => super::super::matches::sides(&kept.game, who, &kept.names),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Setting a competition up: the game, cup or league, how many, who; and beside it who takes part and what is played.
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{Align2, Painter, Rect, pos2, vec2};
+use bevy_egui::egui::{Align2, Painter, Rect, pos2};
 
 use super::fixtures;
 use crate::ai::Level;
@@ -63,11 +63,14 @@ pub(super) fn named(game: &'static dyn Entry) -> String {
     if game.seats() == Seats::BOTH { title.to_owned() } else { format!("{title} for two") }
 }
 
-/// Who manages a side: by name, and of a bot how strong it is.
-fn manager(entrant: &Entrant) -> String {
+/// Who manages a side: by name, and of a bot how it plays that game.
+fn manager(game: Option<&'static dyn Entry>, entrant: &Entrant) -> String {
     match entrant.who {
         Who::Human => entrant.name.clone(),
-        Who::Bot(level) => format!("{}, {} bot", entrant.name, level.title()),
+        Who::Bot(level) => {
+            let called = game.map_or_else(String::new, |game| game.opponent(level).called());
+            format!("{}, {called}", entrant.name)
+        }
     }
 }
 
@@ -114,9 +117,9 @@ pub(super) fn draw(desk: &mut Desk, r: Rect, set_up: &mut SetUp, called: &[Name]
     bots(desk, control(x, 3, w), set_up);
     field(desk, Rect::from_min_max(pos2(left.right() + 60.0, r.top()), r.max), set_up, called);
     let go = rect(left.left(), r.bottom() - 96.0, left.width(), 88.0);
-    let below = Rect::from_min_max(pos2(x, row(3) + 164.0), pos2(left.right(), go.top() - 12.0));
-    let words = set_up.level.map_or("Of every strength from Rookie to World-class, in turn.", |level| {
-        set_up.game().map_or("", |game| game.bot_line(level))
+    let below = Rect::from_min_max(pos2(x, row(3) + 108.0), pos2(left.right(), go.top() - 12.0));
+    let words = set_up.level.map_or("All that the game has, in turn.", |level| {
+        set_up.game().map_or("", |game| game.opponent(level).line)
     });
     let p = desk.painter();
     let size = desk.scale.text(24.0);
@@ -127,19 +130,16 @@ pub(super) fn draw(desk: &mut Desk, r: Rect, set_up: &mut SetUp, called: &[Name]
         .flatten()
 }
 
-/// How strong the bots are, by name, in two rows.
+/// Which bots take part: mixed ones, or all of a kind.
 fn bots(desk: &mut Desk, r: Rect, set_up: &mut SetUp) {
-    let titles = Level::ALL.map(Level::title);
-    let now = set_up.level.and_then(|level| Level::ALL.iter().position(|l| *l == level)).map_or(0, |k| k + 1);
-    let rows = [["Mixed", titles[0], titles[1]], [titles[2], titles[3], titles[4]]];
-    for (n, labels) in rows.iter().enumerate() {
-        let at = r.translate(vec2(0.0, 62.0 * n as f32));
-        let first = labels.len() * n;
-        let chosen = now.checked_sub(first).unwrap_or(usize::MAX);
-        let id = ["competition bots", "competition strong bots"][n];
-        if let Some(k) = desk.segments(id, at, labels, chosen, 32.0) {
-            set_up.level = (first + k).checked_sub(1).map(|k| Level::ALL[k]);
-        }
+    let title = set_up
+        .level
+        .map_or("Mixed", |level| set_up.game().map_or(level.title(), |game| game.opponent(level).title));
+    let now = set_up.level.map_or(0, |level| level as i32 + 1);
+    let step = stepper(desk, rect(r.left(), r.top(), r.width(), 58.0), "competition bots", title);
+    if step != 0 {
+        let next = (now + step).rem_euclid(Level::ALL.len() as i32 + 1) as usize;
+        set_up.level = next.checked_sub(1).map(|k| Level::ALL[k]);
     }
 }
 
@@ -166,7 +166,7 @@ fn field(desk: &Desk, r: Rect, set_up: &SetUp, called: &[Name]) {
     for (k, entrant) in sides.iter().enumerate() {
         let (column, row) = ((k % 2) as f32, (k / 2) as f32);
         let at = rect(r.left() + (wide + 16.0) * column, top + 42.0 + high * row, wide, high - 8.0);
-        card(&p, at, Crest::of_entrant(k), entrant, desk.scale);
+        card(&p, at, Crest::of_entrant(k), (set_up.game(), entrant), desk.scale);
     }
     let top = top + 42.0 + high * sides.len().div_ceil(2) as f32 + 8.0;
     let heading = match set_up.kind {
@@ -181,7 +181,13 @@ fn field(desk: &Desk, r: Rect, set_up: &SetUp, called: &[Name]) {
 }
 
 /// An entrant: crest, club, and who manages it. Whoever sits at this screen has the club's own ground behind them.
-fn card(p: &Painter, r: Rect, crest: &Crest, entrant: &Entrant, scale: UiScale) {
+fn card(
+    p: &Painter,
+    r: Rect,
+    crest: &Crest,
+    (game, entrant): (Option<&'static dyn Entry>, &Entrant),
+    scale: UiScale,
+) {
     let person = entrant.who == Who::Human;
     block(p, r, 12.0, ink(if person { crest.colours.1 } else { INK }));
     frame(p, r, 12.0, 2.0, if person { CHALK } else { NAVY_3 });
@@ -195,5 +201,5 @@ fn card(p: &Painter, r: Rect, crest: &Crest, entrant: &Entrant, scale: UiScale) 
     };
     line(0.27, crest.name, Face::Display, scale.text(32.0).min(34.0), CHALK);
     let size = scale.text(27.0).min(30.0);
-    line(0.74, &manager(entrant), Face::Text, size, if person { CHALK } else { MUTED });
+    line(0.74, &manager(game, entrant), Face::Text, size, if person { CHALK } else { MUTED });
 }

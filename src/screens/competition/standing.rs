@@ -67,7 +67,12 @@ fn half(p: &Painter, r: Rect, competition: &Competition, side: usize, scale: UiS
             let small = size.min(32.0);
             line(-38.0, crest.name, Face::Display, 50.0);
             line(8.0, &entrant.name, Face::Text, small);
-            line(44.0, &format!("{} bot", level.title()), Face::Text, small);
+            line(
+                44.0,
+                &competition.game().map_or_else(String::new, |game| game.opponent(level).called()),
+                Face::Text,
+                small,
+            );
         }
     }
 }

@@ -12,32 +12,35 @@ use super::state::{Phase, Soccer17};
 use super::view::View;
 use super::{Options, Play};
 use crate::ai::appraise::{Appraisal, Measure};
+use crate::ai::opponent::{self, Opponent};
 use crate::ai::{Bot, Habit, Level, Minded, RandomBot, prospect};
 use crate::engine::Seat;
+
+/// Whom players meet.
+const OPPONENTS: [Opponent; 8] = opponent::ladder([
+    "Lays any card, takes any option.",
+    "Shoots too early, tackles in haste, and lays what promises most.",
+    "Shoots too early, tackles in haste, and lays what promises most.",
+    "Thinks one turn ahead, forgets score and clock, and likes to lay again what worked.",
+    "Thinks one turn ahead, forgets score and clock, and likes to lay again what worked.",
+    "Mixes its cards exactly as best play demands: there is no reading it.",
+    "Mixes its cards exactly as best play demands: there is no reading it.",
+    "Plays like a pro, watches what you lay, and leans on your habits as far as is safe.",
+]);
 
 impl Minded for Soccer17 {
     fn bot(level: Level, seat: Seat, options: &Options) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(RandomBot),
-            Level::Rookie => Box::new(habit::Rookie::default()),
-            Level::Amateur => Box::new(habit::Amateur::default()),
-            Level::Pro => Box::new(exact::Exact::pro(seat, options)),
+            Level::Rookie | Level::Youth => Box::new(habit::Rookie::default()),
+            Level::Amateur | Level::SemiPro => Box::new(habit::Amateur::default()),
+            Level::Pro | Level::International => Box::new(exact::Exact::pro(seat, options)),
             Level::WorldClass => Box::new(exact::Exact::world_class(seat, options)),
         }
     }
 
-    fn bot_line(level: Level) -> &'static str {
-        match level {
-            Level::Random => "Lays any card, takes any option.",
-            Level::Rookie => "Shoots too early, tackles in haste, and lays what promises most.",
-            Level::Amateur => {
-                "Thinks one turn ahead, forgets score and clock, and likes to lay again what worked."
-            }
-            Level::Pro => "Mixes its cards exactly as best play demands: there is no reading it.",
-            Level::WorldClass => {
-                "Plays like a pro, watches what you lay, and leans on your habits as far as is safe."
-            }
-        }
+    fn opponents() -> &'static [Opponent; 8] {
+        &OPPONENTS
     }
 
     fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>> {

@@ -11,16 +11,29 @@ use super::options::Options;
 use super::state::{Phase, SoccerCards};
 use super::view::View;
 use crate::ai::appraise::Appraisal;
+use crate::ai::opponent::{self, Opponent};
 use crate::ai::{Bot, Level, Minded, RandomBot};
 use crate::engine::{Game, MatchRng, Seat};
+
+/// Whom players meet.
+const OPPONENTS: [Opponent; 8] = opponent::ladder([
+    "Splits, leads and answers with any card.",
+    "Splits by chance, spends its best cards first, and often plays the wrong one.",
+    "Splits by chance, spends its best cards first, and often plays the wrong one.",
+    "Splits with a plan, counts the cards, and spends the cheapest one that will do.",
+    "Splits with a plan, counts the cards, and spends the cheapest one that will do.",
+    "Tries every card in a few hundred imagined matches.",
+    "Tries every card in a few hundred imagined matches.",
+    "Imagines a thousand, in hands that fit what you let in, and plays the last turns out in full.",
+]);
 
 impl Minded for SoccerCards {
     fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(RandomBot),
-            Level::Rookie => Box::new(thumb::Thumb::ROOKIE),
-            Level::Amateur => Box::new(thumb::Thumb::AMATEUR),
-            Level::Pro => Box::new(search::Search::PRO),
+            Level::Rookie | Level::Youth => Box::new(thumb::Thumb::ROOKIE),
+            Level::Amateur | Level::SemiPro => Box::new(thumb::Thumb::AMATEUR),
+            Level::Pro | Level::International => Box::new(search::Search::PRO),
             Level::WorldClass => Box::new(search::Search::WORLD_CLASS),
         }
     }
@@ -33,18 +46,8 @@ impl Minded for SoccerCards {
         prospect::figures(self)
     }
 
-    fn bot_line(level: Level) -> &'static str {
-        match level {
-            Level::Random => "Splits, leads and answers with any card.",
-            Level::Rookie => "Splits by chance, spends its best cards first, and often plays the wrong one.",
-            Level::Amateur => {
-                "Splits with a plan, counts the cards, and spends the cheapest one that will do."
-            }
-            Level::Pro => "Tries every card in a few hundred imagined matches.",
-            Level::WorldClass => {
-                "Imagines a thousand, in hands that fit what you let in, and plays the last turns out in full."
-            }
-        }
+    fn opponents() -> &'static [Opponent; 8] {
+        &OPPONENTS
     }
 
     /// SC-12: one colour is as good as another.

@@ -21,16 +21,29 @@ use super::numbers::PLAYERS;
 use super::state::{Phase, SoccerGo};
 use super::view::View;
 use crate::ai::appraise::Appraisal;
+use crate::ai::opponent::{self, Opponent};
 use crate::ai::{Bot, Habit, Level, Minded, RandomBot};
 use crate::engine::Seat;
+
+/// Whom players meet.
+const OPPONENTS: [Opponent; 8] = opponent::ladder([
+    "Lays any number, plays any card, swaps for no reason.",
+    "Has favourite numbers, and plays every power card as soon as it can.",
+    "Has favourite numbers, and plays every power card as soon as it can.",
+    "Knows a good moment for each card, but lays its numbers in runs and slips now and then.",
+    "Knows a good moment for each card, but lays its numbers in runs and slips now and then.",
+    "Looks each attack through and mixes its numbers well, but never saves a card, and forgets yours.",
+    "Looks each attack through and mixes its numbers well, but never saves a card, and forgets yours.",
+    "Keeps each card for its best turn, weighs every hand you can hold, and leans on your habits.",
+]);
 
 impl Minded for SoccerGo {
     fn bot(level: Level, seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(RandomBot),
-            Level::Rookie => Box::new(habit::Rookie),
-            Level::Amateur => Box::new(habit::Amateur::default()),
-            Level::Pro => Box::new(thinker::Thinker::pro(seat)),
+            Level::Rookie | Level::Youth => Box::new(habit::Rookie),
+            Level::Amateur | Level::SemiPro => Box::new(habit::Amateur::default()),
+            Level::Pro | Level::International => Box::new(thinker::Thinker::pro(seat)),
             Level::WorldClass => Box::new(thinker::Thinker::world_class(seat)),
         }
     }
@@ -43,20 +56,8 @@ impl Minded for SoccerGo {
         prospect::figures(self)
     }
 
-    fn bot_line(level: Level) -> &'static str {
-        match level {
-            Level::Random => "Lays any number, plays any card, swaps for no reason.",
-            Level::Rookie => "Has favourite numbers, and plays every power card as soon as it can.",
-            Level::Amateur => {
-                "Knows a good moment for each card, but lays its numbers in runs and slips now and then."
-            }
-            Level::Pro => {
-                "Looks each attack through and mixes its numbers well, but never saves a card, and forgets yours."
-            }
-            Level::WorldClass => {
-                "Keeps each card for its best turn, weighs every hand you can hold, and leans on your habits."
-            }
-        }
+    fn opponents() -> &'static [Opponent; 8] {
+        &OPPONENTS
     }
 
     /// SGO-8: each way a shot can go is as good as another, and so is each hand of a Tackle.

@@ -8,16 +8,29 @@ mod weights;
 use super::Options;
 use super::state::Solitaire;
 use crate::ai::appraise::Measure;
+use crate::ai::opponent::{self, Opponent};
 use crate::ai::{Bot, Level, Minded, RandomBot};
 use crate::engine::Seat;
+
+/// Whom players meet.
+const OPPONENTS: [Opponent; 8] = opponent::ladder([
+    "Uses any card.",
+    "Shoots when it can and otherwise uses whatever comes to hand.",
+    "Shoots when it can and otherwise uses whatever comes to hand.",
+    "Takes the card that looks best now, and thinks no further.",
+    "Takes the card that looks best now, and thinks no further.",
+    "Thinks the whole turn through, in many worlds that could be.",
+    "Thinks the whole turn through, in many worlds that could be.",
+    "Plays each card on for half a dozen turns, many times over, before it chooses.",
+]);
 
 impl Minded for Solitaire {
     fn bot(level: Level, seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(RandomBot),
-            Level::Rookie => Box::new(habit::Habit::rookie(seat)),
-            Level::Amateur => Box::new(habit::Habit::amateur(seat)),
-            Level::Pro => Box::new(search::Search::pro(seat)),
+            Level::Rookie | Level::Youth => Box::new(habit::Habit::rookie(seat)),
+            Level::Amateur | Level::SemiPro => Box::new(habit::Habit::amateur(seat)),
+            Level::Pro | Level::International => Box::new(search::Search::pro(seat)),
             Level::WorldClass => Box::new(search::Search::world_class(seat)),
         }
     }
@@ -35,15 +48,7 @@ impl Minded for Solitaire {
         prospect::figures(self.table())
     }
 
-    fn bot_line(level: Level) -> &'static str {
-        match level {
-            Level::Random => "Uses any card.",
-            Level::Rookie => "Shoots when it can and otherwise uses whatever comes to hand.",
-            Level::Amateur => "Takes the card that looks best now, and thinks no further.",
-            Level::Pro => "Thinks the whole turn through, in many worlds that could be.",
-            Level::WorldClass => {
-                "Plays each card on for half a dozen turns, many times over, before it chooses."
-            }
-        }
+    fn opponents() -> &'static [Opponent; 8] {
+        &OPPONENTS
     }
 }
