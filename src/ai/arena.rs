@@ -1,6 +1,7 @@
 //! Bot against bot, as fast as it goes, and what can be said afterwards.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use super::dice::{self, Asked};
 use super::{Bot, Budget, Level, Minded};
@@ -34,11 +35,12 @@ impl Player {
     }
 
     /// A mind for one match.
-    fn mind<G: Minded>(self, seat: Seat, options: &G::Options) -> Mind<G> {
+    fn mind<G: Minded>(self, seat: Seat, options: &G::Options, think: Option<Duration>) -> Mind<G> {
+        let budget = |iterations| think.map_or(Budget::Iterations(iterations), Budget::Time);
         match self {
             Self::Level(Level::Random) => Mind::Sample,
-            Self::Level(level) => Mind::Bot(G::bot(level, seat, options), level.iterations()),
-            Self::Habit(k) => Mind::Bot((G::habits()[k].bot)(seat, options), 1),
+            Self::Level(level) => Mind::Bot(G::bot(level, seat, options), budget(level.iterations())),
+            Self::Habit(k) => Mind::Bot((G::habits()[k].bot)(seat, options), budget(1)),
         }
     }
 }
@@ -108,8 +110,8 @@ pub const fn mix(seed: u64, n: u64) -> u64 {
 #[derive(Clone)]
 pub(super) enum Mind<G: Minded> {
     Sample,
-    /// The bot, and how many iterations it has for a decision.
-    Bot(Box<dyn Bot<G>>, u32),
+    /// The bot, and how long it may think about a decision.
+    Bot(Box<dyn Bot<G>>, Budget),
 }
 
 impl<G: Minded> Mind<G> {
@@ -123,10 +125,10 @@ impl<G: Minded> Mind<G> {
     ) -> Option<G::Action> {
         match self {
             Self::Sample => state.sample(seat, rng),
-            Self::Bot(bot, iterations) => {
+            Self::Bot(bot, budget) => {
                 legal.clear();
                 state.legal(seat, legal);
-                Some(bot.choose(&state.view(seat), legal, Budget::Iterations(*iterations), rng).action)
+                Some(bot.choose(&state.view(seat), legal, *budget, rng).action)
             }
         }
     }
@@ -156,7 +158,22 @@ pub fn bout_of<G: Minded>(
     players: BySeat<Player>,
     keep_record: bool,
 ) -> Result<Bout, BoutError> {
-    watched::<G>(options, seed, players, keep_record, |_, _, _, _, _| ())
+    bout_within::<G>(options, seed, players, keep_record, None)
+}
+
+/// The same, but with a time of one core for each decision of either side, if one is given: who wins then depends on the
+/// machine.
+///
+/// # Errors
+/// Options that do not go together, or a fault of a bot or of the game.
+pub fn bout_within<G: Minded>(
+    options: &G::Options,
+    seed: u64,
+    players: BySeat<Player>,
+    keep_record: bool,
+    think: Option<Duration>,
+) -> Result<Bout, BoutError> {
+    watched::<G>(options, seed, (players, think), keep_record, |_, _, _, _, _| ())
 }
 
 /// One match, and what its bots answered when they were asked again: decision for decision the match of [`bout_of`].
@@ -169,7 +186,7 @@ pub(super) fn bout_and_asked<G: Minded>(
     players: BySeat<Player>,
 ) -> Result<(Bout, Asked<G>), BoutError> {
     let mut asked = Vec::new();
-    let bout = watched::<G>(options, seed, players, true, |n, mind, state, seat, legal| {
+    let bout = watched::<G>(options, seed, (players, None), true, |n, mind, state, seat, legal| {
         asked.push(dice::ask_again(mind, players[seat], state, seat, legal, seed, n));
     })?;
     Ok((bout, asked))
@@ -179,13 +196,13 @@ pub(super) fn bout_and_asked<G: Minded>(
 fn watched<G: Minded>(
     options: &G::Options,
     seed: u64,
-    players: BySeat<Player>,
+    (players, think): (BySeat<Player>, Option<Duration>),
     keep_record: bool,
     mut watch: impl FnMut(u64, &Mind<G>, &G, Seat, &mut Vec<G::Action>),
 ) -> Result<Bout, BoutError> {
     let mut record = if keep_record { Some(Record::new::<G>(options, seed)?) } else { None };
     let mut state = G::setup(options, seed, &mut Silent)?;
-    let mut minds = BySeat::from_fn(|seat| players[seat].mind::<G>(seat, options));
+    let mut minds = BySeat::from_fn(|seat| players[seat].mind::<G>(seat, options, think));
     let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, 1 + seat as u64)));
     let mut legal = Vec::new();
     let mut decisions = 0;

@@ -9,6 +9,8 @@ pub mod matrix;
 pub mod opponent;
 pub mod patience;
 pub mod prospect;
+pub mod rating;
+pub mod temper;
 
 use std::fmt;
 use std::str::FromStr;
@@ -223,6 +225,10 @@ pub trait Minded: Game {
 
     /// Whom players meet, in the order of [`Level::ALL`], each once.
     fn opponents() -> &'static [Opponent; 8];
+
+    /// How strong the bots are, in rating points above the one that plays by chance, in the order of [`Level::ALL`]: by
+    /// what they make against each other at the table (docs/bots.md).
+    const RATINGS: [i32; 8];
 
     /// A quick and sound bot that goes on in imagined matches: what the coach's judgement of a decision rests on. It is
     /// given one iteration a decision.

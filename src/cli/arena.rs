@@ -3,19 +3,20 @@
 use std::fmt::Write as _;
 use std::io::{self, Write};
 use std::path::PathBuf;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use std::{fs, thread};
 
 use clap::Args;
 
 use super::series::{Counted, Fair, Report, Series, progress, thousands};
-use super::{Faults, ladder, options_file};
+use super::{Faults, ladder, newcomers, options_file};
 use crate::ai::Level;
 use crate::ai::adjusted::Adjusted;
 use crate::ai::arena::{Player, Tally, share, wilson};
 use crate::ai::ledger::Effort;
 use crate::engine::{BySeat, Seat};
 use crate::games;
+use crate::reading::shown;
 
 /// Matches for each cell of a table, unless told otherwise: an interval of some 7 points either side.
 const TABLE_MATCHES: u64 = 200;
@@ -58,12 +59,27 @@ pub(super) struct ArenaArgs {
     /// Prints what each bot comes to against the game's field of opponents with one habit each
     #[arg(long, conflicts_with_all = ["ladder", "home", "away", "records"])]
     field: bool,
+    /// How long bots think about a decision: milliseconds of one core, for both sides alike; else each has its level's
+    /// number of iterations. Who wins then depends on the machine
+    #[arg(long, value_name = "MS", value_parser = milliseconds, conflicts_with = "adjusted")]
+    think: Option<Duration>,
+    /// Prints what newcomers of each level make against bots that find their level; as many newcomers as --matches says
+    #[arg(long, conflicts_with_all = ["ladder", "field", "home", "away", "records"])]
+    newcomers: bool,
     /// Prints home's points with luck taken off too, and the bots' dice: the same on the average, with less scatter
-    #[arg(long, conflicts_with_all = ["ladder", "field"])]
+    #[arg(long, conflicts_with_all = ["ladder", "field", "newcomers"])]
     adjusted: bool,
     /// With --adjusted: counts whom the skill of each match names. Slow where a game is not solved
     #[arg(long, requires = "adjusted")]
     skill: bool,
+}
+
+/// A time as the command line gives it.
+fn milliseconds(text: &str) -> Result<Duration, String> {
+    let wanted = text.parse::<f64>().ok().filter(|ms| (0.001..=60_000.0).contains(ms));
+    wanted
+        .map(|ms| Duration::from_secs_f64(ms / 1_000.0))
+        .ok_or_else(|| format!("`{}`: expected milliseconds from 0.001 to 60000", shown(text)))
 }
 
 pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
@@ -74,7 +90,8 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
     };
     let levels = BySeat::new(level(&args.home)?, level(&args.away)?);
     let options = options_file(game, args.options.as_ref())?.unwrap_or_default();
-    let arena = game.arena(&options).map_err(Faults::one)?;
+    let mut arena = game.arena(&options).map_err(Faults::one)?;
+    args.think.into_iter().for_each(|time| arena.think(time));
     if let Some(folder) = &args.records {
         fs::create_dir_all(folder)
             .map_err(|e| Faults::one(format!("{} cannot be made: {e}", folder.display())))?;
@@ -96,6 +113,9 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
         } else {
             ladder::against_each_other(game, &series, args.json, out)
         };
+    }
+    if args.newcomers {
+        return newcomers::find_their_level(game, &series, !args.json, out);
     }
     if args.field {
         return ladder::against_the_field(game, &series, args.json, out);

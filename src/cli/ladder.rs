@@ -19,12 +19,12 @@ fn steps() -> impl Iterator<Item = (usize, usize)> {
 }
 
 /// `52.4 %  (95 %: 51.0 to 53.8)`.
-fn percent(points: Points) -> String {
+pub(super) fn percent(points: Points) -> String {
     let (low, high) = points.interval();
     format!("{:>5.1} %  (95 %: {:.1} to {:.1})", 100.0 * points.share(), 100.0 * low, 100.0 * high)
 }
 
-fn as_json(points: Points) -> Value {
+pub(super) fn as_json(points: Points) -> Value {
     let (low, high) = points.interval();
     json!({ "matches": points.matches, "points": points.share(), "low": low, "high": high })
 }
@@ -218,7 +218,7 @@ pub(super) fn alone(
     Ok(write!(out, "{text}")?)
 }
 
-fn title(game: &dyn Entry, what: &str, series: &Series<'_>) -> String {
+pub(super) fn title(game: &dyn Entry, what: &str, series: &Series<'_>) -> String {
     let (matches, seed) = (thousands(series.matches), series.seed);
     format!("{}: {what}, {matches} matches a pairing, seed {seed}\n", game.sheet().title)
 }

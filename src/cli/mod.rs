@@ -10,6 +10,7 @@ mod film;
 mod import;
 mod ladder;
 mod list;
+mod newcomers;
 mod replay;
 mod series;
 mod window;

@@ -36,6 +36,8 @@ pub struct StartMatch {
     pub seed: Option<u64>,
     /// Who plays each side.
     pub who: BySeat<Who>,
+    /// Whether the bot that one person meets is chosen, when the match begins, by what is known of that person.
+    pub fits: bool,
     /// A match to go on with.
     pub resume: Option<Arc<Record>>,
     /// The name under which it is kept already; none for one that is new.
@@ -57,7 +59,7 @@ impl StartMatch {
     pub fn new(game: &'static dyn Entry, options: String, seed: Option<u64>, who: BySeat<Who>) -> Self {
         let (resume, kept, place, lesson) = (None, None, Place::Friendly, None);
         let names = BySeat::default();
-        Self { game, options, seed, who, resume, kept, place, names, lesson, secs: Some(0) }
+        Self { game, options, seed, who, fits: false, resume, kept, place, names, lesson, secs: Some(0) }
     }
 
     /// A match of that game from where the record ends.

@@ -2,12 +2,13 @@
 
 use std::io::Write;
 use std::marker::PhantomData;
+use std::time::Duration;
 
 use super::course::{Counter, Course};
 use super::live::{InPlay, Live};
 use super::reel::{self, Eyes, Reel};
 use crate::ai::adjusted::judged_bout;
-use crate::ai::arena::{Bout, BoutError, Player, bout_of};
+use crate::ai::arena::{Bout, BoutError, Player, bout_within};
 use crate::ai::ledger::{Effort, Ledger, ledger};
 use crate::ai::opponent::Opponent;
 use crate::ai::{Level, Minded};
@@ -37,6 +38,8 @@ pub trait Entry: Sync {
     fn opponent(&self, level: Level) -> &'static Opponent {
         &self.opponents()[level as usize]
     }
+    /// How strong its bots are: see [`Minded::RATINGS`].
+    fn ratings(&self) -> &'static [i32; 8];
     /// A new match with these options (RON; empty for the defaults), and what its set-up looks like.
     ///
     /// # Errors
@@ -146,6 +149,9 @@ pub trait Arena: Send + Sync {
     /// A fault of a bot or of the game.
     fn play(&self, seed: u64, players: BySeat<Player>, keep_record: bool) -> Result<Bout, BoutError>;
 
+    /// From now on bots have that time of one core for a decision, in [`Arena::play`], and not a number of iterations.
+    fn think(&mut self, time: Duration);
+
     /// Plays the same match, with its record, its ledger and what the dice of the bots changed of home's prospect.
     ///
     /// # Errors
@@ -179,11 +185,16 @@ pub struct Replayed {
 /// The arena of a game.
 struct Ground<G: Game> {
     options: G::Options,
+    think: Option<Duration>,
 }
 
 impl<G: Minded> Arena for Ground<G> {
     fn play(&self, seed: u64, players: BySeat<Player>, keep_record: bool) -> Result<Bout, BoutError> {
-        bout_of::<G>(&self.options, seed, players, keep_record)
+        bout_within::<G>(&self.options, seed, players, keep_record, self.think)
+    }
+
+    fn think(&mut self, time: Duration) {
+        self.think = Some(time);
     }
 
     fn judged(
@@ -236,6 +247,10 @@ impl<G: Staged + Minded> Entry for Of<G> {
         G::opponents()
     }
 
+    fn ratings(&self) -> &'static [i32; 8] {
+        &G::RATINGS
+    }
+
     fn start(
         &self,
         options: &str,
@@ -268,7 +283,7 @@ impl<G: Staged + Minded> Entry for Of<G> {
     }
 
     fn arena(&self, options: &str) -> Result<Box<dyn Arena>, RecordError> {
-        Ok(Box::new(Ground::<G> { options: sound_options::<G>(options)? }))
+        Ok(Box::new(Ground::<G> { options: sound_options::<G>(options)?, think: None }))
     }
 
     fn replay(&self, record: &Record) -> Result<Replayed, RecordError> {

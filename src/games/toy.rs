@@ -224,6 +224,8 @@ impl Bot<Toy> for Lefty {
 }
 
 impl Minded for Toy {
+    const RATINGS: [i32; 8] = [0, 1, 2, 3, 4, 5, 6, 7];
+
     fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(RandomBot),

@@ -8,14 +8,16 @@ use bevy_egui::egui::{Align2, Painter, Pos2, Rect, pos2};
 use super::portrait;
 use super::title::{Setup, Wish};
 use crate::ai::Level;
+use crate::ai::rating::Rating;
 use crate::engine::{Seat, Seats};
 use crate::flow::page::{self as flow, Go};
 use crate::games::entry::Entry;
 use crate::levels::{self, Scenario};
-use crate::people::{Name, People};
+use crate::people::Name;
 use crate::session::keys::Keys;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
+use crate::store::Settings;
 use crate::theme::paint::{block, frame, laid_within, rect, text_fit};
 use crate::theme::widgets::{Desk, Kind};
 use crate::theme::{Face, ink};
@@ -47,7 +49,7 @@ pub(super) fn draw(
     desk: &mut Desk,
     r: Rect,
     setup: &mut Setup,
-    (keys, people): (&Keys, &People),
+    (keys, set): (&Keys, &Settings),
 ) -> Option<Wish> {
     let inner = rect(r.left() + 26.0, r.top() + 22.0, r.width() - 52.0, r.height() - 44.0);
     let tabs = rect(inner.left(), inner.top(), inner.width(), 48.0);
@@ -58,7 +60,7 @@ pub(super) fn draw(
     let body =
         Rect::from_min_max(pos2(inner.left(), tabs.bottom() + 14.0), pos2(inner.right(), go.top() - 12.0));
     let wish = match setup.page {
-        Page::Players => players(desk, body, setup, (keys, people)),
+        Page::Players => players(desk, body, setup, (keys, set)),
         Page::Match => {
             options(desk, body, setup);
             None
@@ -90,7 +92,7 @@ fn heading(desk: &Desk, r: Rect, words: &str, size: f32) {
     text_fit(&desk.painter(), at, Align2::LEFT_CENTER, words, Face::Headline, size, r.width(), AMBER);
 }
 
-fn players(desk: &mut Desk, r: Rect, setup: &mut Setup, known: (&Keys, &People)) -> Option<Wish> {
+fn players(desk: &mut Desk, r: Rect, setup: &mut Setup, known: (&Keys, &Settings)) -> Option<Wish> {
     let seats: Vec<Seat> = setup.seats.iter().collect();
     // A bot needs more room than a person: its level, and what it knows.
     let needs = |seat: Seat| if setup.who[seat] == Who::Human { 2.0 } else { 3.6 };
@@ -110,7 +112,7 @@ fn player(
     r: Rect,
     setup: &mut Setup,
     seat: Seat,
-    (keys, people): (&Keys, &People),
+    (keys, set): (&Keys, &Settings),
 ) -> Option<Wish> {
     let alone = setup.seats != Seats::BOTH;
     let side = match seat {
@@ -130,7 +132,7 @@ fn player(
         kind.max.x = name.left() - 10.0;
     }
     let humans: Seats = setup.seats.iter().filter(|seat| setup.who[*seat] == Who::Human).collect();
-    let called = people.at(humans);
+    let called = set.people.at(humans);
     let human = called[seat].as_ref().map_or("Human", Name::as_str);
     if let Some(k) = desk.segments(&format!("who {seat}"), kind, &[human, "Bot"], usize::from(bot), 30.0) {
         setup.who[seat] = if k == 0 { Who::Human } else { Who::Bot(Level::Amateur) };
@@ -152,27 +154,55 @@ fn player(
         Who::Bot(level) => {
             let below = rect(r.left(), r.top() + 90.0, r.width(), 44.0);
             let Some(game) = setup.game() else { return wish };
-            let opponent = game.opponent(level);
-            let step = stepper(desk, below, &format!("level {seat}"), opponent.title);
+            let fitting = setup.person() == Some(!seat);
+            let opponent = (!(fitting && setup.fits)).then(|| game.opponent(level));
+            let title = opponent.map_or("Finds your level", |opponent| opponent.title);
+            let step = stepper(desk, below, &format!("level {seat}"), title);
             if step != 0 {
-                let k = (level as i32 + step).rem_euclid(Level::ALL.len() as i32) as usize;
-                setup.who[seat] = Who::Bot(Level::ALL[k]);
+                // Before the first of them stands the one that finds a person's level, where one person plays.
+                let places = Level::ALL.len() as i32 + i32::from(fitting);
+                let now = opponent.map_or(places - 1, |opponent| opponent.level as i32);
+                let next = Level::ALL.get((now + step).rem_euclid(places) as usize);
+                setup.fits = next.is_none();
+                setup.who[seat] = Who::Bot(next.copied().unwrap_or(level));
             }
-            let p = desk.painter();
+            let rating =
+                opponent.is_none().then(|| set.ratings.of(called[!seat].as_ref(), game.id())).flatten();
+            let line = opponent.map_or_else(|| rated(rating), |opponent| opponent.line.to_owned());
             // Where there is little room, words come first.
             let face = rect(r.left(), below.bottom() + 10.0, 76.0, 76.0);
-            let beside = if r.bottom() - face.top() < 108.0 {
-                face.min
-            } else {
-                portrait::draw(&p, face, opponent.portrait, seat);
-                pos2(face.right() + 14.0, face.top())
-            };
+            let roomy = r.bottom() - face.top() >= 108.0;
+            let beside = if roomy { pos2(face.right() + 14.0, face.top()) } else { face.min };
+            match opponent {
+                Some(opponent) if roomy => portrait::draw(&desk.painter(), face, opponent.portrait, seat),
+                None if roomy => {
+                    let kind = if rating.is_some() { Kind::Plain } else { Kind::Off };
+                    if desk.button("rating reset", face, "Reset", 28.0, kind) {
+                        wish = Some(Wish::Forget(called[!seat].clone()));
+                    }
+                }
+                _ => {}
+            }
             let (w, high) = (r.right() - beside.x, r.bottom() - beside.y);
-            let galley = laid_within(&p, opponent.line, Face::Text, size, 20.0, w, high, MUTED);
+            let p = desk.painter();
+            let galley = laid_within(&p, &line, Face::Text, size, 20.0, w, high, MUTED);
             p.galley(beside, galley, ink(MUTED));
         }
     }
     wish
+}
+
+/// What bots think of somebody, and what they do with it.
+fn rated(rating: Option<Rating>) -> String {
+    match rating {
+        None => "As strong as you are, as soon as it knows you. It begins halfway up.".to_owned(),
+        Some(Rating { points, matches: 1, .. }) => {
+            format!("As strong as you are. It rates you {points:.0} after one match.")
+        }
+        Some(Rating { points, matches, .. }) => {
+            format!("As strong as you are. It rates you {points:.0} after {matches} matches.")
+        }
+    }
 }
 
 fn options(desk: &mut Desk, r: Rect, setup: &mut Setup) {

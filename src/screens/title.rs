@@ -18,7 +18,7 @@ use crate::games::{GAMES, find};
 use crate::hud::pictures::{Pages, Pictures};
 use crate::hud::{Canvas, Shown};
 use crate::levels::Scenario;
-use crate::people::People;
+use crate::people::Name;
 use crate::session::keys::{Deed, Keys};
 use crate::session::showcase::{Aside, Bill};
 use crate::stage::accent::Accent;
@@ -38,6 +38,8 @@ pub struct Setup {
     /// The place of the game in [`GAMES`].
     pub(super) game: usize,
     pub(super) who: BySeat<Who>,
+    /// Whether the bot that one person meets is to find that person's level.
+    pub(super) fits: bool,
     /// Who takes part with these options.
     pub(super) seats: Seats,
     pub(super) fields: &'static [Field],
@@ -59,6 +61,7 @@ impl Default for Setup {
         let mut setup = Self {
             game: 0,
             who: BySeat::new(Who::Human, Who::Bot(Level::Amateur)),
+            fits: false,
             fields: &[],
             picked: Vec::new(),
             seats: Seats::BOTH,
@@ -114,12 +117,19 @@ impl Setup {
         let Some(game) = GAMES.iter().position(|game| game.id() == last.game) else { return };
         self.choose(game);
         self.who = BySeat::new(last.home, last.away);
+        self.fits = last.fits;
         for (field, picked) in self.fields.iter().zip(&mut self.picked) {
             let value = last.options.get(field.name);
             *picked =
                 field.values.iter().position(|known| Some(known.0) == value.map(String::as_str)).unwrap_or(0);
         }
         self.check();
+    }
+
+    /// The side of the one person who is to meet a bot; none where no one person is.
+    pub(super) fn person(&self) -> Option<Seat> {
+        let people: Seats = Seat::BOTH.into_iter().filter(|seat| self.who[*seat] == Who::Human).collect();
+        people.first().filter(|seat| people == Seats::one(*seat) && self.seats == Seats::BOTH)
     }
 
     /// What is chosen, to come up with it another time.
@@ -129,11 +139,12 @@ impl Setup {
             picked.filter_map(|(field, k)| Some((field.name.into(), field.values.get(*k)?.0.into())));
         let game = self.game().map_or_else(String::new, |game| game.id().to_owned());
         let [home, away] = Seat::BOTH.map(|seat| self.who[seat]);
-        LastPlayed { game, home, away, options: options.collect() }
+        LastPlayed { game, home, away, fits: self.fits, options: options.collect() }
     }
 
     fn start(&self) -> Option<StartMatch> {
-        Some(StartMatch::new(self.game()?, self.options(), self.seed, self.who))
+        let start = StartMatch::new(self.game()?, self.options(), self.seed, self.who);
+        Some(StartMatch { fits: self.fits && self.person().is_some(), ..start })
     }
 }
 
@@ -179,6 +190,8 @@ pub(super) enum Wish {
     Start,
     Level(usize),
     Continue,
+    /// The bots of the chosen game forget what they think of that person.
+    Forget(Option<Name>),
     Go(Go),
 }
 
@@ -214,7 +227,7 @@ pub(super) fn draw(
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let wish = continue_match(&mut desk, canvas, setup, art)
             .or(first_match(&mut desk, canvas, setup, new_here))
-            .or(games(&mut desk, canvas, setup, (&shown.scene.board, &keys, &prefs.set.people), art))
+            .or(games(&mut desk, canvas, setup, (&shown.scene.board, &keys, &prefs.set), art))
             .or(buttons(&mut desk, canvas, &keys, art));
         desk.done();
         let typing = setup.seed.is_some() && focus.is_on(drawer::NUMBER);
@@ -245,6 +258,10 @@ pub(super) fn draw(
         }
         Some(Wish::Go(wish)) => {
             go.write(wish);
+        }
+        Some(Wish::Forget(name)) => {
+            let game = setup.game().map_or("", |game| game.id());
+            prefs.set.ratings.forget(name.as_ref(), game);
         }
         None => {}
     }
@@ -390,7 +407,7 @@ fn games(
     desk: &mut Desk,
     canvas: Canvas,
     setup: &mut Setup,
-    (live, keys, people): (&Board, &Keys, &People),
+    (live, keys, set): (&Board, &Keys, &Settings),
     art: Pictures,
 ) -> Option<Wish> {
     // However many games there are, the row is as wide as the sheet between its margins.
@@ -410,7 +427,7 @@ fn games(
             block(&p, r, 22.0, ink(NAVY_2));
             tiles::tile(&p, rect(x, top, chosen, 632.0), *game, k + 1, true, false, desk.scale, art);
             tiles::standing(&p, pos2(x + chosen - 10.0, top + 10.0), live);
-            wish = drawer::draw(desk, rect(x + chosen, top, drawer, 632.0), setup, (keys, people)).or(wish);
+            wish = drawer::draw(desk, rect(x + chosen, top, drawer, 632.0), setup, (keys, set)).or(wish);
             accent(&desk.painter(), r, 22.0, Accent::Chosen);
             x += chosen + drawer + gap;
         } else {

@@ -3,13 +3,13 @@
 
 use bevy::prelude::*;
 
-use super::Session;
 use super::competition::UnderWay;
 use super::reports::Reports;
+use super::{Session, fitting};
 use crate::competition::Tally;
 use crate::engine::Seat;
 use crate::flow::page::Open;
-use crate::flow::prefs::Data;
+use crate::flow::prefs::{Data, Prefs};
 use crate::store::{Key, Place, SavedMatch, seconds};
 
 /// What a frame counts at most as time at the table: who thinks longer, without touching anything, has left. Seconds.
@@ -30,6 +30,7 @@ pub(super) fn save(
     data: Res<Data>,
     mut under_way: ResMut<UnderWay>,
     mut reports: ResMut<Reports>,
+    mut prefs: ResMut<Prefs>,
 ) {
     if session.saved == session.revision {
         return;
@@ -56,6 +57,9 @@ pub(super) fn save(
                 counts.then(|| under_way.play(session.game.id(), seed, Tally::from(&outcome))).flatten();
             data.0.later(Key::InOrder, move |store| store.finish_match(&saved, competition.as_ref()));
             reports.over(session);
+            if let Some((name, rating)) = fitting::judged(session, &prefs.set) {
+                prefs.set.ratings.keep(name.as_ref(), session.game.id(), rating);
+            }
         }
         None => data.0.later(Key::Match(saved.id.clone()), move |store| store.save_match(&saved)),
     }

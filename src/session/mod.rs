@@ -10,6 +10,7 @@ mod caps;
 pub mod coach;
 pub mod competition;
 pub mod curtain;
+mod fitting;
 pub mod input;
 pub mod keys;
 pub mod lesson;
@@ -224,7 +225,8 @@ fn begin(
         cards.only(start.game);
         pack.serves(start.game)
     };
-    let Some(start) = waiting.take_if(ready) else { return };
+    let Some(mut start) = waiting.take_if(ready) else { return };
+    fitting::meet(&mut start, &prefs.set);
     let options = start.resume.as_ref().map_or(start.options.as_str(), |record| record.options.get_ron());
     let taking_part = start.game.seats_with(options).unwrap_or(Seats::BOTH);
     let humans: Seats = played_by_people(start.who).iter().filter(|seat| taking_part.has(*seat)).collect();

@@ -24,6 +24,7 @@ mod files;
 mod kept;
 mod log;
 mod matches;
+mod ratings;
 mod reconcile;
 mod reports;
 mod settings;
@@ -43,6 +44,7 @@ pub use files::{Unfit, Unusable};
 pub use kept::{Kept, record_in};
 pub use log::StartLog;
 pub use matches::{MatchId, Place, SavedMatch, seconds};
+pub use ratings::Ratings;
 pub use settings::{Glance, Hour, LastPlayed, Pace, Settings};
 pub use writer::{Key, Writer};
 

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::files::{SMALL, Wrong};
-use super::{Store, StoreError, Unusable};
+use super::{Ratings, Store, StoreError, Unusable};
 use crate::engine::record::ron_options;
 use crate::people::{Name, People};
 use crate::who::Who;
@@ -73,6 +73,9 @@ pub struct LastPlayed {
     pub home: Who,
     /// Who played away.
     pub away: Who,
+    /// Whether the bot was one that finds the person's level.
+    #[serde(default)]
+    pub fits: bool,
     /// The options that were not at their defaults: their names, and their values in RON.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
@@ -128,6 +131,8 @@ pub struct Settings {
     pub seen_tutorial: bool,
     /// The games that were begun, a match or the lesson, by their ids.
     pub begun: BTreeSet<String>,
+    /// How strong bots think that they are.
+    pub ratings: Ratings,
     /// What was played last, if anything was.
     pub last: Option<LastPlayed>,
 }
@@ -158,6 +163,7 @@ impl Default for Settings {
             people: People::default(),
             seen_tutorial: false,
             begun: BTreeSet::new(),
+            ratings: Ratings::default(),
             last: None,
         }
     }
@@ -178,6 +184,7 @@ impl Settings {
         self.speed = if self.speed == 0.0 { 0.0 } else { fit(self.speed, 0.25, 8.0, normal.speed) };
         self.ui_scale = fit(self.ui_scale, 1.0, 2.0, normal.ui_scale);
         self.people = self.people.in_order();
+        self.ratings = self.ratings.sound();
         self
     }
 }
@@ -254,8 +261,13 @@ mod tests {
         settings.people.call(0, Name::tidied("Ada 'Nine'").unwrap());
         settings.keys.insert("skip".into(), "Space".into());
         let options = [("length".to_owned(), "Short".to_owned())].into();
-        settings.last =
-            Some(LastPlayed { game: "a game".into(), home: Who::Human, away: Who::Human, options });
+        settings.last = Some(LastPlayed {
+            game: "a game".into(),
+            home: Who::Human,
+            away: Who::Human,
+            fits: true,
+            options,
+        });
         store.save_settings(&settings).unwrap();
         assert_eq!(store.settings(), (settings, None));
     }

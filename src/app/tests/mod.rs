@@ -3,6 +3,7 @@
 
 mod again;
 mod curtain;
+mod fitting;
 mod hands;
 mod keys;
 mod lessons;

@@ -27,6 +27,8 @@ const OPPONENTS: [Opponent; 8] = opponent::ladder([
 ]);
 
 impl Minded for Penalties {
+    const RATINGS: [i32; 8] = [0, 60, 60, 30, 30, 15, 15, 117];
+
     fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         Box::new(match level {
             Level::Random => return Box::new(RandomBot),

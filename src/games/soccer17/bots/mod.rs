@@ -29,6 +29,8 @@ const OPPONENTS: [Opponent; 8] = opponent::ladder([
 ]);
 
 impl Minded for Soccer17 {
+    const RATINGS: [i32; 8] = [0, 34, 34, 59, 59, 90, 90, 175];
+
     fn bot(level: Level, seat: Seat, options: &Options) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(RandomBot),

@@ -1,19 +1,26 @@
-//! Pro and world-class: each way to go on is tried in matches that are imagined to their end, in worlds that fit the
+//! From youth upwards: each way to go on is tried in matches that are imagined to their end, in worlds that fit the
 //! view, with sensible play on both sides; the way that wins most of them is taken.
 
 use std::time::Instant;
 
-use super::{Action, Bot, Budget, Choice, MatchRng, Soccer52, View, policy};
+use super::{Action, Bot, Budget, Choice, MatchRng, Soccer52, View, policy, prospect};
 use crate::ai::WHATEVER;
-use crate::engine::{BySeat, Game, Seat, Silent};
-use crate::games::soccer52::cards::{CardSet, GOALIES};
+use crate::ai::appraise::Measure;
+use crate::ai::prospect::to_seat;
+use crate::ai::temper::Temper;
+use crate::engine::{BySeat, Card, Game, Seat, Silent};
+use crate::games::soccer52::cards::{CardSet, GOALIES, is_goalie, value};
 use crate::games::soccer52::past::Step;
-use crate::games::soccer52::state::Place;
+use crate::games::soccer52::state::{FORWARDS, Place};
 
 /// Ways that are tried at most; the others look worse before any thought.
 const WAYS: usize = 12;
+/// Who thinks less than this has no eye for them, and may do anything.
+const EYE: u32 = 32;
 /// What a goal more at the end is worth beside the result, so that lost matches are still played for something.
 const GOAL: f64 = 0.01;
+/// Decisions that the best imagines before it reads the rest off the network.
+const HORIZON: u32 = 6;
 /// No imagined match takes longer: it counts as it stands then.
 const LONGEST: u32 = 400;
 
@@ -22,6 +29,10 @@ const LONGEST: u32 = 400;
 pub(super) struct Thinker {
     /// Whether imagined worlds fit all that was seen of the other side, or only the cards that it can have.
     remembers: bool,
+    /// After how many decisions an imagined match is read by the network; none plays it to its end.
+    horizon: Option<u32>,
+    /// How it errs; the best do not, but by thinking too little.
+    temper: Option<Temper>,
 }
 
 /// One way to go on.
@@ -40,11 +51,67 @@ impl Way {
 
 impl Thinker {
     pub(super) const fn pro() -> Self {
-        Self { remembers: false }
+        Self { remembers: false, horizon: None, temper: None }
     }
 
     pub(super) const fn world_class() -> Self {
-        Self { remembers: true }
+        Self { remembers: true, horizon: Some(HORIZON), temper: None }
+    }
+
+    pub(super) const fn tempered(temper: Temper) -> Self {
+        Self { remembers: false, horizon: None, temper: Some(temper) }
+    }
+
+    /// Tries each way once, all in the same world: what differs is the way.
+    fn tried(&self, view: &View, ways: &mut [Way], rng: &mut MatchRng) -> u32 {
+        let world = self.world(view, rng);
+        let seed = rng.seed();
+        let mut tries = 0;
+        for way in ways {
+            let mut imagined = world.clone();
+            if imagined.apply(view.seat, &way.action, &mut Silent).is_err() {
+                continue;
+            }
+            imagine(&mut imagined, self.horizon.unwrap_or(LONGEST), &mut MatchRng::new(seed));
+            let score = imagined.score();
+            let result = match self.horizon {
+                Some(_) => to_seat(Measure::Wins, view.seat, prospect::prospect(&imagined)),
+                None => won(score, view.seat),
+            };
+            way.won += result;
+            way.worth += result + GOAL * (f64::from(score[view.seat]) - f64::from(score[!view.seat]));
+            way.tries += 1.0;
+            tries += 1;
+        }
+        tries
+    }
+
+    /// As somebody chooses who errs.
+    fn human(
+        &self,
+        temper: Temper,
+        view: &View,
+        mut ways: Vec<Way>,
+        budget: Budget,
+        rng: &mut MatchRng,
+    ) -> Choice<Action> {
+        let limit = temper.thought_within(budget);
+        let mut spent = 0;
+        loop {
+            let tries = self.tried(view, &mut ways, rng);
+            spent += tries;
+            if tries == 0 || limit.reached(spent) {
+                break;
+            }
+        }
+        let way = temper.draw(ways.iter().map(|way| (way.mean(), liked(way.action))), rng);
+        let action = ways[way].action;
+        let reason = if ways.iter().all(|other| other.mean() <= ways[way].mean()) {
+            "It looked best after a few matches imagined from here."
+        } else {
+            "It felt right, though something else looked a little better."
+        };
+        Choice::new(action, reason)
     }
 
     /// A world for that view. Forwards that say nothing yet are laid as sensible play would lay them.
@@ -72,14 +139,25 @@ impl Thinker {
     }
 }
 
-/// Plays on to the end.
-fn imagine(world: &mut Soccer52, rng: &mut MatchRng) {
-    for _ in 0..LONGEST {
+/// Plays on, so many decisions at most.
+fn imagine(world: &mut Soccer52, decisions: u32, rng: &mut MatchRng) {
+    for _ in 0..decisions {
         let Some(seat) = world.owed().first() else { return };
         let Some(action) = policy::answer(&world.table, seat, world.asked(seat), rng) else { return };
         if world.apply(seat, &action, &mut Silent).is_err() {
             return;
         }
+    }
+}
+
+/// What the young like: high cards in front, and goalies thrown in.
+fn liked(action: Action) -> f64 {
+    let high = |card: Card| value(card).map_or(0.0, |value| f64::from(value) / 10.0);
+    match action {
+        Action::Lay(pick) => pick.set().iter().map(high).sum::<f64>() / f64::from(FORWARDS),
+        Action::Block(pick) => f64::from(u8::from(pick.set().iter().any(is_goalie))),
+        Action::TakePenalty(_) => 1.0,
+        _ => 0.0,
     }
 }
 
@@ -93,7 +171,7 @@ fn won(score: BySeat<u32>, seat: Seat) -> f64 {
 }
 
 /// The ways worth trying: of many forwards those that look best, of equal blocks all.
-fn ways(view: &View, legal: &[Action]) -> Vec<Way> {
+fn ways(view: &View, legal: &[Action], most: usize) -> Vec<Way> {
     let last = policy::last_round(&view.table);
     let goalies = view.hand.and(GOALIES).len();
     let mut ways: Vec<(f64, Action)> = legal
@@ -108,7 +186,7 @@ fn ways(view: &View, legal: &[Action]) -> Vec<Way> {
         })
         .collect();
     ways.sort_by(|(a, _), (b, _)| b.total_cmp(a));
-    ways.truncate(WAYS);
+    ways.truncate(most);
     ways.into_iter().map(|(_, action)| Way { action, worth: 0.0, won: 0.0, tries: 0.0 }).collect()
 }
 
@@ -124,7 +202,11 @@ impl Bot<Soccer52> for Thinker {
             return Choice::new(*only, "There is nothing else to do.");
         }
         let begun = Instant::now();
-        let mut ways = ways(view, legal);
+        let blind = self.temper.is_some_and(|temper| temper.thought < EYE);
+        let mut ways = ways(view, legal, if blind { usize::MAX } else { WAYS });
+        if let Some(temper) = self.temper {
+            return self.human(temper, view, ways, budget, rng);
+        }
         let mut spent = 0;
         // Three stages: after each the worse half of the ways is out.
         for stage in 1..=3u32 {
@@ -136,22 +218,7 @@ impl Bot<Soccer52> for Thinker {
                 if over && ways.iter().all(|way| way.tries > 0.0) {
                     break;
                 }
-                // The same world for every way: what differs is the way.
-                let world = self.world(view, rng);
-                let seed = rng.seed();
-                for way in &mut ways {
-                    let mut imagined = world.clone();
-                    if imagined.apply(view.seat, &way.action, &mut Silent).is_err() {
-                        continue;
-                    }
-                    imagine(&mut imagined, &mut MatchRng::new(seed));
-                    let score = imagined.score();
-                    let result = won(score, view.seat);
-                    way.won += result;
-                    way.worth += result + GOAL * (f64::from(score[view.seat]) - f64::from(score[!view.seat]));
-                    way.tries += 1.0;
-                    spent += 1;
-                }
+                spent += self.tried(view, &mut ways, rng);
             }
             ways.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
             ways.truncate(ways.len().div_ceil(2));

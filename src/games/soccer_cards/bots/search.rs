@@ -1,9 +1,12 @@
-//! Pro and world-class: every choice is tried in many worlds that fit the view, each played out by rules of thumb.
+//! From youth upwards: every choice is tried in many worlds that fit the view, each played out by rules of thumb.
 //! World-class prefers worlds that fit what the other side let in, and plays the last turns of a match out in full.
 
 use std::time::Instant;
 
-use super::{any, thumb};
+use super::{any, prospect, thumb};
+use crate::ai::appraise::Measure;
+use crate::ai::prospect::to_seat;
+use crate::ai::temper::Temper;
 use crate::ai::{Bot, Budget, Choice};
 use crate::engine::{Game, MatchRng, Seat, Silent};
 use crate::games::soccer_cards::action::Action;
@@ -20,6 +23,8 @@ const LOOKED_AT: u32 = 6;
 const IMAGINED: u32 = 3;
 /// How often an imagined move is any card: so that no choice leans on one reply.
 const STRAY: f64 = 0.1;
+/// Decisions that the best imagines before it reads the rest off the network.
+const HORIZON: u32 = 2;
 /// What a goal is worth beside the result, which is 1 for a win and 0.5 for a draw.
 const GOAL: f64 = 0.03;
 
@@ -40,13 +45,56 @@ pub(super) struct Search {
     infers: bool,
     /// Whether it plays the last turns out in full.
     finishes: bool,
+    /// After how many decisions an imagined match is read by the network; none plays it to its end.
+    horizon: Option<u32>,
+    /// How it errs; the best do not, but by thinking too little.
+    temper: Option<Temper>,
 }
 
 impl Search {
     /// Imagines any hand, and thumbs its way to the end.
-    pub(super) const PRO: Self = Self { infers: false, finishes: false };
+    pub(super) const PRO: Self = Self { infers: false, finishes: false, horizon: None, temper: None };
     /// Reads the answers, and the end.
-    pub(super) const WORLD_CLASS: Self = Self { infers: true, finishes: true };
+    pub(super) const WORLD_CLASS: Self =
+        Self { infers: true, finishes: true, horizon: Some(HORIZON), temper: None };
+
+    /// Imagines what a pro does, and errs.
+    pub(super) const fn tempered(temper: Temper) -> Self {
+        Self { temper: Some(temper), ..Self::PRO }
+    }
+
+    /// As somebody chooses who errs.
+    fn human(
+        &self,
+        temper: Temper,
+        view: &View,
+        mut ways: Vec<(Action, f64)>,
+        budget: Budget,
+        rng: &mut MatchRng,
+    ) -> Choice<Action> {
+        let limit = temper.thought_within(budget);
+        let (mut spent, mut worlds) = (0, 0.0);
+        loop {
+            let world = self.world(view, rng);
+            for (action, worth) in &mut ways {
+                *worth += self.imagined(world.clone(), view.seat, *action, rng);
+            }
+            spent += ways.len() as u32;
+            worlds += 1.0;
+            if limit.reached(spent) {
+                break;
+            }
+        }
+        let way =
+            temper.draw(ways.iter().map(|(action, worth)| (worth / worlds, thumb::liked(*action))), rng);
+        let (action, worth) = ways[way];
+        let reason = if ways.iter().all(|(_, other)| *other <= worth) {
+            "It looked best in a few matches imagined from here."
+        } else {
+            "It felt right, though something else looked a little better."
+        };
+        Choice::new(action, reason)
+    }
 
     /// A world for that view.
     fn world(&self, view: &View, rng: &mut MatchRng) -> SoccerCards {
@@ -73,6 +121,7 @@ impl Search {
     /// What the action comes to for that side in that world, both sides playing on by rules of thumb.
     fn imagined(&self, mut world: SoccerCards, seat: Seat, action: Action, rng: &mut MatchRng) -> f64 {
         let mut next = Some((seat, action));
+        let mut left = self.horizon;
         while let Some((by, action)) = next {
             if world.apply(by, &action, &mut Silent).is_err() {
                 break;
@@ -80,6 +129,10 @@ impl Search {
             if self.finishes && nearly_over(&world.table) {
                 return finish(&world, seat, f64::NEG_INFINITY, f64::INFINITY);
             }
+            if left == Some(0) {
+                return to_seat(Measure::Wins, seat, prospect::prospect(&world)) + ahead(&world, seat);
+            }
+            left = left.map(|left| left.saturating_sub(1));
             next = world.owed().first().and_then(|by| {
                 let action = if rng.unit() < STRAY {
                     world.sample(by, rng)
@@ -160,7 +213,13 @@ fn verdict(world: &SoccerCards, seat: Seat) -> f64 {
     let score = world.score();
     let ahead = world.outcome().map_or_else(|| score.ahead(), |outcome| outcome.winner);
     let result = ahead.map_or(0.5, |winner| f64::from(u8::from(winner == seat)));
-    result + GOAL * (f64::from(score[seat]) - f64::from(score[!seat]))
+    result + self::ahead(world, seat)
+}
+
+/// What its goals are worth to that side beside the result.
+fn ahead(world: &SoccerCards, seat: Seat) -> f64 {
+    let score = world.score();
+    GOAL * (f64::from(score[seat]) - f64::from(score[!seat]))
 }
 
 impl Bot<SoccerCards> for Search {
@@ -186,6 +245,9 @@ impl Bot<SoccerCards> for Search {
         }
         let tried = candidates.len();
         let mut left: Vec<(Action, f64)> = candidates.into_iter().map(|action| (action, 0.0)).collect();
+        if let Some(temper) = self.temper {
+            return self.human(temper, view, left, budget, rng);
+        }
         let (begun, mut played) = (Instant::now(), 0);
         let rounds = tried.ilog2() + 1;
         // Every round has the same share of the budget; the worse half is tried no more after it.

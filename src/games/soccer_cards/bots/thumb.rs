@@ -1,5 +1,5 @@
-//! Rules of thumb: what a card is worth keeping for, what to lead, what to spend, how to split. Rookie and amateur play
-//! by them, better bots think in them.
+//! Rules of thumb: what a card is worth keeping for, what to lead, what to spend, how to split. Bots
+//! think in them.
 
 use super::any;
 use crate::ai::{Bot, Budget, Choice};
@@ -18,41 +18,17 @@ pub(super) struct Thumb {
     slip: f64,
     /// Splits looked at.
     splits: u32,
-    /// Whether it leads its best chance at once and stops with the best card it has.
-    hasty: bool,
 }
 
 impl Thumb {
-    /// Errs often, spends its best cards first, and splits by chance.
-    pub(super) const ROOKIE: Self = Self { slip: 0.25, splits: 1, hasty: true };
     /// Errs seldom.
-    pub(super) const AMATEUR: Self = Self { slip: 0.05, splits: 24, hasty: false };
-
-    /// What comes to its mind first, if it is hasty.
-    fn haste(&self, view: &View) -> Option<Choice<Action>> {
-        let (table, now) = (&view.table, &view.own.now);
-        match table.phase {
-            Phase::Lead if self.hasty => {
-                let chance = best(now.kinds().filter(|card| card.is_chance()), attack)?;
-                Some(Choice::new(Action::Lead(chance), "A chance is there to be taken."))
-            }
-            Phase::Answer if self.hasty => {
-                let led = table.led?;
-                let stopper = best(now.kinds().filter(|card| card.stops(led)), defence)?;
-                Some(Choice::new(Action::Answer(stopper), "The safest card stops it."))
-            }
-            _ => None,
-        }
-    }
+    pub(super) const SENSIBLE: Self = Self { slip: 0.05, splits: 24 };
 }
 
 impl Bot<SoccerCards> for Thumb {
     fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
         if rng.unit() < self.slip {
             return Choice::new(any(view, rng), "It did not look closely.");
-        }
-        if let Some(made) = self.haste(view) {
-            return made;
         }
         let action = play(&view.table, view.seat, &view.own, self.splits, rng);
         let reason = match action {
@@ -169,6 +145,15 @@ fn lead(table: &Table, own: &Held) -> Option<Card> {
         goes_in - if answers { 0.1 * defence(card) } else { 0.0 }
     };
     best(now.kinds(), worth)
+}
+
+/// What the young like: a big chance at once, and a shield that stops anything.
+pub(super) fn liked(action: Action) -> f64 {
+    match action {
+        Action::Lead(card) if card.is_chance() => f64::from(attack(card)),
+        Action::Answer(Card::ColouredShield) => 1.0,
+        _ => 0.0,
+    }
 }
 
 /// The best of so many splits drawn by chance.

@@ -38,6 +38,8 @@ const OPPONENTS: [Opponent; 8] = opponent::ladder([
 ]);
 
 impl Minded for SoccerGo {
+    const RATINGS: [i32; 8] = [0, 15, 15, 58, 58, 80, 80, 93];
+
     fn bot(level: Level, seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(RandomBot),

@@ -5,9 +5,7 @@ use crate::engine::{Card, MatchRng, Seat};
 use crate::games::solitaire::state::{Deed, Solitaire, Table, Try, value};
 use crate::games::solitaire::{Action, View};
 
-/// How often the rookie shoots although another card came to hand.
-const EAGER: f64 = 0.6;
-/// How often the amateur slips and does anything.
+/// How often it slips and does anything.
 const SLIP: f64 = 0.15;
 
 /// What the ball is worth, in goals. This and the next two were tried at half and double: a search scores no better with
@@ -59,40 +57,28 @@ pub(super) fn best(table: &Table, me: Seat, legal: &[Action]) -> Option<Action> 
     best
 }
 
+/// What the young like: a shot that goes in.
+pub(super) fn liked(table: &Table, me: Seat, action: Action) -> f64 {
+    let Try { team, deed, success, .. } = table.foresee(action.card());
+    f64::from(u8::from(team == me && deed == Deed::Shoot && success))
+}
+
 /// One card at a time.
 #[derive(Clone)]
-pub(super) struct Habit {
+pub(super) struct Sensible {
     me: Seat,
-    /// How often it does anything.
-    slip: f64,
-    /// Whether it knows goals alone.
-    eager: bool,
 }
 
-impl Habit {
-    pub(super) const fn rookie(me: Seat) -> Self {
-        Self { me, slip: 1.0 - EAGER, eager: true }
-    }
-
-    pub(super) const fn amateur(me: Seat) -> Self {
-        Self { me, slip: SLIP, eager: false }
+impl Sensible {
+    pub(super) const fn new(me: Seat) -> Self {
+        Self { me }
     }
 }
 
-impl Bot<Solitaire> for Habit {
+impl Bot<Solitaire> for Sensible {
     fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
-        if rng.unit() < self.slip {
+        if rng.unit() < SLIP {
             return Choice::any(legal, WHATEVER, rng);
-        }
-        if self.eager {
-            let scores = |action: &&Action| {
-                let Try { team, deed, success, .. } = view.table.foresee(action.card());
-                team == self.me && deed == Deed::Shoot && success
-            };
-            return match legal.iter().find(scores) {
-                Some(action) => Choice::new(*action, "It shoots when it can."),
-                None => Choice::any(legal, WHATEVER, rng),
-            };
         }
         match best(&view.table, self.me, legal) {
             Some(action) => Choice::new(action, "It looks best just now."),

@@ -1,0 +1,170 @@
+//! How strong somebody is at a game, by what came of matches against bots whose strength is known: Glicko's first system
+//! (Glickman 1999), with a floor under what it is unsure of, since people learn.
+//!
+//! Rating points: who has 400 more makes ten points to the other's one; 0 is who plays by chance.
+
+use serde::{Deserialize, Serialize};
+
+use super::Level;
+
+/// What a match is worth at one rating point: ln 10 / 400.
+const Q: f64 = std::f64::consts::LN_10 / 400.0;
+/// How unsure a rating is of somebody who is new.
+const NEW: f64 = 600.0;
+/// How sure it becomes at most.
+const SURE: f64 = 50.0;
+/// How much further from the middle a rival is looked for than the rating lies: beyond the ends there is nobody, so a
+/// rating near one is too far in as often as too far out, but only the first costs or gives points.
+const STRETCH: f64 = 1.1;
+/// Ratings lie within this of 0.
+const FAR: f64 = 3_000.0;
+
+/// What bots think of somebody's play at one game.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Rating {
+    /// The rating itself, rating points.
+    pub points: f64,
+    /// How far off it may be: its standard deviation, rating points.
+    pub spread: f64,
+    /// After how many matches.
+    pub matches: u32,
+}
+
+/// The share of the points that the first makes against the second.
+#[must_use]
+pub fn expected(points: f64, other: f64) -> f64 {
+    1.0 / (1.0 + (Q * (other - points)).exp())
+}
+
+impl Rating {
+    /// Of somebody of whom nothing is known, in a game whose bots have these ratings: halfway up.
+    #[must_use]
+    pub fn new(bots: &[i32; 8]) -> Self {
+        let [low, high] = ends(bots);
+        Self { points: f64::midpoint(low, high), spread: NEW.min((high - low).max(SURE)), matches: 0 }
+    }
+
+    /// After a match against somebody of that rating, of which it made that share of the points: 1, 0.5 or 0.
+    #[must_use]
+    pub fn after(self, other: f64, share: f64) -> Self {
+        let foretold = expected(self.points, other);
+        let told = Q * Q * foretold * (1.0 - foretold);
+        let precision = 1.0 / (self.spread * self.spread) + told;
+        let points = self.points + Q / precision * (share - foretold);
+        Self {
+            points: points.clamp(-FAR, FAR),
+            spread: precision.sqrt().recip().max(SURE),
+            matches: self.matches.saturating_add(1),
+        }
+    }
+
+    /// The bot to meet next: of the two between which the rating lies one or the other, so often that on the average they
+    /// are as strong; `dice` is even in 0..1.
+    #[must_use]
+    pub fn rival(&self, bots: &[i32; 8], dice: f64) -> Level {
+        let mut by_strength = Level::ALL.map(|level| (f64::from(bots[level as usize]), level));
+        by_strength.sort_by(|(a, _), (b, _)| a.total_cmp(b));
+        let [low, high] = ends(bots);
+        let middle = f64::midpoint(low, high);
+        let sought = middle + STRETCH * (self.points - middle);
+        let above = by_strength.partition_point(|(strength, _)| *strength <= sought);
+        match (above.checked_sub(1).and_then(|below| by_strength.get(below)), by_strength.get(above)) {
+            (Some((low, weaker)), Some((high, stronger))) => {
+                if dice < (sought - low) / (high - low) {
+                    *stronger
+                } else {
+                    *weaker
+                }
+            }
+            (Some((_, only)), None) | (None, Some((_, only))) => *only,
+            (None, None) => Level::Amateur,
+        }
+    }
+
+    /// Whether a file may say so.
+    #[must_use]
+    pub fn is_sound(&self) -> bool {
+        self.points.abs() <= FAR && (SURE..=FAR).contains(&self.spread)
+    }
+}
+
+/// The weakest and the strongest.
+fn ends(bots: &[i32; 8]) -> [f64; 2] {
+    bots.iter().fold([f64::INFINITY, f64::NEG_INFINITY], |[low, high], bot| {
+        [low.min(f64::from(*bot)), high.max(f64::from(*bot))]
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::MatchRng;
+
+    const BOTS: [i32; 8] = [0, 100, 200, 300, 400, 500, 600, 700];
+
+    #[test]
+    fn ten_to_one_is_four_hundred_points() {
+        assert!((expected(400.0, 0.0) - 10.0 / 11.0).abs() < 1e-12);
+        assert_eq!(expected(120.0, 120.0), 0.5);
+    }
+
+    /// Glickman's own example: 1500 +- 200 after a win over 1400 and defeats by 1550 and 1700, with rivals who are sure.
+    #[test]
+    fn a_rating_moves_as_glicko_says() {
+        let mut rating = Rating { points: 1_500.0, spread: 200.0, matches: 0 };
+        for (other, share) in [(1_400.0, 1.0), (1_550.0, 0.0), (1_700.0, 0.0)] {
+            rating = rating.after(other, share);
+        }
+        // One after the other, and not as one period; the published 1464 and 151 are with rivals who are unsure.
+        assert!((rating.points - 1_464.0).abs() < 15.0, "{rating:?}");
+        assert!((rating.spread - 151.0).abs() < 10.0, "{rating:?}");
+    }
+
+    #[test]
+    fn the_rivals_are_as_strong_as_they_should_be_on_the_average() {
+        let mut rng = MatchRng::new(1);
+        for points in [40.0, 250.0, 401.0, 660.0] {
+            let rating = Rating { points, spread: 60.0, matches: 9 };
+            let n = 4_000;
+            let sum: f64 = (0..n).map(|_| f64::from(BOTS[rating.rival(&BOTS, rng.unit()) as usize])).sum();
+            let sought = 350.0 + STRETCH * (points - 350.0);
+            assert!((sum / f64::from(n) - sought).abs() < 5.0, "{points}: {}", sum / f64::from(n));
+        }
+        let of = |points| Rating { points, spread: 60.0, matches: 9 }.rival(&BOTS, 0.5);
+        assert_eq!((of(-500.0), of(2_000.0)), (Level::Random, Level::WorldClass));
+        // Where the best are not the last of the list.
+        let odd = [0, 300, 10, 20, 30, 40, 50, 60];
+        assert_eq!(Rating { points: 900.0, spread: 60.0, matches: 9 }.rival(&odd, 0.5), Level::Rookie);
+    }
+
+    #[test]
+    fn it_finds_whoever_plays_as_the_tables_say() {
+        for truth in [0.0, 130.0, 350.0, 520.0, 700.0] {
+            let mut rng = MatchRng::new(7);
+            let (mut made, people) = (0.0, 2_000);
+            for _ in 0..people {
+                let mut rating = Rating::new(&BOTS);
+                for n in 0..30 {
+                    let other = f64::from(BOTS[rating.rival(&BOTS, rng.unit()) as usize]);
+                    let share = f64::from(u8::from(rng.unit() < expected(truth, other)));
+                    rating = rating.after(other, share);
+                    made += if n < 10 { 0.0 } else { share };
+                }
+            }
+            let share = made / f64::from(20 * people);
+            assert!((0.45..=0.55).contains(&share), "{truth}: {share:.3}");
+        }
+    }
+
+    #[test]
+    fn a_file_cannot_say_just_anything() {
+        let rating = Rating::new(&BOTS);
+        assert!(rating.is_sound());
+        for bad in [f64::NAN, f64::INFINITY, 1e9] {
+            assert!(
+                !Rating { points: bad, ..rating }.is_sound() && !Rating { spread: bad, ..rating }.is_sound()
+            );
+        }
+        assert!(!Rating { spread: 0.0, ..rating }.is_sound());
+    }
+}

@@ -1,0 +1,76 @@
+//! Bots that find somebody's level: whom they send, what they think after a match, and for whom.
+
+use super::Evening;
+use crate::ai::Level;
+use crate::ai::rating::Rating;
+use crate::engine::{BySeat, Seat};
+use crate::flow::prefs::Prefs;
+use crate::flow::start::StartMatch;
+use crate::games::find;
+use crate::screens::result::ResultOpen;
+use crate::store::Pace;
+use crate::who::Who;
+
+const GAME: &str = "penalties";
+
+fn rated(evening: &Evening) -> Option<Rating> {
+    evening.get::<Prefs>().set.ratings.of(None, GAME)
+}
+
+/// A match that a person, whose keys come by themselves, plays to its end; against whom.
+fn played(evening: &mut Evening, start: StartMatch) -> Level {
+    evening.start(start);
+    let Who::Bot(level) = evening.session().who[Seat::Away] else { panic!("nobody is met") };
+    let key = evening.key_of(Seat::Home, 0);
+    for _ in 0..400 {
+        if evening.get::<ResultOpen>().0 {
+            return level;
+        }
+        evening.tap(key);
+        evening.settle();
+    }
+    panic!("the match has no end");
+}
+
+fn fitting() -> StartMatch {
+    let who = BySeat::new(Who::Human, Who::Bot(Level::Amateur));
+    StartMatch { fits: true, ..StartMatch::new(find(GAME).unwrap(), String::new(), Some(5), who) }
+}
+
+#[test]
+fn after_each_match_bots_think_anew_of_whoever_played_it() {
+    let mut evening = Evening::hasty(1280, 720);
+    evening.set(|prefs| prefs.set.pace = Pace::Instant);
+    assert_eq!(rated(&evening), None);
+    let bots = find(GAME).unwrap().ratings();
+    let level = played(&mut evening, fitting());
+    let winner = evening.session().outcome().unwrap().winner;
+    let share = winner.map_or(0.5, |winner| f64::from(u8::from(winner == Seat::Home)));
+    let known = Rating::new(bots).after(f64::from(bots[level as usize]), share);
+    assert_eq!(rated(&evening), Some(known), "and once");
+    // Bots alone tell nothing of a person.
+    let bot = Who::Bot(Level::Random);
+    evening.begin(GAME, "", 5, bot, bot);
+    evening.until("its end", |evening| evening.get::<ResultOpen>().0);
+    assert_eq!(rated(&evening), Some(known));
+}
+
+#[test]
+fn whom_they_send_hangs_on_what_they_think() {
+    let mut evening = Evening::new(1280, 720);
+    let bots = find(GAME).unwrap().ratings();
+    let by_strength = |most: bool| {
+        let places = Level::ALL.into_iter();
+        let by = |level: &Level| bots[*level as usize];
+        if most { places.max_by_key(by) } else { places.min_by_key(by) }
+    };
+    for (points, most) in [(-2_000.0, false), (2_000.0, true)] {
+        evening.set(|prefs| prefs.set.ratings.keep(None, GAME, Rating { points, spread: 60.0, matches: 9 }));
+        evening.start(fitting());
+        let Who::Bot(level) = evening.session().who[Seat::Away] else { panic!("nobody is met") };
+        assert_eq!(bots[level as usize], bots[by_strength(most).unwrap() as usize], "{points}");
+    }
+    // Where nobody asked for it, it is as was chosen.
+    evening.start(StartMatch { fits: false, ..fitting() });
+    assert_eq!(evening.session().who[Seat::Away], Who::Bot(Level::Amateur));
+}

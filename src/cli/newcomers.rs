@@ -1,0 +1,78 @@
+//! `arena --newcomers`: whether the bots that find somebody's level do.
+
+use std::fmt::Write as _;
+use std::io::Write;
+
+use serde_json::json;
+
+use super::Faults;
+use super::ladder::{as_json, percent, title};
+use super::series::{Series, progress};
+use crate::ai::Level;
+use crate::ai::arena::{Player, Points, mix};
+use crate::ai::rating::Rating;
+use crate::engine::{BySeat, MatchRng, Seat};
+use crate::games::entry::Entry;
+
+/// Matches that a newcomer plays before any counts.
+const BEFORE: u64 = 10;
+/// Matches of each newcomer that count.
+const COUNTED: u64 = 20;
+
+/// What newcomers of each level make of the points against bots that find their level, after ten matches; as many newcomers
+/// a level as the series has matches.
+pub(super) fn find_their_level(
+    game: &dyn Entry,
+    series: &Series<'_>,
+    as_text: bool,
+    out: &mut dyn Write,
+) -> Result<(), Faults> {
+    let bots = game.ratings();
+    let bar = progress(series.matches.saturating_mul(Level::ALL.len() as u64));
+    let mut rows = Vec::new();
+    for newcomer in Level::ALL {
+        let (mut points, mut found) = (Points::default(), 0.0);
+        for n in 1..=series.matches {
+            let own = mix(mix(series.seed, newcomer as u64), n);
+            let mut rng = MatchRng::new(own);
+            let mut rating = Rating::new(bots);
+            for k in 0..BEFORE + COUNTED {
+                let rival = rating.rival(bots, rng.unit());
+                let seat = if k % 2 == 0 { Seat::Home } else { Seat::Away };
+                let players =
+                    BySeat::from_fn(|side| Player::Level(if side == seat { newcomer } else { rival }));
+                let bout = series.arena.play(mix(own, k), players, false).map_err(Faults::one)?;
+                let halves = bout.outcome.winner.map_or(1, |winner| if winner == seat { 2 } else { 0 });
+                rating = rating.after(f64::from(bots[rival as usize]), halves as f64 / 2.0);
+                if k >= BEFORE {
+                    points = points + Points { halves, matches: 1 };
+                }
+            }
+            found += rating.points / series.matches as f64;
+            bar.inc(1);
+        }
+        rows.push((newcomer, points, found));
+    }
+    bar.finish_and_clear();
+    if !as_text {
+        let rows: Vec<_> = rows
+            .iter()
+            .map(|(level, points, found)| {
+                let mut row = as_json(*points);
+                row["level"] = json!(level);
+                row["rating"] = json!(found);
+                row["stated"] = json!(bots[*level as usize]);
+                row
+            })
+            .collect();
+        writeln!(out, "{}", json!({ "game": game.id(), "newcomers": series.matches, "levels": rows }))?;
+        return Ok(());
+    }
+    let what = "points of newcomers against bots that find their level, matches 11 to 30 of each";
+    let mut text = title(game, what, series);
+    for (level, points, found) in rows {
+        let stated = bots[level as usize];
+        let _ = writeln!(text, "  {:<16}{}   rated {found:.0}, is {stated}", level.name(), percent(points));
+    }
+    Ok(write!(out, "{text}")?)
+}

@@ -1,0 +1,41 @@
+//! Bots that find somebody's level: whom a person meets, and what bots think of a person after a match.
+
+use super::Session;
+use crate::ai::rating::Rating;
+use crate::engine::{MatchRng, Seat, Seats};
+use crate::flow::start::{StartMatch, clock_seed};
+use crate::people::Name;
+use crate::store::Settings;
+use crate::who::Who;
+
+/// The bot that one person meets is chosen, where a match asks for one that fits.
+pub(super) fn meet(start: &mut StartMatch, set: &Settings) {
+    let people: Seats = Seat::BOTH.into_iter().filter(|seat| start.who[*seat] == Who::Human).collect();
+    let Some(person) = people.first().filter(|seat| people == Seats::one(*seat)) else { return };
+    if start.fits && start.resume.is_none() {
+        let game = start.game;
+        let names = set.people.at(people);
+        let rating = set.ratings.of(names[person].as_ref(), game.id());
+        let rating = rating.unwrap_or_else(|| Rating::new(game.ratings()));
+        let mut dice = MatchRng::new(start.seed.unwrap_or_else(clock_seed));
+        start.who[!person] = Who::Bot(rating.rival(game.ratings(), dice.unit()));
+    }
+}
+
+/// What bots think, after the match at the table, of the one person who played it against one of them: nothing new where it
+/// was a lesson, or began in the middle of another.
+pub(super) fn judged(session: &Session, set: &Settings) -> Option<(Option<Name>, Rating)> {
+    let outcome = session.outcome()?;
+    let people = session.humans();
+    let person = people.first().filter(|seat| people == Seats::one(*seat))?;
+    let Who::Bot(level) = session.who[!person] else { return None };
+    let taken_from_another = session.begun.resume.is_some() && session.begun.kept.is_none();
+    if session.lesson.is_some() || taken_from_another || session.live.seats() != Seats::BOTH {
+        return None;
+    }
+    let (name, bots) = (session.people[person].clone(), session.game.ratings());
+    let known = set.ratings.of(name.as_ref(), session.game.id());
+    let share = outcome.winner.map_or(0.5, |winner| if winner == person { 1.0 } else { 0.0 });
+    let rating = known.unwrap_or_else(|| Rating::new(bots));
+    Some((name, rating.after(f64::from(bots[level as usize]), share)))
+}

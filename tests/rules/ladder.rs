@@ -1,0 +1,99 @@
+//! The tables of docs/bots.md hold: no level has sunk below what is stated of it against the one below.
+//!
+//! The steps are read from the document, so that table and check cannot differ. A short series scatters: a level fails
+//! where it comes to less than the lower end of its interval by more than two standard errors of the series.
+
+use five_a_side::ai::Level;
+use five_a_side::engine::{BySeat, Seat};
+use five_a_side::games::find;
+
+/// Matches of a check, each from both sides.
+const MATCHES: u64 = 40;
+/// Games whose levels are steps that can be felt: each makes 60 to 70 % of the points against the one below.
+const EVEN: [&str; 2] = ["soccer52", "soccer_cards"];
+
+/// A step of a table: the command's game and options, the levels, and the interval, in percent.
+struct Step {
+    game: &'static str,
+    options: &'static str,
+    levels: [Level; 2],
+    share: f64,
+    low: f64,
+}
+
+/// What the document states, table by table.
+fn stated() -> Vec<Step> {
+    let text = include_str!("../../docs/bots.md");
+    let (mut steps, mut table) = (Vec::new(), None);
+    for line in text.lines() {
+        if let Some(command) = line.split('`').find(|part| part.trim_start().starts_with("arena ")) {
+            let words: Vec<&str> = command.split_whitespace().collect();
+            let after =
+                |name: &str| words.iter().position(|word| *word == name).and_then(|k| words.get(k + 1));
+            let game = after("--game").and_then(|id| find(id)).map(|game| game.id());
+            let options = if after("--options").is_some() { "(duel: true)" } else { "" };
+            table = game.filter(|_| words.contains(&"--ladder")).map(|game| (game, options));
+        }
+        let numbers = || -> Option<Step> {
+            let (game, options) = table?;
+            let words: Vec<&str> = line.split_whitespace().collect();
+            let [one, "v", other, share, "%", "(95", "%:", low, "to", _] = words[..] else { return None };
+            let levels = [one.parse().ok()?, other.parse().ok()?];
+            Some(Step { game, options, levels, share: share.parse().ok()?, low: low.parse().ok()? })
+        };
+        steps.extend(numbers());
+    }
+    steps
+}
+
+#[test]
+fn every_game_of_two_states_its_seven_steps() {
+    let steps = stated();
+    for (game, options) in [
+        ("soccer52", ""),
+        ("soccer17", ""),
+        ("soccer_cards", ""),
+        ("soccer_go", ""),
+        ("penalties", ""),
+        ("solitaire", "(duel: true)"),
+    ] {
+        let of: Vec<&Step> =
+            steps.iter().filter(|step| (step.game, step.options) == (game, options)).collect();
+        let levels: Vec<[Level; 2]> = of.iter().map(|step| step.levels).collect();
+        let expected: Vec<[Level; 2]> = Level::ALL.windows(2).map(|pair| [pair[1], pair[0]]).collect();
+        assert_eq!(levels, expected, "{game}");
+    }
+}
+
+#[test]
+fn where_strength_can_be_felt_the_steps_are_even() {
+    for step in stated() {
+        if EVEN.contains(&step.game) || !step.options.is_empty() {
+            let [one, other] = step.levels;
+            assert!((60.0..=70.0).contains(&step.share), "{}: {one} v {other}: {}", step.game, step.share);
+        }
+    }
+}
+
+#[test]
+fn no_level_has_sunk_below_what_is_stated() {
+    let steps: Vec<Step> =
+        stated().into_iter().filter(|step| EVEN.contains(&step.game) || !step.options.is_empty()).collect();
+    assert!(steps.len() >= 21);
+    for Step { game, options, levels: [one, other], low, .. } in steps {
+        // The best think long: their series is shorter.
+        let matches = if one == Level::WorldClass { MATCHES / 4 } else { MATCHES };
+        let arena = find(game).unwrap().arena(options).unwrap();
+        let mut points = 0.0;
+        for seed in 0..matches {
+            for (levels, me) in [(BySeat::new(one, other), Seat::Home), (BySeat::new(other, one), Seat::Away)]
+            {
+                let winner = arena.bout(900 + seed, levels, false).unwrap().outcome.winner;
+                points += winner.map_or(50.0, |winner| if winner == me { 100.0 } else { 0.0 });
+            }
+        }
+        let n = 2.0 * matches as f64;
+        let (found, off) = (points / n, 50.0 / n.sqrt());
+        assert!(found >= low - 2.0 * off, "{game}: {one} v {other}: {found:.1} %, stated at least {low}");
+    }
+}
