@@ -1,6 +1,7 @@
 //! What a bot may keep of a rival from one match to the next: its notebook, and nothing else. For the games whose best bot
 //! keeps one.
 
+use crate::ai::arena::mix;
 use crate::ai::memory::{BadNotebook, LONGEST, Notebook};
 use crate::ai::{Bot, Budget, Level, Minded};
 use crate::engine::{BySeat, Game, MatchRng, Seat, Silent};
@@ -35,11 +36,15 @@ pub(super) fn made<G: Minded>(notebook: &Notebook) -> Box<dyn Bot<G>> {
     G::bot_with(Level::WorldClass, Seat::Home, &G::Options::default(), notebook).unwrap()
 }
 
-/// Everything that is asked of a game whose best bot keeps a notebook.
-pub(super) fn notebooks_are_sound<G: Minded>(foreign: &Notebook) {
+/// Everything that is asked of a game whose best bot keeps a notebook. `golden`: what it decides without one, in figures.
+pub(super) fn notebooks_are_sound<G: Minded>(foreign: &Notebook, golden: u64) {
     let fresh = || G::bot(Level::WorldClass, Seat::Home, &G::Options::default());
     let blank = G::blank().unwrap();
     assert_eq!(G::noted(&blank).unwrap(), ["It has not met you yet."]);
+    let decided: Vec<String> =
+        (0..3).flat_map(|seed| met::<G>(fresh(), Level::Random, seed).0).map(|(action, _)| action).collect();
+    let figures = decided.join(";").bytes().fold(0, |sum: u64, byte| mix(sum, u64::from(byte)));
+    assert_eq!(figures, golden, "{}: decides otherwise than it did", G::ID);
     // A blank one changes nothing.
     for seed in 0..4 {
         let (plain, _) = met::<G>(fresh(), Level::Rookie, seed);

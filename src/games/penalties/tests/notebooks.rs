@@ -10,7 +10,7 @@ use crate::games::penalties::bots::reader::Reader;
 #[test]
 fn a_notebook_is_all_that_crosses_matches() {
     let foreign = "(version: 1, game: \"toy\", matches: 1, notes: ())";
-    notebooks_are_sound::<Penalties>(&Notebook::read(foreign).unwrap());
+    notebooks_are_sound::<Penalties>(&Notebook::read(foreign).unwrap(), 0x288D_2E6A_D801_CEF3);
 }
 
 /// A book with so many matches against that level.

@@ -179,7 +179,11 @@ impl Bot<SoccerGo> for Character {
         match self.kind {
             Kind::Favourites if in_window && follows => {
                 let cards: Vec<Action> = legal.iter().filter(|it| **it != Action::Decline).copied().collect();
-                return Choice::any(if cards.is_empty() { legal } else { &cards }, "Why wait?", rng);
+                return Choice::any(
+                    if cards.is_empty() { legal } else { &cards },
+                    "No card is worth keeping.",
+                    rng,
+                );
             }
             Kind::Hoarder if in_window && table.turn < TURNS - 1 => {
                 return Choice::new(Action::Decline, "Its cards are for the last round.");
