@@ -410,6 +410,33 @@ pub(crate) fn against_the_field<G: Minded>(level: Level, options: &G::Options, m
     all.share()
 }
 
+/// Points of minds of one kind against minds of another, a draw counting half, so many matches at home and as many away.
+#[cfg(test)]
+pub(crate) fn between_minds<G: Minded>(
+    options: &G::Options,
+    matches: u64,
+    one: &dyn Fn(Seat) -> Box<dyn Bot<G>>,
+    other: &dyn Fn(Seat) -> Box<dyn Bot<G>>,
+) -> Points {
+    let play = |n: u64, me: Seat| {
+        let seed = mix(77, n);
+        let mut state = G::setup(options, seed, &mut Silent).expect("options go together");
+        let mut minds = BySeat::from_fn(|seat| if seat == me { one(seat) } else { other(seat) });
+        let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, 1 + seat as u64)));
+        let mut legal = Vec::new();
+        while let Some(seat) = state.owed().first() {
+            legal.clear();
+            state.legal(seat, &mut legal);
+            let budget = Budget::Iterations(Level::WorldClass.iterations());
+            let choice = minds[seat].choose(&state.view(seat), &legal, budget, &mut chance[seat]);
+            state.apply(seat, &choice.action, &mut Silent).expect("a bot chose what is not legal");
+        }
+        let winner = state.outcome().expect("nobody owes anything").winner;
+        Points { halves: winner.map_or(1, |winner| 2 * u64::from(winner == me)), matches: 1 }
+    };
+    (0..matches).flat_map(|n| Seat::BOTH.map(|me| play(n, me))).sum()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,6 +6,7 @@ pub mod arena;
 mod dice;
 pub mod ledger;
 pub mod matrix;
+pub mod memory;
 pub mod opponent;
 pub mod patience;
 pub mod prospect;
@@ -21,6 +22,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{Game, MatchRng, Seat};
 use crate::reading::shown;
 use appraise::{Appraisal, Measure};
+use memory::{BadNotebook, Notebook};
 use opponent::Opponent;
 
 /// Which of a game's eight bots. Where play can be told to be better they are the steps of a ladder, from the weakest to the
@@ -216,6 +218,12 @@ pub trait Bot<G: Game>: Send + Twin<G> {
     fn recall(&mut self, view: &G::View, legal: &[G::Action], rng: &mut MatchRng) {
         self.choose(view, legal, Budget::Iterations(1), rng);
     }
+
+    /// What it would keep of its rival for the next match, once the match has come to `last`; none where it keeps
+    /// nothing. No other way leads from one match to another.
+    fn notebook(&self, _last: &G::View) -> Option<Notebook> {
+        None
+    }
 }
 
 /// A game that has bots.
@@ -234,6 +242,32 @@ pub trait Minded: Game {
     /// given one iteration a decision.
     fn second(seat: Seat, options: &Self::Options) -> Box<dyn Bot<Self>> {
         Self::bot(Level::Amateur, seat, options)
+    }
+
+    /// An empty notebook, of a rival whom nobody has met; none where no bot keeps one.
+    fn blank() -> Option<Notebook> {
+        None
+    }
+
+    /// The same bot with what it kept of this rival from earlier matches. A bot that keeps nothing is what it always is.
+    ///
+    /// # Errors
+    /// A notebook that is none of this game's.
+    fn bot_with(
+        _level: Level,
+        _seat: Seat,
+        _options: &Self::Options,
+        _notebook: &Notebook,
+    ) -> Result<Box<dyn Bot<Self>>, BadNotebook> {
+        Err(BadNotebook::NotKept { game: Self::ID })
+    }
+
+    /// What stands in a notebook, in sentences for the rival whom it is about.
+    ///
+    /// # Errors
+    /// A notebook that is none of this game's.
+    fn noted(_notebook: &Notebook) -> Result<Vec<String>, BadNotebook> {
+        Err(BadNotebook::NotKept { game: Self::ID })
     }
 
     /// The decision of the view's seat among these actions, solved: none where the game is not, or not this decision.

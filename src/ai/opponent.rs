@@ -130,3 +130,16 @@ pub const fn ladder(lines: [&'static str; 8]) -> [Opponent; 8] {
     }
     all
 }
+
+/// The characters of a game in which play can hardly be told to be better, each with its name and sentence.
+#[must_use]
+pub const fn characters(who: [(&'static str, &'static str, Portrait); 8]) -> [Opponent; 8] {
+    let mut all = [Opponent { level: Level::Random, title: "", line: "", portrait: FACES[0] }; 8];
+    let mut k = 0;
+    while k < all.len() {
+        let (title, line, portrait) = who[k];
+        all[k] = Opponent { level: Level::ALL[k], title, line, portrait };
+        k += 1;
+    }
+    all
+}

@@ -4,6 +4,8 @@ pub mod code;
 pub mod course;
 pub mod entry;
 pub mod live;
+#[cfg(test)]
+mod notebooks;
 pub mod penalties;
 pub mod reel;
 pub mod report;

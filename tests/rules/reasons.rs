@@ -75,6 +75,16 @@ fn the_best_bots_give_a_plain_sentence_for_every_decision() {
 }
 
 #[test]
+fn characters_say_in_a_plain_sentence_what_they_are_at() {
+    for id in ["soccer17", "soccer_go", "penalties"] {
+        let game = GAMES.iter().find(|game| game.id() == id).unwrap();
+        for level in Level::ALL.into_iter().filter(|level| *level != Level::Random) {
+            (0..2).for_each(|seed| listen(*game, "", seed, level));
+        }
+    }
+}
+
+#[test]
 fn faults_are_found() {
     for (reason, expected) in [
         ("The cheapest block there is.", None),

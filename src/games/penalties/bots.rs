@@ -1,29 +1,67 @@
-//! Who plays shootouts: from habit over best play to reading the other side. Bots see views alone; they remember
+//! Who plays shootouts: characters with a habit each, best play, and what reads the other side. Bots see views alone; they remember
 //! nothing, for a view shows every kick so far.
 
 pub(super) mod appraise;
+pub(super) mod character;
+mod notes;
+pub(super) mod reader;
 
 use super::action::{Action, Place};
-use super::kick::{FACES, goals};
+use super::kick::{FACES, Taken, goals};
 use super::options::Options;
 use super::state::{Penalties, Table};
 use super::view::View;
 use crate::ai::appraise::Appraisal;
 use crate::ai::matrix::{Solver, drawn, guarded};
-use crate::ai::opponent::{self, Opponent};
+use crate::ai::memory::{BadNotebook, Notebook};
+use crate::ai::opponent::{self, Hair, Mark, Opponent, Portrait, Skin, Tint};
 use crate::ai::{Bot, Budget, Choice, Level, Minded, RandomBot};
 use crate::engine::{MatchRng, Seat};
+use notes::Kicks;
+use reader::Reader;
 
 /// Whom players meet.
-const OPPONENTS: [Opponent; 8] = opponent::ladder([
-    "Kicks and dives anywhere.",
-    "Shoots at the corners, and likes to do the same again.",
-    "Shoots at the corners, and likes to do the same again.",
-    "Never kicks twice to the same place, and dives where you kicked most.",
-    "Never kicks twice to the same place, and dives where you kicked most.",
-    "Mixes nearly as best play demands, and notes whether you kick to one place again and dive after its kicks.",
-    "Mixes nearly as best play demands, and notes whether you kick to one place again and dive after its kicks.",
-    "Reads every habit it knows of, and goes against yours as far as is safe.",
+const OPPONENTS: [Opponent; 8] = opponent::characters([
+    (
+        "Blindfold Ben",
+        "Kicks and dives anywhere.",
+        Portrait::new(Skin::Tan, Hair::Curls, Tint::Brown, Mark::Headband),
+    ),
+    (
+        "Bruno the Bold",
+        "Chips it down the middle, and stands tall when you come: surely nobody else would dare.",
+        Portrait::new(Skin::Brown, Hair::Bald, Tint::Black, Mark::Moustache),
+    ),
+    (
+        "Same-Again Sam",
+        "Goes where he went last time, for a kick and for a dive.",
+        Portrait::new(Skin::Fair, Hair::Short, Tint::Fair, Mark::Freckles),
+    ),
+    (
+        "Restless Ros",
+        "Hates to be in one place twice running, on the spot and in goal.",
+        Portrait::new(Skin::Tan, Hair::Bun, Tint::Red, Mark::None),
+    ),
+    (
+        "Wrongfoot Wanda",
+        "Kicks across from your last dive, and dives after your last kick.",
+        Portrait::new(Skin::Dark, Hair::Long, Tint::Black, Mark::None),
+    ),
+    (
+        "Ice-Cool Ida",
+        "Mixes nearly as best play demands, and notes whether you repeat yourself or dive after her kicks.",
+        Portrait::new(Skin::Fair, Hair::Long, Tint::Fair, Mark::Headband),
+    ),
+    (
+        "Hawkeye Hanne",
+        "Counts your corners: she dives where you kick most and kicks where you dive least.",
+        Portrait::new(Skin::Dark, Hair::Curls, Tint::Brown, Mark::Glasses),
+    ),
+    (
+        "Oracle Olga",
+        "Reads every habit she knows of, and goes against yours as far as is safe.",
+        Portrait::new(Skin::Fair, Hair::Short, Tint::Grey, Mark::None),
+    ),
 ]);
 
 impl Minded for Penalties {
@@ -32,16 +70,40 @@ impl Minded for Penalties {
     fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         Box::new(match level {
             Level::Random => return Box::new(RandomBot),
-            Level::Rookie | Level::Youth => Mind(rookie),
-            Level::Amateur | Level::SemiPro => Mind(amateur),
-            Level::Pro | Level::International => Mind(pro),
-            Level::WorldClass => Mind(world_class),
+            Level::Rookie => Mind(character::brave),
+            Level::Youth => Mind(character::same_again),
+            Level::Amateur => Mind(character::restless),
+            Level::SemiPro => Mind(character::wrong_foot),
+            Level::Pro => Mind(pro),
+            Level::International => Mind(character::watcher),
+            Level::WorldClass => return Box::new(Reader::default()),
         })
     }
 
     /// A habit would make one corner look better than another.
     fn second(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         Box::new(Mind(unreadable))
+    }
+
+    fn blank() -> Option<Notebook> {
+        Notebook::new::<Self, _>(0, &Kicks::default()).ok()
+    }
+
+    fn bot_with(
+        level: Level,
+        seat: Seat,
+        options: &Options,
+        notebook: &Notebook,
+    ) -> Result<Box<dyn Bot<Self>>, BadNotebook> {
+        let notes = notebook.notes::<Self, Kicks>()?;
+        Ok(match level {
+            Level::WorldClass => Box::new(Reader::with(notes, notebook.matches(), !seat)),
+            _ => Self::bot(level, seat, options),
+        })
+    }
+
+    fn noted(notebook: &Notebook) -> Result<Vec<String>, BadNotebook> {
+        Ok(notebook.notes::<Self, Kicks>()?.words(notebook.matches()))
     }
 
     fn opponents() -> &'static [Opponent; 8] {
@@ -88,10 +150,33 @@ fn kicks(view: &View, seat: Seat) -> bool {
     view.table.kicker() == seat
 }
 
+/// The kicks that are known, and who takes the next one.
+#[derive(Clone, Copy)]
+pub(super) struct Spot<'a> {
+    taken: &'a [Taken],
+    /// Which of them is the first of this shootout.
+    from: usize,
+    kicker: Seat,
+}
+
+impl Spot<'_> {
+    /// As those see it who know this shootout alone.
+    fn alone(self) -> Self {
+        Self { taken: &self.taken[self.from..], from: 0, ..self }
+    }
+}
+
+impl<'a> From<&'a Table> for Spot<'a> {
+    fn from(table: &'a Table) -> Self {
+        Self { taken: &table.taken, from: 0, kicker: table.kicker() }
+    }
+}
+
 /// Where that side went before, in the part it has in the next kick.
-fn past(table: &Table, seat: Seat) -> Vec<Place> {
-    let kicks = table.kicker() == seat;
-    let same = table.taken.iter().filter(|taken| (taken.by == seat) == kicks);
+fn past<'a>(spot: impl Into<Spot<'a>>, seat: Seat) -> Vec<Place> {
+    let Spot { taken, kicker, .. } = spot.into();
+    let kicks = kicker == seat;
+    let same = taken.iter().filter(|taken| (taken.by == seat) == kicks);
     same.map(|taken| if kicks { taken.kick } else { taken.dive }).collect()
 }
 
@@ -107,31 +192,18 @@ fn best(worth: Mix) -> Mix {
     worth.map(|worth| if most - worth < 1e-9 { 1.0 } else { 0.0 })
 }
 
-/// How often the rookie does the same again.
-const AGAIN: f64 = 0.6;
-
-/// Shoots at the corners, dives anywhere, and likes to do the same again.
-fn rookie(view: &View, rng: &mut MatchRng) -> (Place, String) {
-    match past(&view.table, view.seat).last() {
-        Some(last) if rng.unit() < AGAIN => (*last, "The same again.".into()),
-        _ if kicks(view, view.seat) => (draw(CORNERS, rng), "A corner.".into()),
-        _ => (draw(EVEN, rng), "A guess.".into()),
-    }
+/// That place and no other.
+fn at(place: Place) -> Mix {
+    Place::ALL.map(|other| f64::from(u8::from(other == place)))
 }
 
-/// What the amateur would do with the middle, beside 1 for a corner.
-const DARE: f64 = 0.3;
-
-/// Never kicks to the same place twice running, and dives where the other side kicked most.
-fn amateur(view: &View, rng: &mut MatchRng) -> (Place, String) {
-    if kicks(view, view.seat) {
-        let mut shares = [1.0, DARE, 1.0];
-        if let Some(last) = past(&view.table, view.seat).last() {
-            shares[*last as usize] = 0.0;
-        }
-        return (draw(shares, rng), "Not where it kicked last.".into());
+/// The corner across from that place; from the middle either.
+fn across(place: Place) -> Mix {
+    match place {
+        Place::Left => at(Place::Right),
+        Place::Middle => CORNERS,
+        Place::Right => at(Place::Left),
     }
-    (draw(best(counted(past(&view.table, !view.seat), 0.0)), rng), "Where they kicked most.".into())
 }
 
 /// How often each place stands in the list, and `more` on top.
@@ -172,9 +244,9 @@ pub(super) fn against(read: Mix, kicks: bool, bound: f64) -> Mix {
 }
 
 /// Best play of that side in the next kick.
-fn sound(table: &Table, seat: Seat) -> Mix {
+pub(super) fn sound<'a>(spot: impl Into<Spot<'a>>, seat: Seat) -> Mix {
     let (kick, dive) = best_play();
-    if table.kicker() == seat { kick } else { dive }
+    if spot.into().kicker == seat { kick } else { dive }
 }
 
 /// Best play, whatever the other side does.
@@ -187,14 +259,14 @@ const TRUST: f64 = 1.5;
 
 /// Where the other side of a shootout goes next in the eyes of a pro: to the same place, if it kicks; if it keeps goal,
 /// where it was kicked most; each as often as it did so far.
-fn simply(table: &Table, other: Seat) -> Mix {
-    let sound = sound(table, other);
-    let theirs = past(table, other);
-    let (place, did) = if table.kicker() == other {
+fn simply(spot: Spot<'_>, other: Seat) -> Mix {
+    let sound = sound(spot, other);
+    let theirs = past(spot, other);
+    let (place, did) = if spot.kicker == other {
         let again = theirs.windows(2).filter(|pair| pair[0] == pair[1]).count();
         (theirs.last().copied(), again as f64)
     } else {
-        let ours = past(table, !other);
+        let ours = past(spot, !other);
         let followed = (1..theirs.len()).filter(|n| Some(theirs[*n]) == most(&ours[..*n])).count();
         (most(&ours), followed as f64)
     };
@@ -212,15 +284,16 @@ fn most(list: &[Place]) -> Option<Place> {
 }
 
 /// How a pro on that side mixes.
-pub(super) fn pro_mix(table: &Table, seat: Seat) -> Mix {
-    against(simply(table, !seat), table.kicker() == seat, BOUNDS[0])
+pub(super) fn pro_mix<'a>(spot: impl Into<Spot<'a>>, seat: Seat) -> Mix {
+    let spot = spot.into();
+    against(simply(spot, !seat), spot.kicker == seat, BOUNDS[0])
 }
 
 /// Best play, but for a lean against who does the same again or avoids it, and who dives after it.
 fn pro(view: &View, rng: &mut MatchRng) -> (Place, String) {
     let (table, other) = (&view.table, !view.seat);
     let place = draw(pro_mix(table, view.seat), rng);
-    let (read, sound) = (simply(table, other), sound(table, other));
+    let (read, sound) = (simply(table.into(), other), sound(table, other));
     let likely = Place::ALL.into_iter().find(|place| read[*place as usize] > sound[*place as usize] + TELL);
     let reason = match likely {
         Some(likely) if kicks(view, view.seat) => format!("The keeper may well go for the {}.", likely),
@@ -232,71 +305,3 @@ fn pro(view: &View, rng: &mut MatchRng) -> (Place, String) {
 
 /// By so much more often than in best play, and what is read is told.
 const TELL: f64 = 0.1;
-
-/// Goes against what it reads, as far as it may.
-fn world_class(view: &View, rng: &mut MatchRng) -> (Place, String) {
-    let read = read(view);
-    let kicks = kicks(view, view.seat);
-    let place = draw(against(read, kicks, BOUNDS[1]), rng);
-    let [left, middle, right] = read.map(|share| 100.0 * share);
-    let what = if kicks { "the keeper" } else { "the kick" };
-    (place, format!("It expects {what} {left:.0} % left, {middle:.0} % middle, {right:.0} % right."))
-}
-
-/// Ideas of the other side: best play, anywhere, its own frequencies, the same again, anything but the same, after us,
-/// the corners, a pro.
-const IDEAS: usize = 8;
-/// What each idea is believed before the first kick.
-const BELIEF: [f64; IDEAS] = [0.1, 0.15, 0.1, 0.15, 0.1, 0.1, 0.1, 0.2];
-/// Somebody with the habit of going to the same place again does so this often; somebody who avoids it, this seldom.
-const HABIT: [f64; 2] = [0.7, 0.1];
-/// A keeper who goes after us dives this often where we kicked most.
-const AFTER: f64 = 0.8;
-/// Somebody who loves the corners goes to the middle this often.
-const SELDOM: f64 = 0.1;
-/// How often each place counts as seen before the first kick.
-const SEEN: f64 = 1.0;
-
-/// Where the other side will go, as believed after all it did in this match: each idea counts as much as it foretold.
-pub(super) fn read(view: &View) -> Mix {
-    let mut belief = BELIEF;
-    let other = !view.seat;
-    // The shootout again from the first kick, seen from the other side.
-    let mut table = Table { taken: Vec::new(), ..view.table.clone() };
-    for taken in &view.table.taken {
-        let theirs = if taken.by == other { taken.kick } else { taken.dive };
-        for (belief, said) in belief.iter_mut().zip(ideas(&table, other)) {
-            *belief *= said[theirs as usize];
-        }
-        table.taken.push(*taken);
-    }
-    let said = ideas(&table, other);
-    let all: f64 = belief.iter().sum();
-    [0, 1, 2].map(|k| belief.iter().zip(&said).map(|(belief, said)| belief * said[k]).sum::<f64>() / all)
-}
-
-/// What each idea says of the next choice of that side.
-fn ideas(table: &Table, other: Seat) -> [Mix; IDEAS] {
-    let kicks = table.kicker() == other;
-    let (kick, dive) = best_play();
-    let theirs = past(table, other);
-    let counts = counted(theirs.iter().copied(), SEEN);
-    let all: f64 = counts.iter().sum();
-    let habit = |again: f64| match theirs.last() {
-        Some(last) => Place::ALL.map(|place| if place == *last { again } else { (1.0 - again) / 2.0 }),
-        None => EVEN,
-    };
-    let most = if kicks { EVEN } else { best(counted(past(table, !other), 0.0)) };
-    let after = most.map(|share| AFTER * share / most.iter().sum::<f64>() + (1.0 - AFTER) / 3.0);
-    let corners = [(1.0 - SELDOM) / 2.0, SELDOM, (1.0 - SELDOM) / 2.0];
-    [
-        if kicks { kick } else { dive },
-        EVEN,
-        counts.map(|count| count / all),
-        habit(HABIT[0]),
-        habit(HABIT[1]),
-        after,
-        corners,
-        pro_mix(table, other),
-    ]
-}

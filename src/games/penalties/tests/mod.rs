@@ -2,8 +2,10 @@
 
 mod appraise;
 mod bots;
+mod characters;
 mod figures;
 mod ledger;
+mod notebooks;
 mod restarts;
 mod rules;
 

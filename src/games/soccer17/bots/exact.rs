@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use super::habit::Amateur;
+use super::notes::Opinion;
 use super::reader::{CARDS, Reader};
 use super::{card_name, lays_in_attack};
 use crate::ai::matrix::{Solver, drawn, guarded};
+use crate::ai::memory::Notebook;
 use crate::ai::{Bot, Budget, Choice, WHATEVER};
 use crate::engine::{MatchRng, Seat};
 use crate::games::soccer17::action::{Action, Guard, Play};
@@ -27,6 +29,8 @@ const VENTURE: f64 = 0.5;
 #[derive(Clone)]
 struct Reading {
     reader: Reader,
+    /// The matches in which the reader met the other side before.
+    matches: u32,
     /// What may still be given away, in shares of the match.
     left: f64,
     /// What each card of the other side gives to this one in the turn that is being played, above its worth.
@@ -35,7 +39,7 @@ struct Reading {
 
 impl Default for Reading {
     fn default() -> Self {
-        Self { reader: Reader::default(), left: BOUND, gifts: None }
+        Self { reader: Reader::default(), matches: 0, left: BOUND, gifts: None }
     }
 }
 
@@ -92,6 +96,12 @@ impl Exact {
     /// Leans towards what it reads.
     pub(in crate::games::soccer17) fn world_class(seat: Seat, options: &Options) -> Self {
         Self { reading: Some(Reading::default()), ..Self::pro(seat, options) }
+    }
+
+    /// The same with what it noted of the other side in so many matches. What it may give away is of this match alone.
+    pub(super) fn reading(mut self, notes: &Opinion, matches: u32) -> Self {
+        self.reading = Some(Reading { reader: Reader::with(notes), matches, ..Reading::default() });
+        self
     }
 
     fn solved(&mut self, first: Seat) -> Arc<Solved> {
@@ -223,5 +233,10 @@ impl Bot<Soccer17> for Exact {
             Phase::Take => Choice::any(legal, "All cards face down are alike.", rng),
             _ => self.weigh(view, legal, rng),
         }
+    }
+    fn notebook(&self, last: &View) -> Option<Notebook> {
+        let reading = self.reading.as_ref()?;
+        let opinion = reading.reader.opinion(last);
+        Notebook::new::<Soccer17, _>(reading.matches.saturating_add(1), &opinion).ok()
     }
 }

@@ -1,8 +1,8 @@
-//! Rookie and amateur: habits, and one turn of foresight.
+//! The amateur: one turn of foresight, and a liking for what worked. It plays on where the coach looks ahead.
 
 use super::lays_in_attack;
 use crate::ai::matrix::{Solver, drawn};
-use crate::ai::{Bot, Budget, Choice, WHATEVER};
+use crate::ai::{Bot, Budget, Choice};
 use crate::engine::MatchRng;
 use crate::games::soccer17::action::{Action, Guard, Play};
 use crate::games::soccer17::data::Effect;
@@ -11,12 +11,8 @@ use crate::games::soccer17::state::{
 };
 use crate::games::soccer17::{Soccer17, View};
 
-/// How often rookie and amateur lay again the card that worked when they last had the same role.
+/// How often the amateur lays again the card that worked when they last had the same role.
 const AGAIN: f64 = 0.15;
-/// How often it tackles while it can.
-const HASTE: f64 = 0.2;
-/// How often, when it does neither, it lays the card that promises most where it attacks.
-const GREED: f64 = 0.5;
 
 /// The card that worked when a side last attacked, none where the last one did not; and when it last defended.
 #[derive(Clone, Default)]
@@ -42,60 +38,6 @@ impl Worked {
             .filter(held)
             .filter(|_| rng.unit() < AGAIN)
             .map(|card| Choice::new(card, "It worked last time."))
-    }
-}
-
-/// Shoots on sight, tackles in haste, lays again what worked.
-#[derive(Clone, Default)]
-pub(super) struct Rookie {
-    worked: Worked,
-}
-
-impl Rookie {
-    fn lay(&mut self, view: &View, attacks: bool, legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
-        let table = &view.table;
-        match self.worked.again(view, attacks, rng) {
-            Some(made) => made,
-            _ if legal.contains(&Action::Tackle) && rng.unit() < HASTE => {
-                Choice::new(Action::Tackle, "A tackle, just in case.")
-            }
-            _ if attacks && rng.unit() < GREED => {
-                let promises = |play: &Play| shot_strength(table, *play) + advance(table, *play);
-                let best = Play::ALL.into_iter().max_by_key(promises).unwrap_or(Play::Pass);
-                Choice::new(best.action(), "It promises most.")
-            }
-            _ => Choice::any(legal, WHATEVER, rng),
-        }
-    }
-}
-
-impl Bot<Soccer17> for Rookie {
-    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
-        if let Some(attacks) = lays_in_attack(view) {
-            return self.lay(view, attacks, legal, rng);
-        }
-        let pick =
-            |action, reason| if legal.contains(&action) { Some(Choice::new(action, reason)) } else { None };
-        let habit = match view.table.phase {
-            Phase::Option { play } => {
-                let effects = view.table.effects(play);
-                let bonus = view.table.star_bonus(play);
-                let shot =
-                    effects.iter().rposition(|effect| matches!(effect, Effect::Shot(n) if n + bonus > 0));
-                let moves = effects.iter().rposition(|effect| matches!(effect, Effect::Move { .. }));
-                match (shot, moves) {
-                    (Some(k), _) => pick(Action::Option(k as u8), "It shoots on sight."),
-                    (None, Some(k)) => pick(Action::Option(k as u8), "It goes forward."),
-                    (None, None) => None,
-                }
-            }
-            Phase::Rebound => pick(Action::Rebound, "It goes after every ball."),
-            Phase::NeverBeaten | Phase::Catenaccio | Phase::SecondBall => {
-                pick(Action::Ability(true), "It uses what it has.")
-            }
-            _ => None,
-        };
-        habit.unwrap_or_else(|| Choice::any(legal, WHATEVER, rng))
     }
 }
 
@@ -152,15 +94,6 @@ pub(super) fn shot_strength(table: &Table, play: Play) -> u8 {
         Effect::Move { .. } => 0,
     };
     table.effects(play).iter().map(strength).max().unwrap_or(0)
-}
-
-/// The areas and stars that the card brings here, together.
-fn advance(table: &Table, play: Play) -> u8 {
-    let gain = |effect: &Effect| match effect {
-        Effect::Move { advance, stars } => advance + stars,
-        Effect::Shot(_) => 0,
-    };
-    table.effects(play).iter().map(gain).max().unwrap_or(0)
 }
 
 /// Goals that the card is worth to the attacker if nothing stops it.

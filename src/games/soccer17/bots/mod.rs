@@ -1,9 +1,11 @@
-//! Who plays Soccer 17: from habit to exact play that reads its opponent. Bots see views alone.
+//! Who plays Soccer 17: characters with a habit each, exact play, and exact play that reads its opponent. Bots see views alone.
 
 mod appraise;
+pub(super) mod character;
 pub(super) mod exact;
 mod field;
 mod habit;
+mod notes;
 mod reader;
 
 use super::action::Action;
@@ -12,37 +14,104 @@ use super::state::{Phase, Soccer17};
 use super::view::View;
 use super::{Options, Play};
 use crate::ai::appraise::{Appraisal, Measure};
-use crate::ai::opponent::{self, Opponent};
+use crate::ai::memory::{BadNotebook, Notebook};
+use crate::ai::opponent::{self, Hair, Mark, Opponent, Portrait, Skin, Tint};
 use crate::ai::{Bot, Habit, Level, Minded, RandomBot, prospect};
 use crate::engine::Seat;
+use character::{Character, Kind};
+use notes::Opinion;
 
 /// Whom players meet.
-const OPPONENTS: [Opponent; 8] = opponent::ladder([
-    "Lays any card, takes any option.",
-    "Shoots too early, tackles in haste, and lays what promises most.",
-    "Shoots too early, tackles in haste, and lays what promises most.",
-    "Thinks one turn ahead, forgets score and clock, and likes to lay again what worked.",
-    "Thinks one turn ahead, forgets score and clock, and likes to lay again what worked.",
-    "Mixes its cards exactly as best play demands: there is no reading it.",
-    "Mixes its cards exactly as best play demands: there is no reading it.",
-    "Plays like a pro, watches what you lay, and leans on your habits as far as is safe.",
+const OPPONENTS: [Opponent; 8] = opponent::characters([
+    (
+        "Tombola Tom",
+        "Lays any card and takes any option: he has no idea either.",
+        Portrait::new(Skin::Fair, Hair::Curls, Tint::Fair, Mark::Freckles),
+    ),
+    (
+        "Gambler Gus",
+        "Passes short and bars the way while he is not behind; once he is, he risks everything.",
+        Portrait::new(Skin::Tan, Hair::Long, Tint::Black, Mark::Beard),
+    ),
+    (
+        "Winger Wim",
+        "Takes his man on, again and again, and presses whoever has the ball.",
+        Portrait::new(Skin::Dark, Hair::Curls, Tint::Black, Mark::Headband),
+    ),
+    (
+        "Sharpshot Dora",
+        "Takes the shortest way to a shot, shoots on sight, and tackles the first chance she gets.",
+        Portrait::new(Skin::Tan, Hair::Bun, Tint::Brown, Mark::None),
+    ),
+    (
+        "Copycat Kit",
+        "Does to you what you last did in the same place: careful what you show.",
+        Portrait::new(Skin::Brown, Hair::Cap, Tint::Black, Mark::None),
+    ),
+    (
+        "The Sphinx",
+        "Mixes its cards exactly as best play demands: there is no reading it.",
+        Portrait::new(Skin::Dark, Hair::Bald, Tint::Black, Mark::None),
+    ),
+    (
+        "Streaky Stan",
+        "Does again what just worked, until you stop it; then he will not touch it.",
+        Portrait::new(Skin::Fair, Hair::Short, Tint::Red, Mark::Moustache),
+    ),
+    (
+        "Iris the Reader",
+        "Plays like the Sphinx, watches what you lay, and leans on your habits as far as is safe.",
+        Portrait::new(Skin::Fair, Hair::Short, Tint::Grey, Mark::Glasses),
+    ),
 ]);
 
 impl Minded for Soccer17 {
     const RATINGS: [i32; 8] = [0, 34, 34, 59, 59, 90, 90, 175];
 
     fn bot(level: Level, seat: Seat, options: &Options) -> Box<dyn Bot<Self>> {
+        let character = |kind| -> Box<dyn Bot<Self>> { Box::new(Character::new(kind, seat, options)) };
         match level {
             Level::Random => Box::new(RandomBot),
-            Level::Rookie | Level::Youth => Box::new(habit::Rookie::default()),
-            Level::Amateur | Level::SemiPro => Box::new(habit::Amateur::default()),
-            Level::Pro | Level::International => Box::new(exact::Exact::pro(seat, options)),
+            Level::Rookie => character(Kind::Gambler),
+            Level::Youth => character(Kind::Winger),
+            Level::Amateur => character(Kind::Sharpshooter),
+            Level::SemiPro => character(Kind::Copycat),
+            Level::Pro => Box::new(exact::Exact::pro(seat, options)),
+            Level::International => character(Kind::Streaky),
             Level::WorldClass => Box::new(exact::Exact::world_class(seat, options)),
         }
     }
 
+    fn blank() -> Option<Notebook> {
+        Notebook::new::<Self, _>(0, &Opinion::default()).ok()
+    }
+
+    fn bot_with(
+        level: Level,
+        seat: Seat,
+        options: &Options,
+        notebook: &Notebook,
+    ) -> Result<Box<dyn Bot<Self>>, BadNotebook> {
+        let notes = notebook.notes::<Self, Opinion>()?;
+        Ok(match level {
+            Level::WorldClass => {
+                Box::new(exact::Exact::world_class(seat, options).reading(&notes, notebook.matches()))
+            }
+            _ => Self::bot(level, seat, options),
+        })
+    }
+
+    fn noted(notebook: &Notebook) -> Result<Vec<String>, BadNotebook> {
+        Ok(notebook.notes::<Self, Opinion>()?.words(notebook.matches()))
+    }
+
     fn opponents() -> &'static [Opponent; 8] {
         &OPPONENTS
+    }
+
+    /// A habit of a character would make one card look better than another.
+    fn second(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
+        Box::new(habit::Amateur::default())
     }
 
     fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>> {

@@ -1,13 +1,14 @@
 //! Reads the opponent: how well did each of a few ideas of it foretell the cards it laid?
 
+use super::notes::{Counts, Idea, Opinion, Role};
 use crate::games::soccer17::View;
 use crate::games::soccer17::action::{Guard, Play};
-use crate::games::soccer17::state::{Duel, Period, Table};
+use crate::games::soccer17::state::{Duel, Period, Phase, Table};
 
 /// Ideas of an opponent: best play, any card, its own frequencies, its last card again, whatever it laid after that card
 /// before, whatever it laid before after our last card, what looks strongest, what stops or passes what looks strongest,
 /// the tackle as long as it is there.
-const IDEAS: usize = 9;
+const IDEAS: usize = Idea::ALL.len();
 /// What each idea is believed at the kick-off. Best play first: a stranger is taken for a good player.
 const BELIEF: [f64; IDEAS] = [0.35, 0.15, 0.1, 0.1, 0.08, 0.07, 0.06, 0.05, 0.04];
 /// No idea is ever given up: an opponent may change.
@@ -78,6 +79,42 @@ impl Habit {
             self.after_ours[ours][theirs] += 1.0;
         }
         (self.last, self.ours) = (Some(theirs), Some(ours));
+    }
+}
+
+impl Habit {
+    fn of<C: Ord + Copy, O: Ord + Copy>(role: &Role<C, O>, cards: &[C], ours: &[O]) -> Self {
+        let counted = |counts: Option<&Counts<C>>| -> Shares {
+            let count = |card: &C| counts.and_then(|counts| counts.get(card)).map_or(0.0, |n| f64::from(*n));
+            std::array::from_fn(|k| cards.get(k).map_or(0.0, count))
+        };
+        Self {
+            counts: counted(Some(&role.laid)),
+            after_own: std::array::from_fn(|k| {
+                counted(cards.get(k).and_then(|card| role.after_own.get(card)))
+            }),
+            after_ours: std::array::from_fn(|k| {
+                counted(ours.get(k).and_then(|card| role.after_ours.get(card)))
+            }),
+            last: cards.iter().position(|card| Some(*card) == role.last),
+            ours: ours.iter().position(|card| Some(*card) == role.ours),
+        }
+    }
+
+    fn role<C: Ord + Copy, O: Ord + Copy>(&self, cards: &[C], ours: &[O]) -> Role<C, O> {
+        let counted = |shares: &Shares| -> Counts<C> {
+            cards.iter().zip(shares).filter(|(_, n)| **n > 0.0).map(|(card, n)| (*card, *n as u32)).collect()
+        };
+        let after_own = cards.iter().zip(&self.after_own).map(|(card, seen)| (*card, counted(seen)));
+        let after_ours = ours.iter().zip(&self.after_ours).map(|(card, seen)| (*card, counted(seen)));
+        let role = Role {
+            laid: counted(&self.counts),
+            after_own: after_own.filter(|(_, seen)| !seen.is_empty()).collect(),
+            after_ours: after_ours.filter(|(_, seen)| !seen.is_empty()).collect(),
+            last: self.last.and_then(|k| cards.get(k).copied()),
+            ours: self.ours.and_then(|k| ours.get(k).copied()),
+        };
+        role.faded()
     }
 }
 
@@ -171,6 +208,32 @@ impl Reader {
         })
     }
 
+    /// What it thinks of the opponent once the match has come to that view.
+    pub(super) fn opinion(&self, last: &View) -> Opinion {
+        let mut reader = self.clone();
+        // The clock stands still once the match is over.
+        match (reader.said, last.table.last) {
+            (Some(said), Some(duel)) if last.table.phase == Phase::Over => drop(reader.learn(&said, duel)),
+            _ => drop(reader.watch(last)),
+        }
+        Opinion {
+            belief: Idea::ALL.into_iter().zip(reader.belief).collect(),
+            attack: reader.attack.role(&Play::ALL, &Guard::ALL),
+            defence: reader.defence.role(&Guard::ALL, &Play::ALL),
+        }
+    }
+
+    /// One that goes on where another left off.
+    pub(super) fn with(opinion: &Opinion) -> Self {
+        let believed = |k: usize| opinion.belief.get(&Idea::ALL[k]).copied().unwrap_or(BELIEF[k]);
+        Self {
+            belief: std::array::from_fn(believed),
+            said: None,
+            attack: Habit::of(&opinion.attack, &Play::ALL, &Guard::ALL),
+            defence: Habit::of(&opinion.defence, &Guard::ALL, &Play::ALL),
+        }
+    }
+
     /// How far to trust what was read: as far as best play is not believed.
     pub(super) fn lean(&self) -> f64 {
         1.0 - self.belief[0]
@@ -180,6 +243,7 @@ impl Reader {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::memory::Notebook;
     use crate::engine::{Game, Seat, Silent};
     use crate::games::soccer17::{Options, Soccer17};
 
@@ -213,5 +277,33 @@ mod tests {
         view.table.time += 3;
         reader.watch(&view);
         assert!(reader.lean() < 0.1, "{reader:?}");
+    }
+
+    /// Kept, saved and loaded after any turn, it reads on as if nothing had been.
+    #[test]
+    fn a_reader_that_was_kept_reads_on() {
+        let mut view = Soccer17::setup(&Options::default(), 1, &mut Silent).unwrap().view(Seat::Home);
+        let payoff: Vec<f64> = (0..12).map(|k| f64::from(k * 7 % 5) / 5.0).collect();
+        let best = [0.3, 0.3, 0.3, 0.1];
+        let mut there = Reader::default();
+        for turn in 0..40_usize {
+            view.table.time = (turn % 15) as u8 * 3;
+            let attacks = turn % 3 == 0;
+            let opinion = there.opinion(&view);
+            let text = Notebook::new::<Soccer17, _>(1, &opinion).unwrap().text();
+            let kept = Notebook::read(&text).unwrap().notes::<Soccer17, Opinion>().unwrap();
+            assert_eq!(kept, opinion);
+            let mut anew = Reader::with(&kept);
+            there.watch(&view);
+            let best = if attacks { &best[..3] } else { &best[..] };
+            let [here, there] =
+                [&mut anew, &mut there].map(|reader| reader.predict(best, &payoff, &view.table, attacks));
+            assert_eq!(here, there, "turn {turn}");
+            view.table.last = Some(Duel {
+                attacker: if attacks { Seat::Away } else { Seat::Home },
+                attack: Play::ALL[turn * turn % 3],
+                defence: Guard::ALL[turn * 5 % 4],
+            });
+        }
     }
 }

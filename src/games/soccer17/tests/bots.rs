@@ -20,16 +20,12 @@ fn points(level: Level, other: Level, matches: u64) -> f64 {
 
 #[test]
 fn better_bots_win() {
-    // The table in docs/bots.md says 0.54 to 0.55 of the first three, 0.73 and 0.83 of the last. 800 matches scatter by
-    // 0.016.
+    // The table in docs/bots.md says 0.62 and 0.72 of the first and the last. 800 matches scatter by 0.016.
     for (level, other, at_least) in [
-        (Level::Rookie, Level::Random, 0.50),
-        (Level::Amateur, Level::Rookie, 0.50),
-        (Level::Pro, Level::Amateur, 0.50),
+        (Level::Pro, Level::Random, 0.56),
         // Nobody beats exact play; leaning must not cost anything against it.
         (Level::WorldClass, Level::Pro, 0.45),
         (Level::WorldClass, Level::Random, 0.68),
-        (Level::WorldClass, Level::Rookie, 0.70),
     ] {
         let found = points(level, other, 400);
         assert!(found >= at_least, "{level} against {other}: {found:.3}, expected at least {at_least}");
@@ -39,11 +35,11 @@ fn better_bots_win() {
 #[test]
 fn better_bots_take_more_from_habits() {
     // The table in docs/bots.md; 1,200 matches scatter by 0.014.
-    let levels = [Level::Rookie, Level::Amateur, Level::Pro, Level::WorldClass];
-    let [rookie, amateur, pro, best] =
+    let levels = [Level::Random, Level::Pro, Level::WorldClass];
+    let [random, pro, best] =
         levels.map(|level| against_the_field::<Soccer17>(level, &Options::default(), 100));
-    let text = format!("{rookie:.3} {amateur:.3} {pro:.3} {best:.3}");
-    assert!(amateur > rookie - 0.02 && pro > amateur + 0.02 && best > pro + 0.2 && best > 0.9, "{text}");
+    let text = format!("{random:.3} {pro:.3} {best:.3}");
+    assert!(pro > random + 0.05 && best > pro + 0.2 && best > 0.9, "{text}");
 }
 
 #[test]

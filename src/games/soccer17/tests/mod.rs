@@ -2,10 +2,12 @@
 
 mod appraise;
 mod bots;
+mod characters;
 mod data;
 mod example;
 mod exploit;
 mod halves;
+mod notebooks;
 mod promises;
 mod questions;
 mod restarts;

@@ -5,34 +5,35 @@
 //! each level earns: `arena --field --game soccer_go --matches 500`.
 
 use super::ALIKE;
-use crate::ai::{Bot, Budget, Choice, Habit, Level, Minded};
-use crate::engine::{MatchRng, Seat};
+use super::habit::Amateur;
+use crate::ai::{Bot, Budget, Choice, Habit};
+use crate::engine::MatchRng;
+use crate::games::soccer_go::View;
 use crate::games::soccer_go::action::{Action, Direction, Shape};
 use crate::games::soccer_go::numbers::Numbers;
 use crate::games::soccer_go::state::{Phase, SoccerGo};
-use crate::games::soccer_go::{Options, View};
 
 /// The field.
 pub(super) const HABITS: &[Habit<SoccerGo>] = &[
     Habit {
         name: "favourites",
         line: "lays the same few numbers, one direction, one hand",
-        bot: |seat, options| Habitual::sit(Kind::Favourites, seat, options),
+        bot: |_, _| Habitual::sit(Kind::Favourites),
     },
     Habit {
         name: "upwards",
         line: "counts upwards, and goes round the goal",
-        bot: |seat, options| Habitual::sit(Kind::Upwards, seat, options),
+        bot: |_, _| Habitual::sit(Kind::Upwards),
     },
     Habit {
         name: "downwards",
         line: "counts downwards, and goes round the other way",
-        bot: |seat, options| Habitual::sit(Kind::Downwards, seat, options),
+        bot: |_, _| Habitual::sit(Kind::Downwards),
     },
     Habit {
         name: "sequence",
         line: "plays the same attack again and again, and marks the same",
-        bot: |seat, options| Habitual::sit(Kind::Sequence, seat, options),
+        bot: |_, _| Habitual::sit(Kind::Sequence),
     },
 ];
 
@@ -61,8 +62,8 @@ struct Habitual {
 }
 
 impl Habitual {
-    fn sit(habit: Kind, seat: Seat, options: &Options) -> Box<dyn Bot<SoccerGo>> {
-        Box::new(Self { habit, cards: SoccerGo::bot(Level::Amateur, seat, options), last: 0 })
+    fn sit(habit: Kind) -> Box<dyn Bot<SoccerGo>> {
+        Box::new(Self { habit, cards: Box::new(Amateur::default()), last: 0 })
     }
 
     fn number(&self, view: &View) -> Option<Action> {

@@ -1,4 +1,4 @@
-//! Rookie and amateur: favourites and haste, rules of thumb and patterns.
+//! The amateur: rules of thumb and patterns. It plays the cards of the field, and on where the coach looks ahead.
 
 use super::ALIKE;
 use crate::ai::{Bot, Budget, Choice};
@@ -8,50 +8,6 @@ use crate::games::soccer_go::cards::{Card, Kind, Power};
 use crate::games::soccer_go::numbers::Numbers;
 use crate::games::soccer_go::state::{Laid, Phase, Table, Window};
 use crate::games::soccer_go::{SoccerGo, View};
-
-/// How often the rookie does what it always does.
-const AGAIN: f64 = 0.45;
-/// The players it likes.
-const FAVOURITES: [u8; 3] = [10, 7, 9];
-/// How often it has the patience to keep a card that it could play.
-const PATIENCE: f64 = 0.1;
-
-/// Plays its cards as soon as it can, and its favourites whenever they come to mind.
-#[derive(Clone)]
-pub(super) struct Rookie;
-
-impl Bot<SoccerGo> for Rookie {
-    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
-        let again = rng.unit() < AGAIN;
-        let habit = match view.table.phase {
-            // It does not remember who is spent: then it takes anybody.
-            Phase::Choose if again => rng
-                .pick(&FAVOURITES)
-                .map(|number| (Action::Choose(Numbers::one(*number)), "One of its favourites.")),
-            Phase::Shot if again => Some((Action::Direction(Direction::Left), "Left is its side.")),
-            Phase::Duel if again => Some((Action::Hand(Shape::Rock), "Rock is strong.")),
-            Phase::Swap => Some((thrown_away(view, Power::Bogey), "Bogey is of no use.")),
-            Phase::Play(_) | Phase::Answer(..) if rng.unit() >= PATIENCE => {
-                let cards: Vec<Action> = legal.iter().filter(|it| **it != Action::Decline).copied().collect();
-                return Choice::any(&cards, "Why wait?", rng);
-            }
-            _ => None,
-        };
-        match habit {
-            Some((action, reason)) if legal.contains(&action) => Choice::new(action, reason),
-            _ => Choice::any(legal, ALIKE, rng),
-        }
-    }
-}
-
-/// Gives that card away if it is held and something better is shown.
-fn thrown_away(view: &View, worst: Power) -> Action {
-    let held = Kind::BOTH.into_iter().find(|kind| view.hand[*kind].has(worst));
-    match (held, view.shown) {
-        (Some(kind), Some(shown)) if shown.power != worst => Action::Swap(Card { kind, power: worst }),
-        _ => Action::Keep,
-    }
-}
 
 /// How often the amateur slips and does anything.
 const SLIP: f64 = 0.06;

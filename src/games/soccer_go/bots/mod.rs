@@ -1,9 +1,11 @@
 //! Who plays Soccer-Go: from chance over habits to best play that reads its opponent. Bots see views alone. What they
 //! earn is measured against one another, and against a [`field`] of people with habits.
 
+pub(super) mod character;
 mod field;
 mod habit;
 mod hide;
+mod notes;
 mod parts;
 mod prospect;
 mod reader;
@@ -21,31 +23,70 @@ use super::numbers::PLAYERS;
 use super::state::{Phase, SoccerGo};
 use super::view::View;
 use crate::ai::appraise::Appraisal;
-use crate::ai::opponent::{self, Opponent};
+use crate::ai::memory::{BadNotebook, Notebook};
+use crate::ai::opponent::{self, Hair, Mark, Opponent, Portrait, Skin, Tint};
 use crate::ai::{Bot, Habit, Level, Minded, RandomBot};
 use crate::engine::Seat;
+use character::{Character, Kind};
+use notes::Opinion;
 
 /// Whom players meet.
-const OPPONENTS: [Opponent; 8] = opponent::ladder([
-    "Lays any number, plays any card, swaps for no reason.",
-    "Has favourite numbers, and plays every power card as soon as it can.",
-    "Has favourite numbers, and plays every power card as soon as it can.",
-    "Knows a good moment for each card, but lays its numbers in runs and slips now and then.",
-    "Knows a good moment for each card, but lays its numbers in runs and slips now and then.",
-    "Looks each attack through and mixes its numbers well, but never saves a card, and forgets yours.",
-    "Looks each attack through and mixes its numbers well, but never saves a card, and forgets yours.",
-    "Keeps each card for its best turn, weighs every hand you can hold, and leans on your habits.",
+const OPPONENTS: [Opponent; 8] = opponent::characters([
+    (
+        "Lucky-Dip Lou",
+        "Lays any number, plays any card, swaps for no reason.",
+        Portrait::new(Skin::Fair, Hair::Cap, Tint::Red, Mark::Freckles),
+    ),
+    (
+        "Squirrel Sal",
+        "Counts down from the forwards, and hides every power card until the last round.",
+        Portrait::new(Skin::Fair, Hair::Short, Tint::Red, Mark::Beard),
+    ),
+    (
+        "Nina Ten",
+        "Looks for her 10 first, then 7 and 9, shoots left, and cannot keep a power card for long.",
+        Portrait::new(Skin::Brown, Hair::Curls, Tint::Black, Mark::None),
+    ),
+    (
+        "Abacus Alf",
+        "Counts his men from the back to the front, and goes round the goal the same way.",
+        Portrait::new(Skin::Fair, Hair::Bald, Tint::Grey, Mark::Glasses),
+    ),
+    (
+        "Rehearsal Rita",
+        "Knows one attack by heart, plays it every time, and thinks that you play it too.",
+        Portrait::new(Skin::Tan, Hair::Bun, Tint::Brown, Mark::Headband),
+    ),
+    (
+        "Coach Clara",
+        "Looks each attack through and mixes her numbers well, but never saves a card, and forgets yours.",
+        Portrait::new(Skin::Dark, Hair::Short, Tint::Black, Mark::None),
+    ),
+    (
+        "Mirror Mirko",
+        "Plays your own last attack back at you, and waits for it when you attack.",
+        Portrait::new(Skin::Tan, Hair::Long, Tint::Fair, Mark::None),
+    ),
+    (
+        "Madame Magda",
+        "Keeps each card for its best turn, weighs every hand you can hold, and leans on your habits.",
+        Portrait::new(Skin::Brown, Hair::Long, Tint::Grey, Mark::Glasses),
+    ),
 ]);
 
 impl Minded for SoccerGo {
     const RATINGS: [i32; 8] = [0, 15, 15, 58, 58, 80, 80, 93];
 
     fn bot(level: Level, seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
+        let character = |kind| -> Box<dyn Bot<Self>> { Box::new(Character::new(kind, seat)) };
         match level {
             Level::Random => Box::new(RandomBot),
-            Level::Rookie | Level::Youth => Box::new(habit::Rookie),
-            Level::Amateur | Level::SemiPro => Box::new(habit::Amateur::default()),
-            Level::Pro | Level::International => Box::new(thinker::Thinker::pro(seat)),
+            Level::Rookie => character(Kind::Hoarder),
+            Level::Youth => character(Kind::Favourites),
+            Level::Amateur => character(Kind::Upwards),
+            Level::SemiPro => character(Kind::ByHeart),
+            Level::Pro => Box::new(thinker::Thinker::pro(seat)),
+            Level::International => character(Kind::Mirror),
             Level::WorldClass => Box::new(thinker::Thinker::world_class(seat)),
         }
     }
@@ -56,6 +97,29 @@ impl Minded for SoccerGo {
 
     fn figures(&self) -> Vec<f64> {
         prospect::figures(self)
+    }
+
+    fn blank() -> Option<Notebook> {
+        Notebook::new::<Self, _>(0, &Opinion::default()).ok()
+    }
+
+    fn bot_with(
+        level: Level,
+        seat: Seat,
+        options: &Options,
+        notebook: &Notebook,
+    ) -> Result<Box<dyn Bot<Self>>, BadNotebook> {
+        let notes = notebook.notes::<Self, Opinion>()?;
+        Ok(match level {
+            Level::WorldClass => {
+                Box::new(thinker::Thinker::world_class(seat).reading(&notes, notebook.matches()))
+            }
+            _ => Self::bot(level, seat, options),
+        })
+    }
+
+    fn noted(notebook: &Notebook) -> Result<Vec<String>, BadNotebook> {
+        Ok(notebook.notes::<Self, Opinion>()?.words(notebook.matches()))
     }
 
     fn opponents() -> &'static [Opponent; 8] {

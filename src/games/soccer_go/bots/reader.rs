@@ -1,6 +1,7 @@
 //! Reads the other side: how well did each of a few ideas of it foretell what it laid?
 
 use super::Shares;
+use super::notes::{Idea, Opinion, Page, Secret, Shown};
 use crate::engine::Seat;
 use crate::games::soccer_go::state::{Laid, Reveal, SLOTS, Table};
 
@@ -17,10 +18,10 @@ pub(super) enum Habit {
 /// The habits.
 const HABITS: usize = 5;
 /// Ideas of what comes: best play; chance, each option alike; what came most so far; the same again; what came at this
-/// pass last time; the next one up; the next one down.
-const IDEAS: usize = 7;
+/// pass last time; the next one up; the next one down; what we laid here when we attacked last.
+const IDEAS: usize = Idea::ALL.len();
 /// What each idea is believed at the kick-off: a stranger mixes well, or has no plan, or has habits.
-const BELIEF: [f64; IDEAS] = [0.3, 0.3, 0.12, 0.07, 0.07, 0.07, 0.07];
+const BELIEF: [f64; IDEAS] = [0.3, 0.28, 0.12, 0.07, 0.07, 0.07, 0.07, 0.02];
 /// No idea is ever given up: people change.
 const DOUBT: f64 = 0.01;
 /// How often somebody with such a habit follows it.
@@ -34,7 +35,27 @@ const SLIP: f64 = 0.01;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Reader {
     notes: [Notes; HABITS],
+    ours: Ours,
     said: Option<Said>,
+}
+
+/// What the other side saw of us: our last attack pass by pass, our last shot, our last hand.
+#[derive(Clone, Debug, Default)]
+struct Ours {
+    passes: [Option<usize>; SLOTS],
+    shot: Option<usize>,
+    hand: Option<usize>,
+}
+
+impl Ours {
+    /// Where that is kept which somebody could lay after us.
+    fn at(&mut self, habit: Habit, pass: usize) -> &mut Option<usize> {
+        match habit {
+            Habit::Attack | Habit::Mark => &mut self.passes[pass],
+            Habit::Shot | Habit::Save => &mut self.shot,
+            Habit::Hand => &mut self.hand,
+        }
+    }
 }
 
 /// What was foretold of a reveal to come.
@@ -61,6 +82,32 @@ impl Default for Notes {
     }
 }
 
+impl Notes {
+    fn page<T: Secret>(&self) -> Page<T> {
+        let counts = self.counts.iter().enumerate().filter(|(_, n)| **n > 0.0);
+        let at_pass = (1..).zip(self.at_pass).filter_map(|(pass, at)| Some((pass, T::at(at?)?)));
+        let page = Page {
+            belief: Idea::ALL.into_iter().zip(self.belief).collect(),
+            laid: counts.filter_map(|(place, n)| Some((T::at(place)?, *n as u32))).collect(),
+            last: self.last.and_then(T::at),
+            at_pass: at_pass.collect(),
+        };
+        page.faded()
+    }
+
+    fn of<T: Secret>(page: &Page<T>) -> Self {
+        let mut notes = Self { last: page.last.map(T::place), ..Self::default() };
+        for (k, belief) in notes.belief.iter_mut().enumerate() {
+            *belief = page.belief.get(&Idea::ALL[k]).copied().unwrap_or(*belief);
+        }
+        page.laid.iter().for_each(|(laid, n)| notes.counts[laid.place()] = f64::from(*n));
+        for (at, pass) in notes.at_pass.iter_mut().zip(1..) {
+            *at = page.at_pass.get(&pass).map(|laid| laid.place());
+        }
+        notes
+    }
+}
+
 /// Which option was laid; none where it was several at once.
 fn option(laid: Laid) -> Option<usize> {
     match laid {
@@ -75,7 +122,15 @@ impl Reader {
     /// Looks at what was turned up since something was foretold, once.
     pub(super) fn watch(&mut self, other: Seat, last: Option<Reveal>) {
         let (Some(said), Some(last)) = (self.said.take(), last) else { return };
-        let Some(seen) = option(last.laid[other]).filter(|_| said.reveal == last.n) else { return };
+        if said.reveal != last.n {
+            return;
+        }
+        if let Some(own) = option(last.laid[!other])
+            .filter(|_| matches!(said.habit, Habit::Mark | Habit::Save | Habit::Hand))
+        {
+            *self.ours.at(said.habit, said.pass) = Some(own);
+        }
+        let Some(seen) = option(last.laid[other]) else { return };
         let notes = &mut self.notes[said.habit as usize];
         for (belief, idea) in notes.belief.iter_mut().zip(said.ideas) {
             *belief *= idea[seen].max(SLIP);
@@ -91,8 +146,9 @@ impl Reader {
 
     /// What the other side will lay, as believed; `best` is the mix of best play over the options that are `open`.
     pub(super) fn predict(&mut self, habit: Habit, table: &Table, open: &[usize], best: &Shares) -> Shares {
-        let notes = &self.notes[habit as usize];
         let pass = usize::from(table.track.filled()).min(SLOTS - 1);
+        let after_us = *self.ours.at(habit, pass);
+        let notes = &self.notes[habit as usize];
         let even = 1.0 / open.len().max(1) as f64;
         let mut often = Shares::default();
         let all: f64 = open.iter().map(|option| notes.counts[*option] + SEEN).sum();
@@ -121,6 +177,7 @@ impl Reader {
             point(notes.at_pass[pass]),
             point(up.copied()),
             point(down.copied()),
+            point(after_us),
         ];
         let read = std::array::from_fn(|option: usize| {
             notes.belief.iter().zip(&ideas).map(|(belief, idea)| belief * idea[option]).sum()
@@ -129,8 +186,92 @@ impl Reader {
         read
     }
 
+    /// What it thinks of the other side once the match has come to that reveal.
+    pub(super) fn opinion(&self, other: Seat, last: Option<Reveal>) -> Opinion {
+        let mut reader = self.clone();
+        reader.watch(other, last);
+        let Self { notes: [attack, mark, shot, save, hand], ours, .. } = reader;
+        let passes = (1..).zip(ours.passes).filter_map(|(pass, at)| Some((pass, u8::at(at?)?)));
+        Opinion {
+            attack: attack.page(),
+            mark: mark.page(),
+            shot: shot.page(),
+            save: save.page(),
+            hand: hand.page(),
+            shown: Shown {
+                passes: passes.collect(),
+                shot: ours.shot.and_then(Secret::at),
+                hand: ours.hand.and_then(Secret::at),
+            },
+        }
+    }
+
+    /// One that goes on where another left off.
+    pub(super) fn with(opinion: &Opinion) -> Self {
+        let Opinion { attack, mark, shot, save, hand, shown } = opinion;
+        let passes = (1..).map_while(|pass| (usize::from(pass) <= SLOTS).then(|| shown.passes.get(&pass)));
+        let mut ours = Ours {
+            shot: shown.shot.map(Secret::place),
+            hand: shown.hand.map(Secret::place),
+            ..Ours::default()
+        };
+        ours.passes.iter_mut().zip(passes).for_each(|(at, pass)| *at = pass.map(|number| number.place()));
+        let notes = [Notes::of(attack), Notes::of(mark), Notes::of(shot), Notes::of(save), Notes::of(hand)];
+        Self { notes, ours, said: None }
+    }
+
     /// How far to trust what was read, 0..=1: as far as best play is not believed.
     pub(super) fn trust(&self, habit: Habit) -> f64 {
         1.0 - self.notes[habit as usize].belief[0]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::memory::Notebook;
+    use crate::engine::{BySeat, Game, Silent};
+    use crate::games::soccer_go::action::{Direction, Shape};
+    use crate::games::soccer_go::numbers::Numbers;
+    use crate::games::soccer_go::{Options, SoccerGo};
+
+    /// Kept, saved and loaded after any reveal, it reads on as if nothing had been.
+    #[test]
+    fn a_reader_that_was_kept_reads_on() {
+        let mut table = SoccerGo::setup(&Options::default(), 1, &mut Silent).unwrap().table;
+        let mut there = Reader::default();
+        let other = Seat::Away;
+        for n in 1..60_u32 {
+            let opinion = there.opinion(other, table.last);
+            let text = Notebook::new::<SoccerGo, _>(1, &opinion).unwrap().text();
+            let kept = Notebook::read(&text).unwrap().notes::<SoccerGo, Opinion>().unwrap();
+            assert_eq!(kept, opinion);
+            let mut anew = Reader::with(&kept);
+            there.watch(other, table.last);
+            let (habit, open) = match n % 5 {
+                0 => (Habit::Attack, 1..=11),
+                1 => (Habit::Mark, 1..=11),
+                2 => (Habit::Shot, 0..=2),
+                3 => (Habit::Save, 0..=2),
+                _ => (Habit::Hand, 0..=2),
+            };
+            let open: Vec<usize> = open.collect();
+            let mut best = Shares::default();
+            open.iter().for_each(|at| best[*at] = 1.0 / open.len() as f64);
+            let [here, said] =
+                [&mut anew, &mut there].map(|reader| reader.predict(habit, &table, &open, &best));
+            assert_eq!(here, said, "reveal {n}");
+            let laid = |k: u32| match habit {
+                Habit::Attack | Habit::Mark => Laid::Numbers(Numbers::one(1 + (k % 11) as u8)),
+                Habit::Shot | Habit::Save => Laid::Direction(Direction::ALL[k as usize % 3]),
+                Habit::Hand => Laid::Hand(Shape::ALL[k as usize % 3]),
+            };
+            let laid = BySeat::new(laid(n * n), laid(n * 7 + 2));
+            table.last = Some(Reveal { n, attacker: Seat::Home, laid });
+            if n % 7 == 0 {
+                table.track.push(Numbers::NONE);
+            }
+        }
+        assert!(there.ours.passes.iter().flatten().count() > 2 && there.ours.hand.is_some());
     }
 }

@@ -10,6 +10,7 @@ use std::time::Instant;
 
 use super::habit::swapped;
 use super::hide::Seek;
+use super::notes::Opinion;
 use super::parts::{Parts, Plays};
 use super::reader::{Habit, Reader};
 use super::reasons;
@@ -18,6 +19,7 @@ use super::solve::{Lookahead, NOTHING, worth_of};
 use super::worth::{after_swap, imagined, kept};
 use super::{ALIKE, Shares};
 use crate::ai::matrix::drawn;
+use crate::ai::memory::Notebook;
 use crate::ai::{Bot, Budget, Choice, Level};
 use crate::engine::{BySeat, MatchRng, Seat, Seats};
 use crate::games::soccer_go::action::{Action, Direction, Named, Shape};
@@ -43,6 +45,8 @@ pub(super) struct Thinker {
     ahead: Option<Lookahead>,
     /// World-class has one; a pro does not look beyond the turn, nor at the other side.
     reader: Option<Reader>,
+    /// The matches in which it met the other side before.
+    matches: u32,
 }
 
 /// A sealed choice: options, what each pair of them is worth to the attacker, the mixes of best play.
@@ -59,12 +63,18 @@ struct Sealed {
 impl Thinker {
     /// Sees the attack alone.
     pub(super) fn pro(seat: Seat) -> Self {
-        Self { seat, ahead: None, reader: None }
+        Self { seat, ahead: None, reader: None, matches: 0 }
     }
 
     /// Sees the match and the other side too.
     pub(super) fn world_class(seat: Seat) -> Self {
         Self { reader: Some(Reader::default()), ..Self::pro(seat) }
+    }
+
+    /// The same with what it noted of the other side in so many matches.
+    pub(super) fn reading(mut self, notes: &Opinion, matches: u32) -> Self {
+        (self.reader, self.matches) = (Some(Reader::with(notes)), matches);
+        self
     }
 
     /// Looks at the positions that this may be, each as likely as the next; says how many it had time for.
@@ -320,5 +330,9 @@ impl Bot<Go> for Thinker {
         if self.reader.is_some() {
             self.choose(view, legal, Budget::Iterations(Level::WorldClass.iterations()), rng);
         }
+    }
+    fn notebook(&self, last: &View) -> Option<Notebook> {
+        let opinion = self.reader.as_ref()?.opinion(!self.seat, last.table.last);
+        Notebook::new::<Go, _>(self.matches.saturating_add(1), &opinion).ok()
     }
 }

@@ -1,0 +1,280 @@
+//! What a bot keeps of a rival from one match to the next: what stands in a notebook, and nothing else. The notebook is the
+//! rival's to read, to give away or to burn.
+
+use ron::ser::PrettyConfig;
+use ron::value::RawValue;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::engine::Game;
+use crate::engine::record::ron_options;
+use crate::reading::{sentence, shown};
+
+/// The version of notebooks that this build writes and reads.
+pub const NOTEBOOK_VERSION: u32 = 1;
+/// The most that a notebook's text comes to, bytes.
+pub const LONGEST: usize = 32 << 10;
+/// As many choices of one kind are counted; beyond them what was seen counts half, so that old habits fade.
+pub const MOST_COUNTED: u32 = 400;
+
+/// What a bot noted of one rival in one game, as it is kept.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Notebook {
+    version: u32,
+    game: String,
+    matches: u32,
+    notes: Box<RawValue>,
+}
+
+/// Why a notebook cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadNotebook {
+    /// Longer than any of ours.
+    #[error("the notebook has {found} bytes: expected at most {LONGEST}")]
+    TooLong {
+        /// Its length, bytes.
+        found: usize,
+    },
+    /// No RON, or not of a notebook's shape.
+    #[error("the notebook, {line}:{column}: {}; expected (version, game, matches, notes)", sentence(.reason))]
+    Unreadable {
+        /// From 1.
+        line: usize,
+        /// From 1.
+        column: usize,
+        /// RON's own words.
+        reason: String,
+    },
+    /// Written by another version.
+    #[error("notebook version {found} is not known here: expected {NOTEBOOK_VERSION}")]
+    Version {
+        /// The version found.
+        found: u32,
+    },
+    /// Of another game.
+    #[error("the notebook is of the game `{}`: expected `{expected}`", shown(.found))]
+    Foreign {
+        /// The game found.
+        found: String,
+        /// The game that is played.
+        expected: &'static str,
+    },
+    /// No bot of this game keeps one.
+    #[error("no bot of the game `{game}` keeps a notebook")]
+    NotKept {
+        /// The game.
+        game: &'static str,
+    },
+    /// Notes that no bot of the game could have made.
+    #[error("the notes of the notebook: {}", sentence(.reason))]
+    Notes {
+        /// What is wrong.
+        reason: String,
+    },
+}
+
+/// What the bots of a game note of a rival.
+pub trait Notes: Serialize + DeserializeOwned {
+    /// How deep they are set out over lines, for people.
+    const DEPTH: usize = 2;
+
+    /// Whether they could be a bot's.
+    ///
+    /// # Errors
+    /// What is wrong, in one clause.
+    fn check(&self) -> Result<(), String>;
+}
+
+/// The version of a notebook that another build wrote, whatever else stands in it.
+fn other_version(text: &str) -> Option<u32> {
+    #[derive(Deserialize)]
+    struct Stamp {
+        version: u32,
+    }
+    let stamp: Stamp = ron_options().from_str(text).ok()?;
+    (stamp.version != NOTEBOOK_VERSION).then_some(stamp.version)
+}
+
+impl Notebook {
+    /// Notes of that game, made in so many matches.
+    ///
+    /// # Errors
+    /// [`BadNotebook::Notes`] where they cannot be written as text.
+    pub fn new<G: Game, N: Notes>(matches: u32, notes: &N) -> Result<Self, BadNotebook> {
+        let wrong = |fault: ron::Error| BadNotebook::Notes { reason: fault.to_string() };
+        let pretty = PrettyConfig::default().depth_limit(N::DEPTH);
+        let text = ron::ser::to_string_pretty(notes, pretty).map_err(wrong)?;
+        let notes = RawValue::from_boxed_ron(text.into_boxed_str())
+            .map_err(|fault| BadNotebook::Notes { reason: fault.to_string() })?;
+        Ok(Self { version: NOTEBOOK_VERSION, game: G::ID.to_owned(), matches, notes })
+    }
+
+    /// A notebook from its text.
+    ///
+    /// # Errors
+    /// Text that is too long or no notebook of this version; the notes themselves are read where they are used.
+    pub fn read(text: &str) -> Result<Self, BadNotebook> {
+        if text.len() > LONGEST {
+            return Err(BadNotebook::TooLong { found: text.len() });
+        }
+        let book: Self = ron_options().from_str(text).map_err(|fault| match other_version(text) {
+            Some(found) => BadNotebook::Version { found },
+            None => BadNotebook::Unreadable {
+                line: fault.span.start.line,
+                column: fault.span.start.col,
+                reason: fault.code.to_string(),
+            },
+        })?;
+        if book.version == NOTEBOOK_VERSION {
+            Ok(book)
+        } else {
+            Err(BadNotebook::Version { found: book.version })
+        }
+    }
+
+    /// Its text.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let (version, game, matches) = (self.version, &self.game, self.matches);
+        let notes = self.notes.trim();
+        let notes = notes.get_ron();
+        format!(
+            "(\n    version: {version},\n    game: {game:?},\n    matches: {matches},\n    notes: {notes},\n)\n"
+        )
+    }
+
+    /// In how many matches they were made.
+    #[must_use]
+    pub const fn matches(&self) -> u32 {
+        self.matches
+    }
+
+    /// What stands in it, for a bot of that game.
+    ///
+    /// # Errors
+    /// A notebook of another game, or notes that no bot could have made.
+    pub fn notes<G: Game, N: Notes>(&self) -> Result<N, BadNotebook> {
+        if self.game != G::ID {
+            return Err(BadNotebook::Foreign { found: self.game.clone(), expected: G::ID });
+        }
+        let notes: N = ron_options()
+            .from_str(self.notes.get_ron())
+            .map_err(|fault| BadNotebook::Notes { reason: fault.code.to_string() })?;
+        notes.check().map_err(|reason| BadNotebook::Notes { reason })?;
+        Ok(notes)
+    }
+}
+
+/// Whether these could be what a bot believes of its ideas: shares of a whole.
+///
+/// # Errors
+/// What is wrong, in one clause.
+pub fn check_belief(belief: impl IntoIterator<Item = f64>) -> Result<(), String> {
+    let mut all = 0.0;
+    for share in belief {
+        if !(0.0..=1.0).contains(&share) {
+            return Err(format!("a belief of {share}: expected a share from 0 to 1"));
+        }
+        all += share;
+    }
+    if (all - 1.0).abs() < 1e-6 { Ok(()) } else { Err(format!("beliefs of {all} in all: expected 1")) }
+}
+
+/// Whether these could be counts.
+///
+/// # Errors
+/// What is wrong, in one clause.
+pub fn check_counts(counts: impl IntoIterator<Item = u32>) -> Result<(), String> {
+    let all: u64 = counts.into_iter().map(u64::from).sum();
+    if all <= u64::from(MOST_COUNTED) {
+        Ok(())
+    } else {
+        Err(format!("{all} choices counted: expected at most {MOST_COUNTED}"))
+    }
+}
+
+/// `once`, `twice`, `7 times`.
+#[must_use]
+pub fn times(n: u32) -> String {
+    match n {
+        1 => "once".to_owned(),
+        2 => "twice".to_owned(),
+        n => format!("{n} times"),
+    }
+}
+
+/// In how many matches notes were made, in a sentence for the rival.
+#[must_use]
+pub fn met(matches: u32) -> String {
+    match matches {
+        0 => "It has not met you yet.".to_owned(),
+        1 => "It has met you in one match.".to_owned(),
+        n => format!("It has met you in {n} matches."),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::toy::Toy;
+
+    #[derive(Debug, PartialEq, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Lefts {
+        left: u32,
+        right: u32,
+    }
+
+    impl Notes for Lefts {
+        fn check(&self) -> Result<(), String> {
+            check_counts([self.left, self.right])
+        }
+    }
+
+    fn refused(text: &str) -> String {
+        let read = Notebook::read(text).and_then(|book| book.notes::<Toy, Lefts>());
+        read.unwrap_err().to_string()
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        let book = Notebook::new::<Toy, _>(3, &Lefts { left: 4, right: 2 }).unwrap();
+        let text = book.text();
+        assert_eq!(
+            text,
+            "(\n    version: 1,\n    game: \"toy\",\n    matches: 3,\n    notes: (\n    left: 4,\n    right: 2,\n),\n)\n"
+        );
+        let again = Notebook::read(&text).unwrap();
+        assert_eq!((again.matches(), again.text()), (3, text));
+        assert_eq!(again.notes::<Toy, Lefts>(), Ok(Lefts { left: 4, right: 2 }));
+    }
+
+    #[test]
+    fn what_is_no_notebook_is_refused_in_one_sentence() {
+        for (text, told) in [
+            ("(version: 1, game: \"toy\", matches: 1", "the notebook, 1:36: Expected comma"),
+            ("(version: 2, pages: 3)", "notebook version 2 is not known here: expected 1"),
+            (
+                "(version: 1, game: \"go\\u{1b}\", matches: 1, notes: ())",
+                "the notebook is of the game `go\\u{1b}`: expected `toy`",
+            ),
+            (
+                "(version: 1, game: \"toy\", matches: 1, notes: (left: 1, right: -1))",
+                "the notes of the notebook: ",
+            ),
+            (
+                "(version: 1, game: \"toy\", matches: 1, notes: (left: 1, right: 400))",
+                "the notes of the notebook: 401 choices counted: expected at most 400",
+            ),
+        ] {
+            let found = refused(text);
+            assert!(found.starts_with(told) && !found.contains('\n'), "{text}: {found}");
+        }
+        let long = format!("({})", " ".repeat(LONGEST));
+        assert_eq!(refused(&long), "the notebook has 32770 bytes: expected at most 32768");
+        for (belief, told) in [(vec![0.5, f64::NAN], "a belief of NaN"), (vec![0.5, 0.4], "beliefs of 0.9")] {
+            assert!(check_belief(belief).unwrap_err().starts_with(told));
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! What a bot may keep of a rival from one match to the next: its notebook, and nothing else. For the games whose best bot
+//! keeps one.
+
+use crate::ai::arena::mix;
+use crate::ai::memory::{BadNotebook, LONGEST, Notebook};
+use crate::ai::{Bot, Budget, Level, Minded};
+use crate::engine::{BySeat, Game, MatchRng, Seat, Silent};
+
+/// A match of that bot, at home, against one of that level: its decisions with their reasons, and its notebook afterwards.
+pub(super) fn met<G: Minded>(
+    mut bot: Box<dyn Bot<G>>,
+    rival: Level,
+    seed: u64,
+) -> (Vec<(String, String)>, Option<Notebook>) {
+    let options = G::Options::default();
+    let mut state = G::setup(&options, seed, &mut Silent).unwrap();
+    let mut rival = G::bot(rival, Seat::Away, &options);
+    let mut chance = BySeat::from_fn(|seat| MatchRng::new(seed ^ (1 + seat as u64)));
+    let (mut legal, mut said) = (Vec::new(), Vec::new());
+    while let Some(seat) = state.owed().first() {
+        legal.clear();
+        state.legal(seat, &mut legal);
+        let mind = if seat == Seat::Home { &mut bot } else { &mut rival };
+        let choice = mind.choose(&state.view(seat), &legal, Budget::Iterations(64), &mut chance[seat]);
+        if seat == Seat::Home {
+            said.push((choice.action.to_string(), choice.reason));
+        }
+        state.apply(seat, &choice.action, &mut Silent).unwrap();
+    }
+    let notebook = bot.notebook(&state.view(Seat::Home));
+    (said, notebook)
+}
+
+/// A bot with that notebook.
+pub(super) fn made<G: Minded>(notebook: &Notebook) -> Box<dyn Bot<G>> {
+    G::bot_with(Level::WorldClass, Seat::Home, &G::Options::default(), notebook).unwrap()
+}
+
+/// Everything that is asked of a game whose best bot keeps a notebook. `golden`: what it decides without one, in figures.
+pub(super) fn notebooks_are_sound<G: Minded>(foreign: &Notebook, golden: u64) {
+    let fresh = || G::bot(Level::WorldClass, Seat::Home, &G::Options::default());
+    let blank = G::blank().unwrap();
+    assert_eq!(G::noted(&blank).unwrap(), ["It has not met you yet."]);
+    let decided: Vec<String> =
+        (0..3).flat_map(|seed| met::<G>(fresh(), Level::Random, seed).0).map(|(action, _)| action).collect();
+    let figures = decided.join(";").bytes().fold(0, |sum: u64, byte| mix(sum, u64::from(byte)));
+    assert_eq!(figures, golden, "{}: decides otherwise than it did", G::ID);
+    // A blank one changes nothing.
+    for seed in 0..4 {
+        let (plain, _) = met::<G>(fresh(), Level::Rookie, seed);
+        let (with, _) = met::<G>(made(&blank), Level::Rookie, seed);
+        assert_eq!(plain, with, "{} seed {seed}", G::ID);
+    }
+    // Kept, saved, loaded, match after match; never too long, and each time as if it had not been laid aside.
+    let mut book = blank.clone();
+    for seed in 0..20 {
+        let loaded = Notebook::read(&book.text()).unwrap();
+        assert_eq!(loaded.text(), book.text());
+        let (here, kept) = met::<G>(made(&book), Level::Rookie, seed);
+        let (there, too) = met::<G>(made(&loaded), Level::Rookie, seed);
+        assert_eq!(here, there, "{} seed {seed}", G::ID);
+        let text = kept.as_ref().map(Notebook::text);
+        assert_eq!(text, too.as_ref().map(Notebook::text));
+        book = kept.unwrap();
+        assert!(book.text().len() < LONGEST / 2, "{}", book.text());
+    }
+    assert_eq!(book.matches(), 20);
+    let words = G::noted(&book).unwrap();
+    assert!(words.len() > 2, "{words:?}");
+    for said in &words {
+        assert!(said.ends_with('.') && said.starts_with(char::is_uppercase), "{said}");
+    }
+    // Nothing else leads from match to match: a bot made without it has forgotten all.
+    let forgot = met::<G>(fresh(), Level::Rookie, 3).0;
+    assert_eq!(forgot, met::<G>(made(&blank), Level::Rookie, 3).0);
+    assert_ne!(forgot, met::<G>(made(&book), Level::Rookie, 3).0, "{}: it is of no use", G::ID);
+    // Nobody else keeps one, nor takes one amiss.
+    for level in Level::ALL.into_iter().filter(|level| *level != Level::WorldClass) {
+        let bot = G::bot_with(level, Seat::Home, &G::Options::default(), &book).unwrap();
+        let (plain, none) = met::<G>(bot, Level::Rookie, 5);
+        assert!(none.is_none(), "{} {level}", G::ID);
+        let bot = G::bot(level, Seat::Home, &G::Options::default());
+        assert_eq!(plain, met::<G>(bot, Level::Rookie, 5).0, "{} {level}", G::ID);
+    }
+    // What is none of ours is refused, whoever asks.
+    let strange = |notebook: &Notebook, told: &str| {
+        for level in Level::ALL {
+            let fault = G::bot_with(level, Seat::Home, &G::Options::default(), notebook).err().unwrap();
+            assert!(fault.to_string().starts_with(told), "{fault}");
+        }
+        assert!(G::noted(notebook).unwrap_err().to_string().starts_with(told));
+    };
+    strange(foreign, "the notebook is of the game");
+    let damaged = format!("(version: 1, game: {:?}, matches: 1, notes: (nonsense: 7))", G::ID);
+    strange(&Notebook::read(&damaged).unwrap(), "the notes of the notebook: ");
+}
+
+#[test]
+fn a_game_without_a_reader_keeps_none() {
+    use super::toy::{Options, Toy};
+    assert!(Toy::blank().is_none());
+    let text = "(version: 1, game: \"toy\", matches: 0, notes: ())";
+    let book = Notebook::read(text).unwrap();
+    let fault = Toy::bot_with(Level::Pro, Seat::Home, &Options::default(), &book).err();
+    assert_eq!(fault, Some(BadNotebook::NotKept { game: Toy::ID }));
+    assert!(met::<Toy>(Toy::bot(Level::Pro, Seat::Home, &Options::default()), Level::Random, 1).1.is_none());
+}

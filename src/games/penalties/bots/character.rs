@@ -1,0 +1,94 @@
+//! Characters: players who know best play and have one habit each, for people to read and to be read by. They follow it
+//! two times in three, and need no memory: a view shows every kick so far.
+
+use super::{Mix, across, at, best, counted, draw, past, unreadable};
+use crate::engine::{MatchRng, Seat};
+use crate::games::penalties::action::Place;
+use crate::games::penalties::state::Table;
+use crate::games::penalties::view::View;
+
+/// In so many choices a habit is forgotten once.
+const FORGETS: u32 = 3;
+
+/// What a habit asks for: shares, with the reason.
+pub(in crate::games::penalties) type Wanted = Option<(Mix, &'static str)>;
+
+/// The habit, or best play where it has none or is forgotten.
+fn mostly(wanted: Wanted, view: &View, rng: &mut MatchRng) -> (Place, String) {
+    let follows = rng.below(FORGETS) > 0;
+    match wanted.filter(|_| follows) {
+        Some((shares, reason)) => (draw(shares, rng), reason.into()),
+        None => unreadable(view, rng),
+    }
+}
+
+/// Down the middle, and stays on his feet.
+fn brave_wants(_: &Table, _: Seat) -> Wanted {
+    Some((at(Place::Middle), "The middle: nobody dares to stay there."))
+}
+
+/// Where it went last in the same part.
+fn same_again_wants(table: &Table, seat: Seat) -> Wanted {
+    let last = past(table, seat).last().copied()?;
+    Some((at(last), "The same again."))
+}
+
+/// Anywhere but where it went last in the same part.
+fn restless_wants(table: &Table, seat: Seat) -> Wanted {
+    let last = past(table, seat).last().copied()?;
+    Some((at(last).map(|share| 1.0 - share), "Not the same place again."))
+}
+
+/// Across from where the other side dived last; and dives where it kicked last.
+fn wrong_foot_wants(table: &Table, seat: Seat) -> Wanted {
+    let theirs = past(table, !seat).last().copied()?;
+    Some(if table.kicker() == seat {
+        (across(theirs), "The keeper went the other way last time.")
+    } else {
+        (at(theirs), "That is where they kicked last.")
+    })
+}
+
+/// Dives where the other side kicked most, and kicks where it dived least.
+fn watcher_wants(table: &Table, seat: Seat) -> Wanted {
+    let theirs = past(table, !seat);
+    if theirs.is_empty() {
+        return None;
+    }
+    let counts = counted(theirs, 0.0);
+    Some(if table.kicker() == seat {
+        (best(counts.map(|count| -count)), "The keeper goes there least.")
+    } else {
+        (best(counts), "They kick there most.")
+    })
+}
+
+/// What each habit asks for, to whoever knows it.
+#[cfg(test)]
+pub(in crate::games::penalties) const WANTS: [fn(&Table, Seat) -> Wanted; 5] =
+    [brave_wants, same_again_wants, restless_wants, wrong_foot_wants, watcher_wants];
+
+/// Kicks down the middle, and stays there.
+pub(super) fn brave(view: &View, rng: &mut MatchRng) -> (Place, String) {
+    mostly(brave_wants(&view.table, view.seat), view, rng)
+}
+
+/// Goes where it went last.
+pub(super) fn same_again(view: &View, rng: &mut MatchRng) -> (Place, String) {
+    mostly(same_again_wants(&view.table, view.seat), view, rng)
+}
+
+/// Never goes where it went last.
+pub(super) fn restless(view: &View, rng: &mut MatchRng) -> (Place, String) {
+    mostly(restless_wants(&view.table, view.seat), view, rng)
+}
+
+/// Remembers what the other side did last.
+pub(super) fn wrong_foot(view: &View, rng: &mut MatchRng) -> (Place, String) {
+    mostly(wrong_foot_wants(&view.table, view.seat), view, rng)
+}
+
+/// Keeps count of what the other side does.
+pub(super) fn watcher(view: &View, rng: &mut MatchRng) -> (Place, String) {
+    mostly(watcher_wants(&view.table, view.seat), view, rng)
+}

@@ -1,0 +1,150 @@
+//! World-class: reads the other side, in this match and, with a notebook, in those before it, and goes against it as far
+//! as is safe.
+
+use super::notes::{Kick, Kicks, Side};
+use super::{
+    BOUNDS, EVEN, Mix, Spot, across, against, at, best, best_play, counted, draw, kicks, past, pro_mix,
+};
+use crate::ai::memory::Notebook;
+use crate::ai::{Bot, Budget, Choice};
+use crate::engine::{MatchRng, Seat};
+use crate::games::penalties::action::{Action, Place};
+use crate::games::penalties::kick::Taken;
+use crate::games::penalties::state::Penalties;
+use crate::games::penalties::view::View;
+
+/// Reads, and remembers of earlier matches what its notebook says.
+#[derive(Clone)]
+pub(in crate::games::penalties) struct Reader {
+    before: Kicks,
+    matches: u32,
+    /// What each idea is believed after those matches, up to a common factor.
+    belief: [f64; IDEAS],
+}
+
+impl Default for Reader {
+    fn default() -> Self {
+        Self { before: Kicks::default(), matches: 0, belief: BELIEF }
+    }
+}
+
+/// Ideas of the other side: best play, anywhere, its own frequencies, the same again, anything but the same, after us,
+/// the corners, a pro, across from our last dive and after our last kick.
+const IDEAS: usize = 9;
+/// What each idea is believed before the first kick.
+const BELIEF: [f64; IDEAS] = [0.1, 0.12, 0.1, 0.13, 0.1, 0.1, 0.08, 0.17, 0.1];
+/// Somebody with the habit of going to the same place again does so this often; somebody who avoids it, this seldom.
+const HABIT: [f64; 2] = [0.7, 0.1];
+/// Who goes after us does so this often: a keeper where we kicked most, say.
+const AFTER: f64 = 0.8;
+/// Somebody who loves the corners goes to the middle this often.
+const SELDOM: f64 = 0.1;
+/// How often each place counts as seen before the first kick.
+const SEEN: f64 = 1.0;
+
+/// Believes each idea as much as it foretold of the kicks from that one on, the first of a shootout.
+fn believed(mut belief: [f64; IDEAS], known: &[Taken], from: usize, other: Seat) -> [f64; IDEAS] {
+    for (n, taken) in known.iter().enumerate().skip(from) {
+        let theirs = if taken.by == other { taken.kick } else { taken.dive };
+        let spot = Spot { taken: &known[..n], from, kicker: taken.by };
+        for (belief, said) in belief.iter_mut().zip(ideas(spot, other)) {
+            *belief *= said[theirs as usize];
+        }
+    }
+    belief
+}
+
+impl Reader {
+    /// With what it noted of the other side in so many matches.
+    pub(super) fn with(before: Kicks, matches: u32, other: Seat) -> Self {
+        let known: Vec<Taken> = before.iter().map(|kick| kick.taken(other)).collect();
+        let mut belief = BELIEF;
+        let mut from = 0;
+        for to in before.ends() {
+            belief = believed(belief, &known[..to], from, other);
+            let all: f64 = belief.iter().sum();
+            belief = belief.map(|belief| belief / all);
+            from = to;
+        }
+        Self { before, matches, belief }
+    }
+
+    /// With what stands in that notebook.
+    #[cfg(test)]
+    pub(in crate::games::penalties) fn loaded(notebook: &Notebook, other: Seat) -> Self {
+        Self::with(notebook.notes::<Penalties, Kicks>().unwrap(), notebook.matches(), other)
+    }
+
+    /// Where the other side will go, as believed after all it did: each idea counts as much as it foretold. Its own ways
+    /// are those of all matches; what it makes of ours it can know from this one alone.
+    pub(in crate::games::penalties) fn read(&self, view: &View) -> Mix {
+        let other = !view.seat;
+        let mut known: Vec<Taken> = self.before.iter().map(|kick| kick.taken(other)).collect();
+        let from = known.len();
+        known.extend(&view.table.taken);
+        let belief = believed(self.belief, &known, from, other);
+        let said = ideas(Spot { taken: &known, from, kicker: view.table.kicker() }, other);
+        let all: f64 = belief.iter().sum();
+        [0, 1, 2].map(|k| belief.iter().zip(&said).map(|(belief, said)| belief * said[k]).sum::<f64>() / all)
+    }
+}
+
+impl Bot<Penalties> for Reader {
+    /// Goes against what it reads, as far as it may.
+    fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+        let read = self.read(view);
+        let kicks = kicks(view, view.seat);
+        let place = draw(against(read, kicks, BOUNDS[1]), rng);
+        let [left, middle, right] = read.map(|share| 100.0 * share);
+        let what = if kicks { "the keeper" } else { "the kick" };
+        let reason = format!("It expects {what} {left:.0} % left, {middle:.0} % middle, {right:.0} % right.");
+        Choice::new(if kicks { Action::Kick(place) } else { Action::Dive(place) }, reason)
+    }
+
+    /// A view shows every kick so far: there is nothing to recall.
+    fn recall(&mut self, _: &View, _: &[Action], _: &mut MatchRng) {}
+
+    fn notebook(&self, last: &View) -> Option<Notebook> {
+        let by = |seat: Seat| if seat == last.seat { Side::Bot } else { Side::You };
+        let kick = |(n, taken): (usize, &Taken)| Kick {
+            n: n as u32 + 1,
+            by: by(taken.by),
+            kick: taken.kick,
+            dive: taken.dive,
+        };
+        let kicks = self.before.and(last.table.taken.iter().enumerate().map(kick));
+        Notebook::new::<Penalties, _>(self.matches.saturating_add(1), &kicks).ok()
+    }
+}
+
+/// What each idea says of the next choice of that side.
+fn ideas(spot: Spot<'_>, other: Seat) -> [Mix; IDEAS] {
+    let kicks = spot.kicker == other;
+    let (kick, dive) = best_play();
+    let theirs = past(spot, other);
+    let counts = counted(theirs.iter().copied(), SEEN);
+    let all: f64 = counts.iter().sum();
+    let habit = |again: f64| match theirs.last() {
+        Some(last) => Place::ALL.map(|place| if place == *last { again } else { (1.0 - again) / 2.0 }),
+        None => EVEN,
+    };
+    let most = if kicks { EVEN } else { best(counted(past(spot.alone(), !other), 0.0)) };
+    let mostly = |shares: Mix| {
+        let all: f64 = shares.iter().sum();
+        shares.map(|share| AFTER * share / all + (1.0 - AFTER) / 3.0)
+    };
+    let answer =
+        past(spot.alone(), !other).last().map_or(EVEN, |ours| if kicks { across(*ours) } else { at(*ours) });
+    let corners = [(1.0 - SELDOM) / 2.0, SELDOM, (1.0 - SELDOM) / 2.0];
+    [
+        if kicks { kick } else { dive },
+        EVEN,
+        counts.map(|count| count / all),
+        habit(HABIT[0]),
+        habit(HABIT[1]),
+        mostly(most),
+        corners,
+        pro_mix(spot.alone(), other),
+        mostly(answer),
+    ]
+}

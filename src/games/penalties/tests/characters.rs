@@ -1,0 +1,54 @@
+//! The characters: each can be read by a person, and is read by the best we have.
+
+use super::*;
+use crate::ai::arena::between_minds;
+use crate::ai::{Bot, Budget, Choice, Level, Minded};
+use crate::games::penalties::View;
+use crate::games::penalties::bots::against;
+use crate::games::penalties::bots::character::{WANTS, Wanted};
+use crate::games::penalties::bots::sound;
+
+const CHARACTERS: [Level; 5] =
+    [Level::Rookie, Level::Youth, Level::Amateur, Level::SemiPro, Level::International];
+
+/// Knows one habit, and that it is followed two times in three.
+#[derive(Clone)]
+struct Knower(fn(&crate::games::penalties::state::Table, Seat) -> Wanted);
+
+impl Bot<Penalties> for Knower {
+    fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+        let (table, other) = (&view.table, !view.seat);
+        let sound = sound(table, other);
+        let read = match self.0(table, other) {
+            Some((shares, _)) => {
+                let all: f64 = shares.iter().sum();
+                [0, 1, 2].map(|k| 2.0 / 3.0 * shares[k] / all + sound[k] / 3.0)
+            }
+            None => sound,
+        };
+        let kicks = table.kicker() == view.seat;
+        let place = Place::ALL[crate::ai::matrix::drawn(&against(read, kicks, 1.0), rng)];
+        Choice::new(if kicks { Action::Kick(place) } else { Action::Dive(place) }, "")
+    }
+}
+
+#[test]
+fn a_habit_that_is_known_is_beaten() {
+    for (level, wants) in CHARACTERS.into_iter().zip(WANTS) {
+        let options = Options::default();
+        let one = |_| Box::new(Knower(wants)) as Box<dyn Bot<Penalties>>;
+        let points =
+            between_minds::<Penalties>(&options, 500, &one, &|seat| Penalties::bot(level, seat, &options));
+        assert!(points.share() > 0.58, "{level}: {points:?}");
+    }
+}
+
+#[test]
+fn the_best_we_have_finds_each_of_them_out() {
+    for level in CHARACTERS {
+        let options = Options::default();
+        let bot = |level| move |seat| Penalties::bot(level, seat, &Options::default());
+        let points = between_minds::<Penalties>(&options, 500, &bot(Level::WorldClass), &bot(level));
+        assert!(points.share() > 0.53, "{level}: {points:?}");
+    }
+}

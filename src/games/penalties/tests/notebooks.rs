@@ -1,0 +1,101 @@
+//! What the reader keeps of a rival.
+
+use super::*;
+use crate::ai::arena::between_minds;
+use crate::ai::memory::Notebook;
+use crate::ai::{Bot, Level, Minded};
+use crate::games::notebooks::{made, met, notebooks_are_sound};
+use crate::games::penalties::bots::reader::Reader;
+
+#[test]
+fn a_notebook_is_all_that_crosses_matches() {
+    let foreign = "(version: 1, game: \"toy\", matches: 1, notes: ())";
+    notebooks_are_sound::<Penalties>(&Notebook::read(foreign).unwrap(), 0x288D_2E6A_D801_CEF3);
+}
+
+/// A book with so many matches against that level.
+fn book(level: Level, matches: u64) -> Notebook {
+    let mut book = Penalties::blank().unwrap();
+    for seed in 0..matches {
+        book = met::<Penalties>(made(&book), level, seed).1.unwrap();
+    }
+    book
+}
+
+/// A shootout with so many kicks, anywhere.
+fn anywhere(kicks: usize, seed: u64) -> Penalties {
+    let mut state = after(7, "");
+    let mut rng = MatchRng::new(seed);
+    for _ in 0..kicks {
+        let kicker = state.table.kicker();
+        for seat in [kicker, !kicker] {
+            let action = state.sample(seat, &mut rng).unwrap();
+            state.apply(seat, &action, &mut Silent).unwrap();
+        }
+    }
+    state
+}
+
+/// What was seen of a rival in one shootout counts in the next as if it had gone on; laid aside or not is all the same.
+#[test]
+fn it_goes_on_as_if_the_match_had() {
+    let (me, rival) = (Seat::Away, Seat::Home);
+    let always_left = |kicks: usize| {
+        let state = after(7, &"+".repeat(kicks));
+        Penalties::bot(Level::WorldClass, me, &Options::default()).notebook(&state.view(me)).unwrap()
+    };
+    let reads = [1, 3, 5, 7].map(|kicks| {
+        let book = Notebook::read(&always_left(kicks).text()).unwrap();
+        let there = Reader::loaded(&book, rival).read(&after(7, "").view(me))[Place::Left as usize];
+        let on =
+            Reader::default().read(&after(7, &"+".repeat(kicks + kicks % 2)).view(me))[Place::Left as usize];
+        (there, on)
+    });
+    // The longer it went, the surer; nearly as sure as in the same match.
+    assert!(reads.is_sorted_by(|a, b| a.0 < b.0), "{reads:?}");
+    assert!(reads.iter().all(|(there, on)| (there - on).abs() < 0.15), "{reads:?}");
+    // One that stayed, and one that was laid aside between any two of five shootouts.
+    let mut stayed = Penalties::bot(Level::WorldClass, me, &Options::default());
+    let mut book = Penalties::blank().unwrap();
+    for seed in 0..5 {
+        let state = anywhere(8, seed);
+        let loaded = Penalties::bot_with(Level::WorldClass, me, &Options::default(), &book).unwrap();
+        let [here, there] = [&stayed, &loaded].map(|bot| bot.notebook(&state.view(me)).unwrap());
+        assert_eq!(here.text(), there.text());
+        book = Notebook::read(&here.text()).unwrap();
+        stayed = Penalties::bot_with(Level::WorldClass, me, &Options::default(), &there).unwrap();
+    }
+}
+
+/// Whether a kick went in is no habit: it is not noted.
+#[test]
+fn only_choices_are_noted() {
+    let [a, b] = ["++-+", "oo-o"].map(|kicks| {
+        let state = after(5, kicks);
+        Penalties::bot(Level::WorldClass, Seat::Away, &Options::default())
+            .notebook(&state.view(Seat::Away))
+            .unwrap()
+    });
+    assert_eq!(a.text(), b.text());
+    let words = Penalties::noted(&a).unwrap();
+    assert_eq!(
+        words[..3],
+        [
+            "It has met you in one match.",
+            "You kicked left twice in 2.",
+            "You kicked to the same place again once in 1."
+        ]
+    );
+}
+
+#[test]
+fn who_is_known_is_beaten_more_often() {
+    let (level, options) = (Level::Youth, Options::default());
+    let book = book(level, 12);
+    let known = |seat| Penalties::bot_with(Level::WorldClass, seat, &options, &book).unwrap();
+    let stranger = |seat| Penalties::bot(Level::WorldClass, seat, &options);
+    let [known, stranger] = [&known as &dyn Fn(Seat) -> Box<dyn Bot<Penalties>>, &stranger].map(|reader| {
+        between_minds(&options, 150, reader, &|seat| Penalties::bot(level, seat, &options)).share()
+    });
+    assert!(known > stranger + 0.03, "{stranger:.3}, {known:.3}");
+}

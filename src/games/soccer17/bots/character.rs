@@ -1,0 +1,159 @@
+//! Characters: players who know best play and have one habit each, for people to read and to be read by. They follow it
+//! two times in three; what it says nothing of they decide as the pro does.
+
+use super::exact::Exact;
+use super::habit::shot_strength;
+use super::lays_in_attack;
+use crate::ai::{Bot, Budget, Choice};
+use crate::engine::{MatchRng, Seat};
+use crate::games::soccer17::action::{Action, Guard, Play};
+use crate::games::soccer17::data::Effect;
+use crate::games::soccer17::state::{Clash, Phase, Table};
+use crate::games::soccer17::{Options, Soccer17, View};
+
+/// In so many choices a habit is forgotten once.
+const FORGETS: u32 = 3;
+
+/// Who it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::games::soccer17) enum Kind {
+    /// Shoots as soon as it can, and tackles as soon as it can.
+    Sharpshooter,
+    /// Dribbles, and presses.
+    Winger,
+    /// Lays again what worked until it is stopped, and then anything but that.
+    Streaky,
+    /// Lays what the other side laid when it last had the same role.
+    Copycat,
+    /// Plays it safe unless behind; then risks all.
+    Gambler,
+}
+
+/// What was seen of a role: the card, and whether it did what it was laid for.
+type Seen<C> = Option<(C, bool)>;
+
+/// A player with one habit.
+#[derive(Clone)]
+pub(in crate::games::soccer17) struct Character {
+    seat: Seat,
+    kind: Kind,
+    sound: Exact,
+    /// What it laid last.
+    attack: Seen<Play>,
+    defence: Seen<Guard>,
+    /// What the other side laid last.
+    their_attack: Option<Play>,
+    their_defence: Option<Guard>,
+}
+
+impl Character {
+    /// A new one for one match.
+    pub(in crate::games::soccer17) fn new(kind: Kind, seat: Seat, options: &Options) -> Self {
+        let sound = Exact::pro(seat, options);
+        Self { seat, kind, sound, attack: None, defence: None, their_attack: None, their_defence: None }
+    }
+
+    /// Looks at the last cards; as often as one likes.
+    pub(in crate::games::soccer17) fn watch(&mut self, table: &Table) {
+        let Some(duel) = table.last else { return };
+        let stopped = Clash::of(duel.attack, duel.defence) == Clash::Turnover;
+        if duel.attacker == self.seat {
+            self.attack = Some((duel.attack, !stopped));
+            self.their_defence = Some(duel.defence);
+        } else {
+            self.defence = Some((duel.defence, stopped));
+            self.their_attack = Some(duel.attack);
+        }
+    }
+
+    /// The card that the habit asks for, and why.
+    pub(in crate::games::soccer17) fn wants(
+        &self,
+        table: &Table,
+        attacks: bool,
+    ) -> Option<(Action, &'static str)> {
+        let behind = table.leads(!self.seat);
+        match (self.kind, attacks) {
+            (Kind::Sharpshooter, true) => {
+                let strongest = Play::ALL.into_iter().max_by_key(|play| shot_strength(table, *play))?;
+                let shoots = shot_strength(table, strongest) > 0;
+                Some((if shoots { strongest } else { Play::Pass }.action(), "The shortest way to a shot."))
+            }
+            (Kind::Sharpshooter, false) => Some((Action::Tackle, "It wants the ball now.")),
+            (Kind::Winger, true) => Some((Action::Dribble, "It takes its man on.")),
+            (Kind::Winger, false) => Some((Action::Press, "It presses.")),
+            (Kind::Streaky, true) => self
+                .attack
+                .filter(|(_, worked)| *worked)
+                .map(|(card, _)| (card.action(), "It worked last time.")),
+            (Kind::Streaky, false) => self
+                .defence
+                .filter(|(_, worked)| *worked)
+                .map(|(card, _)| (card.action(), "It worked last time.")),
+            (Kind::Copycat, true) => {
+                self.their_attack.map(|card| (card.action(), "They attacked with it last."))
+            }
+            (Kind::Copycat, false) => {
+                self.their_defence.map(|card| (card.action(), "They defended with it last."))
+            }
+            (Kind::Gambler, true) if behind => Some((Action::Pass, "Behind: the long ball, come what may.")),
+            (Kind::Gambler, false) if behind => Some((Action::Tackle, "Behind: it needs the ball at once.")),
+            (Kind::Gambler, true) => Some((Action::OneTwo, "Not behind: the short passing game.")),
+            (Kind::Gambler, false) => Some((Action::Block, "Not behind: everybody at the back.")),
+        }
+    }
+
+    /// The card that the habit rules out.
+    fn shuns(&self, attacks: bool) -> Option<Action> {
+        if self.kind != Kind::Streaky {
+            None
+        } else if attacks {
+            self.attack.filter(|(_, worked)| !worked).map(|(card, _)| card.action())
+        } else {
+            self.defence.filter(|(_, worked)| !worked).map(|(card, _)| card.action())
+        }
+    }
+
+    /// What the habit says of a shot that could be had, or not.
+    fn option(&self, table: &Table, play: Play) -> Option<(Action, &'static str)> {
+        let is_shot = |effect: &Effect| matches!(effect, Effect::Shot(_));
+        let effects = table.effects(play);
+        let shot =
+            || effects.iter().rposition(is_shot).map(|k| (Action::Option(k as u8), "It shoots on sight."));
+        match self.kind {
+            Kind::Sharpshooter => shot().filter(|_| shot_strength(table, play) > 0),
+            Kind::Gambler if table.leads(!self.seat) => shot(),
+            _ => None,
+        }
+    }
+}
+
+impl Bot<Soccer17> for Character {
+    fn choose(
+        &mut self,
+        view: &View,
+        legal: &[Action],
+        budget: Budget,
+        rng: &mut MatchRng,
+    ) -> Choice<Action> {
+        let table = &view.table;
+        self.watch(table);
+        let follows = rng.below(FORGETS) > 0;
+        let attacks = lays_in_attack(view);
+        let wanted = match (attacks, table.phase) {
+            (Some(attacks), _) => self.wants(table, attacks),
+            (None, Phase::Option { play }) => self.option(table, play),
+            _ => None,
+        };
+        if let Some((action, reason)) = wanted.filter(|(action, _)| follows && legal.contains(action)) {
+            return Choice::new(action, reason);
+        }
+        let sound = self.sound.choose(view, legal, budget, rng);
+        let shunned = attacks.and_then(|attacks| self.shuns(attacks));
+        if Some(sound.action) != shunned {
+            return sound;
+        }
+        let others: Vec<Action> = legal.iter().filter(|action| Some(**action) != shunned).copied().collect();
+        Choice::any(&others, "Anything but what was stopped last time.", rng)
+    }
+}

@@ -1,0 +1,144 @@
+//! What the reader notes of a rival: the cards it laid in each role, what followed what, and which ideas of it held.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::card_name;
+use crate::ai::memory::{MOST_COUNTED, Notes, check_belief, check_counts, met, times};
+use crate::games::soccer17::action::{Action, Guard, Play};
+
+/// An idea of a rival.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub(super) enum Idea {
+    /// Plays as best play has it.
+    BestPlay,
+    /// Lays any card.
+    AnyCard,
+    /// Lays what it laid most.
+    Favourites,
+    /// Lays its last card again.
+    SameAgain,
+    /// Lays what it laid after that card before.
+    AfterItsLast,
+    /// Lays what it laid before after our last card.
+    AfterOurLast,
+    /// Lays what looks strongest.
+    Strongest,
+    /// Lays what does best against what looks strongest.
+    BeatsStrongest,
+    /// Tackles as long as it can.
+    Tackle,
+}
+
+impl Idea {
+    /// In the order in which the reader keeps them.
+    pub(super) const ALL: [Self; 9] = [
+        Self::BestPlay,
+        Self::AnyCard,
+        Self::Favourites,
+        Self::SameAgain,
+        Self::AfterItsLast,
+        Self::AfterOurLast,
+        Self::Strongest,
+        Self::BeatsStrongest,
+        Self::Tackle,
+    ];
+}
+
+/// How often each card.
+pub(super) type Counts<C> = BTreeMap<C, u32>;
+
+/// What was seen of a rival in one role, which lays cards `C` against our cards `O`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Role<C: Ord, O: Ord> {
+    pub(super) laid: Counts<C>,
+    pub(super) after_own: BTreeMap<C, Counts<C>>,
+    pub(super) after_ours: BTreeMap<O, Counts<C>>,
+    pub(super) last: Option<C>,
+    pub(super) ours: Option<O>,
+}
+
+impl<C: Ord, O: Ord> Default for Role<C, O> {
+    fn default() -> Self {
+        let (laid, after_own, after_ours) = (Counts::new(), BTreeMap::new(), BTreeMap::new());
+        Self { laid, after_own, after_ours, last: None, ours: None }
+    }
+}
+
+impl<C: Ord + Copy, O: Ord + Copy> Role<C, O> {
+    /// Forgets half of it where it is too much.
+    pub(super) fn faded(mut self) -> Self {
+        while self.laid.values().sum::<u32>() > MOST_COUNTED {
+            let tables = self.after_own.values_mut().chain(self.after_ours.values_mut());
+            for counts in tables.chain([&mut self.laid]) {
+                counts.values_mut().for_each(|n| *n /= 2);
+            }
+        }
+        self
+    }
+
+    fn check(&self) -> Result<(), String> {
+        check_counts(self.laid.values().copied())?;
+        let mut after = self.after_own.values().chain(self.after_ours.values());
+        after.try_for_each(|counts| check_counts(counts.values().copied()))
+    }
+
+    /// The card that stands there most often, how often, and out of how many.
+    fn most(counts: &Counts<C>) -> Option<(C, u32, u32)> {
+        let most = counts.iter().filter(|(_, n)| **n > 0).max_by_key(|(_, n)| **n)?;
+        Some((*most.0, *most.1, counts.values().sum()))
+    }
+
+    fn words(&self, role: &str, card: fn(C) -> Action, ours: fn(O) -> Action, words: &mut Vec<String>) {
+        let Some((most, n, all)) = Self::most(&self.laid) else { return };
+        words.push(format!("{role} you laid {} {} in {all}.", card_name(card(most)), times(n)));
+        let after = self.after_own.iter().filter_map(|(first, counts)| Some((*first, Self::most(counts)?)));
+        if let Some((first, (most, n, all))) = after.max_by_key(|(_, (_, n, _))| *n) {
+            let [first, most] = [first, most].map(|it| card_name(card(it)));
+            words.push(format!("{role} your {first} was followed by {most} {} in {all}.", times(n)));
+        }
+        let after = self.after_ours.iter().filter_map(|(first, counts)| Some((*first, Self::most(counts)?)));
+        if let Some((first, (most, n, all))) = after.max_by_key(|(_, (_, n, _))| *n) {
+            let (first, most) = (card_name(ours(first)), card_name(card(most)));
+            words.push(format!("{role} you answered its last {first} with {most} {} in {all}.", times(n)));
+        }
+    }
+}
+
+/// What is thought of a rival.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Opinion {
+    /// How much each idea is believed; all of them, or none for a stranger.
+    pub(super) belief: BTreeMap<Idea, f64>,
+    pub(super) attack: Role<Play, Guard>,
+    pub(super) defence: Role<Guard, Play>,
+}
+
+impl Opinion {
+    /// What it says to the rival.
+    pub(super) fn words(&self, matches: u32) -> Vec<String> {
+        let mut words = vec![met(matches)];
+        self.attack.words("In attack", Play::action, Guard::action, &mut words);
+        self.defence.words("In defence", Guard::action, Play::action, &mut words);
+        words
+    }
+}
+
+impl Notes for Opinion {
+    fn check(&self) -> Result<(), String> {
+        if !self.belief.is_empty() {
+            if let Some(missing) = Idea::ALL.into_iter().find(|idea| !self.belief.contains_key(idea)) {
+                return Err(format!(
+                    "no belief in {missing:?}: expected all {} ideas or none",
+                    Idea::ALL.len()
+                ));
+            }
+            check_belief(self.belief.values().copied())?;
+        }
+        self.attack.check()?;
+        self.defence.check()
+    }
+}

@@ -1,0 +1,94 @@
+//! The characters: each can be read by a person, and is read by the best we have.
+
+use super::*;
+use crate::ai::arena::between_minds;
+use crate::ai::matrix::Solver;
+use crate::ai::{Bot, Budget, Choice, Level, Minded};
+use crate::engine::MatchRng;
+use crate::games::soccer17::View;
+use crate::games::soccer17::action::{Guard, Play};
+use crate::games::soccer17::bots::character::{Character, Kind};
+use crate::games::soccer17::bots::exact::Exact;
+use crate::games::soccer17::solve::{Position, Solved};
+
+const CHARACTERS: [(Level, Kind); 5] = [
+    (Level::Rookie, Kind::Gambler),
+    (Level::Youth, Kind::Winger),
+    (Level::Amateur, Kind::Sharpshooter),
+    (Level::SemiPro, Kind::Copycat),
+    (Level::International, Kind::Streaky),
+];
+
+/// Knows one habit, and that it is followed two times in three.
+#[derive(Clone)]
+struct Knower {
+    model: Character,
+    sound: Exact,
+}
+
+impl Knower {
+    fn sit(kind: Kind, seat: Seat) -> Box<dyn Bot<Soccer17>> {
+        let options = Options::default();
+        Box::new(Self { model: Character::new(kind, !seat, &options), sound: Exact::pro(seat, &options) })
+    }
+}
+
+impl Bot<Soccer17> for Knower {
+    fn choose(
+        &mut self,
+        view: &View,
+        legal: &[Action],
+        budget: Budget,
+        rng: &mut MatchRng,
+    ) -> Choice<Action> {
+        let table = &view.table;
+        self.model.watch(table);
+        if table.phase != Phase::Lay {
+            return self.sound.choose(view, legal, budget, rng);
+        }
+        let attacks = table.attacker == view.seat;
+        let (payoff, guards) =
+            Solved::shared(&table.options, table.first).duel(&Position::of(table)).payoff();
+        let (plays, guards) = (Play::ALL.map(Play::action), &Guard::ALL.map(Guard::action)[..guards]);
+        let mut solver = Solver::new();
+        solver.solve(3, guards.len(), &payoff[..3 * guards.len()]);
+        let (own, theirs) = if attacks { (&plays[..], guards) } else { (guards, &plays[..]) };
+        let sound = if attacks { solver.column_mix() } else { solver.row_mix() };
+        let wanted = self.model.wants(table, !attacks).filter(|(action, _)| theirs.contains(action));
+        let share = |k: usize| match wanted {
+            Some((action, _)) => sound[k] / 3.0 + if action == theirs[k] { 2.0 / 3.0 } else { 0.0 },
+            None => sound[k],
+        };
+        let worth = |i: usize| -> f64 {
+            (0..theirs.len())
+                .map(|j| {
+                    share(j)
+                        * if attacks { payoff[i * guards.len() + j] } else { -payoff[j * guards.len() + i] }
+                })
+                .sum()
+        };
+        let best = (0..own.len()).max_by(|a, b| worth(*a).total_cmp(&worth(*b))).unwrap();
+        Choice::new(own[best], "")
+    }
+}
+
+#[test]
+fn a_habit_that_is_known_is_beaten() {
+    for (level, kind) in CHARACTERS {
+        let options = Options::default();
+        let one = |seat| Knower::sit(kind, seat);
+        let points =
+            between_minds::<Soccer17>(&options, 300, &one, &|seat| Soccer17::bot(level, seat, &options));
+        assert!(points.share() > 0.58, "{level}: {points:?}");
+    }
+}
+
+#[test]
+fn the_best_we_have_finds_each_of_them_out() {
+    for (level, _) in CHARACTERS {
+        let options = Options::default();
+        let bot = |level| move |seat| Soccer17::bot(level, seat, &Options::default());
+        let points = between_minds::<Soccer17>(&options, 300, &bot(Level::WorldClass), &bot(level));
+        assert!(points.share() > 0.53, "{level}: {points:?}");
+    }
+}

@@ -1,0 +1,198 @@
+//! Characters: players who mix their numbers soundly and have one habit each, for people to read and to be read by. They
+//! follow it two times in three; what it says nothing of they decide as the pro does.
+
+use super::thinker::Thinker;
+use crate::ai::{Bot, Budget, Choice};
+use crate::engine::{MatchRng, Seat};
+use crate::games::soccer_go::action::{Action, Direction, Shape};
+use crate::games::soccer_go::numbers::{Numbers, PLAYERS};
+use crate::games::soccer_go::state::{Laid, Phase, Reveal, SLOTS, TURNS, Table};
+use crate::games::soccer_go::{SoccerGo, View};
+
+/// In so many choices a habit is forgotten once.
+const FORGETS: u32 = 3;
+/// The men whom one looks for first, in this order.
+const FAVOURITES: [u8; 3] = [10, 7, 9];
+/// An attack learned by heart, pass by pass.
+const BY_HEART: [u8; SLOTS] = [4, 8, 6, 11, 3, 9, 5, 10];
+
+/// Who it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::games::soccer_go) enum Kind {
+    /// Has favourite men, one side of the goal and one hand, and plays every card at once.
+    Favourites,
+    /// Counts upwards, and goes round the goal.
+    Upwards,
+    /// Plays one attack, learned by heart.
+    ByHeart,
+    /// Does what the other side did in its last attack.
+    Mirror,
+    /// Counts downwards, and keeps its cards for the last round.
+    Hoarder,
+}
+
+/// What a side did when it attacked last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Attack {
+    /// Pass by pass, where it laid one number.
+    pub(super) passes: [Option<u8>; SLOTS],
+    pub(super) shot: Option<Direction>,
+}
+
+/// A player with one habit.
+#[derive(Clone)]
+pub(in crate::games::soccer_go) struct Character {
+    seat: Seat,
+    kind: Kind,
+    sound: Thinker,
+    /// The reveal that it has laid a number for, and the pass.
+    awaits: Option<(u32, usize)>,
+    /// The other side's last attack.
+    theirs: Attack,
+    their_hand: Option<Shape>,
+    /// What it did last itself.
+    direction: Option<Direction>,
+    hand: Option<Shape>,
+}
+
+impl Character {
+    /// A new one for one match.
+    pub(in crate::games::soccer_go) fn new(kind: Kind, seat: Seat) -> Self {
+        Self {
+            seat,
+            kind,
+            sound: Thinker::pro(seat),
+            awaits: None,
+            theirs: Attack::default(),
+            their_hand: None,
+            direction: None,
+            hand: None,
+        }
+    }
+
+    /// Looks at what was turned up last; as often as one likes.
+    pub(in crate::games::soccer_go) fn watch(&mut self, table: &Table) {
+        if let Some(last) = table.last {
+            self.note(&last);
+        }
+        if table.phase == Phase::Choose {
+            let next = table.last.map_or(1, |last| last.n + 1);
+            self.awaits = Some((next, usize::from(table.track.filled())));
+        }
+    }
+
+    fn note(&mut self, last: &Reveal) {
+        match (last.laid[self.seat], last.laid[!self.seat]) {
+            (_, Laid::Numbers(theirs)) if last.attacker != self.seat => {
+                let Some((n, pass)) = self.awaits.filter(|(n, _)| *n == last.n) else { return };
+                if let Some(place) = self.theirs.passes.get_mut(pass).filter(|_| n > 0 && theirs.count() == 1)
+                {
+                    *place = theirs.iter().next();
+                }
+            }
+            (Laid::Direction(own), Laid::Direction(theirs)) => {
+                self.direction = Some(own);
+                if last.attacker != self.seat {
+                    self.theirs.shot = Some(theirs);
+                }
+            }
+            (Laid::Hand(own), Laid::Hand(theirs)) => (self.hand, self.their_hand) = (Some(own), Some(theirs)),
+            _ => {}
+        }
+    }
+
+    fn number(&self, table: &Table) -> Option<u8> {
+        let from = table.choosable();
+        let pass = usize::from(table.track.filled());
+        let spent = table.track.slots().last().and_then(|slot| slot.iter().last());
+        match self.kind {
+            Kind::Favourites => FAVOURITES.into_iter().find(|number| from.has(*number)),
+            Kind::Upwards => from.iter().find(|number| spent.is_none_or(|spent| *number > spent)),
+            Kind::Hoarder => from.iter().filter(|number| *number < spent.unwrap_or(PLAYERS + 1)).last(),
+            Kind::ByHeart => BY_HEART.get(pass).copied(),
+            Kind::Mirror => self.theirs.passes.get(pass).copied().flatten(),
+        }
+    }
+
+    fn way(&self) -> Option<Direction> {
+        let round = |step: usize| {
+            let last = self.direction.map_or(0, |last| last as usize + step);
+            Direction::ALL[last % Direction::ALL.len()]
+        };
+        Some(match self.kind {
+            Kind::Favourites => Direction::Left,
+            Kind::ByHeart => Direction::Right,
+            Kind::Upwards => round(1),
+            Kind::Hoarder => round(2),
+            Kind::Mirror => return self.theirs.shot,
+        })
+    }
+
+    fn shape(&self) -> Option<Shape> {
+        let round = |step: usize| {
+            let last = self.hand.map_or(0, |last| last as usize + step);
+            Shape::ALL[last % Shape::ALL.len()]
+        };
+        Some(match self.kind {
+            Kind::Favourites => Shape::Rock,
+            Kind::ByHeart => Shape::Paper,
+            Kind::Upwards => round(1),
+            Kind::Hoarder => round(2),
+            Kind::Mirror => return self.their_hand,
+        })
+    }
+
+    /// What the habit asks for where something is laid secretly.
+    pub(in crate::games::soccer_go) fn wants(&self, table: &Table) -> Option<Action> {
+        match table.phase {
+            Phase::Choose => self.number(table).map(|number| Action::Choose(Numbers::one(number))),
+            Phase::Shot => self.way().map(Action::Direction),
+            Phase::Duel => self.shape().map(Action::Hand),
+            _ => None,
+        }
+    }
+
+    /// Why.
+    fn reason(&self) -> &'static str {
+        match self.kind {
+            Kind::Favourites => "One of its favourites.",
+            Kind::Upwards => "The next one up.",
+            Kind::ByHeart => "As it was rehearsed.",
+            Kind::Mirror => "That is what they did last time.",
+            Kind::Hoarder => "The next one down.",
+        }
+    }
+}
+
+impl Bot<SoccerGo> for Character {
+    fn choose(
+        &mut self,
+        view: &View,
+        legal: &[Action],
+        budget: Budget,
+        rng: &mut MatchRng,
+    ) -> Choice<Action> {
+        let table = &view.table;
+        self.watch(table);
+        let follows = rng.below(FORGETS) > 0;
+        let in_window = matches!(table.phase, Phase::Play(_) | Phase::Answer(..));
+        match self.kind {
+            Kind::Favourites if in_window && follows => {
+                let cards: Vec<Action> = legal.iter().filter(|it| **it != Action::Decline).copied().collect();
+                return Choice::any(
+                    if cards.is_empty() { legal } else { &cards },
+                    "No card is worth keeping.",
+                    rng,
+                );
+            }
+            Kind::Hoarder if in_window && table.turn < TURNS - 1 => {
+                return Choice::new(Action::Decline, "Its cards are for the last round.");
+            }
+            _ => {}
+        }
+        match self.wants(table).filter(|action| follows && legal.contains(action)) {
+            Some(action) => Choice::new(action, self.reason()),
+            None => self.sound.choose(view, legal, budget, rng),
+        }
+    }
+}
