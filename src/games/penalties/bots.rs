@@ -65,7 +65,7 @@ const OPPONENTS: [Opponent; 8] = opponent::characters([
 ]);
 
 impl Minded for Penalties {
-    const RATINGS: [i32; 8] = [0, 60, 60, 30, 30, 15, 15, 117];
+    const RATINGS: [i32; 8] = [0, -86, -41, 28, 61, 47, 36, 124];
 
     fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         Box::new(match level {

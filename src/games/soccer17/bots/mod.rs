@@ -66,7 +66,7 @@ const OPPONENTS: [Opponent; 8] = opponent::characters([
 ]);
 
 impl Minded for Soccer17 {
-    const RATINGS: [i32; 8] = [0, 34, 34, 59, 59, 90, 90, 175];
+    const RATINGS: [i32; 8] = [0, -10, 17, 46, 52, 94, 135, 212];
 
     fn bot(level: Level, seat: Seat, options: &Options) -> Box<dyn Bot<Self>> {
         let character = |kind| -> Box<dyn Bot<Self>> { Box::new(Character::new(kind, seat, options)) };
