@@ -16,6 +16,7 @@ use serde::de::DeserializeOwned;
 
 use crate::engine::illegal::ron_words;
 use crate::engine::record::{RECORD_VERSION, ron_options};
+use crate::engine::seal::Seals;
 use crate::engine::{BySeat, DataFault, Record, RecordError, Seat};
 use crate::games;
 use crate::reading::{self, Unread};
@@ -143,6 +144,7 @@ pub fn parse(text: &str) -> Result<Scenario, DataFault> {
         options: written.options.to_owned(),
         seed: written.seed,
         actions,
+        seals: Seals::default(),
     };
     let entry = games::named(&record.game).map_err(|e| place.fault(written.game, e.to_string()))?;
     let players = BySeat::new(place.who(written.home)?, place.who(written.away)?);

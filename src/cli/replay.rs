@@ -10,6 +10,7 @@ use super::{Faults, read};
 use crate::engine::trace::{TraceError, standing};
 use crate::engine::{Record, RecordError, Seat};
 use crate::games;
+use crate::reading::visible;
 use crate::store::record_in;
 
 #[derive(Debug, Args)]
@@ -20,6 +21,12 @@ pub(super) struct ReplayArgs {
     /// Prints one JSON line per decision
     #[arg(long)]
     trace: bool,
+    /// Checks the seals of each record: what bots chose before you did, and the seed (see docs/bots.md)
+    #[arg(long, conflicts_with = "trace")]
+    verify: bool,
+    /// More records whose seals are to be checked
+    #[arg(value_name = "RECORD", requires = "verify")]
+    more: Vec<OsString>,
 }
 
 #[derive(Debug, Args)]
@@ -42,10 +49,14 @@ fn record(named: &OsString) -> Result<Record, Faults> {
 /// The same, played through: nothing of it is wrong.
 pub(super) fn whole(named: &OsString) -> Result<Record, Faults> {
     let record = record(named)?;
-    let file = Path::new(named);
-    let game = games::named(&record.game).map_err(|e| Faults::one(format!("{}: {e}", file.display())))?;
-    game.replay(&record).map_err(wrong(file))?;
+    played(&record, Path::new(named))?;
     Ok(record)
+}
+
+/// Plays the record of that file through.
+fn played(record: &Record, file: &Path) -> Result<(), Faults> {
+    let game = games::named(&record.game).map_err(|e| Faults::one(format!("{}: {e}", file.display())))?;
+    game.replay(record).map(drop).map_err(wrong(file))
 }
 
 /// Whether it is meant as a code: names of files have a point, or a folder before them.
@@ -73,7 +84,35 @@ pub(super) fn code(args: &CodeArgs, out: &mut dyn Write) -> Result<(), Faults> {
     Ok(())
 }
 
+/// Checks the seals of each record. A line on `out` for each that holds, a fault for each that does not.
+fn verify(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Faults> {
+    let mut faults = Vec::new();
+    for named in std::iter::once(&args.record).chain(&args.more) {
+        // What a stranger called a file commands no terminal.
+        let file = visible(&named.to_string_lossy());
+        match verified(named) {
+            Ok(0) => writeln!(out, "{file}: no seals")?,
+            Ok(1) => writeln!(out, "{file}: 1 seal holds")?,
+            Ok(n) => writeln!(out, "{file}: {n} seals hold")?,
+            Err(Faults(found)) => faults.extend(found),
+        }
+    }
+    if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
+}
+
+/// How many seals of that record hold. Seals first: a decision that was changed is told as that, legal or not.
+fn verified(named: &OsString) -> Result<usize, Faults> {
+    let path = Path::new(named);
+    let record = record(named)?;
+    let hold = record.check_seals().map_err(|broken| Faults::one(format!("{}: {broken}", path.display())))?;
+    played(&record, path)?;
+    Ok(hold)
+}
+
 pub(super) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Faults> {
+    if args.verify {
+        return verify(args, out);
+    }
     let record = record(&args.record)?;
     let wrong = wrong(Path::new(&args.record));
     let file = Path::new(&args.record).display();
@@ -112,7 +151,7 @@ mod tests {
         let record = dir.path().join("r.ron");
         std::fs::write(&record, text).unwrap();
         let mut out = Vec::new();
-        match run(&ReplayArgs { record: record.into(), trace }, &mut out) {
+        match run(&ReplayArgs { record: record.into(), trace, verify: false, more: Vec::new() }, &mut out) {
             Ok(()) => Ok(String::from_utf8(out).unwrap()),
             Err(Faults(faults)) => {
                 assert!(out.is_empty(), "half-told");
@@ -176,6 +215,54 @@ mod tests {
         assert_eq!(told("12148PMWK5 3fk4sm-06gq4xqj"), "soccer17");
         assert_eq!(told("12148PMWK53FK4SM06GQ4XQK"), "code: letter 24 is wrong: `K` where `J` belongs");
         assert!(told("12148.ron").starts_with("12148.ron: cannot be read"), "{}", told("12148.ron"));
+    }
+
+    #[test]
+    fn seals_are_checked_record_by_record() {
+        let dir = tempfile::tempdir().unwrap();
+        let file = |name: &str, text: &str| {
+            let path = dir.path().join(name);
+            std::fs::write(&path, text).unwrap();
+            OsString::from(path)
+        };
+        let mut sealed = Record::parse(WHOLE).unwrap();
+        let last = sealed.take_back().unwrap();
+        let salt = |n| crate::engine::seal::Salt::of([n; 16]);
+        sealed.seal_last(salt(1));
+        let one = file("one.ron", &sealed.text());
+        sealed.actions.push(last);
+        sealed.seal_seed(salt(2));
+        // As the archive keeps it.
+        let kept = format!("(home: \"human\", away: \"pro\", saved: 3, record: {})", sealed.text());
+        let (plain, kept) = (file("plain.ron", WHOLE), file("kept.ron", &kept));
+        let changed = file("changed.ron", &sealed.text().replace("Left", "Right"));
+        let illegal = file("illegal.ron", &sealed.text().replace("\"Left\"", "\"Up\""));
+        let seed = file("seed.ron", &sealed.text().replace("seed: 5", "seed: 6"));
+        let unsealed = file("unsealed.ron", &sealed.text().replace("\"Right\"", "\"Up\""));
+        let code = games::code::spell(&games::code::read("12148PMWK53FK4SM06GQ4XQJ").unwrap()).unwrap();
+        let told = |records: &[&OsString]| {
+            let more = records[1..].iter().map(|record| (*record).clone()).collect();
+            let args = ReplayArgs { record: records[0].clone(), trace: false, verify: true, more };
+            let mut out = Vec::new();
+            let faults = run(&args, &mut out).err().map_or_else(Vec::new, |Faults(faults)| faults);
+            let short = |text: String| text.replace(&format!("{}/", dir.path().display()), "");
+            (short(String::from_utf8(out).unwrap()), faults.into_iter().map(short).collect::<Vec<_>>())
+        };
+        let (out, faults) = told(&[&plain, &one, &kept, &code.clone().into()]);
+        let holds =
+            format!("plain.ron: no seals\none.ron: 1 seal holds\nkept.ron: 2 seals hold\n{code}: no seals\n");
+        assert_eq!((out, faults), (holds, Vec::new()));
+        let (out, faults) = told(&[&changed, &kept, &illegal, &seed, &unsealed]);
+        assert_eq!(out, "kept.ron: 2 seals hold\n");
+        assert_eq!(
+            faults,
+            [
+                "changed.ron: decision 1 (away Right): its seal does not hold",
+                "illegal.ron: decision 1 (away Up): its seal does not hold",
+                "seed.ron: the seal of the seed does not hold",
+                "unsealed.ron: decision 2 (home): `Up` is no action of this game: expected Left or Right (TOY-1)",
+            ]
+        );
     }
 
     #[test]

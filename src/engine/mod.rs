@@ -14,6 +14,7 @@ pub mod pack;
 pub mod playthrough;
 pub mod record;
 pub mod rng;
+pub mod seal;
 pub mod seat;
 pub mod shootout;
 pub mod sink;

@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::illegal::{ACTION, ron_words};
+use super::seal::{SealedChoice, SealedSeed, Seals};
 use super::{BadOptions, Game, Illegal, NotAnAction, Seat, Sink};
 use crate::reading::{sentence, shown, shown_up_to};
 
@@ -29,6 +30,9 @@ pub struct Record {
     pub seed: u64,
     /// Each decision, in the notation of the rule sheet ("Moves").
     pub actions: Vec<(Seat, String)>,
+    /// What was sealed before it was told; nothing in records of older builds and of bots among themselves.
+    #[serde(default, skip_serializing_if = "Seals::is_empty")]
+    pub seals: Seals,
 }
 
 /// Why a record cannot be used.
@@ -136,7 +140,8 @@ impl Record {
     /// Options that cannot be written as RON.
     pub fn new<G: Game>(options: &G::Options, seed: u64) -> Result<Self, RecordError> {
         let raw = RawValue::from_rust(options).map_err(|e| RecordError::Unwritable(e.to_string()))?;
-        Ok(Self { version: RECORD_VERSION, game: G::ID.to_owned(), options: raw, seed, actions: Vec::new() })
+        let (actions, seals) = (Vec::new(), Seals::default());
+        Ok(Self { version: RECORD_VERSION, game: G::ID.to_owned(), options: raw, seed, actions, seals })
     }
 
     /// Reads a record's text; nothing of the match is checked yet but its shape and version.
@@ -159,9 +164,19 @@ impl Record {
         }
     }
 
-    /// The record's text, one decision a line.
+    /// The record's text: one decision a line, then the seals, where there are any.
     #[must_use]
     pub fn text(&self) -> String {
+        self.written(&self.seals)
+    }
+
+    /// What of its text says how the match went, without the seals.
+    #[must_use]
+    pub fn played(&self) -> String {
+        self.written(&Seals::default())
+    }
+
+    fn written(&self, seals: &Seals) -> String {
         use std::fmt::Write as _;
         let mut text = format!(
             "(\n    version: {},\n    game: {:?},\n    options: {},\n    seed: {},\n    actions: [\n",
@@ -173,7 +188,22 @@ impl Record {
         for (seat, action) in &self.actions {
             let _ = writeln!(text, "        ({seat}, {action:?}),");
         }
-        text + "    ],\n)\n"
+        text += "    ],\n";
+        if !seals.is_empty() {
+            text += "    seals: (\n";
+            if let Some(SealedSeed { salt, seal }) = &seals.seed {
+                let _ = writeln!(text, "        seed: (salt: \"{salt}\", seal: \"{seal}\"),");
+            }
+            text += "        choices: [\n";
+            for SealedChoice { seat, own, salt, seal } in &seals.choices {
+                let _ = writeln!(
+                    text,
+                    "            (seat: {seat}, own: {own}, salt: \"{salt}\", seal: \"{seal}\"),"
+                );
+            }
+            text += "        ],\n    ),\n";
+        }
+        text + ")\n"
     }
 
     /// Plays the record from its set-up, calling `each` before every decision with its number (from 1), the state, the

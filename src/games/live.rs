@@ -5,6 +5,7 @@ use std::any::Any;
 use super::review::{self, Case, Counsel};
 use super::story::Story;
 use crate::ai::{Bot, Budget, Level, Minded};
+use crate::engine::seal::Salt;
 use crate::engine::sink::Witness;
 use crate::engine::{
     Game, Illegal, MatchRng, NotAnAction, Outcome, Record, RecordError, Seat, Seats, Silent,
@@ -74,6 +75,19 @@ pub trait Live: Send + Sync {
     /// # Errors
     /// An action that is not legal now; nothing has changed then.
     fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Result<Vec<Beat>, Refused>;
+    /// The same of a choice that both make at once, sealed: the other side has not made its own.
+    ///
+    /// # Errors
+    /// As [`Live::submit`]; nothing is sealed then.
+    fn submit_sealed(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        salt: Salt,
+        audience: Audience,
+    ) -> Result<Vec<Beat>, Refused>;
+    /// Seals the seed, at kick-off.
+    fn seal_seed(&mut self, salt: Salt);
     /// Where the show of the last decision, or of the set-up, has to pause; in order. Where a match goes on, the pauses
     /// with which that show ended.
     fn hushes(&self) -> &[Hush];
@@ -211,7 +225,7 @@ impl<G: Staged + Minded> InPlay<G> {
     /// The match before the last decision, if it was that seat's, and the decision.
     fn before(&self, seat: Seat) -> Option<(G, G::Action)> {
         let mut record = self.record.clone();
-        let (who, action) = record.actions.pop()?;
+        let (who, action) = record.take_back()?;
         if who != seat || self.state.outcome().is_some() {
             return None;
         }
@@ -278,6 +292,22 @@ impl<G: Staged + Minded> Live for InPlay<G> {
         Ok(self.told(&before, (witness.seen, witness.hushes), audience))
     }
 
+    fn submit_sealed(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        salt: Salt,
+        audience: Audience,
+    ) -> Result<Vec<Beat>, Refused> {
+        let beats = self.submit(seat, action, audience)?;
+        self.record.seal_last(salt);
+        Ok(beats)
+    }
+
+    fn seal_seed(&mut self, salt: Salt) {
+        self.record.seal_seed(salt);
+    }
+
     fn hushes(&self) -> &[Hush] {
         &self.hushes
     }
@@ -292,7 +322,7 @@ impl<G: Staged + Minded> Live for InPlay<G> {
             return false;
         }
         self.state = before;
-        self.record.actions.pop();
+        self.record.take_back();
         self.hushes.clear();
         true
     }
@@ -456,6 +486,46 @@ mod tests {
         decide(live.as_mut(), !first, "Block");
         assert!(!live.may_undo(first) && !live.undo(!first), "both cards lie open");
         assert_eq!(live.record().actions.len(), 3);
+    }
+
+    #[test]
+    fn what_was_sealed_is_what_is_revealed() {
+        let salt = |n| Salt::of([n; 16]);
+        let (mut live, _) = named("soccer17").unwrap().start("", 3, SCREEN).unwrap();
+        assert!(!live.record().text().contains("seal"), "nothing is sealed by itself");
+        live.seal_seed(salt(1));
+        let first = live.owed().first().unwrap();
+        decide(live.as_mut(), first, "Attack");
+        // Whoever chose too soon takes it back: nothing was sealed.
+        decide(live.as_mut(), first, "Pass");
+        assert!(live.undo(first));
+        live.submit_sealed(!first, "Block", salt(2), SCREEN).unwrap();
+        let seal = live.record().last_seal(!first).unwrap();
+        assert!(live.submit_sealed(!first, "Press", salt(3), SCREEN).is_err());
+        assert!(live.submit_sealed(first, "Fly", salt(3), SCREEN).is_err());
+        assert_eq!((live.record().check_seals(), live.record().last_seal(first)), (Ok(2), None));
+        assert!(!live.undo(first), "the last one was the other side's");
+        // It goes on where it was left.
+        let mut live = named("soccer17").unwrap().resume(live.record()).unwrap();
+        decide(live.as_mut(), first, "Pass");
+        assert!(!live.may_undo(first) && !live.undo(!first), "both cards lie open");
+        assert_eq!((live.record().check_seals(), live.record().last_seal(!first)), (Ok(2), Some(seal)));
+        // What is taken back takes its seal along, and is sealed anew.
+        let mut earlier = named("soccer17").unwrap().resume(&live.record().up_to(2)).unwrap();
+        assert!(earlier.undo(!first));
+        assert_eq!((earlier.record().check_seals(), earlier.record().actions.len()), (Ok(1), 1));
+        earlier.submit_sealed(!first, "Block", salt(4), SCREEN).unwrap();
+        assert_ne!(earlier.record().last_seal(!first), Some(seal), "another salt, another seal");
+        assert_eq!(earlier.record().check_seals(), Ok(2));
+    }
+
+    /// The example of `docs/bots.md`: if this fails, it is wrong.
+    #[test]
+    fn the_seal_in_the_docs_is_one() {
+        let (mut live, _) = named("penalties").unwrap().start("", 5, SCREEN).unwrap();
+        live.submit_sealed(Seat::Away, "Kick(left)", Salt::of([0x5c; 16]), SCREEN).unwrap();
+        let seal = live.record().last_seal(Seat::Away).unwrap().to_string();
+        assert_eq!(seal, "cc9190f36918fe865dd2afa982527793c9b6a628fae9996ec7159515416adce6");
     }
 
     /// Who scores, as that audience sees it, in the first decisions of a match.

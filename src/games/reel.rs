@@ -146,8 +146,7 @@ impl Reel {
     /// The record of the match up to so many decisions.
     #[must_use]
     pub fn up_to(&self, decisions: usize) -> Record {
-        let actions = self.record.actions.iter().take(decisions).cloned().collect();
-        Record { actions, ..self.record.clone() }
+        self.record.up_to(decisions)
     }
 }
 

@@ -234,6 +234,9 @@ pub(super) fn lamp(session: &Session, scene: &Scene, seat: Seat) -> Option<bool>
     }
 }
 
+/// A seal on a lamp is no larger, design units: it is there to be known again, not to cover the table.
+const SEAL: f32 = 28.0;
+
 /// The lamps of those who have no prompt before them, beside where their cards are laid; a prompt has its own.
 fn lamps(
     p: &Painter,
@@ -245,8 +248,17 @@ fn lamps(
     for seat in Seat::BOTH.into_iter().filter(|seat| !asked.asks(*seat)) {
         let Some(on) = lamp(session, scene, seat) else { continue };
         let words = if on { "READY" } else { "CHOOSING" };
-        let size = scale.text(26.0);
-        let (w, h) = (64.0 + width(p, words, Face::Headline, size), (size * 1.3).max(40.0));
+        let seal = session.live.record().last_seal(seat).filter(|_| on).map(|seal| seal.short());
+        let (size, small) = (scale.text(26.0), scale.text(26.0).min(SEAL));
+        let (wide, tall) = (width(p, words, Face::Headline, size), (size * 1.3).max(40.0));
+        let sealed = seal.as_ref().map(|seal| width(p, seal, Face::Text, small));
+        // The seal stands beside the word, or where there is no room, below it.
+        let shapes = match sealed {
+            Some(sealed) => {
+                vec![vec2(78.0 + wide + sealed, tall), vec2(64.0 + wide.max(sealed), tall + 1.1 * small)]
+            }
+            None => vec![vec2(64.0 + wide, tall)],
+        };
         let wish = if seat == session.audience.seat {
             canvas.sheet(960.0, 580.0)
         } else {
@@ -255,14 +267,20 @@ fn lamps(
         let mut things = on_table(scene, session.game.sheet().zones, asked, canvas);
         things.extend(laid.parts().map(|(_, at)| Thing::dear(at)));
         things.extend([canvas.prompts(), canvas.keys(), canvas.side()].map(Thing::dear));
-        let (_, r) = best(&[vec2(w, h)], wish, canvas.all().shrink(12.0), &things);
-        let at = r.center();
+        let (shape, r) = best(&shapes, wish, canvas.all().shrink(12.0), &things);
         laid.lay(Part::Lamp(seat), r);
-        block(p, r, h / 2.0, ink(INK));
-        frame(p, r, h / 2.0, 3.0, if on { AMBER } else { Rgb(0x5B_6B7D) });
-        bulb(p, pos2(r.left() + 24.0, at.y), on);
+        block(p, r, tall / 2.0, ink(INK));
+        frame(p, r, tall / 2.0, 3.0, if on { AMBER } else { Rgb(0x5B_6B7D) });
+        let at = pos2(r.left() + 24.0, r.top() + tall / 2.0);
+        bulb(p, at, on);
         let colour = if on { AMBER } else { CHALK };
         text(p, pos2(r.left() + 44.0, at.y), Align2::LEFT_CENTER, words, Face::Headline, size, colour);
+        if let Some(seal) = seal {
+            let beside = pos2(r.left() + 58.0 + wide, at.y);
+            let below = pos2(r.left() + 44.0, r.top() + tall + 0.4 * small);
+            let at = if shape == 0 { beside } else { below };
+            text(p, at, Align2::LEFT_CENTER, &seal, Face::Text, small, CHALK);
+        }
     }
 }
 

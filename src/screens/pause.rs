@@ -34,7 +34,9 @@ pub(super) fn draw(
     root: Res<AssetRoot>,
 ) -> Result {
     let choice = page(contexts.ctx_mut()?, "pause", 0.66, |ui, canvas| {
-        let r = centred(canvas, 620.0, 690.0);
+        let sealed = session.live.record().seals.seed.as_ref();
+        let first = if sealed.is_some() { 200.0 } else { 160.0 };
+        let r = centred(canvas, 620.0, first + 530.0);
         sheet(ui.painter(), r, 18.0);
         let mid = r.center().x;
         text(
@@ -46,17 +48,20 @@ pub(super) fn draw(
             76.0,
             AMBER,
         );
-        let words = "The match is saved after every move.";
-        text_fit(
-            ui.painter(),
-            pos2(mid, r.top() + 122.0),
-            Align2::CENTER_CENTER,
-            words,
-            Face::Text,
-            scale.text(22.0),
-            r.width() - 60.0,
-            MUTED,
-        );
+        let saved = "The match is saved after every move.".to_owned();
+        let sealed = sealed.map(|sealed| format!("Seed sealed at kick-off: {}", sealed.seal.short()));
+        for (k, words) in [saved].into_iter().chain(sealed).enumerate() {
+            text_fit(
+                ui.painter(),
+                pos2(mid, r.top() + 122.0 + 40.0 * k as f32),
+                Align2::CENTER_CENTER,
+                &words,
+                Face::Text,
+                scale.text(22.0),
+                r.width() - 60.0,
+                MUTED,
+            );
+        }
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let mut choice = None;
         let steps = |lesson: &Lesson| lesson.course.as_ref().is_none_or(|course| !course.steps.is_empty());
@@ -70,7 +75,7 @@ pub(super) fn draw(
             ("Quit", Wish::Go(Go::Quit)),
         ];
         for (k, (label, wish)) in rows.into_iter().enumerate() {
-            let b = rect(mid - 230.0, r.top() + 160.0 + 86.0 * k as f32, 460.0, 68.0);
+            let b = rect(mid - 230.0, r.top() + first + 86.0 * k as f32, 460.0, 68.0);
             let kind = match wish {
                 Wish::Go(Go::Close) => Kind::Go,
                 // A match of a competition is played once.

@@ -18,6 +18,12 @@ use crate::theme::paint::{rect, sheet, text};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Face, UiScale, ink};
 
+/// What a seal proves and what not.
+const SEALS: &str = "Against a bot, the seed of a match is sealed at kick-off; where both sides choose at once, the bot \
+chooses first, and its lamp shows how its seal begins, which proves, by `replay --verify` and the record, that this choice \
+was made before yours and not changed after it: not that the bot does not know your habits, nor anything of a choice that \
+you make first.";
+
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (session, theatre): (Option<Res<Session>>, Option<Res<Theatre>>),
@@ -66,6 +72,8 @@ pub(super) fn draw(
                 ui.add_space(14.0);
                 paragraph(ui, head, words, *scale);
             }
+            ui.add_space(14.0);
+            paragraph(ui, "Seals", SEALS, *scale);
         });
         close
     });

@@ -293,7 +293,8 @@ fn may_answer(session: &Session, seat: Seat) -> bool {
     let looks = session.curtain.is_some_and(|curtain| curtain.open && curtain.seat == seat);
     // While somebody looks, nobody else is asked anything.
     let other_looks = session.curtain.is_some_and(|curtain| curtain.seat != seat);
-    session.who[seat] == Who::Human && (!behind || looks) && !other_looks
+    // Nor before the bot's choice is sealed.
+    session.who[seat] == Who::Human && (!behind || looks) && !other_looks && session.lays_first().is_none()
 }
 
 fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
+use super::seals::fresh_salt;
 use super::{Session, Waits, submit};
 use crate::ai::Budget;
 use crate::ai::patience::Wait;
@@ -100,6 +101,7 @@ pub(super) fn think(
     for seat in session.live.owed().iter() {
         let wait = if session.live.owed() == Seats::BOTH { Wait::Together } else { Wait::Alone };
         let Who::Bot(level) = session.who[seat] else { continue };
+        let first = session.lays_first() == Some(seat);
         let think = level.think();
         // In a lesson it says what is written there, once it is its turn.
         let bid = match session.wants() {
@@ -123,13 +125,14 @@ pub(super) fn think(
             continue;
         }
         mind.waited += time.delta_secs() * tempo.speed.min(1000.0);
-        // Where the show has paused for it already, it waits no more.
+        // Where the show has paused for it already, it waits no more; nor where a person waits for its seal.
         let hushed = session.hushed == Some(seat);
-        let least = if hushed { 0.0 } else { waits.patience(wait, level).show };
+        let least = if hushed || first { 0.0 } else { waits.patience(wait, level).show };
         if mind.waited >= least
             && let Some(answer) = mind.answer.take()
         {
-            submit(session, seat, &answer, waits, &mut playback, &mut trouble);
+            let salt = if first { fresh_salt() } else { None };
+            submit(session, seat, (&answer, salt), waits, &mut playback, &mut trouble);
             return;
         }
     }

@@ -18,6 +18,7 @@ pub mod minds;
 pub mod pad;
 pub mod refusal;
 pub mod reports;
+mod seals;
 pub mod showcase;
 pub mod silence;
 pub mod sync;
@@ -29,6 +30,7 @@ use bevy::prelude::*;
 use crate::ai::Level;
 use crate::ai::patience::{Patience, Wait};
 use crate::audio::Listener;
+use crate::engine::seal::Salt;
 use crate::engine::{BySeat, Outcome, Seat, Seats};
 use crate::flow::frame::Frame;
 use crate::flow::prefs::{Data, Prefs};
@@ -239,13 +241,21 @@ fn begin(
         Some(record) => start.game.resume(record).map(|live| (live, Vec::new())),
         None => start.game.start(&start.options, seed, audience),
     };
-    let (live, beats) = match opened {
+    let (mut live, beats) = match opened {
         Ok(opened) => opened,
         Err(fault) => {
             trouble.write(Trouble(format!("{} cannot begin: {fault}", start.game.sheet().title)));
             return;
         }
     };
+    if start.resume.is_none()
+        && seals::against(start.who, taking_part).is_some()
+        && let Some(salt) = seals::fresh_salt()
+    {
+        live.seal_seed(salt);
+        let sealed = live.record().seals.seed.as_ref();
+        sealed.inspect(|sealed| info!("seed sealed {}", sealed.seal));
+    }
     let kept = start.kept.clone().unwrap_or_else(|| data.new_match(start.game.id()));
     commands.insert_resource(listener(humans));
     commands.insert_resource(KickOff(Some(live.record().seed)));
@@ -403,11 +413,11 @@ fn queue(
     hushed
 }
 
-/// Applies one decision and queues what it looks like.
+/// Applies one decision and queues what it looks like; with a salt it is sealed.
 fn submit(
     session: &mut Session,
     seat: Seat,
-    action: &str,
+    (action, salt): (&str, Option<Salt>),
     waits: Waits,
     playback: &mut Playback,
     trouble: &mut MessageWriter<Trouble>,
@@ -418,12 +428,18 @@ fn submit(
     if closing {
         playback.push([Beat::new(session.live.scene(audience), 0.15)]);
     }
-    match session.live.submit(seat, action, audience) {
+    let done = match salt {
+        Some(salt) => session.live.submit_sealed(seat, action, salt, audience),
+        None => session.live.submit(seat, action, audience),
+    };
+    match done {
         Ok(beats) => {
             session.revision += 1;
             // What a bot does may be secret still: nobody shall find it in the terminal.
             let told = if session.who[seat] == Who::Human { action } else { "(a bot's)" };
-            info!("decision {}: {seat} {told}", session.live.record().actions.len());
+            let sealed = session.live.record().last_seal(seat).filter(|_| salt.is_some());
+            let sealed = sealed.map_or_else(String::new, |seal| format!(", sealed {seal}"));
+            info!("decision {}: {seat} {told}{sealed}", session.live.record().actions.len());
             let seats = (session.who, audience);
             let live = session.live.as_ref();
             session.hushed = queue(live, seats, beats, waits, playback, &mut session.silences);

@@ -82,11 +82,12 @@ fn decide(
     playback: &mut Playback,
     trouble: &mut MessageWriter<Trouble>,
 ) -> bool {
-    if !session.live.owed().has(seat) || session.who[seat] != Who::Human {
+    let asked = session.live.owed().has(seat) && session.lays_first().is_none();
+    if !asked || session.who[seat] != Who::Human {
         return false;
     }
     if !session.secret() {
-        submit(session, seat, action, waits, playback, trouble);
+        submit(session, seat, (action, None), waits, playback, trouble);
         return true;
     }
     session.pending[seat] = Some(action.to_owned());
@@ -94,7 +95,7 @@ fn decide(
     let [Some(home), Some(away)] = both else { return false };
     session.pending = BySeat::default();
     for (seat, action) in [home, away] {
-        submit(session, seat, &action, waits, playback, trouble);
+        submit(session, seat, (&action, None), waits, playback, trouble);
     }
     true
 }

@@ -12,6 +12,7 @@ mod pages;
 mod painted;
 mod pitch;
 mod regions;
+mod seals;
 mod session;
 mod theatre;
 
@@ -157,13 +158,25 @@ impl Evening {
         for _ in 0..2000 {
             self.frame();
             let mut moving = self.app.world_mut().query_filtered::<(), Or<(With<Glide>, With<Turning>)>>();
-            let still = self.get::<Playback>().idle() && moving.iter(self.app.world()).next().is_none();
+            let sealing = self.sealing();
+            let still =
+                self.get::<Playback>().idle() && moving.iter(self.app.world()).next().is_none() && !sealing;
+            if sealing {
+                // It thinks on another thread.
+                std::thread::sleep(Duration::from_millis(2));
+            }
             quiet = if still { quiet + 1 } else { 0 };
             if quiet == 3 {
                 return;
             }
         }
         panic!("the table does not come to rest");
+    }
+
+    /// Whether a bot is about to lay its sealed choice, for which a person waits.
+    pub(super) fn sealing(&self) -> bool {
+        let session = self.app.world().get_resource::<Session>();
+        session.is_some_and(|session| session.lays_first().is_some()) && self.get::<Open>().nothing()
     }
 
     /// The title, as after loading.

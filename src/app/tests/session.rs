@@ -9,12 +9,12 @@ use super::{Evening, STEP};
 use crate::ai::Level;
 use crate::ai::ledger::Effort;
 use crate::club::honours::{Standing, standings};
-use crate::engine::{BySeat, Seat};
+use crate::engine::{BySeat, Seat, Seats};
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Data;
 use crate::flow::screen::Screen;
-use crate::games::GAMES;
 use crate::games::review::Advice;
+use crate::games::{GAMES, named};
 use crate::hud::Shown;
 use crate::screens::result::ResultOpen;
 use crate::session::coach::Coach;
@@ -272,7 +272,12 @@ fn who_is_second_at_a_data_folder_is_told_and_keeps_nothing() {
 #[test]
 fn a_bot_takes_its_time_and_waits_while_a_page_is_open() {
     let mut evening = Evening::new(1280, 720);
-    evening.begin("penalties", "", 3, Who::Human, ROOKIE);
+    // The bot has won the toss.
+    let lone = |seed: &u64| {
+        let screen = Audience { seat: Seat::Home, shared: true };
+        named("soccer17").unwrap().start("", *seed, screen).unwrap().0.owed() == Seats::one(Seat::Away)
+    };
+    evening.begin("soccer17", "", (0..99).find(lone).unwrap(), Who::Human, ROOKIE);
     assert_eq!(evening.decided(), 0);
     evening.go(Go::To(Page::Menu));
     for _ in 0..60 {
@@ -281,7 +286,7 @@ fn a_bot_takes_its_time_and_waits_while_a_page_is_open() {
     }
     assert_eq!(evening.decided(), 0, "nobody decides while a page is open");
     evening.go(Go::Close);
-    evening.frames(8);
+    evening.frames(4);
     assert_eq!(evening.decided(), 0, "a bot does not decide at once");
     evening.until("the bot decides", |evening| evening.decided() == 1);
     assert_eq!(evening.session().live.record().actions[0].0, Seat::Away);

@@ -1,0 +1,446 @@
+//! Seals: a choice is hashed with a salt before the other side makes its own, so that afterwards anybody can check that it
+//! was not changed. What is hashed, and what a seal proves and what not, stands in `docs/bots.md` ("Seals").
+//!
+//! A seal is the BLAKE3 hash of a row of texts, each written as a netstring (`<bytes>:<text>,`), so that no two rows read
+//! alike. Of a choice: `five-a-side choice`, salt, game, options, seed, side, number, choice. Of a seed:
+//! `five-a-side seed`, salt, game, options, seed.
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::illegal::ACTION;
+use super::{Record, Seat};
+use crate::reading::shown_up_to;
+
+/// What begins the row of a choice.
+const CHOICE: &str = "five-a-side choice";
+/// What begins the row of a seed.
+const SEED: &str = "five-a-side seed";
+
+/// 128 bits that nobody can guess: without them the few choices that there are could be tried one by one. Whoever makes one
+/// takes it from the chance of the system, never from a match. As text, 32 digits.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Salt([u8; 16]);
+
+/// What stays of a choice or a seed until it is told: 256 bits. As text, 64 digits.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Seal([u8; 32]);
+
+/// A text that is no salt and no seal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no {of}: expected {digits} digits of 0 to 9 and a to f")]
+pub struct NotDigits {
+    of: &'static str,
+    digits: usize,
+}
+
+impl Salt {
+    /// The salt of these bits.
+    #[must_use]
+    pub const fn of(bits: [u8; 16]) -> Self {
+        Self(bits)
+    }
+}
+
+/// Digits of [`Seal::short`].
+const SHORT: usize = 8;
+
+impl Seal {
+    /// Its first digits: enough to know it again, not enough to hold anybody to it.
+    #[must_use]
+    pub fn short(&self) -> String {
+        self.to_string()[..SHORT].to_owned()
+    }
+
+    /// The seal of that row.
+    fn of(row: &[&str]) -> Self {
+        let mut hasher = blake3::Hasher::new();
+        for text in row {
+            hasher.update(format!("{}:{text},", text.len()).as_bytes());
+        }
+        Self(*hasher.finalize().as_bytes())
+    }
+}
+
+fn digits(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+}
+
+/// The bytes of as many digits; each text but one way to write them.
+fn bytes<const N: usize>(text: &str) -> Option<[u8; N]> {
+    let value = |digit: u8| match digit {
+        b'0'..=b'9' => Some(digit - b'0'),
+        b'a'..=b'f' => Some(digit - b'a' + 10),
+        _ => None,
+    };
+    let (pairs, []) = text.as_bytes().as_chunks::<2>() else { return None };
+    let all: Option<Vec<u8>> = pairs.iter().map(|[a, b]| Some(value(*a)? << 4 | value(*b)?)).collect();
+    all?.try_into().ok()
+}
+
+macro_rules! as_digits {
+    ($type:ident, $bytes:literal, $of:literal) => {
+        impl fmt::Display for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                digits(&self.0, f)
+            }
+        }
+
+        impl fmt::Debug for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                digits(&self.0, f)
+            }
+        }
+
+        impl From<$type> for String {
+            fn from(it: $type) -> Self {
+                it.to_string()
+            }
+        }
+
+        impl TryFrom<String> for $type {
+            type Error = NotDigits;
+            fn try_from(text: String) -> Result<Self, NotDigits> {
+                bytes(&text).map(Self).ok_or(NotDigits { of: $of, digits: 2 * $bytes })
+            }
+        }
+    };
+}
+as_digits!(Salt, 16, "salt");
+as_digits!(Seal, 32, "seal");
+
+/// The seal of a match's seed, made at kick-off.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SealedSeed {
+    /// With which it was made.
+    pub salt: Salt,
+    /// What was shown.
+    pub seal: Seal,
+}
+
+/// The seal of a choice, made before the other side chose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SealedChoice {
+    /// Whose choice.
+    pub seat: Seat,
+    /// Its number among the decisions of that side, from 1.
+    pub own: u32,
+    /// With which it was made.
+    pub salt: Salt,
+    /// What was shown.
+    pub seal: Seal,
+}
+
+/// The seals of a match, opened: with their salts.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seals {
+    /// Of its seed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<SealedSeed>,
+    /// Of choices, in the order in which they were made.
+    #[serde(default)]
+    pub choices: Vec<SealedChoice>,
+}
+
+impl Seals {
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.seed.is_none() && self.choices.is_empty()
+    }
+}
+
+/// Why the seals of a record do not hold: the first that does not.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Broken {
+    /// The seed is not the one that was sealed.
+    #[error("the seal of the seed does not hold")]
+    Seed,
+    /// A decision is not the one that was sealed.
+    #[error("decision {n} ({seat} {}): its seal does not hold", shown_up_to(.action, ACTION))]
+    Choice {
+        /// Its number in the match, from 1.
+        n: usize,
+        /// Whose decision.
+        seat: Seat,
+        /// The decision as the record has it.
+        action: String,
+    },
+    /// A decision has more than one seal.
+    #[error("decision {n} ({seat}): it is sealed twice")]
+    Twice {
+        /// Its number in the match, from 1.
+        n: usize,
+        /// Whose decision.
+        seat: Seat,
+    },
+    /// What was sealed is not there.
+    #[error("a seal of decision {own} of {seat}, which the record does not have")]
+    Missing {
+        /// Whose decision.
+        seat: Seat,
+        /// Its number among the decisions of that side, from 1.
+        own: u32,
+    },
+}
+
+impl Record {
+    fn seed_seal(&self, salt: Salt) -> Seal {
+        let (salt, seed) = (salt.to_string(), self.seed.to_string());
+        Seal::of(&[SEED, &salt, &self.game, self.options.get_ron().trim(), &seed])
+    }
+
+    fn choice_seal(&self, salt: Salt, seat: Seat, own: u32, action: &str) -> Seal {
+        let (salt, seed, own) = (salt.to_string(), self.seed.to_string(), own.to_string());
+        let options = self.options.get_ron().trim();
+        Seal::of(&[CHOICE, &salt, &self.game, options, &seed, seat.name(), &own, action])
+    }
+
+    /// How many decisions that side has made.
+    fn own(&self, seat: Seat) -> u32 {
+        self.actions.iter().filter(|(who, _)| *who == seat).count() as u32
+    }
+
+    /// Seals the seed, before anything is decided.
+    pub fn seal_seed(&mut self, salt: Salt) {
+        let seal = self.seed_seal(salt);
+        self.seals.seed = Some(SealedSeed { salt, seal });
+    }
+
+    /// Seals the last decision, which the other side does not know yet.
+    pub fn seal_last(&mut self, salt: Salt) {
+        let Some((seat, action)) = self.actions.last() else { return };
+        let (seat, own) = (*seat, self.own(*seat));
+        let seal = self.choice_seal(salt, seat, own, action);
+        self.seals.choices.push(SealedChoice { seat, own, salt, seal });
+    }
+
+    /// The seal of the last decision of that side, if it has one.
+    #[must_use]
+    pub fn last_seal(&self, seat: Seat) -> Option<Seal> {
+        let sealed = self.seals.choices.iter().rfind(|sealed| sealed.seat == seat)?;
+        (sealed.own == self.own(seat)).then_some(sealed.seal)
+    }
+
+    /// Takes the last decision back, with its seal.
+    pub fn take_back(&mut self) -> Option<(Seat, String)> {
+        let last = self.actions.pop()?;
+        self.drop_seals();
+        Some(last)
+    }
+
+    /// The record of so many decisions, with their seals.
+    #[must_use]
+    pub fn up_to(&self, decisions: usize) -> Self {
+        let actions = self.actions.iter().take(decisions).cloned().collect();
+        let mut record = Self { actions, ..self.clone() };
+        record.drop_seals();
+        record
+    }
+
+    /// Drops the seals of decisions that are not there.
+    fn drop_seals(&mut self) {
+        let made = Seat::BOTH.map(|seat| self.own(seat));
+        self.seals.choices.retain(|sealed| sealed.own <= made[sealed.seat as usize]);
+    }
+
+    /// Checks every seal against what it is of: how many hold.
+    ///
+    /// # Errors
+    /// The first that does not hold.
+    pub fn check_seals(&self) -> Result<usize, Broken> {
+        let mut hold = 0;
+        if let Some(SealedSeed { salt, seal }) = &self.seals.seed {
+            if self.seed_seal(*salt) != *seal {
+                return Err(Broken::Seed);
+            }
+            hold += 1;
+        }
+        let mut met = BTreeSet::new();
+        for SealedChoice { seat, own, salt, seal } in &self.seals.choices {
+            let (seat, own) = (*seat, *own);
+            let mut of_seat = self.actions.iter().enumerate().filter(|(_, (who, _))| *who == seat);
+            let found = own.checked_sub(1).and_then(|before| of_seat.nth(before as usize));
+            let Some((k, (_, action))) = found else { return Err(Broken::Missing { seat, own }) };
+            let n = k + 1;
+            if self.choice_seal(*salt, seat, own, action) != *seal {
+                return Err(Broken::Choice { n, seat, action: action.clone() });
+            }
+            if !met.insert(n) {
+                return Err(Broken::Twice { n, seat });
+            }
+            hold += 1;
+        }
+        Ok(hold)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLAIN: &str = "(version: 1, game: \"toy\", options: (rounds: 3), seed: 5, actions: [])";
+
+    /// A record with three seals: of the seed, of home's first choice and of away's second.
+    fn sealed() -> Record {
+        let mut record = Record::parse(PLAIN).unwrap();
+        record.seal_seed(Salt::of([7; 16]));
+        let mut decide = |seat, action: &str, salt: Option<u8>| {
+            record.actions.push((seat, action.to_owned()));
+            if let Some(salt) = salt {
+                record.seal_last(Salt::of([salt; 16]));
+            }
+        };
+        decide(Seat::Home, "Left", Some(0xa1));
+        decide(Seat::Away, "Right", None);
+        decide(Seat::Away, "Left", Some(0x5c));
+        decide(Seat::Home, "Right", None);
+        record
+    }
+
+    #[test]
+    fn what_was_sealed_holds() {
+        assert_eq!(Record::parse(PLAIN).unwrap().check_seals(), Ok(0));
+        let record = sealed();
+        assert_eq!(record.check_seals(), Ok(3));
+        let read = Record::parse(&record.text()).unwrap();
+        assert_eq!((read.check_seals(), &read.seals, read.text()), (Ok(3), &record.seals, record.text()));
+        assert_eq!(record.last_seal(Seat::Home), None, "its last decision is not sealed");
+        let away = record.last_seal(Seat::Away).unwrap();
+        assert_eq!(away, record.seals.choices[1].seal);
+        assert!(away.to_string().starts_with(&away.short()) && away.short().len() == 8);
+    }
+
+    /// If this fails, nobody can check the seals of older matches: do not change the expectation.
+    #[test]
+    fn golden_seals() {
+        let record = sealed();
+        let found =
+            [record.seals.seed.unwrap().seal, record.seals.choices[0].seal, record.seals.choices[1].seal];
+        assert_eq!(found.map(|seal| seal.to_string()), GOLDEN);
+    }
+    /// Computed apart, by a BLAKE3 written down from its definition.
+    const GOLDEN: [&str; 3] = [
+        "5781188369040449e5000c68df029c4bfa647e5ea577713809bc0433ff6d421b",
+        "da5d750338d32d1883a6ab2bf36a93fb0d04f25602a49c65e5dadebda9520f01",
+        "41107a34311ae0d92f3641ba330dd726cccf07d87254fd0d7cfddb226b5290ca",
+    ];
+
+    /// Whoever changes one bit of what a seal is of, or of the seal, is found out.
+    #[test]
+    fn every_bit_counts() {
+        let text = sealed().text();
+        let mut told = 0;
+        for at in 0..text.len() {
+            for bit in 0..8 {
+                let mut bytes = text.clone().into_bytes();
+                bytes[at] ^= 1 << bit;
+                let Ok(changed) = String::from_utf8(bytes) else { continue };
+                // What is no record any more is refused as such.
+                let Ok(record) = Record::parse(&changed) else { continue };
+                let same = (record.seals == sealed().seals) && record.text() == text;
+                // Home's last decision and away's first are not sealed.
+                let open = [1, 3].map(|k: usize| record.actions.get(k).cloned());
+                let unsealed = open != [1, 3].map(|k| sealed().actions.get(k).cloned());
+                match record.check_seals() {
+                    Ok(hold) => assert!(same || unsealed && hold == 3, "byte {at}, bit {bit}:\n{changed}"),
+                    Err(_) => told += 1,
+                }
+            }
+        }
+        assert!(told > 500, "{told}");
+    }
+
+    /// The same, on the bits themselves.
+    #[test]
+    fn every_bit_of_salts_seals_and_seed_counts() {
+        for bit in 0..128 {
+            let flip = |salt: &mut Salt| salt.0[bit / 8] ^= 1 << (bit % 8);
+            let mut record = sealed();
+            flip(&mut record.seals.seed.as_mut().unwrap().salt);
+            assert_eq!(record.check_seals(), Err(Broken::Seed));
+            let mut record = sealed();
+            flip(&mut record.seals.choices[1].salt);
+            let broken = Broken::Choice { n: 3, seat: Seat::Away, action: "Left".into() };
+            assert_eq!(record.check_seals(), Err(broken));
+        }
+        for bit in 0..256 {
+            let flip = |seal: &mut Seal| seal.0[bit / 8] ^= 1 << (bit % 8);
+            let mut record = sealed();
+            flip(&mut record.seals.seed.as_mut().unwrap().seal);
+            assert_eq!(record.check_seals(), Err(Broken::Seed));
+            let mut record = sealed();
+            flip(&mut record.seals.choices[0].seal);
+            let broken = record.check_seals().unwrap_err();
+            assert_eq!(broken.to_string(), "decision 1 (home Left): its seal does not hold");
+        }
+        for bit in 0..64 {
+            let mut record = sealed();
+            record.seed ^= 1 << bit;
+            assert_eq!(record.check_seals(), Err(Broken::Seed));
+            record.seals.seed = None;
+            assert!(matches!(record.check_seals(), Err(Broken::Choice { n: 1, .. })));
+        }
+    }
+
+    #[test]
+    fn a_seal_is_of_one_decision_of_one_side() {
+        let mut record = sealed();
+        record.seals.choices[1].own = 1;
+        assert!(matches!(record.check_seals(), Err(Broken::Choice { n: 2, .. })));
+        for own in [0, 3, u32::MAX] {
+            record.seals.choices[1].own = own;
+            let told = record.check_seals().unwrap_err().to_string();
+            assert_eq!(told, format!("a seal of decision {own} of away, which the record does not have"));
+        }
+        let mut record = sealed();
+        record.seals.choices[1].seat = Seat::Home;
+        assert!(matches!(record.check_seals(), Err(Broken::Choice { n: 4, .. })));
+        let mut record = sealed();
+        record.seals.choices.push(record.seals.choices[0].clone());
+        assert_eq!(record.check_seals().unwrap_err().to_string(), "decision 1 (home): it is sealed twice");
+        // The game and its options are part of the match.
+        let mut record = sealed();
+        record.game = "toys".into();
+        assert_eq!(record.check_seals(), Err(Broken::Seed));
+        let other = sealed().text().replace("rounds: 3", "rounds: 4");
+        assert_eq!(Record::parse(&other).unwrap().check_seals(), Err(Broken::Seed));
+    }
+
+    #[test]
+    fn what_is_taken_back_or_cut_off_takes_its_seal_along() {
+        let mut record = sealed();
+        assert_eq!(record.take_back(), Some((Seat::Home, "Right".into())));
+        assert_eq!(record.check_seals(), Ok(3));
+        assert_eq!(record.take_back(), Some((Seat::Away, "Left".into())));
+        assert_eq!((record.check_seals(), record.last_seal(Seat::Away)), (Ok(2), None));
+        let kept: Vec<usize> = (0..=4).map(|n| sealed().up_to(n).check_seals().unwrap()).collect();
+        assert_eq!(kept, [1, 2, 2, 3, 3]);
+        assert_eq!(sealed().up_to(99).text(), sealed().text());
+    }
+
+    #[test]
+    fn damaged_seals_are_told_with_their_place() {
+        let text = sealed().text();
+        for (from, to, said) in [
+            ("salt: \"07", "salt: \"0", "no salt: expected 32 digits of 0 to 9 and a to f"),
+            ("salt: \"a1", "salt: \"A1", "no salt"),
+            ("seal: \"", "seal: \"ä", "no seal: expected 64 digits"),
+            ("own: 1", "own: -1", ""),
+            ("own: 1", "own: 1, why: 2", "why"),
+        ] {
+            let error = Record::parse(&text.replacen(from, to, 1)).unwrap_err().to_string();
+            assert!(
+                error.contains(said) && error.split(':').next().unwrap().parse::<u32>().is_ok(),
+                "{error}"
+            );
+        }
+    }
+}
