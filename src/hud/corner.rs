@@ -255,7 +255,7 @@ fn lamps(
         // The seal stands beside the word, or where there is no room, below it.
         let shapes = match sealed {
             Some(sealed) => {
-                vec![vec2(78.0 + wide + sealed, tall), vec2(64.0 + wide.max(sealed), tall + 1.1 * small)]
+                vec![vec2(78.0 + wide + sealed, tall), vec2(64.0 + wide.max(sealed), tall + 1.2 * small)]
             }
             None => vec![vec2(64.0 + wide, tall)],
         };
@@ -277,7 +277,7 @@ fn lamps(
         text(p, pos2(r.left() + 44.0, at.y), Align2::LEFT_CENTER, words, Face::Headline, size, colour);
         if let Some(seal) = seal {
             let beside = pos2(r.left() + 58.0 + wide, at.y);
-            let below = pos2(r.left() + 44.0, r.top() + tall + 0.4 * small);
+            let below = pos2(r.left() + 44.0, r.top() + tall + 0.42 * small);
             let at = if shape == 0 { beside } else { below };
             text(p, at, Align2::LEFT_CENTER, &seal, Face::Text, small, CHALK);
         }

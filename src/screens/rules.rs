@@ -19,10 +19,10 @@ use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Face, UiScale, ink};
 
 /// What a seal proves and what not.
-const SEALS: &str = "Against a bot, the seed of a match is sealed at kick-off; where both sides choose at once, the bot \
-chooses first, and its lamp shows how its seal begins, which proves, by `replay --verify` and the record, that this choice \
-was made before yours and not changed after it: not that the bot does not know your habits, nor anything of a choice that \
-you make first.";
+const SEALS: &str = "Against a bot the seed is sealed at kick-off. Where both sides choose at once the bot chooses first, \
+and its lamp shows how the seal of its choice begins. The seals in the record, checked by five-a-side replay --verify, prove \
+that the choice was made before yours and not changed after, not that the bot does not know your habits, and nothing of \
+a choice that you make first.";
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
