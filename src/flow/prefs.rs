@@ -55,13 +55,20 @@ impl Data {
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SavesNothing(pub bool);
 
+/// Changed preferences are kept: who changes them in [`Frame::Keep`] does so before.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Kept;
+
 /// Reads the preferences from their folder and adds what keeps them.
 pub(super) fn add(app: &mut App, mut store: Store) {
     let (settings, aside) = store.settings();
     app.insert_resource(SavesNothing(store.in_use()))
         .insert_resource(Data(Writer::new(store)))
         .insert_resource(Prefs::new(settings))
-        .add_systems(Update, (keep.run_if(resource_changed::<Prefs>), tell_faults).in_set(Frame::Keep));
+        .add_systems(
+            Update,
+            (keep.in_set(Kept).run_if(resource_changed::<Prefs>), tell_faults).in_set(Frame::Keep),
+        );
     if let Some(aside) = aside {
         app.world_mut().write_message(Trouble(aside.to_string()));
     }

@@ -33,7 +33,7 @@ use crate::audio::Listener;
 use crate::engine::seal::Salt;
 use crate::engine::{BySeat, Outcome, Seat, Seats};
 use crate::flow::frame::Frame;
-use crate::flow::prefs::{Data, Prefs};
+use crate::flow::prefs::{Data, Kept, Prefs};
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Trouble, clock_seed};
 use crate::games::entry::Entry;
@@ -183,7 +183,7 @@ pub fn plugin(app: &mut App) {
         (
             sync::compare.run_if(at_the_table.and_then(again::off)),
             autosave::count.run_if(at_the_table),
-            autosave::save.run_if(resource_exists::<Session>),
+            autosave::save.before(Kept).run_if(resource_exists::<Session>),
             reports::go_on,
             competition::bots_play,
             refusal::stand.run_if(resource_exists::<Session>),

@@ -113,7 +113,7 @@ fn the_ball_is_dragged_to_a_shirt() {
 
 #[test]
 fn digits_are_numbers_of_shirts_whatever_is_spent() {
-    let mut evening = choosing(1);
+    let mut evening = choosing(4);
     let open = numbers(&evening);
     let gone = (1..=11u8).find(|number| !open.contains(number)).unwrap();
     let before = decided_by_home(&evening).len();
