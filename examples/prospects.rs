@@ -1,6 +1,9 @@
 //! Fits the networks by which games that are not solved read a match's prospect, to matches between their own bots, and
 //! writes their weights. See docs/luck.md.
 //!
+//! The committed weights were fitted to matches of the levels of an older ladder, whose amateur goes on as the habit `sensible`;
+//! with the levels of today they come out somewhat otherwise.
+//!
 //! `cargo run --release --no-default-features --example prospects -- soccer52 --matches 80000`
 use std::fmt::Write as _;
 use std::path::Path;

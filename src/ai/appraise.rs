@@ -129,6 +129,12 @@ impl<A: Clone + PartialEq> Appraisal<A> {
         self.ways.iter().filter(|way| way.share > NOTHING).map(|way| (&way.action, way.share))
     }
 
+    /// Whether every other way that was weighed is worse than that one, by more than it may be off.
+    #[must_use]
+    pub fn stands_out(&self, action: &A) -> bool {
+        self.ways.iter().all(|way| (way.action == *action) == (way.claimed() == 0.0))
+    }
+
     /// Whether nothing hangs on the decision: every action is known to be part of best play by an equal share.
     #[must_use]
     pub fn is_idle(&self) -> bool {
@@ -407,6 +413,17 @@ pub(crate) mod testing {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_way_stands_out_where_every_other_is_worse_beyond_doubt() {
+        let way = |action, cost, error| Way { action, share: 0.0, cost, error, plain: Tried::default() };
+        let weighed = |ways| Appraisal { ways, exact: false };
+        let clear = weighed(vec![way('a', 0.0, 0.0), way('b', 0.2, 0.05), way('c', 0.3, 0.05)]);
+        assert!(clear.stands_out(&'a') && !clear.stands_out(&'b'));
+        let close = weighed(vec![way('a', 0.0, 0.0), way('b', 0.2, 0.05), way('c', 0.1, 0.06)]);
+        assert!(!close.stands_out(&'a'));
+        assert!(weighed(vec![way('a', 0.0, 0.0)]).stands_out(&'a'));
+    }
 
     #[test]
     fn a_solved_decision_knows_its_costs() {

@@ -13,9 +13,9 @@ const Q: f64 = std::f64::consts::LN_10 / 400.0;
 const NEW: f64 = 600.0;
 /// How sure it becomes at most.
 const SURE: f64 = 50.0;
-/// How much further from the middle a rival is looked for than the rating lies: beyond the ends there is nobody, so a
-/// rating near one is too far in as often as too far out, but only the first costs or gives points.
-const STRETCH: f64 = 1.1;
+/// How far beyond itself, in spreads, a rating at an end of the game's ladder is taken to lie; less, the farther from the end.
+/// Beyond the ends there is nobody: there a rating that is too far out costs or gives no points, and one too far in does.
+const BEYOND: f64 = 1.8;
 /// Ratings lie within this of 0.
 const FAR: f64 = 3_000.0;
 
@@ -65,8 +65,9 @@ impl Rating {
         let mut by_strength = Level::ALL.map(|level| (f64::from(bots[level as usize]), level));
         by_strength.sort_by(|(a, _), (b, _)| a.total_cmp(b));
         let [low, high] = ends(bots);
-        let middle = f64::midpoint(low, high);
-        let sought = middle + STRETCH * (self.points - middle);
+        let near = |from_the_end: f64| (-from_the_end.max(0.0) / self.spread).exp();
+        let sought =
+            self.points + BEYOND * self.spread * (near(high - self.points) - near(self.points - low));
         let above = by_strength.partition_point(|(strength, _)| *strength <= sought);
         match (above.checked_sub(1).and_then(|below| by_strength.get(below)), by_strength.get(above)) {
             (Some((low, weaker)), Some((high, stronger))) => {
@@ -123,12 +124,20 @@ mod tests {
     #[test]
     fn the_rivals_are_as_strong_as_they_should_be_on_the_average() {
         let mut rng = MatchRng::new(1);
-        for points in [40.0, 250.0, 401.0, 660.0] {
+        let mut sought = |points: f64| {
             let rating = Rating { points, spread: 60.0, matches: 9 };
             let n = 4_000;
             let sum: f64 = (0..n).map(|_| f64::from(BOTS[rating.rival(&BOTS, rng.unit()) as usize])).sum();
-            let sought = 350.0 + STRETCH * (points - 350.0);
-            assert!((sum / f64::from(n) - sought).abs() < 5.0, "{points}: {}", sum / f64::from(n));
+            sum / f64::from(n)
+        };
+        // Far from the ends it is who is as strong; near one, somebody nearer to it.
+        for points in [320.0, 350.0, 401.0] {
+            assert!((sought(points) - points).abs() < 5.0, "{points}: {}", sought(points));
+        }
+        for from_the_end in [60.0_f64, 120.0] {
+            let nearer = from_the_end - 1.8 * 60.0 * (-from_the_end / 60.0).exp();
+            assert!((sought(from_the_end) - nearer).abs() < 5.0, "{from_the_end}: {}", sought(from_the_end));
+            assert!((sought(700.0 - from_the_end) - (700.0 - nearer)).abs() < 5.0, "{from_the_end}");
         }
         let of = |points| Rating { points, spread: 60.0, matches: 9 }.rival(&BOTS, 0.5);
         assert_eq!((of(-500.0), of(2_000.0)), (Level::Random, Level::WorldClass));

@@ -29,17 +29,17 @@ pub(super) struct ArenaArgs {
     #[arg(long, value_name = "G")]
     game: String,
     /// The bot that plays home
-    #[arg(long, value_name = "BOT", required_unless_present_any = ["ladder", "field"], conflicts_with = "ladder")]
+    #[arg(long, value_name = "BOT", required_unless_present_any = ["ladder", "field", "newcomers"], conflicts_with = "ladder")]
     home: Option<String>,
     /// The bot that plays away
-    #[arg(long, value_name = "BOT", required_unless_present_any = ["ladder", "field"], conflicts_with = "ladder")]
+    #[arg(long, value_name = "BOT", required_unless_present_any = ["ladder", "field", "newcomers"], conflicts_with = "ladder")]
     away: Option<String>,
-    /// How many matches; with --ladder or --field for each pairing (200)
-    #[arg(long, value_name = "N", required_unless_present_any = ["ladder", "field"],
+    /// How many matches; with --ladder or --field for each pairing, with --newcomers newcomers of each level (200)
+    #[arg(long, value_name = "N", required_unless_present_any = ["ladder", "field", "newcomers"],
           value_parser = clap::value_parser!(u64).range(1..))]
     matches: Option<u64>,
-    /// The seed of the series; with --ladder or --field 1 unless given
-    #[arg(long, value_name = "S", required_unless_present_any = ["ladder", "field"])]
+    /// The seed of the series; with --ladder, --field or --newcomers 1 unless given
+    #[arg(long, value_name = "S", required_unless_present_any = ["ladder", "field", "newcomers"])]
     seed: Option<u64>,
     /// The options of every match
     #[arg(long, value_name = "FILE.ron")]
@@ -59,6 +59,9 @@ pub(super) struct ArenaArgs {
     /// Prints what each bot comes to against the game's field of opponents with one habit each
     #[arg(long, conflicts_with_all = ["ladder", "home", "away", "records"])]
     field: bool,
+    /// With --field or --newcomers: of this bot alone
+    #[arg(long, value_name = "BOT", conflicts_with_all = ["ladder", "home", "away"])]
+    bot: Option<String>,
     /// How long bots think about a decision: milliseconds of one core, for both sides alike; else each has its level's
     /// number of iterations. Who wins then depends on the machine
     #[arg(long, value_name = "MS", value_parser = milliseconds, conflicts_with = "adjusted")]
@@ -114,11 +117,12 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
             ladder::against_each_other(game, &series, args.json, out)
         };
     }
+    let bots: &[Level] = if args.bot.is_some() { &[level(&args.bot)?] } else { &Level::ALL };
     if args.newcomers {
-        return newcomers::find_their_level(game, &series, !args.json, out);
+        return newcomers::find_their_level(game, &series, bots, !args.json, out);
     }
     if args.field {
-        return ladder::against_the_field(game, &series, args.json, out);
+        return ladder::against_the_field(game, &series, bots, args.json, out);
     }
     let bar = progress(series.matches);
     let start = Instant::now();

@@ -86,6 +86,7 @@ pub(super) fn against_each_other(
 pub(super) fn against_the_field(
     game: &dyn Entry,
     series: &Series<'_>,
+    levels: &[Level],
     json: bool,
     out: &mut dyn Write,
 ) -> Result<(), Faults> {
@@ -96,12 +97,12 @@ pub(super) fn against_the_field(
             game.sheet().title
         )));
     }
-    let bar = progress(series.matches.saturating_mul(2 * (Level::ALL.len() * field.len()) as u64));
+    let bar = progress(series.matches.saturating_mul(2 * (levels.len() * field.len()) as u64));
     let mut rows: Vec<Vec<Points>> = Vec::new();
-    for level in Level::ALL {
+    for level in levels {
         let mut row = Vec::new();
         for k in 0..field.len() {
-            let (level, habit) = (Player::Level(level), Player::Habit(k));
+            let (level, habit) = (Player::Level(*level), Player::Habit(k));
             let home = series.of(level, habit, &bar).map_err(Faults::one)?.points(Seat::Home);
             let away = series.of(habit, level, &bar).map_err(Faults::one)?.points(Seat::Away);
             row.push(home + away);
@@ -111,7 +112,7 @@ pub(super) fn against_the_field(
     bar.finish_and_clear();
     let all: Vec<Points> = rows.iter().map(|row| row.iter().copied().sum()).collect();
     if json {
-        let levels: Vec<Value> = Level::ALL
+        let levels: Vec<Value> = levels
             .iter()
             .zip(rows.iter().zip(&all))
             .map(|(level, (row, all))| {
@@ -130,12 +131,19 @@ pub(super) fn against_the_field(
     for (name, line) in &field {
         let _ = writeln!(text, "  {name:<12}{line}");
     }
+    if let [level] = levels {
+        let _ = writeln!(text, "{level}, {} matches against each", thousands(rows[0][0].matches));
+        for ((name, _), points) in field.iter().zip(&rows[0]) {
+            let _ = writeln!(text, "  {name:<24}{}", percent(*points));
+        }
+        return Ok(write!(out, "{text}")?);
+    }
     header(&mut text, "level \\ habit", field.iter().map(|(name, _)| *name));
-    for (level, row) in Level::ALL.iter().zip(&rows) {
+    for (level, row) in levels.iter().zip(&rows) {
         line(&mut text, level.name(), row.iter().map(|points| points.share()));
     }
     let _ = writeln!(text, "the whole field, {} matches", thousands(all[0].matches));
-    for (level, points) in Level::ALL.iter().zip(&all) {
+    for (level, points) in levels.iter().zip(&all) {
         let _ = writeln!(text, "  {:<24}{}", level.name(), percent(*points));
     }
     let _ = writeln!(text, "more than the level below");

@@ -24,13 +24,14 @@ const COUNTED: u64 = 20;
 pub(super) fn find_their_level(
     game: &dyn Entry,
     series: &Series<'_>,
+    levels: &[Level],
     as_text: bool,
     out: &mut dyn Write,
 ) -> Result<(), Faults> {
     let bots = game.ratings();
-    let bar = progress(series.matches.saturating_mul(Level::ALL.len() as u64));
+    let bar = progress(series.matches.saturating_mul(levels.len() as u64));
     let mut rows = Vec::new();
-    for newcomer in Level::ALL {
+    for newcomer in levels.iter().copied() {
         let (mut points, mut found) = (Points::default(), 0.0);
         for n in 1..=series.matches {
             let own = mix(mix(series.seed, newcomer as u64), n);

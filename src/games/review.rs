@@ -14,7 +14,7 @@ use crate::engine::{Listing, MatchRng, Record, Seat, Seats, Silent};
 use crate::stage::Staged;
 use crate::stage::scene::{Audience, Scene};
 
-pub use words::{Grade, Voice, figure};
+pub use words::{Advice, Grade, Sure, Voice, figure};
 
 /// Keeps the coach's chance apart from every match's own.
 const SALT: u64 = 0xC0AC;
@@ -144,22 +144,6 @@ impl Counsel {
     }
 }
 
-/// What the coach would do, and why.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Advice {
-    /// There is but one thing to do.
-    Only(Named),
-    /// Whatever is done, it comes to the same: nothing is recommended.
-    Alike,
-    /// The best mix where it is known and a mix, else one way; the most frequent first.
-    Best {
-        /// The ways.
-        ways: Vec<Named>,
-        /// What whoever thought it over says of its choice; empty where the mix is known.
-        thought: String,
-    },
-}
-
 /// Counsel for the decision that the seat of this state owes, the `n`th of the match, from 0. Its chance comes from that
 /// number alone: what it imagines shall not be what the match has dealt.
 pub(super) fn counsel<G: Staged + Minded>(state: &G, seat: Seat, n: usize) -> Counsel {
@@ -170,17 +154,25 @@ pub(super) fn counsel<G: Staged + Minded>(state: &G, seat: Seat, n: usize) -> Co
         if let (Listing::Whole, [only]) = (listing, &legal[..]) {
             return Advice::Only(named::<G>(&view, seat, only, 1.0));
         }
-        if let Some(known) = G::solved(&view, &legal) {
+        let solved = G::solved(&view, &legal);
+        if let Some(known) = &solved {
             if known.is_idle() {
                 return Advice::Alike;
             }
-            let ways: Vec<Named> = best::<G>(&view, seat, &known);
+            let ways: Vec<Named> = best::<G>(&view, seat, known);
             if ways.len() > 1 {
-                return Advice::Best { ways, thought: String::new() };
+                return Advice::Best { ways, thought: String::new(), sure: Sure::Known };
             }
         }
         let (action, thought) = thought::<G>(&view, seat, &options, &legal, budget, n);
-        Advice::Best { ways: vec![named::<G>(&view, seat, &action, 1.0)], thought }
+        let sure = if solved.is_some() {
+            Sure::Known
+        } else {
+            let mut rng = MatchRng::new(mix(SALT, n as u64));
+            let weighed = appraise::<G>(&view, seat, &legal, Some(&action), budget, &mut rng);
+            if weighed.stands_out(&action) { Sure::Clear } else { Sure::Close }
+        };
+        Advice::Best { ways: vec![named::<G>(&view, seat, &action, 1.0)], thought, sure }
     }))
 }
 
@@ -495,6 +487,7 @@ mod tests {
     #[test]
     fn advice_is_plain_and_has_a_reason_from_the_position() {
         let audience = Audience { seat: Seat::Home, shared: false };
+        let mut sures = [0; 3];
         for game in GAMES {
             let (mut live, _) = game.start("", 3, audience).unwrap();
             let mut bots = BySeat::from_fn(|seat| live.bot(Level::Amateur, seat));
@@ -505,7 +498,9 @@ mod tests {
                     assert_eq!(live.counsel(seat).give(FEW), advice, "{}", game.id());
                     let said = advice.words(Voice::Plain);
                     assert!(plain(&said) && said.chars().count() < 260, "{}: {said}", game.id());
-                    if let Advice::Best { ways, thought } = &advice {
+                    if let Advice::Best { ways, thought, sure } = &advice {
+                        assert!(said.ends_with(sure.words()), "{said}");
+                        sures[*sure as usize] += 1;
                         asked += 1;
                         reasons += usize::from(ways[0].because.is_some() || !thought.is_empty());
                     }
@@ -519,6 +514,7 @@ mod tests {
                 game.id()
             );
         }
+        assert!(sures.iter().all(|times| *times > 5), "sure of its advice, and not: {sures:?}");
     }
 
     #[test]

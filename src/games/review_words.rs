@@ -1,6 +1,6 @@
 //! The coach's sentences: plain ones, and those with figures for who asks for them.
 
-use super::{Advice, Named, Review, Standing, Verdict};
+use super::{Named, Review, Standing, Verdict};
 use crate::ai::appraise::Measure;
 use crate::stage::words::number;
 
@@ -264,14 +264,55 @@ fn goals(given: f64) -> String {
     }
 }
 
+/// What the coach would do, and why.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Advice {
+    /// There is but one thing to do.
+    Only(Named),
+    /// Whatever is done, it comes to the same: nothing is recommended.
+    Alike,
+    /// The best mix where it is known and a mix, else one way; the most frequent first.
+    Best {
+        /// The ways.
+        ways: Vec<Named>,
+        /// What whoever thought it over says of its choice; empty where the mix is known.
+        thought: String,
+        /// How sure that is.
+        sure: Sure,
+    },
+}
+
+/// How sure the coach is of what it would do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sure {
+    /// The position is solved.
+    Known,
+    /// By what was tried nothing else is as good.
+    Clear,
+    /// By what was tried something else may be as good.
+    Close,
+}
+
+impl Sure {
+    /// In a plain sentence.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Known => "That is worked out, not guessed.",
+            Self::Clear => "I am sure of it.",
+            Self::Close => "I am not sure: something else may be as good.",
+        }
+    }
+}
+
 impl Advice {
-    /// One to three plain sentences.
+    /// A few plain sentences: what, why, and how sure that is.
     #[must_use]
     pub fn words(&self, voice: Voice) -> String {
         match self {
             Self::Only(way) => format!("“{}” is all that can be done now.", way.name),
             Self::Alike => "Any will do: here they all come to the same.".to_owned(),
-            Self::Best { ways, thought } => {
+            Self::Best { ways, thought, sure } => {
                 let first = match (&ways[..], voice) {
                     ([_, _, ..], Voice::Expert) => format!("Best play mixes: {}.", shares(ways)),
                     ([_, _, ..], Voice::Plain) => {
@@ -280,9 +321,9 @@ impl Advice {
                     _ => format!("I would go for {}.", quoted(&foremost(ways))),
                 };
                 match (why(ways), voice) {
-                    (Some(why), Voice::Plain) => told([&first[..], why]),
-                    (Some(why), Voice::Expert) => told([&first[..], why, thought]),
-                    (None, _) => told([&first[..], thought]),
+                    (Some(why), Voice::Plain) => told([&first[..], why, sure.words()]),
+                    (Some(why), Voice::Expert) => told([&first[..], why, thought, sure.words()]),
+                    (None, _) => told([&first[..], thought, sure.words()]),
                 }
             }
         }

@@ -19,7 +19,7 @@ use crate::flow::prefs::Data;
 use crate::flow::start::{Lesson, StartMatch, Trouble, Watch};
 use crate::games::entry::Entry;
 use crate::games::reel::Mark;
-use crate::games::review::{Advice, Named};
+use crate::games::review::{Advice, Named, Sure};
 use crate::games::{GAMES, named};
 use crate::screens::result::ResultOpen;
 use crate::session::Session;
@@ -348,7 +348,7 @@ impl Tour {
             };
             let ways = vec![way("Choose two forwards"), way("Play a power card")];
             self.evening.world().resource_mut::<Coach>().advice =
-                Some(Advice::Best { ways, thought: String::new() });
+                Some(Advice::Best { ways, thought: String::new(), sure: Sure::Close });
             self.look(&format!("match of {}, the coach speaks", game.id()));
             self.evening.key(KeyCode::F2);
         }

@@ -39,7 +39,7 @@ const OPPONENTS: [Opponent; 8] = opponent::ladder([
 ]);
 
 impl Minded for Soccer52 {
-    const RATINGS: [i32; 8] = [0, 104, 223, 335, 449, 539, 610, 735];
+    const RATINGS: [i32; 8] = [0, 158, 307, 397, 485, 590, 722, 815];
 
     fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         match level {

@@ -75,7 +75,7 @@ const OPPONENTS: [Opponent; 8] = opponent::characters([
 ]);
 
 impl Minded for SoccerGo {
-    const RATINGS: [i32; 8] = [0, 15, 15, 58, 58, 80, 80, 93];
+    const RATINGS: [i32; 8] = [0, -1, 36, 56, 83, 86, 44, 248];
 
     fn bot(level: Level, seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         let character = |kind| -> Box<dyn Bot<Self>> { Box::new(Character::new(kind, seat)) };

@@ -37,7 +37,7 @@ const OPPONENTS: [Opponent; 8] = opponent::ladder([
 ]);
 
 impl Minded for Solitaire {
-    const RATINGS: [i32; 8] = [0, 115, 200, 295, 406, 490, 590, 700];
+    const RATINGS: [i32; 8] = [0, 126, 208, 317, 413, 532, 636, 740];
 
     fn bot(level: Level, seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         match level {
