@@ -109,8 +109,12 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
         threads: args.threads.map_or_else(cores, usize::from),
         ledgers: args.adjusted.then_some(if args.skill { Effort::REPORT } else { Effort::SERIES }),
     };
+    let alone = !game.seats_with(&options).map_err(Faults::one)?.has(Seat::Away);
+    if alone && (args.field || args.newcomers) {
+        let title = game.sheet().title;
+        return Err(Faults::one(format!("{title} is played alone with these options: its bots meet nobody")));
+    }
     if args.ladder {
-        let alone = !game.seats_with(&options).map_err(Faults::one)?.has(Seat::Away);
         return if alone {
             ladder::alone(game, &series, args.json, out)
         } else {

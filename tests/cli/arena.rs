@@ -95,7 +95,7 @@ fn every_record_replays() {
 #[test]
 fn the_ladder_pairs_all_bots() {
     let text = five_a_side(&["arena", "--ladder", "--game", "soccer17", "--matches", "2"]).fine();
-    for bot in ["random", "rookie", "amateur", "pro", "world-class"] {
+    for bot in ["random", "rookie", "youth", "amateur", "semi-pro", "pro", "international", "world-class"] {
         assert!(text.lines().any(|line| line.starts_with(bot)), "{text}");
     }
 }
@@ -103,7 +103,7 @@ fn the_ladder_pairs_all_bots() {
 #[test]
 fn the_ladder_of_a_game_for_one_tells_wins_goals_and_medals() {
     let text = five_a_side(&["arena", "--ladder", "--game", "solitaire", "--matches", "2"]).fine();
-    assert_eq!(text.lines().count(), 7, "{text}");
+    assert_eq!(text.lines().count(), 10, "{text}");
     assert!(text.lines().nth(1).unwrap().contains("gold+ %"), "{text}");
 }
 
@@ -115,8 +115,29 @@ fn the_field_is_played_by_every_bot() {
     {
         assert!(text.contains(part), "{text}\nlacks {part}");
     }
-    let none = ["arena", "--field", "--game", "solitaire"];
-    five_a_side(&none).wrong(&["Soccer Solitaire has no field of opponents with one habit each"]);
+    let one = ["arena", "--field", "--bot", "rookie", "--game", "soccer17", "--matches", "2"];
+    let text = five_a_side(&one).fine();
+    assert!(text.contains("rookie, 4 matches against each") && text.contains("  copier  "), "{text}");
+    let none = ["arena", "--field", "--game", "penalties"];
+    five_a_side(&none).wrong(&["Penalty Shootout has no field of opponents with one habit each"]);
+}
+
+#[test]
+fn newcomers_meet_bots_that_find_their_level() {
+    let all = ["arena", "--newcomers", "--game", "penalties", "--matches", "1"];
+    assert_eq!(five_a_side(&all).fine().lines().count(), 9);
+    let one = [&all[..], &["--bot", "youth", "--json"]].concat();
+    let json: serde_json::Value = serde_json::from_str(&five_a_side(&one).fine()).unwrap();
+    assert_eq!(json["levels"][0]["level"], "youth");
+    assert_eq!(json["levels"][0]["matches"], 20, "after ten");
+}
+
+#[test]
+fn who_plays_alone_meets_nobody() {
+    for table in ["--field", "--newcomers"] {
+        five_a_side(&["arena", table, "--game", "solitaire"])
+            .wrong(&["Soccer Solitaire is played alone with these options: its bots meet nobody"]);
+    }
 }
 
 #[test]
@@ -132,7 +153,10 @@ fn what_is_wrong_is_named() {
     };
     for (args, said) in [
         (with(2, "chess"), "unknown game `chess`: expected one of"),
-        (with(4, "robot"), "unknown bot `robot`: expected random, rookie, amateur, pro or world-class"),
+        (
+            with(4, "robot"),
+            "unknown bot `robot`: expected random, rookie, youth, amateur, semi-pro, pro, international or world-class",
+        ),
         (with(6, "human"), "unknown bot `human`"),
         ([&SERIES[..], &["--options", &bad]].concat(), "bad.ron:2:10: "),
         ([&SERIES[..], &["--options", &lone]].concat(), "lone.ron: option `away_team`: only home has a team"),

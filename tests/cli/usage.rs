@@ -15,7 +15,8 @@ fn games_are_listed() {
     let soccer17 = json.as_array().unwrap().iter().find(|game| game["id"] == "soccer17").unwrap();
     assert_eq!(soccer17["title"], "Soccer 17");
     assert_eq!(soccer17["seats"], serde_json::json!(["home", "away"]));
-    assert_eq!(soccer17["bots"], serde_json::json!(["random", "rookie", "amateur", "pro", "world-class"]));
+    let bots = ["random", "rookie", "youth", "amateur", "semi-pro", "pro", "international", "world-class"];
+    assert_eq!(soccer17["bots"], serde_json::json!(bots));
     let option = |name: &str| {
         let options = soccer17["options"].as_array().unwrap();
         options.iter().find(|option| option["name"] == name).unwrap()["default"].clone()
@@ -93,7 +94,7 @@ fn what_does_not_exist_is_told_before_a_window_opens() {
         (&["--game", "chess"][..], "unknown game `chess`: expected one of"),
         (
             &["--home", "robot"],
-            "unknown player `robot`: expected human, random, rookie, amateur, pro or world-class",
+            "unknown player `robot`: expected human, random, rookie, youth, amateur, semi-pro, pro, international or world-class",
         ),
         (&["--away", "Human"], "unknown player `Human`"),
         (&["--level", "no/such.ron"], "no/such.ron: cannot be read"),

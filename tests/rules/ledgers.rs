@@ -21,9 +21,9 @@ fn of(game: &str, options: &str, seed: u64, level: Level, effort: Effort) -> (Le
 }
 
 /// A match with its ledger and its dice.
-fn row(id: &str, options: &str, n: u64, seed: u64, levels: BySeat<Level>) -> Row {
+fn row(id: &str, options: &str, n: u64, seed: u64, players: BySeat<Player>) -> Row {
     let arena = named(id).unwrap().arena(options).unwrap();
-    let (_, ledger, dice) = arena.judged(seed, levels.map(Player::Level), FEW).unwrap();
+    let (_, ledger, dice) = arena.judged(seed, players, FEW).unwrap();
     Row::of(n, &ledger, dice)
 }
 
@@ -87,16 +87,21 @@ fn the_parts_add_up_to_the_result() {
 /// Of matches with fixed seeds, so that it never fails by chance: within three standard errors.
 #[test]
 fn luck_and_dice_are_of_mean_zero_and_explain_a_part() {
-    for (id, options, level, matches, least, least_of_both) in [
-        ("soccer17", "", Level::Random, 200, 1.2, 2.0),
-        ("penalties", "", Level::Amateur, 400, 1.2, 2.0),
-        ("soccer52", "", Level::Rookie, 120, 1.0, 1.2),
-        ("solitaire", "", Level::Rookie, 120, 1.0, 1.0),
-        ("solitaire", DUEL, Level::Amateur, 120, 1.0, 1.5),
-        ("soccer_cards", "", Level::Amateur, 120, 1.0, 1.2),
-        ("soccer_go", "", Level::Random, 60, 0.9, 1.5),
+    const RANDOM: Player = Player::Level(Level::Random);
+    const AMATEUR: Player = Player::Level(Level::Amateur);
+    // Those to whose matches the networks were fitted.
+    const SENSIBLE: Player = Player::Habit(0);
+    for (id, options, player, matches, least, least_of_both) in [
+        ("soccer17", "", RANDOM, 200, 1.2, 2.0),
+        ("penalties", "", AMATEUR, 400, 1.2, 2.0),
+        ("soccer52", "", SENSIBLE, 500, 1.0, 1.2),
+        ("solitaire", "", SENSIBLE, 120, 1.0, 1.0),
+        ("solitaire", DUEL, SENSIBLE, 120, 1.0, 1.5),
+        ("soccer_cards", "", SENSIBLE, 120, 1.0, 1.2),
+        ("soccer_go", "", RANDOM, 60, 0.9, 1.5),
     ] {
-        let rows = (0..matches).map(|n| row(id, options, n, mix(8, n), BySeat::new(level, level))).collect();
+        let rows =
+            (0..matches).map(|n| row(id, options, n, mix(8, n), BySeat::new(player, player))).collect();
         let series = Adjusted::new(rows);
         let luck = series.luck();
         assert!(luck.value.abs() < luck.half * 3.0 / 1.96, "{id} {options}: {luck:?}");
@@ -122,12 +127,12 @@ fn a_ledger_is_as_its_version_says() {
             format!("{} {home} {away} {} {}", game.id(), thousandths(sums.guess), thousandths(sums.luck))
         })
         .collect();
-    assert_eq!(VERSION, 2, "the figures below are of another version");
+    assert_eq!(VERSION, 3, "the figures below are of another version");
     let known = [
         "solitaire -6459 0 5257 197",
         "soccer52 -946 377 1058 12",
         "soccer17 -40 128 -584 -4",
-        "soccer_cards -769 100 342 -210",
+        "soccer_cards -814 62 425 -210",
         "soccer_go -121 -26 -361 3",
         "penalties 0 0 -137 -363",
     ];
