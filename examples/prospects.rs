@@ -11,7 +11,7 @@ use std::path::Path;
 use clap::Parser;
 use five_a_side::ai::appraise::Measure;
 use five_a_side::ai::arena::{bout, mix};
-use five_a_side::ai::prospect::{Network, ONE, chance, of_result, squash};
+use five_a_side::ai::prospect::{self, ONE, chance, of_result, squash};
 use five_a_side::ai::{Level, Minded};
 use five_a_side::engine::{BySeat, MatchRng, Silent};
 use five_a_side::games::{soccer_cards, soccer_go, soccer52, solitaire};
@@ -75,7 +75,7 @@ fn samples<G: Minded>(options: &G::Options, matches: u64) -> Vec<Vec<Sample>> {
     all
 }
 
-/// A network in the making, as [`Network`] lays out its weights.
+/// A network in the making, its weights laid out as [`prospect::Network::new`] takes them.
 struct Learner {
     units: usize,
     weights: Vec<f64>,
@@ -86,7 +86,7 @@ struct Learner {
 
 impl Learner {
     fn new(figures: usize, units: usize, rng: &mut MatchRng) -> Self {
-        let size = Network::size(figures, units);
+        let size = prospect::size(figures, units);
         let spread = (1.0 / figures as f64).sqrt();
         let mut weights: Vec<f64> = (0..size).map(|_| spread * (2.0 * rng.unit() - 1.0)).collect();
         weights[units * (figures + 1)..].iter_mut().for_each(|weight| *weight *= 0.1);

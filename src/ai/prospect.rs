@@ -8,41 +8,80 @@ use super::Minded;
 use super::appraise::Measure;
 use crate::engine::{Outcome, Seat};
 
-/// What the figures of a state promise: one hidden layer of units, beside which each figure counts straight too.
-#[derive(Clone, Copy, Debug)]
-pub struct Network {
-    /// Row by row: each hidden unit's bias and its weight for every figure; at the end the same of the output, and after
-    /// that its weight for every hidden unit. In parts of [`ONE`].
-    pub weights: &'static [i32],
-}
-
-/// A weight of one.
+/// A weight of one, as tables of weights write it.
 pub const ONE: f64 = 10_000.0;
 
-impl Network {
-    /// How many weights a network of so many figures has, with so many units in its hidden layer.
+/// What the figures of a state promise: one hidden layer of units, beside which each figure counts straight too.
+#[derive(Clone, Debug)]
+pub struct Network<const FIGURES: usize, const UNITS: usize> {
+    /// By which all units begin, and what each figure adds to each of them: figure by figure, since those of one are added up
+    /// side by side. In parts of [`ONE`], as all but the last.
+    biases: [f64; UNITS],
+    units: [[f64; UNITS]; FIGURES],
+    /// The same of the output.
+    bias: f64,
+    straight: [f64; FIGURES],
+    /// What the output takes of each unit.
+    last: [f64; UNITS],
+}
+
+/// How many weights a network of so many figures has, with so many units in its hidden layer.
+#[must_use]
+pub const fn size(figures: usize, units: usize) -> usize {
+    (units + 1) * (figures + 1) + units
+}
+
+impl<const FIGURES: usize, const UNITS: usize> Network<FIGURES, UNITS> {
+    /// The network of that table, which is row by row: each hidden unit's bias and its weight for every figure; then the same of
+    /// the output, and after that its weight for every hidden unit.
+    ///
+    /// # Panics
+    /// Where the table is of another size: when the program is made, since networks are constants.
     #[must_use]
-    pub const fn size(figures: usize, units: usize) -> usize {
-        (units + 1) * (figures + 1) + units
+    pub const fn new(table: &[i32]) -> Self {
+        assert!(table.len() == size(FIGURES, UNITS), "weights for another number of figures or units");
+        let mut made = Self {
+            biases: [0.0; UNITS],
+            units: [[0.0; UNITS]; FIGURES],
+            bias: table[UNITS * (FIGURES + 1)] as f64,
+            straight: [0.0; FIGURES],
+            last: [0.0; UNITS],
+        };
+        let mut unit = 0;
+        while unit <= UNITS {
+            let row = unit * (FIGURES + 1);
+            let mut figure = 0;
+            while figure < FIGURES {
+                let weight = table[row + 1 + figure] as f64;
+                if unit < UNITS {
+                    made.units[figure][unit] = weight;
+                } else {
+                    made.straight[figure] = weight;
+                }
+                figure += 1;
+            }
+            if unit < UNITS {
+                made.biases[unit] = table[row] as f64;
+                made.last[unit] = table[(UNITS + 1) * (FIGURES + 1) + unit] as f64 / ONE;
+            }
+            unit += 1;
+        }
+        made
     }
 
-    /// What these figures promise; for winning chances still to be squeezed, [`chance`]. Nothing, 0, where the weights are not of so
-    /// many figures.
+    /// What these figures promise; for winning chances still to be squeezed, [`chance`]. Figures that are not there count
+    /// nothing.
     #[must_use]
     pub fn read(&self, figures: &[f64]) -> f64 {
-        let row = figures.len() + 1;
-        let units = self.weights.len().saturating_sub(row) / (row + 1);
-        if self.weights.len() != Self::size(figures.len(), units) {
-            return 0.0;
+        let (mut sums, mut out) = (self.biases, self.bias);
+        for ((x, units), straight) in figures.iter().zip(&self.units).zip(&self.straight) {
+            // Many count nothing here.
+            if *x != 0.0 {
+                sums.iter_mut().zip(units).for_each(|(sum, weight)| *sum += weight * x);
+                out += straight * x;
+            }
         }
-        let sum = |weights: &[i32]| -> f64 {
-            let bias = weights.first().map_or(0.0, |bias| f64::from(*bias));
-            weights.iter().skip(1).zip(figures).fold(bias, |sum, (w, x)| sum + f64::from(*w) * x) / ONE
-        };
-        let (rows, last) = self.weights.split_at((units + 1) * row);
-        let (hidden, straight) = rows.split_at(units * row);
-        let units = hidden.chunks_exact(row).zip(last);
-        units.fold(sum(straight), |all, (unit, weight)| all + f64::from(*weight) / ONE * squash(sum(unit)))
+        sums.iter().zip(&self.last).fold(out / ONE, |all, (sum, weight)| all + weight * squash(sum / ONE))
     }
 }
 
@@ -79,7 +118,10 @@ pub const fn to_seat(measure: Measure, seat: Seat, home: f64) -> f64 {
 
 /// The prospect of a match that is over, or what that network reads off these figures.
 #[must_use]
-pub fn read<G: Minded>(state: &G, network: &Network) -> f64 {
+pub fn read<G: Minded, const FIGURES: usize, const UNITS: usize>(
+    state: &G,
+    network: &Network<FIGURES, UNITS>,
+) -> f64 {
     let measure = G::measure(state.options());
     match (state.outcome(), measure) {
         (Some(outcome), _) => of_result(measure, &outcome),
@@ -106,21 +148,17 @@ pub(super) fn by_the_score<G: Minded>(state: &G) -> f64 {
 mod tests {
     use super::*;
 
-    const HIDDEN: usize = 32;
-
     #[test]
     fn a_network_reads_its_rows() {
-        // One figure: units answer its double, and so do the straight weight 3 and the bias 1.
-        static WEIGHTS: [i32; Network::size(1, HIDDEN)] = {
-            let mut weights = [0; Network::size(1, HIDDEN)];
-            weights[1] = 20_000;
-            weights[2 * HIDDEN] = 10_000;
-            weights[2 * HIDDEN + 1] = 30_000;
-            weights[2 * HIDDEN + 2] = 5_000;
-            weights
+        // Two figures, two units. The first answers double the first figure, the second one more than the second; straight, the
+        // output takes 3 and 3 times the first, and half of the first unit less a quarter of the other.
+        const TABLE: [i32; size(2, 2)] = [0, 20_000, 0, 10_000, 0, 10_000, 30_000, 30_000, 0, 5_000, -2_500];
+        static NETWORK: Network<2, 2> = Network::new(&TABLE);
+        let answer = |first: f64, second: f64| {
+            3.0 + 3.0 * first + squash(2.0 * first) / 2.0 - squash(1.0 + second) / 4.0
         };
-        let network = Network { weights: &WEIGHTS };
-        assert!((network.read(&[1.0]) - (4.0 + 0.5 * 2.0 / 3.0)).abs() < 1e-12);
-        assert_eq!(network.read(&[1.0, 1.0]), 0.0);
+        for (first, second) in [(1.0, 0.0), (0.0, 0.0), (-0.5, 2.0)] {
+            assert!((NETWORK.read(&[first, second]) - answer(first, second)).abs() < 1e-12);
+        }
     }
 }

@@ -146,8 +146,9 @@ fn player(
     match setup.who[seat] {
         Who::Human => {
             let hand = keys.of(seat, setup.who[!seat] == Who::Human && !alone);
+            // The keys of a row stay on one line.
             let [upper, lower] = [0..3, 3..6]
-                .map(|row| hand[row].iter().map(|key| keys.cap(*key)).collect::<Vec<_>>().join(" "));
+                .map(|row| hand[row].iter().map(|key| keys.cap(*key)).collect::<Vec<_>>().join("\u{a0}"));
             let at = pos2(r.left(), r.top() + 94.0);
             say(&desk.painter(), at, &format!("Mouse, or keys {upper} and {lower}."));
         }

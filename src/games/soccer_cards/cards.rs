@@ -110,16 +110,36 @@ impl Cards {
     /// So many of the cards, every choice of single cards equally likely; all if there are fewer.
     #[must_use]
     pub fn draw(&self, wanted: u8, rng: &mut MatchRng) -> Self {
-        let mut order = [Card::Offside; PACK];
-        let mut len = 0;
+        self.spread().draw(wanted, rng)
+    }
+
+    /// The cards side by side, to draw from again and again.
+    #[must_use]
+    pub fn spread(&self) -> Spread {
+        let mut spread = Spread { order: [Card::Offside; PACK], len: 0 };
         for card in self.iter().take(PACK) {
-            order[len] = card;
-            len += 1;
+            spread.order[spread.len] = card;
+            spread.len += 1;
         }
-        let mut drawn = Self::NONE;
-        for place in 0..usize::from(wanted).min(len) {
-            order.swap(place, place + rng.index(len - place));
-            drawn.add(order[place], 1);
+        spread
+    }
+}
+
+/// Cards side by side, one by one.
+#[derive(Clone, Copy, Debug)]
+pub struct Spread {
+    order: [Card; PACK],
+    len: usize,
+}
+
+impl Spread {
+    /// As [`Cards::draw`].
+    #[must_use]
+    pub fn draw(mut self, wanted: u8, rng: &mut MatchRng) -> Cards {
+        let mut drawn = Cards::NONE;
+        for place in 0..usize::from(wanted).min(self.len) {
+            self.order.swap(place, place + rng.index(self.len - place));
+            drawn.add(self.order[place], 1);
         }
         drawn
     }

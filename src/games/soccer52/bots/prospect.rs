@@ -8,8 +8,10 @@ use crate::games::soccer52::block::Blocks;
 use crate::games::soccer52::cards::{CardSet, GOALIES, is_goalie};
 use crate::games::soccer52::state::{Phase, Place, ROUNDS, Soccer52};
 
+static NETWORK: Network<27, 32> = Network::new(&WEIGHTS);
+
 pub(super) fn prospect(state: &Soccer52) -> f64 {
-    prospect::read(state, &Network { weights: &WEIGHTS })
+    prospect::read(state, &NETWORK)
 }
 
 /// What a forward does against that hand: it goes in where nothing blocks it; else what the block costs. A goalie asks

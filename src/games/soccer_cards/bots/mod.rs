@@ -40,7 +40,7 @@ const OPPONENTS: [Opponent; 8] = opponent::ladder([
 ]);
 
 impl Minded for SoccerCards {
-    const RATINGS: [i32; 8] = [0, 106, 239, 337, 425, 516, 629, 695];
+    const RATINGS: [i32; 8] = [0, 105, 238, 336, 426, 517, 636, 737];
 
     fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         match level {

@@ -7,8 +7,13 @@ use crate::games::soccer_cards::card::{Card, Colour};
 use crate::games::soccer_cards::cards::Cards;
 use crate::games::soccer_cards::state::{Period, Phase, SoccerCards};
 
+/// How many figures there are.
+const FIGURES: usize = 33;
+
+static NETWORK: Network<FIGURES, 32> = Network::new(&WEIGHTS);
+
 pub(super) fn prospect(state: &SoccerCards) -> f64 {
-    prospect::read(state, &Network { weights: &WEIGHTS })
+    prospect::read(state, &NETWORK)
 }
 
 /// How much of these chances those cards cannot stop: a chance for which there is no stopper left counts 1.
@@ -37,7 +42,8 @@ pub(super) fn figures(state: &SoccerCards) -> Vec<f64> {
         let stopped = held[!table.leader].now.kinds().any(|card| card.stops(led));
         if led.is_chance() && !stopped { home_leads } else { 0.0 }
     });
-    let mut figures = vec![
+    let mut figures = Vec::with_capacity(FIGURES);
+    figures.extend([
         lead,
         lead / (1.0 + left).sqrt(),
         in_half / 8.0,
@@ -47,13 +53,13 @@ pub(super) fn figures(state: &SoccerCards) -> Vec<f64> {
         f64::from(u8::from(table.period >= Period::ExtraFirst)),
         f64::from(u8::from(table.led.is_some())) * home_leads,
         pending,
-    ];
+    ]);
     // With the hand not split yet, all of it lies in `now`.
     for deck in [0, 1] {
         let cards = |seat: Seat| if deck == 0 { held[seat].now } else { held[seat].later };
-        let chances = |seat: Seat| {
+        let chances = |seat: Seat| -> f64 {
             let own = cards(seat);
-            own.iter().filter(|card| card.is_chance()).count() as f64
+            own.kinds().filter(|card| card.is_chance()).map(|card| f64::from(own.count(card))).sum()
         };
         figures.push(gap(&chances) / 3.0);
         figures.push(gap(&|seat| free(&cards(seat), &cards(!seat))) / 3.0);

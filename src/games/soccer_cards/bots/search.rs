@@ -12,19 +12,22 @@ use crate::engine::{Game, MatchRng, Seat, Silent};
 use crate::games::soccer_cards::action::Action;
 use crate::games::soccer_cards::card::Card;
 use crate::games::soccer_cards::cards::Cards;
-use crate::games::soccer_cards::state::{Period, Phase, SoccerCards, Table, Turn};
+use crate::games::soccer_cards::state::{Held, Period, Phase, SoccerCards, Table, Turn};
 use crate::games::soccer_cards::view::View;
 
 /// Splits that are tried in thought.
-const SPLITS: usize = 16;
-/// Splits drawn for each of those, the best looking of which is tried.
-const LOOKED_AT: u32 = 6;
+const SPLITS: Splits = Splits { tried: 16, looked_at: 6 };
+/// The same for the best: there the network tells splits apart quickly.
+const MANY_SPLITS: Splits = Splits { tried: 256, looked_at: 6 };
+/// The part of its time that it draws splits for at most: one in so many.
+const DRAWING: u32 = 4;
 /// The same for the other side's split in an imagined match.
 const IMAGINED: u32 = 3;
 /// How often an imagined move is any card: so that no choice leans on one reply.
 const STRAY: f64 = 0.1;
-/// Decisions that the best imagines before it reads the rest off the network.
-const HORIZON: u32 = 2;
+/// Turns that the best imagines to their end before it reads the rest off the network. In the middle of a turn, where one side
+/// has spent a card and the other has not, the network says little.
+const HORIZON: u32 = 1;
 /// What a goal is worth beside the result, which is 1 for a win and 0.5 for a draw.
 const GOAL: f64 = 0.03;
 
@@ -38,6 +41,15 @@ const WASTES: f64 = 0.3;
 const LAST: u32 = 3;
 const LAST_OF_EXTRA_TIME: u32 = 4;
 
+/// How splits are looked for.
+#[derive(Clone, Copy)]
+struct Splits {
+    /// How many are tried in thought.
+    tried: usize,
+    /// How many are drawn for each of those, the best looking of which is tried.
+    looked_at: u32,
+}
+
 /// Tries everything.
 #[derive(Clone)]
 pub(super) struct Search {
@@ -45,18 +57,21 @@ pub(super) struct Search {
     infers: bool,
     /// Whether it plays the last turns out in full.
     finishes: bool,
-    /// After how many decisions an imagined match is read by the network; none plays it to its end.
+    /// After how many turns an imagined match is read by the network; none plays it to its end.
     horizon: Option<u32>,
+    /// How it looks for splits.
+    splits: Splits,
     /// How it errs; the best do not, but by thinking too little.
     temper: Option<Temper>,
 }
 
 impl Search {
     /// Imagines any hand, and thumbs its way to the end.
-    pub(super) const PRO: Self = Self { infers: false, finishes: false, horizon: None, temper: None };
+    pub(super) const PRO: Self =
+        Self { infers: false, finishes: false, horizon: None, splits: SPLITS, temper: None };
     /// Reads the answers, and the end.
     pub(super) const WORLD_CLASS: Self =
-        Self { infers: true, finishes: true, horizon: Some(HORIZON), temper: None };
+        Self { infers: true, finishes: true, horizon: Some(HORIZON), splits: MANY_SPLITS, temper: None };
 
     /// Imagines what a pro does, and errs.
     pub(super) const fn tempered(temper: Temper) -> Self {
@@ -96,8 +111,24 @@ impl Search {
         Choice::new(action, reason)
     }
 
-    /// A world for that view.
+    /// A world for that view. To the best, the other side has split already: all ways are tried against the same split.
     fn world(&self, view: &View, rng: &mut MatchRng) -> SoccerCards {
+        let (mut world, other) = (self.hands(view, rng), !view.seat);
+        if self.infers && view.table.phase == Phase::Split {
+            if view.table.sealed[other] {
+                let hand = world.held[other].now.plus(&world.held[other].later);
+                let now = thumb::split(&hand, view.table.split_size(), IMAGINED, rng);
+                world.held[other] = Held { now, later: hand.minus(&now) };
+            } else if let Some(split) = usual(&world, other, rng) {
+                // Were it refused, the other side would split later.
+                let _ = world.apply(other, &split, &mut Silent);
+            }
+        }
+        world
+    }
+
+    /// The cards of such a world.
+    fn hands(&self, view: &View, rng: &mut MatchRng) -> SoccerCards {
         let telling = |turn: &Turn| turn.leader == view.seat && turn.led.is_chance();
         if !self.infers || !view.table.turns.iter().flatten().any(telling) {
             return SoccerCards::redraw(view, rng);
@@ -121,7 +152,7 @@ impl Search {
     /// What the action comes to for that side in that world, both sides playing on by rules of thumb.
     fn imagined(&self, mut world: SoccerCards, seat: Seat, action: Action, rng: &mut MatchRng) -> f64 {
         let mut next = Some((seat, action));
-        let mut left = self.horizon;
+        let mut turns = 0;
         while let Some((by, action)) = next {
             if world.apply(by, &action, &mut Silent).is_err() {
                 break;
@@ -129,20 +160,24 @@ impl Search {
             if self.finishes && nearly_over(&world.table) {
                 return finish(&world, seat, f64::NEG_INFINITY, f64::INFINITY);
             }
-            if left == Some(0) {
-                return to_seat(Measure::Wins, seat, prospect::prospect(&world)) + ahead(&world, seat);
+            if world.table.phase == Phase::Lead {
+                turns += 1;
+                if self.horizon.is_some_and(|horizon| turns >= horizon) {
+                    return to_seat(Measure::Wins, seat, prospect::prospect(&world)) + ahead(&world, seat);
+                }
             }
-            left = left.map(|left| left.saturating_sub(1));
-            next = world.owed().first().and_then(|by| {
-                let action = if rng.unit() < STRAY {
-                    world.sample(by, rng)
-                } else {
-                    thumb::play(&world.table, by, &world.held[by], IMAGINED, rng)
-                };
-                action.map(|action| (by, action))
-            });
+            next = world.owed().first().and_then(|by| Some((by, usual(&world, by, rng)?)));
         }
         verdict(&world, seat)
+    }
+}
+
+/// What a side does in an imagined match: what the rules of thumb say, now and then anything.
+fn usual(world: &SoccerCards, by: Seat, rng: &mut MatchRng) -> Option<Action> {
+    if rng.unit() < STRAY {
+        world.sample(by, rng)
+    } else {
+        thumb::play(&world.table, by, &world.held[by], IMAGINED, rng)
     }
 }
 
@@ -230,11 +265,19 @@ impl Bot<SoccerCards> for Search {
         budget: Budget,
         rng: &mut MatchRng,
     ) -> Choice<Action> {
+        let begun = Instant::now();
         let candidates: Vec<Action> = match view.table.phase {
             Phase::Kick => return Choice::new(any(view, rng), "Any colour: nothing can be read from it."),
             Phase::Split => {
                 let (hand, size) = (&view.own.now, view.table.split_size());
-                (0..SPLITS).map(|_| Action::Split(thumb::split(hand, size, LOOKED_AT, rng))).collect()
+                let Splits { tried, looked_at } = self.splits;
+                // Drawing is thinking too: no more than a part of the time, but enough to choose from.
+                let in_time = |drawn: usize| match budget {
+                    Budget::Time(time) => drawn < SPLITS.tried || begun.elapsed() < time / DRAWING,
+                    Budget::Iterations(_) => true,
+                };
+                let drawn = (0..tried).take_while(|drawn| in_time(*drawn));
+                drawn.map(|_| Action::Split(thumb::split(hand, size, looked_at, rng))).collect()
             }
             _ => legal.to_vec(),
         };
@@ -248,7 +291,7 @@ impl Bot<SoccerCards> for Search {
         if let Some(temper) = self.temper {
             return self.human(temper, view, left, budget, rng);
         }
-        let (begun, mut played) = (Instant::now(), 0);
+        let mut played = 0;
         let rounds = tried.ilog2() + 1;
         // Every round has the same share of the budget; the worse half is tried no more after it.
         for round in 1..=rounds {

@@ -158,10 +158,11 @@ pub(super) fn liked(action: Action) -> f64 {
 
 /// The best of so many splits drawn by chance.
 pub(super) fn split(hand: &Cards, size: u8, tries: u32, rng: &mut MatchRng) -> Cards {
-    let mut best = hand.draw(size, rng);
+    let cards = hand.spread();
+    let mut best = cards.draw(size, rng);
     let mut value = balance(&best, &hand.minus(&best));
     for _ in 1..tries {
-        let first = hand.draw(size, rng);
+        let first = cards.draw(size, rng);
         let found = balance(&first, &hand.minus(&first));
         if found > value {
             (best, value) = (first, found);
@@ -183,7 +184,7 @@ fn balance(first: &Cards, second: &Cards) -> f32 {
         value + 0.15 * f32::from(most)
     };
     let sum = |deck: &Cards, measure: fn(Card) -> f32| -> f32 {
-        deck.kinds().map(|card| measure(card) * f32::from(deck.count(card))).sum()
+        Card::ALL.into_iter().map(|card| measure(card) * f32::from(deck.count(card))).sum()
     };
     let shields =
         (f32::from(first.count(Card::ColouredShield)) - f32::from(second.count(Card::ColouredShield))).abs();

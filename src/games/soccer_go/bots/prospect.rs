@@ -6,11 +6,13 @@ use crate::engine::Seat;
 use crate::games::soccer_go::cards::Kind;
 use crate::games::soccer_go::state::{Period, Phase, SoccerGo, TURNS};
 
+static NETWORK: Network<64, 32> = Network::new(&WEIGHTS);
+
 pub(super) fn prospect(state: &SoccerGo) -> f64 {
     match state.table().shootout {
         // SGO-8: three directions, and the keeper guesses one.
         Some(shootout) if state.table().phase != Phase::Over => shootout.chance(Seat::Home, 2.0 / 3.0),
-        _ => prospect::read(state, &Network { weights: &WEIGHTS }),
+        _ => prospect::read(state, &NETWORK),
     }
 }
 

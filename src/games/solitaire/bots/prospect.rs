@@ -10,9 +10,11 @@ use crate::games::solitaire::state::{Deed, Period, Solitaire, Table, value};
 /// Turns of normal time.
 const TURNS: f64 = 24.0;
 
+static OF_SOLITAIRE: Network<68, 64> = Network::new(&SOLITAIRE);
+static OF_DUEL: Network<68, 64> = Network::new(&DUEL);
+
 pub(super) fn prospect(state: &Solitaire) -> f64 {
-    let weights: &'static [i32] = if state.table().options.duel { &DUEL } else { &SOLITAIRE };
-    prospect::read(state, &Network { weights })
+    prospect::read(state, if state.table().options.duel { &OF_DUEL } else { &OF_SOLITAIRE })
 }
 
 /// Home's part less away's of each thing that counts, and the time.
