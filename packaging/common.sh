@@ -44,15 +44,15 @@ has_vulkan_driver() {
     return 1
 }
 
-find_missing() { # play | test | pack | pack-windows | cross | prove | prove-windows
+find_missing() { # play | test | lint | pack | pack-windows | cross | prove | prove-windows
     required=() optional=()
     # ldconfig lives outside an ordinary user's PATH on Debian; NixOS and the like have no cache to ask.
     known_libraries=$(PATH="$PATH:/sbin:/usr/sbin" ldconfig -p 2>/dev/null | awk '{ print $1 }' | tr '\n' ' ' || true)
 
     local library tool
-    case $1 in play | test | pack | cross) has_command cc || required+=(cc) ;; esac
+    case $1 in play | test | lint | pack | cross) has_command cc || required+=(cc) ;; esac
     case $1 in
-    play | test | pack)
+    play | test | lint | pack)
         if has_command pkg-config; then
             pkg-config --exists alsa || required+=(alsa)
             pkg-config --exists libudev || required+=(udev)
@@ -223,7 +223,7 @@ set_up_linux() { # as find_missing
     say "Installing them:"
     install_packages "${packages[@]}" </dev/null && return
 
-    if [ "$1" = test ] || [ ${#required[@]} -gt 0 ]; then
+    if [ "$1" = test ] || [ "$1" = lint ] || [ ${#required[@]} -gt 0 ]; then
         die "$manager could not install ${packages[*]}; install what is missing by hand, then run this again"
     fi
     say "That failed. It may go without them; if it does not, install them by hand."
@@ -243,7 +243,7 @@ set_up_windows() { # pack-windows
         die "NSIS is missing; 'winget install NSIS.NSIS' brings it; then run this again"
 }
 
-set_up_rust() { # play | test
+set_up_rust() { # play | test | lint
     # A shell older than the Rust installation does not have it on its PATH yet.
     has_command cargo || PATH="$PATH:${CARGO_HOME:-$HOME/.cargo}/bin"
     has_command cargo || die "Rust is missing; get it from https://rustup.rs (one command), then run this again"
@@ -263,7 +263,7 @@ set_up_rust() { # play | test
     [ "$found" -ge "$wanted" ] ||
         die "Rust 1.$wanted or newer is needed and this is 1.$found, without rustup to bring another: get rustup from https://rustup.rs (it brings $pinned by itself) or a newer Rust from your system, then run this again"
 
-    if [ "$1" = test ]; then
+    if [ "$1" = lint ]; then
         add_component rustfmt fmt
         add_component clippy clippy
     fi
@@ -296,14 +296,14 @@ tell_commit() {
 # Cargo tells checkouts apart by nothing but time stamps: with one target directory for several of them it takes
 # the build of another checkout for this one's when that is newer than our sources. Bevy and all other
 # dependencies are shared safely; our own crate is compiled anew (a minute or two) when the checkout changed.
-claim_target_directory() { # play | test
+claim_target_directory() { # play | test | lint
     target=$(cd "$root" && cargo metadata --no-deps --format-version 1 --locked --offline 2>/dev/null |
         sed -n 's/.*"target_directory":"\([^"]*\)".*/\1/p')
     [ -n "$target" ] || target=${CARGO_TARGET_DIR:-$root/target}
     case $target in "$root"/*) return ;; esac
 
     local note="$target/five-a-side.checkout"
-    if [ "$1" = test ] || [ "$(cat "$note" 2>/dev/null || true)" != "$root" ]; then
+    if [ "$1" != play ] || [ "$(cat "$note" 2>/dev/null || true)" != "$root" ]; then
         find "$root/src" "$root/tests" "$root/benches" -name '*.rs' -exec touch {} + 2>/dev/null || true
         mkdir -p "$target"
         printf '%s\n' "$root" >"$note"
