@@ -21,6 +21,7 @@ use fault::Teller;
 pub use film::film;
 
 use crate::ai::Level;
+use crate::between::between;
 use crate::cli::Launch;
 use crate::engine::{BySeat, Record, Seat};
 use crate::flow::frame::Frame;
@@ -143,7 +144,7 @@ fn window(root: &Path, teller: &Teller) -> App {
     .add_systems(Startup, badge)
     .add_systems(Update, (unveil.in_set(Frame::Keep), fill_screen.in_set(Frame::Turn)))
     .add_systems(PreStartup, keep_sane.in_set(Frame::Input))
-    .add_systems(First, keep_sane.in_set(Frame::Input));
+    .add_systems(First, keep_sane.in_set(Frame::Input).before(theme::pane::read));
     app
 }
 
@@ -202,7 +203,7 @@ fn keep_time(strategy: Res<TimeUpdateStrategy>, real: Res<Time<Real>>, mut time:
 fn keep_sane(mut windows: Query<&mut Window, Changed<Window>>) {
     for mut window in &mut windows {
         let told = window.resolution.base_scale_factor();
-        let sane = told.clamp(*SCALES.start(), *SCALES.end());
+        let sane = between(told, *SCALES.start(), *SCALES.end());
         if told != sane && window.resolution.scale_factor_override() != Some(sane) {
             warn!("the display says that a unit is {told} pixels; {sane} are taken");
             window.resolution.set_scale_factor_override(Some(sane));

@@ -53,6 +53,7 @@
 //! ```
 
 pub mod ai;
+pub mod between;
 pub mod cli;
 pub mod club;
 pub mod competition;

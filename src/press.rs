@@ -14,6 +14,7 @@ use swash::FontRef;
 use swash::scale::{Render, ScaleContext, Source};
 use swash::zeno::{Format, Vector};
 
+use crate::between::between;
 use crate::stage::palette::Rgb;
 use crate::stage::print::{Face, Print};
 
@@ -226,7 +227,7 @@ fn place(layout: &Layout<()>, print: &Print, size: f32) -> Vec<Letter> {
     let scale = size / EM;
     let cap = cap(layout) * scale;
     let gaps = (layout.len().max(1) - 1) as f32;
-    let leading = ((print.room.1 - cap) / gaps.max(1.0)).clamp(LEADING.0 * size, LEADING.1 * size);
+    let leading = between((print.room.1 - cap) / gaps.max(1.0), LEADING.0 * size, LEADING.1 * size);
     let first = print.middle.1 - (cap + gaps * leading) / 2.0 + cap;
     let mut letters = Vec::new();
     for (k, line) in layout.lines().enumerate() {

@@ -11,6 +11,7 @@ use super::log::{leaf, newest_words};
 use super::prompt::card;
 use super::regions::{Laid, Part};
 use super::{Canvas, Shown, in_area};
+use crate::between::between;
 use crate::flow::prefs::Prefs;
 use crate::games::review::Voice;
 use crate::session::Session;
@@ -137,7 +138,7 @@ pub(super) fn draw(
         let leaf =
             if more.clicked() { if end { f32::NEG_INFINITY } else { page } } else { -page * leaf(&pressed) };
         if leaf != 0.0 {
-            *offset = (*offset + leaf).clamp(0.0, below_sight);
+            *offset = between(*offset + leaf, 0.0, below_sight);
             rolled.state.store(ui.ctx(), rolled.id);
             ui.ctx().request_repaint();
         }

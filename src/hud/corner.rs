@@ -9,6 +9,7 @@ use super::prompt::spot::{Thing, best, on_table};
 use super::regions::{Laid, Part};
 use super::{Canvas, Shown, in_area, painter};
 use crate::audio::captions::Captions;
+use crate::between::between;
 use crate::engine::{Seat, Seats};
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Prefs;
@@ -169,7 +170,7 @@ pub(super) fn title(
     let lines: Vec<&str> = if heard.is_empty() { vec![subtitle] } else { heard.to_vec() };
     let widest = lines.iter().map(|line| width(p, line, Face::Text, size)).fold(0.0, f32::max);
     let named = if heard.is_empty() { width(p, head, Face::Headline, 42.0) } else { 0.0 };
-    let w = (widest.max(named) + 40.0 + icon).clamp(300.0, room.width());
+    let w = between(widest.max(named) + 40.0 + icon, 300.0, room.width());
     let r = Rect::from_min_size(room.min, vec2(w, room.height()));
     panel(p, r, 14.0);
     let x = r.left() + 20.0 + icon;

@@ -11,6 +11,7 @@ use bevy_egui::egui::{
 use super::prompt::spot::{self, Thing, best};
 use super::regions::{Laid, Part};
 use super::{Canvas, Shown, in_area, painter};
+use crate::between::between;
 use crate::engine::Seat;
 use crate::levels::lesson::{Step, Want};
 use crate::session::Session;
@@ -176,7 +177,7 @@ fn points(
 fn veil(p: &Painter, canvas: Canvas, lit: &[Rect]) {
     let all = canvas.all();
     let edges = |low: f32, high: f32, of: &dyn Fn(&Rect) -> [f32; 2]| {
-        let mut all: Vec<f32> = lit.iter().flat_map(of).map(|v| v.clamp(low, high)).collect();
+        let mut all: Vec<f32> = lit.iter().flat_map(of).map(|v| between(v, low, high)).collect();
         all.extend([low, high]);
         all.sort_by(f32::total_cmp);
         all
@@ -204,7 +205,8 @@ fn ring(p: &Painter, r: Rect, out: f32) {
 /// From the bubble to the thing.
 fn arrow(p: &Painter, from: Rect, to: Rect) {
     let to = to.expand(16.0);
-    let near = |r: Rect, at: Pos2| pos2(at.x.clamp(r.left(), r.right()), at.y.clamp(r.top(), r.bottom()));
+    let near =
+        |r: Rect, at: Pos2| pos2(between(at.x, r.left(), r.right()), between(at.y, r.top(), r.bottom()));
     let (mut a, mut b) = (from.center(), to.center());
     for _ in 0..3 {
         a = near(from, b);

@@ -96,7 +96,7 @@ pub struct Canvas {
 }
 
 impl Canvas {
-    /// The canvas of the window.
+    /// The canvas of the window as this frame sees it: egui has it from [`crate::theme::pane::Pane`].
     #[must_use]
     pub fn of(ctx: &egui::Context) -> Self {
         let size = ctx.content_rect().size();

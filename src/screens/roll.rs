@@ -2,6 +2,8 @@
 
 use bevy_egui::egui::{self, Rect, ScrollArea, Ui};
 
+use crate::between::between;
+
 /// How far a page is rolled, and how far it can be, design units.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Roll {
@@ -21,7 +23,7 @@ impl Roll {
         let mut area = ScrollArea::vertical().auto_shrink(false);
         let wanted = if new { Some(0.0) } else { inner.input(|i| self.rolled(i, body.height())) };
         if let Some(to) = wanted {
-            area = area.vertical_scroll_offset(to.clamp(0.0, self.most));
+            area = area.vertical_scroll_offset(between(to, 0.0, self.most));
         }
         let shown = area.show(&mut inner, |ui| {
             // Beside the bar.

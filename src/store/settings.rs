@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::files::{SMALL, Wrong};
 use super::{Ratings, Store, StoreError, Unusable};
+use crate::between::between;
 use crate::engine::record::ron_options;
 use crate::people::{Name, People};
 use crate::who::Who;
@@ -175,7 +176,7 @@ impl Settings {
     pub fn in_range(mut self) -> Self {
         let normal = Self::default();
         let fit = |value: f32, low: f32, high: f32, normal: f32| {
-            if value.is_nan() { normal } else { value.clamp(low, high) }
+            if value.is_nan() { normal } else { between(value, low, high) }
         };
         self.master = fit(self.master, 0.0, 1.0, normal.master);
         self.crowd = fit(self.crowd, 0.0, 1.0, normal.crowd);

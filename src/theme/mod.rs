@@ -3,18 +3,19 @@
 //! Nothing here knows of a game.
 
 pub mod paint;
+pub mod pane;
 pub mod widgets;
 
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use bevy::render::camera::camera_system;
 use bevy_egui::egui::{self, Color32, FontData, FontDefinitions, FontFamily, FontId};
-use bevy_egui::{EguiContext, EguiPlugin, PrimaryEguiContext};
+use bevy_egui::{EguiContext, EguiPlugin, EguiPreUpdateSet};
 
 use crate::flow::frame::Frame;
 use crate::flow::prefs::Prefs;
 use crate::press::{BODY, DISPLAY, HEADLINE, TEXT};
-use crate::stage::layout::{SHEET_H, SHEET_W};
 use crate::stage::palette::Rgb;
 
 /// One of the game's faces.
@@ -87,9 +88,21 @@ impl UiScale {
 pub fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .init_resource::<UiScale>()
+        .init_resource::<pane::Pane>()
+        // Bevy has its cameras learn of another size at the end of a frame alone.
+        .add_systems(First, (pane::read.in_set(Frame::Input), camera_system).chain())
         .add_systems(
             PreUpdate,
-            fit_scale.in_set(Frame::Input).before(bevy_egui::EguiPreUpdateSet::ProcessInput),
+            (
+                pane::zoom
+                    .in_set(Frame::Input)
+                    .after(EguiPreUpdateSet::InitContexts)
+                    .before(EguiPreUpdateSet::ProcessInput),
+                pane::hand_over
+                    .in_set(Frame::Input)
+                    .after(EguiPreUpdateSet::ProcessInput)
+                    .before(EguiPreUpdateSet::BeginPass),
+            ),
         )
         .add_systems(Update, take_over.in_set(Frame::Turn).run_if(resource_exists_and_changed::<Prefs>));
 }
@@ -97,25 +110,6 @@ pub fn plugin(app: &mut App) {
 /// The size of text that is wanted from now on.
 fn take_over(prefs: Res<Prefs>, mut scale: ResMut<UiScale>) {
     scale.text = prefs.set.ui_scale;
-}
-
-fn fit_scale(
-    windows: Query<&Window>,
-    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
-    mut scale: ResMut<UiScale>,
-) {
-    let Ok(window) = windows.single() else { return };
-    let fit = (window.width() / SHEET_W).min(window.height() / SHEET_H).max(0.05);
-    if (scale.fit - fit).abs() > f32::EPSILON {
-        scale.fit = fit;
-    }
-    for mut context in &mut contexts {
-        let ctx = context.get_mut();
-        if (ctx.zoom_factor() - fit).abs() > 0.0001 {
-            ctx.set_zoom_factor(fit);
-            ctx.set_fonts(fonts(fit));
-        }
-    }
 }
 
 /// The game's fonts for a window of so many pixels a design unit. The size is in the definitions as a family nobody asks

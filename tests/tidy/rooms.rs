@@ -11,6 +11,7 @@ use crate::{checkout, expect_none};
 const HOUSE: &[(&str, &[&str])] = &[
     // 1. Rules.
     ("reading", &[]),
+    ("between", &[]),
     ("engine", &["reading"]),
     // 2. Minds and choreography.
     ("ai", &["reading", "engine"]),
@@ -21,9 +22,9 @@ const HOUSE: &[(&str, &[&str])] = &[
     ("competition", &["reading", "engine", "ai", "games", "who", "people"]),
     ("levels", &["reading", "engine", "stage", "games", "who"]),
     ("places", &[]),
-    ("store", &["reading", "engine", "ai", "games", "competition", "who", "people"]),
+    ("store", &["reading", "between", "engine", "ai", "games", "competition", "who", "people"]),
     ("club", &["engine", "ai", "games", "store", "who", "people"]),
-    ("press", &["stage"]),
+    ("press", &["between", "stage"]),
     ("cli", &["reading", "engine", "ai", "games", "levels", "places", "store", "who"]),
     ("bake", &["engine", "stage", "games"]),
     // 3. The app.
@@ -33,10 +34,20 @@ const HOUSE: &[(&str, &[&str])] = &[
     ("table/draw", &["stage", "press", "flow"]),
     ("table/motion", &["flow", "table/draw"]),
     ("table/playback", &["engine", "ai", "stage", "flow", "table/motion"]),
-    ("table/stadium", &["engine", "stage", "store", "flow", "table/draw"]),
+    ("table/stadium", &["between", "engine", "stage", "store", "flow", "table/draw"]),
     (
         "table/cards",
-        &["stage", "games", "store", "press", "flow", "table/draw", "table/motion", "table/playback"],
+        &[
+            "between",
+            "stage",
+            "games",
+            "store",
+            "press",
+            "flow",
+            "table/draw",
+            "table/motion",
+            "table/playback",
+        ],
     ),
     ("table/goal", &["engine", "stage", "flow", "theme", "table/draw", "table/motion", "table/stadium"]),
     (
@@ -80,6 +91,7 @@ const HOUSE: &[(&str, &[&str])] = &[
     (
         "hud",
         &[
+            "between",
             "engine",
             "stage",
             "games",
@@ -97,6 +109,7 @@ const HOUSE: &[(&str, &[&str])] = &[
         "screens",
         &[
             "reading",
+            "between",
             "engine",
             "ai",
             "stage",
@@ -121,6 +134,7 @@ const HOUSE: &[(&str, &[&str])] = &[
         "app",
         &[
             "reading",
+            "between",
             "engine",
             "ai",
             "stage",

@@ -83,6 +83,13 @@ fn no_game_is_named_outside_its_folder_but_in_the_list() {
     }));
 }
 
+/// `clamp` panics where its bounds cross. Bounds that are written down never do; what is worked out goes through `between`.
+#[test]
+fn no_bounds_can_cross() {
+    let test = |path: &str| path.ends_with("/tests.rs") || path.contains("/tests/");
+    expect_none(of_src(|path, text| if test(path) { Vec::new() } else { clamps_that_may_cross(path, text) }));
+}
+
 #[test]
 fn nothing_is_left_over() {
     expect_none(of_every_file(left_overs));
@@ -158,6 +165,32 @@ fn games_named(ids: &[String], path: &str, text: &str) -> Vec<String> {
     })
 }
 
+/// Calls of `clamp` with a bound that is no number and no constant; not in unit tests.
+fn clamps_that_may_cross(path: &str, text: &str) -> Vec<String> {
+    let text = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
+    let calls = text.match_indices("clamp(").filter(|(at, _)| text[..*at].ends_with(['.', ':']));
+    let bad = calls.filter(|(at, call)| !bounds_are_written_down(&text[at + call.len()..]));
+    bad.map(|(at, _)| {
+        let line = text[..at].lines().count();
+        format!("{path}:{line}: `clamp` between bounds that are worked out and may cross: take `between`")
+    })
+    .collect()
+}
+
+/// Whether what stands up to the closing bracket is made of numbers and constants alone.
+fn bounds_are_written_down(rest: &str) -> bool {
+    let mut open = 1;
+    let end = rest.find(|c| {
+        open += i32::from(c == '(') - i32::from(c == ')');
+        open == 0
+    });
+    let bounds = &rest[..end.unwrap_or(rest.len())];
+    let words = bounds.split(|c: char| !c.is_alphanumeric() && c != '_' && c != ':');
+    // A constant of another module is one, too.
+    let mut names = words.map(|word| word.rsplit("::").next().unwrap_or_default());
+    names.all(|name| name.starts_with(|c: char| c.is_ascii_digit()) || !name.contains(char::is_lowercase))
+}
+
 fn left_overs(path: &str, text: &str) -> Vec<String> {
     by_line(path, text, |line| {
         let left = LEFT_OVERS.into_iter().find(|needle| {
@@ -202,6 +235,14 @@ fn the_rules_bite() {
     check(chess, "match id {\n    \"chess\" => 1,\n", Some(2));
     check(chess, "// chess::Chess\nself.chess(\"chess club\"); chess_board\n", None);
     check(chess, "fn f() {}\n\n#[cfg(test)]\nmod tests {\n    use chess::Chess;\n", None);
+    check(
+        clamps_that_may_cross,
+        "x.clamp(0.0, 1.0); y.clamp(-MOST, MOST); z.clamp(OWN + 1, far::MOST)\n",
+        None,
+    );
+    check(clamps_that_may_cross, "\nlet w = wide.clamp(300.0, room.width());\n", Some(2));
+    check(clamps_that_may_cross, "let at = f32::clamp(x, LOW, HIGH);\n", Some(1));
+    check(clamps_that_may_cross, "fn f() {}\n\n#[cfg(test)]\nmod tests {\n    x.clamp(a, b)\n", None);
     check(left_overs, "fn f() {}\n", None);
     check(left_overs, concat!("\nlet x = dbg", "!(1);\n"), Some(2));
     check(left_overs, concat!("// TO", "DO: later\n"), Some(1));

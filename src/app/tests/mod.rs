@@ -14,6 +14,7 @@ mod pitch;
 mod regions;
 mod seals;
 mod session;
+mod sizes;
 mod theatre;
 
 use std::path::PathBuf;

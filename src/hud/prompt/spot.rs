@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use crate::between::between;
 use crate::engine::Seat;
 use crate::hud::Canvas;
 use crate::session::ask::Asked;
@@ -191,7 +192,7 @@ fn places(size: Vec2, wish: Pos2, room: Rect, things: &[Thing]) -> impl Iterator
     xs.sort_by(|a, b| (a - wish.x).abs().total_cmp(&(b - wish.x).abs()));
     ys.sort_by(|a, b| (a - wish.y).abs().total_cmp(&(b - wish.y).abs()));
     // A box that is larger than the room lies in its middle.
-    let fit = |v: f32, low: f32, high: f32| if low <= high { v.clamp(low, high) } else { (low + high) / 2.0 };
+    let fit = |v: f32, low: f32, high: f32| if low <= high { between(v, low, high) } else { (low + high) / 2.0 };
     xs.into_iter().flat_map(move |x| {
         let x = fit(x, inner.left(), inner.right());
         ys.clone().into_iter().map(move |y| pos2(x, fit(y, inner.top(), inner.bottom())))

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, pos2};
 
+use crate::between::between;
 use crate::competition::{Competition, Fixture, Kind as Contest};
 use crate::engine::Seat;
 use crate::screens::honours::cup;
@@ -64,7 +65,7 @@ fn rounds(
     let wide = r.width() / length as f32;
     let first = rounds.first().map_or(1, Vec::len);
     let gap = (r.height() / 40.0).clamp(4.0, 16.0);
-    let high = ((r.height() - HEAD) / first as f32 - gap).clamp(20.0, most);
+    let high = between((r.height() - HEAD) / first as f32 - gap, 20.0, most);
     for round in 0..length {
         let x = r.left() + wide * round as f32;
         let head = pos2(x + wide / 2.0 - 8.0, r.top() + 20.0);

@@ -5,6 +5,7 @@ use bevy::window::RequestRedraw;
 
 use super::zone::world;
 use super::{Card, Dragged, Face, Hovered, Invitation, Rest};
+use crate::between::between;
 use crate::stage::atlas::BACKS;
 use crate::stage::layout::{At, CARD, SHEET_H, SHEET_W};
 use crate::table::cards::pack::Pack;
@@ -84,7 +85,7 @@ fn beside(at: Vec3, scale: f32) -> Vec3 {
     let (right, top) = (SHEET_W / 2.0 - GAP - w / 2.0, SHEET_H / 2.0 - BELOW_BOARD - h / 2.0);
     let far = CARD.1 * scale / 2.0 + GAP + h / 2.0;
     let y = if at.y + far <= top { at.y + far } else { at.y - far };
-    Vec3::new(at.x.clamp(-right, right), y.max(GAP + h / 2.0 - SHEET_H / 2.0), depth::HELD + 8.0)
+    Vec3::new(between(at.x, -right, right), y.max(GAP + h / 2.0 - SHEET_H / 2.0), depth::HELD + 8.0)
 }
 
 #[cfg(test)]

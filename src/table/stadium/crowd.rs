@@ -5,6 +5,7 @@
 use super::OfStadium;
 use super::seats::{Chair, seats};
 use super::stands::Floodlights;
+use crate::between::between;
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
 use crate::stage::layout::{At, SHEET_H, SHEET_W};
@@ -82,7 +83,7 @@ impl Pulse {
             // up quickly, down in its own time
             let pace = if want > *now { 4.5 } else { 1.6 };
             if (*now - want).abs() > f32::EPSILON {
-                *now += (want - *now).clamp(-pace * dt, pace * dt);
+                *now += between(want - *now, -pace * dt, pace * dt);
                 moved = true;
             }
         }

@@ -1,0 +1,135 @@
+//! The window's size, read once a frame before anything else happens in it. The table's camera, egui and every layout take
+//! it from here: a frame in which one of them knew the new size and another the old one would be laid out for neither.
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::egui::{self, ViewportId};
+use bevy_egui::input::EguiContextPointerPosition;
+use bevy_egui::{EguiContext, EguiInput, PrimaryEguiContext};
+
+use super::{UiScale, fonts};
+use crate::stage::layout::{SHEET_H, SHEET_W};
+
+/// Letters smaller than in a window with so few logical pixels a design unit are dust.
+const LEAST: f32 = 0.05;
+
+/// The window as all of this frame sees it. One that shows nothing (minimised) keeps the size that it had.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Pane {
+    /// Width and height, physical pixels.
+    pub pixels: UVec2,
+    /// Physical pixels a logical one.
+    pub scale: f32,
+}
+
+impl Default for Pane {
+    fn default() -> Self {
+        Self { pixels: UVec2::new(SHEET_W as u32, SHEET_H as u32), scale: 1.0 }
+    }
+}
+
+impl Pane {
+    /// That of a window, if it shows anything.
+    #[must_use]
+    pub fn of(window: &Window) -> Option<Self> {
+        let (pixels, scale) = (window.physical_size(), window.scale_factor());
+        let seen = pixels.min_element() > 0 && scale.is_finite() && scale > 0.0;
+        seen.then_some(Self { pixels, scale })
+    }
+
+    /// Logical pixels a design unit: the window shows the whole sheet.
+    #[must_use]
+    pub fn fit(self) -> f32 {
+        let size = self.pixels.as_vec2() / self.scale;
+        (size.x / SHEET_W).min(size.y / SHEET_H).max(LEAST)
+    }
+
+    /// Width and height in design units: never less than the sheet's, however small the window is.
+    #[must_use]
+    pub fn units(self) -> Vec2 {
+        (self.pixels.as_vec2() / self.scale / self.fit()).max(Vec2::new(SHEET_W, SHEET_H))
+    }
+}
+
+/// Reads the window's size, for this frame; the camera takes notice at once, and not only at the end of the frame.
+pub fn read(
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut pane: ResMut<Pane>,
+    mut cameras: Query<&mut Projection, With<PrimaryEguiContext>>,
+) {
+    let Some(now) = windows.single().ok().and_then(Pane::of) else { return };
+    if pane.set_if_neq(now) {
+        for mut camera in &mut cameras {
+            camera.set_changed();
+        }
+    }
+}
+
+/// egui's unit is the sheet's, in this very frame. `set_zoom_factor` would be heard only in the next pass, and laid out for
+/// the window of the pass before. Where the pointer rests is another place in other units.
+pub(super) fn zoom(
+    pane: Res<Pane>,
+    mut contexts: Query<
+        (&mut EguiContext, &mut EguiInput, &mut EguiContextPointerPosition),
+        With<PrimaryEguiContext>,
+    >,
+    mut scale: ResMut<UiScale>,
+) {
+    let fit = pane.fit();
+    if scale.fit != fit {
+        scale.fit = fit;
+    }
+    for (mut context, mut input, mut pointer) in &mut contexts {
+        let ctx = context.get_mut();
+        let before = ctx.zoom_factor();
+        if before == fit {
+            continue;
+        }
+        ctx.options_mut(|options| options.zoom_factor = fit);
+        ctx.set_fonts(fonts(fit));
+        pointer.position = (pointer.position.to_vec2() * (before / fit)).to_pos2();
+        if ctx.input(|input| input.pointer.has_pointer()) {
+            input.events.push(egui::Event::PointerMoved(pointer.position));
+        }
+    }
+}
+
+/// egui's next pass is laid out for the window of this frame: bevy_egui would tell it that of the last one.
+pub(super) fn hand_over(pane: Res<Pane>, mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>) {
+    let units = pane.units();
+    for mut input in &mut inputs {
+        input.screen_rect = Some(egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(units.x, units.y)));
+        input.viewports.entry(ViewportId::ROOT).or_default().native_pixels_per_point = Some(pane.scale);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sheet_fits_into_every_window() {
+        for (w, h) in
+            [(1, 1), (1, 4000), (96, 54), (640, 360), (1280, 720), (1080, 1920), (3440, 1440), (3840, 2160)]
+        {
+            for scale in [0.5, 1.0, 1.25, 4.0] {
+                let pane = Pane { pixels: UVec2::new(w, h), scale };
+                let units = pane.units();
+                assert!(units.x >= SHEET_W && units.y >= SHEET_H && units.is_finite(), "{pane:?}: {units}");
+                let least = units.x == SHEET_W || units.y == SHEET_H || (units.x - SHEET_W).abs() < 0.01;
+                assert!(least || (units.y - SHEET_H).abs() < 0.01, "{pane:?}: {units}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_window_that_shows_nothing_has_no_size() {
+        let mut window = Window::default();
+        window.resolution.set_physical_resolution(0, 700);
+        assert_eq!(Pane::of(&window), None);
+        window.resolution.set_physical_resolution(700, 700);
+        assert!(Pane::of(&window).is_some());
+        window.resolution.set_scale_factor(f32::NAN);
+        assert_eq!(Pane::of(&window), None);
+    }
+}
