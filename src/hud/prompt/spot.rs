@@ -192,7 +192,8 @@ fn places(size: Vec2, wish: Pos2, room: Rect, things: &[Thing]) -> impl Iterator
     xs.sort_by(|a, b| (a - wish.x).abs().total_cmp(&(b - wish.x).abs()));
     ys.sort_by(|a, b| (a - wish.y).abs().total_cmp(&(b - wish.y).abs()));
     // A box that is larger than the room lies in its middle.
-    let fit = |v: f32, low: f32, high: f32| if low <= high { between(v, low, high) } else { (low + high) / 2.0 };
+    let fit =
+        |v: f32, low: f32, high: f32| if low <= high { between(v, low, high) } else { (low + high) / 2.0 };
     xs.into_iter().flat_map(move |x| {
         let x = fit(x, inner.left(), inner.right());
         ys.clone().into_iter().map(move |y| pos2(x, fit(y, inner.top(), inner.bottom())))
