@@ -77,6 +77,7 @@ find_missing() { # play | test | lint | pack | pack-windows | cross | prove | pr
     test)
         has_command Xvfb || required+=(xvfb)
         has_command xdotool || required+=(xdotool)
+        has_command openbox || required+=(openbox)
         has_command python3 || required+=(python3)
         has_vulkan_driver lvp || required+=(software-vulkan)
         if ! has_command import && grep -qsw import "$root"/tests/window/*.sh; then required+=(import); fi
@@ -146,6 +147,7 @@ package() { # NEED -> the packages that bring it, for $manager
         ;;
     xvfb) apt=xvfb dnf=xorg-x11-server-Xvfb pacman=xorg-server-xvfb zypper=xorg-x11-server-Xvfb ;;
     xdotool) apt=xdotool dnf=xdotool pacman=xdotool zypper=xdotool ;;
+    openbox) apt=openbox dnf=openbox pacman=openbox zypper=openbox ;;
     git) apt=git dnf=git pacman=git zypper=git ;;
     objdump) apt=binutils dnf=binutils pacman=binutils zypper=binutils ;;
     xz) apt=xz-utils dnf=xz pacman=xz zypper=xz ;;

@@ -95,6 +95,26 @@ at() {
     xdotool click 1
 }
 
+# manage: a window manager, as players have one: whoever asks for the whole screen gets it, and F12 maximises and restores.
+manage() {
+    cat >"$work/openbox.xml" <<'END'
+<openbox_config xmlns="http://openbox.org/3.4/rc">
+  <keyboard><keybind key="F12"><action name="ToggleMaximize"/></keybind></keyboard>
+  <applications><application name="*"><decor>no</decor><focus>yes</focus></application></applications>
+</openbox_config>
+END
+    openbox --config-file "$work/openbox.xml" >"$work/openbox.log" 2>&1 &
+    pids+=($!)
+    for _ in $(seq 50); do
+        xdotool get_desktop >/dev/null 2>&1 && return 0
+        sleep 0.1
+    done
+    fail "no window manager"
+}
+
+# size: width and height of the window, pixels.
+size() { xdotool getwindowgeometry --shell "$window" | awk -F= '/^WIDTH/ { w = $2 } /^HEIGHT/ { print w "x" $2 }'; }
+
 key() { xdotool windowfocus "$window" 2>/dev/null || true; xdotool key --delay 60 "$1"; }
 
 shot() {

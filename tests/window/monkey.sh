@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # A seeded monkey at the real window: it comes into every game and every page by their keys, and there it hits keys and clicks
-# at some thirty a second, alone, against bots, with two at the screen, at every speed.
+# at some thirty a second, alone, against bots, with two at the screen, at every speed. Between its hits the window grows and
+# shrinks, is maximised and restored, and takes the whole screen and gives it back.
 #
 #   tests/window/monkey.sh [SECONDS [SEED]]     120 seconds and seed 1 unless told
 #
@@ -9,8 +10,10 @@
 # hangs on the machine's speed.
 set -euo pipefail
 
+WINDOW_TEST_SIZE="${WINDOW_TEST_SIZE:-1920x1080}"
 # shellcheck source=tests/window/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+manage
 
 seconds="${1:-120}"
 RANDOM="${2:-1}"
@@ -28,12 +31,27 @@ keys=(q w e r t a s d f u i o p j k l 1 2 3 4 5 6 7 8 Left Right Up Down Tab Ret
     Escape F1 F2 F5 F10 m c l h)
 pages=(F1 F10 F5 u h)
 
+# Widths and heights of windows.
+sizes=('640 360' '1280 720' '1024 768' '1920 1080' '1280 720' '700 1000' '1900 800' '900 500' '1280 720')
+
+# pull: the window takes another size: of its own, all that there is, or the whole screen.
+pull() {
+    case $((RANDOM % 6)) in
+    0) xdotool key F11 2>/dev/null || true ;;
+    1) xdotool key F12 2>/dev/null || true ;;
+    # shellcheck disable=SC2086 # two numbers
+    *) xdotool windowsize "$window" ${sizes[RANDOM % ${#sizes[@]}]} 2>/dev/null || true ;;
+    esac
+}
+
 # hit N: so many of them, in one call.
 hit() {
-    local call=() k
+    local call=() k wide high
+    wide="$(size)"
+    high="${wide#*x}" wide="${wide%x*}"
     for ((k = 0; k < $1; k++)); do
         case $((RANDOM % 4)) in
-        0) call+=(mousemove --window "$window" $((RANDOM % 1280)) $((RANDOM % 720)) click 1) ;;
+        0) call+=(mousemove --window "$window" $((RANDOM % ${wide:-1280})) $((RANDOM % ${high:-720})) click 1) ;;
         *) call+=(key --delay 8 "${keys[RANDOM % ${#keys[@]}]}") ;;
         esac
     done
@@ -80,6 +98,7 @@ play_on() {
     while [ "$SECONDS" -lt "$end" ]; do
         xdotool windowfocus "$window" 2>/dev/null || true
         hit 15
+        [ $((RANDOM % 3)) != 0 ] || pull
         sleep 0.25
         kill -0 "$pid" 2>/dev/null || { watch_it; left; return 1; }
         watch_it

@@ -6,6 +6,7 @@
 # two bots to its result and every game behind the title, plays turns by mouse and by keyboard from the title screen,
 # leaves a match and finds it again, lets two people play with a curtain and somebody play a cup, and looks at the log:
 # no desync between table and view, no panic, what was done was done.
+# In every game the window grows, shrinks, is maximised and takes the whole screen (sizes.sh).
 # In the end it makes a film, for which no window is needed (film.sh).
 # Screenshots go to $SHOTS when it is set (a folder), for a person to look at.
 set -euo pipefail
@@ -251,6 +252,9 @@ sleep 1
 shot cup-page
 sound
 stop
+
+echo "window test: windows that grow, shrink, are maximised and take the whole screen"
+bash "$root/tests/window/sizes.sh" 1920x1080
 
 bash "$root/tests/window/film.sh"
 

@@ -1,0 +1,84 @@
+#!/usr/bin/env bash
+# Windows that grow and shrink, by a window manager on a large screen: in every game and on the title, while the match goes on,
+# the window takes many sizes one right after the other, is maximised, takes the whole screen (F11), and all of it back.
+# FIVE_A_SIDE=path tests/window/sizes.sh [1920x1080]
+set -euo pipefail
+
+WINDOW_TEST_SIZE="${1:-2560x1440}"
+screen="$WINDOW_TEST_SIZE"
+log=/dev/null
+# shellcheck source=tests/window/lib.sh
+source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+manage
+
+# alive WHAT: no panic, and the window answers still.
+alive() {
+    sleep 0.3
+    kill -0 "$pid" 2>/dev/null || fail "the game ended: $1"
+    sound
+}
+
+# becomes SIZE WHAT: waits until the window has that size.
+becomes() {
+    for _ in $(seq 100); do
+        [ "$(size)" = "$1" ] && return 0
+        kill -0 "$pid" 2>/dev/null || fail "the game ended: $2"
+        sleep 0.1
+    done
+    fail "$2: the window has $(size), not $1"
+}
+
+resized() { # WHAT
+    local to
+    for to in '640 360' '1920 1080' '700 900' '2400 1300' '1024 768' '2560 1080' '1280 720'; do
+        # shellcheck disable=SC2086 # two numbers
+        xdotool windowsize "$window" $to
+        sleep 0.15
+    done
+    becomes 1280x720 "$1, resized"
+    alive "$1, resized"
+    key F12
+    becomes "$screen" "$1, maximised"
+    alive "$1, maximised"
+    shot "${1// /-}-maximised"
+    key F12
+    becomes 1280x720 "$1, restored"
+    alive "$1, restored"
+    key F11
+    becomes "$screen" "$1, on the whole screen"
+    alive "$1, on the whole screen"
+    shot "${1// /-}-whole-screen"
+    key F11
+    becomes 1280x720 "$1, a window again"
+    alive "$1, a window again"
+}
+
+for id in $("$game" games --json | grep -oE '"id": ?"[a-z0-9_]+"' | sed -E 's/.*"([a-z0-9_]+)"$/\1/'); do
+    away=amateur
+    [ "$id" != solitaire ] || away=human
+    start "sizes-$id" --game "$id" --home human --away "$away" --seed 7 --speed 4
+    await "match begins: $id" 60
+    # Coach and log are open: what is laid out is as much as can be.
+    key F2
+    key l
+    resized "$id"
+    stop
+done
+
+start sizes-title
+await 'title shown' 60
+resized title
+for page in F10 h; do
+    key "$page"
+    sleep 0.3
+    resized "page $page"
+    key Escape
+done
+stop
+
+start sizes-result --game penalties --home rookie --away rookie --seed 3 --speed instant
+await 'result shown' 120
+resized result
+stop
+
+echo "sizes: every window was drawn"
