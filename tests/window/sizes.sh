@@ -11,10 +11,16 @@ log=/dev/null
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 manage
 
-# alive WHAT: no panic, and the window answers still.
-alive() {
-    sleep 0.3
-    kill -0 "$pid" 2>/dev/null || fail "the game ended: $1"
+# drawn WHAT: no panic, and the window is drawn to its last corner: what has not been drawn yet is black there.
+drawn() {
+    local corner
+    for _ in $(seq 100); do
+        kill -0 "$pid" 2>/dev/null || fail "the game ended: $1"
+        corner="$(import -window "$window" -gravity SouthEast -crop 8x8+0+0 -format '%[fx:mean > 0]' info:- 2>/dev/null || true)"
+        [ "$corner" != 1 ] || break
+        sleep 0.1
+    done
+    [ "$corner" = 1 ] || fail "$1: the window is not drawn to its corner"
     sound
 }
 
@@ -36,21 +42,21 @@ resized() { # WHAT
         sleep 0.15
     done
     becomes 1280x720 "$1, resized"
-    alive "$1, resized"
+    drawn "$1, resized"
     key F12
     becomes "$screen" "$1, maximised"
-    alive "$1, maximised"
+    drawn "$1, maximised"
     shot "${1// /-}-maximised"
     key F12
     becomes 1280x720 "$1, restored"
-    alive "$1, restored"
+    drawn "$1, restored"
     key F11
     becomes "$screen" "$1, on the whole screen"
-    alive "$1, on the whole screen"
+    drawn "$1, on the whole screen"
     shot "${1// /-}-whole-screen"
     key F11
     becomes 1280x720 "$1, a window again"
-    alive "$1, a window again"
+    drawn "$1, a window again"
 }
 
 for id in $("$game" games --json | grep -oE '"id": ?"[a-z0-9_]+"' | sed -E 's/.*"([a-z0-9_]+)"$/\1/'); do
