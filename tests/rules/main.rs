@@ -5,3 +5,4 @@ mod ladder;
 mod ledgers;
 mod playthroughs;
 mod reasons;
+mod sheets;

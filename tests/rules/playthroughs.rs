@@ -49,7 +49,7 @@ fn first_difference(a: &str, b: &str) -> Option<usize> {
     (a != b).then_some(common + 1)
 }
 
-fn files(game: &str) -> Vec<PathBuf> {
+pub(crate) fn files(game: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs").join(game);
     let entries = fs::read_dir(&folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
     let mut files: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();

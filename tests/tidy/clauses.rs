@@ -1,74 +1,116 @@
-//! Every clause of a game's rule sheet is cited where the code obeys it, and has a test that is named after it.
+//! The rule sheets, `docs/rules/<game>.md`. Every game has one, and its clauses are numbered without a gap. Each clause
+//! is cited where the code obeys it, and a test is named after it. No clause is cited that no sheet has.
+
+use std::collections::BTreeSet;
+
+use five_a_side::games::GAMES;
 
 use crate::{checkout, expect_none};
 
-/// Game, prefix and number of the clauses of a sheet that is not ours to show. A game counts from the day its folder
-/// exists.
-const SHEETS: [(&str, &str, usize); 5] = [
-    ("solitaire", "SOL", 23),
-    ("soccer52", "S52", 12),
-    ("soccer17", "S17", 22),
-    ("soccer_cards", "SC", 12),
-    ("soccer_go", "SGO", 16),
-];
-/// Here lie the sheets of our own games, `<game>.md`: each clause begins a paragraph, `**PEN-1**`.
-const OWN: &str = "docs/rules/";
+/// Here lie the sheets. Each clause begins a paragraph: `**PEN-1** *Aim.* Two sides ..`.
+const SHEETS: &str = "docs/rules/";
+/// Where clauses are cited. Other files may hold letters and numbers that only look like clauses, such as match codes.
+const CITING: [&str; 3] = [".rs", ".md", ".ron"];
 
-/// Game, prefix and number of the clauses of every sheet, and what is wrong with our own.
-fn sheets() -> (Vec<(String, String, usize)>, Vec<String>) {
-    let mut sheets: Vec<_> =
-        SHEETS.iter().map(|(game, prefix, count)| ((*game).into(), (*prefix).into(), *count)).collect();
-    let mut faults = Vec::new();
-    for file in checkout::below(OWN) {
-        let Some(game) = file.path.strip_prefix(OWN).and_then(|name| name.strip_suffix(".md")) else {
+/// The rule sheet of one game.
+struct Sheet {
+    /// The folder of the game.
+    game: String,
+    /// What stands before the numbers: `PEN`.
+    prefix: String,
+    /// How many clauses it has.
+    count: usize,
+}
+
+impl Sheet {
+    fn path(game: &str) -> String {
+        format!("{SHEETS}{game}.md")
+    }
+
+    fn folder(&self) -> String {
+        format!("src/games/{}/", self.game)
+    }
+
+    fn clauses(&self) -> impl Iterator<Item = String> {
+        (1..=self.count).map(|number| format!("{}-{number}", self.prefix))
+    }
+}
+
+/// Every sheet, and what is wrong with those that cannot be used.
+fn sheets() -> (Vec<Sheet>, Vec<String>) {
+    let files = checkout::below(SHEETS).into_iter();
+    read(files.map(|file| (file.path.clone(), file.text().unwrap_or_default())))
+}
+
+fn read(files: impl Iterator<Item = (String, String)>) -> (Vec<Sheet>, Vec<String>) {
+    let (mut sheets, mut faults) = (Vec::<Sheet>::new(), Vec::new());
+    for (path, text) in files {
+        let Some(game) = path.strip_prefix(SHEETS).and_then(|name| name.strip_suffix(".md")) else {
             continue;
         };
-        match clauses(&file.text().unwrap_or_default()) {
-            Ok((prefix, count)) => sheets.push((game.into(), prefix, count)),
-            Err((line, fault)) => faults.push(format!("{}:{line}: {fault}", file.path)),
+        match numbered(&text) {
+            Ok((prefix, count)) => match sheets.iter().find(|sheet| sheet.prefix == prefix) {
+                Some(other) => faults.push(format!("{path}:1: {prefix} stands for {} already", other.game)),
+                None => sheets.push(Sheet { game: game.into(), prefix, count }),
+            },
+            Err((line, fault)) => faults.push(format!("{path}:{line}: {fault}")),
         }
     }
     (sheets, faults)
 }
 
-/// Prefix and number of the clauses of a sheet, or the line of the first that is out of order.
-fn clauses(sheet: &str) -> Result<(String, usize), (usize, String)> {
-    let (mut prefix, mut count) = (None, 0);
+/// Prefix and number of the clauses of a sheet, or the line of the first that is not as it should be.
+fn numbered(sheet: &str) -> Result<(String, usize), (usize, String)> {
+    let (mut prefix, mut count, mut above) = (None, 0, "");
     for (line, number) in sheet.lines().zip(1..) {
-        let Some((clause, _)) = line.strip_prefix("**").and_then(|rest| rest.split_once("**")) else {
+        let above = std::mem::replace(&mut above, line);
+        let Some((clause, text)) = line.strip_prefix("**").and_then(|rest| rest.split_once("**")) else {
             continue;
         };
         let Some((name, n)) = clause.rsplit_once('-') else { continue };
         count += 1;
-        if *prefix.get_or_insert(name) != name || n.parse() != Ok(count) {
-            return Err((number, format!("clause {clause}, expected number {count} of its sheet")));
-        }
+        let fault = if *prefix.get_or_insert(name) != name || n != count.to_string() {
+            format!("clause {clause}, expected number {count} of its sheet")
+        } else if !above.is_empty() {
+            format!("clause {clause} begins no paragraph")
+        } else if !text.strip_prefix(" *").is_some_and(|title| title.contains(".*")) {
+            format!("clause {clause} has no title, expected **{clause}** *Title.*")
+        } else {
+            continue;
+        };
+        return Err((number, fault));
     }
     prefix.map(|prefix| (prefix.to_owned(), count)).ok_or_else(|| (1, "no clause".to_owned()))
 }
 
+/// The texts of the files that may cite a clause.
+fn texts() -> Vec<(String, String)> {
+    let files = checkout::files().into_iter();
+    files
+        .filter(|file| CITING.iter().any(|kind| file.path.ends_with(kind)))
+        .filter_map(|file| Some((file.path.clone(), file.text()?)))
+        .collect()
+}
+
 #[test]
 fn every_clause_is_cited_and_tested() {
-    let files: Vec<_> = checkout::files().into_iter().filter(|file| file.path.ends_with(".rs")).collect();
-    let texts: Vec<_> =
-        files.into_iter().map(|file| (file.path.clone(), file.text().unwrap_or_default())).collect();
+    let mut texts = texts();
+    texts.retain(|(path, _)| path.ends_with(".rs"));
     let (sheets, mut faults) = sheets();
-    for (game, prefix, count) in sheets {
-        let folder = format!("src/games/{game}/");
+    for sheet in sheets {
+        let folder = sheet.folder();
         let house: Vec<_> = texts.iter().filter(|(path, _)| path.starts_with(&folder)).collect();
-        if house.is_empty() {
-            continue;
-        }
-        let code: String = house.iter().map(|(path, text)| without_tests(path, text)).collect();
+        let code: Vec<_> = house.iter().map(|(path, text)| without_tests(path, text)).collect();
+        let cited: BTreeSet<_> =
+            code.iter().flat_map(|text| citations(text)).map(|(_, clause)| clause).collect();
         let elsewhere = texts.iter().filter(|(path, _)| path.starts_with("tests/"));
         let tests: Vec<_> =
             house.into_iter().chain(elsewhere).flat_map(|(_, text)| test_names(text)).collect();
-        for number in 1..=count {
-            let clause = format!("{prefix}-{number}");
-            if !cites(&code, &clause) {
+        for clause in sheet.clauses() {
+            if !cited.contains(clause.as_str()) {
                 faults.push(format!("{folder}mod.rs:1: no code of this folder cites {clause}"));
             }
-            let name = format!("{}_{number}", prefix.to_lowercase());
+            let name = clause.to_lowercase().replace('-', "_");
             if !tests.iter().any(|test| *test == name || test.starts_with(&format!("{name}_"))) {
                 faults.push(format!("{folder}mod.rs:1: no test is named {name}_*, after {clause}"));
             }
@@ -78,14 +120,62 @@ fn every_clause_is_cited_and_tested() {
 }
 
 #[test]
+fn no_clause_is_cited_that_no_sheet_has() {
+    let (sheets, _) = sheets();
+    expect_none(texts().iter().flat_map(|(path, text)| dead_citations(&sheets, path, text)).collect());
+}
+
+#[test]
 fn every_game_has_a_sheet() {
     let (sheets, _) = sheets();
-    let games = checkout::below("src/games/").into_iter().filter_map(|file| {
-        let (game, _) = file.path.strip_prefix("src/games/")?.split_once('/')?;
-        let known = sheets.iter().any(|(name, ..)| name == game);
-        (!known).then(|| format!("{}:1: {game} has no rule sheet: expected {OWN}{game}.md", file.path))
-    });
-    expect_none(games.collect());
+    let sheets: Vec<_> = sheets.iter().map(|sheet| sheet.game.as_str()).collect();
+    let games: Vec<_> = GAMES.iter().map(|game| game.id()).collect();
+    let files = checkout::below("src/games/");
+    let folders =
+        files.iter().filter_map(|file| Some(file.path.strip_prefix("src/games/")?.split_once('/')?.0));
+    expect_none(without_sheet(&sheets, games.iter().copied().chain(folders)));
+    // A sheet that no game of the list obeys is left over.
+    let left_over = sheets.iter().filter(|game| !games.contains(game));
+    expect_none(left_over.map(|game| format!("{}:1: no game is called {game}", Sheet::path(game))).collect());
+}
+
+fn without_sheet<'g>(sheets: &[&str], games: impl Iterator<Item = &'g str>) -> Vec<String> {
+    let missing: BTreeSet<_> = games.filter(|game| !sheets.contains(game)).collect();
+    let fault = |game| format!("{}:1: {game} has no rule sheet here", Sheet::path(game));
+    missing.into_iter().map(fault).collect()
+}
+
+/// The clauses that a file cites and no sheet has. A game cites its own sheet and no other.
+fn dead_citations(sheets: &[Sheet], path: &str, text: &str) -> Vec<String> {
+    let own = sheets.iter().find(|sheet| path.starts_with(&sheet.folder()));
+    let mut faults = Vec::new();
+    for (line, clause) in citations(text) {
+        let prefix = clause.split_once('-').map(|(prefix, _)| prefix);
+        let sheet = own.or_else(|| sheets.iter().find(|sheet| Some(sheet.prefix.as_str()) == prefix));
+        if let Some(sheet) = sheet
+            && !sheet.clauses().any(|known| known == clause)
+        {
+            faults.push(format!("{path}:{line}: {clause} is no clause of {}", Sheet::path(&sheet.game)));
+        }
+    }
+    faults
+}
+
+/// Whatever looks like a clause, and its line: two capitals or digits or more, a hyphen, a number.
+fn citations(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let of_prefix = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit();
+    text.lines().zip(1..).flat_map(move |(line, number)| {
+        line.match_indices('-').filter_map(move |(hyphen, _)| {
+            let word = &line[..hyphen];
+            let from = word.trim_end_matches(of_prefix).len();
+            let inside = word[..from].ends_with(|c: char| c.is_alphanumeric() || c == '_');
+            let capital = word[from..].starts_with(|c: char| c.is_ascii_uppercase());
+            let rest = &line[hyphen + 1..];
+            let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+            let clause = capital && !inside && hyphen - from > 1 && digits > 0;
+            clause.then(|| (number, &line[from..=hyphen + digits]))
+        })
+    })
 }
 
 /// The part of a file that plays, not the part that tests it.
@@ -99,14 +189,6 @@ fn without_tests<'t>(path: &str, text: &'t str) -> &'t str {
         module.starts_with("mod ") && module.lines().next().is_some_and(|line| line.ends_with('{'))
     });
     inline.map_or(text, |(at, _)| &text[..at])
-}
-
-fn cites(code: &str, clause: &str) -> bool {
-    code.match_indices(clause).any(|(at, _)| {
-        let before = code[..at].chars().next_back();
-        let after = code[at + clause.len()..].chars().next();
-        !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(|c| c.is_ascii_digit())
-    })
 }
 
 /// The functions that really are tests: a helper named after a clause proves nothing.
@@ -128,25 +210,80 @@ fn test_names(text: &str) -> Vec<&str> {
     names
 }
 
+// The names of clauses and games below are made up: a real one would be a citation.
+
 #[test]
 fn the_clauses_of_a_sheet_are_counted() {
-    assert_eq!(clauses("# T\n\n**PEN-1** *Aim.* A.\nB.\n\n**PEN-2** C.\n"), Ok(("PEN".to_owned(), 2)));
-    for (sheet, line) in [("**PEN-1** A.\n**PEN-3** B.", 2), ("**PEN-1** A.\n\n**PIN-2** B.", 3), ("A.", 1)] {
-        assert_eq!(clauses(sheet).unwrap_err().0, line, "{sheet}");
+    let sheet = "# T\n\n**TO-1** *Aim.* A.\nB.\n\n**TO-2** *End (ruling).* C.\n\n**Not one.** D.\n";
+    assert_eq!(numbered(sheet), Ok(("TO".to_owned(), 2)));
+    for (sheet, line, fault) in [
+        ("**TO-1** *A.* A.\n\n**TO-3** *B.* B.", 3, "clause TO-3, expected number 2 of its sheet"),
+        ("**TO-2** *A.* A.", 1, "clause TO-2, expected number 1 of its sheet"),
+        ("**TO-1** *A.* A.\n\n**TO-1** *B.* B.", 3, "clause TO-1, expected number 2 of its sheet"),
+        ("**TO-01** *A.* A.", 1, "clause TO-01, expected number 1 of its sheet"),
+        ("**TO-1** *A.* A.\n\n**TI-2** *B.* B.", 3, "clause TI-2, expected number 2 of its sheet"),
+        ("**TO-1** *A.* A.\n**TO-2** *B.* B.", 2, "clause TO-2 begins no paragraph"),
+        ("**TO-1** A.", 1, "clause TO-1 has no title, expected **TO-1** *Title.*"),
+        ("A.", 1, "no clause"),
+    ] {
+        assert_eq!(numbered(sheet), Err((line, fault.to_owned())), "{sheet}");
     }
 }
 
 #[test]
+fn sheets_are_told_apart_by_their_prefix() {
+    let sheet = |game: &str, prefix: &str| (Sheet::path(game), format!("**{prefix}-1** *Aim.* A.\n"));
+    let (sheets, faults) = read([sheet("toss", "TO"), sheet("dice", "TO"), sheet("cup", "CU")].into_iter());
+    assert_eq!(sheets.iter().map(|sheet| sheet.game.as_str()).collect::<Vec<_>>(), ["toss", "cup"]);
+    assert_eq!(faults, ["docs/rules/dice.md:1: TO stands for toss already"]);
+    let (_, faults) = read([(Sheet::path("toss"), "\nA.\n".to_owned())].into_iter());
+    assert_eq!(faults, ["docs/rules/toss.md:1: no clause"]);
+}
+
+#[test]
+fn a_dead_citation_is_found_wherever_it_stands() {
+    let sheet = |game: &str, prefix: &str, count| Sheet { game: game.into(), prefix: prefix.into(), count };
+    let sheets = [sheet("toss", "TO", 9), sheet("dice", "D6", 2)];
+    let faults = |path: &str, text: &str| dead_citations(&sheets, path, text);
+    for (path, text) in [
+        ("src/games/toss/mod.rs", "//! TO-1 to TO-9, `cargo-toss-9`, 5-4, -1\n"),
+        ("src/competition.rs", "/// TO-9 and D6-2; UTF-8, CRC-32"),
+    ] {
+        assert!(faults(path, text).is_empty(), "{path}: {text}");
+    }
+    let dead = "src/competition.rs:2: TO-10 is no clause of docs/rules/toss.md";
+    assert_eq!(faults("src/competition.rs", "/// TO-1\nlet clause = \"TO-10\";"), [dead]);
+    for clause in ["TO-0", "TO-09", "TO-99", "D6-3"] {
+        for path in ["src/ai/a.rs", "tests/rules/a.rs", "docs/a.md", "src/games/toss/tests/a.rs"] {
+            assert_eq!(faults(path, &format!("// ({clause})")).len(), 1, "{clause} in {path}");
+        }
+    }
+    // In the folder of a game, what looks like a clause is one of its own: nothing is mistyped there.
+    for foreign in ["D6-1", "OT-1", "T0-1"] {
+        let fault = format!("src/games/toss/a.rs:1: {foreign} is no clause of docs/rules/toss.md");
+        assert_eq!(faults("src/games/toss/a.rs", foreign), [fault]);
+    }
+}
+
+#[test]
+fn a_game_without_a_sheet_is_found() {
+    assert!(without_sheet(&["dice", "toss"], ["toss", "dice", "toss"].into_iter()).is_empty());
+    let missing = without_sheet(&["dice"], ["toss", "dice", "toss"].into_iter());
+    assert_eq!(missing, ["docs/rules/toss.md:1: toss has no rule sheet here"]);
+}
+
+#[test]
 fn citations_and_tests_are_told_from_look_alikes() {
-    assert!(cites("/// S17-9: as printed", "S17-9"));
-    assert!(cites("(S17-8, S17-9)", "S17-9"));
-    assert!(!cites("/// S17-19 and S17-91", "S17-9"));
-    assert!(!cites("/// SGO-1, DESC-1", "SC-1"));
+    let cited = |text| citations(text).map(|(_, clause)| clause).collect::<Vec<_>>();
+    assert_eq!(cited("/// TO17-9: as printed"), ["TO17-9"]);
+    assert_eq!(cited("(TO17-8, TO17-9)"), ["TO17-8", "TO17-9"]);
+    assert_eq!(cited("/// TO17-19 and TO17-91, DETO-1"), ["TO17-19", "TO17-91", "DETO-1"]);
+    assert_eq!(cited("déTO-1, a_TO-1, toTO-1, 17-1, -1, TO-, TO-x, M-58, One-2"), [""; 0]);
     assert_eq!(test_names("#[test]\n#[should_panic]\n/// Why.\nfn a_1_b() {\n"), ["a_1_b"]);
     assert_eq!(test_names("fn a_1_b() {}\n#[test]\nstruct S;\nfn c() {}\n"), [""; 0]);
-    assert_eq!(without_tests("src/games/x/tests.rs", "S17-1"), "");
-    assert_eq!(without_tests("src/games/x/tests/shots.rs", "S17-1"), "");
-    assert_eq!(without_tests("src/games/x/a.rs", "code\n#[cfg(test)]\nmod tests {\nS17-1"), "code\n");
-    let declared = "#[cfg(test)]\nmod tests;\n/// S17-1\n";
+    assert_eq!(without_tests("src/games/x/tests.rs", "TO-1"), "");
+    assert_eq!(without_tests("src/games/x/tests/shots.rs", "TO-1"), "");
+    assert_eq!(without_tests("src/games/x/a.rs", "code\n#[cfg(test)]\nmod tests {\nTO-1"), "code\n");
+    let declared = "#[cfg(test)]\nmod tests;\n/// TO-1\n";
     assert_eq!(without_tests("src/games/x/mod.rs", declared), declared);
 }

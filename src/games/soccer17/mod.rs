@@ -3,7 +3,7 @@
 //! For the rules of this one game, from the toss to the shootout, its exact solution ([`solve`]), its bots and its
 //! show ([`stage`]). The rules know neither the show nor who plays, nor how records are kept; they know the contract
 //! ([`crate::engine`]) and their own data (`assets/games/soccer17/*.ron`), which are built in. Clauses such as S17-9
-//! are those of the rule sheet.
+//! are those of the rule sheet, `docs/rules/soccer17.md`.
 //!
 //! # Rulings
 //! Where the sheet leaves room, this code rules:

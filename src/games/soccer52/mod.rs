@@ -3,7 +3,7 @@
 //!
 //! For the rules of this one game, from the shuffle to the last sudden round, its bots, and its show. The rules know
 //! neither the show nor who plays, nor how records are kept; they know the contract ([`crate::engine`]). Clauses such
-//! as S52-5 are those of the rule sheet.
+//! as S52-5 are those of the rule sheet, `docs/rules/soccer52.md`.
 //!
 //! # Rulings
 //! Where the sheet leaves room, this code rules:

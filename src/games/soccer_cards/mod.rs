@@ -4,7 +4,7 @@
 //! For the rules of this one game, from the deal to the shootout, and its bots. Groups and cups of several players
 //! (SC-10) are played in every game: [`crate::competition`]. The rules know neither a show nor who plays, nor how records are kept; they know the contract
 //! ([`crate::engine`]) and their own data (`assets/games/soccer_cards/pack.ron`), which are built in. Clauses such as
-//! SC-9 are those of the rule sheet.
+//! SC-9 are those of the rule sheet, `docs/rules/soccer_cards.md`.
 //!
 //! # Chance counts cards
 //! Equal cards are interchangeable, so an action names a kind and stands once in `legal`. The sheet's figures are for

@@ -3,8 +3,8 @@
 //!
 //! For the rules of this one game, from the toss to the shootout, and its show ([`stage`]). The rules know neither the
 //! show nor who plays, nor how records are kept; they know the contract ([`crate::engine`]) and their own data
-//! (`assets/games/soccer_go/*.ron`), which are built in. Clauses such as SGO-9 are those of the rule sheet. The windows of SGO-10 are listed in
-//! [`windows`].
+//! (`assets/games/soccer_go/*.ron`), which are built in. Clauses such as SGO-9 are those of the rule sheet,
+//! `docs/rules/soccer_go.md`. The windows of SGO-10 are listed in [`windows`].
 //!
 //! # Rulings
 //! Where the sheet leaves room, this code rules:

@@ -3,8 +3,8 @@
 //!
 //! For the rules of this one game, from the set-up to the penalty kicks, its bots and its show ([`stage`]). The rules
 //! know neither the show nor who plays, nor how records are kept; they know the contract ([`crate::engine`]) alone.
-//! Clauses such as SOL-9 are those of the rule sheet. Home is the team of the home suit: the manager's, in Duel the home
-//! manager's.
+//! Clauses such as SOL-9 are those of the rule sheet, `docs/rules/solitaire.md`. Home is the team of the home suit: the
+//! manager's, in Duel the home manager's.
 //!
 //! # Rulings
 //! Where the sheet leaves room, this code rules:

@@ -1,0 +1,102 @@
+//! What a rule sheet says of options and moves (`docs/rules/<game>.md`) is what the code has. Its clauses are
+//! `tests/tidy`'s matter.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use five_a_side::games::GAMES;
+
+use crate::playthroughs;
+
+/// Under `## Options` stands a row for each option of the menu: its name, its values, its default.
+#[test]
+fn a_sheet_names_every_option_with_its_values_and_its_default() {
+    for game in GAMES {
+        let sheet = sheet(game.id());
+        let mut said = options(&sheet);
+        let mut known: Vec<_> = game
+            .sheet()
+            .fields
+            .iter()
+            .map(|field| {
+                let values: BTreeSet<_> = field.values.iter().map(|(value, _)| *value).collect();
+                (field.name, values, field.values[0].0)
+            })
+            .collect();
+        said.sort_unstable();
+        known.sort_unstable();
+        assert_eq!(said, known, "{}", game.id());
+    }
+}
+
+/// Whatever anybody does in a recorded match stands under `## Moves`.
+#[test]
+fn a_sheet_writes_every_kind_of_move() {
+    for game in GAMES {
+        let sheet = sheet(game.id());
+        let said = moves(&sheet);
+        for file in playthroughs::files(game.id()) {
+            let name = file.display();
+            let text = fs::read_to_string(&file).unwrap_or_else(|e| panic!("{name}: {e}"));
+            let done: BTreeSet<_> = text.lines().filter_map(decided).map(verb).collect();
+            assert!(!done.is_empty(), "{name}: no decision is found");
+            let missing: Vec<_> = done.difference(&said).collect();
+            assert!(missing.is_empty(), "docs/rules/{}.md has no {missing:?} of {name}", game.id());
+        }
+    }
+}
+
+fn sheet(game: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rules").join(game).with_extension("md");
+    fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display())).replace("\r\n", "\n")
+}
+
+/// The text under a heading, up to the next one.
+fn section<'s>(sheet: &'s str, heading: &str) -> &'s str {
+    let (_, below) = sheet.split_once(&format!("\n## {heading}\n")).unwrap_or_default();
+    below.split("\n## ").next().unwrap_or_default()
+}
+
+/// What stands between back-ticks.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    text.split('`').skip(1).step_by(2)
+}
+
+/// Name, values and default of each row.
+fn options(sheet: &str) -> Vec<(&str, BTreeSet<&str>, &str)> {
+    let rows = section(sheet, "Options").lines().filter(|line| line.starts_with("| `"));
+    rows.filter_map(|row| {
+        let mut cells = row.split('|').skip(1);
+        let name = quoted(cells.next()?).next()?;
+        let values = quoted(cells.next()?).collect();
+        Some((name, values, quoted(cells.next()?).next()?))
+    })
+    .collect()
+}
+
+/// The verb of each move that is written down.
+fn moves(sheet: &str) -> BTreeSet<&str> {
+    quoted(section(sheet, "Moves")).map(verb).collect()
+}
+
+/// The decision in a line of a playthrough: `3 home | home Pass | ..`.
+fn decided(line: &str) -> Option<&str> {
+    let decision = line.split(" | ").nth(1)?;
+    decision.split_once(' ').map(|(_, action)| action)
+}
+
+fn verb(action: &str) -> &str {
+    action.split('(').next().unwrap_or_default()
+}
+
+#[test]
+fn options_and_moves_are_found_in_a_sheet() {
+    let sheet = "# Toss\n\n## Options\n\n| option | values | default |\n|---|---|---|\n\
+                 | `best_of` | `3`, or `5` of them | `3` | TO-1 |\n\n## Moves\n\n`Call(heads)`, `Pass`.\n\n## Notes\n\n`Not`.\n";
+    assert_eq!(options(sheet), [("best_of", BTreeSet::from(["3", "5"]), "3")]);
+    assert_eq!(moves(sheet), BTreeSet::from(["Call", "Pass"]));
+    assert_eq!((options("# Toss\n"), moves("# Toss\n")), (Vec::new(), BTreeSet::new()));
+    assert_eq!(decided("4 home,away | away Call(heads) | Called | 0-0").map(verb), Some("Call"));
+    assert_eq!(["0 - | - | Tossed | 0-0", "# seed: 1"].map(decided), [None, None]);
+}
