@@ -4,6 +4,7 @@ use std::any::Any;
 
 use super::review::{self, Case, Counsel};
 use super::story::Story;
+use super::undo::{nobody_learnt, nobody_was_shown};
 use crate::ai::{Bot, Budget, Level, Minded};
 use crate::engine::seal::Salt;
 use crate::engine::sink::Witness;
@@ -95,6 +96,11 @@ pub trait Live: Send + Sync {
     fn may_undo(&self, seat: Seat) -> bool;
     /// Takes the last decision back, if [`Live::may_undo`] allows it.
     fn undo(&mut self, seat: Seat) -> bool;
+    /// The same where two people share the screen and neither has looked at cards since: then nobody has learnt more than
+    /// that screen has shown, whatever has changed behind it.
+    fn may_undo_unseen(&self, seat: Seat) -> bool;
+    /// Takes the last decision back, if [`Live::may_undo_unseen`] allows it.
+    fn undo_unseen(&mut self, seat: Seat) -> bool;
     /// The result, once there is one.
     fn outcome(&self) -> Option<Outcome>;
     /// The match so far.
@@ -201,26 +207,6 @@ impl<G: Staged + Minded> InPlay<G> {
 /// Events with the scenes after them, and who may have been asked something, after so many events.
 type Heard<G> = (Vec<(<G as Game>::Event, Scene)>, Vec<(usize, Seat)>);
 
-/// Worlds tried for each side before a decision is believed to have told it nothing.
-const WORLDS: u64 = 8;
-
-/// Whether no side could learn anything from that decision that it did not know or choose itself: in every world that a
-/// side held possible before, the table looks afterwards as it does now, whatever else could have been decided there.
-fn nobody_learnt<G: Game>(before: &G, now: &G, seat: Seat, action: &G::Action) -> bool {
-    let mut rng = MatchRng::new(WORLDS);
-    before.seats().iter().all(|side| {
-        let (old, new) = (before.view(side), now.view(side));
-        (0..WORLDS).all(|_| {
-            let mut world = G::redraw(&old, &mut rng);
-            let done = match world.check(seat, action) {
-                Ok(()) => Some(action.clone()),
-                Err(_) => world.sample(seat, &mut rng),
-            };
-            done.is_some_and(|done| world.apply(seat, &done, &mut Silent).is_ok()) && world.view(side) == new
-        })
-    })
-}
-
 impl<G: Staged + Minded> InPlay<G> {
     /// The match before the last decision, if it was that seat's, and the decision.
     fn before(&self, seat: Seat) -> Option<(G, G::Action)> {
@@ -231,6 +217,13 @@ impl<G: Staged + Minded> InPlay<G> {
         }
         let state = record.replay::<G, _>(&mut Silent, |_, _, _, _, _| {}).ok()?;
         Some((state, action.parse().ok()?))
+    }
+
+    /// The match is what it was before the last decision.
+    fn go_back(&mut self, before: G) {
+        self.state = before;
+        self.record.take_back();
+        self.hushes.clear();
     }
 }
 
@@ -318,13 +311,25 @@ impl<G: Staged + Minded> Live for InPlay<G> {
 
     fn undo(&mut self, seat: Seat) -> bool {
         let Some((before, action)) = self.before(seat) else { return false };
-        if !nobody_learnt(&before, &self.state, seat, &action) {
-            return false;
+        let may = nobody_learnt(&before, &self.state, seat, &action);
+        if may {
+            self.go_back(before);
         }
-        self.state = before;
-        self.record.take_back();
-        self.hushes.clear();
-        true
+        may
+    }
+
+    fn may_undo_unseen(&self, seat: Seat) -> bool {
+        let cast = Cast::of(self.record.seed);
+        self.before(seat).is_some_and(|(before, action)| nobody_was_shown(&before, seat, &action, cast))
+            || self.may_undo(seat)
+    }
+
+    fn undo_unseen(&mut self, seat: Seat) -> bool {
+        let may = self.may_undo_unseen(seat);
+        if let Some((before, _)) = self.before(seat).filter(|_| may) {
+            self.go_back(before);
+        }
+        may
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -22,6 +22,7 @@ pub mod story;
 pub(crate) mod testing;
 #[cfg(test)]
 pub(crate) mod toy;
+mod undo;
 
 use crate::ai::Level;
 use crate::reading::shown;

@@ -5,20 +5,22 @@ use std::f32::consts::{FRAC_PI_2, TAU};
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
-    self, Align2, CursorIcon, Order, Painter, Pos2, Sense, Shape, Stroke, Vec2, pos2, vec2,
+    self, Align2, CursorIcon, Order, Painter, Pos2, Rect, Sense, Shape, Stroke, Vec2, pos2, vec2,
 };
 
 use super::regions::{Laid, Part};
 use super::{Canvas, in_area};
 use crate::flow::prefs::Prefs;
 use crate::session::Session;
+use crate::session::ask::{Asked, Target};
 use crate::session::curtain::{Curtain, Hide, Look};
 use crate::session::keys::{Deed, Keys};
+use crate::session::take::Take;
 use crate::stage::accent::Accent;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, NAVY, NAVY_3};
 use crate::table::playback::Playback;
-use crate::theme::paint::{accent, block, crest, keycap, kit_panel, panel, text, text_fit};
+use crate::theme::paint::{accent, block, crest, keycap, keycap_width, kit_panel, panel, text, text_fit};
 use crate::theme::{Face, UiScale, glaze, ink};
 
 pub(super) fn draw(
@@ -26,6 +28,8 @@ pub(super) fn draw(
     session: Res<Session>,
     playback: Res<Playback>,
     (scale, prefs, keys): (Res<UiScale>, Res<Prefs>, Res<Keys>),
+    (asked, pads): (Res<Asked>, Query<(), With<Gamepad>>),
+    mut takes: MessageWriter<Take>,
     mut look: MessageWriter<Look>,
     mut hide: MessageWriter<Hide>,
     mut laid: ResMut<Laid>,
@@ -35,29 +39,52 @@ pub(super) fn draw(
     let canvas = Canvas::of(ctx);
     if curtain.open {
         laid.lay(Part::Glance, canvas.glance());
-        if looking(ctx, curtain, prefs.set.glance.secs(), &keys.cap_of(Deed::Hide)) {
+        if looking(ctx, curtain, curtain.secs(prefs.set.glance), &keys.cap_of(Deed::Hide)) {
             hide.write(Hide);
         }
     } else if playback.idle() {
         laid.lay(Part::Curtain, canvas.curtain());
-        if hanging(ctx, &session, curtain, &keys.cap_of(Deed::Take), *scale) {
-            look.write(Look);
+        let undo = asked.undo.map(|seat| (session.called(seat), keys.cap_of(Deed::Undo)));
+        match hanging(ctx, &session, curtain, (&keys, !pads.is_empty(), undo), *scale) {
+            Some(Wish::Look) => {
+                look.write(Look::Click);
+            }
+            Some(Wish::Undo) => {
+                let take = |seat| Take { seat, target: Target::Undo, revision: asked.revision() };
+                takes.write_batch(asked.undo.map(take));
+            }
+            None => {}
         }
     }
     Ok(())
 }
 
-/// It hangs: who may look. Whether that player asks to.
-fn hanging(ctx: &egui::Context, session: &Session, curtain: Curtain, key: &str, scale: UiScale) -> bool {
+/// What a click on the curtain asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wish {
+    /// To look.
+    Look,
+    /// To take the last decision back.
+    Undo,
+}
+
+/// It hangs: who may look, and how; and whoever decided last may change their mind, with that name and key. What is asked
+/// for by a click: the curtain as a whole takes none, only its buttons do.
+fn hanging(
+    ctx: &egui::Context,
+    session: &Session,
+    curtain: Curtain,
+    (keys, pads, undo): (&Keys, bool, Option<(&str, String)>),
+    scale: UiScale,
+) -> Option<Wish> {
     let canvas = Canvas::of(ctx);
     let side = curtain.seat;
     let r = canvas.curtain();
     in_area(ctx, "curtain", Order::Middle, r, |ui| {
-        let response = ui.interact(r, ui.id().with("look"), Sense::CLICK);
         let p = ui.painter().clone();
         block(&p, r.expand(10.0), 26.0, glaze(NAVY, 0.9));
         kit_panel(&p, r, side, 0.0);
-        accent(&p, r, 18.0, if response.hovered() { Accent::Hover } else { Accent::Legal });
+        accent(&p, r, 18.0, Accent::Legal);
         crest(&p, pos2(r.left() + 130.0, r.center().y), 150.0, side);
         let (x, w) = (r.left() + 250.0, r.width() - 290.0);
         let words = format!("PASS TO {}", session.called(side).to_uppercase());
@@ -68,16 +95,38 @@ fn hanging(ctx: &egui::Context, session: &Session, curtain: Curtain, key: &str, 
             None => format!("{} looks away.", club(!side).name),
         };
         text_fit(&p, pos2(x, r.top() + 122.0), Align2::LEFT_CENTER, &hint, Face::Text, size, w, CHALK);
-        let cap = keycap(&p, pos2(x + 56.0, r.top() + 182.0), 40.0, key, response.hovered());
-        let at = pos2(cap.right() + 16.0, r.top() + 184.0);
-        let words = "or click to look at your cards";
-        let most = r.right() - 24.0 - at.x;
-        text_fit(&p, at, Align2::LEFT_CENTER, words, Face::Display, size + 4.0, most, AMBER);
-        if response.hovered() {
-            ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
-        }
-        response.clicked()
+        let row =
+            Rect::from_min_max(pos2(x - 12.0, r.top() + 150.0), pos2(r.right() - 24.0, r.bottom() - 18.0));
+        let whole = undo.is_none();
+        let most = if whole { row.width() } else { row.width() * 0.6 };
+        let words = if pads { "or Y, or click here, to look" } else { "or click here to look" };
+        let key = keys.cap(keys.look(side));
+        let place = Rect::from_min_size(row.min, vec2(most, row.height()));
+        let look = button(ui, "look", place, (&key, words), size + 4.0);
+        let back = undo.is_some_and(|(name, key)| {
+            let place = Rect::from_min_max(pos2(place.right() + 12.0, row.top()), row.max);
+            button(ui, "take back", place, (&key, &format!("{name}: undo")), size)
+        });
+        look.then_some(Wish::Look).or(back.then_some(Wish::Undo))
     })
+}
+
+/// A button of the curtain: its key and its words. Whether it was clicked.
+fn button(ui: &egui::Ui, id: &str, r: Rect, (key, words): (&str, &str), size: f32) -> bool {
+    let response = ui.interact(r, ui.id().with(id), Sense::CLICK);
+    let p = ui.painter();
+    block(p, r, 14.0, glaze(NAVY, 0.6));
+    if response.hovered() {
+        accent(p, r, 14.0, Accent::Hover);
+        ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
+    }
+    let wide = keycap_width(p, 36.0, key);
+    let cap =
+        keycap(p, pos2(r.left() + 14.0 + wide / 2.0, r.center().y - 2.0), 36.0, key, response.hovered());
+    let at = pos2(cap.right() + 14.0, r.center().y);
+    let most = r.right() - 12.0 - at.x;
+    text_fit(p, at, Align2::LEFT_CENTER, words, Face::Display, size, most, AMBER);
+    response.clicked()
 }
 
 /// Somebody looks: a ring that shrinks with the time left, between scoreboard and corner, and how to hide the cards.

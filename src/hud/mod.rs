@@ -28,6 +28,7 @@ use crate::flow::start::StartMatch;
 use crate::games::story::Scored;
 use crate::session::again::Again;
 use crate::session::showcase::Aside;
+use crate::session::take::TakenBack;
 use crate::session::theatre::{Sought, Theatre, watching};
 use crate::session::{Session, at_the_table};
 use crate::stage::beat::{Banner, Beat, LogLine};
@@ -153,7 +154,12 @@ pub fn plugin(app: &mut App) {
         // Not on entering the screen: the first beats start in the frame in which the match is asked for.
         .add_systems(
             Update,
-            (forget.run_if(on_message::<StartMatch>), rewind.run_if(resource_exists::<Theatre>), follow)
+            (
+                forget.run_if(on_message::<StartMatch>),
+                rewind.run_if(resource_exists::<Theatre>),
+                unsay.run_if(on_message::<TakenBack>),
+                follow,
+            )
                 .chain()
                 .in_set(Frame::React),
         )
@@ -194,6 +200,14 @@ fn point(
         ctx.set_cursor_icon(egui::CursorIcon::PointingHand);
     }
     Ok(())
+}
+
+/// A decision was taken back: nothing of it is told any more, and what is told next is told once.
+fn unsay(session: Option<Res<Session>>, mut shown: ResMut<Shown>) {
+    let Some(session) = session else { return };
+    let story = session.live.story(session.audience);
+    (shown.log, shown.goals) = (story.log, story.goals);
+    (shown.line, shown.since) = (None, 0);
 }
 
 /// A new match: nothing of the old one is shown any more. One that goes on has its scorers on the board.

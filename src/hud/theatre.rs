@@ -311,11 +311,22 @@ fn told(p: &Painter, r: Rect, shown: &Shown, scale: UiScale) {
     p.galley(pos2(r.left(), r.center().y - galley.size().y / 2.0), galley, ink(colour));
 }
 
+/// Why a match that two people still play cannot be played on from here.
+const SEALED: &str = "Two people still play this match. Once it is over, you can play on from here.";
+
 /// The upper right corner: a match of one's own from here, and out.
 fn way_out(desk: &mut Desk, r: Rect, theatre: &Theatre) -> Option<Wish> {
     let wide = r.width() - 130.0;
     let play = rect(r.left(), r.top() + 8.0, wide - 10.0, 66.0);
     let leave = rect(r.left() + wide, r.top() + 8.0, 130.0, 66.0);
+    if theatre.sealed() {
+        let p = desk.painter();
+        panel(&p, play, 12.0);
+        let (size, w) = (desk.scale.text(24.0), play.width() - 28.0);
+        let galley = laid_within(&p, SEALED, Face::Text, size, 15.0, w, play.height() - 8.0, CHALK);
+        p.galley(pos2(play.left() + 14.0, play.center().y - galley.size().y / 2.0), galley, ink(CHALK));
+        return desk.button("theatre leave", leave, "Leave", 30.0, Kind::Plain).then_some(Wish::Leave);
+    }
     let kind = if theatre.goes_on().is_some() { Kind::Plain } else { Kind::Off };
     let p = desk.painter();
     frame(&p, play, 12.0, 3.0, if kind == Kind::Off { NAVY_3 } else { AMBER });

@@ -145,10 +145,11 @@ pub(super) fn draw(
 }
 
 /// Where nothing else is to be said.
-const ABOUT: &str = "Click a name to type it. A name stands on the scoreboard, in competitions and with every match that is \
-                     kept; it never leaves this computer.";
+const ABOUT: &str = "Click a name to type it, then say who is home and who is away; who plays alone is home here. A name \
+                     stands on the scoreboard, in competitions and with every match that is kept; it never leaves this \
+                     computer.";
 
-/// One place: the name, whether that one plays first or second, and a way to forget it.
+/// One place: the name, whether that one plays home (or alone) or away, and a way to forget it.
 fn person(desk: &mut Desk, r: Rect, place: usize, people: &People, typing: &Typing) -> Option<Wish> {
     let name = people.names().get(place);
     let typed = typing.at.as_ref().filter(|(at, _)| *at == place).map(|(_, so_far)| so_far.as_str());
@@ -178,7 +179,7 @@ fn person(desk: &mut Desk, r: Rect, place: usize, people: &People, typing: &Typi
         }
     };
     if name.is_some() {
-        for (turn, words) in ["First", "Second"].into_iter().enumerate() {
+        for (turn, words) in ["Home", "Away"].into_iter().enumerate() {
             let plays = people.playing(turn) == Some(place);
             let spot = at(340.0 + 138.0 * turn as f32, 128.0);
             let kind = if plays { Kind::Chosen } else { Kind::Plain };

@@ -147,7 +147,7 @@ fn game(desk: &mut Desk, r: Rect, now: &mut Settings) {
     one_of(desk, r, 1, "Bots take their time", &words, &paces, &mut now.pace);
     let glances = [Glance::Short, Glance::Long, Glance::Open];
     let words = ["8 seconds", "30 seconds", "Until I hide them"];
-    let label = "Two at one screen: how long you see your own cards";
+    let label = "Two at one screen: how long you see your own cards (a large hand for 30 seconds)";
     one_of(desk, r, 2, label, &words, &glances, &mut now.glance);
     let hours = [Hour::Night, Hour::Dusk, Hour::Day, Hour::Any];
     one_of(desk, r, 3, "Kick-off", &["Night", "Dusk", "Afternoon", "Any"], &hours, &mut now.hour);

@@ -28,7 +28,7 @@ pub struct Again {
     recent: VecDeque<Beat>,
     goal: Option<Vec<Beat>>,
     /// After how many decisions it fell.
-    fell: u64,
+    fell: usize,
     showing: Option<Showing>,
 }
 
@@ -60,7 +60,15 @@ impl Again {
             && !session.silences.pending()
             && session.curtain.is_none_or(|curtain| !curtain.open)
             && session.pending.iter().all(|(_, pending)| pending.is_none())
-            && session.revision < self.fell + 2
+            && session.live.record().actions.len() < self.fell + 2
+    }
+}
+
+#[cfg(test)]
+impl Again {
+    /// Every table that it would show.
+    pub fn scenes(&self) -> impl Iterator<Item = &crate::stage::scene::Scene> {
+        self.recent.iter().chain(self.goal.iter().flatten()).map(|beat| &*beat.scene)
     }
 }
 
@@ -108,13 +116,17 @@ pub(super) fn remember(
         *again = Again::default();
     }
     for BeatStarted { beat, .. } in started.read() {
+        // What one of two saw behind the curtain is shown again to nobody.
+        if session.looking() != session.audience {
+            continue;
+        }
         again.recent.push_back(beat.clone());
         if again.recent.len() > LEADS {
             again.recent.pop_front();
         }
         if Scored::of(beat).is_some() && again.recent.len() > 1 {
             again.goal = Some(again.recent.drain(..).collect());
-            again.fell = session.revision;
+            again.fell = session.live.record().actions.len();
         }
     }
 }

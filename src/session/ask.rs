@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::Session;
-use crate::engine::{BySeat, Seat};
+use crate::engine::{BySeat, Seat, Seats};
 use crate::levels::lesson::Want;
 use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::scene::{Man, Shirt};
@@ -36,6 +36,9 @@ pub struct Asked {
     pub men: BySeat<Vec<(Man, u16)>>,
     /// Whether digits are the numbers of shirts, as long as shirts are on the pitch: they never mean anything else then.
     pub numbered: bool,
+    /// Whose the digits are: of the only person, or of the one of two who looks behind the curtain while the other looks
+    /// away. Else, with two at one keyboard, nobody's: they lie before both, and who pressed one cannot be told.
+    pub digits: Option<Seat>,
     /// Who is asked only so that nobody knows who really is: see [`super::silence`].
     pub in_vain: Option<Seat>,
     /// Whose last decision can be taken back.
@@ -76,6 +79,11 @@ pub enum Target {
     /// There was nothing to decide.
     PlayOn,
 }
+
+/// Among the twelve keys of a side: what ends a choice of several cards.
+const DONE: usize = 9;
+/// And what makes the choice for who asks for one.
+const AUTO: usize = 10;
 
 /// The keys of a target: a place among the twelve of its side, a place among the digits, or both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -176,13 +184,31 @@ impl Asked {
         own.map(|(man, _)| *man)
     }
 
-    /// Everything that has a key, with it. What has a number has the digit of it; in secret it has the same one of the
-    /// twelve all the time, since the digits are of nobody then. The others have theirs in order.
+    /// The cards to take up that have a key among the twelve, in the order of their keys: those that neither have a number
+    /// nor stand in the prompt. None where they are too many for one hand.
+    fn loose(&self, seat: Seat) -> Vec<u16> {
+        let Some(picking) = &self.picking[seat] else { return Vec::new() };
+        let named = |piece: &u16| picking.named.iter().any(|(card, _)| card == piece);
+        let at_first = self.at_first[seat].iter().copied();
+        let loose: Vec<u16> =
+            at_first.filter(|piece| self.man(seat, *piece).is_none() && !named(piece)).collect();
+        let others = picking.named.len() + self.offers[seat].len();
+        if loose.len() + others > DONE { Vec::new() } else { loose }
+    }
+
+    /// Everything that has a key, with it. What has a number has the digit of it; where the digits are nobody's it has the
+    /// same one of the twelve all the time. The others have theirs in order. What ends a choice of cards, and what makes it
+    /// for one, have keys of their own that nothing else has: two taps on one key decide nothing.
     #[must_use]
     pub fn strokes(&self, seat: Seat) -> Vec<(Target, Stroke)> {
         let open = self.picking[seat].iter().flat_map(|picking| picking.open.iter().copied());
         let men = open.filter(|piece| self.man(seat, *piece).is_some()).map(Target::Card);
         let buttons = self.buttons(seat).into_iter().filter(|target| *target != Target::Undo);
+        let loose = self.loose(seat);
+        let can =
+            |piece: &u16| self.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(piece));
+        let cards = loose.clone().into_iter().filter(can).map(Target::Card);
+        let picks = self.picking[seat].is_some();
         let place = |target: Target| {
             let number = self.man(seat, self.card(seat, target)?)?.number;
             usize::from(number).checked_sub(1)
@@ -192,19 +218,27 @@ impl Asked {
         let offers = if places.is_empty() { self.offers[seat].len() } else { *all };
         let (mut named, mut rest) = (0, 0);
         let mut free = |target: Target| match target {
-            Target::Card(_) => {
-                named += 1;
-                named - 1
+            Target::Card(piece) => match loose.iter().position(|card| *card == piece) {
+                Some(k) => named + offers + k,
+                None => {
+                    named += 1;
+                    named - 1
+                }
+            },
+            Target::Offer(k) => {
+                let k = named + places.get(k).copied().unwrap_or(k);
+                if picks && k >= DONE { k + 2 } else { k }
             }
-            Target::Offer(k) => named + places.get(k).copied().unwrap_or(k),
-            _ => {
+            Target::Done => DONE,
+            Target::Suggest => AUTO,
+            Target::Undo | Target::PlayOn => {
                 rest += 1;
                 named + offers + rest - 1
             }
         };
         let stroke = |target: Target| {
             let stroke = match place(target) {
-                Some(k) => Stroke { hand: self.secret.then_some(k), digit: Some(k) },
+                Some(k) => Stroke { hand: (self.digits != Some(seat)).then_some(k), digit: Some(k) },
                 None => {
                     let k = free(target);
                     Stroke { hand: Some(k), digit: (!self.numbered).then_some(k) }
@@ -212,7 +246,7 @@ impl Asked {
             };
             (target, stroke)
         };
-        men.chain(buttons).map(stroke).collect()
+        men.chain(buttons).chain(cards).map(stroke).collect()
     }
 
     /// The offer that a click on that card takes; equal cards are one offer.
@@ -252,6 +286,12 @@ pub(super) fn ask(
         let laid_by = asked.lay_by();
         *asked = Asked { stamp, laid_by, secret: session.secret(), ..default() };
         asked.numbered = !table.0.shirts.is_empty();
+        let people = session.humans();
+        asked.digits = if people == Seats::BOTH { looking } else { people.first() };
+        if playback.idle() && !matches!(session.wants(), Want::Look(..)) {
+            let last = session.live.record().actions.last().map(|(seat, _)| *seat);
+            asked.undo = last.filter(|seat| session.may_take_back(*seat));
+        }
         if playback.idle() && session.silences.pending() {
             asked.in_vain = session.silences.asked().filter(|seat| looking == Some(*seat));
             asked.prompt = BySeat::from_fn(|_| "No card of yours can be played here".to_owned());
@@ -259,8 +299,6 @@ pub(super) fn ask(
             for seat in session.live.owed().iter().filter(|seat| may_answer(&session, *seat)) {
                 question(&session, &table, seat, &mut asked);
             }
-            let last = session.live.record().actions.last().map(|(seat, _)| *seat);
-            asked.undo = last.filter(|seat| session.who[*seat] == Who::Human && session.live.may_undo(*seat));
         }
     }
     // In a secret choice no card rises under the pointer: nobody shall see what the other thinks of.
@@ -326,6 +364,9 @@ fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
     }
     let first = session.live.picking(seat, &[]);
     asked.at_first[seat] = first.map(|picking| picking.open).unwrap_or_default();
+    let lies =
+        |piece: &u16| table.0.pieces.iter().find(|other| other.id == *piece).map(|p| (p.zone, p.index));
+    asked.at_first[seat].sort_by_key(lies);
     asked.made[seat] = session.live.record().actions.iter().filter(|(side, _)| *side == seat).count();
     let kept = asked.laid_by[seat].take();
     let kept = kept.filter(|kept| (kept.made, &kept.at_first) == (asked.made[seat], &asked.at_first[seat]));

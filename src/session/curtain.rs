@@ -1,6 +1,10 @@
 //! The curtain: two people at one screen, and a hand that only one of them may see. Nothing of it shows until that
 //! player asks to look; it hides itself after the choice, when nobody moves for as long as is set, and when the window
 //! loses the focus; and it can be hidden by hand. What was chosen so far is there again at the next look.
+//!
+//! It opens to a press that was meant for it alone: the first key of that player's own side, or a click on its own button,
+//! pressed after it has hung in sight for [`STANDS`]. What hurries a show along (Space, Enter, a click anywhere) never
+//! opens it, however often it is pressed.
 
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowFocused};
@@ -13,6 +17,7 @@ use crate::flow::screen::Sweep;
 use crate::stage::beat::Beat;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::Audience;
+use crate::store::Glance;
 use crate::table::playback::Playback;
 
 /// Who is asked behind the curtain, and whether it is open.
@@ -24,19 +29,55 @@ pub struct Curtain {
     pub open: bool,
     /// How long nobody has moved since it opened, seconds.
     quiet: f32,
+    /// How long it has hung closed and in sight, seconds, up to [`STANDS`].
+    stood: f32,
+    /// Whether the mouse was pressed last when it had hung long enough: a click that began before was meant to hurry.
+    fresh: bool,
+    /// Whether it opened on a large hand.
+    large: bool,
 }
 
 impl Curtain {
+    /// It falls before that player.
+    const fn before(seat: Seat) -> Self {
+        Self { seat, open: false, quiet: 0.0, stood: 0.0, fresh: false, large: false }
+    }
+
     /// How much of the time is left that a look takes, 0..=1; `secs` is the whole of it.
     #[must_use]
     pub fn left(&self, secs: f32) -> f32 {
         (1.0 - self.quiet / secs).clamp(0.0, 1.0)
     }
+
+    /// How many seconds without a move this look lasts, with that setting: a large hand takes longer to read. None for as
+    /// long as one likes.
+    #[must_use]
+    pub fn secs(&self, glance: Glance) -> Option<f32> {
+        let long = Glance::Long.secs().filter(|_| self.large);
+        glance.secs().map(|secs| long.map_or(secs, |long| secs.max(long)))
+    }
+
+    /// Whether a press now is a fresh one: it has hung in sight for [`STANDS`].
+    #[must_use]
+    pub fn ready(&self) -> bool {
+        self.stood >= STANDS
+    }
 }
+
+/// How long it hangs before it hears anything, seconds: a press that comes sooner was meant for the show before it.
+const STANDS: f32 = 0.5;
+
+/// A look that opens so many cards shows a large hand.
+const LARGE: usize = 6;
 
 /// The player asks to look.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look;
+pub enum Look {
+    /// A key of that player's side was pressed in this frame: [`Keys::look`](super::keys::Keys::look).
+    Key,
+    /// The curtain's button was pressed, and let go in the last frame.
+    Click,
+}
 
 /// The player has seen enough.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +97,7 @@ pub(super) fn fall(mut session: ResMut<Session>, playback: Res<Playback>) {
     let due = due(&session);
     let now = session.curtain.map(|curtain| curtain.seat);
     if now != due && playback.idle() {
-        session.curtain = due.map(|seat| Curtain { seat, open: false, quiet: 0.0 });
+        session.curtain = due.map(Curtain::before);
     }
 }
 
@@ -85,7 +126,7 @@ pub(super) fn watch(
     mut playback: ResMut<Playback>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let look = looks.read().count() > 0;
+    let looks: Vec<Look> = looks.read().copied().collect();
     let hide = hides.read().count() > 0;
     let lost = focus.read().any(|focus| !focus.focused);
     let busy = moved.read().count() > 0
@@ -93,22 +134,44 @@ pub(super) fn watch(
         || mouse.get_just_pressed().next().is_some();
     let Some(curtain) = session.curtain else { return };
     // The cards lie there before the time begins.
-    let quiet = if busy || !playback.idle() { 0.0 } else { curtain.quiet + time.delta_secs().min(STEP) };
-    let most = prefs.set.glance.secs();
+    let step = time.delta_secs().min(STEP);
+    let quiet = if busy || !playback.idle() { 0.0 } else { curtain.quiet + step };
+    let most = curtain.secs(prefs.set.glance);
+    // Behind a page or the sweep nobody sees that it hangs.
+    let in_sight = playback.idle() && !sweep.covers() && pages.nothing();
+    let asks = |look: &Look| match look {
+        Look::Key => curtain.ready(),
+        Look::Click => curtain.fresh,
+    };
     let open = match curtain.open {
-        false => look && playback.idle() && !sweep.covers(),
+        false => in_sight && looks.iter().any(asks),
         true => !lost && !hide && most.is_none_or(|most| quiet < most) && pages.nothing(),
     };
-    if open && most.is_some() {
-        // A window at rest would sleep through the moment at which it has to close.
+    let stood = if in_sight && !open && !curtain.open { (curtain.stood + step).min(STANDS) } else { 0.0 };
+    let pressed = mouse.just_pressed(MouseButton::Left);
+    let fresh = if pressed { curtain.ready() } else { curtain.fresh && !open };
+    let now = Curtain { open, quiet, stood, fresh, ..curtain };
+    if open && most.is_some() || in_sight && !open && !now.ready() {
+        // A window at rest would sleep through the moment at which it has to close, or begins to hear.
         redraw.write(RequestRedraw);
     }
     if open == curtain.open {
-        session.bypass_change_detection().curtain = Some(Curtain { quiet, ..curtain });
+        session.bypass_change_detection().curtain = Some(now);
         return;
     }
-    session.curtain = Some(Curtain { open, quiet: 0.0, ..curtain });
+    let large = open && opens(&session, curtain.seat) >= LARGE;
+    session.curtain = Some(Curtain { quiet: 0.0, large, ..now });
+    if open {
+        info!("curtain opens: {}", curtain.seat);
+        session.looked[curtain.seat] = true;
+    }
     show(&session, &mut playback);
+}
+
+/// How many cards a look of that player opens.
+fn opens(session: &Session, seat: Seat) -> usize {
+    let open = |audience| session.live.scene(audience).pieces.iter().filter(|piece| !piece.is_down()).count();
+    open(Audience { seat, shared: false }).saturating_sub(open(session.audience))
 }
 
 /// Shows the table as whoever looks now may see it.

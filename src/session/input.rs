@@ -75,8 +75,9 @@ fn keys(
 ) {
     let revision = asked.revision();
     let commit = pressed.just_pressed(KeyCode::Enter) || pressed.just_pressed(keys.deed(Deed::Take));
-    if commit && session.curtain.is_some_and(|curtain| !curtain.open) {
-        look.write(Look);
+    let hangs = session.curtain.filter(|curtain| !curtain.open);
+    if hangs.is_some_and(|curtain| pressed.just_pressed(keys.look(curtain.seat))) {
+        look.write(Look::Key);
         return;
     }
     if pressed.just_pressed(keys.deed(Deed::Hide)) && session.curtain.is_some_and(|curtain| curtain.open) {
@@ -98,8 +99,7 @@ fn keys(
     for seat in Seat::BOTH {
         // Taking back has a key of its own, which stands on it.
         for (target, stroke) in asked.strokes(seat) {
-            let alone = asked.seat() == Some(seat);
-            let digit = stroke.digit.filter(|_| alone).and_then(|k| DIGITS.get(k));
+            let digit = stroke.digit.filter(|_| asked.digits == Some(seat)).and_then(|k| DIGITS.get(k));
             let hand = stroke.hand.and_then(|k| keys.of(seat, two).get(k));
             if digit.into_iter().chain(hand).any(|key| pressed.just_pressed(*key)) {
                 takes.write(Take { seat, target, revision });
@@ -107,7 +107,7 @@ fn keys(
         }
     }
     let Some(seat) = asked.seat() else { return };
-    if asked.numbered {
+    if asked.numbered && asked.digits == Some(seat) {
         let taken = asked.strokes(seat);
         for (k, _) in DIGITS.iter().enumerate().filter(|(_, key)| pressed.just_pressed(**key)) {
             let own = |(man, _): &&(Man, u16)| man.side == seat && usize::from(man.number) == k + 1;

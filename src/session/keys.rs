@@ -51,7 +51,7 @@ impl Default for Keys {
 /// What a key does beside the options of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
-    /// Looks behind the curtain, takes what is in focus, hurries the show along: as `Enter` does.
+    /// Takes what is in focus, hurries the show along: as `Enter` does.
     Take,
     /// Hides the cards again that one has looked at.
     Hide,
@@ -101,7 +101,7 @@ impl Deed {
     #[must_use]
     pub const fn words(self) -> &'static str {
         match self {
-            Self::Take => "Take, look, go on (as Enter)",
+            Self::Take => "Take, go on (as Enter)",
             Self::Hide => "Hide my cards; skip a lesson",
             Self::Undo => "Undo",
             Self::Log => "Match log",
@@ -374,7 +374,8 @@ pub const fn pad_cap(button: GamepadButton) -> &'static str {
     }
 }
 
-/// Digits stand for options too, where one person plays.
+/// Digits stand for options too, where one person plays, or one of two looks behind the curtain: see
+/// [`super::ask::Asked::digits`].
 pub const DIGITS: [KeyCode; 12] = [
     KeyCode::Digit1,
     KeyCode::Digit2,
@@ -398,6 +399,13 @@ impl Keys {
             Seat::Away if two => &self.right,
             _ => &self.left,
         }
+    }
+
+    /// The key with which that player looks behind the curtain: the first of that side, so that no hand of the other lies
+    /// on it.
+    #[must_use]
+    pub const fn look(&self, seat: Seat) -> KeyCode {
+        self.of(seat, true)[0]
     }
 }
 

@@ -31,7 +31,7 @@ use crate::ai::Level;
 use crate::ai::patience::{Patience, Wait};
 use crate::audio::Listener;
 use crate::engine::seal::Salt;
-use crate::engine::{BySeat, Outcome, Seat, Seats};
+use crate::engine::{BySeat, Outcome, Record, Seat, Seats};
 use crate::flow::frame::Frame;
 use crate::flow::prefs::{Data, Kept, Prefs};
 use crate::flow::screen::Screen;
@@ -96,6 +96,8 @@ pub struct Session {
     pub silences: Silences,
     /// Who is asked behind the curtain, where two people share the screen.
     pub curtain: Option<Curtain>,
+    /// Who has looked behind the curtain since the last decision: what the other did before cannot be taken back.
+    looked: BySeat<bool>,
     minds: BySeat<Option<Mind>>,
     /// The bot for whose decision, if it owes one, the show has paused already.
     hushed: Option<Seat>,
@@ -117,6 +119,13 @@ impl Session {
             && self.humans() == Seats::BOTH
             && self.live.owed() == Seats::BOTH
             && Seat::BOTH.into_iter().all(taps)
+    }
+
+    /// Whether what that side decides now is to be read nowhere as long as the match lasts, not in the log either: it is a
+    /// bot's, or two people play and the choice is not made in the open.
+    fn hides(&self, seat: Seat) -> bool {
+        let open = self.humans() != Seats::BOTH || self.live.secrecy(seat) == Secrecy::Open;
+        self.who[seat] != Who::Human || !open
     }
 
     /// What the player of that side is called: by name where there is one, else as their club.
@@ -282,12 +291,8 @@ fn begin(
         Who::Bot(level) => Some(Mind::new(live.bot(level, seat))),
         Who::Human => None,
     });
-    info!(
-        "match begins: {} seed {seed}, {} v {}",
-        start.game.id(),
-        start.who[Seat::Home],
-        start.who[Seat::Away]
-    );
+    // Whoever knows the seed knows every card: it is told at the end.
+    info!("match begins: {}, {} v {}", start.game.id(), start.who[Seat::Home], start.who[Seat::Away]);
     if let Some(record) = &start.resume {
         info!("match goes on after {} decisions", record.actions.len());
     }
@@ -328,6 +333,7 @@ fn begin(
         people,
         silences,
         curtain: None,
+        looked: BySeat::default(),
         minds,
         hushed,
     });
@@ -423,6 +429,7 @@ fn submit(
     trouble: &mut MessageWriter<Trouble>,
 ) {
     let audience = session.audience;
+    let hidden = session.hides(seat);
     // The curtain closes before the show begins.
     let closing = session.curtain.take().is_some_and(|curtain| curtain.open);
     if closing {
@@ -435,8 +442,8 @@ fn submit(
     match done {
         Ok(beats) => {
             session.revision += 1;
-            // What a bot does may be secret still: nobody shall find it in the terminal.
-            let told = if session.who[seat] == Who::Human { action } else { "(a bot's)" };
+            session.looked = BySeat::default();
+            let told = if hidden { "(hidden)" } else { action };
             let sealed = session.live.record().last_seal(seat).filter(|_| salt.is_some());
             let sealed = sealed.map_or_else(String::new, |seal| format!(", sealed {seal}"));
             info!("decision {}: {seat} {told}{sealed}", session.live.record().actions.len());
@@ -452,12 +459,23 @@ fn submit(
                     outcome.decided.name(),
                     session.live.record().actions.len()
                 );
+                info!("it was {}", all_of(session.live.record()));
             }
+        }
+        // Why may name cards as well as what.
+        Err(_) if hidden => {
+            trouble.write(Trouble(format!("A decision of {} was refused", session.called(seat))));
         }
         Err(refused) => {
             trouble.write(Trouble(format!("{action} was refused: {refused}")));
         }
     }
+}
+
+/// A match that is over, whole: what nobody was to read while it lasted, in one line of the log.
+fn all_of(record: &Record) -> String {
+    let told = record.actions.iter().map(|(seat, action)| format!("{seat} {action}"));
+    format!("seed {}: {}", record.seed, told.collect::<Vec<_>>().join(", "))
 }
 
 #[cfg(test)]

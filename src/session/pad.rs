@@ -1,7 +1,7 @@
 //! Gamepads: every button is a key of the keyboard, so whatever the keyboard can do, a pad can do.
 //!
 //! Where two people choose in secret, the first pad has the right player's six keys and a second one the left player's:
-//! one tap each, as on the keyboard.
+//! one tap each, as on the keyboard. Where a curtain hangs, `Y` looks: with two pads only on that player's own.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use super::Session;
 use super::ask::Asked;
 use super::keys::{Deed, Keys, PADS};
-use crate::engine::Seats;
+use crate::engine::{Seat, Seats};
 use crate::flow::frame::Frame;
 
 /// What a button always stands for, where nothing is chosen in secret. The others are given out: see [`Keys::pad`].
@@ -80,6 +80,16 @@ fn meaning(code: KeyCode, keys: &Keys) -> Key {
     }
 }
 
+/// The button that looks behind the curtain: none that hurries a show along.
+pub const LOOKS: GamepadButton = GamepadButton::North;
+
+/// The key with which whoever holds that pad looks behind the curtain that hangs before that player: a lone pad goes from
+/// hand to hand, of two each has its own side, as in a secret choice.
+fn looks(seat: Seat, (pad, pads): (usize, usize), keys: &Keys) -> Option<KeyCode> {
+    let own = pads < 2 || (pad == 0) == (seat == Seat::Away);
+    own.then(|| keys.look(seat))
+}
+
 /// The key that a button of that pad stands for now; `pad` counts from 0, in the order of connecting.
 fn key_of(button: GamepadButton, pad: usize, keys: &Keys, secret: bool, two: bool) -> Option<KeyCode> {
     if secret && let Some(place) = SECRET.iter().position(|other| *other == button) {
@@ -103,7 +113,8 @@ fn press(
     mut typed: MessageWriter<KeyboardInput>,
 ) {
     let Ok(window) = windows.single() else { return };
-    let two = session.is_some_and(|session| session.humans() == Seats::BOTH);
+    let two = session.as_ref().is_some_and(|session| session.humans() == Seats::BOTH);
+    let hangs = session.and_then(|session| session.curtain).filter(|curtain| !curtain.open);
     let mut tell = |key_code: KeyCode, state: ButtonState| {
         let logical_key = meaning(key_code, &keys);
         typed.write(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });
@@ -118,6 +129,7 @@ fn press(
     });
     let mut list: Vec<(Entity, &Gamepad)> = pads.iter().collect();
     list.sort_by_key(|(entity, _)| *entity);
+    let all = list.len();
     for (k, (entity, pad)) in list.into_iter().enumerate() {
         for button in pad.digital().get_just_pressed() {
             if next.wanted && PADS.contains(button) {
@@ -125,7 +137,9 @@ fn press(
                 continue;
             }
             let known = held.iter().any(|(pad, other, _)| (pad, other) == (&entity, button));
-            if let Some(key) = key_of(*button, k, &keys, asked.secret, two).filter(|_| !known) {
+            let look = hangs.filter(|_| *button == LOOKS).map(|curtain| looks(curtain.seat, (k, all), &keys));
+            let key = look.unwrap_or_else(|| key_of(*button, k, &keys, asked.secret, two));
+            if let Some(key) = key.filter(|_| !known) {
                 tell(key, ButtonState::Pressed);
                 held.push((entity, *button, key));
             }
@@ -213,5 +227,19 @@ mod tests {
         turn(&mut app, pad, GamepadButton::South, 0.0);
         assert!(!down(&app, KeyCode::KeyK), "it is let go as what it was pressed as");
         assert_eq!(key_of(GamepadButton::West, 1, &Keys::default(), true, true), Some(KeyCode::KeyQ));
+    }
+
+    #[test]
+    fn of_two_pads_each_looks_behind_the_curtain_of_its_own_side() {
+        let keys = Keys::default();
+        let at = |pad, pads| Seat::BOTH.map(|seat| looks(seat, (pad, pads), &keys));
+        assert_eq!(at(0, 1), [Some(KeyCode::KeyQ), Some(KeyCode::KeyI)], "one goes from hand to hand");
+        assert_eq!(at(0, 2), [None, Some(KeyCode::KeyI)]);
+        assert_eq!(at(1, 2), [Some(KeyCode::KeyQ), None]);
+        let skips = [GamepadButton::South, GamepadButton::East, GamepadButton::Start];
+        assert!(
+            !skips.contains(&LOOKS) && keys.pad(Deed::Take) != Some(LOOKS),
+            "what hurries never opens it"
+        );
     }
 }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::Session;
+use crate::engine::Seats;
 use crate::flow::start::Trouble;
 use crate::stage::beat::Beat;
 use crate::stage::scene::Audience;
@@ -46,6 +47,8 @@ pub(super) fn compare(
         .or_else(|| (*on_table.0 != truth).then(|| "the table shows an older scene".to_owned()));
     if let Some(fault) = fault {
         desyncs.0 += 1;
+        // It names cards, and two people play: nothing of theirs is to be read.
+        let fault = if session.humans() == Seats::BOTH { "(hidden)".to_owned() } else { fault };
         error!("desync after decision {}: {fault}", session.revision);
         if cfg!(debug_assertions) && desyncs.0 == 1 {
             trouble.write(Trouble(format!("Developer: the table differs from the view: {fault}")));

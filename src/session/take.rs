@@ -26,9 +26,13 @@ pub struct Take {
     pub revision: u64,
 }
 
-/// Adds the message.
+/// A decision was taken back: what was told of it was never said.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TakenBack;
+
+/// Adds the messages.
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Take>();
+    app.add_message::<Take>().add_message::<TakenBack>();
 }
 
 /// Judges what was taken, in order. Whatever comes in the same frame after a decision, a second key or a click,
@@ -40,6 +44,7 @@ pub(super) fn judge(
     mut asked: ResMut<Asked>,
     mut playback: ResMut<Playback>,
     mut trouble: MessageWriter<Trouble>,
+    mut unsaid: MessageWriter<TakenBack>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let waits = Waits::new(&prefs, &tempo);
@@ -59,7 +64,11 @@ pub(super) fn judge(
                 false
             }
             Target::PlayOn => play_on(&mut session, seat, &mut playback),
-            Target::Undo => take_back(&mut session, seat, &mut playback),
+            Target::Undo => {
+                let taken = take_back(&mut session, seat, &mut playback);
+                unsaid.write_batch(taken.then_some(TakenBack));
+                taken
+            }
             Target::Offer(_) | Target::Done => match asked.offer(seat, target) {
                 Some(offer) => decide(&mut session, seat, &offer.action, waits, &mut playback, &mut trouble),
                 None => false,
@@ -114,13 +123,35 @@ fn play_on(session: &mut Session, seat: Seat, playback: &mut Playback) -> bool {
     true
 }
 
+impl Session {
+    /// Whether that person may take the last decision back: it was theirs, nobody learnt anything by it, and the other
+    /// player has not looked at cards since, as long as two share the screen.
+    #[must_use]
+    pub fn may_take_back(&self, seat: Seat) -> bool {
+        self.who[seat] == Who::Human
+            && !self.looked[!seat]
+            && if self.nobody_looked() { self.live.may_undo_unseen(seat) } else { self.live.may_undo(seat) }
+    }
+
+    /// Whether two share the screen, and neither has looked at cards since the last decision.
+    fn nobody_looked(&self) -> bool {
+        self.audience.shared && self.looked == BySeat::default()
+    }
+}
+
 /// Takes the last decision back, where that is allowed; whether it was.
 fn take_back(session: &mut Session, seat: Seat, playback: &mut Playback) -> bool {
-    if session.who[seat] != Who::Human || !session.live.undo(seat) {
+    let unseen = session.nobody_looked();
+    if !session.may_take_back(seat) {
+        return false;
+    }
+    let taken = if unseen { session.live.undo_unseen(seat) } else { session.live.undo(seat) };
+    if !taken {
         return false;
     }
     session.revision += 1;
     session.curtain = None;
+    session.looked = BySeat::default();
     session.silences = Silences::default();
     session.hushed = None;
     // What was chosen in secret meanwhile answered a question that is gone.

@@ -68,9 +68,20 @@ impl Theatre {
         self.moments.iter().map(|(n, moment)| (self.reel.before(*n), *moment))
     }
 
-    /// Up to how many decisions the match can be played on from here; none where it is over.
+    /// Whether it may be one between two people that is still played: of it nothing is shown, and nothing can be played on,
+    /// but what both may see. Where nobody knows who plays, it may be.
+    #[must_use]
+    pub fn sealed(&self) -> bool {
+        !self.reel.over && self.who.is_none_or(people)
+    }
+
+    /// Up to how many decisions the match can be played on from here; none where it is over, and of one that two people
+    /// still play none at all: whoever played on would see the other's cards.
     #[must_use]
     pub fn goes_on(&self) -> Option<usize> {
+        if self.sealed() {
+            return None;
+        }
         self.reel.goes_on(self.at)
     }
 
@@ -115,6 +126,11 @@ impl Theatre {
         let at = first(&reel, taken).unwrap_or(0) + so_far.min(all.saturating_sub(1));
         (self.reel, self.eyes, self.wanted) = (reel, eyes, Some(at));
     }
+}
+
+/// Whether two people play.
+fn people(who: BySeat<Who>) -> bool {
+    Seat::BOTH.into_iter().all(|seat| who[seat] == Who::Human)
 }
 
 /// What hands ask of the theatre.
@@ -177,14 +193,20 @@ pub(super) fn open(
         pack.serves(watch.game)
     };
     let Some(watch) = waiting.take_if(ready) else { return };
-    let mut reel = match watch.game.reel(&watch.record, watch.eyes) {
-        Ok(reel) => reel,
+    let through = |eyes| watch.game.reel(&watch.record, eyes).map(|reel| (reel, eyes));
+    let two = watch.who.is_some_and(people);
+    let opened = through(watch.eyes).and_then(|(reel, eyes)| {
+        // Of a match that two people still play nobody sees more than both may, whoever opens it.
+        if reel.over || !two { Ok((reel, eyes)) } else { through(Eyes::Both) }
+    });
+    let (mut reel, eyes) = match opened {
+        Ok(opened) => opened,
         Err(fault) => {
             trouble.write(Trouble(format!("{} cannot be shown: {fault}", watch.game.sheet().title)));
             return;
         }
     };
-    info!("shown again: {} seed {}, {} beats", watch.game.id(), reel.record.seed, reel.shots.len());
+    info!("shown again: {}, {} beats", watch.game.id(), reel.shots.len());
     commands.remove_resource::<Session>();
     commands.remove_resource::<showcase::Showcase>();
     commands.insert_resource(Asked::default());
@@ -208,7 +230,7 @@ pub(super) fn open(
     commands.insert_resource(Theatre {
         game: watch.game,
         reel,
-        eyes: watch.eyes,
+        eyes,
         at: 0,
         playing: false,
         speed: 1.0,

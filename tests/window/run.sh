@@ -60,8 +60,11 @@ games="$("$game" games --json | grep -oE '"id": ?"[a-z0-9_]+"' | sed -E 's/.*"([
 id=soccer17
 echo "window test: two bots play a whole match of $id"
 start bots --game "$id" --home amateur --away rookie --seed 11 --speed instant
-await "match begins: $id seed 11" 60
+await "match begins: $id, amateur v rookie" 60
 await 'match ended: ' 240
+# Whoever knew the seed knew every card: it is told at the end, with all that was decided.
+await 'it was seed 11: (home|away) ' 10
+! sed '/match ended/q' "$log" | grep -q 'seed' || fail "the seed is told while the match lasts"
 await 'result shown' 30
 sleep 1
 shot result
@@ -95,17 +98,31 @@ await 'match begins: soccer52' 60
 sleep 3
 shot curtain-closed
 [ "$(count 'decision')" = 0 ] || fail "a decision behind a closed curtain"
+# What hurries a show along opens nothing.
+for k in space Return 1 space; do
+    key "$k"
+    sleep 0.3
+done
+[ "$(count 'curtain opens')" = 0 ] || fail "a key that hurries opened the curtain"
 for _ in $(seq 40); do
-    key space
+    # Whoever it hangs before looks by the first key of that side, then lets the game choose, and lays it.
+    key q
+    key i
     sleep 0.4
     shot curtain-open
-    key 1
+    key f
+    key y
     sleep 0.3
-    key 1
-    sleep 0.3
+    key r
+    key u
+    sleep 0.9
     [ "$(count 'decision [0-9]+: (home|away)')" -ge 3 ] && break
 done
 [ "$(count 'decision [0-9]+: (home|away)')" -ge 3 ] || fail "nobody could decide behind the curtain"
+[ "$(count 'curtain opens')" -ge 2 ] || fail "the curtain did not open"
+if grep -E 'decision [0-9]+:' "$log" | grep -vE ': (home|away) (\(hidden\)|Flip)'; then
+    fail "the log tells what is a secret"
+fi
 sound
 stop
 rm -rf "$work/data"

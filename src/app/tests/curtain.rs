@@ -2,6 +2,10 @@
 
 use std::time::Duration;
 
+use bevy::input::ButtonState;
+use bevy::input::gamepad::{
+    GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
+};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::RequestRedraw;
@@ -14,9 +18,13 @@ use crate::flow::prefs::Data;
 use crate::flow::screen::{Screen, Sweep};
 use crate::flow::start::StartMatch;
 use crate::games::named;
+use crate::hud::Shown;
 use crate::session::ask::Target;
 use crate::session::competition::UnderWay;
 use crate::session::curtain::Look;
+use crate::session::keys::Keys;
+use crate::session::pad::LOOKS;
+use crate::session::take::Take;
 use crate::stage::layout::At;
 use crate::stage::scene::{Audience, Scene};
 use crate::store::Glance;
@@ -50,10 +58,8 @@ fn on_table(evening: &Evening) -> Scene {
     (*evening.get::<OnTable>().0).clone()
 }
 
-fn look(evening: &mut Evening) {
-    evening.key(KeyCode::Space);
-    evening.settle();
-}
+/// Where the curtain's button lies.
+const BUTTON: At = At::new(900.0, 950.0);
 
 #[test]
 fn the_curtain_opens_for_one_and_closes_with_the_choice() {
@@ -67,9 +73,12 @@ fn the_curtain_opens_for_one_and_closes_with_the_choice() {
         evening.key(key);
         assert_eq!((evening.decided(), behind(&evening)), (before, Some((seat, false))));
         if seat == Seat::Home {
-            look(&mut evening);
+            evening.look();
         } else {
-            evening.click(At::new(960.0, 894.0));
+            evening.frames(12);
+            evening.click(At::new(960.0, 860.0));
+            assert_eq!(behind(&evening), Some((seat, false)), "beside the button");
+            evening.click(BUTTON);
             evening.settle();
         }
         assert_eq!(behind(&evening), Some((seat, true)));
@@ -77,8 +86,7 @@ fn the_curtain_opens_for_one_and_closes_with_the_choice() {
         assert_ne!(on_table(&evening), seen_by(&evening, None), "there is something to see");
         assert_eq!(evening.asked().seat(), Some(seat));
         for target in [Target::Suggest, Target::Done] {
-            let place = evening.asked().buttons(seat).iter().position(|other| *other == target).unwrap();
-            let key = evening.key_of(seat, place);
+            let key = evening.key_to(seat, target);
             evening.key(key);
         }
         evening.settle();
@@ -93,11 +101,11 @@ fn the_curtain_closes_when_nobody_is_there() {
     let mut evening = split();
     let mut kept = Vec::<u16>::new();
     let closing: [(&str, fn(&mut Evening)); 4] = [
-        ("nobody moves for eight seconds", |evening| {
-            evening.frames(150);
+        ("nobody moves for half a minute", |evening| {
+            evening.frames(590);
             assert_eq!(behind(evening), Some((Seat::Home, true)), "not yet");
             evening.key(KeyCode::ArrowRight);
-            evening.frames(150);
+            evening.frames(590);
             assert_eq!(behind(evening), Some((Seat::Home, true)), "somebody moved");
             evening.frames(12);
         }),
@@ -106,12 +114,12 @@ fn the_curtain_closes_when_nobody_is_there() {
         ("a page opens", |evening| evening.go(Go::To(Page::Menu))),
     ];
     for (what, close) in closing {
-        look(&mut evening);
+        evening.look();
         assert_eq!(behind(&evening), Some((Seat::Home, true)), "{what}");
         let chosen = evening.get::<Invitation>().chosen.clone();
         if kept.is_empty() {
             assert!(chosen.is_empty());
-            let suggest = evening.key_of(Seat::Home, 0);
+            let suggest = evening.key_to(Seat::Home, Target::Suggest);
             evening.key(suggest);
             kept.clone_from(&evening.get::<Invitation>().chosen);
             assert!(!kept.is_empty(), "{what}");
@@ -128,7 +136,7 @@ fn the_curtain_closes_when_nobody_is_there() {
         evening.go(Go::Close);
         assert_eq!(behind(&evening), Some((Seat::Home, false)), "{what}: it stays closed");
     }
-    look(&mut evening);
+    evening.look();
     assert_eq!(on_table(&evening), seen_by(&evening, Some(Seat::Home)));
 }
 
@@ -138,13 +146,151 @@ fn the_curtain_closes_when_nobody_is_there() {
 fn the_time_begins_when_the_curtain_opens() {
     let mut evening = split();
     evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(30)));
-    look(&mut evening);
+    evening.look();
     assert_eq!(behind(&evening), Some((Seat::Home, true)));
     evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
-    evening.frames(100);
-    assert_eq!(behind(&evening), Some((Seat::Home, true)), "five seconds and what opening took");
+    evening.frames(540);
+    assert_eq!(behind(&evening), Some((Seat::Home, true)), "27 seconds and what opening took");
     evening.frames(70);
-    assert_eq!(behind(&evening), Some((Seat::Home, false)), "eight and a half");
+    assert_eq!(behind(&evening), Some((Seat::Home, false)), "thirty and a half");
+}
+
+/// What hurries a show along never opens the next hand, however often it is pressed; what is meant for the curtain does once
+/// it has hung for half a second.
+#[test]
+fn a_press_that_was_meant_for_the_show_opens_no_curtain() {
+    for (seat, other) in [(Seat::Home, Seat::Away), (Seat::Away, Seat::Home)] {
+        let mut evening = split();
+        if seat == Seat::Away {
+            evening.look();
+            for target in [Target::Suggest, Target::Done] {
+                let key = evening.key_to(Seat::Home, target);
+                evening.key(key);
+            }
+        }
+        let key = |evening: &Evening, seat: Seat| evening.get::<Keys>().look(seat);
+        let [own, others] = [seat, other].map(|seat| key(&evening, seat));
+        evening.until("the curtain", |evening| behind(evening) == Some((seat, false)));
+        // At once: too soon for anything.
+        evening.tap(own);
+        evening.point(BUTTON);
+        evening.button(ButtonState::Pressed);
+        for _ in 0..20 {
+            evening.tap(KeyCode::Space);
+            evening.tap(KeyCode::Enter);
+        }
+        // The click began before it could be meant.
+        evening.button(ButtonState::Released);
+        evening.frames(3);
+        assert_eq!(behind(&evening), Some((seat, false)), "{seat}");
+        for key in
+            [KeyCode::Space, KeyCode::Enter, others, KeyCode::Digit1, KeyCode::ArrowRight, KeyCode::KeyG]
+        {
+            evening.key(key);
+            evening.frames(12);
+            assert_eq!(behind(&evening), Some((seat, false)), "{seat}: {key:?}");
+        }
+        evening.click(At::new(960.0, 500.0));
+        evening.frames(3);
+        assert_eq!(behind(&evening), Some((seat, false)), "{seat}: a click elsewhere");
+        evening.key(own);
+        assert_eq!(behind(&evening), Some((seat, true)), "{seat}");
+        // Hidden, it is deaf again for as long.
+        evening.key(KeyCode::Tab);
+        evening.tap(own);
+        evening.frames(3);
+        assert_eq!(behind(&evening), Some((seat, false)), "{seat}: too soon");
+        evening.frames(12);
+        evening.click(BUTTON);
+        evening.frames(3);
+        assert_eq!(behind(&evening), Some((seat, true)), "{seat}: a click");
+        assert_eq!(evening.decided(), usize::from(seat == Seat::Away));
+        assert!(evening.quiet());
+    }
+}
+
+/// A lone pad goes from hand to hand; its button that goes on opens nothing.
+#[test]
+fn a_pad_looks_behind_the_curtain() {
+    let mut evening = split();
+    let pad = evening.world().spawn_empty().id();
+    let connection = GamepadConnection::Connected { name: "pad".into(), vendor_id: None, product_id: None };
+    evening.world().write_message(GamepadConnectionEvent { gamepad: pad, connection });
+    evening.frames(12);
+    let press = |evening: &mut Evening, button: GamepadButton| {
+        for value in [1.0, 0.0] {
+            let event = RawGamepadButtonChangedEvent { gamepad: pad, button, value };
+            evening.world().write_message(RawGamepadEvent::from(event));
+            evening.frames(3);
+        }
+    };
+    for button in [GamepadButton::South, GamepadButton::RightTrigger2, GamepadButton::West] {
+        press(&mut evening, button);
+        assert_eq!(behind(&evening), Some((Seat::Home, false)), "{button:?}");
+    }
+    press(&mut evening, LOOKS);
+    assert_eq!(behind(&evening), Some((Seat::Home, true)));
+}
+
+/// Four cards are read in eight seconds, as is set; a large hand takes half a minute: see `the_curtain_closes_when_nobody_is_there`.
+#[test]
+fn a_small_hand_is_seen_for_as_long_as_is_set() {
+    let mut evening = Evening::new(1280, 720);
+    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.begin("soccer_go", "", 5, Who::Human, Who::Human);
+    evening.look();
+    let (seat, _) = behind(&evening).unwrap();
+    evening.frames(150);
+    assert_eq!(behind(&evening), Some((seat, true)));
+    evening.frames(20);
+    assert_eq!(behind(&evening), Some((seat, false)));
+}
+
+/// Until the other one looks, the last choice may be taken back, by its key and on the curtain; after that it may not, and
+/// what was told of it is told once.
+#[test]
+fn a_choice_can_be_taken_back_until_the_other_looks() {
+    let mut evening = split();
+    let lay = |evening: &mut Evening| {
+        evening.look();
+        for target in [Target::Suggest, Target::Done] {
+            let kept =
+                evening.asked().picking[Seat::Home].as_ref().is_some_and(|picking| picking.done.is_some());
+            if !(kept && target == Target::Suggest) {
+                let key = evening.key_to(Seat::Home, target);
+                evening.key(key);
+            }
+        }
+        evening.settle();
+        assert_eq!((evening.decided(), behind(evening)), (1, Some((Seat::Away, false))));
+    };
+    let told = evening.get::<Shown>().log.clone();
+    for by_click in [false, true] {
+        lay(&mut evening);
+        assert_eq!(evening.asked().undo, Some(Seat::Home));
+        if by_click {
+            evening.click(At::new(1300.0, 950.0));
+        } else {
+            evening.key(KeyCode::Backspace);
+        }
+        evening.settle();
+        assert_eq!((evening.decided(), behind(&evening)), (0, Some((Seat::Home, false))), "{by_click}");
+        assert_eq!(evening.get::<Shown>().log, told, "nothing is told twice");
+    }
+    lay(&mut evening);
+    evening.look();
+    assert_eq!((behind(&evening), evening.asked().undo), (Some((Seat::Away, true)), None));
+    for hidden in [false, true] {
+        if hidden {
+            evening.key(KeyCode::Tab);
+            evening.settle();
+        }
+        let revision = evening.asked().revision();
+        evening.world().write_message(Take { seat: Seat::Home, target: Target::Undo, revision });
+        evening.key(KeyCode::Backspace);
+        evening.settle();
+        assert_eq!((evening.decided(), evening.asked().undo), (1, None), "the other one has looked");
+    }
 }
 
 #[test]
@@ -158,13 +304,13 @@ fn how_long_one_looks_can_be_set() {
         first > 0
     };
     evening.set(|prefs| prefs.set.glance = Glance::Long);
-    look(&mut evening);
+    evening.look();
     assert!(asked_for(&mut evening, 560), "the ring shrinks");
     assert_eq!(behind(&evening), Some((Seat::Home, true)), "28 seconds");
     evening.frames(60);
     assert_eq!(behind(&evening), Some((Seat::Home, false)));
     evening.set(|prefs| prefs.set.glance = Glance::Open);
-    look(&mut evening);
+    evening.look();
     assert!(!asked_for(&mut evening, 1200), "nothing moves");
     assert_eq!(behind(&evening), Some((Seat::Home, true)), "a minute");
     evening.click(At::new(1518.0, 62.0));
@@ -175,17 +321,16 @@ fn how_long_one_looks_can_be_set() {
 #[test]
 fn what_was_chosen_goes_with_its_question() {
     let mut evening = split();
-    look(&mut evening);
-    let suggest = evening.key_of(Seat::Home, 0);
+    evening.look();
+    let suggest = evening.key_to(Seat::Home, Target::Suggest);
     evening.key(suggest);
     evening.key(KeyCode::Tab);
-    look(&mut evening);
-    let done = evening.asked().buttons(Seat::Home).iter().position(|other| *other == Target::Done).unwrap();
-    let key = evening.key_of(Seat::Home, done);
+    evening.look();
+    let key = evening.key_to(Seat::Home, Target::Done);
     evening.key(key);
     evening.settle();
     assert_eq!((evening.decided(), behind(&evening)), (1, Some((Seat::Away, false))));
-    look(&mut evening);
+    evening.look();
     assert_eq!(evening.asked().chosen[Seat::Away], [0_u16; 0]);
     assert_eq!(evening.get::<Invitation>().chosen, Vec::<u16>::new(), "nothing of the other's");
 }
@@ -215,7 +360,7 @@ fn people_of_a_competition_are_called_by_their_names() {
     ] {
         assert!(told.contains(&words), "{words} in {told:?}");
     }
-    look(&mut evening);
+    evening.look();
     let prompt = format!("{}: ", names[seat]);
     assert!(evening.text().iter().any(|words| words.starts_with(&prompt)), "{prompt}");
 }
@@ -232,8 +377,8 @@ fn nothing_secret_opens_behind_the_sweep() {
     let game = named("soccer_cards").unwrap();
     evening.world().write_message(StartMatch::from_record(game, &record, who));
     let (mut held, mut opened) = (0, false);
-    for _ in 0..40 {
-        evening.world().write_message(Look);
+    for _ in 0..60 {
+        evening.world().write_message(Look::Key);
         evening.frame();
         let covers = evening.get::<Sweep>().covers();
         let idle = evening.get::<Playback>().idle();

@@ -4,9 +4,11 @@ use bevy::prelude::*;
 
 use super::Evening;
 use crate::ai::Level;
-use crate::engine::Seat;
+use crate::engine::{Seat, Seats};
 use crate::flow::frame::Frame;
+use crate::games::GAMES;
 use crate::session::ask::Target;
+use crate::session::keys::DIGITS;
 use crate::session::take::Take;
 use crate::stage::layout::At;
 use crate::table::cards::Hovered;
@@ -227,4 +229,99 @@ fn a_card_is_played_when_it_is_let_go_on_the_pitch() {
     evening.drag(at, At::new(960.0, 430.0));
     assert_eq!(by_home(&evening), before + 1);
     assert_eq!(last(&evening), action);
+}
+
+/// One player's `1` is not the other's toss: with two at one keyboard the digits are nobody's, whoever is asked. Alone they
+/// are the options as they lie, and behind the curtain they are of whoever looks.
+#[test]
+fn a_digit_decides_for_nobody_where_two_look() {
+    let mut evening = Evening::new(1280, 720);
+    evening.set(|prefs| prefs.set.speed = 0.0);
+    for game in GAMES {
+        evening.begin(game.id(), "", 5, Who::Human, Who::Human);
+        if evening.session().live.seats() != Seats::BOTH {
+            continue;
+        }
+        let before = (evening.decided(), evening.session().revision);
+        for digit in DIGITS {
+            evening.key(digit);
+        }
+        assert_eq!((evening.decided(), evening.session().revision), before, "{}", game.id());
+        assert_eq!(pending(&evening), [None, None], "{}", game.id());
+    }
+    // Home splits behind the curtain: the digits are home's.
+    evening.begin("soccer_cards", "", 5, Who::Human, Who::Human);
+    evening.look();
+    assert_eq!(evening.asked().digits, Some(Seat::Home));
+    evening.begin("soccer17", "", 12, Who::Human, ROOKIE);
+    evening.until("a question", |evening| evening.asked().asks(Seat::Home));
+    evening.key(DIGITS[0]);
+    assert_eq!(by_home(&evening), 1, "who plays alone has them");
+}
+
+/// What makes a choice of cards and what lays it are two keys; single cards have keys, too.
+#[test]
+fn no_key_twice_lays_what_nobody_has_seen() {
+    let mut keyed = 0;
+    for game in GAMES {
+        for away in [ROOKIE, Who::Human] {
+            let mut evening = Evening::new(1280, 720);
+            evening.set(|prefs| prefs.set.speed = 0.0);
+            evening.begin(game.id(), "", 5, Who::Human, away);
+            for _ in 0..12 {
+                evening.until("a question", |evening| {
+                    let hangs = evening.session().curtain.is_some_and(|curtain| !curtain.open);
+                    let over = evening.session().outcome().is_some();
+                    over || hangs || Seat::BOTH.into_iter().any(|seat| evening.asked().asks(seat))
+                });
+                if evening.session().curtain.is_some_and(|curtain| !curtain.open) {
+                    evening.look();
+                }
+                let Some(seat) = evening.asked().seat() else { break };
+                if evening.asked().picking[seat].is_none() {
+                    let Some(target) = evening.asked().buttons(seat).first().copied() else { break };
+                    let revision = evening.asked().revision();
+                    evening.world().write_message(Take { seat, target, revision });
+                    evening.settle();
+                    continue;
+                }
+                let strokes = evening.asked().strokes(seat);
+                let hands: Vec<usize> = strokes.iter().filter_map(|(_, stroke)| stroke.hand).collect();
+                let mut once = hands.clone();
+                once.sort_unstable();
+                once.dedup();
+                assert_eq!(once.len(), hands.len(), "{}: a key stands for two: {strokes:?}", game.id());
+                let open = evening.asked().picking[seat].as_ref().unwrap().open.clone();
+                if open.len() <= 8 {
+                    let all = open
+                        .iter()
+                        .all(|card| strokes.iter().any(|(target, _)| *target == Target::Card(*card)));
+                    assert!(all, "{}: cards without keys: {strokes:?}", game.id());
+                    keyed += 1;
+                }
+                let before = evening.decided();
+                let buttons = evening.asked().buttons(seat);
+                if !buttons.contains(&Target::Suggest) {
+                    // One card, or something else: whatever it is, it is one key.
+                    let target = buttons[buttons.len() - 1];
+                    let revision = evening.asked().revision();
+                    evening.world().write_message(Take { seat, target, revision });
+                    evening.settle();
+                    continue;
+                }
+                let auto = evening.key_to(seat, Target::Suggest);
+                for _ in 0..3 {
+                    evening.key(auto);
+                }
+                assert_eq!(evening.decided(), before, "{}: twice the same key", game.id());
+                let lay = evening.key_to(seat, Target::Done);
+                assert_ne!(lay, auto);
+                evening.key(lay);
+                evening.settle();
+                assert!(evening.decided() > before, "{}", game.id());
+            }
+            assert!(evening.quiet());
+        }
+    }
+    assert!(keyed > 6, "{keyed}");
 }

@@ -15,6 +15,7 @@ mod regions;
 mod seals;
 mod session;
 mod sizes;
+mod spy;
 mod theatre;
 
 use std::path::PathBuf;
@@ -41,8 +42,8 @@ use crate::flow::start::StartMatch;
 use crate::games::{GAMES, named};
 use crate::screens::dialog::Sayings;
 use crate::session::Session;
-use crate::session::ask::Asked;
-use crate::session::keys::Keys;
+use crate::session::ask::{Asked, Target};
+use crate::session::keys::{DIGITS, Keys};
 use crate::stage::layout::{At, SHEET_H, SHEET_W};
 use crate::store::{Pace, SavedMatch, Store};
 use crate::table::cards::pack::CardsOf;
@@ -222,6 +223,23 @@ impl Evening {
     pub(super) fn key_of(&self, seat: Seat, option: usize) -> KeyCode {
         let two = self.session().humans() == crate::engine::Seats::BOTH;
         self.get::<Keys>().of(seat, two)[option]
+    }
+
+    /// The key that stands for that target, for the side that is asked.
+    pub(super) fn key_to(&self, seat: Seat, target: Target) -> KeyCode {
+        let strokes = self.asked().strokes(seat);
+        let stroke = strokes.iter().find(|(other, _)| *other == target).map(|(_, stroke)| *stroke);
+        let stroke = stroke.unwrap_or_else(|| panic!("{target:?} has no key: {strokes:?}"));
+        stroke.hand.map_or_else(|| DIGITS[stroke.digit.unwrap()], |option| self.key_of(seat, option))
+    }
+
+    /// Whoever the curtain hangs before looks behind it, by a key of that side, once it hears one.
+    pub(super) fn look(&mut self) {
+        self.frames(12);
+        let seat = self.session().curtain.unwrap().seat;
+        let key = self.get::<Keys>().look(seat);
+        self.key(key);
+        self.settle();
     }
 
     /// The match of that game that lies in the data folder now.

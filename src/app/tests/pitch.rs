@@ -197,8 +197,7 @@ fn who_may_be_asked_is_asked_in_any_case() {
         let seat = attacker;
         assert_eq!(evening.session().curtain.map(|curtain| curtain.seat), Some(seat), "seed {seed}");
         assert!(!Seat::BOTH.into_iter().any(|seat| evening.asked().asks(seat)), "nobody looks yet");
-        evening.key(KeyCode::Space);
-        evening.settle();
+        evening.look();
         let buttons = evening.asked().buttons(seat);
         let last = buttons.into_iter().rfind(|target| matches!(target, Target::Offer(_) | Target::PlayOn));
         let (target, revision) = (last.unwrap(), evening.asked().revision());

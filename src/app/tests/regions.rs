@@ -79,7 +79,7 @@ impl Walk {
         let mut rng = MatchRng::new(7);
         for n in 0..QUESTIONS {
             self.evening.until("a question or the end", |evening| {
-                evening.world().write_message(Look);
+                evening.world().write_message(Look::Key);
                 evening.session().outcome().is_some()
                     || (evening.get::<crate::table::playback::Playback>().idle()
                         && Seat::BOTH.into_iter().any(|seat| evening.asked().asks(seat)))

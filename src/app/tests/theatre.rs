@@ -223,3 +223,58 @@ fn a_match_that_is_not_over_shows_no_more_than_its_table() {
     evening.wind(Wind::Look(Eyes::Side(Seat::Away)));
     assert_eq!(evening.theatre().eyes, Eyes::Both);
 }
+
+/// A match that two people still play: whoever watches it sees what both may see, cannot play on from any moment of it, and
+/// is told why; the match itself stays as it is.
+#[test]
+fn a_match_that_two_people_still_play_is_played_on_nowhere_else() {
+    let mut evening = Evening::hasty(1280, 720);
+    for game in GAMES {
+        let mut record = match_of(game.id(), 5);
+        let whole = record.clone();
+        record.actions.truncate(record.actions.len() / 2);
+        for (who, sealed) in [
+            (Some(BySeat::new(Who::Human, Who::Human)), true),
+            (None, true),
+            (Some(BySeat::new(Who::Bot(Level::Pro), Who::Human)), false),
+        ] {
+            let watch = Watch::new(record.clone(), who, Some(Page::Matches)).unwrap();
+            // Whatever is asked for.
+            let eyes = if who.is_some() { Eyes::Side(Seat::Away) } else { watch.eyes };
+            evening.world().write_message(Watch { eyes, ..watch });
+            evening.frames(3);
+            for at in [0, evening.theatre().reel.last() / 2, usize::MAX] {
+                evening.wind(Wind::To(at));
+                evening.frame();
+                assert_eq!(
+                    (evening.theatre().sealed(), evening.theatre().goes_on().is_none()),
+                    (sealed, sealed)
+                );
+                let told = evening.text().join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
+                assert_eq!(
+                    told.contains("Two people still play this match."),
+                    sealed,
+                    "{}: {told}",
+                    game.id()
+                );
+                assert_eq!(told.contains("Play on here"), !sealed, "{}: {told}", game.id());
+                if sealed {
+                    evening.wind(Wind::PlayOn);
+                    evening.frames(3);
+                    assert!(evening.app.world().get_resource::<Session>().is_none(), "{}", game.id());
+                }
+                assert!(!sealed || evening.theatre().reel.audience.shared, "{}", game.id());
+            }
+            for eyes in Eyes::ALL.into_iter().filter(|_| sealed) {
+                evening.wind(Wind::Look(eyes));
+                assert_eq!(evening.theatre().eyes, Eyes::Both);
+            }
+        }
+        // Once it is over, anybody plays on from any moment of it.
+        let watch = Watch::new(whole, Some(BySeat::new(Who::Human, Who::Human)), Some(Page::Club)).unwrap();
+        evening.world().write_message(watch);
+        evening.frames(3);
+        assert!(!evening.theatre().sealed() && evening.theatre().goes_on().is_some(), "{}", game.id());
+    }
+    assert!(evening.quiet());
+}

@@ -83,9 +83,12 @@ impl Strip {
         for (target, stroke) in strokes {
             let cap = cap_of(stroke);
             let piece = asked.card(seat, target);
+            // What stands in the prompt has words there; the other cards to take up wear their keys.
+            let loose = matches!(target, Target::Card(piece) if named(seat, asked, piece).is_none());
             match piece.and_then(|piece| asked.man(seat, piece)) {
-                Some(man) if asked.secret => on_men.push((man, cap)),
+                Some(man) if stroke.hand.is_some() => on_men.push((man, cap)),
                 Some(_) => on_cards.extend(piece.map(|piece| (piece, cap))),
+                None if loose => on_cards.extend(piece.map(|piece| (piece, cap))),
                 None if many && card(target).is_some() => {
                     on_cards.extend(piece.filter(|_| !cap.is_empty()).map(|piece| (piece, cap)));
                 }
@@ -181,13 +184,15 @@ fn label(seat: Seat, asked: &Asked, target: Target) -> String {
         Target::Suggest => "Auto".to_owned(),
         Target::Undo => "Undo".to_owned(),
         Target::PlayOn => "Play on".to_owned(),
-        Target::Card(piece) => {
-            let named = asked.picking[seat].iter().flat_map(|picking| &picking.named);
-            let mut words = named.filter(|(card, _)| *card == piece).map(|(_, words)| words.clone());
-            words.next().unwrap_or_default()
-        }
+        Target::Card(piece) => named(seat, asked, piece).unwrap_or_default().to_owned(),
         _ => asked.offer(seat, target).map_or_else(String::new, |offer| offer.label.clone()),
     }
+}
+
+/// The words with which a card to take up stands in the prompt, if it does.
+fn named(seat: Seat, asked: &Asked, piece: u16) -> Option<&str> {
+    let named = asked.picking[seat].iter().flat_map(|picking| &picking.named);
+    named.filter(|(card, _)| *card == piece).map(|(_, words)| words.as_str()).next()
 }
 
 /// What is asked, in words; `name` is who is asked, and whether the options stand beside it, which say enough in a secret

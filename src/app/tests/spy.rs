@@ -1,0 +1,321 @@
+//! Two people at one screen play whole matches of every game by keys, with curtains opened and choices taken back, while a
+//! third looks over everything that shows: what is painted, what lies on the table, what was told, `log.txt`. Where a
+//! choice is hidden, another one is made in its place, and nothing that shows may differ.
+
+use std::sync::{Arc, Mutex};
+
+use bevy::ecs::schedule::SingleThreadedExecutor;
+use bevy::log::tracing_subscriber::fmt::MakeWriter;
+use bevy::log::tracing_subscriber::util::SubscriberInitExt;
+use bevy::log::{Level as LogLevel, tracing_subscriber};
+use bevy::prelude::*;
+
+use super::Evening;
+use crate::engine::{MatchRng, Seat, Seats};
+use crate::games::GAMES;
+use crate::games::entry::Entry;
+use crate::hud::Shown;
+use crate::session::again::Again;
+use crate::session::ask::Target;
+use crate::session::keys::DIGITS;
+use crate::session::sync::Desyncs;
+use crate::stage::offer::Secrecy;
+use crate::stage::scene::{Audience, Scene};
+use crate::table::cards::{Invitation, OnTable};
+use crate::who::Who;
+
+/// What the app writes into its log.
+#[derive(Clone, Default)]
+struct Paper(Arc<Mutex<Vec<u8>>>);
+
+impl std::io::Write for Paper {
+    fn write(&mut self, text: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().extend(text);
+        Ok(text.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+impl<'a> MakeWriter<'a> for Paper {
+    type Writer = Self;
+
+    fn make_writer(&'a self) -> Self {
+        self.clone()
+    }
+}
+
+impl Paper {
+    fn text(&self) -> String {
+        String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
+    }
+}
+
+/// What whoever does not look behind the curtain can see.
+#[derive(Clone, Debug, PartialEq)]
+struct Seen {
+    painted: Vec<String>,
+    table: Scene,
+    invitation: Invitation,
+    focus: Option<usize>,
+    undo: Option<Seat>,
+    /// The decisions in the log, without their numbers of a second.
+    logged: Vec<String>,
+}
+
+struct Spy {
+    evening: Evening,
+    paper: Paper,
+    rng: MatchRng,
+    /// What was decided in secret, as a log would tell it.
+    secrets: Vec<String>,
+    /// What one of the two alone has seen.
+    private: Vec<Scene>,
+    /// How often one hidden choice was put in the place of another.
+    swapped: usize,
+}
+
+impl Spy {
+    fn session(&self) -> &crate::session::Session {
+        self.evening.session()
+    }
+
+    fn hangs(&self) -> bool {
+        self.session().curtain.is_some_and(|curtain| !curtain.open)
+    }
+
+    /// Takes that target of that side by keys: its own, else by arrows.
+    fn press(&mut self, seat: Seat, target: Target) {
+        let asked = self.evening.asked();
+        let stroke =
+            asked.strokes(seat).into_iter().find(|(other, _)| *other == target).map(|(_, stroke)| stroke);
+        if let Some(k) = stroke.and_then(|stroke| stroke.hand) {
+            let key = self.evening.key_of(seat, k);
+            return self.evening.key(key);
+        }
+        if let Some(k) = stroke.and_then(|stroke| stroke.digit).filter(|_| asked.digits == Some(seat)) {
+            return self.evening.key(DIGITS[k]);
+        }
+        let place = asked.targets(seat).iter().position(|other| *other == target).unwrap();
+        for _ in 0..80 {
+            if self.evening.asked().focus == Some(place) {
+                return self.evening.key(KeyCode::Enter);
+            }
+            self.evening.key(KeyCode::ArrowRight);
+        }
+        panic!("{target:?} cannot be reached by keys");
+    }
+
+    /// Decides for that side, whatever it is asked: what it chose, as the record or the pending choice has it.
+    fn decide(&mut self, seat: Seat) -> String {
+        let revision = self.session().revision;
+        for _ in 0..200 {
+            let asked = self.evening.asked();
+            let mut targets = asked.targets(seat);
+            targets.retain(|target| *target != Target::Undo);
+            if targets.contains(&Target::Done) && self.rng.below(2) == 0 {
+                targets = vec![Target::Done];
+            } else if targets.contains(&Target::Suggest) && self.rng.below(3) == 0 {
+                targets = vec![Target::Suggest];
+            }
+            let Some(target) = self.rng.pick(&targets).copied() else { panic!("{seat} is asked nothing") };
+            self.press(seat, target);
+            if target == Target::PlayOn {
+                return String::new();
+            }
+            if let Some(pending) = &self.session().pending[seat] {
+                return pending.clone();
+            }
+            if self.session().revision != revision {
+                let own = self.session().live.record().actions.iter().rfind(|(who, _)| *who == seat);
+                return own.unwrap().1.clone();
+            }
+        }
+        panic!("{seat} comes to no decision")
+    }
+
+    /// What shows now, to whoever looks over a shoulder.
+    fn seen(&mut self) -> Seen {
+        // The commentator never says a line twice in a row: what is said hangs on what was said before.
+        self.evening.world().resource_mut::<Shown>().line = None;
+        self.evening.frames(2);
+        let painted = self.evening.text();
+        let evening = &self.evening;
+        let asked = evening.asked();
+        let last = |line: &&str| line.contains("decision ") && !line.contains("taken back");
+        let log = self.paper.text();
+        let logged =
+            log.lines().rev().find(last).map(|line| line.split("decision ").last().unwrap().to_owned());
+        Seen {
+            painted,
+            table: (*evening.get::<OnTable>().0).clone(),
+            invitation: evening.get::<Invitation>().clone(),
+            focus: asked.focus,
+            undo: asked.undo,
+            logged: logged.into_iter().collect(),
+        }
+    }
+
+    /// Nothing is there that only one of the two may know.
+    fn look_over(&mut self, at: &str) {
+        let shared = Audience { seat: Seat::Home, shared: true };
+        let session = self.session();
+        let looks = session.looking() != session.audience;
+        if !looks && !session.silences.pending() {
+            let truth = session.live.scene(shared);
+            assert_eq!(*self.evening.get::<OnTable>().0, truth, "{at}: the table");
+            assert_eq!(*self.evening.get::<Shown>().scene, truth, "{at}: the HUD");
+        }
+        if self.hangs() {
+            assert!(!Seat::BOTH.into_iter().any(|seat| self.evening.asked().asks(seat)), "{at}: asked");
+            let invitation = self.evening.get::<Invitation>();
+            assert_eq!(*invitation, Invitation::default(), "{at}: what can be taken");
+        }
+        for scene in self.evening.get::<Again>().scenes() {
+            assert!(!self.private.contains(scene), "{at}: shown again");
+        }
+        if session.outcome().is_some() {
+            return;
+        }
+        let log = self.paper.text();
+        assert!(!log.contains("seed"), "{at}: the seed: {log}");
+        for secret in &self.secrets {
+            assert!(!log.contains(secret), "{at}: {secret} in {log}");
+        }
+    }
+
+    /// One of the two is asked alone, perhaps behind the curtain. A hidden choice is made, taken back and made anew.
+    fn one(&mut self, seat: Seat, at: &str) {
+        let hidden = self.session().live.secrecy(seat) != Secrecy::Open;
+        let log = self.evening.get::<Shown>().log.clone();
+        let told = |spy: &Self| spy.session().live.story(spy.session().audience);
+        let (story, owed) = (told(self), self.session().live.owed());
+        let first = self.decide(seat);
+        if hidden {
+            self.secrets.extend((!first.is_empty()).then(|| format!("{seat} {first}")));
+        }
+        self.evening.settle();
+        self.look_over(at);
+        let (decided, open) = (self.evening.decided(), self.session().outcome().is_none());
+        let may = hidden && self.evening.asked().undo == Some(seat) && !first.is_empty() && open;
+        if !may || !(self.hangs() || self.evening.asked().secret) {
+            return;
+        }
+        let one = self.seen();
+        for _ in 0..4 {
+            self.evening.key(KeyCode::Backspace);
+            self.evening.settle();
+            self.look_over(at);
+            assert_eq!(self.evening.decided(), decided - 1, "{at}: {first} is taken back");
+            assert_eq!((told(self), self.session().live.owed()), (story.clone(), owed), "{at}: as it was");
+            assert_eq!(self.evening.get::<Shown>().log, log, "{at}: the log of the match");
+            if self.hangs() {
+                self.evening.look();
+            }
+            let other = self.decide(seat);
+            self.secrets.push(format!("{seat} {other}"));
+            self.evening.settle();
+            if self.evening.asked().undo != Some(seat) {
+                // That one was seen.
+                return;
+            }
+            let two = self.seen();
+            assert_eq!(one, two, "{at}: {first} or {other}");
+            if other != first {
+                self.swapped += 1;
+                return;
+            }
+        }
+    }
+
+    /// Both choose at once, by taps: each may change its mind, and nothing shows what it is.
+    fn both(&mut self, at: &str) {
+        let first = self.rng.toss();
+        let one = self.decide(first);
+        self.secrets.push(format!("{first} {one}"));
+        let before = self.seen();
+        self.look_over(at);
+        let other = self.decide(first);
+        self.secrets.push(format!("{first} {other}"));
+        let after = self.seen();
+        assert_eq!(before, after, "{at}: {one} or {other}");
+        self.swapped += usize::from(one != other);
+        let last = self.decide(!first);
+        self.secrets.push(format!("{} {last}", !first));
+        self.evening.settle();
+    }
+
+    fn play(&mut self, game: &str, options: &str, seed: u64) {
+        self.evening.begin(game, options, seed, Who::Human, Who::Human);
+        let mut steps = 0;
+        while self.session().outcome().is_none() {
+            steps += 1;
+            assert!(steps < 1500, "{game} comes to no end");
+            let at = format!("{game} seed {seed} after {}", self.evening.decided());
+            self.look_over(&at);
+            // What was scored is shown again, to both.
+            if steps % 7 == 0 {
+                self.evening.key(KeyCode::KeyG);
+                self.evening.settle();
+            }
+            if self.hangs() {
+                self.evening.look();
+                let looks = self.session().looking();
+                assert!(!looks.shared, "{at}: it opens");
+                self.private.push(self.session().live.scene(looks));
+                if self.rng.below(6) == 0 {
+                    self.evening.key(KeyCode::Tab);
+                    self.evening.settle();
+                    self.look_over(&at);
+                    continue;
+                }
+            }
+            let asked = self.evening.asked();
+            if asked.secret {
+                self.both(&at);
+            } else if let Some(seat) = asked.seat() {
+                self.one(seat, &at);
+            } else {
+                self.evening.settle();
+            }
+        }
+        self.evening.settle();
+        // Then all of it is told.
+        let log = self.paper.text();
+        let record = self.session().live.record().clone();
+        assert!(log.contains(&format!("seed {}", record.seed)), "{game}: {log}");
+        for (seat, action) in &record.actions {
+            assert!(log.contains(&format!("{seat} {action}")), "{game}: {seat} {action}");
+        }
+    }
+}
+
+/// A whole match of that game, by two people where it can be played by two.
+fn spied(game: &dyn Entry) {
+    let alone = game.seats_with("").unwrap() != Seats::BOTH;
+    let (game, options) = (game.id(), if alone { "(duel: true)" } else { "" });
+    let paper = Paper::default();
+    let told = tracing_subscriber::fmt().with_max_level(LogLevel::TRACE).with_writer(paper.clone());
+    let _listens = told.finish().set_default();
+    let mut evening = Evening::hasty(1280, 720);
+    // What is told is heard on this thread alone.
+    for (_, schedule) in evening.world().resource_mut::<Schedules>().iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
+    evening.set(|prefs| prefs.set.captions = false);
+    let (secrets, private) = (Vec::new(), Vec::new());
+    let mut spy = Spy { evening, paper, rng: MatchRng::new(11), secrets, private, swapped: 0 };
+    spy.play(game, options, 5);
+    assert!(spy.swapped > 0 || spy.secrets.is_empty(), "{game}: nothing hidden was put in another's place");
+    assert_eq!(spy.evening.get::<Desyncs>().0, 0, "{game}");
+    assert!(spy.evening.quiet(), "{game}");
+}
+
+#[test]
+fn nothing_secret_of_two_people_shows() {
+    for game in GAMES {
+        spied(*game);
+    }
+}

@@ -1,0 +1,229 @@
+//! What may be taken back: a decision by which nobody learnt anything.
+//!
+//! Asked is what a side could tell, not what it did: in every world that a side held possible before the decision, it
+//! would have met the same afterwards, whatever could have been decided there. Worlds are drawn from its view
+//! ([`Game::redraw`]), always the same ones, so that the answer is the same every time.
+
+use crate::engine::sink::Witness;
+use crate::engine::{Game, MatchRng, Seat, Seats, Silent};
+use crate::stage::Staged;
+use crate::stage::beat::Beat;
+use crate::stage::cast::Cast;
+use crate::stage::scene::{Audience, Scene};
+use crate::stage::tell::tell;
+
+/// Worlds of each side in which the decision is carried out.
+const WORLDS: usize = 8;
+/// Worlds of each side in which the decision could not have been made that are looked for: a card that lies open now was
+/// held in all of these by chance once in many thousand matches.
+const SOUGHT: usize = 256;
+
+/// The screen that two people share.
+const SCREEN: Audience = Audience { seat: Seat::Home, shared: true };
+
+/// Whether no side could learn anything from that decision that it did not know or choose itself, by all that its view
+/// tells.
+pub(super) fn nobody_learnt<G: Game>(before: &G, now: &G, seat: Seat, action: &G::Action) -> bool {
+    nobody_can_tell(before, seat, action, |side, world, action| {
+        let mut world = world.clone();
+        world.apply(seat, action, &mut Silent).is_ok() && world.view(side) == now.view(side)
+    })
+}
+
+/// Whether both at a shared screen, neither of whom has looked behind the curtain since, were shown nothing from which
+/// one of them could learn anything: the same beats, and before whom the curtain fell. What a view has changed meanwhile
+/// nobody has seen.
+pub(super) fn nobody_was_shown<G: Staged>(before: &G, seat: Seat, action: &G::Action, cast: Cast) -> bool {
+    let Some(shown) = shown(before, seat, action, cast) else { return false };
+    nobody_can_tell(before, seat, action, |_, world, action| {
+        self::shown(world, seat, action, cast).as_ref() == Some(&shown)
+    })
+}
+
+/// Whether it is `alike` in every world that a side held possible: with the same decision where that was legal, else with
+/// another one.
+fn nobody_can_tell<G: Game>(
+    before: &G,
+    seat: Seat,
+    action: &G::Action,
+    alike: impl Fn(Seat, &G, &G::Action) -> bool,
+) -> bool {
+    let mut rng = MatchRng::new(WORLDS as u64);
+    before.seats().iter().all(|side| {
+        let view = before.view(side);
+        (0..SOUGHT).all(|n| {
+            let world = G::redraw(&view, &mut rng);
+            match world.check(seat, action) {
+                Ok(()) => n >= WORLDS || alike(side, &world, action),
+                Err(_) => world.sample(seat, &mut rng).is_some_and(|other| alike(side, &world, &other)),
+            }
+        })
+    })
+}
+
+/// What a shared screen shows of a decision until somebody looks, and who is asked then.
+type Shown = (Vec<Beat>, Seats);
+
+fn shown<G: Staged>(before: &G, seat: Seat, action: &G::Action, cast: Cast) -> Option<Shown> {
+    let look = |state: &G| -> Scene { G::scene(&state.view(SCREEN.seat), SCREEN) };
+    let (table, mut now) = (look(before), before.clone());
+    let mut witness = Witness::new(look);
+    now.apply(seat, action, &mut witness).ok()?;
+    let first = witness.hushes.first().copied();
+    let mut told = tell::<G>((&table, look(&now)), witness.seen, SCREEN, cast, |_, _| {});
+    // Where a curtain falls, what follows waits behind it, and with it whether there was anything to decide.
+    let asked = match first {
+        Some((events, asked)) => {
+            told.beats.truncate(told.before.get(events).copied().unwrap_or(usize::MAX));
+            Seats::one(asked)
+        }
+        None => now.owed(),
+    };
+    Some((told.beats, asked))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{HashMap, HashSet};
+
+    use super::*;
+    use crate::ai::{Budget, Level};
+    use crate::engine::BySeat;
+    use crate::games::entry::Entry;
+    use crate::games::live::{Live, LiveBot};
+    use crate::games::{GAMES, named};
+    use crate::stage::offer::Secrecy;
+
+    /// No hand can be known by counting before so many decisions of any game.
+    const COUNTED: usize = 40;
+
+    /// How often each face lies open there.
+    fn open(live: &dyn Live, audience: Audience) -> HashMap<String, usize> {
+        let mut open = HashMap::new();
+        for piece in live.scene(audience).pieces.into_iter().filter(|piece| !piece.is_down()) {
+            *open.entry(piece.face).or_default() += 1;
+        }
+        open
+    }
+
+    fn alone(seat: Seat) -> Audience {
+        Audience { seat, shared: false }
+    }
+
+    /// All that anybody at the table can see of a match: what lies there, what was told, and who is asked.
+    fn all_seen(live: &dyn Live) -> String {
+        let audiences = [alone(Seat::Home), alone(Seat::Away), SCREEN];
+        let seen = audiences.map(|audience| (live.scene(audience), live.story(audience)));
+        let asked = BySeat::from_fn(|seat| (live.prompt(seat), live.offers(seat)));
+        format!("{seen:?} {asked:?} {:?} {:?}", live.owed(), live.record().actions)
+    }
+
+    /// Plays a match at random, which of two sides first at random too; calls `each` with the match before and after every
+    /// decision, and whose it was.
+    fn played(
+        game: &dyn Entry,
+        options: &str,
+        seed: u64,
+        mut each: impl FnMut(&str, &dyn Live, &mut dyn Live, Seat),
+    ) {
+        let (mut live, _) = game.start(options, seed, SCREEN).unwrap();
+        let mut bots: BySeat<Box<dyn LiveBot>> = BySeat::from_fn(|seat| live.bot(Level::Random, seat));
+        let mut rng = MatchRng::new(seed);
+        for n in 0..400 {
+            let owed = live.owed();
+            let Some(first) = owed.first() else { return };
+            let seat = if owed == Seats::BOTH && rng.toss() == Seat::Away { Seat::Away } else { first };
+            let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
+            let before = game.resume(live.record()).unwrap();
+            live.submit(seat, &action, SCREEN).unwrap();
+            let at = format!("{} {options} seed {seed}, decision {n}: {seat} {action}", game.id());
+            each(&at, before.as_ref(), live.as_mut(), seat);
+        }
+    }
+
+    /// Over all games: no card that was its owner's secret and lies open before the other side now can be taken back; and
+    /// what is taken back was never there, for whoever looks and whatever was told.
+    #[test]
+    fn nothing_is_taken_back_once_the_other_has_learnt_anything() {
+        for game in GAMES {
+            let (mut taken, mut stayed) = (0, 0);
+            for seed in 0..12 {
+                let mut known: BySeat<HashSet<String>> = BySeat::default();
+                played(*game, "", seed, |at, before, live, seat| {
+                    let (own, now) = (open(before, alone(seat)), open(live, alone(!seat)));
+                    let count =
+                        |faces: &HashMap<String, usize>, face: &str| faces.get(face).copied().unwrap_or(0);
+                    // A card that the other side has met before may be known to be there.
+                    for side in Seat::BOTH {
+                        known[side].extend(open(before, alone(side)).into_keys());
+                    }
+                    let news = |face: &&String| !known[!seat].contains(*face) && count(&own, face) > 0;
+                    let shown = now.keys().find(news);
+                    let may = [live.may_undo(seat), live.may_undo_unseen(seat)];
+                    assert!(may[1] || !may[0], "{at}: less at a screen than in views");
+                    // Later on who counts knows whole hands, and learns nothing by what is played of them.
+                    if let Some(face) = shown.filter(|_| live.record().actions.len() <= COUNTED) {
+                        assert_eq!(may, [false; 2], "{at}: {face} lies open");
+                        stayed += 1;
+                    }
+                    assert_eq!(
+                        [live.may_undo(!seat), live.may_undo_unseen(!seat)],
+                        [false; 2],
+                        "{at}: not theirs"
+                    );
+                    if may[1] {
+                        let mut back = game.resume(live.record()).unwrap();
+                        assert!(if may[0] { back.undo(seat) } else { back.undo_unseen(seat) }, "{at}");
+                        assert_eq!(all_seen(back.as_ref()), all_seen(before), "{at}");
+                        taken += 1;
+                    }
+                });
+            }
+            println!("{}: {taken} taken back, {stayed} stayed", game.id());
+        }
+    }
+
+    /// SC-6, SC-8, SC-11: who leads first in a half is settled before the hands are split, by the rules and not by chance:
+    /// the second split tells nobody anything, and can be taken back until somebody looks. What is led lies open: it stays,
+    /// also where the other side could not have known better than that it may be there.
+    #[test]
+    fn sc_6_the_lead_is_known_before_the_split_and_what_is_led_stays() {
+        for options in ["", "(match: Cup, neutral: true)"] {
+            let mut splits = 0;
+            for seed in 0..40 {
+                let mut ever = 0;
+                played(named("soccer_cards").unwrap(), options, seed, |at, _, live, seat| {
+                    let (_, action) = live.record().actions.last().unwrap();
+                    let may = [live.may_undo(seat), live.may_undo_unseen(seat)];
+                    if action.starts_with("Split") {
+                        splits += 1;
+                        assert_eq!(may, [true; 2], "{at}");
+                        // Once both have split: as the rules say, whatever the seed.
+                        let lead = live.scene(SCREEN).board.possession;
+                        assert!(lead.is_none_or(|lead| lead == Seat::Away), "{at}");
+                    } else if action.starts_with("Lead") && ever < 16 {
+                        assert_eq!(may, [false; 2], "{at}");
+                        ever += 1;
+                    }
+                });
+            }
+            assert!(splits >= 80, "{splits}");
+        }
+    }
+
+    /// Whoever used no card behind the curtain may think again until somebody looks, though the other side's next question
+    /// is asked by then: the screen has not shown that it is.
+    #[test]
+    fn what_the_screen_has_not_shown_can_be_taken_back() {
+        let (mut by_views, mut by_screen) = (0, 0);
+        for seed in 0..6 {
+            played(named("soccer_go").unwrap(), "", seed, |_, before, live, seat| {
+                if before.secrecy(seat) == Secrecy::Curtain && before.owed() == Seats::one(seat) {
+                    by_views += usize::from(live.may_undo(seat));
+                    by_screen += usize::from(live.may_undo_unseen(seat));
+                }
+            });
+        }
+        assert!(by_screen > by_views, "{by_screen}, {by_views}");
+    }
+}
