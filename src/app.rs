@@ -1,5 +1,6 @@
 //! The window, and films without one: finds the assets, puts the plugins together, and says in one sentence why it cannot open.
 
+mod display;
 mod fault;
 mod film;
 mod offscreen;
@@ -41,14 +42,26 @@ use crate::{audio, flow, hud, levels, screens, session, table, theme};
 #[must_use]
 pub fn run(launch: Launch) -> ExitCode {
     let store = Store::open();
-    let teller = Teller::new(&store);
-    match opened(launch, store, &teller) {
-        Ok(exit) if exit.is_success() => return ExitCode::SUCCESS,
+    let (teller, unsaved) = (Teller::new(&store), store.sign());
+    let ended = opened(launch, store, &teller);
+    // The store is gone, and has tried a last time.
+    let lost = unsaved.why().map(|why| format!("what was played last could not be saved: {why}"));
+    match ended {
+        Ok(exit) if exit.is_success() => {
+            teller.ended_well();
+            let Some(lost) = lost else { return ExitCode::SUCCESS };
+            // Whoever closed the window was told.
+            teller.tell(&lost);
+            return ExitCode::FAILURE;
+        }
         // It was logged.
         Ok(_) => {}
         Err(Some(fault)) => teller.tell(&fault),
         // A panic, which was told when it came.
         Err(None) => {}
+    }
+    if let Some(lost) = lost {
+        teller.tell(&lost);
     }
     teller.close();
     ExitCode::FAILURE
@@ -56,7 +69,7 @@ pub fn run(launch: Launch) -> ExitCode {
 
 /// The window until it is closed, or what keeps it from opening; nothing of a panic but that there was one.
 fn opened(launch: Launch, store: Store, teller: &Teller) -> Result<AppExit, Option<String>> {
-    display()?;
+    display::look()?;
     let root = asset_root()?;
     let straight = straight_into(&launch)?;
     teller.hear_panics();
@@ -126,6 +139,8 @@ fn window(root: &Path, teller: &Teller) -> App {
                     },
                     ..default()
                 }),
+                // Whoever closes it may have to be told something first: see `flow::page`.
+                close_when_requested: false,
                 ..default()
             })
             .set(AssetPlugin { file_path: root.to_string_lossy().into_owned(), ..default() })
@@ -242,18 +257,6 @@ fn badge(window: Query<Entity, With<PrimaryWindow>>, _main: NonSendMarker) {
             window.set_window_icon(Some(icon));
         }
     });
-}
-
-/// Whether there is a screen to open a window on.
-fn display() -> Result<(), String> {
-    let there = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    if cfg!(target_os = "linux") && !there("WAYLAND_DISPLAY") && !there("WAYLAND_SOCKET") && !there("DISPLAY")
-    {
-        return Err("no display: neither WAYLAND_DISPLAY nor DISPLAY is set; start the game in a desktop session, or \
-                    use one of the commands that need no window (see `--help`)"
-            .into());
-    }
-    Ok(())
 }
 
 /// The folder `assets`, wherever the game was started from, with every picture in it: a half of them would be a table with

@@ -71,7 +71,7 @@ pub fn typed(so_far: &str, letter: char) -> Result<String, Refused> {
 
 /// Who is known at this screen, and who of them plays first and second.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct People {
     names: Vec<Name>,
     /// Places in `names`: whoever plays alone, or home where two play; and the other.

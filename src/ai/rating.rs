@@ -21,6 +21,7 @@ const FAR: f64 = 3_000.0;
 
 /// What bots think of somebody's play at one game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Rating {
     /// The rating itself, rating points.
     pub points: f64,

@@ -1,5 +1,5 @@
 //! What keeps the window from opening, or ends the game: one sentence, on stderr, in the log of this start, and where
-//! nobody reads stderr, in a dialog.
+//! nobody reads stderr, in a dialog. A panic is kept as well, for the next start to tell (`screens/dialog.rs`).
 
 use std::io::Write;
 use std::panic::PanicHookInfo;
@@ -56,10 +56,26 @@ impl Teller {
         std::panic::set_hook(Box::new(move |info| match plainly(info) {
             Some(sentence) => teller.tell(&sentence),
             None => {
-                teller.note(format_args!("ERROR {info}"));
+                teller.keep(info);
                 default(info);
             }
         }));
+    }
+
+    /// A fault of the game, which may end it: into the log, and kept for the next start to tell.
+    pub(super) fn keep(&self, fault: &impl std::fmt::Display) {
+        self.note(format_args!("ERROR {fault}"));
+        if let Some(log) = &self.log {
+            let (version, system) = (env!("CARGO_PKG_VERSION"), std::env::consts::OS);
+            log.keep_fault(&format!("five-a-side {version}, {system} {}\n{fault}", std::env::consts::ARCH));
+        }
+    }
+
+    /// The game was left as it should be: no fault ended it.
+    pub(super) fn ended_well(&self) {
+        if let Some(log) = &self.log {
+            log.ended_well();
+        }
     }
 }
 
@@ -154,5 +170,26 @@ mod tests {
         assert!(log.starts_with("five-a-side "), "{log}");
         assert!(log.ends_with("\nERROR no card\nERROR no ball either\n"), "{log}");
         assert_eq!(teller.told.get().map(String::as_str), Some("no card"));
+    }
+
+    #[test]
+    fn a_fault_that_ends_the_game_is_known_to_the_next_start() {
+        let dir = tempfile::tempdir().unwrap();
+        let start = || {
+            let store = Store::at(dir.path().to_owned());
+            let teller = Teller::new(&store);
+            (store.fault_before(), teller)
+        };
+        let (before, teller) = start();
+        assert_eq!(before, None);
+        teller.keep(&"panicked at src/hud.rs:3:\nno room");
+        let told = start().0.unwrap();
+        let version = env!("CARGO_PKG_VERSION");
+        assert!(told.starts_with(&format!("five-a-side {version}, ")) && told.contains("no room"), "{told}");
+        // Not every panic ends the game.
+        let (before, teller) = start();
+        teller.keep(&"a bot has lost its way");
+        teller.ended_well();
+        assert_eq!(start().0, before);
     }
 }

@@ -21,7 +21,7 @@ use crate::cli::Film;
 use crate::engine::Record;
 use crate::flow::prefs::SavesNothing;
 use crate::flow::screen::Screen;
-use crate::flow::start::{Filmed, Trouble, Watch};
+use crate::flow::start::{Filmed, SpoiltFiles, Trouble, Watch};
 use crate::screens::loading::StraightInto;
 use crate::session::theatre::{Theatre, Wind};
 use crate::store::Store;
@@ -73,8 +73,8 @@ fn shoot(film: &Film, store: Store, teller: &Teller) -> Result<usize, Option<Str
     app.insert_resource(StraightInto::Watch(Watch { eyes: film.eyes, ..watch }))
         .insert_resource(Filmed(film.cut));
     // Settings that cannot be used are told, and the film is made with the usual ones.
-    for Trouble(fault) in app.world_mut().resource_mut::<Messages<Trouble>>().drain() {
-        teller.tell(&fault);
+    for SpoiltFiles(files) in app.world_mut().resource_mut::<Messages<SpoiltFiles>>().drain() {
+        files.iter().for_each(|file| teller.tell(&file.to_string()));
     }
     offscreen::make_ready(&mut app);
     let mut set = Set { app, film, printer: Printer::new(film)?, asked: 0, bar: ProgressBar::hidden() };

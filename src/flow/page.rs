@@ -2,11 +2,12 @@
 
 use bevy::app::AppExit;
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
+use bevy::window::{RequestRedraw, WindowCloseRequested};
 
 use super::frame::Frame;
+use super::prefs::Data;
 use super::screen::Screen;
-use super::start::{StartMatch, Watch};
+use super::start::{NotSaved, StartMatch, Watch};
 
 /// A page that opens over a screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -80,8 +81,10 @@ pub enum Go {
     Close,
     /// The title, with that page open over it.
     Title(Option<Page>),
-    /// Out of the game.
+    /// Out of the game; where something is not saved, that is said first.
     Quit,
+    /// Out of the game, saved or not.
+    QuitUnsaved,
 }
 
 impl Open {
@@ -102,7 +105,7 @@ impl Open {
             }
             Go::Close => self.0.clear(),
             Go::Title(page) => self.0 = page.into_iter().collect(),
-            Go::Quit => {}
+            Go::Quit | Go::QuitUnsaved => {}
         }
     }
 }
@@ -130,7 +133,19 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Frame::Turn),
         )
-        .add_systems(Last, turn.in_set(Frame::Turn));
+        .add_systems(Last, (close, turn).chain().in_set(Frame::Turn));
+}
+
+/// The window is to be closed, as its frame or the system wants it; whoever wants it twice is sure.
+fn close(
+    mut asked: MessageReader<WindowCloseRequested>,
+    mut wishes: MessageWriter<Go>,
+    mut before: Local<bool>,
+) {
+    for _ in asked.read() {
+        let sure = std::mem::replace(&mut *before, true);
+        wishes.write(if sure { Go::QuitUnsaved } else { Go::Quit });
+    }
 }
 
 /// Grants the wishes, in the order in which they were said.
@@ -138,7 +153,8 @@ fn turn(
     mut wishes: ResMut<Messages<Go>>,
     mut open: ResMut<Open>,
     mut next: ResMut<NextState<Screen>>,
-    mut exit: MessageWriter<AppExit>,
+    data: Res<Data>,
+    (mut exit, mut not_saved): (MessageWriter<AppExit>, MessageWriter<NotSaved>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if wishes.is_empty() {
@@ -149,7 +165,15 @@ fn turn(
         now.follow(wish);
         match wish {
             Go::Title(_) => next.set_if_different(Screen::Title),
-            Go::Quit => {
+            Go::Quit => match data.0.unsaved() {
+                Some(why) => {
+                    not_saved.write(NotSaved(why));
+                }
+                None => {
+                    exit.write(AppExit::Success);
+                }
+            },
+            Go::QuitUnsaved => {
                 exit.write(AppExit::Success);
             }
             _ => {}

@@ -2,10 +2,11 @@
 //! they are kept.
 
 use bevy::prelude::*;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use super::frame::Frame;
-use super::start::Trouble;
-use crate::store::{Key, MatchId, Settings, Store, Writer};
+use super::start::{SpoiltFiles, Trouble};
+use crate::store::{Key, MatchId, Pauses, Settings, Store, StoreError, Writer};
 
 /// The preferences in force.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -55,22 +56,37 @@ impl Data {
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SavesNothing(pub bool);
 
+/// The fault by which an earlier start ended, if nobody was told of it yet.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct LastFault(pub Option<String>);
+
 /// Changed preferences are kept: who changes them in [`Frame::Keep`] does so before.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Kept;
 
 /// Reads the preferences from their folder and adds what keeps them.
 pub(super) fn add(app: &mut App, mut store: Store) {
-    let (settings, aside) = store.settings();
+    let (settings, unusable) = store.settings();
+    let refusal = store.refusal().filter(|_| !store.in_use());
+    // The window draws when something happens: what the data folder's thread has to say does.
+    let window = app.world().get_resource::<EventLoopProxyWrapper>().map(|window| (**window).clone());
+    let wake = move || {
+        // It is gone only when the game is closing.
+        let _ = window.as_ref().map(|window| window.send_event(WinitUserEvent::WakeUp));
+    };
     app.insert_resource(SavesNothing(store.in_use()))
-        .insert_resource(Data(Writer::new(store)))
+        .insert_resource(LastFault(store.fault_before()))
+        .insert_resource(Data(Writer::with(store, Pauses::default(), wake)))
         .insert_resource(Prefs::new(settings))
         .add_systems(
             Update,
             (keep.in_set(Kept).run_if(resource_changed::<Prefs>), tell_faults).in_set(Frame::Keep),
         );
-    if let Some(aside) = aside {
-        app.world_mut().write_message(Trouble(aside.to_string()));
+    if !unusable.is_empty() {
+        app.world_mut().write_message(SpoiltFiles(unusable));
+    }
+    if let Some(refusal) = refusal {
+        app.world_mut().write_message(Trouble(sentence(&refusal)));
     }
 }
 
@@ -82,11 +98,35 @@ fn keep(prefs: Res<Prefs>, data: Res<Data>, mut kept: Local<Option<Settings>>) {
     }
 }
 
-/// What could not be written is told.
-fn tell_faults(data: Res<Data>, mut trouble: MessageWriter<Trouble>) {
-    for fault in data.0.faults() {
-        trouble.write(Trouble(format!("{fault}; the game goes on, but is not saved")));
+/// What could not be written is told, and in the log when it was written after all.
+fn tell_faults(data: Res<Data>, mut trouble: MessageWriter<Trouble>, mut behind: Local<bool>) {
+    trouble.write_batch(data.0.faults().iter().map(|fault| Trouble(sentence(fault))));
+    let unsaved = data.0.unsaved();
+    if unsaved.is_some() != std::mem::replace(&mut *behind, unsaved.is_some()) {
+        match unsaved {
+            Some(why) => warn!("not saved: {why}"),
+            None => info!("all is saved again"),
+        }
     }
+}
+
+/// What a player is to know of it.
+fn sentence(fault: &StoreError) -> String {
+    let then = match fault {
+        StoreError::Write { .. } | StoreError::NoFolder => {
+            "The game goes on and tries again until it is saved; until then, NOT SAVED stands at the foot of the window."
+        }
+        StoreError::Vanished { .. } => "The folder is made anew.",
+        StoreError::Left { .. } | StoreError::Locked { .. } | StoreError::Broken(_) => "The game goes on.",
+    };
+    let told = fault.to_string();
+    if matches!(fault, StoreError::Write { .. } | StoreError::Vanished { .. } | StoreError::Left { .. }) {
+        // It begins with a path, which stands as it is.
+        return format!("{told}. {then}");
+    }
+    let mut letters = told.chars();
+    let first = letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}. {then}", letters.as_str())
 }
 
 #[cfg(test)]

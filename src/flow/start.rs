@@ -11,7 +11,7 @@ use crate::games::reel::{Cut, Eyes};
 use crate::levels::Scenario;
 use crate::levels::lesson::Course;
 use crate::people::Name;
-use crate::store::{MatchId, Place, SavedMatch};
+use crate::store::{MatchId, Place, SavedMatch, Unusable};
 use crate::who::Who;
 
 use super::page::Page;
@@ -129,6 +129,14 @@ pub struct Filmed(pub Cut);
 #[derive(Message, Clone, Debug)]
 pub struct Trouble(pub String);
 
+/// Files that could not be used: a dialog tells of all of them at once.
+#[derive(Message, Clone, Debug)]
+pub struct SpoiltFiles(pub Vec<Unusable>);
+
+/// Somebody wants to leave, and something is not saved: why it could not be. A dialog asks what to do.
+#[derive(Message, Clone, Debug)]
+pub struct NotSaved(pub String);
+
 /// A seed from the clock: any will do.
 #[must_use]
 pub fn clock_seed() -> u64 {
@@ -142,6 +150,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<StartMatch>()
         .add_message::<Watch>()
         .add_message::<Trouble>()
+        .add_message::<SpoiltFiles>()
+        .add_message::<NotSaved>()
         // Whatever goes wrong in one frame may be told in any order.
-        .allow_ambiguous_resource::<Messages<Trouble>>();
+        .allow_ambiguous_resource::<Messages<Trouble>>()
+        .allow_ambiguous_resource::<Messages<SpoiltFiles>>();
 }

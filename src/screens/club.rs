@@ -26,7 +26,7 @@ use crate::engine::{BySeat, Record};
 use crate::flow::clipboard::Pasteboard;
 use crate::flow::page::{Go, Open, Page};
 use crate::flow::prefs::{Data, SavesNothing};
-use crate::flow::start::{StartMatch, Trouble, Watch};
+use crate::flow::start::{SpoiltFiles, StartMatch, Trouble, Watch};
 use crate::games;
 use crate::hud::pictures::{Pages, Pictures};
 use crate::reading;
@@ -169,7 +169,11 @@ pub(super) fn hear(
     open: Res<Open>,
     mut pasteboard: NonSendMut<Pasteboard>,
     (mut focus, mut pictures): (ResMut<Focus>, MessageReader<card::Saved>),
-    (mut trouble, mut watches): (MessageWriter<Trouble>, MessageWriter<Watch>),
+    (mut trouble, mut spoilt, mut watches): (
+        MessageWriter<Trouble>,
+        MessageWriter<SpoiltFiles>,
+        MessageWriter<Watch>,
+    ),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for saved in pictures.read() {
@@ -204,9 +208,7 @@ pub(super) fn hear(
     club.asked.pop_front();
     match answer {
         Answer::Shelf(mut shelf) => {
-            for file in shelf.unusable.drain(..) {
-                trouble.write(Trouble(file.to_string()));
-            }
+            spoilt.write(SpoiltFiles(std::mem::take(&mut shelf.unusable)));
             let more = shelf.unread > 0;
             if club.shelf.matches.is_empty() && club.part == Part::Matches {
                 focus.set("club 0");

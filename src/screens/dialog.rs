@@ -1,56 +1,81 @@
 //! A dialog that says something the player should know, such as what went wrong: a few sentences, one button. While it
 //! is open no key reaches what lies below.
 
+use std::sync::Arc;
+
 use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Order, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::matches::Left;
 use super::{centred, page_at};
+use crate::flow::clipboard::Pasteboard;
 use crate::flow::frame::{Frame, Layer};
 use crate::flow::page::Go;
-use crate::flow::prefs::SavesNothing;
-use crate::flow::start::Trouble;
+use crate::flow::prefs::{Data, LastFault, SavesNothing};
+use crate::flow::screen::Screen;
+use crate::flow::start::{NotSaved, SpoiltFiles, StartMatch, Trouble};
 use crate::session::keys::{Deed, Keys};
 use crate::stage::palette::{AMBER, CHALK};
+use crate::store::{Key, SavedMatch, Store, Unusable};
 use crate::theme::paint::{rect, sheet, text};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Face, UiScale, ink};
 
+/// Files that a dialog lists by name; of more it says how many.
+const LISTED: usize = 4;
+
 /// What has to be said, the oldest first.
 #[derive(Resource, Default, Debug)]
-pub struct Sayings(Vec<Saying>);
+pub struct Sayings {
+    open: Vec<Saying>,
+    /// Files that could not be used, to be said at once as soon as there is a page to say it over.
+    spoilt: Vec<Unusable>,
+}
 
 /// Whether a key has answered the dialog.
 #[derive(Resource, Default, Debug)]
 pub(super) struct Answered(bool);
 
-/// One thing to be said: its headline and its words.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// One thing to be said: its headline and its words, and what the buttons say and do. Keys answer with the first.
+#[derive(Clone, Debug)]
 struct Saying {
     head: String,
     words: String,
-    /// What the button says.
-    answer: &'static str,
-    /// Whether the game can be left from here, too.
-    leave: bool,
+    answers: Vec<(&'static str, Answer)>,
+}
+
+/// What an answer leads to, beside the end of the dialog.
+#[derive(Clone, Debug)]
+enum Answer {
+    /// Nothing.
+    Well,
+    /// The game is left, saved or not.
+    Leave,
+    /// What is not saved is tried again.
+    Save,
+    /// That match goes on.
+    PlayOn(Arc<SavedMatch>),
+    /// That text lies on the clipboard; the dialog stays.
+    Copy(Arc<str>),
 }
 
 impl Sayings {
     /// Whether nothing has to be said.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.open.is_empty()
     }
 
     /// Has that said, once.
     pub fn say(&mut self, head: impl Into<String>, words: impl Into<String>) {
-        self.add(Saying { head: head.into(), words: words.into(), answer: "OK", leave: false });
+        self.add(Saying { head: head.into(), words: words.into(), answers: vec![("OK", Answer::Well)] });
     }
 
     fn add(&mut self, saying: Saying) {
-        if !self.0.contains(&saying) {
-            self.0.push(saying);
+        if self.open.iter().all(|open| (&open.head, &open.words) != (&saying.head, &saying.words)) {
+            self.open.push(saying);
         }
     }
 }
@@ -66,8 +91,14 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Sayings>()
         .init_resource::<Answered>()
         .add_systems(Startup, warn_of_two)
+        .add_systems(OnExit(Screen::Loading), tell_of_fault)
         .add_systems(PreUpdate, hold.in_set(Frame::Input).after(InputSystems).run_if(not(quiet)))
-        .add_systems(EguiPrimaryContextPass, (hear, draw.run_if(not(quiet))).chain().in_set(Layer::Dialog));
+        .add_systems(
+            EguiPrimaryContextPass,
+            (hear, list.run_if(not(in_state(Screen::Loading))), draw.run_if(not(quiet)))
+                .chain()
+                .in_set(Layer::Dialog),
+        );
 }
 
 /// The dialog alone hears keys, but for those that change neither page nor match: sound and the whole screen.
@@ -93,17 +124,96 @@ fn warn_of_two(nothing: Res<SavesNothing>, mut sayings: ResMut<Sayings>) {
             words: "Five-a-Side is open in another window, and only one of them can save. Here you can play, but \
                     nothing of it will be kept: no match, no result, no setting."
                 .into(),
-            answer: "PLAY UNSAVED",
-            leave: true,
+            answers: vec![("PLAY UNSAVED", Answer::Well), ("Close", Answer::Leave)],
         });
     }
 }
 
-fn hear(mut trouble: MessageReader<Trouble>, mut sayings: ResMut<Sayings>) {
+/// The last start did not end as it should: what was kept of it is there, and the fault can be passed on.
+fn tell_of_fault(fault: Res<LastFault>, data: Res<Data>, mut sayings: ResMut<Sayings>) {
+    let LastFault(Some(fault)) = &*fault else { return };
+    let (left, spoilt) = data.0.now(last_left).unwrap_or_default();
+    sayings.spoilt.extend(spoilt);
+    let left = left.and_then(Left::new);
+    let match_left = left.as_ref().map(|left| Arc::new(left.saved.clone()));
+    let kept = left.map_or_else(
+        || "Everything that was kept is here.".to_owned(),
+        |left| {
+            let title = left.game().1;
+            let stands =
+                if left.standing.is_empty() { String::new() } else { format!(", {}", left.standing) };
+            format!("Your match is here: {title}{stands}.")
+        },
+    );
+    let mut answers = vec![("Copy the fault", Answer::Copy(fault.as_str().into()))];
+    match match_left {
+        Some(saved) => {
+            answers.insert(0, ("PLAY ON", Answer::PlayOn(saved)));
+            answers.push(("Later", Answer::Well));
+        }
+        None => answers.insert(0, ("OK", Answer::Well)),
+    }
+    let words = format!(
+        "The last start ended by a fault of the game. {kept} The fault stands in log-before.txt, too; whoever makes the \
+         game can use it."
+    );
+    sayings.add(Saying { head: "ENDED BY A FAULT".into(), words, answers });
+}
+
+/// The match in play that was played last.
+fn last_left(store: &mut Store) -> (Option<SavedMatch>, Vec<Unusable>) {
+    let (mut left, mut spoilt) = store.load_unfinished();
+    let (of_competition, more) = store.competition_matches();
+    left.extend(of_competition);
+    spoilt.extend(more);
+    (left.into_iter().max_by_key(|saved| saved.saved), spoilt)
+}
+
+fn hear(
+    mut trouble: MessageReader<Trouble>,
+    mut spoilt: MessageReader<SpoiltFiles>,
+    mut not_saved: MessageReader<NotSaved>,
+    mut sayings: ResMut<Sayings>,
+) {
     for Trouble(what) in trouble.read() {
         warn!("{what}");
         sayings.say("STOPPAGE", what);
     }
+    for SpoiltFiles(files) in spoilt.read() {
+        for file in files {
+            warn!("{file}");
+            sayings.spoilt.push(file.clone());
+        }
+    }
+    for NotSaved(why) in not_saved.read() {
+        let words =
+            format!("What was played last is not saved yet. {why}. If you close the game now, it is lost.");
+        let answers = vec![("TRY AGAIN", Answer::Save), ("Close unsaved", Answer::Leave)];
+        sayings.add(Saying { head: "NOT SAVED".into(), words, answers });
+    }
+}
+
+/// All files that could not be used are said in one dialog.
+fn list(mut sayings: ResMut<Sayings>) {
+    if sayings.spoilt.is_empty() {
+        return;
+    }
+    let files = std::mem::take(&mut sayings.spoilt);
+    sayings.say("STOPPAGE", listed(&files));
+}
+
+/// One file with what is wrong with it; of several, what became of each.
+fn listed(files: &[Unusable]) -> String {
+    if let [file] = files {
+        return file.to_string();
+    }
+    let mut lines = vec![format!("{} files could not be used.", files.len())];
+    lines.extend(files.iter().take(LISTED).map(Unusable::brief));
+    if files.len() > LISTED {
+        lines.push(format!("So it is with {} more.", files.len() - LISTED));
+    }
+    lines.push("What stays where it was is not written over. The log says more of each.".to_owned());
+    lines.join("\n")
 }
 
 fn draw(
@@ -112,11 +222,13 @@ fn draw(
     scale: Res<UiScale>,
     mut focus: ResMut<Focus>,
     mut answered: ResMut<Answered>,
-    mut go: MessageWriter<Go>,
+    data: Res<Data>,
+    mut pasteboard: NonSendMut<Pasteboard>,
+    (mut fault, mut go, mut starts): (ResMut<LastFault>, MessageWriter<Go>, MessageWriter<StartMatch>),
 ) -> Result {
     let by_key = std::mem::take(&mut answered.0);
-    let Some(Saying { head, words, answer, leave }) = sayings.0.first().cloned() else { return Ok(()) };
-    let (done, left) = page_at(contexts.ctx_mut()?, "dialog", Order::Tooltip, 0.6, |ui, canvas| {
+    let Some(Saying { head, words, answers }) = sayings.open.first().cloned() else { return Ok(()) };
+    let hit = page_at(contexts.ctx_mut()?, "dialog", Order::Tooltip, 0.6, |ui, canvas| {
         let galley = ui.painter().layout(words, Face::Text.at(scale.text(26.0)), ink(CHALK), 820.0);
         let r = centred(canvas, 900.0, (galley.size().y + 240.0).max(420.0));
         sheet(ui.painter(), r, 18.0);
@@ -131,18 +243,50 @@ fn draw(
         );
         ui.painter().galley(pos2(r.left() + 40.0, r.top() + 108.0), galley, ink(CHALK));
         let mut desk = Desk::new(ui, *scale, &mut focus);
-        let place = |x: f32, w: f32| rect(r.center().x + x, r.bottom() - 100.0, w, 68.0);
-        let ok = if leave { place(-330.0, 400.0) } else { place(-140.0, 280.0) };
-        let hit = desk.button("dialog ok", ok, answer, 44.0, Kind::Go);
-        let left = leave && desk.button("dialog leave", place(90.0, 240.0), "Close", 38.0, Kind::Plain);
+        let wide = |k: usize| match (answers.len(), k) {
+            (1, _) => 280.0,
+            (2, 0) => 400.0,
+            (2, _) => 260.0,
+            _ => 264.0,
+        };
+        let all: f32 = (0..answers.len()).map(wide).sum::<f32>() + 20.0 * (answers.len() - 1) as f32;
+        let (mut x, mut hit) = (r.center().x - all / 2.0, None);
+        for (k, (label, _)) in answers.iter().enumerate() {
+            let at = rect(x, r.bottom() - 100.0, wide(k), 68.0);
+            x += wide(k) + 20.0;
+            let (size, kind) = if k == 0 { (44.0, Kind::Go) } else { (34.0, Kind::Plain) };
+            if desk.button(&format!("dialog {k}"), at, label, size, kind) {
+                hit = Some(k);
+            }
+        }
         desk.done();
-        (hit, left)
+        hit
     });
-    if left {
-        go.write(Go::Quit);
+    let Some(k) = hit.or(by_key.then_some(0)) else { return Ok(()) };
+    match answers.get(k).map(|(_, answer)| answer) {
+        Some(Answer::Copy(text)) => {
+            let copied = pasteboard.put(text).is_ok();
+            if let Some((label, _)) = sayings.open.first_mut().and_then(|saying| saying.answers.get_mut(k)) {
+                *label = if copied { "Copied" } else { "No clipboard" };
+            }
+            return Ok(());
+        }
+        Some(Answer::Leave) => {
+            go.write(Go::QuitUnsaved);
+        }
+        Some(Answer::Save) => data.0.later(Key::InOrder, |store| {
+            store.try_again();
+            Ok(())
+        }),
+        Some(Answer::PlayOn(saved)) => {
+            starts.write_batch(StartMatch::go_on(saved));
+        }
+        Some(Answer::Well) | None => {}
     }
-    if left || done || by_key {
-        sayings.0.remove(0);
+    let told = sayings.open.remove(0);
+    if told.answers.iter().any(|(_, answer)| matches!(answer, Answer::Copy(_))) {
+        fault.0 = None;
+        data.0.later(Key::InOrder, Store::forget_fault);
     }
     Ok(())
 }

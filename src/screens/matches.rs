@@ -50,7 +50,7 @@ impl Left {
     }
 
     /// The game's place among the tiles, from 1, and its name.
-    fn game(&self) -> (usize, &'static str) {
+    pub(super) fn game(&self) -> (usize, &'static str) {
         let place = GAMES.iter().position(|game| game.id() == self.saved.record.game);
         place.map_or((0, ""), |k| (k + 1, GAMES[k].sheet().title))
     }

@@ -24,6 +24,7 @@ pub mod settings;
 mod small;
 pub mod tiles;
 pub mod title;
+mod unsaved;
 pub mod wipe;
 
 use bevy::prelude::*;
@@ -123,7 +124,12 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Layer::Page),
         )
-        .add_systems(EguiPrimaryContextPass, wipe::draw.run_if(wipe::sweeps).in_set(Layer::Sweep));
+        .add_systems(
+            EguiPrimaryContextPass,
+            (wipe::draw.run_if(wipe::sweeps), unsaved::draw.run_if(unsaved::is_lit))
+                .chain()
+                .in_set(Layer::Sweep),
+        );
 }
 
 /// Whether somebody is there to wind what is shown again.

@@ -12,7 +12,7 @@ use crate::flow::frame::Frame;
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Screen;
-use crate::flow::start::{StartMatch, Trouble};
+use crate::flow::start::{SpoiltFiles, StartMatch};
 use crate::games::entry::Entry;
 use crate::games::{GAMES, find};
 use crate::hud::pictures::{Pages, Pictures};
@@ -174,13 +174,11 @@ fn look_for_matches(
     mut setup: ResMut<Setup>,
     (data, prefs): (Res<Data>, Res<Prefs>),
     mut focus: ResMut<Focus>,
-    mut trouble: MessageWriter<Trouble>,
+    mut spoilt: MessageWriter<SpoiltFiles>,
 ) {
     let Some((matches, unusable)) = data.0.now(crate::store::Store::load_unfinished) else { return };
     setup.unfinished = matches.into_iter().filter_map(Left::new).collect();
-    for file in unusable {
-        trouble.write(Trouble(file.to_string()));
-    }
+    spoilt.write(SpoiltFiles(unusable));
     focus.set(if new_here(&setup, &prefs).is_some() { "new here" } else { "kick off" });
     info!("title shown");
 }

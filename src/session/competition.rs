@@ -6,7 +6,7 @@ use bevy::window::RequestRedraw;
 
 use crate::competition::{Competition, Counted, Fixture, Stopped, Tally};
 use crate::flow::prefs::Data;
-use crate::flow::start::{StartMatch, Trouble};
+use crate::flow::start::{SpoiltFiles, StartMatch, Trouble};
 use crate::store::{Key, Place, Store};
 
 /// The competition that is on, if there is one.
@@ -80,10 +80,10 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// One that was on when the game was left is still on.
-fn find(data: Res<Data>, mut under_way: ResMut<UnderWay>, mut trouble: MessageWriter<Trouble>) {
+fn find(data: Res<Data>, mut under_way: ResMut<UnderWay>, mut spoilt: MessageWriter<SpoiltFiles>) {
     let Some((found, unusable)) = data.0.now(Store::competition) else { return };
     under_way.competition = found;
-    trouble.write_batch(unusable.iter().map(|file| Trouble(file.to_string())));
+    spoilt.write(SpoiltFiles(unusable));
 }
 
 /// Bots play what is due among them, one match after the other, on another thread.

@@ -14,7 +14,7 @@ use crate::ai::ledger::{Effort, Ledger};
 use crate::club::honours::{Honour, standings};
 use crate::engine::{Record, Seats};
 use crate::flow::prefs::Data;
-use crate::flow::start::Trouble;
+use crate::flow::start::SpoiltFiles;
 use crate::games::find;
 use crate::store::{Key, MatchId, Shelf};
 
@@ -107,7 +107,7 @@ impl Reports {
 pub(super) fn go_on(
     mut reports: ResMut<Reports>,
     data: Res<Data>,
-    mut trouble: MessageWriter<Trouble>,
+    mut spoilt: MessageWriter<SpoiltFiles>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let reports = reports.bypass_change_detection();
@@ -127,12 +127,12 @@ pub(super) fn go_on(
         redraw.write(RequestRedraw);
     }
     if reports.idle() && reports.ended.is_some() {
-        honour(reports, &data, &mut trouble);
+        honour(reports, &data, &mut spoilt);
     }
 }
 
 /// Finds out from the archive what the match that ended last has earned.
-fn honour(reports: &mut Reports, data: &Data, trouble: &mut MessageWriter<Trouble>) {
+fn honour(reports: &mut Reports, data: &Data, spoilt: &mut MessageWriter<SpoiltFiles>) {
     let look = || Mutex::new(data.0.ask(|store| store.archive(AT_ONCE)));
     let Some(asked) = &mut reports.asked else {
         reports.asked = Some(look());
@@ -146,7 +146,7 @@ fn honour(reports: &mut Reports, data: &Data, trouble: &mut MessageWriter<Troubl
             return;
         }
     };
-    trouble.write_batch(shelf.unusable.iter().map(|file| Trouble(file.to_string())));
+    spoilt.write(SpoiltFiles(shelf.unusable));
     if shelf.unread > 0 {
         reports.asked = Some(look());
         return;

@@ -12,6 +12,8 @@ use serde::{Deserialize, Serialize};
 
 use super::files::Wrong;
 use super::kept::{parse_finished, record_in};
+use super::newer::{unknown_in, version};
+use super::unsaved::Step;
 use super::{Kept, MatchId, Store, StoreError, Unusable, seconds};
 use crate::ai::ledger::Sums;
 use crate::engine::code::CodeError;
@@ -39,15 +41,6 @@ pub(super) struct Line {
 struct Index {
     version: u32,
     matches: Vec<Line>,
-}
-
-/// The version that an index says it has.
-fn version(text: &str) -> Option<u32> {
-    #[derive(Deserialize)]
-    struct Stamp {
-        version: u32,
-    }
-    ron_options().from_str::<Stamp>(text).ok().map(|stamp| stamp.version)
 }
 
 /// What is known of the archive from the index, and how far that is true.
@@ -117,6 +110,7 @@ impl Store {
         if self.in_use() {
             return shelf;
         }
+        self.try_again();
         let mut known = self.index(&mut unusable);
         self.catalogue.stale = false;
         let before = known.len();
@@ -190,9 +184,10 @@ impl Store {
     /// Marks a match as one to keep, or no more.
     ///
     /// # Errors
-    /// The file cannot be read or written.
+    /// The file cannot be read: told once. It cannot be written: told once, then silent until it could be, and tried again
+    /// until then.
     pub fn star_match(&mut self, id: &MatchId, star: bool) -> Result<(), StoreError> {
-        self.change_finished(id, |kept| kept.star = star)
+        self.keep(Step::Star(id.clone(), star))
     }
 
     /// Writes a match of the archive to a file of its own among the player's documents, or, where the system names no place
@@ -249,7 +244,7 @@ impl Store {
         let matches = self.archive(usize::MAX).matches;
         let mut erased = 0;
         for kept in matches.iter().filter(|kept| !kept.star) {
-            self.delete_match(&kept.id)?;
+            self.delete(&kept.id)?;
             erased += 1;
         }
         self.archive(0);
@@ -262,10 +257,11 @@ impl Store {
         documents.filter(|folder| folder.is_dir()).or_else(|| self.path(&["exported"]).ok())
     }
 
-    fn change_finished(&mut self, id: &MatchId, change: impl FnOnce(&mut Kept)) -> Result<(), StoreError> {
-        if self.in_use() {
-            return Ok(());
-        }
+    pub(super) fn change_finished(
+        &mut self,
+        id: &MatchId,
+        change: impl FnOnce(&mut Kept),
+    ) -> Result<(), StoreError> {
         let path = self.finished_path(id)?;
         let read = self.read(&path, reading::LIMIT, |text| parse_finished(id, text));
         let Ok(Some(((mut kept, record), written))) = read else { return Err(StoreError::Left { path }) };
@@ -277,11 +273,12 @@ impl Store {
     /// Takes a match out of the archive, for good.
     ///
     /// # Errors
-    /// The file cannot be removed.
+    /// The file cannot be removed: told once, then silent until it could be, and tried again until then.
     pub fn delete_match(&mut self, id: &MatchId) -> Result<(), StoreError> {
-        if self.in_use() {
-            return Ok(());
-        }
+        self.keep(Step::Deleted(id.clone()))
+    }
+
+    pub(super) fn delete(&mut self, id: &MatchId) -> Result<(), StoreError> {
         let path = self.finished_path(id)?;
         self.remove(&path)?;
         self.delete_report(id)
@@ -361,6 +358,8 @@ impl Store {
                 // Another version's is made anew, whatever stands in it.
                 Ok(_) => Ok(Vec::new()),
                 Err(_) if version(text).is_some_and(|version| version != VERSION) => Ok(Vec::new()),
+                // Of matches that this build does not list.
+                Err(_) if unknown_in::<Index>(text) => Ok(Vec::new()),
                 Err(fault) => Err(Wrong::damaged(fault)),
             }
         });

@@ -1,6 +1,8 @@
 //! The competition that is on, at most one: `competition.ron`.
 
 use super::files::{SMALL, Wrong};
+use super::newer::unknown_in;
+use super::unsaved::Step;
 use super::{Store, StoreError, Unusable};
 use crate::competition::{self, Competition, Fault};
 
@@ -10,7 +12,7 @@ impl Store {
     /// The competition, if there is one, with every result that was played; and the files that could not be used. What
     /// was left half done by an end of the process is done now: see [`Store::load_unfinished`].
     pub fn competition(&mut self) -> (Option<Competition>, Vec<Unusable>) {
-        let found = self.reconcile();
+        let found = self.look();
         (found.competition, found.unusable)
     }
 
@@ -18,25 +20,26 @@ impl Store {
     /// not wait for are friendly matches from then on.
     ///
     /// # Errors
-    /// The folder cannot be written: told once, then silent until it could be written again. The file that is there
-    /// cannot be read: it is left, and told once.
+    /// The folder cannot be written: told once, then silent until it could be written again, and tried again until then. The
+    /// file that is there cannot be read: it is left, and told once.
     pub fn keep_competition(&mut self, competition: Option<&Competition>) -> Result<(), StoreError> {
-        if self.in_use() {
-            return Ok(());
-        }
+        self.keep(Step::Competition(competition.cloned().map(Box::new)))
+    }
+
+    pub(super) fn change_competition(&mut self, competition: Option<&Competition>) -> Result<(), StoreError> {
         self.read_competition();
         let before = self.kept.clone().flatten();
-        let done = self.put_competition(competition);
+        self.put_competition(competition)?;
         let goes_on = match (&before, competition) {
             (None, None) => true,
             (Some(before), Some(now)) => before.is(now),
             _ => false,
         };
-        if done.is_ok() && !goes_on {
+        if !goes_on {
             let unusable = self.reconcile().unusable;
             self.untold.extend(unusable);
         }
-        self.tell_once(done)
+        Ok(())
     }
 
     /// Reads the competition, unless it is known. False if it cannot be read; what could not be used is to be told.
@@ -45,7 +48,7 @@ impl Store {
             return true;
         }
         let Ok(path) = self.path(&[FILE]) else { return false };
-        match self.read(&path, SMALL, |text| Competition::parse(text).map_err(wrong)) {
+        match self.read(&path, SMALL, |text| Competition::parse(text).map_err(|fault| wrong(text, fault))) {
             Ok(found) if !self.left.contains_key(&path) => {
                 self.kept = Some(found.map(|(competition, _)| competition));
             }
@@ -74,9 +77,11 @@ impl Store {
 }
 
 /// What is wrong with the file's text.
-fn wrong(fault: Fault) -> Wrong {
+fn wrong(text: &str, fault: Fault) -> Wrong {
     match fault {
         Fault::Version(found) if found > competition::VERSION => Wrong::Newer(fault.to_string()),
+        Fault::Game(_) => Wrong::Newer(fault.to_string()),
+        Fault::Unreadable(_) if unknown_in::<Competition>(text) => Wrong::Newer(fault.to_string()),
         other => Wrong::damaged(other),
     }
 }

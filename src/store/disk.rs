@@ -76,7 +76,11 @@ impl Disk for System {
     }
 
     fn make_folder(&self, folder: &Path) -> io::Result<()> {
-        fs::create_dir(folder)
+        #[cfg_attr(not(unix), expect(unused_mut, reason = "there is no mode to set"))]
+        let mut builder = fs::DirBuilder::new();
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        builder.create(folder)
     }
 
     fn create(&self, path: &Path) -> io::Result<Box<dyn NewFile>> {

@@ -14,6 +14,10 @@ use crate::reading::{Unread, shown_up_to};
 const SAVING: &str = ".saving-";
 /// Settings and competitions come nowhere near, bytes.
 pub(super) const SMALL: u64 = 256 << 10;
+/// The folders of matches and reports.
+pub(super) const FOLDERS: [&str; 4] = ["current", "competition", "finished", "reports"];
+/// Letters of a file's name in a list, at most.
+const BRIEF: usize = 60;
 /// Letters of a sentence or a path that is told, at most.
 const TOLD: usize = 400;
 
@@ -49,6 +53,8 @@ impl From<RecordError> for Wrong {
     fn from(fault: RecordError) -> Self {
         match fault {
             RecordError::Version { found } if found > RECORD_VERSION => Self::Newer(fault.to_string()),
+            // Another game, or options that name what no option of this build is called.
+            RecordError::Game { .. } | RecordError::OptionsText { .. } => Self::Newer(fault.to_string()),
             other => Self::damaged(other),
         }
     }
@@ -68,6 +74,23 @@ pub struct Unusable {
 }
 
 impl std::error::Error for Unusable {}
+
+impl Unusable {
+    /// What became of the file, in few words, for a list: it is named from the data folder on.
+    #[must_use]
+    pub fn brief(&self) -> String {
+        let name = |path: &Path| shown_up_to(&path.file_name().unwrap_or_default().to_string_lossy(), BRIEF);
+        let within = self.path.parent().and_then(Path::file_name).and_then(|folder| folder.to_str());
+        let within = within.filter(|folder| FOLDERS.contains(folder));
+        let file = within.map(|folder| format!("{folder}/")).unwrap_or_default() + &name(&self.path);
+        match (self.unfit, &self.moved_to) {
+            (Unfit::Damaged, Some(to)) => format!("{file} is damaged, and kept as {}.", name(to)),
+            (Unfit::Damaged, None) => format!("{file} is damaged."),
+            (Unfit::Newer, _) => format!("{file} is from a newer version."),
+            (Unfit::Unreadable, _) => format!("{file} cannot be read."),
+        }
+    }
+}
 
 impl fmt::Display for Unusable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -112,6 +135,10 @@ impl Store {
 
     /// Writes a file where there is none.
     pub(super) fn put_new(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        // What is written elsewhere, for the player, is nobody's but theirs.
+        if self.root.as_ref().is_none_or(|root| path.starts_with(root)) {
+            self.hold().map_err(io::Error::other)?;
+        }
         let temp = self.beside(path, bytes)?;
         let done = self.disk.rename_new(&temp, path);
         self.settled(&temp, path, done)
@@ -173,11 +200,11 @@ impl Store {
         }
     }
 
-    fn guard(&self, path: &Path) -> Result<(), StoreError> {
+    fn guard(&mut self, path: &Path) -> Result<(), StoreError> {
         if self.left.contains_key(path) {
             return Err(StoreError::Left { path: path.to_owned() });
         }
-        Ok(())
+        self.hold()
     }
 
     /// Reads a file and when it was last written; none where there is none, or where it could not be used before and was
@@ -213,7 +240,7 @@ impl Store {
     /// Renames a damaged file to `<name>.damaged-<n>`, the first that is free; where that cannot be, leaves it alone.
     fn set_aside(&mut self, path: &Path, reason: &str) -> Unusable {
         for n in 1..1000 {
-            if self.in_use() {
+            if self.hold().is_err() {
                 break;
             }
             let mut name = path.file_name().unwrap_or_default().to_owned();
@@ -355,7 +382,7 @@ mod tests {
                 let before = path.symlink_metadata().unwrap();
                 let mut store = Store::at(dir.path().to_owned());
                 let told = match name {
-                    "settings.ron" => store.settings().1.into_iter().collect(),
+                    "settings.ron" => store.settings().1,
                     "competition.ron" => store.competition().1,
                     _ => store.load_unfinished().1,
                 };
@@ -368,7 +395,7 @@ mod tests {
                     _ => store.put(&path, "over it"),
                 };
                 assert!(first.unwrap_err().to_string().contains("cannot be read, so it is left"));
-                assert!(store.settings().1.is_none() && store.load_unfinished().1.is_empty(), "told twice");
+                assert!(store.settings().1.is_empty() && store.load_unfinished().1.is_empty(), "told twice");
                 assert!(store.save_settings(&super::super::Settings::default()).is_ok(), "told twice");
                 let after = path.symlink_metadata().unwrap();
                 assert_eq!((before.file_type(), before.len()), (after.file_type(), after.len()));

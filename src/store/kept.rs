@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::files::Wrong;
-use super::matches::{named, names_in, newer};
+use super::matches::{VERSION, named, names_in, newer};
+use super::newer::unknown_in;
 use super::{MatchId, Place, SavedMatch};
 use crate::ai::ledger::Sums;
 use crate::competition::Tally;
@@ -64,6 +65,9 @@ pub struct Kept {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "match")]
 struct Finished {
+    /// Older builds did not tell.
+    #[serde(default)]
+    version: u32,
     #[serde(default)]
     home: Option<Who>,
     #[serde(default)]
@@ -95,6 +99,7 @@ impl Finished {
         }
         let match_of = |e: ron::error::SpannedError| (text.contains("record:")).then_some(e);
         match ron_options().from_str::<Self>(text) {
+            Ok(found) if found.version > VERSION => Err(RecordError::Version { found: found.version }),
             Ok(found) if found.record.version == RECORD_VERSION => Ok(found),
             Ok(found) => Err(RecordError::Version { found: found.record.version }),
             Err(_) if newer(text).is_some() => {
@@ -115,8 +120,21 @@ impl Finished {
     const fn bare(record: Record) -> Self {
         let (home, away, saved, lesson) = (None, None, None, None);
         let (competition, star, home_name, away_name) = (false, false, None, None);
-        let (secs, last) = (None, false);
-        Self { home, away, saved, lesson, competition, star, secs, last, home_name, away_name, record }
+        let (version, secs, last) = (VERSION, None, false);
+        Self {
+            version,
+            home,
+            away,
+            saved,
+            lesson,
+            competition,
+            star,
+            secs,
+            last,
+            home_name,
+            away_name,
+            record,
+        }
     }
 
     /// The same, of people with those names.
@@ -138,7 +156,7 @@ impl Finished {
         let secs = self.secs.map_or_else(String::new, |secs| format!("secs: {secs}, "));
         let flag = |name: &str, set: bool| if set { format!("{name}: true, ") } else { String::new() };
         format!(
-            "({}{}{saved}{lesson}{secs}{}{}{}{}record: {})\n",
+            "(version: {VERSION}, {}{}{saved}{lesson}{secs}{}{}{}{}record: {})\n",
             of("home", self.home),
             of("away", self.away),
             flag("competition", self.competition),
@@ -160,8 +178,13 @@ pub fn record_in(text: &str) -> Result<Record, RecordError> {
 
 /// Reads the file of a finished match and plays it through.
 pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<(Kept, Record), Wrong> {
-    let found = Finished::parse(text)?;
-    let entry = games::named(&found.record.game).map_err(Wrong::damaged)?;
+    let found = Finished::parse(text).map_err(|fault| match fault {
+        RecordError::Unreadable { .. } if unknown_in::<Finished>(text) && unknown_in::<Record>(text) => {
+            Wrong::Newer(fault.to_string())
+        }
+        other => other.into(),
+    })?;
+    let entry = games::named(&found.record.game).map_err(|fault| Wrong::Newer(fault.to_string()))?;
     let replayed = entry.replay(&found.record)?;
     let outcome = replayed.outcome.ok_or_else(|| Wrong::damaged("this match is not over"))?;
     let kept = Kept {

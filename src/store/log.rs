@@ -1,12 +1,12 @@
 //! The log of the last start, for whoever asks what went wrong: started without a terminal, the game has nobody else to
-//! tell.
+//! tell. And the fault by which a start ended, which lies in a file of its own until a later start has told it.
 
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, Read as _, Seek as _, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use super::Store;
+use super::{Store, StoreError};
 
 /// This start's.
 const NOW: &str = "log.txt";
@@ -14,6 +14,14 @@ const NOW: &str = "log.txt";
 const BEFORE: &str = "log-before.txt";
 /// No log grows larger than that, bytes: a long evening writes a hundredth of it.
 const MOST: usize = 1 << 20;
+/// The faults by which starts ended, with the ends of their logs, until they are told.
+const FAULT: &str = "fault.txt";
+/// Those of this start, as long as nobody knows whether they end it.
+const FAULT_NOW: &str = "fault-now.txt";
+/// As much of a log goes along with a fault, bytes.
+const TAIL: u64 = 8 << 10;
+/// No more is kept of faults that were not told, bytes: the first ones.
+const MOST_OF_FAULTS: u64 = 64 << 10;
 
 /// A log that is being written. Lines are in the file as soon as they are written, though a power cut may take them.
 #[derive(Debug)]
@@ -28,6 +36,53 @@ impl StartLog {
     pub fn path(&self) -> &Path {
         &self.path
     }
+
+    /// Keeps a fault that may end this start, with the end of its log, for a later start to tell. What cannot be written is
+    /// not: there is the log.
+    pub fn keep_fault(&self, what: &str) {
+        let tail = self.tail().unwrap_or_default();
+        let told = format!("{what}\n\nThe end of the log:\n{tail}\n");
+        let _ = add(&self.path.with_file_name(FAULT_NOW), told.as_bytes());
+    }
+
+    /// The end of what was logged so far.
+    fn tail(&self) -> io::Result<String> {
+        let mut file = File::open(&self.path)?;
+        let from = file.metadata()?.len().saturating_sub(TAIL);
+        file.seek(SeekFrom::Start(from))?;
+        let mut bytes = Vec::new();
+        file.take(TAIL).read_to_end(&mut bytes)?;
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        // It begins with a whole line.
+        Ok(if from == 0 {
+            text
+        } else {
+            text.split_once('\n').map_or_else(String::new, |(_, rest)| rest.to_owned())
+        })
+    }
+
+    /// This start has ended well after all: the faults that it kept did not end it, and are in its log.
+    pub fn ended_well(&self) {
+        // Mostly there are none.
+        let _ = fs::remove_file(self.path.with_file_name(FAULT_NOW));
+    }
+}
+
+/// Adds to a file of faults, unless there is enough in it.
+fn add(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    if path.metadata().is_ok_and(|known| known.len() > MOST_OF_FAULTS) {
+        return Ok(());
+    }
+    private_file().create(true).append(true).open(path)?.write_all(bytes)
+}
+
+/// A file to be written that its owner alone can read.
+fn private_file() -> fs::OpenOptions {
+    let mut options = File::options();
+    options.write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
 }
 
 impl Write for &StartLog {
@@ -53,18 +108,43 @@ impl Store {
     /// and none where nothing can be written: the store tells of that when something is to be saved.
     #[must_use]
     pub fn begin_log(&self) -> Option<StartLog> {
-        if self.in_use() {
+        if !self.lock.is_ours() {
             return None;
         }
         let path = self.path(&[NOW]).ok()?;
         // The first start has none before it.
         let _ = fs::rename(&path, self.path(&[BEFORE]).ok()?);
-        let mut options = File::options();
-        options.write(true).create(true).truncate(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let file = options.open(&path).ok()?;
+        let ended_by = path.with_file_name(FAULT_NOW);
+        if let Ok(faults) = crate::reading::bytes(&ended_by, 2 * MOST_OF_FAULTS)
+            && add(&path.with_file_name(FAULT), &faults).is_ok()
+        {
+            let _ = fs::remove_file(ended_by);
+        }
+        let file = private_file().create(true).truncate(true).open(&path).ok()?;
         Some(StartLog { path, file: Mutex::new((file, MOST)) })
+    }
+
+    /// The fault by which an earlier start ended, once the log of this one was begun; none where it was told.
+    #[must_use]
+    pub fn fault_before(&self) -> Option<String> {
+        if !self.lock.is_ours() {
+            return None;
+        }
+        let bytes = crate::reading::bytes(&self.path(&[FAULT]).ok()?, 2 * MOST_OF_FAULTS).ok()?;
+        let text = String::from_utf8_lossy(&bytes).trim().to_owned();
+        (!text.is_empty()).then_some(text)
+    }
+
+    /// It was told.
+    ///
+    /// # Errors
+    /// The file cannot be removed: it will be told again.
+    pub fn forget_fault(&mut self) -> Result<(), StoreError> {
+        if self.in_use() {
+            return Ok(());
+        }
+        let path = self.path(&[FAULT])?;
+        self.remove(&path)
     }
 }
 
@@ -82,6 +162,56 @@ mod tests {
             (&log).write_all(start.as_bytes()).unwrap();
         }
         assert_eq!([read(NOW), read(BEFORE)], [Some("three\n".into()), Some("two\n".into())]);
+    }
+
+    #[test]
+    fn a_fault_is_kept_with_the_end_of_its_log_until_it_is_told() {
+        let dir = tempfile::tempdir().unwrap();
+        let store = || Store::at(dir.path().to_owned());
+        let log = store().begin_log().unwrap();
+        assert_eq!(store().fault_before(), None);
+        for n in 0..2000 {
+            writeln!(&log, "line {n}").unwrap();
+        }
+        log.keep_fault("a fault\nat a.rs:3");
+        // However many starts there are before it is told, and whatever becomes of their logs.
+        for _ in 0..3 {
+            let store = store();
+            store.begin_log().unwrap();
+            let told = store.fault_before().unwrap();
+            assert!(told.starts_with("a fault\nat a.rs:3\n\nThe end of the log:\nline "), "{told}");
+            assert!(told.ends_with("line 1998\nline 1999") && told.len() < 9000, "{}", told.len());
+        }
+        store().begin_log().unwrap().keep_fault("another");
+        let mut store = store();
+        store.begin_log().unwrap();
+        assert!(store.fault_before().unwrap().contains("another"));
+        store.forget_fault().unwrap();
+        assert_eq!((store.fault_before(), store.forget_fault().is_ok()), (None, true));
+        let log = store.begin_log().unwrap();
+        for _ in 0..40 {
+            log.keep_fault(&"x".repeat(5000));
+        }
+        store.begin_log().unwrap();
+        assert!(store.fault_before().unwrap().len() < 2 * MOST_OF_FAULTS as usize);
+    }
+
+    /// A panic on another thread, which the game outlives, is no end.
+    #[test]
+    fn a_start_that_ended_well_leaves_no_fault_of_its_own() {
+        let dir = tempfile::tempdir().unwrap();
+        let store = Store::at(dir.path().to_owned());
+        let log = store.begin_log().unwrap();
+        log.keep_fault("outlived");
+        log.ended_well();
+        store.begin_log().unwrap().keep_fault("of before");
+        let log = store.begin_log().unwrap();
+        let before = store.fault_before().unwrap();
+        assert!(before.contains("of before") && !before.contains("outlived"), "{before}");
+        log.keep_fault("outlived");
+        log.ended_well();
+        let _log = store.begin_log().unwrap();
+        assert_eq!(store.fault_before(), Some(before), "it is still to be told");
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! | file | what |
 //! |---|---|
 //! | `settings.ron` | the settings |
+//! | `people.ron` | the people at this screen, and how strong bots think that they are |
 //! | `competition.ron` | the competition that is on |
 //! | `current/<game>-<begun>.ron` | a match in play |
 //! | `competition/<game>-<begun>.ron` | a match in play that the competition waits for |
@@ -11,42 +12,48 @@
 //! | `reports/<game>-<begun>.<version>.ron` | the report of a finished match; made anew where it is missing or not right |
 //! | `archive.ron` | what a list of the finished matches needs of each; made anew from them whenever it is not right |
 //! | `log.txt`, `log-before.txt` | what the last start told, and the one before it |
+//! | `fault.txt`, `fault-now.txt` | the fault by which a start ended, until it was told; one that this start may end by |
 //! | `.lock` | locked as long as a game has the folder open |
 //!
-//! A file that is damaged is set aside under another name and told; one that cannot be read is left alone and told. It
-//! is never a crash and never thrown away. A folder that cannot be written is told once; the game goes on unsaved. A
-//! folder that another process has open is not touched. Knows no window.
+//! A file that is damaged is set aside under another name and told; one that cannot be read, or that a newer build wrote, is
+//! left alone and told. It is never a crash and never thrown away. What cannot be written is told once and tried again until it
+//! is. A folder that another process has open, or whose lock cannot be had, is not touched. Knows no window.
 
 mod archive;
+mod book;
 mod competition;
 mod disk;
 mod files;
 mod kept;
+mod lock;
 mod log;
 mod matches;
+mod newer;
+mod private;
 mod ratings;
 mod reconcile;
 mod reports;
 mod settings;
 #[cfg(test)]
 mod tests;
+mod unsaved;
 mod writer;
 
 use std::collections::BTreeMap;
-use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
-use std::{env, io, thread};
+use std::{env, io};
 
 pub use archive::{NotTaken, Shelf};
 use disk::{Disk, System};
 pub use files::{Unfit, Unusable};
 pub use kept::{Kept, record_in};
+use lock::Lock;
 pub use log::StartLog;
 pub use matches::{MatchId, Place, SavedMatch, seconds};
 pub use ratings::Ratings;
 pub use settings::{Glance, Hour, LastPlayed, Pace, Settings};
-pub use writer::{Key, Writer};
+pub use unsaved::Sign;
+pub use writer::{Key, Pauses, Writer};
 
 use crate::competition::Competition;
 
@@ -60,7 +67,7 @@ pub enum StoreError {
     #[error("no data folder is known here: set {DATA_FOLDER} to a folder that can be written")]
     NoFolder,
     /// A file or folder cannot be written.
-    #[error("{} cannot be written, so nothing is saved: {cause}", files::shown_path(path))]
+    #[error("{} cannot be written: {cause}", files::shown_path(path))]
     Write {
         /// The file or folder.
         path: PathBuf,
@@ -76,45 +83,23 @@ pub enum StoreError {
         /// The file.
         path: PathBuf,
     },
+    /// The folder's lock cannot be had, or is no more this process's: another may be writing there.
+    #[error("nothing is saved, because {} cannot be locked: {why}", files::shown_path(path))]
+    Locked {
+        /// The lock.
+        path: PathBuf,
+        /// What is in the way.
+        why: String,
+    },
+    /// The folder, or its lock, is gone since the last change. Whoever tries again makes it anew.
+    #[error("{} was removed while the game was open", files::shown_path(path))]
+    Vanished {
+        /// The folder.
+        path: PathBuf,
+    },
     /// A fault of the game's own: the data folder's thread goes on with what comes next.
     #[error("something could not be saved, by a fault of the game: {0}")]
     Broken(String),
-}
-
-/// How often the folder is tried to be locked, and how long lies between: a second window is open 200 ms later for it.
-const LOCKING: u32 = 11;
-const A_MOMENT: Duration = Duration::from_millis(20);
-
-/// Whether this process has the folder for itself.
-#[derive(Debug)]
-enum Lock {
-    /// It has, as long as the file is open.
-    Ours(#[expect(dead_code, reason = "held open")] File),
-    /// Another has it.
-    Taken,
-    /// Nobody knows: no folder, or one where nothing can be locked.
-    Unknown,
-    /// It has: a test's disk is nobody else's.
-    #[cfg(test)]
-    Simulated,
-}
-
-impl Lock {
-    /// Locks the folder. The system frees it when the process ends, however it ends: one that is just ending is waited for a
-    /// moment, and so is a program that was just started, which holds all files of its starter until it is its own.
-    fn of(root: &Path) -> Self {
-        let open = File::options().create(true).truncate(false).write(true).open(root.join(".lock"));
-        let Ok(file) = open else { return Self::Unknown };
-        for tries_left in (0..LOCKING).rev() {
-            match file.try_lock() {
-                Ok(()) => return Self::Ours(file),
-                Err(TryLockError::WouldBlock) if tries_left > 0 => thread::sleep(A_MOMENT),
-                Err(TryLockError::WouldBlock) => break,
-                Err(TryLockError::Error(_)) => return Self::Unknown,
-            }
-        }
-        Self::Taken
-    }
 }
 
 /// The data folder.
@@ -129,8 +114,14 @@ pub struct Store {
     told: bool,
     /// What could not be used and could not be set aside, and whether it was told that nothing is written there.
     left: BTreeMap<PathBuf, bool>,
+    /// What went wrong and was not told yet.
+    news: Vec<StoreError>,
+    /// What is still to be written.
+    unsaved: unsaved::Unsaved,
     /// Files that could not be used, when nobody was there to be told.
     untold: Vec<Unusable>,
+    /// What `people.ron` holds, once that is known.
+    book: Option<book::Book>,
     /// What `competition.ron` holds, once that is known.
     kept: Option<Option<Competition>>,
     /// Whether a result was counted there that could not be written yet.
@@ -150,7 +141,7 @@ impl Store {
     /// see [`Self::in_use`].
     #[must_use]
     pub fn open() -> Self {
-        Self::root().map_or_else(|| Self::new(None, Box::new(System), Lock::Unknown), Self::at)
+        Self::root().map_or_else(|| Self::new(None, Box::new(System), Lock::Missing), Self::at)
     }
 
     fn root() -> Option<PathBuf> {
@@ -173,19 +164,38 @@ impl Store {
         // Where it cannot be made, the first attempt to write tells why.
         let unsettled = files::make(&System, &root).is_err();
         let lock = Lock::of(&root);
+        if lock.is_ours() {
+            private::close(&root);
+        }
         Self { unsettled, ..Self::new(Some(root), Box::new(System), lock) }
     }
 
     fn new(root: Option<PathBuf>, disk: Box<dyn Disk>, lock: Lock) -> Self {
-        let (left, untold, kept) = (BTreeMap::new(), Vec::new(), None);
+        let (left, untold, kept, book) = (BTreeMap::new(), Vec::new(), None, None);
+        let (news, unsaved) = (Vec::new(), unsaved::Unsaved::default());
         let (told, behind, unsettled, begun, temps) = (false, false, false, 0, 0);
         let catalogue = archive::Catalogue::default();
-        let store =
-            Self { root, disk, lock, told, left, untold, kept, behind, unsettled, begun, temps, catalogue };
+        let store = Self {
+            root,
+            disk,
+            lock,
+            told,
+            left,
+            news,
+            unsaved,
+            untold,
+            book,
+            kept,
+            behind,
+            unsettled,
+            begun,
+            temps,
+            catalogue,
+        };
         // Where nothing can be locked, another process may be writing.
-        if !matches!(store.lock, Lock::Taken | Lock::Unknown) {
-            for folder in [&[][..], &["current"], &["competition"], &["finished"], &["reports"]] {
-                if let Ok(folder) = store.path(folder) {
+        if store.lock.is_ours() {
+            for folder in [None].into_iter().chain(files::FOLDERS.map(Some)) {
+                if let Ok(folder) = store.path(folder.as_slice()) {
                     store.settle(&folder);
                 }
             }
@@ -210,16 +220,5 @@ impl Store {
         let mut path = self.root.clone().ok_or(StoreError::NoFolder)?;
         path.extend(parts);
         Ok(path)
-    }
-
-    /// Passes a failure on if it is the first since the last success: what cannot be saved is tried again every time,
-    /// but told once; what is left alone is told once of each file.
-    fn tell_once(&mut self, done: Result<(), StoreError>) -> Result<(), StoreError> {
-        if let Err(StoreError::Left { path }) = &done {
-            let told = self.left.insert(path.clone(), true);
-            return if told == Some(true) { Ok(()) } else { done };
-        }
-        let told = std::mem::replace(&mut self.told, done.is_err());
-        if told { Ok(()) } else { done }
     }
 }

@@ -26,6 +26,14 @@ pub(super) struct Reconciled {
 }
 
 impl Store {
+    /// What is kept, with what could not be written yet.
+    pub(super) fn look(&mut self) -> Reconciled {
+        self.try_again();
+        let mut found = self.reconcile();
+        self.unsaved.over(&mut found);
+        found
+    }
+
     /// Reads competition and matches, and puts in its place what is not. What cannot be written now is found again at the
     /// next start.
     pub(super) fn reconcile(&mut self) -> Reconciled {
@@ -106,6 +114,26 @@ impl Store {
 }
 
 impl Reconciled {
+    /// Leaves a match in play out.
+    pub(super) fn without(&mut self, id: &MatchId) {
+        for found in [&mut self.current, &mut self.competition_matches] {
+            found.retain(|saved| saved.id != *id);
+        }
+    }
+
+    /// Puts every match where the competition that is on wants it.
+    pub(super) fn sort_out(&mut self) {
+        let due = |saved: &SavedMatch| {
+            let on = self.competition.as_ref();
+            on.is_some_and(|on| on.played_as(&saved.record.game, saved.record.seed).is_some())
+        };
+        let all = self.current.iter().chain(&self.competition_matches).cloned();
+        let place = |saved: &SavedMatch| if due(saved) { Place::Competition } else { Place::Friendly };
+        let placed = all.map(|saved| SavedMatch { place: place(&saved), ..saved });
+        let (due, others) = placed.partition(|saved| saved.place == Place::Competition);
+        (self.competition_matches, self.current) = (due, others);
+    }
+
     fn keep(&mut self, saved: SavedMatch) {
         match saved.place {
             Place::Friendly => self.current.push(saved),

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+use super::unsaved::Step;
 use super::{MatchId, Store, StoreError};
 use crate::ai::ledger::{Ledger, Sums, VERSION};
 use crate::engine::Record;
@@ -47,20 +48,27 @@ impl Store {
     /// Keeps the report of a finished match; of one that is not there any more, none.
     ///
     /// # Errors
-    /// The folder cannot be written: told once, then silent until it could be written again.
+    /// The folder cannot be written: told once, then silent until it could be written again, and tried again until then.
     pub fn keep_report(&mut self, id: &MatchId, record: &Record, ledger: &Ledger) -> Result<(), StoreError> {
-        if self.in_use() || !self.disk.taken(&self.finished_path(id)?) {
+        self.keep(Step::Report(id.clone(), Box::new(record.clone()), Box::new(ledger.clone())))
+    }
+
+    pub(super) fn put_report(
+        &mut self,
+        id: &MatchId,
+        record: &Record,
+        ledger: &Ledger,
+    ) -> Result<(), StoreError> {
+        if !self.disk.taken(&self.finished_path(id)?) {
             return Ok(());
         }
         // Plain data always has a text.
         let report = Report { of: mark(record), ledger: ledger.clone() };
         let text = ron::ser::to_string(&report).unwrap_or_default();
         let path = self.report_path(id, VERSION)?;
-        let done = self.put(&path, &text);
-        if done.is_ok() {
-            self.catalogue.note_worth(id, ledger.sums());
-        }
-        self.tell_once(done)
+        self.put(&path, &text)?;
+        self.catalogue.note_worth(id, ledger.sums());
+        Ok(())
     }
 
     /// What the report of a match comes to, if there is one that is right.

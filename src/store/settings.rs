@@ -1,19 +1,30 @@
-//! Settings: `settings.ron`. A field that is missing takes its default, one that is not known is passed over (so that an
-//! older build reads the file of a newer one), a number out of range is brought into it; anything else sets the file
-//! aside.
+//! Settings: `settings.ron`. A field that is missing takes its default, a number out of range is brought into it. A file that
+//! names what this build does not know is a newer build's: what can be read of it holds, and it is left alone. Anything else
+//! sets the file aside, and what can be read of it holds, too.
+//!
+//! Names and ratings lie in `people.ron` (`store/book.rs`), so that they do not hang on what becomes of the settings; older builds
+//! kept them here.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use super::book::Book;
 use super::files::{SMALL, Wrong};
+use super::newer::piecemeal;
+use super::unsaved::Step;
 use super::{Ratings, Store, StoreError, Unusable};
 use crate::between::between;
 use crate::engine::record::ron_options;
+use crate::games;
 use crate::people::{Name, People};
 use crate::who::Who;
 
 const FILE: &str = "settings.ron";
+/// The version of the file that this build writes; none before it was said.
+const VERSION: u32 = 1;
+/// What older builds called the one player that they knew.
+const FORMER: [&str; 1] = ["name"];
 
 /// How long a bot takes to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -67,6 +78,7 @@ pub enum Hour {
 
 /// The match that was begun on the title last: what the title comes up with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct LastPlayed {
     /// The name of the game.
     pub game: String,
@@ -84,7 +96,7 @@ pub struct LastPlayed {
 
 /// What a player can set.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Settings {
     /// Volume of everything, 0..=1.
     pub master: f32,
@@ -127,12 +139,14 @@ pub struct Settings {
     /// For experts: the coach gives shares and figures, and a reason names its clause.
     pub expert: bool,
     /// Who plays at this screen.
+    #[serde(skip_serializing_if = "is_default")]
     pub people: People,
     /// Whether the first steps were shown.
     pub seen_tutorial: bool,
     /// The games that were begun, a match or the lesson, by their ids.
     pub begun: BTreeSet<String>,
     /// How strong bots think that they are.
+    #[serde(skip_serializing_if = "is_default")]
     pub ratings: Ratings,
     /// What was played last, if anything was.
     pub last: Option<LastPlayed>,
@@ -200,45 +214,86 @@ fn older_name(text: &str) -> Option<Name> {
     ron_options().from_str(text).ok().and_then(|older: Older| Name::tidied(&older.name))
 }
 
-impl Store {
-    /// The settings, or the defaults where there are none; and the file that could not be used.
-    #[must_use]
-    pub fn settings(&mut self) -> (Settings, Option<Unusable>) {
-        let Ok(path) = self.path(&[FILE]) else { return (Settings::default(), None) };
-        let parse = |text: &str| {
-            let mut found = ron_options().from_str::<Settings>(text).map_err(|e| {
-                let at = e.span.start;
-                Wrong::Damaged(format!("{}:{}: {}; expected settings", at.line, at.col, e.code))
-            })?;
-            if let Some(name) = older_name(text).filter(|_| found.people.names().is_empty()) {
-                found.people.call(0, name);
-            }
-            Ok(found)
-        };
-        match self.read(&path, SMALL, parse) {
-            Ok(found) => (found.map_or_else(Settings::default, |(settings, _)| settings.in_range()), None),
-            Err(unusable) => (Settings::default(), Some(unusable)),
+/// Reads the file's text: what can be read of it, and what is wrong with the rest.
+fn parse(text: &str) -> (Settings, Option<Wrong>) {
+    let (mut found, mut wrong) = piecemeal::<Settings>(text, VERSION, &FORMER, "settings");
+    if let Some(name) = older_name(text).filter(|_| found.people.names().is_empty()) {
+        found.people.call(0, name);
+    }
+    if let Some(unknown) = found.last.as_ref().and_then(|last| games::named(&last.game).err()) {
+        found.last = None;
+        if !matches!(wrong, Some(Wrong::Newer(_))) {
+            wrong = Some(Wrong::Newer(unknown.to_string()));
         }
+    }
+    (found.in_range(), wrong)
+}
+
+impl Settings {
+    /// The file's text: everything but names and ratings.
+    fn text(&self) -> Result<String, ron::Error> {
+        let alone = Self { people: People::default(), ratings: Ratings::default(), ..self.clone() };
+        let text = ron_options().to_string_pretty(&alone, ron::ser::PrettyConfig::default())?;
+        Ok(text.replacen('(', &format!("(\n    version: {VERSION},"), 1) + "\n")
+    }
+}
+
+impl Store {
+    /// The settings, with the names and ratings, or the defaults where there are none; and the files that could not be used,
+    /// or not whole.
+    #[must_use]
+    pub fn settings(&mut self) -> (Settings, Vec<Unusable>) {
+        let Ok(path) = self.path(&[FILE]) else { return (Settings::default(), Vec::new()) };
+        let mut part = Settings::default();
+        let read = self.read(&path, SMALL, |text| {
+            let (found, wrong) = parse(text);
+            part = found;
+            wrong.map_or(Ok(()), Err)
+        });
+        let mut unusable: Vec<Unusable> = read.err().into_iter().collect();
+        match self.book() {
+            Ok(Some(Book { people, ratings })) => (part.people, part.ratings) = (people, ratings),
+            // Older builds kept them among the settings.
+            Ok(None) => {}
+            Err((Book { people, ratings }, fault)) => {
+                (part.people, part.ratings) = (people, ratings);
+                unusable.push(fault);
+            }
+        }
+        (part, unusable)
     }
 
-    /// Saves the settings.
+    /// Saves the settings, and names and ratings where they have changed.
     ///
     /// # Errors
-    /// The folder cannot be written: told once, then silent until it could be written again. The file that is there
-    /// cannot be read: it is left, and told once.
+    /// The folder cannot be written: told once, then silent until it could be written again, and tried again until then. The
+    /// file that is there cannot be read: it is left, and told once.
     pub fn save_settings(&mut self, settings: &Settings) -> Result<(), StoreError> {
-        if self.in_use() {
-            return Ok(());
-        }
-        let done = self.path(&[FILE]).and_then(|path| {
-            let pretty = ron::ser::PrettyConfig::default();
-            let text = ron_options()
-                .to_string_pretty(settings, pretty)
-                .map_err(|e| StoreError::Write { path: path.clone(), cause: std::io::Error::other(e) })?;
-            self.put(&path, &(text + "\n"))
-        });
-        self.tell_once(done)
+        self.keep(Step::Settings(Box::new(settings.clone())))
     }
+
+    pub(super) fn put_settings(&mut self, settings: &Settings) -> Result<(), StoreError> {
+        let book = Book { people: settings.people.clone(), ratings: settings.ratings.clone() };
+        let kept = match self.put_book(&book) {
+            // The settings do not hang on it; but names that lie among them are not taken away before they lie there.
+            Err(left @ StoreError::Left { .. }) => Some(left),
+            done => {
+                done?;
+                None
+            }
+        };
+        let path = self.path(&[FILE])?;
+        let text = settings
+            .text()
+            .map_err(|e| StoreError::Write { path: path.clone(), cause: std::io::Error::other(e) })?;
+        self.put(&path, &text)?;
+        kept.map_or(Ok(()), Err)
+    }
+}
+
+/// Whether there is nothing to write.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 #[cfg(test)]
@@ -246,6 +301,7 @@ mod tests {
     use std::fs;
 
     use super::*;
+    use crate::store::Unfit;
 
     fn store_with(text: &[u8]) -> (tempfile::TempDir, Store) {
         let dir = tempfile::tempdir().unwrap();
@@ -262,25 +318,50 @@ mod tests {
         settings.people.call(0, Name::tidied("Ada 'Nine'").unwrap());
         settings.keys.insert("skip".into(), "Space".into());
         let options = [("length".to_owned(), "Short".to_owned())].into();
-        settings.last = Some(LastPlayed {
-            game: "a game".into(),
-            home: Who::Human,
-            away: Who::Human,
-            fits: true,
-            options,
-        });
+        settings.last =
+            Some(LastPlayed { game: "toy".into(), home: Who::Human, away: Who::Human, fits: true, options });
         store.save_settings(&settings).unwrap();
-        assert_eq!(store.settings(), (settings, None));
+        assert_eq!(store.settings(), (settings, vec![]));
     }
 
     #[test]
-    fn missing_foreign_and_wild_fields_do_no_harm() {
-        let (_dir, mut store) = store_with(
-            b"(master: 7, crowd: -1, music: NaN, speed: 0, from_the_future: [1, (a: 2)], muted: true)",
-        );
+    fn missing_and_wild_fields_do_no_harm() {
+        let (_dir, mut store) = store_with(b"(master: 7, crowd: -1, music: NaN, speed: 0, muted: true)");
         let (settings, aside) = store.settings();
         let expected = Settings { master: 1.0, crowd: 0.0, speed: 0.0, muted: true, ..Settings::default() };
-        assert_eq!((settings, aside), (expected, None));
+        assert_eq!((settings, aside), (expected, vec![]));
+    }
+
+    /// Issue: an unknown hour renamed the settings of a newer build, and an unknown field was written away.
+    #[test]
+    fn settings_of_a_newer_build_are_read_as_far_as_they_can_be_and_left_alone() {
+        for (foreign, said) in [
+            ("hour: Dawn", "Dawn"),
+            ("from_the_future: [1, (a: 2)]", "from_the_future"),
+            ("last: (game: \"toy\", home: \"human\", away: \"galactic\")", "galactic"),
+            ("last: (game: \"chess\", home: \"human\", away: \"pro\")", "unknown game `chess`"),
+            ("last: (game: \"toy\", home: \"human\", away: \"pro\", mood: 3)", "mood"),
+            ("people: (names: [\"Ada\"], playing: (None, None), pets: 3)", "pets"),
+            ("version: 2, pace: 7", "version 2"),
+        ] {
+            let text = format!("(speed: 2.0, {foreign}, captions: false)");
+            let (dir, mut store) = store_with(text.as_bytes());
+            let (mut settings, told) = store.settings();
+            let expected = Settings { speed: 2.0, captions: false, ..Settings::default() };
+            assert_eq!(settings, expected, "{foreign}");
+            let [fault] = &told[..] else { panic!("{foreign}: {told:?}") };
+            assert_eq!((fault.unfit, &fault.moved_to), (Unfit::Newer, &None));
+            assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
+            assert!(fault.reason.contains(said), "{fault}");
+            // Names are kept all the same.
+            settings.people.call(0, Name::tidied("Bo").unwrap());
+            assert!(matches!(store.save_settings(&settings), Err(StoreError::Left { .. })));
+            assert!(store.save_settings(&settings).is_ok(), "told once");
+            assert_eq!(fs::read_to_string(dir.path().join(FILE)).unwrap(), text);
+            drop(store);
+            let (again, told) = Store::at(dir.path().to_owned()).settings();
+            assert_eq!((again.people, told.len()), (settings.people, 1), "{foreign}");
+        }
     }
 
     /// Editors on Windows write a mark before the text, and other ends of lines.
@@ -291,7 +372,7 @@ mod tests {
         let mut expected = Settings { speed: 2.0, ..Settings::default() };
         expected.people.call(0, Name::tidied("Ada").unwrap());
         assert_eq!(expected.glance.secs(), Some(8.0), "as it was before it could be set");
-        assert_eq!(store.settings(), (expected, None));
+        assert_eq!(store.settings(), (expected, vec![]));
     }
 
     /// A number that no setting has, from a file.
@@ -300,7 +381,7 @@ mod tests {
         let (_dir, mut store) =
             store_with(b"(speed: 4294967295, ui_scale: 1e39, master: -inf, effects: 1e999)");
         let (settings, unusable) = store.settings();
-        assert_eq!(unusable, None);
+        assert_eq!(unusable, []);
         assert_eq!(
             (settings.speed, settings.ui_scale, settings.master, settings.effects),
             (8.0, 2.0, 0.0, 1.0)
@@ -313,16 +394,16 @@ mod tests {
             (&b"(master: 0.5, cro"[..], ""),
             (b"", ""),
             (b"\x00\x9f\x92", "UTF-8"),
-            (b"(pace: Sluggish)", "Sluggish"),
-            (b"(master: \"loud\")", "1:"),
+            (b"(pace: 5)", "pace: "),
+            (b"(master: \"loud\")", "master: "),
         ] {
             let (_dir, mut store) = store_with(text);
             let (settings, aside) = store.settings();
-            let aside = aside.unwrap();
+            let [aside] = &aside[..] else { panic!("{aside:?}") };
             assert_eq!(settings, Settings::default());
             assert!(aside.reason.contains(said), "{aside}");
-            assert_eq!(fs::read(aside.moved_to.unwrap()).unwrap(), text);
-            assert_eq!(store.settings(), (Settings::default(), None), "told twice");
+            assert_eq!(fs::read(aside.moved_to.as_ref().unwrap()).unwrap(), text);
+            assert_eq!(store.settings(), (Settings::default(), vec![]), "told twice");
         }
     }
 }

@@ -1,13 +1,15 @@
 //! A thread of its own for the data folder: the disk never delays a frame, and nothing is lost at the end. What waits to
-//! be saved is replaced by what is newer, so that a slow disk has little waiting before it.
+//! be saved is replaced by what is newer, so that a slow disk has little waiting before it. What could not be saved is tried
+//! again after pauses that grow, whether or not a frame is drawn, and a last time at the end.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
 
-use super::{MatchId, Store, StoreError};
+use super::{MatchId, Sign, Store, StoreError};
 
 type Job = Box<dyn FnOnce(&mut Store) -> Result<(), StoreError> + Send>;
 
@@ -23,6 +25,29 @@ pub enum Key {
     /// Something that is done for itself, after everything before and before everything after: a match that ends, or is
     /// forgotten.
     InOrder,
+}
+
+/// How long it is until what could not be saved is tried again: at first, then twice as long each time, and at most. (The next
+/// save tries at once.)
+#[derive(Clone, Copy, Debug)]
+pub struct Pauses {
+    /// The first pause.
+    pub first: Duration,
+    /// The longest.
+    pub longest: Duration,
+}
+
+impl Default for Pauses {
+    fn default() -> Self {
+        Self { first: Duration::from_secs(1), longest: Duration::from_secs(30) }
+    }
+}
+
+/// What the thread is to do next.
+enum Next {
+    Job(Job),
+    TryAgain,
+    End,
 }
 
 /// What waits for the thread.
@@ -56,15 +81,24 @@ impl Shared {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The next job, once there is one; none when nothing more comes.
-    fn next(&self) -> Option<Job> {
+    /// The next job, once there is one; or that moment, if there is one until which to wait.
+    fn next(&self, until: Option<Instant>) -> Next {
         let mut queue = self.queue();
         loop {
-            match queue.jobs.pop_front() {
-                Some((_, job)) => return Some(job),
-                None if queue.closed => return None,
-                None => queue = self.news.wait(queue).unwrap_or_else(PoisonError::into_inner),
+            if let Some((_, job)) = queue.jobs.pop_front() {
+                return Next::Job(job);
             }
+            if queue.closed {
+                return Next::End;
+            }
+            let left = until.map(|until| until.saturating_duration_since(Instant::now()));
+            queue = match left {
+                Some(Duration::ZERO) => return Next::TryAgain,
+                Some(left) => {
+                    self.news.wait_timeout(queue, left).map_or_else(|e| e.into_inner().0, |(queue, _)| queue)
+                }
+                None => self.news.wait(queue).unwrap_or_else(PoisonError::into_inner),
+            };
         }
     }
 
@@ -78,6 +112,7 @@ impl Shared {
 pub struct Writer {
     shared: Arc<Shared>,
     faults: Mutex<Receiver<StoreError>>,
+    sign: Sign,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -90,20 +125,29 @@ impl std::fmt::Debug for Writer {
 impl Writer {
     /// Hands the store over to a thread.
     #[must_use]
-    pub fn new(mut store: Store) -> Self {
+    pub fn new(store: Store) -> Self {
+        Self::with(store, Pauses::default(), || {})
+    }
+
+    /// The same, with these pauses; `wake` is called when there is news: a fault, or a change of [`Self::unsaved`].
+    #[must_use]
+    pub fn with(store: Store, pauses: Pauses, wake: impl Fn() + Send + 'static) -> Self {
         let shared = Arc::new(Shared::default());
         let (tell, faults) = mpsc::channel();
-        let todo = shared.clone();
-        let work = move || {
-            while let Some(job) = todo.next() {
-                do_one(job, &mut store, &tell);
-            }
-        };
+        let (todo, sign) = (shared.clone(), store.sign());
+        let work = move || at_work(store, &todo, pauses, &tell, &wake);
         let thread = std::thread::Builder::new().name("data folder".into()).spawn(work).ok();
         if thread.is_none() {
             shared.close();
         }
-        Self { shared, faults: Mutex::new(faults), thread }
+        Self { shared, faults: Mutex::new(faults), sign, thread }
+    }
+
+    /// Why something could not be saved yet, as a sentence; none where all is saved that was to be. What was lost with the
+    /// thread, by a fault of the system, is not among it.
+    #[must_use]
+    pub fn unsaved(&self) -> Option<String> {
+        self.sign.why()
     }
 
     /// Does it soon; a fault is told by [`Self::faults`]. What waits under the same key is not done any more, unless
@@ -145,17 +189,48 @@ impl Writer {
     }
 }
 
-/// Does a job. A panic in it is a fault like others: the next job is done.
-fn do_one(job: Job, store: &mut Store, tell: &Sender<StoreError>) {
+/// What the thread does until nothing more comes.
+fn at_work(mut store: Store, todo: &Shared, pauses: Pauses, tell: &Sender<StoreError>, wake: &impl Fn()) {
+    let mut pause = pauses.first;
+    loop {
+        let was_behind = store.is_behind();
+        let until = was_behind.then(|| Instant::now() + pause);
+        let faults = match todo.next(until) {
+            Next::Job(job) => do_one(job, &mut store),
+            Next::TryAgain => {
+                pause = pauses.longest.min(pause * 2);
+                do_one(Box::new(try_again), &mut store)
+            }
+            Next::End => break,
+        };
+        if !store.is_behind() {
+            pause = pauses.first;
+        }
+        if !faults.is_empty() || was_behind != store.is_behind() {
+            // Nobody listens any more only when the game is closing.
+            faults.into_iter().for_each(|fault| drop(tell.send(fault)));
+            wake();
+        }
+    }
+    if store.is_behind() {
+        // The sign tells what came of it.
+        do_one(Box::new(try_again), &mut store);
+    }
+}
+
+fn try_again(store: &mut Store) -> Result<(), StoreError> {
+    store.try_again();
+    Ok(())
+}
+
+/// Does a job; says what is to be told. A panic in it is a fault like others: the next job is done.
+fn do_one(job: Job, store: &mut Store) -> Vec<StoreError> {
     let done = catch_unwind(AssertUnwindSafe(|| job(store))).unwrap_or_else(|panic| {
         let words = panic.downcast_ref::<String>().cloned();
         let words = words.or_else(|| panic.downcast_ref::<&str>().map(|words| (*words).to_owned()));
         Err(StoreError::Broken(words.unwrap_or_default()))
     });
-    if let Err(fault) = done {
-        // Nobody listens any more only when the game is closing.
-        let _ = tell.send(fault);
-    }
+    done.err().into_iter().chain(store.news()).collect()
 }
 
 impl Drop for Writer {
@@ -169,8 +244,6 @@ impl Drop for Writer {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
     use crate::store::Settings;
 

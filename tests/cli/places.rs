@@ -109,3 +109,18 @@ fn without_pictures_no_window_opens() {
         );
     }
 }
+
+/// Issue: the window library panics at a scale that is no number, or none that a unit can have.
+#[test]
+#[cfg(all(feature = "app", target_os = "linux"))]
+fn a_scale_that_cannot_be_is_one_sentence() {
+    let folder = Folder::new();
+    installed(folder.path());
+    for said in ["0", "-1", "NaN", "abc", "1e30"] {
+        let told = run(folder.path(), &[], &[NO_SCREEN, ("WINIT_X11_SCALE_FACTOR", said)]);
+        told.wrong(&[&format!(
+            "WINIT_X11_SCALE_FACTOR is `{said}`: expected a number from 0.1 to 20, or `randr`"
+        )]);
+        assert!(!folder.path().join("kept/fault-now.txt").exists(), "it is no fault of the game");
+    }
+}

@@ -13,7 +13,7 @@ use five_a_side::games::{self, GAMES};
 use five_a_side::levels;
 use five_a_side::reading;
 use five_a_side::stage::scene::Audience;
-use five_a_side::store::{Settings, Store};
+use five_a_side::store::{Settings, Store, Unfit};
 
 /// A target: what it is called, and what it does with bytes.
 pub(crate) type Target = (&'static str, fn(&[u8]));
@@ -152,6 +152,21 @@ fn rules(bytes: &[u8]) {
 }
 
 fn settings(bytes: &[u8]) {
+    // As a start of the game reads them: what can be read holds, and all can be saved, or is left alone.
+    let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
+    let folder = folder.unwrap_or_else(|fault| panic!("{fault}"));
+    for name in ["settings.ron", "people.ron"] {
+        let path = folder.path().join(name);
+        assert!(std::fs::write(&path, bytes).is_ok());
+        let mut store = Store::at(folder.path().to_owned());
+        let (found, unusable) = store.settings();
+        assert_eq!(found.clone().in_range(), found);
+        unusable.iter().for_each(showable);
+        let left = unusable.iter().any(|fault| fault.unfit == Unfit::Newer);
+        let _ = store.save_settings(&Settings { muted: !found.muted, ..found });
+        assert!(!left || std::fs::read(&path).is_ok_and(|now| now == bytes));
+        let _ = std::fs::remove_file(&path);
+    }
     let Some(text) = text_of(bytes) else { return };
     let Ok(read) = ron_options().from_str::<Settings>(&text) else { return };
     let settings = read.in_range();

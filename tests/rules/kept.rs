@@ -1,7 +1,7 @@
 //! What earlier builds kept still loads: matches in play and finished, settings, a competition, levels. The files under
 //! `tests/kept` were written by the build of that version and are never changed; a new version adds a folder of its own.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use five_a_side::engine::{BySeat, Record};
 use five_a_side::games::{self, GAMES};
 use five_a_side::levels;
 use five_a_side::people::Name;
-use five_a_side::store::{Pace, Place, SavedMatch, Store};
+use five_a_side::store::{Pace, Place, SavedMatch, Store, Unfit};
 
 /// What lies in a folder.
 fn inside(folder: &Path) -> io::Result<Vec<PathBuf>> {
@@ -65,7 +65,7 @@ fn what_earlier_builds_kept_still_loads() {
         }
 
         let (settings, aside) = store.settings();
-        assert_eq!(aside, None);
+        assert_eq!(aside, []);
         assert_eq!((settings.speed, settings.ui_scale, settings.muted), (2.0, 1.4, true));
         assert_eq!(
             (settings.people.called(0).map(Name::as_str), settings.pace),
@@ -155,4 +155,58 @@ fn an_old_cup_match_lies_with_its_cup_then() {
     assert_eq!(store.competition_matches().0.len(), 1);
     assert_eq!(names(&folder.path().join("competition")), BTreeSet::from(["penalties.ron".to_owned()]));
     assert!(!names(&folder.path().join("current")).contains("penalties.ron"));
+}
+
+/// Every file of a folder, by its path in it.
+fn all_files(folder: &Path) -> BTreeMap<PathBuf, String> {
+    let mut found = BTreeMap::new();
+    for path in inside(folder).unwrap_or_default() {
+        if path.is_dir() {
+            found.extend(all_files(&path).into_iter().map(|(file, text)| (path.join(file), text)));
+        } else if path.extension().is_some_and(|ending| ending == "ron") {
+            let text = fs::read_to_string(&path).unwrap();
+            found.insert(path, text);
+        }
+    }
+    found
+}
+
+/// A newer build has had the folder of an earlier one: it kept each file in its own way. This build leaves all of them alone, and
+/// once they are as they were, all of them load.
+#[test]
+fn a_folder_of_a_newer_build_goes_through_this_one_unharmed() {
+    for version in inside(&kept("")).unwrap() {
+        let folder = copy_of(&version).unwrap();
+        let before = all_files(folder.path());
+        let newer = |text: &str| text.replacen('(', "(from_the_future: [1, (a: 2)],\n", 1);
+        for (path, text) in &before {
+            if !path.starts_with(folder.path().join("levels")) {
+                fs::write(path, newer(text)).unwrap();
+            }
+        }
+        let mut store = Store::at(folder.path().to_owned());
+        let (mut settings, mut told) = store.settings();
+        assert_eq!((settings.speed, settings.people.called(0).map(Name::as_str)), (2.0, Some("Ada")));
+        told.extend(store.load_unfinished().1);
+        let shelf = store.archive(usize::MAX);
+        assert!(shelf.matches.is_empty());
+        told.extend(shelf.unusable);
+        let levels = before.keys().filter(|path| path.starts_with(folder.path().join("levels"))).count();
+        assert_eq!(told.len(), before.len() - levels, "{told:?}");
+        assert!(told.iter().all(|fault| fault.unfit == Unfit::Newer && fault.moved_to.is_none()), "{told:?}");
+        settings.muted = false;
+        assert!(store.save_settings(&settings).is_err());
+        drop(store);
+        for (path, text) in &before {
+            let now = fs::read_to_string(path).unwrap();
+            if !path.starts_with(folder.path().join("levels")) {
+                assert_eq!(now, newer(text), "{}", path.display());
+                fs::write(path, text).unwrap();
+            }
+        }
+        let mut store = Store::at(folder.path().to_owned());
+        assert_eq!(store.settings().0.people.called(0).map(Name::as_str), Some("Ada"));
+        assert_eq!((store.load_unfinished().0.len(), store.load_unfinished().1.len()), (GAMES.len(), 0));
+        assert!(store.competition().0.is_some() && store.archive(usize::MAX).unusable.is_empty());
+    }
 }

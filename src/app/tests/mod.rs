@@ -3,6 +3,7 @@
 
 mod again;
 mod curtain;
+mod drops;
 mod fitting;
 mod hands;
 mod keys;
@@ -17,6 +18,7 @@ mod session;
 mod sizes;
 mod spy;
 mod theatre;
+mod unsaved;
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -84,6 +86,14 @@ impl Evening {
 
     /// The same on a data folder that is there already.
     pub(super) fn on(folder: tempfile::TempDir, width: u32, height: u32) -> Self {
+        let mut evening = Self::started(folder, width, height);
+        // That they are missing was told.
+        evening.world().insert_resource(Sayings::default());
+        evening
+    }
+
+    /// The same with all that was said at the start, above all that there are no pictures.
+    pub(super) fn started(folder: tempfile::TempDir, width: u32, height: u32) -> Self {
         let assets = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets");
         let mut app = engine(&assets, width, height);
         let no_pictures = assets.with_file_name("no pictures");
@@ -100,8 +110,6 @@ impl Evening {
         let mut evening = Self { app, window, folder };
         evening.world().resource_mut::<CardsOf>().set(GAMES);
         evening.frames(8);
-        // That they are missing was told.
-        evening.world().insert_resource(Sayings::default());
         assert_eq!(evening.screen(), Screen::Title);
         evening
     }
@@ -396,6 +404,7 @@ fn engine(assets: &std::path::Path, width: u32, height: u32) -> App {
                     focused: true,
                     ..default()
                 }),
+                close_when_requested: false,
                 ..default()
             })
             .set(AssetPlugin { file_path: assets.to_string_lossy().into_owned(), ..default() })

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use super::*;
-use crate::store::{Place, SavedMatch};
+use crate::store::{Place, SavedMatch, StoreError};
 
 /// Where the other process finds its folder.
 const HELD: &str = "FIVE_A_SIDE_TEST_HOLDS";
@@ -126,4 +126,78 @@ fn a_window_that_is_just_closing_is_waited_for() {
     });
     assert!(!Store::at(dir.path().to_owned()).in_use());
     closing.join().unwrap();
+}
+
+/// What would have to be there for a process that has not got the folder to change something.
+fn changes(store: &mut Store) -> Vec<Result<(), StoreError>> {
+    let (_, [one, other]) = super::power::cup(super::power::SCRIPTS[0]);
+    vec![
+        store.save_settings(&Settings { speed: 8.0, ..Settings::default() }),
+        store.save_match(&super::power::up_to(&one, 3)),
+        store.finish_match(&other, None),
+        store.keep_competition(None),
+    ]
+}
+
+/// Issue: where the lock belonged to somebody else, the game wrote all the same.
+#[test]
+fn a_lock_that_cannot_be_had_is_said_and_nothing_is_written() {
+    let dir = tempfile::tempdir().unwrap();
+    fs::create_dir(dir.path().join(".lock")).unwrap();
+    fs::create_dir(dir.path().join("current")).unwrap();
+    fs::write(dir.path().join("current/bad.ron"), "(").unwrap();
+    fs::write(dir.path().join("settings.ron"), "(speed: 4.0, master: \"loud\")").unwrap();
+    let before = files(dir.path());
+    let mut store = Store::at(dir.path().to_owned());
+    let said = store.refusal().unwrap().to_string();
+    assert!(said.contains("nothing is saved") && said.contains(".lock"), "{said}");
+    assert!(!store.in_use() && store.begin_log().is_none() && store.fault_before().is_none());
+    // It is read all the same; what is damaged is told and not renamed.
+    let (settings, told) = store.settings();
+    assert_eq!((settings.speed, told.len(), &told[0].moved_to), (4.0, 1, &None));
+    assert_eq!(store.load_unfinished().1[0].moved_to, None);
+    let done = changes(&mut store);
+    // The settings could not even be set aside.
+    assert!(matches!(done[..2], [Err(StoreError::Left { .. }), Err(StoreError::Locked { .. })]), "{done:?}");
+    assert!(done[2..].iter().all(Result::is_ok), "told once: {done:?}");
+    assert!(store.is_behind() && store.sign().why().unwrap().contains("cannot be locked"));
+    assert_eq!(files(dir.path()), before);
+}
+
+#[test]
+fn a_lock_that_is_another_process_s_by_now_is_left_to_it() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut first = Store::at(dir.path().to_owned());
+    first.save_settings(&Settings { speed: 2.0, ..Settings::default() }).unwrap();
+    fs::remove_file(dir.path().join(".lock")).unwrap();
+    let other = Other::new(dir.path());
+    let before = files(dir.path());
+    let done = changes(&mut first);
+    assert!(matches!(done[0], Err(StoreError::Locked { .. })), "{done:?}");
+    assert_eq!(files(dir.path()), before);
+    drop(other);
+    // It has not read what the other wrote.
+    first.try_again();
+    assert!(first.is_behind() && first.refusal().is_some());
+    assert_eq!(files(dir.path()), before);
+}
+
+#[test]
+fn a_folder_that_was_removed_while_the_game_was_open_is_said_and_made_anew() {
+    let dir = tempfile::tempdir().unwrap();
+    let root = dir.path().join("data");
+    let mut store = Store::at(root.clone());
+    for gone in [root.clone(), root.join(".lock")] {
+        store.save_settings(&Settings { speed: 2.0, ..Settings::default() }).unwrap();
+        if gone.is_dir() { fs::remove_dir_all(&gone) } else { fs::remove_file(&gone) }.unwrap();
+        let done = changes(&mut store);
+        assert!(
+            matches!(&done[0], Err(fault @ StoreError::Vanished { .. }) if fault.to_string().contains("was removed")),
+            "{done:?}"
+        );
+        store.try_again();
+        assert!(!store.is_behind());
+        assert_eq!(store.settings().0.speed, 8.0);
+        assert!(Store::at(root.clone()).in_use(), "it is locked again");
+    }
 }

@@ -1,6 +1,8 @@
 //! The store as a whole: folders that cannot be written, folders that others have open, power cuts.
 
+mod again;
 mod lock;
+mod newer;
 mod power;
 mod sim;
 
@@ -14,7 +16,7 @@ fn a_folder_that_cannot_be_written_is_told_once() {
     let root = dir.path().join("taken");
     fs::write(&root, "a file where the folder should be").unwrap();
     let mut store = Store::at(root.clone());
-    assert_eq!(store.settings(), (Settings::default(), None));
+    assert_eq!(store.settings(), (Settings::default(), vec![]));
     let error = store.save_settings(&Settings::default()).unwrap_err().to_string();
     assert!(error.contains("taken") && error.contains("cannot be written"), "{error}");
     assert!(store.save_settings(&Settings::default()).is_ok(), "told already");
@@ -41,8 +43,8 @@ fn a_read_only_folder_is_told() {
 
 #[test]
 fn no_folder_at_all() {
-    let mut store = Store::new(None, Box::new(System), Lock::Unknown);
-    assert_eq!(store.settings(), (Settings::default(), None));
+    let mut store = Store::new(None, Box::new(System), Lock::Missing);
+    assert_eq!(store.settings(), (Settings::default(), vec![]));
     assert!(store.load_unfinished().0.is_empty());
     let error = store.save_settings(&Settings::default()).unwrap_err().to_string();
     assert!(error.contains(DATA_FOLDER), "{error}");

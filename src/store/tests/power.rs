@@ -11,31 +11,31 @@ use crate::games;
 use crate::store::{MatchId, Place, SavedMatch};
 use crate::who::Who;
 
-const ROOT: &str = "/some/data";
+pub(super) const ROOT: &str = "/some/data";
 /// Outcomes of a power cut that are tried, of each.
 const OUTCOMES: u64 = 8;
 
-fn opened(disk: &Sim) -> Store {
+pub(super) fn opened(disk: &Sim) -> Store {
     let unsettled = files::make(disk, Path::new(ROOT)).is_err();
     Store { unsettled, ..Store::new(Some(ROOT.into()), Box::new(disk.clone()), Lock::Simulated) }
 }
 
 /// What a start of the game finds.
 #[derive(Clone, Debug, PartialEq)]
-struct Look {
+pub(super) struct Look {
     speed: f32,
-    competition: Option<Competition>,
+    pub(super) competition: Option<Competition>,
     /// File and text of each match in play.
-    in_play: Vec<(MatchId, Place, String)>,
+    pub(super) in_play: Vec<(MatchId, Place, String)>,
     /// Path and text of each finished match.
-    finished: Vec<(String, Vec<u8>)>,
+    pub(super) finished: Vec<(String, Vec<u8>)>,
     /// Files that are neither.
     others: Vec<String>,
     unusable: Vec<Unusable>,
 }
 
 impl Look {
-    fn at(disk: &Sim) -> Self {
+    pub(super) fn at(disk: &Sim) -> Self {
         let mut store = opened(disk);
         let (settings, unusable) = store.settings();
         let found = store.reconcile();
@@ -67,14 +67,14 @@ impl Look {
 
 /// What a session is to be like.
 #[derive(Clone, Copy, Debug)]
-struct Script {
+pub(super) struct Script {
     /// The cup match ends in a draw, and is to be played again.
     draw: bool,
     /// At the end the cup is given up, and a match forgotten.
     tidies_up: bool,
 }
 
-const SCRIPTS: [Script; 3] = [
+pub(super) const SCRIPTS: [Script; 3] = [
     Script { draw: false, tidies_up: false },
     Script { draw: true, tidies_up: false },
     Script { draw: false, tidies_up: true },
@@ -103,20 +103,20 @@ fn nine_rounds(id: &str, place: Place, seed: u64, pattern: u32) -> SavedMatch {
     }
 }
 
-fn up_to(whole: &SavedMatch, decisions: usize) -> SavedMatch {
+pub(super) fn up_to(whole: &SavedMatch, decisions: usize) -> SavedMatch {
     let mut saved = whole.clone();
     saved.record.actions.truncate(decisions);
     saved.saved = decisions as u64;
     saved
 }
 
-fn tally(whole: &SavedMatch) -> Tally {
+pub(super) fn tally(whole: &SavedMatch) -> Tally {
     let replayed = games::named("toy").unwrap().replay(&whole.record).unwrap();
     Tally::from(&replayed.outcome.unwrap())
 }
 
 /// The cup that is on when the session begins, and its two matches.
-fn cup(script: Script) -> (Competition, [SavedMatch; 2]) {
+pub(super) fn cup(script: Script) -> (Competition, [SavedMatch; 2]) {
     let game = games::named("toy").unwrap();
     let drawn_as_wanted = |seed| {
         let cup = Competition::new(game, Kind::Cup, entrants(4, 4, None, &[]), seed).unwrap();
@@ -132,7 +132,7 @@ fn cup(script: Script) -> (Competition, [SavedMatch; 2]) {
 }
 
 /// A disk on which a cup is on.
-fn begun(script: Script) -> Sim {
+pub(super) fn begun(script: Script) -> Sim {
     let disk = Sim::new();
     opened(&disk).keep_competition(Some(&cup(script).0)).unwrap();
     disk.copy()
@@ -140,7 +140,7 @@ fn begun(script: Script) -> Sim {
 
 /// What a session has done when it ends, whatever the disk did.
 #[derive(Default)]
-struct Done {
+pub(super) struct Done {
     /// Steps that ended before the process did.
     steps: usize,
     /// Decisions taken of each match.
@@ -151,7 +151,17 @@ struct Done {
 
 /// Plays the session: 50 decisions in four matches, settings, a title page in between, a finished friendly match, a
 /// finished cup match. Calls `each` after every step.
-fn play(disk: &Sim, script: Script, mut each: impl FnMut()) -> Done {
+pub(super) fn play(disk: &Sim, script: Script, each: impl FnMut()) -> Done {
+    play_and(disk, script, each, |_| {})
+}
+
+/// The same, and what is done with the store at its end.
+pub(super) fn play_and(
+    disk: &Sim,
+    script: Script,
+    mut each: impl FnMut(),
+    last: impl FnOnce(&mut Store),
+) -> Done {
     let mut done = Done::default();
     let mut store = opened(disk);
     macro_rules! step {
@@ -210,6 +220,7 @@ fn play(disk: &Sim, script: Script, mut each: impl FnMut()) -> Done {
         let _ = step!(store.keep_competition(None));
         let _ = step!(store.forget_match(&b.id));
     }
+    last(&mut store);
     done
 }
 

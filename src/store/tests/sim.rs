@@ -72,6 +72,8 @@ struct State {
     folders: Vec<Folder>,
     calls: usize,
     mishap: Option<(usize, Mishap)>,
+    /// The calls for which the disk is full.
+    full: std::ops::Range<usize>,
     ended: bool,
     lie: Option<Lie>,
 }
@@ -92,7 +94,8 @@ fn apply(names: &mut Names, change: &Change) {
 impl Sim {
     pub(super) fn new() -> Self {
         let folders = vec![Folder::default()];
-        let state = State { files: Vec::new(), folders, calls: 0, mishap: None, ended: false, lie: None };
+        let (mishap, full) = (None, 0..0);
+        let state = State { files: Vec::new(), folders, calls: 0, mishap, full, ended: false, lie: None };
         Self(Arc::new(Mutex::new(state)))
     }
 
@@ -103,7 +106,7 @@ impl Sim {
     /// The same disk at another place: what becomes of the one concerns the other no more.
     pub(super) fn copy(&self) -> Self {
         let mut state = self.state().clone();
-        (state.calls, state.mishap, state.ended) = (0, None, false);
+        (state.calls, state.mishap, state.full, state.ended) = (0, None, 0..0, false);
         Self(Arc::new(Mutex::new(state)))
     }
 
@@ -111,6 +114,18 @@ impl Sim {
     pub(super) fn with(self, call: usize, mishap: Mishap) -> Self {
         self.state().mishap = Some((call, mishap));
         self
+    }
+
+    /// The disk is full for those calls.
+    pub(super) fn full(self, calls: std::ops::Range<usize>) -> Self {
+        self.state().full = calls;
+        self
+    }
+
+    /// The disk is full from now on, or no more.
+    pub(super) fn fill(&self, full: bool) {
+        let mut state = self.state();
+        state.full = if full { 0..usize::MAX } else { 0..0 };
     }
 
     /// A disk that lies.
@@ -191,6 +206,7 @@ impl Sim {
                 Err((state, io::ErrorKind::StorageFull.into()))
             }
             Some((at, Mishap::Fault)) if at == now => Err((state, io::Error::other("a fault of the disk"))),
+            _ if needs_room && state.full.contains(&now) => Err((state, io::ErrorKind::StorageFull.into())),
             _ => Ok(state),
         }
     }

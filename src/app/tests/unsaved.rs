@@ -1,0 +1,229 @@
+//! What is not saved, what could not be used, and how a start ended: each is said once, with what can be done about it.
+
+use std::fs;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+
+use bevy::prelude::*;
+use bevy::window::WindowCloseRequested;
+
+use super::Evening;
+use crate::ai::Level;
+use crate::app::fault::Teller;
+use crate::flow::page::Go;
+use crate::flow::prefs::{Data, LastFault};
+use crate::flow::screen::Screen;
+use crate::store::Store;
+use crate::who::Who;
+
+impl Evening {
+    /// All that stands on the screen, as one text.
+    fn reads(&mut self) -> String {
+        self.frames(2);
+        let lines = self.text();
+        lines.iter().flat_map(|line| line.split_whitespace()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Answers what is said at the start, by its first button, up to what has those words.
+    #[track_caller]
+    fn heard_of(&mut self, words: &str) {
+        for _ in 0..9 {
+            if self.reads().contains(words) {
+                return;
+            }
+            assert!(!self.quiet(), "{words} is not said");
+            self.key(KeyCode::Enter);
+        }
+        panic!("{words} is not said");
+    }
+}
+
+fn first_start(folder: &Path) -> Teller {
+    Teller::new(&Store::at(folder.to_owned()))
+}
+
+#[test]
+fn a_match_outlives_a_panic_while_drawing_and_the_next_start_says_so_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let teller = first_start(folder.path());
+    let mut evening = Evening::on(folder, 1280, 720);
+    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.begin("soccer17", "", 5, Who::Human, Who::Bot(Level::Random));
+    for _ in 0..4 {
+        let seat = evening.session().humans().first().unwrap();
+        if evening.asked().asks(seat) {
+            let key = evening.key_of(seat, 0);
+            evening.key(key);
+        }
+        evening.settle();
+    }
+    let decided = evening.decided();
+    assert!(decided > 0);
+    evening.app.add_systems(Update, || panic!("a panic while drawing, in a test"));
+    assert!(catch_unwind(AssertUnwindSafe(|| evening.frame())).is_err());
+    teller.keep(&"panicked at src/hud/corner.rs:3: a panic while drawing");
+    let folder = evening.leave();
+
+    drop(first_start(folder.path()));
+    let mut evening = Evening::started(folder, 1280, 720);
+    evening.watch();
+    evening.heard_of("ENDED BY A FAULT");
+    let told = evening.reads();
+    assert!(told.contains("Your match is here: Soccer 17, ") && told.contains("Copy the fault"), "{told}");
+    evening.key(KeyCode::Enter);
+    evening.frames(4);
+    assert_eq!((evening.screen(), evening.decided() >= decided), (Screen::Match, true));
+    assert_eq!(evening.get::<LastFault>().0, None);
+    let folder = evening.leave();
+    drop(first_start(folder.path()));
+    let evening = Evening::started(folder, 1280, 720);
+    assert_eq!(evening.get::<LastFault>().0, None, "it is told once");
+}
+
+/// Who leaves before it was answered is told again.
+#[test]
+fn a_fault_is_told_until_it_was_answered_and_stays_with_its_words() {
+    let folder = tempfile::tempdir().unwrap();
+    first_start(folder.path()).keep(&"no room for the corner");
+    drop(first_start(folder.path()));
+    let mut evening = Evening::started(folder, 1280, 720);
+    evening.watch();
+    evening.heard_of("ENDED BY A FAULT");
+    assert!(evening.reads().contains("Everything that was kept is here."), "nothing was being played");
+    let folder = evening.leave();
+    drop(first_start(folder.path()));
+    let mut evening = Evening::started(folder, 1280, 720);
+    evening.watch();
+    let fault = evening.get::<LastFault>().0.clone().unwrap();
+    assert!(fault.contains("no room for the corner") && fault.contains("The end of the log:"), "{fault}");
+    evening.heard_of("ENDED BY A FAULT");
+    evening.key(KeyCode::Escape);
+    assert_eq!(evening.get::<LastFault>().0, None);
+}
+
+#[test]
+fn a_save_that_fails_lights_a_sign_until_it_is_made_up_for() {
+    let mut evening = Evening::hasty(1280, 720);
+    evening.frames(3);
+    let path = evening.folder.path().join("settings.ron");
+    let _ = fs::remove_file(&path);
+    // A folder has the name of the settings.
+    fs::create_dir(&path).unwrap();
+    evening.set(|prefs| prefs.set.muted = true);
+    evening.until("the sign", |evening| evening.text().contains(&"NOT SAVED".to_owned()));
+    evening.heard_of("NOT SAVED stands at the foot of the window");
+    evening.key(KeyCode::Enter);
+    assert!(evening.quiet() && evening.reads().contains("NOT SAVED"), "the sign stays");
+    // Over every page, and at the table.
+    evening.go(Go::To(crate::flow::page::Page::Settings));
+    assert!(evening.reads().contains("NOT SAVED"));
+    evening.go(Go::Close);
+    evening.begin("soccer17", "", 5, Who::Human, Who::Human);
+    assert!(evening.reads().contains("NOT SAVED") && evening.quiet(), "told once");
+    fs::remove_dir(&path).unwrap();
+    evening.until("all is saved", |evening| evening.get::<Data>().0.unsaved().is_none());
+    assert!(!evening.reads().contains("NOT SAVED"));
+    assert!(path.is_file() && evening.quiet());
+}
+
+#[test]
+fn nobody_leaves_what_is_not_saved_without_being_told() {
+    let mut evening = Evening::hasty(1280, 720);
+    evening.frames(3);
+    let window = evening.window;
+    evening.world().write_message(WindowCloseRequested { window });
+    evening.frame();
+    assert!(evening.app.should_exit().is_some(), "all is saved");
+
+    let mut evening = Evening::hasty(1280, 720);
+    let path = evening.folder.path().join("settings.ron");
+    let _ = fs::remove_file(&path);
+    fs::create_dir(&path).unwrap();
+    evening.set(|prefs| prefs.set.muted = true);
+    evening.until("it is not saved", |evening| evening.get::<Data>().0.unsaved().is_some());
+    evening.heard_of("NOT SAVED stands at");
+    evening.key(KeyCode::Enter);
+    evening.go(Go::Quit);
+    evening.heard_of("If you close the game now, it is lost.");
+    assert!(evening.app.should_exit().is_none());
+    // The first answer tries again, and the game goes on.
+    fs::remove_dir(&path).unwrap();
+    evening.key(KeyCode::Enter);
+    evening.until("all is saved", |evening| evening.get::<Data>().0.unsaved().is_none());
+    assert!(evening.app.should_exit().is_none() && path.is_file());
+    // Whoever wants it twice has it.
+    fs::remove_file(&path).unwrap();
+    fs::create_dir(&path).unwrap();
+    evening.set(|prefs| prefs.set.muted = false);
+    evening.until("it is not saved", |evening| evening.get::<Data>().0.unsaved().is_some());
+    for left in [false, true] {
+        let window = evening.window;
+        evening.world().write_message(WindowCloseRequested { window });
+        evening.frames(2);
+        assert_eq!(evening.app.should_exit().is_some(), left);
+    }
+}
+
+/// Issue: a dialog for every file that could not be used, one after the other.
+#[test]
+fn all_files_that_cannot_be_used_are_told_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("current")).unwrap();
+    for (name, text) in [
+        ("settings.ron", "(master: \"loud\")"),
+        ("people.ron", "(version: 7)"),
+        ("competition.ron", "(version: 1"),
+        ("current/a.ron", "("),
+        ("current/b.ron", ""),
+        ("current/c.ron", "(version: 9, record: (version: 9))"),
+    ] {
+        fs::write(folder.path().join(name), text).unwrap();
+    }
+    let mut evening = Evening::started(folder, 1280, 720);
+    evening.watch();
+    evening.heard_of("6 files could not be used.");
+    let told = evening.reads();
+    for line in [
+        "settings.ron is damaged, and kept as settings.ron.damaged-1.",
+        "people.ron is from a newer version.",
+        "So it is with 2 more.",
+    ] {
+        assert!(told.contains(line), "{line}: {told}");
+    }
+    evening.key(KeyCode::Enter);
+    while !evening.quiet() {
+        assert!(evening.reads().contains("Some pictures are missing"), "nothing else is said");
+        evening.key(KeyCode::Enter);
+    }
+    evening.title();
+    assert!(evening.quiet(), "once");
+}
+
+/// The longest of them can be read and answered with text at its largest.
+#[test]
+fn what_is_said_at_the_start_has_room() {
+    for scale in [1.0, 2.0] {
+        let folder = tempfile::tempdir().unwrap();
+        first_start(folder.path()).keep(&"a fault");
+        drop(first_start(folder.path()));
+        fs::create_dir(folder.path().join("current")).unwrap();
+        for k in 0..12 {
+            fs::write(folder.path().join(format!("current/soccer_cards-17953438437{k}.ron")), "(").unwrap();
+        }
+        let mut evening = Evening::started(folder, 1280, 720);
+        evening.watch();
+        evening.set(|prefs| prefs.set.ui_scale = scale);
+        for said in ["ENDED BY A FAULT", "12 files could not be used."] {
+            let mut tries = 0;
+            while !evening.reads().contains(said) {
+                evening.key(KeyCode::Enter);
+                tries += 1;
+                assert!(tries < 9, "{said} at {scale}");
+            }
+            let (faults, shapes) = evening.faults_of_text(false);
+            // What lies below the dialog may be overlapped by it.
+            let cut: Vec<_> = faults.iter().filter(|fault| !fault.starts_with("overlap")).collect();
+            assert!(cut.is_empty() && shapes > 0, "{said} at {scale}: {cut:?}");
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! The people at this screen, and how strong bots think that they are: `people.ron`. Apart from the settings: what becomes of
+//! these costs nobody their name.
+
+use serde::{Deserialize, Serialize};
+
+use super::files::SMALL;
+use super::newer::piecemeal;
+use super::{Ratings, Store, StoreError, Unusable};
+use crate::engine::record::ron_options;
+use crate::people::People;
+
+const FILE: &str = "people.ron";
+/// The version of the file that this build writes.
+const VERSION: u32 = 1;
+
+/// Names and ratings.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct Book {
+    pub(super) people: People,
+    pub(super) ratings: Ratings,
+}
+
+impl Book {
+    fn text(&self) -> Result<String, ron::Error> {
+        let text = ron_options().to_string_pretty(self, ron::ser::PrettyConfig::default())?;
+        Ok(text.replacen('(', &format!("(\n    version: {VERSION},"), 1) + "\n")
+    }
+}
+
+impl Store {
+    /// Names and ratings; none where there is no such file. Of one that cannot be used, what can be read of it, and why.
+    pub(super) fn book(&mut self) -> Result<Option<Book>, (Book, Unusable)> {
+        let Ok(path) = self.path(&[FILE]) else { return Ok(None) };
+        if let Some(kept) = &self.book {
+            return Ok(Some(kept.clone()));
+        }
+        let mut part = Book::default();
+        let read = self.read(&path, SMALL, |text| {
+            let (found, wrong) = piecemeal::<Book>(text, VERSION, &[], "names and ratings");
+            part = Book { people: found.people.in_order(), ratings: found.ratings.sound() };
+            wrong.map_or(Ok(()), Err)
+        });
+        match read {
+            Ok(Some(_)) => {
+                self.book = Some(part.clone());
+                Ok(Some(part))
+            }
+            Ok(None) => Ok(None),
+            Err(fault) => Err((part, fault)),
+        }
+    }
+
+    /// Writes names and ratings, unless they lie there.
+    pub(super) fn put_book(&mut self, book: &Book) -> Result<(), StoreError> {
+        let path = self.path(&[FILE])?;
+        let nothing_yet = self.book.is_none() && *book == Book::default() && !self.disk.taken(&path);
+        if nothing_yet || self.book.as_ref() == Some(book) {
+            return Ok(());
+        }
+        let text = book
+            .text()
+            .map_err(|e| StoreError::Write { path: path.clone(), cause: std::io::Error::other(e) })?;
+        self.put(&path, &text)?;
+        self.book = Some(book.clone());
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use crate::ai::rating::Rating;
+    use crate::people::Name;
+    use crate::store::{Settings, Unfit};
+
+    fn ada() -> Settings {
+        let mut settings = Settings { speed: 2.0, ..Settings::default() };
+        let name = Name::tidied("Ada").unwrap();
+        settings.ratings.keep(Some(&name), "toy", Rating { points: 120.0, spread: 90.0, matches: 3 });
+        settings.people.call(0, name);
+        settings
+    }
+
+    /// Issue: with settings that were damaged, all names and ratings were gone.
+    #[test]
+    fn names_and_ratings_outlive_the_settings() {
+        let dir = tempfile::tempdir().unwrap();
+        let [settings, people] = ["settings.ron", FILE].map(|name| dir.path().join(name));
+        Store::at(dir.path().to_owned()).save_settings(&ada()).unwrap();
+        let text = fs::read_to_string(&settings).unwrap();
+        assert!(text.contains("version: 1") && !text.contains("Ada"), "{text}");
+        assert!(fs::read_to_string(&people).unwrap().contains("version: 1"));
+        for bad in ["(master: ", "(hour: Dawn)", "(version: 2)"] {
+            fs::write(&settings, bad).unwrap();
+            let mut store = Store::at(dir.path().to_owned());
+            let (found, unusable) = store.settings();
+            assert_eq!((found, unusable.len()), (Settings { speed: 1.0, ..ada() }, 1), "{bad}");
+        }
+        fs::remove_file(&settings).unwrap();
+        assert_eq!(Store::at(dir.path().to_owned()).settings(), (Settings { speed: 1.0, ..ada() }, vec![]));
+    }
+
+    #[test]
+    fn names_that_older_builds_kept_among_the_settings_move_when_settings_are_saved() {
+        let dir = tempfile::tempdir().unwrap();
+        let [settings, people] = ["settings.ron", FILE].map(|name| dir.path().join(name));
+        let older = ron_options().to_string(&ada()).unwrap();
+        assert!(older.contains("Ada") && !older.contains("version"), "{older}");
+        fs::write(&settings, older).unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        assert_eq!(store.settings(), (ada(), vec![]));
+        assert!(!people.exists(), "nothing is written before something is to be saved");
+        store.save_settings(&Settings { muted: true, ..ada() }).unwrap();
+        assert!(people.exists() && !fs::read_to_string(&settings).unwrap().contains("Ada"));
+        assert_eq!(Store::at(dir.path().to_owned()).settings().0, Settings { muted: true, ..ada() });
+    }
+
+    #[test]
+    fn names_of_a_newer_build_are_read_and_left_alone() {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join(FILE);
+        for (foreign, names) in
+            [("people: (names: [\"Ada\"], playing: (0, None)), clubs: [3]", 1), ("version: 2", 0)]
+        {
+            let text = format!("({foreign}, ratings: {{}})");
+            fs::write(&path, &text).unwrap();
+            let mut store = Store::at(dir.path().to_owned());
+            let (found, unusable) = store.settings();
+            let [fault] = &unusable[..] else { panic!("{unusable:?}") };
+            assert_eq!((fault.unfit, found.people.names().len()), (Unfit::Newer, names));
+            assert!(matches!(store.save_settings(&ada()), Err(StoreError::Left { .. })));
+            assert_eq!(fs::read_to_string(&path).unwrap(), text);
+            drop(store);
+            // The settings themselves were saved.
+            assert_eq!(Store::at(dir.path().to_owned()).settings().0.speed, 2.0);
+        }
+    }
+
+    #[test]
+    fn damaged_names_are_set_aside_and_the_settings_stay() {
+        let dir = tempfile::tempdir().unwrap();
+        Store::at(dir.path().to_owned()).save_settings(&ada()).unwrap();
+        fs::write(dir.path().join(FILE), "(people: (names: [").unwrap();
+        let (found, unusable) = Store::at(dir.path().to_owned()).settings();
+        assert_eq!((found.speed, found.people.names().len()), (2.0, 0));
+        assert_eq!(unusable[0].unfit, Unfit::Damaged);
+        assert!(dir.path().join("people.ron.damaged-1").is_file());
+    }
+}

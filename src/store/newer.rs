@@ -1,0 +1,182 @@
+//! What a newer build of the game wrote, told from what is damaged.
+//!
+//! Every file says its version: a higher one than this build's is a newer build's. So is a text that is whole and names
+//! something that no build up to this one has: a field, an hour, a bot, a game. Such a file is worth more to that build than
+//! anything that could be put in its place: it is left alone.
+
+use std::fmt;
+
+use ron::error::{Error, SpannedError};
+use ron::value::RawValue;
+use serde::de::{DeserializeOwned, IgnoredAny, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+
+use super::files::Wrong;
+use crate::engine::record::ron_options;
+
+/// The version that a file says it has, whatever else stands in it; none where it says none, as older builds did not.
+pub(super) fn version(text: &str) -> Option<u32> {
+    #[derive(Deserialize)]
+    struct Stamp {
+        version: u32,
+    }
+    ron_options().from_str::<Stamp>(text).ok().map(|stamp| stamp.version)
+}
+
+/// Whether a text is RON from its first letter to its last, whatever it says: one that was cut off is damaged.
+fn is_whole(text: &str) -> bool {
+    ron_options().from_str::<IgnoredAny>(text).is_ok()
+}
+
+/// Whether a text was understood as RON up to a name that this build does not know. (Values of our own types, such as who
+/// plays, say that they do not know a name in a message of theirs.)
+const fn names_unknown(fault: &Error) -> bool {
+    matches!(fault, Error::NoSuchStructField { .. } | Error::NoSuchEnumVariant { .. } | Error::Message(_))
+}
+
+/// Whether a text is no `T` because it names something that this build does not know.
+pub(super) fn unknown_in<T: DeserializeOwned>(text: &str) -> bool {
+    ron_options().from_str::<T>(text).is_err_and(|fault| names_unknown(&fault.code)) && is_whole(text)
+}
+
+/// What is wrong with a text that was read as something of version `ours`.
+pub(super) fn wrong(text: &str, fault: &SpannedError, ours: u32, expected: &str) -> Wrong {
+    let at = fault.span.start;
+    let told = format!("{}:{}: {}; expected {expected}", at.line, at.col, fault.code);
+    match version(text) {
+        Some(found) if found > ours => Wrong::Newer(unknown_version(found, ours)),
+        _ if names_unknown(&fault.code) && is_whole(text) => Wrong::Newer(told),
+        _ => Wrong::Damaged(told),
+    }
+}
+
+fn unknown_version(found: u32, ours: u32) -> String {
+    format!("version {found} is not known here: expected {ours}")
+}
+
+/// Reads what can be read of a file `(version: 1, field: …)` whose fields all have a default, field by field; and what was
+/// wrong with the rest. `former` are fields of older builds, which are passed over.
+pub(super) fn piecemeal<T: Default + DeserializeOwned>(
+    text: &str,
+    ours: u32,
+    former: &[&str],
+    expected: &str,
+) -> (T, Option<Wrong>) {
+    let fields = match ron_options().from_str::<Fields>(text) {
+        Ok(Fields(fields)) => fields,
+        Err(fault) => return (T::default(), Some(wrong(text, &fault, ours, expected))),
+    };
+    let (mut good, mut newer, mut damaged) = (Vec::new(), Vec::new(), Vec::new());
+    let passed_over = |name: &str| name == "version" || former.contains(&name);
+    for (name, value) in fields.iter().filter(|(name, _)| !passed_over(name)) {
+        // A comment may stand behind the value: what follows it begins a line.
+        let field = format!("{name}: {}\n", value.get_ron());
+        match ron_options().from_str::<T>(&format!("({field})")) {
+            Ok(_) => good.push(field),
+            Err(fault) if names_unknown(&fault.code) => newer.push(format!("{name}: {}", fault.code)),
+            Err(fault) => damaged.push(format!("{name}: {}", fault.code)),
+        }
+    }
+    // Of a field that stands there twice nobody knows which one holds.
+    let read = ron_options().from_str::<T>(&format!("({})", good.join(", ")));
+    damaged.extend(read.as_ref().err().map(|fault| fault.code.to_string()));
+    let told = |faults: Vec<String>| format!("{}; expected {expected}", faults.join("; "));
+    let wrong = match version(text) {
+        Some(found) if found > ours => Some(Wrong::Newer(unknown_version(found, ours))),
+        _ if !newer.is_empty() => Some(Wrong::Newer(told(newer))),
+        _ if !damaged.is_empty() => Some(Wrong::Damaged(told(damaged))),
+        _ => None,
+    };
+    (read.unwrap_or_default(), wrong)
+}
+
+/// The fields of a struct in RON, none of them read yet.
+struct Fields(Vec<(String, Box<RawValue>)>);
+
+impl<'de> Deserialize<'de> for Fields {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Each;
+        impl<'de> Visitor<'de> for Each {
+            type Value = Fields;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("fields with their names")
+            }
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Fields, A::Error> {
+                let mut fields = Vec::new();
+                while let Some(name) = map.next_key()? {
+                    fields.push((name, map.next_value()?));
+                }
+                Ok(Fields(fields))
+            }
+            // `()`: all at their defaults.
+            fn visit_unit<E>(self) -> Result<Fields, E> {
+                Ok(Fields(Vec::new()))
+            }
+        }
+        from.deserialize_any(Each)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug, Default, PartialEq, Eq, Deserialize)]
+    enum Weather {
+        #[default]
+        Dry,
+        Rain,
+    }
+
+    #[derive(Debug, Default, PartialEq, Eq, Deserialize)]
+    #[serde(default, deny_unknown_fields)]
+    struct Pitch {
+        weather: Weather,
+        length: u32,
+        lines: Vec<String>,
+    }
+
+    fn read(text: &str) -> (Pitch, Option<Wrong>) {
+        piecemeal(text, 1, &["turf"], "a pitch")
+    }
+
+    #[test]
+    fn what_can_be_read_is_read_and_the_rest_is_told() {
+        let whole = "(weather: Rain, length: 3, lines: [\"a)\", \"(b: c\"] /* c */, // d)\n)";
+        let expected =
+            Pitch { weather: Weather::Rain, length: 3, lines: vec!["a)".to_owned(), "(b: c".to_owned()] };
+        assert_eq!(read(whole), (expected, None));
+        for text in ["()", "(version: 1)", "(turf: Some((deep: [1, {2: 'x'}])), version: 0)"] {
+            assert_eq!(read(text), (Pitch::default(), None), "{text}");
+        }
+        for (text, said) in [
+            ("(weather: Snow, length: 3)", "Snow"),
+            ("(length: 3, roof: (open: true))", "roof"),
+            ("(version: 2, length: 3, weather: \"wet\")", "version 2 is not known here: expected 1"),
+        ] {
+            let (pitch, wrong) = read(text);
+            assert_eq!(pitch, Pitch { length: 3, ..Pitch::default() }, "{text}");
+            assert!(matches!(&wrong, Some(Wrong::Newer(told)) if told.contains(said)), "{text}: {wrong:?}");
+        }
+        for (text, length) in [
+            ("(weather: 7, length: 3)", 3),
+            ("(length: 3, length: 4)", 0),
+            ("(length: 3", 0),
+            ("", 0),
+            ("[3]", 0),
+        ] {
+            let (pitch, wrong) = read(text);
+            assert_eq!(pitch, Pitch { length, ..Pitch::default() }, "{text}");
+            assert!(matches!(wrong, Some(Wrong::Damaged(_))), "{text}: {wrong:?}");
+        }
+    }
+
+    #[test]
+    fn what_was_cut_off_is_damaged_whatever_it_seems_to_name() {
+        let whole = "(length: 3, lines: [\"a\"])";
+        assert!(unknown_in::<Pitch>("(length: 3, roof: 2)"));
+        for end in 0..whole.len() {
+            assert!(!unknown_in::<Pitch>(&whole[..end]), "{}", &whole[..end]);
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! The data folder is its owner's alone: folders are made with mode 0700 and files with 0600. What older builds made wider is
+//! closed when the game has the folder.
+
+/// Folders of the game in the data folder.
+#[cfg(unix)]
+const FOLDERS: [&str; 5] = ["current", "competition", "finished", "reports", "exported"];
+
+/// Closes the data folder and what of the game lies in it to everybody but its owner. A folder that holds other things as well,
+/// somebody's home or a stick, stays as open as it is. What cannot be closed stays as it is, too.
+#[cfg(unix)]
+pub(super) fn close(root: &std::path::Path) {
+    use std::fs;
+    let names = |folder: &std::path::Path| {
+        let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+        entries.map(|entry| entry.file_name()).collect::<Vec<_>>()
+    };
+    let all = names(root);
+    let (ours, others): (Vec<_>, Vec<_>) =
+        all.into_iter().partition(|name| name.to_str().is_some_and(is_ours));
+    if others.is_empty() {
+        narrow(root, 0o700);
+    }
+    for name in ours {
+        let path = root.join(&name);
+        // Files in a folder that nobody else could enter were never seen.
+        if FOLDERS.iter().any(|folder| name == *folder) && narrow(&path, 0o700) {
+            for file in names(&path) {
+                narrow(&path.join(file), 0o600);
+            }
+        }
+        narrow(&path, 0o600);
+    }
+}
+
+/// Whether what has that name is the game's.
+#[cfg(unix)]
+fn is_ours(name: &str) -> bool {
+    let files = ["settings.ron", "people.ron", "competition.ron", "archive.ron", "log.txt", "log-before.txt"];
+    let begins = |start: &&str| name.starts_with(start);
+    FOLDERS.contains(&name)
+        || files.iter().any(begins)
+        || [".lock", "fault.txt", "fault-now.txt"].contains(&name)
+        || name.starts_with(".saving-")
+}
+
+/// Takes others' rights to a file, or a folder, away: a file has none to be entered. Says whether there were any.
+#[cfg(unix)]
+fn narrow(path: &std::path::Path, most: u32) -> bool {
+    use std::fs;
+    use std::os::unix::fs::PermissionsExt as _;
+    // What a link leads to is somebody else's.
+    let Ok(known) = path.symlink_metadata() else { return false };
+    let fits = if most & 0o100 == 0 { known.is_file() } else { known.is_dir() };
+    let mode = known.permissions().mode() & 0o777;
+    let wide = fits && mode & !most & 0o077 != 0;
+    wide && fs::set_permissions(path, fs::Permissions::from_mode(mode & most)).is_ok()
+}
+
+/// Systems without such modes have the folder where only its owner looks.
+#[cfg(not(unix))]
+pub(super) const fn close(_root: &std::path::Path) {}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::fs;
+    use std::os::unix::fs::PermissionsExt as _;
+    use std::path::Path;
+
+    use crate::store::{Settings, Store};
+
+    fn mode(path: &Path) -> u32 {
+        path.metadata().unwrap().permissions().mode() & 0o777
+    }
+
+    fn set(path: &Path, mode: u32) {
+        fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+    }
+
+    /// Every file and folder below with its mode.
+    fn modes(folder: &Path) -> Vec<(String, u32)> {
+        let mut found = vec![(folder.display().to_string(), mode(folder))];
+        for entry in fs::read_dir(folder).unwrap().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                found.extend(modes(&path));
+            } else {
+                found.push((path.display().to_string(), mode(&path)));
+            }
+        }
+        found
+    }
+
+    #[track_caller]
+    fn are_closed(folder: &Path) {
+        for (path, mode) in modes(folder) {
+            let expected = if Path::new(&path).is_dir() { 0o700 } else { 0o600 };
+            assert_eq!(mode, expected, "{path} has mode {mode:o}");
+        }
+    }
+
+    #[test]
+    fn the_data_folder_is_its_owners_alone() {
+        let dir = tempfile::tempdir().unwrap();
+        let root = dir.path().join("share/five-a-side");
+        let mut store = Store::at(root.clone());
+        let _log = store.begin_log().unwrap();
+        store.save_settings(&Settings { speed: 2.0, ..Settings::default() }).unwrap();
+        store.put(&root.join("current/toy-1.ron"), "(").unwrap();
+        are_closed(&dir.path().join("share"));
+    }
+
+    #[test]
+    fn what_older_builds_made_wider_is_closed() {
+        let dir = tempfile::tempdir().unwrap();
+        let root = dir.path().join("five-a-side");
+        let files =
+            ["settings.ron", "log.txt", "current/toy-1.ron", "finished/toy-2.ron", "settings.ron.damaged-1"];
+        for folder in ["current", "finished", "reports"] {
+            fs::create_dir_all(root.join(folder)).unwrap();
+            set(&root.join(folder), 0o755);
+        }
+        for file in files {
+            fs::write(root.join(file), "(").unwrap();
+            set(&root.join(file), 0o644);
+        }
+        set(&root, 0o755);
+        drop(Store::at(root.clone()));
+        are_closed(&root);
+    }
+
+    #[test]
+    fn a_folder_that_holds_other_things_stays_open() {
+        let dir = tempfile::tempdir().unwrap();
+        let root = dir.path().join("stick");
+        fs::create_dir_all(root.join("current")).unwrap();
+        fs::create_dir_all(root.join("photos")).unwrap();
+        fs::write(root.join("settings.ron"), "()").unwrap();
+        fs::write(root.join("photos/me.jpg"), "").unwrap();
+        for (path, mode) in [
+            ("", 0o755),
+            ("current", 0o755),
+            ("photos", 0o755),
+            ("settings.ron", 0o644),
+            ("photos/me.jpg", 0o644),
+        ] {
+            set(&root.join(path), mode);
+        }
+        drop(Store::at(root.clone()));
+        let now =
+            ["", "photos", "photos/me.jpg", "current", "settings.ron"].map(|path| mode(&root.join(path)));
+        assert_eq!(now, [0o755, 0o755, 0o644, 0o700, 0o600]);
+    }
+}

@@ -1,0 +1,174 @@
+//! A disk that is full for a while: what could not be saved is saved once it can be, nothing is lost, nothing counts twice.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use super::power::{Look, SCRIPTS, begun, cup, opened, play, play_and, tally, up_to};
+use super::*;
+use crate::store::{Key, Pauses, Writer};
+
+#[test]
+fn a_disk_that_is_full_for_a_while_costs_nothing() {
+    for script in SCRIPTS {
+        let whole = begun(script);
+        play(&whole, script, || {});
+        let expected = Look::at(&whole.copy());
+        for from in (0..whole.calls()).step_by(3) {
+            for calls in [1, 7, 60, usize::MAX / 2] {
+                let disk = begun(script).full(from..from + calls);
+                play_and(
+                    &disk,
+                    script,
+                    || {},
+                    |store| {
+                        disk.fill(false);
+                        store.try_again();
+                        assert!(!store.is_behind() && store.sign().why().is_none());
+                    },
+                );
+                // Also without power after it.
+                for left in [disk.copy(), disk.cut(0), disk.cut(7)] {
+                    assert_eq!(Look::at(&left), expected, "{script:?}: full from call {from} for {calls}");
+                }
+            }
+        }
+    }
+}
+
+/// What could not be written yet is there for whoever asks.
+#[test]
+fn what_waits_to_be_saved_is_found_all_the_same() {
+    let disk = begun(SCRIPTS[0]);
+    let (mut on, [semi, other]) = cup(SCRIPTS[0]);
+    let mut store = opened(&disk);
+    store.save_match(&up_to(&semi, 17)).unwrap();
+    disk.fill(true);
+    let fixture = on.played_as("toy", semi.record.seed).unwrap();
+    on.count(&fixture, tally(&semi)).unwrap();
+    assert!(store.save_match(&up_to(&other, 3)).is_err());
+    assert!(store.finish_match(&semi, Some(&on)).is_ok(), "told already");
+    let listed = store.competition_matches().0;
+    assert_eq!(
+        listed.iter().map(|saved| (&saved.id, saved.record.actions.len())).collect::<Vec<_>>(),
+        [(&other.id, 3)]
+    );
+    assert_eq!((store.competition().0.as_ref(), store.load_unfinished().0.len()), (Some(&on), 0));
+    store.forget_match(&other.id).unwrap();
+    assert!(store.competition_matches().0.is_empty() && store.is_behind());
+    let why = store.sign().why().unwrap();
+    assert!(why.contains("cannot be written"), "{why}");
+    disk.fill(false);
+    store.try_again();
+    let found = Look::at(&disk.copy());
+    assert_eq!((found.in_play.len(), found.finished.len(), found.competition), (0, 1, Some(on)));
+}
+
+/// Waits for other threads.
+#[track_caller]
+fn until(so: impl Fn() -> bool) {
+    let end = Instant::now() + Duration::from_secs(30);
+    while !so() {
+        assert!(Instant::now() < end, "waited in vain");
+        std::thread::sleep(Duration::from_millis(2));
+    }
+}
+
+const SHORT: Pauses = Pauses { first: Duration::from_millis(2), longest: Duration::from_millis(10) };
+
+/// Issue: a disk that was freed while the game was open still lost the end of a match and a semi-final's result.
+#[test]
+fn a_semi_final_that_could_not_be_saved_is_saved_once_the_disk_is_free() {
+    let disk = begun(SCRIPTS[0]);
+    let (mut on, [semi, _]) = cup(SCRIPTS[0]);
+    let woken = Arc::new(AtomicUsize::new(0));
+    let wake = woken.clone();
+    let writer = Writer::with(opened(&disk), SHORT, move || {
+        wake.fetch_add(1, Ordering::Relaxed);
+    });
+    disk.fill(true);
+    let fixture = on.played_as("toy", semi.record.seed).unwrap();
+    on.count(&fixture, tally(&semi)).unwrap();
+    let (saved, counted) = (semi.clone(), on.clone());
+    writer.later(Key::InOrder, move |store| store.finish_match(&saved, Some(&counted)));
+    until(|| writer.unsaved().is_some() && woken.load(Ordering::Relaxed) > 0);
+    // It is tried again and again, and told once.
+    let calls = disk.calls();
+    until(|| disk.calls() > calls + 20);
+    assert_eq!(writer.faults().len(), 1);
+    let told = woken.load(Ordering::Relaxed);
+    // Nobody does anything: no decision, no frame.
+    disk.fill(false);
+    until(|| writer.unsaved().is_none() && woken.load(Ordering::Relaxed) > told);
+    let found = Look::at(&disk.cut(0));
+    assert_eq!((found.in_play.len(), found.finished.len(), found.competition), (0, 1, Some(on)));
+    assert!(writer.faults().is_empty());
+    drop(writer);
+}
+
+#[test]
+fn a_decision_tries_at_once_and_so_does_the_end() {
+    let never = Pauses { first: Duration::from_secs(600), longest: Duration::from_secs(600) };
+    let (_, [one, other]) = cup(SCRIPTS[0]);
+    let disk = begun(SCRIPTS[0]);
+    let writer = Writer::with(opened(&disk), never, || {});
+    let save = |saved: SavedMatch| writer.later(Key::InOrder, move |store| store.save_match(&saved));
+    disk.fill(true);
+    save(up_to(&one, 5));
+    until(|| writer.unsaved().is_some());
+    disk.fill(false);
+    save(up_to(&other, 1));
+    until(|| writer.unsaved().is_none() && writer.waiting() == 0);
+    assert_eq!(Look::at(&disk.copy()).in_play.len(), 2);
+    for freed in [true, false] {
+        let disk = begun(SCRIPTS[0]);
+        let store = opened(&disk);
+        let sign = store.sign();
+        let writer = Writer::with(store, never, || {});
+        disk.fill(true);
+        let saved = up_to(&one, 5);
+        writer.later(Key::InOrder, move |store| store.save_match(&saved));
+        until(|| writer.unsaved().is_some());
+        disk.fill(!freed);
+        drop(writer);
+        assert_eq!(Look::at(&disk.copy()).in_play.len(), usize::from(freed));
+        assert_eq!(sign.why().is_none(), freed, "whoever closes the game is told");
+    }
+}
+
+#[test]
+fn pauses_grow_up_to_a_bound() {
+    let disk = begun(SCRIPTS[0]);
+    let pauses = Pauses { first: Duration::from_millis(20), longest: Duration::from_millis(160) };
+    let writer = Writer::with(opened(&disk), pauses, || {});
+    disk.fill(true);
+    let saved = up_to(&cup(SCRIPTS[0]).1[0], 5);
+    writer.later(Key::InOrder, move |store| store.save_match(&saved));
+    until(|| writer.unsaved().is_some());
+    let (begun, calls) = (Instant::now(), disk.calls());
+    // Each try fails at its first call: those after 20, 60, 140, 300 and 460 ms, and so on.
+    until(|| disk.calls() >= calls + 5);
+    assert!(begun.elapsed() >= Duration::from_millis(400), "{:?}", begun.elapsed());
+}
+
+/// A file that cannot be written holds nothing else up, and what concerns the same thing keeps its order.
+#[test]
+fn one_file_in_the_way_holds_up_no_other() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = Store::at(dir.path().to_owned());
+    let (_, [one, other]) = cup(SCRIPTS[0]);
+    let one = SavedMatch { place: Place::Friendly, ..one };
+    // A folder has the match's name.
+    let in_the_way = dir.path().join(format!("current/{}.ron", one.id));
+    fs::create_dir_all(&in_the_way).unwrap();
+    assert!(store.save_match(&up_to(&one, 3)).is_err());
+    assert!(store.save_match(&up_to(&other, 3)).is_ok() && store.is_behind());
+    store.save_settings(&Settings { speed: 2.0, ..Settings::default() }).unwrap();
+    assert!(store.finish_match(&one, None).is_ok() && store.is_behind());
+    assert!(dir.path().join(format!("competition/{}.ron", other.id)).is_file());
+    assert!(dir.path().join("settings.ron").is_file() && !dir.path().join("finished").exists());
+    fs::remove_dir(&in_the_way).unwrap();
+    store.try_again();
+    assert!(!store.is_behind() && !in_the_way.exists());
+    assert!(dir.path().join(format!("finished/{}.ron", one.id)).is_file());
+}

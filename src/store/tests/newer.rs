@@ -1,0 +1,207 @@
+//! What a newer build wrote, in a folder that this build opens: it is read as far as it can be, told, and left alone to the
+//! last byte.
+
+use std::collections::BTreeMap;
+
+use super::*;
+use crate::competition::{Kind, entrants};
+use crate::engine::{BySeat, Record, Seat};
+use crate::games;
+use crate::people::Name;
+use crate::store::{MatchId, Place, SavedMatch, Unfit};
+
+fn saved(id: &str, place: Place, decisions: usize) -> SavedMatch {
+    let text = "(version: 1, game: \"toy\", options: (rounds: 1), seed: 5, actions: [])";
+    let mut record = Record::parse(text).unwrap();
+    record.actions = Seat::BOTH.map(|seat| (seat, "Left".to_owned())).into_iter().take(decisions).collect();
+    let (home, away) = ("human".parse().unwrap(), "pro".parse().unwrap());
+    let (id, names) = (MatchId::of_stem(id), BySeat::default());
+    SavedMatch { id, place, record, home, away, saved: 9, lesson: None, names, secs: None }
+}
+
+fn settings() -> Settings {
+    let mut settings = Settings { speed: 2.0, ..Settings::default() };
+    settings.people.call(0, Name::tidied("Ada").unwrap());
+    settings
+}
+
+/// A folder with a file of every kind, as this build writes them.
+fn filled() -> tempfile::TempDir {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = Store::at(dir.path().to_owned());
+    store.save_settings(&settings()).unwrap();
+    let game = games::named("toy").unwrap();
+    let cup = Competition::new(game, Kind::Cup, entrants(4, 1, None, &[]), 3).unwrap();
+    let seed = cup.seed(&cup.due()[0]);
+    store.keep_competition(Some(&cup)).unwrap();
+    store.save_match(&saved("toy-1", Place::Friendly, 1)).unwrap();
+    let mut of_cup = saved("toy-2", Place::Competition, 1);
+    of_cup.record.seed = seed;
+    store.save_match(&of_cup).unwrap();
+    let over = saved("toy-3", Place::Friendly, 2);
+    store.finish_match(&over, None).unwrap();
+    let ledger = game.ledger(&over.record, crate::ai::ledger::Effort::REPORT).unwrap();
+    store.keep_report(&over.id, &over.record, &ledger).unwrap();
+    store.archive(9);
+    dir
+}
+
+fn files(folder: &Path) -> BTreeMap<String, String> {
+    let mut found = BTreeMap::new();
+    for folder in ["", "current", "competition", "finished", "reports"].map(|name| folder.join(name)) {
+        for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.is_file() && entry.file_name() != ".lock" {
+                let name = path.display().to_string();
+                found.insert(name, fs::read_to_string(path).unwrap());
+            }
+        }
+    }
+    found
+}
+
+/// Every kind of file with what a newer build may have changed in it: what stands there, and what stands there instead.
+const KINDS: [(&str, &[(&str, &str)]); 6] = [
+    (
+        "settings.ron",
+        &[
+            ("version: 1", "version: 2"),
+            ("hour: Night", "hour: Dawn"),
+            ("pace: Natural", "pace: Dreamy(3)"),
+            ("(\n", "(\nweather: [(rain: 0.3)],\n"),
+            ("last: None", "last: Some((game: \"toy\", home: \"human\", away: \"galactic\"))"),
+            ("last: None", "last: Some((game: \"chess\", home: \"human\", away: \"pro\"))"),
+        ],
+    ),
+    (
+        "people.ron",
+        &[("version: 1", "version: 2"), ("(\n", "(\nclubs: [],\n"), ("names:", "pets: 1, names:")],
+    ),
+    (
+        "competition.ron",
+        &[
+            ("version: 1", "version: 2"),
+            ("kind: Cup", "kind: Ladder"),
+            ("game: \"toy\"", "game: \"chess\""),
+            ("who: \"human\"", "who: \"galactic\""),
+            ("(\n", "(\nprize: 3,\n"),
+        ],
+    ),
+    ("current/toy-1.ron", MATCH),
+    ("competition/toy-2.ron", MATCH),
+    ("finished/toy-3.ron", MATCH),
+];
+
+/// The same for matches, in play or over.
+const MATCH: &[(&str, &str)] = &[
+    ("(version: 1, ", "(version: 2, "),
+    ("record: (\n    version: 1", "record: (\n    version: 2"),
+    ("home: \"human\"", "home: \"galactic\""),
+    ("home: \"human\"", "mood: 3, home: \"human\""),
+    ("game: \"toy\"", "game: \"chess\""),
+    ("rounds: 1", "rounds: 1, extra: Golden"),
+    ("    seed:", "    tempo: Fast,\n    seed:"),
+    ("(home, ", "(referee, "),
+];
+
+#[test]
+fn a_file_of_a_newer_build_of_every_kind_is_left_alone_and_told() {
+    for (file, changes) in KINDS {
+        for (stands, instead) in changes {
+            let dir = filled();
+            let path = dir.path().join(file);
+            let text = fs::read_to_string(&path).unwrap();
+            let newer = text.replacen(stands, instead, 1);
+            assert_ne!(text, newer, "{file} does not hold {stands}: {text}");
+            fs::write(&path, &newer).unwrap();
+            let before = files(dir.path());
+
+            let mut store = Store::at(dir.path().to_owned());
+            let (mut found, mut told) = store.settings();
+            told.extend(store.competition().1);
+            told.extend(store.load_unfinished().1);
+            told.extend(store.archive(99).unusable);
+            let [fault] = &told[..] else { panic!("{file}, {instead}: {told:?}") };
+            assert_eq!((&fault.path, fault.unfit, &fault.moved_to), (&path, Unfit::Newer, &None));
+            assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
+
+            // An evening goes on: everything is saved again.
+            found.muted = true;
+            found.people.call(1, Name::tidied("Bo").unwrap());
+            let _ = store.save_settings(&found);
+            let _ = store.keep_competition(None);
+            for (id, place) in [("toy-1", Place::Friendly), ("toy-2", Place::Competition)] {
+                let _ = store.save_match(&saved(id, place, 1));
+                let _ = store.forget_match(&MatchId::of_stem(id));
+            }
+            let _ = store.star_match(&MatchId::of_stem("toy-3"), true);
+            assert!(store.erase_archive().is_ok());
+            store.archive(99);
+            drop(store);
+            let name = path.display().to_string();
+            assert_eq!(files(dir.path()).get(&name), before.get(&name), "{file}, {instead}");
+            assert_eq!(fs::read_to_string(&path).unwrap(), newer);
+        }
+    }
+}
+
+/// What is made anew from other files is no reason to tell anything, whoever wrote it.
+#[test]
+fn an_index_or_a_report_of_a_newer_build_is_made_anew() {
+    for (file, stands, instead) in [
+        ("archive.ron", "version: 3", "version: 4"),
+        ("archive.ron", "\"human\"", "\"galactic\""),
+        ("archive.ron", "decisions:", "mood: 1, decisions:"),
+        ("reports", "of:", "by: 3, of:"),
+    ] {
+        let dir = filled();
+        let mut path = dir.path().join(file);
+        if path.is_dir() {
+            path = fs::read_dir(&path).unwrap().next().unwrap().unwrap().path();
+        }
+        let text = fs::read_to_string(&path).unwrap();
+        fs::write(&path, text.replacen(stands, instead, 1)).unwrap();
+        let expected = {
+            let other = filled();
+            Store::at(other.path().to_owned()).archive(99).matches.len()
+        };
+        let mut store = Store::at(dir.path().to_owned());
+        let shelf = store.archive(99);
+        assert_eq!((shelf.matches.len(), &shelf.unusable), (expected, &vec![]), "{instead}");
+        assert!(!dir.path().join("archive.ron.damaged-1").exists());
+    }
+}
+
+/// Somebody goes back to this build and forth again: the newer one finds what it had, and what was played in between.
+#[test]
+fn a_downgrade_costs_nothing_that_was_there() {
+    let dir = filled();
+    let mut newer = BTreeMap::new();
+    for (file, changes) in KINDS {
+        let path = dir.path().join(file);
+        let text = fs::read_to_string(&path).unwrap();
+        let (stands, instead) = changes[0];
+        fs::write(&path, text.replacen(stands, instead, 1)).unwrap();
+        newer.insert(path, text);
+    }
+    let mut store = Store::at(dir.path().to_owned());
+    let (found, told) = store.settings();
+    assert_eq!((found, told.len()), (settings(), 2), "what could be read holds");
+    let between = saved("toy-7", Place::Friendly, 2);
+    store.save_match(&saved("toy-8", Place::Friendly, 1)).unwrap();
+    store.finish_match(&between, None).unwrap();
+    assert_eq!((store.load_unfinished().0.len(), store.archive(99).matches.len()), (1, 1));
+    drop(store);
+    // Forth again.
+    for (path, text) in &newer {
+        let (stands, instead) = KINDS.iter().find(|(file, _)| path.ends_with(file)).unwrap().1[0];
+        let now = fs::read_to_string(path).unwrap();
+        assert_eq!(now.replacen(instead, stands, 1), *text, "{}", path.display());
+        fs::write(path, text).unwrap();
+    }
+    let mut store = Store::at(dir.path().to_owned());
+    assert_eq!(store.settings(), (settings(), vec![]));
+    assert!(store.competition().0.is_some());
+    let in_play = (store.load_unfinished().0.len(), store.competition_matches().0.len());
+    assert_eq!((in_play, store.archive(99).matches.len()), ((2, 1), 2));
+}
