@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::Session;
+use super::places::Places;
 use crate::engine::{BySeat, Seat};
 use crate::levels::lesson::Want;
 use crate::stage::offer::{Offer, Picking, Secrecy};
@@ -18,8 +19,10 @@ pub struct Asked {
     /// The offers of each side that a person plays and that owes a decision.
     pub offers: BySeat<Vec<Offer>>,
     /// The places of the offers among the keys of all that the rules allow, those of a lesson's other ways left free; and
-    /// how many places there are. What has a number has no place.
+    /// the first one behind them. What has a number has no place.
     places: BySeat<(Vec<usize>, usize)>,
+    /// The places that cards have among the keys, from question to question.
+    cards: BySeat<Places>,
     /// Cards that are equal to one that an offer names, each with that one.
     pub equals: BySeat<Vec<(u16, u16)>>,
     /// A decision made of several cards, as far as it has come.
@@ -187,20 +190,19 @@ impl Asked {
             let number = self.man(seat, self.card(seat, target)?)?.number;
             usize::from(number).checked_sub(1)
         };
-        // Cards that are named come first, then the offers, each in a place of its own, then the rest.
+        // Each card and each offer has a place of its own; the rest comes behind them.
         let (places, all) = &self.places[seat];
-        let offers = if places.is_empty() { self.offers[seat].len() } else { *all };
-        let (mut named, mut rest) = (0, 0);
-        let mut free = |target: Target| match target {
-            Target::Card(_) => {
-                named += 1;
-                named - 1
-            }
-            Target::Offer(k) => named + places.get(k).copied().unwrap_or(k),
-            _ => {
-                rest += 1;
-                named + offers + rest - 1
-            }
+        let mut next = (*all).max(self.offers[seat].len());
+        let mut free = |target: Target| {
+            let own = match target {
+                Target::Card(piece) => self.cards[seat].of(piece),
+                Target::Offer(k) => Some(places.get(k).copied().unwrap_or(k)),
+                _ => None,
+            };
+            own.unwrap_or_else(|| {
+                next += 1;
+                next - 1
+            })
         };
         let stroke = |target: Target| {
             let stroke = match place(target) {
@@ -249,8 +251,8 @@ pub(super) fn ask(
     let stamp = Some((session.revision, playback.idle(), looking, session.step()));
     if asked.stamp != stamp {
         redraw.write(RequestRedraw);
-        let laid_by = asked.lay_by();
-        *asked = Asked { stamp, laid_by, secret: session.secret(), ..default() };
+        let (laid_by, cards) = (asked.lay_by(), std::mem::take(&mut asked.cards));
+        *asked = Asked { stamp, laid_by, cards, secret: session.secret(), ..default() };
         asked.numbered = !table.0.shirts.is_empty();
         if playback.idle() && session.silences.pending() {
             asked.in_vain = session.silences.asked().filter(|seat| looking == Some(*seat));
@@ -284,7 +286,8 @@ pub(super) fn ask(
     });
     let out = out.collect();
     let chosen = open.flat_map(|seat| asked.chosen[seat].iter().copied()).collect();
-    invitation.set_if_neq(Invitation { pieces, chosen, out, focus, men });
+    let by_key = asked.focus.is_some();
+    invitation.set_if_neq(Invitation { pieces, chosen, out, focus, by_key, men });
 }
 
 /// Whether a person may answer for that side now: behind the curtain only who looks.
@@ -315,16 +318,28 @@ fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
     asked.equals[seat] = table.0.pieces.iter().filter_map(|piece| equal(piece.id)).collect();
     let men = table.0.shirts.iter().map(Shirt::man);
     asked.men[seat] = men.filter_map(|man| Some((man, session.live.card_of(seat, man)?))).collect();
+    let first = session.live.picking(seat, &[]);
+    let named = first.iter().flat_map(|picking| picking.named.iter().map(|(piece, _)| *piece));
+    // A card that stands for several offers is the key of none.
+    let alone = |piece: &u16| all.iter().filter(|offer| offer.piece == Some(*piece)).count() == 1;
+    let cards = all.iter().filter_map(|offer| offer.piece).filter(alone).chain(named);
+    let cards: Vec<u16> = cards.filter(|piece| asked.man(seat, *piece).is_none()).collect();
+    asked.cards[seat].ask(&cards, &table.0.pieces, session.game.sheet().zones);
+    // Words come behind the cards; where none is asked for, first.
+    let mut next = if cards.is_empty() { 0 } else { asked.cards[seat].behind() };
     for offer in all {
         let numbered = offer.piece.is_some_and(|piece| asked.man(seat, piece).is_some());
-        let place = asked.places[seat].1;
-        asked.places[seat].1 += usize::from(!numbered);
+        let card = offer.piece.filter(|piece| cards.contains(piece));
+        let place = card.and_then(|piece| asked.cards[seat].of(piece)).unwrap_or_else(|| {
+            next += usize::from(!numbered);
+            next.saturating_sub(1)
+        });
         if session.allows(&offer) {
             asked.places[seat].0.push(place);
             asked.offers[seat].push(offer);
         }
     }
-    let first = session.live.picking(seat, &[]);
+    asked.places[seat].1 = next;
     asked.at_first[seat] = first.map(|picking| picking.open).unwrap_or_default();
     asked.made[seat] = session.live.record().actions.iter().filter(|(side, _)| *side == seat).count();
     let kept = asked.laid_by[seat].take();
