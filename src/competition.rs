@@ -484,6 +484,14 @@ impl Competition {
         self.entrants.get(side).is_some_and(person) && self.entrants.iter().filter(|e| person(e)).count() == 1
     }
 
+    /// Whether somebody at this screen has won it, or nobody there takes part: who was beaten has nothing to celebrate.
+    #[must_use]
+    pub fn is_ours(&self) -> bool {
+        let person = |entrant: &Entrant| entrant.who == Who::Human;
+        let won = self.champion().and_then(|side| self.entrants.get(side)).is_some_and(person);
+        won || !self.entrants.iter().any(person)
+    }
+
     /// The seed of that match.
     #[must_use]
     pub fn seed(&self, fixture: &Fixture) -> u64 {

@@ -232,3 +232,23 @@ fn the_winner_and_the_way_are_told_in_a_sentence() {
     assert_eq!(league.crowned().unwrap(), format!("{name} wins the league"));
     assert!(way.starts_with(&format!("{name} won ")) && way.contains(" of 3 matches, "), "{way}");
 }
+
+#[test]
+fn who_was_beaten_has_nothing_to_celebrate() {
+    for (people, best, ours) in [(1, 0, true), (1, 3, false), (2, 1, true), (2, 3, false), (0, 3, true)] {
+        let mut cup = begun(Kind::Cup, 4, people, 5);
+        play_out(
+            &mut cup,
+            |fixture| if fixture.sides[Seat::Away] == best { tally(1, 2) } else { tally(2, 1) },
+        );
+        assert_eq!((cup.champion(), cup.is_ours()), (Some(best), ours), "{people} people");
+    }
+}
+
+#[test]
+fn a_match_is_told_by_where_it_stands() {
+    let cup = begun(Kind::Cup, 8, 1, 5);
+    assert_eq!(cup.stage(&cup.due()[0]), "cup quarter-final");
+    let league = begun(Kind::League, 4, 1, 5);
+    assert_eq!(league.stage(&league.due()[0]), "league match 1 of 3");
+}

@@ -84,12 +84,25 @@ impl Competition {
         let kicks = tally
             .kicks
             .map_or_else(String::new, |kicks| format!(" ({}-{} from the spot)", kicks[seat], kicks[!seat]));
-        let round = match self.length() - fixture.round {
-            1 => "final",
+        Some(format!("{other} {score}{kicks} in the {}", self.cup_round(fixture)))
+    }
+
+    /// What a match is in a cup.
+    fn cup_round(&self, fixture: &Fixture) -> &'static str {
+        match self.length().saturating_sub(fixture.round) {
+            0 | 1 => "final",
             2 => "semi-final",
             _ => "quarter-final",
-        };
-        Some(format!("{other} {score}{kicks} in the {round}"))
+        }
+    }
+
+    /// What a match is, without who meets whom: `cup semi-final`, `league match 2 of 3`.
+    #[must_use]
+    pub fn stage(&self, fixture: &Fixture) -> String {
+        match self.kind {
+            Kind::Cup => format!("cup {}", self.cup_round(fixture)),
+            Kind::League => format!("league match {} of {}", fixture.round + 1, self.length()),
+        }
     }
 }
 

@@ -7,6 +7,7 @@ pub mod page;
 pub mod prefs;
 pub mod screen;
 pub mod start;
+pub mod top;
 
 use bevy::prelude::*;
 
@@ -14,6 +15,6 @@ use crate::store::Store;
 
 /// Adds the order of a frame, screens, pages and preferences; what is kept lies in `store`.
 pub fn add(app: &mut App, store: Store) {
-    app.add_plugins((frame::plugin, screen::plugin, page::plugin, start::plugin));
+    app.add_plugins((frame::plugin, screen::plugin, page::plugin, start::plugin, top::plugin));
     prefs::add(app, store);
 }

@@ -5,12 +5,12 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Color32, Context, Order, Painter, Pos2, Rect, Sense, pos2, vec2};
 
 use super::pictures::{Pages, Pictures};
-use super::prompt::spot::{Thing, best, on_table};
+use super::prompt::spot::{Thing, best, card, on_table};
 use super::regions::{Laid, Part};
 use super::{Canvas, Shown, in_area, painter};
 use crate::audio::captions::Captions;
 use crate::between::between;
-use crate::engine::{Seat, Seats};
+use crate::engine::{BySeat, Seat, Seats};
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Prefs;
 use crate::session::Session;
@@ -19,6 +19,7 @@ use crate::session::ask::Asked;
 use crate::session::keys::{Deed, Keys};
 use crate::stage::accent::Accent;
 use crate::stage::beat::Banner;
+use crate::stage::layout::{At, FIELD};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, Rgb};
 use crate::stage::scene::{Lamp, Scene};
 use crate::table::cards::pack::Pack;
@@ -82,7 +83,7 @@ pub(super) fn draw(
     if can || again.on() {
         laid.lay(Part::Again, canvas.glance());
         if once_more(ctx, canvas.glance(), again.on(), &keys.cap_of(Deed::Again), art) && can {
-            asks.write(ShowAgain);
+            asks.write(ShowAgain::Goal);
         }
     }
     let sound = if prefs.set.muted { "speaker-slash-fill" } else { "speaker-high-fill" };
@@ -238,7 +239,11 @@ pub(super) fn lamp(session: &Session, scene: &Scene, seat: Seat) -> Option<bool>
 /// A seal on a lamp is no larger, design units: it is there to be known again, not to cover the table.
 const SEAL: f32 = 28.0;
 
-/// The lamps of those who have no prompt before them, beside where their cards are laid; a prompt has its own.
+/// Where a lamp stands: under its side's end of the scoreboard, over the boards. Cards are laid, balls fly and hints are
+/// drawn on the pitch, which is left to them.
+const LAMPS: BySeat<At> = BySeat::new(At::new(620.0, 168.0), At::new(1300.0, 168.0));
+
+/// The lamps of those who have no prompt before them; a prompt has its own.
 fn lamps(
     p: &Painter,
     canvas: Canvas,
@@ -260,12 +265,14 @@ fn lamps(
             }
             None => vec![vec2(64.0 + wide, tall)],
         };
-        let wish = if seat == session.audience.seat {
-            canvas.sheet(960.0, 580.0)
-        } else {
-            canvas.sheet(960.0, 202.0)
-        };
-        let mut things = on_table(scene, session.game.sheet().zones, asked, canvas);
+        let wish = canvas.sheet(LAMPS[seat].x, LAMPS[seat].y);
+        let zones = session.game.sheet().zones;
+        let mut things = on_table(scene, zones, asked, canvas);
+        let pitch = Rect::from_min_size(canvas.sheet(FIELD.x, FIELD.y), vec2(FIELD.w, FIELD.h));
+        things.push(Thing::kept(pitch));
+        // An empty place says whose it is.
+        let named = zones.iter().filter(|zone| zone.mark.is_some());
+        things.extend(named.map(|zone| Thing::kept(card(canvas, zone.at, zone.scale))));
         things.extend(laid.parts().map(|(_, at)| Thing::dear(at)));
         things.extend([canvas.prompts(), canvas.keys(), canvas.side()].map(Thing::dear));
         let (shape, r) = best(&shapes, wish, canvas.all().shrink(12.0), &things);

@@ -34,8 +34,6 @@ const PAD: f32 = 22.0;
 const CAP: f32 = 32.0;
 /// How long the ring pulses after a step has come, seconds; then the window may rest.
 const PULSES: f32 = 3.0;
-/// A click so soon after the step came was meant for what was shown before, seconds.
-const FRESH: f32 = 0.25;
 
 /// Where the lesson stands on the screen: what it shows, what can be taken, and its words.
 #[derive(Resource, Clone, Debug, Default)]
@@ -108,7 +106,7 @@ pub(super) fn draw(
     let on_table = clicked.is_some_and(|at| bubble.contains(at) || !ctx.is_pointer_over_egui());
     if told == Some(Nod::Skip) {
         nods.write(Nod::Skip);
-    } else if looks && now - since > FRESH && (told.is_some() || on_table) {
+    } else if looks && (told.is_some() || on_table) {
         nods.write(Nod::On);
     }
     *taught = Taught { step: Some(k), points, open, bubble: Some(bubble), since };

@@ -77,6 +77,7 @@ pub fn draw(
         let p = ui.painter().clone();
         moment(&p, canvas.title(), &theatre, *scale);
         let mut desk = Desk::new(ui, *scale, &mut focus);
+        desk.begins_at("theatre play");
         let mut wish = bar(&mut desk, canvas.winder(), &theatre).map(Wish::Wind);
         // The supporters of the front row celebrate here.
         if !matches!(shown.banner, Some(Banner::Goal { .. })) {

@@ -63,6 +63,11 @@ enum Part {
 }
 
 impl Club {
+    /// Whether it asks a second time.
+    pub(super) const fn asks(&self) -> bool {
+        self.sure.is_some() || self.erasing
+    }
+
     /// The report of that match is what it shows when it comes up.
     pub(super) fn report_of(&mut self, id: MatchId) {
         (self.part, self.report, self.wanted) = (Part::Matches, None, Some(id));

@@ -36,7 +36,7 @@ pub(super) struct GivingUp(bool);
 pub(super) struct Party {
     /// Seconds; none while there is no champion.
     age: Option<f32>,
-    /// Whether anything moves.
+    /// Whether anything moves: where there is somebody to celebrate.
     moves: bool,
 }
 
@@ -82,7 +82,8 @@ pub(super) fn open(
     if on.competition.is_none() {
         set_up.game = title.game;
     }
-    focus.set(if on.competition.is_none() { "competition begin" } else { "competition play" });
+    // On what there is to do; where it is over, on the way back.
+    focus.forget();
 }
 
 /// A champion is cheered from the first frame on.
@@ -95,7 +96,7 @@ pub(super) fn cheer(
 ) {
     let champion = on.competition.as_ref().and_then(|on| Some((on, on.champion()?)));
     let party = party.bypass_change_detection();
-    party.moves = tempo.moves();
+    party.moves = tempo.moves() && on.competition.as_ref().is_some_and(Competition::is_ours);
     party.age = match (champion, party.age) {
         (None, _) => None,
         (Some((on, side)), None) => {
@@ -207,7 +208,7 @@ fn under_way(desk: &mut Desk, r: Rect, competition: &Competition, party: Party) 
         fixtures::table(&p, body.with_min_y(first.bottom() + 8.0), competition, desk.scale);
     }
     if over {
-        return desk.button("competition over", go, "ANOTHER ONE", 56.0, Kind::Go).then_some(Wish::End);
+        return desk.button("competition over", go, "ANOTHER ONE", 56.0, Kind::Anew).then_some(Wish::End);
     }
     // What else the match says of its sides, so that nobody looks for another club there.
     let words = "At the table home wears Harbour Town's shirts, away Kestrel Vale's.";

@@ -68,6 +68,12 @@ impl Sayings {
         self.open.is_empty()
     }
 
+    /// What is being said.
+    #[must_use]
+    pub(super) fn on_show(&self) -> Option<&str> {
+        self.0.first().map(|saying| saying.words.as_str())
+    }
+
     /// Has that said, once.
     pub fn say(&mut self, head: impl Into<String>, words: impl Into<String>) {
         self.add(Saying { head: head.into(), words: words.into(), answers: vec![("OK", Answer::Well)] });

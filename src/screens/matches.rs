@@ -49,6 +49,11 @@ impl Left {
         Some(Self { saved, standing })
     }
 
+    /// The score alone.
+    pub(super) fn score(&self) -> &str {
+        self.standing.split_once(',').map_or(&self.standing, |(score, _)| score)
+    }
+
     /// The game's place among the tiles, from 1, and its name.
     pub(super) fn game(&self) -> (usize, &'static str) {
         let place = GAMES.iter().position(|game| game.id() == self.saved.record.game);
@@ -88,6 +93,13 @@ pub(super) fn ago(secs: u64) -> String {
 pub(super) struct Leafing {
     from: usize,
     sure: Option<usize>,
+}
+
+impl Leafing {
+    /// Whether it asks a second time.
+    pub(super) const fn asks(&self) -> bool {
+        self.sure.is_some()
+    }
 }
 
 /// The page comes up at its beginning.

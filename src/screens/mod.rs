@@ -24,6 +24,7 @@ pub mod settings;
 mod small;
 pub mod tiles;
 pub mod title;
+mod top;
 mod unsaved;
 pub mod wipe;
 
@@ -65,6 +66,7 @@ pub fn plugin(app: &mut App) {
             result::plugin,
             review::plugin,
             dialog::plugin,
+            top::plugin,
             wipe::plugin,
         ))
         .add_systems(OnEnter(Screen::Title), |mut scenery: ResMut<Scenery>| *scenery = Scenery::Menu)
@@ -75,7 +77,6 @@ pub fn plugin(app: &mut App) {
                 global_keys,
                 theatre::keys.run_if(watching.and_then(on_show(None)).and_then(dialog::quiet)),
                 review::call.run_if(at_the_table),
-                result::hurry,
                 tap,
             )
                 .chain()

@@ -25,6 +25,13 @@ pub(super) struct Typing {
     sure: Option<usize>,
 }
 
+impl Typing {
+    /// Whether it asks a second time.
+    pub(super) const fn asks(&self) -> bool {
+        self.sure.is_some()
+    }
+}
+
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
     let first =
@@ -86,10 +93,12 @@ pub(super) fn draw(
         let at = pos2(r.left() + 44.0, r.top() + 60.0);
         text(&p, at, Align2::LEFT_CENTER, "WHO PLAYS?", Face::Headline, 58.0, AMBER);
         let mut desk = Desk::new(ui, *scale, &mut focus);
+        // The key that ends a name does nothing else, and a space is part of it, wherever the pointer lies.
+        if settled || typing.at.is_some() {
+            desk.type_on();
+        }
         let close = rect(r.right() - 224.0, r.top() + 28.0, 180.0, 60.0);
-        // The key that ends a name does not end the page.
-        let kind = if settled || typing.at.is_some() { Kind::Plain } else { Kind::Go };
-        let mut wish = desk.button("people close", close, "Done", 36.0, kind).then_some(Wish::Close);
+        let mut wish = desk.button("people close", close, "Done", 36.0, Kind::Go).then_some(Wish::Close);
         let words = if typing.said.is_empty() { ABOUT } else { typing.said.as_str() };
         let colour = if typing.said.is_empty() { MUTED } else { AMBER };
         let size = scale.text(27.0);
@@ -112,6 +121,10 @@ pub(super) fn draw(
         desk.done();
         wish
     });
+    if settled && ctx.input(|i| i.key_pressed(egui::Key::Enter)) {
+        // The next one ends the page.
+        focus.set("people close");
+    }
     match wish {
         // The key that ends a name begins no other.
         Some(Wish::Type(_)) if settled => {}

@@ -18,6 +18,7 @@ use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Watch};
 use crate::games::{self, story::Story};
 use crate::session::Session;
+use crate::session::again::{Again, ShowAgain};
 use crate::session::keys::{Deed, Keys};
 use crate::session::reports::Reports;
 use crate::stage::clubs;
@@ -35,37 +36,9 @@ use crate::who::Who;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ResultOpen(pub bool);
 
-/// How long a result is up at least: whoever hurries the show along does not hurry past it unread. Seconds.
-const READ: f32 = 0.4;
-
-/// Keys that hurry the show along, and on the result choose what is in focus.
-const HURRY: [KeyCode; 3] = [KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter];
-
-/// Presses of the keys that hurry the show along are one run as long as no longer than this lies between two of them:
-/// the run ends before the result, which takes the next one. Seconds.
-const RUN: f32 = 0.8;
-
-/// How long the result has been up.
+/// How long the result has been up, seconds of the show.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub(super) struct Age {
-    /// Seconds of the show.
-    shown: f32,
-    /// When it came up, seconds of real time since the start.
-    since: f32,
-    /// When a key that hurries the show along was pressed last, in the same seconds.
-    pressed: f32,
-    /// Whether that press belongs to a run that began before the result came up.
-    hurried: bool,
-}
-
-/// Notes when the show is hurried along.
-pub(super) fn hurry(pressed: Res<ButtonInput<KeyCode>>, time: Res<Time<Real>>, mut age: ResMut<Age>) {
-    if pressed.any_just_pressed(HURRY) {
-        let now = time.elapsed_secs();
-        age.hurried = now - age.pressed < RUN && (age.hurried || age.pressed <= age.since);
-        age.pressed = now;
-    }
-}
+pub(super) struct Age(f32);
 
 /// What the match came to, for the result.
 #[derive(Resource, Clone, Debug, Default)]
@@ -90,7 +63,6 @@ pub(super) fn open(
     session: Option<Res<Session>>,
     playback: Res<Playback>,
     screen: Res<State<Screen>>,
-    time: Res<Time<Real>>,
     mut result: ResMut<ResultOpen>,
     mut age: ResMut<Age>,
     mut told: ResMut<Told>,
@@ -101,7 +73,7 @@ pub(super) fn open(
         && session.as_ref().is_some_and(|session| session.outcome().is_some());
     if over && !result.0 {
         info!("result shown");
-        *age = Age { shown: 0.0, since: time.elapsed_secs(), hurried: false, ..*age };
+        age.0 = 0.0;
         told.story = session.as_ref().map(|session| session.live.story(session.audience)).unwrap_or_default();
         told.said = None;
         focus.set("again");
@@ -119,6 +91,8 @@ enum Wish {
     Real,
     /// The match shown again.
     Watch,
+    /// How it ended, shown again.
+    End,
     /// Its report, in the club house.
     Report,
     /// A picture of the result.
@@ -144,17 +118,21 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     session: Res<Session>,
     (scale, mut told, keys, reports): (Res<UiScale>, ResMut<Told>, Res<Keys>, Res<Reports>),
-    (pressed, mut pasteboard): (Res<ButtonInput<KeyCode>>, NonSendMut<Pasteboard>),
+    (again, playback, mut pasteboard): (Res<Again>, Res<Playback>, NonSendMut<Pasteboard>),
     (mut focus, mut club): (ResMut<Focus>, ResMut<Club>),
-    (mut go, mut pictures): (MessageWriter<Go>, MessageWriter<card::Wanted>),
+    (mut go, mut pictures, mut shows): (
+        MessageWriter<Go>,
+        MessageWriter<card::Wanted>,
+        MessageWriter<ShowAgain>,
+    ),
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
-    (time, real, tempo, mut age): (Res<Time>, Res<Time<Real>>, Res<Tempo>, ResMut<Age>),
+    (time, tempo, mut age): (Res<Time>, Res<Tempo>, ResMut<Age>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let Some(outcome) = session.outcome() else { return Ok(()) };
     let moves = tempo.moves();
-    age.shown += time.delta_secs();
-    if moves && age.shown < FALLS && outcome.winner.is_some() {
+    age.0 += time.delta_secs();
+    if moves && age.0 < FALLS && outcome.winner.is_some() {
         redraw.write(RequestRedraw);
     }
     let choice = page(contexts.ctx_mut()?, "result", 0.55, |ui, canvas| {
@@ -174,11 +152,11 @@ pub(super) fn draw(
         let top = (canvas.h - tall) / 2.0 + 10.0;
         let r = rect(mid - 620.0, top, 1240.0, tall);
         if let Some(winner) = outcome.winner.filter(|winner| celebrated(&session, *winner)) {
-            if moves && age.shown < FALLS {
-                paper(&p, canvas, kit(winner), age.shown);
+            if moves && age.0 < FALLS {
+                paper(&p, canvas, kit(winner), age.0);
             }
             // The cup rises behind the sheet.
-            let t = if moves { (age.shown / 0.5).min(1.0) } else { 1.0 };
+            let t = if moves { (age.0 / 0.5).min(1.0) } else { 1.0 };
             let risen = 1.0 - (1.0 - t).powi(3);
             cup(&p, pos2(mid, top + 6.0 + 150.0 * (1.0 - risen)), 150.0);
         }
@@ -241,22 +219,25 @@ pub(super) fn draw(
         if desk.button("to title", place(390.0, 190.0), "Title", 36.0, Kind::Plain) {
             choice = Some(Wish::Go(Go::Title(None)));
         }
-        let place = |k: f32| rect(mid - 580.0 + 394.0 * k, r.bottom() - 96.0, 372.0, 64.0);
+        let place = |k: f32| rect(mid - 580.0 + 294.0 * k, r.bottom() - 96.0, 278.0, 64.0);
+        let ends = if again.can_end(&session, &playback) { Kind::Plain } else { Kind::Off };
+        if desk.button("result end", place(0.0), "Last turn again", 34.0, ends) {
+            choice = Some(Wish::End);
+        }
         let kind = if session.begun.lesson.is_some() { Kind::Off } else { kind };
-        if desk.button("result report", place(0.0), "Report of the match", 34.0, kind) {
+        if desk.button("result report", place(1.0), "Match report", 34.0, kind) {
             choice = Some(Wish::Report);
         }
-        if desk.button("result picture", place(1.0), "Save as a picture", 34.0, Kind::Plain) {
+        if desk.button("result picture", place(2.0), "Save as a picture", 34.0, Kind::Plain) {
             choice = Some(Wish::Picture);
         }
-        if desk.button("result code", place(2.0), "Copy the match code", 34.0, Kind::Plain) {
+        if desk.button("result code", place(3.0), "Copy match code", 34.0, Kind::Plain) {
             choice = Some(Wish::Copy);
         }
         desk.done();
         choice
     });
-    let early = real.elapsed_secs() - age.since < READ || (age.hurried && pressed.any_just_pressed(HURRY));
-    match choice.filter(|_| !early) {
+    match choice {
         Some(Wish::Again(seed)) => {
             starts.write(session.begun.again(seed));
         }
@@ -266,6 +247,9 @@ pub(super) fn draw(
         }
         Some(Wish::Watch) => {
             watches.write_batch(Watch::new(session.live.record().clone(), Some(session.who), None));
+        }
+        Some(Wish::End) => {
+            shows.write(ShowAgain::End);
         }
         Some(Wish::Go(wish)) => {
             go.write(wish);

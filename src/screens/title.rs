@@ -7,6 +7,7 @@ use bevy_egui::egui::{self, Align2, Color32, Painter, Ui, pos2, vec2};
 use super::matches::Left;
 use super::{drawer, page, tiles};
 use crate::ai::Level;
+use crate::competition::Kind as Contest;
 use crate::engine::{BySeat, RecordError, Seat, Seats};
 use crate::flow::frame::Frame;
 use crate::flow::page::{Go, Page};
@@ -19,13 +20,14 @@ use crate::hud::pictures::{Pages, Pictures};
 use crate::hud::{Canvas, Shown};
 use crate::levels::Scenario;
 use crate::people::Name;
+use crate::session::competition::UnderWay;
 use crate::session::keys::{Deed, Keys};
 use crate::session::showcase::{Aside, Bill};
 use crate::stage::accent::Accent;
 use crate::stage::offer::Field;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2};
 use crate::stage::scene::Board;
-use crate::store::{LastPlayed, Settings};
+use crate::store::{LastPlayed, Settings, Store};
 use crate::table::cards::pack::{AssetRoot, Pack};
 use crate::theme::paint::{accent, block, frame, keycap, keycap_width, panel, rect, text, text_fit, width};
 use crate::theme::widgets::{Desk, Focus, Kind};
@@ -52,6 +54,8 @@ pub struct Setup {
     looked: bool,
     /// The matches that were left, the newest first.
     pub(super) unfinished: Vec<Left>,
+    /// The match of the competition that was left.
+    due: Option<Left>,
     /// Why a match cannot begin with these choices.
     pub(super) fault: Option<String>,
 }
@@ -70,6 +74,7 @@ impl Default for Setup {
             levels: Vec::new(),
             looked: false,
             unfinished: Vec::new(),
+            due: None,
             fault: None,
         };
         setup.choose(0);
@@ -126,6 +131,20 @@ impl Setup {
         self.check();
     }
 
+    /// The match that was left last, and what it is in the competition, if it belongs to that.
+    fn newest(&self, on: &UnderWay) -> Option<(&Left, Option<String>)> {
+        let due = self.due.as_ref().and_then(|left| {
+            let record = &left.saved.record;
+            let (competition, fixture) = on.fixture(&record.game, record.seed)?;
+            Some((left, Some(competition.stage(&fixture))))
+        });
+        let friendly = self.unfinished.first().map(|left| (left, None));
+        match (due, friendly) {
+            (Some(due), Some(friendly)) if due.0.saved.saved < friendly.0.saved.saved => Some(friendly),
+            (due, friendly) => due.or(friendly),
+        }
+    }
+
     /// The side of the one person who is to meet a bot; none where no one person is.
     pub(super) fn person(&self) -> Option<Seat> {
         let people: Seats = Seat::BOTH.into_iter().filter(|seat| self.who[*seat] == Who::Human).collect();
@@ -176,8 +195,10 @@ fn look_for_matches(
     mut focus: ResMut<Focus>,
     mut spoilt: MessageWriter<SpoiltFiles>,
 ) {
-    let Some((matches, unusable)) = data.0.now(crate::store::Store::load_unfinished) else { return };
+    let look = |store: &mut Store| (store.load_unfinished(), store.competition_matches().0);
+    let Some(((matches, unusable), due)) = data.0.now(look) else { return };
     setup.unfinished = matches.into_iter().filter_map(Left::new).collect();
+    setup.due = due.into_iter().next().and_then(Left::new);
     spoilt.write(SpoiltFiles(unusable));
     focus.set(if new_here(&setup, &prefs).is_some() { "new here" } else { "kick off" });
     info!("title shown");
@@ -203,7 +224,7 @@ pub(super) fn draw(
     mut go: MessageWriter<Go>,
     mut starts: MessageWriter<StartMatch>,
     root: Res<AssetRoot>,
-    (aside, shown, mut prefs): (Res<Aside>, Res<Shown>, ResMut<Prefs>),
+    (aside, shown, mut prefs, on): (Res<Aside>, Res<Shown>, ResMut<Prefs>, Res<UnderWay>),
 ) -> Result {
     let art = Pictures { pack: &pack, pages: &pages };
     let setup = setup.bypass_change_detection();
@@ -223,13 +244,19 @@ pub(super) fn draw(
         let mark = canvas.sheet(76.0 + 525.0, 130.0);
         art.draw(ui.painter(), "wordmark", mark, vec2(1050.0, 180.0), 0.0, Color32::WHITE);
         let mut desk = Desk::new(ui, *scale, &mut focus);
-        let wish = continue_match(&mut desk, canvas, setup, art)
+        let wish = continue_match(&mut desk, canvas, (setup, &on), art)
             .or(first_match(&mut desk, canvas, setup, new_here))
             .or(games(&mut desk, canvas, setup, (&shown.scene.board, &keys, &prefs.set), art))
             .or(buttons(&mut desk, canvas, &keys, art));
         desk.done();
         let typing = setup.seed.is_some() && focus.is_on(drawer::NUMBER);
-        wish.or_else(|| shortcuts(ui, setup, typing))
+        let before = setup.game;
+        let wish = wish.or_else(|| shortcuts(ui, (setup, &on), typing));
+        if setup.game != before {
+            // Whatever was in focus belonged to the other game.
+            focus.forget();
+        }
+        wish
     });
     match wish {
         Some(Wish::Start) => {
@@ -250,7 +277,7 @@ pub(super) fn draw(
             }
         }
         Some(Wish::Continue) => {
-            if let Some(start) = setup.unfinished.first().and_then(|left| StartMatch::go_on(&left.saved)) {
+            if let Some(start) = setup.newest(&on).and_then(|(left, _)| StartMatch::go_on(&left.saved)) {
                 starts.write(start);
             }
         }
@@ -316,9 +343,14 @@ fn interlude(ctx: &egui::Context, aside: Aside, setup: &Setup, scale: UiScale, a
     });
 }
 
-fn continue_match(desk: &mut Desk, canvas: Canvas, setup: &Setup, art: Pictures) -> Option<Wish> {
-    let newest = setup.unfinished.first()?;
-    let several = setup.unfinished.len() > 1;
+fn continue_match(
+    desk: &mut Desk,
+    canvas: Canvas,
+    (setup, on): (&Setup, &UnderWay),
+    art: Pictures,
+) -> Option<Wish> {
+    let (newest, stage) = setup.newest(on)?;
+    let several = setup.unfinished.len() + usize::from(stage.is_some()) > 1;
     let at = canvas.sheet(1250.0, if several { 40.0 } else { 60.0 });
     let r = rect(at.x, at.y, 594.0, 140.0);
     let (hit, hot) = desk.spot("continue", r);
@@ -331,13 +363,23 @@ fn continue_match(desk: &mut Desk, canvas: Canvas, setup: &Setup, art: Pictures)
         &p,
         pos2(r.left() + 140.0, r.top() + 50.0),
         Align2::LEFT_CENTER,
-        if newest.saved.lesson.is_some() { "CONTINUE LESSON" } else { "CONTINUE MATCH" },
+        match (&stage, &newest.saved.lesson) {
+            (Some(_), _) if on.competition.as_ref().is_some_and(|on| on.kind() == Contest::Cup) => {
+                "CONTINUE CUP"
+            }
+            (Some(_), _) => "CONTINUE LEAGUE",
+            (None, Some(_)) => "CONTINUE LESSON",
+            (None, None) => "CONTINUE MATCH",
+        },
         Face::Headline,
         46.0,
         CHALK,
     );
     let title = find(&newest.saved.record.game).map_or("", |game| game.sheet().title);
-    let words = format!("{title}, {}", newest.standing);
+    let words = match stage {
+        Some(stage) => format!("{title}, {stage}, {}", newest.score()),
+        None => format!("{title}, {}", newest.standing),
+    };
     text_fit(
         &p,
         pos2(r.left() + 140.0, r.top() + 98.0),
@@ -372,7 +414,7 @@ fn new_here(setup: &Setup, prefs: &Prefs) -> Option<New> {
     let known = begun.contains(game) || last.as_ref().is_some_and(|last| last.game == game);
     let none = begun.is_empty() && last.is_none() && !seen_tutorial;
     let new = if none { New::Here } else { New::ToTheGame };
-    (!known && setup.unfinished.is_empty()).then_some(new)
+    (!known && setup.unfinished.is_empty() && setup.due.is_none()).then_some(new)
 }
 
 /// Who sees a title for the first time, or a game.
@@ -506,7 +548,7 @@ fn foot(p: &Painter, canvas: Canvas, scale: UiScale) {
 }
 
 /// Keys of the title; while the number of a match is typed, digits mean that.
-fn shortcuts(ui: &Ui, setup: &mut Setup, typing: bool) -> Option<Wish> {
+fn shortcuts(ui: &Ui, (setup, on): (&mut Setup, &UnderWay), typing: bool) -> Option<Wish> {
     let digits = [
         egui::Key::Num1,
         egui::Key::Num2,
@@ -527,7 +569,7 @@ fn shortcuts(ui: &Ui, setup: &mut Setup, typing: bool) -> Option<Wish> {
         if i.key_pressed(egui::Key::U) && !setup.unfinished.is_empty() {
             return Some(Wish::Go(Go::To(Page::Matches)));
         }
-        (i.key_pressed(egui::Key::C) && !setup.unfinished.is_empty()).then_some(Wish::Continue)
+        (i.key_pressed(egui::Key::C) && setup.newest(on).is_some()).then_some(Wish::Continue)
     })
 }
 

@@ -1,4 +1,5 @@
-//! "Show that again": the goal that fell last once more at the table, slowly, and skipped like any show.
+//! "Show that again": the goal that fell last, or how a match ended, once more at the table, slowly, and skipped like any
+//! show.
 
 use std::collections::VecDeque;
 
@@ -20,8 +21,10 @@ use crate::table::playback::{BeatStarted, Playback};
 const SLOW: f32 = 0.5;
 /// Beats that lead up to a goal, at most.
 const LEADS: usize = 7;
+/// Beats that are kept of the last turn, at most.
+const LAST: usize = 16;
 
-/// The goal that can be shown again.
+/// What can be shown again.
 #[derive(Resource, Debug, Default)]
 pub struct Again {
     /// The last beats, the newest last.
@@ -29,6 +32,10 @@ pub struct Again {
     goal: Option<Vec<Beat>>,
     /// After how many decisions it fell.
     fell: usize,
+    /// What was shown last, whatever it was, the newest last.
+    last: VecDeque<Beat>,
+    /// What is being shown.
+    beats: Vec<Beat>,
     showing: Option<Showing>,
 }
 
@@ -62,13 +69,28 @@ impl Again {
             && session.pending.iter().all(|(_, pending)| pending.is_none())
             && session.live.record().actions.len() < self.fell + 2
     }
+
+    /// How the match ended, from the cards that decided it last on: nothing where there is nothing to see of it.
+    fn end(&self) -> Option<Vec<Beat>> {
+        let told = |beat: &Beat| beat.reveal.is_some();
+        let word = self.last.iter().rposition(told)?;
+        // They come on the table before anything is said of them.
+        let first = self.last.iter().take(word).rposition(|beat| !told(beat))?;
+        Some(self.last.iter().skip(first).cloned().collect())
+    }
+
+    /// Whether the end can be shown: once the match is over and everything is at rest.
+    #[must_use]
+    pub fn can_end(&self, session: &Session, playback: &Playback) -> bool {
+        session.outcome().is_some() && !self.on() && playback.idle() && self.end().is_some()
+    }
 }
 
 #[cfg(test)]
 impl Again {
     /// Every table that it would show.
     pub fn scenes(&self) -> impl Iterator<Item = &crate::stage::scene::Scene> {
-        self.recent.iter().chain(self.goal.iter().flatten()).map(|beat| &*beat.scene)
+        self.recent.iter().chain(&self.last).chain(self.goal.iter().flatten()).map(|beat| &*beat.scene)
     }
 }
 
@@ -78,9 +100,14 @@ pub(super) fn off(again: Res<Again>) -> bool {
     !again.on()
 }
 
-/// It is asked for.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct ShowAgain;
+/// What is asked for once more.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShowAgain {
+    /// The goal that fell last.
+    Goal,
+    /// How the match ended.
+    End,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Again>().add_message::<ShowAgain>();
@@ -93,7 +120,7 @@ pub(super) fn key(
     mut asks: MessageWriter<ShowAgain>,
 ) {
     if open.nothing() && pressed.just_pressed(keys.deed(Deed::Again)) {
-        asks.write(ShowAgain);
+        asks.write(ShowAgain::Goal);
     }
 }
 
@@ -120,6 +147,10 @@ pub(super) fn remember(
         if session.looking() != session.audience {
             continue;
         }
+        again.last.push_back(beat.clone());
+        if again.last.len() > LAST {
+            again.last.pop_front();
+        }
         again.recent.push_back(beat.clone());
         if again.recent.len() > LEADS {
             again.recent.pop_front();
@@ -139,12 +170,18 @@ pub(super) fn show(
     mut sets: MessageWriter<TableSet>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let asked = asks.read().count() > 0;
+    let asked = asks.read().last().copied();
     let again = again.bypass_change_detection();
     match again.showing {
-        None if asked && again.can(&session, &playback) => {
-            let Some(before) = again.goal.as_deref().and_then(|beats| beats.first()) else { return };
-            info!("the last goal is shown again");
+        None => {
+            let beats = match asked {
+                Some(ShowAgain::Goal) if again.can(&session, &playback) => again.goal.clone(),
+                Some(ShowAgain::End) if again.can_end(&session, &playback) => again.end(),
+                _ => None,
+            };
+            again.beats = beats.unwrap_or_default();
+            let Some(before) = again.beats.first() else { return };
+            info!("shown again: {asked:?}");
             playback.push([Beat { log: None, ..still(before) }]);
             playback.skip();
             sets.write(TableSet);
@@ -152,7 +189,7 @@ pub(super) fn show(
             redraw.write(RequestRedraw);
         }
         Some(Showing::Set) => {
-            let beats = again.goal.iter().flatten().skip(1);
+            let beats = again.beats.iter().skip(1);
             playback.push(beats.map(|beat| Beat { log: None, ..beat.clone() }));
             let speed = prefs.speed();
             // Who sees everything at once asks to see this.

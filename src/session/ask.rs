@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::Session;
+use super::places::Places;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::levels::lesson::Want;
 use crate::stage::offer::{Offer, Picking, Secrecy};
@@ -18,8 +19,10 @@ pub struct Asked {
     /// The offers of each side that a person plays and that owes a decision.
     pub offers: BySeat<Vec<Offer>>,
     /// The places of the offers among the keys of all that the rules allow, those of a lesson's other ways left free; and
-    /// how many places there are. What has a number has no place.
+    /// the first one behind them. What has a number has no place.
     places: BySeat<(Vec<usize>, usize)>,
+    /// The places that cards have among the keys, from question to question.
+    cards: BySeat<Places>,
     /// Cards that are equal to one that an offer names, each with that one.
     pub equals: BySeat<Vec<(u16, u16)>>,
     /// A decision made of several cards, as far as it has come.
@@ -28,6 +31,9 @@ pub struct Asked {
     pub chosen: BySeat<Vec<u16>>,
     /// The cards that could be taken up while none was.
     pub at_first: BySeat<Vec<u16>>,
+    /// The cards to take up that have a key among the twelve: those that neither have a number nor stand in the prompt. None
+    /// where they are too many for one hand.
+    loose: BySeat<Vec<u16>>,
     /// In words, for each of them.
     pub prompt: BySeat<String>,
     /// Whether both choose in secret, by keys.
@@ -184,18 +190,6 @@ impl Asked {
         own.map(|(man, _)| *man)
     }
 
-    /// The cards to take up that have a key among the twelve, in the order of their keys: those that neither have a number
-    /// nor stand in the prompt. None where they are too many for one hand.
-    fn loose(&self, seat: Seat) -> Vec<u16> {
-        let Some(picking) = &self.picking[seat] else { return Vec::new() };
-        let named = |piece: &u16| picking.named.iter().any(|(card, _)| card == piece);
-        let at_first = self.at_first[seat].iter().copied();
-        let loose: Vec<u16> =
-            at_first.filter(|piece| self.man(seat, *piece).is_none() && !named(piece)).collect();
-        let others = picking.named.len() + self.offers[seat].len();
-        if loose.len() + others > DONE { Vec::new() } else { loose }
-    }
-
     /// Everything that has a key, with it. What has a number has the digit of it; where the digits are nobody's it has the
     /// same one of the twelve all the time. The others have theirs in order. What ends a choice of cards, and what makes it
     /// for one, have keys of their own that nothing else has: two taps on one key decide nothing.
@@ -204,37 +198,30 @@ impl Asked {
         let open = self.picking[seat].iter().flat_map(|picking| picking.open.iter().copied());
         let men = open.filter(|piece| self.man(seat, *piece).is_some()).map(Target::Card);
         let buttons = self.buttons(seat).into_iter().filter(|target| *target != Target::Undo);
-        let loose = self.loose(seat);
         let can =
             |piece: &u16| self.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(piece));
-        let cards = loose.clone().into_iter().filter(can).map(Target::Card);
+        let cards = self.loose[seat].iter().copied().filter(can).map(Target::Card);
         let picks = self.picking[seat].is_some();
         let place = |target: Target| {
             let number = self.man(seat, self.card(seat, target)?)?.number;
             usize::from(number).checked_sub(1)
         };
-        // Cards that are named come first, then the offers, each in a place of its own, then the rest.
+        // Each card and each offer has a place of its own; the rest comes behind them.
         let (places, all) = &self.places[seat];
-        let offers = if places.is_empty() { self.offers[seat].len() } else { *all };
-        let (mut named, mut rest) = (0, 0);
-        let mut free = |target: Target| match target {
-            Target::Card(piece) => match loose.iter().position(|card| *card == piece) {
-                Some(k) => named + offers + k,
-                None => {
-                    named += 1;
-                    named - 1
-                }
-            },
-            Target::Offer(k) => {
-                let k = named + places.get(k).copied().unwrap_or(k);
-                if picks && k >= DONE { k + 2 } else { k }
-            }
-            Target::Done => DONE,
-            Target::Suggest => AUTO,
-            Target::Undo | Target::PlayOn => {
-                rest += 1;
-                named + offers + rest - 1
-            }
+        let mut next = (*all).max(self.offers[seat].len());
+        let mut free = |target: Target| {
+            let own = match target {
+                Target::Done => return DONE,
+                Target::Suggest => return AUTO,
+                Target::Card(piece) => self.cards[seat].of(piece),
+                Target::Offer(k) => Some(places.get(k).copied().unwrap_or(k)),
+                Target::Undo | Target::PlayOn => None,
+            };
+            let k = own.unwrap_or_else(|| {
+                next += 1;
+                next - 1
+            });
+            if picks && k >= DONE { k + 2 } else { k }
         };
         let stroke = |target: Target| {
             let stroke = match place(target) {
@@ -283,8 +270,8 @@ pub(super) fn ask(
     let stamp = Some((session.revision, playback.idle(), looking, session.step()));
     if asked.stamp != stamp {
         redraw.write(RequestRedraw);
-        let laid_by = asked.lay_by();
-        *asked = Asked { stamp, laid_by, secret: session.secret(), ..default() };
+        let (laid_by, cards) = (asked.lay_by(), std::mem::take(&mut asked.cards));
+        *asked = Asked { stamp, laid_by, cards, secret: session.secret(), ..default() };
         asked.numbered = !table.0.shirts.is_empty();
         let people = session.humans();
         asked.digits = if people == Seats::BOTH { looking } else { people.first() };
@@ -322,7 +309,8 @@ pub(super) fn ask(
     });
     let out = out.collect();
     let chosen = open.flat_map(|seat| asked.chosen[seat].iter().copied()).collect();
-    invitation.set_if_neq(Invitation { pieces, chosen, out, focus, men });
+    let by_key = asked.focus.is_some();
+    invitation.set_if_neq(Invitation { pieces, chosen, out, focus, by_key, men });
 }
 
 /// Whether a person may answer for that side now: behind the curtain only who looks.
@@ -353,16 +341,36 @@ fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
     asked.equals[seat] = table.0.pieces.iter().filter_map(|piece| equal(piece.id)).collect();
     let men = table.0.shirts.iter().map(Shirt::man);
     asked.men[seat] = men.filter_map(|man| Some((man, session.live.card_of(seat, man)?))).collect();
+    let first = session.live.picking(seat, &[]);
+    let named: Vec<u16> =
+        first.iter().flat_map(|picking| picking.named.iter().map(|(piece, _)| *piece)).collect();
+    let open = first.iter().flat_map(|picking| picking.open.iter().copied());
+    let loose: Vec<u16> =
+        open.filter(|piece| asked.man(seat, *piece).is_none() && !named.contains(piece)).collect();
+    if loose.len() + named.len() + all.len() <= DONE {
+        asked.loose[seat] = loose;
+    }
+    // A card that stands for several offers is the key of none.
+    let alone = |piece: &u16| all.iter().filter(|offer| offer.piece == Some(*piece)).count() == 1;
+    let cards = all.iter().filter_map(|offer| offer.piece).filter(alone).chain(named);
+    let cards = cards.chain(asked.loose[seat].iter().copied());
+    let cards: Vec<u16> = cards.filter(|piece| asked.man(seat, *piece).is_none()).collect();
+    asked.cards[seat].ask(&cards, &table.0.pieces, session.game.sheet().zones);
+    // Words come behind the cards; where none is asked for, first.
+    let mut next = if cards.is_empty() { 0 } else { asked.cards[seat].behind() };
     for offer in all {
         let numbered = offer.piece.is_some_and(|piece| asked.man(seat, piece).is_some());
-        let place = asked.places[seat].1;
-        asked.places[seat].1 += usize::from(!numbered);
+        let card = offer.piece.filter(|piece| cards.contains(piece));
+        let place = card.and_then(|piece| asked.cards[seat].of(piece)).unwrap_or_else(|| {
+            next += usize::from(!numbered);
+            next.saturating_sub(1)
+        });
         if session.allows(&offer) {
             asked.places[seat].0.push(place);
             asked.offers[seat].push(offer);
         }
     }
-    let first = session.live.picking(seat, &[]);
+    asked.places[seat].1 = next;
     asked.at_first[seat] = first.map(|picking| picking.open).unwrap_or_default();
     let lies =
         |piece: &u16| table.0.pieces.iter().find(|other| other.id == *piece).map(|p| (p.zone, p.index));

@@ -35,6 +35,18 @@ impl UnderWay {
         Some((competition, competition.played_as(game, seed)?))
     }
 
+    /// What there is to see of it: nothing yet, a match of a person that is due, others that play, or a champion. One that
+    /// turned into another was not on show when the hand set out.
+    #[must_use]
+    pub fn part(&self) -> u8 {
+        match &self.competition {
+            None => 0,
+            Some(on) if on.champion().is_some() => 3,
+            Some(on) if on.for_people().is_some() => 1,
+            Some(_) => 2,
+        }
+    }
+
     /// The next match of a person, to begin or, where it was left, to go on with.
     #[must_use]
     pub fn next_match(&self, data: &Data) -> Option<StartMatch> {

@@ -12,6 +12,7 @@ use crate::engine::{Seat, Seats};
 use crate::flow::frame::Frame;
 use crate::flow::page::on_show;
 use crate::flow::prefs::Prefs;
+use crate::flow::top::Gate;
 use crate::stage::scene::Man;
 use crate::table::cards::CardClicked;
 use crate::table::playback::Playback;
@@ -21,19 +22,26 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Keys>()
         .add_systems(
             Update,
-            (lesson::hear, clicks, keys, hurry)
+            (lesson::hear, point, clicks, keys, hurry)
                 .chain()
                 .in_set(Frame::Input)
                 .run_if(at_the_table)
                 .run_if(on_show(None)),
         )
         .add_systems(Update, take_over.in_set(Frame::Turn).run_if(resource_exists_and_changed::<Prefs>))
-        .add_systems(First, caps::learn.in_set(Frame::Input));
+        .add_systems(First, caps::learn.in_set(Frame::Input).after(Gate));
 }
 
 /// The keys that are set from now on.
 fn take_over(prefs: Res<Prefs>, mut keys: ResMut<Keys>) {
     keys.set_if_neq(Keys::from_settings(&prefs.set.keys));
+}
+
+/// One thing is lit: the pointer takes the light from what keys point at as soon as it moves.
+fn point(mut moved: MessageReader<CursorMoved>, mut asked: ResMut<Asked>) {
+    if moved.read().count() > 0 && asked.focus.is_some() {
+        asked.focus = None;
+    }
 }
 
 /// A click on a playable card takes the offer it stands for, or takes the card up.

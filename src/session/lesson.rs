@@ -11,7 +11,6 @@ use super::Session;
 use super::ask::Asked;
 use super::keys::{DIGITS, Deed, Keys};
 use crate::engine::{BySeat, Seat};
-use crate::flow::screen::Sweep;
 use crate::flow::start::Lesson;
 use crate::games::live::Live;
 use crate::levels::lesson::{Course, Want};
@@ -131,16 +130,11 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn hear(
     pressed: Res<ButtonInput<KeyCode>>,
     (keys, asked): (Res<Keys>, Res<Asked>),
-    (session, playback, sweep): (Res<Session>, Res<Playback>, Res<Sweep>),
+    (session, playback): (Res<Session>, Res<Playback>),
     mut clicked: MessageReader<CardClicked>,
     mut nods: MessageWriter<Nod>,
 ) {
     let wants = session.wants();
-    // What is pressed while the screen is still being swept was not meant for what comes up behind it.
-    if sweep.left > 0.0 {
-        clicked.clear();
-        return;
-    }
     if wants != Want::Nothing && pressed.just_pressed(keys.deed(Deed::Hide)) {
         nods.write(Nod::Skip);
     }

@@ -16,6 +16,7 @@ pub mod keys;
 pub mod lesson;
 pub mod minds;
 pub mod pad;
+mod places;
 pub mod refusal;
 pub mod reports;
 mod seals;

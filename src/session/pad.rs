@@ -5,8 +5,9 @@
 
 use std::time::Duration;
 
+use bevy::ecs::message::MessageUpdateSystems;
+use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::input::{ButtonState, InputSystems};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy::winit::{UpdateMode, WinitSettings};
@@ -16,6 +17,7 @@ use super::ask::Asked;
 use super::keys::{Deed, Keys, PADS};
 use crate::engine::{Seat, Seats};
 use crate::flow::frame::Frame;
+use crate::flow::top::Gate;
 
 /// What a button always stands for, where nothing is chosen in secret. The others are given out: see [`Keys::pad`].
 const BUTTONS: [(GamepadButton, KeyCode); 7] = [
@@ -55,7 +57,7 @@ const ASKED_EVERY: Duration = Duration::from_millis(33);
 /// Adds pads.
 pub fn plugin(app: &mut App) {
     app.init_resource::<NextButton>()
-        .add_systems(PreUpdate, press.in_set(Frame::Input).before(InputSystems))
+        .add_systems(First, press.in_set(Frame::Input).after(MessageUpdateSystems).before(Gate))
         .add_systems(Update, stay_awake.in_set(Frame::Input));
 }
 

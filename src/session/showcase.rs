@@ -17,6 +17,7 @@ use crate::flow::page::Open;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::flow::start::clock_seed;
+use crate::flow::top::Rest;
 use crate::games::entry::Entry;
 use crate::games::live::Live;
 use crate::stage::beat::Beat;
@@ -94,19 +95,18 @@ pub(super) fn step_aside(
         MessageReader<MouseWheel>,
         MessageReader<TouchInput>,
     ),
-    buttons: Res<ButtonInput<MouseButton>>,
-    keys: Res<ButtonInput<KeyCode>>,
+    (buttons, keys): (Res<ButtonInput<MouseButton>>, Res<ButtonInput<KeyCode>>),
+    rest: Res<Rest>,
     pages: Res<Open>,
     prefs: Res<Prefs>,
     showcase: Option<Res<Showcase>>,
     mut aside: ResMut<Aside>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    // What is pressed and let go within one long frame is not held at its end.
-    let touched = keys.get_just_pressed().len() + buttons.get_just_pressed().len() > 0;
     let somebody = motion.delta != Vec2::ZERO
         || moved.read().count() + rolled.read().count() + touches.read().count() > 0
-        || touched
+        // What brings the menu back does nothing else: nobody but this hears it.
+        || rest.touched()
         || buttons.get_pressed().len() + keys.get_pressed().len() > 0
         || !pages.nothing()
         || showcase.is_none();

@@ -1,5 +1,6 @@
 //! The queue of beats. A beat starts when the one before it has had its time; starting is told as [`BeatStarted`], to
-//! which motion, sound and HUD react. Input opens when the queue is empty; skipping drains it, up to the next pause.
+//! which motion, sound and HUD react. Input opens when the queue is empty; skipping drains it, up to the next pause, and up
+//! to what decides a match last, which stands until it can have been read.
 
 use std::collections::VecDeque;
 
@@ -10,7 +11,9 @@ use super::motion::Tempo;
 use crate::ai::patience::Patience;
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
+use crate::flow::top::READ;
 use crate::stage::beat::Beat;
+use crate::stage::cue::Cue;
 
 /// Beats that wait, and the time the running one still has.
 #[derive(Resource, Debug, Default)]
@@ -21,6 +24,8 @@ pub struct Playback {
     clock: f32,
     /// Who may be deciding while the show pauses.
     pausing: Option<Seat>,
+    /// For how long what decided the match last has stood, seconds of a clock; none while that does not run.
+    stands: Option<f32>,
     skip: bool,
 }
 
@@ -60,6 +65,22 @@ impl Playback {
     #[must_use]
     pub fn idle(&self) -> bool {
         self.queue.is_empty() && self.left <= 0.0 && self.clock <= 0.0
+    }
+
+    /// How many beats wait before the last verdict of a match that ends with them: the verdict is not skipped.
+    fn before_last_word(&self) -> Option<usize> {
+        let beats = || {
+            self.queue.iter().map_while(|step| if let Step::Beat(beat) = step { Some(beat) } else { None })
+        };
+        let ends = |beat: &Beat| beat.cues.iter().any(|cue| matches!(cue, Cue::Final(_) | Cue::Medal(_)));
+        let end = beats().position(|beat| ends(beat))?;
+        let told = |beat: &Beat| beat.reveal.as_ref().is_some_and(|reveal| reveal.verdict.is_some());
+        beats().take(end + 1).enumerate().filter(|(_, beat)| told(beat)).map(|(k, _)| k).last()
+    }
+
+    /// Whether what runs is the last verdict of a match, and nobody can have read it yet.
+    fn is_being_read(&self) -> bool {
+        self.stands.is_some_and(|stood| stood < READ)
     }
 
     /// Jumps to the end of what is waiting.
@@ -107,10 +128,13 @@ fn play(
         return;
     }
     redraw.write(RequestRedraw);
-    if std::mem::take(&mut playback.skip) && playback.pausing.is_none() {
+    playback.stands = playback.stands.map(|stood| stood + time.delta_secs());
+    if std::mem::take(&mut playback.skip) && playback.pausing.is_none() && !playback.is_being_read() {
         playback.left = 0.0;
         skipped.write(Skipped);
-        while let Some(Step::Beat(_)) = playback.queue.front() {
+        let mut most = playback.before_last_word().unwrap_or(usize::MAX);
+        while let (Some(Step::Beat(_)), 1..) = (playback.queue.front(), most) {
+            most -= 1;
             if let Some(Step::Beat(beat)) = playback.queue.pop_front() {
                 started.write(BeatStarted { beat: *beat, skipped: true });
             }
@@ -127,6 +151,7 @@ fn play(
             playback.left = 0.0;
         }
         playback.clock = 0.0;
+        playback.stands = (playback.before_last_word() == Some(0)).then_some(0.0);
         match playback.queue.pop_front() {
             Some(Step::Beat(beat)) => {
                 playback.left += beat.lasts();
@@ -151,6 +176,8 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
+    use crate::engine::BySeat;
+    use crate::stage::reveal::{Reveal, Stamp};
     use crate::stage::scene::Scene;
 
     fn app(speed: f32) -> App {
@@ -186,6 +213,42 @@ mod tests {
         app.world_mut().resource_mut::<Playback>().skip();
         app.update();
         assert!(app.world().resource::<Playback>().idle());
+    }
+
+    /// The cards that decide a match are there to be read, however often somebody hurries; nobody who wants all at once
+    /// waits for them.
+    #[test]
+    fn what_decides_a_match_last_stands_until_it_can_have_been_read() {
+        for (speed, least, most) in [(1.0, 10, 13), (f32::INFINITY, 0, 4)] {
+            let mut app = app(speed);
+            let verdict = |because: &'static str| {
+                let because = crate::stage::say::Say::from(because);
+                Reveal::of(BySeat::default()).stamp(Stamp::Goal, Seat::Home, because)
+            };
+            let beat = || Beat::new(Scene::default(), 0.25);
+            app.world_mut().resource_mut::<Playback>().push([
+                beat().reveal(verdict("The first")),
+                beat(),
+                beat().reveal(verdict("The last")),
+                beat(),
+                beat().cue(Cue::Final(Some(Seat::Home))),
+            ]);
+            let (mut read, mut shown) = (0, 0);
+            for _ in 0..100 {
+                app.world_mut().resource_mut::<Playback>().skip();
+                app.update();
+                let playback = app.world().resource::<Playback>();
+                read += usize::from(playback.stands.is_some());
+                if playback.idle() {
+                    break;
+                }
+                shown += 1;
+            }
+            assert!(
+                (least..=most).contains(&read) && shown <= most,
+                "{speed}: {read} of {shown} updates of 0.1 s"
+            );
+        }
     }
 
     #[test]

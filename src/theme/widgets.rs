@@ -1,9 +1,9 @@
-//! Widgets for menus, all reachable by mouse and by keyboard: a [`Desk`] keeps the focus, moves it by arrows and Tab,
-//! and takes Enter and Space as a click. Measures are design units.
+//! Widgets for menus, all reachable by mouse and by keyboard: a [`Desk`] keeps the focus, moves it by arrows and Tab or
+//! with the pointer, and takes Enter and Space as a click. One widget is lit, the one in focus. Measures are design units.
 
 use bevy::prelude::Resource;
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, Painter, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
+    self, Align2, Color32, CornerRadius, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
 use super::paint::{accent, block, text, text_fit, tick, width};
@@ -11,16 +11,21 @@ use super::{Face, UiScale, glaze, ink};
 use crate::stage::accent::Accent;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3};
 
-/// Which widget the keyboard is on, from frame to frame.
+/// Which widget is in focus, from frame to frame: the one that is lit. Keys move it, and so does the pointer.
 #[derive(Resource, Default, Debug)]
 pub struct Focus {
     on: Option<String>,
+    /// The one that was clicked or gone to by keys last: what is typed goes there, wherever the pointer drifts.
+    taken: Option<String>,
     seen: Vec<(String, Rect)>,
-    /// Whether the keyboard moved last: then the focus is drawn.
+    /// Whether keys moved it last.
     pub by_key: bool,
+    /// Where the pointer was last.
+    pointer: Option<Pos2>,
     /// Clicks heard this frame, for the click sound.
     pub sounded: Option<Tap>,
-    hovered: Option<String>,
+    /// The widget in focus, if the pointer moved it there and still lies on it.
+    hot: Option<String>,
 }
 
 /// What the hand did, for the sound.
@@ -35,16 +40,31 @@ pub enum Tap {
 impl Focus {
     /// Puts the focus on that widget.
     pub fn set(&mut self, id: &str) {
-        self.on = Some(id.to_owned());
+        self.put(Some(id.to_owned()));
+    }
+
+    fn put(&mut self, on: Option<String>) {
+        (self.on, self.taken) = (on.clone(), on);
+    }
+
+    /// Leaves it to the page where the focus lies: on the one thing to do.
+    pub fn forget(&mut self) {
+        self.put(None);
     }
 
     /// Whether that widget was clicked or gone to last.
     #[must_use]
     pub fn is_on(&self, id: &str) -> bool {
-        self.on.as_deref() == Some(id)
+        self.taken.as_deref() == Some(id)
     }
 
-    /// The widget that the keyboard is on, and every widget that it can go to: the name and the place of each.
+    /// The widget that is lit because the pointer lies on it.
+    #[cfg(test)]
+    pub(crate) fn hot(&self) -> Option<&str> {
+        self.hot.as_deref()
+    }
+
+    /// The widget in focus, and every widget that it can go to: the name and the place of each.
     #[cfg(test)]
     pub(crate) fn spots(&self) -> (Option<&str>, &[(String, Rect)]) {
         (self.on.as_deref(), &self.seen)
@@ -54,8 +74,10 @@ impl Focus {
 /// How a button looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// The one thing to do: amber.
+    /// The one thing to do: amber, and in focus where nothing else is.
     Go,
+    /// The same, to begin anew what is over: never in focus by itself, or a key pressed once too often would begin it.
+    Anew,
     /// Chosen among others: amber, flat.
     Chosen,
     /// Everything else.
@@ -72,6 +94,8 @@ pub struct Desk<'a> {
     pub scale: UiScale,
     focus: &'a mut Focus,
     list: Vec<(String, Rect)>,
+    /// The first of the things to do.
+    go: Option<String>,
     enter: bool,
 }
 
@@ -99,10 +123,28 @@ impl<'a> Desk<'a> {
             focus.by_key = true;
             focus.step(step, tab);
         }
-        if ui.input(|i| i.pointer.is_moving() || i.pointer.any_pressed()) {
-            focus.by_key = false;
+        // The pointer takes the focus with it, as it moves and not where it rests.
+        let (at, told) = ui.input(|i| {
+            let moves = |event: &egui::Event| matches!(event, egui::Event::PointerMoved(_));
+            (i.pointer.interact_pos(), i.pointer.any_pressed() || i.events.iter().any(moves))
+        });
+        if let Some(at) = at.filter(|at| told && focus.pointer != Some(*at)) {
+            (focus.by_key, focus.pointer) = (false, Some(at));
+            if let Some((id, _)) = focus.seen.iter().rfind(|(_, r)| r.contains(at)) {
+                focus.on = Some(id.clone());
+            }
         }
-        Self { ui, scale, focus, list: Vec::new(), enter }
+        Self { ui, scale, focus, list: Vec::new(), go: None, enter }
+    }
+
+    /// The widget in focus where nothing else is.
+    pub fn begins_at(&mut self, id: &str) {
+        self.go = Some(id.to_owned());
+    }
+
+    /// Enter and Space mean something else in this frame: a name is typed.
+    pub const fn type_on(&mut self) {
+        self.enter = false;
     }
 
     /// The painter.
@@ -111,26 +153,31 @@ impl<'a> Desk<'a> {
         self.ui.painter().clone()
     }
 
-    /// A place that can be clicked or chosen by key: whether it was, and whether the pointer is on it; who
-    /// draws it draws its [`Desk::ring`] too.
+    /// A place that can be clicked or chosen by key: whether it was, and whether the pointer lit it; who draws it draws
+    /// its [`Desk::ring`] too.
     pub fn spot(&mut self, id: &str, r: Rect) -> (bool, bool) {
         let response = self.ui.interact(r, egui::Id::new(id), Sense::CLICK);
         self.list.push((id.to_owned(), r));
-        let focused = self.focus.by_key && self.focus.on.as_deref() == Some(id);
+        let focused = self.focused(id);
         if response.hovered() {
             self.ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
-            if self.focus.hovered.as_deref() != Some(id) {
-                self.focus.hovered = Some(id.to_owned());
+        }
+        let hot = response.hovered() && focused && !self.focus.by_key;
+        match (hot, self.focus.hot.as_deref() == Some(id)) {
+            (true, false) => {
+                self.focus.hot = Some(id.to_owned());
                 self.focus.sounded.get_or_insert(Tap::Hover);
             }
+            (false, true) => self.focus.hot = None,
+            _ => {}
         }
         let hit = response.clicked() || (focused && self.enter);
         if hit {
             self.take_enter();
-            self.focus.on = Some(id.to_owned());
+            self.focus.set(id);
             self.focus.sounded = Some(Tap::Confirm);
         }
-        (hit, response.hovered())
+        (hit, hot)
     }
 
     /// Enter was meant for this: no other desk hears it, not even one that comes up in the same frame.
@@ -144,9 +191,9 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// The ring of the keyboard's focus: see [`Accent::Focus`].
+    /// The ring of the focus, unless the pointer lit it: see [`Accent::Focus`].
     pub fn ring(&self, id: &str, r: Rect, radius: f32) {
-        if self.focus.by_key && self.focus.on.as_deref() == Some(id) {
+        if self.focused(id) && self.focus.hot.as_deref() != Some(id) {
             accent(self.ui.painter(), r, radius, Accent::Focus);
         }
     }
@@ -169,16 +216,13 @@ impl<'a> Desk<'a> {
             );
             return false;
         }
-        let (mut hit, hot) = self.spot(id, r);
-        // Without a focus on show Enter takes the one thing to do.
-        if kind == Kind::Go && self.enter && !self.focus.by_key && !hit {
-            hit = true;
-            self.take_enter();
-            self.focus.sounded = Some(Tap::Confirm);
+        let (hit, hot) = self.spot(id, r);
+        if kind == Kind::Go && self.go.is_none() {
+            self.go = Some(id.to_owned());
         }
         let p = self.painter();
         match kind {
-            Kind::Go => {
+            Kind::Go | Kind::Anew => {
                 let down = if hot { 2.0 } else { 0.0 };
                 block(&p, r.translate(vec2(0.0, 8.0)), 14.0, Color32::from_rgb(0xb8, 0x85, 0x1a));
                 block(&p, r.translate(vec2(0.0, down)), 14.0, ink(AMBER));
@@ -209,6 +253,9 @@ impl<'a> Desk<'a> {
                     INK,
                 );
                 tick(&p, r.right_top() + vec2(-4.0, 4.0), 11.0);
+                if hot {
+                    accent(&p, r, 10.0, Accent::Hover);
+                }
             }
             _ => {
                 p.rect(
@@ -267,7 +314,7 @@ impl<'a> Desk<'a> {
             } else if hot {
                 block(&p, seg, 9.0, ink(NAVY_3));
             }
-            if hot && k != chosen {
+            if hot {
                 accent(&p, seg, 9.0, Accent::Hover);
             }
             let colour = if k == chosen { INK } else { CHALK };
@@ -317,6 +364,9 @@ impl<'a> Desk<'a> {
                 ink(NAVY_2)
             };
             block(&self.painter(), seg.shrink2(vec2(3.0, 4.0)), 5.0, fill);
+            if hot {
+                accent(&self.painter(), seg, 6.0, Accent::Hover);
+            }
             self.ring(&name, seg, 6.0);
             if hit {
                 picked = Some(k as f32 / 10.0);
@@ -328,7 +378,7 @@ impl<'a> Desk<'a> {
     /// Whether that widget was clicked or gone to last, by whatever means.
     #[must_use]
     pub fn on(&self, id: &str) -> bool {
-        self.focus.on.as_deref() == Some(id)
+        self.focus.is_on(id)
     }
 
     /// A number, as digits and Backspace change it where that widget was clicked or gone to last; the number now, if it was
@@ -356,10 +406,10 @@ impl<'a> Desk<'a> {
         (now != value).then_some(now)
     }
 
-    /// Whether that widget has the focus, by key.
+    /// Whether that widget is in focus.
     #[must_use]
     pub fn focused(&self, id: &str) -> bool {
-        self.focus.by_key && self.focus.on.as_deref() == Some(id)
+        self.focus.on.as_deref() == Some(id)
     }
 
     /// Closes the desk: what was laid out is where the focus can go next.
@@ -367,7 +417,9 @@ impl<'a> Desk<'a> {
         if !self.list.is_empty() {
             let known = self.focus.on.as_ref().is_some_and(|on| self.list.iter().any(|(id, _)| id == on));
             if !known {
-                self.focus.on = self.list.first().map(|(id, _)| id.clone());
+                self.focus.put(self.go.or_else(|| self.list.first().map(|(id, _)| id.clone())));
+                // It is lit in the next frame.
+                self.ui.ctx().request_repaint();
             }
             self.focus.seen = self.list;
         }
@@ -377,12 +429,12 @@ impl<'a> Desk<'a> {
 impl Focus {
     fn step(&mut self, step: egui::Vec2, tab: i32) {
         let Some(now) = self.on.as_ref().and_then(|on| self.seen.iter().position(|(id, _)| id == on)) else {
-            self.on = self.seen.first().map(|(id, _)| id.clone());
+            self.put(self.seen.first().map(|(id, _)| id.clone()));
             return;
         };
         if tab != 0 {
             let n = self.seen.len() as i32;
-            self.on = self.seen.get((now as i32 + tab).rem_euclid(n) as usize).map(|(id, _)| id.clone());
+            self.put(self.seen.get((now as i32 + tab).rem_euclid(n) as usize).map(|(id, _)| id.clone()));
             return;
         }
         let here = self.seen[now].1;
@@ -403,7 +455,8 @@ impl Focus {
             })
             .min_by(|(a, _), (b, _)| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)));
         if let Some((_, id)) = best {
-            self.on = Some(id.clone());
+            let id = id.clone();
+            self.put(Some(id));
         }
     }
 }

@@ -53,7 +53,8 @@ flat() {
     before=0
     for k in $(seq 50); do
         more_than $((k - 1)) 'match ended' 120
-        sleep 1
+        # A result takes no key for its first second.
+        sleep 2
         # The first few bring in what every match needs.
         [ "$k" -ne 5 ] || before="$(pss)"
         key Return

@@ -76,10 +76,11 @@ awake() {
     for _ in $(seq 12); do
         kill -0 "$pid" 2>/dev/null || return 0
         # A dialog is answered, a sentence about keys is left, then the page.
+        # What comes up takes a moment before it hears keys, and what is to be read a second.
         key Escape
-        sleep 0.3
+        sleep 1.3
         key F10
-        sleep 0.5
+        sleep 0.8
         [ "$(count 'on show: Settings')" -gt "$before" ] && return 0
     done
     fail "the window takes no key any more (segment $segment)"

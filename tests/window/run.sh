@@ -35,7 +35,7 @@ by_key() {
         grep -q 'match ended' "$log" && return 0
         key q
         sleep 0.3
-        # After the last one nothing is hurried along: the result takes Space, too.
+        # After the last one nothing is hurried along.
         grep -q 'match ended' "$log" && return 0
         key space
         sleep 0.2
@@ -66,7 +66,7 @@ await 'match ended: ' 240
 await 'it was seed 11: (home|away) ' 10
 ! sed '/match ended/q' "$log" | grep -q 'seed' || fail "the seed is told while the match lasts"
 await 'result shown' 30
-sleep 1
+sleep 2
 shot result
 sound
 # The record of the finished match replays to the score that the log tells.
@@ -76,7 +76,7 @@ record="$(find "$work/data/finished" -name "$id-*.ron" | head -n 1)"
 "$game" replay "$record" >"$work/replay.txt" || fail "the record of the match does not replay"
 grep -qE "${told%-*} ?[-:–] ?${told#*-}" "$work/replay.txt" || fail "the record says $(cat "$work/replay.txt"), the window $told"
 # The result as a picture, by mouse.
-at 960 897
+at 1107 897
 await 'picture saved: ' 60
 picture="$(sed -nE 's/.*picture saved: (.*\.png)$/\1/p' "$log" | head -n 1)"
 identify -format '%w %h %k\n' "$picture" >"$work/picture.txt" || fail "no picture was saved"
@@ -194,27 +194,27 @@ key F1
 sleep 1
 shot rules
 key Escape
-sleep 0.5
+sleep 0.8
 key F10
 sleep 1
 shot settings
 # The page where keys are given out anew: the first option gets T, and that is kept.
 at 1257 74
-sleep 0.5
+sleep 0.8
 at 514 946
 sleep 1
 at 408 379
-sleep 0.5
+sleep 0.8
 key t
 sleep 1
 shot keys
 grep -q 'KeyT' "$work/data/settings.ron" || fail "the new key was not kept"
 key Escape
-sleep 0.5
+sleep 0.8
 key Escape
-sleep 0.5
+sleep 0.8
 key Escape
-sleep 0.5
+sleep 0.8
 sound
 stop
 
@@ -236,12 +236,13 @@ await 'title shown' 60
 sleep 1
 choose_penalties
 key F5
-sleep 1
+# What is to be read takes no key for a second.
+sleep 2
 shot cup-set-up
 # Draw the lots; the bots play at once.
 key Return
 await 'counted: Semi-finals: ' 60
-sleep 1
+sleep 2
 shot cup-begun
 key Return
 await 'match begins: penalties' 30
@@ -254,13 +255,13 @@ await 'title shown' 60
 sleep 1
 choose_penalties
 key F5
-sleep 1
+sleep 2
 key Return
 await 'goes on after [0-9]+ decisions' 30
 by_key 60
 await 'counted: Semi-finals: .*You' 60
 await 'result shown' 60
-sleep 1
+sleep 2
 shot cup-result
 grep -q 'kind: Cup' "$work/data/competition.ron" || fail "the cup was not kept"
 key Return

@@ -59,7 +59,7 @@ fn a_goal_is_shown_again_and_nothing_changes() {
             let (decided, goals) = (evening.decided(), evening.get::<Shown>().goals.clone());
             let (log, speed) = (evening.get::<Shown>().log.len(), evening.get::<Tempo>().speed);
             for _ in 0..2 {
-                evening.world().write_message(ShowAgain);
+                evening.world().write_message(ShowAgain::Goal);
                 evening.frames(2);
                 assert!(evening.get::<Again>().on(), "{name}");
                 assert!(evening.asked().seat().is_none(), "{name}: nobody decides meanwhile");
@@ -74,12 +74,12 @@ fn a_goal_is_shown_again_and_nothing_changes() {
             }
             assert_eq!(evening.get::<Desyncs>().0, 0, "{name}");
             // It can be skipped, and left.
-            evening.world().write_message(ShowAgain);
+            evening.world().write_message(ShowAgain::Goal);
             evening.frames(3);
             evening.world().resource_mut::<Playback>().skip();
             evening.settle();
             assert_eq!(evening.get::<Desyncs>().0, 0, "{name}");
-            evening.world().write_message(ShowAgain);
+            evening.world().write_message(ShowAgain::Goal);
             evening.frames(3);
             evening.title();
             assert!(!evening.get::<Again>().on(), "{name}");

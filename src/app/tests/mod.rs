@@ -5,6 +5,7 @@ mod again;
 mod curtain;
 mod drops;
 mod fitting;
+mod guard;
 mod hands;
 mod keys;
 mod lessons;
@@ -41,6 +42,7 @@ use crate::flow::page::{Go, Open, Page};
 use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
+use crate::flow::top::{Hand, Rest};
 use crate::games::{GAMES, named};
 use crate::screens::dialog::Sayings;
 use crate::session::Session;
@@ -293,10 +295,21 @@ impl Evening {
         self.frame();
     }
 
+    /// Waits, as people do, until what lies on top is at rest and hears those hands.
+    pub(super) fn wait_for(&mut self, hands: &[Hand]) {
+        for _ in 0..80 {
+            if hands.iter().all(|hand| self.get::<Rest>().hears(*hand)) {
+                return;
+            }
+            self.frame();
+        }
+    }
+
     /// Takes what is there, carries it to another point in four steps, and lets it go.
     pub(super) fn drag(&mut self, from: At, to: At) {
         self.point(from);
         self.point(from);
+        self.wait_for(&[Hand::Button(MouseButton::Left)]);
         self.button(ButtonState::Pressed);
         for k in 1..=4u8 {
             let k = f32::from(k) / 4.0;
@@ -310,6 +323,7 @@ impl Evening {
         // Once to get there, once more for what takes notice a frame later.
         self.point(at);
         self.point(at);
+        self.wait_for(&[Hand::Button(MouseButton::Left)]);
         self.button(ButtonState::Pressed);
         self.button(ButtonState::Released);
         self.frame();
@@ -341,8 +355,10 @@ impl Evening {
         self.app.world_mut().write_message(told);
     }
 
-    /// Presses those keys at once and lets them go.
+    /// Presses those keys at once and lets them go, as soon as they are heard.
     pub(super) fn keys(&mut self, keys: &[KeyCode]) {
+        let hands: Vec<Hand> = keys.iter().copied().map(Hand::Key).collect();
+        self.wait_for(&hands);
         for key in keys {
             self.tell_key(*key, ButtonState::Pressed);
         }
@@ -355,6 +371,7 @@ impl Evening {
 
     /// Types that.
     pub(super) fn write(&mut self, text: &str) {
+        self.wait_for(&[Hand::Key(KeyCode::KeyA)]);
         for letter in text.chars() {
             let text = letter.to_string();
             let told = KeyboardInput {
@@ -375,7 +392,7 @@ impl Evening {
         self.keys(&[key]);
     }
 
-    /// Presses that key and lets it go within one frame.
+    /// Presses that key and lets it go within one frame, whether it is heard or not.
     pub(super) fn tap(&mut self, key: KeyCode) {
         self.tell_key(key, ButtonState::Pressed);
         self.tell_key(key, ButtonState::Released);
@@ -384,6 +401,7 @@ impl Evening {
 
     /// Tab, in one frame.
     pub(super) fn tab(&mut self) {
+        self.wait_for(&[Hand::Key(KeyCode::Tab)]);
         self.tell_key(KeyCode::Tab, ButtonState::Released);
         self.tell_key(KeyCode::Tab, ButtonState::Pressed);
         self.frame();

@@ -157,12 +157,46 @@ impl Walk {
                 }
             }
         }
+        // Nobody's lamp covers an empty place's name, or the way of a ball that an option shows.
+        for (part, at) in parts.iter().filter(|(part, _)| matches!(part, Part::Lamp(_))) {
+            for (name, thing) in self.ways_and_places() {
+                if common(*at, thing) > 0.0 {
+                    faults.push(format!("{part:?} over {name}"));
+                }
+            }
+        }
         // What the coach says may roll in its place.
         let rolls = self.evening.get::<Coach>().open;
         faults.extend(self.evening.faults_of_text(rolls).0);
         for fault in faults {
             *self.faults.entry(format!("{what}, {}, {text} %: {fault}", self.size)).or_default() += 1;
         }
+    }
+
+    /// The places with a name, and the ways that options would draw, dot by dot.
+    fn ways_and_places(&self) -> Vec<(String, Rect)> {
+        let canvas = Canvas::of_size(self.evening.window_size());
+        let about = |at: At, w: f32, h: f32| Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(w, h));
+        let zones = self.evening.session().game.sheet().zones;
+        let mut all: Vec<(String, Rect)> = zones
+            .iter()
+            .filter_map(|zone| Some((zone, zone.mark?)))
+            .map(|(zone, mark)| {
+                let (w, h) = (CARD.0 * zone.scale, CARD.1 * zone.scale);
+                (format!("the place of {mark}"), about(zone.at, w, h))
+            })
+            .collect();
+        let asked = self.evening.asked();
+        let offers = Seat::BOTH.into_iter().flat_map(|seat| asked.offers[seat].iter());
+        let paths = offers.filter_map(|offer| offer.preview.as_ref()?.path);
+        for (from, to) in paths {
+            all.extend((0..=40u8).map(|k| {
+                let share = f32::from(k) / 40.0;
+                let at = At::new(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
+                ("the way of the ball".to_owned(), about(at, 9.0, 9.0))
+            }));
+        }
+        all
     }
 
     /// Everything on the table that can be seen, its place in the window, and whether it matters for what is asked.

@@ -100,6 +100,8 @@ impl Strip {
             buttons.push(Button { target: Target::Undo, cap, label });
         }
         let focus = asked.focused().map(|focused| focused.1);
+        // One thing is lit: what keys point at, until the pointer moves.
+        let hovered = hovered.filter(|_| asked.focus.is_none());
         let hot = hovered.and_then(|piece| asked.offered(seat, piece)).map(Target::Offer);
         let head = head(seat, asked, name.map(|name| (name, on_men.is_empty())));
         Self { seat, head, buttons, on_cards, on_men, focus, hot, secret: asked.secret, lamp: None }
@@ -110,7 +112,7 @@ impl Strip {
         let open = !self.secret;
         Accents::NONE
             .with(Accent::Focus, open && self.focus == Some(target))
-            .with(Accent::Hover, open && (over || self.hot == Some(target)))
+            .with(Accent::Hover, open && (over && self.focus.is_none() || self.hot == Some(target)))
     }
 
     /// What is pointed at: by the pointer, or else by keys.

@@ -108,7 +108,9 @@ pub(super) fn draw(
         if let Some(target) = touched.clicked {
             takes.write(Take { seat, target, revision: asked.revision() });
         }
-        if let Some(target) = touched.over.filter(|_| !strip.secret).or(strip.pointed()) {
+        if let Some(target) =
+            touched.over.filter(|_| !strip.secret && strip.focus.is_none()).or(strip.pointed())
+        {
             pointed = Some((seat, target));
         }
     }
@@ -120,7 +122,8 @@ pub(super) fn draw(
         let mut things = things(&laid);
         things.extend(spot::way(canvas, offer));
         laid.lay(Part::Hint, paint::show(&p, canvas, offer, (room, &things), *scale));
-    } else if let (Some(piece), Some(seat)) = (hovered.0.or(focused), asked.seat())
+    } else if let (Some(piece), Some(seat)) =
+        (focused.or(hovered.0.filter(|_| asked.focus.is_none())), asked.seat())
         && let Some((at, size)) = place(piece)
         && session.step().is_none()
         && let Some(reason) = asked.hint(seat, piece).map(str::to_owned).or_else(|| {

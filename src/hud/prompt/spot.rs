@@ -43,7 +43,7 @@ impl Thing {
     }
 
     /// Says something, but nothing that has to be seen now.
-    const fn kept(at: Rect) -> Self {
+    pub(in crate::hud) const fn kept(at: Rect) -> Self {
         Self { at, cost: KEPT }
     }
 

@@ -67,6 +67,8 @@ pub struct Invitation {
     pub out: Vec<u16>,
     /// The card in focus.
     pub focus: Option<u16>,
+    /// Whether keys point at something, be it no card: then the pointer lights nothing, until it moves.
+    pub by_key: bool,
     /// Players on the pitch who stand for cards of those who are asked, each with his card.
     pub men: Vec<(Man, u16)>,
 }
@@ -78,9 +80,15 @@ impl Invitation {
         let legal = asked && self.pieces.contains(&card);
         Accents::NONE
             .with(Accent::Legal, legal)
-            .with(Accent::Hover, legal && hovered == Some(card))
+            .with(Accent::Hover, legal && !self.by_key && hovered == Some(card))
             .with(Accent::Focus, asked && self.focus == Some(card))
             .with(Accent::Chosen, self.chosen.contains(&card))
+    }
+
+    /// The one card that is lit: that in focus, or the one under the pointer.
+    #[must_use]
+    pub fn lit(&self, hovered: Option<u16>) -> Option<u16> {
+        if self.by_key { self.focus } else { hovered }
     }
 
     /// The card that stands for that player on the pitch.
@@ -304,13 +312,9 @@ pub(in crate::table) fn settle(
     zones: Query<&TableZone>,
     mut commands: Commands,
 ) {
-    let hot = |id: u16| {
-        let pointed = hovered.0 == Some(id) || invitation.focus == Some(id);
-        pointed && playback.idle() && invitation.pieces.contains(&id)
-    };
-    // Of two, the one under the pointer.
-    let rising = cards.iter().filter(|(_, card, ..)| hot(card.id));
-    let rising = rising.max_by_key(|(_, card, ..)| hovered.0 == Some(card.id));
+    let lit = invitation.lit(hovered.0).filter(|id| playback.idle() && invitation.pieces.contains(id));
+    let hot = |id: u16| lit == Some(id);
+    let rising = cards.iter().find(|(_, card, ..)| hot(card.id));
     let rising = rising.and_then(|(_, card, zone, ..)| {
         let fan = zones.get(zone.0).is_ok_and(|zone| matches!(zone.0.spread, Spread::Fan { .. }));
         fan.then_some((zone.0, card.index))
@@ -348,7 +352,7 @@ fn coat(
         let frames = invitation.frames(card.id, hovered.0, playback.idle());
         let out = invitation.out.contains(&card.id);
         let (lit, veil) = (card.look == Look::Lit && !out, card.look == Look::Veiled || out);
-        let pointed = hovered.0 == Some(card.id) || invitation.focus == Some(card.id);
+        let pointed = invitation.lit(hovered.0) == Some(card.id);
         let lift = match () {
             () if dragged => 3,
             () if held.0.iter().any(|(id, _)| *id == card.id) => 2,

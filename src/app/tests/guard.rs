@@ -1,0 +1,522 @@
+//! Nothing runs ahead: a key or a click acts only on what was on the screen, at rest, when it was pressed. And one thing is
+//! lit, whether the pointer or keys moved the light.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use bevy::input::ButtonState;
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+
+use super::Evening;
+use crate::ai::Level;
+use crate::competition::{Competition, Kind, entrants};
+use crate::engine::{BySeat, Seat};
+use crate::flow::page::{Go, Page};
+use crate::flow::prefs::{Data, Prefs};
+use crate::flow::screen::Screen;
+use crate::flow::start::{StartMatch, Trouble};
+use crate::games::{GAMES, named};
+use crate::hud::lesson::Taught;
+use crate::levels;
+use crate::screens::result::ResultOpen;
+use crate::session::Session;
+use crate::session::again::Again;
+use crate::session::ask::Target;
+use crate::session::competition::UnderWay;
+use crate::session::showcase::{Aside, Showcase};
+use crate::session::sync::Desyncs;
+use crate::session::take::Take;
+use crate::stage::layout::At;
+use crate::store::{Pace, Place};
+use crate::table::cards::OnTable;
+use crate::theme::widgets::Focus;
+use crate::who::Who;
+
+const RANDOM: Who = Who::Bot(Level::Random);
+
+/// Something pressed again and again.
+#[derive(Clone, Copy, Debug)]
+enum Press {
+    Key(KeyCode),
+    /// Where the pointer lies.
+    Click,
+}
+
+/// What there is to press, and after how many frames of 50 ms again.
+const PACES: [(Press, usize); 6] = [
+    (Press::Key(KeyCode::Space), 6),
+    (Press::Key(KeyCode::Space), 10),
+    (Press::Key(KeyCode::Enter), 6),
+    (Press::Key(KeyCode::Enter), 12),
+    (Press::Click, 6),
+    (Press::Click, 10),
+];
+
+/// One press, then frames until the next.
+fn beat(evening: &mut Evening, (press, every): (Press, usize)) {
+    match press {
+        Press::Key(key) => {
+            evening.tap(key);
+            evening.frames(every - 1);
+        }
+        Press::Click => {
+            evening.button(ButtonState::Pressed);
+            evening.button(ButtonState::Released);
+            evening.frames(every - 2);
+        }
+    }
+}
+
+/// Five seconds of it.
+fn hammer(evening: &mut Evening, pace: (Press, usize)) {
+    for _ in 0..100 / pace.1 {
+        beat(evening, pace);
+    }
+}
+
+fn focus(evening: &Evening) -> Option<&str> {
+    evening.get::<Focus>().spots().0
+}
+
+/// The middle of that widget, on the sheet.
+fn place(evening: &Evening, name: &str) -> At {
+    let spot = evening.get::<Focus>().spots().1.iter().find(|(spot, _)| spot == name);
+    let at = spot.unwrap_or_else(|| panic!("there is no {name}")).1.center();
+    At::new(at.x, at.y)
+}
+
+/// Takes a widget by its name, once it hears.
+fn take(evening: &mut Evening, name: &str) {
+    place(evening, name);
+    evening.world().resource_mut::<Focus>().set(name);
+    evening.key(KeyCode::Enter);
+}
+
+/// A person at home takes the first of what there is, if there is something to take.
+fn decide(evening: &mut Evening) {
+    let asked = evening.asked();
+    let Some(seat) = Seat::BOTH.into_iter().find(|seat| asked.asks(*seat)) else { return };
+    let all = asked.targets(seat);
+    let first = [Target::Done, Target::Suggest].into_iter().find(|target| all.contains(target));
+    let Some(target) = first.or(all.first().copied()) else { return };
+    let revision = asked.revision();
+    evening.world().write_message(Take { seat, target, revision });
+}
+
+fn put(evening: &mut Evening, competition: Competition) {
+    evening.world().resource_scope(|world, mut on: Mut<UnderWay>| {
+        on.put(Some(competition), world.resource::<Data>());
+    });
+}
+
+fn until_the_others_have_played(evening: &mut Evening) {
+    evening.until("the others play", |evening| {
+        evening.get::<UnderWay>().competition.as_ref().is_none_or(|on| on.for_bots().is_none())
+    });
+    evening.frames(3);
+}
+
+#[test]
+fn paced_presses_lead_through_no_result_and_into_no_match() {
+    std::thread::scope(|scope| {
+        for kind in Kind::ALL {
+            scope.spawn(move || {
+                let mut evening = Evening::hasty(1280, 720);
+                for (n, pace) in PACES.into_iter().enumerate() {
+                    through_a_competition(&mut evening, kind, n as u64, pace);
+                }
+            });
+        }
+    });
+}
+
+fn through_a_competition(evening: &mut Evening, kind: Kind, seed: u64, pace: (Press, usize)) {
+    let what = format!("{kind:?}, {pace:?}");
+    evening.title();
+    let entrants = entrants(4, 1, Some(Level::Random), &[]);
+    put(evening, Competition::new(named("penalties").unwrap(), kind, entrants, seed).unwrap());
+    until_the_others_have_played(evening);
+    evening.go(Go::To(Page::Competition));
+    let mut matches = 0;
+    loop {
+        until_the_others_have_played(evening);
+        let page = |evening: &Evening| (evening.page(), evening.screen());
+        let there = (Some(Page::Competition), Screen::Title);
+        let on = evening.get::<UnderWay>().competition.clone().unwrap();
+        // The pointer lies where a match would begin, and another competition.
+        let button = if on.champion().is_some() { "competition over" } else { "competition play" };
+        evening.point(place(evening, button));
+        hammer(evening, pace);
+        assert_eq!(page(evening), there, "{what}: after {matches} matches");
+        assert!(!evening.app.world().contains_resource::<Session>(), "{what}: a match was begun");
+        assert!(evening.get::<UnderWay>().competition == Some(on.clone()), "{what}: another was begun");
+        if on.champion().is_some() {
+            assert_ne!(focus(evening), Some("competition over"), "{what}: the next one is in focus");
+            break;
+        }
+        take(evening, "competition play");
+        evening.until("the match", |evening| evening.screen() == Screen::Match);
+        let kept = evening.session().kept.clone();
+        // Where the result will have its first button.
+        evening.point(At::new(600.0, 790.0));
+        for _ in 0..4000 {
+            if evening.get::<ResultOpen>().0 {
+                break;
+            }
+            beat(evening, pace);
+            decide(evening);
+        }
+        hammer(evening, pace);
+        hammer(evening, pace);
+        let state = (evening.get::<Desyncs>().0, evening.quiet(), evening.screen(), evening.page());
+        let rest = evening.get::<crate::flow::top::Rest>();
+        assert!(
+            evening.get::<ResultOpen>().0,
+            "{what}: past the result of match {matches}: {state:?}, {rest:?}"
+        );
+        assert_eq!((evening.session().kept.clone(), evening.page()), (kept, None), "{what}");
+        matches += 1;
+        take(evening, "again");
+        evening.until("the competition", |evening| page(evening) == there);
+        evening.frames(4);
+    }
+    evening.world().resource_scope(|world, mut on: Mut<UnderWay>| on.put(None, world.resource::<Data>()));
+    evening.go(Go::Close);
+}
+
+#[test]
+fn a_lesson_step_stands_for_its_second_whatever_is_pressed() {
+    for pace in PACES {
+        let mut evening = Evening::hasty(1280, 720);
+        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+        let game = named("soccer_cards").unwrap();
+        let level = levels::load(&levels::folder(&root, game.id()).join("first-match.ron")).unwrap();
+        evening.world().write_message(StartMatch::level(game, &level));
+        let mut stood: HashMap<usize, usize> = HashMap::new();
+        for frame in 0..240 {
+            if frame % pace.1 == 0 {
+                match pace.0 {
+                    Press::Key(key) => evening.tap(key),
+                    Press::Click => {
+                        evening.button(ButtonState::Pressed);
+                        evening.button(ButtonState::Released);
+                    }
+                }
+            } else {
+                evening.frame();
+            }
+            if let Some(step) = evening.get::<Taught>().step {
+                *stood.entry(step).or_default() += 1;
+            }
+        }
+        let last = evening.get::<Taught>().step;
+        assert!(stood.len() > 1, "{pace:?}: it does not go on");
+        for (step, frames) in stood {
+            assert!(frames >= 18 || last == Some(step), "{pace:?}: step {step} stood for {frames} frames");
+        }
+    }
+}
+
+/// A match that bots have played to its end, with the result just come up.
+fn result() -> Evening {
+    let mut evening = Evening::hasty(1280, 720);
+    evening.begin("penalties", "", 5, RANDOM, RANDOM);
+    evening.until("the result", |evening| evening.get::<ResultOpen>().0);
+    evening
+}
+
+#[test]
+fn a_result_takes_no_key_for_its_first_second() {
+    use KeyCode::{ArrowRight, Enter, Escape, F1, F2, F10, Space};
+    let mut evening = result();
+    for key in [Space, Enter, Escape, F1, F10, F2, ArrowRight] {
+        evening.tap(key);
+        assert!(evening.get::<ResultOpen>().0 && evening.page().is_none(), "{key:?}");
+        assert_eq!(focus(&evening), Some("again"), "{key:?}");
+    }
+    evening.tap(KeyCode::KeyM);
+    assert!(evening.get::<Prefs>().set.muted, "sound is off at once");
+    evening.key(Escape);
+    evening.frames(3);
+    assert_eq!(evening.screen(), Screen::Title, "then it does");
+}
+
+#[test]
+fn a_dialog_is_not_answered_before_it_can_have_been_read() {
+    let mut evening = Evening::hasty(1280, 720);
+    evening.title();
+    for what in ["The first", "The second"] {
+        evening.world().write_message(Trouble(what.to_owned()));
+    }
+    evening.frames(2);
+    for _ in 0..16 {
+        evening.tap(KeyCode::Enter);
+    }
+    assert!(evening.text().iter().any(|words| words == "The first"));
+    evening.key(KeyCode::Enter);
+    for _ in 0..16 {
+        evening.tap(KeyCode::Enter);
+    }
+    assert!(evening.text().iter().any(|words| words == "The second"), "one press answers one");
+    evening.key(KeyCode::Enter);
+    assert!(evening.quiet());
+}
+
+#[test]
+fn a_double_click_is_one_click() {
+    let mut evening = Evening::hasty(1280, 720);
+    evening.title();
+    let at = place(&evening, "SETTINGS");
+    evening.click(at);
+    assert_eq!(evening.page(), Some(Page::Settings));
+    let before = format!("{:?}", evening.get::<Prefs>().set);
+    // Wherever it was, and on what lies there now.
+    for name in ["settings part/2", "settings part/1"] {
+        evening.go(Go::Close);
+        evening.click(at);
+        let there = At::new(960.0, 300.0);
+        evening.point(
+            evening
+                .get::<Focus>()
+                .spots()
+                .1
+                .iter()
+                .find(|(spot, _)| spot == name)
+                .map_or(there, |(_, r)| At::new(r.center().x, r.center().y)),
+        );
+        for _ in 0..2 {
+            evening.button(ButtonState::Pressed);
+            evening.button(ButtonState::Released);
+        }
+        assert_eq!(evening.page(), Some(Page::Settings));
+        assert_eq!(format!("{:?}", evening.get::<Prefs>().set), before);
+    }
+}
+
+#[test]
+fn the_key_that_brings_the_menu_back_does_nothing_else() {
+    use KeyCode::{Enter, Escape, F5, F10, KeyC, KeyH, Space};
+    let mut evening = Evening::new(1280, 720);
+    evening.set(|prefs| prefs.set.low_power = false);
+    for key in [Enter, Space, F10, F5, KeyH, KeyC, Escape] {
+        evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
+        evening
+            .until("a match behind the title", |evening| evening.app.world().contains_resource::<Showcase>());
+        evening.until("the menu steps aside", |evening| evening.get::<Aside>().is_away());
+        evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(super::STEP));
+        evening.tap(key);
+        assert_eq!(evening.get::<Aside>().share, 0.0, "{key:?}");
+        evening.frames(20);
+        assert_eq!((evening.screen(), evening.page()), (Screen::Title, None), "{key:?}");
+        assert!(!evening.app.world().contains_resource::<Session>(), "{key:?} began a match");
+    }
+}
+
+#[test]
+fn one_widget_is_lit_from_the_start_whoever_moves_the_light() {
+    let mut evening = Evening::hasty(1280, 720);
+    evening.title();
+    assert_eq!(focus(&evening), Some("new here"), "it is seen before anything is pressed");
+    let hot = |evening: &Evening| evening.get::<Focus>().hot().map(str::to_owned);
+    assert_eq!(hot(&evening), None);
+    let rules = place(&evening, "RULES");
+    for _ in 0..2 {
+        evening.point(rules);
+    }
+    assert_eq!((focus(&evening), hot(&evening).as_deref()), (Some("RULES"), Some("RULES")));
+    // Keys take the light from a pointer that rests there, and keep it.
+    evening.key(KeyCode::ArrowRight);
+    evening.frames(4);
+    assert_eq!((focus(&evening), hot(&evening)), (Some("SETTINGS"), None));
+    evening.point(At::new(rules.x + 4.0, rules.y));
+    evening.frame();
+    assert_eq!(focus(&evening), Some("RULES"), "as soon as it moves it has it again");
+    // Beside everything it stays.
+    evening.point(At::new(20.0, 600.0));
+    evening.frames(2);
+    assert_eq!((focus(&evening), hot(&evening)), (Some("RULES"), None));
+}
+
+#[test]
+fn at_the_table_one_thing_is_lit_too() {
+    let mut evening = Evening::hasty(1280, 720);
+    evening.begin("soccer17", "", 12, Who::Human, RANDOM);
+    evening.until("a question", |evening| evening.asked().asks(Seat::Home));
+    evening.settle();
+    evening.point(At::new(960.0, 430.0));
+    evening.key(KeyCode::ArrowRight);
+    assert!(evening.asked().focused().is_some());
+    evening.point(At::new(970.0, 440.0));
+    evening.frame();
+    assert_eq!(evening.asked().focused(), None, "the pointer took the light");
+}
+
+#[test]
+fn enter_begins_the_game_that_was_chosen() {
+    let mut evening = Evening::hasty(1280, 720);
+    evening.begin("solitaire", "", 5, Who::Human, RANDOM);
+    decide(&mut evening);
+    evening.settle();
+    evening.go(Go::Title(None));
+    evening.set(|prefs| prefs.set.begun.extend(GAMES.iter().map(|game| game.id().to_owned())));
+    evening.title();
+    evening.world().resource_mut::<Focus>().set("continue");
+    evening.key(KeyCode::Digit3);
+    evening.key(KeyCode::Enter);
+    evening.until("a match", |evening| evening.screen() == Screen::Match);
+    assert_eq!(evening.session().game.id(), GAMES[2].id());
+    assert!(evening.session().begun.resume.is_none(), "another one goes on");
+}
+
+#[test]
+fn continue_leads_to_the_match_of_the_cup_that_was_left() {
+    let mut evening = Evening::hasty(1280, 720);
+    evening.title();
+    let entrants = entrants(4, 1, Some(Level::Random), &[]);
+    put(&mut evening, Competition::new(named("penalties").unwrap(), Kind::Cup, entrants, 3).unwrap());
+    until_the_others_have_played(&mut evening);
+    let start = evening.get::<UnderWay>().next_match(evening.get::<Data>()).unwrap();
+    evening.start(start);
+    evening
+        .until("a question", |evening| evening.asked().asks(Seat::Home) || evening.asked().asks(Seat::Away));
+    decide(&mut evening);
+    evening.settle();
+    let (seed, decided) = (evening.session().live.record().seed, evening.decided());
+    evening.go(Go::Title(None));
+    evening.title();
+    let text = evening.text();
+    assert!(text.iter().any(|words| words == "CONTINUE CUP"), "{text:?}");
+    assert!(text.iter().any(|words| words.starts_with("Penalty Shootout, cup semi-final, ")), "{text:?}");
+    evening.key(KeyCode::KeyC);
+    evening.until("the match", |evening| evening.screen() == Screen::Match);
+    let session = evening.session();
+    assert_eq!((session.place, session.live.record().seed), (Place::Competition, seed));
+    assert!(session.occasion.is_some() && evening.decided() >= decided);
+    // A cup that is given up is offered no more.
+    evening.go(Go::Title(None));
+    evening.title();
+    evening.world().resource_scope(|world, mut on: Mut<UnderWay>| on.put(None, world.resource::<Data>()));
+    evening.frames(3);
+    assert!(!evening.text().iter().any(|words| words == "CONTINUE CUP"));
+}
+
+#[test]
+fn how_a_match_ended_can_be_seen_again_from_its_result() {
+    for game in GAMES {
+        let mut evening = Evening::hasty(1280, 720);
+        evening.begin(game.id(), "", 5, Who::Human, RANDOM);
+        for _ in 0..6000 {
+            if evening.get::<ResultOpen>().0 {
+                break;
+            }
+            decide(&mut evening);
+            evening.frame();
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        evening.frames(3);
+        assert!(evening.get::<ResultOpen>().0, "{}: no result", game.id());
+        let decided = evening.decided();
+        take(&mut evening, "result end");
+        assert!(evening.get::<Again>().on() && !evening.get::<ResultOpen>().0, "{}", game.id());
+        evening.until("it has been shown", |evening| evening.get::<ResultOpen>().0);
+        evening.frames(3);
+        assert_eq!((evening.decided(), evening.get::<Desyncs>().0), (decided, 0), "{}", game.id());
+        assert_eq!(focus(&evening), Some("again"), "{}", game.id());
+    }
+}
+
+#[test]
+fn a_match_is_hurried_along_by_quick_presses_and_its_options_answer_at_once() {
+    let mut evening = Evening::new(1280, 720);
+    evening.set(|prefs| prefs.set.pace = Pace::Instant);
+    let who = BySeat::new(Who::Human, RANDOM);
+    evening.world().write_message(StartMatch::new(named("penalties").unwrap(), String::new(), Some(5), who));
+    evening.frames(20);
+    let mut frames = 0;
+    while evening.decided() < 8 {
+        // A key every 0.1 s, each of them heard at once.
+        let asked = evening.asked().asks(Seat::Home);
+        let (key, before) =
+            if asked { (evening.key_of(Seat::Home, 0), evening.decided()) } else { (KeyCode::Space, 0) };
+        evening.tap(key);
+        if asked {
+            assert!(evening.decided() > before, "an option is not taken at once");
+        }
+        evening.frame();
+        frames += 2;
+        assert!(frames < 600, "it cannot be hurried along");
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// In every game: a card that stays where it lies has the same key in the next question, until its place is filled anew.
+#[test]
+fn a_card_keeps_its_key_from_question_to_question() {
+    let mut compared: HashMap<&str, usize> = HashMap::new();
+    let mut faults = Vec::new();
+    for game in GAMES {
+        let mut evening = Evening::hasty(1280, 720);
+        for seed in 0..4 {
+            evening.begin(game.id(), "", seed, Who::Human, RANDOM);
+            let mut before: HashMap<u16, (&'static str, Option<usize>)> = HashMap::new();
+            let mut lay: Vec<(u16, &'static str)> = Vec::new();
+            for _ in 0..80 {
+                evening.until("a question or the end", |evening| {
+                    evening.session().outcome().is_some() || evening.asked().asks(Seat::Home)
+                });
+                if evening.session().outcome().is_some() {
+                    break;
+                }
+                let pieces = &evening.get::<OnTable>().0.pieces;
+                let lies: Vec<(u16, &'static str)> =
+                    pieces.iter().map(|piece| (piece.id, piece.zone)).collect();
+                let zone = |card: u16| lies.iter().find(|(id, _)| *id == card).map_or("", |(_, zone)| *zone);
+                let asked = evening.asked();
+                let strokes = asked.strokes(Seat::Home);
+                let keys = strokes.iter().filter_map(|(target, stroke)| {
+                    let card = asked.card(Seat::Home, *target)?;
+                    let alone =
+                        strokes.iter().filter(|(other, _)| asked.card(Seat::Home, *other) == Some(card));
+                    let place =
+                        if asked.man(Seat::Home, card).is_some() { stroke.digit } else { stroke.hand };
+                    (alone.count() == 1).then_some((card, (zone(card), place)))
+                });
+                let now: HashMap<u16, (&'static str, Option<usize>)> = keys.collect();
+                let mut places: Vec<_> = strokes.iter().filter_map(|(_, stroke)| stroke.hand).collect();
+                places.sort_unstable();
+                places.dedup();
+                assert_eq!(
+                    places.len(),
+                    strokes.iter().filter(|(_, stroke)| stroke.hand.is_some()).count(),
+                    "{}: a key stands for two things",
+                    game.id()
+                );
+                for (card, (zone, key)) in &now {
+                    let filled = lies.iter().any(|here| here.1 == *zone && !lay.contains(here));
+                    if let Some((there, old)) = before.get(card).filter(|_| !filled)
+                        && there == zone
+                    {
+                        *compared.entry(game.id()).or_default() += 1;
+                        if old != key {
+                            faults.push(format!("{}: a card in {zone}: {old:?} became {key:?}", game.id()));
+                        }
+                    }
+                }
+                (before, lay) = (now, lies);
+                let n = evening.decided();
+                decide(&mut evening);
+                evening.frames(2);
+                if evening.decided() == n {
+                    decide(&mut evening);
+                    evening.frames(2);
+                }
+            }
+            evening.title();
+        }
+    }
+    assert!(faults.is_empty(), "{}: {:#?}", faults.len(), &faults[..faults.len().min(20)]);
+    for game in ["solitaire", "soccer17", "soccer_cards", "penalties"] {
+        assert!(compared.get(game).is_some_and(|n| *n > 8), "{game}: {compared:?}");
+    }
+}

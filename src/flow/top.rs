@@ -1,0 +1,428 @@
+//! What lies on top of the screen, and how long it has been at rest there. A key or a click acts only on what was on the
+//! screen, at rest, when it was pressed: every press goes through [`sift`] before anybody hears it, and one that comes too
+//! early is heard by nobody.
+
+use std::collections::HashMap;
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::prelude::*;
+use bevy::window::{RequestRedraw, WindowEvent};
+
+use super::page::Page;
+
+/// A press so soon after something came up was meant for what was there before, or is the second one of a double click.
+/// Seconds.
+pub const SETTLE: f32 = 0.35;
+/// What is to be read takes no press before it has been on show for so long. Seconds.
+pub const READ: f32 = 1.0;
+/// Presses of one key, or at one point, are a run as long as no more than this lies between two of them. A run that began
+/// before something that is to be read came up acts on nothing there. Seconds.
+pub const RUN: f32 = 1.0;
+/// What came up under a hand that has not moved since takes no click for so long, where it is to be read. Seconds.
+pub const STILL: f32 = 2.0;
+/// A hand that moved no further than this lies at the same point, logical pixels.
+const POINT: f32 = 6.0;
+/// The longest step from frame to frame that counts, seconds: nobody has seen what came up within one long frame.
+const STEP: f32 = 0.5;
+
+/// What lies on top: what keys and the pointer mean.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Top {
+    /// Pictures are coming in.
+    #[default]
+    Loading,
+    /// The title.
+    Title,
+    /// The match behind the title, without the menu.
+    Interlude,
+    /// A match, whatever is asked in it.
+    Table,
+    /// A step of a lesson, from 0.
+    Lesson(usize),
+    /// A match that is shown again.
+    Theatre,
+    /// The result.
+    Result,
+    /// A page, and which part of it: one that turns into another by itself, or asks twice, has several.
+    Page(Page, u8),
+    /// A dialog, by its words.
+    Dialog(String),
+}
+
+impl Top {
+    /// Whether it is there to be read, so that nobody may hurry past it.
+    const fn is_read(&self) -> bool {
+        matches!(self, Self::Lesson(_) | Self::Result | Self::Dialog(_) | Self::Page(Page::Competition, _))
+    }
+
+    /// Whether a run of presses that began before it ends there. A lesson is gone through by one key, step by step.
+    const fn ends_runs(&self) -> bool {
+        self.is_read() && !matches!(self, Self::Lesson(_))
+    }
+
+    /// Whether it lies over something that is there again after it.
+    const fn covers(&self) -> bool {
+        matches!(self, Self::Page(..) | Self::Dialog(_))
+    }
+}
+
+/// What is pressed: a key, a button of the mouse, or the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Hand {
+    /// That key; pads press keys, too.
+    Key(KeyCode),
+    /// That button of the mouse.
+    Button(MouseButton),
+    /// A finger on the screen.
+    Finger,
+}
+
+/// A press that was heard or not.
+#[derive(Clone, Copy, Debug)]
+struct Press {
+    /// When, in seconds of [`Rest::now`].
+    at: f32,
+    /// Where the pointer was.
+    point: Vec2,
+    /// What lay on top when its run began: see [`Rest::turn`]. None where it came too early for anything.
+    turn: Option<u32>,
+    /// Whether it was heard, and what lay on top then: what is held on belongs to that.
+    heard: Option<u32>,
+}
+
+/// What lies on top, and for how long it has been at rest.
+#[derive(Resource, Debug, Default)]
+pub struct Rest {
+    top: Top,
+    /// Counts what came up.
+    turn: u32,
+    /// Seconds of real time since the start.
+    now: f32,
+    /// Seconds at rest since it came up.
+    fresh: f32,
+    /// Seconds for which it was on show in all: what was covered for a while is not read anew.
+    read: f32,
+    /// What it covers, the lowest first, each with how long it was on show.
+    covered: Vec<(Top, f32)>,
+    /// Where the pointer is, and where it was when this came up, logical pixels.
+    pointer: Vec2,
+    /// See `pointer`.
+    lay: Vec2,
+    presses: HashMap<Hand, Press>,
+    touched: bool,
+}
+
+impl Rest {
+    /// What lies on top.
+    #[must_use]
+    pub const fn top(&self) -> &Top {
+        &self.top
+    }
+
+    /// Whether a press was made since the last frame, heard or not: somebody is there.
+    #[must_use]
+    pub const fn touched(&self) -> bool {
+        self.touched
+    }
+
+    /// A frame later, that lies on top; while bands sweep across the screen nothing is at rest.
+    pub fn see(&mut self, top: Top, secs: f32, sweeps: bool) {
+        self.now += secs;
+        self.touched = false;
+        if self.top == top {
+            let step = if sweeps { 0.0 } else { secs.min(STEP) };
+            self.fresh += step;
+            self.read += step;
+            return;
+        }
+        let before = std::mem::replace(&mut self.top, top);
+        match self.covered.iter().position(|(other, _)| *other == self.top) {
+            Some(place) => {
+                self.read = self.covered[place].1;
+                self.covered.truncate(place);
+            }
+            None => {
+                if self.top.covers() {
+                    self.covered.push((before, self.read));
+                } else {
+                    self.covered.clear();
+                }
+                self.read = 0.0;
+            }
+        }
+        self.fresh = 0.0;
+        self.turn = self.turn.wrapping_add(1);
+        self.lay = self.pointer;
+    }
+
+    /// Whether everything that may be pressed is heard by now.
+    #[must_use]
+    pub fn is_settled(&self) -> bool {
+        self.waits(true) <= 0.0
+    }
+
+    /// Seconds until a press is heard; `still` where it is the hand's that lay there when this came up.
+    fn waits(&self, still: bool) -> f32 {
+        match &self.top {
+            Top::Loading => 0.0,
+            Top::Interlude => f32::INFINITY,
+            top if !top.is_read() => SETTLE - self.fresh,
+            top if still && top.ends_runs() => (SETTLE - self.fresh).max(STILL - self.read),
+            _ => (SETTLE - self.fresh).max(READ - self.read),
+        }
+    }
+
+    /// Whether the hand lies where it lay when this came up.
+    fn is_still(&self, hand: Hand) -> bool {
+        matches!(hand, Hand::Button(_)) && self.pointer.distance(self.lay) < POINT
+    }
+
+    /// The run that a press of that hand now would be part of: what lay on top when it began.
+    fn run(&self, hand: Hand) -> Option<u32> {
+        let before = self.presses.get(&hand).filter(|before| self.now - before.at < RUN);
+        let before = before.filter(|before| match hand {
+            Hand::Button(_) => before.point.distance(self.pointer) < POINT,
+            Hand::Key(_) | Hand::Finger => true,
+        });
+        before.map_or(Some(self.turn), |before| before.turn)
+    }
+
+    /// Whether a press of that hand would be heard now.
+    #[must_use]
+    pub fn hears(&self, hand: Hand) -> bool {
+        let meant = !self.top.ends_runs() || self.run(hand) == Some(self.turn);
+        meant && self.waits(self.is_still(hand)) <= 0.0
+    }
+
+    /// That hand presses: whether it is heard.
+    fn press(&mut self, hand: Hand) -> bool {
+        self.touched = true;
+        let heard = self.hears(hand);
+        let turn =
+            if self.waits(self.is_still(hand)) > 0.0 && self.top.ends_runs() { None } else { self.run(hand) };
+        let heard_on = heard.then_some(self.turn);
+        self.presses.insert(hand, Press { at: self.now, point: self.pointer, turn, heard: heard_on });
+        heard
+    }
+
+    /// A key that is held repeats itself: whether that is heard. It belongs to what it was pressed on.
+    fn repeats(&self, hand: Hand) -> bool {
+        self.presses.get(&hand).is_none_or(|press| press.heard == Some(self.turn))
+    }
+}
+
+/// Where presses are weighed: whoever makes some out of something else does so before, whoever hears them after it.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Gate;
+
+/// Keys that are always heard: they change neither page nor match.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Always(pub Vec<KeyCode>);
+
+/// Presses that come too early are let go before anybody hears them: told as if the key came up.
+pub fn sift(
+    mut rest: ResMut<Rest>,
+    always: Res<Always>,
+    mut keys: MessageMutator<KeyboardInput>,
+    mut buttons: MessageMutator<MouseButtonInput>,
+    mut touches: MessageMutator<TouchInput>,
+    mut events: MessageMutator<WindowEvent>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let rest = rest.bypass_change_detection();
+    // The same presses are told twice: as they are, and in the order in which all came.
+    let mut known: HashMap<Hand, bool> = HashMap::new();
+    for event in events.read() {
+        match event {
+            WindowEvent::CursorMoved(moved) => rest.pointer = moved.position,
+            WindowEvent::MouseButtonInput(told) if told.state.is_pressed() => {
+                let hand = Hand::Button(told.button);
+                if !*known.entry(hand).or_insert_with(|| rest.press(hand)) {
+                    told.state = ButtonState::Released;
+                }
+            }
+            WindowEvent::TouchInput(told) if told.phase == TouchPhase::Started => {
+                if !*known.entry(Hand::Finger).or_insert_with(|| rest.press(Hand::Finger)) {
+                    told.phase = TouchPhase::Canceled;
+                }
+            }
+            _ => {}
+        }
+    }
+    for told in buttons.read().filter(|told| told.state.is_pressed()) {
+        let hand = Hand::Button(told.button);
+        if !*known.entry(hand).or_insert_with(|| rest.press(hand)) {
+            told.state = ButtonState::Released;
+        }
+    }
+    for told in touches.read().filter(|told| told.phase == TouchPhase::Started) {
+        if !*known.entry(Hand::Finger).or_insert_with(|| rest.press(Hand::Finger)) {
+            told.phase = TouchPhase::Canceled;
+        }
+    }
+    for told in keys.read().filter(|told| told.state.is_pressed()) {
+        let hand = Hand::Key(told.key_code);
+        let heard = if told.repeat {
+            rest.repeats(hand)
+        } else {
+            *known.entry(hand).or_insert_with(|| rest.press(hand))
+        };
+        if !heard && !always.0.contains(&told.key_code) {
+            told.state = ButtonState::Released;
+        }
+    }
+    // A window at rest would sleep through the moment from which it hears.
+    if rest.top != Top::Interlude && !rest.is_settled() {
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Adds it: nothing is on the screen yet.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Rest>().init_resource::<Always>();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SPACE: Hand = Hand::Key(KeyCode::Space);
+    const LEFT: Hand = Hand::Button(MouseButton::Left);
+
+    /// Goes on for so many frames of 50 ms with that on top.
+    fn shown(rest: &mut Rest, top: &Top, frames: usize) {
+        for _ in 0..frames {
+            rest.see(top.clone(), 0.05, false);
+        }
+    }
+
+    fn on(top: &Top) -> Rest {
+        let mut rest = Rest::default();
+        rest.see(top.clone(), 0.05, false);
+        rest
+    }
+
+    #[test]
+    fn what_comes_up_hears_nothing_until_it_is_at_rest() {
+        for (top, frames) in [
+            (Top::Title, 7),
+            (Top::Table, 7),
+            (Top::Page(Page::Settings, 0), 7),
+            (Top::Result, 20),
+            (Top::Lesson(3), 20),
+            (Top::Dialog("No".to_owned()), 20),
+            (Top::Page(Page::Competition, 1), 20),
+        ] {
+            let mut rest = on(&top);
+            shown(&mut rest, &top, frames - 1);
+            assert!(!rest.hears(SPACE), "{top:?}");
+            shown(&mut rest, &top, 2);
+            assert!(rest.press(SPACE), "{top:?}");
+        }
+    }
+
+    #[test]
+    fn a_run_of_presses_ends_where_there_is_something_to_read() {
+        let mut rest = on(&Top::Table);
+        shown(&mut rest, &Top::Table, 20);
+        for _ in 0..4 {
+            assert!(rest.press(SPACE), "a match is hurried along");
+            shown(&mut rest, &Top::Table, 6);
+        }
+        shown(&mut rest, &Top::Result, 6);
+        for _ in 0..12 {
+            assert!(!rest.press(SPACE), "nobody hurries past a result");
+            shown(&mut rest, &Top::Result, 10);
+        }
+        assert!(rest.hears(Hand::Key(KeyCode::Enter)), "another key is meant");
+        shown(&mut rest, &Top::Result, 20);
+        assert!(rest.press(SPACE), "after a rest it is meant");
+        // Where that leads is to be read, too.
+        let next = Top::Page(Page::Competition, 1);
+        shown(&mut rest, &next, 6);
+        for _ in 0..6 {
+            assert!(!rest.press(SPACE));
+            shown(&mut rest, &next, 6);
+        }
+    }
+
+    #[test]
+    fn a_lesson_is_gone_through_by_one_key_and_each_step_stands_its_time() {
+        let mut rest = on(&Top::Lesson(0));
+        let (mut step, mut stood) = (0, 0);
+        for frame in 1..400 {
+            rest.see(Top::Lesson(step), 0.05, false);
+            stood += 1;
+            if frame % 6 == 0 && rest.press(SPACE) {
+                assert!(stood > 20, "step {step} stood for {stood} frames");
+                (step, stood) = (step + 1, 0);
+            }
+        }
+        assert!(step > 10, "only {step} steps");
+    }
+
+    #[test]
+    fn no_button_lies_under_the_hand_that_was_there_before_it() {
+        let mut rest = on(&Top::Table);
+        rest.pointer = Vec2::new(600.0, 500.0);
+        shown(&mut rest, &Top::Table, 20);
+        shown(&mut rest, &Top::Result, 30);
+        assert!(!rest.hears(LEFT), "it has not moved");
+        rest.pointer = Vec2::new(640.0, 500.0);
+        assert!(rest.hears(LEFT), "it has");
+        rest.pointer = Vec2::new(600.0, 500.0);
+        shown(&mut rest, &Top::Result, 20);
+        assert!(rest.hears(LEFT), "after so long it is meant");
+    }
+
+    #[test]
+    fn what_was_covered_is_not_read_anew() {
+        let mut rest = on(&Top::Result);
+        shown(&mut rest, &Top::Result, 30);
+        let page = Top::Page(Page::Rules, 0);
+        shown(&mut rest, &page, 10);
+        shown(&mut rest, &Top::Result, 8);
+        assert!(!rest.hears(SPACE) || rest.fresh >= SETTLE);
+        shown(&mut rest, &Top::Result, 2);
+        assert!(rest.hears(SPACE), "it has been read");
+        shown(&mut rest, &Top::Table, 3);
+        shown(&mut rest, &Top::Result, 10);
+        assert!(!rest.hears(SPACE), "this is another one");
+    }
+
+    #[test]
+    fn what_is_held_belongs_to_what_it_was_pressed_on() {
+        let mut rest = on(&Top::Title);
+        shown(&mut rest, &Top::Title, 10);
+        assert!(rest.press(SPACE) && rest.repeats(SPACE));
+        shown(&mut rest, &Top::Page(Page::Club, 0), 60);
+        assert!(!rest.repeats(SPACE));
+    }
+
+    #[test]
+    fn nothing_is_at_rest_while_it_is_swept_across() {
+        let mut rest = on(&Top::Title);
+        for _ in 0..40 {
+            rest.see(Top::Title, 0.05, true);
+        }
+        assert!(!rest.hears(SPACE));
+        shown(&mut rest, &Top::Title, 8);
+        assert!(rest.hears(SPACE));
+        // What a machine drew for seconds was not seen for so long.
+        let mut rest = on(&Top::Result);
+        rest.see(Top::Result, 9.0, false);
+        assert!(!rest.hears(SPACE));
+    }
+
+    #[test]
+    fn behind_the_interlude_nothing_hears_the_key_that_ends_it() {
+        let mut rest = on(&Top::Interlude);
+        shown(&mut rest, &Top::Interlude, 100);
+        assert!(!rest.press(SPACE) && rest.touched());
+        shown(&mut rest, &Top::Title, 1);
+        assert!(!rest.touched() && !rest.hears(SPACE));
+    }
+}

@@ -1,0 +1,143 @@
+//! Which key a card has: as long as it lies where it lies, from question to question, the same one. A hand that is dealt or
+//! refilled has its keys anew, as its cards lie.
+
+use std::collections::BTreeMap;
+
+use crate::stage::scene::{Piece, Role, Zone};
+
+/// So many places there are under a hand.
+const KEYS: usize = 12;
+
+/// The places of the cards of one side, among the twelve keys of a hand.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Places {
+    of: BTreeMap<u16, Kept>,
+    /// The first place behind those of the cards that the last question was about.
+    behind: usize,
+}
+
+/// Where a card lay when it got its place.
+#[derive(Clone, Copy, Debug)]
+struct Kept {
+    zone: &'static str,
+    place: usize,
+}
+
+impl Places {
+    /// The place of that card; none where it has none.
+    pub(super) fn of(&self, card: u16) -> Option<usize> {
+        self.of.get(&card).map(|kept| kept.place)
+    }
+
+    /// The first place behind those of the cards that were asked for last, and of those that lie with them.
+    pub(super) const fn behind(&self) -> usize {
+        self.behind
+    }
+
+    /// A question about those cards: each of them has a place now, as long as there are any. What was asked before and
+    /// still lies there keeps its own.
+    pub(super) fn ask(&mut self, cards: &[u16], pieces: &[Piece], zones: &[Zone]) {
+        let lies = |card: u16| pieces.iter().find(|piece| piece.id == card);
+        self.of.retain(|card, kept| lies(*card).is_some_and(|piece| piece.zone == kept.zone));
+        let mut asked: Vec<&'static str> = cards.iter().filter_map(|card| Some(lies(*card)?.zone)).collect();
+        asked.sort_unstable();
+        asked.dedup();
+        // The hand comes first, wherever else there is something to take.
+        asked.sort_by_key(|zone| !is_hand(zones, zone));
+        let mut taken: Vec<usize> = Vec::new();
+        for zone in asked {
+            let mut there: Vec<&Piece> = pieces.iter().filter(|piece| piece.zone == zone).collect();
+            there.sort_by_key(|piece| piece.index);
+            let meant = |piece: &&Piece| cards.contains(&piece.id);
+            let new = |piece: &&Piece| !self.of.contains_key(&piece.id);
+            let dealt = if is_hand(zones, zone) {
+                there.iter().any(new)
+            } else {
+                there.iter().filter(|piece| meant(piece)).any(new)
+            };
+            let own = |places: &BTreeMap<u16, Kept>| -> Vec<usize> {
+                places.values().filter(|kept| kept.zone == zone).map(|kept| kept.place).collect()
+            };
+            // Two rows that were never asked for together may have the same places.
+            if dealt || own(&self.of).iter().any(|place| taken.contains(place)) {
+                self.of.retain(|_, kept| kept.zone != zone);
+                let free: Vec<usize> = (0..KEYS).filter(|place| !taken.contains(place)).collect();
+                // Of a long row only those that are asked for.
+                if there.len() > free.len() {
+                    there.retain(meant);
+                }
+                let given = there.into_iter().zip(free);
+                self.of.extend(given.map(|(piece, place)| (piece.id, Kept { zone, place })));
+            }
+            taken.extend(own(&self.of));
+        }
+        self.behind = taken.iter().map(|place| place + 1).max().unwrap_or(0);
+    }
+}
+
+fn is_hand(zones: &[Zone], zone: &str) -> bool {
+    zones.iter().any(|other| other.id == zone && other.role == Role::Hand)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stage::layout::At;
+    use crate::stage::scene::Look;
+
+    fn piece(id: u16, zone: &'static str, index: usize) -> Piece {
+        Piece { id, zone, index, face: String::new(), look: Look::default(), column: None }
+    }
+
+    fn row(zone: &'static str, cards: &[u16]) -> Vec<Piece> {
+        cards.iter().enumerate().map(|(index, id)| piece(*id, zone, index)).collect()
+    }
+
+    #[test]
+    fn a_card_keeps_its_place_while_others_go() {
+        let mut places = Places::default();
+        places.ask(&[1, 2, 3], &row("row", &[1, 2, 3]), &[]);
+        assert_eq!([1, 2, 3].map(|card| places.of(card)), [Some(0), Some(1), Some(2)]);
+        places.ask(&[1, 3], &row("row", &[1, 3]), &[]);
+        assert_eq!([1, 2, 3].map(|card| places.of(card)), [Some(0), None, Some(2)]);
+        // Others in their place: as they lie.
+        places.ask(&[1, 3, 9], &row("row", &[9, 1, 3]), &[]);
+        assert_eq!([9, 1, 3].map(|card| places.of(card)), [Some(0), Some(1), Some(2)]);
+    }
+
+    #[test]
+    fn what_lies_elsewhere_has_places_of_its_own() {
+        let mut places = Places::default();
+        let zones = [Zone { role: Role::Hand, ..Zone::slot("hand", At::default(), 1.0) }];
+        let hand = row("hand", &[1, 2, 3]);
+        places.ask(&[1, 3], &hand, &zones);
+        assert_eq!(places.of(2), Some(1), "it may be asked for next");
+        let chances: Vec<Piece> = hand.iter().cloned().chain(row("chance", &[11, 12, 13])).collect();
+        places.ask(&[11, 12, 13], &chances, &zones);
+        assert_eq!([11, 12, 13].map(|card| places.of(card)), [Some(0), Some(1), Some(2)]);
+        assert_eq!(places.behind(), 3);
+        // One of them is turned up, and is no choice any more.
+        places.ask(&[11, 13], &chances, &zones);
+        assert_eq!([1, 11, 13].map(|card| places.of(card)), [Some(0), Some(0), Some(2)]);
+        // Asked for together, no two have the same.
+        places.ask(&[2, 13], &chances, &zones);
+        let mut all = [1, 2, 3, 11, 12, 13].map(|card| places.of(card).unwrap());
+        all.sort_unstable();
+        assert_eq!((all, places.behind()), ([0, 1, 2, 3, 4, 5], 6));
+        // One of the hand lies in the middle for a while.
+        let mut away = hand;
+        away[1] = piece(2, "laid", 0);
+        places.ask(&[1, 2], &away, &zones);
+        assert_eq!([1, 2, 3].map(|card| places.of(card)), [Some(0), Some(1), Some(2)]);
+    }
+
+    #[test]
+    fn there_are_as_many_places_as_keys() {
+        let mut places = Places::default();
+        let pile: Vec<u16> = (0..40).collect();
+        places.ask(&[7, 30], &row("pile", &pile), &[]);
+        assert_eq!((places.of(7), places.of(30), places.of(8)), (Some(0), Some(1), None));
+        places.ask(&pile, &row("pile", &pile), &[]);
+        assert_eq!(pile.iter().filter(|card| places.of(**card).is_some()).count(), KEYS);
+    }
+}
