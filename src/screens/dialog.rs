@@ -71,7 +71,7 @@ impl Sayings {
     /// What is being said.
     #[must_use]
     pub(super) fn on_show(&self) -> Option<&str> {
-        self.0.first().map(|saying| saying.words.as_str())
+        self.open.first().map(|saying| saying.words.as_str())
     }
 
     /// Has that said, once.
