@@ -2,6 +2,7 @@
 //! they are kept.
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use super::frame::Frame;
@@ -99,10 +100,17 @@ fn keep(prefs: Res<Prefs>, data: Res<Data>, mut kept: Local<Option<Settings>>) {
 }
 
 /// What could not be written is told, and in the log when it was written after all.
-fn tell_faults(data: Res<Data>, mut trouble: MessageWriter<Trouble>, mut behind: Local<bool>) {
+fn tell_faults(
+    data: Res<Data>,
+    mut trouble: MessageWriter<Trouble>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut behind: Local<bool>,
+) {
     trouble.write_batch(data.0.faults().iter().map(|fault| Trouble(sentence(fault))));
     let unsaved = data.0.unsaved();
     if unsaved.is_some() != std::mem::replace(&mut *behind, unsaved.is_some()) {
+        // What one frame paints is on the screen with the next.
+        redraw.write(RequestRedraw);
         match unsaved {
             Some(why) => warn!("not saved: {why}"),
             None => info!("all is saved again"),

@@ -188,7 +188,8 @@ pub(super) fn hear(
     if club.bypass_change_detection().report.as_mut().is_some_and(Report::waits) {
         redraw.write(RequestRedraw);
     }
-    if !club.brought.is_empty() {
+    // Once the page is up: coming up, it forgets what was asked before.
+    if !club.brought.is_empty() && open.page() == Some(Page::Club) {
         let paths = std::mem::take(&mut club.brought);
         ask(&mut club, &data, move |store| bring(store, paths));
     }

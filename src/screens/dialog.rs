@@ -24,7 +24,7 @@ use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Face, UiScale, ink};
 
 /// Files that a dialog lists by name; of more it says how many.
-const LISTED: usize = 4;
+const LISTED: usize = 3;
 
 /// What has to be said, the oldest first.
 #[derive(Resource, Default, Debug)]
@@ -160,8 +160,8 @@ fn tell_of_fault(fault: Res<LastFault>, data: Res<Data>, mut sayings: ResMut<Say
         None => answers.insert(0, ("OK", Answer::Well)),
     }
     let words = format!(
-        "The last start ended by a fault of the game. {kept} The fault stands in log-before.txt, too; whoever makes the \
-         game can use it."
+        "The last start ended by a fault of the game. {kept} You can copy the fault for a report; it is in \
+         log-before.txt, too."
     );
     sayings.add(Saying { head: "ENDED BY A FAULT".into(), words, answers });
 }
@@ -213,12 +213,12 @@ fn listed(files: &[Unusable]) -> String {
     if let [file] = files {
         return file.to_string();
     }
-    let mut lines = vec![format!("{} files could not be used.", files.len())];
+    let mut lines = vec![format!("{} files could not be used:", files.len())];
     lines.extend(files.iter().take(LISTED).map(Unusable::brief));
     if files.len() > LISTED {
-        lines.push(format!("So it is with {} more.", files.len() - LISTED));
+        lines.push(format!("… and {} more.", files.len() - LISTED));
     }
-    lines.push("What stays where it was is not written over. The log says more of each.".to_owned());
+    lines.push("Damaged ones were renamed, others left alone. log.txt says more.".to_owned());
     lines.join("\n")
 }
 

@@ -76,18 +76,17 @@ pub struct Unusable {
 impl std::error::Error for Unusable {}
 
 impl Unusable {
-    /// What became of the file, in few words, for a list: it is named from the data folder on.
+    /// What is the matter with the file, in few words, for a list: it is named from the data folder on.
     #[must_use]
     pub fn brief(&self) -> String {
-        let name = |path: &Path| shown_up_to(&path.file_name().unwrap_or_default().to_string_lossy(), BRIEF);
+        let name = shown_up_to(&self.path.file_name().unwrap_or_default().to_string_lossy(), BRIEF);
         let within = self.path.parent().and_then(Path::file_name).and_then(|folder| folder.to_str());
         let within = within.filter(|folder| FOLDERS.contains(folder));
-        let file = within.map(|folder| format!("{folder}/")).unwrap_or_default() + &name(&self.path);
-        match (self.unfit, &self.moved_to) {
-            (Unfit::Damaged, Some(to)) => format!("{file} is damaged, and kept as {}.", name(to)),
-            (Unfit::Damaged, None) => format!("{file} is damaged."),
-            (Unfit::Newer, _) => format!("{file} is from a newer version."),
-            (Unfit::Unreadable, _) => format!("{file} cannot be read."),
+        let file = within.map(|folder| format!("{folder}/")).unwrap_or_default() + &name;
+        match self.unfit {
+            Unfit::Damaged => format!("{file} is damaged."),
+            Unfit::Newer => format!("{file} is from a newer version."),
+            Unfit::Unreadable => format!("{file} cannot be read."),
         }
     }
 }

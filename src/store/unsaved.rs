@@ -121,7 +121,7 @@ impl Sign {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    fn set(&self, why: Option<String>) {
+    pub(super) fn set(&self, why: Option<String>) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = why;
     }
 }

@@ -136,15 +136,16 @@ impl Writer {
         let (tell, faults) = mpsc::channel();
         let (todo, sign) = (shared.clone(), store.sign());
         let work = move || at_work(store, &todo, pauses, &tell, &wake);
-        let thread = std::thread::Builder::new().name("data folder".into()).spawn(work).ok();
-        if thread.is_none() {
+        let thread = std::thread::Builder::new().name("data folder".into()).spawn(work);
+        if let Err(fault) = &thread {
+            sign.set(Some(format!("the system gives the data folder no thread: {fault}")));
             shared.close();
         }
+        let thread = thread.ok();
         Self { shared, faults: Mutex::new(faults), sign, thread }
     }
 
-    /// Why something could not be saved yet, as a sentence; none where all is saved that was to be. What was lost with the
-    /// thread, by a fault of the system, is not among it.
+    /// Why something could not be saved yet, as a sentence; none where all is saved that was to be.
     #[must_use]
     pub fn unsaved(&self) -> Option<String> {
         self.sign.why()

@@ -73,7 +73,8 @@ fn whatever_is_dropped_anywhere_breaks_nothing() {
             evening.go(Go::To(page));
         }
         evening.drop_files(&files);
-        evening.until("they were looked at", |evening| evening.page() == Some(Page::Club));
+        evening.until("it is said that they are no matches", |evening| !evening.quiet());
+        assert_eq!(evening.page(), Some(Page::Club));
         told(&mut evening);
     }
     evening.go(Go::Close);
@@ -96,6 +97,9 @@ fn a_match_that_is_dropped_on_the_title_comes_into_the_archive() {
     fs::write(&path, bout.record.unwrap().text()).unwrap();
     let mut evening = Evening::hasty(1280, 720);
     evening.drop_files(&[path.clone(), path]);
-    evening.until("it is there", |evening| evening.archived() == 1);
+    evening.until("it is said", |evening| {
+        evening.text().iter().any(|words| words == "That match is in the club house now.")
+    });
+    assert_eq!(evening.archived(), 1);
     assert_eq!(evening.page(), Some(Page::Club));
 }
