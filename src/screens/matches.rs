@@ -32,26 +32,25 @@ const GAP: f32 = 14.0;
 pub(super) struct Left {
     pub(super) saved: SavedMatch,
     pub(super) standing: String,
+    /// The score alone.
+    pub(super) score: String,
 }
 
 impl Left {
     /// None if its game is not in this build.
     pub(super) fn new(saved: SavedMatch) -> Option<Self> {
         let game = find(&saved.record.game)?;
-        let standing = game.resume(&saved.record).map_or_else(
-            |_| String::new(),
+        let (score, standing) = game.resume(&saved.record).map_or_else(
+            |_| (String::new(), String::new()),
             |live| {
                 let board = live.scene(Audience { seat: Seat::Home, shared: true }).board;
                 let [home, away] = Seat::BOTH.map(|seat| board.score[seat]);
-                format!("{home}-{away}, {} {}", board.clock.face(), board.part.title().to_lowercase())
+                let score = format!("{home}-{away}");
+                let part = board.part.title().to_lowercase();
+                (score.clone(), format!("{score}, {} {part}", board.clock.face()))
             },
         );
-        Some(Self { saved, standing })
-    }
-
-    /// The score alone.
-    pub(super) fn score(&self) -> &str {
-        self.standing.split_once(',').map_or(&self.standing, |(score, _)| score)
+        Some(Self { saved, standing, score })
     }
 
     /// The game's place among the tiles, from 1, and its name.

@@ -377,7 +377,7 @@ fn continue_match(
     );
     let title = find(&newest.saved.record.game).map_or("", |game| game.sheet().title);
     let words = match stage {
-        Some(stage) => format!("{title}, {stage}, {}", newest.score()),
+        Some(stage) => format!("{title}, {stage}, {}", newest.score),
         None => format!("{title}, {}", newest.standing),
     };
     text_fit(

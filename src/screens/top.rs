@@ -5,7 +5,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::picking::PickingSystems;
 use bevy::prelude::*;
 use bevy::time::TimeSystems;
-use bevy_egui::{EguiInput, PrimaryEguiContext, egui};
+use bevy_egui::{EguiInput, EguiPostUpdateSet, PrimaryEguiContext, egui};
 
 use super::club::Club;
 use super::dialog::Sayings;
@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         Gate.after(TimeSystems).after(MessageUpdateSystems).before(PickingSystems::Input),
     )
     .add_systems(First, (look, sift).chain().in_set(Frame::Input).in_set(Gate))
-    .add_systems(Update, hold_back.in_set(Frame::Keep))
+    .add_systems(PostUpdate, hold_back.in_set(Frame::Show).before(EguiPostUpdateSet::EndPass))
     .add_systems(Update, free.in_set(Frame::Input).run_if(resource_exists_and_changed::<Keys>));
 }
 
