@@ -250,6 +250,7 @@ impl Store {
             part = found;
             wrong.map_or(Ok(()), Err)
         });
+        let there = matches!(read, Ok(Some(_)));
         let mut unusable: Vec<Unusable> = read.err().into_iter().collect();
         match self.book() {
             Ok(Some(Book { people, ratings })) => (part.people, part.ratings) = (people, ratings),
@@ -260,6 +261,7 @@ impl Store {
                 unusable.push(fault);
             }
         }
+        self.settings = there.then(|| part.clone());
         (part, unusable)
     }
 
@@ -287,6 +289,7 @@ impl Store {
             .text()
             .map_err(|e| StoreError::Write { path: path.clone(), cause: std::io::Error::other(e) })?;
         self.put(&path, &text)?;
+        self.settings = Some(settings.clone());
         kept.map_or(Ok(()), Err)
     }
 }
