@@ -252,15 +252,12 @@ impl Store {
         });
         let there = matches!(read, Ok(Some(_)));
         let mut unusable: Vec<Unusable> = read.err().into_iter().collect();
-        match self.book() {
-            Ok(Some(Book { people, ratings })) => (part.people, part.ratings) = (people, ratings),
-            // Older builds kept them among the settings.
-            Ok(None) => {}
-            Err((Book { people, ratings }, fault)) => {
-                (part.people, part.ratings) = (people, ratings);
-                unusable.push(fault);
-            }
+        let (book, fault) = self.book();
+        // Older builds kept them among the settings.
+        if let Some(Book { people, ratings }) = book {
+            (part.people, part.ratings) = (people, ratings);
         }
+        unusable.extend(fault);
         self.settings = there.then(|| part.clone());
         (part, unusable)
     }
