@@ -30,10 +30,10 @@ impl Book {
 
 impl Store {
     /// Names and ratings; none where there is no such file. Of one that cannot be used, what can be read of it, and why.
-    pub(super) fn book(&mut self) -> Result<Option<Book>, (Book, Unusable)> {
-        let Ok(path) = self.path(&[FILE]) else { return Ok(None) };
-        if let Some(kept) = &self.book {
-            return Ok(Some(kept.clone()));
+    pub(super) fn book(&mut self) -> (Option<Book>, Option<Unusable>) {
+        let Ok(path) = self.path(&[FILE]) else { return (None, None) };
+        if self.book.is_some() {
+            return (self.book.clone(), None);
         }
         let mut part = Book::default();
         let read = self.read(&path, SMALL, |text| {
@@ -44,10 +44,10 @@ impl Store {
         match read {
             Ok(Some(_)) => {
                 self.book = Some(part.clone());
-                Ok(Some(part))
+                (Some(part), None)
             }
-            Ok(None) => Ok(None),
-            Err(fault) => Err((part, fault)),
+            Ok(None) => (None, None),
+            Err(fault) => (Some(part), Some(fault)),
         }
     }
 

@@ -22,8 +22,9 @@ pub(super) enum Lock {
     Ours(File),
     /// Another has it.
     Taken,
-    /// There is no lock yet, and none could be made: the next change tries again.
-    Missing,
+    /// There is none, and none could be made yet: the next change tries again. What was locked before the folder went is
+    /// still held, in case it comes back.
+    Missing(Option<File>),
     /// There is one that this process cannot have, for that reason.
     Refused(String),
     /// It has: a test's disk is nobody else's.
@@ -39,7 +40,7 @@ impl Lock {
         let file = match options().create(true).truncate(false).open(&path) {
             Ok(file) => file,
             Err(fault) if path.symlink_metadata().is_ok() => return Self::Refused(fault.to_string()),
-            Err(_) => return Self::Missing,
+            Err(_) => return Self::Missing(None),
         };
         for tries_left in (0..LOCKING).rev() {
             match file.try_lock() {
@@ -73,7 +74,7 @@ impl Lock {
     pub(super) const fn is_ours(&self) -> bool {
         match self {
             Self::Ours(_) => true,
-            Self::Taken | Self::Missing | Self::Refused(_) => false,
+            Self::Taken | Self::Missing(_) | Self::Refused(_) => false,
             #[cfg(test)]
             Self::Simulated => true,
         }
@@ -97,19 +98,21 @@ enum There {
 }
 
 #[cfg(unix)]
-fn there(held: &File, path: &Path) -> There {
+fn there(held: &File, path: &Path) -> io::Result<There> {
     use std::os::unix::fs::MetadataExt as _;
-    match (held.metadata(), path.metadata()) {
-        (Ok(held), Ok(there)) if (held.dev(), held.ino()) == (there.dev(), there.ino()) => There::Same,
-        (_, Err(fault)) if files::missing(&fault) => There::Nothing,
-        _ => There::Another,
+    let held = held.metadata()?;
+    match path.metadata() {
+        Ok(there) if (held.dev(), held.ino()) == (there.dev(), there.ino()) => Ok(There::Same),
+        Ok(_) => Ok(There::Another),
+        Err(fault) if files::missing(&fault) => Ok(There::Nothing),
+        Err(fault) => Err(fault),
     }
 }
 
 /// An open file cannot be replaced here, though it may be gone.
 #[cfg(not(unix))]
-fn there(_held: &File, path: &Path) -> There {
-    if path.exists() { There::Same } else { There::Nothing }
+fn there(_held: &File, path: &Path) -> io::Result<There> {
+    Ok(if path.try_exists()? { There::Same } else { There::Nothing })
 }
 
 impl Store {
@@ -119,28 +122,40 @@ impl Store {
     /// It is not, or cannot be made.
     pub(super) fn hold(&mut self) -> Result<(), StoreError> {
         let Some(root) = self.root.clone() else { return Err(StoreError::NoFolder) };
-        match &self.lock {
-            Lock::Ours(held) => match there(held, &root.join(NAME)) {
-                There::Same => return Ok(()),
-                There::Another => self.lock = Lock::replaced(),
-                There::Nothing => {
-                    // Whoever tries again makes folder and lock anew: nothing lies there that could be written over.
-                    self.lock = Lock::Missing;
-                    return Err(StoreError::Vanished { path: root });
+        let failed = |cause| StoreError::Write { path: root.clone(), cause };
+        let found = match &self.lock {
+            Lock::Ours(held) | Lock::Missing(Some(held)) => {
+                Some(there(held, &root.join(NAME)).map_err(failed)?)
+            }
+            _ => None,
+        };
+        let lock = std::mem::replace(&mut self.lock, Lock::Missing(None));
+        (self.lock, self.renewed) = match (lock, found) {
+            (Lock::Ours(held) | Lock::Missing(Some(held)), Some(There::Same)) => {
+                (Lock::Ours(held), self.renewed)
+            }
+            (Lock::Ours(held), Some(There::Nothing)) => {
+                // Whoever tries again makes folder and lock anew: nothing lies there that could be written over.
+                self.lock = Lock::Missing(Some(held));
+                return Err(StoreError::Vanished { path: root });
+            }
+            (_, Some(There::Another)) => (Lock::replaced(), false),
+            (Lock::Missing(held), _) => match Lock::anew(&root) {
+                Ok(lock) => {
+                    let gone = held.is_some() && lock.is_ours();
+                    (lock, self.renewed || gone)
+                }
+                Err(cause) => {
+                    self.lock = Lock::Missing(held);
+                    return Err(failed(cause));
                 }
             },
-            Lock::Missing => match Lock::anew(&root) {
-                Ok(lock) => self.lock = lock,
-                Err(cause) => return Err(StoreError::Write { path: root, cause }),
-            },
-            Lock::Taken | Lock::Refused(_) => {}
-            #[cfg(test)]
-            Lock::Simulated => return Ok(()),
+            (other, _) => (other, self.renewed),
+        };
+        if self.lock.is_ours() {
+            return Ok(());
         }
-        match self.refusal() {
-            Some(refused) => Err(refused),
-            None => Ok(()),
-        }
+        Err(self.refusal().unwrap_or(StoreError::NoFolder))
     }
 
     /// Why nothing can be saved in this start, if it is known already: the folder's lock cannot be had.

@@ -40,6 +40,7 @@ mod unsaved;
 mod writer;
 
 use std::collections::BTreeMap;
+use std::mem::Discriminant;
 use std::path::{Path, PathBuf};
 use std::{env, io};
 
@@ -110,8 +111,8 @@ pub struct Store {
     root: Option<PathBuf>,
     disk: Box<dyn Disk>,
     lock: Lock,
-    /// Whether the present trouble with writing was told already.
-    told: bool,
+    /// The kinds of present trouble with writing that were told already.
+    told: Vec<Discriminant<StoreError>>,
     /// What could not be used and could not be set aside, and whether it was told that nothing is written there.
     left: BTreeMap<PathBuf, bool>,
     /// What went wrong and was not told yet.
@@ -122,6 +123,10 @@ pub struct Store {
     untold: Vec<Unusable>,
     /// What `people.ron` holds, once that is known.
     book: Option<book::Book>,
+    /// The settings that lie there, once that is known.
+    settings: Option<Settings>,
+    /// Whether the folder was made anew, and lacks what was not saved again since.
+    renewed: bool,
     /// What `competition.ron` holds, once that is known.
     kept: Option<Option<Competition>>,
     /// Whether a result was counted there that could not be written yet.
@@ -141,7 +146,7 @@ impl Store {
     /// see [`Self::in_use`].
     #[must_use]
     pub fn open() -> Self {
-        Self::root().map_or_else(|| Self::new(None, Box::new(System), Lock::Missing), Self::at)
+        Self::root().map_or_else(|| Self::new(None, Box::new(System), Lock::Missing(None)), Self::at)
     }
 
     fn root() -> Option<PathBuf> {
@@ -173,7 +178,8 @@ impl Store {
     fn new(root: Option<PathBuf>, disk: Box<dyn Disk>, lock: Lock) -> Self {
         let (left, untold, kept, book) = (BTreeMap::new(), Vec::new(), None, None);
         let (news, unsaved) = (Vec::new(), unsaved::Unsaved::default());
-        let (told, behind, unsettled, begun, temps) = (false, false, false, 0, 0);
+        let (told, settings, renewed) = (Vec::new(), None, false);
+        let (behind, unsettled, begun, temps) = (false, false, 0, 0);
         let catalogue = archive::Catalogue::default();
         let store = Self {
             root,
@@ -185,6 +191,8 @@ impl Store {
             unsaved,
             untold,
             book,
+            settings,
+            renewed,
             kept,
             behind,
             unsettled,

@@ -250,16 +250,15 @@ impl Store {
             part = found;
             wrong.map_or(Ok(()), Err)
         });
+        let there = matches!(read, Ok(Some(_)));
         let mut unusable: Vec<Unusable> = read.err().into_iter().collect();
-        match self.book() {
-            Ok(Some(Book { people, ratings })) => (part.people, part.ratings) = (people, ratings),
-            // Older builds kept them among the settings.
-            Ok(None) => {}
-            Err((Book { people, ratings }, fault)) => {
-                (part.people, part.ratings) = (people, ratings);
-                unusable.push(fault);
-            }
+        let (book, fault) = self.book();
+        // Older builds kept them among the settings.
+        if let Some(Book { people, ratings }) = book {
+            (part.people, part.ratings) = (people, ratings);
         }
+        unusable.extend(fault);
+        self.settings = there.then(|| part.clone());
         (part, unusable)
     }
 
@@ -287,6 +286,7 @@ impl Store {
             .text()
             .map_err(|e| StoreError::Write { path: path.clone(), cause: std::io::Error::other(e) })?;
         self.put(&path, &text)?;
+        self.settings = Some(settings.clone());
         kept.map_or(Ok(()), Err)
     }
 }

@@ -154,13 +154,15 @@ impl Store {
 
     /// Tries to do what could not be done before.
     pub fn try_again(&mut self) {
-        let (mut held_up, mut why) = (Vec::new(), None);
-        // A step that panics is not tried again.
-        for step in std::mem::take(&mut self.unsaved.steps) {
-            if held_up.iter().any(|before: &Step| before.meets(&step)) {
-                held_up.push(step);
+        let (mut at, mut why) = (0, None);
+        while at < self.unsaved.steps.len() {
+            let (before, rest) = self.unsaved.steps.split_at(at);
+            if before.iter().any(|before| before.meets(&rest[0])) {
+                at += 1;
                 continue;
             }
+            // A step that panics is not tried again.
+            let step = self.unsaved.steps.remove(at);
             match self.do_step(&step) {
                 Ok(()) => {}
                 // It never will be done: what is there is not written over as long as the process lives.
@@ -168,14 +170,28 @@ impl Store {
                 Err(fault) => {
                     why.get_or_insert_with(|| fault.to_string());
                     self.tell(fault);
-                    held_up.push(step);
+                    self.unsaved.steps.insert(at, step);
+                    at += 1;
                 }
             }
         }
-        // Trouble that comes after this is news.
-        self.told &= !held_up.is_empty();
-        self.unsaved.steps = held_up;
+        if !self.is_behind() {
+            self.renew();
+            // Trouble that comes after this is news.
+            self.told.clear();
+        }
         self.unsaved.sign.set(why);
+    }
+
+    /// A folder that was made anew has what the old one had and this process knows: the settings and the competition.
+    fn renew(&mut self) {
+        if std::mem::take(&mut self.renewed) {
+            self.book = None;
+            let (settings, on) = (self.settings.clone(), self.kept.clone().flatten());
+            let done = settings.map_or(Ok(()), |settings| self.put_settings(&settings));
+            let done = done.and(on.map_or(Ok(()), |on| self.put_competition(Some(&on))));
+            self.renewed |= done.is_err();
+        }
     }
 
     fn do_step(&mut self, step: &Step) -> Result<(), StoreError> {
@@ -196,7 +212,14 @@ impl Store {
     fn tell(&mut self, fault: StoreError) {
         let known = match &fault {
             StoreError::Left { path } => self.left.insert(path.clone(), true) == Some(true),
-            _ => std::mem::replace(&mut self.told, true),
+            other => {
+                let kind = std::mem::discriminant(other);
+                let known = self.told.contains(&kind);
+                if !known {
+                    self.told.push(kind);
+                }
+                known
+            }
         };
         if !known {
             self.news.push(fault);

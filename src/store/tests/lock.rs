@@ -187,6 +187,7 @@ fn a_folder_that_was_removed_while_the_game_was_open_is_said_and_made_anew() {
     let dir = tempfile::tempdir().unwrap();
     let root = dir.path().join("data");
     let mut store = Store::at(root.clone());
+    let (on, _) = super::power::cup(super::power::SCRIPTS[0]);
     for gone in [root.clone(), root.join(".lock")] {
         store.save_settings(&Settings { speed: 2.0, ..Settings::default() }).unwrap();
         if gone.is_dir() { fs::remove_dir_all(&gone) } else { fs::remove_file(&gone) }.unwrap();
@@ -200,4 +201,23 @@ fn a_folder_that_was_removed_while_the_game_was_open_is_said_and_made_anew() {
         assert_eq!(store.settings().0.speed, 8.0);
         assert!(Store::at(root.clone()).in_use(), "it is locked again");
     }
+    // What this process knows of what lay there lies there again.
+    let mut settings = Settings { speed: 4.0, ..Settings::default() };
+    settings.people.call(0, crate::people::Name::tidied("Ada").unwrap());
+    store.save_settings(&settings).unwrap();
+    store.keep_competition(Some(&on)).unwrap();
+    fs::remove_dir_all(&root).unwrap();
+    let id = store.new_match("toy");
+    assert!(matches!(store.forget_match(&id), Err(StoreError::Vanished { .. })));
+    store.try_again();
+    drop(store);
+    let mut store = Store::at(root.clone());
+    assert_eq!((store.settings().0, store.competition().0), (settings, Some(on)));
+    // It was only away: it comes back as it was, and is ours still.
+    let away = dir.path().join("away");
+    fs::rename(&root, &away).unwrap();
+    assert!(store.save_settings(&Settings::default()).is_err());
+    fs::rename(&away, &root).unwrap();
+    store.try_again();
+    assert!(!store.is_behind() && store.refusal().is_none() && Store::at(root).in_use());
 }
