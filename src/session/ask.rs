@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::Session;
-use crate::engine::{BySeat, Seat};
+use crate::engine::{BySeat, Seat, Seats};
 use crate::levels::lesson::Want;
 use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::scene::{Man, Shirt};
@@ -36,8 +36,13 @@ pub struct Asked {
     pub men: BySeat<Vec<(Man, u16)>>,
     /// Whether digits are the numbers of shirts, as long as shirts are on the pitch: they never mean anything else then.
     pub numbered: bool,
-    /// Who is asked only so that nobody knows who really is: see [`super::silence`].
-    pub in_vain: Option<Seat>,
+    /// Who called for the own cards and looks: whether there is one to use there, only that side knows. See
+    /// [`super::silence`].
+    pub behind: Option<Seat>,
+    /// For whose word the show waits: to play on, or to call for the own cards.
+    pub stopped: Option<Seat>,
+    /// Who can call for the own cards.
+    pub calls: Seats,
     /// Whose last decision can be taken back.
     pub undo: Option<Seat>,
     /// The target that the keyboard points at: an index into [`Asked::targets`].
@@ -73,9 +78,14 @@ pub enum Target {
     Undo,
     /// A card to take up or put back.
     Card(u16),
-    /// There was nothing to decide.
+    /// No card is used.
     PlayOn,
+    /// The own cards are called for: see [`super::silence`].
+    Call,
 }
+
+/// The place of [`Target::Call`] among the twelve keys of its side: the last one, which nothing else ever takes with it.
+pub(super) const CALL: usize = 11;
 
 /// The keys of a target: a place among the twelve of its side, a place among the digits, or both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -96,7 +106,12 @@ impl Asked {
     /// Whether that side is asked something.
     #[must_use]
     pub fn asks(&self, seat: Seat) -> bool {
-        !self.offers[seat].is_empty() || self.picking[seat].is_some() || self.in_vain == Some(seat)
+        !self.offers[seat].is_empty() || self.picking[seat].is_some() || self.may_play_on(seat)
+    }
+
+    /// Whether that side can play on without using a card.
+    fn may_play_on(&self, seat: Seat) -> bool {
+        [self.behind, self.stopped].contains(&Some(seat))
     }
 
     /// The one seat that is asked, where only one is.
@@ -123,8 +138,11 @@ impl Asked {
                 all.push(Target::Suggest);
             }
         }
-        if self.in_vain == Some(seat) {
+        if self.may_play_on(seat) {
             all.push(Target::PlayOn);
+        }
+        if self.calls.has(seat) {
+            all.push(Target::Call);
         }
         if self.undo == Some(seat) {
             all.push(Target::Undo);
@@ -149,7 +167,7 @@ impl Asked {
         match target {
             Target::Offer(k) => self.offers[seat].get(k),
             Target::Done => self.picking[seat].as_ref()?.done.as_ref(),
-            Target::Suggest | Target::Undo | Target::Card(_) | Target::PlayOn => None,
+            Target::Suggest | Target::Undo | Target::Card(_) | Target::PlayOn | Target::Call => None,
         }
     }
 
@@ -205,6 +223,7 @@ impl Asked {
         let stroke = |target: Target| {
             let stroke = match place(target) {
                 Some(k) => Stroke { hand: self.secret.then_some(k), digit: Some(k) },
+                None if target == Target::Call => Stroke { hand: Some(CALL), digit: None },
                 None => {
                     let k = free(target);
                     Stroke { hand: Some(k), digit: (!self.numbered).then_some(k) }
@@ -253,14 +272,24 @@ pub(super) fn ask(
         *asked = Asked { stamp, laid_by, secret: session.secret(), ..default() };
         asked.numbered = !table.0.shirts.is_empty();
         if playback.idle() && session.silences.pending() {
-            asked.in_vain = session.silences.asked().filter(|seat| looking == Some(*seat));
-            asked.prompt = BySeat::from_fn(|_| "No card of yours can be played here".to_owned());
+            match session.silences.asked() {
+                Some(seat) if looking == Some(seat) => behind(&session, &table, seat, &mut asked),
+                Some(_) => {}
+                None => {
+                    asked.stopped = session.silences.stopped();
+                    asked.calls = asked.stopped.map_or(Seats::NONE, Seats::one);
+                    asked.prompt = BySeat::from_fn(|_| "Use a card?".to_owned());
+                }
+            }
         } else if playback.idle() && !matches!(session.wants(), Want::Look(..)) {
             for seat in session.live.owed().iter().filter(|seat| may_answer(&session, *seat)) {
                 question(&session, &table, seat, &mut asked);
             }
+            if asked.secret {
+                asked.calls = session.silences.callable();
+            }
             let last = session.live.record().actions.last().map(|(seat, _)| *seat);
-            asked.undo = last.filter(|seat| session.who[*seat] == Who::Human && session.live.may_undo(*seat));
+            asked.undo = last.filter(|seat| session.may_undo(*seat));
         }
     }
     // In a secret choice no card rises under the pointer: nobody shall see what the other thinks of.
@@ -297,8 +326,30 @@ fn may_answer(session: &Session, seat: Seat) -> bool {
     session.who[seat] == Who::Human && (!behind || looks) && !other_looks && session.lays_first().is_none()
 }
 
+/// What whoever called for the own cards is asked: the cards that can be used in a window that was passed over, or to play
+/// on, which can be done in any case.
+fn behind(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
+    asked.behind = Some(seat);
+    let offers: Vec<Offer> = session.silences.asking().flat_map(|live| live.offers(seat)).collect();
+    if !offers.is_empty() {
+        let uses = |offer: &Offer| !session.live.is_decline(&offer.action);
+        put(session, table, (seat, offers.into_iter().filter(uses).collect()), asked);
+    }
+    asked.prompt[seat] = match session.silences.asking().last() {
+        Some(live) => live.prompt(seat),
+        None if session.silences.only_looks() => "These are your cards".to_owned(),
+        None => "No card of yours can be played now".to_owned(),
+    };
+}
+
 fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
-    let mut all = session.live.offers(seat);
+    put(session, table, (seat, session.live.offers(seat)), asked);
+    asked.prompt[seat] = session.live.prompt(seat);
+}
+
+/// Puts these offers to that side, and what is made of several cards.
+fn put(session: &Session, table: &OnTable, (seat, mut all): (Seat, Vec<Offer>), asked: &mut Asked) {
+    let live = session.asking(seat);
     // The keys lie as the cards lie.
     let place = |offer: &Offer| {
         let piece = table.0.pieces.iter().find(|piece| Some(piece.id) == offer.piece);
@@ -309,12 +360,12 @@ fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
         (a.1.is_empty(), a.1, a.0).cmp(&(b.1.is_empty(), b.1, b.0))
     });
     let equal = |piece: u16| {
-        let named = session.live.stands_for(seat, piece);
+        let named = live.stands_for(seat, piece);
         (named != piece).then_some((piece, named))
     };
     asked.equals[seat] = table.0.pieces.iter().filter_map(|piece| equal(piece.id)).collect();
     let men = table.0.shirts.iter().map(Shirt::man);
-    asked.men[seat] = men.filter_map(|man| Some((man, session.live.card_of(seat, man)?))).collect();
+    asked.men[seat] = men.filter_map(|man| Some((man, live.card_of(seat, man)?))).collect();
     for offer in all {
         let numbered = offer.piece.is_some_and(|piece| asked.man(seat, piece).is_some());
         let place = asked.places[seat].1;
@@ -324,7 +375,7 @@ fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
             asked.offers[seat].push(offer);
         }
     }
-    let first = session.live.picking(seat, &[]);
+    let first = live.picking(seat, &[]);
     asked.at_first[seat] = first.map(|picking| picking.open).unwrap_or_default();
     asked.made[seat] = session.live.record().actions.iter().filter(|(side, _)| *side == seat).count();
     let kept = asked.laid_by[seat].take();
@@ -334,7 +385,6 @@ fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
     if asked.picking[seat].is_some() {
         asked.chosen[seat] = chosen;
     }
-    asked.prompt[seat] = session.live.prompt(seat);
 }
 
 impl Asked {

@@ -6,6 +6,7 @@ use super::Evening;
 use crate::ai::Level;
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
+use crate::session::Chosen;
 use crate::session::ask::Target;
 use crate::session::take::Take;
 use crate::stage::layout::At;
@@ -30,7 +31,10 @@ fn after_the_toss() -> (Evening, Seat) {
 
 /// What the two have chosen so far.
 fn pending(evening: &Evening) -> [Option<String>; 2] {
-    Seat::BOTH.map(|seat| evening.session().pending[seat].clone())
+    Seat::BOTH.map(|seat| match evening.session().pending[seat].clone()? {
+        Chosen::Action(action) => Some(action),
+        Chosen::Call => None,
+    })
 }
 
 fn action(evening: &Evening, seat: Seat, option: usize) -> Option<String> {
