@@ -330,10 +330,14 @@ fn may_answer(session: &Session, seat: Seat) -> bool {
 /// on, which can be done in any case.
 fn behind(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
     asked.behind = Some(seat);
-    let offers: Vec<Offer> = session.silences.asking().flat_map(|live| live.offers(seat)).collect();
-    if !offers.is_empty() {
-        let uses = |offer: &Offer| !session.live.is_decline(&offer.action);
-        put(session, table, (seat, offers.into_iter().filter(uses).collect()), asked);
+    let offers = session.silences.asking().flat_map(|live| live.offers(seat));
+    let mut offers: Vec<Offer> = offers.filter(|offer| !session.live.is_decline(&offer.action)).collect();
+    // A click on a card that can be used in two windows would not say in which.
+    let pieces: Vec<Option<u16>> = offers.iter().map(|offer| offer.piece).collect();
+    let twice = |piece: &u16| pieces.iter().filter(|other| **other == Some(*piece)).count() > 1;
+    offers.iter_mut().for_each(|offer| offer.piece = offer.piece.filter(|piece| !twice(piece)));
+    if session.silences.asking().next().is_some() {
+        put(session, table, (seat, offers), asked);
     }
     asked.prompt[seat] = match session.silences.asking().last() {
         Some(live) => live.prompt(seat),
