@@ -92,6 +92,18 @@ pub trait Live: Send + Sync {
     /// Where the show of the last decision, or of the set-up, has to pause; in order. Where a match goes on, the pauses
     /// with which that show ended.
     fn hushes(&self) -> &[Hush];
+    /// What the seat says that uses nothing, where it alone is asked and only it may know that it is; none where that is not
+    /// so.
+    fn decline(&self, seat: Seat) -> Option<&'static str>;
+    /// Whether the seat may decide so now.
+    fn allows(&self, seat: Seat, action: &str) -> bool;
+    /// Whether that decision uses nothing where only whoever made it may know that there was something to decide.
+    fn is_decline(&self, action: &str) -> bool;
+    /// The same match once more: what is decided in one of the two, the other does not know.
+    fn fork(&self) -> Box<dyn Live>;
+    /// A match that the seat cannot tell from this one.
+    #[cfg(test)]
+    fn redrawn(&self, seat: Seat, rng: &mut MatchRng) -> Box<dyn Live>;
     /// Whether the seat may take its last decision back: nobody has acted since, and nobody learnt anything by it.
     fn may_undo(&self, seat: Seat) -> bool;
     /// Takes the last decision back, if [`Live::may_undo`] allows it.
@@ -131,6 +143,7 @@ pub struct Hush {
 }
 
 /// A match of one game.
+#[derive(Clone)]
 pub(super) struct InPlay<G: Game> {
     state: G,
     record: Record,
@@ -303,6 +316,28 @@ impl<G: Staged + Minded> Live for InPlay<G> {
 
     fn hushes(&self) -> &[Hush] {
         &self.hushes
+    }
+
+    fn decline(&self, seat: Seat) -> Option<&'static str> {
+        let word = G::DECLINE.filter(|_| self.state.owed() == Seats::one(seat))?;
+        self.allows(seat, word).then_some(word)
+    }
+
+    fn allows(&self, seat: Seat, action: &str) -> bool {
+        action.parse().is_ok_and(|action| self.state.check(seat, &action).is_ok())
+    }
+
+    fn is_decline(&self, action: &str) -> bool {
+        G::DECLINE == Some(action)
+    }
+
+    fn fork(&self) -> Box<dyn Live> {
+        Box::new(self.clone())
+    }
+
+    #[cfg(test)]
+    fn redrawn(&self, seat: Seat, rng: &mut MatchRng) -> Box<dyn Live> {
+        Box::new(Self { state: G::redraw(&self.state.view(seat), rng), ..self.clone() })
     }
 
     fn may_undo(&self, seat: Seat) -> bool {

@@ -231,6 +231,8 @@ pub(super) fn lamp(session: &Session, scene: &Scene, seat: Seat) -> Option<bool>
     let both = session.live.owed() == Seats::BOTH;
     match scene.lamps[seat] {
         Lamp::Off => None,
+        // Somebody looks at hidden cards first.
+        Lamp::Choosing if session.silences.pending() => None,
         Lamp::Choosing => Some(both && session.pending[seat].is_some()),
         Lamp::Ready => Some(true),
     }

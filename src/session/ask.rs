@@ -45,8 +45,13 @@ pub struct Asked {
     /// Whose the digits are: of the only person, or of the one of two who looks behind the curtain while the other looks
     /// away. Else, with two at one keyboard, nobody's: they lie before both, and who pressed one cannot be told.
     pub digits: Option<Seat>,
-    /// Who is asked only so that nobody knows who really is: see [`super::silence`].
-    pub in_vain: Option<Seat>,
+    /// Who called for the own cards and looks: whether there is one to use there, only that side knows. See
+    /// [`super::silence`].
+    pub behind: Option<Seat>,
+    /// For whose word the show waits: to play on, or to call for the own cards.
+    pub stopped: Option<Seat>,
+    /// Who can call for the own cards.
+    pub calls: Seats,
     /// Whose last decision can be taken back.
     pub undo: Option<Seat>,
     /// The target that the keyboard points at: an index into [`Asked::targets`].
@@ -82,14 +87,18 @@ pub enum Target {
     Undo,
     /// A card to take up or put back.
     Card(u16),
-    /// There was nothing to decide.
+    /// No card is used.
     PlayOn,
+    /// The own cards are called for: see [`super::silence`].
+    Call,
 }
 
 /// Among the twelve keys of a side: what ends a choice of several cards.
 const DONE: usize = 9;
 /// And what makes the choice for who asks for one.
 const AUTO: usize = 10;
+/// The place of [`Target::Call`] among the twelve keys of its side: the last one, which nothing else ever takes with it.
+pub(super) const CALL: usize = 11;
 
 /// The keys of a target: a place among the twelve of its side, a place among the digits, or both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -110,7 +119,12 @@ impl Asked {
     /// Whether that side is asked something.
     #[must_use]
     pub fn asks(&self, seat: Seat) -> bool {
-        !self.offers[seat].is_empty() || self.picking[seat].is_some() || self.in_vain == Some(seat)
+        !self.offers[seat].is_empty() || self.picking[seat].is_some() || self.may_play_on(seat)
+    }
+
+    /// Whether that side can play on without using a card.
+    fn may_play_on(&self, seat: Seat) -> bool {
+        [self.behind, self.stopped].contains(&Some(seat))
     }
 
     /// The one seat that is asked, where only one is.
@@ -137,8 +151,11 @@ impl Asked {
                 all.push(Target::Suggest);
             }
         }
-        if self.in_vain == Some(seat) {
+        if self.may_play_on(seat) {
             all.push(Target::PlayOn);
+        }
+        if self.calls.has(seat) {
+            all.push(Target::Call);
         }
         if self.undo == Some(seat) {
             all.push(Target::Undo);
@@ -163,7 +180,7 @@ impl Asked {
         match target {
             Target::Offer(k) => self.offers[seat].get(k),
             Target::Done => self.picking[seat].as_ref()?.done.as_ref(),
-            Target::Suggest | Target::Undo | Target::Card(_) | Target::PlayOn => None,
+            Target::Suggest | Target::Undo | Target::Card(_) | Target::PlayOn | Target::Call => None,
         }
     }
 
@@ -215,7 +232,7 @@ impl Asked {
                 Target::Suggest => return AUTO,
                 Target::Card(piece) => self.cards[seat].of(piece),
                 Target::Offer(k) => Some(places.get(k).copied().unwrap_or(k)),
-                Target::Undo | Target::PlayOn => None,
+                Target::Undo | Target::PlayOn | Target::Call => None,
             };
             let k = own.unwrap_or_else(|| {
                 next += 1;
@@ -226,6 +243,7 @@ impl Asked {
         let stroke = |target: Target| {
             let stroke = match place(target) {
                 Some(k) => Stroke { hand: (self.digits != Some(seat)).then_some(k), digit: Some(k) },
+                None if target == Target::Call => Stroke { hand: Some(CALL), digit: None },
                 None => {
                     let k = free(target);
                     Stroke { hand: Some(k), digit: (!self.numbered).then_some(k) }
@@ -280,11 +298,21 @@ pub(super) fn ask(
             asked.undo = last.filter(|seat| session.may_take_back(*seat));
         }
         if playback.idle() && session.silences.pending() {
-            asked.in_vain = session.silences.asked().filter(|seat| looking == Some(*seat));
-            asked.prompt = BySeat::from_fn(|_| "No card of yours can be played here".to_owned());
+            match session.silences.asked() {
+                Some(seat) if looking == Some(seat) => behind(&session, &table, seat, &mut asked),
+                Some(_) => {}
+                None => {
+                    asked.stopped = session.silences.stopped();
+                    asked.calls = asked.stopped.map_or(Seats::NONE, Seats::one);
+                    asked.prompt = BySeat::from_fn(|_| "Use a card?".to_owned());
+                }
+            }
         } else if playback.idle() && !matches!(session.wants(), Want::Look(..)) {
             for seat in session.live.owed().iter().filter(|seat| may_answer(&session, *seat)) {
                 question(&session, &table, seat, &mut asked);
+            }
+            if asked.secret {
+                asked.calls = session.silences.callable();
             }
         }
     }
@@ -323,8 +351,34 @@ fn may_answer(session: &Session, seat: Seat) -> bool {
     session.who[seat] == Who::Human && (!behind || looks) && !other_looks && session.lays_first().is_none()
 }
 
+/// What whoever called for the own cards is asked: the cards that can be used in a window that was passed over, or to play
+/// on, which can be done in any case.
+fn behind(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
+    asked.behind = Some(seat);
+    let offers = session.silences.asking().flat_map(|live| live.offers(seat));
+    let mut offers: Vec<Offer> = offers.filter(|offer| !session.live.is_decline(&offer.action)).collect();
+    // A click on a card that can be used in two windows would not say in which.
+    let pieces: Vec<Option<u16>> = offers.iter().map(|offer| offer.piece).collect();
+    let twice = |piece: &u16| pieces.iter().filter(|other| **other == Some(*piece)).count() > 1;
+    offers.iter_mut().for_each(|offer| offer.piece = offer.piece.filter(|piece| !twice(piece)));
+    if session.silences.asking().next().is_some() {
+        put(session, table, (seat, offers), asked);
+    }
+    asked.prompt[seat] = match session.silences.asking().last() {
+        Some(live) => live.prompt(seat),
+        None if session.silences.only_looks() => "These are your cards".to_owned(),
+        None => "No card of yours can be played now".to_owned(),
+    };
+}
+
 fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
-    let mut all = session.live.offers(seat);
+    put(session, table, (seat, session.live.offers(seat)), asked);
+    asked.prompt[seat] = session.live.prompt(seat);
+}
+
+/// Puts these offers to that side, and what is made of several cards.
+fn put(session: &Session, table: &OnTable, (seat, mut all): (Seat, Vec<Offer>), asked: &mut Asked) {
+    let live = session.asking(seat);
     // The keys lie as the cards lie.
     let place = |offer: &Offer| {
         let piece = table.0.pieces.iter().find(|piece| Some(piece.id) == offer.piece);
@@ -335,13 +389,13 @@ fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
         (a.1.is_empty(), a.1, a.0).cmp(&(b.1.is_empty(), b.1, b.0))
     });
     let equal = |piece: u16| {
-        let named = session.live.stands_for(seat, piece);
+        let named = live.stands_for(seat, piece);
         (named != piece).then_some((piece, named))
     };
     asked.equals[seat] = table.0.pieces.iter().filter_map(|piece| equal(piece.id)).collect();
     let men = table.0.shirts.iter().map(Shirt::man);
-    asked.men[seat] = men.filter_map(|man| Some((man, session.live.card_of(seat, man)?))).collect();
-    let first = session.live.picking(seat, &[]);
+    asked.men[seat] = men.filter_map(|man| Some((man, live.card_of(seat, man)?))).collect();
+    let first = live.picking(seat, &[]);
     let named: Vec<u16> =
         first.iter().flat_map(|picking| picking.named.iter().map(|(piece, _)| *piece)).collect();
     let open = first.iter().flat_map(|picking| picking.open.iter().copied());
@@ -383,7 +437,6 @@ fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
     if asked.picking[seat].is_some() {
         asked.chosen[seat] = chosen;
     }
-    asked.prompt[seat] = session.live.prompt(seat);
 }
 
 impl Asked {

@@ -16,7 +16,7 @@ use crate::flow::prefs::Prefs;
 use crate::flow::screen::Sweep;
 use crate::stage::beat::Beat;
 use crate::stage::offer::Secrecy;
-use crate::stage::scene::Audience;
+use crate::stage::scene::{Audience, Scene};
 use crate::store::Glance;
 use crate::table::playback::Playback;
 
@@ -176,10 +176,7 @@ fn opens(session: &Session, seat: Seat) -> usize {
 
 /// Shows the table as whoever looks now may see it.
 fn show(session: &Session, playback: &mut Playback) {
-    // In the middle of a show the table stays as it is: what is still to come is told by nobody.
-    if session.silences.all_shown() {
-        playback.push([Beat::new(session.live.scene(session.looking()), 0.05)]);
-    }
+    playback.push([Beat::new(session.table(), 0.05)]);
 }
 
 impl Session {
@@ -189,6 +186,19 @@ impl Session {
         match self.curtain {
             Some(Curtain { seat, open: true, .. }) => Audience { seat, shared: false },
             _ => self.audience,
+        }
+    }
+
+    /// The table as whoever looks now sees it. In the middle of a show it stays as everybody saw it last, but for who is
+    /// really asked there: what is still to come is told by nobody.
+    #[must_use]
+    pub fn table(&self) -> Scene {
+        let looking = self.looking();
+        let asking = (!looking.shared).then(|| self.silences.asking().last()).flatten();
+        match (asking, self.silences.stood()) {
+            (Some(live), _) => live.scene(looking),
+            (None, Some(stood)) if !self.silences.all_shown() => stood.clone(),
+            _ => self.live.scene(looking),
         }
     }
 }

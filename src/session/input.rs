@@ -66,11 +66,12 @@ fn clicks(
 /// Why that card cannot be taken by the seat that is asked; none where it can, or where nobody knows.
 fn why_not(session: &Session, asked: &Asked, seat: Seat, piece: u16) -> Option<Refused> {
     let open = asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece));
-    let idle = asked.in_vain.is_some() || asked.secret;
-    if open || idle || asked.offered(seat, piece).is_some() {
+    // Nobody knows the window for which that side holds no card.
+    let vain = asked.behind.is_some() && session.silences.asking().next().is_none();
+    if open || vain || asked.stopped.is_some() || asked.secret || asked.offered(seat, piece).is_some() {
         return None;
     }
-    session.live.why_not(seat, piece).map(Refused::Card)
+    session.asking(seat).why_not(seat, piece).map(Refused::Card)
 }
 
 fn keys(

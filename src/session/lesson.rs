@@ -106,7 +106,7 @@ impl Session {
     /// The state of a decision of that seat that is made of several cards: in a lesson, of those that are asked.
     #[must_use]
     pub fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<Picking> {
-        let mut picking = self.live.picking(seat, chosen)?;
+        let mut picking = self.asking(seat).picking(seat, chosen)?;
         if let Want::Play(_, step) = self.wants() {
             if step.cards.is_empty() && !step.any {
                 return None;

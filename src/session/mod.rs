@@ -43,7 +43,6 @@ use crate::people::Name;
 use crate::stage::beat::Beat;
 use crate::stage::clubs::club;
 use crate::stage::cue::Cue;
-use crate::stage::offer::Secrecy;
 use crate::stage::scene::Audience;
 use crate::store::{MatchId, Place};
 use crate::table::cards::pack::{AssetRoot, CardsOf, Pack};
@@ -76,7 +75,7 @@ pub struct Session {
     /// Counts decisions applied.
     pub revision: u64,
     /// Choices made at the screen that wait for the other player's: may still be changed.
-    pub pending: BySeat<Option<String>>,
+    pub pending: BySeat<Option<Chosen>>,
     /// The name under which it is kept.
     pub kept: MatchId,
     /// Where it belongs.
@@ -93,7 +92,7 @@ pub struct Session {
     pub names: BySeat<Option<String>>,
     /// The names of the people among them.
     pub people: BySeat<Option<Name>>,
-    /// What is still to come of a show that asks both sides, where two people share the screen.
+    /// What is still to come of a show, and the windows that were passed over in it, where two people share the screen.
     pub silences: Silences,
     /// Who is asked behind the curtain, where two people share the screen.
     pub curtain: Option<Curtain>,
@@ -102,6 +101,15 @@ pub struct Session {
     minds: BySeat<Option<Mind>>,
     /// The bot for whose decision, if it owes one, the show has paused already.
     hushed: Option<Seat>,
+}
+
+/// What one of two has chosen in secret.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Chosen {
+    /// That decision.
+    Action(String),
+    /// To look at the own cards first: see [`silence`].
+    Call,
 }
 
 impl Session {
@@ -115,11 +123,15 @@ impl Session {
     /// Whether two people choose in secret at once, by keys.
     #[must_use]
     pub fn secret(&self) -> bool {
-        let taps = |seat: Seat| self.live.secrecy(seat) == Secrecy::Taps;
-        !self.silences.pending()
-            && self.humans() == Seats::BOTH
-            && self.live.owed() == Seats::BOTH
-            && Seat::BOTH.into_iter().all(taps)
+        !self.silences.pending() && self.humans() == Seats::BOTH && silence::both_tap(self.live.as_ref())
+    }
+
+    /// The match in which that side is asked: where it looks at its cards for a window that was passed over, the one that
+    /// stands there.
+    #[must_use]
+    pub fn asking(&self, seat: Seat) -> &dyn Live {
+        let looks = self.silences.asked() == Some(seat);
+        self.silences.asking().filter(|_| looks).last().unwrap_or(self.live.as_ref())
     }
 
     /// Whether what that side decides now is to be read nowhere as long as the match lasts, not in the log either: it is a
@@ -175,7 +187,6 @@ pub fn plugin(app: &mut App) {
             (
                 again::show,
                 take::judge,
-                silence::go_on.run_if(again::off),
                 lesson::follow,
                 curtain::fall,
                 curtain::watch,
@@ -276,7 +287,11 @@ fn begin(
     theatre::close(&prefs, &mut tempo, &mut commands);
     let waits = Waits::new(&prefs, &tempo);
     let mut silences = Silences::default();
+    let shared = shares_the_screen(start.who, audience);
     let hushed = if start.resume.is_some() {
+        if shared {
+            silences = Silences::resumed(&mut live, start.game, audience);
+        }
         let scene = live.scene(audience);
         let story = live.story(audience);
         let told = story.log.into_iter().map(|line| Beat::new(scene.clone(), 0.0).log(line));
@@ -284,9 +299,13 @@ fn begin(
         let mut now = Beat::new(scene.clone(), 0.3);
         now.cues.extend(story.stake.map(Cue::Stake));
         playback.push(told.chain([now]));
-        queue(live.as_ref(), (start.who, audience), Vec::new(), waits, &mut playback, &mut silences)
+        if shared { None } else { queue(live.as_ref(), start.who, Vec::new(), waits, &mut playback) }
+    } else if shared {
+        silences = Silences::kick_off(&mut live, beats, audience);
+        playback.push(silences.go_on());
+        None
     } else {
-        queue(live.as_ref(), (start.who, audience), beats, waits, &mut playback, &mut silences)
+        queue(live.as_ref(), start.who, beats, waits, &mut playback)
     };
     let minds = BySeat::from_fn(|seat| match start.who[seat] {
         Who::Bot(level) => Some(Mind::new(live.bot(level, seat))),
@@ -380,22 +399,20 @@ impl Waits {
     }
 }
 
-/// Queues a show with its pauses: wherever a bot may have been asked something. On a shared screen whoever may have been is
-/// asked in any case, see [`Silences`]. Who plays knows when it was asked itself.
+/// Whether two people play at this screen: then it is for [`Silences`] to say how a show goes on.
+fn shares_the_screen(who: BySeat<Who>, audience: Audience) -> bool {
+    audience.shared && played_by_people(who) == Seats::BOTH
+}
+
+/// Queues a show with its pauses: wherever a bot may have been asked something. Who plays knows when it was asked itself.
 /// Returns the bot for which it pauses in the end.
 fn queue(
     live: &dyn Live,
-    (who, audience): (BySeat<Who>, Audience),
+    who: BySeat<Who>,
     beats: Vec<Beat>,
     waits: Waits,
     playback: &mut Playback,
-    silences: &mut Silences,
 ) -> Option<Seat> {
-    if audience.shared && played_by_people(who) == Seats::BOTH {
-        *silences = Silences::of(live, beats);
-        silences.advance(playback);
-        return None;
-    }
     let mut hushes = live.hushes().iter().peekable();
     let mut hushed = None;
     let pause = |seat: Seat, playback: &mut Playback| match who[seat] {
@@ -447,10 +464,15 @@ fn submit(
             let told = if hidden { "(hidden)" } else { action };
             let sealed = session.live.record().last_seal(seat).filter(|_| salt.is_some());
             let sealed = sealed.map_or_else(String::new, |seal| format!(", sealed {seal}"));
-            info!("decision {}: {seat} {told}{sealed}", session.live.record().actions.len());
-            let seats = (session.who, audience);
-            let live = session.live.as_ref();
-            session.hushed = queue(live, seats, beats, waits, playback, &mut session.silences);
+            // Counted without what a side was taken to say: that is nobody's business.
+            info!("decision {}: {seat} {told}{sealed}", session.revision);
+            session.hushed = if shares_the_screen(session.who, audience) {
+                session.silences = Silences::of(&mut session.live, beats, audience);
+                playback.push(session.silences.go_on());
+                None
+            } else {
+                queue(session.live.as_ref(), session.who, beats, waits, playback)
+            };
             if let Some(outcome) = session.live.outcome() {
                 let score = outcome.score;
                 info!(

@@ -6,8 +6,8 @@ use bevy::window::RequestRedraw;
 
 use super::ask::{Asked, Target};
 use super::silence::Silences;
-use super::{Session, Waits, submit};
-use crate::engine::{BySeat, Seat};
+use super::{Chosen, Session, Waits, submit};
+use crate::engine::{BySeat, Seat, Seats};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::Trouble;
 use crate::stage::beat::Beat;
@@ -64,6 +64,7 @@ pub(super) fn judge(
                 false
             }
             Target::PlayOn => play_on(&mut session, seat, &mut playback),
+            Target::Call => call(&mut session, seat, waits, &mut playback, &mut trouble),
             Target::Undo => {
                 let taken = take_back(&mut session, seat, &mut playback);
                 unsaid.write_batch(taken.then_some(TakenBack));
@@ -91,6 +92,9 @@ fn decide(
     playback: &mut Playback,
     trouble: &mut MessageWriter<Trouble>,
 ) -> bool {
+    if session.silences.pending() {
+        return looks(session, seat) && go_back(session, seat, action, waits, playback, trouble);
+    }
     let asked = session.live.owed().has(seat) && session.lays_first().is_none();
     if !asked || session.who[seat] != Who::Human {
         return false;
@@ -99,27 +103,93 @@ fn decide(
         submit(session, seat, (action, None), waits, playback, trouble);
         return true;
     }
-    session.pending[seat] = Some(action.to_owned());
-    let both = Seat::BOTH.map(|seat| session.pending[seat].clone().map(|action| (seat, action)));
-    let [Some(home), Some(away)] = both else { return false };
-    session.pending = BySeat::default();
-    for (seat, action) in [home, away] {
-        submit(session, seat, (&action, None), waits, playback, trouble);
+    session.pending[seat] = Some(Chosen::Action(action.to_owned()));
+    settle(session, waits, playback, trouble)
+}
+
+/// As soon as both have chosen in secret, it counts: whoever called for the own cards looks at them first, and all choose
+/// anew; else both decisions are made. Whether both have chosen.
+fn settle(
+    session: &mut Session,
+    waits: Waits,
+    playback: &mut Playback,
+    trouble: &mut MessageWriter<Trouble>,
+) -> bool {
+    if session.pending.iter().any(|(_, chosen)| chosen.is_none()) {
+        return false;
+    }
+    let chosen = std::mem::take(&mut session.pending);
+    let callers: Seats = Seat::BOTH.into_iter().filter(|seat| chosen[*seat] == Some(Chosen::Call)).collect();
+    if !callers.is_empty() {
+        session.revision += 1;
+        session.silences.call(callers);
+        return true;
+    }
+    for seat in Seat::BOTH {
+        if let Some(Chosen::Action(action)) = &chosen[seat] {
+            submit(session, seat, (action, None), waits, playback, trouble);
+        }
     }
     true
 }
 
-/// Whoever was asked in vain and looks plays on; whether that side was.
-fn play_on(session: &mut Session, seat: Seat, playback: &mut Playback) -> bool {
-    let looks = session.curtain.is_some_and(|curtain| curtain.open && curtain.seat == seat);
-    if !looks || !session.silences.play_on(seat) {
+/// That side wants to look at its cards: at once where the show waits for its word, else when both have chosen. Whether the
+/// question is answered with it.
+fn call(
+    session: &mut Session,
+    seat: Seat,
+    waits: Waits,
+    playback: &mut Playback,
+    trouble: &mut MessageWriter<Trouble>,
+) -> bool {
+    if session.who[seat] != Who::Human || !session.silences.callable().has(seat) {
         return false;
     }
-    session.curtain = None;
-    if session.silences.all_shown() {
-        playback.push([Beat::new(session.live.scene(session.audience), 0.15)]);
+    if session.silences.stopped() == Some(seat) {
+        session.revision += 1;
+        session.silences.call(Seats::one(seat));
+        return true;
     }
-    session.silences.advance(playback);
+    if !session.secret() {
+        return false;
+    }
+    session.pending[seat] = Some(Chosen::Call);
+    settle(session, waits, playback, trouble)
+}
+
+/// Whether that side looks behind the curtain.
+fn looks(session: &Session, seat: Seat) -> bool {
+    session.curtain.is_some_and(|curtain| curtain.open && curtain.seat == seat)
+}
+
+/// Whoever looks uses a card of a window that was passed over: the match goes on from there. Whether that is so.
+fn go_back(
+    session: &mut Session,
+    seat: Seat,
+    action: &str,
+    waits: Waits,
+    playback: &mut Playback,
+    trouble: &mut MessageWriter<Trouble>,
+) -> bool {
+    let Some((live, beats)) = session.silences.go_back(seat, action) else { return false };
+    session.live = live;
+    playback.push(beats);
+    submit(session, seat, (action, None), waits, playback, trouble);
+    session.silences.card_used();
+    true
+}
+
+/// Whoever looks, or for whose word the show waits, uses nothing and plays on; whether that side was asked.
+fn play_on(session: &mut Session, seat: Seat, playback: &mut Playback) -> bool {
+    let hidden = session.silences.asked().is_some() && !looks(session, seat);
+    if session.who[seat] != Who::Human || hidden || !session.silences.play_on(seat) {
+        return false;
+    }
+    session.revision += 1;
+    if session.curtain.take().is_some() {
+        playback.push([Beat::new(session.table(), 0.15)]);
+    }
+    playback.push(session.silences.go_on());
     true
 }
 
@@ -129,6 +199,7 @@ impl Session {
     #[must_use]
     pub fn may_take_back(&self, seat: Seat) -> bool {
         self.who[seat] == Who::Human
+            && !self.silences.any()
             && !self.looked[!seat]
             && if self.nobody_looked() { self.live.may_undo_unseen(seat) } else { self.live.may_undo(seat) }
     }

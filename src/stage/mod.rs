@@ -49,6 +49,10 @@ pub trait Staged: Game {
     /// What is known of it before any match.
     const SHEET: &'static Sheet;
 
+    /// What a side says that uses nothing where only that side may know whether it was asked: see
+    /// [`Sink::hush`](crate::engine::Sink::hush). In the notation of the rule sheet; none in games without such windows.
+    const DECLINE: Option<&'static str> = None;
+
     /// The table of a view, as the audience may see it.
     fn scene(view: &Self::View, audience: Audience) -> Scene;
 

@@ -7,6 +7,7 @@ use crate::ai::Level;
 use crate::engine::{Seat, Seats};
 use crate::flow::frame::Frame;
 use crate::games::GAMES;
+use crate::session::Chosen;
 use crate::session::ask::Target;
 use crate::session::keys::DIGITS;
 use crate::session::take::Take;
@@ -32,7 +33,10 @@ fn after_the_toss() -> (Evening, Seat) {
 
 /// What the two have chosen so far.
 fn pending(evening: &Evening) -> [Option<String>; 2] {
-    Seat::BOTH.map(|seat| evening.session().pending[seat].clone())
+    Seat::BOTH.map(|seat| match evening.session().pending[seat].clone()? {
+        Chosen::Action(action) => Some(action),
+        Chosen::Call => None,
+    })
 }
 
 fn action(evening: &Evening, seat: Seat, option: usize) -> Option<String> {

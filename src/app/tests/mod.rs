@@ -2,6 +2,7 @@
 //! says what hands do and looks at what became of it.
 
 mod again;
+mod calls;
 mod curtain;
 mod drops;
 mod fitting;

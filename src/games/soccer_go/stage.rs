@@ -76,6 +76,9 @@ impl Staged for SoccerGo {
         rules: page::RULES,
     };
 
+    /// SGO-10: no card in this window, no answer.
+    const DECLINE: Option<&'static str> = Some("Decline");
+
     fn scene(view: &View, audience: Audience) -> Scene {
         scene::still(view, audience)
     }

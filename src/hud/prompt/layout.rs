@@ -17,6 +17,9 @@ pub(super) const ROW: f32 = 54.0;
 /// From so many cards on their keys stand on the cards, not in the prompt.
 const MANY: usize = 6;
 
+/// What a name has at least, with its lamp, where it gives way to buttons, design units.
+const SHORTEST: f32 = 150.0;
+
 /// A target in the prompt: its key and its words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Button {
@@ -129,7 +132,10 @@ impl Strip {
     /// Broken into rows: each item with its width. `wide` measures the head (none) or a button.
     pub(super) fn rows(&self, canvas: Canvas, wide: impl Fn(Option<&Button>) -> f32) -> Rows {
         let most = self.most(canvas) - 40.0;
-        let mut rows = vec![vec![(wide(None).min(most), Item::Head)]];
+        let buttons: f32 = self.buttons.iter().map(|button| wide(Some(button))).sum();
+        // Where keys are worn on the pitch a second row would lie over them: a long name gives way.
+        let head = if self.on_men.is_empty() { most } else { (most - buttons).max(SHORTEST) };
+        let mut rows = vec![vec![(wide(None).min(head), Item::Head)]];
         for (k, button) in self.buttons.iter().enumerate() {
             let w = wide(Some(button));
             let full = rows.last().is_some_and(|row| row.iter().map(|i| i.0).sum::<f32>() + w > most);
@@ -186,6 +192,7 @@ fn label(seat: Seat, asked: &Asked, target: Target) -> String {
         Target::Suggest => "Auto".to_owned(),
         Target::Undo => "Undo".to_owned(),
         Target::PlayOn => "Play on".to_owned(),
+        Target::Call => "My cards".to_owned(),
         Target::Card(piece) => named(seat, asked, piece).unwrap_or_default().to_owned(),
         _ => asked.offer(seat, target).map_or_else(String::new, |offer| offer.label.clone()),
     }

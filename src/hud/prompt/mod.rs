@@ -83,7 +83,8 @@ pub(super) fn draw(
     let mut pointed: Option<(Seat, Target)> = None;
     let faces = spot::faces(&shown.scene, zones, canvas);
     let strip = |seat: Seat, worn: bool| {
-        let club = if asked.secret { club(seat).name } else { club(seat).short };
+        let whole = asked.secret && asked.calls.is_empty();
+        let club = if whole { club(seat).name } else { club(seat).short };
         let name = two.then(|| session.names[seat].as_deref().unwrap_or(club));
         let strip = Strip::of(seat, &asked, &keys, name, hovered.0, worn);
         Strip { lamp: lamp(&session, &shown.scene, seat), ..strip }
@@ -127,7 +128,7 @@ pub(super) fn draw(
         && let Some((at, size)) = place(piece)
         && session.step().is_none()
         && let Some(reason) = asked.hint(seat, piece).map(str::to_owned).or_else(|| {
-            let why = session.live.why_not(seat, piece)?;
+            let why = session.asking(seat).why_not(seat, piece)?;
             Some(why.told(prefs.set.expert))
         })
     {

@@ -112,8 +112,11 @@ pub(super) const RULES: &[(&str, &str)] = &[
     (
         "Two at one screen",
         "Numbers, directions and hands are chosen with keys, both at once, and nobody sees what the other taps; the shirts \
-         wear the keys of their numbers. Power cards lie face down; whoever might use one looks behind the curtain while \
-         the other looks away, whether there is one to use or not.",
+         wear the keys of their numbers. Power cards lie face down. At the kick-off both look at theirs behind the curtain, \
+         while the other looks away. After that nobody is asked: if you want to use a card, tap My cards instead of a \
+         number. Once both have chosen, you look behind the curtain, and both choose anew. A Block, or a pass laid again, \
+         is not too late then: play goes back to where it belongs. You may look and use nothing. Where no choice follows, \
+         as after a mark or a shot, the game waits for Play on or My cards.",
     ),
     (
         "Credits",

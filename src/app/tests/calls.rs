@@ -1,0 +1,172 @@
+//! Two at one screen, and cards of which only one of them knows: nobody is asked in vain; whoever wants to use one calls for
+//! the own cards, with a key.
+
+use bevy::prelude::*;
+
+use super::Evening;
+use crate::engine::{Seat, Seats};
+use crate::flow::start::StartMatch;
+use crate::session::Chosen;
+use crate::session::ask::Target;
+use crate::session::keys::DIGITS;
+use crate::session::refusal::Refusal;
+use crate::session::sync::Desyncs;
+use crate::stage::offer::Secrecy;
+use crate::stage::scene::Audience;
+use crate::who::Who;
+
+/// Two people at the kick-off of Soccer-Go; and who attacks.
+fn kick_off(seed: u64) -> (Evening, Seat) {
+    let mut evening = Evening::new(1280, 720);
+    evening.watch();
+    evening.set(|prefs| prefs.set.speed = 0.0);
+    evening.begin("soccer_go", "", seed, Who::Human, Who::Human);
+    let screen = Audience { seat: Seat::Home, shared: true };
+    let attacker = evening.session().live.scene(screen).board.possession.unwrap();
+    (evening, attacker)
+}
+
+/// For whom the curtain hangs.
+fn hangs(evening: &Evening) -> Option<Seat> {
+    evening.session().curtain.filter(|curtain| !curtain.open).map(|curtain| curtain.seat)
+}
+
+/// Presses the key of that.
+fn press(evening: &mut Evening, seat: Seat, target: Target) {
+    let strokes = evening.asked().strokes(seat);
+    let stroke = strokes.iter().find(|(other, _)| *other == target).map(|(_, stroke)| *stroke).unwrap();
+    let hand = stroke.hand.map(|place| evening.key_of(seat, place));
+    let digit = stroke.digit.map(|place| DIGITS[place]);
+    evening.key(hand.or(digit).unwrap());
+}
+
+/// Both look at their cards, and play on.
+fn both_look(evening: &mut Evening, attacker: Seat) {
+    for seat in [!attacker, attacker] {
+        assert_eq!(hangs(evening), Some(seat));
+        evening.look();
+        assert_eq!(evening.asked().behind, Some(seat));
+        press(evening, seat, Target::PlayOn);
+        evening.settle();
+    }
+    assert!(evening.session().curtain.is_none() && evening.asked().secret);
+}
+
+/// Both tap, these options of theirs, counted round and round.
+fn both_tap(evening: &mut Evening, options: [usize; 2]) {
+    for (seat, option) in Seat::BOTH.into_iter().zip(options) {
+        let n = evening.asked().offers[seat].len();
+        press(evening, seat, Target::Offer(option % n));
+    }
+    evening.settle();
+}
+
+/// A whole match by keys. The curtain falls for nobody who has not called or does not decide behind it, whatever lies in
+/// hands; where the show waits for a word, a word is enough.
+#[test]
+fn two_people_play_soccer_go_and_look_away_only_where_a_card_is_called_for() {
+    let mut looks = [0, 0];
+    let mut used = 0;
+    for seed in [3, 4] {
+        let (mut evening, attacker) = kick_off(seed);
+        both_look(&mut evening, attacker);
+        let mut called = Seats::NONE;
+        let mut round = 0;
+        while evening.session().outcome().is_none() {
+            round += 1;
+            assert!(round < 600, "the match does not end");
+            if let Some(seat) = hangs(&evening) {
+                let session = evening.session();
+                let decides = session.live.secrecy(seat) == Secrecy::Curtain && !session.silences.pending();
+                assert!(decides || called.has(seat), "nobody called: seed {seed}, round {round}");
+                called = called.without(seat);
+                looks[usize::from(decides)] += 1;
+                evening.look();
+                let targets = evening.asked().targets(seat);
+                let calls = evening.asked().behind == Some(seat);
+                let asked = evening.session().revision;
+                // Three numbers, or a card that asks for them.
+                while let Some(target) = [Target::Suggest, Target::Done]
+                    .into_iter()
+                    .chain(targets.iter().copied().filter(|target| matches!(target, Target::Card(_))).take(1))
+                    .find(|target| evening.asked().buttons(seat).contains(target))
+                    .filter(|_| evening.session().revision == asked && evening.asked().seat() == Some(seat))
+                {
+                    press(&mut evening, seat, target);
+                }
+                if evening.asked().asks(seat) && evening.session().revision == asked {
+                    let offers = evening.asked().offers[seat].len();
+                    let target = if offers > 0 { Target::Offer(round % offers) } else { Target::PlayOn };
+                    used += usize::from(calls && offers > 0);
+                    press(&mut evening, seat, target);
+                }
+                evening.settle();
+            } else if let Some(seat) = evening.asked().stopped {
+                if round % 2 == 0 {
+                    press(&mut evening, seat, Target::PlayOn);
+                } else {
+                    called = Seats::one(seat);
+                    press(&mut evening, seat, Target::Call);
+                }
+                evening.settle();
+            } else if evening.asked().secret {
+                let can = evening.asked().calls;
+                called = Seats::NONE;
+                if let Some(seat) = can.iter().nth(round % 2).filter(|_| round % 3 == 0) {
+                    called = Seats::one(seat);
+                    press(&mut evening, seat, Target::Call);
+                    assert_eq!(evening.session().pending[seat], Some(Chosen::Call));
+                    press(&mut evening, !seat, Target::Offer(0));
+                    evening.settle();
+                } else {
+                    both_tap(&mut evening, [round, round * 3 + 1]);
+                }
+            } else {
+                let seat = evening.asked().seat().unwrap();
+                press(&mut evening, seat, Target::Offer(0));
+                evening.settle();
+            }
+            assert_eq!(evening.get::<Desyncs>().0, 0, "seed {seed}, round {round}");
+            assert!(evening.quiet(), "seed {seed}, round {round}");
+        }
+    }
+    assert!(looks[0] > 10 && looks[1] > 10 && used > 3, "{looks:?}, {used} cards used");
+}
+
+/// Until both have chosen, nobody sees whether a number was tapped or the cards were called for.
+#[test]
+fn a_call_looks_like_any_other_choice() {
+    let after = |call: bool| {
+        let (mut evening, attacker) = kick_off(5);
+        both_look(&mut evening, attacker);
+        both_tap(&mut evening, [2, 5]);
+        assert!(evening.asked().secret && evening.asked().calls == Seats::BOTH, "pass 2");
+        let tapped = if call { Target::Call } else { Target::Offer(1) };
+        press(&mut evening, Seat::Away, tapped);
+        evening.frames(3);
+        assert!(hangs(&evening).is_none() && evening.get::<Refusal>().said().is_none());
+        let text = evening.text();
+        assert!(text.iter().any(|words| words == "My cards"), "{text:?}");
+        // It may be changed.
+        press(&mut evening, Seat::Away, Target::Offer(0));
+        assert!(matches!(evening.session().pending[Seat::Away], Some(Chosen::Action(_))));
+        text
+    };
+    assert_eq!(after(true), after(false));
+}
+
+/// A match that is left where somebody could call can be gone on with, and the call is still there.
+#[test]
+fn a_call_outlives_the_evening() {
+    let (mut evening, attacker) = kick_off(5);
+    both_look(&mut evening, attacker);
+    both_tap(&mut evening, [2, 5]);
+    evening.settle();
+    let kept = evening.kept("soccer_go").unwrap();
+    let start = StartMatch::go_on(&kept).unwrap();
+    evening.title();
+    evening.start(start);
+    assert!(evening.session().curtain.is_none() && evening.asked().secret);
+    assert_eq!(evening.asked().calls, Seats::BOTH);
+    assert_eq!(evening.get::<Desyncs>().0, 0);
+}
