@@ -4,11 +4,14 @@
 //! would have met the same afterwards, whatever could have been decided there. Worlds are drawn from its view
 //! ([`Game::redraw`]), always the same ones, so that the answer is the same every time.
 
+use std::collections::HashMap;
+
 use crate::engine::sink::Witness;
 use crate::engine::{Game, MatchRng, Seat, Seats, Silent};
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::cast::Cast;
+use crate::stage::offer::Secrecy;
 use crate::stage::scene::{Audience, Scene};
 use crate::stage::tell::tell;
 
@@ -23,18 +26,45 @@ const SCREEN: Audience = Audience { seat: Seat::Home, shared: true };
 
 /// Whether no side could learn anything from that decision that it did not know or choose itself, by all that its view
 /// tells.
-pub(super) fn nobody_learnt<G: Game>(before: &G, now: &G, seat: Seat, action: &G::Action) -> bool {
-    nobody_can_tell(before, seat, action, |side, world, action| {
-        let mut world = world.clone();
-        world.apply(seat, action, &mut Silent).is_ok() && world.view(side) == now.view(side)
-    })
+pub(super) fn nobody_learnt<G: Staged>(before: &G, now: &G, seat: Seat, action: &G::Action) -> bool {
+    !lays_open(before, now, seat)
+        && nobody_can_tell(before, seat, action, |side, world, action| {
+            let mut world = world.clone();
+            world.apply(seat, action, &mut Silent).is_ok() && world.view(side) == now.view(side)
+        })
 }
 
-/// Whether both at a shared screen, neither of whom has looked behind the curtain since, were shown nothing from which
-/// one of them could learn anything: the same beats, and before whom the curtain fell. What a view has changed meanwhile
-/// nobody has seen.
+/// Whether a card that was a secret of that side lies open before the other one now. It stays there, even where the other
+/// side could have known that it is held: by counting, or because who is asked tells it.
+fn lays_open<G: Staged>(before: &G, now: &G, seat: Seat) -> bool {
+    if G::secrecy(&before.view(seat), seat) != Secrecy::Curtain {
+        return false;
+    }
+    let open = |state: &G, seat: Seat| faces(G::scene(&state.view(seat), Audience { seat, shared: false }));
+    let (own, other, now) = (open(before, seat), open(before, !seat), open(now, !seat));
+    let more = |face: &String, count: usize| count > other.get(face).copied().unwrap_or(0);
+    now.iter().any(|(face, count)| own.contains_key(face) && more(face, *count))
+}
+
+/// How often each face lies open in that scene.
+fn faces(scene: Scene) -> HashMap<String, usize> {
+    let mut faces = HashMap::new();
+    for piece in scene.pieces.into_iter().filter(|piece| !piece.is_down()) {
+        *faces.entry(piece.face).or_default() += 1;
+    }
+    faces
+}
+
+/// Whether both at a shared screen, neither of whom has looked behind the curtain since, were shown nothing at all, but
+/// before whom the curtain fell, and that says nothing. What a view has changed meanwhile nobody has seen; nor has anybody
+/// seen that this side was asked, so whatever showed of its decision would tell as much.
 pub(super) fn nobody_was_shown<G: Staged>(before: &G, seat: Seat, action: &G::Action, cast: Cast) -> bool {
     let Some(shown) = shown(before, seat, action, cast) else { return false };
+    let table = G::scene(&before.view(SCREEN.seat), SCREEN);
+    let told = |beat: &Beat| *beat.scene != table || beat.log.is_some() || beat.banner.is_some();
+    if shown.0.iter().any(told) {
+        return false;
+    }
     nobody_can_tell(before, seat, action, |_, world, action| {
         self::shown(world, seat, action, cast).as_ref() == Some(&shown)
     })
@@ -84,7 +114,7 @@ fn shown<G: Staged>(before: &G, seat: Seat, action: &G::Action, cast: Cast) -> O
 
 #[cfg(test)]
 mod tests {
-    use std::collections::{HashMap, HashSet};
+    use std::collections::HashSet;
 
     use super::*;
     use crate::ai::{Budget, Level};
@@ -92,18 +122,10 @@ mod tests {
     use crate::games::entry::Entry;
     use crate::games::live::{Live, LiveBot};
     use crate::games::{GAMES, named};
-    use crate::stage::offer::Secrecy;
-
-    /// No hand can be known by counting before so many decisions of any game.
-    const COUNTED: usize = 40;
 
     /// How often each face lies open there.
     fn open(live: &dyn Live, audience: Audience) -> HashMap<String, usize> {
-        let mut open = HashMap::new();
-        for piece in live.scene(audience).pieces.into_iter().filter(|piece| !piece.is_down()) {
-            *open.entry(piece.face).or_default() += 1;
-        }
-        open
+        faces(live.scene(audience))
     }
 
     fn alone(seat: Seat) -> Audience {
@@ -158,11 +180,10 @@ mod tests {
                         known[side].extend(open(before, alone(side)).into_keys());
                     }
                     let news = |face: &&String| !known[!seat].contains(*face) && count(&own, face) > 0;
-                    let shown = now.keys().find(news);
+                    let shown = now.keys().find(news).filter(|_| before.secrecy(seat) != Secrecy::Open);
                     let may = [live.may_undo(seat), live.may_undo_unseen(seat)];
                     assert!(may[1] || !may[0], "{at}: less at a screen than in views");
-                    // Later on who counts knows whole hands, and learns nothing by what is played of them.
-                    if let Some(face) = shown.filter(|_| live.record().actions.len() <= COUNTED) {
+                    if let Some(face) = shown {
                         assert_eq!(may, [false; 2], "{at}: {face} lies open");
                         stayed += 1;
                     }
@@ -191,7 +212,7 @@ mod tests {
         for options in ["", "(match: Cup, neutral: true)"] {
             let mut splits = 0;
             for seed in 0..40 {
-                let mut ever = 0;
+                let mut leads = 0;
                 played(named("soccer_cards").unwrap(), options, seed, |at, _, live, seat| {
                     let (_, action) = live.record().actions.last().unwrap();
                     let may = [live.may_undo(seat), live.may_undo_unseen(seat)];
@@ -201,9 +222,10 @@ mod tests {
                         // Once both have split: as the rules say, whatever the seed.
                         let lead = live.scene(SCREEN).board.possession;
                         assert!(lead.is_none_or(|lead| lead == Seat::Away), "{at}");
-                    } else if action.starts_with("Lead") && ever < 16 {
+                    } else if action.starts_with("Lead") && leads < 16 {
+                        // SC-11: those of extra time lie open before they are led.
                         assert_eq!(may, [false; 2], "{at}");
-                        ever += 1;
+                        leads += 1;
                     }
                 });
             }

@@ -49,11 +49,12 @@ pub(super) fn draw(
             Some(Wish::Look) => {
                 look.write(Look::Click);
             }
-            Some(Wish::Undo) => {
+            // Nor does a click that was meant to hurry take anything back.
+            Some(Wish::Undo) if curtain.meant() => {
                 let take = |seat| Take { seat, target: Target::Undo, revision: asked.revision() };
                 takes.write_batch(asked.undo.map(take));
             }
-            None => {}
+            Some(Wish::Undo) | None => {}
         }
     }
     Ok(())

@@ -62,6 +62,12 @@ impl Curtain {
     pub fn ready(&self) -> bool {
         self.stood >= STANDS
     }
+
+    /// Whether the mouse was fresh when it was pressed last: what is clicked now is meant.
+    #[must_use]
+    pub const fn meant(&self) -> bool {
+        self.fresh
+    }
 }
 
 /// How long it hangs before it hears anything, seconds: a press that comes sooner was meant for the show before it.

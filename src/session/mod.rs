@@ -136,10 +136,9 @@ impl Session {
     }
 
     /// Whether what that side decides now is to be read nowhere as long as the match lasts, not in the log either: it is a
-    /// bot's, or two people play and the choice is not made in the open.
+    /// bot's, or one of two people's.
     fn hides(&self, seat: Seat) -> bool {
-        let open = self.humans() != Seats::BOTH || self.live.secrecy(seat) == Secrecy::Open;
-        self.who[seat] != Who::Human || !open
+        self.who[seat] != Who::Human || self.humans() == Seats::BOTH
     }
 
     /// What the player of that side is called: by name where there is one, else as their club.
@@ -354,7 +353,8 @@ fn begin(
         people,
         silences,
         curtain: None,
-        looked: BySeat::default(),
+        // Nobody knows any more who had looked when it was left.
+        looked: BySeat::from_fn(|_| start.resume.is_some() && audience.shared),
         minds,
         hushed,
     });

@@ -269,6 +269,7 @@ fn a_choice_can_be_taken_back_until_the_other_looks() {
         lay(&mut evening);
         assert_eq!(evening.asked().undo, Some(Seat::Home));
         if by_click {
+            evening.frames(12);
             evening.click(At::new(1300.0, 950.0));
         } else {
             evening.key(KeyCode::Backspace);

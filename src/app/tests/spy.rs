@@ -2,6 +2,7 @@
 //! third looks over everything that shows: what is painted, what lies on the table, what was told, `log.txt`. Where a
 //! choice is hidden, another one is made in its place, and nothing that shows may differ.
 
+use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex};
 
 use bevy::ecs::schedule::SingleThreadedExecutor;
@@ -48,8 +49,11 @@ impl<'a> MakeWriter<'a> for Paper {
 }
 
 impl Paper {
+    /// The lines of this game; not those of the engine, which knows nothing of it.
     fn text(&self) -> String {
-        String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
+        let all = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
+        let own = all.lines().filter(|line| line.contains("five_a_side"));
+        own.collect::<Vec<_>>().join("\n")
     }
 }
 
@@ -65,12 +69,23 @@ struct Seen {
     logged: Vec<String>,
 }
 
+impl Seen {
+    /// Nothing differs.
+    fn is(&self, other: &Self, at: &str) {
+        assert_eq!(self.painted, other.painted, "{at}");
+        assert_eq!(self.invitation, other.invitation, "{at}");
+        assert_eq!((self.focus, self.undo), (other.focus, other.undo), "{at}");
+        assert_eq!(self.logged, other.logged, "{at}");
+        assert_eq!(self.table, other.table, "{at}");
+    }
+}
+
 struct Spy {
     evening: Evening,
     paper: Paper,
     rng: MatchRng,
-    /// What was decided in secret, as a log would tell it.
-    secrets: Vec<String>,
+    /// What was decided in secret, and as which decision.
+    secrets: Vec<(usize, Seat, String)>,
     /// What one of the two alone has seen.
     private: Vec<Scene>,
     /// How often one hidden choice was put in the place of another.
@@ -136,6 +151,11 @@ impl Spy {
         panic!("{seat} comes to no decision")
     }
 
+    /// That was decided in secret, as the decision of one of these numbers.
+    fn hide(&mut self, numbers: RangeInclusive<usize>, seat: Seat, action: &str) {
+        self.secrets.extend(numbers.filter(|_| !action.is_empty()).map(|n| (n, seat, action.to_owned())));
+    }
+
     /// What shows now, to whoever looks over a shoulder.
     fn seen(&mut self) -> Seen {
         // The commentator never says a line twice in a row: what is said hangs on what was said before.
@@ -181,8 +201,10 @@ impl Spy {
         }
         let log = self.paper.text();
         assert!(!log.contains("seed"), "{at}: the seed: {log}");
-        for secret in &self.secrets {
-            assert!(!log.contains(secret), "{at}: {secret} in {log}");
+        for (n, seat, action) in &self.secrets {
+            assert!(!log.contains(&format!("decision {n}: {seat} {action}")), "{at}: {action} in {log}");
+            let elsewhere = |line: &&str| !line.contains("decision ") && line.contains(action.as_str());
+            assert_eq!(log.lines().find(elsewhere).filter(|_| action.contains('(')), None, "{at}: {action}");
         }
     }
 
@@ -194,7 +216,8 @@ impl Spy {
         let (story, owed) = (told(self), self.session().live.owed());
         let first = self.decide(seat);
         if hidden {
-            self.secrets.extend((!first.is_empty()).then(|| format!("{seat} {first}")));
+            let now = self.evening.decided();
+            self.hide(now..=now, seat, &first);
         }
         self.evening.settle();
         self.look_over(at);
@@ -204,7 +227,7 @@ impl Spy {
             return;
         }
         let one = self.seen();
-        for _ in 0..4 {
+        for _ in 0..8 {
             self.evening.key(KeyCode::Backspace);
             self.evening.settle();
             self.look_over(at);
@@ -215,14 +238,14 @@ impl Spy {
                 self.evening.look();
             }
             let other = self.decide(seat);
-            self.secrets.push(format!("{seat} {other}"));
+            self.hide(decided..=decided, seat, &other);
             self.evening.settle();
             if self.evening.asked().undo != Some(seat) {
                 // That one was seen.
                 return;
             }
             let two = self.seen();
-            assert_eq!(one, two, "{at}: {first} or {other}");
+            one.is(&two, &format!("{at}: {first} or {other}"));
             if other != first {
                 self.swapped += 1;
                 return;
@@ -233,17 +256,19 @@ impl Spy {
     /// Both choose at once, by taps: each may change its mind, and nothing shows what it is.
     fn both(&mut self, at: &str) {
         let first = self.rng.toss();
+        let (next, last) = (self.evening.decided() + 1, self.evening.decided() + 2);
+        let numbers = next..=last;
         let one = self.decide(first);
-        self.secrets.push(format!("{first} {one}"));
+        self.hide(numbers.clone(), first, &one);
         let before = self.seen();
         self.look_over(at);
         let other = self.decide(first);
-        self.secrets.push(format!("{first} {other}"));
+        self.hide(numbers.clone(), first, &other);
         let after = self.seen();
-        assert_eq!(before, after, "{at}: {one} or {other}");
+        before.is(&after, &format!("{at}: {one} or {other}"));
         self.swapped += usize::from(one != other);
-        let last = self.decide(!first);
-        self.secrets.push(format!("{} {last}", !first));
+        let one = self.decide(!first);
+        self.hide(numbers, !first, &one);
         self.evening.settle();
     }
 
@@ -297,7 +322,8 @@ fn spied(game: &dyn Entry) {
     let alone = game.seats_with("").unwrap() != Seats::BOTH;
     let (game, options) = (game.id(), if alone { "(duel: true)" } else { "" });
     let paper = Paper::default();
-    let told = tracing_subscriber::fmt().with_max_level(LogLevel::TRACE).with_writer(paper.clone());
+    let told =
+        tracing_subscriber::fmt().with_ansi(false).with_max_level(LogLevel::TRACE).with_writer(paper.clone());
     let _listens = told.finish().set_default();
     let mut evening = Evening::hasty(1280, 720);
     // What is told is heard on this thread alone.

@@ -82,6 +82,7 @@ pub(super) fn draw(
     let ctx = contexts.ctx_mut()?;
     let mut pointed: Option<(Seat, Target)> = None;
     let faces = spot::faces(&shown.scene, zones, canvas);
+    let panels: Vec<_> = laid.parts().map(|(_, at)| at).collect();
     let strip = |seat: Seat, worn: bool| {
         let whole = asked.secret && asked.calls.is_empty();
         let club = if whole { club(seat).name } else { club(seat).short };
@@ -94,7 +95,7 @@ pub(super) fn draw(
         let seat = strip.seat;
         for (piece, cap) in &strip.on_cards {
             if let Some(at) = place(*piece) {
-                paint::on_card(&p, canvas, card(canvas, at.0, at.1), &faces, cap);
+                paint::on_card(&p, canvas, card(canvas, at.0, at.1), (&faces, &panels), cap);
             }
         }
         for (man, cap) in &strip.on_men {
