@@ -23,8 +23,8 @@ enum Told {
     Curtain(Seat),
     /// Both choose in secret; these can call.
     Taps(Seats),
-    /// Something else is asked, and whether anything can be taken back.
-    Asked(Seats, BySeat<Option<String>>, BySeat<bool>),
+    /// Something else is asked, and whether windows bar that anything is taken back.
+    Asked(Seats, BySeat<Option<String>>, bool),
 }
 
 impl Told {
@@ -87,11 +87,10 @@ impl Two {
             }
         }
         assert!(!self.silences.pending() && self.silences.all_shown());
-        let undo = BySeat::from_fn(|seat| !self.silences.any() && self.live.may_undo(seat));
         // What is asked behind the curtain is read by one alone.
         let open = |seat: Seat| self.live.secrecy(seat) != Secrecy::Curtain;
         let prompts = BySeat::from_fn(|seat| open(seat).then(|| self.live.prompt(seat)));
-        all.push(Told::Asked(self.live.owed(), prompts, undo));
+        all.push(Told::Asked(self.live.owed(), prompts, self.silences.any()));
         all
     }
 
@@ -184,9 +183,9 @@ fn play(seed: u64, mut before: impl FnMut(&Two, &[(Seat, String)])) {
     }
 }
 
-/// What one side can tell (who has to look away and when, what both see and hear, when they are asked, what can be taken
-/// back) is the same in every world that this side holds possible: the windows in which the other is really asked leave no
-/// trace. Who calls is free, and the same here.
+/// What one side can tell (who has to look away and when, what both see and hear, when they are asked, whether windows bar
+/// that anything is taken back) is the same in every world that this side holds possible: the windows in which the other is
+/// really asked leave no trace. Who calls is free, and the same here.
 #[test]
 fn sgo_10_what_is_told_hangs_on_no_hidden_hand() {
     let (mut compared, mut telling) = (0, 0);
