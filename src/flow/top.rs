@@ -244,10 +244,11 @@ pub fn sift(
                     told.state = ButtonState::Released;
                 }
             }
-            WindowEvent::TouchInput(told) if told.phase == TouchPhase::Started => {
-                if !*known.entry(Hand::Finger).or_insert_with(|| rest.press(Hand::Finger)) {
-                    told.phase = TouchPhase::Canceled;
-                }
+            WindowEvent::TouchInput(told)
+                if told.phase == TouchPhase::Started
+                    && !*known.entry(Hand::Finger).or_insert_with(|| rest.press(Hand::Finger)) =>
+            {
+                told.phase = TouchPhase::Canceled;
             }
             _ => {}
         }
