@@ -43,7 +43,6 @@ use crate::people::Name;
 use crate::stage::beat::Beat;
 use crate::stage::clubs::club;
 use crate::stage::cue::Cue;
-use crate::stage::offer::Secrecy;
 use crate::stage::scene::Audience;
 use crate::store::{MatchId, Place};
 use crate::table::cards::pack::{AssetRoot, CardsOf, Pack};

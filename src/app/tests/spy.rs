@@ -2,7 +2,6 @@
 //! third looks over everything that shows: what is painted, what lies on the table, what was told, `log.txt`. Where a
 //! choice is hidden, another one is made in its place, and nothing that shows may differ.
 
-use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex};
 
 use bevy::ecs::schedule::SingleThreadedExecutor;
@@ -16,6 +15,7 @@ use crate::engine::{MatchRng, Seat, Seats};
 use crate::games::GAMES;
 use crate::games::entry::Entry;
 use crate::hud::Shown;
+use crate::session::Chosen;
 use crate::session::again::Again;
 use crate::session::ask::Target;
 use crate::session::keys::DIGITS;
@@ -84,8 +84,8 @@ struct Spy {
     evening: Evening,
     paper: Paper,
     rng: MatchRng,
-    /// What was decided in secret, and as which decision.
-    secrets: Vec<(usize, Seat, String)>,
+    /// What was decided in secret.
+    secrets: Vec<String>,
     /// What one of the two alone has seen.
     private: Vec<Scene>,
     /// How often one hidden choice was put in the place of another.
@@ -137,11 +137,11 @@ impl Spy {
             }
             let Some(target) = self.rng.pick(&targets).copied() else { panic!("{seat} is asked nothing") };
             self.press(seat, target);
-            if target == Target::PlayOn {
-                return String::new();
-            }
-            if let Some(pending) = &self.session().pending[seat] {
-                return pending.clone();
+            match &self.session().pending[seat] {
+                Some(Chosen::Action(action)) => return action.clone(),
+                Some(Chosen::Call) => return String::new(),
+                None if matches!(target, Target::PlayOn | Target::Call) => return String::new(),
+                None => {}
             }
             if self.session().revision != revision {
                 let own = self.session().live.record().actions.iter().rfind(|(who, _)| *who == seat);
@@ -151,9 +151,9 @@ impl Spy {
         panic!("{seat} comes to no decision")
     }
 
-    /// That was decided in secret, as the decision of one of these numbers.
-    fn hide(&mut self, numbers: RangeInclusive<usize>, seat: Seat, action: &str) {
-        self.secrets.extend(numbers.filter(|_| !action.is_empty()).map(|n| (n, seat, action.to_owned())));
+    /// That was decided in secret; what names nothing of its own (`Pass`) can be read anywhere.
+    fn hide(&mut self, action: &str) {
+        self.secrets.extend(action.contains('(').then(|| action.to_owned()));
     }
 
     /// What shows now, to whoever looks over a shoulder.
@@ -201,23 +201,23 @@ impl Spy {
         }
         let log = self.paper.text();
         assert!(!log.contains("seed"), "{at}: the seed: {log}");
-        for (n, seat, action) in &self.secrets {
-            assert!(!log.contains(&format!("decision {n}: {seat} {action}")), "{at}: {action} in {log}");
-            let elsewhere = |line: &&str| !line.contains("decision ") && line.contains(action.as_str());
-            assert_eq!(log.lines().find(elsewhere).filter(|_| action.contains('(')), None, "{at}: {action}");
+        for line in log.lines().filter(|line| line.contains("decision ")) {
+            assert!(line.contains("(hidden)") || line.contains("taken back"), "{at}: {line}");
+        }
+        for action in &self.secrets {
+            assert!(!log.contains(action.as_str()), "{at}: {action} in {log}");
         }
     }
 
     /// One of the two is asked alone, perhaps behind the curtain. A hidden choice is made, taken back and made anew.
     fn one(&mut self, seat: Seat, at: &str) {
-        let hidden = self.session().live.secrecy(seat) != Secrecy::Open;
+        let hidden = self.session().asking(seat).secrecy(seat) != Secrecy::Open;
         let log = self.evening.get::<Shown>().log.clone();
         let told = |spy: &Self| spy.session().live.story(spy.session().audience);
         let (story, owed) = (told(self), self.session().live.owed());
         let first = self.decide(seat);
         if hidden {
-            let now = self.evening.decided();
-            self.hide(now..=now, seat, &first);
+            self.hide(&first);
         }
         self.evening.settle();
         self.look_over(at);
@@ -238,7 +238,7 @@ impl Spy {
                 self.evening.look();
             }
             let other = self.decide(seat);
-            self.hide(decided..=decided, seat, &other);
+            self.hide(&other);
             self.evening.settle();
             if self.evening.asked().undo != Some(seat) {
                 // That one was seen.
@@ -256,19 +256,17 @@ impl Spy {
     /// Both choose at once, by taps: each may change its mind, and nothing shows what it is.
     fn both(&mut self, at: &str) {
         let first = self.rng.toss();
-        let (next, last) = (self.evening.decided() + 1, self.evening.decided() + 2);
-        let numbers = next..=last;
         let one = self.decide(first);
-        self.hide(numbers.clone(), first, &one);
+        self.hide(&one);
         let before = self.seen();
         self.look_over(at);
         let other = self.decide(first);
-        self.hide(numbers.clone(), first, &other);
+        self.hide(&other);
         let after = self.seen();
         before.is(&after, &format!("{at}: {one} or {other}"));
         self.swapped += usize::from(one != other);
         let one = self.decide(!first);
-        self.hide(numbers, !first, &one);
+        self.hide(&one);
         self.evening.settle();
     }
 
@@ -289,7 +287,7 @@ impl Spy {
                 self.evening.look();
                 let looks = self.session().looking();
                 assert!(!looks.shared, "{at}: it opens");
-                self.private.push(self.session().live.scene(looks));
+                self.private.push(self.session().table());
                 if self.rng.below(6) == 0 {
                     self.evening.key(KeyCode::Tab);
                     self.evening.settle();
