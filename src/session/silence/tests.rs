@@ -1,3 +1,5 @@
+//! Two people at Soccer-Go: what both can tell in worlds that one of them cannot tell apart, and how often they look away.
+
 use super::*;
 use crate::ai::{Budget, Level};
 use crate::engine::{BySeat, MatchRng};

@@ -1,0 +1,120 @@
+//! Matches in play, whatever the game: what they tell, what can be taken back, and bots at them.
+
+use super::*;
+use crate::games::named;
+use crate::stage::beat::Banner;
+
+const SCREEN: Audience = Audience { seat: Seat::Home, shared: true };
+
+fn decide(live: &mut dyn Live, seat: Seat, action: &str) {
+    live.submit(seat, action, SCREEN).unwrap();
+}
+
+#[test]
+fn what_nobody_learnt_from_can_be_taken_back() {
+    let (mut live, _) = named("soccer17").unwrap().start("", 3, SCREEN).unwrap();
+    let first = live.owed().first().unwrap();
+    assert!(!live.may_undo(first), "nothing was decided yet");
+    decide(live.as_mut(), first, "Attack");
+    let scene = live.scene(SCREEN);
+    decide(live.as_mut(), first, "Pass");
+    assert!(live.may_undo(first), "a sealed card is nobody's but its owner's");
+    assert!(!live.may_undo(!first), "it was not theirs");
+    assert!(live.undo(first));
+    assert_eq!((live.scene(SCREEN), live.record().actions.len()), (scene, 1));
+    decide(live.as_mut(), first, "Pass");
+    decide(live.as_mut(), !first, "Block");
+    assert!(!live.may_undo(first) && !live.undo(!first), "both cards lie open");
+    assert_eq!(live.record().actions.len(), 3);
+}
+
+#[test]
+fn what_was_sealed_is_what_is_revealed() {
+    let salt = |n| Salt::of([n; 16]);
+    let (mut live, _) = named("soccer17").unwrap().start("", 3, SCREEN).unwrap();
+    assert!(!live.record().text().contains("seal"), "nothing is sealed by itself");
+    live.seal_seed(salt(1));
+    let first = live.owed().first().unwrap();
+    decide(live.as_mut(), first, "Attack");
+    // Whoever chose too soon takes it back: nothing was sealed.
+    decide(live.as_mut(), first, "Pass");
+    assert!(live.undo(first));
+    live.submit_sealed(!first, "Block", salt(2), SCREEN).unwrap();
+    let seal = live.record().last_seal(!first).unwrap();
+    assert!(live.submit_sealed(!first, "Press", salt(3), SCREEN).is_err());
+    assert!(live.submit_sealed(first, "Fly", salt(3), SCREEN).is_err());
+    assert_eq!((live.record().check_seals(), live.record().last_seal(first)), (Ok(2), None));
+    assert!(!live.undo(first), "the last one was the other side's");
+    // It goes on where it was left.
+    let mut live = named("soccer17").unwrap().resume(live.record()).unwrap();
+    decide(live.as_mut(), first, "Pass");
+    assert!(!live.may_undo(first) && !live.undo(!first), "both cards lie open");
+    assert_eq!((live.record().check_seals(), live.record().last_seal(!first)), (Ok(2), Some(seal)));
+    // What is taken back takes its seal along, and is sealed anew.
+    let mut earlier = named("soccer17").unwrap().resume(&live.record().up_to(2)).unwrap();
+    assert!(earlier.undo(!first));
+    assert_eq!((earlier.record().check_seals(), earlier.record().actions.len()), (Ok(1), 1));
+    earlier.submit_sealed(!first, "Block", salt(4), SCREEN).unwrap();
+    assert_ne!(earlier.record().last_seal(!first), Some(seal), "another salt, another seal");
+    assert_eq!(earlier.record().check_seals(), Ok(2));
+}
+
+/// The example of `docs/bots.md`: if this fails, it is wrong.
+#[test]
+fn the_seal_in_the_docs_is_one() {
+    let (mut live, _) = named("penalties").unwrap().start("", 5, SCREEN).unwrap();
+    live.submit_sealed(Seat::Away, "Kick(left)", Salt::of([0x5c; 16]), SCREEN).unwrap();
+    let seal = live.record().last_seal(Seat::Away).unwrap().to_string();
+    assert_eq!(seal, "cc9190f36918fe865dd2afa982527793c9b6a628fae9996ec7159515416adce6");
+}
+
+/// Who scores, as that audience sees it, in the first decisions of a match.
+fn scorers(game: &dyn crate::games::entry::Entry, seed: u64, audience: Audience) -> Vec<(Seat, usize)> {
+    let (mut live, mut told) = game.start("", seed, audience).unwrap();
+    let mut bots = crate::engine::BySeat::from_fn(|seat| live.bot(Level::Random, seat));
+    for _ in 0..120 {
+        let Some(seat) = live.owed().first() else { break };
+        let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
+        told.extend(live.submit(seat, &action, audience).unwrap());
+    }
+    let banners = told.into_iter().filter_map(|beat| beat.banner);
+    let goal = |banner| match banner {
+        Banner::Goal { side, scorer, .. } => Some((side, scorer)),
+        Banner::Strip { .. } => None,
+    };
+    banners.filter_map(goal).collect()
+}
+
+#[test]
+fn everybody_sees_the_same_scorers() {
+    for game in crate::games::GAMES {
+        let mut goals = 0;
+        for seed in 0..4 {
+            let seen = scorers(*game, seed, SCREEN);
+            for seat in Seat::BOTH {
+                assert_eq!(scorers(*game, seed, Audience { seat, shared: false }), seen, "{}", game.id());
+            }
+            goals += seen.len();
+        }
+        assert!(goals > 0, "{}: no goal", game.id());
+    }
+}
+
+#[test]
+fn a_match_that_goes_on_tells_what_happened_so_far() {
+    for game in crate::games::GAMES {
+        let (mut live, mut told) = game.start("", 5, SCREEN).unwrap();
+        let mut bots = crate::engine::BySeat::from_fn(|seat| live.bot(Level::Random, seat));
+        for _ in 0..40 {
+            let Some(seat) = live.owed().first() else { break };
+            let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
+            told.extend(live.submit(seat, &action, SCREEN).unwrap());
+        }
+        let again = game.resume(live.record()).unwrap();
+        let story = again.story(SCREEN);
+        // What is counted comes from the decisions, not from the beats.
+        let told = Story { tally: story.tally.clone(), ..Story::from_iter(told) };
+        assert_eq!(story, told, "{}", game.id());
+        assert!(told.log.len() > 3, "{}", game.id());
+    }
+}
