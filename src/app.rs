@@ -157,7 +157,7 @@ fn window(root: &Path, teller: &Teller) -> App {
         unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(60)),
     })
     .add_systems(Startup, badge)
-    .add_systems(Update, (unveil.in_set(Frame::Keep), fill_screen.in_set(Frame::Turn)))
+    .add_systems(Update, unveil.in_set(Frame::Keep))
     .add_systems(PreStartup, keep_sane.in_set(Frame::Input))
     .add_systems(First, keep_sane.in_set(Frame::Input).before(theme::pane::read));
     app
@@ -176,6 +176,7 @@ fn rooms_with(app: &mut App, assets: PathBuf, store: Store, sound: fn(&mut App))
     flow::add(app, store);
     app.add_plugins((theme::plugin, sound, table::plugin, session::plugin, hud::plugin, screens::plugin))
         .add_systems(Startup, open_eyes)
+        .add_systems(Update, fill_screen.in_set(Frame::Turn))
         .add_systems(First, keep_time.in_set(Frame::Input).before(TimeSystems));
 }
 

@@ -355,7 +355,8 @@ impl<G: Staged + Minded> Live for InPlay<G> {
 
     fn may_undo_unseen(&self, seat: Seat) -> bool {
         let cast = Cast::of(self.record.seed);
-        self.before(seat).is_some_and(|(before, action)| nobody_was_shown(&before, seat, &action, cast))
+        self.before(seat)
+            .is_some_and(|(before, action)| nobody_was_shown((&before, &self.state), seat, &action, cast))
             || self.may_undo(seat)
     }
 

@@ -55,16 +55,19 @@ fn faces(scene: Scene) -> HashMap<String, usize> {
     faces
 }
 
-/// Whether both at a shared screen, neither of whom has looked behind the curtain since, were shown nothing at all, but
-/// before whom the curtain fell, and that says nothing. What a view has changed meanwhile nobody has seen; nor has anybody
-/// seen that this side was asked, so whatever showed of its decision would tell as much.
-pub(super) fn nobody_was_shown<G: Staged>(before: &G, seat: Seat, action: &G::Action, cast: Cast) -> bool {
-    let Some(shown) = shown(before, seat, action, cast) else { return false };
-    let table = G::scene(&before.view(SCREEN.seat), SCREEN);
-    let told = |beat: &Beat| *beat.scene != table || beat.log.is_some() || beat.banner.is_some();
-    if shown.0.iter().any(told) {
+/// Whether both at a shared screen, neither of whom has looked behind the curtain since, were shown nothing from which
+/// one of them could learn anything: the same beats, and before whom the curtain fell. What a view has changed meanwhile
+/// nobody has seen.
+pub(super) fn nobody_was_shown<G: Staged>(
+    (before, now): (&G, &G),
+    seat: Seat,
+    action: &G::Action,
+    cast: Cast,
+) -> bool {
+    if lays_open(before, now, seat) {
         return false;
     }
+    let Some(shown) = shown(before, seat, action, cast) else { return false };
     nobody_can_tell(before, seat, action, |_, world, action| {
         self::shown(world, seat, action, cast).as_ref() == Some(&shown)
     })

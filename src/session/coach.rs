@@ -38,6 +38,14 @@ pub struct Coach {
     decided: Option<(usize, bool)>,
 }
 
+impl Coach {
+    /// Whether it thinks on another thread about something that it will say.
+    #[must_use]
+    pub const fn thinks(&self) -> bool {
+        self.task.is_some() || self.judging.is_some()
+    }
+}
+
 /// Adds the coach.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Coach>()

@@ -1,7 +1,6 @@
 //! Two at one screen, and cards of which only one of them knows: nobody is asked in vain; whoever wants to use one calls for
 //! the own cards, with a key.
 
-
 use super::Evening;
 use crate::engine::{Seat, Seats};
 use crate::flow::start::StartMatch;

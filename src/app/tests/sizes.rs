@@ -140,6 +140,9 @@ fn a_match_of_every_game_meets_every_size() {
             evening.set(|prefs| prefs.set.ui_scale = text);
             evening.world().resource_mut::<Coach>().open = text > 1.0;
             evening.frames(2);
+            // The coach thinks on another thread, and its board grows with what it says.
+            evening.until("the coach has said all it has to say", |evening| !evening.get::<Coach>().thinks());
+            evening.frames(2);
             // Nothing of a frame is of another size than the rest: where a part lies in the first frame, it stays.
             for size in SIZES {
                 evening.meets(size, game.id());
