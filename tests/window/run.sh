@@ -50,8 +50,14 @@ case "$told" in
 *'no display answers'*) ;;
 *) fail "a display that is not there: $told" ;;
 esac
-# A display that says that a unit is fifty pixels is not believed.
-WINIT_X11_SCALE_FACTOR=50 start absurd
+# What no display can be is one sentence; one that says that a unit is twenty pixels is not believed.
+told="$(WINIT_X11_SCALE_FACTOR=50 timeout 60 "$game" 2>&1 | grep -v INFO || true)"
+case "$told" in
+*panicked*) fail "a unit of fifty pixels: $told" ;;
+*'expected a number from'*) ;;
+*) fail "a unit of fifty pixels: $told" ;;
+esac
+WINIT_X11_SCALE_FACTOR=20 start absurd
 await 'title shown' 60
 sound
 stop

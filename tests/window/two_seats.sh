@@ -39,9 +39,9 @@ seat() {
     await "match begins: $id" 60
     sleep 2
     shot "two-$id-begin"
-    play left 6 &
+    play left 12 &
     pids+=($!)
-    play right 6 &
+    play right 12 &
     pids+=($!)
     end=$((SECONDS + seconds))
     while [ "$SECONDS" -lt "$end" ]; do

@@ -297,10 +297,13 @@ impl Spy {
                 self.evening.settle();
             }
             if self.hangs() {
+                let both = self.evening.get::<OnTable>().0.clone();
                 self.evening.look();
                 let looks = self.session().looking();
                 assert!(!looks.shared, "{at}: it opens");
-                self.private.push(self.session().table());
+                // Where nothing can be used, whoever looks sees what both do.
+                let own = self.session().table();
+                self.private.extend((own != *both).then_some(own));
                 if self.rng.below(6) == 0 {
                     self.evening.key(KeyCode::Tab);
                     self.evening.settle();
