@@ -60,7 +60,8 @@ fn narrow(path: &std::path::Path, most: u32) -> bool {
 #[cfg(not(unix))]
 pub(super) const fn close(_root: &std::path::Path) {}
 
-#[cfg(all(test, unix))]
+#[cfg(unix)]
+#[cfg(test)]
 mod tests {
     use std::fs;
     use std::os::unix::fs::PermissionsExt as _;

@@ -164,7 +164,8 @@ fn all_files(folder: &Path) -> BTreeMap<PathBuf, String> {
         if path.is_dir() {
             found.extend(all_files(&path).into_iter().map(|(file, text)| (path.join(file), text)));
         } else if path.extension().is_some_and(|ending| ending == "ron") {
-            let text = fs::read_to_string(&path).unwrap();
+            let text = fs::read_to_string(&path)
+                .unwrap_or_else(|fault| panic!("{} cannot be read: {fault}", path.display()));
             found.insert(path, text);
         }
     }
