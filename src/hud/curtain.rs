@@ -44,7 +44,10 @@ pub(super) fn draw(
         }
     } else if playback.idle() {
         laid.lay(Part::Curtain, canvas.curtain());
-        let undo = asked.undo.map(|seat| (session.called(seat), keys.cap_of(Deed::Undo)));
+        let undo = asked.undo.map(|seat| {
+            let name = session.names[seat].as_deref().unwrap_or(club(seat).short);
+            (name, keys.cap_of(Deed::Undo))
+        });
         match hanging(ctx, &session, curtain, (&keys, !pads.is_empty(), undo), *scale) {
             Some(Wish::Look) => {
                 look.write(Look::Click);
@@ -99,7 +102,7 @@ fn hanging(
         let row =
             Rect::from_min_max(pos2(x - 12.0, r.top() + 150.0), pos2(r.right() - 24.0, r.bottom() - 18.0));
         let whole = undo.is_none();
-        let most = if whole { row.width() } else { row.width() * 0.6 };
+        let most = if whole { row.width() } else { row.width() * 0.52 };
         let words = if pads { "or Y, or click here, to look" } else { "or click here to look" };
         let key = keys.cap(keys.look(side));
         let place = Rect::from_min_size(row.min, vec2(most, row.height()));

@@ -3,7 +3,7 @@
 //! loses the focus; and it can be hidden by hand. What was chosen so far is there again at the next look.
 //!
 //! It opens to a press that was meant for it alone: the first key of that player's own side, or a click on its own button,
-//! pressed after it has hung in sight for [`STANDS`]. What hurries a show along (Space, Enter, a click anywhere) never
+//! pressed after it has hung in sight for `STANDS`. What hurries a show along (Space, Enter, a click anywhere) never
 //! opens it, however often it is pressed.
 
 use bevy::prelude::*;
@@ -57,7 +57,7 @@ impl Curtain {
         glance.secs().map(|secs| long.map_or(secs, |long| secs.max(long)))
     }
 
-    /// Whether a press now is a fresh one: it has hung in sight for [`STANDS`].
+    /// Whether a press now is a fresh one: it has hung in sight for `STANDS`.
     #[must_use]
     pub fn ready(&self) -> bool {
         self.stood >= STANDS

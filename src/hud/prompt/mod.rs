@@ -1,6 +1,6 @@
 //! The prompt: what can be done now, each option with its key; and what the option pointed at would do.
 //!
-//! [`layout`] says what stands where, [`paint`] draws it and feels for the hand; what the hand took is told as [`Take`].
+//! `layout` says what stands where, `paint` draws it and feels for the hand; what the hand took is told as [`Take`].
 
 mod layout;
 mod paint;
@@ -83,6 +83,8 @@ pub(super) fn draw(
     let mut pointed: Option<(Seat, Target)> = None;
     let faces = spot::faces(&shown.scene, zones, canvas);
     let panels: Vec<_> = laid.parts().map(|(_, at)| at).collect();
+    // A key covers neither what is to be read of a card nor a panel.
+    let dear = [&faces[..], &panels[..]].concat();
     let strip = |seat: Seat, worn: bool| {
         let whole = asked.secret && asked.calls.is_empty();
         let club = if whole { club(seat).name } else { club(seat).short };
@@ -95,7 +97,7 @@ pub(super) fn draw(
         let seat = strip.seat;
         for (piece, cap) in &strip.on_cards {
             if let Some(at) = place(*piece) {
-                paint::on_card(&p, canvas, card(canvas, at.0, at.1), (&faces, &panels), cap);
+                paint::on_card(&p, canvas, card(canvas, at.0, at.1), (&dear, &panels), cap);
             }
         }
         for (man, cap) in &strip.on_men {

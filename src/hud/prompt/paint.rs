@@ -121,16 +121,16 @@ fn lamp(p: &Painter, at: Pos2, lit: bool) {
     }
 }
 
-/// The key of a card, which lies there among others of which those parts are to be read.
+/// The key of a card, which lies there among parts of cards, and panels, that are to be read.
 pub(super) fn on_card(
     p: &Painter,
     canvas: Canvas,
     card: Rect,
-    (faces, panels): (&[Rect], &[Rect]),
+    (dear, panels): (&[Rect], &[Rect]),
     cap: &str,
 ) {
     let wide = keycap_width(p, KEY, cap);
-    let at = key_of(card, wide, faces, canvas);
+    let at = key_of(card, wide, dear, canvas);
     // Half a key says nothing: where a panel lies over the card, as the open log does, it goes with it.
     let r = Rect::from_center_size(at, vec2(wide, KEY));
     if !panels.iter().any(|panel| panel.intersects(r)) {

@@ -1,4 +1,4 @@
-//! The material that draws a [`Sketch`](super::sketch::Sketch), and the ways to spawn one.
+//! The material that draws a [`Sketch`], and the ways to spawn one.
 use super::sketch::{ATTRIBUTE_RIM, ATTRIBUTE_TONE, Sketch};
 use crate::stage::layout::{SHEET_H, SHEET_W};
 use bevy::{
