@@ -134,6 +134,7 @@ fn every_game_has_a_sheet() {
     // What belongs to the house has no `mod.rs` in its folder.
     let folders =
         files.iter().filter_map(|file| file.path.strip_prefix("src/games/")?.strip_suffix("/mod.rs"));
+    let folders = folders.filter(|folder| !folder.contains('/'));
     expect_none(without_sheet(&sheets, games.iter().copied().chain(folders)));
     // A sheet that no game of the list obeys is left over.
     let left_over = sheets.iter().filter(|game| !games.contains(game));
