@@ -85,3 +85,5 @@ pub mod session;
 pub mod table;
 #[cfg(feature = "app")]
 pub mod theme;
+#[cfg(feature = "app")]
+pub mod widgets;

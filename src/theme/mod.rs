@@ -77,6 +77,17 @@ impl Default for UiScale {
 }
 
 impl UiScale {
+    /// The scale that egui's pages are drawn at, as [`UiScale::tell`] left it.
+    #[must_use]
+    pub fn of(ctx: &egui::Context) -> Self {
+        ctx.data(|data| data.get_temp(egui::Id::new("scale of pages"))).unwrap_or_default()
+    }
+
+    /// Pages are drawn at that scale from now on.
+    pub fn tell(self, ctx: &egui::Context) {
+        ctx.data_mut(|data| data.insert_temp(egui::Id::new("scale of pages"), self));
+    }
+
     /// A size of text in design units that is never under 16 logical pixels and follows the player's factor.
     #[must_use]
     pub fn text(self, size: f32) -> f32 {
@@ -104,7 +115,15 @@ pub fn plugin(app: &mut App) {
                     .before(EguiPreUpdateSet::BeginPass),
             ),
         )
-        .add_systems(Update, take_over.in_set(Frame::Turn).run_if(resource_exists_and_changed::<Prefs>));
+        .add_systems(Update, take_over.in_set(Frame::Turn).run_if(resource_exists_and_changed::<Prefs>))
+        .add_systems(Update, tell.in_set(Frame::React).run_if(resource_changed::<UiScale>));
+}
+
+/// egui's pages take over another scale.
+fn tell(scale: Res<UiScale>, mut contexts: Query<&mut EguiContext>) {
+    for mut context in &mut contexts {
+        scale.tell(context.get_mut());
+    }
 }
 
 /// The size of text that is wanted from now on.

@@ -15,6 +15,7 @@ mod pages;
 mod painted;
 mod pitch;
 mod regions;
+mod roles;
 mod seals;
 mod session;
 mod sizes;
@@ -111,6 +112,7 @@ impl Evening {
         let window =
             app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).unwrap();
         let mut evening = Self { app, window, folder };
+        evening.listen();
         evening.world().resource_mut::<CardsOf>().set(GAMES);
         evening.frames(8);
         assert_eq!(evening.screen(), Screen::Title);

@@ -1,0 +1,115 @@
+//! A line that is typed into: egui's own, in the game's hand.
+
+use bevy_egui::egui::{self, Id, Rect, Response, Ui, Vec2, Widget, vec2};
+
+use super::focus;
+use super::node::{Leaf, Node, Offer};
+use super::solve::within;
+use crate::stage::accent::Accent;
+use crate::stage::palette::{CHALK, INK};
+use crate::theme::paint::{accent, block};
+use crate::theme::{Face, UiScale, ink};
+
+/// A line that is typed into.
+#[must_use]
+pub struct Field<'v> {
+    name: String,
+    text: &'v mut String,
+    hint: String,
+    most: usize,
+}
+
+impl<'v> Field<'v> {
+    /// A line for that text, of at most so many letters; `name` is what it is for.
+    pub fn new(name: impl Into<String>, text: &'v mut String, most: usize) -> Self {
+        Self { name: name.into(), text, hint: String::new(), most }
+    }
+
+    /// What stands there while it is empty.
+    pub fn hint(mut self, hint: impl Into<String>) -> Self {
+        self.hint = hint.into();
+        self
+    }
+
+    /// A part of a page that asks for what `typed` makes of every change.
+    pub fn node<'a, M: 'a>(
+        name: impl Into<String>,
+        text: impl Into<String>,
+        most: usize,
+        typed: impl FnOnce(String) -> M + 'a,
+    ) -> Node<'a, M> {
+        Node::leaf(Typing { name: name.into(), text: text.into(), most, first: false, typed })
+    }
+
+    /// As [`Field::node`]; it takes the focus where nothing has it.
+    pub fn first_node<'a, M: 'a>(
+        name: impl Into<String>,
+        text: impl Into<String>,
+        most: usize,
+        typed: impl FnOnce(String) -> M + 'a,
+    ) -> Node<'a, M> {
+        Node::leaf(Typing { name: name.into(), text: text.into(), most, first: true, typed })
+    }
+
+    fn line(self, ui: &mut Ui, first: bool) -> Response {
+        let size = UiScale::of(ui.ctx()).text(30.0);
+        let r = ui.available_rect_before_wrap();
+        block(ui.painter(), r, 10.0, ink(INK));
+        let edit = egui::TextEdit::singleline(self.text)
+            .font(Face::Display.at(size))
+            .text_color(ink(CHALK))
+            .char_limit(self.most)
+            .hint_text(egui::RichText::new(self.hint).font(Face::Display.at(size)))
+            .frame(egui::Frame::NONE)
+            .margin(egui::Margin::symmetric(16, 8))
+            .vertical_align(egui::Align::Center)
+            .desired_width(f32::INFINITY);
+        let response = ui.put(r, edit);
+        focus::attend(ui, &response, first);
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, &self.name));
+        if response.has_focus() {
+            focus::types(ui.ctx());
+        }
+        if focus::is_hot(&response) {
+            accent(ui.painter(), r, 10.0, Accent::Hover);
+        }
+        if focus::has_ring(&response) {
+            accent(ui.painter(), r, 10.0, Accent::Focus);
+        }
+        response
+    }
+}
+
+impl Widget for Field<'_> {
+    fn ui(self, ui: &mut Ui) -> Response {
+        self.line(ui, false)
+    }
+}
+
+struct Typing<F> {
+    name: String,
+    text: String,
+    most: usize,
+    first: bool,
+    typed: F,
+}
+
+impl<M, F: FnOnce(String) -> M> Leaf<M> for Typing<F> {
+    fn measure(&self, ui: &Ui, offer: Offer) -> Vec2 {
+        let size = UiScale::of(ui.ctx()).text(30.0);
+        let wide = match offer {
+            Offer::Least => 6.0 * size,
+            Offer::Most => 12.0 * size,
+            Offer::Width(width) => width,
+        };
+        vec2(wide, 1.3 * size + 20.0)
+    }
+
+    fn show(mut self: Box<Self>, ui: &mut Ui, id: Id, r: Rect) -> Option<M> {
+        let first = self.first;
+        let changed =
+            within(ui, id, r, |ui| Field::new(&self.name, &mut self.text, self.most).line(ui, first))
+                .changed();
+        changed.then(|| (self.typed)(self.text))
+    }
+}

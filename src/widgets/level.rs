@@ -1,0 +1,101 @@
+//! A value between nothing and all, in ten steps: a volume.
+
+use bevy_egui::egui::{
+    EventFilter, Id, Key, Rect, Response, Sense, Ui, Vec2, Widget, WidgetInfo, pos2, vec2,
+};
+
+use super::focus;
+use super::node::{Leaf, Node, Offer};
+use super::solve::within;
+use crate::stage::accent::Accent;
+use crate::stage::palette::{AMBER, INK, NAVY_2};
+use crate::theme::ink;
+use crate::theme::paint::{accent, block};
+
+const STEPS: usize = 10;
+
+/// A bar of steps for a value 0..=1: the pointer sets it, and the left and right arrows where it is in focus.
+#[derive(Debug)]
+#[must_use]
+pub struct Level<'v> {
+    name: String,
+    value: &'v mut f32,
+}
+
+impl<'v> Level<'v> {
+    /// A bar for that value; `name` is what it is of.
+    pub fn new(name: impl Into<String>, value: &'v mut f32) -> Self {
+        Self { name: name.into(), value }
+    }
+
+    /// A part of a page that asks for what `set` makes of another value.
+    pub fn node<'a, M: 'a>(
+        name: impl Into<String>,
+        value: f32,
+        set: impl FnOnce(f32) -> M + 'a,
+    ) -> Node<'a, M> {
+        Node::leaf(Setting { name: name.into(), value, set })
+    }
+}
+
+const SIZE: Vec2 = vec2(320.0, 60.0);
+
+impl Widget for Level<'_> {
+    fn ui(self, ui: &mut Ui) -> Response {
+        let (r, place) = ui.allocate_at_least(SIZE.min(ui.available_size()), Sense::hover());
+        let mut response = ui.interact(r, place.id.with("level"), Sense::click_and_drag());
+        focus::attend(ui, &response, false);
+        let mut step = (*self.value * STEPS as f32).round() as i32;
+        if response.has_focus() {
+            let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+            ui.input(|i| {
+                step += i.num_presses(Key::ArrowRight) as i32 - i.num_presses(Key::ArrowLeft) as i32
+            });
+        }
+        let bar = r.shrink(6.0);
+        let wide = bar.width() / STEPS as f32;
+        if let Some(at) = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged())
+        {
+            step = ((at.x - bar.left()) / wide).ceil() as i32;
+        }
+        let now = step.clamp(0, STEPS as i32) as f32 / STEPS as f32;
+        if (now - *self.value).abs() > 0.001 && step != (*self.value * STEPS as f32).round() as i32 {
+            *self.value = now;
+            response.mark_changed();
+        }
+        response.widget_info(|| WidgetInfo::slider(true, f64::from(*self.value), &self.name));
+        let p = ui.painter();
+        block(p, r, 10.0, ink(INK));
+        for k in 0..STEPS {
+            let at =
+                Rect::from_min_size(pos2(bar.left() + wide * k as f32, bar.top()), vec2(wide, bar.height()));
+            let on = *self.value * STEPS as f32 > k as f32 + 0.01;
+            block(p, at.shrink2(vec2(3.0, 4.0)), 5.0, ink(if on { AMBER } else { NAVY_2 }));
+        }
+        if focus::is_hot(&response) {
+            accent(p, r, 10.0, Accent::Hover);
+        }
+        if focus::has_ring(&response) {
+            accent(p, r, 10.0, Accent::Focus);
+        }
+        response
+    }
+}
+
+struct Setting<F> {
+    name: String,
+    value: f32,
+    set: F,
+}
+
+impl<M, F: FnOnce(f32) -> M> Leaf<M> for Setting<F> {
+    fn measure(&self, _: &Ui, _: Offer) -> Vec2 {
+        SIZE
+    }
+
+    fn show(mut self: Box<Self>, ui: &mut Ui, id: Id, r: Rect) -> Option<M> {
+        let response = within(ui, id, r, |ui| ui.add(Level::new(&self.name, &mut self.value)));
+        response.changed().then(|| (self.set)(self.value))
+    }
+}

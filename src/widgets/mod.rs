@@ -1,0 +1,102 @@
+//! What pages are made of. A page is a tree of [`Node`]s, made anew in every frame from what it shows: rows and columns that
+//! grow and wrap, words, and widgets. A layout engine gives each its place from the room there is and the size of its words;
+//! nothing on a page is placed by counted pixels. What a hand does with a widget is a message, handed back by [`page`].
+//!
+//! Each widget is an [`egui::Widget`](bevy_egui::egui::Widget) too, with role, label and state, in egui's own focus. Lengths
+//! are design units.
+//!
+//! The engine is taffy, which Bevy brings anyway. It measures words with the width that they get, so that a page is right in
+//! its first pass; `egui_taffy` lays out by the sizes of the pass before, and would bring an older taffy besides.
+
+mod button;
+mod choice;
+mod field;
+mod focus;
+mod level;
+mod list;
+mod node;
+mod press;
+mod roll;
+mod solve;
+mod surface;
+mod text;
+
+#[cfg(test)]
+mod tests;
+
+use bevy_egui::egui::{self, Area, Id, Order, Pos2, Sense};
+
+pub use button::Button;
+pub use choice::{one_of, segments, stepper};
+pub use field::Field;
+pub use focus::{Tap, heard, is_typing};
+pub use level::Level;
+pub use list::long_list;
+pub use node::{Leaf, Node, Offer, Track, column, drawing, row, space, spring, table};
+pub use press::{Look, Press};
+pub use solve::show_in;
+pub use surface::Surface;
+pub use text::Text;
+
+use crate::stage::palette::NAVY;
+use crate::theme::glaze;
+
+/// Room round a page in its window, design units.
+const MARGIN: f32 = 20.0;
+
+/// A page over the whole window, on ground that is dimmed so far (0..=1); returns what a hand asked for.
+pub fn page<M>(ctx: &egui::Context, name: &str, dim: f32, node: Node<'_, M>) -> Option<M> {
+    page_at(ctx, name, Order::Foreground, dim, node)
+}
+
+/// A page on that level.
+pub fn page_at<M>(ctx: &egui::Context, name: &str, order: Order, dim: f32, node: Node<'_, M>) -> Option<M> {
+    let (id, window) = (Id::new(name), ctx.content_rect());
+    focus::begin(ctx, id);
+    let asked = Area::new(id)
+        .order(order)
+        .fixed_pos(Pos2::ZERO)
+        .constrain(false)
+        .movable(false)
+        .show(ctx, |ui| {
+            ui.set_clip_rect(window);
+            // Nothing behind it hears the pointer.
+            ui.allocate_rect(window, Sense::hover());
+            ui.painter().rect_filled(window, 0, glaze(NAVY, dim));
+            show_in(ui, id.with("page"), window, node)
+        })
+        .inner;
+    focus::end(ctx);
+    asked
+}
+
+/// A sheet in the middle of the window, at most so wide and high: as large as what it holds unless that grows.
+pub fn sheet<'a, M>(most: impl Into<egui::Vec2>, node: Node<'a, M>) -> Node<'a, M> {
+    let most = most.into();
+    column()
+        .pad(MARGIN, MARGIN)
+        .centred()
+        .child(node.surface(Surface::Sheet).pad(44.0, 30.0).full_width().max_width(most.x).max_height(most.y))
+}
+
+/// A sheet with a title and a way back over what it holds; `back` is asked for by the button.
+pub fn titled<'a, M: 'a>(title: impl Into<String>, back: M, body: Node<'a, M>) -> Node<'a, M> {
+    titled_with(title, None, back, body)
+}
+
+/// As [`titled`], with something between title and way back: the parts of the page.
+pub fn titled_with<'a, M: 'a>(
+    title: impl Into<String>,
+    beside: Option<Node<'a, M>>,
+    back: M,
+    body: Node<'a, M>,
+) -> Node<'a, M> {
+    let back = Button::new("Back").asks(back).rigid();
+    let head = row().gaps(36.0, 10.0).wrap().between().rigid();
+    let head = match beside {
+        Some(beside) => head.child(Text::title(title)).child(beside.grow()).child(back),
+        None => head.child(Text::title(title).node().portion(1.0)).child(back),
+    };
+    let most = egui::vec2(1500.0, 1040.0);
+    sheet(most, column().gap(22.0).full_height().child(head).child(body.grow()))
+}

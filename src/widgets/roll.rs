@@ -1,0 +1,82 @@
+//! What is too much for its place is rolled: by the wheel, by its bar, and by keys. A shade at an edge says that there is
+//! more behind it.
+
+use bevy_egui::egui::style::ScrollAnimation;
+use bevy_egui::egui::{self, Id, Mesh, Painter, Pos2, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
+
+use super::focus;
+use crate::stage::palette::INK;
+use crate::theme::glaze;
+
+/// How wide the bar is with the room beside it, design units.
+pub(super) const BAR: f32 = 24.0;
+/// What an arrow moves a page by, design units.
+const STEP: f32 = 120.0;
+/// How much of what was read stays in sight when a whole page is turned, design units.
+const STAYS: f32 = 80.0;
+/// How high the shade at an edge is, design units.
+const SHADE: f32 = 36.0;
+
+/// Shows in `r` what `draw` draws from the corner that it is handed on, `tall` units of it.
+pub(super) fn show<R>(
+    ui: &mut Ui,
+    id: Id,
+    r: Rect,
+    tall: f32,
+    by_arrows: bool,
+    draw: impl FnOnce(&mut Ui, Pos2) -> R,
+) -> R {
+    let mut inner = ui.new_child(UiBuilder::new().id(id).max_rect(r));
+    let mut area = ScrollArea::vertical().id_salt(id).auto_shrink(false);
+    if focus::is_new(ui.ctx()) {
+        area = area.vertical_scroll_offset(0.0);
+    }
+    let by = turned(ui, r.height(), by_arrows);
+    let shown = area.show(&mut inner, |ui| {
+        if by != 0.0 {
+            ui.scroll_with_delta_animation(vec2(0.0, -by), ScrollAnimation::none());
+        }
+        let (content, _) = ui.allocate_exact_size(vec2(r.width() - BAR, tall), Sense::hover());
+        draw(ui, content.min)
+    });
+    let most = (shown.content_size.y - shown.inner_rect.height()).max(0.0);
+    let at = shown.state.offset.y;
+    if at > 1.0 {
+        shade(ui.painter(), r, true);
+    }
+    if most - at > 1.0 {
+        shade(ui.painter(), r, false);
+    }
+    shown.inner
+}
+
+/// How far the keys move the page in this frame.
+fn turned(ui: &Ui, tall: f32, by_arrows: bool) -> f32 {
+    let far = 1e6;
+    let keys = [
+        (egui::Key::PageUp, STAYS - tall, true),
+        (egui::Key::PageDown, tall - STAYS, true),
+        (egui::Key::Home, -far, true),
+        (egui::Key::End, far, true),
+        (egui::Key::ArrowUp, -STEP, by_arrows),
+        (egui::Key::ArrowDown, STEP, by_arrows),
+    ];
+    if focus::is_typing(ui.ctx()) {
+        return 0.0;
+    }
+    ui.input(|i| keys.iter().filter(|(key, _, on)| *on && i.key_pressed(*key)).map(|(_, by, _)| by).sum())
+}
+
+/// There is more behind that edge.
+fn shade(p: &Painter, r: Rect, top: bool) {
+    let (edge, inside) = if top { (r.top(), r.top() + SHADE) } else { (r.bottom(), r.bottom() - SHADE) };
+    let right = r.right() - BAR;
+    let mut mesh = Mesh::default();
+    for (y, dark) in [(edge, 0.75), (inside, 0.0)] {
+        mesh.colored_vertex(Pos2::new(r.left(), y), glaze(INK, dark));
+        mesh.colored_vertex(Pos2::new(right, y), glaze(INK, dark));
+    }
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(1, 2, 3);
+    p.add(mesh);
+}

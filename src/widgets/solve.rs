@@ -1,0 +1,177 @@
+//! Gives every node of a page its place, in one pass, and draws it there. taffy does the sums: the same engine, by the rules
+//! of CSS, that Bevy's own pages use.
+
+use bevy_egui::egui::{Id, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
+use taffy::prelude::{AvailableSpace, NodeId, Size, TaffyTree, length};
+use taffy::{Layout, compute_leaf_layout};
+
+use super::node::{Content, Leaf, Node, Offer, Rolls};
+use super::press::Press;
+use super::roll;
+use super::surface::Surface;
+
+/// A node that lies in the tree of the layout engine.
+struct Laid<'a, M> {
+    node: NodeId,
+    id: Id,
+    inner: Inner<'a, M>,
+    surface: Option<Surface<'a>>,
+    press: Option<(Press, M)>,
+    rolls: Rolls,
+}
+
+enum Inner<'a, M> {
+    Box(Vec<Laid<'a, M>>),
+    Leaf(usize),
+}
+
+/// A page whose nodes have their places.
+pub(super) struct Solved<'a, M> {
+    tree: TaffyTree<usize>,
+    leaves: Vec<Option<Box<dyn Leaf<M> + 'a>>>,
+    root: Option<Laid<'a, M>>,
+}
+
+impl<'a, M> Solved<'a, M> {
+    /// Lays `node` out in a room of that width and, unless it takes the height that it needs, of that height.
+    pub(super) fn new(ui: &Ui, id: Id, node: Node<'a, M>, width: f32, height: Option<f32>) -> Self {
+        let mut solved = Self { tree: TaffyTree::new(), leaves: Vec::new(), root: None };
+        let mut node = node;
+        node.style.size.width = length(width);
+        if let Some(height) = height {
+            node.style.size.height = length(height);
+        }
+        let Some(root) = solved.add(id, node) else { return solved };
+        let space = Size {
+            width: AvailableSpace::Definite(width),
+            height: height.map_or(AvailableSpace::MaxContent, AvailableSpace::Definite),
+        };
+        let leaves = &solved.leaves;
+        let done = solved.tree.compute_layout_with_measure(root.node, space, |inputs, _, leaf, style| {
+            let leaf = leaf.and_then(|k| leaves.get(*k)?.as_ref());
+            compute_leaf_layout(
+                inputs,
+                style,
+                |_, _| 0.0,
+                |known, offered| {
+                    let offer = match (known.width, offered.width) {
+                        (Some(width), _) | (None, AvailableSpace::Definite(width)) => Offer::Width(width),
+                        (None, AvailableSpace::MinContent) => Offer::Least,
+                        (None, AvailableSpace::MaxContent) => Offer::Most,
+                    };
+                    let size = leaf.map_or(Vec2::ZERO, |leaf| leaf.measure(ui, offer)).ceil();
+                    Size { width: known.width.unwrap_or(size.x), height: known.height.unwrap_or(size.y) }
+                },
+            )
+        });
+        debug_assert!(done.is_ok(), "the root is in the tree");
+        solved.root = Some(root);
+        solved
+    }
+
+    /// Puts a node and what it holds into the tree; none where the tree refuses it, which it does not.
+    fn add(&mut self, id: Id, node: Node<'a, M>) -> Option<Laid<'a, M>> {
+        let Node { style, content, surface, press, rolls, .. } = node;
+        let (placed, inner) = match content {
+            Content::Leaf(leaf) => {
+                let place = self.leaves.len();
+                self.leaves.push(Some(leaf));
+                (self.tree.new_leaf_with_context(style, place).ok()?, Inner::Leaf(place))
+            }
+            Content::Box(children) => {
+                let laid: Vec<_> = (children.into_iter().enumerate())
+                    .filter_map(|(k, child)| {
+                        let id = child.key.map_or_else(|| id.with(k), |key| id.with(key));
+                        self.add(id, child)
+                    })
+                    .collect();
+                let nodes: Vec<NodeId> = laid.iter().map(|child| child.node).collect();
+                (self.tree.new_with_children(style, &nodes).ok()?, Inner::Box(laid))
+            }
+        };
+        Some(Laid { node: placed, id, inner, surface, press, rolls })
+    }
+
+    /// The size of the whole.
+    pub(super) fn size(&self) -> Vec2 {
+        let size = self.root.as_ref().and_then(|root| self.tree.layout(root.node).ok()).map(|at| at.size);
+        size.map_or(Vec2::ZERO, |size| vec2(size.width, size.height))
+    }
+
+    /// Draws it with its top left corner there; returns what a hand asked for.
+    pub(super) fn show(mut self, ui: &mut Ui, at: Vec2) -> Option<M> {
+        let root = self.root.take()?;
+        self.draw(ui, root, at)
+    }
+
+    fn place(&self, node: NodeId, at: Vec2) -> Option<(Rect, Layout)> {
+        let layout = *self.tree.layout(node).ok()?;
+        let corner = pos2(layout.location.x, layout.location.y) + at;
+        Some((Rect::from_min_size(corner, vec2(layout.size.width, layout.size.height)), layout))
+    }
+
+    fn draw(&mut self, ui: &mut Ui, laid: Laid<'a, M>, at: Vec2) -> Option<M> {
+        let (r, layout) = self.place(laid.node, at)?;
+        let mut asked = None;
+        let mut lit = None;
+        if let Some((press, message)) = laid.press {
+            let response = press.interact(ui, laid.id, r);
+            if response.clicked() {
+                asked = Some(message);
+            }
+            lit = Some((press, response));
+        }
+        let hot = lit.as_ref().is_some_and(|(_, response)| super::focus::is_hot(response));
+        if let Some(surface) = laid.surface {
+            surface.draw(ui.painter(), r, hot);
+        }
+        if let Some((press, _)) = &lit {
+            press.plate(ui.painter(), r, hot);
+        }
+        let inner = match laid.inner {
+            Inner::Leaf(place) => {
+                let leaf = self.leaves.get_mut(place).and_then(Option::take)?;
+                // Room within its edges is not the leaf's.
+                let room = Rect::from_min_max(
+                    pos2(r.left() + layout.padding.left, r.top() + layout.padding.top),
+                    pos2(r.right() - layout.padding.right, r.bottom() - layout.padding.bottom),
+                );
+                leaf.show(ui, laid.id, room)
+            }
+            Inner::Box(children) if laid.rolls == Rolls::No => {
+                let mut asked = None;
+                for child in children {
+                    asked = self.draw(ui, child, r.min.to_vec2()).or(asked);
+                }
+                asked
+            }
+            Inner::Box(children) => {
+                let tall = layout.scrollable_overflow_rect.bottom.max(layout.size.height);
+                let by_arrows = laid.rolls == Rolls::ByArrows;
+                roll::show(ui, laid.id, r, tall, by_arrows, |ui, origin| {
+                    let mut asked = None;
+                    for child in children {
+                        asked = self.draw(ui, child, origin.to_vec2()).or(asked);
+                    }
+                    asked
+                })
+            }
+        };
+        if let Some((press, response)) = &lit {
+            press.mark(ui.painter(), r, response);
+        }
+        asked.or(inner)
+    }
+}
+
+/// Lays `node` out in `r` and draws it there; returns what a hand asked for.
+pub fn show_in<M>(ui: &mut Ui, id: Id, r: Rect, node: Node<'_, M>) -> Option<M> {
+    Solved::new(ui, id, node, r.width(), Some(r.height())).show(ui, r.min.to_vec2())
+}
+
+/// A place of its own in `ui`, which lays out nothing: what is drawn there was laid out before.
+pub(super) fn within<R>(ui: &mut Ui, id: Id, r: Rect, draw: impl FnOnce(&mut Ui) -> R) -> R {
+    let layout = bevy_egui::egui::Layout::centered_and_justified(bevy_egui::egui::Direction::TopDown);
+    let mut inner = ui.new_child(UiBuilder::new().id(id).max_rect(r).layout(layout).sense(Sense::hover()));
+    draw(&mut inner)
+}
