@@ -176,7 +176,7 @@ fn rooms_with(app: &mut App, assets: PathBuf, store: Store, sound: fn(&mut App))
     flow::add(app, store);
     app.add_plugins((theme::plugin, sound, table::plugin, session::plugin, hud::plugin, screens::plugin))
         .add_systems(Startup, open_eyes)
-        .add_systems(Update, fill_screen.in_set(Frame::Turn))
+        .add_systems(Update, fill_screen.in_set(Frame::Adopt))
         .add_systems(First, keep_time.in_set(Frame::Input).before(TimeSystems));
 }
 

@@ -10,8 +10,10 @@ use bevy_egui::EguiPrimaryContextPass;
 pub enum Frame {
     /// Hands become wishes: keys, pads and clicks are told as [`super::page::Go`] and as what is taken at the table.
     Input,
-    /// Pages turn as was wished.
+    /// States and pages turn as was wished: exclusively, so that what follows is already there.
     Turn,
+    /// Each room takes over its own part of the preferences when they change.
+    Adopt,
     /// Matches begin, decisions are judged, bots think, questions are put.
     Drive,
     /// The next beats begin.
@@ -46,7 +48,16 @@ pub fn plugin(app: &mut App) {
         .allow_ambiguous_resource::<Messages<RequestRedraw>>()
         .configure_sets(
             Update,
-            (Frame::Input, Frame::Turn, Frame::Drive, Frame::Play, Frame::React, Frame::Move, Frame::Keep)
+            (
+                Frame::Input,
+                Frame::Turn,
+                Frame::Adopt,
+                Frame::Drive,
+                Frame::Play,
+                Frame::React,
+                Frame::Move,
+                Frame::Keep,
+            )
                 .chain(),
         )
         .configure_sets(

@@ -11,10 +11,11 @@ use super::{Canvas, Shown, in_area, painter};
 use crate::audio::captions::Captions;
 use crate::between::between;
 use crate::engine::{BySeat, Seat, Seats};
+use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Prefs;
 use crate::session::Session;
-use crate::session::again::{Again, ShowAgain};
+use crate::session::again::{Highlights, ShowAgain};
 use crate::session::ask::Asked;
 use crate::session::keys::{Deed, Keys};
 use crate::stage::accent::Accent;
@@ -37,7 +38,7 @@ pub(super) fn draw(
     captions: Res<Captions>,
     pack: Res<Pack>,
     pages: Res<Pages>,
-    (playback, again): (Res<Playback>, Res<Again>),
+    (playback, highlights, state): (Res<Playback>, Res<Highlights>, Res<State<AppState>>),
     mut prefs: ResMut<Prefs>,
     (mut go, mut asks): (MessageWriter<Go>, MessageWriter<ShowAgain>),
     (mut coach, mut laid): (ResMut<crate::session::coach::Coach>, ResMut<Laid>),
@@ -79,10 +80,11 @@ pub(super) fn draw(
         );
     }
     let ctx = contexts.ctx_mut()?;
-    let can = again.can(&session, &playback);
-    if can || again.on() {
+    let replay = *state.get() == AppState::Replay;
+    let can = !replay && highlights.can(&session, &playback);
+    if can || replay {
         laid.lay(Part::Again, canvas.glance());
-        if once_more(ctx, canvas.glance(), again.on(), &keys.cap_of(Deed::Again), art) && can {
+        if once_more(ctx, canvas.glance(), replay, &keys.cap_of(Deed::Again), art) && can {
             asks.write(ShowAgain::Goal);
         }
     }

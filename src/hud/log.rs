@@ -12,7 +12,7 @@ use bevy_egui::egui::{
 use super::regions::{Laid, Part};
 use super::{Canvas, Shown, in_area};
 use crate::engine::Seat;
-use crate::flow::page::Open;
+use crate::flow::page::Navigation;
 use crate::session::Session;
 use crate::session::keys::Keys;
 use crate::stage::beat::{Banner, LogLine};
@@ -42,7 +42,7 @@ pub(super) fn draw(
     scale: Res<UiScale>,
     (pressed, keys): (Res<ButtonInput<KeyCode>>, Res<Keys>),
     session: Res<Session>,
-    (open, playback): (Res<Open>, Res<Playback>),
+    (open, playback): (Res<Navigation>, Res<Playback>),
     coach: Res<crate::session::coach::Coach>,
     mut laid: ResMut<Laid>,
 ) -> Result {
@@ -60,7 +60,7 @@ pub(super) fn draw(
         return Ok(());
     }
     // Behind a page nobody would see what it does.
-    let in_sight = open.nothing();
+    let in_sight = open.bare();
     let key = keys.log(taken);
     if in_sight && pressed.just_pressed(key) {
         shown.log_open = !shown.log_open;

@@ -13,12 +13,12 @@ use crate::ai::Level;
 use crate::club::honours::Honour;
 use crate::engine::{BySeat, Decided, Outcome, Record, Seat, Seats};
 use crate::flow::clipboard::Pasteboard;
+use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Page};
-use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Watch};
 use crate::games::{self, story::Story};
 use crate::session::Session;
-use crate::session::again::{Again, ShowAgain};
+use crate::session::again::{Highlights, ShowAgain};
 use crate::session::keys::{Deed, Keys};
 use crate::session::reports::Reports;
 use crate::stage::clubs;
@@ -32,16 +32,12 @@ use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Face, UiScale, ink};
 use crate::who::Who;
 
-/// Whether the result is on show.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ResultOpen(pub bool);
-
-/// How long the result has been up, seconds of the show.
+/// How long the result has been up, seconds of the show: as long as it is.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(super) struct Age(f32);
 
-/// What the match came to, for the result.
-#[derive(Resource, Clone, Debug, Default)]
+/// What the match came to, for the result: as long as it is up.
+#[derive(Resource, Clone, Debug)]
 pub(super) struct Told {
     story: Story,
     /// What was done last, in words.
@@ -50,35 +46,21 @@ pub(super) struct Told {
 
 /// Adds the result.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<ResultOpen>().init_resource::<Age>().init_resource::<Told>();
+    app.add_systems(OnEnter(AppState::Result), open).add_systems(
+        OnExit(AppState::Result),
+        |mut commands: Commands| {
+            commands.remove_resource::<Age>();
+            commands.remove_resource::<Told>();
+        },
+    );
 }
 
-/// Whether the result is on show.
-pub(super) fn is_open(result: Res<ResultOpen>, session: Option<Res<Session>>) -> bool {
-    result.0 && session.is_some()
-}
-
-/// The result comes up once everything has been shown.
-pub(super) fn open(
-    session: Option<Res<Session>>,
-    playback: Res<Playback>,
-    screen: Res<State<Screen>>,
-    mut result: ResMut<ResultOpen>,
-    mut age: ResMut<Age>,
-    mut told: ResMut<Told>,
-    mut focus: ResMut<Focus>,
-) {
-    let over = *screen.get() == Screen::Match
-        && playback.idle()
-        && session.as_ref().is_some_and(|session| session.outcome().is_some());
-    if over && !result.0 {
-        info!("result shown");
-        age.0 = 0.0;
-        told.story = session.as_ref().map(|session| session.live.story(session.audience)).unwrap_or_default();
-        told.said = None;
-        focus.set("again");
-    }
-    result.set_if_neq(ResultOpen(over));
+/// The result comes up.
+fn open(session: Res<Session>, mut focus: ResMut<Focus>, mut commands: Commands) {
+    info!("result shown");
+    commands.insert_resource(Age::default());
+    commands.insert_resource(Told { story: session.live.story(session.audience), said: None });
+    focus.set("again");
 }
 
 /// What a click asked for.
@@ -102,13 +84,9 @@ enum Wish {
 }
 
 /// What was done with the match is told.
-pub(super) fn hear(
-    session: Option<Res<Session>>,
-    mut saved: MessageReader<card::Saved>,
-    mut told: ResMut<Told>,
-) {
+pub(super) fn hear(session: Res<Session>, mut saved: MessageReader<card::Saved>, mut told: ResMut<Told>) {
     for saved in saved.read() {
-        if session.as_ref().is_some_and(|session| session.kept == saved.id) {
+        if session.kept == saved.id {
             told.said = Some(card::told(saved));
         }
     }
@@ -118,7 +96,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     session: Res<Session>,
     (scale, mut told, keys, reports): (Res<UiScale>, ResMut<Told>, Res<Keys>, Res<Reports>),
-    (again, playback, mut pasteboard): (Res<Again>, Res<Playback>, NonSendMut<Pasteboard>),
+    (highlights, playback, mut pasteboard): (Res<Highlights>, Res<Playback>, NonSendMut<Pasteboard>),
     (mut focus, mut club): (ResMut<Focus>, ResMut<Club>),
     (mut go, mut pictures, mut shows): (
         MessageWriter<Go>,
@@ -220,7 +198,7 @@ pub(super) fn draw(
             choice = Some(Wish::Go(Go::Title(None)));
         }
         let place = |k: f32| rect(mid - 580.0 + 294.0 * k, r.bottom() - 96.0, 278.0, 64.0);
-        let ends = if again.can_end(&session, &playback) { Kind::Plain } else { Kind::Off };
+        let ends = if highlights.can_end(&session, &playback) { Kind::Plain } else { Kind::Off };
         if desk.button("result end", place(0.0), "Last turn again", 34.0, ends) {
             choice = Some(Wish::End);
         }

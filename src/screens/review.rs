@@ -7,15 +7,14 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Painter, Rect, pos2};
 
-use super::result::ResultOpen;
 use super::small::{self, Small};
 use super::{centred, page};
 use crate::ai::appraise::Measure;
 use crate::audio::UiSound;
 use crate::engine::{Seat, Seats};
-use crate::flow::page::{Go, Open, Page};
+use crate::flow::navigation::AppState;
+use crate::flow::page::{Go, Navigation, Page};
 use crate::flow::prefs::Prefs;
-use crate::flow::screen::Screen;
 use crate::games::review::{Review, TRIES, Verdict, Voice, figure};
 use crate::hud::pictures::{Pages, Pictures};
 use crate::session::Session;
@@ -45,7 +44,9 @@ pub(super) struct Reviewed {
 /// Adds the review.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Reviewed>()
-        .add_systems(OnExit(Screen::Match), |mut reviewed: ResMut<Reviewed>| *reviewed = Reviewed::default());
+        .add_systems(OnExit(AppState::Result), |mut reviewed: ResMut<Reviewed>| {
+            *reviewed = Reviewed::default()
+        });
 }
 
 /// The coach's key opens the review over the result, as it opens the coach's board over the match, and closes it.
@@ -53,15 +54,14 @@ pub(super) fn call(
     pressed: Res<ButtonInput<KeyCode>>,
     keys: Res<Keys>,
     session: Res<Session>,
-    result: Res<ResultOpen>,
-    open: Res<Open>,
+    navigation: Res<Navigation>,
     mut go: MessageWriter<Go>,
     mut sounds: MessageWriter<UiSound>,
 ) {
-    if !pressed.just_pressed(keys.deed(Deed::Coach)) || !result.0 || session.humans() == Seats::NONE {
+    if !pressed.just_pressed(keys.deed(Deed::Coach)) || session.humans() == Seats::NONE {
         return;
     }
-    match open.page() {
+    match navigation.page() {
         None => {
             go.write(Go::To(Page::Review));
             sounds.write(UiSound::Confirm);
@@ -77,20 +77,15 @@ pub(super) fn call(
 /// Has every decision judged beside the frame once the page is opened, and collects the verdicts.
 pub(super) fn gather(
     session: Res<Session>,
-    result: Res<ResultOpen>,
-    open: Res<Open>,
+    navigation: Res<Navigation>,
     mut reviewed: ResMut<Reviewed>,
     mut focus: ResMut<Focus>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if !result.0 && !reviewed.record.is_empty() {
-        // Another match has begun: whatever is still looked at is of no use.
-        *reviewed = Reviewed::default();
-    }
-    if open.page() != Some(Page::Review) {
+    if navigation.page() != Some(Page::Review) {
         return;
     }
-    if open.is_changed() {
+    if navigation.is_changed() {
         focus.set("review close");
         let record = session.live.record().text();
         if reviewed.record != record {

@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, Align2, pos2, vec2};
 use super::charts::chart;
 use super::roll::Roll;
 use super::{centred, page};
-use crate::flow::page::{Go, Open};
+use crate::flow::page::{Go, Navigation};
 use crate::hud::pictures::{Pages, Pictures};
 use crate::screens::title::Setup;
 use crate::session::Session;
@@ -31,7 +31,7 @@ pub(super) fn draw(
     scale: Res<UiScale>,
     pack: Res<Pack>,
     pages: Res<Pages>,
-    open: Res<Open>,
+    open: Res<Navigation>,
     mut roll: Local<Roll>,
     mut focus: ResMut<Focus>,
     mut go: MessageWriter<Go>,

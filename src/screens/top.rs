@@ -11,16 +11,14 @@ use super::club::Club;
 use super::dialog::Sayings;
 use super::matches::Leafing;
 use super::people::Typing;
-use super::result::ResultOpen;
 use crate::flow::frame::Frame;
-use crate::flow::page::{Open, Page};
-use crate::flow::screen::{Screen, Sweep};
+use crate::flow::navigation::AppState;
+use crate::flow::page::{Navigation, Page};
+use crate::flow::screen::Sweep;
 use crate::flow::top::{Always, Gate, Rest, Top, sift};
 use crate::hud::lesson::Taught;
 use crate::session::competition::UnderWay;
 use crate::session::keys::{Deed, Keys};
-use crate::session::showcase::Aside;
-use crate::session::theatre::Theatre;
 
 /// Keys that are held while another one is pressed.
 const HELD: [KeyCode; 6] = [
@@ -52,13 +50,9 @@ fn free(keys: Res<Keys>, mut always: ResMut<Always>) {
 /// What says what lies on top.
 #[derive(SystemParam)]
 struct Screenful<'w> {
-    screen: Res<'w, State<Screen>>,
-    open: Res<'w, Open>,
+    navigation: Res<'w, Navigation>,
     sayings: Res<'w, Sayings>,
-    result: Res<'w, ResultOpen>,
     taught: Res<'w, Taught>,
-    aside: Res<'w, Aside>,
-    theatre: Option<Res<'w, Theatre>>,
     on: Res<'w, UnderWay>,
     leafing: Res<'w, Leafing>,
     club: Res<'w, Club>,
@@ -70,7 +64,7 @@ impl Screenful<'_> {
         if let Some(words) = self.sayings.on_show() {
             return Top::Dialog(words.to_owned());
         }
-        if let Some(page) = self.open.page() {
+        if let Some(page) = self.navigation.page() {
             let part = match page {
                 Page::Competition => self.on.part(),
                 Page::Matches => u8::from(self.leafing.asks()),
@@ -80,13 +74,13 @@ impl Screenful<'_> {
             };
             return Top::Page(page, part);
         }
-        match self.screen.get() {
-            Screen::Loading => Top::Loading,
-            Screen::Title if self.aside.share > 0.0 => Top::Interlude,
-            Screen::Title => Top::Title,
-            Screen::Match if self.result.0 => Top::Result,
-            Screen::Match if self.theatre.is_some() => Top::Theatre,
-            Screen::Match => self.taught.step.map_or(Top::Table, Top::Lesson),
+        match self.navigation.state() {
+            AppState::Loading => Top::Loading,
+            AppState::Title => Top::Title,
+            AppState::Interlude => Top::Interlude,
+            AppState::Table | AppState::Replay => self.taught.step.map_or(Top::Table, Top::Lesson),
+            AppState::Theatre => Top::Theatre,
+            AppState::Result => Top::Result,
         }
     }
 }

@@ -8,7 +8,7 @@ use super::reports::Reports;
 use super::{Session, fitting};
 use crate::competition::Tally;
 use crate::engine::Seat;
-use crate::flow::page::Open;
+use crate::flow::page::Navigation;
 use crate::flow::prefs::{Data, Prefs};
 use crate::store::{Key, Place, SavedMatch, seconds};
 
@@ -16,8 +16,8 @@ use crate::store::{Key, Place, SavedMatch, seconds};
 const AWAY: f64 = 300.0;
 
 /// Counts how long the match is at the table: until its end, as long as no page lies over it.
-pub(super) fn count(mut session: ResMut<Session>, open: Res<Open>, time: Res<Time<Real>>) {
-    if session.outcome().is_none() && open.nothing() {
+pub(super) fn count(mut session: ResMut<Session>, open: Res<Navigation>, time: Res<Time<Real>>) {
+    if session.outcome().is_none() && open.bare() {
         let now = time.delta_secs_f64().min(AWAY);
         let session = session.bypass_change_detection();
         session.secs = session.secs.map(|secs| secs + now);

@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
+use super::Session;
 use super::ask::Asked;
 use super::keys::{Deed, Keys};
-use super::{Session, at_the_table};
 use crate::engine::{Seat, Seats};
 use crate::flow::frame::Frame;
 use crate::flow::page::on_show;
-use crate::flow::screen::Screen;
+use crate::flow::screen::{AtTable, Screen};
 use crate::games::review::{Advice, THOUGHT, TRIES, Verdict};
 use crate::levels::lesson::Want;
 use crate::table::playback::Playback;
@@ -50,8 +50,8 @@ impl Coach {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Coach>()
         .add_systems(OnEnter(Screen::Match), |mut coach: ResMut<Coach>| *coach = Coach::default())
-        .add_systems(Update, call.in_set(Frame::Input).run_if(at_the_table).run_if(on_show(None)))
-        .add_systems(Update, (think, judge).chain().in_set(Frame::React).run_if(at_the_table));
+        .add_systems(Update, call.in_set(Frame::Input).run_if(in_state(AtTable)).run_if(on_show(None)))
+        .add_systems(Update, (think, judge).chain().in_set(Frame::React).run_if(in_state(AtTable)));
 }
 
 fn call(

@@ -11,7 +11,7 @@ use bevy::window::{RequestRedraw, WindowFocused};
 
 use super::Session;
 use crate::engine::Seat;
-use crate::flow::page::Open;
+use crate::flow::page::Navigation;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Sweep;
 use crate::stage::beat::Beat;
@@ -127,7 +127,7 @@ pub(super) fn watch(
     mouse: Res<ButtonInput<MouseButton>>,
     mut moved: MessageReader<CursorMoved>,
     (time, sweep): (Res<Time<Real>>, Res<Sweep>),
-    (pages, prefs): (Res<Open>, Res<Prefs>),
+    (pages, prefs): (Res<Navigation>, Res<Prefs>),
     mut session: ResMut<Session>,
     mut playback: ResMut<Playback>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -144,14 +144,14 @@ pub(super) fn watch(
     let quiet = if busy || !playback.idle() { 0.0 } else { curtain.quiet + step };
     let most = curtain.secs(prefs.set.glance);
     // Behind a page or the sweep nobody sees that it hangs.
-    let in_sight = playback.idle() && !sweep.covers() && pages.nothing();
+    let in_sight = playback.idle() && !sweep.covers() && pages.bare();
     let asks = |look: &Look| match look {
         Look::Key => curtain.ready(),
         Look::Click => curtain.fresh,
     };
     let open = match curtain.open {
         false => in_sight && looks.iter().any(asks),
-        true => !lost && !hide && most.is_none_or(|most| quiet < most) && pages.nothing(),
+        true => !lost && !hide && most.is_none_or(|most| quiet < most) && pages.bare(),
     };
     let stood = if in_sight && !open && !curtain.open { (curtain.stood + step).min(STANDS) } else { 0.0 };
     let pressed = mouse.just_pressed(MouseButton::Left);

@@ -7,11 +7,12 @@ use super::curtain::{Hide, Look};
 use super::keys::{DIGITS, Deed, Keys};
 use super::refusal::Refused;
 use super::take::Take;
-use super::{Session, at_the_table, caps, lesson};
+use super::{Session, caps, lesson};
 use crate::engine::{Seat, Seats};
 use crate::flow::frame::Frame;
 use crate::flow::page::on_show;
 use crate::flow::prefs::Prefs;
+use crate::flow::screen::AtTable;
 use crate::flow::top::Gate;
 use crate::stage::scene::Man;
 use crate::table::cards::CardClicked;
@@ -25,10 +26,10 @@ pub fn plugin(app: &mut App) {
             (lesson::hear, point, clicks, keys, hurry)
                 .chain()
                 .in_set(Frame::Input)
-                .run_if(at_the_table)
+                .run_if(in_state(AtTable))
                 .run_if(on_show(None)),
         )
-        .add_systems(Update, take_over.in_set(Frame::Turn).run_if(resource_exists_and_changed::<Prefs>))
+        .add_systems(Update, take_over.in_set(Frame::Adopt).run_if(resource_exists_and_changed::<Prefs>))
         .add_systems(First, caps::learn.in_set(Frame::Input).after(Gate));
 }
 

@@ -11,7 +11,7 @@ use super::{Session, Waits, submit};
 use crate::ai::Budget;
 use crate::ai::patience::Wait;
 use crate::engine::{Seat, Seats};
-use crate::flow::page::Open;
+use crate::flow::page::Navigation;
 use crate::flow::prefs::Prefs;
 use crate::flow::start::Trouble;
 use crate::games::live::{LiveBot, Question};
@@ -87,17 +87,17 @@ pub(super) fn think(
     time: Res<Time>,
     prefs: Res<Prefs>,
     tempo: Res<Tempo>,
-    pages: Res<Open>,
+    pages: Res<Navigation>,
     mut session: ResMut<Session>,
     mut playback: ResMut<Playback>,
     mut trouble: MessageWriter<Trouble>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if !pages.nothing() {
+    if !pages.bare() {
         return;
     }
     let session = session.bypass_change_detection();
-    let waits = Waits::new(&prefs, &tempo);
+    let waits = Waits::new(&prefs);
     for seat in session.live.owed().iter() {
         let wait = if session.live.owed() == Seats::BOTH { Wait::Together } else { Wait::Alone };
         let Who::Bot(level) = session.who[seat] else { continue };

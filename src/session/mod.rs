@@ -34,8 +34,10 @@ use crate::audio::Listener;
 use crate::engine::seal::Salt;
 use crate::engine::{BySeat, Outcome, Record, Seat, Seats};
 use crate::flow::frame::Frame;
+use crate::flow::navigation::AppState;
+use crate::flow::page::{Go, turn};
 use crate::flow::prefs::{Data, Kept, Prefs};
-use crate::flow::screen::Screen;
+use crate::flow::screen::{AtTable, Screen};
 use crate::flow::start::{StartMatch, Trouble, clock_seed};
 use crate::games::entry::Entry;
 use crate::games::live::Live;
@@ -48,11 +50,10 @@ use crate::store::{MatchId, Place};
 use crate::table::cards::pack::{AssetRoot, CardsOf, Pack};
 use crate::table::cards::zone::TableZone;
 use crate::table::cards::{Invitation, set_table};
-use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
 use crate::table::stadium::sky::KickOff;
 use crate::who::Who;
-use again::Again;
+use again::Highlights;
 use ask::Asked;
 use curtain::Curtain;
 use lesson::Class;
@@ -153,12 +154,6 @@ impl Session {
     }
 }
 
-/// Whether a match is at the table.
-#[must_use]
-pub fn at_the_table(session: Option<Res<Session>>, screen: Res<State<Screen>>) -> bool {
-    session.is_some() && *screen.get() == Screen::Match
-}
-
 /// Adds the session. What drives a match is one chain: nothing in it runs beside another part of it.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
@@ -182,18 +177,21 @@ pub fn plugin(app: &mut App) {
             (showcase::step_aside, showcase::play).chain().run_if(in_state(Screen::Title)),
             begin,
             theatre::open,
-            theatre::wind.run_if(resource_exists::<theatre::Theatre>),
+            again::ask.run_if(in_state(AtTable)),
+            // What is laid there by now is played, or shown, in this frame.
+            turn,
+            theatre::wind.run_if(in_state(AppState::Theatre)),
             (
-                again::show,
+                again::show.run_if(in_state(AppState::Replay)),
                 take::judge,
                 lesson::follow,
                 curtain::fall,
                 curtain::watch,
-                minds::think.run_if(again::off),
+                minds::think.run_if(not(in_state(AppState::Replay))),
                 ask::ask,
             )
                 .chain()
-                .run_if(at_the_table),
+                .run_if(in_state(AtTable)),
         )
             .chain()
             .in_set(Frame::Drive),
@@ -201,19 +199,21 @@ pub fn plugin(app: &mut App) {
     .add_systems(
         Update,
         (
-            sync::compare.run_if(at_the_table.and_then(again::off)),
-            autosave::count.run_if(at_the_table),
-            autosave::save.before(Kept).run_if(resource_exists::<Session>),
+            sync::compare.run_if(in_state(AtTable).and_then(not(in_state(AppState::Replay)))),
+            autosave::count.run_if(in_state(AtTable)),
+            autosave::save.before(Kept).run_if(in_state(AtTable)),
             reports::go_on,
             competition::bots_play,
-            refusal::stand.run_if(resource_exists::<Session>),
+            refusal::stand.run_if(in_state(AtTable)),
+            watch_the_end.run_if(in_state(AtTable)),
         )
             .chain()
             .in_set(Frame::Keep),
     )
-    .add_systems(Update, again::key.run_if(at_the_table).in_set(Frame::Input))
-    .add_systems(Update, again::remember.run_if(at_the_table).in_set(Frame::Move))
+    .add_systems(Update, again::key.run_if(in_state(AtTable)).in_set(Frame::Input))
+    .add_systems(Update, again::remember.run_if(in_state(AtTable)).in_set(Frame::Move))
     .init_resource::<reports::Reports>()
+    .add_systems(OnExit(AtTable), clear_table)
     .add_systems(OnExit(Screen::Match), leave);
 }
 
@@ -231,11 +231,11 @@ fn begin(
     mut starts: MessageReader<StartMatch>,
     zones: Query<Entity, With<TableZone>>,
     (under_way, data): (Res<competition::UnderWay>, Res<Data>),
-    (prefs, mut tempo): (Res<Prefs>, ResMut<Tempo>),
+    prefs: Res<Prefs>,
     (pack, assets, mut cards): (Res<Pack>, Res<AssetRoot>, ResMut<CardsOf>),
     mut waiting: Local<Option<StartMatch>>,
     mut playback: ResMut<Playback>,
-    mut next: ResMut<NextState<Screen>>,
+    mut go: MessageWriter<Go>,
     mut trouble: MessageWriter<Trouble>,
     mut commands: Commands,
 ) {
@@ -280,11 +280,9 @@ fn begin(
     commands.insert_resource(listener(humans));
     commands.insert_resource(KickOff(Some(live.record().seed)));
     let old: Vec<Entity> = zones.iter().collect();
-    set_table(&mut commands, &old, start.game.sheet().zones);
+    set_table(&mut commands, &old, start.game.sheet().zones, Screen::Match);
     playback.clear();
-    commands.remove_resource::<showcase::Showcase>();
-    theatre::close(&prefs, &mut tempo, &mut commands);
-    let waits = Waits::new(&prefs, &tempo);
+    let waits = Waits::new(&prefs);
     let mut silences = Silences::default();
     let shared = shares_the_screen(start.who, audience);
     let hushed = if start.resume.is_some() {
@@ -333,7 +331,7 @@ fn begin(
     let lesson = start.lesson.as_ref().map(|lesson| Class::new(lesson, live.as_ref(), start.who, &assets.0));
     // What another match left there is gone, cards that were taken up too.
     commands.insert_resource(Asked::default());
-    commands.insert_resource(Again::default());
+    commands.insert_resource(Highlights::default());
     commands.insert_resource(Session {
         game: start.game,
         begun: start.clone(),
@@ -357,28 +355,35 @@ fn begin(
         minds,
         hushed,
     });
-    next.set_if_different(Screen::Match);
+    go.write(Go::KickOff);
 }
 
-fn leave(
-    mut commands: Commands,
-    mut playback: ResMut<Playback>,
-    zones: Query<Entity, With<TableZone>>,
-    balls: Query<Entity, With<crate::table::ball::Ball>>,
-    mut asked: ResMut<Asked>,
-    mut invitation: ResMut<Invitation>,
-    (prefs, mut tempo): (Res<Prefs>, ResMut<Tempo>),
+/// The result comes up once everything of a match that is over has been shown, and goes while anything moves again.
+fn watch_the_end(
+    (session, state): (Res<Session>, Res<State<AppState>>),
+    playback: Res<Playback>,
+    mut go: MessageWriter<Go>,
 ) {
-    commands.remove_resource::<Session>();
-    commands.insert_resource(Again::default());
-    theatre::close(&prefs, &mut tempo, &mut commands);
-    commands.insert_resource(KickOff(None));
-    for entity in zones.iter().chain(&balls) {
-        commands.entity(entity).despawn();
+    let over = playback.idle() && session.outcome().is_some();
+    match state.get() {
+        AppState::Table if over => drop(go.write(Go::FullTime)),
+        AppState::Result if !over => drop(go.write(Go::PlayOn)),
+        _ => {}
     }
-    playback.clear();
+}
+
+/// A match leaves the table: what belongs to it goes with it.
+fn clear_table(mut asked: ResMut<Asked>, mut invitation: ResMut<Invitation>, mut commands: Commands) {
+    commands.remove_resource::<Session>();
+    commands.insert_resource(Highlights::default());
     *asked = Asked::default();
     *invitation = Invitation::default();
+}
+
+/// Nothing is shown at the table any more; cards and ball go by themselves.
+fn leave(mut playback: ResMut<Playback>, mut commands: Commands) {
+    commands.insert_resource(KickOff(None));
+    playback.clear();
 }
 
 /// What the time that bots are waited for hangs on.
@@ -389,8 +394,8 @@ struct Waits {
 }
 
 impl Waits {
-    fn new(prefs: &Prefs, tempo: &Tempo) -> Self {
-        Self { pace: shown_after(prefs.set.pace), speed: tempo.speed }
+    fn new(prefs: &Prefs) -> Self {
+        Self { pace: shown_after(prefs.set.pace), speed: prefs.speed() }
     }
 
     /// How long a bot of that level is waited for.

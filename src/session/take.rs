@@ -11,7 +11,6 @@ use crate::engine::{BySeat, Seat, Seats};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::Trouble;
 use crate::stage::beat::Beat;
-use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
 use crate::who::Who;
 
@@ -39,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
 /// answered a question that is no longer asked: it is dropped.
 pub(super) fn judge(
     mut takes: MessageReader<Take>,
-    (prefs, tempo): (Res<Prefs>, Res<Tempo>),
+    prefs: Res<Prefs>,
     mut session: ResMut<Session>,
     mut asked: ResMut<Asked>,
     mut playback: ResMut<Playback>,
@@ -47,7 +46,7 @@ pub(super) fn judge(
     mut unsaid: MessageWriter<TakenBack>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let waits = Waits::new(&prefs, &tempo);
+    let waits = Waits::new(&prefs);
     for Take { seat, target, revision } in takes.read().copied() {
         redraw.write(RequestRedraw);
         // It answered a question that is gone.

@@ -7,7 +7,6 @@ use crate::engine::{BySeat, Seat};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::StartMatch;
 use crate::games::find;
-use crate::screens::result::ResultOpen;
 use crate::store::Pace;
 use crate::who::Who;
 
@@ -23,7 +22,7 @@ fn played(evening: &mut Evening, start: StartMatch) -> Level {
     let Who::Bot(level) = evening.session().who[Seat::Away] else { panic!("nobody is met") };
     let key = evening.key_of(Seat::Home, 0);
     for _ in 0..400 {
-        if evening.get::<ResultOpen>().0 {
+        if evening.at_result() {
             return level;
         }
         evening.tap(key);
@@ -51,7 +50,7 @@ fn after_each_match_bots_think_anew_of_whoever_played_it() {
     // Bots alone tell nothing of a person.
     let bot = Who::Bot(Level::Random);
     evening.begin(GAME, "", 5, bot, bot);
-    evening.until("its end", |evening| evening.get::<ResultOpen>().0);
+    evening.until("its end", |evening| evening.at_result());
     assert_eq!(rated(&evening), Some(known));
 }
 

@@ -19,6 +19,7 @@ mod seals;
 mod session;
 mod sizes;
 mod spy;
+mod states;
 mod theatre;
 mod unsaved;
 
@@ -39,7 +40,8 @@ use bevy::winit::WinitPlugin;
 
 use super::rooms;
 use crate::engine::Seat;
-use crate::flow::page::{Go, Open, Page};
+use crate::flow::navigation::AppState;
+use crate::flow::page::{Go, Navigation, Page};
 use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
@@ -49,6 +51,7 @@ use crate::screens::dialog::Sayings;
 use crate::session::Session;
 use crate::session::ask::{Asked, Target};
 use crate::session::keys::{DIGITS, Keys};
+use crate::session::showcase::Fade;
 use crate::stage::layout::{At, SHEET_H, SHEET_W};
 use crate::store::{Pace, SavedMatch, Store};
 use crate::table::cards::pack::CardsOf;
@@ -140,8 +143,24 @@ impl Evening {
         *self.get::<State<Screen>>().get()
     }
 
+    pub(super) fn state(&self) -> AppState {
+        let state = *self.get::<State<AppState>>().get();
+        assert_eq!(self.get::<Navigation>().state(), state);
+        state
+    }
+
+    /// Whether the result is up.
+    pub(super) fn at_result(&self) -> bool {
+        self.state() == AppState::Result
+    }
+
+    /// Whether the menu of the title has stepped aside.
+    pub(super) fn menu_is_away(&self) -> bool {
+        self.app.world().get_resource::<Fade>().is_some_and(|fade| fade.is_away())
+    }
+
     pub(super) fn page(&self) -> Option<Page> {
-        self.get::<Open>().page()
+        self.get::<Navigation>().page()
     }
 
     pub(super) fn frame(&mut self) {
@@ -189,12 +208,12 @@ impl Evening {
     /// Whether a bot is about to lay its sealed choice, for which a person waits.
     pub(super) fn sealing(&self) -> bool {
         let session = self.app.world().get_resource::<Session>();
-        session.is_some_and(|session| session.lays_first().is_some()) && self.get::<Open>().nothing()
+        session.is_some_and(|session| session.lays_first().is_some()) && self.get::<Navigation>().bare()
     }
 
     /// The title, as after loading.
     pub(super) fn title(&mut self) {
-        self.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+        self.app.world_mut().write_message(Go::Title(None));
         self.frames(12);
         assert_eq!(self.screen(), Screen::Title);
     }

@@ -23,8 +23,8 @@ fn of_a_frame() -> Vec<InternedScheduleLabel> {
 }
 
 fn sets() -> Vec<Interned<dyn SystemSet>> {
-    use Frame::{Drive, Input, Keep, Move, Play, React, Show, Turn};
-    let frame = [Input, Turn, Drive, Play, React, Move, Keep, Show].map(|set| set.intern());
+    use Frame::{Adopt, Drive, Input, Keep, Move, Play, React, Show, Turn};
+    let frame = [Input, Turn, Adopt, Drive, Play, React, Move, Keep, Show].map(|set| set.intern());
     let layers = [Layer::Hud, Layer::Page, Layer::Dialog, Layer::Sweep].map(|set| set.intern());
     frame.into_iter().chain(layers).collect()
 }

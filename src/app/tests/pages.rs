@@ -21,7 +21,6 @@ use crate::games::entry::Entry;
 use crate::games::reel::Mark;
 use crate::games::review::{Advice, Named, Sure};
 use crate::games::{GAMES, named};
-use crate::screens::result::ResultOpen;
 use crate::session::Session;
 use crate::session::coach::Coach;
 use crate::session::competition::UnderWay;
@@ -365,7 +364,7 @@ impl Tour {
     /// Plays on with the first option, whatever it is, until the result is shown.
     fn play_out(&mut self) {
         for _ in 0..4000 {
-            if self.evening.get::<ResultOpen>().0 {
+            if self.evening.at_result() {
                 self.evening.frames(3);
                 return;
             }
@@ -409,7 +408,7 @@ impl Tour {
             self.heard("a sentence", |evening| {
                 evening.text().iter().any(|words| words == "The picture could not be made or written.")
             });
-            assert!(self.evening.get::<ResultOpen>().0);
+            assert!(self.evening.at_result());
         }
         self.drawn(Kind::Cup, 4, 1);
         let data = self.evening.get::<Data>();

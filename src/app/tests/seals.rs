@@ -9,7 +9,6 @@ use crate::engine::{BySeat, Record, Seat, Seats};
 use crate::flow::page::Go;
 use crate::flow::start::StartMatch;
 use crate::games::{GAMES, named};
-use crate::screens::result::ResultOpen;
 use crate::session::Session;
 use crate::session::ask::Target;
 use crate::session::take::Take;
@@ -133,7 +132,7 @@ fn a_match_that_is_left_keeps_its_seals() {
     evening.settle();
     assert_eq!(record(&evening).text(), before.text(), "the same choice under the same seal");
     play(&mut evening, 99);
-    evening.until("the result", |evening| evening.get::<ResultOpen>().0);
+    evening.until("the result", |evening| evening.at_result());
     let over = record(&evening).clone();
     assert_eq!(over.check_seals(), Ok(1 + over.actions.len() / 2));
     assert_eq!(over.seals.choices[..3], before.seals.choices[..]);

@@ -16,7 +16,6 @@ use crate::flow::screen::Screen;
 use crate::games::review::Advice;
 use crate::games::{GAMES, named};
 use crate::hud::Shown;
-use crate::screens::result::ResultOpen;
 use crate::session::coach::Coach;
 use crate::session::reports::Reports;
 use crate::session::sync::Desyncs;
@@ -86,7 +85,7 @@ fn a_match_of_every_game_comes_to_its_result_without_a_desync() {
     for game in GAMES {
         let any = Who::Bot(Level::Random);
         evening.begin(game.id(), "", 11, any, any);
-        evening.until(game.id(), |evening| evening.get::<ResultOpen>().0);
+        evening.until(game.id(), |evening| evening.at_result());
         assert!(evening.session().outcome().is_some(), "{}", game.id());
         assert_eq!(fault(&mut evening), None, "{}", game.id());
         assert!(evening.kept(game.id()).is_none(), "{}: it is not in play any more", game.id());
@@ -404,7 +403,7 @@ fn a_match_of_a_person_is_timed_reported_and_honoured() {
     assert_eq!(evening.session().secs, Some(before));
     evening.go(Go::Close);
     for _ in 0..2000 {
-        if evening.get::<ResultOpen>().0 {
+        if evening.at_result() {
             break;
         }
         if evening.asked().asks(Seat::Home) {
@@ -416,7 +415,7 @@ fn a_match_of_a_person_is_timed_reported_and_honoured() {
     }
     let id = evening.session().kept.clone();
     let secs = evening.session().secs.unwrap();
-    assert!(evening.get::<ResultOpen>().0 && secs > before);
+    assert!(evening.at_result() && secs > before);
     evening.until("the report is kept", |evening| {
         evening.get::<Reports>().idle() && evening.get::<Reports>().kept == 1
     });
@@ -434,7 +433,7 @@ fn a_match_of_a_person_is_timed_reported_and_honoured() {
     evening.until("honours are known", |evening| evening.get::<Reports>().earned(&id) == expected);
     // A match between bots has no report, and earns nothing.
     evening.begin("penalties", "", 6, ROOKIE, ROOKIE);
-    evening.until("the result", |evening| evening.get::<ResultOpen>().0);
+    evening.until("the result", |evening| evening.at_result());
     evening.frames(9);
     assert!(evening.get::<Reports>().idle() && evening.get::<Reports>().kept == 1);
 }

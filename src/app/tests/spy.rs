@@ -17,7 +17,7 @@ use crate::games::GAMES;
 use crate::games::entry::Entry;
 use crate::hud::Shown;
 use crate::session::Chosen;
-use crate::session::again::Again;
+use crate::session::again::Highlights;
 use crate::session::ask::Target;
 use crate::session::keys::DIGITS;
 use crate::session::sync::Desyncs;
@@ -203,7 +203,7 @@ impl Spy {
             let invitation = self.evening.get::<Invitation>();
             assert_eq!(*invitation, Invitation::default(), "{at}: what can be taken");
         }
-        for scene in self.evening.get::<Again>().scenes() {
+        for scene in self.evening.get::<Highlights>().scenes() {
             assert!(!self.private.contains(scene), "{at}: shown again");
         }
         if session.outcome().is_some() {

@@ -20,6 +20,7 @@ use self::pick::Feels;
 use self::poise::{Lean, room};
 use self::zone::{InZone, TableZone, height, world};
 use crate::flow::frame::Frame;
+use crate::flow::screen::Screen;
 use crate::stage::accent::{Accent, Accents};
 use crate::stage::layout::CARD;
 use crate::stage::scene::{Look, Man, Piece, Scene, Spread, Zone};
@@ -132,12 +133,12 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Sets up the zones of a game; the old table goes, with whatever still lies there ([`TableSet`]).
-pub fn set_table(commands: &mut Commands, old: &[Entity], zones: &'static [Zone]) {
+pub fn set_table(commands: &mut Commands, old: &[Entity], zones: &'static [Zone], screen: Screen) {
     for zone in old {
         commands.entity(*zone).despawn();
     }
     for zone in zones {
-        commands.spawn((Name::new(format!("zone {}", zone.id)), TableZone(*zone)));
+        commands.spawn((Name::new(format!("zone {}", zone.id)), TableZone(*zone), DespawnOnExit(screen)));
     }
     commands.write_message(TableSet);
 }
