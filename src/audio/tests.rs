@@ -16,6 +16,7 @@ use crate::stage::cue::{Card, Crowd, Kick, Whistle};
 fn app(millis: u64) -> App {
     let mut app = App::new();
     app.add_plugins(MinimalPlugins)
+        .insert_resource(State::new(Screen::default()))
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(millis)));
     app
 }

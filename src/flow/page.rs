@@ -5,7 +5,7 @@ use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowCloseRequested};
 
-use super::frame::Frame;
+use super::frame::{After, Frame};
 pub use super::navigation::{Go, Navigation, Page};
 use super::prefs::Data;
 use super::start::{NotSaved, StartMatch, Watch};
@@ -33,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Frame::Turn),
         )
-        .add_systems(Last, (close, turn).chain().in_set(Frame::Turn));
+        .add_systems(Last, (close, turn).chain().in_set(After::Turn));
 }
 
 /// The window is to be closed, as its frame or the system wants it; whoever wants it twice is sure.

@@ -27,10 +27,10 @@ use crate::flow::navigation::AppState;
 use crate::flow::screen::AtTable;
 use crate::flow::start::StartMatch;
 use crate::games::story::Scored;
-use crate::session::Session;
 use crate::session::showcase::menu_is_away;
 use crate::session::take::TakenBack;
 use crate::session::theatre::{Sought, Theatre};
+use crate::session::{Match, Seating};
 use crate::stage::beat::{Banner, Beat, LogLine};
 use crate::stage::layout::{SHEET_H, SHEET_W};
 use crate::stage::moment::Line;
@@ -166,7 +166,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             (
-                |mut laid: ResMut<regions::Laid>| laid.bypass_change_detection().clear(),
+                |mut laid: ResMut<regions::Laid>| laid.clear(),
                 (board::draw, track::draw)
                     .chain()
                     .run_if(in_state(AtTable).or_else(watching.clone()).or_else(menu_is_away)),
@@ -203,16 +203,16 @@ fn point(
 }
 
 /// A decision was taken back: nothing of it is told any more, and what is told next is told once.
-fn unsay(session: Option<Res<Session>>, mut shown: ResMut<Shown>) {
-    let Some(session) = session else { return };
-    let story = session.live.story(session.audience);
+fn unsay(session: Option<Res<Match>>, seating: Option<Res<Seating>>, mut shown: ResMut<Shown>) {
+    let Some((session, seating)) = session.zip(seating) else { return };
+    let story = session.live.story(seating.audience);
     (shown.log, shown.goals) = (story.log, story.goals);
     (shown.line, shown.since) = (None, 0);
 }
 
 /// A new match: nothing of the old one is shown any more. One that goes on has its scorers on the board.
-fn forget(session: Option<Res<Session>>, mut shown: ResMut<Shown>) {
-    let goals = session.map(|session| session.live.story(session.audience).goals);
+fn forget(session: Option<Res<Match>>, seating: Option<Res<Seating>>, mut shown: ResMut<Shown>) {
+    let goals = session.zip(seating).map(|(session, seating)| session.live.story(seating.audience).goals);
     *shown = Shown { goals: goals.unwrap_or_default(), ..Shown::default() };
 }
 
@@ -235,7 +235,7 @@ fn follow(
     (playback, state): (Res<Playback>, Res<State<AppState>>),
     mut shown: ResMut<Shown>,
 ) {
-    shown.bypass_change_detection().banner_age += time.delta_secs();
+    shown.banner_age += time.delta_secs();
     // A goal that is shown again counts once.
     let told = (*state.get() == AppState::Replay).then_some(shown.goals.len());
     for BeatStarted { beat, skipped } in started.read() {

@@ -10,7 +10,7 @@ use super::{centred, page};
 use crate::flow::page::{Go, Page};
 use crate::flow::start::{Lesson, StartMatch};
 use crate::levels;
-use crate::session::Session;
+use crate::session::Match;
 use crate::stage::palette::{AMBER, MUTED};
 use crate::table::cards::pack::AssetRoot;
 use crate::theme::paint::{rect, sheet, text, text_fit};
@@ -26,7 +26,7 @@ enum Wish {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    session: Res<Session>,
+    session: Res<Match>,
     scale: Res<UiScale>,
     mut focus: ResMut<Focus>,
     mut go: MessageWriter<Go>,
@@ -102,7 +102,7 @@ pub(super) fn draw(
 }
 
 /// What is at the table from its beginning: a lesson from its first step, as long as it is still there.
-fn afresh(session: &Session, assets: &Path) -> StartMatch {
+fn afresh(session: &Match, assets: &Path) -> StartMatch {
     let game = session.begun.game;
     let lesson = session.begun.lesson.as_ref();
     let level = lesson.and_then(|lesson| levels::named(&levels::folder(assets, game.id()), &lesson.name));

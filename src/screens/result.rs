@@ -17,10 +17,10 @@ use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Page};
 use crate::flow::start::{StartMatch, Watch};
 use crate::games::{self, story::Story};
-use crate::session::Session;
 use crate::session::again::{Highlights, ShowAgain};
 use crate::session::keys::{Deed, Keys};
 use crate::session::reports::Reports;
+use crate::session::{Match, Seating};
 use crate::stage::clubs;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
 use crate::stage::words::{capital, number};
@@ -56,10 +56,10 @@ pub fn plugin(app: &mut App) {
 }
 
 /// The result comes up.
-fn open(session: Res<Session>, mut focus: ResMut<Focus>, mut commands: Commands) {
+fn open(session: Res<Match>, seating: Res<Seating>, mut focus: ResMut<Focus>, mut commands: Commands) {
     info!("result shown");
     commands.insert_resource(Age::default());
-    commands.insert_resource(Told { story: session.live.story(session.audience), said: None });
+    commands.insert_resource(Told { story: session.live.story(seating.audience), said: None });
     focus.set("again");
 }
 
@@ -84,7 +84,7 @@ enum Wish {
 }
 
 /// What was done with the match is told.
-pub(super) fn hear(session: Res<Session>, mut saved: MessageReader<card::Saved>, mut told: ResMut<Told>) {
+pub(super) fn hear(session: Res<Match>, mut saved: MessageReader<card::Saved>, mut told: ResMut<Told>) {
     for saved in saved.read() {
         if session.kept == saved.id {
             told.said = Some(card::told(saved));
@@ -94,7 +94,7 @@ pub(super) fn hear(session: Res<Session>, mut saved: MessageReader<card::Saved>,
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    session: Res<Session>,
+    (session, seating): (Res<Match>, Res<Seating>),
     (scale, mut told, keys, reports): (Res<UiScale>, ResMut<Told>, Res<Keys>, Res<Reports>),
     (highlights, playback, mut pasteboard): (Res<Highlights>, Res<Playback>, NonSendMut<Pasteboard>),
     (mut focus, mut club): (ResMut<Focus>, ResMut<Club>),
@@ -121,7 +121,7 @@ pub(super) fn draw(
         let words = match (outcome.medal, &session.occasion) {
             (Some(medal), _) => format!("{} A {} medal.{next}", how(&outcome), medal.name()),
             (None, Some(occasion)) => format!("{occasion}. {}", how(&outcome)),
-            (None, None) => format!("{} {}{next}", how(&outcome), word(&outcome, session.humans())),
+            (None, None) => format!("{} {}{next}", how(&outcome), word(&outcome, seating.humans())),
         };
         let words = p.layout(words, Face::Text.at(scale.text(26.0)), ink(MUTED), 1160.0);
         // Honours are known a moment later: their line is there from the beginning.
@@ -129,7 +129,7 @@ pub(super) fn draw(
         let tall = 606.0 + played.tall + words.size().y + honours;
         let top = (canvas.h - tall) / 2.0 + 10.0;
         let r = rect(mid - 620.0, top, 1240.0, tall);
-        if let Some(winner) = outcome.winner.filter(|winner| celebrated(&session, *winner)) {
+        if let Some(winner) = outcome.winner.filter(|winner| celebrated(&seating, *winner)) {
             if moves && age.0 < FALLS {
                 paper(&p, canvas, kit(winner), age.0);
             }
@@ -144,7 +144,7 @@ pub(super) fn draw(
             &p,
             pos2(mid, top + 66.0),
             Align2::CENTER_CENTER,
-            &headline(&session, &outcome),
+            &headline(&seating, &outcome),
             Face::Headline,
             92.0,
             r.width() - 80.0,
@@ -153,7 +153,7 @@ pub(super) fn draw(
         // The winner's glow lies under both tiles.
         let first = outcome.winner.unwrap_or(Seat::Home);
         for seat in [first, !first] {
-            side(&p, r, top + 130.0, seat, &outcome, session.called(seat));
+            side(&p, r, top + 130.0, seat, &outcome, seating.called(seat));
         }
         played.draw(&p, rect(r.left() + 40.0, top + 378.0, r.width() - 80.0, played.tall));
         let under = top + 391.0 + played.tall + words.size().y;
@@ -183,7 +183,7 @@ pub(super) fn draw(
                 choice = Some(Wish::Again(Some(session.live.record().seed)));
             }
         }
-        let kind = if session.humans() == Seats::NONE { Kind::Off } else { Kind::Plain };
+        let kind = if seating.humans() == Seats::NONE { Kind::Off } else { Kind::Plain };
         if desk.button("watch", place(-70.0, 220.0), "Watch again", 36.0, Kind::Plain) {
             choice = Some(Wish::Watch);
         }
@@ -224,7 +224,7 @@ pub(super) fn draw(
             starts.write(StartMatch::new(session.game, String::new(), None, who));
         }
         Some(Wish::Watch) => {
-            watches.write_batch(Watch::new(session.live.record().clone(), Some(session.who), None));
+            watches.write_batch(Watch::new(session.live.record().clone(), Some(seating.who), None));
         }
         Some(Wish::End) => {
             shows.write(ShowAgain::End);
@@ -240,8 +240,8 @@ pub(super) fn draw(
             pictures.write(card::Wanted {
                 id: session.kept.clone(),
                 record: Some(session.live.record().clone()),
-                who: Some(session.who),
-                names: session.names.clone(),
+                who: Some(seating.who),
+                names: seating.names.clone(),
                 ended: seconds(),
             });
         }
@@ -276,7 +276,7 @@ fn earned(honours: &[Honour]) -> Option<String> {
 }
 
 /// What the next medal would have needed, where one manager plays for medals.
-fn next_medal(session: &Session, outcome: &Outcome) -> Option<String> {
+fn next_medal(session: &Match, outcome: &Outcome) -> Option<String> {
     let one = session.live.seats() == Seats::one(Seat::Home);
     let lead = outcome.score[Seat::Home].saturating_sub(outcome.score[Seat::Away]);
     let medals = session.game.sheet().medals;
@@ -285,18 +285,18 @@ fn next_medal(session: &Session, outcome: &Outcome) -> Option<String> {
 }
 
 /// Whether there is reason to celebrate here: not where the only player has lost.
-fn celebrated(session: &Session, winner: Seat) -> bool {
-    let humans = session.humans();
+fn celebrated(seating: &Seating, winner: Seat) -> bool {
+    let humans = seating.humans();
     humans.has(winner) || !humans.has(!winner)
 }
 
-fn headline(session: &Session, outcome: &Outcome) -> String {
-    let humans = session.humans();
+fn headline(seating: &Seating, outcome: &Outcome) -> String {
+    let humans = seating.humans();
     match outcome.winner {
         None => "HONOURS EVEN".to_owned(),
         Some(seat) if humans.has(seat) && !humans.has(!seat) => "YOU WIN!".to_owned(),
         Some(seat) if humans.has(!seat) && !humans.has(seat) => "BEATEN THIS TIME".to_owned(),
-        Some(seat) => match &session.names[seat] {
+        Some(seat) => match &seating.names[seat] {
             Some(name) => format!("{} WINS", name.to_uppercase()),
             None => format!("{} WIN", clubs::club(seat).name.to_uppercase()),
         },

@@ -17,8 +17,8 @@ use crate::flow::page::{Go, Navigation, Page};
 use crate::flow::prefs::Prefs;
 use crate::games::review::{Review, TRIES, Verdict, Voice, figure};
 use crate::hud::pictures::{Pages, Pictures};
-use crate::session::Session;
 use crate::session::keys::{Deed, Keys};
+use crate::session::{Match, Seating};
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2};
 use crate::stage::scene::Zone;
@@ -53,12 +53,12 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn call(
     pressed: Res<ButtonInput<KeyCode>>,
     keys: Res<Keys>,
-    session: Res<Session>,
+    seating: Res<Seating>,
     navigation: Res<Navigation>,
     mut go: MessageWriter<Go>,
     mut sounds: MessageWriter<UiSound>,
 ) {
-    if !pressed.just_pressed(keys.deed(Deed::Coach)) || session.humans() == Seats::NONE {
+    if !pressed.just_pressed(keys.deed(Deed::Coach)) || seating.humans() == Seats::NONE {
         return;
     }
     match navigation.page() {
@@ -76,7 +76,7 @@ pub(super) fn call(
 
 /// Has every decision judged beside the frame once the page is opened, and collects the verdicts.
 pub(super) fn gather(
-    session: Res<Session>,
+    (session, seating): (Res<Match>, Res<Seating>),
     navigation: Res<Navigation>,
     mut reviewed: ResMut<Reviewed>,
     mut focus: ResMut<Focus>,
@@ -89,7 +89,7 @@ pub(super) fn gather(
         focus.set("review close");
         let record = session.live.record().text();
         if reviewed.record != record {
-            let cases = session.humans().iter().flat_map(|seat| session.live.cases(seat));
+            let cases = seating.humans().iter().flat_map(|seat| session.live.cases(seat));
             let pool = AsyncComputeTaskPool::get();
             let tasks = cases.map(|case| pool.spawn(async move { case.judge(TRIES) })).collect();
             *reviewed = Reviewed { record, tasks, ..default() };
@@ -107,7 +107,7 @@ pub(super) fn gather(
     if !tasks.is_empty() {
         redraw.write(RequestRedraw);
     } else if reviews.is_empty() {
-        reviews.extend(session.humans().iter().map(|seat| Review::of(seat, verdicts)));
+        reviews.extend(seating.humans().iter().map(|seat| Review::of(seat, verdicts)));
         info!("review ready");
         redraw.write(RequestRedraw);
     }
@@ -115,7 +115,7 @@ pub(super) fn gather(
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    session: Res<Session>,
+    (session, seating): (Res<Match>, Res<Seating>),
     (scale, keys): (Res<UiScale>, Res<Keys>),
     prefs: Res<Prefs>,
     (pack, pages): (Res<Pack>, Res<Pages>),
@@ -130,7 +130,7 @@ pub(super) fn draw(
         zones: session.game.sheet().zones,
         art: Pictures { pack: &pack, pages: &pages },
     };
-    let people: Vec<Seat> = session.humans().iter().collect();
+    let people: Vec<Seat> = seating.humans().iter().collect();
     let (close, picked) = page(contexts.ctx_mut()?, "review", 0.7, |ui, canvas| {
         let r = centred(canvas, 1320.0, 980.0);
         let p = ui.painter().clone();

@@ -1,21 +1,18 @@
 //! What lies on top of everything, as it was drawn last: [`crate::flow::top`] weighs every press by it.
 
-use bevy::ecs::message::MessageUpdateSystems;
 use bevy::ecs::system::SystemParam;
-use bevy::picking::PickingSystems;
 use bevy::prelude::*;
-use bevy::time::TimeSystems;
 use bevy_egui::{EguiInput, EguiPostUpdateSet, PrimaryEguiContext, egui};
 
 use super::club::Club;
 use super::dialog::Sayings;
 use super::matches::Leafing;
 use super::people::Typing;
-use crate::flow::frame::Frame;
+use crate::flow::frame::{Before, Frame};
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Navigation, Page};
 use crate::flow::screen::Sweep;
-use crate::flow::top::{Always, Gate, Rest, Top, sift};
+use crate::flow::top::{Always, Rest, Top, sift};
 use crate::hud::lesson::Taught;
 use crate::session::competition::UnderWay;
 use crate::session::keys::{Deed, Keys};
@@ -32,13 +29,9 @@ const HELD: [KeyCode; 6] = [
 
 /// Adds the look at what lies on top, before anything is heard in a frame.
 pub(super) fn plugin(app: &mut App) {
-    app.configure_sets(
-        First,
-        Gate.after(TimeSystems).after(MessageUpdateSystems).before(PickingSystems::Input),
-    )
-    .add_systems(First, (look, sift).chain().in_set(Frame::Input).in_set(Gate))
-    .add_systems(PostUpdate, hold_back.in_set(Frame::Show).before(EguiPostUpdateSet::EndPass))
-    .add_systems(Update, free.in_set(Frame::Input).run_if(resource_exists_and_changed::<Keys>));
+    app.add_systems(First, (look, sift).chain().in_set(Before::Weigh))
+        .add_systems(PostUpdate, hold_back.in_set(Frame::Show).before(EguiPostUpdateSet::EndPass))
+        .add_systems(Update, free.in_set(Frame::Input).run_if(resource_exists_and_changed::<Keys>));
 }
 
 /// Sound and the whole screen are switched whatever lies there.
@@ -87,7 +80,7 @@ impl Screenful<'_> {
 
 /// Looks at what the last frame left on the screen.
 fn look(time: Res<Time<Real>>, sweep: Res<Sweep>, now: Screenful, mut rest: ResMut<Rest>) {
-    rest.bypass_change_detection().see(now.top(), time.delta_secs(), sweep.left > 0.0);
+    rest.see(now.top(), time.delta_secs(), sweep.left > 0.0);
 }
 
 /// What was pressed before something came up in this very frame was not meant for that: egui, which draws it, does not hear

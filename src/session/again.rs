@@ -6,9 +6,9 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::Session;
 use super::keys::{Deed, Keys};
 use super::theatre::still;
+use super::{Match, Seating};
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Navigation};
 use crate::flow::prefs::Prefs;
@@ -61,12 +61,12 @@ impl Highlights {
     /// Whether a goal can be shown now: at rest, while nobody looks at cards or has chosen in secret, and until the match
     /// has gone on for two decisions. Whether one is being shown already, the state tells.
     #[must_use]
-    pub fn can(&self, session: &Session, playback: &Playback) -> bool {
+    pub fn can(&self, (session, seating): (&Match, &Seating), playback: &Playback) -> bool {
         self.goal.is_some()
             && playback.idle()
             && !session.silences.pending()
-            && session.curtain.is_none_or(|curtain| !curtain.open)
-            && session.pending.iter().all(|(_, pending)| pending.is_none())
+            && seating.curtain.is_none_or(|curtain| !curtain.open)
+            && seating.pending.iter().all(|(_, pending)| pending.is_none())
             && session.live.record().actions.len() < self.fell + 2
     }
 
@@ -81,7 +81,7 @@ impl Highlights {
 
     /// Whether the end can be shown: once the match is over and everything is at rest.
     #[must_use]
-    pub fn can_end(&self, session: &Session, playback: &Playback) -> bool {
+    pub fn can_end(&self, session: &Match, playback: &Playback) -> bool {
         session.outcome().is_some() && playback.idle() && self.end().is_some()
     }
 }
@@ -121,7 +121,7 @@ pub(super) fn key(
 /// Remembers what leads to a goal; what is shown again was told already.
 pub(super) fn remember(
     mut started: MessageReader<BeatStarted>,
-    (session, state): (Res<Session>, Res<State<AppState>>),
+    (session, seating, state): (Res<Match>, Res<Seating>, Res<State<AppState>>),
     mut sets: MessageReader<TableSet>,
     mut highlights: ResMut<Highlights>,
 ) {
@@ -136,7 +136,7 @@ pub(super) fn remember(
     }
     for BeatStarted { beat, .. } in started.read() {
         // What one of two saw behind the curtain is shown again to nobody.
-        if session.looking() != session.audience {
+        if seating.looking() != seating.audience {
             continue;
         }
         highlights.last.push_back(beat.clone());
@@ -157,7 +157,7 @@ pub(super) fn remember(
 /// What is asked for is shown, where it can be.
 pub(super) fn ask(
     mut asks: MessageReader<ShowAgain>,
-    (session, state): (Res<Session>, Res<State<AppState>>),
+    (session, seating, state): (Res<Match>, Res<Seating>, Res<State<AppState>>),
     (highlights, playback): (Res<Highlights>, Res<Playback>),
     mut go: MessageWriter<Go>,
     mut commands: Commands,
@@ -167,7 +167,7 @@ pub(super) fn ask(
         return;
     }
     let beats = match asked {
-        ShowAgain::Goal if highlights.can(&session, &playback) => highlights.goal.clone(),
+        ShowAgain::Goal if highlights.can((&session, &seating), &playback) => highlights.goal.clone(),
         ShowAgain::End if highlights.can_end(&session, &playback) => highlights.end(),
         _ => None,
     };
@@ -179,7 +179,7 @@ pub(super) fn ask(
 
 /// Shows it: the table as it was, what led to the goal, and the table as it is.
 pub(super) fn show(
-    (session, prefs): (Res<Session>, Res<Prefs>),
+    (session, seating, prefs): (Res<Match>, Res<Seating>, Res<Prefs>),
     (mut replay, mut playback, mut tempo): (ResMut<Replay>, ResMut<Playback>, ResMut<Tempo>),
     mut sets: MessageWriter<TableSet>,
     mut go: MessageWriter<Go>,
@@ -202,7 +202,7 @@ pub(super) fn show(
             replay.step = Step::On;
         }
         Step::On if playback.idle() => {
-            playback.push([Beat::new(session.live.scene(session.looking()), 0.05)]);
+            playback.push([Beat::new(session.live.scene(seating.looking()), 0.05)]);
             sets.write(TableSet);
             tempo.speed = prefs.speed();
             replay.step = Step::Over;

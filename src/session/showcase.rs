@@ -192,7 +192,7 @@ pub(super) fn play(
         return;
     }
     let Some(on) = &mut showcase else { return };
-    let on = on.bypass_change_detection();
+    let on = &mut **on;
     if !playback.idle() {
         on.rested = 0.0;
         return;

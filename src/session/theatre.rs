@@ -256,7 +256,7 @@ pub(super) fn wind(
     mut starts: MessageWriter<StartMatch>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let theatre = theatre.bypass_change_detection();
+    let theatre = &mut *theatre;
     if let Some(task) = &mut theatre.reckoning {
         redraw.write(RequestRedraw);
         if let Some(moments) = block_on(poll_once(task)) {

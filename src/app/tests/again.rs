@@ -19,7 +19,9 @@ use crate::who::Who;
 fn until_a_goal(evening: &mut Evening) -> bool {
     for _ in 0..80 {
         let (session, playback) = (evening.session(), evening.get::<Playback>());
-        if evening.state() != AppState::Replay && evening.get::<Highlights>().can(session, playback) {
+        if evening.state() != AppState::Replay
+            && evening.get::<Highlights>().can((session, evening.seating()), playback)
+        {
             return true;
         }
         if session.outcome().is_some() {
@@ -36,7 +38,7 @@ fn until_a_goal(evening: &mut Evening) -> bool {
             evening.frames(5);
             continue;
         };
-        let revision = evening.session().revision;
+        let revision = Some(evening.session().revision);
         evening.world().write_message(Take { seat, target, revision });
         evening.frames(2);
         evening.settle();

@@ -19,7 +19,7 @@ fn rated(evening: &Evening) -> Option<Rating> {
 /// A match that a person, whose keys come by themselves, plays to its end; against whom.
 fn played(evening: &mut Evening, start: StartMatch) -> Level {
     evening.start(start);
-    let Who::Bot(level) = evening.session().who[Seat::Away] else { panic!("nobody is met") };
+    let Who::Bot(level) = evening.seating().who[Seat::Away] else { panic!("nobody is met") };
     let key = evening.key_of(Seat::Home, 0);
     for _ in 0..400 {
         if evening.at_result() {
@@ -66,10 +66,10 @@ fn whom_they_send_hangs_on_what_they_think() {
     for (points, most) in [(-2_000.0, false), (2_000.0, true)] {
         evening.set(|prefs| prefs.set.ratings.keep(None, GAME, Rating { points, spread: 60.0, matches: 9 }));
         evening.start(fitting());
-        let Who::Bot(level) = evening.session().who[Seat::Away] else { panic!("nobody is met") };
+        let Who::Bot(level) = evening.seating().who[Seat::Away] else { panic!("nobody is met") };
         assert_eq!(bots[level as usize], bots[by_strength(most).unwrap() as usize], "{points}");
     }
     // Where nobody asked for it, it is as was chosen.
     evening.start(StartMatch { fits: false, ..fitting() });
-    assert_eq!(evening.session().who[Seat::Away], Who::Bot(Level::Amateur));
+    assert_eq!(evening.seating().who[Seat::Away], Who::Bot(Level::Amateur));
 }

@@ -20,7 +20,7 @@ use crate::flow::start::{StartMatch, Trouble};
 use crate::games::{GAMES, named};
 use crate::hud::lesson::Taught;
 use crate::levels;
-use crate::session::Session;
+use crate::session::Match;
 use crate::session::ask::Target;
 use crate::session::competition::UnderWay;
 use crate::session::showcase::Showcase;
@@ -148,7 +148,7 @@ fn through_a_competition(evening: &mut Evening, kind: Kind, seed: u64, pace: (Pr
         evening.point(place(evening, button));
         hammer(evening, pace);
         assert_eq!(page(evening), there, "{what}: after {matches} matches");
-        assert!(!evening.app.world().contains_resource::<Session>(), "{what}: a match was begun");
+        assert!(!evening.app.world().contains_resource::<Match>(), "{what}: a match was begun");
         assert!(evening.get::<UnderWay>().competition == Some(on.clone()), "{what}: another was begun");
         if on.champion().is_some() {
             assert_ne!(focus(evening), Some("competition over"), "{what}: the next one is in focus");
@@ -305,7 +305,7 @@ fn the_key_that_brings_the_menu_back_does_nothing_else() {
         assert_eq!(evening.state(), AppState::Title, "{key:?}");
         evening.frames(20);
         assert_eq!((evening.screen(), evening.page()), (Screen::Title, None), "{key:?}");
-        assert!(!evening.app.world().contains_resource::<Session>(), "{key:?} began a match");
+        assert!(!evening.app.world().contains_resource::<Match>(), "{key:?} began a match");
     }
 }
 

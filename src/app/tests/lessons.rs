@@ -253,5 +253,5 @@ fn who_is_new_begins_with_a_lesson_by_one_key_and_plays_a_real_match_after_it() 
     evening.until("a real match", |evening| evening.session().begun.lesson.is_none());
     let session = evening.session();
     assert!(session.lesson.is_none() && session.begun.resume.is_none());
-    assert_eq!(session.who, BySeat::new(Who::Human, Who::Bot(Level::Amateur)));
+    assert_eq!(evening.seating().who, BySeat::new(Who::Human, Who::Bot(Level::Amateur)));
 }

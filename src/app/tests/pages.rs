@@ -21,7 +21,7 @@ use crate::games::entry::Entry;
 use crate::games::reel::Mark;
 use crate::games::review::{Advice, Named, Sure};
 use crate::games::{GAMES, named};
-use crate::session::Session;
+use crate::session::Match;
 use crate::session::coach::Coach;
 use crate::session::competition::UnderWay;
 use crate::session::reports::Reports;
@@ -415,7 +415,7 @@ impl Tour {
         let start = self.evening.get::<UnderWay>().next_match(data).unwrap();
         self.evening.start(start);
         self.play_out();
-        let names = self.evening.session().names.clone().map(Option::unwrap);
+        let names = self.evening.seating().names.clone().map(Option::unwrap);
         let told = self.evening.text();
         assert!(Seat::BOTH.into_iter().all(|seat| told.contains(&names[seat])), "{names:?}: {told:?}");
         self.page("result of a cup match");

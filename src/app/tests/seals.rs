@@ -9,7 +9,7 @@ use crate::engine::{BySeat, Record, Seat, Seats};
 use crate::flow::page::Go;
 use crate::flow::start::StartMatch;
 use crate::games::{GAMES, named};
-use crate::session::Session;
+use crate::session::Match;
 use crate::session::ask::Target;
 use crate::session::take::Take;
 use crate::stage::scene::{Audience, Lamp};
@@ -97,10 +97,10 @@ fn whoever_is_quicker_than_the_bot_is_not_heard() {
     let mut evening = hasty();
     let who = BySeat::new(Who::Human, BOT);
     evening.world().write_message(StartMatch::new(named("penalties").unwrap(), String::new(), Some(5), who));
-    evening.until("the match", |evening| evening.app.world().get_resource::<Session>().is_some());
+    evening.until("the match", |evening| evening.app.world().get_resource::<Match>().is_some());
     let mut tried = 0;
     while evening.sealing() {
-        let revision = evening.session().revision;
+        let revision = Some(evening.session().revision);
         let hasty = [Target::Offer(0), Target::Offer(1), Target::Undo];
         let takes = hasty.map(|target| Take { seat: Seat::Home, target, revision });
         evening.world().write_message_batch(takes);

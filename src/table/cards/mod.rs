@@ -156,14 +156,17 @@ fn lay_beats(
     let beats: Vec<&BeatStarted> = started.read().collect();
     let Some(BeatStarted { beat, skipped }) = beats.last() else { return };
     let Some(square) = square else { return };
+    // Cards that are gone, though they are still to be met in this system.
+    let mut gone = Vec::new();
     for (old, new) in beats.iter().flat_map(|started| &started.beat.became) {
-        become_another(&mut cards, *old, *new, &mut commands);
+        become_another(&mut cards, *old, *new, &mut gone);
     }
+    gone.iter().for_each(|card| commands.entity(*card).despawn());
     let quick = *skipped;
     on_table.0 = Arc::clone(&beat.scene);
     let mut there: HashMap<u16, Entity> = cards
         .iter()
-        .filter(|(_, card, ..)| card.id != u16::MAX)
+        .filter(|(entity, ..)| !gone.contains(entity))
         .map(|(entity, card, ..)| (card.id, entity))
         .collect();
     for piece in &beat.scene.pieces {
@@ -206,15 +209,17 @@ fn become_another(
     cards: &mut Query<(Entity, &mut Card, &InZone, Option<&Pose>, &mut Rest)>,
     old: u16,
     new: u16,
-    commands: &mut Commands,
+    gone: &mut Vec<Entity>,
 ) {
-    if !cards.iter().any(|(_, card, ..)| card.id == old) {
+    if !cards.iter().any(|(entity, card, ..)| card.id == old && !gone.contains(&entity)) {
         return;
     }
     for (entity, mut card, ..) in cards.iter_mut() {
+        if gone.contains(&entity) {
+            continue;
+        }
         if card.id == new {
-            card.id = u16::MAX;
-            commands.entity(entity).despawn();
+            gone.push(entity);
         } else if card.id == old {
             card.id = new;
         }
