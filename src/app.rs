@@ -15,7 +15,7 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
-use bevy::time::{TimeSystems, TimeUpdateStrategy};
+use bevy::time::TimeUpdateStrategy;
 use bevy::window::{MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResolution};
 use bevy::winit::{UpdateMode, WINIT_WINDOWS, WinitSettings};
 use fault::Teller;
@@ -25,7 +25,7 @@ use crate::ai::Level;
 use crate::between::between;
 use crate::cli::Launch;
 use crate::engine::{BySeat, Record, Seat};
-use crate::flow::frame::Frame;
+use crate::flow::frame::{Before, Frame};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::{StartMatch, Watch};
 use crate::games::find;
@@ -158,8 +158,8 @@ fn window(root: &Path, teller: &Teller) -> App {
     })
     .add_systems(Startup, badge)
     .add_systems(Update, unveil.in_set(Frame::Keep))
-    .add_systems(PreStartup, keep_sane.in_set(Frame::Input))
-    .add_systems(First, keep_sane.in_set(Frame::Input).before(theme::pane::read));
+    .add_systems(PreStartup, keep_sane)
+    .add_systems(First, keep_sane.in_set(Before::Window).before(theme::pane::read));
     app
 }
 
@@ -176,8 +176,8 @@ fn rooms_with(app: &mut App, assets: PathBuf, store: Store, sound: fn(&mut App))
     flow::add(app, store);
     app.add_plugins((theme::plugin, sound, table::plugin, session::plugin, hud::plugin, screens::plugin))
         .add_systems(Startup, open_eyes)
-        .add_systems(Update, fill_screen.in_set(Frame::Turn))
-        .add_systems(First, keep_time.in_set(Frame::Input).before(TimeSystems));
+        .add_systems(Update, fill_screen.in_set(Frame::Adopt))
+        .add_systems(First, keep_time.in_set(Before::Window));
 }
 
 /// The whole screen or a window, as is set.

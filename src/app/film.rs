@@ -19,9 +19,9 @@ use super::{asset_root, give_back_memory, offscreen, rooms_with};
 use crate::audio;
 use crate::cli::Film;
 use crate::engine::Record;
+use crate::flow::navigation::AppState;
 use crate::flow::prefs::SavesNothing;
-use crate::flow::screen::Screen;
-use crate::flow::start::{Filmed, SpoiltFiles, Trouble, Watch};
+use crate::flow::start::{SpoiltFiles, Trouble, Watch};
 use crate::screens::loading::StraightInto;
 use crate::session::theatre::{Theatre, Wind};
 use crate::store::Store;
@@ -70,8 +70,7 @@ fn shoot(film: &Film, store: Store, teller: &Teller) -> Result<usize, Option<Str
     rooms_with(&mut app, root, store, audio::unheard);
     // That nothing is kept is no news here.
     app.insert_resource(SavesNothing(false));
-    app.insert_resource(StraightInto::Watch(Watch { eyes: film.eyes, ..watch }))
-        .insert_resource(Filmed(film.cut));
+    app.insert_resource(StraightInto::Watch(Watch { eyes: film.eyes, film: Some(film.cut), ..watch }));
     // Settings that cannot be used are told, and the film is made with the usual ones.
     for SpoiltFiles(files) in app.world_mut().resource_mut::<Messages<SpoiltFiles>>().drain() {
         files.iter().for_each(|file| teller.tell(&file.to_string()));
@@ -129,9 +128,7 @@ impl Set<'_> {
     /// Until the table stands as before the first beat.
     fn lay_the_table(&mut self) -> Result<(), String> {
         let end = Instant::now() + PATIENCE;
-        let there = |world: &World| {
-            world.contains_resource::<Theatre>() && *world.resource::<State<Screen>>().get() == Screen::Match
-        };
+        let there = |world: &World| *world.resource::<State<AppState>>().get() == AppState::Theatre;
         while !there(self.app.world()) {
             self.update()?;
             if Instant::now() > end {

@@ -6,8 +6,9 @@ use bevy::prelude::Resource;
 use super::bus::{Bus, Clip, Mixer, VoiceId, Volumes};
 use super::crowd::{Bed, Duck, ROAR_DUCK_DB, Stands};
 use super::effects::{self, Chooser, Take};
-use super::{Listener, Scenery, UiSound};
+use super::{Listener, UiSound};
 use crate::engine::Seat;
+use crate::flow::screen::Screen;
 use crate::stage::cue::{Crowd, Cue, Kick, Whistle};
 
 /// Seconds from the net to the roar: with a slow frame on either side still within 0.15.
@@ -65,7 +66,8 @@ pub struct Director {
     /// Passes since the ball was last won, shot or lost.
     passes: u8,
     told: Vec<&'static str>,
-    scenery: Scenery,
+    /// Where the player was in the last frame.
+    screen: Screen,
 }
 
 impl Director {
@@ -75,18 +77,30 @@ impl Director {
         &self.stands
     }
 
+    /// Whether the stands are heard.
+    #[cfg(test)]
+    pub const fn has_stands(&self) -> bool {
+        self.bed.is_some()
+    }
+
+    /// Whether the theme of the title plays.
+    #[cfg(test)]
+    pub fn plays_theme(&self) -> bool {
+        self.music.is_some_and(|(file, _)| file == effects::THEME_LOOP)
+    }
+
     /// One frame at `now` seconds: hears the cues and buttons of this frame and gives the orders.
     pub fn frame(
         &mut self,
         now: f64,
         cues: &[Cue],
         buttons: &[UiSound],
-        scenery: Scenery,
+        screen: Screen,
         listener: Listener,
         volumes: &Volumes,
         mixer: &mut Mixer,
     ) {
-        self.turn_to(scenery, mixer);
+        self.turn_to(screen, mixer);
         if cues.contains(&Cue::Net) {
             self.net_at = Some(now);
         }
@@ -100,8 +114,8 @@ impl Director {
             self.sound(effects::ui(*button), now, 0.0, None, mixer);
         }
         self.come_due(now, mixer);
-        self.keep_bed(now, scenery, volumes, mixer);
-        self.keep_music(now, scenery, volumes, mixer);
+        self.keep_bed(now, screen, volumes, mixer);
+        self.keep_music(now, screen, volumes, mixer);
     }
 
     /// What has begun to sound since the last call and no cue's caption told, in words.
@@ -116,13 +130,11 @@ impl Director {
         !self.later.is_empty() || unsettled || (mixer.duck() < 0.0 && self.music.is_some())
     }
 
-    fn turn_to(&mut self, scenery: Scenery, mixer: &mut Mixer) {
-        if scenery == self.scenery {
+    /// The stands go home with the match; the first cues of one may come before it.
+    fn turn_to(&mut self, screen: Screen, mixer: &mut Mixer) {
+        let before = std::mem::replace(&mut self.screen, screen);
+        if before != Screen::Match || screen == Screen::Match {
             return;
-        }
-        self.scenery = scenery;
-        if scenery == Scenery::Match {
-            return; // its first cues may have come before
         }
         self.later.clear();
         self.stands = Stands::default();
@@ -273,9 +285,9 @@ impl Director {
         Some(mixer.play(play))
     }
 
-    fn keep_bed(&mut self, now: f64, scenery: Scenery, volumes: &Volumes, mixer: &mut Mixer) {
+    fn keep_bed(&mut self, now: f64, screen: Screen, volumes: &Volumes, mixer: &mut Mixer) {
         let hushed = self.stands.hushed(now);
-        let wanted = scenery == Scenery::Match && volumes.audible(Bus::Crowd);
+        let wanted = screen == Screen::Match && volumes.audible(Bus::Crowd);
         let bed = self.stands.bed();
         match self.bed {
             None if wanted => {
@@ -315,11 +327,12 @@ impl Director {
         }
     }
 
-    fn keep_music(&mut self, now: f64, scenery: Scenery, volumes: &Volumes, mixer: &mut Mixer) {
-        let wanted = match scenery {
+    fn keep_music(&mut self, now: f64, screen: Screen, volumes: &Volumes, mixer: &mut Mixer) {
+        let wanted = match screen {
             _ if !volumes.audible(Bus::Music) => None,
-            Scenery::Menu => Some((effects::THEME_LOOP, 0.0)),
-            Scenery::Match => volumes.lounge.then_some((effects::LOUNGE_LOOP, LOUNGE_DB)),
+            Screen::Loading | Screen::Title => Some((effects::THEME_LOOP, 0.0)),
+            // The lounge only if wanted.
+            Screen::Match => volumes.lounge.then_some((effects::LOUNGE_LOOP, LOUNGE_DB)),
         };
         if self.music.map(|(file, _)| file) != wanted.map(|(file, _)| file) {
             if let Some((_, voice)) = self.music.take() {

@@ -1,8 +1,8 @@
 //! What is heard: whistle, ball, cards, stands and music, and the captions that say so. Knows no game.
 //!
 //! Write [`Sound`] for each cue of a beat as it starts and [`UiSound`] for buttons, in `Update` or earlier; set
-//! [`Scenery`], [`Volumes`] and [`Listener`] whenever they change. The [`director`] turns them into orders, the
-//! [`bus`] mixes, the output plays. Without a sound device or without the files the game runs on silently and
+//! [`Volumes`] and [`Listener`] whenever they change; stands and music follow the [`Screen`]. The [`director`] turns them
+//! into orders, the [`bus`] mixes, the output plays. Without a sound device or without the files the game runs on silently and
 //! [`AudioHealth`] says why. Add the plugin after `AssetPlugin`.
 
 pub mod bus;
@@ -21,6 +21,7 @@ use bevy_kira_audio::AudioSystemSet;
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
 use crate::flow::prefs::Prefs;
+use crate::flow::screen::Screen;
 use crate::stage::cue::Cue;
 pub use bus::Volumes;
 pub use captions::{Caption, Captions};
@@ -42,16 +43,6 @@ pub enum UiSound {
     Back,
     /// That cannot be done.
     Error,
-}
-
-/// Where we are, for the music and the bed.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Scenery {
-    /// Any page outside a match: the theme.
-    #[default]
-    Menu,
-    /// At the table: the stands; the lounge only if wanted.
-    Match,
 }
 
 /// Whose win is the listener's; none with two at one screen, or when watching: then any win is one.
@@ -93,7 +84,6 @@ fn listening(app: &mut App) {
         .add_message::<UiSound>()
         .add_message::<RequestRedraw>()
         .init_resource::<Volumes>()
-        .init_resource::<Scenery>()
         .init_resource::<Listener>()
         .init_resource::<AudioHealth>()
         .init_resource::<Captions>()
@@ -101,7 +91,7 @@ fn listening(app: &mut App) {
         .init_resource::<director::Director>()
         // late, so that a cue written in this frame is heard in it: an idle window may have no next one
         .add_systems(PostUpdate, direct.in_set(Frame::Show).before(AudioSystemSet::PlayTypedChannels))
-        .add_systems(Update, take_over.in_set(Frame::Turn).run_if(resource_exists_and_changed::<Prefs>));
+        .add_systems(Update, take_over.in_set(Frame::Adopt).run_if(resource_exists_and_changed::<Prefs>));
 }
 
 /// How loud it is, and what is written of it, from now on.
@@ -117,7 +107,7 @@ fn direct(
     time: Res<Time<Real>>,
     mut sounds: MessageReader<Sound>,
     mut buttons: MessageReader<UiSound>,
-    (scenery, listener, volumes): (Res<Scenery>, Res<Listener>, Res<Volumes>),
+    (screen, listener, volumes): (Res<State<Screen>>, Res<Listener>, Res<Volumes>),
     windows: Query<&Window>,
     mut director: ResMut<director::Director>,
     mut mixer: ResMut<bus::Mixer>,
@@ -128,8 +118,8 @@ fn direct(
     let buttons: Vec<UiSound> = buttons.read().copied().collect();
     let away = volumes.mute_on_focus_loss && !windows.is_empty() && !windows.iter().any(|w| w.focused);
     mixer.set_volumes(&volumes, volumes.muted || away);
-    director.frame(time.elapsed_secs_f64(), &cues, &buttons, *scenery, *listener, &volumes, &mut mixer);
-    if scenery.is_changed() && !captions.is_empty() && *scenery == Scenery::Menu {
+    director.frame(time.elapsed_secs_f64(), &cues, &buttons, *screen.get(), *listener, &volumes, &mut mixer);
+    if screen.is_changed() && !captions.is_empty() && *screen.get() != Screen::Match {
         captions.clear();
     }
     if !captions.is_empty() {

@@ -18,8 +18,9 @@ use bevy_kira_audio::{AudioPlugin, AudioSystemSet};
 
 use super::bus::{Bus, Clip, Mixer, Order, SILENCE, VoiceId};
 use super::effects::{AT_HAND, MATCH_KIT, MURMUR_LOOP, TENSE_LOOP};
-use super::{AudioHealth, Scenery, direct};
+use super::{AudioHealth, direct};
 use crate::flow::frame::Frame;
+use crate::flow::screen::Screen;
 
 /// The file whose presence stands for all, and which finds out whether there is a device.
 const PROBE: &str = "ui_tick";
@@ -202,18 +203,18 @@ fn probe(
     }
 }
 
-/// Keeps at hand what the scenery needs, and lets go of the rest.
+/// Keeps at hand what the screen needs, and lets go of the rest.
 fn stock(
-    scenery: Res<Scenery>,
+    screen: Res<State<Screen>>,
     server: Res<AssetServer>,
     mut output: ResMut<Output>,
     mut stocked: Local<bool>,
 ) {
-    if !output.ready || (*stocked && !scenery.is_changed()) {
+    if !output.ready || (*stocked && !screen.is_changed()) {
         return;
     }
     *stocked = true;
-    let kit: &[_] = if *scenery == Scenery::Match { &MATCH_KIT } else { &[] };
+    let kit: &[_] = if *screen.get() == Screen::Match { &MATCH_KIT } else { &[] };
     let files: HashSet<_> = AT_HAND.iter().chain(kit).flat_map(|take| take.files).copied().collect();
     output.shelf.retain(|file, _| files.contains(file));
     for file in files {

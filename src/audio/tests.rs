@@ -16,6 +16,7 @@ use crate::stage::cue::{Card, Crowd, Kick, Whistle};
 fn app(millis: u64) -> App {
     let mut app = App::new();
     app.add_plugins(MinimalPlugins)
+        .insert_resource(State::new(Screen::default()))
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(millis)));
     app
 }
@@ -40,7 +41,7 @@ fn library() -> Vec<&'static str> {
 fn messages_become_orders_in_the_same_frame() {
     let mut app = app(16);
     app.add_plugins(listening);
-    app.insert_resource(Scenery::Match);
+    app.insert_resource(State::new(Screen::Match));
     app.update();
     app.world_mut().resource_mut::<Mixer>().take_orders();
     app.world_mut().write_message(Sound(Cue::Whistle(Whistle::KickOff)));
@@ -62,7 +63,7 @@ fn messages_become_orders_in_the_same_frame() {
 fn captions_and_delays_keep_the_window_awake_only_as_long_as_they_last() {
     let mut app = app(50);
     app.add_plugins(listening);
-    app.insert_resource(Scenery::Match);
+    app.insert_resource(State::new(Screen::Match));
     app.update();
     redraws(&mut app);
     app.update();
@@ -110,7 +111,7 @@ fn loud(assets: &str) -> App {
     app.add_plugins((AssetPlugin { file_path: assets.into(), ..default() }, plugin));
     app.finish();
     app.cleanup();
-    app.insert_resource(Scenery::Match);
+    app.insert_resource(State::new(Screen::Match));
     app
 }
 
@@ -193,7 +194,7 @@ fn with_a_device_it_plays_and_ends() {
         instances.iter().filter(|(_, i)| matches!(i.state(), PlaybackState::Playing { .. })).count()
     };
     assert!(playing(&mut app) >= 3);
-    app.insert_resource(Scenery::Menu);
+    app.insert_resource(State::new(Screen::Title));
     let begin = std::time::Instant::now();
     while begin.elapsed().as_secs_f64() < 4.0 {
         app.update();

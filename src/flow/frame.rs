@@ -1,17 +1,54 @@
-//! The order of a frame, in one place: every system of the game is in exactly one set of these two chains (a test
-//! looks). What one set writes, the next one reads in the same frame.
+//! The order of a frame, in one place: every system of the game is in exactly one set of its schedule (a test looks). What
+//! one set writes, the next one reads in the same frame.
 
+use bevy::ecs::message::MessageUpdateSystems;
+use bevy::input::InputSystems;
+use bevy::picking::PickingSystems;
 use bevy::prelude::*;
+use bevy::time::TimeSystems;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiPrimaryContextPass;
+
+/// The steps before a frame, in `First`.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Before {
+    /// How large the window is, and how long the frame takes.
+    Window,
+    /// Pads press keys.
+    Pads,
+    /// Every press is weighed by what lies on top: [`super::top`].
+    Weigh,
+    /// What was heard is learnt from.
+    Learn,
+}
+
+/// What is done with input once the engine has read it, in `PreUpdate`. The three know nothing of each other.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Heard {
+    /// egui's window.
+    Window,
+    /// What lies under the pointer.
+    Pointer,
+    /// Keys that a dialog or a page claims for itself.
+    Claim,
+}
+
+/// What follows a frame, in `Last`.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum After {
+    /// States and pages turn as was clicked.
+    Turn,
+}
 
 /// The steps of a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Frame {
     /// Hands become wishes: keys, pads and clicks are told as [`super::page::Go`] and as what is taken at the table.
     Input,
-    /// Pages turn as was wished.
+    /// States and pages turn as was wished: exclusively, so that what follows is already there.
     Turn,
+    /// Each room takes over its own part of the preferences when they change.
+    Adopt,
     /// Matches begin, decisions are judged, bots think, questions are put.
     Drive,
     /// The next beats begin.
@@ -45,8 +82,28 @@ pub fn plugin(app: &mut App) {
         // Who asks first for another frame makes no difference.
         .allow_ambiguous_resource::<Messages<RequestRedraw>>()
         .configure_sets(
+            First,
+            (
+                Before::Window.before(TimeSystems),
+                Before::Pads.after(MessageUpdateSystems),
+                Before::Weigh.after(TimeSystems).after(MessageUpdateSystems).before(PickingSystems::Input),
+                Before::Learn,
+            )
+                .chain(),
+        )
+        .configure_sets(PreUpdate, Heard::Claim.after(InputSystems))
+        .configure_sets(
             Update,
-            (Frame::Input, Frame::Turn, Frame::Drive, Frame::Play, Frame::React, Frame::Move, Frame::Keep)
+            (
+                Frame::Input,
+                Frame::Turn,
+                Frame::Adopt,
+                Frame::Drive,
+                Frame::Play,
+                Frame::React,
+                Frame::Move,
+                Frame::Keep,
+            )
                 .chain(),
         )
         .configure_sets(

@@ -3,6 +3,7 @@
 
 pub mod clipboard;
 pub mod frame;
+pub mod navigation;
 pub mod page;
 pub mod prefs;
 pub mod screen;

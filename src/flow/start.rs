@@ -110,6 +110,8 @@ pub struct Watch {
     pub back: Option<Page>,
     /// The decision before which it comes up, from 0.
     pub from: usize,
+    /// The piece of it that is filmed: then nobody is there to wind it. None where somebody watches.
+    pub film: Option<Cut>,
 }
 
 impl Watch {
@@ -117,13 +119,9 @@ impl Watch {
     #[must_use]
     pub fn new(record: Record, who: Option<BySeat<Who>>, back: Option<Page>) -> Option<Self> {
         let game = find(&record.game)?;
-        Some(Self { game, record: Arc::new(record), who, eyes: Eyes::Both, back, from: 0 })
+        Some(Self { game, record: Arc::new(record), who, eyes: Eyes::Both, back, from: 0, film: None })
     }
 }
-
-/// The match that is shown again is filmed, that piece of it: nobody is there to wind it.
-#[derive(Resource, Clone, Copy, Debug)]
-pub struct Filmed(pub Cut);
 
 /// Something went wrong that the player should know of: a dialog says it.
 #[derive(Message, Clone, Debug)]

@@ -214,10 +214,6 @@ impl Rest {
     }
 }
 
-/// Where presses are weighed: whoever makes some out of something else does so before, whoever hears them after it.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Gate;
-
 /// Keys that are always heard: they change neither page nor match.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Always(pub Vec<KeyCode>);
@@ -232,7 +228,7 @@ pub fn sift(
     mut events: MessageMutator<WindowEvent>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let rest = rest.bypass_change_detection();
+    let rest = &mut *rest;
     // The same presses are told twice: as they are, and in the order in which all came.
     let mut known: HashMap<Hand, bool> = HashMap::new();
     for event in events.read() {

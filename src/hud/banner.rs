@@ -8,7 +8,7 @@ use bevy_egui::egui::{Align2, Color32, Painter, Pos2, pos2, vec2};
 use super::{Canvas, Shown, painter};
 use crate::engine::{BySeat, Seat};
 use crate::games::story::{Story, scorers};
-use crate::session::Session;
+use crate::session::{Match, Seating};
 use crate::stage::beat::{Banner, Headline};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_3};
 use crate::table::motion::Tempo;
@@ -25,7 +25,7 @@ pub(super) fn draw(
     shown: Res<Shown>,
     tempo: Res<Tempo>,
     scale: Res<UiScale>,
-    session: Option<Res<Session>>,
+    (session, seating): (Option<Res<Match>>, Option<Res<Seating>>),
     mut so_far: Local<Option<Story>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
@@ -35,8 +35,8 @@ pub(super) fn draw(
     };
     // A shorter one, in extra time, says the score.
     let first_half = *head == Headline::HalfTime && !shown.scene.board.part.is_extra();
-    if let Some(session) = session.filter(|_| first_half && so_far.is_none()) {
-        *so_far = Some(session.live.story(session.audience));
+    if let Some((session, seating)) = session.zip(seating).filter(|_| first_half && so_far.is_none()) {
+        *so_far = Some(session.live.story(seating.audience));
     }
     let (head, text) = (head.title(), text.shown());
     let (p, canvas) = painter(&mut contexts, "strip")?;

@@ -9,7 +9,7 @@ use super::regions::{BOARD as WIDTH, Laid, Part};
 use super::{Canvas, Shown, in_area, painter};
 use crate::engine::{BySeat, Seat};
 use crate::games::story::{self, Scored};
-use crate::session::Session;
+use crate::session::Seating;
 use crate::stage::beat::Banner;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_2, Rgb};
@@ -26,7 +26,7 @@ pub(super) fn draw(
     scale: Res<UiScale>,
     pack: Res<Pack>,
     pages: Res<Pages>,
-    session: Option<Res<Session>>,
+    seating: Option<Res<Seating>>,
     mut laid: ResMut<Laid>,
 ) -> Result {
     let (p, canvas) = painter(&mut contexts, "scoreboard")?;
@@ -38,7 +38,7 @@ pub(super) fn draw(
         Some(Banner::Goal { side, .. }) => Some(*side),
         _ => None,
     };
-    let names = session.map_or_else(BySeat::default, |session| session.names.clone());
+    let names = seating.map_or_else(BySeat::default, |seating| seating.names.clone());
     let art = Pictures { pack: &pack, pages: &pages };
     scoreboard(&p, canvas, &shown, &names, scorer, *scale, art);
     Ok(())

@@ -14,7 +14,7 @@ use super::{Canvas, Shown, in_area};
 use crate::between::between;
 use crate::flow::prefs::Prefs;
 use crate::games::review::Voice;
-use crate::session::Session;
+use crate::session::Match;
 use crate::session::ask::Asked;
 use crate::session::coach::Coach;
 use crate::session::keys::{Deed, Keys};
@@ -42,7 +42,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     shown: Res<Shown>,
     asked: Res<Asked>,
-    session: Res<Session>,
+    session: Res<Match>,
     (scale, keys): (Res<UiScale>, Res<Keys>),
     (prefs, pressed): (Res<Prefs>, Res<ButtonInput<KeyCode>>),
     (mut coach, mut laid): (ResMut<Coach>, ResMut<Laid>),

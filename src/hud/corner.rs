@@ -11,12 +11,13 @@ use super::{Canvas, Shown, in_area, painter};
 use crate::audio::captions::Captions;
 use crate::between::between;
 use crate::engine::{BySeat, Seat, Seats};
+use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Prefs;
-use crate::session::Session;
-use crate::session::again::{Again, ShowAgain};
+use crate::session::again::{Highlights, ShowAgain};
 use crate::session::ask::Asked;
 use crate::session::keys::{Deed, Keys};
+use crate::session::{Match, Seating};
 use crate::stage::accent::Accent;
 use crate::stage::beat::Banner;
 use crate::stage::layout::{At, FIELD};
@@ -32,12 +33,12 @@ use crate::theme::{Face, UiScale, ink};
 pub(super) fn draw(
     mut contexts: EguiContexts,
     shown: Res<Shown>,
-    (session, asked): (Res<Session>, Res<Asked>),
+    (session, seating, asked): (Res<Match>, Res<Seating>, Res<Asked>),
     (scale, keys): (Res<UiScale>, Res<Keys>),
     captions: Res<Captions>,
     pack: Res<Pack>,
     pages: Res<Pages>,
-    (playback, again): (Res<Playback>, Res<Again>),
+    (playback, highlights, state): (Res<Playback>, Res<Highlights>, Res<State<AppState>>),
     mut prefs: ResMut<Prefs>,
     (mut go, mut asks): (MessageWriter<Go>, MessageWriter<ShowAgain>),
     (mut coach, mut laid): (ResMut<crate::session::coach::Coach>, ResMut<Laid>),
@@ -52,8 +53,8 @@ pub(super) fn draw(
     if let Some(r) = note(&p, canvas, &shown, *scale) {
         laid.lay(Part::Note, r);
     }
-    if session.curtain.is_none_or(|curtain| curtain.open) {
-        lamps(&p, canvas, (&shown.scene, &session, &asked), *scale, &mut laid);
+    if seating.curtain.is_none_or(|curtain| curtain.open) {
+        lamps(&p, canvas, (&shown.scene, (&session, &seating), &asked), *scale, &mut laid);
     }
     let cheers = matches!(shown.banner, Some(Banner::Goal { .. }));
     if (cheers || shown.held) && !playback.idle() {
@@ -79,10 +80,11 @@ pub(super) fn draw(
         );
     }
     let ctx = contexts.ctx_mut()?;
-    let can = again.can(&session, &playback);
-    if can || again.on() {
+    let replay = *state.get() == AppState::Replay;
+    let can = !replay && highlights.can((&session, &seating), &playback);
+    if can || replay {
         laid.lay(Part::Again, canvas.glance());
-        if once_more(ctx, canvas.glance(), again.on(), &keys.cap_of(Deed::Again), art) && can {
+        if once_more(ctx, canvas.glance(), replay, &keys.cap_of(Deed::Again), art) && can {
             asks.write(ShowAgain::Goal);
         }
     }
@@ -227,13 +229,13 @@ fn note(p: &Painter, canvas: Canvas, shown: &Shown, scale: UiScale) -> Option<Re
 }
 
 /// Whether that side has chosen, where both choose at once: nothing where it is not asked.
-pub(super) fn lamp(session: &Session, scene: &Scene, seat: Seat) -> Option<bool> {
+pub(super) fn lamp((session, seating): (&Match, &Seating), scene: &Scene, seat: Seat) -> Option<bool> {
     let both = session.live.owed() == Seats::BOTH;
     match scene.lamps[seat] {
         Lamp::Off => None,
         // Somebody looks at hidden cards first.
         Lamp::Choosing if session.silences.pending() => None,
-        Lamp::Choosing => Some(both && session.pending[seat].is_some()),
+        Lamp::Choosing => Some(both && seating.pending[seat].is_some()),
         Lamp::Ready => Some(true),
     }
 }
@@ -249,12 +251,12 @@ const LAMPS: BySeat<At> = BySeat::new(At::new(620.0, 168.0), At::new(1300.0, 168
 fn lamps(
     p: &Painter,
     canvas: Canvas,
-    (scene, session, asked): (&Scene, &Session, &Asked),
+    (scene, (session, seating), asked): (&Scene, (&Match, &Seating), &Asked),
     scale: UiScale,
     laid: &mut Laid,
 ) {
     for seat in Seat::BOTH.into_iter().filter(|seat| !asked.asks(*seat)) {
-        let Some(on) = lamp(session, scene, seat) else { continue };
+        let Some(on) = lamp((session, seating), scene, seat) else { continue };
         let words = if on { "READY" } else { "CHOOSING" };
         let seal = session.live.record().last_seal(seat).filter(|_| on).map(|seal| seal.short());
         let (size, small) = (scale.text(26.0), scale.text(26.0).min(SEAL));

@@ -11,7 +11,7 @@ use bevy_egui::egui::{
 use super::regions::{Laid, Part};
 use super::{Canvas, in_area};
 use crate::flow::prefs::Prefs;
-use crate::session::Session;
+use crate::session::Seating;
 use crate::session::ask::{Asked, Target};
 use crate::session::curtain::{Curtain, Hide, Look};
 use crate::session::keys::{Deed, Keys};
@@ -25,7 +25,7 @@ use crate::theme::{Face, UiScale, glaze, ink};
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    session: Res<Session>,
+    seating: Res<Seating>,
     playback: Res<Playback>,
     (scale, prefs, keys): (Res<UiScale>, Res<Prefs>, Res<Keys>),
     (asked, pads): (Res<Asked>, Query<(), With<Gamepad>>),
@@ -35,7 +35,7 @@ pub(super) fn draw(
     mut laid: ResMut<Laid>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(curtain) = session.curtain else { return Ok(()) };
+    let Some(curtain) = seating.curtain else { return Ok(()) };
     let canvas = Canvas::of(ctx);
     if curtain.open {
         laid.lay(Part::Glance, canvas.glance());
@@ -45,10 +45,10 @@ pub(super) fn draw(
     } else if playback.idle() {
         laid.lay(Part::Curtain, canvas.curtain());
         let undo = asked.undo.map(|seat| {
-            let name = session.names[seat].as_deref().unwrap_or(club(seat).short);
+            let name = seating.names[seat].as_deref().unwrap_or(club(seat).short);
             (name, keys.cap_of(Deed::Undo))
         });
-        match hanging(ctx, &session, curtain, (&keys, !pads.is_empty(), undo), *scale) {
+        match hanging(ctx, &seating, curtain, (&keys, !pads.is_empty(), undo), *scale) {
             Some(Wish::Look) => {
                 look.write(Look::Click);
             }
@@ -76,7 +76,7 @@ enum Wish {
 /// for by a click: the curtain as a whole takes none, only its buttons do.
 fn hanging(
     ctx: &egui::Context,
-    session: &Session,
+    seating: &Seating,
     curtain: Curtain,
     (keys, pads, undo): (&Keys, bool, Option<(&str, String)>),
     scale: UiScale,
@@ -91,10 +91,10 @@ fn hanging(
         accent(&p, r, 18.0, Accent::Legal);
         crest(&p, pos2(r.left() + 130.0, r.center().y), 150.0, side);
         let (x, w) = (r.left() + 250.0, r.width() - 290.0);
-        let words = format!("PASS TO {}", session.called(side).to_uppercase());
+        let words = format!("PASS TO {}", seating.called(side).to_uppercase());
         text_fit(&p, pos2(x, r.top() + 66.0), Align2::LEFT_CENTER, &words, Face::Headline, 62.0, w, CHALK);
         let size = scale.text(28.0);
-        let hint = match &session.names[!side] {
+        let hint = match &seating.names[!side] {
             Some(name) => format!("{name}, look away, please."),
             None => format!("{} looks away.", club(!side).name),
         };

@@ -14,7 +14,7 @@ use super::{Canvas, Shown, in_area, painter};
 use crate::between::between;
 use crate::engine::Seat;
 use crate::levels::lesson::{Step, Want};
-use crate::session::Session;
+use crate::session::Match;
 use crate::session::ask::Asked;
 use crate::session::keys::{Deed, Keys};
 use crate::session::lesson::Nod;
@@ -52,7 +52,7 @@ pub struct Taught {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (session, asked, playback): (Res<Session>, Res<Asked>, Res<Playback>),
+    (session, asked, playback): (Res<Match>, Res<Asked>, Res<Playback>),
     (shown, scale, keys): (Res<Shown>, Res<UiScale>, Res<Keys>),
     (time, tempo): (Res<Time<Real>>, Res<Tempo>),
     (mut taught, mut laid): (ResMut<Taught>, ResMut<Laid>),
@@ -123,7 +123,7 @@ fn placed(canvas: Canvas, area: Area) -> Rect {
 }
 
 /// The cards and players that can be taken now.
-fn open(session: &Session, asked: &Asked, shown: &Shown, canvas: Canvas) -> Vec<Rect> {
+fn open(session: &Match, asked: &Asked, shown: &Shown, canvas: Canvas) -> Vec<Rect> {
     let zones = session.game.sheet().zones;
     let seats = Seat::BOTH.into_iter().filter(|seat| asked.asks(*seat));
     let pieces = seats.flat_map(|seat| {
@@ -242,7 +242,7 @@ struct Words {
 impl Words {
     fn new(
         p: &Painter,
-        session: &Session,
+        session: &Match,
         k: usize,
         step: &Step,
         looks: bool,

@@ -12,9 +12,9 @@ use bevy_egui::egui::{
 use super::regions::{Laid, Part};
 use super::{Canvas, Shown, in_area};
 use crate::engine::Seat;
-use crate::flow::page::Open;
-use crate::session::Session;
+use crate::flow::page::Navigation;
 use crate::session::keys::Keys;
+use crate::session::{Match, Seating};
 use crate::stage::beat::{Banner, LogLine};
 use crate::stage::clubs::club;
 use crate::stage::moment::Line;
@@ -41,8 +41,8 @@ pub(super) fn draw(
     mut shown: ResMut<Shown>,
     scale: Res<UiScale>,
     (pressed, keys): (Res<ButtonInput<KeyCode>>, Res<Keys>),
-    session: Res<Session>,
-    (open, playback): (Res<Open>, Res<Playback>),
+    (session, seating): (Res<Match>, Res<Seating>),
+    (open, playback): (Res<Navigation>, Res<Playback>),
     coach: Res<crate::session::coach::Coach>,
     mut laid: ResMut<Laid>,
 ) -> Result {
@@ -52,15 +52,15 @@ pub(super) fn draw(
     }
     let ctx = contexts.ctx_mut()?;
     let canvas = Canvas::of(ctx);
-    let shown = shown.bypass_change_detection();
+    let shown = &mut *shown;
     // Where two play, its usual key belongs to the player on the right.
-    let taken = session.humans() == crate::engine::Seats::BOTH;
+    let taken = seating.humans() == crate::engine::Seats::BOTH;
     // The result tells the match, and lies over this place.
     if session.outcome().is_some() && playback.idle() {
         return Ok(());
     }
     // Behind a page nobody would see what it does.
-    let in_sight = open.nothing();
+    let in_sight = open.bare();
     let key = keys.log(taken);
     if in_sight && pressed.just_pressed(key) {
         shown.log_open = !shown.log_open;

@@ -23,14 +23,14 @@ use bevy_egui::egui::{self, Area, Order, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::flow::frame::{Frame, Layer};
-use crate::flow::screen::Screen;
+use crate::flow::navigation::AppState;
+use crate::flow::screen::AtTable;
 use crate::flow::start::StartMatch;
 use crate::games::story::Scored;
-use crate::session::again::Again;
-use crate::session::showcase::Aside;
+use crate::session::showcase::menu_is_away;
 use crate::session::take::TakenBack;
-use crate::session::theatre::{Sought, Theatre, watching};
-use crate::session::{Session, at_the_table};
+use crate::session::theatre::{Sought, Theatre};
+use crate::session::{Match, Seating};
 use crate::stage::beat::{Banner, Beat, LogLine};
 use crate::stage::layout::{SHEET_H, SHEET_W};
 use crate::stage::moment::Line;
@@ -146,7 +146,7 @@ pub fn in_area<R>(
 
 /// Adds the HUD. Behind the title it shows the match alone, once the menu has stepped aside.
 pub fn plugin(app: &mut App) {
-    let interlude = in_state(Screen::Title).and_then(|aside: Res<Aside>| aside.is_away());
+    let watching = in_state(AppState::Theatre);
     app.init_resource::<Shown>()
         .init_resource::<regions::Laid>()
         .init_resource::<lesson::Taught>()
@@ -156,7 +156,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 forget.run_if(on_message::<StartMatch>),
-                rewind.run_if(resource_exists::<Theatre>),
+                rewind.run_if(watching.clone()),
                 unsay.run_if(on_message::<TakenBack>),
                 follow,
             )
@@ -166,15 +166,15 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             (
-                |mut laid: ResMut<regions::Laid>| laid.bypass_change_detection().clear(),
+                |mut laid: ResMut<regions::Laid>| laid.clear(),
                 (board::draw, track::draw)
                     .chain()
-                    .run_if(at_the_table.or_else(watching).or_else(interlude.clone())),
+                    .run_if(in_state(AtTable).or_else(watching.clone()).or_else(menu_is_away)),
                 (corner::draw, log::draw, coach::draw, prompt::draw, lesson::draw, curtain::draw)
                     .chain()
-                    .run_if(at_the_table),
-                banner::draw.run_if(at_the_table.or_else(watching).or_else(interlude)),
-                point.run_if(at_the_table),
+                    .run_if(in_state(AtTable)),
+                banner::draw.run_if(in_state(AtTable).or_else(watching).or_else(menu_is_away)),
+                point.run_if(in_state(AtTable)),
             )
                 .chain()
                 .in_set(Layer::Hud),
@@ -203,16 +203,16 @@ fn point(
 }
 
 /// A decision was taken back: nothing of it is told any more, and what is told next is told once.
-fn unsay(session: Option<Res<Session>>, mut shown: ResMut<Shown>) {
-    let Some(session) = session else { return };
-    let story = session.live.story(session.audience);
+fn unsay(session: Option<Res<Match>>, seating: Option<Res<Seating>>, mut shown: ResMut<Shown>) {
+    let Some((session, seating)) = session.zip(seating) else { return };
+    let story = session.live.story(seating.audience);
     (shown.log, shown.goals) = (story.log, story.goals);
     (shown.line, shown.since) = (None, 0);
 }
 
 /// A new match: nothing of the old one is shown any more. One that goes on has its scorers on the board.
-fn forget(session: Option<Res<Session>>, mut shown: ResMut<Shown>) {
-    let goals = session.map(|session| session.live.story(session.audience).goals);
+fn forget(session: Option<Res<Match>>, seating: Option<Res<Seating>>, mut shown: ResMut<Shown>) {
+    let goals = session.zip(seating).map(|(session, seating)| session.live.story(seating.audience).goals);
     *shown = Shown { goals: goals.unwrap_or_default(), ..Shown::default() };
 }
 
@@ -232,12 +232,12 @@ const STALE: usize = 2;
 fn follow(
     mut started: MessageReader<BeatStarted>,
     time: Res<Time>,
-    (playback, again): (Res<Playback>, Res<Again>),
+    (playback, state): (Res<Playback>, Res<State<AppState>>),
     mut shown: ResMut<Shown>,
 ) {
-    shown.bypass_change_detection().banner_age += time.delta_secs();
+    shown.banner_age += time.delta_secs();
     // A goal that is shown again counts once.
-    let told = again.on().then_some(shown.goals.len());
+    let told = (*state.get() == AppState::Replay).then_some(shown.goals.len());
     for BeatStarted { beat, skipped } in started.read() {
         shown.tell(beat, *skipped);
     }

@@ -92,7 +92,7 @@ pub fn draw(
             winds.write(wind);
         }
         Some(Wish::Leave) => {
-            go.write(Go::Title(theatre.back));
+            go.write(Go::Back);
         }
         None => {}
     }

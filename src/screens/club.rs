@@ -24,7 +24,7 @@ use crate::club::honours::{Standing, standings};
 use crate::club::{Filter, names};
 use crate::engine::{BySeat, Record};
 use crate::flow::clipboard::Pasteboard;
-use crate::flow::page::{Go, Open, Page};
+use crate::flow::page::{Go, Navigation, Page};
 use crate::flow::prefs::{Data, SavesNothing};
 use crate::flow::start::{SpoiltFiles, StartMatch, Trouble, Watch};
 use crate::games;
@@ -171,7 +171,7 @@ fn report_missed(club: &mut Club, data: &Data) {
 pub(super) fn hear(
     mut club: ResMut<Club>,
     (data, mut reports): (Res<Data>, ResMut<Reports>),
-    open: Res<Open>,
+    open: Res<Navigation>,
     mut pasteboard: NonSendMut<Pasteboard>,
     (mut focus, mut pictures): (ResMut<Focus>, MessageReader<card::Saved>),
     (mut trouble, mut spoilt, mut watches): (

@@ -8,7 +8,7 @@ use bevy_egui::egui::{Align2, Sense, Ui, pos2, vec2};
 use super::roll::Roll;
 use super::rules::paragraph;
 use super::{centred, page};
-use crate::flow::page::{Go, Open};
+use crate::flow::page::{Go, Navigation};
 use crate::stage::palette::{AMBER, MUTED};
 use crate::table::cards::pack::AssetRoot;
 use crate::theme::paint::{rect, sheet, text};
@@ -57,7 +57,7 @@ pub(super) struct Set {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (scale, open, root): (Res<UiScale>, Res<Open>, Res<AssetRoot>),
+    (scale, open, root): (Res<UiScale>, Res<Navigation>, Res<AssetRoot>),
     mut roll: Local<Roll>,
     mut set: Local<Set>,
     mut focus: ResMut<Focus>,

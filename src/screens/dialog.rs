@@ -3,7 +3,6 @@
 
 use std::sync::Arc;
 
-use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Order, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -11,7 +10,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::matches::Left;
 use super::{centred, page_at};
 use crate::flow::clipboard::Pasteboard;
-use crate::flow::frame::{Frame, Layer};
+use crate::flow::frame::{Heard, Layer};
 use crate::flow::page::Go;
 use crate::flow::prefs::{Data, LastFault, SavesNothing};
 use crate::flow::screen::Screen;
@@ -98,7 +97,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Answered>()
         .add_systems(Startup, warn_of_two)
         .add_systems(OnExit(Screen::Loading), tell_of_fault)
-        .add_systems(PreUpdate, hold.in_set(Frame::Input).after(InputSystems).run_if(not(quiet)))
+        .add_systems(PreUpdate, hold.in_set(Heard::Claim).run_if(not(quiet)))
         .add_systems(
             EguiPrimaryContextPass,
             (hear, list.run_if(not(in_state(Screen::Loading))), draw.run_if(not(quiet)))

@@ -1,12 +1,11 @@
 //! The page where keys and the buttons of pads are given out anew: those of the options, and those of all the rest.
 
-use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Rect, pos2};
 
 use super::{centred, page};
-use crate::flow::frame::Frame;
+use crate::flow::frame::Heard;
 use crate::flow::page::{Go, Page, on_show};
 use crate::flow::prefs::Prefs;
 use crate::session::keys::{Bound, Deed, Keys, Slot, pad_cap, slot_of};
@@ -63,7 +62,7 @@ pub(super) struct Listening {
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
     // Before anything else hears a key.
-    let first = listen.in_set(Frame::Input).after(InputSystems).after(super::dialog::hold);
+    let first = listen.in_set(Heard::Claim).after(super::dialog::hold);
     app.init_resource::<Listening>().add_systems(PreUpdate, first.run_if(on_show(Page::Keys)));
 }
 

@@ -6,6 +6,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Order};
 
 use crate::flow::frame::Frame;
+use crate::flow::page::Go;
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Trouble, Watch};
 use crate::games::entry::Entry;
@@ -45,7 +46,7 @@ fn wait(
     (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
     straight: Option<Res<StraightInto>>,
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
-    mut next: ResMut<NextState<Screen>>,
+    mut go: MessageWriter<Go>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
@@ -69,9 +70,11 @@ fn wait(
             }
             commands.remove_resource::<StraightInto>();
             // If the match cannot begin, the title is where to go on.
-            next.set_if_different(Screen::Title);
+            go.write(Go::Loaded);
         }
-        None => next.set_if_different(Screen::Title),
+        None => {
+            go.write(Go::Loaded);
+        }
     }
 }
 

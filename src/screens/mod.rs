@@ -32,17 +32,16 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Order, Rect, Ui};
 
-use crate::audio::{Scenery, UiSound};
+use crate::audio::UiSound;
 use crate::flow::clipboard::Pasteboard;
 use crate::flow::frame::{Frame, Layer};
-use crate::flow::page::{Go, Open, Page, comes_up, on_show};
+use crate::flow::navigation::AppState;
+use crate::flow::page::{Go, Page, comes_up, on_show};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
-use crate::flow::start::Filmed;
 use crate::hud::{Canvas, in_area, theatre};
-use crate::session::at_the_table;
 use crate::session::keys::{Deed, Keys};
-use crate::session::theatre::{Theatre, watching};
+use crate::session::theatre::{Mode, shown_as};
 use crate::stage::palette::NAVY;
 use crate::theme::glaze;
 use crate::theme::widgets::{Focus, Tap};
@@ -50,6 +49,8 @@ use crate::theme::widgets::{Focus, Tap};
 /// Adds every screen. Which page is drawn when stands here and nowhere else.
 pub fn plugin(app: &mut App) {
     let title = || in_state(Screen::Title);
+    let result = || in_state(AppState::Result);
+    let watching = || in_state(AppState::Theatre);
     let page = |page: Page| on_show(page).and_then(dialog::quiet);
     app.init_resource::<Focus>()
         .init_resource::<matches::Leafing>()
@@ -69,14 +70,12 @@ pub fn plugin(app: &mut App) {
             top::plugin,
             wipe::plugin,
         ))
-        .add_systems(OnEnter(Screen::Title), |mut scenery: ResMut<Scenery>| *scenery = Scenery::Menu)
-        .add_systems(OnEnter(Screen::Match), |mut scenery: ResMut<Scenery>| *scenery = Scenery::Match)
         .add_systems(
             Update,
             (
                 global_keys,
-                theatre::keys.run_if(watching.and_then(on_show(None)).and_then(dialog::quiet)),
-                review::call.run_if(at_the_table),
+                theatre::keys.run_if(watching().and_then(on_show(None)).and_then(dialog::quiet)),
+                review::call.run_if(result()),
                 tap,
             )
                 .chain()
@@ -85,9 +84,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                result::open,
-                result::hear,
-                review::gather.run_if(at_the_table),
+                result::hear.run_if(result()),
+                review::gather.run_if(result()),
                 competition::open.run_if(comes_up(Page::Competition)),
                 matches::open.run_if(comes_up(Page::Matches)),
                 club::open.run_if(comes_up(Page::Club)),
@@ -98,25 +96,21 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Frame::React),
         )
-        .add_systems(
-            Update,
-            competition::cheer.run_if(title().and_then(on_show(Page::Competition))).in_set(Frame::Move),
-        )
+        .add_systems(Update, competition::cheer.run_if(on_show(Page::Competition)).in_set(Frame::Move))
         .add_systems(
             EguiPrimaryContextPass,
             (
                 loading::draw.run_if(in_state(Screen::Loading)),
                 title::draw.run_if(title().and_then(on_show(None)).and_then(dialog::quiet)),
-                result::draw.run_if(result::is_open.and_then(on_show(None)).and_then(dialog::quiet)),
-                theatre::draw
-                    .run_if(watching.and_then(on_show(None)).and_then(dialog::quiet).and_then(unfilmed)),
-                theatre::caption.run_if(watching.and_then(not(unfilmed))),
-                matches::draw.run_if(title().and_then(page(Page::Matches))),
+                result::draw.run_if(result().and_then(on_show(None)).and_then(dialog::quiet)),
+                theatre::draw.run_if(shown_as(Mode::Watched).and_then(on_show(None)).and_then(dialog::quiet)),
+                theatre::caption.run_if(shown_as(Mode::Filmed)),
+                matches::draw.run_if(page(Page::Matches)),
                 club::draw.run_if(page(Page::Club)),
-                competition::draw.run_if(title().and_then(page(Page::Competition))),
-                people::draw.run_if(title().and_then(page(Page::People))),
-                pause::draw.run_if(at_the_table.and_then(page(Page::Menu))),
-                review::draw.run_if(at_the_table.and_then(page(Page::Review))),
+                competition::draw.run_if(page(Page::Competition)),
+                people::draw.run_if(page(Page::People)),
+                pause::draw.run_if(page(Page::Menu)),
+                review::draw.run_if(page(Page::Review)),
                 rules::draw.run_if(page(Page::Rules)),
                 settings::draw.run_if(page(Page::Settings)),
                 keys::draw.run_if(page(Page::Keys)),
@@ -131,11 +125,6 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Layer::Sweep),
         );
-}
-
-/// Whether somebody is there to wind what is shown again.
-fn unfilmed(filmed: Option<Res<Filmed>>) -> bool {
-    filmed.is_none()
 }
 
 /// Widgets are heard.
@@ -153,9 +142,7 @@ fn tap(mut focus: ResMut<Focus>, mut sounds: MessageWriter<UiSound>) {
 /// Keys that work everywhere.
 fn global_keys(
     (pressed, keys): (Res<ButtonInput<KeyCode>>, Res<Keys>),
-    screen: Res<State<Screen>>,
-    (result, theatre): (Res<result::ResultOpen>, Option<Res<Theatre>>),
-    (open, sayings): (Res<Open>, Res<dialog::Sayings>),
+    sayings: Res<dialog::Sayings>,
     mut prefs: ResMut<Prefs>,
     mut go: MessageWriter<Go>,
     mut sounds: MessageWriter<UiSound>,
@@ -171,24 +158,19 @@ fn global_keys(
     if !sayings.is_empty() {
         return;
     }
-    if just(Deed::Competition) && *screen.get() == Screen::Title {
-        go.write(Go::Toggle(Page::Competition));
-    }
-    for (deed, page) in [(Deed::Rules, Page::Rules), (Deed::Settings, Page::Settings)] {
+    let pages = [
+        (Deed::Competition, Page::Competition),
+        (Deed::Rules, Page::Rules),
+        (Deed::Settings, Page::Settings),
+    ];
+    for (deed, page) in pages {
         if just(deed) {
             go.write(Go::Toggle(page));
         }
     }
     if pressed.just_pressed(KeyCode::Escape) {
         sounds.write(UiSound::Back);
-        go.write(match *screen.get() {
-            Screen::Match if open.nothing() && result.0 => Go::Title(None),
-            Screen::Match if open.nothing() && theatre.is_some() => {
-                Go::Title(theatre.and_then(|theatre| theatre.back))
-            }
-            Screen::Match if open.nothing() => Go::To(Page::Menu),
-            _ => Go::Back,
-        });
+        go.write(Go::Back);
     }
 }
 

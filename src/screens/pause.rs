@@ -8,7 +8,7 @@ use bevy_egui::EguiContexts;
 use crate::flow::page::{Go, Page};
 use crate::flow::start::{Lesson, StartMatch};
 use crate::levels;
-use crate::session::Session;
+use crate::session::Match;
 use crate::table::cards::pack::AssetRoot;
 use crate::widgets::{self, Button, Node, Text, column};
 
@@ -20,14 +20,14 @@ enum Wish {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    session: Res<Session>,
+    played: Res<Match>,
     mut go: MessageWriter<Go>,
     mut starts: MessageWriter<StartMatch>,
     root: Res<AssetRoot>,
 ) -> Result {
-    match widgets::page(contexts.ctx_mut()?, "pause", 0.66, view(&session)) {
+    match widgets::page(contexts.ctx_mut()?, "pause", 0.66, view(&played)) {
         Some(Wish::Again) => {
-            starts.write(afresh(&session, &root.0));
+            starts.write(afresh(&played, &root.0));
         }
         Some(Wish::Go(wish)) => {
             go.write(wish);
@@ -37,18 +37,18 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn view(session: &Session) -> Node<'static, Wish> {
-    let sealed = session.live.record().seals.seed.as_ref();
+fn view(played: &Match) -> Node<'static, Wish> {
+    let sealed = played.live.record().seals.seed.as_ref();
     let sealed = sealed.map(|sealed| Text::note(format!("Seed sealed at kick-off: {}", sealed.seal.short())));
     let steps = |lesson: &Lesson| lesson.course.as_ref().is_none_or(|course| !course.steps.is_empty());
-    let taught = session.begun.lesson.as_ref().is_some_and(steps);
+    let taught = played.begun.lesson.as_ref().is_some_and(steps);
     let again = if taught { "Start the lesson again" } else { "Start again" };
     let buttons = [
         Button::primary("PLAY ON").asks(Wish::Go(Go::Close)),
         Button::new("Rules").asks(Wish::Go(Go::To(Page::Rules))),
         Button::new("Settings").asks(Wish::Go(Go::To(Page::Settings))),
         // A match of a competition is played once.
-        Button::new(again).enabled(session.occasion.is_none()).asks(Wish::Again),
+        Button::new(again).enabled(played.occasion.is_none()).asks(Wish::Again),
         Button::new("Leave the match").asks(Wish::Go(Go::Title(None))),
         Button::new("Quit").asks(Wish::Go(Go::Quit)),
     ];
@@ -62,9 +62,9 @@ fn view(session: &Session) -> Node<'static, Wish> {
 }
 
 /// What is at the table from its beginning: a lesson from its first step, as long as it is still there.
-fn afresh(session: &Session, assets: &Path) -> StartMatch {
-    let game = session.begun.game;
-    let lesson = session.begun.lesson.as_ref();
+fn afresh(played: &Match, assets: &Path) -> StartMatch {
+    let game = played.begun.game;
+    let lesson = played.begun.lesson.as_ref();
     let level = lesson.and_then(|lesson| levels::named(&levels::folder(assets, game.id()), &lesson.name));
-    level.map_or_else(|| session.begun.again(None), |level| StartMatch::level(game, &level))
+    level.map_or_else(|| played.begun.again(None), |level| StartMatch::level(game, &level))
 }

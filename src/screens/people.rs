@@ -1,12 +1,11 @@
 //! The people at this screen: their names, typed once, and who of them plays.
 
-use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, Rect, pos2};
 
 use super::{centred, page};
-use crate::flow::frame::Frame;
+use crate::flow::frame::Heard;
 use crate::flow::page::{Go, Page, on_show};
 use crate::flow::prefs::Prefs;
 use crate::people::{self, LETTERS, MOST, Name, People, Refused};
@@ -34,8 +33,7 @@ impl Typing {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    let first =
-        hold.in_set(Frame::Input).after(InputSystems).after(super::dialog::hold).after(super::keys::listen);
+    let first = hold.in_set(Heard::Claim).after(super::dialog::hold).after(super::keys::listen);
     app.init_resource::<Typing>().add_systems(PreUpdate, first.run_if(on_show(Page::People)));
 }
 

@@ -13,14 +13,14 @@ use crate::ai::Level;
 use crate::club::honours::Honour;
 use crate::engine::{BySeat, Decided, Outcome, Record, Seat, Seats};
 use crate::flow::clipboard::Pasteboard;
+use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Page};
-use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Watch};
 use crate::games::{self, story::Story};
-use crate::session::Session;
-use crate::session::again::{Again, ShowAgain};
+use crate::session::again::{Highlights, ShowAgain};
 use crate::session::keys::{Deed, Keys};
 use crate::session::reports::Reports;
+use crate::session::{Match, Seating};
 use crate::stage::clubs;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
 use crate::stage::words::{capital, number};
@@ -32,16 +32,12 @@ use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Face, UiScale, ink};
 use crate::who::Who;
 
-/// Whether the result is on show.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ResultOpen(pub bool);
-
-/// How long the result has been up, seconds of the show.
+/// How long the result has been up, seconds of the show: as long as it is.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(super) struct Age(f32);
 
-/// What the match came to, for the result.
-#[derive(Resource, Clone, Debug, Default)]
+/// What the match came to, for the result: as long as it is up.
+#[derive(Resource, Clone, Debug)]
 pub(super) struct Told {
     story: Story,
     /// What was done last, in words.
@@ -50,35 +46,21 @@ pub(super) struct Told {
 
 /// Adds the result.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<ResultOpen>().init_resource::<Age>().init_resource::<Told>();
+    app.add_systems(OnEnter(AppState::Result), open).add_systems(
+        OnExit(AppState::Result),
+        |mut commands: Commands| {
+            commands.remove_resource::<Age>();
+            commands.remove_resource::<Told>();
+        },
+    );
 }
 
-/// Whether the result is on show.
-pub(super) fn is_open(result: Res<ResultOpen>, session: Option<Res<Session>>) -> bool {
-    result.0 && session.is_some()
-}
-
-/// The result comes up once everything has been shown.
-pub(super) fn open(
-    session: Option<Res<Session>>,
-    playback: Res<Playback>,
-    screen: Res<State<Screen>>,
-    mut result: ResMut<ResultOpen>,
-    mut age: ResMut<Age>,
-    mut told: ResMut<Told>,
-    mut focus: ResMut<Focus>,
-) {
-    let over = *screen.get() == Screen::Match
-        && playback.idle()
-        && session.as_ref().is_some_and(|session| session.outcome().is_some());
-    if over && !result.0 {
-        info!("result shown");
-        age.0 = 0.0;
-        told.story = session.as_ref().map(|session| session.live.story(session.audience)).unwrap_or_default();
-        told.said = None;
-        focus.set("again");
-    }
-    result.set_if_neq(ResultOpen(over));
+/// The result comes up.
+fn open(session: Res<Match>, seating: Res<Seating>, mut focus: ResMut<Focus>, mut commands: Commands) {
+    info!("result shown");
+    commands.insert_resource(Age::default());
+    commands.insert_resource(Told { story: session.live.story(seating.audience), said: None });
+    focus.set("again");
 }
 
 /// What a click asked for.
@@ -102,13 +84,9 @@ enum Wish {
 }
 
 /// What was done with the match is told.
-pub(super) fn hear(
-    session: Option<Res<Session>>,
-    mut saved: MessageReader<card::Saved>,
-    mut told: ResMut<Told>,
-) {
+pub(super) fn hear(session: Res<Match>, mut saved: MessageReader<card::Saved>, mut told: ResMut<Told>) {
     for saved in saved.read() {
-        if session.as_ref().is_some_and(|session| session.kept == saved.id) {
+        if session.kept == saved.id {
             told.said = Some(card::told(saved));
         }
     }
@@ -116,9 +94,9 @@ pub(super) fn hear(
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    session: Res<Session>,
+    (session, seating): (Res<Match>, Res<Seating>),
     (scale, mut told, keys, reports): (Res<UiScale>, ResMut<Told>, Res<Keys>, Res<Reports>),
-    (again, playback, mut pasteboard): (Res<Again>, Res<Playback>, NonSendMut<Pasteboard>),
+    (highlights, playback, mut pasteboard): (Res<Highlights>, Res<Playback>, NonSendMut<Pasteboard>),
     (mut focus, mut club): (ResMut<Focus>, ResMut<Club>),
     (mut go, mut pictures, mut shows): (
         MessageWriter<Go>,
@@ -143,7 +121,7 @@ pub(super) fn draw(
         let words = match (outcome.medal, &session.occasion) {
             (Some(medal), _) => format!("{} A {} medal.{next}", how(&outcome), medal.name()),
             (None, Some(occasion)) => format!("{occasion}. {}", how(&outcome)),
-            (None, None) => format!("{} {}{next}", how(&outcome), word(&outcome, session.humans())),
+            (None, None) => format!("{} {}{next}", how(&outcome), word(&outcome, seating.humans())),
         };
         let words = p.layout(words, Face::Text.at(scale.text(26.0)), ink(MUTED), 1160.0);
         // Honours are known a moment later: their line is there from the beginning.
@@ -151,7 +129,7 @@ pub(super) fn draw(
         let tall = 606.0 + played.tall + words.size().y + honours;
         let top = (canvas.h - tall) / 2.0 + 10.0;
         let r = rect(mid - 620.0, top, 1240.0, tall);
-        if let Some(winner) = outcome.winner.filter(|winner| celebrated(&session, *winner)) {
+        if let Some(winner) = outcome.winner.filter(|winner| celebrated(&seating, *winner)) {
             if moves && age.0 < FALLS {
                 paper(&p, canvas, kit(winner), age.0);
             }
@@ -166,7 +144,7 @@ pub(super) fn draw(
             &p,
             pos2(mid, top + 66.0),
             Align2::CENTER_CENTER,
-            &headline(&session, &outcome),
+            &headline(&seating, &outcome),
             Face::Headline,
             92.0,
             r.width() - 80.0,
@@ -175,7 +153,7 @@ pub(super) fn draw(
         // The winner's glow lies under both tiles.
         let first = outcome.winner.unwrap_or(Seat::Home);
         for seat in [first, !first] {
-            side(&p, r, top + 130.0, seat, &outcome, session.called(seat));
+            side(&p, r, top + 130.0, seat, &outcome, seating.called(seat));
         }
         played.draw(&p, rect(r.left() + 40.0, top + 378.0, r.width() - 80.0, played.tall));
         let under = top + 391.0 + played.tall + words.size().y;
@@ -205,7 +183,7 @@ pub(super) fn draw(
                 choice = Some(Wish::Again(Some(session.live.record().seed)));
             }
         }
-        let kind = if session.humans() == Seats::NONE { Kind::Off } else { Kind::Plain };
+        let kind = if seating.humans() == Seats::NONE { Kind::Off } else { Kind::Plain };
         if desk.button("watch", place(-70.0, 220.0), "Watch again", 36.0, Kind::Plain) {
             choice = Some(Wish::Watch);
         }
@@ -220,7 +198,7 @@ pub(super) fn draw(
             choice = Some(Wish::Go(Go::Title(None)));
         }
         let place = |k: f32| rect(mid - 580.0 + 294.0 * k, r.bottom() - 96.0, 278.0, 64.0);
-        let ends = if again.can_end(&session, &playback) { Kind::Plain } else { Kind::Off };
+        let ends = if highlights.can_end(&session, &playback) { Kind::Plain } else { Kind::Off };
         if desk.button("result end", place(0.0), "Last turn again", 34.0, ends) {
             choice = Some(Wish::End);
         }
@@ -246,7 +224,7 @@ pub(super) fn draw(
             starts.write(StartMatch::new(session.game, String::new(), None, who));
         }
         Some(Wish::Watch) => {
-            watches.write_batch(Watch::new(session.live.record().clone(), Some(session.who), None));
+            watches.write_batch(Watch::new(session.live.record().clone(), Some(seating.who), None));
         }
         Some(Wish::End) => {
             shows.write(ShowAgain::End);
@@ -262,8 +240,8 @@ pub(super) fn draw(
             pictures.write(card::Wanted {
                 id: session.kept.clone(),
                 record: Some(session.live.record().clone()),
-                who: Some(session.who),
-                names: session.names.clone(),
+                who: Some(seating.who),
+                names: seating.names.clone(),
                 ended: seconds(),
             });
         }
@@ -298,7 +276,7 @@ fn earned(honours: &[Honour]) -> Option<String> {
 }
 
 /// What the next medal would have needed, where one manager plays for medals.
-fn next_medal(session: &Session, outcome: &Outcome) -> Option<String> {
+fn next_medal(session: &Match, outcome: &Outcome) -> Option<String> {
     let one = session.live.seats() == Seats::one(Seat::Home);
     let lead = outcome.score[Seat::Home].saturating_sub(outcome.score[Seat::Away]);
     let medals = session.game.sheet().medals;
@@ -307,18 +285,18 @@ fn next_medal(session: &Session, outcome: &Outcome) -> Option<String> {
 }
 
 /// Whether there is reason to celebrate here: not where the only player has lost.
-fn celebrated(session: &Session, winner: Seat) -> bool {
-    let humans = session.humans();
+fn celebrated(seating: &Seating, winner: Seat) -> bool {
+    let humans = seating.humans();
     humans.has(winner) || !humans.has(!winner)
 }
 
-fn headline(session: &Session, outcome: &Outcome) -> String {
-    let humans = session.humans();
+fn headline(seating: &Seating, outcome: &Outcome) -> String {
+    let humans = seating.humans();
     match outcome.winner {
         None => "HONOURS EVEN".to_owned(),
         Some(seat) if humans.has(seat) && !humans.has(!seat) => "YOU WIN!".to_owned(),
         Some(seat) if humans.has(!seat) && !humans.has(seat) => "BEATEN THIS TIME".to_owned(),
-        Some(seat) => match &session.names[seat] {
+        Some(seat) => match &seating.names[seat] {
             Some(name) => format!("{} WINS", name.to_uppercase()),
             None => format!("{} WIN", clubs::club(seat).name.to_uppercase()),
         },

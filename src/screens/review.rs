@@ -7,19 +7,18 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Painter, Rect, pos2};
 
-use super::result::ResultOpen;
 use super::small::{self, Small};
 use super::{centred, page};
 use crate::ai::appraise::Measure;
 use crate::audio::UiSound;
 use crate::engine::{Seat, Seats};
-use crate::flow::page::{Go, Open, Page};
+use crate::flow::navigation::AppState;
+use crate::flow::page::{Go, Navigation, Page};
 use crate::flow::prefs::Prefs;
-use crate::flow::screen::Screen;
 use crate::games::review::{Review, TRIES, Verdict, Voice, figure};
 use crate::hud::pictures::{Pages, Pictures};
-use crate::session::Session;
 use crate::session::keys::{Deed, Keys};
+use crate::session::{Match, Seating};
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2};
 use crate::stage::scene::Zone;
@@ -45,23 +44,24 @@ pub(super) struct Reviewed {
 /// Adds the review.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Reviewed>()
-        .add_systems(OnExit(Screen::Match), |mut reviewed: ResMut<Reviewed>| *reviewed = Reviewed::default());
+        .add_systems(OnExit(AppState::Result), |mut reviewed: ResMut<Reviewed>| {
+            *reviewed = Reviewed::default()
+        });
 }
 
 /// The coach's key opens the review over the result, as it opens the coach's board over the match, and closes it.
 pub(super) fn call(
     pressed: Res<ButtonInput<KeyCode>>,
     keys: Res<Keys>,
-    session: Res<Session>,
-    result: Res<ResultOpen>,
-    open: Res<Open>,
+    seating: Res<Seating>,
+    navigation: Res<Navigation>,
     mut go: MessageWriter<Go>,
     mut sounds: MessageWriter<UiSound>,
 ) {
-    if !pressed.just_pressed(keys.deed(Deed::Coach)) || !result.0 || session.humans() == Seats::NONE {
+    if !pressed.just_pressed(keys.deed(Deed::Coach)) || seating.humans() == Seats::NONE {
         return;
     }
-    match open.page() {
+    match navigation.page() {
         None => {
             go.write(Go::To(Page::Review));
             sounds.write(UiSound::Confirm);
@@ -76,25 +76,20 @@ pub(super) fn call(
 
 /// Has every decision judged beside the frame once the page is opened, and collects the verdicts.
 pub(super) fn gather(
-    session: Res<Session>,
-    result: Res<ResultOpen>,
-    open: Res<Open>,
+    (session, seating): (Res<Match>, Res<Seating>),
+    navigation: Res<Navigation>,
     mut reviewed: ResMut<Reviewed>,
     mut focus: ResMut<Focus>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if !result.0 && !reviewed.record.is_empty() {
-        // Another match has begun: whatever is still looked at is of no use.
-        *reviewed = Reviewed::default();
-    }
-    if open.page() != Some(Page::Review) {
+    if navigation.page() != Some(Page::Review) {
         return;
     }
-    if open.is_changed() {
+    if navigation.is_changed() {
         focus.set("review close");
         let record = session.live.record().text();
         if reviewed.record != record {
-            let cases = session.humans().iter().flat_map(|seat| session.live.cases(seat));
+            let cases = seating.humans().iter().flat_map(|seat| session.live.cases(seat));
             let pool = AsyncComputeTaskPool::get();
             let tasks = cases.map(|case| pool.spawn(async move { case.judge(TRIES) })).collect();
             *reviewed = Reviewed { record, tasks, ..default() };
@@ -112,7 +107,7 @@ pub(super) fn gather(
     if !tasks.is_empty() {
         redraw.write(RequestRedraw);
     } else if reviews.is_empty() {
-        reviews.extend(session.humans().iter().map(|seat| Review::of(seat, verdicts)));
+        reviews.extend(seating.humans().iter().map(|seat| Review::of(seat, verdicts)));
         info!("review ready");
         redraw.write(RequestRedraw);
     }
@@ -120,7 +115,7 @@ pub(super) fn gather(
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    session: Res<Session>,
+    (session, seating): (Res<Match>, Res<Seating>),
     (scale, keys): (Res<UiScale>, Res<Keys>),
     prefs: Res<Prefs>,
     (pack, pages): (Res<Pack>, Res<Pages>),
@@ -135,7 +130,7 @@ pub(super) fn draw(
         zones: session.game.sheet().zones,
         art: Pictures { pack: &pack, pages: &pages },
     };
-    let people: Vec<Seat> = session.humans().iter().collect();
+    let people: Vec<Seat> = seating.humans().iter().collect();
     let (close, picked) = page(contexts.ctx_mut()?, "review", 0.7, |ui, canvas| {
         let r = centred(canvas, 1320.0, 980.0);
         let p = ui.painter().clone();

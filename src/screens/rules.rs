@@ -7,10 +7,10 @@ use bevy_egui::egui::{self, Align2, pos2, vec2};
 use super::charts::chart;
 use super::roll::Roll;
 use super::{centred, page};
-use crate::flow::page::{Go, Open};
+use crate::flow::page::{Go, Navigation};
 use crate::hud::pictures::{Pages, Pictures};
 use crate::screens::title::Setup;
-use crate::session::Session;
+use crate::session::Match;
 use crate::session::theatre::Theatre;
 use crate::stage::palette::{AMBER, CHALK};
 use crate::table::cards::pack::Pack;
@@ -26,12 +26,12 @@ a choice that you make first.";
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (session, theatre): (Option<Res<Session>>, Option<Res<Theatre>>),
+    (session, theatre): (Option<Res<Match>>, Option<Res<Theatre>>),
     setup: Res<Setup>,
     scale: Res<UiScale>,
     pack: Res<Pack>,
     pages: Res<Pages>,
-    open: Res<Open>,
+    open: Res<Navigation>,
     mut roll: Local<Roll>,
     mut focus: ResMut<Focus>,
     mut go: MessageWriter<Go>,

@@ -22,7 +22,7 @@ use crate::levels::Scenario;
 use crate::people::Name;
 use crate::session::competition::UnderWay;
 use crate::session::keys::{Deed, Keys};
-use crate::session::showcase::{Aside, Bill};
+use crate::session::showcase::{Bill, Fade};
 use crate::stage::accent::Accent;
 use crate::stage::offer::Field;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2};
@@ -172,7 +172,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Setup>()
         .add_systems(Startup, recall)
         .add_systems(OnEnter(Screen::Title), look_for_matches)
-        .add_systems(Update, bill.in_set(Frame::Turn).run_if(in_state(Screen::Title)));
+        .add_systems(Update, bill.in_set(Frame::Adopt).run_if(in_state(Screen::Title)));
 }
 
 /// The title comes up with what was played last.
@@ -224,13 +224,13 @@ pub(super) fn draw(
     mut go: MessageWriter<Go>,
     mut starts: MessageWriter<StartMatch>,
     root: Res<AssetRoot>,
-    (aside, shown, mut prefs, on): (Res<Aside>, Res<Shown>, ResMut<Prefs>, Res<UnderWay>),
+    (fade, shown, mut prefs, on): (Option<Res<Fade>>, Res<Shown>, ResMut<Prefs>, Res<UnderWay>),
 ) -> Result {
     let art = Pictures { pack: &pack, pages: &pages };
     let setup = setup.bypass_change_detection();
-    if aside.share > 0.0 {
+    if let Some(fade) = fade {
         let ctx = contexts.ctx_mut()?;
-        interlude(ctx, *aside, setup, *scale, art);
+        interlude(ctx, *fade, setup, *scale, art);
         return Ok(());
     }
     let new_here = new_here(setup, &prefs);
@@ -325,11 +325,11 @@ fn backdrop(p: &Painter, canvas: Canvas) {
 }
 
 /// The menu has stepped aside: the match behind it is shown, and how to come back.
-fn interlude(ctx: &egui::Context, aside: Aside, setup: &Setup, scale: UiScale, art: Pictures) {
+fn interlude(ctx: &egui::Context, fade: Fade, setup: &Setup, scale: UiScale, art: Pictures) {
     page(ctx, "interlude", 0.0, |ui, canvas| {
         let p = ui.painter();
-        veil(p, canvas, 1.0 - aside.share);
-        if !aside.is_away() {
+        veil(p, canvas, 1.0 - fade.share);
+        if !fade.is_away() {
             return;
         }
         art.draw(p, "wordmark", pos2(24.0 + 210.0, 58.0), vec2(420.0, 72.0), 0.0, Color32::WHITE);

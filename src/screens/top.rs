@@ -1,26 +1,21 @@
 //! What lies on top of everything, as it was drawn last: [`crate::flow::top`] weighs every press by it.
 
-use bevy::ecs::message::MessageUpdateSystems;
 use bevy::ecs::system::SystemParam;
-use bevy::picking::PickingSystems;
 use bevy::prelude::*;
-use bevy::time::TimeSystems;
 use bevy_egui::{EguiInput, EguiPostUpdateSet, PrimaryEguiContext, egui};
 
 use super::club::Club;
 use super::dialog::Sayings;
 use super::matches::Leafing;
 use super::people::Typing;
-use super::result::ResultOpen;
-use crate::flow::frame::Frame;
-use crate::flow::page::{Open, Page};
-use crate::flow::screen::{Screen, Sweep};
-use crate::flow::top::{Always, Gate, Rest, Top, sift};
+use crate::flow::frame::{Before, Frame};
+use crate::flow::navigation::AppState;
+use crate::flow::page::{Navigation, Page};
+use crate::flow::screen::Sweep;
+use crate::flow::top::{Always, Rest, Top, sift};
 use crate::hud::lesson::Taught;
 use crate::session::competition::UnderWay;
 use crate::session::keys::{Deed, Keys};
-use crate::session::showcase::Aside;
-use crate::session::theatre::Theatre;
 
 /// Keys that are held while another one is pressed.
 const HELD: [KeyCode; 6] = [
@@ -34,13 +29,9 @@ const HELD: [KeyCode; 6] = [
 
 /// Adds the look at what lies on top, before anything is heard in a frame.
 pub(super) fn plugin(app: &mut App) {
-    app.configure_sets(
-        First,
-        Gate.after(TimeSystems).after(MessageUpdateSystems).before(PickingSystems::Input),
-    )
-    .add_systems(First, (look, sift).chain().in_set(Frame::Input).in_set(Gate))
-    .add_systems(PostUpdate, hold_back.in_set(Frame::Show).before(EguiPostUpdateSet::EndPass))
-    .add_systems(Update, free.in_set(Frame::Input).run_if(resource_exists_and_changed::<Keys>));
+    app.add_systems(First, (look, sift).chain().in_set(Before::Weigh))
+        .add_systems(PostUpdate, hold_back.in_set(Frame::Show).before(EguiPostUpdateSet::EndPass))
+        .add_systems(Update, free.in_set(Frame::Input).run_if(resource_exists_and_changed::<Keys>));
 }
 
 /// Sound and the whole screen are switched whatever lies there.
@@ -52,13 +43,9 @@ fn free(keys: Res<Keys>, mut always: ResMut<Always>) {
 /// What says what lies on top.
 #[derive(SystemParam)]
 struct Screenful<'w> {
-    screen: Res<'w, State<Screen>>,
-    open: Res<'w, Open>,
+    navigation: Res<'w, Navigation>,
     sayings: Res<'w, Sayings>,
-    result: Res<'w, ResultOpen>,
     taught: Res<'w, Taught>,
-    aside: Res<'w, Aside>,
-    theatre: Option<Res<'w, Theatre>>,
     on: Res<'w, UnderWay>,
     leafing: Res<'w, Leafing>,
     club: Res<'w, Club>,
@@ -70,7 +57,7 @@ impl Screenful<'_> {
         if let Some(words) = self.sayings.on_show() {
             return Top::Dialog(words.to_owned());
         }
-        if let Some(page) = self.open.page() {
+        if let Some(page) = self.navigation.page() {
             let part = match page {
                 Page::Competition => self.on.part(),
                 Page::Matches => u8::from(self.leafing.asks()),
@@ -80,20 +67,20 @@ impl Screenful<'_> {
             };
             return Top::Page(page, part);
         }
-        match self.screen.get() {
-            Screen::Loading => Top::Loading,
-            Screen::Title if self.aside.share > 0.0 => Top::Interlude,
-            Screen::Title => Top::Title,
-            Screen::Match if self.result.0 => Top::Result,
-            Screen::Match if self.theatre.is_some() => Top::Theatre,
-            Screen::Match => self.taught.step.map_or(Top::Table, Top::Lesson),
+        match self.navigation.state() {
+            AppState::Loading => Top::Loading,
+            AppState::Title => Top::Title,
+            AppState::Interlude => Top::Interlude,
+            AppState::Table | AppState::Replay => self.taught.step.map_or(Top::Table, Top::Lesson),
+            AppState::Theatre => Top::Theatre,
+            AppState::Result => Top::Result,
         }
     }
 }
 
 /// Looks at what the last frame left on the screen.
 fn look(time: Res<Time<Real>>, sweep: Res<Sweep>, now: Screenful, mut rest: ResMut<Rest>) {
-    rest.bypass_change_detection().see(now.top(), time.delta_secs(), sweep.left > 0.0);
+    rest.see(now.top(), time.delta_secs(), sweep.left > 0.0);
 }
 
 /// What was pressed before something came up in this very frame was not meant for that: egui, which draws it, does not hear

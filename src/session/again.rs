@@ -6,10 +6,11 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::Session;
 use super::keys::{Deed, Keys};
 use super::theatre::still;
-use crate::flow::page::Open;
+use super::{Match, Seating};
+use crate::flow::navigation::AppState;
+use crate::flow::page::{Go, Navigation};
 use crate::flow::prefs::Prefs;
 use crate::games::story::Scored;
 use crate::stage::beat::Beat;
@@ -24,9 +25,9 @@ const LEADS: usize = 7;
 /// Beats that are kept of the last turn, at most.
 const LAST: usize = 16;
 
-/// What can be shown again.
+/// What can be shown again of the match at the table.
 #[derive(Resource, Debug, Default)]
-pub struct Again {
+pub struct Highlights {
     /// The last beats, the newest last.
     recent: VecDeque<Beat>,
     goal: Option<Vec<Beat>>,
@@ -34,14 +35,20 @@ pub struct Again {
     fell: usize,
     /// What was shown last, whatever it was, the newest last.
     last: VecDeque<Beat>,
-    /// What is being shown.
+}
+
+/// What is being shown again: there is one in [`AppState::Replay`] alone.
+#[derive(Resource, Debug)]
+pub(super) struct Replay {
     beats: Vec<Beat>,
-    showing: Option<Showing>,
+    step: Step,
 }
 
 /// How far it has been shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Showing {
+enum Step {
+    /// The table is still to be set.
+    Asked,
     /// The table stands as before it.
     Set,
     /// It goes on.
@@ -50,23 +57,16 @@ enum Showing {
     Over,
 }
 
-impl Again {
-    /// Whether it is being shown: then what is told is told already.
+impl Highlights {
+    /// Whether a goal can be shown now: at rest, while nobody looks at cards or has chosen in secret, and until the match
+    /// has gone on for two decisions. Whether one is being shown already, the state tells.
     #[must_use]
-    pub const fn on(&self) -> bool {
-        self.showing.is_some()
-    }
-
-    /// Whether it can be shown now: at rest, while nobody looks at cards or has chosen in secret, and until the match has
-    /// gone on for two decisions.
-    #[must_use]
-    pub fn can(&self, session: &Session, playback: &Playback) -> bool {
+    pub fn can(&self, (session, seating): (&Match, &Seating), playback: &Playback) -> bool {
         self.goal.is_some()
-            && !self.on()
             && playback.idle()
             && !session.silences.pending()
-            && session.curtain.is_none_or(|curtain| !curtain.open)
-            && session.pending.iter().all(|(_, pending)| pending.is_none())
+            && seating.curtain.is_none_or(|curtain| !curtain.open)
+            && seating.pending.iter().all(|(_, pending)| pending.is_none())
             && session.live.record().actions.len() < self.fell + 2
     }
 
@@ -81,23 +81,17 @@ impl Again {
 
     /// Whether the end can be shown: once the match is over and everything is at rest.
     #[must_use]
-    pub fn can_end(&self, session: &Session, playback: &Playback) -> bool {
-        session.outcome().is_some() && !self.on() && playback.idle() && self.end().is_some()
+    pub fn can_end(&self, session: &Match, playback: &Playback) -> bool {
+        session.outcome().is_some() && playback.idle() && self.end().is_some()
     }
 }
 
 #[cfg(test)]
-impl Again {
-    /// Every table that it would show.
+impl Highlights {
+    /// Every table that they would show.
     pub fn scenes(&self) -> impl Iterator<Item = &crate::stage::scene::Scene> {
         self.recent.iter().chain(&self.last).chain(self.goal.iter().flatten()).map(|beat| &*beat.scene)
     }
-}
-
-/// Whether nothing is shown again: else nothing goes on meanwhile.
-#[must_use]
-pub(super) fn off(again: Res<Again>) -> bool {
-    !again.on()
 }
 
 /// What is asked for once more.
@@ -110,100 +104,117 @@ pub enum ShowAgain {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Again>().add_message::<ShowAgain>();
+    app.init_resource::<Highlights>().add_message::<ShowAgain>().add_systems(OnExit(AppState::Replay), leave);
 }
 
 /// The key asks for it.
 pub(super) fn key(
     (pressed, keys): (Res<ButtonInput<KeyCode>>, Res<Keys>),
-    open: Res<Open>,
+    navigation: Res<Navigation>,
     mut asks: MessageWriter<ShowAgain>,
 ) {
-    if open.nothing() && pressed.just_pressed(keys.deed(Deed::Again)) {
+    if navigation.bare() && pressed.just_pressed(keys.deed(Deed::Again)) {
         asks.write(ShowAgain::Goal);
     }
 }
 
-/// Remembers what leads to a goal.
+/// Remembers what leads to a goal; what is shown again was told already.
 pub(super) fn remember(
     mut started: MessageReader<BeatStarted>,
-    session: Res<Session>,
+    (session, seating, state): (Res<Match>, Res<Seating>, Res<State<AppState>>),
     mut sets: MessageReader<TableSet>,
-    mut again: ResMut<Again>,
+    mut highlights: ResMut<Highlights>,
 ) {
-    let again = again.bypass_change_detection();
-    if again.on() {
+    if *state.get() == AppState::Replay {
         started.clear();
         sets.clear();
-        again.showing = again.showing.filter(|showing| *showing != Showing::Over);
         return;
     }
     // Another table: a new match, or one from which something was taken back.
     if sets.read().count() > 0 {
-        *again = Again::default();
+        *highlights = Highlights::default();
     }
     for BeatStarted { beat, .. } in started.read() {
         // What one of two saw behind the curtain is shown again to nobody.
-        if session.looking() != session.audience {
+        if seating.looking() != seating.audience {
             continue;
         }
-        again.last.push_back(beat.clone());
-        if again.last.len() > LAST {
-            again.last.pop_front();
+        highlights.last.push_back(beat.clone());
+        if highlights.last.len() > LAST {
+            highlights.last.pop_front();
         }
-        again.recent.push_back(beat.clone());
-        if again.recent.len() > LEADS {
-            again.recent.pop_front();
+        highlights.recent.push_back(beat.clone());
+        if highlights.recent.len() > LEADS {
+            highlights.recent.pop_front();
         }
-        if Scored::of(beat).is_some() && again.recent.len() > 1 {
-            again.goal = Some(again.recent.drain(..).collect());
-            again.fell = session.live.record().actions.len();
+        if Scored::of(beat).is_some() && highlights.recent.len() > 1 {
+            highlights.goal = Some(highlights.recent.drain(..).collect());
+            highlights.fell = session.live.record().actions.len();
         }
     }
 }
 
+/// What is asked for is shown, where it can be.
+pub(super) fn ask(
+    mut asks: MessageReader<ShowAgain>,
+    (session, seating, state): (Res<Match>, Res<Seating>, Res<State<AppState>>),
+    (highlights, playback): (Res<Highlights>, Res<Playback>),
+    mut go: MessageWriter<Go>,
+    mut commands: Commands,
+) {
+    let Some(asked) = asks.read().last().copied() else { return };
+    if *state.get() == AppState::Replay {
+        return;
+    }
+    let beats = match asked {
+        ShowAgain::Goal if highlights.can((&session, &seating), &playback) => highlights.goal.clone(),
+        ShowAgain::End if highlights.can_end(&session, &playback) => highlights.end(),
+        _ => None,
+    };
+    let Some(beats) = beats else { return };
+    info!("shown again: {asked:?}");
+    commands.insert_resource(Replay { beats, step: Step::Asked });
+    go.write(Go::Replay);
+}
+
 /// Shows it: the table as it was, what led to the goal, and the table as it is.
 pub(super) fn show(
-    mut asks: MessageReader<ShowAgain>,
-    (session, prefs): (Res<Session>, Res<Prefs>),
-    (mut again, mut playback, mut tempo): (ResMut<Again>, ResMut<Playback>, ResMut<Tempo>),
+    (session, seating, prefs): (Res<Match>, Res<Seating>, Res<Prefs>),
+    (mut replay, mut playback, mut tempo): (ResMut<Replay>, ResMut<Playback>, ResMut<Tempo>),
     mut sets: MessageWriter<TableSet>,
+    mut go: MessageWriter<Go>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let asked = asks.read().last().copied();
-    let again = again.bypass_change_detection();
-    match again.showing {
-        None => {
-            let beats = match asked {
-                Some(ShowAgain::Goal) if again.can(&session, &playback) => again.goal.clone(),
-                Some(ShowAgain::End) if again.can_end(&session, &playback) => again.end(),
-                _ => None,
-            };
-            again.beats = beats.unwrap_or_default();
-            let Some(before) = again.beats.first() else { return };
-            info!("shown again: {asked:?}");
-            playback.push([Beat { log: None, ..still(before) }]);
+    match replay.step {
+        Step::Asked => {
+            let before = replay.beats.first().map(|before| Beat { log: None, ..still(before) });
+            playback.push(before);
             playback.skip();
             sets.write(TableSet);
-            again.showing = Some(Showing::Set);
-            redraw.write(RequestRedraw);
+            replay.step = Step::Set;
         }
-        Some(Showing::Set) => {
-            let beats = again.beats.iter().skip(1);
+        Step::Set => {
+            let beats = replay.beats.iter().skip(1);
             playback.push(beats.map(|beat| Beat { log: None, ..beat.clone() }));
             let speed = prefs.speed();
             // Who sees everything at once asks to see this.
             tempo.speed = SLOW * if speed.is_finite() { speed } else { 1.0 };
-            again.showing = Some(Showing::On);
-            redraw.write(RequestRedraw);
+            replay.step = Step::On;
         }
-        Some(Showing::On) if playback.idle() => {
-            playback.push([Beat::new(session.live.scene(session.looking()), 0.05)]);
+        Step::On if playback.idle() => {
+            playback.push([Beat::new(session.live.scene(seating.looking()), 0.05)]);
             sets.write(TableSet);
             tempo.speed = prefs.speed();
-            again.showing = Some(Showing::Over);
-            redraw.write(RequestRedraw);
+            replay.step = Step::Over;
+            go.write(Go::Replayed);
         }
-        _ => {}
+        Step::On | Step::Over => return,
     }
+    redraw.write(RequestRedraw);
+}
+
+/// Whatever it was left for: the table moves as fast as is set.
+fn leave(prefs: Res<Prefs>, mut tempo: ResMut<Tempo>, mut commands: Commands) {
+    tempo.speed = prefs.speed();
+    commands.remove_resource::<Replay>();
 }

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::Session;
 use super::places::Places;
+use super::{Match, Seating};
 use crate::engine::{BySeat, Seat, Seats};
 use crate::levels::lesson::Want;
 use crate::stage::offer::{Offer, Picking, Secrecy};
@@ -110,10 +110,10 @@ pub struct Stroke {
 }
 
 impl Asked {
-    /// The revision of the match that this was asked of; one that no match has while nothing was.
+    /// The revision of the match that this was asked of; none while nothing was.
     #[must_use]
-    pub fn revision(&self) -> u64 {
-        self.stamp.map_or(u64::MAX, |(revision, ..)| revision)
+    pub fn revision(&self) -> Option<u64> {
+        self.stamp.map(|(revision, ..)| revision)
     }
 
     /// Whether that side is asked something.
@@ -277,25 +277,25 @@ pub fn plugin(app: &mut App) {
 
 /// Keeps [`Asked`] and the invitation to the cards up to date.
 pub(super) fn ask(
-    session: Res<Session>,
+    (session, seating): (Res<Match>, Res<Seating>),
     playback: Res<Playback>,
     table: Res<OnTable>,
     mut asked: ResMut<Asked>,
     mut invitation: ResMut<Invitation>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let looking = session.curtain.filter(|curtain| curtain.open).map(|curtain| curtain.seat);
+    let looking = seating.curtain.filter(|curtain| curtain.open).map(|curtain| curtain.seat);
     let stamp = Some((session.revision, playback.idle(), looking, session.step()));
     if asked.stamp != stamp {
         redraw.write(RequestRedraw);
         let (laid_by, cards) = (asked.lay_by(), std::mem::take(&mut asked.cards));
-        *asked = Asked { stamp, laid_by, cards, secret: session.secret(), ..default() };
+        *asked = Asked { stamp, laid_by, cards, secret: seating.secret(&session), ..default() };
         asked.numbered = !table.0.shirts.is_empty();
-        let people = session.humans();
+        let people = seating.humans();
         asked.digits = if people == Seats::BOTH { looking } else { people.first() };
         if playback.idle() && !matches!(session.wants(), Want::Look(..)) {
             let last = session.live.record().actions.last().map(|(seat, _)| *seat);
-            asked.undo = last.filter(|seat| session.may_take_back(*seat));
+            asked.undo = last.filter(|seat| seating.may_take_back(&session, *seat));
         }
         if playback.idle() && session.silences.pending() {
             match session.silences.asked() {
@@ -308,7 +308,7 @@ pub(super) fn ask(
                 }
             }
         } else if playback.idle() && !matches!(session.wants(), Want::Look(..)) {
-            for seat in session.live.owed().iter().filter(|seat| may_answer(&session, *seat)) {
+            for seat in session.live.owed().iter().filter(|seat| may_answer(&session, &seating, *seat)) {
                 question(&session, &table, seat, &mut asked);
             }
             if asked.secret {
@@ -342,18 +342,21 @@ pub(super) fn ask(
 }
 
 /// Whether a person may answer for that side now: behind the curtain only who looks.
-fn may_answer(session: &Session, seat: Seat) -> bool {
-    let behind = session.audience.shared && session.live.secrecy(seat) == Secrecy::Curtain;
-    let looks = session.curtain.is_some_and(|curtain| curtain.open && curtain.seat == seat);
+fn may_answer(session: &Match, seating: &Seating, seat: Seat) -> bool {
+    let behind = seating.audience.shared && session.live.secrecy(seat) == Secrecy::Curtain;
+    let looks = seating.curtain.is_some_and(|curtain| curtain.open && curtain.seat == seat);
     // While somebody looks, nobody else is asked anything.
-    let other_looks = session.curtain.is_some_and(|curtain| curtain.seat != seat);
+    let other_looks = seating.curtain.is_some_and(|curtain| curtain.seat != seat);
     // Nor before the bot's choice is sealed.
-    session.who[seat] == Who::Human && (!behind || looks) && !other_looks && session.lays_first().is_none()
+    seating.who[seat] == Who::Human
+        && (!behind || looks)
+        && !other_looks
+        && seating.lays_first(session).is_none()
 }
 
 /// What whoever called for the own cards is asked: the cards that can be used in a window that was passed over, or to play
 /// on, which can be done in any case.
-fn behind(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
+fn behind(session: &Match, table: &OnTable, seat: Seat, asked: &mut Asked) {
     asked.behind = Some(seat);
     let offers = session.silences.asking().flat_map(|live| live.offers(seat));
     let mut offers: Vec<Offer> = offers.filter(|offer| !session.live.is_decline(&offer.action)).collect();
@@ -371,23 +374,21 @@ fn behind(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
     };
 }
 
-fn question(session: &Session, table: &OnTable, seat: Seat, asked: &mut Asked) {
+fn question(session: &Match, table: &OnTable, seat: Seat, asked: &mut Asked) {
     put(session, table, (seat, session.live.offers(seat)), asked);
     asked.prompt[seat] = session.live.prompt(seat);
 }
 
 /// Puts these offers to that side, and what is made of several cards.
-fn put(session: &Session, table: &OnTable, (seat, mut all): (Seat, Vec<Offer>), asked: &mut Asked) {
+fn put(session: &Match, table: &OnTable, (seat, mut all): (Seat, Vec<Offer>), asked: &mut Asked) {
     let live = session.asking(seat);
     // The keys lie as the cards lie.
     let place = |offer: &Offer| {
         let piece = table.0.pieces.iter().find(|piece| Some(piece.id) == offer.piece);
-        piece.map_or((usize::MAX, ""), |piece| (piece.index, piece.zone))
+        // What lies nowhere comes last.
+        (piece.is_none(), piece.map(|piece| (piece.zone, piece.index)))
     };
-    all.sort_by(|a, b| {
-        let (a, b) = (place(a), place(b));
-        (a.1.is_empty(), a.1, a.0).cmp(&(b.1.is_empty(), b.1, b.0))
-    });
+    all.sort_by(|a, b| place(a).cmp(&place(b)));
     let equal = |piece: u16| {
         let named = live.stands_for(seat, piece);
         (named != piece).then_some((piece, named))
@@ -452,7 +453,7 @@ impl Asked {
     }
 
     /// A card is taken up or put back by that side; none takes up those that the game suggests.
-    pub(super) fn take_up(&mut self, session: &Session, seat: Seat, piece: Option<u16>) {
+    pub(super) fn take_up(&mut self, session: &Match, seat: Seat, piece: Option<u16>) {
         let Some(picking) = &self.picking[seat] else { return };
         let mut chosen = self.chosen[seat].clone();
         match piece {

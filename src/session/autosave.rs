@@ -5,10 +5,10 @@ use bevy::prelude::*;
 
 use super::competition::UnderWay;
 use super::reports::Reports;
-use super::{Session, fitting};
+use super::{Clock, Match, Seating, fitting};
 use crate::competition::Tally;
 use crate::engine::Seat;
-use crate::flow::page::Open;
+use crate::flow::page::Navigation;
 use crate::flow::prefs::{Data, Prefs};
 use crate::store::{Key, Place, SavedMatch, seconds};
 
@@ -16,17 +16,22 @@ use crate::store::{Key, Place, SavedMatch, seconds};
 const AWAY: f64 = 300.0;
 
 /// Counts how long the match is at the table: until its end, as long as no page lies over it.
-pub(super) fn count(mut session: ResMut<Session>, open: Res<Open>, time: Res<Time<Real>>) {
-    if session.outcome().is_none() && open.nothing() {
+pub(super) fn count(
+    session: Res<Match>,
+    mut clock: ResMut<Clock>,
+    open: Res<Navigation>,
+    time: Res<Time<Real>>,
+) {
+    if session.outcome().is_none() && open.bare() {
         let now = time.delta_secs_f64().min(AWAY);
-        let session = session.bypass_change_detection();
-        session.secs = session.secs.map(|secs| secs + now);
+        clock.secs = clock.secs.map(|secs| secs + now);
     }
 }
 
 /// Saves the match at the table whenever it has gone on.
 pub(super) fn save(
-    mut session: ResMut<Session>,
+    mut session: ResMut<Match>,
+    (seating, clock): (Res<Seating>, Res<Clock>),
     data: Res<Data>,
     mut under_way: ResMut<UnderWay>,
     mut reports: ResMut<Reports>,
@@ -35,18 +40,17 @@ pub(super) fn save(
     if session.saved == session.revision {
         return;
     }
-    let session = session.bypass_change_detection();
     session.saved = session.revision;
     let saved = SavedMatch {
         id: session.kept.clone(),
         place: session.place,
         record: session.live.record().clone(),
-        home: session.who[Seat::Home],
-        away: session.who[Seat::Away],
+        home: seating.who[Seat::Home],
+        away: seating.who[Seat::Away],
         saved: seconds(),
         lesson: session.lesson.as_ref().map(|class| class.name.clone()),
-        names: session.people.clone(),
-        secs: session.secs.map(|secs| secs as u32),
+        names: seating.people.clone(),
+        secs: clock.secs.map(|secs| secs as u32),
     };
     match session.outcome() {
         Some(outcome) => {
@@ -56,8 +60,8 @@ pub(super) fn save(
             let competition =
                 counts.then(|| under_way.play(session.game.id(), seed, Tally::from(&outcome))).flatten();
             data.0.later(Key::InOrder, move |store| store.finish_match(&saved, competition.as_ref()));
-            reports.over(session);
-            if let Some((name, rating)) = fitting::judged(session, &prefs.set) {
+            reports.over(&session, &seating);
+            if let Some((name, rating)) = fitting::judged(&session, &seating, &prefs.set) {
                 prefs.set.ratings.keep(name.as_ref(), session.game.id(), rating);
             }
         }

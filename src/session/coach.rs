@@ -7,11 +7,11 @@ use bevy::window::RequestRedraw;
 
 use super::ask::Asked;
 use super::keys::{Deed, Keys};
-use super::{Session, at_the_table};
+use super::{Match, Seating};
 use crate::engine::{Seat, Seats};
 use crate::flow::frame::Frame;
 use crate::flow::page::on_show;
-use crate::flow::screen::Screen;
+use crate::flow::screen::{AtTable, Screen};
 use crate::games::review::{Advice, THOUGHT, TRIES, Verdict};
 use crate::levels::lesson::Want;
 use crate::table::playback::Playback;
@@ -50,14 +50,14 @@ impl Coach {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Coach>()
         .add_systems(OnEnter(Screen::Match), |mut coach: ResMut<Coach>| *coach = Coach::default())
-        .add_systems(Update, call.in_set(Frame::Input).run_if(at_the_table).run_if(on_show(None)))
-        .add_systems(Update, (think, judge).chain().in_set(Frame::React).run_if(at_the_table));
+        .add_systems(Update, call.in_set(Frame::Input).run_if(in_state(AtTable)).run_if(on_show(None)))
+        .add_systems(Update, (think, judge).chain().in_set(Frame::React).run_if(in_state(AtTable)));
 }
 
 fn call(
     pressed: Res<ButtonInput<KeyCode>>,
     keys: Res<Keys>,
-    session: Res<Session>,
+    session: Res<Match>,
     mut coach: ResMut<Coach>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -69,16 +69,16 @@ fn call(
 }
 
 fn think(
-    session: Res<Session>,
+    (session, seating): (Res<Match>, Res<Seating>),
     asked: Res<Asked>,
     playback: Res<Playback>,
     mut coach: ResMut<Coach>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let now = asked.seat().filter(|_| playback.idle() && !asked.secret).map(|seat| (session.revision, seat));
-    let coach = coach.bypass_change_detection();
+    let coach = &mut *coach;
     coach.over = session.outcome().is_some();
-    coach.silent = session.humans() == Seats::BOTH && session.lesson.is_none();
+    coach.silent = seating.humans() == Seats::BOTH && session.lesson.is_none();
     if coach.asked_at != now {
         coach.asked_at = now;
         (coach.advice, coach.task) = (None, None);
@@ -102,9 +102,13 @@ fn think(
 }
 
 /// Judges the last decision of the one person who plays; the next one drops what was said of it.
-fn judge(session: Res<Session>, mut coach: ResMut<Coach>, mut redraw: MessageWriter<RequestRedraw>) {
-    let coach = coach.bypass_change_detection();
-    let Some(seat) = session.humans().first().filter(|_| !coach.silent) else { return };
+fn judge(
+    (session, seating): (Res<Match>, Res<Seating>),
+    mut coach: ResMut<Coach>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let coach = &mut *coach;
+    let Some(seat) = seating.humans().first().filter(|_| !coach.silent) else { return };
     let last = session.live.record().actions.iter().rposition(|(who, _)| *who == seat);
     if coach.decided.map(|(n, _)| n) != last {
         coach.decided = last.map(|n| (n, false));

@@ -105,7 +105,7 @@ pub(super) fn bots_play(
     mut trouble: MessageWriter<Trouble>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let under_way = under_way.bypass_change_detection();
+    let under_way = &mut *under_way;
     if let Some((fixture, task)) = &mut under_way.bout {
         redraw.write(RequestRedraw);
         let fixture = *fixture;

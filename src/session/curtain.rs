@@ -9,9 +9,9 @@
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowFocused};
 
-use super::Session;
+use super::{Match, Seating};
 use crate::engine::Seat;
-use crate::flow::page::Open;
+use crate::flow::page::Navigation;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Sweep;
 use crate::stage::beat::Beat;
@@ -99,22 +99,22 @@ pub fn plugin(app: &mut App) {
 }
 
 /// The curtain is there as long as somebody owes a decision that must be made behind it.
-pub(super) fn fall(mut session: ResMut<Session>, playback: Res<Playback>) {
-    let due = due(&session);
-    let now = session.curtain.map(|curtain| curtain.seat);
+pub(super) fn fall(session: Res<Match>, mut seating: ResMut<Seating>, playback: Res<Playback>) {
+    let due = due(&session, &seating);
+    let now = seating.curtain.map(|curtain| curtain.seat);
     if now != due && playback.idle() {
-        session.curtain = due.map(Curtain::before);
+        seating.curtain = due.map(Curtain::before);
     }
 }
 
-fn due(session: &Session) -> Option<Seat> {
-    if !session.audience.shared {
+fn due(session: &Match, seating: &Seating) -> Option<Seat> {
+    if !seating.audience.shared {
         return None;
     }
     if session.silences.pending() {
         return session.silences.asked();
     }
-    let people = session.humans();
+    let people = seating.humans();
     let asked = |seat: &Seat| people.has(*seat) && session.live.secrecy(*seat) == Secrecy::Curtain;
     session.live.owed().iter().find(asked)
 }
@@ -127,8 +127,8 @@ pub(super) fn watch(
     mouse: Res<ButtonInput<MouseButton>>,
     mut moved: MessageReader<CursorMoved>,
     (time, sweep): (Res<Time<Real>>, Res<Sweep>),
-    (pages, prefs): (Res<Open>, Res<Prefs>),
-    mut session: ResMut<Session>,
+    (pages, prefs): (Res<Navigation>, Res<Prefs>),
+    (session, mut seating): (Res<Match>, ResMut<Seating>),
     mut playback: ResMut<Playback>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -138,20 +138,20 @@ pub(super) fn watch(
     let busy = moved.read().count() > 0
         || keys.get_just_pressed().next().is_some()
         || mouse.get_just_pressed().next().is_some();
-    let Some(curtain) = session.curtain else { return };
+    let Some(curtain) = seating.curtain else { return };
     // The cards lie there before the time begins.
     let step = time.delta_secs().min(STEP);
     let quiet = if busy || !playback.idle() { 0.0 } else { curtain.quiet + step };
     let most = curtain.secs(prefs.set.glance);
     // Behind a page or the sweep nobody sees that it hangs.
-    let in_sight = playback.idle() && !sweep.covers() && pages.nothing();
+    let in_sight = playback.idle() && !sweep.covers() && pages.bare();
     let asks = |look: &Look| match look {
         Look::Key => curtain.ready(),
         Look::Click => curtain.fresh,
     };
     let open = match curtain.open {
         false => in_sight && looks.iter().any(asks),
-        true => !lost && !hide && most.is_none_or(|most| quiet < most) && pages.nothing(),
+        true => !lost && !hide && most.is_none_or(|most| quiet < most) && pages.bare(),
     };
     let stood = if in_sight && !open && !curtain.open { (curtain.stood + step).min(STANDS) } else { 0.0 };
     let pressed = mouse.just_pressed(MouseButton::Left);
@@ -162,30 +162,30 @@ pub(super) fn watch(
         redraw.write(RequestRedraw);
     }
     if open == curtain.open {
-        session.bypass_change_detection().curtain = Some(now);
+        seating.curtain = Some(now);
         return;
     }
-    let large = open && opens(&session, curtain.seat) >= LARGE;
-    session.curtain = Some(Curtain { quiet: 0.0, large, ..now });
+    let large = open && opens(&session, &seating, curtain.seat) >= LARGE;
+    seating.curtain = Some(Curtain { quiet: 0.0, large, ..now });
     if open {
         info!("curtain opens: {}", curtain.seat);
-        session.looked[curtain.seat] = true;
+        seating.looked[curtain.seat] = true;
     }
-    show(&session, &mut playback);
+    show(&session, &seating, &mut playback);
 }
 
 /// How many cards a look of that player opens.
-fn opens(session: &Session, seat: Seat) -> usize {
+fn opens(session: &Match, seating: &Seating, seat: Seat) -> usize {
     let open = |audience| session.live.scene(audience).pieces.iter().filter(|piece| !piece.is_down()).count();
-    open(Audience { seat, shared: false }).saturating_sub(open(session.audience))
+    open(Audience { seat, shared: false }).saturating_sub(open(seating.audience))
 }
 
 /// Shows the table as whoever looks now may see it.
-fn show(session: &Session, playback: &mut Playback) {
-    playback.push([Beat::new(session.table(), 0.05)]);
+fn show(session: &Match, seating: &Seating, playback: &mut Playback) {
+    playback.push([Beat::new(seating.table(session), 0.05)]);
 }
 
-impl Session {
+impl Seating {
     /// Who looks at the screen now: everybody, or the one behind the curtain.
     #[must_use]
     pub fn looking(&self) -> Audience {
@@ -198,13 +198,13 @@ impl Session {
     /// The table as whoever looks now sees it. In the middle of a show it stays as everybody saw it last, but for who is
     /// really asked there: what is still to come is told by nobody.
     #[must_use]
-    pub fn table(&self) -> Scene {
+    pub fn table(&self, session: &Match) -> Scene {
         let looking = self.looking();
-        let asking = (!looking.shared).then(|| self.silences.asking().last()).flatten();
-        match (asking, self.silences.stood()) {
+        let asking = (!looking.shared).then(|| session.silences.asking().last()).flatten();
+        match (asking, session.silences.stood()) {
             (Some(live), _) => live.scene(looking),
-            (None, Some(stood)) if !self.silences.all_shown() => stood.clone(),
-            _ => self.live.scene(looking),
+            (None, Some(stood)) if !session.silences.all_shown() => stood.clone(),
+            _ => session.live.scene(looking),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Bots that find somebody's level: whom a person meets, and what bots think of a person after a match.
 
-use super::Session;
+use super::{Match, Seating};
 use crate::ai::rating::Rating;
 use crate::engine::{MatchRng, Seat, Seats};
 use crate::flow::start::{StartMatch, clock_seed};
@@ -24,16 +24,16 @@ pub(super) fn meet(start: &mut StartMatch, set: &Settings) {
 
 /// What bots think, after the match at the table, of the one person who played it against one of them: nothing new where it
 /// was a lesson, or began in the middle of another.
-pub(super) fn judged(session: &Session, set: &Settings) -> Option<(Option<Name>, Rating)> {
+pub(super) fn judged(session: &Match, seating: &Seating, set: &Settings) -> Option<(Option<Name>, Rating)> {
     let outcome = session.outcome()?;
-    let people = session.humans();
+    let people = seating.humans();
     let person = people.first().filter(|seat| people == Seats::one(*seat))?;
-    let Who::Bot(level) = session.who[!person] else { return None };
+    let Who::Bot(level) = seating.who[!person] else { return None };
     let taken_from_another = session.begun.resume.is_some() && session.begun.kept.is_none();
     if session.lesson.is_some() || taken_from_another || session.live.seats() != Seats::BOTH {
         return None;
     }
-    let (name, bots) = (session.people[person].clone(), session.game.ratings());
+    let (name, bots) = (seating.people[person].clone(), session.game.ratings());
     let known = set.ratings.of(name.as_ref(), session.game.id());
     let share = outcome.winner.map_or(0.5, |winner| if winner == person { 1.0 } else { 0.0 });
     let rating = known.unwrap_or_else(|| Rating::new(bots));

@@ -7,12 +7,12 @@ use super::curtain::{Hide, Look};
 use super::keys::{DIGITS, Deed, Keys};
 use super::refusal::Refused;
 use super::take::Take;
-use super::{Session, at_the_table, caps, lesson};
+use super::{Match, Seating, caps, lesson};
 use crate::engine::{Seat, Seats};
-use crate::flow::frame::Frame;
+use crate::flow::frame::{Before, Frame};
 use crate::flow::page::on_show;
 use crate::flow::prefs::Prefs;
-use crate::flow::top::Gate;
+use crate::flow::screen::AtTable;
 use crate::stage::scene::Man;
 use crate::table::cards::CardClicked;
 use crate::table::playback::Playback;
@@ -25,11 +25,11 @@ pub fn plugin(app: &mut App) {
             (lesson::hear, point, clicks, keys, hurry)
                 .chain()
                 .in_set(Frame::Input)
-                .run_if(at_the_table)
+                .run_if(in_state(AtTable))
                 .run_if(on_show(None)),
         )
-        .add_systems(Update, take_over.in_set(Frame::Turn).run_if(resource_exists_and_changed::<Prefs>))
-        .add_systems(First, caps::learn.in_set(Frame::Input).after(Gate));
+        .add_systems(Update, take_over.in_set(Frame::Adopt).run_if(resource_exists_and_changed::<Prefs>))
+        .add_systems(First, caps::learn.in_set(Before::Learn));
 }
 
 /// The keys that are set from now on.
@@ -47,7 +47,7 @@ fn point(mut moved: MessageReader<CursorMoved>, mut asked: ResMut<Asked>) {
 /// A click on a playable card takes the offer it stands for, or takes the card up.
 fn clicks(
     mut clicked: MessageReader<CardClicked>,
-    session: Res<Session>,
+    session: Res<Match>,
     asked: Res<Asked>,
     mut takes: MessageWriter<Take>,
     mut refused: MessageWriter<Refused>,
@@ -64,7 +64,7 @@ fn clicks(
 }
 
 /// Why that card cannot be taken by the seat that is asked; none where it can, or where nobody knows.
-fn why_not(session: &Session, asked: &Asked, seat: Seat, piece: u16) -> Option<Refused> {
+fn why_not(session: &Match, asked: &Asked, seat: Seat, piece: u16) -> Option<Refused> {
     let open = asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece));
     // Nobody knows the window for which that side holds no card.
     let vain = asked.behind.is_some() && session.silences.asking().next().is_none();
@@ -77,19 +77,19 @@ fn why_not(session: &Session, asked: &Asked, seat: Seat, piece: u16) -> Option<R
 fn keys(
     pressed: Res<ButtonInput<KeyCode>>,
     keys: Res<Keys>,
-    session: Res<Session>,
+    (session, seating): (Res<Match>, Res<Seating>),
     mut asked: ResMut<Asked>,
     (mut takes, mut refused): (MessageWriter<Take>, MessageWriter<Refused>),
     (mut look, mut hide): (MessageWriter<Look>, MessageWriter<Hide>),
 ) {
     let revision = asked.revision();
     let commit = pressed.just_pressed(KeyCode::Enter) || pressed.just_pressed(keys.deed(Deed::Take));
-    let hangs = session.curtain.filter(|curtain| !curtain.open);
+    let hangs = seating.curtain.filter(|curtain| !curtain.open);
     if hangs.is_some_and(|curtain| pressed.just_pressed(keys.look(curtain.seat))) {
         look.write(Look::Key);
         return;
     }
-    if pressed.just_pressed(keys.deed(Deed::Hide)) && session.curtain.is_some_and(|curtain| curtain.open) {
+    if pressed.just_pressed(keys.deed(Deed::Hide)) && seating.curtain.is_some_and(|curtain| curtain.open) {
         hide.write(Hide);
         return;
     }
@@ -104,7 +104,7 @@ fn keys(
         }
         return;
     }
-    let two = session.humans() == Seats::BOTH;
+    let two = seating.humans() == Seats::BOTH;
     for seat in Seat::BOTH {
         // Taking back has a key of its own, which stands on it.
         for (target, stroke) in asked.strokes(seat) {

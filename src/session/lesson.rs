@@ -7,7 +7,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::Session;
+use super::Match;
 use super::ask::Asked;
 use super::keys::{DIGITS, Deed, Keys};
 use crate::engine::{BySeat, Seat};
@@ -60,7 +60,7 @@ pub enum Nod {
     Refused,
 }
 
-impl Session {
+impl Match {
     /// What the lesson wants next; nothing where there is none.
     #[must_use]
     pub fn wants(&self) -> Want<'_> {
@@ -130,7 +130,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn hear(
     pressed: Res<ButtonInput<KeyCode>>,
     (keys, asked): (Res<Keys>, Res<Asked>),
-    (session, playback): (Res<Session>, Res<Playback>),
+    (session, playback): (Res<Match>, Res<Playback>),
     mut clicked: MessageReader<CardClicked>,
     mut nods: MessageWriter<Nod>,
 ) {
@@ -177,14 +177,13 @@ pub(super) fn hear(
 /// The lesson goes on, or gives way to the match.
 pub(super) fn follow(
     mut nods: MessageReader<Nod>,
-    mut session: ResMut<Session>,
+    mut session: ResMut<Match>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for nod in nods.read() {
         redraw.write(RequestRedraw);
         let step = session.step();
         let look = matches!(session.wants(), Want::Look(..));
-        let session = session.bypass_change_detection();
         match nod {
             Nod::Skip => {
                 session.lesson = None;

@@ -7,11 +7,12 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
 use super::seals::fresh_salt;
-use super::{Session, Waits, submit};
+use super::take::Referee;
+use super::{Match, Seating, Waits};
 use crate::ai::Budget;
 use crate::ai::patience::Wait;
 use crate::engine::{Seat, Seats};
-use crate::flow::page::Open;
+use crate::flow::page::Navigation;
 use crate::flow::prefs::Prefs;
 use crate::flow::start::Trouble;
 use crate::games::live::{LiveBot, Question};
@@ -87,21 +88,21 @@ pub(super) fn think(
     time: Res<Time>,
     prefs: Res<Prefs>,
     tempo: Res<Tempo>,
-    pages: Res<Open>,
-    mut session: ResMut<Session>,
+    pages: Res<Navigation>,
+    (mut session, mut seating): (ResMut<Match>, ResMut<Seating>),
     mut playback: ResMut<Playback>,
     mut trouble: MessageWriter<Trouble>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if !pages.nothing() {
+    if !pages.bare() {
         return;
     }
-    let session = session.bypass_change_detection();
-    let waits = Waits::new(&prefs, &tempo);
+    let (session, seating) = (&mut *session, &mut *seating);
+    let waits = Waits::new(&prefs);
     for seat in session.live.owed().iter() {
         let wait = if session.live.owed() == Seats::BOTH { Wait::Together } else { Wait::Alone };
-        let Who::Bot(level) = session.who[seat] else { continue };
-        let first = session.lays_first() == Some(seat);
+        let Who::Bot(level) = seating.who[seat] else { continue };
+        let first = seating.lays_first(session) == Some(seat);
         let think = level.think();
         // In a lesson it says what is written there, once it is its turn.
         let bid = match session.wants() {
@@ -109,10 +110,10 @@ pub(super) fn think(
             Want::Reply(reply) => Some(reply.to_owned()),
             Want::Look(..) | Want::Play(..) => continue,
         };
-        let question = (session.minds[seat].as_ref())
+        let question = (seating.minds[seat].as_ref())
             .is_some_and(|mind| bid.is_none() && mind.task.is_none() && mind.answer.is_none())
             .then(|| session.live.question(seat));
-        let Some(mind) = &mut session.minds[seat] else { continue };
+        let Some(mind) = &mut seating.minds[seat] else { continue };
         redraw.write(RequestRedraw);
         if let Some(question) = question {
             mind.ask(question, Budget::Time(think));
@@ -126,27 +127,28 @@ pub(super) fn think(
         }
         mind.waited += time.delta_secs() * tempo.speed.min(1000.0);
         // Where the show has paused for it already, it waits no more; nor where a person waits for its seal.
-        let hushed = session.hushed == Some(seat);
+        let hushed = seating.hushed == Some(seat);
         let least = if hushed || first { 0.0 } else { waits.patience(wait, level).show };
         if mind.waited >= least
             && let Some(answer) = mind.answer.take()
         {
             let salt = if first { fresh_salt() } else { None };
-            submit(session, seat, (&answer, salt), waits, &mut playback, &mut trouble);
+            let (playback, trouble) = (&mut *playback, &mut trouble);
+            Referee { session, seating, waits, playback, trouble }.submit(seat, &answer, salt);
             return;
         }
     }
 }
 
-impl Session {
+impl Seating {
     /// What bots thought about is asked no more: those that were at it are made anew. They recall the match when they are
     /// asked, and choose what the old ones would have chosen.
-    pub(super) fn think_anew(&mut self) {
+    pub(super) fn think_anew(&mut self, session: &Match) {
         for side in Seat::BOTH {
             if let Who::Bot(level) = self.who[side]
                 && self.minds[side].as_ref().is_some_and(Mind::is_asked)
             {
-                self.minds[side] = Some(Mind::new(self.live.bot(level, side)));
+                self.minds[side] = Some(Mind::new(session.live.bot(level, side)));
             }
         }
     }
@@ -154,9 +156,9 @@ impl Session {
 
 /// Whether a bot is being waited for.
 #[must_use]
-pub fn waiting_for(session: &Session) -> Option<Seat> {
+pub fn waiting_for(session: &Match, seating: &Seating) -> Option<Seat> {
     if matches!(session.wants(), Want::Look(..) | Want::Play(..)) {
         return None;
     }
-    session.live.owed().iter().find(|seat| session.minds[*seat].is_some())
+    session.live.owed().iter().find(|seat| seating.minds[*seat].is_some())
 }

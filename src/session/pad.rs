@@ -5,19 +5,17 @@
 
 use std::time::Duration;
 
-use bevy::ecs::message::MessageUpdateSystems;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy::winit::{UpdateMode, WinitSettings};
 
-use super::Session;
+use super::Seating;
 use super::ask::Asked;
 use super::keys::{Deed, Keys, PADS};
 use crate::engine::{Seat, Seats};
-use crate::flow::frame::Frame;
-use crate::flow::top::Gate;
+use crate::flow::frame::{Before, Frame};
 
 /// What a button always stands for, where nothing is chosen in secret. The others are given out: see [`Keys::pad`].
 const BUTTONS: [(GamepadButton, KeyCode); 7] = [
@@ -57,7 +55,7 @@ const ASKED_EVERY: Duration = Duration::from_millis(33);
 /// Adds pads.
 pub fn plugin(app: &mut App) {
     app.init_resource::<NextButton>()
-        .add_systems(First, press.in_set(Frame::Input).after(MessageUpdateSystems).before(Gate))
+        .add_systems(First, press.in_set(Before::Pads))
         .add_systems(Update, stay_awake.in_set(Frame::Input));
 }
 
@@ -109,14 +107,14 @@ fn press(
     pads: Query<(Entity, &Gamepad)>,
     windows: Query<Entity, With<PrimaryWindow>>,
     keys: Res<Keys>,
-    (asked, session): (Res<Asked>, Option<Res<Session>>),
+    (asked, seating): (Res<Asked>, Option<Res<Seating>>),
     mut next: ResMut<NextButton>,
     mut held: Local<Vec<(Entity, GamepadButton, KeyCode)>>,
     mut typed: MessageWriter<KeyboardInput>,
 ) {
     let Ok(window) = windows.single() else { return };
-    let two = session.as_ref().is_some_and(|session| session.humans() == Seats::BOTH);
-    let hangs = session.and_then(|session| session.curtain).filter(|curtain| !curtain.open);
+    let two = seating.as_ref().is_some_and(|seating| seating.humans() == Seats::BOTH);
+    let hangs = seating.and_then(|seating| seating.curtain).filter(|curtain| !curtain.open);
     let mut tell = |key_code: KeyCode, state: ButtonState| {
         let logical_key = meaning(key_code, &keys);
         typed.write(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::Session;
+use super::Match;
 use crate::stage::why::WhyNot;
 
 /// A hand took something in vain.
@@ -54,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
 /// It stands for its time; what is said of a card until something is decided.
 pub(super) fn stand(
     mut refused: MessageReader<Refused>,
-    session: Res<Session>,
+    session: Res<Match>,
     time: Res<Time<Real>>,
     mut refusal: ResMut<Refusal>,
     mut redraw: MessageWriter<RequestRedraw>,

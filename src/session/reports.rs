@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::window::RequestRedraw;
 
-use super::Session;
+use super::{Match, Seating};
 use crate::ai::ledger::{Effort, Ledger};
 use crate::club::honours::{Honour, standings};
 use crate::engine::{Record, Seats};
@@ -91,8 +91,8 @@ impl Reports {
     }
 
     /// The match at the table is over, and about to be kept.
-    pub(super) fn over(&mut self, session: &Session) {
-        if session.humans() == Seats::NONE {
+    pub(super) fn over(&mut self, session: &Match, seating: &Seating) {
+        if seating.humans() == Seats::NONE {
             return;
         }
         self.ended = Some(session.kept.clone());
@@ -110,7 +110,7 @@ pub(super) fn go_on(
     mut spoilt: MessageWriter<SpoiltFiles>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let reports = reports.bypass_change_detection();
+    let reports = &mut *reports;
     let made: Vec<Made> = reports.made.get_mut().map(|made| made.try_iter().collect()).unwrap_or_default();
     for Made { id, record, ledger } in made {
         data.0.later(Key::InOrder, move |store| store.keep_report(&id, &record, &ledger));

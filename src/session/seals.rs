@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::Session;
+use super::{Match, Seating};
 use crate::engine::seal::Salt;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::levels::lesson::Want;
@@ -27,12 +27,12 @@ pub(super) fn against(who: BySeat<Who>, taking_part: Seats) -> Option<Seat> {
     bots.first().filter(|_| taking_part == Seats::BOTH && bots != Seats::BOTH)
 }
 
-impl Session {
+impl Seating {
     /// The bot that has to lay its sealed choice before the person is asked. What a bot says in a lesson is written there,
     /// in its order, and nothing is sealed.
     #[must_use]
-    pub fn lays_first(&self) -> Option<Seat> {
-        let joint = self.live.owed() == Seats::BOTH && matches!(self.wants(), Want::Nothing);
+    pub fn lays_first(&self, session: &Match) -> Option<Seat> {
+        let joint = session.live.owed() == Seats::BOTH && matches!(session.wants(), Want::Nothing);
         against(self.who, Seats::BOTH).filter(|_| joint)
     }
 }

@@ -1,7 +1,7 @@
 //! The match behind the title: two bots play the chosen game for whoever looks. It makes no noise, is not saved, and
 //! rests with the player.
 //!
-//! Left alone for a while, the menu steps aside ([`Aside`]) and the match is shown in full, until somebody moves.
+//! Left alone for a while, the menu steps aside ([`AppState::Interlude`]) and the match is shown in full, until somebody moves.
 
 use std::time::Duration;
 
@@ -13,7 +13,8 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 use super::minds::Mind;
 use crate::ai::{Budget, Level};
 use crate::engine::{BySeat, Seat};
-use crate::flow::page::Open;
+use crate::flow::navigation::AppState;
+use crate::flow::page::{Go, Navigation};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::flow::start::clock_seed;
@@ -41,16 +42,18 @@ pub struct Showcase {
 #[derive(Resource, Clone, Copy, Default)]
 pub struct Bill(pub Option<&'static dyn Entry>);
 
-/// How far the menu has stepped aside.
+/// Seconds since somebody last moved at the title.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Alone(f32);
+
+/// How far the menu has stepped aside: there is one in [`AppState::Interlude`] alone.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Aside {
-    /// Seconds since somebody last moved.
-    alone: f32,
+pub struct Fade {
     /// 0: the menu is there; 1: it is away.
     pub share: f32,
 }
 
-impl Aside {
+impl Fade {
     /// Whether the menu is away far enough to show the match with all that belongs to it.
     #[must_use]
     pub const fn is_away(self) -> bool {
@@ -77,13 +80,24 @@ const STEP: f32 = 0.8;
 
 /// Adds the match behind the title.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Aside>().init_resource::<Bill>().add_systems(
-        OnExit(Screen::Title),
-        |mut aside: ResMut<Aside>, mut commands: Commands| {
-            *aside = Aside::default();
+    app.init_resource::<Alone>()
+        .init_resource::<Bill>()
+        .add_systems(OnEnter(AppState::Interlude), |mut commands: Commands| {
+            commands.insert_resource(Fade::default());
+        })
+        .add_systems(OnExit(AppState::Interlude), |mut commands: Commands| {
+            commands.remove_resource::<Fade>();
+        })
+        .add_systems(OnExit(Screen::Title), |mut alone: ResMut<Alone>, mut commands: Commands| {
+            *alone = Alone::default();
             commands.remove_resource::<Showcase>();
-        },
-    );
+        });
+}
+
+/// The condition that the menu is away far enough to show the match with all that belongs to it.
+#[must_use]
+pub fn menu_is_away(fade: Option<Res<Fade>>) -> bool {
+    fade.is_some_and(|fade| fade.is_away())
 }
 
 /// Notices whether somebody is there.
@@ -97,10 +111,11 @@ pub(super) fn step_aside(
     ),
     (buttons, keys): (Res<ButtonInput<MouseButton>>, Res<ButtonInput<KeyCode>>),
     rest: Res<Rest>,
-    pages: Res<Open>,
+    pages: Res<Navigation>,
     prefs: Res<Prefs>,
     showcase: Option<Res<Showcase>>,
-    mut aside: ResMut<Aside>,
+    (mut alone, fade): (ResMut<Alone>, Option<ResMut<Fade>>),
+    mut go: MessageWriter<Go>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let somebody = motion.delta != Vec2::ZERO
@@ -108,20 +123,28 @@ pub(super) fn step_aside(
         // What brings the menu back does nothing else: nobody but this hears it.
         || rest.touched()
         || buttons.get_pressed().len() + keys.get_pressed().len() > 0
-        || !pages.nothing()
+        || !pages.bare()
         || showcase.is_none();
-    let before = *aside;
-    let aside = aside.bypass_change_detection();
     // A window that slept wakes to a long step; it was not looked at for all of it.
     let dt = time.delta_secs().min(1.0);
-    aside.alone = if somebody { 0.0 } else { aside.alone + dt };
-    let away = !prefs.set.reduced_motion && (PATIENCE..NOBODY).contains(&aside.alone);
-    aside.share = match (away, somebody) {
-        (true, _) => (aside.share + dt / STEP).min(1.0),
-        (false, true) => 0.0,
-        (false, false) => (aside.share - dt / STEP).max(0.0),
+    alone.0 = if somebody { 0.0 } else { alone.0 + dt };
+    let away = !prefs.set.reduced_motion && (PATIENCE..NOBODY).contains(&alone.0);
+    let Some(mut fade) = fade else {
+        if away {
+            go.write(Go::LeftAlone);
+        }
+        return;
     };
-    if aside.share != before.share {
+    let before = fade.share;
+    fade.share = match (away, somebody) {
+        (true, _) => (fade.share + dt / STEP).min(1.0),
+        (false, true) => 0.0,
+        (false, false) => (fade.share - dt / STEP).max(0.0),
+    };
+    if !away && fade.share <= 0.0 {
+        go.write(Go::Stirred);
+    }
+    if fade.share != before {
         redraw.write(RequestRedraw);
     }
 }
@@ -129,9 +152,9 @@ pub(super) fn step_aside(
 /// Plays on, as long as somebody may be looking.
 pub(super) fn play(
     time: Res<Time>,
-    (bill, pages): (Res<Bill>, Res<Open>),
+    (bill, pages): (Res<Bill>, Res<Navigation>),
     prefs: Res<Prefs>,
-    aside: Res<Aside>,
+    (alone, fade): (Res<Alone>, Option<Res<Fade>>),
     windows: Query<&Window, With<PrimaryWindow>>,
     zones: Query<Entity, With<TableZone>>,
     (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
@@ -145,9 +168,10 @@ pub(super) fn play(
         redraw.write(RequestRedraw);
     }
     let seen = windows.iter().any(|window| window.focused);
-    if prefs.set.low_power || !seen || aside.alone >= NOBODY || !pages.nothing() {
+    if prefs.set.low_power || !seen || alone.0 >= NOBODY || !pages.bare() {
         return;
     }
+    let away = fade.is_some_and(|fade| fade.is_away());
     let over = showcase.as_ref().is_none_or(|on| {
         on.game.id() != game.id() || (on.live.outcome().is_some() && on.rested >= AFTERWARDS)
     });
@@ -159,16 +183,16 @@ pub(super) fn play(
         let seed = clock_seed();
         let Ok((live, beats)) = game.start("", seed, PUBLIC) else { return };
         let old: Vec<Entity> = zones.iter().collect();
-        set_table(&mut commands, &old, game.sheet().zones);
+        set_table(&mut commands, &old, game.sheet().zones, Screen::Title);
         playback.clear();
-        playback.push(unheard(beats, *aside));
+        playback.push(unheard(beats, away));
         info!("behind the title: {}", game.id());
         let minds = BySeat::from_fn(|seat| Mind::new(live.bot(LEVEL, seat)));
         commands.insert_resource(Showcase { game, live, minds, rested: 0.0 });
         return;
     }
     let Some(on) = &mut showcase else { return };
-    let on = on.bypass_change_detection();
+    let on = &mut **on;
     if !playback.idle() {
         on.rested = 0.0;
         return;
@@ -187,7 +211,7 @@ pub(super) fn play(
         let Some(action) = on.minds[seat].answer() else { continue };
         on.rested = 0.0;
         match on.live.submit(seat, &action, PUBLIC) {
-            Ok(beats) => playback.push(unheard(beats, *aside)),
+            Ok(beats) => playback.push(unheard(beats, away)),
             // Nothing hangs on this match: a new one begins.
             Err(_) => commands.remove_resource::<Showcase>(),
         }
@@ -196,10 +220,10 @@ pub(super) fn play(
 }
 
 /// The beats without their noise; the celebration only where nothing lies over it.
-fn unheard(beats: Vec<Beat>, aside: Aside) -> impl Iterator<Item = Beat> {
+fn unheard(beats: Vec<Beat>, away: bool) -> impl Iterator<Item = Beat> {
     beats.into_iter().map(move |mut beat| {
         beat.cues.clear();
-        beat.banner = beat.banner.filter(|_| aside.is_away());
+        beat.banner = beat.banner.filter(|_| away);
         beat
     })
 }

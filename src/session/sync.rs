@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Session;
+use super::{Match, Seating};
 use crate::engine::Seats;
 use crate::flow::start::Trouble;
 use crate::stage::beat::Beat;
@@ -23,7 +23,7 @@ pub fn plugin(app: &mut App) {
 
 /// Compares once for every decision and audience, as soon as everything lies still.
 pub(super) fn compare(
-    session: Res<Session>,
+    (session, seating): (Res<Match>, Res<Seating>),
     mut playback: ResMut<Playback>,
     moving: Query<(), Or<(With<Glide>, With<Turning>)>>,
     cards: Query<(&Card, &InZone)>,
@@ -37,18 +37,18 @@ pub(super) fn compare(
         *checked = None;
         return;
     }
-    if !moving.is_empty() || *checked == Some((session.revision, session.looking())) {
+    if !moving.is_empty() || *checked == Some((session.revision, seating.looking())) {
         return;
     }
-    *checked = Some((session.revision, session.looking()));
-    let truth = session.live.scene(session.looking());
+    *checked = Some((session.revision, seating.looking()));
+    let truth = session.live.scene(seating.looking());
     let lying = cards.iter().filter_map(|(card, zone)| Some((card, zones.get(zone.0).ok()?.0.id)));
     let fault = difference(&truth, lying)
         .or_else(|| (*on_table.0 != truth).then(|| "the table shows an older scene".to_owned()));
     if let Some(fault) = fault {
         desyncs.0 += 1;
         // It names cards, and two people play: nothing of theirs is to be read.
-        let fault = if session.humans() == Seats::BOTH { "(hidden)".to_owned() } else { fault };
+        let fault = if seating.humans() == Seats::BOTH { "(hidden)".to_owned() } else { fault };
         error!("desync after decision {}: {fault}", session.revision);
         if cfg!(debug_assertions) && desyncs.0 == 1 {
             trouble.write(Trouble(format!("Developer: the table differs from the view: {fault}")));

@@ -6,12 +6,12 @@ use bevy::window::RequestRedraw;
 
 use super::ask::{Asked, Target};
 use super::silence::Silences;
-use super::{Chosen, Session, Waits, submit};
-use crate::engine::{BySeat, Seat, Seats};
+use super::{Chosen, Match, Seating, Waits, queue};
+use crate::engine::seal::Salt;
+use crate::engine::{BySeat, Record, Seat, Seats};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::Trouble;
 use crate::stage::beat::Beat;
-use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
 use crate::who::Who;
 
@@ -22,8 +22,9 @@ pub struct Take {
     pub seat: Seat,
     /// What.
     pub target: Target,
-    /// The revision of the match whose question was on the screen: see [`Asked::revision`].
-    pub revision: u64,
+    /// The revision of the match whose question was on the screen; none where nothing was asked: see
+    /// [`Asked::revision`].
+    pub revision: Option<u64>,
 }
 
 /// A decision was taken back: what was told of it was never said.
@@ -39,39 +40,45 @@ pub(super) fn plugin(app: &mut App) {
 /// answered a question that is no longer asked: it is dropped.
 pub(super) fn judge(
     mut takes: MessageReader<Take>,
-    (prefs, tempo): (Res<Prefs>, Res<Tempo>),
-    mut session: ResMut<Session>,
+    prefs: Res<Prefs>,
+    (mut session, mut seating): (ResMut<Match>, ResMut<Seating>),
     mut asked: ResMut<Asked>,
     mut playback: ResMut<Playback>,
     mut trouble: MessageWriter<Trouble>,
     mut unsaid: MessageWriter<TakenBack>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let waits = Waits::new(&prefs, &tempo);
+    let mut referee = Referee {
+        session: &mut session,
+        seating: &mut seating,
+        waits: Waits::new(&prefs),
+        playback: &mut playback,
+        trouble: &mut trouble,
+    };
     for Take { seat, target, revision } in takes.read().copied() {
         redraw.write(RequestRedraw);
         // It answered a question that is gone.
-        if revision != session.revision {
+        if revision != Some(referee.session.revision) {
             continue;
         }
         let over = match target {
             Target::Card(piece) => {
-                asked.take_up(&session, seat, Some(piece));
+                asked.take_up(referee.session, seat, Some(piece));
                 false
             }
             Target::Suggest => {
-                asked.take_up(&session, seat, None);
+                asked.take_up(referee.session, seat, None);
                 false
             }
-            Target::PlayOn => play_on(&mut session, seat, &mut playback),
-            Target::Call => call(&mut session, seat, waits, &mut playback, &mut trouble),
+            Target::PlayOn => referee.play_on(seat),
+            Target::Call => referee.call(seat),
             Target::Undo => {
-                let taken = take_back(&mut session, seat, &mut playback);
+                let taken = referee.take_back(seat);
                 unsaid.write_batch(taken.then_some(TakenBack));
                 taken
             }
             Target::Offer(_) | Target::Done => match asked.offer(seat, target) {
-                Some(offer) => decide(&mut session, seat, &offer.action, waits, &mut playback, &mut trouble),
+                Some(offer) => referee.decide(seat, &offer.action),
                 None => false,
             },
         };
@@ -82,154 +89,202 @@ pub(super) fn judge(
     }
 }
 
-/// A decision made at the screen; in a secret choice nothing counts until both have chosen. Whether the question is
-/// answered with it.
-fn decide(
-    session: &mut Session,
-    seat: Seat,
-    action: &str,
-    waits: Waits,
-    playback: &mut Playback,
-    trouble: &mut MessageWriter<Trouble>,
-) -> bool {
-    if session.silences.pending() {
-        return looks(session, seat) && go_back(session, seat, action, waits, playback, trouble);
-    }
-    let asked = session.live.owed().has(seat) && session.lays_first().is_none();
-    if !asked || session.who[seat] != Who::Human {
-        return false;
-    }
-    if !session.secret() {
-        submit(session, seat, (action, None), waits, playback, trouble);
-        return true;
-    }
-    session.pending[seat] = Some(Chosen::Action(action.to_owned()));
-    settle(session, waits, playback, trouble)
+/// A match while something is decided in it, with all that this changes.
+pub(super) struct Referee<'a, 'w> {
+    pub(super) session: &'a mut Match,
+    pub(super) seating: &'a mut Seating,
+    /// How long bots are waited for in what is shown of it.
+    pub(super) waits: Waits,
+    pub(super) playback: &'a mut Playback,
+    pub(super) trouble: &'a mut MessageWriter<'w, Trouble>,
 }
 
-/// As soon as both have chosen in secret, it counts: whoever called for the own cards looks at them first, and all choose
-/// anew; else both decisions are made. Whether both have chosen.
-fn settle(
-    session: &mut Session,
-    waits: Waits,
-    playback: &mut Playback,
-    trouble: &mut MessageWriter<Trouble>,
-) -> bool {
-    if session.pending.iter().any(|(_, chosen)| chosen.is_none()) {
-        return false;
+impl Referee<'_, '_> {
+    /// A decision made at the screen; in a secret choice nothing counts until both have chosen. Whether the question is
+    /// answered with it.
+    fn decide(&mut self, seat: Seat, action: &str) -> bool {
+        if self.session.silences.pending() {
+            return self.seating.looks(seat) && self.go_back(seat, action);
+        }
+        let asked = self.session.live.owed().has(seat) && self.seating.lays_first(self.session).is_none();
+        if !asked || self.seating.who[seat] != Who::Human {
+            return false;
+        }
+        if !self.seating.secret(self.session) {
+            self.submit(seat, action, None);
+            return true;
+        }
+        self.seating.pending[seat] = Some(Chosen::Action(action.to_owned()));
+        self.settle()
     }
-    let chosen = std::mem::take(&mut session.pending);
-    let callers: Seats = Seat::BOTH.into_iter().filter(|seat| chosen[*seat] == Some(Chosen::Call)).collect();
-    if !callers.is_empty() {
+
+    /// As soon as both have chosen in secret, it counts: whoever called for the own cards looks at them first, and all
+    /// choose anew; else both decisions are made. Whether both have chosen.
+    fn settle(&mut self) -> bool {
+        if self.seating.pending.iter().any(|(_, chosen)| chosen.is_none()) {
+            return false;
+        }
+        let chosen = std::mem::take(&mut self.seating.pending);
+        let callers: Seats =
+            Seat::BOTH.into_iter().filter(|seat| chosen[*seat] == Some(Chosen::Call)).collect();
+        if !callers.is_empty() {
+            self.session.revision += 1;
+            self.session.silences.call(callers);
+            return true;
+        }
+        for seat in Seat::BOTH {
+            if let Some(Chosen::Action(action)) = &chosen[seat] {
+                self.submit(seat, action, None);
+            }
+        }
+        true
+    }
+
+    /// That side wants to look at its cards: at once where the show waits for its word, else when both have chosen. Whether
+    /// the question is answered with it.
+    fn call(&mut self, seat: Seat) -> bool {
+        if self.seating.who[seat] != Who::Human || !self.session.silences.callable().has(seat) {
+            return false;
+        }
+        if self.session.silences.stopped() == Some(seat) {
+            self.session.revision += 1;
+            self.session.silences.call(Seats::one(seat));
+            return true;
+        }
+        if !self.seating.secret(self.session) {
+            return false;
+        }
+        self.seating.pending[seat] = Some(Chosen::Call);
+        self.settle()
+    }
+
+    /// Whoever looks uses a card of a window that was passed over: the match goes on from there. Whether that is so.
+    fn go_back(&mut self, seat: Seat, action: &str) -> bool {
+        let Some((live, beats)) = self.session.silences.go_back(seat, action) else { return false };
+        self.session.live = live;
+        self.playback.push(beats);
+        self.submit(seat, action, None);
+        self.session.silences.card_used();
+        true
+    }
+
+    /// Whoever looks, or for whose word the show waits, uses nothing and plays on; whether that side was asked.
+    fn play_on(&mut self, seat: Seat) -> bool {
+        let silences = &mut self.session.silences;
+        let hidden = silences.asked().is_some() && !self.seating.looks(seat);
+        if self.seating.who[seat] != Who::Human || hidden || !silences.play_on(seat) {
+            return false;
+        }
+        self.session.revision += 1;
+        if self.seating.curtain.take().is_some() {
+            self.playback.push([Beat::new(self.seating.table(self.session), 0.15)]);
+        }
+        self.playback.push(self.session.silences.go_on());
+        true
+    }
+
+    /// Takes the last decision back, where that is allowed; whether it was.
+    fn take_back(&mut self, seat: Seat) -> bool {
+        let Self { session, seating, playback, .. } = self;
+        let unseen = seating.nobody_looked();
+        if !seating.may_take_back(session, seat) {
+            return false;
+        }
+        let taken = if unseen { session.live.undo_unseen(seat) } else { session.live.undo(seat) };
+        if !taken {
+            return false;
+        }
         session.revision += 1;
-        session.silences.call(callers);
-        return true;
+        session.silences = Silences::default();
+        seating.curtain = None;
+        seating.looked = BySeat::default();
+        seating.hushed = None;
+        // What was chosen in secret meanwhile answered a question that is gone.
+        seating.pending = BySeat::default();
+        info!("decision taken back: {seat}");
+        seating.think_anew(session);
+        let scene = session.live.scene(seating.looking());
+        playback.push([Beat::new(scene, 0.2)]);
+        true
     }
-    for seat in Seat::BOTH {
-        if let Some(Chosen::Action(action)) = &chosen[seat] {
-            submit(session, seat, (action, None), waits, playback, trouble);
+
+    /// Applies one decision and queues what it looks like; with a salt it is sealed.
+    pub(super) fn submit(&mut self, seat: Seat, action: &str, salt: Option<Salt>) {
+        let Self { session, seating, waits, playback, trouble } = self;
+        let audience = seating.audience;
+        let hidden = seating.hides(seat);
+        // The curtain closes before the show begins.
+        let closing = seating.curtain.take().is_some_and(|curtain| curtain.open);
+        if closing {
+            playback.push([Beat::new(session.live.scene(audience), 0.15)]);
+        }
+        let done = match salt {
+            Some(salt) => session.live.submit_sealed(seat, action, salt, audience),
+            None => session.live.submit(seat, action, audience),
+        };
+        match done {
+            Ok(beats) => {
+                session.revision += 1;
+                seating.looked = BySeat::default();
+                let told = if hidden { "(hidden)" } else { action };
+                let sealed = session.live.record().last_seal(seat).filter(|_| salt.is_some());
+                let sealed = sealed.map_or_else(String::new, |seal| format!(", sealed {seal}"));
+                // Counted without what a side was taken to say: that is nobody's business.
+                info!("decision {}: {seat} {told}{sealed}", session.revision);
+                seating.hushed = if seating.shares_the_screen() {
+                    session.silences = Silences::of(&mut session.live, beats, audience);
+                    playback.push(session.silences.go_on());
+                    None
+                } else {
+                    queue(session.live.as_ref(), seating.who, beats, *waits, playback)
+                };
+                tell_end(session);
+            }
+            // Why may name cards as well as what.
+            Err(_) if hidden => {
+                trouble.write(Trouble(format!("A decision of {} was refused", seating.called(seat))));
+            }
+            Err(refused) => {
+                trouble.write(Trouble(format!("{action} was refused: {refused}")));
+            }
         }
     }
-    true
 }
 
-/// That side wants to look at its cards: at once where the show waits for its word, else when both have chosen. Whether the
-/// question is answered with it.
-fn call(
-    session: &mut Session,
-    seat: Seat,
-    waits: Waits,
-    playback: &mut Playback,
-    trouble: &mut MessageWriter<Trouble>,
-) -> bool {
-    if session.who[seat] != Who::Human || !session.silences.callable().has(seat) {
-        return false;
-    }
-    if session.silences.stopped() == Some(seat) {
-        session.revision += 1;
-        session.silences.call(Seats::one(seat));
-        return true;
-    }
-    if !session.secret() {
-        return false;
-    }
-    session.pending[seat] = Some(Chosen::Call);
-    settle(session, waits, playback, trouble)
+/// A match that is over is told in the log, whole: what nobody was to read while it lasted, in one line.
+fn tell_end(session: &Match) {
+    let Some(outcome) = session.live.outcome() else { return };
+    let record: &Record = session.live.record();
+    info!(
+        "match ended: {}-{} {} after {} decisions",
+        outcome.score[Seat::Home],
+        outcome.score[Seat::Away],
+        outcome.decided.name(),
+        record.actions.len()
+    );
+    let told = record.actions.iter().map(|(seat, action)| format!("{seat} {action}"));
+    info!("it was seed {}: {}", record.seed, told.collect::<Vec<_>>().join(", "));
 }
 
-/// Whether that side looks behind the curtain.
-fn looks(session: &Session, seat: Seat) -> bool {
-    session.curtain.is_some_and(|curtain| curtain.open && curtain.seat == seat)
-}
-
-/// Whoever looks uses a card of a window that was passed over: the match goes on from there. Whether that is so.
-fn go_back(
-    session: &mut Session,
-    seat: Seat,
-    action: &str,
-    waits: Waits,
-    playback: &mut Playback,
-    trouble: &mut MessageWriter<Trouble>,
-) -> bool {
-    let Some((live, beats)) = session.silences.go_back(seat, action) else { return false };
-    session.live = live;
-    playback.push(beats);
-    submit(session, seat, (action, None), waits, playback, trouble);
-    session.silences.card_used();
-    true
-}
-
-/// Whoever looks, or for whose word the show waits, uses nothing and plays on; whether that side was asked.
-fn play_on(session: &mut Session, seat: Seat, playback: &mut Playback) -> bool {
-    let hidden = session.silences.asked().is_some() && !looks(session, seat);
-    if session.who[seat] != Who::Human || hidden || !session.silences.play_on(seat) {
-        return false;
+impl Seating {
+    /// Whether that side looks behind the curtain.
+    fn looks(&self, seat: Seat) -> bool {
+        self.curtain.is_some_and(|curtain| curtain.open && curtain.seat == seat)
     }
-    session.revision += 1;
-    if session.curtain.take().is_some() {
-        playback.push([Beat::new(session.table(), 0.15)]);
-    }
-    playback.push(session.silences.go_on());
-    true
-}
 
-impl Session {
     /// Whether that person may take the last decision back: it was theirs, nobody learnt anything by it, and the other
     /// player has not looked at cards since, as long as two share the screen.
     #[must_use]
-    pub fn may_take_back(&self, seat: Seat) -> bool {
+    pub fn may_take_back(&self, session: &Match, seat: Seat) -> bool {
+        let unseen = self.nobody_looked();
         self.who[seat] == Who::Human
-            && !self.silences.any()
+            && !session.silences.any()
             && !self.looked[!seat]
-            && if self.nobody_looked() { self.live.may_undo_unseen(seat) } else { self.live.may_undo(seat) }
+            && if unseen { session.live.may_undo_unseen(seat) } else { session.live.may_undo(seat) }
     }
 
     /// Whether two share the screen, and neither has looked at cards since the last decision.
     fn nobody_looked(&self) -> bool {
         self.audience.shared && self.looked == BySeat::default()
     }
-}
-
-/// Takes the last decision back, where that is allowed; whether it was.
-fn take_back(session: &mut Session, seat: Seat, playback: &mut Playback) -> bool {
-    let unseen = session.nobody_looked();
-    if !session.may_take_back(seat) {
-        return false;
-    }
-    let taken = if unseen { session.live.undo_unseen(seat) } else { session.live.undo(seat) };
-    if !taken {
-        return false;
-    }
-    session.revision += 1;
-    session.curtain = None;
-    session.looked = BySeat::default();
-    session.silences = Silences::default();
-    session.hushed = None;
-    // What was chosen in secret meanwhile answered a question that is gone.
-    session.pending = BySeat::default();
-    info!("decision taken back: {seat}");
-    session.think_anew();
-    let scene = session.live.scene(session.looking());
-    playback.push([Beat::new(scene, 0.2)]);
-    true
 }

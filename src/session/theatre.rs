@@ -7,23 +7,23 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
-use super::{Session, listener, showcase};
+use super::listener;
 use crate::ai::Level;
 use crate::ai::ledger::Effort;
 use crate::engine::{BySeat, Seat, Seats};
-use crate::flow::page::Page;
+use crate::flow::navigation::AppState;
+use crate::flow::page::Go;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
-use crate::flow::start::{Filmed, StartMatch, Trouble, Watch};
+use crate::flow::start::{StartMatch, Trouble, Watch};
 use crate::games::entry::Entry;
 use crate::games::reel::{Eyes, Mark, Reel};
 use crate::games::report::{Moment, moments};
-use crate::session::ask::Asked;
 use crate::stage::beat::Beat;
 use crate::stage::cue::Cue;
 use crate::table::cards::pack::{CardsOf, Pack};
 use crate::table::cards::zone::TableZone;
-use crate::table::cards::{Invitation, TableSet, set_table};
+use crate::table::cards::{TableSet, set_table};
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
 use crate::table::stadium::sky::KickOff;
@@ -35,7 +35,16 @@ pub const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];
 /// Beats that wait in the queue while it plays: the show never runs dry between two of them.
 const AHEAD: usize = 3;
 
-/// The match that is shown again.
+/// Who winds what is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// Whoever watches.
+    Watched,
+    /// Nobody: it is filmed.
+    Filmed,
+}
+
+/// The match that is shown again: there is one in [`AppState::Theatre`] alone.
 #[derive(Resource)]
 pub struct Theatre {
     /// The game.
@@ -50,8 +59,8 @@ pub struct Theatre {
     pub playing: bool,
     /// How fast, one of [`SPEEDS`].
     pub speed: f32,
-    /// The page it was opened from, over the title: where it leads back to.
-    pub back: Option<Page>,
+    /// Who winds it.
+    pub mode: Mode,
     /// What else there is to look for, by decision: once it is known, of a match that is over.
     pub moments: Vec<(usize, Moment)>,
     reckoning: Option<Task<Option<Vec<(usize, Moment)>>>>,
@@ -158,15 +167,14 @@ pub enum Wind {
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sought(pub usize);
 
-/// Whether a match is shown again.
-#[must_use]
-pub fn watching(theatre: Option<Res<Theatre>>, screen: Res<State<Screen>>) -> bool {
-    theatre.is_some() && *screen.get() == Screen::Match
+/// The condition that a match is shown again in that way.
+pub fn shown_as(mode: Mode) -> impl FnMut(Option<Res<Theatre>>) -> bool + Clone {
+    move |theatre: Option<Res<Theatre>>| theatre.is_some_and(|theatre| theatre.mode == mode)
 }
 
-/// Adds what hands may ask.
+/// Adds what hands may ask, and the way out.
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Wind>().add_message::<Sought>();
+    app.add_message::<Wind>().add_message::<Sought>().add_systems(OnExit(AppState::Theatre), leave);
 }
 
 /// A match is to be shown again: once its cards are there.
@@ -175,10 +183,9 @@ pub(super) fn open(
     starts: MessageReader<StartMatch>,
     zones: Query<Entity, With<TableZone>>,
     (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
-    filmed: Option<Res<Filmed>>,
     mut waiting: Local<Option<Watch>>,
     mut playback: ResMut<Playback>,
-    mut next: ResMut<NextState<Screen>>,
+    mut go: MessageWriter<Go>,
     mut trouble: MessageWriter<Trouble>,
     mut commands: Commands,
 ) {
@@ -207,23 +214,19 @@ pub(super) fn open(
         }
     };
     info!("shown again: {}, {} beats", watch.game.id(), reel.shots.len());
-    commands.remove_resource::<Session>();
-    commands.remove_resource::<showcase::Showcase>();
-    commands.insert_resource(Asked::default());
-    commands.insert_resource(Invitation::default());
     commands.insert_resource(listener(Seats::NONE));
     commands.insert_resource(KickOff(Some(reel.record.seed)));
     let old: Vec<Entity> = zones.iter().collect();
-    set_table(&mut commands, &old, watch.game.sheet().zones);
+    set_table(&mut commands, &old, watch.game.sheet().zones, Screen::Match);
     playback.clear();
     // A ledger knows what both sides hold; a film shows nothing of it.
-    let reckoning = (reel.over && filmed.is_none()).then(|| {
+    let reckoning = (reel.over && watch.film.is_none()).then(|| {
         let (game, record) = (watch.game, Arc::clone(&watch.record));
         let reckon = async move { game.ledger(&record, Effort::REPORT).ok().map(|ledger| moments(&ledger)) };
         AsyncComputeTaskPool::get().spawn(reckon)
     });
     let mut from = if watch.from > 0 { reel.before(watch.from) } else { 0 };
-    if let Some(Filmed(cut)) = filmed.as_deref() {
+    if let Some(cut) = watch.film {
         from = cut.first;
         reel.shots.truncate(cut.last + 1);
     }
@@ -234,14 +237,14 @@ pub(super) fn open(
         at: 0,
         playing: false,
         speed: 1.0,
-        back: watch.back,
+        mode: if watch.film.is_some() { Mode::Filmed } else { Mode::Watched },
         moments: Vec::new(),
         reckoning,
         who: watch.who,
         wanted: Some(from),
         next: 0,
     });
-    next.set_if_different(Screen::Match);
+    go.write(Go::Watch(watch.back));
 }
 
 /// The moment that is asked for comes on the table at once, or what follows goes into the queue.
@@ -253,7 +256,7 @@ pub(super) fn wind(
     mut starts: MessageWriter<StartMatch>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let theatre = theatre.bypass_change_detection();
+    let theatre = &mut *theatre;
     if let Some(task) = &mut theatre.reckoning {
         redraw.write(RequestRedraw);
         if let Some(moments) = block_on(poll_once(task)) {
@@ -328,7 +331,7 @@ pub(super) fn still(beat: &Beat) -> Beat {
 }
 
 /// Nothing is shown again any more: the table moves as fast as is set.
-pub(super) fn close(prefs: &Prefs, tempo: &mut Tempo, commands: &mut Commands) {
+fn leave(prefs: Res<Prefs>, mut tempo: ResMut<Tempo>, mut commands: Commands) {
     tempo.speed = prefs.speed();
     commands.remove_resource::<Theatre>();
 }

@@ -92,11 +92,12 @@ impl Commentator {
     fn choose(&mut self, topic: &'static Topic, rng: &mut MatchRng, words: &Words) -> Option<Say> {
         let open: Vec<(usize, Say)> =
             topic.lines.iter().enumerate().filter_map(|(k, line)| Some((k, words.fill(line)?))).collect();
-        let (used, last) = self.used.get(topic.name).copied().unwrap_or((0, usize::MAX));
+        let known = self.used.get(topic.name).copied();
+        let (used, last) = (known.map_or(0, |(used, _)| used), known.map(|(_, last)| last));
         let mut fresh: Vec<&(usize, Say)> = open.iter().filter(|(k, _)| used & (1_u32 << *k) == 0).collect();
         let spent = fresh.is_empty();
         if spent {
-            fresh = open.iter().filter(|(k, _)| *k != last).collect();
+            fresh = open.iter().filter(|(k, _)| Some(*k) != last).collect();
         }
         fresh.retain(|(_, text)| *text != self.last);
         let (k, text) = *rng.pick(&fresh)?;

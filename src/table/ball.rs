@@ -17,6 +17,7 @@ use super::playback::BeatStarted;
 use super::stadium::pitch::{ActiveArea, AttackSign, FieldPlan, PitchArea};
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
+use crate::flow::screen::Screen;
 use crate::stage::clubs::club;
 use crate::stage::layout::{At, FIELD, LANE};
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY};
@@ -72,7 +73,7 @@ fn lay_field(
     plates: Query<Entity, With<Plate>>,
     areas: Query<(Entity, &PitchArea)>,
     (pack, square): (Res<Pack>, Res<Square>),
-    ink: Option<Res<SolidInk>>,
+    (ink, screen): (Option<Res<SolidInk>>, Option<Res<State<Screen>>>),
     faces: Res<Faces>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut shown: Local<Vec<Told>>,
@@ -108,7 +109,7 @@ fn lay_field(
         (&pack, &square),
         &ink,
         &mut meshes,
-        *skipped,
+        (*skipped, screen.map(|screen| *screen.get())),
     );
 }
 
@@ -120,7 +121,7 @@ fn lay_ball(
     (pack, square): (&Pack, &Square),
     ink: &SolidInk,
     meshes: &mut Assets<Mesh>,
-    skipped: bool,
+    (skipped, screen): (bool, Option<Screen>),
 ) {
     let Some(place) = scene.ball else {
         if let Some((entity, ..)) = ball {
@@ -174,6 +175,9 @@ fn lay_ball(
                     ChildOf(entity),
                 )),
             };
+            if let Some(screen) = screen {
+                commands.entity(entity).insert(DespawnOnExit(screen));
+            }
             entity
         }
     };

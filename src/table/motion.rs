@@ -103,7 +103,7 @@ pub fn send(commands: &mut Commands, entity: Entity, pose: Option<&Pose>, goal: 
 /// Adds the systems of movement.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Tempo>()
-        .add_systems(Update, take_over.in_set(Frame::Turn).run_if(resource_exists_and_changed::<Prefs>))
+        .add_systems(Update, take_over.in_set(Frame::Adopt).run_if(resource_exists_and_changed::<Prefs>))
         .add_systems(Update, (glide, turn_over, place).chain().in_set(Frame::Move).before(sharpen));
 }
 

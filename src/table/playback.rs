@@ -124,7 +124,7 @@ fn play(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if playback.idle() {
-        playback.bypass_change_detection().skip = false;
+        playback.skip = false;
         return;
     }
     redraw.write(RequestRedraw);
@@ -132,12 +132,13 @@ fn play(
     if std::mem::take(&mut playback.skip) && playback.pausing.is_none() && !playback.is_being_read() {
         playback.left = 0.0;
         skipped.write(Skipped);
-        let mut most = playback.before_last_word().unwrap_or(usize::MAX);
-        while let (Some(Step::Beat(_)), 1..) = (playback.queue.front(), most) {
-            most -= 1;
-            if let Some(Step::Beat(beat)) = playback.queue.pop_front() {
-                started.write(BeatStarted { beat: *beat, skipped: true });
-            }
+        let most = playback.before_last_word();
+        let mut told = 0;
+        while most.is_none_or(|most| told < most)
+            && let Some(Step::Beat(beat)) = playback.queue.pop_front_if(|step| matches!(step, Step::Beat(_)))
+        {
+            told += 1;
+            started.write(BeatStarted { beat: *beat, skipped: true });
         }
         if playback.queue.is_empty() {
             return;

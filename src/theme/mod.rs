@@ -13,7 +13,7 @@ use bevy::render::camera::camera_system;
 use bevy_egui::egui::{self, Color32, FontData, FontDefinitions, FontFamily, FontId};
 use bevy_egui::{EguiContext, EguiPlugin, EguiPreUpdateSet};
 
-use crate::flow::frame::Frame;
+use crate::flow::frame::{Before, Frame, Heard};
 use crate::flow::prefs::Prefs;
 use crate::press::{BODY, DISPLAY, HEADLINE, TEXT};
 use crate::stage::palette::Rgb;
@@ -101,21 +101,21 @@ pub fn plugin(app: &mut App) {
         .init_resource::<UiScale>()
         .init_resource::<pane::Pane>()
         // Bevy has its cameras learn of another size at the end of a frame alone.
-        .add_systems(First, (pane::read.in_set(Frame::Input), camera_system).chain())
+        .add_systems(First, (pane::read.in_set(Before::Window), camera_system).chain())
         .add_systems(
             PreUpdate,
             (
                 pane::zoom
-                    .in_set(Frame::Input)
+                    .in_set(Heard::Window)
                     .after(EguiPreUpdateSet::InitContexts)
                     .before(EguiPreUpdateSet::ProcessInput),
                 pane::hand_over
-                    .in_set(Frame::Input)
+                    .in_set(Heard::Window)
                     .after(EguiPreUpdateSet::ProcessInput)
                     .before(EguiPreUpdateSet::BeginPass),
             ),
         )
-        .add_systems(Update, take_over.in_set(Frame::Turn).run_if(resource_exists_and_changed::<Prefs>))
+        .add_systems(Update, take_over.in_set(Frame::Adopt).run_if(resource_exists_and_changed::<Prefs>))
         .add_systems(Update, tell.in_set(Frame::React).run_if(resource_changed::<UiScale>));
 }
 

@@ -4,9 +4,10 @@ use bevy::prelude::*;
 
 use super::Evening;
 use crate::ai::Level;
+use crate::flow::navigation::AppState;
 use crate::games::GAMES;
 use crate::hud::Shown;
-use crate::session::again::{Again, ShowAgain};
+use crate::session::again::{Highlights, ShowAgain};
 use crate::session::ask::Target;
 use crate::session::sync::Desyncs;
 use crate::session::take::Take;
@@ -18,7 +19,9 @@ use crate::who::Who;
 fn until_a_goal(evening: &mut Evening) -> bool {
     for _ in 0..80 {
         let (session, playback) = (evening.session(), evening.get::<Playback>());
-        if evening.get::<Again>().can(session, playback) {
+        if evening.state() != AppState::Replay
+            && evening.get::<Highlights>().can((session, evening.seating()), playback)
+        {
             return true;
         }
         if session.outcome().is_some() {
@@ -35,7 +38,7 @@ fn until_a_goal(evening: &mut Evening) -> bool {
             evening.frames(5);
             continue;
         };
-        let revision = evening.session().revision;
+        let revision = Some(evening.session().revision);
         evening.world().write_message(Take { seat, target, revision });
         evening.frames(2);
         evening.settle();
@@ -61,9 +64,9 @@ fn a_goal_is_shown_again_and_nothing_changes() {
             for _ in 0..2 {
                 evening.world().write_message(ShowAgain::Goal);
                 evening.frames(2);
-                assert!(evening.get::<Again>().on(), "{name}");
+                assert_eq!(evening.state(), AppState::Replay, "{name}");
                 assert!(evening.asked().seat().is_none(), "{name}: nobody decides meanwhile");
-                evening.until("it has been shown", |evening| !evening.get::<Again>().on());
+                evening.until("it has been shown", |evening| evening.state() == AppState::Table);
                 assert_eq!(evening.get::<Tempo>().speed, speed, "{name}");
                 assert_eq!(evening.get::<Shown>().goals, goals, "{name}: it counts once");
                 assert_eq!((evening.decided(), evening.get::<Shown>().log.len()), (decided, log), "{name}");
@@ -82,7 +85,7 @@ fn a_goal_is_shown_again_and_nothing_changes() {
             evening.world().write_message(ShowAgain::Goal);
             evening.frames(3);
             evening.title();
-            assert!(!evening.get::<Again>().on(), "{name}");
+            assert_eq!(evening.state(), AppState::Title, "{name}");
             break;
         }
     }

@@ -26,7 +26,7 @@ fn kick_off(seed: u64) -> (Evening, Seat) {
 
 /// For whom the curtain hangs.
 fn hangs(evening: &Evening) -> Option<Seat> {
-    evening.session().curtain.filter(|curtain| !curtain.open).map(|curtain| curtain.seat)
+    evening.seating().curtain.filter(|curtain| !curtain.open).map(|curtain| curtain.seat)
 }
 
 /// Presses the key of that.
@@ -47,7 +47,7 @@ fn both_look(evening: &mut Evening, attacker: Seat) {
         press(evening, seat, Target::PlayOn);
         evening.settle();
     }
-    assert!(evening.session().curtain.is_none() && evening.asked().secret);
+    assert!(evening.seating().curtain.is_none() && evening.asked().secret);
 }
 
 /// Both tap, these options of theirs, counted round and round.
@@ -113,7 +113,7 @@ fn two_people_play_soccer_go_and_look_away_only_where_a_card_is_called_for() {
                 if let Some(seat) = can.iter().nth(round % 2).filter(|_| round % 3 == 0) {
                     called = Seats::one(seat);
                     press(&mut evening, seat, Target::Call);
-                    assert_eq!(evening.session().pending[seat], Some(Chosen::Call));
+                    assert_eq!(evening.seating().pending[seat], Some(Chosen::Call));
                     press(&mut evening, !seat, Target::Offer(0));
                     evening.settle();
                 } else {
@@ -147,7 +147,7 @@ fn a_call_looks_like_any_other_choice() {
         assert!(text.iter().any(|words| words == "My cards"), "{text:?}");
         // It may be changed.
         press(&mut evening, Seat::Away, Target::Offer(0));
-        assert!(matches!(evening.session().pending[Seat::Away], Some(Chosen::Action(_))));
+        assert!(matches!(evening.seating().pending[Seat::Away], Some(Chosen::Action(_))));
         text
     };
     assert_eq!(after(true), after(false));
@@ -164,7 +164,7 @@ fn a_call_outlives_the_evening() {
     let start = StartMatch::go_on(&kept).unwrap();
     evening.title();
     evening.start(start);
-    assert!(evening.session().curtain.is_none() && evening.asked().secret);
+    assert!(evening.seating().curtain.is_none() && evening.asked().secret);
     assert_eq!(evening.asked().calls, Seats::BOTH);
     assert_eq!(evening.get::<Desyncs>().0, 0);
 }

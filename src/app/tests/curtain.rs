@@ -45,7 +45,7 @@ fn split() -> Evening {
 
 /// Who is asked behind the curtain, and whether it is open.
 fn behind(evening: &Evening) -> Option<(Seat, bool)> {
-    evening.session().curtain.map(|curtain| (curtain.seat, curtain.open))
+    evening.seating().curtain.map(|curtain| (curtain.seat, curtain.open))
 }
 
 /// The table as that person sees it, or with none as everybody may.
@@ -348,8 +348,8 @@ fn people_of_a_competition_are_called_by_their_names() {
         .resource_scope(|world, mut on: Mut<UnderWay>| on.put(Some(cup), world.resource::<Data>()));
     let start = evening.get::<UnderWay>().next_match(evening.get::<Data>()).unwrap();
     evening.start(start);
-    let seat = evening.session().curtain.unwrap().seat;
-    let names = evening.session().names.clone().map(Option::unwrap);
+    let seat = evening.seating().curtain.unwrap().seat;
+    let names = evening.seating().names.clone().map(Option::unwrap);
     assert!(Seat::BOTH.into_iter().all(|seat| names[seat].starts_with("Player ")), "{names:?}");
     evening.frame();
     let told = evening.text();
@@ -384,7 +384,7 @@ fn nothing_secret_opens_behind_the_sweep() {
         let covers = evening.get::<Sweep>().covers();
         let idle = evening.get::<Playback>().idle();
         let Some(curtain) =
-            evening.app.world().get_resource::<crate::session::Session>().and_then(|s| s.curtain)
+            evening.app.world().get_resource::<crate::session::Seating>().and_then(|s| s.curtain)
         else {
             continue;
         };

@@ -7,7 +7,6 @@ use crate::engine::{BySeat, Seat};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::StartMatch;
 use crate::games::find;
-use crate::screens::result::ResultOpen;
 use crate::store::Pace;
 use crate::who::Who;
 
@@ -20,10 +19,10 @@ fn rated(evening: &Evening) -> Option<Rating> {
 /// A match that a person, whose keys come by themselves, plays to its end; against whom.
 fn played(evening: &mut Evening, start: StartMatch) -> Level {
     evening.start(start);
-    let Who::Bot(level) = evening.session().who[Seat::Away] else { panic!("nobody is met") };
+    let Who::Bot(level) = evening.seating().who[Seat::Away] else { panic!("nobody is met") };
     let key = evening.key_of(Seat::Home, 0);
     for _ in 0..400 {
-        if evening.get::<ResultOpen>().0 {
+        if evening.at_result() {
             return level;
         }
         evening.tap(key);
@@ -51,7 +50,7 @@ fn after_each_match_bots_think_anew_of_whoever_played_it() {
     // Bots alone tell nothing of a person.
     let bot = Who::Bot(Level::Random);
     evening.begin(GAME, "", 5, bot, bot);
-    evening.until("its end", |evening| evening.get::<ResultOpen>().0);
+    evening.until("its end", |evening| evening.at_result());
     assert_eq!(rated(&evening), Some(known));
 }
 
@@ -67,10 +66,10 @@ fn whom_they_send_hangs_on_what_they_think() {
     for (points, most) in [(-2_000.0, false), (2_000.0, true)] {
         evening.set(|prefs| prefs.set.ratings.keep(None, GAME, Rating { points, spread: 60.0, matches: 9 }));
         evening.start(fitting());
-        let Who::Bot(level) = evening.session().who[Seat::Away] else { panic!("nobody is met") };
+        let Who::Bot(level) = evening.seating().who[Seat::Away] else { panic!("nobody is met") };
         assert_eq!(bots[level as usize], bots[by_strength(most).unwrap() as usize], "{points}");
     }
     // Where nobody asked for it, it is as was chosen.
     evening.start(StartMatch { fits: false, ..fitting() });
-    assert_eq!(evening.session().who[Seat::Away], Who::Bot(Level::Amateur));
+    assert_eq!(evening.seating().who[Seat::Away], Who::Bot(Level::Amateur));
 }

@@ -12,6 +12,7 @@ use super::Evening;
 use crate::ai::Level;
 use crate::competition::{Competition, Kind, entrants};
 use crate::engine::{BySeat, Seat};
+use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Screen;
@@ -19,12 +20,10 @@ use crate::flow::start::{StartMatch, Trouble};
 use crate::games::{GAMES, named};
 use crate::hud::lesson::Taught;
 use crate::levels;
-use crate::screens::result::ResultOpen;
-use crate::session::Session;
-use crate::session::again::Again;
+use crate::session::Match;
 use crate::session::ask::Target;
 use crate::session::competition::UnderWay;
-use crate::session::showcase::{Aside, Showcase};
+use crate::session::showcase::Showcase;
 use crate::session::sync::Desyncs;
 use crate::session::take::Take;
 use crate::stage::layout::At;
@@ -149,7 +148,7 @@ fn through_a_competition(evening: &mut Evening, kind: Kind, seed: u64, pace: (Pr
         evening.point(place(evening, button));
         hammer(evening, pace);
         assert_eq!(page(evening), there, "{what}: after {matches} matches");
-        assert!(!evening.app.world().contains_resource::<Session>(), "{what}: a match was begun");
+        assert!(!evening.app.world().contains_resource::<Match>(), "{what}: a match was begun");
         assert!(evening.get::<UnderWay>().competition == Some(on.clone()), "{what}: another was begun");
         if on.champion().is_some() {
             assert_ne!(focus(evening), Some("competition over"), "{what}: the next one is in focus");
@@ -161,7 +160,7 @@ fn through_a_competition(evening: &mut Evening, kind: Kind, seed: u64, pace: (Pr
         // Where the result will have its first button.
         evening.point(At::new(600.0, 790.0));
         for _ in 0..4000 {
-            if evening.get::<ResultOpen>().0 {
+            if evening.at_result() {
                 break;
             }
             beat(evening, pace);
@@ -171,10 +170,7 @@ fn through_a_competition(evening: &mut Evening, kind: Kind, seed: u64, pace: (Pr
         hammer(evening, pace);
         let state = (evening.get::<Desyncs>().0, evening.quiet(), evening.screen(), evening.page());
         let rest = evening.get::<crate::flow::top::Rest>();
-        assert!(
-            evening.get::<ResultOpen>().0,
-            "{what}: past the result of match {matches}: {state:?}, {rest:?}"
-        );
+        assert!(evening.at_result(), "{what}: past the result of match {matches}: {state:?}, {rest:?}");
         assert_eq!((evening.session().kept.clone(), evening.page()), (kept, None), "{what}");
         matches += 1;
         take(evening, "again");
@@ -222,7 +218,7 @@ fn a_lesson_step_stands_for_its_second_whatever_is_pressed() {
 fn result() -> Evening {
     let mut evening = Evening::hasty(1280, 720);
     evening.begin("penalties", "", 5, RANDOM, RANDOM);
-    evening.until("the result", |evening| evening.get::<ResultOpen>().0);
+    evening.until("the result", |evening| evening.at_result());
     evening
 }
 
@@ -232,7 +228,7 @@ fn a_result_takes_no_key_for_its_first_second() {
     let mut evening = result();
     for key in [Space, Enter, Escape, F1, F10, F2, ArrowRight] {
         evening.tap(key);
-        assert!(evening.get::<ResultOpen>().0 && evening.page().is_none(), "{key:?}");
+        assert!(evening.at_result() && evening.page().is_none(), "{key:?}");
         assert_eq!(focus(&evening), Some("again"), "{key:?}");
     }
     evening.tap(KeyCode::KeyM);
@@ -303,13 +299,13 @@ fn the_key_that_brings_the_menu_back_does_nothing_else() {
         evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
         evening
             .until("a match behind the title", |evening| evening.app.world().contains_resource::<Showcase>());
-        evening.until("the menu steps aside", |evening| evening.get::<Aside>().is_away());
+        evening.until("the menu steps aside", |evening| evening.menu_is_away());
         evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(super::STEP));
         evening.tap(key);
-        assert_eq!(evening.get::<Aside>().share, 0.0, "{key:?}");
+        assert_eq!(evening.state(), AppState::Title, "{key:?}");
         evening.frames(20);
         assert_eq!((evening.screen(), evening.page()), (Screen::Title, None), "{key:?}");
-        assert!(!evening.app.world().contains_resource::<Session>(), "{key:?} began a match");
+        assert!(!evening.app.world().contains_resource::<Match>(), "{key:?} began a match");
     }
 }
 
@@ -407,7 +403,7 @@ fn how_a_match_ended_can_be_seen_again_from_its_result() {
         let mut evening = Evening::hasty(1280, 720);
         evening.begin(game.id(), "", 5, Who::Human, RANDOM);
         for _ in 0..6000 {
-            if evening.get::<ResultOpen>().0 {
+            if evening.at_result() {
                 break;
             }
             decide(&mut evening);
@@ -415,11 +411,11 @@ fn how_a_match_ended_can_be_seen_again_from_its_result() {
             std::thread::sleep(Duration::from_millis(1));
         }
         evening.frames(3);
-        assert!(evening.get::<ResultOpen>().0, "{}: no result", game.id());
+        assert!(evening.at_result(), "{}: no result", game.id());
         let decided = evening.decided();
         take(&mut evening, "result end");
-        assert!(evening.get::<Again>().on() && !evening.get::<ResultOpen>().0, "{}", game.id());
-        evening.until("it has been shown", |evening| evening.get::<ResultOpen>().0);
+        assert!(evening.state() == AppState::Replay, "{}", game.id());
+        evening.until("it has been shown", |evening| evening.at_result());
         evening.frames(3);
         assert_eq!((evening.decided(), evening.get::<Desyncs>().0), (decided, 0), "{}", game.id());
         assert_eq!(focus(&evening), Some("again"), "{}", game.id());

@@ -33,7 +33,7 @@ fn after_the_toss() -> (Evening, Seat) {
 
 /// What the two have chosen so far.
 fn pending(evening: &Evening) -> [Option<String>; 2] {
-    Seat::BOTH.map(|seat| match evening.session().pending[seat].clone()? {
+    Seat::BOTH.map(|seat| match evening.seating().pending[seat].clone()? {
         Chosen::Action(action) => Some(action),
         Chosen::Call => None,
     })
@@ -106,10 +106,10 @@ fn what_answers_an_older_question_is_dropped() {
     let (mut evening, winner) = after_the_toss();
     // A hand that was slower than the game: it answers the toss, which is decided.
     let revision = evening.asked().revision();
-    assert_eq!(revision, evening.session().revision);
+    assert_eq!(revision, Some(evening.session().revision));
     for target in [Target::Offer(0), Target::Offer(1), Target::Undo] {
         for seat in [winner, !winner] {
-            evening.world().write_message(Take { seat, target, revision: revision - 1 });
+            evening.world().write_message(Take { seat, target, revision: revision.map(|now| now - 1) });
         }
     }
     evening.settle();
@@ -158,7 +158,7 @@ fn a_secret_choice_goes_with_its_question() {
 /// Where a card lies that Home may play, on top of its neighbours; and what it stands for.
 fn playable(evening: &Evening) -> (At, u16, String) {
     let asked = evening.asked();
-    let scene = evening.session().live.scene(evening.session().looking());
+    let scene = evening.session().live.scene(evening.seating().looking());
     let zones = evening.session().game.sheet().zones;
     let offers =
         asked.offers[Seat::Home].iter().filter_map(|offer| Some((offer.piece?, offer.action.clone())));
@@ -274,11 +274,11 @@ fn no_key_twice_lays_what_nobody_has_seen() {
             evening.begin(game.id(), "", 5, Who::Human, away);
             for _ in 0..12 {
                 evening.until("a question", |evening| {
-                    let hangs = evening.session().curtain.is_some_and(|curtain| !curtain.open);
+                    let hangs = evening.seating().curtain.is_some_and(|curtain| !curtain.open);
                     let over = evening.session().outcome().is_some();
                     over || hangs || Seat::BOTH.into_iter().any(|seat| evening.asked().asks(seat))
                 });
-                if evening.session().curtain.is_some_and(|curtain| !curtain.open) {
+                if evening.seating().curtain.is_some_and(|curtain| !curtain.open) {
                     evening.look();
                 }
                 let Some(seat) = evening.asked().seat() else { break };

@@ -16,12 +16,11 @@ use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Trouble};
 use crate::games::{GAMES, named};
 use crate::hud::Shown;
-use crate::screens::result::ResultOpen;
 use crate::session::coach::Coach;
 use crate::session::competition::UnderWay;
 use crate::session::keys::{Deed, Keys};
 use crate::session::pad::NextButton;
-use crate::session::showcase::{Aside, Bill, Showcase};
+use crate::session::showcase::{Bill, Showcase};
 use crate::stage::layout::At;
 use crate::table::cards::Hovered;
 use crate::theme::widgets::Focus;
@@ -57,7 +56,7 @@ fn result() -> Evening {
         prefs.set.pace = crate::store::Pace::Instant;
     });
     evening.begin("penalties", "", 5, ROOKIE, ROOKIE);
-    evening.until("the result", |evening| evening.get::<ResultOpen>().0);
+    evening.until("the result", |evening| evening.at_result());
     evening.frames(3);
     evening
 }
@@ -71,16 +70,16 @@ fn a_run_of_presses_ends_at_the_result() {
     let start = StartMatch::new(crate::games::named("penalties").unwrap(), String::new(), Some(5), who);
     evening.world().write_message(start);
     evening.frames(3);
-    assert!(!evening.get::<ResultOpen>().0);
+    assert!(!evening.at_result());
     evening.until("the result", |evening| {
         evening.tap(KeyCode::Space);
-        evening.get::<ResultOpen>().0
+        evening.at_result()
     });
     let press = |evening: &mut Evening, frames: usize| {
         evening.frames(frames);
         evening.tap(KeyCode::Space);
         evening.frames(3);
-        evening.get::<ResultOpen>().0
+        evening.at_result()
     };
     for _ in 0..6 {
         assert!(press(&mut evening, 8), "the result is gone, unread");
@@ -234,12 +233,12 @@ fn what_is_pressed_and_let_go_in_one_frame_ends_the_interlude() {
     // Long frames, or the menu would take hundreds of them to step aside.
     evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
     evening.until("a match behind the title", |evening| evening.app.world().contains_resource::<Showcase>());
-    evening.until("the menu steps aside", |evening| evening.get::<Aside>().is_away());
+    evening.until("the menu steps aside", |evening| evening.menu_is_away());
     evening.tap(KeyCode::KeyX);
-    assert!(!evening.get::<Aside>().is_away(), "a key");
-    evening.until("the menu steps aside", |evening| evening.get::<Aside>().is_away());
+    assert!(!evening.menu_is_away(), "a key");
+    evening.until("the menu steps aside", |evening| evening.menu_is_away());
     evening.point(At::new(700.0, 700.0));
-    assert!(!evening.get::<Aside>().is_away(), "the pointer");
+    assert!(!evening.menu_is_away(), "the pointer");
 }
 
 #[test]

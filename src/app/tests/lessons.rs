@@ -13,7 +13,6 @@ use crate::games::entry::Entry;
 use crate::games::{GAMES, named};
 use crate::hud::lesson::Taught;
 use crate::levels::{self, Scenario};
-use crate::screens::result::ResultOpen;
 use crate::session::ask::Target;
 use crate::session::coach::Coach;
 use crate::session::keys::Keys;
@@ -244,7 +243,7 @@ fn who_is_new_begins_with_a_lesson_by_one_key_and_plays_a_real_match_after_it() 
             let key = evening.key_of(Seat::Home, 0);
             evening.key(key);
         }
-        evening.get::<ResultOpen>().0
+        evening.at_result()
     });
     evening.frames(2);
     assert!(evening.text().iter().any(|words| words == "NOW A REAL MATCH"), "{:?}", evening.text());
@@ -254,5 +253,5 @@ fn who_is_new_begins_with_a_lesson_by_one_key_and_plays_a_real_match_after_it() 
     evening.until("a real match", |evening| evening.session().begun.lesson.is_none());
     let session = evening.session();
     assert!(session.lesson.is_none() && session.begun.resume.is_none());
-    assert_eq!(session.who, BySeat::new(Who::Human, Who::Bot(Level::Amateur)));
+    assert_eq!(evening.seating().who, BySeat::new(Who::Human, Who::Bot(Level::Amateur)));
 }

@@ -20,6 +20,7 @@ mod seals;
 mod session;
 mod sizes;
 mod spy;
+mod states;
 mod theatre;
 mod unsaved;
 
@@ -40,16 +41,18 @@ use bevy::winit::WinitPlugin;
 
 use super::rooms;
 use crate::engine::Seat;
-use crate::flow::page::{Go, Open, Page};
+use crate::flow::navigation::AppState;
+use crate::flow::page::{Go, Navigation, Page};
 use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
 use crate::flow::top::{Hand, Rest};
 use crate::games::{GAMES, named};
 use crate::screens::dialog::Sayings;
-use crate::session::Session;
 use crate::session::ask::{Asked, Target};
 use crate::session::keys::{DIGITS, Keys};
+use crate::session::showcase::Fade;
+use crate::session::{Clock, Match, Seating};
 use crate::stage::layout::{At, SHEET_H, SHEET_W};
 use crate::store::{Pace, SavedMatch, Store};
 use crate::table::cards::pack::CardsOf;
@@ -134,16 +137,41 @@ impl Evening {
         self.app.world().resource::<R>()
     }
 
-    pub(super) fn session(&self) -> &Session {
-        self.get::<Session>()
+    pub(super) fn session(&self) -> &Match {
+        self.get::<Match>()
+    }
+
+    pub(super) fn seating(&self) -> &Seating {
+        self.get::<Seating>()
+    }
+
+    /// How long the match at the table has been there, seconds.
+    pub(super) fn secs(&self) -> Option<f64> {
+        self.get::<Clock>().secs
     }
 
     pub(super) fn screen(&self) -> Screen {
         *self.get::<State<Screen>>().get()
     }
 
+    pub(super) fn state(&self) -> AppState {
+        let state = *self.get::<State<AppState>>().get();
+        assert_eq!(self.get::<Navigation>().state(), state);
+        state
+    }
+
+    /// Whether the result is up.
+    pub(super) fn at_result(&self) -> bool {
+        self.state() == AppState::Result
+    }
+
+    /// Whether the menu of the title has stepped aside.
+    pub(super) fn menu_is_away(&self) -> bool {
+        self.app.world().get_resource::<Fade>().is_some_and(|fade| fade.is_away())
+    }
+
     pub(super) fn page(&self) -> Option<Page> {
-        self.get::<Open>().page()
+        self.get::<Navigation>().page()
     }
 
     pub(super) fn frame(&mut self) {
@@ -190,13 +218,19 @@ impl Evening {
 
     /// Whether a bot is about to lay its sealed choice, for which a person waits.
     pub(super) fn sealing(&self) -> bool {
-        let session = self.app.world().get_resource::<Session>();
-        session.is_some_and(|session| session.lays_first().is_some()) && self.get::<Open>().nothing()
+        let world = self.app.world();
+        let both = world.get_resource::<Match>().zip(world.get_resource::<Seating>());
+        both.is_some_and(|(session, seating)| seating.lays_first(session).is_some())
+            && self.get::<Navigation>().bare()
     }
 
     /// The title, as after loading.
     pub(super) fn title(&mut self) {
-        self.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+        if self.state() == AppState::Title {
+            // What lies in the data folder is looked for as it comes up.
+            self.app.world_mut().run_schedule(OnEnter(Screen::Title));
+        }
+        self.app.world_mut().write_message(Go::Title(None));
         self.frames(12);
         assert_eq!(self.screen(), Screen::Title);
     }
@@ -234,7 +268,7 @@ impl Evening {
 
     /// The key of that side's option, counted from 0.
     pub(super) fn key_of(&self, seat: Seat, option: usize) -> KeyCode {
-        let two = self.session().humans() == crate::engine::Seats::BOTH;
+        let two = self.seating().humans() == crate::engine::Seats::BOTH;
         self.get::<Keys>().of(seat, two)[option]
     }
 
@@ -249,7 +283,7 @@ impl Evening {
     /// Whoever the curtain hangs before looks behind it, by a key of that side, once it hears one.
     pub(super) fn look(&mut self) {
         self.frames(12);
-        let seat = self.session().curtain.unwrap().seat;
+        let seat = self.seating().curtain.unwrap().seat;
         let key = self.get::<Keys>().look(seat);
         self.key(key);
         self.settle();

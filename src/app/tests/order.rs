@@ -9,24 +9,22 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::Evening;
-use crate::flow::frame::{Frame, Layer};
+use crate::flow::frame::{After, Before, Frame, Heard, Layer};
 
-/// The schedules that run every frame and in which we have systems.
-fn of_a_frame() -> Vec<InternedScheduleLabel> {
+/// The schedules that run every frame, each with the sets that its systems may be in.
+fn of_a_frame() -> Vec<(InternedScheduleLabel, Vec<Interned<dyn SystemSet>>)> {
+    use Frame::{Adopt, Drive, Keep, Move, Play, React, Show, Turn};
+    fn sets<S: SystemSet>(all: impl IntoIterator<Item = S>) -> Vec<Interned<dyn SystemSet>> {
+        all.into_iter().map(|set| set.intern()).collect()
+    }
     vec![
-        PreUpdate.intern(),
-        Update.intern(),
-        PostUpdate.intern(),
-        Last.intern(),
-        EguiPrimaryContextPass.intern(),
+        (First.intern(), sets([Before::Window, Before::Pads, Before::Weigh, Before::Learn])),
+        (PreUpdate.intern(), sets([Heard::Window, Heard::Pointer, Heard::Claim])),
+        (Update.intern(), sets([Frame::Input, Turn, Adopt, Drive, Play, React, Move, Keep])),
+        (PostUpdate.intern(), sets([Show])),
+        (EguiPrimaryContextPass.intern(), sets([Layer::Hud, Layer::Page, Layer::Dialog, Layer::Sweep])),
+        (Last.intern(), sets([After::Turn])),
     ]
-}
-
-fn sets() -> Vec<Interned<dyn SystemSet>> {
-    use Frame::{Drive, Input, Keep, Move, Play, React, Show, Turn};
-    let frame = [Input, Turn, Drive, Play, React, Move, Keep, Show].map(|set| set.intern());
-    let layers = [Layer::Hud, Layer::Page, Layer::Dialog, Layer::Sweep].map(|set| set.intern());
-    frame.into_iter().chain(layers).collect()
 }
 
 fn ours(name: &str) -> bool {
@@ -38,10 +36,10 @@ fn every_system_is_in_one_set() {
     let evening = Evening::new(1280, 720);
     let schedules = evening.get::<Schedules>();
     let (mut faults, mut met) = (Vec::new(), 0);
-    for label in of_a_frame() {
+    for (label, sets) in of_a_frame() {
         let Some(schedule) = schedules.get(label) else { continue };
         let mut counted: HashMap<_, usize> = HashMap::new();
-        for set in sets() {
+        for set in sets {
             for system in schedule.graph().systems_in_set(set).into_iter().flatten() {
                 *counted.entry(*system).or_default() += 1;
             }
@@ -68,7 +66,7 @@ fn nothing_is_read_while_it_is_written() {
     let schedules = evening.get::<Schedules>();
     let components = evening.app.world().components();
     let mut faults = Vec::new();
-    for label in of_a_frame() {
+    for (label, _) in of_a_frame() {
         let Some(schedule) = schedules.get(label) else { continue };
         let graph = schedule.graph();
         let names: HashMap<NodeId, String> = schedule

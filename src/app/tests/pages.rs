@@ -21,8 +21,7 @@ use crate::games::entry::Entry;
 use crate::games::reel::Mark;
 use crate::games::review::{Advice, Named, Sure};
 use crate::games::{GAMES, named};
-use crate::screens::result::ResultOpen;
-use crate::session::Session;
+use crate::session::Match;
 use crate::session::coach::Coach;
 use crate::session::competition::UnderWay;
 use crate::session::reports::Reports;
@@ -365,7 +364,7 @@ impl Tour {
     /// Plays on with the first option, whatever it is, until the result is shown.
     fn play_out(&mut self) {
         for _ in 0..4000 {
-            if self.evening.get::<ResultOpen>().0 {
+            if self.evening.at_result() {
                 self.evening.frames(3);
                 return;
             }
@@ -409,14 +408,14 @@ impl Tour {
             self.heard("a sentence", |evening| {
                 evening.text().iter().any(|words| words == "The picture could not be made or written.")
             });
-            assert!(self.evening.get::<ResultOpen>().0);
+            assert!(self.evening.at_result());
         }
         self.drawn(Kind::Cup, 4, 1);
         let data = self.evening.get::<Data>();
         let start = self.evening.get::<UnderWay>().next_match(data).unwrap();
         self.evening.start(start);
         self.play_out();
-        let names = self.evening.session().names.clone().map(Option::unwrap);
+        let names = self.evening.seating().names.clone().map(Option::unwrap);
         let told = self.evening.text();
         assert!(Seat::BOTH.into_iter().all(|seat| told.contains(&names[seat])), "{names:?}: {told:?}");
         self.page("result of a cup match");

@@ -45,7 +45,7 @@ fn choosing(spent: usize) -> Evening {
 }
 
 /// Home's hand takes that.
-fn take(evening: &mut Evening, target: Target, revision: u64) {
+fn take(evening: &mut Evening, target: Target, revision: Option<u64>) {
     evening.world().write_message(Take { seat: Seat::Home, target, revision });
     evening.frame();
 }
@@ -59,7 +59,7 @@ fn numbers(evening: &Evening) -> Vec<u8> {
 
 /// Where Home's man of that number stands.
 fn stands(evening: &Evening, number: u8) -> At {
-    let scene = evening.session().live.scene(evening.session().looking());
+    let scene = evening.session().live.scene(evening.seating().looking());
     let man = Man { side: Seat::Home, number };
     scene.shirts.iter().find(|shirt| shirt.man() == man).unwrap().at
 }
@@ -98,7 +98,7 @@ fn a_click_with_a_trembling_hand_is_a_click() {
 #[test]
 fn the_ball_is_dragged_to_a_shirt() {
     let mut evening = choosing(0);
-    let scene = evening.session().live.scene(evening.session().looking());
+    let scene = evening.session().live.scene(evening.seating().looking());
     let Some(BallAt::Spot(from)) = scene.ball else { panic!("no ball on the pitch") };
     let number = numbers(&evening)[2];
     let to = stands(&evening, number);
@@ -187,7 +187,7 @@ fn two_people_have_the_same_key_for_the_same_number() {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| prefs.set.speed = 0.0);
     evening.begin("soccer_go", "", 5, Who::Human, Who::Human);
-    while let Some(curtain) = evening.session().curtain {
+    while let Some(curtain) = evening.seating().curtain {
         evening.look();
         let (seat, target, revision) = (curtain.seat, Target::PlayOn, evening.asked().revision());
         evening.world().write_message(Take { seat, target, revision });

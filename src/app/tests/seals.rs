@@ -9,8 +9,7 @@ use crate::engine::{BySeat, Record, Seat, Seats};
 use crate::flow::page::Go;
 use crate::flow::start::StartMatch;
 use crate::games::{GAMES, named};
-use crate::screens::result::ResultOpen;
-use crate::session::Session;
+use crate::session::Match;
 use crate::session::ask::Target;
 use crate::session::take::Take;
 use crate::stage::scene::{Audience, Lamp};
@@ -98,10 +97,10 @@ fn whoever_is_quicker_than_the_bot_is_not_heard() {
     let mut evening = hasty();
     let who = BySeat::new(Who::Human, BOT);
     evening.world().write_message(StartMatch::new(named("penalties").unwrap(), String::new(), Some(5), who));
-    evening.until("the match", |evening| evening.app.world().get_resource::<Session>().is_some());
+    evening.until("the match", |evening| evening.app.world().get_resource::<Match>().is_some());
     let mut tried = 0;
     while evening.sealing() {
-        let revision = evening.session().revision;
+        let revision = Some(evening.session().revision);
         let hasty = [Target::Offer(0), Target::Offer(1), Target::Undo];
         let takes = hasty.map(|target| Take { seat: Seat::Home, target, revision });
         evening.world().write_message_batch(takes);
@@ -133,7 +132,7 @@ fn a_match_that_is_left_keeps_its_seals() {
     evening.settle();
     assert_eq!(record(&evening).text(), before.text(), "the same choice under the same seal");
     play(&mut evening, 99);
-    evening.until("the result", |evening| evening.get::<ResultOpen>().0);
+    evening.until("the result", |evening| evening.at_result());
     let over = record(&evening).clone();
     assert_eq!(over.check_seals(), Ok(1 + over.actions.len() / 2));
     assert_eq!(over.seals.choices[..3], before.seals.choices[..]);

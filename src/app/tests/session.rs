@@ -16,7 +16,6 @@ use crate::flow::screen::Screen;
 use crate::games::review::Advice;
 use crate::games::{GAMES, named};
 use crate::hud::Shown;
-use crate::screens::result::ResultOpen;
 use crate::session::coach::Coach;
 use crate::session::reports::Reports;
 use crate::session::sync::Desyncs;
@@ -44,7 +43,7 @@ fn hasty() -> Evening {
 
 /// What differs between the cards on the table and what may be seen of the match.
 fn fault(evening: &mut Evening) -> Option<String> {
-    let truth = evening.session().live.scene(evening.session().looking());
+    let truth = evening.session().live.scene(evening.seating().looking());
     let older = *evening.get::<OnTable>().0 != truth;
     let mut cards = evening.app.world_mut().query::<(&Card, &InZone)>();
     let world = evening.app.world();
@@ -71,7 +70,7 @@ fn a_match_of_every_game_begins_with_its_cards_in_place() {
                 _ => audience,
             };
             evening.begin(game.id(), "", 5, home, away);
-            assert_eq!(evening.session().audience, expected, "{}", game.id());
+            assert_eq!(evening.seating().audience, expected, "{}", game.id());
             assert_eq!(fault(&mut evening), None, "{}", game.id());
             assert_eq!(evening.session().outcome(), None);
         }
@@ -86,7 +85,7 @@ fn a_match_of_every_game_comes_to_its_result_without_a_desync() {
     for game in GAMES {
         let any = Who::Bot(Level::Random);
         evening.begin(game.id(), "", 11, any, any);
-        evening.until(game.id(), |evening| evening.get::<ResultOpen>().0);
+        evening.until(game.id(), |evening| evening.at_result());
         assert!(evening.session().outcome().is_some(), "{}", game.id());
         assert_eq!(fault(&mut evening), None, "{}", game.id());
         assert!(evening.kept(game.id()).is_none(), "{}: it is not in play any more", game.id());
@@ -113,7 +112,7 @@ fn what_lies_wrong_is_noticed_and_put_right() {
     for (n, (what, spoil)) in (0..).zip(faults) {
         assert_eq!((evening.get::<Desyncs>().0, fault(&mut evening)), (n, None), "{what}");
         // While the last beat of a queue still runs.
-        let truth = evening.session().live.scene(evening.session().looking());
+        let truth = evening.session().live.scene(evening.seating().looking());
         evening.world().resource_mut::<Playback>().push([Beat::new(truth, 0.5)]);
         evening.frame();
         let mut cards = evening.world().query_filtered::<Entity, With<Card>>();
@@ -163,7 +162,7 @@ fn a_match_that_was_left_goes_on_as_it_was() {
     evening.frames(3);
     assert_eq!(evening.screen(), Screen::Match);
     evening.settle();
-    assert_eq!((evening.decided(), evening.session().who), (decided, BySeat::new(Who::Human, Who::Human)));
+    assert_eq!((evening.decided(), evening.seating().who), (decided, BySeat::new(Who::Human, Who::Human)));
     assert_eq!(evening.get::<OnTable>().0, scene);
     assert_eq!(evening.get::<Shown>().log, log, "the log is told again");
     assert_eq!((evening.get::<Desyncs>().0, fault(&mut evening)), (0, None));
@@ -333,7 +332,7 @@ fn between_two_people_the_coach_keeps_quiet() {
 fn what_met_is_held_up_and_goes_back() {
     let mut evening = Evening::new(1280, 720);
     evening.begin("soccer17", "", 5, Who::Human, Who::Human);
-    let truth = evening.session().live.scene(evening.session().looking());
+    let truth = evening.session().live.scene(evening.seating().looking());
     let open: Vec<u16> =
         truth.pieces.iter().filter(|piece| !piece.face.starts_with("back/")).map(|p| p.id).collect();
     let met = Reveal::of(BySeat::new(vec![open[0]], vec![open[1]]));
@@ -399,12 +398,12 @@ fn a_match_of_a_person_is_timed_reported_and_honoured() {
     // Under a page no time passes.
     evening.go(Go::To(Page::Menu));
     evening.frames(2);
-    let before = evening.session().secs.unwrap();
+    let before = evening.secs().unwrap();
     evening.frames(30);
-    assert_eq!(evening.session().secs, Some(before));
+    assert_eq!(evening.secs(), Some(before));
     evening.go(Go::Close);
     for _ in 0..2000 {
-        if evening.get::<ResultOpen>().0 {
+        if evening.at_result() {
             break;
         }
         if evening.asked().asks(Seat::Home) {
@@ -415,8 +414,8 @@ fn a_match_of_a_person_is_timed_reported_and_honoured() {
         }
     }
     let id = evening.session().kept.clone();
-    let secs = evening.session().secs.unwrap();
-    assert!(evening.get::<ResultOpen>().0 && secs > before);
+    let secs = evening.secs().unwrap();
+    assert!(evening.at_result() && secs > before);
     evening.until("the report is kept", |evening| {
         evening.get::<Reports>().idle() && evening.get::<Reports>().kept == 1
     });
@@ -427,14 +426,14 @@ fn a_match_of_a_person_is_timed_reported_and_honoured() {
     let made = evening.session().game.ledger(record, Effort::REPORT).unwrap();
     assert_eq!(kept.worth, Some(made.sums()));
     evening.frames(9);
-    assert_eq!(evening.session().secs, Some(secs), "what is over takes no time");
+    assert_eq!(evening.secs(), Some(secs), "what is over takes no time");
     let earned = |standing: &Standing| standing.with.as_ref().is_some_and(|kept| kept.id == id);
     let expected: Vec<_> =
         standings(&shelf.matches).into_iter().filter(earned).map(|standing| standing.honour).collect();
     evening.until("honours are known", |evening| evening.get::<Reports>().earned(&id) == expected);
     // A match between bots has no report, and earns nothing.
     evening.begin("penalties", "", 6, ROOKIE, ROOKIE);
-    evening.until("the result", |evening| evening.get::<ResultOpen>().0);
+    evening.until("the result", |evening| evening.at_result());
     evening.frames(9);
     assert!(evening.get::<Reports>().idle() && evening.get::<Reports>().kept == 1);
 }

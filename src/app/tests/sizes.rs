@@ -17,7 +17,6 @@ use crate::flow::start::{StartMatch, Watch};
 use crate::games::GAMES;
 use crate::games::entry::Entry;
 use crate::hud::regions::{Laid, Part};
-use crate::screens::result::ResultOpen;
 use crate::session::coach::Coach;
 use crate::stage::layout::At;
 use crate::table::draw::view::TableCamera;
@@ -203,7 +202,7 @@ fn a_goal_and_the_result_meet_every_size() {
         }
         evening.set(|prefs| prefs.set.speed = 0.0);
         evening.start(StartMatch { who: BySeat::new(bot, bot), ..human(*game, bot) });
-        evening.until(game.id(), |evening| evening.get::<ResultOpen>().0);
+        evening.until(game.id(), |evening| evening.at_result());
         evening.sizes(&format!("the result of {}", game.id()));
     }
 }

@@ -17,7 +17,7 @@ use crate::games::GAMES;
 use crate::games::entry::Entry;
 use crate::hud::Shown;
 use crate::session::Chosen;
-use crate::session::again::Again;
+use crate::session::again::Highlights;
 use crate::session::ask::Target;
 use crate::session::keys::DIGITS;
 use crate::session::sync::Desyncs;
@@ -94,12 +94,16 @@ struct Spy {
 }
 
 impl Spy {
-    fn session(&self) -> &crate::session::Session {
+    fn session(&self) -> &crate::session::Match {
         self.evening.session()
     }
 
+    fn seating(&self) -> &crate::session::Seating {
+        self.evening.seating()
+    }
+
     fn hangs(&self) -> bool {
-        self.session().curtain.is_some_and(|curtain| !curtain.open)
+        self.seating().curtain.is_some_and(|curtain| !curtain.open)
     }
 
     /// Takes that target of that side by keys: its own, else by arrows.
@@ -138,7 +142,7 @@ impl Spy {
             }
             let Some(target) = self.rng.pick(&targets).copied() else { panic!("{seat} is asked nothing") };
             self.press(seat, target);
-            match &self.session().pending[seat] {
+            match &self.seating().pending[seat] {
                 Some(Chosen::Action(action)) => return action.clone(),
                 Some(Chosen::Call) => return String::new(),
                 None if matches!(target, Target::PlayOn | Target::Call) => return String::new(),
@@ -191,8 +195,8 @@ impl Spy {
     /// Nothing is there that only one of the two may know.
     fn look_over(&mut self, at: &str) {
         let shared = Audience { seat: Seat::Home, shared: true };
-        let session = self.session();
-        let looks = session.looking() != session.audience;
+        let (session, seating) = (self.session(), self.seating());
+        let looks = seating.looking() != seating.audience;
         if !looks && !session.silences.pending() {
             let truth = session.live.scene(shared);
             assert_eq!(*self.evening.get::<OnTable>().0, truth, "{at}: the table");
@@ -203,7 +207,7 @@ impl Spy {
             let invitation = self.evening.get::<Invitation>();
             assert_eq!(*invitation, Invitation::default(), "{at}: what can be taken");
         }
-        for scene in self.evening.get::<Again>().scenes() {
+        for scene in self.evening.get::<Highlights>().scenes() {
             assert!(!self.private.contains(scene), "{at}: shown again");
         }
         if session.outcome().is_some() {
@@ -223,7 +227,7 @@ impl Spy {
     fn one(&mut self, seat: Seat, at: &str) {
         let hidden = self.session().asking(seat).secrecy(seat) != Secrecy::Open;
         let log = self.evening.get::<Shown>().log.clone();
-        let told = |spy: &Self| spy.session().live.story(spy.session().audience);
+        let told = |spy: &Self| spy.session().live.story(spy.seating().audience);
         let (story, owed) = (told(self), self.session().live.owed());
         let first = self.decide(seat);
         if hidden {
@@ -299,10 +303,10 @@ impl Spy {
             if self.hangs() {
                 let both = self.evening.get::<OnTable>().0.clone();
                 self.evening.look();
-                let looks = self.session().looking();
+                let looks = self.seating().looking();
                 assert!(!looks.shared, "{at}: it opens");
                 // Where nothing can be used, whoever looks sees what both do.
-                let own = self.session().table();
+                let own = self.seating().table(self.session());
                 self.private.extend((own != *both).then_some(own));
                 if self.rng.below(6) == 0 {
                     self.evening.key(KeyCode::Tab);

@@ -9,11 +9,11 @@ use crate::ai::Level;
 use crate::engine::{BySeat, Record, Seat, Seats};
 use crate::flow::page::Page;
 use crate::flow::screen::Screen;
-use crate::flow::start::{Filmed, Watch};
+use crate::flow::start::Watch;
 use crate::games::GAMES;
 use crate::games::reel::{Eyes, Mark};
 use crate::hud::Shown;
-use crate::session::Session;
+use crate::session::Match;
 use crate::session::theatre::{Theatre, Wind};
 use crate::stage::layout::At;
 use crate::stage::scene::Scene;
@@ -38,7 +38,7 @@ impl Evening {
         self.world().write_message(watch);
         self.frames(3);
         assert_eq!(self.screen(), Screen::Match);
-        assert!(self.app.world().get_resource::<Session>().is_none());
+        assert!(self.app.world().get_resource::<Match>().is_none());
     }
 
     fn wind(&mut self, wind: Wind) {
@@ -158,8 +158,9 @@ fn a_film_is_a_piece_of_it_without_buttons() {
     let record = match_of("penalties", 3);
     let whole = crate::games::find("penalties").unwrap().reel(&record, Eyes::Both).unwrap();
     let cut = whole.between(2, 5).unwrap();
-    evening.world().insert_resource(Filmed(cut));
-    evening.watch_record(record);
+    let watch = Watch::new(record, Some(WHO), None).unwrap();
+    evening.world().write_message(Watch { film: Some(cut), ..watch });
+    evening.frames(3);
     evening.is_at(cut.first);
     evening.wind(Wind::Play);
     evening.until("it is over", |evening| !evening.theatre().playing);
@@ -187,11 +188,11 @@ fn a_match_goes_on_from_there() {
         evening.wind(Wind::PlayOn);
         evening.frames(3);
         assert!(evening.app.world().get_resource::<Theatre>().is_none());
-        let session = evening.session();
+        let (session, seating) = (evening.session(), evening.seating());
         // A bot may have decided since.
         assert!(session.live.record().actions.starts_with(&record.actions[..decisions]), "{}", game.id());
         if session.live.seats() == Seats::BOTH {
-            assert_eq!((session.who[Seat::Away], session.who[Seat::Home]), (Who::Human, WHO[Seat::Home]));
+            assert_eq!((seating.who[Seat::Away], seating.who[Seat::Home]), (Who::Human, WHO[Seat::Home]));
         }
         evening.title();
     }
@@ -261,7 +262,7 @@ fn a_match_that_two_people_still_play_is_played_on_nowhere_else() {
                 if sealed {
                     evening.wind(Wind::PlayOn);
                     evening.frames(3);
-                    assert!(evening.app.world().get_resource::<Session>().is_none(), "{}", game.id());
+                    assert!(evening.app.world().get_resource::<Match>().is_none(), "{}", game.id());
                 }
                 assert!(!sealed || evening.theatre().reel.audience.shared, "{}", game.id());
             }

@@ -50,7 +50,7 @@ fn a_match_outlives_a_panic_while_drawing_and_the_next_start_says_so_once() {
     evening.set(|prefs| prefs.set.speed = 0.0);
     evening.begin("soccer17", "", 5, Who::Human, Who::Bot(Level::Random));
     for _ in 0..4 {
-        let seat = evening.session().humans().first().unwrap();
+        let seat = evening.seating().humans().first().unwrap();
         if evening.asked().asks(seat) {
             let key = evening.key_of(seat, 0);
             evening.key(key);

@@ -21,15 +21,15 @@ fn stage() -> Stage {
 }
 
 impl Stage {
-    fn orders(&mut self, now: f64, cues: &[Cue], scenery: Scenery) -> Vec<Order> {
+    fn orders(&mut self, now: f64, cues: &[Cue], screen: Screen) -> Vec<Order> {
         let Self { director, mixer, volumes, listener } = self;
         mixer.set_volumes(volumes, false);
-        director.frame(now, cues, &[], scenery, *listener, volumes, mixer);
+        director.frame(now, cues, &[], screen, *listener, volumes, mixer);
         mixer.take_orders()
     }
 
     fn files(&mut self, now: f64, cues: &[Cue]) -> Vec<&'static str> {
-        self.orders(now, cues, Scenery::Match)
+        self.orders(now, cues, Screen::Match)
             .into_iter()
             .filter_map(|o| match o {
                 Order::Play(_, play, _) => Some(play.file),
@@ -46,10 +46,10 @@ fn a_match_starts_both_loops_together_and_the_menu_ends_them() {
     let mut stage = stage();
     assert_eq!(stage.files(0.0, &[]), [effects::MURMUR_LOOP, effects::TENSE_LOOP]);
     assert!(stage.files(0.1, &[]).is_empty());
-    let orders = stage.orders(0.2, &[], Scenery::Menu);
+    let orders = stage.orders(0.2, &[], Screen::Title);
     assert_eq!(orders.iter().filter(|o| matches!(o, Order::Stop { .. })).count(), 2);
     assert!(matches!(&orders[2], Order::Play(_, p, _) if p.file == effects::THEME_LOOP && p.looped));
-    let orders = stage.orders(0.3, &[], Scenery::Match);
+    let orders = stage.orders(0.3, &[], Screen::Match);
     assert!(matches!(orders.last(), Some(Order::Stop { .. })), "no music in a match: {orders:?}");
 }
 
@@ -77,9 +77,9 @@ fn the_roar_follows_the_net_and_never_twice_the_same() {
 #[test]
 fn seven_passes_climb_and_a_ball_won_begins_anew() {
     let mut stage = stage();
-    stage.orders(0.0, &[], Scenery::Match);
+    stage.orders(0.0, &[], Screen::Match);
     let mut rate = |now: f64, cue: Cue| -> f64 {
-        let orders = stage.orders(now, &[cue, Cue::Card(Card::Flick)], Scenery::Match);
+        let orders = stage.orders(now, &[cue, Cue::Card(Card::Flick)], Screen::Match);
         let kicks = orders.into_iter().find_map(|order| match order {
             Order::Play(_, play, _) if play.file.starts_with("kick") => Some(play.rate),
             _ => None,
@@ -114,14 +114,14 @@ fn the_lounge_is_quiet_under_a_roar_and_comes_back() {
 fn a_hush_dips_both_loops_and_the_crowd_brings_them_back() {
     let mut stage = stage();
     stage.files(0.0, &[]);
-    let dip = stage.orders(1.0, &[Cue::Hush], Scenery::Match);
+    let dip = stage.orders(1.0, &[Cue::Hush], Screen::Match);
     assert_eq!(dip.len(), 2);
     assert!(dip.iter().all(|o| matches!(o, Order::Level { louder: false, .. })));
     assert!(stage.director.expects(&stage.mixer));
-    let back = stage.orders(1.5, &[Cue::Crowd(Crowd::Ooh, None)], Scenery::Match);
+    let back = stage.orders(1.5, &[Cue::Crowd(Crowd::Ooh, None)], Screen::Match);
     assert_eq!(back.iter().filter(|o| matches!(o, Order::Level { louder: true, .. })).count(), 2);
-    stage.orders(10.0, &[Cue::Hush], Scenery::Match);
-    let back = stage.orders(12.0, &[], Scenery::Match);
+    stage.orders(10.0, &[Cue::Hush], Screen::Match);
+    let back = stage.orders(12.0, &[], Screen::Match);
     assert_eq!(back.len(), 2, "by itself after two seconds");
     assert!(!stage.director.expects(&stage.mixer));
 }
@@ -130,7 +130,7 @@ fn a_hush_dips_both_loops_and_the_crowd_brings_them_back() {
 fn the_stake_cross_fades() {
     let mut stage = stage();
     stage.files(0.0, &[]);
-    let orders = stage.orders(1.0, &[Cue::Stake(0.9)], Scenery::Match);
+    let orders = stage.orders(1.0, &[Cue::Stake(0.9)], Screen::Match);
     let louder: Vec<_> = orders
         .iter()
         .map(|o| match o {
@@ -139,7 +139,7 @@ fn the_stake_cross_fades() {
         })
         .collect();
     assert_eq!(louder, [(false, 1.5), (true, 1.5)]);
-    assert!(stage.orders(2.0, &[Cue::Stake(0.85)], Scenery::Match).is_empty());
+    assert!(stage.orders(2.0, &[Cue::Stake(0.85)], Screen::Match).is_empty());
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn clapping_in_time_stops_when_something_happens() {
     stage.files(0.0, &[]);
     assert_eq!(stage.files(1.0, &[Cue::Crowd(Crowd::Chant, None)]).len(), 1);
     assert!(stage.files(3.0, &[Cue::Crowd(Crowd::Chant, None)]).is_empty(), "one at a time");
-    let orders = stage.orders(4.0, &[Cue::Crowd(Crowd::Ooh, None)], Scenery::Match);
+    let orders = stage.orders(4.0, &[Cue::Crowd(Crowd::Ooh, None)], Screen::Match);
     assert!(orders.iter().any(|o| matches!(o, Order::Stop { .. })));
 }
 
@@ -177,7 +177,7 @@ fn the_drum_ends_in_the_hush() {
     let drum = Cue::Crowd(Crowd::Drum, None);
     let drums: Vec<_> = (1..9).flat_map(|k| stage.files(f64::from(k) * 5.0, &[drum])).collect();
     assert!(drums.windows(2).all(|pair| pair[0] != pair[1]) && drums.len() == 8, "{drums:?}");
-    let orders = stage.orders(41.0, &[Cue::Hush], Scenery::Match);
+    let orders = stage.orders(41.0, &[Cue::Hush], Screen::Match);
     assert_eq!(orders.iter().filter(|o| matches!(o, Order::Stop { .. })).count(), 1, "{orders:?}");
 }
 
@@ -193,7 +193,7 @@ fn the_fanfare_comes_after_the_roar_for_those_who_cheer() {
         assert!(stage.director.take_told().is_empty(), "not yet");
         assert_eq!(stage.files(2.0, &[]) == ["jingle_goal"], heard, "{listener:?}");
         assert_eq!(stage.director.take_told().len(), usize::from(heard));
-        let orders = stage.orders(3.0, &[Cue::Hush], Scenery::Match);
+        let orders = stage.orders(3.0, &[Cue::Hush], Screen::Match);
         assert_eq!(orders.iter().any(|o| matches!(o, Order::Stop { .. })), heard, "play goes on");
         assert!(!stage.files(20.0, &goal).is_empty() && stage.files(20.5, &[Cue::Final(None)]).len() == 2);
         assert!(stage.files(21.5, &[]).is_empty(), "it was not to come any more");
@@ -219,12 +219,12 @@ fn after_a_goal_the_bed_comes_from_the_end_that_sings() {
     let lean = |orders: Vec<Order>| -> Vec<f32> {
         orders.iter().filter_map(|o| if let Order::Pan { pan, .. } = o { Some(*pan) } else { None }).collect()
     };
-    let left = lean(stage.orders(1.0, &[ROAR], Scenery::Match));
+    let left = lean(stage.orders(1.0, &[ROAR], Screen::Match));
     assert!(left.len() == 2 && left.iter().all(|pan| *pan < 0.0), "both loops go left: {left:?}");
-    assert!(lean(stage.orders(6.9, &[], Scenery::Match)).is_empty());
-    assert_eq!(lean(stage.orders(7.0, &[], Scenery::Match)), [0.0, 0.0]);
+    assert!(lean(stage.orders(6.9, &[], Screen::Match)).is_empty());
+    assert_eq!(lean(stage.orders(7.0, &[], Screen::Match)), [0.0, 0.0]);
     let away = Cue::Crowd(Crowd::Roar, Some(Seat::Away));
-    assert!(lean(stage.orders(8.0, &[away], Scenery::Match)).iter().all(|pan| *pan > 0.0));
+    assert!(lean(stage.orders(8.0, &[away], Screen::Match)).iter().all(|pan| *pan > 0.0));
 }
 
 #[test]
@@ -235,9 +235,9 @@ fn one_side_of_the_stands_comes_from_there() {
         orders.iter().find_map(|o| if let Order::Play(_, p, _) = o { Some(p.pan) } else { None })
     };
     let ooh = |side| Cue::Crowd(Crowd::Ooh, side);
-    assert!(pan(stage.orders(1.0, &[ooh(Some(Seat::Home))], Scenery::Match)).unwrap() < 0.0);
-    assert!(pan(stage.orders(3.0, &[ooh(Some(Seat::Away))], Scenery::Match)).unwrap() > 0.0);
-    assert_eq!(pan(stage.orders(5.0, &[ooh(None)], Scenery::Match)).unwrap(), 0.0);
+    assert!(pan(stage.orders(1.0, &[ooh(Some(Seat::Home))], Screen::Match)).unwrap() < 0.0);
+    assert!(pan(stage.orders(3.0, &[ooh(Some(Seat::Away))], Screen::Match)).unwrap() > 0.0);
+    assert_eq!(pan(stage.orders(5.0, &[ooh(None)], Screen::Match)).unwrap(), 0.0);
 }
 
 #[test]

@@ -16,12 +16,12 @@ use super::regions::{Laid, Part};
 use super::{Shown, in_area, painter};
 use crate::engine::{Seat, Seats};
 use crate::flow::prefs::Prefs;
-use crate::session::Session;
 use crate::session::ask::{Asked, Target};
 use crate::session::keys::Keys;
 use crate::session::minds::waiting_for;
 use crate::session::refusal::Refusal;
 use crate::session::take::Take;
+use crate::session::{Match, Seating};
 use crate::stage::clubs::club;
 use crate::table::cards::{Hovered, glass};
 use crate::table::playback::Playback;
@@ -37,7 +37,7 @@ fn area(seat: Seat) -> String {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    session: Res<Session>,
+    (session, seating): (Res<Match>, Res<Seating>),
     asked: Res<Asked>,
     hovered: Res<Hovered>,
     playback: Res<Playback>,
@@ -47,7 +47,7 @@ pub(super) fn draw(
     (mut laid, taught): (ResMut<Laid>, Res<Taught>),
 ) -> Result {
     let (p, canvas) = painter(&mut contexts, "prompt back")?;
-    let shut = session.curtain.is_some_and(|curtain| !curtain.open);
+    let shut = seating.curtain.is_some_and(|curtain| !curtain.open);
     if shut && playback.pausing().is_none() {
         return Ok(());
     }
@@ -70,14 +70,14 @@ pub(super) fn draw(
     if !asks {
         // While cards are held up, the way on stands there.
         let pausing = || playback.pausing().filter(|_| !shown.held);
-        let waits = if playback.idle() { waiting_for(&session) } else { pausing() };
+        let waits = if playback.idle() { waiting_for(&session, &seating) } else { pausing() };
         if let Some(seat) = waits {
-            laid.lay(Part::Waiting, paint::waiting(&p, canvas, &session, seat, *scale));
+            laid.lay(Part::Waiting, paint::waiting(&p, canvas, &seating, seat, *scale));
         }
         refused(&mut laid);
         return Ok(());
     }
-    let two = session.humans() == Seats::BOTH;
+    let two = seating.humans() == Seats::BOTH;
     let place = |piece: u16| shown.scene.lies(zones, piece);
     let ctx = contexts.ctx_mut()?;
     let mut pointed: Option<(Seat, Target)> = None;
@@ -88,9 +88,9 @@ pub(super) fn draw(
     let strip = |seat: Seat, worn: bool| {
         let whole = asked.secret && asked.calls.is_empty();
         let club = if whole { club(seat).name } else { club(seat).short };
-        let name = two.then(|| session.names[seat].as_deref().unwrap_or(club));
+        let name = two.then(|| seating.names[seat].as_deref().unwrap_or(club));
         let strip = Strip::of(seat, &asked, &keys, name, hovered.0, worn);
-        Strip { lamp: lamp(&session, &shown.scene, seat), ..strip }
+        Strip { lamp: lamp((&session, &seating), &shown.scene, seat), ..strip }
     };
     let wide = |strip: &Strip, button: Option<&Button>| paint::wide(&p, strip, button, *scale);
     for (strip, rows) in strips(&asked, canvas, strip, wide) {

@@ -7,7 +7,7 @@ use super::spot::{KEY, Thing, best, key_of};
 use crate::engine::Seat;
 use crate::hud::Canvas;
 use crate::hud::corner::bulb;
-use crate::session::Session;
+use crate::session::Seating;
 use crate::session::ask::Target;
 use crate::stage::accent::{Accent, Accents};
 use crate::stage::clubs::club;
@@ -182,8 +182,8 @@ pub(super) fn refuse(
 }
 
 /// A bot is being waited for.
-pub(super) fn waiting(p: &Painter, canvas: Canvas, session: &Session, seat: Seat, scale: UiScale) -> Rect {
-    let told = match &session.names[seat] {
+pub(super) fn waiting(p: &Painter, canvas: Canvas, seating: &Seating, seat: Seat, scale: UiScale) -> Rect {
+    let told = match &seating.names[seat] {
         Some(name) => format!("{name} is choosing"),
         None => format!("{} are choosing", club(seat).name),
     };

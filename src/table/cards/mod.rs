@@ -20,6 +20,7 @@ use self::pick::Feels;
 use self::poise::{Lean, room};
 use self::zone::{InZone, TableZone, height, world};
 use crate::flow::frame::Frame;
+use crate::flow::screen::Screen;
 use crate::stage::accent::{Accent, Accents};
 use crate::stage::layout::CARD;
 use crate::stage::scene::{Look, Man, Piece, Scene, Spread, Zone};
@@ -132,12 +133,12 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Sets up the zones of a game; the old table goes, with whatever still lies there ([`TableSet`]).
-pub fn set_table(commands: &mut Commands, old: &[Entity], zones: &'static [Zone]) {
+pub fn set_table(commands: &mut Commands, old: &[Entity], zones: &'static [Zone], screen: Screen) {
     for zone in old {
         commands.entity(*zone).despawn();
     }
     for zone in zones {
-        commands.spawn((Name::new(format!("zone {}", zone.id)), TableZone(*zone)));
+        commands.spawn((Name::new(format!("zone {}", zone.id)), TableZone(*zone), DespawnOnExit(screen)));
     }
     commands.write_message(TableSet);
 }
@@ -155,14 +156,17 @@ fn lay_beats(
     let beats: Vec<&BeatStarted> = started.read().collect();
     let Some(BeatStarted { beat, skipped }) = beats.last() else { return };
     let Some(square) = square else { return };
+    // Cards that are gone, though they are still to be met in this system.
+    let mut gone = Vec::new();
     for (old, new) in beats.iter().flat_map(|started| &started.beat.became) {
-        become_another(&mut cards, *old, *new, &mut commands);
+        become_another(&mut cards, *old, *new, &mut gone);
     }
+    gone.iter().for_each(|card| commands.entity(*card).despawn());
     let quick = *skipped;
     on_table.0 = Arc::clone(&beat.scene);
     let mut there: HashMap<u16, Entity> = cards
         .iter()
-        .filter(|(_, card, ..)| card.id != u16::MAX)
+        .filter(|(entity, ..)| !gone.contains(entity))
         .map(|(entity, card, ..)| (card.id, entity))
         .collect();
     for piece in &beat.scene.pieces {
@@ -205,15 +209,17 @@ fn become_another(
     cards: &mut Query<(Entity, &mut Card, &InZone, Option<&Pose>, &mut Rest)>,
     old: u16,
     new: u16,
-    commands: &mut Commands,
+    gone: &mut Vec<Entity>,
 ) {
-    if !cards.iter().any(|(_, card, ..)| card.id == old) {
+    if !cards.iter().any(|(entity, card, ..)| card.id == old && !gone.contains(&entity)) {
         return;
     }
     for (entity, mut card, ..) in cards.iter_mut() {
+        if gone.contains(&entity) {
+            continue;
+        }
         if card.id == new {
-            card.id = u16::MAX;
-            commands.entity(entity).despawn();
+            gone.push(entity);
         } else if card.id == old {
             card.id = new;
         }

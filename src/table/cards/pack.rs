@@ -201,7 +201,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<WantedSet>()
         .init_resource::<CardsOf>()
         .add_systems(Update, (open, fill).chain().in_set(Frame::Input))
-        .add_systems(Update, take_over.in_set(Frame::Turn).run_if(resource_exists_and_changed::<Prefs>));
+        .add_systems(Update, take_over.in_set(Frame::Adopt).run_if(resource_exists_and_changed::<Prefs>));
 }
 
 /// The set of cards that is wanted from now on.

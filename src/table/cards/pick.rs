@@ -8,7 +8,7 @@ use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use crate::flow::frame::Frame;
+use crate::flow::frame::Heard;
 use crate::table::draw::view::TableCamera;
 
 /// A thing that feels pointers: half its width and half its height, design units at its own size.
@@ -18,7 +18,7 @@ pub(in crate::table) struct Feels(pub Vec2);
 
 /// Tells Bevy's picking of what lies on the table.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, pick.in_set(PickingSystems::Backend).in_set(Frame::Input));
+    app.add_systems(PreUpdate, pick.in_set(PickingSystems::Backend).in_set(Heard::Pointer));
 }
 
 fn pick(

@@ -309,7 +309,7 @@ fn breathe(
     (both, mut seated): (Res<Bearings>, Query<&mut MeshMaterial2d<Crowd>, With<Seated>>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let moved = pulse.bypass_change_detection().step(&mood, time.delta_secs());
+    let moved = pulse.step(&mood, time.delta_secs());
     if !moved && !lights.is_changed() {
         return;
     }

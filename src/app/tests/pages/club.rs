@@ -204,8 +204,8 @@ impl Tour {
         self.heard("eight matches", |evening| evening.text().iter().any(|words| words == "8 matches"));
         self.choose("club again");
         self.evening
-            .until("the deal is at the table", |evening| evening.world().contains_resource::<Session>());
-        assert!(self.evening.get::<Session>().live.record().seed > u64::MAX - 9);
+            .until("the deal is at the table", |evening| evening.world().contains_resource::<Match>());
+        assert!(self.evening.get::<Match>().live.record().seed > u64::MAX - 9);
         self.evening.title();
     }
 

@@ -1,0 +1,215 @@
+//! Every state of the app, reached in the real app by what leads there: what is drawn, what is on the table and what is
+//! heard follow from it, and what belongs to a state goes with it.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+
+use super::Evening;
+use crate::ai::Level;
+use crate::audio::director::Director;
+use crate::engine::{BySeat, Record};
+use crate::flow::navigation::AppState;
+use crate::flow::page::{Go, Page};
+use crate::flow::screen::{AtTable, Screen};
+use crate::flow::start::{StartMatch, Watch};
+use crate::flow::top::{Rest, Top};
+use crate::games::named;
+use crate::hud::regions::{Laid, Part};
+use crate::session::again::ShowAgain;
+use crate::session::showcase::Showcase;
+use crate::session::take::Take;
+use crate::session::theatre::Theatre;
+use crate::session::{Clock, Match, Seating};
+use crate::table::ball::Ball;
+use crate::table::cards::Card;
+use crate::table::cards::zone::TableZone;
+use crate::table::motion::Tempo;
+use crate::who::Who;
+
+const GAME: &str = "penalties";
+const BOTS: BySeat<Who> = BySeat::new(Who::Bot(Level::Random), Who::Bot(Level::Random));
+
+fn record() -> Record {
+    let levels = BySeat::from_fn(|_| Level::Random);
+    named(GAME).unwrap().arena("").unwrap().bout(3, levels, true).unwrap().record.unwrap()
+}
+
+impl Evening {
+    fn count<C: Component>(&mut self) -> usize {
+        let world = self.app.world_mut();
+        world.query_filtered::<(), With<C>>().iter(world).count()
+    }
+
+    fn has<R: Resource>(&self) -> bool {
+        self.app.world().contains_resource::<R>()
+    }
+
+    /// That state is up with all that follows from it, and nothing of another.
+    fn is_whole(&mut self, state: AppState) {
+        self.frames(2);
+        assert_eq!(self.state(), state);
+        let at_table = matches!(state, AppState::Table | AppState::Replay | AppState::Result);
+        let screen = match state {
+            AppState::Loading => Screen::Loading,
+            AppState::Title | AppState::Interlude => Screen::Title,
+            _ => Screen::Match,
+        };
+        assert_eq!(self.screen(), screen);
+        assert_eq!(self.has::<State<AtTable>>(), at_table, "{state:?}");
+        // The data of a state come and go with it.
+        assert_eq!(self.has::<Match>(), at_table, "{state:?}");
+        assert_eq!((self.has::<Seating>(), self.has::<Clock>()), (at_table, at_table), "{state:?}");
+        assert_eq!(self.has::<Theatre>(), state == AppState::Theatre, "{state:?}");
+        assert!(!self.has::<Showcase>() || screen == Screen::Title, "{state:?}");
+        assert!(!self.menu_is_away() || state == AppState::Interlude, "{state:?}");
+        let (zones, cards, balls) = (self.count::<TableZone>(), self.count::<Card>(), self.count::<Ball>());
+        if screen == Screen::Match {
+            assert!(zones == named(GAME).unwrap().sheet().zones.len() && cards > 0, "{state:?}");
+        } else if !self.has::<Showcase>() {
+            assert_eq!((zones, cards, balls), (0, 0, 0), "{state:?}");
+        }
+        // What is heard: the theme, or the stands.
+        let director = self.get::<Director>();
+        assert_eq!(director.has_stands(), screen == Screen::Match, "{state:?}");
+        assert_eq!(director.plays_theme(), screen != Screen::Match, "{state:?}");
+        // Nothing is slowed down but a replay.
+        assert_eq!(self.get::<Tempo>().speed < 1.0, state == AppState::Replay, "{state:?}");
+        let top = match state {
+            AppState::Title => Top::Title,
+            AppState::Interlude => Top::Interlude,
+            AppState::Theatre => Top::Theatre,
+            AppState::Result => Top::Result,
+            _ => Top::Table,
+        };
+        if self.page().is_none() {
+            assert_eq!(*self.get::<Rest>().top(), top);
+        }
+        // What is drawn: every page and every state without one has words that no other has, and the board lies over
+        // whatever match is seen.
+        let text = self.text();
+        let bare = self.page().is_none();
+        for (words, wanted) in [
+            ("QUIT", state == AppState::Title && bare),
+            ("PLAY AGAIN", state == AppState::Result && bare),
+            ("Play on here", state == AppState::Theatre && bare),
+            ("PAUSE", self.page() == Some(Page::Menu)),
+        ] {
+            let drawn = text.iter().any(|line| line == words);
+            assert_eq!(drawn, wanted, "{words} in {state:?}, {:?}: {text:?}", self.page());
+        }
+        let board = self.get::<Laid>().parts().any(|(part, _)| part == Part::Board);
+        assert_eq!(board, screen == Screen::Match || self.menu_is_away(), "{state:?}");
+    }
+
+    /// A match that bots play to its end.
+    fn play_out(&mut self) {
+        let start = StartMatch::new(named(GAME).unwrap(), String::new(), Some(3), BOTS);
+        self.world().write_message(start);
+        self.until("the result", |evening| evening.at_result());
+    }
+}
+
+#[test]
+fn every_state_is_reached_and_all_that_belongs_to_it_follows() {
+    let mut evening = Evening::hasty(1280, 720);
+    evening.is_whole(AppState::Title);
+    evening.key(KeyCode::Escape);
+    evening.is_whole(AppState::Title);
+    // The title, left alone, shows the match behind it.
+    evening.set(|prefs| prefs.set.low_power = false);
+    evening.until("a match behind the title", |evening| evening.has::<Showcase>());
+    // Long frames, or the menu would take hundreds of them to step aside.
+    evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
+    evening.until("the menu steps aside", |evening| evening.menu_is_away());
+    evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(super::STEP));
+    evening.is_whole(AppState::Interlude);
+    evening.tap(KeyCode::KeyB);
+    evening.is_whole(AppState::Title);
+    evening.set(|prefs| prefs.set.low_power = true);
+    // A match, its pause, and out of it.
+    let who = BySeat::new(Who::Human, Who::Bot(Level::Random));
+    evening.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(3), who));
+    evening.is_whole(AppState::Table);
+    evening.key(KeyCode::Escape);
+    assert_eq!(evening.page(), Some(Page::Menu));
+    evening.is_whole(AppState::Table);
+    evening.key(KeyCode::Escape);
+    assert_eq!(evening.page(), None);
+    evening.is_whole(AppState::Table);
+    evening.title();
+    evening.is_whole(AppState::Title);
+    // One that is played out, its end once more, its review, and out by the key.
+    evening.play_out();
+    evening.is_whole(AppState::Result);
+    evening.settle();
+    evening.world().write_message(ShowAgain::End);
+    evening.frames(3);
+    evening.is_whole(AppState::Replay);
+    evening.key(KeyCode::Escape);
+    assert_eq!(evening.page(), Some(Page::Menu));
+    evening.is_whole(AppState::Replay);
+    evening.go(Go::Close);
+    evening.until("it has been shown", |evening| evening.at_result());
+    evening.is_whole(AppState::Result);
+    evening.go(Go::To(Page::Club));
+    evening.key(KeyCode::Escape);
+    evening.is_whole(AppState::Result);
+    // From the result into the theatre, and from there into a match.
+    let watch = Watch::new(record(), Some(BOTS), Some(Page::Club)).unwrap();
+    evening.world().write_message(watch.clone());
+    evening.frames(3);
+    evening.is_whole(AppState::Theatre);
+    evening.key(KeyCode::Escape);
+    evening.frames(12);
+    assert_eq!(evening.page(), Some(Page::Club));
+    evening.is_whole(AppState::Title);
+    evening.world().write_message(watch);
+    evening.frames(3);
+    evening.is_whole(AppState::Theatre);
+    evening.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(3), who));
+    evening.is_whole(AppState::Table);
+    // One after another without the title between them, out of a replay too.
+    evening.play_out();
+    evening.settle();
+    evening.world().write_message(ShowAgain::End);
+    evening.frames(3);
+    evening.is_whole(AppState::Replay);
+    evening.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(3), who));
+    evening.is_whole(AppState::Table);
+    assert!(evening.session().outcome().is_none(), "it is another match");
+    evening.play_out();
+    evening.key(KeyCode::Escape);
+    evening.frames(12);
+    evening.is_whole(AppState::Title);
+    assert!(evening.quiet());
+}
+
+#[test]
+fn what_a_key_asks_for_is_there_in_the_same_frame() {
+    let mut evening = Evening::new(1280, 720);
+    let watch = Watch::new(record(), Some(BOTS), Some(Page::Club)).unwrap();
+    evening.world().write_message(watch);
+    evening.frames(20);
+    evening.wait_for(&[crate::flow::top::Hand::Key(KeyCode::Escape)]);
+    evening.tap(KeyCode::Escape);
+    assert_eq!((evening.state(), evening.page()), (AppState::Title, Some(Page::Club)));
+    assert!(!evening.has::<Theatre>());
+    assert_eq!(evening.count::<TableZone>(), 0);
+}
+
+#[test]
+fn what_was_taken_for_one_match_decides_nothing_in_the_next() {
+    let mut evening = Evening::hasty(1280, 720);
+    evening.begin(GAME, "", 3, Who::Human, Who::Human);
+    let seat = evening.asked().seat();
+    let who = BySeat::new(Who::Human, Who::Human);
+    if let Some(seat) = seat {
+        let target = evening.asked().targets(seat)[0];
+        evening.world().write_message(Take { seat, target, revision: Some(9) });
+    }
+    evening.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(4), who));
+    assert_eq!((evening.decided(), evening.state()), (0, AppState::Table));
+    assert_eq!(evening.session().live.record().seed, 4);
+}

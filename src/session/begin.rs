@@ -1,0 +1,234 @@
+//! A match begins, or goes on: it is opened, its table is laid, its players sit down, and what is to be seen first is
+//! queued.
+
+use bevy::prelude::*;
+
+use super::again::Highlights;
+use super::ask::Asked;
+use super::competition::UnderWay;
+use super::lesson::Class;
+use super::minds::Mind;
+use super::silence::Silences;
+use super::{Clock, Match, Seating, Waits, fitting, listener, played_by_people, queue, seals, shared_by_two};
+use crate::engine::{BySeat, Seat, Seats};
+use crate::flow::page::Go;
+use crate::flow::prefs::{Data, Prefs};
+use crate::flow::screen::Screen;
+use crate::flow::start::{StartMatch, Trouble, clock_seed};
+use crate::games::live::Live;
+use crate::people::{Name, People};
+use crate::stage::beat::Beat;
+use crate::stage::cue::Cue;
+use crate::stage::scene::Audience;
+use crate::store::Place;
+use crate::table::cards::pack::{AssetRoot, CardsOf, Pack};
+use crate::table::cards::set_table;
+use crate::table::cards::zone::TableZone;
+use crate::table::playback::Playback;
+use crate::table::stadium::sky::KickOff;
+use crate::who::Who;
+
+/// Begins the match that was asked for last, as soon as its cards are there.
+pub(super) fn begin(
+    mut starts: MessageReader<StartMatch>,
+    zones: Query<Entity, With<TableZone>>,
+    (under_way, data, prefs): (Res<UnderWay>, Res<Data>, Res<Prefs>),
+    (pack, assets, mut cards): (Res<Pack>, Res<AssetRoot>, ResMut<CardsOf>),
+    mut waiting: Local<Option<StartMatch>>,
+    mut playback: ResMut<Playback>,
+    (mut go, mut trouble): (MessageWriter<Go>, MessageWriter<Trouble>),
+    mut commands: Commands,
+) {
+    if let Some(start) = starts.read().last() {
+        *waiting = Some(start.clone());
+    }
+    // Nobody sees cards without pictures.
+    let ready = |start: &mut StartMatch| {
+        cards.only(start.game);
+        pack.serves(start.game)
+    };
+    let Some(mut start) = waiting.take_if(ready) else { return };
+    fitting::meet(&mut start, &prefs.set);
+    let seed = start.seed.unwrap_or_else(clock_seed);
+    let present = Present::at(&start);
+    let (mut live, beats) = match open(&start, seed, present) {
+        Ok(opened) => opened,
+        Err(fault) => {
+            trouble.write(Trouble(format!("{} cannot begin: {fault}", start.game.sheet().title)));
+            return;
+        }
+    };
+    playback.clear();
+    let opening = match &start.resume {
+        Some(_) => go_on(&mut live, &start, present.audience, &prefs, &mut playback),
+        None => kick_off(&mut live, (&start, beats), present.audience, &prefs, &mut playback),
+    };
+    tell(&start);
+    let old: Vec<Entity> = zones.iter().collect();
+    set_table(&mut commands, &old, start.game.sheet().zones, Screen::Match);
+    commands.insert_resource(listener(present.humans));
+    commands.insert_resource(KickOff(Some(live.record().seed)));
+    // What another match left there is gone, cards that were taken up too.
+    commands.insert_resource(Asked::default());
+    commands.insert_resource(Highlights::default());
+    let called = Called::of(&start, seed, present.humans, &under_way, &prefs.set.people);
+    commands.insert_resource(seat(&start, present, live.as_ref(), &called, opening.hushed));
+    commands.insert_resource(Clock { secs: start.secs.map(f64::from) });
+    commands.insert_resource(Match {
+        game: start.game,
+        revision: 0,
+        kept: start.kept.clone().unwrap_or_else(|| data.new_match(start.game.id())),
+        place: start.place,
+        saved: 0,
+        lesson: start.lesson.as_ref().map(|lesson| Class::new(lesson, live.as_ref(), start.who, &assets.0)),
+        occasion: called.occasion,
+        silences: opening.silences,
+        live,
+        begun: start,
+    });
+    go.write(Go::KickOff);
+}
+
+/// Who is there: which sides take part, which of them people play, and for whom the table is shown.
+#[derive(Clone, Copy)]
+struct Present {
+    taking_part: Seats,
+    humans: Seats,
+    audience: Audience,
+}
+
+impl Present {
+    fn at(start: &StartMatch) -> Self {
+        let options = start.resume.as_ref().map_or(start.options.as_str(), |record| record.options.get_ron());
+        let taking_part = start.game.seats_with(options).unwrap_or(Seats::BOTH);
+        let humans: Seats =
+            played_by_people(start.who).iter().filter(|seat| taking_part.has(*seat)).collect();
+        let audience = match humans.first() {
+            Some(seat) if humans != Seats::BOTH => Audience { seat, shared: false },
+            _ => Audience { seat: Seat::Home, shared: true },
+        };
+        Self { taking_part, humans, audience }
+    }
+}
+
+/// The match, from its beginning with what is to be seen of that, or from where its record ends.
+fn open(start: &StartMatch, seed: u64, present: Present) -> Result<(Box<dyn Live>, Vec<Beat>), String> {
+    if let Some(record) = &start.resume {
+        let live = start.game.resume(record).map_err(|fault| fault.to_string())?;
+        return Ok((live, Vec::new()));
+    }
+    let (mut live, beats) =
+        start.game.start(&start.options, seed, present.audience).map_err(|fault| fault.to_string())?;
+    if seals::against(start.who, present.taking_part).is_some()
+        && let Some(salt) = seals::fresh_salt()
+    {
+        live.seal_seed(salt);
+        let sealed = live.record().seals.seed.as_ref();
+        sealed.inspect(|sealed| info!("seed sealed {}", sealed.seal));
+    }
+    Ok((live, beats))
+}
+
+/// What is queued to be seen first leaves this behind.
+struct Opening {
+    silences: Silences,
+    hushed: Option<Seat>,
+}
+
+/// The show of a kick-off.
+fn kick_off(
+    live: &mut Box<dyn Live>,
+    (start, beats): (&StartMatch, Vec<Beat>),
+    audience: Audience,
+    prefs: &Prefs,
+    playback: &mut Playback,
+) -> Opening {
+    if shared_by_two(start.who, audience) {
+        let mut silences = Silences::kick_off(live, beats, audience);
+        playback.push(silences.go_on());
+        return Opening { silences, hushed: None };
+    }
+    let hushed = queue(live.as_ref(), start.who, beats, Waits::new(prefs), playback);
+    Opening { silences: Silences::default(), hushed }
+}
+
+/// A match that goes on: its log is told again, and the table stands as it was left.
+fn go_on(
+    live: &mut Box<dyn Live>,
+    start: &StartMatch,
+    audience: Audience,
+    prefs: &Prefs,
+    playback: &mut Playback,
+) -> Opening {
+    let shared = shared_by_two(start.who, audience);
+    let silences = if shared { Silences::resumed(live, start.game, audience) } else { Silences::default() };
+    let scene = live.scene(audience);
+    let story = live.story(audience);
+    let told = story.log.into_iter().map(|line| Beat::new(scene.clone(), 0.0).log(line));
+    // The stands know what is at stake.
+    let mut now = Beat::new(scene.clone(), 0.3);
+    now.cues.extend(story.stake.map(Cue::Stake));
+    playback.push(told.chain([now]));
+    let hushed =
+        if shared { None } else { queue(live.as_ref(), start.who, Vec::new(), Waits::new(prefs), playback) };
+    Opening { silences, hushed }
+}
+
+/// What is told in the log. Whoever knows the seed knows every card: it is told at the end.
+fn tell(start: &StartMatch) {
+    info!("match begins: {}, {} v {}", start.game.id(), start.who[Seat::Home], start.who[Seat::Away]);
+    if let Some(record) = &start.resume {
+        info!("match goes on after {} decisions", record.actions.len());
+    }
+}
+
+/// What everybody is called, and what the match is in a competition.
+struct Called {
+    occasion: Option<String>,
+    names: BySeat<Option<String>>,
+    people: BySeat<Option<Name>>,
+}
+
+impl Called {
+    fn of(start: &StartMatch, seed: u64, humans: Seats, under_way: &UnderWay, known: &People) -> Self {
+        let fixture = under_way.fixture(start.game.id(), seed);
+        let Some((competition, fixture)) = fixture.filter(|_| start.place == Place::Competition) else {
+            // Who goes on with a match is whoever began it.
+            let people = if start.kept.is_some() { start.names.clone() } else { known.at(humans) };
+            let names = people.clone().map(|name| name.map(String::from));
+            return Self { occasion: None, names, people };
+        };
+        let names = fixture.sides.map(|side| competition.name(side));
+        let person = |name: &str| known.names().iter().find(|known| known.as_str() == name).cloned();
+        let people = BySeat::from_fn(|seat| humans.has(seat).then(|| person(names[seat])).flatten());
+        let occasion = Some(competition.occasion(&fixture));
+        Self { occasion, names: names.map(|name| Some(name.to_owned())), people }
+    }
+}
+
+/// The players sit down.
+fn seat(
+    start: &StartMatch,
+    present: Present,
+    live: &dyn Live,
+    called: &Called,
+    hushed: Option<Seat>,
+) -> Seating {
+    let minds = BySeat::from_fn(|seat| match start.who[seat] {
+        Who::Bot(level) => Some(Mind::new(live.bot(level, seat))),
+        Who::Human => None,
+    });
+    Seating {
+        who: start.who,
+        humans: present.humans,
+        audience: present.audience,
+        names: called.names.clone(),
+        people: called.people.clone(),
+        pending: BySeat::default(),
+        curtain: None,
+        // Nobody knows any more who had looked when it was left.
+        looked: BySeat::from_fn(|_| start.resume.is_some() && present.audience.shared),
+        minds,
+        hushed,
+    }
+}
