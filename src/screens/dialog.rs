@@ -3,20 +3,19 @@
 
 use std::sync::Arc;
 
-use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Order, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::matches::Left;
 use super::{centred, page_at};
+use crate::flow::action::{Hands, Hearing, InputAction};
 use crate::flow::clipboard::Pasteboard;
 use crate::flow::frame::{Frame, Layer};
 use crate::flow::page::Go;
 use crate::flow::prefs::{Data, LastFault, SavesNothing};
 use crate::flow::screen::Screen;
 use crate::flow::start::{NotSaved, SpoiltFiles, StartMatch, Trouble};
-use crate::session::keys::{Deed, Keys};
 use crate::stage::palette::{AMBER, CHALK};
 use crate::store::{Key, SavedMatch, Store, Unusable};
 use crate::theme::paint::{rect, sheet, text};
@@ -98,7 +97,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Answered>()
         .add_systems(Startup, warn_of_two)
         .add_systems(OnExit(Screen::Loading), tell_of_fault)
-        .add_systems(PreUpdate, hold.in_set(Frame::Input).after(InputSystems).run_if(not(quiet)))
+        .add_systems(PreUpdate, hold.in_set(Frame::Input).in_set(Hearing::Hold).run_if(not(quiet)))
         .add_systems(
             EguiPrimaryContextPass,
             (hear, list.run_if(not(in_state(Screen::Loading))), draw.run_if(not(quiet)))
@@ -107,19 +106,11 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The dialog alone hears keys, but for those that change neither page nor match: sound and the whole screen.
-pub(super) fn hold(
-    mut pressed: ResMut<ButtonInput<KeyCode>>,
-    keys: Res<Keys>,
-    mut answered: ResMut<Answered>,
-) {
-    let all: Vec<KeyCode> = pressed.get_just_pressed().copied().collect();
-    for key in all {
-        answered.0 |= matches!(key, KeyCode::Escape | KeyCode::Enter);
-        if ![Deed::Sound, Deed::WholeScreen].map(|deed| keys.deed(deed)).contains(&key) {
-            pressed.clear_just_pressed(key);
-        }
-    }
+/// The dialog alone hears hands, but for what changes neither page nor match: sound and the whole screen.
+pub(super) fn hold(mut hands: ResMut<Hands>, mut answered: ResMut<Answered>) {
+    let answers = [InputAction::Back, InputAction::Menu, InputAction::Confirm];
+    answered.0 |= answers.into_iter().any(|action| hands.just(action));
+    hands.retain(|pressed| matches!(pressed.action, InputAction::Mute | InputAction::Fullscreen));
 }
 
 /// Two windows on one data folder would undo each other's work: the second one says so before anything is played.

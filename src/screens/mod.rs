@@ -33,6 +33,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Order, Rect, Ui};
 
 use crate::audio::{Scenery, UiSound};
+use crate::flow::action::{Hands, InputAction};
 use crate::flow::clipboard::Pasteboard;
 use crate::flow::frame::{Frame, Layer};
 use crate::flow::page::{Go, Open, Page, comes_up, on_show};
@@ -41,7 +42,6 @@ use crate::flow::screen::Screen;
 use crate::flow::start::Filmed;
 use crate::hud::{Canvas, in_area, theatre};
 use crate::session::at_the_table;
-use crate::session::keys::{Deed, Keys};
 use crate::session::theatre::{Theatre, watching};
 use crate::stage::palette::NAVY;
 use crate::theme::glaze;
@@ -74,8 +74,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                global_keys,
-                theatre::keys.run_if(watching.and_then(on_show(None)).and_then(dialog::quiet)),
+                everywhere,
+                theatre::wind.run_if(watching.and_then(on_show(None)).and_then(dialog::quiet)),
                 review::call.run_if(at_the_table),
                 tap,
             )
@@ -150,9 +150,9 @@ fn tap(mut focus: ResMut<Focus>, mut sounds: MessageWriter<UiSound>) {
     }
 }
 
-/// Keys that work everywhere.
-fn global_keys(
-    (pressed, keys): (Res<ButtonInput<KeyCode>>, Res<Keys>),
+/// What works everywhere.
+fn everywhere(
+    hands: Res<Hands>,
     screen: Res<State<Screen>>,
     (result, theatre): (Res<result::ResultOpen>, Option<Res<Theatre>>),
     (open, sayings): (Res<Open>, Res<dialog::Sayings>),
@@ -160,26 +160,26 @@ fn global_keys(
     mut go: MessageWriter<Go>,
     mut sounds: MessageWriter<UiSound>,
 ) {
-    let just = |deed| pressed.just_pressed(keys.deed(deed));
-    if just(Deed::WholeScreen) {
+    let just = |action| hands.just(action);
+    if just(InputAction::Fullscreen) {
         prefs.set.fullscreen = !prefs.set.fullscreen;
     }
-    if just(Deed::Sound) {
+    if just(InputAction::Mute) {
         prefs.set.muted = !prefs.set.muted;
     }
     // A dialog is answered first.
     if !sayings.is_empty() {
         return;
     }
-    if just(Deed::Competition) && *screen.get() == Screen::Title {
+    if just(InputAction::Competition) && *screen.get() == Screen::Title {
         go.write(Go::Toggle(Page::Competition));
     }
-    for (deed, page) in [(Deed::Rules, Page::Rules), (Deed::Settings, Page::Settings)] {
-        if just(deed) {
+    for (action, page) in [(InputAction::Rules, Page::Rules), (InputAction::Settings, Page::Settings)] {
+        if just(action) {
             go.write(Go::Toggle(page));
         }
     }
-    if pressed.just_pressed(KeyCode::Escape) {
+    if just(InputAction::Back) || just(InputAction::Menu) {
         sounds.write(UiSound::Back);
         go.write(match *screen.get() {
             Screen::Match if open.nothing() && result.0 => Go::Title(None),

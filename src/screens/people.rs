@@ -1,11 +1,11 @@
 //! The people at this screen: their names, typed once, and who of them plays.
 
-use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, Rect, pos2};
 
 use super::{centred, page};
+use crate::flow::action::{Hands, Hearing, InputAction};
 use crate::flow::frame::Frame;
 use crate::flow::page::{Go, Page, on_show};
 use crate::flow::prefs::Prefs;
@@ -35,24 +35,19 @@ impl Typing {
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
     let first =
-        hold.in_set(Frame::Input).after(InputSystems).after(super::dialog::hold).after(super::keys::listen);
+        hold.in_set(Frame::Input).in_set(Hearing::Hold).after(super::dialog::hold).after(super::keys::listen);
     app.init_resource::<Typing>().add_systems(PreUpdate, first.run_if(on_show(Page::People)));
 }
 
 /// While a name is typed, letters are letters and nothing else, and `Esc` leaves the name as it was.
-fn hold(mut pressed: ResMut<ButtonInput<KeyCode>>, mut typing: ResMut<Typing>) {
+fn hold(mut hands: ResMut<Hands>, mut typing: ResMut<Typing>) {
     if typing.at.is_none() {
         return;
     }
-    if pressed.just_pressed(KeyCode::Escape) {
+    if hands.just(InputAction::Back) || hands.just(InputAction::Menu) {
         *typing = Typing::default();
     }
-    let moves = [KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Tab];
-    let letters: Vec<KeyCode> =
-        pressed.get_just_pressed().copied().filter(|key| !moves.contains(key)).collect();
-    for key in letters {
-        pressed.clear_just_pressed(key);
-    }
+    hands.clear();
 }
 
 /// The page comes up with nothing typed; where nobody has a name yet, with the first one to be typed.

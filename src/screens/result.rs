@@ -12,6 +12,7 @@ use super::{card, page};
 use crate::ai::Level;
 use crate::club::honours::Honour;
 use crate::engine::{BySeat, Decided, Outcome, Record, Seat, Seats};
+use crate::flow::action::InputAction;
 use crate::flow::clipboard::Pasteboard;
 use crate::flow::page::{Go, Page};
 use crate::flow::screen::Screen;
@@ -19,7 +20,7 @@ use crate::flow::start::{StartMatch, Watch};
 use crate::games::{self, story::Story};
 use crate::session::Session;
 use crate::session::again::{Again, ShowAgain};
-use crate::session::keys::{Deed, Keys};
+use crate::session::bindings::Bindings;
 use crate::session::reports::Reports;
 use crate::stage::clubs;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
@@ -117,7 +118,7 @@ pub(super) fn hear(
 pub(super) fn draw(
     mut contexts: EguiContexts,
     session: Res<Session>,
-    (scale, mut told, keys, reports): (Res<UiScale>, ResMut<Told>, Res<Keys>, Res<Reports>),
+    (scale, mut told, keys, reports): (Res<UiScale>, ResMut<Told>, Res<Bindings>, Res<Reports>),
     (again, playback, mut pasteboard): (Res<Again>, Res<Playback>, NonSendMut<Pasteboard>),
     (mut focus, mut club): (ResMut<Focus>, ResMut<Club>),
     (mut go, mut pictures, mut shows): (
@@ -214,7 +215,13 @@ pub(super) fn draw(
             choice = Some(Wish::Go(Go::To(Page::Review)));
         }
         if kind != Kind::Off {
-            keycap(&p, pos2(coach.right() - 8.0, coach.top() + 2.0), 28.0, &keys.cap_of(Deed::Coach), false);
+            keycap(
+                &p,
+                pos2(coach.right() - 8.0, coach.top() + 2.0),
+                28.0,
+                &keys.cap_of(InputAction::Coach),
+                false,
+            );
         }
         if desk.button("to title", place(390.0, 190.0), "Title", 36.0, Kind::Plain) {
             choice = Some(Wish::Go(Go::Title(None)));

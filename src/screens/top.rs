@@ -12,13 +12,14 @@ use super::dialog::Sayings;
 use super::matches::Leafing;
 use super::people::Typing;
 use super::result::ResultOpen;
+use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::Frame;
 use crate::flow::page::{Open, Page};
 use crate::flow::screen::{Screen, Sweep};
 use crate::flow::top::{Always, Gate, Rest, Top, sift};
 use crate::hud::lesson::Taught;
+use crate::session::bindings::Bindings;
 use crate::session::competition::UnderWay;
-use crate::session::keys::{Deed, Keys};
 use crate::session::showcase::Aside;
 use crate::session::theatre::Theatre;
 
@@ -40,12 +41,15 @@ pub(super) fn plugin(app: &mut App) {
     )
     .add_systems(First, (look, sift).chain().in_set(Frame::Input).in_set(Gate))
     .add_systems(PostUpdate, hold_back.in_set(Frame::Show).before(EguiPostUpdateSet::EndPass))
-    .add_systems(Update, free.in_set(Frame::Input).run_if(resource_exists_and_changed::<Keys>));
+    .add_systems(Update, free.in_set(Frame::Input).run_if(resource_exists_and_changed::<Bindings>));
 }
 
 /// Sound and the whole screen are switched whatever lies there.
-fn free(keys: Res<Keys>, mut always: ResMut<Always>) {
-    always.0 = [Deed::Sound, Deed::WholeScreen].map(|deed| keys.deed(deed)).into();
+fn free(keys: Res<Bindings>, mut always: ResMut<Always>) {
+    always.0 = [InputAction::Mute, InputAction::Fullscreen]
+        .into_iter()
+        .filter_map(|action| keys.key(action))
+        .collect();
     always.0.extend(HELD);
 }
 
@@ -98,10 +102,16 @@ fn look(time: Res<Time<Real>>, sweep: Res<Sweep>, now: Screenful, mut rest: ResM
 
 /// What was pressed before something came up in this very frame was not meant for that: egui, which draws it, does not hear
 /// it.
-fn hold_back(now: Screenful, rest: Res<Rest>, mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>) {
+fn hold_back(
+    now: Screenful,
+    rest: Res<Rest>,
+    mut hands: ResMut<Hands>,
+    mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
+) {
     if *rest.top() == now.top() {
         return;
     }
+    hands.clear();
     let pressed = |event: &egui::Event| {
         matches!(
             event,

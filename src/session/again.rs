@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::Session;
-use super::keys::{Deed, Keys};
 use super::theatre::still;
+use crate::flow::action::{Hands, InputAction};
 use crate::flow::page::Open;
 use crate::flow::prefs::Prefs;
 use crate::games::story::Scored;
@@ -114,12 +114,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The key asks for it.
-pub(super) fn key(
-    (pressed, keys): (Res<ButtonInput<KeyCode>>, Res<Keys>),
-    open: Res<Open>,
-    mut asks: MessageWriter<ShowAgain>,
-) {
-    if open.nothing() && pressed.just_pressed(keys.deed(Deed::Again)) {
+pub(super) fn key(hands: Res<Hands>, open: Res<Open>, mut asks: MessageWriter<ShowAgain>) {
+    if open.nothing() && hands.just(InputAction::ReplayGoal) {
         asks.write(ShowAgain::Goal);
     }
 }

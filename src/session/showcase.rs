@@ -13,6 +13,7 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 use super::minds::Mind;
 use crate::ai::{Budget, Level};
 use crate::engine::{BySeat, Seat};
+use crate::flow::action::Hands;
 use crate::flow::page::Open;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
@@ -95,7 +96,7 @@ pub(super) fn step_aside(
         MessageReader<MouseWheel>,
         MessageReader<TouchInput>,
     ),
-    (buttons, keys): (Res<ButtonInput<MouseButton>>, Res<ButtonInput<KeyCode>>),
+    hands: Res<Hands>,
     rest: Res<Rest>,
     pages: Res<Open>,
     prefs: Res<Prefs>,
@@ -107,7 +108,7 @@ pub(super) fn step_aside(
         || moved.read().count() + rolled.read().count() + touches.read().count() > 0
         // What brings the menu back does nothing else: nobody but this hears it.
         || rest.touched()
-        || buttons.get_pressed().len() + keys.get_pressed().len() > 0
+        || hands.touched()
         || !pages.nothing()
         || showcase.is_none();
     let before = *aside;
