@@ -67,8 +67,8 @@ pub enum InputAction {
     ReplayGoal,
     /// Moves the focus.
     Navigate(Direction),
-    /// The same by the smallest step there is: with Shift.
-    Step(Direction),
+    /// The same further, by whole turns where there are any: with Shift.
+    Leap(Direction),
     /// The next widget, in the order of a page.
     NextWidget,
     /// The widget before.

@@ -23,10 +23,10 @@ use crate::theme::{Face, UiScale, ink};
 
 /// What winds the match, and where it leads.
 const WINDS: [(InputAction, Wind); 9] = [
-    (InputAction::Navigate(Direction::Right), Wind::Turn(true)),
-    (InputAction::Navigate(Direction::Left), Wind::Turn(false)),
-    (InputAction::Step(Direction::Right), Wind::Beat(true)),
-    (InputAction::Step(Direction::Left), Wind::Beat(false)),
+    (InputAction::Navigate(Direction::Right), Wind::Beat(true)),
+    (InputAction::Navigate(Direction::Left), Wind::Beat(false)),
+    (InputAction::Leap(Direction::Right), Wind::Turn(true)),
+    (InputAction::Leap(Direction::Left), Wind::Turn(false)),
     (InputAction::PageForward, Wind::Goal(true)),
     (InputAction::PageBack, Wind::Goal(false)),
     (InputAction::ToStart, Wind::To(0)),

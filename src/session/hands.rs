@@ -110,7 +110,7 @@ impl Meaning {
         }
         all.extend(DIGITS.iter().position(|other| *other == key).map(InputAction::Number));
         all.extend(bindings.on_key(key, self.two()).filter_map(|action| match action {
-            InputAction::Navigate(direction) if shift => Some(InputAction::Step(direction)),
+            InputAction::Navigate(direction) if shift => Some(InputAction::Leap(direction)),
             InputAction::NextWidget if shift => Some(InputAction::PreviousWidget),
             InputAction::Continue | InputAction::ClubHouse | InputAction::Unfinished => {
                 self.on_the_title.then_some(action)

@@ -127,7 +127,7 @@ fn keys(
     }
     let n = asked.targets(seat).len();
     let goes = |direction| {
-        let actions = [InputAction::Navigate(direction), InputAction::Step(direction)];
+        let actions = [InputAction::Navigate(direction), InputAction::Leap(direction)];
         i32::from(actions.into_iter().any(|action| hands.just(action)))
     };
     let step = goes(Direction::Right) - goes(Direction::Left);

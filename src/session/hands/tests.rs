@@ -60,10 +60,10 @@ fn every_action_is_done_by_its_key_and_by_its_button() {
 }
 
 #[test]
-fn shift_makes_the_smallest_step_and_leads_back() {
+fn shift_leaps_and_leads_back() {
     let bindings = Bindings::default();
-    let step = TWO.of_key(&bindings, KeyCode::ArrowLeft, true);
-    assert_eq!(step, [InputAction::Step(Direction::Left)]);
+    let leap = TWO.of_key(&bindings, KeyCode::ArrowLeft, true);
+    assert_eq!(leap, [InputAction::Leap(Direction::Left)]);
     assert!(MENUS.of_key(&bindings, KeyCode::Tab, true).contains(&InputAction::PreviousWidget));
 }
 
