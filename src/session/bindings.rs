@@ -182,7 +182,10 @@ impl Bindings {
     /// What stands on the cap of that action's key.
     #[must_use]
     pub fn cap_of(&self, action: InputAction) -> String {
-        self.key(action).map_or_else(String::new, |key| self.cap(key))
+        match action {
+            InputAction::PreviousWidget => "Shift+Tab".to_owned(),
+            other => self.key(other).map_or_else(String::new, |key| self.cap(key)),
+        }
     }
 
     /// What stands on a key's cap, on the player's own keyboard.
@@ -253,7 +256,7 @@ impl Bindings {
     }
 
     fn row(&self, action: InputAction, words: String, key_is_free: bool) -> Row {
-        let key = self.key(action).map(|key| self.cap(key));
+        let key = Some(self.cap_of(action)).filter(|cap| !cap.is_empty());
         let button = self.button(action).map(|_| self.button_cap_of(action));
         Row { action, words, key, key_is_free, button, button_is_free: PadBindings::is_bound(action) }
     }

@@ -1,5 +1,8 @@
 //! Pads at the table and in menus: two at once, every option of a secret choice, and whole evenings by one source alone.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use bevy::app::AppExit;
 use bevy::prelude::*;
 
@@ -86,12 +89,11 @@ fn the_first_pad_is_the_right_players_and_stays_so_when_the_other_one_goes() {
     assert_eq!(evening.decided(), 3, "it is still the left player's");
 }
 
-/// Every option of a secret choice, and the call for the own cards, by a lone pad.
-#[test]
-fn a_pad_chooses_every_option_and_the_call() {
+/// Soccer-Go with two people, both of whom choose in secret; and who of them can call for the own cards.
+fn with_a_call(seed: u64) -> (Evening, Option<Seat>) {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| prefs.set.speed = 0.0);
-    evening.begin("soccer_go", "", 3, Who::Human, Who::Human);
+    evening.begin("soccer_go", "", seed, Who::Human, Who::Human);
     while let Some(curtain) = evening.session().curtain {
         evening.look();
         let key = evening.key_to(curtain.seat, Target::PlayOn);
@@ -99,27 +101,40 @@ fn a_pad_chooses_every_option_and_the_call() {
         evening.settle();
     }
     assert!(evening.asked().secret);
-    let pad = evening.connect();
-    let strokes = evening.asked().strokes(Seat::Away);
+    let calls = evening.asked().calls.first();
+    (evening, calls)
+}
+
+/// Every option of a secret choice, and the call for the own cards, by a pad.
+#[test]
+fn a_pad_chooses_every_option_and_the_call() {
+    let called = (3..20).find_map(|seed| match with_a_call(seed) {
+        (evening, Some(seat)) => Some((evening, seat)),
+        _ => None,
+    });
+    let (mut evening, seat) = called.expect("somebody can call");
+    let [first, second] = [evening.connect(), evening.connect()];
+    let pad = if seat == Seat::Away { first } else { second };
+    let strokes = evening.asked().strokes(seat);
     let all: Vec<(Target, usize)> =
         strokes.iter().filter_map(|(target, stroke)| Some((*target, stroke.hand?))).collect();
     assert_eq!(all.len(), strokes.len(), "everything lies under a hand");
-    assert!(all.iter().any(|(target, _)| *target == Target::Call), "{all:?}");
-    for (target, k) in all.iter().copied().filter(|(target, _)| *target != Target::Call) {
-        choose(&mut evening, pad, (Seat::Away, k));
-        let Target::Offer(n) = target else { panic!("{target:?}") };
-        let action = evening.asked().offers[Seat::Away][n].action.clone();
-        assert_eq!(pending(&evening, Seat::Away), Some(Chosen::Action(action)), "option {k}");
+    assert!(all.len() > OPTIONS / 2, "more than one hand of a pad has buttons: {all:?}");
+    for (target, k) in all {
+        choose(&mut evening, pad, (seat, k));
+        let chosen = match target {
+            Target::Offer(n) => Chosen::Action(evening.asked().offers[seat][n].action.clone()),
+            Target::Call => Chosen::Call,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(pending(&evening, seat), Some(chosen), "option {k}");
+        assert_eq!(target == Target::Call, k == OPTIONS - 1);
     }
-    let (_, call) = *all.iter().find(|(target, _)| *target == Target::Call).unwrap();
-    assert_eq!(call, OPTIONS - 1);
-    choose(&mut evening, pad, (Seat::Away, call));
-    assert_eq!(pending(&evening, Seat::Away), Some(Chosen::Call));
-    assert!(evening.get::<Hands>().by_pad(Seat::Away) && !evening.get::<Hands>().by_pad(Seat::Home));
+    assert!(evening.get::<Hands>().by_pad(seat) && !evening.get::<Hands>().by_pad(!seat));
     // One key, and the prompt has keys again.
-    let key = evening.key_of(Seat::Away, 0);
+    let key = evening.key_of(seat, 0);
     evening.key(key);
-    assert!(!evening.get::<Hands>().by_pad(Seat::Away));
+    assert!(!evening.get::<Hands>().by_pad(seat));
 }
 
 #[test]
@@ -156,9 +171,10 @@ fn each_of_the_twelve_has_a_button() {
 fn a_page_over_a_secret_choice_hears_a_pad_and_the_choice_does_not() {
     let mut evening = after_the_toss();
     let pad = evening.connect();
-    let [menu, down, confirm, back] =
-        [InputAction::Menu, InputAction::Navigate(Direction::Down), InputAction::Confirm, InputAction::Back]
+    let [menu, down, back, undo] =
+        [InputAction::Menu, InputAction::Navigate(Direction::Down), InputAction::Back, InputAction::Undo]
             .map(|action| button(&evening, action));
+    assert_eq!(undo, button(&evening, InputAction::Option(Seat::Away, 0)));
     evening.buttons(&[(pad, menu)]);
     assert_eq!(evening.page(), Some(Page::Menu));
     let on = |evening: &Evening| evening.get::<Focus>().spots().0.map(str::to_owned);
@@ -168,8 +184,9 @@ fn a_page_over_a_secret_choice_hears_a_pad_and_the_choice_does_not() {
     evening.buttons(&[(pad, back)]);
     assert_eq!(evening.page(), None);
     assert!(Seat::BOTH.into_iter().all(|seat| pending(&evening, seat).is_none()), "B was no option");
-    evening.buttons(&[(pad, confirm)]);
-    assert!(pending(&evening, Seat::Away).is_some(), "now A is one");
+    evening.buttons(&[(pad, undo)]);
+    assert!(pending(&evening, Seat::Away).is_some(), "and X is one, and takes nothing back");
+    assert_eq!(evening.decided(), 1);
 }
 
 #[test]
@@ -307,10 +324,15 @@ fn evening_by(evening: &mut Evening, source: Source) {
     source.act(evening, InputAction::Confirm);
     assert!(evening.quiet(), "{source:?}: the dialog is answered");
     source.reach(evening, "QUIT");
-    let mut asked = evening.get::<Messages<AppExit>>().get_cursor_current();
+    let left = Arc::new(AtomicBool::new(false));
+    let tell = Arc::clone(&left);
+    let hear = move |mut exits: MessageReader<AppExit>| {
+        tell.fetch_or(exits.read().count() > 0, Ordering::Relaxed);
+    };
+    evening.app.add_systems(Update, hear);
     source.act(evening, InputAction::Confirm);
-    let exits = asked.read(evening.get::<Messages<AppExit>>()).count();
-    assert!(exits > 0, "{source:?} leaves");
+    evening.frames(2);
+    assert!(left.load(Ordering::Relaxed), "{source:?} leaves");
 }
 
 /// The title without the first steps, which are a lesson.

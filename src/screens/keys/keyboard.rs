@@ -95,13 +95,15 @@ fn key(p: &Painter, r: Rect, bindings: &Bindings, (code, actions): (KeyCode, &[I
         frame(p, r, r.height() * 0.16, 3.0, AMBER);
     }
     let most = r.width() - 10.0;
-    let at = pos2(r.center().x, r.top() + r.height() * 0.3);
+    let line = |share: f32| pos2(r.center().x, r.top() + r.height() * share);
+    let (first, step) = if does.len() > 1 { (0.51, 0.29) } else { (0.7, 0.0) };
     let cap = cap(bindings, code);
-    text_fit(p, at, Align2::CENTER_CENTER, &cap, Face::Text, r.height() * 0.3, most, letters);
-    let words: Vec<String> = does.into_iter().map(short).collect();
-    let at = pos2(r.center().x, r.top() + r.height() * 0.72);
-    let words = words.join(", ");
-    text_fit(p, at, Align2::CENTER_CENTER, &words, Face::Display, r.height() * 0.36, most, letters);
+    text_fit(p, line(0.24), Align2::CENTER_CENTER, &cap, Face::Text, r.height() * 0.28, most, letters);
+    for (k, action) in does.into_iter().take(2).enumerate() {
+        let size = r.height() * if step > 0.0 { 0.3 } else { 0.38 };
+        let at = line(first + step * k as f32);
+        text_fit(p, at, Align2::CENTER_CENTER, &short(action), Face::Display, size, most, letters);
+    }
 }
 
 /// What stands on it: shorter than in words.

@@ -6,9 +6,9 @@ use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, pos2, vec2};
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
 use crate::session::bindings::{Bindings, button_cap, short};
-use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3};
+use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 use crate::theme::paint::{block, text, text_fit};
-use crate::theme::{Face, UiScale, ink};
+use crate::theme::{Face, UiScale, glaze, ink};
 
 /// Where a button lies on the pad, 0..=1 in both directions.
 type On = (GamepadButton, f32, f32);
@@ -52,7 +52,7 @@ pub(super) fn pad(p: &Painter, r: Rect, bindings: &Bindings, scale: UiScale) {
             let at = pos2(body.left() + body.width() * x, body.top() + body.height() * y);
             let line = r.top() + step * (k as f32 + 0.5);
             let edge = if right { body.right() + 16.0 } else { body.left() - 16.0 };
-            p.line_segment([at, pos2(edge, line)], Stroke::new(2.0, ink(NAVY_3)));
+            p.line_segment([at, pos2(edge, line)], Stroke::new(2.0, glaze(MUTED, 0.55)));
             let end = if right { r.right() } else { r.left() };
             does(p, (pos2(edge, line), end), bindings, (button, &actions), scale);
         }
@@ -67,9 +67,9 @@ fn shell(p: &Painter, r: Rect) {
     let at = |x: f32, y: f32| pos2(r.left() + r.width() * x, r.top() + r.height() * y);
     let round = r.width() * 0.12;
     for x in [0.14, 0.86] {
-        block(p, Rect::from_min_max(at(x - 0.12, 0.3), at(x + 0.12, 0.98)), round, ink(NAVY_2));
+        block(p, Rect::from_min_max(at(x - 0.12, 0.3), at(x + 0.12, 0.98)), round, ink(NAVY_3));
     }
-    block(p, Rect::from_min_max(at(0.02, 0.22), at(0.98, 0.82)), round, ink(NAVY_2));
+    block(p, Rect::from_min_max(at(0.02, 0.22), at(0.98, 0.82)), round, ink(NAVY_3));
 }
 
 /// A button with its letter.
@@ -83,8 +83,8 @@ fn knob(p: &Painter, at: Pos2, whole: f32, button: GamepadButton) {
             | GamepadButton::Select
             | GamepadButton::Start
     );
-    let high = whole * 0.075;
-    let size = if wide { vec2(whole * 0.13, high) } else { vec2(high, high) };
+    let high = whole * 0.095;
+    let size = if wide { vec2(whole * 0.15, high) } else { vec2(high, high) };
     let r = Rect::from_center_size(at, size);
     block(p, r.expand(3.0), high / 2.0, ink(INK));
     block(p, r, high / 2.0, ink(CHALK));
@@ -101,21 +101,19 @@ fn does(
     scale: UiScale,
 ) {
     let right = end > at.x;
-    let words = actions.iter().filter(|action| bindings.button(**action) == Some(button));
-    let words: Vec<String> = words.map(|action| short(*action)).collect();
+    let here = || actions.iter().copied().filter(|action| bindings.button(*action) == Some(button));
+    let is_option = |action: &InputAction| matches!(action, InputAction::Option(..));
+    let join = |actions: Vec<InputAction>| actions.into_iter().map(short).collect::<Vec<_>>().join(", ");
+    let does = join(here().filter(|action| !is_option(action)).collect());
+    let options = join(here().filter(is_option).collect());
     let (anchor, step) = if right { (Align2::LEFT_CENTER, 1.0) } else { (Align2::RIGHT_CENTER, -1.0) };
-    let cap = text(
-        p,
-        pos2(at.x + 6.0 * step, at.y),
-        anchor,
-        button_cap(button),
-        Face::Text,
-        24.0,
-        if words.is_empty() { MUTED } else { AMBER },
-    );
-    let from = if right { cap.right() } else { cap.left() };
-    let most = (end - from).abs() - 10.0;
-    let at = pos2(from + 10.0 * step, at.y);
-    let size = scale.text(24.0).min(32.0);
-    text_fit(p, at, anchor, &words.join(", "), Face::Display, size, most, CHALK);
+    let colour = if does.is_empty() && options.is_empty() { MUTED } else { AMBER };
+    let cap = text(p, pos2(at.x + 6.0 * step, at.y), anchor, button_cap(button), Face::Text, 24.0, colour);
+    let from = if right { cap.right() } else { cap.left() } + 10.0 * step;
+    let most = (end - from).abs();
+    // Options stand below the rest.
+    let lift = if does.is_empty() || options.is_empty() { 0.0 } else { 13.0 };
+    let size = scale.text(28.0).min(32.0);
+    text_fit(p, pos2(from, at.y - lift), anchor, &does, Face::Display, size, most, CHALK);
+    text_fit(p, pos2(from, at.y + lift), anchor, &options, Face::Display, 24.0, most, AMBER);
 }

@@ -113,7 +113,7 @@ pub(super) const TABLE: [Entry; COUNT] = {
         entry(HideCards, "hide", ("Hide my cards; skip a lesson", "Hide"), Free(KeyCode::Tab), Some(Pad::RightTrigger), Table),
         entry(Undo, "undo", ("Undo", "Undo"), Free(KeyCode::Backspace), Some(Pad::West), Table),
         entry(Log, "log", ("Match log", "Log"), Free(KeyCode::KeyL), Some(Pad::LeftTrigger), Table),
-        entry(LogOfTwo, "logoftwo", ("Match log, with two players", "Log of two"), Free(KeyCode::KeyH), None, Table),
+        entry(LogOfTwo, "logoftwo", ("Match log, with two players", "Log (2)"), Free(KeyCode::KeyH), None, Table),
         entry(Coach, "coach", ("Coach", "Coach"), Free(KeyCode::F2), Some(Pad::North), Everywhere),
         entry(Rules, "rules", ("Rules", "Rules"), Free(KeyCode::F1), Some(Pad::Select), Everywhere),
         entry(Competition, "competition", ("Competition, on the title", "Cup"), Free(KeyCode::F5), None, Everywhere),
@@ -136,7 +136,7 @@ pub(super) const TABLE: [Entry; COUNT] = {
         entry(ToEnd, "end", ("To the end", "End"), Fixed(KeyCode::End), None, Everywhere),
         entry(MoreOptions, "more", ("Held: options 7 to 12", "More"), Key::None, Some(Pad::RightTrigger2), Secret),
         entry(Look(Seat::Home), "look", ("Look behind the curtain", "Look"), Key::None, Some(Pad::North), Curtain),
-        entry(Continue, "continue", ("Go on with a match, on the title", "Continue"), Fixed(KeyCode::KeyC), None, Menus),
+        entry(Continue, "continue", ("Continue, on the title", "Continue"), Fixed(KeyCode::KeyC), None, Menus),
         entry(ClubHouse, "club", ("Club house, on the title", "Club"), Fixed(KeyCode::KeyH), None, Menus),
         entry(Unfinished, "unfinished", ("Matches left, on the title", "Left"), Fixed(KeyCode::KeyU), None, Menus),
     ]

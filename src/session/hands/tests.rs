@@ -1,3 +1,5 @@
+//! Every action from every source, and what a key or a button means where.
+
 use super::*;
 use crate::flow::action::Direction;
 use crate::session::bindings::Row;
