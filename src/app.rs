@@ -31,7 +31,7 @@ use crate::flow::start::{StartMatch, Watch};
 use crate::games::find;
 use crate::places::{self, PICTURES};
 use crate::screens::loading::StraightInto;
-use crate::session::pad::RESTS;
+use crate::session::hands::RESTS;
 use crate::store::Store;
 use crate::table::cards::pack::{AssetRoot, missing};
 use crate::table::draw::view::table_camera;

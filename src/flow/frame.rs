@@ -14,23 +14,25 @@ use bevy_egui::EguiPrimaryContextPass;
 pub enum Before {
     /// How large the window is, and how long the frame takes.
     Window,
-    /// Pads press keys.
-    Pads,
     /// Every press is weighed by what lies on top: [`super::top`].
     Weigh,
     /// What was heard is learnt from.
     Learn,
 }
 
-/// What is done with input once the engine has read it, in `PreUpdate`. The three know nothing of each other.
+/// What is done with input once the engine has read it, in `PreUpdate`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Heard {
+    /// Keys, pads and the mouse become actions.
+    Act,
+    /// Menus are told what pads did.
+    Tell,
+    /// What lies on top keeps actions from what lies below.
+    Claim,
     /// egui's window.
     Window,
     /// What lies under the pointer.
     Pointer,
-    /// Keys that a dialog or a page claims for itself.
-    Claim,
 }
 
 /// What follows a frame, in `Last`.
@@ -85,13 +87,12 @@ pub fn plugin(app: &mut App) {
             First,
             (
                 Before::Window.before(TimeSystems),
-                Before::Pads.after(MessageUpdateSystems),
                 Before::Weigh.after(TimeSystems).after(MessageUpdateSystems).before(PickingSystems::Input),
                 Before::Learn,
             )
                 .chain(),
         )
-        .configure_sets(PreUpdate, Heard::Claim.after(InputSystems))
+        .configure_sets(PreUpdate, (Heard::Act, Heard::Tell, Heard::Claim).chain().after(InputSystems))
         .configure_sets(
             Update,
             (

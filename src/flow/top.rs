@@ -1,5 +1,5 @@
 //! What lies on top of the screen, and how long it has been at rest there. A key or a click acts only on what was on the
-//! screen, at rest, when it was pressed: every press goes through [`sift`] before anybody hears it, and one that comes too
+//! screen, at rest, when it was pressed: every press goes through [`sift`] (that of a pad through [`Rest::press`]) before anybody hears it, and one that comes too
 //! early is heard by nobody.
 
 use std::collections::HashMap;
@@ -69,11 +69,13 @@ impl Top {
     }
 }
 
-/// What is pressed: a key, a button of the mouse, or the screen.
+/// What is pressed: a key, a button of a pad or of the mouse, or the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hand {
-    /// That key; pads press keys, too.
+    /// That key.
     Key(KeyCode),
+    /// That button of that gamepad.
+    Pad(Entity, GamepadButton),
     /// That button of the mouse.
     Button(MouseButton),
     /// A finger on the screen.
@@ -185,7 +187,7 @@ impl Rest {
         let before = self.presses.get(&hand).filter(|before| self.now - before.at < RUN);
         let before = before.filter(|before| match hand {
             Hand::Button(_) => before.point.distance(self.pointer) < POINT,
-            Hand::Key(_) | Hand::Finger => true,
+            Hand::Key(_) | Hand::Pad(..) | Hand::Finger => true,
         });
         before.map_or(Some(self.turn), |before| before.turn)
     }
@@ -198,7 +200,7 @@ impl Rest {
     }
 
     /// That hand presses: whether it is heard.
-    fn press(&mut self, hand: Hand) -> bool {
+    pub fn press(&mut self, hand: Hand) -> bool {
         self.touched = true;
         let heard = self.hears(hand);
         let turn =

@@ -12,12 +12,13 @@ use super::prompt::card;
 use super::regions::{Laid, Part};
 use super::{Canvas, Shown, in_area};
 use crate::between::between;
+use crate::flow::action::{Hands, InputAction};
 use crate::flow::prefs::Prefs;
 use crate::games::review::Voice;
 use crate::session::Match;
 use crate::session::ask::Asked;
+use crate::session::bindings::Bindings;
 use crate::session::coach::Coach;
-use crate::session::keys::{Deed, Keys};
 use crate::stage::beat::Banner;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_3};
 use crate::stage::scene::{Label, Zone};
@@ -43,8 +44,8 @@ pub(super) fn draw(
     shown: Res<Shown>,
     asked: Res<Asked>,
     session: Res<Match>,
-    (scale, keys): (Res<UiScale>, Res<Keys>),
-    (prefs, pressed): (Res<Prefs>, Res<ButtonInput<KeyCode>>),
+    (scale, keys): (Res<UiScale>, Res<Bindings>),
+    (prefs, hands): (Res<Prefs>, Res<Hands>),
     (mut coach, mut laid): (ResMut<Coach>, ResMut<Laid>),
 ) -> Result {
     if !speaks(&coach) || shown.log_open || matches!(shown.banner, Some(Banner::Goal { .. })) {
@@ -53,7 +54,7 @@ pub(super) fn draw(
     let ctx = contexts.ctx_mut()?;
     let canvas = Canvas::of(ctx);
     let zones = session.game.sheet().zones;
-    let cap = keys.cap_of(Deed::Coach);
+    let cap = keys.cap_of(InputAction::Coach);
     let words = words(&coach, &asked, &cap, Voice::of(prefs.set.expert));
     let mut side = canvas.side();
     let lay = |most: f32| {
@@ -136,7 +137,7 @@ pub(super) fn draw(
         polygon(&p, vec![corner(-11.0, -6.0), corner(11.0, -6.0), corner(0.0, 8.0)], ink(INK));
         let page = (body.height() - 2.0 * scale.text(21.0)).max(40.0);
         let leaf =
-            if more.clicked() { if end { f32::NEG_INFINITY } else { page } } else { -page * leaf(&pressed) };
+            if more.clicked() { if end { f32::NEG_INFINITY } else { page } } else { -page * leaf(&hands) };
         if leaf != 0.0 {
             *offset = between(*offset + leaf, 0.0, below_sight);
             rolled.state.store(ui.ctx(), rolled.id);

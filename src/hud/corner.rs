@@ -11,12 +11,13 @@ use super::{Canvas, Shown, in_area, painter};
 use crate::audio::captions::Captions;
 use crate::between::between;
 use crate::engine::{BySeat, Seat, Seats};
+use crate::flow::action::InputAction;
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Prefs;
 use crate::session::again::{Highlights, ShowAgain};
 use crate::session::ask::Asked;
-use crate::session::keys::{Deed, Keys};
+use crate::session::bindings::Bindings;
 use crate::session::{Match, Seating};
 use crate::stage::accent::Accent;
 use crate::stage::beat::Banner;
@@ -34,7 +35,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     shown: Res<Shown>,
     (session, seating, asked): (Res<Match>, Res<Seating>, Res<Asked>),
-    (scale, keys): (Res<UiScale>, Res<Keys>),
+    (scale, keys): (Res<UiScale>, Res<Bindings>),
     captions: Res<Captions>,
     pack: Res<Pack>,
     pages: Res<Pages>,
@@ -68,7 +69,13 @@ pub(super) fn draw(
         laid.lay(Part::Hurry, r);
         block(&p, r, 28.0, ink(INK));
         frame(&p, r, 28.0, 3.0, AMBER);
-        keycap(&p, pos2(r.left() + 64.0, r.center().y - 2.0), 34.0, &keys.cap_of(Deed::Take), false);
+        keycap(
+            &p,
+            pos2(r.left() + 64.0, r.center().y - 2.0),
+            34.0,
+            &keys.cap_of(InputAction::Proceed),
+            false,
+        );
         text(
             &p,
             pos2(r.left() + 130.0, r.center().y),
@@ -84,15 +91,15 @@ pub(super) fn draw(
     let can = !replay && highlights.can((&session, &seating), &playback);
     if can || replay {
         laid.lay(Part::Again, canvas.glance());
-        if once_more(ctx, canvas.glance(), replay, &keys.cap_of(Deed::Again), art) && can {
+        if once_more(ctx, canvas.glance(), replay, &keys.cap_of(InputAction::ReplayGoal), art) && can {
             asks.write(ShowAgain::Goal);
         }
     }
     let sound = if prefs.set.muted { "speaker-slash-fill" } else { "speaker-high-fill" };
     let places = [
-        ("question-fill", keys.cap_of(Deed::Rules), 0),
-        ("chalkboard-teacher-fill", keys.cap_of(Deed::Coach), 3),
-        (sound, keys.cap_of(Deed::Sound), 1),
+        ("question-fill", keys.cap_of(InputAction::Rules), 0),
+        ("chalkboard-teacher-fill", keys.cap_of(InputAction::Coach), 3),
+        (sound, keys.cap_of(InputAction::Mute), 1),
         ("pause-fill", "Esc".to_owned(), 2),
     ];
     let row = canvas.keys();

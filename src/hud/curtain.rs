@@ -10,11 +10,12 @@ use bevy_egui::egui::{
 
 use super::regions::{Laid, Part};
 use super::{Canvas, in_area};
+use crate::flow::action::InputAction;
 use crate::flow::prefs::Prefs;
 use crate::session::Seating;
 use crate::session::ask::{Asked, Target};
+use crate::session::bindings::Bindings;
 use crate::session::curtain::{Curtain, Hide, Look};
-use crate::session::keys::{Deed, Keys};
 use crate::session::take::Take;
 use crate::stage::accent::Accent;
 use crate::stage::clubs::club;
@@ -27,7 +28,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     seating: Res<Seating>,
     playback: Res<Playback>,
-    (scale, prefs, keys): (Res<UiScale>, Res<Prefs>, Res<Keys>),
+    (scale, prefs, keys): (Res<UiScale>, Res<Prefs>, Res<Bindings>),
     (asked, pads): (Res<Asked>, Query<(), With<Gamepad>>),
     mut takes: MessageWriter<Take>,
     mut look: MessageWriter<Look>,
@@ -39,14 +40,14 @@ pub(super) fn draw(
     let canvas = Canvas::of(ctx);
     if curtain.open {
         laid.lay(Part::Glance, canvas.glance());
-        if looking(ctx, curtain, curtain.secs(prefs.set.glance), &keys.cap_of(Deed::Hide)) {
+        if looking(ctx, curtain, curtain.secs(prefs.set.glance), &keys.cap_of(InputAction::HideCards)) {
             hide.write(Hide);
         }
     } else if playback.idle() {
         laid.lay(Part::Curtain, canvas.curtain());
         let undo = asked.undo.map(|seat| {
             let name = seating.names[seat].as_deref().unwrap_or(club(seat).short);
-            (name, keys.cap_of(Deed::Undo))
+            (name, keys.cap_of(InputAction::Undo))
         });
         match hanging(ctx, &seating, curtain, (&keys, !pads.is_empty(), undo), *scale) {
             Some(Wish::Look) => {
@@ -78,7 +79,7 @@ fn hanging(
     ctx: &egui::Context,
     seating: &Seating,
     curtain: Curtain,
-    (keys, pads, undo): (&Keys, bool, Option<(&str, String)>),
+    (keys, pads, undo): (&Bindings, bool, Option<(&str, String)>),
     scale: UiScale,
 ) -> Option<Wish> {
     let canvas = Canvas::of(ctx);
@@ -103,8 +104,10 @@ fn hanging(
             Rect::from_min_max(pos2(x - 12.0, r.top() + 150.0), pos2(r.right() - 24.0, r.bottom() - 18.0));
         let whole = undo.is_none();
         let most = if whole { row.width() } else { row.width() * 0.52 };
-        let words = if pads { "or Y, or click here, to look" } else { "or click here to look" };
-        let key = keys.cap(keys.look(side));
+        let by_pad = keys.button_cap_of(InputAction::Look(side));
+        let by_pad = format!("or {by_pad}, or click here, to look");
+        let words = if pads { by_pad.as_str() } else { "or click here to look" };
+        let key = keys.cap_of(InputAction::Look(side));
         let place = Rect::from_min_size(row.min, vec2(most, row.height()));
         let look = button(ui, "look", place, (&key, words), size + 4.0);
         let back = undo.is_some_and(|(name, key)| {

@@ -13,10 +13,11 @@ use super::regions::{Laid, Part};
 use super::{Canvas, Shown, in_area, painter};
 use crate::between::between;
 use crate::engine::Seat;
+use crate::flow::action::InputAction;
 use crate::levels::lesson::{Step, Want};
 use crate::session::Match;
 use crate::session::ask::Asked;
-use crate::session::keys::{Deed, Keys};
+use crate::session::bindings::Bindings;
 use crate::session::lesson::Nod;
 use crate::stage::layout::Area;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY};
@@ -53,7 +54,7 @@ pub struct Taught {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (session, asked, playback): (Res<Match>, Res<Asked>, Res<Playback>),
-    (shown, scale, keys): (Res<Shown>, Res<UiScale>, Res<Keys>),
+    (shown, scale, keys): (Res<Shown>, Res<UiScale>, Res<Bindings>),
     (time, tempo): (Res<Time<Real>>, Res<Tempo>),
     (mut taught, mut laid): (ResMut<Taught>, ResMut<Laid>),
     mut nods: MessageWriter<Nod>,
@@ -246,21 +247,21 @@ impl Words {
         k: usize,
         step: &Step,
         looks: bool,
-        keys: &Keys,
+        keys: &Bindings,
         scale: UiScale,
     ) -> Self {
         let (size, small) = (scale.text(30.0), scale.text(24.0));
         let say = |w: f32| p.layout(step.say.clone(), Face::Display.at(size), ink(CHALK), w);
         let galleys = WIDTHS.map(say);
         let count = format!("{} of {}", k + 1, session.steps());
-        let button = |nod: Nod, deed: Deed, words: &'static str| {
-            let cap = keys.cap_of(deed);
+        let button = |nod: Nod, action: InputAction, words: &'static str| {
+            let cap = keys.cap_of(action);
             let w = keycap_width(p, CAP, &cap) + width(p, words, Face::Display, small) + 34.0;
             (nod, cap, words, w)
         };
-        let go_on = looks.then(|| button(Nod::On, Deed::Take, "Go on"));
+        let go_on = looks.then(|| button(Nod::On, InputAction::Proceed, "Go on"));
         let buttons: Vec<_> =
-            go_on.into_iter().chain([button(Nod::Skip, Deed::Hide, "Skip the lesson")]).collect();
+            go_on.into_iter().chain([button(Nod::Skip, InputAction::HideCards, "Skip the lesson")]).collect();
         let counted = width(p, &count, Face::Display, small) + 30.0;
         let least = buttons.iter().map(|b| b.3).fold(counted, f32::max);
         let other = session.refused().then(|| {

@@ -12,8 +12,9 @@ use bevy_egui::egui::{
 use super::regions::{Laid, Part};
 use super::{Canvas, Shown, in_area};
 use crate::engine::Seat;
+use crate::flow::action::{Hands, InputAction};
 use crate::flow::page::Navigation;
-use crate::session::keys::Keys;
+use crate::session::bindings::Bindings;
 use crate::session::{Match, Seating};
 use crate::stage::beat::{Banner, LogLine};
 use crate::stage::clubs::club;
@@ -40,7 +41,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     mut shown: ResMut<Shown>,
     scale: Res<UiScale>,
-    (pressed, keys): (Res<ButtonInput<KeyCode>>, Res<Keys>),
+    (hands, keys): (Res<Hands>, Res<Bindings>),
     (session, seating): (Res<Match>, Res<Seating>),
     (open, playback): (Res<Navigation>, Res<Playback>),
     coach: Res<crate::session::coach::Coach>,
@@ -61,8 +62,8 @@ pub(super) fn draw(
     }
     // Behind a page nobody would see what it does.
     let in_sight = open.bare();
-    let key = keys.log(taken);
-    if in_sight && pressed.just_pressed(key) {
+    let cap = keys.cap_of(if taken { InputAction::LogOfTwo } else { InputAction::Log });
+    if in_sight && hands.just(InputAction::Log) {
         shown.log_open = !shown.log_open;
     }
     if super::coach::speaks(&coach) && !shown.log_open {
@@ -88,10 +89,10 @@ pub(super) fn draw(
                 text(&p, at, Align2::LEFT_CENTER, "MATCH LOG", Face::Headline, 30.0, colour);
             }
         }
-        keycap(&p, pos2(r.right() - 36.0, r.top() + 30.0), 30.0, &keys.cap(key), false);
+        keycap(&p, pos2(r.right() - 36.0, r.top() + 30.0), 30.0, &cap, false);
         let body = rect(r.left(), r.top() + tall, r.width(), r.height() - tall - 6.0);
         if shown.log_open {
-            let leaf = if in_sight { leaf(&pressed) } else { 0.0 };
+            let leaf = if in_sight { leaf(&hands) } else { 0.0 };
             whole(ui, &shown.log, body, leaf, *scale);
         } else {
             last(&p, &shown.log, body, *scale);
@@ -158,10 +159,10 @@ pub(super) fn commentary(p: &Painter, r: Rect, line: &Line, scale: UiScale) {
     p.galley(pos2(r.left() + 22.0, top), galley, ink(CHALK));
 }
 
-/// Pages that keys leaf: back is 1.
-pub(super) fn leaf(pressed: &ButtonInput<KeyCode>) -> f32 {
-    let by = |key| f32::from(u8::from(pressed.just_pressed(key)));
-    by(KeyCode::PageUp) - by(KeyCode::PageDown)
+/// Pages that hands leaf: back is 1.
+pub(super) fn leaf(hands: &Hands) -> f32 {
+    let by = |action| f32::from(u8::from(hands.just(action)));
+    by(InputAction::PageBack) - by(InputAction::PageForward)
 }
 
 fn whole(ui: &mut Ui, log: &[LogLine], body: Rect, leaf: f32, scale: UiScale) {

@@ -8,6 +8,7 @@ use bevy_egui::egui::{self, Align2, Context, Order, Painter, Pos2, Rect, pos2, v
 use super::pictures::{Pages, Pictures};
 use super::{Canvas, Shown, corner, in_area, painter};
 use crate::engine::Seat;
+use crate::flow::action::{Direction, Hands, InputAction};
 use crate::flow::page::Go;
 use crate::games::reel::Eyes;
 use crate::games::report::Moment;
@@ -20,28 +21,25 @@ use crate::theme::paint::{block, frame, kit, laid_within, panel, polygon, rect, 
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Face, UiScale, ink};
 
-/// Keys that wind the match, and where they lead: with Shift, and without.
-const KEYS: [(KeyCode, Wind, Wind); 7] = [
-    (KeyCode::ArrowRight, Wind::Beat(true), Wind::Turn(true)),
-    (KeyCode::ArrowLeft, Wind::Beat(false), Wind::Turn(false)),
-    (KeyCode::PageDown, Wind::Goal(true), Wind::Goal(true)),
-    (KeyCode::PageUp, Wind::Goal(false), Wind::Goal(false)),
-    (KeyCode::Home, Wind::To(0), Wind::To(0)),
-    (KeyCode::End, Wind::To(usize::MAX), Wind::To(usize::MAX)),
-    (KeyCode::Space, Wind::Play, Wind::Play),
+/// What winds the match, and where it leads.
+const WINDS: [(InputAction, Wind); 9] = [
+    (InputAction::Navigate(Direction::Right), Wind::Beat(true)),
+    (InputAction::Navigate(Direction::Left), Wind::Beat(false)),
+    (InputAction::Leap(Direction::Right), Wind::Turn(true)),
+    (InputAction::Leap(Direction::Left), Wind::Turn(false)),
+    (InputAction::PageForward, Wind::Goal(true)),
+    (InputAction::PageBack, Wind::Goal(false)),
+    (InputAction::ToStart, Wind::To(0)),
+    (InputAction::ToEnd, Wind::To(usize::MAX)),
+    (InputAction::Proceed, Wind::Play),
 ];
 
-/// Keys are heard as what they wind.
-pub fn keys(pressed: Res<ButtonInput<KeyCode>>, mut winds: MessageWriter<Wind>) {
-    let shift = pressed.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    for (key, plain, with_shift) in KEYS {
-        if pressed.just_pressed(key) {
-            winds.write(if shift { with_shift } else { plain });
-        }
-    }
+/// Hands wind.
+pub fn wind(hands: Res<Hands>, mut winds: MessageWriter<Wind>) {
+    winds.write_batch(WINDS.into_iter().filter(|(action, _)| hands.just(*action)).map(|(_, wind)| wind));
 }
 
-/// The same keys do not move the focus, and do not click.
+/// What winds does not move the focus, and does not click.
 fn keep_keys(ctx: &Context) {
     use egui::Key::{ArrowLeft, ArrowRight, Space};
     let winds = |event: &egui::Event| {

@@ -9,13 +9,13 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::matches::Left;
 use super::{centred, page_at};
+use crate::flow::action::{Hands, InputAction};
 use crate::flow::clipboard::Pasteboard;
 use crate::flow::frame::{Heard, Layer};
 use crate::flow::page::Go;
 use crate::flow::prefs::{Data, LastFault, SavesNothing};
 use crate::flow::screen::Screen;
 use crate::flow::start::{NotSaved, SpoiltFiles, StartMatch, Trouble};
-use crate::session::keys::{Deed, Keys};
 use crate::stage::palette::{AMBER, CHALK};
 use crate::store::{Key, SavedMatch, Store, Unusable};
 use crate::theme::paint::{rect, sheet, text};
@@ -106,19 +106,11 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The dialog alone hears keys, but for those that change neither page nor match: sound and the whole screen.
-pub(super) fn hold(
-    mut pressed: ResMut<ButtonInput<KeyCode>>,
-    keys: Res<Keys>,
-    mut answered: ResMut<Answered>,
-) {
-    let all: Vec<KeyCode> = pressed.get_just_pressed().copied().collect();
-    for key in all {
-        answered.0 |= matches!(key, KeyCode::Escape | KeyCode::Enter);
-        if ![Deed::Sound, Deed::WholeScreen].map(|deed| keys.deed(deed)).contains(&key) {
-            pressed.clear_just_pressed(key);
-        }
-    }
+/// The dialog alone hears hands, but for what changes neither page nor match: sound and the whole screen.
+pub(super) fn hold(mut hands: ResMut<Hands>, mut answered: ResMut<Answered>) {
+    let answers = [InputAction::Back, InputAction::Menu, InputAction::Confirm];
+    answered.0 |= answers.into_iter().any(|action| hands.just(action));
+    hands.retain(|pressed| matches!(pressed.action, InputAction::Mute | InputAction::Fullscreen));
 }
 
 /// Two windows on one data folder would undo each other's work: the second one says so before anything is played.

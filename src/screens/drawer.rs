@@ -14,7 +14,7 @@ use crate::flow::page::{self as flow, Go};
 use crate::games::entry::Entry;
 use crate::levels::{self, Scenario};
 use crate::people::Name;
-use crate::session::keys::Keys;
+use crate::session::bindings::Bindings;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
 use crate::store::Settings;
@@ -49,7 +49,7 @@ pub(super) fn draw(
     desk: &mut Desk,
     r: Rect,
     setup: &mut Setup,
-    (keys, set): (&Keys, &Settings),
+    (keys, set): (&Bindings, &Settings),
 ) -> Option<Wish> {
     let inner = rect(r.left() + 26.0, r.top() + 22.0, r.width() - 52.0, r.height() - 44.0);
     let tabs = rect(inner.left(), inner.top(), inner.width(), 48.0);
@@ -92,7 +92,7 @@ fn heading(desk: &Desk, r: Rect, words: &str, size: f32) {
     text_fit(&desk.painter(), at, Align2::LEFT_CENTER, words, Face::Headline, size, r.width(), AMBER);
 }
 
-fn players(desk: &mut Desk, r: Rect, setup: &mut Setup, known: (&Keys, &Settings)) -> Option<Wish> {
+fn players(desk: &mut Desk, r: Rect, setup: &mut Setup, known: (&Bindings, &Settings)) -> Option<Wish> {
     let seats: Vec<Seat> = setup.seats.iter().collect();
     // A bot needs more room than a person: its level, and what it knows.
     let needs = |seat: Seat| if setup.who[seat] == Who::Human { 2.0 } else { 3.6 };
@@ -112,7 +112,7 @@ fn player(
     r: Rect,
     setup: &mut Setup,
     seat: Seat,
-    (keys, set): (&Keys, &Settings),
+    (keys, set): (&Bindings, &Settings),
 ) -> Option<Wish> {
     let alone = setup.seats != Seats::BOTH;
     let side = match seat {

@@ -1,25 +1,30 @@
-//! The page where keys and the buttons of pads are given out anew: those of the options, and those of all the rest.
+//! The page where keys and the buttons of pads are bound anew, and where both lie before the player as they are bound.
+
+mod keyboard;
+mod pad;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Rect, pos2};
 
 use super::{centred, page};
+use crate::engine::Seat;
+use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::Heard;
 use crate::flow::page::{Go, Page, on_show};
 use crate::flow::prefs::Prefs;
-use crate::session::keys::{Bound, Deed, Keys, Slot, pad_cap, slot_of};
-use crate::session::pad::NextButton;
+use crate::session::bindings::{Bindings, Bound, OPTIONS, Row, button_name};
+use crate::session::hands::NextButton;
 use crate::stage::palette::{AMBER, CHALK, MUTED};
-use crate::theme::paint::{rect, sheet, text, text_fit};
+use crate::theme::paint::{block, rect, sheet, text, text_fit};
 use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Face, UiScale};
 
 /// What waits for a key or a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wanted {
-    Key(Slot),
-    Button(Deed),
+    Key(InputAction),
+    Button(InputAction),
 }
 
 /// What is on show.
@@ -28,25 +33,63 @@ enum Part {
     /// The options of a turn.
     #[default]
     Options,
-    /// What else keys do.
-    Deeds,
-    /// What buttons of pads do.
-    Pads,
+    /// What else is done at the table.
+    Table,
+    /// What leads through menus.
+    Menus,
+    /// A pad, and the options on it.
+    Pad,
+    /// A keyboard.
+    Keyboard,
 }
 
 impl Part {
-    const ALL: [Self; 3] = [Self::Options, Self::Deeds, Self::Pads];
-    const NAMES: [&'static str; 3] = ["Options", "Table and menus", "Gamepad"];
+    const ALL: [Self; 5] = [Self::Options, Self::Table, Self::Menus, Self::Pad, Self::Keyboard];
+    const NAMES: [&'static str; 5] = ["Options", "Table", "Menus", "Gamepad", "Keyboard"];
 
     const fn words(self) -> &'static str {
         match self {
             Self::Options => {
                 "The options of a turn, in the order in which they lie. Take one, then press its new key."
             }
-            Self::Deeds => "Everything else that has a key. Take one, then press its new key.",
-            Self::Pads => {
-                "What the buttons do. Take one, then press its new button. Nobody needs all of them."
+            Self::Table => {
+                "A key and a button for everything else. Take one, then press its new key or button."
             }
+            Self::Menus => {
+                "What leads through menus. Its keys stay as they are; take a button to give it another one."
+            }
+            Self::Pad => {
+                "Six buttons stand for options where both choose in secret, and with one held for six more."
+            }
+            Self::Keyboard => "What every key does.",
+        }
+    }
+
+    /// Whether that action is bound in this part, in a list.
+    const fn lists(self, action: InputAction) -> bool {
+        use InputAction::{
+            Coach, Competition, Fullscreen, HideCards, Log, LogOfTwo, Look, MoreOptions, Mute, Option,
+            Proceed, ReplayGoal, Rules, Settings, Undo,
+        };
+        let table = matches!(
+            action,
+            Proceed
+                | HideCards
+                | Undo
+                | Log
+                | LogOfTwo
+                | Coach
+                | Rules
+                | Competition
+                | Settings
+                | Mute
+                | Fullscreen
+                | ReplayGoal
+        );
+        match self {
+            Self::Table => table,
+            Self::Menus => !table && !matches!(action, Option(..) | Look(_) | MoreOptions),
+            Self::Options | Self::Pad | Self::Keyboard => false,
         }
     }
 }
@@ -66,57 +109,54 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Listening>().add_systems(PreUpdate, first.run_if(on_show(Page::Keys)));
 }
 
-/// The next key or button that is pressed goes where one is waited for; `Esc` leaves it as it was.
+/// The next key or button that is pressed is bound where one is waited for; `Esc` leaves it as it was.
 pub(super) fn listen(
-    mut pressed: ResMut<ButtonInput<KeyCode>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    mut hands: ResMut<Hands>,
     mut next: ResMut<NextButton>,
     mut listening: ResMut<Listening>,
-    keys: Res<Keys>,
+    bindings: Res<Bindings>,
     mut prefs: ResMut<Prefs>,
 ) {
     let Some(wanted) = listening.wanted else { return };
-    if let (Wanted::Button(deed), Some(button)) = (wanted, next.pressed.take()) {
-        let mut now = keys.clone();
-        now.bind_pad(deed, button);
+    let mut now = bindings.clone();
+    if let (Wanted::Button(action), Some(button)) = (wanted, next.pressed.take()) {
+        let old = now.button(action).map_or("nothing", button_name);
+        listening.said = told(now.bind_button(action, button), button_name(button), old);
         listening.wanted = None;
-        listening.said = format!("{} does it now.", pad_cap(button));
         prefs.set.keys = now.to_settings();
         return;
     }
-    let Some(key) = pressed.get_just_pressed().next().copied() else { return };
+    let leaves = hands.just(InputAction::Back) || hands.just(InputAction::Menu);
     // Nothing else shall hear it.
-    pressed.clear_just_pressed(key);
-    match wanted {
-        _ if key == KeyCode::Escape => listening.said.clear(),
-        Wanted::Button(_) => return,
-        Wanted::Key(slot) => {
-            let mut now = keys.clone();
-            let old = now.at(slot);
-            listening.said = match now.bind(slot, key) {
-                Bound::Done => format!("{} stands for it now.", keys.cap(key)),
-                Bound::Swapped(_) => {
-                    format!("{} stood for something else, which has {} now.", keys.cap(key), keys.cap(old))
-                }
-                Bound::Taken(_) => {
-                    format!(
-                        "{} stands for something that cannot have {} instead.",
-                        keys.cap(key),
-                        keys.cap(old)
-                    )
-                }
-                Bound::Reserved => format!("{} belongs to the menus; another one, please.", keys.cap(key)),
-            };
-            prefs.set.keys = now.to_settings();
-        }
+    hands.clear();
+    if leaves {
+        listening.said.clear();
+    } else {
+        let Some(key) = keys.get_just_pressed().next().copied() else { return };
+        let Wanted::Key(action) = wanted else { return };
+        let old = now.cap_of(action);
+        listening.said = told(now.bind(action, key), &now.cap(key), &old);
+        prefs.set.keys = now.to_settings();
     }
     listening.wanted = None;
     *next = NextButton::default();
 }
 
+/// What became of a key or a button, in words.
+fn told(bound: Bound, new: &str, old: &str) -> String {
+    match bound {
+        Bound::Done => format!("{new} stands for it now."),
+        Bound::Swapped(_) => format!("{new} stood for something else, which has {old} now."),
+        Bound::Taken(_) => format!("{new} stands for something that cannot have {old} instead."),
+        Bound::Reserved => format!("{new} belongs to the menus; another one, please."),
+    }
+}
+
 pub(super) fn draw(
     mut contexts: EguiContexts,
     scale: Res<UiScale>,
-    keys: Res<Keys>,
+    bindings: Res<Bindings>,
     mut next: ResMut<NextButton>,
     mut listening: ResMut<Listening>,
     mut prefs: ResMut<Prefs>,
@@ -144,10 +184,19 @@ pub(super) fn draw(
             (listening.part, listening.said) = (part, String::new());
         }
         let body = Rect::from_min_max(pos2(r.left() + 44.0, r.top() + 172.0), r.max);
+        let rows = bindings.rows();
+        let wanted = listening.wanted;
         let picked = match listening.part {
-            Part::Options => options(&mut desk, body, &keys, listening.wanted),
-            Part::Deeds => deeds(&mut desk, body, &keys, listening.wanted),
-            Part::Pads => pads(&mut desk, body, &keys, listening.wanted),
+            Part::Options => options(&mut desk, body, &bindings, wanted),
+            Part::Table | Part::Menus => {
+                let rows = rows.iter().filter(|row| listening.part.lists(row.action));
+                list(&mut desk, body, &rows.collect::<Vec<_>>(), wanted)
+            }
+            Part::Pad => on_pad(&mut desk, body, &bindings, wanted),
+            Part::Keyboard => {
+                on_keyboard(&desk, body, &bindings);
+                None
+            }
         };
         if let Some(wanted) = picked.filter(|_| !waits) {
             listening.wanted = Some(wanted);
@@ -171,7 +220,7 @@ pub(super) fn draw(
 }
 
 /// The options of a turn: twelve keys for each hand.
-fn options(desk: &mut Desk, r: Rect, keys: &Keys, wanted: Option<Wanted>) -> Option<Wanted> {
+fn options(desk: &mut Desk, r: Rect, bindings: &Bindings, wanted: Option<Wanted>) -> Option<Wanted> {
     let heads = ["One player, or the left of two", "The right of two players"];
     let size = desk.scale.text(30.0).min(38.0);
     let mut picked = None;
@@ -179,11 +228,12 @@ fn options(desk: &mut Desk, r: Rect, keys: &Keys, wanted: Option<Wanted>) -> Opt
         let left = r.left() + 672.0 * hand as f32;
         let at = pos2(left, r.top() + 28.0);
         text(&desk.painter(), at, Align2::LEFT_CENTER, head, Face::Display, size, CHALK);
-        for option in 0..12 {
+        for option in 0..OPTIONS {
             let (column, line) = ((option % 3) as f32, (option / 3) as f32);
             let slot = rect(left + 214.0 * column, r.top() + 68.0 + 104.0 * line, 200.0, 88.0);
-            let key = Wanted::Key((hand, option));
-            let label = keys.cap(keys.at((hand, option)));
+            let action = InputAction::Option(Seat::BOTH[hand], option);
+            let key = Wanted::Key(action);
+            let label = bindings.cap_of(action);
             if place(desk, &format!("key {hand} {option}"), slot, &label, wanted == Some(key)) {
                 picked = Some(key);
             }
@@ -192,46 +242,84 @@ fn options(desk: &mut Desk, r: Rect, keys: &Keys, wanted: Option<Wanted>) -> Opt
     picked
 }
 
-/// What else keys do.
-fn deeds(desk: &mut Desk, r: Rect, keys: &Keys, wanted: Option<Wanted>) -> Option<Wanted> {
-    list(desk, r, Deed::ALL.iter().copied(), |desk, deed, slot| {
-        let key = Wanted::Key(slot_of(deed));
-        let name = format!("key of {}", deed.words());
-        place(desk, &name, slot, &keys.cap_of(deed), wanted == Some(key)).then_some(key)
-    })
-}
-
-/// What buttons of pads do.
-fn pads(desk: &mut Desk, r: Rect, keys: &Keys, wanted: Option<Wanted>) -> Option<Wanted> {
-    // The log's button opens it, however many play.
-    let all = Deed::ALL.iter().copied().filter(|deed| *deed != Deed::LogOfTwo);
-    list(desk, r, all, |desk, deed, slot| {
-        let button = Wanted::Button(deed);
-        let label = keys.pad(deed).map_or("none", pad_cap);
-        let name = format!("button of {}", deed.words());
-        place(desk, &name, slot, label, wanted == Some(button)).then_some(button)
-    })
-}
-
-/// Deeds in two columns, each with a place beside it.
-fn list(
-    desk: &mut Desk,
-    r: Rect,
-    deeds: impl Iterator<Item = Deed>,
-    mut place: impl FnMut(&mut Desk, Deed, Rect) -> Option<Wanted>,
-) -> Option<Wanted> {
+/// Actions in two columns, each with its key and its button.
+fn list(desk: &mut Desk, r: Rect, rows: &[&Row], wanted: Option<Wanted>) -> Option<Wanted> {
     let size = desk.scale.text(28.0).min(36.0);
+    let half = rows.len().div_ceil(2);
+    let step = (r.height() - 130.0) / half as f32;
     let mut picked = None;
-    for (k, deed) in deeds.enumerate() {
-        let (x, y) = (r.left() + 672.0 * (k / 6) as f32, r.top() + 88.0 * (k % 6) as f32);
-        let at = pos2(x, y + 36.0);
-        text_fit(&desk.painter(), at, Align2::LEFT_CENTER, deed.words(), Face::Display, size, 400.0, CHALK);
-        picked = place(desk, deed, rect(x + 416.0, y, 224.0, 72.0)).or(picked);
+    for (k, row) in rows.iter().enumerate() {
+        let (x, y) = (r.left() + 672.0 * (k / half) as f32, r.top() + step * (k % half) as f32);
+        let at = pos2(x, y + (step - 12.0) / 2.0);
+        text_fit(&desk.painter(), at, Align2::LEFT_CENTER, &row.words, Face::Display, size, 300.0, CHALK);
+        let column = |n: f32| rect(x + 312.0 + 168.0 * n, y, 156.0, step - 12.0);
+        let key = Wanted::Key(row.action);
+        if row.key_is_free {
+            let name = format!("key of {}", row.words);
+            let label = row.key.as_deref().unwrap_or("none");
+            picked = place(desk, &name, column(0.0), label, wanted == Some(key)).then_some(key).or(picked);
+        } else if let Some(cap) = &row.key {
+            let at = column(0.0).center();
+            text_fit(&desk.painter(), at, Align2::CENTER_CENTER, cap, Face::Display, 34.0, 140.0, MUTED);
+        }
+        let button = Wanted::Button(row.action);
+        if row.button_is_free {
+            let name = format!("button of {}", row.words);
+            let label = row.button.as_deref().unwrap_or("none");
+            picked =
+                place(desk, &name, column(1.0), label, wanted == Some(button)).then_some(button).or(picked);
+        }
     }
     picked
 }
 
-/// A key or button that can be given out anew: whether it was taken.
+/// A pad, and beside it the buttons of options.
+fn on_pad(desk: &mut Desk, r: Rect, bindings: &Bindings, wanted: Option<Wanted>) -> Option<Wanted> {
+    let size = desk.scale.text(28.0).min(36.0);
+    let drawn = Rect::from_min_size(r.min, bevy_egui::egui::vec2(840.0, r.height() - 140.0));
+    pad::pad(&desk.painter(), drawn, bindings, desk.scale);
+    let half = OPTIONS / 2;
+    let options = (0..half)
+        .map(|k| (InputAction::Option(Seat::Home, k), format!("Options {} and {}", k + 1, k + 1 + half)));
+    let others =
+        [(InputAction::MoreOptions, "Held: options 7 to 12"), (InputAction::Look(Seat::Home), "Look")];
+    let all: Vec<_> = options.chain(others.map(|(action, words)| (action, words.to_owned()))).collect();
+    let step = (r.height() - 130.0) / all.len() as f32;
+    let mut picked = None;
+    for (k, (action, words)) in all.into_iter().enumerate() {
+        let (x, y) = (drawn.right() + 24.0, r.top() + step * k as f32);
+        let at = pos2(x, y + (step - 12.0) / 2.0);
+        text_fit(&desk.painter(), at, Align2::LEFT_CENTER, &words, Face::Display, size, 270.0, CHALK);
+        let button = Wanted::Button(action);
+        let label = bindings.button(action).map_or("none", button_name);
+        let slot = rect(x + 284.0, y, 160.0, step - 12.0);
+        let name = format!("button of {words}");
+        picked = place(desk, &name, slot, label, wanted == Some(button)).then_some(button).or(picked);
+    }
+    picked
+}
+
+/// A keyboard, and what its colours mean.
+fn on_keyboard(desk: &Desk, r: Rect, bindings: &Bindings) {
+    let p = desk.painter();
+    let drawn = Rect::from_min_max(r.min, pos2(r.right() - 44.0, r.bottom() - 200.0));
+    keyboard::keyboard(&p, drawn, bindings);
+    let mut at = pos2(r.left(), drawn.bottom() + 34.0);
+    for (colour, words) in keyboard::colours() {
+        block(
+            &p,
+            Rect::from_center_size(pos2(at.x + 14.0, at.y), bevy_egui::egui::vec2(28.0, 28.0)),
+            6.0,
+            colour,
+        );
+        let size = desk.scale.text(27.0).min(27.0);
+        at.x = text(&p, pos2(at.x + 38.0, at.y), Align2::LEFT_CENTER, words, Face::Display, size, CHALK)
+            .right()
+            + 40.0;
+    }
+}
+
+/// A key or button that can be bound anew: whether it was taken.
 fn place(desk: &mut Desk, name: &str, r: Rect, label: &str, here: bool) -> bool {
     let (label, kind) = if here { ("press one", Kind::Chosen) } else { (label, Kind::Plain) };
     desk.button(name, r, label, 40.0, kind)

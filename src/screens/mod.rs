@@ -33,6 +33,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Order, Rect, Ui};
 
 use crate::audio::UiSound;
+use crate::flow::action::{Hands, InputAction};
 use crate::flow::clipboard::Pasteboard;
 use crate::flow::frame::{Frame, Layer};
 use crate::flow::navigation::AppState;
@@ -40,7 +41,6 @@ use crate::flow::page::{Go, Page, comes_up, on_show};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::hud::{Canvas, in_area, theatre};
-use crate::session::keys::{Deed, Keys};
 use crate::session::theatre::{Mode, shown_as};
 use crate::stage::palette::NAVY;
 use crate::theme::glaze;
@@ -73,8 +73,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                global_keys,
-                theatre::keys.run_if(watching().and_then(on_show(None)).and_then(dialog::quiet)),
+                everywhere,
+                theatre::wind.run_if(watching().and_then(on_show(None)).and_then(dialog::quiet)),
                 review::call.run_if(result()),
                 tap,
             )
@@ -139,19 +139,19 @@ fn tap(mut focus: ResMut<Focus>, mut sounds: MessageWriter<UiSound>) {
     }
 }
 
-/// Keys that work everywhere.
-fn global_keys(
-    (pressed, keys): (Res<ButtonInput<KeyCode>>, Res<Keys>),
+/// What works everywhere.
+fn everywhere(
+    hands: Res<Hands>,
     sayings: Res<dialog::Sayings>,
     mut prefs: ResMut<Prefs>,
     mut go: MessageWriter<Go>,
     mut sounds: MessageWriter<UiSound>,
 ) {
-    let just = |deed| pressed.just_pressed(keys.deed(deed));
-    if just(Deed::WholeScreen) {
+    let just = |action| hands.just(action);
+    if just(InputAction::Fullscreen) {
         prefs.set.fullscreen = !prefs.set.fullscreen;
     }
-    if just(Deed::Sound) {
+    if just(InputAction::Mute) {
         prefs.set.muted = !prefs.set.muted;
     }
     // A dialog is answered first.
@@ -159,16 +159,16 @@ fn global_keys(
         return;
     }
     let pages = [
-        (Deed::Competition, Page::Competition),
-        (Deed::Rules, Page::Rules),
-        (Deed::Settings, Page::Settings),
+        (InputAction::Competition, Page::Competition),
+        (InputAction::Rules, Page::Rules),
+        (InputAction::Settings, Page::Settings),
     ];
-    for (deed, page) in pages {
-        if just(deed) {
+    for (action, page) in pages {
+        if just(action) {
             go.write(Go::Toggle(page));
         }
     }
-    if pressed.just_pressed(KeyCode::Escape) {
+    if just(InputAction::Back) || just(InputAction::Menu) {
         sounds.write(UiSound::Back);
         go.write(Go::Back);
     }

@@ -5,6 +5,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, Rect, pos2};
 
 use super::{centred, page};
+use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::Heard;
 use crate::flow::page::{Go, Page, on_show};
 use crate::flow::prefs::Prefs;
@@ -38,19 +39,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// While a name is typed, letters are letters and nothing else, and `Esc` leaves the name as it was.
-fn hold(mut pressed: ResMut<ButtonInput<KeyCode>>, mut typing: ResMut<Typing>) {
+fn hold(mut hands: ResMut<Hands>, mut typing: ResMut<Typing>) {
     if typing.at.is_none() {
         return;
     }
-    if pressed.just_pressed(KeyCode::Escape) {
+    if hands.just(InputAction::Back) || hands.just(InputAction::Menu) {
         *typing = Typing::default();
     }
-    let moves = [KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Tab];
-    let letters: Vec<KeyCode> =
-        pressed.get_just_pressed().copied().filter(|key| !moves.contains(key)).collect();
-    for key in letters {
-        pressed.clear_just_pressed(key);
-    }
+    hands.clear();
 }
 
 /// The page comes up with nothing typed; where nobody has a name yet, with the first one to be typed.

@@ -12,13 +12,14 @@ use super::{card, page};
 use crate::ai::Level;
 use crate::club::honours::Honour;
 use crate::engine::{BySeat, Decided, Outcome, Record, Seat, Seats};
+use crate::flow::action::InputAction;
 use crate::flow::clipboard::Pasteboard;
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Page};
 use crate::flow::start::{StartMatch, Watch};
 use crate::games::{self, story::Story};
 use crate::session::again::{Highlights, ShowAgain};
-use crate::session::keys::{Deed, Keys};
+use crate::session::bindings::Bindings;
 use crate::session::reports::Reports;
 use crate::session::{Match, Seating};
 use crate::stage::clubs;
@@ -95,7 +96,7 @@ pub(super) fn hear(session: Res<Match>, mut saved: MessageReader<card::Saved>, m
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (session, seating): (Res<Match>, Res<Seating>),
-    (scale, mut told, keys, reports): (Res<UiScale>, ResMut<Told>, Res<Keys>, Res<Reports>),
+    (scale, mut told, keys, reports): (Res<UiScale>, ResMut<Told>, Res<Bindings>, Res<Reports>),
     (highlights, playback, mut pasteboard): (Res<Highlights>, Res<Playback>, NonSendMut<Pasteboard>),
     (mut focus, mut club): (ResMut<Focus>, ResMut<Club>),
     (mut go, mut pictures, mut shows): (
@@ -192,7 +193,13 @@ pub(super) fn draw(
             choice = Some(Wish::Go(Go::To(Page::Review)));
         }
         if kind != Kind::Off {
-            keycap(&p, pos2(coach.right() - 8.0, coach.top() + 2.0), 28.0, &keys.cap_of(Deed::Coach), false);
+            keycap(
+                &p,
+                pos2(coach.right() - 8.0, coach.top() + 2.0),
+                28.0,
+                &keys.cap_of(InputAction::Coach),
+                false,
+            );
         }
         if desk.button("to title", place(390.0, 190.0), "Title", 36.0, Kind::Plain) {
             choice = Some(Wish::Go(Go::Title(None)));

@@ -12,12 +12,13 @@ use super::{centred, page};
 use crate::ai::appraise::Measure;
 use crate::audio::UiSound;
 use crate::engine::{Seat, Seats};
+use crate::flow::action::{Hands, InputAction};
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Navigation, Page};
 use crate::flow::prefs::Prefs;
 use crate::games::review::{Review, TRIES, Verdict, Voice, figure};
 use crate::hud::pictures::{Pages, Pictures};
-use crate::session::keys::{Deed, Keys};
+use crate::session::bindings::Bindings;
 use crate::session::{Match, Seating};
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2};
@@ -51,14 +52,13 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The coach's key opens the review over the result, as it opens the coach's board over the match, and closes it.
 pub(super) fn call(
-    pressed: Res<ButtonInput<KeyCode>>,
-    keys: Res<Keys>,
+    hands: Res<Hands>,
     seating: Res<Seating>,
     navigation: Res<Navigation>,
     mut go: MessageWriter<Go>,
     mut sounds: MessageWriter<UiSound>,
 ) {
-    if !pressed.just_pressed(keys.deed(Deed::Coach)) || seating.humans() == Seats::NONE {
+    if !hands.just(InputAction::Coach) || seating.humans() == Seats::NONE {
         return;
     }
     match navigation.page() {
@@ -116,7 +116,7 @@ pub(super) fn gather(
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (session, seating): (Res<Match>, Res<Seating>),
-    (scale, keys): (Res<UiScale>, Res<Keys>),
+    (scale, keys): (Res<UiScale>, Res<Bindings>),
     prefs: Res<Prefs>,
     (pack, pages): (Res<Pack>, Res<Pages>),
     mut reviewed: ResMut<Reviewed>,
@@ -138,7 +138,7 @@ pub(super) fn draw(
         frame(&p, r, 18.0, 4.0, AMBER);
         let head = pos2(r.left() + 44.0, r.top() + 56.0);
         let head = text(&p, head, Align2::LEFT_CENTER, "THE COACH LOOKS BACK", Face::Headline, 58.0, AMBER);
-        keycap(&p, pos2(head.right() + 44.0, r.top() + 54.0), 34.0, &keys.cap_of(Deed::Coach), true);
+        keycap(&p, pos2(head.right() + 44.0, r.top() + 54.0), 34.0, &keys.cap_of(InputAction::Coach), true);
         let mut desk = Desk::new(ui, *scale, &mut focus);
         let back = rect(r.right() - 224.0, r.top() + 24.0, 180.0, 60.0);
         let close = desk.button("review close", back, "Back", 36.0, Kind::Plain);

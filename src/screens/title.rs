@@ -2,13 +2,14 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, Align2, Color32, Painter, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Color32, Painter, pos2, vec2};
 
 use super::matches::Left;
 use super::{drawer, page, tiles};
 use crate::ai::Level;
 use crate::competition::Kind as Contest;
 use crate::engine::{BySeat, RecordError, Seat, Seats};
+use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::Frame;
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::{Data, Prefs};
@@ -20,8 +21,8 @@ use crate::hud::pictures::{Pages, Pictures};
 use crate::hud::{Canvas, Shown};
 use crate::levels::Scenario;
 use crate::people::Name;
+use crate::session::bindings::Bindings;
 use crate::session::competition::UnderWay;
-use crate::session::keys::{Deed, Keys};
 use crate::session::showcase::{Bill, Fade};
 use crate::stage::accent::Accent;
 use crate::stage::offer::Field;
@@ -217,7 +218,7 @@ pub(super) enum Wish {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     mut setup: ResMut<Setup>,
-    (scale, keys): (Res<UiScale>, Res<Keys>),
+    (scale, keys, hands): (Res<UiScale>, Res<Bindings>, Res<Hands>),
     pack: Res<Pack>,
     pages: Res<Pages>,
     mut focus: ResMut<Focus>,
@@ -244,14 +245,14 @@ pub(super) fn draw(
         let mark = canvas.sheet(76.0 + 525.0, 130.0);
         art.draw(ui.painter(), "wordmark", mark, vec2(1050.0, 180.0), 0.0, Color32::WHITE);
         let mut desk = Desk::new(ui, *scale, &mut focus);
-        let wish = continue_match(&mut desk, canvas, (setup, &on), art)
+        let wish = continue_match(&mut desk, canvas, (setup, &on, &keys), art)
             .or(first_match(&mut desk, canvas, setup, new_here))
             .or(games(&mut desk, canvas, setup, (&shown.scene.board, &keys, &prefs.set), art))
             .or(buttons(&mut desk, canvas, &keys, art));
         desk.done();
         let typing = setup.seed.is_some() && focus.is_on(drawer::NUMBER);
         let before = setup.game;
-        let wish = wish.or_else(|| shortcuts(ui, (setup, &on), typing));
+        let wish = wish.or_else(|| shortcuts(&hands, (setup, &on), typing));
         if setup.game != before {
             // Whatever was in focus belonged to the other game.
             focus.forget();
@@ -346,7 +347,7 @@ fn interlude(ctx: &egui::Context, fade: Fade, setup: &Setup, scale: UiScale, art
 fn continue_match(
     desk: &mut Desk,
     canvas: Canvas,
-    (setup, on): (&Setup, &UnderWay),
+    (setup, on, keys): (&Setup, &UnderWay, &Bindings),
     art: Pictures,
 ) -> Option<Wish> {
     let (newest, stage) = setup.newest(on)?;
@@ -390,10 +391,11 @@ fn continue_match(
         370.0,
         AMBER,
     );
-    keycap(&p, pos2(r.right() - 44.0, r.center().y), 42.0, "C", false);
+    keycap(&p, pos2(r.right() - 44.0, r.center().y), 42.0, &keys.cap_of(InputAction::Continue), false);
     desk.ring("continue", r, 18.0);
     let all = rect(r.right() - 380.0, r.bottom() + 6.0, 380.0, 50.0);
-    let label = format!("All {} unfinished  (U)", setup.unfinished.len());
+    let cap = keys.cap_of(InputAction::Unfinished);
+    let label = format!("All {} unfinished  ({cap})", setup.unfinished.len());
     if several && desk.button("all unfinished", all, &label, 30.0, Kind::Plain) {
         return Some(Wish::Go(Go::To(Page::Matches)));
     }
@@ -447,7 +449,7 @@ fn games(
     desk: &mut Desk,
     canvas: Canvas,
     setup: &mut Setup,
-    (live, keys, set): (&Board, &Keys, &Settings),
+    (live, keys, set): (&Board, &Bindings, &Settings),
     art: Pictures,
 ) -> Option<Wish> {
     // However many games there are, the row is as wide as the sheet between its margins.
@@ -486,14 +488,14 @@ fn games(
     wish
 }
 
-fn buttons(desk: &mut Desk, canvas: Canvas, keys: &Keys, art: Pictures) -> Option<Wish> {
+fn buttons(desk: &mut Desk, canvas: Canvas, keys: &Bindings, art: Pictures) -> Option<Wish> {
     let mut wish = None;
     let cap = |deed| keys.cap_of(deed);
     let rows = [
-        ("book-open-fill", "CLUB HOUSE", "H".to_owned(), Go::To(Page::Club)),
-        ("trophy-fill", "COMPETITION", cap(Deed::Competition), Go::To(Page::Competition)),
-        ("question-fill", "RULES", cap(Deed::Rules), Go::To(Page::Rules)),
-        ("gear-six-fill", "SETTINGS", cap(Deed::Settings), Go::To(Page::Settings)),
+        ("book-open-fill", "CLUB HOUSE", cap(InputAction::ClubHouse), Go::To(Page::Club)),
+        ("trophy-fill", "COMPETITION", cap(InputAction::Competition), Go::To(Page::Competition)),
+        ("question-fill", "RULES", cap(InputAction::Rules), Go::To(Page::Rules)),
+        ("gear-six-fill", "SETTINGS", cap(InputAction::Settings), Go::To(Page::Settings)),
         ("sign-out-fill", "QUIT", String::new(), Go::Quit),
     ];
     let w = 338.0;
@@ -547,30 +549,18 @@ fn foot(p: &Painter, canvas: Canvas, scale: UiScale) {
     }
 }
 
-/// Keys of the title; while the number of a match is typed, digits mean that.
-fn shortcuts(ui: &Ui, (setup, on): (&mut Setup, &UnderWay), typing: bool) -> Option<Wish> {
-    let digits = [
-        egui::Key::Num1,
-        egui::Key::Num2,
-        egui::Key::Num3,
-        egui::Key::Num4,
-        egui::Key::Num5,
-        egui::Key::Num6,
-    ];
-    ui.input(|i| {
-        for (k, key) in digits.into_iter().enumerate().take(GAMES.len()) {
-            if i.key_pressed(key) && !typing {
-                setup.choose(k);
-            }
-        }
-        if i.key_pressed(egui::Key::H) {
-            return Some(Wish::Go(Go::To(Page::Club)));
-        }
-        if i.key_pressed(egui::Key::U) && !setup.unfinished.is_empty() {
-            return Some(Wish::Go(Go::To(Page::Matches)));
-        }
-        (i.key_pressed(egui::Key::C) && setup.newest(on).is_some()).then_some(Wish::Continue)
-    })
+/// What hands do on the title beside its widgets; while the number of a match is typed, digits mean that.
+fn shortcuts(hands: &Hands, (setup, on): (&mut Setup, &UnderWay), typing: bool) -> Option<Wish> {
+    for k in (0..GAMES.len()).filter(|k| !typing && hands.just(InputAction::Number(*k))) {
+        setup.choose(k);
+    }
+    if hands.just(InputAction::ClubHouse) {
+        return Some(Wish::Go(Go::To(Page::Club)));
+    }
+    if hands.just(InputAction::Unfinished) && !setup.unfinished.is_empty() {
+        return Some(Wish::Go(Go::To(Page::Matches)));
+    }
+    (hands.just(InputAction::Continue) && setup.newest(on).is_some()).then_some(Wish::Continue)
 }
 
 #[cfg(test)]

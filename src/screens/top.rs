@@ -8,14 +8,15 @@ use super::club::Club;
 use super::dialog::Sayings;
 use super::matches::Leafing;
 use super::people::Typing;
+use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::{Before, Frame};
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Navigation, Page};
 use crate::flow::screen::Sweep;
 use crate::flow::top::{Always, Rest, Top, sift};
 use crate::hud::lesson::Taught;
+use crate::session::bindings::Bindings;
 use crate::session::competition::UnderWay;
-use crate::session::keys::{Deed, Keys};
 
 /// Keys that are held while another one is pressed.
 const HELD: [KeyCode; 6] = [
@@ -31,12 +32,15 @@ const HELD: [KeyCode; 6] = [
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(First, (look, sift).chain().in_set(Before::Weigh))
         .add_systems(PostUpdate, hold_back.in_set(Frame::Show).before(EguiPostUpdateSet::EndPass))
-        .add_systems(Update, free.in_set(Frame::Input).run_if(resource_exists_and_changed::<Keys>));
+        .add_systems(Update, free.in_set(Frame::Input).run_if(resource_exists_and_changed::<Bindings>));
 }
 
 /// Sound and the whole screen are switched whatever lies there.
-fn free(keys: Res<Keys>, mut always: ResMut<Always>) {
-    always.0 = [Deed::Sound, Deed::WholeScreen].map(|deed| keys.deed(deed)).into();
+fn free(keys: Res<Bindings>, mut always: ResMut<Always>) {
+    always.0 = [InputAction::Mute, InputAction::Fullscreen]
+        .into_iter()
+        .filter_map(|action| keys.key(action))
+        .collect();
     always.0.extend(HELD);
 }
 
@@ -85,10 +89,16 @@ fn look(time: Res<Time<Real>>, sweep: Res<Sweep>, now: Screenful, mut rest: ResM
 
 /// What was pressed before something came up in this very frame was not meant for that: egui, which draws it, does not hear
 /// it.
-fn hold_back(now: Screenful, rest: Res<Rest>, mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>) {
+fn hold_back(
+    now: Screenful,
+    rest: Res<Rest>,
+    mut hands: ResMut<Hands>,
+    mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
+) {
     if *rest.top() == now.top() {
         return;
     }
+    hands.clear();
     let pressed = |event: &egui::Event| {
         matches!(
             event,

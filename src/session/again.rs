@@ -6,9 +6,9 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::keys::{Deed, Keys};
 use super::theatre::still;
 use super::{Match, Seating};
+use crate::flow::action::{Hands, InputAction};
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Navigation};
 use crate::flow::prefs::Prefs;
@@ -108,12 +108,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The key asks for it.
-pub(super) fn key(
-    (pressed, keys): (Res<ButtonInput<KeyCode>>, Res<Keys>),
-    navigation: Res<Navigation>,
-    mut asks: MessageWriter<ShowAgain>,
-) {
-    if navigation.bare() && pressed.just_pressed(keys.deed(Deed::Again)) {
+pub(super) fn key(hands: Res<Hands>, navigation: Res<Navigation>, mut asks: MessageWriter<ShowAgain>) {
+    if navigation.bare() && hands.just(InputAction::ReplayGoal) {
         asks.write(ShowAgain::Goal);
     }
 }

@@ -6,9 +6,9 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
 use super::ask::Asked;
-use super::keys::{Deed, Keys};
 use super::{Match, Seating};
 use crate::engine::{Seat, Seats};
+use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::Frame;
 use crate::flow::page::on_show;
 use crate::flow::screen::{AtTable, Screen};
@@ -55,14 +55,13 @@ pub fn plugin(app: &mut App) {
 }
 
 fn call(
-    pressed: Res<ButtonInput<KeyCode>>,
-    keys: Res<Keys>,
+    hands: Res<Hands>,
     session: Res<Match>,
     mut coach: ResMut<Coach>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     // Once it is over, the key opens the review.
-    if pressed.just_pressed(keys.deed(Deed::Coach)) && session.outcome().is_none() {
+    if hands.just(InputAction::Coach) && session.outcome().is_none() {
         coach.open = !coach.open;
         redraw.write(RequestRedraw);
     }

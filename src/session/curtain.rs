@@ -11,6 +11,7 @@ use bevy::window::{RequestRedraw, WindowFocused};
 
 use super::{Match, Seating};
 use crate::engine::Seat;
+use crate::flow::action::{Hands, InputAction};
 use crate::flow::page::Navigation;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Sweep;
@@ -79,7 +80,7 @@ const LARGE: usize = 6;
 /// The player asks to look.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
-    /// A key of that player's side was pressed in this frame: [`Keys::look`](super::keys::Keys::look).
+    /// That player asked for it in this frame: [`InputAction::Look`].
     Key,
     /// The curtain's button was pressed, and let go in the last frame.
     Click,
@@ -123,8 +124,7 @@ fn due(session: &Match, seating: &Seating) -> Option<Seat> {
 pub(super) fn watch(
     (mut looks, mut hides): (MessageReader<Look>, MessageReader<Hide>),
     mut focus: MessageReader<WindowFocused>,
-    keys: Res<ButtonInput<KeyCode>>,
-    mouse: Res<ButtonInput<MouseButton>>,
+    hands: Res<Hands>,
     mut moved: MessageReader<CursorMoved>,
     (time, sweep): (Res<Time<Real>>, Res<Sweep>),
     (pages, prefs): (Res<Navigation>, Res<Prefs>),
@@ -135,9 +135,7 @@ pub(super) fn watch(
     let looks: Vec<Look> = looks.read().copied().collect();
     let hide = hides.read().count() > 0;
     let lost = focus.read().any(|focus| !focus.focused);
-    let busy = moved.read().count() > 0
-        || keys.get_just_pressed().next().is_some()
-        || mouse.get_just_pressed().next().is_some();
+    let busy = moved.read().count() > 0 || hands.stirred();
     let Some(curtain) = seating.curtain else { return };
     // The cards lie there before the time begins.
     let step = time.delta_secs().min(STEP);
@@ -154,7 +152,7 @@ pub(super) fn watch(
         true => !lost && !hide && most.is_none_or(|most| quiet < most) && pages.bare(),
     };
     let stood = if in_sight && !open && !curtain.open { (curtain.stood + step).min(STANDS) } else { 0.0 };
-    let pressed = mouse.just_pressed(MouseButton::Left);
+    let pressed = hands.just(InputAction::Hurry);
     let fresh = if pressed { curtain.ready() } else { curtain.fresh && !open };
     let now = Curtain { open, quiet, stood, fresh, ..curtain };
     if open && most.is_some() || in_sight && !open && !now.ready() {

@@ -1,14 +1,15 @@
-//! From hands to what they take: keys, clicks on cards, and the key that hurries the show along.
+//! From what hands do to what they take: options, clicks on cards, and what hurries the show along.
 
 use bevy::prelude::*;
 
 use super::ask::{Asked, Target};
+use super::bindings::{Bindings, OPTIONS};
 use super::curtain::{Hide, Look};
-use super::keys::{DIGITS, Deed, Keys};
 use super::refusal::Refused;
 use super::take::Take;
-use super::{Match, Seating, caps, lesson};
-use crate::engine::{Seat, Seats};
+use super::{Match, Seating, bindings, lesson};
+use crate::engine::Seat;
+use crate::flow::action::{Direction, Hands, InputAction};
 use crate::flow::frame::{Before, Frame};
 use crate::flow::page::on_show;
 use crate::flow::prefs::Prefs;
@@ -17,9 +18,9 @@ use crate::stage::scene::Man;
 use crate::table::cards::CardClicked;
 use crate::table::playback::Playback;
 
-/// Adds input.
+/// Adds what hands do at the table.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Keys>()
+    app.init_resource::<Bindings>()
         .add_systems(
             Update,
             (lesson::hear, point, clicks, keys, hurry)
@@ -29,12 +30,12 @@ pub fn plugin(app: &mut App) {
                 .run_if(on_show(None)),
         )
         .add_systems(Update, take_over.in_set(Frame::Adopt).run_if(resource_exists_and_changed::<Prefs>))
-        .add_systems(First, caps::learn.in_set(Before::Learn));
+        .add_systems(First, bindings::learn.in_set(Before::Learn));
 }
 
 /// The keys that are set from now on.
-fn take_over(prefs: Res<Prefs>, mut keys: ResMut<Keys>) {
-    keys.set_if_neq(Keys::from_settings(&prefs.set.keys));
+fn take_over(prefs: Res<Prefs>, mut bindings: ResMut<Bindings>) {
+    bindings.set_if_neq(Bindings::from_settings(&prefs.set.keys));
 }
 
 /// One thing is lit: the pointer takes the light from what keys point at as soon as it moves.
@@ -75,25 +76,24 @@ fn why_not(session: &Match, asked: &Asked, seat: Seat, piece: u16) -> Option<Ref
 }
 
 fn keys(
-    pressed: Res<ButtonInput<KeyCode>>,
-    keys: Res<Keys>,
+    hands: Res<Hands>,
     (session, seating): (Res<Match>, Res<Seating>),
     mut asked: ResMut<Asked>,
     (mut takes, mut refused): (MessageWriter<Take>, MessageWriter<Refused>),
     (mut look, mut hide): (MessageWriter<Look>, MessageWriter<Hide>),
 ) {
     let revision = asked.revision();
-    let commit = pressed.just_pressed(KeyCode::Enter) || pressed.just_pressed(keys.deed(Deed::Take));
+    let commit = hands.just(InputAction::Confirm) || hands.just(InputAction::Proceed);
     let hangs = seating.curtain.filter(|curtain| !curtain.open);
-    if hangs.is_some_and(|curtain| pressed.just_pressed(keys.look(curtain.seat))) {
+    if hangs.is_some_and(|curtain| hands.just(InputAction::Look(curtain.seat))) {
         look.write(Look::Key);
         return;
     }
-    if pressed.just_pressed(keys.deed(Deed::Hide)) && seating.curtain.is_some_and(|curtain| curtain.open) {
+    if hands.just(InputAction::HideCards) && seating.curtain.is_some_and(|curtain| curtain.open) {
         hide.write(Hide);
         return;
     }
-    if pressed.just_pressed(keys.deed(Deed::Undo)) {
+    if hands.just(InputAction::Undo) {
         match asked.undo {
             Some(seat) => {
                 takes.write(Take { seat, target: Target::Undo, revision });
@@ -104,13 +104,12 @@ fn keys(
         }
         return;
     }
-    let two = seating.humans() == Seats::BOTH;
     for seat in Seat::BOTH {
         // Taking back has a key of its own, which stands on it.
         for (target, stroke) in asked.strokes(seat) {
-            let digit = stroke.digit.filter(|_| asked.digits == Some(seat)).and_then(|k| DIGITS.get(k));
-            let hand = stroke.hand.and_then(|k| keys.of(seat, two).get(k));
-            if digit.into_iter().chain(hand).any(|key| pressed.just_pressed(*key)) {
+            let number = stroke.digit.filter(|_| asked.digits == Some(seat)).map(InputAction::Number);
+            let option = stroke.hand.map(|k| InputAction::Option(seat, k));
+            if number.into_iter().chain(option).any(|action| hands.just(action)) {
                 takes.write(Take { seat, target, revision });
             }
         }
@@ -118,7 +117,7 @@ fn keys(
     let Some(seat) = asked.seat() else { return };
     if asked.numbered && asked.digits == Some(seat) {
         let taken = asked.strokes(seat);
-        for (k, _) in DIGITS.iter().enumerate().filter(|(_, key)| pressed.just_pressed(**key)) {
+        for k in (0..OPTIONS).filter(|k| hands.just(InputAction::Number(*k))) {
             let own = |(man, _): &&(Man, u16)| man.side == seat && usize::from(man.number) == k + 1;
             let card = asked.men[seat].iter().find(own).map(|(_, card)| *card);
             let free = taken.iter().any(|(_, stroke)| stroke.digit == Some(k));
@@ -127,8 +126,11 @@ fn keys(
         }
     }
     let n = asked.targets(seat).len();
-    let step = i32::from(pressed.just_pressed(KeyCode::ArrowRight))
-        - i32::from(pressed.just_pressed(KeyCode::ArrowLeft));
+    let goes = |direction| {
+        let actions = [InputAction::Navigate(direction), InputAction::Leap(direction)];
+        i32::from(actions.into_iter().any(|action| hands.just(action)))
+    };
+    let step = goes(Direction::Right) - goes(Direction::Left);
     if step != 0 && n > 0 {
         let from = asked.focus.map_or(if step > 0 { -1 } else { 0 }, |k| k as i32);
         asked.focus = Some((from + step).rem_euclid(n as i32) as usize);
@@ -141,14 +143,9 @@ fn keys(
 }
 
 /// Any click or commit key while something moves jumps to its end.
-fn hurry(
-    pressed: Res<ButtonInput<KeyCode>>,
-    keys: Res<Keys>,
-    mouse: Res<ButtonInput<MouseButton>>,
-    mut playback: ResMut<Playback>,
-) {
-    let commit = [keys.deed(Deed::Take), KeyCode::Enter].into_iter().any(|k| pressed.just_pressed(k));
-    if (commit || mouse.just_pressed(MouseButton::Left)) && !playback.idle() {
+fn hurry(hands: Res<Hands>, mut playback: ResMut<Playback>) {
+    let hurries = [InputAction::Proceed, InputAction::Confirm, InputAction::Hurry];
+    if hurries.into_iter().any(|action| hands.just(action)) && !playback.idle() {
         playback.skip();
     }
 }

@@ -9,8 +9,8 @@ use bevy::window::RequestRedraw;
 
 use super::Match;
 use super::ask::Asked;
-use super::keys::{DIGITS, Deed, Keys};
 use crate::engine::{BySeat, Seat};
+use crate::flow::action::{Hands, InputAction};
 use crate::flow::start::Lesson;
 use crate::games::live::Live;
 use crate::levels::lesson::{Course, Want};
@@ -128,14 +128,13 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Keys that lead on, and what is tried though it is not asked.
 pub(super) fn hear(
-    pressed: Res<ButtonInput<KeyCode>>,
-    (keys, asked): (Res<Keys>, Res<Asked>),
+    (hands, asked): (Res<Hands>, Res<Asked>),
     (session, playback): (Res<Match>, Res<Playback>),
     mut clicked: MessageReader<CardClicked>,
     mut nods: MessageWriter<Nod>,
 ) {
     let wants = session.wants();
-    if wants != Want::Nothing && pressed.just_pressed(keys.deed(Deed::Hide)) {
+    if wants != Want::Nothing && hands.just(InputAction::HideCards) {
         nods.write(Nod::Skip);
     }
     if !playback.idle() {
@@ -145,8 +144,7 @@ pub(super) fn hear(
     match wants {
         Want::Look(..) => {
             clicked.clear();
-            let on = [KeyCode::Enter, keys.deed(Deed::Take)];
-            if on.into_iter().any(|key| pressed.just_pressed(key)) {
+            if hands.just(InputAction::Confirm) || hands.just(InputAction::Proceed) {
                 nods.write(Nod::On);
             }
         }
@@ -157,16 +155,13 @@ pub(super) fn hear(
                     || asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece))
             };
             let other_card = clicked.read().any(|CardClicked(piece)| !open(*piece));
-            let hand = keys.of(seat, false);
-            let meant: Vec<&KeyCode> = asked
-                .strokes(seat)
-                .iter()
-                .flat_map(|(_, at)| [at.hand.and_then(|k| hand.get(k)), at.digit.and_then(|k| DIGITS.get(k))])
-                .flatten()
-                .collect();
-            let other_key =
-                hand.iter().chain(&DIGITS).any(|key| pressed.just_pressed(*key) && !meant.contains(&key));
-            if other_card || other_key {
+            let strokes = asked.strokes(seat);
+            let other_option = hands.pressed().iter().any(|pressed| match pressed.action {
+                InputAction::Option(_, k) => !strokes.iter().any(|(_, stroke)| stroke.hand == Some(k)),
+                InputAction::Number(k) => !strokes.iter().any(|(_, stroke)| stroke.digit == Some(k)),
+                _ => false,
+            });
+            if other_card || other_option {
                 nods.write(Nod::Refused);
             }
         }

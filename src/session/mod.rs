@@ -7,16 +7,15 @@ pub mod again;
 pub mod ask;
 pub mod autosave;
 mod begin;
-mod caps;
+pub mod bindings;
 pub mod coach;
 pub mod competition;
 pub mod curtain;
 mod fitting;
+pub mod hands;
 pub mod input;
-pub mod keys;
 pub mod lesson;
 pub mod minds;
-pub mod pad;
 mod places;
 pub mod refusal;
 pub mod reports;
@@ -179,7 +178,7 @@ pub fn plugin(app: &mut App) {
         curtain::plugin,
         input::plugin,
         lesson::plugin,
-        pad::plugin,
+        hands::plugin,
         refusal::plugin,
         showcase::plugin,
         sync::plugin,

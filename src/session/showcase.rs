@@ -13,6 +13,7 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 use super::minds::Mind;
 use crate::ai::{Budget, Level};
 use crate::engine::{BySeat, Seat};
+use crate::flow::action::Hands;
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Navigation};
 use crate::flow::prefs::Prefs;
@@ -109,7 +110,7 @@ pub(super) fn step_aside(
         MessageReader<MouseWheel>,
         MessageReader<TouchInput>,
     ),
-    (buttons, keys): (Res<ButtonInput<MouseButton>>, Res<ButtonInput<KeyCode>>),
+    hands: Res<Hands>,
     rest: Res<Rest>,
     pages: Res<Navigation>,
     prefs: Res<Prefs>,
@@ -122,7 +123,7 @@ pub(super) fn step_aside(
         || moved.read().count() + rolled.read().count() + touches.read().count() > 0
         // What brings the menu back does nothing else: nobody but this hears it.
         || rest.touched()
-        || buttons.get_pressed().len() + keys.get_pressed().len() > 0
+        || hands.touched()
         || !pages.bare()
         || showcase.is_none();
     // A window that slept wakes to a long step; it was not looked at for all of it.

@@ -15,6 +15,7 @@ use super::playback::{BeatStarted, Playback, Skipped};
 use super::stadium::crowd::CrowdMood;
 use crate::audio::Sound;
 use crate::engine::Seat;
+use crate::flow::action::Hands;
 use crate::flow::frame::Frame;
 use crate::flow::prefs::Prefs;
 use crate::stage::beat::Banner;
@@ -134,11 +135,11 @@ fn stir(
     prefs: Res<Prefs>,
     tempo: Res<Tempo>,
     moved: Res<bevy::input::mouse::AccumulatedMouseMotion>,
-    pressed: Res<ButtonInput<KeyCode>>,
+    hands: Res<Hands>,
     mut rested: Local<f32>,
     mut mood: ResMut<CrowdMood>,
 ) {
-    let busy = !playback.idle() || moved.delta != Vec2::ZERO || pressed.get_just_pressed().len() > 0;
+    let busy = !playback.idle() || moved.delta != Vec2::ZERO || hands.stirred();
     *rested = if busy { 0.0 } else { *rested + time.delta_secs() };
     let lively = *rested < STIR && prefs.set.crowd_lively && !prefs.set.low_power && !tempo.reduced;
     // Who celebrates the result sits down in the end, or the machine would never rest.

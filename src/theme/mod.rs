@@ -2,6 +2,7 @@
 //!
 //! Nothing here knows of a game.
 
+mod edge;
 pub mod paint;
 pub mod pane;
 pub mod widgets;
@@ -97,7 +98,7 @@ impl UiScale {
 
 /// egui with the game's look, one point a design unit.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(EguiPlugin::default())
+    app.add_plugins((EguiPlugin::default(), edge::plugin))
         .init_resource::<UiScale>()
         .init_resource::<pane::Pane>()
         // Bevy has its cameras learn of another size at the end of a frame alone.

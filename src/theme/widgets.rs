@@ -114,8 +114,10 @@ impl<'a> Desk<'a> {
                     step = by;
                 }
             }
-            if i.key_pressed(egui::Key::Tab) {
-                tab = if i.modifiers.shift { -1 } else { 1 };
+            for event in &i.events {
+                if let egui::Event::Key { key: egui::Key::Tab, pressed: true, modifiers, .. } = event {
+                    tab = if modifiers.shift { -1 } else { 1 };
+                }
             }
             enter = i.key_pressed(egui::Key::Enter) || i.key_pressed(egui::Key::Space);
         });

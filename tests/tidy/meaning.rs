@@ -46,7 +46,7 @@ const ALLOWED: [(&str, &str, &str); 12] = [
     ("src/stage/atlas.rs", "key.split(['/', '_']).any(|part| part == \"back\")", "keys of the card atlas"),
     ("src/stage/commentary.rs", "rest.split_once('{')", "the names in a line of commentary, which are ours"),
     ("src/stage/commentary.rs", "after.split_once('}')", "the names in a line of commentary, which are ours"),
-    ("src/session/keys.rs", "name.strip_prefix(\"Key\")", "names of keys, as the window gives them"),
+    ("src/session/bindings/caps.rs", "name.strip_prefix(\"Key\")", "names of keys, as the window gives them"),
     ("src/screens/drawer.rs", "ending == \"ron\"", "names of files"),
     ("src/screens/drawer.rs", "stem != \"first-match\"", "names of files"),
     ("src/table/reveal.rs", "words.split_whitespace()", "sets a sentence in lines"),

@@ -6,7 +6,7 @@ use crate::engine::{Seat, Seats};
 use crate::flow::start::StartMatch;
 use crate::session::Chosen;
 use crate::session::ask::Target;
-use crate::session::keys::DIGITS;
+use crate::session::bindings::DIGITS;
 use crate::session::refusal::Refusal;
 use crate::session::sync::Desyncs;
 use crate::stage::offer::Secrecy;

@@ -3,9 +3,6 @@
 use std::time::Duration;
 
 use bevy::input::ButtonState;
-use bevy::input::gamepad::{
-    GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
-};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::RequestRedraw;
@@ -13,6 +10,7 @@ use bevy::window::RequestRedraw;
 use super::{Evening, STEP};
 use crate::competition::{Competition, Kind, entrants};
 use crate::engine::{BySeat, Seat};
+use crate::flow::action::InputAction;
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Data;
 use crate::flow::screen::{Screen, Sweep};
@@ -20,10 +18,9 @@ use crate::flow::start::StartMatch;
 use crate::games::named;
 use crate::hud::Shown;
 use crate::session::ask::Target;
+use crate::session::bindings::Bindings;
 use crate::session::competition::UnderWay;
 use crate::session::curtain::Look;
-use crate::session::keys::Keys;
-use crate::session::pad::LOOKS;
 use crate::session::take::Take;
 use crate::stage::layout::At;
 use crate::stage::scene::{Audience, Scene};
@@ -168,7 +165,8 @@ fn a_press_that_was_meant_for_the_show_opens_no_curtain() {
                 evening.key(key);
             }
         }
-        let key = |evening: &Evening, seat: Seat| evening.get::<Keys>().look(seat);
+        let key =
+            |evening: &Evening, seat: Seat| evening.get::<Bindings>().key(InputAction::Look(seat)).unwrap();
         let [own, others] = [seat, other].map(|seat| key(&evening, seat));
         evening.until("the curtain", |evening| behind(evening) == Some((seat, false)));
         // At once: too soon for anything.
@@ -213,22 +211,15 @@ fn a_press_that_was_meant_for_the_show_opens_no_curtain() {
 #[test]
 fn a_pad_looks_behind_the_curtain() {
     let mut evening = split();
-    let pad = evening.world().spawn_empty().id();
-    let connection = GamepadConnection::Connected { name: "pad".into(), vendor_id: None, product_id: None };
-    evening.world().write_message(GamepadConnectionEvent { gamepad: pad, connection });
+    let pad = evening.connect();
     evening.frames(12);
-    let press = |evening: &mut Evening, button: GamepadButton| {
-        for value in [1.0, 0.0] {
-            let event = RawGamepadButtonChangedEvent { gamepad: pad, button, value };
-            evening.world().write_message(RawGamepadEvent::from(event));
-            evening.frames(3);
-        }
-    };
+    let looks = evening.get::<Bindings>().button(InputAction::Look(Seat::Home)).unwrap();
+    let press = |evening: &mut Evening, button: GamepadButton| evening.buttons(&[(pad, button)]);
     for button in [GamepadButton::South, GamepadButton::RightTrigger2, GamepadButton::West] {
         press(&mut evening, button);
         assert_eq!(behind(&evening), Some((Seat::Home, false)), "{button:?}");
     }
-    press(&mut evening, LOOKS);
+    press(&mut evening, looks);
     assert_eq!(behind(&evening), Some((Seat::Home, true)));
 }
 

@@ -9,7 +9,7 @@ use crate::flow::frame::Frame;
 use crate::games::GAMES;
 use crate::session::Chosen;
 use crate::session::ask::Target;
-use crate::session::keys::DIGITS;
+use crate::session::bindings::DIGITS;
 use crate::session::take::Take;
 use crate::stage::layout::At;
 use crate::table::cards::Hovered;

@@ -14,8 +14,8 @@ use crate::games::{GAMES, named};
 use crate::hud::lesson::Taught;
 use crate::levels::{self, Scenario};
 use crate::session::ask::Target;
+use crate::session::bindings::Bindings;
 use crate::session::coach::Coach;
-use crate::session::keys::Keys;
 use crate::session::sync::Desyncs;
 use crate::session::take::Take;
 use crate::store::Pace;
@@ -155,7 +155,7 @@ fn only_what_the_step_asks_can_be_taken() {
     evening.key(key);
     assert!(told(&mut evening) && evening.decided() == before);
     // Its own key is no wrong one, wherever it lies.
-    evening.key(evening.get::<Keys>().left[fan]);
+    evening.key(evening.get::<Bindings>().left[fan]);
     until_step(&mut evening, 3);
     assert!(!told(&mut evening));
     // Taken back, where that is allowed, it is asked again; skipped, the whole hand is open.

@@ -11,6 +11,7 @@ mod hands;
 mod keys;
 mod lessons;
 mod order;
+mod pads;
 mod pages;
 mod painted;
 mod pitch;
@@ -29,6 +30,9 @@ use std::time::{Duration, Instant};
 
 use bevy::app::PluginsState;
 use bevy::input::ButtonState;
+use bevy::input::gamepad::{
+    GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
+};
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKeyCode};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::log::LogPlugin;
@@ -41,6 +45,7 @@ use bevy::winit::WinitPlugin;
 
 use super::rooms;
 use crate::engine::Seat;
+use crate::flow::action::InputAction;
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Navigation, Page};
 use crate::flow::prefs::{Data, Prefs};
@@ -50,7 +55,7 @@ use crate::flow::top::{Hand, Rest};
 use crate::games::{GAMES, named};
 use crate::screens::dialog::Sayings;
 use crate::session::ask::{Asked, Target};
-use crate::session::keys::{DIGITS, Keys};
+use crate::session::bindings::{Bindings, DIGITS};
 use crate::session::showcase::Fade;
 use crate::session::{Clock, Match, Seating};
 use crate::stage::layout::{At, SHEET_H, SHEET_W};
@@ -269,7 +274,7 @@ impl Evening {
     /// The key of that side's option, counted from 0.
     pub(super) fn key_of(&self, seat: Seat, option: usize) -> KeyCode {
         let two = self.seating().humans() == crate::engine::Seats::BOTH;
-        self.get::<Keys>().of(seat, two)[option]
+        self.get::<Bindings>().of(seat, two)[option]
     }
 
     /// The key that stands for that target, for the side that is asked.
@@ -284,7 +289,7 @@ impl Evening {
     pub(super) fn look(&mut self) {
         self.frames(12);
         let seat = self.seating().curtain.unwrap().seat;
-        let key = self.get::<Keys>().look(seat);
+        let key = self.get::<Bindings>().key(InputAction::Look(seat)).unwrap();
         self.key(key);
         self.settle();
     }
@@ -434,6 +439,38 @@ impl Evening {
         self.tell_key(key, ButtonState::Pressed);
         self.tell_key(key, ButtonState::Released);
         self.frame();
+    }
+
+    /// A pad is connected.
+    pub(super) fn connect(&mut self) -> Entity {
+        let gamepad = self.world().spawn_empty().id();
+        let connection =
+            GamepadConnection::Connected { name: "pad".into(), vendor_id: None, product_id: None };
+        let event = GamepadConnectionEvent { gamepad, connection };
+        self.world().write_message(RawGamepadEvent::from(event.clone()));
+        self.world().write_message(event);
+        self.frames(2);
+        gamepad
+    }
+
+    /// That button of that pad goes down (1) or up (0) in the next frame.
+    pub(super) fn turn(&mut self, gamepad: Entity, button: GamepadButton, value: f32) {
+        let event = RawGamepadButtonChangedEvent { gamepad, button, value };
+        self.world().write_message(RawGamepadEvent::from(event));
+    }
+
+    /// Presses those buttons of those pads at once and lets them go, as soon as they are heard.
+    pub(super) fn buttons(&mut self, buttons: &[(Entity, GamepadButton)]) {
+        let hands: Vec<Hand> = buttons.iter().map(|(pad, button)| Hand::Pad(*pad, *button)).collect();
+        self.wait_for(&hands);
+        for (pad, button) in buttons {
+            self.turn(*pad, *button, 1.0);
+        }
+        self.frame();
+        for (pad, button) in buttons {
+            self.turn(*pad, *button, 0.0);
+        }
+        self.frames(2);
     }
 
     /// Tab, in one frame.

@@ -18,8 +18,8 @@ fn of_a_frame() -> Vec<(InternedScheduleLabel, Vec<Interned<dyn SystemSet>>)> {
         all.into_iter().map(|set| set.intern()).collect()
     }
     vec![
-        (First.intern(), sets([Before::Window, Before::Pads, Before::Weigh, Before::Learn])),
-        (PreUpdate.intern(), sets([Heard::Window, Heard::Pointer, Heard::Claim])),
+        (First.intern(), sets([Before::Window, Before::Weigh, Before::Learn])),
+        (PreUpdate.intern(), sets([Heard::Act, Heard::Tell, Heard::Claim, Heard::Window, Heard::Pointer])),
         (Update.intern(), sets([Frame::Input, Turn, Adopt, Drive, Play, React, Move, Keep])),
         (PostUpdate.intern(), sets([Show])),
         (EguiPrimaryContextPass.intern(), sets([Layer::Hud, Layer::Page, Layer::Dialog, Layer::Sweep])),

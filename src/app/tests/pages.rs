@@ -231,7 +231,7 @@ impl Tour {
         }
         self.choose("to keys");
         assert_eq!(self.evening.page(), Some(Page::Keys));
-        for (k, part) in ["options", "table", "pad"].into_iter().enumerate() {
+        for (k, part) in ["options", "table", "menus", "pad", "keyboard"].into_iter().enumerate() {
             self.choose(&format!("keys part/{k}"));
             self.page(&format!("keys, {part}"));
         }

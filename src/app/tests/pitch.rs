@@ -9,7 +9,7 @@ use crate::engine::{BySeat, Seat};
 use crate::flow::start::StartMatch;
 use crate::games::named;
 use crate::session::ask::Target;
-use crate::session::keys::DIGITS;
+use crate::session::bindings::DIGITS;
 use crate::session::refusal::{Refusal, Refused};
 use crate::session::sync::Desyncs;
 use crate::session::take::Take;

@@ -19,7 +19,7 @@ use crate::hud::Shown;
 use crate::session::Chosen;
 use crate::session::again::Highlights;
 use crate::session::ask::Target;
-use crate::session::keys::DIGITS;
+use crate::session::bindings::DIGITS;
 use crate::session::sync::Desyncs;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::{Audience, Scene};

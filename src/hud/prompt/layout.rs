@@ -3,9 +3,10 @@
 use bevy_egui::egui::Rect;
 
 use crate::engine::Seat;
+use crate::flow::action::InputAction;
 use crate::hud::Canvas;
 use crate::session::ask::{Asked, Stroke, Target};
-use crate::session::keys::{DIGITS, Deed, Keys};
+use crate::session::bindings::{Bindings, DIGITS};
 use crate::stage::accent::{Accent, Accents};
 use crate::stage::scene::Man;
 use crate::theme::paint::rect;
@@ -63,17 +64,21 @@ pub(super) type Rows = Vec<Vec<(f32, Item)>>;
 
 impl Strip {
     /// The prompt of a side that is asked; `name` is what it is called where both sides have a person, `hovered` the card
-    /// under the pointer, `worn` whether cards wear their keys however few they are.
+    /// under the pointer, `worn` whether cards wear their keys however few they are; `by_pad` whether that side chooses by a
+    /// pad, whose buttons stand for options in a secret choice.
     pub(super) fn of(
         seat: Seat,
         asked: &Asked,
-        keys: &Keys,
+        (keys, by_pad): (&Bindings, bool),
         name: Option<&str>,
         hovered: Option<u16>,
         worn: bool,
     ) -> Self {
         let hand = keys.of(seat, name.is_some());
         let cap_of = |stroke: Stroke| {
+            if let Some(k) = stroke.hand.filter(|_| by_pad && asked.secret) {
+                return keys.button_cap_of(InputAction::Option(seat, k));
+            }
             let digit = stroke.digit.and_then(|k| DIGITS.get(k));
             let key = stroke.hand.map_or(digit, |k| hand.get(k));
             key.map_or_else(String::new, |key| keys.cap(*key))
@@ -99,7 +104,7 @@ impl Strip {
             }
         }
         if asked.undo == Some(seat) {
-            let (cap, label) = (keys.cap_of(Deed::Undo), "Undo".to_owned());
+            let (cap, label) = (keys.cap_of(InputAction::Undo), "Undo".to_owned());
             buttons.push(Button { target: Target::Undo, cap, label });
         }
         let focus = asked.focused().map(|focused| focused.1);
@@ -250,13 +255,13 @@ mod tests {
 
     #[test]
     fn many_cards_wear_their_keys() {
-        let keys = Keys::default();
+        let keys = Bindings::default();
         let few = asked((0..5).map(|k| offer("Card", Some(k))).collect());
-        let strip = Strip::of(Seat::Home, &few, &keys, None, None, false);
+        let strip = Strip::of(Seat::Home, &few, (&keys, false), None, None, false);
         assert_eq!((strip.buttons.len(), strip.on_cards.len()), (5, 0));
         let mut all: Vec<Offer> = (0..6).map(|k| offer("Card", Some(k))).collect();
         all.push(offer("Pass", None));
-        let strip = Strip::of(Seat::Home, &asked(all), &keys, None, Some(3), false);
+        let strip = Strip::of(Seat::Home, &asked(all), (&keys, false), None, Some(3), false);
         assert_eq!(strip.on_cards.len(), 6);
         assert_eq!(
             strip.buttons,
@@ -269,12 +274,12 @@ mod tests {
     /// As in Soccer 17 between two people: three cards against four, of which only three fit into half a prompt.
     #[test]
     fn where_two_are_asked_their_keys_stand_in_one_place() {
-        let (keys, canvas) = (Keys::default(), Canvas { w: 1920.0, h: 1080.0, x: 0.0, y: 0.0 });
+        let (keys, canvas) = (Bindings::default(), Canvas { w: 1920.0, h: 1080.0, x: 0.0, y: 0.0 });
         for few in [2, 3] {
             let mut both = asked((0..few).map(|k| offer("Card", Some(k))).collect());
             both.offers[Seat::Away] = (0..4).map(|k| offer("Card", Some(10 + k))).collect();
             both.secret = true;
-            let strip = |seat, worn| Strip::of(seat, &both, &keys, Some("Name"), None, worn);
+            let strip = |seat, worn| Strip::of(seat, &both, (&keys, false), Some("Name"), None, worn);
             let on_cards: Vec<usize> =
                 strips(&both, canvas, strip, |_, button| button.map_or(100.0, |_| 150.0))
                     .iter()
@@ -287,10 +292,31 @@ mod tests {
     }
 
     #[test]
+    fn in_a_secret_choice_who_chooses_by_a_pad_sees_its_buttons() {
+        let mut secret = asked((0..8).map(|_| offer("Pass", None)).collect());
+        secret.secret = true;
+        secret.offers = std::mem::take(&mut secret.offers).swapped();
+        let bindings = Bindings::default();
+        let caps = |by_pad| -> Vec<String> {
+            let strip = Strip::of(Seat::Away, &secret, (&bindings, by_pad), Some("Name"), None, false);
+            strip.buttons.into_iter().map(|button| button.cap).collect()
+        };
+        assert_eq!(caps(true), ["X", "Y", "B", "LB", "A", "RB", "RT+X", "RT+Y"]);
+        assert_eq!(caps(false)[..3], ["I", "O", "P"]);
+    }
+
+    #[test]
     fn in_a_secret_choice_nothing_lights_up() {
         let mut secret = asked(vec![offer("Pass", Some(1))]);
         secret.secret = true;
-        let strip = Strip::of(Seat::Home, &secret, &Keys::default(), Some("Harbour Town"), Some(1), false);
+        let strip = Strip::of(
+            Seat::Home,
+            &secret,
+            (&Bindings::default(), false),
+            Some("Harbour Town"),
+            Some(1),
+            false,
+        );
         assert_eq!(strip.pointed(), None);
         assert_eq!(strip.frames(Target::Offer(0), true), Accents::NONE);
     }
@@ -300,7 +326,7 @@ mod tests {
         let strip = Strip::of(
             Seat::Home,
             &asked((0..9).map(|_| offer("X", None)).collect()),
-            &Keys::default(),
+            (&Bindings::default(), false),
             None,
             None,
             false,

@@ -15,9 +15,10 @@ use super::lesson::Taught;
 use super::regions::{Laid, Part};
 use super::{Shown, in_area, painter};
 use crate::engine::{Seat, Seats};
+use crate::flow::action::Hands;
 use crate::flow::prefs::Prefs;
 use crate::session::ask::{Asked, Target};
-use crate::session::keys::Keys;
+use crate::session::bindings::Bindings;
 use crate::session::minds::waiting_for;
 use crate::session::refusal::Refusal;
 use crate::session::take::Take;
@@ -41,7 +42,7 @@ pub(super) fn draw(
     asked: Res<Asked>,
     hovered: Res<Hovered>,
     playback: Res<Playback>,
-    keys: Res<Keys>,
+    (keys, hands): (Res<Bindings>, Res<Hands>),
     (scale, shown, prefs, refusal): (Res<UiScale>, Res<Shown>, Res<Prefs>, Res<Refusal>),
     mut takes: MessageWriter<Take>,
     (mut laid, taught): (ResMut<Laid>, Res<Taught>),
@@ -89,7 +90,7 @@ pub(super) fn draw(
         let whole = asked.secret && asked.calls.is_empty();
         let club = if whole { club(seat).name } else { club(seat).short };
         let name = two.then(|| seating.names[seat].as_deref().unwrap_or(club));
-        let strip = Strip::of(seat, &asked, &keys, name, hovered.0, worn);
+        let strip = Strip::of(seat, &asked, (&keys, hands.by_pad(seat)), name, hovered.0, worn);
         Strip { lamp: lamp((&session, &seating), &shown.scene, seat), ..strip }
     };
     let wide = |strip: &Strip, button: Option<&Button>| paint::wide(&p, strip, button, *scale);

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use icu_locale_core::LanguageIdentifier;
 use icu_locale_core::subtags::{Region, language, region};
 
-use super::keys::{FREE, Keys, cap};
+use super::{Bindings, FREE};
 use crate::flow::prefs::Prefs;
 
 /// How letters lie on a keyboard.
@@ -187,10 +187,10 @@ pub(super) fn language() -> Option<String> {
 }
 
 /// Learns from what keys write, as long as nothing changes what they write.
-pub(super) fn learn(
+pub(in crate::session) fn learn(
     mut typed: MessageReader<KeyboardInput>,
     pressed: Res<ButtonInput<KeyCode>>,
-    keys: Res<Keys>,
+    bindings: Res<Bindings>,
     mut wrote: Local<BTreeMap<KeyCode, char>>,
     mut prefs: ResMut<Prefs>,
 ) {
@@ -212,11 +212,41 @@ pub(super) fn learn(
             told = true;
         }
     }
-    let caps = if told { keys.caps.learnt(&wrote) } else { return };
-    if caps != keys.caps {
-        let mut now = keys.clone();
+    let caps = if told { bindings.caps.learnt(&wrote) } else { return };
+    if caps != bindings.caps {
+        let mut now = bindings.clone();
         now.caps = caps;
         prefs.set.keys = now.to_settings();
+    }
+}
+
+/// What stands on a key's cap on an English keyboard.
+pub(super) fn cap(key: KeyCode) -> String {
+    match key {
+        KeyCode::Comma => ",".into(),
+        KeyCode::Period => ".".into(),
+        KeyCode::Minus => "-".into(),
+        KeyCode::Equal => "=".into(),
+        KeyCode::Space => "Space".into(),
+        KeyCode::Slash => "/".into(),
+        KeyCode::Semicolon => ";".into(),
+        KeyCode::Quote => "'".into(),
+        KeyCode::BracketLeft => "[".into(),
+        KeyCode::BracketRight => "]".into(),
+        KeyCode::Backslash => "\\".into(),
+        KeyCode::Backquote => "`".into(),
+        KeyCode::Escape => "Esc".into(),
+        KeyCode::ArrowLeft => "◀".into(),
+        KeyCode::ArrowRight => "▶".into(),
+        KeyCode::ArrowUp => "▲".into(),
+        KeyCode::ArrowDown => "▼".into(),
+        KeyCode::PageUp => "Page up".into(),
+        KeyCode::PageDown => "Page down".into(),
+        other => {
+            let name = format!("{other:?}");
+            let short = name.strip_prefix("Key").or(name.strip_prefix("Digit")).unwrap_or(&name);
+            short.replace("Numpad", "Num ")
+        }
     }
 }
 

@@ -1,0 +1,131 @@
+//! A keyboard with what its keys do, drawn as it lies before the player.
+
+use bevy::prelude::KeyCode;
+use bevy_egui::egui::{Align2, Color32, Painter, Rect, pos2, vec2};
+
+use crate::engine::Seat;
+use crate::flow::action::InputAction;
+use crate::session::bindings::{Bindings, short};
+use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2};
+use crate::theme::paint::{block, frame, kit, text_fit};
+use crate::theme::{Face, ink};
+
+/// A key and how wide it is, in widths of a letter's key.
+type Cap = (KeyCode, f32);
+
+/// The whole of it is so wide and so high, in widths of a letter's key.
+const WHOLE: (f32, f32) = (18.4, 6.3);
+/// Where the keys beside the letters begin.
+const BESIDE: f32 = 15.4;
+
+/// The rows from above, each with the keys beside it.
+#[rustfmt::skip]
+fn rows() -> [(Vec<Cap>, Vec<Cap>); 6] {
+    use KeyCode::*;
+    let plain = |keys: &[KeyCode]| keys.iter().map(|key| (*key, 1.0)).collect::<Vec<Cap>>();
+    let row = |first: Option<Cap>, keys: &[KeyCode], last: Option<Cap>| -> Vec<Cap> {
+        first.into_iter().chain(plain(keys)).chain(last).collect()
+    };
+    [
+        (row(Some((Escape, 1.5)), &[F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11, F12], None), vec![]),
+        (
+            row(None, &[Backquote, Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9, Digit0, Minus, Equal], Some((Backspace, 2.0))),
+            plain(&[Insert, Home, PageUp]),
+        ),
+        (
+            row(Some((Tab, 1.5)), &[KeyQ, KeyW, KeyE, KeyR, KeyT, KeyY, KeyU, KeyI, KeyO, KeyP, BracketLeft, BracketRight], Some((Backslash, 1.5))),
+            plain(&[Delete, End, PageDown]),
+        ),
+        (
+            row(Some((CapsLock, 1.75)), &[KeyA, KeyS, KeyD, KeyF, KeyG, KeyH, KeyJ, KeyK, KeyL, Semicolon, Quote], Some((Enter, 2.25))),
+            vec![],
+        ),
+        (
+            row(Some((ShiftLeft, 2.25)), &[KeyZ, KeyX, KeyC, KeyV, KeyB, KeyN, KeyM, Comma, Period, Slash], Some((ShiftRight, 2.75))),
+            vec![(Fn, 1.0), (ArrowUp, 1.0)],
+        ),
+        (
+            vec![(ControlLeft, 1.5), (AltLeft, 2.0), (Space, 8.0), (AltRight, 2.0), (ControlRight, 1.5)],
+            plain(&[ArrowLeft, ArrowDown, ArrowRight]),
+        ),
+    ]
+}
+
+/// Draws it into that place, as large as it can be.
+pub(super) fn keyboard(p: &Painter, r: Rect, bindings: &Bindings) {
+    let unit = (r.width() / WHOLE.0).min(r.height() / WHOLE.1);
+    let left = r.center().x - unit * WHOLE.0 / 2.0;
+    let mut top = r.top();
+    let actions: Vec<InputAction> = bindings.rows().into_iter().map(|row| row.action).collect();
+    for (n, (letters, beside)) in rows().into_iter().enumerate() {
+        for (from, keys) in [(0.0, letters), (BESIDE, beside)] {
+            let mut x = left + unit * from;
+            for (code, wide) in keys {
+                let place = Rect::from_min_size(pos2(x, top), vec2(unit * wide, unit)).shrink(unit * 0.04);
+                x += unit * wide;
+                // A gap, where nothing stands.
+                if code != KeyCode::Fn {
+                    key(p, place, bindings, (code, &actions));
+                }
+            }
+        }
+        // The keys of functions lie apart.
+        top += if n == 0 { unit * 1.3 } else { unit };
+    }
+}
+
+/// One key: what stands on it, and what it does.
+fn key(p: &Painter, r: Rect, bindings: &Bindings, (code, actions): (KeyCode, &[InputAction])) {
+    let does = actions.iter().copied().filter(|action| {
+        let double = matches!(action, InputAction::Look(_) | InputAction::NextWidget);
+        !double && bindings.key(*action) == Some(code)
+    });
+    let does: Vec<InputAction> = does.collect();
+    let side = does.iter().find_map(|action| match action {
+        InputAction::Option(seat, _) => Some(*seat),
+        _ => None,
+    });
+    let (ground, letters) = match side {
+        Some(side) => (kit(side).1, CHALK),
+        None if does.is_empty() => (NAVY_2, MUTED),
+        None => (AMBER, INK),
+    };
+    block(p, r, r.height() * 0.16, ink(ground));
+    if side.is_some() && does.len() > 1 {
+        frame(p, r, r.height() * 0.16, 3.0, AMBER);
+    }
+    let most = r.width() - 10.0;
+    let line = |share: f32| pos2(r.center().x, r.top() + r.height() * share);
+    let (first, step) = if does.len() > 1 { (0.51, 0.29) } else { (0.7, 0.0) };
+    let cap = cap(bindings, code);
+    text_fit(p, line(0.24), Align2::CENTER_CENTER, &cap, Face::Text, r.height() * 0.28, most, letters);
+    for (k, action) in does.into_iter().take(2).enumerate() {
+        let size = r.height() * if step > 0.0 { 0.3 } else { 0.38 };
+        let at = line(first + step * k as f32);
+        text_fit(p, at, Align2::CENTER_CENTER, &short(action), Face::Display, size, most, letters);
+    }
+}
+
+/// What stands on it: shorter than in words.
+fn cap(bindings: &Bindings, code: KeyCode) -> String {
+    match code {
+        KeyCode::PageUp => "PgUp".into(),
+        KeyCode::PageDown => "PgDn".into(),
+        KeyCode::CapsLock => "Caps".into(),
+        KeyCode::ShiftLeft | KeyCode::ShiftRight => "Shift".into(),
+        KeyCode::ControlLeft | KeyCode::ControlRight => "Ctrl".into(),
+        KeyCode::AltLeft | KeyCode::AltRight => "Alt".into(),
+        KeyCode::Insert => "Ins".into(),
+        KeyCode::Delete => "Del".into(),
+        other => bindings.cap(other),
+    }
+}
+
+/// The colours of both players' keys, for a legend.
+pub(super) fn colours() -> [(Color32, &'static str); 3] {
+    [
+        (ink(kit(Seat::Home).1), "Options of one player, or of the left of two"),
+        (ink(kit(Seat::Away).1), "Options of the right of two"),
+        (ink(AMBER), "Everything else"),
+    ]
+}

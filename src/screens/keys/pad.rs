@@ -1,0 +1,119 @@
+//! A pad with what its buttons do, drawn as it lies in the hands.
+
+use bevy::prelude::GamepadButton;
+use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, pos2, vec2};
+
+use crate::engine::Seat;
+use crate::flow::action::InputAction;
+use crate::session::bindings::{Bindings, button_cap, short};
+use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
+use crate::theme::paint::{block, text, text_fit};
+use crate::theme::{Face, UiScale, glaze, ink};
+
+/// Where a button lies on the pad, 0..=1 in both directions.
+type On = (GamepadButton, f32, f32);
+
+/// What the left hand reaches, from above.
+const LEFT: [On; 8] = [
+    (GamepadButton::LeftTrigger2, 0.17, 0.05),
+    (GamepadButton::LeftTrigger, 0.17, 0.17),
+    (GamepadButton::Select, 0.42, 0.36),
+    (GamepadButton::LeftThumb, 0.2, 0.4),
+    (GamepadButton::DPadUp, 0.36, 0.58),
+    (GamepadButton::DPadLeft, 0.29, 0.67),
+    (GamepadButton::DPadRight, 0.43, 0.67),
+    (GamepadButton::DPadDown, 0.36, 0.76),
+];
+/// What the right hand reaches, from above.
+const RIGHT: [On; 8] = [
+    (GamepadButton::RightTrigger2, 0.83, 0.05),
+    (GamepadButton::RightTrigger, 0.83, 0.17),
+    (GamepadButton::Start, 0.58, 0.36),
+    (GamepadButton::North, 0.8, 0.31),
+    (GamepadButton::West, 0.72, 0.41),
+    (GamepadButton::East, 0.88, 0.41),
+    (GamepadButton::South, 0.8, 0.51),
+    (GamepadButton::RightThumb, 0.64, 0.67),
+];
+
+/// Draws it into that place: the pad in the middle, and beside it what each button does.
+pub(super) fn pad(p: &Painter, r: Rect, bindings: &Bindings, scale: UiScale) {
+    let body = Rect::from_center_size(r.center(), vec2(r.width() * 0.46, r.height().min(r.width() * 0.46)));
+    shell(p, body);
+    let rows = bindings.rows();
+    let actions: Vec<InputAction> = rows
+        .iter()
+        .map(|row| row.action)
+        .filter(|action| !matches!(action, InputAction::Option(Seat::Away, _)))
+        .collect();
+    for (buttons, right) in [(LEFT, false), (RIGHT, true)] {
+        let step = r.height() / buttons.len() as f32;
+        for (k, (button, x, y)) in buttons.into_iter().enumerate() {
+            let at = pos2(body.left() + body.width() * x, body.top() + body.height() * y);
+            let line = r.top() + step * (k as f32 + 0.5);
+            let edge = if right { body.right() + 16.0 } else { body.left() - 16.0 };
+            p.line_segment([at, pos2(edge, line)], Stroke::new(2.0, glaze(MUTED, 0.55)));
+            let end = if right { r.right() } else { r.left() };
+            does(p, (pos2(edge, line), end), bindings, (button, &actions), scale);
+        }
+    }
+    for (button, x, y) in LEFT.into_iter().chain(RIGHT) {
+        knob(p, pos2(body.left() + body.width() * x, body.top() + body.height() * y), body.width(), button);
+    }
+}
+
+/// The pad without its buttons.
+fn shell(p: &Painter, r: Rect) {
+    let at = |x: f32, y: f32| pos2(r.left() + r.width() * x, r.top() + r.height() * y);
+    let round = r.width() * 0.12;
+    for x in [0.14, 0.86] {
+        block(p, Rect::from_min_max(at(x - 0.12, 0.3), at(x + 0.12, 0.98)), round, ink(NAVY_3));
+    }
+    block(p, Rect::from_min_max(at(0.02, 0.22), at(0.98, 0.82)), round, ink(NAVY_3));
+}
+
+/// A button with its letter.
+fn knob(p: &Painter, at: Pos2, whole: f32, button: GamepadButton) {
+    let wide = matches!(
+        button,
+        GamepadButton::LeftTrigger
+            | GamepadButton::RightTrigger
+            | GamepadButton::LeftTrigger2
+            | GamepadButton::RightTrigger2
+            | GamepadButton::Select
+            | GamepadButton::Start
+    );
+    let high = whole * 0.095;
+    let size = if wide { vec2(whole * 0.15, high) } else { vec2(high, high) };
+    let r = Rect::from_center_size(at, size);
+    block(p, r.expand(3.0), high / 2.0, ink(INK));
+    block(p, r, high / 2.0, ink(CHALK));
+    let cap = button_cap(button);
+    text_fit(p, at, Align2::CENTER_CENTER, cap, Face::Text, high * 0.6, r.width() - 6.0, INK);
+}
+
+/// What a button does, from the edge of the pad outwards.
+fn does(
+    p: &Painter,
+    (at, end): (Pos2, f32),
+    bindings: &Bindings,
+    (button, actions): (GamepadButton, &[InputAction]),
+    scale: UiScale,
+) {
+    let right = end > at.x;
+    let here = || actions.iter().copied().filter(|action| bindings.button(*action) == Some(button));
+    let is_option = |action: &InputAction| matches!(action, InputAction::Option(..));
+    let join = |actions: Vec<InputAction>| actions.into_iter().map(short).collect::<Vec<_>>().join(", ");
+    let does = join(here().filter(|action| !is_option(action)).collect());
+    let options = join(here().filter(is_option).collect());
+    let (anchor, step) = if right { (Align2::LEFT_CENTER, 1.0) } else { (Align2::RIGHT_CENTER, -1.0) };
+    let colour = if does.is_empty() && options.is_empty() { MUTED } else { AMBER };
+    let cap = text(p, pos2(at.x + 6.0 * step, at.y), anchor, button_cap(button), Face::Text, 24.0, colour);
+    let from = if right { cap.right() } else { cap.left() } + 10.0 * step;
+    let most = (end - from).abs();
+    // Options stand below the rest.
+    let lift = if does.is_empty() || options.is_empty() { 0.0 } else { 13.0 };
+    let size = scale.text(28.0).min(32.0);
+    text_fit(p, pos2(from, at.y - lift), anchor, &does, Face::Display, size, most, CHALK);
+    text_fit(p, pos2(from, at.y + lift), anchor, &options, Face::Display, 24.0, most, AMBER);
+}

@@ -1,0 +1,438 @@
+//! Which key and which button of pads stands for which [`InputAction`]: twelve options a player, lying under one hand each,
+//! and everything else there is to do. All of it can be bound anew but what belongs to menus.
+
+mod caps;
+mod pads;
+mod table;
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
+use crate::engine::Seat;
+use crate::flow::action::InputAction;
+pub(super) use caps::learn;
+use caps::{Caps, language};
+use pads::PadBindings;
+pub use pads::{PADS, button_cap, button_name};
+use table::{COUNT, TABLE, place_of};
+
+/// The keys of both players, of the table, and the buttons of pads.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct Bindings {
+    /// The options of the player on the left, or of the only one.
+    pub left: [KeyCode; OPTIONS],
+    /// Those of the player on the right.
+    pub right: [KeyCode; OPTIONS],
+    /// Of each action in [`TABLE`].
+    keys: [Option<KeyCode>; COUNT],
+    pads: PadBindings,
+    /// What is written on the keys.
+    caps: Caps,
+}
+
+/// How many options a player has.
+pub const OPTIONS: usize = 12;
+
+impl Default for Bindings {
+    fn default() -> Self {
+        use KeyCode::{
+            Comma, KeyA, KeyB, KeyC, KeyD, KeyE, KeyF, KeyI, KeyJ, KeyK, KeyL, KeyN, KeyO, KeyP, KeyQ, KeyR,
+            KeyS, KeyU, KeyV, KeyW, KeyX, KeyY, KeyZ, Period,
+        };
+        Self {
+            left: [KeyQ, KeyW, KeyE, KeyA, KeyS, KeyD, KeyZ, KeyX, KeyC, KeyR, KeyF, KeyV],
+            right: [KeyI, KeyO, KeyP, KeyJ, KeyK, KeyL, KeyN, Comma, Period, KeyU, KeyY, KeyB],
+            keys: TABLE.map(|entry| entry.key.code()),
+            pads: PadBindings::default(),
+            caps: Caps::default(),
+        }
+    }
+}
+
+/// Keys that can be bound. What belongs to menus or to typing digits is not among them.
+#[rustfmt::skip]
+const FREE: [KeyCode; 64] = {
+    use KeyCode::*;
+    [
+        KeyA, KeyB, KeyC, KeyD, KeyE, KeyF, KeyG, KeyH, KeyI, KeyJ, KeyK, KeyL, KeyM, KeyN, KeyO, KeyP, KeyQ, KeyR, KeyS,
+        KeyT, KeyU, KeyV, KeyW, KeyX, KeyY, KeyZ, Comma, Period, Slash, Semicolon, Quote, BracketLeft, BracketRight,
+        Backslash, Backquote, Numpad0, Numpad1, Numpad2, Numpad3, Numpad4, Numpad5, Numpad6, Numpad7, Numpad8, Numpad9,
+        NumpadAdd, NumpadSubtract, F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11, F12, Space, Tab, Backspace, Insert,
+        Delete,
+    ]
+};
+
+/// What the title and the menus hear themselves.
+const OF_MENUS: [KeyCode; 5] = [KeyCode::KeyC, KeyCode::KeyH, KeyCode::KeyU, KeyCode::Tab, KeyCode::Space];
+
+/// Digits stand for options too, where one person plays, or one of two looks behind the curtain: see
+/// [`super::ask::Asked::digits`].
+pub const DIGITS: [KeyCode; OPTIONS] = [
+    KeyCode::Digit1,
+    KeyCode::Digit2,
+    KeyCode::Digit3,
+    KeyCode::Digit4,
+    KeyCode::Digit5,
+    KeyCode::Digit6,
+    KeyCode::Digit7,
+    KeyCode::Digit8,
+    KeyCode::Digit9,
+    KeyCode::Digit0,
+    KeyCode::Minus,
+    KeyCode::Equal,
+];
+
+/// What became of a key or a button that was to stand for something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bound {
+    /// It stands for it now.
+    Done,
+    /// It stood for something else, which has this one's old one now.
+    Swapped(InputAction),
+    /// It stands for something that could not have the old one: nothing was changed.
+    Taken(InputAction),
+    /// It belongs to menus.
+    Reserved,
+}
+
+/// An action with what it is bound to, to be shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The action.
+    pub action: InputAction,
+    /// What it does, as players read it.
+    pub words: String,
+    /// What stands on its key; none where no key does it.
+    pub key: Option<String>,
+    /// Whether another key can be bound to it.
+    pub key_is_free: bool,
+    /// What players call its button of pads; none where no button does it.
+    pub button: Option<String>,
+    /// Whether another button can be bound to it.
+    pub button_is_free: bool,
+}
+
+impl Bindings {
+    /// The bindings as the settings have them; what is unreadable there, or bound twice, stays as it was.
+    #[must_use]
+    pub fn from_settings(set: &BTreeMap<String, String>) -> Self {
+        let read = |action| {
+            let named = set.get(&name(action)?)?;
+            FREE.into_iter().find(|key| format!("{key:?}") == *named)
+        };
+        let caps = Caps::from_settings(set, language().as_deref());
+        let mut usual = Self { pads: PadBindings::from_settings(set), caps, ..Self::default() };
+        let mut all = usual.clone();
+        for action in with_free_key() {
+            if let Some(key) = read(action) {
+                all.put(action, Some(key));
+            }
+        }
+        if all.is_sound() {
+            return all;
+        }
+        for action in with_free_key() {
+            if let Some(key) = read(action) {
+                usual.bind(action, key);
+            }
+        }
+        usual
+    }
+
+    /// What differs from the defaults, for the settings.
+    #[must_use]
+    pub fn to_settings(&self) -> BTreeMap<String, String> {
+        let usual = Self::default();
+        let differs = with_free_key().filter(|action| self.key(*action) != usual.key(*action));
+        let keys = differs.filter_map(|action| Some((name(action)?, format!("{:?}", self.key(action)?))));
+        keys.chain(self.pads.to_settings()).chain(self.caps.to_settings(language().as_deref())).collect()
+    }
+
+    /// The key of an action. A player looks by the first option, so that no hand of the other lies on it.
+    #[must_use]
+    pub fn key(&self, action: InputAction) -> Option<KeyCode> {
+        match action {
+            InputAction::Option(seat, k) => self.of(seat, true).get(k).copied(),
+            InputAction::Look(seat) => Some(self.of(seat, true)[0]),
+            InputAction::Number(k) => DIGITS.get(k).copied(),
+            other => place_of(other).and_then(|place| self.keys[place]),
+        }
+    }
+
+    /// The keys of a side, when both sides have a person; a lone person always has the left ones.
+    #[must_use]
+    pub const fn of(&self, seat: Seat, two: bool) -> &[KeyCode; OPTIONS] {
+        match seat {
+            Seat::Away if two => &self.right,
+            _ => &self.left,
+        }
+    }
+
+    /// The actions that key does beside options and numbers, where so many play.
+    pub(super) fn on_key(&self, key: KeyCode, two: bool) -> impl Iterator<Item = InputAction> {
+        let here = TABLE.iter().zip(self.keys).filter(move |(_, bound)| *bound == Some(key));
+        here.map(|(entry, _)| entry.action).filter_map(move |action| match action {
+            InputAction::Log => (!two).then_some(action),
+            InputAction::LogOfTwo => two.then_some(InputAction::Log),
+            other => Some(other),
+        })
+    }
+
+    /// What stands on the cap of that action's key.
+    #[must_use]
+    pub fn cap_of(&self, action: InputAction) -> String {
+        match action {
+            InputAction::PreviousWidget => "Shift+Tab".to_owned(),
+            other => self.key(other).map_or_else(String::new, |key| self.cap(key)),
+        }
+    }
+
+    /// What stands on a key's cap, on the player's own keyboard.
+    #[must_use]
+    pub fn cap(&self, key: KeyCode) -> String {
+        self.caps.of(key)
+    }
+
+    /// The button of pads for that action; none where only a key does it. The second half of the options has the buttons
+    /// of the first, with [`InputAction::MoreOptions`] held.
+    #[must_use]
+    pub fn button(&self, action: InputAction) -> Option<GamepadButton> {
+        self.pads.button(action)
+    }
+
+    /// What stands on the cap of that action's button: `X`, `RT+X`.
+    #[must_use]
+    pub fn button_cap_of(&self, action: InputAction) -> String {
+        let cap = self.button(action).map_or("", button_cap);
+        match action {
+            InputAction::Option(_, k) if k >= OPTIONS / 2 => {
+                format!("{}+{cap}", self.button(InputAction::MoreOptions).map_or("", button_cap))
+            }
+            _ => cap.to_owned(),
+        }
+    }
+
+    /// The bindings of pads.
+    pub(super) const fn pads(&self) -> &PadBindings {
+        &self.pads
+    }
+
+    /// Binds a key to an action. No key stands for two things at a time: the other takes over the old key.
+    pub fn bind(&mut self, action: InputAction, key: KeyCode) -> Bound {
+        if !is_allowed(action, key) {
+            return Bound::Reserved;
+        }
+        let (old, mut now) = (self.key(action), self.clone());
+        let others = with_free_key().filter(|other| meet(action, *other) && self.key(*other) == Some(key));
+        let others: Vec<InputAction> = others.collect();
+        now.put(action, Some(key));
+        for other in &others {
+            now.put(*other, old);
+        }
+        match others.first() {
+            Some(other) if !now.is_sound() => return Bound::Taken(*other),
+            _ => *self = now,
+        }
+        others.first().map_or(Bound::Done, |other| Bound::Swapped(*other))
+    }
+
+    /// Binds a button of pads to an action, in the same way.
+    pub fn bind_button(&mut self, action: InputAction, button: GamepadButton) -> Bound {
+        self.pads.bind(action, button)
+    }
+
+    /// Every action with what it is bound to: the options of both players, then all the rest.
+    #[must_use]
+    pub fn rows(&self) -> Vec<Row> {
+        let options = Seat::BOTH.into_iter().flat_map(|seat| (0..OPTIONS).map(move |k| (seat, k)));
+        let options = options.map(|(seat, k)| {
+            let words = format!("Option {}", k + 1);
+            self.row(InputAction::Option(seat, k), words, true)
+        });
+        let rest =
+            TABLE.iter().map(|entry| self.row(entry.action, entry.words.to_owned(), entry.key.is_free()));
+        options.chain(rest).collect()
+    }
+
+    fn row(&self, action: InputAction, words: String, key_is_free: bool) -> Row {
+        let key = Some(self.cap_of(action)).filter(|cap| !cap.is_empty());
+        let button = self.button(action).map(|_| self.button_cap_of(action));
+        Row { action, words, key, key_is_free, button, button_is_free: PadBindings::is_bound(action) }
+    }
+
+    /// Whether every key may be where it is, and none stands for two things at a time.
+    fn is_sound(&self) -> bool {
+        with_free_key().all(|action| {
+            let Some(key) = self.key(action) else { return false };
+            let twice = with_free_key().any(|other| meet(action, other) && self.key(other) == Some(key));
+            is_allowed(action, key) && !twice
+        })
+    }
+
+    fn put(&mut self, action: InputAction, key: Option<KeyCode>) {
+        match (action, key) {
+            (InputAction::Option(Seat::Home, k), Some(key)) => self.left[k] = key,
+            (InputAction::Option(Seat::Away, k), Some(key)) => self.right[k] = key,
+            (other, key) => {
+                if let Some(place) = place_of(other) {
+                    self.keys[place] = key;
+                }
+            }
+        }
+    }
+}
+
+/// What an action does, in a word or two, for the picture of a keyboard or a pad.
+#[must_use]
+pub fn short(action: InputAction) -> String {
+    match action {
+        InputAction::Option(_, k) => (k + 1).to_string(),
+        other => place_of(other).map_or("", |place| TABLE[place].short).to_owned(),
+    }
+}
+
+/// The actions that any key of [`FREE`] can be bound to.
+fn with_free_key() -> impl Iterator<Item = InputAction> {
+    let options =
+        Seat::BOTH.into_iter().flat_map(|seat| (0..OPTIONS).map(move |k| InputAction::Option(seat, k)));
+    options.chain(TABLE.iter().filter(|entry| entry.key.is_free()).map(|entry| entry.action))
+}
+
+/// Whether that key can be bound to that action: where menus are, those keep some keys for themselves.
+fn is_allowed(action: InputAction, key: KeyCode) -> bool {
+    let entry = place_of(action).map(|place| &TABLE[place]);
+    let (free, menus) = match action {
+        InputAction::Option(_, k) => (k < OPTIONS, false),
+        _ => (
+            entry.is_some_and(|entry| entry.key.is_free()),
+            entry.is_some_and(|entry| entry.is_heard_by_menus()),
+        ),
+    };
+    free && FREE.contains(&key) && !(menus && OF_MENUS.contains(&key))
+}
+
+/// Whether both are heard at a time: the log has one key where one person plays and another where two do.
+fn meet(a: InputAction, b: InputAction) -> bool {
+    let apart = |a: InputAction, b: InputAction| {
+        a == InputAction::Log && matches!(b, InputAction::Option(Seat::Away, _) | InputAction::LogOfTwo)
+    };
+    a != b && !apart(a, b) && !apart(b, a)
+}
+
+/// An action in the settings: `left 1` to `right 12`, or the name that it has in the table.
+fn name(action: InputAction) -> Option<String> {
+    match action {
+        InputAction::Option(Seat::Home, k) => Some(format!("left {}", k + 1)),
+        InputAction::Option(Seat::Away, k) => Some(format!("right {}", k + 1)),
+        other => place_of(other).map(|place| TABLE[place].name.to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FIRST: [InputAction; 2] = [InputAction::Option(Seat::Home, 0), InputAction::Option(Seat::Away, 0)];
+
+    #[test]
+    fn keys_can_be_bound_anew_and_never_twice() {
+        let mut bindings = Bindings::default();
+        let [left, right] = FIRST;
+        assert_eq!(bindings.bind(left, KeyCode::KeyT), Bound::Done);
+        assert_eq!(bindings.bind(right, KeyCode::KeyT), Bound::Swapped(left));
+        assert_eq!(FIRST.map(|first| bindings.key(first)), [Some(KeyCode::KeyI), Some(KeyCode::KeyT)]);
+        assert_eq!(bindings.bind(left, KeyCode::KeyI), Bound::Done, "it has it already");
+        for reserved in [KeyCode::Enter, KeyCode::Escape, KeyCode::ArrowUp, KeyCode::Digit1] {
+            assert_eq!(bindings.bind(InputAction::Option(Seat::Home, 3), reserved), Bound::Reserved);
+        }
+        assert_eq!(Bindings::from_settings(&bindings.to_settings()), bindings);
+        let odd = [("left 1", "KeyZ"), ("left 2", "Nonsense"), ("middle", "KeyA")];
+        let odd = odd.map(|(k, v)| (k.to_owned(), v.to_owned())).into();
+        let bindings = Bindings::from_settings(&odd);
+        assert_eq!((bindings.left[0], bindings.left[6]), (KeyCode::KeyZ, KeyCode::KeyQ));
+    }
+
+    #[test]
+    fn keys_of_the_table_can_be_bound_anew() {
+        use InputAction::{Back, Log, Mute, Proceed, Rules, Undo};
+        let mut bindings = Bindings::default();
+        assert_eq!(bindings.bind(Undo, KeyCode::Delete), Bound::Done);
+        assert_eq!(bindings.bind(Proceed, KeyCode::F1), Bound::Taken(Rules), "Space belongs to menus");
+        assert_eq!(bindings.bind(Rules, KeyCode::KeyC), Bound::Reserved, "so does C");
+        assert_eq!(bindings.bind(Rules, KeyCode::KeyM), Bound::Swapped(Mute));
+        assert_eq!(bindings.bind(Back, KeyCode::KeyT), Bound::Reserved, "menus have keys of their own");
+        // The log's key is the right player's too, where two play: nobody is asked for both at a time.
+        assert_eq!(
+            bindings.bind(Log, KeyCode::KeyQ),
+            Bound::Taken(FIRST[0]),
+            "the left one would share a key with the right"
+        );
+        assert_eq!(bindings.bind(Log, KeyCode::KeyO), Bound::Done);
+        assert_eq!(Bindings::from_settings(&bindings.to_settings()), bindings);
+    }
+
+    /// Whatever is bound, one after the other: no key stands for two things, and the settings keep it.
+    #[test]
+    fn no_order_of_binding_makes_a_key_serve_two_ends() {
+        let mut bindings = Bindings::default();
+        let all: Vec<InputAction> = with_free_key().collect();
+        let buttons: Vec<InputAction> =
+            bindings.rows().into_iter().filter(|row| row.button_is_free).map(|row| row.action).collect();
+        for k in 0..3000_usize {
+            bindings.bind(all[(k * 17 + k / 7) % all.len()], FREE[(k * 29 + k / 5) % FREE.len()]);
+            bindings
+                .bind_button(buttons[(k * 5 + k / 3) % buttons.len()], PADS[(k * 7 + k / 11) % PADS.len()]);
+            assert!(bindings.is_sound() && bindings.pads.is_sound(), "after {k}");
+            assert_eq!(Bindings::from_settings(&bindings.to_settings()), bindings, "after {k}");
+        }
+    }
+
+    #[test]
+    fn no_key_and_no_button_serves_two_ends() {
+        assert!(Bindings::default().is_sound() && Bindings::default().pads.is_sound());
+    }
+
+    #[test]
+    fn names_in_the_settings_stay() {
+        let mut bindings = Bindings::default();
+        let keys = [
+            (InputAction::Proceed, KeyCode::F3, "take"),
+            (InputAction::HideCards, KeyCode::F4, "hide"),
+            (InputAction::Undo, KeyCode::Delete, "undo"),
+            (InputAction::Log, KeyCode::F6, "log"),
+            (InputAction::LogOfTwo, KeyCode::F7, "logoftwo"),
+            (InputAction::Coach, KeyCode::F8, "coach"),
+            (InputAction::Rules, KeyCode::F9, "rules"),
+            (InputAction::Competition, KeyCode::F12, "competition"),
+            (InputAction::Settings, KeyCode::Slash, "settings"),
+            (InputAction::Mute, KeyCode::Quote, "sound"),
+            (InputAction::Fullscreen, KeyCode::Semicolon, "wholescreen"),
+            (InputAction::ReplayGoal, KeyCode::KeyT, "again"),
+            (InputAction::Option(Seat::Home, 2), KeyCode::Numpad1, "left 3"),
+            (InputAction::Option(Seat::Away, 11), KeyCode::Numpad2, "right 12"),
+        ];
+        for (action, key, name) in keys {
+            assert_eq!(bindings.bind(action, key), Bound::Done, "{name}");
+            assert_eq!(bindings.to_settings().get(name), Some(&format!("{key:?}")), "{name}");
+        }
+        let set = [("pad take", "West"), ("pad undo", "RightTrigger2"), ("pad coach", "none")];
+        let set = set.map(|(k, v)| (k.to_owned(), v.to_owned())).into();
+        let read = Bindings::from_settings(&set);
+        let button = |action| read.button(action);
+        assert_eq!(button(InputAction::Proceed), Some(GamepadButton::West));
+        assert_eq!(button(InputAction::Undo), Some(GamepadButton::RightTrigger2));
+        assert_eq!(button(InputAction::Coach), None);
+        assert_eq!(read.to_settings(), set);
+    }
+
+    #[test]
+    fn every_action_has_a_row() {
+        let rows = Bindings::default().rows();
+        assert_eq!(rows.len(), 2 * OPTIONS + COUNT);
+        for row in rows {
+            assert!(row.key.is_some() || row.button.is_some(), "nothing does {}", row.words);
+            assert!(!row.words.is_empty() && !short(row.action).is_empty(), "{:?}", row.action);
+        }
+    }
+}

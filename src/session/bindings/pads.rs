@@ -1,0 +1,292 @@
+//! Which button of pads stands for which action. A button may stand for several, where they are never meant at a time: six
+//! stand for options where two choose in secret, and with one more of them held for six others.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
+use super::table::{COUNT, Scope, TABLE, place_of};
+use super::{Bound, OPTIONS};
+use crate::engine::Seat;
+use crate::flow::action::InputAction;
+
+/// How many options have a button of their own.
+const SIX: usize = OPTIONS / 2;
+
+/// The buttons that stand for options, in the order of the keys.
+const SECRET: [GamepadButton; SIX] = [
+    GamepadButton::West,
+    GamepadButton::North,
+    GamepadButton::East,
+    GamepadButton::LeftTrigger,
+    GamepadButton::South,
+    GamepadButton::RightTrigger,
+];
+
+/// The buttons of pads, which can all be bound.
+pub const PADS: [GamepadButton; 16] = [
+    GamepadButton::South,
+    GamepadButton::East,
+    GamepadButton::West,
+    GamepadButton::North,
+    GamepadButton::LeftTrigger,
+    GamepadButton::RightTrigger,
+    GamepadButton::LeftTrigger2,
+    GamepadButton::RightTrigger2,
+    GamepadButton::Select,
+    GamepadButton::Start,
+    GamepadButton::LeftThumb,
+    GamepadButton::RightThumb,
+    GamepadButton::DPadUp,
+    GamepadButton::DPadDown,
+    GamepadButton::DPadLeft,
+    GamepadButton::DPadRight,
+];
+
+/// What stands on a button of a pad, in one or two letters.
+#[must_use]
+pub const fn button_cap(button: GamepadButton) -> &'static str {
+    match button {
+        GamepadButton::South => "A",
+        GamepadButton::East => "B",
+        GamepadButton::West => "X",
+        GamepadButton::North => "Y",
+        GamepadButton::LeftTrigger => "LB",
+        GamepadButton::RightTrigger => "RB",
+        GamepadButton::LeftTrigger2 => "LT",
+        GamepadButton::RightTrigger2 => "RT",
+        GamepadButton::Select => "Select",
+        GamepadButton::Start => "Start",
+        GamepadButton::LeftThumb => "LS",
+        GamepadButton::RightThumb => "RS",
+        GamepadButton::DPadUp => "▲",
+        GamepadButton::DPadDown => "▼",
+        GamepadButton::DPadLeft => "◀",
+        GamepadButton::DPadRight => "▶",
+        _ => "?",
+    }
+}
+
+/// What players call a button of a pad.
+#[must_use]
+pub const fn button_name(button: GamepadButton) -> &'static str {
+    match button {
+        GamepadButton::LeftTrigger => "Left bumper",
+        GamepadButton::RightTrigger => "Right bumper",
+        GamepadButton::LeftTrigger2 => "Left trigger",
+        GamepadButton::RightTrigger2 => "Right trigger",
+        GamepadButton::LeftThumb => "Left stick",
+        GamepadButton::RightThumb => "Right stick",
+        GamepadButton::DPadUp => "Up",
+        GamepadButton::DPadDown => "Down",
+        GamepadButton::DPadLeft => "Left",
+        GamepadButton::DPadRight => "Right",
+        other => button_cap(other),
+    }
+}
+
+/// An action that no button does, in the settings.
+const NONE: &str = "none";
+
+/// Which button stands for what.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::session) struct PadBindings {
+    /// Of each action in [`TABLE`], then of the six options.
+    buttons: [Option<GamepadButton>; COUNT + SIX],
+}
+
+impl Default for PadBindings {
+    fn default() -> Self {
+        let mut buttons = [None; COUNT + SIX];
+        for (place, entry) in TABLE.iter().enumerate() {
+            buttons[place] = entry.button;
+        }
+        for (k, button) in SECRET.into_iter().enumerate() {
+            buttons[COUNT + k] = Some(button);
+        }
+        Self { buttons }
+    }
+}
+
+impl PadBindings {
+    /// As the settings have them. What is kept there comes before what is usual; where it cannot be so, all is as usual.
+    pub(super) fn from_settings(set: &BTreeMap<String, String>) -> Self {
+        let usual = Self::default();
+        let mut all = usual.clone();
+        let mut kept = [false; COUNT + SIX];
+        for place in 0..COUNT + SIX {
+            let Some(named) = set.get(&name(place)) else { continue };
+            let button = PADS.into_iter().find(|button| format!("{button:?}") == *named);
+            if button.is_some() || named == NONE {
+                (all.buttons[place], kept[place]) = (button, true);
+            }
+        }
+        for place in (0..COUNT + SIX).filter(|place| !kept[*place] && !is_needed(*place)) {
+            let taken =
+                |other: usize| kept[other] && meet(place, other) && all.buttons[other] == all.buttons[place];
+            if (0..COUNT + SIX).any(taken) {
+                all.buttons[place] = None;
+            }
+        }
+        if all.is_sound() { all } else { usual }
+    }
+
+    /// What differs from the defaults, for the settings.
+    pub(super) fn to_settings(&self) -> impl Iterator<Item = (String, String)> {
+        let usual = Self::default();
+        let both = self.buttons.into_iter().zip(usual.buttons).enumerate();
+        both.filter(|(_, (now, usual))| now != usual).map(|(place, (now, _))| {
+            (name(place), now.map_or_else(|| NONE.to_owned(), |button| format!("{button:?}")))
+        })
+    }
+
+    /// The button of that action.
+    pub(super) fn button(&self, action: InputAction) -> Option<GamepadButton> {
+        self.buttons[slot(action)?]
+    }
+
+    /// Which of the six options that button stands for where two choose in secret.
+    pub(in crate::session) fn option(&self, button: GamepadButton) -> Option<usize> {
+        self.buttons[COUNT..].iter().position(|other| *other == Some(button))
+    }
+
+    /// What that button stands for elsewhere, at the table or where menus are.
+    pub(in crate::session) fn actions(
+        &self,
+        button: GamepadButton,
+        at_the_table: bool,
+    ) -> impl Iterator<Item = InputAction> {
+        let bound = TABLE.iter().zip(self.buttons).filter(move |(_, other)| *other == Some(button));
+        let here = bound.map(|(entry, _)| entry).filter(move |entry| match entry.scope {
+            Scope::Everywhere => true,
+            Scope::Table => at_the_table,
+            Scope::Menus => !at_the_table,
+            Scope::Secret | Scope::Curtain => false,
+        });
+        here.map(|entry| entry.action)
+    }
+
+    /// Whether pads have a place for that action.
+    pub(super) fn is_bound(action: InputAction) -> bool {
+        // The log's button opens it, however many play.
+        action != InputAction::LogOfTwo && slot(action).is_some()
+    }
+
+    /// Binds a button to an action; what it stood for there takes over the old button.
+    pub(super) fn bind(&mut self, action: InputAction, button: GamepadButton) -> Bound {
+        let Some(place) = slot(action).filter(|_| PADS.contains(&button) && Self::is_bound(action)) else {
+            return Bound::Reserved;
+        };
+        let (old, mut now) = (self.buttons[place], self.clone());
+        let others =
+            (0..COUNT + SIX).filter(|other| meet(place, *other) && self.buttons[*other] == Some(button));
+        let others: Vec<usize> = others.collect();
+        now.buttons[place] = Some(button);
+        for other in &others {
+            now.buttons[*other] = old;
+        }
+        match others.first() {
+            Some(other) if !now.is_sound() => Bound::Taken(action_at(*other)),
+            Some(other) => {
+                *self = now;
+                Bound::Swapped(action_at(*other))
+            }
+            None => {
+                *self = now;
+                Bound::Done
+            }
+        }
+    }
+
+    /// Whether no button stands for two things at a time, and everything that needs one has it.
+    pub(super) fn is_sound(&self) -> bool {
+        (0..COUNT + SIX).all(|place| match self.buttons[place] {
+            None => !is_needed(place),
+            Some(button) => {
+                !(0..COUNT + SIX).any(|other| meet(place, other) && self.buttons[other] == Some(button))
+            }
+        })
+    }
+}
+
+/// Where the button of that action stands.
+fn slot(action: InputAction) -> Option<usize> {
+    match action {
+        InputAction::Option(_, k) => (k < OPTIONS).then_some(COUNT + k % SIX),
+        other => place_of(other),
+    }
+}
+
+fn action_at(place: usize) -> InputAction {
+    TABLE
+        .get(place)
+        .map_or(InputAction::Option(Seat::Home, place.saturating_sub(COUNT)), |entry| entry.action)
+}
+
+fn is_needed(place: usize) -> bool {
+    TABLE.get(place).is_none_or(|entry| entry.needs_button())
+}
+
+fn scope(place: usize) -> Scope {
+    TABLE.get(place).map_or(Scope::Secret, |entry| entry.scope)
+}
+
+/// Whether both are meant at a time.
+fn meet(a: usize, b: usize) -> bool {
+    use Scope::{Curtain, Everywhere, Menus, Secret, Table};
+    let is = |place: usize, action: InputAction| action_at(place) == action;
+    // What hurries a show along never opens the curtain.
+    let hurries = |place: usize| {
+        [InputAction::Confirm, InputAction::Proceed, InputAction::Back, InputAction::Menu]
+            .into_iter()
+            .any(|action| is(place, action))
+    };
+    a != b
+        && match (scope(a), scope(b)) {
+            (Table, Menus) | (Menus, Table) | (Secret, Curtain) | (Curtain, Secret) => false,
+            // The way out stays the same in a secret choice.
+            (Secret, Secret) | (Curtain, Curtain) => true,
+            (Secret, _) => is(b, InputAction::Menu),
+            (_, Secret) => is(a, InputAction::Menu),
+            (Curtain, _) => hurries(b),
+            (_, Curtain) => hurries(a),
+            (Everywhere | Table | Menus, Everywhere | Table | Menus) => true,
+        }
+}
+
+/// In the settings: `pad take`, `pad option 1`.
+fn name(place: usize) -> String {
+    match TABLE.get(place) {
+        Some(entry) => format!("pad {}", entry.name),
+        None => format!("pad option {}", place - COUNT + 1),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_kept_button_comes_before_a_usual_one() {
+        let kept = [("pad settings", "LeftThumb")].map(|(k, v)| (k.to_owned(), v.to_owned())).into();
+        let read = PadBindings::from_settings(&kept);
+        assert_eq!(read.button(InputAction::Settings), Some(GamepadButton::LeftThumb));
+        assert_eq!(read.button(InputAction::PageBack), None, "it was bound before pages had buttons");
+        let twice = [("pad undo", "South")].map(|(k, v)| (k.to_owned(), v.to_owned())).into();
+        assert_eq!(PadBindings::from_settings(&twice), PadBindings::default(), "nothing else would confirm");
+    }
+
+    #[test]
+    fn what_a_pad_cannot_do_without_keeps_a_button() {
+        let mut pads = PadBindings::default();
+        let south = GamepadButton::South;
+        assert_eq!(pads.bind(InputAction::Settings, south), Bound::Taken(InputAction::Confirm));
+        assert_eq!(pads.bind(InputAction::Undo, south), Bound::Swapped(InputAction::Confirm));
+        assert_eq!(pads.button(InputAction::Confirm), Some(GamepadButton::West));
+        let mut pads = PadBindings::default();
+        let start = pads.bind(InputAction::Option(Seat::Away, 6), GamepadButton::Start);
+        assert_eq!(start, Bound::Taken(InputAction::Menu), "no option hides the way out");
+        assert_eq!(pads.bind(InputAction::Look(Seat::Away), south), Bound::Taken(InputAction::Confirm));
+        assert_eq!(pads.bind(InputAction::LogOfTwo, GamepadButton::Start), Bound::Reserved);
+    }
+}

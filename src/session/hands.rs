@@ -1,0 +1,267 @@
+//! From keys, pads and the mouse to [`InputAction`]s: the one place that knows which button was pressed.
+//!
+//! Where two people choose in secret, the first pad has the right player's options and a second one the left player's:
+//! one tap each, as on the keyboard, and six more with [`InputAction::MoreOptions`] held. Where a curtain hangs, one
+//! button looks: with two pads only on that player's own.
+
+use bevy::input::ButtonState;
+use bevy::input::gamepad::GamepadButtonStateChangedEvent;
+use bevy::prelude::*;
+use bevy::winit::{UpdateMode, WinitSettings};
+use std::time::Duration;
+
+use super::Seating;
+use super::ask::Asked;
+use super::bindings::{Bindings, DIGITS, OPTIONS, PADS};
+use crate::engine::{Seat, Seats};
+use crate::flow::action::{Device, Hands, InputAction, Pressed};
+use crate::flow::frame::{Frame, Heard};
+use crate::flow::top::{Hand, Rest, Top};
+
+/// The next button of a pad that is to be bound: it does nothing else.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NextButton {
+    /// Whether one is waited for.
+    pub wanted: bool,
+    /// The one that was pressed.
+    pub pressed: Option<GamepadButton>,
+}
+
+/// The pads in the order in which they were connected. A pad that is gone keeps its place until another one comes, so that
+/// nobody's pad becomes the other player's.
+#[derive(Resource, Clone, Debug, Default)]
+pub(super) struct Pads {
+    places: Vec<Place>,
+}
+
+/// A pad at its place.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    pad: Entity,
+    connected: bool,
+    /// Whether its button of [`InputAction::MoreOptions`] is held.
+    more: bool,
+}
+
+/// The longest a window at rest sleeps where there is no pad to ask.
+pub const RESTS: Duration = Duration::from_secs(5);
+/// How often a pad is asked while nothing else happens: the window sleeps, and pads do not wake it.
+const ASKED_EVERY: Duration = Duration::from_millis(33);
+
+/// Adds the sources of actions.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<NextButton>()
+        .init_resource::<Pads>()
+        .add_systems(PreUpdate, hear.in_set(Heard::Act))
+        .add_systems(Update, stay_awake.in_set(Frame::Input));
+}
+
+/// What keys and buttons mean now: it is as it was drawn last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Meaning {
+    /// The sides that a person plays.
+    people: Seats,
+    /// Whether both choose in secret.
+    secret: bool,
+    /// Before whom the curtain hangs, closed.
+    hangs: Option<Seat>,
+    /// Whether the table lies on top.
+    at_the_table: bool,
+    /// Whether the title does.
+    on_the_title: bool,
+}
+
+/// A pad among pads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Pad {
+    /// Its place, counted from 0.
+    place: usize,
+    /// How many there are.
+    of: usize,
+    /// Whether the button for more options is held.
+    more: bool,
+}
+
+impl Pad {
+    /// The player who chooses in secret with it.
+    const fn side(self) -> Seat {
+        if self.place == 0 { Seat::Away } else { Seat::Home }
+    }
+}
+
+impl Meaning {
+    fn two(&self) -> bool {
+        self.people == Seats::BOTH
+    }
+
+    /// What that key does.
+    fn of_key(&self, bindings: &Bindings, key: KeyCode, shift: bool) -> Vec<InputAction> {
+        let mut all = Vec::new();
+        let hands: &[(Seat, &[KeyCode; OPTIONS])] = if self.two() {
+            &[(Seat::Home, &bindings.left), (Seat::Away, &bindings.right)]
+        } else {
+            &[(self.people.first().unwrap_or(Seat::Home), &bindings.left)]
+        };
+        for (seat, hand) in hands {
+            all.extend(hand.iter().position(|other| *other == key).map(|k| {
+                let looks = k == 0 && self.hangs == Some(*seat);
+                if looks { InputAction::Look(*seat) } else { InputAction::Option(*seat, k) }
+            }));
+        }
+        all.extend(DIGITS.iter().position(|other| *other == key).map(InputAction::Number));
+        all.extend(bindings.on_key(key, self.two()).filter_map(|action| match action {
+            InputAction::Navigate(direction) if shift => Some(InputAction::Leap(direction)),
+            InputAction::NextWidget if shift => Some(InputAction::PreviousWidget),
+            InputAction::Continue | InputAction::ClubHouse | InputAction::Unfinished => {
+                self.on_the_title.then_some(action)
+            }
+            other => Some(other),
+        }));
+        all
+    }
+
+    /// What that button of that pad does.
+    fn of_button(&self, bindings: &Bindings, button: GamepadButton, pad: Pad) -> Vec<InputAction> {
+        let pads = bindings.pads();
+        if self.at_the_table {
+            if let Some(seat) = self.hangs
+                && bindings.button(InputAction::Look(seat)) == Some(button)
+            {
+                // A lone pad goes from hand to hand; of two each has its own side.
+                let own = pad.of < 2 || pad.side() == seat;
+                return own.then_some(InputAction::Look(seat)).into_iter().collect();
+            }
+            if self.secret {
+                if bindings.button(InputAction::MoreOptions) == Some(button) {
+                    return vec![InputAction::MoreOptions];
+                }
+                if let Some(k) = pads.option(button) {
+                    let k = if pad.more { k + OPTIONS / 2 } else { k };
+                    return vec![InputAction::Option(pad.side(), k)];
+                }
+            }
+        }
+        pads.actions(button, self.at_the_table).collect()
+    }
+
+    /// Whose hand did that, as far as it can be told.
+    fn seat(&self, action: InputAction, pad: Option<Pad>) -> Option<Seat> {
+        match action {
+            InputAction::Option(seat, _) | InputAction::Look(seat) => Some(seat),
+            _ if !self.two() => self.people.first(),
+            _ => pad.filter(|pad| pad.of > 1 || self.secret).map(Pad::side),
+        }
+    }
+}
+
+impl Pads {
+    /// Those that are there now, each at its place.
+    fn see(&mut self, now: &Query<Entity, With<Gamepad>>) {
+        for place in &mut self.places {
+            place.connected = now.contains(place.pad);
+            place.more &= place.connected;
+        }
+        let mut new: Vec<Entity> = now.iter().filter(|pad| self.place(*pad).is_none()).collect();
+        new.sort_unstable();
+        for pad in new {
+            let place = Place { pad, connected: true, more: false };
+            match self.places.iter_mut().find(|place| !place.connected) {
+                Some(free) => *free = place,
+                None => self.places.push(place),
+            }
+        }
+    }
+
+    fn place(&self, pad: Entity) -> Option<usize> {
+        self.places.iter().position(|place| place.pad == pad)
+    }
+}
+
+/// Everything that was pressed since the last frame becomes actions. A press of a pad is weighed here, before anybody hears
+/// it; those of keys and of the mouse were before.
+fn hear(
+    (keys, buttons): (Res<ButtonInput<KeyCode>>, Res<ButtonInput<MouseButton>>),
+    mut changes: MessageReader<GamepadButtonStateChangedEvent>,
+    connected: Query<(Entity, &Gamepad)>,
+    there: Query<Entity, With<Gamepad>>,
+    bindings: Res<Bindings>,
+    (asked, seating): (Res<Asked>, Option<Res<Seating>>),
+    mut rest: ResMut<Rest>,
+    (mut pads, mut next): (ResMut<Pads>, ResMut<NextButton>),
+    mut hands: ResMut<Hands>,
+) {
+    let rest = rest.bypass_change_detection();
+    let hands = hands.bypass_change_detection();
+    let pads = pads.bypass_change_detection();
+    let meaning = Meaning {
+        people: seating.as_ref().map_or(Seats::NONE, |seating| seating.humans()),
+        secret: asked.secret,
+        hangs: seating.and_then(|seating| seating.curtain).filter(|curtain| !curtain.open).map(|c| c.seat),
+        at_the_table: matches!(rest.top(), Top::Table | Top::Lesson(_)),
+        on_the_title: *rest.top() == Top::Title,
+    };
+    let stirred = keys.get_just_pressed().len() + buttons.get_just_pressed().len() > 0;
+    let held = connected.iter().any(|(_, pad)| pad.digital().get_pressed().len() > 0);
+    hands.begin(stirred, stirred || held || keys.get_pressed().len() + buttons.get_pressed().len() > 0);
+    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    for key in keys.get_just_pressed() {
+        for action in meaning.of_key(&bindings, *key, shift) {
+            let seat = meaning.seat(action, None);
+            hands.press(Pressed { action, seat, device: Device::Keyboard });
+            if let InputAction::Option(seat, _) | InputAction::Look(seat) = action {
+                hands.chooses(seat, false);
+            }
+        }
+    }
+    if buttons.just_pressed(MouseButton::Left) {
+        let action = InputAction::Hurry;
+        hands.press(Pressed { action, seat: meaning.seat(action, None), device: Device::Mouse });
+    }
+    pads.see(&there);
+    let of = pads.places.iter().filter(|place| place.connected).count();
+    for change in changes.read() {
+        let Some(k) = pads.place(change.entity) else { continue };
+        let place = &mut pads.places[k];
+        let is_more = bindings.button(InputAction::MoreOptions) == Some(change.button);
+        if is_more {
+            place.more = change.state.is_pressed();
+        }
+        if change.state == ButtonState::Released {
+            continue;
+        }
+        if next.wanted && PADS.contains(&change.button) {
+            *next = NextButton { wanted: false, pressed: Some(change.button) };
+            continue;
+        }
+        let heard = rest.press(Hand::Pad(change.entity, change.button));
+        let pad = Pad { place: k, of, more: place.more };
+        for action in meaning.of_button(&bindings, change.button, pad) {
+            // Sound and the whole screen are switched whatever lies there.
+            if heard || matches!(action, InputAction::Mute | InputAction::Fullscreen) {
+                hands.press(Pressed {
+                    action,
+                    seat: meaning.seat(action, Some(pad)),
+                    device: Device::Pad(k),
+                });
+            }
+        }
+        if heard && meaning.two() {
+            hands.chooses(pad.side(), true);
+        }
+    }
+}
+
+/// While a pad is connected, the window wakes often enough to notice it.
+fn stay_awake(pads: Query<(), With<Gamepad>>, settings: Option<ResMut<WinitSettings>>) {
+    let Some(mut settings) = settings else { return };
+    let want = match pads.is_empty() {
+        true => UpdateMode::reactive_low_power(RESTS),
+        false => UpdateMode::reactive_low_power(ASKED_EVERY),
+    };
+    if settings.focused_mode != want {
+        settings.focused_mode = want;
+    }
+}
+
+#[cfg(test)]
+mod tests;

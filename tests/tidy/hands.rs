@@ -1,0 +1,46 @@
+//! Hands: presses are told by the window alone, and read as actions. Nobody forges one, and keys and buttons are known in
+//! one place.
+
+use crate::{checkout, expect_none};
+
+/// What makes a press out of nothing.
+const FORGES: [&str; 3] = ["MessageWriter<KeyboardInput>", "Messages<KeyboardInput>", "KeyboardInput {"];
+
+/// What reads keys and buttons as such.
+const READS: [&str; 3] = ["ButtonInput<KeyCode>", "ButtonInput<MouseButton>", "ButtonInput<GamepadButton>"];
+
+/// Who may: the one place where actions are made, what is learnt from what keys write, and the page where keys are bound.
+const MAY_READ: [&str; 3] = ["src/session/hands.rs", "src/session/bindings/caps.rs", "src/screens/keys.rs"];
+
+fn faults(path: &str, text: &str) -> Vec<String> {
+    let may_read = MAY_READ.contains(&path);
+    let mut faults = Vec::new();
+    for (n, line) in text.lines().enumerate() {
+        for word in FORGES.iter().filter(|word| line.contains(**word)) {
+            faults.push(format!("{path}:{}: a press is forged: {word}", n + 1));
+        }
+        for word in READS.iter().filter(|word| !may_read && line.contains(**word)) {
+            faults.push(format!("{path}:{}: asks for keys, not for actions: {word}", n + 1));
+        }
+    }
+    faults
+}
+
+#[test]
+fn no_press_is_forged_and_keys_are_read_in_one_place() {
+    let sources = checkout::below("src/").into_iter().filter(|file| file.path.ends_with(".rs"));
+    let ours = sources.filter(|file| !file.path.starts_with("src/app/tests"));
+    let files: Vec<_> = ours.collect();
+    assert!(files.len() > 100, "only {} files", files.len());
+    let text = |file: &checkout::File| file.text().unwrap_or_default();
+    expect_none(files.iter().flat_map(|file| faults(&file.path, &text(file))).collect());
+}
+
+#[test]
+fn the_rule_bites() {
+    let forged = "fn press(mut typed: MessageWriter<KeyboardInput>) {}";
+    assert_eq!(faults("src/session/hands.rs", forged).len(), 1);
+    let read = "fn draw(pressed: Res<ButtonInput<KeyCode>>) {}";
+    assert_eq!(faults("src/hud/log.rs", read).len(), 1);
+    assert_eq!(faults("src/session/hands.rs", read).len(), 0);
+}
