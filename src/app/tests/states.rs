@@ -49,7 +49,9 @@ impl Evening {
     /// That state is up with all that follows from it, and nothing of another.
     fn is_whole(&mut self, state: AppState) {
         self.frames(2);
-        assert_eq!(self.state(), state);
+        let (page, told) = (self.page(), self.text());
+        assert_eq!(self.state(), state, "{page:?}: {told:?}");
+        assert!(self.quiet(), "{state:?}: {told:?}");
         let at_table = matches!(state, AppState::Table | AppState::Replay | AppState::Result);
         let screen = match state {
             AppState::Loading => Screen::Loading,
@@ -108,6 +110,8 @@ impl Evening {
         let start = StartMatch::new(named(GAME).unwrap(), String::new(), Some(3), BOTS);
         self.world().write_message(start);
         self.until("the result", |evening| evening.at_result());
+        // What is pressed as it comes up is not meant for it.
+        self.frames(2);
     }
 }
 
