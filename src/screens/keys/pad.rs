@@ -112,8 +112,8 @@ fn does(
     let from = if right { cap.right() } else { cap.left() } + 10.0 * step;
     let most = (end - from).abs();
     // Options stand below the rest.
-    let lift = if does.is_empty() || options.is_empty() { 0.0 } else { 13.0 };
-    let size = scale.text(28.0).min(32.0);
+    let lift = if does.is_empty() || options.is_empty() { 0.0 } else { 15.0 };
+    let size = scale.text(28.0).min(30.0);
     text_fit(p, pos2(from, at.y - lift), anchor, &does, Face::Display, size, most, CHALK);
-    text_fit(p, pos2(from, at.y + lift), anchor, &options, Face::Display, 24.0, most, AMBER);
+    text_fit(p, pos2(from, at.y + lift), anchor, &options, Face::Display, 22.0, most, AMBER);
 }

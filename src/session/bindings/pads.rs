@@ -114,11 +114,11 @@ impl PadBindings {
         let usual = Self::default();
         let mut all = usual.clone();
         let mut kept = [false; COUNT + SIX];
-        for place in 0..COUNT + SIX {
+        for (place, kept) in kept.iter_mut().enumerate() {
             let Some(named) = set.get(&name(place)) else { continue };
             let button = PADS.into_iter().find(|button| format!("{button:?}") == *named);
             if button.is_some() || named == NONE {
-                (all.buttons[place], kept[place]) = (button, true);
+                (all.buttons[place], *kept) = (button, true);
             }
         }
         for place in (0..COUNT + SIX).filter(|place| !kept[*place] && !is_needed(*place)) {
