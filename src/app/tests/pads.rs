@@ -20,7 +20,6 @@ use crate::session::ask::Target;
 use crate::session::bindings::{Bindings, OPTIONS};
 use crate::session::coach::Coach;
 use crate::session::{Chosen, Seating};
-use crate::theme::widgets::Focus;
 use crate::who::Who;
 
 /// Soccer 17 with two people, after the toss: both choose in secret.
@@ -173,10 +172,9 @@ fn a_page_over_a_secret_choice_hears_a_pad_and_the_choice_does_not() {
     assert_eq!(undo, button(&evening, InputAction::Option(Seat::Away, 0)));
     evening.buttons(&[(pad, menu)]);
     assert_eq!(evening.page(), Some(Page::Menu));
-    let on = |evening: &Evening| evening.get::<Focus>().spots().0.map(str::to_owned);
-    let before = on(&evening);
+    let before = evening.lit();
     evening.buttons(&[(pad, down)]);
-    assert_ne!(on(&evening), before, "the cross moves the focus");
+    assert_ne!(evening.lit(), before, "the cross moves the focus");
     evening.buttons(&[(pad, back)]);
     assert_eq!(evening.page(), None);
     assert!(Seat::BOTH.into_iter().all(|seat| pending(&evening, seat).is_none()), "B was no option");
@@ -237,12 +235,12 @@ impl Source {
     /// Goes to a widget, as far as it takes.
     fn reach(self, evening: &mut Evening, name: &str) {
         for _ in 0..60 {
-            if evening.get::<Focus>().spots().0 == Some(name) {
+            if evening.lit().as_deref() == Some(name) {
                 return;
             }
             self.act(evening, InputAction::NextWidget);
         }
-        panic!("{name} is not reached: {:?}", evening.get::<Focus>().spots());
+        panic!("{name} is not reached: {:?}", evening.controls());
     }
 }
 
@@ -265,10 +263,10 @@ fn evening_by(evening: &mut Evening, source: Source) {
         assert_eq!(evening.page(), None, "{source:?}");
     }
     // A match.
-    let k = GAMES.iter().position(|game| game.id() == "penalties").unwrap();
-    source.reach(evening, &format!("game {k}"));
+    let game = GAMES.iter().find(|game| game.id() == "penalties").unwrap();
+    source.reach(evening, game.sheet().title);
     source.act(evening, InputAction::Confirm);
-    source.reach(evening, "kick off");
+    source.reach(evening, "KICK OFF");
     source.act(evening, InputAction::Confirm);
     evening.until("the match", |evening| evening.screen() == Screen::Match);
     evening.settle();
