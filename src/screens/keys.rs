@@ -5,9 +5,7 @@ mod pad;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Rect, pos2};
 
-use super::{centred, page};
 use crate::engine::Seat;
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::Heard;
@@ -15,10 +13,9 @@ use crate::flow::page::{Go, Page, on_show};
 use crate::flow::prefs::Prefs;
 use crate::session::bindings::{Bindings, Bound, OPTIONS, Row, button_name};
 use crate::session::hands::NextButton;
-use crate::stage::palette::{AMBER, CHALK, MUTED};
-use crate::theme::paint::{block, rect, sheet, text, text_fit};
-use crate::theme::widgets::{Desk, Focus, Kind};
-use crate::theme::{Face, UiScale};
+use crate::stage::palette::{AMBER, MUTED};
+use crate::theme::paint::block;
+use crate::widgets::{self, Button, Node, Text, Track, column, drawing, row, table, titled_with};
 
 /// What waits for a key or a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -153,174 +150,159 @@ fn told(bound: Bound, new: &str, old: &str) -> String {
     }
 }
 
+/// What a hand asked for.
+#[derive(Clone, Copy)]
+enum Asked {
+    Back,
+    Show(Part),
+    Bind(Wanted),
+    Defaults,
+}
+
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    scale: Res<UiScale>,
     bindings: Res<Bindings>,
     mut next: ResMut<NextButton>,
     mut listening: ResMut<Listening>,
     mut prefs: ResMut<Prefs>,
-    mut focus: ResMut<Focus>,
     mut go: MessageWriter<Go>,
 ) -> Result {
-    let listening = listening.bypass_change_detection();
-    let close = page(contexts.ctx_mut()?, "keys page", 0.7, |ui, canvas| {
-        let r = centred(canvas, 1400.0, 900.0);
-        let p = ui.painter().clone();
-        sheet(&p, r, 18.0);
-        let at = pos2(r.left() + 44.0, r.top() + 56.0);
-        text(&p, at, Align2::LEFT_CENTER, "KEYS", Face::Headline, 62.0, AMBER);
-        let size = scale.text(24.0);
-        let at = pos2(r.left() + 44.0, r.top() + 122.0);
-        let words = listening.part.words();
-        text_fit(&p, at, Align2::LEFT_CENTER, words, Face::Text, size, r.width() - 88.0, MUTED);
-        let mut desk = Desk::new(ui, *scale, &mut focus);
-        let waits = listening.wanted.is_some();
-        let back = rect(r.right() - 224.0, r.top() + 24.0, 180.0, 60.0);
-        let close = desk.button("keys close", back, "Back", 36.0, Kind::Plain) && !waits;
-        let parts = rect(r.left() + 300.0, r.top() + 26.0, back.left() - r.left() - 340.0, 56.0);
-        let wish = desk.one_of("keys part", parts, (&Part::NAMES, &Part::ALL), listening.part, 32.0);
-        if let Some(part) = wish.filter(|_| !waits) {
-            (listening.part, listening.said) = (part, String::new());
+    let asked = widgets::page(contexts.ctx_mut()?, "keys page", 0.7, view(&listening, &bindings));
+    // Whatever is pressed while a key is waited for is that key.
+    let Some(asked) = asked.filter(|_| listening.wanted.is_none()) else { return Ok(()) };
+    listening.said.clear();
+    match asked {
+        Asked::Back => {
+            go.write(Go::Back);
         }
-        let body = Rect::from_min_max(pos2(r.left() + 44.0, r.top() + 172.0), r.max);
-        let rows = bindings.rows();
-        let wanted = listening.wanted;
-        let picked = match listening.part {
-            Part::Options => options(&mut desk, body, &bindings, wanted),
-            Part::Table | Part::Menus => {
-                let rows = rows.iter().filter(|row| listening.part.lists(row.action));
-                list(&mut desk, body, &rows.collect::<Vec<_>>(), wanted)
-            }
-            Part::Pad => on_pad(&mut desk, body, &bindings, wanted),
-            Part::Keyboard => {
-                on_keyboard(&desk, body, &bindings);
-                None
-            }
-        };
-        if let Some(wanted) = picked.filter(|_| !waits) {
+        Asked::Show(part) => listening.part = part,
+        Asked::Bind(wanted) => {
             listening.wanted = Some(wanted);
             *next = NextButton { wanted: matches!(wanted, Wanted::Button(_)), pressed: None };
-            listening.said.clear();
         }
-        let at = pos2(r.left() + 44.0, r.bottom() - 122.0);
-        text_fit(&p, at, Align2::LEFT_CENTER, &listening.said, Face::Text, size, r.width() - 88.0, AMBER);
-        let reset = rect(r.left() + 44.0, r.bottom() - 92.0, 420.0, 60.0);
-        if desk.button("keys reset", reset, "Back to the defaults", 32.0, Kind::Plain) && !waits {
+        Asked::Defaults => {
             prefs.set.keys.clear();
             listening.said = "As they were.".into();
         }
-        desk.done();
-        close
-    });
-    if close {
-        go.write(Go::Back);
     }
     Ok(())
 }
 
-/// The options of a turn: twelve keys for each hand.
-fn options(desk: &mut Desk, r: Rect, bindings: &Bindings, wanted: Option<Wanted>) -> Option<Wanted> {
-    let heads = ["One player, or the left of two", "The right of two players"];
-    let size = desk.scale.text(30.0).min(38.0);
-    let mut picked = None;
-    for (hand, head) in heads.into_iter().enumerate() {
-        let left = r.left() + 672.0 * hand as f32;
-        let at = pos2(left, r.top() + 28.0);
-        text(&desk.painter(), at, Align2::LEFT_CENTER, head, Face::Display, size, CHALK);
-        for option in 0..OPTIONS {
-            let (column, line) = ((option % 3) as f32, (option / 3) as f32);
-            let slot = rect(left + 214.0 * column, r.top() + 68.0 + 104.0 * line, 200.0, 88.0);
-            let action = InputAction::Option(Seat::BOTH[hand], option);
-            let key = Wanted::Key(action);
-            let label = bindings.cap_of(action);
-            if place(desk, &format!("key {hand} {option}"), slot, &label, wanted == Some(key)) {
-                picked = Some(key);
-            }
-        }
-    }
-    picked
+fn view<'a>(listening: &Listening, bindings: &'a Bindings) -> Node<'a, Asked> {
+    let Listening { wanted, part, said } = listening;
+    let parts = widgets::one_of((&Part::NAMES, &Part::ALL), *part, Asked::Show);
+    let shown = match part {
+        Part::Options => options(bindings, *wanted),
+        Part::Table | Part::Menus => list(bindings, *part, *wanted),
+        Part::Pad => on_pad(bindings, *wanted),
+        Part::Keyboard => on_keyboard(bindings),
+    };
+    let said = Text::note(said.as_str()).colour(AMBER);
+    let foot = row()
+        .wrap()
+        .gap(24.0)
+        .rigid()
+        .child(Button::new("Back to the defaults").asks(Asked::Defaults).rigid())
+        .child(said.node().grow());
+    let body = column()
+        .gap(18.0)
+        .child(Text::note(part.words()).node().rigid())
+        .child(column().rolls().grow().pad(12.0, 12.0).child(shown.grow().rigid()))
+        .child(foot);
+    titled_with("KEYS", Some(parts), Asked::Back, body)
 }
 
-/// Actions in two columns, each with its key and its button.
-fn list(desk: &mut Desk, r: Rect, rows: &[&Row], wanted: Option<Wanted>) -> Option<Wanted> {
-    let size = desk.scale.text(28.0).min(36.0);
-    let half = rows.len().div_ceil(2);
-    let step = (r.height() - 130.0) / half as f32;
-    let mut picked = None;
-    for (k, row) in rows.iter().enumerate() {
-        let (x, y) = (r.left() + 672.0 * (k / half) as f32, r.top() + step * (k % half) as f32);
-        let at = pos2(x, y + (step - 12.0) / 2.0);
-        text_fit(&desk.painter(), at, Align2::LEFT_CENTER, &row.words, Face::Display, size, 300.0, CHALK);
-        let column = |n: f32| rect(x + 312.0 + 168.0 * n, y, 156.0, step - 12.0);
-        let key = Wanted::Key(row.action);
-        if row.key_is_free {
-            let name = format!("key of {}", row.words);
-            let label = row.key.as_deref().unwrap_or("none");
-            picked = place(desk, &name, column(0.0), label, wanted == Some(key)).then_some(key).or(picked);
-        } else if let Some(cap) = &row.key {
-            let at = column(0.0).center();
-            text_fit(&desk.painter(), at, Align2::CENTER_CENTER, cap, Face::Display, 34.0, 140.0, MUTED);
-        }
-        let button = Wanted::Button(row.action);
-        if row.button_is_free {
-            let name = format!("button of {}", row.words);
-            let label = row.button.as_deref().unwrap_or("none");
-            picked =
-                place(desk, &name, column(1.0), label, wanted == Some(button)).then_some(button).or(picked);
-        }
-    }
-    picked
+/// The options of a turn: twelve keys for each hand.
+fn options<'a>(bindings: &Bindings, wanted: Option<Wanted>) -> Node<'a, Asked> {
+    let heads = ["One player, or the left of two", "The right of two players"];
+    let hand = |(seat, head): (Seat, &str)| {
+        let slot = |option| {
+            let action = InputAction::Option(seat, option);
+            place(
+                format!("{head}, option {}", option + 1),
+                bindings.cap_of(action),
+                Wanted::Key(action),
+                wanted,
+            )
+        };
+        let tracks = [Track::Share(1.0); 3];
+        column()
+            .gap(18.0)
+            .basis(520.0)
+            .grow()
+            .child(Text::label(head))
+            .child(table(&tracks).gap(14.0).stretch().children((0..OPTIONS).map(slot)))
+    };
+    row().wrap().start().gap(44.0).children(Seat::BOTH.into_iter().zip(heads).map(hand))
+}
+
+/// Actions in two columns where there is room, each with its key and its button.
+fn list<'a>(bindings: &Bindings, part: Part, wanted: Option<Wanted>) -> Node<'a, Asked> {
+    let rows: Vec<Row> = bindings.rows().into_iter().filter(|row| part.lists(row.action)).collect();
+    let half = rows.len().div_ceil(2).max(1);
+    let columns = rows.chunks(half).map(|rows| {
+        let heads = ["", "Key", "Button"].map(|head| Text::note(head).centred().node());
+        let cells = rows.iter().flat_map(|row| cells(row, wanted));
+        let tracks = [Track::Share(2.0), Track::Share(1.0), Track::Share(1.0)];
+        table(&tracks).gap(10.0).stretch().basis(560.0).grow().children(heads.into_iter().chain(cells))
+    });
+    row().wrap().start().gap(44.0).children(columns)
+}
+
+/// What an action is called, its key and its button.
+fn cells<'a>(row: &Row, wanted: Option<Wanted>) -> [Node<'a, Asked>; 3] {
+    let label = |bound: &Option<String>| bound.clone().unwrap_or_else(|| "none".into());
+    let key = if row.key_is_free {
+        place(format!("Key of {}", row.words), label(&row.key), Wanted::Key(row.action), wanted)
+    } else {
+        Text::label(row.key.clone().unwrap_or_default()).colour(MUTED).centred().node()
+    };
+    let button = if row.button_is_free {
+        place(format!("Button of {}", row.words), label(&row.button), Wanted::Button(row.action), wanted)
+    } else {
+        column()
+    };
+    [Text::label(row.words.to_string()).node(), key, button]
 }
 
 /// A pad, and beside it the buttons of options.
-fn on_pad(desk: &mut Desk, r: Rect, bindings: &Bindings, wanted: Option<Wanted>) -> Option<Wanted> {
-    let size = desk.scale.text(28.0).min(36.0);
-    let drawn = Rect::from_min_size(r.min, bevy_egui::egui::vec2(840.0, r.height() - 140.0));
-    pad::pad(&desk.painter(), drawn, bindings, desk.scale);
+fn on_pad<'a>(bindings: &'a Bindings, wanted: Option<Wanted>) -> Node<'a, Asked> {
     let half = OPTIONS / 2;
     let options = (0..half)
         .map(|k| (InputAction::Option(Seat::Home, k), format!("Options {} and {}", k + 1, k + 1 + half)));
     let others =
         [(InputAction::MoreOptions, "Held: options 7 to 12"), (InputAction::Look(Seat::Home), "Look")];
-    let all: Vec<_> = options.chain(others.map(|(action, words)| (action, words.to_owned()))).collect();
-    let step = (r.height() - 130.0) / all.len() as f32;
-    let mut picked = None;
-    for (k, (action, words)) in all.into_iter().enumerate() {
-        let (x, y) = (drawn.right() + 24.0, r.top() + step * k as f32);
-        let at = pos2(x, y + (step - 12.0) / 2.0);
-        text_fit(&desk.painter(), at, Align2::LEFT_CENTER, &words, Face::Display, size, 270.0, CHALK);
-        let button = Wanted::Button(action);
+    let all = options.chain(others.map(|(action, words)| (action, words.to_owned())));
+    let cells = all.flat_map(|(action, words)| {
         let label = bindings.button(action).map_or("none", button_name);
-        let slot = rect(x + 284.0, y, 160.0, step - 12.0);
-        let name = format!("button of {words}");
-        picked = place(desk, &name, slot, label, wanted == Some(button)).then_some(button).or(picked);
-    }
-    picked
+        let button = place(format!("Button of {words}"), label, Wanted::Button(action), wanted);
+        [Text::label(words).node(), button]
+    });
+    let buttons = table(&[Track::Share(3.0), Track::Share(2.0)]).gap(10.0).stretch().children(cells);
+    let drawn = drawing((760.0, 560.0), |p, r| pad::pad(p, r, bindings));
+    row().wrap().stretch().gap(30.0).child(drawn.grow()).child(buttons.basis(440.0).grow())
 }
 
 /// A keyboard, and what its colours mean.
-fn on_keyboard(desk: &Desk, r: Rect, bindings: &Bindings) {
-    let p = desk.painter();
-    let drawn = Rect::from_min_max(r.min, pos2(r.right() - 44.0, r.bottom() - 200.0));
-    keyboard::keyboard(&p, drawn, bindings);
-    let mut at = pos2(r.left(), drawn.bottom() + 34.0);
-    for (colour, words) in keyboard::colours() {
-        block(
-            &p,
-            Rect::from_center_size(pos2(at.x + 14.0, at.y), bevy_egui::egui::vec2(28.0, 28.0)),
-            6.0,
-            colour,
-        );
-        let size = desk.scale.text(27.0).min(27.0);
-        at.x = text(&p, pos2(at.x + 38.0, at.y), Align2::LEFT_CENTER, words, Face::Display, size, CHALK)
-            .right()
-            + 40.0;
-    }
+fn on_keyboard<'a>(bindings: &'a Bindings) -> Node<'a, Asked> {
+    let colours = keyboard::colours().into_iter().map(|(colour, words)| {
+        let patch = drawing((28.0, 28.0), move |p, r| block(p, r, 6.0, colour));
+        row().gap(10.0).child(patch.rigid()).child(Text::label(words))
+    });
+    column()
+        .gap(18.0)
+        .child(drawing((900.0, 420.0), |p, r| keyboard::keyboard(p, r, bindings)).grow())
+        .child(row().wrap().gap(30.0).rigid().children(colours))
 }
 
-/// A key or button that can be bound anew: whether it was taken.
-fn place(desk: &mut Desk, name: &str, r: Rect, label: &str, here: bool) -> bool {
-    let (label, kind) = if here { ("press one", Kind::Chosen) } else { (label, Kind::Plain) };
-    desk.button(name, r, label, 40.0, kind)
+/// A key or button that can be bound anew; `name` says what it is bound to.
+fn place<'a>(
+    name: String,
+    label: impl Into<String>,
+    this: Wanted,
+    wanted: Option<Wanted>,
+) -> Node<'a, Asked> {
+    let here = wanted == Some(this);
+    let label = if here { "press one".to_owned() } else { label.into() };
+    Button::new(label).named(name).lit(here).asks(Asked::Bind(this))
 }

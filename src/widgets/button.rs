@@ -46,6 +46,12 @@ impl Button {
         Self { press, room: vec2(14.0, 8.0), low: 48.0, ..button }
     }
 
+    /// It stands out among its like, for what it waits for.
+    pub fn lit(mut self, lit: bool) -> Self {
+        self.press = self.press.lit(lit);
+        self
+    }
+
     /// It is called so where it is not read but heard, or looked for: a sign such as an arrow says little.
     pub fn named(mut self, name: impl Into<String>) -> Self {
         self.press = self.press.named(name);

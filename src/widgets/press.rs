@@ -109,6 +109,12 @@ impl Press {
         self
     }
 
+    /// It stands out among its like.
+    pub const fn lit(mut self, lit: bool) -> Self {
+        self.selected = if lit { Some(true) } else { None };
+        self
+    }
+
     /// Whether it can be used now.
     pub const fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;

@@ -37,7 +37,7 @@ const RIGHT: [On; 8] = [
 ];
 
 /// Draws it into that place: the pad in the middle, and beside it what each button does.
-pub(super) fn pad(p: &Painter, r: Rect, bindings: &Bindings, scale: UiScale) {
+pub(super) fn pad(p: &Painter, r: Rect, bindings: &Bindings) {
     let body = Rect::from_center_size(r.center(), vec2(r.width() * 0.46, r.height().min(r.width() * 0.46)));
     shell(p, body);
     let rows = bindings.rows();
@@ -54,7 +54,7 @@ pub(super) fn pad(p: &Painter, r: Rect, bindings: &Bindings, scale: UiScale) {
             let edge = if right { body.right() + 16.0 } else { body.left() - 16.0 };
             p.line_segment([at, pos2(edge, line)], Stroke::new(2.0, glaze(MUTED, 0.55)));
             let end = if right { r.right() } else { r.left() };
-            does(p, (pos2(edge, line), end), bindings, (button, &actions), scale);
+            does(p, (pos2(edge, line), end), bindings, (button, &actions));
         }
     }
     for (button, x, y) in LEFT.into_iter().chain(RIGHT) {
@@ -98,7 +98,6 @@ fn does(
     (at, end): (Pos2, f32),
     bindings: &Bindings,
     (button, actions): (GamepadButton, &[InputAction]),
-    scale: UiScale,
 ) {
     let right = end > at.x;
     let here = || actions.iter().copied().filter(|action| bindings.button(*action) == Some(button));
@@ -113,7 +112,7 @@ fn does(
     let most = (end - from).abs();
     // Options stand below the rest.
     let lift = if does.is_empty() || options.is_empty() { 0.0 } else { 15.0 };
-    let size = scale.text(28.0).min(30.0);
+    let size = UiScale::of(p.ctx()).text(28.0).min(30.0);
     text_fit(p, pos2(from, at.y - lift), anchor, &does, Face::Display, size, most, CHALK);
     text_fit(p, pos2(from, at.y + lift), anchor, &options, Face::Display, 22.0, most, AMBER);
 }
