@@ -3,17 +3,12 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Sense, Ui, pos2, vec2};
 
-use super::roll::Roll;
 use super::rules::paragraph;
-use super::{centred, page};
 use crate::flow::page::{Go, Navigation};
-use crate::stage::palette::{AMBER, MUTED};
 use crate::table::cards::pack::AssetRoot;
-use crate::theme::paint::{rect, sheet, text};
-use crate::theme::widgets::{Desk, Focus, Kind};
 use crate::theme::{Face, UiScale};
+use crate::widgets::{self, Node, Text, column};
 
 /// The file with the licences of what is linked into a release, beside the folder of the pictures.
 const NOTICES: &str = "THIRD-PARTY.txt";
@@ -48,7 +43,12 @@ const CREDITS: [(&str, &str); 5] = [
 const FROM_SOURCE: &str =
     "This copy was built from its source; there, packaging/notices lists every library and its licence.";
 
-/// The lines of the notices as they were set last: for letters of that size, and how many fit in a line.
+/// The size of the notices, design units.
+const SIZE: f32 = 22.0;
+/// How many letters of the notices stand in a line of the page, at a factor of 1.
+const LETTERS: f32 = 112.0;
+
+/// The lines of the notices as they were read last, and how many letters fit in one.
 #[derive(Default)]
 pub(super) struct Set {
     most: usize,
@@ -58,59 +58,34 @@ pub(super) struct Set {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (scale, open, root): (Res<UiScale>, Res<Navigation>, Res<AssetRoot>),
-    mut roll: Local<Roll>,
     mut set: Local<Set>,
-    mut focus: ResMut<Focus>,
     mut go: MessageWriter<Go>,
 ) -> Result {
-    let close = page(contexts.ctx_mut()?, "credits", 0.7, |ui, canvas| {
-        let r = centred(canvas, 1320.0, 980.0);
-        sheet(ui.painter(), r, 18.0);
-        let at = pos2(r.left() + 44.0, r.top() + 56.0);
-        text(ui.painter(), at, Align2::LEFT_CENTER, "CREDITS", Face::Headline, 58.0, AMBER);
-        let mut desk = Desk::new(ui, *scale, &mut focus);
-        let back = rect(r.right() - 224.0, r.top() + 24.0, 180.0, 60.0);
-        let close = desk.button("credits close", back, "Back", 36.0, Kind::Plain);
-        desk.done();
-        let body = rect(r.left() + 44.0, r.top() + 104.0, r.width() - 88.0, r.height() - 140.0);
-        let size = scale.text(20.0);
-        // Letters are half as wide as they are high, by and large.
-        let most = ((body.width() - 30.0) / (0.53 * size)) as usize;
-        if open.is_changed() || set.most != most {
-            let notices =
-                root.0.parent().and_then(|folder| std::fs::read_to_string(folder.join(NOTICES)).ok());
-            *set = Set { most, lines: notices.map(|notices| folded(&notices, most)) };
-        }
-        roll.show(ui, body, open.is_changed(), |ui| {
-            for (head, words) in CREDITS {
-                paragraph(ui, head, words, *scale);
-                ui.add_space(14.0);
-            }
-            match &set.lines {
-                Some(lines) => notices(ui, lines, size),
-                None => paragraph(ui, "Their licences", FROM_SOURCE, *scale),
-            }
-        });
-        close
-    });
-    if close {
-        go.write(Go::Back);
+    let most = (LETTERS * SIZE / scale.text(SIZE)) as usize;
+    if open.is_changed() || set.most != most {
+        let notices = root.0.parent().and_then(|folder| std::fs::read_to_string(folder.join(NOTICES)).ok());
+        *set = Set { most, lines: notices.map(|notices| folded(&notices, most)) };
+    }
+    if let Some(wish) = widgets::page(contexts.ctx_mut()?, "credits", 0.7, view(set.lines.as_deref())) {
+        go.write(wish);
     }
     Ok(())
 }
 
-/// The lines that are in sight.
-fn notices(ui: &mut Ui, lines: &[String], size: f32) {
-    let high = size * 1.3;
-    let (r, _) =
-        ui.allocate_exact_size(vec2(ui.available_width(), high * lines.len() as f32), Sense::hover());
-    let seen = ui.clip_rect();
-    let row = |y: f32| ((y - r.top()) / high).max(0.0) as usize;
-    let shown = lines.iter().enumerate().take(row(seen.bottom()) + 1).skip(row(seen.top()));
-    for (k, line) in shown {
-        let at = pos2(r.left(), r.top() + high * (k as f32 + 0.5));
-        text(ui.painter(), at, Align2::LEFT_CENTER, line, Face::Body, size, MUTED);
-    }
+fn view(notices: Option<&[String]>) -> Node<'_, Go> {
+    let theirs = match notices {
+        Some(lines) => widgets::many(lines.len(), 0.0, move |k| {
+            let line = lines.get(k).map_or("", String::as_str);
+            Text::note(line).face(Face::Body).size(SIZE).one_line().node()
+        }),
+        None => paragraph("Their licences", FROM_SOURCE),
+    };
+    let body = column()
+        .rolls_by_arrows()
+        .gap(18.0)
+        .children(CREDITS.map(|(head, words)| paragraph(head, words)))
+        .child(theirs);
+    widgets::titled("CREDITS", Go::Back, body)
 }
 
 /// The lines of a text, those that have more letters than that broken at a space.

@@ -4,11 +4,10 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Order, pos2};
+use bevy_egui::egui::Order;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::matches::Left;
-use super::{centred, page_at};
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::clipboard::Pasteboard;
 use crate::flow::frame::{Heard, Layer};
@@ -16,11 +15,8 @@ use crate::flow::page::Go;
 use crate::flow::prefs::{Data, LastFault, SavesNothing};
 use crate::flow::screen::Screen;
 use crate::flow::start::{NotSaved, SpoiltFiles, StartMatch, Trouble};
-use crate::stage::palette::{AMBER, CHALK};
 use crate::store::{Key, SavedMatch, Store, Unusable};
-use crate::theme::paint::{rect, sheet, text};
-use crate::theme::widgets::{Desk, Focus, Kind};
-use crate::theme::{Face, UiScale, ink};
+use crate::widgets::{self, Button, Node, Text, column, row};
 
 /// Files that a dialog lists by name; of more it says how many.
 const LISTED: usize = 3;
@@ -216,8 +212,6 @@ fn listed(files: &[Unusable]) -> String {
 fn draw(
     mut contexts: EguiContexts,
     mut sayings: ResMut<Sayings>,
-    scale: Res<UiScale>,
-    mut focus: ResMut<Focus>,
     mut answered: ResMut<Answered>,
     data: Res<Data>,
     mut pasteboard: NonSendMut<Pasteboard>,
@@ -225,40 +219,8 @@ fn draw(
 ) -> Result {
     let by_key = std::mem::take(&mut answered.0);
     let Some(Saying { head, words, answers }) = sayings.open.first().cloned() else { return Ok(()) };
-    let hit = page_at(contexts.ctx_mut()?, "dialog", Order::Tooltip, 0.6, |ui, canvas| {
-        let galley = ui.painter().layout(words, Face::Text.at(scale.text(26.0)), ink(CHALK), 820.0);
-        let r = centred(canvas, 900.0, (galley.size().y + 240.0).max(420.0));
-        sheet(ui.painter(), r, 18.0);
-        text(
-            ui.painter(),
-            pos2(r.left() + 40.0, r.top() + 58.0),
-            Align2::LEFT_CENTER,
-            &head,
-            Face::Headline,
-            56.0,
-            AMBER,
-        );
-        ui.painter().galley(pos2(r.left() + 40.0, r.top() + 108.0), galley, ink(CHALK));
-        let mut desk = Desk::new(ui, *scale, &mut focus);
-        let wide = |k: usize| match (answers.len(), k) {
-            (1, _) => 280.0,
-            (2, 0) => 400.0,
-            (2, _) => 260.0,
-            _ => 264.0,
-        };
-        let all: f32 = (0..answers.len()).map(wide).sum::<f32>() + 20.0 * (answers.len() - 1) as f32;
-        let (mut x, mut hit) = (r.center().x - all / 2.0, None);
-        for (k, (label, _)) in answers.iter().enumerate() {
-            let at = rect(x, r.bottom() - 100.0, wide(k), 68.0);
-            x += wide(k) + 20.0;
-            let (size, kind) = if k == 0 { (44.0, Kind::Go) } else { (34.0, Kind::Plain) };
-            if desk.button(&format!("dialog {k}"), at, label, size, kind) {
-                hit = Some(k);
-            }
-        }
-        desk.done();
-        hit
-    });
+    let view = view(&head, &words, &answers);
+    let hit = widgets::page_at(contexts.ctx_mut()?, "dialog", Order::Tooltip, 0.6, view);
     let Some(k) = hit.or(by_key.then_some(0)) else { return Ok(()) };
     match answers.get(k).map(|(_, answer)| answer) {
         Some(Answer::Copy(text)) => {
@@ -286,4 +248,18 @@ fn draw(
         data.0.later(Key::InOrder, Store::forget_fault);
     }
     Ok(())
+}
+
+/// The headline, the words and the buttons; asks for an answer by its place.
+fn view(head: &str, words: &str, answers: &[(&'static str, Answer)]) -> Node<'static, usize> {
+    let buttons = answers.iter().enumerate().map(|(k, (label, _))| {
+        let button = if k == 0 { Button::primary(*label) } else { Button::new(*label) };
+        button.asks(k).min_width(if k == 0 { 280.0 } else { 220.0 })
+    });
+    let list = column()
+        .gap(26.0)
+        .child(Text::title(head).node().rigid())
+        .child(column().rolls().child(Text::body(words).node().rigid()))
+        .child(row().wrap().gap(20.0).pad(0.0, 8.0).centred().rigid().children(buttons));
+    widgets::sheet((900.0, 1000.0), list)
 }

@@ -18,7 +18,6 @@ mod played;
 mod portrait;
 pub mod result;
 mod review;
-mod roll;
 pub mod rules;
 pub mod settings;
 mod small;

@@ -14,7 +14,12 @@ struct Long<F> {
 /// `count` lines below each other in a box that is rolled, all as high as the highest of the first few; `line` makes each.
 /// The same line is the same from frame to frame if its place in the list is.
 pub fn long_list<'a, M: 'a>(count: usize, gap: f32, line: impl Fn(usize) -> Node<'a, M> + 'a) -> Node<'a, M> {
-    column().rolls().grow().child(Node::leaf(Long { count, gap, line }).rigid())
+    column().rolls().grow().child(many(count, gap, line))
+}
+
+/// As [`long_list`], among other things in a box that is rolled.
+pub fn many<'a, M: 'a>(count: usize, gap: f32, line: impl Fn(usize) -> Node<'a, M> + 'a) -> Node<'a, M> {
+    Node::leaf(Long { count, gap, line }).rigid()
 }
 
 /// The first lines tell how high all are.
