@@ -23,7 +23,7 @@ mod surface;
 mod text;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use bevy_egui::egui::{self, Area, Id, Order, Pos2, Sense};
 

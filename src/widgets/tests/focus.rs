@@ -1,0 +1,362 @@
+//! What is lit, what moves the light, and what hands ask for.
+
+use bevy_egui::egui::accesskit::Role;
+use bevy_egui::egui::{Event, Key, Modifiers, pos2, vec2};
+
+use super::Pane;
+use crate::widgets::{
+    Button, Field, Level, Look, Node, Press, Tap, Text, column, heard, is_typing, one_of, row, stepper,
+};
+
+/// Two rows of three buttons, one of which cannot be used.
+fn six() -> Node<'static, &'static str> {
+    let button = |name: &'static str| Button::new(name).enabled(name != "E").asks(name).portion(1.0);
+    column()
+        .gap(20.0)
+        .child(row().gap(20.0).children(["A", "B", "C"].map(button)))
+        .child(row().gap(20.0).children(["D", "E", "F"].map(button)))
+}
+
+fn pane() -> Pane {
+    let mut pane = Pane::new(900.0, 700.0);
+    pane.rest(six);
+    pane
+}
+
+/// That key, and the frames until the light has moved.
+fn step<'a, M>(pane: &mut Pane, key: Key, page: impl Fn() -> Node<'a, M>) -> Option<String> {
+    pane.key(key);
+    pane.rest(page);
+    pane.lit()
+}
+
+#[test]
+fn the_first_thing_takes_the_focus_or_the_one_thing_to_do() {
+    assert_eq!(pane().lit().as_deref(), Some("A"));
+    let page = |primary: bool| {
+        let go = if primary { Button::primary("GO") } else { Button::primary("GO").not_first() };
+        column().child(Button::new("A").asks(())).child(go.asks(()))
+    };
+    for (primary, lit) in [(true, "GO"), (false, "A")] {
+        let mut pane = Pane::new(900.0, 700.0);
+        pane.rest(|| page(primary));
+        assert_eq!(pane.lit().as_deref(), Some(lit));
+    }
+    let mut pane = Pane::new(900.0, 700.0);
+    pane.rest(|| column::<()>().child(Button::new("A").asks(())).child(Button::new("B").first().asks(())));
+    assert_eq!(pane.lit().as_deref(), Some("B"));
+    // What cannot be used is nothing to do.
+    let mut pane = Pane::new(900.0, 700.0);
+    pane.rest(|| {
+        column::<()>().child(Button::new("A").enabled(false).asks(())).child(Button::new("B").asks(()))
+    });
+    assert_eq!(pane.lit().as_deref(), Some("B"));
+}
+
+#[test]
+fn tab_leads_through_the_page_and_round_and_back_again() {
+    let mut pane = pane();
+    let round: Vec<_> = (0..7).map(|_| step(&mut pane, Key::Tab, six).unwrap()).collect();
+    assert_eq!(round, ["B", "C", "D", "F", "A", "B", "C"]);
+    let back: Vec<_> = (0..6)
+        .map(|_| {
+            pane.key_with(Key::Tab, Modifiers::SHIFT);
+            pane.rest(six);
+            pane.lit().unwrap()
+        })
+        .collect();
+    assert_eq!(back, ["B", "A", "F", "D", "C", "B"]);
+}
+
+/// The thing to do is neither the first nor the last: whoever goes past the end comes to the beginning all the same.
+#[test]
+fn tab_leads_everywhere_where_something_else_than_the_first_is_to_be_done() {
+    for wanted in ["A", "B", "C"] {
+        let page = || {
+            column().gap(10.0).children(["A", "B", "C"].map(|name| {
+                let button = Button::new(name);
+                if name == wanted { button.first().asks(()) } else { button.asks(()) }
+            }))
+        };
+        let mut pane = Pane::new(900.0, 700.0);
+        pane.rest(page);
+        assert_eq!(pane.lit().as_deref(), Some(wanted));
+        let mut met: Vec<_> = (0..3).map(|_| step(&mut pane, Key::Tab, page).unwrap()).collect();
+        assert_eq!(met.last().map(String::as_str), Some(wanted), "{met:?}");
+        met.sort();
+        assert_eq!(met, ["A", "B", "C"], "from {wanted}");
+    }
+}
+
+#[test]
+fn arrows_go_to_what_lies_there() {
+    let mut pane = pane();
+    for (key, lit) in [
+        (Key::ArrowRight, "B"),
+        (Key::ArrowRight, "C"),
+        (Key::ArrowDown, "F"),
+        (Key::ArrowLeft, "D"),
+        (Key::ArrowUp, "A"),
+        (Key::ArrowUp, "A"),
+        (Key::ArrowLeft, "A"),
+    ] {
+        assert_eq!(step(&mut pane, key, six).as_deref(), Some(lit), "{key:?}");
+    }
+}
+
+#[test]
+fn the_pointer_takes_the_light_along_as_it_moves_and_not_where_it_rests() {
+    let mut pane = pane();
+    let at = pane.find("C").rect.center();
+    pane.point(at);
+    pane.rest(six);
+    assert_eq!(pane.lit().as_deref(), Some("C"));
+    assert_eq!(heard(&pane.ctx), Some(Tap::Hover));
+    // Keys take it away from a pointer that rests, and keep it.
+    assert_eq!(step(&mut pane, Key::ArrowDown, six).as_deref(), Some("F"));
+    pane.rest(six);
+    // Some window systems tell of a pointer that did not move.
+    pane.point(at);
+    pane.rest(six);
+    assert_eq!(pane.lit().as_deref(), Some("F"));
+    pane.point(at + vec2(3.0, 0.0));
+    pane.rest(six);
+    assert_eq!(pane.lit().as_deref(), Some("C"), "as soon as it moves it has it again");
+    // Beside everything it stays, and so it does on what cannot be used.
+    for beside in [pos2(880.0, 690.0), pane.find("E").rect.center()] {
+        pane.point(beside);
+        pane.rest(six);
+        assert_eq!(pane.lit().as_deref(), Some("C"));
+    }
+}
+
+#[test]
+fn enter_space_and_the_pointer_ask_once_for_what_is_lit() {
+    let mut pane = pane();
+    for key in [Key::Enter, Key::Space] {
+        for name in ["A", "F"] {
+            pane.light(name, six);
+            let _ = heard(&pane.ctx);
+            pane.key(key);
+            assert_eq!(pane.rest(six), [name], "{key:?}");
+            assert_eq!(heard(&pane.ctx), Some(Tap::Confirm));
+        }
+    }
+    for name in ["B", "D"] {
+        assert_eq!(pane.click(name, six), [name]);
+    }
+    assert_eq!(pane.click("E", six), [""; 0], "it cannot be used");
+    assert!(!pane.find("E").enabled);
+}
+
+#[test]
+fn what_goes_away_loses_the_focus_to_what_is_to_be_done() {
+    let page = |there: bool| {
+        let mut page = column().child(Button::new("A").asks(()));
+        if there {
+            page = page.child(Button::new("B").asks(()));
+        }
+        page
+    };
+    let mut pane = Pane::new(900.0, 700.0);
+    pane.rest(|| page(true));
+    pane.light("B", || page(true));
+    assert_eq!(pane.lit().as_deref(), Some("B"));
+    pane.rest(|| page(false));
+    assert_eq!(pane.lit().as_deref(), Some("A"));
+    // So does what cannot be used any more.
+    let page = |enabled: bool| {
+        column().child(Button::new("A").asks(())).child(Button::new("B").enabled(enabled).asks(()))
+    };
+    pane.rest(|| page(true));
+    pane.light("B", || page(true));
+    pane.rest(|| page(false));
+    assert_eq!(pane.lit().as_deref(), Some("A"));
+}
+
+#[test]
+fn a_page_that_comes_up_has_its_own_focus() {
+    let mut pane = pane();
+    pane.light("F", six);
+    let other = || column().child(Button::new("X").asks("X")).child(Button::new("Y").asks("Y"));
+    for _ in 0..4 {
+        pane.show_as("other", other());
+    }
+    assert_eq!(pane.lit().as_deref(), Some("X"));
+}
+
+#[test]
+fn a_level_goes_by_arrows_and_by_the_pointer() {
+    let page = |value: f32| {
+        column()
+            .child(Level::node("Crowd", value, |value| (value * 10.0).round() as i32))
+            .child(Button::new("Below").asks(-1))
+    };
+    let mut pane = Pane::new(900.0, 700.0);
+    pane.rest(|| page(0.5));
+    assert_eq!((pane.lit().as_deref(), pane.find("Crowd").role), (Some("Crowd"), Role::Slider));
+    for (key, at, to) in [
+        (Key::ArrowRight, 0.5, vec![6]),
+        (Key::ArrowLeft, 0.5, vec![4]),
+        (Key::ArrowRight, 1.0, vec![]),
+        (Key::ArrowLeft, 0.0, vec![]),
+    ] {
+        pane.rest(|| page(at));
+        pane.key(key);
+        assert_eq!(pane.show(page(at)).into_iter().collect::<Vec<_>>(), to, "{key:?} at {at}");
+        pane.rest(|| page(at));
+        assert_eq!(pane.lit().as_deref(), Some("Crowd"), "the light stays");
+    }
+    assert_eq!(step(&mut pane, Key::ArrowDown, || page(0.5)).as_deref(), Some("Below"));
+    let bar = pane.find("Crowd").rect;
+    for (share, value) in [(0.05, 1), (0.31, 4), (0.97, 10)] {
+        let at = pos2(bar.left() + bar.width() * share, bar.center().y);
+        pane.point(at);
+        pane.rest(|| page(0.5));
+        pane.button(at, true);
+        let mut asked: Vec<_> = pane.show(page(0.5)).into_iter().collect();
+        pane.button(at, false);
+        asked.extend(pane.rest(|| page(0.5)));
+        assert!(!asked.is_empty() && asked.iter().all(|other| *other == value), "{share}: {asked:?}");
+    }
+}
+
+#[test]
+fn a_field_types_and_hands_back_its_text() {
+    let page = |text: &str| {
+        let field = Field::node("Name", text, 6, |text| text);
+        column().child(Button::new("Before").asks(String::new())).child(field)
+    };
+    let mut pane = Pane::new(900.0, 700.0);
+    pane.rest(|| page(""));
+    assert!(!is_typing(&pane.ctx));
+    pane.light("Name", || page(""));
+    assert!(is_typing(&pane.ctx));
+    assert_eq!(pane.find("Name").role, Role::TextInput);
+    let mut text = String::new();
+    for letter in ["A", "d", " ", "a", "Ж", "é", "too many"] {
+        pane.events.push(Event::Text(letter.to_owned()));
+        text = pane.show(page(&text)).unwrap_or(text);
+    }
+    assert_eq!(text, "Ad aЖé", "six letters and no more");
+    pane.key(Key::Backspace);
+    text = pane.show(page(&text)).unwrap();
+    assert_eq!(text, "Ad aЖ");
+    // A space is a letter here, and arrows move in the word.
+    pane.key(Key::ArrowLeft);
+    pane.rest(|| page(&text));
+    assert_eq!(pane.lit().as_deref(), Some("Name"));
+    assert_eq!(step(&mut pane, Key::Tab, || page(&text)).as_deref(), Some("Before"));
+    pane.rest(|| page(&text));
+    assert!(!is_typing(&pane.ctx));
+}
+
+#[test]
+fn a_field_can_be_the_first() {
+    let mut pane = Pane::new(900.0, 700.0);
+    let page = || {
+        column().child(Button::new("A").asks(String::new())).child(Field::first_node("Name", "", 9, |t| t))
+    };
+    pane.rest(page);
+    assert_eq!(pane.lit().as_deref(), Some("Name"));
+    pane.events.push(Event::Text("x".to_owned()));
+    assert_eq!(pane.show(page()).as_deref(), Some("x"));
+}
+
+#[test]
+fn one_of_several_says_which_is_chosen_and_asks_for_another() {
+    let page = |now: u8| column().child(one_of((&["One", "Two", "Three"], &[1, 2, 3]), now, |to| to));
+    let mut pane = Pane::new(900.0, 700.0);
+    pane.rest(|| page(2));
+    for (name, selected) in [("One", false), ("Two", true), ("Three", false)] {
+        let seen = pane.find(name);
+        assert_eq!((seen.role, seen.selected), (Role::RadioButton, selected), "{name}");
+    }
+    assert_eq!(pane.click("Three", || page(2)), [3]);
+    let page = || column().child(stepper("Rival", "A friend", -1, 1));
+    let mut pane = Pane::new(900.0, 700.0);
+    pane.rest(page);
+    assert_eq!(pane.click("Rival: back", page), [-1]);
+    assert_eq!(pane.click("Rival: on", page), [1]);
+}
+
+#[test]
+fn a_line_that_is_pressed_asks_and_what_it_holds_is_read() {
+    let page = || {
+        let line = |name: &'static str| {
+            row().child(Text::label(format!("About {name}"))).press(Press::new(name).look(Look::Bare), name)
+        };
+        column().gap(10.0).child(line("First")).child(line("Second"))
+    };
+    let mut pane = Pane::new(900.0, 700.0);
+    pane.rest(page);
+    assert_eq!(pane.lit().as_deref(), Some("First"));
+    assert_eq!(pane.find("About Second").role, Role::Label);
+    assert_eq!(pane.click("Second", page), ["Second"]);
+    pane.light("First", page);
+    pane.key(Key::Enter);
+    assert_eq!(pane.rest(page), ["First"]);
+}
+
+#[test]
+fn messages_of_a_part_become_those_of_the_whole() {
+    #[derive(Debug, PartialEq)]
+    enum Whole {
+        Part(i32),
+        Own,
+    }
+    let page = || {
+        let part = || column().child(stepper("Inner", "1", -1, 1)).child(Level::node("Much", 0.5, |_| 7));
+        column().child(part().map(Whole::Part)).child(Button::new("Own").asks(Whole::Own))
+    };
+    let mut pane = Pane::new(900.0, 700.0);
+    pane.rest(page);
+    assert_eq!(pane.click("Inner: on", page), [Whole::Part(1)]);
+    assert_eq!(pane.click("Own", page), [Whole::Own]);
+    pane.light("Much", page);
+    pane.key(Key::ArrowRight);
+    assert_eq!(pane.rest(page), [Whole::Part(7)]);
+}
+
+#[test]
+fn what_gets_the_focus_out_of_sight_is_rolled_into_it() {
+    let page = || {
+        let lines = (0..20).map(|k| Button::new(format!("Line {k}")).asks(()).rigid());
+        column().full_height().child(column().rolls().grow().gap(10.0).children(lines))
+    };
+    let mut pane = Pane::new(900.0, 500.0);
+    pane.rest(page);
+    assert!(!pane.find("Line 19").is_whole());
+    for k in (1..20).chain([0, 1]) {
+        let lit = step(&mut pane, Key::Tab, page);
+        for _ in 0..12 {
+            pane.show(page());
+        }
+        assert_eq!(lit, Some(format!("Line {k}")));
+        assert!(pane.find(&format!("Line {k}")).is_whole(), "Line {k} is in focus and out of sight");
+    }
+    for k in (0..19).rev() {
+        if k == 0 {
+            break;
+        }
+        pane.light(&format!("Line {}", k + 1), page);
+        assert_eq!(step(&mut pane, Key::ArrowUp, page), Some(format!("Line {k}")));
+        for _ in 0..12 {
+            pane.show(page());
+        }
+        assert!(pane.find(&format!("Line {k}")).is_whole(), "Line {k} by an arrow");
+    }
+}
+
+#[test]
+fn under_a_key_a_thing_is_the_same_wherever_it_lies() {
+    let page = |names: &[&'static str]| {
+        column()
+            .children(names.iter().map(|name| Button::new(*name).asks(*name).key(*name)).collect::<Vec<_>>())
+    };
+    let mut pane = Pane::new(900.0, 700.0);
+    pane.rest(|| page(&["A", "B", "C"]));
+    pane.light("B", || page(&["A", "B", "C"]));
+    pane.rest(|| page(&["B", "C"]));
+    assert_eq!(pane.lit().as_deref(), Some("B"), "the light goes with it");
+}

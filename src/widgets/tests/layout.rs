@@ -1,0 +1,286 @@
+//! Where things lie: rows that wrap, columns that share, words that are measured, boxes that are rolled; at every size of
+//! text.
+
+use bevy_egui::egui::{Event, Key, Modifiers, MouseWheelUnit, Pos2, Rect, TouchPhase, vec2};
+
+use super::Pane;
+use crate::widgets::{
+    Button, Field, Level, Node, Text, Track, column, long_list, one_of, row, segments, sheet, space, stepper,
+    table, titled,
+};
+
+/// The player's factors for text.
+const TEXT: [f32; 3] = [1.0, 1.5, 2.0];
+
+fn buttons<'a>(labels: &'static [&str]) -> impl Iterator<Item = Node<'a, ()>> {
+    labels.iter().map(|label| Button::new(*label).asks(()))
+}
+
+fn near(a: f32, b: f32) -> bool {
+    (a - b).abs() <= 1.5
+}
+
+#[test]
+fn a_row_wraps_where_there_is_no_room() {
+    const NAMES: [&str; 3] = ["One", "Two", "Three"];
+    let page = |wraps: bool| {
+        let row = row().gap(20.0).children(NAMES.map(|name| Button::new(name).asks(()).basis(300.0)));
+        column().child(if wraps { row.wrap() } else { row })
+    };
+    let tops = |width: f32, wraps: bool| {
+        let mut pane = Pane::new(width, 600.0);
+        pane.show(page(wraps));
+        NAMES.map(|name| pane.find(name).rect.top())
+    };
+    let [one, two, three] = tops(1000.0, true);
+    assert!(near(one, two) && near(two, three));
+    let [one, two, three] = tops(700.0, true);
+    assert!(near(one, two) && three > two + 50.0, "the third stands below");
+    let [one, two, three] = tops(500.0, true);
+    assert!(two > one + 50.0 && three > two + 50.0, "each stands below the one before");
+    let [one, two, three] = tops(500.0, false);
+    assert!(near(one, two) && near(two, three), "who does not wrap gives way");
+}
+
+#[test]
+fn equal_portions_are_equally_wide() {
+    const NAMES: [&str; 3] = ["A", "Somewhat longer", "The longest of all of them"];
+    for text in TEXT {
+        let mut pane = Pane::new(1600.0, 600.0).text(text);
+        pane.show(column().child(row().children(NAMES.map(|name| Button::new(name).asks(()).portion(1.0)))));
+        for name in NAMES {
+            assert!(near(pane.find(name).rect.width(), 1600.0 / 3.0), "{name} at {text}");
+        }
+        pane.show(column().child(row().children(
+            NAMES.iter().zip([1.0, 2.0, 5.0]).map(|(name, share)| Button::new(*name).asks(()).portion(share)),
+        )));
+        assert!(near(pane.find(NAMES[1]).rect.width(), 400.0), "a quarter, at {text}");
+    }
+}
+
+#[test]
+fn columns_of_a_table_line_up() {
+    let words = ["Side", "Points", "Harbour Town", "3", "Kestrel Vale Reserves", "12"];
+    for text in TEXT {
+        let mut pane = Pane::new(1200.0, 600.0).text(text);
+        let cells = words.map(|words| Text::label(words).one_line().node::<()>());
+        pane.show(column().child(table(&[Track::Fits, Track::Share(1.0)]).gap(10.0).children(cells)));
+        for (left, right) in [(0, 1), (2, 3), (4, 5)] {
+            let [left, right] = [left, right].map(|k: usize| pane.find(words[k]).rect);
+            assert!(near(left.left(), 0.0) && near(left.center().y, right.center().y), "at {text}");
+            let longest = pane.find(words[4]).rect;
+            assert!(near(right.left(), longest.right() + 10.0), "at {text}");
+        }
+    }
+}
+
+const WORDS: [&str; 4] = [
+    "Short",
+    "Some words that take more than one line where the column is narrow",
+    "Internationalisation of incomprehensibilities",
+    "At the table home wears Harbour Town's shirts, away Kestrel Vale's. What else the match says of its sides.",
+];
+
+/// Whatever is painted lies in the widget that has it, and nothing cuts it.
+fn whole(pane: &Pane, what: &str) {
+    let seen = pane.seen();
+    let lines = pane.lines();
+    assert!(!lines.is_empty(), "{what}: no words");
+    for (words, ink, clip) in &lines {
+        assert!(clip.contains_rect(ink.shrink(1.0)), "{what}: {words} is cut at {ink} by {clip}");
+        let within = seen.iter().any(|seen| seen.rect.expand(1.5).contains_rect(*ink));
+        assert!(within, "{what}: {words} at {ink} lies in nothing of {seen:#?}");
+    }
+}
+
+#[test]
+fn words_are_never_cut_by_the_room_that_they_were_measured_for() {
+    for text in TEXT {
+        for width in [520.0, 700.0, 1100.0] {
+            let mut pane = Pane::new(width, 3000.0).text(text);
+            let what = format!("{width} wide at {text}");
+            let styles = [Text::title, Text::heading, Text::label, Text::body, Text::note];
+            for style in styles {
+                let words = WORDS.map(|words| style(words).node::<()>());
+                pane.show(column().children(words));
+                whole(&pane, &what);
+                let mut below = 0.0;
+                for words in WORDS {
+                    let r = pane.find(words).rect;
+                    assert!(r.top() >= below - 0.5, "{what}: {words} begins above the end of the one before");
+                    below = r.bottom();
+                }
+            }
+            pane.show(column().children(WORDS.map(|words| Button::new(words).asks(()))));
+            whole(&pane, &what);
+            pane.show(column().middle().children(WORDS.map(|words| Button::primary(words).asks(()))));
+            whole(&pane, &what);
+        }
+    }
+}
+
+#[test]
+fn beside_each_other_words_and_controls_keep_apart() {
+    for text in TEXT {
+        for width in [800.0, 1200.0, 1800.0] {
+            let mut pane = Pane::new(width, 2000.0).text(text);
+            let volume = Level::node("Level", 0.5, |_| ());
+            let name = Field::node("Field", "Ada", 20, |_| ());
+            let shade = segments(&["Two colours", "Four colours", "As many as there are"], Some(1), |_| ());
+            let side = one_of((&["Home", "Away"], &[1, 2]), 2, |_| ());
+            let rest = stepper("Rival", "World class", (), ());
+            let controls = [volume, name, shade, side, rest];
+            let rows =
+                controls.into_iter().zip(WORDS.into_iter().chain(["Another"])).map(|(control, words)| {
+                    row()
+                        .wrap()
+                        .gaps(24.0, 8.0)
+                        .child(Text::label(words).node().basis(420.0).share(2.0))
+                        .child(control.basis(320.0).share(3.0))
+                });
+            pane.show(column().gap(10.0).children(rows));
+            let what = format!("{width} wide at {text}");
+            let seen: Vec<_> = pane.seen().into_iter().filter(|seen| seen.rect.is_positive()).collect();
+            let apart: Vec<_> = seen
+                .iter()
+                .filter(|seen| seen.is_control() || WORDS.contains(&seen.label.as_str()))
+                .map(|seen| (seen.label.clone(), seen.rect))
+                .collect();
+            assert_eq!(apart.len(), 4 + 1 + 1 + 3 + 2 + 2, "{what}: {apart:?}");
+            for (n, (a, here)) in apart.iter().enumerate() {
+                let canvas = Rect::from_min_size(Pos2::ZERO, pane.size);
+                assert!(canvas.contains_rect(*here), "{what}: {a} leaves the window");
+                for (b, there) in &apart[n + 1..] {
+                    let common = here.intersect(*there);
+                    assert!(common.width() < 0.5 || common.height() < 0.5, "{what}: {a} and {b}");
+                }
+            }
+        }
+    }
+}
+
+const LINES: [&str; 24] = [
+    "L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "L10", "L11", "L12", "L13", "L14", "L15", "L16",
+    "L17", "L18", "L19", "L20", "L21", "L22", "L23", "L24",
+];
+
+#[test]
+fn what_is_too_high_for_its_column_is_rolled_and_keeps_its_height() {
+    for text in TEXT {
+        let mut pane = Pane::new(900.0, 700.0).text(text);
+        let page = || {
+            let body = column().rolls().gap(10.0).children(buttons(&LINES).map(Node::rigid));
+            titled("TITLE", (), body)
+        };
+        pane.rest(page);
+        let high = pane.find("L1").rect.height();
+        assert!(high >= 56.0, "as high as it is anywhere");
+        for (n, name) in LINES.iter().enumerate() {
+            let r = pane.find(name).rect;
+            assert!(near(r.height(), high), "{name} at {text}");
+            assert!(near(r.top(), pane.find("L1").rect.top() + (high + 10.0) * n as f32), "{name} at {text}");
+        }
+        let back = pane.find("Back").rect;
+        assert!(pane.find("L1").is_whole() && !pane.find("L24").is_whole());
+        for (key, first, last) in [
+            (Key::End, false, true),
+            (Key::Home, true, false),
+            (Key::PageDown, false, false),
+            (Key::Home, true, false),
+        ] {
+            pane.key(key);
+            pane.rest(page);
+            let [one, all] = ["L1", "L24"].map(|name| pane.find(name));
+            assert_eq!((one.is_whole(), all.is_whole()), (first, last), "{key:?} at {text}");
+            assert_eq!(pane.find("Back").rect, back, "what does not roll stays");
+        }
+        pane.point(pane.find("L2").rect.center());
+        pane.rest(page);
+        let before = pane.find("L1").rect.top();
+        pane.events.push(Event::MouseWheel {
+            unit: MouseWheelUnit::Point,
+            delta: vec2(0.0, -60.0),
+            phase: TouchPhase::Move,
+            modifiers: Modifiers::NONE,
+        });
+        for _ in 0..30 {
+            pane.show(page());
+        }
+        assert!(pane.find("L1").rect.top() < before - 20.0, "the wheel rolls it");
+    }
+}
+
+#[test]
+fn a_page_comes_up_at_its_beginning() {
+    let mut pane = Pane::new(900.0, 700.0);
+    let page = || titled("TITLE", (), column().rolls().children(buttons(&LINES).map(Node::rigid)));
+    pane.rest(page);
+    pane.key(Key::End);
+    pane.rest(page);
+    assert!(pane.find("L24").is_whole());
+    pane.show_as("another", titled("OTHER", (), column()));
+    pane.rest(page);
+    assert!(pane.find("L1").is_whole());
+}
+
+#[test]
+fn what_fits_is_not_rolled() {
+    let mut pane = Pane::new(900.0, 700.0);
+    let page = || titled("TITLE", (), column().rolls().children(buttons(&LINES[..4]).map(Node::rigid)));
+    pane.rest(page);
+    let before = LINES.map(|name| pane.seen().into_iter().find(|seen| seen.label == name));
+    pane.key(Key::End);
+    pane.rest(page);
+    let after = LINES.map(|name| pane.seen().into_iter().find(|seen| seen.label == name));
+    assert_eq!(before.map(|seen| seen.map(|seen| seen.rect)), after.map(|seen| seen.map(|seen| seen.rect)));
+}
+
+#[test]
+fn of_a_long_list_only_what_is_in_sight_is_laid_out() {
+    for text in TEXT {
+        let mut pane = Pane::new(900.0, 700.0).text(text);
+        let page = || {
+            let line = |k: usize| Button::new(format!("Line {k}")).asks(());
+            column().full_height().child(long_list(1000, 8.0, line))
+        };
+        pane.rest(page);
+        let laid = |pane: &Pane| -> Vec<usize> {
+            let seen = pane.seen().into_iter();
+            seen.filter_map(|seen| seen.label.strip_prefix("Line ").map(|k| k.parse().unwrap())).collect()
+        };
+        let first = laid(&pane);
+        assert!(first.contains(&0) && first.len() < 20, "{first:?} at {text}");
+        pane.key(Key::End);
+        pane.rest(page);
+        let last = laid(&pane);
+        assert!(last.contains(&999) && last.len() < 20, "{last:?} at {text}");
+        assert!(pane.find("Line 999").is_whole(), "at {text}");
+    }
+}
+
+#[test]
+fn a_sheet_is_no_larger_than_its_most_and_lies_in_the_middle() {
+    for (width, height) in [(1440.0, 1080.0), (1920.0, 1080.0), (2560.0, 1080.0)] {
+        let mut pane = Pane::new(width, height);
+        pane.show(sheet((700.0, 500.0), column().full_height().child(Button::new("In it").asks(()))));
+        let r = pane.find("In it").rect;
+        assert!(near(r.center().x, width / 2.0), "{r}");
+        assert!(r.width() <= 700.0 - 88.0 + 1.0, "{r}");
+        assert!(near(r.top(), (height - 500.0) / 2.0 + 30.0) || r.top() > (height - 500.0) / 2.0, "{r}");
+    }
+}
+
+#[test]
+fn a_title_and_its_way_back_stand_beside_each_other_or_below() {
+    for text in TEXT {
+        for (width, height) in [(1440.0, 1080.0), (1920.0, 1080.0), (2560.0, 1080.0)] {
+            let mut pane = Pane::new(width, height).text(text);
+            let title = "A TITLE OF SOME LENGTH THAT FILLS ITS ROW";
+            pane.rest(|| titled(title, (), column().child(space(10.0, 10.0))));
+            let (title, back) = (pane.find(title).rect, pane.find("Back").rect);
+            let common = title.intersect(back);
+            assert!(common.width() < 0.5 || common.height() < 0.5, "{width} at {text}: {title} {back}");
+            whole(&pane, &format!("{width} at {text}"));
+        }
+    }
+}

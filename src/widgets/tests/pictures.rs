@@ -1,0 +1,312 @@
+//! Every widget in every state, as it looks. The pictures lie in the folder `pictures`; where a look is meant to change,
+//! run the tests with `UPDATE_PICTURES=1` and look at what they wrote.
+
+use std::io::Cursor;
+use std::path::PathBuf;
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::{CompressedImageFormats, Image, ImageFormat, ImageSampler, ImageType};
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy_egui::egui::{Key, Rect};
+
+use super::Pane;
+use super::raster::{Picture, fill};
+use crate::stage::palette::NAVY_2;
+use crate::theme::ink;
+use crate::widgets::{
+    Button, Field, Level, Look, Node, Press, Surface, Text, column, row, segments, sheet, stepper,
+};
+
+/// How far a part of a pixel may lie from what was kept: letters are set in floating point.
+const NEAR: u8 = 6;
+/// Room round the widget, where rings and ticks reach.
+const ROUND: f32 = 12.0;
+/// The window that a widget is drawn in.
+const WIDE: f32 = 480.0;
+
+/// What is done to a widget before its picture is taken.
+#[derive(Clone, Copy)]
+enum Hand {
+    /// Nothing: it lies there, and something else has the focus.
+    None,
+    /// The pointer lies on the widget of that name.
+    On(&'static str),
+    /// The widget of that name has the focus.
+    Focus(&'static str),
+    /// That key is pressed.
+    Key(Key),
+}
+
+/// The widget in that state: what lies beside it is cut away.
+fn taken(text: f32, hand: Hand, node: &dyn Fn() -> Node<'static, ()>) -> Picture {
+    let mut pane = Pane::new(WIDE, 700.0).text(text);
+    let page = || {
+        let there = column().pad(ROUND, ROUND).rigid().child(node());
+        let other = Button::new("Elsewhere").first().asks(());
+        column().child(there).child(Text::label("The end").node().rigid()).child(other.rigid())
+    };
+    pane.rest(page);
+    match hand {
+        Hand::None => {}
+        Hand::On(name) => pane.point(pane.find(name).rect.center()),
+        Hand::Focus(name) => pane.light(name, page),
+        Hand::Key(key) => pane.key(key),
+    }
+    // Nothing that moves is still on its way.
+    (0..20).for_each(|_| {
+        pane.show(page());
+    });
+    let end = pane.find("The end").rect.top();
+    let painted = pane.ctx.tessellate(pane.out.shapes.clone(), 1.0);
+    fill(&painted, &pane.atlas, Rect::from_min_max([0.0, 0.0].into(), [WIDE, end].into()))
+}
+
+/// All states below each other.
+fn below(pictures: Vec<Picture>) -> Picture {
+    let height = pictures.iter().map(|picture| picture.height).sum();
+    let pixels = pictures.into_iter().flat_map(|picture| picture.pixels).collect();
+    Picture { width: WIDE as usize, height, pixels }
+}
+
+fn file(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src/widgets/tests/pictures");
+    folder.join(format!("{name}.png"))
+}
+
+fn written(picture: &Picture) -> Vec<u8> {
+    let size =
+        Extent3d { width: picture.width as u32, height: picture.height as u32, depth_or_array_layers: 1 };
+    let data = picture.pixels.iter().flat_map(|[r, g, b]| [*r, *g, *b, 255]).collect();
+    let (kind, usage) = (TextureDimension::D2, RenderAssetUsages::MAIN_WORLD);
+    let image = Image::new(size, kind, data, TextureFormat::Rgba8UnormSrgb, usage);
+    let mut file = Cursor::new(Vec::new());
+    let format = ImageFormat::Png.as_image_crate_format().unwrap();
+    image.try_into_dynamic().unwrap().into_rgb8().write_to(&mut file, format).unwrap();
+    file.into_inner()
+}
+
+fn read(file: &[u8]) -> Picture {
+    let (kind, formats) = (ImageType::Extension("png"), CompressedImageFormats::NONE);
+    let usage = RenderAssetUsages::MAIN_WORLD;
+    let image = Image::from_buffer(file, kind, formats, true, ImageSampler::Default, usage).unwrap();
+    let (width, height) = (image.width() as usize, image.height() as usize);
+    let pixels = image.data.unwrap().as_chunks::<4>().0.iter().map(|[r, g, b, _]| [*r, *g, *b]).collect();
+    Picture { width, height, pixels }
+}
+
+/// The widget in all those states looks as it did.
+fn looks(name: &str, states: &[(f32, Hand, &dyn Fn() -> Node<'static, ()>)]) {
+    let now = below(states.iter().map(|(text, hand, node)| taken(*text, *hand, *node)).collect());
+    let file = file(name);
+    if std::env::var_os("UPDATE_PICTURES").is_some() {
+        std::fs::write(&file, written(&now)).unwrap();
+    }
+    let kept = std::fs::read(&file).map(|file| read(&file));
+    let kept = kept.unwrap_or_else(|fault| panic!("{name}: {fault}; UPDATE_PICTURES=1 writes it"));
+    assert_eq!((now.width, now.height), (kept.width, kept.height), "{name}: another size");
+    let far = |a: &[u8; 3], b: &[u8; 3]| a.iter().zip(b).any(|(a, b)| a.abs_diff(*b) > NEAR);
+    let pixels = now.pixels.iter().zip(&kept.pixels);
+    let other: Vec<usize> = pixels.enumerate().filter(|(_, (a, b))| far(a, b)).map(|(n, _)| n).collect();
+    if let Some(first) = other.first() {
+        let seen = std::env::temp_dir().join(format!("five-a-side-{name}.png"));
+        std::fs::write(&seen, written(&now)).unwrap();
+        panic!(
+            "{name}: {} pixels differ, the first at {}, {}; what was painted: {}",
+            other.len(),
+            first % now.width,
+            first / now.width,
+            seen.display()
+        );
+    }
+}
+
+#[test]
+fn a_button_looks_so() {
+    let plain = || row().child(Button::new("Plain button").asks(()));
+    let off = || row().child(Button::new("Plain button").enabled(false).asks(()));
+    let wide = || column().child(Button::new("A button with more words than fit into one line").asks(()));
+    looks(
+        "button",
+        &[
+            (1.0, Hand::None, &plain),
+            (1.0, Hand::On("Plain button"), &plain),
+            (1.0, Hand::Focus("Plain button"), &plain),
+            (1.0, Hand::None, &off),
+            (1.0, Hand::On("Plain button"), &off),
+            (1.0, Hand::None, &wide),
+            (2.0, Hand::Focus("Plain button"), &plain),
+        ],
+    );
+}
+
+#[test]
+fn the_one_thing_to_do_looks_so() {
+    let go = || row().child(Button::primary("KICK OFF").asks(()));
+    let off = || row().child(Button::primary("KICK OFF").enabled(false).asks(()));
+    looks(
+        "primary",
+        &[
+            (1.0, Hand::None, &go),
+            (1.0, Hand::On("KICK OFF"), &go),
+            (1.0, Hand::Focus("KICK OFF"), &go),
+            (1.0, Hand::None, &off),
+        ],
+    );
+}
+
+#[test]
+fn segments_look_so() {
+    let three = || column().child(segments(&["One", "Two", "Three"], Some(1), |_| ()));
+    let none = || column().child(segments(&["One", "Two"], None, |_| ()));
+    let wraps = || column().child(segments(&["Natural pace", "Quick pace", "All at once"], Some(0), |_| ()));
+    looks(
+        "segments",
+        &[
+            (1.0, Hand::None, &three),
+            (1.0, Hand::On("One"), &three),
+            (1.0, Hand::Focus("One"), &three),
+            (1.0, Hand::On("Two"), &three),
+            (1.0, Hand::Focus("Two"), &three),
+            (1.0, Hand::None, &none),
+            (2.0, Hand::None, &wraps),
+        ],
+    );
+}
+
+#[test]
+fn a_stepper_looks_so() {
+    let friend = || column().child(stepper("Rival", "A friend", (), ()));
+    let long = || column().child(stepper("Rival", "A world-class manager", (), ()));
+    looks(
+        "stepper",
+        &[
+            (1.0, Hand::None, &friend),
+            (1.0, Hand::On("Rival: on"), &friend),
+            (1.0, Hand::Focus("Rival: back"), &friend),
+            (2.0, Hand::None, &long),
+        ],
+    );
+}
+
+#[test]
+fn a_level_looks_so() {
+    let [none, half, all] =
+        [0.0, 0.5, 1.0].map(|value| move || row().child(Level::node("Crowd", value, |_| ())));
+    looks(
+        "level",
+        &[
+            (1.0, Hand::None, &none),
+            (1.0, Hand::None, &half),
+            (1.0, Hand::None, &all),
+            (1.0, Hand::On("Crowd"), &half),
+            (1.0, Hand::Focus("Crowd"), &half),
+        ],
+    );
+}
+
+#[test]
+fn a_field_looks_so() {
+    let [empty, full] = ["", "Zoë"].map(|name| move || column().child(Field::node("Name", name, 16, |_| ())));
+    looks(
+        "field",
+        &[
+            (1.0, Hand::None, &empty),
+            (1.0, Hand::None, &full),
+            (1.0, Hand::On("Name"), &full),
+            (2.0, Hand::None, &full),
+        ],
+    );
+}
+
+#[test]
+fn words_look_so() {
+    let all = || {
+        column()
+            .gap(8.0)
+            .child(Text::title("TITLE"))
+            .child(Text::heading("HEADING"))
+            .child(Text::label("A label"))
+            .child(Text::body("Running text, to be read, of more than one line."))
+            .child(Text::note("A remark"))
+            .child(Text::label("At the right").align(bevy_egui::egui::Align::Max))
+            .child(Text::label("In the middle of two lines that are not as long").centred())
+    };
+    looks("text", &[(1.0, Hand::None, &all), (1.5, Hand::None, &all)]);
+}
+
+#[test]
+fn a_line_of_a_list_looks_so() {
+    let line = |selected: bool| {
+        move || {
+            let press = Press::new("Line").look(Look::Plain).one_of(selected);
+            let words = Text::label("Harbour Town").colour(press.letters());
+            let drawn = row().pad(20.0, 14.0).child(words.node().grow()).child(Text::note("2-1"));
+            column().child(drawn.press(press, ()))
+        }
+    };
+    let (plain, chosen) = (line(false), line(true));
+    let bare = || {
+        let surface = Surface::Fill(ink(NAVY_2), 12.0);
+        let drawn = row().pad(20.0, 14.0).surface(surface).child(Text::label("As its box is drawn"));
+        column().child(drawn.press(Press::new("Line").look(Look::Bare), ()))
+    };
+    looks(
+        "line",
+        &[
+            (1.0, Hand::None, &plain),
+            (1.0, Hand::On("Line"), &plain),
+            (1.0, Hand::Focus("Line"), &plain),
+            (1.0, Hand::None, &chosen),
+            (1.0, Hand::Focus("Line"), &chosen),
+            (1.0, Hand::None, &bare),
+            (1.0, Hand::On("Line"), &bare),
+            (1.0, Hand::Focus("Line"), &bare),
+        ],
+    );
+}
+
+#[test]
+fn what_is_rolled_looks_so() {
+    let lines = || {
+        let lines = (1..9).map(|k| Button::new(format!("Line {k}")).asks(()).rigid());
+        column().rolls().height(230.0).gap(8.0).children(lines)
+    };
+    let fits = || column().rolls().height(150.0).gap(8.0).child(Button::new("Line 1").asks(()).rigid());
+    looks(
+        "rolled",
+        &[
+            (1.0, Hand::None, &lines),
+            (1.0, Hand::Key(Key::PageDown), &lines),
+            (1.0, Hand::Key(Key::End), &lines),
+            (1.0, Hand::None, &fits),
+        ],
+    );
+}
+
+#[test]
+fn what_lies_behind_looks_so() {
+    let on = |surface: fn() -> Surface<'static>| {
+        move || {
+            let words = Text::label("On it").centred();
+            column().child(column().pad(40.0, 30.0).surface(surface()).child(words))
+        }
+    };
+    let [page, panel, fill, edged] = [
+        || Surface::Sheet,
+        || Surface::Panel,
+        || Surface::Fill(ink(NAVY_2), 16.0),
+        || Surface::Edged(ink(NAVY_2), 4.0, crate::stage::palette::AMBER, 16.0),
+    ]
+    .map(on);
+    let whole = || column().height(220.0).child(sheet((300.0, 180.0), column().child(Text::label("A page"))));
+    looks(
+        "surfaces",
+        &[
+            (1.0, Hand::None, &page),
+            (1.0, Hand::None, &panel),
+            (1.0, Hand::None, &fill),
+            (1.0, Hand::None, &edged),
+            (1.0, Hand::None, &whole),
+        ],
+    );
+}

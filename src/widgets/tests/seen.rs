@@ -1,0 +1,72 @@
+//! What is on a page, by role and label, as egui tells it to screen readers.
+
+use std::collections::HashMap;
+
+use bevy_egui::egui::accesskit::{NodeId, Role, Toggled, TreeUpdate};
+use bevy_egui::egui::{Context, Rect, pos2};
+
+/// A widget on the screen.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Seen {
+    /// What it is.
+    pub(crate) role: Role,
+    /// What it is called.
+    pub(crate) label: String,
+    /// Where it lies, design units.
+    pub(crate) rect: Rect,
+    /// What of it is in sight: less where it lies in a box that is rolled. Nothing where egui does not say.
+    pub(crate) shown: Rect,
+    /// Whether it can be used.
+    pub(crate) enabled: bool,
+    /// Whether it is the chosen one of several.
+    pub(crate) selected: bool,
+    /// Whether it has the focus.
+    pub(crate) focused: bool,
+    /// Its name for screen readers.
+    pub(crate) node: NodeId,
+}
+
+impl Seen {
+    /// Whether hands can do something with it.
+    pub(crate) fn is_control(&self) -> bool {
+        matches!(
+            self.role,
+            Role::Button | Role::RadioButton | Role::Slider | Role::TextInput | Role::CheckBox
+        )
+    }
+
+    /// Whether all of it is in sight.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.shown.expand(1.0).contains_rect(self.rect)
+    }
+}
+
+/// Everything that has a name in the frame that ended last, in the order of the page.
+pub(crate) fn seen(update: &TreeUpdate, ctx: &Context) -> Vec<Seen> {
+    let told = update.nodes.iter().filter_map(|(node, told)| {
+        let label = told.label().or_else(|| told.value())?.to_owned();
+        let bounds = told.bounds()?;
+        let corner = |x: f64, y: f64| pos2(x as f32, y as f32);
+        Some(Seen {
+            role: told.role(),
+            label,
+            rect: Rect::from_min_max(corner(bounds.x0, bounds.y0), corner(bounds.x1, bounds.y1)),
+            shown: Rect::NOTHING,
+            enabled: !told.is_disabled(),
+            selected: told.toggled() == Some(Toggled::True),
+            focused: *node == update.focus,
+            node: *node,
+        })
+    });
+    let mut all: Vec<Seen> = told.collect();
+    ctx.viewport(|viewport| {
+        let widgets = &viewport.prev_pass.widgets;
+        let laid = widgets.layer_ids().flat_map(|layer| widgets.get_layer(layer));
+        let shown: HashMap<NodeId, Rect> =
+            laid.map(|widget| (widget.id.accesskit_id(), widget.interact_rect)).collect();
+        for seen in &mut all {
+            seen.shown = shown.get(&seen.node).copied().unwrap_or(Rect::NOTHING);
+        }
+    });
+    all
+}
