@@ -7,7 +7,7 @@ use std::hash::Hash;
 use bevy_egui::egui::{self, Id, Painter, Rect, Ui, Vec2};
 use taffy::prelude::{
     AlignContent, AlignItems, Dimension, Display, FlexDirection, FlexWrap, JustifyContent, LengthPercentage,
-    Size, Style, auto, fr, length, minmax, percent,
+    Size, Style, auto, fr, length, percent,
 };
 use taffy::style::Overflow;
 
@@ -77,7 +77,7 @@ pub fn column<'a, M>() -> Node<'a, M> {
 pub enum Track {
     /// As wide as its widest cell.
     Fits,
-    /// A share of what is left.
+    /// A share of what is left, and no less than its longest word.
     Share(f32),
 }
 
@@ -89,7 +89,7 @@ pub fn table<'a, M>(tracks: &[Track]) -> Node<'a, M> {
         .iter()
         .map(|track| match track {
             Track::Fits => auto(),
-            Track::Share(share) => minmax(length(0.0), fr(*share)),
+            Track::Share(share) => fr(*share),
         })
         .collect();
     node.style.align_items = Some(AlignItems::CENTER);
