@@ -102,6 +102,8 @@ pub(super) fn types(ctx: &Context) {
 pub(super) fn attend(ui: &Ui, response: &Response, wanted: bool) {
     let ctx = ui.ctx();
     let id = response.id;
+    // Asked before: it reads the context, which `hand` holds.
+    let clicked = response.clicked();
     let lights = hand(ctx, |hand| {
         hand.first.get_or_insert(id);
         if wanted {
@@ -116,7 +118,7 @@ pub(super) fn attend(ui: &Ui, response: &Response, wanted: bool) {
             (false, true) => hand.hot = None,
             _ => {}
         }
-        if response.clicked() {
+        if clicked {
             hand.sound = Some(Tap::Confirm);
         }
         hand.moved && response.hovered()
