@@ -47,7 +47,8 @@ pull() {
 # hit N: so many of them, in one call.
 hit() {
     local call=() k wide high
-    wide="$(size)"
+    # Who clicked on Quit has no window any more.
+    wide="$(size 2>/dev/null || true)"
     high="${wide#*x}" wide="${wide%x*}"
     for ((k = 0; k < $1; k++)); do
         case $((RANDOM % 4)) in
