@@ -9,6 +9,7 @@
 //! its first pass; `egui_taffy` lays out by the sizes of the pass before, and would bring an older taffy besides.
 
 mod button;
+mod cap;
 mod choice;
 mod field;
 mod focus;
@@ -27,9 +28,10 @@ mod tests;
 use bevy_egui::egui::{self, Area, Id, Order, Pos2, Sense};
 
 pub use button::Button;
-pub use choice::{one_of, segments, stepper};
+pub use cap::cap;
+pub use choice::{named_stepper, one_of, segments, stepper};
 pub use field::Field;
-pub use focus::{Tap, heard, is_typing};
+pub use focus::{Tap, forget, heard, is_typing};
 pub use level::Level;
 pub use list::long_list;
 pub use node::{Leaf, Node, Offer, Track, column, drawing, row, space, spring, table};
