@@ -3,18 +3,15 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Order};
 
 use crate::flow::frame::Frame;
 use crate::flow::page::Go;
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Trouble, Watch};
 use crate::games::entry::Entry;
-use crate::hud::{Canvas, in_area};
-use crate::stage::palette::{CHALK, NAVY};
 use crate::table::cards::pack::{CardsOf, Pack};
-use crate::theme::paint::text;
-use crate::theme::{Face, ink};
+use crate::theme::Face;
+use crate::widgets::{self, Text, column};
 
 /// A match that the command line asked for.
 #[derive(Resource, Clone)]
@@ -92,12 +89,7 @@ fn tell_faults(pack: Res<Pack>, mut told: Local<usize>, mut trouble: MessageWrit
 }
 
 pub(super) fn draw(mut contexts: EguiContexts) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let canvas = Canvas::of(ctx);
-    in_area(ctx, "loading", Order::Foreground, canvas.all(), |ui| {
-        ui.painter().rect_filled(canvas.all(), 0, ink(NAVY));
-        let at = canvas.all().center();
-        text(ui.painter(), at, Align2::CENTER_CENTER, "FIVE-A-SIDE", Face::Headline, 96.0, CHALK);
-    });
+    let name = Text::new("FIVE-A-SIDE", Face::Headline, 96.0);
+    widgets::page::<()>(contexts.ctx_mut()?, "loading", 1.0, column().centred().child(name));
     Ok(())
 }

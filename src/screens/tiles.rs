@@ -2,74 +2,77 @@
 
 use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
 
+use super::title::Wish;
 use crate::engine::{Seat, Seats};
 use crate::games::entry::Entry;
 use crate::hud::pictures::Pictures;
-use crate::stage::accent::Accent;
 use crate::stage::mini::Mini;
-use crate::stage::palette::{AMBER, CHALK, HOME_DARK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B};
+use crate::stage::palette::{AMBER, CHALK, HOME_DARK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, Rgb};
 use crate::stage::part::Clock;
 use crate::stage::scene::Board;
-use crate::theme::paint::{
-    accent, block, frame, keycap, kit, laid_within, polygon, rect, text, text_fit, width,
-};
-use crate::theme::{Face, UiScale, glaze, ink};
+use crate::theme::paint::{block, frame, kit, polygon, rect, text};
+use crate::theme::{Face, glaze, ink};
+use crate::widgets::{self, Look, Node, Press, Surface, Text, column, drawing, row, spring};
 
-/// Draws one tile.
-pub(super) fn tile(
-    p: &Painter,
-    r: Rect,
-    game: &dyn Entry,
-    number: usize,
-    chosen: bool,
-    hot: bool,
-    scale: UiScale,
-    art: Pictures,
-) {
-    let (ground, head, body) = if chosen { (CHALK, HOME_DARK, NAVY_2) } else { (NAVY_2, CHALK, MUTED) };
-    block(p, r.translate(vec2(5.0, 8.0)), 20.0, Color32::from_black_alpha(110));
-    block(p, r, 20.0, ink(ground));
-    // Amber means chosen.
-    if hot && !chosen {
-        accent(p, r, 20.0, Accent::Hover);
-    }
-    let mini =
-        Rect::from_min_max(r.min + vec2(10.0, 10.0), pos2(r.right() - 10.0, r.top() + r.height() * 0.655));
-    miniature(p, mini, game, art);
-    round_off(p, mini, 12.0, ink(ground));
-    keycap(p, mini.min + vec2(28.0, 28.0), 38.0, &number.to_string(), false);
-    let x = r.left() + 22.0;
-    let y = mini.bottom() + 34.0;
-    text_fit(
-        p,
-        pos2(x, y),
-        Align2::LEFT_CENTER,
-        &game.sheet().title.to_uppercase(),
-        Face::Headline,
-        44.0,
-        r.width() - 44.0,
-        head,
-    );
-    // A narrow tile has no room for a sentence, and its foot stands on two lines.
-    let narrow = r.width() < 240.0;
-    if !narrow {
-        // As large as it may be between the title and the foot.
-        let (w, room) = (r.width() - 44.0, r.bottom() - 58.0 - (y + 28.0));
-        let galley = laid_within(p, game.sheet().tagline, Face::Text, scale.text(20.0), 20.0, w, room, body);
-        p.galley(pos2(x, y + 28.0), galley, ink(body));
-    }
-    let foot = r.bottom() - 34.0;
-    let ink_foot = if chosen { INK } else { CHALK };
+/// The tile of the game in that place of the list. The chosen one is lighter, and shows how the match behind the title
+/// stands.
+pub(super) fn tile<'a>(
+    game: &'static dyn Entry,
+    place: usize,
+    chosen: Option<&Board>,
+    art: Pictures<'a>,
+) -> Node<'a, Wish> {
+    let sheet = game.sheet();
+    let (ground, head, body, icons, foot) = match chosen {
+        Some(_) => (CHALK, HOME_DARK, NAVY_2, INK, INK),
+        None => (NAVY_2, CHALK, MUTED, AMBER, CHALK),
+    };
+    // What hides least of the miniature is taller where the words beside it are wide.
+    let (least, share) = if chosen.is_some() { (360.0, 2.0) } else { (200.0, 0.9) };
+    let mini = row()
+        .start()
+        .between()
+        .pad(8.0, 8.0)
+        .min_height(least)
+        .portion(share)
+        .surface(Surface::drawn(move |p, r, _| miniature(p, r, game, art, ink(ground))))
+        .child(widgets::cap((place + 1).to_string(), 33.0, false))
+        .children(chosen.and_then(standing));
     let (who, icon) =
         if game.seats() == Seats::BOTH { ("2 or bot", "users-fill") } else { ("1 player", "user-fill") };
-    let line = if narrow { foot - 44.0 } else { foot };
-    art.icon(p, icon, pos2(x + 14.0, line), 32.0, if chosen { INK } else { AMBER });
-    let size = scale.text(26.0).min(33.0);
-    text(p, pos2(x + 38.0, line), Align2::LEFT_CENTER, who, Face::Display, size, ink_foot);
-    let minutes = format!("{} min", game.sheet().minutes);
-    let at = if narrow { x + 38.0 } else { r.right() - 22.0 - width(p, &minutes, Face::Display, size) };
-    text(p, pos2(at, foot), Align2::LEFT_CENTER, &minutes, Face::Display, size, ink_foot);
-    art.icon(p, "clock-fill", pos2(at - 22.0, foot), 30.0, if chosen { INK } else { AMBER });
+    let fact = |icon: &'static str, words: String| {
+        let sign = drawing((30.0, 30.0), move |p, r| art.icon(p, icon, r.center(), 30.0, icons)).rigid();
+        row().gap(8.0).child(sign).child(Text::label(words).size(26.0).colour(foot))
+    };
+    let facts = row()
+        .wrap()
+        .between()
+        .gaps(10.0, 4.0)
+        .child(fact(icon, who.to_owned()))
+        .child(fact("clock-fill", format!("{} min", sheet.minutes)));
+    let words = column()
+        .pad(10.0, 0.0)
+        .gap(4.0)
+        .portion(1.0)
+        .child(Text::new(sheet.title.to_uppercase(), Face::Headline, 38.0).colour(head))
+        .child(Text::note(sheet.tagline).size(20.0).colour(body))
+        .child(spring())
+        .child(facts);
+    column()
+        .pad(10.0, 10.0)
+        .gap(8.0)
+        .surface(shaded(ground))
+        .press(Press::new(sheet.title).look(Look::Bare).one_of(chosen.is_some()), Wish::Choose(place))
+        .child(mini)
+        .child(words)
+}
+
+/// One colour, over its shadow.
+pub(super) fn shaded<'a>(ground: Rgb) -> Surface<'a> {
+    Surface::drawn(move |p, r, _| {
+        block(p, r.translate(vec2(5.0, 8.0)), 12.0, Color32::from_black_alpha(110));
+        block(p, r, 12.0, ink(ground));
+    })
 }
 
 /// Rounds the corners of what was drawn in `r`, in the colour of what lies behind.
@@ -94,29 +97,25 @@ fn round_off(p: &Painter, r: Rect, radius: f32, behind: Color32) {
     }
 }
 
-/// Clock and score of the match behind the title, in a chip whose top right corner that is, and what they are.
-pub(super) fn standing(p: &Painter, corner: Pos2, board: &Board) {
-    if board.clock == Clock::Off {
-        return;
-    }
+/// Clock and score of the match behind the title, and what they are.
+fn standing<'a>(board: &Board) -> Option<Node<'a, Wish>> {
     let score = format!("{}-{}", board.score[Seat::Home], board.score[Seat::Away]);
-    let (clock, size) = (board.clock.face(), 30.0);
-    let label = "Two bots, now";
-    let clock_w = width(p, &clock, Face::Display, size);
-    let w = (clock_w + width(p, &score, Face::Display, size) + 42.0)
-        .max(width(p, label, Face::Display, 22.0) + 28.0);
-    let r = rect(corner.x - w - 8.0, corner.y + 8.0, w, 66.0);
-    block(p, r, 8.0, ink(INK));
-    let y = r.top() + 24.0;
-    text(p, pos2(r.left() + 14.0, y), Align2::LEFT_CENTER, &clock, Face::Display, size, AMBER);
-    text(p, pos2(r.right() - 14.0, y), Align2::RIGHT_CENTER, &score, Face::Display, size, CHALK);
-    let foot = pos2(r.center().x, r.bottom() - 15.0);
-    text(p, foot, Align2::CENTER_CENTER, label, Face::Display, 22.0, CHALK);
+    let figures = row()
+        .between()
+        .gap(14.0)
+        .child(Text::label(board.clock.face()).colour(AMBER).one_line())
+        .child(Text::label(score).one_line());
+    let chip = column()
+        .pad(12.0, 6.0)
+        .surface(Surface::Fill(ink(INK), 8.0))
+        .child(figures)
+        .child(Text::label("Two bots, now").size(22.0));
+    (board.clock != Clock::Off).then_some(chip)
 }
 
-/// A corner of the game's own table.
-fn miniature(p: &Painter, r: Rect, game: &dyn Entry, art: Pictures) {
-    let p = p.with_clip_rect(r);
+/// A corner of the game's own table; what lies behind its corners is of that colour.
+fn miniature(p: &Painter, r: Rect, game: &dyn Entry, art: Pictures, behind: Color32) {
+    let p = p.with_clip_rect(r.intersect(p.clip_rect()));
     block(&p, r, 12.0, ink(PITCH_A));
     let stripe = r.width() / 6.0;
     for k in (1..6).step_by(2) {
@@ -125,7 +124,8 @@ fn miniature(p: &Painter, r: Rect, game: &dyn Entry, art: Pictures) {
     let line = glaze(CHALK, 0.7);
     p.circle_stroke(pos2(r.center().x, r.top() + r.height() * 0.42), r.width() * 0.22, (3.0, line));
     p.line_segment([pos2(r.center().x, r.top()), pos2(r.center().x, r.bottom())], (3.0, line));
-    let scale = r.width() / 286.0;
+    // Nothing lies over another where it is low.
+    let scale = (r.width() / 286.0).min(r.height() / 390.0);
     let at = |x: f32, y: f32| {
         let edge = if y < 0.0 { r.bottom() } else { r.top() };
         pos2(r.center().x + x * scale, edge + y * scale)
@@ -143,6 +143,7 @@ fn miniature(p: &Painter, r: Rect, game: &dyn Entry, art: Pictures) {
         }
     }
     frame(&p, r, 12.0, 3.0, NAVY);
+    round_off(&p, r, 12.0, behind);
 }
 
 /// A numbered shirt round the middle of its chest.

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, Align2, Color32, Painter, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Painter, Rect, lerp, pos2, vec2};
 
 use super::matches::Left;
-use super::{drawer, page, tiles};
+use super::{drawer, tiles};
 use crate::ai::Level;
 use crate::competition::Kind as Contest;
 use crate::engine::{BySeat, RecordError, Seat, Seats};
@@ -17,8 +17,8 @@ use crate::flow::screen::Screen;
 use crate::flow::start::{SpoiltFiles, StartMatch};
 use crate::games::entry::Entry;
 use crate::games::{GAMES, find};
+use crate::hud::Shown;
 use crate::hud::pictures::{Pages, Pictures};
-use crate::hud::{Canvas, Shown};
 use crate::levels::Scenario;
 use crate::people::Name;
 use crate::session::bindings::Bindings;
@@ -26,14 +26,14 @@ use crate::session::competition::UnderWay;
 use crate::session::showcase::{Bill, Fade};
 use crate::stage::accent::Accent;
 use crate::stage::offer::Field;
-use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2};
+use crate::stage::palette::{AMBER, INK, MUTED, NAVY, NAVY_2};
 use crate::stage::scene::Board;
 use crate::store::{LastPlayed, Settings, Store};
 use crate::table::cards::pack::{AssetRoot, Pack};
-use crate::theme::paint::{accent, block, frame, keycap, keycap_width, panel, rect, text, text_fit, width};
-use crate::theme::widgets::{Desk, Focus, Kind};
-use crate::theme::{Face, UiScale, glaze, ink};
+use crate::theme::paint::{accent, block};
+use crate::theme::{Face, glaze, ink};
 use crate::who::Who;
+use crate::widgets::{self, Button, Look, Node, Press, Surface, Text, column, drawing, row, space};
 
 /// What is chosen on the title screen.
 #[derive(Resource, Clone)]
@@ -48,6 +48,8 @@ pub struct Setup {
     pub(super) fields: &'static [Field],
     pub(super) picked: Vec<usize>,
     pub(super) seed: Option<u64>,
+    /// Whether the number of the match was just asked for: what is typed goes there next.
+    pub(super) asks_number: bool,
     /// The page of the drawer.
     pub(super) page: drawer::Page,
     /// The levels of the chosen game, once they have been looked for.
@@ -71,6 +73,7 @@ impl Default for Setup {
             picked: Vec::new(),
             seats: Seats::BOTH,
             seed: None,
+            asks_number: false,
             page: drawer::Page::default(),
             levels: Vec::new(),
             looked: false,
@@ -190,38 +193,49 @@ fn bill(setup: Res<Setup>, mut bill: ResMut<Bill>) {
     }
 }
 
-fn look_for_matches(
-    mut setup: ResMut<Setup>,
-    (data, prefs): (Res<Data>, Res<Prefs>),
-    mut focus: ResMut<Focus>,
-    mut spoilt: MessageWriter<SpoiltFiles>,
-) {
+fn look_for_matches(mut setup: ResMut<Setup>, data: Res<Data>, mut spoilt: MessageWriter<SpoiltFiles>) {
     let look = |store: &mut Store| (store.load_unfinished(), store.competition_matches().0);
     let Some(((matches, unusable), due)) = data.0.now(look) else { return };
     setup.unfinished = matches.into_iter().filter_map(Left::new).collect();
     setup.due = due.into_iter().next().and_then(Left::new);
     spoilt.write(SpoiltFiles(unusable));
-    focus.set(if new_here(&setup, &prefs).is_some() { "new here" } else { "kick off" });
     info!("title shown");
 }
 
-/// What a click asked for.
+/// What a hand asked for.
 pub(super) enum Wish {
     Start,
     Level(usize),
     Continue,
+    /// The game in that place of the list.
+    Choose(usize),
+    /// Another choice in the drawer.
+    Set(Box<dyn FnOnce(&mut Setup)>),
     /// The bots of the chosen game forget what they think of that person.
     Forget(Option<Name>),
     Go(Go),
 }
 
+/// What the title shows.
+pub(super) struct Seen<'s> {
+    pub(super) setup: &'s Setup,
+    pub(super) keys: &'s Bindings,
+    pub(super) settings: &'s Settings,
+    /// Whether the number of the match is being typed.
+    pub(super) typing: bool,
+    on: &'s UnderWay,
+    /// How the match behind the title stands.
+    board: &'s Board,
+    art: Pictures<'s>,
+    new_here: Option<New>,
+}
+
 pub(super) fn draw(
     mut contexts: EguiContexts,
     mut setup: ResMut<Setup>,
-    (scale, keys, hands): (Res<UiScale>, Res<Bindings>, Res<Hands>),
+    (keys, hands): (Res<Bindings>, Res<Hands>),
     pack: Res<Pack>,
     pages: Res<Pages>,
-    mut focus: ResMut<Focus>,
     mut go: MessageWriter<Go>,
     mut starts: MessageWriter<StartMatch>,
     root: Res<AssetRoot>,
@@ -229,9 +243,9 @@ pub(super) fn draw(
 ) -> Result {
     let art = Pictures { pack: &pack, pages: &pages };
     let setup = setup.bypass_change_detection();
+    let ctx = contexts.ctx_mut()?;
     if let Some(fade) = fade {
-        let ctx = contexts.ctx_mut()?;
-        interlude(ctx, *fade, setup, *scale, art);
+        interlude(ctx, *fade, setup, art);
         return Ok(());
     }
     let new_here = new_here(setup, &prefs);
@@ -240,25 +254,21 @@ pub(super) fn draw(
     {
         setup.levels = drawer::levels_of(setup.game(), &root.0);
     }
-    let wish = page(contexts.ctx_mut()?, "title", 0.0, |ui, canvas| {
-        backdrop(ui.painter(), canvas);
-        let mark = canvas.sheet(76.0 + 525.0, 130.0);
-        art.draw(ui.painter(), "wordmark", mark, vec2(1050.0, 180.0), 0.0, Color32::WHITE);
-        let mut desk = Desk::new(ui, *scale, &mut focus);
-        let wish = continue_match(&mut desk, canvas, (setup, &on, &keys), art)
-            .or(first_match(&mut desk, canvas, setup, new_here))
-            .or(games(&mut desk, canvas, setup, (&shown.scene.board, &keys, &prefs.set), art))
-            .or(buttons(&mut desk, canvas, &keys, art));
-        desk.done();
-        let typing = setup.seed.is_some() && focus.is_on(drawer::NUMBER);
-        let before = setup.game;
-        let wish = wish.or_else(|| shortcuts(&hands, (setup, &on), typing));
-        if setup.game != before {
-            // Whatever was in focus belonged to the other game.
-            focus.forget();
-        }
-        wish
-    });
+    let seen = Seen {
+        setup,
+        on: &on,
+        keys: &keys,
+        settings: &prefs.set,
+        board: &shown.scene.board,
+        art,
+        new_here,
+        typing: widgets::is_typing(ctx),
+    };
+    let wish = widgets::page(ctx, "title", 0.0, view(&seen));
+    let typing = widgets::is_typing(ctx);
+    setup.asks_number &= !typing;
+    let before = (setup.game, setup.asks_number);
+    let wish = wish.or_else(|| shortcuts(&hands, (setup, &on), typing));
     match wish {
         Some(Wish::Start) => {
             if let Some(start) = setup.start() {
@@ -289,33 +299,73 @@ pub(super) fn draw(
             let game = setup.game().map_or("", |game| game.id());
             prefs.set.ratings.forget(name.as_ref(), game);
         }
-        None => {}
+        Some(Wish::Choose(game)) if game != setup.game => setup.choose(game),
+        Some(Wish::Set(change)) => {
+            change(setup);
+            setup.check();
+        }
+        Some(Wish::Choose(_)) | None => {}
+    }
+    // Whatever was in focus belonged to the other game, or has given its place to the line of the number.
+    if setup.game != before.0 || (setup.asks_number && !before.1) {
+        widgets::forget(ctx);
     }
     Ok(())
 }
 
-/// How dark the stadium lies behind the menu: `share` of the night that falls where the buttons stand.
-fn veil(p: &Painter, canvas: Canvas, share: f32) {
-    let [top, foot] = [0.58, 0.93].map(|dark| glaze(NAVY, dark * share));
-    let (from, to) = (canvas.sheet(0.0, 620.0).y, canvas.sheet(0.0, 800.0).y);
-    p.rect_filled(rect(0.0, 0.0, canvas.w, from), 0, top);
-    p.rect_filled(rect(0.0, to, canvas.w, canvas.h - to), 0, foot);
-    let mut between = egui::Mesh::default();
-    for (y, colour) in [(from, top), (to, foot)] {
-        between.colored_vertex(pos2(0.0, y), colour);
-        between.colored_vertex(pos2(canvas.w, y), colour);
-    }
-    between.add_triangle(0, 1, 2);
-    between.add_triangle(1, 2, 3);
-    p.add(between);
+/// Room at the edges of the window, design units; beside the bar, which has as much on the other side.
+const SIDES: f32 = 16.0;
+const BAR: f32 = 24.0;
+
+fn view<'a>(seen: &Seen<'a>) -> Node<'a, Wish> {
+    let art = seen.art;
+    let mark = drawing((600.0, 150.0), move |p, r| {
+        // As large as there is room for, from the left.
+        let size = vec2(1050.0, 180.0) * (r.width() / 1050.0).min(r.height() / 180.0);
+        let middle = Rect::from_min_size(r.left_top(), vec2(size.x, r.height())).center();
+        art.draw(p, "wordmark", middle, size, 0.0, Color32::WHITE);
+    });
+    let head = row()
+        .wrap()
+        .stretch()
+        .gaps(24.0, 12.0)
+        .share(0.6)
+        .child(mark.basis(760.0).grow())
+        .children(continue_match(seen))
+        .children(first_match(seen));
+    let page = column()
+        .rolls()
+        .grow()
+        .pad(SIDES, 30.0)
+        .gap(16.0)
+        .child(head.rigid())
+        .child(games(seen))
+        .child(buttons(seen.keys, art).rigid())
+        .child(foot().rigid());
+    row().stretch().surface(Surface::drawn(|p, r, _| backdrop(p, r))).child(space(BAR, 0.0)).child(page)
 }
 
-/// The stadium behind the menu lies in the dark.
-fn backdrop(p: &Painter, canvas: Canvas) {
-    veil(p, canvas, 1.0);
-    block(p, rect(0.0, 0.0, canvas.w, 60.0), 0.0, glaze(NAVY, 0.85));
-    let mut x = canvas.w / 2.0 - 900.0;
-    while x < canvas.w {
+/// How dark the stadium lies behind the menu: `share` of the night that falls where the buttons stand.
+fn veil(p: &Painter, r: Rect, share: f32) {
+    let mut mesh = egui::Mesh::default();
+    for (down, dark) in [(0.0, 0.58), (0.57, 0.58), (0.74, 0.93), (1.0, 0.93)] {
+        let (y, colour) = (lerp(r.y_range(), down), glaze(NAVY, dark * share));
+        mesh.colored_vertex(pos2(r.left(), y), colour);
+        mesh.colored_vertex(pos2(r.right(), y), colour);
+    }
+    for k in 0..3 {
+        mesh.add_triangle(2 * k, 2 * k + 1, 2 * k + 2);
+        mesh.add_triangle(2 * k + 1, 2 * k + 2, 2 * k + 3);
+    }
+    p.add(mesh);
+}
+
+/// The stadium behind the menu lies in the dark, under its lamps.
+fn backdrop(p: &Painter, r: Rect) {
+    veil(p, r, 1.0);
+    p.rect_filled(r.with_max_y(60.0), 0, glaze(NAVY, 0.85));
+    let mut x = r.center().x - 900.0;
+    while x < r.right() {
         for k in 0..5 {
             let at = pos2(x + 22.0 * k as f32, 13.0);
             p.circle_filled(at, 12.0, glaze(AMBER, 0.25));
@@ -326,80 +376,62 @@ fn backdrop(p: &Painter, canvas: Canvas) {
 }
 
 /// The menu has stepped aside: the match behind it is shown, and how to come back.
-fn interlude(ctx: &egui::Context, fade: Fade, setup: &Setup, scale: UiScale, art: Pictures) {
-    page(ctx, "interlude", 0.0, |ui, canvas| {
-        let p = ui.painter();
-        veil(p, canvas, 1.0 - fade.share);
-        if !fade.is_away() {
-            return;
-        }
-        art.draw(p, "wordmark", pos2(24.0 + 210.0, 58.0), vec2(420.0, 72.0), 0.0, Color32::WHITE);
+fn interlude(ctx: &egui::Context, fade: Fade, setup: &Setup, art: Pictures) {
+    let ground = Surface::drawn(move |p, r, _| veil(p, r, 1.0 - fade.share));
+    let mut bar = row().between().wrap().gap(24.0);
+    if fade.is_away() {
         let words = format!("{}: any key for the menu", setup.game().map_or("", |game| game.sheet().title));
-        let size = scale.text(26.0);
-        let w = width(p, &words, Face::Display, size) + 56.0;
-        let r = rect(canvas.w - w - 24.0, 30.0, w, 56.0);
-        block(p, r, 28.0, ink(INK));
-        frame(p, r, 28.0, 3.0, AMBER);
-        text(p, r.center(), Align2::CENTER_CENTER, &words, Face::Display, size, CHALK);
-    });
+        let mark = drawing((420.0, 72.0), move |p, r| {
+            art.draw(p, "wordmark", r.center(), r.size(), 0.0, Color32::WHITE);
+        });
+        let sign = row().pad(28.0, 10.0).surface(Surface::Edged(ink(INK), 3.0, AMBER, 28.0));
+        bar = bar.child(mark.rigid()).child(sign.child(Text::label(words).size(26.0)));
+    }
+    widgets::page::<()>(ctx, "interlude", 0.0, column().pad(24.0, 22.0).surface(ground).child(bar));
 }
 
-fn continue_match(
-    desk: &mut Desk,
-    canvas: Canvas,
-    (setup, on, keys): (&Setup, &UnderWay, &Bindings),
-    art: Pictures,
-) -> Option<Wish> {
-    let (newest, stage) = setup.newest(on)?;
+/// The match that was left last, and the way to all of them.
+fn continue_match<'a>(seen: &Seen<'a>) -> Vec<Node<'a, Wish>> {
+    let Seen { setup, on, art, keys, .. } = *seen;
+    let Some((newest, stage)) = setup.newest(on) else { return Vec::new() };
     let several = setup.unfinished.len() + usize::from(stage.is_some()) > 1;
-    let at = canvas.sheet(1250.0, if several { 40.0 } else { 60.0 });
-    let r = rect(at.x, at.y, 594.0, 140.0);
-    let (hit, hot) = desk.spot("continue", r);
-    let p = desk.painter();
-    block(&p, r, 18.0, if hot { ink(NAVY_2) } else { ink(NAVY) });
-    accent(&p, r, 18.0, if hot { Accent::Hover } else { Accent::Legal });
-    p.circle_filled(pos2(r.left() + 72.0, r.center().y), 44.0, ink(AMBER));
-    art.icon(&p, "play-fill", pos2(r.left() + 76.0, r.center().y), 50.0, INK);
-    text(
-        &p,
-        pos2(r.left() + 140.0, r.top() + 50.0),
-        Align2::LEFT_CENTER,
-        match (&stage, &newest.saved.lesson) {
-            (Some(_), _) if on.competition.as_ref().is_some_and(|on| on.kind() == Contest::Cup) => {
-                "CONTINUE CUP"
-            }
-            (Some(_), _) => "CONTINUE LEAGUE",
-            (None, Some(_)) => "CONTINUE LESSON",
-            (None, None) => "CONTINUE MATCH",
-        },
-        Face::Headline,
-        46.0,
-        CHALK,
-    );
+    let head = match (&stage, &newest.saved.lesson) {
+        (Some(_), _) if on.competition.as_ref().is_some_and(|on| on.kind() == Contest::Cup) => "CONTINUE CUP",
+        (Some(_), _) => "CONTINUE LEAGUE",
+        (None, Some(_)) => "CONTINUE LESSON",
+        (None, None) => "CONTINUE MATCH",
+    };
     let title = find(&newest.saved.record.game).map_or("", |game| game.sheet().title);
     let words = match stage {
         Some(stage) => format!("{title}, {stage}, {}", newest.score),
         None => format!("{title}, {}", newest.standing),
     };
-    text_fit(
-        &p,
-        pos2(r.left() + 140.0, r.top() + 98.0),
-        Align2::LEFT_CENTER,
-        &words,
-        Face::Display,
-        desk.scale.text(28.0),
-        370.0,
-        AMBER,
-    );
-    keycap(&p, pos2(r.right() - 44.0, r.center().y), 42.0, &keys.cap_of(InputAction::Continue), false);
-    desk.ring("continue", r, 18.0);
-    let all = rect(r.right() - 380.0, r.bottom() + 6.0, 380.0, 50.0);
+    let ground = Surface::drawn(|p, r, hot| {
+        block(p, r, 12.0, ink(if hot { NAVY_2 } else { NAVY }));
+        accent(p, r, 12.0, Accent::Legal);
+    });
+    let sign = drawing((88.0, 88.0), move |p, r| {
+        p.circle_filled(r.center(), 44.0, ink(AMBER));
+        art.icon(p, "play-fill", r.center() + vec2(4.0, 0.0), 50.0, INK);
+    });
+    let said = column()
+        .grow()
+        .child(Text::new(head, Face::Headline, 46.0))
+        .child(Text::label(words).size(28.0).colour(AMBER));
+    let card = row()
+        .gap(20.0)
+        .pad(26.0, 14.0)
+        .basis(600.0)
+        .max_width(760.0)
+        .surface(ground)
+        .press(Press::new(head).look(Look::Bare), Wish::Continue)
+        .child(sign.rigid())
+        .child(said.basis(300.0))
+        .child(widgets::cap(keys.cap_of(InputAction::Continue), 36.0, false));
     let cap = keys.cap_of(InputAction::Unfinished);
-    let label = format!("All {} unfinished  ({cap})", setup.unfinished.len());
-    if several && desk.button("all unfinished", all, &label, 30.0, Kind::Plain) {
-        return Some(Wish::Go(Go::To(Page::Matches)));
-    }
-    hit.then_some(Wish::Continue)
+    let all = Button::new(format!("All {} unfinished  ({cap})", setup.unfinished.len())).size(30.0);
+    let all = several.then(|| all.asks(Wish::Go(Go::To(Page::Matches))).basis(220.0));
+    [card].into_iter().chain(all).collect()
 }
 
 /// That game has been begun here.
@@ -427,70 +459,58 @@ enum New {
 }
 
 /// The one thing to do for somebody who is new here: the lesson of the chosen game.
-fn first_match(desk: &mut Desk, canvas: Canvas, setup: &Setup, new: Option<New>) -> Option<Wish> {
-    let lesson = setup.levels.iter().position(|level| !level.course.steps.is_empty());
-    let (lesson, new) = lesson.zip(new)?;
-    let at = canvas.sheet(1250.0, 60.0);
-    let r = rect(at.x, at.y, 594.0, 140.0);
-    let hit = desk.button("new here", r, "", 46.0, Kind::Go);
-    let p = desk.painter();
-    let most = r.width() - 40.0;
+fn first_match<'a>(seen: &Seen) -> Option<Node<'a, Wish>> {
+    let lesson = seen.setup.levels.iter().position(|level| !level.course.steps.is_empty());
+    let (lesson, new) = lesson.zip(seen.new_here)?;
     let head = if new == New::Here { "NEW HERE?" } else { "NEW TO THIS GAME?" };
-    let at = pos2(r.center().x, r.top() + 50.0);
-    text_fit(&p, at, Align2::CENTER_CENTER, head, Face::Headline, 62.0, most, INK);
-    let words = format!("Three-minute first match of {}", setup.game().map_or("", |game| game.sheet().title));
-    let at = pos2(r.center().x, r.top() + 106.0);
-    text_fit(&p, at, Align2::CENTER_CENTER, &words, Face::Display, desk.scale.text(32.0), most, INK);
-    hit.then_some(Wish::Level(lesson))
+    let game = seen.setup.game().map_or("", |game| game.sheet().title);
+    let press = Press::new(head).primary();
+    let card = column()
+        .centred()
+        .pad(20.0, 14.0)
+        .basis(600.0)
+        .max_width(760.0)
+        .press(if seen.setup.asks_number { press.not_first() } else { press }, Wish::Level(lesson))
+        .child(Text::new(head, Face::Headline, 56.0).colour(INK).centred())
+        .child(Text::label(format!("Three-minute first match of {game}")).colour(INK).centred());
+    Some(card)
 }
 
-/// The tiles, the chosen one with its drawer of options.
-fn games(
-    desk: &mut Desk,
-    canvas: Canvas,
-    setup: &mut Setup,
-    (live, keys, set): (&Board, &Bindings, &Settings),
-    art: Pictures,
-) -> Option<Wish> {
-    // However many games there are, the row is as wide as the sheet between its margins.
-    let (row, chosen, gap) = (1768.0, 306.0, 20.0);
-    let n = (GAMES.len().max(2) - 1) as f32;
-    let drawer = (row - chosen - n * (256.0 + gap)).clamp(drawer::LEAST, drawer::MOST);
-    let other = ((row - chosen - drawer) / n - gap).min(256.0);
-    let total = chosen + drawer + n * (other + gap);
-    let mut x = canvas.w / 2.0 - total / 2.0;
-    let top = canvas.sheet(0.0, 244.0).y;
-    let mut wish = None;
-    for (k, game) in GAMES.iter().enumerate() {
-        if k == setup.game {
-            let r = rect(x, top, chosen + drawer, 632.0);
-            let p = desk.painter();
-            block(&p, r.translate(vec2(6.0, 10.0)), 22.0, Color32::from_black_alpha(120));
-            block(&p, r, 22.0, ink(NAVY_2));
-            tiles::tile(&p, rect(x, top, chosen, 632.0), *game, k + 1, true, false, desk.scale, art);
-            tiles::standing(&p, pos2(x + chosen - 10.0, top + 10.0), live);
-            wish = drawer::draw(desk, rect(x + chosen, top, drawer, 632.0), setup, (keys, set)).or(wish);
-            accent(&desk.painter(), r, 22.0, Accent::Chosen);
-            x += chosen + drawer + gap;
-        } else {
-            let r = rect(x, top + 58.0, other, 520.0);
-            let id = format!("game {k}");
-            let (hit, hot) = desk.spot(&id, r);
-            tiles::tile(&desk.painter(), r, *game, k + 1, false, hot, desk.scale, art);
-            desk.ring(&id, r, 20.0);
-            if hit {
-                setup.choose(k);
-                return wish;
-            }
-            x += other + gap;
+/// The tiles, the chosen one with its drawer of options: they are one panel.
+fn games<'a>(seen: &Seen<'a>) -> Node<'a, Wish> {
+    let tiles = GAMES.iter().enumerate().map(|(k, game)| {
+        if k == seen.setup.game {
+            let tile = tiles::tile(*game, k, Some(seen.board), seen.art);
+            return row()
+                .stretch()
+                .pad(5.0, 5.0)
+                .basis(680.0)
+                .share(3.0)
+                .min_height(600.0)
+                .surface(Surface::drawn(|p, r, _| {
+                    block(p, r.translate(vec2(6.0, 10.0)), 14.0, Color32::from_black_alpha(120));
+                    block(p, r, 14.0, ink(NAVY_2));
+                    accent(p, r, 14.0, Accent::Chosen);
+                }))
+                .child(tile.width(290.0).rigid())
+                .child(drawer::view(seen).portion(1.0));
         }
-    }
-    wish
+        // A little lower than the chosen one.
+        let margin = || column().share(0.4);
+        column()
+            .basis(196.0)
+            .grow()
+            .max_width(360.0)
+            .child(margin())
+            .child(tiles::tile(*game, k, None, seen.art).grow())
+            .child(margin())
+    });
+    row().wrap().stretch().gap(16.0).basis(680.0).share(2.0).children(tiles)
 }
 
-fn buttons(desk: &mut Desk, canvas: Canvas, keys: &Bindings, art: Pictures) -> Option<Wish> {
-    let mut wish = None;
-    let cap = |deed| keys.cap_of(deed);
+/// The other pages.
+fn buttons<'a>(keys: &Bindings, art: Pictures<'a>) -> Node<'a, Wish> {
+    let cap = |action| keys.cap_of(action);
     let rows = [
         ("book-open-fill", "CLUB HOUSE", cap(InputAction::ClubHouse), Go::To(Page::Club)),
         ("trophy-fill", "COMPETITION", cap(InputAction::Competition), Go::To(Page::Competition)),
@@ -498,60 +518,38 @@ fn buttons(desk: &mut Desk, canvas: Canvas, keys: &Bindings, art: Pictures) -> O
         ("gear-six-fill", "SETTINGS", cap(InputAction::Settings), Go::To(Page::Settings)),
         ("sign-out-fill", "QUIT", String::new(), Go::Quit),
     ];
-    let w = 338.0;
-    let total = w * 5.0 + 4.0 * 20.0;
-    let y = canvas.sheet(0.0, 906.0).y;
-    for (k, (icon, label, key, leads_to)) in rows.into_iter().enumerate() {
-        let r = rect(canvas.w / 2.0 - total / 2.0 + (w + 20.0) * k as f32, y, w, 92.0);
-        let (hit, hot) = desk.spot(label, r);
-        let p = desk.painter();
-        panel(&p, r, 16.0);
-        if hot {
-            accent(&p, r, 16.0, Accent::Hover);
-        }
-        art.icon(&p, icon, pos2(r.left() + 46.0, r.center().y), 44.0, AMBER);
-        let at = pos2(r.right() - 20.0, r.center().y);
-        let key = text(&p, at, Align2::RIGHT_CENTER, &key, Face::Display, desk.scale.text(28.0), MUTED);
-        let at = pos2(r.left() + 84.0, r.center().y);
-        let most = key.left() - 10.0 - at.x;
-        text_fit(&p, at, Align2::LEFT_CENTER, label, Face::Headline, 46.0, most, CHALK);
-        desk.ring(label, r, 16.0);
-        if hit {
-            wish = Some(Wish::Go(leads_to));
-        }
-    }
-    foot(&desk.painter(), canvas, desk.scale);
-    wish
+    let buttons = rows.map(|(icon, label, key, leads_to)| {
+        let sign = drawing((44.0, 44.0), move |p, r| art.icon(p, icon, r.center(), 44.0, AMBER));
+        row()
+            .gap(16.0)
+            .pad(22.0, 12.0)
+            .basis(300.0)
+            .grow()
+            .surface(Surface::Panel)
+            .press(Press::new(label).look(Look::Bare), Wish::Go(leads_to))
+            .child(sign.rigid())
+            .child(Text::new(label, Face::Headline, 42.0).node().grow())
+            .child(Text::label(key).size(28.0).colour(MUTED).one_line())
+    });
+    row().wrap().stretch().gap(18.0).share(0.2).children(buttons)
 }
 
 /// The keys that work here.
-fn foot(p: &Painter, canvas: Canvas, scale: UiScale) {
-    let y = canvas.sheet(0.0, 1044.0).y;
-    let size = scale.text(28.0);
+fn foot<'a>() -> Node<'a, Wish> {
     let groups: [(&[&str], &str); 2] = [(&["◀", "▶", "▲", "▼"], "Choose"), (&["Enter"], "Take")];
-    let long: f32 = groups
-        .iter()
-        .map(|(keys, words)| {
-            keys.iter().map(|k| keycap_width(p, 36.0, k) + 6.0).sum::<f32>()
-                + width(p, words, Face::Display, size)
-                + 60.0
-        })
-        .sum();
-    let mut x = canvas.w / 2.0 - long / 2.0 + 30.0;
-    for (keys, words) in groups {
-        for key in keys {
-            let w = keycap_width(p, 36.0, key);
-            keycap(p, pos2(x + w / 2.0, y), 36.0, key, false);
-            x += w + 6.0;
-        }
-        let used = text(p, pos2(x + 8.0, y), Align2::LEFT_CENTER, words, Face::Display, size, CHALK);
-        x = used.right() + 52.0;
-    }
+    let groups = groups.map(|(keys, words)| {
+        let caps = keys.iter().map(|key| widgets::cap(*key, 28.0, false));
+        row().gap(6.0).children(caps).child(space(2.0, 0.0)).child(Text::label(words).size(28.0))
+    });
+    row().wrap().centred().gaps(44.0, 8.0).children(groups)
 }
 
-/// What hands do on the title beside its widgets; while the number of a match is typed, digits mean that.
+/// Keys of the title; while the number of a match is typed, keys mean that.
 fn shortcuts(hands: &Hands, (setup, on): (&mut Setup, &UnderWay), typing: bool) -> Option<Wish> {
-    for k in (0..GAMES.len()).filter(|k| !typing && hands.just(InputAction::Number(*k))) {
+    if typing {
+        return None;
+    }
+    for k in (0..GAMES.len()).filter(|k| hands.just(InputAction::Number(*k))) {
         setup.choose(k);
     }
     if hands.just(InputAction::ClubHouse) {

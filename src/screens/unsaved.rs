@@ -2,13 +2,12 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Id, LayerId, Order, pos2};
+use bevy_egui::egui::{Area, Id, Order, Pos2};
 
 use crate::flow::prefs::Data;
-use crate::hud::Canvas;
 use crate::stage::palette::{AMBER, INK};
-use crate::theme::paint::{block, rect, text, width};
-use crate::theme::{Face, UiScale, ink};
+use crate::theme::ink;
+use crate::widgets::{Surface, Text, column, row, show_in};
 
 /// The sign's words.
 const WORDS: &str = "NOT SAVED";
@@ -18,14 +17,18 @@ pub(super) fn is_lit(data: Res<Data>) -> bool {
     data.0.unsaved().is_some()
 }
 
-pub(super) fn draw(mut contexts: EguiContexts, scale: Res<UiScale>) -> Result {
+pub(super) fn draw(mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let p = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("unsaved")));
-    let (canvas, size) = (Canvas::of(ctx), scale.text(22.0));
-    let wide = width(&p, WORDS, Face::Display, size) + 28.0;
     // In the lower left corner, below the log.
-    let at = rect(0.0, canvas.h - size - 8.0, wide, size + 8.0);
-    block(&p, at, 0.0, ink(AMBER));
-    text(&p, pos2(at.left() + 14.0, at.center().y), Align2::LEFT_CENTER, WORDS, Face::Display, size, INK);
+    let sign = row().pad(14.0, 4.0).surface(Surface::Fill(ink(AMBER), 0.0));
+    let sign = sign.child(Text::label(WORDS).size(22.0).colour(INK));
+    let id = Id::new("unsaved");
+    Area::new(id).order(Order::Tooltip).fixed_pos(Pos2::ZERO).constrain(false).interactable(false).show(
+        ctx,
+        |ui| {
+            ui.set_clip_rect(ctx.content_rect());
+            show_in::<()>(ui, id.with("sign"), ctx.content_rect(), column().at_end().start().child(sign))
+        },
+    );
     Ok(())
 }

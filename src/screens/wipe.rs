@@ -6,7 +6,6 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Id, LayerId, Order, pos2};
 
 use crate::flow::screen::{Screen, Sweep};
-use crate::hud::Canvas;
 use crate::stage::palette::{AMBER, AWAY_DARK, CHALK, HOME_DARK, INK, NAVY};
 use crate::table::motion::Tempo;
 use crate::theme::paint::polygon;
@@ -39,17 +38,17 @@ pub(super) fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let p = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("wipe")));
-    let canvas = Canvas::of(ctx);
+    let size = ctx.content_rect().size();
     let t = 1.0 - sweep.left / Sweep::LENGTH;
     let away = t * t * (3.0 - 2.0 * t);
     // The hind edge of everything that still covers the new screen.
-    let edge = -LEAN - 420.0 + away * (canvas.w + 2.0 * LEAN + 420.0);
+    let edge = -LEAN - 420.0 + away * (size.x + 2.0 * LEAN + 420.0);
     let band = |from: f32, to: f32, colour: Color32| {
         let points = vec![
             pos2(from + LEAN, 0.0),
             pos2(to + LEAN, 0.0),
-            pos2(to - LEAN, canvas.h),
-            pos2(from - LEAN, canvas.h),
+            pos2(to - LEAN, size.y),
+            pos2(from - LEAN, size.y),
         ];
         polygon(&p, points, colour);
     };
@@ -64,7 +63,7 @@ pub(super) fn draw(
     ] {
         band(edge + from, edge + to, ink(colour));
     }
-    band(edge + 432.0, canvas.w + 2.0 * LEAN, ink(NAVY));
+    band(edge + 432.0, size.x + 2.0 * LEAN, ink(NAVY));
     // At least one frame in six is seen, however slow the machine.
     sweep.left -= (time.delta_secs() * tempo.speed).min(Sweep::LENGTH / 6.0);
     redraw.write(RequestRedraw);

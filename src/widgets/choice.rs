@@ -1,7 +1,7 @@
 //! One of several values: side by side, or gone through one by one.
 
 use super::button::Button;
-use super::node::{Node, row};
+use super::node::{Node, column, row};
 use super::surface::Surface;
 use super::text::Text;
 use crate::stage::palette::INK;
@@ -34,11 +34,21 @@ pub fn one_of<'a, T: Copy + PartialEq, M: 'a>(
 
 /// A value with an arrow on either side, one of several that are gone through; `name` is what the value is of.
 pub fn stepper<'a, M: 'a>(name: &str, value: impl Into<String>, back: M, on: M) -> Node<'a, M> {
+    between_arrows(name, Text::label(value).centred().node(), back, on)
+}
+
+/// As [`stepper`]; what the value is of stands over it.
+pub fn named_stepper<'a, M: 'a>(name: &str, value: impl Into<String>, back: M, on: M) -> Node<'a, M> {
+    let head = Text::heading(name.to_uppercase()).size(24.0).centred();
+    between_arrows(name, column().child(head).child(Text::label(value).centred()), back, on)
+}
+
+fn between_arrows<'a, M: 'a>(name: &str, middle: Node<'a, M>, back: M, on: M) -> Node<'a, M> {
     row()
         .gap(6.0)
         .pad(4.0, 4.0)
         .surface(Surface::Fill(ink(INK), 12.0))
         .child(Button::new("◀").named(format!("{name}: back")).size(24.0).asks(back).rigid())
-        .child(Text::label(value).centred().node().portion(1.0))
+        .child(middle.portion(1.0))
         .child(Button::new("▶").named(format!("{name}: on")).size(24.0).asks(on).rigid())
 }

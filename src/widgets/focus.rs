@@ -82,6 +82,16 @@ pub(super) fn end(ctx: &Context) {
     }
 }
 
+/// Nothing has the focus any more: what is to be done first takes it.
+pub fn forget(ctx: &Context) {
+    ctx.memory_mut(|memory| {
+        if let Some(id) = memory.focused() {
+            memory.surrender_focus(id);
+        }
+    });
+    ctx.request_repaint();
+}
+
 /// Whether the page has just come up.
 pub(super) fn is_new(ctx: &Context) -> bool {
     hand(ctx, |hand| hand.new)

@@ -29,9 +29,9 @@ use bevy_egui::egui::{self, Area, Id, Order, Pos2, Sense};
 
 pub use button::Button;
 pub use cap::cap;
-pub use choice::{one_of, segments, stepper};
+pub use choice::{named_stepper, one_of, segments, stepper};
 pub use field::Field;
-pub use focus::{Tap, heard, is_typing};
+pub use focus::{Tap, forget, heard, is_typing};
 pub use level::Level;
 pub use list::{long_list, many};
 pub use node::{Leaf, Node, Offer, Track, column, drawing, row, space, spring, table};
