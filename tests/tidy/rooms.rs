@@ -85,7 +85,6 @@ const HOUSE: &[(&str, &[&str])] = &[
             "table/playback",
             "table/stadium",
             "table/cards",
-            "table",
         ],
     ),
     (
