@@ -25,7 +25,7 @@ const LEADS: usize = 7;
 /// Beats that are kept of the last turn, at most.
 const LAST: usize = 16;
 
-/// What can be shown again of the match at the table.
+/// What can be shown again of the match at the table: it comes and goes with it.
 #[derive(Resource, Debug, Default)]
 pub struct Highlights {
     /// The last beats, the newest last.
@@ -104,7 +104,7 @@ pub enum ShowAgain {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Highlights>().add_message::<ShowAgain>().add_systems(OnExit(AppState::Replay), leave);
+    app.add_message::<ShowAgain>().add_systems(OnExit(AppState::Replay), leave);
 }
 
 /// The key asks for it.

@@ -262,7 +262,7 @@ fn clear_table(mut asked: ResMut<Asked>, mut invitation: ResMut<Invitation>, mut
     commands.remove_resource::<Match>();
     commands.remove_resource::<Seating>();
     commands.remove_resource::<Clock>();
-    commands.insert_resource(Highlights::default());
+    commands.remove_resource::<Highlights>();
     *asked = Asked::default();
     *invitation = Invitation::default();
 }

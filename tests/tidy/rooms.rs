@@ -86,7 +86,6 @@ const HOUSE: &[(&str, &[&str])] = &[
             "table/playback",
             "table/stadium",
             "table/cards",
-            "table",
         ],
     ),
     (
