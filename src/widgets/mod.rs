@@ -29,6 +29,8 @@ use bevy_egui::egui::{self, Area, Id, Order, Pos2, Sense};
 pub use button::Button;
 pub use choice::{one_of, segments, stepper};
 pub use field::Field;
+#[cfg(test)]
+pub(crate) use focus::hot;
 pub use focus::{Tap, heard, is_typing};
 pub use level::Level;
 pub use list::long_list;
@@ -36,6 +38,8 @@ pub use node::{Leaf, Node, Offer, Track, column, drawing, row, space, spring, ta
 pub use press::{Look, Press};
 pub use solve::show_in;
 pub use surface::Surface;
+#[cfg(test)]
+pub(crate) use tests::long::lengthen;
 pub use text::Text;
 
 use crate::stage::palette::NAVY;
