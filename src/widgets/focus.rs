@@ -34,6 +34,8 @@ struct Hand {
     typing: bool,
     /// Whether the widget in focus keeps left and right for itself.
     keeps: bool,
+    /// The widget that had the focus last.
+    lit: Option<Id>,
     /// Where the focus can go in this frame.
     spots: Vec<(Id, Rect)>,
 }
@@ -70,6 +72,9 @@ pub(super) fn begin(ctx: &Context, page: Id) {
         hand.moved = moved;
         hand.new = !matches!(hand.page, Some((before, at)) if before == page && at + 1 >= frame);
         hand.page = Some((page, frame));
+        if hand.new {
+            hand.lit = None;
+        }
         (hand.first, hand.wanted, hand.typing, hand.keeps) = (None, None, false, false);
         hand.spots.clear();
     });
@@ -161,8 +166,8 @@ pub(super) fn attend(ui: &Ui, response: &Response, wanted: bool) {
     let ctx = ui.ctx();
     let id = response.id;
     // Asked before: it reads the context, which `hand` holds.
-    let clicked = response.clicked();
-    let lights = hand(ctx, |hand| {
+    let (clicked, has) = (response.clicked(), response.has_focus());
+    let (lights, comes) = hand(ctx, |hand| {
         hand.first.get_or_insert(id);
         hand.spots.push((id, response.rect));
         if wanted {
@@ -180,12 +185,18 @@ pub(super) fn attend(ui: &Ui, response: &Response, wanted: bool) {
         if clicked {
             hand.sound = Some(Tap::Confirm);
         }
-        hand.moved && response.hovered()
+        let lights = hand.moved && response.hovered();
+        let comes = has && !lights && hand.lit != Some(id);
+        if has || lights {
+            hand.lit = Some(id);
+        }
+        (lights, comes)
     });
-    if lights && !response.has_focus() {
+    if lights && !has {
         response.request_focus();
     }
-    if response.gained_focus() && hand(ctx, |hand| hand.by_keys) {
+    // Wherever the focus came from but the pointer, under which nothing moves.
+    if comes {
         response.scroll_to_me(None);
     }
 }
