@@ -60,8 +60,7 @@ impl<'v> Field<'v> {
             .text_color(ink(CHALK))
             .char_limit(self.most)
             .hint_text(egui::RichText::new(self.hint).font(Face::Display.at(size)))
-            .frame(egui::Frame::NONE)
-            .margin(egui::Margin::symmetric(16, 8))
+            .frame(egui::Frame::NONE.inner_margin(egui::Margin::symmetric(16, 8)))
             .vertical_align(egui::Align::Center)
             .desired_width(f32::INFINITY);
         let response = ui.put(r, edit);

@@ -1,7 +1,7 @@
 //! One widget is lit: the one in egui's focus. Keys and pads walk it by egui's own ways (arrows to what lies there, Tab in
 //! the order of the page), and the pointer takes it along as it moves.
 
-use bevy_egui::egui::{Context, Event, Id, Key, Response, Ui};
+use bevy_egui::egui::{Context, Event, FocusDirection, Id, Key, Rect, Response, Ui, Vec2, vec2};
 
 /// What the hand did, for the sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub enum Tap {
 }
 
 /// What is known of the hand from frame to frame.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 struct Hand {
     /// Whether keys moved the focus last.
     by_keys: bool,
@@ -32,6 +32,12 @@ struct Hand {
     wanted: Option<Id>,
     /// Whether a field is typed into.
     typing: bool,
+    /// Whether the widget in focus keeps left and right for itself.
+    keeps: bool,
+    /// The widget that had the focus last.
+    lit: Option<Id>,
+    /// Where the focus can go in this frame.
+    spots: Vec<(Id, Rect)>,
 }
 
 fn hand<R>(ctx: &Context, with: impl FnOnce(&mut Hand) -> R) -> R {
@@ -66,16 +72,35 @@ pub(super) fn begin(ctx: &Context, page: Id) {
         hand.moved = moved;
         hand.new = !matches!(hand.page, Some((before, at)) if before == page && at + 1 >= frame);
         hand.page = Some((page, frame));
-        (hand.first, hand.wanted, hand.typing) = (None, None, false);
+        if hand.new {
+            hand.lit = None;
+        }
+        (hand.first, hand.wanted, hand.typing, hand.keeps) = (None, None, false, false);
+        hand.spots.clear();
     });
 }
 
-/// A page ends: where nothing has the focus, what is to be done first takes it.
+/// A page ends: arrows move the focus; where nothing has it, what is to be done first takes it.
 pub(super) fn end(ctx: &Context) {
-    let to = hand(ctx, |hand| hand.wanted.or(hand.first));
-    if ctx.memory(|memory| memory.focused().is_none())
-        && let Some(to) = to
-    {
+    let (step, tab) = ctx.input(|i| (arrows(|key| i.key_pressed(key)), i.key_pressed(Key::Tab)));
+    let on = ctx.memory(|memory| memory.focused());
+    if let Some(on) = on {
+        let stays = hand(ctx, |hand| hand.typing || hand.keeps && step.x != 0.0);
+        if step != Vec2::ZERO && !stays {
+            let to = hand(ctx, |hand| ahead(&hand.spots, on, step));
+            ctx.memory_mut(|memory| {
+                memory.move_focus(FocusDirection::None);
+                to.into_iter().for_each(|to| memory.request_focus(to));
+            });
+        }
+        return;
+    }
+    if tab {
+        // From the last widget on egui gives it to the first one of the next frame.
+        ctx.request_repaint();
+        return;
+    }
+    if let Some(to) = hand(ctx, |hand| hand.wanted.or(hand.first)) {
         ctx.memory_mut(|memory| memory.request_focus(to));
         // It is lit in the next frame.
         ctx.request_repaint();
@@ -90,6 +115,33 @@ pub fn forget(ctx: &Context) {
         }
     });
     ctx.request_repaint();
+}
+
+/// The way that the arrow keys go.
+fn arrows(pressed: impl Fn(Key) -> bool) -> Vec2 {
+    let ways = [
+        (Key::ArrowLeft, vec2(-1.0, 0.0)),
+        (Key::ArrowRight, vec2(1.0, 0.0)),
+        (Key::ArrowUp, vec2(0.0, -1.0)),
+        (Key::ArrowDown, vec2(0.0, 1.0)),
+    ];
+    ways.into_iter().find(|(key, _)| pressed(*key)).map_or(Vec2::ZERO, |(_, way)| way)
+}
+
+/// What lies that way: straight ahead before all else, however near that is. egui would go to the nearest within an eighth of
+/// a turn, from row to row.
+fn ahead(spots: &[(Id, Rect)], on: Id, way: Vec2) -> Option<Id> {
+    let here = spots.iter().find(|(id, _)| *id == on)?.1;
+    let there = spots.iter().filter(|(id, _)| *id != on).filter_map(|(id, r)| {
+        let off = r.center() - here.center();
+        let along = off.dot(way);
+        let aside = (off - way * along).length();
+        let common = here.intersect(*r);
+        let straight = if way.x == 0.0 { common.width() } else { common.height() } > 1.0;
+        (along > 1.0 && (straight || aside < along * 3.0 + 40.0))
+            .then_some(((!straight, along + 2.5 * aside), *id))
+    });
+    there.min_by(|(a, _), (b, _)| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1))).map(|(_, id)| id)
 }
 
 /// Whether the page has just come up.
@@ -107,15 +159,27 @@ pub(super) fn types(ctx: &Context) {
     hand(ctx, |hand| hand.typing = true);
 }
 
+/// The widget in focus keeps the left and right arrows for itself.
+pub(super) fn keeps_sideways(ctx: &Context) {
+    hand(ctx, |hand| hand.keeps = true);
+}
+
+/// What the pointer lights.
+#[cfg(test)]
+pub(crate) fn hot(ctx: &Context) -> Option<Id> {
+    hand(ctx, |hand| hand.hot)
+}
+
 /// A widget was laid out: the pointer lights it where it moves onto it, and it is heard. `wanted`: it takes the focus where
 /// nothing has it.
 pub(super) fn attend(ui: &Ui, response: &Response, wanted: bool) {
     let ctx = ui.ctx();
     let id = response.id;
     // Asked before: it reads the context, which `hand` holds.
-    let clicked = response.clicked();
-    let lights = hand(ctx, |hand| {
+    let (clicked, has) = (response.clicked(), response.has_focus());
+    let (lights, comes) = hand(ctx, |hand| {
         hand.first.get_or_insert(id);
+        hand.spots.push((id, response.rect));
         if wanted {
             hand.wanted.get_or_insert(id);
         }
@@ -131,12 +195,18 @@ pub(super) fn attend(ui: &Ui, response: &Response, wanted: bool) {
         if clicked {
             hand.sound = Some(Tap::Confirm);
         }
-        hand.moved && response.hovered()
+        let lights = hand.moved && response.hovered();
+        let comes = has && !lights && hand.lit != Some(id);
+        if has || lights {
+            hand.lit = Some(id);
+        }
+        (lights, comes)
     });
-    if lights && !response.has_focus() {
+    if lights && !has {
         response.request_focus();
     }
-    if response.gained_focus() && hand(ctx, |hand| hand.by_keys) {
+    // Wherever the focus came from but the pointer, under which nothing moves.
+    if comes {
         response.scroll_to_me(None);
     }
 }

@@ -49,6 +49,7 @@ impl Widget for Level<'_> {
         if response.has_focus() {
             let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
             ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+            focus::keeps_sideways(ui.ctx());
             ui.input(|i| {
                 step += i.num_presses(Key::ArrowRight) as i32 - i.num_presses(Key::ArrowLeft) as i32
             });

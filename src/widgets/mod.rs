@@ -31,6 +31,8 @@ pub use button::Button;
 pub use cap::cap;
 pub use choice::{named_stepper, one_of, segments, stepper};
 pub use field::Field;
+#[cfg(test)]
+pub(crate) use focus::hot;
 pub use focus::{Tap, forget, heard, is_typing};
 pub use level::Level;
 pub use list::{long_list, many};
@@ -38,6 +40,8 @@ pub use node::{Leaf, Node, Offer, Track, column, drawing, row, space, spring, ta
 pub use press::{Look, Press};
 pub use solve::show_in;
 pub use surface::Surface;
+#[cfg(test)]
+pub(crate) use tests::long::lengthen;
 pub use text::Text;
 
 use crate::stage::palette::NAVY;

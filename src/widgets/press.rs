@@ -171,7 +171,7 @@ impl Press {
         }
     }
 
-    /// What lies over it: the light of the pointer, the tick of what is chosen, the ring of the focus.
+    /// What lies over it: the light of the pointer, the ring of the focus, the tick of what is chosen.
     pub(super) fn mark(&self, p: &Painter, r: Rect, response: &Response) {
         if !self.enabled {
             return;
@@ -180,11 +180,11 @@ impl Press {
         if focus::is_hot(response) {
             accent(p, r, radius, Accent::Hover);
         }
-        if self.selected == Some(true) && matches!(self.look, Look::Plain | Look::Segment) {
-            tick(p, r.right_top() + vec2(-4.0, 4.0), 10.0);
-        }
         if focus::has_ring(response) {
             accent(p, r, radius, Accent::Focus);
+        }
+        if self.selected == Some(true) && matches!(self.look, Look::Plain | Look::Segment) {
+            tick(p, r.right_top() + vec2(-4.0, 4.0), 10.0);
         }
     }
 }

@@ -93,11 +93,21 @@ impl Text {
         self
     }
 
+    #[cfg(not(test))]
+    fn words(&self, _: &egui::Context) -> String {
+        self.words.clone()
+    }
+
+    #[cfg(test)]
+    fn words(&self, ctx: &egui::Context) -> String {
+        super::tests::long::words(ctx, &self.words)
+    }
+
     fn set(&self, ui: &Ui, width: f32) -> Arc<Galley> {
         let size = UiScale::of(ui.ctx()).text(self.size);
         let width = if self.one_line { f32::INFINITY } else { width };
         let mut job =
-            egui::text::LayoutJob::simple(self.words.clone(), self.face.at(size), self.colour, width);
+            egui::text::LayoutJob::simple(self.words(ui.ctx()), self.face.at(size), self.colour, width);
         job.halign = self.align;
         for section in &mut job.sections {
             section.format.line_height = self.leading.map(|leading| leading * size);

@@ -29,7 +29,6 @@ use crate::session::take::Take;
 use crate::stage::layout::At;
 use crate::store::{Pace, Place};
 use crate::table::cards::OnTable;
-use crate::theme::widgets::Focus;
 use crate::who::Who;
 
 const RANDOM: Who = Who::Bot(Level::Random);
@@ -72,24 +71,6 @@ fn hammer(evening: &mut Evening, pace: (Press, usize)) {
     for _ in 0..100 / pace.1 {
         beat(evening, pace);
     }
-}
-
-fn focus(evening: &Evening) -> Option<&str> {
-    evening.get::<Focus>().spots().0
-}
-
-/// The middle of that widget, on the sheet.
-fn place(evening: &Evening, name: &str) -> At {
-    let spot = evening.get::<Focus>().spots().1.iter().find(|(spot, _)| spot == name);
-    let at = spot.unwrap_or_else(|| panic!("there is no {name}")).1.center();
-    At::new(at.x, at.y)
-}
-
-/// Takes a widget by its name, once it hears.
-fn take(evening: &mut Evening, name: &str) {
-    place(evening, name);
-    evening.world().resource_mut::<Focus>().set(name);
-    evening.key(KeyCode::Enter);
 }
 
 /// A person at home takes the first of what there is, if there is something to take.
@@ -144,17 +125,18 @@ fn through_a_competition(evening: &mut Evening, kind: Kind, seed: u64, pace: (Pr
         let there = (Some(Page::Competition), Screen::Title);
         let on = evening.get::<UnderWay>().competition.clone().unwrap();
         // The pointer lies where a match would begin, and another competition.
-        let button = if on.champion().is_some() { "competition over" } else { "competition play" };
-        evening.point(place(evening, button));
+        let button = if on.champion().is_some() { "ANOTHER ONE" } else { "KICK OFF" };
+        let at = evening.place(button);
+        evening.point(at);
         hammer(evening, pace);
         assert_eq!(page(evening), there, "{what}: after {matches} matches");
         assert!(!evening.app.world().contains_resource::<Match>(), "{what}: a match was begun");
         assert!(evening.get::<UnderWay>().competition == Some(on.clone()), "{what}: another was begun");
         if on.champion().is_some() {
-            assert_ne!(focus(evening), Some("competition over"), "{what}: the next one is in focus");
+            assert_ne!(evening.lit().as_deref(), Some("ANOTHER ONE"), "{what}: the next one is in focus");
             break;
         }
-        take(evening, "competition play");
+        evening.take("KICK OFF");
         evening.until("the match", |evening| evening.screen() == Screen::Match);
         let kept = evening.session().kept.clone();
         // Where the result will have its first button.
@@ -173,7 +155,7 @@ fn through_a_competition(evening: &mut Evening, kind: Kind, seed: u64, pace: (Pr
         assert!(evening.at_result(), "{what}: past the result of match {matches}: {state:?}, {rest:?}");
         assert_eq!((evening.session().kept.clone(), evening.page()), (kept, None), "{what}");
         matches += 1;
-        take(evening, "again");
+        evening.take("ON WITH THE COMPETITION");
         evening.until("the competition", |evening| page(evening) == there);
         evening.frames(4);
     }
@@ -229,7 +211,7 @@ fn a_result_takes_no_key_for_its_first_second() {
     for key in [Space, Enter, Escape, F1, F10, F2, ArrowRight] {
         evening.tap(key);
         assert!(evening.at_result() && evening.page().is_none(), "{key:?}");
-        assert_eq!(focus(&evening), Some("again"), "{key:?}");
+        assert_eq!(evening.lit().as_deref(), Some("PLAY AGAIN"), "{key:?}");
     }
     evening.tap(KeyCode::KeyM);
     assert!(evening.get::<Prefs>().set.muted, "sound is off at once");
@@ -263,24 +245,16 @@ fn a_dialog_is_not_answered_before_it_can_have_been_read() {
 fn a_double_click_is_one_click() {
     let mut evening = Evening::hasty(1280, 720);
     evening.title();
-    let at = place(&evening, "SETTINGS");
+    let at = evening.place("SETTINGS");
     evening.click(at);
     assert_eq!(evening.page(), Some(Page::Settings));
     let before = format!("{:?}", evening.get::<Prefs>().set);
     // Wherever it was, and on what lies there now.
-    for name in ["settings part/2", "settings part/1"] {
+    for name in ["Eyes and hands", "The match"] {
         evening.go(Go::Close);
         evening.click(at);
-        let there = At::new(960.0, 300.0);
-        evening.point(
-            evening
-                .get::<Focus>()
-                .spots()
-                .1
-                .iter()
-                .find(|(spot, _)| spot == name)
-                .map_or(there, |(_, r)| At::new(r.center().x, r.center().y)),
-        );
+        let there = evening.place(name);
+        evening.point(there);
         for _ in 0..2 {
             evening.button(ButtonState::Pressed);
             evening.button(ButtonState::Released);
@@ -313,25 +287,28 @@ fn the_key_that_brings_the_menu_back_does_nothing_else() {
 fn one_widget_is_lit_from_the_start_whoever_moves_the_light() {
     let mut evening = Evening::hasty(1280, 720);
     evening.title();
-    assert_eq!(focus(&evening), Some("new here"), "it is seen before anything is pressed");
-    let hot = |evening: &Evening| evening.get::<Focus>().hot().map(str::to_owned);
-    assert_eq!(hot(&evening), None);
-    let rules = place(&evening, "RULES");
+    let first = evening.lit().unwrap_or_default();
+    assert!(first.starts_with("NEW HERE?"), "{first}: it is seen before anything is pressed");
+    let both = |evening: &mut Evening| (evening.lit(), evening.hot());
+    let named = |name: &str| Some(name.to_owned());
+    assert_eq!(evening.hot(), None);
+    let rules = evening.place("RULES");
     for _ in 0..2 {
         evening.point(rules);
     }
-    assert_eq!((focus(&evening), hot(&evening).as_deref()), (Some("RULES"), Some("RULES")));
+    evening.frame();
+    assert_eq!(both(&mut evening), (named("RULES"), named("RULES")));
     // Keys take the light from a pointer that rests there, and keep it.
     evening.key(KeyCode::ArrowRight);
     evening.frames(4);
-    assert_eq!((focus(&evening), hot(&evening)), (Some("SETTINGS"), None));
+    assert_eq!(both(&mut evening), (named("SETTINGS"), None));
     evening.point(At::new(rules.x + 4.0, rules.y));
     evening.frame();
-    assert_eq!(focus(&evening), Some("RULES"), "as soon as it moves it has it again");
+    assert_eq!(evening.lit(), named("RULES"), "as soon as it moves it has it again");
     // Beside everything it stays.
     evening.point(At::new(20.0, 600.0));
     evening.frames(2);
-    assert_eq!((focus(&evening), hot(&evening)), (Some("RULES"), None));
+    assert_eq!(both(&mut evening), (named("RULES"), None));
 }
 
 #[test]
@@ -357,7 +334,8 @@ fn enter_begins_the_game_that_was_chosen() {
     evening.go(Go::Title(None));
     evening.set(|prefs| prefs.set.begun.extend(GAMES.iter().map(|game| game.id().to_owned())));
     evening.title();
-    evening.world().resource_mut::<Focus>().set("continue");
+    let left = evening.begins("CONTINUE");
+    evening.light_it(&left);
     evening.key(KeyCode::Digit3);
     evening.key(KeyCode::Enter);
     evening.until("a match", |evening| evening.screen() == Screen::Match);
@@ -413,12 +391,12 @@ fn how_a_match_ended_can_be_seen_again_from_its_result() {
         evening.frames(3);
         assert!(evening.at_result(), "{}: no result", game.id());
         let decided = evening.decided();
-        take(&mut evening, "result end");
+        evening.take("Last turn again");
         assert!(evening.state() == AppState::Replay, "{}", game.id());
         evening.until("it has been shown", |evening| evening.at_result());
         evening.frames(3);
         assert_eq!((evening.decided(), evening.get::<Desyncs>().0), (decided, 0), "{}", game.id());
-        assert_eq!(focus(&evening), Some("again"), "{}", game.id());
+        assert_eq!(evening.lit().as_deref(), Some("PLAY AGAIN"), "{}", game.id());
     }
 }
 

@@ -15,7 +15,7 @@ use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Data;
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Trouble};
-use crate::games::{GAMES, named};
+use crate::games::named;
 use crate::hud::Shown;
 use crate::session::bindings::Bindings;
 use crate::session::coach::Coach;
@@ -23,30 +23,9 @@ use crate::session::competition::UnderWay;
 use crate::session::showcase::{Bill, Showcase};
 use crate::stage::layout::At;
 use crate::table::cards::Hovered;
-use crate::theme::widgets::Focus;
 use crate::who::Who;
 
 const ROOKIE: Who = Who::Bot(Level::Rookie);
-
-/// The widget that the keyboard is on.
-fn focus(evening: &Evening) -> Option<&str> {
-    evening.get::<Focus>().spots().0
-}
-
-/// Where that widget lies.
-fn place(evening: &Evening, name: &str) -> bevy_egui::egui::Rect {
-    let spot = evening.get::<Focus>().spots().1.iter().find(|(spot, _)| spot == name);
-    spot.unwrap_or_else(|| panic!("there is no {name}")).1
-}
-
-/// Takes a widget by its name, as keys do.
-fn take(evening: &mut Evening, name: &str) {
-    place(evening, name);
-    let mut on = evening.world().resource_mut::<Focus>();
-    on.set(name);
-    on.by_key = true;
-    evening.key(KeyCode::Enter);
-}
 
 /// A match that the bots have played to its end, with the result on show.
 fn result() -> Evening {
@@ -150,9 +129,9 @@ fn arrows_go_straight_ahead() {
         ("COMPETITION", KeyCode::ArrowRight, "RULES"),
     ];
     for (from, key, to) in ways {
-        evening.world().resource_mut::<Focus>().set(from);
+        evening.light(from);
         evening.key(key);
-        assert_eq!(focus(&evening), Some(to), "{from}, {key:?}");
+        assert_eq!(evening.lit().as_deref(), Some(to), "{from}, {key:?}");
     }
 }
 
@@ -161,21 +140,22 @@ fn a_second_click_does_not_give_a_competition_up() {
     let mut evening = Evening::new(1280, 720);
     evening.go(Go::To(Page::Competition));
     evening.frames(2);
-    let lots = place(&evening, "competition begin");
+    let lots = evening.control("DRAW THE LOTS").rect;
     let cup = Competition::new(named("penalties").unwrap(), Kind::Cup, entrants(4, 1, None, &[]), 3).unwrap();
     evening
         .world()
         .resource_scope(|world, mut on: Mut<UnderWay>| on.put(Some(cup), world.resource::<Data>()));
     evening.frames(2);
-    let asks = place(&evening, "competition end");
+    let asks = evening.control("Give it up").rect;
     assert!(!lots.intersects(asks), "a double click draws lots and no more");
-    take(&mut evening, "competition end");
+    evening.take("Give it up");
     assert!(evening.get::<UnderWay>().competition.is_some());
-    assert!(place(&evening, "competition keep").contains_rect(asks), "a no lies under the hand");
-    take(&mut evening, "competition keep");
-    assert_eq!(place(&evening, "competition end"), asks);
-    take(&mut evening, "competition end");
-    take(&mut evening, "competition end");
+    let no = evening.control("No, keep it").rect;
+    assert!(no.expand(1.0).contains_rect(asks), "a no lies under the hand: {no}, {asks}");
+    evening.take("No, keep it");
+    assert_eq!(evening.control("Give it up").rect, asks);
+    evening.take("Give it up");
+    evening.take("Yes, give it up");
     assert!(evening.get::<UnderWay>().competition.is_none());
 }
 
@@ -200,13 +180,14 @@ fn the_title_comes_up_with_what_was_played_last() {
     let mut evening = Evening::new(1280, 720);
     evening.title();
     let game = named("soccer17").unwrap();
-    let k = GAMES.iter().position(|other| other.id() == game.id()).unwrap();
-    take(&mut evening, &format!("game {k}"));
-    take(&mut evening, "who away/0");
-    take(&mut evening, "page/1");
+    evening.take(game.sheet().title);
+    let away = evening.nth("Human", 1);
+    evening.take_it(&away);
+    let options = evening.choice("Match");
+    evening.take_it(&options);
     let field = &game.sheet().fields[0];
-    take(&mut evening, &format!("{}/1", field.name));
-    take(&mut evening, "kick off");
+    evening.take(field.values[1].1);
+    evening.take("KICK OFF");
     evening.until("the match", |evening| evening.screen() == Screen::Match);
     let begun = evening.session().begun.clone();
     assert!(
@@ -268,8 +249,8 @@ fn a_key_is_given_out_on_the_page_of_the_keys() {
     evening.go(Go::To(Page::Settings));
     evening.go(Go::To(Page::Keys));
     evening.frames(2);
-    take(&mut evening, "keys part/1");
-    take(&mut evening, "key of Coach");
+    evening.take("Table");
+    evening.take("Key of Coach");
     // The settings do not hear it.
     evening.key(KeyCode::F10);
     assert_eq!(evening.page(), Some(Page::Keys));
@@ -277,21 +258,21 @@ fn a_key_is_given_out_on_the_page_of_the_keys() {
     let settings = evening.get::<Bindings>().key(InputAction::Settings);
     assert_eq!(settings, Some(KeyCode::F2), "no key stands for two things");
     let pad = evening.connect();
-    take(&mut evening, "button of Undo");
+    evening.take("Button of Undo");
     // The rules do not hear it.
     evening.buttons(&[(pad, GamepadButton::Select)]);
     assert_eq!(evening.page(), Some(Page::Keys));
     let button = |evening: &Evening, action| evening.get::<Bindings>().button(action);
     assert_eq!(button(&evening, InputAction::Undo), Some(GamepadButton::Select));
     assert_eq!(button(&evening, InputAction::Rules), Some(GamepadButton::West));
-    take(&mut evening, "keys part/3");
-    take(&mut evening, "button of Options 1 and 7");
+    evening.take("Gamepad");
+    evening.take("Button of Options 1 and 7");
     evening.buttons(&[(pad, GamepadButton::DPadUp)]);
     assert_eq!(button(&evening, InputAction::Option(Seat::Away, 6)), Some(GamepadButton::DPadUp));
-    take(&mut evening, "button of Look");
+    evening.take("Button of Look");
     evening.buttons(&[(pad, GamepadButton::South)]);
     assert_eq!(button(&evening, InputAction::Look(Seat::Home)), Some(GamepadButton::North), "it would hurry");
-    take(&mut evening, "keys reset");
+    evening.take("Back to the defaults");
     evening.frames(2);
     assert_eq!(*evening.get::<Bindings>(), Bindings::default());
 }

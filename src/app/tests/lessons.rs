@@ -20,7 +20,6 @@ use crate::session::sync::Desyncs;
 use crate::session::take::Take;
 use crate::store::Pace;
 use crate::table::cards::{CardClicked, OnTable};
-use crate::theme::widgets::Focus;
 use crate::who::Who;
 
 fn shipped(game: &dyn Entry) -> Scenario {
@@ -215,10 +214,7 @@ fn a_lesson_is_begun_again_as_a_lesson() {
 fn who_is_new_begins_with_a_lesson_by_one_key_and_plays_a_real_match_after_it() {
     let mut evening = Evening::hasty(1280, 720);
     evening.title();
-    let spots = |evening: &Evening| -> Vec<String> {
-        evening.get::<Focus>().spots().1.iter().map(|(name, _)| name.clone()).collect()
-    };
-    assert!(spots(&evening).iter().any(|name| name == "new here"), "{:?}", spots(&evening));
+    assert!(evening.lit().is_some_and(|lit| lit.starts_with("NEW HERE?")), "{:?}", evening.controls());
     evening.key(KeyCode::Enter);
     evening.until("the match", |evening| evening.screen() == Screen::Match);
     let first = GAMES[0].id();
@@ -229,7 +225,7 @@ fn who_is_new_begins_with_a_lesson_by_one_key_and_plays_a_real_match_after_it() 
     evening.go(Go::Title(None));
     evening.until("the title", |evening| evening.screen() == Screen::Title);
     evening.frames(12);
-    assert!(!spots(&evening).iter().any(|name| name == "new here"), "{:?}", spots(&evening));
+    assert!(!evening.offers("NEW HERE?") && !evening.offers("NEW TO THIS GAME?"), "{:?}", evening.controls());
     // To the end of the shortest one, and on to a real match.
     let game = named("penalties").unwrap();
     let level = shipped(game);

@@ -390,6 +390,10 @@ impl Evening {
             KeyCode::ArrowUp => Key::ArrowUp,
             KeyCode::ArrowDown => Key::ArrowDown,
             KeyCode::Backspace => Key::Backspace,
+            KeyCode::Home => Key::Home,
+            KeyCode::End => Key::End,
+            KeyCode::PageUp => Key::PageUp,
+            KeyCode::PageDown => Key::PageDown,
             other => Key::Character(format!("{other:?}").trim_start_matches("Key").to_lowercase().into()),
         };
         let told = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };

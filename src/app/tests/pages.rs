@@ -1,5 +1,6 @@
-//! Every screen and page in windows of three sizes, with text at 100 % and at 200 %: what can be clicked lies in the
-//! window and apart, keys lead everywhere and back, no text is cut or runs into another.
+//! Every screen and page in windows of four sizes, with text at 100, 150 and 200 %, and with labels half as long again:
+//! what can be clicked lies in the window and apart, keys lead everywhere and back and into sight, no text is cut or runs
+//! into another.
 
 mod club;
 
@@ -8,6 +9,7 @@ use std::sync::Mutex;
 
 use bevy::prelude::*;
 use bevy_egui::egui;
+use bevy_egui::egui::accesskit::NodeId;
 
 use super::Evening;
 use crate::ai::Level;
@@ -27,19 +29,23 @@ use crate::session::competition::UnderWay;
 use crate::session::reports::Reports;
 use crate::session::theatre::{Theatre, Wind};
 use crate::store::{Key, Place, SavedMatch};
-use crate::theme::widgets::Focus;
 use crate::who::Who;
 
 /// Widths and heights of windows.
-const SIZES: [(u32, u32); 3] = [(1280, 720), (1024, 768), (2560, 1440)];
+const SIZES: [(u32, u32); 4] = [(1280, 720), (1024, 768), (2560, 1440), (2560, 1080)];
 
 /// Letters of this height, design units, are large as they are: 18 pixels in the smallest window.
 const LARGE: f32 = 27.0;
 
-/// What is wrong today and known, mended with the layout contract: the page (a part of its name), the least size of
-/// text, per cent, and what is wrong. An entry that nothing needs any more fails.
-const KNOWN: &[(&str, u32, &str)] =
-    &[("title", 100, "does not grow"), ("title, solitaire, match", 100, "runs out of its panel")];
+/// The widest bar of what is rolled, design units.
+const BAR: f32 = 26.0;
+
+/// More controls than this come into sight in no list.
+const LINES: usize = 40;
+
+/// What is wrong today and known: the page (a part of its name), the least size of text, per cent, and what is wrong. An
+/// entry that nothing needs any more fails.
+const KNOWN: &[(&str, u32, &str)] = &[];
 
 /// A walk through all pages in a window of one size.
 struct Tour {
@@ -99,95 +105,133 @@ impl Tour {
         self.faults.push((format!("{page} at {}", self.size), text, what));
     }
 
-    /// Looks at what is on the screen, with text of both sizes.
+    /// Looks at what is on the screen, with text of every size, and once with every label half as long again.
     fn look(&mut self, page: &str) {
         self.looked += 1;
         let mut before: BTreeMap<String, f32> = BTreeMap::new();
-        for text in [200, 100] {
+        for (text, long) in [(200, false), (150, false), (100, true), (100, false)] {
             self.evening.set(|prefs| prefs.set.ui_scale = text as f32 / 100.0);
+            crate::widgets::lengthen(&self.evening.egui(), long);
             self.evening.frames(3);
-            let rolls =
-                ["rules", "credits", "log open", "the coach speaks"].iter().any(|part| page.contains(part));
+            let state = if long { format!("{page}, long labels") } else { page.to_owned() };
+            // Over a table nothing is rolled but the log and what the coach says.
+            let rolls = !page.starts_with("match of")
+                || ["log open", "the coach speaks"].iter().any(|part| page.contains(part));
             let (faults, shapes) = self.evening.faults_of_text(rolls);
-            assert!(shapes > 3, "{page}: nothing is drawn");
+            assert!(shapes > 3, "{state}: nothing is drawn");
             for fault in faults {
-                self.fault(page, text, fault);
+                self.fault(&state, text, fault);
             }
             let letters = self.evening.letters();
-            if text == 100 {
+            if text == 100 && !long {
                 for (words, large) in &before {
                     let small = letters.get(words).copied().unwrap_or(LARGE);
                     let sentence = words.split(' ').count() > 2 && words.contains(char::is_lowercase);
                     if sentence && small < LARGE && *large < 1.25 * small {
-                        self.fault(page, text, format!("does not grow: {words}, {small} to {large}"));
+                        self.fault(&state, text, format!("does not grow: {words}, {small} to {large}"));
                     }
                 }
             }
-            before = letters;
-            self.widgets(page, text);
+            if text == 200 {
+                before = letters;
+            }
+            self.widgets(&state, text);
         }
     }
 
-    /// What can be clicked lies in the window, and nothing of it under another.
+    /// What can be clicked has a name, lies in the window, and nothing of it under another; what is rolled out of sight is
+    /// rolled into it by keys.
     fn widgets(&mut self, page: &str, text: u32) {
         let canvas = self.evening.canvas();
-        let all = self.evening.clickable();
-        let name = |evening: &Evening, id: egui::Id| {
-            let (_, spots) = evening.get::<Focus>().spots();
-            let spot = spots.iter().find(|(name, _)| egui::Id::new(name.as_str()) == id);
-            spot.map_or_else(|| format!("{id:?}"), |(name, _)| name.clone())
+        let known = self.evening.controls();
+        let name = |id: egui::Id| {
+            let seen = known.iter().find(|seen| seen.node == id.accesskit_id());
+            seen.map_or_else(|| format!("{id:?}"), |seen| seen.label.clone())
         };
-        for (n, (id, r)) in all.iter().enumerate() {
-            if !canvas.contains_rect(r.shrink(0.5)) {
-                let name = name(&self.evening, *id);
-                self.fault(page, text, format!("a widget leaves the canvas: {name}"));
+        for seen in known.iter().filter(|seen| seen.label.trim().is_empty()) {
+            self.fault(page, text, format!("a widget has no name: {seen:?}"));
+        }
+        let all = self.evening.clickable();
+        for (n, spot) in all.iter().enumerate() {
+            let id = spot.id;
+            let named = known.iter().any(|seen| seen.node == id.accesskit_id());
+            // A bar beside what is rolled is the only thing that keys do not go to.
+            if !named && spot.rect.width() > BAR {
+                self.fault(page, text, format!("can be clicked and has no name: {id:?} at {}", spot.rect));
             }
-            for (other, over) in &all[n + 1..] {
-                let common = r.intersect(*over);
+            if !canvas.contains_rect(spot.shown.shrink(0.5)) && spot.shown.is_positive() {
+                self.fault(page, text, format!("a widget leaves the canvas: {}", name(id)));
+            }
+            // Nothing cuts it at its sides: only what is rolled is cut, above or below.
+            let wide = spot.rect.width() - spot.shown.width();
+            if spot.shown.is_positive() && wide > 1.0 {
+                self.fault(page, text, format!("a widget is cut at its side: {}", name(id)));
+            }
+            for other in &all[n + 1..] {
+                let common = spot.shown.intersect(other.shown);
                 if common.width() > 0.5 && common.height() > 0.5 {
-                    let [a, b] = [id, other].map(|id| name(&self.evening, *id));
+                    let [a, b] = [id, other.id].map(name);
                     self.fault(page, text, format!("widgets overlap: {a} | {b}"));
                 }
             }
         }
+        if known.iter().any(|seen| !seen.is_whole()) {
+            self.walk(page, text);
+        }
     }
 
-    /// A page of widgets: each of them has a name of its own and is reached by Tab.
+    /// Tab leads to every control of the page and back to where it began; whatever gets the focus is in sight.
+    fn walk(&mut self, page: &str, text: u32) {
+        let all: BTreeMap<NodeId, String> =
+            self.evening.controls().into_iter().map(|seen| (seen.node, seen.label)).collect();
+        let Some(first) = self.evening.focused() else {
+            self.fault(page, text, "nothing has the focus".to_owned());
+            return;
+        };
+        let mut met = BTreeSet::new();
+        // Lines of a long list are there as they come into sight: more than could be seen at first.
+        for _ in 0..all.len() + LINES {
+            let Some(lit) = self.evening.tab_on() else {
+                self.fault(page, text, "Tab leads nowhere".to_owned());
+                return;
+            };
+            if !lit.is_whole() && met.insert(lit.node) {
+                self.fault(page, text, format!("is in focus and out of sight: {}", lit.label));
+            }
+            met.insert(lit.node);
+            if lit.node == first.node && all.keys().all(|node| met.contains(node)) {
+                return;
+            }
+        }
+        let missed: Vec<&String> =
+            all.iter().filter(|(node, _)| !met.contains(node)).map(|(_, l)| l).collect();
+        self.fault(page, text, format!("Tab does not lead everywhere and back; not to {missed:?}"));
+    }
+
+    /// A page of widgets: Tab leads to each of them.
     fn page(&mut self, page: &str) {
         self.look(page);
-        if !self.keys {
-            return;
+        assert!(!self.evening.controls().is_empty(), "{page}: there is nothing to be done");
+        if self.keys {
+            self.walk(page, 100);
         }
-        let (_, spots) = self.evening.get::<Focus>().spots();
-        let names: Vec<String> = spots.iter().map(|(name, _)| name.clone()).collect();
-        let all: BTreeSet<String> = names.iter().cloned().collect();
-        assert!(!names.is_empty() && !all.contains(""), "{page}: {names:?}");
-        assert_eq!(all.len(), names.len(), "{page}: a name is given twice: {names:?}");
-        let ids: BTreeSet<u64> = names.iter().map(|name| egui::Id::new(name.as_str()).value()).collect();
-        let unnamed =
-            self.evening.clickable().into_iter().filter(|(id, _)| !ids.contains(&id.value())).count();
-        let rolls = usize::from(["rules", "credits"].iter().any(|part| page.contains(part)));
-        assert!(unnamed <= 2 * rolls, "{page}: {unnamed} can be clicked and not reached by keys");
-        let mut met = BTreeSet::new();
-        for _ in 0..names.len() {
-            self.evening.tab();
-            met.extend(self.evening.get::<Focus>().spots().0.map(str::to_owned));
-        }
-        assert_eq!(met, all, "{page}: Tab does not lead everywhere");
-        self.evening.world().resource_mut::<Focus>().by_key = false;
     }
 
-    /// Chooses a widget by its name, as keys do.
+    /// Takes the control of that name, as keys do.
     fn choose(&mut self, name: &str) {
-        let known = self.evening.get::<Focus>().spots().1.iter().any(|(spot, _)| spot == name);
-        let told: Vec<String> =
-            self.evening.get::<Focus>().spots().1.iter().map(|(spot, _)| spot.clone()).collect();
-        assert!(known, "there is no {name}, only {told:?}");
-        let mut focus = self.evening.world().resource_mut::<Focus>();
-        focus.set(name);
-        focus.by_key = true;
-        self.evening.key(KeyCode::Enter);
-        self.evening.world().resource_mut::<Focus>().by_key = false;
+        self.evening.take(name);
+    }
+
+    /// Takes that one of several values.
+    fn pick(&mut self, value: &str) {
+        let value = self.evening.choice(value);
+        self.evening.take_it(&value);
+    }
+
+    /// Takes the control of that name of which there are several, counted from 0.
+    fn choose_nth(&mut self, name: &str, k: usize) {
+        let nth = self.evening.nth(name, k);
+        self.evening.take_it(&nth);
     }
 
     fn escape(&mut self, back_to: Option<Page>) {
@@ -204,40 +248,40 @@ impl Tour {
     fn title(&mut self) {
         for (k, game) in GAMES.iter().enumerate() {
             if k > 0 {
-                self.choose(&format!("game {k}"));
+                self.choose(game.sheet().title);
             }
-            for (n, page) in ["players", "match", "learn"].into_iter().enumerate() {
-                self.choose(&format!("page/{n}"));
+            for page in ["Players", "Match", "Learn"] {
+                self.pick(page);
                 self.page(&format!("title, {}, {page}", game.id()));
             }
             // A choice that alone makes no match: why stands there instead of KICK OFF.
-            if game.sheet().fields.iter().any(|field| field.name == "home_team") {
-                self.choose("page/1");
-                self.choose("home_team on");
+            if let Some(field) = game.sheet().fields.iter().find(|field| field.name == "home_team") {
+                self.pick("Match");
+                self.choose(&format!("{}: on", field.label));
                 self.page(&format!("title, {}, one team alone", game.id()));
                 let told = self.evening.text();
                 assert!(told.iter().any(|words| words.starts_with("Not yet: ")), "{told:?}");
                 assert!(!told.iter().any(|words| words == "KICK OFF"));
-                self.choose("home_team back");
+                self.choose(&format!("{}: back", field.label));
             }
             self.open(Page::Rules);
             self.page(&format!("rules of {}", game.id()));
             self.escape(None);
         }
         self.open(Page::Settings);
-        for (k, part) in ["sound", "match", "comfort"].into_iter().enumerate() {
-            self.choose(&format!("settings part/{k}"));
+        for part in ["Sound", "The match", "Eyes and hands"] {
+            self.pick(part);
             self.page(&format!("settings, {part}"));
         }
-        self.choose("to keys");
+        self.choose("Keys");
         assert_eq!(self.evening.page(), Some(Page::Keys));
-        for (k, part) in ["options", "table", "menus", "pad", "keyboard"].into_iter().enumerate() {
-            self.choose(&format!("keys part/{k}"));
+        for part in ["Options", "Table", "Menus", "Gamepad", "Keyboard"] {
+            self.pick(part);
             self.page(&format!("keys, {part}"));
         }
-        self.choose("keys part/0");
+        self.pick("Options");
         self.escape(Some(Page::Settings));
-        self.choose("to credits");
+        self.choose("Credits");
         self.page("credits");
         self.escape(Some(Page::Settings));
         self.escape(None);
@@ -281,11 +325,11 @@ impl Tour {
 
     fn competition(&mut self) {
         self.open(Page::Competition);
-        for (n, kind) in Kind::ALL.into_iter().enumerate() {
-            self.choose(&format!("competition kind/{n}"));
-            for size in [0, 1] {
-                self.choose(&format!("competition sides/{size}"));
-                self.page(&format!("competition to be, {}", kind.title()));
+        for kind in Kind::ALL {
+            self.pick(kind.title());
+            for size in kind.sizes() {
+                self.pick(&size.to_string());
+                self.page(&format!("competition to be, {} of {size}", kind.title()));
             }
         }
         for (kind, sides, people) in [
@@ -398,13 +442,13 @@ impl Tour {
             });
             self.page(&format!("review, {people}"));
             self.escape(None);
-            self.choose("result report");
+            self.choose("Match report");
             self.heard("a report", |evening| evening.text().iter().any(|words| words == "LUCK"));
             assert_eq!(self.evening.page(), Some(Page::Club));
             self.page(&format!("report from the result, {people}"));
             self.escape(None);
             // Without a graphics card there is no picture, and that is told.
-            self.choose("result picture");
+            self.choose("Save as a picture");
             self.heard("a sentence", |evening| {
                 evening.text().iter().any(|words| words == "The picture could not be made or written.")
             });

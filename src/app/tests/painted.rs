@@ -42,7 +42,8 @@ impl Evening {
         );
     }
 
-    fn egui(&mut self) -> egui::Context {
+    /// egui as the window has it.
+    pub(super) fn egui(&mut self) -> egui::Context {
         let world = self.app.world_mut();
         let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
         contexts.single_mut(world).unwrap().get_mut().clone()
@@ -59,15 +60,24 @@ impl Evening {
         words(&self.get::<Painted>().0, canvas).0.into_iter().map(|words| words.text).collect()
     }
 
-    /// What is wrong with what was painted, and how many shapes there are. Text may be cut where `rolls`.
+    /// What is wrong with what was painted, and how many shapes there are. Where something `rolls`,
+    /// what lies in a box of its own may be cut above and below.
     pub(super) fn faults_of_text(&mut self, rolls: bool) -> (Vec<String>, usize) {
         let canvas = self.canvas();
         let painted = &self.get::<Painted>().0;
         let (words, mut faults) = words(painted, canvas);
         for (n, a) in words.iter().enumerate() {
-            if !canvas.contains_rect(a.ink.shrink(NEAR)) && !rolls {
+            let ink = a.ink.shrink(NEAR);
+            // In a box that is rolled lines are cut, and hidden, above and below; never at their sides.
+            let rolled = rolls && a.clip.height() < canvas.height() - NEAR;
+            let cut = if rolled {
+                !(a.clip.left() <= ink.left() && ink.right() <= a.clip.right())
+            } else {
+                !a.clip.contains_rect(ink)
+            };
+            if !canvas.contains_rect(ink) && !rolled {
                 faults.push(format!("leaves the canvas: {}", a.text));
-            } else if !a.clip.contains_rect(a.ink.shrink(NEAR)) && !rolls {
+            } else if cut {
                 faults.push(format!("is cut: {}", a.text));
             }
             let seen = a.ink.intersect(a.clip);
@@ -88,9 +98,8 @@ impl Evening {
         words.into_iter().map(|words| (words.text, words.letters)).collect()
     }
 
-    /// Everything that can be clicked on the topmost page, or on the screen where none is open: its name for egui and
-    /// its place.
-    pub(super) fn clickable(&mut self) -> Vec<(egui::Id, Rect)> {
+    /// Everything that can be clicked on the topmost page, or on the screen where none is open.
+    pub(super) fn clickable(&mut self) -> Vec<Spot> {
         self.egui().viewport(|viewport| {
             let widgets = &viewport.prev_pass.widgets;
             let on =
@@ -100,10 +109,21 @@ impl Evening {
             let spots = layers.flat_map(|layer| widgets.get_layer(layer).map(move |widget| (layer, widget)));
             spots
                 .filter(|(layer, widget)| widget.sense.senses_click() && widget.id != layer.id.with("move"))
-                .map(|(_, widget)| (widget.id, widget.rect))
+                .map(|(_, widget)| Spot { id: widget.id, rect: widget.rect, shown: widget.interact_rect })
                 .collect()
         })
     }
+}
+
+/// Something that can be clicked.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Spot {
+    /// Its name for egui.
+    pub(super) id: egui::Id,
+    /// Its place.
+    pub(super) rect: Rect,
+    /// What of it is in sight: less where it lies in a box that is rolled.
+    pub(super) shown: Rect,
 }
 
 fn copy(outputs: Query<&EguiFullOutput>, mut painted: ResMut<Painted>) {

@@ -1,40 +1,17 @@
 //! What is on a page, by role and label, as egui tells it to screen readers: tests find and press what people do.
 
 use bevy::prelude::*;
-use bevy_egui::egui::accesskit::{Action, ActionRequest, NodeId, Role, TreeId};
+use bevy_egui::egui::accesskit::{Action, ActionRequest, Role, TreeId};
 use bevy_egui::egui::{self, Event};
 use bevy_egui::{EguiContext, EguiInput, EguiOutput, PrimaryEguiContext};
 
 use super::Evening;
 use crate::stage::layout::At;
+pub(super) use crate::widgets::tests::seen::Seen;
+use crate::widgets::tests::seen::seen;
 
-/// A widget on the screen.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Seen {
-    /// What it is.
-    pub(super) role: Role,
-    /// What it is called.
-    pub(super) label: String,
-    /// Where it lies, design units.
-    pub(super) rect: egui::Rect,
-    /// Whether it can be used.
-    pub(super) enabled: bool,
-    /// Whether it is the chosen one of several.
-    pub(super) selected: bool,
-    /// Whether it has the focus.
-    pub(super) focused: bool,
-    node: NodeId,
-}
-
-impl Seen {
-    /// Whether hands can do something with it.
-    pub(super) fn is_control(&self) -> bool {
-        matches!(
-            self.role,
-            Role::Button | Role::RadioButton | Role::Slider | Role::TextInput | Role::CheckBox
-        )
-    }
-}
+/// How long the longest roll takes, frames.
+const ROLLS: usize = 9;
 
 impl Evening {
     /// Has egui tell what is on a page.
@@ -48,30 +25,19 @@ impl Evening {
 
     /// Everything that was on the screen in the last frame and has a name, in the order of the page.
     pub(super) fn seen(&mut self) -> Vec<Seen> {
+        let ctx = self.egui();
         let world = self.app.world_mut();
         let mut outputs = world.query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
         let Ok(output) = outputs.single(world) else { return Vec::new() };
-        let Some(update) = &output.platform_output.accesskit_update else { return Vec::new() };
-        let told = update.nodes.iter().filter_map(|(node, told)| {
-            let label = told.label().or_else(|| told.value())?.to_owned();
-            let bounds = told.bounds()?;
-            let corner = |x: f64, y: f64| egui::pos2(x as f32, y as f32);
-            Some(Seen {
-                role: told.role(),
-                label,
-                rect: egui::Rect::from_min_max(corner(bounds.x0, bounds.y0), corner(bounds.x1, bounds.y1)),
-                enabled: !told.is_disabled(),
-                selected: told.toggled() == Some(egui::accesskit::Toggled::True),
-                focused: *node == update.focus,
-                node: *node,
-            })
-        });
-        told.collect()
+        output.platform_output.accesskit_update.as_ref().map_or_else(Vec::new, |update| seen(update, &ctx))
     }
 
-    /// What can be used, in the order of the page.
+    /// What can be used on the page that lies on top, in its order.
     pub(super) fn controls(&mut self) -> Vec<Seen> {
-        self.seen().into_iter().filter(|seen| seen.enabled && seen.is_control()).collect()
+        let all = self.seen().into_iter().filter(|seen| seen.enabled && seen.is_control());
+        let all: Vec<Seen> = all.collect();
+        let top = all.iter().filter_map(|seen| seen.order).max();
+        all.into_iter().filter(|seen| seen.order == top).collect()
     }
 
     /// The control of that name, if it is there.
@@ -81,42 +47,109 @@ impl Evening {
 
     /// The control of that name.
     pub(super) fn control(&mut self, label: &str) -> Seen {
+        self.nth(label, 0)
+    }
+
+    /// The control of that name of which there are several on the page, counted from 0.
+    pub(super) fn nth(&mut self, label: &str, k: usize) -> Seen {
+        self.those(&format!("{k}: {label}"), k, |seen| seen.label == label)
+    }
+
+    /// The control whose name begins so.
+    pub(super) fn begins(&mut self, label: &str) -> Seen {
+        self.those(label, 0, |seen| seen.label.starts_with(label))
+    }
+
+    /// Whether there is a control whose name begins so.
+    pub(super) fn offers(&mut self, label: &str) -> bool {
+        self.controls().iter().any(|seen| seen.label.starts_with(label))
+    }
+
+    /// The radio button of that name: one of several values that stand beside each other.
+    pub(super) fn choice(&mut self, label: &str) -> Seen {
+        self.those(label, 0, |seen| seen.role == Role::RadioButton && seen.label == label)
+    }
+
+    fn those(&mut self, what: &str, k: usize, fits: impl Fn(&Seen) -> bool) -> Seen {
         let all = self.controls();
-        let found = all.iter().find(|seen| seen.label == label).cloned();
+        let found = all.iter().filter(|seen| fits(seen)).nth(k).cloned();
         found.unwrap_or_else(|| {
             let told: Vec<_> = all.iter().map(|seen| seen.label.as_str()).collect();
-            panic!("there is no {label}, only {told:?}")
+            panic!("there is no {what}, only {told:?}")
         })
+    }
+
+    /// What has the focus.
+    pub(super) fn focused(&mut self) -> Option<Seen> {
+        self.seen().into_iter().find(|seen| seen.focused)
     }
 
     /// The name of what has the focus.
     pub(super) fn lit(&mut self) -> Option<String> {
-        self.seen().into_iter().find(|seen| seen.focused).map(|seen| seen.label)
+        self.focused().map(|seen| seen.label)
+    }
+
+    /// The name of what the pointer lights.
+    pub(super) fn hot(&mut self) -> Option<String> {
+        let hot = crate::widgets::hot(&self.egui())?;
+        self.seen().into_iter().find(|seen| seen.node == hot.accesskit_id()).map(|seen| seen.label)
     }
 
     /// Puts the focus on the control of that name, as a screen reader does.
     pub(super) fn light(&mut self, label: &str) {
-        let node = self.control(label).node;
-        let request =
-            ActionRequest { action: Action::Focus, target_tree: TreeId::ROOT, target_node: node, data: None };
+        let seen = self.control(label);
+        self.light_it(&seen);
+    }
+
+    /// Puts the focus on that control, as a screen reader does.
+    pub(super) fn light_it(&mut self, seen: &Seen) {
+        let request = ActionRequest {
+            action: Action::Focus,
+            target_tree: TreeId::ROOT,
+            target_node: seen.node,
+            data: None,
+        };
         let world = self.app.world_mut();
         let mut inputs = world.query_filtered::<&mut EguiInput, With<PrimaryEguiContext>>();
         for mut input in inputs.iter_mut(world) {
             input.events.push(Event::AccessKitActionRequest(request.clone()));
         }
         self.frames(2);
+        assert_eq!(self.focused().map(|lit| lit.node), Some(seen.node), "the focus goes to {}", seen.label);
     }
 
     /// Takes the control of that name by keys, once it hears.
     pub(super) fn take(&mut self, label: &str) {
-        self.light(label);
+        let seen = self.control(label);
+        self.take_it(&seen);
+    }
+
+    /// Takes that control by keys, once it hears.
+    pub(super) fn take_it(&mut self, seen: &Seen) {
+        self.light_it(seen);
         self.key(KeyCode::Enter);
     }
 
     /// Clicks on the control of that name.
     pub(super) fn press(&mut self, label: &str) {
+        let at = self.place(label);
+        self.click(at);
+    }
+
+    /// The middle of the control of that name, on the sheet.
+    pub(super) fn place(&mut self, label: &str) -> At {
         let at = self.control(label).rect.center();
-        self.click(self.sheet_at(at));
+        self.sheet_at(at)
+    }
+
+    /// The next control by Tab, once whatever it rolls lies still.
+    pub(super) fn tab_on(&mut self) -> Option<Seen> {
+        self.tab();
+        self.frames(2);
+        if self.focused().is_some_and(|lit| !lit.is_whole()) {
+            self.frames(ROLLS);
+        }
+        self.focused()
     }
 
     /// A point of the window, on the sheet.

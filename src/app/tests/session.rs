@@ -242,10 +242,8 @@ fn a_new_match_leaves_the_others_alone_and_continue_takes_the_newest() {
     evening.key(KeyCode::KeyU);
     evening.frames(2);
     assert_eq!(evening.page(), Some(crate::flow::page::Page::Matches));
-    let mut focus = evening.world().resource_mut::<crate::theme::widgets::Focus>();
-    focus.set("left 2");
-    focus.by_key = true;
-    evening.key(KeyCode::Enter);
+    let third = evening.nth("PLAY ON", 2);
+    evening.take_it(&third);
     evening.frames(3);
     assert_eq!(evening.session().live.record().seed, 5);
 }

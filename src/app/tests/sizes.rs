@@ -23,7 +23,6 @@ use crate::table::draw::view::TableCamera;
 use crate::table::goal::celebrate::CelebrateGoal;
 use crate::theme::UiScale;
 use crate::theme::pane::Pane;
-use crate::theme::widgets::Focus;
 use crate::who::Who;
 
 /// Widths and heights of windows, and pixels a unit.
@@ -228,8 +227,7 @@ fn the_pointer_rests_where_it_is_on_the_screen() {
     let mut evening = Evening::hasty(2560, 1440);
     evening.set(|prefs| prefs.set.captions = false);
     evening.title();
-    let (_, spots) = evening.get::<Focus>().spots();
-    let (_, at) = spots.iter().find(|(name, _)| name == "page/1").cloned().unwrap();
+    let at = evening.choice("Match").rect;
     let before = evening.text();
     // Half as far from the corner: once the window is half as large, that is the middle of the button.
     evening.point(At::new(at.center().x / 2.0, at.center().y / 2.0));

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use bevy_egui::egui::accesskit::Role;
 
 use super::Evening;
 use crate::ai::Level;
@@ -21,7 +22,6 @@ use crate::table::cards::zone::{InZone, TableZone};
 use crate::table::cards::{Card, OnTable, difference};
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
-use crate::theme::widgets::Focus;
 use crate::who::Who;
 
 /// A match between bots, whole.
@@ -172,7 +172,7 @@ fn a_film_is_a_piece_of_it_without_buttons() {
     for button in ["REPLAY", "Leave", "Both", "1×"] {
         assert!(!text.iter().any(|line| line == button), "{button}: {text:?}");
     }
-    assert!(evening.get::<Focus>().spots().1.iter().all(|(name, _)| !name.contains("theatre")));
+    assert_eq!(evening.controls(), [], "nothing of the theatre is there to be used");
     assert!(evening.quiet());
 }
 
@@ -205,7 +205,7 @@ fn the_line_is_clicked_and_dragged() {
     evening.watch_record(match_of("soccer_go", 3));
     evening.settle();
     let last = evening.theatre().reel.last();
-    let line = evening.get::<Focus>().spots().1.iter().find(|(name, _)| name == "theatre line").unwrap().1;
+    let line = evening.controls().into_iter().find(|seen| seen.role == Role::Slider).unwrap().rect;
     let along = |share: f32| At::new(line.left() + line.width() * share, line.center().y);
     evening.click(along(0.5));
     assert!(evening.theatre().at.abs_diff(last / 2) <= 1, "{} of {last}", evening.theatre().at);

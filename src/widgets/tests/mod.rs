@@ -3,6 +3,7 @@
 
 mod focus;
 mod layout;
+pub(crate) mod long;
 mod pictures;
 mod raster;
 pub(crate) mod seen;

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use bevy_egui::egui::accesskit::{NodeId, Role, Toggled, TreeUpdate};
-use bevy_egui::egui::{Context, Rect, pos2};
+use bevy_egui::egui::{Context, LayerId, Order, Rect, pos2};
 
 /// A widget on the screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,6 +22,8 @@ pub(crate) struct Seen {
     pub(crate) selected: bool,
     /// Whether it has the focus.
     pub(crate) focused: bool,
+    /// How high the page lies that it is on; nothing where egui does not say.
+    pub(crate) order: Option<Order>,
     /// Its name for screen readers.
     pub(crate) node: NodeId,
 }
@@ -52,6 +54,7 @@ pub(crate) fn seen(update: &TreeUpdate, ctx: &Context) -> Vec<Seen> {
             label,
             rect: Rect::from_min_max(corner(bounds.x0, bounds.y0), corner(bounds.x1, bounds.y1)),
             shown: Rect::NOTHING,
+            order: None,
             enabled: !told.is_disabled(),
             selected: told.toggled() == Some(Toggled::True),
             focused: *node == update.focus,
@@ -61,12 +64,20 @@ pub(crate) fn seen(update: &TreeUpdate, ctx: &Context) -> Vec<Seen> {
     let mut all: Vec<Seen> = told.collect();
     ctx.viewport(|viewport| {
         let widgets = &viewport.prev_pass.widgets;
-        let laid = widgets.layer_ids().flat_map(|layer| widgets.get_layer(layer));
-        let shown: HashMap<NodeId, Rect> =
-            laid.map(|widget| (widget.id.accesskit_id(), widget.interact_rect)).collect();
+        let mut layers: Vec<LayerId> = widgets.layer_ids().collect();
+        layers.sort_by_key(|layer| layer.order);
+        // egui tells screen readers in no order: the widgets were laid out in that of the page.
+        let laid = layers.iter().flat_map(|layer| widgets.get_layer(*layer));
+        let laid: HashMap<NodeId, (usize, Rect, Order)> = laid
+            .enumerate()
+            .map(|(n, at)| (at.id.accesskit_id(), (n, at.interact_rect, at.layer_id.order)))
+            .collect();
         for seen in &mut all {
-            seen.shown = shown.get(&seen.node).copied().unwrap_or(Rect::NOTHING);
+            if let Some((_, shown, order)) = laid.get(&seen.node) {
+                (seen.shown, seen.order) = (*shown, Some(*order));
+            }
         }
+        all.sort_by_key(|seen| laid.get(&seen.node).map_or(usize::MAX, |(n, ..)| *n));
     });
     all
 }

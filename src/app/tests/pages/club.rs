@@ -1,5 +1,8 @@
 //! What is kept: unfinished matches, names, and the club house, page by page.
 
+use bevy_egui::egui::accesskit::Role;
+
+use super::super::roles::Seen;
 use super::*;
 
 impl Tour {
@@ -38,22 +41,18 @@ impl Tour {
         self.page("title with unfinished matches");
         self.open(Page::Matches);
         self.page("unfinished matches");
-        while self.evening.get::<Focus>().spots().1.iter().any(|(spot, _)| spot == "older") {
-            self.choose("older");
-            self.page("older unfinished matches");
-        }
-        self.choose("watch 7");
+        // All of them lie there, the last ones out of sight.
+        self.evening.key(KeyCode::End);
+        self.page("older unfinished matches");
+        self.choose_nth("Watch", 7);
         self.evening.until("it is shown again", |evening| evening.world().contains_resource::<Theatre>());
         self.evening.frames(3);
         self.evening.key(KeyCode::Escape);
         self.evening.frames(2);
         assert_eq!(self.evening.page(), Some(Page::Matches), "back where it came from");
-        while self.evening.get::<Focus>().spots().1.iter().any(|(spot, _)| spot == "older") {
-            self.choose("older");
-        }
-        self.choose("delete 7");
+        self.choose_nth("Delete", 7);
         self.page("an unfinished match, to be deleted");
-        self.choose("delete 7");
+        self.choose("Surely?");
         assert_eq!(self.evening.all_kept().len(), 7);
         self.escape(None);
         for id in kept {
@@ -72,7 +71,7 @@ impl Tour {
         for (k, name) in names.into_iter().enumerate() {
             // The first one is typed at once.
             if k > 0 {
-                self.choose(&format!("person {k}"));
+                self.evening.light("New name");
             }
             self.evening.write(name);
             if k + 1 < names.len() {
@@ -80,14 +79,15 @@ impl Tour {
             }
         }
         self.page("a name is typed");
-        self.choose("people close");
+        self.choose("Done");
         self.open(Page::People);
         self.page("everybody has a name");
         let people = &self.evening.get::<crate::flow::prefs::Prefs>().set.people;
         assert_eq!(people.names().len(), crate::people::MOST);
-        self.choose("forget 7");
+        let forget = self.evening.begins(&format!("Forget {}", names[7]));
+        self.evening.take_it(&forget);
         self.page("somebody is to be forgotten");
-        self.choose("people close");
+        self.choose("Done");
         self.evening.frames(2);
         self.page("title with names");
         self.evening.world().resource_mut::<crate::flow::prefs::Prefs>().set.people =
@@ -102,11 +102,11 @@ impl Tour {
             evening.text().iter().any(|words| words.starts_with("No match yet"))
         });
         self.page("club house, empty");
-        self.choose("club part/1");
+        self.pick("Figures");
         self.page("club house, no figures");
-        self.choose("club part/2");
+        self.pick("Honours");
         self.page("club house, no honours");
-        self.choose("club part/0");
+        self.pick("Matches");
         self.escape(None);
         for k in 0..9 {
             let game = GAMES[k % GAMES.len()];
@@ -124,60 +124,59 @@ impl Tour {
         self.open(Page::Club);
         self.heard("nine matches", |evening| evening.text().iter().any(|words| words == "9 matches"));
         self.page("club house");
-        self.choose("club 3");
+        self.choose_row(3);
         self.page("club house, another match");
-        self.choose("club older");
-        self.page("club house, older matches");
-        self.choose("club part/1");
+        self.evening.key(KeyCode::End);
+        self.choose_row(usize::MAX);
+        self.page("club house, the oldest match");
+        self.pick("Figures");
         self.page("club house, figures");
-        self.choose("club part/2");
+        self.pick("Honours");
         self.heard("honours", |evening| evening.text().iter().any(|words| words == "OFF THE MARK"));
         self.page("club house, honours");
         self.honoured();
-        self.choose("club part/0");
-        self.choose("club report");
+        self.pick("Matches");
+        self.choose("Report");
         self.heard("a report", |evening| evening.text().iter().any(|words| words == "LUCK"));
         self.page("club house, report");
-        self.choose("report view/1");
+        self.pick("Decisions");
         self.heard("decisions", |evening| evening.text().iter().any(|words| words.contains("DEAREST")));
         self.evening.until("they are weighed", |evening| {
             !evening.text().iter().any(|words| words.starts_with("I weigh"))
         });
         self.page("club house, dearest decisions");
-        self.choose("report view/0");
-        self.choose("club reported");
-        self.choose("club star");
-        self.choose("club save");
+        self.pick("The match");
+        self.choose("To the matches");
+        self.choose("Star");
+        self.choose("Save as a file");
         self.heard("saved", |evening| evening.text().iter().any(|words| words.starts_with("Saved in")));
         self.page("club house, saved");
-        self.choose("club newer");
-        self.choose("club stars");
+        self.evening.key(KeyCode::Home);
+        self.choose("Starred");
         self.heard("one is starred", |evening| evening.text().iter().any(|words| words == "1 of 9 matches"));
         self.page("club house, starred");
-        for step in ["club game on", "club rival back", "club result on", "club place on", "club name on"] {
+        for step in ["Game: on", "Against: back", "Result: on", "Occasion: on", "Who: on"] {
             self.choose(step);
             self.page("club house, looked through");
         }
-        for step in
-            ["club game back", "club rival on", "club result back", "club place back", "club name back"]
-        {
+        for step in ["Game: back", "Against: on", "Result: back", "Occasion: back", "Who: back"] {
             self.choose(step);
         }
-        self.choose("club delete");
+        self.choose("Delete");
         self.page("club house, deleting");
-        self.choose("club delete");
+        self.choose("Surely?");
         self.heard("eight left", |evening| evening.text().iter().any(|words| words == "0 of 8 matches"));
-        self.choose("club stars");
-        self.choose("club part/3");
+        self.choose("Starred");
+        self.pick("Keeping");
         self.page("club house, keeping");
-        self.choose("club erase");
+        self.choose("Delete all but the starred ones");
         self.page("club house, erasing");
-        self.choose("club part/0");
+        self.pick("Matches");
         self.escape(None);
         // A match is watched, and leads back.
         self.open(Page::Club);
         self.heard("eight to watch", |evening| evening.text().iter().any(|words| words == "8 matches"));
-        self.choose("club watch");
+        self.choose("WATCH");
         self.evening.until("the match is shown", |evening| evening.world().contains_resource::<Theatre>());
         self.evening.settle();
         self.page("theatre");
@@ -202,7 +201,7 @@ impl Tour {
         // The same deal once more.
         self.open(Page::Club);
         self.heard("eight matches", |evening| evening.text().iter().any(|words| words == "8 matches"));
-        self.choose("club again");
+        self.choose("Play this deal again");
         self.evening
             .until("the deal is at the table", |evening| evening.world().contains_resource::<Match>());
         assert!(self.evening.get::<Match>().live.record().seed > u64::MAX - 9);
@@ -213,15 +212,23 @@ impl Tour {
     fn honoured(&mut self) {
         let text = self.evening.text();
         assert!(text.iter().any(|words| words.starts_with("Earned ")), "{text:?}");
-        let honour = Honour::ALL.iter().position(|honour| *honour == Honour::Schooled);
-        self.choose(&format!("club honour {}", honour.unwrap()));
+        let not_earned = self.evening.begins(Honour::Schooled.name());
+        self.evening.take_it(&not_earned);
         assert!(self.evening.text().iter().any(|words| words == Honour::Schooled.how()), "not earned: stays");
         let shelf = self.evening.get::<Data>().0.now(|store| store.archive(99)).unwrap();
-        let standing = standings(&shelf.matches).into_iter().position(|standing| standing.with.is_some());
-        self.choose(&format!("club honour {}", standing.unwrap()));
+        let earned = standings(&shelf.matches).into_iter().find(|standing| standing.with.is_some()).unwrap();
+        let earned = self.evening.begins(earned.honour.name());
+        self.evening.take_it(&earned);
         self.page("club house, the match of an honour");
-        if self.evening.get::<Focus>().spots().1.iter().any(|(spot, _)| spot == "club older") {
-            self.choose("club older");
-        }
+        self.evening.key(KeyCode::End);
+        self.choose_row(usize::MAX);
+    }
+
+    /// Chooses that match of those whose lines are there, counted from 0, or the last of them.
+    fn choose_row(&mut self, k: usize) {
+        let line = |seen: &Seen| seen.role == Role::RadioButton && seen.label.contains(": ");
+        let lines: Vec<Seen> = self.evening.controls().into_iter().filter(line).collect();
+        let line = lines.get(k).or(lines.last()).expect("a line of the list").clone();
+        self.evening.take_it(&line);
     }
 }
