@@ -60,7 +60,7 @@ pub(super) fn view<'a>(seen: &Seen) -> Node<'a, Wish> {
         Page::Match => options(seen),
         Page::Learn => learn(seen.setup),
     };
-    let body = column().rolls().grow().gap(14.0).pad(RING, RING).children(parts.into_iter().map(Node::rigid));
+    let body = column().rolls().grow().gap(8.0).pad(RING, 6.0).children(parts.into_iter().map(Node::rigid));
     let go = match &seen.setup.fault {
         // Why there is nothing to kick off, in the place of what would do it.
         Some(fault) => column()
@@ -72,11 +72,11 @@ pub(super) fn view<'a>(seen: &Seen) -> Node<'a, Wish> {
         None => Button::primary("KICK OFF").asks(Wish::Start),
     };
     column()
-        .pad(0.0, 18.0)
+        .pad(0.0, 14.0)
         .gap(6.0)
         .child(column().pad(SIDES, 0.0).rigid().child(tabs))
-        // As wide as what lies over and under it, with its bar in the margin.
-        .child(row().stretch().portion(1.0).child(space(SIDES - RING, 0.0)).child(body))
+        // As wide as what lies over and under it, with its bar in the margin; as high as those leave it.
+        .child(row().stretch().height(0.0).grow().child(space(SIDES - RING, 0.0)).child(body))
         .child(column().pad(SIDES, 0.0).rigid().child(go))
 }
 
@@ -137,9 +137,9 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, Wish> {
             (Some(stepper), Some(beside), line)
         }
     };
-    let choices = column().gap(6.0).portion(1.0).child(kind).children(below);
+    let choices = column().gap(4.0).portion(1.0).child(kind).children(below);
     column()
-        .gap(6.0)
+        .gap(4.0)
         .child(Text::heading(words).size(28.0))
         .child(row().gap(10.0).child(choices).children(beside.map(Node::rigid)))
         .child(Text::note(line).size(20.0))

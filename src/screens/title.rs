@@ -319,7 +319,7 @@ const BAR: f32 = 24.0;
 
 fn view<'a>(seen: &Seen<'a>) -> Node<'a, Wish> {
     let art = seen.art;
-    let mark = drawing((600.0, 150.0), move |p, r| {
+    let mark = drawing((600.0, 140.0), move |p, r| {
         // As large as there is room for, from the left.
         let size = vec2(1050.0, 180.0) * (r.width() / 1050.0).min(r.height() / 180.0);
         let middle = Rect::from_min_size(r.left_top(), vec2(size.x, r.height())).center();
@@ -336,8 +336,8 @@ fn view<'a>(seen: &Seen<'a>) -> Node<'a, Wish> {
     let page = column()
         .rolls()
         .grow()
-        .pad(SIDES, 30.0)
-        .gap(16.0)
+        .pad(SIDES, 20.0)
+        .gap(12.0)
         .child(head.rigid())
         .child(games(seen))
         .child(buttons(seen.keys, art).rigid())
@@ -422,6 +422,7 @@ fn continue_match<'a>(seen: &Seen<'a>) -> Vec<Node<'a, Wish>> {
         .gap(20.0)
         .pad(26.0, 14.0)
         .basis(600.0)
+        .grow()
         .max_width(760.0)
         .surface(ground)
         .press(Press::new(head).look(Look::Bare), Wish::Continue)
@@ -469,6 +470,7 @@ fn first_match<'a>(seen: &Seen) -> Option<Node<'a, Wish>> {
         .centred()
         .pad(20.0, 14.0)
         .basis(600.0)
+        .grow()
         .max_width(760.0)
         .press(if seen.setup.asks_number { press.not_first() } else { press }, Wish::Level(lesson))
         .child(Text::new(head, Face::Headline, 56.0).colour(INK).centred())
@@ -484,9 +486,10 @@ fn games<'a>(seen: &Seen<'a>) -> Node<'a, Wish> {
             return row()
                 .stretch()
                 .pad(5.0, 5.0)
-                .basis(680.0)
+                .basis(640.0)
                 .share(3.0)
-                .min_height(600.0)
+                .max_width(960.0)
+                .min_height(640.0)
                 .surface(Surface::drawn(|p, r, _| {
                     block(p, r.translate(vec2(6.0, 10.0)), 14.0, Color32::from_black_alpha(120));
                     block(p, r, 14.0, ink(NAVY_2));
@@ -496,16 +499,15 @@ fn games<'a>(seen: &Seen<'a>) -> Node<'a, Wish> {
                 .child(drawer::view(seen).portion(1.0));
         }
         // A little lower than the chosen one.
-        let margin = || column().share(0.4);
+        let margin = || space(0.0, 52.0);
         column()
-            .basis(196.0)
-            .grow()
-            .max_width(360.0)
+            .basis(184.0)
+            .share(0.25)
             .child(margin())
             .child(tiles::tile(*game, k, None, seen.art).grow())
             .child(margin())
     });
-    row().wrap().stretch().gap(16.0).basis(680.0).share(2.0).children(tiles)
+    row().wrap().stretch().gap(16.0).basis(740.0).share(2.0).children(tiles)
 }
 
 /// The other pages.
@@ -521,15 +523,15 @@ fn buttons<'a>(keys: &Bindings, art: Pictures<'a>) -> Node<'a, Wish> {
     let buttons = rows.map(|(icon, label, key, leads_to)| {
         let sign = drawing((44.0, 44.0), move |p, r| art.icon(p, icon, r.center(), 44.0, AMBER));
         row()
-            .gap(16.0)
-            .pad(22.0, 12.0)
+            .gap(12.0)
+            .pad(18.0, 10.0)
             .basis(300.0)
             .grow()
             .surface(Surface::Panel)
             .press(Press::new(label).look(Look::Bare), Wish::Go(leads_to))
             .child(sign.rigid())
             .child(Text::new(label, Face::Headline, 42.0).node().grow())
-            .child(Text::label(key).size(28.0).colour(MUTED).one_line())
+            .children((!key.is_empty()).then(|| Text::label(key).size(28.0).colour(MUTED).one_line()))
     });
     row().wrap().stretch().gap(18.0).share(0.2).children(buttons)
 }
@@ -538,8 +540,8 @@ fn buttons<'a>(keys: &Bindings, art: Pictures<'a>) -> Node<'a, Wish> {
 fn foot<'a>() -> Node<'a, Wish> {
     let groups: [(&[&str], &str); 2] = [(&["◀", "▶", "▲", "▼"], "Choose"), (&["Enter"], "Take")];
     let groups = groups.map(|(keys, words)| {
-        let caps = keys.iter().map(|key| widgets::cap(*key, 28.0, false));
-        row().gap(6.0).children(caps).child(space(2.0, 0.0)).child(Text::label(words).size(28.0))
+        let caps = keys.iter().map(|key| widgets::cap(*key, 24.0, false));
+        row().gap(6.0).children(caps).child(space(2.0, 0.0)).child(Text::label(words).size(26.0))
     });
     row().wrap().centred().gaps(44.0, 8.0).children(groups)
 }
