@@ -414,12 +414,14 @@ fn view<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a,
     let beside = row().wrap().gaps(24.0, 8.0).child(counted).child(parts);
     let sought = || sought(&club.filter, &names(&club.shelf.matches));
     let body = match (&club.report, club.part) {
-        (Some(report), _) => report.page().map(Wish::OfReport),
+        (Some(report), _) => report.page().map(Wish::OfReport).min_height(0.0),
         (None, Part::Honours) => honours::view(&club.honours, drawn.now),
         (None, Part::Keeping) => keeping::view(club.erasing, club.said.as_ref()).map(Wish::Keeping),
-        (None, Part::Figures) => {
-            column().gap(16.0).child(sought()).child(figures::view(found).min_height(300.0).grow())
-        }
+        (None, Part::Figures) => column()
+            .gap(16.0)
+            .min_height(0.0)
+            .child(sought())
+            .child(figures::view(found).min_height(300.0).grow()),
         (None, Part::Matches) => {
             column().rolls().gap(16.0).child(sought()).child(matches(club, found, drawn).grow())
         }
@@ -437,7 +439,11 @@ fn matches<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<
         rows(found, chosen, drawn.art, drawn.now)
     };
     let paste = Button::new("Paste a match code").asks(Wish::Paste);
-    let list = column().gap(14.0).portion(1.0).child(list.grow()).child(row().at_end().rigid().child(paste));
+    let list = column()
+        .gap(14.0)
+        .portion(1.0)
+        .child(list.min_height(0.0).grow())
+        .child(row().at_end().rigid().child(paste));
     let facts =
         chosen.map(|kept| facts(kept, club.sure.as_ref() == Some(&kept.id), club.said.as_ref(), drawn.now));
     row().gap(28.0).stretch().min_height(480.0).child(list).children(facts)

@@ -149,7 +149,8 @@ fn person<'a>(place: usize, people: &'a People, typing: &'a Typing) -> Node<'a, 
         .wrap()
         .gap(10.0)
         .pad(10.0, 10.0)
-        .basis(700.0)
+        .basis(690.0)
+        .max_width(760.0)
         .grow()
         .surface(Surface::Fill(ink(INK), 14.0))
         .child(field.basis(300.0).grow());

@@ -32,7 +32,8 @@ pub fn long_list_showing<'a, M: 'a>(
 /// What is rolled, under a line of headings: that is as wide as a line of it.
 pub fn headed<'a, M: 'a>(headings: Node<'a, M>, list: Node<'a, M>) -> Node<'a, M> {
     let headings = row().rigid().child(headings.portion(1.0)).child(space(BAR, 0.0));
-    column().gap(6.0).child(headings).child(list)
+    // It gives way to the room there is, however much it holds.
+    column().gap(6.0).min_height(0.0).child(headings).child(list)
 }
 
 /// The first lines tell how high all are.

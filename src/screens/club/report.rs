@@ -176,7 +176,7 @@ fn verdict(verdict: &Verdict) -> Node<'_, Wish> {
         .child(Text::label(done).colour(AMBER).node().portion(1.0))
         .child(Text::label(cost).one_line())
         .child(see);
-    panel().grow().rigid().max_height(300.0).child(head).child(Text::body(verdict.better(Voice::Plain)))
+    panel().grow().rigid().child(head).child(Text::body(verdict.better(Voice::Plain)))
 }
 
 /// What that side could expect after each decision; a click on the line leads to the match from there.
