@@ -98,6 +98,8 @@ pub(super) struct Club {
     honours: Vec<Standing>,
     /// Matches whose reports were asked for, to be counted.
     missed: BTreeSet<MatchId>,
+    /// Whether the first matches have just come: the list takes the focus.
+    fresh: bool,
     /// Reports that were kept when the shelf was asked for.
     reported: u32,
 }
@@ -207,6 +209,7 @@ pub(super) fn hear(
         Answer::Shelf(mut shelf) => {
             spoilt.write(SpoiltFiles(std::mem::take(&mut shelf.unusable)));
             let more = shelf.unread > 0;
+            club.fresh |= club.shelf.matches.is_empty() && !shelf.matches.is_empty();
             club.honours = standings(&shelf.matches);
             club.shelf = shelf;
             let wanted = club.shelf.matches.iter().find(|kept| Some(&kept.id) == club.wanted.as_ref());
@@ -315,9 +318,13 @@ pub(super) fn draw(
     mut trouble: MessageWriter<Trouble>,
 ) -> Result {
     let club = club.bypass_change_detection();
+    let ctx = contexts.ctx_mut()?;
+    if std::mem::take(&mut club.fresh) {
+        widgets::forget(ctx);
+    }
     let found: Vec<&Kept> = club.shelf.matches.iter().filter(|kept| club.filter.passes(kept)).collect();
     let drawn = Drawn { art: Pictures { pack: &pack, pages: &pages }, nothing: nothing.0, now: seconds() };
-    let wish = widgets::page(contexts.ctx_mut()?, "club", 0.7, view(club, &found, drawn));
+    let wish = widgets::page(ctx, "club", 0.7, view(club, &found, drawn));
     let Some(wish) = wish else { return Ok(()) };
     club.said = None;
     let sure = club.sure.take();

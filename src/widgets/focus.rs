@@ -82,6 +82,16 @@ pub(super) fn end(ctx: &Context) {
     }
 }
 
+/// Nothing has the focus any more: what is to be done first takes it.
+pub fn forget(ctx: &Context) {
+    ctx.memory_mut(|memory| {
+        if let Some(id) = memory.focused() {
+            memory.surrender_focus(id);
+        }
+    });
+    ctx.request_repaint();
+}
+
 /// Whether the page has just come up.
 pub(super) fn is_new(ctx: &Context) -> bool {
     hand(ctx, |hand| hand.new)
@@ -102,6 +112,8 @@ pub(super) fn types(ctx: &Context) {
 pub(super) fn attend(ui: &Ui, response: &Response, wanted: bool) {
     let ctx = ui.ctx();
     let id = response.id;
+    // Asked before: it reads the context, which `hand` holds.
+    let clicked = response.clicked();
     let lights = hand(ctx, |hand| {
         hand.first.get_or_insert(id);
         if wanted {
@@ -116,7 +128,7 @@ pub(super) fn attend(ui: &Ui, response: &Response, wanted: bool) {
             (false, true) => hand.hot = None,
             _ => {}
         }
-        if response.clicked() {
+        if clicked {
             hand.sound = Some(Tap::Confirm);
         }
         hand.moved && response.hovered()

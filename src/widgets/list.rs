@@ -19,6 +19,11 @@ pub fn long_list<'a, M: 'a>(count: usize, gap: f32, line: impl Fn(usize) -> Node
     long_list_showing(count, gap, None, line)
 }
 
+/// As [`long_list`], among other things in a box that is rolled.
+pub fn many<'a, M: 'a>(count: usize, gap: f32, line: impl Fn(usize) -> Node<'a, M> + 'a) -> Node<'a, M> {
+    Node::leaf(Long { count, gap, shown: None, line }).rigid()
+}
+
 /// As [`long_list`]; whenever another line is the one to be `shown`, it is rolled into sight.
 pub fn long_list_showing<'a, M: 'a>(
     count: usize,

@@ -30,9 +30,9 @@ use bevy_egui::egui::{self, Area, Id, Order, Pos2, Sense};
 pub use button::Button;
 pub use choice::{one_of, segments, stepper};
 pub use field::Field;
-pub use focus::{Tap, heard, is_typing};
+pub use focus::{Tap, forget, heard, is_typing};
 pub use level::Level;
-pub use list::{headed, long_list, long_list_showing};
+pub use list::{headed, long_list, long_list_showing, many};
 pub use node::{Leaf, Node, Offer, Track, column, drawing, row, space, spring, table};
 pub use plot::plot;
 pub use press::{Look, Press};
@@ -96,7 +96,7 @@ pub fn titled_with<'a, M: 'a>(
     titled_within((1500.0, 1040.0), title, beside, back, body)
 }
 
-/// As [`titled_with`], on a sheet at most so wide and high.
+/// As [`titled_with`], on a sheet that is at most so wide and high.
 pub fn titled_within<'a, M: 'a>(
     most: impl Into<egui::Vec2>,
     title: impl Into<String>,
