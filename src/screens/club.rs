@@ -8,7 +8,6 @@ use std::sync::mpsc::{Receiver, TryRecvError};
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, RequestRedraw};
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
 mod figures;
 mod honours;
@@ -17,7 +16,7 @@ mod list;
 mod report;
 mod words;
 
-use super::{card, centred, page};
+use super::card;
 use crate::ai::ledger::Ledger;
 use crate::club::figures::FORM;
 use crate::club::honours::{Standing, standings};
@@ -31,22 +30,17 @@ use crate::games;
 use crate::hud::pictures::{Pages, Pictures};
 use crate::reading;
 use crate::session::reports::Reports;
-use crate::stage::palette::{AMBER, CHALK, MUTED};
 use crate::store::{Kept, Key, MatchId, NotTaken, Shelf, Store, StoreError, seconds};
 use crate::table::cards::pack::Pack;
-use crate::theme::paint::{laid_within, rect, sheet, text, text_fit};
-use crate::theme::widgets::{Desk, Focus, Kind};
-use crate::theme::{Face, UiScale, ink};
 use crate::who::Who;
-use list::{Look, facts, rows, sought};
+use crate::widgets::{self, Button, Node, Text, column, row};
+use list::{facts, rows, sought};
 use report::Report;
 use words::Said;
 pub(super) use words::{COPIED, no_clipboard};
 
 /// Files that are read in one go, between which what waits to be saved is saved.
 const AT_ONCE: usize = 100;
-/// Rows of the list.
-const ROWS: usize = 7;
 
 /// The parts of the club house.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -87,8 +81,6 @@ pub(super) struct Club {
     /// What was asked of the data folder and is not answered yet, in its order.
     asked: VecDeque<Mutex<Receiver<Answer>>>,
     filter: Filter,
-    /// The first row.
-    from: usize,
     chosen: Option<MatchId>,
     /// What was done last, in words.
     said: Option<Said>,
@@ -106,6 +98,8 @@ pub(super) struct Club {
     honours: Vec<Standing>,
     /// Matches whose reports were asked for, to be counted.
     missed: BTreeSet<MatchId>,
+    /// Whether the first matches have just come: the list takes the focus.
+    fresh: bool,
     /// Reports that were kept when the shelf was asked for.
     reported: u32,
 }
@@ -134,12 +128,11 @@ enum Answer {
 }
 
 /// The club house comes up.
-pub(super) fn open(mut club: ResMut<Club>, data: Res<Data>, mut focus: ResMut<Focus>) {
+pub(super) fn open(mut club: ResMut<Club>, data: Res<Data>) {
     // Who comes back from a report's match finds the report.
     let Club { part, filter, chosen, brought, report, wanted, reported, .. } = std::mem::take(&mut *club);
     *club = Club { part, filter, chosen, brought, report, wanted, reported, ..Club::default() };
     look(&mut club, &data);
-    focus.set("club 0");
 }
 
 /// Asks for the archive, or for more of it.
@@ -173,7 +166,7 @@ pub(super) fn hear(
     (data, mut reports): (Res<Data>, ResMut<Reports>),
     open: Res<Navigation>,
     mut pasteboard: NonSendMut<Pasteboard>,
-    (mut focus, mut pictures): (ResMut<Focus>, MessageReader<card::Saved>),
+    mut pictures: MessageReader<card::Saved>,
     (mut trouble, mut spoilt, mut watches): (
         MessageWriter<Trouble>,
         MessageWriter<SpoiltFiles>,
@@ -216,9 +209,7 @@ pub(super) fn hear(
         Answer::Shelf(mut shelf) => {
             spoilt.write(SpoiltFiles(std::mem::take(&mut shelf.unusable)));
             let more = shelf.unread > 0;
-            if club.shelf.matches.is_empty() && club.part == Part::Matches {
-                focus.set("club 0");
-            }
+            club.fresh |= club.shelf.matches.is_empty() && !shelf.matches.is_empty();
             club.honours = standings(&shelf.matches);
             club.shelf = shelf;
             let wanted = club.shelf.matches.iter().find(|kept| Some(&kept.id) == club.wanted.as_ref());
@@ -235,7 +226,6 @@ pub(super) fn hear(
                 Ok(id) => {
                     club.said = Some(Said::TakenIn);
                     club.filter = Filter::default();
-                    club.from = 0;
                     club.chosen = Some(id);
                 }
                 Err(NotTaken::Known(id)) => {
@@ -298,7 +288,6 @@ enum Wish {
     Part(Part),
     Look(Filter),
     Choose(MatchId),
-    Leaf(usize),
     Watch(MatchId, Option<BySeat<Who>>),
     Again(StartMatch),
     Copy(MatchId),
@@ -313,7 +302,6 @@ enum Wish {
     Show(MatchId),
     Report(Box<Kept>),
     Picture(Box<Kept>),
-    Reported,
     OfReport(report::Wish),
     Keeping(keeping::Wish),
     Close,
@@ -324,120 +312,19 @@ pub(super) fn draw(
     mut club: ResMut<Club>,
     mut pasteboard: NonSendMut<Pasteboard>,
     (data, nothing): (Res<Data>, Res<SavesNothing>),
-    (scale, pack, pages): (Res<UiScale>, Res<Pack>, Res<Pages>),
-    mut focus: ResMut<Focus>,
+    (pack, pages): (Res<Pack>, Res<Pages>),
     (mut go, mut pictures): (MessageWriter<Go>, MessageWriter<card::Wanted>),
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
     mut trouble: MessageWriter<Trouble>,
 ) -> Result {
     let club = club.bypass_change_detection();
+    let ctx = contexts.ctx_mut()?;
+    if std::mem::take(&mut club.fresh) {
+        widgets::forget(ctx);
+    }
     let found: Vec<&Kept> = club.shelf.matches.iter().filter(|kept| club.filter.passes(kept)).collect();
-    let chosen =
-        found.iter().find(|kept| Some(&kept.id) == club.chosen.as_ref()).or(found.get(club.from)).copied();
-    let names = names(&club.shelf.matches);
-    let from = club.from.min(found.len().saturating_sub(1) / ROWS * ROWS);
-    let drawn = Look { scale: *scale, art: Pictures { pack: &pack, pages: &pages }, now: seconds() };
-    let wish = page(contexts.ctx_mut()?, "club", 0.7, |ui, canvas| {
-        let r = centred(canvas, 1780.0, 1000.0);
-        sheet(ui.painter(), r, 18.0);
-        let p = ui.painter().clone();
-        let head = pos2(r.left() + 44.0, r.top() + 58.0);
-        let head = text(&p, head, Align2::LEFT_CENTER, "CLUB HOUSE", Face::Headline, 58.0, AMBER);
-        let all = club.shelf.matches.iter().filter(|kept| Filter::default().passes(kept)).count();
-        let counted = words::counted(found.len(), all, club.shelf.unread);
-        let at = pos2(head.right() + 30.0, r.top() + 62.0);
-        let most = r.right() - 1010.0 - at.x;
-        text_fit(&p, at, Align2::LEFT_CENTER, &counted, Face::Text, scale.text(26.0), most, MUTED);
-        let mut desk = Desk::new(ui, *scale, &mut focus);
-        let close = rect(r.right() - 224.0, r.top() + 28.0, 180.0, 60.0);
-        let mut wish = desk.button("club close", close, "Back", 36.0, Kind::Plain).then_some(Wish::Close);
-        let parts = rect(r.right() - 994.0, r.top() + 28.0, 730.0, 60.0);
-        let part = desk.one_of("club part", parts, (&Part::NAMES, &Part::ALL), club.part, 34.0);
-        wish = part.map(Wish::Part).or(wish);
-        if let Some(report) = &club.report {
-            let words = format!(
-                "{}: {}, {}",
-                words::title(&report.kept),
-                words::players(&report.kept),
-                words::result(&report.kept)
-            );
-            let at = pos2(r.left() + 44.0, r.top() + 136.0);
-            let back = rect(r.right() - 344.0, r.top() + 106.0, 300.0, 60.0);
-            let tabs = rect(back.left() - 420.0, back.top(), 396.0, 60.0);
-            let most = tabs.left() - at.x - 30.0;
-            text_fit(&p, at, Align2::LEFT_CENTER, &words, Face::Display, 40.0, most, CHALK);
-            if desk.button("club reported", back, "To the matches", 34.0, Kind::Plain) {
-                wish = Some(Wish::Reported);
-            }
-            let body =
-                Rect::from_min_max(pos2(r.left() + 44.0, back.bottom() + 20.0), r.max - vec2(44.0, 32.0));
-            wish = report.draw(&mut desk, tabs, body).map(Wish::OfReport).or(wish);
-            desk.done();
-            return wish;
-        }
-        let body = Rect::from_min_max(pos2(r.left() + 44.0, r.top() + 118.0), r.max - vec2(44.0, 26.0));
-        if club.part == Part::Honours {
-            wish = honours::draw(&mut desk, body, &club.honours, drawn.now).or(wish);
-            desk.done();
-            return wish;
-        }
-        if club.part == Part::Keeping {
-            wish =
-                keeping::draw(&mut desk, body, club.erasing, club.said.as_ref()).map(Wish::Keeping).or(wish);
-            desk.done();
-            return wish;
-        }
-        let filters = rect(r.left() + 44.0, r.top() + 106.0, r.width() - 88.0, 92.0);
-        wish = sought(&mut desk, filters, &club.filter, &names).map(Wish::Look).or(wish);
-        if club.part == Part::Figures {
-            let low = pos2(r.right() - 44.0, r.bottom() - 32.0);
-            let body = Rect::from_min_max(pos2(r.left() + 44.0, filters.bottom() + 16.0), low);
-            figures::draw(&p, body, &found, *scale);
-            desk.done();
-            return wish;
-        }
-        let list = Rect::from_min_max(
-            pos2(r.left() + 44.0, filters.bottom() + 16.0),
-            pos2(r.left() + 1090.0, r.bottom() - 110.0),
-        );
-        wish = rows(&mut desk, list, &found, (from, chosen), drawn).or(wish);
-        if found.is_empty() {
-            let words = words::nothing(nothing.0, !club.asked.is_empty(), club.shelf.matches.is_empty());
-            let galley = laid_within(
-                &p,
-                words,
-                Face::Text,
-                scale.text(30.0),
-                24.0,
-                list.width() - 80.0,
-                list.height(),
-                MUTED,
-            );
-            p.galley(pos2(list.left() + 40.0, list.top() + 60.0), galley, ink(MUTED));
-        }
-        let foot = |x: f32, w: f32| rect(list.left() + x, r.bottom() - 88.0, w, 60.0);
-        if from > 0 && desk.button("club newer", foot(0.0, 180.0), "Newer", 34.0, Kind::Plain) {
-            wish = Some(Wish::Leaf(from.saturating_sub(ROWS)));
-        }
-        if from + ROWS < found.len()
-            && desk.button("club older", foot(196.0, 180.0), "Older", 34.0, Kind::Plain)
-        {
-            wish = Some(Wish::Leaf(from + ROWS));
-        }
-        if desk.button("club paste", foot(676.0, 370.0), "Paste a match code", 34.0, Kind::Plain) {
-            wish = Some(Wish::Paste);
-        }
-        let side = Rect::from_min_max(
-            pos2(list.right() + 30.0, list.top()),
-            pos2(r.right() - 44.0, r.bottom() - 28.0),
-        );
-        if let Some(kept) = chosen {
-            let told = (club.sure.as_ref() == Some(&kept.id), club.said.as_ref());
-            wish = facts(&mut desk, side, kept, told, drawn).or(wish);
-        }
-        desk.done();
-        wish
-    });
+    let drawn = Drawn { art: Pictures { pack: &pack, pages: &pages }, nothing: nothing.0, now: seconds() };
+    let wish = widgets::page(ctx, "club", 0.7, view(club, &found, drawn));
     let Some(wish) = wish else { return Ok(()) };
     club.said = None;
     let sure = club.sure.take();
@@ -455,7 +342,7 @@ pub(super) fn draw(
             };
             pictures.write(wanted);
         }
-        Wish::Reported => club.report = None,
+        Wish::OfReport(report::Wish::Close) => club.report = None,
         Wish::OfReport(report::Wish::Look(view)) => {
             if let Some(report) = &mut club.report {
                 report.view = view;
@@ -469,19 +356,12 @@ pub(super) fn draw(
             watches.write_batch(shown);
         }
         Wish::Look(filter) => {
-            club.filter = filter;
-            (club.from, club.chosen) = (0, None);
+            (club.filter, club.chosen) = (filter, None);
         }
         Wish::Choose(id) => club.chosen = Some(id),
         Wish::Show(id) => {
             (club.part, club.filter) = (Part::Matches, Filter::default());
-            let listed = club.shelf.matches.iter().filter(|kept| club.filter.passes(kept));
-            club.from = { listed }.position(|kept| kept.id == id).unwrap_or(0) / ROWS * ROWS;
             club.chosen = Some(id);
-        }
-        Wish::Leaf(to) => {
-            club.from = to;
-            club.chosen = None;
         }
         Wish::Watch(id, who) => {
             ask(club, &data, move |store| Answer::Watched(Box::new(store.finished_record(&id)), who));
@@ -521,6 +401,59 @@ pub(super) fn draw(
         }
     }
     Ok(())
+}
+
+/// What the page is drawn with, beside what the club house shows.
+#[derive(Clone, Copy)]
+struct Drawn<'a> {
+    art: Pictures<'a>,
+    /// Whether another window has the data folder.
+    nothing: bool,
+    /// Seconds since 1970.
+    now: u64,
+}
+
+/// The page; `found` are the matches that are looked for.
+fn view<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a, Wish> {
+    let all = club.shelf.matches.iter().filter(|kept| Filter::default().passes(kept)).count();
+    let counted = Text::note(words::counted(found.len(), all, club.shelf.unread)).node().share(1.0);
+    let parts = widgets::one_of((&Part::NAMES, &Part::ALL), club.part, Wish::Part);
+    let beside = row().wrap().gaps(24.0, 8.0).child(counted).child(parts);
+    let sought = || sought(&club.filter, &names(&club.shelf.matches));
+    let body = match (&club.report, club.part) {
+        (Some(report), _) => report.page().map(Wish::OfReport).min_height(0.0),
+        (None, Part::Honours) => honours::view(&club.honours, drawn.now),
+        (None, Part::Keeping) => keeping::view(club.erasing, club.said.as_ref()).map(Wish::Keeping),
+        (None, Part::Figures) => column()
+            .gap(16.0)
+            .min_height(0.0)
+            .child(sought())
+            .child(figures::view(found).min_height(300.0).grow()),
+        (None, Part::Matches) => {
+            column().rolls().gap(16.0).child(sought()).child(matches(club, found, drawn).grow())
+        }
+    };
+    widgets::titled_within((1780.0, 1040.0), "CLUB HOUSE", Some(beside), Wish::Close, body)
+}
+
+/// The list of matches, and what is known of the chosen one.
+fn matches<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a, Wish> {
+    let chosen = found.iter().find(|kept| Some(&kept.id) == club.chosen.as_ref()).or(found.first()).copied();
+    let list = if found.is_empty() {
+        let words = words::nothing(drawn.nothing, !club.asked.is_empty(), club.shelf.matches.is_empty());
+        column().pad(40.0, 40.0).child(Text::body(words))
+    } else {
+        rows(found, chosen, drawn.art, drawn.now)
+    };
+    let paste = Button::new("Paste a match code").asks(Wish::Paste);
+    let list = column()
+        .gap(14.0)
+        .portion(1.0)
+        .child(list.min_height(0.0).grow())
+        .child(row().at_end().rigid().child(paste));
+    let facts =
+        chosen.map(|kept| facts(kept, club.sure.as_ref() == Some(&kept.id), club.said.as_ref(), drawn.now));
+    row().gap(28.0).stretch().min_height(480.0).child(list).children(facts)
 }
 
 /// Asks for the report of that match.

@@ -56,14 +56,14 @@ impl<'a> Graph<'a> {
         pos2(self.x(field, k), self.y(field, self.values[k]))
     }
 
-    /// The point that lies nearest to that place.
+    /// The point that lies nearest to that share of the way from left to right, 0..=1.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
         reason = "0..=1 of some hundred points"
     )]
-    pub(super) fn nearest(&self, field: Rect, x: f32) -> usize {
-        (((x - field.left()) / field.width()).clamp(0.0, 1.0) * self.last()).round() as usize
+    pub(super) fn nearest(&self, share: f32) -> usize {
+        (share.clamp(0.0, 1.0) * self.last()).round() as usize
     }
 
     /// The decision that led to that point, from 0.

@@ -3,10 +3,8 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, pos2};
 
 use super::title::Setup;
-use super::{centred, page};
 use crate::ai::Level;
 use crate::engine::{BySeat, Seat};
 use crate::flow::page::{Go, Page};
@@ -15,17 +13,12 @@ use crate::flow::start::{StartMatch, Watch};
 use crate::games::reel::Eyes;
 use crate::games::{self, GAMES, find};
 use crate::people::Name;
-use crate::stage::palette::{AMBER, CHALK, MUTED};
+use crate::stage::palette::AMBER;
 use crate::stage::scene::Audience;
 use crate::store::{Key, SavedMatch, seconds};
-use crate::theme::paint::{keycap, panel, rect, sheet, text, text_fit};
-use crate::theme::widgets::{Desk, Focus, Kind};
-use crate::theme::{Face, UiScale};
+use crate::theme::paint::keycap;
 use crate::who::Who;
-
-/// Height of the page's rows together, and what lies between two of them.
-const ROOM: f32 = 770.0;
-const GAP: f32 = 14.0;
+use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row};
 
 /// A match that was left, and how it stands.
 #[derive(Clone, Debug)]
@@ -87,10 +80,9 @@ pub(super) fn ago(secs: u64) -> String {
     }
 }
 
-/// Which rows are on show, and which match is about to be put away: that is asked twice.
+/// Which match is about to be put away: that is asked twice.
 #[derive(Resource, Clone, Debug, Default)]
 pub(super) struct Leafing {
-    from: usize,
     sure: Option<usize>,
 }
 
@@ -101,10 +93,9 @@ impl Leafing {
     }
 }
 
-/// The page comes up at its beginning.
-pub(super) fn open(mut leafing: ResMut<Leafing>, mut focus: ResMut<Focus>) {
+/// The page comes up, and asks for nothing yet.
+pub(super) fn open(mut leafing: ResMut<Leafing>) {
     *leafing = Leafing::default();
-    focus.set("left 0");
 }
 
 /// What a click asked for.
@@ -116,7 +107,6 @@ enum Wish {
     Forget(usize),
     /// Asked twice.
     ForgetSurely(usize),
-    Leaf(usize),
     Close,
 }
 
@@ -125,89 +115,11 @@ pub(super) fn draw(
     mut setup: ResMut<Setup>,
     mut leafing: ResMut<Leafing>,
     data: Res<Data>,
-    scale: Res<UiScale>,
-    mut focus: ResMut<Focus>,
     mut go: MessageWriter<Go>,
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
 ) -> Result {
-    let now = seconds();
-    let [large, small] = [36.0, 24.0].map(|size| scale.text(size));
-    let high = (large + small + 48.0).max(108.0);
-    let rows = ((ROOM / (high + GAP)) as usize).max(1);
-    let left = &setup.unfinished;
-    let from = leafing.from.min(left.len().saturating_sub(1));
-    let wish = page(contexts.ctx_mut()?, "matches", 0.7, |ui, canvas| {
-        let r = centred(canvas, 1670.0, 980.0);
-        sheet(ui.painter(), r, 18.0);
-        let head = pos2(r.left() + 44.0, r.top() + 60.0);
-        text(ui.painter(), head, Align2::LEFT_CENTER, "UNFINISHED MATCHES", Face::Headline, 58.0, AMBER);
-        let mut desk = Desk::new(ui, *scale, &mut focus);
-        let mut wish = None;
-        let close = rect(r.right() - 224.0, r.top() + 28.0, 180.0, 60.0);
-        if desk.button("matches close", close, "Back", 36.0, Kind::Plain) {
-            wish = Some(Wish::Close);
-        }
-        for (row, (k, left)) in left.iter().enumerate().skip(from).take(rows).enumerate() {
-            let y = r.top() + 120.0 + (high + GAP) * row as f32;
-            let line = rect(r.left() + 44.0, y, r.width() - 88.0, high);
-            let [above, below] = [y + 18.0 + large / 2.0, y + 30.0 + large + small / 2.0];
-            let p = desk.painter();
-            panel(&p, line, 14.0);
-            let (number, title) = left.game();
-            keycap(&p, pos2(line.left() + 52.0, line.center().y), 52.0, &number.to_string(), false);
-            let who = BySeat::new(left.saved.home, left.saved.away);
-            let who = if left.saved.lesson.is_some() {
-                "The lesson".to_owned()
-            } else {
-                sides(&left.saved.record.game, who, &left.saved.names)
-            };
-            let (x, wide) = (line.left() + 104.0, 470.0);
-            text_fit(&p, pos2(x, above), Align2::LEFT_CENTER, title, Face::Display, large, wide, CHALK);
-            text_fit(&p, pos2(x, below), Align2::LEFT_CENTER, &who, Face::Text, small, wide, MUTED);
-            let (x, wide) = (line.left() + 600.0, 380.0);
-            let when = ago(now.saturating_sub(left.saved.saved));
-            let stands = &left.standing;
-            text_fit(&p, pos2(x, above), Align2::LEFT_CENTER, stands, Face::Display, large, wide, AMBER);
-            text_fit(&p, pos2(x, below), Align2::LEFT_CENTER, &when, Face::Text, small, wide, MUTED);
-            let on = rect(line.right() - 410.0, line.center().y - 36.0, 210.0, 72.0);
-            let kind = if row == 0 && from == 0 { Kind::Go } else { Kind::Plain };
-            if desk.button(&format!("left {k}"), on, "PLAY ON", 38.0, kind) {
-                wish = Some(Wish::GoOn(k));
-            }
-            let watch = rect(line.right() - 576.0, line.center().y - 36.0, 150.0, 72.0);
-            if desk.button(&format!("watch {k}"), watch, "Watch", 32.0, Kind::Plain) {
-                wish = Some(Wish::Watch(k));
-            }
-            let away = rect(line.right() - 184.0, line.center().y - 36.0, 168.0, 72.0);
-            let sure = leafing.sure == Some(k);
-            let label = if sure { "Surely?" } else { "Delete" };
-            if desk.button(&format!("delete {k}"), away, label, 32.0, Kind::Plain) {
-                wish = Some(if sure { Wish::ForgetSurely(k) } else { Wish::Forget(k) });
-            }
-        }
-        if left.is_empty() {
-            let middle = pos2(r.center().x, r.center().y);
-            text(
-                &desk.painter(),
-                middle,
-                Align2::CENTER_CENTER,
-                "None.",
-                Face::Text,
-                scale.text(32.0),
-                MUTED,
-            );
-        }
-        let turn = |x: f32| rect(r.center().x + x, r.bottom() - 88.0, 220.0, 60.0);
-        if from > 0 && desk.button("newer", turn(-240.0), "Newer", 34.0, Kind::Plain) {
-            wish = Some(Wish::Leaf(from.saturating_sub(rows)));
-        }
-        if from + rows < left.len() && desk.button("older", turn(20.0), "Older", 34.0, Kind::Plain) {
-            wish = Some(Wish::Leaf(from + rows));
-        }
-        desk.done();
-        wish
-    });
-    match wish {
+    let view = view(&setup.unfinished, leafing.sure, seconds());
+    match widgets::page(contexts.ctx_mut()?, "matches", 0.7, view) {
         Some(Wish::GoOn(k)) => {
             if let Some(start) = setup.unfinished.get(k).and_then(|left| StartMatch::go_on(&left.saved)) {
                 starts.write(start);
@@ -224,13 +136,56 @@ pub(super) fn draw(
                 data.0.later(Key::InOrder, move |store| store.forget_match(&id));
             }
         }
-        Some(Wish::Leaf(to)) => *leafing = Leafing { from: to, sure: None },
         Some(Wish::Close) => {
             go.write(Go::Back);
         }
         None => {}
     }
     Ok(())
+}
+
+/// The matches, the newest first; `sure` is the one that is about to be put away, `now` is in seconds since 1970.
+fn view(left: &[Left], sure: Option<usize>, now: u64) -> Node<'_, Wish> {
+    let lines = left.iter().enumerate().map(|(k, left)| line(k, left, sure == Some(k), now));
+    let body = if left.is_empty() {
+        column().centred().child(Text::note("None.").size(30.0))
+    } else {
+        column().rolls().gap(14.0).pad(12.0, 12.0).children(lines)
+    };
+    widgets::titled_within((1670.0, 980.0), "UNFINISHED MATCHES", None, Wish::Close, body)
+}
+
+/// A match: which game and who plays, how it stands and when it was played, and what can be done with it.
+fn line(k: usize, left: &Left, sure: bool, now: u64) -> Node<'_, Wish> {
+    let (number, title) = left.game();
+    let who = BySeat::new(left.saved.home, left.saved.away);
+    let who = match left.saved.lesson {
+        Some(_) => "The lesson".to_owned(),
+        None => sides(&left.saved.record.game, who, &left.saved.names),
+    };
+    let when = ago(now.saturating_sub(left.saved.saved));
+    let on = if k == 0 { Button::primary("PLAY ON").size(38.0) } else { Button::new("PLAY ON").size(38.0) };
+    let (label, away) = if sure { ("Surely?", Wish::ForgetSurely(k)) } else { ("Delete", Wish::Forget(k)) };
+    let told = row()
+        .gap(24.0)
+        .basis(820.0)
+        .grow()
+        .child(
+            drawing((52.0, 52.0), move |p, r| {
+                keycap(p, r.center(), 52.0, &number.to_string(), false);
+            })
+            .rigid(),
+        )
+        .child(column().portion(5.0).child(Text::label(title)).child(Text::note(who)))
+        .child(
+            column().portion(4.0).child(Text::label(&left.standing).colour(AMBER)).child(Text::note(when)),
+        );
+    let buttons = row()
+        .gap(16.0)
+        .child(Button::new("Watch").asks(Wish::Watch(k)).min_width(150.0))
+        .child(on.asks(Wish::GoOn(k)).min_width(210.0))
+        .child(Button::new(label).asks(away).min_width(168.0));
+    row().wrap().gaps(24.0, 12.0).pad(26.0, 16.0).rigid().surface(Surface::Panel).child(told).child(buttons)
 }
 
 /// What was played of a match that is not over, as the one person who plays it saw it; with two of them, as both may see it.

@@ -58,6 +58,12 @@ impl Button {
         self
     }
 
+    /// It is switched on or off.
+    pub fn toggle(mut self, on: bool) -> Self {
+        self.press = self.press.toggle(on);
+        self
+    }
+
     /// Its label is of that size, design units.
     pub const fn size(mut self, size: f32) -> Self {
         self.size = size;

@@ -31,7 +31,7 @@ impl<'v> Field<'v> {
         self
     }
 
-    /// A part of a page that asks for what `typed` makes of every change.
+    /// A part of a page that asks for what `typed` makes of every change; while it is empty, its name stands there.
     pub fn node<'a, M: 'a>(
         name: impl Into<String>,
         text: impl Into<String>,
@@ -106,9 +106,10 @@ impl<M, F: FnOnce(String) -> M> Leaf<M> for Typing<F> {
 
     fn show(mut self: Box<Self>, ui: &mut Ui, id: Id, r: Rect) -> Option<M> {
         let first = self.first;
-        let changed =
-            within(ui, id, r, |ui| Field::new(&self.name, &mut self.text, self.most).line(ui, first))
-                .changed();
+        let changed = within(ui, id, r, |ui| {
+            Field::new(&self.name, &mut self.text, self.most).hint(&self.name).line(ui, first)
+        })
+        .changed();
         changed.then(|| (self.typed)(self.text))
     }
 }

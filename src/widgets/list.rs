@@ -2,24 +2,43 @@
 
 use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2, vec2};
 
-use super::node::{Leaf, Node, Offer, column};
+use super::node::{Leaf, Node, Offer, column, row, space};
+use super::roll::BAR;
 use super::solve::Solved;
 
 struct Long<F> {
     count: usize,
     gap: f32,
+    shown: Option<usize>,
     line: F,
 }
 
 /// `count` lines below each other in a box that is rolled, all as high as the highest of the first few; `line` makes each.
 /// The same line is the same from frame to frame if its place in the list is.
 pub fn long_list<'a, M: 'a>(count: usize, gap: f32, line: impl Fn(usize) -> Node<'a, M> + 'a) -> Node<'a, M> {
-    column().rolls().grow().child(many(count, gap, line))
+    long_list_showing(count, gap, None, line)
 }
 
 /// As [`long_list`], among other things in a box that is rolled.
 pub fn many<'a, M: 'a>(count: usize, gap: f32, line: impl Fn(usize) -> Node<'a, M> + 'a) -> Node<'a, M> {
-    Node::leaf(Long { count, gap, line }).rigid()
+    Node::leaf(Long { count, gap, shown: None, line }).rigid()
+}
+
+/// As [`long_list`]; whenever another line is the one to be `shown`, it is rolled into sight.
+pub fn long_list_showing<'a, M: 'a>(
+    count: usize,
+    gap: f32,
+    shown: Option<usize>,
+    line: impl Fn(usize) -> Node<'a, M> + 'a,
+) -> Node<'a, M> {
+    column().rolls().grow().child(Node::leaf(Long { count, gap, shown, line }).rigid())
+}
+
+/// What is rolled, under a line of headings: that is as wide as a line of it.
+pub fn headed<'a, M: 'a>(headings: Node<'a, M>, list: Node<'a, M>) -> Node<'a, M> {
+    let headings = row().rigid().child(headings.portion(1.0)).child(space(BAR, 0.0));
+    // It gives way to the room there is, however much it holds.
+    column().gap(6.0).min_height(0.0).child(headings).child(list)
 }
 
 /// The first lines tell how high all are.
@@ -46,6 +65,10 @@ impl<'a, M: 'a, F: Fn(usize) -> Node<'a, M>> Leaf<M> for Long<F> {
         let line = |y: f32| ((y - r.top()) / high.max(1.0)).max(0.0) as usize;
         // One more on either side: keys walk there.
         let (from, to) = (line(seen.top()).saturating_sub(1), (line(seen.bottom()) + 2).min(self.count));
+        if let Some(k) = self.shown.filter(|_| is_another(ui, id, self.shown)) {
+            let at = pos2(r.left(), r.top() + high * k as f32);
+            ui.scroll_to_rect(Rect::from_min_size(at, vec2(r.width(), high - self.gap)), None);
+        }
         let mut asked = None;
         for k in from..to {
             let at = Rect::from_min_size(
@@ -57,4 +80,16 @@ impl<'a, M: 'a, F: Fn(usize) -> Node<'a, M>> Leaf<M> for Long<F> {
         }
         asked
     }
+}
+
+/// Whether that list shows another line than in the frame before, or was not there.
+fn is_another(ui: &Ui, id: Id, shown: Option<usize>) -> bool {
+    let (ctx, id) = (ui.ctx(), id.with("shown"));
+    let frame = ctx.cumulative_frame_nr();
+    let before = ctx.data_mut(|data| {
+        let before = data.get_temp::<(Option<usize>, u64)>(id);
+        data.insert_temp(id, (shown, frame));
+        before
+    });
+    before.is_none_or(|(line, at)| line != shown || at + 1 < frame)
 }

@@ -293,6 +293,11 @@ impl<'a, M> Node<'a, M> {
         self.align(AlignItems::START)
     }
 
+    /// What it holds lies at the end across its way.
+    pub fn end(self) -> Self {
+        self.align(AlignItems::END)
+    }
+
     /// What it holds lies at the end of its way.
     pub fn at_end(mut self) -> Self {
         self.style.justify_content = Some(JustifyContent::END);

@@ -103,6 +103,12 @@ impl Press {
         self
     }
 
+    /// It is switched on or off.
+    pub const fn toggle(mut self, on: bool) -> Self {
+        self.selected = Some(on);
+        self
+    }
+
     /// It is called so.
     pub fn named(mut self, name: impl Into<String>) -> Self {
         self.label = name.into();

@@ -22,13 +22,23 @@ pub struct Text {
     align: Align,
     leading: Option<f32>,
     one_line: bool,
+    elided: bool,
 }
 
 impl Text {
     /// Words of that face and size.
     pub fn new(words: impl Into<String>, face: Face, size: f32) -> Self {
         let colour = ink(CHALK);
-        Self { words: words.into(), face, size, colour, align: Align::Min, leading: None, one_line: false }
+        Self {
+            words: words.into(),
+            face,
+            size,
+            colour,
+            align: Align::Min,
+            leading: None,
+            one_line: false,
+            elided: false,
+        }
     }
 
     /// What a page is called.
@@ -93,6 +103,13 @@ impl Text {
         self
     }
 
+    /// On one line, cut short where there is no room for it: in a list whose lines are equally high, beside which the words
+    /// stand in full.
+    pub const fn elided(mut self) -> Self {
+        self.elided = true;
+        self
+    }
+
     #[cfg(not(test))]
     fn words(&self, _: &egui::Context) -> String {
         self.words.clone()
@@ -109,6 +126,9 @@ impl Text {
         let mut job =
             egui::text::LayoutJob::simple(self.words(ui.ctx()), self.face.at(size), self.colour, width);
         job.halign = self.align;
+        if self.elided {
+            (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);
+        }
         for section in &mut job.sections {
             section.format.line_height = self.leading.map(|leading| leading * size);
         }
@@ -120,6 +140,7 @@ impl Text {
         match offer {
             Offer::Width(width) => self.set(ui, width).size(),
             Offer::Most => self.set(ui, f32::INFINITY).size(),
+            Offer::Least if self.elided => Vec2::new(0.0, self.set(ui, f32::INFINITY).size().y),
             Offer::Least if self.one_line => self.set(ui, f32::INFINITY).size(),
             Offer::Least => {
                 let longest = self.words.split_whitespace().max_by_key(|word| word.chars().count());

@@ -1,72 +1,57 @@
 //! The honours of the club house: those that were earned, lit, with when; the others with how, and how far one is.
 
-use bevy_egui::egui::{Align2, Rect, pos2};
-
 use super::{Wish, words};
 use crate::club::honours::Standing;
 use crate::stage::palette::{AMBER, CHALK, MUTED, NAVY_2, NAVY_3};
-use crate::theme::paint::{block, frame, laid_within, rect, text, text_fit, tick};
-use crate::theme::widgets::Desk;
+use crate::theme::paint::{block, frame, tick};
 use crate::theme::{Face, ink};
+use crate::widgets::{Look, Node, Press, Surface, Text, column, drawing, row};
 
-/// Honours beside each other.
-const ACROSS: usize = 5;
-/// Room between two of them.
-const GAP: f32 = 10.0;
-/// Room of what is said of the one at hand.
-const NOTE: f32 = 50.0;
-/// Text of that size is large as it is, and need not grow.
-const LARGE: f32 = 27.0;
+/// All of them. `now` in seconds since 1970.
+pub(super) fn view(standings: &[Standing], now: u64) -> Node<'_, Wish> {
+    let tiles = standings.iter().map(|standing| tile(standing, now));
+    column()
+        .rolls_by_arrows()
+        .gap(12.0)
+        .pad(8.0, 8.0)
+        .child(row().wrap().gap(10.0).stretch().rigid().grow().children(tiles))
+        .child(Text::note(words::HONOURS).node().rigid())
+}
 
-/// Draws them; a click on one that was earned leads to its match. `now` in seconds since 1970.
-pub(super) fn draw(desk: &mut Desk, r: Rect, standings: &[Standing], now: u64) -> Option<Wish> {
-    let p = desk.painter();
-    let rows = standings.len().div_ceil(ACROSS).max(1) as f32;
-    let wide = (r.width() + GAP) / ACROSS as f32 - GAP;
-    let high = (r.height() - NOTE + GAP) / rows - GAP;
-    let (mut wish, mut at_hand) = (None, None);
-    for (k, standing) in standings.iter().enumerate() {
-        let (column, row) = ((k % ACROSS) as f32, (k / ACROSS) as f32);
-        let cell = rect(r.left() + (wide + GAP) * column, r.top() + (high + GAP) * row, wide, high);
-        let id = format!("club honour {k}");
-        let (hit, hot) = desk.spot(&id, cell);
-        let earned = standing.with.as_ref();
-        block(&p, cell, 14.0, ink(if earned.is_some() || hot { NAVY_3 } else { NAVY_2 }));
-        if earned.is_some() {
-            frame(&p, cell, 14.0, 3.0, AMBER);
+/// One of them; a click on one that was earned leads to its match.
+fn tile(standing: &Standing, now: u64) -> Node<'_, Wish> {
+    let earned = standing.with.as_ref();
+    let name = standing.honour.name();
+    let colour = if earned.is_some() { AMBER } else { CHALK };
+    let head = Text::label(name.to_uppercase()).face(Face::Headline).colour(colour);
+    let told = match earned {
+        Some(kept) => format!("{} {}", standing.honour.how(), words::earned(kept, now)),
+        None => standing.honour.how().to_owned(),
+    };
+    let mark = match earned {
+        Some(_) => Some(drawing((30.0, 30.0), |p, r| tick(p, r.center(), 14.0)).rigid()),
+        None if standing.of > 1 => Some(Text::label(words::so_far(standing)).one_line().node().rigid()),
+        None => None,
+    };
+    let lit = earned.is_some();
+    let tile = column()
+        .basis(300.0)
+        .grow()
+        .gap(2.0)
+        .pad(14.0, 10.0)
+        .surface(Surface::drawn(move |p, r, hot| {
+            block(p, r, 12.0, ink(if lit || hot { NAVY_3 } else { NAVY_2 }));
+            if lit {
+                frame(p, r, 12.0, 3.0, AMBER);
+            }
+        }))
+        .child(row().gap(10.0).child(head.node().portion(1.0)).children(mark))
+        .child(Text::note(told).colour(MUTED));
+    match earned {
+        Some(kept) => {
+            let press = Press::new(format!("{name}: {}", words::honour(standing))).look(Look::Bare);
+            tile.press(press, Wish::Show(kept.id.clone()))
         }
-        let inner = cell.shrink2([14.0, 10.0].into());
-        let head = inner.top() + 17.0;
-        let mut right = inner.right();
-        if earned.is_some() {
-            tick(&p, pos2(right - 14.0, head), 14.0);
-            right -= 38.0;
-        } else if standing.of > 1 {
-            let so_far = words::so_far(standing);
-            let at = pos2(right, head);
-            right = text(&p, at, Align2::RIGHT_CENTER, &so_far, Face::Display, LARGE, CHALK).left() - 10.0;
-        }
-        let (name, colour) =
-            (standing.honour.name().to_uppercase(), if earned.is_some() { AMBER } else { CHALK });
-        let at = pos2(inner.left(), head);
-        text_fit(&p, at, Align2::LEFT_CENTER, &name, Face::Headline, 30.0, right - inner.left(), colour);
-        let told = match earned {
-            Some(kept) => words::earned(kept, now),
-            None => standing.honour.how().to_owned(),
-        };
-        let room = inner.bottom() - head - 20.0;
-        let galley = laid_within(&p, &told, Face::Text, LARGE, LARGE, inner.width(), room, MUTED);
-        p.galley(pos2(inner.left(), head + 20.0), galley, ink(MUTED));
-        desk.ring(&id, cell, 14.0);
-        if hot || (at_hand.is_none() && desk.focused(&id)) {
-            at_hand = Some(standing);
-        }
-        if let Some(kept) = earned.filter(|_| hit) {
-            wish = Some(Wish::Show(kept.id.clone()));
-        }
+        None => tile,
     }
-    let note = at_hand.map_or_else(|| words::HONOURS.to_owned(), words::honour);
-    let at = pos2(r.left() + 4.0, r.bottom() - NOTE / 2.0 + 8.0);
-    text_fit(&p, at, Align2::LEFT_CENTER, &note, Face::Text, LARGE, r.width() - 8.0, MUTED);
-    wish
 }

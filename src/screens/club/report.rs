@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
-use bevy_egui::egui::{Align2, Painter, Rect, pos2};
+use bevy_egui::egui::{Align, Align2, Painter, Rect, pos2, vec2};
 
 use super::super::graph::{self, Graph};
 use super::words;
@@ -13,14 +13,11 @@ use crate::engine::{BySeat, Record, Seat};
 use crate::games::review::{Verdict, Voice};
 use crate::games::{find, report};
 use crate::session::reports::Reports;
-use crate::stage::palette::{AMBER, CHALK, MUTED, NAVY_2};
+use crate::stage::palette::{AMBER, CHALK, NAVY_2};
 use crate::store::Kept;
-use crate::theme::paint::{block, laid_within, rect, text, text_fit};
-use crate::theme::widgets::{Desk, Kind};
-use crate::theme::{Face, ink};
-
-/// Text of that size is large as it is, and need not grow.
-const LARGE: f32 = 27.0;
+use crate::theme::paint::text_fit;
+use crate::theme::{Face, UiScale, ink};
+use crate::widgets::{Button, Node, Surface, Text, Track, column, one_of, plot, row, table};
 
 /// What of a report is on show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,6 +37,8 @@ impl View {
 /// What a click on a report asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wish {
+    /// The list of matches again.
+    Close,
     Look(View),
     /// The match shown again from before that decision on, from 0.
     See(usize),
@@ -103,67 +102,50 @@ impl Report {
         self.kept.person().unwrap_or(Seat::Home)
     }
 
-    /// Draws it, and hears what is clicked; `tabs` is where it is chosen what is on show.
-    pub(super) fn draw(&self, desk: &mut Desk, tabs: Rect, r: Rect) -> Option<Wish> {
-        let view = desk.one_of("report view", tabs, (&View::NAMES, &View::ALL), self.view, 34.0);
-        let wish = match (&self.ledger, self.view) {
-            (None, _) => {
-                waiting(desk, r, if self.task.is_some() { words::RECKONING } else { words::UNRECKONED });
-                None
-            }
-            (Some(ledger), View::Match) => self.whole(desk, r, ledger),
-            (Some(_), View::Decisions) => self.decisions(desk, r),
+    /// The page of it.
+    pub(super) fn page(&self) -> Node<'_, Wish> {
+        let kept = &self.kept;
+        let words = format!("{}: {}, {}", words::title(kept), words::players(kept), words::result(kept));
+        let head = row()
+            .wrap()
+            .gaps(24.0, 8.0)
+            .rigid()
+            .child(Text::heading(words).face(Face::Display).colour(CHALK).node().basis(600.0).grow())
+            .child(one_of((&View::NAMES, &View::ALL), self.view, Wish::Look))
+            .child(Button::new("To the matches").asks(Wish::Close));
+        let body = match (&self.ledger, self.view) {
+            (None, _) => waiting(if self.task.is_some() { words::RECKONING } else { words::UNRECKONED }),
+            (Some(ledger), View::Match) => self.whole(ledger),
+            (Some(_), View::Decisions) => self.decisions(),
         };
-        view.map(Wish::Look).or(wish)
+        column().gap(18.0).child(head).child(body.grow())
     }
 
-    fn whole(&self, desk: &mut Desk, r: Rect, ledger: &Ledger) -> Option<Wish> {
-        let split = r.left() + r.width() * 0.66;
-        let left = Rect::from_min_max(r.min, pos2(split - 9.0, r.bottom()));
-        let right = Rect::from_min_max(pos2(split + 9.0, r.top()), r.max);
+    fn whole<'a>(&'a self, ledger: &'a Ledger) -> Node<'a, Wish> {
         let seat = self.side();
-        let parts = words::parts(ledger, seat);
-        let high = (right.height() + 14.0) / parts.len() as f32 - 14.0;
-        let p = desk.painter();
-        for (k, part) in parts.iter().enumerate() {
-            let at = rect(right.left(), right.top() + (high + 14.0) * k as f32, right.width(), high);
-            panel(&p, at, part);
-        }
-        course(desk, left, (ledger, &self.goals), seat).map(Wish::See)
+        let parts = row().wrap().gap(18.0).stretch().rigid().grow();
+        let parts = parts.child(course((ledger, &self.goals), seat).basis(900.0).share(2.0));
+        column().rolls().child(parts.child(made_of(ledger, seat).basis(540.0).share(1.0)))
     }
 
     /// The dearest decisions, own ones on the left.
-    fn decisions(&self, desk: &mut Desk, r: Rect) -> Option<Wish> {
+    fn decisions(&self) -> Node<'_, Wish> {
         let Some(dearest) = &self.dearest else {
-            waiting(desk, r, if self.weighing.is_some() { words::WEIGHING } else { words::UNRECKONED });
-            return None;
+            return waiting(if self.weighing.is_some() { words::WEIGHING } else { words::UNRECKONED });
         };
         let own = self.side();
-        let alone = self.kept.alone;
-        let gap = 24.0;
-        let wide = if alone { r.width() } else { (r.width() - gap) / 2.0 };
-        let mut wish = None;
-        for (k, seat) in [own, !own].into_iter().take(if alone { 1 } else { 2 }).enumerate() {
-            let x = r.left() + (wide + gap) * k as f32;
-            let at = pos2(x, r.top() + 24.0);
-            let head = words::dearest_of(&self.kept, seat, own);
-            let p = desk.painter();
-            text_fit(&p, at, Align2::LEFT_CENTER, &head, Face::Headline, 34.0, wide, AMBER);
-            let column = Rect::from_min_max(pos2(x, r.top() + 56.0), pos2(x + wide, r.bottom()));
-            if dearest[seat].is_empty() {
-                let colour = ink(MUTED);
-                let galley = p.layout(words::FLAWLESS.to_owned(), Face::Text.at(30.0), colour, wide - 20.0);
-                p.galley(column.min, galley, colour);
-            }
-            let high = column.height() / report::DEAREST as f32;
-            for (row, verdict) in dearest[seat].iter().enumerate() {
-                let at = rect(x, column.top() + high * row as f32, wide, high - 14.0);
-                if verdict_card(desk, at, verdict) {
-                    wish = Some(Wish::See(verdict.n));
-                }
-            }
-        }
-        wish
+        let sides = [own, !own].into_iter().take(if self.kept.alone { 1 } else { 2 });
+        let sides = sides.map(|seat| {
+            let flawless = dearest[seat].is_empty().then(|| Text::body(words::FLAWLESS));
+            column()
+                .gap(14.0)
+                .basis(640.0)
+                .grow()
+                .child(Text::heading(words::dearest_of(&self.kept, seat, own)))
+                .children(flawless)
+                .children(dearest[seat].iter().map(verdict))
+        });
+        column().rolls().child(row().wrap().gap(24.0).stretch().rigid().grow().children(sides))
     }
 }
 
@@ -175,63 +157,55 @@ fn ready<T>(task: &mut Option<Task<Option<T>>>) -> Option<T> {
 }
 
 /// What is said while there is nothing to show.
-fn waiting(desk: &Desk, r: Rect, words: &str) {
-    let (p, size) = (desk.painter(), desk.scale.text(30.0));
-    text_fit(&p, r.center(), Align2::CENTER_CENTER, words, Face::Text, size, r.width(), CHALK);
+fn waiting(words: &str) -> Node<'_, Wish> {
+    column().centred().child(Text::body(words).centred())
 }
 
-/// One decision: what was done, what it cost, what was better. Whether it is to be seen.
-fn verdict_card(desk: &mut Desk, r: Rect, verdict: &Verdict) -> bool {
-    let p = desk.painter();
-    block(&p, r, 14.0, ink(NAVY_2));
+/// What figures lie on.
+fn panel<'a>() -> Node<'a, Wish> {
+    column().gap(12.0).pad(24.0, 18.0).surface(Surface::Fill(ink(NAVY_2), 14.0))
+}
+
+/// One decision: what was done, what it cost, what was better, and the way to see it.
+fn verdict(verdict: &Verdict) -> Node<'_, Wish> {
     let (done, cost) = words::dear(verdict);
-    let see = rect(r.right() - 166.0, r.top() + 14.0, 150.0, 56.0);
-    let at = pos2(r.left() + 22.0, r.top() + 42.0);
-    let cost = text_fit(
-        &p,
-        pos2(see.left() - 18.0, at.y),
-        Align2::RIGHT_CENTER,
-        &cost,
-        Face::Display,
-        32.0,
-        240.0,
-        CHALK,
-    );
-    let most = cost.left() - at.x - 16.0;
-    let done =
-        laid_within(&p, &done, Face::Display, desk.scale.text(34.0).min(44.0), 27.0, most, 76.0, AMBER);
-    p.galley(pos2(at.x, at.y - done.size().y / 2.0), done, ink(AMBER));
-    let better = verdict.better(Voice::Plain);
-    let (wide, high) = (r.width() - 44.0, r.height() - 104.0);
-    let galley = laid_within(&p, &better, Face::Text, desk.scale.text(30.0), 27.0, wide, high, CHALK);
-    p.galley(pos2(r.left() + 22.0, r.top() + 90.0), galley, ink(CHALK));
-    desk.button(&format!("see decision {}", verdict.n), see, "See it", 32.0, Kind::Plain)
+    let n = verdict.n;
+    let see = Button::new("See it").named(format!("See it: decision {}", n + 1)).asks(Wish::See(n));
+    let head = row()
+        .gap(18.0)
+        .child(Text::label(done).colour(AMBER).node().portion(1.0))
+        .child(Text::label(cost).one_line())
+        .child(see);
+    panel().grow().rigid().child(head).child(Text::body(verdict.better(Voice::Plain)))
 }
 
-/// What that side could expect after each decision; the decision from which on the match is to be seen.
-fn course(
-    desk: &mut Desk,
-    r: Rect,
-    (ledger, goals): (&Ledger, &[(usize, Seat)]),
-    seat: Seat,
-) -> Option<usize> {
-    let p = desk.painter();
-    block(&p, r, 14.0, ink(NAVY_2));
-    let field = Rect::from_min_max(r.min + pos2(30.0, 70.0).to_vec2(), r.max - pos2(30.0, 92.0).to_vec2());
-    let head = pos2(r.left() + 30.0, r.top() + 36.0);
-    let head = text(&p, head, Align2::LEFT_CENTER, graph::title(ledger.measure), Face::Headline, 32.0, AMBER);
-    let note = graph::known(ledger.exact);
-    let (at, most) = (pos2(head.right() + 20.0, head.center().y), r.right() - head.right() - 40.0);
-    text_fit(&p, at, Align2::LEFT_CENTER, note, Face::Text, LARGE, most, MUTED);
-    let line = Graph::new(ledger, goals, seat);
-    line.draw(&p, field);
-    let foot = |up: f32| pos2(r.left() + 30.0, r.bottom() - up);
-    let said = words::turning(ledger);
-    text_fit(&p, foot(62.0), Align2::LEFT_CENTER, &said, Face::Text, LARGE, r.width() - 60.0, MUTED);
-    let (hit, hot) = desk.spot("report graph", field);
-    let pointed = desk.ui.input(|i| i.pointer.interact_pos()).filter(|at| hot && field.contains(*at));
-    let nearest = pointed.map(|at| line.nearest(field, at.x));
-    let said = match nearest {
+/// What that side could expect after each decision; a click on the line leads to the match from there.
+fn course<'a>((ledger, goals): (&'a Ledger, &'a [(usize, Seat)]), seat: Seat) -> Node<'a, Wish> {
+    let head = row()
+        .wrap()
+        .gaps(20.0, 4.0)
+        .child(Text::heading(graph::title(ledger.measure)))
+        .child(Text::note(graph::known(ledger.exact)));
+    // By key, from the beginning.
+    let see = move |share: Option<f32>| {
+        let line = Graph::new(ledger, goals, seat);
+        Wish::See(share.map_or(0, |share| line.decision(line.nearest(share))))
+    };
+    let picture = plot(
+        "See the match from there",
+        (300.0, 340.0),
+        move |p, r, over| draw_course(p, r, &Graph::new(ledger, goals, seat), ledger, over),
+        see,
+    );
+    panel().child(head).child(picture.grow()).child(Text::note(words::turning(ledger)))
+}
+
+/// The line, and what it says where the pointer lies.
+fn draw_course(p: &Painter, r: Rect, line: &Graph, ledger: &Ledger, over: Option<f32>) {
+    let size = UiScale::of(p.ctx()).text(24.0);
+    let field = Rect::from_min_max(r.min + vec2(0.0, 16.0), r.max - vec2(0.0, 1.8 * size));
+    line.draw(p, field);
+    let said = match over.map(|share| line.nearest(share)) {
         Some(k) => {
             let at = line.point(field, k);
             p.line_segment([pos2(at.x, field.top()), pos2(at.x, field.bottom())], (2.0, ink(CHALK)));
@@ -240,35 +214,20 @@ fn course(
         }
         None => words::SEE.to_owned(),
     };
-    text_fit(&p, foot(26.0), Align2::LEFT_CENTER, &said, Face::Text, LARGE, r.width() - 60.0, CHALK);
-    desk.ring("report graph", field, 8.0);
-    // By key, from the beginning.
-    hit.then_some(nearest.map_or(0, |k| line.decision(k)))
+    let (at, most) = (r.left_bottom() - vec2(0.0, 0.6 * size), r.width());
+    text_fit(p, at, Align2::LEFT_CENTER, &said, Face::Text, size, most, CHALK);
 }
 
-/// One part of the result: how much, what it is called, what it means.
-fn panel(p: &Painter, r: Rect, (value, name, means): &(String, &str, &str)) {
-    block(p, r, 14.0, ink(NAVY_2));
-    let value = text(
-        p,
-        pos2(r.right() - 24.0, r.top() + 36.0),
-        Align2::RIGHT_CENTER,
-        value,
-        Face::Display,
-        46.0,
-        CHALK,
-    );
-    let most = value.left() - r.left() - 40.0;
-    text_fit(
-        p,
-        pos2(r.left() + 24.0, r.top() + 36.0),
-        Align2::LEFT_CENTER,
-        name,
-        Face::Headline,
-        34.0,
-        most,
-        AMBER,
-    );
-    let galley = p.layout((*means).to_owned(), Face::Text.at(LARGE), ink(MUTED), r.width() - 48.0);
-    p.galley(pos2(r.left() + 24.0, r.top() + 64.0), galley, ink(MUTED));
+/// What made the result, in a table: what it is called and means, and how much it was.
+fn made_of<'a>(ledger: &Ledger, seat: Seat) -> Node<'a, Wish> {
+    let mut cells = table(&[Track::Share(1.0), Track::Fits])
+        .gaps(24.0, 18.0)
+        .grow()
+        .child(Text::note("What made the result"))
+        .child(Text::note("Worth").align(Align::Max));
+    for (value, name, means) in words::parts(ledger, seat) {
+        let of = column().child(Text::heading(name)).child(Text::note(means));
+        cells = cells.child(of).child(Text::heading(value).face(Face::Display).colour(CHALK).one_line());
+    }
+    panel().child(cells)
 }

@@ -1,0 +1,51 @@
+//! A drawing that is pressed at a place: where across it the pointer lies tells what is meant.
+
+use bevy_egui::egui::{Id, Painter, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
+
+use super::focus;
+use super::node::{Leaf, Node, Offer};
+use crate::stage::accent::Accent;
+use crate::theme::paint::accent;
+
+struct Plot<D, C> {
+    name: String,
+    size: Vec2,
+    draw: D,
+    choose: C,
+}
+
+/// A drawing of that name, at least of that size. `draw` is told where across it (0..=1) the pointer lies; a press asks for
+/// what `choose` makes of that, or of nothing where a key pressed it.
+pub fn plot<'a, M: 'a>(
+    name: impl Into<String>,
+    size: impl Into<Vec2>,
+    draw: impl FnOnce(&Painter, Rect, Option<f32>) + 'a,
+    choose: impl FnOnce(Option<f32>) -> M + 'a,
+) -> Node<'a, M> {
+    Node::leaf(Plot { name: name.into(), size: size.into(), draw, choose })
+}
+
+impl<M, D, C> Leaf<M> for Plot<D, C>
+where
+    D: FnOnce(&Painter, Rect, Option<f32>),
+    C: FnOnce(Option<f32>) -> M,
+{
+    fn measure(&self, _: &Ui, _: Offer) -> Vec2 {
+        self.size
+    }
+
+    fn show(self: Box<Self>, ui: &mut Ui, id: Id, r: Rect) -> Option<M> {
+        let Self { name, draw, choose, .. } = *self;
+        let response = ui.interact(r, id, Sense::click());
+        focus::attend(ui, &response, false);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+        let share = |x: f32| ((x - r.left()) / r.width().max(1.0)).clamp(0.0, 1.0);
+        let over = response.hover_pos().filter(|_| focus::is_hot(&response)).map(|at| share(at.x));
+        draw(ui.painter(), r, over);
+        if focus::has_ring(&response) {
+            accent(ui.painter(), r, 10.0, Accent::Focus);
+        }
+        let pressed = response.interact_pointer_pos().map(|at| share(at.x));
+        response.clicked().then(|| choose(pressed))
+    }
+}
