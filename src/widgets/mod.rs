@@ -93,12 +93,22 @@ pub fn titled_with<'a, M: 'a>(
     back: M,
     body: Node<'a, M>,
 ) -> Node<'a, M> {
+    titled_within((1500.0, 1040.0), title, beside, back, body)
+}
+
+/// As [`titled_with`], on a sheet that is at most so wide and high.
+pub fn titled_within<'a, M: 'a>(
+    most: impl Into<egui::Vec2>,
+    title: impl Into<String>,
+    beside: Option<Node<'a, M>>,
+    back: M,
+    body: Node<'a, M>,
+) -> Node<'a, M> {
     let back = Button::new("Back").asks(back).rigid();
     let head = row().gaps(36.0, 10.0).wrap().between().rigid();
     let head = match beside {
         Some(beside) => head.child(Text::title(title)).child(beside.grow()).child(back),
         None => head.child(Text::title(title).node().portion(1.0)).child(back),
     };
-    let most = egui::vec2(1500.0, 1040.0);
     sheet(most, column().gap(22.0).full_height().child(head).child(body.grow()))
 }
