@@ -217,7 +217,7 @@ fn give_up(asked: bool) -> Node<'static, Wish> {
     } else {
         vec![Button::new("Give it up").asks(Wish::GiveUp)]
     };
-    row().wrap().gap(16.0).at_end().children(buttons)
+    row().wrap().gap(16.0).at_end().children(buttons.into_iter().map(|button| button.min_width(260.0)))
 }
 
 #[cfg(test)]
