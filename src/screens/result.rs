@@ -48,6 +48,8 @@ pub(super) struct Told {
     story: Story,
     /// What was done last, in words.
     said: Option<String>,
+    /// Whether the hand went to the coach: it comes back to where it left.
+    looked_back: bool,
 }
 
 /// Adds the result.
@@ -76,7 +78,7 @@ pub(super) fn open(
         info!("result shown");
         age.0 = 0.0;
         told.story = session.as_ref().map(|session| session.live.story(session.audience)).unwrap_or_default();
-        told.said = None;
+        (told.said, told.looked_back) = (None, false);
     }
     result.set_if_neq(ResultOpen(over));
 }
@@ -139,6 +141,7 @@ pub(super) fn draw(
         outcome,
         story: &told.story,
         said: told.said.clone().or_else(|| earned(reports.earned(&session.kept))),
+        looked_back: told.looked_back,
         coach: keys.cap_of(Deed::Coach),
         can_end: again.can_end(&session, &playback),
         age: tempo.moves().then_some(age.0),
@@ -159,6 +162,7 @@ pub(super) fn draw(
             shows.write(ShowAgain::End);
         }
         Some(Wish::Go(wish)) => {
+            told.looked_back = wish == Go::To(Page::Review);
             go.write(wish);
         }
         Some(Wish::Report) => {
@@ -189,6 +193,8 @@ struct Shown<'a> {
     said: Option<String>,
     /// The coach's key.
     coach: String,
+    /// Whether the hand comes back from there.
+    looked_back: bool,
     /// Whether the last turn can be shown again.
     can_end: bool,
     /// How long the result has been up, seconds; none where nothing moves.
@@ -253,20 +259,25 @@ impl<'a> Shown<'a> {
     /// Once more, or back to it.
     fn first_row(&self) -> Node<'a, Wish> {
         let session = self.session;
+        let first = |label| {
+            let button = Button::primary(label);
+            if self.looked_back { button.not_first() } else { button }
+        };
         let again = if session.occasion.is_some() {
             let page = Go::Title(Some(Page::Competition));
-            vec![Button::primary("ON WITH THE COMPETITION").asks(Wish::Go(page))]
+            vec![first("ON WITH THE COMPETITION").asks(Wish::Go(page))]
         } else if session.begun.lesson.is_some() {
-            vec![Button::primary("NOW A REAL MATCH").asks(Wish::Real)]
+            vec![first("NOW A REAL MATCH").asks(Wish::Real)]
         } else {
             let seed = session.live.record().seed;
             vec![
-                Button::primary("PLAY AGAIN").asks(Wish::Again(None)),
+                first("PLAY AGAIN").asks(Wish::Again(None)),
                 Button::new("Same seed").asks(Wish::Again(Some(seed))),
             ]
         };
         let played = session.humans() != Seats::NONE;
         let press = Press::new("Coach").enabled(played);
+        let press = if self.looked_back { press.first() } else { press };
         let words = Text::label("Coach").size(32.0).colour(press.letters());
         let coach = row()
             .gap(14.0)
