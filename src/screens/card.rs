@@ -249,7 +249,7 @@ fn draw(card: &Card, p: &Painter) {
     let r = rect(mid - 620.0, 184.0, 1240.0, 240.0);
     let first = card.outcome.winner.unwrap_or(Seat::Home);
     for seat in [first, !first] {
-        side(p, r, r.top(), seat, &card.outcome, &card.players[seat]);
+        side(p, r.shrink2(vec2(40.0, 0.0)), seat, &card.outcome, &card.players[seat]);
     }
     let decided = how(&card.outcome);
     // Under the score unless a shootout's stands there.

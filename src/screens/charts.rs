@@ -22,9 +22,9 @@ pub(super) fn chart<'a, M: 'a>(chart: &Chart, art: Pictures<'a>) -> Node<'a, M> 
     let first = if columns > 3.0 { 0.2 } else { 0.3 };
     let each = (1.0 - first) / columns;
     let tracks: Vec<_> =
-        [first].into_iter().chain(chart.columns.iter().map(|_| each)).map(Track::Share).collect();
+        std::iter::once(first).chain(chart.columns.iter().map(|_| each)).map(Track::Share).collect();
     let cells = chart.rows.iter().flat_map(|(row, cells)| {
-        [head(row, art)].into_iter().chain(cells.iter().map(told)).collect::<Vec<_>>()
+        std::iter::once(head(row, art)).chain(cells.iter().map(told)).collect::<Vec<_>>()
     });
     let table = table(&tracks)
         .gap(GAP)

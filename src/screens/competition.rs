@@ -7,24 +7,21 @@ mod standing;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 
 use super::honours::{FALLS, paper};
-use super::{centred, page};
 use crate::audio::Sound;
 use crate::competition::{Competition, Kind as Contest};
 use crate::flow::page::Go;
 use crate::flow::prefs::{Data, Prefs};
-use crate::flow::start::StartMatch;
+use crate::flow::start::{StartMatch, clock_seed};
+use crate::people::Name;
 use crate::session::competition::UnderWay;
 use crate::stage::clubs::Crest;
 use crate::stage::cue::{Crowd, Cue};
-use crate::stage::palette::{AMBER, MUTED};
 use crate::table::motion::Tempo;
-use crate::theme::paint::{paragraph, rect, sheet, text, text_fit};
-use crate::theme::widgets::{Desk, Focus, Kind};
-use crate::theme::{Face, UiScale};
+use crate::theme::paint::shield;
 use crate::who::Who;
+use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row, spring};
 use set_up::SetUp;
 
 /// Whether the competition is about to be given up: that is asked twice.
@@ -55,7 +52,10 @@ impl Party {
 
 /// What a click asked for.
 enum Wish {
-    Begin(Competition),
+    /// Another choice of what is set up.
+    Choose(SetUp),
+    /// The lots are to be drawn.
+    Draw,
     Play,
     /// To be asked again.
     GiveUp,
@@ -75,15 +75,12 @@ pub(super) fn open(
     title: Res<super::title::Setup>,
     on: Res<UnderWay>,
     mut set_up: ResMut<SetUp>,
-    mut focus: ResMut<Focus>,
     mut party: ResMut<Party>,
 ) {
     party.age = None;
     if on.competition.is_none() {
         set_up.game = title.game;
     }
-    // On what there is to do; where it is over, on the way back.
-    focus.forget();
 }
 
 /// A champion is cheered from the first frame on.
@@ -113,54 +110,30 @@ pub(super) fn cheer(
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (scale, data, party, prefs): (Res<UiScale>, Res<Data>, Res<Party>, Res<Prefs>),
+    (data, party, prefs): (Res<Data>, Res<Party>, Res<Prefs>),
     mut set_up: ResMut<SetUp>,
     mut on: ResMut<UnderWay>,
     mut giving_up: ResMut<GivingUp>,
-    mut focus: ResMut<Focus>,
     mut go: MessageWriter<Go>,
     mut starts: MessageWriter<StartMatch>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let set_up = set_up.bypass_change_detection();
     let on = on.bypass_change_detection();
-    let wish = page(contexts.ctx_mut()?, "competition page", 0.7, |ui, canvas| {
-        let r = centred(canvas, 1760.0, 920.0);
-        let p = ui.painter().clone();
-        sheet(&p, r, 18.0);
-        let champion = on.competition.as_ref().and_then(Competition::champion);
-        if let (Some(side), Some(age), true) = (champion, party.age, party.on()) {
-            paper(&p, canvas, Crest::of_entrant(side).colours, age);
-        }
-        let mut desk = Desk::new(ui, *scale, &mut focus);
-        let back = rect(r.right() - 224.0, r.top() + 28.0, 180.0, 60.0);
-        let close = desk.button("competition close", back, "Back", 36.0, Kind::Plain);
-        let inner = Rect::from_min_max(r.min + vec2(44.0, 120.0), r.max - INSET);
-        let at = pos2(r.left() + 44.0, r.top() + 60.0);
-        let wish = match &on.competition {
-            None => {
-                text(&p, at, Align2::LEFT_CENTER, "COMPETITION", Face::Headline, 62.0, AMBER);
-                set_up::draw(&mut desk, inner, set_up, &prefs.set.people.line_up()).map(Wish::Begin)
-            }
-            Some(competition) => {
-                let game = competition.game().map_or_else(String::new, set_up::named);
-                let words = format!("{game} {}", competition.kind().title()).to_uppercase();
-                let over = competition.champion().is_some();
-                let ends = if over { None } else { give_up(&mut desk, back, giving_up.0) };
-                let most = back.left() - at.x - if over { 40.0 } else { 600.0 };
-                text_fit(&p, at, Align2::LEFT_CENTER, &words, Face::Headline, 62.0, most, AMBER);
-                ends.or(under_way(&mut desk, inner, competition, *party))
-            }
-        };
-        desk.done();
-        wish.or(close.then_some(Wish::Close))
-    });
+    let called = prefs.set.people.line_up();
+    let view = view(on.competition.as_ref(), *set_up, &called, giving_up.0, *party);
+    let wish = widgets::page(contexts.ctx_mut()?, "competition page", 0.7, view);
     if wish.is_some() {
         redraw.write(RequestRedraw);
     }
     let asked = std::mem::take(&mut giving_up.bypass_change_detection().0);
     match wish {
-        Some(Wish::Begin(competition)) => on.put(Some(competition), &data),
+        Some(Wish::Choose(other)) => *set_up = other,
+        Some(Wish::Draw) => {
+            if let Some(competition) = set_up.drawn(clock_seed(), &called) {
+                on.put(Some(competition), &data);
+            }
+        }
         Some(Wish::Play) => {
             if let Some(start) = on.next_match(&data) {
                 starts.write(start);
@@ -177,64 +150,74 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// From the lower right corner of the sheet to that of what it holds.
-const INSET: bevy_egui::egui::Vec2 = vec2(44.0, 40.0);
-
-/// How wide the left column is: with the table of a league, or with the next match of a cup.
-const fn left_column(kind: Contest) -> f32 {
-    match kind {
-        Contest::League => 800.0,
-        Contest::Cup => 600.0,
-    }
+fn view(
+    on: Option<&Competition>,
+    set_up: SetUp,
+    called: &[Name],
+    giving_up: bool,
+    party: Party,
+) -> Node<'static, Wish> {
+    let (title, beside, body) = match on {
+        None => ("COMPETITION".to_owned(), None, set_up::view(set_up, called).key("set up")),
+        Some(competition) => {
+            let game = competition.game().map_or_else(String::new, set_up::named);
+            let title = format!("{game} {}", competition.kind().title()).to_uppercase();
+            let over = competition.champion().is_some();
+            let beside = (!over).then(|| give_up(giving_up));
+            (title, beside, under_way(competition, party).key("under way"))
+        }
+    };
+    widgets::titled_within((1760.0, 1040.0), title, beside, Wish::Close, body)
 }
 
 /// A competition that is on: how it stands, and what comes next.
-fn under_way(desk: &mut Desk, r: Rect, competition: &Competition, party: Party) -> Option<Wish> {
-    let left = rect(r.left(), r.top(), left_column(competition.kind()), r.height());
-    let right = Rect::from_min_max(pos2(left.right() + 40.0, r.top()), r.max);
-    let p = desk.painter();
-    fixtures::columns(&p, right, competition, desk.scale);
-    let go = rect(left.left(), left.bottom() - 186.0, left.width(), 84.0);
-    let body = Rect::from_min_max(left.min, pos2(left.right(), go.top() - 20.0));
-    let over = competition.champion().is_some();
+fn under_way(competition: &Competition, party: Party) -> Node<'static, Wish> {
+    let champion = competition.champion();
     let league = competition.kind() == Contest::League;
-    let first = if league { body.with_max_y(body.top() + if over { 250.0 } else { 196.0 }) } else { body };
-    if over {
-        standing::crowned(&p, first, competition, party.light(), desk.scale);
-    } else {
-        standing::next_up(&p, first, competition, desk.scale);
-    }
-    if league {
-        fixtures::table(&p, body.with_min_y(first.bottom() + 8.0), competition, desk.scale);
-    }
-    if over {
-        return desk.button("competition over", go, "ANOTHER ONE", 56.0, Kind::Anew).then_some(Wish::End);
-    }
+    let stands = match champion {
+        Some(_) => standing::crowned(competition, party.light()),
+        None => standing::next_up(competition),
+    };
+    let next = match (champion, competition.for_people()) {
+        (Some(_), _) => Button::primary("ANOTHER ONE").not_first().asks(Wish::End).key("another"),
+        (None, Some(_)) => Button::primary("KICK OFF").asks(Wish::Play),
+        (None, None) => Button::new("The others are playing").enabled(false).asks(Wish::Play),
+    };
     // What else the match says of its sides, so that nobody looks for another club there.
-    let words = "At the table home wears Harbour Town's shirts, away Kestrel Vale's.";
-    let below = Rect::from_min_max(pos2(left.left(), go.bottom() + 20.0), left.max);
-    let size = desk.scale.text(24.0).min(30.0);
-    paragraph(&p, below.min, words, Face::Text, size, below.width(), MUTED);
-    match competition.for_people() {
-        Some(_) => desk.button("competition play", go, "KICK OFF", 60.0, Kind::Go).then_some(Wish::Play),
-        None => {
-            desk.button("competition waits", go, "The others are playing", 40.0, Kind::Off);
-            None
-        }
-    }
+    let shirts = "At the table home wears Harbour Town's shirts, away Kestrel Vale's.";
+    let left = column()
+        .basis(if league { 800.0 } else { 600.0 })
+        .grow()
+        .gap(20.0)
+        .child(stands)
+        .children(league.then(|| fixtures::standings(competition)))
+        .child(spring())
+        .child(next.rigid())
+        .children(champion.is_none().then(|| Text::note(shirts)));
+    let right = fixtures::columns(competition).basis(if league { 760.0 } else { 900.0 }).share(2.0);
+    let both = row().wrap().gaps(40.0, 24.0).stretch().grow().rigid().child(left).child(right);
+    let body = column().rolls().child(both);
+    let Some((side, age)) = champion.zip(party.age).filter(|_| party.on()) else { return body };
+    let colours = Crest::of_entrant(side).colours;
+    body.surface(Surface::drawn(move |p, _, _| paper(p, p.clip_rect(), colours, age)))
+}
+
+/// The crest of an entrant, in a place that is at least so large.
+fn badge<'a, M: 'a>(side: usize, size: f32) -> Node<'a, M> {
+    drawing((size, size), move |p, r| {
+        shield(p, r.center(), r.width().min(r.height()), Crest::of_entrant(side));
+    })
+    .rigid()
 }
 
 /// How a competition is given up: beside the way back, and once it was asked for, a no lies where it was asked.
-fn give_up(desk: &mut Desk, back: Rect, asked: bool) -> Option<Wish> {
-    let place =
-        |k: f32| back.translate(vec2(-280.0 * k + 10.0, 0.0)).with_max_x(back.left() - 280.0 * k + 270.0);
-    if !asked {
-        let hit = desk.button("competition end", place(1.0), "Give it up", 34.0, Kind::Plain);
-        return hit.then_some(Wish::GiveUp);
-    }
-    let keep = desk.button("competition keep", place(1.0), "No, keep it", 34.0, Kind::Plain);
-    let end = desk.button("competition end", place(2.0), "Yes, give it up", 34.0, Kind::Plain);
-    if keep { Some(Wish::Keep) } else { end.then_some(Wish::End) }
+fn give_up(asked: bool) -> Node<'static, Wish> {
+    let buttons = if asked {
+        vec![Button::new("Yes, give it up").asks(Wish::End), Button::new("No, keep it").asks(Wish::Keep)]
+    } else {
+        vec![Button::new("Give it up").asks(Wish::GiveUp)]
+    };
+    row().wrap().gap(16.0).at_end().children(buttons.into_iter().map(|button| button.min_width(260.0)))
 }
 
 #[cfg(test)]

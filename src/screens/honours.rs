@@ -1,9 +1,8 @@
 //! What the result gives to winners and losers: the cup, paper from the sky, a word.
 
-use bevy_egui::egui::{Painter, Pos2, Stroke, pos2, vec2};
+use bevy_egui::egui::{Painter, Pos2, Rect, Stroke, pos2, vec2};
 
 use crate::engine::{Outcome, Seat, Seats};
-use crate::hud::Canvas;
 use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
 use crate::theme::paint::{block, glow, polygon, rect, star};
 use crate::theme::{glaze, ink};
@@ -46,19 +45,19 @@ pub(super) fn cup(p: &Painter, foot: Pos2, s: f32) {
     block(p, rect(at(-14.0, 0.0).x, at(0.0, 89.0).y, 28.0 * k, 6.0 * k), 2.0 * k, ink(GOLD));
 }
 
-/// Paper in those colours, `age` seconds after the result came up. A pure function of time.
-pub(super) fn paper(p: &Painter, canvas: Canvas, (bright, dark): (Rgb, Rgb), age: f32) {
+/// Paper in those colours over a window, `age` seconds after the result came up. A pure function of time.
+pub(super) fn paper(p: &Painter, window: Rect, (bright, dark): (Rgb, Rgb), age: f32) {
     let fade = ((FALLS - age) / 0.8).clamp(0.0, 1.0);
     for n in 0..PIECES {
         // Three numbers of its own for each piece, from the golden ratio and two like it.
         let own = |k: f32| (n as f32 * k).fract();
         let (x, late, pace) = (own(0.618_034), own(0.754_877), own(0.569_840));
         let fallen = (age - 1.6 * late) * (230.0 + 240.0 * pace);
-        if fallen <= 0.0 || fallen > canvas.h + 60.0 {
+        if fallen <= 0.0 || fallen > window.height() + 60.0 {
             continue;
         }
         let turn = age * (2.0 + 4.0 * pace) + 6.0 * late;
-        let at = pos2(x * canvas.w + 40.0 * (turn * 0.6).sin(), fallen - 30.0);
+        let at = pos2(x * window.width() + 40.0 * (turn * 0.6).sin(), fallen - 30.0);
         let (along, across) = (vec2(turn.cos(), turn.sin()) * 11.0, vec2(-turn.sin(), turn.cos()) * 6.0);
         let thin = (turn * 1.7).sin();
         let across = across * thin;

@@ -1,19 +1,20 @@
-//! The match in figures, on the result: who scored when, shots, saves, balls won, and who had the ball.
+//! The match in figures, on the result and on the match card: who scored when, shots, saves, balls won, and who had the ball.
 
-use bevy_egui::egui::{Align2, Painter, Rect, pos2};
+use bevy_egui::egui::{Align, Align2, Painter, Rect, pos2};
 
 use crate::engine::{BySeat, Seat};
 use crate::games::story::{self, Story};
 use crate::stage::palette::{AMBER, CHALK, MUTED};
 use crate::theme::paint::{text, text_fit};
 use crate::theme::{Face, UiScale};
+use crate::widgets::{Node, Text, Track, column, row, table};
 
 /// Scorers that are named, at most; what comes after them is counted.
 const NAMED: usize = 4;
 /// Room of the figures in the middle, design units.
 const MIDDLE: f32 = 380.0;
 
-/// What stands between the score and the words.
+/// What stands on the match card between the score and the words.
 pub(super) struct Played {
     scorers: BySeat<Vec<String>>,
     figures: Vec<(&'static str, BySeat<String>)>,
@@ -62,6 +63,25 @@ impl Played {
     fn y(&self, r: Rect, line: usize) -> f32 {
         r.top() + (line as f32 + 0.5) * self.line
     }
+}
+
+/// The match in figures as a part of a page; none where there is nothing to tell.
+pub(super) fn view<'a, M: 'a>(story: &Story) -> Option<Node<'a, M>> {
+    let (scored, figures) = (BySeat::from_fn(|side| scorers(story, side)), story.figures());
+    if figures.is_empty() && Seat::BOTH.iter().all(|side| scored[*side].is_empty()) {
+        return None;
+    }
+    let names = |side: Seat, align: Align| {
+        let lines = scored[side].iter().map(|words| Text::new(words, Face::Text, 24.0).align(align));
+        column().portion(1.0).gap(4.0).children(lines)
+    };
+    let cell = |words: &str, colour| Text::new(words, Face::Display, 24.0).colour(colour).centred();
+    let lines = figures.iter().flat_map(|(name, figures)| {
+        [cell(&figures[Seat::Home], AMBER), cell(name, MUTED), cell(&figures[Seat::Away], AMBER)]
+    });
+    let middle = table(&[Track::Fits; 3]).gaps(30.0, 4.0).rigid().children(lines);
+    let sides = [names(Seat::Home, Align::Min), middle, names(Seat::Away, Align::Max)];
+    Some(row().start().gap(20.0).rigid().children(sides))
 }
 
 /// The scorers of that side, the first ones by name.

@@ -3,12 +3,11 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Color32, Painter, Rect, pos2};
+use bevy_egui::egui::{Align2, Color32, Painter, Rect, pos2, vec2};
 
 use super::club::{self, Club};
 use super::honours::{FALLS, cup, paper, word};
-use super::played::Played;
-use super::{card, page};
+use super::{card, played};
 use crate::ai::Level;
 use crate::club::honours::Honour;
 use crate::engine::{BySeat, Decided, Outcome, Record, Seat, Seats};
@@ -23,19 +22,22 @@ use crate::session::bindings::Bindings;
 use crate::session::reports::Reports;
 use crate::session::{Match, Seating};
 use crate::stage::clubs;
-use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
+use crate::stage::palette::{AMBER, CHALK, INK};
 use crate::stage::words::{capital, number};
 use crate::store::seconds;
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
-use crate::theme::paint::{block, crest, frame, glow, keycap, kit, kit_panel, rect, sheet, text, text_fit};
-use crate::theme::widgets::{Desk, Focus, Kind};
-use crate::theme::{Face, UiScale, ink};
+use crate::theme::paint::{block, crest, frame, glow, kit, kit_panel, rect, sheet, text, text_fit};
+use crate::theme::{Face, ink};
 use crate::who::Who;
+use crate::widgets::{self, Button, Node, Press, Surface, Text, column, drawing, row, space};
 
 /// How long the result has been up, seconds of the show: as long as it is.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(super) struct Age(f32);
+
+/// How high the cup is, design units.
+const CUP: f32 = 150.0;
 
 /// What the match came to, for the result: as long as it is up.
 #[derive(Resource, Clone, Debug)]
@@ -43,6 +45,8 @@ pub(super) struct Told {
     story: Story,
     /// What was done last, in words.
     said: Option<String>,
+    /// Whether the hand went to the coach: it comes back to where it left.
+    looked_back: bool,
 }
 
 /// Adds the result.
@@ -57,11 +61,11 @@ pub fn plugin(app: &mut App) {
 }
 
 /// The result comes up.
-fn open(session: Res<Match>, seating: Res<Seating>, mut focus: ResMut<Focus>, mut commands: Commands) {
+fn open(session: Res<Match>, seating: Res<Seating>, mut commands: Commands) {
     info!("result shown");
     commands.insert_resource(Age::default());
-    commands.insert_resource(Told { story: session.live.story(seating.audience), said: None });
-    focus.set("again");
+    let story = session.live.story(seating.audience);
+    commands.insert_resource(Told { story, said: None, looked_back: false });
 }
 
 /// What a click asked for.
@@ -96,9 +100,9 @@ pub(super) fn hear(session: Res<Match>, mut saved: MessageReader<card::Saved>, m
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (session, seating): (Res<Match>, Res<Seating>),
-    (scale, mut told, keys, reports): (Res<UiScale>, ResMut<Told>, Res<Bindings>, Res<Reports>),
+    (mut told, keys, reports): (ResMut<Told>, Res<Bindings>, Res<Reports>),
     (highlights, playback, mut pasteboard): (Res<Highlights>, Res<Playback>, NonSendMut<Pasteboard>),
-    (mut focus, mut club): (ResMut<Focus>, ResMut<Club>),
+    mut club: ResMut<Club>,
     (mut go, mut pictures, mut shows): (
         MessageWriter<Go>,
         MessageWriter<card::Wanted>,
@@ -109,119 +113,22 @@ pub(super) fn draw(
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let Some(outcome) = session.outcome() else { return Ok(()) };
-    let moves = tempo.moves();
     age.0 += time.delta_secs();
-    if moves && age.0 < FALLS && outcome.winner.is_some() {
+    if tempo.moves() && age.0 < FALLS && outcome.winner.is_some() {
         redraw.write(RequestRedraw);
     }
-    let choice = page(contexts.ctx_mut()?, "result", 0.55, |ui, canvas| {
-        let mid = canvas.w / 2.0;
-        let p = ui.painter().clone();
-        let played = Played::of(&told.story, &p, *scale);
-        let next = next_medal(&session, &outcome).unwrap_or_default();
-        let words = match (outcome.medal, &session.occasion) {
-            (Some(medal), _) => format!("{} A {} medal.{next}", how(&outcome), medal.name()),
-            (None, Some(occasion)) => format!("{occasion}. {}", how(&outcome)),
-            (None, None) => format!("{} {}{next}", how(&outcome), word(&outcome, seating.humans())),
-        };
-        let words = p.layout(words, Face::Text.at(scale.text(26.0)), ink(MUTED), 1160.0);
-        // Honours are known a moment later: their line is there from the beginning.
-        let honours = scale.text(26.0) + 12.0;
-        let tall = 606.0 + played.tall + words.size().y + honours;
-        let top = (canvas.h - tall) / 2.0 + 10.0;
-        let r = rect(mid - 620.0, top, 1240.0, tall);
-        if let Some(winner) = outcome.winner.filter(|winner| celebrated(&seating, *winner)) {
-            if moves && age.0 < FALLS {
-                paper(&p, canvas, kit(winner), age.0);
-            }
-            // The cup rises behind the sheet.
-            let t = if moves { (age.0 / 0.5).min(1.0) } else { 1.0 };
-            let risen = 1.0 - (1.0 - t).powi(3);
-            cup(&p, pos2(mid, top + 6.0 + 150.0 * (1.0 - risen)), 150.0);
-        }
-        sheet(&p, r, 20.0);
-        frame(&p, r, 20.0, 4.0, AMBER);
-        text_fit(
-            &p,
-            pos2(mid, top + 66.0),
-            Align2::CENTER_CENTER,
-            &headline(&seating, &outcome),
-            Face::Headline,
-            92.0,
-            r.width() - 80.0,
-            AMBER,
-        );
-        // The winner's glow lies under both tiles.
-        let first = outcome.winner.unwrap_or(Seat::Home);
-        for seat in [first, !first] {
-            side(&p, r, top + 130.0, seat, &outcome, seating.called(seat));
-        }
-        played.draw(&p, rect(r.left() + 40.0, top + 378.0, r.width() - 80.0, played.tall));
-        let under = top + 391.0 + played.tall + words.size().y;
-        p.galley(pos2(mid - words.size().x / 2.0, top + 391.0 + played.tall), words, ink(MUTED));
-        if let Some(earned) = told.said.clone().or_else(|| earned(reports.earned(&session.kept))) {
-            let at = pos2(mid, under + honours / 2.0);
-            let size = scale.text(26.0);
-            text_fit(&p, at, Align2::CENTER_CENTER, &earned, Face::Text, size, r.width() - 80.0, AMBER);
-        }
-        let mut desk = Desk::new(ui, *scale, &mut focus);
-        let mut choice = None;
-        let y = r.bottom() - 196.0;
-        let place = |x: f32, w: f32| rect(mid + x, y, w, 80.0);
-        if session.occasion.is_some() {
-            if desk.button("again", place(-580.0, 490.0), "ON WITH THE COMPETITION", 48.0, Kind::Go) {
-                choice = Some(Wish::Go(Go::Title(Some(Page::Competition))));
-            }
-        } else if session.begun.lesson.is_some() {
-            if desk.button("again", place(-580.0, 490.0), "NOW A REAL MATCH", 56.0, Kind::Go) {
-                choice = Some(Wish::Real);
-            }
-        } else {
-            if desk.button("again", place(-580.0, 290.0), "PLAY AGAIN", 56.0, Kind::Go) {
-                choice = Some(Wish::Again(None));
-            }
-            if desk.button("rematch", place(-270.0, 180.0), "Same seed", 36.0, Kind::Plain) {
-                choice = Some(Wish::Again(Some(session.live.record().seed)));
-            }
-        }
-        let kind = if seating.humans() == Seats::NONE { Kind::Off } else { Kind::Plain };
-        if desk.button("watch", place(-70.0, 220.0), "Watch again", 36.0, Kind::Plain) {
-            choice = Some(Wish::Watch);
-        }
-        let coach = place(170.0, 200.0);
-        if desk.button("look back", coach, "Coach", 36.0, kind) {
-            choice = Some(Wish::Go(Go::To(Page::Review)));
-        }
-        if kind != Kind::Off {
-            keycap(
-                &p,
-                pos2(coach.right() - 8.0, coach.top() + 2.0),
-                28.0,
-                &keys.cap_of(InputAction::Coach),
-                false,
-            );
-        }
-        if desk.button("to title", place(390.0, 190.0), "Title", 36.0, Kind::Plain) {
-            choice = Some(Wish::Go(Go::Title(None)));
-        }
-        let place = |k: f32| rect(mid - 580.0 + 294.0 * k, r.bottom() - 96.0, 278.0, 64.0);
-        let ends = if highlights.can_end(&session, &playback) { Kind::Plain } else { Kind::Off };
-        if desk.button("result end", place(0.0), "Last turn again", 34.0, ends) {
-            choice = Some(Wish::End);
-        }
-        let kind = if session.begun.lesson.is_some() { Kind::Off } else { kind };
-        if desk.button("result report", place(1.0), "Match report", 34.0, kind) {
-            choice = Some(Wish::Report);
-        }
-        if desk.button("result picture", place(2.0), "Save as a picture", 34.0, Kind::Plain) {
-            choice = Some(Wish::Picture);
-        }
-        if desk.button("result code", place(3.0), "Copy match code", 34.0, Kind::Plain) {
-            choice = Some(Wish::Copy);
-        }
-        desk.done();
-        choice
-    });
+    let shown = Shown {
+        session: &session,
+        seating: &seating,
+        outcome,
+        story: &told.story,
+        said: told.said.clone().or_else(|| earned(reports.earned(&session.kept))),
+        looked_back: told.looked_back,
+        coach: keys.cap_of(InputAction::Coach),
+        can_end: highlights.can_end(&session, &playback),
+        age: tempo.moves().then_some(age.0),
+    };
+    let choice = widgets::page(contexts.ctx_mut()?, "result", 0.55, shown.view());
     match choice {
         Some(Wish::Again(seed)) => {
             starts.write(session.begun.again(seed));
@@ -237,6 +144,7 @@ pub(super) fn draw(
             shows.write(ShowAgain::End);
         }
         Some(Wish::Go(wish)) => {
+            told.looked_back = wish == Go::To(Page::Review);
             go.write(wish);
         }
         Some(Wish::Report) => {
@@ -256,6 +164,136 @@ pub(super) fn draw(
         None => {}
     }
     Ok(())
+}
+
+/// What the page is made of.
+struct Shown<'a> {
+    session: &'a Match,
+    seating: &'a Seating,
+    outcome: Outcome,
+    story: &'a Story,
+    /// What was done last, or what the match has earned.
+    said: Option<String>,
+    /// The coach's key.
+    coach: String,
+    /// Whether the hand comes back from there.
+    looked_back: bool,
+    /// Whether the last turn can be shown again.
+    can_end: bool,
+    /// How long the result has been up, seconds; none where nothing moves.
+    age: Option<f32>,
+}
+
+impl<'a> Shown<'a> {
+    /// Paper falls before the window, the cup rises behind the sheet.
+    fn view(&self) -> Node<'a, Wish> {
+        let winner = self.outcome.winner.filter(|winner| celebrated(self.seating, *winner));
+        let falling = winner.zip(self.age.filter(|age| *age < FALLS));
+        let t = self.age.map_or(1.0, |age| (age / 0.5).min(1.0));
+        let sunk = (1.0 - t).powi(3);
+        let board = Surface::drawn(move |p, r, _| {
+            if winner.is_some() {
+                cup(p, r.center_top() + vec2(0.0, 6.0 + CUP * sunk), CUP);
+            }
+            sheet(p, r, 20.0);
+            frame(p, r, 20.0, 4.0, AMBER);
+        });
+        let told = column().gap(14.0).pad(40.0, 26.0).full_width().max_width(1240.0).min_height(0.0);
+        let told = told.surface(board).child(self.told()).child(self.first_row()).child(self.second_row());
+        let sky = Surface::drawn(move |p, r, _| {
+            if let Some((winner, age)) = falling {
+                paper(p, r, kit(winner), age);
+            }
+        });
+        let room = space(0.0, if winner.is_some() { 0.6 * CUP } else { 0.0 });
+        column().pad(20.0, 20.0).centred().surface(sky).child(room).child(told)
+    }
+
+    /// How it ended: the headline, both sides, figures and words.
+    fn told(&self) -> Node<'a, Wish> {
+        let (session, seating, outcome) = (self.session, self.seating, self.outcome);
+        let called = BySeat::from_fn(|seat| seating.called(seat).to_owned());
+        // The winner's glow lies under both tiles.
+        let first = outcome.winner.unwrap_or(Seat::Home);
+        let sides = drawing((1130.0, 236.0), move |p, r| {
+            for seat in [first, !first] {
+                side(p, r, seat, &outcome, &called[seat]);
+            }
+        });
+        let next = next_medal(session, &outcome).unwrap_or_default();
+        let words = match (outcome.medal, &session.occasion) {
+            (Some(medal), _) => format!("{} A {} medal.{next}", how(&outcome), medal.name()),
+            (None, Some(occasion)) => format!("{occasion}. {}", how(&outcome)),
+            (None, None) => format!("{} {}{next}", how(&outcome), word(&outcome, seating.humans())),
+        };
+        let headline = Text::title(headline(seating, &outcome)).size(92.0).centred();
+        // Honours are known a moment later: their line is there from the beginning.
+        let said = self.said.clone().unwrap_or_default();
+        column()
+            .rolls()
+            .gap(12.0)
+            .child(headline.node().rigid())
+            .child(sides.rigid())
+            .children(played::view(self.story))
+            .child(Text::note(words).size(26.0).centred().node().rigid())
+            .child(Text::note(said).size(26.0).colour(AMBER).centred().node().rigid())
+    }
+
+    /// Once more, or back to it.
+    fn first_row(&self) -> Node<'a, Wish> {
+        let session = self.session;
+        let first = |label| {
+            let button = Button::primary(label);
+            if self.looked_back { button.not_first() } else { button }
+        };
+        let again = if session.occasion.is_some() {
+            let page = Go::Title(Some(Page::Competition));
+            vec![first("ON WITH THE COMPETITION").asks(Wish::Go(page))]
+        } else if session.begun.lesson.is_some() {
+            vec![first("NOW A REAL MATCH").asks(Wish::Real)]
+        } else {
+            let seed = session.live.record().seed;
+            vec![
+                first("PLAY AGAIN").asks(Wish::Again(None)),
+                Button::new("Same seed").asks(Wish::Again(Some(seed))),
+            ]
+        };
+        let played = self.seating.humans() != Seats::NONE;
+        let press = Press::new("Coach").enabled(played);
+        let press = if self.looked_back { press.first() } else { press };
+        let words = Text::label("Coach").size(32.0).colour(press.letters());
+        let coach = row()
+            .gap(14.0)
+            .pad(24.0, 8.0)
+            .min_height(56.0)
+            .centred()
+            .press(press, Wish::Go(Go::To(Page::Review)))
+            .child(words)
+            .children(played.then(|| widgets::cap(self.coach.clone(), 26.0, false)));
+        let rest = [
+            Button::new("Watch again").asks(Wish::Watch),
+            coach,
+            Button::new("Title").asks(Wish::Go(Go::Title(None))),
+        ];
+        row().wrap().gap(16.0).stretch().rigid().children(again.into_iter().chain(rest).map(Node::grow))
+    }
+
+    /// What can be made of it.
+    fn second_row(&self) -> Node<'a, Wish> {
+        let report = self.seating.humans() != Seats::NONE && self.session.begun.lesson.is_none();
+        let buttons = [
+            Button::new("Last turn again").enabled(self.can_end).asks(Wish::End),
+            Button::new("Match report").enabled(report).asks(Wish::Report),
+            Button::new("Save as a picture").asks(Wish::Picture),
+            Button::new("Copy match code").asks(Wish::Copy),
+        ];
+        row()
+            .wrap()
+            .gap(16.0)
+            .pad(0.0, 6.0)
+            .rigid()
+            .children(buttons.map(|button| button.basis(250.0).grow()))
+    }
 }
 
 /// Puts the code of the match on the clipboard; what is said of it.
@@ -311,9 +349,9 @@ fn headline(seating: &Seating, outcome: &Outcome) -> String {
 }
 
 /// A side of the result: its kit and goals, and what its player is called.
-pub(super) fn side(p: &Painter, r: Rect, y: f32, seat: Seat, outcome: &Outcome, name: &str) {
+pub(super) fn side(p: &Painter, r: Rect, seat: Seat, outcome: &Outcome, name: &str) {
     let home = seat == Seat::Home;
-    let x = if home { r.left() + 40.0 } else { r.right() - 440.0 };
+    let (x, y) = (if home { r.left() } else { r.right() - 400.0 }, r.top());
     kit_panel(p, rect(x, y, 400.0, 230.0), seat, 40.0);
     let mid = x + 200.0;
     crest(p, pos2(if home { x + 76.0 } else { x + 324.0 }, y + 86.0), 104.0, seat);

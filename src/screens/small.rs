@@ -1,13 +1,13 @@
 //! A scene as a small picture: the pitch with every card where it lay, the ball, figures and shirts.
 
-use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::engine::Seat;
 use crate::hud::pictures::Pictures;
 use crate::stage::layout::{At, FIELD, LANE, SHEET_H, SHEET_W};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, PITCH_A, PITCH_EDGE, Rgb};
 use crate::stage::scene::{BallAt, Look, Scene, Style, Wear, Zone};
-use crate::theme::paint::{block, kit, rect, text};
+use crate::theme::paint::{block, kit, text};
 use crate::theme::{Face, glaze, ink};
 
 /// A scene in miniature.
@@ -100,7 +100,7 @@ impl Small<'_> {
     }
 }
 
-/// The rectangle of that height with the proportions of the sheet.
-pub(super) fn at(x: f32, y: f32, tall: f32) -> Rect {
-    rect(x, y, tall * SHEET_W / SHEET_H, tall)
+/// The size of that height with the proportions of the sheet.
+pub(super) fn size(tall: f32) -> Vec2 {
+    vec2(tall * SHEET_W / SHEET_H, tall)
 }

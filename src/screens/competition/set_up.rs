@@ -1,22 +1,19 @@
 //! Setting a competition up: the game, cup or league, how many, who; and beside it who takes part and what is played.
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{Align2, Painter, Rect, pos2};
 
-use super::fixtures;
+use super::{Wish, badge, fixtures};
 use crate::ai::Level;
 use crate::competition::{Competition, Entrant, Kind as Contest, entrants};
 use crate::engine::Seats;
 use crate::games::GAMES;
 use crate::games::entry::Entry;
 use crate::people::Name;
-use crate::screens::drawer::stepper;
 use crate::stage::clubs::Crest;
-use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
-use crate::theme::paint::{block, frame, laid_within, paragraph, rect, shield, text, text_fit};
-use crate::theme::widgets::{Desk, Kind};
-use crate::theme::{Face, UiScale, ink};
+use crate::stage::palette::{CHALK, INK, MUTED, NAVY_3};
+use crate::theme::ink;
 use crate::who::Who;
+use crate::widgets::{self, Button, Node, Surface, Text, column, row, spring};
 
 /// What is chosen so far.
 #[derive(Resource, Clone, Copy, Debug)]
@@ -52,7 +49,7 @@ impl SetUp {
     }
 
     /// The competition with that seed.
-    fn drawn(&self, seed: u64, called: &[Name]) -> Option<Competition> {
+    pub(super) fn drawn(&self, seed: u64, called: &[Name]) -> Option<Competition> {
         Competition::new(self.game()?, self.kind, self.entrants(called), seed).ok()
     }
 }
@@ -74,132 +71,111 @@ fn manager(game: Option<&'static dyn Entry>, entrant: &Entrant) -> String {
     }
 }
 
-/// How wide the column of choices is.
-const CHOICES: f32 = 640.0;
-/// From one choice to the next.
-const ROW: f32 = 108.0;
-
-/// Draws the choices; the competition once its lots are to be drawn.
-pub(super) fn draw(desk: &mut Desk, r: Rect, set_up: &mut SetUp, called: &[Name]) -> Option<Competition> {
-    let left = rect(r.left(), r.top(), CHOICES, r.height());
-    let row = |k: u8| left.top() + ROW * f32::from(k);
-    let heading = |desk: &Desk, x: f32, k: u8, words: &str| {
-        text(&desk.painter(), pos2(x, row(k) - 4.0), Align2::LEFT_TOP, words, Face::Headline, 30.0, AMBER);
-    };
-    let control = |x: f32, k: u8, w: f32| rect(x, row(k) + 34.0, w, 58.0);
-    let (x, w) = (left.left(), left.width());
-    heading(desk, x, 0, "GAME");
-    let title = set_up.game().map_or_else(String::new, named);
-    let step = stepper(desk, control(x, 0, w), "competition game", &title);
-    set_up.game = (set_up.game as i32 + step).rem_euclid(GAMES.len().max(1) as i32) as usize;
-    heading(desk, x, 1, "KIND");
-    let kinds = Contest::ALL.map(Contest::title);
-    let now = usize::from(set_up.kind == Contest::League);
-    if let Some(k) = desk.segments("competition kind", control(x, 1, w * 0.56), &kinds, now, 32.0) {
-        set_up.kind = Contest::ALL[k];
-    }
-    let beside = x + w * 0.56 + 24.0;
-    heading(desk, beside, 1, "CLUBS");
-    let sizes = set_up.kind.sizes().map(|n| n.to_string());
-    let labels = sizes.each_ref().map(String::as_str);
-    let at = control(beside, 1, left.right() - beside);
-    if let Some(k) = desk.segments("competition sides", at, &labels, set_up.size, 32.0) {
-        set_up.size = k;
-    }
-    set_up.people = set_up.people.min(set_up.sides());
-    heading(desk, x, 2, "PEOPLE AT THIS SCREEN");
-    let people = ["1", "2", "3", "4"];
-    let at = control(x, 2, w);
-    if let Some(k) = desk.segments("competition people", at, &people, set_up.people - 1, 32.0) {
-        set_up.people = k + 1;
-    }
-    heading(desk, x, 3, "BOTS");
-    bots(desk, control(x, 3, w), set_up);
-    field(desk, Rect::from_min_max(pos2(left.right() + 60.0, r.top()), r.max), set_up, called);
-    let go = rect(left.left(), r.bottom() - 96.0, left.width(), 88.0);
-    let below = Rect::from_min_max(pos2(x, row(3) + 108.0), pos2(left.right(), go.top() - 12.0));
-    let words = set_up.level.map_or("All that the game has, in turn.", |level| {
-        set_up.game().map_or("", |game| game.opponent(level).line)
+/// The choices; beside them who takes part and what is played.
+pub(super) fn view(now: SetUp, called: &[Name]) -> Node<'static, Wish> {
+    let words = now.level.map_or("All that the game has, in turn.", |level| {
+        now.game().map_or("", |game| game.opponent(level).line)
     });
-    let p = desk.painter();
-    let size = desk.scale.text(24.0);
-    let galley = laid_within(&p, words, Face::Text, size, 24.0, below.width(), below.height(), MUTED);
-    p.galley(below.min, galley, ink(MUTED));
-    desk.button("competition begin", go, "DRAW THE LOTS", 56.0, Kind::Go)
-        .then(|| set_up.drawn(crate::flow::start::clock_seed(), called))
-        .flatten()
+    let left = column()
+        .basis(640.0)
+        .share(1.0)
+        .gap(20.0)
+        .children(choices(now))
+        .child(Text::note(words).size(24.0).node().rigid())
+        .child(spring())
+        .child(Button::primary("DRAW THE LOTS").asks(Wish::Draw).rigid());
+    let both = row().wrap().gaps(60.0, 30.0).stretch().grow().rigid();
+    column().rolls().child(both.child(left).child(field(now, called)))
 }
 
-/// Which bots take part: mixed ones, or all of a kind.
-fn bots(desk: &mut Desk, r: Rect, set_up: &mut SetUp) {
-    let title = set_up
+/// The game, the kind and how many clubs, how many people, which bots.
+fn choices(now: SetUp) -> [Node<'static, Wish>; 4] {
+    let choose = |other: SetUp| {
+        let people = other.people.min(other.sides());
+        Wish::Choose(SetUp { people, ..other })
+    };
+    let games = GAMES.len().max(1);
+    let game = |by: usize| choose(SetUp { game: (now.game + by) % games, ..now });
+    let title = now.game().map_or_else(String::new, named);
+    let kinds = widgets::one_of((&Contest::ALL.map(Contest::title), &Contest::ALL), now.kind, |kind| {
+        choose(SetUp { kind, ..now })
+    });
+    let sizes = now.kind.sizes().map(|n| n.to_string());
+    let sizes = widgets::segments(&sizes.each_ref().map(String::as_str), Some(now.size), |size| {
+        choose(SetUp { size, ..now })
+    });
+    let people = widgets::segments(&["1", "2", "3", "4"], now.people.checked_sub(1), |k| {
+        choose(SetUp { people: k + 1, ..now })
+    });
+    // Mixed ones, or all of a kind.
+    let bots = now
         .level
-        .map_or("Mixed", |level| set_up.game().map_or(level.title(), |game| game.opponent(level).title));
-    let now = set_up.level.map_or(0, |level| level as i32 + 1);
-    let step = stepper(desk, rect(r.left(), r.top(), r.width(), 58.0), "competition bots", title);
-    if step != 0 {
-        let next = (now + step).rem_euclid(Level::ALL.len() as i32 + 1) as usize;
-        set_up.level = next.checked_sub(1).map(|k| Level::ALL[k]);
-    }
+        .map_or("Mixed", |level| now.game().map_or(level.title(), |game| game.opponent(level).title));
+    let at = now.level.map_or(0, |level| level as usize + 1);
+    let level = |by: usize| {
+        let next = (at + by) % (Level::ALL.len() + 1);
+        choose(SetUp { level: next.checked_sub(1).map(|k| Level::ALL[k]), ..now })
+    };
+    let kind = row()
+        .wrap()
+        .gaps(24.0, 20.0)
+        .stretch()
+        .rigid()
+        .child(choice("KIND", kinds).basis(330.0).share(3.0))
+        .child(choice("CLUBS", sizes).basis(200.0).share(2.0));
+    [
+        choice("GAME", widgets::stepper("Game", title, game(games - 1), game(1))),
+        kind,
+        choice("PEOPLE AT THIS SCREEN", people),
+        choice("BOTS", widgets::stepper("Bots", bots, level(Level::ALL.len()), level(1))),
+    ]
+}
+
+fn choice(heading: &str, control: Node<'static, Wish>) -> Node<'static, Wish> {
+    column().gap(6.0).rigid().child(Text::heading(heading).size(30.0)).child(control)
 }
 
 /// Who takes part, and what is played.
-fn field(desk: &Desk, r: Rect, set_up: &SetUp, called: &[Name]) {
-    let p = desk.painter();
-    let words = match set_up.kind {
-        Contest::Cup => {
+fn field(now: SetUp, called: &[Name]) -> Node<'static, Wish> {
+    let (words, played) = match now.kind {
+        Contest::Cup => (
             "The loser is out; a drawn match is played again. A draw of lots says who meets whom. A match left in \
-             the middle goes on later."
-        }
-        Contest::League => {
+             the middle goes on later.",
+            "THE WAY TO THE CUP",
+        ),
+        Contest::League => (
             "Everybody meets everybody once: three points for a win, one for a draw. Then goal difference, goals \
-             scored, the matches among those who are level, and a toss."
-        }
+             scored, the matches among those who are level, and a toss.",
+            "WHO MEETS WHOM",
+        ),
     };
-    let size = desk.scale.text(24.0).min(30.0);
-    let used = paragraph(&p, r.min, words, Face::Text, size, r.width(), MUTED);
-    let sides = set_up.entrants(called);
-    let top = r.top() + used.max(80.0) + 16.0;
-    text(&p, pos2(r.left(), top), Align2::LEFT_TOP, "WHO TAKES PART", Face::Headline, 30.0, AMBER);
-    let high = if sides.len() > 6 { 90.0 } else { 100.0 };
-    let wide = (r.width() - 16.0) / 2.0;
-    for (k, entrant) in sides.iter().enumerate() {
-        let (column, row) = ((k % 2) as f32, (k / 2) as f32);
-        let at = rect(r.left() + (wide + 16.0) * column, top + 42.0 + high * row, wide, high - 8.0);
-        card(&p, at, Crest::of_entrant(k), (set_up.game(), entrant), desk.scale);
-    }
-    let top = top + 42.0 + high * sides.len().div_ceil(2) as f32 + 8.0;
-    let heading = match set_up.kind {
-        Contest::Cup => "THE WAY TO THE CUP",
-        Contest::League => "WHO MEETS WHOM",
-    };
-    text(&p, pos2(r.left(), top), Align2::LEFT_TOP, heading, Face::Headline, 30.0, AMBER);
-    if let Some(competition) = set_up.drawn(0, called) {
-        let below = Rect::from_min_max(pos2(r.left(), top + 40.0), r.max);
-        fixtures::preview(&p, below, &competition);
-    }
+    let heading = |words| Text::heading(words).size(30.0).node().rigid();
+    let cards = now.entrants(called).into_iter().enumerate().map(|(k, one)| card(k, now.game(), &one));
+    column()
+        .basis(880.0)
+        .share(1.5)
+        .gap(10.0)
+        .child(Text::note(words).size(24.0).node().rigid())
+        .child(heading("WHO TAKES PART"))
+        .child(row().wrap().gaps(16.0, 8.0).stretch().rigid().children(cards))
+        .child(heading(played))
+        .children(now.drawn(0, called).map(|competition| fixtures::preview(&competition)))
 }
 
 /// An entrant: crest, club, and who manages it. Whoever sits at this screen has the club's own ground behind them.
-fn card(
-    p: &Painter,
-    r: Rect,
-    crest: &Crest,
-    (game, entrant): (Option<&'static dyn Entry>, &Entrant),
-    scale: UiScale,
-) {
-    let person = entrant.who == Who::Human;
-    block(p, r, 12.0, ink(if person { crest.colours.1 } else { INK }));
-    frame(p, r, 12.0, 2.0, if person { CHALK } else { NAVY_3 });
-    let s = (r.height() - 16.0).min(64.0);
-    shield(p, pos2(r.left() + 14.0 + s / 2.0, r.center().y), s, crest);
-    let x = r.left() + s + 30.0;
-    let most = r.right() - 12.0 - x;
-    let line = |share: f32, words: &str, face: Face, size: f32, colour| {
-        let at = pos2(x, r.top() + r.height() * share);
-        text_fit(p, at, Align2::LEFT_CENTER, words, face, size, most, colour);
-    };
-    line(0.27, crest.name, Face::Display, scale.text(32.0).min(34.0), CHALK);
-    let size = scale.text(27.0).min(30.0);
-    line(0.74, &manager(game, entrant), Face::Text, size, if person { CHALK } else { MUTED });
+fn card(place: usize, game: Option<&'static dyn Entry>, entrant: &Entrant) -> Node<'static, Wish> {
+    let (crest, person) = (Crest::of_entrant(place), entrant.who == Who::Human);
+    let (ground, edge, letters) = if person { (crest.colours.1, CHALK, CHALK) } else { (INK, NAVY_3, MUTED) };
+    let words = column()
+        .grow()
+        .child(Text::label(crest.name))
+        .child(Text::note(manager(game, entrant)).colour(letters));
+    row()
+        .basis(380.0)
+        .grow()
+        .gap(16.0)
+        .pad(14.0, 8.0)
+        .surface(Surface::Edged(ink(ground), 2.0, edge, 12.0))
+        .child(badge(place, 60.0))
+        .child(words)
 }
