@@ -6,6 +6,7 @@ use bevy_egui::egui::{
     self, Align, Color32, Galley, Id, Rect, Response, Sense, Ui, Vec2, Widget, WidgetInfo, WidgetType, pos2,
 };
 
+use super::focus;
 use super::node::{Leaf, Node, Offer};
 use super::solve::within;
 use crate::stage::palette::{AMBER, CHALK, MUTED, Rgb};
@@ -22,13 +23,25 @@ pub struct Text {
     align: Align,
     leading: Option<f32>,
     one_line: bool,
+    rows: usize,
+    lit: Option<Color32>,
 }
 
 impl Text {
     /// Words of that face and size.
     pub fn new(words: impl Into<String>, face: Face, size: f32) -> Self {
         let colour = ink(CHALK);
-        Self { words: words.into(), face, size, colour, align: Align::Min, leading: None, one_line: false }
+        Self {
+            words: words.into(),
+            face,
+            size,
+            colour,
+            align: Align::Min,
+            leading: None,
+            one_line: false,
+            lit: None,
+            rows: usize::MAX,
+        }
     }
 
     /// What a page is called.
@@ -64,6 +77,12 @@ impl Text {
         self
     }
 
+    /// In that colour while the pointer lies on the part that it stands on.
+    pub const fn lit(mut self, colour: Rgb) -> Self {
+        self.lit = Some(ink(colour));
+        self
+    }
+
     /// Of that size.
     pub const fn size(mut self, size: f32) -> Self {
         self.size = size;
@@ -93,12 +112,19 @@ impl Text {
         self
     }
 
+    /// So many lines of it at most; an ellipsis stands for the rest.
+    pub const fn at_most(mut self, rows: usize) -> Self {
+        self.rows = rows;
+        self
+    }
+
     fn set(&self, ui: &Ui, width: f32) -> Arc<Galley> {
         let size = UiScale::of(ui.ctx()).text(self.size);
         let width = if self.one_line { f32::INFINITY } else { width };
         let mut job =
             egui::text::LayoutJob::simple(self.words.clone(), self.face.at(size), self.colour, width);
         job.halign = self.align;
+        job.wrap.max_rows = self.rows;
         for section in &mut job.sections {
             section.format.line_height = self.leading.map(|leading| leading * size);
         }
@@ -127,7 +153,11 @@ impl Text {
             Align::Max => r.right(),
         };
         let y = r.center().y - galley.size().y / 2.0;
-        ui.painter().galley(pos2(x, y.max(r.top() - 1.0)), galley, self.colour);
+        let at = pos2(x, y.max(r.top() - 1.0));
+        match self.lit.filter(|_| focus::is_lit(ui.ctx())) {
+            Some(lit) => ui.painter().galley_with_override_text_color(at, galley, lit),
+            None => ui.painter().galley(at, galley, self.colour),
+        }
     }
 
     /// A part of a page; whoever has its key in a list finds it there.

@@ -1,0 +1,45 @@
+//! The cap of a key.
+
+use bevy_egui::egui::{Id, Rect, Ui, Vec2, vec2};
+
+use super::focus;
+use super::node::{Leaf, Node, Offer};
+use crate::theme::UiScale;
+use crate::theme::paint::{keycap, keycap_width};
+
+/// How high a cap is, of the size of the words beside it: its letter is smaller than they are.
+const HIGH: f32 = 1.15;
+/// How much of its height its edge lies under it.
+const EDGE: f32 = 0.1;
+
+/// The cap of a key, beside words of that size in design units before the player's factor; it is lit where `lit`, and while
+/// the pointer lies on the part that it stands on.
+pub fn cap<'a, M>(key: impl Into<String>, size: f32, lit: bool) -> Node<'a, M> {
+    Node::leaf(Cap { key: key.into(), size, lit }).rigid()
+}
+
+struct Cap {
+    key: String,
+    size: f32,
+    lit: bool,
+}
+
+impl Cap {
+    fn high(&self, ui: &Ui) -> f32 {
+        HIGH * UiScale::of(ui.ctx()).text(self.size)
+    }
+}
+
+impl<M> Leaf<M> for Cap {
+    fn measure(&self, ui: &Ui, _: Offer) -> Vec2 {
+        let high = self.high(ui);
+        vec2(keycap_width(ui.painter(), high, &self.key), (1.0 + EDGE) * high)
+    }
+
+    fn show(self: Box<Self>, ui: &mut Ui, _: Id, r: Rect) -> Option<M> {
+        let high = self.high(ui);
+        let middle = r.center() - vec2(0.0, EDGE * high / 2.0);
+        keycap(ui.painter(), middle, high, &self.key, self.lit || focus::is_lit(ui.ctx()));
+        None
+    }
+}
