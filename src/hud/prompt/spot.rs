@@ -1,6 +1,6 @@
 //! Where a box of words lies on the table: near what it speaks of, and over nothing that can be taken now.
 
-use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
+use bevy_egui::egui::{Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::between::between;
 use crate::engine::Seat;
@@ -9,6 +9,7 @@ use crate::session::ask::Asked;
 use crate::stage::layout::{At, CARD, SHEET_H, SHEET_W};
 use crate::stage::offer::Offer;
 use crate::stage::scene::{BallAt, Man, Piece, Role, Scene, Wear, Zone};
+use crate::widgets::{Node, Solved};
 
 /// Kept free around what is looked at, design units.
 const GAP: f32 = 10.0;
@@ -176,6 +177,27 @@ pub(in crate::hud) fn best(shapes: &[Vec2], wish: Pos2, room: Rect, things: &[Th
         }
     }
     found
+}
+
+/// Words in a box where it lies best, as large as finds a place that covers nothing dear, from the size that the player
+/// wants down to half of it. `make` is handed the share of it, and `wish` the sizes that the box can have, a size for each
+/// of `widths`.
+pub(in crate::hud) fn seek<'a, M>(
+    ui: &Ui,
+    (id, widths): (Id, &[f32]),
+    wish: impl Fn(&[Vec2]) -> Pos2,
+    (room, things): (Rect, &[Thing]),
+    make: impl Fn(f32) -> Node<'a, M>,
+) -> (Rect, Solved<'a, M>) {
+    let tried = |share: f32| {
+        let solved = |most: &f32| Solved::snug(ui, id, make(share), *most);
+        let shapes: Vec<Vec2> = widths.iter().map(|most| solved(most).size()).collect();
+        let (n, r) = best(&shapes, wish(&shapes), room, things);
+        (r, solved(&widths[n.min(widths.len() - 1)]))
+    };
+    let free = |r: Rect| things.iter().all(|thing| thing.cost < DEAR || thing.under(r) <= 0.0);
+    let shares = [1.0, 0.85, 0.7, 0.6].into_iter();
+    shares.map(tried).find(|(r, _)| free(*r)).unwrap_or_else(|| tried(0.5))
 }
 
 /// Middles of a box of that size, all in the room: the best place touches something on each axis, or is as wished.
