@@ -23,7 +23,7 @@ use crate::stage::scene::{Lamp, Scene};
 use crate::table::cards::pack::Pack;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, frame, glow, panel};
-use crate::theme::{Face, ink};
+use crate::theme::{Face, UiScale, ink};
 use crate::widgets::{Look, Node, Press, Solved, Surface, Text, cap, column, drawing, row};
 
 pub(super) fn draw(
@@ -154,7 +154,7 @@ fn once_more(ctx: &Context, r: Rect, on: bool, key: &str, art: Pictures) -> bool
                 )
                 .child(Text::new(words, Face::Display, 26.0 * share).colour(colour).centred())
         };
-        grown(ui, Id::new("goal again"), r.size(), made).show(ui, r.min).is_some()
+        grown(ui, Id::new("goal again parts"), r.size(), made).show(ui, r.min).is_some()
     })
 }
 
@@ -235,8 +235,8 @@ pub(super) fn lamp(session: &Session, scene: &Scene, seat: Seat) -> Option<bool>
     }
 }
 
-/// Size of a seal on a lamp, design units: it is there to be known again, not to cover the table.
-const SEAL: f32 = 20.0;
+/// A seal on a lamp is no larger, design units: it is there to be known again, not to cover the table.
+const SEAL: f32 = 28.0;
 
 /// Where a lamp stands: under its side's end of the scoreboard, over the boards. Cards are laid, balls fly and hints are
 /// drawn on the pitch, which is left to them.
@@ -248,10 +248,11 @@ fn lamps(ui: &mut Ui, canvas: Canvas, (scene, session, asked): (&Scene, &Session
         let Some(on) = lamp(session, scene, seat) else { continue };
         let words = if on { "READY" } else { "CHOOSING" };
         let seal = session.live.record().last_seal(seat).filter(|_| on).map(|seal| seal.short());
+        let small = 26.0 * (SEAL / UiScale::of(ui.ctx()).text(26.0)).min(1.0);
         let made = |below: bool| -> Node<'_, ()> {
             let word =
                 Text::new(words, Face::Headline, 26.0).colour(if on { AMBER } else { CHALK }).one_line();
-            let seal = seal.as_ref().map(|seal| Text::note(seal).size(SEAL).colour(CHALK).one_line());
+            let seal = seal.as_ref().map(|seal| Text::note(seal).size(small).colour(CHALK).one_line());
             let told = if below { column() } else { row().gap(14.0) };
             row()
                 .gap(8.0)

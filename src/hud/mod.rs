@@ -250,13 +250,6 @@ fn follow(
     }
 }
 
-/// A painter over everything but menus.
-pub(crate) fn painter(contexts: &mut EguiContexts, name: &str) -> Result<(egui::Painter, Canvas)> {
-    let ctx = contexts.ctx_mut()?;
-    let layer = egui::LayerId::new(Order::Background, egui::Id::new(name));
-    Ok((ctx.layer_painter(layer), Canvas::of(ctx)))
-}
-
 /// Where nodes are laid out over everything but menus: the pointer does not see them.
 pub(crate) fn overlay(contexts: &mut EguiContexts, name: &str) -> Result<(Ui, Canvas)> {
     let ctx = contexts.ctx_mut()?;

@@ -4,7 +4,6 @@ use bevy_egui::egui::{Id, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo};
 
 use super::focus;
 use super::node::{Leaf, Node, Offer};
-use crate::between::between;
 use crate::stage::accent::Accent;
 use crate::theme::paint::accent;
 
@@ -54,5 +53,5 @@ where
 fn held(response: &Response, r: Rect) -> Option<f32> {
     let held = response.is_pointer_button_down_on() || response.clicked() || response.dragged();
     let at = response.interact_pointer_pos().filter(|_| held)?;
-    Some(between((at.x - r.left()) / r.width().max(1.0), 0.0, 1.0))
+    Some(((at.x - r.left()) / r.width().max(1.0)).clamp(0.0, 1.0))
 }
