@@ -8,7 +8,7 @@ pub(in crate::hud) mod spot;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Rect, Ui};
 
 use super::corner::lamp;
 use super::lesson::Taught;
@@ -25,6 +25,7 @@ use crate::session::take::Take;
 use crate::stage::clubs::club;
 use crate::table::cards::{Hovered, glass};
 use crate::table::playback::Playback;
+use crate::theme::UiScale;
 use layout::{Strip, strips};
 use paint::Touch;
 use spot::Thing;
@@ -42,7 +43,7 @@ pub(super) fn draw(
     hovered: Res<Hovered>,
     playback: Res<Playback>,
     keys: Res<Keys>,
-    (shown, prefs, refusal): (Res<Shown>, Res<Prefs>, Res<Refusal>),
+    (scale, shown, prefs, refusal): (Res<UiScale>, Res<Shown>, Res<Prefs>, Res<Refusal>),
     mut takes: MessageWriter<Take>,
     (mut laid, taught): (ResMut<Laid>, Res<Taught>),
 ) -> Result {
@@ -53,17 +54,17 @@ pub(super) fn draw(
     }
     let room = canvas.all().shrink(12.0);
     let zones = session.game.sheet().zones;
-    let things = |laid: &Laid| {
+    let things = |laid: &Laid, caps: &[Rect]| {
         let mut things = spot::on_table(&shown.scene, zones, &asked, canvas);
         things.extend(laid.parts().map(|(_, at)| Thing::dear(at)));
-        things.extend(taught.bubble.map(Thing::dear));
+        things.extend(taught.bubble.into_iter().chain(caps.iter().copied()).map(Thing::dear));
         things
     };
     // Answered also while nobody is asked.
-    let refused = |ui: &mut Ui, laid: &mut Laid| {
+    let refused = |ui: &mut Ui, laid: &mut Laid, caps: &[Rect]| {
         let Some(said) = refusal.said() else { return false };
         let words = said.words(prefs.set.expert);
-        laid.lay(Part::Hint, paint::refuse(ui, canvas, room, &things(laid), &words));
+        laid.lay(Part::Hint, paint::refuse(ui, canvas, room, &things(laid, caps), &words));
         true
     };
     let asks = playback.idle() && Seat::BOTH.into_iter().any(|seat| asked.asks(seat));
@@ -74,7 +75,7 @@ pub(super) fn draw(
         if let Some(seat) = waits {
             laid.lay(Part::Waiting, paint::waiting(&mut ui, canvas, &session, seat));
         }
-        refused(&mut ui, &mut laid);
+        refused(&mut ui, &mut laid, &[]);
         return Ok(());
     }
     let two = session.humans() == Seats::BOTH;
@@ -84,7 +85,8 @@ pub(super) fn draw(
     let faces = spot::faces(&shown.scene, zones, canvas);
     let panels: Vec<_> = laid.parts().map(|(_, at)| at).collect();
     // A key covers neither what is to be read of a card nor a panel.
-    let dear = [&faces[..], &panels[..]].concat();
+    let mut dear = [&faces[..], &panels[..]].concat();
+    let mut caps = Vec::new();
     let strip = |seat: Seat, worn: bool| {
         let whole = asked.secret && asked.calls.is_empty();
         let club = if whole { club(seat).name } else { club(seat).short };
@@ -95,13 +97,15 @@ pub(super) fn draw(
     for strip in strips(&asked, strip, |strip| paint::fits(&ui, canvas, strip)) {
         let seat = strip.seat;
         for (piece, cap) in &strip.on_cards {
-            if let Some(at) = place(*piece) {
-                paint::on_card(ui.painter(), canvas, card(canvas, at.0, at.1), (&dear, &panels), cap);
-            }
+            let Some(at) = place(*piece) else { continue };
+            let lies = card(canvas, at.0, at.1);
+            let worn = paint::on_card(ui.painter(), canvas, lies, (&dear, &panels), (cap, *scale));
+            caps.extend(worn);
+            dear.extend(worn);
         }
         for (man, cap) in &strip.on_men {
             if let Some(shirt) = shown.scene.shirts.iter().find(|shirt| shirt.man() == *man) {
-                paint::on_man(ui.painter(), canvas, shirt.at, cap);
+                caps.push(paint::on_man(ui.painter(), canvas, shirt.at, (cap, *scale)));
             }
         }
         let solved = paint::laid(&ui, canvas, &strip);
@@ -116,12 +120,12 @@ pub(super) fn draw(
             pointed = Some((seat, target));
         }
     }
-    if refused(&mut ui, &mut laid) {
+    if refused(&mut ui, &mut laid, &caps) {
         return Ok(());
     }
     let focused = asked.focused().and_then(|(seat, target)| asked.card(seat, target));
     if let Some(offer) = pointed.and_then(|(seat, target)| asked.offer(seat, target)) {
-        let mut things = things(&laid);
+        let mut things = things(&laid, &caps);
         things.extend(spot::way(canvas, offer));
         laid.lay(Part::Hint, paint::show(&mut ui, canvas, offer, (room, &things)));
     } else if let (Some(piece), Some(seat)) =
@@ -134,7 +138,7 @@ pub(super) fn draw(
         })
     {
         let lies = card(canvas, at, size);
-        let mut things = things(&laid);
+        let mut things = things(&laid, &caps);
         things.push(Thing::dear(lies));
         // A small one that cannot be taken is shown large beside itself.
         let large = glass::large(at, size).filter(|_| asked.offered(seat, piece).is_none());

@@ -15,7 +15,7 @@ use crate::stage::layout::At;
 use crate::stage::offer::{Offer, Preview};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3, Rgb};
 use crate::theme::paint::{accent, block, frame, keycap, keycap_width};
-use crate::theme::{Face, ink};
+use crate::theme::{Face, UiScale, ink};
 use crate::widgets::{Look, Node, Press, Solved, Surface, Text, cap, column, drawing, row};
 
 /// How wide the lines of a hint may run: whichever finds a place for it, the first ones before the others.
@@ -116,26 +116,37 @@ fn lamp(p: &Painter, at: Pos2, lit: bool) {
     }
 }
 
-/// The key of a card, which lies there among parts of cards, and panels, that are to be read.
+/// The key of a card, which lies there among parts of cards, panels and other keys that are to be read: as large as covers
+/// none of them. Where it stands, if it is seen.
 pub(super) fn on_card(
     p: &Painter,
     canvas: Canvas,
     card: Rect,
     (dear, panels): (&[Rect], &[Rect]),
-    cap: &str,
-) {
-    let wide = keycap_width(p, KEY, cap);
-    let at = key_of(card, wide, dear, canvas);
+    (cap, scale): (&str, UiScale),
+) -> Option<Rect> {
+    let tried = |share: f32| {
+        let high = scale.text(KEY).min(2.0 * KEY) * share;
+        let size = vec2(keycap_width(p, high, cap), high);
+        Rect::from_center_size(key_of(card, size, dear, canvas), size)
+    };
+    let free = |r: &Rect| !dear.iter().any(|dear| dear.shrink(1.0).intersects(*r));
+    // No smaller than it is in text of 100 %.
+    let least = KEY / scale.text(KEY);
+    let shares = [1.0, 0.85, 0.7].into_iter().filter(|share| *share > least);
+    let r = shares.map(tried).find(free).unwrap_or_else(|| tried(least.min(1.0)));
     // Half a key says nothing: where a panel lies over the card, as the open log does, it goes with it.
-    let r = Rect::from_center_size(at, vec2(wide, KEY));
-    if !panels.iter().any(|panel| panel.intersects(r)) {
-        keycap(p, at, KEY, cap, false);
+    if panels.iter().any(|panel| panel.intersects(r)) {
+        return None;
     }
+    keycap(p, r.center(), r.height(), cap, false);
+    Some(r)
 }
 
-/// The key of a player on the pitch, under his shirt.
-pub(super) fn on_man(p: &Painter, canvas: Canvas, at: At, cap: &str) {
-    keycap(p, canvas.sheet(at.x, at.y + 44.0), 28.0, cap, false);
+/// The key of a player on the pitch, under his shirt; where it stands. The next shirt is not far.
+pub(super) fn on_man(p: &Painter, canvas: Canvas, at: At, (cap, scale): (&str, UiScale)) -> Rect {
+    let high = scale.text(28.0).min(40.0);
+    keycap(p, canvas.sheet(at.x, at.y + 30.0 + high / 2.0), high, cap, false)
 }
 
 /// A box of words on the table.
