@@ -4,9 +4,9 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, Color32, Mesh, Order, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use bevy_egui::egui::{Color32, Id, Mesh, Order, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-use super::prompt::spot::{self, Thing, best};
+use super::prompt::spot::{self, Thing, seek};
 use super::regions::{Laid, Part};
 use super::{Canvas, Shown, in_area, overlay};
 use crate::between::between;
@@ -23,10 +23,10 @@ use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, frame};
 use crate::theme::{Face, glaze, ink};
-use crate::widgets::{Look, Node, Press, Solved, Surface, Text, cap, column, row};
+use crate::widgets::{Look, Node, Press, Surface, Text, cap, column, row};
 
-/// How wide the lines of the sentence may run: whichever finds a place for it, the first ones before the others.
-const WIDTHS: [f32; 4] = [440.0, 620.0, 320.0, 860.0];
+/// How wide the bubble may be: whichever finds a place for it, the first ones before the others.
+const WIDTHS: [f32; 4] = [484.0, 664.0, 364.0, 904.0];
 /// Inside the bubble, to its edge.
 const PAD: f32 = 22.0;
 /// How long the ring pulses after a step has come, seconds; then the window may rest.
@@ -91,14 +91,10 @@ pub(super) fn draw(
     // A hint makes way for the lesson, not the lesson for a hint.
     let parts = laid.parts().filter(|(part, _)| *part != Part::Hint);
     things.extend(parts.map(|(_, at)| Thing::dear(at)));
-    let bubble = |most: f32| {
-        let words = words(&session, k, step, looks, &keys);
-        Solved::snug(&back, egui::Id::new("bubble"), words, most + 2.0 * PAD)
-    };
     let wish = points.first().map_or(canvas.all().center(), Rect::center);
     let wish = wish + (canvas.all().center() - wish) * 0.35;
-    let (n, at) = best(&WIDTHS.map(|most| bubble(most).size()), wish, room, &things);
-    let (words, bubble) = (bubble(WIDTHS[n]), at);
+    let words = |share| words(&session, (k, step, looks), &keys, share);
+    let (bubble, words) = seek(&back, (Id::new("bubble"), &WIDTHS), |_| wish, (room, &things), words);
     laid.lay(Part::Lesson, bubble);
     if let Some(target) = points.first() {
         arrow(p, bubble, *target);
@@ -229,10 +225,16 @@ fn arrow(p: &Painter, from: Rect, to: Rect) {
 }
 
 /// What the bubble says and what can be done in it.
-fn words(session: &Session, k: usize, step: &Step, looks: bool, keys: &Keys) -> Node<'static, Nod> {
+fn words(
+    session: &Session,
+    (k, step, looks): (usize, &Step, bool),
+    keys: &Keys,
+    share: f32,
+) -> Node<'static, Nod> {
+    let small = 24.0 * share;
     let other = session.refused().then(|| {
         let words = if looks { "Look first, then go on." } else { "Not that one now. Take what is lit." };
-        Text::note(words).size(24.0).colour(AMBER)
+        Text::note(words).size(small).colour(AMBER)
     });
     let button = |nod: Nod, deed: Deed, words: &'static str| {
         let colour = if nod == Nod::On { AMBER } else { MUTED };
@@ -240,15 +242,15 @@ fn words(session: &Session, k: usize, step: &Step, looks: bool, keys: &Keys) -> 
             .gap(10.0)
             .pad(6.0, 4.0)
             .press(Press::new(words).look(Look::Own).unfocused(), nod)
-            .child(cap(keys.cap_of(deed), 24.0, false))
-            .child(Text::new(words, Face::Display, 24.0).colour(colour).lit(AMBER))
+            .child(cap(keys.cap_of(deed), small, false))
+            .child(Text::new(words, Face::Display, small).colour(colour).lit(AMBER))
     };
     let go_on = looks.then(|| button(Nod::On, Deed::Take, "Go on"));
     let foot = row()
         .wrap()
         .gaps(14.0, 4.0)
         .between()
-        .child(Text::new(format!("{} of {}", k + 1, session.steps()), Face::Display, 24.0).colour(MUTED))
+        .child(Text::new(format!("{} of {}", k + 1, session.steps()), Face::Display, small).colour(MUTED))
         .children(go_on.into_iter().chain([button(Nod::Skip, Deed::Hide, "Skip the lesson")]));
     column()
         .gap(10.0)
@@ -258,7 +260,7 @@ fn words(session: &Session, k: usize, step: &Step, looks: bool, keys: &Keys) -> 
             block(p, r, 18.0, ink(INK));
             frame(p, r, 18.0, 4.0, AMBER);
         }))
-        .child(Text::new(step.say.clone(), Face::Display, 30.0))
+        .child(Text::new(step.say.clone(), Face::Display, 30.0 * share))
         .children(other)
         .child(foot)
 }

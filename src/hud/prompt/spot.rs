@@ -195,7 +195,7 @@ pub(in crate::hud) fn seek<'a, M>(
         let solved = |most: &f32| Solved::snug(ui, id, make(share), *most);
         let shapes: Vec<Vec2> = widths.iter().map(|most| solved(most).size()).collect();
         let (n, r) = best(&shapes, wish(&shapes), room, things);
-        (r, solved(&widths[n.min(widths.len() - 1)]))
+        (r, solved(widths.get(n).unwrap_or(&r.width())))
     };
     let free = |r: Rect| things.iter().all(|thing| thing.cost < DEAR || thing.under(r) <= 0.0);
     let shares = [1.0, 0.85, 0.7, 0.6].into_iter();
