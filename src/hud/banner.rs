@@ -3,17 +3,18 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Color32, Painter, Pos2, pos2, vec2};
+use bevy_egui::egui::{Align, Color32, Id, Pos2, pos2, vec2};
 
-use super::{Canvas, Shown, painter};
+use super::{Shown, overlay};
 use crate::engine::{BySeat, Seat};
 use crate::games::story::{Story, scorers};
 use crate::session::{Match, Seating};
 use crate::stage::beat::{Banner, Headline};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_3};
 use crate::table::motion::Tempo;
-use crate::theme::paint::{block, kit, polygon, rect, text, text_fit, text_turned, width};
+use crate::theme::paint::{block, kit, polygon, text_turned, width};
 use crate::theme::{Face, UiScale, glaze, ink};
+use crate::widgets::{Node, Solved, Surface, Text, Track, column, row, table};
 
 /// How long a strip takes to come in, seconds at speed 1.
 const IN: f32 = 0.16;
@@ -39,7 +40,8 @@ pub(super) fn draw(
         *so_far = Some(session.live.story(seating.audience));
     }
     let (head, text) = (head.title(), text.shown());
-    let (p, canvas) = painter(&mut contexts, "strip")?;
+    let (mut ui, canvas) = overlay(&mut contexts, "strip")?;
+    let p = ui.painter().clone();
     let in_for = if tempo.reduced { IN } else { shown.banner_age * tempo.speed.min(100.0) };
     let k = (in_for / IN).clamp(0.0, 1.0);
     if k < 1.0 {
@@ -54,49 +56,56 @@ pub(super) fn draw(
         polygon(&p, vec![at(-half, top), at(half, top), at(half, bottom), at(-half, bottom)], fill);
     };
     let fill = side.map_or(NAVY_3, |side| kit(side).1);
-    band(-104.0, 116.0, glaze(INK, 0.35));
+
+    // As high as its words, which are no wider than the window.
+    let size = scale.text(38.0);
+    let size = size * (0.94 * canvas.w / width(&p, text, Face::Display, size).max(1.0)).min(1.0);
+    let foot = 44.0 + (1.5 * size).max(60.0);
+    band(-104.0, foot + 12.0, glaze(INK, 0.35));
     band(-98.0, -88.0, ink(CHALK));
     band(-88.0, 44.0, ink(fill));
-    band(44.0, 104.0, ink(NAVY));
+    band(44.0, foot, ink(NAVY));
     band(44.0, 50.0, ink(AMBER));
     text_turned(&p, at(4.0, -16.0), &head, Face::Headline, 118.0, TILT, Color32::from_black_alpha(140));
     text_turned(&p, at(0.0, -20.0), &head, Face::Headline, 118.0, TILT, ink(CHALK));
-    text_turned(&p, at(0.0, 78.0), text, Face::Display, scale.text(38.0), TILT, ink(AMBER));
+    text_turned(&p, at(0.0, (50.0 + foot) / 2.0 + 1.0), text, Face::Display, size, TILT, ink(AMBER));
     if let Some(story) = so_far.as_ref().filter(|_| first_half) {
-        half_told(&p, canvas, story, *scale);
+        if let Some(told) = half_told(story) {
+            // Wider where it is set larger.
+            let wide = (scale.text(24.0) / 24.0).min(1.5) * 1080.0;
+            let told = Solved::wide(&ui, Id::new("half told"), told, wide);
+            told.show(&mut ui, pos2((canvas.w - wide) / 2.0, canvas.sheet(0.0, 560.0).y));
+        }
     }
     Ok(())
 }
 
 /// What the first half came to, below the strip: the scorers of each side at its edge, and the figures between them.
-fn half_told(p: &Painter, canvas: Canvas, story: &Story, scale: UiScale) {
-    let size = scale.text(24.0);
-    let line = width(p, "0", Face::Display, size).max(size) + 8.0;
+fn half_told(story: &Story) -> Option<Node<'_, ()>> {
     let figures = story.figures();
-    let scorers = BySeat::from_fn(|side| scorers(&story.goals, side));
-    let lines = Seat::BOTH.map(|side| scorers[side].len()).into_iter().chain([figures.len()]).max();
-    let lines = lines.unwrap_or_default();
-    if lines == 0 {
-        return;
+    let names = BySeat::from_fn(|side| scorers(&story.goals, side));
+    if figures.is_empty() && Seat::BOTH.iter().all(|side| names[*side].is_empty()) {
+        return None;
     }
-    let top = canvas.sheet(0.0, 560.0).y;
-    let wide = (size / 24.0).min(1.5) * 1080.0;
-    let r = rect(canvas.w / 2.0 - wide / 2.0, top, wide, lines as f32 * line + 28.0);
-    block(p, r.translate(vec2(3.0, 6.0)), 14.0, Color32::from_black_alpha(110));
-    block(p, r, 14.0, ink(INK));
-    let y = |k: usize| r.top() + 14.0 + (k as f32 + 0.5) * line;
-    let room = wide * 0.3;
-    let sides = [(r.left() + 24.0, Align2::LEFT_CENTER), (r.right() - 24.0, Align2::RIGHT_CENTER)];
-    for (side, (x, anchor)) in Seat::BOTH.into_iter().zip(sides) {
-        for (k, words) in scorers[side].iter().enumerate() {
-            text_fit(p, pos2(x, y(k)), anchor, words, Face::Display, size, room, CHALK);
-        }
-    }
-    let (mid, apart) = (r.center().x, wide * 0.15);
-    for (k, (name, both)) in figures.iter().enumerate() {
-        text_fit(p, pos2(mid, y(k)), Align2::CENTER_CENTER, name, Face::Display, size, apart * 1.5, MUTED);
-        for (side, x) in Seat::BOTH.into_iter().zip([mid - apart, mid + apart]) {
-            text(p, pos2(x, y(k)), Align2::CENTER_CENTER, &both[side], Face::Display, size, AMBER);
-        }
-    }
+    let said = |words: &str| Text::new(words, Face::Display, 24.0);
+    let side = |side: Seat, align: Align| {
+        let names = names[side].iter().map(|name| said(name).align(align));
+        column().gap(8.0).portion(1.0).children(names)
+    };
+    let figures = figures.iter().flat_map(|(name, both)| {
+        let figure = |side: Seat| said(&both[side]).colour(AMBER).centred();
+        [figure(Seat::Home), said(name).colour(MUTED).centred(), figure(Seat::Away)]
+    });
+    let told = row()
+        .gap(24.0)
+        .pad(24.0, 14.0)
+        .start()
+        .surface(Surface::drawn(|p, r, _| {
+            block(p, r.translate(vec2(3.0, 6.0)), 14.0, Color32::from_black_alpha(110));
+            block(p, r, 14.0, ink(INK));
+        }))
+        .child(side(Seat::Home, Align::Min))
+        .child(table(&[Track::Fits; 3]).gaps(24.0, 8.0).children(figures))
+        .child(side(Seat::Away, Align::Max));
+    Some(told)
 }

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Color32, Order, Painter, pos2, vec2};
+use bevy_egui::egui::{Align, Align2, Color32, Id, Order, Painter, Rect, vec2};
 
 use super::pictures::{Pages, Pictures};
 use super::regions::{BOARD as WIDTH, Laid, Part};
-use super::{Canvas, Shown, in_area, painter};
+use super::{Shown, grown, in_area, overlay};
 use crate::engine::{BySeat, Seat};
 use crate::games::story::{self, Scored};
 use crate::session::Seating;
@@ -19,6 +19,7 @@ use crate::stage::words;
 use crate::table::cards::pack::Pack;
 use crate::theme::paint::{block, crest, glow, kit_panel, rect, text, text_fit, width};
 use crate::theme::{Face, UiScale, ink};
+use crate::widgets::{Node, Surface, Text, column, drawing, row};
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
@@ -29,7 +30,7 @@ pub(super) fn draw(
     seating: Option<Res<Seating>>,
     mut laid: ResMut<Laid>,
 ) -> Result {
-    let (p, canvas) = painter(&mut contexts, "scoreboard")?;
+    let (mut ui, canvas) = overlay(&mut contexts, "scoreboard back")?;
     // What lies below it is not pointed at through it.
     let over = canvas.board();
     laid.lay(Part::Board, over);
@@ -40,47 +41,65 @@ pub(super) fn draw(
     };
     let names = seating.map_or_else(BySeat::default, |seating| seating.names.clone());
     let art = Pictures { pack: &pack, pages: &pages };
-    scoreboard(&p, canvas, &shown, &names, scorer, *scale, art);
+    let p = ui.painter().clone();
+    let made = |share| scoreboard(&p, &shown, &names, scorer, art, (*scale, share));
+    grown(&ui, Id::new("scoreboard parts"), over.size(), made).show(&mut ui, over.min);
     Ok(())
 }
 
-fn scoreboard(
+/// Height of what stands over the foot, and of the foot, design units.
+const HIGH: (f32, f32) = (96.0, 22.0);
+/// Width of a team, and how far its slanted edge reaches over it, design units.
+const TEAM: (f32, f32) = (284.0, 22.0);
+
+fn scoreboard<'a>(
     p: &Painter,
-    canvas: Canvas,
-    shown: &Shown,
+    shown: &'a Shown,
     names: &BySeat<Option<String>>,
     scorer: Option<Seat>,
-    scale: UiScale,
-    art: Pictures,
-) {
+    art: Pictures<'a>,
+    (scale, share): (UiScale, f32),
+) -> Node<'a, ()> {
     let board = &shown.scene.board;
-    let (x0, y0, h) = (canvas.w / 2.0 - WIDTH / 2.0, 14.0, 96.0);
-    block(p, rect(x0 + 4.0, y0 + 8.0, WIDTH, h + 22.0), 16.0, Color32::from_black_alpha(110));
-    block(p, rect(x0, y0, WIDTH, h + 22.0), 16.0, ink(INK));
-    block(p, rect(x0 + 284.0, y0, WIDTH - 568.0, h), 0.0, ink(NAVY_2));
-    for seat in Seat::BOTH {
+    let side = |seat: Seat| {
         let name = called(names[seat].as_deref(), board.teams[seat].as_ref().map(Say::shown));
-        let lines = lines(p, shown, seat, name.is_some());
-        team(p, x0, y0, h, seat, board, (name.as_deref(), &lines), art);
-        tile(p, x0, y0, seat, board, scorer == Some(seat));
-    }
-    let mid = canvas.w / 2.0;
+        let lines = lines(p, shown, seat, name.is_some(), scale.text(SCORER.0 * share));
+        team(seat, board.possession == Some(seat), (name, lines), art, share)
+    };
+    let tile = |seat: Seat| {
+        let (goals, lit) = (board.score[seat].to_string(), scorer == Some(seat));
+        drawing((84.0, 80.0), move |p, r| tile(p, r, &goals, lit)).rigid()
+    };
     // Kicks that do not count as goals are counted where the clock was: it has stopped.
     let clock = board.kicks.map_or_else(|| board.clock.face(), words::score);
-    text(p, pos2(mid, y0 + 36.0), Align2::CENTER_CENTER, &clock, Face::Display, 62.0, AMBER);
-    text(
-        p,
-        pos2(mid, y0 + 79.0),
-        Align2::CENTER_CENTER,
-        board.part.title(),
-        Face::Display,
-        scale.text(22.0).min(26.0),
-        CHALK,
-    );
-    match &board.shootout {
-        Some(shootout) => shown.kicks.draw(p, (x0 + 24.0, x0 + WIDTH - 24.0), y0 + h + 10.0, shootout),
-        None => track(p, x0, y0 + h, board),
-    }
+    let clock = drawing((150.0, 40.0), move |p, r| {
+        let size = (0.92 * r.height()).min(62.0);
+        text_fit(p, r.center(), Align2::CENTER_CENTER, &clock, Face::Display, size, r.width(), AMBER);
+    });
+    let part = Text::new(board.part.title(), Face::Display, 22.0 * share).centred();
+    let middle = column().pad(4.0, 4.0).portion(1.0).child(clock.grow()).child(part.node().rigid());
+    let top = row()
+        .gap(40.0)
+        .stretch()
+        .min_height(HIGH.0)
+        .surface(Surface::drawn(|p, r, _| block(p, r.shrink2(vec2(TEAM.0, 0.0)), 0.0, ink(NAVY_2))))
+        .child(side(Seat::Home))
+        .child(column().centred().rigid().child(tile(Seat::Home)))
+        .child(middle)
+        .child(column().centred().rigid().child(tile(Seat::Away)))
+        .child(side(Seat::Away));
+    let foot = match &board.shootout {
+        Some(shootout) => shown.kicks.rows(shootout),
+        None => drawing((0.0, HIGH.1), move |p, r| track(p, r, board)),
+    };
+    column()
+        .width(WIDTH)
+        .surface(Surface::drawn(|p, r, _| {
+            block(p, r.translate(vec2(4.0, 8.0)), 16.0, Color32::from_black_alpha(110));
+            block(p, r, 16.0, ink(INK));
+        }))
+        .child(top)
+        .child(foot.min_height(HIGH.1).rigid())
 }
 
 /// What stands under the club: who plays it, and the team that it plays as, where there is either.
@@ -91,13 +110,13 @@ fn called(name: Option<&str>, team: Option<&str>) -> Option<String> {
     }
 }
 
-/// Height of the scorers' letters, and room for a line of them, design units.
-const SCORER: (f32, f32) = (22.0, 182.0);
+/// Size of the scorers' letters, and room for a line of them, design units.
+const SCORER: (f32, f32) = (22.0, 160.0);
 
-/// The scorers of a side in one line, or in two where nobody's name stands there: the last ones that there is room for,
-/// and how many goals came before.
-fn lines(p: &Painter, shown: &Shown, seat: Seat, named: bool) -> Vec<String> {
-    let fits = |words: &str| width(p, words, Face::Display, SCORER.0) <= SCORER.1;
+/// The scorers of a side in one line, or in two where nobody's name stands there, in letters of that size: the last ones
+/// that there is room for, and how many goals came before.
+fn lines(p: &Painter, shown: &Shown, seat: Seat, named: bool, size: f32) -> Vec<String> {
+    let fits = |words: &str| width(p, words, Face::Display, size) <= SCORER.1;
     let goals = shown
         .goals
         .len()
@@ -126,72 +145,68 @@ fn told(goals: &[Scored], seat: Seat, most: usize, fits: impl Fn(&str) -> bool) 
 }
 
 /// A club, and below it who plays it or its team, where that is known, and who has scored.
-fn team(
-    p: &Painter,
-    x0: f32,
-    y0: f32,
-    h: f32,
+fn team<'a>(
     seat: Seat,
-    board: &Board,
-    (name, scorers): (Option<&str>, &[String]),
-    art: Pictures,
-) {
-    let club = club(seat);
+    plays: bool,
+    (name, scorers): (Option<String>, Vec<String>),
+    art: Pictures<'a>,
+    share: f32,
+) -> Node<'a, ()> {
     let home = seat == Seat::Home;
-    let x = |from_edge: f32| if home { x0 + from_edge } else { x0 + WIDTH - from_edge };
-    let left = if home { x0 } else { x0 + WIDTH - 306.0 };
-    kit_panel(p, rect(left, y0, 284.0 + if home { 0.0 } else { 22.0 }, h), seat, 22.0);
-    crest(p, pos2(x(53.0), y0 + 49.0), 70.0, seat);
-    let anchor = if home { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER };
-    let under = usize::from(name.is_some()) + scorers.len();
-    let (y, size) = match under {
-        0 => (49.0, 62.0),
-        1 => (36.0, 48.0),
-        _ => (27.0, 42.0),
-    };
-    text(p, pos2(x(104.0), y0 + y), anchor, club.short, Face::Display, size, CHALK);
-    if let Some(name) = name {
-        let (y, size) = if scorers.is_empty() { (76.0, 28.0) } else { (56.0, 24.0) };
-        text_fit(p, pos2(x(104.0), y0 + y), anchor, name, Face::Display, size, 176.0, CHALK);
+    let align = if home { Align::Min } else { Align::Max };
+    let size = [62.0, 48.0, 38.0][(usize::from(name.is_some()) + scorers.len()).min(2)];
+    let words = |words: String, size: f32| Text::new(words, Face::Display, size * share).align(align);
+    let under = if scorers.is_empty() { 28.0 } else { 22.0 };
+    let told = column()
+        .portion(1.0)
+        .centred()
+        .stretch()
+        .child(words(club(seat).short.to_owned(), size))
+        .children(name.map(|name| words(name, under)))
+        .children(scorers.into_iter().map(|line| words(line, SCORER.0).one_line()));
+    let crest = drawing((70.0, 70.0), move |p, r| crest(p, r.center(), 70.0, seat)).rigid();
+    let ball = plays.then(|| {
+        drawing((46.0, 46.0), move |p, r| {
+            p.circle_filled(r.center(), 23.0, ink(AMBER));
+            art.draw(p, "ball", r.center(), vec2(37.0, 37.0), 12.0, Color32::WHITE);
+        })
+        .rigid()
+    });
+    let mut parts = vec![crest, told];
+    parts.extend(ball);
+    if !home {
+        parts.reverse();
     }
-    for (k, line) in scorers.iter().rev().enumerate() {
-        let y = if under == 1 { 75.0 } else { 81.0 - 24.0 * k as f32 };
-        text(p, pos2(x(104.0), y0 + y), anchor, line, Face::Display, SCORER.0, CHALK);
-    }
-    if board.possession == Some(seat) {
-        let (y, r) = match under {
-            0 => (48.0, 26.0),
-            1 => (34.0, 26.0),
-            _ => (25.0, 20.0),
-        };
-        let at = pos2(x(246.0), y0 + y);
-        p.circle_filled(at, r, ink(AMBER));
-        art.draw(p, "ball", at, vec2(r * 1.6, r * 1.6), 12.0, Color32::WHITE);
-    }
+    row().gap(12.0).pad(16.0, 0.0).width(TEAM.0).rigid().children(parts).surface(Surface::drawn(
+        move |p, r, _| {
+            let r = if home { r } else { r.with_min_x(r.left() - TEAM.1) };
+            kit_panel(p, r, seat, TEAM.1);
+        },
+    ))
 }
 
-fn tile(p: &Painter, x0: f32, y0: f32, seat: Seat, board: &Board, lit: bool) {
-    let cx = if seat == Seat::Home { x0 + 366.0 } else { x0 + WIDTH - 366.0 };
+/// The goals of a side.
+fn tile(p: &Painter, r: Rect, goals: &str, lit: bool) {
     if lit {
-        glow(p, pos2(cx, y0 + 48.0), 120.0, AMBER, 0.8);
+        glow(p, r.center(), 120.0, AMBER, 0.8);
     }
     let face: Rgb = if lit { AMBER } else { CHALK };
-    block(p, rect(cx - 42.0, y0 + 8.0, 84.0, 80.0), 10.0, ink(face));
-    let goals = board.score[seat].to_string();
-    text(p, pos2(cx, y0 + 49.0), Align2::CENTER_CENTER, &goals, Face::Display, 84.0, INK);
-    p.rect_filled(rect(cx - 42.0, y0 + 46.5, 84.0, 3.0), 0, Color32::from_black_alpha(60));
+    block(p, r, 10.0, ink(face));
+    text(p, r.center() + vec2(0.0, 1.0), Align2::CENTER_CENTER, goals, Face::Display, 84.0, INK);
+    p.rect_filled(Rect::from_center_size(r.center(), vec2(r.width(), 3.0)), 0, Color32::from_black_alpha(60));
 }
 
-fn track(p: &Painter, x0: f32, y: f32, board: &Board) {
+/// The half as a track of turns.
+fn track(p: &Painter, r: Rect, board: &Board) {
     let n = board.of.max(1) as f32;
-    let step = (WIDTH - 36.0 + 5.0) / n;
+    let step = (r.width() - 36.0 + 5.0) / n;
     for k in 0..board.of {
         let colour = match k.cmp(&board.done) {
             std::cmp::Ordering::Less => AMBER,
             std::cmp::Ordering::Equal => CHALK,
             std::cmp::Ordering::Greater => Rgb(0x3A_4A5C),
         };
-        block(p, rect(x0 + 18.0 + k as f32 * step, y + 6.0, step - 5.0, 9.0), 4.0, ink(colour));
+        block(p, rect(r.left() + 18.0 + k as f32 * step, r.top() + 6.0, step - 5.0, 9.0), 4.0, ink(colour));
     }
 }
 

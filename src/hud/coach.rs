@@ -1,17 +1,15 @@
 //! The coach's board, in the place of the log: what the moment is about, what the last decision cost, and what it
 //! would do.
 
-use std::sync::Arc;
-
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Galley, Order, Pos2, Rect, ScrollArea, Sense, Stroke, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Id, Order, Rect, Stroke, pos2, vec2};
 
-use super::log::{leaf, newest_words};
+use super::log::leaf;
 use super::prompt::card;
 use super::regions::{Laid, Part};
-use super::{Canvas, Shown, in_area};
-use crate::between::between;
+use super::theatre::bar_of;
+use super::{Canvas, Shown, in_area, overlay};
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::prefs::Prefs;
 use crate::games::review::Voice;
@@ -22,11 +20,9 @@ use crate::session::coach::Coach;
 use crate::stage::beat::Banner;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_3};
 use crate::stage::scene::{Label, Zone};
-use crate::theme::paint::{block, frame, keycap, polygon, rect, text};
-use crate::theme::{Face, UiScale, ink};
-
-/// The head of the board, design units.
-const HEAD: f32 = 38.0;
+use crate::theme::paint::{block, frame, kit, polygon};
+use crate::theme::{Face, ink};
+use crate::widgets::{Look, Node, Press, Reach, Solved, Surface, Text, cap, column, drawing, row, show_in};
 
 /// Between what it says, and the widest that it gets, design units.
 const GAP: f32 = 7.0;
@@ -44,7 +40,7 @@ pub(super) fn draw(
     shown: Res<Shown>,
     asked: Res<Asked>,
     session: Res<Match>,
-    (scale, keys): (Res<UiScale>, Res<Bindings>),
+    keys: Res<Bindings>,
     (prefs, hands): (Res<Prefs>, Res<Hands>),
     (mut coach, mut laid): (ResMut<Coach>, ResMut<Laid>),
 ) -> Result {
@@ -54,28 +50,49 @@ pub(super) fn draw(
     let ctx = contexts.ctx_mut()?;
     let canvas = Canvas::of(ctx);
     let zones = session.game.sheet().zones;
-    let cap = keys.cap_of(InputAction::Coach);
-    let words = words(&coach, &asked, &cap, Voice::of(prefs.set.expert));
+    let cap_of = keys.cap_of(InputAction::Coach);
+    let words = words(&coach, &asked, &cap_of, Voice::of(prefs.set.expert));
     let mut side = canvas.side();
-    let lay = |most: f32| {
-        let font = Face::Text.at(scale.text(21.0));
-        let set = |words: &String| {
-            ctx.fonts_mut(|fonts| fonts.layout(words.clone(), font.clone(), ink(CHALK), most))
-        };
-        words.iter().map(set).collect::<Vec<_>>()
+    let name = Id::new("what the coach says");
+    let reach = Reach::of(ctx, name);
+    let made = |rows: usize| {
+        // What happened last stays in sight below.
+        let last = shown.log.last().map(|entry| {
+            let colour = entry.side.map_or(AMBER, |side| kit(side).0);
+            let last = format!("{}  {}", entry.clock.face(), entry.text.shown());
+            let last = Text::note(last).size(20.0).at_most(rows).node().portion(1.0);
+            row().gap(8.0).pad(18.0, 6.0).stretch().rigid().child(bar_of(colour)).child(last).surface(
+                Surface::drawn(|p, r, _| {
+                    p.hline(r.left() + 16.0..=r.right() - 16.0, r.top(), Stroke::new(2.0, ink(NAVY_3)));
+                }),
+            )
+        });
+        let flip = || Press::new("Coach").look(Look::Own).unfocused();
+        let head = row()
+            .gap(10.0)
+            .pad(20.0, 2.0)
+            .rigid()
+            .press(flip(), Wish::Flip)
+            .child(Text::new("COACH", Face::Headline, 30.0).colour(AMBER).node().portion(1.0))
+            .children((reach.most > 1.0).then(|| chip(reach)))
+            .child(cap(&cap_of, 26.0, coach.open));
+        column()
+            .surface(Surface::drawn(|p, r, _| {
+                block(p, r, 16.0, ink(INK));
+                frame(p, r, 16.0, 3.0, AMBER);
+            }))
+            .child(head)
+            .child(column().rolls_by_hand(name, false).grow().gap(GAP).pad(18.0, 2.0).children(
+                words.iter().map(|words| Text::note(words).size(21.0).colour(CHALK).node().rigid()),
+            ))
+            .children(last)
     };
-    let high = |said: &[Arc<Galley>]| said.iter().map(|galley| galley.size().y + GAP).sum::<f32>();
-    let mut said = lay(side.width() - 38.0);
-    // What happened last stays in sight below.
-    let newest = |w: f32, rows: usize| {
-        let words = newest_words(ctx, &shown.log, (w, rows), *scale);
-        let foot = words.as_ref().map_or(0.0, |words| words.size().y + 12.0);
-        (words, foot)
-    };
-    let (mut last, mut foot) = newest(side.width(), 2);
     let roof = roof(canvas, zones, &shown.scene.labels, side);
-    let room = side.bottom() - roof - HEAD - foot - 12.0;
-    if high(&said) > room {
+    let (back, _) = overlay(&mut contexts, "coach back")?;
+    let high = |rows: usize, w: f32| Solved::wide(&back, Id::new("coach board"), made(rows), w).size().y;
+    let (most, mut rows) = (side.bottom() - roof, 2);
+    let mut wish = high(rows, side.width());
+    if wish > most {
         // As far as the hand leaves it free.
         let pieces = shown.scene.pieces.iter().filter_map(|piece| shown.scene.lies(zones, piece.id));
         side.max.x = pieces
@@ -83,83 +100,47 @@ pub(super) fn draw(
             .filter(|card| card.bottom() > roof && card.left() > side.center().x)
             .fold(side.left() + WIDEST, |free, card| free.min(card.left() - 5.0))
             .max(side.right());
-        said = lay(side.width() - 38.0);
-        (last, foot) = newest(side.width(), 1);
+        rows = 1;
+        wish = high(rows, side.width());
     }
-    let wish = high(&said) + HEAD + foot + 12.0;
     let r = Rect::from_min_max(pos2(side.left(), side.top().min(side.bottom() - wish).max(roof)), side.max);
     laid.lay(Part::Side, r);
-    let mut flip = false;
-    in_area(ctx, "coach", Order::Middle, r, |ui| {
-        // Name and key; between them there may be something else to click.
-        let name = rect(r.left(), r.top(), r.width() - 124.0, HEAD);
-        let key = rect(r.right() - 66.0, r.top(), 66.0, HEAD);
-        flip = [("name", name), ("key", key)]
-            .into_iter()
-            .any(|(id, r)| ui.interact(r, ui.id().with(id), Sense::CLICK).clicked());
-        let p = ui.painter().clone();
-        block(&p, r, 16.0, ink(INK));
-        frame(&p, r, 16.0, 3.0, AMBER);
-        let at = pos2(r.left() + 20.0, r.top() + HEAD / 2.0 + 2.0);
-        text(&p, at, Align2::LEFT_CENTER, "COACH", Face::Headline, 30.0, AMBER);
-        keycap(&p, pos2(r.right() - 40.0, r.top() + HEAD / 2.0 + 2.0), 30.0, &cap, coach.open);
-        let below = rect(r.left(), r.bottom() - foot - 6.0, r.width(), foot);
-        if let Some(words) = last {
-            p.hline(below.left() + 16.0..=below.right() - 16.0, below.top(), Stroke::new(2.0, ink(NAVY_3)));
-            super::log::newest(&p, &shown.log, below, words);
-        }
-        let body = Rect::from_min_max(
-            pos2(r.left() + 18.0, r.top() + HEAD + 2.0),
-            pos2(r.right() - 4.0, below.top() - 4.0),
-        );
-        let mut inner = ui.new_child(UiBuilder::new().max_rect(body));
-        let mut rolled = ScrollArea::vertical().auto_shrink(false).show(&mut inner, |ui| {
-            ui.spacing_mut().item_spacing.y = GAP;
-            for galley in said {
-                let (words, _) = ui.allocate_exact_size(galley.size(), Sense::hover());
-                let whole = whole_lines(&galley, words.min, body);
-                ui.painter().with_clip_rect(whole).galley(words.min, galley, ink(CHALK));
-            }
-        });
-        let below_sight = rolled.content_size.y - body.height();
-        if below_sight < 2.0 {
-            return;
-        }
-        // What cannot be seen yet is one click away: down, and from the end back to the top.
-        let offset = &mut rolled.state.offset.y;
-        let end = *offset > below_sight - 2.0;
-        let chip = rect(r.right() - 118.0, r.top() + 6.0, 48.0, HEAD - 8.0);
-        let more = ui.interact(chip, ui.id().with("more"), Sense::CLICK);
-        let ground = if more.hovered() { CHALK } else { AMBER };
-        block(&p, chip, 8.0, ink(ground));
-        let up = if end { -1.0 } else { 1.0 };
-        let corner = |x: f32, y: f32| chip.center() + vec2(x, up * y);
-        polygon(&p, vec![corner(-11.0, -6.0), corner(11.0, -6.0), corner(0.0, 8.0)], ink(INK));
-        let page = (body.height() - 2.0 * scale.text(21.0)).max(40.0);
-        let leaf =
-            if more.clicked() { if end { f32::NEG_INFINITY } else { page } } else { -page * leaf(&hands) };
-        if leaf != 0.0 {
-            *offset = between(*offset + leaf, 0.0, below_sight);
-            rolled.state.store(ui.ctx(), rolled.id);
-            ui.ctx().request_repaint();
-        }
-    });
-    if flip {
-        coach.open = !coach.open;
+    let board = made(rows);
+    let ctx = contexts.ctx_mut()?;
+    let asked = in_area(ctx, "coach", Order::Middle, r, |ui| show_in(ui, Id::new("coach board"), r, board));
+    Reach::roll(ctx, name, -reach.page * leaf(&hands));
+    match asked {
+        Some(Wish::Flip) => coach.open = !coach.open,
+        Some(Wish::Roll(by)) => Reach::roll(ctx, name, by),
+        None => {}
     }
     Ok(())
 }
 
-/// The part of that place in which whole lines of the words lie, set from `at` on: half a line says nothing.
-fn whole_lines(words: &Galley, at: Pos2, room: Rect) -> Rect {
-    let lines = words.rows.iter().map(|row| row.rect().translate(at.to_vec2()));
-    let whole = lines.filter(|line| line.top() > room.top() - 2.0 && line.bottom() < room.bottom() + 2.0);
-    // Descenders and slants reach over their line a little.
-    whole.fold(Rect::NOTHING, Rect::union).expand(3.0)
+/// What a click asked for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Wish {
+    /// The board is opened or closed.
+    Flip,
+    /// What it says is rolled so far.
+    Roll(f32),
+}
+
+/// What cannot be seen yet is one click away: down, and from the end back to the top.
+fn chip(reach: Reach) -> Node<'static, Wish> {
+    let end = reach.at > reach.most - 2.0;
+    let (up, by, name) = if end { (-1.0, -reach.at, "Back to the top") } else { (1.0, reach.page, "More") };
+    drawing((48.0, 30.0), move |p, r| {
+        let corner = |x: f32, y: f32| r.center() + vec2(x, up * y);
+        polygon(p, vec![corner(-11.0, -6.0), corner(11.0, -6.0), corner(0.0, 8.0)], ink(INK));
+    })
+    .rigid()
+    .surface(Surface::drawn(|p, r, hot| block(p, r, 8.0, ink(if hot { CHALK } else { AMBER }))))
+    .press(Press::new(name).look(Look::Own).unfocused(), Wish::Roll(by))
 }
 
 /// How high the board may grow: up to the prompt, or to what lies on the table above its place.
-fn roof(canvas: Canvas, zones: &[Zone], labels: &[Label], side: Rect) -> f32 {
+pub(super) fn roof(canvas: Canvas, zones: &[Zone], labels: &[Label], side: Rect) -> f32 {
     let cards = zones.iter().map(|zone| card(canvas, zone.at, zone.scale));
     let words = labels
         .iter()

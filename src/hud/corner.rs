@@ -2,14 +2,13 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Color32, Context, Order, Painter, Pos2, Rect, Sense, pos2, vec2};
+use bevy_egui::egui::{Color32, Context, Id, Order, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::pictures::{Pages, Pictures};
 use super::prompt::spot::{Thing, best, card, on_table};
 use super::regions::{Laid, Part};
-use super::{Canvas, Shown, in_area, painter};
+use super::{Canvas, Shown, grown, in_area, overlay};
 use crate::audio::captions::Captions;
-use crate::between::between;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::flow::action::InputAction;
 use crate::flow::navigation::AppState;
@@ -19,23 +18,21 @@ use crate::session::again::{Highlights, ShowAgain};
 use crate::session::ask::Asked;
 use crate::session::bindings::Bindings;
 use crate::session::{Match, Seating};
-use crate::stage::accent::Accent;
 use crate::stage::beat::Banner;
 use crate::stage::layout::{At, FIELD};
-use crate::stage::palette::{AMBER, CHALK, INK, MUTED, Rgb};
+use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
 use crate::stage::scene::{Lamp, Scene};
 use crate::table::cards::pack::Pack;
 use crate::table::playback::Playback;
-use crate::theme::paint::{
-    accent, block, frame, glow, keycap, laid_within, panel, rect, text, text_fit, width,
-};
+use crate::theme::paint::{block, frame, glow, panel};
 use crate::theme::{Face, UiScale, ink};
+use crate::widgets::{Look, Node, Press, Solved, Surface, Text, cap, column, drawing, row};
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
     shown: Res<Shown>,
     (session, seating, asked): (Res<Match>, Res<Seating>, Res<Asked>),
-    (scale, keys): (Res<UiScale>, Res<Bindings>),
+    keys: Res<Bindings>,
     captions: Res<Captions>,
     pack: Res<Pack>,
     pages: Res<Pages>,
@@ -44,47 +41,38 @@ pub(super) fn draw(
     (mut go, mut asks): (MessageWriter<Go>, MessageWriter<ShowAgain>),
     (mut coach, mut laid): (ResMut<crate::session::coach::Coach>, ResMut<Laid>),
 ) -> Result {
-    let (p, canvas) = painter(&mut contexts, "corners")?;
+    let (mut ui, canvas) = overlay(&mut contexts, "corners")?;
     let art = Pictures { pack: &pack, pages: &pages };
     let subtitle = session.occasion.as_deref().unwrap_or(shown.scene.board.subtitle.shown());
     let heard: Vec<&str> = captions.list().iter().filter(|_| prefs.set.captions).map(|c| c.text).collect();
     let head = session.game.sheet().title.to_uppercase();
-    title(&p, canvas.title(), &head, subtitle, &heard, *scale, art);
+    title(&mut ui, canvas.title(), &head, subtitle, &heard, art);
     laid.lay(Part::Title, canvas.title());
-    if let Some(r) = note(&p, canvas, &shown, *scale) {
+    if let Some(r) = note(&mut ui, canvas, &shown) {
         laid.lay(Part::Note, r);
     }
     if seating.curtain.is_none_or(|curtain| curtain.open) {
-        lamps(&p, canvas, (&shown.scene, (&session, &seating), &asked), *scale, &mut laid);
+        lamps(&mut ui, canvas, (&shown.scene, (&session, &seating), &asked), &mut laid);
     }
     let cheers = matches!(shown.banner, Some(Banner::Goal { .. }));
     if (cheers || shown.held) && !playback.idle() {
+        let key = keys.cap_of(InputAction::Proceed);
+        let words: Node<'_, ()> = row()
+            .gap(24.0)
+            .pad(40.0, 6.0)
+            .min_height(56.0)
+            .centred()
+            .surface(Surface::drawn(|p, r, _| pill(p, r, 3.0, AMBER)))
+            .child(cap(key, 32.0, false))
+            .child(Text::new("Continue", Face::Display, 32.0));
         let corner = canvas.corner();
-        let r = if cheers {
-            Rect::from_min_max(pos2(corner.left(), corner.bottom() - 56.0), corner.max)
-        } else {
-            // Where the next question will stand.
-            Rect::from_center_size(canvas.sheet(960.0, 716.0), vec2(corner.width(), 56.0))
-        };
-        laid.lay(Part::Hurry, r);
-        block(&p, r, 28.0, ink(INK));
-        frame(&p, r, 28.0, 3.0, AMBER);
-        keycap(
-            &p,
-            pos2(r.left() + 64.0, r.center().y - 2.0),
-            34.0,
-            &keys.cap_of(InputAction::Proceed),
-            false,
-        );
-        text(
-            &p,
-            pos2(r.left() + 130.0, r.center().y),
-            Align2::LEFT_CENTER,
-            "Continue",
-            Face::Display,
-            32.0,
-            CHALK,
-        );
+        let solved = Solved::wide(&ui, Id::new("hurry"), words, corner.width());
+        let size = solved.size();
+        // Where the next question will stand, or at the foot of the corner.
+        let asked = canvas.sheet(960.0, 716.0) - size / 2.0;
+        let at = if cheers { pos2(corner.left(), corner.bottom() - size.y) } else { asked };
+        laid.lay(Part::Hurry, Rect::from_min_size(at, size));
+        solved.show(&mut ui, at);
     }
     let ctx = contexts.ctx_mut()?;
     let replay = *state.get() == AppState::Replay;
@@ -97,32 +85,34 @@ pub(super) fn draw(
     }
     let sound = if prefs.set.muted { "speaker-slash-fill" } else { "speaker-high-fill" };
     let places = [
-        ("question-fill", keys.cap_of(InputAction::Rules), 0),
-        ("chalkboard-teacher-fill", keys.cap_of(InputAction::Coach), 3),
-        (sound, keys.cap_of(InputAction::Mute), 1),
-        ("pause-fill", "Esc".to_owned(), 2),
+        ("question-fill", "Rules", keys.cap_of(InputAction::Rules), 0),
+        ("chalkboard-teacher-fill", "Coach", keys.cap_of(InputAction::Coach), 3),
+        (sound, "Sound", keys.cap_of(InputAction::Mute), 1),
+        ("pause-fill", "Menu", "Esc".to_owned(), 2),
     ];
-    let row = canvas.keys();
-    laid.lay(Part::Keys, row);
-    let hit = in_area(ctx, "keys", Order::Middle, row, |ui| {
-        let mut hit = None;
-        for (place, (icon, cap, k)) in places.into_iter().enumerate() {
-            let r = Rect::from_min_size(pos2(row.left() + 82.0 * place as f32, row.top()), vec2(72.0, 84.0));
-            let response = ui.interact(r, ui.id().with(k), Sense::CLICK);
-            let p = ui.painter();
-            panel(p, r, 14.0);
-            if response.hovered() {
-                accent(p, r, 14.0, Accent::Hover);
-            }
-            art.icon(p, icon, pos2(r.center().x, r.top() + 32.0), 38.0, CHALK);
-            let at = pos2(r.center().x, r.bottom() - 16.0);
-            let size = scale.text(22.0).min(28.0);
-            text_fit(p, at, Align2::CENTER_CENTER, &cap, Face::Display, size, r.width() - 8.0, MUTED);
-            if response.clicked() {
-                hit = Some(k);
-            }
-        }
-        hit
+    let place = canvas.keys();
+    laid.lay(Part::Keys, place);
+    let hit = in_area(ctx, "keys", Order::Middle, place, |ui| {
+        let made = |share: f32| {
+            let button = |(icon, name, key, k): &(&'static str, &str, String, u8)| {
+                let (icon, k) = (*icon, *k);
+                column()
+                    .pad(4.0, 4.0)
+                    .centred()
+                    .portion(1.0)
+                    .surface(Surface::Panel)
+                    .press(Press::new(*name).look(Look::Bare).unfocused(), k)
+                    .child(drawing((38.0, 38.0), move |p, r| art.icon(p, icon, r.center(), 38.0, CHALK)))
+                    .child(Text::note(key).face(Face::Display).size(22.0 * share).centred())
+            };
+            row()
+                .gap(10.0)
+                .stretch()
+                .width(place.width())
+                .min_height(place.height())
+                .children(places.iter().map(button))
+        };
+        grown(ui, Id::new("keys"), place.size(), made).show(ui, place.min)
     });
     match hit {
         Some(0) => {
@@ -141,97 +131,98 @@ pub(super) fn draw(
 /// That the last goal can be shown again, or that it is; whether it is asked for.
 fn once_more(ctx: &Context, r: Rect, on: bool, key: &str, art: Pictures) -> bool {
     in_area(ctx, "goal again", Order::Middle, r, |ui| {
-        let response = ui.interact(r, ui.id().with("goal again"), Sense::CLICK);
-        let p = ui.painter();
-        panel(p, r, 14.0);
-        if on {
-            frame(p, r, 14.0, 4.0, AMBER);
-        } else if response.hovered() {
-            accent(p, r, 14.0, Accent::Hover);
-        }
-        art.draw(p, "ball", pos2(r.left() + 30.0, r.top() + 29.0), vec2(36.0, 36.0), 0.0, Color32::WHITE);
-        if !on {
-            keycap(p, pos2(r.right() - 32.0, r.top() + 29.0), 32.0, key, response.hovered());
-        }
         let (words, colour) = if on { ("REPLAY", AMBER) } else { ("Goal again", CHALK) };
-        let at = pos2(r.center().x, r.bottom() - 19.0);
-        text_fit(p, at, Align2::CENTER_CENTER, words, Face::Display, 28.0, r.width() - 12.0, colour);
-        response.clicked()
+        let made = |share: f32| {
+            let ball = drawing((36.0, 36.0), move |p, r| {
+                art.draw(p, "ball", r.center(), vec2(36.0, 36.0), 0.0, Color32::WHITE);
+            });
+            column()
+                .pad(6.0, 4.0)
+                .centred()
+                .width(r.width())
+                .min_height(r.height())
+                .surface(Surface::drawn(move |p, r, _| {
+                    panel(p, r, 14.0);
+                    if on {
+                        frame(p, r, 14.0, 4.0, AMBER);
+                    }
+                }))
+                .press(Press::new(words).look(if on { Look::Own } else { Look::Bare }).unfocused(), ())
+                .child(
+                    row()
+                        .gap(20.0)
+                        .centred()
+                        .child(ball)
+                        .children((!on).then(|| cap(key, 26.0 * share, false))),
+                )
+                .child(Text::new(words, Face::Display, 26.0 * share).colour(colour).centred())
+        };
+        grown(ui, Id::new("goal again parts"), r.size(), made).show(ui, r.min).is_some()
     })
+}
+
+/// A pill with an edge.
+fn pill(p: &Painter, r: Rect, edge: f32, colour: Rgb) {
+    let round = (r.height() / 2.0).min(28.0);
+    block(p, r, round, ink(INK));
+    frame(p, r, round, edge, colour);
 }
 
 /// The name of the game, and below it the options; while something is to be heard, that instead: what sounds is read
 /// where nothing else ever stands.
-pub(super) fn title(
-    p: &Painter,
-    room: Rect,
-    head: &str,
-    subtitle: &str,
-    heard: &[&str],
-    scale: UiScale,
-    art: Pictures,
-) {
-    let size = scale.text(if heard.is_empty() { 20.0 } else { 24.0 });
-    let icon = if heard.is_empty() { 0.0 } else { 44.0 };
-    // As many lines as there is room for, the newest ones.
-    let fit = ((room.height() - 8.0) / (size * 1.25)).max(1.0) as usize;
-    let heard = &heard[heard.len().saturating_sub(fit)..];
-    let most = room.width() - 40.0 - icon;
-    let lines: Vec<&str> = if heard.is_empty() { vec![subtitle] } else { heard.to_vec() };
-    let widest = lines.iter().map(|line| width(p, line, Face::Text, size)).fold(0.0, f32::max);
-    let named = if heard.is_empty() { width(p, head, Face::Headline, 42.0) } else { 0.0 };
-    let w = between(widest.max(named) + 40.0 + icon, 300.0, room.width());
-    let r = Rect::from_min_size(room.min, vec2(w, room.height()));
-    panel(p, r, 14.0);
-    let x = r.left() + 20.0 + icon;
-    if heard.is_empty() {
-        // What is larger below leaves less above, and at last nothing: which game it is everybody knows.
-        let all = r.height() - 8.0;
-        // One line of it, unless that would be much smaller than the rest.
-        let wide = width(p, subtitle, Face::Text, size);
-        let size = if wide > most && 0.8 * wide <= most { size * most / wide * 0.99 } else { size };
-        let sub = laid_within(p, subtitle, Face::Text, size, 20.0, most, all, MUTED);
-        let high = all - sub.size().y.max(30.0);
-        if high > 24.0 {
-            let head_at = pos2(x, r.top() + 4.0 + high / 2.0);
-            text_fit(
-                p,
-                head_at,
-                Align2::LEFT_CENTER,
-                head,
-                Face::Headline,
-                42.0_f32.min(0.88 * high),
-                most,
-                CHALK,
-            );
-        }
-        p.galley(pos2(x, r.bottom() - 4.0 - sub.size().y), sub, ink(MUTED));
-        return;
-    }
-    art.icon(p, "megaphone-fill", pos2(r.left() + 36.0, r.center().y), 36.0, AMBER);
-    let step = size * 1.25;
-    let first = r.center().y - step * (heard.len() - 1) as f32 / 2.0;
-    for (k, line) in heard.iter().enumerate() {
-        let at = pos2(x, first + step * k as f32);
-        text_fit(p, at, Align2::LEFT_CENTER, line, Face::Text, size, most, CHALK);
-    }
+pub(super) fn title(ui: &mut Ui, room: Rect, head: &str, subtitle: &str, heard: &[&str], art: Pictures) {
+    let id = Id::new("title of the match");
+    let made = |share: f32, named: bool, first: usize| {
+        let lines = match heard {
+            [] => column()
+                .children(named.then(|| Text::new(head, Face::Headline, 36.0 * share)))
+                .child(Text::note(subtitle).size(20.0 * share)),
+            _ => column().children(
+                heard[first..].iter().map(|line| Text::note(*line).size(24.0 * share).colour(CHALK)),
+            ),
+        };
+        let icon = (!heard.is_empty()).then(|| {
+            drawing((36.0, 36.0), move |p, r| art.icon(p, "megaphone-fill", r.center(), 36.0, AMBER)).rigid()
+        });
+        row()
+            .gap(8.0)
+            .pad(20.0, 4.0)
+            .min_width(300.0)
+            .min_height(room.height())
+            .surface(Surface::Panel)
+            .children(icon)
+            .child(lines.share(1.0)) as Node<'_, ()>
+    };
+    let fits = |share: f32, named: bool, first: usize| {
+        let solved = Solved::snug(ui, id, made(share, named, first), room.width());
+        (solved.size().y <= room.height() + 1.0).then_some(solved)
+    };
+    // What is larger below leaves nothing above: which game it is everybody knows. Of what is heard the newest stays.
+    let whole = match heard.len() {
+        0 => fits(1.0, true, 0).or_else(|| fits(0.9, true, 0)).or_else(|| fits(1.0, false, 0)),
+        all => (0..all).find_map(|first| fits(1.0, true, first)),
+    };
+    let newest = heard.len().saturating_sub(1);
+    let solved = whole.unwrap_or_else(|| grown(ui, id, room.size(), |share| made(share, false, newest)));
+    solved.show(ui, room.min);
 }
 
 /// A note beside the match; where it stands.
-fn note(p: &Painter, canvas: Canvas, shown: &Shown, scale: UiScale) -> Option<Rect> {
+fn note(ui: &mut Ui, canvas: Canvas, shown: &Shown) -> Option<Rect> {
     let note = shown.scene.board.note.as_ref()?;
-    let (room, size) = (canvas.corner(), scale.text(24.0));
-    let w = room.width() - 40.0;
-    let galley = p.layout(note.text.to_string(), Face::Text.at(size), ink(CHALK), w);
-    let head = note.head();
-    let tall = (76.0 + galley.size().y).max(112.0);
+    let room = canvas.corner();
+    let words: Node<'_, ()> = column()
+        .gap(4.0)
+        .pad(20.0, 12.0)
+        .min_height(112.0)
+        .surface(Surface::Panel)
+        .child(Text::heading(note.head()).size(44.0))
+        .child(Text::note(note.text.to_string()).size(24.0).colour(CHALK));
+    let solved = Solved::wide(ui, Id::new("note"), words, room.width());
     // Upwards where it is long.
-    let top = room.top().min(room.bottom() - tall);
-    let r = rect(room.left(), top, room.width(), tall);
-    panel(p, r, 16.0);
-    let at = pos2(r.left() + 20.0, r.top() + 38.0);
-    text_fit(p, at, Align2::LEFT_CENTER, &head, Face::Headline, 44.0, w, AMBER);
-    p.galley(pos2(r.left() + 20.0, r.top() + 66.0), galley, ink(CHALK));
+    let at = pos2(room.left(), room.top().min(room.bottom() - solved.size().y));
+    let r = Rect::from_min_size(at, solved.size());
+    solved.show(ui, at);
     Some(r)
 }
 
@@ -256,26 +247,37 @@ const LAMPS: BySeat<At> = BySeat::new(At::new(620.0, 168.0), At::new(1300.0, 168
 
 /// The lamps of those who have no prompt before them; a prompt has its own.
 fn lamps(
-    p: &Painter,
+    ui: &mut Ui,
     canvas: Canvas,
     (scene, (session, seating), asked): (&Scene, (&Match, &Seating), &Asked),
-    scale: UiScale,
     laid: &mut Laid,
 ) {
     for seat in Seat::BOTH.into_iter().filter(|seat| !asked.asks(*seat)) {
         let Some(on) = lamp((session, seating), scene, seat) else { continue };
         let words = if on { "READY" } else { "CHOOSING" };
         let seal = session.live.record().last_seal(seat).filter(|_| on).map(|seal| seal.short());
-        let (size, small) = (scale.text(26.0), scale.text(26.0).min(SEAL));
-        let (wide, tall) = (width(p, words, Face::Headline, size), (size * 1.3).max(40.0));
-        let sealed = seal.as_ref().map(|seal| width(p, seal, Face::Text, small));
-        // The seal stands beside the word, or where there is no room, below it.
-        let shapes = match sealed {
-            Some(sealed) => {
-                vec![vec2(78.0 + wide + sealed, tall), vec2(64.0 + wide.max(sealed), tall + 1.2 * small)]
-            }
-            None => vec![vec2(64.0 + wide, tall)],
+        let small = 26.0 * (SEAL / UiScale::of(ui.ctx()).text(26.0)).min(1.0);
+        let made = |below: bool| -> Node<'_, ()> {
+            let word =
+                Text::new(words, Face::Headline, 26.0).colour(if on { AMBER } else { CHALK }).one_line();
+            let seal = seal.as_ref().map(|seal| Text::note(seal).size(small).colour(CHALK).one_line());
+            let told = if below { column() } else { row().gap(14.0) };
+            row()
+                .gap(8.0)
+                .pad(14.0, 2.0)
+                .min_height(40.0)
+                .surface(Surface::drawn(move |p, r, _| {
+                    pill(p, r, 3.0, if on { AMBER } else { Rgb(0x5B_6B7D) })
+                }))
+                .child(drawing((24.0, 24.0), move |p, r| bulb(p, r.center(), on)).rigid())
+                .child(told.child(word).children(seal))
         };
+        let id = Id::new(("lamp", seat));
+        // The seal stands beside the word, or where there is no room, below it.
+        let shapes: Vec<Vec2> = [false, true][..if seal.is_some() { 2 } else { 1 }]
+            .iter()
+            .map(|below| Solved::snug(ui, id, made(*below), canvas.w).size())
+            .collect();
         let wish = canvas.sheet(LAMPS[seat].x, LAMPS[seat].y);
         let zones = session.game.sheet().zones;
         let mut things = on_table(scene, zones, asked, canvas);
@@ -288,18 +290,7 @@ fn lamps(
         things.extend([canvas.prompts(), canvas.keys(), canvas.side()].map(Thing::dear));
         let (shape, r) = best(&shapes, wish, canvas.all().shrink(12.0), &things);
         laid.lay(Part::Lamp(seat), r);
-        block(p, r, tall / 2.0, ink(INK));
-        frame(p, r, tall / 2.0, 3.0, if on { AMBER } else { Rgb(0x5B_6B7D) });
-        let at = pos2(r.left() + 24.0, r.top() + tall / 2.0);
-        bulb(p, at, on);
-        let colour = if on { AMBER } else { CHALK };
-        text(p, pos2(r.left() + 44.0, at.y), Align2::LEFT_CENTER, words, Face::Headline, size, colour);
-        if let Some(seal) = seal {
-            let beside = pos2(r.left() + 58.0 + wide, at.y);
-            let below = pos2(r.left() + 44.0, r.top() + tall + 0.42 * small);
-            let at = if shape == 0 { beside } else { below };
-            text(p, at, Align2::LEFT_CENTER, &seal, Face::Text, small, CHALK);
-        }
+        Solved::snug(ui, id, made(shape == 1), canvas.w).show(ui, r.min);
     }
 }
 

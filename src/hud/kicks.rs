@@ -1,16 +1,17 @@
 //! The kicks of a shootout as a row of dots a side, under the scoreboard: in, not in, still to come.
 
-use bevy_egui::egui::{Color32, Painter, Pos2, Stroke, pos2, vec2};
+use bevy_egui::egui::{Color32, Painter, Pos2, Stroke, vec2};
 
 use crate::engine::{BySeat, Seat, Shootout};
 use crate::stage::palette::{AMBER, CHALK, MUTED};
 use crate::theme::ink;
+use crate::widgets::{Node, drawing, row};
 
 /// Dots of a side at most: the last ones count.
 const MOST: usize = 10;
-/// From dot to dot, and how large one is, design units.
-const STEP: f32 = 34.0;
-/// See [`STEP`].
+/// Between dots, and how large half a dot is, design units.
+const GAP: f32 = 18.0;
+/// See [`GAP`].
 const DOT: f32 = 8.0;
 
 /// How the kicks of each side ended, in their order as far as they were seen: the scoreboard itself only counts them.
@@ -44,18 +45,14 @@ impl Tally {
         all[all.len().saturating_sub(MOST)..].to_vec()
     }
 
-    /// Draws both rows: home's from `left` on, away's up to `right`, at that height.
-    pub(super) fn draw(&self, p: &Painter, (left, right): (f32, f32), y: f32, shootout: &Shootout) {
-        for seat in Seat::BOTH {
-            let dots = self.dots(seat, shootout);
-            let first = match seat {
-                Seat::Home => left + DOT,
-                Seat::Away => right - DOT - STEP * dots.len().saturating_sub(1) as f32,
-            };
-            for (k, end) in dots.into_iter().enumerate() {
-                dot(p, pos2(first + k as f32 * STEP, y), end);
-            }
-        }
+    /// Both rows: home's from the left, away's up to the right.
+    pub(super) fn rows<'a, M: 'a>(&self, shootout: &Shootout) -> Node<'a, M> {
+        let dots = |seat: Seat| {
+            let dots = self.dots(seat, shootout).into_iter();
+            let dots = dots.map(|end| drawing((2.0 * DOT, 2.0 * DOT), move |p, r| dot(p, r.center(), end)));
+            row().gap(GAP).children(dots)
+        };
+        row().between().pad(24.0, 0.0).child(dots(Seat::Home)).child(dots(Seat::Away))
     }
 }
 

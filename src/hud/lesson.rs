@@ -4,13 +4,11 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{
-    self, Align2, Color32, Galley, Mesh, Order, Painter, Pos2, Rect, Sense, Shape, Stroke, Vec2, pos2, vec2,
-};
+use bevy_egui::egui::{Color32, Id, Mesh, Order, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-use super::prompt::spot::{self, Thing, best};
+use super::prompt::spot::{self, Thing, seek};
 use super::regions::{Laid, Part};
-use super::{Canvas, Shown, in_area, painter};
+use super::{Canvas, Shown, in_area, overlay};
 use crate::between::between;
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
@@ -20,19 +18,18 @@ use crate::session::ask::Asked;
 use crate::session::bindings::Bindings;
 use crate::session::lesson::Nod;
 use crate::stage::layout::Area;
-use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY};
+use crate::stage::palette::{AMBER, INK, MUTED, NAVY};
 use crate::stage::point::{Point, card_place};
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
-use crate::theme::paint::{block, frame, keycap, keycap_width, rect, text, width};
-use crate::theme::{Face, UiScale, glaze, ink};
+use crate::theme::paint::{block, frame};
+use crate::theme::{Face, glaze, ink};
+use crate::widgets::{Look, Node, Press, Surface, Text, cap, column, row};
 
-/// How wide the lines of the sentence may run: whichever finds a place for it, the first ones before the others.
-const WIDTHS: [f32; 4] = [440.0, 620.0, 320.0, 860.0];
+/// How wide the bubble may be: whichever finds a place for it, the first ones before the others.
+const WIDTHS: [f32; 4] = [484.0, 664.0, 364.0, 904.0];
 /// Inside the bubble, to its edge.
 const PAD: f32 = 22.0;
-/// Height of a key's cap.
-const CAP: f32 = 32.0;
 /// How long the ring pulses after a step has come, seconds; then the window may rest.
 const PULSES: f32 = 3.0;
 
@@ -54,7 +51,7 @@ pub struct Taught {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (session, asked, playback): (Res<Match>, Res<Asked>, Res<Playback>),
-    (shown, scale, keys): (Res<Shown>, Res<UiScale>, Res<Bindings>),
+    (shown, keys): (Res<Shown>, Res<Bindings>),
     (time, tempo): (Res<Time<Real>>, Res<Tempo>),
     (mut taught, mut laid): (ResMut<Taught>, ResMut<Laid>),
     mut nods: MessageWriter<Nod>,
@@ -70,7 +67,8 @@ pub(super) fn draw(
             return Ok(());
         }
     };
-    let (p, canvas) = painter(&mut contexts, "lesson back")?;
+    let (back, canvas) = overlay(&mut contexts, "lesson back")?;
+    let p = back.painter();
     let ctx = contexts.ctx_mut()?;
     let now = time.elapsed_secs();
     let since = if taught.step == Some(k) { taught.since } else { now };
@@ -82,9 +80,9 @@ pub(super) fn draw(
         redraw.write(RequestRedraw);
     }
     let lit: Vec<Rect> = points.iter().chain(&open).map(|r| r.expand(18.0)).collect();
-    veil(&p, canvas, &lit);
+    veil(p, canvas, &lit);
     for r in &points {
-        ring(&p, *r, beat.unwrap_or(0.0));
+        ring(p, *r, beat.unwrap_or(0.0));
     }
     // Over nothing that can be taken, nothing that is spoken of, and no other part of the HUD.
     let room = canvas.all().shrink(12.0);
@@ -94,15 +92,15 @@ pub(super) fn draw(
     // A hint makes way for the lesson, not the lesson for a hint.
     let parts = laid.parts().filter(|(part, _)| *part != Part::Hint);
     things.extend(parts.map(|(_, at)| Thing::dear(at)));
-    let words = Words::new(&p, &session, k, step, looks, &keys, *scale);
     let wish = points.first().map_or(canvas.all().center(), Rect::center);
     let wish = wish + (canvas.all().center() - wish) * 0.35;
-    let (n, bubble) = best(&words.shapes, wish, room, &things);
+    let words = |share| words(&session, (k, step, looks), &keys, share);
+    let (bubble, words) = seek(&back, (Id::new("bubble"), &WIDTHS), |_| wish, (room, &things), words);
     laid.lay(Part::Lesson, bubble);
     if let Some(target) = points.first() {
-        arrow(&p, bubble, *target);
+        arrow(p, bubble, *target);
     }
-    let told = in_area(ctx, "lesson", Order::Middle, bubble, |ui| words.draw(ui, n, bubble));
+    let told = in_area(ctx, "lesson", Order::Middle, bubble, |ui| words.show(ui, bubble.min));
     let clicked = ctx.input(|i| i.pointer.primary_clicked().then(|| i.pointer.interact_pos()).flatten());
     let on_table = clicked.is_some_and(|at| bubble.contains(at) || !ctx.is_pointer_over_egui());
     if told == Some(Nod::Skip) {
@@ -227,120 +225,43 @@ fn arrow(p: &Painter, from: Rect, to: Rect) {
     }
 }
 
-/// What the bubble says and what can be done in it, measured.
-struct Words {
-    galleys: [std::sync::Arc<Galley>; WIDTHS.len()],
-    /// Something else was tried.
-    other: Option<std::sync::Arc<Galley>>,
-    shapes: [Vec2; WIDTHS.len()],
-    /// `3 of 9`.
-    count: String,
-    /// The buttons: what each says, the cap of its key, its words, and its width.
-    buttons: Vec<(Nod, String, &'static str, f32)>,
-    small: f32,
-}
-
-impl Words {
-    fn new(
-        p: &Painter,
-        session: &Match,
-        k: usize,
-        step: &Step,
-        looks: bool,
-        keys: &Bindings,
-        scale: UiScale,
-    ) -> Self {
-        let (size, small) = (scale.text(30.0), scale.text(24.0));
-        let say = |w: f32| p.layout(step.say.clone(), Face::Display.at(size), ink(CHALK), w);
-        let galleys = WIDTHS.map(say);
-        let count = format!("{} of {}", k + 1, session.steps());
-        let button = |nod: Nod, action: InputAction, words: &'static str| {
-            let cap = keys.cap_of(action);
-            let w = keycap_width(p, CAP, &cap) + width(p, words, Face::Display, small) + 34.0;
-            (nod, cap, words, w)
-        };
-        let go_on = looks.then(|| button(Nod::On, InputAction::Proceed, "Go on"));
-        let buttons: Vec<_> =
-            go_on.into_iter().chain([button(Nod::Skip, InputAction::HideCards, "Skip the lesson")]).collect();
-        let counted = width(p, &count, Face::Display, small) + 30.0;
-        let least = buttons.iter().map(|b| b.3).fold(counted, f32::max);
-        let other = session.refused().then(|| {
-            let words = if looks { "Look first, then go on." } else { "Not that one now. Take what is lit." };
-            p.layout(words.to_owned(), Face::Text.at(small), ink(AMBER), WIDTHS[2].max(least))
-        });
-        let mut words = Self { galleys, other, shapes: [Vec2::ZERO; WIDTHS.len()], count, buttons, small };
-        for n in 0..WIDTHS.len() {
-            let said = words.galleys[n].size();
-            let more = words.other.as_ref().map_or(Vec2::ZERO, |other| other.size() + vec2(0.0, 8.0));
-            let w = said.x.max(more.x).max(least);
-            let rows = words.rows(counted, w).len() as f32;
-            words.shapes[n] = vec2(w, said.y + more.y + 12.0 + rows * words.row()) + Vec2::splat(2.0 * PAD);
-        }
-        words
-    }
-
-    fn row(&self) -> f32 {
-        (self.small * 1.4).max(CAP + 10.0)
-    }
-
-    /// The count and the buttons, broken into rows of that width: the buttons of each.
-    fn rows(&self, counted: f32, w: f32) -> Vec<Vec<usize>> {
-        let mut rows = vec![Vec::new()];
-        let mut used = counted;
-        for (k, button) in self.buttons.iter().enumerate() {
-            if used + button.3 > w {
-                rows.push(Vec::new());
-                used = 0.0;
-            }
-            used += button.3;
-            if let Some(row) = rows.last_mut() {
-                row.push(k);
-            }
-        }
-        rows
-    }
-
-    /// Draws the bubble in that shape, and feels for the hand.
-    fn draw(&self, ui: &egui::Ui, n: usize, r: Rect) -> Option<Nod> {
-        let p = ui.painter();
-        block(p, r.translate(vec2(4.0, 8.0)), 18.0, Color32::from_black_alpha(120));
-        block(p, r, 18.0, ink(INK));
-        frame(p, r, 18.0, 4.0, AMBER);
-        let inner = r.shrink(PAD);
-        let mut y = inner.top();
-        p.galley(pos2(inner.left(), y), self.galleys[n].clone(), ink(CHALK));
-        y += self.galleys[n].size().y;
-        if let Some(other) = &self.other {
-            p.galley(pos2(inner.left(), y + 8.0), other.clone(), ink(AMBER));
-            y += other.size().y + 8.0;
-        }
-        y += 12.0;
-        let counted = width(p, &self.count, Face::Display, self.small) + 30.0;
-        let high = self.row();
-        let mut told = None;
-        for (n, row) in self.rows(counted, inner.width()).into_iter().enumerate() {
-            let middle = y + high * (n as f32 + 0.5);
-            if n == 0 {
-                let at = pos2(inner.left(), middle);
-                text(p, at, Align2::LEFT_CENTER, &self.count, Face::Display, self.small, MUTED);
-            }
-            let mut x = inner.right() - row.iter().map(|k| self.buttons[*k].3).sum::<f32>();
-            for k in row {
-                let (nod, cap, words, w) = &self.buttons[k];
-                let spot = rect(x, middle - high / 2.0, *w, high);
-                let response = ui.interact(spot, ui.id().with(k), Sense::CLICK);
-                let on = response.hovered();
-                let colour = if on || *nod == Nod::On { AMBER } else { MUTED };
-                let capped = keycap_width(p, CAP, cap);
-                keycap(p, pos2(x + 12.0 + capped / 2.0, middle), CAP, cap, on);
-                let at = pos2(x + 22.0 + capped, middle);
-                text(p, at, Align2::LEFT_CENTER, words, Face::Display, self.small, colour);
-                if response.clicked() {
-                    told = Some(*nod);
-                }
-                x += w;
-            }
-        }
-        told
-    }
+/// What the bubble says and what can be done in it.
+fn words(
+    session: &Match,
+    (k, step, looks): (usize, &Step, bool),
+    keys: &Bindings,
+    share: f32,
+) -> Node<'static, Nod> {
+    let small = 24.0 * share;
+    let other = session.refused().then(|| {
+        let words = if looks { "Look first, then go on." } else { "Not that one now. Take what is lit." };
+        Text::note(words).size(small).colour(AMBER)
+    });
+    let button = |nod: Nod, action: InputAction, words: &'static str| {
+        let colour = if nod == Nod::On { AMBER } else { MUTED };
+        row()
+            .gap(10.0)
+            .pad(6.0, 4.0)
+            .press(Press::new(words).look(Look::Own).unfocused(), nod)
+            .child(cap(keys.cap_of(action), small, false))
+            .child(Text::new(words, Face::Display, small).colour(colour).lit(AMBER))
+    };
+    let go_on = looks.then(|| button(Nod::On, InputAction::Proceed, "Go on"));
+    let foot = row()
+        .wrap()
+        .gaps(14.0, 4.0)
+        .between()
+        .child(Text::new(format!("{} of {}", k + 1, session.steps()), Face::Display, small).colour(MUTED))
+        .children(go_on.into_iter().chain([button(Nod::Skip, InputAction::HideCards, "Skip the lesson")]));
+    column()
+        .gap(10.0)
+        .pad(PAD, PAD)
+        .surface(Surface::drawn(|p, r, _| {
+            block(p, r.translate(vec2(4.0, 8.0)), 18.0, Color32::from_black_alpha(120));
+            block(p, r, 18.0, ink(INK));
+            frame(p, r, 18.0, 4.0, AMBER);
+        }))
+        .child(Text::new(step.say.clone(), Face::Display, 30.0 * share))
+        .children(other)
+        .child(foot)
 }

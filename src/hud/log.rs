@@ -1,16 +1,13 @@
 //! The match log as text: the last lines in a corner, the whole of it on demand.
 
-use std::sync::Arc;
-
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::text::LayoutJob;
-use bevy_egui::egui::{
-    Align2, Context, Galley, Order, Painter, Pos2, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2,
-};
+use bevy_egui::egui::{Align, Id, Order};
 
+use super::coach::roof;
 use super::regions::{Laid, Part};
-use super::{Canvas, Shown, in_area};
+use super::theatre::bar_of;
+use super::{Canvas, Shown, behind, in_area};
 use crate::engine::Seat;
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::page::Navigation;
@@ -22,25 +19,15 @@ use crate::stage::moment::Line;
 use crate::stage::palette::{AMBER, CHALK, MUTED, NAVY_3};
 use crate::stage::part::Clock;
 use crate::table::playback::Playback;
-use crate::theme::paint::{block, keycap, kit, laid_within, panel, rect, text, text_fit};
-use crate::theme::{Face, UiScale, ink};
+use crate::theme::paint::kit;
+use crate::theme::{Face, ink};
+use crate::widgets::{Look, Node, Press, Reach, Solved, Surface, Text, cap, column, newest, row, show_in};
 
 /// Where the open log begins: below the prompt. Units of the sheet.
 const ROOF: f32 = 758.0;
-/// Size of the commentator's words.
-fn spoken(scale: UiScale) -> f32 {
-    scale.text(20.0)
-}
-
-/// The head of the panel: two lines of what the commentator says, design units.
-fn head(scale: UiScale) -> f32 {
-    (2.5 * spoken(scale)).max(56.0)
-}
-
 pub(super) fn draw(
     mut contexts: EguiContexts,
     mut shown: ResMut<Shown>,
-    scale: Res<UiScale>,
     (hands, keys): (Res<Hands>, Res<Bindings>),
     (session, seating): (Res<Match>, Res<Seating>),
     (open, playback): (Res<Navigation>, Res<Playback>),
@@ -62,7 +49,7 @@ pub(super) fn draw(
     }
     // Behind a page nobody would see what it does.
     let in_sight = open.bare();
-    let cap = keys.cap_of(if taken { InputAction::LogOfTwo } else { InputAction::Log });
+    let cap_of_log = keys.cap_of(if taken { InputAction::LogOfTwo } else { InputAction::Log });
     if in_sight && hands.just(InputAction::Log) {
         shown.log_open = !shown.log_open;
     }
@@ -74,31 +61,46 @@ pub(super) fn draw(
     if shown.log_open {
         r.min.y = canvas.sheet(0.0, ROOF).y;
     }
+    let name = Id::new("match log");
+    let head = |share: f32| {
+        let said = match shown.line.as_ref().filter(|_| !shown.log_open) {
+            Some(line) => commentary(line, share),
+            None => Text::heading("MATCH LOG").size(30.0).colour(CHALK).lit(AMBER).node().pad(10.0, 0.0),
+        };
+        row()
+            .gap(10.0)
+            .pad(10.0, 6.0)
+            .min_height(56.0)
+            .rigid()
+            .press(Press::new("Match log").look(Look::Own).unfocused(), ())
+            .child(said.portion(1.0))
+            .child(cap(cap_of_log.as_str(), 26.0, false))
+    };
+    let panel = |share: f32| column().surface(Surface::Panel).child(head(share));
+    let ui = behind(ctx, "log back");
+    let count = shown.log.len();
+    let lines = shown.log.iter().enumerate();
+    let node = if shown.log_open {
+        let lines = lines.map(|(k, entry)| told(entry, k + 1 == shown.log.len(), 1.0).rigid());
+        panel(1.0).child(column().rolls_by_hand(name, true).grow().children(lines))
+    } else {
+        // Upwards where it is much; and as large as leaves room for the newest entry.
+        let zones = session.game.sheet().zones;
+        let most = r.bottom() - roof(canvas, zones, &shown.scene.labels, r);
+        let least = |share| panel(share).children(shown.log.last().map(|last| told(last, true, share)));
+        let high = |share: f32| Solved::wide(&ui, name.with("least"), least(share), r.width()).size().y;
+        let sizes = (0..10).map(|k| 1.0 - 0.05 * k as f32);
+        let share = sizes.clone().find(|share| high(*share) <= most).unwrap_or(0.5);
+        r.min.y = r.top().min(r.bottom() - high(share).min(most));
+        let lines = lines.rev().map(move |(k, entry)| told(entry, k + 1 == count, share));
+        panel(share).child(newest(lines).grow())
+    };
+    let clicked =
+        in_area(ctx, "log", Order::Middle, r, |ui| show_in(ui, Id::new("log panel"), r, node)).is_some();
     laid.lay(Part::Side, r);
-    let clicked = in_area(ctx, "log", Order::Middle, r, |ui| {
-        let tall = head(*scale);
-        let head = rect(r.left(), r.top(), r.width(), tall);
-        let response = ui.interact(head, ui.id().with("head"), Sense::CLICK);
-        let p = ui.painter().clone();
-        panel(&p, r, 16.0);
-        let colour = if response.hovered() { AMBER } else { CHALK };
-        match shown.line.as_ref().filter(|_| !shown.log_open) {
-            Some(line) => commentary(&p, rect(r.left(), r.top(), r.width() - 52.0, tall), line, *scale),
-            None => {
-                let at = pos2(r.left() + 20.0, r.top() + 30.0);
-                text(&p, at, Align2::LEFT_CENTER, "MATCH LOG", Face::Headline, 30.0, colour);
-            }
-        }
-        keycap(&p, pos2(r.right() - 36.0, r.top() + 30.0), 30.0, &cap, false);
-        let body = rect(r.left(), r.top() + tall, r.width(), r.height() - tall - 6.0);
-        if shown.log_open {
-            let leaf = if in_sight { leaf(&hands) } else { 0.0 };
-            whole(ui, &shown.log, body, leaf, *scale);
-        } else {
-            last(&p, &shown.log, body, *scale);
-        }
-        response.clicked()
-    });
+    if shown.log_open && in_sight {
+        Reach::roll(ctx, name, -leaf(&hands) * Reach::of(ctx, name).page);
+    }
     if clicked {
         shown.log_open = !shown.log_open;
         ctx.request_repaint();
@@ -106,57 +108,11 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// The newest entry in so wide a place, to be drawn from its left on with [`newest`].
-pub(super) fn newest_words(
-    ui: &Context,
-    log: &[LogLine],
-    (w, rows): (f32, usize),
-    scale: UiScale,
-) -> Option<Arc<Galley>> {
-    let entry = log.last()?;
-    let words = format!("{}  {}", entry.clock.face(), entry.text.shown());
-    let mut job = LayoutJob::simple(words, Face::Text.at(scale.text(20.0)), ink(MUTED), w - 52.0);
-    // So many lines of it at most: the log has it whole.
-    job.wrap.max_rows = rows;
-    Some(ui.fonts_mut(|fonts| fonts.layout_job(job)))
-}
-
-/// Draws the newest entry.
-pub(super) fn newest(p: &Painter, log: &[LogLine], r: Rect, words: Arc<Galley>) {
-    let colour = log.last().and_then(|entry| entry.side).map_or(AMBER, |side| kit(side).0);
-    block(p, rect(r.left() + 18.0, r.top() + 9.0, 6.0, r.height() - 16.0), 3.0, ink(colour));
-    let at = pos2(r.left() + 32.0, r.center().y + 1.0 - words.size().y / 2.0);
-    p.galley(at, words, ink(MUTED));
-}
-
-/// As many of the last entries as that place holds; how much of it, from the top, they take.
-pub(super) fn last(p: &Painter, log: &[LogLine], room: Rect, scale: UiScale) -> f32 {
-    let mut rows = Vec::new();
-    let mut high = 0.0;
-    for entry in log.iter().rev() {
-        let row = Row::of(p, entry, rows.is_empty(), room.width(), scale);
-        if high + row.tall() > room.height() {
-            break;
-        }
-        high += row.tall();
-        rows.push(row);
-    }
-    let mut y = room.top();
-    for row in rows.iter().rev() {
-        row.draw(p, pos2(room.left(), y));
-        y += row.tall();
-    }
-    high
-}
-
-/// What the commentator said last: two lines, in that place, with the colours of the side that it is about.
-pub(super) fn commentary(p: &Painter, r: Rect, line: &Line, scale: UiScale) {
+/// What the commentator said last, with the colours of the side that it is about.
+fn commentary<'a, M: 'a>(line: &Line, share: f32) -> Node<'a, M> {
     let colour = line.side.map_or(NAVY_3, |side| kit(side).0);
-    block(p, rect(r.left() + 8.0, r.top() + 9.0, 6.0, r.height() - 14.0), 3.0, ink(colour));
-    let (size, w) = (spoken(scale).max(24.0), r.width() - 26.0);
-    let galley = laid_within(p, line.text.shown(), Face::Display, size, 19.0, w, r.height(), CHALK);
-    let top = r.center().y + 1.0 - galley.size().y / 2.0;
-    p.galley(pos2(r.left() + 22.0, top), galley, ink(CHALK));
+    let words = Text::new(line.text.shown(), Face::Display, 24.0 * share).node().portion(1.0);
+    row().gap(8.0).stretch().child(bar_of(colour)).child(words)
 }
 
 /// Pages that hands leaf: back is 1.
@@ -165,76 +121,29 @@ pub(super) fn leaf(hands: &Hands) -> f32 {
     by(InputAction::PageBack) - by(InputAction::PageForward)
 }
 
-fn whole(ui: &mut Ui, log: &[LogLine], body: Rect, leaf: f32, scale: UiScale) {
-    let mut inner = ui.new_child(UiBuilder::new().max_rect(body));
-    ScrollArea::vertical().stick_to_bottom(true).auto_shrink(false).show(&mut inner, |ui| {
-        if leaf != 0.0 {
-            ui.scroll_with_delta(vec2(0.0, leaf * (body.height() - 40.0)));
-        }
-        ui.spacing_mut().item_spacing.y = 0.0;
-        for (k, entry) in log.iter().enumerate() {
-            let row = Row::of(ui.painter(), entry, k + 1 == log.len(), body.width() - 14.0, scale);
-            let (r, _) = ui.allocate_exact_size(vec2(body.width() - 16.0, row.tall()), Sense::hover());
-            // Half an entry says nothing.
-            if body.expand(1.0).contains_rect(r) || (r.height() > body.height() && ui.is_rect_visible(r)) {
-                row.draw(ui.painter(), r.min);
-            }
-        }
+/// An entry: when, whose, and its words in as many lines as they take.
+fn told<'a, M: 'a>(entry: &LogLine, last: bool, share: f32) -> Node<'a, M> {
+    let colour = if last { CHALK } else { MUTED };
+    let clock = (entry.side.is_some() || entry.clock != Clock::Off).then(|| {
+        Text::new(entry.clock.face(), Face::Display, 24.0 * share)
+            .colour(AMBER)
+            .align(Align::Max)
+            .node()
+            .min_width(48.0)
     });
-}
-
-/// An entry as it will be drawn: when, whose, and its words in as many lines as they take.
-struct Row<'a> {
-    entry: &'a LogLine,
-    words: Arc<Galley>,
-    scale: UiScale,
-    last: bool,
-}
-
-impl<'a> Row<'a> {
-    fn of(p: &Painter, entry: &'a LogLine, last: bool, w: f32, scale: UiScale) -> Self {
-        let colour = ink(if last { CHALK } else { MUTED });
-        let font = Face::Text.at(scale.text(20.0));
-        let words = p.layout(entry.text.to_string(), font, colour, w - Self::words_at(entry, scale) - 14.0);
-        Self { entry, words, scale, last }
-    }
-
-    /// Where the words begin, from the left: at the edge where neither clock nor side stands before them.
-    fn words_at(entry: &LogLine, scale: UiScale) -> f32 {
-        if entry.side.is_none() && entry.clock == Clock::Off {
-            return 20.0;
-        }
-        46.0 + 2.0 * Self::clock(scale) + 10.0
-    }
-
-    /// Height of the clock's letters.
-    fn clock(scale: UiScale) -> f32 {
-        scale.text(24.0).max(28.0)
-    }
-
-    fn tall(&self) -> f32 {
-        (self.words.size().y + 12.0).max(40.0)
-    }
-
-    fn draw(&self, p: &Painter, at: Pos2) {
-        let size = Self::clock(self.scale);
-        // On the first line of the words.
-        let first = self.words.rows.first().map_or(0.0, |row| row.height());
-        let y = at.y + (self.tall() - self.words.size().y) / 2.0 + first / 2.0;
-        let clock = self.entry.clock.face();
-        let right = at.x + 12.0 + 2.0 * size;
-        text_fit(p, pos2(right, y), Align2::RIGHT_CENTER, &clock, Face::Display, size, 2.0 * size, AMBER);
-        if let Some(side) = self.entry.side {
-            let chip = rect(right + 8.0, y - 14.0, 28.0, 28.0);
-            block(p, chip, 6.0, ink(kit(side).1));
-            text(p, chip.center(), Align2::CENTER_CENTER, letter(side), Face::Display, 24.0, CHALK);
-        }
-        let words = pos2(
-            at.x + Self::words_at(self.entry, self.scale),
-            at.y + (self.tall() - self.words.size().y) / 2.0,
-        );
-        p.galley(words, Arc::clone(&self.words), ink(if self.last { CHALK } else { MUTED }));
-    }
+    let chip = entry.side.map(|side| {
+        column()
+            .pad(8.0, 0.0)
+            .surface(Surface::Fill(ink(kit(side).1), 6.0))
+            .child(Text::new(letter(side), Face::Display, 24.0 * share).centred())
+    });
+    row()
+        .gap(8.0)
+        .pad(14.0, 5.0)
+        .min_height(40.0)
+        .children(clock.map(Node::rigid))
+        .children(chip.map(Node::rigid))
+        .child(Text::note(entry.text.to_string()).size(20.0 * share).colour(colour).node().portion(1.0))
 }
 
 const fn letter(side: Seat) -> &'static str {

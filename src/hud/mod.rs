@@ -19,7 +19,7 @@ pub mod track;
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Area, Order, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Area, Order, Rect, Ui, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::flow::frame::{Frame, Layer};
@@ -38,6 +38,7 @@ use crate::stage::scene::Scene;
 use crate::table::cards::drag::Dragged;
 use crate::table::cards::{Hovered, Invitation};
 use crate::table::playback::{BeatStarted, Playback};
+use crate::widgets::{Node, Solved};
 
 /// What the HUD shows now.
 #[derive(Resource, Clone, Debug, Default)]
@@ -249,9 +250,35 @@ fn follow(
     }
 }
 
-/// A painter over everything but menus.
-pub(crate) fn painter(contexts: &mut EguiContexts, name: &str) -> Result<(egui::Painter, Canvas)> {
+/// Where nodes are laid out over everything but menus: the pointer does not see them.
+pub(crate) fn overlay(contexts: &mut EguiContexts, name: &str) -> Result<(Ui, Canvas)> {
     let ctx = contexts.ctx_mut()?;
-    let layer = egui::LayerId::new(Order::Background, egui::Id::new(name));
-    Ok((ctx.layer_painter(layer), Canvas::of(ctx)))
+    Ok((behind(ctx, name), Canvas::of(ctx)))
+}
+
+/// Where nodes are laid out under all areas; there they are measured, too.
+pub(crate) fn behind(ctx: &egui::Context, name: &str) -> Ui {
+    let id = egui::Id::new(name);
+    let layer = egui::LayerId::new(Order::Background, id);
+    let mut ui = Ui::new(ctx.clone(), id, UiBuilder::new().layer_id(layer).max_rect(ctx.content_rect()));
+    ui.set_clip_rect(ctx.content_rect());
+    ui
+}
+
+/// Draws what was laid out from that corner on, in an area of its own; returns what a hand asked for.
+pub(crate) fn placed<M>(ctx: &egui::Context, name: &str, r: Rect, solved: Solved<'_, M>) -> Option<M> {
+    in_area(ctx, name, Order::Middle, r, |ui| solved.show(ui, r.min))
+}
+
+/// What `make` makes for the largest text with which it is no higher than that place, from the size that the player wants
+/// down to half of it: it is handed the share. Where that is too much still, it is as high as it is.
+pub(crate) fn grown<'a, M>(
+    ui: &Ui,
+    id: egui::Id,
+    most: egui::Vec2,
+    make: impl Fn(f32) -> Node<'a, M>,
+) -> Solved<'a, M> {
+    let solved = |share| Solved::snug(ui, id, make(share), most.x);
+    let fits = (0..10).map(|k| solved(1.0 - 0.05 * k as f32)).find(|solved| solved.size().y <= most.y);
+    fits.unwrap_or_else(|| solved(0.5))
 }

@@ -3,10 +3,10 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, Align2, Context, Order, Painter, Pos2, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Context, EventFilter, Id, Painter, Pos2, Rect, pos2, vec2};
 
 use super::pictures::{Pages, Pictures};
-use super::{Canvas, Shown, corner, in_area, painter};
+use super::{Canvas, Shown, corner, grown, overlay};
 use crate::engine::Seat;
 use crate::flow::action::{Direction, Hands, InputAction};
 use crate::flow::page::Go;
@@ -17,9 +17,12 @@ use crate::stage::beat::Banner;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb};
 use crate::table::cards::pack::Pack;
-use crate::theme::paint::{block, frame, kit, laid_within, panel, polygon, rect, text_fit};
-use crate::theme::widgets::{Desk, Focus, Kind};
-use crate::theme::{Face, UiScale, ink};
+use crate::theme::paint::{block, frame, kit, polygon, rect};
+use crate::theme::{Face, ink};
+use crate::widgets::{
+    self, Button, Look, Node, Press, Solved, Surface, Text, column, drawing, one_of, row, scrub, show_in,
+    spring,
+};
 
 /// What winds the match, and where it leads.
 const WINDS: [(InputAction, Wind); 9] = [
@@ -48,43 +51,60 @@ fn keep_keys(ctx: &Context) {
     ctx.input_mut(|i| i.events.retain(|event| !winds(event)));
 }
 
-/// What a click asked for.
+/// The same keys do not move the focus, not even before this is drawn.
+fn hold_arrows(ctx: &Context) {
+    let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+    ctx.memory_mut(|memory| {
+        if let Some(focused) = memory.focused() {
+            memory.set_focus_lock_filter(focused, filter);
+        }
+    });
+}
+
+/// What a hand asked for.
+#[derive(Clone, Copy, Debug, PartialEq)]
 enum Wish {
     Wind(Wind),
     Leave,
 }
-
-/// Height of what the commentator says in a film, design units.
-const SAID: f32 = 128.0;
 
 /// Draws it, and hears what is clicked.
 pub fn draw(
     mut contexts: EguiContexts,
     theatre: Res<Theatre>,
     shown: Res<Shown>,
-    scale: Res<UiScale>,
-    mut focus: ResMut<Focus>,
     mut winds: MessageWriter<Wind>,
     mut go: MessageWriter<Go>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let canvas = Canvas::of(ctx);
     keep_keys(ctx);
-    // One desk for all of it, so that keys lead everywhere.
-    let wish = in_area(ctx, "theatre", Order::Middle, canvas.winder(), |ui| {
-        let p = ui.painter().clone();
-        moment(&p, canvas.title(), &theatre, *scale);
-        let mut desk = Desk::new(ui, *scale, &mut focus);
-        desk.begins_at("theatre play");
-        let mut wish = bar(&mut desk, canvas.winder(), &theatre).map(Wish::Wind);
+    let wish = widgets::parts(ctx, "theatre", |ui| {
+        let (head, keys, winder) = (canvas.title(), canvas.keys(), canvas.winder());
+        let id = Id::new("theatre parts");
+        let bar = bar(&theatre).height(winder.height());
+        let mut parts = vec![
+            (head.min, grown(ui, id.with("moment"), head.size(), |share| moment(&theatre, share))),
+            (winder.min, Solved::wide(ui, id.with("bar"), bar, winder.width())),
+            (
+                keys.min,
+                grown(ui, id.with("way out"), keys.size(), |share| {
+                    way_out(&theatre, share).width(keys.width())
+                }),
+            ),
+        ];
         // The supporters of the front row celebrate here.
         if !matches!(shown.banner, Some(Banner::Goal { .. })) {
-            wish = side(&mut desk, canvas.side(), &theatre, &shown).map(Wish::Wind).or(wish);
+            let corner = canvas.side();
+            // Upwards where it is much, up to the bar.
+            let most = corner.bottom() - winder.bottom() - 12.0;
+            let side = side(&theatre, &shown).min_height(corner.height().min(most)).max_height(most);
+            let side = Solved::wide(ui, id.with("side"), side, corner.width());
+            parts.push((corner.left_bottom() - vec2(0.0, side.size().y), side));
         }
-        wish = way_out(&mut desk, canvas.keys(), &theatre).or(wish);
-        desk.done();
-        wish
+        parts
     });
+    hold_arrows(ctx);
     match wish {
         Some(Wish::Wind(wind)) => {
             winds.write(wind);
@@ -102,36 +122,23 @@ pub fn caption(
     mut contexts: EguiContexts,
     theatre: Res<Theatre>,
     shown: Res<Shown>,
-    scale: Res<UiScale>,
     (pack, pages): (Res<Pack>, Res<Pages>),
 ) -> Result {
-    let (p, canvas) = painter(&mut contexts, "film")?;
+    let (mut ui, canvas) = overlay(&mut contexts, "film")?;
     let art = Pictures { pack: &pack, pages: &pages };
     let head = theatre.game.sheet().title.to_uppercase();
-    corner::title(&p, canvas.title(), &head, shown.scene.board.subtitle.shown(), &[], *scale, art);
+    corner::title(&mut ui, canvas.title(), &head, shown.scene.board.subtitle.shown(), &[], art);
     let silent = shown.line.is_none() && shown.log.is_empty();
     // The supporters of the front row celebrate here.
     if !silent && !matches!(shown.banner, Some(Banner::Goal { .. })) {
-        let room = canvas.side();
-        let r = Rect::from_min_max(pos2(room.left(), room.bottom() - SAID.min(room.height())), room.max);
-        panel(&p, r, 16.0);
-        told(
-            &p,
-            Rect::from_min_max(pos2(r.left() + 20.0, r.top() + 8.0), r.max - vec2(16.0, 8.0)),
-            &shown,
-            *scale,
-        );
+        let said = column().at_end().child(told::<()>(&shown).pad(20.0, 14.0).surface(Surface::Panel));
+        show_in(&mut ui, Id::new("film says"), canvas.side(), said);
     }
     Ok(())
 }
 
 /// Which moment it is.
-fn moment(p: &Painter, room: Rect, theatre: &Theatre, scale: UiScale) {
-    let r = Rect::from_min_size(room.min, vec2(room.width().min(446.0), room.height()));
-    panel(p, r, 14.0);
-    let most = r.width() - 40.0;
-    let at = pos2(r.left() + 20.0, r.top() + 26.0);
-    text_fit(p, at, Align2::LEFT_CENTER, "REPLAY", Face::Headline, 42.0, most, AMBER);
+fn moment(theatre: &Theatre, share: f32) -> Node<'static, Wish> {
     let taken = theatre.reel.shots.get(theatre.at).map_or(0, |shot| shot.taken);
     let here = theatre.marks().find(|(at, _)| *at == theatre.at).map(|(_, moment)| moment);
     let words = match here {
@@ -139,12 +146,16 @@ fn moment(p: &Painter, room: Rect, theatre: &Theatre, scale: UiScale) {
         Some(Moment::Dear(side)) => format!("{} give much away now", club(side).name),
         None => format!("Decision {taken} of {}", theatre.reel.record.actions.len()),
     };
-    let at = pos2(r.left() + 20.0, r.bottom() - 24.0);
-    text_fit(p, at, Align2::LEFT_CENTER, &words, Face::Text, scale.text(22.0).min(36.0), most, CHALK);
+    column()
+        .pad(20.0, 4.0)
+        .min_width(300.0)
+        .surface(Surface::Panel)
+        .child(Text::heading("REPLAY").size(40.0 * share))
+        .child(Text::note(words).size(22.0 * share).colour(CHALK))
 }
 
 /// A button that is a drawing: the part of a winder.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 enum Sign {
     /// To a goal: a triangle at a post.
     Goal(bool),
@@ -155,38 +166,32 @@ enum Sign {
 }
 
 /// The bar: buttons and the whole match as a line.
-fn bar(desk: &mut Desk, r: Rect, theatre: &Theatre) -> Option<Wind> {
-    panel(&desk.painter(), r, 16.0);
-    let play = if theatre.playing { Sign::Pause } else { Sign::Play };
+fn bar(theatre: &Theatre) -> Node<'_, Wish> {
+    let play = if theatre.playing { ("Pause", Sign::Pause) } else { ("Play", Sign::Play) };
     let buttons = [
-        ("theatre goal before", Sign::Goal(false), Wind::Goal(false)),
-        ("theatre back", Sign::Beat(false), Wind::Beat(false)),
-        ("theatre play", play, Wind::Play),
-        ("theatre on", Sign::Beat(true), Wind::Beat(true)),
-        ("theatre next goal", Sign::Goal(true), Wind::Goal(true)),
+        ("Goal before", Sign::Goal(false), Wind::Goal(false)),
+        ("One back", Sign::Beat(false), Wind::Beat(false)),
+        (play.0, play.1, Wind::Play),
+        ("One on", Sign::Beat(true), Wind::Beat(true)),
+        ("Next goal", Sign::Goal(true), Wind::Goal(true)),
     ];
-    let mut wind = None;
-    let step = 84.0;
-    for (k, (name, sign, asked)) in buttons.into_iter().enumerate() {
-        let place = rect(r.left() + 8.0 + step * k as f32, r.top() + 8.0, step - 8.0, r.height() - 16.0);
-        if signed(desk, name, place, sign) {
-            wind = Some(asked);
-        }
-    }
-    let line = Rect::from_min_max(
-        pos2(r.left() + 8.0 + step * 5.0 + 22.0, r.top() + 8.0),
-        pos2(r.right() - 30.0, r.bottom() - 8.0),
-    );
-    scrub(desk, line, theatre).or(wind)
+    row()
+        .gap(8.0)
+        .pad(8.0, 8.0)
+        .stretch()
+        .surface(Surface::Panel)
+        .children(buttons.map(|(name, sign, wind)| signed(name, sign, wind)))
+        .child(row().pad(22.0, 0.0).stretch().grow().child(line(theatre).grow()))
 }
 
-fn signed(desk: &mut Desk, name: &str, r: Rect, sign: Sign) -> bool {
-    let (hit, hot) = desk.spot(name, r);
-    let p = desk.painter();
-    block(&p, r, 10.0, ink(if hot { NAVY_3 } else { NAVY_2 }));
-    draw_sign(&p, r.center(), sign, if matches!(sign, Sign::Play | Sign::Pause) { AMBER } else { CHALK });
-    desk.ring(name, r, 10.0);
-    hit
+fn signed(name: &str, sign: Sign, wind: Wind) -> Node<'static, Wish> {
+    let plays = matches!(sign, Sign::Play | Sign::Pause);
+    let press = Press::new(name).look(Look::Bare);
+    let press = if plays { press.first() } else { press };
+    drawing((76.0, 60.0), move |p, r| draw_sign(p, r.center(), sign, if plays { AMBER } else { CHALK }))
+        .rigid()
+        .surface(Surface::drawn(|p, r, hot| block(p, r, 10.0, ink(if hot { NAVY_3 } else { NAVY_2 }))))
+        .press(press, Wish::Wind(wind))
 }
 
 fn draw_sign(p: &Painter, at: Pos2, sign: Sign, colour: Rgb) {
@@ -213,26 +218,39 @@ fn draw_sign(p: &Painter, at: Pos2, sign: Sign, colour: Rgb) {
 }
 
 /// The match as a line with its goals, home's above and away's below: to be clicked, and dragged along.
-fn scrub(desk: &mut Desk, r: Rect, theatre: &Theatre) -> Option<Wind> {
-    let name = "theatre line";
-    let (hit, hot) = desk.spot(name, r);
+fn line(theatre: &Theatre) -> Node<'_, Wish> {
+    let last = theatre.reel.last().max(1) as f32;
+    let seek = move |share: f32| {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "0..=1 of a few thousand beats"
+        )]
+        let to = (share * last).round() as usize;
+        (to != theatre.at).then_some(Wish::Wind(Wind::To(to)))
+    };
+    scrub(
+        "The match",
+        theatre.at as f32 / last,
+        (120.0, 60.0),
+        |p, r, hot| draw_line(p, r, hot, theatre),
+        seek,
+    )
+}
+
+fn draw_line(p: &Painter, r: Rect, hot: bool, theatre: &Theatre) {
     let last = theatre.reel.last().max(1) as f32;
     let x = |beat: usize| r.left() + r.width() * beat as f32 / last;
-    let p = desk.painter();
     let mid = r.center().y;
-    block(&p, rect(r.left(), mid - 5.0, r.width(), 10.0), 5.0, ink(NAVY_3));
-    block(
-        &p,
-        rect(r.left(), mid - 5.0, x(theatre.at) - r.left(), 10.0),
-        5.0,
-        ink(if hot { CHALK } else { MUTED }),
-    );
+    block(p, rect(r.left(), mid - 5.0, r.width(), 10.0), 5.0, ink(NAVY_3));
+    let done = rect(r.left(), mid - 5.0, x(theatre.at) - r.left(), 10.0);
+    block(p, done, 5.0, ink(if hot { CHALK } else { MUTED }));
     for (at, side) in theatre.reel.goals() {
         let up = if side == Seat::Home { -1.0 } else { 1.0 };
         let foot = pos2(x(at), mid + up * 7.0);
         let top = foot.y + up * 18.0;
         let points = vec![foot, pos2(foot.x - 10.0, top), pos2(foot.x + 10.0, top)];
-        polygon(&p, points, ink(kit(side).0));
+        polygon(p, points, ink(kit(side).0));
     }
     for (at, moment) in theatre.marks() {
         let at = pos2(x(at), mid);
@@ -242,98 +260,69 @@ fn scrub(desk: &mut Desk, r: Rect, theatre: &Theatre) -> Option<Wind> {
             }
             Moment::Dear(side) => {
                 let r = Rect::from_center_size(at, vec2(12.0, 30.0));
-                block(&p, r.expand(3.0), 5.0, ink(INK));
-                block(&p, r, 4.0, ink(kit(side).0));
+                block(p, r.expand(3.0), 5.0, ink(INK));
+                block(p, r, 4.0, ink(kit(side).0));
             }
         }
     }
     p.circle(pos2(x(theatre.at), mid), 13.0, ink(AMBER), (3.0, ink(INK)));
-    desk.ring(name, r, 10.0);
-    // A click may come and go within one frame, a drag goes on beside the line.
-    let held = desk.ui.input(|i| {
-        let from = i.pointer.press_origin().is_some_and(|from| r.contains(from));
-        let clicked = hit && i.pointer.interact_pos().is_some_and(|at| r.contains(at));
-        i.pointer.interact_pos().filter(|_| clicked || (from && i.pointer.primary_down()))
-    })?;
-    let share = ((held.x - r.left()) / r.width()).clamp(0.0, 1.0);
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "0..=1 of a few thousand beats"
-    )]
-    let to = (share * last).round() as usize;
-    (to != theatre.at).then_some(Wind::To(to))
 }
 
-/// The lower left corner: what is said of it, how fast it goes, and through whose eyes it is seen.
-fn side(desk: &mut Desk, r: Rect, theatre: &Theatre, shown: &Shown) -> Option<Wind> {
-    let p = desk.painter();
-    panel(&p, r, 16.0);
-    let rows = rect(r.left() + 12.0, r.bottom() - 92.0, r.width() - 24.0, 84.0);
-    let words = rect(r.left() + 20.0, r.top() + 8.0, r.width() - 36.0, rows.top() - r.top() - 12.0);
-    told(&p, words, shown, desk.scale);
+/// The lower left corner: what is said of it, how fast it goes, and through whose eyes it is seen. What is too much rolls.
+fn side<'a>(theatre: &'a Theatre, shown: &'a Shown) -> Node<'a, Wish> {
     let speeds: Vec<String> = SPEEDS.iter().map(|speed| format!("{speed}×")).collect();
     let labels: Vec<&str> = speeds.iter().map(String::as_str).collect();
-    let row = rect(rows.left(), rows.top(), rows.width(), 40.0);
-    let speed = desk.one_of("theatre speed", row, (&labels, &SPEEDS), theatre.speed, 28.0);
-    let row = rect(rows.left(), rows.top() + 44.0, rows.width(), 40.0);
+    let speed = one_of((&labels, &SPEEDS), theatre.speed, |k| Wish::Wind(Wind::Speed(k)));
     let labels = [club(Seat::Home).short, club(Seat::Away).short, "Both"];
     let eyes = if theatre.reel.over {
-        desk.one_of("theatre eyes", row, (&labels, &Eyes::ALL), theatre.eyes, 28.0)
+        one_of((&labels, &Eyes::ALL), theatre.eyes, |eyes| Wish::Wind(Wind::Look(eyes)))
     } else {
         // Its cards stay as hidden as they are at its table.
-        text_fit(
-            &p,
-            row.center(),
-            Align2::CENTER_CENTER,
-            "Not over yet",
-            Face::Display,
-            26.0,
-            row.width(),
-            MUTED,
-        );
-        None
+        Text::note("Not over yet").size(26.0).centred().node()
     };
-    speed.map(Wind::Speed).or(eyes.map(Wind::Look))
+    let rows = [told(shown).pad(8.0, 0.0), spring(), speed, eyes].map(Node::rigid);
+    column().rolls().gap(4.0).pad(12.0, 8.0).surface(Surface::Panel).children(rows)
 }
 
 /// What the commentator says, else what the log says last.
-fn told(p: &Painter, r: Rect, shown: &Shown, scale: UiScale) {
+fn told<M>(shown: &Shown) -> Node<'_, M> {
     let said = shown.line.as_ref().map(|line| (line.text.shown(), line.side, AMBER));
     let logged = shown.log.last().map(|line| (line.text.shown(), line.side, CHALK));
-    let Some((words, side, colour)) = said.or(logged) else { return };
-    if let Some(side) = side {
-        block(p, rect(r.left() - 8.0, r.top() + 4.0, 6.0, r.height() - 12.0), 3.0, ink(kit(side).0));
-    }
-    let r = Rect::from_min_max(pos2(r.left() + 8.0, r.top()), r.max);
-    let galley = laid_within(p, words, Face::Text, scale.text(28.0), 17.0, r.width(), r.height(), colour);
-    p.galley(pos2(r.left(), r.center().y - galley.size().y / 2.0), galley, ink(colour));
+    let Some((words, side, colour)) = said.or(logged) else { return row() };
+    row()
+        .gap(10.0)
+        .stretch()
+        .children(side.map(|side| bar_of(kit(side).0)))
+        .child(Text::new(words, Face::Text, 28.0).colour(colour).node().portion(1.0))
+}
+
+/// Whose it is: a bar of their colour beside it.
+pub(super) fn bar_of<'a, M>(colour: Rgb) -> Node<'a, M> {
+    drawing((6.0, 20.0), move |p, r| block(p, r, 3.0, ink(colour))).rigid()
 }
 
 /// Why a match that two people still play cannot be played on from here.
 const SEALED: &str = "Two people still play this match. Once it is over, you can play on from here.";
 
 /// The upper right corner: a match of one's own from here, and out.
-fn way_out(desk: &mut Desk, r: Rect, theatre: &Theatre) -> Option<Wish> {
-    let wide = r.width() - 130.0;
-    let play = rect(r.left(), r.top() + 8.0, wide - 10.0, 66.0);
-    let leave = rect(r.left() + wide, r.top() + 8.0, 130.0, 66.0);
+fn way_out(theatre: &Theatre, share: f32) -> Node<'static, Wish> {
+    let leave = Button::new("Leave").tight().size(30.0 * share).asks(Wish::Leave).rigid();
+    let corner = row().gap(10.0).stretch().min_height(66.0);
     if theatre.sealed() {
-        let p = desk.painter();
-        panel(&p, play, 12.0);
-        let (size, w) = (desk.scale.text(24.0), play.width() - 28.0);
-        let galley = laid_within(&p, SEALED, Face::Text, size, 15.0, w, play.height() - 8.0, CHALK);
-        p.galley(pos2(play.left() + 14.0, play.center().y - galley.size().y / 2.0), galley, ink(CHALK));
-        return desk.button("theatre leave", leave, "Leave", 30.0, Kind::Plain).then_some(Wish::Leave);
+        let why = Text::note(SEALED).size(22.0 * share).colour(CHALK);
+        let why = column().pad(14.0, 4.0).portion(1.0).surface(Surface::Panel).child(why);
+        return corner.child(why).child(leave);
     }
-    let kind = if theatre.goes_on().is_some() { Kind::Plain } else { Kind::Off };
-    let p = desk.painter();
-    frame(&p, play, 12.0, 3.0, if kind == Kind::Off { NAVY_3 } else { AMBER });
-    let on = desk.button("theatre play on", play, "Play on here", 30.0, kind);
-    let out = desk.button("theatre leave", leave, "Leave", 30.0, Kind::Plain);
-    match (on, out) {
-        (true, _) => Some(Wish::Wind(Wind::PlayOn)),
-        (_, true) => Some(Wish::Leave),
-        _ => None,
-    }
+    let goes = theatre.goes_on().is_some();
+    let edge = if goes { AMBER } else { NAVY_3 };
+    let on = Button::new("Play on here")
+        .tight()
+        .size(30.0 * share)
+        .enabled(goes)
+        .asks(Wish::Wind(Wind::PlayOn))
+        .grow();
+    let on = row().stretch().portion(1.0).child(on).surface(Surface::drawn(move |p, r, _| {
+        frame(p, r.expand(3.0), 14.0, 3.0, edge);
+    }));
+    corner.child(on).child(leave)
 }

@@ -2,7 +2,6 @@
 
 use bevy_egui::egui::{Id, Rect, Response, Sense, Ui, Vec2, Widget, vec2};
 
-use super::focus;
 use super::node::{Leaf, Node, Offer};
 use super::press::{Look, Press};
 use super::solve::within;
@@ -70,9 +69,21 @@ impl Button {
         self
     }
 
+    /// With less room round its label: where it stands among much in little room.
+    pub const fn tight(mut self) -> Self {
+        (self.room, self.low) = (vec2(12.0, 6.0), 44.0);
+        self
+    }
+
     /// Whether it can be used now.
     pub fn enabled(mut self, enabled: bool) -> Self {
         self.press = self.press.enabled(enabled);
+        self
+    }
+
+    /// It is for the pointer alone: keys mean something else where it stands.
+    pub fn unfocused(mut self) -> Self {
+        self.press = self.press.unfocused();
         self
     }
 
@@ -112,7 +123,7 @@ impl Widget for Button {
         let size = self.room(ui, Offer::Width(ui.available_width()));
         let (r, place) = ui.allocate_at_least(size, Sense::hover());
         let response = self.press.interact(ui, place.id.with("press"), r);
-        let hot = focus::is_hot(&response);
+        let hot = self.press.is_hot(&response);
         self.press.plate(ui.painter(), r, hot);
         self.text().paint(ui, r.shrink2(self.room));
         self.press.mark(ui.painter(), r, &response);

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Id, Rect, Ui, Vec2, vec2};
 
+use super::focus;
 use super::node::{Leaf, Node, Offer};
 use crate::theme::UiScale;
 use crate::theme::paint::{keycap, keycap_width};
@@ -11,7 +12,8 @@ const HIGH: f32 = 1.15;
 /// How much of its height its edge lies under it.
 const EDGE: f32 = 0.1;
 
-/// The cap of a key, beside words of that size in design units before the player's factor; it is lit where `lit`.
+/// The cap of a key, beside words of that size in design units before the player's factor; it is lit where `lit`, and while
+/// the pointer lies on the part that it stands on.
 pub fn cap<'a, M>(key: impl Into<String>, size: f32, lit: bool) -> Node<'a, M> {
     Node::leaf(Cap { key: key.into(), size, lit }).rigid()
 }
@@ -37,7 +39,7 @@ impl<M> Leaf<M> for Cap {
     fn show(self: Box<Self>, ui: &mut Ui, _: Id, r: Rect) -> Option<M> {
         let high = self.high(ui);
         let middle = r.center() - vec2(0.0, EDGE * high / 2.0);
-        keycap(ui.painter(), middle, high, &self.key, self.lit);
+        keycap(ui.painter(), middle, high, &self.key, self.lit || focus::is_lit(ui.ctx()));
         None
     }
 }

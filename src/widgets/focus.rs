@@ -38,6 +38,8 @@ struct Hand {
     lit: Option<Id>,
     /// Where the focus can go in this frame.
     spots: Vec<(Id, Rect)>,
+    /// Whether the pointer lies on the part that is being drawn.
+    over: bool,
 }
 
 fn hand<R>(ctx: &Context, with: impl FnOnce(&mut Hand) -> R) -> R {
@@ -214,6 +216,16 @@ pub(super) fn attend(ui: &Ui, response: &Response, wanted: bool) {
 /// Whether the pointer lights it.
 pub(super) fn is_hot(response: &Response) -> bool {
     response.hovered() && hand(&response.ctx, |hand| !hand.by_keys)
+}
+
+/// The pointer lies on the part that is drawn from now on, or not; whether it did on what was drawn before.
+pub(super) fn light(ctx: &Context, over: bool) -> bool {
+    hand(ctx, |hand| std::mem::replace(&mut hand.over, over))
+}
+
+/// Whether the pointer lies on the part that is being drawn.
+pub(super) fn is_lit(ctx: &Context) -> bool {
+    hand(ctx, |hand| hand.over)
 }
 
 /// Whether the ring of the focus is drawn round it: it is in focus, and not lit by the pointer.

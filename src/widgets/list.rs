@@ -76,7 +76,7 @@ impl<'a, M: 'a, F: Fn(usize) -> Node<'a, M>> Leaf<M> for Long<F> {
                 vec2(r.width(), high - self.gap),
             );
             let solved = Solved::new(ui, id.with(k), (self.line)(k), at.width(), Some(at.height()));
-            asked = solved.show(ui, at.min.to_vec2()).or(asked);
+            asked = solved.show(ui, at.min).or(asked);
         }
         asked
     }

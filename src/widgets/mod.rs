@@ -15,10 +15,12 @@ mod field;
 mod focus;
 mod level;
 mod list;
+mod newest;
 mod node;
 mod plot;
 mod press;
 mod roll;
+mod scrub;
 mod solve;
 mod surface;
 mod text;
@@ -26,7 +28,7 @@ mod text;
 #[cfg(test)]
 pub(crate) mod tests;
 
-use bevy_egui::egui::{self, Area, Id, Order, Pos2, Sense};
+use bevy_egui::egui::{self, Area, Id, Order, Pos2, Rect, Sense, Ui, UiBuilder};
 
 pub use button::Button;
 pub use cap::cap;
@@ -37,10 +39,13 @@ pub(crate) use focus::hot;
 pub use focus::{Tap, forget, heard, is_typing};
 pub use level::Level;
 pub use list::{headed, long_list, long_list_showing, many};
+pub use newest::newest;
 pub use node::{Leaf, Node, Offer, Track, column, drawing, row, space, spring, table};
 pub use plot::plot;
 pub use press::{Look, Press};
-pub use solve::show_in;
+pub use roll::Reach;
+pub use scrub::scrub;
+pub use solve::{Solved, show_in};
 pub use surface::Surface;
 #[cfg(test)]
 pub(crate) use tests::long::lengthen;
@@ -74,6 +79,31 @@ pub fn page_at<M>(ctx: &egui::Context, name: &str, order: Order, dim: f32, node:
             show_in(ui, id.with("page"), window, node)
         })
         .inner;
+    focus::end(ctx);
+    asked
+}
+
+/// A page of parts that lie apart from each other, each laid out and with its top left corner: keys walk from one to the
+/// other, and the pointer is the page's over them alone. Returns what a hand asked for.
+pub fn parts<'a, M: 'a>(
+    ctx: &egui::Context,
+    name: &str,
+    lay: impl FnOnce(&Ui) -> Vec<(Pos2, Solved<'a, M>)>,
+) -> Option<M> {
+    let id = Id::new(name);
+    focus::begin(ctx, id);
+    let mut asked = None;
+    let parts = lay(&Ui::new(ctx.clone(), id.with("laid"), UiBuilder::new().max_rect(ctx.content_rect())));
+    for (k, (at, solved)) in parts.into_iter().enumerate() {
+        let r = Rect::from_min_size(at, solved.size());
+        let area = Area::new(id.with(k)).order(Order::Middle).fixed_pos(at).constrain(false).movable(false);
+        let shown = area.show(ctx, |ui| {
+            ui.set_clip_rect(ctx.content_rect());
+            ui.allocate_rect(r, Sense::hover());
+            solved.show(ui, at)
+        });
+        asked = shown.inner.or(asked);
+    }
     focus::end(ctx);
     asked
 }

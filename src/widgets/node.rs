@@ -44,6 +44,8 @@ pub(super) enum Rolls {
     Yes,
     /// It is rolled, by the arrow keys too: it is there to be read.
     ByArrows,
+    /// It is rolled by the hand that holds its [`Reach`](super::Reach), from its top or from its end.
+    ByHand { name: Id, end: bool },
 }
 
 pub(super) enum Content<'a, M> {
@@ -58,6 +60,7 @@ pub struct Node<'a, M> {
     pub(super) content: Content<'a, M>,
     pub(super) surface: Option<Surface<'a>>,
     pub(super) press: Option<(Press, M)>,
+    pub(super) over: Option<M>,
     pub(super) rolls: Rolls,
     pub(super) key: Option<Id>,
 }
@@ -132,7 +135,7 @@ pub fn drawing<'a, M>(size: impl Into<Vec2>, draw: impl FnOnce(&Painter, Rect) +
 
 impl<'a, M> Node<'a, M> {
     fn new(style: Style, content: Content<'a, M>) -> Self {
-        Self { style, content, surface: None, press: None, rolls: Rolls::No, key: None }
+        Self { style, content, surface: None, press: None, over: None, rolls: Rolls::No, key: None }
     }
 
     fn boxed(direction: FlexDirection) -> Self {
@@ -328,6 +331,12 @@ impl<'a, M> Node<'a, M> {
         self
     }
 
+    /// Where it can be pressed: it asks for that while the pointer lies on it.
+    pub fn over(mut self, message: M) -> Self {
+        self.over = Some(message);
+        self
+    }
+
     /// It takes the room that there is, and what it holds is rolled in it.
     pub fn rolls(mut self) -> Self {
         self.rolls = Rolls::Yes;
@@ -341,6 +350,14 @@ impl<'a, M> Node<'a, M> {
     pub fn rolls_by_arrows(self) -> Self {
         let mut node = self.rolls();
         node.rolls = Rolls::ByArrows;
+        node
+    }
+
+    /// As [`Node::rolls`], but not by keys of a page: see [`Reach`](super::Reach). It begins at its `end`, and stays there
+    /// while more comes, or at its top.
+    pub fn rolls_by_hand(self, name: Id, end: bool) -> Self {
+        let mut node = self.rolls();
+        node.rolls = Rolls::ByHand { name, end };
         node
     }
 
@@ -368,7 +385,8 @@ impl<'a, M> Node<'a, M> {
             style: self.style,
             content,
             surface: self.surface,
-            press: self.press.map(|(press, message)| (press, how(message))),
+            press: self.press.map(|(press, message)| (press, how.clone()(message))),
+            over: self.over.map(how),
             rolls: self.rolls,
             key: self.key,
         }

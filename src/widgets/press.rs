@@ -24,6 +24,8 @@ pub enum Look {
     Segment,
     /// As its box is drawn: only the light and the ring are added.
     Bare,
+    /// As its box is drawn, which draws the light as well.
+    Own,
 }
 
 impl Look {
@@ -31,7 +33,7 @@ impl Look {
     const fn radius(self) -> f32 {
         match self {
             Self::Primary => 14.0,
-            Self::Plain | Self::Bare => 12.0,
+            Self::Plain | Self::Bare | Self::Own => 12.0,
             Self::Segment => 9.0,
         }
     }
@@ -58,6 +60,8 @@ pub struct Press {
     selected: Option<bool>,
     enabled: bool,
     wanted: bool,
+    focusable: bool,
+    lit: bool,
 }
 
 impl Press {
@@ -70,12 +74,26 @@ impl Press {
             selected: None,
             enabled: true,
             wanted: false,
+            focusable: true,
+            lit: true,
         }
     }
 
     /// The one thing to do: it takes the focus where nothing has it.
     pub const fn primary(mut self) -> Self {
         (self.look, self.wanted) = (Look::Primary, true);
+        self
+    }
+
+    /// It is for the pointer alone: keys mean something else where it stands.
+    pub const fn unfocused(mut self) -> Self {
+        self.focusable = false;
+        self
+    }
+
+    /// The pointer does not light it.
+    pub const fn unlit(mut self) -> Self {
+        self.lit = false;
         self
     }
 
@@ -130,12 +148,19 @@ impl Press {
     /// The colour of letters on it.
     #[must_use]
     pub fn letters(&self) -> Rgb {
-        self.look.letters(self.enabled, self.selected == Some(true) && self.look != Look::Bare)
+        self.look.letters(
+            self.enabled,
+            self.selected == Some(true) && !matches!(self.look, Look::Bare | Look::Own),
+        )
     }
 
     /// Hears pointer and keys in `r`.
     pub(super) fn interact(&self, ui: &Ui, id: Id, r: Rect) -> Response {
-        let sense = if self.enabled { Sense::click() } else { Sense::hover() };
+        let sense = match (self.enabled, self.focusable) {
+            (false, _) => Sense::hover(),
+            (true, true) => Sense::click(),
+            (true, false) => Sense::CLICK,
+        };
         let response = ui.interact(r, id, sense);
         let kind = self.role;
         response.widget_info(|| match self.selected {
@@ -146,9 +171,17 @@ impl Press {
             if response.hovered() {
                 ui.ctx().set_cursor_icon(bevy_egui::egui::CursorIcon::PointingHand);
             }
-            focus::attend(ui, &response, self.wanted);
+            if self.focusable {
+                focus::attend(ui, &response, self.wanted);
+            }
         }
         response
+    }
+
+    /// Whether the pointer lights it.
+    pub(super) fn is_hot(&self, response: &Response) -> bool {
+        let over = if self.focusable { focus::is_hot(response) } else { response.hovered() };
+        over && self.enabled && self.lit
     }
 
     /// What lies behind what it holds.
@@ -156,7 +189,7 @@ impl Press {
         let radius = self.look.radius();
         let selected = self.selected == Some(true);
         match self.look {
-            Look::Bare => {}
+            Look::Bare | Look::Own => {}
             _ if !self.enabled => block(p, r, radius, glaze(NAVY, 0.7)),
             Look::Primary => {
                 block(p, r.translate(vec2(0.0, 8.0)), radius, Color32::from_rgb(0xb8, 0x85, 0x1a));
@@ -179,11 +212,11 @@ impl Press {
 
     /// What lies over it: the light of the pointer, the ring of the focus, the tick of what is chosen.
     pub(super) fn mark(&self, p: &Painter, r: Rect, response: &Response) {
-        if !self.enabled {
+        if !self.enabled || self.look == Look::Own {
             return;
         }
         let radius = self.look.radius();
-        if focus::is_hot(response) {
+        if self.is_hot(response) {
             accent(p, r, radius, Accent::Hover);
         }
         if focus::has_ring(response) {

@@ -5,6 +5,7 @@ use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{self, Id, Mesh, Painter, Pos2, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 use super::focus;
+use super::node::Rolls;
 use crate::stage::palette::INK;
 use crate::theme::glaze;
 
@@ -23,15 +24,23 @@ pub(super) fn show<R>(
     id: Id,
     r: Rect,
     tall: f32,
-    by_arrows: bool,
+    rolls: Rolls,
     draw: impl FnOnce(&mut Ui, Pos2) -> R,
 ) -> R {
     let mut inner = ui.new_child(UiBuilder::new().id(id).max_rect(r));
     let mut area = ScrollArea::vertical().id_salt(id).auto_shrink(false);
-    if focus::is_new(ui.ctx()) {
-        area = area.vertical_scroll_offset(0.0);
-    }
-    let by = turned(ui, r.height(), by_arrows);
+    let by = match rolls {
+        Rolls::ByHand { name, end } => {
+            area = area.stick_to_bottom(end);
+            Reach::taken(ui, name)
+        }
+        _ => {
+            if focus::is_new(ui.ctx()) {
+                area = area.vertical_scroll_offset(0.0);
+            }
+            turned(ui, r.height(), rolls == Rolls::ByArrows)
+        }
+    };
     let shown = area.show(&mut inner, |ui| {
         if by != 0.0 {
             ui.scroll_with_delta_animation(vec2(0.0, -by), ScrollAnimation::none());
@@ -41,6 +50,9 @@ pub(super) fn show<R>(
     });
     let most = (shown.content_size.y - shown.inner_rect.height()).max(0.0);
     let at = shown.state.offset.y;
+    if let Rolls::ByHand { name, .. } = rolls {
+        Reach { at, most, page: (r.height() - STAYS).max(STAYS) }.keep(ui, name);
+    }
     if at > 1.0 {
         shade(ui.painter(), r, true);
     }
@@ -48,6 +60,42 @@ pub(super) fn show<R>(
         shade(ui.painter(), r, false);
     }
     shown.inner
+}
+
+/// How far a box that is rolled by hand was rolled when it was last drawn, design units. Who knows its name rolls it: on the
+/// HUD keys and buttons of the game do, while a page's keys go to the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Reach {
+    /// From the top to what is seen first.
+    pub at: f32,
+    /// How far it can be rolled.
+    pub most: f32,
+    /// A page of it.
+    pub page: f32,
+}
+
+impl Reach {
+    /// Of the box of that name, as it was drawn last.
+    #[must_use]
+    pub fn of(ctx: &egui::Context, id: Id) -> Self {
+        ctx.data(|data| data.get_temp(id.with("reach"))).unwrap_or_default()
+    }
+
+    /// Rolls the box of that name so far down, or up, when it is drawn next.
+    pub fn roll(ctx: &egui::Context, id: Id, by: f32) {
+        if by != 0.0 {
+            ctx.data_mut(|data| *data.get_temp_mut_or_default::<f32>(id.with("rolls")) += by);
+            ctx.request_repaint();
+        }
+    }
+
+    fn taken(ui: &Ui, id: Id) -> f32 {
+        ui.data_mut(|data| data.remove_temp(id.with("rolls"))).unwrap_or_default()
+    }
+
+    fn keep(self, ui: &Ui, id: Id) {
+        ui.data_mut(|data| data.insert_temp(id.with("reach"), self));
+    }
 }
 
 /// How far the keys move the page in this frame.

@@ -1,10 +1,11 @@
 //! Gives every node of a page its place, in one pass, and draws it there. taffy does the sums: the same engine, by the rules
 //! of CSS, that Bevy's own pages use.
 
-use bevy_egui::egui::{Id, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
+use bevy_egui::egui::{Id, Pos2, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 use taffy::prelude::{AvailableSpace, NodeId, Size, TaffyTree, length};
 use taffy::{Layout, compute_leaf_layout};
 
+use super::focus;
 use super::node::{Content, Leaf, Node, Offer, Rolls};
 use super::press::Press;
 use super::roll;
@@ -17,6 +18,7 @@ struct Laid<'a, M> {
     inner: Inner<'a, M>,
     surface: Option<Surface<'a>>,
     press: Option<(Press, M)>,
+    over: Option<M>,
     rolls: Rolls,
 }
 
@@ -25,8 +27,8 @@ enum Inner<'a, M> {
     Leaf(usize),
 }
 
-/// A page whose nodes have their places.
-pub(super) struct Solved<'a, M> {
+/// Nodes that have their places among each other: they can be asked how large they are, and be drawn somewhere.
+pub struct Solved<'a, M> {
     tree: TaffyTree<usize>,
     leaves: Vec<Option<Box<dyn Leaf<M> + 'a>>>,
     root: Option<Laid<'a, M>>,
@@ -35,12 +37,26 @@ pub(super) struct Solved<'a, M> {
 impl<'a, M> Solved<'a, M> {
     /// Lays `node` out in a room of that width and, unless it takes the height that it needs, of that height.
     pub(super) fn new(ui: &Ui, id: Id, node: Node<'a, M>, width: f32, height: Option<f32>) -> Self {
-        let mut solved = Self { tree: TaffyTree::new(), leaves: Vec::new(), root: None };
         let mut node = node;
         node.style.size.width = length(width);
         if let Some(height) = height {
             node.style.size.height = length(height);
         }
+        Self::laid(ui, id, node, width, height)
+    }
+
+    /// Lays `node` out as high as it needs to be where it is that wide.
+    pub fn wide(ui: &Ui, id: Id, node: Node<'a, M>, width: f32) -> Self {
+        Self::new(ui, id, node, width, None)
+    }
+
+    /// Lays `node` out as large as it needs to be, and at most that wide.
+    pub fn snug(ui: &Ui, id: Id, node: Node<'a, M>, most: f32) -> Self {
+        Self::laid(ui, id, node.max_width(most), most, None)
+    }
+
+    fn laid(ui: &Ui, id: Id, node: Node<'a, M>, width: f32, height: Option<f32>) -> Self {
+        let mut solved = Self { tree: TaffyTree::new(), leaves: Vec::new(), root: None };
         let Some(root) = solved.add(id, node) else { return solved };
         let space = Size {
             width: AvailableSpace::Definite(width),
@@ -71,7 +87,7 @@ impl<'a, M> Solved<'a, M> {
 
     /// Puts a node and what it holds into the tree; none where the tree refuses it, which it does not.
     fn add(&mut self, id: Id, node: Node<'a, M>) -> Option<Laid<'a, M>> {
-        let Node { style, content, surface, press, rolls, .. } = node;
+        let Node { style, content, surface, press, over, rolls, .. } = node;
         let (placed, inner) = match content {
             Content::Leaf(leaf) => {
                 let place = self.leaves.len();
@@ -89,19 +105,20 @@ impl<'a, M> Solved<'a, M> {
                 (self.tree.new_with_children(style, &nodes).ok()?, Inner::Box(laid))
             }
         };
-        Some(Laid { node: placed, id, inner, surface, press, rolls })
+        Some(Laid { node: placed, id, inner, surface, press, over, rolls })
     }
 
     /// The size of the whole.
-    pub(super) fn size(&self) -> Vec2 {
+    #[must_use]
+    pub fn size(&self) -> Vec2 {
         let size = self.root.as_ref().and_then(|root| self.tree.layout(root.node).ok()).map(|at| at.size);
         size.map_or(Vec2::ZERO, |size| vec2(size.width, size.height))
     }
 
     /// Draws it with its top left corner there; returns what a hand asked for.
-    pub(super) fn show(mut self, ui: &mut Ui, at: Vec2) -> Option<M> {
+    pub fn show(mut self, ui: &mut Ui, at: Pos2) -> Option<M> {
         let root = self.root.take()?;
-        self.draw(ui, root, at)
+        self.draw(ui, root, at.to_vec2())
     }
 
     fn place(&self, node: NodeId, at: Vec2) -> Option<(Rect, Layout)> {
@@ -118,16 +135,19 @@ impl<'a, M> Solved<'a, M> {
             let response = press.interact(ui, laid.id, r);
             if response.clicked() {
                 asked = Some(message);
+            } else if response.hovered() {
+                asked = laid.over;
             }
             lit = Some((press, response));
         }
-        let hot = lit.as_ref().is_some_and(|(_, response)| super::focus::is_hot(response));
+        let hot = lit.as_ref().is_some_and(|(press, response)| press.is_hot(response));
         if let Some(surface) = laid.surface {
             surface.draw(ui.painter(), r, hot);
         }
         if let Some((press, _)) = &lit {
             press.plate(ui.painter(), r, hot);
         }
+        let before = lit.as_ref().map(|_| focus::light(ui.ctx(), hot));
         let inner = match laid.inner {
             Inner::Leaf(place) => {
                 let leaf = self.leaves.get_mut(place).and_then(Option::take)?;
@@ -147,8 +167,7 @@ impl<'a, M> Solved<'a, M> {
             }
             Inner::Box(children) => {
                 let tall = layout.scrollable_overflow_rect.bottom.max(layout.size.height);
-                let by_arrows = laid.rolls == Rolls::ByArrows;
-                roll::show(ui, laid.id, r, tall, by_arrows, |ui, origin| {
+                roll::show(ui, laid.id, r, tall, laid.rolls, |ui, origin| {
                     let mut asked = None;
                     for child in children {
                         asked = self.draw(ui, child, origin.to_vec2()).or(asked);
@@ -157,6 +176,9 @@ impl<'a, M> Solved<'a, M> {
                 })
             }
         };
+        if let Some(before) = before {
+            focus::light(ui.ctx(), before);
+        }
         if let Some((press, response)) = &lit {
             press.mark(ui.painter(), r, response);
         }
@@ -166,7 +188,7 @@ impl<'a, M> Solved<'a, M> {
 
 /// Lays `node` out in `r` and draws it there; returns what a hand asked for.
 pub fn show_in<M>(ui: &mut Ui, id: Id, r: Rect, node: Node<'_, M>) -> Option<M> {
-    Solved::new(ui, id, node, r.width(), Some(r.height())).show(ui, r.min.to_vec2())
+    Solved::new(ui, id, node, r.width(), Some(r.height())).show(ui, r.min)
 }
 
 /// A place of its own in `ui`, which lays out nothing: what is drawn there was laid out before.

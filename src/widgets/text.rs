@@ -6,6 +6,7 @@ use bevy_egui::egui::{
     self, Align, Color32, Galley, Id, Rect, Response, Sense, Ui, Vec2, Widget, WidgetInfo, WidgetType, pos2,
 };
 
+use super::focus;
 use super::node::{Leaf, Node, Offer};
 use super::solve::within;
 use crate::stage::palette::{AMBER, CHALK, MUTED, Rgb};
@@ -22,7 +23,10 @@ pub struct Text {
     align: Align,
     leading: Option<f32>,
     one_line: bool,
+    /// Whether the last line may be cut within a word.
     elided: bool,
+    rows: usize,
+    lit: Option<Color32>,
 }
 
 impl Text {
@@ -38,6 +42,8 @@ impl Text {
             leading: None,
             one_line: false,
             elided: false,
+            lit: None,
+            rows: usize::MAX,
         }
     }
 
@@ -74,6 +80,12 @@ impl Text {
         self
     }
 
+    /// In that colour while the pointer lies on the part that it stands on.
+    pub const fn lit(mut self, colour: Rgb) -> Self {
+        self.lit = Some(ink(colour));
+        self
+    }
+
     /// Of that size.
     pub const fn size(mut self, size: f32) -> Self {
         self.size = size;
@@ -106,7 +118,7 @@ impl Text {
     /// On one line, cut short where there is no room for it: in a list whose lines are equally high, beside which the words
     /// stand in full.
     pub const fn elided(mut self) -> Self {
-        self.elided = true;
+        (self.elided, self.rows) = (true, 1);
         self
     }
 
@@ -120,15 +132,19 @@ impl Text {
         super::tests::long::words(ctx, &self.words)
     }
 
+    /// So many lines of it at most; an ellipsis stands for the rest.
+    pub const fn at_most(mut self, rows: usize) -> Self {
+        self.rows = rows;
+        self
+    }
+
     fn set(&self, ui: &Ui, width: f32) -> Arc<Galley> {
         let size = UiScale::of(ui.ctx()).text(self.size);
         let width = if self.one_line { f32::INFINITY } else { width };
         let mut job =
             egui::text::LayoutJob::simple(self.words(ui.ctx()), self.face.at(size), self.colour, width);
         job.halign = self.align;
-        if self.elided {
-            (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);
-        }
+        (job.wrap.max_rows, job.wrap.break_anywhere) = (self.rows, self.elided);
         for section in &mut job.sections {
             section.format.line_height = self.leading.map(|leading| leading * size);
         }
@@ -158,7 +174,11 @@ impl Text {
             Align::Max => r.right(),
         };
         let y = r.center().y - galley.size().y / 2.0;
-        ui.painter().galley(pos2(x, y.max(r.top() - 1.0)), galley, self.colour);
+        let at = pos2(x, y.max(r.top() - 1.0));
+        match self.lit.filter(|_| focus::is_lit(ui.ctx())) {
+            Some(lit) => ui.painter().galley_with_override_text_color(at, galley, lit),
+            None => ui.painter().galley(at, galley, self.colour),
+        }
     }
 
     /// A part of a page; whoever has its key in a list finds it there.

@@ -1,6 +1,6 @@
 //! What stands in the prompt, and where: rows of words and buttons, and the cards that wear their keys themselves.
 
-use bevy_egui::egui::Rect;
+use bevy_egui::egui::{Rect, Vec2, pos2};
 
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
@@ -9,7 +9,6 @@ use crate::session::ask::{Asked, Stroke, Target};
 use crate::session::bindings::{Bindings, DIGITS};
 use crate::stage::accent::{Accent, Accents};
 use crate::stage::scene::Man;
-use crate::theme::paint::rect;
 
 /// Where the prompt's first row has its middle, on the sheet.
 pub(super) const ROW_Y: f32 = 701.0;
@@ -17,9 +16,6 @@ pub(super) const ROW_Y: f32 = 701.0;
 pub(super) const ROW: f32 = 54.0;
 /// From so many cards on their keys stand on the cards, not in the prompt.
 const MANY: usize = 6;
-
-/// What a name has at least, with its lamp, where it gives way to buttons, design units.
-const SHORTEST: f32 = 150.0;
 
 /// A target in the prompt: its key and its words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,18 +45,6 @@ pub(super) struct Strip {
     /// The lamp before the words, lit or not, where both choose at once.
     pub(super) lamp: Option<bool>,
 }
-
-/// One thing in a row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Item {
-    /// What is asked.
-    Head,
-    /// That button.
-    Button(usize),
-}
-
-/// The rows of a prompt: each item with its width.
-pub(super) type Rows = Vec<Vec<(f32, Item)>>;
 
 impl Strip {
     /// The prompt of a side that is asked; `name` is what it is called where both sides have a person, `hovered` the card
@@ -129,66 +113,38 @@ impl Strip {
     }
 
     /// How wide it may be: the whole window, or half of it where two are asked beside each other.
-    fn most(&self, canvas: Canvas) -> f32 {
+    pub(super) fn most(&self, canvas: Canvas) -> f32 {
         let whole = canvas.prompts().width();
         if self.secret { whole / 2.0 - 6.0 } else { whole }
     }
 
-    /// Broken into rows: each item with its width. `wide` measures the head (none) or a button.
-    pub(super) fn rows(&self, canvas: Canvas, wide: impl Fn(Option<&Button>) -> f32) -> Rows {
-        let most = self.most(canvas) - 40.0;
-        let buttons: f32 = self.buttons.iter().map(|button| wide(Some(button))).sum();
-        // Where keys are worn on the pitch a second row would lie over them: a long name gives way.
-        let head = if self.on_men.is_empty() { most } else { (most - buttons).max(SHORTEST) };
-        let mut rows = vec![vec![(wide(None).min(head), Item::Head)]];
-        for (k, button) in self.buttons.iter().enumerate() {
-            let w = wide(Some(button));
-            let full = rows.last().is_some_and(|row| row.iter().map(|i| i.0).sum::<f32>() + w > most);
-            if full {
-                rows.push(Vec::new());
-            }
-            if let Some(row) = rows.last_mut() {
-                row.push((w, Item::Button(k)));
-            }
-        }
-        rows
-    }
-
-    /// The pill that holds the rows, each so high: in the strip below the pitch, and with more rows a little below and
-    /// above it.
-    pub(super) fn pill(&self, canvas: Canvas, rows: &[Vec<(f32, Item)>], row: f32) -> Rect {
+    /// Where a pill of that size lies: in the strip below the pitch, and where it is higher, a little below and above it.
+    pub(super) fn place(&self, canvas: Canvas, size: Vec2) -> Rect {
         let room = canvas.prompts();
         let mid = match (self.secret, self.seat) {
             (false, _) => canvas.w / 2.0,
             (true, Seat::Home) => room.left() + self.most(canvas) / 2.0,
             (true, Seat::Away) => room.right() - self.most(canvas) / 2.0,
         };
-        let w = rows.iter().map(|row| row.iter().map(|i| i.0).sum::<f32>()).fold(0.0, f32::max) + 40.0;
-        let h = row * rows.len() as f32;
-        let y = (canvas.sheet(0.0, ROW_Y).y - h / 2.0).min(room.bottom() - h);
-        rect(mid - w / 2.0, y, w, h)
+        let y = (canvas.sheet(0.0, ROW_Y).y - size.y / 2.0).min(room.bottom() - size.y);
+        Rect::from_min_size(pos2(mid - size.x / 2.0, y), size)
     }
 }
 
-/// The prompts of all who are asked, with their rows. Cards wear their keys themselves before a prompt covers what lies
-/// above and below it: where two are asked, those of both or of none. `strip` makes the prompt of a side, whose cards wear
-/// their keys or not.
+/// The prompts of all who are asked. Cards wear their keys themselves before a prompt covers what lies above and below it:
+/// where two are asked, those of both or of none. `strip` makes the prompt of a side, whose cards wear their keys or not;
+/// `fits` says whether it stays between what lies there.
 pub(super) fn strips(
     asked: &Asked,
-    canvas: Canvas,
     strip: impl Fn(Seat, bool) -> Strip,
-    wide: impl Fn(&Strip, Option<&Button>) -> f32,
-) -> Vec<(Strip, Rows)> {
-    let all = |worn: bool| -> Vec<(Strip, Rows)> {
+    fits: impl Fn(&Strip) -> bool,
+) -> Vec<Strip> {
+    let all = |worn: bool| -> Vec<Strip> {
         let seats = Seat::BOTH.into_iter().filter(|seat| asked.asks(*seat));
-        let broken = |strip: Strip| {
-            let rows = strip.rows(canvas, |button| wide(&strip, button));
-            (strip, rows)
-        };
-        seats.map(|seat| broken(strip(seat, worn))).collect()
+        seats.map(|seat| strip(seat, worn)).collect()
     };
     let plain = all(false);
-    if plain.iter().any(|(_, rows)| rows.len() > 1) { all(true) } else { plain }
+    if plain.iter().all(fits) { plain } else { all(true) }
 }
 
 /// The words of a button.
@@ -221,21 +177,6 @@ fn head(seat: Seat, asked: &Asked, name: Option<(&str, bool)>) -> String {
         Some(picking) => format!("{head}  ·  {}", picking.words),
         None => head,
     }
-}
-
-/// Where each item of the rows lies in the pill.
-pub(super) fn place(rows: &[Vec<(f32, Item)>], pill: Rect) -> Vec<(Rect, Item)> {
-    let mut out = Vec::new();
-    let high = pill.height() / rows.len().max(1) as f32;
-    for (n, row) in rows.iter().enumerate() {
-        let total: f32 = row.iter().map(|i| i.0).sum();
-        let mut x = pill.center().x - total / 2.0 + 12.0;
-        for (w, item) in row {
-            out.push((rect(x, pill.top() + high * n as f32, *w, high), *item));
-            x += w;
-        }
-    }
-    out
 }
 
 #[cfg(test)]
@@ -274,20 +215,19 @@ mod tests {
     /// As in Soccer 17 between two people: three cards against four, of which only three fit into half a prompt.
     #[test]
     fn where_two_are_asked_their_keys_stand_in_one_place() {
-        let (keys, canvas) = (Bindings::default(), Canvas { w: 1920.0, h: 1080.0, x: 0.0, y: 0.0 });
+        let keys = Bindings::default();
         for few in [2, 3] {
             let mut both = asked((0..few).map(|k| offer("Card", Some(k))).collect());
             both.offers[Seat::Away] = (0..4).map(|k| offer("Card", Some(10 + k))).collect();
             both.secret = true;
             let strip = |seat, worn| Strip::of(seat, &both, (&keys, false), Some("Name"), None, worn);
-            let on_cards: Vec<usize> =
-                strips(&both, canvas, strip, |_, button| button.map_or(100.0, |_| 150.0))
-                    .iter()
-                    .map(|(strip, _)| strip.on_cards.len())
-                    .collect();
+            let on_cards: Vec<usize> = strips(&both, strip, |strip| strip.buttons.len() < 4)
+                .iter()
+                .map(|strip| strip.on_cards.len())
+                .collect();
             assert_eq!(on_cards, [usize::from(few), 4]);
-            let fits = strips(&both, canvas, strip, |_, _| 80.0);
-            assert!(fits.iter().all(|(strip, _)| strip.on_cards.is_empty()));
+            let fits = strips(&both, strip, |_| true);
+            assert!(fits.iter().all(|strip| strip.on_cards.is_empty()));
         }
     }
 
@@ -322,21 +262,13 @@ mod tests {
     }
 
     #[test]
-    fn rows_break_before_they_are_too_wide_and_lie_in_their_pill() {
-        let strip = Strip::of(
-            Seat::Home,
-            &asked((0..9).map(|_| offer("X", None)).collect()),
-            (&Bindings::default(), false),
-            None,
-            None,
-            false,
-        );
+    fn a_pill_lies_in_the_strip_below_the_pitch() {
         let canvas = Canvas { w: 1920.0, h: 1080.0, x: 0.0, y: 0.0 };
-        let rows = strip.rows(canvas, |button| if button.is_some() { 280.0 } else { 200.0 });
-        assert_eq!(rows.iter().map(Vec::len).collect::<Vec<_>>(), [5, 4, 1]);
-        let pill = strip.pill(canvas, &rows, ROW);
-        for (r, _) in place(&rows, pill) {
-            assert!(pill.contains_rect(r), "{r:?} in {pill:?}");
+        let strip =
+            Strip::of(Seat::Home, &asked(vec![offer("X", None)]), &Keys::default(), None, None, false);
+        for size in [Vec2::new(700.0, ROW), Vec2::new(1400.0, 80.0), Vec2::new(1400.0, 130.0)] {
+            let pill = strip.place(canvas, size);
+            assert!(canvas.prompts().contains_rect(pill), "{pill:?}");
         }
     }
 }

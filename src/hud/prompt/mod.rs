@@ -8,12 +8,12 @@ pub(in crate::hud) mod spot;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::Order;
+use bevy_egui::egui::{Rect, Ui};
 
 use super::corner::lamp;
 use super::lesson::Taught;
 use super::regions::{Laid, Part};
-use super::{Shown, in_area, painter};
+use super::{Shown, overlay, placed};
 use crate::engine::{Seat, Seats};
 use crate::flow::action::Hands;
 use crate::flow::prefs::Prefs;
@@ -27,7 +27,8 @@ use crate::stage::clubs::club;
 use crate::table::cards::{Hovered, glass};
 use crate::table::playback::Playback;
 use crate::theme::UiScale;
-use layout::{Button, Strip, strips};
+use layout::{Strip, strips};
+use paint::Touch;
 use spot::Thing;
 pub(super) use spot::card;
 
@@ -47,24 +48,24 @@ pub(super) fn draw(
     mut takes: MessageWriter<Take>,
     (mut laid, taught): (ResMut<Laid>, Res<Taught>),
 ) -> Result {
-    let (p, canvas) = painter(&mut contexts, "prompt back")?;
+    let (mut ui, canvas) = overlay(&mut contexts, "prompt back")?;
     let shut = seating.curtain.is_some_and(|curtain| !curtain.open);
     if shut && playback.pausing().is_none() {
         return Ok(());
     }
     let room = canvas.all().shrink(12.0);
     let zones = session.game.sheet().zones;
-    let things = |laid: &Laid| {
+    let things = |laid: &Laid, caps: &[Rect]| {
         let mut things = spot::on_table(&shown.scene, zones, &asked, canvas);
         things.extend(laid.parts().map(|(_, at)| Thing::dear(at)));
-        things.extend(taught.bubble.map(Thing::dear));
+        things.extend(taught.bubble.into_iter().chain(caps.iter().copied()).map(Thing::dear));
         things
     };
     // Answered also while nobody is asked.
-    let refused = |laid: &mut Laid| {
+    let refused = |ui: &mut Ui, laid: &mut Laid, caps: &[Rect]| {
         let Some(said) = refusal.said() else { return false };
         let words = said.words(prefs.set.expert);
-        laid.lay(Part::Hint, paint::refuse(&p, canvas, room, &things(laid), words, *scale));
+        laid.lay(Part::Hint, paint::refuse(ui, canvas, room, &things(laid, caps), &words));
         true
     };
     let asks = playback.idle() && Seat::BOTH.into_iter().any(|seat| asked.asks(seat));
@@ -73,9 +74,9 @@ pub(super) fn draw(
         let pausing = || playback.pausing().filter(|_| !shown.held);
         let waits = if playback.idle() { waiting_for(&session, &seating) } else { pausing() };
         if let Some(seat) = waits {
-            laid.lay(Part::Waiting, paint::waiting(&p, canvas, &seating, seat, *scale));
+            laid.lay(Part::Waiting, paint::waiting(&mut ui, canvas, &seating, seat));
         }
-        refused(&mut laid);
+        refused(&mut ui, &mut laid, &[]);
         return Ok(());
     }
     let two = seating.humans() == Seats::BOTH;
@@ -85,7 +86,8 @@ pub(super) fn draw(
     let faces = spot::faces(&shown.scene, zones, canvas);
     let panels: Vec<_> = laid.parts().map(|(_, at)| at).collect();
     // A key covers neither what is to be read of a card nor a panel.
-    let dear = [&faces[..], &panels[..]].concat();
+    let mut dear = [&faces[..], &panels[..]].concat();
+    let mut caps = Vec::new();
     let strip = |seat: Seat, worn: bool| {
         let whole = asked.secret && asked.calls.is_empty();
         let club = if whole { club(seat).name } else { club(seat).short };
@@ -93,40 +95,40 @@ pub(super) fn draw(
         let strip = Strip::of(seat, &asked, (&keys, hands.by_pad(seat)), name, hovered.0, worn);
         Strip { lamp: lamp((&session, &seating), &shown.scene, seat), ..strip }
     };
-    let wide = |strip: &Strip, button: Option<&Button>| paint::wide(&p, strip, button, *scale);
-    for (strip, rows) in strips(&asked, canvas, strip, wide) {
+    for strip in strips(&asked, strip, |strip| paint::fits(&ui, canvas, strip)) {
         let seat = strip.seat;
         for (piece, cap) in &strip.on_cards {
-            if let Some(at) = place(*piece) {
-                paint::on_card(&p, canvas, card(canvas, at.0, at.1), (&dear, &panels), cap);
-            }
+            let Some(at) = place(*piece) else { continue };
+            let lies = card(canvas, at.0, at.1);
+            let worn = paint::on_card(ui.painter(), canvas, lies, (&dear, &panels), (cap, *scale));
+            caps.extend(worn);
+            dear.extend(worn);
         }
         for (man, cap) in &strip.on_men {
             if let Some(shirt) = shown.scene.shirts.iter().find(|shirt| shirt.man() == *man) {
-                paint::on_man(&p, canvas, shirt.at, cap);
+                caps.push(paint::on_man(ui.painter(), canvas, shirt.at, (cap, *scale)));
             }
         }
-        let r = strip.pill(canvas, &rows, paint::row(*scale));
+        let solved = paint::laid(&ui, canvas, &strip);
+        let r = strip.place(canvas, solved.size());
         laid.lay(Part::Prompt(seat), r);
-        let touched =
-            in_area(ctx, &area(seat), Order::Middle, r, |ui| paint::pill(ui, &strip, (&rows, r), *scale));
-        if let Some(target) = touched.clicked {
+        let touch = placed(ctx, &area(seat), r, solved);
+        if let Some(Touch::Click(target)) = touch {
             takes.write(Take { seat, target, revision: asked.revision() });
         }
-        if let Some(target) =
-            touched.over.filter(|_| !strip.secret && strip.focus.is_none()).or(strip.pointed())
-        {
+        let over = touch.map(|(Touch::Click(target) | Touch::Over(target))| target);
+        if let Some(target) = over.filter(|_| !strip.secret && strip.focus.is_none()).or(strip.pointed()) {
             pointed = Some((seat, target));
         }
     }
-    if refused(&mut laid) {
+    if refused(&mut ui, &mut laid, &caps) {
         return Ok(());
     }
     let focused = asked.focused().and_then(|(seat, target)| asked.card(seat, target));
     if let Some(offer) = pointed.and_then(|(seat, target)| asked.offer(seat, target)) {
-        let mut things = things(&laid);
+        let mut things = things(&laid, &caps);
         things.extend(spot::way(canvas, offer));
-        laid.lay(Part::Hint, paint::show(&p, canvas, offer, (room, &things), *scale));
+        laid.lay(Part::Hint, paint::show(&mut ui, canvas, offer, (room, &things)));
     } else if let (Some(piece), Some(seat)) =
         (focused.or(hovered.0.filter(|_| asked.focus.is_none())), asked.seat())
         && let Some((at, size)) = place(piece)
@@ -137,12 +139,12 @@ pub(super) fn draw(
         })
     {
         let lies = card(canvas, at, size);
-        let mut things = things(&laid);
+        let mut things = things(&laid, &caps);
         things.push(Thing::dear(lies));
         // A small one that cannot be taken is shown large beside itself.
         let large = glass::large(at, size).filter(|_| asked.offered(seat, piece).is_none());
         things.extend(large.map(|(at, size)| Thing::dear(card(canvas, at, size))));
-        laid.lay(Part::Hint, paint::explain(&p, room, &things, lies, reason, *scale));
+        laid.lay(Part::Hint, paint::explain(&mut ui, room, &things, lies, &reason));
     }
     Ok(())
 }

@@ -1,9 +1,9 @@
 //! How the prompt looks: its pill, the keys on cards, and what the option pointed at would do.
 
-use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Id, Painter, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::layout::{Button, Item, ROW, ROW_Y, Strip, place};
-use super::spot::{KEY, Thing, best, key_of};
+use super::layout::{Button, ROW, ROW_Y, Strip};
+use super::spot::{KEY, Thing, key_of, seek};
 use crate::engine::Seat;
 use crate::hud::Canvas;
 use crate::hud::corner::bulb;
@@ -13,103 +13,98 @@ use crate::stage::accent::{Accent, Accents};
 use crate::stage::clubs::club;
 use crate::stage::layout::At;
 use crate::stage::offer::{Offer, Preview};
-use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
-use crate::theme::paint::{accent, block, frame, keycap, keycap_width, text, text_fit, width};
+use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3, Rgb};
+use crate::theme::paint::{accent, block, frame, keycap, keycap_width};
 use crate::theme::{Face, UiScale, ink};
+use crate::widgets::{Look, Node, Press, Solved, Surface, Text, cap, column, drawing, row};
 
 /// How wide the lines of a hint may run: whichever finds a place for it, the first ones before the others.
-const WIDTHS: [f32; 4] = [340.0, 500.0, 660.0, 250.0];
+const WIDTHS: [f32; 4] = [384.0, 544.0, 704.0, 294.0];
 
 /// What the hand does in the prompt.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Touched {
-    /// The button that was clicked.
-    pub(super) clicked: Option<Target>,
-    /// The button under the pointer.
-    pub(super) over: Option<Target>,
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Touch {
+    /// It clicks on that button.
+    Click(Target),
+    /// It lies on that button.
+    Over(Target),
 }
 
-/// The width of the head (none) or of a button, with what keeps it apart from the next.
-pub(super) fn wide(p: &Painter, strip: &Strip, button: Option<&Button>, scale: UiScale) -> f32 {
-    let size = words(scale);
-    match button {
-        None => lamp_of(strip) + width(p, &strip.head, Face::Display, size) + 34.0,
-        Some(button) => {
-            let key = if button.cap.is_empty() { 0.0 } else { keycap_width(p, 36.0, &button.cap) + 10.0 };
-            key + width(p, &button.label, Face::Display, size) + 30.0
-        }
-    }
+/// The free strip below the pitch, and how high a prompt of more rows may be, design units.
+const HIGH: (f32, f32) = (100.0, 130.0);
+
+/// The prompt of a side as large as its place allows: in one row, unless its words would be much smaller than the player
+/// wants them.
+pub(super) fn laid<'a>(ui: &Ui, canvas: Canvas, strip: &'a Strip) -> Solved<'a, Touch> {
+    let most = strip.most(canvas);
+    let shares = |least: u8| (least..=20).rev().map(|k| f32::from(k) / 20.0);
+    let within = |share: f32, high: f32| {
+        let solved = solved(ui, strip, share, most);
+        (solved.size().y <= high).then_some(solved)
+    };
+    let one = shares(15).find_map(|share| within(share, HIGH.0));
+    let more = || shares(10).find_map(|share| within(share, HIGH.1));
+    one.or_else(more).unwrap_or_else(|| solved(ui, strip, 0.5, most))
 }
 
-/// Size of the prompt's words: large as designed, it need not double.
-fn words(scale: UiScale) -> f32 {
-    scale.text(32.0).min(52.0)
+/// Whether it stays in the free strip.
+pub(super) fn fits(ui: &Ui, canvas: Canvas, strip: &Strip) -> bool {
+    laid(ui, canvas, strip).size().y <= HIGH.0
 }
 
-/// Height of a row, design units.
-pub(super) fn row(scale: UiScale) -> f32 {
-    (words(scale) * 1.25).max(ROW)
+fn solved<'a>(ui: &Ui, strip: &'a Strip, share: f32, most: f32) -> Solved<'a, Touch> {
+    Solved::snug(ui, Id::new(("prompt of", strip.seat)), pill(strip, share), most)
 }
 
-/// The room for a lamp before the head.
-fn lamp_of(strip: &Strip) -> f32 {
-    if strip.lamp.is_some() { 34.0 } else { 0.0 }
+/// The pill: what is asked with its lamp, lit or not, where there is one, and the buttons.
+fn pill(strip: &Strip, share: f32) -> Node<'_, Touch> {
+    let size = 32.0 * share;
+    let lamp = strip.lamp.map(|lit| drawing((24.0, 24.0), move |p, r| lamp(p, r.center(), lit)).rigid());
+    let head = row().gap(10.0).min_height(ROW).pad(0.0, 6.0).children(lamp).child(Text::new(
+        &strip.head,
+        Face::Display,
+        size,
+    ));
+    let buttons = strip.buttons.iter().map(|button| option(strip, button, size).rigid());
+    let rows = row()
+        .gaps(10.0, 0.0)
+        .pad(20.0, 0.0)
+        .centred()
+        .surface(Surface::drawn(|p, r, _| {
+            block(p, r, 27.0, ink(INK));
+            frame(p, r, 27.0, 3.0, AMBER);
+        }))
+        .child(head)
+        .children(buttons);
+    // Where keys are worn on the pitch a second row would lie over them: a long name gives way.
+    if strip.on_men.is_empty() { rows.wrap() } else { rows }
 }
 
-/// Draws the pill with its rows, and the lamp, lit or not, where there is one; feels for the hand.
-pub(super) fn pill(
-    ui: &Ui,
-    strip: &Strip,
-    (rows, r): (&[Vec<(f32, Item)>], Rect),
-    scale: UiScale,
-) -> Touched {
-    let p = ui.painter().clone();
-    block(&p, r, 27.0, ink(INK));
-    frame(&p, r, 27.0, 3.0, AMBER);
-    let size = words(scale);
-    let mut touched = Touched::default();
-    for (spot, item) in place(rows, r) {
-        let Item::Button(k) = item else {
-            let off = lamp_of(strip);
-            let most = spot.width() - 34.0 - off;
-            if let Some(lit) = strip.lamp {
-                lamp(&p, spot.left_center() + vec2(8.0, 0.0), lit);
+/// A button of the prompt: its key and its words.
+fn option<'a>(strip: &'a Strip, button: &'a Button, size: f32) -> Node<'a, Touch> {
+    let target = button.target;
+    let on = strip.frames(target, false) != Accents::NONE;
+    let press = Press::new(&button.label).look(Look::Own).unfocused();
+    // Nobody shall see what the other points at; and one thing is lit.
+    let press = if strip.secret || strip.focus.is_some() { press.unlit() } else { press };
+    let key = (!button.cap.is_empty()).then(|| cap(&button.cap, size, on));
+    row()
+        .gap(10.0)
+        .pad(10.0, 6.0)
+        .min_height(ROW)
+        .surface(Surface::drawn(move |p, r, hot| {
+            let frames = strip.frames(target, hot);
+            let round = r.shrink2(vec2(1.0, 6.0));
+            for worn in [Accent::Hover, Accent::Focus].into_iter().filter(|accent| frames.has(*accent)) {
+                accent(p, round, 12.0, worn);
             }
-            text_fit(
-                &p,
-                spot.left_center() + vec2(off, 0.0),
-                Align2::LEFT_CENTER,
-                &strip.head,
-                Face::Display,
-                size,
-                most,
-                CHALK,
-            );
-            continue;
-        };
-        let Button { target, cap, label } = &strip.buttons[k];
-        let response = ui.interact(spot, ui.id().with(k), Sense::CLICK);
-        let frames = strip.frames(*target, response.hovered());
-        let on = frames != Accents::NONE;
-        let round = spot.shrink2(vec2(3.0, 6.0)).translate(vec2(-11.0, 0.0));
-        for worn in [Accent::Hover, Accent::Focus].into_iter().filter(|accent| frames.has(*accent)) {
-            accent(&p, round, 12.0, worn);
-        }
-        let colour = if on { AMBER } else { CHALK };
-        let mut x = spot.left();
-        if !cap.is_empty() {
-            let at = pos2(x + keycap_width(&p, 36.0, cap) / 2.0, spot.center().y - 2.0);
-            x = keycap(&p, at, 36.0, cap, on).right() + 10.0;
-        }
-        text(&p, pos2(x, spot.center().y), Align2::LEFT_CENTER, label, Face::Display, size, colour);
-        if response.clicked() {
-            touched.clicked = Some(*target);
-        }
-        if response.hovered() {
-            touched.over = Some(*target);
-        }
-    }
-    touched
+        }))
+        .press(press, Touch::Click(target))
+        .over(Touch::Over(target))
+        .children(key)
+        .child(
+            Text::new(&button.label, Face::Display, size).colour(if on { AMBER } else { CHALK }).lit(AMBER),
+        )
 }
 
 /// At the head of a prompt where both choose at once, before its words: whether that side has chosen.
@@ -121,124 +116,115 @@ fn lamp(p: &Painter, at: Pos2, lit: bool) {
     }
 }
 
-/// The key of a card, which lies there among parts of cards, and panels, that are to be read.
+/// The key of a card, which lies there among parts of cards, panels and other keys that are to be read: as large as covers
+/// none of them. Where it stands, if it is seen.
 pub(super) fn on_card(
     p: &Painter,
     canvas: Canvas,
     card: Rect,
     (dear, panels): (&[Rect], &[Rect]),
-    cap: &str,
-) {
-    let wide = keycap_width(p, KEY, cap);
-    let at = key_of(card, wide, dear, canvas);
+    (cap, scale): (&str, UiScale),
+) -> Option<Rect> {
+    let tried = |share: f32| {
+        let high = scale.text(KEY).min(2.0 * KEY) * share;
+        let size = vec2(keycap_width(p, high, cap), high);
+        Rect::from_center_size(key_of(card, size, dear, canvas), size)
+    };
+    let free = |r: &Rect| !dear.iter().any(|dear| dear.shrink(1.0).intersects(*r));
+    // No smaller than it is in text of 100 %.
+    let least = KEY / scale.text(KEY);
+    let shares = [1.0, 0.85, 0.7].into_iter().filter(|share| *share > least);
+    let r = shares.map(tried).find(free).unwrap_or_else(|| tried(least.min(1.0)));
     // Half a key says nothing: where a panel lies over the card, as the open log does, it goes with it.
-    let r = Rect::from_center_size(at, vec2(wide, KEY));
-    if !panels.iter().any(|panel| panel.intersects(r)) {
-        keycap(p, at, KEY, cap, false);
+    if panels.iter().any(|panel| panel.intersects(r)) {
+        return None;
     }
+    keycap(p, r.center(), r.height(), cap, false);
+    Some(r)
 }
 
-/// The key of a player on the pitch, under his shirt.
-pub(super) fn on_man(p: &Painter, canvas: Canvas, at: At, cap: &str) {
-    keycap(p, canvas.sheet(at.x, at.y + 44.0), 28.0, cap, false);
+/// The key of a player on the pitch, under his shirt; where it stands. The next shirt is not far.
+pub(super) fn on_man(p: &Painter, canvas: Canvas, at: At, (cap, scale): (&str, UiScale)) -> Rect {
+    let high = scale.text(28.0).min(40.0);
+    keycap(p, canvas.sheet(at.x, at.y + 30.0 + high / 2.0), high, cap, false)
+}
+
+/// A box of words on the table.
+fn note<'a>(edge: (f32, Rgb)) -> Node<'a, ()> {
+    column().gap(6.0).pad(22.0, 14.0).middle().surface(Surface::drawn(move |p, r, _| {
+        block(p, r, 14.0, ink(INK));
+        frame(p, r, 14.0, edge.0, edge.1);
+    }))
 }
 
 /// Why the card under the pointer, which lies there, cannot be played.
-pub(super) fn explain(
-    p: &Painter,
-    room: Rect,
-    things: &[Thing],
-    lies: Rect,
-    reason: String,
-    scale: UiScale,
-) -> Rect {
-    let galleys = WIDTHS.map(|w| p.layout(reason.clone(), Face::Text.at(scale.text(22.0)), ink(CHALK), w));
-    let shapes = galleys.each_ref().map(|galley| galley.size() + vec2(40.0, 28.0));
-    let above = pos2(lies.center().x, lies.top() - 14.0 - shapes[0].y / 2.0);
-    let (n, r) = best(&shapes, above, room, things);
-    block(p, r, 14.0, ink(INK));
-    frame(p, r, 14.0, 2.0, MUTED);
-    p.galley(r.min + vec2(20.0, 14.0), galleys[n].clone(), ink(CHALK));
-    r
+pub(super) fn explain(ui: &mut Ui, room: Rect, things: &[Thing], lies: Rect, reason: &str) -> Rect {
+    let above = |shapes: &[Vec2]| {
+        let high = shapes.first().map_or(0.0, |shape| shape.y);
+        pos2(lies.center().x, lies.top() - 14.0 - high / 2.0)
+    };
+    let words = |share| note((2.0, MUTED)).child(Text::note(reason).size(22.0 * share).colour(CHALK));
+    told(ui, above, (room, things), words)
 }
 
 /// What was refused, above the prompt.
-pub(super) fn refuse(
-    p: &Painter,
-    canvas: Canvas,
-    room: Rect,
-    things: &[Thing],
-    words: String,
-    scale: UiScale,
+pub(super) fn refuse(ui: &mut Ui, canvas: Canvas, room: Rect, things: &[Thing], said: &str) -> Rect {
+    let above = |shapes: &[Vec2]| {
+        let high = shapes.get(1).map_or(0.0, |shape| shape.y);
+        canvas.sheet(960.0, ROW_Y - ROW - high / 2.0)
+    };
+    let words = |share| note((3.0, MUTED)).child(Text::new(said, Face::Display, 26.0 * share).colour(AMBER));
+    told(ui, above, (room, things), words)
+}
+
+/// A box of words is drawn where it lies best; there.
+fn told<'a>(
+    ui: &mut Ui,
+    wish: impl Fn(&[Vec2]) -> Pos2,
+    within: (Rect, &[Thing]),
+    words: impl Fn(f32) -> Node<'a, ()>,
 ) -> Rect {
-    let galleys = WIDTHS.map(|w| p.layout(words.clone(), Face::Display.at(scale.text(26.0)), ink(AMBER), w));
-    let shapes = galleys.each_ref().map(|galley| galley.size() + vec2(44.0, 28.0));
-    let wish = canvas.sheet(960.0, ROW_Y - ROW - shapes[1].y / 2.0);
-    let (n, r) = best(&shapes, wish, room, things);
-    block(p, r, 14.0, ink(INK));
-    frame(p, r, 14.0, 3.0, MUTED);
-    p.galley(r.min + vec2(22.0, 14.0), galleys[n].clone(), ink(AMBER));
+    let (r, solved) = seek(ui, (Id::new("hint"), &WIDTHS), wish, within, words);
+    solved.show(ui, r.min);
     r
 }
 
 /// A bot is being waited for.
-pub(super) fn waiting(p: &Painter, canvas: Canvas, seating: &Seating, seat: Seat, scale: UiScale) -> Rect {
-    let told = match &seating.names[seat] {
+pub(super) fn waiting(ui: &mut Ui, canvas: Canvas, seating: &Seating, seat: Seat) -> Rect {
+    let words = match &seating.names[seat] {
         Some(name) => format!("{name} is choosing"),
         None => format!("{} are choosing", club(seat).name),
     };
-    let size = words(scale) - 4.0;
-    let w = width(p, &told, Face::Display, size) + 60.0;
-    let r =
-        Rect::from_center_size(pos2(canvas.w / 2.0, canvas.sheet(0.0, ROW_Y).y), vec2(w, row(scale) - 6.0));
-    block(p, r, 24.0, ink(INK));
-    frame(p, r, 24.0, 2.0, NAVY_3);
-    text(p, r.center(), Align2::CENTER_CENTER, &told, Face::Display, size, MUTED);
+    let words: Node<'_, ()> = row()
+        .pad(30.0, 4.0)
+        .min_height(ROW - 6.0)
+        .surface(Surface::Edged(ink(INK), 2.0, NAVY_3, 24.0))
+        .child(Text::new(words, Face::Display, 28.0).colour(MUTED).centred());
+    let solved = Solved::snug(ui, Id::new("waiting"), words, canvas.prompts().width());
+    let r = Rect::from_center_size(pos2(canvas.w / 2.0, canvas.sheet(0.0, ROW_Y).y), solved.size());
+    solved.show(ui, r.min);
     r
 }
 
 /// The way of the ball, what the option would be worth, and what it does here in one sentence.
-pub(super) fn show(
-    p: &Painter,
-    canvas: Canvas,
-    offer: &Offer,
-    (room, things): (Rect, &[Thing]),
-    scale: UiScale,
-) -> Rect {
+pub(super) fn show(ui: &mut Ui, canvas: Canvas, offer: &Offer, (room, things): (Rect, &[Thing])) -> Rect {
     let mut wish = canvas.sheet(1264.0, 330.0);
     let (mut head, mut words) = (offer.label.to_uppercase(), "");
     if let Some(Preview { path, head: told, text }) = &offer.preview {
         (head, words) = (told.clone(), text);
         if let Some((from, to)) = path {
             let (a, b) = (canvas.sheet(from.x, from.y), canvas.sheet(to.x, to.y));
-            way(p, a, b);
+            way(ui.painter(), a, b);
             wish = a + (b - a) * 0.62 - vec2(0.0, 140.0);
         }
     }
-    let (big, small, body) = (40.0, scale.text(26.0), scale.text(21.0));
-    let galleys = WIDTHS.map(|w| p.layout(offer.help.clone(), Face::Text.at(body), ink(MUTED), w));
-    let inner = width(p, &head, Face::Headline, big).max(width(p, words, Face::Display, small));
-    let line = if words.is_empty() { 0.0 } else { 10.0 + small };
-    let shapes = galleys.each_ref().map(|galley| {
-        let below = if offer.help.is_empty() { 0.0 } else { galley.size().y + 10.0 };
-        vec2(inner.max(galley.size().x) + 44.0, 60.0 + line + below)
-    });
-    let (n, r) = best(&shapes, wish, room, things);
-    block(p, r, 14.0, ink(INK));
-    frame(p, r, 14.0, 3.0, AMBER);
-    let middle = r.center().x;
-    text(p, pos2(middle, r.top() + 32.0), Align2::CENTER_CENTER, &head, Face::Headline, big, AMBER);
-    text(
-        p,
-        pos2(middle, r.top() + 54.0 + line / 2.0),
-        Align2::CENTER_CENTER,
-        words,
-        Face::Display,
-        small,
-        CHALK,
-    );
-    p.galley(pos2(r.left() + 22.0, r.top() + 56.0 + line), galleys[n].clone(), ink(MUTED));
-    r
+    let body = |share| {
+        let words = (!words.is_empty()).then(|| Text::new(words, Face::Display, 26.0 * share).centred());
+        let help = (!offer.help.is_empty()).then(|| Text::note(&offer.help).size(21.0 * share));
+        let head = Text::heading(&head).size(40.0 * share).centred();
+        note((3.0, AMBER)).child(head).children(words).children(help)
+    };
+    told(ui, |_| wish, (room, things), body)
 }
 
 /// A dotted way with an arrow's head.

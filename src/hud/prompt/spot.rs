@@ -1,6 +1,6 @@
 //! Where a box of words lies on the table: near what it speaks of, and over nothing that can be taken now.
 
-use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
+use bevy_egui::egui::{Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::between::between;
 use crate::engine::Seat;
@@ -9,6 +9,7 @@ use crate::session::ask::Asked;
 use crate::stage::layout::{At, CARD, SHEET_H, SHEET_W};
 use crate::stage::offer::Offer;
 use crate::stage::scene::{BallAt, Man, Piece, Role, Scene, Wear, Zone};
+use crate::widgets::{Node, Solved};
 
 /// Kept free around what is looked at, design units.
 const GAP: f32 = 10.0;
@@ -135,16 +136,18 @@ fn face(card: Rect) -> Rect {
     Rect::from_min_max(card.min + vec2(4.0, 4.0), card.max - vec2(4.0, FOOT))
 }
 
-/// Where the key of that card has its middle, so wide: at its foot if it covers nothing there that is to be read, else beside
+/// Where the key of that card has its middle, of that size: at its foot if it covers nothing there that is to be read, else beside
 /// it, further out from the middle of the table first, or at its head; or where it covers least.
-pub(super) fn key_of(card: Rect, wide: f32, faces: &[Rect], canvas: Canvas) -> Pos2 {
+pub(super) fn key_of(card: Rect, size: Vec2, faces: &[Rect], canvas: Canvas) -> Pos2 {
     let sheet = Rect::from_min_max(canvas.sheet(0.0, 0.0), canvas.sheet(SHEET_W, SHEET_H));
-    let foot = pos2(card.center().x, (card.bottom() + 8.0).min(sheet.bottom() - 24.0));
-    let (left, right) = (card.left() - wide / 2.0 - 2.0, card.right() + wide / 2.0 + 2.0);
+    // However high it is, it lies over no more of the foot than there is free.
+    let below = card.bottom() + 8.0 + (size.y - KEY) / 2.0;
+    let foot = pos2(card.center().x, below.min(sheet.bottom() - 8.0 - size.y / 2.0));
+    let (left, right) = (card.left() - size.x / 2.0 - 2.0, card.right() + size.x / 2.0 + 2.0);
     let sides = if card.center().x <= sheet.center().x { [left, right] } else { [right, left] };
-    let beside = sides.into_iter().flat_map(|x| [card.top() + KEY, card.center().y].map(|y| pos2(x, y)));
+    let beside = sides.into_iter().flat_map(|x| [card.top() + size.y, card.center().y].map(|y| pos2(x, y)));
     let covered = |at: Pos2| {
-        let r = Rect::from_center_size(at, vec2(wide, KEY));
+        let r = Rect::from_center_size(at, size);
         let off = if canvas.all().contains_rect(r) { 0.0 } else { DEAR };
         off + faces.iter().map(|face| Thing::plain(*face).under(r)).sum::<f32>()
     };
@@ -176,6 +179,27 @@ pub(in crate::hud) fn best(shapes: &[Vec2], wish: Pos2, room: Rect, things: &[Th
         }
     }
     found
+}
+
+/// Words in a box where it lies best, as large as finds a place that covers nothing dear, from the size that the player
+/// wants down to half of it. `make` is handed the share of it, and `wish` the sizes that the box can have, a size for each
+/// of `widths`.
+pub(in crate::hud) fn seek<'a, M>(
+    ui: &Ui,
+    (id, widths): (Id, &[f32]),
+    wish: impl Fn(&[Vec2]) -> Pos2,
+    (room, things): (Rect, &[Thing]),
+    make: impl Fn(f32) -> Node<'a, M>,
+) -> (Rect, Solved<'a, M>) {
+    let tried = |share: f32| {
+        let solved = |most: &f32| Solved::snug(ui, id, make(share), *most);
+        let shapes: Vec<Vec2> = widths.iter().map(|most| solved(most).size()).collect();
+        let (n, r) = best(&shapes, wish(&shapes), room, things);
+        (r, solved(widths.get(n).unwrap_or(&r.width())))
+    };
+    let free = |r: Rect| things.iter().all(|thing| thing.cost < DEAR || thing.under(r) <= 0.0);
+    let shares = [1.0, 0.85, 0.7, 0.6].into_iter();
+    shares.map(tried).find(|(r, _)| free(*r)).unwrap_or_else(|| tried(0.5))
 }
 
 /// Middles of a box of that size, all in the room: the best place touches something on each axis, or is as wished.
@@ -238,12 +262,17 @@ mod tests {
         let canvas = Canvas { w: 1920.0, h: 1080.0, x: 0.0, y: 0.0 };
         let one = rect(77.0, 138.0, 138.0, 192.0);
         let next = one.translate(vec2(0.0, 194.0));
-        assert_eq!(key_of(one, KEY, &[face(one)], canvas), pos2(146.0, 338.0));
+        assert_eq!(key_of(one, Vec2::splat(KEY), &[face(one)], canvas), pos2(146.0, 338.0));
         // Over the head of the card below it would cover its name.
-        let r = Rect::from_center_size(key_of(one, KEY, &[face(one), face(next)], canvas), Vec2::splat(KEY));
+        let r = Rect::from_center_size(
+            key_of(one, Vec2::splat(KEY), &[face(one), face(next)], canvas),
+            Vec2::splat(KEY),
+        );
         assert!(r.right() <= one.left() && one.y_range().contains(r.center().y), "{r:?}");
-        let last =
-            Rect::from_center_size(key_of(next, KEY, &[face(one), face(next)], canvas), Vec2::splat(KEY));
+        let last = Rect::from_center_size(
+            key_of(next, Vec2::splat(KEY), &[face(one), face(next)], canvas),
+            Vec2::splat(KEY),
+        );
         assert_eq!(last.center(), pos2(146.0, 532.0));
     }
 
@@ -268,7 +297,7 @@ mod tests {
                     let mut keys: Vec<Rect> = Vec::new();
                     for piece in pieces {
                         let Some((at, scale)) = scene.lies(game.sheet().zones, piece) else { continue };
-                        let at = key_of(card(canvas, at, scale), KEY, &faces, canvas);
+                        let at = key_of(card(canvas, at, scale), Vec2::splat(KEY), &faces, canvas);
                         let r = Rect::from_center_size(at, Vec2::splat(KEY));
                         looked += 1;
                         let zone = scene.pieces.iter().find(|p| p.id == piece).map_or("", |p| p.zone);

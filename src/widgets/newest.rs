@@ -1,0 +1,39 @@
+//! As many of the last lines as a place holds: half a line says nothing.
+
+use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2};
+
+use super::node::{Leaf, Node, Offer};
+use super::solve::Solved;
+
+/// As many of `lines`, the newest first, as find room below each other in the place that this gets; the newest lies lowest.
+pub fn newest<'a, M: 'a>(lines: impl Iterator<Item = Node<'a, M>> + 'a) -> Node<'a, M> {
+    Node::leaf(Newest(lines))
+}
+
+struct Newest<I>(I);
+
+impl<'a, M: 'a, I: Iterator<Item = Node<'a, M>>> Leaf<M> for Newest<I> {
+    fn measure(&self, _: &Ui, _: Offer) -> Vec2 {
+        Vec2::ZERO
+    }
+
+    fn show(self: Box<Self>, ui: &mut Ui, id: Id, r: Rect) -> Option<M> {
+        let (mut held, mut high) = (Vec::new(), 0.0);
+        for (k, line) in self.0.enumerate() {
+            let solved = Solved::wide(ui, id.with(k), line, r.width());
+            high += solved.size().y;
+            if high > r.height() + 1.0 {
+                break;
+            }
+            held.push(solved);
+        }
+        let mut y = r.top();
+        let mut asked = None;
+        for solved in held.into_iter().rev() {
+            let tall = solved.size().y;
+            asked = solved.show(ui, pos2(r.left(), y)).or(asked);
+            y += tall;
+        }
+        asked
+    }
+}
