@@ -11,7 +11,7 @@ use crate::widgets::{Look, Node, Press, Surface, Text, column, drawing, row};
 pub(super) fn view(standings: &[Standing], now: u64) -> Node<'_, Wish> {
     let tiles = standings.iter().map(|standing| tile(standing, now));
     column()
-        .rolls_by_arrows()
+        .rolls()
         .gap(12.0)
         .pad(8.0, 8.0)
         .child(row().wrap().gap(10.0).stretch().rigid().grow().children(tiles))

@@ -51,7 +51,7 @@ pub(super) fn sought(filter: &Filter, names: &[Name]) -> Node<'static, Wish> {
     }
     let starred = Filter { starred: !filter.starred, ..other() };
     let starred = Button::new("Starred").toggle(filter.starred).asks(Wish::Look(starred));
-    row().wrap().gaps(16.0, 8.0).rigid().end().children(steps).child(starred)
+    row().wrap().gaps(10.0, 8.0).rigid().end().children(steps).child(starred)
 }
 
 /// One thing that can be looked for, or not: with an arrow to either side.
@@ -66,7 +66,7 @@ fn step<T: Clone + PartialEq>(
     let of = values.len() + 1;
     let to = |k: usize| Wish::Look(put((k % of).checked_sub(1).and_then(|k| values.get(k).cloned())));
     let head = Text::note(name.to_uppercase()).face(Face::Headline).colour(AMBER);
-    column().gap(4.0).basis(280.0).grow().child(head).child(stepper(name, words, to(at + of - 1), to(at + 1)))
+    column().gap(4.0).basis(270.0).grow().child(head).child(stepper(name, words, to(at + of - 1), to(at + 1)))
 }
 
 /// The list under its headings. `now` in seconds since 1970.
@@ -77,16 +77,12 @@ pub(super) fn rows<'a>(
     now: u64,
 ) -> Node<'a, Wish> {
     let place = chosen.and_then(|chosen| found.iter().position(|kept| kept.id == chosen.id));
-    let heads = cells(["Match", "Result", "When"].map(|head| Text::note(head).node()), space(), space());
+    let heads = cells(["Match", "Result", "When"].map(|head| Text::note(head).node()), column(), column());
     let list = long_list_showing(found.len(), 10.0, place, move |k| match found.get(k) {
         Some(kept) => line(kept, place == Some(k), art, now),
         None => spring(),
     });
-    headed(heads, list).grow()
-}
-
-fn space<'a>() -> Node<'a, Wish> {
-    column()
+    headed(heads.pad(22.0, 0.0), list).grow()
 }
 
 /// What stands in the columns of the list, its headings too: before them what shows the game, behind them what is noted.
@@ -178,27 +174,20 @@ fn deeds<'a>(kept: &Kept, sure: bool) -> [Node<'a, Wish>; 3] {
     let (label, away) =
         if sure { ("Surely?", Wish::DeleteSurely(id())) } else { ("Delete", Wish::Delete(id())) };
     let watch = Button::primary("WATCH").size(40.0).not_first().asks(Wish::Watch(id(), kept.who));
-    let line = |w: f32, buttons: Vec<Node<'a, Wish>>| {
-        let buttons = buttons.into_iter().map(|button| button.basis(w).grow());
-        row().wrap().gap(12.0).stretch().rigid().children(buttons)
+    let line = |buttons: Vec<Node<'a, Wish>>| {
+        row().wrap().gap(12.0).stretch().rigid().children(buttons.into_iter().map(Node::grow))
     };
     [
-        line(200.0, [watch].into_iter().chain(again).collect()),
-        line(
-            200.0,
-            vec![
-                Button::new("Copy the code").asks(Wish::Copy(id())),
-                Button::new("Save as a file").asks(Wish::Save(id())),
-            ],
-        ),
-        line(
-            100.0,
-            vec![
-                Button::new("Report").asks(Wish::Report(Box::new(kept.clone()))),
-                Button::new("Picture").asks(Wish::Picture(Box::new(kept.clone()))),
-                Button::new("Star").toggle(kept.star).asks(Wish::Star(id(), !kept.star)),
-                Button::new(label).asks(away),
-            ],
-        ),
+        line([watch].into_iter().chain(again).collect()),
+        line(vec![
+            Button::new("Copy the code").asks(Wish::Copy(id())),
+            Button::new("Save as a file").asks(Wish::Save(id())),
+        ]),
+        line(vec![
+            Button::new("Report").asks(Wish::Report(Box::new(kept.clone()))),
+            Button::new("Picture").asks(Wish::Picture(Box::new(kept.clone()))),
+            Button::new("Star").toggle(kept.star).asks(Wish::Star(id(), !kept.star)),
+            Button::new(label).asks(away),
+        ]),
     ]
 }
