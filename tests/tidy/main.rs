@@ -8,6 +8,7 @@ mod credits;
 mod data;
 mod documents;
 mod glob;
+mod layout;
 mod meaning;
 mod rooms;
 mod shell;
