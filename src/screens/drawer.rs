@@ -18,7 +18,6 @@ use crate::people::Name;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, INK};
 use crate::theme::paint::{block, rect, text_fit};
-use crate::theme::widgets::{Desk, Kind};
 use crate::theme::{Face, ink};
 use crate::who::Who;
 use crate::widgets::{self, Button, Field, Node, Surface, Text, column, drawing, row, space, spring};
@@ -223,20 +222,6 @@ fn learn<'a>(setup: &Setup) -> Vec<Node<'a, Wish>> {
     let levels = setup.levels.iter().enumerate();
     let levels = levels.map(|(k, level)| Button::new(&level.title).size(30.0).asks(Wish::Level(k)));
     aim.into_iter().chain([spring()]).chain(levels).collect()
-}
-
-/// A value with an arrow on either side: -1, 0 or 1. For pages that still lie on a desk.
-pub(super) fn stepper(desk: &mut Desk, at: Rect, name: &str, words: &str) -> i32 {
-    block(&desk.painter(), at, 12.0, ink(INK));
-    let mut arrow = |id: &str, x: f32, sign: &str| {
-        let spot = rect(x, at.top(), 48.0, at.height());
-        desk.button(&format!("{name} {id}"), spot, sign, 24.0, Kind::Plain)
-    };
-    let down = arrow("back", at.left(), "◀");
-    let up = arrow("on", at.right() - 48.0, "▶");
-    let most = at.width() - 108.0;
-    text_fit(&desk.painter(), at.center(), Align2::CENTER_CENTER, words, Face::Display, 28.0, most, CHALK);
-    i32::from(up) - i32::from(down)
 }
 
 /// The levels of a game that are sound, the first match first; the others are named in the log.

@@ -28,8 +28,8 @@ mod unsaved;
 pub mod wipe;
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Order, Rect, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::audio::UiSound;
 use crate::flow::action::{Hands, InputAction};
@@ -43,7 +43,7 @@ use crate::hud::{Canvas, in_area, theatre};
 use crate::session::theatre::{Mode, shown_as};
 use crate::stage::palette::NAVY;
 use crate::theme::glaze;
-use crate::theme::widgets::{Focus, Tap};
+use crate::widgets::{Tap, heard};
 
 /// Adds every screen. Which page is drawn when stands here and nowhere else.
 pub fn plugin(app: &mut App) {
@@ -51,8 +51,7 @@ pub fn plugin(app: &mut App) {
     let result = || in_state(AppState::Result);
     let watching = || in_state(AppState::Theatre);
     let page = |page: Page| on_show(page).and_then(dialog::quiet);
-    app.init_resource::<Focus>()
-        .init_resource::<matches::Leafing>()
+    app.init_resource::<matches::Leafing>()
         .init_resource::<club::Club>()
         .init_non_send::<Pasteboard>()
         .init_resource::<settings::Part>()
@@ -127,15 +126,14 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Widgets are heard.
-fn tap(mut focus: ResMut<Focus>, mut sounds: MessageWriter<UiSound>) {
-    if focus.sounded.is_some()
-        && let Some(tap) = focus.sounded.take()
-    {
+fn tap(mut contexts: EguiContexts, mut sounds: MessageWriter<UiSound>) -> Result {
+    if let Some(tap) = heard(contexts.ctx_mut()?) {
         sounds.write(match tap {
             Tap::Hover => UiSound::Hover,
             Tap::Confirm => UiSound::Confirm,
         });
     }
+    Ok(())
 }
 
 /// What works everywhere.
@@ -171,29 +169,4 @@ fn everywhere(
         sounds.write(UiSound::Back);
         go.write(Go::Back);
     }
-}
-
-/// A page over the whole window on dimmed ground; returns what `draw` returns. `dim` is 0..=1.
-pub(crate) fn page<R>(ctx: &egui::Context, id: &str, dim: f32, draw: impl FnOnce(&mut Ui, Canvas) -> R) -> R {
-    page_at(ctx, id, Order::Foreground, dim, draw)
-}
-
-/// A page on that level.
-pub(crate) fn page_at<R>(
-    ctx: &egui::Context,
-    id: &str,
-    order: Order,
-    dim: f32,
-    draw: impl FnOnce(&mut Ui, Canvas) -> R,
-) -> R {
-    let canvas = Canvas::of(ctx);
-    in_area(ctx, id, order, canvas.all(), |ui| {
-        ui.painter().rect_filled(canvas.all(), 0, glaze(NAVY, dim));
-        draw(ui, canvas)
-    })
-}
-
-/// A rectangle of that size in the middle of the window.
-pub(crate) fn centred(canvas: Canvas, w: f32, h: f32) -> Rect {
-    Rect::from_center_size(canvas.all().center(), egui::vec2(w.min(canvas.w - 40.0), h.min(canvas.h - 40.0)))
 }

@@ -5,7 +5,6 @@
 mod edge;
 pub mod paint;
 pub mod pane;
-pub mod widgets;
 
 use std::sync::Arc;
 

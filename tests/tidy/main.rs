@@ -9,6 +9,7 @@ mod data;
 mod documents;
 mod glob;
 mod hands;
+mod layout;
 mod meaning;
 mod rooms;
 mod shell;

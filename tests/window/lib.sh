@@ -117,6 +117,15 @@ size() { xdotool getwindowgeometry --shell "$window" | awk -F= '/^WIDTH/ { w = $
 
 key() { xdotool windowfocus "$window" 2>/dev/null || true; xdotool key --delay 60 "$1"; }
 
+# tab N [KEY]: through the widgets of a page, one each time; by shift+Tab back, from the first one to the last.
+tab() {
+    for _ in $(seq "$1"); do
+        key "${2:-Tab}"
+        # Two of them in one frame are one.
+        sleep 0.4
+    done
+}
+
 shot() {
     [ -n "${SHOTS:-}" ] || return 0
     mkdir -p "$SHOTS"

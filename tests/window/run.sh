@@ -81,18 +81,17 @@ record="$(find "$work/data/finished" -name "$id-*.ron" | head -n 1)"
 [ -n "$record" ] || fail "the finished match was not kept"
 "$game" replay "$record" >"$work/replay.txt" || fail "the record of the match does not replay"
 grep -qE "${told%-*} ?[-:–] ?${told#*-}" "$work/replay.txt" || fail "the record says $(cat "$work/replay.txt"), the window $told"
-# The result as a picture, by mouse.
-at 1107 897
+# The result as a picture: the last button but one.
+tab 2 shift+Tab
+key Return
 await 'picture saved: ' 60
 picture="$(sed -nE 's/.*picture saved: (.*\.png)$/\1/p' "$log" | head -n 1)"
 identify -format '%w %h %k\n' "$picture" >"$work/picture.txt" || fail "no picture was saved"
 read -r wide high colours <"$work/picture.txt"
 [ "$wide $high" = '1600 900' ] && [ "$colours" -gt 500 ] || fail "the picture has $wide x $high pixels, $colours colours"
 rm "$picture"
-# Once more, by key.
-key Up
-key Left
-key Left
+# Once more: the first button.
+tab 2
 key Return
 more_than 1 'match begins' 30
 sound
@@ -204,12 +203,16 @@ sleep 0.8
 key F10
 sleep 1
 shot settings
-# The page where keys are given out anew: the first option gets T, and that is kept.
-at 1257 74
+# The page where keys are given out anew: the first option gets T, and that is kept. The third part of the settings ends
+# with three buttons, of which the first leads there; the first option comes after five parts and the way back.
+tab 2
+key Return
 sleep 0.8
-at 514 946
+tab 5 shift+Tab
+key Return
 sleep 1
-at 408 379
+tab 6
+key Return
 sleep 0.8
 key t
 sleep 1

@@ -1,0 +1,78 @@
+//! Pages say rows and columns, and the layout engine places them: no page computes a rectangle. Pictures are painted in the
+//! place that they were given, and measure within it.
+
+use crate::{checkout, expect_none};
+
+/// What makes a rectangle or a point of it.
+const MAKES: [&str; 4] = ["Rect::from_", "rect(", "pos2(", "Pos2::new("];
+
+/// Pictures, which measure within the place that they got: the file, how many lines of it do so at most, and what they draw.
+const PICTURES: [(&str, usize, &str); 15] = [
+    ("src/screens/card.rs", 24, "the card of a match: a picture of fixed size for a file, not a page"),
+    ("src/screens/charts.rs", 10, "drawn charts of the rules"),
+    ("src/screens/club/figures.rs", 10, "the curves of form and results"),
+    ("src/screens/club/report.rs", 3, "the curve of a match"),
+    ("src/screens/competition/fixtures.rs", 8, "the lines of a cup's bracket"),
+    ("src/screens/graph.rs", 6, "the axes and lines of a graph"),
+    ("src/screens/honours.rs", 5, "cup, light and paper"),
+    ("src/screens/keys/keyboard.rs", 3, "a keyboard"),
+    ("src/screens/keys/pad.rs", 12, "a pad"),
+    ("src/screens/portrait.rs", 1, "faces of managers"),
+    ("src/screens/result.rs", 9, "a side's kit with its crest and its goals on it"),
+    ("src/screens/small.rs", 7, "a small table"),
+    ("src/screens/tiles.rs", 18, "the miniatures of the games' tables"),
+    ("src/screens/title.rs", 4, "the night and the lamps over the stadium, the signs on buttons"),
+    ("src/screens/wipe.rs", 4, "the sweep between two screens"),
+];
+
+/// Whether `makes` stands in the line as a word of its own, and not as a painter's or a context's `.rect(`.
+fn stands(line: &str, makes: &str) -> bool {
+    let apart = |c: char| !(c.is_alphanumeric() || c == '_' || c == '.');
+    line.match_indices(makes).any(|(at, _)| line[..at].chars().next_back().is_none_or(apart))
+}
+
+/// Lines of `text` that compute where something lies; tests may.
+fn computed(path: &str, text: &str) -> Vec<String> {
+    let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
+    let lines = code.lines().zip(1..).filter(|(line, _)| !line.trim_start().starts_with("//"));
+    let hit = lines.filter_map(|(line, n)| Some((n, MAKES.iter().find(|makes| stands(line, makes))?)));
+    hit.map(|(n, makes)| format!("{path}:{n}: a page computes where something lies: {makes}")).collect()
+}
+
+#[test]
+fn no_page_computes_a_rectangle() {
+    let pages = checkout::below("src/screens/").into_iter().filter(|file| file.path.ends_with(".rs"));
+    let pages: Vec<_> = pages.map(|file| (file.path.clone(), file.text().unwrap_or_default())).collect();
+    assert!(pages.len() > 20, "only {} files", pages.len());
+    let mut faults = Vec::new();
+    for (path, text) in &pages {
+        let found = computed(path, text);
+        let most = PICTURES.iter().find(|(known, ..)| known == path).map_or(0, |(_, most, _)| *most);
+        if found.len() > most {
+            faults.extend(found);
+        }
+    }
+    // An exception that nothing needs any more goes.
+    let needed =
+        |path: &str| pages.iter().any(|(known, text)| known == path && !computed(path, text).is_empty());
+    let idle = PICTURES.iter().filter(|(path, ..)| !needed(path));
+    faults.extend(idle.map(|(path, _, why)| format!("{path}:1: excepted ({why}), and computes nothing")));
+    expect_none(faults);
+}
+
+#[test]
+fn the_rule_bites() {
+    for line in [
+        "let r = rect(1.0, 2.0, 3.0, 4.0);",
+        "Rect::from_min_max(a, b)",
+        "at(pos2(x, y))",
+        "Pos2::new(1.0, y)",
+    ] {
+        assert_eq!(computed("f", line).len(), 1, "{line}");
+    }
+    for line in ["p.rect(r, 2.0, a, b, c);", "ctx.content_rect()", "// rect(of what)", "fn over(r: Rect) {}"]
+    {
+        assert_eq!(computed("f", line), [""; 0], "{line}");
+    }
+    assert_eq!(computed("f", "fn a() {}\n#[cfg(test)]\nmod tests {\n rect(1) }"), [""; 0]);
+}
