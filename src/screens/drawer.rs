@@ -3,7 +3,6 @@
 use std::path::Path;
 
 use bevy::prelude::warn;
-use bevy_egui::egui::{Align2, Rect};
 
 use super::portrait;
 use super::title::{Seen, Setup, Wish};
@@ -16,9 +15,8 @@ use crate::games::entry::Entry;
 use crate::levels::{self, Scenario};
 use crate::people::Name;
 use crate::stage::clubs::club;
-use crate::stage::palette::{AMBER, CHALK, INK};
-use crate::theme::paint::{block, rect, text_fit};
-use crate::theme::{Face, ink};
+use crate::stage::palette::{AMBER, INK};
+use crate::theme::ink;
 use crate::who::Who;
 use crate::widgets::{self, Button, Field, Node, Surface, Text, column, drawing, row, space, spring};
 

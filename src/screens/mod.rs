@@ -28,7 +28,6 @@ mod unsaved;
 pub mod wipe;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Order, Rect, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::audio::UiSound;
@@ -39,10 +38,8 @@ use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Page, comes_up, on_show};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
-use crate::hud::{Canvas, in_area, theatre};
+use crate::hud::theatre;
 use crate::session::theatre::{Mode, shown_as};
-use crate::stage::palette::NAVY;
-use crate::theme::glaze;
 use crate::widgets::{Tap, heard};
 
 /// Adds every screen. Which page is drawn when stands here and nowhere else.

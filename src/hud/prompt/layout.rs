@@ -264,8 +264,14 @@ mod tests {
     #[test]
     fn a_pill_lies_in_the_strip_below_the_pitch() {
         let canvas = Canvas { w: 1920.0, h: 1080.0, x: 0.0, y: 0.0 };
-        let strip =
-            Strip::of(Seat::Home, &asked(vec![offer("X", None)]), (&Bindings::default(), false), None, None, false);
+        let strip = Strip::of(
+            Seat::Home,
+            &asked(vec![offer("X", None)]),
+            (&Bindings::default(), false),
+            None,
+            None,
+            false,
+        );
         for size in [Vec2::new(700.0, ROW), Vec2::new(1400.0, 80.0), Vec2::new(1400.0, 130.0)] {
             let pill = strip.place(canvas, size);
             assert!(canvas.prompts().contains_rect(pill), "{pill:?}");
