@@ -185,7 +185,7 @@ pub(super) fn attend(ui: &Ui, response: &Response, wanted: bool) {
         if wanted {
             hand.wanted.get_or_insert(id);
         }
-        let hot = response.hovered() && !hand.by_keys;
+        let hot = response.hovered() && has && !hand.by_keys;
         match (hot, hand.hot == Some(id)) {
             (true, false) => {
                 hand.hot = Some(id);
@@ -213,9 +213,9 @@ pub(super) fn attend(ui: &Ui, response: &Response, wanted: bool) {
     }
 }
 
-/// Whether the pointer lights it.
+/// Whether the pointer lights it: not where it merely rests while something else has the focus.
 pub(super) fn is_hot(response: &Response) -> bool {
-    response.hovered() && hand(&response.ctx, |hand| !hand.by_keys)
+    response.hovered() && response.has_focus() && hand(&response.ctx, |hand| !hand.by_keys)
 }
 
 /// The pointer lies on the part that is drawn from now on, or not; whether it did on what was drawn before.
