@@ -40,11 +40,6 @@ impl Evening {
         all.into_iter().filter(|seen| seen.order == top).collect()
     }
 
-    /// The control of that name, if it is there.
-    pub(super) fn find(&mut self, label: &str) -> Option<Seen> {
-        self.controls().into_iter().find(|seen| seen.label == label)
-    }
-
     /// The control of that name.
     pub(super) fn control(&mut self, label: &str) -> Seen {
         self.nth(label, 0)
@@ -128,12 +123,6 @@ impl Evening {
     pub(super) fn take_it(&mut self, seen: &Seen) {
         self.light_it(seen);
         self.key(KeyCode::Enter);
-    }
-
-    /// Clicks on the control of that name.
-    pub(super) fn press(&mut self, label: &str) {
-        let at = self.place(label);
-        self.click(at);
     }
 
     /// The middle of the control of that name, on the sheet.
