@@ -433,7 +433,7 @@ fn view<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a,
             column().rolls().gap(16.0).child(sought()).child(matches(club, found, drawn).grow())
         }
     };
-    widgets::titled_within((1780.0, 1040.0), "CLUB HOUSE", Some(beside), Wish::Close, body)
+    widgets::titled_within((1780.0, 1400.0), "CLUB HOUSE", Some(beside), Wish::Close, body)
 }
 
 /// The list of matches, and what is known of the chosen one.

@@ -167,7 +167,7 @@ fn view(
             (title, beside, under_way(competition, party).key("under way"))
         }
     };
-    widgets::titled_within((1760.0, 1040.0), title, beside, Wish::Close, body)
+    widgets::titled_within((1760.0, 1240.0), title, beside, Wish::Close, body)
 }
 
 /// A competition that is on: how it stands, and what comes next.

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Id, Rect, Response, Sense, Ui, Vec2, Widget, vec2};
 
 use super::node::{Leaf, Node, Offer};
-use super::press::{Look, Press};
+use super::press::{EDGE, Look, Press};
 use super::solve::within;
 use super::text::Text;
 use crate::theme::Face;
@@ -125,7 +125,9 @@ impl Widget for Button {
         let response = self.press.interact(ui, place.id.with("press"), r);
         let hot = self.press.is_hot(&response);
         self.press.plate(ui.painter(), r, hot);
-        self.text().paint(ui, r.shrink2(self.room));
+        // The edge under the one thing to do carries no letters.
+        let face = if self.primary { r.with_max_y(r.bottom() - EDGE) } else { r };
+        self.text().paint(ui, face.shrink2(self.room));
         self.press.mark(ui.painter(), r, &response);
         response
     }

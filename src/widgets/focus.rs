@@ -1,7 +1,7 @@
 //! One widget is lit: the one in egui's focus. Keys and pads walk it by egui's own ways (arrows to what lies there, Tab in
 //! the order of the page), and the pointer takes it along as it moves.
 
-use bevy_egui::egui::{Context, Event, FocusDirection, Id, Key, Rect, Response, Ui, Vec2, vec2};
+use bevy_egui::egui::{Context, Event, FocusDirection, Id, Key, Pos2, Rect, Response, Ui, Vec2, vec2};
 
 /// What the hand did, for the sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +19,8 @@ struct Hand {
     by_keys: bool,
     /// Whether the pointer moved in this pass.
     moved: bool,
+    /// Where the pointer was last.
+    pointer: Option<Pos2>,
     /// The widget that the pointer lay on last.
     hot: Option<Id>,
     /// What is to be heard.
@@ -48,7 +50,7 @@ fn hand<R>(ctx: &Context, with: impl FnOnce(&mut Hand) -> R) -> R {
 
 /// A page begins: reads what moves the focus.
 pub(super) fn begin(ctx: &Context, page: Id) {
-    let (keys, moved) = ctx.input(|i| {
+    let (keys, pointer) = ctx.input(|i| {
         let walks = |event: &Event| {
             matches!(
                 event,
@@ -60,12 +62,14 @@ pub(super) fn begin(ctx: &Context, page: Id) {
             )
         };
         let moves = |event: &Event| matches!(event, Event::PointerMoved(_));
-        let moved =
-            i.pointer.any_pressed() || (i.events.iter().any(moves) && i.pointer.delta().length() > 0.0);
-        (i.events.iter().any(walks), moved)
+        let goes = i.pointer.any_pressed() || i.events.iter().any(moves);
+        (i.events.iter().any(walks), i.pointer.interact_pos().filter(|_| goes))
     });
     let frame = ctx.cumulative_frame_nr();
     hand(ctx, |hand| {
+        // As it moves, and not where it rests.
+        let moved = pointer.is_some() && hand.pointer != pointer;
+        hand.pointer = pointer.or(hand.pointer);
         if keys {
             hand.by_keys = true;
         } else if moved {

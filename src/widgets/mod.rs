@@ -129,7 +129,7 @@ pub fn titled_with<'a, M: 'a>(
     back: M,
     body: Node<'a, M>,
 ) -> Node<'a, M> {
-    titled_within((1500.0, 1040.0), title, beside, back, body)
+    titled_within((1500.0, 1240.0), title, beside, back, body)
 }
 
 /// As [`titled_with`], on a sheet that is at most so wide and high.

@@ -28,6 +28,9 @@ pub enum Look {
     Own,
 }
 
+/// How high the edge of what is to be done stands under its face, design units.
+pub(super) const EDGE: f32 = 8.0;
+
 impl Look {
     /// The corners of what looks so, design units.
     const fn radius(self) -> f32 {
@@ -192,8 +195,8 @@ impl Press {
             Look::Bare | Look::Own => {}
             _ if !self.enabled => block(p, r, radius, glaze(NAVY, 0.7)),
             Look::Primary => {
-                block(p, r.translate(vec2(0.0, 8.0)), radius, Color32::from_rgb(0xb8, 0x85, 0x1a));
-                block(p, r, radius, ink(AMBER));
+                block(p, r.with_min_y(r.top() + EDGE), radius, Color32::from_rgb(0xb8, 0x85, 0x1a));
+                block(p, r.with_max_y(r.bottom() - EDGE), radius, ink(AMBER));
             }
             _ if selected => block(p, r, radius, ink(AMBER)),
             Look::Segment if hot => block(p, r, radius, ink(NAVY_3)),

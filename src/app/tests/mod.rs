@@ -120,9 +120,10 @@ impl Evening {
         let window =
             app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).unwrap();
         let mut evening = Self { app, window, folder };
-        evening.listen();
         evening.world().resource_mut::<CardsOf>().set(GAMES);
-        evening.frames(8);
+        evening.frames(4);
+        evening.listen();
+        evening.frames(4);
         assert_eq!(evening.screen(), Screen::Title);
         evening
     }
