@@ -69,13 +69,11 @@ pub(super) fn draw(
     text_turned(&p, at(4.0, -16.0), &head, Face::Headline, 118.0, TILT, Color32::from_black_alpha(140));
     text_turned(&p, at(0.0, -20.0), &head, Face::Headline, 118.0, TILT, ink(CHALK));
     text_turned(&p, at(0.0, (50.0 + foot) / 2.0 + 1.0), text, Face::Display, size, TILT, ink(AMBER));
-    if let Some(story) = so_far.as_ref().filter(|_| first_half) {
-        if let Some(told) = half_told(story) {
-            // Wider where it is set larger.
-            let wide = (scale.text(24.0) / 24.0).min(1.5) * 1080.0;
-            let told = Solved::wide(&ui, Id::new("half told"), told, wide);
-            told.show(&mut ui, pos2((canvas.w - wide) / 2.0, canvas.sheet(0.0, 560.0).y));
-        }
+    if let Some(told) = so_far.as_ref().filter(|_| first_half).and_then(half_told) {
+        // Wider where it is set larger.
+        let wide = (scale.text(24.0) / 24.0).min(1.5) * 1080.0;
+        let told = Solved::wide(&ui, Id::new("half told"), told, wide);
+        told.show(&mut ui, pos2((canvas.w - wide) / 2.0, canvas.sheet(0.0, 560.0).y));
     }
     Ok(())
 }

@@ -129,7 +129,7 @@ fn plot(p: &Painter, r: Rect, (measure, mean): (Measure, f64), late: &[f64]) {
 
 /// The last results as a line: won above, drawn in the middle, lost below, each with its letter.
 fn form<'a, M: 'a>(all: &Figures) -> Node<'a, M> {
-    let form: Vec<Ended> = all.form.iter().copied().collect();
+    let form: Vec<Ended> = all.form.clone();
     picture("OF LATE", "the newest on the right", move |p, r| line(p, r, &form))
 }
 

@@ -130,7 +130,7 @@ fn beside_each_other_words_and_controls_keep_apart() {
     for text in TEXT {
         for width in [800.0, 1200.0, 1800.0] {
             let mut pane = Pane::new(width, 2000.0).text(text);
-            pane.rest(|| column::<()>());
+            pane.rest(column::<()>);
             let volume = Level::node("Level", 0.5, |_| ());
             let name = Field::node("Field", "Ada", 20, |_| ());
             let shade = segments(&["Two colours", "Four colours", "As many as there are"], Some(1), |_| ());

@@ -62,8 +62,8 @@ pub(super) fn fill(painted: &[ClippedPrimitive], atlas: &Atlas, r: Rect) -> Pict
     let mut ground = vec![[0.0f32; 3]; width * height];
     for ClippedPrimitive { clip_rect, primitive } in painted {
         let Primitive::Mesh(mesh) = primitive else { continue };
-        for corners in mesh.indices.chunks_exact(3) {
-            let corners = [corners[0], corners[1], corners[2]].map(|k| mesh.vertices[k as usize]);
+        for corners in mesh.indices.as_chunks::<3>().0 {
+            let corners = corners.map(|k| mesh.vertices[k as usize]);
             triangle(corners, *clip_rect, atlas, r, (&mut ground, width, height));
         }
     }
@@ -126,9 +126,11 @@ fn triangle(
 fn a_square_of_two_triangles_has_no_seam_and_no_fringe() {
     let vertex =
         |x, y| Vertex { pos: Pos2::new(x, y), uv: Pos2::ZERO, color: Color32::from_white_alpha(128) };
-    let mut mesh = bevy_egui::egui::Mesh::default();
-    mesh.vertices = vec![vertex(1.0, 1.0), vertex(5.0, 1.0), vertex(5.0, 5.0), vertex(1.0, 5.0)];
-    mesh.indices = vec![0, 1, 2, 0, 3, 2];
+    let mesh = bevy_egui::egui::Mesh {
+        vertices: vec![vertex(1.0, 1.0), vertex(5.0, 1.0), vertex(5.0, 5.0), vertex(1.0, 5.0)],
+        indices: vec![0, 1, 2, 0, 3, 2],
+        ..Default::default()
+    };
     let clip_rect = Rect::EVERYTHING;
     let painted = [ClippedPrimitive { clip_rect, primitive: Primitive::Mesh(mesh) }];
     let atlas = Atlas { size: [1, 1], pixels: vec![Color32::WHITE] };
