@@ -261,5 +261,5 @@ fn view(head: &str, words: &str, answers: &[(&'static str, Answer)]) -> Node<'st
         .child(Text::title(head).node().rigid())
         .child(column().rolls().child(Text::body(words).node().rigid()))
         .child(row().wrap().gap(20.0).pad(0.0, 8.0).centred().rigid().children(buttons));
-    widgets::sheet((900.0, 1000.0), list)
+    widgets::sheet((1100.0, 1040.0), list)
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Area, Id, Order, Pos2};
+use bevy_egui::egui::{Id, LayerId, Order, Ui, UiBuilder};
 
 use crate::flow::prefs::Data;
 use crate::stage::palette::{AMBER, INK};
@@ -23,12 +23,10 @@ pub(super) fn draw(mut contexts: EguiContexts) -> Result {
     let sign = row().pad(14.0, 4.0).surface(Surface::Fill(ink(AMBER), 0.0));
     let sign = sign.child(Text::label(WORDS).size(22.0).colour(INK));
     let id = Id::new("unsaved");
-    Area::new(id).order(Order::Tooltip).fixed_pos(Pos2::ZERO).constrain(false).interactable(false).show(
-        ctx,
-        |ui| {
-            ui.set_clip_rect(ctx.content_rect());
-            show_in::<()>(ui, id.with("sign"), ctx.content_rect(), column().at_end().start().child(sign))
-        },
-    );
+    // On a layer that takes no pointer.
+    let layer = UiBuilder::new().layer_id(LayerId::new(Order::Tooltip, id)).max_rect(ctx.content_rect());
+    let mut ui = Ui::new(ctx.clone(), id, layer);
+    let place = ui.max_rect();
+    show_in::<()>(&mut ui, id.with("sign"), place, column().at_end().start().child(sign));
     Ok(())
 }

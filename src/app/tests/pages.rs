@@ -109,7 +109,10 @@ impl Tour {
     fn look(&mut self, page: &str) {
         self.looked += 1;
         let mut before: BTreeMap<String, f32> = BTreeMap::new();
-        for (text, long) in [(200, false), (150, false), (100, true), (100, false)] {
+        // Every window meets the largest and the usual text; the rest is the same sums, and looked at in one of them.
+        let looks = [(200, false), (150, false), (100, true), (100, false)];
+        let most = self.keys;
+        for (text, long) in looks.into_iter().filter(|(text, long)| most || *text != 150 && !long) {
             self.evening.set(|prefs| prefs.set.ui_scale = text as f32 / 100.0);
             crate::widgets::lengthen(&self.evening.egui(), long);
             self.evening.frames(3);
