@@ -60,7 +60,7 @@ impl Widget for Level<'_> {
         {
             step = ((at.x - bar.left()) / wide).ceil() as i32;
         }
-        let now = step.clamp(0, STEPS as i32) as f32 / STEPS as f32;
+        let now = step.max(0).min(STEPS as i32) as f32 / STEPS as f32;
         if (now - *self.value).abs() > 0.001 && step != (*self.value * STEPS as f32).round() as i32 {
             *self.value = now;
             response.mark_changed();

@@ -110,7 +110,6 @@ const HOUSE: &[(&str, &[&str])] = &[
         "screens",
         &[
             "reading",
-            "between",
             "engine",
             "ai",
             "stage",

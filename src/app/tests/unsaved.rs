@@ -18,7 +18,7 @@ use crate::who::Who;
 
 impl Evening {
     /// All that stands on the screen, as one text.
-    fn reads(&mut self) -> String {
+    pub(super) fn reads(&mut self) -> String {
         self.frames(2);
         let lines = self.text();
         lines.iter().flat_map(|line| line.split_whitespace()).collect::<Vec<_>>().join(" ")

@@ -214,7 +214,8 @@ impl Tour {
         assert!(text.iter().any(|words| words.starts_with("Earned ")), "{text:?}");
         // What is not earned says how it is, and leads nowhere.
         assert!(!self.evening.offers(Honour::Schooled.name()));
-        assert!(self.evening.text().iter().any(|words| words == Honour::Schooled.how()));
+        let how = Honour::Schooled.how();
+        assert!(self.evening.reads().contains(how), "{how} is not said");
         let shelf = self.evening.get::<Data>().0.now(|store| store.archive(99)).unwrap();
         let earned = standings(&shelf.matches).into_iter().find(|standing| standing.with.is_some()).unwrap();
         let earned = self.evening.begins(earned.honour.name());
