@@ -120,9 +120,12 @@ key() { xdotool windowfocus "$window" 2>/dev/null || true; xdotool key --delay 6
 # tab N [KEY]: through the widgets of a page, one each time; by shift+Tab back, from the first one to the last.
 tab() {
     for _ in $(seq "$1"); do
-        key "${2:-Tab}"
+        # Held over several frames: within one, Shift is over before Tab is heard.
+        [ "${2:-Tab}" = Tab ] || { xdotool keydown Shift_L; sleep 0.3; }
+        key Tab
         # Two of them in one frame are one.
         sleep 0.4
+        [ "${2:-Tab}" = Tab ] || { xdotool keyup Shift_L; sleep 0.2; }
     done
 }
 

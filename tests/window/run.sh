@@ -168,7 +168,7 @@ sound
 shot title-showcase
 # Soccer 17 is the third tile.
 key 3
-sleep 0.3
+sleep 0.8
 key Return
 await 'match begins: .*human v amateur' 30
 # Turns by key: Q and W are the first and the second option, whatever is asked.
