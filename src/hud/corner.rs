@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Context, Id, Order, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
+use super::coach::roof;
 use super::pictures::{Pages, Pictures};
 use super::prompt::spot::{Thing, best, card, on_table};
 use super::regions::{Laid, Part};
@@ -21,7 +22,7 @@ use crate::session::{Match, Seating};
 use crate::stage::beat::Banner;
 use crate::stage::layout::{At, FIELD};
 use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
-use crate::stage::scene::{Lamp, Scene};
+use crate::stage::scene::{Lamp, Scene, Zone};
 use crate::table::cards::pack::Pack;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, frame, glow, panel};
@@ -48,13 +49,9 @@ pub(super) fn draw(
     let head = session.game.sheet().title.to_uppercase();
     title(&mut ui, canvas.title(), &head, subtitle, &heard, art);
     laid.lay(Part::Title, canvas.title());
-    if let Some(r) = note(&mut ui, canvas, &shown) {
-        laid.lay(Part::Note, r);
-    }
-    if seating.curtain.is_none_or(|curtain| curtain.open) {
-        lamps(&mut ui, canvas, (&shown.scene, (&session, &seating), &asked), &mut laid);
-    }
     let cheers = matches!(shown.banner, Some(Banner::Goal { .. }));
+    let corner = canvas.corner();
+    let mut foot = corner.bottom();
     if (cheers || shown.held) && !playback.idle() {
         let key = keys.cap_of(InputAction::Proceed);
         let words: Node<'_, ()> = row()
@@ -65,14 +62,22 @@ pub(super) fn draw(
             .surface(Surface::drawn(|p, r, _| pill(p, r, 3.0, AMBER)))
             .child(cap(key, 32.0, false))
             .child(Text::new("Continue", Face::Display, 32.0));
-        let corner = canvas.corner();
         let solved = Solved::wide(&ui, Id::new("hurry"), words, corner.width());
         let size = solved.size();
-        // Where the next question will stand, or at the foot of the corner.
+        // Where the next question will stand, or at the foot of the corner, under the note.
         let asked = canvas.sheet(960.0, 716.0) - size / 2.0;
         let at = if cheers { pos2(corner.left(), corner.bottom() - size.y) } else { asked };
+        if cheers {
+            foot = at.y - 10.0;
+        }
         laid.lay(Part::Hurry, Rect::from_min_size(at, size));
         solved.show(&mut ui, at);
+    }
+    if let Some(r) = note(&mut ui, canvas, (&shown, session.game.sheet().zones), foot) {
+        laid.lay(Part::Note, r);
+    }
+    if seating.curtain.is_none_or(|curtain| curtain.open) {
+        lamps(&mut ui, canvas, (&shown.scene, (&session, &seating), &asked), &mut laid);
     }
     let ctx = contexts.ctx_mut()?;
     let replay = *state.get() == AppState::Replay;
@@ -207,20 +212,24 @@ pub(super) fn title(ui: &mut Ui, room: Rect, head: &str, subtitle: &str, heard: 
     solved.show(ui, room.min);
 }
 
-/// A note beside the match; where it stands.
-fn note(ui: &mut Ui, canvas: Canvas, shown: &Shown) -> Option<Rect> {
+/// A note beside the match, which ends there at the latest; where it stands.
+fn note(ui: &mut Ui, canvas: Canvas, (shown, zones): (&Shown, &[Zone]), foot: f32) -> Option<Rect> {
     let note = shown.scene.board.note.as_ref()?;
-    let room = canvas.corner();
-    let words: Node<'_, ()> = column()
-        .gap(4.0)
-        .pad(20.0, 12.0)
-        .min_height(112.0)
-        .surface(Surface::Panel)
-        .child(Text::heading(note.head()).size(44.0))
-        .child(Text::note(note.text.to_string()).size(24.0).colour(CHALK));
-    let solved = Solved::wide(ui, Id::new("note"), words, room.width());
-    // Upwards where it is long.
-    let at = pos2(room.left(), room.top().min(room.bottom() - solved.size().y));
+    let corner = canvas.corner();
+    let made = |share: f32| -> Node<'_, ()> {
+        column()
+            .gap(4.0)
+            .pad(20.0, 12.0)
+            .width(corner.width())
+            .min_height(112.0)
+            .surface(Surface::Panel)
+            .child(Text::heading(note.head()).size(44.0 * share))
+            .child(Text::note(note.text.to_string()).size(24.0 * share).colour(CHALK))
+    };
+    // Upwards where it is long, as far as the table leaves it free.
+    let most = vec2(corner.width(), foot - roof(canvas, zones, &shown.scene.labels, corner));
+    let solved = grown(ui, Id::new("note"), most, made);
+    let at = pos2(corner.left(), corner.top().min(foot - solved.size().y));
     let r = Rect::from_min_size(at, solved.size());
     solved.show(ui, at);
     Some(r)

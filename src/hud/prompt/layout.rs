@@ -118,16 +118,19 @@ impl Strip {
         if self.secret { whole / 2.0 - 6.0 } else { whole }
     }
 
-    /// Where a pill of that size lies: in the strip below the pitch, and where it is higher, a little below and above it.
-    pub(super) fn place(&self, canvas: Canvas, size: Vec2) -> Rect {
+    /// Where a pill of that size lies: in the strip below the pitch, and where it is higher, a little below and above it; at
+    /// the foot of its room, where it would cover one of those keys else.
+    pub(super) fn place(&self, canvas: Canvas, size: Vec2, keys: &[Rect]) -> Rect {
         let room = canvas.prompts();
         let mid = match (self.secret, self.seat) {
             (false, _) => canvas.w / 2.0,
             (true, Seat::Home) => room.left() + self.most(canvas) / 2.0,
             (true, Seat::Away) => room.right() - self.most(canvas) / 2.0,
         };
-        let y = (canvas.sheet(0.0, ROW_Y).y - size.y / 2.0).min(room.bottom() - size.y);
-        Rect::from_min_size(pos2(mid - size.x / 2.0, y), size)
+        let low = room.bottom() - size.y;
+        let at = |y: f32| Rect::from_min_size(pos2(mid - size.x / 2.0, y), size);
+        let usual = at((canvas.sheet(0.0, ROW_Y).y - size.y / 2.0).min(low));
+        if keys.iter().any(|key| key.intersects(usual)) { at(low) } else { usual }
     }
 }
 
@@ -273,8 +276,13 @@ mod tests {
             false,
         );
         for size in [Vec2::new(700.0, ROW), Vec2::new(1400.0, 80.0), Vec2::new(1400.0, 130.0)] {
-            let pill = strip.place(canvas, size);
+            let pill = strip.place(canvas, size, &[]);
             assert!(canvas.prompts().contains_rect(pill), "{pill:?}");
+            // It keeps off the keys of players who stand near the line.
+            let key = Rect::from_center_size(pos2(900.0, pill.top() - 4.0), Vec2::splat(16.0));
+            let lower = strip.place(canvas, size, &[key]);
+            assert!(canvas.prompts().contains_rect(lower) && lower.top() >= pill.top(), "{lower:?}");
+            assert!(size.y > 100.0 || !lower.intersects(key), "{lower:?}");
         }
     }
 }

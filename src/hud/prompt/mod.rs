@@ -95,8 +95,8 @@ pub(super) fn draw(
         let strip = Strip::of(seat, &asked, (&keys, hands.by_pad(seat)), name, hovered.0, worn);
         Strip { lamp: lamp((&session, &seating), &shown.scene, seat), ..strip }
     };
-    for strip in strips(&asked, strip, |strip| paint::fits(&ui, canvas, strip)) {
-        let seat = strip.seat;
+    let strips = strips(&asked, strip, |strip| paint::fits(&ui, canvas, strip));
+    for strip in &strips {
         for (piece, cap) in &strip.on_cards {
             let Some(at) = place(*piece) else { continue };
             let lies = card(canvas, at.0, at.1);
@@ -109,8 +109,10 @@ pub(super) fn draw(
                 caps.push(paint::on_man(ui.painter(), canvas, shirt.at, (cap, *scale)));
             }
         }
-        let solved = paint::laid(&ui, canvas, &strip);
-        let r = strip.place(canvas, solved.size());
+    }
+    for strip in &strips {
+        let seat = strip.seat;
+        let (r, solved) = paint::laid(&ui, canvas, strip, &caps);
         laid.lay(Part::Prompt(seat), r);
         let touch = placed(ctx, &area(seat), r, solved);
         if let Some(Touch::Click(target)) = touch {

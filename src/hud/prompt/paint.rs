@@ -33,23 +33,32 @@ pub(super) enum Touch {
 /// The free strip below the pitch, and how high a prompt of more rows may be, design units.
 const HIGH: (f32, f32) = (100.0, 130.0);
 
-/// The prompt of a side as large as its place allows: in one row, unless its words would be much smaller than the player
-/// wants them.
-pub(super) fn laid<'a>(ui: &Ui, canvas: Canvas, strip: &'a Strip) -> Solved<'a, Touch> {
+/// The prompt of a side and its place, as large as that allows without covering one of the keys that are worn on the table:
+/// in one row, unless its words would be much smaller than the player wants them.
+pub(super) fn laid<'a>(
+    ui: &Ui,
+    canvas: Canvas,
+    strip: &'a Strip,
+    keys: &[Rect],
+) -> (Rect, Solved<'a, Touch>) {
     let most = strip.most(canvas);
-    let shares = |least: u8| (least..=20).rev().map(|k| f32::from(k) / 20.0);
-    let within = |share: f32, high: f32| {
+    let tried = |share: f32, keys: &[Rect]| {
         let solved = solved(ui, strip, share, most);
-        (solved.size().y <= high).then_some(solved)
+        (strip.place(canvas, solved.size(), keys), solved)
     };
-    let one = shares(15).find_map(|share| within(share, HIGH.0));
-    let more = || shares(10).find_map(|share| within(share, HIGH.1));
-    one.or_else(more).unwrap_or_else(|| solved(ui, strip, 0.5, most))
+    let within = |least: u8, high: f32, keys: &[Rect]| {
+        let mut all = (least..=20).rev().map(|k| tried(f32::from(k) / 20.0, keys));
+        let free = |r: Rect| !keys.iter().any(|key| key.intersects(r));
+        all.find(|(r, _)| r.height() <= high && free(*r))
+    };
+    let fitting = |keys: &[Rect]| within(15, HIGH.0, keys).or_else(|| within(10, HIGH.1, keys));
+    // A key that is in its way at any size is no reason for small words.
+    fitting(keys).or_else(|| fitting(&[])).unwrap_or_else(|| tried(0.5, &[]))
 }
 
 /// Whether it stays in the free strip.
 pub(super) fn fits(ui: &Ui, canvas: Canvas, strip: &Strip) -> bool {
-    laid(ui, canvas, strip).size().y <= HIGH.0
+    laid(ui, canvas, strip, &[]).0.height() <= HIGH.0
 }
 
 fn solved<'a>(ui: &Ui, strip: &'a Strip, share: f32, most: f32) -> Solved<'a, Touch> {
