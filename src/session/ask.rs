@@ -105,7 +105,7 @@ pub(super) const CALL: usize = 11;
 pub struct Stroke {
     /// Which of the twelve.
     pub hand: Option<usize>,
-    /// Which of [`super::keys::DIGITS`].
+    /// Which of [`super::bindings::DIGITS`].
     pub digit: Option<usize>,
 }
 

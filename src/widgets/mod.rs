@@ -2,7 +2,7 @@
 //! grow and wrap, words, and widgets. A layout engine gives each its place from the room there is and the size of its words;
 //! nothing on a page is placed by counted pixels. What a hand does with a widget is a message, handed back by [`page`].
 //!
-//! Each widget is an [`egui::Widget`](bevy_egui::egui::Widget) too, with role, label and state, in egui's own focus. Lengths
+//! Each widget is an [`egui::Widget`] too, with role, label and state, in egui's own focus. Lengths
 //! are design units.
 //!
 //! The engine is taffy, which Bevy brings anyway. It measures words with the width that they get, so that a page is right in
