@@ -226,9 +226,12 @@ fn options<'a>(bindings: &Bindings, wanted: Option<Wanted>) -> Node<'a, Asked> {
             )
         };
         let tracks = [Track::Share(1.0); 3];
-        column().gap(18.0).basis(520.0).grow().child(Text::label(head)).child(
-            table(&tracks).gap(14.0).stretch().grow().max_height(600.0).children((0..OPTIONS).map(slot)),
-        )
+        column()
+            .gap(18.0)
+            .basis(520.0)
+            .grow()
+            .child(Text::label(head))
+            .child(table(&tracks).gap(14.0).stretch().grow().children((0..OPTIONS).map(slot)))
     };
     row().wrap().stretch().gap(44.0).children(Seat::BOTH.into_iter().zip(heads).map(hand))
 }
@@ -241,13 +244,7 @@ fn list<'a>(bindings: &Bindings, part: Part, wanted: Option<Wanted>) -> Node<'a,
         let heads = ["", "Key", "Button"].map(|head| Text::note(head).centred().node());
         let cells = rows.iter().flat_map(|row| cells(row, wanted));
         let tracks = [Track::Share(2.0), Track::Share(1.0), Track::Share(1.0)];
-        table(&tracks)
-            .gap(10.0)
-            .stretch()
-            .basis(560.0)
-            .grow()
-            .max_height(760.0)
-            .children(heads.into_iter().chain(cells))
+        table(&tracks).gap(10.0).stretch().basis(560.0).grow().children(heads.into_iter().chain(cells))
     });
     row().wrap().stretch().gap(44.0).children(columns)
 }

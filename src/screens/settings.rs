@@ -78,7 +78,6 @@ fn setting(label: &str, control: Node<'static, Asked>) -> Node<'static, Asked> {
         .gaps(24.0, 8.0)
         .rigid()
         .grow()
-        .max_height(150.0)
         .child(Text::label(label).node().basis(420.0).share(2.0))
         .child(control.basis(620.0).share(3.0))
 }
