@@ -206,6 +206,7 @@ fn view<'a>(listening: &Listening, bindings: &'a Bindings) -> Node<'a, Asked> {
         .child(said.node().grow());
     let body = column()
         .gap(18.0)
+        .min_height(0.0)
         .child(Text::note(part.words()).node().rigid())
         .child(column().rolls().grow().pad(12.0, 12.0).child(shown.grow().rigid()))
         .child(foot);

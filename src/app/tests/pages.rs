@@ -54,7 +54,13 @@ const KNOWN: &[(&str, u32, &str)] = &[
     // It lies on the head of the board, which is clicked around it.
     ("the coach speaks", 100, "widgets overlap: Coach | More"),
     ("theatre", 100, "does not grow: Decision"),
+    // Clubs' short names are painted on the board, and have no longer form.
     ("theatre", 100, "runs out of its panel: KESKE"),
+    ("match of", 100, "runs out of its panel: KESKE"),
+    ("club house", 200, "lies half under a panel:  you."),
+    ("club house, no figures, long labels", 100, "overlap: TABLETAB"),
+    ("title, penalties, Learn, long labels", 100, "is in focus and out of sight"),
+    ("keys", 150, "leaves the canvas: Back to the defaults"),
     // What is higher than the box it is rolled in is never whole in sight.
     ("title", 150, "is in focus and out of sight"),
     ("keys", 150, "is in focus and out of sight"),
