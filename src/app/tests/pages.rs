@@ -43,30 +43,43 @@ const BAR: f32 = 26.0;
 /// More controls than this come into sight in no list.
 const LINES: usize = 40;
 
-/// What is wrong today and known: the page (a part of its name), the least size of text, per cent, and what is wrong.
-const KNOWN: &[(&str, u32, &str)] = &[
-    ("competition, Cup", 150, "lies half under a panel"),
-    ("competition, Cup", 150, "overlap"),
-    ("name", 150, "is cut: Wolfgang"),
+/// What is wrong today and known: the page (a part of its name), the least size of text, per cent, and what is wrong. An
+/// entry that nothing needs any more fails.
+type Known = (&'static str, u32, &'static str);
+
+/// Of the title, rules, settings and keys. What is higher than the box it is rolled in is never whole in sight.
+const OF_TITLE: &[Known] = &[
     ("title, penalties", 150, "lies half under a panel: 3 min"),
-    // Of a list of which only lines in sight are laid out.
+    ("title, penalties, Learn, long labels", 100, "is in focus and out of sight"),
+    ("title", 150, "is in focus and out of sight"),
+];
+
+/// Of matches left and names.
+const OF_NAMES: &[Known] = &[("name", 150, "is cut: Wolfgang")];
+
+/// Of the club house and the theatre. Of its list only lines in sight are laid out; clubs' short names are painted on the
+/// board, and have no longer form.
+const OF_CLUB: &[Known] = &[
     ("club house", 200, "Tab does not lead everywhere"),
-    // It lies on the head of the board, which is clicked around it.
-    ("the coach speaks", 100, "widgets overlap: Coach | More"),
-    ("theatre", 100, "does not grow: Decision"),
-    // Clubs' short names are painted on the board, and have no longer form.
-    ("theatre", 100, "runs out of its panel: KESKE"),
-    ("match of", 100, "runs out of its panel: KESKE"),
     ("club house", 200, "lies half under a panel:  you."),
     ("club house, no figures, long labels", 100, "overlap: TABLETAB"),
-    ("title, penalties, Learn, long labels", 100, "is in focus and out of sight"),
-    ("keys", 150, "leaves the canvas: Back to the defaults"),
-    // What is higher than the box it is rolled in is never whole in sight.
-    ("title", 150, "is in focus and out of sight"),
-    ("keys", 150, "is in focus and out of sight"),
-    ("report", 150, "is in focus and out of sight"),
     ("club house", 150, "is in focus and out of sight"),
+    ("theatre", 100, "does not grow: Decision"),
+    ("theatre", 100, "runs out of its panel: KESKE"),
 ];
+
+/// Of competitions: a cup's bracket.
+const OF_COMPETITION: &[Known] =
+    &[("competition, Cup", 150, "lies half under a panel"), ("competition, Cup", 150, "overlap")];
+
+/// Of matches. More lies on the head of the coach's board, which is clicked around it.
+const OF_MATCHES: &[Known] = &[
+    ("the coach speaks", 100, "widgets overlap: Coach | More"),
+    ("match of", 100, "runs out of its panel: KESKE"),
+];
+
+/// Of results.
+const OF_RESULTS: &[Known] = &[("report", 150, "is in focus and out of sight")];
 
 /// A walk through all pages in a window of one size.
 struct Tour {
@@ -78,8 +91,8 @@ struct Tour {
     looked: usize,
 }
 
-/// Walks through some pages in windows of every size; keys are tried in the first of them.
-fn walk(least: usize, part: impl Fn(&mut Tour) + Sync) {
+/// Walks through some pages in windows of every size, of which that is known; keys are tried in the first of them.
+fn walk(least: usize, known: &[Known], part: impl Fn(&mut Tour) + Sync) {
     let faults = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
         for (n, (width, height)) in SIZES.into_iter().enumerate() {
@@ -92,30 +105,29 @@ fn walk(least: usize, part: impl Fn(&mut Tour) + Sync) {
             });
         }
     });
-    let faults: BTreeSet<String> = faults
-        .into_inner()
-        .unwrap()
+    let faults = faults.into_inner().unwrap();
+    let fits = |(page, text, what): &(String, u32, String), (part, least, kind): &Known| {
+        page.contains(part) && text >= least && what.starts_with(kind)
+    };
+    let new: BTreeSet<String> = faults
         .iter()
-        .filter(|(page, text, what)| {
-            let known = |(part, least, kind): &(&str, u32, &str)| {
-                page.contains(part) && text >= least && what.starts_with(kind)
-            };
-            !KNOWN.iter().any(known)
-        })
+        .filter(|fault| !known.iter().any(|known| fits(fault, known)))
         .map(|(page, text, what)| format!("{page}, text {text} %: {what}"))
         .collect();
-    let listed: Vec<&str> = faults.iter().map(String::as_str).collect();
-    assert!(faults.is_empty(), "{} fault(s)\n{}", faults.len(), listed.join("\n"));
+    let idle: Vec<_> = known.iter().filter(|known| !faults.iter().any(|fault| fits(fault, known))).collect();
+    let listed: Vec<&str> = new.iter().map(String::as_str).collect();
+    assert!(new.is_empty(), "{} fault(s)\n{}", new.len(), listed.join("\n"));
+    assert!(idle.is_empty(), "not needed any more: {idle:?}");
 }
 
 #[test]
 fn the_title_rules_settings_and_keys_can_be_read_and_used() {
-    walk(25, Tour::title);
+    walk(25, OF_TITLE, Tour::title);
 }
 
 #[test]
 fn matches_left_and_names_can_be_read_and_used() {
-    walk(2, |tour| {
+    walk(2, OF_NAMES, |tour| {
         tour.unfinished();
         tour.people();
     });
@@ -123,22 +135,22 @@ fn matches_left_and_names_can_be_read_and_used() {
 
 #[test]
 fn the_club_house_can_be_read_and_used() {
-    walk(8, Tour::club);
+    walk(8, OF_CLUB, Tour::club);
 }
 
 #[test]
 fn competitions_can_be_read_and_used() {
-    walk(8, Tour::competition);
+    walk(8, OF_COMPETITION, Tour::competition);
 }
 
 #[test]
 fn matches_can_be_read_and_used() {
-    walk(25, Tour::matches);
+    walk(25, OF_MATCHES, Tour::matches);
 }
 
 #[test]
 fn results_can_be_read_and_used() {
-    walk(6, Tour::results);
+    walk(6, OF_RESULTS, Tour::results);
 }
 
 impl Tour {
