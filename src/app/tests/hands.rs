@@ -18,7 +18,7 @@ use crate::who::Who;
 const ROOKIE: Who = Who::Bot(Level::Rookie);
 
 /// Soccer 17 with two people, after the toss: both choose in secret. The one who won the toss attacks.
-fn after_the_toss() -> (Evening, Seat) {
+pub(super) fn after_the_toss() -> (Evening, Seat) {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| prefs.set.speed = 0.0);
     evening.begin("soccer17", "", 5, Who::Human, Who::Human);

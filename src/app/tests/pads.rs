@@ -7,6 +7,7 @@ use bevy::app::AppExit;
 use bevy::prelude::*;
 
 use super::Evening;
+use super::hands::after_the_toss;
 use crate::ai::Level;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::flow::action::{Device, Direction, Hands, InputAction, Pressed};
@@ -21,19 +22,6 @@ use crate::session::bindings::{Bindings, OPTIONS};
 use crate::session::coach::Coach;
 use crate::session::{Chosen, Seating};
 use crate::who::Who;
-
-/// Soccer 17 with two people, after the toss: both choose in secret.
-fn after_the_toss() -> Evening {
-    let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.set.speed = 0.0);
-    evening.begin("soccer17", "", 5, Who::Human, Who::Human);
-    let winner = evening.asked().seat().unwrap();
-    let key = evening.key_of(winner, 0);
-    evening.key(key);
-    evening.settle();
-    assert!(evening.asked().secret);
-    evening
-}
 
 fn pending(evening: &Evening, seat: Seat) -> Option<Chosen> {
     evening.seating().pending[seat].clone()
@@ -60,7 +48,7 @@ fn choose(evening: &mut Evening, pad: Entity, (seat, k): (Seat, usize)) {
 
 #[test]
 fn two_people_choose_by_two_pads_in_the_same_frame() {
-    let mut evening = after_the_toss();
+    let mut evening = after_the_toss().0;
     let [first, second] = [evening.connect(), evening.connect()];
     let offers = Seat::BOTH.map(|seat| evening.asked().offers[seat][1].action.clone());
     let own = button(&evening, InputAction::Option(Seat::Home, 1));
@@ -75,7 +63,7 @@ fn two_people_choose_by_two_pads_in_the_same_frame() {
 
 #[test]
 fn the_first_pad_is_the_right_players_and_stays_so_when_the_other_one_goes() {
-    let mut evening = after_the_toss();
+    let mut evening = after_the_toss().0;
     let [first, second] = [evening.connect(), evening.connect()];
     let own = button(&evening, InputAction::Option(Seat::Home, 0));
     evening.buttons(&[(first, own)]);
@@ -134,7 +122,7 @@ fn a_pad_chooses_every_option_and_the_call() {
 
 #[test]
 fn each_of_the_twelve_has_a_button() {
-    let mut evening = after_the_toss();
+    let mut evening = after_the_toss().0;
     let [first, second] = [evening.connect(), evening.connect()];
     for (pad, seat) in [(first, Seat::Away), (second, Seat::Home)] {
         for k in 0..OPTIONS {
@@ -164,7 +152,7 @@ fn each_of_the_twelve_has_a_button() {
 
 #[test]
 fn a_page_over_a_secret_choice_hears_a_pad_and_the_choice_does_not() {
-    let mut evening = after_the_toss();
+    let mut evening = after_the_toss().0;
     let pad = evening.connect();
     let [menu, down, back, undo] =
         [InputAction::Menu, InputAction::Navigate(Direction::Down), InputAction::Back, InputAction::Undo]
@@ -185,7 +173,7 @@ fn a_page_over_a_secret_choice_hears_a_pad_and_the_choice_does_not() {
 
 #[test]
 fn a_button_that_comes_too_early_is_heard_by_nobody() {
-    let mut evening = after_the_toss();
+    let mut evening = after_the_toss().0;
     let pad = evening.connect();
     let [menu, back] = [InputAction::Menu, InputAction::Back].map(|action| button(&evening, action));
     evening.buttons(&[(pad, menu)]);
@@ -201,7 +189,7 @@ fn a_button_that_comes_too_early_is_heard_by_nobody() {
 /// What a tap of a pad, pressed and let go between two frames, does.
 #[test]
 fn a_tap_between_two_frames_is_heard() {
-    let mut evening = after_the_toss();
+    let mut evening = after_the_toss().0;
     let pad = evening.connect();
     let menu = button(&evening, InputAction::Menu);
     evening.wait_for(&[Hand::Pad(pad, menu)]);
