@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align, Id, Order};
 use super::coach::roof;
 use super::regions::{Laid, Part};
 use super::theatre::bar_of;
-use super::{Canvas, Shown, behind, in_area};
+use super::{Canvas, Shown, behind, in_area, shares};
 use crate::engine::Seat;
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::page::Navigation;
@@ -89,8 +89,7 @@ pub(super) fn draw(
         let most = r.bottom() - roof(canvas, zones, &shown.scene.labels, r);
         let least = |share| panel(share).children(shown.log.last().map(|last| told(last, true, share)));
         let high = |share: f32| Solved::wide(&ui, name.with("least"), least(share), r.width()).size().y;
-        let sizes = (0..10).map(|k| 1.0 - 0.05 * k as f32);
-        let share = sizes.clone().find(|share| high(*share) <= most).unwrap_or(0.5);
+        let share = shares().find(|share| high(*share) <= most).unwrap_or(0.5);
         r.min.y = r.top().min(r.bottom() - high(share).min(most));
         let lines = lines.rev().map(move |(k, entry)| told(entry, k + 1 == count, share));
         panel(share).child(newest(lines).grow())

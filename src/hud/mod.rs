@@ -19,7 +19,7 @@ pub mod track;
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Area, Order, Rect, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{self, Order, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::flow::frame::{Frame, Layer};
@@ -38,7 +38,8 @@ use crate::stage::scene::Scene;
 use crate::table::cards::drag::Dragged;
 use crate::table::cards::{Hovered, Invitation};
 use crate::table::playback::{BeatStarted, Playback};
-use crate::widgets::{Node, Solved};
+pub(crate) use crate::widgets::in_area;
+use crate::widgets::{Node, Solved, on_layer};
 
 /// What the HUD shows now.
 #[derive(Resource, Clone, Debug, Default)]
@@ -122,27 +123,6 @@ impl Canvas {
     pub fn all(self) -> Rect {
         Rect::from_min_size(pos2(0.0, 0.0), vec2(self.w, self.h))
     }
-}
-
-/// Draws in an area of its own that takes the pointer over `r` and nowhere else.
-pub fn in_area<R>(
-    ctx: &egui::Context,
-    id: &str,
-    order: Order,
-    r: Rect,
-    draw: impl FnOnce(&mut Ui) -> R,
-) -> R {
-    Area::new(egui::Id::new(id))
-        .order(order)
-        .fixed_pos(r.min)
-        .constrain(false)
-        .movable(false)
-        .show(ctx, |ui| {
-            ui.set_clip_rect(ctx.content_rect());
-            ui.allocate_rect(r, egui::Sense::hover());
-            draw(ui)
-        })
-        .inner
 }
 
 /// Adds the HUD. Behind the title it shows the match alone, once the menu has stepped aside.
@@ -258,16 +238,17 @@ pub(crate) fn overlay(contexts: &mut EguiContexts, name: &str) -> Result<(Ui, Ca
 
 /// Where nodes are laid out under all areas; there they are measured, too.
 pub(crate) fn behind(ctx: &egui::Context, name: &str) -> Ui {
-    let id = egui::Id::new(name);
-    let layer = egui::LayerId::new(Order::Background, id);
-    let mut ui = Ui::new(ctx.clone(), id, UiBuilder::new().layer_id(layer).max_rect(ctx.content_rect()));
-    ui.set_clip_rect(ctx.content_rect());
-    ui
+    on_layer(ctx, egui::Id::new(name), Order::Background)
 }
 
 /// Draws what was laid out from that corner on, in an area of its own; returns what a hand asked for.
 pub(crate) fn placed<M>(ctx: &egui::Context, name: &str, r: Rect, solved: Solved<'_, M>) -> Option<M> {
     in_area(ctx, name, Order::Middle, r, |ui| solved.show(ui, r.min))
+}
+
+/// The shares of the size that the player wants that text is tried at where there is little room, the largest first.
+pub(crate) fn shares() -> impl Iterator<Item = f32> {
+    (0..10).map(|k| 1.0 - 0.05 * k as f32)
 }
 
 /// What `make` makes for the largest text with which it is no higher than that place, from the size that the player wants
@@ -279,6 +260,6 @@ pub(crate) fn grown<'a, M>(
     make: impl Fn(f32) -> Node<'a, M>,
 ) -> Solved<'a, M> {
     let solved = |share| Solved::snug(ui, id, make(share), most.x);
-    let fits = (0..10).map(|k| solved(1.0 - 0.05 * k as f32)).find(|solved| solved.size().y <= most.y);
+    let fits = shares().map(solved).find(|solved| solved.size().y <= most.y);
     fits.unwrap_or_else(|| solved(0.5))
 }

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Id, LayerId, Order, Ui, UiBuilder};
+use bevy_egui::egui::{Id, Order};
 
 use crate::flow::prefs::Data;
 use crate::stage::palette::{AMBER, INK};
 use crate::theme::ink;
-use crate::widgets::{Surface, Text, column, row, show_in};
+use crate::widgets::{Surface, Text, column, on_layer, row, show_in};
 
 /// The sign's words.
 const WORDS: &str = "NOT SAVED";
@@ -23,9 +23,7 @@ pub(super) fn draw(mut contexts: EguiContexts) -> Result {
     let sign = row().pad(14.0, 4.0).surface(Surface::Fill(ink(AMBER), 0.0));
     let sign = sign.child(Text::label(WORDS).size(22.0).colour(INK));
     let id = Id::new("unsaved");
-    // On a layer that takes no pointer.
-    let layer = UiBuilder::new().layer_id(LayerId::new(Order::Tooltip, id)).max_rect(ctx.content_rect());
-    let mut ui = Ui::new(ctx.clone(), id, layer);
+    let mut ui = on_layer(ctx, id, Order::Tooltip);
     let place = ui.max_rect();
     show_in::<()>(&mut ui, id.with("sign"), place, column().at_end().start().child(sign));
     Ok(())

@@ -101,14 +101,6 @@ pub fn text_fit(
     text(p, at, anchor, words, face, if w > most { size * most / w } else { size }, colour)
 }
 
-/// Text in lines of at most that width, from its top left corner; returns its height.
-pub fn paragraph(p: &Painter, at: Pos2, words: &str, face: Face, size: f32, most: f32, colour: Rgb) -> f32 {
-    let galley = p.layout(words.to_owned(), face.at(size), ink(colour), most);
-    let height = galley.size().y;
-    p.galley(at, galley, ink(colour));
-    height
-}
-
 /// A paragraph `most` wide, as large as it may be to stay within `room`: from `size` down to `least`. Not drawn yet.
 pub fn laid_within(
     p: &Painter,

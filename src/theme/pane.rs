@@ -86,7 +86,6 @@ pub(super) fn zoom(
             continue;
         }
         ctx.options_mut(|options| options.zoom_factor = fit);
-        scale.tell(ctx);
         ctx.set_fonts(fonts(fit));
         pointer.position = (pointer.position.to_vec2() * (before / fit)).to_pos2();
         if ctx.input(|input| input.pointer.has_pointer()) {

@@ -5,9 +5,8 @@ use bevy_egui::egui::{self, Id, Rect, Response, Ui, Vec2, Widget, vec2};
 use super::focus;
 use super::node::{Leaf, Node, Offer};
 use super::solve::within;
-use crate::stage::accent::Accent;
 use crate::stage::palette::{CHALK, INK};
-use crate::theme::paint::{accent, block};
+use crate::theme::paint::block;
 use crate::theme::{Face, UiScale, ink};
 
 /// A line that is typed into.
@@ -69,12 +68,7 @@ impl<'v> Field<'v> {
         if response.has_focus() {
             focus::types(ui.ctx());
         }
-        if focus::is_hot(&response) {
-            accent(ui.painter(), r, 10.0, Accent::Hover);
-        }
-        if focus::has_ring(&response) {
-            accent(ui.painter(), r, 10.0, Accent::Focus);
-        }
+        focus::mark(ui.painter(), r, 10.0, &response);
         response
     }
 }

@@ -1,7 +1,12 @@
 //! One widget is lit: the one in egui's focus. Keys and pads walk it by egui's own ways (arrows to what lies there, Tab in
 //! the order of the page), and the pointer takes it along as it moves.
 
-use bevy_egui::egui::{Context, Event, FocusDirection, Id, Key, Pos2, Rect, Response, Ui, Vec2, vec2};
+use bevy_egui::egui::{
+    Context, Event, FocusDirection, Id, Key, Painter, Pos2, Rect, Response, Ui, Vec2, vec2,
+};
+
+use crate::stage::accent::Accent;
+use crate::theme::paint::accent;
 
 /// What the hand did, for the sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -232,8 +237,28 @@ pub(super) fn is_lit(ctx: &Context) -> bool {
     hand(ctx, |hand| hand.over)
 }
 
+/// The light of the pointer over what was drawn in `r`, or the ring of the focus round it.
+pub(super) fn mark(p: &Painter, r: Rect, radius: f32, response: &Response) {
+    if is_hot(response) {
+        accent(p, r, radius, Accent::Hover);
+    }
+    ring(p, r, radius, response);
+}
+
+/// The ring of the focus round what was drawn in `r`, where it is in focus and the pointer does not light it.
+pub(super) fn ring(p: &Painter, r: Rect, radius: f32, response: &Response) {
+    if has_ring(response) {
+        accent(p, r, radius, Accent::Focus);
+    }
+}
+
+/// Where a point lies across `r`: from 0 at its left edge to 1 at its right one.
+pub(super) fn share_across(r: Rect, at: Pos2) -> f32 {
+    ((at.x - r.left()) / r.width().max(1.0)).clamp(0.0, 1.0)
+}
+
 /// Whether the ring of the focus is drawn round it: it is in focus, and not lit by the pointer.
-pub(super) fn has_ring(response: &Response) -> bool {
+fn has_ring(response: &Response) -> bool {
     response.has_focus() && !is_hot(response)
 }
 

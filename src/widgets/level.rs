@@ -7,10 +7,9 @@ use bevy_egui::egui::{
 use super::focus;
 use super::node::{Leaf, Node, Offer};
 use super::solve::within;
-use crate::stage::accent::Accent;
 use crate::stage::palette::{AMBER, INK, NAVY_2};
 use crate::theme::ink;
-use crate::theme::paint::{accent, block};
+use crate::theme::paint::block;
 
 const STEPS: usize = 10;
 
@@ -74,12 +73,7 @@ impl Widget for Level<'_> {
             let on = *self.value * STEPS as f32 > k as f32 + 0.01;
             block(p, at.shrink2(vec2(3.0, 4.0)), 5.0, ink(if on { AMBER } else { NAVY_2 }));
         }
-        if focus::is_hot(&response) {
-            accent(p, r, 10.0, Accent::Hover);
-        }
-        if focus::has_ring(&response) {
-            accent(p, r, 10.0, Accent::Focus);
-        }
+        focus::mark(p, r, 10.0, &response);
         response
     }
 }

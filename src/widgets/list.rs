@@ -1,5 +1,7 @@
 //! A list of so many lines that only those in sight are laid out.
 
+use std::cell::Cell;
+
 use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2, vec2};
 
 use super::node::{Leaf, Node, Offer, column, row, space};
@@ -11,27 +13,34 @@ struct Long<F> {
     gap: f32,
     shown: Option<usize>,
     line: F,
+    /// How high a line is at the width that was asked last: the layout asks several times a frame.
+    high: Cell<Option<(f32, f32)>>,
 }
 
 /// `count` lines below each other in a box that is rolled, all as high as the highest of the first few; `line` makes each.
-/// The same line is the same from frame to frame if its place in the list is.
-pub fn long_list<'a, M: 'a>(count: usize, gap: f32, line: impl Fn(usize) -> Node<'a, M> + 'a) -> Node<'a, M> {
-    long_list_showing(count, gap, None, line)
-}
-
-/// As [`long_list`], among other things in a box that is rolled.
-pub fn many<'a, M: 'a>(count: usize, gap: f32, line: impl Fn(usize) -> Node<'a, M> + 'a) -> Node<'a, M> {
-    Node::leaf(Long { count, gap, shown: None, line }).rigid()
-}
-
-/// As [`long_list`]; whenever another line is the one to be `shown`, it is rolled into sight.
-pub fn long_list_showing<'a, M: 'a>(
+/// The same line is the same from frame to frame if its place in the list is. Whenever another line is the one to be
+/// `shown`, it is rolled into sight.
+pub fn long_list<'a, M: 'a>(
     count: usize,
     gap: f32,
     shown: Option<usize>,
     line: impl Fn(usize) -> Node<'a, M> + 'a,
 ) -> Node<'a, M> {
-    column().rolls().grow().child(Node::leaf(Long { count, gap, shown, line }).rigid())
+    column().rolls().grow().child(lines(count, gap, shown, line))
+}
+
+/// As [`long_list`], among other things in a box that is rolled.
+pub fn many<'a, M: 'a>(count: usize, gap: f32, line: impl Fn(usize) -> Node<'a, M> + 'a) -> Node<'a, M> {
+    lines(count, gap, None, line)
+}
+
+fn lines<'a, M: 'a>(
+    count: usize,
+    gap: f32,
+    shown: Option<usize>,
+    line: impl Fn(usize) -> Node<'a, M> + 'a,
+) -> Node<'a, M> {
+    Node::leaf(Long { count, gap, shown, line, high: Cell::new(None) }).rigid()
 }
 
 /// What is rolled, under a line of headings: that is as wide as a line of it.
@@ -46,8 +55,13 @@ const PATTERNS: usize = 3;
 
 impl<'a, M, F: Fn(usize) -> Node<'a, M>> Long<F> {
     fn high(&self, ui: &Ui, width: f32) -> f32 {
+        if let Some((_, high)) = self.high.get().filter(|(known, _)| *known == width) {
+            return high;
+        }
         let tall = |k| Solved::new(ui, Id::new(("pattern", k)), (self.line)(k), width, None).size().y;
-        (0..self.count.min(PATTERNS)).map(tall).fold(0.0, f32::max).ceil() + self.gap
+        let high = (0..self.count.min(PATTERNS)).map(tall).fold(0.0, f32::max).ceil() + self.gap;
+        self.high.set(Some((width, high)));
+        high
     }
 }
 

@@ -28,7 +28,7 @@ mod text;
 #[cfg(test)]
 pub(crate) mod tests;
 
-use bevy_egui::egui::{self, Area, Id, Order, Pos2, Rect, Sense, Ui, UiBuilder};
+use bevy_egui::egui::{self, Area, AsId, Id, LayerId, Order, Pos2, Rect, Sense, Ui, UiBuilder};
 
 pub use button::Button;
 pub use cap::cap;
@@ -38,7 +38,7 @@ pub use field::Field;
 pub(crate) use focus::hot;
 pub use focus::{Tap, forget, heard, is_typing};
 pub use level::Level;
-pub use list::{headed, long_list, long_list_showing, many};
+pub use list::{headed, long_list, many};
 pub use newest::newest;
 pub use node::{Leaf, Node, Offer, Track, column, drawing, row, space, spring, table};
 pub use plot::plot;
@@ -66,21 +66,38 @@ pub fn page<M>(ctx: &egui::Context, name: &str, dim: f32, node: Node<'_, M>) -> 
 pub fn page_at<M>(ctx: &egui::Context, name: &str, order: Order, dim: f32, node: Node<'_, M>) -> Option<M> {
     let (id, window) = (Id::new(name), ctx.content_rect());
     focus::begin(ctx, id);
-    let asked = Area::new(id)
-        .order(order)
-        .fixed_pos(Pos2::ZERO)
-        .constrain(false)
-        .movable(false)
-        .show(ctx, |ui| {
-            ui.set_clip_rect(window);
-            // Nothing behind it hears the pointer.
-            ui.allocate_rect(window, Sense::hover());
-            ui.painter().rect_filled(window, 0, glaze(NAVY, dim));
-            show_in(ui, id.with("page"), window, node)
-        })
-        .inner;
+    // Nothing behind it hears the pointer.
+    let asked = in_area(ctx, name, order, window, |ui| {
+        ui.painter().rect_filled(window, 0, glaze(NAVY, dim));
+        show_in(ui, id.with("page"), window, node)
+    });
     focus::end(ctx);
     asked
+}
+
+/// Draws in an area of its own that takes the pointer over `r` and nowhere else.
+pub fn in_area<R>(
+    ctx: &egui::Context,
+    id: impl AsId,
+    order: Order,
+    r: Rect,
+    draw: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let area = Area::new(Id::new(id)).order(order).fixed_pos(r.min).constrain(false).movable(false);
+    let shown = area.show(ctx, |ui| {
+        ui.set_clip_rect(ctx.content_rect());
+        ui.allocate_rect(r, Sense::hover());
+        draw(ui)
+    });
+    shown.inner
+}
+
+/// A layer over the whole window that the pointer does not see.
+pub fn on_layer(ctx: &egui::Context, id: Id, order: Order) -> Ui {
+    let layer = UiBuilder::new().layer_id(LayerId::new(order, id)).max_rect(ctx.content_rect());
+    let mut ui = Ui::new(ctx.clone(), id, layer);
+    ui.set_clip_rect(ctx.content_rect());
+    ui
 }
 
 /// A page of parts that lie apart from each other, each laid out and with its top left corner: keys walk from one to the
@@ -96,13 +113,7 @@ pub fn parts<'a, M: 'a>(
     let parts = lay(&Ui::new(ctx.clone(), id.with("laid"), UiBuilder::new().max_rect(ctx.content_rect())));
     for (k, (at, solved)) in parts.into_iter().enumerate() {
         let r = Rect::from_min_size(at, solved.size());
-        let area = Area::new(id.with(k)).order(Order::Middle).fixed_pos(at).constrain(false).movable(false);
-        let shown = area.show(ctx, |ui| {
-            ui.set_clip_rect(ctx.content_rect());
-            ui.allocate_rect(r, Sense::hover());
-            solved.show(ui, at)
-        });
-        asked = shown.inner.or(asked);
+        asked = in_area(ctx, id.with(k), Order::Middle, r, |ui| solved.show(ui, at)).or(asked);
     }
     focus::end(ctx);
     asked

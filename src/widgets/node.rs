@@ -2,9 +2,7 @@
 //! anew in every frame from what is to be shown; [`super::solve`] gives each its place and draws it. Lengths are design
 //! units.
 
-use std::hash::Hash;
-
-use bevy_egui::egui::{self, Id, Painter, Rect, Ui, Vec2};
+use bevy_egui::egui::{AsId, Id, Painter, Rect, Ui, Vec2};
 use taffy::prelude::{
     AlignContent, AlignItems, Dimension, Display, FlexDirection, FlexWrap, JustifyContent, LengthPercentage,
     Size, Style, auto, fr, length, percent,
@@ -313,12 +311,6 @@ impl<'a, M> Node<'a, M> {
         self
     }
 
-    /// It lies so across the way of its parent, whatever the others do.
-    pub fn own_align(mut self, align: AlignItems) -> Self {
-        self.style.align_self = Some(align);
-        self
-    }
-
     /// What lies behind what it holds.
     pub fn surface(mut self, surface: Surface<'a>) -> Self {
         self.surface = Some(surface);
@@ -362,8 +354,8 @@ impl<'a, M> Node<'a, M> {
     }
 
     /// It is the same from frame to frame under that key, wherever it lies among its siblings.
-    pub fn key(mut self, key: impl Hash) -> Self {
-        self.key = Some(Id::new(egui::Id::new("node").with(egui::util::hash(key))));
+    pub fn key(mut self, key: impl AsId) -> Self {
+        self.key = Some(Id::new(key));
         self
     }
 

@@ -4,8 +4,6 @@ use bevy_egui::egui::{Id, Painter, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType
 
 use super::focus;
 use super::node::{Leaf, Node, Offer};
-use crate::stage::accent::Accent;
-use crate::theme::paint::accent;
 
 struct Plot<D, C> {
     name: String,
@@ -39,13 +37,11 @@ where
         let response = ui.interact(r, id, Sense::click());
         focus::attend(ui, &response, false);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
-        let share = |x: f32| ((x - r.left()) / r.width().max(1.0)).clamp(0.0, 1.0);
-        let over = response.hover_pos().filter(|_| focus::is_hot(&response)).map(|at| share(at.x));
+        let share = |at| focus::share_across(r, at);
+        let over = response.hover_pos().filter(|_| focus::is_hot(&response)).map(share);
         draw(ui.painter(), r, over);
-        if focus::has_ring(&response) {
-            accent(ui.painter(), r, 10.0, Accent::Focus);
-        }
-        let pressed = response.interact_pointer_pos().map(|at| share(at.x));
+        focus::ring(ui.painter(), r, 10.0, &response);
+        let pressed = response.interact_pointer_pos().map(share);
         response.clicked().then(|| choose(pressed))
     }
 }

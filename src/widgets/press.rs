@@ -222,9 +222,7 @@ impl Press {
         if self.is_hot(response) {
             accent(p, r, radius, Accent::Hover);
         }
-        if focus::has_ring(response) {
-            accent(p, r, radius, Accent::Focus);
-        }
+        focus::ring(p, r, radius, response);
         if self.selected == Some(true) && matches!(self.look, Look::Plain | Look::Segment) {
             tick(p, r.right_top() + vec2(-4.0, 4.0), 10.0);
         }

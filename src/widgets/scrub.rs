@@ -4,8 +4,6 @@ use bevy_egui::egui::{Id, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo};
 
 use super::focus;
 use super::node::{Leaf, Node, Offer};
-use crate::stage::accent::Accent;
-use crate::theme::paint::accent;
 
 struct Line<D, S> {
     name: String,
@@ -41,9 +39,7 @@ where
         focus::attend(ui, &response, false);
         response.widget_info(|| WidgetInfo::slider(true, f64::from(self.share), &self.name));
         (self.draw)(ui.painter(), r, focus::is_hot(&response));
-        if focus::has_ring(&response) {
-            accent(ui.painter(), r, 10.0, Accent::Focus);
-        }
+        focus::ring(ui.painter(), r, 10.0, &response);
         let share = held(&response, r)?;
         (self.seek)(share)
     }
@@ -53,5 +49,5 @@ where
 fn held(response: &Response, r: Rect) -> Option<f32> {
     let held = response.is_pointer_button_down_on() || response.clicked() || response.dragged();
     let at = response.interact_pointer_pos().filter(|_| held)?;
-    Some(((at.x - r.left()) / r.width().max(1.0)).clamp(0.0, 1.0))
+    Some(focus::share_across(r, at))
 }

@@ -18,8 +18,7 @@ use crate::theme::paint::{block, frame, keycap, panel};
 use crate::theme::{Face, ink};
 use crate::who::Who;
 use crate::widgets::{
-    Button, Look, Node, Press, Surface, Text, column, drawing, headed, long_list_showing, row, spring,
-    stepper,
+    Button, Look, Node, Press, Surface, Text, column, drawing, headed, long_list, row, spring, stepper,
 };
 
 /// What is looked for: values to go through.
@@ -78,7 +77,7 @@ pub(super) fn rows<'a>(
 ) -> Node<'a, Wish> {
     let place = chosen.and_then(|chosen| found.iter().position(|kept| kept.id == chosen.id));
     let heads = cells(["Match", "Result", "When"].map(|head| Text::note(head).node()), column(), column());
-    let list = long_list_showing(found.len(), 10.0, place, move |k| match found.get(k) {
+    let list = long_list(found.len(), 10.0, place, move |k| match found.get(k) {
         Some(kept) => line(kept, place == Some(k), art, now),
         None => spring(),
     });

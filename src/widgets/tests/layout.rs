@@ -248,7 +248,7 @@ fn of_a_long_list_only_what_is_in_sight_is_laid_out() {
         let mut pane = Pane::new(900.0, 700.0).text(text);
         let page = || {
             let line = |k: usize| Button::new(format!("Line {k}")).asks(());
-            column().full_height().child(long_list(1000, 8.0, line))
+            column().full_height().child(long_list(1000, 8.0, None, line))
         };
         pane.rest(page);
         let laid = |pane: &Pane| -> Vec<usize> {
