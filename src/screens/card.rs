@@ -148,7 +148,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The next step of the picture at work.
 fn go_on(
-    mut studio: ResMut<Studio>,
+    studio: ResMut<Studio>,
     mut wishes: MessageReader<Wanted>,
     mut saved: MessageWriter<Saved>,
     data: Res<Data>,
@@ -156,7 +156,7 @@ fn go_on(
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let studio = studio.bypass_change_detection();
+    let studio = studio.into_inner();
     for wish in wishes.read() {
         if !studio.waiting.iter().any(|waiting| waiting.id == wish.id) {
             studio.waiting.push(wish.clone());

@@ -178,7 +178,7 @@ pub(super) fn hear(
         club.said = Some(Said::Pictured(saved.clone()));
         redraw.write(RequestRedraw);
     }
-    if club.bypass_change_detection().report.as_mut().is_some_and(Report::waits) {
+    if club.report.as_mut().is_some_and(Report::waits) {
         redraw.write(RequestRedraw);
     }
     // Once the page is up: coming up, it forgets what was asked before.
@@ -191,10 +191,10 @@ pub(super) fn hear(
             club.reported = reports.kept;
             look(&mut club, &data);
         } else if matches!(club.part, Part::Figures | Part::Honours) {
-            report_missed(club.bypass_change_detection(), &data);
+            report_missed(&mut club, &data);
         }
     }
-    let Some(asked) = club.bypass_change_detection().asked.front_mut() else { return };
+    let Some(asked) = club.asked.front_mut() else { return };
     redraw.write(RequestRedraw);
     let answer = match asked.get_mut().map(|asked| asked.try_recv()) {
         Ok(Ok(answer)) => answer,
@@ -309,7 +309,7 @@ enum Wish {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    mut club: ResMut<Club>,
+    club: ResMut<Club>,
     mut pasteboard: NonSendMut<Pasteboard>,
     (data, nothing): (Res<Data>, Res<SavesNothing>),
     (pack, pages): (Res<Pack>, Res<Pages>),
@@ -317,7 +317,7 @@ pub(super) fn draw(
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
     mut trouble: MessageWriter<Trouble>,
 ) -> Result {
-    let club = club.bypass_change_detection();
+    let club = club.into_inner();
     let ctx = contexts.ctx_mut()?;
     if std::mem::take(&mut club.fresh) {
         widgets::forget(ctx);

@@ -87,12 +87,12 @@ pub(super) fn open(
 pub(super) fn cheer(
     on: Res<UnderWay>,
     (time, tempo): (Res<Time>, Res<Tempo>),
-    mut party: ResMut<Party>,
+    party: ResMut<Party>,
     mut sounds: MessageWriter<Sound>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let champion = on.competition.as_ref().and_then(|on| Some((on, on.champion()?)));
-    let party = party.bypass_change_detection();
+    let party = party.into_inner();
     party.moves = tempo.moves() && on.competition.as_ref().is_some_and(Competition::is_ours);
     party.age = match (champion, party.age) {
         (None, _) => None,
@@ -111,22 +111,22 @@ pub(super) fn cheer(
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (data, party, prefs): (Res<Data>, Res<Party>, Res<Prefs>),
-    mut set_up: ResMut<SetUp>,
-    mut on: ResMut<UnderWay>,
+    set_up: ResMut<SetUp>,
+    on: ResMut<UnderWay>,
     mut giving_up: ResMut<GivingUp>,
     mut go: MessageWriter<Go>,
     mut starts: MessageWriter<StartMatch>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    let set_up = set_up.bypass_change_detection();
-    let on = on.bypass_change_detection();
+    let set_up = set_up.into_inner();
+    let on = on.into_inner();
     let called = prefs.set.people.line_up();
     let view = view(on.competition.as_ref(), *set_up, &called, giving_up.0, *party);
     let wish = widgets::page(contexts.ctx_mut()?, "competition page", 0.7, view);
     if wish.is_some() {
         redraw.write(RequestRedraw);
     }
-    let asked = std::mem::take(&mut giving_up.bypass_change_detection().0);
+    let asked = std::mem::take(&mut giving_up.0);
     match wish {
         Some(Wish::Choose(other)) => *set_up = other,
         Some(Wish::Draw) => {
@@ -145,7 +145,7 @@ pub(super) fn draw(
         Some(Wish::Close) => {
             go.write(Go::Back);
         }
-        None => giving_up.bypass_change_detection().0 = asked,
+        None => giving_up.0 = asked,
     }
     Ok(())
 }

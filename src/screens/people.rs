@@ -66,11 +66,11 @@ enum Wish {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (mut prefs, mut typing): (ResMut<Prefs>, ResMut<Typing>),
+    (mut prefs, typing): (ResMut<Prefs>, ResMut<Typing>),
     mut go: MessageWriter<Go>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let typing = typing.bypass_change_detection();
+    let typing = typing.into_inner();
     let mut now = prefs.set.people.clone();
     let wish = widgets::page(ctx, "people", 0.7, view(&now, typing));
     typing.on = is_typing(ctx);

@@ -232,7 +232,7 @@ pub(super) struct Seen<'s> {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    mut setup: ResMut<Setup>,
+    setup: ResMut<Setup>,
     (keys, hands): (Res<Bindings>, Res<Hands>),
     pack: Res<Pack>,
     pages: Res<Pages>,
@@ -242,7 +242,7 @@ pub(super) fn draw(
     (fade, shown, mut prefs, on): (Option<Res<Fade>>, Res<Shown>, ResMut<Prefs>, Res<UnderWay>),
 ) -> Result {
     let art = Pictures { pack: &pack, pages: &pages };
-    let setup = setup.bypass_change_detection();
+    let setup = setup.into_inner();
     let ctx = contexts.ctx_mut()?;
     if let Some(fade) = fade {
         interlude(ctx, *fade, setup, art);

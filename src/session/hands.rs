@@ -186,13 +186,13 @@ fn hear(
     there: Query<Entity, With<Gamepad>>,
     bindings: Res<Bindings>,
     (asked, seating): (Res<Asked>, Option<Res<Seating>>),
-    mut rest: ResMut<Rest>,
-    (mut pads, mut next): (ResMut<Pads>, ResMut<NextButton>),
-    mut hands: ResMut<Hands>,
+    rest: ResMut<Rest>,
+    (pads, mut next): (ResMut<Pads>, ResMut<NextButton>),
+    hands: ResMut<Hands>,
 ) {
-    let rest = rest.bypass_change_detection();
-    let hands = hands.bypass_change_detection();
-    let pads = pads.bypass_change_detection();
+    let rest = rest.into_inner();
+    let hands = hands.into_inner();
+    let pads = pads.into_inner();
     let meaning = Meaning {
         people: seating.as_ref().map_or(Seats::NONE, |seating| seating.humans()),
         secret: asked.secret,
