@@ -3,8 +3,8 @@
 //!
 //! [`plugin`] puts the sets of [`Before`], [`Frame`] and [`Layer`] in their order, and the first three of [`Heard`]: what one
 //! set writes, the next one reads in the same frame. [`Heard::Window`], [`Heard::Pointer`] and [`Frame::Show`] lie between
-//! steps of the engine and of egui: each of their systems says between which. What is clicked in a [`Layer`] the sets of
-//! [`Frame`] see in the next frame.
+//! steps of the engine and of egui: where that matters, their systems say between which. What is clicked in a [`Layer`] the
+//! sets of [`Frame`] see in the next frame.
 
 use bevy::ecs::message::MessageUpdateSystems;
 use bevy::input::InputSystems;
