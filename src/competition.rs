@@ -95,8 +95,8 @@ pub const MANAGERS: [&str; 8] = [
     "Hugo Bell",
 ];
 
-/// People first, by their names as far as these go, then bots, all of one level or, with none, of every level from rookie
-/// on in turn. No bot has the name of a person.
+/// People first, by their names as far as these go, then bots: all of one level or, with none, an amateur, a pro, a rookie and
+/// a world-class bot in turn. No bot has the name of a person.
 #[must_use]
 pub fn entrants(sides: usize, people: usize, level: Option<Level>, called: &[Name]) -> Vec<Entrant> {
     let human = |k: usize| {

@@ -10,7 +10,7 @@
 //!    [`places`] finds what the game is shipped with, [`competition`] is a league or a cup of several sides, [`store`] keeps matches and settings, [`cli`] is the command
 //!    line.
 //! 3. **The app**, behind the feature of that name: window, table, sound, HUD, and the press that sets words onto cards.
-//!    Without it everything above is still there, and builds in seconds.
+//!    Without it everything above is still there, and builds with no engine.
 //!
 //! # A match through the contract
 //! A game *owes* decisions to seats, lists what is *legal*, *applies* one action at a time and tells *events*. Here

@@ -1,5 +1,10 @@
-//! The order of a frame, in one place: every system of the game is in exactly one set of its schedule (a test looks). What
-//! one set writes, the next one reads in the same frame.
+//! The order of a frame. Every system of the game that runs each frame is in exactly one set of its schedule (a test looks).
+//! What runs once, at the start or as a state is entered or left, is in none; nor are the observers of clicks and drags.
+//!
+//! [`plugin`] puts the sets of [`Before`], [`Frame`] and [`Layer`] in their order, and the first three of [`Heard`]: what one
+//! set writes, the next one reads in the same frame. [`Heard::Window`], [`Heard::Pointer`] and [`Frame::Show`] lie between
+//! steps of the engine and of egui: where that matters, their systems say between which. What is clicked in a [`Layer`] the
+//! sets of [`Frame`] see in the next frame.
 
 use bevy::ecs::message::MessageUpdateSystems;
 use bevy::input::InputSystems;

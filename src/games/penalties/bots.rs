@@ -1,5 +1,5 @@
-//! Who plays shootouts: characters with a habit each, best play, and what reads the other side. Bots see views alone; they remember
-//! nothing, for a view shows every kick so far.
+//! Who plays shootouts: characters with a habit each, best play, and what reads the other side. Bots see views alone. Within a match
+//! they need no memory: a view shows every kick so far. `world-class` can keep a notebook of a rival from match to match.
 
 pub(super) mod appraise;
 pub(super) mod character;
