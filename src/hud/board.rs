@@ -159,6 +159,7 @@ fn team<'a>(
     let under = if scorers.is_empty() { 28.0 } else { 22.0 };
     let told = column()
         .portion(1.0)
+        .min_width(0.0)
         .centred()
         .stretch()
         .child(words(club(seat).short.to_owned(), size))

@@ -68,14 +68,19 @@ pub(super) fn draw(
             )
         });
         let flip = || Press::new("Coach").look(Look::Own).unfocused();
-        let head = row()
+        let called = row()
             .gap(10.0)
-            .pad(20.0, 2.0)
-            .rigid()
+            .portion(1.0)
             .press(flip(), Wish::Flip)
             .child(Text::new("COACH", Face::Headline, 30.0).colour(AMBER).node().portion(1.0))
-            .children((reach.most > 1.0).then(|| chip(reach)))
             .child(cap(&cap_of, 26.0, coach.open));
+        let head = row()
+            .gap(14.0)
+            .pad(20.0, 2.0)
+            .stretch()
+            .rigid()
+            .child(called)
+            .children((reach.most > 1.0).then(|| chip(reach)));
         column()
             .surface(Surface::drawn(|p, r, _| {
                 block(p, r, 16.0, ink(INK));

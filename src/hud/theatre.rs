@@ -82,9 +82,11 @@ pub fn draw(
     let wish = widgets::parts(ctx, "theatre", |ui| {
         let (head, keys, winder) = (canvas.title(), canvas.keys(), canvas.winder());
         let id = Id::new("theatre parts");
+        // As low as the scoreboard: nothing lies there.
+        let room = vec2(head.width(), canvas.board().bottom() - head.top());
         let bar = bar(&theatre).height(winder.height());
         let mut parts = vec![
-            (head.min, grown(ui, id.with("moment"), head.size(), |share| moment(&theatre, share))),
+            (head.min, grown(ui, id.with("moment"), room, |share| moment(&theatre, share))),
             (winder.min, Solved::wide(ui, id.with("bar"), bar, winder.width())),
             (
                 keys.min,
@@ -147,7 +149,7 @@ fn moment(theatre: &Theatre, share: f32) -> Node<'static, Wish> {
         None => format!("Decision {taken} of {}", theatre.reel.record.actions.len()),
     };
     column()
-        .pad(20.0, 4.0)
+        .pad(20.0, 2.0)
         .min_width(300.0)
         .surface(Surface::Panel)
         .child(Text::heading("REPLAY").size(40.0 * share))

@@ -424,11 +424,9 @@ fn view<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a,
         (Some(report), _) => report.page().map(Wish::OfReport).min_height(0.0),
         (None, Part::Honours) => honours::view(&club.honours, drawn.now),
         (None, Part::Keeping) => keeping::view(club.erasing, club.said.as_ref()).map(Wish::Keeping),
-        (None, Part::Figures) => column()
-            .gap(16.0)
-            .min_height(0.0)
-            .child(sought())
-            .child(figures::view(found).min_height(300.0).grow()),
+        (None, Part::Figures) => {
+            column().rolls().gap(16.0).child(sought()).child(figures::view(found).grow().rigid())
+        }
         (None, Part::Matches) => {
             column().rolls().gap(16.0).child(sought()).child(matches(club, found, drawn).grow())
         }

@@ -42,6 +42,9 @@ const SIDES: f32 = 32.0;
 /// Room round what is rolled in it, for the ring of the focus.
 const RING: f32 = 10.0;
 
+/// What is rolled in it is at least so high, design units: the highest control at the largest text.
+const LEAST: f32 = 240.0;
+
 /// Another choice is asked for.
 fn set(change: impl FnOnce(&mut Setup) + 'static) -> Wish {
     Wish::Set(Box::new(change))
@@ -73,7 +76,9 @@ pub(super) fn view<'a>(seen: &Seen) -> Node<'a, Wish> {
         .gap(6.0)
         .child(column().pad(SIDES, 0.0).rigid().child(tabs))
         // As wide as what lies over and under it, with its bar in the margin; as high as those leave it.
-        .child(row().stretch().height(0.0).grow().child(space(SIDES - RING, 0.0)).child(body))
+        .child(
+            row().stretch().height(0.0).min_height(LEAST).grow().child(space(SIDES - RING, 0.0)).child(body),
+        )
         .child(column().pad(SIDES, 0.0).rigid().child(go))
 }
 

@@ -59,7 +59,7 @@ impl<'v> Field<'v> {
             .text_color(ink(CHALK))
             .char_limit(self.most)
             .hint_text(egui::RichText::new(self.hint).font(Face::Display.at(size)))
-            .frame(egui::Frame::NONE.inner_margin(egui::Margin::symmetric(16, 8)))
+            .frame(egui::Frame::NONE.inner_margin(egui::Margin::symmetric(MARGIN.0, MARGIN.1)))
             .vertical_align(egui::Align::Center)
             .desired_width(f32::INFINITY);
         let response = ui.put(r, edit);
@@ -79,6 +79,9 @@ impl Widget for Field<'_> {
     }
 }
 
+/// Beside and above what is typed, design units.
+const MARGIN: (i8, i8) = (16, 8);
+
 struct Typing<F> {
     name: String,
     text: String,
@@ -91,7 +94,13 @@ impl<M, F: FnOnce(String) -> M> Leaf<M> for Typing<F> {
     fn measure(&self, ui: &Ui, offer: Offer) -> Vec2 {
         let size = UiScale::of(ui.ctx()).text(30.0);
         let wide = match offer {
-            Offer::Least => 6.0 * size,
+            // What stands there is seen whole.
+            Offer::Least => {
+                let words = [&self.text, &self.name].into_iter().find(|words| !words.is_empty());
+                let words = words.cloned().unwrap_or_default();
+                let text = ui.painter().layout_no_wrap(words, Face::Display.at(size), ink(CHALK));
+                (text.size().x + 2.0 * f32::from(MARGIN.0) + 4.0).max(6.0 * size)
+            }
             Offer::Most => 12.0 * size,
             Offer::Width(width) => width,
         };

@@ -2,7 +2,7 @@
 //! the order of the page), and the pointer takes it along as it moves.
 
 use bevy_egui::egui::{
-    Context, Event, FocusDirection, Id, Key, Painter, Pos2, Rect, Response, Ui, Vec2, vec2,
+    Context, Event, FocusDirection, Id, Key, Painter, Pos2, Rect, Response, Ui, Vec2, pos2, vec2,
 };
 
 use crate::stage::accent::Accent;
@@ -47,6 +47,8 @@ struct Hand {
     spots: Vec<(Id, Rect)>,
     /// Whether the pointer lies on the part that is being drawn.
     over: bool,
+    /// Where what got the focus in this frame lies.
+    came: Option<Rect>,
 }
 
 fn hand<R>(ctx: &Context, with: impl FnOnce(&mut Hand) -> R) -> R {
@@ -86,7 +88,7 @@ pub(super) fn begin(ctx: &Context, page: Id) {
         if hand.new {
             hand.lit = None;
         }
-        (hand.first, hand.wanted, hand.typing, hand.keeps) = (None, None, false, false);
+        (hand.first, hand.wanted, hand.typing, hand.keeps, hand.came) = (None, None, false, false, None);
         hand.spots.clear();
     });
 }
@@ -219,7 +221,27 @@ pub(super) fn attend(ui: &Ui, response: &Response, wanted: bool) {
     // Wherever the focus came from but the pointer, under which nothing moves.
     if comes {
         response.scroll_to_me(None);
+        hand(ctx, |hand| hand.came = Some(response.rect));
     }
+}
+
+/// A box in `r` that rolls is drawn by `draw`. It rolls what got the focus in it into sight, and so does whatever it lies in
+/// itself: egui leaves it at the innermost.
+pub(super) fn in_box<R>(ui: &mut Ui, r: Rect, draw: impl FnOnce(&mut Ui) -> R) -> R {
+    let ctx = ui.ctx().clone();
+    let before = hand(&ctx, |hand| hand.came.take());
+    let drawn = draw(ui);
+    let came = hand(&ctx, |hand| hand.came.take());
+    let there = came.map(|came| {
+        // It will be rolled to the edge that it lies behind.
+        let top = came.top().min(r.bottom() - came.height()).max(r.top());
+        Rect::from_min_size(pos2(came.left(), top), vec2(came.width(), came.height().min(r.height())))
+    });
+    if let Some(there) = there {
+        ui.scroll_to_rect(there, None);
+    }
+    hand(&ctx, |hand| hand.came = there.or(before));
+    drawn
 }
 
 /// Whether the pointer lights it: not where it merely rests while something else has the focus.

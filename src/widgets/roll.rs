@@ -41,12 +41,14 @@ pub(super) fn show<R>(
             turned(ui, r.height(), rolls == Rolls::ByArrows)
         }
     };
-    let shown = area.show(&mut inner, |ui| {
-        if by != 0.0 {
-            ui.scroll_with_delta_animation(vec2(0.0, -by), ScrollAnimation::none());
-        }
-        let (content, _) = ui.allocate_exact_size(vec2(r.width() - BAR, tall), Sense::hover());
-        draw(ui, content.min)
+    let shown = focus::in_box(ui, r, |_| {
+        area.show(&mut inner, |ui| {
+            if by != 0.0 {
+                ui.scroll_with_delta_animation(vec2(0.0, -by), ScrollAnimation::none());
+            }
+            let (content, _) = ui.allocate_exact_size(vec2(r.width() - BAR, tall), Sense::hover());
+            draw(ui, content.min)
+        })
     });
     let most = (shown.content_size.y - shown.inner_rect.height()).max(0.0);
     let at = shown.state.offset.y;

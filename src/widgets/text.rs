@@ -138,8 +138,18 @@ impl Text {
         self
     }
 
+    /// The words, set in lines of that width. Where not even the longest word has room, letters shrink to it, to half of
+    /// their size at most: no word is broken before that.
     fn set(&self, ui: &Ui, width: f32) -> Arc<Galley> {
         let size = UiScale::of(ui.ctx()).text(self.size);
+        if self.one_line || self.elided || width == f32::INFINITY {
+            return self.set_in(ui, size, width);
+        }
+        let longest = self.longest(ui).size().x;
+        self.set_in(ui, size * (width / longest.max(1.0)).clamp(0.5, 1.0), width)
+    }
+
+    fn set_in(&self, ui: &Ui, size: f32, width: f32) -> Arc<Galley> {
         let width = if self.one_line { f32::INFINITY } else { width };
         let mut job =
             egui::text::LayoutJob::simple(self.words(ui.ctx()), self.face.at(size), self.colour, width);
@@ -151,18 +161,29 @@ impl Text {
         ui.painter().layout_job(job)
     }
 
+    /// The longest word.
+    fn longest(&self, ui: &Ui) -> Arc<Galley> {
+        let words = self.words(ui.ctx());
+        let longest = words.split_whitespace().max_by_key(|word| word.chars().count()).unwrap_or_default();
+        let size = UiScale::of(ui.ctx()).text(self.size);
+        ui.painter().layout_no_wrap(longest.to_owned(), self.face.at(size), self.colour)
+    }
+
     /// The size that the words take where they are offered that much.
     pub(super) fn room(&self, ui: &Ui, offer: Offer) -> Vec2 {
         match offer {
-            Offer::Width(width) => self.set(ui, width).size(),
+            Offer::Width(width) => {
+                let set = self.set(ui, width);
+                let size = set.size();
+                // egui breaks a line before a word behind which a space has no room.
+                let space =
+                    if set.rows.len() > 1 { 0.4 * UiScale::of(ui.ctx()).text(self.size) } else { 0.0 };
+                Vec2::new((size.x + space).min(width).max(size.x), size.y)
+            }
             Offer::Most => self.set(ui, f32::INFINITY).size(),
             Offer::Least if self.elided => Vec2::new(0.0, self.set(ui, f32::INFINITY).size().y),
             Offer::Least if self.one_line => self.set(ui, f32::INFINITY).size(),
-            Offer::Least => {
-                let longest = self.words.split_whitespace().max_by_key(|word| word.chars().count());
-                let word = Self { words: longest.unwrap_or_default().to_owned(), ..self.clone() };
-                word.set(ui, f32::INFINITY).size()
-            }
+            Offer::Least => Vec2::new(self.longest(ui).size().x, self.set(ui, f32::INFINITY).size().y),
         }
     }
 

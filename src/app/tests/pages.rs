@@ -40,6 +40,9 @@ const LARGE: f32 = 27.0;
 /// The widest bar of what is rolled, design units.
 const BAR: f32 = 26.0;
 
+/// What is higher than that is a picture, design units.
+const PICTURE: f32 = 400.0;
+
 /// More controls than this come into sight in no list.
 const LINES: usize = 40;
 
@@ -48,38 +51,23 @@ const LINES: usize = 40;
 type Known = (&'static str, u32, &'static str);
 
 /// Of the title, rules, settings and keys. What is higher than the box it is rolled in is never whole in sight.
-const OF_TITLE: &[Known] = &[
-    ("title, penalties", 150, "lies half under a panel: 3 min"),
-    ("title, penalties, Learn, long labels", 100, "is in focus and out of sight"),
-    ("title", 150, "is in focus and out of sight"),
-];
+const OF_TITLE: &[Known] = &[];
 
 /// Of matches left and names.
-const OF_NAMES: &[Known] = &[("name", 150, "is cut: Wolfgang")];
+const OF_NAMES: &[Known] = &[];
 
 /// Of the club house and the theatre. Of its list only lines in sight are laid out; clubs' short names are painted on the
 /// board, and have no longer form.
-const OF_CLUB: &[Known] = &[
-    ("club house", 200, "Tab does not lead everywhere"),
-    ("club house", 200, "lies half under a panel:  you."),
-    ("club house, no figures, long labels", 100, "overlap: TABLETAB"),
-    ("club house", 150, "is in focus and out of sight"),
-    ("theatre", 100, "does not grow: Decision"),
-    ("theatre", 100, "runs out of its panel: KESKE"),
-];
+const OF_CLUB: &[Known] = &[];
 
 /// Of competitions: a cup's bracket.
-const OF_COMPETITION: &[Known] =
-    &[("competition, Cup", 150, "lies half under a panel"), ("competition, Cup", 150, "overlap")];
+const OF_COMPETITION: &[Known] = &[];
 
 /// Of matches. More lies on the head of the coach's board, which is clicked around it.
-const OF_MATCHES: &[Known] = &[
-    ("the coach speaks", 100, "widgets overlap: Coach | More"),
-    ("match of", 100, "runs out of its panel: KESKE"),
-];
+const OF_MATCHES: &[Known] = &[];
 
 /// Of results.
-const OF_RESULTS: &[Known] = &[("report", 150, "is in focus and out of sight")];
+const OF_RESULTS: &[Known] = &[];
 
 /// A walk through all pages in a window of one size.
 struct Tour {
@@ -262,11 +250,20 @@ impl Tour {
                 self.fault(page, text, "Tab leads nowhere".to_owned());
                 return;
             };
-            if !lit.is_whole() && met.insert(lit.node) {
-                self.fault(page, text, format!("is in focus and out of sight: {}", lit.label));
+            // A picture may be higher than what it is rolled in, and fills that.
+            let fills = lit.rect.height() > PICTURE && lit.shown.height() > 0.9 * PICTURE;
+            if !lit.is_whole() && !fills && met.insert(lit.node) {
+                self.fault(
+                    page,
+                    text,
+                    format!("is in focus and out of sight: {}, {} of {}", lit.label, lit.shown, lit.rect),
+                );
             }
             met.insert(lit.node);
-            if lit.node == first.node && all.keys().all(|node| met.contains(node)) {
+            // A list that was rolled on begins with what is in sight.
+            let back =
+                lit.node == first.node || self.evening.controls().iter().all(|on| on.node != first.node);
+            if back && all.keys().all(|node| *node == first.node || met.contains(node)) {
                 return;
             }
         }

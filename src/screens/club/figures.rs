@@ -30,7 +30,6 @@ pub(super) fn view<'a, M: 'a>(found: &[&Kept]) -> Node<'a, M> {
     });
     let late = column().gap(14.0).basis(640.0).share(1.0).child(form(&all)).child(decisions(&all));
     column()
-        .rolls()
         .gap(14.0)
         .child(row().wrap().gap(14.0).stretch().rigid().children(tiles))
         .child(row().wrap().gap(14.0).stretch().rigid().grow().child(rivals(found)).child(late))

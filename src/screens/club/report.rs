@@ -197,7 +197,7 @@ fn course<'a>((ledger, goals): (&'a Ledger, &'a [(usize, Seat)]), seat: Seat) ->
         move |p, r, over| draw_course(p, r, &Graph::new(ledger, goals, seat), ledger, over),
         see,
     );
-    panel().child(head).child(picture.grow()).child(Text::note(words::turning(ledger)))
+    panel().child(head).child(picture.grow().max_height(760.0)).child(Text::note(words::turning(ledger)))
 }
 
 /// The line, and what it says where the pointer lies.

@@ -70,7 +70,7 @@ fn rounds<'a, M: 'a>(
         let title = Text::heading(competition.round_title(round)).size(30.0).colour(CHALK).centred().node();
         let matches = (0..count).map(|place| {
             let fixture = known.get(round).and_then(|round| round.get(place));
-            let place = each(fixture).full_width().grow().max_height(most);
+            let place = each(fixture).full_width().basis(most);
             column().portion(1.0).pad(0.0, 5.0).centred().child(place)
         });
         let matches = column().children(matches);

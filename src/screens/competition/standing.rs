@@ -51,11 +51,10 @@ fn half<'a, M: 'a>(competition: &Competition, side: usize, league: bool) -> Node
     let node = row()
         .gap(20.0)
         .pad(20.0, 12.0)
-        .grow()
         .surface(Surface::Edged(ink(crest.colours.1), 3.0, crest.colours.0, 14.0))
         .child(badge(side, if league { 96.0 } else { 150.0 }))
         .children(lines);
-    if league { node.basis(300.0) } else { node.full_width().rigid().max_height(280.0) }
+    if league { node.basis(300.0).grow() } else { node.full_width().basis(280.0) }
 }
 
 /// Who has won it: the cup in the light, the champion's crest, and the way there in a sentence. `risen` is how far
