@@ -82,6 +82,9 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
     /// The id that records and the command line use.
     const ID: &'static str;
 
+    /// The game's number in match codes ([`code`]), below 32: its own for ever, whatever becomes of the list of games.
+    const CODE: u8;
+
     /// The version of what is legal and in which order it is listed, below 32: codes of another one are refused
     /// ([`code`]).
     const RULES: u8 = 1;

@@ -100,6 +100,19 @@ pub enum RecordError {
         /// Why, with the clause.
         cause: Illegal,
     },
+    /// A fault of the game: an action that the rules accept, and that no code can spell, since it is not listed.
+    #[error(
+        "decision {n} ({seat} {}): the rules accept it, and it is not in the list of what is legal, so no code spells it",
+        shown_up_to(.action, ACTION)
+    )]
+    NotListed {
+        /// From 1.
+        n: usize,
+        /// Whose decision.
+        seat: Seat,
+        /// The action that is missing.
+        action: String,
+    },
 }
 
 /// RON as this project reads it: an optional value may stand without `Some`.
