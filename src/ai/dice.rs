@@ -18,7 +18,7 @@ pub(super) type Asked<G> = Vec<Vec<<G as crate::engine::Game>::Action>>;
 /// How many doubles of that bot are asked: few where it thinks long.
 const fn doubles(player: Player) -> u64 {
     match player {
-        Player::Level(Level::Pro | Level::WorldClass) => 4,
+        Player::Level(Level::Pro | Level::International | Level::WorldClass) => 4,
         Player::Level(_) | Player::Habit(_) => 32,
     }
 }
@@ -81,6 +81,16 @@ mod tests {
             Row::of(n, &ledger, dice)
         };
         Adjusted::new((0..matches).map(row).collect())
+    }
+
+    /// Those that search are asked seldom.
+    #[test]
+    fn who_thinks_long_has_few_doubles() {
+        for level in Level::ALL {
+            let few = doubles(Player::Level(level)) == 4;
+            assert_eq!(few, level.iterations() >= Level::Pro.iterations(), "{level}");
+        }
+        assert_eq!(doubles(Player::Habit(0)), 32);
     }
 
     #[test]
