@@ -382,3 +382,36 @@ fn played_on<G: Minded>(mut world: G, seat: Seat, action: &G::Action, seed: u64)
     }
     to_seat(measure, seat, world.prospect())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Bad luck is luck too.
+    #[test]
+    fn the_luckiest_line_is_the_one_that_changed_the_most_either_way() {
+        let line = |(n, value): (usize, f64)| Line {
+            n,
+            seats: Seats::one(Seat::Home),
+            before: 0.5,
+            after: 0.5 + value,
+            skill: BySeat::default(),
+            guess: 0.0,
+            luck: Tried { value, error: 0.0 },
+        };
+        let luckiest = |lucks: &[f64]| {
+            let ledger = Ledger {
+                measure: Measure::Wins,
+                exact: true,
+                start: Tried::default(),
+                deal: 0.0,
+                lines: lucks.iter().copied().enumerate().map(line).collect(),
+                end: 0.5,
+            };
+            ledger.luckiest().map(|line| line.n)
+        };
+        assert_eq!(luckiest(&[0.1, -0.4, 0.3]), Some(1));
+        assert_eq!(luckiest(&[-0.1, 0.4, -0.3]), Some(1));
+        assert_eq!((luckiest(&[0.0, 0.0]), luckiest(&[])), (None, None));
+    }
+}

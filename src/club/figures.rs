@@ -229,6 +229,19 @@ mod tests {
     }
 
     #[test]
+    fn the_best_win_is_the_first_of_the_highest() {
+        let matches = [
+            ended(1, "pro", [2, 1], 0),
+            ended(4, "pro", [5, 2], 0),
+            ended(3, "pro", [3, 0], 0),
+            ended(5, "pro", [0, 4], 4),
+            ended(6, "pro", [4, 2], 0),
+        ];
+        assert_eq!(Figures::of(&matches).best, Some((3, 0)));
+        assert_eq!(Figures::of(&matches[3..4]).best, None, "a defeat is no win");
+    }
+
+    #[test]
     fn reports_time_and_levels_are_added_up() {
         let worth = |measure, given: f64, luck| {
             Some(Sums { measure, skill: BySeat::new(-given, 0.5), guess: 0.0, luck })

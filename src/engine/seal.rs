@@ -414,6 +414,25 @@ mod tests {
         assert_eq!(Record::parse(&other).unwrap().check_seals(), Err(Broken::Seed));
     }
 
+    /// Of several that do not hold the first is named, and of several that do the last is shown.
+    #[test]
+    fn the_first_broken_seal_and_the_last_seal_are_named() {
+        let mut record = sealed();
+        record.actions.push((Seat::Away, "Right".to_owned()));
+        record.seal_last(Salt::of([3; 16]));
+        let seals: Vec<Seal> = record.seals.choices.iter().map(|choice| choice.seal).collect();
+        assert_eq!((record.check_seals(), record.last_seal(Seat::Away)), (Ok(4), Some(seals[2])));
+        let broken = |n, seat, action: &str| Err(Broken::Choice { n, seat, action: action.to_owned() });
+        record.seals.choices[2].salt = Salt::of([4; 16]);
+        assert_eq!(record.check_seals(), broken(5, Seat::Away, "Right"));
+        record.seals.choices[1].salt = Salt::of([4; 16]);
+        assert_eq!(record.check_seals(), broken(3, Seat::Away, "Left"));
+        record.seals.choices[0].salt = Salt::of([4; 16]);
+        assert_eq!(record.check_seals(), broken(1, Seat::Home, "Left"));
+        record.seed += 1;
+        assert_eq!(record.check_seals(), Err(Broken::Seed));
+    }
+
     #[test]
     fn what_is_taken_back_or_cut_off_takes_its_seal_along() {
         let mut record = sealed();

@@ -93,8 +93,41 @@ pub fn moments(ledger: &Ledger) -> Vec<(usize, Moment)> {
 mod tests {
     use super::*;
     use crate::ai::Level;
+    use crate::ai::appraise::Measure;
     use crate::ai::ledger::Effort;
     use crate::games::GAMES;
+
+    fn line(n: usize, skill: BySeat<Tried>) -> Line {
+        let seats = Seats::one(Seat::Home);
+        Line { n, seats, before: 0.5, after: 0.5, skill, guess: 0.0, luck: Tried::default() }
+    }
+
+    /// Chance alone makes some decisions look dear: what may be nothing is not charged.
+    #[test]
+    fn a_cost_within_twice_its_error_is_not_charged() {
+        let tried = |value, error| Tried { value, error };
+        let of_home = |value, error| BySeat::new(tried(value, error), Tried::default());
+        let of_away = |value, error| BySeat::new(Tried::default(), tried(value, error));
+        let lines = [
+            of_home(-0.4, 0.21),
+            of_home(-0.3, 0.1),
+            of_home(0.3, 0.1),
+            of_home(-0.4, 0.19),
+            of_away(0.4, 0.21),
+            of_away(0.4, 0.19),
+            of_away(-0.4, 0.1),
+        ];
+        let ledger = Ledger {
+            measure: Measure::Wins,
+            exact: false,
+            start: Tried::default(),
+            deal: 0.0,
+            lines: lines.into_iter().enumerate().map(|(n, skill)| line(n, skill)).collect(),
+            end: 1.0,
+        };
+        let dear = |seat| dear_lines(&ledger, seat).iter().map(|line| line.n).collect::<Vec<_>>();
+        assert_eq!((dear(Seat::Home), dear(Seat::Away)), (vec![3, 1], vec![5]));
+    }
 
     /// A match in which nobody thinks has dear decisions, each of its own side, dearest first; and they are told.
     #[test]
@@ -114,8 +147,14 @@ mod tests {
             // From the spot every place is as good as any.
             let dear = told.iter().any(|(_, moment)| *moment != Moment::Lucky);
             assert_eq!(dear, game.id() != "penalties", "{}: {told:?}", game.id());
-            let scored: u32 = Seat::BOTH.map(|seat| game.replay(&record).unwrap().score[seat]).iter().sum();
-            assert!(goals(*game, &record).unwrap().len() >= scored as usize, "{}", game.id());
+            let replayed = game.replay(&record).unwrap();
+            let goals = goals(*game, &record).unwrap();
+            for seat in Seat::BOTH {
+                // The kicks of a shootout that go in are shown as goals too.
+                let kicks = replayed.outcome.and_then(|outcome| outcome.kicks).map_or(0, |kicks| kicks[seat]);
+                let fell = goals.iter().filter(|(_, side)| *side == seat).count();
+                assert_eq!(fell as u32, replayed.score[seat] + kicks, "{} {seat}", game.id());
+            }
         }
     }
 

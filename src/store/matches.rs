@@ -64,7 +64,7 @@ pub enum Place {
 }
 
 impl Place {
-    const BOTH: [Self; 2] = [Self::Friendly, Self::Competition];
+    pub(super) const BOTH: [Self; 2] = [Self::Friendly, Self::Competition];
 
     /// Its folder.
     pub(super) const fn folder(self) -> &'static str {
