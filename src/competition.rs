@@ -12,8 +12,9 @@ use std::collections::{BTreeMap, HashSet};
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
-use crate::ai::arena::{BoutError, mix};
+use crate::ai::arena::BoutError;
 use crate::engine::record::ron_options;
+use crate::engine::rng::mix;
 use crate::engine::{BySeat, DataFault, MatchRng, Outcome, RecordError, Seat};
 use crate::games::entry::Entry;
 use crate::games::{self, UnknownGame};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{Ended, Rival};
 use crate::ai::Level;
-use crate::ai::appraise::Measure;
+use crate::ai::estimate::Measure;
 use crate::store::Kept;
 
 /// Results of which the form is made, at most.

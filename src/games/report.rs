@@ -3,7 +3,8 @@
 use super::entry::Entry;
 use super::reel::{Eyes, Mark, Reel};
 use super::review::{Grade, Standing, TRIES, Verdict};
-use crate::ai::ledger::{Ledger, Line, Tried};
+use crate::ai::estimate::Estimate;
+use crate::ai::ledger::{Ledger, Line};
 use crate::engine::{BySeat, Record, RecordError, Seat, Seats};
 
 /// How many of the dearest decisions of a side are told.
@@ -14,9 +15,9 @@ const JUDGED: usize = 6;
 const SURE: f64 = 2.0;
 
 /// What a decision of that line cost its side, by what it could see.
-fn cost(line: &Line, seat: Seat) -> Tried {
-    let Tried { value, error } = line.skill[seat];
-    Tried { value: if seat == Seat::Home { -value } else { value }, error }
+fn cost(line: &Line, seat: Seat) -> Estimate {
+    let Estimate { value, error } = line.skill[seat];
+    Estimate { value: if seat == Seat::Home { -value } else { value }, error }
 }
 
 /// The lines in which that side gave away the most beyond doubt, the dearest first.
@@ -93,21 +94,21 @@ pub fn moments(ledger: &Ledger) -> Vec<(usize, Moment)> {
 mod tests {
     use super::*;
     use crate::ai::Level;
-    use crate::ai::appraise::Measure;
+    use crate::ai::estimate::Measure;
     use crate::ai::ledger::Effort;
     use crate::games::GAMES;
 
-    fn line(n: usize, skill: BySeat<Tried>) -> Line {
+    fn line(n: usize, skill: BySeat<Estimate>) -> Line {
         let seats = Seats::one(Seat::Home);
-        Line { n, seats, before: 0.5, after: 0.5, skill, guess: 0.0, luck: Tried::default() }
+        Line { n, seats, before: 0.5, after: 0.5, skill, guess: 0.0, luck: Estimate::default() }
     }
 
     /// Chance alone makes some decisions look dear: what may be nothing is not charged.
     #[test]
     fn a_cost_within_twice_its_error_is_not_charged() {
-        let tried = |value, error| Tried { value, error };
-        let of_home = |value, error| BySeat::new(tried(value, error), Tried::default());
-        let of_away = |value, error| BySeat::new(Tried::default(), tried(value, error));
+        let tried = |value, error| Estimate { value, error };
+        let of_home = |value, error| BySeat::new(tried(value, error), Estimate::default());
+        let of_away = |value, error| BySeat::new(Estimate::default(), tried(value, error));
         let lines = [
             of_home(-0.4, 0.21),
             of_home(-0.3, 0.1),
@@ -120,7 +121,7 @@ mod tests {
         let ledger = Ledger {
             measure: Measure::Wins,
             exact: false,
-            start: Tried::default(),
+            start: Estimate::default(),
             deal: 0.0,
             lines: lines.into_iter().enumerate().map(|(n, skill)| line(n, skill)).collect(),
             end: 1.0,
