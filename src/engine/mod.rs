@@ -30,7 +30,7 @@ use serde::de::DeserializeOwned;
 
 pub use card::{Card, Colour, Rank, Suit};
 pub use illegal::{BadOptions, Cited, DataFault, Illegal, NotAnAction};
-pub use outcome::{Decided, Medal, Outcome};
+pub use outcome::{Decided, MatchKind, Medal, Outcome};
 pub use record::{Record, RecordError};
 pub use rng::MatchRng;
 pub use seat::{BySeat, Seat, Seats};
