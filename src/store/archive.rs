@@ -12,12 +12,12 @@ use serde::{Deserialize, Serialize};
 
 use super::files::Wrong;
 use super::kept::{parse_finished, record_in};
-use super::newer::{unknown_in, version};
+use super::newer::unknown_in;
 use super::unsaved::Step;
 use super::{Kept, MatchId, Store, StoreError, Unusable, seconds};
 use crate::ai::ledger::Sums;
 use crate::engine::code::CodeError;
-use crate::engine::record::ron_options;
+use crate::engine::record::{ron_options, version_in};
 use crate::engine::{Record, RecordError};
 use crate::games;
 use crate::reading;
@@ -362,7 +362,7 @@ impl Store {
                 Ok(index) if index.version == VERSION => Ok(index.matches),
                 // Another version's is made anew, whatever stands in it.
                 Ok(_) => Ok(Vec::new()),
-                Err(_) if version(text).is_some_and(|version| version != VERSION) => Ok(Vec::new()),
+                Err(_) if version_in(text).is_some_and(|version| version != VERSION) => Ok(Vec::new()),
                 // Of matches that this build does not list.
                 Err(_) if unknown_in::<Index>(text) => Ok(Vec::new()),
                 Err(fault) => Err(Wrong::damaged(fault)),
