@@ -1,7 +1,7 @@
 //! What a report tells of a match beside its ledger: when the goals fell, and the dearest decisions of each side.
 
 use super::entry::Entry;
-use super::reel::{Eyes, Mark, Reel};
+use super::reel::Eyes;
 use super::review::{Grade, Standing, TRIES, Verdict};
 use crate::ai::estimate::Estimate;
 use crate::ai::ledger::{Ledger, Line};
@@ -60,12 +60,8 @@ pub fn dearest(
 /// # Errors
 /// The first thing that is wrong with the record.
 pub fn goals(game: &dyn Entry, record: &Record) -> Result<Vec<(usize, Seat)>, RecordError> {
-    let reel: Reel = game.reel(record, Eyes::Side(Seat::Home))?;
-    let goal = |shot: &super::reel::Shot| match shot.mark {
-        Some(Mark::Goal(side)) => Some((shot.taken, side)),
-        _ => None,
-    };
-    Ok(reel.shots.iter().filter_map(goal).collect())
+    let reel = game.reel(record, Eyes::Side(Seat::Home))?;
+    Ok(reel.goals().map(|(at, side)| (reel.shots[at].taken, side)).collect())
 }
 
 /// A moment to look for in a match.
