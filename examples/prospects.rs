@@ -9,10 +9,11 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use clap::Parser;
-use five_a_side::ai::appraise::Measure;
-use five_a_side::ai::arena::{bout, mix};
+use five_a_side::ai::arena::bout;
+use five_a_side::ai::estimate::Measure;
 use five_a_side::ai::prospect::{self, ONE, chance, of_result, squash};
 use five_a_side::ai::{Level, Minded};
+use five_a_side::engine::rng::mix;
 use five_a_side::engine::{BySeat, MatchRng, Silent};
 use five_a_side::games::{soccer_cards, soccer_go, soccer52, solitaire};
 

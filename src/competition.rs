@@ -12,8 +12,9 @@ use std::collections::{BTreeMap, HashSet};
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
-use crate::ai::arena::{BoutError, mix};
-use crate::engine::record::ron_options;
+use crate::ai::arena::BoutError;
+use crate::engine::record::{ron_options, version_in};
+use crate::engine::rng::mix;
 use crate::engine::{BySeat, DataFault, MatchRng, Outcome, RecordError, Seat};
 use crate::games::entry::Entry;
 use crate::games::{self, UnknownGame};
@@ -279,12 +280,8 @@ pub struct Competition {
 
 /// What is wrong with a text that is no competition: perhaps a newer version wrote it.
 fn newer(text: &str, fault: ron::error::SpannedError) -> Fault {
-    #[derive(Deserialize)]
-    struct Stamp {
-        version: u32,
-    }
-    match ron_options().from_str::<Stamp>(text) {
-        Ok(Stamp { version }) if version > VERSION => Fault::Version(version),
+    match version_in(text) {
+        Some(version) if version > VERSION => Fault::Version(version),
         _ => Fault::Unreadable(fault.into()),
     }
 }

@@ -4,8 +4,10 @@
 //! chance did not decide (`docs/luck.md`). So are the dice of bots, what they themselves drew by chance.
 
 use super::Minded;
-use super::arena::{Bout, BoutError, Player, QUANTILE, bout_and_asked};
-use super::ledger::{Effort, Ledger, judged};
+use super::arena::{Bout, BoutError, Player};
+use super::dice::{bout_and_asked, judged};
+use super::estimate::Estimate;
+use super::ledger::{Effort, Ledger};
 use crate::engine::{BySeat, Seat};
 
 /// One match between bots, with its ledger and what their dice changed of home's prospect: decision for decision the match
@@ -51,26 +53,6 @@ impl Row {
     }
 }
 
-/// The mean of many figures, and how far it may be off.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Mean {
-    /// The mean.
-    pub value: f64,
-    /// Half of its interval with 95 % confidence.
-    pub half: f64,
-    /// How the figures scatter about it.
-    pub variance: f64,
-}
-
-impl Mean {
-    fn of(figures: impl Iterator<Item = f64> + Clone) -> Self {
-        let n = figures.clone().count().max(1) as f64;
-        let value = figures.clone().sum::<f64>() / n;
-        let variance = figures.map(|figure| (figure - value).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
-        Self { value, half: QUANTILE * (variance / n).sqrt(), variance }
-    }
-}
-
 /// What the matches of a series came to, with luck and without.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Adjusted {
@@ -85,40 +67,63 @@ impl Adjusted {
         Self { rows }
     }
 
+    fn mean(&self, figure: impl Fn(&Row) -> f64) -> Estimate {
+        Estimate::mean(&self.rows.iter().map(figure).collect::<Vec<_>>())
+    }
+
     /// The results as they are.
     #[must_use]
-    pub fn plain(&self) -> Mean {
-        Mean::of(self.rows.iter().map(|row| row.result))
+    pub fn plain(&self) -> Estimate {
+        self.mean(|row| row.result)
     }
 
     /// The results less luck.
     #[must_use]
-    pub fn adjusted(&self) -> Mean {
-        Mean::of(self.rows.iter().map(|row| row.result - row.luck))
+    pub fn adjusted(&self) -> Estimate {
+        self.mean(|row| row.result - row.luck)
     }
 
     /// Luck: its mean is 0 but for chance.
     #[must_use]
-    pub fn luck(&self) -> Mean {
-        Mean::of(self.rows.iter().map(|row| row.luck))
+    pub fn luck(&self) -> Estimate {
+        self.mean(|row| row.luck)
     }
 
     /// The dice of bots: their mean is 0 but for chance.
     #[must_use]
-    pub fn dice(&self) -> Mean {
-        Mean::of(self.rows.iter().map(|row| row.dice))
+    pub fn dice(&self) -> Estimate {
+        self.mean(|row| row.dice)
     }
 
     /// The results less luck and the dice of bots.
     #[must_use]
-    pub fn without_dice(&self) -> Mean {
-        Mean::of(self.rows.iter().map(|row| row.result - row.luck - row.dice))
+    pub fn without_dice(&self) -> Estimate {
+        self.mean(|row| row.result - row.luck - row.dice)
     }
 
-    /// How many times as many matches would have said as much with the results as they are.
+    /// How many times as many matches would have said as much with the results as they are, than with luck taken off.
     #[must_use]
-    pub fn ratio(&self, to: Mean) -> f64 {
-        if to.variance > 0.0 { self.plain().variance / to.variance } else { 1.0 }
+    pub fn ratio_adjusted(&self) -> f64 {
+        self.ratio(|row| row.result - row.luck)
+    }
+
+    /// The same with luck and the dice of bots taken off.
+    #[must_use]
+    pub fn ratio_without_dice(&self) -> f64 {
+        self.ratio(|row| row.result - row.luck - row.dice)
+    }
+
+    /// The variance of the results over that of this figure; 1 where it has none.
+    fn ratio(&self, figure: impl Fn(&Row) -> f64) -> f64 {
+        let variance = self.variance(figure);
+        if variance > 0.0 { self.variance(|row| row.result) / variance } else { 1.0 }
+    }
+
+    fn variance(&self, figure: impl Fn(&Row) -> f64) -> f64 {
+        let figures: Vec<f64> = self.rows.iter().map(figure).collect();
+        let mean = Estimate::mean(&figures).value;
+        let squares = figures.iter().map(|figure| (figure - mean).powi(2)).sum::<f64>();
+        squares / (figures.len() as f64 - 1.0).max(1.0)
     }
 
     /// By how much the parts of any ledger fail to add up to the result, at the most.
@@ -163,7 +168,7 @@ mod tests {
         assert!((series.plain().value - 0.5).abs() < 1e-12 && series.luck().value.abs() < 1e-12);
         assert!((series.adjusted().value - 0.5).abs() < 1e-12);
         // 4 x 0.25 against 2 x 0.01, both by 3.
-        let ratio = series.ratio(series.adjusted());
+        let ratio = series.ratio_adjusted();
         assert!((ratio - 50.0).abs() < 1e-9, "{ratio}");
         assert_eq!(series.named_by_skill(), BySeat::new(1, 2));
         assert_eq!(series.largest_gap(), 1e-17);

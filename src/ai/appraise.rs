@@ -2,56 +2,18 @@
 //! see and never by the hidden truth.
 //!
 //! A game that is solved says so itself ([`Minded::solved`]). Any other decision is tried in worlds redrawn from the view
-//! and played on to the end by both sides. The same worlds and the same chance serve every way, so that luck does not
+//! and rolled out to the end (`rollout`). The same worlds and the same chance serve every way, so that luck does not
 //! choose between them; and what was found best is compared with what was done in fresh worlds, since whatever looked
 //! best among many was partly lucky.
 
 use std::time::Instant;
 
-use serde::{Deserialize, Serialize};
-
-use super::arena::mix;
+use super::estimate::Estimate;
+pub use super::estimate::Measure;
+use super::rollout::{all_candidates, chosen_candidates, rollout};
 use super::{Budget, Level, Minded};
 use crate::engine::testing::LONGEST_MATCH;
-use crate::engine::{BySeat, MatchRng, Seat, Silent};
-
-/// In what the coach weighs a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Measure {
-    /// Winning chance: a win counts 1, a draw one half, a defeat nothing.
-    Wins,
-    /// Goals ahead at the end, where a win alone says little: every goal counts 1.
-    Goals,
-}
-
-/// A figure that was tried, with its standard error; 0 where it is exact.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Tried {
-    /// How much.
-    pub value: f64,
-    /// How far off it may be: one standard error.
-    pub error: f64,
-}
-
-impl Tried {
-    /// Of figures that were tried apart, the sum.
-    #[must_use]
-    pub fn sum(parts: impl Iterator<Item = Self>) -> Self {
-        let (value, squares) =
-            parts.fold((0.0, 0.0), |(sum, squares), part| (sum + part.value, squares + part.error.powi(2)));
-        Self { value, error: squares.sqrt() }
-    }
-
-    /// The mean of those, and its standard error.
-    #[must_use]
-    pub fn mean(points: &[f64]) -> Self {
-        let n = points.len().max(1) as f64;
-        let value = points.iter().sum::<f64>() / n;
-        let squares = points.iter().map(|point| (point - value).powi(2)).sum::<f64>();
-        Self { value, error: (squares / (n - 1.0).max(1.0) / n).sqrt() }
-    }
-}
+use crate::engine::{MatchRng, Seat};
 
 /// One way to decide.
 #[derive(Clone, Debug, PartialEq)]
@@ -67,7 +29,7 @@ pub struct Way<A> {
     pub error: f64,
     /// What it is expected to give away by the first trial in worlds that chose nothing. A dear way is tried again before it is
     /// charged, a cheap one is not: only figures like this one may be summed up.
-    pub plain: Tried,
+    pub plain: Estimate,
 }
 
 impl<A> Way<A> {
@@ -101,7 +63,7 @@ impl<A: Clone + PartialEq> Appraisal<A> {
             share,
             cost: best - worth,
             error: 0.0,
-            plain: Tried { value: best - worth, error: 0.0 },
+            plain: Estimate::exact(best - worth),
         };
         Self { ways: ways.into_iter().map(way).collect(), exact: true }.sorted()
     }
@@ -164,9 +126,9 @@ pub fn appraise<G: Minded>(
     }
 }
 
-/// Ways that are tried at most; of more, bots choose.
-const WAYS: usize = 12;
-/// How often a bot that errs is asked for ways, where there are too many to try all.
+/// Candidates that are tried at most; of more actions, bots choose them.
+const CANDIDATES: usize = 12;
+/// How often a bot that errs is asked for a candidate, where there are too many actions to try all.
 const ASKED: u64 = 24;
 /// Worlds that every comparison takes at least, however little time there is: fewer say nothing of their own error.
 const FEWEST: usize = 8;
@@ -215,8 +177,14 @@ fn tried<G: Minded>(
     rng: &mut MatchRng,
 ) -> Appraisal<G::Action> {
     let mut meter = Meter { budget, begun: Instant::now(), spent: 0 };
-    let mut trials: Vec<_> =
-        candidates::<G>(view, seat, legal, taken, rng).into_iter().map(Trial::new).collect();
+    let candidates = all_candidates(legal, taken, CANDIDATES).unwrap_or_else(|| {
+        let options = G::redraw(view, rng).options().clone();
+        let asked = [(Level::WorldClass, 1), (Level::Amateur, ASKED)];
+        let levels = asked.into_iter().flat_map(|(level, times)| (0..times).map(move |_| level));
+        let bots = levels.map(|level| (G::bot(level, seat, &options), level.iterations()));
+        chosen_candidates::<G>(view, legal, taken, CANDIDATES, bots, rng)
+    });
+    let mut trials: Vec<_> = candidates.into_iter().map(Trial::new).collect();
     let rounds = trials.len().saturating_sub(1).max(1).ilog2() + 1;
     let mut out = Vec::new();
     for round in 1..=rounds {
@@ -231,7 +199,7 @@ fn tried<G: Minded>(
         return Appraisal { ways: Vec::new(), exact: false };
     };
     // In the worlds in which the best way was found it was lucky too: fresh ones judge what was done.
-    let mut plain = Tried::default();
+    let mut plain = Estimate::default();
     let mut pair = [Trial::new(best.clone()), Trial::new(taken.cloned().unwrap_or_else(|| best.clone()))];
     if pair[1].action != best {
         while pair[0].points.len() < FEWEST || !meter.over(1.0) {
@@ -239,59 +207,26 @@ fn tried<G: Minded>(
         }
         // Of many decisions some look dear by bad luck alone: what is charged once gets a second trial of the same
         // length, and only that one counts.
-        plain = lead(&pair[0].points, &pair[1].points);
+        plain = Estimate::mean_difference(&pair[0].points, &pair[1].points);
         if plain.value > 2.0 * plain.error {
             let worlds = pair[0].points.len();
             pair.iter_mut().for_each(|trial| trial.points.clear());
             (0..worlds).for_each(|_| one_world::<G>(view, seat, &mut pair, &mut meter, rng));
         }
     }
-    let alone = Way { action: best.clone(), share: 1.0, cost: 0.0, error: 0.0, plain: Tried::default() };
+    let alone = Way { action: best.clone(), share: 1.0, cost: 0.0, error: 0.0, plain: Estimate::default() };
     let mut ways = vec![alone];
     for trial in trials.iter().skip(1).chain(&out) {
         let (found, plain) = if trial.action == pair[1].action {
-            (lead(&pair[0].points, &pair[1].points), plain)
+            (Estimate::mean_difference(&pair[0].points, &pair[1].points), plain)
         } else {
-            let found = lead(&trials[0].points, &trial.points);
+            let found = Estimate::mean_difference(&trials[0].points, &trial.points);
             (found, found)
         };
-        let Tried { value: cost, error } = found;
+        let Estimate { value: cost, error } = found;
         ways.push(Way { action: trial.action.clone(), share: 0.0, cost, error, plain });
     }
     Appraisal { ways, exact: false }.sorted()
-}
-
-/// By how much one way leads another in the worlds that both were tried in, and the standard error of that.
-fn lead(best: &[f64], other: &[f64]) -> Tried {
-    Tried::mean(&best.iter().zip(other).map(|(best, other)| best - other).collect::<Vec<_>>())
-}
-
-/// The ways worth trying: all if they are few, else what bots of every skill come up with, and what was done.
-fn candidates<G: Minded>(
-    view: &G::View,
-    seat: Seat,
-    legal: &[G::Action],
-    taken: Option<&G::Action>,
-    rng: &mut MatchRng,
-) -> Vec<G::Action> {
-    let mut ways: Vec<G::Action> = taken.into_iter().cloned().collect();
-    let mut add = |action: G::Action| {
-        if ways.len() < WAYS && !ways.contains(&action) {
-            ways.push(action);
-        }
-    };
-    if (2..=WAYS).contains(&legal.len()) {
-        legal.iter().cloned().for_each(add);
-        return ways;
-    }
-    let options = G::redraw(view, rng).options().clone();
-    for (level, times) in [(Level::WorldClass, 1), (Level::Amateur, ASKED)] {
-        for _ in 0..times {
-            let budget = Budget::Iterations(level.iterations());
-            add(G::bot(level, seat, &options).choose(view, legal, budget, rng).action);
-        }
-    }
-    ways
 }
 
 /// Tries every way in one world more.
@@ -305,37 +240,8 @@ fn one_world<G: Minded>(
     let world = G::redraw(view, rng);
     let seed = rng.seed();
     for trial in trials {
-        trial.points.push(played_on(world.clone(), seat, &trial.action, seed));
+        trial.points.push(rollout(world.clone(), seat, &trial.action, LONGEST_MATCH, seed));
         meter.spent += 1;
-    }
-}
-
-/// What it comes to for that seat, in the game's [`Measure`], when it does this and both sides play on to the end.
-fn played_on<G: Minded>(mut world: G, seat: Seat, action: &G::Action, seed: u64) -> f64 {
-    // What is legal can be told from the view, so it is legal in every world redrawn from it.
-    if world.apply(seat, action, &mut Silent).is_err() {
-        return 0.0;
-    }
-    let mut minds = BySeat::from_fn(|seat| G::second(seat, world.options()));
-    let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, seat as u64)));
-    let mut legal = Vec::new();
-    for _ in 0..LONGEST_MATCH {
-        let Some(seat) = world.owed().first() else { break };
-        legal.clear();
-        world.legal(seat, &mut legal);
-        let view = world.view(seat);
-        let next = minds[seat].choose(&view, &legal, Budget::Iterations(1), &mut chance[seat]).action;
-        if world.apply(seat, &next, &mut Silent).is_err() {
-            break;
-        }
-    }
-    if G::measure(world.options()) == Measure::Goals {
-        let score = world.score();
-        return f64::from(score[seat]) - f64::from(score[!seat]);
-    }
-    match world.outcome().map(|outcome| outcome.winner) {
-        Some(Some(winner)) => f64::from(u8::from(winner == seat)),
-        Some(None) | None => 0.5,
     }
 }
 
@@ -343,7 +249,7 @@ fn played_on<G: Minded>(mut world: G, seat: Seat, action: &G::Action, seed: u64)
 #[cfg(test)]
 pub(crate) mod testing {
     use super::*;
-    use crate::engine::{Game, Seats};
+    use crate::engine::{Game, Seats, Silent};
 
     /// The first position of random play that the test wants, and the seat that decides in it.
     #[track_caller]
@@ -416,7 +322,7 @@ mod tests {
 
     #[test]
     fn a_way_stands_out_where_every_other_is_worse_beyond_doubt() {
-        let way = |action, cost, error| Way { action, share: 0.0, cost, error, plain: Tried::default() };
+        let way = |action, cost, error| Way { action, share: 0.0, cost, error, plain: Estimate::default() };
         let weighed = |ways| Appraisal { ways, exact: false };
         let clear = weighed(vec![way('a', 0.0, 0.0), way('b', 0.2, 0.05), way('c', 0.3, 0.05)]);
         assert!(clear.stands_out(&'a') && !clear.stands_out(&'b'));
@@ -437,7 +343,7 @@ mod tests {
     #[test]
     fn a_cost_within_twice_its_error_is_not_claimed() {
         let way =
-            |cost, error| Way { action: 'a', share: 0.0, cost, error, plain: Tried::default() }.claimed();
+            |cost, error| Way { action: 'a', share: 0.0, cost, error, plain: Estimate::default() }.claimed();
         assert_eq!(
             (way(0.1, 0.051), way(0.1, 0.049), way(-0.1, 0.01), way(1e-12, 0.0)),
             (0.0, 0.1, 0.0, 0.0)
@@ -456,12 +362,5 @@ mod tests {
         ] {
             assert!(mixed > 100 && 20 * charged <= mixed, "{name}: {charged} of {mixed}");
         }
-    }
-
-    #[test]
-    fn leads_are_paired() {
-        let Tried { value, error } = lead(&[1.0, 1.0, 0.5, 0.0], &[0.0, 1.0, 0.0, 0.0]);
-        assert!((value - 0.375).abs() < 1e-12 && (error - 0.239_357).abs() < 1e-6, "{value} {error}");
-        assert_eq!(lead(&[0.5; 8], &[0.5; 8]), Tried::default());
     }
 }

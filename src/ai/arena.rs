@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use super::dice::{self, Asked};
+use super::estimate::{Estimate, QUANTILE};
 use super::{Bot, Budget, Level, Minded};
+use crate::engine::rng::mix;
 use crate::engine::testing::LONGEST_MATCH;
 use crate::engine::{
     BadOptions, BySeat, Decided, Illegal, MatchRng, Medal, Outcome, Record, RecordError, Seat, Silent,
@@ -95,16 +96,6 @@ pub enum BoutError {
     },
 }
 
-/// A number made from two, spread evenly (the last steps of SplitMix64): the seed of match `n` of a series, so that a
-/// match does not depend on which others were played before it, or beside it.
-#[must_use]
-pub const fn mix(seed: u64, n: u64) -> u64 {
-    let mut z = seed.wrapping_add(n.wrapping_mul(0x9E37_79B9_7F4A_7C15)).wrapping_add(0x9E37_79B9_7F4A_7C15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    z ^ (z >> 31)
-}
-
 /// A side's mind. `random` needs neither view nor list: it draws by [`crate::engine::Game::sample`] from the state,
 /// which gives what [`super::RandomBot`] would give from the view, since a view shows all that its seat may do.
 #[derive(Clone)]
@@ -176,24 +167,8 @@ pub fn bout_within<G: Minded>(
     watched::<G>(options, seed, (players, think), keep_record, |_, _, _, _, _| ())
 }
 
-/// One match, and what its bots answered when they were asked again: decision for decision the match of [`bout_of`].
-///
-/// # Errors
-/// Options that do not go together, or a fault of a bot or of the game.
-pub(super) fn bout_and_asked<G: Minded>(
-    options: &G::Options,
-    seed: u64,
-    players: BySeat<Player>,
-) -> Result<(Bout, Asked<G>), BoutError> {
-    let mut asked = Vec::new();
-    let bout = watched::<G>(options, seed, (players, None), true, |n, mind, state, seat, legal| {
-        asked.push(dice::ask_again(mind, players[seat], state, seat, legal, seed, n));
-    })?;
-    Ok((bout, asked))
-}
-
 /// Plays one match, and shows each mind just before it decides, with the number of the decision, from 1.
-fn watched<G: Minded>(
+pub(super) fn watched<G: Minded>(
     options: &G::Options,
     seed: u64,
     (players, think): (BySeat<Player>, Option<Duration>),
@@ -315,13 +290,13 @@ impl Tally {
         Points { halves: 2 * self.wins[seat] + self.draws, matches: self.matches }
     }
 
-    /// Goals by which home is ahead at the end of a match, and how far off that may be, with 95 % confidence.
+    /// Goals by which home is ahead at the end of a match, on the average.
     #[must_use]
-    pub fn mean_lead(&self) -> (f64, f64) {
+    pub fn mean_lead(&self) -> Estimate {
         let n = self.matches.max(1) as f64;
-        let mean = self.lead as f64 / n;
-        let variance = (self.squared_lead as f64 / n - mean * mean).max(0.0);
-        (mean, QUANTILE * (variance / n).sqrt())
+        let value = self.lead as f64 / n;
+        let variance = (self.squared_lead as f64 / n - value * value).max(0.0);
+        Estimate { value, error: (variance / n).sqrt() }
     }
 }
 
@@ -367,9 +342,6 @@ impl std::iter::Sum for Points {
 pub fn share(part: u64, whole: u64) -> f64 {
     if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
 }
-
-/// The normal distribution's 97.5 % quantile.
-pub(super) const QUANTILE: f64 = 1.959_964;
 
 /// Wilson's interval for a share, seen `part` times in `whole`, with 95 % confidence: low and high, 0..=1.
 #[must_use]
@@ -462,13 +434,5 @@ mod tests {
         assert_eq!((points.share(), points.interval()), (0.5, wilson(5, 10)));
         let more: Points = [points, Points { halves: 20, matches: 10 }].into_iter().sum();
         assert_eq!((more.share(), more.matches), (0.75, 20));
-    }
-
-    #[test]
-    fn seeds_of_neighbouring_matches_differ() {
-        let seeds: std::collections::BTreeSet<u64> =
-            (0..100).flat_map(|s| (0..100).map(move |n| mix(s, n))).collect();
-        assert!(seeds.len() > 9_800, "{}", seeds.len());
-        assert_eq!(mix(0, 0), 0xE220_A839_7B1D_CDAF, "SplitMix64's first number");
     }
 }

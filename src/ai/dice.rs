@@ -4,10 +4,11 @@
 //! it did. So what its decision came to, less what theirs come to on the average, is of mean zero, however good or bad
 //! the prospect is.
 
-use super::arena::{Mind, Player, mix};
-use super::ledger::after;
+use super::arena::{Bout, BoutError, Mind, Player, watched};
+use super::ledger::{Effort, Ledger, after, ledger_watched};
 use super::{Level, Minded};
-use crate::engine::{MatchRng, Seat};
+use crate::engine::rng::mix;
+use crate::engine::{BySeat, MatchRng, Record, RecordError, Seat};
 
 /// Keeps the doubles' chance apart from everybody else's.
 const SALT: u64 = 0x0D1C_E000;
@@ -18,13 +19,48 @@ pub(super) type Asked<G> = Vec<Vec<<G as crate::engine::Game>::Action>>;
 /// How many doubles of that bot are asked: few where it thinks long.
 const fn doubles(player: Player) -> u64 {
     match player {
-        Player::Level(Level::Pro | Level::WorldClass) => 4,
+        Player::Level(Level::Pro | Level::International | Level::WorldClass) => 4,
         Player::Level(_) | Player::Habit(_) => 32,
     }
 }
 
+/// One match, and what its bots answered when they were asked again: decision for decision the match of [`bout_of`].
+///
+/// # Errors
+/// Options that do not go together, or a fault of a bot or of the game.
+pub(super) fn bout_and_asked<G: Minded>(
+    options: &G::Options,
+    seed: u64,
+    players: BySeat<Player>,
+) -> Result<(Bout, Asked<G>), BoutError> {
+    let mut asked = Vec::new();
+    let bout = watched::<G>(options, seed, (players, None), true, |n, mind, state, seat, legal| {
+        asked.push(ask_again(mind, players[seat], state, seat, legal, seed, n));
+    })?;
+    Ok((bout, asked))
+}
+
+/// The ledger of a record, and what bots' dice changed of home's prospect, of a match whose bots were asked again.
+///
+/// # Errors
+/// The first thing that is wrong with the record.
+pub(super) fn judged<G: Minded>(
+    record: &Record,
+    effort: Effort,
+    asked: &Asked<G>,
+) -> Result<(Ledger, f64), RecordError> {
+    let mut dice = 0.0;
+    let ledger = ledger_watched::<G>(record, effort, |state, decisions, line, rng| {
+        if let Some(asked) = asked.get(line.n..line.n + decisions.len()) {
+            let expected = line.after - line.luck.value;
+            dice += thrown(state, decisions, expected, asked, effort.futures, rng);
+        }
+    })?;
+    Ok((ledger, dice))
+}
+
 /// What doubles of that mind answer, which itself is left as it is, in decision `n` of the match with that seed.
-pub(super) fn ask_again<G: Minded>(
+fn ask_again<G: Minded>(
     mind: &Mind<G>,
     player: Player,
     state: &G,
@@ -39,7 +75,7 @@ pub(super) fn ask_again<G: Minded>(
 
 /// What the dice of bots changed: `expected` is what was to be expected after these decisions, `asked` what doubles
 /// answered in place of each. Chance draws the same futures as for `expected`, so that they do not tell the two apart.
-pub(super) fn thrown<G: Minded>(
+fn thrown<G: Minded>(
     state: &G,
     decisions: &[(Seat, G::Action)],
     expected: f64,
@@ -69,8 +105,7 @@ pub(super) fn thrown<G: Minded>(
 mod tests {
     use super::*;
     use crate::ai::adjusted::{Adjusted, Row, judged_bout};
-    use crate::ai::ledger::Effort;
-    use crate::engine::BySeat;
+    use crate::ai::estimate::Estimate;
     use crate::games::toy::{Options, Toy};
 
     fn series(home: Level, away: Level, matches: u64) -> Adjusted {
@@ -83,10 +118,20 @@ mod tests {
         Adjusted::new((0..matches).map(row).collect())
     }
 
+    /// Those that search are asked seldom.
+    #[test]
+    fn who_thinks_long_has_few_doubles() {
+        for level in Level::ALL {
+            let few = doubles(Player::Level(level)) == 4;
+            assert_eq!(few, level.iterations() >= Level::Pro.iterations(), "{level}");
+        }
+        assert_eq!(doubles(Player::Habit(0)), 32);
+    }
+
     #[test]
     fn who_goes_left_always_throws_no_dice() {
         let dice = series(Level::Pro, Level::Amateur, 20).dice();
-        assert_eq!((dice.value, dice.variance), (0.0, 0.0));
+        assert_eq!(dice, Estimate::default());
     }
 
     /// A sealed pair is thrown together: one side's dice alone would do, and so do both.
@@ -97,8 +142,8 @@ mod tests {
         {
             let series = series(home, away, 1_000);
             let dice = series.dice();
-            assert!(dice.variance > 0.01 && dice.value.abs() < dice.half * 3.0 / 1.96, "{dice:?}");
-            let [ratio, both] = [series.adjusted(), series.without_dice()].map(|to| series.ratio(to));
+            assert!(dice.error > 0.003 && dice.value.abs() < 3.0 * dice.error, "{dice:?}");
+            let (ratio, both) = (series.ratio_adjusted(), series.ratio_without_dice());
             assert!(both > 2.0 && both > ratio, "{ratio}, {both}");
         }
     }

@@ -16,12 +16,10 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 use serde::{Deserialize, Serialize};
 
-use super::appraise::Measure;
-pub use super::appraise::Tried;
-use super::arena::mix;
-use super::dice::{self, Asked};
-use super::prospect::to_seat;
-use super::{Budget, Level, Minded};
+use super::estimate::{Estimate, Measure};
+use super::rollout::{all_candidates, chosen_candidates, rollout};
+use super::{Level, Minded};
+use crate::engine::rng::mix;
 use crate::engine::{BySeat, Listing, MatchRng, Record, RecordError, Seat, Seats, Silent};
 
 /// What a kept ledger was made by: the method, [`Effort::REPORT`], the prospects of every game, and the bots that say which
@@ -31,10 +29,10 @@ pub const VERSION: u32 = 4;
 const SALT: u64 = 0x1ED6_E200;
 /// Deals over which the prospect before the deal is taken.
 const DEALS: u64 = 20_000;
-/// Ways to decide that are tried at most, what was done among them.
-const WAYS: usize = 8;
-/// Decisions that an imagined match is played on for, before its prospect is read.
-const AHEAD: usize = 12;
+/// Candidates that are tried at most, what was done among them.
+const CANDIDATES: usize = 8;
+/// The horizon of a rollout, decisions.
+const HORIZON: u64 = 12;
 
 /// How much is done for a ledger. The same effort gives the same ledger on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,11 +64,11 @@ pub struct Line {
     /// And after it.
     pub after: f64,
     /// What each side's decision changed of home's prospect by skill.
-    pub skill: BySeat<Tried>,
+    pub skill: BySeat<Estimate>,
     /// What the decisions changed beyond skill.
     pub guess: f64,
     /// What chance changed.
-    pub luck: Tried,
+    pub luck: Estimate,
 }
 
 /// A match in figures: all of them home's, in the game's [`Measure`].
@@ -82,7 +80,7 @@ pub struct Ledger {
     /// Whether the prospect is known to the last digit.
     pub exact: bool,
     /// The prospect before the deal; the same for every match with these options.
-    pub start: Tried,
+    pub start: Estimate,
     /// What the deal changed.
     pub deal: f64,
     /// What came after it, in order.
@@ -95,8 +93,8 @@ impl Ledger {
     /// By how much that side's decisions changed home's prospect by skill: home's at most 0, away's at least 0, but for
     /// the error.
     #[must_use]
-    pub fn skill(&self, seat: Seat) -> Tried {
-        Tried::sum(self.lines.iter().map(|line| line.skill[seat]))
+    pub fn skill(&self, seat: Seat) -> Estimate {
+        Estimate::sum(self.lines.iter().map(|line| line.skill[seat]))
     }
 
     /// What guessing came to.
@@ -107,9 +105,9 @@ impl Ledger {
 
     /// What luck came to, the deal's with it.
     #[must_use]
-    pub fn luck(&self) -> Tried {
-        let deal = Tried { value: self.deal, error: self.start.error };
-        Tried::sum(self.lines.iter().map(|line| line.luck).chain([deal]))
+    pub fn luck(&self) -> Estimate {
+        let deal = Estimate { value: self.deal, error: self.start.error };
+        Estimate::sum(self.lines.iter().map(|line| line.luck).chain([deal]))
     }
 
     /// By how much the parts fail to add up to the end: nothing but rounding.
@@ -177,18 +175,19 @@ impl Sums {
 /// # Errors
 /// The first thing that is wrong with the record.
 pub fn ledger<G: Minded>(record: &Record, effort: Effort) -> Result<Ledger, RecordError> {
-    judged::<G>(record, effort, &Vec::new()).map(|(ledger, _)| ledger)
+    ledger_watched::<G>(record, effort, |_, _, _, _| ())
 }
 
-/// The same, and what bots' dice changed of home's prospect, of a match whose bots were asked again.
+/// The same; `watch` is shown each line with the state before it, its decisions, and chance that draws the same futures
+/// again as the line was reckoned with.
 ///
 /// # Errors
 /// The first thing that is wrong with the record.
-pub(super) fn judged<G: Minded>(
+pub(super) fn ledger_watched<G: Minded>(
     record: &Record,
     effort: Effort,
-    asked: &Asked<G>,
-) -> Result<(Ledger, f64), RecordError> {
+    mut watch: impl FnMut(&G, &[(Seat, G::Action)], &Line, &mut MatchRng),
+) -> Result<Ledger, RecordError> {
     let mut states: Vec<(G, Seat, G::Action)> = Vec::new();
     let end = record.replay::<G, _>(&mut Silent, |_, state: &G, seat, action: &G::Action, _| {
         states.push((state.clone(), seat, action.clone()));
@@ -196,7 +195,7 @@ pub(super) fn judged<G: Minded>(
     let start = before_the_deal::<G>(end.options());
     let first = states.first().map_or(&end, |(state, ..)| state).prospect();
     let mut lines = Vec::new();
-    let (mut n, mut thrown) = (0, 0.0);
+    let mut n = 0;
     while let Some((state, seat, action)) = states.get(n) {
         let mut decisions = vec![(*seat, action.clone())];
         if state.owed() == Seats::BOTH
@@ -210,22 +209,18 @@ pub(super) fn judged<G: Minded>(
         let mut rng = MatchRng::new(mix(mix(SALT, record.seed), n as u64));
         let mut again = rng.clone();
         let line = line(n, state, after, &decisions, effort, &mut rng);
-        if let Some(asked) = asked.get(n..n + decisions.len()) {
-            let expected = line.after - line.luck.value;
-            thrown += dice::thrown(state, &decisions, expected, asked, effort.futures, &mut again);
-        }
+        watch(state, &decisions, &line, &mut again);
         lines.push(line);
         n += decisions.len();
     }
-    let ledger = Ledger {
+    Ok(Ledger {
         measure: G::measure(end.options()),
         exact: G::PROSPECT_EXACT,
         start,
         deal: first - start.value,
         lines,
         end: end.prospect(),
-    };
-    Ok((ledger, thrown))
+    })
 }
 
 fn line<G: Minded>(
@@ -238,15 +233,15 @@ fn line<G: Minded>(
 ) -> Line {
     let (before, then) = (state.prospect(), after.prospect());
     let expected = match state.expected(decisions) {
-        Some(known) => Tried { value: known, error: 0.0 },
-        None => Tried::mean(&futures(state, decisions, effort.futures, rng)),
+        Some(known) => Estimate::exact(known),
+        None => Estimate::mean(&futures(state, decisions, effort.futures, rng)),
     };
-    let luck = Tried { value: then - expected.value, error: expected.error };
-    let mut skill = BySeat::<Tried>::default();
+    let luck = Estimate { value: then - expected.value, error: expected.error };
+    let mut skill = BySeat::<Estimate>::default();
     for (seat, action) in decisions {
         let cost = cost(state, *seat, action, effort.worlds, rng);
         let sign = if *seat == Seat::Home { -1.0 } else { 1.0 };
-        skill[*seat] = Tried { value: sign * cost.value, error: cost.error };
+        skill[*seat] = Estimate { value: sign * cost.value, error: cost.error };
     }
     let skilled = skill[Seat::Home].value + skill[Seat::Away].value;
     let seats = decisions.iter().map(|(seat, _)| *seat).collect();
@@ -276,15 +271,15 @@ pub(super) fn after<G: Minded>(mut world: G, decisions: &[(Seat, G::Action)]) ->
 }
 
 /// The prospect before the deal, of a match with these options: remembered, since it is the same for every match.
-fn before_the_deal<G: Minded>(options: &G::Options) -> Tried {
-    static KNOWN: LazyLock<Mutex<HashMap<String, Tried>>> = LazyLock::new(Mutex::default);
+fn before_the_deal<G: Minded>(options: &G::Options) -> Estimate {
+    static KNOWN: LazyLock<Mutex<HashMap<String, Estimate>>> = LazyLock::new(Mutex::default);
     let name = format!("{} {options:?}", G::ID);
     let remembered = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(known) = remembered().get(&name) {
         return *known;
     }
     let deal = |n| G::setup(options, mix(SALT, n), &mut Silent).ok().map(|state| state.prospect());
-    let found = Tried::mean(&(0..DEALS).filter_map(deal).collect::<Vec<_>>());
+    let found = Estimate::mean(&(0..DEALS).filter_map(deal).collect::<Vec<_>>());
     let mut known = remembered();
     if known.len() > 64 {
         known.clear();
@@ -294,91 +289,79 @@ fn before_the_deal<G: Minded>(options: &G::Options) -> Tried {
 }
 
 /// What the decision gave away by what its side could see, with its error and without any threshold: exactly where that
-/// is solved. Elsewhere it is tried: one half of the worlds finds the best of a few ways, the other half compares what was
-/// done with it, so that the cost is not made of the luck of the best. Each way is played on by sound bots for a few
-/// decisions, and what it promises then is read off.
-fn cost<G: Minded>(state: &G, seat: Seat, taken: &G::Action, worlds: u32, rng: &mut MatchRng) -> Tried {
+/// is solved. Elsewhere it is tried by rollouts of a few decisions: one half of the worlds finds the best of a few candidates,
+/// the other half compares what was done with it, so that the cost is not made of the luck of the best.
+fn cost<G: Minded>(state: &G, seat: Seat, taken: &G::Action, worlds: u32, rng: &mut MatchRng) -> Estimate {
     let mut legal = Vec::new();
     if state.legal(seat, &mut legal) == Listing::Whole && legal.len() < 2 {
-        return Tried::default();
+        return Estimate::default();
     }
     let view = state.view(seat);
     if let Some(known) = G::solved(&view, &legal)
         && let Some(way) = known.way(taken)
     {
-        return Tried { value: way.cost, error: way.error };
+        return Estimate { value: way.cost, error: way.error };
     }
     if worlds == 0 {
-        return Tried::default();
+        return Estimate::default();
     }
-    let ways = ways::<G>(&view, seat, state.options(), &legal, taken, worlds, rng);
-    if ways.len() < 2 {
-        return Tried::default();
+    let candidates = all_candidates(&legal, Some(taken), CANDIDATES).unwrap_or_else(|| {
+        let options = state.options();
+        let best = (G::bot(Level::WorldClass, seat, options), 4 * worlds);
+        let others = (0..2 * CANDIDATES).map(|_| (G::second(seat, options), 1));
+        let bots = std::iter::once(best).chain(others);
+        chosen_candidates::<G>(&view, &legal, Some(taken), CANDIDATES, bots, rng)
+    });
+    if candidates.len() < 2 {
+        return Estimate::default();
     }
-    let mut sums = vec![0.0; ways.len()];
+    let mut sums = vec![0.0; candidates.len()];
     for _ in 0..worlds.div_ceil(2) {
         let (world, seed) = (G::redraw(&view, rng), rng.seed());
-        for (sum, way) in sums.iter_mut().zip(&ways) {
-            *sum += played_on(world.clone(), seat, way, seed);
+        for (sum, candidate) in sums.iter_mut().zip(&candidates) {
+            *sum += rollout(world.clone(), seat, candidate, HORIZON, seed);
         }
     }
-    let best = (0..ways.len()).max_by(|a, b| sums[*a].total_cmp(&sums[*b]).then(b.cmp(a)));
-    let Some(best) = best.filter(|best| ways[*best] != *taken) else { return Tried::default() };
+    let best = (0..candidates.len()).max_by(|a, b| sums[*a].total_cmp(&sums[*b]).then(b.cmp(a)));
+    let Some(best) = best.map(|best| &candidates[best]).filter(|best| *best != taken) else {
+        return Estimate::default();
+    };
     let gaps = (0..worlds.max(2)).map(|_| {
         let (world, seed) = (G::redraw(&view, rng), rng.seed());
-        played_on(world.clone(), seat, &ways[best], seed) - played_on(world, seat, taken, seed)
+        rollout(world.clone(), seat, best, HORIZON, seed) - rollout(world, seat, taken, HORIZON, seed)
     });
-    Tried::mean(&gaps.collect::<Vec<_>>())
+    Estimate::mean(&gaps.collect::<Vec<_>>())
 }
 
-/// What was done, first, and ways worth comparing it with: all that there are, or what bots would do.
-fn ways<G: Minded>(
-    view: &G::View,
-    seat: Seat,
-    options: &G::Options,
-    legal: &[G::Action],
-    taken: &G::Action,
-    worlds: u32,
-    rng: &mut MatchRng,
-) -> Vec<G::Action> {
-    let mut ways = vec![taken.clone()];
-    let mut add = |action: &G::Action| {
-        if ways.len() < WAYS && !ways.contains(action) {
-            ways.push(action.clone());
-        }
-    };
-    if (1..=WAYS).contains(&legal.len()) {
-        legal.iter().for_each(add);
-        return ways;
-    }
-    let thought = Budget::Iterations(4 * worlds);
-    add(&G::bot(Level::WorldClass, seat, options).choose(view, legal, thought, rng).action);
-    for _ in 0..2 * WAYS {
-        add(&G::second(seat, options).choose(view, legal, Budget::Iterations(1), rng).action);
-    }
-    ways
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// What that seat may expect a few decisions after this one.
-fn played_on<G: Minded>(mut world: G, seat: Seat, action: &G::Action, seed: u64) -> f64 {
-    let measure = G::measure(world.options());
-    let mut minds = BySeat::from_fn(|seat| G::second(seat, world.options()));
-    let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, seat as u64)));
-    let mut legal = Vec::new();
-    // What is legal can be told from the view, so it is legal in every world redrawn from it.
-    let mut next = Some((seat, action.clone()));
-    let mut taken = 0;
-    while let Some((mover, action)) = next {
-        if world.apply(mover, &action, &mut Silent).is_err() {
-            break;
-        }
-        taken += 1;
-        next = world.owed().first().filter(|_| taken < AHEAD).map(|mover| {
-            legal.clear();
-            world.legal(mover, &mut legal);
-            let view = world.view(mover);
-            (mover, minds[mover].choose(&view, &legal, Budget::Iterations(1), &mut chance[mover]).action)
-        });
+    /// Bad luck is luck too.
+    #[test]
+    fn the_luckiest_line_is_the_one_that_changed_the_most_either_way() {
+        let line = |(n, value): (usize, f64)| Line {
+            n,
+            seats: Seats::one(Seat::Home),
+            before: 0.5,
+            after: 0.5 + value,
+            skill: BySeat::default(),
+            guess: 0.0,
+            luck: Estimate { value, error: 0.0 },
+        };
+        let luckiest = |lucks: &[f64]| {
+            let ledger = Ledger {
+                measure: Measure::Wins,
+                exact: true,
+                start: Estimate::default(),
+                deal: 0.0,
+                lines: lucks.iter().copied().enumerate().map(line).collect(),
+                end: 0.5,
+            };
+            ledger.luckiest().map(|line| line.n)
+        };
+        assert_eq!(luckiest(&[0.1, -0.4, 0.3]), Some(1));
+        assert_eq!(luckiest(&[-0.1, 0.4, -0.3]), Some(1));
+        assert_eq!((luckiest(&[0.0, 0.0]), luckiest(&[])), (None, None));
     }
-    to_seat(measure, seat, world.prospect())
 }

@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Game;
-use crate::engine::record::ron_options;
+use crate::engine::record::{ron_options, version_in};
 use crate::reading::{sentence, shown};
 
 /// The version of notebooks that this build writes and reads.
@@ -86,16 +86,6 @@ pub trait Notes: Serialize + DeserializeOwned {
     fn check(&self) -> Result<(), String>;
 }
 
-/// The version of a notebook that another build wrote, whatever else stands in it.
-fn other_version(text: &str) -> Option<u32> {
-    #[derive(Deserialize)]
-    struct Stamp {
-        version: u32,
-    }
-    let stamp: Stamp = ron_options().from_str(text).ok()?;
-    (stamp.version != NOTEBOOK_VERSION).then_some(stamp.version)
-}
-
 impl Notebook {
     /// Notes of that game, made in so many matches.
     ///
@@ -118,9 +108,9 @@ impl Notebook {
         if text.len() > LONGEST {
             return Err(BadNotebook::TooLong { found: text.len() });
         }
-        let book: Self = ron_options().from_str(text).map_err(|fault| match other_version(text) {
-            Some(found) => BadNotebook::Version { found },
-            None => BadNotebook::Unreadable {
+        let book: Self = ron_options().from_str(text).map_err(|fault| match version_in(text) {
+            Some(found) if found != NOTEBOOK_VERSION => BadNotebook::Version { found },
+            _ => BadNotebook::Unreadable {
                 line: fault.span.start.line,
                 column: fault.span.start.col,
                 reason: fault.code.to_string(),

@@ -4,6 +4,7 @@ pub mod adjusted;
 pub mod appraise;
 pub mod arena;
 mod dice;
+pub mod estimate;
 pub mod ledger;
 pub mod matrix;
 pub mod memory;
@@ -11,6 +12,7 @@ pub mod opponent;
 pub mod patience;
 pub mod prospect;
 pub mod rating;
+mod rollout;
 pub mod temper;
 
 use std::fmt;
@@ -21,7 +23,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Game, MatchRng, Seat};
 use crate::reading::shown;
-use appraise::{Appraisal, Measure};
+use appraise::Appraisal;
+use estimate::Measure;
 use memory::{BadNotebook, Notebook};
 use opponent::Opponent;
 

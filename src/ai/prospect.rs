@@ -5,7 +5,7 @@
 //! luck to be of mean zero: the better it is, the more of the result it explains (`docs/luck.md`).
 
 use super::Minded;
-use super::appraise::Measure;
+use super::estimate::Measure;
 use crate::engine::{Outcome, Seat};
 
 /// A weight of one, as tables of weights write it.

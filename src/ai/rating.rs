@@ -166,6 +166,20 @@ mod tests {
         }
     }
 
+    /// People learn: however many matches there were, a rating moves on.
+    #[test]
+    fn a_rating_stays_as_unsure_as_the_floor() {
+        let mut rating = Rating::new(&BOTS);
+        for n in 0..2_000_u32 {
+            rating = rating.after(rating.points, f64::from(n % 2));
+            assert!(rating.spread >= SURE, "{rating:?}");
+        }
+        assert_eq!((rating.spread, rating.matches), (SURE, 2_000));
+        let moved = rating.after(rating.points, 1.0).points - rating.points;
+        assert!(moved > 5.0, "{moved}");
+        assert_eq!(Rating::new(&[0, 1, 2, 3, 4, 5, 6, 7]).spread, SURE, "bots that are as good as alike");
+    }
+
     #[test]
     fn a_file_cannot_say_just_anything() {
         let rating = Rating::new(&BOTS);

@@ -195,8 +195,13 @@ pub(super) fn alone(
             .map(|(report, tally)| {
                 let medals: serde_json::Map<String, Value> =
                     tally.medals.iter().map(|(medal, n)| (medal.name().to_owned(), json!(n))).collect();
-                let (lead, off) = tally.mean_lead();
-                json!({ "report": report, "medals": medals, "lead": lead, "lead_off_by": off })
+                let lead = tally.mean_lead();
+                json!({
+                    "report": report,
+                    "medals": medals,
+                    "lead": lead.value,
+                    "lead_off_by": lead.half_width(),
+                })
             })
             .collect();
         writeln!(out, "{}", json!({ "game": game.id(), "levels": levels }))?;
@@ -209,14 +214,14 @@ pub(super) fn alone(
         let (low, high) = wilson(tally.wins[Seat::Home], n);
         let gold: u64 = tally.medals.range(Medal::Gold..).map(|(_, n)| n).sum();
         let (least, most) = wilson(gold, n);
-        let (lead, off) = tally.mean_lead();
+        let lead = tally.mean_lead();
         let of = |part: u64| 100.0 * crate::ai::arena::share(part, n);
         let cells = [
             format!("{:.1}", of(tally.wins[Seat::Home])),
             format!("{:.1}", 100.0 * low),
             format!("{:.1}", 100.0 * high),
-            format!("{lead:.2}"),
-            format!("{off:.2}"),
+            format!("{:.2}", lead.value),
+            format!("{:.2}", lead.half_width()),
             format!("{:.1}", of(gold)),
             format!("{:.1}", 100.0 * least),
             format!("{:.1}", 100.0 * most),

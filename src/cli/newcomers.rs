@@ -9,8 +9,9 @@ use super::Faults;
 use super::ladder::{as_json, percent, title};
 use super::series::{Series, progress};
 use crate::ai::Level;
-use crate::ai::arena::{Player, Points, mix};
+use crate::ai::arena::{Player, Points};
 use crate::ai::rating::Rating;
+use crate::engine::rng::mix;
 use crate::engine::{BySeat, MatchRng, Seat};
 use crate::games::entry::Entry;
 

@@ -11,9 +11,11 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::ai::Level;
-use crate::ai::adjusted::{Adjusted, Mean, Row};
-use crate::ai::arena::{BoutError, Player, Tally, mix};
+use crate::ai::adjusted::{Adjusted, Row};
+use crate::ai::arena::{BoutError, Player, Tally};
+use crate::ai::estimate::Estimate;
 use crate::ai::ledger::Effort;
+use crate::engine::rng::mix;
 use crate::engine::{BySeat, Seat};
 use crate::games::entry::Arena;
 
@@ -185,15 +187,15 @@ pub(super) struct Fair {
 
 impl Fair {
     pub(super) fn new(series: &Adjusted, skill: bool) -> Self {
-        let figures = |mean: Mean| [mean.value, mean.half];
+        let figures = |mean: Estimate| [mean.value, mean.half_width()];
         Self {
             plain: figures(series.plain()),
             adjusted: figures(series.adjusted()),
             luck: figures(series.luck()),
-            variance_ratio: series.ratio(series.adjusted()),
+            variance_ratio: series.ratio_adjusted(),
             without_dice: figures(series.without_dice()),
             dice: figures(series.dice()),
-            variance_ratio_without_dice: series.ratio(series.without_dice()),
+            variance_ratio_without_dice: series.ratio_without_dice(),
             largest_gap: series.largest_gap(),
             named_by_skill: skill.then(|| series.named_by_skill()),
         }

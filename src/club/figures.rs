@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{Ended, Rival};
 use crate::ai::Level;
-use crate::ai::appraise::Measure;
+use crate::ai::estimate::Measure;
 use crate::store::Kept;
 
 /// Results of which the form is made, at most.
@@ -226,6 +226,19 @@ mod tests {
         let names: Vec<_> = rivals.iter().map(|(rival, figures)| (*rival, figures.played)).collect();
         assert_eq!(names, [(Some(Rival::Bot(Level::Rookie)), 2), (Some(Rival::Bot(Level::Pro)), 4)]);
         assert_eq!(Figures::of(&[]).share(), 0.0);
+    }
+
+    #[test]
+    fn the_best_win_is_the_first_of_the_highest() {
+        let matches = [
+            ended(1, "pro", [2, 1], 0),
+            ended(4, "pro", [5, 2], 0),
+            ended(3, "pro", [3, 0], 0),
+            ended(5, "pro", [0, 4], 4),
+            ended(6, "pro", [4, 2], 0),
+        ];
+        assert_eq!(Figures::of(&matches).best, Some((3, 0)));
+        assert_eq!(Figures::of(&matches[3..4]).best, None, "a defeat is no win");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use super::Ended;
 use super::figures::counted;
 use crate::ai::Level;
-use crate::ai::appraise::Measure;
+use crate::ai::estimate::Measure;
 use crate::engine::Seat;
 use crate::games::GAMES;
 use crate::store::Kept;

@@ -166,17 +166,27 @@ impl Letters {
     }
 }
 
-/// The code of a record, whose game has that number, below 32.
+/// The code of a record.
 ///
 /// # Errors
-/// The first thing that is wrong with the record.
-pub fn spell<G: Game>(record: &Record, game: u8) -> Result<String, RecordError> {
+/// The first thing that is wrong with the record; [`RecordError::NotListed`] where the game has a fault.
+pub fn spell<G: Game>(record: &Record) -> Result<String, RecordError> {
+    Ok(in_letters(G::CODE, G::RULES, &digits::<G>(record)?))
+}
+
+/// The digits of a record, the lowest first.
+fn digits<G: Game>(record: &Record) -> Result<Vec<Digit>, RecordError> {
     let mut decisions: Vec<Digit> = Vec::new();
-    let mut taken = 0_u64;
-    let state = record.replay::<G, _>(&mut Silent, |_, state, seat, action, _| {
-        decision(state, seat, action, &mut decisions);
+    let (mut taken, mut fault) = (0_u64, None);
+    let state = record.replay::<G, _>(&mut Silent, |n, state, seat, action, _| {
+        if let Err(NotListed) = decision(state, seat, action, &mut decisions) {
+            fault.get_or_insert_with(|| RecordError::NotListed { n, seat, action: action.to_string() });
+        }
         taken += 1;
     })?;
+    if let Some(fault) = fault {
+        return Err(fault);
+    }
     let mut digits = options_digits(state.options());
     number(record.seed, &mut digits);
     if state.owed().is_empty() {
@@ -186,26 +196,41 @@ pub fn spell<G: Game>(record: &Record, game: u8) -> Result<String, RecordError> 
         number(taken, &mut digits);
     }
     digits.append(&mut decisions);
-    let whole = digits.iter().rev().fold(BigUint::ZERO, |number, (digit, base)| number * *base + *digit);
-    let mut letters = vec![CODE_VERSION, game, G::RULES];
-    letters.extend(whole.to_radix_le(32));
-    letters.extend(checksum(&letters));
-    Ok(letters.iter().map(|letter| char::from(LETTERS[usize::from(*letter)])).collect())
+    Ok(digits)
 }
 
+/// Those digits as a code, with its checksum.
+fn in_letters(game: u8, rules: u8, digits: &[Digit]) -> String {
+    let whole = digits.iter().rev().fold(BigUint::ZERO, |number, (digit, base)| number * *base + *digit);
+    let mut letters = vec![CODE_VERSION, game, rules];
+    letters.extend(whole.to_radix_le(32));
+    letters.extend(checksum(&letters));
+    letters.iter().map(|letter| char::from(LETTERS[usize::from(*letter)])).collect()
+}
+
+/// A decision that the rules accept, and that [`Game::legal`] does not list, or not in order.
+#[derive(Debug, PartialEq, Eq)]
+struct NotListed;
+
 /// Who decided, where both could, and what.
-fn decision<G: Game>(state: &G, seat: Seat, action: &G::Action, into: &mut Vec<Digit>) {
+fn decision<G: Game>(
+    state: &G,
+    seat: Seat,
+    action: &G::Action,
+    into: &mut Vec<Digit>,
+) -> Result<(), NotListed> {
     if state.owed() == Seats::BOTH {
         into.push((seat as u32, 2));
     }
     let mut legal = Vec::new();
     match state.legal(seat, &mut legal) {
         Listing::Whole => {
-            let place = legal.binary_search(action).unwrap_or_default();
+            let place = legal.binary_search(action).map_err(|_| NotListed)?;
             into.push((place as u32, legal.len() as u32));
         }
         Listing::Sampled => into.extend(state.spelt(seat, action)),
     }
+    Ok(())
 }
 
 fn read_decision<G: Game>(state: &G, from: &mut Number) -> Result<(Seat, G::Action), CodeError> {
@@ -329,4 +354,48 @@ pub fn summed(text: &str) -> String {
     let mut letters: Vec<u8> = text.bytes().map(place).collect();
     letters.extend(checksum(&letters));
     letters.iter().map(|letter| char::from(LETTERS[usize::from(*letter)])).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::toy::{Action, Options, Toy};
+
+    fn record(actions: &[(Seat, &str)]) -> Record {
+        let mut record = Record::new::<Toy>(&Options::default(), 5).unwrap();
+        record.actions = actions.iter().map(|(seat, action)| (*seat, (*action).to_owned())).collect();
+        record
+    }
+
+    /// Two codes of one match would be two matches to whoever compares codes.
+    #[test]
+    fn digits_behind_the_last_decision_are_refused() {
+        let read =
+            |digits: &[Digit]| Letters::parse(&in_letters(Toy::CODE, Toy::RULES, digits))?.read::<Toy>();
+        let pair = [(Seat::Home, "Left"), (Seat::Away, "Right")];
+        for played in [record(&[]), record(&pair), record(&[pair, pair, pair].concat())] {
+            let digits = digits::<Toy>(&played).unwrap();
+            assert_eq!(read(&digits).unwrap().text(), played.text());
+            for more in [(1, 2), (31, 32)] {
+                let told = read(&[digits.clone(), vec![more]].concat()).unwrap_err().to_string();
+                assert_eq!(told, "the code spells no match: there is more than a match");
+            }
+        }
+    }
+
+    #[test]
+    fn a_decision_that_is_not_listed_has_no_digits() {
+        let mut state = Toy::setup(&Options::default(), 5, &mut Silent).unwrap();
+        let mut digits = Vec::new();
+        assert_eq!(decision(&state, Seat::Away, &Action::Right, &mut digits), Ok(()));
+        assert_eq!(digits, [(1, 2), (1, 2)]);
+        // Away has sealed: nothing is listed for it any more.
+        state.apply(Seat::Away, &Action::Right, &mut Silent).unwrap();
+        assert_eq!(decision(&state, Seat::Away, &Action::Right, &mut digits), Err(NotListed));
+        let told = RecordError::NotListed { n: 2, seat: Seat::Away, action: "Right".to_owned() };
+        assert_eq!(
+            told.to_string(),
+            "decision 2 (away Right): the rules accept it, and it is not in the list of what is legal, so no code spells it"
+        );
+    }
 }

@@ -30,7 +30,7 @@ use serde::de::DeserializeOwned;
 
 pub use card::{Card, Colour, Rank, Suit};
 pub use illegal::{BadOptions, Cited, DataFault, Illegal, NotAnAction};
-pub use outcome::{Decided, Medal, Outcome};
+pub use outcome::{Decided, MatchKind, Medal, Outcome};
 pub use record::{Record, RecordError};
 pub use rng::MatchRng;
 pub use seat::{BySeat, Seat, Seats};
@@ -81,6 +81,9 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
 
     /// The id that records and the command line use.
     const ID: &'static str;
+
+    /// The game's number in match codes ([`code`]), below 32: its own for ever, whatever becomes of the list of games.
+    const CODE: u8;
 
     /// The version of what is legal and in which order it is listed, below 32: codes of another one are refused
     /// ([`code`]).

@@ -1,8 +1,18 @@
 //! How a match ended.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{BySeat, Seat};
+
+/// Whether a match may end level.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum MatchKind {
+    /// It may.
+    #[default]
+    League,
+    /// It may not: the game's sheet says what follows.
+    Cup,
+}
 
 /// What decided a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]

@@ -100,6 +100,19 @@ pub enum RecordError {
         /// Why, with the clause.
         cause: Illegal,
     },
+    /// A fault of the game: an action that the rules accept, and that no code can spell, since it is not listed.
+    #[error(
+        "decision {n} ({seat} {}): the rules accept it, and it is not in the list of what is legal, so no code spells it",
+        shown_up_to(.action, ACTION)
+    )]
+    NotListed {
+        /// From 1.
+        n: usize,
+        /// Whose decision.
+        seat: Seat,
+        /// The action that is missing.
+        action: String,
+    },
 }
 
 /// RON as this project reads it: an optional value may stand without `Some`.
@@ -123,14 +136,17 @@ pub fn read_options<O: Default + DeserializeOwned>(text: &str) -> Result<O, Reco
     })
 }
 
-/// The version of a record that another build wrote, whatever else stands in it.
-fn other_version(text: &str) -> Option<u32> {
-    #[derive(Deserialize)]
-    struct Stamp {
-        version: u32,
-    }
-    let stamp: Stamp = ron_options().from_str(text).ok()?;
-    (stamp.version != RECORD_VERSION).then_some(stamp.version)
+/// The field `version` of a text in RON, whatever else stands in it.
+#[derive(Deserialize)]
+pub(crate) struct Stamp {
+    /// The version.
+    pub(crate) version: u32,
+}
+
+/// The version that a text in RON says it has, whatever else stands in it; none where it says none, or is no RON.
+#[must_use]
+pub fn version_in(text: &str) -> Option<u32> {
+    ron_options().from_str::<Stamp>(text).ok().map(|stamp| stamp.version)
 }
 
 impl Record {
@@ -149,9 +165,9 @@ impl Record {
     /// # Errors
     /// [`RecordError::Unreadable`] with line and column, or [`RecordError::Version`].
     pub fn parse(text: &str) -> Result<Self, RecordError> {
-        let record: Self = ron_options().from_str(text).map_err(|e| match other_version(text) {
-            Some(found) => RecordError::Version { found },
-            None => RecordError::Unreadable {
+        let record: Self = ron_options().from_str(text).map_err(|e| match version_in(text) {
+            Some(found) if found != RECORD_VERSION => RecordError::Version { found },
+            _ => RecordError::Unreadable {
                 line: e.span.start.line,
                 column: e.span.start.col,
                 reason: ron_words(&e.code),

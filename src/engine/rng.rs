@@ -16,6 +16,16 @@ use super::Seat;
 /// Stands at the end of the key of a decision, so that it is no match's.
 const DECISION: [u8; 8] = *b"decision";
 
+/// A number made from two, spread evenly (the last steps of SplitMix64): the seed of match `n` of a series, so that a
+/// match does not depend on which others were played before it, or beside it.
+#[must_use]
+pub const fn mix(seed: u64, n: u64) -> u64 {
+    let mut z = seed.wrapping_add(n.wrapping_mul(0x9E37_79B9_7F4A_7C15)).wrapping_add(0x9E37_79B9_7F4A_7C15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}
+
 /// A reproducible source of chance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchRng(ChaCha8Rng);
@@ -181,5 +191,13 @@ mod tests {
         }
         assert!(seen.iter().all(|n| (9_600..10_400).contains(n)), "{seen:?}");
         assert_eq!((rng.below(0), rng.below(1)), (0, 0));
+    }
+
+    #[test]
+    fn seeds_of_neighbouring_matches_differ() {
+        let seeds: std::collections::BTreeSet<u64> =
+            (0..100).flat_map(|s| (0..100).map(move |n| mix(s, n))).collect();
+        assert!(seeds.len() > 9_800, "{}", seeds.len());
+        assert_eq!(mix(0, 0), 0xE220_A839_7B1D_CDAF, "SplitMix64's first number");
     }
 }

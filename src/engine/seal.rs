@@ -7,6 +7,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt;
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
@@ -66,33 +67,40 @@ impl Seal {
     }
 }
 
-fn digits(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+impl fmt::Display for Salt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:032x}", u128::from_be_bytes(self.0))
+    }
 }
 
-/// The bytes of as many digits; each text but one way to write them.
-fn bytes<const N: usize>(text: &str) -> Option<[u8; N]> {
-    let value = |digit: u8| match digit {
-        b'0'..=b'9' => Some(digit - b'0'),
-        b'a'..=b'f' => Some(digit - b'a' + 10),
-        _ => None,
-    };
-    let (pairs, []) = text.as_bytes().as_chunks::<2>() else { return None };
-    let all: Option<Vec<u8>> = pairs.iter().map(|[a, b]| Some(value(*a)? << 4 | value(*b)?)).collect();
-    all?.try_into().ok()
+impl fmt::Display for Seal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&blake3::Hash::from_bytes(self.0).to_hex())
+    }
 }
 
+impl FromStr for Salt {
+    type Err = NotDigits;
+    fn from_str(text: &str) -> Result<Self, NotDigits> {
+        let read = u128::from_str_radix(text, 16).ok().map(|bits| Self(bits.to_be_bytes()));
+        read.filter(|salt| salt.to_string() == text).ok_or(NotDigits { of: "salt", digits: 32 })
+    }
+}
+
+impl FromStr for Seal {
+    type Err = NotDigits;
+    fn from_str(text: &str) -> Result<Self, NotDigits> {
+        let read = blake3::Hash::from_hex(text).ok().map(|hash| Self(*hash.as_bytes()));
+        read.filter(|seal| seal.to_string() == text).ok_or(NotDigits { of: "seal", digits: 64 })
+    }
+}
+
+/// What a text of digits has as well; each has but one way to be written, which is why reading compares with writing.
 macro_rules! as_digits {
-    ($type:ident, $bytes:literal, $of:literal) => {
-        impl fmt::Display for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                digits(&self.0, f)
-            }
-        }
-
+    ($type:ident) => {
         impl fmt::Debug for $type {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                digits(&self.0, f)
+                fmt::Display::fmt(self, f)
             }
         }
 
@@ -105,13 +113,13 @@ macro_rules! as_digits {
         impl TryFrom<String> for $type {
             type Error = NotDigits;
             fn try_from(text: String) -> Result<Self, NotDigits> {
-                bytes(&text).map(Self).ok_or(NotDigits { of: $of, digits: 2 * $bytes })
+                text.parse()
             }
         }
     };
 }
-as_digits!(Salt, 16, "salt");
-as_digits!(Seal, 32, "seal");
+as_digits!(Salt);
+as_digits!(Seal);
 
 /// The seal of a match's seed, made at kick-off.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -414,6 +422,25 @@ mod tests {
         assert_eq!(Record::parse(&other).unwrap().check_seals(), Err(Broken::Seed));
     }
 
+    /// Of several that do not hold the first is named, and of several that do the last is shown.
+    #[test]
+    fn the_first_broken_seal_and_the_last_seal_are_named() {
+        let mut record = sealed();
+        record.actions.push((Seat::Away, "Right".to_owned()));
+        record.seal_last(Salt::of([3; 16]));
+        let seals: Vec<Seal> = record.seals.choices.iter().map(|choice| choice.seal).collect();
+        assert_eq!((record.check_seals(), record.last_seal(Seat::Away)), (Ok(4), Some(seals[2])));
+        let broken = |n, seat, action: &str| Err(Broken::Choice { n, seat, action: action.to_owned() });
+        record.seals.choices[2].salt = Salt::of([4; 16]);
+        assert_eq!(record.check_seals(), broken(5, Seat::Away, "Right"));
+        record.seals.choices[1].salt = Salt::of([4; 16]);
+        assert_eq!(record.check_seals(), broken(3, Seat::Away, "Left"));
+        record.seals.choices[0].salt = Salt::of([4; 16]);
+        assert_eq!(record.check_seals(), broken(1, Seat::Home, "Left"));
+        record.seed += 1;
+        assert_eq!(record.check_seals(), Err(Broken::Seed));
+    }
+
     #[test]
     fn what_is_taken_back_or_cut_off_takes_its_seal_along() {
         let mut record = sealed();
@@ -424,6 +451,24 @@ mod tests {
         let kept: Vec<usize> = (0..=4).map(|n| sealed().up_to(n).check_seals().unwrap()).collect();
         assert_eq!(kept, [1, 2, 2, 3, 3]);
         assert_eq!(sealed().up_to(99).text(), sealed().text());
+    }
+
+    #[test]
+    fn digits_have_one_way_to_be_written() {
+        let salt = "00".to_owned() + &"0f".repeat(15);
+        assert_eq!(salt.parse::<Salt>().unwrap().to_string(), salt);
+        for bad in
+            ["", "0", &salt.to_uppercase(), &format!("+{}", &salt[1..]), &format!("{salt}0"), &salt[1..]]
+        {
+            assert!(bad.parse::<Salt>().is_err(), "{bad}");
+        }
+        let seal = "00".to_owned() + &"af".repeat(31);
+        assert_eq!(seal.parse::<Seal>().unwrap().to_string(), seal);
+        for bad in
+            ["", "0", &seal.to_uppercase(), &format!("{seal}0"), &seal[1..], &seal.replacen('0', "ä", 1)]
+        {
+            assert!(bad.parse::<Seal>().is_err(), "{bad}");
+        }
     }
 
     #[test]

@@ -4,20 +4,14 @@ use super::GAMES;
 use crate::engine::code::{CodeError, Letters};
 use crate::engine::{Record, RecordError};
 
-/// What a game has in codes: its place in [`GAMES`], so that a new game goes to the end, or takes the trouble to read old
-/// codes on.
-fn number(id: &str) -> Option<usize> {
-    GAMES.iter().position(|game| game.id() == id)
-}
-
 /// The code of a record.
 ///
 /// # Errors
 /// A game that is not in this build; the first thing that is wrong with the record.
 pub fn spell(record: &Record) -> Result<String, RecordError> {
-    let number = number(&record.game)
-        .ok_or_else(|| RecordError::Game { found: record.game.clone(), expected: super::ids() })?;
-    GAMES[number].spell(record, number as u8)
+    let game = GAMES.iter().find(|game| game.id() == record.game);
+    game.ok_or_else(|| RecordError::Game { found: record.game.clone(), expected: super::ids() })?
+        .spell(record)
 }
 
 /// The match that a code spells, checked whole.
@@ -26,7 +20,7 @@ pub fn spell(record: &Record) -> Result<String, RecordError> {
 /// What is wrong with the code, and where.
 pub fn read(code: &str) -> Result<Record, CodeError> {
     let letters = Letters::parse(code)?;
-    let game = GAMES.get(usize::from(letters.game())).ok_or(CodeError::Game)?;
+    let game = GAMES.iter().find(|game| game.code_number() == letters.game()).ok_or(CodeError::Game)?;
     game.read_code(&letters)
 }
 
@@ -98,6 +92,36 @@ mod tests {
         "141486A01SV2WA3YYAVZS6WACBEQ",
         "1514STXDD71Q5JMHEC2",
     ];
+
+    /// A number is a game's for ever: codes are kept outside the game.
+    #[test]
+    fn each_game_has_a_number_of_its_own() {
+        let numbers: std::collections::BTreeMap<u8, &str> =
+            GAMES.iter().map(|game| (game.code_number(), game.id())).collect();
+        let known = [
+            (0, "solitaire"),
+            (1, "soccer52"),
+            (2, "soccer17"),
+            (3, "soccer_cards"),
+            (4, "soccer_go"),
+            (5, "penalties"),
+        ];
+        assert_eq!(numbers, known.into(), "a new game takes a number that none has had");
+        assert!(numbers.keys().all(|number| *number < 32));
+        let stranger = format!("1Z{}", &GOLDEN[0][2..GOLDEN[0].len() - 6]);
+        assert!(matches!(read(&crate::engine::code::summed(&stranger)), Err(CodeError::Game)));
+    }
+
+    #[test]
+    fn a_code_by_other_rules_is_refused() {
+        for (code, game) in GOLDEN.iter().zip(GAMES) {
+            let whole = &code[..code.len() - 6];
+            assert_eq!(crate::engine::code::summed(whole), *code);
+            let other = format!("{}9{}", &whole[..2], &whole[3..]);
+            let told = read(&crate::engine::code::summed(&other)).unwrap_err();
+            assert!(matches!(told, CodeError::Rules { found: 9, .. }), "{}: {told}", game.id());
+        }
+    }
 
     #[test]
     fn what_is_wrong_with_a_code_is_named() {

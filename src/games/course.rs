@@ -20,8 +20,6 @@ pub struct Course {
     pub kicks: BySeat<u32>,
     /// Those of them that went in.
     pub kicks_in: BySeat<u32>,
-    /// The most goals of each side one after another, the other scoring none between.
-    pub row: BySeat<u32>,
     /// Whose the last goal was, and how many decisions were taken by then.
     pub last: Option<(Seat, u32)>,
 }
@@ -32,8 +30,6 @@ pub(super) struct Counter {
     tally: Tally,
     course: Course,
     score: BySeat<u32>,
-    /// Goals that go on one after another.
-    now: BySeat<u32>,
     /// The most goals that each side was behind.
     pub(super) behind: BySeat<u32>,
 }
@@ -42,11 +38,7 @@ impl Counter {
     /// The score once so many decisions were taken.
     pub(super) fn note(&mut self, decisions: usize, score: BySeat<u32>) {
         for seat in Seat::BOTH {
-            let more = score[seat].saturating_sub(self.score[seat]);
-            if more > 0 {
-                self.now[seat] += more;
-                self.now[!seat] = 0;
-                self.course.row[seat] = self.course.row[seat].max(self.now[seat]);
+            if score[seat] > self.score[seat] {
                 self.course.last = Some((seat, decisions as u32));
             }
             self.behind[seat] = score[!seat].saturating_sub(score[seat]).max(self.behind[seat]);
@@ -88,8 +80,7 @@ mod tests {
         for (decisions, home, away) in [(0, 0, 0), (3, 1, 0), (4, 2, 0), (6, 2, 1), (7, 3, 1), (9, 3, 1)] {
             counter.note(decisions, BySeat::new(home, away));
         }
-        let course = counter.course();
-        assert_eq!((course.row, course.last), (BySeat::new(2, 1), Some((Seat::Home, 7))));
+        assert_eq!(counter.course().last, Some((Seat::Home, 7)));
         assert_eq!(counter.behind, BySeat::new(0, 2));
     }
 
@@ -105,8 +96,6 @@ mod tests {
                 let replayed = game.replay(&record).unwrap();
                 let (course, score) = (replayed.course, replayed.score);
                 for seat in Seat::BOTH {
-                    assert!(course.row[seat] <= score[seat], "{} {seed}", game.id());
-                    assert_eq!(course.row[seat] == 0, score[seat] == 0, "{} {seed}", game.id());
                     shots += course.shots[seat];
                     assert!(course.kicks_in[seat] <= course.kicks[seat], "{} {seed}", game.id());
                 }

@@ -92,11 +92,13 @@ pub trait Entry: Sync {
     /// # Errors
     /// The first thing that is wrong with the record.
     fn ledger(&self, record: &Record, effort: Effort) -> Result<Ledger, RecordError>;
-    /// The code of a record, with that number for the game: see [`super::code`].
+    /// Its number in match codes: see [`Game::CODE`].
+    fn code_number(&self) -> u8;
+    /// The code of a record: see [`super::code`].
     ///
     /// # Errors
     /// The first thing that is wrong with the record.
-    fn spell(&self, record: &Record, game: u8) -> Result<String, RecordError>;
+    fn spell(&self, record: &Record) -> Result<String, RecordError>;
     /// The record that a code of this game spells.
     ///
     /// # Errors
@@ -309,8 +311,12 @@ impl<G: Staged + Minded> Entry for Of<G> {
         ledger::<G>(record, effort)
     }
 
-    fn spell(&self, record: &Record, game: u8) -> Result<String, RecordError> {
-        spell::<G>(record, game)
+    fn code_number(&self) -> u8 {
+        G::CODE
+    }
+
+    fn spell(&self, record: &Record) -> Result<String, RecordError> {
+        spell::<G>(record)
     }
 
     fn read_code(&self, letters: &Letters) -> Result<Record, CodeError> {

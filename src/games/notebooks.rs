@@ -1,9 +1,9 @@
 //! What a bot may keep of a rival from one match to the next: its notebook, and nothing else. For the games whose best bot
 //! keeps one.
 
-use crate::ai::arena::mix;
 use crate::ai::memory::{BadNotebook, LONGEST, Notebook};
 use crate::ai::{Bot, Budget, Level, Minded};
+use crate::engine::rng::mix;
 use crate::engine::{BySeat, Game, MatchRng, Seat, Silent};
 
 /// A match of that bot, at home, against one of that level: its decisions with their reasons, and its notebook afterwards.

@@ -1,9 +1,10 @@
 //! What a report tells of a match beside its ledger: when the goals fell, and the dearest decisions of each side.
 
 use super::entry::Entry;
-use super::reel::{Eyes, Mark, Reel};
+use super::reel::Eyes;
 use super::review::{Grade, Standing, TRIES, Verdict};
-use crate::ai::ledger::{Ledger, Line, Tried};
+use crate::ai::estimate::Estimate;
+use crate::ai::ledger::{Ledger, Line};
 use crate::engine::{BySeat, Record, RecordError, Seat, Seats};
 
 /// How many of the dearest decisions of a side are told.
@@ -14,9 +15,9 @@ const JUDGED: usize = 6;
 const SURE: f64 = 2.0;
 
 /// What a decision of that line cost its side, by what it could see.
-fn cost(line: &Line, seat: Seat) -> Tried {
-    let Tried { value, error } = line.skill[seat];
-    Tried { value: if seat == Seat::Home { -value } else { value }, error }
+fn cost(line: &Line, seat: Seat) -> Estimate {
+    let Estimate { value, error } = line.skill[seat];
+    Estimate { value: if seat == Seat::Home { -value } else { value }, error }
 }
 
 /// The lines in which that side gave away the most beyond doubt, the dearest first.
@@ -59,12 +60,8 @@ pub fn dearest(
 /// # Errors
 /// The first thing that is wrong with the record.
 pub fn goals(game: &dyn Entry, record: &Record) -> Result<Vec<(usize, Seat)>, RecordError> {
-    let reel: Reel = game.reel(record, Eyes::Side(Seat::Home))?;
-    let goal = |shot: &super::reel::Shot| match shot.mark {
-        Some(Mark::Goal(side)) => Some((shot.taken, side)),
-        _ => None,
-    };
-    Ok(reel.shots.iter().filter_map(goal).collect())
+    let reel = game.reel(record, Eyes::Side(Seat::Home))?;
+    Ok(reel.goals().map(|(at, side)| (reel.shots[at].taken, side)).collect())
 }
 
 /// A moment to look for in a match.
@@ -93,8 +90,41 @@ pub fn moments(ledger: &Ledger) -> Vec<(usize, Moment)> {
 mod tests {
     use super::*;
     use crate::ai::Level;
+    use crate::ai::estimate::Measure;
     use crate::ai::ledger::Effort;
     use crate::games::GAMES;
+
+    fn line(n: usize, skill: BySeat<Estimate>) -> Line {
+        let seats = Seats::one(Seat::Home);
+        Line { n, seats, before: 0.5, after: 0.5, skill, guess: 0.0, luck: Estimate::default() }
+    }
+
+    /// Chance alone makes some decisions look dear: what may be nothing is not charged.
+    #[test]
+    fn a_cost_within_twice_its_error_is_not_charged() {
+        let tried = |value, error| Estimate { value, error };
+        let of_home = |value, error| BySeat::new(tried(value, error), Estimate::default());
+        let of_away = |value, error| BySeat::new(Estimate::default(), tried(value, error));
+        let lines = [
+            of_home(-0.4, 0.21),
+            of_home(-0.3, 0.1),
+            of_home(0.3, 0.1),
+            of_home(-0.4, 0.19),
+            of_away(0.4, 0.21),
+            of_away(0.4, 0.19),
+            of_away(-0.4, 0.1),
+        ];
+        let ledger = Ledger {
+            measure: Measure::Wins,
+            exact: false,
+            start: Estimate::default(),
+            deal: 0.0,
+            lines: lines.into_iter().enumerate().map(|(n, skill)| line(n, skill)).collect(),
+            end: 1.0,
+        };
+        let dear = |seat| dear_lines(&ledger, seat).iter().map(|line| line.n).collect::<Vec<_>>();
+        assert_eq!((dear(Seat::Home), dear(Seat::Away)), (vec![3, 1], vec![5]));
+    }
 
     /// A match in which nobody thinks has dear decisions, each of its own side, dearest first; and they are told.
     #[test]
@@ -114,8 +144,14 @@ mod tests {
             // From the spot every place is as good as any.
             let dear = told.iter().any(|(_, moment)| *moment != Moment::Lucky);
             assert_eq!(dear, game.id() != "penalties", "{}: {told:?}", game.id());
-            let scored: u32 = Seat::BOTH.map(|seat| game.replay(&record).unwrap().score[seat]).iter().sum();
-            assert!(goals(*game, &record).unwrap().len() >= scored as usize, "{}", game.id());
+            let replayed = game.replay(&record).unwrap();
+            let goals = goals(*game, &record).unwrap();
+            for seat in Seat::BOTH {
+                // The kicks of a shootout that go in are shown as goals too.
+                let kicks = replayed.outcome.and_then(|outcome| outcome.kicks).map_or(0, |kicks| kicks[seat]);
+                let fell = goals.iter().filter(|(_, side)| *side == seat).count();
+                assert_eq!(fell as u32, replayed.score[seat] + kicks, "{} {seat}", game.id());
+            }
         }
     }
 

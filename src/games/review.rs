@@ -7,9 +7,10 @@
 #[path = "review_words.rs"]
 mod words;
 
-use crate::ai::appraise::{Appraisal, Measure, Tried, Way, appraise};
-use crate::ai::arena::mix;
+use crate::ai::appraise::{Appraisal, Way, appraise};
+use crate::ai::estimate::{Estimate, Measure};
 use crate::ai::{Budget, Level, Minded};
+use crate::engine::rng::mix;
 use crate::engine::{Listing, MatchRng, Record, Seat, Seats, Silent};
 use crate::stage::Staged;
 use crate::stage::scene::{Audience, Scene};
@@ -74,7 +75,7 @@ pub struct Verdict {
     /// What it cost, as far as that can be stood by: winning chance, 0..=1, or goals.
     pub cost: f64,
     /// What it may have cost, whether that can be stood by or not: the part of this decision in the whole.
-    pub plain: Tried,
+    pub plain: Estimate,
     /// Whether that is known and not tried.
     pub exact: bool,
 }
@@ -107,7 +108,7 @@ pub struct Review {
     pub measure: Measure,
     /// What was given away by all of them together, little things that cannot be charged one by one among them: winning
     /// chance, or goals.
-    pub given: Tried,
+    pub given: Estimate,
     /// The dearest, at most three, the dearest first.
     pub dearest: Vec<Verdict>,
 }
@@ -124,10 +125,10 @@ impl Review {
         dearest.sort_by(|a, b| b.cost.total_cmp(&a.cost).then(a.n.cmp(&b.n)));
         dearest.truncate(3);
         // Verdicts come in as they are ready: summed up in their order, they come to the same.
-        let mut costs: Vec<(usize, Tried)> =
+        let mut costs: Vec<(usize, Estimate)> =
             counted.iter().map(|verdict| (verdict.n, verdict.plain)).collect();
         costs.sort_by_key(|(n, _)| *n);
-        let given = Tried::sum(costs.into_iter().map(|(_, cost)| cost));
+        let given = Estimate::sum(costs.into_iter().map(|(_, cost)| cost));
         let measure = counted.first().map_or(Measure::Wins, |verdict| verdict.measure);
         Self { seat, decisions: counted.len(), dear, measure, given, dearest }
     }
@@ -272,7 +273,7 @@ fn case<G: Staged + Minded>(state: &G, seat: Seat, n: usize, taken: &G::Action) 
             standing,
             measure: G::measure(&options),
             cost,
-            plain: way.map_or_else(Tried::default, |way| way.plain),
+            plain: way.map_or_else(Estimate::default, |way| way.plain),
             exact: appraisal.exact,
         }
     };
@@ -310,7 +311,7 @@ mod tests {
             standing,
             measure: Measure::Wins,
             cost,
-            plain: Tried { value: cost, error: 0.0 },
+            plain: Estimate { value: cost, error: 0.0 },
             exact: true,
         }
     }
@@ -383,7 +384,7 @@ mod tests {
     fn the_total_is_of_all_decisions_and_says_how_sure_it_is() {
         // None of these can be charged: each is within twice its error.
         let small =
-            |value| Verdict { plain: Tried { value, error: 0.02 }, ..verdict(Standing::AsGood, 0.0, &[]) };
+            |value| Verdict { plain: Estimate { value, error: 0.02 }, ..verdict(Standing::AsGood, 0.0, &[]) };
         let all = [0.03, -0.01, 0.035, 0.02].map(small);
         let review = Review::of(Seat::Home, &all);
         assert_eq!((review.dear, review.dearest.len()), (0, 0));

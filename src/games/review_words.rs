@@ -1,7 +1,7 @@
 //! The coach's sentences: plain ones, and those with figures for who asks for them.
 
 use super::{Named, Review, Standing, Verdict};
-use crate::ai::appraise::Measure;
+use crate::ai::estimate::Measure;
 use crate::stage::words::number;
 
 /// How the coach speaks.

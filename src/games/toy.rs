@@ -102,6 +102,7 @@ impl Game for Toy {
     type Refusal = NotOwed;
 
     const ID: &'static str = "toy";
+    const CODE: u8 = 31;
 
     fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
         if !(1..=9).contains(&options.rounds) {

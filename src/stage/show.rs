@@ -1,5 +1,8 @@
 //! What every game's show has in common: beats that end in the truth, and the moments that all football knows.
 
+use std::marker::PhantomData;
+use std::ops::Deref;
+
 use super::beat::{Banner, Beat, Headline, LogLine};
 use super::cast::Cast;
 use super::cause::Cause;
@@ -60,6 +63,25 @@ pub struct Show<'a> {
     pub cast: Cast,
     /// The beats so far.
     pub beats: Vec<Beat>,
+}
+
+/// The show of one event of the game `G`: a game says in an `impl` of its own how each event is told.
+pub struct Telling<'a, G>(pub Show<'a>, PhantomData<fn() -> G>);
+
+impl<'a, G> Telling<'a, G> {
+    /// Nothing told yet.
+    #[must_use]
+    pub const fn new(show: Show<'a>) -> Self {
+        Self(show, PhantomData)
+    }
+}
+
+impl<'a, G> Deref for Telling<'a, G> {
+    type Target = Show<'a>;
+
+    fn deref(&self) -> &Show<'a> {
+        &self.0
+    }
 }
 
 impl<'a> Show<'a> {

@@ -12,18 +12,18 @@ use serde::{Deserialize, Serialize};
 
 use super::files::Wrong;
 use super::kept::{parse_finished, record_in};
-use super::newer::{unknown_in, version};
+use super::newer::unknown_in;
 use super::unsaved::Step;
 use super::{Kept, MatchId, Store, StoreError, Unusable, seconds};
 use crate::ai::ledger::Sums;
 use crate::engine::code::CodeError;
-use crate::engine::record::ron_options;
+use crate::engine::record::{ron_options, version_in};
 use crate::engine::{Record, RecordError};
 use crate::games;
 use crate::reading;
 
 const INDEX: &str = "archive.ron";
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 /// As long as an index of a hundred thousand matches, bytes.
 const MOST: u64 = 64 << 20;
 
@@ -223,8 +223,13 @@ impl Store {
     /// Writes every match of the archive to a file of its own in a new folder, where [`Store::export_match`] writes; gives the
     /// folder and how many there are. None where nothing can be written.
     pub fn export_all(&mut self) -> Option<(PathBuf, usize)> {
-        let matches = self.archive(usize::MAX).matches;
         let place = self.export_folder()?;
+        self.export_all_into(&place)
+    }
+
+    /// The same, in that folder.
+    fn export_all_into(&mut self, place: &Path) -> Option<(PathBuf, usize)> {
+        let matches = self.archive(usize::MAX).matches;
         let free = (1..1000).map(|n| place.join(format!("five-a-side-matches-{n}")));
         let folder = { free }.find(|folder| !self.disk.taken(folder))?;
         let mut written = 0;
@@ -357,7 +362,7 @@ impl Store {
                 Ok(index) if index.version == VERSION => Ok(index.matches),
                 // Another version's is made anew, whatever stands in it.
                 Ok(_) => Ok(Vec::new()),
-                Err(_) if version(text).is_some_and(|version| version != VERSION) => Ok(Vec::new()),
+                Err(_) if version_in(text).is_some_and(|version| version != VERSION) => Ok(Vec::new()),
                 // Of matches that this build does not list.
                 Err(_) if unknown_in::<Index>(text) => Ok(Vec::new()),
                 Err(fault) => Err(Wrong::damaged(fault)),
@@ -463,9 +468,20 @@ mod tests {
         let whole = filled(dir.path(), 3).archive(9);
         let index = dir.path().join(INDEX);
         let good = fs::read_to_string(&index).unwrap();
-        let foreign = good.replace("version: 2", "version: 7").replace("decisions:", "judgements:");
-        let lies = good.replacen("seed: 0", "seed: 55", 1).replacen("stamp: (", "stamp: (1", 1);
-        for bytes in [&b"(version: 1"[..], b"\xff", b"", foreign.as_bytes(), lies.as_bytes()] {
+        let replaced = |text: &str, from: &str, to: &str| {
+            assert!(text.contains(from), "{from} is not there: {text}");
+            text.replacen(from, to, 1)
+        };
+        let version = format!("version: {VERSION}");
+        let lie = replaced(&good, "seed: 0", "seed: 55");
+        // Another version's is not believed, even if it reads as ours.
+        let [older, newer] =
+            [VERSION - 1, VERSION + 1].map(|other| replaced(&lie, &version, &format!("version: {other}")));
+        let foreign = replaced(&newer, "decisions:", "judgements:");
+        let unknown = replaced(&good, "decisions:", "judgements:");
+        let lies = replaced(&lie, "stamp: (", "stamp: (1");
+        let texts = [&older, &newer, &foreign, &unknown, &lies].map(String::as_bytes);
+        for bytes in [&b"(version: 1"[..], b"\xff", b""].into_iter().chain(texts) {
             fs::write(&index, bytes).unwrap();
             let mut store = Store::at(dir.path().to_owned());
             let found = store.archive(9);
@@ -508,13 +524,11 @@ mod tests {
         let kept = &shelf.matches[1];
         store.star_match(&kept.id, true).unwrap();
         // Wherever this system has documents, a test writes none there.
-        let Some(root) = store.export_folder().filter(|folder| folder.starts_with(dir.path())) else {
-            return;
-        };
-        let (folder, written) = store.export_all().unwrap();
+        let root = dir.path().join("exported");
+        let (folder, written) = store.export_all_into(&root).unwrap();
         assert_eq!((folder.parent(), written), (Some(root.as_path()), 4));
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 4);
-        assert_ne!(store.export_all().unwrap().0, folder);
+        assert_ne!(store.export_all_into(&root).unwrap().0, folder);
         assert_eq!(store.erase_archive().unwrap(), 3);
         assert_eq!(seeds(&store.archive(9)), [kept.seed]);
         // What was written out comes back.

@@ -8,11 +8,11 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use serde::{Deserialize, Serialize};
 
 use super::files::{Wrong, missing};
-use super::newer::{version, wrong};
+use super::newer::wrong;
 use super::unsaved::Step;
 use super::{Store, StoreError, Unusable};
 use crate::competition::Competition;
-use crate::engine::record::{RECORD_VERSION, ron_options};
+use crate::engine::record::{RECORD_VERSION, Stamp, ron_options, version_in};
 use crate::engine::{BySeat, Record, RecordError, Seat};
 use crate::games;
 use crate::games::entry::Replayed;
@@ -64,7 +64,7 @@ pub enum Place {
 }
 
 impl Place {
-    const BOTH: [Self; 2] = [Self::Friendly, Self::Competition];
+    pub(super) const BOTH: [Self; 2] = [Self::Friendly, Self::Competition];
 
     /// Its folder.
     pub(super) const fn folder(self) -> &'static str {
@@ -188,15 +188,11 @@ fn parse(text: &str) -> Result<(Written, Replayed), Wrong> {
 /// The version of a match that a newer version of the game wrote, or of the record in it, whatever else stands in it.
 pub(super) fn newer(text: &str) -> Option<u32> {
     #[derive(Deserialize)]
-    struct Stamp {
-        record: Version,
+    struct Around {
+        record: Stamp,
     }
-    #[derive(Deserialize)]
-    struct Version {
-        version: u32,
-    }
-    let Stamp { record } = ron_options().from_str(text).ok()?;
-    let around = version(text).filter(|found| *found > VERSION);
+    let Around { record } = ron_options().from_str(text).ok()?;
+    let around = version_in(text).filter(|found| *found > VERSION);
     around.or_else(|| (record.version > RECORD_VERSION).then_some(record.version))
 }
 

@@ -12,16 +12,7 @@ use serde::de::{DeserializeOwned, IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
 use super::files::Wrong;
-use crate::engine::record::ron_options;
-
-/// The version that a file says it has, whatever else stands in it; none where it says none, as older builds did not.
-pub(super) fn version(text: &str) -> Option<u32> {
-    #[derive(Deserialize)]
-    struct Stamp {
-        version: u32,
-    }
-    ron_options().from_str::<Stamp>(text).ok().map(|stamp| stamp.version)
-}
+use crate::engine::record::{ron_options, version_in};
 
 /// Whether a text is RON from its first letter to its last, whatever it says: one that was cut off is damaged.
 fn is_whole(text: &str) -> bool {
@@ -43,7 +34,7 @@ pub(super) fn unknown_in<T: DeserializeOwned>(text: &str) -> bool {
 pub(super) fn wrong(text: &str, fault: &SpannedError, ours: u32, expected: &str) -> Wrong {
     let at = fault.span.start;
     let told = format!("{}:{}: {}; expected {expected}", at.line, at.col, fault.code);
-    match version(text) {
+    match version_in(text) {
         Some(found) if found > ours => Wrong::Newer(unknown_version(found, ours)),
         _ if names_unknown(&fault.code) && is_whole(text) => Wrong::Newer(told),
         _ => Wrong::Damaged(told),
@@ -81,7 +72,7 @@ pub(super) fn piecemeal<T: Default + DeserializeOwned>(
     let read = ron_options().from_str::<T>(&format!("({})", good.join(", ")));
     damaged.extend(read.as_ref().err().map(|fault| fault.code.to_string()));
     let told = |faults: Vec<String>| format!("{}; expected {expected}", faults.join("; "));
-    let wrong = match version(text) {
+    let wrong = match version_in(text) {
         Some(found) if found > ours => Some(Wrong::Newer(unknown_version(found, ours))),
         _ if !newer.is_empty() => Some(Wrong::Newer(told(newer))),
         _ if !damaged.is_empty() => Some(Wrong::Damaged(told(damaged))),

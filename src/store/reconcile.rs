@@ -141,3 +141,56 @@ impl Reconciled {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use crate::engine::{BySeat, Record, Seat};
+    use crate::who::Who;
+
+    /// A match that was being moved lies in both places: the younger of the two is the match, wherever it lies.
+    #[test]
+    fn of_twins_the_younger_is_kept() {
+        let left = || (Seat::Home, "Left".to_owned());
+        let [early, late, later] = [(5, vec![]), (9, vec![]), (9, vec![left()])];
+        for (one, other, younger) in [
+            (&early, &late, &late),
+            (&late, &early, &late),
+            (&late, &later, &later),
+            (&later, &late, &later),
+            (&early, &later, &later),
+            (&later, &early, &later),
+        ] {
+            let dir = tempfile::tempdir().unwrap();
+            let mut store = Store::at(dir.path().to_owned());
+            let id = store.new_match("toy");
+            for (place, (saved, actions)) in Place::BOTH.into_iter().zip([one, other]) {
+                let text = "(version: 1, game: \"toy\", options: (), seed: 5, actions: [])";
+                let record = Record { actions: actions.clone(), ..Record::parse(text).unwrap() };
+                let (home, away) = (Who::Human, "pro".parse().unwrap());
+                let (lesson, secs, names) = (None, None, BySeat::default());
+                let match_in = SavedMatch {
+                    id: id.clone(),
+                    place,
+                    record,
+                    home,
+                    away,
+                    saved: *saved,
+                    lesson,
+                    secs,
+                    names,
+                };
+                let path = store.match_path(place, &id).unwrap();
+                fs::create_dir_all(path.parent().unwrap()).unwrap();
+                fs::write(path, match_in.text()).unwrap();
+            }
+            let (found, unusable) = store.load_unfinished();
+            let [found] = &found[..] else { panic!("{found:?}") };
+            assert_eq!((found.saved, &found.record.actions, unusable), (younger.0, &younger.1, vec![]));
+            let lie = Place::BOTH.map(|place| store.match_path(place, &id).unwrap().exists());
+            assert_eq!(lie, Place::BOTH.map(|place| place == Place::Friendly), "the other one is gone");
+        }
+    }
+}

@@ -4,8 +4,9 @@
 
 use five_a_side::ai::Level;
 use five_a_side::ai::adjusted::{Adjusted, Row};
-use five_a_side::ai::arena::{Player, mix};
+use five_a_side::ai::arena::Player;
 use five_a_side::ai::ledger::{Effort, Ledger, VERSION};
+use five_a_side::engine::rng::mix;
 use five_a_side::engine::{BySeat, Record, Seat};
 use five_a_side::games::{GAMES, named};
 
@@ -104,10 +105,10 @@ fn luck_and_dice_are_of_mean_zero_and_explain_a_part() {
             (0..matches).map(|n| row(id, options, n, mix(8, n), BySeat::new(player, player))).collect();
         let series = Adjusted::new(rows);
         let luck = series.luck();
-        assert!(luck.value.abs() < luck.half * 3.0 / 1.96, "{id} {options}: {luck:?}");
+        assert!(luck.value.abs() < 3.0 * luck.error, "{id} {options}: {luck:?}");
         let dice = series.dice();
-        assert!(dice.value.abs() < dice.half * 3.0 / 1.96, "{id} {options}: {dice:?}");
-        let [ratio, both] = [series.adjusted(), series.without_dice()].map(|to| series.ratio(to));
+        assert!(dice.value.abs() < 3.0 * dice.error, "{id} {options}: {dice:?}");
+        let (ratio, both) = (series.ratio_adjusted(), series.ratio_without_dice());
         assert!(ratio > least && both > least_of_both, "{id} {options}: {ratio}, {both}");
         assert!(series.largest_gap() < 1e-9, "{id} {options}: {}", series.largest_gap());
     }

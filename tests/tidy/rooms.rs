@@ -2,7 +2,7 @@
 //! list, so that there can be no circle between rooms; and only what is listed, so that the drawing in ARCHITECTURE.md
 //! stays true.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{checkout, expect_none};
 
@@ -123,7 +123,6 @@ const HOUSE: &[(&str, &[&str])] = &[
             "flow",
             "theme",
             "widgets",
-            "widgets",
             "audio",
             "table/motion",
             "table/playback",
@@ -219,6 +218,40 @@ fn games_stand_beside_each_other_and_rules_below_their_stage() {
         }
     }
     expect_none(faults);
+}
+
+/// The files of the minds stand above each other too: what all of them share (`src/ai/mod.rs`) apart, no two import each
+/// other, however far round.
+#[test]
+fn the_minds_import_each_other_in_no_circle() {
+    let files = checkout::below("src/ai/").into_iter().filter(|file| file.path.ends_with(".rs"));
+    let mut below: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for file in files {
+        let module = module(&file.path);
+        let [_, name] = &module[..] else { continue };
+        let imported = imports(&module, &file.text().unwrap_or_default()).into_iter();
+        let of_minds = imported.filter_map(|(_, path)| match &path[..] {
+            [room, other, ..] if room == "ai" && other != name => Some(other.clone()),
+            _ => None,
+        });
+        below.insert(name.clone(), of_minds.collect());
+    }
+    // Types of `mod.rs` are no files.
+    let names: BTreeSet<String> = below.keys().cloned().collect();
+    below.values_mut().for_each(|others| others.retain(|other| names.contains(other)));
+    assert!(below.len() > 10 && below.values().any(|others| others.len() > 2), "{below:?}");
+    expect_none(circle(below).into_iter().map(|name| format!("src/ai/{name}.rs:1: in a circle")).collect());
+}
+
+/// Who is left when whoever imports nobody that is left has been taken away, again and again.
+fn circle(mut below: BTreeMap<String, BTreeSet<String>>) -> Vec<String> {
+    while let Some(free) = below.iter().find(|(_, others)| others.is_empty()).map(|(name, _)| name.clone()) {
+        below.remove(&free);
+        below.values_mut().for_each(|others| {
+            others.remove(&free);
+        });
+    }
+    below.into_keys().collect()
 }
 
 fn is_folder(game: &str) -> bool {
@@ -366,6 +399,12 @@ fn the_rules_bite() {
     );
     assert_eq!(room_of(&module("src/table/cards/drag.rs")), Some("table/cards"));
     assert_eq!(room_of(&module("src/table/cheer.rs")), Some("table"));
+    let graph = |edges: &[(&str, &[&str])]| {
+        let owned = |name: &&str| (*name).to_owned();
+        edges.iter().map(|(name, others)| (owned(name), others.iter().map(owned).collect())).collect()
+    };
+    assert_eq!(circle(graph(&[("a", &["b", "c"]), ("b", &["c"]), ("c", &[])])), [""; 0]);
+    assert_eq!(circle(graph(&[("a", &["b"]), ("b", &["c"]), ("c", &["b"]), ("d", &[])])), ["a", "b", "c"]);
     assert_eq!(misplaced(&[("a", &["b"]), ("b", &[])]).len(), 1);
     assert_eq!(misplaced(&[("b", &[]), ("a", &["b"])]).len(), 0);
 }

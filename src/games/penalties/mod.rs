@@ -47,6 +47,7 @@ impl Game for Penalties {
     type Refusal = Refusal;
 
     const ID: &'static str = "penalties";
+    const CODE: u8 = 5;
 
     fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
         options.check()?;

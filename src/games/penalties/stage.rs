@@ -61,7 +61,7 @@ impl Staged for Penalties {
     }
 
     fn stage(event: &Event, show: Show<'_>) -> Vec<Beat> {
-        let mut telling = Telling(show);
+        let mut telling = Telling::new(show);
         telling.tell(event);
         telling.0.finish(stake, |_, _| Vec::new())
     }
@@ -108,7 +108,7 @@ fn stake(scene: &Scene) -> f32 {
 }
 
 /// The show of one event of this game.
-struct Telling<'a>(Show<'a>);
+type Telling<'a> = show::Telling<'a, Penalties>;
 
 impl Telling<'_> {
     fn tell(&mut self, event: &Event) {

@@ -56,6 +56,7 @@ impl Game for Soccer17 {
     type Refusal = Refusal;
 
     const ID: &'static str = "soccer17";
+    const CODE: u8 = 2;
 
     const FORMERLY: Option<Formerly<Self>> = Some(Self::answered_formerly);
 

@@ -4,17 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+pub use crate::engine::MatchKind;
 use crate::engine::{BadOptions, BySeat, Seat};
-
-/// S17-1: whether a match may end level.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum MatchKind {
-    /// It may.
-    #[default]
-    League,
-    /// It may not: extra time and shootout follow (S17-18, S17-19).
-    Cup,
-}
 
 /// S17-21: the team cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -12,8 +12,6 @@ mod scene;
 mod tests;
 mod words;
 
-use std::ops::Deref;
-
 use super::View;
 use super::action::Action;
 use super::event::Event;
@@ -28,7 +26,7 @@ use crate::stage::moment::Moment;
 use crate::stage::offer::{Offer, Secrecy};
 use crate::stage::scene::{Audience, Role, Scene};
 use crate::stage::sheet::Sheet;
-use crate::stage::show::{Kicked, Show, light, strip};
+use crate::stage::show::{self, Kicked, Show, light, strip};
 use crate::stage::tally::{Count, Tally};
 use crate::stage::why::WhyNot;
 pub use scene::FACES;
@@ -64,7 +62,7 @@ impl Staged for Soccer17 {
 
     fn stage(event: &Event, show: Show<'_>) -> Vec<Beat> {
         let shared = show.audience.shared;
-        let mut telling = Telling(show);
+        let mut telling = Telling::new(show);
         telling.tell(event);
         telling.0.finish(moments::stake, |before, after| renamed(before, after, shared))
     }
@@ -122,15 +120,7 @@ mod secs {
 }
 
 /// The show of one event of this game.
-struct Telling<'a>(Show<'a>);
-
-impl<'a> Deref for Telling<'a> {
-    type Target = Show<'a>;
-
-    fn deref(&self) -> &Show<'a> {
-        &self.0
-    }
-}
+type Telling<'a> = show::Telling<'a, Soccer17>;
 
 impl Telling<'_> {
     fn tell(&mut self, event: &Event) {

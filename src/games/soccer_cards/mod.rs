@@ -62,6 +62,7 @@ impl Game for SoccerCards {
     type Refusal = Refusal;
 
     const ID: &'static str = "soccer_cards";
+    const CODE: u8 = 3;
 
     fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
         Ok(Self::before_the_match(*options, seed, sink))

@@ -2,15 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// SC-9: whether a match may end level.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum MatchKind {
-    /// It may.
-    #[default]
-    League,
-    /// It may not: extra time and shootout follow (SC-11, SC-12).
-    Cup,
-}
+pub use crate::engine::MatchKind;
 
 /// The options, with their defaults: a league match on home's ground. Any two go together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -65,6 +65,7 @@ impl Game for SoccerGo {
     type Refusal = Refusal;
 
     const ID: &'static str = "soccer_go";
+    const CODE: u8 = 4;
 
     fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
         Ok(Self::before_the_match(*options, seed, sink))

@@ -17,8 +17,6 @@ mod tests;
 mod words;
 mod zones;
 
-use std::ops::Deref;
-
 use super::View;
 use super::action::Action;
 use super::cards::{Kind, Power};
@@ -34,7 +32,7 @@ use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::print::Print;
 use crate::stage::scene::{Audience, Man, Piece, Role, Scene};
 use crate::stage::sheet::Sheet;
-use crate::stage::show::{Kicked, Show};
+use crate::stage::show::{self, Kicked, Show};
 use crate::stage::tally::{Count, Tally};
 use crate::stage::why::WhyNot;
 use words::short;
@@ -84,7 +82,7 @@ impl Staged for SoccerGo {
     }
 
     fn stage(event: &Event, show: Show<'_>) -> Vec<Beat> {
-        let mut telling = Telling(show);
+        let mut telling = Telling::new(show);
         telling.tell(event);
         telling.0.finish(moments::stake, renamed)
     }
@@ -175,15 +173,7 @@ mod secs {
 }
 
 /// The show of one event of this game.
-struct Telling<'a>(Show<'a>);
-
-impl<'a> Deref for Telling<'a> {
-    type Target = Show<'a>;
-
-    fn deref(&self) -> &Show<'a> {
-        &self.0
-    }
-}
+type Telling<'a> = show::Telling<'a, SoccerGo>;
 
 impl Telling<'_> {
     fn tell(&mut self, event: &Event) {

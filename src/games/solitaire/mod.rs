@@ -50,6 +50,7 @@ impl Game for Solitaire {
     type Refusal = Refusal;
 
     const ID: &'static str = "solitaire";
+    const CODE: u8 = 0;
 
     fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
         options.check()?;

@@ -12,8 +12,6 @@ mod scene;
 mod tests;
 mod words;
 
-use std::ops::Deref;
-
 use super::View;
 use super::action::Action;
 use super::event::Event;
@@ -26,7 +24,7 @@ use crate::stage::mini::Mini;
 use crate::stage::offer::{Offer, Secrecy};
 use crate::stage::scene::{Audience, Scene};
 use crate::stage::sheet::Sheet;
-use crate::stage::show::Show;
+use crate::stage::show::{self, Show};
 use crate::stage::tally::{Count, Tally};
 use crate::stage::why::WhyNot;
 use scene::Place;
@@ -63,7 +61,7 @@ impl Staged for Solitaire {
     }
 
     fn stage(event: &Event, show: Show<'_>) -> Vec<Beat> {
-        let mut telling = Telling(show);
+        let mut telling = Telling::new(show);
         telling.tell(event);
         telling.0.finish(moments::stake, renamed)
     }
@@ -137,15 +135,7 @@ mod secs {
 }
 
 /// The show of one event of this game.
-struct Telling<'a>(Show<'a>);
-
-impl<'a> Deref for Telling<'a> {
-    type Target = Show<'a>;
-
-    fn deref(&self) -> &Show<'a> {
-        &self.0
-    }
-}
+type Telling<'a> = show::Telling<'a, Solitaire>;
 
 impl Telling<'_> {
     fn tell(&mut self, event: &Event) {

@@ -156,7 +156,7 @@ fn a_file_of_a_newer_build_of_every_kind_is_left_alone_and_told() {
 #[test]
 fn an_index_or_a_report_of_a_newer_build_is_made_anew() {
     for (file, stands, instead) in [
-        ("archive.ron", "version: 3", "version: 4"),
+        ("archive.ron", "version: 4", "version: 5"),
         ("archive.ron", "\"human\"", "\"galactic\""),
         ("archive.ron", "decisions:", "mood: 1, decisions:"),
         ("reports", "of:", "by: 3, of:"),
@@ -167,6 +167,7 @@ fn an_index_or_a_report_of_a_newer_build_is_made_anew() {
             path = fs::read_dir(&path).unwrap().next().unwrap().unwrap().path();
         }
         let text = fs::read_to_string(&path).unwrap();
+        assert!(text.contains(stands), "{stands} is not there: {text}");
         fs::write(&path, text.replacen(stands, instead, 1)).unwrap();
         let expected = {
             let other = filled();

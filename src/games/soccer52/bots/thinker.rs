@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use super::{Action, Bot, Budget, Choice, MatchRng, Soccer52, View, policy, prospect};
 use crate::ai::WHATEVER;
-use crate::ai::appraise::Measure;
+use crate::ai::estimate::Measure;
 use crate::ai::prospect::to_seat;
 use crate::ai::temper::Temper;
 use crate::engine::{BySeat, Card, Game, Seat, Silent};

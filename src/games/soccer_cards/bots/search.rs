@@ -4,7 +4,7 @@
 use std::time::Instant;
 
 use super::{any, prospect, thumb};
-use crate::ai::appraise::Measure;
+use crate::ai::estimate::Measure;
 use crate::ai::prospect::to_seat;
 use crate::ai::temper::Temper;
 use crate::ai::{Bot, Budget, Choice};

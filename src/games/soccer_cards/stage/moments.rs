@@ -1,10 +1,8 @@
 //! The show of each event: the deal, leads and answers, goals and saves, the ends of halves, the shootout.
 
-use std::ops::Deref;
-
 use super::super::card::{Card, Colour, Verdict};
 use super::super::event::Event;
-use super::super::state::Period;
+use super::super::state::{Period, SoccerCards};
 use super::scene::{NEUTRAL, back};
 use super::words::{self, name, short};
 use super::{board, commentary, ids, zones};
@@ -16,7 +14,7 @@ use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
 use crate::stage::moment::Moment;
 use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{Audience, BallAt, Lamp, Look, Piece, Role, Scene};
-use crate::stage::show::{self, Show, number, strip};
+use crate::stage::show::{self, number, strip};
 
 /// Seconds of the show at speed 1 that are this game's own; the others are [`crate::stage::show::secs`].
 mod secs {
@@ -38,15 +36,7 @@ mod secs {
 }
 
 /// The show of one event of this game.
-pub(super) struct Telling<'a>(pub(super) Show<'a>);
-
-impl<'a> Deref for Telling<'a> {
-    type Target = Show<'a>;
-
-    fn deref(&self) -> &Show<'a> {
-        &self.0
-    }
-}
+pub(super) type Telling<'a> = show::Telling<'a, SoccerCards>;
 
 impl Telling<'_> {
     pub(super) fn tell(&mut self, event: &Event) {

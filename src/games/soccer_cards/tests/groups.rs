@@ -54,6 +54,14 @@ fn sc_10_then_difference_goals_the_table_among_the_level_a_toss() {
     check_order(4, "0-1 0:1, 0-2 2:0, 1-2 0:0, 1-3 1:2, 0-3 0:1, 2-3 1:1", "3 1 0 2");
 }
 
+/// 0, 1 and 2 have 3 points and 4:6 goals each. Among themselves 0 is ahead at +2; 1 and 2 are level at 2:3, and in the table
+/// of these two alone 1 is ahead, by its 2:0.
+#[test]
+fn sc_10_whom_the_table_leaves_level_get_a_new_one_before_a_toss() {
+    check_order(4, "0-1 3:0, 1-2 2:0, 2-0 2:1, 0-3 0:4, 1-3 2:3, 2-3 2:3", "3 0 1 2");
+    check_order(4, "0-2 3:0, 2-1 2:0, 1-0 2:1, 0-3 0:4, 1-3 2:3, 2-3 2:3", "3 0 2 1");
+}
+
 #[test]
 fn sc_10_a_toss_when_nothing_parts_them() {
     check_order(2, "", "? ?");

@@ -7,7 +7,7 @@ mod weights;
 
 use super::Options;
 use super::state::Solitaire;
-use crate::ai::appraise::Measure;
+use crate::ai::estimate::Measure;
 use crate::ai::opponent::{self, Opponent};
 use crate::ai::temper::{Steady, Temper};
 use crate::ai::{Bot, Habit, Level, Minded, RandomBot};

@@ -1,0 +1,87 @@
+//! Figures that were estimated, each with its standard error, and in what they are reckoned.
+
+use serde::{Deserialize, Serialize};
+
+/// The normal distribution's 97.5 % quantile.
+pub(super) const QUANTILE: f64 = 1.959_964;
+
+/// In what decisions and matches are weighed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Measure {
+    /// Winning chance: a win counts 1, a draw one half, a defeat nothing.
+    Wins,
+    /// Goals ahead at the end, where a win alone says little: every goal counts 1.
+    Goals,
+}
+
+/// An estimate with its standard error; the error is 0 where the value is exact.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Estimate {
+    /// The value.
+    pub value: f64,
+    /// One standard error of the value, in the same unit.
+    pub error: f64,
+}
+
+impl Estimate {
+    /// A value that is known.
+    #[must_use]
+    pub const fn exact(value: f64) -> Self {
+        Self { value, error: 0.0 }
+    }
+
+    /// The sum of independent estimates.
+    #[must_use]
+    pub fn sum(parts: impl Iterator<Item = Self>) -> Self {
+        let (value, squares) =
+            parts.fold((0.0, 0.0), |(sum, squares), part| (sum + part.value, squares + part.error.powi(2)));
+        Self { value, error: squares.sqrt() }
+    }
+
+    /// The mean of a sample, with its standard error; 0 of no sample.
+    #[must_use]
+    pub fn mean(sample: &[f64]) -> Self {
+        let n = sample.len().max(1) as f64;
+        let value = sample.iter().sum::<f64>() / n;
+        let squares = sample.iter().map(|point| (point - value).powi(2)).sum::<f64>();
+        Self { value, error: (squares / (n - 1.0).max(1.0) / n).sqrt() }
+    }
+
+    /// The mean of the paired differences `one[k] - other[k]`, with its standard error.
+    #[must_use]
+    pub fn mean_difference(one: &[f64], other: &[f64]) -> Self {
+        Self::mean(&one.iter().zip(other).map(|(one, other)| one - other).collect::<Vec<_>>())
+    }
+
+    /// Half the width of the value's 95 % interval.
+    #[must_use]
+    pub fn half_width(self) -> f64 {
+        QUANTILE * self.error
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn differences_are_paired() {
+        let Estimate { value, error } =
+            Estimate::mean_difference(&[1.0, 1.0, 0.5, 0.0], &[0.0, 1.0, 0.0, 0.0]);
+        assert!((value - 0.375).abs() < 1e-12 && (error - 0.239_357).abs() < 1e-6, "{value} {error}");
+        assert_eq!(Estimate::mean_difference(&[0.5; 8], &[0.5; 8]), Estimate::default());
+    }
+
+    #[test]
+    fn a_mean_knows_its_error_and_a_sum_adds_squares() {
+        // Variance 1/3 by n - 1; over four figures.
+        let mean = Estimate::mean(&[1.0, 0.0, 1.0, 0.0]);
+        assert!((mean.value - 0.5).abs() < 1e-12 && (mean.error - (1.0_f64 / 12.0).sqrt()).abs() < 1e-12);
+        assert!((mean.half_width() - 1.959_964 * mean.error).abs() < 1e-12);
+        assert_eq!(Estimate::mean(&[]), Estimate::default());
+        let part = |value, error| Estimate { value, error };
+        let sum = Estimate::sum([part(1.0, 3.0), part(-0.5, 4.0)].into_iter());
+        assert_eq!(sum, part(0.5, 5.0));
+    }
+}

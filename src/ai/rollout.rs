@@ -1,0 +1,126 @@
+//! Rollouts: determinized matches that quick bots play on. What the coach ([`super::appraise`]) and the ledger
+//! ([`super::ledger`]) know of a decision's worth in a game that is not solved, they know from here; they differ in how far a
+//! rollout goes, and in how many candidates and worlds they try.
+
+use super::prospect::{of_result, to_seat};
+use super::{Bot, Budget, Minded};
+use crate::engine::rng::mix;
+use crate::engine::{BySeat, MatchRng, Seat, Silent};
+
+/// The return of one rollout to that seat, in the game's [`super::estimate::Measure`]: `seat` does `action` in `world`, then both sides'
+/// [`Minded::second`] play on, until the match is over or `horizon` decisions are taken, the first among them. A match that
+/// is over counts its result, any other its prospect. `seed` is of the bots' chance: with the same, candidates in the same
+/// world meet the same luck.
+pub(super) fn rollout<G: Minded>(
+    mut world: G,
+    seat: Seat,
+    action: &G::Action,
+    horizon: u64,
+    seed: u64,
+) -> f64 {
+    let measure = G::measure(world.options());
+    let mut minds = BySeat::from_fn(|seat| G::second(seat, world.options()));
+    let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, seat as u64)));
+    let mut legal = Vec::new();
+    // What is legal can be told from the view, so it is legal in every world redrawn from it.
+    let mut next = Some((seat, action.clone()));
+    let mut taken = 0;
+    while let Some((mover, action)) = next {
+        if world.apply(mover, &action, &mut Silent).is_err() {
+            break;
+        }
+        taken += 1;
+        next = world.owed().first().filter(|_| taken < horizon).map(|mover| {
+            legal.clear();
+            world.legal(mover, &mut legal);
+            let view = world.view(mover);
+            (mover, minds[mover].choose(&view, &legal, Budget::Iterations(1), &mut chance[mover]).action)
+        });
+    }
+    let home = world.outcome().map_or_else(|| world.prospect(), |outcome| of_result(measure, &outcome));
+    to_seat(measure, seat, home)
+}
+
+/// Every legal action, `taken` first, where there are two to `most`; none where there are fewer or more, or where they
+/// cannot be listed.
+pub(super) fn all_candidates<A: Clone + PartialEq>(
+    legal: &[A],
+    taken: Option<&A>,
+    most: usize,
+) -> Option<Vec<A>> {
+    (2..=most).contains(&legal.len()).then(|| {
+        let mut candidates: Vec<A> = taken.into_iter().cloned().collect();
+        candidates.extend(legal.iter().filter(|action| Some(*action) != taken).cloned());
+        candidates.truncate(most);
+        candidates
+    })
+}
+
+/// Actions worth trying where not all can be: `taken`, and what these bots choose, each asked once with its iterations; each
+/// action once, `most` at most.
+pub(super) fn chosen_candidates<G: Minded>(
+    view: &G::View,
+    legal: &[G::Action],
+    taken: Option<&G::Action>,
+    most: usize,
+    bots: impl Iterator<Item = (Box<dyn Bot<G>>, u32)>,
+    rng: &mut MatchRng,
+) -> Vec<G::Action> {
+    let mut candidates: Vec<G::Action> = taken.into_iter().cloned().collect();
+    for (mut bot, iterations) in bots {
+        let action = bot.choose(view, legal, Budget::Iterations(iterations), rng).action;
+        if candidates.len() < most && !candidates.contains(&action) {
+            candidates.push(action);
+        }
+    }
+    candidates
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::estimate::Measure;
+    use crate::engine::Game;
+    use crate::engine::testing::LONGEST_MATCH;
+    use crate::games::toy::{Action, Options, Toy};
+
+    #[test]
+    fn few_legal_actions_are_all_candidates() {
+        assert_eq!(all_candidates(&['a', 'b', 'c'], Some(&'b'), 3), Some(vec!['b', 'a', 'c']));
+        assert_eq!(all_candidates(&['a', 'b', 'c'], None, 3), Some(vec!['a', 'b', 'c']));
+        assert_eq!(all_candidates(&['a', 'b', 'c'], None, 2), None);
+        assert_eq!((all_candidates(&['a'], None, 2), all_candidates::<char>(&[], None, 2)), (None, None));
+    }
+
+    #[test]
+    fn bots_name_each_candidate_once_up_to_the_most() {
+        let state = Toy::setup(&Options::default(), 1, &mut Silent).unwrap();
+        let bots = |level, times: usize| {
+            (0..times).map(move |_| (Toy::bot(level, Seat::Home, &Options::default()), 1))
+        };
+        let (view, legal) = (state.view(Seat::Home), [Action::Left, Action::Right]);
+        let mut rng = MatchRng::new(1);
+        let mut chosen = |taken: Option<&Action>, most, level| {
+            chosen_candidates::<Toy>(&view, &legal, taken, most, bots(level, 20), &mut rng)
+        };
+        use crate::ai::Level::{Pro, Random};
+        assert_eq!(chosen(None, 9, Pro), [Action::Left]);
+        assert_eq!(chosen(Some(&Action::Right), 9, Pro), [Action::Right, Action::Left]);
+        assert_eq!(chosen(Some(&Action::Right), 1, Pro), [Action::Right]);
+        assert_eq!(chosen(None, 9, Random).len(), 2);
+    }
+
+    /// To the end it is the result that counts, to each side its own; before, the prospect.
+    #[test]
+    fn a_rollout_returns_the_result_or_the_prospect() {
+        for seed in 0..40 {
+            let state = Toy::setup(&Options::default(), seed, &mut Silent).unwrap();
+            let play = |seat, horizon| rollout(state.clone(), seat, &Action::Left, horizon, seed);
+            let [home, away] = Seat::BOTH.map(|seat| play(seat, LONGEST_MATCH));
+            assert!([0.0, 0.5, 1.0].contains(&home) && home + away == 1.0, "{seed}: {home} {away}");
+            // Sealed, and nothing is revealed yet.
+            assert_eq!(play(Seat::Home, 1), state.prospect());
+        }
+        assert_eq!(Toy::measure(&Options::default()), Measure::Wins);
+    }
+}
