@@ -44,16 +44,16 @@ pub(super) fn tile<'a>(
         let sign = drawing((30.0, 30.0), move |p, r| art.icon(p, icon, r.center(), 30.0, icons)).rigid();
         row().gap(8.0).child(sign).child(Text::label(words).size(26.0).colour(foot))
     };
-    let facts = row()
-        .wrap()
-        .between()
-        .gaps(10.0, 4.0)
+    let facts = column()
+        .gap(4.0)
+        .rigid()
         .child(fact(icon, who.to_owned()))
         .child(fact("clock-fill", format!("{} min", sheet.minutes)));
     let words = column()
         .pad(10.0, 0.0)
         .gap(4.0)
-        .portion(1.0)
+        .rigid()
+        .share(1.0)
         .child(Text::new(sheet.title.to_uppercase(), Face::Headline, 38.0).colour(head))
         .child(Text::note(sheet.tagline).size(20.0).colour(body))
         .child(spring())

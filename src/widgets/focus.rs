@@ -49,6 +49,8 @@ struct Hand {
     over: bool,
     /// Where what got the focus in this frame lies.
     came: Option<Rect>,
+    /// Whether a box has been rolled by keys in this frame.
+    turned: bool,
 }
 
 fn hand<R>(ctx: &Context, with: impl FnOnce(&mut Hand) -> R) -> R {
@@ -89,6 +91,7 @@ pub(super) fn begin(ctx: &Context, page: Id) {
             hand.lit = None;
         }
         (hand.first, hand.wanted, hand.typing, hand.keeps, hand.came) = (None, None, false, false, None);
+        hand.turned = false;
         hand.spots.clear();
     });
 }
@@ -223,6 +226,11 @@ pub(super) fn attend(ui: &Ui, response: &Response, wanted: bool) {
         response.scroll_to_me(None);
         hand(ctx, |hand| hand.came = Some(response.rect));
     }
+}
+
+/// A box is about to be rolled by keys; false where another was in this frame.
+pub(super) fn turns(ctx: &Context) -> bool {
+    hand(ctx, |hand| !std::mem::replace(&mut hand.turned, true))
 }
 
 /// A box in `r` that rolls is drawn by `draw`. It rolls what got the focus in it into sight, and so does whatever it lies in

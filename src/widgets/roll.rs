@@ -38,16 +38,27 @@ pub(super) fn show<R>(
             if focus::is_new(ui.ctx()) {
                 area = area.vertical_scroll_offset(0.0);
             }
-            turned(ui, r.height(), rolls == Rolls::ByArrows)
+            0.0
         }
     };
+    let whole = ui.clip_rect().expand(1.0).contains_rect(r);
     let shown = focus::in_box(ui, r, |_| {
         area.show(&mut inner, |ui| {
             if by != 0.0 {
                 ui.scroll_with_delta_animation(vec2(0.0, -by), ScrollAnimation::none());
             }
             let (content, _) = ui.allocate_exact_size(vec2(r.width() - BAR, tall), Sense::hover());
-            draw(ui, content.min)
+            let drawn = draw(ui, content.min);
+            // Once what lies in it is drawn: of boxes within boxes keys turn the innermost that is whole in sight.
+            if !matches!(rolls, Rolls::ByHand { .. }) && whole {
+                let at = r.top() - content.top();
+                let room = (at > 1.0, tall - r.height() - at > 1.0);
+                let by = turned(ui, r.height(), rolls == Rolls::ByArrows);
+                if (by < 0.0 && room.0 || by > 0.0 && room.1) && focus::turns(ui.ctx()) {
+                    ui.scroll_with_delta_animation(vec2(0.0, -by), ScrollAnimation::none());
+                }
+            }
+            drawn
         })
     });
     let most = (shown.content_size.y - shown.inner_rect.height()).max(0.0);
