@@ -11,8 +11,8 @@ use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, 
 use five_a_side::ai::{Budget, Level};
 use five_a_side::engine::{BySeat, Seat};
 use five_a_side::games::GAMES;
-use five_a_side::games::entry::Entry;
-use five_a_side::games::live::{Live, LiveBot, Question};
+use five_a_side::games::dyn_game::DynGame;
+use five_a_side::games::dyn_match::{DynBot, DynMatch, Question};
 use five_a_side::stage::scene::Audience;
 
 /// Matches from which the decisions come, and how many of those are kept.
@@ -29,7 +29,7 @@ struct Asked {
 }
 
 /// Decisions with more than one answer, spread evenly over some matches.
-fn decisions(game: &dyn Entry) -> (Box<dyn Live>, Vec<Asked>) {
+fn decisions(game: &dyn DynGame) -> (Box<dyn DynMatch>, Vec<Asked>) {
     let start = |seed| match game.start("", seed, SCREEN) {
         Ok((live, _)) => live,
         Err(fault) => panic!("{}: {fault}", game.id()),
@@ -59,12 +59,12 @@ fn decisions(game: &dyn Entry) -> (Box<dyn Live>, Vec<Asked>) {
     (start(1), all.into_iter().step_by(every).collect())
 }
 
-fn bots(live: &dyn Live, level: Level) -> BySeat<Box<dyn LiveBot>> {
+fn bots(live: &dyn DynMatch, level: Level) -> BySeat<Box<dyn DynBot>> {
     BySeat::from_fn(|seat| live.bot(level, seat))
 }
 
 /// Says how long the bot really thinks, given that long.
-fn at_the_table(game: &dyn Entry, live: &dyn Live, level: Level, asked: &[Asked]) {
+fn at_the_table(game: &dyn DynGame, live: &dyn DynMatch, level: Level, asked: &[Asked]) {
     let mut bots = bots(live, level);
     let every = asked.len().div_ceil(AT_THE_TABLE).max(1);
     let times: Vec<Duration> = asked

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::Parser;
-use five_a_side::games::{GAMES, entry::Entry};
+use five_a_side::games::{GAMES, dyn_game::DynGame};
 
 /// What to play.
 #[derive(Parser, Debug)]
@@ -22,7 +22,7 @@ struct Args {
 }
 
 /// Every value of every field of the menu, one at a time, beside the defaults.
-fn variants(game: &dyn Entry) -> Vec<String> {
+fn variants(game: &dyn DynGame) -> Vec<String> {
     let one = |name: &str, value: &str| format!("({name}: {value})");
     let all = game.sheet().fields.iter().flat_map(|field| {
         field.values.iter().skip(1).map(|(value, _)| one(field.name, value)).collect::<Vec<_>>()

@@ -11,8 +11,8 @@ use std::path::Path;
 use clap::Parser;
 use five_a_side::ai::arena::bout;
 use five_a_side::ai::estimate::Measure;
-use five_a_side::ai::prospect::{self, ONE, chance, of_result, squash};
-use five_a_side::ai::{Level, Minded};
+use five_a_side::ai::value::{self, ONE, chance, of_result, squash};
+use five_a_side::ai::{HasBots, Level};
 use five_a_side::engine::rng::mix;
 use five_a_side::engine::{BySeat, MatchRng, Silent};
 use five_a_side::games::{soccer_cards, soccer_go, soccer52, solitaire};
@@ -46,7 +46,7 @@ const FAR: f64 = 0.5;
 type Sample = (Vec<f32>, f64);
 
 /// Plays matches between amateurs, and between an amateur and others, and takes some states of each.
-fn samples<G: Minded>(options: &G::Options, matches: u64) -> Vec<Vec<Sample>> {
+fn samples<G: HasBots>(options: &G::Options, matches: u64) -> Vec<Vec<Sample>> {
     let mut all = Vec::new();
     let f32s = |figures: Vec<f64>| figures.into_iter().map(|figure| figure as f32).collect();
     for n in 0..matches {
@@ -87,7 +87,7 @@ struct Learner {
 
 impl Learner {
     fn new(figures: usize, units: usize, rng: &mut MatchRng) -> Self {
-        let size = prospect::size(figures, units);
+        let size = value::size(figures, units);
         let spread = (1.0 / figures as f64).sqrt();
         let mut weights: Vec<f64> = (0..size).map(|_| spread * (2.0 * rng.unit() - 1.0)).collect();
         weights[units * (figures + 1)..].iter_mut().for_each(|weight| *weight *= 0.1);
@@ -147,7 +147,7 @@ impl Learner {
 }
 
 /// Fits a network and gives its table.
-fn fit<G: Minded>(name: &str, options: &G::Options, args: &Args) -> String {
+fn fit<G: HasBots>(name: &str, options: &G::Options, args: &Args) -> String {
     let measure = G::measure(options);
     let mut matches = samples::<G>(options, args.matches);
     let mut rng = MatchRng::new(5);
@@ -212,7 +212,7 @@ fn main() -> std::io::Result<()> {
         other => return Err(std::io::Error::other(format!("{other} needs no network"))),
     };
     let head = format!(
-        "//! The weights by which [`super::prospect`] reads a state. Written by the example `prospects`: fit them again with\n//! `cargo run --release --no-default-features --example prospects -- {} --matches {} --units {}`.\n",
+        "//! The weights by which [`super::value`] reads a state. Written by the example `prospects`: fit them again with\n//! `cargo run --release --no-default-features --example prospects -- {} --matches {} --units {}`.\n",
         args.game, args.matches, args.units
     );
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/games/{}/bots/weights.rs", args.game));

@@ -24,6 +24,7 @@ pub use film::film;
 use crate::ai::Level;
 use crate::between::between;
 use crate::cli::Launch;
+use crate::controller::Controller;
 use crate::engine::{BySeat, Record, Seat};
 use crate::flow::frame::{Before, Frame};
 use crate::flow::prefs::Prefs;
@@ -35,7 +36,6 @@ use crate::session::hands::RESTS;
 use crate::store::Store;
 use crate::table::cards::pack::{AssetRoot, missing};
 use crate::table::draw::view::table_camera;
-use crate::who::Who;
 use crate::{audio, flow, hud, levels, screens, session, table, theme};
 
 /// Opens the window and stays until it is closed. What went wrong is told.
@@ -295,7 +295,10 @@ fn straight_into(launch: &Launch) -> Result<Option<StraightInto>, String> {
     }
     let Some(id) = &launch.game else { return Ok(None) };
     let game = find(id).ok_or_else(|| format!("unknown game `{id}`"))?;
-    let who = BySeat::new(launch.home.unwrap_or(Who::Human), launch.away.unwrap_or(Who::Bot(Level::Amateur)));
+    let who = BySeat::new(
+        launch.home.unwrap_or(Controller::Human),
+        launch.away.unwrap_or(Controller::Bot(Level::Amateur)),
+    );
     let options = launch.options.clone().unwrap_or_default();
     Ok(Some(StraightInto::Play(StartMatch::new(game, options, launch.seed, who))))
 }

@@ -6,10 +6,10 @@ pub mod honours;
 mod words;
 
 use crate::ai::Level;
+use crate::controller::Controller;
 use crate::engine::{Seat, Seats};
 use crate::people::Name;
 use crate::store::Kept;
-use crate::who::Who;
 
 /// How a match ended for the one person who played it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,7 +50,8 @@ impl Kept {
     #[must_use]
     pub fn people(&self) -> Seats {
         let takes_part = |seat: Seat| !self.alone || seat == Seat::Home;
-        let human = |seat: &Seat| takes_part(*seat) && self.who.is_some_and(|who| who[*seat] == Who::Human);
+        let human =
+            |seat: &Seat| takes_part(*seat) && self.who.is_some_and(|who| who[*seat] == Controller::Human);
         Seat::BOTH.into_iter().filter(human).collect()
     }
 
@@ -70,8 +71,8 @@ impl Kept {
             None => Some(Rival::Bots),
             Some(_) if self.alone => None,
             Some(seat) => match who[!seat] {
-                Who::Bot(level) => Some(Rival::Bot(level)),
-                Who::Human => None,
+                Controller::Bot(level) => Some(Rival::Bot(level)),
+                Controller::Human => None,
             },
         }
     }
@@ -126,7 +127,7 @@ pub fn names<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Vec<Name> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::competition::Tally;
+    use crate::competition::FixtureResult;
     use crate::engine::BySeat;
 
     pub(super) fn kept(home: &str, away: &str, winner: Option<Seat>) -> Kept {
@@ -139,7 +140,7 @@ mod tests {
             who: Some(BySeat::new(home.parse().unwrap(), away.parse().unwrap())),
             ended: 7,
             decisions: 2,
-            result: Tally { winner, score: BySeat::new(1, 0), kicks: None },
+            result: FixtureResult { winner, score: BySeat::new(1, 0), kicks: None },
             lesson: None,
             competition: false,
             star: false,

@@ -13,14 +13,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
 use crate::ai::arena::BoutError;
+use crate::controller::Controller;
 use crate::engine::record::{ron_options, version_in};
 use crate::engine::rng::mix;
 use crate::engine::{BySeat, DataFault, MatchRng, Outcome, RecordError, Seat};
-use crate::games::entry::Entry;
+use crate::games::dyn_game::DynGame;
 use crate::games::{self, UnknownGame};
 use crate::people::Name;
 use crate::reading;
-use crate::who::Who;
 use groups::{Played, Round, Row, table};
 
 /// The version of the files of this build.
@@ -66,7 +66,7 @@ impl Kind {
 
     /// The options of its matches in that game, in RON.
     #[must_use]
-    pub fn options(self, game: &dyn Entry) -> &'static str {
+    pub fn options(self, game: &dyn DynGame) -> &'static str {
         match self {
             Self::Cup => game.sheet().cup_match,
             Self::League => game.sheet().league_match,
@@ -81,7 +81,7 @@ pub struct Entrant {
     /// As the table calls them.
     pub name: String,
     /// A person, or a bot.
-    pub who: Who,
+    pub who: Controller,
 }
 
 /// The managers that bots are, when a competition is set up.
@@ -103,12 +103,12 @@ pub fn entrants(sides: usize, people: usize, level: Option<Level>, called: &[Nam
     let human = |k: usize| {
         let nameless = || if people == 1 { "You".to_owned() } else { format!("Player {}", k + 1) };
         let name = called.get(k).map_or_else(nameless, |name| name.as_str().to_owned());
-        Entrant { name, who: Who::Human }
+        Entrant { name, who: Controller::Human }
     };
     let mixed = [Level::Amateur, Level::Pro, Level::Rookie, Level::WorldClass];
     let bot = |(k, name): (usize, &&str)| Entrant {
         name: (*name).to_owned(),
-        who: Who::Bot(level.unwrap_or(mixed[k % mixed.len()])),
+        who: Controller::Bot(level.unwrap_or(mixed[k % mixed.len()])),
     };
     let people = people.min(sides);
     let taken: Vec<Entrant> = (0..people).map(human).collect();
@@ -120,7 +120,7 @@ pub fn entrants(sides: usize, people: usize, level: Option<Level>, called: &[Nam
 /// The result of a match, as far as a competition counts it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Tally {
+pub struct FixtureResult {
     /// Who won; none for a draw.
     pub winner: Option<Seat>,
     /// Goals.
@@ -129,13 +129,13 @@ pub struct Tally {
     pub kicks: Option<BySeat<u32>>,
 }
 
-impl From<&Outcome> for Tally {
+impl From<&Outcome> for FixtureResult {
     fn from(outcome: &Outcome) -> Self {
         Self { winner: outcome.winner, score: outcome.score, kicks: outcome.kicks }
     }
 }
 
-impl Tally {
+impl FixtureResult {
     /// Whether it can be the result of a match at all: of the match in that round and place, both from 0.
     fn check(&self, (round, place): (usize, usize)) -> Result<(), Fault> {
         let (round, place) = (round + 1, place + 1);
@@ -164,7 +164,7 @@ pub struct Fixture {
     /// Who meets whom.
     pub sides: BySeat<usize>,
     /// How it went, once it was played.
-    pub played: Option<Tally>,
+    pub played: Option<FixtureResult>,
 }
 
 /// What a result did.
@@ -273,7 +273,7 @@ pub struct Competition {
     seed: u64,
     entrants: Vec<Entrant>,
     /// By round and place.
-    results: BTreeMap<(usize, usize), Tally>,
+    results: BTreeMap<(usize, usize), FixtureResult>,
     /// How many drawn matches went before.
     replays: BTreeMap<(usize, usize), u64>,
 }
@@ -292,7 +292,7 @@ impl Competition {
     /// # Errors
     /// A number of entrants that there is no such competition for, or names that do not tell them apart.
     pub fn new(
-        game: &'static dyn Entry,
+        game: &'static dyn DynGame,
         kind: Kind,
         entrants: Vec<Entrant>,
         seed: u64,
@@ -373,7 +373,7 @@ impl Competition {
 
     /// The game; none where this build lost it.
     #[must_use]
-    pub fn game(&self) -> Option<&'static dyn Entry> {
+    pub fn game(&self) -> Option<&'static dyn DynGame> {
         games::find(&self.game)
     }
 
@@ -459,13 +459,13 @@ impl Competition {
     /// Whether a person takes part in that match.
     #[must_use]
     pub fn has_people(&self, fixture: &Fixture) -> bool {
-        Seat::BOTH.into_iter().any(|seat| self.who(fixture)[seat] == Who::Human)
+        Seat::BOTH.into_iter().any(|seat| self.who(fixture)[seat] == Controller::Human)
     }
 
     /// Who plays that match.
     #[must_use]
-    pub fn who(&self, fixture: &Fixture) -> BySeat<Who> {
-        fixture.sides.map(|side| self.entrants.get(side).map_or(Who::Human, |entrant| entrant.who))
+    pub fn who(&self, fixture: &Fixture) -> BySeat<Controller> {
+        fixture.sides.map(|side| self.entrants.get(side).map_or(Controller::Human, |entrant| entrant.who))
     }
 
     /// What that side is called.
@@ -477,14 +477,14 @@ impl Competition {
     /// Whether that side is the one person among bots, who is called *you*.
     #[must_use]
     pub fn is_you(&self, side: usize) -> bool {
-        let person = |entrant: &Entrant| entrant.who == Who::Human;
+        let person = |entrant: &Entrant| entrant.who == Controller::Human;
         self.entrants.get(side).is_some_and(person) && self.entrants.iter().filter(|e| person(e)).count() == 1
     }
 
     /// Whether somebody at this screen has won it, or nobody there takes part: who was beaten has nothing to celebrate.
     #[must_use]
     pub fn is_ours(&self) -> bool {
-        let person = |entrant: &Entrant| entrant.who == Who::Human;
+        let person = |entrant: &Entrant| entrant.who == Controller::Human;
         let won = self.champion().and_then(|side| self.entrants.get(side)).is_some_and(person);
         won || !self.entrants.iter().any(person)
     }
@@ -516,7 +516,7 @@ impl Competition {
     ///
     /// # Errors
     /// The match is not due, or no match ends like that.
-    pub fn count(&mut self, fixture: &Fixture, tally: Tally) -> Result<Counted, Fault> {
+    pub fn count(&mut self, fixture: &Fixture, tally: FixtureResult) -> Result<Counted, Fault> {
         let at = (fixture.round, fixture.place);
         if !self.due().iter().any(|due| (due.round, due.place) == at) {
             return Err(Fault::NotDue { round: at.0 + 1, place: at.1 + 1 });
@@ -563,16 +563,16 @@ impl Competition {
     ///
     /// # Errors
     /// A person takes part, or a fault of a bot or of the game.
-    pub fn bout(&self, fixture: &Fixture) -> Result<Tally, Stopped> {
+    pub fn bout(&self, fixture: &Fixture) -> Result<FixtureResult, Stopped> {
         let who = self.who(fixture);
-        let (Who::Bot(home), Who::Bot(away)) = (who[Seat::Home], who[Seat::Away]) else {
+        let (Controller::Bot(home), Controller::Bot(away)) = (who[Seat::Home], who[Seat::Away]) else {
             return Err(Stopped::Person);
         };
         let game = games::named(&self.game)
             .map_err(|fault| RecordError::Game { found: fault.0, expected: games::ids() })?;
         let arena = game.arena(self.kind.options(game))?;
         let bout = arena.bout(self.seed(fixture), BySeat::new(home, away), false)?;
-        Ok(Tally::from(&bout.outcome))
+        Ok(FixtureResult::from(&bout.outcome))
     }
 }
 

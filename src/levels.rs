@@ -14,14 +14,14 @@ use ron::value::RawValue;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
+use crate::controller::Controller;
 use crate::engine::illegal::ron_words;
 use crate::engine::record::{RECORD_VERSION, ron_options};
 use crate::engine::seal::Seals;
 use crate::engine::{BySeat, DataFault, Record, RecordError, Seat};
 use crate::games;
 use crate::reading::{self, Unread};
-use crate::who::Who;
-use lesson::Course;
+use lesson::LessonPlan;
 
 /// A level, found sound.
 #[derive(Clone, Debug)]
@@ -33,11 +33,11 @@ pub struct Scenario {
     /// What the situation is and what to do, in one or two sentences, fit to be shown.
     pub text: String,
     /// Who plays.
-    pub players: BySeat<Who>,
+    pub players: BySeat<Controller>,
     /// The match up to where the player takes over; it is not over there.
     pub record: Record,
     /// What it teaches; no steps where it teaches nothing.
-    pub course: Arc<Course>,
+    pub course: Arc<LessonPlan>,
 }
 
 /// Why a level cannot be used.
@@ -110,7 +110,7 @@ pub fn named(folder: &Path, name: &str) -> Option<Scenario> {
 
 /// The lesson of that name in that folder, if the match began with it: none where there is no such lesson any more.
 #[must_use]
-pub fn lesson_of(folder: &Path, name: &str, record: &Record) -> Option<Arc<Course>> {
+pub fn lesson_of(folder: &Path, name: &str, record: &Record) -> Option<Arc<LessonPlan>> {
     let level = named(folder, name)?;
     let first = &level.record;
     let same = (&first.game, first.options.get_ron(), first.seed)
@@ -217,7 +217,7 @@ impl Place<'_> {
         })
     }
 
-    fn who(&self, raw: &RawValue) -> Result<Who, DataFault> {
+    fn who(&self, raw: &RawValue) -> Result<Controller, DataFault> {
         let name: String = self.read(raw)?;
         name.parse().map_err(|e| self.fault(raw, format!("{e}")))
     }
@@ -248,7 +248,7 @@ mod tests {
     fn a_sound_level_starts_where_it_says() {
         let scenario = parse(SOUND).unwrap();
         assert_eq!(scenario.title, "One to go");
-        assert_eq!(scenario.players[Seat::Home], Who::Human);
+        assert_eq!(scenario.players[Seat::Home], Controller::Human);
         let live = games::find("toy").unwrap().resume(&scenario.record).unwrap();
         assert!(live.outcome().is_none() && live.owed().has(Seat::Home));
     }
@@ -357,7 +357,7 @@ mod tests {
         for file in shipped().iter().filter(|file| file.ends_with("first-match.ron")) {
             let level = load(file).unwrap();
             let live = games::named(&level.record.game).unwrap().resume(&level.record).unwrap();
-            let rookie = BySeat::new(Who::Human, Who::Bot(Level::Rookie));
+            let rookie = BySeat::new(Controller::Human, Controller::Bot(Level::Rookie));
             assert_eq!(level.players, rookie, "{}", file.display());
             assert!(live.owed().has(Seat::Home) && live.lesson(Seat::Home).is_some(), "{}", file.display());
             let open = live.picking(Seat::Home, &[]).map_or(0, |picking| picking.open.len());

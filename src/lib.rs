@@ -5,7 +5,7 @@
 //! 1. **Rules.** [`engine`] is the contract between the rules of a game and everything else; [`games`] holds the
 //!    games, each in a folder of its own. Plain Rust: no window, no clock, no chance but the match's own.
 //! 2. **Minds and choreography.** [`ai`] holds the bots, which see a view and never a state; [`stage`] is the
-//!    vocabulary of presentation, in which a game says what its events look and sound like. [`games::entry`] is the
+//!    vocabulary of presentation, in which a game says what its events look and sound like. [`games::dyn_game`] is the
 //!    seam: behind it a game has no types of its own any more, only texts, scenes and beats. [`levels`] reads scenarios,
 //!    [`places`] finds what the game is shipped with, [`competition`] is a league or a cup of several sides, [`store`] keeps matches and settings, [`cli`] is the command
 //!    line.
@@ -57,6 +57,7 @@ pub mod between;
 pub mod cli;
 pub mod club;
 pub mod competition;
+pub mod controller;
 pub mod engine;
 pub mod games;
 pub mod levels;
@@ -65,18 +66,17 @@ pub mod places;
 pub mod reading;
 pub mod stage;
 pub mod store;
-pub mod who;
 
 #[cfg(feature = "app")]
 pub mod app;
 #[cfg(feature = "app")]
 pub mod audio;
+#[cfg(feature = "press")]
+pub mod card_text_renderer;
 #[cfg(feature = "app")]
 pub mod flow;
 #[cfg(feature = "app")]
 pub mod hud;
-#[cfg(feature = "press")]
-pub mod press;
 #[cfg(feature = "app")]
 pub mod screens;
 #[cfg(feature = "app")]

@@ -3,7 +3,7 @@
 //! Luck is of mean zero, so the mean of result less luck is the mean of the results; what is left to scatter is what
 //! chance did not decide (`docs/luck.md`). So are the dice of bots, what they themselves drew by chance.
 
-use super::Minded;
+use super::HasBots;
 use super::arena::{Bout, BoutError, Player};
 use super::dice::{bout_and_asked, judged};
 use super::estimate::Estimate;
@@ -15,7 +15,7 @@ use crate::engine::{BySeat, Seat};
 ///
 /// # Errors
 /// Options that do not go together, or a fault of a bot or of the game.
-pub fn judged_bout<G: Minded>(
+pub fn judged_bout<G: HasBots>(
     options: &G::Options,
     seed: u64,
     players: BySeat<Player>,

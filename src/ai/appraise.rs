@@ -1,7 +1,7 @@
 //! What a decision was worth: the best mix, and what each choice gives away against it, judged by what its side could
 //! see and never by the hidden truth.
 //!
-//! A game that is solved says so itself ([`Minded::solved`]). Any other decision is tried in worlds redrawn from the view
+//! A game that is solved says so itself ([`HasBots::solved`]). Any other decision is tried in worlds redrawn from the view
 //! and rolled out to the end (`rollout`). The same worlds and the same chance serve every way, so that luck does not
 //! choose between them; and what was found best is compared with what was done in fresh worlds, since whatever looked
 //! best among many was partly lucky.
@@ -11,7 +11,7 @@ use std::time::Instant;
 use super::estimate::Estimate;
 pub use super::estimate::Measure;
 use super::rollout::{all_candidates, chosen_candidates, rollout};
-use super::{Budget, Level, Minded};
+use super::{Budget, HasBots, Level};
 use crate::engine::testing::LONGEST_MATCH;
 use crate::engine::{MatchRng, Seat};
 
@@ -111,7 +111,7 @@ impl<A: Clone + PartialEq> Appraisal<A> {
 ///
 /// `legal` is [`crate::engine::Game::legal`]'s list; `taken` is weighed whatever else is, if it is given.
 #[must_use]
-pub fn appraise<G: Minded>(
+pub fn appraise<G: HasBots>(
     view: &G::View,
     seat: Seat,
     legal: &[G::Action],
@@ -168,7 +168,7 @@ impl Meter {
 
 /// Weighs by trying: half of the budget finds the best way, the other half its lead over the way that was taken; where
 /// that one looks dear, as much again makes sure.
-fn tried<G: Minded>(
+fn tried<G: HasBots>(
     view: &G::View,
     seat: Seat,
     legal: &[G::Action],
@@ -178,7 +178,7 @@ fn tried<G: Minded>(
 ) -> Appraisal<G::Action> {
     let mut meter = Meter { budget, begun: Instant::now(), spent: 0 };
     let candidates = all_candidates(legal, taken, CANDIDATES).unwrap_or_else(|| {
-        let options = G::redraw(view, rng).options().clone();
+        let options = G::determinize(view, rng).options().clone();
         let asked = [(Level::WorldClass, 1), (Level::Amateur, ASKED)];
         let levels = asked.into_iter().flat_map(|(level, times)| (0..times).map(move |_| level));
         let bots = levels.map(|level| (G::bot(level, seat, &options), level.iterations()));
@@ -230,14 +230,14 @@ fn tried<G: Minded>(
 }
 
 /// Tries every way in one world more.
-fn one_world<G: Minded>(
+fn one_world<G: HasBots>(
     view: &G::View,
     seat: Seat,
     trials: &mut [Trial<G::Action>],
     meter: &mut Meter,
     rng: &mut MatchRng,
 ) {
-    let world = G::redraw(view, rng);
+    let world = G::determinize(view, rng);
     let seed = rng.seed();
     for trial in trials {
         trial.points.push(rollout(world.clone(), seat, &trial.action, LONGEST_MATCH, seed));
@@ -270,7 +270,7 @@ pub(crate) mod testing {
 
     /// Of the choices that best play mixes, over positions of random play: how many there are, and how many the coach would
     /// charge if it had to try them.
-    pub(crate) fn false_charges<G: Minded>(
+    pub(crate) fn false_charges<G: HasBots>(
         options: &G::Options,
         matches: u64,
         iterations: u32,
@@ -307,7 +307,7 @@ pub(crate) mod testing {
 
     /// What that action is claimed to cost.
     #[track_caller]
-    pub(crate) fn claimed<G: Minded>(state: &G, seat: Seat, action: &G::Action, iterations: u32) -> f64 {
+    pub(crate) fn claimed<G: HasBots>(state: &G, seat: Seat, action: &G::Action, iterations: u32) -> f64 {
         let (mut legal, mut rng) = (Vec::new(), MatchRng::new(2));
         state.legal(seat, &mut legal);
         let budget = Budget::Iterations(iterations);

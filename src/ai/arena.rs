@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use super::estimate::{Estimate, QUANTILE};
-use super::{Bot, Budget, Level, Minded};
+use super::{Bot, Budget, HasBots, Level};
 use crate::engine::rng::mix;
 use crate::engine::testing::LONGEST_MATCH;
 use crate::engine::{
@@ -16,7 +16,7 @@ use crate::engine::{
 pub enum Player {
     /// A bot of that level.
     Level(Level),
-    /// An opponent of [`Minded::habits`], by its place there.
+    /// An opponent of [`HasBots::habits`], by its place there.
     Habit(usize),
 }
 
@@ -28,7 +28,7 @@ impl From<Level> for Player {
 
 impl Player {
     /// As tables and faults write it.
-    fn name<G: Minded>(self) -> &'static str {
+    fn name<G: HasBots>(self) -> &'static str {
         match self {
             Self::Level(level) => level.name(),
             Self::Habit(k) => G::habits()[k].name,
@@ -36,12 +36,12 @@ impl Player {
     }
 
     /// A mind for one match.
-    fn mind<G: Minded>(self, seat: Seat, options: &G::Options, think: Option<Duration>) -> Mind<G> {
+    fn mind<G: HasBots>(self, seat: Seat, options: &G::Options, think: Option<Duration>) -> Contestant<G> {
         let budget = |iterations| think.map_or(Budget::Iterations(iterations), Budget::Time);
         match self {
-            Self::Level(Level::Random) => Mind::Sample,
-            Self::Level(level) => Mind::Bot(G::bot(level, seat, options), budget(level.iterations())),
-            Self::Habit(k) => Mind::Bot((G::habits()[k].bot)(seat, options), budget(1)),
+            Self::Level(Level::Random) => Contestant::Sample,
+            Self::Level(level) => Contestant::Bot(G::bot(level, seat, options), budget(level.iterations())),
+            Self::Habit(k) => Contestant::Bot((G::habits()[k].bot)(seat, options), budget(1)),
         }
     }
 }
@@ -99,13 +99,13 @@ pub enum BoutError {
 /// A side's mind. `random` needs neither view nor list: it draws by [`crate::engine::Game::sample`] from the state,
 /// which gives what [`super::RandomBot`] would give from the view, since a view shows all that its seat may do.
 #[derive(Clone)]
-pub(super) enum Mind<G: Minded> {
+pub(super) enum Contestant<G: HasBots> {
     Sample,
     /// The bot, and how long it may think about a decision.
     Bot(Box<dyn Bot<G>>, Budget),
 }
 
-impl<G: Minded> Mind<G> {
+impl<G: HasBots> Contestant<G> {
     /// What it decides. The list is its caller's, to be used again.
     pub(super) fn choose(
         &mut self,
@@ -129,7 +129,7 @@ impl<G: Minded> Mind<G> {
 ///
 /// # Errors
 /// Options that do not go together, or a fault of a bot or of the game.
-pub fn bout<G: Minded>(
+pub fn bout<G: HasBots>(
     options: &G::Options,
     seed: u64,
     levels: BySeat<Level>,
@@ -143,7 +143,7 @@ pub fn bout<G: Minded>(
 ///
 /// # Errors
 /// Options that do not go together, or a fault of a bot or of the game.
-pub fn bout_of<G: Minded>(
+pub fn bout_of<G: HasBots>(
     options: &G::Options,
     seed: u64,
     players: BySeat<Player>,
@@ -157,7 +157,7 @@ pub fn bout_of<G: Minded>(
 ///
 /// # Errors
 /// Options that do not go together, or a fault of a bot or of the game.
-pub fn bout_within<G: Minded>(
+pub fn bout_within<G: HasBots>(
     options: &G::Options,
     seed: u64,
     players: BySeat<Player>,
@@ -168,12 +168,12 @@ pub fn bout_within<G: Minded>(
 }
 
 /// Plays one match, and shows each mind just before it decides, with the number of the decision, from 1.
-pub(super) fn watched<G: Minded>(
+pub(super) fn watched<G: HasBots>(
     options: &G::Options,
     seed: u64,
     (players, think): (BySeat<Player>, Option<Duration>),
     keep_record: bool,
-    mut watch: impl FnMut(u64, &Mind<G>, &G, Seat, &mut Vec<G::Action>),
+    mut watch: impl FnMut(u64, &Contestant<G>, &G, Seat, &mut Vec<G::Action>),
 ) -> Result<Bout, BoutError> {
     let mut record = if keep_record { Some(Record::new::<G>(options, seed)?) } else { None };
     let mut state = G::setup(options, seed, &mut Silent)?;
@@ -207,7 +207,7 @@ pub(super) fn watched<G: Minded>(
 
 /// What many matches came to. Sums alone, so that the order of the matches does not matter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct BoutTotals {
     /// Matches played.
     pub matches: u64,
     /// Matches won by each side.
@@ -230,7 +230,7 @@ pub struct Tally {
     pub decisions: u64,
 }
 
-impl Tally {
+impl BoutTotals {
     /// Counts one match more.
     pub fn count(&mut self, bout: &Bout) {
         self.matches += 1;
@@ -365,7 +365,7 @@ fn between(p: f64, whole: u64) -> (f64, f64) {
 /// Points of that level, a draw counting half, against every opponent of the field in turn, so many matches at home and
 /// as many away: 0..=1.
 #[cfg(test)]
-pub(crate) fn against_the_field<G: Minded>(level: Level, options: &G::Options, matches: u64) -> f64 {
+pub(crate) fn against_the_field<G: HasBots>(level: Level, options: &G::Options, matches: u64) -> f64 {
     let mut all = Points::default();
     for habit in 0..G::habits().len() {
         for seed in 0..matches {
@@ -384,7 +384,7 @@ pub(crate) fn against_the_field<G: Minded>(level: Level, options: &G::Options, m
 
 /// Points of minds of one kind against minds of another, a draw counting half, so many matches at home and as many away.
 #[cfg(test)]
-pub(crate) fn between_minds<G: Minded>(
+pub(crate) fn between_minds<G: HasBots>(
     options: &G::Options,
     matches: u64,
     one: &dyn Fn(Seat) -> Box<dyn Bot<G>>,

@@ -4,9 +4,9 @@
 //! it did. So what its decision came to, less what theirs come to on the average, is of mean zero, however good or bad
 //! the prospect is.
 
-use super::arena::{Bout, BoutError, Mind, Player, watched};
+use super::arena::{Bout, BoutError, Contestant, Player, watched};
 use super::ledger::{Effort, Ledger, after, ledger_watched};
-use super::{Level, Minded};
+use super::{HasBots, Level};
 use crate::engine::rng::mix;
 use crate::engine::{BySeat, MatchRng, Record, RecordError, Seat};
 
@@ -28,7 +28,7 @@ const fn doubles(player: Player) -> u64 {
 ///
 /// # Errors
 /// Options that do not go together, or a fault of a bot or of the game.
-pub(super) fn bout_and_asked<G: Minded>(
+pub(super) fn bout_and_asked<G: HasBots>(
     options: &G::Options,
     seed: u64,
     players: BySeat<Player>,
@@ -44,7 +44,7 @@ pub(super) fn bout_and_asked<G: Minded>(
 ///
 /// # Errors
 /// The first thing that is wrong with the record.
-pub(super) fn judged<G: Minded>(
+pub(super) fn judged<G: HasBots>(
     record: &Record,
     effort: Effort,
     asked: &Asked<G>,
@@ -60,8 +60,8 @@ pub(super) fn judged<G: Minded>(
 }
 
 /// What doubles of that mind answer, which itself is left as it is, in decision `n` of the match with that seed.
-fn ask_again<G: Minded>(
-    mind: &Mind<G>,
+fn ask_again<G: HasBots>(
+    mind: &Contestant<G>,
     player: Player,
     state: &G,
     seat: Seat,
@@ -75,7 +75,7 @@ fn ask_again<G: Minded>(
 
 /// What the dice of bots changed: `expected` is what was to be expected after these decisions, `asked` what doubles
 /// answered in place of each. Chance draws the same futures as for `expected`, so that they do not tell the two apart.
-fn thrown<G: Minded>(
+fn thrown<G: HasBots>(
     state: &G,
     decisions: &[(Seat, G::Action)],
     expected: f64,
@@ -95,7 +95,7 @@ fn thrown<G: Minded>(
             let imagined: Vec<_> = others.collect();
             let mut world = state.clone();
             world.reshuffle(rng);
-            state.expected(&imagined).unwrap_or_else(|| after(world, &imagined))
+            state.q_value(&imagined).unwrap_or_else(|| after(world, &imagined))
         })
         .sum();
     expected - sum / count as f64

@@ -1,6 +1,6 @@
 //! What of a result came from skill, what from guessing, and what from luck.
 //!
-//! With V for home's prospect ([`Minded::prospect`]) and Q for what it is on the average after a decision, over every
+//! With V for home's prospect ([`HasBots::value`]) and Q for what it is on the average after a decision, over every
 //! future that both sides together could not foresee ([`crate::engine::Game::reshuffle`]):
 //! - *luck* is V after the decision less Q: what chance made of it, and the deal;
 //! - *skill* is what each side gave away by what it could see: never a gain where the game is solved;
@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use super::estimate::{Estimate, Measure};
 use super::rollout::{all_candidates, chosen_candidates, rollout};
-use super::{Level, Minded};
+use super::{HasBots, Level};
 use crate::engine::rng::mix;
 use crate::engine::{BySeat, Listing, MatchRng, Record, RecordError, Seat, Seats, Silent};
 
@@ -174,7 +174,7 @@ impl Sums {
 ///
 /// # Errors
 /// The first thing that is wrong with the record.
-pub fn ledger<G: Minded>(record: &Record, effort: Effort) -> Result<Ledger, RecordError> {
+pub fn ledger<G: HasBots>(record: &Record, effort: Effort) -> Result<Ledger, RecordError> {
     ledger_watched::<G>(record, effort, |_, _, _, _| ())
 }
 
@@ -183,7 +183,7 @@ pub fn ledger<G: Minded>(record: &Record, effort: Effort) -> Result<Ledger, Reco
 ///
 /// # Errors
 /// The first thing that is wrong with the record.
-pub(super) fn ledger_watched<G: Minded>(
+pub(super) fn ledger_watched<G: HasBots>(
     record: &Record,
     effort: Effort,
     mut watch: impl FnMut(&G, &[(Seat, G::Action)], &Line, &mut MatchRng),
@@ -193,7 +193,7 @@ pub(super) fn ledger_watched<G: Minded>(
         states.push((state.clone(), seat, action.clone()));
     })?;
     let start = before_the_deal::<G>(end.options());
-    let first = states.first().map_or(&end, |(state, ..)| state).prospect();
+    let first = states.first().map_or(&end, |(state, ..)| state).value();
     let mut lines = Vec::new();
     let mut n = 0;
     while let Some((state, seat, action)) = states.get(n) {
@@ -215,15 +215,15 @@ pub(super) fn ledger_watched<G: Minded>(
     }
     Ok(Ledger {
         measure: G::measure(end.options()),
-        exact: G::PROSPECT_EXACT,
+        exact: G::VALUE_IS_EXACT,
         start,
         deal: first - start.value,
         lines,
-        end: end.prospect(),
+        end: end.value(),
     })
 }
 
-fn line<G: Minded>(
+fn line<G: HasBots>(
     n: usize,
     state: &G,
     after: &G,
@@ -231,8 +231,8 @@ fn line<G: Minded>(
     effort: Effort,
     rng: &mut MatchRng,
 ) -> Line {
-    let (before, then) = (state.prospect(), after.prospect());
-    let expected = match state.expected(decisions) {
+    let (before, then) = (state.value(), after.value());
+    let expected = match state.q_value(decisions) {
         Some(known) => Estimate::exact(known),
         None => Estimate::mean(&futures(state, decisions, effort.futures, rng)),
     };
@@ -249,7 +249,7 @@ fn line<G: Minded>(
 }
 
 /// The prospects after these decisions in so many futures, one at least.
-fn futures<G: Minded>(
+fn futures<G: HasBots>(
     state: &G,
     decisions: &[(Seat, G::Action)],
     count: u32,
@@ -264,21 +264,21 @@ fn futures<G: Minded>(
 }
 
 /// The prospect after these decisions. What is legal can be told from the views, which are the same in every future.
-pub(super) fn after<G: Minded>(mut world: G, decisions: &[(Seat, G::Action)]) -> f64 {
+pub(super) fn after<G: HasBots>(mut world: G, decisions: &[(Seat, G::Action)]) -> f64 {
     let taken = decisions.iter().all(|(seat, action)| world.apply(*seat, action, &mut Silent).is_ok());
     debug_assert!(taken, "legal here, not in another future");
-    world.prospect()
+    world.value()
 }
 
 /// The prospect before the deal, of a match with these options: remembered, since it is the same for every match.
-fn before_the_deal<G: Minded>(options: &G::Options) -> Estimate {
+fn before_the_deal<G: HasBots>(options: &G::Options) -> Estimate {
     static KNOWN: LazyLock<Mutex<HashMap<String, Estimate>>> = LazyLock::new(Mutex::default);
     let name = format!("{} {options:?}", G::ID);
     let remembered = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(known) = remembered().get(&name) {
         return *known;
     }
-    let deal = |n| G::setup(options, mix(SALT, n), &mut Silent).ok().map(|state| state.prospect());
+    let deal = |n| G::setup(options, mix(SALT, n), &mut Silent).ok().map(|state| state.value());
     let found = Estimate::mean(&(0..DEALS).filter_map(deal).collect::<Vec<_>>());
     let mut known = remembered();
     if known.len() > 64 {
@@ -291,7 +291,7 @@ fn before_the_deal<G: Minded>(options: &G::Options) -> Estimate {
 /// What the decision gave away by what its side could see, with its error and without any threshold: exactly where that
 /// is solved. Elsewhere it is tried by rollouts of a few decisions: one half of the worlds finds the best of a few candidates,
 /// the other half compares what was done with it, so that the cost is not made of the luck of the best.
-fn cost<G: Minded>(state: &G, seat: Seat, taken: &G::Action, worlds: u32, rng: &mut MatchRng) -> Estimate {
+fn cost<G: HasBots>(state: &G, seat: Seat, taken: &G::Action, worlds: u32, rng: &mut MatchRng) -> Estimate {
     let mut legal = Vec::new();
     if state.legal(seat, &mut legal) == Listing::Whole && legal.len() < 2 {
         return Estimate::default();
@@ -308,7 +308,7 @@ fn cost<G: Minded>(state: &G, seat: Seat, taken: &G::Action, worlds: u32, rng: &
     let candidates = all_candidates(&legal, Some(taken), CANDIDATES).unwrap_or_else(|| {
         let options = state.options();
         let best = (G::bot(Level::WorldClass, seat, options), 4 * worlds);
-        let others = (0..2 * CANDIDATES).map(|_| (G::second(seat, options), 1));
+        let others = (0..2 * CANDIDATES).map(|_| (G::rollout_policy(seat, options), 1));
         let bots = std::iter::once(best).chain(others);
         chosen_candidates::<G>(&view, &legal, Some(taken), CANDIDATES, bots, rng)
     });
@@ -317,7 +317,7 @@ fn cost<G: Minded>(state: &G, seat: Seat, taken: &G::Action, worlds: u32, rng: &
     }
     let mut sums = vec![0.0; candidates.len()];
     for _ in 0..worlds.div_ceil(2) {
-        let (world, seed) = (G::redraw(&view, rng), rng.seed());
+        let (world, seed) = (G::determinize(&view, rng), rng.seed());
         for (sum, candidate) in sums.iter_mut().zip(&candidates) {
             *sum += rollout(world.clone(), seat, candidate, HORIZON, seed);
         }
@@ -327,7 +327,7 @@ fn cost<G: Minded>(state: &G, seat: Seat, taken: &G::Action, worlds: u32, rng: &
         return Estimate::default();
     };
     let gaps = (0..worlds.max(2)).map(|_| {
-        let (world, seed) = (G::redraw(&view, rng), rng.seed());
+        let (world, seed) = (G::determinize(&view, rng), rng.seed());
         rollout(world.clone(), seat, best, HORIZON, seed) - rollout(world, seat, taken, HORIZON, seed)
     });
     Estimate::mean(&gaps.collect::<Vec<_>>())

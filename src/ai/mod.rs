@@ -10,10 +10,10 @@ pub mod matrix;
 pub mod memory;
 pub mod opponent;
 pub mod patience;
-pub mod prospect;
 pub mod rating;
 mod rollout;
 pub mod temper;
+pub mod value;
 
 use std::fmt;
 use std::str::FromStr;
@@ -230,7 +230,7 @@ pub trait Bot<G: Game>: Send + Twin<G> {
 }
 
 /// A game that has bots.
-pub trait Minded: Game {
+pub trait HasBots: Game {
     /// A bot of that level for one match with these options.
     fn bot(level: Level, seat: Seat, options: &Self::Options) -> Box<dyn Bot<Self>>;
 
@@ -243,7 +243,7 @@ pub trait Minded: Game {
 
     /// A quick and sound bot that goes on in imagined matches: what the coach's judgement of a decision rests on. It is
     /// given one iteration a decision.
-    fn second(seat: Seat, options: &Self::Options) -> Box<dyn Bot<Self>> {
+    fn rollout_policy(seat: Seat, options: &Self::Options) -> Box<dyn Bot<Self>> {
         Self::bot(Level::Amateur, seat, options)
     }
 
@@ -285,18 +285,18 @@ pub trait Minded: Game {
         Measure::Wins
     }
 
-    /// Whether [`Minded::prospect`] is what best play of both sides makes of the match, to the last digit.
-    const PROSPECT_EXACT: bool = false;
+    /// Whether [`HasBots::value`] is what best play of both sides makes of the match, to the last digit.
+    const VALUE_IS_EXACT: bool = false;
 
     /// What home may expect of the match, in the game's [`Measure`], by all that both sides together know and nothing
     /// else; the result once it is over. A sealed choice that waits for the other one changes nothing of it.
-    fn prospect(&self) -> f64 {
-        prospect::by_the_score(self)
+    fn value(&self) -> f64 {
+        value::by_the_score(self)
     }
 
-    /// What [`Minded::prospect`] is on the average after these decisions, taken here one after the other; none where that
+    /// What [`HasBots::value`] is on the average after these decisions, taken here one after the other; none where that
     /// is not known but by drawing the future many times.
-    fn expected(&self, _decisions: &[(Seat, Self::Action)]) -> Option<f64> {
+    fn q_value(&self, _decisions: &[(Seat, Self::Action)]) -> Option<f64> {
         None
     }
 
@@ -334,7 +334,7 @@ impl<G: Game> Bot<G> for RandomBot {
         _: Budget,
         rng: &mut MatchRng,
     ) -> Choice<G::Action> {
-        let world = G::redraw(view, rng);
+        let world = G::determinize(view, rng);
         let asked = world.owed();
         let drawn = asked
             .iter()

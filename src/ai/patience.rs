@@ -10,7 +10,7 @@ pub enum Wait {
     Together,
     /// Its decision alone, which follows one that was just seen.
     Alone,
-    /// It may have been asked something, and nobody is to know whether it was: see [`crate::games::live::Hush`].
+    /// It may have been asked something, and nobody is to know whether it was: see [`crate::games::dyn_match::Hush`].
     Hush,
 }
 

@@ -2,16 +2,16 @@
 //! ([`super::ledger`]) know of a decision's worth in a game that is not solved, they know from here; they differ in how far a
 //! rollout goes, and in how many candidates and worlds they try.
 
-use super::prospect::{of_result, to_seat};
-use super::{Bot, Budget, Minded};
+use super::value::{of_result, to_seat};
+use super::{Bot, Budget, HasBots};
 use crate::engine::rng::mix;
 use crate::engine::{BySeat, MatchRng, Seat, Silent};
 
 /// The return of one rollout to that seat, in the game's [`super::estimate::Measure`]: `seat` does `action` in `world`, then both sides'
-/// [`Minded::second`] play on, until the match is over or `horizon` decisions are taken, the first among them. A match that
+/// [`HasBots::rollout_policy`] play on, until the match is over or `horizon` decisions are taken, the first among them. A match that
 /// is over counts its result, any other its prospect. `seed` is of the bots' chance: with the same, candidates in the same
 /// world meet the same luck.
-pub(super) fn rollout<G: Minded>(
+pub(super) fn rollout<G: HasBots>(
     mut world: G,
     seat: Seat,
     action: &G::Action,
@@ -19,7 +19,7 @@ pub(super) fn rollout<G: Minded>(
     seed: u64,
 ) -> f64 {
     let measure = G::measure(world.options());
-    let mut minds = BySeat::from_fn(|seat| G::second(seat, world.options()));
+    let mut minds = BySeat::from_fn(|seat| G::rollout_policy(seat, world.options()));
     let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, seat as u64)));
     let mut legal = Vec::new();
     // What is legal can be told from the view, so it is legal in every world redrawn from it.
@@ -37,7 +37,7 @@ pub(super) fn rollout<G: Minded>(
             (mover, minds[mover].choose(&view, &legal, Budget::Iterations(1), &mut chance[mover]).action)
         });
     }
-    let home = world.outcome().map_or_else(|| world.prospect(), |outcome| of_result(measure, &outcome));
+    let home = world.outcome().map_or_else(|| world.value(), |outcome| of_result(measure, &outcome));
     to_seat(measure, seat, home)
 }
 
@@ -58,7 +58,7 @@ pub(super) fn all_candidates<A: Clone + PartialEq>(
 
 /// Actions worth trying where not all can be: `taken`, and what these bots choose, each asked once with its iterations; each
 /// action once, `most` at most.
-pub(super) fn chosen_candidates<G: Minded>(
+pub(super) fn chosen_candidates<G: HasBots>(
     view: &G::View,
     legal: &[G::Action],
     taken: Option<&G::Action>,
@@ -119,7 +119,7 @@ mod tests {
             let [home, away] = Seat::BOTH.map(|seat| play(seat, LONGEST_MATCH));
             assert!([0.0, 0.5, 1.0].contains(&home) && home + away == 1.0, "{seed}: {home} {away}");
             // Sealed, and nothing is revealed yet.
-            assert_eq!(play(Seat::Home, 1), state.prospect());
+            assert_eq!(play(Seat::Home, 1), state.value());
         }
         assert_eq!(Toy::measure(&Options::default()), Measure::Wins);
     }

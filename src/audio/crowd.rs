@@ -33,19 +33,19 @@ pub struct Bed {
 
 /// The mood of the stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Stands {
+pub struct CrowdMood {
     heat: f32,
     hush: Option<f64>,
     joy: Option<(Seat, f64)>,
 }
 
-impl Default for Stands {
+impl Default for CrowdMood {
     fn default() -> Self {
         Self { heat: 0.15, hush: None, joy: None }
     }
 }
 
-impl Stands {
+impl CrowdMood {
     /// The stake the bed follows, 0..=1.
     #[must_use]
     pub const fn heat(&self) -> f32 {
@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn small_swings_leave_the_bed_alone() {
-        let mut stands = Stands::default();
+        let mut stands = CrowdMood::default();
         stands.stake(0.5);
         let before = stands.bed();
         for stake in [0.55, 0.45, 0.59, 0.41] {
@@ -153,17 +153,17 @@ mod tests {
     #[test]
     fn the_cross_fade_keeps_its_power() {
         for stake in [0.0, 0.2, 0.5, 0.8, 1.0] {
-            let bed = Stands { heat: stake, ..Stands::default() }.bed();
+            let bed = CrowdMood { heat: stake, ..CrowdMood::default() }.bed();
             let power = |db: f32| 10f32.powf(db / 10.0);
             assert!((power(bed.murmur) + power(bed.tense) - 1.0).abs() < 0.01, "{stake}: {bed:?}");
         }
-        assert!(Stands { heat: 0.0, ..Stands::default() }.bed().tense <= LAYER_FLOOR);
-        assert!(Stands { heat: 1.0, ..Stands::default() }.bed().murmur <= LAYER_FLOOR);
+        assert!(CrowdMood { heat: 0.0, ..CrowdMood::default() }.bed().tense <= LAYER_FLOOR);
+        assert!(CrowdMood { heat: 1.0, ..CrowdMood::default() }.bed().murmur <= LAYER_FLOOR);
     }
 
     #[test]
     fn a_hush_dips_and_ends_by_itself_or_by_the_crowd() {
-        let mut stands = Stands::default();
+        let mut stands = CrowdMood::default();
         let loud = stands.bed();
         stands.hush(10.0);
         assert!((stands.bed().murmur - loud.murmur - HUSH_DB).abs() < 1e-4);
@@ -177,7 +177,7 @@ mod tests {
 
     #[test]
     fn the_losing_end_is_silent_for_a_while() {
-        let mut stands = Stands::default();
+        let mut stands = CrowdMood::default();
         let before = stands.bed();
         stands.goal(Seat::Away, 10.0);
         let bed = stands.bed();

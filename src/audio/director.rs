@@ -4,8 +4,8 @@
 use bevy::prelude::Resource;
 
 use super::bus::{Bus, Clip, Mixer, VoiceId, Volumes};
-use super::crowd::{Bed, Duck, ROAR_DUCK_DB, Stands};
-use super::effects::{self, Chooser, Take};
+use super::crowd::{Bed, CrowdMood, Duck, ROAR_DUCK_DB};
+use super::effects::{self, Chooser, SoundVariants};
 use super::{Listener, UiSound};
 use crate::engine::Seat;
 use crate::flow::screen::Screen;
@@ -34,7 +34,7 @@ const AFTERWARDS: f32 = 0.05;
 #[derive(Clone, Copy, Debug)]
 struct Later {
     at: f64,
-    take: &'static Take,
+    take: &'static SoundVariants,
     gain: f32,
     side: Option<Seat>,
     duck: Option<(f64, f32)>,
@@ -43,7 +43,7 @@ struct Later {
 }
 
 impl Later {
-    const fn of(at: f64, take: &'static Take) -> Self {
+    const fn of(at: f64, take: &'static SoundVariants) -> Self {
         Self { at, take, gain: 0.0, side: None, duck: None, told: None }
     }
 }
@@ -52,7 +52,7 @@ impl Later {
 #[derive(Resource, Debug, Default)]
 pub struct Director {
     chooser: Chooser,
-    stands: Stands,
+    stands: CrowdMood,
     duck: Duck,
     later: Vec<Later>,
     net_at: Option<f64>,
@@ -73,7 +73,7 @@ pub struct Director {
 impl Director {
     /// The mood of the stands.
     #[must_use]
-    pub const fn stands(&self) -> &Stands {
+    pub const fn stands(&self) -> &CrowdMood {
         &self.stands
     }
 
@@ -137,7 +137,7 @@ impl Director {
             return;
         }
         self.later.clear();
-        self.stands = Stands::default();
+        self.stands = CrowdMood::default();
         (self.bed, self.rhythm, self.fanfare, self.passes) = (None, None, None, 0);
         mixer.stop_bus(Bus::Crowd, 0.8);
     }
@@ -264,13 +264,20 @@ impl Director {
         }
     }
 
-    fn sound(&mut self, take: &'static Take, now: f64, gain: f32, side: Option<Seat>, mixer: &mut Mixer) {
+    fn sound(
+        &mut self,
+        take: &'static SoundVariants,
+        now: f64,
+        gain: f32,
+        side: Option<Seat>,
+        mixer: &mut Mixer,
+    ) {
         self.start(take, now, gain, side, mixer);
     }
 
     fn start(
         &mut self,
-        take: &'static Take,
+        take: &'static SoundVariants,
         now: f64,
         gain: f32,
         side: Option<Seat>,

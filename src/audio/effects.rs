@@ -21,7 +21,7 @@ pub fn climbed(rate: f64, passes: u8) -> f64 {
 
 /// One sound in its variants. The files carry their own loudness; `db` is only what departs from it.
 #[derive(Debug, PartialEq)]
-pub struct Take {
+pub struct SoundVariants {
     /// Files under `assets/audio`, without `.ogg`; at least one.
     pub files: &'static [&'static str],
     /// Whose volume counts.
@@ -34,67 +34,67 @@ pub struct Take {
     pub gap: f64,
 }
 
-const fn take(files: &'static [&'static str], bus: Bus, db: f32, wander: bool, gap: f64) -> Take {
-    Take { files, bus, db, wander, gap }
+const fn take(files: &'static [&'static str], bus: Bus, db: f32, wander: bool, gap: f64) -> SoundVariants {
+    SoundVariants { files, bus, db, wander, gap }
 }
 
-const fn foley(files: &'static [&'static str]) -> Take {
+const fn foley(files: &'static [&'static str]) -> SoundVariants {
     take(files, Bus::Effects, 0.0, true, 0.03)
 }
 
-const fn blast(files: &'static [&'static str]) -> Take {
+const fn blast(files: &'static [&'static str]) -> SoundVariants {
     take(files, Bus::Effects, 0.0, false, 0.3)
 }
 
-const fn stand(files: &'static [&'static str], gap: f64) -> Take {
+const fn stand(files: &'static [&'static str], gap: f64) -> SoundVariants {
     take(files, Bus::Crowd, 0.0, false, gap)
 }
 
-const fn button(files: &'static [&'static str], db: f32) -> Take {
+const fn button(files: &'static [&'static str], db: f32) -> SoundVariants {
     take(files, Bus::Ui, db, false, 0.05)
 }
 
-const fn jingle(files: &'static [&'static str]) -> Take {
+const fn jingle(files: &'static [&'static str]) -> SoundVariants {
     take(files, Bus::Music, 0.0, false, 1.0)
 }
 
-static WHISTLE_SHORT: Take = blast(&["whistle_short"]);
-static WHISTLE_LONG: Take = blast(&["whistle_long"]);
-static WHISTLE_DOUBLE: Take = blast(&["whistle_double"]);
-static WHISTLE_KICK_OFF: Take = blast(&["whistle_kickoff"]);
-static WHISTLE_FULL_TIME: Take = blast(&["whistle_fulltime"]);
-static PASS: Take = foley(&["kick_pass_1", "kick_pass_2", "kick_pass_3"]);
-static SHOT: Take = foley(&["kick_shot_1", "kick_shot_2", "kick_shot_3"]);
-static HEADER: Take = foley(&["kick_header_1", "kick_header_2", "kick_header_3"]);
-static BOUNCE: Take = foley(&["kick_bounce_1", "kick_bounce_2", "kick_bounce_3"]);
-static FLICK: Take = foley(&["card_flick_1", "card_flick_2", "card_flick_3"]);
-static SLIDE: Take = foley(&["card_slide_1", "card_slide_2", "card_slide_3"]);
-static PLACE: Take = foley(&["card_place_1", "card_place_2", "card_place_3"]);
-static SHUFFLE: Take = take(&["card_shuffle_1", "card_shuffle_2"], Bus::Effects, 0.0, true, 0.5);
-static OOH: Take = stand(&["crowd_ooh_1", "crowd_ooh_2"], 0.8);
-static CHANT: Take = stand(&["crowd_clap_chant_loop"], 8.5);
-static JEERS: Take = stand(&["crowd_whistles_1", "crowd_whistles_2"], 1.5);
-static DRUM: Take = stand(&["crowd_drum_1", "crowd_drum_2", "crowd_drum_3"], 2.0);
-static TICK: Take = button(&["ui_tick"], 0.0);
-static HOVER: Take = button(&["ui_hover"], -4.0);
-static CONFIRM: Take = button(&["ui_confirm"], 0.0);
-static BACK: Take = button(&["ui_back"], 0.0);
-static ERROR: Take = button(&["ui_error"], 0.0);
+static WHISTLE_SHORT: SoundVariants = blast(&["whistle_short"]);
+static WHISTLE_LONG: SoundVariants = blast(&["whistle_long"]);
+static WHISTLE_DOUBLE: SoundVariants = blast(&["whistle_double"]);
+static WHISTLE_KICK_OFF: SoundVariants = blast(&["whistle_kickoff"]);
+static WHISTLE_FULL_TIME: SoundVariants = blast(&["whistle_fulltime"]);
+static PASS: SoundVariants = foley(&["kick_pass_1", "kick_pass_2", "kick_pass_3"]);
+static SHOT: SoundVariants = foley(&["kick_shot_1", "kick_shot_2", "kick_shot_3"]);
+static HEADER: SoundVariants = foley(&["kick_header_1", "kick_header_2", "kick_header_3"]);
+static BOUNCE: SoundVariants = foley(&["kick_bounce_1", "kick_bounce_2", "kick_bounce_3"]);
+static FLICK: SoundVariants = foley(&["card_flick_1", "card_flick_2", "card_flick_3"]);
+static SLIDE: SoundVariants = foley(&["card_slide_1", "card_slide_2", "card_slide_3"]);
+static PLACE: SoundVariants = foley(&["card_place_1", "card_place_2", "card_place_3"]);
+static SHUFFLE: SoundVariants = take(&["card_shuffle_1", "card_shuffle_2"], Bus::Effects, 0.0, true, 0.5);
+static OOH: SoundVariants = stand(&["crowd_ooh_1", "crowd_ooh_2"], 0.8);
+static CHANT: SoundVariants = stand(&["crowd_clap_chant_loop"], 8.5);
+static JEERS: SoundVariants = stand(&["crowd_whistles_1", "crowd_whistles_2"], 1.5);
+static DRUM: SoundVariants = stand(&["crowd_drum_1", "crowd_drum_2", "crowd_drum_3"], 2.0);
+static TICK: SoundVariants = button(&["ui_tick"], 0.0);
+static HOVER: SoundVariants = button(&["ui_hover"], -4.0);
+static CONFIRM: SoundVariants = button(&["ui_confirm"], 0.0);
+static BACK: SoundVariants = button(&["ui_back"], 0.0);
+static ERROR: SoundVariants = button(&["ui_error"], 0.0);
 
 /// The ball in the net.
-pub static NET: Take = take(&["net_1", "net_2"], Bus::Effects, 0.0, true, 0.3);
+pub static NET: SoundVariants = take(&["net_1", "net_2"], Bus::Effects, 0.0, true, 0.3);
 /// A goal.
-pub static ROAR: Take = stand(&["crowd_goal_roar_1", "crowd_goal_roar_2"], 1.0);
+pub static ROAR: SoundVariants = stand(&["crowd_goal_roar_1", "crowd_goal_roar_2"], 1.0);
 /// Well done.
-pub static APPLAUSE: Take = stand(&["crowd_applause"], 1.5);
+pub static APPLAUSE: SoundVariants = stand(&["crowd_applause"], 1.5);
 /// The match is won.
-pub static WIN: Take = jingle(&["jingle_win"]);
+pub static WIN: SoundVariants = jingle(&["jingle_win"]);
 /// The match is lost.
-pub static LOSE: Take = jingle(&["jingle_lose"]);
+pub static LOSE: SoundVariants = jingle(&["jingle_lose"]);
 /// A goal that may decide the match.
-pub static FANFARE: Take = jingle(&["jingle_goal"]);
+pub static FANFARE: SoundVariants = jingle(&["jingle_goal"]);
 /// A medal.
-pub static MEDAL: Take = jingle(&["jingle_unlock"]);
+pub static MEDAL: SoundVariants = jingle(&["jingle_unlock"]);
 
 /// The calm loop of the bed, as long as the tense one.
 pub const MURMUR_LOOP: &str = "crowd_murmur_loop";
@@ -106,9 +106,9 @@ pub const THEME_LOOP: &str = "music_theme_loop";
 pub const LOUNGE_LOOP: &str = "music_dugout_loop";
 
 /// What is kept decoded all the time.
-pub static AT_HAND: [&Take; 5] = [&TICK, &HOVER, &CONFIRM, &BACK, &ERROR];
+pub static AT_HAND: [&SoundVariants; 5] = [&TICK, &HOVER, &CONFIRM, &BACK, &ERROR];
 /// What is kept decoded during a match: 30 MB. Loops and jingles are loaded when they are wanted.
-pub static MATCH_KIT: [&Take; 20] = [
+pub static MATCH_KIT: [&SoundVariants; 20] = [
     &WHISTLE_SHORT,
     &WHISTLE_LONG,
     &WHISTLE_DOUBLE,
@@ -133,7 +133,7 @@ pub static MATCH_KIT: [&Take; 20] = [
 
 /// The referee's sound.
 #[must_use]
-pub fn whistle(whistle: Whistle) -> &'static Take {
+pub fn whistle(whistle: Whistle) -> &'static SoundVariants {
     match whistle {
         Whistle::Short => &WHISTLE_SHORT,
         Whistle::Long => &WHISTLE_LONG,
@@ -145,7 +145,7 @@ pub fn whistle(whistle: Whistle) -> &'static Take {
 
 /// The ball's sound.
 #[must_use]
-pub fn kick(kick: Kick) -> &'static Take {
+pub fn kick(kick: Kick) -> &'static SoundVariants {
     match kick {
         Kick::Pass => &PASS,
         Kick::Shot => &SHOT,
@@ -156,7 +156,7 @@ pub fn kick(kick: Kick) -> &'static Take {
 
 /// A card's sound.
 #[must_use]
-pub fn card(card: Card) -> &'static Take {
+pub fn card(card: Card) -> &'static SoundVariants {
     match card {
         Card::Flick => &FLICK,
         Card::Slide => &SLIDE,
@@ -167,7 +167,7 @@ pub fn card(card: Card) -> &'static Take {
 
 /// The sound of the stands.
 #[must_use]
-pub fn crowd(crowd: Crowd) -> &'static Take {
+pub fn crowd(crowd: Crowd) -> &'static SoundVariants {
     match crowd {
         Crowd::Ooh => &OOH,
         Crowd::Applause => &APPLAUSE,
@@ -180,7 +180,7 @@ pub fn crowd(crowd: Crowd) -> &'static Take {
 
 /// A button's sound.
 #[must_use]
-pub fn ui(sound: UiSound) -> &'static Take {
+pub fn ui(sound: UiSound) -> &'static SoundVariants {
     match sound {
         UiSound::Tick => &TICK,
         UiSound::Hover => &HOVER,
@@ -205,7 +205,7 @@ impl Default for Chooser {
 
 impl Chooser {
     /// The variant to play at `now` (seconds), with its pitch; none if it sounded less than its gap ago.
-    pub fn play(&mut self, take: &'static Take, now: f64) -> Option<Clip> {
+    pub fn play(&mut self, take: &'static SoundVariants, now: f64) -> Option<Clip> {
         let key = *take.files.first()?;
         let known = self.last.iter().position(|(name, ..)| *name == key);
         if known.is_some_and(|at| now - self.last[at].2 < take.gap) {

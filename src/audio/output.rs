@@ -94,7 +94,7 @@ struct Waiting {
 }
 
 /// A sound handed to kira.
-struct Live {
+struct LiveOutput {
     voice: Option<VoiceId>,
     bus: Bus,
     instance: Handle<AudioInstance>,
@@ -111,7 +111,7 @@ pub(super) struct Output {
     ready: bool,
     shelf: HashMap<&'static str, Handle<AudioSource>>,
     waiting: Vec<Waiting>,
-    live: Vec<Live>,
+    live: Vec<LiveOutput>,
     missing: HashSet<&'static str>,
 }
 
@@ -189,7 +189,7 @@ fn probe(
     } else if sources.contains(&handle) {
         output.ready = true;
         let instance = channels.play(handle, &Clip::once(PROBE, Bus::Ui), SILENCE);
-        output.live.push(Live {
+        output.live.push(LiveOutput {
             voice: None,
             bus: Bus::Ui,
             instance,
@@ -322,7 +322,15 @@ fn start(
         }
         let instance = channels.play(w.source.clone(), &w.play, w.db);
         let bus = w.play.bus;
-        live.push(Live { voice: w.voice, bus, instance, checked: false, level: None, pan: None, stop: None });
+        live.push(LiveOutput {
+            voice: w.voice,
+            bus,
+            instance,
+            checked: false,
+            level: None,
+            pan: None,
+            stop: None,
+        });
         false
     });
     if !waiting.is_empty() {

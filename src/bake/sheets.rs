@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use five_a_side::games::GAMES;
 use five_a_side::stage::atlas::{CardSet, MINI, MINIS};
-use five_a_side::stage::mini::Mini;
+use five_a_side::stage::miniature::MiniatureItem;
 
 use crate::atlas::Atlas;
 use crate::board::{STARS, TIMERS, stars, timer};
@@ -50,7 +50,7 @@ fn stark(usual: &[Atlas], icons: &Icons) -> Vec<Atlas> {
 /// The cards on the tiles of the title, in every set, small: the title shows cards of all games and loads those of one.
 fn minis(atlases: &[Atlas]) -> Vec<Picture> {
     let of_tiles = GAMES.iter().flat_map(|game| game.sheet().miniature).filter_map(|mini| match mini {
-        Mini::Card(face, ..) => Some(*face),
+        MiniatureItem::Card(face, ..) => Some(*face),
         _ => None,
     });
     let sets = [(false, false), (false, true), (true, false), (true, true)]

@@ -12,7 +12,7 @@ use super::series::{Counted, Fair, Report, Series, progress, thousands};
 use super::{Faults, ladder, newcomers, options_file};
 use crate::ai::Level;
 use crate::ai::adjusted::Adjusted;
-use crate::ai::arena::{Player, Tally, share, wilson};
+use crate::ai::arena::{BoutTotals, Player, share, wilson};
 use crate::ai::ledger::Effort;
 use crate::engine::{BySeat, Seat};
 use crate::games;
@@ -137,12 +137,12 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&report).map_err(io::Error::from)?)?;
     } else {
-        write!(out, "{}", told(game.sheet().title, series.seed, &report, &tally))?;
+        write!(out, "{}", report_text(game.sheet().title, series.seed, &report, &tally))?;
     }
     Ok(())
 }
 
-fn told(title: &str, seed: u64, report: &Report, tally: &Tally) -> String {
+fn report_text(title: &str, seed: u64, report: &Report, tally: &BoutTotals) -> String {
     let n = report.matches;
     let mut text = String::new();
     let matches = if n == 1 { "match" } else { "matches" };

@@ -12,7 +12,7 @@ use clap::Args;
 use super::{Faults, read};
 use crate::engine::DataFault;
 use crate::games::GAMES;
-use crate::games::entry::Entry;
+use crate::games::dyn_game::DynGame;
 use crate::places::{self, RULES};
 use crate::{games, levels};
 
@@ -63,7 +63,7 @@ struct Check {
 
 /// What a file should be.
 enum Kind {
-    Rules(&'static dyn Entry),
+    Rules(&'static dyn DynGame),
     Level,
 }
 

@@ -9,9 +9,9 @@ use serde_json::{Value, json};
 use super::Faults;
 use super::series::{Report, Series, progress, thousands};
 use crate::ai::Level;
-use crate::ai::arena::{Player, Points, Tally, wilson};
+use crate::ai::arena::{BoutTotals, Player, Points, wilson};
 use crate::engine::{BySeat, Medal, Seat};
-use crate::games::entry::Entry;
+use crate::games::dyn_game::DynGame;
 
 /// Levels with the one below.
 fn steps() -> impl Iterator<Item = (usize, usize)> {
@@ -32,13 +32,13 @@ pub(super) fn as_json(points: Points) -> Value {
 /// The cross table: every bot at home (rows) against every bot away (columns); then each level against the one below it,
 /// home and away together.
 pub(super) fn against_each_other(
-    game: &dyn Entry,
+    game: &dyn DynGame,
     series: &Series<'_>,
     json: bool,
     out: &mut dyn Write,
 ) -> Result<(), Faults> {
     let bar = progress(series.matches.saturating_mul((Level::ALL.len() * Level::ALL.len()) as u64));
-    let mut rows: Vec<Vec<(Report, Tally)>> = Vec::new();
+    let mut rows: Vec<Vec<(Report, BoutTotals)>> = Vec::new();
     for home in Level::ALL {
         let mut row = Vec::new();
         for away in Level::ALL {
@@ -84,7 +84,7 @@ pub(super) fn against_each_other(
 /// What each bot comes to against every opponent of the field (columns), home and away together; then against the whole
 /// field, and how much that is more than the level below.
 pub(super) fn against_the_field(
-    game: &dyn Entry,
+    game: &dyn DynGame,
     series: &Series<'_>,
     levels: &[Level],
     json: bool,
@@ -173,13 +173,13 @@ fn difference(a: Points, b: Points) -> (f64, f64) {
 
 /// The table of a game for one: how often each bot wins, by how much, and with which medals.
 pub(super) fn alone(
-    game: &dyn Entry,
+    game: &dyn DynGame,
     series: &Series<'_>,
     json: bool,
     out: &mut dyn Write,
 ) -> Result<(), Faults> {
     let bar = progress(series.matches.saturating_mul(Level::ALL.len() as u64));
-    let mut rows: Vec<(Report, Tally)> = Vec::new();
+    let mut rows: Vec<(Report, BoutTotals)> = Vec::new();
     for level in Level::ALL {
         let start = Instant::now();
         let tally = series.of(level.into(), Level::Random.into(), &bar).map_err(Faults::one)?;
@@ -231,7 +231,7 @@ pub(super) fn alone(
     Ok(write!(out, "{text}")?)
 }
 
-pub(super) fn title(game: &dyn Entry, what: &str, series: &Series<'_>) -> String {
+pub(super) fn title(game: &dyn DynGame, what: &str, series: &Series<'_>) -> String {
     let (matches, seed) = (thousands(series.matches), series.seed);
     format!("{}: {what}, {matches} matches a pairing, seed {seed}\n", game.sheet().title)
 }

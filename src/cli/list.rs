@@ -8,7 +8,7 @@ use super::Faults;
 use crate::ai::Level;
 use crate::engine::Seat;
 use crate::games::GAMES;
-use crate::games::entry::Entry;
+use crate::games::dyn_game::DynGame;
 
 pub(super) fn list(as_json: bool, out: &mut dyn Write) -> Result<(), Faults> {
     if as_json {
@@ -17,7 +17,7 @@ pub(super) fn list(as_json: bool, out: &mut dyn Write) -> Result<(), Faults> {
         return Ok(());
     }
     for game in GAMES {
-        write!(out, "{}", told(*game))?;
+        write!(out, "{}", game_text(*game))?;
     }
     let bots = Level::ALL.map(Level::name).join(", ");
     writeln!(out, "Bots in every game: {bots}.")?;
@@ -25,7 +25,7 @@ pub(super) fn list(as_json: bool, out: &mut dyn Write) -> Result<(), Faults> {
 }
 
 /// Each option's name, its default, and the values that the menu offers, as RON.
-fn options(game: &dyn Entry) -> Vec<(String, Value, Vec<&'static str>)> {
+fn options(game: &dyn DynGame) -> Vec<(String, Value, Vec<&'static str>)> {
     let defaults = match game.defaults() {
         Value::Object(defaults) => defaults,
         _ => serde_json::Map::new(),
@@ -37,7 +37,7 @@ fn options(game: &dyn Entry) -> Vec<(String, Value, Vec<&'static str>)> {
     defaults.into_iter().map(|(name, default)| (name.clone(), default, values(&name))).collect()
 }
 
-fn described(game: &dyn Entry) -> Value {
+fn described(game: &dyn DynGame) -> Value {
     let options: Vec<Value> = options(game)
         .into_iter()
         .map(|(name, default, values)| json!({ "name": name, "default": default, "values": values }))
@@ -54,7 +54,7 @@ fn described(game: &dyn Entry) -> Value {
     })
 }
 
-fn told(game: &dyn Entry) -> String {
+fn game_text(game: &dyn DynGame) -> String {
     let seats: Vec<_> = game.seats().iter().map(Seat::name).collect();
     let sheet = game.sheet();
     let mut text = format!(
@@ -87,7 +87,7 @@ mod tests {
     fn a_game_in_words_and_in_json() {
         let toy = find("toy").unwrap();
         assert_eq!(
-            told(toy),
+            game_text(toy),
             "toy          Toy - Left or right?\n             seats: home, away; about 1 minutes\n             \
              note: None\n             rounds: 3  (3 | 1 | 9)\n"
         );

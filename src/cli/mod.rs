@@ -24,7 +24,7 @@ use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand};
 
 use crate::engine::RecordError;
-use crate::games::entry::Entry;
+use crate::games::dyn_game::DynGame;
 use crate::reading::{self, Unread};
 pub use film::Film;
 pub use window::Launch;
@@ -172,7 +172,7 @@ fn read(path: &Path) -> Result<String, Faults> {
 }
 
 /// Options from their file, checked as far as setting up a match of the game does.
-fn options_file(game: &dyn Entry, file: Option<&PathBuf>) -> Result<Option<String>, Faults> {
+fn options_file(game: &dyn DynGame, file: Option<&PathBuf>) -> Result<Option<String>, Faults> {
     let Some(file) = file else { return Ok(None) };
     let text = read(file)?;
     game.seats_with(&text).map_err(|error| {

@@ -13,7 +13,7 @@ use crate::ai::arena::{Player, Points};
 use crate::ai::rating::Rating;
 use crate::engine::rng::mix;
 use crate::engine::{BySeat, MatchRng, Seat};
-use crate::games::entry::Entry;
+use crate::games::dyn_game::DynGame;
 
 /// Matches that a newcomer plays before any counts.
 const BEFORE: u64 = 10;
@@ -23,7 +23,7 @@ const COUNTED: u64 = 20;
 /// What newcomers of each level make of the points against bots that find their level, after ten matches; as many newcomers
 /// a level as the series has matches.
 pub(super) fn find_their_level(
-    game: &dyn Entry,
+    game: &dyn DynGame,
     series: &Series<'_>,
     levels: &[Level],
     as_text: bool,

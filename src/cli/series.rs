@@ -12,12 +12,12 @@ use serde::Serialize;
 
 use crate::ai::Level;
 use crate::ai::adjusted::{Adjusted, Row};
-use crate::ai::arena::{BoutError, Player, Tally};
+use crate::ai::arena::{BoutError, BoutTotals, Player};
 use crate::ai::estimate::Estimate;
 use crate::ai::ledger::Effort;
 use crate::engine::rng::mix;
 use crate::engine::{BySeat, Seat};
-use crate::games::entry::Arena;
+use crate::games::dyn_game::Arena;
 
 /// Threads, at most: more than any machine that this is for has cores, and few enough for any system.
 const MOST_THREADS: usize = 256;
@@ -55,14 +55,14 @@ pub(super) struct Series<'a> {
 /// What one thread counted, or all of them.
 #[derive(Default)]
 pub(super) struct Counted {
-    pub(super) tally: Tally,
+    pub(super) tally: BoutTotals,
     /// Of each ledger, in any order.
     pub(super) rows: Vec<Row>,
 }
 
 impl Series<'_> {
     /// Plays them all, telling the bar of each.
-    pub(super) fn play(&self, bar: &ProgressBar) -> Result<Tally, SeriesError> {
+    pub(super) fn play(&self, bar: &ProgressBar) -> Result<BoutTotals, SeriesError> {
         self.count(bar).map(|counted| counted.tally)
     }
 
@@ -115,7 +115,12 @@ impl Series<'_> {
     }
 
     /// The same for others.
-    pub(super) fn of(&self, home: Player, away: Player, bar: &ProgressBar) -> Result<Tally, SeriesError> {
+    pub(super) fn of(
+        &self,
+        home: Player,
+        away: Player,
+        bar: &ProgressBar,
+    ) -> Result<BoutTotals, SeriesError> {
         Self { players: BySeat::new(home, away), ..*self }.play(bar)
     }
 
@@ -203,7 +208,7 @@ impl Fair {
 }
 
 impl Report {
-    pub(super) fn new(game: &'static str, levels: BySeat<Level>, tally: &Tally, time: Duration) -> Self {
+    pub(super) fn new(game: &'static str, levels: BySeat<Level>, tally: &BoutTotals, time: Duration) -> Self {
         let seconds = time.as_secs_f64();
         Self {
             game,

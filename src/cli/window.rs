@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::{Faults, options_file, replay};
-use crate::who::Who;
+use crate::controller::Controller;
 use crate::{games, levels};
 
 /// What the window opens with; none is the title screen's choice. All of it was checked.
@@ -15,9 +15,9 @@ pub struct Launch {
     /// The game to start at once.
     pub game: Option<String>,
     /// Who plays home.
-    pub home: Option<Who>,
+    pub home: Option<Controller>,
     /// Who plays away.
-    pub away: Option<Who>,
+    pub away: Option<Controller>,
     /// The seed of the match.
     pub seed: Option<u64>,
     /// The options of the match, in RON.
@@ -69,8 +69,9 @@ fn speed(text: &str) -> Result<f32, String> {
 impl WindowArgs {
     /// Checks the names and the files.
     pub(super) fn launch(self) -> Result<Launch, Faults> {
-        let who =
-            |name: Option<&String>| name.map(|name| name.parse::<Who>()).transpose().map_err(Faults::one);
+        let who = |name: Option<&String>| {
+            name.map(|name| name.parse::<Controller>()).transpose().map_err(Faults::one)
+        };
         let (home, away) = (who(self.home.as_ref())?, who(self.away.as_ref())?);
         let mut options = None;
         if let Some(id) = &self.game {
@@ -114,8 +115,8 @@ mod tests {
                 .unwrap(),
             Launch {
                 game: Some("toy".into()),
-                home: Some(Who::Human),
-                away: Some(Who::Bot(Level::Pro)),
+                home: Some(Controller::Human),
+                away: Some(Controller::Bot(Level::Pro)),
                 seed: Some(u64::MAX),
                 speed: Some(2.0),
                 ..Launch::default()

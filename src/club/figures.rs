@@ -189,13 +189,13 @@ mod tests {
     use super::super::tests::kept;
     use super::*;
     use crate::ai::ledger::Sums;
-    use crate::competition::Tally;
+    use crate::competition::FixtureResult;
     use crate::engine::{BySeat, Seat};
-    use crate::games::course::Course;
+    use crate::games::match_stats::MatchStats;
 
     fn ended(at: u64, away: &str, score: [u32; 2], behind: u32) -> Kept {
         let score = BySeat::new(score[0], score[1]);
-        let result = Tally { winner: score.ahead(), score, kicks: None };
+        let result = FixtureResult { winner: score.ahead(), score, kicks: None };
         Kept { ended: at, result, behind: BySeat::new(behind, 0), ..kept("human", away, None) }
     }
 
@@ -211,8 +211,9 @@ mod tests {
         matches.push(Kept { lesson: Some("first-match".to_owned()), ..matches[0].clone() });
         matches.push(kept("human", "human", Some(Seat::Home)));
         let kicks = Some(BySeat::new(4, 3));
-        let shot = Tally { winner: Some(Seat::Home), score: BySeat::new(2, 2), kicks };
-        let course = Course { kicks: BySeat::new(5, 4), kicks_in: BySeat::new(4, 3), ..Course::default() };
+        let shot = FixtureResult { winner: Some(Seat::Home), score: BySeat::new(2, 2), kicks };
+        let course =
+            MatchStats { kicks: BySeat::new(5, 4), kicks_in: BySeat::new(4, 3), ..MatchStats::default() };
         matches.push(Kept { result: shot, course, ..ended(6, "pro", [2, 2], 0) });
         let all = Figures::of(&matches);
         assert_eq!((all.played, all.won, all.drawn, all.lost), (6, 4, 1, 1));

@@ -10,13 +10,13 @@ fn begun(kind: Kind, sides: usize, people: usize, seed: u64) -> Competition {
     Competition::new(game, kind, entrants(sides, people, MIXED, &[]), seed).unwrap()
 }
 
-fn tally(home: u32, away: u32) -> Tally {
+fn tally(home: u32, away: u32) -> FixtureResult {
     let score = BySeat::new(home, away);
-    Tally { winner: score.ahead(), score, kicks: None }
+    FixtureResult { winner: score.ahead(), score, kicks: None }
 }
 
 /// Plays everything that is due, whoever it is, with these goals.
-fn play_out(competition: &mut Competition, mut goals: impl FnMut(&Fixture) -> Tally) {
+fn play_out(competition: &mut Competition, mut goals: impl FnMut(&Fixture) -> FixtureResult) {
     for _ in 0..200 {
         let Some(fixture) = competition.due().first().copied() else { return };
         competition.count(&fixture, goals(&fixture)).unwrap();
@@ -100,7 +100,9 @@ fn rounds_wait_for_each_other_and_people_for_nobody() {
     let mut cup = begun(Kind::Cup, 4, 1, 2);
     let mine = cup.for_people().unwrap();
     let theirs = cup.for_bots().unwrap();
-    assert!(cup.who(&mine)[Seat::Home] == Who::Human || cup.who(&mine)[Seat::Away] == Who::Human);
+    assert!(
+        cup.who(&mine)[Seat::Home] == Controller::Human || cup.who(&mine)[Seat::Away] == Controller::Human
+    );
     assert!(matches!(cup.bout(&mine), Err(Stopped::Person)));
     let seed = cup.seed(&mine);
     assert_eq!(cup.played_as("penalties", seed), Some(mine));
@@ -146,11 +148,11 @@ fn entrants_can_be_told_apart() {
     for (sides, people) in [(4, 0), (4, 1), (8, 4), (8, 8), (6, 9)] {
         let entrants = entrants(sides, people, Some(Level::Pro), &[]);
         let names: HashSet<&str> = entrants.iter().map(|entrant| entrant.name.as_str()).collect();
-        let humans = entrants.iter().filter(|entrant| entrant.who == Who::Human).count();
+        let humans = entrants.iter().filter(|entrant| entrant.who == Controller::Human).count();
         assert_eq!((names.len(), humans), (sides, people.min(sides)));
     }
     let mixed = entrants(8, 1, MIXED, &[]);
-    assert!(mixed.iter().any(|e| e.who == Who::Bot(Level::WorldClass)));
+    assert!(mixed.iter().any(|e| e.who == Controller::Bot(Level::WorldClass)));
 }
 
 /// A file of a competition with one change, and what is said of it.

@@ -56,7 +56,7 @@ pub type Formerly<G> = fn(&G, &[(Seat, <G as Game>::Action)]) -> bool;
 /// # Invariants
 /// Kept by every game, checked by [`testing::conformance`]: `legal` is empty iff nothing is owed; `apply` accepts
 /// exactly what is legal, and a refusal changes nothing; `check` says beforehand what `apply` will say; `sample` gives
-/// nothing but legal actions; `view(redraw(view(s))) == view(s)`, and what is legal for a seat can be told from its
+/// nothing but legal actions; `view(determinize(view(s))) == view(s)`, and what is legal for a seat can be told from its
 /// view; `reshuffle` changes neither view; the same options, seed and actions give the same events.
 pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 'static {
     /// What is settled before the match. Unknown fields are refused, missing ones take their default.
@@ -156,7 +156,7 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
     fn view(&self, seat: Seat) -> Self::View;
 
     /// A full state that the seat of this view cannot tell from the real one, drawn by chance.
-    fn redraw(view: &Self::View, rng: &mut MatchRng) -> Self;
+    fn determinize(view: &Self::View, rng: &mut MatchRng) -> Self;
 
     /// Draws what is still to come anew, by chance, and keeps all that either side holds, has seen or has decided, so
     /// that both views stay as they are: the same match with another future. Every future is as likely as the rules and

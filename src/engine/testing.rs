@@ -182,7 +182,7 @@ fn check_refusals<G: Game>(state: &G, options: &G::Options, rng: &mut MatchRng) 
             let known = (listed || listing == Listing::Whole).then_some(listed);
             let accepted = judge(state, seat, &action, known)?;
             if known.is_none() {
-                let world = G::redraw(&state.view(seat), rng);
+                let world = G::determinize(&state.view(seat), rng);
                 judge(&world, seat, &action, Some(accepted))
                     .map_err(|e| format!("in a redrawn world, unlike the real one: {e}"))?;
             }
@@ -227,7 +227,7 @@ fn check_views<G: Game>(state: &G, rng: &mut MatchRng) -> Result<(), String> {
     check_reshuffle(state, rng)?;
     for seat in Seat::BOTH {
         let view = state.view(seat);
-        let world = G::redraw(&view, rng);
+        let world = G::determinize(&view, rng);
         if world.view(seat) != view {
             return Err(format!(
                 "{seat}: a redrawn world looks different:\n{:?}\n{view:?}",

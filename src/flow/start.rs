@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
-use crate::games::entry::Entry;
+use crate::games::dyn_game::DynGame;
 use crate::games::find;
 use crate::games::reel::{Cut, Eyes};
 use crate::levels::Scenario;
-use crate::levels::lesson::Course;
+use crate::levels::lesson::LessonPlan;
 use crate::people::Name;
 use crate::store::{MatchId, Place, SavedMatch, Unusable};
-use crate::who::Who;
 
 use super::page::Page;
 
@@ -22,20 +22,20 @@ pub struct Lesson {
     /// The name of its level.
     pub name: String,
     /// Its steps; none where they are still to be read from the level of that name.
-    pub course: Option<Arc<Course>>,
+    pub course: Option<Arc<LessonPlan>>,
 }
 
 /// A match to begin.
 #[derive(Message, Clone)]
 pub struct StartMatch {
     /// The game.
-    pub game: &'static dyn Entry,
+    pub game: &'static dyn DynGame,
     /// Options in RON; empty for the defaults.
     pub options: String,
     /// The seed; drawn from the clock when none is given.
     pub seed: Option<u64>,
     /// Who plays each side.
-    pub who: BySeat<Who>,
+    pub who: BySeat<Controller>,
     /// Whether the bot that one person meets is chosen, when the match begins, by what is known of that person.
     pub fits: bool,
     /// A match to go on with.
@@ -56,7 +56,12 @@ pub struct StartMatch {
 impl StartMatch {
     /// A friendly match from its beginning; options in RON, the seed drawn where none is given.
     #[must_use]
-    pub fn new(game: &'static dyn Entry, options: String, seed: Option<u64>, who: BySeat<Who>) -> Self {
+    pub fn new(
+        game: &'static dyn DynGame,
+        options: String,
+        seed: Option<u64>,
+        who: BySeat<Controller>,
+    ) -> Self {
         let (resume, kept, place, lesson) = (None, None, Place::Friendly, None);
         let names = BySeat::default();
         Self { game, options, seed, who, fits: false, resume, kept, place, names, lesson, secs: Some(0) }
@@ -64,14 +69,14 @@ impl StartMatch {
 
     /// A match of that game from where the record ends.
     #[must_use]
-    pub fn from_record(game: &'static dyn Entry, record: &Record, who: BySeat<Who>) -> Self {
+    pub fn from_record(game: &'static dyn DynGame, record: &Record, who: BySeat<Controller>) -> Self {
         let options = record.options.get_ron().to_owned();
         Self { resume: Some(Arc::new(record.clone())), ..Self::new(game, options, Some(record.seed), who) }
     }
 
     /// That level of that game.
     #[must_use]
-    pub fn level(game: &'static dyn Entry, level: &Scenario) -> Self {
+    pub fn level(game: &'static dyn DynGame, level: &Scenario) -> Self {
         let lesson = Lesson { name: level.name.clone(), course: Some(Arc::clone(&level.course)) };
         Self { lesson: Some(lesson), ..Self::from_record(game, &level.record, level.players) }
     }
@@ -99,11 +104,11 @@ impl StartMatch {
 #[derive(Message, Clone)]
 pub struct Watch {
     /// The game.
-    pub game: &'static dyn Entry,
+    pub game: &'static dyn DynGame,
     /// The match.
     pub record: Arc<Record>,
     /// Who played each side, where that is known.
-    pub who: Option<BySeat<Who>>,
+    pub who: Option<BySeat<Controller>>,
     /// Through whose eyes it is seen at first.
     pub eyes: Eyes,
     /// The page, over the title, to which it leads back.
@@ -117,7 +122,7 @@ pub struct Watch {
 impl Watch {
     /// That match, with what both sides knew; none if its game is not in this build.
     #[must_use]
-    pub fn new(record: Record, who: Option<BySeat<Who>>, back: Option<Page>) -> Option<Self> {
+    pub fn new(record: Record, who: Option<BySeat<Controller>>, back: Option<Page>) -> Option<Self> {
         let game = find(&record.game)?;
         Some(Self { game, record: Arc::new(record), who, eyes: Eyes::Both, back, from: 0, film: None })
     }

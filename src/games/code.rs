@@ -29,9 +29,9 @@ mod tests {
     use super::*;
     use crate::ai::Level;
     use crate::engine::{BySeat, MatchRng};
-    use crate::games::entry::Entry;
+    use crate::games::dyn_game::DynGame;
 
-    fn played(game: &dyn Entry, options: &str, seed: u64, levels: [Level; 2]) -> Record {
+    fn played(game: &dyn DynGame, options: &str, seed: u64, levels: [Level; 2]) -> Record {
         let [home, away] = levels;
         let bout = game.arena(options).unwrap().bout(seed, BySeat::new(home, away), true).unwrap();
         bout.record.unwrap()

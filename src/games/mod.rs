@@ -1,9 +1,9 @@
 //! The games. [`GAMES`] is the one list: nothing else in the crate names a game.
 
 pub mod code;
-pub mod course;
-pub mod entry;
-pub mod live;
+pub mod dyn_game;
+pub mod dyn_match;
+pub mod match_stats;
 #[cfg(test)]
 mod notebooks;
 pub mod penalties;
@@ -27,24 +27,24 @@ mod undo;
 use crate::ai::Level;
 use crate::reading::shown;
 use crate::stage::atlas::CardSet;
-use crate::stage::print::Print;
-use entry::Entry;
+use crate::stage::card_text::CardText;
+use dyn_game::DynGame;
 
 /// Every game of this build, in the order of the title screen.
-pub static GAMES: &[&dyn Entry] = &[
-    &entry::Of::<solitaire::Solitaire>::new(),
-    &entry::Of::<soccer52::Soccer52>::new(),
-    &entry::Of::<soccer17::Soccer17>::new(),
-    &entry::Of::<soccer_cards::SoccerCards>::new(),
-    &entry::Of::<soccer_go::SoccerGo>::new(),
-    &entry::Of::<penalties::Penalties>::new(),
+pub static GAMES: &[&dyn DynGame] = &[
+    &dyn_game::Erased::<solitaire::Solitaire>::new(),
+    &dyn_game::Erased::<soccer52::Soccer52>::new(),
+    &dyn_game::Erased::<soccer17::Soccer17>::new(),
+    &dyn_game::Erased::<soccer_cards::SoccerCards>::new(),
+    &dyn_game::Erased::<soccer_go::SoccerGo>::new(),
+    &dyn_game::Erased::<penalties::Penalties>::new(),
 ];
 
 /// Found by its id in unit tests only, and no game of any build.
 #[cfg(test)]
-static FIXTURES: &[&dyn Entry] = &[&entry::Of::<toy::Toy>::new()];
+static FIXTURES: &[&dyn DynGame] = &[&dyn_game::Erased::<toy::Toy>::new()];
 #[cfg(not(test))]
-static FIXTURES: &[&dyn Entry] = &[];
+static FIXTURES: &[&dyn DynGame] = &[];
 
 /// An id that is no game's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -55,13 +55,13 @@ pub struct UnknownGame(pub String);
 ///
 /// # Errors
 /// No game has it; the error lists those that there are.
-pub fn named(id: &str) -> Result<&'static dyn Entry, UnknownGame> {
+pub fn named(id: &str) -> Result<&'static dyn DynGame, UnknownGame> {
     find(id).ok_or_else(|| UnknownGame(id.to_owned()))
 }
 
 /// The game with that id.
 #[must_use]
-pub fn find(id: &str) -> Option<&'static dyn Entry> {
+pub fn find(id: &str) -> Option<&'static dyn DynGame> {
     GAMES.iter().chain(FIXTURES).copied().find(|game| game.id() == id)
 }
 
@@ -73,9 +73,13 @@ pub fn title_of(id: &str, level: Level) -> &'static str {
 
 /// The words that are set onto the picture with that key of an atlas, by the game whose card it is.
 #[must_use]
-pub fn prints(picture: &str) -> Vec<Print> {
+pub fn card_texts(picture: &str) -> Vec<CardText> {
     let (face, stark) = CardSet::face(picture);
-    GAMES.iter().map(|game| game.prints(face, stark)).find(|prints| !prints.is_empty()).unwrap_or_default()
+    GAMES
+        .iter()
+        .map(|game| game.card_texts(face, stark))
+        .find(|prints| !prints.is_empty())
+        .unwrap_or_default()
 }
 
 /// The atlases that hold the cards of that set; one that several games share comes several times.

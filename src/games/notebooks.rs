@@ -2,12 +2,12 @@
 //! keeps one.
 
 use crate::ai::memory::{BadNotebook, LONGEST, Notebook};
-use crate::ai::{Bot, Budget, Level, Minded};
+use crate::ai::{Bot, Budget, HasBots, Level};
 use crate::engine::rng::mix;
 use crate::engine::{BySeat, Game, MatchRng, Seat, Silent};
 
 /// A match of that bot, at home, against one of that level: its decisions with their reasons, and its notebook afterwards.
-pub(super) fn met<G: Minded>(
+pub(super) fn met<G: HasBots>(
     mut bot: Box<dyn Bot<G>>,
     rival: Level,
     seed: u64,
@@ -32,12 +32,12 @@ pub(super) fn met<G: Minded>(
 }
 
 /// A bot with that notebook.
-pub(super) fn made<G: Minded>(notebook: &Notebook) -> Box<dyn Bot<G>> {
+pub(super) fn made<G: HasBots>(notebook: &Notebook) -> Box<dyn Bot<G>> {
     G::bot_with(Level::WorldClass, Seat::Home, &G::Options::default(), notebook).unwrap()
 }
 
 /// Everything that is asked of a game whose best bot keeps a notebook. `golden`: what it decides without one, in figures.
-pub(super) fn notebooks_are_sound<G: Minded>(foreign: &Notebook, golden: u64) {
+pub(super) fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
     let fresh = || G::bot(Level::WorldClass, Seat::Home, &G::Options::default());
     let blank = G::blank().unwrap();
     assert_eq!(G::noted(&blank).unwrap(), ["It has not met you yet."]);

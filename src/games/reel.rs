@@ -7,11 +7,11 @@ use crate::engine::{Record, RecordError, Seat, Seats};
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::both::both;
-use crate::stage::cast::Cast;
 use crate::stage::commentary::Commentator;
-use crate::stage::part::Part;
+use crate::stage::match_phase::MatchPhase;
+use crate::stage::present::present;
 use crate::stage::scene::{Audience, Scene};
-use crate::stage::tell::tell;
+use crate::stage::show_rng::ShowRng;
 
 /// Through whose eyes a match is shown again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -182,7 +182,7 @@ pub(super) fn reel<G: Staged>(record: &Record, eyes: Eyes) -> Result<Reel, Recor
             && actions.get(taken.saturating_sub(1)).is_some_and(|(seat, _)| !owed.has(*seat));
         whole.push(if half { taken - 1 } else { taken });
     }
-    let cast = Cast::of(record.seed);
+    let cast = ShowRng::of(record.seed);
     let mut commentator = Commentator::new(cast);
     let mut events = witness.seen.into_iter();
     let mut shots: Vec<Shot> = Vec::new();
@@ -190,7 +190,7 @@ pub(super) fn reel<G: Staged>(record: &Record, eyes: Eyes) -> Result<Reel, Recor
     for (taken, (so_far, truth, _)) in stands.into_iter().enumerate() {
         let these = events.by_ref().take(so_far - told).collect();
         told = so_far;
-        let mut beats = tell::<G>((&before, truth.clone()), these, audience, cast, |_, _| {}).beats;
+        let mut beats = present::<G>((&before, truth.clone()), these, audience, cast, |_, _| {}).beats;
         commentator.follow(&mut beats);
         for mut beat in beats {
             if eyes == Eyes::Both {
@@ -215,7 +215,7 @@ fn keep_names(before: &Scene, beat: &mut Beat) {
 }
 
 /// What somebody may look for in that beat; `turn` is the last one that was begun.
-fn marked(beat: &Beat, turn: &mut Option<(Part, u32)>) -> Option<Mark> {
+fn marked(beat: &Beat, turn: &mut Option<(MatchPhase, u32)>) -> Option<Mark> {
     let board = &beat.scene.board;
     let now = Some((board.part, board.done));
     let new = *turn != now;
@@ -231,11 +231,11 @@ mod tests {
     use super::*;
     use crate::ai::Level;
     use crate::engine::BySeat;
-    use crate::games::{GAMES, entry::Entry};
+    use crate::games::{GAMES, dyn_game::DynGame};
     use crate::stage::scene::Piece;
 
     /// A match between bots, whole.
-    fn match_of(game: &dyn Entry, seed: u64) -> Record {
+    fn match_of(game: &dyn DynGame, seed: u64) -> Record {
         let levels = BySeat::from_fn(|_| Level::Random);
         game.arena("").unwrap().bout(seed, levels, true).unwrap().record.unwrap()
     }

@@ -1,6 +1,6 @@
 //! What a report tells of a match beside its ledger: when the goals fell, and the dearest decisions of each side.
 
-use super::entry::Entry;
+use super::dyn_game::DynGame;
 use super::reel::Eyes;
 use super::review::{Grade, Standing, TRIES, Verdict};
 use crate::ai::estimate::Estimate;
@@ -38,7 +38,7 @@ pub fn dear_lines(ledger: &Ledger, seat: Seat) -> Vec<&Line> {
 /// # Errors
 /// The first thing that is wrong with the record.
 pub fn dearest(
-    game: &dyn Entry,
+    game: &dyn DynGame,
     record: &Record,
     ledger: &Ledger,
 ) -> Result<BySeat<Vec<Verdict>>, RecordError> {
@@ -59,7 +59,7 @@ pub fn dearest(
 ///
 /// # Errors
 /// The first thing that is wrong with the record.
-pub fn goals(game: &dyn Entry, record: &Record) -> Result<Vec<(usize, Seat)>, RecordError> {
+pub fn goals(game: &dyn DynGame, record: &Record) -> Result<Vec<(usize, Seat)>, RecordError> {
     let reel = game.reel(record, Eyes::Side(Seat::Home))?;
     Ok(reel.goals().map(|(at, side)| (reel.shots[at].taken, side)).collect())
 }

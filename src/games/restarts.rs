@@ -2,7 +2,7 @@
 //! is the bot that was there before. Played through the seam, as the table plays.
 
 use super::{GAMES, named};
-use crate::ai::{Budget, Level, Minded};
+use crate::ai::{Budget, HasBots, Level};
 use crate::engine::{BySeat, Game, MatchRng, Seat, Silent};
 use crate::stage::scene::Audience;
 
@@ -86,7 +86,7 @@ pub(super) struct Made {
 
 /// Starting again is worth nothing against that bot: neither a point more than honest play makes, but for chance, nor a
 /// choice foretold; and what was once to be gained by it would be noticed.
-pub(super) fn nothing_is_gained<G: Minded>(foe: &mut impl Foe<G>, level: Level, matches: u64) {
+pub(super) fn nothing_is_gained<G: HasBots>(foe: &mut impl Foe<G>, level: Level, matches: u64) {
     let [honest, now, of_old] =
         [(Player::Honest, matches), (Player::Restarting, matches), (Player::RestartingOfOld, matches / 8)]
             .map(|(player, matches)| played(foe, level, player, matches));
@@ -103,7 +103,7 @@ pub(super) fn nothing_is_gained<G: Minded>(foe: &mut impl Foe<G>, level: Level, 
 }
 
 /// Plays so many matches against a bot of that level, by the best answer to what the player thinks the bot will lay.
-pub(super) fn played<G: Minded>(foe: &mut impl Foe<G>, level: Level, player: Player, matches: u64) -> Made {
+pub(super) fn played<G: HasBots>(foe: &mut impl Foe<G>, level: Level, player: Player, matches: u64) -> Made {
     let game = named(G::ID).unwrap();
     let mut rng = MatchRng::new(99);
     let mut made = Made::default();

@@ -9,7 +9,7 @@ mod words;
 
 use crate::ai::appraise::{Appraisal, Way, appraise};
 use crate::ai::estimate::{Estimate, Measure};
-use crate::ai::{Budget, Level, Minded};
+use crate::ai::{Budget, HasBots, Level};
 use crate::engine::rng::mix;
 use crate::engine::{Listing, MatchRng, Record, Seat, Seats, Silent};
 use crate::stage::Staged;
@@ -147,7 +147,7 @@ impl Counsel {
 
 /// Counsel for the decision that the seat of this state owes, the `n`th of the match, from 0. Its chance comes from that
 /// number alone: what it imagines shall not be what the match has dealt.
-pub(super) fn counsel<G: Staged + Minded>(state: &G, seat: Seat, n: usize) -> Counsel {
+pub(super) fn counsel<G: Staged + HasBots>(state: &G, seat: Seat, n: usize) -> Counsel {
     let (view, options) = (state.view(seat), state.options().clone());
     let mut legal = Vec::new();
     let listing = state.legal(seat, &mut legal);
@@ -186,7 +186,7 @@ fn as_thought(budget: Budget) -> Budget {
 }
 
 /// What the best bot would do as that seat, and why.
-fn thought<G: Minded>(
+fn thought<G: HasBots>(
     view: &G::View,
     seat: Seat,
     options: &G::Options,
@@ -214,7 +214,7 @@ fn best<G: Staged>(view: &G::View, seat: Seat, appraisal: &Appraisal<G::Action>)
 }
 
 /// The decisions of a record that pass `wanted` and were real choices, each with its number from 0.
-pub(super) fn cases<G: Staged + Minded>(record: &Record, wanted: impl Fn(Seat, usize) -> bool) -> Vec<Case> {
+pub(super) fn cases<G: Staged + HasBots>(record: &Record, wanted: impl Fn(Seat, usize) -> bool) -> Vec<Case> {
     let mut cases = Vec::new();
     // Whoever of two decides in secret second is judged as the first one is: by what both saw before either had decided. What
     // is sealed then would be drawn like dice, and nobody chooses like that.
@@ -235,7 +235,7 @@ pub(super) fn cases<G: Staged + Minded>(record: &Record, wanted: impl Fn(Seat, u
     }
 }
 
-fn case<G: Staged + Minded>(state: &G, seat: Seat, n: usize, taken: &G::Action) -> Option<Case> {
+fn case<G: Staged + HasBots>(state: &G, seat: Seat, n: usize, taken: &G::Action) -> Option<Case> {
     let mut legal = Vec::new();
     if state.legal(seat, &mut legal) == Listing::Whole && legal.len() < 2 {
         return None;
@@ -284,15 +284,15 @@ fn case<G: Staged + Minded>(state: &G, seat: Seat, n: usize, taken: &G::Action) 
 mod tests {
     use super::*;
     use crate::engine::BySeat;
-    use crate::games::entry::Entry;
-    use crate::games::live::Live;
+    use crate::games::dyn_game::DynGame;
+    use crate::games::dyn_match::DynMatch;
     use crate::games::toy::Toy;
     use crate::games::{GAMES, named};
 
     /// Few tries: the words are tested here, not the figures.
     const FEW: Budget = Budget::Iterations(40);
 
-    fn played(game: &dyn Entry, options: &str, levels: BySeat<Level>) -> Box<dyn Live> {
+    fn played(game: &dyn DynGame, options: &str, levels: BySeat<Level>) -> Box<dyn DynMatch> {
         let bout = game.arena(options).unwrap().bout(5, levels, true).unwrap();
         game.resume(&bout.record.unwrap()).unwrap()
     }
@@ -456,13 +456,13 @@ mod tests {
     }
 
     /// A world that the side could not tell from the real one gets the same verdict: nothing hidden is looked at.
-    fn blind<G: Staged + Minded>() {
+    fn blind<G: Staged + HasBots>() {
         let mut rng = MatchRng::new(3);
         let mut state = G::setup(&G::Options::default(), 8, &mut Silent).unwrap();
         let mut compared = 0;
         while let Some(seat) = state.owed().iter().last().filter(|_| compared < 6) {
             let action = state.sample(seat, &mut rng).unwrap();
-            let world = G::redraw(&state.view(seat), &mut rng);
+            let world = G::determinize(&state.view(seat), &mut rng);
             let [a, b] = [&state, &world].map(|state| case(state, seat, 7, &action));
             assert_eq!(a.is_some(), b.is_some());
             if let (Some(a), Some(b)) = (a, b) {
@@ -561,7 +561,7 @@ mod tests {
     }
 
     /// What the coach would do itself, it never blames. Where best play is a mix, no single way is its own.
-    fn stands_by_itself<G: Staged + Minded>() {
+    fn stands_by_itself<G: Staged + HasBots>() {
         let (mut rng, mut judged) = (MatchRng::new(3), 0);
         let mut state = G::setup(&G::Options::default(), 8, &mut Silent).unwrap();
         for n in 0..60 {

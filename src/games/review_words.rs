@@ -71,7 +71,7 @@ fn why(ways: &[Named]) -> Option<&str> {
 }
 
 /// Sentences, one after the other.
-fn told<'a>(sentences: impl IntoIterator<Item = &'a str>) -> String {
+fn joined<'a>(sentences: impl IntoIterator<Item = &'a str>) -> String {
     let sentences: Vec<&str> = sentences.into_iter().filter(|sentence| !sentence.is_empty()).collect();
     sentences.join(" ")
 }
@@ -84,7 +84,9 @@ impl Verdict {
         let own = self.done.because.as_deref().unwrap_or_default();
         match (self.standing, voice) {
             (Standing::Idle, _) => format!("{done} was as good as any: nothing hung on it."),
-            (Standing::Best | Standing::AsGood, _) => told([&format!("{done} was a good choice.")[..], own]),
+            (Standing::Best | Standing::AsGood, _) => {
+                joined([&format!("{done} was a good choice.")[..], own])
+            }
             (Standing::InTheMix, Voice::Plain) => {
                 let often = foremost(&self.best);
                 if often.contains(&self.done.name.as_str()) {
@@ -97,11 +99,11 @@ impl Verdict {
                 format!("{done} belongs to the best mix: {}.", shares(&self.best))
             }
             (Standing::Dear, Voice::Plain) => {
-                told([&format!("{done} {}.", self.cost_words())[..], &self.better(voice)])
+                joined([&format!("{done} {}.", self.cost_words())[..], &self.better(voice)])
             }
             (Standing::Dear, Voice::Expert) => {
                 let (figure, unit) = figure(self.measure, self.cost);
-                told([&format!("{done} cost {figure} {unit}.")[..], &self.better(voice)])
+                joined([&format!("{done} cost {figure} {unit}.")[..], &self.better(voice)])
             }
         }
     }
@@ -321,9 +323,9 @@ impl Advice {
                     _ => format!("I would go for {}.", quoted(&foremost(ways))),
                 };
                 match (why(ways), voice) {
-                    (Some(why), Voice::Plain) => told([&first[..], why, sure.words()]),
-                    (Some(why), Voice::Expert) => told([&first[..], why, thought, sure.words()]),
-                    (None, _) => told([&first[..], thought, sure.words()]),
+                    (Some(why), Voice::Plain) => joined([&first[..], why, sure.words()]),
+                    (Some(why), Voice::Expert) => joined([&first[..], why, thought, sure.words()]),
+                    (None, _) => joined([&first[..], thought, sure.words()]),
                 }
             }
         }

@@ -5,8 +5,8 @@ use crate::stage::beat::{Banner, Beat, Headline, LogLine};
 use crate::stage::cause::Cause;
 use crate::stage::clubs::club;
 use crate::stage::cue::Cue;
-use crate::stage::part::Clock;
-use crate::stage::tally::Tally;
+use crate::stage::match_counts::MatchCounts;
+use crate::stage::match_phase::Clock;
 
 /// What lasts of a match that was begun before.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -18,7 +18,7 @@ pub struct Story {
     /// Every goal of the match, in order.
     pub goals: Vec<Scored>,
     /// Shots and the like.
-    pub tally: Tally,
+    pub tally: MatchCounts,
 }
 
 /// A goal that was scored.
@@ -62,12 +62,12 @@ pub fn scorers(goals: &[Scored], side: Seat) -> Vec<String> {
             None => all.push((goal.scorer, vec![goal.clock])),
         }
     }
-    all.iter().map(|(scorer, times)| told(side, *scorer, times)).collect()
+    all.iter().map(|(scorer, times)| scorer_text(side, *scorer, times)).collect()
 }
 
-fn told(side: Seat, scorer: usize, times: &[Clock]) -> String {
+fn scorer_text(side: Seat, scorer: usize, times: &[Clock]) -> String {
     let name = club(side).eleven[scorer];
-    let clocks: Vec<String> = times.iter().filter_map(|time| time.told()).collect();
+    let clocks: Vec<String> = times.iter().filter_map(|time| time.in_a_sentence()).collect();
     // The mark of a minute sets them apart; a comma after it would hang in the air.
     let apart = if times.iter().all(|time| matches!(time, Clock::Minute(_))) { " " } else { ", " };
     match (clocks.is_empty(), times.len()) {
@@ -113,9 +113,9 @@ mod tests {
     use crate::engine::{BySeat, Seat};
     use crate::games::GAMES;
     use crate::stage::clubs::club;
-    use crate::stage::part::Clock;
+    use crate::stage::match_counts::Count;
+    use crate::stage::match_phase::Clock;
     use crate::stage::scene::Audience;
-    use crate::stage::tally::Count;
 
     #[test]
     fn scorers_stand_with_all_their_times() {

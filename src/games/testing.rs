@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use super::live::{InPlay, Live};
-use crate::ai::Minded;
+use super::dyn_match::{DynMatch, InPlay};
+use crate::ai::HasBots;
 use crate::engine::{MatchRng, Silent};
 use crate::stage::Staged;
 use crate::stage::beat::{Banner, Beat};
@@ -14,7 +14,7 @@ use crate::stage::words;
 
 /// Compares the show of one random match, as the match in play gives it, with `tests/shows/<name>.txt`.
 /// `UPDATE_SHOWS=1` writes it anew: read the diff.
-pub(crate) fn one_show_is_as_recorded<G: Staged + Minded>(
+pub(crate) fn one_show_is_as_recorded<G: Staged + HasBots>(
     name: &str,
     head: &str,
     options: &G::Options,

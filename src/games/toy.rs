@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::ai::opponent::{self, Opponent};
-use crate::ai::{Bot, Budget, Choice, Level, Minded, RandomBot};
+use crate::ai::{Bot, Budget, Choice, HasBots, Level, RandomBot};
 use crate::engine::{
     BadOptions, BySeat, Cited, DataFault, Decided, Game, Listing, MatchRng, NotAnAction, Outcome, Seat,
     Seats, Sink,
@@ -171,7 +171,7 @@ impl Game for Toy {
         }
     }
 
-    fn redraw(view: &View, rng: &mut MatchRng) -> Self {
+    fn determinize(view: &View, rng: &mut MatchRng) -> Self {
         let mut sealed = BySeat::default();
         sealed[view.seat] = view.own;
         sealed[!view.seat] =
@@ -224,7 +224,7 @@ impl Bot<Toy> for Lefty {
     }
 }
 
-impl Minded for Toy {
+impl HasBots for Toy {
     const RATINGS: [i32; 8] = [0, 1, 2, 3, 4, 5, 6, 7];
 
     fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {

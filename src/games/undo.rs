@@ -2,7 +2,7 @@
 //!
 //! Asked is what a side could tell, not what it did: in every world that a side held possible before the decision, it
 //! would have met the same afterwards, whatever could have been decided there. Worlds are drawn from its view
-//! ([`Game::redraw`]), always the same ones, so that the answer is the same every time.
+//! ([`Game::determinize`]), always the same ones, so that the answer is the same every time.
 
 use std::collections::HashMap;
 
@@ -10,10 +10,10 @@ use crate::engine::sink::Witness;
 use crate::engine::{Game, MatchRng, Seat, Seats, Silent};
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
-use crate::stage::cast::Cast;
 use crate::stage::offer::Secrecy;
+use crate::stage::present::present;
 use crate::stage::scene::{Audience, Scene};
-use crate::stage::tell::tell;
+use crate::stage::show_rng::ShowRng;
 
 /// Worlds of each side in which the decision is carried out.
 const WORLDS: usize = 8;
@@ -62,7 +62,7 @@ pub(super) fn nobody_was_shown<G: Staged>(
     (before, now): (&G, &G),
     seat: Seat,
     action: &G::Action,
-    cast: Cast,
+    cast: ShowRng,
 ) -> bool {
     if lays_open(before, now, seat) {
         return false;
@@ -85,7 +85,7 @@ fn nobody_can_tell<G: Game>(
     before.seats().iter().all(|side| {
         let view = before.view(side);
         (0..SOUGHT).all(|n| {
-            let world = G::redraw(&view, &mut rng);
+            let world = G::determinize(&view, &mut rng);
             match world.check(seat, action) {
                 Ok(()) => n >= WORLDS || alike(side, &world, action),
                 Err(_) => world.sample(seat, &mut rng).is_some_and(|other| alike(side, &world, &other)),
@@ -97,13 +97,13 @@ fn nobody_can_tell<G: Game>(
 /// What a shared screen shows of a decision until somebody looks, and who is asked then.
 type Shown = (Vec<Beat>, Seats);
 
-fn shown<G: Staged>(before: &G, seat: Seat, action: &G::Action, cast: Cast) -> Option<Shown> {
+fn shown<G: Staged>(before: &G, seat: Seat, action: &G::Action, cast: ShowRng) -> Option<Shown> {
     let look = |state: &G| -> Scene { G::scene(&state.view(SCREEN.seat), SCREEN) };
     let (table, mut now) = (look(before), before.clone());
     let mut witness = Witness::new(look);
     now.apply(seat, action, &mut witness).ok()?;
     let first = witness.hushes.first().copied();
-    let mut told = tell::<G>((&table, look(&now)), witness.seen, SCREEN, cast, |_, _| {});
+    let mut told = present::<G>((&table, look(&now)), witness.seen, SCREEN, cast, |_, _| {});
     // Where a curtain falls, what follows waits behind it, and with it whether there was anything to decide.
     let asked = match first {
         Some((events, asked)) => {
@@ -122,12 +122,12 @@ mod tests {
     use super::*;
     use crate::ai::{Budget, Level};
     use crate::engine::BySeat;
-    use crate::games::entry::Entry;
-    use crate::games::live::{Live, LiveBot};
+    use crate::games::dyn_game::DynGame;
+    use crate::games::dyn_match::{DynBot, DynMatch};
     use crate::games::{GAMES, named};
 
     /// How often each face lies open there.
-    fn open(live: &dyn Live, audience: Audience) -> HashMap<String, usize> {
+    fn open(live: &dyn DynMatch, audience: Audience) -> HashMap<String, usize> {
         faces(live.scene(audience))
     }
 
@@ -136,7 +136,7 @@ mod tests {
     }
 
     /// All that anybody at the table can see of a match: what lies there, what was told, and who is asked.
-    fn all_seen(live: &dyn Live) -> String {
+    fn all_seen(live: &dyn DynMatch) -> String {
         let audiences = [alone(Seat::Home), alone(Seat::Away), SCREEN];
         let seen = audiences.map(|audience| (live.scene(audience), live.story(audience)));
         let asked = BySeat::from_fn(|seat| (live.prompt(seat), live.offers(seat)));
@@ -146,13 +146,13 @@ mod tests {
     /// Plays a match at random, which of two sides first at random too; calls `each` with the match before and after every
     /// decision, and whose it was.
     fn played(
-        game: &dyn Entry,
+        game: &dyn DynGame,
         options: &str,
         seed: u64,
-        mut each: impl FnMut(&str, &dyn Live, &mut dyn Live, Seat),
+        mut each: impl FnMut(&str, &dyn DynMatch, &mut dyn DynMatch, Seat),
     ) {
         let (mut live, _) = game.start(options, seed, SCREEN).unwrap();
-        let mut bots: BySeat<Box<dyn LiveBot>> = BySeat::from_fn(|seat| live.bot(Level::Random, seat));
+        let mut bots: BySeat<Box<dyn DynBot>> = BySeat::from_fn(|seat| live.bot(Level::Random, seat));
         let mut rng = MatchRng::new(seed);
         for n in 0..400 {
             let owed = live.owed();

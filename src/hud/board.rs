@@ -5,15 +5,15 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Align2, Color32, Id, Order, Painter, Rect, vec2};
 
 use super::pictures::{Pages, Pictures};
-use super::regions::{BOARD as WIDTH, Laid, Part};
+use super::regions::{BOARD as WIDTH, HudRegion, Laid};
 use super::{Shown, grown, in_area, overlay};
 use crate::engine::{BySeat, Seat};
 use crate::games::story::{self, Scored};
 use crate::session::Seating;
 use crate::stage::beat::Banner;
 use crate::stage::clubs::club;
+use crate::stage::display_text::DisplayText;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_2, Rgb};
-use crate::stage::say::Say;
 use crate::stage::scene::Board;
 use crate::stage::words;
 use crate::table::cards::pack::Pack;
@@ -33,7 +33,7 @@ pub(super) fn draw(
     let (mut ui, canvas) = overlay(&mut contexts, "scoreboard back")?;
     // What lies below it is not pointed at through it.
     let over = canvas.board();
-    laid.lay(Part::Board, over);
+    laid.lay(HudRegion::Board, over);
     in_area(contexts.ctx_mut()?, "scoreboard", Order::Middle, over, |_| ());
     let scorer = match &shown.banner {
         Some(Banner::Goal { side, .. }) => Some(*side),
@@ -62,7 +62,7 @@ fn scoreboard<'a>(
 ) -> Node<'a, ()> {
     let board = &shown.scene.board;
     let side = |seat: Seat| {
-        let name = called(names[seat].as_deref(), board.teams[seat].as_ref().map(Say::shown));
+        let name = called(names[seat].as_deref(), board.teams[seat].as_ref().map(DisplayText::shown));
         let lines = lines(p, shown, seat, name.is_some(), scale.text(SCORER.0 * share));
         team(seat, board.possession == Some(seat), (name, lines), art, share)
     };
@@ -121,10 +121,10 @@ fn lines(p: &Painter, shown: &Shown, seat: Seat, named: bool, size: f32) -> Vec<
         .goals
         .len()
         .min((shown.scene.board.score[Seat::Home] + shown.scene.board.score[Seat::Away]) as usize);
-    told(&shown.goals[..goals], seat, if named { 1 } else { 2 }, fits)
+    scorer_lines(&shown.goals[..goals], seat, if named { 1 } else { 2 }, fits)
 }
 
-fn told(goals: &[Scored], seat: Seat, most: usize, fits: impl Fn(&str) -> bool) -> Vec<String> {
+fn scorer_lines(goals: &[Scored], seat: Seat, most: usize, fits: impl Fn(&str) -> bool) -> Vec<String> {
     let own: Vec<Scored> = goals.iter().copied().filter(|goal| goal.side == seat).collect();
     for first in 0..own.len() {
         let before = if first > 0 { format!("+{first} ") } else { String::new() };
@@ -214,15 +214,16 @@ fn track(p: &Painter, r: Rect, board: &Board) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::stage::part::Clock;
+    use crate::stage::match_phase::Clock;
 
     #[test]
     fn the_last_scorers_stand_on_the_board_and_the_others_are_counted() {
         let goal = |scorer, minute| Scored { side: Seat::Home, scorer, clock: Clock::Minute(minute) };
         let all = [goal(8, 4), goal(9, 36), goal(8, 61), goal(7, 80), goal(10, 88)];
         let names = club(Seat::Home).eleven;
-        let told =
-            |goals: &[Scored], most| told(goals, Seat::Home, most, |words| words.chars().count() <= 18);
+        let told = |goals: &[Scored], most| {
+            scorer_lines(goals, Seat::Home, most, |words| words.chars().count() <= 18)
+        };
         assert_eq!(told(&all[..1], 2), [format!("{} 4\u{2032}", names[8])]);
         assert!(told(&[], 2).is_empty());
         for n in 1..=all.len() {

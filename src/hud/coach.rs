@@ -7,14 +7,14 @@ use bevy_egui::egui::{Id, Order, Rect, Stroke, pos2, vec2};
 
 use super::log::leaf;
 use super::prompt::card;
-use super::regions::{Laid, Part};
+use super::regions::{HudRegion, Laid};
 use super::theatre::bar_of;
 use super::{Canvas, Shown, in_area, overlay};
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::prefs::Prefs;
 use crate::games::review::Voice;
 use crate::session::Match;
-use crate::session::ask::Asked;
+use crate::session::ask::OpenDecisions;
 use crate::session::bindings::Bindings;
 use crate::session::coach::Coach;
 use crate::stage::beat::Banner;
@@ -38,8 +38,8 @@ pub fn speaks(coach: &Coach) -> bool {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     shown: Res<Shown>,
-    asked: Res<Asked>,
-    session: Res<Match>,
+    asked: Res<OpenDecisions>,
+    the_match: Res<Match>,
     keys: Res<Bindings>,
     (prefs, hands): (Res<Prefs>, Res<Hands>),
     (mut coach, mut laid): (ResMut<Coach>, ResMut<Laid>),
@@ -49,7 +49,7 @@ pub(super) fn draw(
     }
     let ctx = contexts.ctx_mut()?;
     let canvas = Canvas::of(ctx);
-    let zones = session.game.sheet().zones;
+    let zones = the_match.game.sheet().zones;
     let cap_of = keys.cap_of(InputAction::Coach);
     let words = words(&coach, &asked, &cap_of, Voice::of(prefs.set.expert));
     let mut side = canvas.side();
@@ -71,7 +71,7 @@ pub(super) fn draw(
         let called = row()
             .gap(10.0)
             .portion(1.0)
-            .press(flip(), Wish::Flip)
+            .press(flip(), CoachMsg::Flip)
             .child(Text::new("COACH", Face::Headline, 30.0).colour(AMBER).node().portion(1.0))
             .child(cap(&cap_of, 26.0, coach.open));
         let head = row()
@@ -109,14 +109,14 @@ pub(super) fn draw(
         wish = high(rows, side.width());
     }
     let r = Rect::from_min_max(pos2(side.left(), side.top().min(side.bottom() - wish).max(roof)), side.max);
-    laid.lay(Part::Side, r);
+    laid.lay(HudRegion::Side, r);
     let board = made(rows);
     let ctx = contexts.ctx_mut()?;
     let asked = in_area(ctx, "coach", Order::Middle, r, |ui| show_in(ui, Id::new("coach board"), r, board));
     Reach::roll(ctx, name, -reach.page * leaf(&hands));
     match asked {
-        Some(Wish::Flip) => coach.open = !coach.open,
-        Some(Wish::Roll(by)) => Reach::roll(ctx, name, by),
+        Some(CoachMsg::Flip) => coach.open = !coach.open,
+        Some(CoachMsg::Roll(by)) => Reach::roll(ctx, name, by),
         None => {}
     }
     Ok(())
@@ -124,7 +124,7 @@ pub(super) fn draw(
 
 /// What a click asked for.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Wish {
+enum CoachMsg {
     /// The board is opened or closed.
     Flip,
     /// What it says is rolled so far.
@@ -132,7 +132,7 @@ enum Wish {
 }
 
 /// What cannot be seen yet is one click away: down, and from the end back to the top.
-fn chip(reach: Reach) -> Node<'static, Wish> {
+fn chip(reach: Reach) -> Node<'static, CoachMsg> {
     let end = reach.at > reach.most - 2.0;
     let (up, by, name) = if end { (-1.0, -reach.at, "Back to the top") } else { (1.0, reach.page, "More") };
     drawing((48.0, 30.0), move |p, r| {
@@ -141,7 +141,7 @@ fn chip(reach: Reach) -> Node<'static, Wish> {
     })
     .rigid()
     .surface(Surface::drawn(|p, r, hot| block(p, r, 8.0, ink(if hot { CHALK } else { AMBER }))))
-    .press(Press::new(name).look(Look::Own).unfocused(), Wish::Roll(by))
+    .press(Press::new(name).look(Look::Own).unfocused(), CoachMsg::Roll(by))
 }
 
 /// How high the board may grow: up to the prompt, or to what lies on the table above its place.
@@ -157,7 +157,7 @@ pub(super) fn roof(canvas: Canvas, zones: &[Zone], labels: &[Label], side: Rect)
 }
 
 /// What it says, a paragraph each.
-fn words(coach: &Coach, asked: &Asked, cap: &str, voice: Voice) -> Vec<String> {
+fn words(coach: &Coach, asked: &OpenDecisions, cap: &str, voice: Voice) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     if !coach.open {
         said.extend(coach.lesson.iter().cloned());

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Color32, Context, Id, Order, Painter, Pos2, Rect, Ui, Vec2
 use super::coach::roof;
 use super::pictures::{Pages, Pictures};
 use super::prompt::spot::{Thing, best, card, on_table};
-use super::regions::{Laid, Part};
+use super::regions::{HudRegion, Laid};
 use super::{Canvas, Shown, grown, in_area, overlay};
 use crate::audio::captions::Captions;
 use crate::engine::{BySeat, Seat, Seats};
@@ -16,7 +16,7 @@ use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Prefs;
 use crate::session::again::{Highlights, ShowAgain};
-use crate::session::ask::Asked;
+use crate::session::ask::OpenDecisions;
 use crate::session::bindings::Bindings;
 use crate::session::{Match, Seating};
 use crate::stage::beat::Banner;
@@ -32,7 +32,7 @@ use crate::widgets::{Look, Node, Press, Solved, Surface, Text, cap, column, draw
 pub(super) fn draw(
     mut contexts: EguiContexts,
     shown: Res<Shown>,
-    (session, seating, asked): (Res<Match>, Res<Seating>, Res<Asked>),
+    (session, seating, asked): (Res<Match>, Res<Seating>, Res<OpenDecisions>),
     keys: Res<Bindings>,
     captions: Res<Captions>,
     pack: Res<Pack>,
@@ -48,7 +48,7 @@ pub(super) fn draw(
     let heard: Vec<&str> = captions.list().iter().filter(|_| prefs.set.captions).map(|c| c.text).collect();
     let head = session.game.sheet().title.to_uppercase();
     title(&mut ui, canvas.title(), &head, subtitle, &heard, art);
-    laid.lay(Part::Title, canvas.title());
+    laid.lay(HudRegion::Title, canvas.title());
     let cheers = matches!(shown.banner, Some(Banner::Goal { .. }));
     let corner = canvas.corner();
     let mut foot = corner.bottom();
@@ -70,11 +70,11 @@ pub(super) fn draw(
         if cheers {
             foot = at.y - 10.0;
         }
-        laid.lay(Part::Hurry, Rect::from_min_size(at, size));
+        laid.lay(HudRegion::Hurry, Rect::from_min_size(at, size));
         solved.show(&mut ui, at);
     }
     if let Some(r) = note(&mut ui, canvas, (&shown, session.game.sheet().zones), foot) {
-        laid.lay(Part::Note, r);
+        laid.lay(HudRegion::Note, r);
     }
     if seating.curtain.is_none_or(|curtain| curtain.open) {
         lamps(&mut ui, canvas, (&shown.scene, (&session, &seating), &asked), &mut laid);
@@ -83,7 +83,7 @@ pub(super) fn draw(
     let replay = *state.get() == AppState::Replay;
     let can = !replay && highlights.can((&session, &seating), &playback);
     if can || replay {
-        laid.lay(Part::Again, canvas.glance());
+        laid.lay(HudRegion::Again, canvas.glance());
         if once_more(ctx, canvas.glance(), replay, &keys.cap_of(InputAction::ReplayGoal), art) && can {
             asks.write(ShowAgain::Goal);
         }
@@ -96,7 +96,7 @@ pub(super) fn draw(
         ("pause-fill", "Menu", "Esc".to_owned(), 2),
     ];
     let place = canvas.keys();
-    laid.lay(Part::Keys, place);
+    laid.lay(HudRegion::Keys, place);
     let hit = in_area(ctx, "keys", Order::Middle, place, |ui| {
         let made = |share: f32| {
             let button = |(icon, name, key, k): &(&'static str, &str, String, u8)| {
@@ -258,7 +258,7 @@ const LAMPS: BySeat<At> = BySeat::new(At::new(620.0, 168.0), At::new(1300.0, 168
 fn lamps(
     ui: &mut Ui,
     canvas: Canvas,
-    (scene, (session, seating), asked): (&Scene, (&Match, &Seating), &Asked),
+    (scene, (session, seating), asked): (&Scene, (&Match, &Seating), &OpenDecisions),
     laid: &mut Laid,
 ) {
     for seat in Seat::BOTH.into_iter().filter(|seat| !asked.asks(*seat)) {
@@ -298,7 +298,7 @@ fn lamps(
         things.extend(laid.parts().map(|(_, at)| Thing::dear(at)));
         things.extend([canvas.prompts(), canvas.keys(), canvas.side()].map(Thing::dear));
         let (shape, r) = best(&shapes, wish, canvas.all().shrink(12.0), &things);
-        laid.lay(Part::Lamp(seat), r);
+        laid.lay(HudRegion::Lamp(seat), r);
         Solved::snug(ui, id, made(shape == 1), canvas.w).show(ui, r.min);
     }
 }

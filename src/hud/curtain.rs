@@ -6,16 +6,16 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Id, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
-use super::regions::{EDGE, Laid, Part};
+use super::regions::{EDGE, HudRegion, Laid};
 use super::{Canvas, behind, grown, placed};
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
 use crate::flow::prefs::Prefs;
 use crate::session::Seating;
-use crate::session::ask::{Asked, Target};
+use crate::session::ask::{OpenDecisions, Target};
 use crate::session::bindings::Bindings;
 use crate::session::curtain::{Curtain, Hide, Look};
-use crate::session::take::Take;
+use crate::session::take::PlayerCommand;
 use crate::stage::accent::Accent;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, CHALK, NAVY, NAVY_3};
@@ -29,8 +29,8 @@ pub(super) fn draw(
     seating: Res<Seating>,
     playback: Res<Playback>,
     (prefs, keys): (Res<Prefs>, Res<Bindings>),
-    (asked, pads): (Res<Asked>, Query<(), With<Gamepad>>),
-    mut takes: MessageWriter<Take>,
+    (asked, pads): (Res<OpenDecisions>, Query<(), With<Gamepad>>),
+    mut takes: MessageWriter<PlayerCommand>,
     mut look: MessageWriter<Look>,
     mut hide: MessageWriter<Hide>,
     mut laid: ResMut<Laid>,
@@ -40,7 +40,7 @@ pub(super) fn draw(
     let canvas = Canvas::of(ctx);
     if curtain.open {
         let (r, key) = (canvas.glance(), keys.cap_of(InputAction::HideCards));
-        laid.lay(Part::Glance, r);
+        laid.lay(HudRegion::Glance, r);
         let node = |share| {
             let node = looking(curtain, curtain.secs(prefs.set.glance), &key, share);
             node.width(r.width()).min_height(r.height())
@@ -63,17 +63,17 @@ pub(super) fn draw(
         let most = vec2(place.width(), canvas.h - EDGE - place.top());
         let solved = grown(&behind(ctx, "curtain back"), Id::new("curtain parts"), most, node);
         let r = Rect::from_min_size(place.min, solved.size());
-        laid.lay(Part::Curtain, r);
+        laid.lay(HudRegion::Curtain, r);
         match placed(ctx, "curtain", r, solved) {
-            Some(Wish::Look) => {
+            Some(CurtainMsg::Look) => {
                 look.write(Look::Click);
             }
             // Nor does a click that was meant to hurry take anything back.
-            Some(Wish::Undo) if curtain.meant() => {
-                let take = |seat| Take { seat, target: Target::Undo, revision: asked.revision() };
+            Some(CurtainMsg::Undo) if curtain.meant() => {
+                let take = |seat| PlayerCommand { seat, target: Target::Undo, revision: asked.revision() };
                 takes.write_batch(asked.undo.map(take));
             }
-            Some(Wish::Undo) | None => {}
+            Some(CurtainMsg::Undo) | None => {}
         }
     }
     Ok(())
@@ -81,7 +81,7 @@ pub(super) fn draw(
 
 /// What a click on the curtain asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Wish {
+enum CurtainMsg {
     /// To look.
     Look,
     /// To take the last decision back.
@@ -95,7 +95,7 @@ fn hanging(
     side: Seat,
     (keys, pads, undo): (&Bindings, bool, Option<&(&str, String)>),
     share: f32,
-) -> Node<'static, Wish> {
+) -> Node<'static, CurtainMsg> {
     let hint = match &seating.names[!side] {
         Some(name) => format!("{name}, look away, please."),
         None => format!("{} looks away.", club(!side).name),
@@ -103,8 +103,8 @@ fn hanging(
     let by_pad = keys.button_cap_of(InputAction::Look(side));
     let by_pad = format!("or {by_pad}, or click here, to look");
     let words = if pads { by_pad.as_str() } else { "or click here to look" };
-    let look = button(&keys.cap_of(InputAction::Look(side)), words, share, Wish::Look);
-    let undo = undo.map(|(name, key)| button(key, &format!("{name}: undo"), share, Wish::Undo));
+    let look = button(&keys.cap_of(InputAction::Look(side)), words, share, CurtainMsg::Look);
+    let undo = undo.map(|(name, key)| button(key, &format!("{name}: undo"), share, CurtainMsg::Undo));
     let body = column()
         .gap(8.0)
         .portion(1.0)
@@ -128,7 +128,7 @@ fn hanging(
 }
 
 /// A button of the curtain: its key and its words.
-fn button(key: &str, words: &str, share: f32, wish: Wish) -> Node<'static, Wish> {
+fn button(key: &str, words: &str, share: f32, wish: CurtainMsg) -> Node<'static, CurtainMsg> {
     row()
         .gap(14.0)
         .pad(14.0, 8.0)

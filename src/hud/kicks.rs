@@ -16,9 +16,9 @@ const DOT: f32 = 8.0;
 
 /// How the kicks of each side ended, in their order as far as they were seen: the scoreboard itself only counts them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tally(BySeat<Vec<bool>>);
+pub struct KickLog(BySeat<Vec<bool>>);
 
-impl Tally {
+impl KickLog {
     /// Takes note of a scoreboard. What was not seen kick by kick is told goals first.
     pub fn follow(&mut self, shootout: Option<&Shootout>) {
         let Some(shootout) = shootout else {
@@ -82,7 +82,7 @@ mod tests {
     #[test]
     fn kicks_are_told_in_their_order() {
         let mut shootout = Shootout::new(5, Seat::Home);
-        let mut tally = Tally::default();
+        let mut tally = KickLog::default();
         tally.follow(Some(&shootout));
         for scored in [true, false, false, true] {
             shootout.take(scored);
@@ -92,17 +92,17 @@ mod tests {
         assert_eq!(tally.0, BySeat::new(vec![true, false], vec![false, true]));
         assert_eq!(tally.dots(Seat::Home, &shootout), [Some(true), Some(false), None, None, None]);
         // Found as it stands, as after a match is taken up again: counted, at least.
-        let mut late = Tally::default();
+        let mut late = KickLog::default();
         late.follow(Some(&shootout));
         assert_eq!(late.0, BySeat::new(vec![true, false], vec![true, false]));
         late.follow(None);
-        assert_eq!(late, Tally::default());
+        assert_eq!(late, KickLog::default());
     }
 
     #[test]
     fn of_a_long_shootout_the_last_kicks_are_shown() {
         let mut shootout = Shootout::new(0, Seat::Away);
-        let mut tally = Tally::default();
+        let mut tally = KickLog::default();
         for _ in 0..26 {
             shootout.take(true);
             tally.follow(Some(&shootout));

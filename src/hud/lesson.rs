@@ -7,14 +7,14 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Id, Mesh, Order, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use super::prompt::spot::{self, Thing, seek};
-use super::regions::{Laid, Part};
+use super::regions::{HudRegion, Laid};
 use super::{Canvas, Shown, in_area, overlay};
 use crate::between::between;
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
 use crate::levels::lesson::{Step, Want};
 use crate::session::Match;
-use crate::session::ask::Asked;
+use crate::session::ask::OpenDecisions;
 use crate::session::bindings::Bindings;
 use crate::session::lesson::Nod;
 use crate::stage::layout::Area;
@@ -50,7 +50,7 @@ pub struct Taught {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (session, asked, playback): (Res<Match>, Res<Asked>, Res<Playback>),
+    (session, asked, playback): (Res<Match>, Res<OpenDecisions>, Res<Playback>),
     (shown, keys): (Res<Shown>, Res<Bindings>),
     (time, tempo): (Res<Time<Real>>, Res<Tempo>),
     (mut taught, mut laid): (ResMut<Taught>, ResMut<Laid>),
@@ -90,13 +90,13 @@ pub(super) fn draw(
     things.extend(points.iter().map(|r| Thing::dear(r.expand(22.0))));
     things.extend(open.iter().map(|r| Thing::dear(r.expand(16.0))));
     // A hint makes way for the lesson, not the lesson for a hint.
-    let parts = laid.parts().filter(|(part, _)| *part != Part::Hint);
+    let parts = laid.parts().filter(|(part, _)| *part != HudRegion::Hint);
     things.extend(parts.map(|(_, at)| Thing::dear(at)));
     let wish = points.first().map_or(canvas.all().center(), Rect::center);
     let wish = wish + (canvas.all().center() - wish) * 0.35;
     let words = |share| words(&session, (k, step, looks), &keys, share);
     let (bubble, words) = seek(&back, (Id::new("bubble"), &WIDTHS), |_| wish, (room, &things), words);
-    laid.lay(Part::Lesson, bubble);
+    laid.lay(HudRegion::Lesson, bubble);
     if let Some(target) = points.first() {
         arrow(p, bubble, *target);
     }
@@ -122,8 +122,8 @@ fn placed(canvas: Canvas, area: Area) -> Rect {
 }
 
 /// The cards and players that can be taken now.
-fn open(session: &Match, asked: &Asked, shown: &Shown, canvas: Canvas) -> Vec<Rect> {
-    let zones = session.game.sheet().zones;
+fn open(the_match: &Match, asked: &OpenDecisions, shown: &Shown, canvas: Canvas) -> Vec<Rect> {
+    let zones = the_match.game.sheet().zones;
     let seats = Seat::BOTH.into_iter().filter(|seat| asked.asks(*seat));
     let pieces = seats.flat_map(|seat| {
         let offered = asked.offers[seat].iter().filter_map(|offer| offer.piece);
@@ -144,17 +144,17 @@ fn points(
     zones: &[crate::stage::scene::Zone],
     open: &[Rect],
 ) -> Vec<Rect> {
-    let part = |wanted: &dyn Fn(Part) -> bool| -> Vec<Rect> {
+    let part = |wanted: &dyn Fn(HudRegion) -> bool| -> Vec<Rect> {
         laid.parts().filter(|(part, _)| wanted(*part)).map(|(_, at)| at).take(1).collect()
     };
     let mut found = Vec::new();
     for point in &step.point {
         found.extend(match point {
             Point::Choice if !open.is_empty() => open.to_vec(),
-            Point::Choice | Point::Prompt => part(&|part| matches!(part, Part::Prompt(_))),
-            Point::Board => part(&|part| part == Part::Board),
-            Point::Track => part(&|part| part == Part::Track),
-            Point::Note => part(&|part| part == Part::Note),
+            Point::Choice | Point::Prompt => part(&|part| matches!(part, HudRegion::Prompt(_))),
+            Point::Board => part(&|part| part == HudRegion::Board),
+            Point::Track => part(&|part| part == HudRegion::Track),
+            Point::Note => part(&|part| part == HudRegion::Note),
             // A hand or a pile is one thing.
             Point::Zone(_) => {
                 let all = point.places(&shown.scene, zones).into_iter().map(|area| placed(canvas, area));
@@ -227,13 +227,13 @@ fn arrow(p: &Painter, from: Rect, to: Rect) {
 
 /// What the bubble says and what can be done in it.
 fn words(
-    session: &Match,
+    the_match: &Match,
     (k, step, looks): (usize, &Step, bool),
     keys: &Bindings,
     share: f32,
 ) -> Node<'static, Nod> {
     let small = 24.0 * share;
-    let other = session.refused().then(|| {
+    let other = the_match.refused().then(|| {
         let words = if looks { "Look first, then go on." } else { "Not that one now. Take what is lit." };
         Text::note(words).size(small).colour(AMBER)
     });
@@ -251,7 +251,7 @@ fn words(
         .wrap()
         .gaps(14.0, 4.0)
         .between()
-        .child(Text::new(format!("{} of {}", k + 1, session.steps()), Face::Display, small).colour(MUTED))
+        .child(Text::new(format!("{} of {}", k + 1, the_match.steps()), Face::Display, small).colour(MUTED))
         .children(go_on.into_iter().chain([button(Nod::Skip, InputAction::HideCards, "Skip the lesson")]));
     column()
         .gap(10.0)

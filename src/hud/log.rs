@@ -5,7 +5,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Id, Order};
 
 use super::coach::roof;
-use super::regions::{Laid, Part};
+use super::regions::{HudRegion, Laid};
 use super::theatre::bar_of;
 use super::{Canvas, Shown, behind, in_area, shares};
 use crate::engine::Seat;
@@ -15,9 +15,9 @@ use crate::session::bindings::Bindings;
 use crate::session::{Match, Seating};
 use crate::stage::beat::{Banner, LogLine};
 use crate::stage::clubs::club;
+use crate::stage::match_phase::Clock;
 use crate::stage::moment::Line;
 use crate::stage::palette::{AMBER, CHALK, MUTED, NAVY_3};
-use crate::stage::part::Clock;
 use crate::table::playback::Playback;
 use crate::theme::paint::kit;
 use crate::theme::{Face, ink};
@@ -81,22 +81,22 @@ pub(super) fn draw(
     let count = shown.log.len();
     let lines = shown.log.iter().enumerate();
     let node = if shown.log_open {
-        let lines = lines.map(|(k, entry)| told(entry, k + 1 == shown.log.len(), 1.0).rigid());
+        let lines = lines.map(|(k, entry)| entry_row(entry, k + 1 == shown.log.len(), 1.0).rigid());
         panel(1.0).child(column().rolls_by_hand(name, true).grow().children(lines))
     } else {
         // Upwards where it is much; and as large as leaves room for the newest entry.
         let zones = session.game.sheet().zones;
         let most = r.bottom() - roof(canvas, zones, &shown.scene.labels, r);
-        let least = |share| panel(share).children(shown.log.last().map(|last| told(last, true, share)));
+        let least = |share| panel(share).children(shown.log.last().map(|last| entry_row(last, true, share)));
         let high = |share: f32| Solved::wide(&ui, name.with("least"), least(share), r.width()).size().y;
         let share = shares().find(|share| high(*share) <= most).unwrap_or(0.5);
         r.min.y = r.top().min(r.bottom() - high(share).min(most));
-        let lines = lines.rev().map(move |(k, entry)| told(entry, k + 1 == count, share));
+        let lines = lines.rev().map(move |(k, entry)| entry_row(entry, k + 1 == count, share));
         panel(share).child(newest(lines).grow())
     };
     let clicked =
         in_area(ctx, "log", Order::Middle, r, |ui| show_in(ui, Id::new("log panel"), r, node)).is_some();
-    laid.lay(Part::Side, r);
+    laid.lay(HudRegion::Side, r);
     if shown.log_open && in_sight {
         Reach::roll(ctx, name, -leaf(&hands) * Reach::of(ctx, name).page);
     }
@@ -121,7 +121,7 @@ pub(super) fn leaf(hands: &Hands) -> f32 {
 }
 
 /// An entry: when, whose, and its words in as many lines as they take.
-fn told<'a, M: 'a>(entry: &LogLine, last: bool, share: f32) -> Node<'a, M> {
+fn entry_row<'a, M: 'a>(entry: &LogLine, last: bool, share: f32) -> Node<'a, M> {
     let colour = if last { CHALK } else { MUTED };
     let clock = (entry.side.is_some() || entry.clock != Clock::Off).then(|| {
         Text::new(entry.clock.face(), Face::Display, 24.0 * share)

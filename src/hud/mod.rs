@@ -53,7 +53,7 @@ pub struct Shown {
     /// Whether what met is held up to be read.
     pub held: bool,
     /// How the kicks of a shootout ended so far.
-    pub kicks: kicks::Tally,
+    pub kicks: kicks::KickLog,
     /// The goals of the match so far, in order.
     pub goals: Vec<Scored>,
     /// What the commentator said last, as long as it is of now.

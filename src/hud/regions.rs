@@ -12,7 +12,7 @@ use crate::theme::paint::rect;
 
 /// A part of the HUD.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum HudRegion {
     /// The game's name, below it the options or what is heard.
     Title,
     /// The scoreboard.
@@ -47,7 +47,7 @@ pub enum Part {
 
 /// What lies where in this frame.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Laid(Vec<(Part, Rect)>);
+pub struct Laid(Vec<(HudRegion, Rect)>);
 
 impl Laid {
     /// Nothing is laid any more: a new frame.
@@ -56,12 +56,12 @@ impl Laid {
     }
 
     /// That part lies there.
-    pub fn lay(&mut self, part: Part, at: Rect) {
+    pub fn lay(&mut self, part: HudRegion, at: Rect) {
         self.0.push((part, at));
     }
 
     /// Every part with its place, in the order in which they were laid.
-    pub fn parts(&self) -> impl Iterator<Item = (Part, Rect)> {
+    pub fn parts(&self) -> impl Iterator<Item = (HudRegion, Rect)> {
         self.0.iter().copied()
     }
 }

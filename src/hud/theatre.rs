@@ -63,7 +63,7 @@ fn hold_arrows(ctx: &Context) {
 
 /// What a hand asked for.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Wish {
+enum TheatreMsg {
     Wind(Wind),
     Leave,
 }
@@ -108,10 +108,10 @@ pub fn draw(
     });
     hold_arrows(ctx);
     match wish {
-        Some(Wish::Wind(wind)) => {
+        Some(TheatreMsg::Wind(wind)) => {
             winds.write(wind);
         }
-        Some(Wish::Leave) => {
+        Some(TheatreMsg::Leave) => {
             go.write(Go::Back);
         }
         None => {}
@@ -133,14 +133,15 @@ pub fn caption(
     let silent = shown.line.is_none() && shown.log.is_empty();
     // The supporters of the front row celebrate here.
     if !silent && !matches!(shown.banner, Some(Banner::Goal { .. })) {
-        let said = column().at_end().child(told::<()>(&shown).pad(20.0, 14.0).surface(Surface::Panel));
+        let said =
+            column().at_end().child(commentary_line::<()>(&shown).pad(20.0, 14.0).surface(Surface::Panel));
         show_in(&mut ui, Id::new("film says"), canvas.side(), said);
     }
     Ok(())
 }
 
 /// Which moment it is.
-fn moment(theatre: &Theatre, share: f32) -> Node<'static, Wish> {
+fn moment(theatre: &Theatre, share: f32) -> Node<'static, TheatreMsg> {
     let taken = theatre.reel.shots.get(theatre.at).map_or(0, |shot| shot.taken);
     let here = theatre.marks().find(|(at, _)| *at == theatre.at).map(|(_, moment)| moment);
     let words = match here {
@@ -168,7 +169,7 @@ enum Sign {
 }
 
 /// The bar: buttons and the whole match as a line.
-fn bar(theatre: &Theatre) -> Node<'_, Wish> {
+fn bar(theatre: &Theatre) -> Node<'_, TheatreMsg> {
     let play = if theatre.playing { ("Pause", Sign::Pause) } else { ("Play", Sign::Play) };
     let buttons = [
         ("Goal before", Sign::Goal(false), Wind::Goal(false)),
@@ -186,14 +187,14 @@ fn bar(theatre: &Theatre) -> Node<'_, Wish> {
         .child(row().pad(22.0, 0.0).stretch().grow().child(line(theatre).grow()))
 }
 
-fn signed(name: &str, sign: Sign, wind: Wind) -> Node<'static, Wish> {
+fn signed(name: &str, sign: Sign, wind: Wind) -> Node<'static, TheatreMsg> {
     let plays = matches!(sign, Sign::Play | Sign::Pause);
     let press = Press::new(name).look(Look::Bare);
     let press = if plays { press.first() } else { press };
     drawing((76.0, 60.0), move |p, r| draw_sign(p, r.center(), sign, if plays { AMBER } else { CHALK }))
         .rigid()
         .surface(Surface::drawn(|p, r, hot| block(p, r, 10.0, ink(if hot { NAVY_3 } else { NAVY_2 }))))
-        .press(press, Wish::Wind(wind))
+        .press(press, TheatreMsg::Wind(wind))
 }
 
 fn draw_sign(p: &Painter, at: Pos2, sign: Sign, colour: Rgb) {
@@ -220,7 +221,7 @@ fn draw_sign(p: &Painter, at: Pos2, sign: Sign, colour: Rgb) {
 }
 
 /// The match as a line with its goals, home's above and away's below: to be clicked, and dragged along.
-fn line(theatre: &Theatre) -> Node<'_, Wish> {
+fn line(theatre: &Theatre) -> Node<'_, TheatreMsg> {
     let last = theatre.reel.last().max(1) as f32;
     let seek = move |share: f32| {
         #[expect(
@@ -229,7 +230,7 @@ fn line(theatre: &Theatre) -> Node<'_, Wish> {
             reason = "0..=1 of a few thousand beats"
         )]
         let to = (share * last).round() as usize;
-        (to != theatre.at).then_some(Wish::Wind(Wind::To(to)))
+        (to != theatre.at).then_some(TheatreMsg::Wind(Wind::To(to)))
     };
     scrub(
         "The match",
@@ -271,23 +272,23 @@ fn draw_line(p: &Painter, r: Rect, hot: bool, theatre: &Theatre) {
 }
 
 /// The lower left corner: what is said of it, how fast it goes, and through whose eyes it is seen. What is too much rolls.
-fn side<'a>(theatre: &'a Theatre, shown: &'a Shown) -> Node<'a, Wish> {
+fn side<'a>(theatre: &'a Theatre, shown: &'a Shown) -> Node<'a, TheatreMsg> {
     let speeds: Vec<String> = SPEEDS.iter().map(|speed| format!("{speed}×")).collect();
     let labels: Vec<&str> = speeds.iter().map(String::as_str).collect();
-    let speed = one_of((&labels, &SPEEDS), theatre.speed, |k| Wish::Wind(Wind::Speed(k)));
+    let speed = one_of((&labels, &SPEEDS), theatre.speed, |k| TheatreMsg::Wind(Wind::Speed(k)));
     let labels = [club(Seat::Home).short, club(Seat::Away).short, "Both"];
     let eyes = if theatre.reel.over {
-        one_of((&labels, &Eyes::ALL), theatre.eyes, |eyes| Wish::Wind(Wind::Look(eyes)))
+        one_of((&labels, &Eyes::ALL), theatre.eyes, |eyes| TheatreMsg::Wind(Wind::Look(eyes)))
     } else {
         // Its cards stay as hidden as they are at its table.
         Text::note("Not over yet").size(26.0).centred().node()
     };
-    let rows = [told(shown).pad(8.0, 0.0), spring(), speed, eyes].map(Node::rigid);
+    let rows = [commentary_line(shown).pad(8.0, 0.0), spring(), speed, eyes].map(Node::rigid);
     column().rolls().gap(4.0).pad(12.0, 8.0).surface(Surface::Panel).children(rows)
 }
 
 /// What the commentator says, else what the log says last.
-fn told<M>(shown: &Shown) -> Node<'_, M> {
+fn commentary_line<M>(shown: &Shown) -> Node<'_, M> {
     let said = shown.line.as_ref().map(|line| (line.text.shown(), line.side, AMBER));
     let logged = shown.log.last().map(|line| (line.text.shown(), line.side, CHALK));
     let Some((words, side, colour)) = said.or(logged) else { return row() };
@@ -307,8 +308,8 @@ pub(super) fn bar_of<'a, M>(colour: Rgb) -> Node<'a, M> {
 const SEALED: &str = "Two people still play this match. Once it is over, you can play on from here.";
 
 /// The upper right corner: a match of one's own from here, and out.
-fn way_out(theatre: &Theatre, share: f32) -> Node<'static, Wish> {
-    let leave = Button::new("Leave").tight().size(30.0 * share).asks(Wish::Leave).rigid();
+fn way_out(theatre: &Theatre, share: f32) -> Node<'static, TheatreMsg> {
+    let leave = Button::new("Leave").tight().size(30.0 * share).asks(TheatreMsg::Leave).rigid();
     let corner = row().gap(10.0).stretch().min_height(66.0);
     if theatre.sealed() {
         let why = Text::note(SEALED).size(22.0 * share).colour(CHALK);
@@ -321,7 +322,7 @@ fn way_out(theatre: &Theatre, share: f32) -> Node<'static, Wish> {
         .tight()
         .size(30.0 * share)
         .enabled(goes)
-        .asks(Wish::Wind(Wind::PlayOn))
+        .asks(TheatreMsg::Wind(Wind::PlayOn))
         .grow();
     let on = row().stretch().portion(1.0).child(on).surface(Surface::drawn(move |p, r, _| {
         frame(p, r.expand(3.0), 14.0, 3.0, edge);

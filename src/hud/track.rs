@@ -5,7 +5,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Id, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::pictures::{Pages, Pictures};
-use super::regions::{BOARD, Laid, Part};
+use super::regions::{BOARD, HudRegion, Laid};
 use super::{Shown, grown, overlay};
 use crate::engine::Seat;
 use crate::stage::beat::Banner;
@@ -37,7 +37,7 @@ pub(super) fn draw(
     let solved = grown(&ui, Id::new("track parts"), most, |share| slots(steps, side, art, share));
     let top = canvas.sheet(0.0, 140.0).y;
     let r = Rect::from_min_size(pos2((canvas.w - solved.size().x) / 2.0, top), solved.size());
-    laid.lay(Part::Track, r);
+    laid.lay(HudRegion::Track, r);
     solved.show(&mut ui, r.min);
     Ok(())
 }

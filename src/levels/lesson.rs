@@ -5,13 +5,13 @@ use ron::value::RawValue;
 use serde::Deserialize;
 
 use super::{Place, flowing};
+use crate::controller::Controller;
 use crate::engine::{BySeat, DataFault, Record, Seat};
-use crate::games::entry::Entry;
-use crate::games::live::{Live, Refused};
+use crate::games::dyn_game::DynGame;
+use crate::games::dyn_match::{DynMatch, Refused};
 use crate::reading;
 use crate::stage::point::Point;
 use crate::stage::scene::Audience;
-use crate::who::Who;
 
 /// Steps of a lesson, at most.
 const STEPS: usize = 40;
@@ -71,14 +71,14 @@ pub enum Want<'a> {
 
 /// A whole lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Course {
+pub struct LessonPlan {
     /// Who learns.
     pub pupil: Seat,
     /// Its steps, in order.
     pub steps: Vec<Step>,
 }
 
-impl Course {
+impl LessonPlan {
     /// What it wants next of a match with these decisions; so many steps have been looked at. A match that went another
     /// way is free.
     #[must_use]
@@ -132,15 +132,15 @@ pub(super) struct Written<'a> {
 /// Reads the steps, plays them through from where the record ends, and every other way that they allow.
 pub(super) fn read(
     place: &Place<'_>,
-    (game, record): (&'static dyn Entry, &Record),
-    players: BySeat<Who>,
+    (game, record): (&'static dyn DynGame, &Record),
+    players: BySeat<Controller>,
     written: &[Written<'_>],
-) -> Result<Course, DataFault> {
-    let mut people = Seat::BOTH.into_iter().filter(|seat| players[*seat] == Who::Human);
+) -> Result<LessonPlan, DataFault> {
+    let mut people = Seat::BOTH.into_iter().filter(|seat| players[*seat] == Controller::Human);
     let (pupil, other) = (people.next().unwrap_or(Seat::Home), people.next());
-    let mut course = Course { pupil, steps: Vec::new() };
+    let mut course = LessonPlan { pupil, steps: Vec::new() };
     let Some(first) = written.first() else { return Ok(course) };
-    if players[pupil] != Who::Human || other.is_some() {
+    if players[pupil] != Controller::Human || other.is_some() {
         return Err(place.fault(first.say, "a lesson is for one: expected a person and a bot".to_owned()));
     }
     if let Some(more) = written.get(STEPS) {
@@ -159,14 +159,14 @@ pub(super) fn read(
 
 /// A match that is being taught.
 struct Class {
-    game: &'static dyn Entry,
-    live: Box<dyn Live>,
+    game: &'static dyn DynGame,
+    live: Box<dyn DynMatch>,
     pupil: Seat,
     looks: Audience,
 }
 
 impl Class {
-    fn at(game: &'static dyn Entry, record: &Record, pupil: Seat) -> Result<Self, String> {
+    fn at(game: &'static dyn DynGame, record: &Record, pupil: Seat) -> Result<Self, String> {
         let live = game.resume(record).map_err(|fault| fault.to_string())?;
         Ok(Self { game, live, pupil, looks: Audience { seat: pupil, shared: false } })
     }
@@ -234,8 +234,8 @@ impl Class {
 /// Plays every other way through that step, and all that follows.
 fn other_ways(
     place: &Place<'_>,
-    (game, record): (&'static dyn Entry, &Record),
-    course: &Course,
+    (game, record): (&'static dyn DynGame, &Record),
+    course: &LessonPlan,
     k: usize,
     written: &Written<'_>,
 ) -> Result<(), DataFault> {
@@ -277,7 +277,7 @@ fn other_ways(
 }
 
 /// The cards that make that action, where few do.
-fn cards(live: &dyn Live, seat: Seat, action: &str) -> Option<Vec<u16>> {
+fn cards(live: &dyn DynMatch, seat: Seat, action: &str) -> Option<Vec<u16>> {
     let mut tried = 0;
     let mut next: Vec<Vec<u16>> = vec![Vec::new()];
     while let Some(chosen) = next.pop() {
@@ -327,7 +327,7 @@ mod tests {
     fn where_a_lesson_stands_follows_from_the_decisions() {
         let steps =
             vec![step(1, &[], &[]), step(1, &["A", "B"], &["x"]), step(3, &[], &["y"]), step(4, &["C"], &[])];
-        let course = Course { pupil: Seat::Home, steps };
+        let course = LessonPlan { pupil: Seat::Home, steps };
         let (home, away) = (Seat::Home, Seat::Away);
         let mut actions = vec![(away, "kick".to_owned())];
         let at = |actions: &[(Seat, String)], looked| match course.wants(actions, looked) {

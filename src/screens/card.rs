@@ -16,10 +16,11 @@ use super::graph::{self, Graph};
 use super::played::Played;
 use super::result::{how, side};
 use crate::ai::ledger::{Effort, Ledger};
+use crate::controller::Controller;
 use crate::engine::{BySeat, Outcome, Record, Seat};
 use crate::flow::frame::Frame;
 use crate::flow::prefs::Data;
-use crate::games::entry::Entry;
+use crate::games::dyn_game::DynGame;
 use crate::games::story::Story;
 use crate::games::{code, find, report};
 use crate::stage::clubs::club;
@@ -28,7 +29,6 @@ use crate::stage::scene::Audience;
 use crate::store::{MatchId, Store};
 use crate::theme::paint::{block, frame, glow, laid_within, polygon, rect, text, text_fit};
 use crate::theme::{Face, UiScale, glaze, ink};
-use crate::who::Who;
 use shot::{Shot, Taken};
 
 /// The size of the picture, pixels.
@@ -42,7 +42,7 @@ pub(super) struct Wanted {
     /// Its record; none where it is read from the archive.
     pub(super) record: Option<Record>,
     /// Who played, where that is known.
-    pub(super) who: Option<BySeat<Who>>,
+    pub(super) who: Option<BySeat<Controller>>,
     /// What they are called, where they have names.
     pub(super) names: BySeat<Option<String>>,
     /// When it ended, seconds since 1970.
@@ -103,11 +103,11 @@ impl Card {
 }
 
 /// What the player of that side is called to whoever was not there.
-fn called(game: &dyn Entry, wanted: &Wanted, seat: Seat) -> String {
+fn called(game: &dyn DynGame, wanted: &Wanted, seat: Seat) -> String {
     match (&wanted.names[seat], wanted.who.map(|who| who[seat])) {
         (Some(name), _) => name.clone(),
-        (None, Some(Who::Bot(level))) => game.opponent(level).called(),
-        (None, Some(Who::Human) | None) => club(seat).name.to_owned(),
+        (None, Some(Controller::Bot(level))) => game.opponent(level).called(),
+        (None, Some(Controller::Human) | None) => club(seat).name.to_owned(),
     }
 }
 
@@ -227,7 +227,7 @@ fn heard<T>(asked: &Mutex<Receiver<T>>) -> Result<T, TryRecvError> {
 }
 
 /// What is said of a picture that was asked for.
-pub(super) fn told(saved: &Saved) -> String {
+pub(super) fn saved_sentence(saved: &Saved) -> String {
     match &saved.path {
         Some(path) => format!("The picture lies in {}", path.display()),
         None => "The picture could not be made or written.".to_owned(),
@@ -324,7 +324,7 @@ mod tests {
         Wanted {
             id: Store::at(tempfile::tempdir().unwrap().path().to_owned()).new_match("soccer17"),
             record: None,
-            who: Some(BySeat::new(Who::Human, Who::Bot(Level::Pro))),
+            who: Some(BySeat::new(Controller::Human, Controller::Bot(Level::Pro))),
             names: BySeat::new(Some("Ada".to_owned()), None),
             ended: 1_795_000_000,
         }

@@ -24,7 +24,7 @@ pub(super) fn chart<'a, M: 'a>(chart: &Chart, art: Pictures<'a>) -> Node<'a, M> 
     let tracks: Vec<_> =
         std::iter::once(first).chain(chart.columns.iter().map(|_| each)).map(Track::Share).collect();
     let cells = chart.rows.iter().flat_map(|(row, cells)| {
-        std::iter::once(head(row, art)).chain(cells.iter().map(told)).collect::<Vec<_>>()
+        std::iter::once(head(row, art)).chain(cells.iter().map(outcome_cell)).collect::<Vec<_>>()
     });
     let table = table(&tracks)
         .gap(GAP)
@@ -60,7 +60,7 @@ fn head<'a, M: 'a>(head: &Head, art: Pictures<'a>) -> Node<'a, M> {
 }
 
 /// How it ends: a sign, and words.
-fn told<'a, M: 'a>(cell: &Cell) -> Node<'a, M> {
+fn outcome_cell<'a, M: 'a>(cell: &Cell) -> Node<'a, M> {
     let mark = cell.mark;
     let sign = (mark != Mark::Plain)
         .then(|| drawing((SIGN, SIGN), move |p, r| sign(p, mark, r.center(), SIGN)).rigid());

@@ -21,6 +21,7 @@ use crate::ai::ledger::Ledger;
 use crate::club::figures::FORM;
 use crate::club::honours::{Standing, standings};
 use crate::club::{Filter, names};
+use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
 use crate::flow::clipboard::Pasteboard;
 use crate::flow::page::{Go, Navigation, Page};
@@ -32,7 +33,6 @@ use crate::reading;
 use crate::session::reports::Reports;
 use crate::store::{Kept, Key, MatchId, NotTaken, Shelf, Store, StoreError, seconds};
 use crate::table::cards::pack::Pack;
-use crate::who::Who;
 use crate::widgets::{self, Button, Node, Text, column, row};
 use list::{facts, rows, sought};
 use report::Report;
@@ -44,7 +44,7 @@ const AT_ONCE: usize = 100;
 
 /// The parts of the club house.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Part {
+enum ClubTab {
     /// The list of matches.
     #[default]
     Matches,
@@ -64,11 +64,11 @@ impl Club {
 
     /// The report of that match is what it shows when it comes up.
     pub(super) fn report_of(&mut self, id: MatchId) {
-        (self.part, self.report, self.wanted) = (Part::Matches, None, Some(id));
+        (self.part, self.report, self.wanted) = (ClubTab::Matches, None, Some(id));
     }
 }
 
-impl Part {
+impl ClubTab {
     const ALL: [Self; 4] = [Self::Matches, Self::Figures, Self::Honours, Self::Keeping];
     const NAMES: [&'static str; 4] = ["Matches", "Figures", "Honours", "Keeping"];
 }
@@ -76,7 +76,7 @@ impl Part {
 /// What the club house shows.
 #[derive(Resource, Default)]
 pub(super) struct Club {
-    part: Part,
+    part: ClubTab,
     shelf: Shelf,
     /// What was asked of the data folder and is not answered yet, in its order.
     asked: VecDeque<Mutex<Receiver<Answer>>>,
@@ -116,7 +116,7 @@ enum Answer {
     /// Records of matches of which there is no report.
     Missed(Vec<(MatchId, Record)>),
     /// The match to be shown again, and who played it.
-    Watched(Box<Option<Record>>, Option<BySeat<Who>>),
+    Watched(Box<Option<Record>>, Option<BySeat<Controller>>),
     /// Where a match was written to.
     Saved(Option<PathBuf>),
     /// Where all matches were written to, and how many.
@@ -146,7 +146,7 @@ fn ask(club: &mut Club, data: &Data, ask: impl FnOnce(&mut Store) -> Answer + Se
 
 /// Has reports made of the newest matches that the figures count, where there are none: as many as are plotted.
 fn report_missed(club: &mut Club, data: &Data) {
-    let filter = if club.part == Part::Figures { club.filter.clone() } else { Filter::default() };
+    let filter = if club.part == ClubTab::Figures { club.filter.clone() } else { Filter::default() };
     let found = club.shelf.matches.iter();
     let counts = |kept: &&Kept| filter.passes(kept) && kept.lesson.is_none() && kept.person().is_some();
     let newest = found.filter(counts).take(FORM).filter(|kept| kept.worth.is_none());
@@ -190,7 +190,7 @@ pub(super) fn hear(
         if club.reported != reports.kept {
             club.reported = reports.kept;
             look(&mut club, &data);
-        } else if matches!(club.part, Part::Figures | Part::Honours) {
+        } else if matches!(club.part, ClubTab::Figures | ClubTab::Honours) {
             report_missed(&mut club, &data);
         }
     }
@@ -284,11 +284,11 @@ pub(super) fn hear(
 }
 
 /// What a click asked for.
-enum Wish {
-    Part(Part),
+enum ClubMsg {
+    Part(ClubTab),
     Look(Filter),
     Choose(MatchId),
-    Watch(MatchId, Option<BySeat<Who>>),
+    Watch(MatchId, Option<BySeat<Controller>>),
     Again(StartMatch),
     Copy(MatchId),
     Paste,
@@ -302,8 +302,8 @@ enum Wish {
     Show(MatchId),
     Report(Box<Kept>),
     Picture(Box<Kept>),
-    OfReport(report::Wish),
-    Keeping(keeping::Wish),
+    OfReport(report::ReportMsg),
+    Keeping(keeping::KeepingMsg),
     Close,
 }
 
@@ -330,9 +330,9 @@ pub(super) fn draw(
     let sure = club.sure.take();
     let erasing = std::mem::take(&mut club.erasing);
     match wish {
-        Wish::Part(part) => (club.part, club.report) = (part, None),
-        Wish::Report(kept) => show_report(club, &data, kept),
-        Wish::Picture(kept) => {
+        ClubMsg::Part(part) => (club.part, club.report) = (part, None),
+        ClubMsg::Report(kept) => show_report(club, &data, kept),
+        ClubMsg::Picture(kept) => {
             let wanted = card::Wanted {
                 id: kept.id,
                 record: None,
@@ -342,60 +342,62 @@ pub(super) fn draw(
             };
             pictures.write(wanted);
         }
-        Wish::OfReport(report::Wish::Close) => club.report = None,
-        Wish::OfReport(report::Wish::Look(view)) => {
+        ClubMsg::OfReport(report::ReportMsg::Close) => club.report = None,
+        ClubMsg::OfReport(report::ReportMsg::Look(view)) => {
             if let Some(report) = &mut club.report {
                 report.view = view;
             }
         }
-        Wish::OfReport(report::Wish::See(from)) => {
+        ClubMsg::OfReport(report::ReportMsg::See(from)) => {
             let shown = club.report.as_ref().and_then(|report| {
                 let record = Record::clone(&report.record);
                 Some(Watch { from, ..Watch::new(record, report.kept.who, Some(Page::Club))? })
             });
             watches.write_batch(shown);
         }
-        Wish::Look(filter) => {
+        ClubMsg::Look(filter) => {
             (club.filter, club.chosen) = (filter, None);
         }
-        Wish::Choose(id) => club.chosen = Some(id),
-        Wish::Show(id) => {
-            (club.part, club.filter) = (Part::Matches, Filter::default());
+        ClubMsg::Choose(id) => club.chosen = Some(id),
+        ClubMsg::Show(id) => {
+            (club.part, club.filter) = (ClubTab::Matches, Filter::default());
             club.chosen = Some(id);
         }
-        Wish::Watch(id, who) => {
+        ClubMsg::Watch(id, who) => {
             ask(club, &data, move |store| Answer::Watched(Box::new(store.finished_record(&id)), who));
         }
-        Wish::Again(start) => {
+        ClubMsg::Again(start) => {
             starts.write(start);
         }
-        Wish::Copy(id) => ask(club, &data, move |store| Answer::Record(Box::new(store.finished_record(&id)))),
-        Wish::Paste => match pasteboard.text() {
+        ClubMsg::Copy(id) => {
+            ask(club, &data, move |store| Answer::Record(Box::new(store.finished_record(&id))))
+        }
+        ClubMsg::Paste => match pasteboard.text() {
             Ok(pasted) => ask(club, &data, move |store| Answer::Taken(store.take_in(&pasted))),
             Err(why) => {
                 trouble.write(Trouble(words::no_clipboard(why)));
             }
         },
-        Wish::Star(id, star) => {
+        ClubMsg::Star(id, star) => {
             data.0.later(Key::InOrder, move |store| store.star_match(&id, star));
             look(club, &data);
         }
-        Wish::Save(id) => ask(club, &data, move |store| Answer::Saved(store.export_match(&id))),
-        Wish::Delete(id) => club.sure = Some(id),
-        Wish::DeleteSurely(id) if sure.as_ref() == Some(&id) => {
+        ClubMsg::Save(id) => ask(club, &data, move |store| Answer::Saved(store.export_match(&id))),
+        ClubMsg::Delete(id) => club.sure = Some(id),
+        ClubMsg::DeleteSurely(id) if sure.as_ref() == Some(&id) => {
             data.0.later(Key::InOrder, move |store| store.delete_match(&id));
             look(club, &data);
         }
-        Wish::DeleteSurely(_) => {}
-        Wish::Keeping(keeping::Wish::SaveAll) => {
+        ClubMsg::DeleteSurely(_) => {}
+        ClubMsg::Keeping(keeping::KeepingMsg::SaveAll) => {
             ask(club, &data, |store| Answer::SavedAll(store.export_all()))
         }
-        Wish::Keeping(keeping::Wish::Erase) => club.erasing = true,
-        Wish::Keeping(keeping::Wish::EraseSurely) if erasing => {
+        ClubMsg::Keeping(keeping::KeepingMsg::Erase) => club.erasing = true,
+        ClubMsg::Keeping(keeping::KeepingMsg::EraseSurely) if erasing => {
             ask(club, &data, |store| Answer::Erased(store.erase_archive()));
         }
-        Wish::Keeping(keeping::Wish::EraseSurely) => {}
-        Wish::Close => {
+        ClubMsg::Keeping(keeping::KeepingMsg::EraseSurely) => {}
+        ClubMsg::Close => {
             club.report = None;
             go.write(Go::Back);
         }
@@ -414,28 +416,28 @@ struct Drawn<'a> {
 }
 
 /// The page; `found` are the matches that are looked for.
-fn view<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a, Wish> {
+fn view<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
     let all = club.shelf.matches.iter().filter(|kept| Filter::default().passes(kept)).count();
     let counted = Text::note(words::counted(found.len(), all, club.shelf.unread)).node().share(1.0);
-    let parts = widgets::one_of((&Part::NAMES, &Part::ALL), club.part, Wish::Part);
+    let parts = widgets::one_of((&ClubTab::NAMES, &ClubTab::ALL), club.part, ClubMsg::Part);
     let beside = row().wrap().gaps(24.0, 8.0).child(counted).child(parts);
     let sought = || sought(&club.filter, &names(&club.shelf.matches));
     let body = match (&club.report, club.part) {
-        (Some(report), _) => report.page().map(Wish::OfReport).min_height(0.0),
-        (None, Part::Honours) => honours::view(&club.honours, drawn.now),
-        (None, Part::Keeping) => keeping::view(club.erasing, club.said.as_ref()).map(Wish::Keeping),
-        (None, Part::Figures) => {
+        (Some(report), _) => report.page().map(ClubMsg::OfReport).min_height(0.0),
+        (None, ClubTab::Honours) => honours::view(&club.honours, drawn.now),
+        (None, ClubTab::Keeping) => keeping::view(club.erasing, club.said.as_ref()).map(ClubMsg::Keeping),
+        (None, ClubTab::Figures) => {
             column().rolls().gap(16.0).child(sought()).child(figures::view(found).grow().rigid())
         }
-        (None, Part::Matches) => {
+        (None, ClubTab::Matches) => {
             column().rolls().gap(16.0).child(sought()).child(matches(club, found, drawn).grow())
         }
     };
-    widgets::titled_within((1780.0, 1400.0), "CLUB HOUSE", Some(beside), Wish::Close, body)
+    widgets::titled_within((1780.0, 1400.0), "CLUB HOUSE", Some(beside), ClubMsg::Close, body)
 }
 
 /// The list of matches, and what is known of the chosen one.
-fn matches<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a, Wish> {
+fn matches<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
     let chosen = found.iter().find(|kept| Some(&kept.id) == club.chosen.as_ref()).or(found.first()).copied();
     let list = if found.is_empty() {
         let words = words::nothing(drawn.nothing, !club.asked.is_empty(), club.shelf.matches.is_empty());
@@ -443,7 +445,7 @@ fn matches<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<
     } else {
         rows(found, chosen, drawn.art, drawn.now)
     };
-    let paste = Button::new("Paste a match code").asks(Wish::Paste);
+    let paste = Button::new("Paste a match code").asks(ClubMsg::Paste);
     let list = column()
         .gap(14.0)
         .portion(1.0)

@@ -11,6 +11,7 @@ use bevy_egui::EguiContexts;
 use super::honours::{FALLS, paper};
 use crate::audio::Sound;
 use crate::competition::{Competition, Kind as Contest};
+use crate::controller::Controller;
 use crate::flow::page::Go;
 use crate::flow::prefs::{Data, Prefs};
 use crate::flow::start::{StartMatch, clock_seed};
@@ -20,7 +21,6 @@ use crate::stage::clubs::Crest;
 use crate::stage::cue::{Crowd, Cue};
 use crate::table::motion::Tempo;
 use crate::theme::paint::shield;
-use crate::who::Who;
 use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row, spring};
 use set_up::SetUp;
 
@@ -51,7 +51,7 @@ impl Party {
 }
 
 /// What a click asked for.
-enum Wish {
+enum CompetitionMsg {
     /// Another choice of what is set up.
     Choose(SetUp),
     /// The lots are to be drawn.
@@ -97,7 +97,7 @@ pub(super) fn cheer(
     party.age = match (champion, party.age) {
         (None, _) => None,
         (Some((on, side)), None) => {
-            let own = on.entrants().get(side).is_some_and(|entrant| entrant.who == Who::Human);
+            let own = on.entrants().get(side).is_some_and(|entrant| entrant.who == Controller::Human);
             sounds.write(Sound(Cue::Crowd(if own { Crowd::Roar } else { Crowd::Applause }, None)));
             Some(0.0)
         }
@@ -128,21 +128,21 @@ pub(super) fn draw(
     }
     let asked = std::mem::take(&mut giving_up.0);
     match wish {
-        Some(Wish::Choose(other)) => *set_up = other,
-        Some(Wish::Draw) => {
+        Some(CompetitionMsg::Choose(other)) => *set_up = other,
+        Some(CompetitionMsg::Draw) => {
             if let Some(competition) = set_up.drawn(clock_seed(), &called) {
                 on.put(Some(competition), &data);
             }
         }
-        Some(Wish::Play) => {
+        Some(CompetitionMsg::Play) => {
             if let Some(start) = on.next_match(&data) {
                 starts.write(start);
             }
         }
-        Some(Wish::GiveUp) => giving_up.0 = true,
-        Some(Wish::Keep) => {}
-        Some(Wish::End) => on.put(None, &data),
-        Some(Wish::Close) => {
+        Some(CompetitionMsg::GiveUp) => giving_up.0 = true,
+        Some(CompetitionMsg::Keep) => {}
+        Some(CompetitionMsg::End) => on.put(None, &data),
+        Some(CompetitionMsg::Close) => {
             go.write(Go::Back);
         }
         None => giving_up.0 = asked,
@@ -156,7 +156,7 @@ fn view(
     called: &[Name],
     giving_up: bool,
     party: Party,
-) -> Node<'static, Wish> {
+) -> Node<'static, CompetitionMsg> {
     let (title, beside, body) = match on {
         None => ("COMPETITION".to_owned(), None, set_up::view(set_up, called).key("set up")),
         Some(competition) => {
@@ -167,11 +167,11 @@ fn view(
             (title, beside, under_way(competition, party).key("under way"))
         }
     };
-    widgets::titled_within((1760.0, 1240.0), title, beside, Wish::Close, body)
+    widgets::titled_within((1760.0, 1240.0), title, beside, CompetitionMsg::Close, body)
 }
 
 /// A competition that is on: how it stands, and what comes next.
-fn under_way(competition: &Competition, party: Party) -> Node<'static, Wish> {
+fn under_way(competition: &Competition, party: Party) -> Node<'static, CompetitionMsg> {
     let champion = competition.champion();
     let league = competition.kind() == Contest::League;
     let stands = match champion {
@@ -179,9 +179,9 @@ fn under_way(competition: &Competition, party: Party) -> Node<'static, Wish> {
         None => standing::next_up(competition),
     };
     let next = match (champion, competition.for_people()) {
-        (Some(_), _) => Button::primary("ANOTHER ONE").not_first().asks(Wish::End).key("another"),
-        (None, Some(_)) => Button::primary("KICK OFF").asks(Wish::Play),
-        (None, None) => Button::new("The others are playing").enabled(false).asks(Wish::Play),
+        (Some(_), _) => Button::primary("ANOTHER ONE").not_first().asks(CompetitionMsg::End).key("another"),
+        (None, Some(_)) => Button::primary("KICK OFF").asks(CompetitionMsg::Play),
+        (None, None) => Button::new("The others are playing").enabled(false).asks(CompetitionMsg::Play),
     };
     // What else the match says of its sides, so that nobody looks for another club there.
     let shirts = "At the table home wears Harbour Town's shirts, away Kestrel Vale's.";
@@ -211,11 +211,14 @@ fn badge<'a, M: 'a>(side: usize, size: f32) -> Node<'a, M> {
 }
 
 /// How a competition is given up: beside the way back, and once it was asked for, a no lies where it was asked.
-fn give_up(asked: bool) -> Node<'static, Wish> {
+fn give_up(asked: bool) -> Node<'static, CompetitionMsg> {
     let buttons = if asked {
-        vec![Button::new("Yes, give it up").asks(Wish::End), Button::new("No, keep it").asks(Wish::Keep)]
+        vec![
+            Button::new("Yes, give it up").asks(CompetitionMsg::End),
+            Button::new("No, keep it").asks(CompetitionMsg::Keep),
+        ]
     } else {
-        vec![Button::new("Give it up").asks(Wish::GiveUp)]
+        vec![Button::new("Give it up").asks(CompetitionMsg::GiveUp)]
     };
     row().wrap().gap(16.0).at_end().children(buttons.into_iter().map(|button| button.min_width(260.0)))
 }

@@ -5,19 +5,19 @@ use std::path::Path;
 use bevy::prelude::warn;
 
 use super::portrait;
-use super::title::{Seen, Setup, Wish};
+use super::title::{Seen, Setup, TitleMsg};
 use crate::ai::Level;
 use crate::ai::rating::Rating;
+use crate::controller::Controller;
 use crate::engine::{Seat, Seats};
 use crate::flow::page::{self as flow, Go};
 use crate::flow::start::clock_seed;
-use crate::games::entry::Entry;
+use crate::games::dyn_game::DynGame;
 use crate::levels::{self, Scenario};
 use crate::people::Name;
 use crate::stage::clubs::club;
 use crate::stage::palette::{AMBER, INK};
 use crate::theme::ink;
-use crate::who::Who;
 use crate::widgets::{self, Button, Field, Node, Surface, Text, column, drawing, row, space, spring};
 
 /// What the drawer shows.
@@ -46,12 +46,12 @@ const RING: f32 = 10.0;
 const LEAST: f32 = 240.0;
 
 /// Another choice is asked for.
-fn set(change: impl FnOnce(&mut Setup) + 'static) -> Wish {
-    Wish::Set(Box::new(change))
+fn set(change: impl FnOnce(&mut Setup) + 'static) -> TitleMsg {
+    TitleMsg::Set(Box::new(change))
 }
 
 /// The drawer.
-pub(super) fn view<'a>(seen: &Seen) -> Node<'a, Wish> {
+pub(super) fn view<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
     let tabs = widgets::one_of((&Page::NAMES, &Page::ALL), seen.setup.page, |page| {
         set(move |setup| setup.page = page)
     });
@@ -69,7 +69,7 @@ pub(super) fn view<'a>(seen: &Seen) -> Node<'a, Wish> {
             .min_height(84.0)
             .surface(Surface::Edged(ink(INK), 3.0, AMBER, 12.0))
             .child(Text::label(format!("Not yet: {fault}.")).size(26.0).colour(AMBER).centred()),
-        None => Button::primary("KICK OFF").asks(Wish::Start),
+        None => Button::primary("KICK OFF").asks(TitleMsg::Start),
     };
     column()
         .pad(0.0, 14.0)
@@ -83,7 +83,7 @@ pub(super) fn view<'a>(seen: &Seen) -> Node<'a, Wish> {
 }
 
 /// Who plays on that side.
-fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, Wish> {
+fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
     let Seen { setup, keys, settings, .. } = seen;
     let alone = setup.seats != Seats::BOTH;
     let side = match seat {
@@ -92,23 +92,25 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, Wish> {
         Seat::Away => "AWAY",
     };
     let words = if alone { side.to_owned() } else { format!("{side}: {}", club(seat).name.to_uppercase()) };
-    let humans: Seats = setup.seats.iter().filter(|seat| setup.who[*seat] == Who::Human).collect();
+    let humans: Seats = setup.seats.iter().filter(|seat| setup.who[*seat] == Controller::Human).collect();
     let called = settings.people.at(humans);
     let human = called[seat].as_ref().map_or("Human", Name::as_str);
-    let bot = setup.who[seat] != Who::Human;
+    let bot = setup.who[seat] != Controller::Human;
     let kind = widgets::segments(&[human, "Bot"], Some(usize::from(bot)), |k| {
-        set(move |setup| setup.who[seat] = if k == 0 { Who::Human } else { Who::Bot(Level::Amateur) })
+        set(move |setup| {
+            setup.who[seat] = if k == 0 { Controller::Human } else { Controller::Bot(Level::Amateur) }
+        })
     });
     let (below, beside, line) = match setup.who[seat] {
-        Who::Human => {
-            let hand = keys.of(seat, setup.who[!seat] == Who::Human && !alone);
+        Controller::Human => {
+            let hand = keys.of(seat, setup.who[!seat] == Controller::Human && !alone);
             // The keys of a row stay on one line.
             let [upper, lower] = [0..3, 3..6]
                 .map(|row| hand[row].iter().map(|key| keys.cap(*key)).collect::<Vec<_>>().join("\u{a0}"));
-            let name = Button::new("Name").size(28.0).asks(Wish::Go(Go::To(flow::Page::People)));
+            let name = Button::new("Name").size(28.0).asks(TitleMsg::Go(Go::To(flow::Page::People)));
             (None, Some(name), format!("Mouse, or keys {upper} and {lower}."))
         }
-        Who::Bot(level) => {
+        Controller::Bot(level) => {
             let Some(game) = setup.game() else { return column() };
             let fitting = setup.person() == Some(!seat);
             let opponent = (!(fitting && setup.fits)).then(|| game.opponent(level));
@@ -120,7 +122,7 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, Wish> {
                 let next = Level::ALL.get((now + step).rem_euclid(places) as usize).copied();
                 set(move |setup| {
                     setup.fits = next.is_none();
-                    setup.who[seat] = Who::Bot(next.unwrap_or(level));
+                    setup.who[seat] = Controller::Bot(next.unwrap_or(level));
                 })
             };
             let stepper = widgets::stepper(&format!("{side} level"), title, to(-1), to(1));
@@ -132,7 +134,7 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, Wish> {
                 }),
                 None => {
                     let reset = Button::new("Reset").size(28.0).enabled(rating.is_some());
-                    reset.asks(Wish::Forget(called[!seat].clone()))
+                    reset.asks(TitleMsg::Forget(called[!seat].clone()))
                 }
             };
             let line = opponent.map_or_else(|| rated(rating), |opponent| opponent.line.to_owned());
@@ -161,7 +163,7 @@ fn rated(rating: Option<Rating>) -> String {
 }
 
 /// The options of the match, and its number.
-fn options<'a>(seen: &Seen) -> Vec<Node<'a, Wish>> {
+fn options<'a>(seen: &Seen) -> Vec<Node<'a, TitleMsg>> {
     let fields = seen.setup.fields.iter().zip(&seen.setup.picked).enumerate();
     let fields = fields.map(|(k, (field, picked))| {
         let pick = move |to: usize| {
@@ -185,12 +187,12 @@ fn options<'a>(seen: &Seen) -> Vec<Node<'a, Wish>> {
 }
 
 /// A control under its heading.
-fn headed<'a>(label: &str, control: Node<'a, Wish>) -> Node<'a, Wish> {
+fn headed<'a>(label: &str, control: Node<'a, TitleMsg>) -> Node<'a, TitleMsg> {
     column().child(Text::heading(label.to_uppercase()).size(24.0)).child(control)
 }
 
 /// The number of the match: who plays it again by it meets the same cards.
-fn number<'a>(seen: &Seen) -> Node<'a, Wish> {
+fn number<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
     const NAME: &str = "Match number";
     let Some(seed) = seen.setup.seed else {
         let choose =
@@ -220,15 +222,15 @@ fn number<'a>(seen: &Seen) -> Node<'a, Wish> {
 }
 
 /// What the game is about, and its levels.
-fn learn<'a>(setup: &Setup) -> Vec<Node<'a, Wish>> {
+fn learn<'a>(setup: &Setup) -> Vec<Node<'a, TitleMsg>> {
     let aim = setup.game().map(|game| Text::body(game.sheet().aim).node());
     let levels = setup.levels.iter().enumerate();
-    let levels = levels.map(|(k, level)| Button::new(&level.title).size(30.0).asks(Wish::Level(k)));
+    let levels = levels.map(|(k, level)| Button::new(&level.title).size(30.0).asks(TitleMsg::Level(k)));
     aim.into_iter().chain([spring()]).chain(levels).collect()
 }
 
 /// The levels of a game that are sound, the first match first; the others are named in the log.
-pub(super) fn levels_of(game: Option<&'static dyn Entry>, assets: &Path) -> Vec<Scenario> {
+pub(super) fn levels_of(game: Option<&'static dyn DynGame>, assets: &Path) -> Vec<Scenario> {
     let Some(game) = game else { return Vec::new() };
     let mut files: Vec<_> = std::fs::read_dir(levels::folder(assets, game.id()))
         .map(|entries| entries.filter_map(|entry| Some(entry.ok()?.path())).collect())

@@ -26,7 +26,7 @@ enum Wanted {
 
 /// What is on show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Part {
+enum KeysTab {
     /// The options of a turn.
     #[default]
     Options,
@@ -40,7 +40,7 @@ enum Part {
     Keyboard,
 }
 
-impl Part {
+impl KeysTab {
     const ALL: [Self; 5] = [Self::Options, Self::Table, Self::Menus, Self::Pad, Self::Keyboard];
     const NAMES: [&'static str; 5] = ["Options", "Table", "Menus", "Gamepad", "Keyboard"];
 
@@ -95,7 +95,7 @@ impl Part {
 #[derive(Resource, Clone, Debug, Default)]
 pub(super) struct Listening {
     wanted: Option<Wanted>,
-    part: Part,
+    part: KeysTab,
     said: String,
 }
 
@@ -119,7 +119,7 @@ pub(super) fn listen(
     let mut now = bindings.clone();
     if let (Wanted::Button(action), Some(button)) = (wanted, next.pressed.take()) {
         let old = now.button(action).map_or("nothing", button_name);
-        listening.said = told(now.bind_button(action, button), button_name(button), old);
+        listening.said = rebound_sentence(now.bind_button(action, button), button_name(button), old);
         listening.wanted = None;
         prefs.set.keys = now.to_settings();
         return;
@@ -133,7 +133,7 @@ pub(super) fn listen(
         let Some(key) = keys.get_just_pressed().next().copied() else { return };
         let Wanted::Key(action) = wanted else { return };
         let old = now.cap_of(action);
-        listening.said = told(now.bind(action, key), &now.cap(key), &old);
+        listening.said = rebound_sentence(now.bind(action, key), &now.cap(key), &old);
         prefs.set.keys = now.to_settings();
     }
     listening.wanted = None;
@@ -141,7 +141,7 @@ pub(super) fn listen(
 }
 
 /// What became of a key or a button, in words.
-fn told(bound: Bound, new: &str, old: &str) -> String {
+fn rebound_sentence(bound: Bound, new: &str, old: &str) -> String {
     match bound {
         Bound::Done => format!("{new} stands for it now."),
         Bound::Swapped(_) => format!("{new} stood for something else, which has {old} now."),
@@ -152,9 +152,9 @@ fn told(bound: Bound, new: &str, old: &str) -> String {
 
 /// What a hand asked for.
 #[derive(Clone, Copy)]
-enum Asked {
+enum KeysMsg {
     Back,
-    Show(Part),
+    Show(KeysTab),
     Bind(Wanted),
     Defaults,
 }
@@ -172,15 +172,15 @@ pub(super) fn draw(
     let Some(asked) = asked.filter(|_| listening.wanted.is_none()) else { return Ok(()) };
     listening.said.clear();
     match asked {
-        Asked::Back => {
+        KeysMsg::Back => {
             go.write(Go::Back);
         }
-        Asked::Show(part) => listening.part = part,
-        Asked::Bind(wanted) => {
+        KeysMsg::Show(part) => listening.part = part,
+        KeysMsg::Bind(wanted) => {
             listening.wanted = Some(wanted);
             *next = NextButton { wanted: matches!(wanted, Wanted::Button(_)), pressed: None };
         }
-        Asked::Defaults => {
+        KeysMsg::Defaults => {
             prefs.set.keys.clear();
             listening.said = "As they were.".into();
         }
@@ -188,21 +188,21 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn view<'a>(listening: &Listening, bindings: &'a Bindings) -> Node<'a, Asked> {
+fn view<'a>(listening: &Listening, bindings: &'a Bindings) -> Node<'a, KeysMsg> {
     let Listening { wanted, part, said } = listening;
-    let parts = widgets::one_of((&Part::NAMES, &Part::ALL), *part, Asked::Show);
+    let parts = widgets::one_of((&KeysTab::NAMES, &KeysTab::ALL), *part, KeysMsg::Show);
     let shown = match part {
-        Part::Options => options(bindings, *wanted),
-        Part::Table | Part::Menus => list(bindings, *part, *wanted),
-        Part::Pad => on_pad(bindings, *wanted),
-        Part::Keyboard => on_keyboard(bindings),
+        KeysTab::Options => options(bindings, *wanted),
+        KeysTab::Table | KeysTab::Menus => list(bindings, *part, *wanted),
+        KeysTab::Pad => on_pad(bindings, *wanted),
+        KeysTab::Keyboard => on_keyboard(bindings),
     };
     let said = Text::note(said.as_str()).colour(AMBER);
     let foot = row()
         .wrap()
         .gap(24.0)
         .rigid()
-        .child(Button::new("Back to the defaults").asks(Asked::Defaults).rigid())
+        .child(Button::new("Back to the defaults").asks(KeysMsg::Defaults).rigid())
         .child(said.node().grow());
     let body = column()
         .gap(18.0)
@@ -210,11 +210,11 @@ fn view<'a>(listening: &Listening, bindings: &'a Bindings) -> Node<'a, Asked> {
         .child(Text::note(part.words()).node().rigid())
         .child(column().rolls().grow().pad(12.0, 12.0).child(shown.grow().rigid()))
         .child(foot);
-    titled_with("KEYS", Some(parts), Asked::Back, body)
+    titled_with("KEYS", Some(parts), KeysMsg::Back, body)
 }
 
 /// The options of a turn: twelve keys for each hand.
-fn options<'a>(bindings: &Bindings, wanted: Option<Wanted>) -> Node<'a, Asked> {
+fn options<'a>(bindings: &Bindings, wanted: Option<Wanted>) -> Node<'a, KeysMsg> {
     let heads = ["One player, or the left of two", "The right of two players"];
     let hand = |(seat, head): (Seat, &str)| {
         let slot = |option| {
@@ -238,7 +238,7 @@ fn options<'a>(bindings: &Bindings, wanted: Option<Wanted>) -> Node<'a, Asked> {
 }
 
 /// Actions in two columns where there is room, each with its key and its button.
-fn list<'a>(bindings: &Bindings, part: Part, wanted: Option<Wanted>) -> Node<'a, Asked> {
+fn list<'a>(bindings: &Bindings, part: KeysTab, wanted: Option<Wanted>) -> Node<'a, KeysMsg> {
     let rows: Vec<Row> = bindings.rows().into_iter().filter(|row| part.lists(row.action)).collect();
     let half = rows.len().div_ceil(2).max(1);
     let columns = rows.chunks(half).map(|rows| {
@@ -251,7 +251,7 @@ fn list<'a>(bindings: &Bindings, part: Part, wanted: Option<Wanted>) -> Node<'a,
 }
 
 /// What an action is called, its key and its button.
-fn cells<'a>(row: &Row, wanted: Option<Wanted>) -> [Node<'a, Asked>; 3] {
+fn cells<'a>(row: &Row, wanted: Option<Wanted>) -> [Node<'a, KeysMsg>; 3] {
     let label = |bound: &Option<String>| bound.clone().unwrap_or_else(|| "none".into());
     let key = if row.key_is_free {
         place(format!("Key of {}", row.words), label(&row.key), Wanted::Key(row.action), wanted)
@@ -267,7 +267,7 @@ fn cells<'a>(row: &Row, wanted: Option<Wanted>) -> [Node<'a, Asked>; 3] {
 }
 
 /// A pad, and beside it the buttons of options.
-fn on_pad<'a>(bindings: &'a Bindings, wanted: Option<Wanted>) -> Node<'a, Asked> {
+fn on_pad<'a>(bindings: &'a Bindings, wanted: Option<Wanted>) -> Node<'a, KeysMsg> {
     let half = OPTIONS / 2;
     let options = (0..half)
         .map(|k| (InputAction::Option(Seat::Home, k), format!("Options {} and {}", k + 1, k + 1 + half)));
@@ -285,7 +285,7 @@ fn on_pad<'a>(bindings: &'a Bindings, wanted: Option<Wanted>) -> Node<'a, Asked>
 }
 
 /// A keyboard, and what its colours mean.
-fn on_keyboard<'a>(bindings: &'a Bindings) -> Node<'a, Asked> {
+fn on_keyboard<'a>(bindings: &'a Bindings) -> Node<'a, KeysMsg> {
     let colours = keyboard::colours().into_iter().map(|(colour, words)| {
         let patch = drawing((28.0, 28.0), move |p, r| block(p, r, 6.0, colour));
         row().gap(10.0).child(patch.rigid()).child(Text::label(words))
@@ -302,8 +302,8 @@ fn place<'a>(
     label: impl Into<String>,
     this: Wanted,
     wanted: Option<Wanted>,
-) -> Node<'a, Asked> {
+) -> Node<'a, KeysMsg> {
     let here = wanted == Some(this);
     let label = if here { "press one".to_owned() } else { label.into() };
-    Button::new(label).named(name).lit(here).asks(Asked::Bind(this))
+    Button::new(label).named(name).lit(here).asks(KeysMsg::Bind(this))
 }

@@ -8,7 +8,7 @@ use crate::flow::frame::Frame;
 use crate::flow::page::Go;
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Trouble, Watch};
-use crate::games::entry::Entry;
+use crate::games::dyn_game::DynGame;
 use crate::table::cards::pack::{CardsOf, Pack};
 use crate::theme::Face;
 use crate::widgets::{self, Text, column};
@@ -23,7 +23,7 @@ pub enum StraightInto {
 }
 
 impl StraightInto {
-    fn game(&self) -> &'static dyn Entry {
+    fn game(&self) -> &'static dyn DynGame {
         match self {
             Self::Play(start) => start.game,
             Self::Watch(watch) => watch.game,

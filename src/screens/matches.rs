@@ -6,6 +6,7 @@ use bevy_egui::EguiContexts;
 
 use super::title::Setup;
 use crate::ai::Level;
+use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Data;
@@ -17,7 +18,6 @@ use crate::stage::palette::AMBER;
 use crate::stage::scene::Audience;
 use crate::store::{Key, SavedMatch, seconds};
 use crate::theme::paint::keycap;
-use crate::who::Who;
 use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row};
 
 /// A match that was left, and how it stands.
@@ -54,18 +54,22 @@ impl Left {
 }
 
 /// Who plays that game, in words: people by their names, as far as they have any.
-pub(super) fn sides(game: &str, who: BySeat<Who>, names: &BySeat<Option<Name>>) -> String {
+pub(super) fn sides(game: &str, who: BySeat<Controller>, names: &BySeat<Option<Name>>) -> String {
     let title = |level: Level| games::title_of(game, level);
     let called = |seat: Seat| names[seat].as_ref().map(Name::as_str);
     let versus = |a: &str, b: &str| format!("{a} v {b}");
     match (who[Seat::Home], who[Seat::Away]) {
-        (Who::Human, Who::Human) => match (called(Seat::Home), called(Seat::Away)) {
+        (Controller::Human, Controller::Human) => match (called(Seat::Home), called(Seat::Away)) {
             (None, None) => "Two players".to_owned(),
             (home, away) => versus(home.unwrap_or("Somebody"), away.unwrap_or("somebody")),
         },
-        (Who::Human, Who::Bot(level)) => versus(called(Seat::Home).unwrap_or("You"), title(level)),
-        (Who::Bot(level), Who::Human) => versus(called(Seat::Away).unwrap_or("You"), title(level)),
-        (Who::Bot(home), Who::Bot(away)) => versus(title(home), title(away)),
+        (Controller::Human, Controller::Bot(level)) => {
+            versus(called(Seat::Home).unwrap_or("You"), title(level))
+        }
+        (Controller::Bot(level), Controller::Human) => {
+            versus(called(Seat::Away).unwrap_or("You"), title(level))
+        }
+        (Controller::Bot(home), Controller::Bot(away)) => versus(title(home), title(away)),
     }
 }
 
@@ -99,7 +103,7 @@ pub(super) fn open(mut leafing: ResMut<Leafing>) {
 }
 
 /// What a click asked for.
-enum Wish {
+enum MatchesMsg {
     GoOn(usize),
     /// What was played of it is shown again.
     Watch(usize),
@@ -120,23 +124,23 @@ pub(super) fn draw(
 ) -> Result {
     let view = view(&setup.unfinished, leafing.sure, seconds());
     match widgets::page(contexts.ctx_mut()?, "matches", 0.7, view) {
-        Some(Wish::GoOn(k)) => {
+        Some(MatchesMsg::GoOn(k)) => {
             if let Some(start) = setup.unfinished.get(k).and_then(|left| StartMatch::go_on(&left.saved)) {
                 starts.write(start);
             }
         }
-        Some(Wish::Watch(k)) => {
+        Some(MatchesMsg::Watch(k)) => {
             watches.write_batch(setup.unfinished.get(k).and_then(|left| watched(&left.saved)));
         }
-        Some(Wish::Forget(k)) => leafing.sure = Some(k),
-        Some(Wish::ForgetSurely(k)) => {
+        Some(MatchesMsg::Forget(k)) => leafing.sure = Some(k),
+        Some(MatchesMsg::ForgetSurely(k)) => {
             leafing.sure = None;
             if k < setup.unfinished.len() {
                 let id = setup.unfinished.remove(k).saved.id;
                 data.0.later(Key::InOrder, move |store| store.forget_match(&id));
             }
         }
-        Some(Wish::Close) => {
+        Some(MatchesMsg::Close) => {
             go.write(Go::Back);
         }
         None => {}
@@ -145,18 +149,18 @@ pub(super) fn draw(
 }
 
 /// The matches, the newest first; `sure` is the one that is about to be put away, `now` is in seconds since 1970.
-fn view(left: &[Left], sure: Option<usize>, now: u64) -> Node<'_, Wish> {
+fn view(left: &[Left], sure: Option<usize>, now: u64) -> Node<'_, MatchesMsg> {
     let lines = left.iter().enumerate().map(|(k, left)| line(k, left, sure == Some(k), now));
     let body = if left.is_empty() {
         column().centred().child(Text::note("None.").size(30.0))
     } else {
         column().rolls().gap(14.0).pad(12.0, 12.0).children(lines)
     };
-    widgets::titled_within((1670.0, 980.0), "UNFINISHED MATCHES", None, Wish::Close, body)
+    widgets::titled_within((1670.0, 980.0), "UNFINISHED MATCHES", None, MatchesMsg::Close, body)
 }
 
 /// A match: which game and who plays, how it stands and when it was played, and what can be done with it.
-fn line(k: usize, left: &Left, sure: bool, now: u64) -> Node<'_, Wish> {
+fn line(k: usize, left: &Left, sure: bool, now: u64) -> Node<'_, MatchesMsg> {
     let (number, title) = left.game();
     let who = BySeat::new(left.saved.home, left.saved.away);
     let who = match left.saved.lesson {
@@ -165,7 +169,8 @@ fn line(k: usize, left: &Left, sure: bool, now: u64) -> Node<'_, Wish> {
     };
     let when = ago(now.saturating_sub(left.saved.saved));
     let on = if k == 0 { Button::primary("PLAY ON").size(38.0) } else { Button::new("PLAY ON").size(38.0) };
-    let (label, away) = if sure { ("Surely?", Wish::ForgetSurely(k)) } else { ("Delete", Wish::Forget(k)) };
+    let (label, away) =
+        if sure { ("Surely?", MatchesMsg::ForgetSurely(k)) } else { ("Delete", MatchesMsg::Forget(k)) };
     let told = row()
         .gap(24.0)
         .basis(820.0)
@@ -182,8 +187,8 @@ fn line(k: usize, left: &Left, sure: bool, now: u64) -> Node<'_, Wish> {
         );
     let buttons = row()
         .gap(16.0)
-        .child(Button::new("Watch").asks(Wish::Watch(k)).min_width(150.0))
-        .child(on.asks(Wish::GoOn(k)).min_width(210.0))
+        .child(Button::new("Watch").asks(MatchesMsg::Watch(k)).min_width(150.0))
+        .child(on.asks(MatchesMsg::GoOn(k)).min_width(210.0))
         .child(Button::new(label).asks(away).min_width(168.0));
     row().wrap().gaps(24.0, 12.0).pad(26.0, 16.0).rigid().surface(Surface::Panel).child(told).child(buttons)
 }
@@ -191,7 +196,7 @@ fn line(k: usize, left: &Left, sure: bool, now: u64) -> Node<'_, Wish> {
 /// What was played of a match that is not over, as the one person who plays it saw it; with two of them, as both may see it.
 fn watched(saved: &SavedMatch) -> Option<Watch> {
     let who = BySeat::new(saved.home, saved.away);
-    let people: Vec<Seat> = Seat::BOTH.into_iter().filter(|seat| who[*seat] == Who::Human).collect();
+    let people: Vec<Seat> = Seat::BOTH.into_iter().filter(|seat| who[*seat] == Controller::Human).collect();
     let watch = Watch::new(saved.record.clone(), Some(who), Some(Page::Matches))?;
     let eyes = if let [one] = people[..] { Eyes::Side(one) } else { watch.eyes };
     Some(Watch { eyes, ..watch })

@@ -51,7 +51,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<matches::Leafing>()
         .init_resource::<club::Club>()
         .init_non_send::<Pasteboard>()
-        .init_resource::<settings::Part>()
+        .init_resource::<settings::SettingsTab>()
         .add_plugins((
             card::plugin,
             loading::plugin,

@@ -13,7 +13,7 @@ use crate::table::cards::pack::AssetRoot;
 use crate::widgets::{self, Button, Node, Text, column};
 
 /// What a click asked for.
-enum Wish {
+enum PauseMsg {
     Go(Go),
     Again,
 }
@@ -26,10 +26,10 @@ pub(super) fn draw(
     root: Res<AssetRoot>,
 ) -> Result {
     match widgets::page(contexts.ctx_mut()?, "pause", 0.66, view(&played)) {
-        Some(Wish::Again) => {
+        Some(PauseMsg::Again) => {
             starts.write(afresh(&played, &root.0));
         }
-        Some(Wish::Go(wish)) => {
+        Some(PauseMsg::Go(wish)) => {
             go.write(wish);
         }
         None => {}
@@ -37,20 +37,20 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn view(played: &Match) -> Node<'static, Wish> {
+fn view(played: &Match) -> Node<'static, PauseMsg> {
     let sealed = played.live.record().seals.seed.as_ref();
     let sealed = sealed.map(|sealed| Text::note(format!("Seed sealed at kick-off: {}", sealed.seal.short())));
     let steps = |lesson: &Lesson| lesson.course.as_ref().is_none_or(|course| !course.steps.is_empty());
     let taught = played.begun.lesson.as_ref().is_some_and(steps);
     let again = if taught { "Start the lesson again" } else { "Start again" };
     let buttons = [
-        Button::primary("PLAY ON").asks(Wish::Go(Go::Close)),
-        Button::new("Rules").asks(Wish::Go(Go::To(Page::Rules))),
-        Button::new("Settings").asks(Wish::Go(Go::To(Page::Settings))),
+        Button::primary("PLAY ON").asks(PauseMsg::Go(Go::Close)),
+        Button::new("Rules").asks(PauseMsg::Go(Go::To(Page::Rules))),
+        Button::new("Settings").asks(PauseMsg::Go(Go::To(Page::Settings))),
         // A match of a competition is played once.
-        Button::new(again).enabled(played.occasion.is_none()).asks(Wish::Again),
-        Button::new("Leave the match").asks(Wish::Go(Go::Title(None))),
-        Button::new("Quit").asks(Wish::Go(Go::Quit)),
+        Button::new(again).enabled(played.occasion.is_none()).asks(PauseMsg::Again),
+        Button::new("Leave the match").asks(PauseMsg::Go(Go::Title(None))),
+        Button::new("Quit").asks(PauseMsg::Go(Go::Quit)),
     ];
     let remarks = [Text::note("The match is saved after every move.")].into_iter().chain(sealed);
     let list = column()

@@ -56,7 +56,7 @@ pub(super) fn open(mut typing: ResMut<Typing>, prefs: Res<Prefs>) {
 }
 
 /// What a hand asked for.
-enum Wish {
+enum PeopleMsg {
     /// Such a text stands in the field of that place now.
     Type(usize, String),
     Plays(usize, Option<usize>),
@@ -75,19 +75,20 @@ pub(super) fn draw(
     let wish = widgets::page(ctx, "people", 0.7, view(&now, typing));
     typing.on = is_typing(ctx);
     // A name is done as soon as its field is left.
-    let other = |wish: &Wish| !matches!((wish, &typing.at), (Wish::Type(to, _), Some((at, _))) if to == at);
+    let other =
+        |wish: &PeopleMsg| !matches!((wish, &typing.at), (PeopleMsg::Type(to, _), Some((at, _))) if to == at);
     if typing.at.is_some() && (wish.as_ref().map_or(!typing.on, other)) {
         settle(typing, &mut now);
     }
     match wish {
-        Some(Wish::Type(place, text)) => hear(typing, place, &text),
-        Some(Wish::Plays(turn, place)) => now.choose(turn, place),
-        Some(Wish::Forget(place)) if typing.sure == Some(place) => {
+        Some(PeopleMsg::Type(place, text)) => hear(typing, place, &text),
+        Some(PeopleMsg::Plays(turn, place)) => now.choose(turn, place),
+        Some(PeopleMsg::Forget(place)) if typing.sure == Some(place) => {
             *typing = Typing::default();
             now.forget(place);
         }
-        Some(Wish::Forget(place)) => typing.sure = Some(place),
-        Some(Wish::Close) => {
+        Some(PeopleMsg::Forget(place)) => typing.sure = Some(place),
+        Some(PeopleMsg::Close) => {
             go.write(Go::Back);
         }
         None => {}
@@ -103,7 +104,7 @@ const ABOUT: &str = "Click a name to type it, then say who is home and who is aw
                      stands on the scoreboard, in competitions and with every match that is kept; it never leaves this \
                      computer.";
 
-fn view<'a>(people: &'a People, typing: &'a Typing) -> Node<'a, Wish> {
+fn view<'a>(people: &'a People, typing: &'a Typing) -> Node<'a, PeopleMsg> {
     let done = Button::primary("Done").size(36.0);
     let done = if typing.begins { done.not_first() } else { done };
     let head = row()
@@ -111,7 +112,7 @@ fn view<'a>(people: &'a People, typing: &'a Typing) -> Node<'a, Wish> {
         .gaps(36.0, 10.0)
         .rigid()
         .child(Text::title("WHO PLAYS?").node().portion(1.0))
-        .child(done.asks(Wish::Close).min_width(180.0));
+        .child(done.asks(PeopleMsg::Close).min_width(180.0));
     let words =
         if typing.said.is_empty() { Text::body(ABOUT) } else { Text::body(&typing.said).colour(AMBER) };
     // Whoever is known has a place, and the next one has.
@@ -123,7 +124,7 @@ fn view<'a>(people: &'a People, typing: &'a Typing) -> Node<'a, Wish> {
 }
 
 /// One place: the name, whether that one plays home (or alone) or away, and a way to forget it.
-fn person<'a>(place: usize, people: &'a People, typing: &'a Typing) -> Node<'a, Wish> {
+fn person<'a>(place: usize, people: &'a People, typing: &'a Typing) -> Node<'a, PeopleMsg> {
     let name = people.names().get(place);
     let label = name.map_or("New name", Name::as_str);
     let settled = name.map_or("", Name::as_str);
@@ -131,7 +132,7 @@ fn person<'a>(place: usize, people: &'a People, typing: &'a Typing) -> Node<'a, 
         Some((at, so_far)) if *at == place => so_far,
         _ => settled,
     };
-    let typed = move |text| Wish::Type(place, text);
+    let typed = move |text| PeopleMsg::Type(place, text);
     // One more than a name has, to be told that it is too many.
     let most = LETTERS + 1;
     let field = if typing.begins && place == 0 {
@@ -153,14 +154,15 @@ fn person<'a>(place: usize, people: &'a People, typing: &'a Typing) -> Node<'a, 
             let plays = people.playing(turn) == Some(place);
             Button::new(words)
                 .toggle(plays)
-                .asks(Wish::Plays(turn, (!plays).then_some(place)))
+                .asks(PeopleMsg::Plays(turn, (!plays).then_some(place)))
                 .min_width(128.0)
         });
         let (words, label) = match typing.sure == Some(place) {
             true => ("Sure?", format!("Forget {label}: sure?")),
             false => ("×", format!("Forget {label}")),
         };
-        let forget = Button::new(words).named(label).size(36.0).asks(Wish::Forget(place)).min_width(110.0);
+        let forget =
+            Button::new(words).named(label).size(36.0).asks(PeopleMsg::Forget(place)).min_width(110.0);
         line = line.children(plays).child(forget);
     }
     line
@@ -208,7 +210,7 @@ mod tests {
     /// Whatever a name may have is in the fonts.
     #[test]
     fn every_letter_of_a_name_can_be_written() {
-        let font = swash::FontRef::from_index(crate::press::TEXT, 0).unwrap();
+        let font = swash::FontRef::from_index(crate::card_text_renderer::TEXT, 0).unwrap();
         let missing: Vec<char> = ('\0'..='\u{ffff}')
             .filter(|letter| people::takes(*letter) && font.charmap().map(*letter) == 0)
             .collect();

@@ -10,6 +10,7 @@ use super::honours::{FALLS, cup, paper, word};
 use super::{card, played};
 use crate::ai::Level;
 use crate::club::honours::Honour;
+use crate::controller::Controller;
 use crate::engine::{BySeat, Decided, Outcome, Record, Seat, Seats};
 use crate::flow::action::InputAction;
 use crate::flow::clipboard::Pasteboard;
@@ -29,7 +30,6 @@ use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, crest, frame, glow, kit, kit_panel, rect, sheet, text, text_fit};
 use crate::theme::{Face, ink};
-use crate::who::Who;
 use crate::widgets::{self, Button, Node, Press, Surface, Text, column, drawing, row, space};
 
 /// How long the result has been up, seconds of the show: as long as it is.
@@ -41,7 +41,7 @@ const CUP: f32 = 150.0;
 
 /// What the match came to, for the result: as long as it is up.
 #[derive(Resource, Clone, Debug)]
-pub(super) struct Told {
+pub(super) struct ResultNotes {
     story: Story,
     /// What was done last, in words.
     said: Option<String>,
@@ -55,22 +55,22 @@ pub fn plugin(app: &mut App) {
         OnExit(AppState::Result),
         |mut commands: Commands| {
             commands.remove_resource::<Age>();
-            commands.remove_resource::<Told>();
+            commands.remove_resource::<ResultNotes>();
         },
     );
 }
 
 /// The result comes up.
-fn open(session: Res<Match>, seating: Res<Seating>, mut commands: Commands) {
+fn open(the_match: Res<Match>, seating: Res<Seating>, mut commands: Commands) {
     info!("result shown");
     commands.insert_resource(Age::default());
-    let story = session.live.story(seating.audience);
-    commands.insert_resource(Told { story, said: None, looked_back: false });
+    let story = the_match.live.story(seating.audience);
+    commands.insert_resource(ResultNotes { story, said: None, looked_back: false });
 }
 
 /// What a click asked for.
 #[derive(Clone, Copy)]
-enum Wish {
+enum ResultMsg {
     Go(Go),
     /// Once more, with that seed or any.
     Again(Option<u64>),
@@ -89,10 +89,14 @@ enum Wish {
 }
 
 /// What was done with the match is told.
-pub(super) fn hear(session: Res<Match>, mut saved: MessageReader<card::Saved>, mut told: ResMut<Told>) {
+pub(super) fn hear(
+    the_match: Res<Match>,
+    mut saved: MessageReader<card::Saved>,
+    mut told: ResMut<ResultNotes>,
+) {
     for saved in saved.read() {
-        if session.kept == saved.id {
-            told.said = Some(card::told(saved));
+        if the_match.kept == saved.id {
+            told.said = Some(card::saved_sentence(saved));
         }
     }
 }
@@ -100,7 +104,7 @@ pub(super) fn hear(session: Res<Match>, mut saved: MessageReader<card::Saved>, m
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (session, seating): (Res<Match>, Res<Seating>),
-    (mut told, keys, reports): (ResMut<Told>, Res<Bindings>, Res<Reports>),
+    (mut told, keys, reports): (ResMut<ResultNotes>, Res<Bindings>, Res<Reports>),
     (highlights, playback, mut pasteboard): (Res<Highlights>, Res<Playback>, NonSendMut<Pasteboard>),
     mut club: ResMut<Club>,
     (mut go, mut pictures, mut shows): (
@@ -118,7 +122,7 @@ pub(super) fn draw(
         redraw.write(RequestRedraw);
     }
     let shown = Shown {
-        session: &session,
+        the_match: &session,
         seating: &seating,
         outcome,
         story: &told.story,
@@ -130,28 +134,28 @@ pub(super) fn draw(
     };
     let choice = widgets::page(contexts.ctx_mut()?, "result", 0.55, shown.view());
     match choice {
-        Some(Wish::Again(seed)) => {
+        Some(ResultMsg::Again(seed)) => {
             starts.write(session.begun.again(seed));
         }
-        Some(Wish::Real) => {
-            let who = BySeat::new(Who::Human, Who::Bot(Level::Amateur));
+        Some(ResultMsg::Real) => {
+            let who = BySeat::new(Controller::Human, Controller::Bot(Level::Amateur));
             starts.write(StartMatch::new(session.game, String::new(), None, who));
         }
-        Some(Wish::Watch) => {
+        Some(ResultMsg::Watch) => {
             watches.write_batch(Watch::new(session.live.record().clone(), Some(seating.who), None));
         }
-        Some(Wish::End) => {
+        Some(ResultMsg::End) => {
             shows.write(ShowAgain::End);
         }
-        Some(Wish::Go(wish)) => {
+        Some(ResultMsg::Go(wish)) => {
             told.looked_back = wish == Go::To(Page::Review);
             go.write(wish);
         }
-        Some(Wish::Report) => {
+        Some(ResultMsg::Report) => {
             club.report_of(session.kept.clone());
             go.write(Go::To(Page::Club));
         }
-        Some(Wish::Picture) => {
+        Some(ResultMsg::Picture) => {
             pictures.write(card::Wanted {
                 id: session.kept.clone(),
                 record: Some(session.live.record().clone()),
@@ -160,7 +164,7 @@ pub(super) fn draw(
                 ended: seconds(),
             });
         }
-        Some(Wish::Copy) => told.said = Some(copied(session.live.record(), &mut pasteboard)),
+        Some(ResultMsg::Copy) => told.said = Some(copied(session.live.record(), &mut pasteboard)),
         None => {}
     }
     Ok(())
@@ -168,7 +172,7 @@ pub(super) fn draw(
 
 /// What the page is made of.
 struct Shown<'a> {
-    session: &'a Match,
+    the_match: &'a Match,
     seating: &'a Seating,
     outcome: Outcome,
     story: &'a Story,
@@ -186,7 +190,7 @@ struct Shown<'a> {
 
 impl<'a> Shown<'a> {
     /// Paper falls before the window, the cup rises behind the sheet.
-    fn view(&self) -> Node<'a, Wish> {
+    fn view(&self) -> Node<'a, ResultMsg> {
         let winner = self.outcome.winner.filter(|winner| celebrated(self.seating, *winner));
         let falling = winner.zip(self.age.filter(|age| *age < FALLS));
         let t = self.age.map_or(1.0, |age| (age / 0.5).min(1.0));
@@ -199,7 +203,7 @@ impl<'a> Shown<'a> {
             frame(p, r, 20.0, 4.0, AMBER);
         });
         let told = column().gap(14.0).pad(40.0, 26.0).full_width().max_width(1240.0).min_height(0.0);
-        let told = told.surface(board).child(self.told()).child(self.first_row()).child(self.second_row());
+        let told = told.surface(board).child(self.ending()).child(self.first_row()).child(self.second_row());
         let sky = Surface::drawn(move |p, r, _| {
             if let Some((winner, age)) = falling {
                 paper(p, r, kit(winner), age);
@@ -210,8 +214,8 @@ impl<'a> Shown<'a> {
     }
 
     /// How it ended: the headline, both sides, figures and words.
-    fn told(&self) -> Node<'a, Wish> {
-        let (session, seating, outcome) = (self.session, self.seating, self.outcome);
+    fn ending(&self) -> Node<'a, ResultMsg> {
+        let (session, seating, outcome) = (self.the_match, self.seating, self.outcome);
         let called = BySeat::from_fn(|seat| seating.called(seat).to_owned());
         // The winner's glow lies under both tiles.
         let first = outcome.winner.unwrap_or(Seat::Home);
@@ -240,22 +244,22 @@ impl<'a> Shown<'a> {
     }
 
     /// Once more, or back to it.
-    fn first_row(&self) -> Node<'a, Wish> {
-        let session = self.session;
+    fn first_row(&self) -> Node<'a, ResultMsg> {
+        let session = self.the_match;
         let first = |label| {
             let button = Button::primary(label);
             if self.looked_back { button.not_first() } else { button }
         };
         let again = if session.occasion.is_some() {
             let page = Go::Title(Some(Page::Competition));
-            vec![first("ON WITH THE COMPETITION").asks(Wish::Go(page))]
+            vec![first("ON WITH THE COMPETITION").asks(ResultMsg::Go(page))]
         } else if session.begun.lesson.is_some() {
-            vec![first("NOW A REAL MATCH").asks(Wish::Real)]
+            vec![first("NOW A REAL MATCH").asks(ResultMsg::Real)]
         } else {
             let seed = session.live.record().seed;
             vec![
-                first("PLAY AGAIN").asks(Wish::Again(None)),
-                Button::new("Same seed").asks(Wish::Again(Some(seed))),
+                first("PLAY AGAIN").asks(ResultMsg::Again(None)),
+                Button::new("Same seed").asks(ResultMsg::Again(Some(seed))),
             ]
         };
         let played = self.seating.humans() != Seats::NONE;
@@ -267,25 +271,25 @@ impl<'a> Shown<'a> {
             .pad(24.0, 8.0)
             .min_height(56.0)
             .centred()
-            .press(press, Wish::Go(Go::To(Page::Review)))
+            .press(press, ResultMsg::Go(Go::To(Page::Review)))
             .child(words)
             .children(played.then(|| widgets::cap(self.coach.clone(), 26.0, false)));
         let rest = [
-            Button::new("Watch again").asks(Wish::Watch),
+            Button::new("Watch again").asks(ResultMsg::Watch),
             coach,
-            Button::new("Title").asks(Wish::Go(Go::Title(None))),
+            Button::new("Title").asks(ResultMsg::Go(Go::Title(None))),
         ];
         row().wrap().gap(16.0).stretch().rigid().children(again.into_iter().chain(rest).map(Node::grow))
     }
 
     /// What can be made of it.
-    fn second_row(&self) -> Node<'a, Wish> {
-        let report = self.seating.humans() != Seats::NONE && self.session.begun.lesson.is_none();
+    fn second_row(&self) -> Node<'a, ResultMsg> {
+        let report = self.seating.humans() != Seats::NONE && self.the_match.begun.lesson.is_none();
         let buttons = [
-            Button::new("Last turn again").enabled(self.can_end).asks(Wish::End),
-            Button::new("Match report").enabled(report).asks(Wish::Report),
-            Button::new("Save as a picture").asks(Wish::Picture),
-            Button::new("Copy match code").asks(Wish::Copy),
+            Button::new("Last turn again").enabled(self.can_end).asks(ResultMsg::End),
+            Button::new("Match report").enabled(report).asks(ResultMsg::Report),
+            Button::new("Save as a picture").asks(ResultMsg::Picture),
+            Button::new("Copy match code").asks(ResultMsg::Copy),
         ];
         row()
             .wrap()
@@ -321,10 +325,10 @@ fn earned(honours: &[Honour]) -> Option<String> {
 }
 
 /// What the next medal would have needed, where one manager plays for medals.
-fn next_medal(session: &Match, outcome: &Outcome) -> Option<String> {
-    let one = session.live.seats() == Seats::one(Seat::Home);
+fn next_medal(the_match: &Match, outcome: &Outcome) -> Option<String> {
+    let one = the_match.live.seats() == Seats::one(Seat::Home);
     let lead = outcome.score[Seat::Home].saturating_sub(outcome.score[Seat::Away]);
-    let medals = session.game.sheet().medals;
+    let medals = the_match.game.sheet().medals;
     let (needs, medal) = medals.iter().find(|(needs, _)| lead < *needs && one)?;
     Some(format!(" {} needs a lead of {}.", capital(medal.name()), number(*needs)))
 }

@@ -110,7 +110,7 @@ pub(super) fn gather(
 }
 
 /// What a hand asked for.
-enum Asked {
+enum ReviewMsg {
     /// The review of that person.
     Show(usize),
     Back,
@@ -139,8 +139,8 @@ pub(super) fn draw(
         redraw.write(RequestRedraw);
     }
     match asked {
-        Some(Asked::Show(other)) => reviewed.shown = other,
-        Some(Asked::Back) => {
+        Some(ReviewMsg::Show(other)) => reviewed.shown = other,
+        Some(ReviewMsg::Back) => {
             go.write(Go::Back);
         }
         None => {}
@@ -157,20 +157,20 @@ struct Look<'a> {
 }
 
 /// `key` is the coach's.
-fn view<'a>(reviewed: &'a Reviewed, people: &[Seat], key: String, look: Look<'a>) -> Node<'a, Asked> {
+fn view<'a>(reviewed: &'a Reviewed, people: &[Seat], key: String, look: Look<'a>) -> Node<'a, ReviewMsg> {
     let several = people.len() > 1;
     let names: Vec<&str> = people.iter().map(|seat| club(*seat).name).collect();
-    let sides = several.then(|| widgets::segments(&names, Some(reviewed.shown), Asked::Show).grow());
+    let sides = several.then(|| widgets::segments(&names, Some(reviewed.shown), ReviewMsg::Show).grow());
     let beside = row().gap(36.0).child(widgets::cap(key, 30.0, true)).children(sides);
     let body = match reviewed.reviews.get(reviewed.shown) {
-        Some(review) => told(review, several, look),
+        Some(review) => verdicts(review, several, look),
         None => waiting(reviewed),
     };
-    widgets::titled_with("THE COACH LOOKS BACK", Some(beside), Asked::Back, body)
+    widgets::titled_with("THE COACH LOOKS BACK", Some(beside), ReviewMsg::Back, body)
 }
 
 /// How far the coach has come.
-fn waiting<'a>(reviewed: &Reviewed) -> Node<'a, Asked> {
+fn waiting<'a>(reviewed: &Reviewed) -> Node<'a, ReviewMsg> {
     let (done, left) = (reviewed.verdicts.len(), reviewed.tasks.len());
     let words = format!("I go through your match: {done} of {} decisions", done + left);
     let part = done as f32 / (done + left).max(1) as f32;
@@ -182,7 +182,7 @@ fn waiting<'a>(reviewed: &Reviewed) -> Node<'a, Asked> {
 }
 
 /// The total, then the dearest decisions, then how to read them.
-fn told<'a>(review: &'a Review, several: bool, look: Look<'a>) -> Node<'a, Asked> {
+fn verdicts<'a>(review: &'a Review, several: bool, look: Look<'a>) -> Node<'a, ReviewMsg> {
     let who = if several { club(review.seat).name } else { "You" };
     let nothing = review.dearest.is_empty().then(|| {
         let told = "Nothing to take home: every choice was as good as any that I can find.";
@@ -209,7 +209,7 @@ fn told<'a>(review: &'a Review, several: bool, look: Look<'a>) -> Node<'a, Asked
 }
 
 /// One decision: the table as it was, when, what it cost, what was done, what would have been better and why.
-fn decision<'a>(verdict: &'a Verdict, look: Look<'a>) -> Node<'a, Asked> {
+fn decision<'a>(verdict: &'a Verdict, look: Look<'a>) -> Node<'a, ReviewMsg> {
     let Look { voice, zones, art } = look;
     let better = verdict.best.first().and_then(|way| way.piece);
     let small = Small { scene: &verdict.scene, zones, art, done: verdict.done.piece, better };

@@ -5,7 +5,7 @@ use bevy_egui::EguiContexts;
 
 use super::charts::chart;
 use crate::flow::page::Go;
-use crate::games::entry::Entry;
+use crate::games::dyn_game::DynGame;
 use crate::hud::pictures::{Pages, Pictures};
 use crate::screens::title::Setup;
 use crate::session::Match;
@@ -36,7 +36,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn view<'a>(game: &dyn Entry, art: Pictures<'a>) -> Node<'a, Go> {
+fn view<'a>(game: &dyn DynGame, art: Pictures<'a>) -> Node<'a, Go> {
     let sheet = game.sheet();
     let charts = (sheet.charts)();
     let body = column()

@@ -14,7 +14,7 @@ const SIZES: [f32; 5] = [1.0, 1.2, 1.4, 1.7, 2.0];
 
 /// What is on show.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Part {
+pub(super) enum SettingsTab {
     /// How loud what is.
     #[default]
     Sound,
@@ -24,35 +24,35 @@ pub(super) enum Part {
     Comfort,
 }
 
-impl Part {
+impl SettingsTab {
     const ALL: [Self; 3] = [Self::Sound, Self::Match, Self::Comfort];
     const NAMES: [&'static str; 3] = ["Sound", "The match", "Eyes and hands"];
 }
 
 /// What a hand asked for.
-enum Asked {
-    Show(Part),
+enum SettingsMsg {
+    Show(SettingsTab),
     Set(Box<dyn FnOnce(&mut Settings)>),
     Go(Go),
 }
 
 /// Another setting is asked for.
-fn set(change: impl FnOnce(&mut Settings) + 'static) -> Asked {
-    Asked::Set(Box::new(change))
+fn set(change: impl FnOnce(&mut Settings) + 'static) -> SettingsMsg {
+    SettingsMsg::Set(Box::new(change))
 }
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
     health: Res<AudioHealth>,
-    mut part: ResMut<Part>,
+    mut part: ResMut<SettingsTab>,
     mut prefs: ResMut<Prefs>,
     mut go: MessageWriter<Go>,
 ) -> Result {
     let view = view(*part, &prefs.set, &health);
     match widgets::page(contexts.ctx_mut()?, "settings", 0.7, view) {
-        Some(Asked::Show(other)) => *part = other,
-        Some(Asked::Set(change)) => change(&mut prefs.set),
-        Some(Asked::Go(wish)) => {
+        Some(SettingsMsg::Show(other)) => *part = other,
+        Some(SettingsMsg::Set(change)) => change(&mut prefs.set),
+        Some(SettingsMsg::Go(wish)) => {
             go.write(wish);
         }
         None => {}
@@ -60,19 +60,19 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn view(part: Part, now: &Settings, health: &AudioHealth) -> Node<'static, Asked> {
-    let parts = widgets::one_of((&Part::NAMES, &Part::ALL), part, Asked::Show);
+fn view(part: SettingsTab, now: &Settings, health: &AudioHealth) -> Node<'static, SettingsMsg> {
+    let parts = widgets::one_of((&SettingsTab::NAMES, &SettingsTab::ALL), part, SettingsMsg::Show);
     let rows = match part {
-        Part::Sound => sound(now, health),
-        Part::Match => game(now),
-        Part::Comfort => comfort(now),
+        SettingsTab::Sound => sound(now, health),
+        SettingsTab::Match => game(now),
+        SettingsTab::Comfort => comfort(now),
     };
     let body = column().rolls().gap(16.0).pad(12.0, 12.0).children(rows);
-    titled_with("SETTINGS", Some(parts), Asked::Go(Go::Back), body)
+    titled_with("SETTINGS", Some(parts), SettingsMsg::Go(Go::Back), body)
 }
 
 /// A setting: what it is called, and its control beside it, or below where there is no room.
-fn setting(label: &str, control: Node<'static, Asked>) -> Node<'static, Asked> {
+fn setting(label: &str, control: Node<'static, SettingsMsg>) -> Node<'static, SettingsMsg> {
     row()
         .wrap()
         .gaps(24.0, 8.0)
@@ -82,7 +82,7 @@ fn setting(label: &str, control: Node<'static, Asked>) -> Node<'static, Asked> {
         .child(control.basis(620.0).share(3.0))
 }
 
-fn sound(now: &Settings, health: &AudioHealth) -> Vec<Node<'static, Asked>> {
+fn sound(now: &Settings, health: &AudioHealth) -> Vec<Node<'static, SettingsMsg>> {
     type Volume = fn(&mut Settings) -> &mut f32;
     let bars: [(&str, Volume); 4] = [
         ("Everything", |set| &mut set.master),
@@ -107,7 +107,7 @@ fn sound(now: &Settings, health: &AudioHealth) -> Vec<Node<'static, Asked>> {
     rows
 }
 
-fn game(now: &Settings) -> Vec<Node<'static, Asked>> {
+fn game(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
     let paces = [Pace::Natural, Pace::Quick, Pace::Instant];
     let glances = [Glance::Short, Glance::Long, Glance::Open];
     let hours = [Hour::Night, Hour::Dusk, Hour::Day, Hour::Any];
@@ -136,9 +136,9 @@ fn game(now: &Settings) -> Vec<Node<'static, Asked>> {
 }
 
 /// What helps eyes and hands.
-fn comfort(now: &Settings) -> Vec<Node<'static, Asked>> {
+fn comfort(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
     let sizes = ["100 %", "120 %", "140 %", "170 %", "200 %"];
-    let to = |page| Asked::Go(Go::To(page));
+    let to = |page| SettingsMsg::Go(Go::To(page));
     let more = [
         Button::new("Keys").asks(to(Page::Keys)),
         Button::new("Credits").asks(to(Page::Credits)),
@@ -176,7 +176,7 @@ fn pick(
     words: &[&str],
     chosen: Option<usize>,
     change: impl Fn(&mut Settings, usize) + Copy + 'static,
-) -> Node<'static, Asked> {
+) -> Node<'static, SettingsMsg> {
     setting(label, widgets::segments(words, chosen, |k| set(move |now| change(now, k))))
 }
 
@@ -185,7 +185,7 @@ fn toggle(
     words: [&str; 2],
     value: bool,
     change: impl Fn(&mut Settings, bool) + Copy + 'static,
-) -> Node<'static, Asked> {
+) -> Node<'static, SettingsMsg> {
     pick(label, &words, Some(usize::from(value)), move |now, k| change(now, k == 1))
 }
 
@@ -195,7 +195,7 @@ fn one_of<T: Copy + PartialEq + 'static, const N: usize>(
     values: [T; N],
     value: T,
     change: impl Fn(&mut Settings, T) + Copy + 'static,
-) -> Node<'static, Asked> {
+) -> Node<'static, SettingsMsg> {
     let chosen = values.iter().position(|known| *known == value);
     pick(label, words, chosen, move |now, k| change(now, values[k]))
 }
@@ -207,7 +207,7 @@ fn number(
     values: &'static [f32; 5],
     value: f32,
     change: impl Fn(&mut Settings, f32) + Copy + 'static,
-) -> Node<'static, Asked> {
+) -> Node<'static, SettingsMsg> {
     let chosen = values.iter().position(|known| (known - value).abs() < 0.01);
     pick(label, words, chosen, move |now, k| change(now, values[k]))
 }

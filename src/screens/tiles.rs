@@ -2,13 +2,13 @@
 
 use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
 
-use super::title::Wish;
+use super::title::TitleMsg;
 use crate::engine::{Seat, Seats};
-use crate::games::entry::Entry;
+use crate::games::dyn_game::DynGame;
 use crate::hud::pictures::Pictures;
-use crate::stage::mini::Mini;
+use crate::stage::match_phase::Clock;
+use crate::stage::miniature::MiniatureItem;
 use crate::stage::palette::{AMBER, CHALK, HOME_DARK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, Rgb};
-use crate::stage::part::Clock;
 use crate::stage::scene::Board;
 use crate::theme::paint::{block, frame, kit, polygon, rect, text};
 use crate::theme::{Face, glaze, ink};
@@ -17,11 +17,11 @@ use crate::widgets::{self, Look, Node, Press, Surface, Text, column, drawing, ro
 /// The tile of the game in that place of the list. The chosen one is lighter, and shows how the match behind the title
 /// stands.
 pub(super) fn tile<'a>(
-    game: &'static dyn Entry,
+    game: &'static dyn DynGame,
     place: usize,
     chosen: Option<&Board>,
     art: Pictures<'a>,
-) -> Node<'a, Wish> {
+) -> Node<'a, TitleMsg> {
     let sheet = game.sheet();
     let (ground, head, body, icons, foot) = match chosen {
         Some(_) => (CHALK, HOME_DARK, NAVY_2, INK, INK),
@@ -62,7 +62,7 @@ pub(super) fn tile<'a>(
         .pad(10.0, 10.0)
         .gap(8.0)
         .surface(shaded(ground))
-        .press(Press::new(sheet.title).look(Look::Bare).one_of(chosen.is_some()), Wish::Choose(place))
+        .press(Press::new(sheet.title).look(Look::Bare).one_of(chosen.is_some()), TitleMsg::Choose(place))
         .child(mini)
         .child(words)
 }
@@ -98,7 +98,7 @@ fn round_off(p: &Painter, r: Rect, radius: f32, behind: Color32) {
 }
 
 /// Clock and score of the match behind the title, and what they are.
-fn standing<'a>(board: &Board) -> Option<Node<'a, Wish>> {
+fn standing<'a>(board: &Board) -> Option<Node<'a, TitleMsg>> {
     let score = format!("{}-{}", board.score[Seat::Home], board.score[Seat::Away]);
     let figures = row()
         .between()
@@ -114,7 +114,7 @@ fn standing<'a>(board: &Board) -> Option<Node<'a, Wish>> {
 }
 
 /// A corner of the game's own table; what lies behind its corners is of that colour.
-fn miniature(p: &Painter, r: Rect, game: &dyn Entry, art: Pictures, behind: Color32) {
+fn miniature(p: &Painter, r: Rect, game: &dyn DynGame, art: Pictures, behind: Color32) {
     let p = p.with_clip_rect(r.intersect(p.clip_rect()));
     block(&p, r, 12.0, ink(PITCH_A));
     let stripe = r.width() / 6.0;
@@ -132,14 +132,14 @@ fn miniature(p: &Painter, r: Rect, game: &dyn Entry, art: Pictures, behind: Colo
     };
     for mini in game.sheet().miniature {
         match *mini {
-            Mini::Card(face, x, y, size, turn) => art.mini(&p, face, at(x, y), size * scale, turn),
-            Mini::Ball(x, y) => {
+            MiniatureItem::Card(face, x, y, size, turn) => art.mini(&p, face, at(x, y), size * scale, turn),
+            MiniatureItem::Ball(x, y) => {
                 p.circle_filled(at(x, y), 30.0 * scale, ink(AMBER));
                 art.draw(&p, "ball", at(x, y), vec2(50.0, 50.0) * scale, 14.0, Color32::WHITE);
             }
-            Mini::Shirt(side, number, x, y) => shirt(&p, at(x, y), 0.95 * scale, side, number),
-            Mini::Pass(from, to) => pass(&p, at(from.0, from.1), at(to.0, to.1), scale),
-            Mini::Goal(x, y, wide) => goal(&p, at(x, y), wide * scale),
+            MiniatureItem::Shirt(side, number, x, y) => shirt(&p, at(x, y), 0.95 * scale, side, number),
+            MiniatureItem::Pass(from, to) => pass(&p, at(from.0, from.1), at(to.0, to.1), scale),
+            MiniatureItem::Goal(x, y, wide) => goal(&p, at(x, y), wide * scale),
         }
     }
     frame(&p, r, 12.0, 3.0, NAVY);

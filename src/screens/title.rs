@@ -8,6 +8,7 @@ use super::matches::Left;
 use super::{drawer, tiles};
 use crate::ai::Level;
 use crate::competition::Kind as Contest;
+use crate::controller::Controller;
 use crate::engine::{BySeat, RecordError, Seat, Seats};
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::Frame;
@@ -15,7 +16,7 @@ use crate::flow::page::{Go, Page};
 use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Screen;
 use crate::flow::start::{SpoiltFiles, StartMatch};
-use crate::games::entry::Entry;
+use crate::games::dyn_game::DynGame;
 use crate::games::{GAMES, find};
 use crate::hud::Shown;
 use crate::hud::pictures::{Pages, Pictures};
@@ -32,7 +33,6 @@ use crate::store::{LastPlayed, Settings, Store};
 use crate::table::cards::pack::{AssetRoot, Pack};
 use crate::theme::paint::{accent, block};
 use crate::theme::{Face, glaze, ink};
-use crate::who::Who;
 use crate::widgets::{self, Button, Look, Node, Press, Surface, Text, column, drawing, row, space};
 
 /// What is chosen on the title screen.
@@ -40,7 +40,7 @@ use crate::widgets::{self, Button, Look, Node, Press, Surface, Text, column, dra
 pub struct Setup {
     /// The place of the game in [`GAMES`].
     pub(super) game: usize,
-    pub(super) who: BySeat<Who>,
+    pub(super) who: BySeat<Controller>,
     /// Whether the bot that one person meets is to find that person's level.
     pub(super) fits: bool,
     /// Who takes part with these options.
@@ -67,7 +67,7 @@ impl Default for Setup {
     fn default() -> Self {
         let mut setup = Self {
             game: 0,
-            who: BySeat::new(Who::Human, Who::Bot(Level::Amateur)),
+            who: BySeat::new(Controller::Human, Controller::Bot(Level::Amateur)),
             fits: false,
             fields: &[],
             picked: Vec::new(),
@@ -89,7 +89,7 @@ impl Default for Setup {
 impl Setup {
     /// The game that is chosen.
     #[must_use]
-    pub fn game(&self) -> Option<&'static dyn Entry> {
+    pub fn game(&self) -> Option<&'static dyn DynGame> {
         GAMES.get(self.game).copied()
     }
 
@@ -151,7 +151,8 @@ impl Setup {
 
     /// The side of the one person who is to meet a bot; none where no one person is.
     pub(super) fn person(&self) -> Option<Seat> {
-        let people: Seats = Seat::BOTH.into_iter().filter(|seat| self.who[*seat] == Who::Human).collect();
+        let people: Seats =
+            Seat::BOTH.into_iter().filter(|seat| self.who[*seat] == Controller::Human).collect();
         people.first().filter(|seat| people == Seats::one(*seat) && self.seats == Seats::BOTH)
     }
 
@@ -203,7 +204,7 @@ fn look_for_matches(mut setup: ResMut<Setup>, data: Res<Data>, mut spoilt: Messa
 }
 
 /// What a hand asked for.
-pub(super) enum Wish {
+pub(super) enum TitleMsg {
     Start,
     Level(usize),
     Continue,
@@ -270,7 +271,7 @@ pub(super) fn draw(
     let before = (setup.game, setup.asks_number);
     let wish = wish.or_else(|| shortcuts(&hands, (setup, &on), typing));
     match wish {
-        Some(Wish::Start) => {
+        Some(TitleMsg::Start) => {
             if let Some(start) = setup.start() {
                 let last = Some(setup.remember());
                 if prefs.set.last != last {
@@ -280,31 +281,31 @@ pub(super) fn draw(
                 starts.write(start);
             }
         }
-        Some(Wish::Level(k)) => {
+        Some(TitleMsg::Level(k)) => {
             if let (Some(game), Some(level)) = (setup.game(), setup.levels.get(k)) {
                 prefs.set.seen_tutorial = true;
                 begun(&mut prefs, game);
                 starts.write(StartMatch::level(game, level));
             }
         }
-        Some(Wish::Continue) => {
+        Some(TitleMsg::Continue) => {
             if let Some(start) = setup.newest(&on).and_then(|(left, _)| StartMatch::go_on(&left.saved)) {
                 starts.write(start);
             }
         }
-        Some(Wish::Go(wish)) => {
+        Some(TitleMsg::Go(wish)) => {
             go.write(wish);
         }
-        Some(Wish::Forget(name)) => {
+        Some(TitleMsg::Forget(name)) => {
             let game = setup.game().map_or("", |game| game.id());
             prefs.set.ratings.forget(name.as_ref(), game);
         }
-        Some(Wish::Choose(game)) if game != setup.game => setup.choose(game),
-        Some(Wish::Set(change)) => {
+        Some(TitleMsg::Choose(game)) if game != setup.game => setup.choose(game),
+        Some(TitleMsg::Set(change)) => {
             change(setup);
             setup.check();
         }
-        Some(Wish::Choose(_)) | None => {}
+        Some(TitleMsg::Choose(_)) | None => {}
     }
     // Whatever was in focus belonged to the other game, or has given its place to the line of the number.
     if setup.game != before.0 || (setup.asks_number && !before.1) {
@@ -317,7 +318,7 @@ pub(super) fn draw(
 const SIDES: f32 = 16.0;
 const BAR: f32 = 24.0;
 
-fn view<'a>(seen: &Seen<'a>) -> Node<'a, Wish> {
+fn view<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
     let art = seen.art;
     let mark = drawing((600.0, 140.0), move |p, r| {
         // As large as there is room for, from the left.
@@ -391,7 +392,7 @@ fn interlude(ctx: &egui::Context, fade: Fade, setup: &Setup, art: Pictures) {
 }
 
 /// The match that was left last, and the way to all of them.
-fn continue_match<'a>(seen: &Seen<'a>) -> Vec<Node<'a, Wish>> {
+fn continue_match<'a>(seen: &Seen<'a>) -> Vec<Node<'a, TitleMsg>> {
     let Seen { setup, on, art, keys, .. } = *seen;
     let Some((newest, stage)) = setup.newest(on) else { return Vec::new() };
     let several = setup.unfinished.len() + usize::from(stage.is_some()) > 1;
@@ -425,18 +426,18 @@ fn continue_match<'a>(seen: &Seen<'a>) -> Vec<Node<'a, Wish>> {
         .grow()
         .max_width(760.0)
         .surface(ground)
-        .press(Press::new(head).look(Look::Bare), Wish::Continue)
+        .press(Press::new(head).look(Look::Bare), TitleMsg::Continue)
         .child(sign.rigid())
         .child(said.basis(300.0))
         .child(widgets::cap(keys.cap_of(InputAction::Continue), 36.0, false));
     let cap = keys.cap_of(InputAction::Unfinished);
     let all = Button::new(format!("All {} unfinished  ({cap})", setup.unfinished.len())).size(30.0);
-    let all = several.then(|| all.asks(Wish::Go(Go::To(Page::Matches))).basis(220.0));
+    let all = several.then(|| all.asks(TitleMsg::Go(Go::To(Page::Matches))).basis(220.0));
     [card].into_iter().chain(all).collect()
 }
 
 /// That game has been begun here.
-fn begun(prefs: &mut ResMut<Prefs>, game: &'static dyn Entry) {
+fn begun(prefs: &mut ResMut<Prefs>, game: &'static dyn DynGame) {
     if !prefs.set.begun.contains(game.id()) {
         prefs.set.begun.insert(game.id().to_owned());
     }
@@ -460,7 +461,7 @@ enum New {
 }
 
 /// The one thing to do for somebody who is new here: the lesson of the chosen game.
-fn first_match<'a>(seen: &Seen) -> Option<Node<'a, Wish>> {
+fn first_match<'a>(seen: &Seen) -> Option<Node<'a, TitleMsg>> {
     let lesson = seen.setup.levels.iter().position(|level| !level.course.steps.is_empty());
     let (lesson, new) = lesson.zip(seen.new_here)?;
     let head = if new == New::Here { "NEW HERE?" } else { "NEW TO THIS GAME?" };
@@ -472,14 +473,14 @@ fn first_match<'a>(seen: &Seen) -> Option<Node<'a, Wish>> {
         .basis(600.0)
         .grow()
         .max_width(760.0)
-        .press(if seen.setup.asks_number { press.not_first() } else { press }, Wish::Level(lesson))
+        .press(if seen.setup.asks_number { press.not_first() } else { press }, TitleMsg::Level(lesson))
         .child(Text::new(head, Face::Headline, 56.0).colour(INK).centred())
         .child(Text::label(format!("Three-minute first match of {game}")).colour(INK).centred());
     Some(card)
 }
 
 /// The tiles, the chosen one with its drawer of options: they are one panel.
-fn games<'a>(seen: &Seen<'a>) -> Node<'a, Wish> {
+fn games<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
     let tiles = GAMES.iter().enumerate().map(|(k, game)| {
         if k == seen.setup.game {
             let tile = tiles::tile(*game, k, Some(seen.board), seen.art);
@@ -511,7 +512,7 @@ fn games<'a>(seen: &Seen<'a>) -> Node<'a, Wish> {
 }
 
 /// The other pages.
-fn buttons<'a>(keys: &Bindings, art: Pictures<'a>) -> Node<'a, Wish> {
+fn buttons<'a>(keys: &Bindings, art: Pictures<'a>) -> Node<'a, TitleMsg> {
     let cap = |action| keys.cap_of(action);
     let rows = [
         ("book-open-fill", "CLUB HOUSE", cap(InputAction::ClubHouse), Go::To(Page::Club)),
@@ -528,7 +529,7 @@ fn buttons<'a>(keys: &Bindings, art: Pictures<'a>) -> Node<'a, Wish> {
             .basis(300.0)
             .grow()
             .surface(Surface::Panel)
-            .press(Press::new(label).look(Look::Bare), Wish::Go(leads_to))
+            .press(Press::new(label).look(Look::Bare), TitleMsg::Go(leads_to))
             .child(sign.rigid())
             .child(Text::new(label, Face::Headline, 42.0).node().grow())
             .children((!key.is_empty()).then(|| Text::label(key).size(28.0).colour(MUTED).one_line()))
@@ -537,7 +538,7 @@ fn buttons<'a>(keys: &Bindings, art: Pictures<'a>) -> Node<'a, Wish> {
 }
 
 /// The keys that work here.
-fn foot<'a>() -> Node<'a, Wish> {
+fn foot<'a>() -> Node<'a, TitleMsg> {
     let groups: [(&[&str], &str); 2] = [(&["◀", "▶", "▲", "▼"], "Choose"), (&["Enter"], "Take")];
     let groups = groups.map(|(keys, words)| {
         let caps = keys.iter().map(|key| widgets::cap(*key, 24.0, false));
@@ -547,7 +548,7 @@ fn foot<'a>() -> Node<'a, Wish> {
 }
 
 /// Keys of the title; while the number of a match is typed, keys mean that.
-fn shortcuts(hands: &Hands, (setup, on): (&mut Setup, &UnderWay), typing: bool) -> Option<Wish> {
+fn shortcuts(hands: &Hands, (setup, on): (&mut Setup, &UnderWay), typing: bool) -> Option<TitleMsg> {
     if typing {
         return None;
     }
@@ -555,12 +556,12 @@ fn shortcuts(hands: &Hands, (setup, on): (&mut Setup, &UnderWay), typing: bool) 
         setup.choose(k);
     }
     if hands.just(InputAction::ClubHouse) {
-        return Some(Wish::Go(Go::To(Page::Club)));
+        return Some(TitleMsg::Go(Go::To(Page::Club)));
     }
     if hands.just(InputAction::Unfinished) && !setup.unfinished.is_empty() {
-        return Some(Wish::Go(Go::To(Page::Matches)));
+        return Some(TitleMsg::Go(Go::To(Page::Matches)));
     }
-    (hands.just(InputAction::Continue) && setup.newest(on).is_some()).then_some(Wish::Continue)
+    (hands.just(InputAction::Continue) && setup.newest(on).is_some()).then_some(TitleMsg::Continue)
 }
 
 #[cfg(test)]

@@ -81,8 +81,8 @@ impl Highlights {
 
     /// Whether the end can be shown: once the match is over and everything is at rest.
     #[must_use]
-    pub fn can_end(&self, session: &Match, playback: &Playback) -> bool {
-        session.outcome().is_some() && playback.idle() && self.end().is_some()
+    pub fn can_end(&self, the_match: &Match, playback: &Playback) -> bool {
+        the_match.outcome().is_some() && playback.idle() && self.end().is_some()
     }
 }
 

@@ -5,17 +5,17 @@ use bevy::window::RequestRedraw;
 
 use super::places::Places;
 use super::{Match, Seating};
+use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::levels::lesson::Want;
 use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::scene::{Man, Shirt};
 use crate::table::cards::{Invitation, OnTable};
 use crate::table::playback::Playback;
-use crate::who::Who;
 
 /// What the people at the screen can do now; empty while something moves or nobody is asked.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Asked {
+pub struct OpenDecisions {
     /// The offers of each side that a person plays and that owes a decision.
     pub offers: BySeat<Vec<Offer>>,
     /// The places of the offers among the keys of all that the rules allow, those of a lesson's other ways left free; and
@@ -38,7 +38,7 @@ pub struct Asked {
     pub prompt: BySeat<String>,
     /// Whether both choose in secret, by keys.
     pub secret: bool,
-    /// The players on the pitch, each with the card that he stands for: see [`Stroke`].
+    /// The players on the pitch, each with the card that he stands for: see [`KeyHint`].
     pub men: BySeat<Vec<(Man, u16)>>,
     /// Whether digits are the numbers of shirts, as long as shirts are on the pitch: they never mean anything else then.
     pub numbered: bool,
@@ -54,7 +54,7 @@ pub struct Asked {
     pub calls: Seats,
     /// Whose last decision can be taken back.
     pub undo: Option<Seat>,
-    /// The target that the keyboard points at: an index into [`Asked::targets`].
+    /// The target that the keyboard points at: an index into [`OpenDecisions::targets`].
     pub focus: Option<usize>,
     stamp: Option<Stamp>,
     /// What a side had taken up when its cards were hidden, or the other one decided: it is there when it is asked again.
@@ -102,14 +102,14 @@ pub(super) const CALL: usize = 11;
 
 /// The keys of a target: a place among the twelve of its side, a place among the digits, or both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Stroke {
+pub struct KeyHint {
     /// Which of the twelve.
     pub hand: Option<usize>,
     /// Which of [`super::bindings::DIGITS`].
     pub digit: Option<usize>,
 }
 
-impl Asked {
+impl OpenDecisions {
     /// The revision of the match that this was asked of; none while nothing was.
     #[must_use]
     pub fn revision(&self) -> Option<u64> {
@@ -211,7 +211,7 @@ impl Asked {
     /// same one of the twelve all the time. The others have theirs in order. What ends a choice of cards, and what makes it
     /// for one, have keys of their own that nothing else has: two taps on one key decide nothing.
     #[must_use]
-    pub fn strokes(&self, seat: Seat) -> Vec<(Target, Stroke)> {
+    pub fn strokes(&self, seat: Seat) -> Vec<(Target, KeyHint)> {
         let open = self.picking[seat].iter().flat_map(|picking| picking.open.iter().copied());
         let men = open.filter(|piece| self.man(seat, *piece).is_some()).map(Target::Card);
         let buttons = self.buttons(seat).into_iter().filter(|target| *target != Target::Undo);
@@ -242,11 +242,11 @@ impl Asked {
         };
         let stroke = |target: Target| {
             let stroke = match place(target) {
-                Some(k) => Stroke { hand: (self.digits != Some(seat)).then_some(k), digit: Some(k) },
-                None if target == Target::Call => Stroke { hand: Some(CALL), digit: None },
+                Some(k) => KeyHint { hand: (self.digits != Some(seat)).then_some(k), digit: Some(k) },
+                None if target == Target::Call => KeyHint { hand: Some(CALL), digit: None },
                 None => {
                     let k = free(target);
-                    Stroke { hand: Some(k), digit: (!self.numbered).then_some(k) }
+                    KeyHint { hand: Some(k), digit: (!self.numbered).then_some(k) }
                 }
             };
             (target, stroke)
@@ -272,15 +272,15 @@ impl Asked {
 
 /// Adds the question.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Asked>();
+    app.init_resource::<OpenDecisions>();
 }
 
-/// Keeps [`Asked`] and the invitation to the cards up to date.
+/// Keeps [`OpenDecisions`] and the invitation to the cards up to date.
 pub(super) fn ask(
     (session, seating): (Res<Match>, Res<Seating>),
     playback: Res<Playback>,
     table: Res<OnTable>,
-    mut asked: ResMut<Asked>,
+    mut asked: ResMut<OpenDecisions>,
     mut invitation: ResMut<Invitation>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -289,7 +289,7 @@ pub(super) fn ask(
     if asked.stamp != stamp {
         redraw.write(RequestRedraw);
         let (laid_by, cards) = (asked.lay_by(), std::mem::take(&mut asked.cards));
-        *asked = Asked { stamp, laid_by, cards, secret: seating.secret(&session), ..default() };
+        *asked = OpenDecisions { stamp, laid_by, cards, secret: seating.secret(&session), ..default() };
         asked.numbered = !table.0.shirts.is_empty();
         let people = seating.humans();
         asked.digits = if people == Seats::BOTH { looking } else { people.first() };
@@ -342,46 +342,46 @@ pub(super) fn ask(
 }
 
 /// Whether a person may answer for that side now: behind the curtain only who looks.
-fn may_answer(session: &Match, seating: &Seating, seat: Seat) -> bool {
-    let behind = seating.audience.shared && session.live.secrecy(seat) == Secrecy::Curtain;
+fn may_answer(the_match: &Match, seating: &Seating, seat: Seat) -> bool {
+    let behind = seating.audience.shared && the_match.live.secrecy(seat) == Secrecy::Curtain;
     let looks = seating.curtain.is_some_and(|curtain| curtain.open && curtain.seat == seat);
     // While somebody looks, nobody else is asked anything.
     let other_looks = seating.curtain.is_some_and(|curtain| curtain.seat != seat);
     // Nor before the bot's choice is sealed.
-    seating.who[seat] == Who::Human
+    seating.who[seat] == Controller::Human
         && (!behind || looks)
         && !other_looks
-        && seating.lays_first(session).is_none()
+        && seating.lays_first(the_match).is_none()
 }
 
 /// What whoever called for the own cards is asked: the cards that can be used in a window that was passed over, or to play
 /// on, which can be done in any case.
-fn behind(session: &Match, table: &OnTable, seat: Seat, asked: &mut Asked) {
+fn behind(the_match: &Match, table: &OnTable, seat: Seat, asked: &mut OpenDecisions) {
     asked.behind = Some(seat);
-    let offers = session.silences.asking().flat_map(|live| live.offers(seat));
-    let mut offers: Vec<Offer> = offers.filter(|offer| !session.live.is_decline(&offer.action)).collect();
+    let offers = the_match.silences.asking().flat_map(|live| live.offers(seat));
+    let mut offers: Vec<Offer> = offers.filter(|offer| !the_match.live.is_decline(&offer.action)).collect();
     // A click on a card that can be used in two windows would not say in which.
     let pieces: Vec<Option<u16>> = offers.iter().map(|offer| offer.piece).collect();
     let twice = |piece: &u16| pieces.iter().filter(|other| **other == Some(*piece)).count() > 1;
     offers.iter_mut().for_each(|offer| offer.piece = offer.piece.filter(|piece| !twice(piece)));
-    if session.silences.asking().next().is_some() {
-        put(session, table, (seat, offers), asked);
+    if the_match.silences.asking().next().is_some() {
+        put(the_match, table, (seat, offers), asked);
     }
-    asked.prompt[seat] = match session.silences.asking().last() {
+    asked.prompt[seat] = match the_match.silences.asking().last() {
         Some(live) => live.prompt(seat),
-        None if session.silences.only_looks() => "These are your cards".to_owned(),
+        None if the_match.silences.only_looks() => "These are your cards".to_owned(),
         None => "No card of yours can be played now".to_owned(),
     };
 }
 
-fn question(session: &Match, table: &OnTable, seat: Seat, asked: &mut Asked) {
-    put(session, table, (seat, session.live.offers(seat)), asked);
-    asked.prompt[seat] = session.live.prompt(seat);
+fn question(the_match: &Match, table: &OnTable, seat: Seat, asked: &mut OpenDecisions) {
+    put(the_match, table, (seat, the_match.live.offers(seat)), asked);
+    asked.prompt[seat] = the_match.live.prompt(seat);
 }
 
 /// Puts these offers to that side, and what is made of several cards.
-fn put(session: &Match, table: &OnTable, (seat, mut all): (Seat, Vec<Offer>), asked: &mut Asked) {
-    let live = session.asking(seat);
+fn put(the_match: &Match, table: &OnTable, (seat, mut all): (Seat, Vec<Offer>), asked: &mut OpenDecisions) {
+    let live = the_match.asking(seat);
     // The keys lie as the cards lie.
     let place = |offer: &Offer| {
         let piece = table.0.pieces.iter().find(|piece| Some(piece.id) == offer.piece);
@@ -410,7 +410,7 @@ fn put(session: &Match, table: &OnTable, (seat, mut all): (Seat, Vec<Offer>), as
     let cards = all.iter().filter_map(|offer| offer.piece).filter(alone).chain(named);
     let cards = cards.chain(asked.loose[seat].iter().copied());
     let cards: Vec<u16> = cards.filter(|piece| asked.man(seat, *piece).is_none()).collect();
-    asked.cards[seat].ask(&cards, &table.0.pieces, session.game.sheet().zones);
+    asked.cards[seat].ask(&cards, &table.0.pieces, the_match.game.sheet().zones);
     // Words come behind the cards; where none is asked for, first.
     let mut next = if cards.is_empty() { 0 } else { asked.cards[seat].behind() };
     for offer in all {
@@ -420,7 +420,7 @@ fn put(session: &Match, table: &OnTable, (seat, mut all): (Seat, Vec<Offer>), as
             next += usize::from(!numbered);
             next.saturating_sub(1)
         });
-        if session.allows(&offer) {
+        if the_match.allows(&offer) {
             asked.places[seat].0.push(place);
             asked.offers[seat].push(offer);
         }
@@ -430,17 +430,17 @@ fn put(session: &Match, table: &OnTable, (seat, mut all): (Seat, Vec<Offer>), as
     let lies =
         |piece: &u16| table.0.pieces.iter().find(|other| other.id == *piece).map(|p| (p.zone, p.index));
     asked.at_first[seat].sort_by_key(lies);
-    asked.made[seat] = session.live.record().actions.iter().filter(|(side, _)| *side == seat).count();
+    asked.made[seat] = the_match.live.record().actions.iter().filter(|(side, _)| *side == seat).count();
     let kept = asked.laid_by[seat].take();
     let kept = kept.filter(|kept| (kept.made, &kept.at_first) == (asked.made[seat], &asked.at_first[seat]));
     let chosen = kept.map_or_else(Vec::new, |kept| kept.chosen);
-    asked.picking[seat] = session.picking(seat, &chosen);
+    asked.picking[seat] = the_match.picking(seat, &chosen);
     if asked.picking[seat].is_some() {
         asked.chosen[seat] = chosen;
     }
 }
 
-impl Asked {
+impl OpenDecisions {
     /// What each side has taken up so far: it is there again where the question is still the same, whatever the other side
     /// decided meanwhile.
     fn lay_by(&mut self) -> BySeat<Option<LaidBy>> {
@@ -453,7 +453,7 @@ impl Asked {
     }
 
     /// A card is taken up or put back by that side; none takes up those that the game suggests.
-    pub(super) fn take_up(&mut self, session: &Match, seat: Seat, piece: Option<u16>) {
+    pub(super) fn take_up(&mut self, the_match: &Match, seat: Seat, piece: Option<u16>) {
         let Some(picking) = &self.picking[seat] else { return };
         let mut chosen = self.chosen[seat].clone();
         match piece {
@@ -467,7 +467,7 @@ impl Asked {
             },
         }
         let before = self.focused();
-        self.picking[seat] = session.picking(seat, &chosen);
+        self.picking[seat] = the_match.picking(seat, &chosen);
         self.chosen[seat] = chosen;
         // The focus stays on the card it was on.
         if let Some((_, target)) = before {

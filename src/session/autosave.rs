@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::competition::UnderWay;
 use super::reports::Reports;
 use super::{Clock, Match, Seating, fitting};
-use crate::competition::Tally;
+use crate::competition::FixtureResult;
 use crate::engine::Seat;
 use crate::flow::page::Navigation;
 use crate::flow::prefs::{Data, Prefs};
@@ -17,12 +17,12 @@ const AWAY: f64 = 300.0;
 
 /// Counts how long the match is at the table: until its end, as long as no page lies over it.
 pub(super) fn count(
-    session: Res<Match>,
+    the_match: Res<Match>,
     mut clock: ResMut<Clock>,
     open: Res<Navigation>,
     time: Res<Time<Real>>,
 ) {
-    if session.outcome().is_none() && open.bare() {
+    if the_match.outcome().is_none() && open.bare() {
         let now = time.delta_secs_f64().min(AWAY);
         clock.secs = clock.secs.map(|secs| secs + now);
     }
@@ -30,39 +30,40 @@ pub(super) fn count(
 
 /// Saves the match at the table whenever it has gone on.
 pub(super) fn save(
-    mut session: ResMut<Match>,
+    mut the_match: ResMut<Match>,
     (seating, clock): (Res<Seating>, Res<Clock>),
     data: Res<Data>,
     mut under_way: ResMut<UnderWay>,
     mut reports: ResMut<Reports>,
     mut prefs: ResMut<Prefs>,
 ) {
-    if session.saved == session.revision {
+    if the_match.saved == the_match.revision {
         return;
     }
-    session.saved = session.revision;
+    the_match.saved = the_match.revision;
     let saved = SavedMatch {
-        id: session.kept.clone(),
-        place: session.place,
-        record: session.live.record().clone(),
+        id: the_match.kept.clone(),
+        place: the_match.place,
+        record: the_match.live.record().clone(),
         home: seating.who[Seat::Home],
         away: seating.who[Seat::Away],
         saved: seconds(),
-        lesson: session.lesson.as_ref().map(|class| class.name.clone()),
+        lesson: the_match.lesson.as_ref().map(|class| class.name.clone()),
         names: seating.people.clone(),
         secs: clock.secs.map(|secs| secs as u32),
     };
-    match session.outcome() {
+    match the_match.outcome() {
         Some(outcome) => {
             // Record, competition, archive: in one job, so that the disk has them in that order.
-            let counts = session.place == Place::Competition;
+            let counts = the_match.place == Place::Competition;
             let seed = saved.record.seed;
-            let competition =
-                counts.then(|| under_way.play(session.game.id(), seed, Tally::from(&outcome))).flatten();
+            let competition = counts
+                .then(|| under_way.play(the_match.game.id(), seed, FixtureResult::from(&outcome)))
+                .flatten();
             data.0.later(Key::InOrder, move |store| store.finish_match(&saved, competition.as_ref()));
-            reports.over(&session, &seating);
-            if let Some((name, rating)) = fitting::judged(&session, &seating, &prefs.set) {
-                prefs.set.ratings.keep(name.as_ref(), session.game.id(), rating);
+            reports.over(&the_match, &seating);
+            if let Some((name, rating)) = fitting::judged(&the_match, &seating, &prefs.set) {
+                prefs.set.ratings.keep(name.as_ref(), the_match.game.id(), rating);
             }
         }
         None => data.0.later(Key::Match(saved.id.clone()), move |store| store.save_match(&saved)),

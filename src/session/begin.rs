@@ -4,18 +4,19 @@
 use bevy::prelude::*;
 
 use super::again::Highlights;
-use super::ask::Asked;
+use super::ask::OpenDecisions;
 use super::competition::UnderWay;
 use super::lesson::Class;
 use super::minds::Mind;
 use super::silence::Silences;
 use super::{Clock, Match, Seating, Waits, fitting, listener, played_by_people, queue, seals, shared_by_two};
+use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::flow::page::Go;
 use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Trouble, clock_seed};
-use crate::games::live::Live;
+use crate::games::dyn_match::DynMatch;
 use crate::people::{Name, People};
 use crate::stage::beat::Beat;
 use crate::stage::cue::Cue;
@@ -26,7 +27,6 @@ use crate::table::cards::set_table;
 use crate::table::cards::zone::TableZone;
 use crate::table::playback::Playback;
 use crate::table::stadium::sky::KickOff;
-use crate::who::Who;
 
 /// Begins the match that was asked for last, as soon as its cards are there.
 pub(super) fn begin(
@@ -69,7 +69,7 @@ pub(super) fn begin(
     commands.insert_resource(listener(present.humans));
     commands.insert_resource(KickOff(Some(live.record().seed)));
     // What another match left there is gone, cards that were taken up too.
-    commands.insert_resource(Asked::default());
+    commands.insert_resource(OpenDecisions::default());
     commands.insert_resource(Highlights::default());
     let called = Called::of(&start, seed, present.humans, &under_way, &prefs.set.people);
     commands.insert_resource(seat(&start, present, live.as_ref(), &called, opening.hushed));
@@ -112,7 +112,7 @@ impl Present {
 }
 
 /// The match, from its beginning with what is to be seen of that, or from where its record ends.
-fn open(start: &StartMatch, seed: u64, present: Present) -> Result<(Box<dyn Live>, Vec<Beat>), String> {
+fn open(start: &StartMatch, seed: u64, present: Present) -> Result<(Box<dyn DynMatch>, Vec<Beat>), String> {
     if let Some(record) = &start.resume {
         let live = start.game.resume(record).map_err(|fault| fault.to_string())?;
         return Ok((live, Vec::new()));
@@ -137,7 +137,7 @@ struct Opening {
 
 /// The show of a kick-off.
 fn kick_off(
-    live: &mut Box<dyn Live>,
+    live: &mut Box<dyn DynMatch>,
     (start, beats): (&StartMatch, Vec<Beat>),
     audience: Audience,
     prefs: &Prefs,
@@ -154,7 +154,7 @@ fn kick_off(
 
 /// A match that goes on: its log is told again, and the table stands as it was left.
 fn go_on(
-    live: &mut Box<dyn Live>,
+    live: &mut Box<dyn DynMatch>,
     start: &StartMatch,
     audience: Audience,
     prefs: &Prefs,
@@ -210,13 +210,13 @@ impl Called {
 fn seat(
     start: &StartMatch,
     present: Present,
-    live: &dyn Live,
+    live: &dyn DynMatch,
     called: &Called,
     hushed: Option<Seat>,
 ) -> Seating {
     let minds = BySeat::from_fn(|seat| match start.who[seat] {
-        Who::Bot(level) => Some(Mind::new(live.bot(level, seat))),
-        Who::Human => None,
+        Controller::Bot(level) => Some(Mind::new(live.bot(level, seat))),
+        Controller::Human => None,
     });
     Seating {
         who: start.who,

@@ -67,7 +67,7 @@ const FREE: [KeyCode; 64] = {
 const OF_MENUS: [KeyCode; 5] = [KeyCode::KeyC, KeyCode::KeyH, KeyCode::KeyU, KeyCode::Tab, KeyCode::Space];
 
 /// Digits stand for options too, where one person plays, or one of two looks behind the curtain: see
-/// [`super::ask::Asked::digits`].
+/// [`super::ask::OpenDecisions::digits`].
 pub const DIGITS: [KeyCode; OPTIONS] = [
     KeyCode::Digit1,
     KeyCode::Digit2,

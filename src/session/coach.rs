@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
-use super::ask::Asked;
+use super::ask::OpenDecisions;
 use super::{Match, Seating};
 use crate::engine::{Seat, Seats};
 use crate::flow::action::{Hands, InputAction};
@@ -56,12 +56,12 @@ pub fn plugin(app: &mut App) {
 
 fn call(
     hands: Res<Hands>,
-    session: Res<Match>,
+    the_match: Res<Match>,
     mut coach: ResMut<Coach>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     // Once it is over, the key opens the review.
-    if hands.just(InputAction::Coach) && session.outcome().is_none() {
+    if hands.just(InputAction::Coach) && the_match.outcome().is_none() {
         coach.open = !coach.open;
         redraw.write(RequestRedraw);
     }
@@ -69,7 +69,7 @@ fn call(
 
 fn think(
     (session, seating): (Res<Match>, Res<Seating>),
-    asked: Res<Asked>,
+    asked: Res<OpenDecisions>,
     playback: Res<Playback>,
     mut coach: ResMut<Coach>,
     mut redraw: MessageWriter<RequestRedraw>,

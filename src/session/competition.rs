@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
-use crate::competition::{Competition, Counted, Fixture, Stopped, Tally};
+use crate::competition::{Competition, Counted, Fixture, FixtureResult, Stopped};
 use crate::flow::prefs::Data;
 use crate::flow::start::{SpoiltFiles, StartMatch, Trouble};
 use crate::store::{Key, Place, Store};
@@ -15,7 +15,7 @@ pub struct UnderWay {
     /// The competition.
     pub competition: Option<Competition>,
     /// A match that bots are playing.
-    bout: Option<(Fixture, Task<Result<Tally, Stopped>>)>,
+    bout: Option<(Fixture, Task<Result<FixtureResult, Stopped>>)>,
     /// Bots could not play: nothing goes on by itself any more.
     stuck: bool,
 }
@@ -69,13 +69,13 @@ impl UnderWay {
     }
 
     /// A match at the table is over: the competition with its result, if it is due there.
-    pub(super) fn play(&mut self, game: &str, seed: u64, tally: Tally) -> Option<Competition> {
+    pub(super) fn play(&mut self, game: &str, seed: u64, tally: FixtureResult) -> Option<Competition> {
         let fixture = self.competition.as_ref()?.played_as(game, seed)?;
         self.count(&fixture, tally);
         self.competition.clone()
     }
 
-    fn count(&mut self, fixture: &Fixture, tally: Tally) {
+    fn count(&mut self, fixture: &Fixture, tally: FixtureResult) {
         let Some(competition) = &mut self.competition else { return };
         let name = competition.occasion(fixture);
         match competition.count(fixture, tally) {

@@ -100,24 +100,24 @@ pub fn plugin(app: &mut App) {
 }
 
 /// The curtain is there as long as somebody owes a decision that must be made behind it.
-pub(super) fn fall(session: Res<Match>, mut seating: ResMut<Seating>, playback: Res<Playback>) {
-    let due = due(&session, &seating);
+pub(super) fn fall(the_match: Res<Match>, mut seating: ResMut<Seating>, playback: Res<Playback>) {
+    let due = due(&the_match, &seating);
     let now = seating.curtain.map(|curtain| curtain.seat);
     if now != due && playback.idle() {
         seating.curtain = due.map(Curtain::before);
     }
 }
 
-fn due(session: &Match, seating: &Seating) -> Option<Seat> {
+fn due(the_match: &Match, seating: &Seating) -> Option<Seat> {
     if !seating.audience.shared {
         return None;
     }
-    if session.silences.pending() {
-        return session.silences.asked();
+    if the_match.silences.pending() {
+        return the_match.silences.asked();
     }
     let people = seating.humans();
-    let asked = |seat: &Seat| people.has(*seat) && session.live.secrecy(*seat) == Secrecy::Curtain;
-    session.live.owed().iter().find(asked)
+    let asked = |seat: &Seat| people.has(*seat) && the_match.live.secrecy(*seat) == Secrecy::Curtain;
+    the_match.live.owed().iter().find(asked)
 }
 
 /// Opens it when that is asked for, closes it when that is, when nobody moves, a page opens or the focus goes.
@@ -173,14 +173,15 @@ pub(super) fn watch(
 }
 
 /// How many cards a look of that player opens.
-fn opens(session: &Match, seating: &Seating, seat: Seat) -> usize {
-    let open = |audience| session.live.scene(audience).pieces.iter().filter(|piece| !piece.is_down()).count();
+fn opens(the_match: &Match, seating: &Seating, seat: Seat) -> usize {
+    let open =
+        |audience| the_match.live.scene(audience).pieces.iter().filter(|piece| !piece.is_down()).count();
     open(Audience { seat, shared: false }).saturating_sub(open(seating.audience))
 }
 
 /// Shows the table as whoever looks now may see it.
-fn show(session: &Match, seating: &Seating, playback: &mut Playback) {
-    playback.push([Beat::new(seating.table(session), 0.05)]);
+fn show(the_match: &Match, seating: &Seating, playback: &mut Playback) {
+    playback.push([Beat::new(seating.table(the_match), 0.05)]);
 }
 
 impl Seating {
@@ -196,13 +197,13 @@ impl Seating {
     /// The table as whoever looks now sees it. In the middle of a show it stays as everybody saw it last, but for who is
     /// really asked there: what is still to come is told by nobody.
     #[must_use]
-    pub fn table(&self, session: &Match) -> Scene {
+    pub fn table(&self, the_match: &Match) -> Scene {
         let looking = self.looking();
-        let asking = (!looking.shared).then(|| session.silences.asking().last()).flatten();
-        match (asking, session.silences.stood()) {
+        let asking = (!looking.shared).then(|| the_match.silences.asking().last()).flatten();
+        match (asking, the_match.silences.stood()) {
             (Some(live), _) => live.scene(looking),
-            (None, Some(stood)) if !session.silences.all_shown() => stood.clone(),
-            _ => session.live.scene(looking),
+            (None, Some(stood)) if !the_match.silences.all_shown() => stood.clone(),
+            _ => the_match.live.scene(looking),
         }
     }
 }

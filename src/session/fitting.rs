@@ -2,15 +2,15 @@
 
 use super::{Match, Seating};
 use crate::ai::rating::Rating;
+use crate::controller::Controller;
 use crate::engine::{MatchRng, Seat, Seats};
 use crate::flow::start::{StartMatch, clock_seed};
 use crate::people::Name;
 use crate::store::Settings;
-use crate::who::Who;
 
 /// The bot that one person meets is chosen, where a match asks for one that fits.
 pub(super) fn meet(start: &mut StartMatch, set: &Settings) {
-    let people: Seats = Seat::BOTH.into_iter().filter(|seat| start.who[*seat] == Who::Human).collect();
+    let people: Seats = Seat::BOTH.into_iter().filter(|seat| start.who[*seat] == Controller::Human).collect();
     let Some(person) = people.first().filter(|seat| people == Seats::one(*seat)) else { return };
     if start.fits && start.resume.is_none() {
         let game = start.game;
@@ -18,23 +18,23 @@ pub(super) fn meet(start: &mut StartMatch, set: &Settings) {
         let rating = set.ratings.of(names[person].as_ref(), game.id());
         let rating = rating.unwrap_or_else(|| Rating::new(game.ratings()));
         let mut dice = MatchRng::new(start.seed.unwrap_or_else(clock_seed));
-        start.who[!person] = Who::Bot(rating.rival(game.ratings(), dice.unit()));
+        start.who[!person] = Controller::Bot(rating.rival(game.ratings(), dice.unit()));
     }
 }
 
 /// What bots think, after the match at the table, of the one person who played it against one of them: nothing new where it
 /// was a lesson, or began in the middle of another.
-pub(super) fn judged(session: &Match, seating: &Seating, set: &Settings) -> Option<(Option<Name>, Rating)> {
-    let outcome = session.outcome()?;
+pub(super) fn judged(the_match: &Match, seating: &Seating, set: &Settings) -> Option<(Option<Name>, Rating)> {
+    let outcome = the_match.outcome()?;
     let people = seating.humans();
     let person = people.first().filter(|seat| people == Seats::one(*seat))?;
-    let Who::Bot(level) = seating.who[!person] else { return None };
-    let taken_from_another = session.begun.resume.is_some() && session.begun.kept.is_none();
-    if session.lesson.is_some() || taken_from_another || session.live.seats() != Seats::BOTH {
+    let Controller::Bot(level) = seating.who[!person] else { return None };
+    let taken_from_another = the_match.begun.resume.is_some() && the_match.begun.kept.is_none();
+    if the_match.lesson.is_some() || taken_from_another || the_match.live.seats() != Seats::BOTH {
         return None;
     }
-    let (name, bots) = (seating.people[person].clone(), session.game.ratings());
-    let known = set.ratings.of(name.as_ref(), session.game.id());
+    let (name, bots) = (seating.people[person].clone(), the_match.game.ratings());
+    let known = set.ratings.of(name.as_ref(), the_match.game.id());
     let share = outcome.winner.map_or(0.5, |winner| if winner == person { 1.0 } else { 0.0 });
     let rating = known.unwrap_or_else(|| Rating::new(bots));
     Some((name, rating.after(f64::from(bots[level as usize]), share)))

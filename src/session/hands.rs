@@ -11,7 +11,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
 
 use super::Seating;
-use super::ask::Asked;
+use super::ask::OpenDecisions;
 use super::bindings::{Bindings, DIGITS, OPTIONS, PADS};
 use crate::engine::{Seat, Seats};
 use crate::flow::action::{Device, Hands, InputAction, Pressed};
@@ -185,7 +185,7 @@ fn hear(
     connected: Query<(Entity, &Gamepad)>,
     there: Query<Entity, With<Gamepad>>,
     bindings: Res<Bindings>,
-    (asked, seating): (Res<Asked>, Option<Res<Seating>>),
+    (asked, seating): (Res<OpenDecisions>, Option<Res<Seating>>),
     rest: ResMut<Rest>,
     (pads, mut next): (ResMut<Pads>, ResMut<NextButton>),
     hands: ResMut<Hands>,

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::ask::{Asked, Target};
+use super::ask::{OpenDecisions, Target};
 use super::bindings::{Bindings, OPTIONS};
 use super::curtain::{Hide, Look};
 use super::refusal::Refused;
-use super::take::Take;
+use super::take::PlayerCommand;
 use super::{Match, Seating, bindings, lesson};
 use crate::engine::Seat;
 use crate::flow::action::{Direction, Hands, InputAction};
@@ -39,7 +39,7 @@ fn take_over(prefs: Res<Prefs>, mut bindings: ResMut<Bindings>) {
 }
 
 /// One thing is lit: the pointer takes the light from what keys point at as soon as it moves.
-fn point(mut moved: MessageReader<CursorMoved>, mut asked: ResMut<Asked>) {
+fn point(mut moved: MessageReader<CursorMoved>, mut asked: ResMut<OpenDecisions>) {
     if moved.read().count() > 0 && asked.focus.is_some() {
         asked.focus = None;
     }
@@ -48,38 +48,38 @@ fn point(mut moved: MessageReader<CursorMoved>, mut asked: ResMut<Asked>) {
 /// A click on a playable card takes the offer it stands for, or takes the card up.
 fn clicks(
     mut clicked: MessageReader<CardClicked>,
-    session: Res<Match>,
-    asked: Res<Asked>,
-    mut takes: MessageWriter<Take>,
+    the_match: Res<Match>,
+    asked: Res<OpenDecisions>,
+    mut takes: MessageWriter<PlayerCommand>,
     mut refused: MessageWriter<Refused>,
 ) {
     let revision = asked.revision();
     for CardClicked(piece) in clicked.read() {
-        refused.write_batch(asked.seat().and_then(|seat| why_not(&session, &asked, seat, *piece)));
+        refused.write_batch(asked.seat().and_then(|seat| why_not(&the_match, &asked, seat, *piece)));
         for seat in Seat::BOTH {
             let offered = asked.offered(seat, *piece);
             let target = offered.map_or(Target::Card(*piece), Target::Offer);
-            takes.write(Take { seat, target, revision });
+            takes.write(PlayerCommand { seat, target, revision });
         }
     }
 }
 
 /// Why that card cannot be taken by the seat that is asked; none where it can, or where nobody knows.
-fn why_not(session: &Match, asked: &Asked, seat: Seat, piece: u16) -> Option<Refused> {
+fn why_not(the_match: &Match, asked: &OpenDecisions, seat: Seat, piece: u16) -> Option<Refused> {
     let open = asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece));
     // Nobody knows the window for which that side holds no card.
-    let vain = asked.behind.is_some() && session.silences.asking().next().is_none();
+    let vain = asked.behind.is_some() && the_match.silences.asking().next().is_none();
     if open || vain || asked.stopped.is_some() || asked.secret || asked.offered(seat, piece).is_some() {
         return None;
     }
-    session.asking(seat).why_not(seat, piece).map(Refused::Card)
+    the_match.asking(seat).why_not(seat, piece).map(Refused::Card)
 }
 
 fn keys(
     hands: Res<Hands>,
     (session, seating): (Res<Match>, Res<Seating>),
-    mut asked: ResMut<Asked>,
-    (mut takes, mut refused): (MessageWriter<Take>, MessageWriter<Refused>),
+    mut asked: ResMut<OpenDecisions>,
+    (mut takes, mut refused): (MessageWriter<PlayerCommand>, MessageWriter<Refused>),
     (mut look, mut hide): (MessageWriter<Look>, MessageWriter<Hide>),
 ) {
     let revision = asked.revision();
@@ -96,7 +96,7 @@ fn keys(
     if hands.just(InputAction::Undo) {
         match asked.undo {
             Some(seat) => {
-                takes.write(Take { seat, target: Target::Undo, revision });
+                takes.write(PlayerCommand { seat, target: Target::Undo, revision });
             }
             None => {
                 refused.write(Refused::Undo);
@@ -110,7 +110,7 @@ fn keys(
             let number = stroke.digit.filter(|_| asked.digits == Some(seat)).map(InputAction::Number);
             let option = stroke.hand.map(|k| InputAction::Option(seat, k));
             if number.into_iter().chain(option).any(|action| hands.just(action)) {
-                takes.write(Take { seat, target, revision });
+                takes.write(PlayerCommand { seat, target, revision });
             }
         }
     }
@@ -138,7 +138,7 @@ fn keys(
     if commit {
         // Nothing in focus: what is complete is taken.
         let target = asked.focused().map_or(Target::Done, |(_, target)| target);
-        takes.write(Take { seat, target, revision });
+        takes.write(PlayerCommand { seat, target, revision });
     }
 }
 

@@ -8,24 +8,24 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::Match;
-use super::ask::Asked;
+use super::ask::OpenDecisions;
+use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::start::Lesson;
-use crate::games::live::Live;
-use crate::levels::lesson::{Course, Want};
+use crate::games::dyn_match::DynMatch;
+use crate::levels::lesson::{LessonPlan, Want};
 use crate::levels::{folder, lesson_of};
 use crate::stage::offer::{Offer, Picking};
 use crate::table::cards::CardClicked;
 use crate::table::playback::Playback;
-use crate::who::Who;
 
 /// The lesson of the match at the table.
 #[derive(Clone, Debug)]
 pub struct Class {
     /// The name of its level.
     pub name: String,
-    course: Arc<Course>,
+    course: Arc<LessonPlan>,
     /// How many steps have been looked at.
     looked: usize,
     /// The step at which something else was tried.
@@ -35,15 +35,15 @@ pub struct Class {
 impl Class {
     /// The lesson as it was asked for, its steps read where they are not given. One that somebody else shall play, or
     /// that is not there any more, has none.
-    pub(super) fn new(lesson: &Lesson, live: &dyn Live, who: BySeat<Who>, assets: &Path) -> Self {
+    pub(super) fn new(lesson: &Lesson, live: &dyn DynMatch, who: BySeat<Controller>, assets: &Path) -> Self {
         let record = live.record();
         let read = || lesson_of(&folder(assets, &record.game), &lesson.name, record);
         let course = lesson.course.clone().or_else(read);
-        let fits = |course: &Course| {
-            let bot = !live.seats().has(!course.pupil) || who[!course.pupil] != Who::Human;
-            who[course.pupil] == Who::Human && bot
+        let fits = |course: &LessonPlan| {
+            let bot = !live.seats().has(!course.pupil) || who[!course.pupil] != Controller::Human;
+            who[course.pupil] == Controller::Human && bot
         };
-        let none = || Arc::new(Course { pupil: Seat::Home, steps: Vec::new() });
+        let none = || Arc::new(LessonPlan { pupil: Seat::Home, steps: Vec::new() });
         let course = course.filter(|course| fits(course)).unwrap_or_else(none);
         Self { name: lesson.name.clone(), course, looked: 0, refused: None }
     }
@@ -128,7 +128,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Keys that lead on, and what is tried though it is not asked.
 pub(super) fn hear(
-    (hands, asked): (Res<Hands>, Res<Asked>),
+    (hands, asked): (Res<Hands>, Res<OpenDecisions>),
     (session, playback): (Res<Match>, Res<Playback>),
     mut clicked: MessageReader<CardClicked>,
     mut nods: MessageWriter<Nod>,
@@ -172,22 +172,22 @@ pub(super) fn hear(
 /// The lesson goes on, or gives way to the match.
 pub(super) fn follow(
     mut nods: MessageReader<Nod>,
-    mut session: ResMut<Match>,
+    mut the_match: ResMut<Match>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for nod in nods.read() {
         redraw.write(RequestRedraw);
-        let step = session.step();
-        let look = matches!(session.wants(), Want::Look(..));
+        let step = the_match.step();
+        let look = matches!(the_match.wants(), Want::Look(..));
         match nod {
             Nod::Skip => {
-                session.lesson = None;
+                the_match.lesson = None;
                 // It is kept as the match that it is now.
-                session.saved = session.saved.wrapping_sub(1);
+                the_match.saved = the_match.saved.wrapping_sub(1);
                 info!("the lesson is skipped");
             }
             Nod::On | Nod::Refused => {
-                let Some(class) = &mut session.lesson else { continue };
+                let Some(class) = &mut the_match.lesson else { continue };
                 if *nod == Nod::Refused {
                     class.refused = step;
                 } else if let Some(k) = step.filter(|_| look) {

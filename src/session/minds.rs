@@ -11,20 +11,20 @@ use super::take::Referee;
 use super::{Match, Seating, Waits};
 use crate::ai::Budget;
 use crate::ai::patience::Wait;
+use crate::controller::Controller;
 use crate::engine::{Seat, Seats};
 use crate::flow::page::Navigation;
 use crate::flow::prefs::Prefs;
 use crate::flow::start::Trouble;
-use crate::games::live::{LiveBot, Question};
+use crate::games::dyn_match::{DynBot, Question};
 use crate::levels::lesson::Want;
 use crate::store::Pace;
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
-use crate::who::Who;
 
 /// One side's bot, and what it is thinking about.
 pub struct Mind {
-    bot: Arc<Mutex<Box<dyn LiveBot>>>,
+    bot: Arc<Mutex<Box<dyn DynBot>>>,
     task: Option<Task<String>>,
     answer: Option<String>,
     waited: f32,
@@ -33,7 +33,7 @@ pub struct Mind {
 impl Mind {
     /// A mind that nobody has asked yet.
     #[must_use]
-    pub fn new(bot: Box<dyn LiveBot>) -> Self {
+    pub fn new(bot: Box<dyn DynBot>) -> Self {
         Self { bot: Arc::new(Mutex::new(bot)), task: None, answer: None, waited: 0.0 }
     }
 
@@ -101,7 +101,7 @@ pub(super) fn think(
     let waits = Waits::new(&prefs);
     for seat in session.live.owed().iter() {
         let wait = if session.live.owed() == Seats::BOTH { Wait::Together } else { Wait::Alone };
-        let Who::Bot(level) = seating.who[seat] else { continue };
+        let Controller::Bot(level) = seating.who[seat] else { continue };
         let first = seating.lays_first(session) == Some(seat);
         let think = level.think();
         // In a lesson it says what is written there, once it is its turn.
@@ -134,7 +134,7 @@ pub(super) fn think(
         {
             let salt = if first { fresh_salt() } else { None };
             let (playback, trouble) = (&mut *playback, &mut trouble);
-            Referee { session, seating, waits, playback, trouble }.submit(seat, &answer, salt);
+            Referee { the_match: session, seating, waits, playback, trouble }.submit(seat, &answer, salt);
             return;
         }
     }
@@ -143,12 +143,12 @@ pub(super) fn think(
 impl Seating {
     /// What bots thought about is asked no more: those that were at it are made anew. They recall the match when they are
     /// asked, and choose what the old ones would have chosen.
-    pub(super) fn think_anew(&mut self, session: &Match) {
+    pub(super) fn think_anew(&mut self, the_match: &Match) {
         for side in Seat::BOTH {
-            if let Who::Bot(level) = self.who[side]
+            if let Controller::Bot(level) = self.who[side]
                 && self.minds[side].as_ref().is_some_and(Mind::is_asked)
             {
-                self.minds[side] = Some(Mind::new(session.live.bot(level, side)));
+                self.minds[side] = Some(Mind::new(the_match.live.bot(level, side)));
             }
         }
     }
@@ -156,9 +156,9 @@ impl Seating {
 
 /// Whether a bot is being waited for.
 #[must_use]
-pub fn waiting_for(session: &Match, seating: &Seating) -> Option<Seat> {
-    if matches!(session.wants(), Want::Look(..) | Want::Play(..)) {
+pub fn waiting_for(the_match: &Match, seating: &Seating) -> Option<Seat> {
+    if matches!(the_match.wants(), Want::Look(..) | Want::Play(..)) {
         return None;
     }
-    session.live.owed().iter().find(|seat| seating.minds[*seat].is_some())
+    the_match.live.owed().iter().find(|seat| seating.minds[*seat].is_some())
 }

@@ -1,7 +1,7 @@
 //! A match at the table: who sits where, whose turn it is, bots that think beside the frame, and what is saved.
 //!
 //! The session asks the rules what is owed, collects a decision from each side that owes one, applies it and hands the
-//! beats to the playback. It knows no game: a match is a [`Live`] behind the seam.
+//! beats to the playback. It knows no game: a match is a [`DynMatch`] behind the seam.
 
 pub mod again;
 pub mod ask;
@@ -31,6 +31,7 @@ use bevy::prelude::*;
 use crate::ai::Level;
 use crate::ai::patience::{Patience, Wait};
 use crate::audio::Listener;
+use crate::controller::Controller;
 use crate::engine::{BySeat, Outcome, Seat, Seats};
 use crate::flow::frame::Frame;
 use crate::flow::navigation::AppState;
@@ -38,8 +39,8 @@ use crate::flow::page::{Go, turn};
 use crate::flow::prefs::{Kept, Prefs};
 use crate::flow::screen::{AtTable, Screen};
 use crate::flow::start::StartMatch;
-use crate::games::entry::Entry;
-use crate::games::live::Live;
+use crate::games::dyn_game::DynGame;
+use crate::games::dyn_match::DynMatch;
 use crate::people::Name;
 use crate::stage::beat::Beat;
 use crate::stage::clubs::club;
@@ -48,9 +49,8 @@ use crate::store::{MatchId, Place};
 use crate::table::cards::Invitation;
 use crate::table::playback::Playback;
 use crate::table::stadium::sky::KickOff;
-use crate::who::Who;
 use again::Highlights;
-use ask::Asked;
+use ask::OpenDecisions;
 use curtain::Curtain;
 use lesson::Class;
 use minds::{Mind, shown_after};
@@ -60,11 +60,11 @@ use silence::Silences;
 #[derive(Resource)]
 pub struct Match {
     /// The game.
-    pub game: &'static dyn Entry,
+    pub game: &'static dyn DynGame,
     /// How it was begun, to play it again.
     pub begun: StartMatch,
     /// The match.
-    pub live: Box<dyn Live>,
+    pub live: Box<dyn DynMatch>,
     /// Counts decisions applied.
     pub revision: u64,
     /// The name under which it is kept.
@@ -85,7 +85,7 @@ pub struct Match {
 #[derive(Resource)]
 pub struct Seating {
     /// Who plays each side.
-    pub who: BySeat<Who>,
+    pub who: BySeat<Controller>,
     /// The sides that people at this screen play.
     humans: Seats,
     /// Who looks at the screen.
@@ -125,7 +125,7 @@ impl Match {
     /// The match in which that side is asked: where it looks at its cards for a window that was passed over, the one that
     /// stands there.
     #[must_use]
-    pub fn asking(&self, seat: Seat) -> &dyn Live {
+    pub fn asking(&self, seat: Seat) -> &dyn DynMatch {
         let looks = self.silences.asked() == Some(seat);
         self.silences.asking().filter(|_| looks).last().unwrap_or(self.live.as_ref())
     }
@@ -146,14 +146,16 @@ impl Seating {
 
     /// Whether two people choose in secret at once, by keys.
     #[must_use]
-    pub fn secret(&self, session: &Match) -> bool {
-        !session.silences.pending() && self.humans == Seats::BOTH && silence::both_tap(session.live.as_ref())
+    pub fn secret(&self, the_match: &Match) -> bool {
+        !the_match.silences.pending()
+            && self.humans == Seats::BOTH
+            && silence::both_tap(the_match.live.as_ref())
     }
 
     /// Whether what that side decides now is to be read nowhere as long as the match lasts, not in the log either: it is a
     /// bot's, or one of two people's.
     fn hides(&self, seat: Seat) -> bool {
-        self.who[seat] != Who::Human || self.humans == Seats::BOTH
+        self.who[seat] != Controller::Human || self.humans == Seats::BOTH
     }
 
     /// What the player of that side is called: by name where there is one, else as their club.
@@ -234,8 +236,8 @@ pub fn plugin(app: &mut App) {
 }
 
 /// The sides that have a person.
-fn played_by_people(who: BySeat<Who>) -> Seats {
-    Seat::BOTH.into_iter().filter(|seat| who[*seat] == Who::Human).collect()
+fn played_by_people(who: BySeat<Controller>) -> Seats {
+    Seat::BOTH.into_iter().filter(|seat| who[*seat] == Controller::Human).collect()
 }
 
 /// Whose joy and grief the music shares: that of the only person at this screen.
@@ -258,12 +260,12 @@ fn watch_the_end(
 }
 
 /// A match leaves the table: what belongs to it goes with it.
-fn clear_table(mut asked: ResMut<Asked>, mut invitation: ResMut<Invitation>, mut commands: Commands) {
+fn clear_table(mut asked: ResMut<OpenDecisions>, mut invitation: ResMut<Invitation>, mut commands: Commands) {
     commands.remove_resource::<Match>();
     commands.remove_resource::<Seating>();
     commands.remove_resource::<Clock>();
     commands.remove_resource::<Highlights>();
-    *asked = Asked::default();
+    *asked = OpenDecisions::default();
     *invitation = Invitation::default();
 }
 
@@ -292,15 +294,15 @@ impl Waits {
 }
 
 /// Whether two people play at this screen.
-fn shared_by_two(who: BySeat<Who>, audience: Audience) -> bool {
+fn shared_by_two(who: BySeat<Controller>, audience: Audience) -> bool {
     audience.shared && played_by_people(who) == Seats::BOTH
 }
 
 /// Queues a show with its pauses: wherever a bot may have been asked something. Who plays knows when it was asked itself.
 /// Returns the bot for which it pauses in the end.
 fn queue(
-    live: &dyn Live,
-    who: BySeat<Who>,
+    live: &dyn DynMatch,
+    who: BySeat<Controller>,
     beats: Vec<Beat>,
     waits: Waits,
     playback: &mut Playback,
@@ -308,11 +310,11 @@ fn queue(
     let mut hushes = live.hushes().iter().peekable();
     let mut hushed = None;
     let pause = |seat: Seat, playback: &mut Playback| match who[seat] {
-        Who::Bot(level) => {
+        Controller::Bot(level) => {
             playback.pause(seat, waits.patience(Wait::Hush, level));
             Some(seat)
         }
-        Who::Human => None,
+        Controller::Human => None,
     };
     for (k, beat) in beats.into_iter().enumerate() {
         while let Some(hush) = hushes.next_if(|hush| hush.after <= k) {

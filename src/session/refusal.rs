@@ -20,7 +20,7 @@ impl Refused {
     #[must_use]
     pub fn words(&self, expert: bool) -> String {
         match self {
-            Self::Card(why) => why.told(expert),
+            Self::Card(why) => why.sentence(expert),
             Self::Undo => "There is nothing to take back".to_owned(),
         }
     }
@@ -54,13 +54,13 @@ pub(super) fn plugin(app: &mut App) {
 /// It stands for its time; what is said of a card until something is decided.
 pub(super) fn stand(
     mut refused: MessageReader<Refused>,
-    session: Res<Match>,
+    the_match: Res<Match>,
     time: Res<Time<Real>>,
     mut refusal: ResMut<Refusal>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if let Some(said) = refused.read().last() {
-        *refusal = Refusal { said: Some(said.clone()), left: STANDS, revision: session.revision };
+        *refusal = Refusal { said: Some(said.clone()), left: STANDS, revision: the_match.revision };
         redraw.write(RequestRedraw);
         return;
     }
@@ -69,7 +69,7 @@ pub(super) fn stand(
     }
     refusal.left -= time.delta_secs();
     let about_now = matches!(refusal.said, Some(Refused::Card(_)));
-    if refusal.left <= 0.0 || (about_now && refusal.revision != session.revision) {
+    if refusal.left <= 0.0 || (about_now && refusal.revision != the_match.revision) {
         refusal.said = None;
     }
     redraw.write(RequestRedraw);

@@ -91,14 +91,14 @@ impl Reports {
     }
 
     /// The match at the table is over, and about to be kept.
-    pub(super) fn over(&mut self, session: &Match, seating: &Seating) {
+    pub(super) fn over(&mut self, the_match: &Match, seating: &Seating) {
         if seating.humans() == Seats::NONE {
             return;
         }
-        self.ended = Some(session.kept.clone());
+        self.ended = Some(the_match.kept.clone());
         // Of a lesson nobody wants to know what it gave away.
-        if session.lesson.is_none() {
-            self.make_later(session.kept.clone(), session.live.record().clone());
+        if the_match.lesson.is_none() {
+            self.make_later(the_match.kept.clone(), the_match.live.record().clone());
         }
     }
 }

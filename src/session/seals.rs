@@ -4,10 +4,10 @@
 use bevy::prelude::*;
 
 use super::{Match, Seating};
+use crate::controller::Controller;
 use crate::engine::seal::Salt;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::levels::lesson::Want;
-use crate::who::Who;
 
 /// A salt from the chance of the system; none where it has none, and then nothing is sealed.
 pub(super) fn fresh_salt() -> Option<Salt> {
@@ -22,8 +22,8 @@ pub(super) fn fresh_salt() -> Option<Salt> {
 }
 
 /// The bot, where a person plays against one.
-pub(super) fn against(who: BySeat<Who>, taking_part: Seats) -> Option<Seat> {
-    let bots: Seats = Seat::BOTH.into_iter().filter(|seat| who[*seat] != Who::Human).collect();
+pub(super) fn against(who: BySeat<Controller>, taking_part: Seats) -> Option<Seat> {
+    let bots: Seats = Seat::BOTH.into_iter().filter(|seat| who[*seat] != Controller::Human).collect();
     bots.first().filter(|_| taking_part == Seats::BOTH && bots != Seats::BOTH)
 }
 
@@ -31,8 +31,8 @@ impl Seating {
     /// The bot that has to lay its sealed choice before the person is asked. What a bot says in a lesson is written there,
     /// in its order, and nothing is sealed.
     #[must_use]
-    pub fn lays_first(&self, session: &Match) -> Option<Seat> {
-        let joint = session.live.owed() == Seats::BOTH && matches!(session.wants(), Want::Nothing);
+    pub fn lays_first(&self, the_match: &Match) -> Option<Seat> {
+        let joint = the_match.live.owed() == Seats::BOTH && matches!(the_match.wants(), Want::Nothing);
         against(self.who, Seats::BOTH).filter(|_| joint)
     }
 }

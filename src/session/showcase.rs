@@ -20,8 +20,8 @@ use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::flow::start::clock_seed;
 use crate::flow::top::Rest;
-use crate::games::entry::Entry;
-use crate::games::live::Live;
+use crate::games::dyn_game::DynGame;
+use crate::games::dyn_match::DynMatch;
 use crate::stage::beat::Beat;
 use crate::stage::scene::Audience;
 use crate::table::cards::pack::{CardsOf, Pack};
@@ -32,8 +32,8 @@ use crate::table::playback::Playback;
 /// The match behind the title.
 #[derive(Resource)]
 pub struct Showcase {
-    game: &'static dyn Entry,
-    live: Box<dyn Live>,
+    game: &'static dyn DynGame,
+    live: Box<dyn DynMatch>,
     minds: BySeat<Mind>,
     /// Seconds since everything was shown.
     rested: f32,
@@ -41,7 +41,7 @@ pub struct Showcase {
 
 /// The game that is shown: the one chosen on the title.
 #[derive(Resource, Clone, Copy, Default)]
-pub struct Bill(pub Option<&'static dyn Entry>);
+pub struct Bill(pub Option<&'static dyn DynGame>);
 
 /// Seconds since somebody last moved at the title.
 #[derive(Resource, Clone, Copy, Debug, Default)]

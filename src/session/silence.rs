@@ -12,8 +12,8 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use crate::engine::{Seat, Seats};
-use crate::games::entry::Entry;
-use crate::games::live::Live;
+use crate::games::dyn_game::DynGame;
+use crate::games::dyn_match::DynMatch;
 use crate::stage::beat::Beat;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::{Audience, Scene};
@@ -44,7 +44,7 @@ struct Window {
     /// How many beats of the show come before it.
     after: usize,
     /// The match as it stands there; none where that side holds nothing to use.
-    asks: Option<Box<dyn Live>>,
+    asks: Option<Box<dyn DynMatch>>,
 }
 
 /// Who looks at the own cards, for those of so many windows, from the first one on, that are that side's.
@@ -56,7 +56,7 @@ struct Looks {
 
 impl Silences {
     /// The show of a decision on a shared screen. The match goes on to the next decision of which everybody knows.
-    pub(super) fn of(live: &mut Box<dyn Live>, beats: Vec<Beat>, audience: Audience) -> Self {
+    pub(super) fn of(live: &mut Box<dyn DynMatch>, beats: Vec<Beat>, audience: Audience) -> Self {
         let mut show = beats;
         let mut windows = Vec::new();
         let mut before = 0;
@@ -83,7 +83,7 @@ impl Silences {
 
     /// The show of the kick-off. Where hands are hidden, both look at theirs first: whoever can use nothing yet before the
     /// other.
-    pub(super) fn kick_off(live: &mut Box<dyn Live>, beats: Vec<Beat>, audience: Audience) -> Self {
+    pub(super) fn kick_off(live: &mut Box<dyn DynMatch>, beats: Vec<Beat>, audience: Audience) -> Self {
         let mut silences = Self::of(live, beats, audience);
         if silences.any {
             silences.call(live.seats());
@@ -93,7 +93,7 @@ impl Silences {
 
     /// A match that goes on: what was passed over since the last decision of which everybody knows can be called back. If
     /// the show had stopped there, it has gone on.
-    pub(super) fn resumed(live: &mut Box<dyn Live>, game: &dyn Entry, audience: Audience) -> Self {
+    pub(super) fn resumed(live: &mut Box<dyn DynMatch>, game: &dyn DynGame, audience: Audience) -> Self {
         let mut record = live.record().clone();
         while record.actions.last().is_some_and(|(_, action)| live.is_decline(action)) {
             record.take_back();
@@ -157,7 +157,7 @@ impl Silences {
     }
 
     /// The matches in which whoever looks is really asked, in the order of the rules.
-    pub(super) fn asking(&self) -> impl Iterator<Item = &dyn Live> {
+    pub(super) fn asking(&self) -> impl Iterator<Item = &dyn DynMatch> {
         let looks = self.looks.iter();
         let own = looks.flat_map(|looks| {
             self.windows.iter().take(looks.windows).filter(|window| window.seat == looks.seat)
@@ -237,7 +237,7 @@ impl Silences {
 
     /// The match as it stands at the window in which whoever looks can decide so, and what has to be shown up to there; the
     /// rest is forgotten. None where that side does not look, or cannot decide so.
-    pub(super) fn go_back(&mut self, seat: Seat, action: &str) -> Option<(Box<dyn Live>, Vec<Beat>)> {
+    pub(super) fn go_back(&mut self, seat: Seat, action: &str) -> Option<(Box<dyn DynMatch>, Vec<Beat>)> {
         let looks = self.looks.filter(|looks| looks.seat == seat)?;
         let serves = |window: &&mut Window| {
             window.seat == seat && window.asks.as_ref().is_some_and(|live| live.allows(seat, action))
@@ -263,7 +263,7 @@ fn leave_out_still(show: &mut Vec<Beat>, windows: &mut [Window]) {
 }
 
 /// Whether both choose in secret now, each by a tap.
-pub(super) fn both_tap(live: &dyn Live) -> bool {
+pub(super) fn both_tap(live: &dyn DynMatch) -> bool {
     let taps = |seat: Seat| live.secrecy(seat) == Secrecy::Taps;
     live.owed() == Seats::BOTH && Seat::BOTH.into_iter().all(taps)
 }

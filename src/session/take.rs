@@ -1,29 +1,29 @@
-//! The one judge of what hands take: keys, the prompt and the cards all say [`Take`], and here it becomes a decision, a
+//! The one judge of what hands take: keys, the prompt and the cards all say [`PlayerCommand`], and here it becomes a decision, a
 //! card taken up, or a decision taken back. What it means is settled by the question as it stood on the screen.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::ask::{Asked, Target};
+use super::ask::{OpenDecisions, Target};
 use super::silence::Silences;
 use super::{Chosen, Match, Seating, Waits, queue};
+use crate::controller::Controller;
 use crate::engine::seal::Salt;
 use crate::engine::{BySeat, Record, Seat, Seats};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::Trouble;
 use crate::stage::beat::Beat;
 use crate::table::playback::Playback;
-use crate::who::Who;
 
 /// A hand took something that stands to be chosen.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Take {
+pub struct PlayerCommand {
     /// Whose hand.
     pub seat: Seat,
     /// What.
     pub target: Target,
     /// The revision of the match whose question was on the screen; none where nothing was asked: see
-    /// [`Asked::revision`].
+    /// [`OpenDecisions::revision`].
     pub revision: Option<u64>,
 }
 
@@ -33,41 +33,41 @@ pub struct TakenBack;
 
 /// Adds the messages.
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Take>().add_message::<TakenBack>();
+    app.add_message::<PlayerCommand>().add_message::<TakenBack>();
 }
 
 /// Judges what was taken, in order. Whatever comes in the same frame after a decision, a second key or a click,
 /// answered a question that is no longer asked: it is dropped.
 pub(super) fn judge(
-    mut takes: MessageReader<Take>,
+    mut takes: MessageReader<PlayerCommand>,
     prefs: Res<Prefs>,
     (mut session, mut seating): (ResMut<Match>, ResMut<Seating>),
-    mut asked: ResMut<Asked>,
+    mut asked: ResMut<OpenDecisions>,
     mut playback: ResMut<Playback>,
     mut trouble: MessageWriter<Trouble>,
     mut unsaid: MessageWriter<TakenBack>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let mut referee = Referee {
-        session: &mut session,
+        the_match: &mut session,
         seating: &mut seating,
         waits: Waits::new(&prefs),
         playback: &mut playback,
         trouble: &mut trouble,
     };
-    for Take { seat, target, revision } in takes.read().copied() {
+    for PlayerCommand { seat, target, revision } in takes.read().copied() {
         redraw.write(RequestRedraw);
         // It answered a question that is gone.
-        if revision != Some(referee.session.revision) {
+        if revision != Some(referee.the_match.revision) {
             continue;
         }
         let over = match target {
             Target::Card(piece) => {
-                asked.take_up(referee.session, seat, Some(piece));
+                asked.take_up(referee.the_match, seat, Some(piece));
                 false
             }
             Target::Suggest => {
-                asked.take_up(referee.session, seat, None);
+                asked.take_up(referee.the_match, seat, None);
                 false
             }
             Target::PlayOn => referee.play_on(seat),
@@ -91,7 +91,7 @@ pub(super) fn judge(
 
 /// A match while something is decided in it, with all that this changes.
 pub(super) struct Referee<'a, 'w> {
-    pub(super) session: &'a mut Match,
+    pub(super) the_match: &'a mut Match,
     pub(super) seating: &'a mut Seating,
     /// How long bots are waited for in what is shown of it.
     pub(super) waits: Waits,
@@ -103,14 +103,14 @@ impl Referee<'_, '_> {
     /// A decision made at the screen; in a secret choice nothing counts until both have chosen. Whether the question is
     /// answered with it.
     fn decide(&mut self, seat: Seat, action: &str) -> bool {
-        if self.session.silences.pending() {
+        if self.the_match.silences.pending() {
             return self.seating.looks(seat) && self.go_back(seat, action);
         }
-        let asked = self.session.live.owed().has(seat) && self.seating.lays_first(self.session).is_none();
-        if !asked || self.seating.who[seat] != Who::Human {
+        let asked = self.the_match.live.owed().has(seat) && self.seating.lays_first(self.the_match).is_none();
+        if !asked || self.seating.who[seat] != Controller::Human {
             return false;
         }
-        if !self.seating.secret(self.session) {
+        if !self.seating.secret(self.the_match) {
             self.submit(seat, action, None);
             return true;
         }
@@ -128,8 +128,8 @@ impl Referee<'_, '_> {
         let callers: Seats =
             Seat::BOTH.into_iter().filter(|seat| chosen[*seat] == Some(Chosen::Call)).collect();
         if !callers.is_empty() {
-            self.session.revision += 1;
-            self.session.silences.call(callers);
+            self.the_match.revision += 1;
+            self.the_match.silences.call(callers);
             return true;
         }
         for seat in Seat::BOTH {
@@ -143,15 +143,15 @@ impl Referee<'_, '_> {
     /// That side wants to look at its cards: at once where the show waits for its word, else when both have chosen. Whether
     /// the question is answered with it.
     fn call(&mut self, seat: Seat) -> bool {
-        if self.seating.who[seat] != Who::Human || !self.session.silences.callable().has(seat) {
+        if self.seating.who[seat] != Controller::Human || !self.the_match.silences.callable().has(seat) {
             return false;
         }
-        if self.session.silences.stopped() == Some(seat) {
-            self.session.revision += 1;
-            self.session.silences.call(Seats::one(seat));
+        if self.the_match.silences.stopped() == Some(seat) {
+            self.the_match.revision += 1;
+            self.the_match.silences.call(Seats::one(seat));
             return true;
         }
-        if !self.seating.secret(self.session) {
+        if !self.seating.secret(self.the_match) {
             return false;
         }
         self.seating.pending[seat] = Some(Chosen::Call);
@@ -160,32 +160,32 @@ impl Referee<'_, '_> {
 
     /// Whoever looks uses a card of a window that was passed over: the match goes on from there. Whether that is so.
     fn go_back(&mut self, seat: Seat, action: &str) -> bool {
-        let Some((live, beats)) = self.session.silences.go_back(seat, action) else { return false };
-        self.session.live = live;
+        let Some((live, beats)) = self.the_match.silences.go_back(seat, action) else { return false };
+        self.the_match.live = live;
         self.playback.push(beats);
         self.submit(seat, action, None);
-        self.session.silences.card_used();
+        self.the_match.silences.card_used();
         true
     }
 
     /// Whoever looks, or for whose word the show waits, uses nothing and plays on; whether that side was asked.
     fn play_on(&mut self, seat: Seat) -> bool {
-        let silences = &mut self.session.silences;
+        let silences = &mut self.the_match.silences;
         let hidden = silences.asked().is_some() && !self.seating.looks(seat);
-        if self.seating.who[seat] != Who::Human || hidden || !silences.play_on(seat) {
+        if self.seating.who[seat] != Controller::Human || hidden || !silences.play_on(seat) {
             return false;
         }
-        self.session.revision += 1;
+        self.the_match.revision += 1;
         if self.seating.curtain.take().is_some() {
-            self.playback.push([Beat::new(self.seating.table(self.session), 0.15)]);
+            self.playback.push([Beat::new(self.seating.table(self.the_match), 0.15)]);
         }
-        self.playback.push(self.session.silences.go_on());
+        self.playback.push(self.the_match.silences.go_on());
         true
     }
 
     /// Takes the last decision back, where that is allowed; whether it was.
     fn take_back(&mut self, seat: Seat) -> bool {
-        let Self { session, seating, playback, .. } = self;
+        let Self { the_match: session, seating, playback, .. } = self;
         let unseen = seating.nobody_looked();
         if !seating.may_take_back(session, seat) {
             return false;
@@ -210,7 +210,7 @@ impl Referee<'_, '_> {
 
     /// Applies one decision and queues what it looks like; with a salt it is sealed.
     pub(super) fn submit(&mut self, seat: Seat, action: &str, salt: Option<Salt>) {
-        let Self { session, seating, waits, playback, trouble } = self;
+        let Self { the_match: session, seating, waits, playback, trouble } = self;
         let audience = seating.audience;
         let hidden = seating.hides(seat);
         // The curtain closes before the show begins.
@@ -252,9 +252,9 @@ impl Referee<'_, '_> {
 }
 
 /// A match that is over is told in the log, whole: what nobody was to read while it lasted, in one line.
-fn tell_end(session: &Match) {
-    let Some(outcome) = session.live.outcome() else { return };
-    let record: &Record = session.live.record();
+fn tell_end(the_match: &Match) {
+    let Some(outcome) = the_match.live.outcome() else { return };
+    let record: &Record = the_match.live.record();
     info!(
         "match ended: {}-{} {} after {} decisions",
         outcome.score[Seat::Home],
@@ -275,12 +275,12 @@ impl Seating {
     /// Whether that person may take the last decision back: it was theirs, nobody learnt anything by it, and the other
     /// player has not looked at cards since, as long as two share the screen.
     #[must_use]
-    pub fn may_take_back(&self, session: &Match, seat: Seat) -> bool {
+    pub fn may_take_back(&self, the_match: &Match, seat: Seat) -> bool {
         let unseen = self.nobody_looked();
-        self.who[seat] == Who::Human
-            && !session.silences.any()
+        self.who[seat] == Controller::Human
+            && !the_match.silences.any()
             && !self.looked[!seat]
-            && if unseen { session.live.may_undo_unseen(seat) } else { session.live.may_undo(seat) }
+            && if unseen { the_match.live.may_undo_unseen(seat) } else { the_match.live.may_undo(seat) }
     }
 
     /// Whether two share the screen, and neither has looked at cards since the last decision.

@@ -10,13 +10,14 @@ use bevy::window::RequestRedraw;
 use super::listener;
 use crate::ai::Level;
 use crate::ai::ledger::Effort;
+use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::flow::navigation::AppState;
 use crate::flow::page::Go;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Trouble, Watch};
-use crate::games::entry::Entry;
+use crate::games::dyn_game::DynGame;
 use crate::games::reel::{Eyes, Mark, Reel};
 use crate::games::report::{Moment, moments};
 use crate::stage::beat::Beat;
@@ -27,7 +28,6 @@ use crate::table::cards::{TableSet, set_table};
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
 use crate::table::stadium::sky::KickOff;
-use crate::who::Who;
 
 /// How fast it can be shown: 1 as designed.
 pub const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];
@@ -48,7 +48,7 @@ pub enum Mode {
 #[derive(Resource)]
 pub struct Theatre {
     /// The game.
-    pub game: &'static dyn Entry,
+    pub game: &'static dyn DynGame,
     /// Its beats.
     pub reel: Reel,
     /// Through whose eyes.
@@ -64,7 +64,7 @@ pub struct Theatre {
     /// What else there is to look for, by decision: once it is known, of a match that is over.
     pub moments: Vec<(usize, Moment)>,
     reckoning: Option<Task<Option<Vec<(usize, Moment)>>>>,
-    who: Option<BySeat<Who>>,
+    who: Option<BySeat<Controller>>,
     /// The beat that is asked for next.
     wanted: Option<usize>,
     /// The beat that goes into the queue next.
@@ -98,13 +98,13 @@ impl Theatre {
     #[must_use]
     pub fn play_on(&self) -> Option<StartMatch> {
         let record = self.reel.up_to(self.goes_on()?);
-        let person = |seat: &Seat| self.who.is_some_and(|who| who[*seat] == Who::Human);
+        let person = |seat: &Seat| self.who.is_some_and(|who| who[*seat] == Controller::Human);
         let person = Seat::BOTH.into_iter().find(person).unwrap_or(Seat::Home);
         let bot = match self.who.map(|who| who[!person]) {
-            Some(Who::Bot(level)) => Who::Bot(level),
-            _ => Who::Bot(Level::Amateur),
+            Some(Controller::Bot(level)) => Controller::Bot(level),
+            _ => Controller::Bot(Level::Amateur),
         };
-        let who = BySeat::from_fn(|seat| if seat == person { Who::Human } else { bot });
+        let who = BySeat::from_fn(|seat| if seat == person { Controller::Human } else { bot });
         Some(StartMatch::from_record(self.game, &record, who))
     }
 
@@ -138,8 +138,8 @@ impl Theatre {
 }
 
 /// Whether two people play.
-fn people(who: BySeat<Who>) -> bool {
-    Seat::BOTH.into_iter().all(|seat| who[seat] == Who::Human)
+fn people(who: BySeat<Controller>) -> bool {
+    Seat::BOTH.into_iter().all(|seat| who[seat] == Controller::Human)
 }
 
 /// What hands ask of the theatre.

@@ -6,10 +6,10 @@ use serde::Serialize;
 
 use super::cause::Cause;
 use super::cue::Cue;
+use super::display_text::DisplayText;
+use super::match_phase::Clock;
 use super::moment::{Line, Moment};
-use super::part::Clock;
 use super::reveal::Reveal;
-use super::say::Say;
 use super::scene::Scene;
 use crate::engine::Seat;
 
@@ -123,13 +123,13 @@ pub struct LogLine {
     /// Whose line it is.
     pub side: Option<Seat>,
     /// One short sentence.
-    pub text: Say,
+    pub text: DisplayText,
 }
 
 impl LogLine {
     /// A line outside the clock.
     #[must_use]
-    pub fn new(side: impl Into<Option<Seat>>, text: impl Into<Say>) -> Self {
+    pub fn new(side: impl Into<Option<Seat>>, text: impl Into<DisplayText>) -> Self {
         Self { clock: Clock::Off, side: side.into(), text: text.into() }
     }
 
@@ -151,7 +151,7 @@ pub enum Banner {
         /// What it tells.
         head: Headline,
         /// Such as `1-1`.
-        text: Say,
+        text: DisplayText,
     },
     /// The goal celebration.
     Goal {
@@ -213,5 +213,5 @@ pub enum Headline {
     /// Kicks taken at once came to the same.
     Level,
     /// What a game calls by a name of its own: a gift of a team.
-    Own(Say),
+    Own(DisplayText),
 }

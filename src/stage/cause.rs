@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::say::Say;
+use super::display_text::DisplayText;
 use crate::engine::Card;
 
 /// What a goal came of.
@@ -26,5 +26,5 @@ pub enum Cause {
     /// A playing card.
     Card(Card),
     /// A card that a game calls by a name of its own.
-    Own(Say),
+    Own(DisplayText),
 }

@@ -2,18 +2,18 @@
 //!
 //! A game's stage marks a beat with the [`Moment`] that it shows, made of the event as the audience may see it. The
 //! [`Commentator`] goes through the beats in order, chooses among the lines of the moment's [`Topic`] and writes one
-//! to [`Beat::line`]. It knows beats and the [`Cast`] of the match alone, so it cannot betray what a scene hides. What
+//! to [`Beat::line`]. It knows beats and the [`ShowRng`] of the match alone, so it cannot betray what a scene hides. What
 //! it says is settled by the chance of the match, the scoreboard and what it has said before: the same match has the
 //! same commentary.
 
 use std::collections::HashMap;
 
 use super::beat::Beat;
-use super::cast::Cast;
 use super::clubs::club;
+use super::display_text::DisplayText;
 use super::moment::{LONGEST, Line, Moment, Subject, Topic, Weight};
-use super::say::Say;
 use super::scene::Board;
+use super::show_rng::ShowRng;
 use super::words;
 use crate::engine::{MatchRng, Seat};
 
@@ -33,13 +33,13 @@ struct Scored {
 /// Who speaks, with what was said so far. One for each match and audience.
 #[derive(Clone)]
 pub struct Commentator {
-    cast: Cast,
+    cast: ShowRng,
     /// Beats seen.
     beats: u32,
     /// Seconds of the show since the last line.
     quiet: f32,
     /// The last line.
-    last: Say,
+    last: DisplayText,
     /// By topic: which lines were used since all of them had been, one bit each, and the last one.
     used: HashMap<&'static str, (u32, usize)>,
     goals: Vec<Scored>,
@@ -51,9 +51,9 @@ const LATE: f32 = 0.85;
 impl Commentator {
     /// One who has said nothing yet, for a match of that cast.
     #[must_use]
-    pub fn new(cast: Cast) -> Self {
+    pub fn new(cast: ShowRng) -> Self {
         let quiet = Weight::Routine.pause();
-        Self { cast, beats: 0, quiet, last: Say::default(), used: HashMap::new(), goals: Vec::new() }
+        Self { cast, beats: 0, quiet, last: DisplayText::default(), used: HashMap::new(), goals: Vec::new() }
     }
 
     /// Goes through the beats that come next and writes what is said to those that deserve it.
@@ -89,12 +89,13 @@ impl Commentator {
     }
 
     /// The next line of a topic: none comes again before all have been used, and never one twice in a row.
-    fn choose(&mut self, topic: &'static Topic, rng: &mut MatchRng, words: &Words) -> Option<Say> {
-        let open: Vec<(usize, Say)> =
+    fn choose(&mut self, topic: &'static Topic, rng: &mut MatchRng, words: &Words) -> Option<DisplayText> {
+        let open: Vec<(usize, DisplayText)> =
             topic.lines.iter().enumerate().filter_map(|(k, line)| Some((k, words.fill(line)?))).collect();
         let known = self.used.get(topic.name).copied();
         let (used, last) = (known.map_or(0, |(used, _)| used), known.map(|(_, last)| last));
-        let mut fresh: Vec<&(usize, Say)> = open.iter().filter(|(k, _)| used & (1_u32 << *k) == 0).collect();
+        let mut fresh: Vec<&(usize, DisplayText)> =
+            open.iter().filter(|(k, _)| used & (1_u32 << *k) == 0).collect();
         let spent = fresh.is_empty();
         if spent {
             fresh = open.iter().filter(|(k, _)| Some(*k) != last).collect();
@@ -187,7 +188,7 @@ impl Words<'_> {
     }
 
     /// The line with every name filled in, its first letter large; none where one of them is not known.
-    fn fill(&self, line: &str) -> Option<Say> {
+    fn fill(&self, line: &str) -> Option<DisplayText> {
         let mut text = String::with_capacity(LONGEST);
         let mut rest = line;
         while let Some((before, after)) = rest.split_once('{') {

@@ -7,28 +7,28 @@ pub mod accent;
 pub mod atlas;
 pub mod beat;
 pub mod both;
-pub mod cast;
+pub mod card_text;
 pub mod cause;
 pub mod chart;
 pub mod clubs;
 pub mod commentary;
 pub mod cue;
+pub mod display_text;
 pub mod layout;
-pub mod mini;
+pub mod match_counts;
+pub mod match_phase;
+pub mod miniature;
 pub mod moment;
 pub mod offer;
 pub mod palette;
-pub mod part;
 pub mod point;
-pub mod print;
+pub mod present;
 pub mod reveal;
-pub mod say;
 pub mod scene;
 pub mod sheet;
 pub mod show;
+pub mod show_rng;
 pub mod stake;
-pub mod tally;
-pub mod tell;
 #[cfg(test)]
 pub(crate) mod testing;
 pub mod why;
@@ -36,12 +36,12 @@ pub mod words;
 
 use crate::engine::{Game, Seat};
 use beat::Beat;
+use card_text::CardText;
+use match_counts::Count;
 use offer::{Offer, Picking, Secrecy};
-use print::Print;
 use scene::{Audience, Man, Piece, Scene};
 use sheet::Sheet;
 use show::Show;
-use tally::Count;
 use why::WhyNot;
 
 /// A game that can be shown.
@@ -126,7 +126,7 @@ pub trait Staged: Game {
 
     /// The words that are set onto the picture of the card with that face, in the usual set of cards or in the stark one
     /// of high contrast; nothing where the picture is whole, or no card of this game.
-    fn prints(_face: &str, _stark: bool) -> Vec<Print> {
+    fn card_texts(_face: &str, _stark: bool) -> Vec<CardText> {
         Vec::new()
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::say::Say;
+use super::display_text::DisplayText;
 use crate::engine::Seat;
 
 /// Characters of a line at most.
@@ -78,7 +78,7 @@ pub struct Moment {
     /// Who of the eleven took the kick, 0..=10, where a match is nothing but kicks.
     pub kicker: Option<usize>,
     /// A card, a sum, a number: whatever the topic's lines call `{what}`.
-    pub what: Option<Say>,
+    pub what: Option<DisplayText>,
 }
 
 /// The kind of a moment; goals and whistles are told by what they mean, which the commentator reads off the scoreboard.
@@ -123,7 +123,7 @@ impl Moment {
 
     /// With what the lines call `{what}`.
     #[must_use]
-    pub fn what(mut self, what: impl Into<Say>) -> Self {
+    pub fn what(mut self, what: impl Into<DisplayText>) -> Self {
         self.what = Some(what.into());
         self
     }
@@ -133,7 +133,7 @@ impl Moment {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Line {
     /// One or two short sentences, at most [`LONGEST`] characters of plain ASCII.
-    pub text: Say,
+    pub text: DisplayText,
     /// Whose moment it is: the edge may wear that side's colour.
     pub side: Option<Seat>,
     /// How much it means.

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::say::Say;
+use super::display_text::DisplayText;
 use crate::engine::{BySeat, Seat};
 
 /// How long a verdict is left to be read, seconds at speed 1.
@@ -29,11 +29,11 @@ pub struct Verdict {
     /// What is stamped over the cards.
     pub stamp: Stamp,
     /// A sum, a pair of strengths, or what else decided, under the stamp: `3 + 4 = 7`.
-    pub sum: Option<Say>,
+    pub sum: Option<DisplayText>,
     /// Who came out on top.
     pub side: Option<Seat>,
     /// Why, in one short sentence.
-    pub because: Say,
+    pub because: DisplayText,
     /// How long its beat lasts at least, seconds at speed 1.
     pub read: f32,
 }
@@ -80,7 +80,12 @@ impl Reveal {
 
     /// With what came of it.
     #[must_use]
-    pub fn stamp(mut self, stamp: Stamp, side: impl Into<Option<Seat>>, because: impl Into<Say>) -> Self {
+    pub fn stamp(
+        mut self,
+        stamp: Stamp,
+        side: impl Into<Option<Seat>>,
+        because: impl Into<DisplayText>,
+    ) -> Self {
         let (side, because) = (side.into(), because.into());
         self.verdict = Some(Verdict { stamp, sum: None, side, because, read: READ });
         self
@@ -88,7 +93,7 @@ impl Reveal {
 
     /// With a sum under the stamp, where there is one.
     #[must_use]
-    pub fn sum(mut self, sum: impl Into<Say>) -> Self {
+    pub fn sum(mut self, sum: impl Into<DisplayText>) -> Self {
         if let Some(verdict) = &mut self.verdict {
             verdict.sum = Some(sum.into());
         }

@@ -7,9 +7,9 @@ use serde::Serialize;
 
 use super::atlas::is_back;
 use super::cause::Cause;
+use super::display_text::DisplayText;
 use super::layout::{Area, At};
-use super::part::{Clock, Part};
-use super::say::Say;
+use super::match_phase::{Clock, MatchPhase};
 use crate::engine::{BySeat, Card, Seat, Shootout};
 
 /// Who looks at the screen.
@@ -266,7 +266,7 @@ pub struct Board {
     /// What the clock counts.
     pub clock: Clock,
     /// Which part of the match is played.
-    pub part: Part,
+    pub part: MatchPhase,
     /// Turns done in this part.
     pub done: u32,
     /// Turns in this part.
@@ -274,10 +274,10 @@ pub struct Board {
     /// Who has the ball.
     pub possession: Option<Seat>,
     /// Under the game's title: league or cup, teams.
-    pub subtitle: Say,
+    pub subtitle: DisplayText,
     /// The teams that the clubs play as, where a game has such: [`Board::subtitle`] says them too.
     #[serde(skip)]
-    pub teams: BySeat<Option<Say>>,
+    pub teams: BySeat<Option<DisplayText>>,
     /// A note beside the match, such as the strength of a shot.
     pub note: Option<Note>,
     /// How far the match has gone, 0..=1; 1 in a shootout. What is late means more.
@@ -294,7 +294,7 @@ pub struct Note {
     /// What it is about.
     pub about: About,
     /// Such as `One-Two 1 + star 1`.
-    pub text: Say,
+    pub text: DisplayText,
 }
 
 /// What a note is about.
@@ -380,7 +380,7 @@ pub struct Label {
     /// Its middle.
     pub at: At,
     /// One to three words, or a figure.
-    pub text: Say,
+    pub text: DisplayText,
     /// How it looks.
     pub style: Style,
     /// Whose it is: the edge wears that side's colour.
@@ -390,7 +390,7 @@ pub struct Label {
 impl Label {
     /// Words of nobody.
     #[must_use]
-    pub fn new(at: At, style: Style, text: impl Into<Say>) -> Self {
+    pub fn new(at: At, style: Style, text: impl Into<DisplayText>) -> Self {
         Self { at, text: text.into(), style, side: None }
     }
 
@@ -459,9 +459,9 @@ impl Shirt {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Step {
     /// What stands in it, such as the number that was spent; none while it is to be filled.
-    pub text: Option<Say>,
+    pub text: Option<DisplayText>,
     /// Its own name: `1` to `7`, `SHOT`.
-    pub name: Say,
+    pub name: DisplayText,
     /// Whether it is the one to fill now.
     pub now: bool,
 }

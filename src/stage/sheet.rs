@@ -1,7 +1,7 @@
 //! What is known of a game before any match, and never changes.
 
 use super::chart::Chart;
-use super::mini::Mini;
+use super::miniature::MiniatureItem;
 use super::offer::Field;
 use super::scene::Zone;
 use crate::engine::Medal;
@@ -18,7 +18,7 @@ pub struct Sheet {
     /// Minutes a match takes, roughly.
     pub minutes: u32,
     /// Its table in miniature, for the title; what comes later lies on top.
-    pub miniature: &'static [Mini],
+    pub miniature: &'static [MiniatureItem],
     /// Faces for the rules page, the most telling ones first.
     pub cards: &'static [&'static str],
     /// The atlases that hold its cards in the usual set.

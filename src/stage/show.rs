@@ -4,14 +4,14 @@ use std::marker::PhantomData;
 use std::ops::Deref;
 
 use super::beat::{Banner, Beat, Headline, LogLine};
-use super::cast::Cast;
 use super::cause::Cause;
 use super::clubs::club;
 use super::commentary::lines;
 use super::cue::{Crowd, Cue, Kick, Whistle};
+use super::display_text::DisplayText;
 use super::moment::{Moment, Subject};
-use super::say::Say;
 use super::scene::{Audience, Board, Look, Piece, Scene};
+use super::show_rng::ShowRng;
 pub use super::stake::stake;
 pub use super::words::score;
 use crate::engine::{BySeat, Outcome, Seat};
@@ -60,7 +60,7 @@ pub struct Show<'a> {
     /// Who looks.
     pub audience: Audience,
     /// Who scores, where the event does not say.
-    pub cast: Cast,
+    pub cast: ShowRng,
     /// The beats so far.
     pub beats: Vec<Beat>,
 }
@@ -87,7 +87,7 @@ impl<'a, G> Deref for Telling<'a, G> {
 impl<'a> Show<'a> {
     /// Nothing shown yet.
     #[must_use]
-    pub const fn new(before: &'a Scene, after: Scene, audience: Audience, cast: Cast) -> Self {
+    pub const fn new(before: &'a Scene, after: Scene, audience: Audience, cast: ShowRng) -> Self {
         Self { before, after, audience, cast, beats: Vec::new() }
     }
 
@@ -111,7 +111,7 @@ impl<'a> Show<'a> {
 
     /// With a line for the match log, at the time of the turn.
     #[must_use]
-    pub fn log(&self, beat: Beat, side: impl Into<Option<Seat>>, text: impl Into<Say>) -> Beat {
+    pub fn log(&self, beat: Beat, side: impl Into<Option<Seat>>, text: impl Into<DisplayText>) -> Beat {
         beat.log(LogLine::new(side, text).at(self.before.board.clock))
     }
 
@@ -233,7 +233,7 @@ impl<'a> Show<'a> {
     }
 
     /// A shot that does not go in: the stands groan, the other end claps.
-    pub fn missed(&mut self, by: Seat, text: impl Into<Say>) {
+    pub fn missed(&mut self, by: Seat, text: impl Into<DisplayText>) {
         let beat = self
             .end(secs::STRIKE + secs::GROAN)
             .cue(Cue::Kick(Kick::Bounce))
@@ -245,7 +245,12 @@ impl<'a> Show<'a> {
 
 /// With a headline over the table, in that side's colours.
 #[must_use]
-pub fn strip(beat: Beat, side: impl Into<Option<Seat>>, head: Headline, text: impl Into<Say>) -> Beat {
+pub fn strip(
+    beat: Beat,
+    side: impl Into<Option<Seat>>,
+    head: Headline,
+    text: impl Into<DisplayText>,
+) -> Beat {
     beat.banner(Banner::Strip { side: side.into(), head, text: text.into() })
 }
 

@@ -6,10 +6,10 @@ use std::path::Path;
 use super::Staged;
 use super::atlas::AtlasIndex;
 use super::beat::Beat;
-use super::cast::Cast;
+use super::present::present;
 use super::reveal::{GLANCE, LONGEST};
 use super::scene::{Audience, Scene, Zone};
-use super::tell::tell;
+use super::show_rng::ShowRng;
 use crate::engine::sink::Witness;
 use crate::engine::{Game, MatchRng, Seat, Silent};
 
@@ -29,8 +29,8 @@ pub(crate) fn look<G: Staged>(state: &G, audience: Audience) -> Scene {
 const LONGEST_SHOW: f32 = 4.0;
 
 /// The cast of the matches that are tested: any will do.
-pub(crate) fn cast() -> Cast {
-    Cast::of(17)
+pub(crate) fn cast() -> ShowRng {
+    ShowRng::of(17)
 }
 
 /// What a run of events that led to that state looks like; every event's show must end in the scene after it, and take
@@ -45,7 +45,7 @@ pub(crate) fn show<G: Staged>(
     let known = seen.iter().filter(|(event, _)| G::seen_by(event, audience.seat).is_some());
     let mut afters = known.map(|(_, after)| after.clone()).collect::<Vec<_>>().into_iter();
     let truth = look(state, audience);
-    tell::<G>((before, truth), seen, audience, cast(), |event, beats| {
+    present::<G>((before, truth), seen, audience, cast(), |event, beats| {
         let after = afters.next().unwrap();
         if let Some(beat) = beats.last() {
             assert_eq!(*beat.scene, after, "{event:?} ends elsewhere");
@@ -116,7 +116,7 @@ pub(crate) fn every_show_is_sound<G: Staged>(
                     assert_eq!(**beats.last().map(|beat| &beat.scene).unwrap(), truth);
                     check(&beats);
                     if rng.below(8) == 0 {
-                        let world = G::redraw(&state.view(audience.seat), &mut rng);
+                        let world = G::determinize(&state.view(audience.seat), &mut rng);
                         assert_eq!(look(&world, audience), truth, "{audience:?} sees what its view hides");
                     }
                 }
@@ -258,7 +258,7 @@ pub(crate) fn lessons_are_plain<G: Staged>(options: &[G::Options], matches: u64)
                     let lesson = G::lesson(&view, looks);
                     assert_eq!(lesson.is_some(), state.owed().has(looks), "{looks}: {lesson:?} at {view:?}");
                     if rng.below(8) == 0 {
-                        let world = G::redraw(&view, &mut rng);
+                        let world = G::determinize(&view, &mut rng);
                         assert_eq!(G::lesson(&world.view(looks), looks), lesson, "{looks} is told a secret");
                     }
                     said.extend(lesson);

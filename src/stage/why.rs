@@ -20,7 +20,7 @@ impl WhyNot {
 
     /// As it is read: the clause is for experts alone.
     #[must_use]
-    pub fn told(&self, expert: bool) -> String {
+    pub fn sentence(&self, expert: bool) -> String {
         if expert { format!("{} ({})", self.words, self.clause) } else { self.words.clone() }
     }
 }
@@ -32,7 +32,7 @@ mod tests {
     #[test]
     fn clauses_are_for_experts() {
         let why = WhyNot::new("S17-4", "You have laid your card");
-        assert_eq!(why.told(false), "You have laid your card");
-        assert_eq!(why.told(true), "You have laid your card (S17-4)");
+        assert_eq!(why.sentence(false), "You have laid your card");
+        assert_eq!(why.sentence(true), "You have laid your card (S17-4)");
     }
 }

@@ -3,10 +3,10 @@
 
 use super::beat::Headline;
 use super::cause::Cause;
-use super::part::{Clock, Part};
+use super::match_counts::Count;
+use super::match_phase::{Clock, MatchPhase};
 use super::reveal::Stamp;
 use super::scene::{About, Board, Note};
-use super::tally::Count;
 use crate::engine::{BySeat, Card, Rank, Seat, Suit};
 
 /// `2-1`.
@@ -15,7 +15,7 @@ pub fn score(score: BySeat<u32>) -> String {
     format!("{}-{}", score[Seat::Home], score[Seat::Away])
 }
 
-impl Part {
+impl MatchPhase {
     /// On the scoreboard: `2ND HALF`.
     #[must_use]
     pub const fn title(self) -> &'static str {
@@ -52,7 +52,7 @@ impl Clock {
 
     /// In a sentence: `36′`, `round 3`; none where nothing is counted.
     #[must_use]
-    pub fn told(self) -> Option<String> {
+    pub fn in_a_sentence(self) -> Option<String> {
         match self {
             Self::Off => None,
             Self::Round { n, .. } => Some(format!("round {n}")),
@@ -176,7 +176,7 @@ impl Cause {
 /// What stands on the banner of a goal: `King of hearts · 36′`.
 #[must_use]
 pub fn goal(cause: &Cause, clock: Clock) -> String {
-    match clock.told() {
+    match clock.in_a_sentence() {
         Some(clock) => format!("{} · {clock}", cause.title()),
         None => cause.title(),
     }
@@ -185,7 +185,7 @@ pub fn goal(cause: &Cause, clock: Clock) -> String {
 /// Where a match stands: `2ND HALF · 36′ · 1-0`; where no clock runs, the turn.
 #[must_use]
 pub fn standing(board: &Board) -> String {
-    let part = (board.part != Part::Before).then(|| board.part.title().to_owned());
+    let part = (board.part != MatchPhase::Before).then(|| board.part.title().to_owned());
     let clock = match board.clock {
         Clock::Off if board.of > 0 => {
             Some(format!("turn {} of {}", (board.done + 1).min(board.of), board.of))
@@ -258,10 +258,10 @@ mod tests {
     #[test]
     fn the_standing_is_told_as_far_as_the_scoreboard_has_it() {
         let board = |part, clock, done, of| Board { part, clock, done, of, ..Board::default() };
-        assert_eq!(standing(&board(Part::SecondHalf, Clock::Minute(36), 3, 8)), "2ND HALF · 36′ · 0-0");
-        assert_eq!(standing(&board(Part::FirstHalf, Clock::Off, 3, 8)), "1ST HALF · turn 4 of 8 · 0-0");
-        assert_eq!(standing(&board(Part::FirstHalf, Clock::Off, 8, 8)), "1ST HALF · turn 8 of 8 · 0-0");
-        assert_eq!(standing(&board(Part::Penalties, Clock::Off, 0, 0)), "PENALTIES · 0-0");
+        assert_eq!(standing(&board(MatchPhase::SecondHalf, Clock::Minute(36), 3, 8)), "2ND HALF · 36′ · 0-0");
+        assert_eq!(standing(&board(MatchPhase::FirstHalf, Clock::Off, 3, 8)), "1ST HALF · turn 4 of 8 · 0-0");
+        assert_eq!(standing(&board(MatchPhase::FirstHalf, Clock::Off, 8, 8)), "1ST HALF · turn 8 of 8 · 0-0");
+        assert_eq!(standing(&board(MatchPhase::Penalties, Clock::Off, 0, 0)), "PENALTIES · 0-0");
         assert_eq!(standing(&Board::default()), "0-0");
     }
 

@@ -394,9 +394,9 @@ mod tests {
     use std::path::Path;
 
     use super::*;
+    use crate::controller::Controller;
     use crate::engine::{BySeat, Seat};
     use crate::store::{Place, Unfit};
-    use crate::who::Who;
 
     fn record(n: u64) -> Record {
         let actions = "(home, \"Left\"), (away, \"Right\")";
@@ -410,7 +410,7 @@ mod tests {
         let mut store = Store::at(folder.to_owned());
         for n in 0..matches {
             let (id, place) = (store.new_match("toy"), Place::Friendly);
-            let (home, away) = (Who::Human, "pro".parse().unwrap());
+            let (home, away) = (Controller::Human, "pro".parse().unwrap());
             let saved = crate::store::SavedMatch {
                 id,
                 place,
@@ -442,7 +442,7 @@ mod tests {
         let first = &whole.matches[4];
         assert_eq!((first.ended, first.decisions, first.options.as_str()), (1000, 2, "(rounds: 1)"));
         let who = first.who.unwrap();
-        assert_eq!((who[Seat::Home], who[Seat::Away].to_string()), (Who::Human, "pro".to_owned()));
+        assert_eq!((who[Seat::Home], who[Seat::Away].to_string()), (Controller::Human, "pro".to_owned()));
         drop(store);
         // What the index tells is not read again: the files are the same.
         let mut store = Store::at(dir.path().to_owned());
@@ -558,7 +558,7 @@ mod tests {
         // Who played comes along, stars do not.
         let whose = Kept {
             star: true,
-            who: Some(BySeat::new("amateur".parse().unwrap(), Who::Human)),
+            who: Some(BySeat::new("amateur".parse().unwrap(), Controller::Human)),
             ended: 5,
             ..store.archive(9).matches[0].clone()
         };

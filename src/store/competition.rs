@@ -92,11 +92,11 @@ mod tests {
     use std::path::Path;
 
     use super::*;
-    use crate::competition::{Counted, Fixture, Kind, Tally, entrants};
+    use crate::competition::{Counted, Fixture, FixtureResult, Kind, entrants};
+    use crate::controller::Controller;
     use crate::engine::{Record, Seat};
     use crate::games;
     use crate::store::{Place, SavedMatch};
-    use crate::who::Who;
 
     fn cup(people: usize) -> Competition {
         seeded(people, 3)
@@ -122,8 +122,8 @@ mod tests {
             id,
             place,
             record,
-            home: Who::Human,
-            away: Who::Human,
+            home: Controller::Human,
+            away: Controller::Human,
             saved: 9,
             lesson: None,
             names: crate::engine::BySeat::default(),
@@ -131,9 +131,9 @@ mod tests {
         }
     }
 
-    fn tally(saved: &SavedMatch) -> Tally {
+    fn tally(saved: &SavedMatch) -> FixtureResult {
         let outcome = games::named("toy").unwrap().replay(&saved.record).unwrap().outcome.unwrap();
-        Tally::from(&outcome)
+        FixtureResult::from(&outcome)
     }
 
     fn names(folder: &Path) -> Vec<String> {

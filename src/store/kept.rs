@@ -7,13 +7,13 @@ use super::matches::{VERSION, named, names_in, newer};
 use super::newer::unknown_in;
 use super::{MatchId, Place, SavedMatch};
 use crate::ai::ledger::Sums;
-use crate::competition::Tally;
+use crate::competition::FixtureResult;
+use crate::controller::Controller;
 use crate::engine::record::{RECORD_VERSION, ron_options};
 use crate::engine::{BySeat, Outcome, Record, RecordError, Seat, Seats};
 use crate::games;
-use crate::games::course::Course;
+use crate::games::match_stats::MatchStats;
 use crate::people::Name;
-use crate::who::Who;
 
 /// A finished match, as the archive lists it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -28,13 +28,13 @@ pub struct Kept {
     /// The seed of its chance: the number of the match.
     pub seed: u64,
     /// Who played; none where nobody knows: an older build did not tell, or it was brought here as a bare record.
-    pub who: Option<BySeat<Who>>,
+    pub who: Option<BySeat<Controller>>,
     /// When its last decision was taken, seconds since 1970.
     pub ended: u64,
     /// How many decisions it has.
     pub decisions: u32,
     /// The result.
-    pub result: Tally,
+    pub result: FixtureResult,
     /// The lesson that it was, by the name of its level.
     pub lesson: Option<String>,
     /// Whether it was played in a competition.
@@ -49,7 +49,7 @@ pub struct Kept {
     #[serde(default)]
     pub names: BySeat<Option<Name>>,
     /// How it went.
-    pub course: Course,
+    pub course: MatchStats,
     /// How long it was at the table, seconds; none where that was not counted.
     #[serde(default)]
     pub secs: Option<u32>,
@@ -69,9 +69,9 @@ struct Finished {
     #[serde(default)]
     version: u32,
     #[serde(default)]
-    home: Option<Who>,
+    home: Option<Controller>,
     #[serde(default)]
-    away: Option<Who>,
+    away: Option<Controller>,
     #[serde(default)]
     saved: Option<u64>,
     #[serde(default)]
@@ -149,8 +149,9 @@ impl Finished {
     }
 
     fn text(&self) -> String {
-        let of =
-            |name: &str, who: Option<Who>| who.map_or_else(String::new, |who| format!("{name}: \"{who}\", "));
+        let of = |name: &str, who: Option<Controller>| {
+            who.map_or_else(String::new, |who| format!("{name}: \"{who}\", "))
+        };
         let saved = self.saved.map_or_else(String::new, |saved| format!("saved: {saved}, "));
         let lesson = self.lesson.as_ref().map_or_else(String::new, |name| format!("lesson: {name:?}, "));
         let secs = self.secs.map_or_else(String::new, |secs| format!("secs: {secs}, "));
@@ -215,14 +216,14 @@ impl Kept {
             who: None,
             ended: 0,
             decisions: record.actions.len() as u32,
-            result: Tally::from(outcome),
+            result: FixtureResult::from(outcome),
             lesson: None,
             competition: false,
             star: false,
             alone: false,
             behind: BySeat::default(),
             names: BySeat::default(),
-            course: Course::default(),
+            course: MatchStats::default(),
             secs: None,
             last: false,
             worth: None,

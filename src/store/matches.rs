@@ -12,13 +12,13 @@ use super::newer::wrong;
 use super::unsaved::Step;
 use super::{Store, StoreError, Unusable};
 use crate::competition::Competition;
+use crate::controller::Controller;
 use crate::engine::record::{RECORD_VERSION, Stamp, ron_options, version_in};
 use crate::engine::{BySeat, Record, RecordError, Seat};
 use crate::games;
-use crate::games::entry::Replayed;
+use crate::games::dyn_game::Replayed;
 use crate::people::Name;
 use crate::reading::{self, Unread};
-use crate::who::Who;
 
 /// The version of what stands around the record in the files of this build; none before it was said.
 pub(super) const VERSION: u32 = 1;
@@ -98,9 +98,9 @@ pub struct SavedMatch {
     /// The match so far.
     pub record: Record,
     /// Who plays home.
-    pub home: Who,
+    pub home: Controller,
     /// Who plays away.
-    pub away: Who,
+    pub away: Controller,
     /// When its last decision was taken, seconds since 1970.
     pub saved: u64,
     /// The lesson that it is, by the name of its level; none where it is none.
@@ -118,8 +118,8 @@ struct Written {
     /// Older builds did not tell.
     #[serde(default, rename = "version")]
     _version: u32,
-    home: Who,
-    away: Who,
+    home: Controller,
+    away: Controller,
     /// Older builds did not tell.
     #[serde(default)]
     saved: Option<u64>,
@@ -386,7 +386,7 @@ mod tests {
         let text = "(version: 1, game: \"toy\", options: (rounds: 1), seed: 5, actions: [])";
         let mut record = Record::parse(text).unwrap();
         record.actions = actions.iter().map(|(seat, action)| (*seat, (*action).to_owned())).collect();
-        let (home, away) = (Who::Human, "world-class".parse().unwrap());
+        let (home, away) = (Controller::Human, "world-class".parse().unwrap());
         SavedMatch {
             id: id.clone(),
             place: Place::Friendly,

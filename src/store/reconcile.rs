@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 use super::matches::{Found, MatchId};
 use super::{Place, SavedMatch, Store, StoreError, Unusable};
-use crate::competition::{Competition, Tally};
+use crate::competition::{Competition, FixtureResult};
 
 /// What lies in the folder, once everything is in its place.
 #[derive(Default)]
@@ -56,7 +56,7 @@ impl Store {
             let due = self.kept.as_ref().and_then(|kept| kept.as_ref()).and_then(due);
             if let Some(outcome) = &found.replayed.outcome {
                 if let (Some(fixture), Some(Some(on))) = (due, &mut self.kept) {
-                    self.behind |= on.count(&fixture, Tally::from(outcome)).is_ok();
+                    self.behind |= on.count(&fixture, FixtureResult::from(outcome)).is_ok();
                 }
                 if self.catch_up().is_ok() {
                     let _ = self.put_away(&saved);
@@ -147,8 +147,8 @@ mod tests {
     use std::fs;
 
     use super::*;
+    use crate::controller::Controller;
     use crate::engine::{BySeat, Record, Seat};
-    use crate::who::Who;
 
     /// A match that was being moved lies in both places: the younger of the two is the match, wherever it lies.
     #[test]
@@ -169,7 +169,7 @@ mod tests {
             for (place, (saved, actions)) in Place::BOTH.into_iter().zip([one, other]) {
                 let text = "(version: 1, game: \"toy\", options: (), seed: 5, actions: [])";
                 let record = Record { actions: actions.clone(), ..Record::parse(text).unwrap() };
-                let (home, away) = (Who::Human, "pro".parse().unwrap());
+                let (home, away) = (Controller::Human, "pro".parse().unwrap());
                 let (lesson, secs, names) = (None, None, BySeat::default());
                 let match_in = SavedMatch {
                     id: id.clone(),

@@ -101,9 +101,9 @@ mod tests {
 
     use super::*;
     use crate::ai::ledger::Effort;
+    use crate::controller::Controller;
     use crate::games::named;
     use crate::store::{Place, SavedMatch};
-    use crate::who::Who;
 
     fn record(seed: u64) -> Record {
         let actions = "(home, \"Left\"), (away, \"Right\")";
@@ -118,7 +118,7 @@ mod tests {
 
     fn finished(store: &mut Store, seed: u64) -> MatchId {
         let id = store.new_match("toy");
-        let (home, away) = (Who::Human, "pro".parse().unwrap());
+        let (home, away) = (Controller::Human, "pro".parse().unwrap());
         let (place, record, saved) = (Place::Friendly, record(seed), 1000 + seed);
         let saved = SavedMatch {
             id: id.clone(),

@@ -15,10 +15,10 @@ use super::newer::piecemeal;
 use super::unsaved::Step;
 use super::{Ratings, Store, StoreError, Unusable};
 use crate::between::between;
+use crate::controller::Controller;
 use crate::engine::record::ron_options;
 use crate::games;
 use crate::people::{Name, People};
-use crate::who::Who;
 
 const FILE: &str = "settings.ron";
 /// The version of the file that this build writes; none before it was said.
@@ -83,9 +83,9 @@ pub struct LastPlayed {
     /// The name of the game.
     pub game: String,
     /// Who played home.
-    pub home: Who,
+    pub home: Controller,
     /// Who played away.
-    pub away: Who,
+    pub away: Controller,
     /// Whether the bot was one that finds the person's level.
     #[serde(default)]
     pub fits: bool,
@@ -318,8 +318,13 @@ mod tests {
         settings.people.call(0, Name::tidied("Ada 'Nine'").unwrap());
         settings.keys.insert("skip".into(), "Space".into());
         let options = [("length".to_owned(), "Short".to_owned())].into();
-        settings.last =
-            Some(LastPlayed { game: "toy".into(), home: Who::Human, away: Who::Human, fits: true, options });
+        settings.last = Some(LastPlayed {
+            game: "toy".into(),
+            home: Controller::Human,
+            away: Controller::Human,
+            fits: true,
+            options,
+        });
         store.save_settings(&settings).unwrap();
         assert_eq!(store.settings(), (settings, vec![]));
     }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::cards::pack::Pack;
-use super::cards::pick::Feels;
+use super::cards::pick::PickArea;
 use super::cards::zone::{AtArea, world};
 use super::draw::depth;
 use super::draw::ink::SolidInk;
@@ -12,7 +12,7 @@ use super::draw::paint;
 use super::draw::sketch::{Sketch, tone};
 use super::draw::view::{Faces, crisp};
 use super::goal::celebrate::run;
-use super::motion::{Glide, Goal, Pose, Tempo, place, send};
+use super::motion::{Glide, Pose, TargetPose, Tempo, place, send};
 use super::playback::BeatStarted;
 use super::stadium::pitch::{ActiveArea, AttackSign, FieldPlan, PitchArea};
 use crate::engine::Seat;
@@ -69,7 +69,7 @@ pub fn ball_spot(ball: BallAt, scene: &Scene) -> At {
 
 fn lay_field(
     mut started: MessageReader<BeatStarted>,
-    balls: Query<(Entity, Option<&Pose>, Option<&Goal>), With<Ball>>,
+    balls: Query<(Entity, Option<&Pose>, Option<&TargetPose>), With<Ball>>,
     plates: Query<Entity, With<Plate>>,
     areas: Query<(Entity, &PitchArea)>,
     (pack, square): (Res<Pack>, Res<Square>),
@@ -116,7 +116,7 @@ fn lay_field(
 fn lay_ball(
     commands: &mut Commands,
     scene: &Scene,
-    ball: Option<(Entity, Option<&Pose>, Option<&Goal>)>,
+    ball: Option<(Entity, Option<&Pose>, Option<&TargetPose>)>,
     areas: &Query<(Entity, &PitchArea)>,
     (pack, square): (&Pack, &Square),
     ink: &SolidInk,
@@ -131,7 +131,7 @@ fn lay_ball(
     };
     // Among players the ball is a ball; alone it stands for who has it.
     let scale = if scene.shirts.is_empty() { 1.0 } else { 0.6 };
-    let goal = Goal { at: world(ball_spot(place, scene), depth::TABLE - 2.0), turn: 0.0, scale };
+    let goal = TargetPose { at: world(ball_spot(place, scene), depth::TABLE - 2.0), turn: 0.0, scale };
     let entity = match ball {
         Some((entity, pose, old)) => {
             if old != Some(&goal) {
@@ -153,7 +153,7 @@ fn lay_ball(
                 .spawn((
                     Name::new("ball"),
                     Ball,
-                    (Feels(Vec2::splat(BALL)), Pickable::IGNORE),
+                    (PickArea(Vec2::splat(BALL)), Pickable::IGNORE),
                     Pose(goal),
                     goal,
                     Transform::from_translation(goal.at),

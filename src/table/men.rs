@@ -4,17 +4,17 @@
 use bevy::prelude::*;
 
 use super::ball::Ball;
-use super::cards::pick::Feels;
+use super::cards::pick::PickArea;
 use super::cards::{CardClicked, Hovered, Invitation};
 use super::draw::view::TableCamera;
-use super::motion::{GLIDE_SECS, Glide, Goal, Pose, send};
+use super::motion::{GLIDE_SECS, Glide, Pose, TargetPose, send};
 use super::playback::Playback;
 use crate::flow::frame::Frame;
 use crate::stage::scene::Man;
 
 /// Who stands there.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Stands(pub Man);
+pub(super) struct PitchPlayer(pub Man);
 
 /// The man under the pointer.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -56,13 +56,13 @@ fn ball_feels(
     }
 }
 
-fn over(over: On<PointerOver>, men: Query<&Stands>, mut pointed: ResMut<Pointed>) {
+fn over(over: On<PointerOver>, men: Query<&PitchPlayer>, mut pointed: ResMut<Pointed>) {
     if let Ok(man) = men.get(over.entity) {
         pointed.0 = Some(man.0);
     }
 }
 
-fn out(out: On<PointerOut>, men: Query<&Stands>, mut pointed: ResMut<Pointed>) {
+fn out(out: On<PointerOut>, men: Query<&PitchPlayer>, mut pointed: ResMut<Pointed>) {
     if men.get(out.entity).is_ok_and(|man| pointed.0 == Some(man.0)) {
         pointed.0 = None;
     }
@@ -87,7 +87,7 @@ fn point(
 
 fn click(
     click: On<PointerClick>,
-    men: Query<&Stands>,
+    men: Query<&PitchPlayer>,
     invitation: Res<Invitation>,
     mut clicked: MessageWriter<CardClicked>,
 ) {
@@ -96,7 +96,7 @@ fn click(
 }
 
 /// Whether that is the ball, or a man who stands for a card.
-fn holdable(men: &Query<(Option<&Stands>, Has<Ball>)>, entity: Entity, invitation: &Invitation) -> bool {
+fn holdable(men: &Query<(Option<&PitchPlayer>, Has<Ball>)>, entity: Entity, invitation: &Invitation) -> bool {
     men.get(entity).is_ok_and(|(man, ball)| {
         let stands = man.is_some_and(|man| invitation.card_of(man.0).is_some());
         stands || (ball && !invitation.men.is_empty())
@@ -105,7 +105,7 @@ fn holdable(men: &Query<(Option<&Stands>, Has<Ball>)>, entity: Entity, invitatio
 
 fn lift(
     start: On<PointerDragStart>,
-    things: Query<(Option<&Stands>, Has<Ball>)>,
+    things: Query<(Option<&PitchPlayer>, Has<Ball>)>,
     invitation: Res<Invitation>,
     playback: Res<Playback>,
     mut commands: Commands,
@@ -121,20 +121,20 @@ fn lift(
 fn carry(
     drag: On<PointerDrag>,
     camera: Single<(&Camera, &Projection), With<TableCamera>>,
-    mut things: Query<(&mut Pose, &Goal), With<Carried>>,
+    mut things: Query<(&mut Pose, &TargetPose), With<Carried>>,
 ) {
     let Ok((mut pose, goal)) = things.get_mut(drag.entity) else { return };
     let (camera, Projection::Orthographic(view)) = *camera else { return };
     let Some(size) = camera.logical_viewport_size().filter(|size| size.y > 0.0) else { return };
     let way = Vec2::new(drag.distance.x, -drag.distance.y) * view.area.height() / size.y;
-    pose.0 = Goal { at: goal.at + way.extend(HELD), ..*goal };
+    pose.0 = TargetPose { at: goal.at + way.extend(HELD), ..*goal };
 }
 
 /// Let go over another man, it is as if he had been clicked; then everything goes back to where it belongs.
 fn let_go(
     end: On<PointerDragEnd>,
-    carried: Query<(&Pose, &Goal, Option<&Stands>), With<Carried>>,
-    men: Query<(&Stands, &Goal)>,
+    carried: Query<(&Pose, &TargetPose, Option<&PitchPlayer>), With<Carried>>,
+    men: Query<(&PitchPlayer, &TargetPose)>,
     invitation: Res<Invitation>,
     mut clicked: MessageWriter<CardClicked>,
     mut commands: Commands,
@@ -154,5 +154,5 @@ fn let_go(
 
 /// What makes a man feel the pointer.
 pub(super) fn felt(man: Man) -> impl Bundle {
-    (Stands(man), Feels(SHIRT))
+    (PitchPlayer(man), PickArea(SHIRT))
 }

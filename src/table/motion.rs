@@ -11,7 +11,7 @@ use crate::flow::prefs::Prefs;
 
 /// Where a thing belongs. Changing it starts the glide; x, y in world units, `turn` in degrees counter-clockwise.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub struct Goal {
+pub struct TargetPose {
     /// Position; z is the height at rest.
     pub at: Vec3,
     /// Degrees counter-clockwise.
@@ -23,7 +23,7 @@ pub struct Goal {
 /// A glide under way.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Glide {
-    from: Goal,
+    from: TargetPose,
     elapsed: f32,
     secs: f32,
     lift: f32,
@@ -31,7 +31,7 @@ pub struct Glide {
 
 /// Where a thing is now, before it is turned into a transform.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct Pose(pub Goal);
+pub struct Pose(pub TargetPose);
 
 /// A card being turned over.
 #[derive(Component, Clone, Debug)]
@@ -88,7 +88,14 @@ pub const GLIDE_SECS: f32 = 0.24;
 pub const TURN_SECS: f32 = 0.26;
 
 /// Sends a thing to a goal in the given time.
-pub fn send(commands: &mut Commands, entity: Entity, pose: Option<&Pose>, goal: Goal, secs: f32, lift: f32) {
+pub fn send(
+    commands: &mut Commands,
+    entity: Entity,
+    pose: Option<&Pose>,
+    goal: TargetPose,
+    secs: f32,
+    lift: f32,
+) {
     let mut entity = commands.entity(entity);
     match pose {
         Some(pose) if secs > 0.0 => {
@@ -116,7 +123,7 @@ fn take_over(prefs: Res<Prefs>, mut tempo: ResMut<Tempo>) {
 pub(in crate::table) fn glide(
     time: Res<Time>,
     tempo: Res<Tempo>,
-    mut moving: Query<(Entity, &Goal, &mut Pose, &mut Glide)>,
+    mut moving: Query<(Entity, &TargetPose, &mut Pose, &mut Glide)>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -130,7 +137,7 @@ pub(in crate::table) fn glide(
         at.z = if f < 1.0 { goal.at.z.max(from.at.z) + glide.lift } else { goal.at.z };
         // A little elastic return where the way is long enough to show it.
         let settle = if glide.lift > 0.0 { 1.0 + 0.05 * (f * std::f32::consts::PI).sin() } else { 1.0 };
-        pose.0 = Goal {
+        pose.0 = TargetPose {
             at,
             turn: from.turn + (goal.turn - from.turn) * k,
             scale: (from.scale + (goal.scale - from.scale) * k) * settle,

@@ -12,7 +12,7 @@ use super::draw::paint;
 use super::draw::sketch::{Sketch, tone};
 use super::draw::view::{Faces, crisp, sharpen};
 use super::goal::celebrate::run;
-use super::motion::{Goal, Tempo};
+use super::motion::{TargetPose, Tempo};
 use super::playback::{BeatStarted, Playback};
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
@@ -64,7 +64,7 @@ pub struct HeldOver(pub Option<Area>);
 
 /// Part of what is held up, the cards apart.
 #[derive(Component, Debug)]
-pub(super) struct Part;
+pub(super) struct RevealPiece;
 
 /// Not to be seen before the cards are up: for how long yet.
 #[derive(Component, Debug)]
@@ -84,7 +84,7 @@ pub fn plugin(app: &mut App) {
 pub(super) fn present(
     mut started: MessageReader<BeatStarted>,
     (playback, tempo, scale): (Res<Playback>, Res<Tempo>, Res<UiScale>),
-    parts: Query<Entity, With<Part>>,
+    parts: Query<Entity, With<RevealPiece>>,
     ink: Option<Res<SolidInk>>,
     faces: Res<Faces>,
     (mut held, mut over_it): (ResMut<HeldUp>, ResMut<HeldOver>),
@@ -151,7 +151,7 @@ fn ground(reveal: &Reveal) -> Area {
 }
 
 /// Where each card is held, by its id.
-fn places(reveal: &Reveal) -> Vec<(u16, Goal)> {
+fn places(reveal: &Reveal) -> Vec<(u16, TargetPose)> {
     let [left, right] = edges(reveal);
     let mut places = Vec::new();
     for seat in Seat::BOTH {
@@ -161,7 +161,7 @@ fn places(reveal: &Reveal) -> Vec<(u16, Goal)> {
         for (k, id) in met.iter().enumerate() {
             let at = At::new(first + k as f32 * step, MIDDLE.y);
             let z = depth::HELD + 0.1 * places.len() as f32;
-            places.push((*id, Goal { at: world(at, z), turn: 0.0, scale: SCALE }));
+            places.push((*id, TargetPose { at: world(at, z), turn: 0.0, scale: SCALE }));
         }
     }
     places
@@ -258,7 +258,7 @@ impl Drawing<'_, '_, '_> {
     }
 
     fn sketch(&mut self, sketch: Sketch, z: f32) -> Entity {
-        self.commands.spawn((Part, on_sheet(sketch, self.meshes, self.ink.clone(), z))).id()
+        self.commands.spawn((RevealPiece, on_sheet(sketch, self.meshes, self.ink.clone(), z))).id()
     }
 
     /// That part is not to be seen before the cards are up.
@@ -276,7 +276,7 @@ impl Drawing<'_, '_, '_> {
         s.frame(at.x - w / 2.0, at.y - h / 2.0, w, h, 8.0, 3.0, tone(CHALK, 1.0));
         self.sketch(s, z);
         self.commands.spawn((
-            Part,
+            RevealPiece,
             crisp(club(seat).short, &self.faces.display, size, paint(CHALK, 1.0)),
             Transform::from_translation(world(at, z + 0.1)),
         ));
@@ -303,7 +303,7 @@ impl Drawing<'_, '_, '_> {
             rotation: Quat::from_rotation_z(4.0_f32.to_radians()),
             scale: Vec2::splat(start).extend(1.0),
         };
-        let mut stamp = self.commands.spawn((Part, place, Visibility::default()));
+        let mut stamp = self.commands.spawn((RevealPiece, place, Visibility::default()));
         if moves {
             stamp.insert(Falling(0.0));
         }
@@ -343,7 +343,7 @@ impl Drawing<'_, '_, '_> {
         for (k, words) in plate.lines.into_iter().enumerate() {
             let at = At::new(MIDDLE.x, top + PAD / 2.0 + (k as f32 + 0.5) * plate.size * LINE);
             let line = self.commands.spawn((
-                Part,
+                RevealPiece,
                 Name::new(format!("because {words}")),
                 crisp(words, &self.faces.display, plate.size, paint(CHALK, 1.0)),
                 Transform::from_translation(world(at, z + 0.1)),

@@ -10,7 +10,7 @@ use super::draw::paint;
 use super::draw::sketch::{Sketch, clipped, pt, tone};
 use super::draw::view::{Faces, crisp};
 use super::men::felt;
-use super::motion::{GLIDE_SECS, Goal, Pose, send};
+use super::motion::{GLIDE_SECS, Pose, TargetPose, send};
 use super::playback::{BeatStarted, Playback};
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
@@ -87,9 +87,9 @@ fn field_players(
     }
 }
 
-fn stand(shirt: &Shirt) -> Goal {
+fn stand(shirt: &Shirt) -> TargetPose {
     let z = HEIGHT + f32::from(shirt.number) + if shirt.side == Seat::Away { 0.5 } else { 0.0 };
-    Goal { at: world(shirt.at, z), turn: 0.0, scale: 1.0 }
+    TargetPose { at: world(shirt.at, z), turn: 0.0, scale: 1.0 }
 }
 
 /// The outline of a shirt, round the middle of its chest: 76 wide, 62 high.

@@ -13,9 +13,9 @@ use bevy::render::camera::camera_system;
 use bevy_egui::egui::{self, Color32, FontData, FontDefinitions, FontFamily, FontId};
 use bevy_egui::{EguiContext, EguiPlugin, EguiPreUpdateSet};
 
+use crate::card_text_renderer::{BODY, DISPLAY, HEADLINE, TEXT};
 use crate::flow::frame::{Before, Frame, Heard};
 use crate::flow::prefs::Prefs;
-use crate::press::{BODY, DISPLAY, HEADLINE, TEXT};
 use crate::stage::palette::Rgb;
 
 /// One of the game's faces.

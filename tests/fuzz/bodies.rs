@@ -8,7 +8,7 @@ use five_a_side::competition::Competition;
 use five_a_side::engine::code::summed;
 use five_a_side::engine::record::ron_options;
 use five_a_side::engine::{MatchRng, Record, Seat};
-use five_a_side::games::entry::Entry;
+use five_a_side::games::dyn_game::DynGame;
 use five_a_side::games::{self, GAMES};
 use five_a_side::levels;
 use five_a_side::reading;
@@ -142,7 +142,7 @@ fn a_level(bytes: &[u8]) {
 
 /// The first byte says which file of which game.
 fn rules(bytes: &[u8]) {
-    let files: Vec<(&dyn Entry, &str)> =
+    let files: Vec<(&dyn DynGame, &str)> =
         GAMES.iter().flat_map(|game| game.data_files().iter().map(|file| (*game, *file))).collect();
     let Some(((game, file), rest)) = chosen(&files, bytes) else { return };
     let Some(text) = text_of(rest) else { return };
@@ -184,7 +184,7 @@ fn competition(bytes: &[u8]) {
     let again = Competition::parse(&competition.text()).unwrap_or_else(|fault| panic!("{fault}"));
     assert_eq!(again, competition);
     // What its page shows.
-    let game = competition.game().map_or("", Entry::id);
+    let game = competition.game().map_or("", DynGame::id);
     for (n, round) in competition.rounds().iter().enumerate() {
         showable(&competition.round_title(n));
         for fixture in round {
@@ -248,7 +248,7 @@ fn play(bytes: &[u8]) {
 }
 
 /// A value for each option of the game; the defaults where those do not go together.
-fn some_options(game: &dyn Entry, how: u8) -> String {
+fn some_options(game: &dyn DynGame, how: u8) -> String {
     let sheet = game.sheet();
     let mut rng = MatchRng::new(u64::from(how));
     let mut value = |field: &five_a_side::stage::offer::Field| {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use five_a_side::engine::playthrough::header;
 use five_a_side::games::GAMES;
-use five_a_side::games::entry::Entry;
+use five_a_side::games::dyn_game::DynGame;
 
 /// A game without any fails too.
 #[test]
@@ -16,7 +16,7 @@ fn every_playthrough_is_as_recorded() {
     }
 }
 
-fn compare(entry: &dyn Entry) {
+fn compare(entry: &dyn DynGame) {
     let game = entry.id();
     let files = files(game);
     assert!(!files.is_empty(), "{game} has no playthroughs");

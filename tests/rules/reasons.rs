@@ -3,7 +3,7 @@
 use five_a_side::ai::{Budget, Level};
 use five_a_side::engine::{BySeat, Seat};
 use five_a_side::games::GAMES;
-use five_a_side::games::entry::Entry;
+use five_a_side::games::dyn_game::DynGame;
 use five_a_side::stage::scene::Audience;
 
 /// As long as two lines of the coach's board.
@@ -33,7 +33,7 @@ fn fault(reason: &str) -> Option<&'static str> {
 }
 
 /// Plays a match with bots of that level on both sides and looks at every reason.
-fn listen(game: &dyn Entry, options: &str, seed: u64, level: Level) {
+fn listen(game: &dyn DynGame, options: &str, seed: u64, level: Level) {
     let screen = Audience { seat: Seat::Home, shared: false };
     let Ok((mut live, _)) = game.start(options, seed, screen) else {
         panic!("{} cannot be played with {options:?}", game.id());

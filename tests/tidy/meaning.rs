@@ -35,7 +35,7 @@ const READING: [&str; 24] = [
     ".contains(&format!",
 ];
 
-/// Comparisons with a literal; any use of the words of a `Say` but showing them.
+/// Comparisons with a literal; any use of the words of a `DisplayText` but showing them.
 const COMPARING: [&str; 5] = ["== \"", "!= \"", ".as_str() {", ".shown() ==", ".shown()."];
 
 /// What may be taken apart all the same: the file, what stands in the line, and why it is no text for players.

@@ -4,16 +4,16 @@ use bevy::prelude::*;
 
 use super::Evening;
 use crate::ai::Level;
+use crate::controller::Controller;
 use crate::flow::navigation::AppState;
 use crate::games::GAMES;
 use crate::hud::Shown;
 use crate::session::again::{Highlights, ShowAgain};
 use crate::session::ask::Target;
 use crate::session::sync::Desyncs;
-use crate::session::take::Take;
+use crate::session::take::PlayerCommand;
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
-use crate::who::Who;
 
 /// Plays on by the first option until a goal can be shown again.
 fn until_a_goal(evening: &mut Evening) -> bool {
@@ -39,7 +39,7 @@ fn until_a_goal(evening: &mut Evening) -> bool {
             continue;
         };
         let revision = Some(evening.session().revision);
-        evening.world().write_message(Take { seat, target, revision });
+        evening.world().write_message(PlayerCommand { seat, target, revision });
         evening.frames(2);
         evening.settle();
     }
@@ -53,7 +53,7 @@ fn a_goal_is_shown_again_and_nothing_changes() {
         for seed in 0..4 {
             let mut evening = Evening::hasty(1280, 720);
             evening.title();
-            evening.begin(game.id(), "", seed, Who::Human, Who::Bot(Level::Random));
+            evening.begin(game.id(), "", seed, Controller::Human, Controller::Bot(Level::Random));
             if !until_a_goal(&mut evening) {
                 continue;
             }

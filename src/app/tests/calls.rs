@@ -2,6 +2,7 @@
 //! the own cards, with a key.
 
 use super::Evening;
+use crate::controller::Controller;
 use crate::engine::{Seat, Seats};
 use crate::flow::start::StartMatch;
 use crate::session::Chosen;
@@ -11,14 +12,13 @@ use crate::session::refusal::Refusal;
 use crate::session::sync::Desyncs;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::Audience;
-use crate::who::Who;
 
 /// Two people at the kick-off of Soccer-Go; and who attacks.
 fn kick_off(seed: u64) -> (Evening, Seat) {
     let mut evening = Evening::new(1280, 720);
     evening.watch();
     evening.set(|prefs| prefs.set.speed = 0.0);
-    evening.begin("soccer_go", "", seed, Who::Human, Who::Human);
+    evening.begin("soccer_go", "", seed, Controller::Human, Controller::Human);
     let screen = Audience { seat: Seat::Home, shared: true };
     let attacker = evening.session().live.scene(screen).board.possession.unwrap();
     (evening, attacker)

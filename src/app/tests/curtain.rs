@@ -9,6 +9,7 @@ use bevy::window::RequestRedraw;
 
 use super::{Evening, STEP};
 use crate::competition::{Competition, Kind, entrants};
+use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::action::InputAction;
 use crate::flow::page::{Go, Page};
@@ -21,13 +22,12 @@ use crate::session::ask::Target;
 use crate::session::bindings::Bindings;
 use crate::session::competition::UnderWay;
 use crate::session::curtain::Look;
-use crate::session::take::Take;
+use crate::session::take::PlayerCommand;
 use crate::stage::layout::At;
 use crate::stage::scene::{Audience, Scene};
 use crate::store::Glance;
 use crate::table::cards::{Invitation, OnTable};
 use crate::table::playback::Playback;
-use crate::who::Who;
 
 /// Two people split their hands: Home first, behind the curtain.
 fn split() -> Evening {
@@ -35,7 +35,7 @@ fn split() -> Evening {
     evening.set(|prefs| {
         prefs.set.speed = 0.0;
     });
-    evening.begin("soccer_cards", "", 5, Who::Human, Who::Human);
+    evening.begin("soccer_cards", "", 5, Controller::Human, Controller::Human);
     assert_eq!(behind(&evening), Some((Seat::Home, false)));
     evening
 }
@@ -228,7 +228,7 @@ fn a_pad_looks_behind_the_curtain() {
 fn a_small_hand_is_seen_for_as_long_as_is_set() {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| prefs.set.speed = 0.0);
-    evening.begin("soccer_go", "", 5, Who::Human, Who::Human);
+    evening.begin("soccer_go", "", 5, Controller::Human, Controller::Human);
     evening.look();
     let (seat, _) = behind(&evening).unwrap();
     evening.frames(150);
@@ -278,7 +278,7 @@ fn a_choice_can_be_taken_back_until_the_other_looks() {
             evening.settle();
         }
         let revision = evening.asked().revision();
-        evening.world().write_message(Take { seat: Seat::Home, target: Target::Undo, revision });
+        evening.world().write_message(PlayerCommand { seat: Seat::Home, target: Target::Undo, revision });
         evening.key(KeyCode::Backspace);
         evening.settle();
         assert_eq!((evening.decided(), evening.asked().undo), (1, None), "the other one has looked");
@@ -365,7 +365,7 @@ fn nothing_secret_opens_behind_the_sweep() {
     evening.go(Go::Title(None));
     evening.frames(30);
     assert_eq!(evening.screen(), Screen::Title);
-    let who = BySeat::new(Who::Human, Who::Human);
+    let who = BySeat::new(Controller::Human, Controller::Human);
     let game = named("soccer_cards").unwrap();
     evening.world().write_message(StartMatch::from_record(game, &record, who));
     let (mut held, mut opened) = (0, false);

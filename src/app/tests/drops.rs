@@ -8,11 +8,11 @@ use bevy::window::FileDragAndDrop;
 
 use super::Evening;
 use crate::ai::Level;
+use crate::controller::Controller;
 use crate::engine::BySeat;
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Data;
 use crate::games::named;
-use crate::who::Who;
 
 impl Evening {
     /// Those files are carried over the window and dropped there, but for one that is carried away again.
@@ -78,7 +78,7 @@ fn whatever_is_dropped_anywhere_breaks_nothing() {
         told(&mut evening);
     }
     evening.go(Go::Close);
-    evening.begin("soccer17", "", 5, Who::Human, Who::Human);
+    evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     for page in [None, Some(Page::Menu), Some(Page::Rules)] {
         evening.go(page.map_or(Go::Close, Go::To));
         evening.drop_files(&files);

@@ -3,12 +3,12 @@
 use super::Evening;
 use crate::ai::Level;
 use crate::ai::rating::Rating;
+use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::StartMatch;
 use crate::games::find;
 use crate::store::Pace;
-use crate::who::Who;
 
 const GAME: &str = "penalties";
 
@@ -19,7 +19,7 @@ fn rated(evening: &Evening) -> Option<Rating> {
 /// A match that a person, whose keys come by themselves, plays to its end; against whom.
 fn played(evening: &mut Evening, start: StartMatch) -> Level {
     evening.start(start);
-    let Who::Bot(level) = evening.seating().who[Seat::Away] else { panic!("nobody is met") };
+    let Controller::Bot(level) = evening.seating().who[Seat::Away] else { panic!("nobody is met") };
     let key = evening.key_of(Seat::Home, 0);
     for _ in 0..400 {
         if evening.at_result() {
@@ -32,7 +32,7 @@ fn played(evening: &mut Evening, start: StartMatch) -> Level {
 }
 
 fn fitting() -> StartMatch {
-    let who = BySeat::new(Who::Human, Who::Bot(Level::Amateur));
+    let who = BySeat::new(Controller::Human, Controller::Bot(Level::Amateur));
     StartMatch { fits: true, ..StartMatch::new(find(GAME).unwrap(), String::new(), Some(5), who) }
 }
 
@@ -48,7 +48,7 @@ fn after_each_match_bots_think_anew_of_whoever_played_it() {
     let known = Rating::new(bots).after(f64::from(bots[level as usize]), share);
     assert_eq!(rated(&evening), Some(known), "and once");
     // Bots alone tell nothing of a person.
-    let bot = Who::Bot(Level::Random);
+    let bot = Controller::Bot(Level::Random);
     evening.begin(GAME, "", 5, bot, bot);
     evening.until("its end", |evening| evening.at_result());
     assert_eq!(rated(&evening), Some(known));
@@ -66,10 +66,10 @@ fn whom_they_send_hangs_on_what_they_think() {
     for (points, most) in [(-2_000.0, false), (2_000.0, true)] {
         evening.set(|prefs| prefs.set.ratings.keep(None, GAME, Rating { points, spread: 60.0, matches: 9 }));
         evening.start(fitting());
-        let Who::Bot(level) = evening.seating().who[Seat::Away] else { panic!("nobody is met") };
+        let Controller::Bot(level) = evening.seating().who[Seat::Away] else { panic!("nobody is met") };
         assert_eq!(bots[level as usize], bots[by_strength(most).unwrap() as usize], "{points}");
     }
     // Where nobody asked for it, it is as was chosen.
     evening.start(StartMatch { fits: false, ..fitting() });
-    assert_eq!(evening.seating().who[Seat::Away], Who::Bot(Level::Amateur));
+    assert_eq!(evening.seating().who[Seat::Away], Controller::Bot(Level::Amateur));
 }

@@ -11,6 +11,7 @@ use bevy::time::TimeUpdateStrategy;
 use super::Evening;
 use crate::ai::Level;
 use crate::competition::{Competition, Kind, entrants};
+use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Page};
@@ -25,13 +26,12 @@ use crate::session::ask::Target;
 use crate::session::competition::UnderWay;
 use crate::session::showcase::Showcase;
 use crate::session::sync::Desyncs;
-use crate::session::take::Take;
+use crate::session::take::PlayerCommand;
 use crate::stage::layout::At;
 use crate::store::{Pace, Place};
 use crate::table::cards::OnTable;
-use crate::who::Who;
 
-const RANDOM: Who = Who::Bot(Level::Random);
+const RANDOM: Controller = Controller::Bot(Level::Random);
 
 /// Something pressed again and again.
 #[derive(Clone, Copy, Debug)]
@@ -81,7 +81,7 @@ fn decide(evening: &mut Evening) {
     let first = [Target::Done, Target::Suggest].into_iter().find(|target| all.contains(target));
     let Some(target) = first.or(all.first().copied()) else { return };
     let revision = asked.revision();
-    evening.world().write_message(Take { seat, target, revision });
+    evening.world().write_message(PlayerCommand { seat, target, revision });
 }
 
 fn put(evening: &mut Evening, competition: Competition) {
@@ -315,7 +315,7 @@ fn one_widget_is_lit_from_the_start_whoever_moves_the_light() {
 #[test]
 fn at_the_table_one_thing_is_lit_too() {
     let mut evening = Evening::hasty(1280, 720);
-    evening.begin("soccer17", "", 12, Who::Human, RANDOM);
+    evening.begin("soccer17", "", 12, Controller::Human, RANDOM);
     evening.until("a question", |evening| evening.asked().asks(Seat::Home));
     evening.settle();
     evening.point(At::new(960.0, 430.0));
@@ -329,7 +329,7 @@ fn at_the_table_one_thing_is_lit_too() {
 #[test]
 fn enter_begins_the_game_that_was_chosen() {
     let mut evening = Evening::hasty(1280, 720);
-    evening.begin("solitaire", "", 5, Who::Human, RANDOM);
+    evening.begin("solitaire", "", 5, Controller::Human, RANDOM);
     decide(&mut evening);
     evening.settle();
     evening.go(Go::Title(None));
@@ -380,7 +380,7 @@ fn continue_leads_to_the_match_of_the_cup_that_was_left() {
 fn how_a_match_ended_can_be_seen_again_from_its_result() {
     for game in GAMES {
         let mut evening = Evening::hasty(1280, 720);
-        evening.begin(game.id(), "", 5, Who::Human, RANDOM);
+        evening.begin(game.id(), "", 5, Controller::Human, RANDOM);
         for _ in 0..6000 {
             if evening.at_result() {
                 break;
@@ -405,7 +405,7 @@ fn how_a_match_ended_can_be_seen_again_from_its_result() {
 fn a_match_is_hurried_along_by_quick_presses_and_its_options_answer_at_once() {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| prefs.set.pace = Pace::Instant);
-    let who = BySeat::new(Who::Human, RANDOM);
+    let who = BySeat::new(Controller::Human, RANDOM);
     evening.world().write_message(StartMatch::new(named("penalties").unwrap(), String::new(), Some(5), who));
     evening.frames(20);
     let mut frames = 0;
@@ -433,7 +433,7 @@ fn a_card_keeps_its_key_from_question_to_question() {
     for game in GAMES {
         let mut evening = Evening::hasty(1280, 720);
         for seed in 0..4 {
-            evening.begin(game.id(), "", seed, Who::Human, RANDOM);
+            evening.begin(game.id(), "", seed, Controller::Human, RANDOM);
             let mut before: HashMap<u16, (&'static str, Option<usize>)> = HashMap::new();
             let mut lay: Vec<(u16, &'static str)> = Vec::new();
             for _ in 0..80 {

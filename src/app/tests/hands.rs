@@ -4,24 +4,24 @@ use bevy::prelude::*;
 
 use super::Evening;
 use crate::ai::Level;
+use crate::controller::Controller;
 use crate::engine::{Seat, Seats};
 use crate::flow::frame::Frame;
 use crate::games::GAMES;
 use crate::session::Chosen;
 use crate::session::ask::Target;
 use crate::session::bindings::DIGITS;
-use crate::session::take::Take;
+use crate::session::take::PlayerCommand;
 use crate::stage::layout::At;
 use crate::table::cards::Hovered;
-use crate::who::Who;
 
-const ROOKIE: Who = Who::Bot(Level::Rookie);
+const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 
 /// Soccer 17 with two people, after the toss: both choose in secret. The one who won the toss attacks.
 pub(super) fn after_the_toss() -> (Evening, Seat) {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| prefs.set.speed = 0.0);
-    evening.begin("soccer17", "", 5, Who::Human, Who::Human);
+    evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let winner = evening.asked().seat().unwrap();
     let attack = evening.key_of(winner, 0);
     evening.key(attack);
@@ -72,7 +72,7 @@ fn a_question_is_answered_once_a_frame() {
     for game in ["solitaire", "soccer17", "penalties"] {
         let mut evening = Evening::new(1280, 720);
         evening.set(|prefs| prefs.set.speed = 0.0);
-        evening.begin(game, "", 5, Who::Human, Who::Human);
+        evening.begin(game, "", 5, Controller::Human, Controller::Human);
         let seat = evening.asked().seat().unwrap_or(Seat::Home);
         let two = [0, 1].map(|option| evening.key_of(seat, option));
         let secret = evening.asked().secret;
@@ -87,12 +87,16 @@ fn a_question_is_answered_once_a_frame() {
 fn a_decision_is_not_taken_back_by_a_hand_of_the_same_frame() {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| prefs.set.speed = 0.0);
-    evening.begin("soccer17", "", 5, Who::Human, Who::Human);
+    evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let seat = evening.asked().seat().unwrap();
     let revision = evening.asked().revision();
-    let both = move |mut takes: MessageWriter<Take>, mut done: Local<bool>| {
+    let both = move |mut takes: MessageWriter<PlayerCommand>, mut done: Local<bool>| {
         if !std::mem::replace(&mut *done, true) {
-            takes.write_batch([Target::Offer(0), Target::Undo].map(|target| Take { seat, target, revision }));
+            takes.write_batch([Target::Offer(0), Target::Undo].map(|target| PlayerCommand {
+                seat,
+                target,
+                revision,
+            }));
         }
     };
     evening.app.add_systems(Update, both.in_set(Frame::Input));
@@ -109,13 +113,17 @@ fn what_answers_an_older_question_is_dropped() {
     assert_eq!(revision, Some(evening.session().revision));
     for target in [Target::Offer(0), Target::Offer(1), Target::Undo] {
         for seat in [winner, !winner] {
-            evening.world().write_message(Take { seat, target, revision: revision.map(|now| now - 1) });
+            evening.world().write_message(PlayerCommand {
+                seat,
+                target,
+                revision: revision.map(|now| now - 1),
+            });
         }
     }
     evening.settle();
     assert_eq!((evening.decided(), pending(&evening)), (1, [None, None]));
     assert!(evening.quiet());
-    evening.world().write_message(Take { seat: winner, target: Target::Undo, revision });
+    evening.world().write_message(PlayerCommand { seat: winner, target: Target::Undo, revision });
     evening.settle();
     assert_eq!(evening.decided(), 0);
 }
@@ -140,7 +148,7 @@ fn a_decision_is_taken_back_where_nobody_learnt_by_it() {
     assert_eq!((evening.decided(), evening.asked().undo), (3, None));
     evening.key(KeyCode::Backspace);
     let revision = evening.asked().revision();
-    evening.world().write_message(Take { seat: winner, target: Target::Undo, revision });
+    evening.world().write_message(PlayerCommand { seat: winner, target: Target::Undo, revision });
     evening.settle();
     assert_eq!(evening.decided(), 3);
 }
@@ -178,7 +186,7 @@ fn with_a_hand() -> Evening {
     evening.set(|prefs| {
         prefs.set.speed = 0.0;
     });
-    evening.begin("soccer17", "", 12, Who::Human, ROOKIE);
+    evening.begin("soccer17", "", 12, Controller::Human, ROOKIE);
     let card =
         |evening: &Evening| evening.asked().offers[Seat::Home].iter().any(|offer| offer.piece.is_some());
     for _ in 0..4 {
@@ -242,7 +250,7 @@ fn a_digit_decides_for_nobody_where_two_look() {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| prefs.set.speed = 0.0);
     for game in GAMES {
-        evening.begin(game.id(), "", 5, Who::Human, Who::Human);
+        evening.begin(game.id(), "", 5, Controller::Human, Controller::Human);
         if evening.session().live.seats() != Seats::BOTH {
             continue;
         }
@@ -254,10 +262,10 @@ fn a_digit_decides_for_nobody_where_two_look() {
         assert_eq!(pending(&evening), [None, None], "{}", game.id());
     }
     // Home splits behind the curtain: the digits are home's.
-    evening.begin("soccer_cards", "", 5, Who::Human, Who::Human);
+    evening.begin("soccer_cards", "", 5, Controller::Human, Controller::Human);
     evening.look();
     assert_eq!(evening.asked().digits, Some(Seat::Home));
-    evening.begin("soccer17", "", 12, Who::Human, ROOKIE);
+    evening.begin("soccer17", "", 12, Controller::Human, ROOKIE);
     evening.until("a question", |evening| evening.asked().asks(Seat::Home));
     evening.key(DIGITS[0]);
     assert_eq!(by_home(&evening), 1, "who plays alone has them");
@@ -268,10 +276,10 @@ fn a_digit_decides_for_nobody_where_two_look() {
 fn no_key_twice_lays_what_nobody_has_seen() {
     let mut keyed = 0;
     for game in GAMES {
-        for away in [ROOKIE, Who::Human] {
+        for away in [ROOKIE, Controller::Human] {
             let mut evening = Evening::new(1280, 720);
             evening.set(|prefs| prefs.set.speed = 0.0);
-            evening.begin(game.id(), "", 5, Who::Human, away);
+            evening.begin(game.id(), "", 5, Controller::Human, away);
             for _ in 0..12 {
                 evening.until("a question", |evening| {
                     let hangs = evening.seating().curtain.is_some_and(|curtain| !curtain.open);
@@ -285,7 +293,7 @@ fn no_key_twice_lays_what_nobody_has_seen() {
                 if evening.asked().picking[seat].is_none() {
                     let Some(target) = evening.asked().buttons(seat).first().copied() else { break };
                     let revision = evening.asked().revision();
-                    evening.world().write_message(Take { seat, target, revision });
+                    evening.world().write_message(PlayerCommand { seat, target, revision });
                     evening.settle();
                     continue;
                 }
@@ -309,7 +317,7 @@ fn no_key_twice_lays_what_nobody_has_seen() {
                     // One card, or something else: whatever it is, it is one key.
                     let target = buttons[buttons.len() - 1];
                     let revision = evening.asked().revision();
-                    evening.world().write_message(Take { seat, target, revision });
+                    evening.world().write_message(PlayerCommand { seat, target, revision });
                     evening.settle();
                     continue;
                 }

@@ -9,6 +9,7 @@ use bevy::time::TimeUpdateStrategy;
 use super::Evening;
 use crate::ai::Level;
 use crate::competition::{Competition, Kind, entrants};
+use crate::controller::Controller;
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
 use crate::flow::page::{Go, Page};
@@ -23,9 +24,8 @@ use crate::session::competition::UnderWay;
 use crate::session::showcase::{Bill, Showcase};
 use crate::stage::layout::At;
 use crate::table::cards::Hovered;
-use crate::who::Who;
 
-const ROOKIE: Who = Who::Bot(Level::Rookie);
+const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 
 /// A match that the bots have played to its end, with the result on show.
 fn result() -> Evening {
@@ -85,7 +85,7 @@ fn the_log_does_not_open_behind_a_result_or_a_page() {
     let mut evening = result();
     evening.key(KeyCode::KeyL);
     assert!(!evening.get::<Shown>().log_open);
-    evening.begin("penalties", "", 5, Who::Human, ROOKIE);
+    evening.begin("penalties", "", 5, Controller::Human, ROOKIE);
     evening.go(Go::To(Page::Menu));
     evening.keys(&[KeyCode::KeyL, KeyCode::F2]);
     assert!(!evening.get::<Shown>().log_open && !evening.get::<Coach>().open);
@@ -98,7 +98,7 @@ fn the_log_does_not_open_behind_a_result_or_a_page() {
 fn no_key_goes_through_a_dialog() {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| prefs.set.speed = 0.0);
-    evening.begin("soccer17", "", 5, Who::Human, Who::Human);
+    evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let seat = evening.asked().seat().unwrap();
     let first = evening.key_of(seat, 0);
     evening.world().write_message(Trouble("Something".to_owned()));
@@ -163,7 +163,7 @@ fn a_second_click_does_not_give_a_competition_up() {
 fn nothing_is_pointed_at_through_the_scoreboard() {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| prefs.set.speed = 0.0);
-    evening.begin("soccer17", "", 12, Who::Human, ROOKIE);
+    evening.begin("soccer17", "", 12, Controller::Human, ROOKIE);
     evening.until("a question", |evening| evening.asked().asks(Seat::Home));
     let over = |evening: &mut Evening, y: f32| {
         for _ in 0..3 {
@@ -231,7 +231,7 @@ fn what_is_given_out_anew_does_what_it_was_given() {
             .map(|(deed, key)| (deed.to_owned(), key.to_owned()))
             .into();
     });
-    evening.begin("soccer17", "", 5, Who::Human, ROOKIE);
+    evening.begin("soccer17", "", 5, Controller::Human, ROOKIE);
     evening.key(KeyCode::KeyL);
     assert!(!evening.get::<Shown>().log_open);
     evening.key(KeyCode::F3);

@@ -5,11 +5,12 @@ use bevy_egui::egui::Rect;
 
 use super::Evening;
 use crate::ai::Level;
+use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::page::{Go, Page};
 use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
-use crate::games::entry::Entry;
+use crate::games::dyn_game::DynGame;
 use crate::games::{GAMES, named};
 use crate::hud::lesson::Taught;
 use crate::levels::{self, Scenario};
@@ -17,12 +18,11 @@ use crate::session::ask::Target;
 use crate::session::bindings::Bindings;
 use crate::session::coach::Coach;
 use crate::session::sync::Desyncs;
-use crate::session::take::Take;
+use crate::session::take::PlayerCommand;
 use crate::store::Pace;
 use crate::table::cards::{CardClicked, OnTable};
-use crate::who::Who;
 
-fn shipped(game: &dyn Entry) -> Scenario {
+fn shipped(game: &dyn DynGame) -> Scenario {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
     levels::load(&levels::folder(&root, game.id()).join("first-match.ron")).unwrap()
 }
@@ -43,15 +43,15 @@ fn obey(evening: &mut Evening) {
     let cards = asked.picking[seat].as_ref().map_or_else(Vec::new, |picking| picking.open.clone());
     let revision = asked.revision();
     for piece in &cards {
-        evening.world().write_message(Take { seat, target: Target::Card(*piece), revision });
+        evening.world().write_message(PlayerCommand { seat, target: Target::Card(*piece), revision });
         evening.frames(2);
     }
     if cards.is_empty() {
         let target = evening.asked().buttons(seat)[0];
-        evening.world().write_message(Take { seat, target, revision });
+        evening.world().write_message(PlayerCommand { seat, target, revision });
         evening.frames(2);
     } else {
-        evening.world().write_message(Take { seat, target: Target::Done, revision });
+        evening.world().write_message(PlayerCommand { seat, target: Target::Done, revision });
         evening.frames(2);
     }
 }
@@ -92,7 +92,7 @@ fn every_lesson_plays_through_by_its_script() {
     });
 }
 
-fn walk(evening: &mut Evening, game: &'static dyn Entry) {
+fn walk(evening: &mut Evening, game: &'static dyn DynGame) {
     let level = shipped(game);
     let steps = level.course.steps.len();
     assert!((8..=15).contains(&steps), "{}: {steps} steps", game.id());
@@ -249,5 +249,5 @@ fn who_is_new_begins_with_a_lesson_by_one_key_and_plays_a_real_match_after_it() 
     evening.until("a real match", |evening| evening.session().begun.lesson.is_none());
     let session = evening.session();
     assert!(session.lesson.is_none() && session.begun.resume.is_none());
-    assert_eq!(evening.seating().who, BySeat::new(Who::Human, Who::Bot(Level::Amateur)));
+    assert_eq!(evening.seating().who, BySeat::new(Controller::Human, Controller::Bot(Level::Amateur)));
 }

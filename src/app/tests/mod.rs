@@ -44,6 +44,7 @@ use bevy::window::{PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
 
 use super::rooms;
+use crate::controller::Controller;
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
 use crate::flow::navigation::AppState;
@@ -54,7 +55,7 @@ use crate::flow::start::StartMatch;
 use crate::flow::top::{Hand, Rest};
 use crate::games::{GAMES, named};
 use crate::screens::dialog::Sayings;
-use crate::session::ask::{Asked, Target};
+use crate::session::ask::{OpenDecisions, Target};
 use crate::session::bindings::{Bindings, DIGITS};
 use crate::session::showcase::Fade;
 use crate::session::{Clock, Match, Seating};
@@ -63,7 +64,6 @@ use crate::store::{Pace, SavedMatch, Store};
 use crate::table::cards::pack::CardsOf;
 use crate::table::motion::{Glide, Turning};
 use crate::table::playback::Playback;
-use crate::who::Who;
 
 /// Time that goes by from frame to frame.
 pub(super) const STEP: Duration = Duration::from_millis(50);
@@ -251,7 +251,7 @@ impl Evening {
     }
 
     /// Begins a match and waits until everything of its beginning has been shown.
-    pub(super) fn begin(&mut self, game: &str, options: &str, seed: u64, home: Who, away: Who) {
+    pub(super) fn begin(&mut self, game: &str, options: &str, seed: u64, home: Controller, away: Controller) {
         let who = crate::engine::BySeat::new(home, away);
         self.start(StartMatch::new(named(game).unwrap(), options.to_owned(), Some(seed), who));
     }
@@ -263,8 +263,8 @@ impl Evening {
         self.settle();
     }
 
-    pub(super) fn asked(&self) -> &Asked {
-        self.get::<Asked>()
+    pub(super) fn asked(&self) -> &OpenDecisions {
+        self.get::<OpenDecisions>()
     }
 
     /// How many decisions the record has.

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use super::Evening;
 use super::hands::after_the_toss;
 use crate::ai::Level;
+use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::flow::action::{Device, Direction, Hands, InputAction, Pressed};
 use crate::flow::page::{Go, Page};
@@ -21,7 +22,6 @@ use crate::session::ask::Target;
 use crate::session::bindings::{Bindings, OPTIONS};
 use crate::session::coach::Coach;
 use crate::session::{Chosen, Seating};
-use crate::who::Who;
 
 fn pending(evening: &Evening, seat: Seat) -> Option<Chosen> {
     evening.seating().pending[seat].clone()
@@ -80,7 +80,7 @@ fn the_first_pad_is_the_right_players_and_stays_so_when_the_other_one_goes() {
 fn a_pad_chooses_every_option_and_the_call() {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| prefs.set.speed = 0.0);
-    evening.begin("soccer_go", "", 5, Who::Human, Who::Human);
+    evening.begin("soccer_go", "", 5, Controller::Human, Controller::Human);
     while let Some(curtain) = evening.seating().curtain {
         evening.look();
         let key = evening.key_to(curtain.seat, Target::PlayOn);
@@ -343,7 +343,7 @@ fn a_whole_evening_by_a_pad_alone() {
 #[test]
 fn two_people_play_a_match_by_two_pads() {
     let mut evening = Evening::hasty(1280, 720);
-    evening.begin("penalties", "", 5, Who::Human, Who::Human);
+    evening.begin("penalties", "", 5, Controller::Human, Controller::Human);
     let pads = [evening.connect(), evening.connect()];
     let mut round = 0;
     while evening.session().outcome().is_none() {
@@ -378,7 +378,7 @@ fn two_people_play_a_match_by_two_pads() {
 fn a_lone_player_reaches_everything_with_the_cross() {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| prefs.set.speed = 0.0);
-    evening.begin("soccer17", "", 12, Who::Human, Who::Bot(Level::Rookie));
+    evening.begin("soccer17", "", 12, Controller::Human, Controller::Bot(Level::Rookie));
     evening.until("a question", |evening| evening.asked().asks(Seat::Home));
     let pad = evening.connect();
     let right = button(&evening, InputAction::Navigate(Direction::Right));

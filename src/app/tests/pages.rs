@@ -15,11 +15,12 @@ use super::Evening;
 use crate::ai::Level;
 use crate::club::honours::{Honour, standings};
 use crate::competition::{Competition, Kind, entrants};
+use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Data;
 use crate::flow::start::{Lesson, StartMatch, Trouble, Watch};
-use crate::games::entry::Entry;
+use crate::games::dyn_game::DynGame;
 use crate::games::reel::Mark;
 use crate::games::review::{Advice, Named, Sure};
 use crate::games::{GAMES, named};
@@ -29,7 +30,6 @@ use crate::session::competition::UnderWay;
 use crate::session::reports::Reports;
 use crate::session::theatre::{Theatre, Wind};
 use crate::store::{Key, Place, SavedMatch};
-use crate::who::Who;
 
 /// Widths and heights of windows.
 const SIZES: [(u32, u32); 4] = [(1280, 720), (1024, 768), (2560, 1440), (2560, 1080)];
@@ -384,18 +384,18 @@ impl Tour {
     }
 
     /// Begins a match and waits until a person at home is asked.
-    fn begin(&mut self, game: &'static dyn Entry, away: Who, lesson: bool) {
-        let (options, who) = (String::new(), BySeat::new(Who::Human, away));
+    fn begin(&mut self, game: &'static dyn DynGame, away: Controller, lesson: bool) {
+        let (options, who) = (String::new(), BySeat::new(Controller::Human, away));
         let lesson = lesson.then(|| Lesson { name: String::new(), course: None });
         self.evening.start(StartMatch { lesson, ..StartMatch::new(game, options, Some(5), who) });
-        if away != Who::Human {
+        if away != Controller::Human {
             self.evening.until("a question", |evening| evening.asked().asks(Seat::Home));
         }
         self.evening.settle();
     }
 
     fn matches(&mut self) {
-        let rookie = Who::Bot(Level::Rookie);
+        let rookie = Controller::Bot(Level::Rookie);
         for game in GAMES {
             self.begin(*game, rookie, false);
             self.look(&format!("match of {}", game.id()));
@@ -404,7 +404,7 @@ impl Tour {
             self.evening.key(KeyCode::KeyL);
             self.look(&format!("match of {}, log open", game.id()));
             self.evening.key(KeyCode::KeyL);
-            self.begin(*game, Who::Human, false);
+            self.begin(*game, Controller::Human, false);
             self.look(&format!("match of {} for two", game.id()));
             self.begin(*game, rookie, true);
             self.evening.key(KeyCode::F2);
@@ -455,7 +455,9 @@ impl Tour {
 
     fn results(&mut self) {
         let penalties = named("penalties").unwrap();
-        for (people, away) in [("one person", Who::Bot(Level::Random)), ("two people", Who::Human)] {
+        for (people, away) in
+            [("one person", Controller::Bot(Level::Random)), ("two people", Controller::Human)]
+        {
             self.begin(penalties, away, false);
             self.play_out();
             self.evening.until("the report", |evening| {

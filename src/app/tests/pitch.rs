@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::Evening;
 use crate::ai::Level;
+use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::start::StartMatch;
 use crate::games::named;
@@ -12,19 +13,18 @@ use crate::session::ask::Target;
 use crate::session::bindings::DIGITS;
 use crate::session::refusal::{Refusal, Refused};
 use crate::session::sync::Desyncs;
-use crate::session::take::Take;
+use crate::session::take::PlayerCommand;
 use crate::stage::layout::At;
 use crate::stage::scene::{BallAt, Man};
 use crate::table::cards::Invitation;
-use crate::who::Who;
 
-const ROOKIE: Who = Who::Bot(Level::Rookie);
+const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 
 /// Home chooses numbers, in a match of Soccer-Go against a bot, where at least so many are spent.
 fn choosing(spent: usize) -> Evening {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| prefs.set.speed = 0.0);
-    evening.begin("soccer_go", "", 5, Who::Human, ROOKIE);
+    evening.begin("soccer_go", "", 5, Controller::Human, ROOKIE);
     for _ in 0..60 {
         evening.until("a question", |evening| evening.asked().asks(Seat::Home));
         let open = numbers(&evening);
@@ -46,7 +46,7 @@ fn choosing(spent: usize) -> Evening {
 
 /// Home's hand takes that.
 fn take(evening: &mut Evening, target: Target, revision: Option<u64>) {
-    evening.world().write_message(Take { seat: Seat::Home, target, revision });
+    evening.world().write_message(PlayerCommand { seat: Seat::Home, target, revision });
     evening.frame();
 }
 
@@ -136,7 +136,7 @@ fn taking_back_nothing_is_said() {
     assert!(evening.quiet());
     // Also to whoever is asked nothing.
     evening.watch();
-    let who = BySeat::new(Who::Bot(Level::Rookie), Who::Bot(Level::Rookie));
+    let who = BySeat::new(Controller::Bot(Level::Rookie), Controller::Bot(Level::Rookie));
     let start = StartMatch::new(named("soccer17").unwrap(), String::new(), Some(5), who);
     evening.world().write_message(start);
     evening.frames(20);
@@ -152,7 +152,7 @@ fn taking_back_nothing_is_said() {
 fn only_partners_are_framed() {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| prefs.set.speed = 0.0);
-    evening.begin("soccer52", "", 5, Who::Human, ROOKIE);
+    evening.begin("soccer52", "", 5, Controller::Human, ROOKIE);
     for _ in 0..80 {
         evening.until("a question", |evening| evening.asked().asks(Seat::Home));
         let asked = evening.asked();
@@ -186,11 +186,11 @@ fn only_partners_are_framed() {
 fn two_people_have_the_same_key_for_the_same_number() {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| prefs.set.speed = 0.0);
-    evening.begin("soccer_go", "", 5, Who::Human, Who::Human);
+    evening.begin("soccer_go", "", 5, Controller::Human, Controller::Human);
     while let Some(curtain) = evening.seating().curtain {
         evening.look();
         let (seat, target, revision) = (curtain.seat, Target::PlayOn, evening.asked().revision());
-        evening.world().write_message(Take { seat, target, revision });
+        evening.world().write_message(PlayerCommand { seat, target, revision });
         evening.settle();
     }
     assert!(evening.asked().secret);
@@ -206,7 +206,7 @@ fn two_people_have_the_same_key_for_the_same_number() {
 fn what_the_other_side_decides_puts_nothing_back() {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| prefs.set.speed = 4.0);
-    evening.begin("soccer_cards", "", 5, Who::Human, ROOKIE);
+    evening.begin("soccer_cards", "", 5, Controller::Human, ROOKIE);
     evening.until("a question", |evening| evening.asked().picking[Seat::Home].is_some());
     let revision = evening.asked().revision();
     let open = evening.asked().picking[Seat::Home].as_ref().unwrap().open.clone();

@@ -10,17 +10,17 @@ use bevy_egui::egui::{Rect, pos2, vec2};
 
 use super::Evening;
 use crate::ai::Level;
+use crate::controller::Controller;
 use crate::engine::{MatchRng, Seat};
 use crate::games::GAMES;
-use crate::hud::regions::{Laid, Part};
+use crate::hud::regions::{HudRegion, Laid};
 use crate::hud::{Canvas, Shown};
 use crate::session::ask::Target;
 use crate::session::coach::Coach;
 use crate::session::curtain::Look;
-use crate::session::take::Take;
+use crate::session::take::PlayerCommand;
 use crate::stage::layout::{At, CARD};
 use crate::stage::scene::{BallAt, Wear};
-use crate::who::Who;
 
 /// Widths and heights of windows.
 const SIZES: [(u32, u32); 5] = [(1280, 720), (1024, 768), (1920, 1080), (2560, 1080), (2560, 1440)];
@@ -41,7 +41,7 @@ fn nothing_covers_anything() {
                 while let Some((width, height)) = { jobs.lock().unwrap().pop() } {
                     let mut walk = Walk::new(width, height);
                     for game in GAMES {
-                        for away in [Who::Bot(Level::Random), Who::Human] {
+                        for away in [Controller::Bot(Level::Random), Controller::Human] {
                             walk.play(game.id(), away);
                         }
                     }
@@ -74,8 +74,8 @@ impl Walk {
         Self { evening, size: format!("{width}x{height}"), faults: BTreeMap::new(), looked: 0 }
     }
 
-    fn play(&mut self, game: &str, away: Who) {
-        self.evening.begin(game, "", 11, Who::Human, away);
+    fn play(&mut self, game: &str, away: Controller) {
+        self.evening.begin(game, "", 11, Controller::Human, away);
         let mut rng = MatchRng::new(7);
         for n in 0..QUESTIONS {
             self.evening.until("a question or the end", |evening| {
@@ -87,7 +87,7 @@ impl Walk {
             if self.evening.session().outcome().is_some() {
                 return;
             }
-            self.look(game, away == Who::Human);
+            self.look(game, away == Controller::Human);
             // One after another, each as if it were pointed at.
             if n % 3 == 0 {
                 for _ in 0..4 {
@@ -110,7 +110,7 @@ impl Walk {
                 let first = [Target::Done, Target::Suggest].into_iter().find(|first| targets.contains(first));
                 let Some(target) = first.or_else(|| rng.pick(&targets).copied()) else { break };
                 let revision = asked.revision();
-                self.evening.world().write_message(Take { seat, target, revision });
+                self.evening.world().write_message(PlayerCommand { seat, target, revision });
                 self.evening.frames(2);
                 if target != Target::Suggest {
                     break;
@@ -136,7 +136,7 @@ impl Walk {
     fn judge(&mut self, what: &str, text: u32) {
         self.looked += 1;
         let canvas = self.evening.canvas();
-        let parts: Vec<(Part, Rect)> = self.evening.get::<Laid>().parts().collect();
+        let parts: Vec<(HudRegion, Rect)> = self.evening.get::<Laid>().parts().collect();
         let mut faults = Vec::new();
         for (n, (part, at)) in parts.iter().enumerate() {
             if !canvas.contains_rect(at.shrink(NEAR)) {
@@ -150,7 +150,7 @@ impl Walk {
         }
         for (name, thing, wanted) in self.things() {
             // Words on what can be done lie over what cannot be taken now, where there is no other place.
-            let under = |part: Part| part == Part::Curtain || part == Part::Hint && !wanted;
+            let under = |part: HudRegion| part == HudRegion::Curtain || part == HudRegion::Hint && !wanted;
             for (part, at) in parts.iter().filter(|(part, _)| !under(*part)) {
                 if common(*at, thing) > 0.0 {
                     faults.push(format!("{part:?} over {name}"));
@@ -158,7 +158,7 @@ impl Walk {
             }
         }
         // Nobody's lamp covers an empty place's name, or the way of a ball that an option shows.
-        for (part, at) in parts.iter().filter(|(part, _)| matches!(part, Part::Lamp(_))) {
+        for (part, at) in parts.iter().filter(|(part, _)| matches!(part, HudRegion::Lamp(_))) {
             for (name, thing) in self.ways_and_places() {
                 if common(*at, thing) > 0.0 {
                     faults.push(format!("{part:?} over {name}"));

@@ -5,19 +5,19 @@ use bevy::prelude::*;
 
 use super::Evening;
 use crate::ai::Level;
+use crate::controller::Controller;
 use crate::engine::{BySeat, Record, Seat, Seats};
 use crate::flow::page::Go;
 use crate::flow::start::StartMatch;
 use crate::games::{GAMES, named};
 use crate::session::Match;
 use crate::session::ask::Target;
-use crate::session::take::Take;
+use crate::session::take::PlayerCommand;
 use crate::stage::scene::{Audience, Lamp};
 use crate::store::Pace;
 use crate::table::cards::OnTable;
-use crate::who::Who;
 
-const BOT: Who = Who::Bot(Level::Rookie);
+const BOT: Controller = Controller::Bot(Level::Rookie);
 
 fn record(evening: &Evening) -> &Record {
     evening.session().live.record()
@@ -29,7 +29,7 @@ fn decide(evening: &mut Evening) {
     let all = [Target::Done, Target::Suggest].into_iter().find(|all| targets.contains(all));
     let Some(target) = all.or(targets.first().copied()) else { return };
     let revision = evening.asked().revision();
-    evening.world().write_message(Take { seat: Seat::Home, target, revision });
+    evening.world().write_message(PlayerCommand { seat: Seat::Home, target, revision });
     evening.frame();
 }
 
@@ -81,7 +81,7 @@ fn a_bot_seals_its_choice_before_the_person_is_asked() {
     for game in GAMES {
         // Not alone, where one can play alone.
         let options = if game.id() == "solitaire" { "(duel: true)" } else { "" };
-        evening.begin(game.id(), options, 11, Who::Human, BOT);
+        evening.begin(game.id(), options, 11, Controller::Human, BOT);
         assert!(record(&evening).seals.seed.is_some(), "{}", game.id());
         let sealed = play(&mut evening, 16);
         let seals = &record(&evening).seals;
@@ -95,14 +95,14 @@ fn a_bot_seals_its_choice_before_the_person_is_asked() {
 #[test]
 fn whoever_is_quicker_than_the_bot_is_not_heard() {
     let mut evening = hasty();
-    let who = BySeat::new(Who::Human, BOT);
+    let who = BySeat::new(Controller::Human, BOT);
     evening.world().write_message(StartMatch::new(named("penalties").unwrap(), String::new(), Some(5), who));
     evening.until("the match", |evening| evening.app.world().get_resource::<Match>().is_some());
     let mut tried = 0;
     while evening.sealing() {
         let revision = Some(evening.session().revision);
         let hasty = [Target::Offer(0), Target::Offer(1), Target::Undo];
-        let takes = hasty.map(|target| Take { seat: Seat::Home, target, revision });
+        let takes = hasty.map(|target| PlayerCommand { seat: Seat::Home, target, revision });
         evening.world().write_message_batch(takes);
         evening.frame();
         tried += 1;
@@ -117,7 +117,7 @@ fn whoever_is_quicker_than_the_bot_is_not_heard() {
 #[test]
 fn a_match_that_is_left_keeps_its_seals() {
     let mut evening = hasty();
-    evening.begin("penalties", "", 5, Who::Human, BOT);
+    evening.begin("penalties", "", 5, Controller::Human, BOT);
     play(&mut evening, 2);
     // Left while the bot's choice lies there.
     evening.until("home is asked", |evening| evening.asked().asks(Seat::Home));
@@ -147,12 +147,12 @@ fn a_match_that_is_left_keeps_its_seals() {
 #[test]
 fn nothing_is_sealed_where_nobody_could_doubt_it() {
     let mut evening = hasty();
-    for (home, away) in [(Who::Human, Who::Human), (BOT, BOT)] {
+    for (home, away) in [(Controller::Human, Controller::Human), (BOT, BOT)] {
         evening.begin("penalties", "", 5, home, away);
         evening.frames(30);
         assert!(record(&evening).seals.is_empty());
     }
-    evening.begin("solitaire", "", 5, Who::Human, BOT);
+    evening.begin("solitaire", "", 5, Controller::Human, BOT);
     assert!(record(&evening).seals.is_empty(), "nobody plays against the one who plays alone");
 }
 
@@ -168,7 +168,7 @@ fn a_match_of_an_older_build_is_sealed_from_where_it_goes_on() {
     }
     let old = Record::parse(&old.record().text()).unwrap();
     assert!(old.seals.is_empty());
-    let who = BySeat::new(Who::Human, BOT);
+    let who = BySeat::new(Controller::Human, BOT);
     let start = StartMatch::from_record(named("penalties").unwrap(), &old, who);
     evening.start(start);
     let sealed = play(&mut evening, 2);

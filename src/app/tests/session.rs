@@ -9,6 +9,7 @@ use super::{Evening, STEP};
 use crate::ai::Level;
 use crate::ai::ledger::Effort;
 use crate::club::honours::{Standing, standings};
+use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Data;
@@ -27,9 +28,8 @@ use crate::table::cards::zone::{InZone, TableZone};
 use crate::table::cards::{Card, HeldUp, OnTable, difference};
 use crate::table::motion::Pose;
 use crate::table::playback::Playback;
-use crate::who::Who;
 
-const ROOKIE: Who = Who::Bot(Level::Rookie);
+const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 
 /// An evening at which everything happens at once.
 fn hasty() -> Evening {
@@ -58,12 +58,12 @@ fn a_match_of_every_game_begins_with_its_cards_in_place() {
         let both = Audience { seat: Seat::Home, shared: true };
         let taking_part = game.seats_with("").unwrap();
         for (home, away, audience) in [
-            (Who::Human, ROOKIE, Audience { seat: Seat::Home, shared: false }),
-            (ROOKIE, Who::Human, Audience { seat: Seat::Away, shared: false }),
-            (Who::Human, Who::Human, both),
+            (Controller::Human, ROOKIE, Audience { seat: Seat::Home, shared: false }),
+            (ROOKIE, Controller::Human, Audience { seat: Seat::Away, shared: false }),
+            (Controller::Human, Controller::Human, both),
         ] {
             let people = BySeat::new(home, away);
-            let plays = |seat: Seat| taking_part.has(seat) && people[seat] == Who::Human;
+            let plays = |seat: Seat| taking_part.has(seat) && people[seat] == Controller::Human;
             let expected = match (plays(Seat::Home), plays(Seat::Away)) {
                 (true, false) => Audience { seat: Seat::Home, shared: false },
                 (false, false) => both,
@@ -83,7 +83,7 @@ fn a_match_of_every_game_begins_with_its_cards_in_place() {
 fn a_match_of_every_game_comes_to_its_result_without_a_desync() {
     let mut evening = hasty();
     for game in GAMES {
-        let any = Who::Bot(Level::Random);
+        let any = Controller::Bot(Level::Random);
         evening.begin(game.id(), "", 11, any, any);
         evening.until(game.id(), |evening| evening.at_result());
         assert!(evening.session().outcome().is_some(), "{}", game.id());
@@ -97,7 +97,7 @@ fn a_match_of_every_game_comes_to_its_result_without_a_desync() {
 #[test]
 fn what_lies_wrong_is_noticed_and_put_right() {
     let mut evening = Evening::new(1280, 720);
-    evening.begin("soccer17", "", 5, Who::Human, Who::Human);
+    evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let faults: [(&str, fn(&mut World, Entity)); 4] = [
         ("a wrong face", |world, card| world.get_mut::<Card>(card).unwrap().face = "s17/back".into()),
         ("a wrong place", |world, card| world.get_mut::<Card>(card).unwrap().index += 7),
@@ -144,7 +144,7 @@ fn some_turns(evening: &mut Evening, turns: usize) {
 #[test]
 fn a_match_that_was_left_goes_on_as_it_was() {
     let mut evening = hasty();
-    evening.begin("soccer17", "", 5, Who::Human, Who::Human);
+    evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     assert!(evening.kept("soccer17").is_none(), "nothing was decided yet");
     some_turns(&mut evening, 7);
     let (scene, decided) = (evening.get::<OnTable>().0.clone(), evening.decided());
@@ -162,7 +162,10 @@ fn a_match_that_was_left_goes_on_as_it_was() {
     evening.frames(3);
     assert_eq!(evening.screen(), Screen::Match);
     evening.settle();
-    assert_eq!((evening.decided(), evening.seating().who), (decided, BySeat::new(Who::Human, Who::Human)));
+    assert_eq!(
+        (evening.decided(), evening.seating().who),
+        (decided, BySeat::new(Controller::Human, Controller::Human))
+    );
     assert_eq!(evening.get::<OnTable>().0, scene);
     assert_eq!(evening.get::<Shown>().log, log, "the log is told again");
     assert_eq!((evening.get::<Desyncs>().0, fault(&mut evening)), (0, None));
@@ -171,7 +174,7 @@ fn a_match_that_was_left_goes_on_as_it_was() {
 #[test]
 fn a_decision_after_continue_is_kept_as_any_other() {
     let mut evening = hasty();
-    evening.begin("soccer17", "", 5, Who::Human, Who::Human);
+    evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     some_turns(&mut evening, 1);
     // The same number of decisions on as before it was left, without leaving the game: each is on the disk.
     for _ in 0..2 {
@@ -190,7 +193,7 @@ fn a_decision_after_continue_is_kept_as_any_other() {
 #[test]
 fn a_match_that_went_on_is_filed_when_it_ends() {
     let mut evening = hasty();
-    evening.begin("penalties", "", 5, Who::Human, Who::Human);
+    evening.begin("penalties", "", 5, Controller::Human, Controller::Human);
     let key = |evening: &Evening, seat| evening.key_of(seat, 0);
     let [home, away] = [key(&evening, Seat::Home), key(&evening, Seat::Away)];
     evening.keys(&[home, away]);
@@ -221,7 +224,7 @@ fn a_new_match_leaves_the_others_alone_and_continue_takes_the_newest() {
     let mut evening = hasty();
     for (seed, game, turns) in [(5, "soccer17", 2), (6, "soccer17", 1), (7, "soccer17", 3)] {
         evening.title();
-        evening.begin(game, "", seed, Who::Human, Who::Human);
+        evening.begin(game, "", seed, Controller::Human, Controller::Human);
         for _ in 0..turns {
             let seat = evening.session().live.owed().first().unwrap();
             let key = evening.key_of(seat, 0);
@@ -255,7 +258,7 @@ fn who_is_second_at_a_data_folder_is_told_and_keeps_nothing() {
     let mut evening = Evening::on(folder, 1280, 720);
     assert!(evening.get::<crate::flow::prefs::SavesNothing>().0);
     evening.set(|prefs| prefs.set.speed = 0.0);
-    evening.begin("soccer17", "", 5, Who::Human, Who::Human);
+    evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let seat = evening.asked().seat().unwrap();
     let key = evening.key_of(seat, 0);
     evening.key(key);
@@ -274,7 +277,7 @@ fn a_bot_takes_its_time_and_waits_while_a_page_is_open() {
         let screen = Audience { seat: Seat::Home, shared: true };
         named("soccer17").unwrap().start("", *seed, screen).unwrap().0.owed() == Seats::one(Seat::Away)
     };
-    evening.begin("soccer17", "", (0..99).find(lone).unwrap(), Who::Human, ROOKIE);
+    evening.begin("soccer17", "", (0..99).find(lone).unwrap(), Controller::Human, ROOKIE);
     assert_eq!(evening.decided(), 0);
     evening.go(Go::To(Page::Menu));
     for _ in 0..60 {
@@ -292,7 +295,7 @@ fn a_bot_takes_its_time_and_waits_while_a_page_is_open() {
 #[test]
 fn the_coach_gives_advice_and_judges_what_was_done() {
     let mut evening = hasty();
-    evening.begin("penalties", "", 3, Who::Human, ROOKIE);
+    evening.begin("penalties", "", 3, Controller::Human, ROOKIE);
     evening.frames(10);
     assert!(evening.get::<Coach>().advice.is_none(), "it is not asked");
     evening.key(KeyCode::F2);
@@ -312,7 +315,7 @@ fn the_coach_gives_advice_and_judges_what_was_done() {
 #[test]
 fn between_two_people_the_coach_keeps_quiet() {
     let mut evening = hasty();
-    evening.begin("soccer17", "", 5, Who::Human, Who::Human);
+    evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     evening.key(KeyCode::F2);
     some_turns(&mut evening, 3);
     for _ in 0..40 {
@@ -329,7 +332,7 @@ fn between_two_people_the_coach_keeps_quiet() {
 #[test]
 fn what_met_is_held_up_and_goes_back() {
     let mut evening = Evening::new(1280, 720);
-    evening.begin("soccer17", "", 5, Who::Human, Who::Human);
+    evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let truth = evening.session().live.scene(evening.seating().looking());
     let open: Vec<u16> =
         truth.pieces.iter().filter(|piece| !piece.face.starts_with("back/")).map(|p| p.id).collect();
@@ -391,7 +394,7 @@ fn what_met_is_held_up_and_goes_back() {
 #[test]
 fn a_match_of_a_person_is_timed_reported_and_honoured() {
     let mut evening = hasty();
-    evening.begin("penalties", "", 5, Who::Human, Who::Bot(Level::Random));
+    evening.begin("penalties", "", 5, Controller::Human, Controller::Bot(Level::Random));
     evening.frames(3);
     // Under a page no time passes.
     evening.go(Go::To(Page::Menu));

@@ -9,21 +9,21 @@ use bevy_egui::egui::Rect;
 
 use super::Evening;
 use crate::ai::Level;
+use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Watch};
 use crate::games::GAMES;
-use crate::games::entry::Entry;
-use crate::hud::regions::{Laid, Part};
+use crate::games::dyn_game::DynGame;
+use crate::hud::regions::{HudRegion, Laid};
 use crate::session::coach::Coach;
 use crate::stage::layout::At;
 use crate::table::draw::view::TableCamera;
 use crate::table::goal::celebrate::CelebrateGoal;
 use crate::theme::UiScale;
 use crate::theme::pane::Pane;
-use crate::who::Who;
 
 /// Widths and heights of windows, and pixels a unit.
 const SIZES: [(u32, u32, f32); 9] = [
@@ -98,13 +98,13 @@ impl Evening {
         (camera.physical_target_size().unwrap(), view.area)
     }
 
-    fn laid(&self) -> Vec<(Part, Rect)> {
+    fn laid(&self) -> Vec<(HudRegion, Rect)> {
         self.get::<Laid>().parts().collect()
     }
 }
 
-fn human(game: &'static dyn Entry, away: Who) -> StartMatch {
-    StartMatch::new(game, String::new(), Some(5), BySeat::new(Who::Human, away))
+fn human(game: &'static dyn DynGame, away: Controller) -> StartMatch {
+    StartMatch::new(game, String::new(), Some(5), BySeat::new(Controller::Human, away))
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn every_page_meets_every_size() {
 fn a_match_of_every_game_meets_every_size() {
     for game in GAMES {
         let mut evening = Evening::hasty(640, 360);
-        evening.start(human(*game, Who::Bot(Level::Rookie)));
+        evening.start(human(*game, Controller::Bot(Level::Rookie)));
         evening.sizes(game.id());
         for text in [2.0, 1.0] {
             evening.set(|prefs| prefs.set.ui_scale = text);
@@ -163,7 +163,7 @@ fn a_match_of_every_game_meets_every_size() {
 fn curtain_lesson_and_theatre_meet_every_size() {
     for game in GAMES {
         let mut evening = Evening::hasty(1280, 720);
-        evening.start(human(*game, Who::Human));
+        evening.start(human(*game, Controller::Human));
         evening.sizes("two people");
         let lesson = crate::levels::load(
             &crate::levels::folder(
@@ -188,10 +188,10 @@ fn curtain_lesson_and_theatre_meet_every_size() {
 #[test]
 fn a_goal_and_the_result_meet_every_size() {
     let mut evening = Evening::hasty(1280, 720);
-    let bot = Who::Bot(Level::Random);
+    let bot = Controller::Bot(Level::Random);
     for game in GAMES {
         evening.set(|prefs| prefs.set.speed = 1.0);
-        evening.start(StartMatch { who: BySeat::new(Who::Human, bot), ..human(*game, bot) });
+        evening.start(StartMatch { who: BySeat::new(Controller::Human, bot), ..human(*game, bot) });
         evening.world().write_message(CelebrateGoal::new(Seat::Home));
         evening.frames(4);
         for _ in 0..3 {
@@ -209,7 +209,7 @@ fn a_goal_and_the_result_meet_every_size() {
 #[test]
 fn the_whole_screen_and_back() {
     let mut evening = Evening::hasty(1280, 720);
-    evening.start(human(GAMES[0], Who::Bot(Level::Rookie)));
+    evening.start(human(GAMES[0], Controller::Bot(Level::Rookie)));
     for full in [(1920, 1080, 1.0), (2560, 1440, 1.0), (3840, 2160, 2.0)] {
         for (on, size) in [(true, full), (false, (1280, 720, 1.0))] {
             evening.key(KeyCode::F11);

@@ -12,9 +12,10 @@ use bevy::log::{Level as LogLevel, tracing_subscriber};
 use bevy::prelude::*;
 
 use super::Evening;
+use crate::controller::Controller;
 use crate::engine::{MatchRng, Seat, Seats};
 use crate::games::GAMES;
-use crate::games::entry::Entry;
+use crate::games::dyn_game::DynGame;
 use crate::hud::Shown;
 use crate::session::Chosen;
 use crate::session::again::Highlights;
@@ -24,7 +25,6 @@ use crate::session::sync::Desyncs;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::{Audience, Scene};
 use crate::table::cards::{Invitation, OnTable};
-use crate::who::Who;
 
 /// What the app writes into its log.
 #[derive(Clone, Default)]
@@ -288,7 +288,7 @@ impl Spy {
     }
 
     fn play(&mut self, game: &str, options: &str, seed: u64) {
-        self.evening.begin(game, options, seed, Who::Human, Who::Human);
+        self.evening.begin(game, options, seed, Controller::Human, Controller::Human);
         let mut steps = 0;
         while self.session().outcome().is_none() {
             steps += 1;
@@ -336,7 +336,7 @@ impl Spy {
 }
 
 /// A whole match of that game, by two people where it can be played by two.
-fn spied(game: &dyn Entry) {
+fn spied(game: &dyn DynGame) {
     let alone = game.seats_with("").unwrap() != Seats::BOTH;
     let (game, options) = (game.id(), if alone { "(duel: true)" } else { "" });
     let paper = Paper::default();

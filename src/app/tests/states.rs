@@ -9,6 +9,7 @@ use bevy::time::TimeUpdateStrategy;
 use super::Evening;
 use crate::ai::Level;
 use crate::audio::director::Director;
+use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Page};
@@ -16,20 +17,19 @@ use crate::flow::screen::{AtTable, Screen};
 use crate::flow::start::{StartMatch, Watch};
 use crate::flow::top::{Rest, Top};
 use crate::games::named;
-use crate::hud::regions::{Laid, Part};
+use crate::hud::regions::{HudRegion, Laid};
 use crate::session::again::ShowAgain;
 use crate::session::showcase::Showcase;
-use crate::session::take::Take;
+use crate::session::take::PlayerCommand;
 use crate::session::theatre::Theatre;
 use crate::session::{Clock, Match, Seating};
 use crate::table::ball::Ball;
 use crate::table::cards::Card;
 use crate::table::cards::zone::TableZone;
 use crate::table::motion::Tempo;
-use crate::who::Who;
 
 const GAME: &str = "penalties";
-const BOTS: BySeat<Who> = BySeat::new(Who::Bot(Level::Random), Who::Bot(Level::Random));
+const BOTS: BySeat<Controller> = BySeat::new(Controller::Bot(Level::Random), Controller::Bot(Level::Random));
 
 fn record() -> Record {
     let levels = BySeat::from_fn(|_| Level::Random);
@@ -101,7 +101,7 @@ impl Evening {
             let drawn = text.iter().any(|line| line == words);
             assert_eq!(drawn, wanted, "{words} in {state:?}, {:?}: {text:?}", self.page());
         }
-        let board = self.get::<Laid>().parts().any(|(part, _)| part == Part::Board);
+        let board = self.get::<Laid>().parts().any(|(part, _)| part == HudRegion::Board);
         assert_eq!(board, screen == Screen::Match || self.menu_is_away(), "{state:?}");
     }
 
@@ -133,7 +133,7 @@ fn every_state_is_reached_and_all_that_belongs_to_it_follows() {
     evening.is_whole(AppState::Title);
     evening.set(|prefs| prefs.set.low_power = true);
     // A match, its pause, and out of it.
-    let who = BySeat::new(Who::Human, Who::Bot(Level::Random));
+    let who = BySeat::new(Controller::Human, Controller::Bot(Level::Random));
     evening.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(3), who));
     evening.is_whole(AppState::Table);
     evening.key(KeyCode::Escape);
@@ -206,12 +206,12 @@ fn what_a_key_asks_for_is_there_in_the_same_frame() {
 #[test]
 fn what_was_taken_for_one_match_decides_nothing_in_the_next() {
     let mut evening = Evening::hasty(1280, 720);
-    evening.begin(GAME, "", 3, Who::Human, Who::Human);
+    evening.begin(GAME, "", 3, Controller::Human, Controller::Human);
     let seat = evening.asked().seat();
-    let who = BySeat::new(Who::Human, Who::Human);
+    let who = BySeat::new(Controller::Human, Controller::Human);
     if let Some(seat) = seat {
         let target = evening.asked().targets(seat)[0];
-        evening.world().write_message(Take { seat, target, revision: Some(9) });
+        evening.world().write_message(PlayerCommand { seat, target, revision: Some(9) });
     }
     evening.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(4), who));
     assert_eq!((evening.decided(), evening.state()), (0, AppState::Table));

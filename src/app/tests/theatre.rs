@@ -7,6 +7,7 @@ use bevy_egui::egui::accesskit::Role;
 
 use super::Evening;
 use crate::ai::Level;
+use crate::controller::Controller;
 use crate::engine::{BySeat, Record, Seat, Seats};
 use crate::flow::page::Page;
 use crate::flow::screen::Screen;
@@ -22,7 +23,6 @@ use crate::table::cards::zone::{InZone, TableZone};
 use crate::table::cards::{Card, OnTable, difference};
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
-use crate::who::Who;
 
 /// A match between bots, whole.
 fn match_of(game: &str, seed: u64) -> Record {
@@ -30,7 +30,7 @@ fn match_of(game: &str, seed: u64) -> Record {
     crate::games::find(game).unwrap().arena("").unwrap().bout(seed, levels, true).unwrap().record.unwrap()
 }
 
-const WHO: BySeat<Who> = BySeat::new(Who::Bot(Level::Pro), Who::Human);
+const WHO: BySeat<Controller> = BySeat::new(Controller::Bot(Level::Pro), Controller::Human);
 
 impl Evening {
     fn watch_record(&mut self, record: Record) {
@@ -192,7 +192,10 @@ fn a_match_goes_on_from_there() {
         // A bot may have decided since.
         assert!(session.live.record().actions.starts_with(&record.actions[..decisions]), "{}", game.id());
         if session.live.seats() == Seats::BOTH {
-            assert_eq!((seating.who[Seat::Away], seating.who[Seat::Home]), (Who::Human, WHO[Seat::Home]));
+            assert_eq!(
+                (seating.who[Seat::Away], seating.who[Seat::Home]),
+                (Controller::Human, WHO[Seat::Home])
+            );
         }
         evening.title();
     }
@@ -235,9 +238,9 @@ fn a_match_that_two_people_still_play_is_played_on_nowhere_else() {
         let whole = record.clone();
         record.actions.truncate(record.actions.len() / 2);
         for (who, sealed) in [
-            (Some(BySeat::new(Who::Human, Who::Human)), true),
+            (Some(BySeat::new(Controller::Human, Controller::Human)), true),
             (None, true),
-            (Some(BySeat::new(Who::Bot(Level::Pro), Who::Human)), false),
+            (Some(BySeat::new(Controller::Bot(Level::Pro), Controller::Human)), false),
         ] {
             let watch = Watch::new(record.clone(), who, Some(Page::Matches)).unwrap();
             // Whatever is asked for.
@@ -272,7 +275,9 @@ fn a_match_that_two_people_still_play_is_played_on_nowhere_else() {
             }
         }
         // Once it is over, anybody plays on from any moment of it.
-        let watch = Watch::new(whole, Some(BySeat::new(Who::Human, Who::Human)), Some(Page::Club)).unwrap();
+        let watch =
+            Watch::new(whole, Some(BySeat::new(Controller::Human, Controller::Human)), Some(Page::Club))
+                .unwrap();
         evening.world().write_message(watch);
         evening.frames(3);
         assert!(!evening.theatre().sealed() && evening.theatre().goes_on().is_some(), "{}", game.id());

@@ -10,11 +10,11 @@ use bevy::window::WindowCloseRequested;
 use super::Evening;
 use crate::ai::Level;
 use crate::app::fault::Teller;
+use crate::controller::Controller;
 use crate::flow::page::Go;
 use crate::flow::prefs::{Data, LastFault};
 use crate::flow::screen::Screen;
 use crate::store::Store;
-use crate::who::Who;
 
 impl Evening {
     /// All that stands on the screen, as one text.
@@ -48,7 +48,7 @@ fn a_match_outlives_a_panic_while_drawing_and_the_next_start_says_so_once() {
     let teller = first_start(folder.path());
     let mut evening = Evening::on(folder, 1280, 720);
     evening.set(|prefs| prefs.set.speed = 0.0);
-    evening.begin("soccer17", "", 5, Who::Human, Who::Bot(Level::Random));
+    evening.begin("soccer17", "", 5, Controller::Human, Controller::Bot(Level::Random));
     for _ in 0..4 {
         let seat = evening.seating().humans().first().unwrap();
         if evening.asked().asks(seat) {
@@ -118,7 +118,7 @@ fn a_save_that_fails_lights_a_sign_until_it_is_made_up_for() {
     evening.go(Go::To(crate::flow::page::Page::Settings));
     assert!(evening.reads().contains("NOT SAVED"));
     evening.go(Go::Close);
-    evening.begin("soccer17", "", 5, Who::Human, Who::Human);
+    evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     assert!(evening.reads().contains("NOT SAVED") && evening.quiet(), "told once");
     fs::remove_dir(&path).unwrap();
     evening.until("all is saved", |evening| evening.get::<Data>().0.unsaved().is_none());

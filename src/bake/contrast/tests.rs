@@ -3,8 +3,8 @@
 use std::collections::{BTreeSet, HashMap};
 use std::path::Path;
 
-use five_a_side::games::prints;
-use five_a_side::press::{Press, Sheet};
+use five_a_side::card_text_renderer::{CardTextRenderer, Sheet};
+use five_a_side::games::card_texts;
 use five_a_side::stage::palette::{CONTRAST_BLUE, CONTRAST_GREEN, CONTRAST_ORANGE, CONTRAST_RED};
 
 use super::*;
@@ -50,7 +50,7 @@ fn no_colour_is_half_way() {
 fn every_word_stands_out_from_its_ground() {
     let raster = Raster::new(assets()).unwrap();
     let hex = |px: &[u8]| Rgb(u32::from(px[0]) << 16 | u32::from(px[1]) << 8 | u32::from(px[2]));
-    let mut press = Press::new();
+    let mut press = CardTextRenderer::new();
     for p in set() {
         let mut image = raster.draw(&p, 1).unwrap();
         let inks = p.body.split("<text ").skip(1).map(|part| {
@@ -62,7 +62,7 @@ fn every_word_stands_out_from_its_ground() {
         assert_eq!(words.len(), inks.len(), "{}", p.key);
         let drawn = words.into_iter().zip(inks).map(|((words, place), ink)| (words, place, ink));
         let mut all: Vec<(String, [f32; 4], Rgb)> = drawn.collect();
-        for print in prints(&p.key) {
+        for print in card_texts(&p.key) {
             let sheet = &mut Sheet { data: &mut image.data, width: 250 };
             let printed = press.print(&print, sheet, (0, 0), 1.0);
             all.push((print.words, printed.ink, print.ink));

@@ -3,14 +3,14 @@
 use super::super::tests::kept;
 use super::*;
 use crate::ai::ledger::Sums;
-use crate::competition::Tally;
+use crate::competition::FixtureResult;
 use crate::engine::{BySeat, Seat};
 use crate::store::MatchId;
 
 /// A match of the person at home with that score, so many seconds after the beginning.
 fn played(at: u64, away: &str, score: [u32; 2]) -> Kept {
     let score = BySeat::new(score[0], score[1]);
-    let result = Tally { winner: score.ahead(), score, kicks: None };
+    let result = FixtureResult { winner: score.ahead(), score, kicks: None };
     let id = MatchId::unkept(&format!("match {at}"));
     Kept { id, ended: at, result, ..kept("human", away, None) }
 }

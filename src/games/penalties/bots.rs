@@ -15,7 +15,7 @@ use crate::ai::appraise::Appraisal;
 use crate::ai::matrix::{Solver, drawn, guarded};
 use crate::ai::memory::{BadNotebook, Notebook};
 use crate::ai::opponent::{self, Hair, Mark, Opponent, Portrait, Skin, Tint};
-use crate::ai::{Bot, Budget, Choice, Level, Minded, RandomBot};
+use crate::ai::{Bot, Budget, Choice, HasBots, Level, RandomBot};
 use crate::engine::{MatchRng, Seat};
 use notes::Kicks;
 use reader::Reader;
@@ -64,25 +64,25 @@ const OPPONENTS: [Opponent; 8] = opponent::characters([
     ),
 ]);
 
-impl Minded for Penalties {
+impl HasBots for Penalties {
     const RATINGS: [i32; 8] = [0, -86, -41, 28, 61, 47, 36, 124];
 
     fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         Box::new(match level {
             Level::Random => return Box::new(RandomBot),
-            Level::Rookie => Mind(character::brave),
-            Level::Youth => Mind(character::same_again),
-            Level::Amateur => Mind(character::restless),
-            Level::SemiPro => Mind(character::wrong_foot),
-            Level::Pro => Mind(pro),
-            Level::International => Mind(character::watcher),
+            Level::Rookie => HabitBot(character::brave),
+            Level::Youth => HabitBot(character::same_again),
+            Level::Amateur => HabitBot(character::restless),
+            Level::SemiPro => HabitBot(character::wrong_foot),
+            Level::Pro => HabitBot(pro),
+            Level::International => HabitBot(character::watcher),
             Level::WorldClass => return Box::new(Reader::default()),
         })
     }
 
     /// A habit would make one corner look better than another.
-    fn second(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        Box::new(Mind(unreadable))
+    fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
+        Box::new(HabitBot(unreadable))
     }
 
     fn blank() -> Option<Notebook> {
@@ -114,22 +114,22 @@ impl Minded for Penalties {
         Some(appraise::solved(view, legal))
     }
 
-    const PROSPECT_EXACT: bool = true;
+    const VALUE_IS_EXACT: bool = true;
 
-    fn prospect(&self) -> f64 {
-        appraise::prospect(&self.table)
+    fn value(&self) -> f64 {
+        appraise::value(&self.table)
     }
 
-    fn expected(&self, decisions: &[(Seat, Action)]) -> Option<f64> {
-        Some(appraise::expected(self, decisions))
+    fn q_value(&self, decisions: &[(Seat, Action)]) -> Option<f64> {
+        Some(appraise::q_value(self, decisions))
     }
 }
 
 /// A bot that is no more than a way to choose a place, with the reason.
 #[derive(Clone)]
-struct Mind(fn(&View, &mut MatchRng) -> (Place, String));
+struct HabitBot(fn(&View, &mut MatchRng) -> (Place, String));
 
-impl Bot<Penalties> for Mind {
+impl Bot<Penalties> for HabitBot {
     fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
         let (place, reason) = self.0(view, rng);
         let action = if kicks(view, view.seat) { Action::Kick(place) } else { Action::Dive(place) };

@@ -83,8 +83,8 @@ impl Game for Penalties {
         View::of(self, seat)
     }
 
-    fn redraw(view: &View, rng: &mut MatchRng) -> Self {
-        view.redrawn(rng)
+    fn determinize(view: &View, rng: &mut MatchRng) -> Self {
+        view.determinized(rng)
     }
 
     /// Future are the rolls of the die; a choice that is made already is kept.

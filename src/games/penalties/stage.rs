@@ -22,14 +22,14 @@ use crate::stage::cause::Cause;
 use crate::stage::clubs::club;
 use crate::stage::commentary::lines;
 use crate::stage::cue::{Card, Crowd, Cue, Kick, Whistle};
-use crate::stage::mini::Mini;
+use crate::stage::match_counts::{Count, MatchCounts};
+use crate::stage::miniature::MiniatureItem;
 use crate::stage::moment::Moment;
 use crate::stage::offer::{Offer, Secrecy};
 use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{Audience, Lamp, Look, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{self, Kicked, Show, secs, strip};
-use crate::stage::tally::{Count, Tally};
 
 impl Staged for Penalties {
     const SHEET: &'static Sheet = &Sheet {
@@ -38,12 +38,12 @@ impl Staged for Penalties {
         aim: "Kick where the keeper is not, and dive where the ball goes.",
         minutes: 3,
         miniature: &[
-            Mini::Goal(0.0, 170.0, 244.0),
-            Mini::Shirt(Seat::Away, 1, -62.0, 136.0),
-            Mini::Ball(66.0, 92.0),
-            Mini::Card("go/left", -88.0, -34.0, 0.5, -9.0),
-            Mini::Card("go/right", 88.0, -34.0, 0.5, 9.0),
-            Mini::Card("go/middle", 0.0, -58.0, 0.56, 0.0),
+            MiniatureItem::Goal(0.0, 170.0, 244.0),
+            MiniatureItem::Shirt(Seat::Away, 1, -62.0, 136.0),
+            MiniatureItem::Ball(66.0, 92.0),
+            MiniatureItem::Card("go/left", -88.0, -34.0, 0.5, -9.0),
+            MiniatureItem::Card("go/right", 88.0, -34.0, 0.5, 9.0),
+            MiniatureItem::Card("go/middle", 0.0, -58.0, 0.56, 0.0),
         ],
         cards: &["go/left", "go/middle", "go/right"],
         atlases: &["soccer_go"],
@@ -83,7 +83,7 @@ impl Staged for Penalties {
         match *event {
             Event::KickTaken { taken, .. } => {
                 let save = (taken.verdict == Verdict::Saved).then_some((Count::Save, !taken.by));
-                let kick = Tally::kick(taken.by, taken.verdict == Verdict::Goal);
+                let kick = MatchCounts::kick(taken.by, taken.verdict == Verdict::Goal);
                 [(Count::Shot, taken.by)].into_iter().chain(save).chain(kick).collect()
             }
             _ => Vec::new(),
@@ -176,7 +176,7 @@ impl Telling<'_> {
         let flown = Beat::new(flown, secs::STRIKE).cue(Cue::Kick(Kick::Shot));
         let flown = end.into_iter().fold(flown, Beat::cue);
         let flown = flown.reveal(met.stamp(stamp, side, words::because(taken)));
-        self.0.add(self.0.log(flown, taken.by, words::told(taken, scorer)));
+        self.0.add(self.0.log(flown, taken.by, words::kick_sentence(taken, scorer)));
         if decides && taken.verdict == Verdict::Goal {
             self.0.goal_of(taken.by, scorer, Cause::WinningKick);
         } else {

@@ -24,7 +24,7 @@ impl View {
     }
 
     /// A full state that this seat cannot tell from the real one: another chance, and any secret choice.
-    pub(crate) fn redrawn(&self, rng: &mut MatchRng) -> Penalties {
+    pub(crate) fn determinized(&self, rng: &mut MatchRng) -> Penalties {
         let mut chosen = BySeat::default();
         chosen[self.seat] = self.chosen;
         if self.table.sealed[!self.seat] {

@@ -90,8 +90,8 @@ impl Game for Soccer17 {
         self.seen_from(seat)
     }
 
-    fn redraw(view: &View, rng: &mut MatchRng) -> Self {
-        view.redrawn(rng)
+    fn determinize(view: &View, rng: &mut MatchRng) -> Self {
+        view.determinized(rng)
     }
 
     /// Future are the faces of the chance cards that lie face down, and every shuffle of them to come; sealed cards are

@@ -21,13 +21,13 @@ use crate::stage::Staged;
 use crate::stage::beat::{Beat, Headline};
 use crate::stage::commentary::lines;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick};
-use crate::stage::mini::Mini;
+use crate::stage::match_counts::{Count, MatchCounts};
+use crate::stage::miniature::MiniatureItem;
 use crate::stage::moment::Moment;
 use crate::stage::offer::{Offer, Secrecy};
 use crate::stage::scene::{Audience, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{self, Kicked, Show, light, strip};
-use crate::stage::tally::{Count, Tally};
 use crate::stage::why::WhyNot;
 pub use scene::FACES;
 use words::{name, short};
@@ -39,11 +39,11 @@ impl Staged for Soccer17 {
         aim: "Guess the card they lay, win the ball, and shoot from as near as you can.",
         minutes: 8,
         miniature: &[
-            Mini::Card("back/away", -36.0, 112.0, 0.38, -4.0),
-            Mini::Ball(62.0, 134.0),
-            Mini::Card("s17/pass", -88.0, -44.0, 0.6, -9.0),
-            Mini::Card("s17/dribble", 88.0, -44.0, 0.6, 9.0),
-            Mini::Card("s17/one_two_3", 0.0, -62.0, 0.62, 0.0),
+            MiniatureItem::Card("back/away", -36.0, 112.0, 0.38, -4.0),
+            MiniatureItem::Ball(62.0, 134.0),
+            MiniatureItem::Card("s17/pass", -88.0, -44.0, 0.6, -9.0),
+            MiniatureItem::Card("s17/dribble", 88.0, -44.0, 0.6, 9.0),
+            MiniatureItem::Card("s17/one_two_3", 0.0, -62.0, 0.62, 0.0),
         ],
         cards: &["s17/one_two_3", "s17/dribble", "s17/pass", "s17/pass_def", "s17/rebound_def", "s17/goal"],
         atlases: &["soccer17"],
@@ -89,7 +89,7 @@ impl Staged for Soccer17 {
             Event::ShotAnnounced { by, .. } => vec![(Count::Shot, by)],
             Event::Missed { by } => vec![(Count::Save, !by)],
             Event::Revealed { attacker, clash: Clash::Turnover, .. } => vec![(Count::Won, !attacker)],
-            Event::KickTaken { by, scored, .. } => Tally::kick(by, scored),
+            Event::KickTaken { by, scored, .. } => MatchCounts::kick(by, scored),
             _ => Vec::new(),
         }
     }

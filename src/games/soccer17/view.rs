@@ -31,7 +31,7 @@ impl Soccer17 {
 impl View {
     /// A full state that this seat cannot tell from the real one: another chance, the chance cards left in any order,
     /// any card the other side could have sealed.
-    pub(crate) fn redrawn(&self, rng: &mut MatchRng) -> Soccer17 {
+    pub(crate) fn determinized(&self, rng: &mut MatchRng) -> Soccer17 {
         let table = self.table;
         let mut state = Soccer17 {
             table,

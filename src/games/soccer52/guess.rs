@@ -37,7 +37,7 @@ impl Drawn {
 impl View {
     /// A full state that this seat cannot tell from the real one: another chance, the draw pile in any order, and for
     /// the other side any cards that fit what the table has seen of it.
-    pub(crate) fn redrawn(&self, rng: &mut MatchRng) -> Soccer52 {
+    pub(crate) fn determinized(&self, rng: &mut MatchRng) -> Soccer52 {
         self.with(draw(self, rng), rng)
     }
 

@@ -9,7 +9,7 @@ use crate::engine::{MatchRng, Seat};
 
 /// What a side is asked, with all that its answers depend on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Asked {
+pub(crate) enum PendingDecision {
     /// It owes nothing.
     Nothing,
     /// S52-2, S52-12: two cards of the hand, or what there is.
@@ -27,7 +27,7 @@ pub(crate) enum Asked {
     Penalty(CardSet),
 }
 
-impl Asked {
+impl PendingDecision {
     fn allows(self, action: Action) -> bool {
         match (self, action) {
             (Self::Lay(hand), Action::Lay(pick)) => {
@@ -74,7 +74,7 @@ impl Asked {
         into[from..].sort_unstable();
     }
 
-    /// As [`Asked::list`] would, each equally likely, with no list.
+    /// As [`PendingDecision::list`] would, each equally likely, with no list.
     pub(crate) fn sample(self, rng: &mut MatchRng) -> Option<Action> {
         match self {
             Self::Nothing => None,
@@ -112,20 +112,20 @@ fn whole(hand: CardSet) -> Pick {
 
 impl Soccer52 {
     /// What that side is asked.
-    pub(crate) fn asked(&self, seat: Seat) -> Asked {
+    pub(crate) fn asked(&self, seat: Seat) -> PendingDecision {
         let table = &self.table;
         if !table.owed().has(seat) {
-            return Asked::Nothing;
+            return PendingDecision::Nothing;
         }
         let hand = self.hands[seat];
         match table.phase {
-            Phase::Lay => Asked::Lay(hand),
-            Phase::Flip => Asked::Flip(table.places[seat]),
+            Phase::Lay => PendingDecision::Lay(hand),
+            Phase::Flip => PendingDecision::Flip(table.places[seat]),
             Phase::Block { forward } => {
-                Asked::Block { blocks: Blocks { forward, hand }, compulsory: table.must_block() }
+                PendingDecision::Block { blocks: Blocks { forward, hand }, compulsory: table.must_block() }
             }
-            Phase::Penalty { .. } => Asked::Penalty(GOALIES.and(hand)),
-            Phase::Running | Phase::Over => Asked::Nothing,
+            Phase::Penalty { .. } => PendingDecision::Penalty(GOALIES.and(hand)),
+            Phase::Running | Phase::Over => PendingDecision::Nothing,
         }
     }
 
@@ -148,36 +148,38 @@ impl Soccer52 {
 
     /// Why that action is not legal.
     #[cold]
-    fn refusal(&self, seat: Seat, asked: Asked, action: Action) -> Refusal {
+    fn refusal(&self, seat: Seat, asked: PendingDecision, action: Action) -> Refusal {
         let Some(other) = self.table.owed().first() else { return Refusal::Over };
         let not_held = |pick: Pick| {
             let missing = pick.set().but(self.hands[seat]).first();
             missing.map(|card| Refusal::NotHeld { card })
         };
         let (expected, clause) = match (asked, action) {
-            (Asked::Nothing, _) if self.table.phase == Phase::Lay => return Refusal::Laid { seat, other },
-            (Asked::Nothing, _) => return Refusal::NotOwed { seat, other },
-            (Asked::Lay(hand), Action::Lay(pick)) => {
+            (PendingDecision::Nothing, _) if self.table.phase == Phase::Lay => {
+                return Refusal::Laid { seat, other };
+            }
+            (PendingDecision::Nothing, _) => return Refusal::NotOwed { seat, other },
+            (PendingDecision::Lay(hand), Action::Lay(pick)) => {
                 return not_held(pick).unwrap_or(Refusal::Count {
                     count: pick.set().len(),
                     expected: hand.len().min(FORWARDS),
                 });
             }
-            (Asked::Flip(_), Action::Flip(place)) => return Refusal::NoForward { place },
-            (Asked::Block { blocks, .. }, Action::Block(with)) => {
+            (PendingDecision::Flip(_), Action::Flip(place)) => return Refusal::NoForward { place },
+            (PendingDecision::Block { blocks, .. }, Action::Block(with)) => {
                 return not_held(with).unwrap_or(Refusal::NoBlock { forward: blocks.forward, with });
             }
-            (Asked::Block { blocks, .. }, Action::LetIn) => {
+            (PendingDecision::Block { blocks, .. }, Action::LetIn) => {
                 return Refusal::MustBlock { forward: blocks.forward };
             }
-            (Asked::Penalty(_), Action::TakePenalty(card)) if !cards::is_goalie(card) => {
+            (PendingDecision::Penalty(_), Action::TakePenalty(card)) if !cards::is_goalie(card) => {
                 return Refusal::NoGoalie { card };
             }
-            (Asked::Penalty(_), Action::TakePenalty(card)) => return Refusal::NotHeld { card },
-            (Asked::Lay(_), _) => ("Lay([card, card])", "S52-2"),
-            (Asked::Flip(_), _) => ("Flip(0|1)", "S52-4"),
-            (Asked::Block { .. }, _) => ("Block([card..]) or LetIn", "S52-5"),
-            (Asked::Penalty(_), _) => ("TakePenalty(goalie) or DeclinePenalty", "S52-9"),
+            (PendingDecision::Penalty(_), Action::TakePenalty(card)) => return Refusal::NotHeld { card },
+            (PendingDecision::Lay(_), _) => ("Lay([card, card])", "S52-2"),
+            (PendingDecision::Flip(_), _) => ("Flip(0|1)", "S52-4"),
+            (PendingDecision::Block { .. }, _) => ("Block([card..]) or LetIn", "S52-5"),
+            (PendingDecision::Penalty(_), _) => ("TakePenalty(goalie) or DeclinePenalty", "S52-9"),
         };
         Refusal::Another { action, expected, clause }
     }

@@ -93,8 +93,8 @@ impl Game for Soccer52 {
         self.seen_from(seat)
     }
 
-    fn redraw(view: &View, rng: &mut MatchRng) -> Self {
-        view.redrawn(rng)
+    fn determinize(view: &View, rng: &mut MatchRng) -> Self {
+        view.determinized(rng)
     }
 
     /// Future are the order of the draw pile (which cards are in it, both sides together know) and every shuffle to come.

@@ -19,12 +19,12 @@ use super::state::Soccer52;
 use crate::engine::Seat;
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
-use crate::stage::mini::Mini;
+use crate::stage::match_counts::Count;
+use crate::stage::miniature::MiniatureItem;
 use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::scene::{Audience, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::Show;
-use crate::stage::tally::Count;
 use crate::stage::why::WhyNot;
 
 impl Staged for Soccer52 {
@@ -34,15 +34,15 @@ impl Staged for Soccer52 {
         aim: "Two cards go forward to score; the cards you keep stop theirs.",
         minutes: 8,
         miniature: &[
-            Mini::Goal(0.0, 132.0, 210.0),
-            Mini::Card("pack/QH", 0.0, 112.0, 0.36, 0.0),
-            Mini::Card("pack/7H", -80.0, 206.0, 0.36, -7.0),
-            Mini::Card("back/home", 80.0, 206.0, 0.36, 7.0),
-            Mini::Ball(0.0, 206.0),
-            Mini::Card("pack/3S", -96.0, -22.0, 0.46, -15.0),
-            Mini::Card("pack/10C", -34.0, -46.0, 0.46, -5.0),
-            Mini::Card("pack/KS", 34.0, -46.0, 0.46, 5.0),
-            Mini::Card("pack/AD", 96.0, -22.0, 0.46, 15.0),
+            MiniatureItem::Goal(0.0, 132.0, 210.0),
+            MiniatureItem::Card("pack/QH", 0.0, 112.0, 0.36, 0.0),
+            MiniatureItem::Card("pack/7H", -80.0, 206.0, 0.36, -7.0),
+            MiniatureItem::Card("back/home", 80.0, 206.0, 0.36, 7.0),
+            MiniatureItem::Ball(0.0, 206.0),
+            MiniatureItem::Card("pack/3S", -96.0, -22.0, 0.46, -15.0),
+            MiniatureItem::Card("pack/10C", -34.0, -46.0, 0.46, -5.0),
+            MiniatureItem::Card("pack/KS", 34.0, -46.0, 0.46, 5.0),
+            MiniatureItem::Card("pack/AD", 96.0, -22.0, 0.46, 15.0),
         ],
         cards: &["pack/10D", "pack/KS", "pack/7H", "back/home", "pack/AC", "pack/QD"],
         atlases: &["pack"],

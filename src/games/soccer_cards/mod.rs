@@ -105,8 +105,8 @@ impl Game for SoccerCards {
         self.seen_from(seat)
     }
 
-    fn redraw(view: &View, rng: &mut MatchRng) -> Self {
-        view.redrawn(rng)
+    fn determinize(view: &View, rng: &mut MatchRng) -> Self {
+        view.determinized(rng)
     }
 
     /// Future are the deal of the bench for extra time (SC-11) and the toss before the shootout (SC-12): after the first

@@ -22,12 +22,12 @@ use super::state::{Phase, SoccerCards};
 use crate::engine::Seat;
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
-use crate::stage::mini::Mini;
+use crate::stage::match_counts::{Count, MatchCounts};
+use crate::stage::miniature::MiniatureItem;
 use crate::stage::offer::{Offer, Picking, Secrecy};
 use crate::stage::scene::{Audience, Piece, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::Show;
-use crate::stage::tally::{Count, Tally};
 use crate::stage::why::WhyNot;
 use moments::Telling;
 
@@ -38,13 +38,13 @@ impl Staged for SoccerCards {
         aim: "Lead a chance they cannot stop, and stop theirs with the right card.",
         minutes: 6,
         miniature: &[
-            Mini::Card("sc/red_ball", -52.0, 104.0, 0.42, -4.0),
-            Mini::Card("sc/coloured_shield", 56.0, 128.0, 0.42, 6.0),
-            Mini::Ball(-14.0, 206.0),
-            Mini::Card("sc/green_goal", -96.0, -22.0, 0.46, -15.0),
-            Mini::Card("sc/blue_ball", -34.0, -46.0, 0.46, -5.0),
-            Mini::Card("sc/yellow_shield", 34.0, -46.0, 0.46, 5.0),
-            Mini::Card("sc/offside", 96.0, -22.0, 0.46, 15.0),
+            MiniatureItem::Card("sc/red_ball", -52.0, 104.0, 0.42, -4.0),
+            MiniatureItem::Card("sc/coloured_shield", 56.0, 128.0, 0.42, 6.0),
+            MiniatureItem::Ball(-14.0, 206.0),
+            MiniatureItem::Card("sc/green_goal", -96.0, -22.0, 0.46, -15.0),
+            MiniatureItem::Card("sc/blue_ball", -34.0, -46.0, 0.46, -5.0),
+            MiniatureItem::Card("sc/yellow_shield", 34.0, -46.0, 0.46, 5.0),
+            MiniatureItem::Card("sc/offside", 96.0, -22.0, 0.46, 15.0),
         ],
         cards: &[
             "sc/red_ball",
@@ -117,7 +117,7 @@ impl Staged for SoccerCards {
         match *event {
             Event::Led { by, card } if card.is_chance() => vec![(Count::Shot, by)],
             Event::Answered { by, verdict: Verdict::Stopped, .. } => vec![(Count::Save, by)],
-            Event::KickTaken { by, scored, .. } => Tally::kick(by, scored),
+            Event::KickTaken { by, scored, .. } => MatchCounts::kick(by, scored),
             _ => Vec::new(),
         }
     }

@@ -43,7 +43,7 @@ impl View {
 
     /// A full state that this seat cannot tell from the real one: another chance; to the other side's decks any cards
     /// that were not seen, the rest to the bench; any pick that is still secret.
-    pub(crate) fn redrawn(&self, rng: &mut MatchRng) -> SoccerCards {
+    pub(crate) fn determinized(&self, rng: &mut MatchRng) -> SoccerCards {
         let (seat, other, table) = (self.seat, !self.seat, self.table);
         let mut state = SoccerCards {
             table,

@@ -96,8 +96,8 @@ impl Game for SoccerGo {
         self.seen_from(seat)
     }
 
-    fn redraw(view: &View, rng: &mut MatchRng) -> Self {
-        view.redrawn(rng)
+    fn determinize(view: &View, rng: &mut MatchRng) -> Self {
+        view.determinized(rng)
     }
 
     /// Future is the order of those cards of the unused decks that nobody has put there: chance has no other say.

@@ -1,6 +1,7 @@
 //! How Soccer-Go looks: its table, its show, its offers. Knows views and events, never a state.
 
 mod because;
+mod card_texts;
 mod charts;
 mod commentary;
 mod lesson;
@@ -9,7 +10,6 @@ mod offers;
 mod page;
 mod pieces;
 mod pitch;
-mod prints;
 mod reasons;
 mod scene;
 #[cfg(test)]
@@ -26,14 +26,14 @@ use super::words::words as card_words;
 use crate::engine::{Seat, Seats};
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
+use crate::stage::card_text::CardText;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick};
-use crate::stage::mini::Mini;
+use crate::stage::match_counts::{Count, MatchCounts};
+use crate::stage::miniature::MiniatureItem;
 use crate::stage::offer::{Offer, Picking, Secrecy};
-use crate::stage::print::Print;
 use crate::stage::scene::{Audience, Man, Piece, Role, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{self, Kicked, Show};
-use crate::stage::tally::{Count, Tally};
 use crate::stage::why::WhyNot;
 use words::short;
 
@@ -44,17 +44,17 @@ impl Staged for SoccerGo {
         aim: "Seven passes that nobody guesses make a shot. Guess theirs to win the ball.",
         minutes: 12,
         miniature: &[
-            Mini::Pass((-92.0, 112.0), (-42.0, 216.0)),
-            Mini::Pass((-42.0, 216.0), (36.0, 150.0)),
-            Mini::Shirt(Seat::Away, 6, 4.0, 76.0),
-            Mini::Shirt(Seat::Away, 5, 104.0, 96.0),
-            Mini::Shirt(Seat::Away, 10, 104.0, 222.0),
-            Mini::Shirt(Seat::Home, 4, -92.0, 112.0),
-            Mini::Shirt(Seat::Home, 8, -42.0, 216.0),
-            Mini::Shirt(Seat::Home, 2, 36.0, 150.0),
-            Mini::Ball(76.0, 168.0),
-            Mini::Card("go/home_7", -62.0, -44.0, 0.5, -6.0),
-            Mini::Card("go/attacking_through_ball", 62.0, -44.0, 0.5, 6.0),
+            MiniatureItem::Pass((-92.0, 112.0), (-42.0, 216.0)),
+            MiniatureItem::Pass((-42.0, 216.0), (36.0, 150.0)),
+            MiniatureItem::Shirt(Seat::Away, 6, 4.0, 76.0),
+            MiniatureItem::Shirt(Seat::Away, 5, 104.0, 96.0),
+            MiniatureItem::Shirt(Seat::Away, 10, 104.0, 222.0),
+            MiniatureItem::Shirt(Seat::Home, 4, -92.0, 112.0),
+            MiniatureItem::Shirt(Seat::Home, 8, -42.0, 216.0),
+            MiniatureItem::Shirt(Seat::Home, 2, 36.0, 150.0),
+            MiniatureItem::Ball(76.0, 168.0),
+            MiniatureItem::Card("go/home_7", -62.0, -44.0, 0.5, -6.0),
+            MiniatureItem::Card("go/attacking_through_ball", 62.0, -44.0, 0.5, 6.0),
         ],
         cards: &[
             "go/attacking_through_ball",
@@ -121,8 +121,8 @@ impl Staged for SoccerGo {
         }
     }
 
-    fn prints(face: &str, stark: bool) -> Vec<Print> {
-        prints::prints(card_words(), face, stark)
+    fn card_texts(face: &str, stark: bool) -> Vec<CardText> {
+        card_texts::card_texts(card_words(), face, stark)
     }
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
@@ -141,7 +141,7 @@ impl Staged for SoccerGo {
             Event::TurnEnded { attacker, by: Ending::Mark | Ending::Tackle, .. } => {
                 vec![(Count::Won, !attacker)]
             }
-            Event::KickTaken { by, scored, .. } => Tally::kick(by, scored),
+            Event::KickTaken { by, scored, .. } => MatchCounts::kick(by, scored),
             _ => Vec::new(),
         }
     }

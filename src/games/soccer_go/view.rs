@@ -65,7 +65,7 @@ const TRIES: u32 = 100;
 impl View {
     /// A full state that this seat cannot tell from the real one: unseen cards anywhere, but the other side holds a
     /// card for the window in which it is asked; whatever the other side could have sealed.
-    pub(crate) fn redrawn(&self, rng: &mut MatchRng) -> SoccerGo {
+    pub(crate) fn determinized(&self, rng: &mut MatchRng) -> SoccerGo {
         let other = !self.seat;
         let mut state = self.dealt(rng);
         if self.table.owed.has(other)

@@ -87,14 +87,14 @@ impl Game for Solitaire {
         self.seen_from(seat)
     }
 
-    fn redraw(view: &View, rng: &mut MatchRng) -> Self {
-        view.redrawn(rng)
+    fn determinize(view: &View, rng: &mut MatchRng) -> Self {
+        view.determinized(rng)
     }
 
     /// Future is all that nobody knows: the order of both team piles with the cards dealt out, that of the play pile, and
     /// every shuffle to come. Both managers know the same, so one view holds what is kept.
     fn reshuffle(&mut self, rng: &mut MatchRng) {
-        *self = self.seen_from(Seat::Home).redrawn(rng);
+        *self = self.seen_from(Seat::Home).determinized(rng);
     }
 
     fn seen_by(event: &Event, _: Seat) -> Option<Event> {

@@ -20,12 +20,12 @@ use crate::engine::Seat;
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
 use crate::stage::cue::{Card as Hand, Cue, Kick};
-use crate::stage::mini::Mini;
+use crate::stage::match_counts::{Count, MatchCounts};
+use crate::stage::miniature::MiniatureItem;
 use crate::stage::offer::{Offer, Secrecy};
 use crate::stage::scene::{Audience, Scene};
 use crate::stage::sheet::Sheet;
 use crate::stage::show::{self, Show};
-use crate::stage::tally::{Count, Tally};
 use crate::stage::why::WhyNot;
 use scene::Place;
 
@@ -36,14 +36,14 @@ impl Staged for Solitaire {
         aim: "Play your cards while you are stronger: win the ball, keep it, shoot.",
         minutes: 5,
         miniature: &[
-            Mini::Card("back/home", -112.0, 82.0, 0.3, -4.0),
-            Mini::Card("back/away", 112.0, 82.0, 0.3, 4.0),
-            Mini::Card("pack/9H", -47.0, 104.0, 0.38, 0.0),
-            Mini::Card("pack/JS", 47.0, 104.0, 0.38, 0.0),
-            Mini::Ball(0.0, 202.0),
-            Mini::Card("pack/5D", -88.0, -34.0, 0.5, -9.0),
-            Mini::Card("pack/8C", 88.0, -34.0, 0.5, 9.0),
-            Mini::Card("pack/KD", 0.0, -58.0, 0.56, 0.0),
+            MiniatureItem::Card("back/home", -112.0, 82.0, 0.3, -4.0),
+            MiniatureItem::Card("back/away", 112.0, 82.0, 0.3, 4.0),
+            MiniatureItem::Card("pack/9H", -47.0, 104.0, 0.38, 0.0),
+            MiniatureItem::Card("pack/JS", 47.0, 104.0, 0.38, 0.0),
+            MiniatureItem::Ball(0.0, 202.0),
+            MiniatureItem::Card("pack/5D", -88.0, -34.0, 0.5, -9.0),
+            MiniatureItem::Card("pack/8C", 88.0, -34.0, 0.5, 9.0),
+            MiniatureItem::Card("pack/KD", 0.0, -58.0, 0.56, 0.0),
         ],
         cards: &["pack/KH", "pack/JD", "pack/3C", "pack/4S", "back/home", "back/away"],
         atlases: &["pack"],
@@ -91,9 +91,10 @@ impl Staged for Solitaire {
             }
             Event::BallWon { team } => vec![(Count::Won, team)],
             // SOL-19: both turn a card, and the higher one is in.
-            Event::KickTaken { scorer, .. } => {
-                Seat::BOTH.into_iter().flat_map(|seat| Tally::kick(seat, scorer == Some(seat))).collect()
-            }
+            Event::KickTaken { scorer, .. } => Seat::BOTH
+                .into_iter()
+                .flat_map(|seat| MatchCounts::kick(seat, scorer == Some(seat)))
+                .collect(),
             _ => Vec::new(),
         }
     }

@@ -24,7 +24,7 @@ impl Solitaire {
 impl View {
     /// A full state that nobody at the table can tell from the real one: another chance, and every card that has no
     /// known place in any place left.
-    pub(crate) fn redrawn(&self, rng: &mut MatchRng) -> Solitaire {
+    pub(crate) fn determinized(&self, rng: &mut MatchRng) -> Solitaire {
         let table = self.table;
         let mut state = Solitaire::unshuffled(table.options, MatchRng::new(rng.seed()));
         state.hidden = table.teams.map(|team| team.hidden(rng));

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Rect, Vec2, pos2};
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
 use crate::hud::Canvas;
-use crate::session::ask::{Asked, Stroke, Target};
+use crate::session::ask::{KeyHint, OpenDecisions, Target};
 use crate::session::bindings::{Bindings, DIGITS};
 use crate::stage::accent::{Accent, Accents};
 use crate::stage::scene::Man;
@@ -52,14 +52,14 @@ impl Strip {
     /// pad, whose buttons stand for options in a secret choice.
     pub(super) fn of(
         seat: Seat,
-        asked: &Asked,
+        asked: &OpenDecisions,
         (keys, by_pad): (&Bindings, bool),
         name: Option<&str>,
         hovered: Option<u16>,
         worn: bool,
     ) -> Self {
         let hand = keys.of(seat, name.is_some());
-        let cap_of = |stroke: Stroke| {
+        let cap_of = |stroke: KeyHint| {
             if let Some(k) = stroke.hand.filter(|_| by_pad && asked.secret) {
                 return keys.button_cap_of(InputAction::Option(seat, k));
             }
@@ -138,7 +138,7 @@ impl Strip {
 /// where two are asked, those of both or of none. `strip` makes the prompt of a side, whose cards wear their keys or not;
 /// `fits` says whether it stays between what lies there.
 pub(super) fn strips(
-    asked: &Asked,
+    asked: &OpenDecisions,
     strip: impl Fn(Seat, bool) -> Strip,
     fits: impl Fn(&Strip) -> bool,
 ) -> Vec<Strip> {
@@ -151,7 +151,7 @@ pub(super) fn strips(
 }
 
 /// The words of a button.
-fn label(seat: Seat, asked: &Asked, target: Target) -> String {
+fn label(seat: Seat, asked: &OpenDecisions, target: Target) -> String {
     match target {
         Target::Suggest => "Auto".to_owned(),
         Target::Undo => "Undo".to_owned(),
@@ -163,14 +163,14 @@ fn label(seat: Seat, asked: &Asked, target: Target) -> String {
 }
 
 /// The words with which a card to take up stands in the prompt, if it does.
-fn named(seat: Seat, asked: &Asked, piece: u16) -> Option<&str> {
+fn named(seat: Seat, asked: &OpenDecisions, piece: u16) -> Option<&str> {
     let named = asked.picking[seat].iter().flat_map(|picking| &picking.named);
     named.filter(|(card, _)| *card == piece).map(|(_, words)| words.as_str()).next()
 }
 
 /// What is asked, in words; `name` is who is asked, and whether the options stand beside it, which say enough in a secret
 /// choice.
-fn head(seat: Seat, asked: &Asked, name: Option<(&str, bool)>) -> String {
+fn head(seat: Seat, asked: &OpenDecisions, name: Option<(&str, bool)>) -> String {
     let head = match name {
         Some((name, true)) if asked.secret => name.to_owned(),
         Some((name, _)) => format!("{name}: {}", asked.prompt[seat]),
@@ -191,8 +191,8 @@ mod tests {
         Offer { action: label.into(), label: label.into(), help: String::new(), piece, preview: None }
     }
 
-    fn asked(offers: Vec<Offer>) -> Asked {
-        let mut asked = Asked::default();
+    fn asked(offers: Vec<Offer>) -> OpenDecisions {
+        let mut asked = OpenDecisions::default();
         asked.offers[Seat::Home] = offers;
         asked
     }

@@ -12,16 +12,16 @@ use bevy_egui::egui::{Rect, Ui};
 
 use super::corner::lamp;
 use super::lesson::Taught;
-use super::regions::{Laid, Part};
+use super::regions::{HudRegion, Laid};
 use super::{Shown, overlay, placed};
 use crate::engine::{Seat, Seats};
 use crate::flow::action::Hands;
 use crate::flow::prefs::Prefs;
-use crate::session::ask::{Asked, Target};
+use crate::session::ask::{OpenDecisions, Target};
 use crate::session::bindings::Bindings;
 use crate::session::minds::waiting_for;
 use crate::session::refusal::Refusal;
-use crate::session::take::Take;
+use crate::session::take::PlayerCommand;
 use crate::session::{Match, Seating};
 use crate::stage::clubs::club;
 use crate::table::cards::{Hovered, glass};
@@ -40,12 +40,12 @@ fn area(seat: Seat) -> String {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (session, seating): (Res<Match>, Res<Seating>),
-    asked: Res<Asked>,
+    asked: Res<OpenDecisions>,
     hovered: Res<Hovered>,
     playback: Res<Playback>,
     (keys, hands): (Res<Bindings>, Res<Hands>),
     (scale, shown, prefs, refusal): (Res<UiScale>, Res<Shown>, Res<Prefs>, Res<Refusal>),
-    mut takes: MessageWriter<Take>,
+    mut takes: MessageWriter<PlayerCommand>,
     (mut laid, taught): (ResMut<Laid>, Res<Taught>),
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "prompt back")?;
@@ -65,7 +65,7 @@ pub(super) fn draw(
     let refused = |ui: &mut Ui, laid: &mut Laid, caps: &[Rect]| {
         let Some(said) = refusal.said() else { return false };
         let words = said.words(prefs.set.expert);
-        laid.lay(Part::Hint, paint::refuse(ui, canvas, room, &things(laid, caps), &words));
+        laid.lay(HudRegion::Hint, paint::refuse(ui, canvas, room, &things(laid, caps), &words));
         true
     };
     let asks = playback.idle() && Seat::BOTH.into_iter().any(|seat| asked.asks(seat));
@@ -74,7 +74,7 @@ pub(super) fn draw(
         let pausing = || playback.pausing().filter(|_| !shown.held);
         let waits = if playback.idle() { waiting_for(&session, &seating) } else { pausing() };
         if let Some(seat) = waits {
-            laid.lay(Part::Waiting, paint::waiting(&mut ui, canvas, &seating, seat));
+            laid.lay(HudRegion::Waiting, paint::waiting(&mut ui, canvas, &seating, seat));
         }
         refused(&mut ui, &mut laid, &[]);
         return Ok(());
@@ -113,10 +113,10 @@ pub(super) fn draw(
     for strip in &strips {
         let seat = strip.seat;
         let (r, solved) = paint::laid(&ui, canvas, strip, &caps);
-        laid.lay(Part::Prompt(seat), r);
+        laid.lay(HudRegion::Prompt(seat), r);
         let touch = placed(ctx, &area(seat), r, solved);
         if let Some(Touch::Click(target)) = touch {
-            takes.write(Take { seat, target, revision: asked.revision() });
+            takes.write(PlayerCommand { seat, target, revision: asked.revision() });
         }
         let over = touch.map(|(Touch::Click(target) | Touch::Over(target))| target);
         if let Some(target) = over.filter(|_| !strip.secret && strip.focus.is_none()).or(strip.pointed()) {
@@ -130,14 +130,14 @@ pub(super) fn draw(
     if let Some(offer) = pointed.and_then(|(seat, target)| asked.offer(seat, target)) {
         let mut things = things(&laid, &caps);
         things.extend(spot::way(canvas, offer));
-        laid.lay(Part::Hint, paint::show(&mut ui, canvas, offer, (room, &things)));
+        laid.lay(HudRegion::Hint, paint::show(&mut ui, canvas, offer, (room, &things)));
     } else if let (Some(piece), Some(seat)) =
         (focused.or(hovered.0.filter(|_| asked.focus.is_none())), asked.seat())
         && let Some((at, size)) = place(piece)
         && session.step().is_none()
         && let Some(reason) = asked.hint(seat, piece).map(str::to_owned).or_else(|| {
             let why = session.asking(seat).why_not(seat, piece)?;
-            Some(why.told(prefs.set.expert))
+            Some(why.sentence(prefs.set.expert))
         })
     {
         let lies = card(canvas, at, size);
@@ -146,7 +146,7 @@ pub(super) fn draw(
         // A small one that cannot be taken is shown large beside itself.
         let large = glass::large(at, size).filter(|_| asked.offered(seat, piece).is_none());
         things.extend(large.map(|(at, size)| Thing::dear(card(canvas, at, size))));
-        laid.lay(Part::Hint, paint::explain(&mut ui, room, &things, lies, &reason));
+        laid.lay(HudRegion::Hint, paint::explain(&mut ui, room, &things, lies, &reason));
     }
     Ok(())
 }

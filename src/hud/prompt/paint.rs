@@ -173,7 +173,7 @@ pub(super) fn explain(ui: &mut Ui, room: Rect, things: &[Thing], lies: Rect, rea
         pos2(lies.center().x, lies.top() - 14.0 - high / 2.0)
     };
     let words = |share| note((2.0, MUTED)).child(Text::note(reason).size(22.0 * share).colour(CHALK));
-    told(ui, above, (room, things), words)
+    hint_box(ui, above, (room, things), words)
 }
 
 /// What was refused, above the prompt.
@@ -183,11 +183,11 @@ pub(super) fn refuse(ui: &mut Ui, canvas: Canvas, room: Rect, things: &[Thing], 
         canvas.sheet(960.0, ROW_Y - ROW - high / 2.0)
     };
     let words = |share| note((3.0, MUTED)).child(Text::new(said, Face::Display, 26.0 * share).colour(AMBER));
-    told(ui, above, (room, things), words)
+    hint_box(ui, above, (room, things), words)
 }
 
 /// A box of words is drawn where it lies best; there.
-fn told<'a>(
+fn hint_box<'a>(
     ui: &mut Ui,
     wish: impl Fn(&[Vec2]) -> Pos2,
     within: (Rect, &[Thing]),
@@ -233,7 +233,7 @@ pub(super) fn show(ui: &mut Ui, canvas: Canvas, offer: &Offer, (room, things): (
         let head = Text::heading(&head).size(40.0 * share).centred();
         note((3.0, AMBER)).child(head).children(words).children(help)
     };
-    told(ui, |_| wish, (room, things), body)
+    hint_box(ui, |_| wish, (room, things), body)
 }
 
 /// A dotted way with an arrow's head.

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
 use crate::between::between;
 use crate::engine::Seat;
 use crate::hud::Canvas;
-use crate::session::ask::Asked;
+use crate::session::ask::OpenDecisions;
 use crate::stage::layout::{At, CARD, SHEET_H, SHEET_W};
 use crate::stage::offer::Offer;
 use crate::stage::scene::{BallAt, Man, Piece, Role, Scene, Wear, Zone};
@@ -61,7 +61,12 @@ impl Thing {
 }
 
 /// Everything on the table.
-pub(in crate::hud) fn on_table(scene: &Scene, zones: &[Zone], asked: &Asked, canvas: Canvas) -> Vec<Thing> {
+pub(in crate::hud) fn on_table(
+    scene: &Scene,
+    zones: &[Zone],
+    asked: &OpenDecisions,
+    canvas: Canvas,
+) -> Vec<Thing> {
     let taken = |piece: u16| {
         Seat::BOTH.into_iter().any(|seat| {
             asked.offered(seat, piece).is_some()
@@ -103,7 +108,7 @@ pub(in crate::hud) fn on_table(scene: &Scene, zones: &[Zone], asked: &Asked, can
 }
 
 /// Whether that player stands for something that the seat can take, or is one of its own while it is asked.
-fn stands(asked: &Asked, seat: Seat, man: Man) -> bool {
+fn stands(asked: &OpenDecisions, seat: Seat, man: Man) -> bool {
     (asked.asks(seat) && man.side == seat)
         || asked.men[seat].iter().any(|(other, piece)| *other == man && asked.offered(seat, *piece).is_some())
 }
@@ -330,7 +335,7 @@ mod tests {
                     let Some(seat) = live.owed().iter().last() else { break };
                     let offers = live.offers(seat);
                     if seat == Seat::Home {
-                        let mut asked = Asked::default();
+                        let mut asked = OpenDecisions::default();
                         asked.offers[Seat::Home].clone_from(&offers);
                         let scene = live.scene(audience);
                         let mut things = on_table(&scene, game.sheet().zones, &asked, canvas);

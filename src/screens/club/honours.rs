@@ -1,6 +1,6 @@
 //! The honours of the club house: those that were earned, lit, with when; the others with how, and how far one is.
 
-use super::{Wish, words};
+use super::{ClubMsg, words};
 use crate::club::honours::Standing;
 use crate::stage::palette::{AMBER, CHALK, MUTED, NAVY_2, NAVY_3};
 use crate::theme::paint::{block, frame, tick};
@@ -8,7 +8,7 @@ use crate::theme::{Face, ink};
 use crate::widgets::{Look, Node, Press, Surface, Text, column, drawing, row};
 
 /// All of them. `now` in seconds since 1970.
-pub(super) fn view(standings: &[Standing], now: u64) -> Node<'_, Wish> {
+pub(super) fn view(standings: &[Standing], now: u64) -> Node<'_, ClubMsg> {
     let tiles = standings.iter().map(|standing| tile(standing, now));
     column()
         .rolls()
@@ -19,7 +19,7 @@ pub(super) fn view(standings: &[Standing], now: u64) -> Node<'_, Wish> {
 }
 
 /// One of them; a click on one that was earned leads to its match.
-fn tile(standing: &Standing, now: u64) -> Node<'_, Wish> {
+fn tile(standing: &Standing, now: u64) -> Node<'_, ClubMsg> {
     let earned = standing.with.as_ref();
     let name = standing.honour.name();
     let colour = if earned.is_some() { AMBER } else { CHALK };
@@ -50,7 +50,7 @@ fn tile(standing: &Standing, now: u64) -> Node<'_, Wish> {
     match earned {
         Some(kept) => {
             let press = Press::new(format!("{name}: {}", words::honour(standing))).look(Look::Bare);
-            tile.press(press, Wish::Show(kept.id.clone()))
+            tile.press(press, ClubMsg::Show(kept.id.clone()))
         }
         None => tile,
     }

@@ -6,7 +6,7 @@ use crate::widgets::{Button, Node, Text, column, row};
 
 /// What a click asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wish {
+pub(super) enum KeepingMsg {
     SaveAll,
     /// Asked once.
     Erase,
@@ -15,14 +15,14 @@ pub(super) enum Wish {
 }
 
 /// The page; `sure` where erasing was asked for once.
-pub(super) fn view(sure: bool, said: Option<&Said>) -> Node<'static, Wish> {
+pub(super) fn view(sure: bool, said: Option<&Said>) -> Node<'static, KeepingMsg> {
     let (label, erase) = if sure {
-        ("Surely? They are gone then", Wish::EraseSurely)
+        ("Surely? They are gone then", KeepingMsg::EraseSurely)
     } else {
-        ("Delete all but the starred ones", Wish::Erase)
+        ("Delete all but the starred ones", KeepingMsg::Erase)
     };
     let buttons =
-        [Button::new("Save all matches as files").asks(Wish::SaveAll), Button::new(label).asks(erase)];
+        [Button::new("Save all matches as files").asks(KeepingMsg::SaveAll), Button::new(label).asks(erase)];
     column()
         .rolls()
         .gap(24.0)

@@ -3,10 +3,11 @@
 use bevy_egui::egui::{Align, vec2};
 
 use super::super::matches::ago;
-use super::Wish;
+use super::ClubMsg;
 use super::words::{self, Said};
 use crate::ai::Level;
 use crate::club::{Ended, Filter, Rival};
+use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::start::StartMatch;
 use crate::games::{GAMES, find};
@@ -16,13 +17,12 @@ use crate::stage::palette::{AMBER, CHALK, INK, NAVY_2, NAVY_3};
 use crate::store::Kept;
 use crate::theme::paint::{block, frame, keycap, panel};
 use crate::theme::{Face, ink};
-use crate::who::Who;
 use crate::widgets::{
     Button, Look, Node, Press, Surface, Text, column, drawing, headed, long_list, row, spring, stepper,
 };
 
 /// What is looked for: values to go through.
-pub(super) fn sought(filter: &Filter, names: &[Name]) -> Node<'static, Wish> {
+pub(super) fn sought(filter: &Filter, names: &[Name]) -> Node<'static, ClubMsg> {
     let games: Vec<&'static str> = GAMES.iter().map(|game| game.id()).collect();
     let game = filter.game.and_then(find).map_or("All games", |game| game.sheet().title);
     let bots = Level::ALL.into_iter().rev().map(Rival::Bot);
@@ -49,7 +49,7 @@ pub(super) fn sought(filter: &Filter, names: &[Name]) -> Node<'static, Wish> {
         steps.push(step("Who", who, names, filter.name.as_ref(), |name| Filter { name, ..other() }));
     }
     let starred = Filter { starred: !filter.starred, ..other() };
-    let starred = Button::new("Starred").toggle(filter.starred).asks(Wish::Look(starred));
+    let starred = Button::new("Starred").toggle(filter.starred).asks(ClubMsg::Look(starred));
     row().wrap().gaps(10.0, 8.0).rigid().end().children(steps).child(starred)
 }
 
@@ -60,10 +60,10 @@ fn step<T: Clone + PartialEq>(
     values: &[T],
     now: Option<&T>,
     put: impl Fn(Option<T>) -> Filter,
-) -> Node<'static, Wish> {
+) -> Node<'static, ClubMsg> {
     let at = now.and_then(|now| values.iter().position(|known| known == now)).map_or(0, |k| k + 1);
     let of = values.len() + 1;
-    let to = |k: usize| Wish::Look(put((k % of).checked_sub(1).and_then(|k| values.get(k).cloned())));
+    let to = |k: usize| ClubMsg::Look(put((k % of).checked_sub(1).and_then(|k| values.get(k).cloned())));
     let head = Text::note(name.to_uppercase()).face(Face::Headline).colour(AMBER);
     column().gap(4.0).basis(270.0).grow().child(head).child(stepper(name, words, to(at + of - 1), to(at + 1)))
 }
@@ -74,7 +74,7 @@ pub(super) fn rows<'a>(
     chosen: Option<&'a Kept>,
     art: Pictures<'a>,
     now: u64,
-) -> Node<'a, Wish> {
+) -> Node<'a, ClubMsg> {
     let place = chosen.and_then(|chosen| found.iter().position(|kept| kept.id == chosen.id));
     let heads = cells(["Match", "Result", "When"].map(|head| Text::note(head).node()), column(), column());
     let list = long_list(found.len(), 10.0, place, move |k| match found.get(k) {
@@ -86,10 +86,10 @@ pub(super) fn rows<'a>(
 
 /// What stands in the columns of the list, its headings too: before them what shows the game, behind them what is noted.
 fn cells<'a>(
-    [of, result, when]: [Node<'a, Wish>; 3],
-    before: Node<'a, Wish>,
-    behind: Node<'a, Wish>,
-) -> Node<'a, Wish> {
+    [of, result, when]: [Node<'a, ClubMsg>; 3],
+    before: Node<'a, ClubMsg>,
+    behind: Node<'a, ClubMsg>,
+) -> Node<'a, ClubMsg> {
     row()
         .gap(20.0)
         .pad(22.0, 10.0)
@@ -101,7 +101,7 @@ fn cells<'a>(
 }
 
 /// A match in a line: which game, who played, how it ended, when.
-fn line<'a>(kept: &'a Kept, on: bool, art: Pictures<'a>, now: u64) -> Node<'a, Wish> {
+fn line<'a>(kept: &'a Kept, on: bool, art: Pictures<'a>, now: u64) -> Node<'a, ClubMsg> {
     let number = GAMES.iter().position(|game| game.id() == kept.game);
     let number = number.map_or_else(String::new, |k| (k + 1).to_string());
     let (title, players, result) = (words::title(kept), words::players(kept), words::result(kept));
@@ -131,11 +131,11 @@ fn line<'a>(kept: &'a Kept, on: bool, art: Pictures<'a>, now: u64) -> Node<'a, W
                 frame(p, r, 12.0, 3.0, AMBER);
             }
         }))
-        .press(if on { press.first() } else { press }, Wish::Choose(kept.id.clone()))
+        .press(if on { press.first() } else { press }, ClubMsg::Choose(kept.id.clone()))
 }
 
 /// What is known of the chosen match, and what can be done with it; `sure` where it is about to be put away.
-pub(super) fn facts<'a>(kept: &'a Kept, sure: bool, said: Option<&Said>, now: u64) -> Node<'a, Wish> {
+pub(super) fn facts<'a>(kept: &'a Kept, sure: bool, said: Option<&Said>, now: u64) -> Node<'a, ClubMsg> {
     let goals = format!("{}-{}", kept.result.score[Seat::Home], kept.result.score[Seat::Away]);
     let side = |seat| Text::label(words::player(kept, seat)).colour(AMBER);
     let board = row()
@@ -163,29 +163,29 @@ pub(super) fn facts<'a>(kept: &'a Kept, sure: bool, said: Option<&Said>, now: u6
 }
 
 /// What can be done with it, in rows.
-fn deeds<'a>(kept: &Kept, sure: bool) -> [Node<'a, Wish>; 3] {
+fn deeds<'a>(kept: &Kept, sure: bool) -> [Node<'a, ClubMsg>; 3] {
     let id = || kept.id.clone();
     let again = find(&kept.game).map(|game| {
-        let who = kept.who.unwrap_or(BySeat::new(Who::Human, Who::Bot(Level::Amateur)));
-        Wish::Again(StartMatch::new(game, kept.options.clone(), Some(kept.seed), who))
+        let who = kept.who.unwrap_or(BySeat::new(Controller::Human, Controller::Bot(Level::Amateur)));
+        ClubMsg::Again(StartMatch::new(game, kept.options.clone(), Some(kept.seed), who))
     });
     let again = again.map(|again| Button::new("Play this deal again").asks(again));
     let (label, away) =
-        if sure { ("Surely?", Wish::DeleteSurely(id())) } else { ("Delete", Wish::Delete(id())) };
-    let watch = Button::primary("WATCH").size(40.0).not_first().asks(Wish::Watch(id(), kept.who));
-    let line = |buttons: Vec<Node<'a, Wish>>| {
+        if sure { ("Surely?", ClubMsg::DeleteSurely(id())) } else { ("Delete", ClubMsg::Delete(id())) };
+    let watch = Button::primary("WATCH").size(40.0).not_first().asks(ClubMsg::Watch(id(), kept.who));
+    let line = |buttons: Vec<Node<'a, ClubMsg>>| {
         row().wrap().gap(12.0).stretch().rigid().children(buttons.into_iter().map(Node::grow))
     };
     [
         line([watch].into_iter().chain(again).collect()),
         line(vec![
-            Button::new("Copy the code").asks(Wish::Copy(id())),
-            Button::new("Save as a file").asks(Wish::Save(id())),
+            Button::new("Copy the code").asks(ClubMsg::Copy(id())),
+            Button::new("Save as a file").asks(ClubMsg::Save(id())),
         ]),
         line(vec![
-            Button::new("Report").asks(Wish::Report(Box::new(kept.clone()))),
-            Button::new("Picture").asks(Wish::Picture(Box::new(kept.clone()))),
-            Button::new("Star").toggle(kept.star).asks(Wish::Star(id(), !kept.star)),
+            Button::new("Report").asks(ClubMsg::Report(Box::new(kept.clone()))),
+            Button::new("Picture").asks(ClubMsg::Picture(Box::new(kept.clone()))),
+            Button::new("Star").toggle(kept.star).asks(ClubMsg::Star(id(), !kept.star)),
             Button::new(label).asks(away),
         ]),
     ]

@@ -36,7 +36,7 @@ impl View {
 
 /// What a click on a report asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wish {
+pub(super) enum ReportMsg {
     /// The list of matches again.
     Close,
     Look(View),
@@ -103,7 +103,7 @@ impl Report {
     }
 
     /// The page of it.
-    pub(super) fn page(&self) -> Node<'_, Wish> {
+    pub(super) fn page(&self) -> Node<'_, ReportMsg> {
         let kept = &self.kept;
         let words = format!("{}: {}, {}", words::title(kept), words::players(kept), words::result(kept));
         let head = row()
@@ -111,8 +111,8 @@ impl Report {
             .gaps(24.0, 8.0)
             .rigid()
             .child(Text::heading(words).face(Face::Display).colour(CHALK).node().basis(600.0).grow())
-            .child(one_of((&View::NAMES, &View::ALL), self.view, Wish::Look))
-            .child(Button::new("To the matches").asks(Wish::Close));
+            .child(one_of((&View::NAMES, &View::ALL), self.view, ReportMsg::Look))
+            .child(Button::new("To the matches").asks(ReportMsg::Close));
         let body = match (&self.ledger, self.view) {
             (None, _) => waiting(if self.task.is_some() { words::RECKONING } else { words::UNRECKONED }),
             (Some(ledger), View::Match) => self.whole(ledger),
@@ -121,7 +121,7 @@ impl Report {
         column().gap(18.0).child(head).child(body.grow())
     }
 
-    fn whole<'a>(&'a self, ledger: &'a Ledger) -> Node<'a, Wish> {
+    fn whole<'a>(&'a self, ledger: &'a Ledger) -> Node<'a, ReportMsg> {
         let seat = self.side();
         let parts = row().wrap().gap(18.0).stretch().rigid().grow();
         let parts = parts.child(course((ledger, &self.goals), seat).basis(900.0).share(2.0));
@@ -129,7 +129,7 @@ impl Report {
     }
 
     /// The dearest decisions, own ones on the left.
-    fn decisions(&self) -> Node<'_, Wish> {
+    fn decisions(&self) -> Node<'_, ReportMsg> {
         let Some(dearest) = &self.dearest else {
             return waiting(if self.weighing.is_some() { words::WEIGHING } else { words::UNRECKONED });
         };
@@ -157,20 +157,20 @@ fn ready<T>(task: &mut Option<Task<Option<T>>>) -> Option<T> {
 }
 
 /// What is said while there is nothing to show.
-fn waiting(words: &str) -> Node<'_, Wish> {
+fn waiting(words: &str) -> Node<'_, ReportMsg> {
     column().centred().child(Text::body(words).centred())
 }
 
 /// What figures lie on.
-fn panel<'a>() -> Node<'a, Wish> {
+fn panel<'a>() -> Node<'a, ReportMsg> {
     column().gap(12.0).pad(24.0, 18.0).surface(Surface::Fill(ink(NAVY_2), 14.0))
 }
 
 /// One decision: what was done, what it cost, what was better, and the way to see it.
-fn verdict(verdict: &Verdict) -> Node<'_, Wish> {
+fn verdict(verdict: &Verdict) -> Node<'_, ReportMsg> {
     let (done, cost) = words::dear(verdict);
     let n = verdict.n;
-    let see = Button::new("See it").named(format!("See it: decision {}", n + 1)).asks(Wish::See(n));
+    let see = Button::new("See it").named(format!("See it: decision {}", n + 1)).asks(ReportMsg::See(n));
     let head = row()
         .gap(18.0)
         .child(Text::label(done).colour(AMBER).node().portion(1.0))
@@ -180,7 +180,7 @@ fn verdict(verdict: &Verdict) -> Node<'_, Wish> {
 }
 
 /// What that side could expect after each decision; a click on the line leads to the match from there.
-fn course<'a>((ledger, goals): (&'a Ledger, &'a [(usize, Seat)]), seat: Seat) -> Node<'a, Wish> {
+fn course<'a>((ledger, goals): (&'a Ledger, &'a [(usize, Seat)]), seat: Seat) -> Node<'a, ReportMsg> {
     let head = row()
         .wrap()
         .gaps(20.0, 4.0)
@@ -189,7 +189,7 @@ fn course<'a>((ledger, goals): (&'a Ledger, &'a [(usize, Seat)]), seat: Seat) ->
     // By key, from the beginning.
     let see = move |share: Option<f32>| {
         let line = Graph::new(ledger, goals, seat);
-        Wish::See(share.map_or(0, |share| line.decision(line.nearest(share))))
+        ReportMsg::See(share.map_or(0, |share| line.decision(line.nearest(share))))
     };
     let picture = plot(
         "See the match from there",
@@ -219,7 +219,7 @@ fn draw_course(p: &Painter, r: Rect, line: &Graph, ledger: &Ledger, over: Option
 }
 
 /// What made the result, in a table: what it is called and means, and how much it was.
-fn made_of<'a>(ledger: &Ledger, seat: Seat) -> Node<'a, Wish> {
+fn made_of<'a>(ledger: &Ledger, seat: Seat) -> Node<'a, ReportMsg> {
     let mut cells = table(&[Track::Share(1.0), Track::Fits])
         .gaps(24.0, 18.0)
         .grow()

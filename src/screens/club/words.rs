@@ -10,6 +10,7 @@ use crate::ai::ledger::Ledger;
 use crate::club::figures::Figures;
 use crate::club::honours::Standing;
 use crate::club::{Ended, Rival};
+use crate::controller::Controller;
 use crate::engine::Seat;
 use crate::flow::clipboard::Unclipped;
 use crate::games::review::{self, Verdict};
@@ -17,7 +18,6 @@ use crate::games::{self, find};
 use crate::reading::shown;
 use crate::stage::clubs::club;
 use crate::store::{Kept, NotTaken};
-use crate::who::Who;
 
 /// What was done last.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,7 +50,7 @@ impl Said {
             Self::Brought(1) => "That match is in the club house now.".to_owned(),
             Self::Brought(n) => format!("{n} matches are in the club house now."),
             Self::Gone => "That match could not be read or written.".to_owned(),
-            Self::Pictured(saved) => card::told(saved),
+            Self::Pictured(saved) => card::saved_sentence(saved),
         }
     }
 }
@@ -142,10 +142,10 @@ pub(super) fn player(kept: &Kept, seat: Seat) -> String {
         return name.as_str().to_owned();
     }
     match kept.who.map(|who| who[seat]) {
-        Some(Who::Human) if kept.person().is_some() => "You".to_owned(),
+        Some(Controller::Human) if kept.person().is_some() => "You".to_owned(),
         Some(_) if kept.alone && seat == Seat::Away => club(seat).name.to_owned(),
-        Some(Who::Human) | None => club(seat).name.to_owned(),
-        Some(Who::Bot(level)) => games::title_of(&kept.game, level).to_owned(),
+        Some(Controller::Human) | None => club(seat).name.to_owned(),
+        Some(Controller::Bot(level)) => games::title_of(&kept.game, level).to_owned(),
     }
 }
 

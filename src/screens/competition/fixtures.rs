@@ -4,13 +4,13 @@ use bevy_egui::egui::{Align2, Painter, Rect, Stroke, pos2};
 
 use super::badge;
 use crate::competition::{Competition, Fixture, Kind as Contest};
+use crate::controller::Controller;
 use crate::engine::Seat;
 use crate::screens::honours::cup;
 use crate::stage::clubs::Crest;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_3, Rgb};
 use crate::theme::paint::{block, frame, no_crest, shield, text};
 use crate::theme::{Face, ink};
-use crate::who::Who;
 use crate::widgets::{Node, Surface, Text, Track, column, drawing, row, space, table};
 
 /// Lines of what is still open: to be seen, and behind everything that is known.
@@ -150,7 +150,8 @@ pub(super) fn standings<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
     let heads = heads.map(|head| row().pad(10.0, 2.0).at_end().child(Text::note(head).one_line()));
     let mut lines = table(&tracks).gaps(0.0, 5.0).stretch().rigid().children(heads);
     for (k, line) in competition.standings().iter().enumerate() {
-        let ours = competition.entrants().get(line.side).is_some_and(|entrant| entrant.who == Who::Human);
+        let ours =
+            competition.entrants().get(line.side).is_some_and(|entrant| entrant.who == Controller::Human);
         let ground = if ours { NAVY_3 } else { [INK, NAVY][k % 2] };
         let cell = || row().pad(10.0, 6.0).surface(Surface::Fill(ink(ground), 0.0));
         let figure =

@@ -2,17 +2,17 @@
 
 use bevy::prelude::Resource;
 
-use super::{Wish, badge, fixtures};
+use super::{CompetitionMsg, badge, fixtures};
 use crate::ai::Level;
 use crate::competition::{Competition, Entrant, Kind as Contest, entrants};
+use crate::controller::Controller;
 use crate::engine::Seats;
 use crate::games::GAMES;
-use crate::games::entry::Entry;
+use crate::games::dyn_game::DynGame;
 use crate::people::Name;
 use crate::stage::clubs::Crest;
 use crate::stage::palette::{CHALK, INK, MUTED, NAVY_3};
 use crate::theme::ink;
-use crate::who::Who;
 use crate::widgets::{self, Button, Node, Surface, Text, column, row, spring};
 
 /// What is chosen so far.
@@ -36,7 +36,7 @@ impl Default for SetUp {
 }
 
 impl SetUp {
-    fn game(&self) -> Option<&'static dyn Entry> {
+    fn game(&self) -> Option<&'static dyn DynGame> {
         GAMES.get(self.game).copied()
     }
 
@@ -55,16 +55,16 @@ impl SetUp {
 }
 
 /// A game by its title; one for a single manager says that it is played by two here.
-pub(super) fn named(game: &'static dyn Entry) -> String {
+pub(super) fn named(game: &'static dyn DynGame) -> String {
     let title = game.sheet().title;
     if game.seats() == Seats::BOTH { title.to_owned() } else { format!("{title} for two") }
 }
 
 /// Who manages a side: by name, and of a bot how it plays that game.
-fn manager(game: Option<&'static dyn Entry>, entrant: &Entrant) -> String {
+fn manager(game: Option<&'static dyn DynGame>, entrant: &Entrant) -> String {
     match entrant.who {
-        Who::Human => entrant.name.clone(),
-        Who::Bot(level) => {
+        Controller::Human => entrant.name.clone(),
+        Controller::Bot(level) => {
             let called = game.map_or_else(String::new, |game| game.opponent(level).called());
             format!("{}, {called}", entrant.name)
         }
@@ -72,7 +72,7 @@ fn manager(game: Option<&'static dyn Entry>, entrant: &Entrant) -> String {
 }
 
 /// The choices; beside them who takes part and what is played.
-pub(super) fn view(now: SetUp, called: &[Name]) -> Node<'static, Wish> {
+pub(super) fn view(now: SetUp, called: &[Name]) -> Node<'static, CompetitionMsg> {
     let words = now.level.map_or("All that the game has, in turn.", |level| {
         now.game().map_or("", |game| game.opponent(level).line)
     });
@@ -83,16 +83,16 @@ pub(super) fn view(now: SetUp, called: &[Name]) -> Node<'static, Wish> {
         .children(choices(now))
         .child(Text::note(words).size(24.0).node().rigid())
         .child(spring())
-        .child(Button::primary("DRAW THE LOTS").asks(Wish::Draw).rigid());
+        .child(Button::primary("DRAW THE LOTS").asks(CompetitionMsg::Draw).rigid());
     let both = row().wrap().gaps(60.0, 30.0).stretch().grow().rigid();
     column().rolls().child(both.child(left).child(field(now, called)))
 }
 
 /// The game, the kind and how many clubs, how many people, which bots.
-fn choices(now: SetUp) -> [Node<'static, Wish>; 4] {
+fn choices(now: SetUp) -> [Node<'static, CompetitionMsg>; 4] {
     let choose = |other: SetUp| {
         let people = other.people.min(other.sides());
-        Wish::Choose(SetUp { people, ..other })
+        CompetitionMsg::Choose(SetUp { people, ..other })
     };
     let games = GAMES.len().max(1);
     let game = |by: usize| choose(SetUp { game: (now.game + by) % games, ..now });
@@ -131,12 +131,12 @@ fn choices(now: SetUp) -> [Node<'static, Wish>; 4] {
     ]
 }
 
-fn choice(heading: &str, control: Node<'static, Wish>) -> Node<'static, Wish> {
+fn choice(heading: &str, control: Node<'static, CompetitionMsg>) -> Node<'static, CompetitionMsg> {
     column().gap(6.0).rigid().child(Text::heading(heading).size(30.0)).child(control)
 }
 
 /// Who takes part, and what is played.
-fn field(now: SetUp, called: &[Name]) -> Node<'static, Wish> {
+fn field(now: SetUp, called: &[Name]) -> Node<'static, CompetitionMsg> {
     let (words, played) = match now.kind {
         Contest::Cup => (
             "The loser is out; a drawn match is played again. A draw of lots says who meets whom. A match left in \
@@ -163,8 +163,12 @@ fn field(now: SetUp, called: &[Name]) -> Node<'static, Wish> {
 }
 
 /// An entrant: crest, club, and who manages it. Whoever sits at this screen has the club's own ground behind them.
-fn card(place: usize, game: Option<&'static dyn Entry>, entrant: &Entrant) -> Node<'static, Wish> {
-    let (crest, person) = (Crest::of_entrant(place), entrant.who == Who::Human);
+fn card(
+    place: usize,
+    game: Option<&'static dyn DynGame>,
+    entrant: &Entrant,
+) -> Node<'static, CompetitionMsg> {
+    let (crest, person) = (Crest::of_entrant(place), entrant.who == Controller::Human);
     let (ground, edge, letters) = if person { (crest.colours.1, CHALK, CHALK) } else { (INK, NAVY_3, MUTED) };
     let words = column()
         .grow()

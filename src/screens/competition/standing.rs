@@ -4,13 +4,13 @@ use bevy_egui::egui::{Align2, vec2};
 
 use super::badge;
 use crate::competition::{Competition, Kind as Contest};
+use crate::controller::Controller;
 use crate::engine::Seat;
 use crate::screens::honours::{beams, cup};
 use crate::stage::clubs::Crest;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_3};
 use crate::theme::paint::{block, frame, text};
 use crate::theme::{Face, ink};
-use crate::who::Who;
 use crate::widgets::{Node, Surface, Text, column, drawing, row};
 
 /// The next match of somebody at this screen, both crests large; or that the others play.
@@ -41,8 +41,8 @@ fn half<'a, M: 'a>(competition: &Competition, side: usize, league: bool) -> Node
     let lines = competition.entrants().get(side).map(|entrant| {
         let name = Text::note(&entrant.name).size(28.0).colour(CHALK);
         let called = match entrant.who {
-            Who::Human => None,
-            Who::Bot(level) => competition.game().map(|game| game.opponent(level).called()),
+            Controller::Human => None,
+            Controller::Bot(level) => competition.game().map(|game| game.opponent(level).called()),
         };
         let called = called.map(|called| Text::note(called).size(28.0).colour(CHALK));
         let club = Text::label(crest.name).size(if league { 36.0 } else { 50.0 });

@@ -47,7 +47,7 @@ pub(super) enum Scope {
 
 /// An action with everything that is said of it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Entry {
+pub(super) struct BindingEntry {
     pub(super) action: InputAction,
     /// In the settings.
     pub(super) name: &'static str,
@@ -60,7 +60,7 @@ pub(super) struct Entry {
     pub(super) scope: Scope,
 }
 
-impl Entry {
+impl BindingEntry {
     /// Whether its key works where menus are, too: those keep some keys for themselves.
     pub(super) const fn is_heard_by_menus(&self) -> bool {
         matches!(
@@ -97,13 +97,13 @@ const fn entry(
     key: Key,
     button: Option<GamepadButton>,
     scope: Scope,
-) -> Entry {
-    Entry { action, name, words, short, key, button, scope }
+) -> BindingEntry {
+    BindingEntry { action, name, words, short, key, button, scope }
 }
 
 /// Every action but options and numbers.
 #[rustfmt::skip]
-pub(super) const TABLE: [Entry; COUNT] = {
+pub(super) const TABLE: [BindingEntry; COUNT] = {
     use GamepadButton as Pad;
     use InputAction::*;
     use Key::{Fixed, Free};

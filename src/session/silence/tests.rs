@@ -3,7 +3,7 @@
 use super::*;
 use crate::ai::{Budget, Level};
 use crate::engine::{BySeat, MatchRng};
-use crate::games::live::LiveBot;
+use crate::games::dyn_match::DynBot;
 use crate::games::named;
 use crate::stage::offer::Offer;
 
@@ -11,7 +11,7 @@ const SCREEN: Audience = Audience { seat: Seat::Home, shared: true };
 
 /// Two people at one screen.
 struct Two {
-    live: Box<dyn Live>,
+    live: Box<dyn DynMatch>,
     silences: Silences,
 }
 
@@ -118,7 +118,7 @@ impl Two {
 }
 
 /// All that the side can decide but to use nothing; of what is made of several cards one example.
-fn usable(live: &dyn Live, seat: Seat) -> Vec<String> {
+fn usable(live: &dyn DynMatch, seat: Seat) -> Vec<String> {
     let mut taken = Vec::new();
     // First the card itself, then what is named with it.
     for _ in 0..2 {
@@ -196,7 +196,7 @@ fn sgo_10_what_is_told_hangs_on_no_hidden_hand() {
         play(seed, |two, decisions| {
             for me in Seat::BOTH {
                 let calls = chance.seed();
-                let follow = |live: Box<dyn Live>| {
+                let follow = |live: Box<dyn DynMatch>| {
                     let mut world = Two { live, silences: Silences::default() };
                     for (seat, action) in decisions {
                         world.decide(*seat, action);
@@ -209,7 +209,7 @@ fn sgo_10_what_is_told_hangs_on_no_hidden_hand() {
                 };
                 let (real, asked) = follow(two.live.fork());
                 for _ in 0..3 {
-                    let world = two.live.redrawn(me, &mut chance);
+                    let world = two.live.determinized(me, &mut chance);
                     if decisions.iter().any(|(seat, action)| !world.allows(*seat, action)) {
                         continue;
                     }
@@ -292,7 +292,7 @@ struct Handovers {
 fn measured(seed: u64, level: Level) -> Handovers {
     let mut two = Two::kick_off(seed);
     let mut bots = BySeat::from_fn(|seat| two.live.bot(level, seat));
-    let mut answer = |live: &dyn Live, seat: Seat| ask(&mut *bots[seat], live, seat);
+    let mut answer = |live: &dyn DynMatch, seat: Seat| ask(&mut *bots[seat], live, seat);
     let mut count = Handovers::default();
     loop {
         two.silences.go_on();
@@ -347,7 +347,7 @@ fn measured(seed: u64, level: Level) -> Handovers {
     }
 }
 
-fn ask(bot: &mut dyn LiveBot, live: &dyn Live, seat: Seat) -> String {
+fn ask(bot: &mut dyn DynBot, live: &dyn DynMatch, seat: Seat) -> String {
     bot.answer(&live.question(seat), Budget::Iterations(8)).0
 }
 

@@ -6,9 +6,9 @@ use super::{Commentator, lines};
 use crate::engine::MatchRng;
 use crate::stage::Staged;
 use crate::stage::beat::{Banner, Beat};
-use crate::stage::cast::Cast;
 use crate::stage::moment::{LONGEST, Line, Topic};
 use crate::stage::scene::{Audience, Scene};
+use crate::stage::show_rng::ShowRng;
 use crate::stage::testing::{AUDIENCES, act, cast, next, set_up};
 
 /// Lines of a topic at least.
@@ -88,11 +88,11 @@ pub(crate) fn commentary_is_sound<G: Staged>(
 /// One match with its commentary.
 fn listen<G: Staged>(options: &G::Options, seed: u64, audience: Audience, worlds: &mut u32) -> Vec<Beat> {
     let mut rng = MatchRng::new(seed ^ 0xca11);
-    let mut commentator = Commentator::new(Cast::of(seed));
+    let mut commentator = Commentator::new(ShowRng::of(seed));
     let (mut state, mut all) = set_up::<G>(options, seed, audience);
     commentator.follow(&mut all);
     while let Some((seat, action)) = next(&state, &mut rng) {
-        let world = (rng.below(4) == 0).then(|| G::redraw(&state.view(audience.seat), &mut rng));
+        let world = (rng.below(4) == 0).then(|| G::determinize(&state.view(audience.seat), &mut rng));
         let mut twin = commentator.clone();
         let mut beats = act(&mut state, seat, &action, audience);
         commentator.follow(&mut beats);

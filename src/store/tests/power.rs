@@ -5,11 +5,11 @@
 
 use super::sim::{Lie, Mishap, Sim};
 use super::*;
-use crate::competition::{Competition, Counted, Kind, Tally, entrants};
+use crate::competition::{Competition, Counted, FixtureResult, Kind, entrants};
+use crate::controller::Controller;
 use crate::engine::{Record, Seat};
 use crate::games;
 use crate::store::{MatchId, Place, SavedMatch};
-use crate::who::Who;
 
 pub(super) const ROOT: &str = "/some/data";
 /// Outcomes of a power cut that are tried, of each.
@@ -89,7 +89,7 @@ fn nine_rounds(id: &str, place: Place, seed: u64, pattern: u32) -> SavedMatch {
         record.actions.push((Seat::Home, "Left".to_owned()));
         record.actions.push((Seat::Away, away.to_owned()));
     }
-    let (home, away) = (Who::Human, Who::Human);
+    let (home, away) = (Controller::Human, Controller::Human);
     SavedMatch {
         id: MatchId::of_stem(id),
         place,
@@ -110,9 +110,9 @@ pub(super) fn up_to(whole: &SavedMatch, decisions: usize) -> SavedMatch {
     saved
 }
 
-pub(super) fn tally(whole: &SavedMatch) -> Tally {
+pub(super) fn tally(whole: &SavedMatch) -> FixtureResult {
     let replayed = games::named("toy").unwrap().replay(&whole.record).unwrap();
-    Tally::from(&replayed.outcome.unwrap())
+    FixtureResult::from(&replayed.outcome.unwrap())
 }
 
 /// The cup that is on when the session begins, and its two matches.

@@ -8,7 +8,7 @@ use super::{Card, CardClicked, Hovered, Invitation};
 use crate::flow::frame::Frame;
 use crate::stage::layout::{SHEET_H, SHEET_W};
 use crate::table::draw::view::TableCamera;
-use crate::table::motion::{Glide, Goal, Pose, Tempo, glide, send};
+use crate::table::motion::{Glide, Pose, TargetPose, Tempo, glide, send};
 use crate::table::playback::Playback;
 
 /// A card under the pointer's button, and how far it has come, design units.
@@ -82,13 +82,13 @@ fn carry(
 fn swing(
     time: Res<Time>,
     tempo: Res<Tempo>,
-    mut cards: Query<(&Dragged, &Goal, &mut Pose)>,
+    mut cards: Query<(&Dragged, &TargetPose, &mut Pose)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for (dragged, goal, mut pose) in &mut cards {
         let there = goal.at + dragged.way.extend(HELD);
         let next = if tempo.moves() { after(pose.0, there, *goal, time.delta_secs()) } else { None };
-        let next = next.unwrap_or(Goal { at: there, turn: 0.0, ..*goal });
+        let next = next.unwrap_or(TargetPose { at: there, turn: 0.0, ..*goal });
         if pose.0 != next {
             pose.0 = next;
             redraw.write(RequestRedraw);
@@ -97,7 +97,7 @@ fn swing(
 }
 
 /// A card that is to come there, so many seconds later; none once it is there.
-fn after(now: Goal, there: Vec3, goal: Goal, secs: f32) -> Option<Goal> {
+fn after(now: TargetPose, there: Vec3, goal: TargetPose, secs: f32) -> Option<TargetPose> {
     let way = (there - now.at).truncate();
     let left = way * (-secs / BEHIND).exp();
     // Of the speed that keeps it so far behind.
@@ -105,7 +105,7 @@ fn after(now: Goal, there: Vec3, goal: Goal, secs: f32) -> Option<Goal> {
     let lean = (-pace * BEHIND * LEAN.0).clamp(-LEAN.1, LEAN.1);
     let turn = lean + (now.turn - lean) * (-secs / BEHIND).exp();
     let there_now = left.length() < 0.5 && turn.abs() < 0.2;
-    (!there_now).then(|| Goal { at: there - left.extend(0.0), turn, ..goal })
+    (!there_now).then(|| TargetPose { at: there - left.extend(0.0), turn, ..goal })
 }
 
 /// Whether that point of the table lies within the boards: a card let go in the stands, over its hand or over the log was
@@ -117,7 +117,7 @@ fn on_the_pitch(at: Vec3) -> bool {
 
 fn let_go(
     end: On<PointerDragEnd>,
-    cards: Query<(&Card, &Dragged, &Goal, &Pose)>,
+    cards: Query<(&Card, &Dragged, &TargetPose, &Pose)>,
     mut clicked: MessageWriter<CardClicked>,
     mut hovered: ResMut<Hovered>,
     mut commands: Commands,
@@ -141,7 +141,7 @@ mod tests {
 
     #[test]
     fn a_dragged_card_lags_and_leans_with_its_speed_and_straightens_at_rest() {
-        let goal = Goal { at: Vec3::ZERO, turn: 0.0, scale: 1.0 };
+        let goal = TargetPose { at: Vec3::ZERO, turn: 0.0, scale: 1.0 };
         for (speed, least, most) in [(600.0, 3.0, 6.0), (1200.0, 6.0, 10.0), (4000.0, 11.0, 12.0)] {
             for way in [1.0, -1.0] {
                 let (mut card, mut hand) = (goal, Vec3::ZERO);

@@ -11,7 +11,7 @@ use crate::stage::layout::{At, CARD, SHEET_H, SHEET_W};
 use crate::table::cards::pack::Pack;
 use crate::table::draw::depth;
 use crate::table::draw::page::{Shown, Square};
-use crate::table::motion::{Goal, Pose, send};
+use crate::table::motion::{Pose, TargetPose, send};
 use crate::table::playback::Playback;
 
 /// Cards of this size and smaller are shown large.
@@ -62,8 +62,8 @@ pub(super) fn look(
         redraw.write(RequestRedraw);
         return;
     }
-    let goal = Goal { at: beside(rest.0.at, rest.0.scale), turn: 0.0, scale: LARGE };
-    let start = Pose(Goal { scale: LARGE * 0.8, ..goal });
+    let goal = TargetPose { at: beside(rest.0.at, rest.0.scale), turn: 0.0, scale: LARGE };
+    let start = Pose(TargetPose { scale: LARGE * 0.8, ..goal });
     let (page, _) = pack.card(&card.drawn);
     let picture = square.showing(page, Shown { lift: 2, ..face.0 });
     let glass =

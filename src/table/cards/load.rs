@@ -8,8 +8,8 @@ use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, ImageFilterMode, ImageSampler, ImageSamplerDescriptor, ImageType};
 use bevy::prelude::*;
 
-use crate::games::prints;
-use crate::press::{Press, Sheet};
+use crate::card_text_renderer::{CardTextRenderer, Sheet};
+use crate::games::card_texts;
 use crate::stage::atlas::CardSet;
 
 /// Mipmaps of a page, the page itself counted.
@@ -61,10 +61,10 @@ impl Order {
     /// Prints on the cards what their games say.
     fn letter(&self, sheet: &mut Sheet<'_>) {
         // One for all pages: it takes a while to know its fonts.
-        static PRESS: LazyLock<Mutex<Press>> = LazyLock::new(Mutex::default);
+        static PRESS: LazyLock<Mutex<CardTextRenderer>> = LazyLock::new(Mutex::default);
         for (key, corner) in &self.cards {
             let (face, size) = CardSet::sized(key);
-            let words = prints(face);
+            let words = card_texts(face);
             if words.is_empty() {
                 continue;
             }

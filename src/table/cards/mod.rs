@@ -2,10 +2,10 @@
 
 pub mod drag;
 pub mod glass;
+mod hover;
 mod load;
 pub mod pack;
 pub(in crate::table) mod pick;
-mod poise;
 pub mod zone;
 
 use std::collections::HashMap;
@@ -15,9 +15,9 @@ use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 
 use self::drag::Dragged;
+use self::hover::{Lean, room};
 use self::pack::Pack;
-use self::pick::Feels;
-use self::poise::{Lean, room};
+use self::pick::PickArea;
 use self::zone::{InZone, TableZone, height, world};
 use crate::flow::frame::Frame;
 use crate::flow::screen::Screen;
@@ -26,7 +26,7 @@ use crate::stage::layout::CARD;
 use crate::stage::scene::{Look, Man, Piece, Scene, Spread, Zone};
 use crate::table::draw::depth;
 use crate::table::draw::page::{Shown, Square};
-use crate::table::motion::{FaceUp, GLIDE_SECS, Goal, Pose, TURN_SECS, Turning, send};
+use crate::table::motion::{FaceUp, GLIDE_SECS, Pose, TURN_SECS, TargetPose, Turning, send};
 use crate::table::playback::{BeatStarted, Playback};
 
 /// A card on the table.
@@ -47,7 +47,7 @@ pub struct Card {
 
 /// Where a card lies when nobody points at it.
 #[derive(Component, Clone, Copy, Debug)]
-pub(in crate::table) struct Rest(Goal);
+pub(in crate::table) struct Rest(TargetPose);
 
 /// The picture that a card shows, as it is without frames, glow and veil.
 #[derive(Component, Clone, Copy, Debug)]
@@ -105,7 +105,7 @@ pub struct Hovered(pub Option<u16>);
 
 /// Cards that are held up over the table, by [`Piece::id`], and where: they lie elsewhere, and go back there.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct HeldUp(pub Vec<(u16, Goal)>);
+pub struct HeldUp(pub Vec<(u16, TargetPose)>);
 
 /// A card was clicked.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,7 +127,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins(pick::plugin)
         .add_systems(
             Update,
-            (repaint, lay_beats, poise::lean, settle, coat, glass::look).chain().in_set(Frame::React),
+            (repaint, lay_beats, hover::lean, settle, coat, glass::look).chain().in_set(Frame::React),
         )
         .add_observer(show_face);
 }
@@ -235,15 +235,15 @@ fn drawn(piece: &Piece, pack: &Pack) -> String {
         .unwrap_or_else(|| piece.face.clone())
 }
 
-fn place_of(piece: &Piece, scene: &Scene, zone: &Zone) -> Goal {
+fn place_of(piece: &Piece, scene: &Scene, zone: &Zone) -> TargetPose {
     let (at, turn) = scene.place(piece, zone);
-    Goal { at: world(at, height(zone, piece.index)), turn, scale: zone.scale }
+    TargetPose { at: world(at, height(zone, piece.index)), turn, scale: zone.scale }
 }
 
 fn spawn(
     commands: &mut Commands,
     piece: &Piece,
-    (zone, goal): (Entity, Goal),
+    (zone, goal): (Entity, TargetPose),
     quick: bool,
     pack: &Pack,
     square: &Square,
@@ -255,7 +255,7 @@ fn spawn(
         look: piece.look,
         drawn: drawn(piece, pack),
     };
-    let start = Goal { scale: goal.scale * if quick { 1.0 } else { 0.7 }, ..goal };
+    let start = TargetPose { scale: goal.scale * if quick { 1.0 } else { 0.7 }, ..goal };
     let (page, shown) = pack.card(&drawn(piece, pack));
     let entity = commands
         .spawn((
@@ -266,7 +266,7 @@ fn spawn(
             Pose(start),
             Face(shown),
             square.showing(page, shown),
-            Feels(Vec2::new(CARD.0, CARD.1) / 2.0),
+            PickArea(Vec2::new(CARD.0, CARD.1) / 2.0),
         ))
         .observe(
             |mut over: On<PointerOver>,
@@ -314,7 +314,7 @@ pub(in crate::table) fn settle(
     held: Res<HeldUp>,
     lean: Res<Lean>,
     playback: Res<Playback>,
-    cards: Query<(Entity, &Card, &InZone, &Rest, Option<&Goal>, &Pose), Without<Dragged>>,
+    cards: Query<(Entity, &Card, &InZone, &Rest, Option<&TargetPose>, &Pose), Without<Dragged>>,
     zones: Query<&TableZone>,
     mut commands: Commands,
 ) {
@@ -332,13 +332,13 @@ pub(in crate::table) fn settle(
             up
         } else if hot(card.id) {
             let turn = if hovered.0 == Some(card.id) { lean.0 } else { 0.0 };
-            let y = poise::rises(rest.0, invitation.chosen.contains(&card.id));
-            let at = Vec3::new(rest.0.at.x, y, rest.0.at.z + poise::OVER);
-            Goal { at, turn, scale: poise::pointed(rest.0.scale) }
+            let y = hover::rises(rest.0, invitation.chosen.contains(&card.id));
+            let at = Vec3::new(rest.0.at.x, y, rest.0.at.z + hover::OVER);
+            TargetPose { at, turn, scale: hover::pointed(rest.0.scale) }
         } else {
             let beside = rising.filter(|(hand, _)| *hand == zone.0).map_or(0.0, |(_, k)| room(k, card.index));
-            let up = if invitation.chosen.contains(&card.id) { poise::taken_up(rest.0.scale) } else { 0.0 };
-            Goal { at: rest.0.at + Vec3::new(beside, up, 0.0), ..rest.0 }
+            let up = if invitation.chosen.contains(&card.id) { hover::taken_up(rest.0.scale) } else { 0.0 };
+            TargetPose { at: rest.0.at + Vec3::new(beside, up, 0.0), ..rest.0 }
         };
         if goal.is_none_or(|goal| *goal != want) && goal.is_some() {
             send(&mut commands, entity, Some(pose), want, secs, 0.0);

@@ -13,7 +13,7 @@ use super::load::Order;
 use crate::flow::frame::Frame;
 use crate::flow::prefs::Prefs;
 use crate::games::GAMES;
-use crate::games::entry::Entry;
+use crate::games::dyn_game::DynGame;
 use crate::stage::atlas::{AtlasIndex, CardSet, Density, MINIS};
 use crate::store::Settings;
 use crate::table::draw::page::{self, Coats, Kind, Page, Shown};
@@ -82,16 +82,16 @@ pub struct Pack {
 
 /// The games whose cards are to be at hand.
 #[derive(Resource, Clone, Default)]
-pub struct CardsOf(Vec<&'static dyn Entry>);
+pub struct CardsOf(Vec<&'static dyn DynGame>);
 
 impl CardsOf {
     /// Those games' cards, and no others; they come in soon.
-    pub fn set(&mut self, games: &[&'static dyn Entry]) {
+    pub fn set(&mut self, games: &[&'static dyn DynGame]) {
         games.clone_into(&mut self.0);
     }
 
     /// That game's cards alone; whether they were not what was asked for before.
-    pub fn only(&mut self, game: &'static dyn Entry) -> bool {
+    pub fn only(&mut self, game: &'static dyn DynGame) -> bool {
         let another = self.0.iter().map(|game| game.id()).ne([game.id()]);
         if another {
             self.set(&[game]);
@@ -150,7 +150,7 @@ impl Pack {
 
     /// Whether the cards of that game have come in, or are known to be missing.
     #[must_use]
-    pub fn serves(&self, game: &'static dyn Entry) -> bool {
+    pub fn serves(&self, game: &'static dyn DynGame) -> bool {
         CardsOf(vec![game]).atlases(self.set).iter().all(|atlas| self.has(atlas))
     }
 

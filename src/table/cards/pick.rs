@@ -14,7 +14,7 @@ use crate::table::draw::view::TableCamera;
 /// A thing that feels pointers: half its width and half its height, design units at its own size.
 #[derive(Component, Clone, Copy, Debug)]
 #[require(Pickable)]
-pub(in crate::table) struct Feels(pub Vec2);
+pub(in crate::table) struct PickArea(pub Vec2);
 
 /// Tells Bevy's picking of what lies on the table.
 pub(super) fn plugin(app: &mut App) {
@@ -25,7 +25,7 @@ fn pick(
     pointers: Query<(&PointerId, &PointerLocation)>,
     camera: Single<(Entity, &Camera, &RenderTarget, &GlobalTransform, &Projection), With<TableCamera>>,
     window: Query<Entity, With<PrimaryWindow>>,
-    things: Query<(Entity, &GlobalTransform, &Pickable, &InheritedVisibility, &Feels)>,
+    things: Query<(Entity, &GlobalTransform, &Pickable, &InheritedVisibility, &PickArea)>,
     rays: Res<RayMap>,
     mut hits: MessageWriter<PointerHits>,
 ) {

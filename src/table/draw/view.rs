@@ -1,7 +1,7 @@
 //! The table's camera: its scale, crisp text at that scale, and the shake of a goal.
 use super::paint;
+use crate::card_text_renderer;
 use crate::flow::frame::Frame;
-use crate::press;
 use crate::stage::{
     layout::{SHEET_H, SHEET_W},
     palette::NAVY,
@@ -63,8 +63,8 @@ pub struct Faces {
 impl FromWorld for Faces {
     fn from_world(world: &mut World) -> Self {
         let mut fonts = world.resource_mut::<Assets<Font>>();
-        let [shout, display] =
-            [press::HEADLINE, press::DISPLAY].map(|face| fonts.add(Font::from_bytes(face.to_vec())));
+        let [shout, display] = [card_text_renderer::HEADLINE, card_text_renderer::DISPLAY]
+            .map(|face| fonts.add(Font::from_bytes(face.to_vec())));
         Self { shout, display }
     }
 }

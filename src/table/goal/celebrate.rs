@@ -126,7 +126,7 @@ pub(in crate::table) struct Strength(pub(super) f32);
 
 /// What an entity of the celebration does with time.
 #[derive(Component, Clone, Copy)]
-pub(in crate::table) enum Part {
+pub(in crate::table) enum CelebrationPiece {
     Dim,
     Banner,
     Headline,
@@ -215,37 +215,37 @@ fn presence(t: f32) -> f32 {
 }
 
 /// Where and how large a part is at `t` after a goal of that side, from its place at rest.
-fn pose(part: Part, t: f32, side: Seat, rest: &mut Transform) {
+fn pose(part: CelebrationPiece, t: f32, side: Seat, rest: &mut Transform) {
     let way = if side == Seat::Home { 1.0 } else { -1.0 };
     let places = Places::of(side);
     let out = ease(EaseFunction::CubicIn, ramp(t, LEAVE, LENGTH - 0.05));
     match part {
-        Part::Dim => {}
-        Part::Banner => {
+        CelebrationPiece::Dim => {}
+        CelebrationPiece::Banner => {
             let sweep = 1.0 - ease(EaseFunction::CubicOut, ramp(t, 0.0, 0.28));
             let along = (out - sweep) * 3000.0 * way;
             let [x, y] = At::new(0.0, 452.0).world();
             let slope = SLOPE.to_radians();
             (rest.translation.x, rest.translation.y) = (x + along * slope.cos(), y + along * slope.sin());
         }
-        Part::Headline => {
+        CelebrationPiece::Headline => {
             let land = ease(EaseFunction::CubicIn, ramp(t, 0.14, 0.34));
             let settle = (-12.0 * (t - 0.34).max(0.0)).exp() * ((t - 0.34).max(0.0) * 34.0).sin() * 0.05;
             let beat = (-9.0 * (t - STRIKE).max(0.0)).exp() * if t > STRIKE { 0.06 } else { 0.0 };
             let size = if t < 0.14 { 0.0 } else { 2.4 - 1.4 * land - settle + beat };
             rest.scale = flat(size * (1.0 - out));
         }
-        Part::Disc => {
+        CelebrationPiece::Disc => {
             let pop = ease(EaseFunction::BackOut, ramp(t, 0.12, 0.42));
             rest.scale = flat(pop * (1.0 - out));
         }
-        Part::Rays => rest.rotation = Quat::from_rotation_z(-t * 0.35),
-        Part::Net => {
+        CelebrationPiece::Rays => rest.rotation = Quat::from_rotation_z(-t * 0.35),
+        CelebrationPiece::Net => {
             let drop = ease(EaseFunction::BackOut, ramp(t, 0.04, 0.36));
             let [_, y] = places.net.centre().world();
             rest.translation.y = y + (1.0 - drop) * 760.0 + out * 900.0;
         }
-        Part::Ball => {
+        CelebrationPiece::Ball => {
             // out of the crowd's eyes into the net: large and near at first
             let fly = ramp(t, STRIKE - 0.2, STRIKE);
             let after = (t - STRIKE).max(0.0);
@@ -260,7 +260,7 @@ fn pose(part: Part, t: f32, side: Seat, rest: &mut Transform) {
             rest.rotation =
                 Quat::from_rotation_z(0.28 - (1.0 - fly) * 5.0 - 0.5 * (1.0 - (-after * 2.0).exp()));
         }
-        Part::Row(k) => {
+        CelebrationPiece::Row(k) => {
             let k = f32::from(k);
             let who = FRONT_ROW[(k as usize).min(FRONT_ROW.len() - 1)];
             let [x, y] = At::new(who.at.x, who.at.y).world();
@@ -276,9 +276,9 @@ fn pose(part: Part, t: f32, side: Seat, rest: &mut Transform) {
 }
 
 /// The pose of a part that only fades.
-fn still_pose(part: Part, side: Seat, rest: &mut Transform) {
+fn still_pose(part: CelebrationPiece, side: Seat, rest: &mut Transform) {
     pose(part, STRIKE + 1.2, side, rest);
-    if let Part::Row(k) = part {
+    if let CelebrationPiece::Row(k) = part {
         let who = FRONT_ROW[usize::from(k).min(FRONT_ROW.len() - 1)];
         let [x, y] = At::new(who.at.x, who.at.y).world();
         (rest.translation.x, rest.translation.y) = (x, y);
@@ -315,9 +315,9 @@ pub(in crate::table) fn run(
         ResMut<Assets<Portrait>>,
         Res<SolidInk>,
     ),
-    mut parts: Query<(&Part, &mut Transform)>,
+    mut parts: Query<(&CelebrationPiece, &mut Transform)>,
     all: Query<Entity, With<Celebrated>>,
-    roots: Query<(Entity, Option<&Part>), With<Celebrated>>,
+    roots: Query<(Entity, Option<&CelebrationPiece>), With<Celebrated>>,
     children: Query<&Children>,
     (inked, netted, mut texts, mut shown): (
         Query<&MeshMaterial2d<Ink>>,
@@ -360,7 +360,7 @@ pub(in crate::table) fn run(
     }
     // what fades: everything when motion is reduced, else only the veil
     for (root, part) in &roots {
-        let veil = matches!(part, Some(Part::Dim));
+        let veil = matches!(part, Some(CelebrationPiece::Dim));
         if !(now.still || veil) {
             continue;
         }
@@ -440,12 +440,12 @@ mod tests {
     fn parts_come_from_outside_and_leave_again() {
         let mut place = Transform::default();
         for (side, way) in [(Seat::Home, 1.0), (Seat::Away, -1.0)] {
-            pose(Part::Banner, 0.0, side, &mut place);
+            pose(CelebrationPiece::Banner, 0.0, side, &mut place);
             assert!(place.translation.x * way < -1000.0);
-            pose(Part::Banner, 1.0, side, &mut place);
+            pose(CelebrationPiece::Banner, 1.0, side, &mut place);
             assert!((place.translation.x + 960.0).abs() < 1.0);
         }
-        pose(Part::Disc, LENGTH, Seat::Home, &mut place);
+        pose(CelebrationPiece::Disc, LENGTH, Seat::Home, &mut place);
         assert!(place.scale.x < 0.01);
     }
 

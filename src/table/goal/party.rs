@@ -1,5 +1,5 @@
 //! What the celebration of a goal is made of: banner, shout, portrait, net, front row and confetti.
-use super::celebrate::{CelebrateGoal, Celebrated, Part, SLOPE, Strength};
+use super::celebrate::{CelebrateGoal, Celebrated, CelebrationPiece, SLOPE, Strength};
 use super::confetti::{Confetti, confetti_mesh, thrown};
 use super::front_row::{FRONT_ROW, SCARF_SIZE, SCARF_WORDS, supporter};
 use super::net::Net;
@@ -93,7 +93,7 @@ impl Stage<'_, '_> {
         )
     }
 
-    fn group(&mut self, part: Part, at: At, degrees: f32, z: f32) -> Entity {
+    fn group(&mut self, part: CelebrationPiece, at: At, degrees: f32, z: f32) -> Entity {
         let [x, y] = at.world();
         let place = Transform::from_xyz(x, y, depth::CELEBRATION + z)
             .with_rotation(Quat::from_rotation_z(degrees.to_radians()));
@@ -105,7 +105,7 @@ impl Stage<'_, '_> {
         s.rect(BOWL.x, BOWL.y, BOWL.w, BOWL.h, 20.0, tone(NAVY, 0.5));
         let ink = self.inks.add(Ink::new(0.0));
         let sheet = on_sheet(s, &mut self.meshes, ink, depth::CELEBRATION - 1.0);
-        self.commands.spawn((Name::new("dim"), Celebrated, Part::Dim, sheet));
+        self.commands.spawn((Name::new("dim"), Celebrated, CelebrationPiece::Dim, sheet));
     }
 
     pub(super) fn banner(&mut self, goal: &CelebrateGoal) {
@@ -130,7 +130,7 @@ impl Stage<'_, '_> {
         }
         s.rect(l, -132.0, w, 14.0, 0.0, tone(CHALK, 1.0)).rect(l, 118.0, w, 78.0, 0.0, tone(INK, 1.0));
         s.rect(l, 118.0, w, 8.0, 0.0, tone(AMBER, 1.0));
-        let banner = self.group(Part::Banner, At::new(0.0, 452.0), SLOPE, 0.0);
+        let banner = self.group(CelebrationPiece::Banner, At::new(0.0, 452.0), SLOPE, 0.0);
         let cloth = self.inked(s, 0.0);
         self.commands.spawn((cloth, ChildOf(banner)));
         let mut x = Places::of(goal.side).words;
@@ -155,7 +155,7 @@ impl Stage<'_, '_> {
         let words = goal.headline.as_str();
         let letters = u8::try_from(words.chars().count()).unwrap_or(u8::MAX).max(1);
         let size = 268.0 * (5.4 / f32::from(letters)).min(1.0);
-        let group = self.group(Part::Headline, Places::of(goal.side).shout, SLOPE, 2.0);
+        let group = self.group(CelebrationPiece::Headline, Places::of(goal.side).shout, SLOPE, 2.0);
         let edge = 5.0 * size / 268.0;
         let mut copies = vec![(Vec2::new(6.0, -10.0) * 1.4, 0.55, 0.0)];
         copies.extend(
@@ -172,14 +172,14 @@ impl Stage<'_, '_> {
     }
 
     pub(super) fn scorer(&mut self, goal: &CelebrateGoal) {
-        let group = self.group(Part::Disc, Places::of(goal.side).disc, 0.0, 5.0);
+        let group = self.group(CelebrationPiece::Disc, Places::of(goal.side).disc, 0.0, 5.0);
         for (sketch, z) in [(portrait::disc(), 0.0), (portrait::rim(false), 0.2), (portrait::rim(true), 0.4)]
         {
             let layer = self.inked(sketch, z);
             self.commands.spawn((layer, ChildOf(group)));
         }
         let rays = self.inked(portrait::rays(), 0.1);
-        self.commands.spawn((Part::Rays, rays, ChildOf(group)));
+        self.commands.spawn((CelebrationPiece::Rays, rays, ChildOf(group)));
         let Some(picture) = &goal.portrait else {
             let bust = self.inked(portrait::stand_in(goal.side), 0.3);
             self.commands.spawn((bust, ChildOf(group)));
@@ -205,7 +205,7 @@ impl Stage<'_, '_> {
 
     pub(super) fn net(&mut self, side: Seat) {
         let Places { net, ball: rests, .. } = Places::of(side);
-        let group = self.group(Part::Net, net.centre(), 0.0, 3.0);
+        let group = self.group(CelebrationPiece::Net, net.centre(), 0.0, 3.0);
         let frame = Vec4::new(net.w, net.h, rests.x - net.x, rests.y - net.y);
         let material = self.nets.add(Net { frame, hit: Vec4::ZERO });
         self.commands.spawn((
@@ -235,7 +235,7 @@ impl Stage<'_, '_> {
                     Transform::from_scale(Vec3::splat(2.0 * BALL / p.width)),
                 );
                 self.commands.spawn((
-                    Part::Ball,
+                    CelebrationPiece::Ball,
                     place,
                     Visibility::default(),
                     ChildOf(group),
@@ -244,7 +244,7 @@ impl Stage<'_, '_> {
             }
             None => {
                 let drawn = self.inked(ball(BALL), 0.5);
-                self.commands.spawn((Part::Ball, drawn, ChildOf(group)));
+                self.commands.spawn((CelebrationPiece::Ball, drawn, ChildOf(group)));
             }
         }
     }
@@ -271,7 +271,12 @@ impl Stage<'_, '_> {
 
     pub(super) fn front_row(&mut self, goal: &CelebrateGoal) {
         for (k, who) in (0u8..).zip(FRONT_ROW) {
-            let group = self.group(Part::Row(k), At::new(who.at.x, who.at.y), -who.lean, 10.0 + f32::from(k));
+            let group = self.group(
+                CelebrationPiece::Row(k),
+                At::new(who.at.x, who.at.y),
+                -who.lean,
+                10.0 + f32::from(k),
+            );
             let drawn = self.inked(supporter(who, goal.side), 0.0);
             self.commands.entity(group).with_child(drawn);
             if who.scarf && !goal.scarf.is_empty() {

@@ -59,12 +59,12 @@ impl Floodlights {
 
 /// The terraces; `mood` is dusk, floodlight and day.
 #[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
-pub struct Stands {
+pub struct StandsMaterial {
     #[uniform(0)]
     mood: Vec4,
 }
 
-impl Material2d for Stands {
+impl Material2d for StandsMaterial {
     fn vertex_shader() -> ShaderRef {
         STANDS.into()
     }
@@ -149,7 +149,7 @@ fn build(
     lights: Res<Floodlights>,
     ink: Res<SolidInk>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut stands: ResMut<Assets<Stands>>,
+    mut stands: ResMut<Assets<StandsMaterial>>,
     mut turfs: ResMut<Assets<Turf>>,
 ) {
     let (l, t) = (-400.0, -260.0);
@@ -162,7 +162,7 @@ fn build(
         Name::new("stands"),
         OfStadium,
         Mesh2d(meshes.add(plates(&ring))),
-        MeshMaterial2d(stands.add(Stands { mood: lights.mood() })),
+        MeshMaterial2d(stands.add(StandsMaterial { mood: lights.mood() })),
         Transform::from_xyz(0.0, 0.0, depth::STANDS),
         NoFrustumCulling,
     ));
@@ -190,7 +190,7 @@ fn build(
 
 fn follow(
     lights: Res<Floodlights>,
-    mut stands: ResMut<Assets<Stands>>,
+    mut stands: ResMut<Assets<StandsMaterial>>,
     mut turfs: ResMut<Assets<Turf>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -207,7 +207,7 @@ fn follow(
 pub fn plugin(app: &mut App) {
     load_internal_asset!(app, STANDS, "stands.wesl", crate::table::draw::ink::shader);
     load_internal_asset!(app, TURF, "turf.wesl", crate::table::draw::ink::shader);
-    app.add_plugins((Material2dPlugin::<Stands>::default(), Material2dPlugin::<Turf>::default()))
+    app.add_plugins((Material2dPlugin::<StandsMaterial>::default(), Material2dPlugin::<Turf>::default()))
         .init_resource::<Floodlights>()
         .add_systems(Startup, build)
         .add_systems(PostUpdate, follow.in_set(Frame::Show).run_if(resource_changed::<Floodlights>));

@@ -15,7 +15,7 @@ use bevy::window::RequestRedraw;
 
 use super::OfStadium;
 use super::crowd::Crowd;
-use super::stands::{Stands, Turf};
+use super::stands::{StandsMaterial, Turf};
 use crate::flow::frame::Frame;
 use crate::stage::palette::NAVY;
 use crate::table::draw::depth;
@@ -63,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
                 set_up,
                 frame,
                 notice,
-                notice_materials::<Stands>,
+                notice_materials::<StandsMaterial>,
                 notice_materials::<Turf>,
                 notice_materials::<Crowd>,
                 notice_materials::<Ink>,

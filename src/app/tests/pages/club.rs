@@ -23,7 +23,7 @@ impl Tour {
             let data = self.evening.get::<Data>();
             let id = data.new_match(game);
             kept.push(id.clone());
-            let who = [Who::Human, Who::Bot(Level::WorldClass)];
+            let who = [Controller::Human, Controller::Bot(Level::WorldClass)];
             let saved = SavedMatch {
                 id,
                 place: Place::Friendly,
@@ -112,7 +112,7 @@ impl Tour {
             let game = GAMES[k % GAMES.len()];
             let levels = BySeat::new(Level::Random, Level::Random);
             let bout = game.arena("").unwrap().bout(u64::MAX - k as u64, levels, true).unwrap();
-            let who = [Who::Human, Who::Bot(Level::WorldClass)];
+            let who = [Controller::Human, Controller::Bot(Level::WorldClass)];
             let data = self.evening.get::<Data>();
             let (id, record) = (data.new_match(game.id()), bout.record.unwrap());
             let (place, lesson) = ([Place::Friendly, Place::Competition][k % 2], None);

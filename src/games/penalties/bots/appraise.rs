@@ -47,17 +47,17 @@ pub(super) fn usual() -> f64 {
 }
 
 /// Home's prospect in the shootout.
-pub(super) fn prospect(table: &Table) -> f64 {
+pub(super) fn value(table: &Table) -> f64 {
     table.shootout().chance(Seat::Home, usual())
 }
 
 /// The same after these choices for the next kick; the die is not rolled yet.
-pub(super) fn expected(state: &Penalties, choices: &[(Seat, Action)]) -> f64 {
+pub(super) fn q_value(state: &Penalties, choices: &[(Seat, Action)]) -> f64 {
     let table = &state.table;
     let mut chosen = state.chosen;
     choices.iter().for_each(|(seat, action)| chosen[*seat] = Some(action.place()));
     let kicker = table.kicker();
-    let (Some(kick), Some(dive)) = (chosen[kicker], chosen[!kicker]) else { return prospect(table) };
+    let (Some(kick), Some(dive)) = (chosen[kicker], chosen[!kicker]) else { return value(table) };
     let goal = payoff()[3 * kick as usize + dive as usize];
     let [scored, missed] =
         [true, false].map(|scored| chance_after(table.shootout(), scored, Seat::Home, usual()));

@@ -7,7 +7,7 @@ use super::super::state::{Phase, Table};
 use super::words;
 use crate::engine::{BySeat, Seat};
 use crate::stage::layout::{At, FIELD, LANE};
-use crate::stage::part::{Clock, Part};
+use crate::stage::match_phase::{Clock, MatchPhase};
 use crate::stage::scene::{
     About, Audience, BallAt, Board, Label, Lamp, Look, Note, Piece, Scene, Shirt, Style, Wear, Zone,
 };
@@ -235,9 +235,9 @@ fn board(table: &Table) -> Board {
         kicks: None,
         clock: Clock::Pair(pair(table) as u32 + 1),
         part: match (over, sudden) {
-            (true, _) => Part::FullTime,
-            (false, true) => Part::SuddenDeath,
-            (false, false) => Part::Penalties,
+            (true, _) => MatchPhase::FullTime,
+            (false, true) => MatchPhase::SuddenDeath,
+            (false, false) => MatchPhase::Penalties,
         },
         done: done as u32,
         of: of as u32,

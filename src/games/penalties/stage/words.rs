@@ -26,7 +26,7 @@ pub(super) fn subtitle(options: Options) -> String {
 }
 
 /// In the match log: who kicked where, and what the keeper did.
-pub(super) fn told(taken: &Taken, scorer: usize) -> String {
+pub(super) fn kick_sentence(taken: &Taken, scorer: usize) -> String {
     let (kicker, keeper) = (club(taken.by).eleven[scorer], club(!taken.by).eleven[0]);
     let kick = match taken.kick {
         Place::Left => "left",

@@ -1,7 +1,7 @@
 //! What a place costs: nothing, since every place is part of best play; and what a goal means for the shootout.
 
 use super::*;
-use crate::ai::Minded;
+use crate::ai::HasBots;
 use crate::games::penalties::bots::appraise::chance_after;
 
 #[test]

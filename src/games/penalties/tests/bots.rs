@@ -3,7 +3,7 @@
 use super::*;
 use crate::ai::arena::bout;
 use crate::ai::matrix::given_away;
-use crate::ai::{Budget, Level, Minded};
+use crate::ai::{Budget, HasBots, Level};
 use crate::games::penalties::bots::reader::Reader;
 use crate::games::penalties::bots::{BOUNDS, against, payoff, pro_mix};
 
@@ -67,7 +67,7 @@ fn bots_decide_from_the_view_alone() {
         let mut state = Penalties::setup(&options, 3, &mut Silent).unwrap();
         // Away first: home is asked while away's choice is sealed.
         while let Some(seat) = state.owed().iter().last() {
-            let world = Penalties::redraw(&state.view(seat), &mut rng);
+            let world = Penalties::determinize(&state.view(seat), &mut rng);
             let seed = rng.seed();
             let [a, b] = [&state, &world].map(|state| {
                 let mut bot = Penalties::bot(level, seat, &options);

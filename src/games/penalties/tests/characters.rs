@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ai::arena::between_minds;
-use crate::ai::{Bot, Budget, Choice, Level, Minded};
+use crate::ai::{Bot, Budget, Choice, HasBots, Level};
 use crate::games::penalties::View;
 use crate::games::penalties::bots::against;
 use crate::games::penalties::bots::character::{WANTS, Wanted};

@@ -3,7 +3,7 @@
 use super::*;
 use crate::ai::arena::between_minds;
 use crate::ai::memory::Notebook;
-use crate::ai::{Bot, Level, Minded};
+use crate::ai::{Bot, HasBots, Level};
 use crate::games::notebooks::{made, met, notebooks_are_sound};
 use crate::games::penalties::bots::reader::Reader;
 

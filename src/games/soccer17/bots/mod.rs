@@ -17,7 +17,7 @@ use crate::ai::appraise::Appraisal;
 use crate::ai::estimate::Measure;
 use crate::ai::memory::{BadNotebook, Notebook};
 use crate::ai::opponent::{self, Hair, Mark, Opponent, Portrait, Skin, Tint};
-use crate::ai::{Bot, Habit, Level, Minded, RandomBot, prospect};
+use crate::ai::{Bot, Habit, HasBots, Level, RandomBot, value};
 use crate::engine::Seat;
 use character::{Character, Kind};
 use notes::Opinion;
@@ -66,7 +66,7 @@ const OPPONENTS: [Opponent; 8] = opponent::characters([
     ),
 ]);
 
-impl Minded for Soccer17 {
+impl HasBots for Soccer17 {
     const RATINGS: [i32; 8] = [0, -10, 17, 46, 52, 94, 135, 212];
 
     fn bot(level: Level, seat: Seat, options: &Options) -> Box<dyn Bot<Self>> {
@@ -111,7 +111,7 @@ impl Minded for Soccer17 {
     }
 
     /// A habit of a character would make one card look better than another.
-    fn second(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
+    fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         Box::new(habit::Amateur::default())
     }
 
@@ -119,19 +119,19 @@ impl Minded for Soccer17 {
         appraise::solved(view, legal)
     }
 
-    const PROSPECT_EXACT: bool = true;
+    const VALUE_IS_EXACT: bool = true;
 
-    fn prospect(&self) -> f64 {
+    fn value(&self) -> f64 {
         let outcome = self.table.outcome();
         outcome.map_or_else(
             || Solved::shared(&self.table.options, self.table.first).home_now(&self.table),
-            |outcome| prospect::of_result(Measure::Wins, &outcome),
+            |outcome| value::of_result(Measure::Wins, &outcome),
         )
     }
 
     /// Chance has its say where a chance card is turned up, and all of them look alike.
-    fn expected(&self, decisions: &[(Seat, Action)]) -> Option<f64> {
-        matches!(decisions, [(_, Action::Take(_))]).then(|| self.prospect())
+    fn q_value(&self, decisions: &[(Seat, Action)]) -> Option<f64> {
+        matches!(decisions, [(_, Action::Take(_))]).then(|| self.value())
     }
 
     fn habits() -> &'static [Habit<Self>] {

@@ -5,7 +5,7 @@ use super::scene::{running_shot, taken};
 use super::words;
 use crate::engine::BySeat;
 use crate::stage::cause::Cause;
-use crate::stage::part::{Clock, Part};
+use crate::stage::match_phase::{Clock, MatchPhase};
 use crate::stage::scene::{About, Board, Note};
 
 /// S17-9: chance cards of a shot.
@@ -23,7 +23,7 @@ pub(super) fn board(table: &Table) -> Board {
         score: table.score,
         kicks: table.shootout.map(|shootout| shootout.scored),
         clock: if shootout { Clock::Off } else { Clock::Minute(minute(table)) },
-        part: if over { Part::FullTime } else { words::part(table.period) },
+        part: if over { MatchPhase::FullTime } else { words::part(table.period) },
         done: if over { of } else { u32::from(table.time / TURN).min(of) },
         of,
         possession: (!over && !tossing).then_some(table.attacker),

@@ -167,7 +167,7 @@ fn sealed_cards_do_not_show() {
                     );
                     compared += shows.len();
                     // Nor does a redrawn world look otherwise: the scene knows the view alone.
-                    let world = Soccer17::redraw(&state.view(audience.seat), &mut rng);
+                    let world = Soccer17::determinize(&state.view(audience.seat), &mut rng);
                     assert_eq!(look(&world, audience), look(&state, audience));
                 }
                 state.apply(seat, &action, &mut Silent).unwrap();
@@ -223,7 +223,7 @@ fn check_offers(state: &Soccer17, seat: Seat) {
         }
         for piece in &scene.pieces {
             let offered = offers.iter().any(|offer| offer.piece == Some(piece.id));
-            let reason = Soccer17::why_not(&view, seat, piece.id).map(|why| why.told(true));
+            let reason = Soccer17::why_not(&view, seat, piece.id).map(|why| why.sentence(true));
             assert!(!offered || reason.is_none(), "{piece:?}: {reason:?}");
             // Of the own cards that cannot be played, each has its reason.
             let own = Card::known(piece.id).is_some_and(|(side, _)| side == seat);
@@ -239,7 +239,7 @@ fn reasons_name_their_clause() {
     let winner = state.owed().first().unwrap();
     let reason = |state: &Soccer17, seat: Seat, card: Card| {
         Soccer17::why_not(&state.view(seat), seat, card.id(seat))
-            .map(|why| why.told(true))
+            .map(|why| why.sentence(true))
             .unwrap_or_default()
     };
     assert!(reason(&state, winner, Card::Pass).contains("S17-1"));

@@ -1,6 +1,6 @@
 //! What a decision costs: read off the solved match, and nothing tried.
 
-use crate::ai::Minded;
+use crate::ai::HasBots;
 use crate::ai::appraise::testing::{claimed, found};
 use crate::ai::matrix::Solver;
 use crate::engine::{Game, Seat};

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ai::arena::{Bout, against_the_field, bout};
-use crate::ai::{Budget, Level, Minded};
+use crate::ai::{Budget, HasBots, Level};
 use crate::engine::{BySeat, MatchRng};
 
 /// Points of `level` against `other`, a draw counting half, each match from both sides: 0..=1.
@@ -85,7 +85,7 @@ fn bots_decide_from_the_view_alone() {
             let mut legal = Vec::new();
             state.legal(seat, &mut legal);
             let action = if seat == Seat::Home {
-                let world = Soccer17::redraw(&state.view(seat), &mut rng);
+                let world = Soccer17::determinize(&state.view(seat), &mut rng);
                 let seed = rng.seed();
                 let [a, b] = &mut twins;
                 let a = a.choose(&state.view(seat), &legal, Budget::Iterations(1), &mut MatchRng::new(seed));

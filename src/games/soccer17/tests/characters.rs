@@ -3,7 +3,7 @@
 use super::*;
 use crate::ai::arena::between_minds;
 use crate::ai::matrix::Solver;
-use crate::ai::{Bot, Budget, Choice, Level, Minded};
+use crate::ai::{Bot, Budget, Choice, HasBots, Level};
 use crate::engine::MatchRng;
 use crate::games::soccer17::View;
 use crate::games::soccer17::action::{Guard, Play};

@@ -2,8 +2,8 @@
 
 mod habit;
 mod policy;
-mod prospect;
 mod thinker;
+mod value;
 mod weights;
 
 use super::action::Action;
@@ -12,7 +12,7 @@ use super::state::Soccer52;
 use super::{Options, Pick, View};
 use crate::ai::opponent::{self, Opponent};
 use crate::ai::temper::{Steady, Temper};
-use crate::ai::{Bot, Budget, Choice, Habit, Level, Minded, RandomBot};
+use crate::ai::{Bot, Budget, Choice, Habit, HasBots, Level, RandomBot};
 use crate::engine::{MatchRng, Seat};
 
 /// Rookie to international: tuned until each made 60 to 70 % of the points against the one below (docs/bots.md). Worths are
@@ -38,7 +38,7 @@ const OPPONENTS: [Opponent; 8] = opponent::ladder([
     "Remembers every card and every block you did not make, and imagines what that leaves you.",
 ]);
 
-impl Minded for Soccer52 {
+impl HasBots for Soccer52 {
     const RATINGS: [i32; 8] = [0, 158, 307, 397, 485, 590, 722, 815];
 
     fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
@@ -52,7 +52,7 @@ impl Minded for Soccer52 {
     }
 
     /// Rules of thumb, which play fast.
-    fn second(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
+    fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         Box::new(habit::Sensible)
     }
 
@@ -71,12 +71,12 @@ impl Minded for Soccer52 {
         ]
     }
 
-    fn prospect(&self) -> f64 {
-        prospect::prospect(self)
+    fn value(&self) -> f64 {
+        value::value(self)
     }
 
     fn figures(&self) -> Vec<f64> {
-        prospect::figures(self)
+        value::figures(self)
     }
 
     fn opponents() -> &'static [Opponent; 8] {

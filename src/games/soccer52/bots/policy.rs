@@ -7,7 +7,7 @@ use crate::engine::{Card, MatchRng, Seat};
 use crate::games::soccer52::action::{Action, Pick};
 use crate::games::soccer52::block::Blocks;
 use crate::games::soccer52::cards::{CardSet, GOALIES, is_goalie, value};
-use crate::games::soccer52::legal::Asked;
+use crate::games::soccer52::legal::PendingDecision;
 use crate::games::soccer52::options::AfterSix;
 use crate::games::soccer52::state::{FORWARDS, ROUNDS, Table};
 
@@ -48,18 +48,23 @@ pub(super) fn as_forward(card: Card, goalies: u8, last: bool) -> f64 {
 }
 
 /// The answer of sensible play, moved by chance.
-pub(super) fn answer(table: &Table, seat: Seat, asked: Asked, rng: &mut MatchRng) -> Option<Action> {
+pub(super) fn answer(
+    table: &Table,
+    seat: Seat,
+    asked: PendingDecision,
+    rng: &mut MatchRng,
+) -> Option<Action> {
     match asked {
-        Asked::Nothing => None,
-        Asked::Lay(hand) => Some(Action::Lay(forwards(hand, FORWARDS, last_round(table), rng))),
-        Asked::Flip(_) => asked.sample(rng),
-        Asked::Block { blocks, compulsory } => {
+        PendingDecision::Nothing => None,
+        PendingDecision::Lay(hand) => Some(Action::Lay(forwards(hand, FORWARDS, last_round(table), rng))),
+        PendingDecision::Flip(_) => asked.sample(rng),
+        PendingDecision::Block { blocks, compulsory } => {
             let Some((pick, cost)) = cheapest(blocks) else { return Some(Action::LetIn) };
             // A goal is a goal: only a dear block is ever refused, and seldom.
             let refuse = !compulsory && cost > GOALIE + WHIM && rng.unit() < WHIM && !last_round(table);
             Some(if refuse { Action::LetIn } else { Action::Block(pick) })
         }
-        Asked::Penalty(goalies) => {
+        PendingDecision::Penalty(goalies) => {
             let behind = table.score[seat] <= table.score[!seat];
             let take = last_round(table) || behind || rng.unit() < 0.7;
             let goalie = if take { goalies.pick(rng) } else { None };

@@ -3,11 +3,11 @@
 
 use std::time::Instant;
 
-use super::{Action, Bot, Budget, Choice, MatchRng, Soccer52, View, policy, prospect};
+use super::{Action, Bot, Budget, Choice, MatchRng, Soccer52, View, policy, value};
 use crate::ai::WHATEVER;
 use crate::ai::estimate::Measure;
-use crate::ai::prospect::to_seat;
 use crate::ai::temper::Temper;
+use crate::ai::value::to_seat;
 use crate::engine::{BySeat, Card, Game, Seat, Silent};
 use crate::games::soccer52::cards::{CardSet, GOALIES, is_goalie, value};
 use crate::games::soccer52::past::Step;
@@ -75,7 +75,7 @@ impl Thinker {
             imagine(&mut imagined, self.horizon.unwrap_or(LONGEST), &mut MatchRng::new(seed));
             let score = imagined.score();
             let result = match self.horizon {
-                Some(_) => to_seat(Measure::Wins, view.seat, prospect::prospect(&imagined)),
+                Some(_) => to_seat(Measure::Wins, view.seat, value::value(&imagined)),
                 None => won(score, view.seat),
             };
             way.won += result;
@@ -118,7 +118,7 @@ impl Thinker {
     fn world(&self, view: &View, rng: &mut MatchRng) -> Soccer52 {
         let other = !view.seat;
         let mut world =
-            if self.remembers { Soccer52::redraw(view, rng) } else { view.redrawn_forgetfully(rng) };
+            if self.remembers { Soccer52::determinize(view, rng) } else { view.redrawn_forgetfully(rng) };
         let past = &view.table.past[other];
         let said = past.steps[past.laid_at..].iter().any(|step| matches!(step, Step::LetIn(_)));
         let down = view.table.face_down(other);

@@ -1,4 +1,4 @@
-//! The weights by which [`super::prospect`] reads a state. Written by the example `prospects`: fit them again with
+//! The weights by which [`super::value`] reads a state. Written by the example `prospects`: fit them again with
 //! `cargo run --release --no-default-features --example prospects -- soccer52 --matches 80000`.
 
 /// 27 figures.

@@ -48,7 +48,7 @@ fn ways() -> [Way; 4] {
 }
 
 /// Its name, and how many cards it costs.
-const fn told(kind: Kind) -> [&'static str; 2] {
+const fn kind_words(kind: Kind) -> [&'static str; 2] {
     match kind {
         Kind::Goalie => ["A goalie of its colour", "one jack, queen or king"],
         Kind::Twin => ["The same number", "one card"],
@@ -67,7 +67,7 @@ fn cell(pick: Pick) -> Cell {
 pub(super) fn charts() -> Vec<Chart> {
     let row = |way: Way| {
         let Way { kind, does, does_not } = way;
-        let [name, cards] = told(kind);
+        let [name, cards] = kind_words(kind);
         let cells = vec![Cell::new(Mark::Plain, cards), cell(does), cell(does_not)];
         (Head::new(name), cells)
     };

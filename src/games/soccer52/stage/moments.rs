@@ -15,8 +15,8 @@ use crate::stage::beat::{Beat, Headline, LogLine};
 use crate::stage::cause::Cause;
 use crate::stage::commentary::lines;
 use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
+use crate::stage::match_phase::MatchPhase;
 use crate::stage::moment::Moment;
-use crate::stage::part::Part;
 use crate::stage::reveal::{Reveal, Stamp};
 use crate::stage::scene::{Audience, BallAt, Label, Look, Role, Scene, Style};
 use crate::stage::show::{self, Show, number, strip};
@@ -314,7 +314,7 @@ fn stake(scene: &Scene) -> f32 {
     let near = match (&scene.board.note, scene.board.possession) {
         (Some(_), _) => 0.8,
         (None, Some(_)) => 0.3,
-        (None, None) if scene.board.part == Part::FullTime => return 0.0,
+        (None, None) if scene.board.part == MatchPhase::FullTime => return 0.0,
         (None, None) => 0.2,
     };
     show::stake(&scene.board, near)

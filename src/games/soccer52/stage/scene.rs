@@ -7,7 +7,7 @@ use super::super::state::{FORWARDS, Phase, Place, ROUNDS, Table};
 use super::words;
 use crate::engine::{BySeat, Card, Seat};
 use crate::stage::layout::{At, FIELD, LANE};
-use crate::stage::part::{Clock, Part};
+use crate::stage::match_phase::{Clock, MatchPhase};
 use crate::stage::scene::{
     About, Audience, BallAt, Board, Label, Lamp, Look, Note, Piece, Role, Scene, Spread, Style, Zone,
 };
@@ -434,9 +434,9 @@ fn board(table: &Table) -> Board {
     let sudden = table.round > ROUNDS;
     let done = if resolved(table) { table.round } else { table.round.saturating_sub(1) };
     let part = match (over, sudden) {
-        (true, _) => Part::FullTime,
-        (false, true) => Part::SuddenRound,
-        (false, false) => Part::Round,
+        (true, _) => MatchPhase::FullTime,
+        (false, true) => MatchPhase::SuddenRound,
+        (false, false) => MatchPhase::Round,
     };
     Board {
         score: table.score,

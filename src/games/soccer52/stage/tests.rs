@@ -16,7 +16,7 @@ use crate::stage::Staged;
 use crate::stage::beat::{Banner, Beat, Headline};
 use crate::stage::cause::Cause;
 use crate::stage::cue::{Cue, Whistle};
-use crate::stage::part::{Clock, Part};
+use crate::stage::match_phase::{Clock, MatchPhase};
 use crate::stage::scene::{Audience, BallAt, Lamp, Look, Scene, Style, Zone};
 use crate::stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
 
@@ -108,7 +108,7 @@ fn s52_2_a_shared_screen_shows_no_secret() {
         let mut state = Soccer52::setup(&Options::default(), seed, &mut Silent).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             for viewer in Seat::BOTH {
-                let mut world = Soccer52::redraw(&state.view(viewer), &mut rng);
+                let mut world = Soccer52::determinize(&state.view(viewer), &mut rng);
                 assert_eq!(look(&world, SHARED), look(&state, SHARED));
                 // Nor does a decision show that nobody may know.
                 if state.table.phase == Phase::Lay && seat != viewer {
@@ -282,7 +282,7 @@ fn s52_11_sudden_rounds_are_announced() {
             );
         }
         last_clock = board.clock;
-        assert_eq!((board.part, board.possession, board.note.as_ref()), (Part::FullTime, None, None));
+        assert_eq!((board.part, board.possession, board.note.as_ref()), (MatchPhase::FullTime, None, None));
     }
     assert!(seen > 5 && last_clock != Clock::Off, "{seen}");
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ai::arena::bout;
-use crate::ai::{Budget, Level, Minded};
+use crate::ai::{Budget, HasBots, Level};
 use crate::engine::{BySeat, MatchRng};
 use crate::games::soccer52::{AfterSix, Blocking, Start};
 
@@ -32,7 +32,7 @@ fn bots_decide_from_the_view_alone() {
         let mut twins = [0, 1].map(|_| Soccer52::bot(level, Seat::Home, &options));
         while let Some(seat) = state.owed().first() {
             let action = if seat == Seat::Home {
-                let world = Soccer52::redraw(&state.view(seat), &mut rng);
+                let world = Soccer52::determinize(&state.view(seat), &mut rng);
                 let seed = rng.seed();
                 let [a, b] = &mut twins;
                 let budget = Budget::Iterations(24);

@@ -45,7 +45,7 @@ fn s52_5_a_block_not_made_is_remembered() {
     let mut rng = MatchRng::new(5);
     let mut both_hands = CardSet::NONE;
     for _ in 0..2_000 {
-        let world = Soccer52::redraw(&state.view(Seat::Home), &mut rng);
+        let world = Soccer52::determinize(&state.view(Seat::Home), &mut rng);
         let hand = world.hands[Seat::Away];
         let forward = cards("5S")[0];
         assert!(!Blocks { forward, hand }.any(), "{hand:?} blocks {forward}");
@@ -65,7 +65,7 @@ fn s52_5_the_forwards_on_the_table_could_have_been_anything() {
     let mut rng = MatchRng::new(6);
     let mut laid = CardSet::NONE;
     for _ in 0..2_000 {
-        laid = laid.or(Soccer52::redraw(&state.view(Seat::Home), &mut rng).forwards[Seat::Away]
+        laid = laid.or(Soccer52::determinize(&state.view(Seat::Home), &mut rng).forwards[Seat::Away]
             .into_iter()
             .flatten()
             .collect());
@@ -80,7 +80,8 @@ fn s52_5_optional_blocks_betray_nothing() {
     let state = given(options, "5S 9H AC 2C 3C 4C", "AD QH 10H 8H 7D 8D", "");
     let state = check(state, "H Lay([9H, 5S]); A Lay([7D, 8D]); H flips 5S; A LetIn", "LetIn");
     let mut rng = MatchRng::new(5);
-    let hands = (0..2_000).map(|_| Soccer52::redraw(&state.view(Seat::Home), &mut rng).hands[Seat::Away]);
+    let hands =
+        (0..2_000).map(|_| Soccer52::determinize(&state.view(Seat::Home), &mut rng).hands[Seat::Away]);
     assert_eq!(hands.fold(CardSet::NONE, CardSet::or), state.view(Seat::Home).unseen());
 }
 
@@ -104,7 +105,7 @@ fn s52_11_counting_cards_is_remembered() {
                     sudden += 1;
                     // All that was held when the discards were shuffled, and is not shown yet.
                     assert_eq!(view.certain(), kept[!viewer].and(theirs));
-                    let world = Soccer52::redraw(&view, &mut rng);
+                    let world = Soccer52::determinize(&view, &mut rng);
                     let laid: CardSet = world.forwards[!viewer].into_iter().flatten().collect();
                     assert!(world.hands[!viewer].or(laid).has_all(view.certain()));
                 }
@@ -139,7 +140,7 @@ fn s52_5_a_block_not_made_is_remembered_in_the_next_round() {
     let mut rng = MatchRng::new(8);
     let (mut most, mut held) = (0, CardSet::NONE);
     for _ in 0..3_000 {
-        let hand = Soccer52::redraw(&state.view(Seat::Home), &mut rng).hands[Seat::Away];
+        let hand = Soccer52::determinize(&state.view(Seat::Home), &mut rng).hands[Seat::Away];
         // Four cards were drawn since: three are left of those that held no block.
         let alone = block::singles(forward).and(hand).len();
         let spades = CardSet::suit(forward.suit).and(hand).len();

@@ -1,8 +1,8 @@
 //! Who plays Soccer Cards: from chance over rules of thumb to playing matches out in thought. Bots see views alone.
 
-mod prospect;
 mod search;
 mod thumb;
+mod value;
 mod weights;
 
 use super::action::Action;
@@ -13,7 +13,7 @@ use super::view::View;
 use crate::ai::appraise::Appraisal;
 use crate::ai::opponent::{self, Opponent};
 use crate::ai::temper::{Steady, Temper};
-use crate::ai::{Bot, Habit, Level, Minded, RandomBot};
+use crate::ai::{Bot, Habit, HasBots, Level, RandomBot};
 use crate::engine::{Game, MatchRng, Seat};
 
 /// Rookie to international: tuned until each made 60 to 70 % of the points against the one below (docs/bots.md). Worths are
@@ -39,7 +39,7 @@ const OPPONENTS: [Opponent; 8] = opponent::ladder([
     "Imagines a thousand, in hands that fit what you let in, and plays the last turns out in full.",
 ]);
 
-impl Minded for SoccerCards {
+impl HasBots for SoccerCards {
     const RATINGS: [i32; 8] = [0, 105, 238, 336, 426, 517, 636, 737];
 
     fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
@@ -51,7 +51,7 @@ impl Minded for SoccerCards {
     }
 
     /// Rules of thumb, which play fast.
-    fn second(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
+    fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         Box::new(thumb::Thumb::SENSIBLE)
     }
 
@@ -70,12 +70,12 @@ impl Minded for SoccerCards {
         ]
     }
 
-    fn prospect(&self) -> f64 {
-        prospect::prospect(self)
+    fn value(&self) -> f64 {
+        value::value(self)
     }
 
     fn figures(&self) -> Vec<f64> {
-        prospect::figures(self)
+        value::figures(self)
     }
 
     fn opponents() -> &'static [Opponent; 8] {
@@ -95,7 +95,7 @@ pub(super) fn suggested_split(hand: &Cards, size: u8) -> Cards {
 
 /// What chance would do.
 fn any(view: &View, rng: &mut MatchRng) -> Action {
-    match SoccerCards::redraw(view, rng).sample(view.seat, rng) {
+    match SoccerCards::determinize(view, rng).sample(view.seat, rng) {
         Some(action) => action,
         None => unreachable!("a bot is asked only when its seat owes a decision"),
     }

@@ -3,10 +3,10 @@
 
 use std::time::Instant;
 
-use super::{any, prospect, thumb};
+use super::{any, thumb, value};
 use crate::ai::estimate::Measure;
-use crate::ai::prospect::to_seat;
 use crate::ai::temper::Temper;
+use crate::ai::value::to_seat;
 use crate::ai::{Bot, Budget, Choice};
 use crate::engine::{Game, MatchRng, Seat, Silent};
 use crate::games::soccer_cards::action::Action;
@@ -131,10 +131,10 @@ impl Search {
     fn hands(&self, view: &View, rng: &mut MatchRng) -> SoccerCards {
         let telling = |turn: &Turn| turn.leader == view.seat && turn.led.is_chance();
         if !self.infers || !view.table.turns.iter().flatten().any(telling) {
-            return SoccerCards::redraw(view, rng);
+            return SoccerCards::determinize(view, rng);
         }
         let drawn: [(SoccerCards, f64); DRAWN] = std::array::from_fn(|_| {
-            let world = SoccerCards::redraw(view, rng);
+            let world = SoccerCards::determinize(view, rng);
             let likely = likelihood(&view.table, !view.seat, world.held[!view.seat].now);
             (world, likely)
         });
@@ -163,7 +163,7 @@ impl Search {
             if world.table.phase == Phase::Lead {
                 turns += 1;
                 if self.horizon.is_some_and(|horizon| turns >= horizon) {
-                    return to_seat(Measure::Wins, seat, prospect::prospect(&world)) + ahead(&world, seat);
+                    return to_seat(Measure::Wins, seat, value::value(&world)) + ahead(&world, seat);
                 }
             }
             next = world.owed().first().and_then(|by| Some((by, usual(&world, by, rng)?)));
@@ -313,14 +313,14 @@ impl Bot<SoccerCards> for Search {
             left.truncate(left.len().div_ceil(2));
         }
         match left.first() {
-            Some((action, _)) => Choice::new(*action, told(*action, tried)),
+            Some((action, _)) => Choice::new(*action, reason(*action, tried)),
             None => Choice::new(any(view, rng), "Nothing can be said for or against it."),
         }
     }
 }
 
 /// What it says of its choice.
-fn told(action: Action, tried: usize) -> String {
+fn reason(action: Action, tried: usize) -> String {
     let what = if matches!(action, Action::Split(_)) { "splits" } else { "cards" };
     format!("It did best of the {tried} {what} tried against what the other side may hold.")
 }

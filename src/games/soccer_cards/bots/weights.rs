@@ -1,4 +1,4 @@
-//! The weights by which [`super::prospect`] reads a state. Written by the example `prospects`: fit them again with
+//! The weights by which [`super::value`] reads a state. Written by the example `prospects`: fit them again with
 //! `cargo run --release --no-default-features --example prospects -- soccer_cards --matches 80000`.
 
 /// 33 figures.

@@ -6,7 +6,7 @@ use super::scene::{bench_dealt, kick_lies, lying};
 use super::{words, zones};
 use crate::engine::{BySeat, Seat};
 use crate::stage::layout::{At, FIELD, LANE};
-use crate::stage::part::{Clock, Part};
+use crate::stage::match_phase::{Clock, MatchPhase};
 use crate::stage::scene::{Audience, BallAt, Board, Label, Lamp, Style};
 
 /// How far from the halfway line the ball waits for the lead, design units.
@@ -82,7 +82,7 @@ pub(super) fn board(table: &Table) -> Board {
         score: table.score,
         kicks: table.shootout.map(|shootout| shootout.scored),
         clock: if shootout { Clock::Off } else { Clock::Minute(minute(table)) },
-        part: if over { Part::FullTime } else { words::part(table) },
+        part: if over { MatchPhase::FullTime } else { words::part(table) },
         done: table.done.min(of),
         of,
         possession: playing.then_some(table.leader),

@@ -11,6 +11,7 @@ use super::super::{Action, MatchKind, Options, SoccerCards};
 use super::zones::{self, ZONES};
 use super::{ids, offers, scene, words};
 use crate::ai::Level;
+use crate::controller::Controller;
 use crate::engine::record::ron_options;
 use crate::engine::{BySeat, Game, MatchRng, Seat, Silent};
 use crate::games;
@@ -22,7 +23,6 @@ use crate::stage::cue::Cue;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::{Audience, BallAt, Look, Scene};
 use crate::stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
-use crate::who::Who;
 
 const CUP: Options = Options { kind: MatchKind::Cup, neutral: false };
 
@@ -259,7 +259,7 @@ fn every_card_can_be_played_or_says_why_not() {
                     let stands_for = SoccerCards::stands_for(&view, looks, piece.id);
                     let open = offers.iter().any(|offer| offer.piece == Some(stands_for))
                         || picking.as_ref().is_some_and(|picking| picking.open.contains(&piece.id));
-                    let reason = SoccerCards::why_not(&view, looks, piece.id).map(|why| why.told(true));
+                    let reason = SoccerCards::why_not(&view, looks, piece.id).map(|why| why.sentence(true));
                     if piece.zone == "box" {
                         continue;
                     }
@@ -547,7 +547,7 @@ fn the_first_match_begins_with_a_save_to_make() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/soccer_cards/first-match.ron");
     let level = levels::load(&path).unwrap();
     let live = games::named("soccer_cards").unwrap().resume(&level.record).unwrap();
-    assert_eq!(level.players, BySeat::new(Who::Human, Who::Bot(Level::Rookie)));
+    assert_eq!(level.players, BySeat::new(Controller::Human, Controller::Bot(Level::Rookie)));
     assert_eq!(live.prompt(Seat::Home), "Stop the red ball");
     let lesson = "What is lit stops the red ball. Any other card lets it in.";
     assert_eq!(live.lesson(Seat::Home).as_deref(), Some(lesson));

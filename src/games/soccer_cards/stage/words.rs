@@ -5,7 +5,7 @@ use super::super::options::{MatchKind, Options};
 use super::super::state::{Period, Phase, Table};
 use crate::engine::Seat;
 use crate::stage::clubs::club;
-use crate::stage::part::Part;
+use crate::stage::match_phase::MatchPhase;
 
 /// The order in which cards lie in a hand: each colour's balls and goals side by side, then the other chances, then
 /// what stops without a colour.
@@ -60,15 +60,15 @@ pub(super) const fn colour(colour: Colour) -> &'static str {
 }
 
 /// On the scoreboard.
-pub(super) const fn part(table: &Table) -> Part {
+pub(super) const fn part(table: &Table) -> MatchPhase {
     match (table.period, table.phase) {
-        (Period::FirstHalf, Phase::Split) => Part::Split,
-        (Period::FirstHalf, _) => Part::FirstHalf,
-        (Period::SecondHalf, _) => Part::SecondHalf,
-        (Period::ExtraFirst, Phase::Split) => Part::ExtraTime,
-        (Period::ExtraFirst, _) => Part::ExtraFirst,
-        (Period::ExtraSecond, _) => Part::ExtraSecond,
-        (Period::Shootout, _) => Part::Penalties,
+        (Period::FirstHalf, Phase::Split) => MatchPhase::Split,
+        (Period::FirstHalf, _) => MatchPhase::FirstHalf,
+        (Period::SecondHalf, _) => MatchPhase::SecondHalf,
+        (Period::ExtraFirst, Phase::Split) => MatchPhase::ExtraTime,
+        (Period::ExtraFirst, _) => MatchPhase::ExtraFirst,
+        (Period::ExtraSecond, _) => MatchPhase::ExtraSecond,
+        (Period::Shootout, _) => MatchPhase::Penalties,
     }
 }
 

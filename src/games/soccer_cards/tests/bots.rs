@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ai::arena::bout;
-use crate::ai::{Budget, Level, Minded};
+use crate::ai::{Budget, HasBots, Level};
 use crate::engine::MatchRng;
 
 #[test]
@@ -28,7 +28,7 @@ fn bots_decide_from_the_view_alone() {
             let mut legal = Vec::new();
             state.legal(seat, &mut legal);
             let action = if seat == Seat::Home {
-                let world = SoccerCards::redraw(&state.view(seat), &mut rng);
+                let world = SoccerCards::determinize(&state.view(seat), &mut rng);
                 let seed = rng.seed();
                 let [a, b] = &mut twins;
                 let a = a.choose(&state.view(seat), &legal, Budget::Iterations(1), &mut MatchRng::new(seed));

@@ -79,7 +79,7 @@ fn sc_5_redrawn_splits_are_as_even_as_sampled_ones() {
     view.table.left[Seat::Away] = Sizes { now: 3, later: 3 };
     let n = 30_000;
     let both = (0..n).filter(|_| {
-        let world = SoccerCards::redraw(&view, &mut rng);
+        let world = SoccerCards::determinize(&view, &mut rng);
         world.held[Seat::Away].now.count(Card::Penalty) == 2
     });
     // Both penalties among three of six cards: 4 of 20.

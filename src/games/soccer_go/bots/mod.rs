@@ -7,13 +7,13 @@ mod habit;
 mod hide;
 mod notes;
 mod parts;
-mod prospect;
 mod reader;
 mod reasons;
 mod safe;
 mod second;
 mod solve;
 mod thinker;
+mod value;
 mod weights;
 mod worth;
 
@@ -25,7 +25,7 @@ use super::view::View;
 use crate::ai::appraise::Appraisal;
 use crate::ai::memory::{BadNotebook, Notebook};
 use crate::ai::opponent::{self, Hair, Mark, Opponent, Portrait, Skin, Tint};
-use crate::ai::{Bot, Habit, Level, Minded, RandomBot};
+use crate::ai::{Bot, Habit, HasBots, Level, RandomBot};
 use crate::engine::Seat;
 use character::{Character, Kind};
 use notes::Opinion;
@@ -74,7 +74,7 @@ const OPPONENTS: [Opponent; 8] = opponent::characters([
     ),
 ]);
 
-impl Minded for SoccerGo {
+impl HasBots for SoccerGo {
     const RATINGS: [i32; 8] = [0, -1, 36, 56, 83, 86, 44, 248];
 
     fn bot(level: Level, seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
@@ -91,12 +91,12 @@ impl Minded for SoccerGo {
         }
     }
 
-    fn prospect(&self) -> f64 {
-        prospect::prospect(self)
+    fn value(&self) -> f64 {
+        value::value(self)
     }
 
     fn figures(&self) -> Vec<f64> {
-        prospect::figures(self)
+        value::figures(self)
     }
 
     fn blank() -> Option<Notebook> {
@@ -135,7 +135,7 @@ impl Minded for SoccerGo {
         field::HABITS
     }
 
-    fn second(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
+    fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         Box::new(second::Second::default())
     }
 }

@@ -5,8 +5,8 @@ use super::super::action::Direction;
 use super::super::numbers::{KEEPER, Numbers, PLAYERS};
 use super::super::state::{Laid, Period, Phase, Table, Window};
 use crate::engine::Seat;
+use crate::stage::display_text::DisplayText;
 use crate::stage::layout::{At, FIELD, LANE, SHEET_W};
-use crate::stage::say::Say;
 use crate::stage::scene::{BallAt, Shirt, Step, Wear};
 
 /// The attacker's men, number 1 first, for an attack to the right. The middle is left to the laid cards.
@@ -266,7 +266,7 @@ pub(super) fn track(table: &Table) -> Vec<Step> {
 }
 
 /// What a filled slot says: Dribble spends nothing.
-fn spent(numbers: Numbers) -> Say {
+fn spent(numbers: Numbers) -> DisplayText {
     if numbers.is_empty() {
         return "RUN".into();
     }

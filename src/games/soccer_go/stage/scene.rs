@@ -12,7 +12,7 @@ use super::zones::{self, Places};
 use super::{pitch, words};
 use crate::engine::{BySeat, Seat};
 use crate::stage::layout::{At, SHEET_W};
-use crate::stage::part::{Clock, Part};
+use crate::stage::match_phase::{Clock, MatchPhase};
 use crate::stage::scene::{Audience, Board, Label, Lamp, Look, Piece, Scene, Style};
 
 /// The table of a view.
@@ -328,7 +328,7 @@ fn board(table: &Table) -> Board {
         score: table.score,
         kicks: table.shootout.map(|shootout| shootout.scored),
         clock,
-        part: if over { Part::FullTime } else { words::part(table.period) },
+        part: if over { MatchPhase::FullTime } else { words::part(table.period) },
         done: u32::from(if over { of } else { done }),
         of: u32::from(of),
         possession: (!over).then_some(table.attacker),

@@ -8,7 +8,7 @@ use super::super::numbers::Numbers;
 use super::super::state::Period;
 use crate::engine::Seat;
 use crate::stage::clubs::club;
-use crate::stage::part::Part;
+use crate::stage::match_phase::MatchPhase;
 pub(super) use crate::stage::words::{capital, number};
 
 /// As players read it.
@@ -162,11 +162,11 @@ pub(super) fn deed(kind: Kind, power: Power) -> String {
 }
 
 /// On the scoreboard.
-pub(super) const fn part(period: Period) -> Part {
+pub(super) const fn part(period: Period) -> MatchPhase {
     match period {
-        Period::FirstHalf | Period::SecondHalf => Part::Round,
-        Period::ExtraTime => Part::ExtraTime,
-        Period::Shootout => Part::Penalties,
+        Period::FirstHalf | Period::SecondHalf => MatchPhase::Round,
+        Period::ExtraTime => MatchPhase::ExtraTime,
+        Period::Shootout => MatchPhase::Penalties,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ai::arena::{against_the_field, bout};
-use crate::ai::{Budget, Level, Minded};
+use crate::ai::{Budget, HasBots, Level};
 use crate::engine::{BySeat, MatchRng};
 use crate::games::soccer_go::state::{LAST_PASS, Phase, TURNS};
 
@@ -158,7 +158,7 @@ fn bots_see_views_alone() {
             legal.clear();
             state.legal(seat, &mut legal);
             let view = state.view(seat);
-            let world = SoccerGo::redraw(&view, &mut chance);
+            let world = SoccerGo::determinize(&view, &mut chance);
             let [here, there] = [&state, &world].map(|state| {
                 let budget = Budget::Iterations(level.iterations());
                 let mut bot = SoccerGo::bot(level, seat, &Options::default());

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ai::arena::between_minds;
-use crate::ai::{Bot, Budget, Choice, Level, Minded};
+use crate::ai::{Bot, Budget, Choice, HasBots, Level};
 use crate::engine::MatchRng;
 use crate::games::soccer_go::View;
 use crate::games::soccer_go::action::Shape;

@@ -46,7 +46,7 @@ fn sgo_10_who_is_asked_holds_a_card_in_every_redrawn_match() {
     let asked_away = given("", "d HighPress", "2 3", |_| ());
     let mut seen = Powers::NONE;
     for _ in 0..200 {
-        let world = SoccerGo::redraw(&asked_away.view(Seat::Home), &mut rng);
+        let world = SoccerGo::determinize(&asked_away.view(Seat::Home), &mut rng);
         assert_eq!(world.view(Seat::Home), asked_away.view(Seat::Home));
         assert_eq!(world.owed(), asked_away.owed());
         seen = seen.with(world.hands[Seat::Away][Kind::Defending]);
@@ -64,7 +64,7 @@ fn sgo_14_redrawn_matches_respect_what_is_remembered() {
             state.apply(seat, &action, &mut Silent).unwrap();
             // No card is lost, none is there twice.
             for kind in Kind::BOTH {
-                let world = SoccerGo::redraw(&state.view(seat), &mut rng);
+                let world = SoccerGo::determinize(&state.view(seat), &mut rng);
                 for match_ in [&state, &world] {
                     let mut count = 0;
                     let mut all = match_.table.discards[kind].cards;
@@ -140,7 +140,7 @@ fn sgo_4_a_sealed_choice_is_redrawn_among_what_is_legal() {
         check(given("a Corner", "", "2", |_| ()), "H Power(Corner); H Choose([3,4,5])", "Sealed seat=home");
     let mut others = 0;
     for _ in 0..50 {
-        let world = SoccerGo::redraw(&state.view(Seat::Away), &mut rng);
+        let world = SoccerGo::determinize(&state.view(Seat::Away), &mut rng);
         let sealed = world.sealed[Seat::Home].unwrap();
         assert!(world.question(Seat::Home).has(sealed));
         others += u32::from(sealed != state.sealed[Seat::Home].unwrap());

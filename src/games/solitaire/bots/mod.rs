@@ -1,8 +1,8 @@
 //! Who plays Soccer Solitaire and its Duel: from habit to the search of imagined matches. Bots see views alone.
 
 mod habit;
-mod prospect;
 mod search;
+mod value;
 mod weights;
 
 use super::Options;
@@ -10,7 +10,7 @@ use super::state::Solitaire;
 use crate::ai::estimate::Measure;
 use crate::ai::opponent::{self, Opponent};
 use crate::ai::temper::{Steady, Temper};
-use crate::ai::{Bot, Habit, Level, Minded, RandomBot};
+use crate::ai::{Bot, Habit, HasBots, Level, RandomBot};
 use crate::engine::Seat;
 
 /// Rookie to international: tuned until each made 60 to 70 % of the points against the one below (docs/bots.md). Worths are
@@ -36,7 +36,7 @@ const OPPONENTS: [Opponent; 8] = opponent::ladder([
     "Plays each card on for half a dozen turns, many times over, before it chooses.",
 ]);
 
-impl Minded for Solitaire {
+impl HasBots for Solitaire {
     const RATINGS: [i32; 8] = [0, 126, 208, 317, 413, 532, 636, 740];
 
     fn bot(level: Level, seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
@@ -63,7 +63,7 @@ impl Minded for Solitaire {
     }
 
     /// One look at each card, which is fast.
-    fn second(seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
+    fn rollout_policy(seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         Box::new(habit::Sensible::new(seat))
     }
 
@@ -82,12 +82,12 @@ impl Minded for Solitaire {
         ]
     }
 
-    fn prospect(&self) -> f64 {
-        prospect::prospect(self)
+    fn value(&self) -> f64 {
+        value::value(self)
     }
 
     fn figures(&self) -> Vec<f64> {
-        prospect::figures(self.table())
+        value::figures(self.table())
     }
 
     fn opponents() -> &'static [Opponent; 8] {

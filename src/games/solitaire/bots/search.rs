@@ -100,7 +100,7 @@ impl Bot<Solitaire> for Search {
         let mut sums = [0.0; SPACES];
         let mut worlds = 0;
         loop {
-            let world = Solitaire::redraw(view, rng);
+            let world = Solitaire::determinize(view, rng);
             for (sum, action) in sums.iter_mut().zip(legal) {
                 *sum += self.try_out(world.clone(), *action);
             }

@@ -1,4 +1,4 @@
-//! The weights by which [`super::prospect`] reads a state. Written by the example `prospects`: fit them again with
+//! The weights by which [`super::value`] reads a state. Written by the example `prospects`: fit them again with
 //! `cargo run --release --no-default-features --example prospects -- solitaire --matches 40000 --units 64`.
 
 /// 68 figures.

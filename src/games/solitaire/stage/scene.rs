@@ -9,7 +9,7 @@ use super::words;
 use crate::engine::card::pack52;
 use crate::engine::{BySeat, Card, Seat};
 use crate::stage::layout::{At, FIELD, LANE};
-use crate::stage::part::Part;
+use crate::stage::match_phase::MatchPhase;
 use crate::stage::scene::{About, BallAt, Board, Label, Look, Note, Piece, Scene, Style, Zone};
 
 /// Every place of the table. The lane of the ball stays free between used cards and active cards.
@@ -327,7 +327,7 @@ fn board(table: &Table) -> Board {
         score: table.score,
         kicks: table.shootout.map(|shootout| shootout.scored),
         clock: words::clock(table.period, table.turn),
-        part: if over { Part::FullTime } else { words::part(table.period) },
+        part: if over { MatchPhase::FullTime } else { words::part(table.period) },
         done: if over { of } else { u32::from(turns_done(table)) },
         of,
         possession: table.ball.filter(|_| !over),

@@ -352,7 +352,7 @@ fn reasons_name_their_clause() {
                     let offers = Solitaire::offers(&view, seat, &legal);
                     for piece in &scene.pieces {
                         let offered = offers.iter().any(|offer| offer.piece == Some(piece.id));
-                        let reason = Solitaire::why_not(&view, seat, piece.id).map(|why| why.told(true));
+                        let reason = Solitaire::why_not(&view, seat, piece.id).map(|why| why.sentence(true));
                         assert_eq!(offered, reason.is_none(), "{piece:?}: {reason:?}");
                         let Some(reason) = reason else { continue };
                         assert!(reason.contains("(SOL-") && reason.len() < 100, "{reason}");
@@ -381,7 +381,7 @@ fn sol_11_the_pile_tells_what_is_known() {
     }
     let next = state.table().teams[Seat::Home].cycled.as_slice()[0];
     let reason = Solitaire::why_not(&state.view(Seat::Home), Seat::Home, card_id(next))
-        .map(|why| why.told(true))
+        .map(|why| why.sentence(true))
         .unwrap();
     assert_eq!(reason, format!("Next for HAR: the {} (SOL-11)", words::card(next)));
 }

@@ -6,7 +6,7 @@ use super::super::options::{Options, suit_name};
 use super::super::state::{Deed, Period};
 use crate::engine::{BySeat, Card, Seat, Suit};
 use crate::stage::clubs::club;
-use crate::stage::part::{Clock, Part};
+use crate::stage::match_phase::{Clock, MatchPhase};
 pub(super) use crate::stage::words::{capital, card as card_name};
 
 /// Three letters.
@@ -36,13 +36,13 @@ pub(super) fn suit(suit: Suit) -> String {
 }
 
 /// On the scoreboard.
-pub(super) const fn part(period: Period) -> Part {
+pub(super) const fn part(period: Period) -> MatchPhase {
     match period {
-        Period::FirstHalf => Part::FirstHalf,
-        Period::SecondHalf => Part::SecondHalf,
-        Period::ExtraFirst => Part::ExtraFirst,
-        Period::ExtraSecond => Part::ExtraSecond,
-        Period::Kicks => Part::Penalties,
+        Period::FirstHalf => MatchPhase::FirstHalf,
+        Period::SecondHalf => MatchPhase::SecondHalf,
+        Period::ExtraFirst => MatchPhase::ExtraFirst,
+        Period::ExtraSecond => MatchPhase::ExtraSecond,
+        Period::Kicks => MatchPhase::Penalties,
     }
 }
 

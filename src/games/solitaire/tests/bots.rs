@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::*;
 use crate::ai::arena::bout;
-use crate::ai::{Bot, Budget, Choice, Level, Minded};
+use crate::ai::{Bot, Budget, Choice, HasBots, Level};
 use crate::engine::{Outcome, Suit};
 use crate::games::solitaire::FirstPick;
 
@@ -78,7 +78,7 @@ fn sol_2_bots_decide_from_the_view_alone() {
             let mut legal = Vec::new();
             state.legal(seat, &mut legal);
             let action = if seat == Seat::Home {
-                let world = Solitaire::redraw(&state.view(seat), &mut rng);
+                let world = Solitaire::determinize(&state.view(seat), &mut rng);
                 let seed = rng.seed();
                 let [a, b] = &mut twins;
                 let a = a.choose(&state.view(seat), &legal, Budget::Iterations(30), &mut MatchRng::new(seed));
@@ -105,7 +105,7 @@ fn a_sure_goal_is_seen_and_the_reason_told() {
     let options = Options::default();
     let best = think(Solitaire::bot(Level::WorldClass, Seat::Home, &options));
     assert_eq!(best.reason, "The best card of those that lie open, played 6 turns on.");
-    let sensible = think(Solitaire::second(Seat::Home, &options));
+    let sensible = think(Solitaire::rollout_policy(Seat::Home, &options));
     assert_eq!(sensible, Choice::new("Use(JD)".parse().unwrap(), "It looks best just now."));
     let youth = think(Solitaire::bot(Level::Youth, Seat::Home, &options));
     assert!(youth.reason.contains("looked"), "{}", youth.reason);

@@ -143,7 +143,7 @@ fn sol_19_the_kicks_are_drawn_from_what_is_known() {
     let state = check(about_to_kick(), "2C 3C", "KicksBegan | MatchEnded");
     let mut dealt_out = CardSet::NONE;
     for _ in 0..200 {
-        let world = Solitaire::redraw(&state.view(Seat::Home), &mut rng);
+        let world = Solitaire::determinize(&state.view(Seat::Home), &mut rng);
         sound(&world);
         dealt_out = dealt_out.or(world.hidden[Seat::Home].dealt_out.iter().collect());
     }

@@ -43,7 +43,7 @@ fn sol_11_redrawn_worlds_keep_every_card() {
         let mut state = Solitaire::setup(&options, seed, &mut Silent).unwrap();
         while let Some(seat) = state.owed().first() {
             let view = state.view(seat);
-            let mut world = Solitaire::redraw(&view, &mut rng);
+            let mut world = Solitaire::determinize(&view, &mut rng);
             sound(&world);
             assert_eq!(world.view(seat), view);
             if rng.below(16) == 0 {
@@ -119,7 +119,7 @@ fn sol_11_the_view_remembers_what_was_cycled() {
     let mut rng = MatchRng::new(1);
     let mut tops = CardSet::NONE;
     for _ in 0..200 {
-        let world = Solitaire::redraw(&state.view(Seat::Home), &mut rng);
+        let world = Solitaire::determinize(&state.view(Seat::Home), &mut rng);
         let pile = lies(&world, Seat::Home);
         assert!(pile.starts_with("3H ") && pile.ends_with(" KH 2H /"), "{pile}");
         tops.add(world.hidden[Seat::Home].pile.as_slice()[0]);

@@ -118,7 +118,7 @@ fn reasons_name_their_clause() {
                 for piece in &scene.pieces {
                     let offered = offers.iter().any(|offer| offer.piece == Some(piece.id));
                     let usable = offered || open.contains(&piece.id);
-                    let reason = Soccer52::why_not(&view, seat, piece.id).map(|why| why.told(true));
+                    let reason = Soccer52::why_not(&view, seat, piece.id).map(|why| why.sentence(true));
                     assert_eq!(reason.is_none(), usable, "{piece:?}: {reason:?} in {:?}", state.table.phase);
                     assert!(!usable || piece.look != Look::Veiled, "{piece:?} is veiled");
                     if let Some(reason) = reason {
@@ -145,7 +145,7 @@ fn s52_5_a_reason_fits_its_card() {
     let view = state.view(Seat::Away);
     let reason = |card: &str| {
         Soccer52::why_not(&view, Seat::Away, scene::known_id(cards(card)[0]))
-            .map(|why| why.told(true))
+            .map(|why| why.sentence(true))
             .unwrap()
     };
     assert_eq!(reason("QH"), "A red goalie cannot stop the 5 of spades alone (S52-5)");

@@ -4,7 +4,7 @@
 use crate::ai::Level;
 use crate::ai::patience::{Patience, Wait};
 use crate::engine::{Game, MatchRng, Record, Seat, Seats, Silent};
-use crate::games::live::{InPlay, Live};
+use crate::games::dyn_match::{DynMatch, InPlay};
 use crate::games::soccer_go::action::Action;
 use crate::games::soccer_go::state::Phase;
 use crate::games::soccer_go::{Options, SoccerGo};
@@ -90,7 +90,7 @@ fn sgo_10_a_card_that_is_held_back_takes_no_longer_than_none() {
             if open && state.table.has_powers() && (state.sealed[!me].is_none() || sealed.is_some()) {
                 let (real, times) = shown(state.clone(), me, (seat, action));
                 for _ in 0..4 {
-                    let mut world = SoccerGo::redraw(&state.view(me), &mut rng);
+                    let mut world = SoccerGo::determinize(&state.view(me), &mut rng);
                     world.sealed[!me] = sealed;
                     if !same_top(&state, &mut world, me) || world.check(seat, &action).is_err() {
                         continue;

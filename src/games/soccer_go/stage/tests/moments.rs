@@ -10,7 +10,7 @@ use crate::stage::beat::{Banner, Beat};
 use crate::stage::cause::Cause;
 use crate::stage::cue::{Cue, Kick};
 use crate::stage::layout::At;
-use crate::stage::part::Clock;
+use crate::stage::match_phase::Clock;
 use crate::stage::scene::{Audience, BallAt, Look, Scene, Wear};
 use crate::stage::testing::{AUDIENCES, act, look, next, set_up};
 

@@ -349,24 +349,25 @@ fn sgo_9_cards_say_why_they_have_to_wait() {
         ),
     ] {
         let state = after(home, "", track, script);
-        let told = SoccerGo::why_not(&state.view(Seat::Home), Seat::Home, piece).map(|why| why.told(true));
+        let told =
+            SoccerGo::why_not(&state.view(Seat::Home), Seat::Home, piece).map(|why| why.sentence(true));
         assert_eq!(told.as_deref(), Some(why), "{home} {track} {script}");
     }
     let closed = after("", "d NarrowShot", "2 3 4 5 6 7", "8-9; A Power(NarrowShot,left)");
     let left = Choice::Direction(Direction::Left).id(Seat::Home);
-    let told = SoccerGo::why_not(&closed.view(Seat::Home), Seat::Home, left).map(|why| why.told(true));
+    let told = SoccerGo::why_not(&closed.view(Seat::Home), Seat::Home, left).map(|why| why.sentence(true));
     assert_eq!(told.as_deref(), Some("Narrow Shot closes this direction for this shot (SGO-9)"));
     let standing = after("a ThroughBall", "d Tackle, d HighPress", "2 4", "H Power(ThroughBall)");
     let told = SoccerGo::why_not(&standing.view(Seat::Away), Seat::Away, card(Defending, Power::HighPress))
-        .map(|why| why.told(true));
+        .map(|why| why.sentence(true));
     assert_eq!(told.as_deref(), Some("Through Ball stands on this pass: only a Tackle may follow (SGO-12)"));
     let used = after("a Dribble", "d Tackle", "2 3", "H Power(Dribble)");
     let told = SoccerGo::why_not(&used.view(Seat::Away), Seat::Away, card(Attacking, Dribble))
-        .map(|why| why.told(true));
+        .map(|why| why.sentence(true));
     assert_eq!(told.as_deref(), Some("Used: Dribble. Joker alone can do what lies here (SGO-11)"));
     let asked = after("a BlockB", "d Tackle", "2 3", "A Power(Tackle)");
     let told = SoccerGo::why_not(&asked.view(Seat::Home), Seat::Home, card(Defending, Tackle))
-        .map(|why| why.told(true));
+        .map(|why| why.sentence(true));
     let why = "Tackle: Rock, paper, scissors for the ball. If the defender wins, the attack is over (SGO-10)";
     assert_eq!(told.as_deref(), Some(why));
 }
@@ -412,7 +413,7 @@ fn sgo_10_every_card_can_be_clicked_or_explained() {
             let open = picking(&state, seat, &[]).map(|picking| picking.open).unwrap_or_default();
             for piece in &scene.pieces {
                 let clickable = offered.contains(&piece.id) || open.contains(&piece.id);
-                match SoccerGo::why_not(&view, seat, piece.id).map(|why| why.told(true)) {
+                match SoccerGo::why_not(&view, seat, piece.id).map(|why| why.sentence(true)) {
                     Some(why) => {
                         assert!(!clickable, "{why}");
                         let clause = why.rfind(" (SGO-").map(|at| &why[at..]).unwrap_or_default();

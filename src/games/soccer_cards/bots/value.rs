@@ -1,7 +1,7 @@
 //! What a match promises home, by all cards of both sides.
 
 use super::weights::WEIGHTS;
-use crate::ai::prospect::{self, Network};
+use crate::ai::value::{self, Network};
 use crate::engine::Seat;
 use crate::games::soccer_cards::card::{Card, Colour};
 use crate::games::soccer_cards::cards::Cards;
@@ -12,8 +12,8 @@ const FIGURES: usize = 33;
 
 static NETWORK: Network<FIGURES, 32> = Network::new(&WEIGHTS);
 
-pub(super) fn prospect(state: &SoccerCards) -> f64 {
-    prospect::read(state, &NETWORK)
+pub(super) fn value(state: &SoccerCards) -> f64 {
+    value::read(state, &NETWORK)
 }
 
 /// How much of these chances those cards cannot stop: a chance for which there is no stopper left counts 1.

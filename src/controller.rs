@@ -11,7 +11,7 @@ use crate::reading::shown;
 /// Who plays a side. Written `human` or a bot's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub enum Who {
+pub enum Controller {
     /// Somebody at this screen.
     Human,
     /// A bot.
@@ -26,7 +26,7 @@ pub enum Who {
 )]
 pub struct UnknownPlayer(pub String);
 
-impl FromStr for Who {
+impl FromStr for Controller {
     type Err = UnknownPlayer;
     fn from_str(text: &str) -> Result<Self, UnknownPlayer> {
         if text == "human" {
@@ -36,7 +36,7 @@ impl FromStr for Who {
     }
 }
 
-impl fmt::Display for Who {
+impl fmt::Display for Controller {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Human => f.write_str("human"),
@@ -45,15 +45,15 @@ impl fmt::Display for Who {
     }
 }
 
-impl TryFrom<String> for Who {
+impl TryFrom<String> for Controller {
     type Error = UnknownPlayer;
     fn try_from(text: String) -> Result<Self, UnknownPlayer> {
         text.parse()
     }
 }
 
-impl From<Who> for String {
-    fn from(who: Who) -> Self {
+impl From<Controller> for String {
+    fn from(who: Controller) -> Self {
         who.to_string()
     }
 }
@@ -65,9 +65,9 @@ mod tests {
     #[test]
     fn names_and_back() {
         for name in ["human", "random", "rookie", "amateur", "pro", "world-class"] {
-            assert_eq!(name.parse::<Who>().unwrap().to_string(), name);
+            assert_eq!(name.parse::<Controller>().unwrap().to_string(), name);
         }
-        let error = "Human".parse::<Who>().unwrap_err().to_string();
+        let error = "Human".parse::<Controller>().unwrap_err().to_string();
         assert!(error.contains("`Human`") && error.contains("world-class"), "{error}");
     }
 }

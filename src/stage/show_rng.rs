@@ -9,7 +9,7 @@ use crate::engine::{MatchRng, Seat};
 /// the stream of another key than the match's own, so that nothing of a deal or of the dice can be read from it, nor
 /// from who scores. (Who had the time to try every seed there is could do so from the first cards of a hand.)
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cast(u64);
+pub struct ShowRng(u64);
 
 /// Keeps the chance of the show apart from that of the rules.
 const APART: u64 = 0x1f0f_8b5e_11e7_ca57;
@@ -17,7 +17,7 @@ const APART: u64 = 0x1f0f_8b5e_11e7_ca57;
 /// Who scores more often than others: index into the eleven, strikers and wings first, never the keeper.
 const SCORERS: [usize; 20] = [8, 9, 6, 10, 8, 9, 10, 6, 8, 7, 5, 9, 6, 10, 8, 4, 7, 3, 2, 1];
 
-impl Cast {
+impl ShowRng {
     /// The cast of the match with that seed.
     #[must_use]
     pub fn of(seed: u64) -> Self {
@@ -49,7 +49,7 @@ mod tests {
     /// If this fails, matches that were saved have other scorers: do not change the expectation.
     #[test]
     fn golden_scorers() {
-        let cast = Cast::of(1);
+        let cast = ShowRng::of(1);
         let scorers: Vec<usize> = (1..=8).map(|goal| cast.scorer(Seat::Home, goal)).collect();
         assert_eq!(scorers, GOLDEN);
     }
@@ -60,7 +60,7 @@ mod tests {
         let mut tally: HashMap<usize, usize> = HashMap::new();
         let mut alike = 0;
         for seed in 0..2_000 {
-            let cast = Cast::of(seed);
+            let cast = ShowRng::of(seed);
             for goal in 1..=3 {
                 let [home, away] = Seat::BOTH.map(|by| cast.scorer(by, goal));
                 alike += usize::from(home == away);
@@ -80,7 +80,7 @@ mod tests {
     #[test]
     fn the_cast_does_not_hold_the_seed() {
         for seed in 0..64 {
-            let Cast(held) = Cast::of(seed);
+            let ShowRng(held) = ShowRng::of(seed);
             assert!((held ^ seed).count_ones() > 12 && (held ^ seed ^ APART).count_ones() > 12, "{seed}");
         }
     }

@@ -1,10 +1,10 @@
 //! What a match promises home, wherever it stands: the value by which skill, guess and luck are told apart.
 //!
-//! A solved game knows it ([`Minded::PROSPECT_EXACT`]). Elsewhere a small network reads it off a few figures of the state;
+//! A solved game knows it ([`HasBots::VALUE_IS_EXACT`]). Elsewhere a small network reads it off a few figures of the state;
 //! its weights were fitted to matches between bots, by the command that stands at their head. It need not be right for
 //! luck to be of mean zero: the better it is, the more of the result it explains (`docs/luck.md`).
 
-use super::Minded;
+use super::HasBots;
 use super::estimate::Measure;
 use crate::engine::{Outcome, Seat};
 
@@ -118,7 +118,7 @@ pub const fn to_seat(measure: Measure, seat: Seat, home: f64) -> f64 {
 
 /// The prospect of a match that is over, or what that network reads off these figures.
 #[must_use]
-pub fn read<G: Minded, const FIGURES: usize, const UNITS: usize>(
+pub fn read<G: HasBots, const FIGURES: usize, const UNITS: usize>(
     state: &G,
     network: &Network<FIGURES, UNITS>,
 ) -> f64 {
@@ -131,7 +131,7 @@ pub fn read<G: Minded, const FIGURES: usize, const UNITS: usize>(
 }
 
 /// What home may expect if the score tells everything: where a game has nothing better.
-pub(super) fn by_the_score<G: Minded>(state: &G) -> f64 {
+pub(super) fn by_the_score<G: HasBots>(state: &G) -> f64 {
     let measure = G::measure(state.options());
     if let Some(outcome) = state.outcome() {
         return of_result(measure, &outcome);

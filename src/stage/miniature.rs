@@ -5,7 +5,7 @@ use crate::engine::Seat;
 /// A piece of a miniature. `x` counts from the middle, to the right; the tile is 286 wide. `y` counts from the upper
 /// edge where it is positive, from the lower edge where it is negative.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Mini {
+pub enum MiniatureItem {
     /// A card: its face, place, size (1 is 250 x 350) and turn (degrees clockwise).
     Card(&'static str, f32, f32, f32, f32),
     /// The ball on its amber disc.
@@ -28,7 +28,7 @@ mod tests {
     fn every_game_has_a_miniature_of_its_own_cards() {
         for game in GAMES {
             let cards: Vec<&str> = (game.sheet().miniature.iter())
-                .filter_map(|mini| if let Mini::Card(face, ..) = mini { Some(*face) } else { None })
+                .filter_map(|mini| if let MiniatureItem::Card(face, ..) = mini { Some(*face) } else { None })
                 .collect();
             assert!(cards.len() >= 2, "{}", game.id());
             assert_eq!(undrawn(cards), [""; 0], "{}", game.id());

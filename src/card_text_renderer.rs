@@ -1,4 +1,4 @@
-//! The press: sets the words of a [`Print`] onto the pixels of a card, in the game's own fonts.
+//! Sets the words of a [`CardText`] onto the pixels of a card, in the game's own fonts.
 //!
 //! Shaping, line breaking and the order of scripts are parley's, letters are swash's; here they are made to fit. What is
 //! too long becomes smaller, never cut: so a translation needs other words and nothing else.
@@ -15,8 +15,8 @@ use swash::scale::{Render, ScaleContext, Source};
 use swash::zeno::{Format, Vector};
 
 use crate::between::between;
+use crate::stage::card_text::{CardText, Face};
 use crate::stage::palette::Rgb;
-use crate::stage::print::{Face, Print};
 
 /// Display face, bold: names, digits, prompts.
 pub const DISPLAY: &[u8] = include_bytes!("../assets/fonts/GameDisplay-Bold.ttf");
@@ -64,7 +64,7 @@ pub struct Printed {
 }
 
 /// The fonts, and what is kept from one print to the next.
-pub struct Press {
+pub struct CardTextRenderer {
     fonts: FontContext,
     layouts: LayoutContext<()>,
     scales: ScaleContext,
@@ -77,19 +77,19 @@ struct Letter {
     at: (f32, f32),
 }
 
-impl Default for Press {
+impl Default for CardTextRenderer {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl std::fmt::Debug for Press {
+impl std::fmt::Debug for CardTextRenderer {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Press").finish_non_exhaustive()
     }
 }
 
-impl Press {
+impl CardTextRenderer {
     /// A press with the game's fonts, and no other.
     #[must_use]
     pub fn new() -> Self {
@@ -104,7 +104,7 @@ impl Press {
     /// Prints onto the card whose upper left corner is that pixel of the sheet, at so many pixels a design unit.
     pub fn print(
         &mut self,
-        print: &Print,
+        print: &CardText,
         sheet: &mut Sheet<'_>,
         corner: (usize, usize),
         density: f32,
@@ -148,7 +148,7 @@ impl Press {
     }
 
     /// The words, shaped.
-    fn layout(&mut self, print: &Print) -> Layout<()> {
+    fn layout(&mut self, print: &CardText) -> Layout<()> {
         let mut builder = self.layouts.ranged_builder(&mut self.fonts, &print.words, 1.0, false);
         builder.push_default(FontFamily::List((&FAMILIES).into()));
         builder.push_default(StyleProperty::FontSize(EM));
@@ -188,7 +188,7 @@ impl Sheet<'_> {
 }
 
 /// The largest size at which the words have room; the layout is broken into lines for it, all about as long.
-fn fit(layout: &mut Layout<()>, print: &Print) -> f32 {
+fn fit(layout: &mut Layout<()>, print: &CardText) -> f32 {
     let (wide, high) = print.room;
     let most = usize::from(print.lines);
     let mut size = print.size;
@@ -223,7 +223,7 @@ fn widest(layout: &Layout<()>) -> f32 {
 }
 
 /// Every letter in its place: lines below each other, each in the middle of the room, and all of them as well.
-fn place(layout: &Layout<()>, print: &Print, size: f32) -> Vec<Letter> {
+fn place(layout: &Layout<()>, print: &CardText, size: f32) -> Vec<Letter> {
     let scale = size / EM;
     let cap = cap(layout) * scale;
     let gaps = (layout.len().max(1) - 1) as f32;

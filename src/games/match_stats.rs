@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{BySeat, Seat, Sink};
 use crate::stage::Staged;
-use crate::stage::tally::{Count, Tally};
+use crate::stage::match_counts::{Count, MatchCounts};
 
 /// How a match went.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Course {
+pub struct MatchStats {
     /// Tries at goal of each side; 0 where a game does not count them.
     pub shots: BySeat<u32>,
     /// Tries of the other side that it kept out, likewise.
@@ -26,15 +26,15 @@ pub struct Course {
 
 /// Counts along.
 #[derive(Default)]
-pub(super) struct Counter {
-    tally: Tally,
-    course: Course,
+pub(super) struct StatsCounter {
+    tally: MatchCounts,
+    course: MatchStats,
     score: BySeat<u32>,
     /// The most goals that each side was behind.
     pub(super) behind: BySeat<u32>,
 }
 
-impl Counter {
+impl StatsCounter {
     /// The score once so many decisions were taken.
     pub(super) fn note(&mut self, decisions: usize, score: BySeat<u32>) {
         for seat in Seat::BOTH {
@@ -47,9 +47,9 @@ impl Counter {
     }
 
     /// What was counted.
-    pub(super) fn course(&self) -> Course {
+    pub(super) fn course(&self) -> MatchStats {
         let of = |count: Count| self.tally.counts.get(&count).copied().unwrap_or_default();
-        Course {
+        MatchStats {
             shots: of(Count::Shot),
             saves: of(Count::Save),
             won: of(Count::Won),
@@ -60,7 +60,7 @@ impl Counter {
     }
 }
 
-impl<G: Staged> Sink<G> for Counter {
+impl<G: Staged> Sink<G> for StatsCounter {
     fn tell(&mut self, _: &G, event: impl FnOnce() -> G::Event) {
         for (count, seat) in G::counted(&event()) {
             self.tally.add(count, seat);
@@ -76,7 +76,7 @@ mod tests {
 
     #[test]
     fn goals_are_noted_as_they_fall() {
-        let mut counter = Counter::default();
+        let mut counter = StatsCounter::default();
         for (decisions, home, away) in [(0, 0, 0), (3, 1, 0), (4, 2, 0), (6, 2, 1), (7, 3, 1), (9, 3, 1)] {
             counter.note(decisions, BySeat::new(home, away));
         }

@@ -6,7 +6,7 @@ use bevy::window::PrimaryWindow;
 use super::{Card, Hovered, Rest};
 use crate::stage::layout::{CARD, SHEET_H};
 use crate::table::draw::view::TableCamera;
-use crate::table::motion::{Goal, Tempo};
+use crate::table::motion::{TargetPose, Tempo};
 
 /// How far those beside a card that is pointed at step aside, the next ones first, design units.
 const ROOM: [f32; 3] = [19.0, 10.0, 4.0];
@@ -34,7 +34,7 @@ pub(super) fn taken_up(scale: f32) -> f32 {
 
 /// Where the middle of a card that is pointed at lies: its foot stays where it was, a little higher if it is taken up;
 /// one of a hand grows downwards rather than under the prompt.
-pub(super) fn rises(rest: Goal, taken: bool) -> f32 {
+pub(super) fn rises(rest: TargetPose, taken: bool) -> f32 {
     let (high, scale) = (CARD.1 / 2.0, pointed(rest.scale));
     let up = (scale - rest.scale) * high + 2.0;
     let y = rest.at.y + if taken { up + 2.0 / 3.0 * taken_up(rest.scale) } else { up };
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn a_card_that_is_pointed_at_stays_below_the_prompt() {
-        let at = |y: f32, scale| Goal { at: Vec3::new(0.0, SHEET_H / 2.0 - y, 0.0), turn: 0.0, scale };
+        let at = |y: f32, scale| TargetPose { at: Vec3::new(0.0, SHEET_H / 2.0 - y, 0.0), turn: 0.0, scale };
         for (y, scale) in [(845.0, 0.44), (1002.0, 0.44), (910.0, 0.85)] {
             for taken in [false, true] {
                 let top = SHEET_H / 2.0 - rises(at(y, scale), taken) - pointed(scale) * CARD.1 / 2.0;

@@ -4,14 +4,14 @@ use std::io::Write;
 use std::marker::PhantomData;
 use std::time::Duration;
 
-use super::course::{Counter, Course};
-use super::live::{InPlay, Live};
+use super::dyn_match::{DynMatch, InPlay};
+use super::match_stats::{MatchStats, StatsCounter};
 use super::reel::{self, Eyes, Reel};
 use crate::ai::adjusted::judged_bout;
 use crate::ai::arena::{Bout, BoutError, Player, bout_within};
 use crate::ai::ledger::{Effort, Ledger, ledger};
 use crate::ai::opponent::Opponent;
-use crate::ai::{Level, Minded};
+use crate::ai::{HasBots, Level};
 use crate::engine::code::{CodeError, Letters, spell};
 use crate::engine::playthrough::playthrough;
 use crate::engine::record::read_options;
@@ -20,25 +20,25 @@ use crate::engine::trace::{TraceError, trace};
 use crate::engine::{BySeat, DataFault, Game, Outcome, Record, RecordError, Seat, Seats, Silent};
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
-use crate::stage::print::Print;
+use crate::stage::card_text::CardText;
 use crate::stage::scene::Audience;
 use crate::stage::sheet::Sheet;
 
 /// One game of the registry.
-pub trait Entry: Sync {
+pub trait DynGame: Sync {
     /// The id that records and the command line use.
     fn id(&self) -> &'static str;
     /// What is known of it before any match.
     fn sheet(&self) -> &'static Sheet;
     /// The words that are set onto the picture of the card with that face; `stark` in the set of high contrast.
-    fn prints(&self, face: &str, stark: bool) -> Vec<Print>;
+    fn card_texts(&self, face: &str, stark: bool) -> Vec<CardText>;
     /// Whom players meet, in the order of [`Level::ALL`].
     fn opponents(&self) -> &'static [Opponent; 8];
     /// Whom players meet at that level.
     fn opponent(&self, level: Level) -> &'static Opponent {
         &self.opponents()[level as usize]
     }
-    /// How strong its bots are: see [`Minded::RATINGS`].
+    /// How strong its bots are: see [`HasBots::RATINGS`].
     fn ratings(&self) -> &'static [i32; 8];
     /// A new match with these options (RON; empty for the defaults), and what its set-up looks like.
     ///
@@ -49,12 +49,12 @@ pub trait Entry: Sync {
         options: &str,
         seed: u64,
         audience: Audience,
-    ) -> Result<(Box<dyn Live>, Vec<Beat>), RecordError>;
+    ) -> Result<(Box<dyn DynMatch>, Vec<Beat>), RecordError>;
     /// A match as its record left it.
     ///
     /// # Errors
     /// The first thing that is wrong with the record.
-    fn resume(&self, record: &Record) -> Result<Box<dyn Live>, RecordError>;
+    fn resume(&self, record: &Record) -> Result<Box<dyn DynMatch>, RecordError>;
     /// A match to be shown again, beat by beat, through those eyes.
     ///
     /// # Errors
@@ -181,7 +181,7 @@ pub struct Replayed {
     /// The most goals that each side was behind.
     pub behind: BySeat<u32>,
     /// How it went so far.
-    pub course: Course,
+    pub course: MatchStats,
 }
 
 /// The arena of a game.
@@ -190,7 +190,7 @@ struct Ground<G: Game> {
     think: Option<Duration>,
 }
 
-impl<G: Minded> Arena for Ground<G> {
+impl<G: HasBots> Arena for Ground<G> {
     fn play(&self, seed: u64, players: BySeat<Player>, keep_record: bool) -> Result<Bout, BoutError> {
         bout_within::<G>(&self.options, seed, players, keep_record, self.think)
     }
@@ -214,9 +214,9 @@ impl<G: Minded> Arena for Ground<G> {
 }
 
 /// The entry of a game, made from its type.
-pub struct Of<G>(PhantomData<fn() -> G>);
+pub struct Erased<G>(PhantomData<fn() -> G>);
 
-impl<G> Of<G> {
+impl<G> Erased<G> {
     /// The entry.
     #[must_use]
     #[expect(clippy::new_without_default, reason = "entries are statics, made once")]
@@ -232,7 +232,7 @@ fn sound_options<G: Game>(text: &str) -> Result<G::Options, RecordError> {
     Ok(options)
 }
 
-impl<G: Staged + Minded> Entry for Of<G> {
+impl<G: Staged + HasBots> DynGame for Erased<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -241,8 +241,8 @@ impl<G: Staged + Minded> Entry for Of<G> {
         G::SHEET
     }
 
-    fn prints(&self, face: &str, stark: bool) -> Vec<Print> {
-        G::prints(face, stark)
+    fn card_texts(&self, face: &str, stark: bool) -> Vec<CardText> {
+        G::card_texts(face, stark)
     }
 
     fn opponents(&self) -> &'static [Opponent; 8] {
@@ -258,12 +258,12 @@ impl<G: Staged + Minded> Entry for Of<G> {
         options: &str,
         seed: u64,
         audience: Audience,
-    ) -> Result<(Box<dyn Live>, Vec<Beat>), RecordError> {
+    ) -> Result<(Box<dyn DynMatch>, Vec<Beat>), RecordError> {
         let (in_play, beats) = InPlay::<G>::start(&read_options(options)?, seed, audience)?;
         Ok((Box::new(in_play), beats))
     }
 
-    fn resume(&self, record: &Record) -> Result<Box<dyn Live>, RecordError> {
+    fn resume(&self, record: &Record) -> Result<Box<dyn DynMatch>, RecordError> {
         Ok(Box::new(InPlay::<G>::resume(record)?))
     }
 
@@ -289,10 +289,10 @@ impl<G: Staged + Minded> Entry for Of<G> {
     }
 
     fn replay(&self, record: &Record) -> Result<Replayed, RecordError> {
-        let mut counter = Counter::default();
+        let mut counter = StatsCounter::default();
         // What an earlier build asked in vain is no decision.
         let mut taken = 0;
-        let note = |_, state: &G, _: Seat, _: &G::Action, counter: &mut Counter| {
+        let note = |_, state: &G, _: Seat, _: &G::Action, counter: &mut StatsCounter| {
             counter.note(taken, state.score());
             taken += 1;
         };

@@ -1,12 +1,12 @@
 //! Every word of every card finds room, in the words as shipped and in a language that is half as long again.
 
 use super::*;
-use crate::games::{GAMES, prints};
+use crate::games::{GAMES, card_texts};
 use crate::stage::atlas::AtlasIndex;
 use crate::stage::palette::{BLACK, WHITE};
 
 /// A card on which nothing stands yet.
-fn print_alone(press: &mut Press, print: &Print) -> (Printed, Vec<u8>) {
+fn print_alone(press: &mut CardTextRenderer, print: &CardText) -> (Printed, Vec<u8>) {
     let (width, density) = (500, 2.0);
     let mut data = vec![255; width * 700 * 4];
     let printed = press.print(print, &mut Sheet { data: &mut data, width }, (0, 0), density);
@@ -14,13 +14,15 @@ fn print_alone(press: &mut Press, print: &Print) -> (Printed, Vec<u8>) {
 }
 
 /// Every picture that has words printed on it.
-fn printed_cards() -> Vec<(String, Vec<Print>)> {
+fn printed_cards() -> Vec<(String, Vec<CardText>)> {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/cards");
     let mut out = Vec::new();
     for file in std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()) {
         if file.extension().is_some_and(|ending| ending == "ron") {
             let index = AtlasIndex::load(&file).unwrap();
-            out.extend(index.pictures.into_keys().map(|key| (prints(&key), key)).map(|(p, key)| (key, p)));
+            out.extend(
+                index.pictures.into_keys().map(|key| (card_texts(&key), key)).map(|(p, key)| (key, p)),
+            );
         }
     }
     out.retain(|(_, prints)| !prints.is_empty());
@@ -28,7 +30,7 @@ fn printed_cards() -> Vec<(String, Vec<Print>)> {
 }
 
 /// Whether letters lie inside their place and the frame of the card; slanted ones lean out a little.
-fn expect_inside(key: &str, print: &Print, printed: &Printed) {
+fn expect_inside(key: &str, print: &CardText, printed: &Printed) {
     let [left, top, right, bottom] = printed.ink;
     let (w, h) = (print.room.0 / 2.0 + 4.0, print.room.1 / 2.0 + 6.0);
     let (x, y) = print.middle;
@@ -39,7 +41,7 @@ fn expect_inside(key: &str, print: &Print, printed: &Printed) {
 
 #[test]
 fn every_word_has_room_and_letters() {
-    let mut press = Press::new();
+    let mut press = CardTextRenderer::new();
     let cards = printed_cards();
     assert_eq!(cards.len(), 2 * (22 + 3 + 3 + 26 + 2), "cards of Soccer-Go, in two sets");
     for (key, prints) in cards {
@@ -57,7 +59,7 @@ fn every_word_has_room_and_letters() {
 /// Half as long again, as words of other languages are, and with letters that the display face lacks.
 #[test]
 fn a_translation_fits() {
-    let mut press = Press::new();
+    let mut press = CardTextRenderer::new();
     for (key, prints) in printed_cards() {
         for mut print in prints {
             let words: Vec<String> = print.words.split(' ').map(|word| format!("{word}жü")).collect();
@@ -71,9 +73,9 @@ fn a_translation_fits() {
 
 #[test]
 fn what_is_too_long_becomes_smaller() {
-    let mut press = Press::new();
-    let short = Print::title("Goal", (125.0, 100.0), 200.0, 60.0, BLACK);
-    let long = Print::title("Goal after goal after goal", (125.0, 100.0), 200.0, 60.0, BLACK);
+    let mut press = CardTextRenderer::new();
+    let short = CardText::title("Goal", (125.0, 100.0), 200.0, 60.0, BLACK);
+    let long = CardText::title("Goal after goal after goal", (125.0, 100.0), 200.0, 60.0, BLACK);
     let (short, long) = (print_alone(&mut press, &short).0, print_alone(&mut press, &long).0);
     assert!((short.size - 60.0).abs() < 0.01 && (15.0..25.0).contains(&long.size), "{short:?} {long:?}");
     // In the middle of its place, whatever its size: capitals stand on their baseline.
@@ -86,7 +88,7 @@ fn what_is_too_long_becomes_smaller() {
 
 #[test]
 fn lines_are_about_as_long() {
-    let print = Print {
+    let print = CardText {
         words: "Good for nothing: swap it away.".to_owned(),
         middle: (125.0, 175.0),
         room: (222.0, 102.0),
@@ -95,7 +97,7 @@ fn lines_are_about_as_long() {
         face: Face::Display,
         ink: BLACK,
     };
-    let mut press = Press::new();
+    let mut press = CardTextRenderer::new();
     let mut layout = press.layout(&print);
     fit(&mut layout, &print);
     let long: Vec<f32> = layout.lines().map(|line| line.metrics().advance).collect();
@@ -106,7 +108,7 @@ fn lines_are_about_as_long() {
 /// Wherever a line ends, it does not end at a space that holds, nor within a title.
 #[test]
 fn titles_are_not_broken() {
-    let mut press = Press::new();
+    let mut press = CardTextRenderer::new();
     for (key, prints) in printed_cards() {
         for print in prints {
             let mut layout = press.layout(&print);
@@ -122,8 +124,8 @@ fn titles_are_not_broken() {
 
 #[test]
 fn ink_is_the_colour_and_paper_stays() {
-    let print = Print::title("I", (125.0, 175.0), 200.0, 200.0, WHITE);
-    let mut press = Press::new();
+    let print = CardText::title("I", (125.0, 175.0), 200.0, 200.0, WHITE);
+    let mut press = CardTextRenderer::new();
     let mut data = [0x10, 0x20, 0x30, 255].repeat(250 * 350);
     press.print(&print, &mut Sheet { data: &mut data, width: 250 }, (0, 0), 1.0);
     let pixel = |x: usize, y: usize| &data[(y * 250 + x) * 4..][..4];
@@ -135,6 +137,10 @@ fn ink_is_the_colour_and_paper_stays() {
 
 #[test]
 fn every_game_is_asked() {
-    assert!(GAMES.iter().any(|game| !game.prints("go/left", false).is_empty()));
-    assert!(prints("go/left").len() == 1 && prints("hc/go/left").len() == 1 && prints("pack/AS").is_empty());
+    assert!(GAMES.iter().any(|game| !game.card_texts("go/left", false).is_empty()));
+    assert!(
+        card_texts("go/left").len() == 1
+            && card_texts("hc/go/left").len() == 1
+            && card_texts("pack/AS").is_empty()
+    );
 }

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use super::Staged;
 use super::beat::Beat;
-use super::cast::Cast;
 use super::scene::{Audience, Scene};
 use super::show::Show;
+use super::show_rng::ShowRng;
 
 /// What a run of events looks like.
 #[derive(Clone, Debug, Default)]
-pub struct Told {
+pub struct Presentation {
     /// The beats, one after another.
     pub beats: Vec<Beat>,
     /// How many beats come before each event, whether the audience may see it or not; and after the last one.
@@ -22,14 +22,14 @@ pub struct Told {
 ///
 /// `each` hears every event that the audience may see, with its beats.
 #[must_use]
-pub fn tell<G: Staged>(
+pub fn present<G: Staged>(
     (before, truth): (&Scene, Scene),
     seen: Vec<(G::Event, Scene)>,
     audience: Audience,
-    cast: Cast,
+    cast: ShowRng,
     mut each: impl FnMut(&G::Event, &[Beat]),
-) -> Told {
-    let mut told = Told::default();
+) -> Presentation {
+    let mut told = Presentation::default();
     let mut last = Arc::new(before.clone());
     for (event, after) in seen {
         told.before.push(told.beats.len());

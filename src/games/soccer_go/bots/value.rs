@@ -1,18 +1,18 @@
 //! What a match promises home, by score and clock, the attack that runs, and both hands.
 
 use super::weights::WEIGHTS;
-use crate::ai::prospect::{self, Network};
+use crate::ai::value::{self, Network};
 use crate::engine::Seat;
 use crate::games::soccer_go::cards::Kind;
 use crate::games::soccer_go::state::{Period, Phase, SoccerGo, TURNS};
 
 static NETWORK: Network<64, 32> = Network::new(&WEIGHTS);
 
-pub(super) fn prospect(state: &SoccerGo) -> f64 {
+pub(super) fn value(state: &SoccerGo) -> f64 {
     match state.table().shootout {
         // SGO-8: three directions, and the keeper guesses one.
         Some(shootout) if state.table().phase != Phase::Over => shootout.chance(Seat::Home, 2.0 / 3.0),
-        _ => prospect::read(state, &NETWORK),
+        _ => value::read(state, &NETWORK),
     }
 }
 

@@ -2,10 +2,10 @@
 
 use super::habit;
 use super::weights::{DUEL, SOLITAIRE};
-use crate::ai::prospect::{self, Network};
+use crate::ai::value::{self, Network};
 use crate::engine::pack::CardSet;
 use crate::engine::{Colour, Seat};
-use crate::games::solitaire::state::{Deed, Period, Solitaire, Table, value};
+use crate::games::solitaire::state::{self, Deed, Period, Solitaire, Table};
 
 /// Turns of normal time.
 const TURNS: f64 = 24.0;
@@ -13,8 +13,8 @@ const TURNS: f64 = 24.0;
 static OF_SOLITAIRE: Network<68, 64> = Network::new(&SOLITAIRE);
 static OF_DUEL: Network<68, 64> = Network::new(&DUEL);
 
-pub(super) fn prospect(state: &Solitaire) -> f64 {
-    prospect::read(state, if state.table().options.duel { &OF_DUEL } else { &OF_SOLITAIRE })
+pub(super) fn value(state: &Solitaire) -> f64 {
+    value::read(state, if state.table().options.duel { &OF_DUEL } else { &OF_SOLITAIRE })
 }
 
 /// Home's part less away's of each thing that counts, and the time.
@@ -28,21 +28,22 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
     };
     let later = f64::from(u8::from(table.period >= Period::ExtraFirst));
     let lead = gap(&|seat| f64::from(table.score[seat]));
-    let active = gap(&|seat| table.teams[seat].active.map_or(0.0, |card| f64::from(value(card)))) / 10.0;
+    let active =
+        gap(&|seat| table.teams[seat].active.map_or(0.0, |card| f64::from(state::value(card)))) / 10.0;
     let strength = gap(&|seat| f64::from(table.strength(seat))) / 10.0;
     // What is still to be flipped: cycled cards are known, of the others the mean.
     let bench = gap(&|seat| {
         let team = &table.teams[seat];
-        let cycled: f64 = team.cycled.iter().map(|card| f64::from(value(card))).sum();
+        let cycled: f64 = team.cycled.iter().map(|card| f64::from(state::value(card))).sum();
         let unseen = CardSet::suit(team.suit).but(team.seen);
-        let sum: f64 = unseen.iter().map(|card| f64::from(value(card))).sum();
+        let sum: f64 = unseen.iter().map(|card| f64::from(state::value(card))).sum();
         let mean = sum / f64::from(unseen.len().max(1));
         (cycled + mean * f64::from(team.unseen)) / f64::from(team.pile().max(1))
     }) / 10.0;
     let next = gap(&|seat| {
         let team = &table.teams[seat];
         let known = if team.unseen == 0 { team.cycled.iter().next() } else { None };
-        known.map_or(0.0, |card| f64::from(value(card)) / 10.0)
+        known.map_or(0.0, |card| f64::from(state::value(card)) / 10.0)
     });
     let booked = gap(&|seat| {
         let team = &table.teams[seat];
@@ -99,7 +100,7 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
             let (letter, margin) = own.get(k).copied().unwrap_or((false, -1.0));
             figures.extend([f64::from(u8::from(letter)), margin]);
         }
-        let active = table.teams[seat].active.map_or(0.0, |card| f64::from(value(card)));
+        let active = table.teams[seat].active.map_or(0.0, |card| f64::from(state::value(card)));
         figures.extend([active / 10.0, (active / 10.0).powi(2), own.len() as f64 / 3.0]);
     }
     figures.extend([ball * active, ball * strength, ball * left / TURNS, lead * left / TURNS, ball * lead]);
@@ -109,7 +110,7 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
         let colour: Colour = table.teams[seat].suit.colour();
         let cards =
             pile.iter().filter(|card| card.suit.colour() == colour && card.rank.is_letter() == letters);
-        cards.map(|card| f64::from(value(card))).sum::<f64>() / 50.0
+        cards.map(|card| f64::from(state::value(card))).sum::<f64>() / 50.0
     };
     figures.extend([gap(&|seat| of(seat, true)), gap(&|seat| of(seat, false))]);
     // How many of those would do now, with the ball and without it.
@@ -119,7 +120,9 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
         for letters in [true, false] {
             let margins = || {
                 let cards = pile.iter().filter(|card| card.rank.is_letter() == letters);
-                cards.filter(|card| table.team_of(*card) == seat).map(|card| own + i32::from(value(card)))
+                cards
+                    .filter(|card| table.team_of(*card) == seat)
+                    .map(|card| own + i32::from(state::value(card)))
             };
             let kept = margins().filter(|margin| *margin >= 0).count() as f64;
             let won = margins().filter(|margin| *margin > 0).count() as f64;

@@ -6,12 +6,12 @@ use super::super::cards::{Card, Kind, Power};
 use super::super::words::Words;
 use super::pieces::{Choice, power_back, power_face};
 use crate::engine::Seat;
+use crate::stage::card_text::{CardText, Face};
 use crate::stage::clubs::club;
 use crate::stage::palette::{BLACK, CHALK, INK, Rgb, WHITE};
-use crate::stage::print::{Face, Print};
 
 /// What is printed on the card with that face; nothing on one that is not of this game. `stark` is the high-contrast set.
-pub(super) fn prints(words: &Words, face: &str, stark: bool) -> Vec<Print> {
+pub(super) fn card_texts(words: &Words, face: &str, stark: bool) -> Vec<CardText> {
     let plate = |word: &str| if stark { band(word) } else { plate(word) };
     for seat in Seat::BOTH {
         for (number, name) in (1..).zip(club(seat).eleven) {
@@ -45,50 +45,50 @@ pub(super) fn prints(words: &Words, face: &str, stark: bool) -> Vec<Print> {
 }
 
 /// The word at the foot of a card.
-fn plate(word: &str) -> Print {
-    Print::title(word, (125.0, 315.0), 216.0, 46.0, CHALK)
+fn plate(word: &str) -> CardText {
+    CardText::title(word, (125.0, 315.0), 216.0, 46.0, CHALK)
 }
 
 /// The word at the foot of a card of the high-contrast set.
-fn band(word: &str) -> Print {
-    Print::title(word, (125.0, 318.0), 214.0, 46.0, WHITE)
+fn band(word: &str) -> CardText {
+    CardText::title(word, (125.0, 318.0), 214.0, 46.0, WHITE)
 }
 
 /// A sign in the corner.
-fn sign(letter: &str, stark: bool) -> Print {
+fn sign(letter: &str, stark: bool) -> CardText {
     if stark {
-        Print::line(letter, (49.0, 62.0), 68.0, 126.0, Face::Display, BLACK)
+        CardText::line(letter, (49.0, 62.0), 68.0, 126.0, Face::Display, BLACK)
     } else {
-        Print::line(letter, (42.0, 56.0), 62.0, 102.0, Face::Display, INK)
+        CardText::line(letter, (42.0, 56.0), 62.0, 102.0, Face::Display, INK)
     }
 }
 
 /// A running text in the middle of the card.
-fn text(words: String, middle: f32, room: (f32, f32), size: f32, ink: Rgb) -> Print {
-    Print { words, middle: (125.0, middle), room, size, lines: 4, face: Face::Display, ink }
+fn text(words: String, middle: f32, room: (f32, f32), size: f32, ink: Rgb) -> CardText {
+    CardText { words, middle: (125.0, middle), room, size, lines: 4, face: Face::Display, ink }
 }
 
-fn usual_power(words: &Words, kind: Kind, power: Power) -> Vec<Print> {
+fn usual_power(words: &Words, kind: Kind, power: Power) -> Vec<CardText> {
     let foot = 322.0;
     vec![
-        Print::title(words.title(power), (125.0, 36.5), 216.0, 42.0, CHALK),
+        CardText::title(words.title(power), (125.0, 36.5), 216.0, 42.0, CHALK),
         text(words.does(kind, power), 244.5, (222.0, 102.0), 26.5, CHALK),
-        Print::title(words.kind(kind), (53.0, foot), 78.0, 26.0, CHALK),
-        Print::line(&window(words, kind, power), (170.0, foot), 128.0, 26.0, Face::Display, CHALK),
+        CardText::title(words.kind(kind), (53.0, foot), 78.0, 26.0, CHALK),
+        CardText::line(&window(words, kind, power), (170.0, foot), 128.0, 26.0, Face::Display, CHALK),
     ]
 }
 
-fn stark_power(words: &Words, kind: Kind, power: Power) -> Vec<Print> {
+fn stark_power(words: &Words, kind: Kind, power: Power) -> Vec<CardText> {
     let (paper, ink) = match kind {
         Kind::Attacking => (WHITE, BLACK),
         Kind::Defending => (BLACK, WHITE),
     };
     let foot = 322.0;
     vec![
-        Print::title(words.title(power), (125.0, 47.5), 214.0, 48.0, ink),
+        CardText::title(words.title(power), (125.0, 47.5), 214.0, 48.0, ink),
         text(words.does(kind, power), 231.0, (220.0, 112.0), 27.5, ink),
-        Print::title(words.kind(kind), (56.0, foot), 80.0, 24.0, paper),
-        Print::line(&window(words, kind, power), (172.0, foot), 128.0, 25.5, Face::Display, paper),
+        CardText::title(words.kind(kind), (56.0, foot), 80.0, 24.0, paper),
+        CardText::line(&window(words, kind, power), (172.0, foot), 128.0, 25.5, Face::Display, paper),
     ]
 }
 
@@ -97,12 +97,12 @@ fn window(words: &Words, kind: Kind, power: Power) -> String {
     words.window(kind, power).to_uppercase()
 }
 
-fn back(words: &Words, kind: Kind, stark: bool) -> Print {
+fn back(words: &Words, kind: Kind, stark: bool) -> CardText {
     let word = words.kind(kind);
     match (stark, kind) {
-        (false, _) => Print::title(word, (125.0, 285.0), 166.0, 46.0, CHALK),
-        (true, Kind::Attacking) => Print::title(word, (125.0, 175.0), 190.0, 58.0, BLACK),
-        (true, Kind::Defending) => Print::title(word, (125.0, 175.0), 190.0, 58.0, WHITE),
+        (false, _) => CardText::title(word, (125.0, 285.0), 166.0, 46.0, CHALK),
+        (true, Kind::Attacking) => CardText::title(word, (125.0, 175.0), 190.0, 58.0, BLACK),
+        (true, Kind::Defending) => CardText::title(word, (125.0, 175.0), 190.0, 58.0, WHITE),
     }
 }
 
@@ -114,7 +114,7 @@ mod tests {
     use crate::stage::Staged;
 
     fn read(face: &str) -> Vec<String> {
-        SoccerGo::prints(face, false).into_iter().map(|print| print.words).collect()
+        SoccerGo::card_texts(face, false).into_iter().map(|print| print.words).collect()
     }
 
     #[test]
@@ -152,7 +152,7 @@ mod tests {
         for kind in Kind::BOTH {
             for &power in kind.deck() {
                 let said = |stark| {
-                    let prints = prints(words(), &power_face(Card { kind, power }), stark);
+                    let prints = card_texts(words(), &power_face(Card { kind, power }), stark);
                     prints.into_iter().map(|print| print.words).collect::<Vec<_>>()
                 };
                 assert_eq!(said(false), said(true));

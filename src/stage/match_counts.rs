@@ -21,14 +21,14 @@ pub enum Count {
 
 /// The counts of a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct MatchCounts {
     /// How often, for each side.
     pub counts: BTreeMap<Count, BySeat<u32>>,
     /// Decisions that were taken while that side had the ball.
     pub ball: BySeat<u32>,
 }
 
-impl Tally {
+impl MatchCounts {
     /// The kick of a shootout that side took.
     #[must_use]
     pub fn kick(by: Seat, scored: bool) -> Vec<(Count, Seat)> {
@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn possession_is_told_where_the_ball_can_be_won() {
-        let mut tally = Tally { ball: BySeat::new(2, 1), ..Tally::default() };
+        let mut tally = MatchCounts { ball: BySeat::new(2, 1), ..MatchCounts::default() };
         assert_eq!(tally.possession(), None);
         tally.add(Count::Won, Seat::Away);
         assert_eq!(tally.possession(), Some(BySeat::new(67, 33)));

@@ -12,9 +12,9 @@ use serde::Serialize;
 /// message and its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Default, Hash, Serialize)]
 #[serde(transparent)]
-pub struct Say(String);
+pub struct DisplayText(String);
 
-impl Say {
+impl DisplayText {
     /// The words, for whoever draws them.
     #[must_use]
     pub fn shown(&self) -> &str {
@@ -22,25 +22,25 @@ impl Say {
     }
 }
 
-impl From<&str> for Say {
+impl From<&str> for DisplayText {
     fn from(words: &str) -> Self {
         Self(words.to_owned())
     }
 }
 
-impl From<String> for Say {
+impl From<String> for DisplayText {
     fn from(words: String) -> Self {
         Self(words)
     }
 }
 
-impl From<&String> for Say {
+impl From<&String> for DisplayText {
     fn from(words: &String) -> Self {
         Self(words.clone())
     }
 }
 
-impl fmt::Display for Say {
+impl fmt::Display for DisplayText {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(&self.0)
     }
@@ -48,7 +48,7 @@ impl fmt::Display for Say {
 
 /// Tests say what they expect in plain words.
 #[cfg(test)]
-impl PartialEq<str> for Say {
+impl PartialEq<str> for DisplayText {
     fn eq(&self, words: &str) -> bool {
         self.0 == words
     }
@@ -56,7 +56,7 @@ impl PartialEq<str> for Say {
 
 /// See above.
 #[cfg(test)]
-impl PartialEq<&str> for Say {
+impl PartialEq<&str> for DisplayText {
     fn eq(&self, words: &&str) -> bool {
         self.0 == *words
     }

@@ -5,7 +5,7 @@ use std::any::Any;
 use super::review::{self, Case, Counsel};
 use super::story::Story;
 use super::undo::{nobody_learnt, nobody_was_shown};
-use crate::ai::{Bot, Budget, Level, Minded};
+use crate::ai::{Bot, Budget, HasBots, Level};
 use crate::engine::seal::Salt;
 use crate::engine::sink::Witness;
 use crate::engine::{
@@ -13,12 +13,12 @@ use crate::engine::{
 };
 use crate::stage::Staged;
 use crate::stage::beat::Beat;
-use crate::stage::cast::Cast;
 use crate::stage::commentary::Commentator;
+use crate::stage::match_counts::MatchCounts;
 use crate::stage::offer::{Offer, Picking, Secrecy};
+use crate::stage::present::present;
 use crate::stage::scene::{Audience, Man, Scene};
-use crate::stage::tally::Tally;
-use crate::stage::tell::tell;
+use crate::stage::show_rng::ShowRng;
 use crate::stage::why::WhyNot;
 
 /// Why a decision was not taken.
@@ -40,15 +40,15 @@ pub struct Question(Box<dyn Any + Send + Sync>);
 ///
 /// What it answers hangs on the match so far, its level and its side alone (and on the time it has): whether it was
 /// there from the kick-off, or was made just now because a match goes on or a decision was taken back.
-pub trait LiveBot: Send {
-    /// Brings what it remembers up to the question, if it has missed anything; [`LiveBot::answer`] does so by itself.
+pub trait DynBot: Send {
+    /// Brings what it remembers up to the question, if it has missed anything; [`DynBot::answer`] does so by itself.
     fn recall(&mut self, question: &Question);
     /// The action it chooses, in the notation of the rule sheet, and why. Slow: call it off the main thread.
     fn answer(&mut self, question: &Question, budget: Budget) -> (String, String);
 }
 
 /// A match in play.
-pub trait Live: Send + Sync {
+pub trait DynMatch: Send + Sync {
     /// Who takes part.
     fn seats(&self) -> Seats;
     /// Who owes a decision.
@@ -79,7 +79,7 @@ pub trait Live: Send + Sync {
     /// The same of a choice that both make at once, sealed: the other side has not made its own.
     ///
     /// # Errors
-    /// As [`Live::submit`]; nothing is sealed then.
+    /// As [`DynMatch::submit`]; nothing is sealed then.
     fn submit_sealed(
         &mut self,
         seat: Seat,
@@ -100,18 +100,18 @@ pub trait Live: Send + Sync {
     /// Whether that decision uses nothing where only whoever made it may know that there was something to decide.
     fn is_decline(&self, action: &str) -> bool;
     /// The same match once more: what is decided in one of the two, the other does not know.
-    fn fork(&self) -> Box<dyn Live>;
+    fn fork(&self) -> Box<dyn DynMatch>;
     /// A match that the seat cannot tell from this one.
     #[cfg(test)]
-    fn redrawn(&self, seat: Seat, rng: &mut MatchRng) -> Box<dyn Live>;
+    fn determinized(&self, seat: Seat, rng: &mut MatchRng) -> Box<dyn DynMatch>;
     /// Whether the seat may take its last decision back: nobody has acted since, and nobody learnt anything by it.
     fn may_undo(&self, seat: Seat) -> bool;
-    /// Takes the last decision back, if [`Live::may_undo`] allows it.
+    /// Takes the last decision back, if [`DynMatch::may_undo`] allows it.
     fn undo(&mut self, seat: Seat) -> bool;
     /// The same where two people share the screen and neither has looked at cards since: then nobody has learnt more than
     /// that screen has shown, whatever has changed behind it.
     fn may_undo_unseen(&self, seat: Seat) -> bool;
-    /// Takes the last decision back, if [`Live::may_undo_unseen`] allows it.
+    /// Takes the last decision back, if [`DynMatch::may_undo_unseen`] allows it.
     fn undo_unseen(&mut self, seat: Seat) -> bool;
     /// The result, once there is one.
     fn outcome(&self) -> Option<Outcome>;
@@ -120,7 +120,7 @@ pub trait Live: Send + Sync {
     /// What lasts of the match so far, as the audience saw it.
     fn story(&self, audience: Audience) -> Story;
     /// A bot for one side of this match, at any moment of it: its chance comes with each question.
-    fn bot(&self, level: Level, seat: Seat) -> Box<dyn LiveBot>;
+    fn bot(&self, level: Level, seat: Seat) -> Box<dyn DynBot>;
     /// What to ask the bot of that side now.
     fn question(&self, seat: Seat) -> Question;
     /// What the coach would do for the seat, which owes a decision.
@@ -151,7 +151,7 @@ pub(super) struct InPlay<G: Game> {
     hushes: Vec<Hush>,
 }
 
-impl<G: Staged + Minded> InPlay<G> {
+impl<G: Staged + HasBots> InPlay<G> {
     /// A new match, and what its set-up looks like.
     pub(super) fn start(
         options: &G::Options,
@@ -162,16 +162,20 @@ impl<G: Staged + Minded> InPlay<G> {
         let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         let state = G::setup(options, seed, &mut witness)?;
         let heard = (witness.seen, witness.hushes);
-        let mut table =
-            Self { state, commentator: Commentator::new(Cast::of(record.seed)), record, hushes: Vec::new() };
-        let beats = table.told(&Scene::default(), heard, audience);
+        let mut table = Self {
+            state,
+            commentator: Commentator::new(ShowRng::of(record.seed)),
+            record,
+            hushes: Vec::new(),
+        };
+        let beats = table.presented(&Scene::default(), heard, audience);
         Ok((table, beats))
     }
 
     /// A match in that state, whatever led to it.
     #[cfg(test)]
     pub(super) fn of(state: G, record: Record) -> Self {
-        Self { state, commentator: Commentator::new(Cast::of(record.seed)), record, hushes: Vec::new() }
+        Self { state, commentator: Commentator::new(ShowRng::of(record.seed)), record, hushes: Vec::new() }
     }
 
     /// The state it is in.
@@ -182,15 +186,15 @@ impl<G: Staged + Minded> InPlay<G> {
 
     /// What these events look like, from that table on to the truth; and where the show has to pause.
     fn shown(&self, before: &Scene, heard: Heard<G>, audience: Audience) -> (Vec<Beat>, Vec<Hush>) {
-        let cast = Cast::of(self.record.seed);
-        let told = tell::<G>((before, self.scene(audience)), heard.0, audience, cast, |_, _| {});
+        let cast = ShowRng::of(self.record.seed);
+        let told = present::<G>((before, self.scene(audience)), heard.0, audience, cast, |_, _| {});
         let after = |events: usize| told.before.get(events).copied().unwrap_or(told.beats.len());
         let hushes = heard.1.into_iter().map(|(events, seat)| Hush { after: after(events), seat }).collect();
         (told.beats, hushes)
     }
 
     /// The same, and the commentator speaks of it.
-    fn told(&mut self, before: &Scene, heard: Heard<G>, audience: Audience) -> Vec<Beat> {
+    fn presented(&mut self, before: &Scene, heard: Heard<G>, audience: Audience) -> Vec<Beat> {
         let (mut beats, hushes) = self.shown(before, heard, audience);
         self.hushes = hushes;
         self.commentator.follow(&mut beats);
@@ -212,7 +216,7 @@ impl<G: Staged + Minded> InPlay<G> {
         let told = witness.seen.len();
         let last = witness.hushes.iter().skip(before).filter(|(events, _)| *events == told);
         let hushes = last.map(|(_, seat)| Hush { after: 0, seat: *seat }).collect();
-        let commentator = Commentator::new(Cast::of(record.seed));
+        let commentator = Commentator::new(ShowRng::of(record.seed));
         Ok(Self { state, record, commentator, hushes })
     }
 }
@@ -220,7 +224,7 @@ impl<G: Staged + Minded> InPlay<G> {
 /// Events with the scenes after them, and who may have been asked something, after so many events.
 type Heard<G> = (Vec<(<G as Game>::Event, Scene)>, Vec<(usize, Seat)>);
 
-impl<G: Staged + Minded> InPlay<G> {
+impl<G: Staged + HasBots> InPlay<G> {
     /// The match before the last decision, if it was that seat's, and the decision.
     fn before(&self, seat: Seat) -> Option<(G, G::Action)> {
         let mut record = self.record.clone();
@@ -240,7 +244,7 @@ impl<G: Staged + Minded> InPlay<G> {
     }
 }
 
-impl<G: Staged + Minded> Live for InPlay<G> {
+impl<G: Staged + HasBots> DynMatch for InPlay<G> {
     fn seats(&self) -> Seats {
         self.state.seats()
     }
@@ -295,7 +299,7 @@ impl<G: Staged + Minded> Live for InPlay<G> {
         let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         self.state.apply(seat, &parsed, &mut witness).map_err(Illegal::from)?;
         self.record.actions.push((seat, parsed.to_string()));
-        Ok(self.told(&before, (witness.seen, witness.hushes), audience))
+        Ok(self.presented(&before, (witness.seen, witness.hushes), audience))
     }
 
     fn submit_sealed(
@@ -331,13 +335,13 @@ impl<G: Staged + Minded> Live for InPlay<G> {
         G::DECLINE == Some(action)
     }
 
-    fn fork(&self) -> Box<dyn Live> {
+    fn fork(&self) -> Box<dyn DynMatch> {
         Box::new(self.clone())
     }
 
     #[cfg(test)]
-    fn redrawn(&self, seat: Seat, rng: &mut MatchRng) -> Box<dyn Live> {
-        Box::new(Self { state: G::redraw(&self.state.view(seat), rng), ..self.clone() })
+    fn determinized(&self, seat: Seat, rng: &mut MatchRng) -> Box<dyn DynMatch> {
+        Box::new(Self { state: G::determinize(&self.state.view(seat), rng), ..self.clone() })
     }
 
     fn may_undo(&self, seat: Seat) -> bool {
@@ -354,7 +358,7 @@ impl<G: Staged + Minded> Live for InPlay<G> {
     }
 
     fn may_undo_unseen(&self, seat: Seat) -> bool {
-        let cast = Cast::of(self.record.seed);
+        let cast = ShowRng::of(self.record.seed);
         self.before(seat)
             .is_some_and(|(before, action)| nobody_was_shown((&before, &self.state), seat, &action, cast))
             || self.may_undo(seat)
@@ -379,7 +383,7 @@ impl<G: Staged + Minded> Live for InPlay<G> {
     fn story(&self, audience: Audience) -> Story {
         let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         // The record of a match in play can be replayed; were it not so, there would be nothing to tell.
-        let mut tally = Tally::default();
+        let mut tally = MatchCounts::default();
         let ball = |_: usize, state: &G, _: Seat, _: &G::Action, _: &mut _| {
             let held = G::scene(&state.view(audience.seat), audience).board.possession;
             held.into_iter().for_each(|seat| tally.ball[seat] += 1);
@@ -393,7 +397,7 @@ impl<G: Staged + Minded> Live for InPlay<G> {
         Story { tally, ..beats.into_iter().collect() }
     }
 
-    fn bot(&self, level: Level, seat: Seat) -> Box<dyn LiveBot> {
+    fn bot(&self, level: Level, seat: Seat) -> Box<dyn DynBot> {
         Box::new(Seated::<G>::new(level, seat, self.state.options()))
     }
 
@@ -401,7 +405,7 @@ impl<G: Staged + Minded> Live for InPlay<G> {
         let mut legal: Vec<G::Action> = Vec::new();
         self.state.legal(seat, &mut legal);
         let (view, record) = (self.state.view(seat), self.record.clone());
-        Question(Box::new(Asked::<G> { view, legal, record }))
+        Question(Box::new(BotQuestion::<G> { view, legal, record }))
     }
 
     fn counsel(&self, seat: Seat) -> Counsel {
@@ -419,14 +423,14 @@ impl<G: Staged + Minded> Live for InPlay<G> {
 }
 
 /// What lies in a [`Question`].
-struct Asked<G: Game> {
+struct BotQuestion<G: Game> {
     view: G::View,
     legal: Vec<G::Action>,
     /// The match before this decision. No bot ever sees it: it is shown the views that its side had.
     record: Record,
 }
 
-impl<G: Game> Asked<G> {
+impl<G: Game> BotQuestion<G> {
     fn of(question: &Question) -> &Self {
         match question.0.downcast_ref() {
             Some(asked) => asked,
@@ -447,7 +451,7 @@ struct Seated<G: Game> {
     own: u64,
 }
 
-impl<G: Minded> Seated<G> {
+impl<G: HasBots> Seated<G> {
     fn new(level: Level, seat: Seat, options: &G::Options) -> Self {
         let bot = G::bot(level, seat, options);
         Self { level, seat, options: options.clone(), bot, seen: Vec::new(), own: 0 }
@@ -483,13 +487,13 @@ impl<G: Minded> Seated<G> {
     }
 }
 
-impl<G: Minded> LiveBot for Seated<G> {
+impl<G: HasBots> DynBot for Seated<G> {
     fn recall(&mut self, question: &Question) {
-        self.catch_up(&Asked::<G>::of(question).record);
+        self.catch_up(&BotQuestion::<G>::of(question).record);
     }
 
     fn answer(&mut self, question: &Question, budget: Budget) -> (String, String) {
-        let Asked { view, legal, record } = Asked::<G>::of(question);
+        let BotQuestion { view, legal, record } = BotQuestion::<G>::of(question);
         self.catch_up(record);
         let mut chance = self.chance(record, self.own);
         let choice = self.bot.choose(view, legal, budget, &mut chance);

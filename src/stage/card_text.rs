@@ -16,7 +16,7 @@ pub enum Face {
 
 /// Some words and their place on a card of 250 x 350 design units, origin at the upper left.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Print {
+pub struct CardText {
     /// What is set. Lines break at spaces, but for those that hold (U+00A0).
     pub words: String,
     /// The middle of its place.
@@ -33,7 +33,7 @@ pub struct Print {
     pub ink: Rgb,
 }
 
-impl Print {
+impl CardText {
     /// Capitals in one line of titles.
     #[must_use]
     pub fn title(words: &str, middle: (f32, f32), width: f32, size: f32, ink: Rgb) -> Self {

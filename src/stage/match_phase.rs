@@ -6,7 +6,7 @@ use serde::Serialize;
 /// A part of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Part {
+pub enum MatchPhase {
     /// Nothing is played yet, or the game does not say.
     #[default]
     Before,
@@ -34,7 +34,7 @@ pub enum Part {
     FullTime,
 }
 
-impl Part {
+impl MatchPhase {
     /// Whether it is one of extra time.
     #[must_use]
     pub const fn is_extra(self) -> bool {

@@ -2,7 +2,7 @@
 
 use super::policy;
 use super::weights::WEIGHTS;
-use crate::ai::prospect::{self, Network};
+use crate::ai::value::{self, Network};
 use crate::engine::{Card, Seat};
 use crate::games::soccer52::block::Blocks;
 use crate::games::soccer52::cards::{CardSet, GOALIES, is_goalie};
@@ -10,8 +10,8 @@ use crate::games::soccer52::state::{Phase, Place, ROUNDS, Soccer52};
 
 static NETWORK: Network<27, 32> = Network::new(&WEIGHTS);
 
-pub(super) fn prospect(state: &Soccer52) -> f64 {
-    prospect::read(state, &NETWORK)
+pub(super) fn value(state: &Soccer52) -> f64 {
+    value::read(state, &NETWORK)
 }
 
 /// What a forward does against that hand: it goes in where nothing blocks it; else what the block costs. A goalie asks

@@ -6,7 +6,7 @@ use crate::stage::beat::Banner;
 
 const SCREEN: Audience = Audience { seat: Seat::Home, shared: true };
 
-fn decide(live: &mut dyn Live, seat: Seat, action: &str) {
+fn decide(live: &mut dyn DynMatch, seat: Seat, action: &str) {
     live.submit(seat, action, SCREEN).unwrap();
 }
 
@@ -69,7 +69,7 @@ fn the_seal_in_the_docs_is_one() {
 }
 
 /// Who scores, as that audience sees it, in the first decisions of a match.
-fn scorers(game: &dyn crate::games::entry::Entry, seed: u64, audience: Audience) -> Vec<(Seat, usize)> {
+fn scorers(game: &dyn crate::games::dyn_game::DynGame, seed: u64, audience: Audience) -> Vec<(Seat, usize)> {
     let (mut live, mut told) = game.start("", seed, audience).unwrap();
     let mut bots = crate::engine::BySeat::from_fn(|seat| live.bot(Level::Random, seat));
     for _ in 0..120 {
