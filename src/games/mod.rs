@@ -30,15 +30,29 @@ use crate::stage::atlas::CardSet;
 use crate::stage::card_text::CardText;
 use dyn_game::DynGame;
 
+/// Calls the macro of that name with the type of every game of this build, in the order of the title screen: the one
+/// list of them.
+macro_rules! for_each_game {
+    ($with:ident) => {
+        $with! {
+            $crate::games::solitaire::Solitaire,
+            $crate::games::soccer52::Soccer52,
+            $crate::games::soccer17::Soccer17,
+            $crate::games::soccer_cards::SoccerCards,
+            $crate::games::soccer_go::SoccerGo,
+            $crate::games::penalties::Penalties,
+        }
+    };
+}
+#[cfg(feature = "app")]
+pub(crate) use for_each_game;
+
+macro_rules! erased {
+    ($($game:ty),+ $(,)?) => { &[$(&dyn_game::Erased::<$game>::new()),+] };
+}
+
 /// Every game of this build, in the order of the title screen.
-pub static GAMES: &[&dyn DynGame] = &[
-    &dyn_game::Erased::<solitaire::Solitaire>::new(),
-    &dyn_game::Erased::<soccer52::Soccer52>::new(),
-    &dyn_game::Erased::<soccer17::Soccer17>::new(),
-    &dyn_game::Erased::<soccer_cards::SoccerCards>::new(),
-    &dyn_game::Erased::<soccer_go::SoccerGo>::new(),
-    &dyn_game::Erased::<penalties::Penalties>::new(),
-];
+pub static GAMES: &[&dyn DynGame] = for_each_game!(erased);
 
 /// Found by its id in unit tests only, and no game of any build.
 #[cfg(test)]

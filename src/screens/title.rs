@@ -24,6 +24,7 @@ use crate::levels::Scenario;
 use crate::people::Name;
 use crate::session::bindings::Bindings;
 use crate::session::competition::UnderWay;
+use crate::session::rules::Games;
 use crate::session::showcase::{Bill, Fade};
 use crate::stage::accent::Accent;
 use crate::stage::offer::Field;
@@ -228,6 +229,8 @@ pub(super) struct Seen<'s> {
     /// How the match behind the title stands.
     board: &'s Board,
     art: Pictures<'s>,
+    /// The games that can be chosen.
+    games: &'s Games,
     new_here: Option<New>,
 }
 
@@ -241,6 +244,7 @@ pub(super) fn draw(
     mut starts: MessageWriter<StartMatch>,
     root: Res<AssetRoot>,
     (fade, shown, mut prefs, on): (Option<Res<Fade>>, Res<Shown>, ResMut<Prefs>, Res<UnderWay>),
+    games: Res<Games>,
 ) -> Result {
     let art = Pictures { pack: &pack, pages: &pages };
     let setup = setup.into_inner();
@@ -262,6 +266,7 @@ pub(super) fn draw(
         settings: &prefs.set,
         board: &shown.scene.board,
         art,
+        games: &games,
         new_here,
         typing: widgets::is_typing(ctx),
     };
@@ -481,9 +486,9 @@ fn first_match<'a>(seen: &Seen) -> Option<Node<'a, TitleMsg>> {
 
 /// The tiles, the chosen one with its drawer of options: they are one panel.
 fn games<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
-    let tiles = GAMES.iter().enumerate().map(|(k, game)| {
+    let tiles = seen.games.iter().enumerate().map(|(k, game)| {
         if k == seen.setup.game {
-            let tile = tiles::tile(*game, k, Some(seen.board), seen.art);
+            let tile = tiles::tile(game, k, Some(seen.board), seen.art);
             return row()
                 .stretch()
                 .pad(5.0, 5.0)
@@ -505,7 +510,7 @@ fn games<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
             .basis(184.0)
             .share(0.25)
             .child(margin())
-            .child(tiles::tile(*game, k, None, seen.art).grow())
+            .child(tiles::tile(game, k, None, seen.art).grow())
             .child(margin())
     });
     row().wrap().stretch().gap(16.0).basis(740.0).share(2.0).children(tiles)

@@ -19,6 +19,7 @@ pub mod minds;
 mod places;
 pub mod refusal;
 pub mod reports;
+pub mod rules;
 mod seals;
 pub mod showcase;
 pub mod silence;
@@ -182,6 +183,7 @@ pub fn plugin(app: &mut App) {
         lesson::plugin,
         hands::plugin,
         refusal::plugin,
+        rules::plugin,
         showcase::plugin,
         sync::plugin,
         take::plugin,

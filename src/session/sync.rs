@@ -6,11 +6,13 @@ use super::{Match, Seating};
 use crate::engine::Seats;
 use crate::flow::start::Trouble;
 use crate::stage::beat::Beat;
-use crate::stage::scene::Audience;
-use crate::table::cards::zone::{InZone, TableZone};
+use crate::stage::scene::{Audience, BallAt};
+use crate::table::ball::Ball;
+use crate::table::cards::zone::{AtArea, InZone, TableZone};
 use crate::table::cards::{Card, OnTable, difference};
 use crate::table::motion::{Glide, Turning};
 use crate::table::playback::Playback;
+use crate::table::stadium::pitch::PitchArea;
 
 /// How often the table was not what the view says. A build for players puts it right; a developer's build says so.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,8 +28,8 @@ pub(super) fn compare(
     (session, seating): (Res<Match>, Res<Seating>),
     mut playback: ResMut<Playback>,
     moving: Query<(), Or<(With<Glide>, With<Turning>)>>,
-    cards: Query<(&Card, &InZone)>,
-    zones: Query<&TableZone>,
+    (cards, zones): (Query<(&Card, &InZone)>, Query<&TableZone>),
+    (balls, areas): (Query<&AtArea, With<Ball>>, Query<&PitchArea>),
     on_table: Res<OnTable>,
     mut checked: Local<Option<(u64, Audience)>>,
     mut desyncs: ResMut<Desyncs>,
@@ -43,7 +45,17 @@ pub(super) fn compare(
     *checked = Some((session.revision, seating.looking()));
     let truth = session.live.scene(seating.looking());
     let lying = cards.iter().filter_map(|(card, zone)| Some((card, zones.get(zone.0).ok()?.0.id)));
+    // An area that has the ball is the one where the view has it.
+    let rests = balls.iter().next().and_then(|at| areas.get(at.0).ok()).map(|area| area.index);
+    let ball = match truth.ball {
+        Some(BallAt::Area(k)) => Some(k),
+        _ => None,
+    };
     let fault = difference(&truth, lying)
+        .or_else(|| {
+            (rests.is_some() && rests != ball)
+                .then(|| format!("the ball is in area {rests:?}, the view says {ball:?}"))
+        })
         .or_else(|| (*on_table.0 != truth).then(|| "the table shows an older scene".to_owned()));
     if let Some(fault) = fault {
         desyncs.0 += 1;

@@ -11,6 +11,7 @@ use super::match_phase::Clock;
 use super::moment::{Line, Moment};
 use super::reveal::Reveal;
 use super::scene::Scene;
+use super::shown_event::ShownEvent;
 use crate::engine::Seat;
 
 /// How long the figures of a half are there to be read, seconds at speed 1.
@@ -40,6 +41,9 @@ pub struct Beat {
     /// What it shows, for whoever speaks of it.
     #[serde(skip)]
     pub moment: Option<Moment>,
+    /// The event that the beat begins to show; none on the beats that follow it.
+    #[serde(skip)]
+    pub shows: Option<ShownEvent>,
     /// What the commentator says of it, for the ticker: most beats go by without a word.
     pub line: Option<Line>,
 }
@@ -61,6 +65,7 @@ impl Beat {
             banner: None,
             reveal: None,
             moment: None,
+            shows: None,
             line: None,
         }
     }

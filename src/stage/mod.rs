@@ -28,6 +28,7 @@ pub mod scene;
 pub mod sheet;
 pub mod show;
 pub mod show_rng;
+pub mod shown_event;
 pub mod stake;
 #[cfg(test)]
 pub(crate) mod testing;

@@ -7,6 +7,7 @@ use super::beat::Beat;
 use super::scene::{Audience, Scene};
 use super::show::Show;
 use super::show_rng::ShowRng;
+use super::shown_event::ShownEvent;
 
 /// What a run of events looks like.
 #[derive(Clone, Debug, Default)]
@@ -34,7 +35,10 @@ pub fn present<G: Staged>(
     for (event, after) in seen {
         told.before.push(told.beats.len());
         let Some(event) = G::seen_by(&event, audience.seat) else { continue };
-        let next = G::stage(&event, Show::new(&last, after, audience, cast));
+        let mut next = G::stage(&event, Show::new(&last, after, audience, cast));
+        if let Some(first) = next.first_mut() {
+            first.shows = Some(ShownEvent::new(event.clone()));
+        }
         each(&event, &next);
         if let Some(beat) = next.last() {
             last = Arc::clone(&beat.scene);

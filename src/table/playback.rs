@@ -115,7 +115,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, play.in_set(Frame::Play));
 }
 
-fn play(
+/// Starts the beats that are due.
+pub fn play(
     time: Res<Time>,
     tempo: Res<Tempo>,
     mut playback: ResMut<Playback>,

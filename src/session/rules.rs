@@ -1,0 +1,112 @@
+//! A plugin for the rules of each game. It registers the game in [`Games`] and emits the game's own events as messages
+//! while the table shows them, so that a system can react to one game without the rules knowing of the engine.
+//!
+//! ```ignore
+//! fn cheer(mut events: MessageReader<GameEvent<SoccerGo>>) { .. }
+//! ```
+
+use std::marker::PhantomData;
+
+use bevy::prelude::*;
+
+use crate::ai::HasBots;
+use crate::engine::Game;
+use crate::flow::frame::Frame;
+use crate::games::dyn_game::DynGame;
+use crate::games::{GAMES, for_each_game};
+use crate::stage::Staged;
+use crate::table::playback::{BeatStarted, play};
+
+/// The games whose rules were added to the app, in the order of the title page.
+#[derive(Resource, Default, Clone)]
+pub struct Games(Vec<&'static dyn DynGame>);
+
+impl Games {
+    /// Iterates over the games in their order.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = &'static dyn DynGame> + '_ {
+        self.0.iter().copied()
+    }
+}
+
+/// An event of the game `G`, written when the first beat that shows it starts. It holds what the audience may see.
+#[derive(Message, Clone, Debug)]
+pub struct GameEvent<G: Game> {
+    /// The event.
+    pub event: G::Event,
+    /// True if its beat is skipped: react without sound and without movement.
+    pub skipped: bool,
+}
+
+/// The rules of the game `G` as a plugin.
+pub struct RulePlugin<G>(PhantomData<fn() -> G>);
+
+impl<G> Default for RulePlugin<G> {
+    fn default() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<G: Staged + HasBots> Plugin for RulePlugin<G> {
+    fn build(&self, app: &mut App) {
+        let game = GAMES.iter().find(|game| game.id() == G::ID);
+        app.init_resource::<Games>();
+        app.world_mut().resource_mut::<Games>().0.extend(game);
+        app.add_message::<GameEvent<G>>().add_systems(Update, emit::<G>.in_set(Frame::Play).after(play));
+    }
+}
+
+/// Writes the events that the beats of this frame begin to show.
+fn emit<G: Game>(mut started: MessageReader<BeatStarted>, mut events: MessageWriter<GameEvent<G>>) {
+    for BeatStarted { beat, skipped } in started.read() {
+        let event = beat.shows.as_ref().and_then(|shown| shown.get::<G::Event>()).cloned();
+        events.write_batch(event.map(|event| GameEvent { event, skipped: *skipped }));
+    }
+}
+
+/// Adds the rules of every game of this build.
+pub(super) fn plugin(app: &mut App) {
+    macro_rules! add {
+        ($($game:ty),+ $(,)?) => { app.add_plugins(($(RulePlugin::<$game>::default(),)+)) };
+    }
+    for_each_game!(add);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Seat;
+    use crate::games::penalties::{Event, Penalties};
+    use crate::games::toy::Toy;
+    use crate::stage::beat::Beat;
+    use crate::stage::scene::Scene;
+    use crate::stage::shown_event::ShownEvent;
+
+    #[test]
+    fn every_game_has_its_rule_plugin_in_the_order_of_the_title() {
+        let mut app = App::new();
+        app.add_message::<BeatStarted>();
+        plugin(&mut app);
+        let registered: Vec<&str> = app.world().resource::<Games>().iter().map(|game| game.id()).collect();
+        let known: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
+        assert_eq!(registered, known);
+    }
+
+    #[test]
+    fn an_event_reaches_the_readers_of_its_game_alone() {
+        let mut app = App::new();
+        app.add_message::<BeatStarted>()
+            .add_message::<GameEvent<Toy>>()
+            .add_message::<GameEvent<Penalties>>()
+            .add_systems(Update, (emit::<Toy>, emit::<Penalties>));
+        let toss = Event::Tossed { first: Seat::Away };
+        let shown = Beat { shows: Some(ShownEvent::new(toss)), ..Beat::new(Scene::default(), 0.0) };
+        for (beat, skipped) in [(shown, true), (Beat::new(Scene::default(), 0.0), false)] {
+            app.world_mut().write_message(BeatStarted { beat, skipped });
+        }
+        app.update();
+        let mut heard = app.world_mut().resource_mut::<Messages<GameEvent<Penalties>>>();
+        let heard: Vec<_> = heard.drain().map(|heard| (heard.event, heard.skipped)).collect();
+        assert_eq!(heard, [(toss, true)]);
+        assert!(app.world().resource::<Messages<GameEvent<Toy>>>().is_empty());
+    }
+}
