@@ -73,9 +73,9 @@ pub enum InputAction {
     NextWidget,
     /// Moves the focus to the previous widget.
     PreviousWidget,
-    /// Scrolls one page back.
+    /// Goes one page back.
     PageBack,
-    /// Scrolls one page forward.
+    /// Goes one page forward.
     PageForward,
     /// Jumps to the beginning.
     ToStart,
