@@ -36,7 +36,7 @@ pub struct StartMatch {
     pub seed: Option<u64>,
     /// The controller of each seat.
     pub who: BySeat<Controller>,
-    /// True if the bot's strength is chosen at the start by the record of the one person who plays.
+    /// True if the bot's level is chosen when the match begins, by the rating of the one person who plays.
     pub fits: bool,
     /// The record of a match to resume.
     pub resume: Option<Arc<Record>>,
