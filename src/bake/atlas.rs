@@ -65,7 +65,7 @@ impl Atlas {
                 pages[first + place.page].1.put(&raster.draw(p, f)?, x, y);
             }
         }
-        // Encoding a page takes long.
+        // Encoding a page takes long, so each has a thread of its own.
         let packed = std::thread::scope(|scope| {
             let each = pages.iter().map(|(name, page)| (name, scope.spawn(|| page.webp())));
             each.collect::<Vec<_>>().into_iter().map(|(name, page)| (name, page.join())).collect::<Vec<_>>()

@@ -19,7 +19,7 @@ pub(crate) enum Colours {
 }
 
 impl Colours {
-    /// The ink of a suit, out of those of spades, hearts, clubs and diamonds where each has its own.
+    /// Returns the ink of a suit; the array holds the inks of spades, hearts, clubs and diamonds in four colours.
     pub(crate) const fn of(self, suit: Suit, [black, red, blue, orange]: [Rgb; 4]) -> Rgb {
         match (self, suit) {
             (Self::Four, Suit::Clubs) => blue,
@@ -29,7 +29,7 @@ impl Colours {
         }
     }
 
-    /// The name of the pack, before its keys.
+    /// Returns the name of the pack, the prefix of its keys.
     pub(crate) const fn pack(self) -> &'static str {
         match self {
             Self::Two => "pack",
@@ -38,7 +38,7 @@ impl Colours {
     }
 }
 
-/// Returns the inks of the suits: spades, hearts, clubs and diamonds where each has its own.
+/// The inks of spades, hearts, clubs and diamonds in four colours.
 const INKS: [Rgb; 4] = [INK, CARD_RED, CARD_BLUE, CARD_ORANGE];
 
 /// Returns the pack; its keys follow `pack/` or `pack4/`.
