@@ -22,7 +22,7 @@ pub enum Before {
     Window,
     /// Filters key and mouse presses by the top layer: [`super::top`].
     Weigh,
-    /// Updates the key bindings from the keys that were heard.
+    /// Learns the keyboard's layout from the letters that pressed keys wrote.
     Learn,
 }
 

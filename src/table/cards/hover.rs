@@ -8,14 +8,14 @@ use crate::stage::layout::{CARD, SHEET_H};
 use crate::table::draw::view::TableCamera;
 use crate::table::motion::{TargetPose, Tempo};
 
-/// How far those beside a card that is pointed at step aside, the next ones first, design units.
+/// Distances by which the neighbours of a hovered card step aside, the nearest first, design units.
 const ROOM: [f32; 3] = [19.0, 10.0, 4.0];
-/// How far a card leans to the pointer at its edge, degrees.
+/// Largest lean of a card towards the pointer, degrees.
 const MOST: f32 = 4.0;
-/// In steps of so many degrees: a hand that trembles moves nothing.
+/// Step of the lean in degrees, so that a trembling hand moves nothing.
 const STEP: f32 = 0.5;
 
-/// A small card grows to this size, if that is not too much at once.
+/// Scale to which a small hovered card grows, as far as `AT_ONCE` allows.
 const LEGIBLE: f32 = 0.58;
 /// Largest factor by which a hovered card grows.
 const AT_ONCE: f32 = 1.6;
