@@ -1,27 +1,28 @@
-//! The mixer: what plays, how loud, on which bus. It gives orders and plays nothing itself.
+//! The mixer: knows the playing voices, their volumes and buses. It issues orders and plays nothing itself.
 //!
-//! kira knows no buses that multiply, so the mixer adds the decibels of master, bus, cue and ducking for every
-//! living voice and gives an order whenever the sum changes.
+//! kira has no buses whose volumes multiply. The mixer therefore adds the decibels of master, bus, voice and ducking
+//! for every living voice, and issues an order whenever the sum changes.
 
 use bevy::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
-/// Decibels from which on kira plays nothing.
+/// Level in decibels at and below which kira plays nothing.
 pub const SILENCE: f32 = -60.0;
-/// Decibels taken off everything, so that whistle, net and roar together do not clip.
+/// Decibels added to everything, so that whistle, net and roar together do not clip.
 pub const HEADROOM: f32 = -1.5;
-/// One-shot voices alive at once; more are dropped (kira itself holds 128).
+/// Largest number of one-shot voices at a time; more are dropped (kira itself holds 128).
 pub const MAX_VOICES: usize = 48;
-/// Seconds in which a moved slider takes effect.
+/// Seconds for a moved slider to take effect.
 const SLIDER_SECS: f32 = 0.08;
 
-/// The decibels of a slider at 0..=1. Squared, so that half-way sounds half as loud; [`SILENCE`] at the bottom.
+/// Returns the decibels of a slider at 0..=1. Amplitude is the square of the slider, so that half-way sounds half as
+/// loud; [`SILENCE`] at the bottom.
 #[must_use]
 pub fn slider_db(slider: f32) -> f32 {
     if slider > 0.001 { (40.0 * slider.min(1.0).log10()).max(SILENCE) } else { SILENCE }
 }
 
-/// The sum of decibels; one silent part silences all, and nothing gets louder than +6 dB.
+/// Returns the sum of decibels, at most +6 dB; [`SILENCE`] if any part is silent.
 #[must_use]
 pub fn sum_db(parts: &[f32]) -> f32 {
     if parts.iter().any(|db| *db <= SILENCE || db.is_nan()) {
@@ -39,15 +40,15 @@ pub enum Bus {
     Effects,
     /// Theme, lounge and jingles.
     Music,
-    /// Buttons; as loud as the effects.
+    /// Buttons, with the effects' slider.
     Ui,
 }
 
-/// How loud the player wants it: sliders 0..=1, and two switches. Changes are heard at once.
+/// The player's volumes: sliders 0..=1, and switches. Changes take effect at once.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Volumes {
-    /// Everything.
+    /// The master slider, for everything.
     pub master: f32,
     /// The stands.
     pub crowd: f32,
@@ -55,11 +56,11 @@ pub struct Volumes {
     pub effects: f32,
     /// Theme, lounge and jingles.
     pub music: f32,
-    /// Nothing is heard; the sliders stay.
+    /// True to silence everything; the sliders keep their values.
     pub muted: bool,
-    /// Nothing is heard while another window has the focus.
+    /// True to silence everything while another window has the focus.
     pub mute_on_focus_loss: bool,
-    /// The dugout lounge plays quietly during a match.
+    /// True to play the lounge music quietly during a match.
     pub lounge: bool,
 }
 
@@ -78,7 +79,7 @@ impl Default for Volumes {
 }
 
 impl Volumes {
-    /// The slider of a bus, 0..=1, without the master.
+    /// Returns the slider of a bus, 0..=1, without the master.
     #[must_use]
     pub const fn slider(&self, bus: Bus) -> f32 {
         match bus {
@@ -88,80 +89,80 @@ impl Volumes {
         }
     }
 
-    /// Whether a bus can be heard at all once unmuted; loops that cannot are not even loaded.
+    /// Returns true if a bus can be heard once unmuted; the loops of an inaudible bus are not even loaded.
     #[must_use]
     pub fn audible(&self, bus: Bus) -> bool {
         slider_db(self.master) > SILENCE && slider_db(self.slider(bus)) > SILENCE
     }
 }
 
-/// One sound being played, or that was.
+/// Identifies a voice: a sound being played, or that was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct VoiceId(u32);
 
-/// Something to play.
+/// A sound to play.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Clip {
     /// File under `assets/audio`, without `.ogg`.
     pub file: &'static str,
-    /// Whose volume counts.
+    /// The bus whose volume applies.
     pub bus: Bus,
-    /// Its own gain in decibels.
+    /// Gain of the clip itself, in decibels.
     pub gain: f32,
     /// Playback rate: 1 as recorded.
     pub rate: f64,
-    /// -1 left, 0 centre, 1 right.
+    /// Position: -1 left, 0 centre, 1 right.
     pub pan: f32,
-    /// For ever, until stopped.
+    /// True to repeat until stopped.
     pub looped: bool,
     /// Seconds to fade in.
     pub fade: f32,
-    /// Seconds it may start late while its file loads; a loop may always.
+    /// Seconds by which it may start late while its file loads; infinite for a loop.
     pub grace: f32,
 }
 
 impl Clip {
-    /// Once, as recorded, or not at all if half a second late.
+    /// Returns a clip that plays once as recorded, or not at all if it is more than half a second late.
     #[must_use]
     pub const fn once(file: &'static str, bus: Bus) -> Self {
         Self { file, bus, gain: 0.0, rate: 1.0, pan: 0.0, looped: false, fade: 0.0, grace: 0.5 }
     }
 
-    /// For ever, faded in.
+    /// Returns a clip that repeats until stopped, with a fade-in of `fade` seconds.
     #[must_use]
     pub const fn looped(file: &'static str, bus: Bus, gain: f32, fade: f32) -> Self {
         Self { file, bus, gain, rate: 1.0, pan: 0.0, looped: true, fade, grace: f32::INFINITY }
     }
 }
 
-/// What the loudspeakers have to do.
+/// A command for the output.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Order {
-    /// Start a voice at that many decibels, all told.
+    /// Start a voice at that many decibels in total.
     Play(VoiceId, Clip, f32),
-    /// Bring a voice to that many decibels, all told.
+    /// Bring a voice to another level.
     Level {
-        /// Which.
+        /// The voice.
         voice: VoiceId,
-        /// Decibels, all told.
+        /// Total level in decibels.
         db: f32,
-        /// Whether that is louder than before.
+        /// True if that is louder than before.
         louder: bool,
-        /// Seconds it takes.
+        /// Duration of the change in seconds.
         secs: f32,
     },
-    /// Bring a voice to that place between left and right.
+    /// Move a voice to another position.
     Pan {
-        /// Which.
+        /// The voice.
         voice: VoiceId,
-        /// -1 left, 0 centre, 1 right.
+        /// Position: -1 left, 0 centre, 1 right.
         pan: f32,
-        /// Seconds it takes.
+        /// Duration of the change in seconds.
         secs: f32,
     },
     /// End a voice.
     Stop {
-        /// Which.
+        /// The voice.
         voice: VoiceId,
         /// Seconds to fade out.
         secs: f32,
@@ -191,7 +192,8 @@ pub struct Mixer {
 }
 
 impl Mixer {
-    /// Plays something. Too much at once, or without loudspeakers, and it is dropped; the number is good either way.
+    /// Plays a clip and returns its id. The clip is dropped, though the id is valid, if too many are playing or there
+    /// is no output.
     pub fn play(&mut self, play: Clip) -> VoiceId {
         let id = VoiceId(self.next);
         self.next = self.next.wrapping_add(1);
@@ -238,7 +240,7 @@ impl Mixer {
         }
     }
 
-    /// Takes over the sliders; `muted` is said to be so for any reason, such as the lost focus.
+    /// Takes over the sliders; `muted` silences everything, for example because the focus was lost.
     pub fn set_volumes(&mut self, volumes: &Volumes, muted: bool) {
         if self.volumes != *volumes || self.muted != muted {
             (self.volumes, self.muted) = (*volumes, muted);
@@ -246,49 +248,49 @@ impl Mixer {
         }
     }
 
-    /// Takes `db` (0 or below) off the music's loops within `secs` seconds.
+    /// Adds `db` (0 or below) to the music's loops within `secs` seconds.
     pub fn set_duck(&mut self, db: f32, secs: f32) {
         self.duck = db;
         self.relevel(secs);
     }
 
-    /// What is taken off the music's loops, in decibels.
+    /// Returns the ducking of the music's loops, in decibels, 0 or below.
     #[must_use]
     pub const fn duck(&self) -> f32 {
         self.duck
     }
 
-    /// Whether a voice plays, or will.
+    /// Returns true if a voice plays or is about to.
     #[must_use]
     pub fn living(&self, voice: VoiceId) -> bool {
         self.voices.iter().any(|v| v.id == voice)
     }
 
-    /// How many voices live.
+    /// Returns the number of living voices.
     #[must_use]
     pub const fn voices(&self) -> usize {
         self.voices.len()
     }
 
-    /// A voice is over, or never began.
+    /// Forgets a voice that has ended or never began.
     pub fn ended(&mut self, voice: VoiceId) {
         self.voices.retain(|v| v.id != voice);
     }
 
-    /// Nobody will carry out orders any more: forgets everything and takes nothing on.
+    /// Switches to silence when there is no output: forgets all voices and orders and accepts no more.
     pub fn go_deaf(&mut self) {
         self.deaf = true;
         self.voices.clear();
         self.orders.clear();
     }
 
-    /// Whether no order waits.
+    /// Returns true if no order is waiting.
     #[must_use]
     pub const fn is_idle(&self) -> bool {
         self.orders.is_empty()
     }
 
-    /// The orders since the last call, in the order given.
+    /// Returns the orders since the last call, in their order.
     pub fn take_orders(&mut self) -> Vec<Order> {
         std::mem::take(&mut self.orders)
     }

@@ -1,29 +1,30 @@
-//! What is heard, in words, for those who cannot hear it: the list the HUD draws as chips. Pure.
+//! Captions: the sounds in words, for players who cannot hear them. The HUD draws the list as chips. Pure code without
+//! Bevy systems.
 
 use bevy::prelude::Resource;
 
 use crate::stage::cue::Cue;
 
-/// Seconds a caption stands before it fades.
+/// Seconds for which a caption is shown before it fades.
 pub const STANDS: f32 = 2.5;
 /// Seconds it takes to fade.
 pub const FADES: f32 = 0.4;
-/// Captions shown at once; the oldest makes room.
+/// Largest number of captions at once; a new one replaces the oldest.
 pub const MOST: usize = 3;
-/// Seconds in which one that had to make room does not come back.
+/// Seconds since it was last heard before a replaced caption may come back.
 pub const AGAIN: f32 = 2.0;
 
 /// One caption.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Caption {
-    /// Such as `Crowd roars`.
+    /// The text, such as `Crowd roars`.
     pub text: &'static str,
-    /// Seconds since it was heard last.
+    /// Seconds since the sound was last heard.
     pub age: f32,
 }
 
 impl Caption {
-    /// 1 as long as it stands, then down to 0.
+    /// Returns the opacity: 1 while the caption is shown, then down to 0.
     #[must_use]
     pub fn opacity(&self) -> f32 {
         (1.0 - (self.age - STANDS) / FADES).clamp(0.0, 1.0)
@@ -33,9 +34,9 @@ impl Caption {
 /// The captions to show, oldest first.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Captions {
-    /// Whether the player wants them; without it the list stays empty.
+    /// True if the player wants captions; otherwise the list stays empty.
     pub enabled: bool,
-    /// Whether the player wants those too that only tell what is plain to see ([`Cue::routine`]).
+    /// True if the player also wants captions for routine sounds, whose cause is visible ([`Cue::routine`]).
     pub every: bool,
     list: Vec<Caption>,
     gone: Vec<Caption>,
@@ -48,27 +49,27 @@ impl Default for Captions {
 }
 
 impl Captions {
-    /// The captions, oldest first; at most [`MOST`].
+    /// Returns the captions, oldest first; at most [`MOST`].
     #[must_use]
     pub fn list(&self) -> &[Caption] {
         &self.list
     }
 
-    /// Whether nothing is shown.
+    /// Returns true if no caption is shown.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
 
-    /// Takes in a cue.
+    /// Adds the caption of a cue, if it has one that the player wants.
     pub fn hear(&mut self, cue: Cue) {
         if let Some(text) = cue.caption().filter(|_| self.every || !cue.routine()) {
             self.say(text);
         }
     }
 
-    /// Takes in a caption. One that is still shown stands anew in its place; one that has just made room stays away, lest
-    /// two of them take turns.
+    /// Adds a caption. One that is already shown starts again in its place; one that has just been replaced is ignored,
+    /// so that two captions do not alternate.
     pub fn say(&mut self, text: &'static str) {
         if !self.enabled || self.gone.iter().any(|c| c.text == text) {
             return;
@@ -83,7 +84,7 @@ impl Captions {
         }
     }
 
-    /// Lets `secs` seconds pass.
+    /// Advances by `secs` seconds.
     pub fn pass(&mut self, secs: f32) {
         for caption in self.list.iter_mut().chain(&mut self.gone) {
             caption.age += secs;
@@ -93,7 +94,7 @@ impl Captions {
         self.gone.retain(|c| enabled && c.age < AGAIN);
     }
 
-    /// Takes all of them away.
+    /// Removes all captions.
     pub fn clear(&mut self) {
         self.list.clear();
         self.gone.clear();

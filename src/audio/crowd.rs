@@ -1,37 +1,37 @@
-//! The stands: how loud murmur and tension are, when the crowd holds its breath, which end falls silent after a goal,
-//! when the music gives way. Pure.
+//! The mood of the crowd: the levels of murmur and tension, the hush before a decision, the silence of one end after a
+//! goal, and the ducking of the music. Pure code without Bevy systems.
 
 use crate::engine::Seat;
 
-/// Decibels the bed dips while everybody holds their breath.
+/// Decibels by which the bed dips during a hush.
 pub const HUSH_DB: f32 = -6.0;
-/// Seconds after which the crowd breathes again by itself.
+/// Seconds after which a hush ends by itself.
 pub const HUSH_SECS: f64 = 2.0;
-/// Decibels the bed loses after a goal, when one end of the stadium has nothing to say.
+/// Decibels by which the bed dips after a goal, while one end of the stadium is silent.
 pub const STUNNED_DB: f32 = -3.0;
-/// How far the bed then leans to the other end: 1 is all the way.
+/// Pan of the bed towards the other end meanwhile: 1 is all the way.
 pub const STUNNED_PAN: f32 = 0.5;
 /// Seconds for which that end is silent.
 pub const STUNNED_SECS: f64 = 6.0;
-/// Decibels taken off the music under a roar.
+/// Decibels added to the music under a roar.
 pub const ROAR_DUCK_DB: f32 = -8.0;
-/// Decibels below which a layer of the bed never falls: unheard beneath the other, yet quick to come back.
+/// Lowest level of a layer of the bed before dips, in decibels: masked by the other layer, yet quick to come back.
 pub const LAYER_FLOOR: f32 = -40.0;
-/// How far the stake must move before the bed follows.
+/// Smallest change of the stake that changes the bed.
 const DEAD_BAND: f32 = 0.1;
 
-/// Own gains of the two loops of the bed, in decibels, and from where they come.
+/// The gains of the two loops of the bed, and their position.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bed {
-    /// Of the calm loop.
+    /// Gain of the calm loop, in decibels.
     pub murmur: f32,
-    /// Of the bright one.
+    /// Gain of the tense loop, in decibels.
     pub tense: f32,
-    /// Of both: -1 left, 0 centre, 1 right.
+    /// Position of both: -1 left, 0 centre, 1 right.
     pub pan: f32,
 }
 
-/// The mood of the stands.
+/// The mood of the crowd.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CrowdMood {
     heat: f32,
@@ -46,13 +46,13 @@ impl Default for CrowdMood {
 }
 
 impl CrowdMood {
-    /// The stake the bed follows, 0..=1.
+    /// Returns the stake that the bed follows, 0..=1.
     #[must_use]
     pub const fn heat(&self) -> f32 {
         self.heat
     }
 
-    /// What is at stake from now on, 0..=1. Small swings leave the bed alone; both ends are always reached.
+    /// Sets the stake, 0..=1. Small changes leave the bed alone, but 0 and 1 are always reached.
     pub fn stake(&mut self, stake: f32) {
         let stake = if stake.is_nan() { 0.0 } else { stake.clamp(0.0, 1.0) };
         let end = stake == 0.0 || stake == 1.0;
@@ -61,28 +61,28 @@ impl CrowdMood {
         }
     }
 
-    /// The crowd holds its breath from `now` (seconds).
+    /// Starts a hush at `now` (seconds).
     pub const fn hush(&mut self, now: f64) {
         self.hush = Some(now + HUSH_SECS);
     }
 
-    /// The crowd is heard: nobody holds their breath any more.
+    /// Ends a hush.
     pub const fn breathe(&mut self) {
         self.hush = None;
     }
 
-    /// That side has scored: from `now` (seconds) the other end falls silent for a while.
+    /// Records a goal by `side`: from `now` (seconds) the other end is silent for a while.
     pub const fn goal(&mut self, side: Seat, now: f64) {
         self.joy = Some((side, now + STUNNED_SECS));
     }
 
-    /// Whether the bed will change by itself, as far as was known when last asked.
+    /// Returns true if the bed will change by itself, as of the last call of [`CrowdMood::hushed`].
     #[must_use]
     pub const fn unsettled(&self) -> bool {
         self.hush.is_some() || self.joy.is_some()
     }
 
-    /// Whether the crowd holds its breath, now that it is `now`. An end that was silent finds its voice again in time.
+    /// Ends what is over at `now` (seconds) and returns true if there is still a hush.
     pub fn hushed(&mut self, now: f64) -> bool {
         if self.hush.is_some_and(|until| now >= until) {
             self.hush = None;
@@ -93,7 +93,7 @@ impl CrowdMood {
         self.hush.is_some()
     }
 
-    /// The bed as it should sound: an equal-power cross-fade by heat, dipped while hushed, from one end after a goal.
+    /// Returns the bed: an equal-power cross-fade by heat, dipped during a hush, and panned to one end after a goal.
     #[must_use]
     pub fn bed(&self) -> Bed {
         let smooth = self.heat * self.heat * (3.0 - 2.0 * self.heat);
@@ -109,17 +109,17 @@ impl CrowdMood {
     }
 }
 
-/// Who asked the music to give way, and until when.
+/// The running requests to duck the music, each with its end (seconds) and decibels.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Duck(Vec<(f64, f32)>);
 
 impl Duck {
-    /// Takes `db` off the music until `until` (seconds).
+    /// Adds `db` to the music until `until` (seconds).
     pub fn under(&mut self, until: f64, db: f32) {
         self.0.push((until, db));
     }
 
-    /// What is taken off at `now`: the deepest of all that still last; 0 for none.
+    /// Returns the ducking at `now`: the lowest of all that still run, or 0.
     pub fn level(&mut self, now: f64) -> f32 {
         self.0.retain(|(until, _)| now < *until);
         self.0.iter().map(|(_, db)| *db).fold(0.0, f32::min)

@@ -1,5 +1,5 @@
-//! The director: turns cues into orders for the mixer, and knows what comes later. No Bevy schedule, no loudspeaker:
-//! time is handed in, in seconds of real time.
+//! The director: turns cues into clips for the mixer, some of them delayed. It uses neither Bevy's schedule nor an
+//! output: the caller passes the time, in seconds of real time.
 
 use bevy::prelude::Resource;
 
@@ -11,26 +11,26 @@ use crate::engine::Seat;
 use crate::flow::screen::Screen;
 use crate::stage::cue::{Crowd, Cue, Kick, Whistle};
 
-/// Seconds from the net to the roar: with a slow frame on either side still within 0.15.
+/// Seconds from the net to the roar; with a slow frame on either side it is still within 0.15.
 pub const ROAR_AFTER_NET: f64 = 0.06;
-/// Seconds of a roar that the music gives way to.
+/// Seconds for which a roar ducks the music.
 const ROAR_SECS: f64 = 6.0;
-/// Seconds of the three blasts that the jingle waits for.
+/// Seconds of the three full-time blasts, for which the jingle waits.
 const FULL_TIME_SECS: f64 = 3.0;
-/// Seconds of a jingle, and what is taken off the music meanwhile.
+/// Seconds of a jingle, and the ducking of the music meanwhile in decibels.
 const JINGLE: (f64, f32) = (6.5, -40.0);
-/// Seconds from the net to the fanfare: the first burst of the roar is alone.
+/// Seconds from the net to the fanfare, so that the first burst of the roar is heard alone.
 pub const FANFARE_AFTER_NET: f64 = 1.0;
-/// Gain of the fanfare: it comes from loudspeakers under the roar.
+/// Gain of the fanfare in decibels: it comes from loudspeakers under the roar.
 const FANFARE_DB: f32 = -4.0;
-/// Gain of one side's stands alone, and how far they stand from the middle.
+/// Gain of one side's supporters alone in decibels, and their distance from the centre as pan.
 const ONE_SIDE: (f32, f32) = (-2.0, 0.3);
-/// Gain of the lounge in a match.
+/// Gain of the lounge music in a match, in decibels.
 const LOUNGE_DB: f32 = -3.0;
-/// What is at stake once the match is over.
+/// Stake once the match is over.
 const AFTERWARDS: f32 = 0.05;
 
-/// Something that sounds a little later.
+/// A delayed sound.
 #[derive(Clone, Copy, Debug)]
 struct Later {
     at: f64,
@@ -38,7 +38,7 @@ struct Later {
     gain: f32,
     side: Option<Seat>,
     duck: Option<(f64, f32)>,
-    /// What the captions say when it sounds.
+    /// The caption to show when it starts.
     told: Option<&'static str>,
 }
 
@@ -48,7 +48,7 @@ impl Later {
     }
 }
 
-/// Everything that outlasts one frame.
+/// The director's state from frame to frame.
 #[derive(Resource, Debug, Default)]
 pub struct Director {
     chooser: Chooser,
@@ -60,36 +60,36 @@ pub struct Director {
     bed: Option<(VoiceId, VoiceId)>,
     bed_sounds: Option<Bed>,
     music: Option<(&'static str, VoiceId)>,
-    /// Clapping in time, or the drum.
+    /// The voice of the rhythmic clapping or of the drum.
     rhythm: Option<VoiceId>,
     fanfare: Option<VoiceId>,
-    /// Passes since the ball was last won, shot or lost.
+    /// Number of passes since the ball was last won, shot or lost.
     passes: u8,
     told: Vec<&'static str>,
-    /// Where the player was in the last frame.
+    /// The screen of the last frame.
     screen: Screen,
 }
 
 impl Director {
-    /// The mood of the stands.
+    /// Returns the mood of the crowd.
     #[must_use]
     pub const fn stands(&self) -> &CrowdMood {
         &self.stands
     }
 
-    /// Whether the stands are heard.
+    /// Returns true if the bed of the crowd plays.
     #[cfg(test)]
     pub const fn has_stands(&self) -> bool {
         self.bed.is_some()
     }
 
-    /// Whether the theme of the title plays.
+    /// Returns true if the title's theme plays.
     #[cfg(test)]
     pub fn plays_theme(&self) -> bool {
         self.music.is_some_and(|(file, _)| file == effects::THEME_LOOP)
     }
 
-    /// One frame at `now` seconds: hears the cues and buttons of this frame and gives the orders.
+    /// Advances to `now` seconds: handles this frame's cues and buttons and gives the mixer its clips.
     pub fn frame(
         &mut self,
         now: f64,
@@ -118,19 +118,19 @@ impl Director {
         self.keep_music(now, screen, volumes, mixer);
     }
 
-    /// What has begun to sound since the last call and no cue's caption told, in words.
+    /// Returns the captions of sounds started since the last call that belong to no cue.
     pub fn take_told(&mut self) -> Vec<&'static str> {
         std::mem::take(&mut self.told)
     }
 
-    /// Whether something is to happen by itself soon, so that an idle window must not sleep.
+    /// Returns true if a sound will change by itself soon, so that an idle window must not sleep.
     #[must_use]
     pub fn expects(&self, mixer: &Mixer) -> bool {
         let unsettled = self.bed.is_some() && self.stands.unsettled();
         !self.later.is_empty() || unsettled || (mixer.duck() < 0.0 && self.music.is_some())
     }
 
-    /// The stands go home with the match; the first cues of one may come before it.
+    /// Silences the stands when a match is left. Entering one changes nothing, since its first cues may come before.
     fn turn_to(&mut self, screen: Screen, mixer: &mut Mixer) {
         let before = std::mem::replace(&mut self.screen, screen);
         if before != Screen::Match || screen == Screen::Match {
@@ -168,7 +168,7 @@ impl Director {
                 self.later.push(Later { gain: FANFARE_DB, told, ..Later::of(at, &effects::FANFARE) });
             }
             Cue::Medal(side) if listener.cheers(side) => {
-                // The jingle of the win comes first.
+                // The jingle for the win comes first.
                 let at = now.max(self.blasts_until) + JINGLE.0;
                 let (duck, told) = (Some(JINGLE), Some("A medal: chimes"));
                 self.later.push(Later { duck, told, ..Later::of(at, &effects::MEDAL) });
@@ -178,7 +178,7 @@ impl Director {
         }
     }
 
-    /// Each pass of a chain sounds a little higher than the one before.
+    /// Plays a pass, a little higher than the one before it in the chain.
     fn pass(&mut self, now: f64, mixer: &mut Mixer) {
         if let Some(mut play) = self.chooser.play(effects::kick(Kick::Pass), now) {
             play.rate = effects::climbed(play.rate, self.passes);
@@ -211,7 +211,7 @@ impl Director {
         }
     }
 
-    /// So many seconds after the ball went in, or now if there was no net or it is long ago.
+    /// Returns the time `secs` seconds after the last net, or `now` if that is past or there was none.
     fn after_net(&self, now: f64, secs: f64) -> f64 {
         self.net_at.map_or(now, |net| now.max(net + secs))
     }
@@ -222,7 +222,7 @@ impl Director {
         }
     }
 
-    /// Play goes on, or the match is over.
+    /// Ends the fanfare, because play goes on or the match is over.
     fn end_fanfare(&mut self, mixer: &mut Mixer) {
         self.later.retain(|later| !std::ptr::eq(later.take, &effects::FANFARE));
         if let Some(voice) = self.fanfare.take() {
@@ -243,7 +243,7 @@ impl Director {
             Some(winner) if listener.cheers(winner) => {
                 self.later.extend([jingle(&effects::WIN, "Music: a win"), clap(-6.0)]);
             }
-            // The stands have nothing to say.
+            // The crowd is silent.
             Some(_) => self.later.push(jingle(&effects::LOSE, "Music: a defeat")),
         }
     }
@@ -338,7 +338,7 @@ impl Director {
         let wanted = match screen {
             _ if !volumes.audible(Bus::Music) => None,
             Screen::Loading | Screen::Title => Some((effects::THEME_LOOP, 0.0)),
-            // The lounge only if wanted.
+            // The lounge music plays only if the player wants it.
             Screen::Match => volumes.lounge.then_some((effects::LOUNGE_LOOP, LOUNGE_DB)),
         };
         if self.music.map(|(file, _)| file) != wanted.map(|(file, _)| file) {

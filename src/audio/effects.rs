@@ -1,36 +1,38 @@
-//! The sound library: which files stand for what, how loud, and which of several it is this time. Pure.
+//! The sound library: the files of each sound, their gains, and the choice among variants. Pure code without Bevy
+//! systems.
 
 use super::UiSound;
 use super::bus::{Bus, Clip};
 use crate::engine::MatchRng;
 use crate::stage::cue::{Card, Crowd, Kick, Whistle};
 
-/// How far the pitch may wander, as a part of the rate.
+/// Largest random deviation of the playback rate, as a share of it.
 pub const PITCH: f64 = 0.03;
 
-/// How much higher each pass of a chain is: half a tone.
+/// Ratio of the rates of two passes in a chain: a semitone.
 const STEP: f64 = 1.059_463;
-/// No pass is more steps above the first than an octave has.
+/// Largest number of steps above the first pass: an octave.
 const TOP: u8 = 12;
 
-/// The rate of a pass after so many others: it climbs, and wanders less, so that it climbs each time.
+/// Returns the rate of a pass after `passes` others. The random deviation shrinks after the first, so that the pitch
+/// rises each time.
 #[must_use]
 pub fn climbed(rate: f64, passes: u8) -> f64 {
     if passes == 0 { rate } else { (1.0 + (rate - 1.0) / 4.0) * STEP.powi(i32::from(passes.min(TOP))) }
 }
 
-/// One sound in its variants. The files carry their own loudness; `db` is only what departs from it.
+/// A sound with its variants. The files carry their own loudness; `db` is a correction.
 #[derive(Debug, PartialEq)]
 pub struct SoundVariants {
     /// Files under `assets/audio`, without `.ogg`; at least one.
     pub files: &'static [&'static str],
-    /// Whose volume counts.
+    /// The bus whose volume applies.
     pub bus: Bus,
-    /// Own gain in decibels.
+    /// Gain of the sound itself, in decibels.
     pub db: f32,
-    /// Whether the pitch wanders by [`PITCH`].
+    /// True if the pitch varies at random by [`PITCH`].
     pub wander: bool,
-    /// Seconds before it may sound again.
+    /// Seconds before the sound may play again.
     pub gap: f64,
 }
 
@@ -105,9 +107,9 @@ pub const THEME_LOOP: &str = "music_theme_loop";
 /// The match's music, if any.
 pub const LOUNGE_LOOP: &str = "music_dugout_loop";
 
-/// What is kept decoded all the time.
+/// Sounds that stay decoded all the time.
 pub static AT_HAND: [&SoundVariants; 5] = [&TICK, &HOVER, &CONFIRM, &BACK, &ERROR];
-/// What is kept decoded during a match: 30 MB. Loops and jingles are loaded when they are wanted.
+/// Sounds that stay decoded during a match: 30 MB. Loops and jingles are loaded on demand.
 pub static MATCH_KIT: [&SoundVariants; 20] = [
     &WHISTLE_SHORT,
     &WHISTLE_LONG,
@@ -131,7 +133,7 @@ pub static MATCH_KIT: [&SoundVariants; 20] = [
     &APPLAUSE,
 ];
 
-/// The referee's sound.
+/// Returns the sound of a whistle.
 #[must_use]
 pub fn whistle(whistle: Whistle) -> &'static SoundVariants {
     match whistle {
@@ -143,7 +145,7 @@ pub fn whistle(whistle: Whistle) -> &'static SoundVariants {
     }
 }
 
-/// The ball's sound.
+/// Returns the sound of the ball.
 #[must_use]
 pub fn kick(kick: Kick) -> &'static SoundVariants {
     match kick {
@@ -154,7 +156,7 @@ pub fn kick(kick: Kick) -> &'static SoundVariants {
     }
 }
 
-/// A card's sound.
+/// Returns the sound of a card.
 #[must_use]
 pub fn card(card: Card) -> &'static SoundVariants {
     match card {
@@ -165,7 +167,7 @@ pub fn card(card: Card) -> &'static SoundVariants {
     }
 }
 
-/// The sound of the stands.
+/// Returns the sound of the crowd.
 #[must_use]
 pub fn crowd(crowd: Crowd) -> &'static SoundVariants {
     match crowd {
@@ -178,7 +180,7 @@ pub fn crowd(crowd: Crowd) -> &'static SoundVariants {
     }
 }
 
-/// A button's sound.
+/// Returns the sound of a button.
 #[must_use]
 pub fn ui(sound: UiSound) -> &'static SoundVariants {
     match sound {
@@ -190,7 +192,7 @@ pub fn ui(sound: UiSound) -> &'static SoundVariants {
     }
 }
 
-/// Chooses the variant: never the same twice in a row, and none too soon after itself.
+/// Chooses variants: never the same twice in a row, and no sound again within its gap.
 #[derive(Clone, Debug)]
 pub struct Chooser {
     rng: MatchRng,
@@ -204,7 +206,7 @@ impl Default for Chooser {
 }
 
 impl Chooser {
-    /// The variant to play at `now` (seconds), with its pitch; none if it sounded less than its gap ago.
+    /// Returns a clip of the variant to play at `now` (seconds); `None` if the sound played less than its gap ago.
     pub fn play(&mut self, take: &'static SoundVariants, now: f64) -> Option<Clip> {
         let key = *take.files.first()?;
         let known = self.last.iter().position(|(name, ..)| *name == key);

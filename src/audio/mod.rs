@@ -1,9 +1,9 @@
-//! What is heard: whistle, ball, cards, stands and music, and the captions that say so. Knows no game.
+//! Sound: whistle, ball, cards, stands and music, and their captions. This module knows no game.
 //!
 //! Write [`Sound`] for each cue of a beat as it starts and [`UiSound`] for buttons, in `Update` or earlier; set
-//! [`Volumes`] and [`Listener`] whenever they change; stands and music follow the [`Screen`]. The [`director`] turns them
-//! into orders, the [`bus`] mixes, the output plays. Without a sound device or without the files the game runs on silently and
-//! [`AudioHealth`] says why. Add the plugin after `AssetPlugin`.
+//! [`Volumes`] and [`Listener`] whenever they change; stands and music follow the [`Screen`]. The [`director`] turns
+//! cues into clips for the mixer, the [`bus`] mixes them into orders, the output plays them. Without a sound device or
+//! files the game runs silently, and [`AudioHealth`] gives the reason. Add the plugin after `AssetPlugin`.
 
 pub mod bus;
 pub mod captions;
@@ -26,44 +26,44 @@ use crate::stage::cue::Cue;
 pub use bus::Volumes;
 pub use captions::{Caption, Captions};
 
-/// A cue whose moment has come.
+/// A cue to play now.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct Sound(pub Cue);
 
-/// What a button or a menu sounds like.
+/// The sound of a button or a menu.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UiSound {
     /// A value moves by one step.
     Tick,
-    /// The pointer or the focus comes to something.
+    /// The pointer or the focus enters something.
     Hover,
-    /// Yes.
+    /// A choice is confirmed.
     Confirm,
-    /// One page back.
+    /// The player goes one page back.
     Back,
-    /// That cannot be done.
+    /// The action is not possible.
     Error,
 }
 
-/// Whose win is the listener's; none with two at one screen, or when watching: then any win is one.
+/// The seat whose wins please the listener. `None` for two at one screen, or when watching: then every win does.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Listener(pub Option<Seat>);
 
 impl Listener {
-    /// Whether that side's joy is the listener's too.
+    /// Returns true if the listener is glad when `side` scores or wins.
     #[must_use]
     pub fn cheers(self, side: Seat) -> bool {
         self.0.is_none_or(|own| own == side)
     }
 }
 
-/// Whether anything can be heard.
+/// The state of the sound output.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub enum AudioHealth {
-    /// As far as is known.
+    /// No problem is known.
     #[default]
     Working,
-    /// Nothing, until the next start, for this reason: half a sentence for the settings page.
+    /// There is no sound until the next start, for this reason: half a sentence for the settings page.
     Silent(&'static str),
 }
 
@@ -72,13 +72,13 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((listening, output::plugin));
 }
 
-/// The same where nobody listens: no device is opened and nothing is loaded.
+/// Adds the same without output: no device is opened and no file is loaded.
 pub fn unheard(app: &mut App) {
     listening(app);
     app.world_mut().resource_mut::<bus::Mixer>().go_deaf();
 }
 
-/// Everything but the loudspeakers: messages in, orders and captions out.
+/// Adds everything but the output: messages in, orders and captions out.
 fn listening(app: &mut App) {
     app.add_message::<Sound>()
         .add_message::<UiSound>()
@@ -89,12 +89,12 @@ fn listening(app: &mut App) {
         .init_resource::<Captions>()
         .init_resource::<bus::Mixer>()
         .init_resource::<director::Director>()
-        // late, so that a cue written in this frame is heard in it: an idle window may have no next one
+        // late, so that a cue written in this frame sounds in it: an idle window may have no next frame
         .add_systems(PostUpdate, direct.in_set(Frame::Show).before(AudioSystemSet::PlayTypedChannels))
         .add_systems(Update, take_over.in_set(Frame::Adopt).run_if(resource_exists_and_changed::<Prefs>));
 }
 
-/// How loud it is, and what is written of it, from now on.
+/// Copies volumes and caption settings from the preferences.
 fn take_over(prefs: Res<Prefs>, mut volumes: ResMut<Volumes>, mut captions: ResMut<Captions>) {
     let now = &prefs.set;
     (volumes.master, volumes.crowd, volumes.effects, volumes.music) =

@@ -1,8 +1,8 @@
-//! The loudspeakers: carries out the mixer's orders with bevy_kira_audio, loads files when they are wanted and lets
-//! them go, and falls silent for good where there is no device or no file.
+//! The output: carries out the mixer's orders with bevy_kira_audio, loads files on demand and unloads them, and falls
+//! silent for good if there is no device or no file.
 //!
-//! A sound is handed to kira only once its file is decoded, so that a sound still queued after kira's turn means
-//! that kira has no device; commands never pile up.
+//! kira gets a sound only once its file is decoded. A sound still queued after kira's systems have run therefore means
+//! that kira has no device, and commands never pile up.
 
 use std::collections::{HashMap, HashSet};
 use std::time::Duration;
@@ -22,9 +22,9 @@ use super::{AudioHealth, direct};
 use crate::flow::frame::Frame;
 use crate::flow::screen::Screen;
 
-/// The file whose presence stands for all, and which finds out whether there is a device.
+/// The file that is loaded and played first, to find out if there are files and a device.
 const PROBE: &str = "ui_tick";
-/// Sounds waiting for their files; more are dropped.
+/// Largest number of sounds waiting for their files; more are dropped.
 const MOST_WAITING: usize = 64;
 
 const NO_FILES: &str = "the sound files are missing";
@@ -75,7 +75,7 @@ impl Channels<'_> {
         }
     }
 
-    /// Forgets every command that nobody will ever carry out.
+    /// Drops every command, since nothing will carry them out.
     fn reset(&mut self) {
         *self.crowd = AudioChannel::default();
         *self.effects = AudioChannel::default();
@@ -104,7 +104,7 @@ struct LiveOutput {
     stop: Option<f32>,
 }
 
-/// What is loaded, waits and plays.
+/// The loaded files, the waiting sounds and the playing ones.
 #[derive(Resource, Default)]
 pub(super) struct Output {
     probe: Option<Handle<AudioSource>>,
@@ -116,7 +116,7 @@ pub(super) struct Output {
 }
 
 impl Output {
-    /// How many sounds wait for their file, and how many kira holds.
+    /// Returns the number of sounds that wait for their file, and of those that kira holds.
     #[cfg(test)]
     pub(super) const fn counts(&self) -> (usize, usize) {
         (self.waiting.len(), self.live.len())
@@ -170,7 +170,7 @@ fn silent(health: Res<AudioHealth>) -> bool {
     *health != AudioHealth::Working
 }
 
-/// At the start: looks whether the files are there, and plays one of them unheard to see whether there is a device.
+/// Checks at the start that the files exist, and plays one silently to find out if there is a device.
 fn probe(
     server: Res<AssetServer>,
     sources: Res<Assets<AudioSource>>,
@@ -203,7 +203,7 @@ fn probe(
     }
 }
 
-/// Keeps at hand what the screen needs, and lets go of the rest.
+/// Keeps the files loaded that the screen needs, and unloads the rest.
 fn stock(
     screen: Res<State<Screen>>,
     server: Res<AssetServer>,
@@ -222,7 +222,7 @@ fn stock(
     }
 }
 
-/// Takes over the orders.
+/// Carries out the mixer's orders.
 fn perform(
     time: Res<Time<Real>>,
     server: Res<AssetServer>,
@@ -275,8 +275,8 @@ fn perform(
     }
 }
 
-/// A level's way in decibels. What rises comes quickly and what falls goes late, so that a long cross-fade between
-/// -40 and 0 dB keeps its power; a short one is straight.
+/// Returns the curve of a change in decibels. Rises are fast at first and falls slow at first, so that a long
+/// cross-fade between -40 and 0 dB keeps its power; a short change is linear.
 fn tween(louder: bool, secs: f32) -> AudioTween {
     let easing = match louder {
         _ if secs < 0.5 => AudioEasing::Linear,
@@ -286,7 +286,7 @@ fn tween(louder: bool, secs: f32) -> AudioTween {
     AudioTween::new(Duration::from_secs_f32(secs), easing)
 }
 
-/// Hands to kira what is loaded; the two loops of the bed together.
+/// Plays the waiting sounds whose files are loaded; the two loops of the bed start together.
 fn start(
     time: Res<Time<Real>>,
     server: Res<AssetServer>,
@@ -338,7 +338,7 @@ fn start(
     }
 }
 
-/// After kira's turn: what it still has queued shows that it has no device.
+/// Runs after kira's systems: a sound that is still queued shows that there is no device.
 fn verify(
     instances: Res<Assets<AudioInstance>>,
     mut output: ResMut<Output>,
@@ -366,7 +366,7 @@ fn verify(
     }
 }
 
-/// Levels and stops what plays, and takes away what is over.
+/// Applies level, pan and stop to playing sounds, and removes those that have ended.
 fn steer(mut output: ResMut<Output>, mut mixer: ResMut<Mixer>, mut instances: ResMut<Assets<AudioInstance>>) {
     if output.live.is_empty() {
         return;

@@ -1,4 +1,4 @@
-//! Packs pictures on the shelves of atlas pages and writes the index.
+//! Packs pictures on shelves of atlas pages and writes the index.
 
 use std::collections::BTreeMap;
 
@@ -10,16 +10,16 @@ use crate::raster::{Image, Picture, Raster, Unpacked};
 /// Transparent pixels between two pictures and around them, at single density.
 const GUTTER: u32 = 4;
 
-/// An atlas to be baked: its name and its pictures.
+/// An atlas to bake: its name and its pictures.
 pub(crate) struct Atlas {
-    /// Name of its index and its first page.
+    /// Name of its index and of its first page.
     pub(crate) name: String,
     /// Its pictures.
     pub(crate) pictures: Vec<Picture>,
 }
 
 impl Atlas {
-    /// Lays the pictures out: tall ones first, on shelves from the top, on as many pages as it takes.
+    /// Lays out the pictures: tall ones first, on shelves from the top, on as many pages as needed.
     pub(crate) fn layout(&self) -> AtlasIndex {
         let side = LONGEST_SIDE / 2;
         let mut order: Vec<&Picture> = self.pictures.iter().collect();
@@ -47,7 +47,7 @@ impl Atlas {
         index
     }
 
-    /// Every file of the atlas by its name: the pages at both densities and the index.
+    /// Returns the atlas files with their names: the pages at both densities and the index.
     pub(crate) fn files(&self, raster: &Raster) -> Result<Vec<(String, Vec<u8>)>, Fault> {
         let index = self.layout();
         index.validate().map_err(|e| Fault::picture(&self.name, &e))?;
@@ -65,7 +65,7 @@ impl Atlas {
                 pages[first + place.page].1.put(&raster.draw(p, f)?, x, y);
             }
         }
-        // The encoder takes its time with each.
+        // Encoding a page takes long, so each has a thread of its own.
         let packed = std::thread::scope(|scope| {
             let each = pages.iter().map(|(name, page)| (name, scope.spawn(|| page.webp())));
             each.collect::<Vec<_>>().into_iter().map(|(name, page)| (name, page.join())).collect::<Vec<_>>()

@@ -51,7 +51,7 @@ struct Args {
     assets: PathBuf,
 }
 
-/// Why the pictures cannot be baked.
+/// The reason why the pictures cannot be baked.
 #[derive(Debug, thiserror::Error)]
 #[error("{what}: {why}")]
 struct Fault {
@@ -60,23 +60,23 @@ struct Fault {
 }
 
 impl Fault {
-    /// A fault of a file.
+    /// Returns the fault of a file.
     fn file(path: &Path, why: &dyn Display) -> Self {
         Self { what: path.display().to_string(), why: why.to_string() }
     }
 
-    /// A fault of a picture or page.
+    /// Returns the fault of a picture or page.
     fn picture(key: &str, why: &dyn Display) -> Self {
         Self { what: key.to_owned(), why: why.to_string() }
     }
 }
 
-/// The icon for menus of the desktop, beside that of the window, pixels.
+/// Sizes of the desktop menu icons, besides the window's, in pixels.
 const DESKTOP_ICONS: [u32; 3] = [48, 64, 128];
-/// The same for Windows, all in one file.
+/// Sizes of the Windows icons in pixels, all in one file.
 const WINDOWS_ICONS: [u32; 5] = [16, 24, 32, 48, 256];
 
-/// Every file by its path below the assets folder.
+/// Returns every file with its path below the assets folder.
 fn files(args: &Args) -> Result<Vec<(PathBuf, Vec<u8>)>, Fault> {
     let icons = Icons::load(&args.assets)?;
     let raster = Raster::new(&args.assets)?;
@@ -105,7 +105,7 @@ fn files(args: &Args) -> Result<Vec<(PathBuf, Vec<u8>)>, Fault> {
     Ok(out)
 }
 
-/// Writes the files, or compares them; how many differed.
+/// Writes or compares the files, and returns the number that differed.
 fn settle(args: &Args) -> Result<usize, Fault> {
     let mut differ = 0;
     for (name, bytes) in files(args)? {

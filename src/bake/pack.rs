@@ -9,7 +9,7 @@ use crate::parts::{both_ways, outline, pip};
 use crate::raster::Picture;
 use crate::svg::{Face, at, clip, disc, line, path, rays, rect, rounded, shaded_ball, stroke, text, veil};
 
-/// How the suits are coloured.
+/// The colouring of the suits.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Colours {
     /// Red and ink.
@@ -19,7 +19,7 @@ pub(crate) enum Colours {
 }
 
 impl Colours {
-    /// The ink of a suit, out of those of spades, hearts, clubs and diamonds where each has its own.
+    /// Returns the ink of a suit; the array holds the inks of spades, hearts, clubs and diamonds in four colours.
     pub(crate) const fn of(self, suit: Suit, [black, red, blue, orange]: [Rgb; 4]) -> Rgb {
         match (self, suit) {
             (Self::Four, Suit::Clubs) => blue,
@@ -29,7 +29,7 @@ impl Colours {
         }
     }
 
-    /// The name of the pack, before its keys.
+    /// Returns the name of the pack, the prefix of its keys.
     pub(crate) const fn pack(self) -> &'static str {
         match self {
             Self::Two => "pack",
@@ -38,17 +38,17 @@ impl Colours {
     }
 }
 
-/// The inks of the suits: spades, hearts, clubs and diamonds where each has its own.
+/// The inks of spades, hearts, clubs and diamonds in four colours.
 const INKS: [Rgb; 4] = [INK, CARD_RED, CARD_BLUE, CARD_ORANGE];
 
-/// The pack: keys after `pack/` or `pack4/`.
+/// Returns the pack; its keys follow `pack/` or `pack4/`.
 pub(crate) fn all(colours: Colours) -> Vec<Picture> {
     let prefix = colours.pack();
     let face = |card: Card| Picture::card(format!("{prefix}/{card}"), face(card, colours));
     pack52().into_iter().map(face).collect()
 }
 
-/// Rank and suit in the upper left corner.
+/// Draws rank and suit in the upper left corner.
 fn index(card: Card, ink: Rgb) -> String {
     let rank = card.rank.name();
     let (size, narrow) = if rank.len() > 1 { (92.0, 0.8) } else { (94.0, 1.0) };
@@ -57,7 +57,7 @@ fn index(card: Card, ink: Rgb) -> String {
         + &pip(card.suit, 40.0, 118.0, 41.0, ink)
 }
 
-/// The face of a card.
+/// Draws the face of a card.
 fn face(card: Card, colours: Colours) -> String {
     let ink = colours.of(card.suit, INKS);
     let corners = both_ways(&index(card, ink));
@@ -71,7 +71,7 @@ fn face(card: Card, colours: Colours) -> String {
     }
 }
 
-/// The markings of a pitch, faint, on which the pips stand.
+/// Draws the faint pitch markings behind the pips.
 fn pitch() -> String {
     let lines = "M0 175 H250 M187 175 A62 62 0 1 1 63 175 A62 62 0 1 1 187 175";
     line(lines, INK, 4.0, &veil(0.06))

@@ -1,11 +1,11 @@
-//! What hands do, whatever they do it with: a key, a button of a pad or the mouse. [`Hands`] says what was done in this
-//! frame, by whom and with what; who reads it asks for actions and knows no keys.
+//! Input actions, whatever device they come from: a key, a gamepad button or the mouse. [`Hands`] holds the actions of
+//! this frame, each with its seat and device. Its readers ask for actions and know no key bindings.
 
 use bevy::prelude::*;
 
 use crate::engine::{BySeat, Seat};
 
-/// Where arrows and the cross of a pad lead.
+/// A direction of the arrow keys or a gamepad's D-pad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// To the left.
@@ -23,35 +23,35 @@ impl Direction {
     pub const ALL: [Self; 4] = [Self::Left, Self::Right, Self::Up, Self::Down];
 }
 
-/// One thing that hands do.
+/// An input action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum InputAction {
-    /// Takes that option of that player, counted from 0: one of twelve. Where options are bound, Home's are those of the
-    /// player on the left, or of the only one.
+    /// Takes an option of that seat, counted from 0: one of twelve. In key bindings, Home's options are those of the
+    /// player on the left, or of the only player.
     Option(Seat, usize),
-    /// Names a number, counted from 0: that of a shirt, of an option, or of a game on the title.
+    /// Enters a number, counted from 0: the number of a shirt, of an option, or of a game on the title.
     Number(usize),
-    /// That player looks behind the curtain.
+    /// Opens the curtain for that seat.
     Look(Seat),
-    /// Takes what is in focus.
+    /// Takes the focused option.
     Confirm,
-    /// Takes what is in focus, hurries the show along.
+    /// Takes the focused option, or hurries the show.
     Proceed,
-    /// Jumps to the end of what moves, and nothing else: a click.
+    /// Skips running animations and does nothing else: a mouse click.
     Hurry,
-    /// Closes what is open; opens the menu where nothing is.
+    /// Closes the open page; opens the menu if none is open.
     Back,
-    /// The same, where the button of [`InputAction::Back`] stands for an option.
+    /// Same as [`InputAction::Back`], on a button of its own for when Back's button is bound to an option.
     Menu,
-    /// Hides the cards again that one has looked at; skips a lesson.
+    /// Hides cards that were being looked at; skips a lesson.
     HideCards,
-    /// Takes the last decision back.
+    /// Undoes the last decision.
     Undo,
     /// Opens and closes the match log.
     Log,
-    /// The same where two play: bound apart, and heard as [`InputAction::Log`].
+    /// Opens and closes the match log when two play: it has its own binding and is reported as [`InputAction::Log`].
     LogOfTwo,
-    /// Calls the coach.
+    /// Asks the coach for advice.
     Coach,
     /// Opens the rules.
     Rules,
@@ -59,39 +59,39 @@ pub enum InputAction {
     Competition,
     /// Opens the settings.
     Settings,
-    /// Sound off and on.
+    /// Mutes or unmutes the sound.
     Mute,
-    /// The whole screen.
+    /// Toggles full screen.
     Fullscreen,
-    /// Shows the last goal once more.
+    /// Shows the last goal again.
     ReplayGoal,
     /// Moves the focus.
     Navigate(Direction),
-    /// The same further, by whole turns where there are any: with Shift.
+    /// Moves the focus further, by whole turns where there are any: `Navigate` with Shift.
     Leap(Direction),
-    /// The next widget, in the order of a page.
+    /// Moves the focus to the next widget, in the order of the page.
     NextWidget,
-    /// The widget before.
+    /// Moves the focus to the previous widget.
     PreviousWidget,
-    /// One page back.
+    /// Goes one page back.
     PageBack,
-    /// One page on.
+    /// Goes one page forward.
     PageForward,
-    /// To the beginning.
+    /// Jumps to the beginning.
     ToStart,
-    /// To the end.
+    /// Jumps to the end.
     ToEnd,
-    /// As long as it is held, the buttons of a pad stand for the second half of the options.
+    /// While it is held, gamepad buttons stand for the second half of the options.
     MoreOptions,
-    /// Goes on with the match that was left, on the title.
+    /// Resumes the unfinished match, on the title.
     Continue,
     /// Opens the club house, on the title.
     ClubHouse,
-    /// Opens the matches that were left, on the title.
+    /// Opens the list of unfinished matches, on the title.
     Unfinished,
 }
 
-/// What an action was done with.
+/// The device that produced an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Device {
     /// The keyboard.
@@ -102,18 +102,18 @@ pub enum Device {
     Mouse,
 }
 
-/// An action that was done in this frame.
+/// An action of this frame, with its origin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pressed {
-    /// What.
+    /// The action.
     pub action: InputAction,
-    /// By whom, as far as it can be told.
+    /// The seat that acted, if it can be inferred.
     pub seat: Option<Seat>,
-    /// With what.
+    /// The device that was used.
     pub device: Device,
 }
 
-/// What hands did in this frame.
+/// The input of this frame.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Hands {
     pressed: Vec<Pressed>,
@@ -123,65 +123,65 @@ pub struct Hands {
 }
 
 impl Hands {
-    /// Whether that was done in this frame, by whomever.
+    /// Returns true if this action was pressed in this frame, by either seat.
     #[must_use]
     pub fn just(&self, action: InputAction) -> bool {
         self.pressed.iter().any(|pressed| pressed.action == action)
     }
 
-    /// Everything that was done in this frame, in the order in which it was.
+    /// Returns every action of this frame, in the order of the presses.
     #[must_use]
     pub fn pressed(&self) -> &[Pressed] {
         &self.pressed
     }
 
-    /// Whether anything was pressed and heard in this frame, whatever it stands for.
+    /// Returns true if anything was pressed and heard in this frame, bound or not.
     #[must_use]
     pub const fn stirred(&self) -> bool {
         self.stirred
     }
 
-    /// Whether anything is held, whatever it stands for.
+    /// Returns true if anything is pressed or held, bound or not.
     #[must_use]
     pub const fn touched(&self) -> bool {
         self.touched
     }
 
-    /// Whether that player chose by a pad last.
+    /// Returns true if this seat last made its choices with a gamepad.
     #[must_use]
     pub fn by_pad(&self, seat: Seat) -> bool {
         self.by_pad[seat]
     }
 
-    /// A new frame: nothing was done in it yet.
+    /// Starts a new frame without actions.
     pub fn begin(&mut self, stirred: bool, touched: bool) {
         self.pressed.clear();
         (self.stirred, self.touched) = (stirred, touched);
     }
 
-    /// That was done.
+    /// Records an action.
     pub fn press(&mut self, pressed: Pressed) {
         self.stirred = true;
         self.pressed.push(pressed);
     }
 
-    /// That player chooses by a pad from now on, or by keys.
+    /// Records whether this seat makes its choices with a gamepad from now on.
     pub fn chooses(&mut self, seat: Seat, by_pad: bool) {
         self.by_pad[seat] = by_pad;
     }
 
-    /// Only what `keep` says is heard by whoever reads later.
+    /// Keeps only the actions that `keep` accepts; later readers see no others.
     pub fn retain(&mut self, keep: impl FnMut(&Pressed) -> bool) {
         self.pressed.retain(keep);
     }
 
-    /// Nobody hears any of it.
+    /// Drops all actions of this frame.
     pub fn clear(&mut self) {
         self.pressed.clear();
     }
 }
 
-/// Adds it: nothing was done yet.
+/// Adds the resource [`Hands`].
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hands>();
 }

@@ -1,18 +1,19 @@
-//! The system's clipboard. On some systems what lies there is gone with the program that put it there: it is held open.
+//! The system's clipboard. On some systems its content disappears with the program that put it there, so it is kept
+//! open.
 
 use arboard::{Clipboard, Error};
 use bevy::prelude::*;
 
-/// The clipboard, opened when it is first used. Not sent between threads: some systems forbid it.
+/// The clipboard, opened on first use. Not sent between threads: some systems forbid it.
 #[derive(Default)]
 pub struct Pasteboard(Option<Clipboard>);
 
-/// Why the clipboard was of no use.
+/// The reason why the clipboard could not be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unclipped {
-    /// There is no text on it.
+    /// It holds no text.
     NoText,
-    /// The system has none, or does not let us.
+    /// The system has no clipboard, or denies access to it.
     Unavailable,
 }
 
@@ -24,18 +25,18 @@ impl Pasteboard {
         self.0.as_mut().ok_or(Unclipped::Unavailable)
     }
 
-    /// Puts text on it.
+    /// Puts text on the clipboard.
     ///
     /// # Errors
-    /// There is no clipboard.
+    /// [`Unclipped::Unavailable`] if there is no clipboard or it denies access.
     pub fn put(&mut self, text: &str) -> Result<(), Unclipped> {
         self.open()?.set_text(text).map_err(|e| unclipped(&e))
     }
 
-    /// The text on it.
+    /// Returns the text on the clipboard.
     ///
     /// # Errors
-    /// There is none, or no clipboard.
+    /// [`Unclipped::NoText`] if it holds no text, [`Unclipped::Unavailable`] if it cannot be read.
     pub fn text(&mut self) -> Result<String, Unclipped> {
         self.open()?.get_text().map_err(|e| unclipped(&e))
     }

@@ -1,10 +1,11 @@
-//! The order of a frame. Every system of the game that runs each frame is in exactly one set of its schedule (a test looks).
-//! What runs once, at the start or as a state is entered or left, is in none; nor are the observers of clicks and drags.
+//! The order of the systems in a frame. Every system of the game that runs each frame is in exactly one set of its
+//! schedule (a test checks this). Systems that run once, at the start or when a state is entered or left, are in none;
+//! nor are the observers of clicks and drags.
 //!
-//! [`plugin`] puts the sets of [`Before`], [`Frame`] and [`Layer`] in their order, and the first three of [`Heard`]: what one
-//! set writes, the next one reads in the same frame. [`Heard::Window`], [`Heard::Pointer`] and [`Frame::Show`] lie between
-//! steps of the engine and of egui: where that matters, their systems say between which. What is clicked in a [`Layer`] the
-//! sets of [`Frame`] see in the next frame.
+//! [`plugin`] orders the sets of [`Before`], [`Frame`] and [`Layer`], and the first three of [`Heard`]: data that one
+//! set writes is read by the next in the same frame. [`Heard::Window`], [`Heard::Pointer`] and [`Frame::Show`] run
+//! between steps of the engine and of egui; their systems name those steps where the order matters. Clicks in a
+//! [`Layer`] reach the sets of [`Frame`] in the next frame.
 
 use bevy::ecs::message::MessageUpdateSystems;
 use bevy::input::InputSystems;
@@ -17,63 +18,63 @@ use bevy_egui::EguiPrimaryContextPass;
 /// The steps before a frame, in `First`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Before {
-    /// How large the window is, and how long the frame takes.
+    /// Reads the window's size and the length of the frame.
     Window,
-    /// Every press is weighed by what lies on top: [`super::top`].
+    /// Filters key and mouse presses by the top layer: [`super::top`].
     Weigh,
-    /// What was heard is learnt from.
+    /// Learns the keyboard's layout from the letters that pressed keys wrote.
     Learn,
 }
 
-/// What is done with input once the engine has read it, in `PreUpdate`.
+/// Input processing after the engine has read the devices, in `PreUpdate`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Heard {
-    /// Keys, pads and the mouse become actions.
+    /// Turns keys, gamepad buttons and mouse buttons into actions.
     Act,
-    /// Menus are told what pads did.
+    /// Forwards gamepad actions to egui.
     Tell,
-    /// What lies on top keeps actions from what lies below.
+    /// Lets a dialog or page on top take actions away from the layers below it.
     Claim,
-    /// egui's window.
+    /// Hands the window's size to egui.
     Window,
-    /// What lies under the pointer.
+    /// Finds the entity under the pointer.
     Pointer,
 }
 
-/// What follows a frame, in `Last`.
+/// The step after a frame, in `Last`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum After {
-    /// States and pages turn as was clicked.
+    /// Applies state and page changes that were clicked.
     Turn,
 }
 
 /// The steps of a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Frame {
-    /// Hands become wishes: keys, pads and clicks are told as [`super::page::Go`] and as what is taken at the table.
+    /// Turns actions and clicks into requests: [`super::page::Go`] messages and decisions at the table.
     Input,
-    /// States and pages turn as was wished: exclusively, so that what follows is already there.
+    /// Applies the requested state and page changes. It runs exclusively, so the next sets already see the new state.
     Turn,
-    /// Each room takes over its own part of the preferences when they change.
+    /// Lets each room copy its own part of changed preferences.
     Adopt,
-    /// Matches begin, decisions are judged, bots think, questions are put.
+    /// Begins matches, applies decisions, runs bots and asks the next questions.
     Drive,
-    /// The next beats begin.
+    /// Starts the next beats.
     Play,
-    /// Everything that follows beats does so: cards, ball, shirts, words, stands, HUD, sounds.
+    /// Applies started beats to cards, ball, shirts, lettering, stands, HUD and sounds.
     React,
-    /// What moves comes a step nearer to where it belongs.
+    /// Advances animations by one step.
     Move,
-    /// What lasts is kept: matches, results, preferences.
+    /// Saves matches, results and preferences.
     Keep,
-    /// In `PostUpdate`: pictures and sound of all this are made.
+    /// Prepares pictures and sound, in `PostUpdate`.
     Show,
 }
 
-/// What lies over what in egui's pass, the lowest first: nothing that a higher layer takes reaches a lower one later.
+/// The layers of egui's pass, the lowest first: a lower layer never gets input later that a higher one has taken.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Layer {
-    /// Scoreboard, prompt, log: over the table.
+    /// Scoreboard, prompt and log, over the table.
     Hud,
     /// Screens and pages.
     Page,
@@ -83,10 +84,10 @@ pub enum Layer {
     Sweep,
 }
 
-/// Puts the sets in their order.
+/// Puts the sets in order.
 pub fn plugin(app: &mut App) {
     app.add_message::<RequestRedraw>()
-        // Who asks first for another frame makes no difference.
+        // The order of two redraw requests makes no difference.
         .allow_ambiguous_resource::<Messages<RequestRedraw>>()
         .configure_sets(
             First,

@@ -1,5 +1,5 @@
-//! The bottom of the app: which screen is open and what may be asked of it, the order of a frame, the player's
-//! preferences and the data folder. Every room of the app may use it; it uses none of them.
+//! The lowest layer of the app: navigation between screens and pages, messages to the rest of the app, the order of the
+//! systems in a frame, preferences and the data folder. Every room of the app may use it; it uses none of them.
 
 pub mod action;
 pub mod clipboard;
@@ -15,7 +15,7 @@ use bevy::prelude::*;
 
 use crate::store::Store;
 
-/// Adds the order of a frame, screens, pages and preferences; what is kept lies in `store`.
+/// Adds the order of a frame, actions, screens, pages, messages and preferences; `store` is the data folder.
 pub fn add(app: &mut App, store: Store) {
     app.add_plugins((
         action::plugin,

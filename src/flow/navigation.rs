@@ -1,26 +1,26 @@
-//! Where the player is: one machine with one table of transitions. A state of the app, and the pages that are open over
-//! it; everything that leads from one to another is a [`Go`]. Nothing here knows of frames, entities or pictures:
-//! [`super::page`] drives it, [`super::screen`] projects it into the engine's states.
+//! The navigation state machine: a state of the app, the pages open over it, and one table of transitions. Every [`Go`]
+//! message is an event of this machine. It knows no frames, entities or pictures: [`super::page`] drives it,
+//! [`super::screen`] derives Bevy states from it.
 
 use bevy::prelude::*;
 
-/// What the player is doing. ARCHITECTURE.md draws how one leads to another.
+/// The state of the app. ARCHITECTURE.md has a diagram of the transitions.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum AppState {
-    /// Pictures are coming in.
+    /// Pictures are loading.
     #[default]
     Loading,
-    /// The title and what to play.
+    /// The title and its menu.
     Title,
-    /// The menu of the title has stepped aside: the match behind it is shown in full.
+    /// The title's menu is hidden and the match behind it is shown in full.
     Interlude,
-    /// A match is played.
+    /// A match is being played.
     Table,
-    /// A goal of that match, or how it ended, is shown once more.
+    /// A goal or the end of the current match is shown again.
     Replay,
-    /// A match that nobody plays is shown from its record.
+    /// A recorded match is being shown.
     Theatre,
-    /// How the match ended.
+    /// The result of the match is shown.
     Result,
 }
 
@@ -33,15 +33,15 @@ pub enum Page {
     Rules,
     /// The settings.
     Settings,
-    /// The keys of the options.
+    /// The key bindings of the options.
     Keys,
-    /// Whose work the game is made of.
+    /// The credits.
     Credits,
     /// The coach's review, over the result.
     Review,
     /// The competition, over the title.
     Competition,
-    /// The matches that were left, over the title.
+    /// The unfinished matches, over the title.
     Matches,
     /// The club house: every finished match, over the title or the result.
     Club,
@@ -49,40 +49,40 @@ pub enum Page {
     People,
 }
 
-/// What leads somewhere else: a wish for another page or state, or something that happened.
+/// An event of the navigation: a request for another page or state, or something that happened.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Go {
-    /// That page, over whatever is open.
+    /// Opens this page over any open ones.
     To(Page),
-    /// That page alone, or none if it is on show: what a key does.
+    /// Shows this page alone, or closes it if it is on show: the action of a key.
     Toggle(Page),
-    /// One step back, as `Esc` does: where the page on show was opened from, or out of the state.
+    /// Goes one step back, like `Esc`: to the page below, or out of the state.
     Back,
-    /// Nothing but the state.
+    /// Closes all pages.
     Close,
-    /// The title, with that page open over it.
+    /// Goes to the title and opens this page over it.
     Title(Option<Page>),
-    /// Out of the game; where something is not saved, that is said first.
+    /// Quits the game, after a warning if something is not saved.
     Quit,
-    /// Out of the game, saved or not.
+    /// Quits the game, saved or not.
     QuitUnsaved,
-    /// The pictures are there.
+    /// The pictures have loaded.
     Loaded,
-    /// Nobody has touched anything at the title for a while.
+    /// The title has had no input for a while.
     LeftAlone,
-    /// Somebody is there again.
+    /// There was input again.
     Stirred,
-    /// A match lies on the table, to be played.
+    /// A match is at the table, ready to be played.
     KickOff,
-    /// A match lies on the table, to be watched; whoever leaves it comes to that page over the title.
+    /// A match is at the table, ready to be watched; leaving it opens this page over the title.
     Watch(Option<Page>),
-    /// Something of the match is shown once more.
+    /// A part of the match is to be shown again.
     Replay,
-    /// It has been shown.
+    /// The replay has ended.
     Replayed,
-    /// The match is over, and everything of it has been shown.
+    /// The match is over and has been shown to its end.
     FullTime,
-    /// The match goes on after all: something moves on the table.
+    /// The match goes on after all: the table shows a new beat.
     PlayOn,
 }
 
@@ -91,7 +91,7 @@ impl AppState {
     pub const ALL: [Self; 7] =
         [Self::Loading, Self::Title, Self::Interlude, Self::Table, Self::Replay, Self::Theatre, Self::Result];
 
-    /// The table of transitions: the state to which that leads while no page is open; none where it leads nowhere.
+    /// Returns the state that follows `event` while no page is open, or `None` if the event changes nothing.
     #[must_use]
     pub const fn after(self, event: Go) -> Option<Self> {
         match (self, event) {
@@ -108,7 +108,7 @@ impl AppState {
         }
     }
 
-    /// Whether a match is at the table, to be played, with all that belongs to it.
+    /// Returns true if a match that can be played is at the table.
     #[must_use]
     pub const fn at_the_table(self) -> bool {
         matches!(self, Self::Table | Self::Replay | Self::Result)
@@ -130,7 +130,7 @@ impl Page {
         Self::People,
     ];
 
-    /// Whether it opens over that state.
+    /// Returns true if this page may open over `state`.
     #[must_use]
     pub const fn opens_over(self, state: AppState) -> bool {
         let title = matches!(state, AppState::Title | AppState::Interlude);
@@ -145,38 +145,37 @@ impl Page {
     }
 }
 
-/// Where the player is: the state, and the pages that are open over it, the one on show last; below it those that lead
-/// there, to which [`Go::Back`] returns.
+/// The current state and the stack of open pages, the visible one last. [`Go::Back`] returns to the page below it.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Navigation {
     state: AppState,
     pages: Vec<Page>,
-    /// The page over the title to which the theatre leads back.
+    /// The page over the title to open when [`AppState::Theatre`] is left.
     back: Option<Page>,
 }
 
 impl Navigation {
-    /// The state.
+    /// Returns the state.
     #[must_use]
     pub const fn state(&self) -> AppState {
         self.state
     }
 
-    /// The page on show.
+    /// Returns the page on show.
     #[must_use]
     pub fn page(&self) -> Option<Page> {
         self.pages.last().copied()
     }
 
-    /// Whether no page is open.
+    /// Returns true if no page is open.
     #[must_use]
     pub const fn bare(&self) -> bool {
         self.pages.is_empty()
     }
 
-    /// Goes where that leads.
+    /// Applies an event.
     pub(super) fn follow(&mut self, event: Go) {
-        // A page is left before the state below it.
+        // Back leaves an open page before it leaves the state.
         if event == Go::Back && self.pages.pop().is_some() {
             return;
         }
@@ -192,10 +191,10 @@ impl Navigation {
         self.state = self.state.after(event).unwrap_or(self.state);
     }
 
-    /// What is open once that has happened.
+    /// Updates the stack of pages after an event.
     fn turn_pages(&mut self, event: Go) {
         match event {
-            // A page that is open already lies where it lay: nobody walks in circles.
+            // A page that is already open keeps its place in the stack, so that Back never goes in circles.
             Go::To(page) => match self.pages.iter().position(|open| *open == page) {
                 Some(place) => self.pages.truncate(place + 1),
                 None => self.pages.push(page),
@@ -220,7 +219,7 @@ impl Navigation {
 mod tests {
     use super::*;
 
-    /// What can happen, as the drawn table names it.
+    /// The events, under their names in ARCHITECTURE.md.
     const EVENTS: [(&str, Go); 12] = [
         ("Loaded", Go::Loaded),
         ("LeftAlone", Go::LeftAlone),
@@ -246,7 +245,7 @@ mod tests {
         navigation
     }
 
-    /// A cell of the drawn table: the state, and the page that opens with it.
+    /// A cell of the table in ARCHITECTURE.md: the next state, or the page that Back opens.
     fn cell(state: AppState, event: Go) -> String {
         let mut now = at(state);
         now.follow(event);
@@ -311,7 +310,7 @@ mod tests {
         assert_eq!((club.state, club.page()), (AppState::Title, Some(Page::Club)));
         let paused = after(AppState::Replay, &[Go::Back]);
         assert_eq!((paused.state, paused.page()), (AppState::Replay, Some(Page::Menu)));
-        // The menu is no way round: it closes again.
+        // Back on the menu closes it.
         assert_eq!(after(AppState::Table, &[Go::Back, Go::Back]), at(AppState::Table));
     }
 

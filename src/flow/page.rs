@@ -1,5 +1,5 @@
-//! Drives the machine of [`super::navigation`]: whoever wants to be elsewhere says [`Go`], and here alone the states of the
-//! app move and pages turn.
+//! Drives the state machine of [`super::navigation`]. Other rooms write [`Go`] messages; only this module changes the
+//! app's state and its pages.
 
 use bevy::app::AppExit;
 use bevy::prelude::*;
@@ -10,13 +10,13 @@ pub use super::navigation::{Go, Navigation, Page};
 use super::prefs::Data;
 use super::start::{NotSaved, StartMatch, Watch};
 
-/// The condition that this page is on show; none is no page.
+/// A run condition: true while `page` is open on top; `None` stands for no page.
 pub fn on_show(page: impl Into<Option<Page>>) -> impl FnMut(Res<Navigation>) -> bool + Clone {
     let page = page.into();
     move |navigation: Res<Navigation>| navigation.page() == page
 }
 
-/// The condition that this page has just come up.
+/// A run condition: true in the frame in which `page` has come up.
 pub fn comes_up(page: Page) -> impl FnMut(Res<Navigation>) -> bool + Clone {
     move |navigation: Res<Navigation>| navigation.is_changed() && navigation.page() == Some(page)
 }
@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Navigation>()
         .add_message::<Go>()
         .add_message::<AppExit>()
-        // What keys ask for is open in the same frame; what is clicked in egui's pass, in the next.
+        // Pages requested by keys open in the same frame, pages clicked in egui's pass in the next.
         .add_systems(
             Update,
             (make_way.run_if(on_message::<StartMatch>.or_else(on_message::<Watch>)), turn)
@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, (close, turn).chain().in_set(After::Turn));
 }
 
-/// The window is to be closed, as its frame or the system wants it; whoever wants it twice is sure.
+/// Turns a close request of the window into [`Go::Quit`]; the second request quits without saving.
 fn close(
     mut asked: MessageReader<WindowCloseRequested>,
     mut wishes: MessageWriter<Go>,
@@ -48,13 +48,13 @@ fn close(
     }
 }
 
-/// A match is to begin, or to be shown again: no page lies over it, though its cards may have to come in first.
+/// Closes all pages when a match or a replay is about to begin, even if its cards still have to load.
 fn make_way(mut wishes: MessageWriter<Go>) {
     wishes.write(Go::Close);
 }
 
-/// Goes where all that was said leads, in the order in which it was said. A state is left and entered at once, so that
-/// what follows in the same frame is already there.
+/// Applies all [`Go`] messages in the order in which they were written. States change at once, so that later systems of
+/// the same frame see the new one.
 pub fn turn(world: &mut World) {
     if world.resource::<Messages<Go>>().is_empty() {
         return;
@@ -88,7 +88,7 @@ fn follow(world: &mut World, event: Go) {
     }
 }
 
-/// Out of the game, where nothing would be lost.
+/// Quits the game, or writes [`NotSaved`] if something would be lost.
 fn quit(world: &mut World) {
     match world.resource::<Data>().0.unsaved() {
         Some(why) => drop(world.write_message(NotSaved(why))),

@@ -1,5 +1,5 @@
-//! The player's preferences and the data folder. Each room takes from [`Prefs`] what concerns it when they change; here
-//! they are kept.
+//! The player's preferences and the data folder. Each room copies from [`Prefs`] what it needs when they change; this
+//! module saves them.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -12,25 +12,25 @@ use crate::store::{Key, MatchId, Pauses, Settings, Store, StoreError, Writer};
 /// The preferences in force.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Prefs {
-    /// What is set, and kept.
+    /// The saved settings.
     pub set: Settings,
-    /// A speed given on the command line, and the kept one that it stands for: it holds until the player sets another.
+    /// A speed given on the command line, and the saved speed that it replaces until the player sets another.
     once: Option<(f32, f32)>,
 }
 
 impl Prefs {
-    /// What was kept.
+    /// Returns preferences with the given saved settings.
     #[must_use]
     pub const fn new(set: Settings) -> Self {
         Self { set, once: None }
     }
 
-    /// Plays at that speed until the player sets another, without keeping it.
+    /// Plays at `speed` until the player sets another, without saving it.
     pub const fn speed_once(&mut self, speed: f32) {
         self.once = Some((speed, self.set.speed));
     }
 
-    /// How fast the table moves: 1 as designed, infinite at once.
+    /// Returns the speed of the table: 1 as designed, infinite for no animation.
     #[must_use]
     pub fn speed(&self) -> f32 {
         match self.once {
@@ -41,38 +41,38 @@ impl Prefs {
     }
 }
 
-/// The data folder, on a thread of its own.
+/// The data folder, written on a thread of its own.
 #[derive(Resource, Debug)]
 pub struct Data(pub Writer);
 
 impl Data {
-    /// A name for a match that begins now.
+    /// Returns a name for a match that begins now.
     #[must_use]
     pub fn new_match(&self, game: &'static str) -> MatchId {
         self.0.now(|store| store.new_match(game)).unwrap_or_else(|| MatchId::unkept(game))
     }
 }
 
-/// Whether nothing is kept, since another window of the game has the data folder.
+/// True if nothing is saved because another window of the game has the data folder open.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SavesNothing(pub bool);
 
-/// The fault by which an earlier start ended, if nobody was told of it yet.
+/// The error that ended an earlier run, if it has not been reported yet.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct LastFault(pub Option<String>);
 
-/// Changed preferences are kept: who changes them in [`Frame::Keep`] does so before.
+/// Saves changed preferences. Systems in [`Frame::Keep`] that change them must run before this set.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Kept;
 
-/// Reads the preferences from their folder and adds what keeps them.
+/// Reads the preferences from `store` and adds the systems that save them.
 pub(super) fn add(app: &mut App, mut store: Store) {
     let (settings, unusable) = store.settings();
     let refusal = store.refusal().filter(|_| !store.in_use());
-    // The window draws when something happens: what the data folder's thread has to say does.
+    // The window only redraws on events, so the data folder's thread sends it one when it has news.
     let window = app.world().get_resource::<EventLoopProxyWrapper>().map(|window| (**window).clone());
     let wake = move || {
-        // It is gone only when the game is closing.
+        // Sending fails only while the game is closing.
         let _ = window.as_ref().map(|window| window.send_event(WinitUserEvent::WakeUp));
     };
     app.insert_resource(SavesNothing(store.in_use()))
@@ -99,7 +99,7 @@ fn keep(prefs: Res<Prefs>, data: Res<Data>, mut kept: Local<Option<Settings>>) {
     }
 }
 
-/// What could not be written is told, and in the log when it was written after all.
+/// Reports write errors to the player, and logs when saving fails and when it works again.
 fn tell_faults(
     data: Res<Data>,
     mut trouble: MessageWriter<Trouble>,
@@ -109,7 +109,7 @@ fn tell_faults(
     trouble.write_batch(data.0.faults().iter().map(|fault| Trouble(sentence(fault))));
     let unsaved = data.0.unsaved();
     if unsaved.is_some() != std::mem::replace(&mut *behind, unsaved.is_some()) {
-        // What one frame paints is on the screen with the next.
+        // The overlay that this frame paints appears with the next one.
         redraw.write(RequestRedraw);
         match unsaved {
             Some(why) => warn!("not saved: {why}"),
@@ -118,7 +118,7 @@ fn tell_faults(
     }
 }
 
-/// What a player is to know of it.
+/// Returns the sentences that tell the player about an error.
 fn sentence(fault: &StoreError) -> String {
     let then = match fault {
         StoreError::Write { .. } | StoreError::NoFolder => {
@@ -129,7 +129,7 @@ fn sentence(fault: &StoreError) -> String {
     };
     let told = fault.to_string();
     if matches!(fault, StoreError::Write { .. } | StoreError::Vanished { .. } | StoreError::Left { .. }) {
-        // It begins with a path, which stands as it is.
+        // The message begins with a path, which must not be capitalised.
         return format!("{told}. {then}");
     }
     let mut letters = told.chars();

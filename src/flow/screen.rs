@@ -1,19 +1,19 @@
-//! What systems ask of the state: on which screen the player is, whether a match is at the table; and the sweep from one
-//! screen to the next. All of it follows from [`AppState`], which [`super::page::turn`] alone moves.
+//! States derived from [`AppState`]: the screen on show and whether a match is at the table; and the sweep from one
+//! screen to the next. Only [`super::page::turn`] changes the [`AppState`] itself.
 
 use bevy::prelude::*;
 
 use super::navigation::AppState;
 
-/// Where the player is. It follows from the state.
+/// The screen on show, computed from [`AppState`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
-    /// Pictures are coming in.
+    /// Pictures are loading.
     #[default]
     Loading,
-    /// The title and what to play, or the match behind it.
+    /// The title with its menu, or the match behind it.
     Title,
-    /// A table with a match, played or shown.
+    /// A table with a match, played or replayed.
     Match,
 }
 
@@ -30,7 +30,7 @@ impl ComputedStates for Screen {
     }
 }
 
-/// A match is at the table, to be played: as long as this is so there is a session. It follows from the state.
+/// A match that can be played is at the table, and a session exists. Computed from [`AppState`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AtTable;
 
@@ -43,18 +43,18 @@ impl ComputedStates for AtTable {
     }
 }
 
-/// A sweep under way from one screen to the next: seconds left of it.
+/// The sweep from one screen to the next.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Sweep {
-    /// Seconds left, at speed 1.
+    /// Seconds left, at speed 1; 0 if none is running.
     pub left: f32,
 }
 
 impl Sweep {
-    /// Seconds that it takes at speed 1.
+    /// Length of a sweep in seconds, at speed 1.
     pub const LENGTH: f32 = 0.42;
 
-    /// Whether it still covers much of the new screen: nothing secret opens behind it.
+    /// Returns true if the sweep still covers much of the new screen: nothing secret opens behind it.
     #[must_use]
     pub fn covers(self) -> bool {
         self.left > Self::LENGTH * 0.4

@@ -1,4 +1,4 @@
-//! What can be asked of the rest of the app from anywhere: a match to begin, something to tell the player.
+//! Messages that any room may write: matches and replays to begin, and problems to report to the player.
 
 use std::sync::Arc;
 
@@ -16,16 +16,16 @@ use crate::store::{MatchId, Place, SavedMatch, Unusable};
 
 use super::page::Page;
 
-/// The lesson that a match is.
+/// The lesson that a match teaches.
 #[derive(Clone, Debug)]
 pub struct Lesson {
-    /// The name of its level.
+    /// The name of the lesson's level.
     pub name: String,
-    /// Its steps; none where they are still to be read from the level of that name.
+    /// Its steps; `None` if they still have to be read from the level of that name.
     pub course: Option<Arc<LessonPlan>>,
 }
 
-/// A match to begin.
+/// Asks for a match to begin.
 #[derive(Message, Clone)]
 pub struct StartMatch {
     /// The game.
@@ -34,27 +34,27 @@ pub struct StartMatch {
     pub options: String,
     /// The seed; drawn from the clock when none is given.
     pub seed: Option<u64>,
-    /// Who plays each side.
+    /// The controller of each seat.
     pub who: BySeat<Controller>,
-    /// Whether the bot that one person meets is chosen, when the match begins, by what is known of that person.
+    /// True if the bot's level is chosen when the match begins, by the rating of the one person who plays.
     pub fits: bool,
-    /// A match to go on with.
+    /// The record of a match to resume.
     pub resume: Option<Arc<Record>>,
-    /// The name under which it is kept already; none for one that is new.
+    /// The name under which the match is already saved; `None` for a new one.
     pub kept: Option<MatchId>,
-    /// Where it belongs.
+    /// The match's place in the store: a friendly or part of a competition.
     pub place: Place,
-    /// What the people were called who began it; of a new one whoever plays at this screen is asked.
+    /// The names of the people when the match began; for a new match, the players at this screen.
     pub names: BySeat<Option<Name>>,
-    /// The lesson that it is: then it goes step by step, and after them the coach says at each decision what it is
-    /// about.
+    /// The lesson that the match teaches. It goes step by step; after the last step the coach comments on each
+    /// decision.
     pub lesson: Option<Lesson>,
-    /// How long it was at the table already, seconds; none where an older build began it and did not count.
+    /// Seconds played so far; `None` if an older build began the match and did not count them.
     pub secs: Option<u32>,
 }
 
 impl StartMatch {
-    /// A friendly match from its beginning; options in RON, the seed drawn where none is given.
+    /// Returns a new friendly match; `options` is RON, a missing `seed` is drawn from the clock.
     #[must_use]
     pub fn new(
         game: &'static dyn DynGame,
@@ -67,21 +67,21 @@ impl StartMatch {
         Self { game, options, seed, who, fits: false, resume, kept, place, names, lesson, secs: Some(0) }
     }
 
-    /// A match of that game from where the record ends.
+    /// Returns a match that continues where `record` ends.
     #[must_use]
     pub fn from_record(game: &'static dyn DynGame, record: &Record, who: BySeat<Controller>) -> Self {
         let options = record.options.get_ron().to_owned();
         Self { resume: Some(Arc::new(record.clone())), ..Self::new(game, options, Some(record.seed), who) }
     }
 
-    /// That level of that game.
+    /// Returns a match that plays a level of `game`.
     #[must_use]
     pub fn level(game: &'static dyn DynGame, level: &Scenario) -> Self {
         let lesson = Lesson { name: level.name.clone(), course: Some(Arc::clone(&level.course)) };
         Self { lesson: Some(lesson), ..Self::from_record(game, &level.record, level.players) }
     }
 
-    /// Goes on with a match that was left; none if its game is not in this build.
+    /// Returns a match that resumes a saved one; `None` if its game is not in this build.
     #[must_use]
     pub fn go_on(saved: &SavedMatch) -> Option<Self> {
         let who = BySeat::new(saved.home, saved.away);
@@ -91,7 +91,7 @@ impl StartMatch {
         Some(Self { kept, place: saved.place, names, lesson, secs: saved.secs, ..begun })
     }
 
-    /// The same game between the same sides from the beginning: a match of its own.
+    /// Returns a new friendly match of the same game between the same controllers.
     #[must_use]
     pub fn again(&self, seed: Option<u64>) -> Self {
         let (resume, kept, place, lesson, secs) = (None, None, Place::Friendly, None, Some(0));
@@ -100,27 +100,27 @@ impl StartMatch {
     }
 }
 
-/// A match to be shown again.
+/// Asks for a recorded match to be shown.
 #[derive(Message, Clone)]
 pub struct Watch {
     /// The game.
     pub game: &'static dyn DynGame,
-    /// The match.
+    /// The record of the match.
     pub record: Arc<Record>,
-    /// Who played each side, where that is known.
+    /// The controller of each seat, if known.
     pub who: Option<BySeat<Controller>>,
-    /// Through whose eyes it is seen at first.
+    /// The initial point of view.
     pub eyes: Eyes,
-    /// The page, over the title, to which it leads back.
+    /// The page over the title to return to.
     pub back: Option<Page>,
-    /// The decision before which it comes up, from 0.
+    /// Index of the decision before which the replay starts.
     pub from: usize,
-    /// The piece of it that is filmed: then nobody is there to wind it. None where somebody watches.
+    /// The excerpt to film, without controls to rewind it; `None` if a person watches.
     pub film: Option<Cut>,
 }
 
 impl Watch {
-    /// That match, with what both sides knew; none if its game is not in this build.
+    /// Returns a replay that shows the hidden information of both sides; `None` if its game is not in this build.
     #[must_use]
     pub fn new(record: Record, who: Option<BySeat<Controller>>, back: Option<Page>) -> Option<Self> {
         let game = find(&record.game)?;
@@ -128,19 +128,19 @@ impl Watch {
     }
 }
 
-/// Something went wrong that the player should know of: a dialog says it.
+/// A problem to show to the player in a dialog.
 #[derive(Message, Clone, Debug)]
 pub struct Trouble(pub String);
 
-/// Files that could not be used: a dialog tells of all of them at once.
+/// Files that could not be used; one dialog lists them all.
 #[derive(Message, Clone, Debug)]
 pub struct SpoiltFiles(pub Vec<Unusable>);
 
-/// Somebody wants to leave, and something is not saved: why it could not be. A dialog asks what to do.
+/// The reason why data could not be saved when the player wants to quit. A dialog asks how to go on.
 #[derive(Message, Clone, Debug)]
 pub struct NotSaved(pub String);
 
-/// A seed from the clock: any will do.
+/// Returns a seed from the clock.
 #[must_use]
 pub fn clock_seed() -> u64 {
     std::time::SystemTime::now()
@@ -155,7 +155,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Trouble>()
         .add_message::<SpoiltFiles>()
         .add_message::<NotSaved>()
-        // Whatever goes wrong in one frame may be told in any order.
+        // The order of problems reported in one frame makes no difference.
         .allow_ambiguous_resource::<Messages<Trouble>>()
         .allow_ambiguous_resource::<Messages<SpoiltFiles>>();
 }

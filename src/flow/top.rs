@@ -1,6 +1,6 @@
-//! What lies on top of the screen, and how long it has been at rest there. A key or a click acts only on what was on the
-//! screen, at rest, when it was pressed: every press goes through [`sift`] (that of a pad through [`Rest::press`]) before anybody hears it, and one that comes too
-//! early is heard by nobody.
+//! The top layer of the screen and the time it has been at rest. A press acts only on something that was at rest on the
+//! screen when it was made. [`sift`] checks keys, mouse and touch, [`Rest::press`] gamepad buttons; a press that comes
+//! too early is discarded.
 
 use std::collections::HashMap;
 
@@ -13,124 +13,125 @@ use bevy::window::{RequestRedraw, WindowEvent};
 
 use super::page::Page;
 
-/// A press so soon after something came up was meant for what was there before, or is the second one of a double click.
-/// Seconds.
+/// Seconds for which a new top layer ignores presses. A press so soon was meant for the layer before, or is the second
+/// one of a double click.
 pub const SETTLE: f32 = 0.35;
-/// What is to be read takes no press before it has been on show for so long. Seconds.
+/// Seconds for which a layer that must be read has to be on show before it accepts a press.
 pub const READ: f32 = 1.0;
-/// Presses of one key, or at one point, are a run as long as no more than this lies between two of them. A run that began
-/// before something that is to be read came up acts on nothing there. Seconds.
+/// Longest pause in seconds between two presses of one key, or at one point, that belong to the same run. A run that
+/// began before a layer that must be read came up has no effect there.
 pub const RUN: f32 = 1.0;
-/// What came up under a hand that has not moved since takes no click for so long, where it is to be read. Seconds.
+/// Seconds for which a layer that must be read ignores clicks if the mouse has not moved since it came up.
 pub const STILL: f32 = 2.0;
-/// A hand that moved no further than this lies at the same point, logical pixels.
+/// Distance in logical pixels within which the pointer counts as not moved.
 const POINT: f32 = 6.0;
-/// The longest step from frame to frame that counts, seconds: nobody has seen what came up within one long frame.
+/// Longest time step that counts, in seconds: nobody has seen a layer that came up within one long frame.
 const STEP: f32 = 0.5;
 
-/// What lies on top: what keys and the pointer mean.
+/// The top layer of the screen, which gets keys and clicks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Top {
-    /// Pictures are coming in.
+    /// Pictures are loading.
     #[default]
     Loading,
     /// The title.
     Title,
     /// The match behind the title, without the menu.
     Interlude,
-    /// A match, whatever is asked in it.
+    /// A match, whatever decision is open.
     Table,
-    /// A step of a lesson, from 0.
+    /// A step of a lesson, counted from 0.
     Lesson(usize),
-    /// A match that is shown again.
+    /// A match that is being replayed.
     Theatre,
     /// The result.
     Result,
-    /// A page, and which part of it: one that turns into another by itself, or asks twice, has several.
+    /// A page and the index of its part: a page that changes by itself, or asks twice, has several.
     Page(Page, u8),
-    /// A dialog, by its words.
+    /// A dialog, identified by its text.
     Dialog(String),
 }
 
 impl Top {
-    /// Whether it is there to be read, so that nobody may hurry past it.
+    /// Returns true if this layer must be read, so that presses cannot rush past it.
     const fn is_read(&self) -> bool {
         matches!(self, Self::Lesson(_) | Self::Result | Self::Dialog(_) | Self::Page(Page::Competition, _))
     }
 
-    /// Whether a run of presses that began before it ends there. A lesson is gone through by one key, step by step.
+    /// Returns true if a run of presses that began earlier has no effect here. A lesson can be stepped through with one
+    /// key.
     const fn ends_runs(&self) -> bool {
         self.is_read() && !matches!(self, Self::Lesson(_))
     }
 
-    /// Whether it lies over something that is there again after it.
+    /// Returns true if this layer covers one that reappears afterwards.
     const fn covers(&self) -> bool {
         matches!(self, Self::Page(..) | Self::Dialog(_))
     }
 }
 
-/// What is pressed: a key, a button of a pad or of the mouse, or the screen.
+/// The source of a press: a key, a button of a gamepad or of the mouse, or a finger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hand {
-    /// That key.
+    /// A key.
     Key(KeyCode),
-    /// That button of that gamepad.
+    /// A button of a gamepad.
     Pad(Entity, GamepadButton),
-    /// That button of the mouse.
+    /// A button of the mouse.
     Button(MouseButton),
     /// A finger on the screen.
     Finger,
 }
 
-/// A press that was heard or not.
+/// A press, accepted or not.
 #[derive(Clone, Copy, Debug)]
 struct Press {
-    /// When, in seconds of [`Rest::now`].
+    /// Time of the press, in seconds of [`Rest::now`].
     at: f32,
-    /// Where the pointer was.
+    /// Position of the pointer.
     point: Vec2,
-    /// What lay on top when its run began: see [`Rest::turn`]. None where it came too early for anything.
+    /// The [`Rest::turn`] at which its run began; `None` if the press was too early for any layer.
     turn: Option<u32>,
-    /// Whether it was heard, and what lay on top then: what is held on belongs to that.
+    /// The [`Rest::turn`] at which it was accepted, if it was; repeats of a held key belong to that layer.
     heard: Option<u32>,
 }
 
-/// What lies on top, and for how long it has been at rest.
+/// The top layer and the time it has been at rest.
 #[derive(Resource, Debug, Default)]
 pub struct Rest {
     top: Top,
-    /// Counts what came up.
+    /// Number of layers that have come up so far.
     turn: u32,
     /// Seconds of real time since the start.
     now: f32,
-    /// Seconds at rest since it came up.
+    /// Seconds at rest since the layer came up.
     fresh: f32,
-    /// Seconds for which it was on show in all: what was covered for a while is not read anew.
+    /// Seconds for which the layer was on show in all; time before it was covered counts.
     read: f32,
-    /// What it covers, the lowest first, each with how long it was on show.
+    /// The covered layers, the lowest first, each with its seconds on show.
     covered: Vec<(Top, f32)>,
-    /// Where the pointer is, and where it was when this came up, logical pixels.
+    /// Position of the pointer, in logical pixels.
     pointer: Vec2,
-    /// See `pointer`.
+    /// Position of the pointer when the layer came up, in logical pixels.
     lay: Vec2,
     presses: HashMap<Hand, Press>,
     touched: bool,
 }
 
 impl Rest {
-    /// What lies on top.
+    /// Returns the top layer.
     #[must_use]
     pub const fn top(&self) -> &Top {
         &self.top
     }
 
-    /// Whether a press was made since the last frame, heard or not: somebody is there.
+    /// Returns true if there was a press since the last frame, accepted or not.
     #[must_use]
     pub const fn touched(&self) -> bool {
         self.touched
     }
 
-    /// A frame later, that lies on top; while bands sweep across the screen nothing is at rest.
+    /// Advances by a frame of `secs` seconds with `top` on top; nothing is at rest while a sweep runs.
     pub fn see(&mut self, top: Top, secs: f32, sweeps: bool) {
         self.now += secs;
         self.touched = false;
@@ -160,13 +161,13 @@ impl Rest {
         self.lay = self.pointer;
     }
 
-    /// Whether everything that may be pressed is heard by now.
+    /// Returns true if the layer accepts every press by now.
     #[must_use]
     pub fn is_settled(&self) -> bool {
         self.waits(true) <= 0.0
     }
 
-    /// Seconds until a press is heard; `still` where it is the hand's that lay there when this came up.
+    /// Returns the seconds until a press is accepted; `still` if the pointer has not moved since the layer came up.
     fn waits(&self, still: bool) -> f32 {
         match &self.top {
             Top::Loading => 0.0,
@@ -177,12 +178,12 @@ impl Rest {
         }
     }
 
-    /// Whether the hand lies where it lay when this came up.
+    /// Returns true for a mouse button if the pointer has not moved since the layer came up.
     fn is_still(&self, hand: Hand) -> bool {
         matches!(hand, Hand::Button(_)) && self.pointer.distance(self.lay) < POINT
     }
 
-    /// The run that a press of that hand now would be part of: what lay on top when it began.
+    /// Returns the turn at which the run began that a press now would belong to.
     fn run(&self, hand: Hand) -> Option<u32> {
         let before = self.presses.get(&hand).filter(|before| self.now - before.at < RUN);
         let before = before.filter(|before| match hand {
@@ -192,14 +193,14 @@ impl Rest {
         before.map_or(Some(self.turn), |before| before.turn)
     }
 
-    /// Whether a press of that hand would be heard now.
+    /// Returns true if a press would be accepted now.
     #[must_use]
     pub fn hears(&self, hand: Hand) -> bool {
         let meant = !self.top.ends_runs() || self.run(hand) == Some(self.turn);
         meant && self.waits(self.is_still(hand)) <= 0.0
     }
 
-    /// That hand presses: whether it is heard.
+    /// Records a press and returns true if it is accepted.
     pub fn press(&mut self, hand: Hand) -> bool {
         self.touched = true;
         let heard = self.hears(hand);
@@ -210,17 +211,17 @@ impl Rest {
         heard
     }
 
-    /// A key that is held repeats itself: whether that is heard. It belongs to what it was pressed on.
+    /// Returns true if a repeat of a held key is accepted: only on the layer on which the key was pressed.
     fn repeats(&self, hand: Hand) -> bool {
         self.presses.get(&hand).is_none_or(|press| press.heard == Some(self.turn))
     }
 }
 
-/// Keys that are always heard: they change neither page nor match.
+/// Keys that are always accepted: they change neither page nor match.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Always(pub Vec<KeyCode>);
 
-/// Presses that come too early are let go before anybody hears them: told as if the key came up.
+/// Discards presses that come too early, by turning them into releases.
 pub fn sift(
     mut rest: ResMut<Rest>,
     always: Res<Always>,
@@ -231,7 +232,7 @@ pub fn sift(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let rest = &mut *rest;
-    // The same presses are told twice: as they are, and in the order in which all came.
+    // Each press arrives twice: as its own message and in the ordered `WindowEvent`s.
     let mut known: HashMap<Hand, bool> = HashMap::new();
     for event in events.read() {
         match event {
@@ -273,13 +274,13 @@ pub fn sift(
             told.state = ButtonState::Released;
         }
     }
-    // A window at rest would sleep through the moment from which it hears.
+    // An idle window would otherwise sleep through the moment from which presses are accepted.
     if rest.top != Top::Interlude && !rest.is_settled() {
         redraw.write(RequestRedraw);
     }
 }
 
-/// Adds it: nothing is on the screen yet.
+/// Adds the resources.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Rest>().init_resource::<Always>();
 }
@@ -291,7 +292,7 @@ mod tests {
     const SPACE: Hand = Hand::Key(KeyCode::Space);
     const LEFT: Hand = Hand::Button(MouseButton::Left);
 
-    /// Goes on for so many frames of 50 ms with that on top.
+    /// Shows `top` for `frames` frames of 50 ms.
     fn shown(rest: &mut Rest, top: &Top, frames: usize) {
         for _ in 0..frames {
             rest.see(top.clone(), 0.05, false);
@@ -339,7 +340,7 @@ mod tests {
         assert!(rest.hears(Hand::Key(KeyCode::Enter)), "another key is meant");
         shown(&mut rest, &Top::Result, 20);
         assert!(rest.press(SPACE), "after a rest it is meant");
-        // Where that leads is to be read, too.
+        // The next page must be read, too.
         let next = Top::Page(Page::Competition, 1);
         shown(&mut rest, &next, 6);
         for _ in 0..6 {
@@ -410,7 +411,7 @@ mod tests {
         assert!(!rest.hears(SPACE));
         shown(&mut rest, &Top::Title, 8);
         assert!(rest.hears(SPACE));
-        // What a machine drew for seconds was not seen for so long.
+        // A single frame of 9 s does not count as 9 s on show.
         let mut rest = on(&Top::Result);
         rest.see(Top::Result, 9.0, false);
         assert!(!rest.hears(SPACE));

@@ -1,4 +1,4 @@
-//! The field as the scene has it: the ball in its area, area plates, the lit area, the lettering on the grass.
+//! The field of a scene: the ball, the plates of the areas, the highlighted area and the lettering on the grass.
 
 use bevy::prelude::*;
 
@@ -28,7 +28,7 @@ use crate::stage::scene::{BallAt, FieldArea as Told, Scene};
 #[require(Transform, Visibility)]
 pub struct Ball;
 
-/// The part of the ball that turns as it rolls.
+/// The part of the ball that rotates as it rolls.
 #[derive(Component, Debug)]
 struct Roller {
     last: f32,
@@ -41,7 +41,7 @@ struct Plate;
 /// Radius of the ball, design units.
 const BALL: f32 = 46.0;
 
-/// Adds the field.
+/// Adds the field's systems.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -49,7 +49,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Where the ball lies for a place of the scene.
+/// Returns the ball's position on the sheet.
 #[must_use]
 pub fn ball_spot(ball: BallAt, scene: &Scene) -> At {
     let mid = FIELD.x + FIELD.w / 2.0;
@@ -129,7 +129,7 @@ fn lay_ball(
         }
         return;
     };
-    // Among players the ball is a ball; alone it stands for who has it.
+    // The ball is smaller among shirts.
     let scale = if scene.shirts.is_empty() { 1.0 } else { 0.6 };
     let goal = TargetPose { at: world(ball_spot(place, scene), depth::TABLE - 2.0), turn: 0.0, scale };
     let entity = match ball {
@@ -193,7 +193,7 @@ fn lay_ball(
     }
 }
 
-/// The ball rolls as far as it goes.
+/// Rotates the ball by the distance that it has moved.
 fn roll(
     balls: Query<(&Pose, &Children), (With<Ball>, With<Glide>)>,
     mut rollers: Query<(&mut Transform, &mut Roller)>,
@@ -212,8 +212,8 @@ fn roll(
     }
 }
 
-/// The plate of an area: its number, an arrow to the side to which the numbers rise, which is where the attack goes, and
-/// its name.
+/// Draws the plate of an area: its number, an arrow and its name. The arrow points to the side to which the numbers
+/// rise, the direction of attack.
 fn draw_plate(
     commands: &mut Commands,
     area: &Told,

@@ -1,4 +1,4 @@
-//! What the stands and the ears make of a beat: cues sound, goals are celebrated, the crowd stirs while there is play.
+//! The reactions to a beat: its cues become sounds, goals are celebrated and the crowd moves during play.
 
 use std::cmp::Ordering;
 use std::collections::HashMap;
@@ -25,10 +25,10 @@ use crate::stage::layout::Area;
 use crate::stage::scene::Board;
 use crate::stage::words;
 
-/// How long the stands stir after the last thing that happened, seconds: then they sleep, and so does the machine.
+/// Seconds for which the crowd moves after the last event. Then it rests, and no more frames are needed.
 const STIR: f32 = 10.0;
 
-/// From which share of the match on a goal is a late one.
+/// Share of the match from which on a goal counts as late.
 const LATE: f32 = 0.88;
 
 /// Adds the reactions to beats.
@@ -63,12 +63,12 @@ fn react(
             end.write(EndCelebration);
         }
         for cue in &beat.cues {
-            // A skipped show keeps what lasts: what is at stake, and how it ended.
+            // A skipped beat keeps the cues with a lasting effect: what is at stake, and the result.
             if !*skipped || matches!(cue, Cue::Stake(_) | Cue::Final(_) | Cue::Medal(_)) {
                 sounds.write(Sound(*cue));
             }
             if let Cue::Final(winner) = cue {
-                // The winners' end celebrates as long as the result is on show; of a draw nobody makes much.
+                // The winners' supporters celebrate as long as the result is on show; nobody celebrates a draw.
                 match winner {
                     Some(winner) => mood.cheer(*winner),
                     None => mood.settle(),
@@ -88,7 +88,7 @@ fn react(
             let goals = board.score.map(u64::from);
             celebrate.write(CelebrateGoal {
                 headline: shout.into(),
-                // No two goals of a match strew alike.
+                // The seed differs for each goal of a match.
                 seed: goals[Seat::Home] << 32 | goals[Seat::Away] << 8 | *scorer as u64,
                 ..goal(*side, *scorer, &words::goal(cause, *clock), *weight, *tempo, &pack)
             });
@@ -96,7 +96,7 @@ fn react(
     }
 }
 
-/// What is written large: who reads the whole story in one word needs no scoreboard.
+/// Returns the headline of a goal, which tells the state of the match.
 fn shout(after: &Board, by: Seat, tally: u32) -> &'static str {
     let (own, other) = (after.score[by], after.score[!by]);
     match (own.cmp(&other), own.abs_diff(other)) {
@@ -128,7 +128,7 @@ fn goal(side: Seat, scorer: usize, text: &str, weight: f32, tempo: Tempo, pack: 
     }
 }
 
-/// The crowd sways while something goes on, and sleeps when the table rests.
+/// Keeps the crowd moving while something happens, and lets it rest with the table.
 fn stir(
     time: Res<Time<Real>>,
     playback: Res<Playback>,
@@ -142,7 +142,7 @@ fn stir(
     let busy = !playback.idle() || moved.delta != Vec2::ZERO || hands.stirred();
     *rested = if busy { 0.0 } else { *rested + time.delta_secs() };
     let lively = *rested < STIR && prefs.set.crowd_lively && !prefs.set.low_power && !tempo.reduced;
-    // Who celebrates the result sits down in the end, or the machine would never rest.
+    // A celebrating crowd sits down at last, or the machine would never rest.
     if *rested >= STIR && (mood.wave || mood.joy != [0.0, 0.0]) {
         mood.settle();
         mood.wave = false;
@@ -153,7 +153,7 @@ fn stir(
     }
 }
 
-/// Gives the stadium the ball of the pack once it has come in.
+/// Gives the stadium the ball of the pack once it has loaded.
 fn dress_stadium(pack: Res<Pack>, mut art: ResMut<StadiumArt>) {
     if pack.is_changed()
         && let Some(ball) = pack.get("ball")

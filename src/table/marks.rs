@@ -1,4 +1,4 @@
-//! What happened stays to be seen: the way of the last shot on the grass, and the confetti of the last goals.
+//! Traces that stay on the pitch: the path of the last shot and the confetti of the last goals.
 
 use std::collections::VecDeque;
 
@@ -24,25 +24,25 @@ use crate::stage::palette::{AMBER, CHALK};
 use crate::stage::scene::BallAt;
 use crate::theme::paint::kit;
 
-/// The way of the last shot.
+/// The path of the last shot.
 #[derive(Component, Debug)]
 struct Trace;
 
-/// The scraps of one goal.
+/// The confetti of one goal.
 #[derive(Component, Debug)]
 struct Scraps;
 
-/// So many goals' scraps lie on the grass.
+/// Number of goals whose confetti stays on the grass.
 const THROWS: usize = 3;
 
-/// What a shot came to, as its trace shows it.
+/// The outcome of a shot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ended {
     In,
     Out,
 }
 
-/// A shot: from where to where.
+/// A shot from one point of the sheet to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Shot {
     from: At,
@@ -50,12 +50,12 @@ struct Shot {
     ended: Ended,
 }
 
-/// Adds what stays.
+/// Adds the traces.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, (trace, strew).in_set(Frame::React));
 }
 
-/// The shot that a beat shows, if the ball was there before it.
+/// Returns the shot that a beat shows, if the ball was on the table before it.
 fn shot(before: Option<At>, beat: &Beat) -> Option<Shot> {
     let scene = &beat.scene;
     let (from, ball) = (before?, scene.ball?);
@@ -71,7 +71,7 @@ fn shot(before: Option<At>, beat: &Beat) -> Option<Shot> {
     (far > 60.0).then_some(Shot { from, to, ended })
 }
 
-/// Draws the way of a shot until the next one. A table that has a trail of its own needs none.
+/// Draws the path of a shot until the next one. A scene with a trail needs none.
 fn trace(
     mut started: MessageReader<BeatStarted>,
     mut sets: MessageReader<TableSet>,
@@ -103,7 +103,7 @@ fn trace(
     }
 }
 
-/// Dashes with a dot where it was struck; a ring where it went in, a cross where it did not.
+/// Draws a dashed line from a dot at the start to a ring for a goal, or a cross for a miss.
 fn drawn(shot: Shot) -> Sketch {
     let (from, to) = (pt(shot.from.x, shot.from.y), pt(shot.to.x, shot.to.y));
     let chalk = tone(CHALK, 0.5);
@@ -123,7 +123,7 @@ fn drawn(shot: Shot) -> Sketch {
     s
 }
 
-/// Lets the scraps of a goal lie where they fell, once its celebration is over.
+/// Puts a goal's confetti on the grass once its celebration is over.
 fn strew(
     mut started: MessageReader<BeatStarted>,
     mut over: MessageReader<CelebrationOver>,
@@ -150,7 +150,7 @@ fn strew(
             let seed = u64::from(goals[Seat::Home]) << 16 | u64::from(goals[Seat::Away]) << 8 | scorer as u64;
             let plates: Vec<Area> = beat.scene.areas.iter().map(|area| plate(area.rect)).collect();
             falling.push(fallen(seed, side, weight, &plates));
-            // Nothing was thrown that could be seen falling.
+            // A skipped goal has no falling confetti to wait for.
             down |= *skipped;
         }
     }
@@ -169,12 +169,13 @@ fn strew(
     }
 }
 
-/// Where the name of an area stands.
+/// Returns the strip of an area that holds its name.
 const fn plate(area: Area) -> Area {
     Area::new(area.x, area.y + area.h - 64.0, area.w, 64.0)
 }
 
-/// Scraps in the colours of that side round the goal in which the ball went, off the lane of the ball and off those areas.
+/// Draws confetti in the colours of `side` round the goal that it scored in, off the ball's lane and off the areas in
+/// `free`.
 fn fallen(seed: u64, side: Seat, weight: f32, free: &[Area]) -> Sketch {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let (line, way) = match side {
@@ -185,7 +186,7 @@ fn fallen(seed: u64, side: Seat, weight: f32, free: &[Area]) -> Sketch {
     let count = (44.0 + 50.0 * weight.clamp(0.0, 1.0)) as usize;
     let mut s = Sketch::new();
     for _ in 0..count {
-        // Thicker towards the goal.
+        // Confetti is denser near the goal.
         let far: f32 = dice.random_range(0.0..1.0f32).powi(2) * 520.0 - 60.0;
         let at = At::new(line + way * far, dice.random_range(FIELD.y + 12.0..FIELD.y + FIELD.h - 12.0));
         let (turn, colour) = (dice.random_range(0.0..180.0f32), dice.random_range(0..4usize));

@@ -1,5 +1,5 @@
-//! The men on the pitch under the hand: a shirt can be clicked and pointed at like the card it stands for, and the ball or a
-//! shirt can be dragged onto another one.
+//! Mouse input on the pitch. A shirt can be clicked and hovered like the card that it stands for, and the ball or a
+//! shirt can be dragged onto another shirt.
 
 use bevy::prelude::*;
 
@@ -12,26 +12,26 @@ use super::playback::Playback;
 use crate::flow::frame::Frame;
 use crate::stage::scene::Man;
 
-/// Who stands there.
+/// The player that a shirt shows.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PitchPlayer(pub Man);
 
-/// The man under the pointer.
+/// The player under the pointer.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Pointed(Option<Man>);
 
-/// A shirt or the ball under the pointer's button.
+/// Marks a shirt or the ball while it is dragged.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Carried;
 
-/// Half of what feels the pointer round a shirt, design units.
+/// Half the size of a shirt's pick area, design units.
 pub(super) const SHIRT: Vec2 = Vec2::new(38.0, 34.0);
-/// So far a thing is carried before it counts as moved, design units.
+/// Distance from which a drag counts as a move and not a click, design units.
 const MOVED: f32 = 12.0;
-/// How high a carried thing is held over the others.
+/// Height of a dragged thing above the others.
 const HELD: f32 = 60.0;
 
-/// Adds what hands do with the men on the pitch.
+/// Adds mouse input on the pitch.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Pointed>()
         .add_systems(Update, point.in_set(Frame::Input))
@@ -44,7 +44,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(let_go);
 }
 
-/// The ball feels the pointer where it can be passed on.
+/// Makes the ball pickable while a pass is possible.
 fn ball_feels(
     invitation: Res<Invitation>,
     balls: Query<Entity, (With<Ball>, Without<Carried>)>,
@@ -68,7 +68,7 @@ fn out(out: On<PointerOut>, men: Query<&PitchPlayer>, mut pointed: ResMut<Pointe
     }
 }
 
-/// To point at a man is to point at the card that he stands for.
+/// Sets the hovered card to the one that the player under the pointer stands for.
 fn point(
     pointed: Res<Pointed>,
     invitation: Res<Invitation>,
@@ -95,7 +95,7 @@ fn click(
     clicked.write_batch(man.and_then(|man| invitation.card_of(man.0)).map(CardClicked));
 }
 
-/// Whether that is the ball, or a man who stands for a card.
+/// Returns true for a player who stands for a card, and for the ball if any player does.
 fn holdable(men: &Query<(Option<&PitchPlayer>, Has<Ball>)>, entity: Entity, invitation: &Invitation) -> bool {
     men.get(entity).is_ok_and(|(man, ball)| {
         let stands = man.is_some_and(|man| invitation.card_of(man.0).is_some());
@@ -130,7 +130,7 @@ fn carry(
     pose.0 = TargetPose { at: goal.at + way.extend(HELD), ..*goal };
 }
 
-/// Let go over another man, it is as if he had been clicked; then everything goes back to where it belongs.
+/// Ends a drag: the player under it counts as clicked, then the dragged thing glides back.
 fn let_go(
     end: On<PointerDragEnd>,
     carried: Query<(&Pose, &TargetPose, Option<&PitchPlayer>), With<Carried>>,
@@ -144,7 +144,7 @@ fn let_go(
     let on = men.iter().filter(|(man, _)| Some(**man) != own.copied());
     let on = on.map(|(man, there)| (man.0, there.at.truncate().distance(at)));
     let nearest = on.filter(|(_, far)| *far < 1.5 * SHIRT.x).min_by(|a, b| a.1.total_cmp(&b.1));
-    // A hand that hardly moved has clicked.
+    // A drag that hardly moved is a click.
     let still = at.distance(goal.at.truncate()) < MOVED;
     let man = if still { own.map(|own| own.0) } else { nearest.map(|(man, _)| man) };
     clicked.write_batch(man.and_then(|man| invitation.card_of(man)).map(CardClicked));
@@ -152,7 +152,7 @@ fn let_go(
     send(&mut commands, end.entity, Some(pose), *goal, GLIDE_SECS, 0.0);
 }
 
-/// What makes a man feel the pointer.
+/// Returns the components that make a shirt react to the pointer.
 pub(super) fn felt(man: Man) -> impl Bundle {
     (PitchPlayer(man), PickArea(SHIRT))
 }

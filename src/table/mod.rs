@@ -1,9 +1,9 @@
 //! The table as the player sees it: the stadium, the cards and the ball in it, and the goal celebration.
 //!
 //! Everything lies on the design sheet (see [`crate::stage::layout`]) and is drawn as vectors or distance fields, so
-//! it is crisp at any window size. Rooms, the lower ones first: [`draw`], [`motion`] and [`playback`]; [`stadium`] and
-//! [`cards`]; [`goal`]; what follows a scene ([`ball`], [`shirts`], [`words`]), what met in it ([`reveal`]), what stays of it ([`marks`]) and
-//! what the stands make of it ([`cheer`]).
+//! it is crisp at any window size. Modules, the lower ones first: [`draw`], [`motion`] and [`playback`]; [`stadium`]
+//! and [`cards`]; [`goal`]; the scene's ball, shirts and lettering ([`ball`], [`shirts`], [`words`]); the reveal of a
+//! contest ([`reveal`]), traces of shots and goals ([`marks`]) and the crowd's reactions ([`cheer`]).
 pub mod ball;
 pub mod cards;
 pub mod cheer;
@@ -20,7 +20,7 @@ pub mod words;
 
 use bevy::prelude::*;
 
-/// The stadium and its celebrations, without a match in it. Needs `DefaultPlugins`' rendering and a camera with
+/// Adds the stadium and its celebrations, without a match. Needs `DefaultPlugins`' rendering and a camera with
 /// [`draw::view::TableCamera`].
 pub fn stadium_alone(app: &mut App) {
     app.add_plugins((
@@ -34,7 +34,7 @@ pub fn stadium_alone(app: &mut App) {
     .init_resource::<draw::art::StadiumArt>();
 }
 
-/// The stadium with the table in it: cards, ball, and what the stands make of the match.
+/// Adds the stadium and the table in it: cards, ball, shirts, lettering and the crowd's reactions.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         stadium_alone,

@@ -1,5 +1,5 @@
-//! Movement: a thing glides from where it is to where it belongs and turns over on the way. Redraws are asked for only
-//! while something moves.
+//! Movement: entities glide from their current pose to their target and turn over on the way. Redraws are requested
+//! only while something moves.
 
 use bevy::curve::easing::EaseFunction;
 use bevy::prelude::*;
@@ -9,7 +9,7 @@ use super::draw::view::sharpen;
 use crate::flow::frame::Frame;
 use crate::flow::prefs::Prefs;
 
-/// Where a thing belongs. Changing it starts the glide; x, y in world units, `turn` in degrees counter-clockwise.
+/// The pose at which an entity belongs, in world units. [`send`] changes it and starts the glide.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct TargetPose {
     /// Position; z is the height at rest.
@@ -20,7 +20,7 @@ pub struct TargetPose {
     pub scale: f32,
 }
 
-/// A glide under way.
+/// A glide in progress.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Glide {
     from: TargetPose,
@@ -29,28 +29,28 @@ pub struct Glide {
     lift: f32,
 }
 
-/// Where a thing is now, before it is turned into a transform.
+/// The current pose of an entity, before it becomes a transform.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Pose(pub TargetPose);
 
 /// A card being turned over.
 #[derive(Component, Clone, Debug)]
 pub struct Turning {
-    /// The key of the face that will show.
+    /// The key of the face that will be shown.
     pub face: String,
     elapsed: f32,
     secs: f32,
 }
 
 impl Turning {
-    /// Turns to that face in so many seconds.
+    /// Returns a turn to `face` that lasts `secs` seconds.
     #[must_use]
     pub const fn to(face: String, secs: f32) -> Self {
         Self { face, elapsed: 0.0, secs }
     }
 }
 
-/// The face of a turning card came up: time to show the other picture.
+/// A turning card is half way round: its picture has to change now.
 #[derive(EntityEvent, Debug)]
 pub struct FaceUp {
     /// The card.
@@ -59,17 +59,17 @@ pub struct FaceUp {
     pub face: String,
 }
 
-/// How fast things move: seconds of the show per second, and whether movement is reduced.
+/// The speed of movement and whether it is reduced.
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct Tempo {
-    /// 0.5, 1, 2, 4, or infinite for instant.
+    /// Show seconds per second: 0.5, 1, 2, 4, or infinite for instant.
     pub speed: f32,
-    /// No flights, no turns: things are where they belong.
+    /// True for no flights and no turns: things jump to their targets.
     pub reduced: bool,
 }
 
 impl Tempo {
-    /// Whether anything moves at all: not where movement is reduced, or all happens at once.
+    /// Returns true if anything is animated: movement is neither reduced nor instant.
     #[must_use]
     pub const fn moves(&self) -> bool {
         !self.reduced && self.speed.is_finite()
@@ -82,12 +82,12 @@ impl Default for Tempo {
     }
 }
 
-/// How long a card's way takes at speed 1, seconds.
+/// Duration of a card's glide at speed 1, seconds.
 pub const GLIDE_SECS: f32 = 0.24;
-/// How long a card takes to turn over at speed 1, seconds.
+/// Duration of a card's turn at speed 1, seconds.
 pub const TURN_SECS: f32 = 0.26;
 
-/// Sends a thing to a goal in the given time.
+/// Sends an entity to `goal` in `secs` seconds, raised by `lift` on the way.
 pub fn send(
     commands: &mut Commands,
     entity: Entity,
@@ -114,12 +114,12 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, (glide, turn_over, place).chain().in_set(Frame::Move).before(sharpen));
 }
 
-/// The speed that is set from now on.
+/// Copies speed and reduced motion from the preferences.
 fn take_over(prefs: Res<Prefs>, mut tempo: ResMut<Tempo>) {
     *tempo = Tempo { speed: prefs.speed(), reduced: prefs.set.reduced_motion };
 }
 
-/// Brings everything that glides further on its way.
+/// Advances all glides.
 pub(in crate::table) fn glide(
     time: Res<Time>,
     tempo: Res<Tempo>,
@@ -135,7 +135,7 @@ pub(in crate::table) fn glide(
         let from = glide.from;
         let mut at = from.at.lerp(goal.at, k);
         at.z = if f < 1.0 { goal.at.z.max(from.at.z) + glide.lift } else { goal.at.z };
-        // A little elastic return where the way is long enough to show it.
+        // A lifted entity swells a little on its way.
         let settle = if glide.lift > 0.0 { 1.0 + 0.05 * (f * std::f32::consts::PI).sin() } else { 1.0 };
         pose.0 = TargetPose {
             at,
@@ -171,7 +171,7 @@ fn turn_over(
     }
 }
 
-/// Turns poses into transforms. A card that turns over is narrow at half time.
+/// Writes poses to transforms. A turning card is narrowest at half time.
 pub(super) fn place(mut things: Query<(&Pose, Option<&Turning>, &mut Transform)>) {
     for (pose, turning, mut transform) in &mut things {
         let width =

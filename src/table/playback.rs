@@ -1,6 +1,6 @@
-//! The queue of beats. A beat starts when the one before it has had its time; starting is told as [`BeatStarted`], to
-//! which motion, sound and HUD react. Input opens when the queue is empty; skipping drains it, up to the next pause, and up
-//! to what decides a match last, which stands until it can have been read.
+//! The queue of beats. A beat starts when the one before it has had its time; motion, sound and HUD react to its
+//! [`BeatStarted`]. Input opens when the queue is empty. Skipping drains the queue up to the next pause, and up to the
+//! verdict that decides a match, which stays until it can have been read.
 
 use std::collections::VecDeque;
 
@@ -15,25 +15,25 @@ use crate::flow::top::READ;
 use crate::stage::beat::Beat;
 use crate::stage::cue::Cue;
 
-/// Beats that wait, and the time the running one still has.
+/// The waiting beats and the remaining time of the current one.
 #[derive(Resource, Debug, Default)]
 pub struct Playback {
     queue: VecDeque<Step>,
     left: f32,
-    /// Seconds of a clock that the running pause still has.
+    /// Real seconds left of the current pause.
     clock: f32,
-    /// Who may be deciding while the show pauses.
+    /// The seat that may be deciding during the current pause.
     pausing: Option<Seat>,
-    /// For how long what decided the match last has stood, seconds of a clock; none while that does not run.
+    /// Real seconds for which the verdict that decides the match has been shown; `None` while none is shown.
     stands: Option<f32>,
     skip: bool,
 }
 
-/// What waits to be shown.
+/// An entry of the queue.
 #[derive(Debug)]
 enum Step {
     Beat(Box<Beat>),
-    /// That side may be deciding, or not.
+    /// A pause in which this seat may or may not be deciding.
     Pause(Seat, Patience),
 }
 
@@ -43,31 +43,31 @@ impl Playback {
         self.queue.extend(beats.into_iter().map(|beat| Step::Beat(Box::new(beat))));
     }
 
-    /// Puts a pause at the end of the queue, in which that side may be deciding, or not. It cannot be skipped: that would
-    /// tell which.
+    /// Appends a pause in which `seat` may or may not be deciding. It cannot be skipped, since that would reveal which.
     pub fn pause(&mut self, seat: Seat, patience: Patience) {
         self.queue.push_back(Step::Pause(seat, patience));
     }
 
-    /// Who may be deciding, while the show pauses.
+    /// Returns the seat that may be deciding, while a pause runs.
     #[must_use]
     pub const fn pausing(&self) -> Option<Seat> {
         self.pausing
     }
 
-    /// How much waits to be shown.
+    /// Returns the number of waiting beats and pauses.
     #[must_use]
     pub fn waiting(&self) -> usize {
         self.queue.len()
     }
 
-    /// Whether everything has been shown.
+    /// Returns true if everything has been shown.
     #[must_use]
     pub fn idle(&self) -> bool {
         self.queue.is_empty() && self.left <= 0.0 && self.clock <= 0.0
     }
 
-    /// How many beats wait before the last verdict of a match that ends with them: the verdict is not skipped.
+    /// Returns the number of beats before the last verdict, if the waiting beats end the match. That verdict is not
+    /// skipped.
     fn before_last_word(&self) -> Option<usize> {
         let beats = || {
             self.queue.iter().map_while(|step| if let Step::Beat(beat) = step { Some(beat) } else { None })
@@ -78,32 +78,32 @@ impl Playback {
         beats().take(end + 1).enumerate().filter(|(_, beat)| told(beat)).map(|(k, _)| k).last()
     }
 
-    /// Whether what runs is the last verdict of a match, and nobody can have read it yet.
+    /// Returns true if the match's last verdict is on show and cannot have been read yet.
     fn is_being_read(&self) -> bool {
         self.stands.is_some_and(|stood| stood < READ)
     }
 
-    /// Jumps to the end of what is waiting.
+    /// Skips the waiting beats in the next frame.
     pub const fn skip(&mut self) {
         self.skip = true;
     }
 
-    /// Forgets everything.
+    /// Empties the queue.
     pub fn clear(&mut self) {
         *self = Self::default();
     }
 }
 
-/// A beat begins.
+/// A beat has started.
 #[derive(Message, Clone, Debug)]
 pub struct BeatStarted {
     /// The beat.
     pub beat: Beat,
-    /// Whether it is being skipped: show its end, make no noise about it.
+    /// True if the beat is skipped: show its final state, without sound.
     pub skipped: bool,
 }
 
-/// Everything waiting was skipped at once.
+/// The waiting beats were skipped.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Skipped;
 
@@ -148,7 +148,7 @@ pub fn play(
     playback.left -= time.delta_secs() * tempo.speed.min(1000.0);
     playback.clock -= time.delta_secs();
     while playback.left <= 0.0 && playback.clock <= 0.0 {
-        // What a pause took too long is not made up for.
+        // A pause that took too long does not shorten the next beat.
         if playback.pausing.take().is_some() {
             playback.left = 0.0;
         }
@@ -217,8 +217,7 @@ mod tests {
         assert!(app.world().resource::<Playback>().idle());
     }
 
-    /// The cards that decide a match are there to be read, however often somebody hurries; nobody who wants all at once
-    /// waits for them.
+    /// The deciding cards can be read, however often a player skips; at infinite speed nobody waits for them.
     #[test]
     fn what_decides_a_match_last_stands_until_it_can_have_been_read() {
         for (speed, least, most) in [(1.0, 10, 13), (f32::INFINITY, 0, 4)] {

@@ -1,5 +1,5 @@
-//! What met, held up over the pitch: the cards of both sides at twice their size, home's on the left as on the
-//! scoreboard, the stamp that says how it went, and one sentence why. Then the cards go where they belong.
+//! The reveal of a contest, held up over the pitch: the cards of both sides, home's on the left as on the scoreboard, a
+//! stamp with the outcome and one sentence with the reason. Afterwards the cards go where they belong.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -23,58 +23,58 @@ use crate::stage::reveal::{Reveal, Verdict};
 use crate::theme::UiScale;
 use crate::theme::paint::kit;
 
-/// The middle of it: under the scoreboard, over the hand.
+/// Middle of the cards: under the scoreboard, over the hand.
 const MIDDLE: At = At::new(960.0, 386.0);
-/// How large the cards are held.
+/// Scale of the held cards.
 const SCALE: f32 = 1.0;
-/// Between the two sides, and with a die between them.
+/// Distance between the two sides, without and with a die between them, design units.
 const GAP: f32 = 132.0;
 /// See [`GAP`].
 const DIE_GAP: f32 = 212.0;
-/// From card to card of one side, at most, and how wide a side may be.
+/// Largest distance from card to card of one side, and largest width of a side.
 const STEP: f32 = 176.0;
 /// See [`STEP`].
 const WIDEST: f32 = 520.0;
-/// How far the ground under the cards reaches beyond them.
+/// Margin of the background round the cards.
 const EDGE: f32 = 34.0;
-/// How far below the middle the stamp falls: over the feet of the cards, so that most of both can be read.
+/// Distance of the stamp below the middle: over the feet of the cards, so that most of them can be read.
 const STAMP: f32 = 148.0;
-/// Where the sentence ends: over the boards, so that the next question has its place.
+/// Lower edge of the sentence: above the boards, which leaves room for the next question.
 const FOOT: f32 = 672.0;
-/// How long cards fly up before anything is said of them, seconds at speed 1.
+/// Seconds at speed 1 for which cards fly up before stamp and sentence appear.
 const ARRIVE: f32 = 0.3;
-/// How long the stamp takes to fall, seconds at speed 1, and how large it comes.
+/// Seconds at speed 1 that the stamp takes to fall, and its scale at the start.
 const FALL: f32 = 0.13;
 /// See [`FALL`].
 const LARGE: f32 = 1.7;
-/// How long a line of the sentence is at most, how high in heights of its letters, and the room above and below all.
+/// Longest line of the sentence, its height as a multiple of the letters' height, and the padding above and below.
 const LONGEST: f32 = 1180.0;
 /// See [`LONGEST`].
 const LINE: f32 = 1.2;
 /// See [`LONGEST`].
 const PAD: f32 = 22.0;
-/// Room for a letter of the headline face and of the plain one, of its height.
+/// Average width of a letter of the headline face and of the plain face, as a share of its height.
 const WIDE: f32 = 0.5;
 /// See [`WIDE`].
 const LETTER: f32 = 0.46;
 
-/// Where something is held up, on the sheet: words of the table make way for it.
+/// The rectangle of the reveal on the sheet, if one is shown; labels under it are hidden.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct HeldOver(pub Option<Area>);
 
-/// Part of what is held up, the cards apart.
+/// A part of the reveal other than the cards.
 #[derive(Component, Debug)]
 pub(super) struct RevealPiece;
 
-/// Not to be seen before the cards are up: for how long yet.
+/// Hides a part until the cards are up: the seconds left.
 #[derive(Component, Debug)]
 struct Late(f32);
 
-/// A stamp on its way, and for how long it has been.
+/// A falling stamp: the seconds since it started.
 #[derive(Component, Debug)]
 struct Falling(f32);
 
-/// Adds it.
+/// Adds the reveal.
 pub fn plugin(app: &mut App) {
     app.init_resource::<HeldOver>();
     app.add_systems(Update, present.in_set(Frame::React).before(settle))
@@ -96,7 +96,7 @@ pub(super) fn present(
     if last.is_none() && !over {
         return;
     }
-    // What is skipped, and what comes all at once, is not held up.
+    // Skipped beats and infinite speed show no reveal.
     let seen = last.filter(|last| !last.skipped && !over && tempo.speed.is_finite());
     let shown = seen.and_then(|last| last.beat.reveal.as_ref());
     let want = shown.map_or_else(Vec::new, places);
@@ -117,14 +117,14 @@ pub(super) fn present(
     );
 }
 
-/// How far the cards of a side reach, and how far one is from the next.
+/// Returns the width of `count` cards of a side, and the distance from one to the next.
 fn spread(count: usize) -> (f32, f32) {
     let more = count.saturating_sub(1) as f32;
     let step = if count > 1 { STEP.min((WIDEST - CARD.0 * SCALE) / more) } else { 0.0 };
     (if count == 0 { 0.0 } else { CARD.0 * SCALE + more * step }, step)
 }
 
-/// The edge of each side's cards that looks at the other side: all of it stands in the middle of the sheet.
+/// Returns the inner edge of each side's cards; both sides together are centred on the sheet.
 fn edges(reveal: &Reveal) -> [f32; 2] {
     let [home, away] = Seat::BOTH.map(|seat| spread(reveal.met[seat].len()).0);
     let gap = match reveal.die {
@@ -136,21 +136,21 @@ fn edges(reveal: &Reveal) -> [f32; 2] {
     [left + home, left + home + gap]
 }
 
-/// What the cards cover.
+/// Returns the rectangle of the cards.
 fn cards(reveal: &Reveal) -> Area {
     let [left, right] = edges(reveal);
     let [home, away] = Seat::BOTH.map(|seat| spread(reveal.met[seat].len()).0);
     Area::new(left - home, MIDDLE.y - CARD.1 / 2.0, right + away - left + home, CARD.1 * SCALE)
 }
 
-/// What all of it covers: the cards on their ground and, where there is one, the sentence below them.
+/// Returns the rectangle of the whole reveal: the cards with their background and the sentence below them, if any.
 fn ground(reveal: &Reveal) -> Area {
     let Area { x, y, w, h } = cards(reveal);
     let foot = if reveal.verdict.is_some() { FOOT } else { y + h + EDGE };
     Area::new(x - EDGE, y - EDGE, w + 2.0 * EDGE, foot - y + EDGE)
 }
 
-/// Where each card is held, by its id.
+/// Returns the pose of each held card, by its id.
 fn places(reveal: &Reveal) -> Vec<(u16, TargetPose)> {
     let [left, right] = edges(reveal);
     let mut places = Vec::new();
@@ -167,7 +167,7 @@ fn places(reveal: &Reveal) -> Vec<(u16, TargetPose)> {
     places
 }
 
-/// A sentence as it is set on its plate.
+/// A sentence, broken into lines, with its text size.
 struct Plate {
     lines: Vec<String>,
     size: f32,
@@ -188,7 +188,7 @@ impl Plate {
     }
 }
 
-/// A sentence in lines of so many characters at most.
+/// Breaks a sentence into lines of at most `most` characters.
 fn lines(words: &str, most: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words.split_whitespace() {
@@ -208,7 +208,7 @@ struct Drawing<'a, 'w, 's> {
     meshes: &'a mut Assets<Mesh>,
     ink: &'a Handle<Ink>,
     faces: &'a Faces,
-    /// When what is said of the cards comes, seconds at speed 1.
+    /// Seconds at speed 1 until stamp and sentence appear.
     late: f32,
 }
 
@@ -224,7 +224,7 @@ impl Drawing<'_, '_, '_> {
         self.sketch(s, under - 0.1);
         let verdict = reveal.verdict.as_ref();
         if let Some(side) = verdict.and_then(|verdict| verdict.side) {
-            // Who came out on top stands on amber, and an arrow goes from there.
+            // The winner's cards have an amber border, and an arrow points from them to the others.
             let mut s = Sketch::new();
             let (x, w) = if side == Seat::Home { (left - home, home) } else { (right, away) };
             if w > 0.0 {
@@ -249,7 +249,7 @@ impl Drawing<'_, '_, '_> {
         if let Some(verdict) = verdict {
             let plate = Plate::of(verdict.because.shown(), sentence(scale));
             let across = if reveal.die.is_some() { 56.0 } else { 0.0 };
-            // Large words take room upwards.
+            // A taller sentence moves the stamp up.
             let room = FOOT - plate.height() - if verdict.sum.is_some() { 104.0 } else { 74.0 };
             let at = At::new((left + right) / 2.0, (MIDDLE.y + STAMP + across).min(room));
             self.stamp(verdict, at, moves, over + 2.0);
@@ -261,14 +261,14 @@ impl Drawing<'_, '_, '_> {
         self.commands.spawn((RevealPiece, on_sheet(sketch, self.meshes, self.ink.clone(), z))).id()
     }
 
-    /// That part is not to be seen before the cards are up.
+    /// Hides a part until the cards are up.
     fn wait(&mut self, part: Entity) {
         if self.late > 0.0 {
             self.commands.entity(part).insert((Visibility::Hidden, Late(self.late)));
         }
     }
 
-    /// Whose cards those are.
+    /// Draws the short name of the club that owns the cards.
     fn owner(&mut self, seat: Seat, at: At, size: f32, z: f32) {
         let (w, h) = (size * 2.6, size * 1.3);
         let mut s = Sketch::new();
@@ -282,7 +282,7 @@ impl Drawing<'_, '_, '_> {
         ));
     }
 
-    /// The stamp, in the colours of who came out on top.
+    /// Draws the stamp in the winner's colours.
     fn stamp(&mut self, verdict: &Verdict, at: At, moves: bool, z: f32) {
         let size = 92.0;
         let title = verdict.stamp.title();
@@ -291,7 +291,7 @@ impl Drawing<'_, '_, '_> {
             .max(sum.map_or(0.0, |sum| sum.chars().count() as f32 * 54.0 * WIDE));
         let (w, h) = (wide + 64.0, if sum.is_some() { 172.0 } else { 112.0 });
         let fill = verdict.side.map_or(NAVY, |side| kit(side).1);
-        // About its own middle, so that it falls and turns there.
+        // The stamp is drawn about its own middle, because it scales and turns there.
         let mut s = Sketch::new();
         s.rect(-w / 2.0 + 4.0, -h / 2.0 + 9.0, w, h, 14.0, tone(INK, 0.5));
         s.rect(-w / 2.0, -h / 2.0, w, h, 14.0, tone(fill, 1.0));
@@ -331,7 +331,7 @@ impl Drawing<'_, '_, '_> {
         self.wait(stamp);
     }
 
-    /// Why, on a plate of its own.
+    /// Draws the sentence on its plate.
     fn sentence(&mut self, plate: Plate, z: f32) {
         let (w, h) = (plate.width(), plate.height());
         let top = FOOT - h;
@@ -354,7 +354,7 @@ impl Drawing<'_, '_, '_> {
     }
 }
 
-/// From what came out on top to the other.
+/// Draws an arrow from the winner to the other side.
 fn arrow(s: &mut Sketch, from: f32, to: f32) {
     let way = (to - from).signum();
     let y = MIDDLE.y - 40.0;
@@ -364,7 +364,7 @@ fn arrow(s: &mut Sketch, from: f32, to: f32) {
     s.fill(&[Vec2::new(tip, y), Vec2::new(back, y - 36.0), Vec2::new(back, y + 36.0)], tone(AMBER, 1.0));
 }
 
-/// A die that shows so many pips.
+/// Draws a die that shows `die` pips.
 fn pips(s: &mut Sketch, at: At, die: u8) {
     const HALF: f32 = 62.0;
     s.rect(at.x - HALF + 4.0, at.y - HALF + 8.0, 2.0 * HALF, 2.0 * HALF, 22.0, tone(INK, 0.5));
@@ -378,7 +378,7 @@ fn pips(s: &mut Sketch, at: At, die: u8) {
     }
 }
 
-/// The cards are up: what is said of them comes.
+/// Shows the delayed parts once the cards are up.
 fn come(
     time: Res<Time>,
     tempo: Res<Tempo>,
@@ -396,7 +396,7 @@ fn come(
     }
 }
 
-/// The stamp falls.
+/// Lets the stamp fall.
 fn fall(
     time: Res<Time>,
     tempo: Res<Tempo>,
@@ -415,7 +415,7 @@ fn fall(
     }
 }
 
-/// Height of the letters of the sentence: large as designed, they need not double.
+/// Returns the text size of the sentence, capped because it is large already.
 fn sentence(scale: UiScale) -> f32 {
     scale.text(34.0).min(54.0)
 }
@@ -425,7 +425,7 @@ mod tests {
     use super::*;
     use crate::engine::BySeat;
 
-    /// All of it stands over the pitch, off the scoreboard and off the prompt, whatever met.
+    /// The reveal lies over the pitch, off the scoreboard and the prompt, for every number of cards.
     #[test]
     fn it_stands_over_the_pitch() {
         let cards = |n: u16| (0..n).collect::<Vec<_>>();
@@ -444,7 +444,7 @@ mod tests {
         assert!(top > 150.0 && bottom < FOOT && FOOT < 690.0, "{top} {bottom}");
     }
 
-    /// With large text too, the longest sentence stands below the heads of the cards, and over the boards.
+    /// With large text, the longest sentence still lies below the heads of the cards and above the boards.
     #[test]
     fn the_longest_sentence_has_room() {
         let longest = "x ".repeat(crate::stage::reveal::LONGEST / 2);

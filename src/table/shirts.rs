@@ -1,4 +1,4 @@
-//! Players on the pitch as numbered shirts, and the way the ball came.
+//! Players on the pitch as numbered shirts, and the trail of passes.
 
 use bevy::prelude::*;
 
@@ -24,11 +24,11 @@ use crate::stage::scene::{Shirt, Wear};
 #[require(Transform, Visibility)]
 struct OnPitch(Shirt);
 
-/// The frames round a player, as they are drawn now.
+/// The accents that are drawn round a player.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Worn(Accents);
 
-/// What draws the frames of the player whose child it is.
+/// Marks the child entity with a player's accent frames.
 #[derive(Component, Debug)]
 struct Outline;
 
@@ -36,10 +36,10 @@ struct Outline;
 #[derive(Component, Debug)]
 struct Trail;
 
-/// Just above the lines, under the ball and the cards.
+/// Depth of the shirts: just above the lines, under the ball and the cards.
 const HEIGHT: f32 = depth::TABLE - 40.0;
 
-/// Adds shirts and trail.
+/// Adds shirts and the trail.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, (field_players, put_frames, draw_trail).chain().in_set(Frame::React));
 }
@@ -92,7 +92,7 @@ fn stand(shirt: &Shirt) -> TargetPose {
     TargetPose { at: world(shirt.at, z), turn: 0.0, scale: 1.0 }
 }
 
-/// The outline of a shirt, round the middle of its chest: 76 wide, 62 high.
+/// Returns the outline of a shirt round the middle of its chest: 76 wide, 62 high.
 fn outline() -> Vec<Vec2> {
     [
         (-14.0, -30.0),
@@ -173,12 +173,12 @@ fn dress(
     });
 }
 
-/// The trunk, convex, to cut stripes to.
+/// Returns the convex trunk of the shirt, to which stripes are clipped.
 fn body() -> Vec<Vec2> {
     [(-21.0, -26.0), (21.0, -26.0), (21.0, 31.0), (-21.0, 31.0)].map(|(x, y)| pt(x, y)).to_vec()
 }
 
-/// The frames of those who can be clicked for the card they stand for: see [`Accent`].
+/// Draws the frames of players who can be clicked for the card that they stand for: see [`Accent`].
 fn put_frames(
     invitation: Res<Invitation>,
     hovered: Res<Hovered>,
@@ -194,7 +194,7 @@ fn put_frames(
         let card = invitation.card_of(player.0.man());
         let frames = card.map_or(Accents::NONE, |card| invitation.frames(card, hovered.0, playback.idle()));
         let there = outlines.iter().any(|(_, of)| of.parent() == entity);
-        // Whoever dresses anew loses his outline.
+        // A redrawn shirt has lost its outline with its other children.
         if worn.0 == frames && there == (frames != Accents::NONE) {
             continue;
         }
@@ -215,7 +215,7 @@ fn put_frames(
     }
 }
 
-/// The lines that lie under a shirt, and the tick over one that is chosen.
+/// Draws the lines under a shirt, and the tick over a chosen one.
 fn framed(frames: Accents) -> (Sketch, Option<Sketch>) {
     let mut under = Sketch::new();
     let mut line = |width: f32, colour: Rgb| {

@@ -1,4 +1,4 @@
-//! Words on the table: labels of the scene, and the chalk outlines of zones that say what they are for.
+//! Lettering on the table: labels of the scene, and chalk outlines that name the zones.
 
 use bevy::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::stage::palette::{AMBER, CHALK, INK, MUTED, Rgb};
 use crate::stage::scene::{Label, Style, Zone};
 use crate::theme::paint::kit;
 
-/// Part of the label that stands there.
+/// Part of a label, with the label's rectangle.
 #[derive(Component, Debug)]
 struct Word(Area);
 
@@ -29,14 +29,14 @@ const HEIGHT: f32 = depth::CELEBRATION - 20.0;
 
 /// Adds labels and outlines.
 pub fn plugin(app: &mut App) {
-    // What is held up is another room's; a table without it has words all the same.
+    // [`HeldOver`] belongs to another module; a table without that module still has lettering.
     app.init_resource::<HeldOver>().add_systems(
         Update,
         ((write_labels, make_way.after(present)).chain(), outline_zones).in_set(Frame::React),
     );
 }
 
-/// What would be half under cards that are held up is not shown as long as they are.
+/// Hides labels that held-up cards would partly cover.
 fn make_way(over: Res<HeldOver>, mut words: Query<(Ref<Word>, &mut Visibility)>) {
     for (word, mut seen) in &mut words {
         if over.is_changed() || word.is_added() {
@@ -128,10 +128,10 @@ fn outline_zones(
     }
 }
 
-/// How much of their colour the words of an outline have.
+/// Opacity of an outline's lettering.
 const WORDS: f32 = 0.95;
 
-/// How dark an outline is filled: enough to read its words on the grass, and before a crowd in white shirts.
+/// Returns the opacity of an outline's fill: its lettering must be legible on grass, and in front of a crowd in white.
 fn ground(at: At) -> f32 {
     let Area { x, y, w, h } = BOWL;
     let on_grass = (x..x + w).contains(&at.x) && (y..y + h).contains(&at.y);
@@ -157,7 +157,7 @@ fn outline(
         Mark,
         on_sheet(s, meshes, ink.0.clone(), depth::BOARDS + 1.0),
     ));
-    // Words that do not fit beside each other stand below each other.
+    // Words that do not fit on one line go on a line each.
     let wide = words.chars().count() as f32 * 11.5 > w - 12.0;
     let lines: Vec<&str> = if wide { words.split(' ').collect() } else { vec![words] };
     let first = zone.at.y - 13.0 * (lines.len() - 1) as f32;

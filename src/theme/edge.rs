@@ -1,4 +1,4 @@
-//! Where pads reach egui: what they do where menus are is told as the keys that menus know. Keys reach it by themselves.
+//! Translates gamepad actions into the keys that egui's menus know. Keyboard input reaches egui by itself.
 
 use bevy::prelude::*;
 use bevy_egui::input::EguiInputEvent;
@@ -7,13 +7,13 @@ use bevy_egui::{EguiInputSet, PrimaryEguiContext, egui};
 use crate::flow::action::{Device, Direction, Hands, InputAction};
 use crate::flow::frame::Heard;
 
-/// Adds it.
+/// Adds the translation.
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(PreUpdate, Heard::Tell.before(EguiInputSet::WriteEguiEvents))
         .add_systems(PreUpdate, tell.in_set(Heard::Tell));
 }
 
-/// The key by which menus know an action, and whether Shift is held with it.
+/// Returns the key that egui's menus expect for an action, and whether Shift is held with it.
 const fn known_as(action: InputAction) -> Option<(egui::Key, bool)> {
     let key = match action {
         InputAction::Confirm => egui::Key::Enter,
@@ -34,7 +34,7 @@ const fn known_as(action: InputAction) -> Option<(egui::Key, bool)> {
     Some((key, false))
 }
 
-/// Tells egui what pads did in this frame: each press with its end, so that nothing is held for ever.
+/// Sends this frame's gamepad actions to egui: each press with its release, so that no key stays down.
 fn tell(
     hands: Res<Hands>,
     contexts: Query<Entity, With<PrimaryEguiContext>>,

@@ -1,6 +1,6 @@
-//! The look of everything egui draws: fonts, colours, and the scale that makes an egui point a design unit.
+//! The look of everything that egui draws: fonts, colours, and the scale that makes one egui point a design unit.
 //!
-//! Nothing here knows of a game.
+//! This module knows no game.
 
 mod edge;
 pub mod paint;
@@ -18,7 +18,7 @@ use crate::flow::frame::{Before, Frame, Heard};
 use crate::flow::prefs::Prefs;
 use crate::stage::palette::Rgb;
 
-/// One of the game's faces.
+/// A typeface of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Face {
     /// Names, digits, prompts.
@@ -39,7 +39,7 @@ impl Face {
         (Self::Body, "body", BODY),
     ];
 
-    /// The egui font of that size, design units.
+    /// Returns the egui font of that size in design units.
     #[must_use]
     pub fn at(self, size: f32) -> FontId {
         let name = Self::ALL.iter().find(|(face, ..)| *face == self).map_or("text", |(_, name, _)| name);
@@ -47,24 +47,24 @@ impl Face {
     }
 }
 
-/// A colour of the palette for egui.
+/// Returns a palette colour as an egui colour.
 #[must_use]
 pub const fn ink(colour: Rgb) -> Color32 {
     let [r, g, b] = colour.parts();
     Color32::from_rgb(r, g, b)
 }
 
-/// A colour of the palette for egui, with opacity 0..=1.
+/// Returns a palette colour as an egui colour with opacity `alpha`, 0..=1.
 #[must_use]
 pub fn glaze(colour: Rgb, alpha: f32) -> Color32 {
     let [r, g, b] = colour.parts();
     Color32::from_rgba_unmultiplied(r, g, b, (alpha * 255.0) as u8)
 }
 
-/// Logical pixels a design unit, and the player's own factor for text.
+/// The scale of the user interface.
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct UiScale {
-    /// Logical pixels a design unit: the window shows the whole sheet.
+    /// Logical pixels per design unit, chosen so that the window shows the whole sheet.
     pub fit: f32,
     /// The player's factor for text, 1..=2.
     pub text: f32,
@@ -77,30 +77,31 @@ impl Default for UiScale {
 }
 
 impl UiScale {
-    /// The scale that egui's pages are drawn at, as [`UiScale::tell`] left it.
+    /// Returns the scale stored in `ctx` by [`UiScale::tell`], or the default.
     #[must_use]
     pub fn of(ctx: &egui::Context) -> Self {
         ctx.data(|data| data.get_temp(egui::Id::new("scale of pages"))).unwrap_or_default()
     }
 
-    /// Pages are drawn at that scale from now on.
+    /// Stores this scale in `ctx`, for the pages drawn from now on.
     pub fn tell(self, ctx: &egui::Context) {
         ctx.data_mut(|data| data.insert_temp(egui::Id::new("scale of pages"), self));
     }
 
-    /// A size of text in design units that is never under 16 logical pixels and follows the player's factor.
+    /// Returns the text size in design units after the player's factor: at least 16 logical pixels, at most twice
+    /// `size`.
     #[must_use]
     pub fn text(self, size: f32) -> f32 {
         (size * self.text).max(16.0 / self.fit.max(0.1)).min(size * 2.0)
     }
 }
 
-/// egui with the game's look, one point a design unit.
+/// Adds egui with the game's look, one egui point per design unit.
 pub fn plugin(app: &mut App) {
     app.add_plugins((EguiPlugin::default(), edge::plugin))
         .init_resource::<UiScale>()
         .init_resource::<pane::Pane>()
-        // Bevy has its cameras learn of another size at the end of a frame alone.
+        // Bevy's own camera update runs only at the end of the frame.
         .add_systems(First, (pane::read.in_set(Before::Window), camera_system).chain())
         .add_systems(
             PreUpdate,
@@ -119,25 +120,26 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, tell.in_set(Frame::React).run_if(resource_changed::<UiScale>));
 }
 
-/// egui's pages take over another scale.
+/// Stores a changed scale in egui's contexts.
 fn tell(scale: Res<UiScale>, mut contexts: Query<&mut EguiContext>) {
     for mut context in &mut contexts {
         scale.tell(context.get_mut());
     }
 }
 
-/// The size of text that is wanted from now on.
+/// Copies the text factor from the preferences.
 fn take_over(prefs: Res<Prefs>, mut scale: ResMut<UiScale>) {
     scale.text = prefs.set.ui_scale;
 }
 
-/// The game's fonts for a window of so many pixels a design unit. The size is in the definitions as a family nobody asks
-/// for: egui keeps every letter in every size it was ever drawn in, and starts afresh only for definitions that differ.
+/// Returns the game's fonts for a window with `fit` logical pixels per design unit. The size is part of the
+/// definitions, as an unused family: egui caches every glyph in every size and clears the cache only if the definitions
+/// change.
 fn fonts(fit: f32) -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
     for (_, name, bytes) in Face::ALL {
         fonts.font_data.insert(name.into(), Arc::new(FontData::from_static(bytes)));
-        // What the display faces lack (Greek, Cyrillic) the text face has.
+        // The text face has the letters that the display faces lack (Greek, Cyrillic).
         fonts.families.insert(FontFamily::Name(name.into()), vec![name.into(), "text".into()]);
     }
     for family in [FontFamily::Proportional, FontFamily::Monospace] {
@@ -147,8 +149,8 @@ fn fonts(fit: f32) -> FontDefinitions {
     fonts
 }
 
-/// An egui context with the game's fonts and style, for the camera that shows it: dressed before its first pass, since
-/// text in a face that is not there yet would panic.
+/// Returns an egui context with the game's fonts and style. They must be set before the first pass, since egui panics
+/// on an unknown font family.
 #[must_use]
 pub fn dressed() -> EguiContext {
     let mut context = EguiContext::default();

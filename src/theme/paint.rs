@@ -1,4 +1,4 @@
-//! Drawing in the game's hand: slanted panels, key caps, stripes, text set on a line. Measures are design units.
+//! Drawing primitives in the game's style: slanted panels, key caps, stripes, text. Measures are design units.
 
 use std::sync::Arc;
 
@@ -13,18 +13,18 @@ use crate::stage::accent::Accent;
 use crate::stage::clubs::{Crest, Pattern};
 use crate::stage::palette::{AMBER, AWAY, AWAY_DARK, CHALK, HOME, HOME_DARK, INK, NAVY, NAVY_3, Rgb};
 
-/// A rectangle from its top left corner and size.
+/// Returns a rectangle from its top left corner and size.
 #[must_use]
 pub fn rect(x: f32, y: f32, w: f32, h: f32) -> Rect {
     Rect::from_min_size(pos2(x, y), vec2(w, h))
 }
 
-/// A filled round rectangle.
+/// Draws a filled rounded rectangle.
 pub fn block(p: &Painter, r: Rect, radius: f32, fill: Color32) {
     p.rect_filled(r, CornerRadius::same(radius as u8), fill);
 }
 
-/// A panel: navy glass with a thin edge and a shadow.
+/// Draws a panel: translucent navy with a thin edge and a shadow.
 pub fn panel(p: &Painter, r: Rect, radius: f32) {
     block(p, r.translate(vec2(3.0, 6.0)), radius, Color32::from_black_alpha(90));
     p.rect(
@@ -36,18 +36,18 @@ pub fn panel(p: &Painter, r: Rect, radius: f32) {
     );
 }
 
-/// A page: a panel that nothing shines through.
+/// Draws the opaque background of a page.
 pub fn sheet(p: &Painter, r: Rect, radius: f32) {
     block(p, r.translate(vec2(5.0, 10.0)), radius, Color32::from_black_alpha(120));
     p.rect(r, CornerRadius::same(radius as u8), ink(NAVY), Stroke::new(2.0, ink(NAVY_3)), StrokeKind::Inside);
 }
 
-/// An outline.
+/// Draws an outline.
 pub fn frame(p: &Painter, r: Rect, radius: f32, width: f32, colour: Rgb) {
     p.rect_stroke(r, CornerRadius::same(radius as u8), Stroke::new(width, ink(colour)), StrokeKind::Inside);
 }
 
-/// The frame round something that can be taken: it means the same wherever it is drawn.
+/// Draws the frame round something that can be selected; each [`Accent`] looks the same everywhere.
 pub fn accent(p: &Painter, r: Rect, radius: f32, accent: Accent) {
     let line = |grow: f32, width: f32, colour: Rgb| {
         let corner = CornerRadius::same((radius + grow) as u8);
@@ -68,25 +68,25 @@ pub fn accent(p: &Painter, r: Rect, radius: f32, accent: Accent) {
     }
 }
 
-/// The tick of what is chosen, of that radius.
+/// Draws the tick that marks a chosen item.
 pub fn tick(p: &Painter, at: Pos2, radius: f32) {
     p.circle(at, radius, ink(AMBER), Stroke::new(radius * 0.22, ink(INK)));
     let way = [vec2(-0.45, 0.02), vec2(-0.1, 0.38), vec2(0.48, -0.36)].map(|v| at + v * radius);
     p.add(Shape::line(way.to_vec(), PathStroke::new(radius * 0.28, ink(INK))));
 }
 
-/// Text on one line; returns where it went.
+/// Draws text on one line and returns its rectangle.
 pub fn text(p: &Painter, at: Pos2, anchor: Align2, words: &str, face: Face, size: f32, colour: Rgb) -> Rect {
     p.text(at, anchor, words, face.at(size), ink(colour))
 }
 
-/// How wide a line is.
+/// Returns the width of a line of text.
 #[must_use]
 pub fn width(p: &Painter, words: &str, face: Face, size: f32) -> f32 {
     p.layout_no_wrap(words.to_owned(), face.at(size), Color32::WHITE).size().x
 }
 
-/// Text on one line, no wider than `most`: set smaller where it must be.
+/// Draws text on one line, made smaller if it would be wider than `most`; returns its rectangle.
 pub fn text_fit(
     p: &Painter,
     at: Pos2,
@@ -101,7 +101,8 @@ pub fn text_fit(
     text(p, at, anchor, words, face, if w > most { size * most / w } else { size }, colour)
 }
 
-/// A paragraph `most` wide, as large as it may be to stay within `room`: from `size` down to `least`. Not drawn yet.
+/// Lays out, but does not draw, a paragraph of width `most`: in the largest size from `size` down to `least` whose
+/// height stays within `room`.
 pub fn laid_within(
     p: &Painter,
     words: &str,
@@ -122,7 +123,7 @@ pub fn laid_within(
     }
 }
 
-/// Text turned about its middle, degrees clockwise.
+/// Draws text rotated about its middle by `degrees` clockwise.
 pub fn text_turned(p: &Painter, at: Pos2, words: &str, face: Face, size: f32, degrees: f32, colour: Color32) {
     let galley = p.layout_no_wrap(words.to_owned(), face.at(size), colour);
     let shape = TextShape::new(at - galley.size() / 2.0, galley, colour)
@@ -130,12 +131,12 @@ pub fn text_turned(p: &Painter, at: Pos2, words: &str, face: Face, size: f32, de
     p.add(shape);
 }
 
-/// A filled polygon (convex).
+/// Draws a filled convex polygon.
 pub fn polygon(p: &Painter, points: Vec<Pos2>, fill: Color32) {
     p.add(Shape::Path(PathShape::convex_polygon(points, fill, PathStroke::NONE)));
 }
 
-/// A slanted panel: its right edge leans by `lean` units.
+/// Draws a slanted panel: its left edge leans by `left_lean` units, its right edge by `right_lean`.
 pub fn slanted(p: &Painter, r: Rect, left_lean: f32, right_lean: f32, fill: Color32) {
     polygon(
         p,
@@ -149,7 +150,7 @@ pub fn slanted(p: &Painter, r: Rect, left_lean: f32, right_lean: f32, fill: Colo
     );
 }
 
-/// A key cap with its letter; returns its rectangle. `s` is its height.
+/// Draws a key cap of height `s` with its label and returns its rectangle.
 pub fn keycap(p: &Painter, centre: Pos2, s: f32, key: &str, lit: bool) -> Rect {
     let r = Rect::from_center_size(centre, vec2(keycap_width(p, s, key), s));
     block(p, r.translate(vec2(0.0, s * 0.1)), s * 0.22, Color32::from_rgb(0x8d, 0x8a, 0x7a));
@@ -165,19 +166,20 @@ pub fn keycap(p: &Painter, centre: Pos2, s: f32, key: &str, lit: bool) -> Rect {
     r
 }
 
-/// The letters of a cap and their size, of its height. The narrow face's Q looks like its 0.
+/// Returns the face of a cap's label, and its size as a share of the cap's height. The narrow face's Q looks like its
+/// 0.
 fn cap_face(key: &str) -> (Face, f32) {
     if key.chars().count() == 1 { (Face::Text, 0.66) } else { (Face::Display, 0.72) }
 }
 
-/// How wide [`keycap`] draws that key.
+/// Returns the width of the cap that [`keycap`] draws.
 #[must_use]
 pub fn keycap_width(p: &Painter, s: f32, key: &str) -> f32 {
     let (face, size) = cap_face(key);
     (width(p, key, face, s * size) + s * 0.5).max(s)
 }
 
-/// A kit's colours: main, dark.
+/// Returns the kit's main and dark colour.
 #[must_use]
 pub const fn kit(side: Seat) -> (Rgb, Rgb) {
     match side {
@@ -186,7 +188,7 @@ pub const fn kit(side: Seat) -> (Rgb, Rgb) {
     }
 }
 
-/// A strip of kit: vertical stripes at home, hoops away, inside a slanted panel.
+/// Draws a slanted panel with a kit: vertical stripes at home, hoops away.
 pub fn kit_panel(p: &Painter, r: Rect, side: Seat, lean: f32) {
     let (main, dark) = kit(side);
     match side {
@@ -223,12 +225,12 @@ pub fn kit_panel(p: &Painter, r: Rect, side: Seat, lean: f32) {
     }
 }
 
-/// The crest of the club of that side of the table, its middle at `centre`, `s` units high.
+/// Draws the crest of that side's club, `s` units high, its middle at `centre`.
 pub fn crest(p: &Painter, centre: Pos2, s: f32, side: Seat) {
     shield(p, centre, s, Crest::of_seat(side));
 }
 
-/// The outline of a crest, `s` units high.
+/// Returns the outline of a crest `s` units high, and the map from its unit square to the screen.
 fn outline(centre: Pos2, s: f32) -> (impl Fn(f32, f32) -> Pos2, Vec<Pos2>) {
     let at = move |x: f32, y: f32| pos2(centre.x + (x - 0.5) * s, centre.y + (y - 0.5) * s);
     let points = [
@@ -245,7 +247,7 @@ fn outline(centre: Pos2, s: f32) -> (impl Fn(f32, f32) -> Pos2, Vec<Pos2>) {
     (at, points.into_iter().map(|(x, y)| at(x, y)).collect())
 }
 
-/// A crest: a shield with the club's pattern and letter, its middle at `centre`, `s` units high.
+/// Draws a crest `s` units high: a shield with the club's pattern and letter, its middle at `centre`.
 pub fn shield(p: &Painter, centre: Pos2, s: f32, crest: &Crest) {
     let (at, shield) = outline(centre, s);
     let light = glaze(CHALK, 0.25);
@@ -278,19 +280,19 @@ pub fn shield(p: &Painter, centre: Pos2, s: f32, crest: &Crest) {
     text(p, at(0.5, 0.49), Align2::CENTER_CENTER, crest.letter, Face::Display, s * 0.72, CHALK);
 }
 
-/// Where a crest will be, of a club that is not known yet.
+/// Draws an empty crest for a club that is not known yet.
 pub fn no_crest(p: &Painter, centre: Pos2, s: f32, colour: Rgb) {
     let (_, shield) = outline(centre, s);
     p.add(Shape::Path(PathShape::closed_line(shield, PathStroke::new(2.0, ink(colour)))));
 }
 
-/// A five-pointed star.
+/// Draws a five-pointed star.
 pub fn star(p: &Painter, centre: Pos2, radius: f32, fill: Color32) {
     let tip = |k: i32, r: f32| {
         let a = k as f32 * std::f32::consts::PI / 5.0;
         centre + Vec2::new(r * a.sin(), -r * a.cos())
     };
-    // One mesh, since polygons beside each other would show their seams; the line round it makes its edges smooth.
+    // A single mesh, because adjacent polygons would show seams; the outline smooths its edge.
     let points: Vec<Pos2> =
         (0..10).map(|k| tip(k, if k % 2 == 0 { radius } else { radius * 0.45 })).collect();
     let mut mesh = Mesh::default();
@@ -303,7 +305,7 @@ pub fn star(p: &Painter, centre: Pos2, radius: f32, fill: Color32) {
     p.add(PathShape::closed_line(points, PathStroke::new(1.0, fill)));
 }
 
-/// A soft glow around a point.
+/// Draws a soft glow around a point.
 pub fn glow(p: &Painter, centre: Pos2, radius: f32, colour: Rgb, strength: f32) {
     for k in 0..8 {
         let f = 1.0 - k as f32 / 8.0;

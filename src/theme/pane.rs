@@ -1,5 +1,5 @@
-//! The window's size, read once a frame before anything else happens in it. The table's camera, egui and every layout take
-//! it from here: a frame in which one of them knew the new size and another the old one would be laid out for neither.
+//! The window's size, read once at the start of a frame. The table's camera, egui and every layout use this one value:
+//! if they disagreed in a frame, its layout would fit neither size.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -10,15 +10,15 @@ use bevy_egui::{EguiContext, EguiInput, PrimaryEguiContext};
 use super::{UiScale, fonts};
 use crate::stage::layout::{SHEET_H, SHEET_W};
 
-/// Letters smaller than in a window with so few logical pixels a design unit are dust.
+/// Smallest scale in logical pixels per design unit; below it, letters could not be read anyway.
 const LEAST: f32 = 0.05;
 
-/// The window as all of this frame sees it. One that shows nothing (minimised) keeps the size that it had.
+/// The size of the window for the whole frame. A minimised window keeps its last size.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Pane {
     /// Width and height, physical pixels.
     pub pixels: UVec2,
-    /// Physical pixels a logical one.
+    /// Physical pixels per logical pixel.
     pub scale: f32,
 }
 
@@ -29,7 +29,7 @@ impl Default for Pane {
 }
 
 impl Pane {
-    /// That of a window, if it shows anything.
+    /// Returns the size of a window, or `None` if it shows nothing.
     #[must_use]
     pub fn of(window: &Window) -> Option<Self> {
         let (pixels, scale) = (window.physical_size(), window.scale_factor());
@@ -37,21 +37,21 @@ impl Pane {
         seen.then_some(Self { pixels, scale })
     }
 
-    /// Logical pixels a design unit: the window shows the whole sheet.
+    /// Returns the logical pixels per design unit, chosen so that the window shows the whole sheet.
     #[must_use]
     pub fn fit(self) -> f32 {
         let size = self.pixels.as_vec2() / self.scale;
         (size.x / SHEET_W).min(size.y / SHEET_H).max(LEAST)
     }
 
-    /// Width and height in design units: never less than the sheet's, however small the window is.
+    /// Returns width and height in design units: never less than the sheet's, however small the window is.
     #[must_use]
     pub fn units(self) -> Vec2 {
         (self.pixels.as_vec2() / self.scale / self.fit()).max(Vec2::new(SHEET_W, SHEET_H))
     }
 }
 
-/// Reads the window's size, for this frame; the camera takes notice at once, and not only at the end of the frame.
+/// Reads the window's size for this frame, and marks the cameras as changed so that they update at once.
 pub fn read(
     windows: Query<&Window, With<PrimaryWindow>>,
     mut pane: ResMut<Pane>,
@@ -65,8 +65,8 @@ pub fn read(
     }
 }
 
-/// egui's unit is the sheet's, in this very frame. `set_zoom_factor` would be heard only in the next pass, and laid out for
-/// the window of the pass before. Where the pointer rests is another place in other units.
+/// Sets egui's zoom for this very frame. `set_zoom_factor` would only act in the next pass, laid out for the previous
+/// window. The pointer's position is converted to the new unit.
 pub(super) fn zoom(
     pane: Res<Pane>,
     mut contexts: Query<
@@ -94,7 +94,7 @@ pub(super) fn zoom(
     }
 }
 
-/// egui's next pass is laid out for the window of this frame: bevy_egui would tell it that of the last one.
+/// Gives egui the window size of this frame; bevy_egui would give it that of the last one.
 pub(super) fn hand_over(pane: Res<Pane>, mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>) {
     let units = pane.units();
     for mut input in &mut inputs {

@@ -1,5 +1,5 @@
-//! Cards can be dragged: a playable card follows the pointer, a little behind it and leaning into its way, and is played
-//! when it is let go on the pitch, away from its place.
+//! Dragging of cards. A playable card follows the pointer with a small lag and leans into its movement; it is played if
+//! it is dropped on the pitch, away from its place.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -11,31 +11,31 @@ use crate::table::draw::view::TableCamera;
 use crate::table::motion::{Glide, Pose, TargetPose, Tempo, glide, send};
 use crate::table::playback::Playback;
 
-/// A card under the pointer's button, and how far it has come, design units.
+/// Marks a dragged card, with the distance that the pointer has moved, design units.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Dragged {
     way: Vec2,
 }
 
 impl Dragged {
-    /// Whether it has been moved at all: then letting go is no click.
+    /// Returns true if the card has been moved, so that dropping it is no click.
     #[must_use]
     pub fn moved(self) -> bool {
         self.way.length() > 12.0
     }
 }
 
-/// Let go so far from its place, a card is played, design units.
+/// Distance from its place at which a dropped card is played, design units.
 const FAR: f32 = 90.0;
 /// The inner edge of the stands, upper left and lower right, design units of the sheet.
 const BOARDS: (Vec2, Vec2) = (Vec2::new(232.0, 130.0), Vec2::new(1688.0, 735.0));
-/// How high a dragged card is held over the others.
+/// Height of a dragged card above the others.
 const HELD: f32 = 90.0;
-/// How long its way home takes when it is let go, seconds at speed 1.
+/// Seconds at speed 1 that a dropped card takes to return to its place.
 const HOME: f32 = 0.2;
-/// How far behind the pointer a card is, seconds.
+/// Lag of a card behind the pointer, seconds.
 const BEHIND: f32 = 0.06;
-/// How much it leans for each design unit that it is behind, and at most; degrees.
+/// Lean in degrees per design unit of lag, and the largest lean in degrees.
 const LEAN: (f32, f32) = (0.12, 12.0);
 
 /// Adds dragging.
@@ -59,7 +59,7 @@ fn take(
         && start.button == PointerButton::Primary
         && playback.idle()
     {
-        // It is the one pointed at, however far behind the pointer it is.
+        // The card stays the hovered one, however far it lags behind the pointer.
         hovered.0 = Some(card.id);
         commands.entity(start.entity).insert(Dragged::default()).remove::<Glide>();
     }
@@ -77,8 +77,8 @@ fn carry(
     dragged.way = Vec2::new(drag.distance.x, -drag.distance.y) * units;
 }
 
-/// A dragged card comes after the pointer and hangs back from it as it goes; at rest it is under it, and straight. Where
-/// nothing moves, it is there at once.
+/// Moves dragged cards after the pointer, leaning as they go; at rest they are under it and straight. Without animation
+/// they are there at once.
 fn swing(
     time: Res<Time>,
     tempo: Res<Tempo>,
@@ -96,11 +96,11 @@ fn swing(
     }
 }
 
-/// A card that is to come there, so many seconds later; none once it is there.
+/// Returns the pose of a card `secs` seconds later on its way to `there`, or `None` once it has arrived.
 fn after(now: TargetPose, there: Vec3, goal: TargetPose, secs: f32) -> Option<TargetPose> {
     let way = (there - now.at).truncate();
     let left = way * (-secs / BEHIND).exp();
-    // Of the speed that keeps it so far behind.
+    // The card leans by the speed that keeps it at its lag.
     let pace = (way - left).x / secs.max(1e-4);
     let lean = (-pace * BEHIND * LEAN.0).clamp(-LEAN.1, LEAN.1);
     let turn = lean + (now.turn - lean) * (-secs / BEHIND).exp();
@@ -108,8 +108,8 @@ fn after(now: TargetPose, there: Vec3, goal: TargetPose, secs: f32) -> Option<Ta
     (!there_now).then(|| TargetPose { at: there - left.extend(0.0), turn, ..goal })
 }
 
-/// Whether that point of the table lies within the boards: a card let go in the stands, over its hand or over the log was
-/// not played.
+/// Returns true if a point lies within the boards. A card dropped in the stands, over its hand or over the log was not
+/// played.
 fn on_the_pitch(at: Vec3) -> bool {
     let (x, y) = (at.x + SHEET_W / 2.0, SHEET_H / 2.0 - at.y);
     (BOARDS.0.x..BOARDS.1.x).contains(&x) && (BOARDS.0.y..BOARDS.1.y).contains(&y)
@@ -124,11 +124,11 @@ fn let_go(
 ) {
     let Ok((card, dragged, goal, pose)) = cards.get(end.entity) else { return };
     hovered.0 = None;
-    // Where the pointer is counts: the card comes after it.
+    // The pointer's position counts, not that of the lagging card.
     if dragged.way.length() > FAR && on_the_pitch(goal.at + dragged.way.extend(0.0)) {
         clicked.write(CardClicked(card.id));
     }
-    // Wherever it belongs now, it goes there from where it was let go.
+    // The card glides from here to its place.
     commands.entity(end.entity).remove::<Dragged>();
     send(&mut commands, end.entity, Some(pose), *goal, HOME, 0.0);
 }
@@ -162,7 +162,7 @@ mod tests {
                 assert!(rests.is_some_and(|frames| frames < 40), "{speed}: {rests:?}");
             }
         }
-        // A frame that took long leaves it where the hand is.
+        // After a long frame the card is at the pointer.
         let late = after(goal, Vec3::new(300.0, 0.0, HELD), goal, 0.5).unwrap();
         assert!((late.at.x - 300.0).abs() < 1.0);
     }
@@ -171,7 +171,7 @@ mod tests {
     fn the_pitch_is_where_cards_are_played() {
         let there = |x: f32, y: f32| on_the_pitch(world(At::new(x, y), 0.0));
         assert!(there(960.0, 430.0) && there(300.0, 700.0) && there(1600.0, 160.0));
-        // A hand, the log, the stands.
+        // Points in a hand, the log and the stands.
         assert!(!there(960.0, 900.0) && !there(120.0, 960.0) && !there(1800.0, 400.0) && !there(960.0, 60.0));
     }
 }

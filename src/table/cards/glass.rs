@@ -1,4 +1,4 @@
-//! A looking glass: a small open card that cannot be played is shown large beside itself while the pointer rests on it.
+//! A looking glass: a small open card that cannot be played is shown enlarged while the pointer rests on it.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -14,22 +14,22 @@ use crate::table::draw::page::{Shown, Square};
 use crate::table::motion::{Pose, TargetPose, send};
 use crate::table::playback::Playback;
 
-/// Cards of this size and smaller are shown large.
+/// Largest scale of a card that is shown enlarged.
 const SMALL: f32 = 0.6;
-/// How large.
+/// Scale of the enlarged picture.
 const LARGE: f32 = 0.96;
-/// How long the pointer rests on it first, seconds.
+/// Seconds for which the pointer must rest on the card first.
 const RESTS: f32 = 0.2;
-/// Between the card and its large picture, and to the edges of the sheet, design units.
+/// Distance between the card and its enlarged picture, and to the edges of the sheet, design units.
 const GAP: f32 = 14.0;
-/// Where the scoreboard ends, design units from the top.
+/// Lower edge of the scoreboard, design units from the top.
 const BELOW_BOARD: f32 = 140.0;
 
-/// The large picture, and of which card.
+/// The enlarged picture of the card with this id.
 #[derive(Component, Debug)]
 pub(super) struct Glass(u16);
 
-/// Shows and takes away the large picture.
+/// Shows and removes the enlarged picture.
 pub(super) fn look(
     time: Res<Time<Real>>,
     (hovered, invitation, playback): (Res<Hovered>, Res<Invitation>, Res<Playback>),
@@ -72,14 +72,14 @@ pub(super) fn look(
     send(&mut commands, glass, Some(&start), goal, 0.12, 0.0);
 }
 
-/// Where the large picture of a card lies that lies there in that size, and how large it is; none if it has none.
+/// Returns position and scale of the enlarged picture of a card, or `None` if the card is large enough.
 #[must_use]
 pub fn large(at: At, scale: f32) -> Option<(At, f32)> {
     let large = (scale <= SMALL).then(|| beside(world(at, 0.0), scale))?;
     Some((At::new(large.x + SHEET_W / 2.0, SHEET_H / 2.0 - large.y), LARGE))
 }
 
-/// The middle of the large picture of a card there: over it where there is room, else below it; never off the sheet.
+/// Returns the middle of the enlarged picture: above the card if there is room, else below it; never off the sheet.
 fn beside(at: Vec3, scale: f32) -> Vec3 {
     let (w, h) = (CARD.0 * LARGE, CARD.1 * LARGE);
     let (right, top) = (SHEET_W / 2.0 - GAP - w / 2.0, SHEET_H / 2.0 - BELOW_BOARD - h / 2.0);

@@ -8,32 +8,32 @@ use crate::stage::layout::{CARD, SHEET_H};
 use crate::table::draw::view::TableCamera;
 use crate::table::motion::{TargetPose, Tempo};
 
-/// How far those beside a card that is pointed at step aside, the next ones first, design units.
+/// Distances by which the neighbours of a hovered card step aside, the nearest first, design units.
 const ROOM: [f32; 3] = [19.0, 10.0, 4.0];
-/// How far a card leans to the pointer at its edge, degrees.
+/// Largest lean of a card towards the pointer, degrees.
 const MOST: f32 = 4.0;
-/// In steps of so many degrees: a hand that trembles moves nothing.
+/// Step of the lean in degrees, so that a trembling hand moves nothing.
 const STEP: f32 = 0.5;
 
-/// A small card grows to this size, if that is not too much at once.
+/// Scale to which a small hovered card grows, as far as `AT_ONCE` allows.
 const LEGIBLE: f32 = 0.58;
-/// So many times its size is too much.
+/// Largest factor by which a hovered card grows.
 const AT_ONCE: f32 = 1.6;
 
-/// How far a card that is taken up rises, design units; a small one less.
+/// Distance by which a chosen card rises, design units; less for a small card.
 const TAKEN_UP: f32 = 24.0;
-/// How far over its own place: over what lies one level above it, too.
+/// Height of a hovered card above its place: above the next layer, too.
 pub(super) const OVER: f32 = 80.0;
-/// Where the hand's room begins, below the prompt: design units from the top.
+/// Top of the hand's room, below the prompt: design units from the top.
 const HAND_TOP: f32 = 738.0;
 
-/// How far a card of that size rises that is taken up.
+/// Returns the distance by which a chosen card of that scale rises.
 pub(super) fn taken_up(scale: f32) -> f32 {
     TAKEN_UP * (scale / 0.7).min(1.0)
 }
 
-/// Where the middle of a card that is pointed at lies: its foot stays where it was, a little higher if it is taken up;
-/// one of a hand grows downwards rather than under the prompt.
+/// Returns the y of a hovered card's middle. Its foot stays in place, or a little higher if the card is chosen; a card
+/// in a hand grows downwards so as not to cover the prompt.
 pub(super) fn rises(rest: TargetPose, taken: bool) -> f32 {
     let (high, scale) = (CARD.1 / 2.0, pointed(rest.scale));
     let up = (scale - rest.scale) * high + 2.0;
@@ -42,22 +42,22 @@ pub(super) fn rises(rest: TargetPose, taken: bool) -> f32 {
     if rest.at.y + rest.scale * high <= most { y.min(most - scale * high) } else { y }
 }
 
-/// How large a card of that size is while it is pointed at: a small one so large that it can be read.
+/// Returns the scale of a hovered card: a small one becomes large enough to read.
 pub(super) fn pointed(scale: f32) -> f32 {
     (scale * 0.93 / 0.85).max(LEGIBLE.min(scale * AT_ONCE))
 }
 
-/// How the card under the pointer leans, degrees counter-clockwise.
+/// The lean of the card under the pointer, degrees counter-clockwise.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(in crate::table) struct Lean(pub(super) f32);
 
-/// How far to the right a card makes room for another one of its hand.
+/// Returns the distance to the right by which a card makes room for a hovered one of its hand.
 pub(super) fn room(pointed: usize, index: usize) -> f32 {
     let far = |apart: usize| apart.checked_sub(1).and_then(|k| ROOM.get(k)).copied().unwrap_or_default();
     far(index.saturating_sub(pointed)) - far(pointed.saturating_sub(index))
 }
 
-/// A card leans to the side on which the pointer is.
+/// Leans the hovered card to the pointer's side.
 pub(super) fn lean(
     window: Query<&Window, With<PrimaryWindow>>,
     camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
@@ -76,7 +76,7 @@ pub(super) fn lean(
     lean.set_if_neq(Lean(pointer().map_or(0.0, leaning)));
 }
 
-/// For a pointer so far from the middle of a card, 1 at its right edge.
+/// Returns the lean for a pointer `off` half-widths right of the card's middle.
 fn leaning(off: f32) -> f32 {
     -(MOST * off.clamp(-1.0, 1.0) / STEP).round() * STEP
 }
@@ -109,7 +109,7 @@ mod tests {
                 assert!(top >= HAND_TOP, "{y}: {top}");
             }
         }
-        // Elsewhere nothing holds it down.
+        // Outside the hand's room, nothing limits its height.
         assert!(rises(at(300.0, 0.5), false) > SHEET_H / 2.0 - 300.0);
     }
 

@@ -1,5 +1,5 @@
-//! A page on its way from the disk to the graphics card, off the thread that draws: decoded, printed with the words of its
-//! cards, its colours multiplied with their opacity, and its mipmaps made. It is held once, on the card.
+//! Loads an atlas page from disk, off the render thread: decodes it, prints the cards' texts, multiplies colours by
+//! opacity and makes the mipmaps.
 
 use std::path::PathBuf;
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -12,26 +12,26 @@ use crate::card_text_renderer::{CardTextRenderer, Sheet};
 use crate::games::card_texts;
 use crate::stage::atlas::CardSet;
 
-/// Mipmaps of a page, the page itself counted.
+/// Largest number of mipmap levels of a page, including the page itself.
 const LEVELS: u32 = 5;
 
 /// A page to be loaded.
 pub(super) struct Order {
     /// The file.
     pub(super) file: PathBuf,
-    /// How it is called where it is missing: `assets/cards/pack@1x.webp`.
+    /// Its name in error messages, such as `assets/cards/pack@1x.webp`.
     pub(super) label: String,
-    /// Its cards: key and upper left corner, pixels.
+    /// Its cards: key and upper left corner in pixels.
     pub(super) cards: Vec<(String, (usize, usize))>,
-    /// Pixels a design unit.
+    /// Pixels per design unit.
     pub(super) density: f32,
 }
 
 impl Order {
-    /// The page, ready to be shown.
+    /// Loads the page, ready to be shown.
     ///
     /// # Errors
-    /// It is missing or no picture, in one sentence.
+    /// A sentence with the page's label if the file is missing or no valid WebP picture.
     pub(super) fn fill(self) -> Result<Image, String> {
         let why = |_| format!("{}: missing or unreadable, expected a WebP picture", self.label);
         let bytes = std::fs::read(&self.file).map_err(|_| why(()))?;
@@ -58,9 +58,9 @@ impl Order {
         Ok(image)
     }
 
-    /// Prints on the cards what their games say.
+    /// Prints the game's texts on the cards.
     fn letter(&self, sheet: &mut Sheet<'_>) {
-        // One for all pages: it takes a while to know its fonts.
+        // Shared by all pages, because loading its fonts takes a while.
         static PRESS: LazyLock<Mutex<CardTextRenderer>> = LazyLock::new(Mutex::default);
         for (key, corner) in &self.cards {
             let (face, size) = CardSet::sized(key);
@@ -76,12 +76,12 @@ impl Order {
     }
 }
 
-/// Multiplies every colour with its opacity, as light: where pictures are made smaller or laid over each other, what is not
-/// to be seen has no colour, and egui takes them as they are.
+/// Premultiplies colours by opacity, in linear light. Transparent pixels then add no colour to scaled or overlaid
+/// pictures, and egui accepts them unchanged.
 fn multiply(pixels: &mut [u8]) {
     for pixel in pixels.as_chunks_mut::<4>().0 {
         match pixel[3] {
-            // Most of a page is one or the other.
+            // Most pixels of a page are opaque or transparent.
             255 => {}
             0 => *pixel = [0; 4],
             alpha => {
@@ -93,9 +93,9 @@ fn multiply(pixels: &mut [u8]) {
     }
 }
 
-/// Appends the mipmaps, each the mean of four pixels of the one before; how many levels there are then.
+/// Appends the mipmaps, each pixel the mean of four of the level before, and returns the number of levels.
 fn mipmap(all: &mut Vec<u8>, mut w: usize, mut h: usize) -> u32 {
-    // Four thirds of the page.
+    // All levels together take four thirds of the page.
     all.reserve_exact(all.len() / 3 + 64);
     let (mut from, mut count) = (0, 1);
     while w > 1 && h > 1 && count < LEVELS {
@@ -127,7 +127,7 @@ mod tests {
     fn half_a_light_is_half_as_bright() {
         let mut pixels = [255, 255, 255, 255, 200, 100, 50, 0, 255, 255, 255, 128];
         multiply(&mut pixels);
-        // Half of white, as light, is 188 of 255 as it is written.
+        // Half of white in linear light is 188 of 255 in sRGB.
         assert_eq!(pixels, [255, 255, 255, 255, 0, 0, 0, 0, 188, 188, 188, 128]);
     }
 

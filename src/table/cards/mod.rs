@@ -1,4 +1,4 @@
-//! Cards as entities: makes the table look like a scene, lights what can be played, and tells what was clicked.
+//! Cards as entities: applies each scene to them, highlights the playable ones and reports clicks.
 
 pub mod drag;
 pub mod glass;
@@ -39,43 +39,43 @@ pub struct Card {
     pub face: String,
     /// Its place in its zone.
     pub index: usize,
-    /// How it looks.
+    /// The look that the scene gives it.
     pub look: Look,
     /// The key of the picture drawn for the face, its lit column included.
     pub drawn: String,
 }
 
-/// Where a card lies when nobody points at it.
+/// The pose of a card that is neither hovered nor held up.
 #[derive(Component, Clone, Copy, Debug)]
 pub(in crate::table) struct Rest(TargetPose);
 
-/// The picture that a card shows, as it is without frames, glow and veil.
+/// The picture of a card without frames, glow and veil.
 #[derive(Component, Clone, Copy, Debug)]
 struct Face(Shown);
 
-/// The scene the table shows now.
+/// The scene that the table shows now.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct OnTable(pub Arc<Scene>);
 
-/// The cards that can be played now, by [`Piece::id`], and the one the keyboard points at.
+/// The cards that can be played now, by [`Piece::id`], and the one in focus.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Invitation {
     /// Playable cards.
     pub pieces: Vec<u16>,
-    /// Cards taken up for a decision made of several.
+    /// Cards already chosen for a decision made of several.
     pub chosen: Vec<u16>,
-    /// Cards that could be taken up before those that are, and do not go with them.
+    /// Playable cards that do not go with the chosen ones.
     pub out: Vec<u16>,
     /// The card in focus.
     pub focus: Option<u16>,
-    /// Whether keys point at something, be it no card: then the pointer lights nothing, until it moves.
+    /// True if the focus was moved by keys: hovering then highlights nothing until the pointer moves.
     pub by_key: bool,
-    /// Players on the pitch who stand for cards of those who are asked, each with his card.
+    /// Players on the pitch who stand for cards of this decision, each with its card.
     pub men: Vec<(Man, u16)>,
 }
 
 impl Invitation {
-    /// The frames of that card, where that one is under the pointer; what is not asked yet can only be chosen.
+    /// Returns the frames of a card, given the hovered one. Unless `asked`, a card can only be marked as chosen.
     #[must_use]
     pub fn frames(&self, card: u16, hovered: Option<u16>, asked: bool) -> Accents {
         let legal = asked && self.pieces.contains(&card);
@@ -86,13 +86,13 @@ impl Invitation {
             .with(Accent::Chosen, self.chosen.contains(&card))
     }
 
-    /// The one card that is lit: that in focus, or the one under the pointer.
+    /// Returns the highlighted card: the one in focus, or the one under the pointer.
     #[must_use]
     pub fn lit(&self, hovered: Option<u16>) -> Option<u16> {
         if self.by_key { self.focus } else { hovered }
     }
 
-    /// The card that stands for that player on the pitch.
+    /// Returns the card that a player on the pitch stands for.
     #[must_use]
     pub fn card_of(&self, man: Man) -> Option<u16> {
         self.men.iter().find(|(other, _)| *other == man).map(|(_, piece)| *piece)
@@ -103,7 +103,7 @@ impl Invitation {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hovered(pub Option<u16>);
 
-/// Cards that are held up over the table, by [`Piece::id`], and where: they lie elsewhere, and go back there.
+/// Cards that are held up over the table, by [`Piece::id`], with their poses there.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct HeldUp(pub Vec<(u16, TargetPose)>);
 
@@ -111,7 +111,7 @@ pub struct HeldUp(pub Vec<(u16, TargetPose)>);
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardClicked(pub u16);
 
-/// A match begins on this table: what an earlier one left there goes.
+/// A match begins on this table: everything left over from the last one is removed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableSet;
 
@@ -132,7 +132,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(show_face);
 }
 
-/// Sets up the zones of a game; the old table goes, with whatever still lies there ([`TableSet`]).
+/// Replaces the zones of the table by those of a game, and announces it with [`TableSet`].
 pub fn set_table(commands: &mut Commands, old: &[Entity], zones: &'static [Zone], screen: Screen) {
     for zone in old {
         commands.entity(*zone).despawn();
@@ -143,7 +143,7 @@ pub fn set_table(commands: &mut Commands, old: &[Entity], zones: &'static [Zone]
     commands.write_message(TableSet);
 }
 
-/// A beat began: the table goes to its scene.
+/// Moves the cards to the scene of the latest beat.
 fn lay_beats(
     mut started: MessageReader<BeatStarted>,
     zones: Query<(Entity, &TableZone)>,
@@ -156,7 +156,7 @@ fn lay_beats(
     let beats: Vec<&BeatStarted> = started.read().collect();
     let Some(BeatStarted { beat, skipped }) = beats.last() else { return };
     let Some(square) = square else { return };
-    // Cards that are gone, though they are still to be met in this system.
+    // Despawned cards, which the queries of this system still return.
     let mut gone = Vec::new();
     for (old, new) in beats.iter().flat_map(|started| &started.beat.became) {
         become_another(&mut cards, *old, *new, &mut gone);
@@ -204,7 +204,7 @@ fn lay_beats(
     }
 }
 
-/// A card gets another id, because more or less is known of it; whatever lay under the new id is gone.
+/// Gives a card another id, because more or less is known of it; a card that had the new id is removed.
 fn become_another(
     cards: &mut Query<(Entity, &mut Card, &InZone, Option<&Pose>, &mut Rest)>,
     old: u16,
@@ -226,7 +226,8 @@ fn become_another(
     }
 }
 
-/// The picture of a piece: a face with a lit column is a picture of its own, `s17/pass_3`.
+/// Returns the key of a piece's picture. A face with a highlighted column is a picture of its own, such as
+/// `s17/pass_3`.
 fn drawn(piece: &Piece, pack: &Pack) -> String {
     piece
         .column
@@ -306,8 +307,8 @@ fn spawn(
     send(commands, entity, Some(&Pose(start)), goal, if quick { 0.0 } else { GLIDE_SECS * 0.7 }, 0.0);
 }
 
-/// A card that is held up is where it is held; a playable one that is pointed at rises, leans to the pointer and grows, and
-/// those beside it make room; everything else lies where it belongs.
+/// Sends each card to its pose. A held-up card goes where it is held; a hovered playable one rises, leans to the
+/// pointer and grows, and its neighbours make room; all others go to their place.
 pub(in crate::table) fn settle(
     invitation: Res<Invitation>,
     hovered: Res<Hovered>,
@@ -346,7 +347,7 @@ pub(in crate::table) fn settle(
     }
 }
 
-/// The frames of a card that can be taken, the glow of one that is spoken of, the veil over one that does not count.
+/// Sets the frames of selectable cards, the glow of highlighted ones and the veil over those that do not count.
 fn coat(
     invitation: Res<Invitation>,
     hovered: Res<Hovered>,

@@ -1,4 +1,4 @@
-//! Which thing of the table lies under a pointer, a card, a shirt or the ball: the topmost whose rectangle holds it.
+//! Picking: finds the topmost card, shirt or ball whose rectangle contains the pointer.
 
 use bevy::camera::RenderTarget;
 use bevy::picking::PickingSystems;
@@ -11,12 +11,12 @@ use bevy::window::PrimaryWindow;
 use crate::flow::frame::Heard;
 use crate::table::draw::view::TableCamera;
 
-/// A thing that feels pointers: half its width and half its height, design units at its own size.
+/// The area of an entity that reacts to the pointer: half its width and height in design units, at scale 1.
 #[derive(Component, Clone, Copy, Debug)]
 #[require(Pickable)]
 pub(in crate::table) struct PickArea(pub Vec2);
 
-/// Tells Bevy's picking of what lies on the table.
+/// Adds the picking backend of the table.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, pick.in_set(PickingSystems::Backend).in_set(Heard::Pointer));
 }
@@ -57,10 +57,10 @@ fn pick(
     }
 }
 
-/// Whether a thing of that half size there covers that point of the world.
+/// Returns true if a thing of that half size covers a point of the world.
 fn holds(place: &GlobalTransform, half: Vec2, point: Vec2) -> bool {
     let affine = place.affine();
-    // A card that is just turning over is as thin as a line.
+    // A card half way through its turn is as thin as a line.
     if affine.matrix3.determinant().abs() < 1e-6 {
         return false;
     }

@@ -1,6 +1,6 @@
-//! Places of the table as entities: zones with the cards that lie in them, field areas with the ball that lies there.
+//! The places of the table as entities: zones with their cards, and field areas with the ball.
 //!
-//! A card is *in* a zone, the ball is *at* an area: relationships, so that either side can be asked for the other.
+//! A card is *in* a zone, the ball is *at* an area. Both are relationships, so that each side leads to the other.
 
 use bevy::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::stage::scene::Zone;
 #[derive(Component, Clone, Copy, Debug)]
 pub struct TableZone(pub Zone);
 
-/// The zone a card lies in.
+/// The zone that a card is in.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[relationship(relationship_target = Cards)]
 pub struct InZone(pub Entity);
@@ -21,23 +21,23 @@ pub struct InZone(pub Entity);
 #[relationship_target(relationship = InZone, linked_spawn)]
 pub struct Cards(Vec<Entity>);
 
-/// The field area where the ball is.
+/// The field area that the ball is at.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[relationship(relationship_target = Holds)]
 pub struct AtArea(pub Entity);
 
-/// What a field area holds: the ball.
+/// The ball at a field area.
 #[derive(Component, Debug, Default)]
 #[relationship_target(relationship = AtArea)]
 pub struct Holds(Vec<Entity>);
 
-/// Height of a zone's cards over the table: levels lie over each other, cards of one zone by their index.
+/// Returns the height of a card above the table: zones by their level, the cards of a zone by their index.
 #[must_use]
 pub fn height(zone: &Zone, index: usize) -> f32 {
     crate::table::draw::depth::TABLE + f32::from(zone.level) * 70.0 + index as f32
 }
 
-/// A point of the sheet in the world.
+/// Converts a point of the sheet to world coordinates.
 #[must_use]
 pub fn world(at: At, z: f32) -> Vec3 {
     let [x, y] = at.world();

@@ -1,40 +1,40 @@
-//! Pictures that the stadium takes from elsewhere if they are there, and its own ball for when they are not.
+//! Pictures for the stadium from loaded pages, and a vector ball as a substitute.
 use super::page::{Page, Shown};
 use super::sketch::{Sketch, circle_path, clipped, pt, tone};
 use crate::stage::palette::{CHALK, INK};
 use bevy::prelude::*;
 use std::f32::consts::TAU;
 
-/// A picture: a part of an image whose colours are multiplied with their opacity.
+/// A part of an image with premultiplied colours.
 #[derive(Clone, Debug)]
 pub struct Picture {
     /// The image.
     pub image: Handle<Image>,
     /// The part to show, 0..=1 of the image.
     pub part: Rect,
-    /// Its height, in widths.
+    /// Height as a multiple of the width.
     pub tall: f32,
 }
 
-/// A picture that the table shows.
+/// A picture on an atlas page.
 #[derive(Clone, Debug)]
 pub struct Placed {
-    /// Its page.
+    /// The atlas page.
     pub page: Handle<Page>,
-    /// What is shown of it.
+    /// The part of the page to show.
     pub shown: Shown,
-    /// Its width at scale 1, design units.
+    /// Width at scale 1, design units.
     pub width: f32,
 }
 
-/// Pictures for the stadium. What is missing is drawn as vectors.
+/// Pictures for the stadium. Missing ones are drawn as vectors.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct StadiumArt {
     /// The ball, filling its square.
     pub ball: Option<Placed>,
 }
 
-/// The ball round (0, 0) with this radius.
+/// Returns a ball of radius `r` round (0, 0).
 #[must_use]
 pub fn ball(r: f32) -> Sketch {
     let mut s = Sketch::new();

@@ -1,4 +1,4 @@
-//! What everything on the table is drawn with: vectors and their material, heights, colours, the camera and its text.
+//! Drawing tools for the table: vector sketches and their material, depths, colours, the camera and text.
 pub mod art;
 pub mod ink;
 pub mod order;
@@ -38,7 +38,7 @@ pub mod depth {
     pub const CONFETTI: f32 = 400.0;
 }
 
-/// A palette colour for Bevy.
+/// Converts a palette colour to Bevy's.
 #[must_use]
 pub fn paint(colour: Rgb, opacity: f32) -> Color {
     let [r, g, b] = colour.parts();

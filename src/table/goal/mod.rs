@@ -1,4 +1,4 @@
-//! The goal celebration: net, front row, portrait, confetti, and the order in which they come.
+//! The goal celebration: net, front row, portrait and confetti, and their sequence.
 pub mod celebrate;
 pub mod confetti;
 pub mod front_row;

@@ -1,6 +1,6 @@
 //! The stadium without a match in it: stands, crowd, grass, boards, floodlights and the hour.
 //!
-//! Nothing here asks for a frame unless something moves: see [`crowd::CrowdMood`].
+//! These systems request a frame only while something moves: see [`crowd::CrowdMood`].
 pub mod boards;
 pub mod crowd;
 pub mod pitch;
@@ -12,11 +12,11 @@ mod still;
 use crate::flow::frame::Frame;
 use bevy::{camera::visibility::VisibilitySystems, prelude::*, window::RequestRedraw};
 
-/// Marks everything of the stadium itself (not of a celebration).
+/// Marks every part of the stadium itself, not of a celebration.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct OfStadium;
 
-/// Is the stadium to be seen? Screens with their own background turn it off and save its cost.
+/// True while the stadium is visible. Screens with a background of their own turn it off to save its cost.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StadiumShown(pub bool);
 

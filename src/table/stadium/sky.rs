@@ -1,4 +1,4 @@
-//! The hour at which a match is played: floodlit night, dusk or a bright afternoon. The title is always at night.
+//! The hour of a match: floodlit night, dusk or a bright afternoon. The title is always at night.
 
 use bevy::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::flow::frame::Frame;
 use crate::flow::prefs::Prefs;
 use crate::store::Hour;
 
-/// The match whose hour it is, by its seed; none away from the table.
+/// The seed of the match at the table, which may decide the hour; `None` away from the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct KickOff(pub Option<u64>);
 
@@ -16,7 +16,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<KickOff>().add_systems(Update, follow.in_set(Frame::React));
 }
 
-/// What the sky gives at that hour, 0 at night to 1 by day; `seed` settles it where any hour will do.
+/// Returns the daylight of an hour, from 0 at night to 1 by day; `seed` decides if any hour will do.
 const fn day(hour: Hour, seed: u64) -> f32 {
     match (hour, seed % 3) {
         (Hour::Night, _) | (Hour::Any, 0) => 0.0,
