@@ -1,5 +1,5 @@
-//! A number kept between two others that may cross: `clamp` ends the game where they do, and where both are worked out,
-//! some window or some file makes them cross.
+//! Clamping between bounds that may cross. `clamp` panics if they do, and computed bounds cross for some window or some
+//! file.
 
 /// The value, no less than `low` and no more than `high`; where the two cross, `high`. What is no number as a bound bounds
 /// nothing.

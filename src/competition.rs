@@ -1,8 +1,8 @@
-//! Competitions: several sides at one table. In a league everybody meets everybody once; in a cup the loser is out.
+//! Competitions of several sides at one table. In a league everybody meets everybody once; in a cup the loser is out.
 //!
-//! Of people and bots, in any game for two. A competition says who meets whom, with which seed, and counts the results
-//! (SC-10 for every game); playing the matches is other people's business. It is a plain value: the same entrants, seed
-//! and results give the same fixtures and the same table, so a file of these is all there is to keep.
+//! Entrants are people and bots, in any game for two. A competition gives the fixtures and their seeds, and counts the
+//! results (SC-10 for every game); other modules play the matches. It is a plain value: the same entrants, seed and
+//! results give the same fixtures and table, so these are all that is stored.
 
 pub mod groups;
 mod words;
@@ -23,16 +23,16 @@ use crate::people::Name;
 use crate::reading;
 use groups::{Played, Round, Row, table};
 
-/// The version of the files of this build.
+/// The file version of this build.
 pub(crate) const VERSION: u32 = 1;
-/// Seeds are numbers that can be read out.
+/// Upper bound of seeds, small enough to be read aloud.
 const SEEDS: u64 = 1_000_000_000;
-/// Letters of a name, at most.
+/// Maximum characters of a name.
 const NAME: usize = 24;
-/// Goals or kicks of a side, and replays of a match, at most: no match comes near, and no sum of these overflows.
+/// Maximum goals or kicks of a side, and replays of a match: far above any match, and low enough that no sum overflows.
 const MOST: u64 = 1000;
 
-/// How the best is found.
+/// The kind of a competition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Kind {
     /// The loser is out.
@@ -43,10 +43,10 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Both.
+    /// Both kinds.
     pub const ALL: [Self; 2] = [Self::Cup, Self::League];
 
-    /// As players read it.
+    /// Returns the name shown to players.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
@@ -55,7 +55,7 @@ impl Kind {
         }
     }
 
-    /// How many sides there can be.
+    /// Returns the possible numbers of sides.
     #[must_use]
     pub const fn sizes(self) -> [usize; 2] {
         match self {
@@ -64,7 +64,7 @@ impl Kind {
         }
     }
 
-    /// The options of its matches in that game, in RON.
+    /// Returns the options of the competition's matches in that game, in RON.
     #[must_use]
     pub fn options(self, game: &dyn DynGame) -> &'static str {
         match self {
@@ -74,17 +74,17 @@ impl Kind {
     }
 }
 
-/// Somebody who takes part.
+/// A participant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entrant {
-    /// As the table calls them.
+    /// The name in the table.
     pub name: String,
-    /// A person, or a bot.
+    /// The participant's controller: a person or a bot.
     pub who: Controller,
 }
 
-/// The managers that bots are, when a competition is set up.
+/// The bots' names as managers, used when a competition is set up.
 pub const MANAGERS: [&str; 8] = [
     "Ada Quist",
     "Bruno Marl",
@@ -121,11 +121,11 @@ pub fn entrants(sides: usize, people: usize, level: Option<Level>, called: &[Nam
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FixtureResult {
-    /// Who won; none for a draw.
+    /// The winner; none for a draw.
     pub winner: Option<Seat>,
     /// Goals.
     pub score: BySeat<u32>,
-    /// Kicks from the spot, where there were any.
+    /// Shootout kicks scored, if there was a shootout.
     pub kicks: Option<BySeat<u32>>,
 }
 
@@ -154,20 +154,20 @@ impl FixtureResult {
     }
 }
 
-/// A match of a competition. Sides are places among the entrants.
+/// A match of a competition. Sides are indices into the entrants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fixture {
     /// The round, from 0.
     pub round: usize,
-    /// Its place in the round, from 0.
+    /// Index of the match in the round, from 0.
     pub place: usize,
-    /// Who meets whom.
+    /// The sides that meet.
     pub sides: BySeat<usize>,
-    /// How it went, once it was played.
+    /// The result, once played.
     pub played: Option<FixtureResult>,
 }
 
-/// What a result did.
+/// The effect of a counted result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counted {
     /// It counts.
@@ -176,30 +176,30 @@ pub enum Counted {
     Replay,
 }
 
-/// Why there can be no such competition, or no such result.
+/// The reason why a competition or a result is impossible.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// The file is no competition.
+    /// The file is not a competition.
     #[error("{0}; expected a competition (version, game, kind, seed, entrants, results, replays)")]
     Unreadable(#[from] DataFault),
-    /// Written by another version.
+    /// The file has another version.
     #[error("competition version {0} is not known here: expected {VERSION}")]
     Version(u32),
     /// The game is not in this build.
     #[error(transparent)]
     Game(#[from] UnknownGame),
-    /// Too many or too few.
+    /// Too many or too few entrants.
     #[error("{found} entrants: expected {a} or {b}", a = .kind.sizes()[0], b = .kind.sizes()[1])]
     Size {
-        /// How many there are.
+        /// Number of entrants found.
         found: usize,
-        /// Of which competition.
+        /// The kind of the competition.
         kind: Kind,
     },
-    /// Nobody, twice the same, or too long.
+    /// A name is empty, duplicate or too long.
     #[error("entrant \"{}\": expected a name of 1 to {NAME} letters that nobody else has, all to be seen", reading::shown(.0))]
     Name(String),
-    /// A match that is not due.
+    /// The match is not due.
     #[error("round {round}, match {place}: no such match is due")]
     NotDue {
         /// The round, from 1.
@@ -207,7 +207,7 @@ pub enum Fault {
         /// The match, from 1.
         place: usize,
     },
-    /// A cup match without a winner.
+    /// A cup match has no winner.
     #[error("round {round}, match {place}: a cup match has a winner")]
     NoWinner {
         /// The round, from 1.
@@ -215,28 +215,28 @@ pub enum Fault {
         /// The match, from 1.
         place: usize,
     },
-    /// A number that no match has.
+    /// A number is too large for any match.
     #[error("round {round}, match {place}: {field} {found}: expected at most {MOST}")]
     Number {
         /// The round, from 1.
         round: usize,
         /// The match, from 1.
         place: usize,
-        /// What is counted: score, kicks or replays.
+        /// The number's meaning: score, kicks or replays.
         field: &'static str,
-        /// How many there are said to be.
+        /// The number found.
         found: u64,
     },
-    /// A winner who has not won.
+    /// The stated winner contradicts the score.
     #[error("round {round}, match {place}: winner {found}: expected {expected}, by score and kicks", found = side(*.found), expected = side(*.expected))]
     Winner {
         /// The round, from 1.
         round: usize,
         /// The match, from 1.
         place: usize,
-        /// Who is said to have won.
+        /// The stated winner.
         found: Option<Seat>,
-        /// Who has.
+        /// The winner by the score.
         expected: Option<Seat>,
     },
     /// A seed that no competition of ours has.
@@ -244,12 +244,12 @@ pub enum Fault {
     Seed(u64),
 }
 
-/// A winner, or nobody.
+/// Formats a winner, or nobody.
 fn side(winner: Option<Seat>) -> String {
     winner.map_or_else(|| "none".to_owned(), |seat| seat.to_string())
 }
 
-/// Why bots could not play their match.
+/// The reason why bots could not play their match.
 #[derive(Debug, thiserror::Error)]
 pub enum Stopped {
     /// The options do not do.
@@ -258,12 +258,12 @@ pub enum Stopped {
     /// A fault of a bot or of the game.
     #[error(transparent)]
     Bout(#[from] BoutError),
-    /// A person takes part.
+    /// A person takes part in the match.
     #[error("a person takes part: bots cannot play that match")]
     Person,
 }
 
-/// A competition: who takes part, and what was played so far.
+/// A competition: its entrants and the results so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "competition")]
 pub struct Competition {
@@ -272,9 +272,9 @@ pub struct Competition {
     kind: Kind,
     seed: u64,
     entrants: Vec<Entrant>,
-    /// By round and place.
+    /// Results by round and index in the round.
     results: BTreeMap<(usize, usize), FixtureResult>,
-    /// How many drawn matches went before.
+    /// Number of drawn matches replayed so far.
     replays: BTreeMap<(usize, usize), u64>,
 }
 
@@ -364,32 +364,32 @@ impl Competition {
         self.results.iter().try_for_each(|(at, tally)| tally.check(*at))
     }
 
-    /// Whether it is the same competition, however far each has gone.
+    /// Returns true if both are the same competition, whatever their progress.
     #[must_use]
     pub fn is(&self, other: &Self) -> bool {
         (&self.game, self.kind, self.seed, &self.entrants)
             == (&other.game, other.kind, other.seed, &other.entrants)
     }
 
-    /// The game; none where this build lost it.
+    /// Returns the game; none if this build does not have it.
     #[must_use]
     pub fn game(&self) -> Option<&'static dyn DynGame> {
         games::find(&self.game)
     }
 
-    /// Cup or league.
+    /// Returns the kind.
     #[must_use]
     pub const fn kind(&self) -> Kind {
         self.kind
     }
 
-    /// Who takes part.
+    /// Returns the entrants.
     #[must_use]
     pub fn entrants(&self) -> &[Entrant] {
         &self.entrants
     }
 
-    /// Every round whose matches are known, and what was played of it.
+    /// Returns every round whose fixtures are known, with their results.
     #[must_use]
     pub fn rounds(&self) -> Vec<Vec<Fixture>> {
         let fixtures = |round: usize, pairs: &[(usize, usize)]| -> Vec<Fixture> {
@@ -426,7 +426,7 @@ impl Competition {
         }
     }
 
-    /// How many rounds there are in all.
+    /// Returns the total number of rounds.
     #[must_use]
     pub const fn length(&self) -> usize {
         match self.kind {
@@ -435,7 +435,7 @@ impl Competition {
         }
     }
 
-    /// The matches of the present round that are not played yet; a round begins when the one before it is over.
+    /// Returns the unplayed matches of the current round; a round begins when the one before it is over.
     #[must_use]
     pub fn due(&self) -> Vec<Fixture> {
         let open = |round: &Vec<Fixture>| round.iter().any(|fixture| fixture.played.is_none());
@@ -444,31 +444,31 @@ impl Competition {
         round
     }
 
-    /// The next match that a person takes part in.
+    /// Returns the next match in which a person takes part.
     #[must_use]
     pub fn for_people(&self) -> Option<Fixture> {
         self.due().into_iter().find(|fixture| self.has_people(fixture))
     }
 
-    /// The next match that bots play among themselves.
+    /// Returns the next match between bots.
     #[must_use]
     pub fn for_bots(&self) -> Option<Fixture> {
         self.due().into_iter().find(|fixture| !self.has_people(fixture))
     }
 
-    /// Whether a person takes part in that match.
+    /// Returns true if a person takes part in that match.
     #[must_use]
     pub fn has_people(&self, fixture: &Fixture) -> bool {
         Seat::BOTH.into_iter().any(|seat| self.who(fixture)[seat] == Controller::Human)
     }
 
-    /// Who plays that match.
+    /// Returns the controllers of that match.
     #[must_use]
     pub fn who(&self, fixture: &Fixture) -> BySeat<Controller> {
         fixture.sides.map(|side| self.entrants.get(side).map_or(Controller::Human, |entrant| entrant.who))
     }
 
-    /// What that side is called.
+    /// Returns the name of that side.
     #[must_use]
     pub fn name(&self, side: usize) -> &str {
         self.entrants.get(side).map_or("", |entrant| &entrant.name)
@@ -489,7 +489,7 @@ impl Competition {
         won || !self.entrants.iter().any(person)
     }
 
-    /// The seed of that match.
+    /// Returns the seed of that match.
     #[must_use]
     pub fn seed(&self, fixture: &Fixture) -> u64 {
         let at = (fixture.round, fixture.place);
@@ -531,7 +531,8 @@ impl Competition {
         Ok(Counted::Yes)
     }
 
-    /// The table of a league: points, goal difference, goals scored, the table among those still level, a toss.
+    /// Returns the table of a league. Ties are broken by goal difference, goals scored, the table among those still
+    /// level, and a toss.
     #[must_use]
     pub fn standings(&self) -> Vec<Row> {
         let rounds = self.rounds();
@@ -544,7 +545,7 @@ impl Competition {
         table(self.entrants.len(), &results, &mut MatchRng::new(mix(self.seed, 0))).unwrap_or_default()
     }
 
-    /// Who has won it, once everything is played.
+    /// Returns the winner, once everything is played.
     #[must_use]
     pub fn champion(&self) -> Option<usize> {
         if !self.due().is_empty() {

@@ -1,4 +1,4 @@
-//! Who plays a side: a person, or a bot of some level.
+//! The controller of a side: a person, or a bot of some level.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,17 +8,17 @@ use serde::{Deserialize, Serialize};
 use crate::ai::Level;
 use crate::reading::shown;
 
-/// Who plays a side. Written `human` or a bot's name.
+/// The controller of a side. Written `human` or a bot's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Controller {
-    /// Somebody at this screen.
+    /// A person at this screen.
     Human,
     /// A bot.
     Bot(Level),
 }
 
-/// A name that is neither `human` nor a bot's.
+/// A text that is neither `human` nor the name of a bot.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "unknown player `{}`: expected human, random, rookie, youth, amateur, semi-pro, pro, international or world-class",

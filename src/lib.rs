@@ -1,16 +1,16 @@
 //! Five-a-Side: five football card games, and a sixth of our own, at one floodlit table. This page is the tour.
 //!
-//! Three layers; an arrow never points back up:
+//! The crate has three layers; a lower layer never depends on a higher one:
 //!
 //! 1. **Rules.** [`engine`] is the contract between the rules of a game and everything else; [`games`] holds the
 //!    games, each in a folder of its own. Plain Rust: no window, no clock, no chance but the match's own.
-//! 2. **Minds and choreography.** [`ai`] holds the bots, which see a view and never a state; [`stage`] is the
-//!    vocabulary of presentation, in which a game says what its events look and sound like. [`games::dyn_game`] is the
-//!    seam: behind it a game has no types of its own any more, only texts, scenes and beats. [`levels`] reads scenarios,
-//!    [`places`] finds what the game is shipped with, [`competition`] is a league or a cup of several sides, [`store`] keeps matches and settings, [`cli`] is the command
-//!    line.
-//! 3. **The app**, behind the feature of that name: window, table, sound, HUD, and the press that sets words onto cards.
-//!    Without it everything above is still there, and builds with no engine.
+//! 2. **Bots and presentation.** [`ai`] holds the bots, which see a view and never a state. [`stage`] is the vocabulary
+//!    in which a game describes the look and sound of its events. [`games::dyn_game`] is the type-erased interface:
+//!    behind it a game has no types of its own, only texts, scenes and beats. [`levels`] reads scenarios, [`places`]
+//!    finds the shipped data, [`competition`] runs leagues and cups, [`store`] keeps matches and settings, and [`cli`]
+//!    is the command line.
+//! 3. **The app**, behind the feature of that name: window, table, sound, HUD and the renderer of card texts. Without
+//!    the feature, everything above still builds, without Bevy.
 //!
 //! # A match through the contract
 //! A game *owes* decisions to seats, lists what is *legal*, *applies* one action at a time and tells *events*. Here

@@ -1,7 +1,8 @@
-//! A series of matches with its luck taken off: the same mean, and less scatter about it.
+//! Variance reduction for a series of matches: the results less luck have the same mean and a smaller variance.
 //!
-//! Luck is of mean zero, so the mean of result less luck is the mean of the results; what is left to scatter is what
-//! chance did not decide (`docs/luck.md`). So are the dice of bots, what they themselves drew by chance.
+//! Luck has mean zero, so the mean of result less luck is the mean of the results; only the variance that chance did
+//! not cause remains (`docs/luck.md`). The bots' dice, the random choices of the bots themselves, have mean zero too
+//! and can be subtracted as well.
 
 use super::HasBots;
 use super::arena::{Bout, BoutError, Player};
@@ -10,11 +11,12 @@ use super::estimate::Estimate;
 use super::ledger::{Effort, Ledger};
 use crate::engine::{BySeat, Seat};
 
-/// One match between bots, with its ledger and what their dice changed of home's prospect: decision for decision the match
-/// that they play when nobody keeps account.
+/// Plays one match between bots, with its ledger and the effect of the bots' dice on home's value.
+///
+/// The match is, decision for decision, the one played without this analysis.
 ///
 /// # Errors
-/// Options that do not go together, or a fault of a bot or of the game.
+/// The options do not go together, or a bot or the game has a fault.
 pub fn judged_bout<G: HasBots>(
     options: &G::Options,
     seed: u64,
@@ -27,25 +29,25 @@ pub fn judged_bout<G: HasBots>(
     Ok((bout, ledger, dice))
 }
 
-/// One match of the series, in home's figures.
+/// One match of a series. All figures are home's.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Row {
-    /// Its number.
+    /// Number of the match in the series.
     pub n: u64,
-    /// Its result.
+    /// The result.
     pub result: f64,
-    /// What of that was luck.
+    /// The luck in the result.
     pub luck: f64,
-    /// What bots' dice changed; 0 where bots were not asked again.
+    /// The effect of the bots' dice; 0 if they were not sampled.
     pub dice: f64,
-    /// What each side's skill changed.
+    /// The effect of each side's skill.
     pub skill: BySeat<f64>,
-    /// By how much the parts of its ledger fail to add up.
+    /// The rounding error of the ledger's sum.
     pub gap: f64,
 }
 
 impl Row {
-    /// The row of match `n`.
+    /// Creates the row of match `n`.
     #[must_use]
     pub fn of(n: u64, ledger: &Ledger, dice: f64) -> Self {
         let skill = BySeat::from_fn(|seat| ledger.skill(seat).value);
@@ -53,14 +55,14 @@ impl Row {
     }
 }
 
-/// What the matches of a series came to, with luck and without.
+/// The results of a series, with and without luck.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Adjusted {
     rows: Vec<Row>,
 }
 
 impl Adjusted {
-    /// Of these matches, which may come in any order: the figures do not depend on it.
+    /// Creates the series from its matches. Their order does not affect any figure.
     #[must_use]
     pub fn new(mut rows: Vec<Row>) -> Self {
         rows.sort_by_key(|row| row.n);
@@ -71,49 +73,50 @@ impl Adjusted {
         Estimate::mean(&self.rows.iter().map(figure).collect::<Vec<_>>())
     }
 
-    /// The results as they are.
+    /// Returns the mean result.
     #[must_use]
     pub fn plain(&self) -> Estimate {
         self.mean(|row| row.result)
     }
 
-    /// The results less luck.
+    /// Returns the mean result less luck.
     #[must_use]
     pub fn adjusted(&self) -> Estimate {
         self.mean(|row| row.result - row.luck)
     }
 
-    /// Luck: its mean is 0 but for chance.
+    /// Returns the mean luck; its expected value is 0.
     #[must_use]
     pub fn luck(&self) -> Estimate {
         self.mean(|row| row.luck)
     }
 
-    /// The dice of bots: their mean is 0 but for chance.
+    /// Returns the mean effect of the bots' dice; its expected value is 0.
     #[must_use]
     pub fn dice(&self) -> Estimate {
         self.mean(|row| row.dice)
     }
 
-    /// The results less luck and the dice of bots.
+    /// Returns the mean result less luck and the bots' dice.
     #[must_use]
     pub fn without_dice(&self) -> Estimate {
         self.mean(|row| row.result - row.luck - row.dice)
     }
 
-    /// How many times as many matches would have said as much with the results as they are, than with luck taken off.
+    /// Returns the variance ratio of the results to the results less luck: how many times as many matches the plain
+    /// mean needs for the same precision.
     #[must_use]
     pub fn ratio_adjusted(&self) -> f64 {
         self.ratio(|row| row.result - row.luck)
     }
 
-    /// The same with luck and the dice of bots taken off.
+    /// Returns the same ratio with the bots' dice subtracted too.
     #[must_use]
     pub fn ratio_without_dice(&self) -> f64 {
         self.ratio(|row| row.result - row.luck - row.dice)
     }
 
-    /// The variance of the results over that of this figure; 1 where it has none.
+    /// Returns the variance of the results over that of `figure`; 1 if the latter is zero.
     fn ratio(&self, figure: impl Fn(&Row) -> f64) -> f64 {
         let variance = self.variance(figure);
         if variance > 0.0 { self.variance(|row| row.result) / variance } else { 1.0 }
@@ -126,13 +129,13 @@ impl Adjusted {
         squares / (figures.len() as f64 - 1.0).max(1.0)
     }
 
-    /// By how much the parts of any ledger fail to add up to the result, at the most.
+    /// Returns the largest rounding error of any ledger's sum.
     #[must_use]
     pub fn largest_gap(&self) -> f64 {
         self.rows.iter().map(|row| row.gap).fold(0.0, f64::max)
     }
 
-    /// In how many matches the skill of both sides together is better for each seat.
+    /// Returns the number of matches in which the skill of both sides together favours each seat.
     #[must_use]
     pub fn named_by_skill(&self) -> BySeat<u64> {
         let edge = |row: &Row| row.skill[Seat::Home] + row.skill[Seat::Away];

@@ -1,10 +1,10 @@
-//! What a decision was worth: the best mix, and what each choice gives away against it, judged by what its side could
-//! see and never by the hidden truth.
+//! Appraisal of one decision: the best mixed strategy, and the expected cost of each action against it.
 //!
-//! A game that is solved says so itself ([`HasBots::solved`]). Any other decision is tried in worlds redrawn from the view
-//! and rolled out to the end (`rollout`). The same worlds and the same chance serve every way, so that luck does not
-//! choose between them; and what was found best is compared with what was done in fresh worlds, since whatever looked
-//! best among many was partly lucky.
+//! A decision is judged by the information set of its seat, never by the hidden truth. A solved game provides the
+//! answer itself ([`HasBots::solved`]). Otherwise each candidate is rolled out to the end in determinizations of the
+//! view (`rollout`). All candidates share the same determinizations and the same random numbers, so that luck does not
+//! decide between them. The best candidate is then compared with the action taken in fresh determinizations, since the
+//! best of many is partly lucky.
 
 use std::time::Instant;
 
@@ -15,45 +15,45 @@ use super::{Budget, HasBots, Level};
 use crate::engine::testing::LONGEST_MATCH;
 use crate::engine::{MatchRng, Seat};
 
-/// One way to decide.
+/// One candidate of a decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Way<A> {
     /// The action.
     pub action: A,
-    /// How often best play takes it, 0..=1.
+    /// Its probability in best play, 0..=1.
     pub share: f64,
-    /// What it is expected to give away against the best, in the game's [`Measure`]. Where it was found by trying, it may
-    /// be a little below 0.
+    /// Its expected loss against the best action, in the game's [`Measure`]. An estimated cost may be a little below 0.
     pub cost: f64,
-    /// The standard error of the cost; 0 where it is exact.
+    /// Standard error of the cost; 0 if it is exact.
     pub error: f64,
-    /// What it is expected to give away by the first trial in worlds that chose nothing. A dear way is tried again before it is
-    /// charged, a cheap one is not: only figures like this one may be summed up.
+    /// The cost as estimated by the first trial in fresh determinizations. Only a costly action gets a second trial
+    /// before it is charged, so sums must use this figure to be unbiased.
     pub plain: Estimate,
 }
 
 impl<A> Way<A> {
-    /// The cost that can be stood by: 0 unless it is more than twice its standard error.
+    /// Returns the cost that the coach charges: 0 unless it exceeds twice its standard error.
     #[must_use]
     pub fn claimed(&self) -> f64 {
         if self.cost > NOTHING && self.cost > 2.0 * self.error { self.cost } else { 0.0 }
     }
 }
 
-/// Costs below are rounding.
+/// Costs below this are rounding errors.
 const NOTHING: f64 = 1e-9;
 
-/// A decision, weighed.
+/// The appraisal of a decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Appraisal<A> {
-    /// The ways that were weighed, those that best play takes most often first, then the cheaper ones.
+    /// The candidates: those that best play takes most often first, then by rising cost.
     pub ways: Vec<Way<A>>,
-    /// Whether it is known and not tried.
+    /// True if the decision is solved, not estimated.
     pub exact: bool,
 }
 
 impl<A: Clone + PartialEq> Appraisal<A> {
-    /// A decision that is solved: each action with its share in best play and its worth, in the game's [`Measure`].
+    /// Creates the appraisal of a solved decision from each action with its probability in best play and its value, in
+    /// the game's [`Measure`].
     #[must_use]
     pub fn solved(ways: impl IntoIterator<Item = (A, f64, f64)>) -> Self {
         let ways: Vec<_> = ways.into_iter().collect();
@@ -68,7 +68,7 @@ impl<A: Clone + PartialEq> Appraisal<A> {
         Self { ways: ways.into_iter().map(way).collect(), exact: true }.sorted()
     }
 
-    /// A decision on which nothing hangs: best play takes any of these alike.
+    /// Creates the appraisal of a decision without consequences: best play takes any of these actions equally often.
     #[must_use]
     pub fn alike(actions: &[A]) -> Self {
         let share = 1.0 / actions.len().max(1) as f64;
@@ -80,24 +80,24 @@ impl<A: Clone + PartialEq> Appraisal<A> {
         self
     }
 
-    /// What is known of that action; none if it was not weighed.
+    /// Returns the entry of that action; none if it was not a candidate.
     #[must_use]
     pub fn way(&self, action: &A) -> Option<&Way<A>> {
         self.ways.iter().find(|way| way.action == *action)
     }
 
-    /// The actions that best play takes, each with its share, the most frequent first.
+    /// Returns the actions of best play with their probabilities, the most frequent first.
     pub fn best(&self) -> impl Iterator<Item = (&A, f64)> {
         self.ways.iter().filter(|way| way.share > NOTHING).map(|way| (&way.action, way.share))
     }
 
-    /// Whether every other way that was weighed is worse than that one, by more than it may be off.
+    /// Returns true if every other candidate is worse than that action by more than its error.
     #[must_use]
     pub fn stands_out(&self, action: &A) -> bool {
         self.ways.iter().all(|way| (way.action == *action) == (way.claimed() == 0.0))
     }
 
-    /// Whether nothing hangs on the decision: every action is known to be part of best play by an equal share.
+    /// Returns true if the decision has no consequences: all actions are known to have an equal share in best play.
     #[must_use]
     pub fn is_idle(&self) -> bool {
         let first = self.ways.first().map_or(0.0, |way| way.share);
@@ -106,10 +106,10 @@ impl<A: Clone + PartialEq> Appraisal<A> {
     }
 }
 
-/// Weighs a decision of that seat. An iteration is one way tried in one world; a solved decision takes none. The same
-/// view, list, iterations and chance give the same appraisal.
+/// Appraises a decision of that seat. The same view, list, iterations and random numbers give the same appraisal.
 ///
-/// `legal` is [`crate::engine::Game::legal`]'s list; `taken` is weighed whatever else is, if it is given.
+/// One iteration is one rollout of one candidate; a solved decision takes none. `legal` is the list of
+/// [`crate::engine::Game::legal`]. `taken`, if given, is always a candidate.
 #[must_use]
 pub fn appraise<G: HasBots>(
     view: &G::View,
@@ -126,14 +126,14 @@ pub fn appraise<G: HasBots>(
     }
 }
 
-/// Candidates that are tried at most; of more actions, bots choose them.
+/// Maximum number of candidates; if more actions are legal, bots choose the candidates.
 const CANDIDATES: usize = 12;
-/// How often a bot that errs is asked for a candidate, where there are too many actions to try all.
+/// Number of candidates asked of a bot that errs, if there are too many actions to try all.
 const ASKED: u64 = 24;
-/// Worlds that every comparison takes at least, however little time there is: fewer say nothing of their own error.
+/// Minimum number of determinizations for a comparison, whatever the budget: fewer give no usable standard error.
 const FEWEST: usize = 8;
 
-/// A way with what it came to, world by world.
+/// A candidate with the return of each of its rollouts.
 struct Trial<A> {
     action: A,
     points: Vec<f64>,
@@ -149,7 +149,7 @@ impl<A> Trial<A> {
     }
 }
 
-/// How much of a budget is spent.
+/// The part of a budget that is used up.
 struct Meter {
     budget: Budget,
     begun: Instant,
@@ -157,7 +157,7 @@ struct Meter {
 }
 
 impl Meter {
-    /// Whether that part of the budget, 0..=1, is spent.
+    /// Returns true if that fraction of the budget, 0..=1, is used up.
     fn over(&self, part: f64) -> bool {
         match self.budget {
             Budget::Iterations(all) => f64::from(self.spent) >= part * f64::from(all),
@@ -166,8 +166,10 @@ impl Meter {
     }
 }
 
-/// Weighs by trying: half of the budget finds the best way, the other half its lead over the way that was taken; where
-/// that one looks dear, as much again makes sure.
+/// Estimates a decision by rollouts.
+///
+/// The first half of the budget finds the best action, the second half estimates its lead over the action taken. If
+/// that one looks costly, an additional trial of the same length confirms it.
 fn tried<G: HasBots>(
     view: &G::View,
     seat: Seat,
@@ -198,15 +200,15 @@ fn tried<G: HasBots>(
     let Some(best) = trials.first().map(|trial| trial.action.clone()) else {
         return Appraisal { ways: Vec::new(), exact: false };
     };
-    // In the worlds in which the best way was found it was lucky too: fresh ones judge what was done.
+    // The best action was also lucky in the determinizations that selected it, so fresh ones judge the action taken.
     let mut plain = Estimate::default();
     let mut pair = [Trial::new(best.clone()), Trial::new(taken.cloned().unwrap_or_else(|| best.clone()))];
     if pair[1].action != best {
         while pair[0].points.len() < FEWEST || !meter.over(1.0) {
             one_world::<G>(view, seat, &mut pair, &mut meter, rng);
         }
-        // Of many decisions some look dear by bad luck alone: what is charged once gets a second trial of the same
-        // length, and only that one counts.
+        // Among many decisions some look costly by bad luck alone. A decision is therefore charged only by a second
+        // trial of the same length, which alone counts.
         plain = Estimate::mean_difference(&pair[0].points, &pair[1].points);
         if plain.value > 2.0 * plain.error {
             let worlds = pair[0].points.len();
@@ -229,7 +231,7 @@ fn tried<G: HasBots>(
     Appraisal { ways, exact: false }.sorted()
 }
 
-/// Tries every way in one world more.
+/// Rolls out every candidate in one more determinization.
 fn one_world<G: HasBots>(
     view: &G::View,
     seat: Seat,
@@ -245,13 +247,13 @@ fn one_world<G: HasBots>(
     }
 }
 
-/// Positions for tests of appraisals, and what a choice costs there.
+/// Test positions, and the cost of an action in them.
 #[cfg(test)]
 pub(crate) mod testing {
     use super::*;
     use crate::engine::{Game, Seats, Silent};
 
-    /// The first position of random play that the test wants, and the seat that decides in it.
+    /// Returns the first position of random play that satisfies `wanted`, with the seat that decides.
     #[track_caller]
     pub(crate) fn found<G: Game>(options: &G::Options, wanted: impl Fn(&G, Seat) -> bool) -> (G, Seat) {
         let mut rng = MatchRng::new(1);
@@ -268,8 +270,8 @@ pub(crate) mod testing {
         panic!("no such position in 20,000 random matches");
     }
 
-    /// Of the choices that best play mixes, over positions of random play: how many there are, and how many the coach would
-    /// charge if it had to try them.
+    /// Returns, for the actions that best play mixes over positions of random play, their number and how many of them
+    /// the coach would charge by rollouts.
     pub(crate) fn false_charges<G: HasBots>(
         options: &G::Options,
         matches: u64,
@@ -282,7 +284,7 @@ pub(crate) mod testing {
             let mut half = false;
             while let Some(first) = state.owed().first() {
                 let owed = state.owed();
-                // Of two sealed choices both are judged as they were before either was made.
+                // Both sealed choices are judged as of before either was made.
                 for seat in owed.iter().filter(|_| !half) {
                     legal.clear();
                     state.legal(seat, &mut legal);
@@ -305,7 +307,7 @@ pub(crate) mod testing {
         (mixed, charged)
     }
 
-    /// What that action is claimed to cost.
+    /// Returns the claimed cost of that action.
     #[track_caller]
     pub(crate) fn claimed<G: HasBots>(state: &G, seat: Seat, action: &G::Action, iterations: u32) -> f64 {
         let (mut legal, mut rng) = (Vec::new(), MatchRng::new(2));
@@ -350,7 +352,7 @@ mod tests {
         );
     }
 
-    /// Whoever plays a mix is not blamed for it, also where the mix is not known: tried where it is, one in twenty at most.
+    /// Playing a best mix is not charged; where it has to be estimated, at most one action in twenty is.
     #[test]
     fn what_best_play_mixes_is_not_charged() {
         use crate::games::penalties::Penalties;

@@ -1,4 +1,4 @@
-//! Bot against bot, as fast as it goes, and what can be said afterwards.
+//! The arena: matches between bots at full speed, and their statistics.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -11,12 +11,12 @@ use crate::engine::{
     BadOptions, BySeat, Decided, Illegal, MatchRng, Medal, Outcome, Record, RecordError, Seat, Silent,
 };
 
-/// Who plays a side of a match between bots.
+/// The player of one side in a match between bots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
     /// A bot of that level.
     Level(Level),
-    /// An opponent of [`HasBots::habits`], by its place there.
+    /// An opponent of [`HasBots::habits`], by its index there.
     Habit(usize),
 }
 
@@ -27,7 +27,7 @@ impl From<Level> for Player {
 }
 
 impl Player {
-    /// As tables and faults write it.
+    /// Returns the name used in tables and errors.
     fn name<G: HasBots>(self) -> &'static str {
         match self {
             Self::Level(level) => level.name(),
@@ -35,7 +35,7 @@ impl Player {
         }
     }
 
-    /// A mind for one match.
+    /// Creates the player's bot for one match.
     fn mind<G: HasBots>(self, seat: Seat, options: &G::Options, think: Option<Duration>) -> Contestant<G> {
         let budget = |iterations| think.map_or(Budget::Iterations(iterations), Budget::Time);
         match self {
@@ -46,49 +46,49 @@ impl Player {
     }
 }
 
-/// One match that bots played.
+/// A match played by bots.
 #[derive(Clone, Debug)]
 pub struct Bout {
-    /// Its result.
+    /// The result.
     pub outcome: Outcome,
-    /// How many decisions it took.
+    /// Number of decisions taken.
     pub decisions: u64,
-    /// How it went, if that was asked for.
+    /// The record, if it was asked for.
     pub record: Option<Record>,
 }
 
-/// Why a match between bots has no result.
+/// The reason why a match between bots has no result.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum BoutError {
     /// The match cannot begin.
     #[error(transparent)]
     Options(#[from] BadOptions),
-    /// The record cannot be kept.
+    /// The match cannot be recorded.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// A fault of the bot.
+    /// The bot chose an illegal action. This is a fault of the bot.
     #[error("seed {seed}, decision {n}: the bot `{bot}` chose {seat} {action}: {cause}")]
     Illegal {
         /// The seed of the match.
         seed: u64,
-        /// From 1.
+        /// Number of the decision, from 1.
         n: u64,
-        /// Who chose.
+        /// Name of the bot.
         bot: &'static str,
-        /// For which side.
+        /// The seat that decided.
         seat: Seat,
-        /// What.
+        /// The illegal action.
         action: String,
-        /// Why not.
+        /// The refusal.
         cause: Illegal,
     },
-    /// A fault of the game.
+    /// The match does not end. This is a fault of the game.
     #[error("seed {seed}: no end after {LONGEST_MATCH} decisions")]
     Endless {
         /// The seed of the match.
         seed: u64,
     },
-    /// A fault of the game.
+    /// The match ended without an outcome. This is a fault of the game.
     #[error("seed {seed}: nothing is owed, yet there is no outcome")]
     NoOutcome {
         /// The seed of the match.
@@ -96,17 +96,19 @@ pub enum BoutError {
     },
 }
 
-/// A side's mind. `random` needs neither view nor list: it draws by [`crate::engine::Game::sample`] from the state,
-/// which gives what [`super::RandomBot`] would give from the view, since a view shows all that its seat may do.
+/// The controller of one side in the arena.
+///
+/// `random` needs neither view nor list. It draws from the state by [`crate::engine::Game::sample`], which gives the
+/// same as [`super::RandomBot`] does from the view, since a view determines its seat's legal actions.
 #[derive(Clone)]
 pub(super) enum Contestant<G: HasBots> {
     Sample,
-    /// The bot, and how long it may think about a decision.
+    /// The bot, with its budget for one decision.
     Bot(Box<dyn Bot<G>>, Budget),
 }
 
 impl<G: HasBots> Contestant<G> {
-    /// What it decides. The list is its caller's, to be used again.
+    /// Returns the bot's decision. The buffer `legal` belongs to the caller, which reuses it.
     pub(super) fn choose(
         &mut self,
         state: &G,
@@ -128,7 +130,7 @@ impl<G: HasBots> Contestant<G> {
 /// Plays one match between bots of these levels: see [`bout_of`].
 ///
 /// # Errors
-/// Options that do not go together, or a fault of a bot or of the game.
+/// The options do not go together, or a bot or the game has a fault.
 pub fn bout<G: HasBots>(
     options: &G::Options,
     seed: u64,
@@ -138,11 +140,13 @@ pub fn bout<G: HasBots>(
     bout_of::<G>(options, seed, levels.map(Player::Level), keep_record)
 }
 
-/// Plays one match between bots. Its chance comes from `seed`, each bot's own from `seed` and its side; bots think for
-/// [`Level::iterations`], so the same call gives the same match on every machine.
+/// Plays one match between bots.
+///
+/// The match is seeded with `seed`, each bot with `seed` and its side. Bots think for [`Level::iterations`], so the
+/// same call gives the same match on every machine.
 ///
 /// # Errors
-/// Options that do not go together, or a fault of a bot or of the game.
+/// The options do not go together, or a bot or the game has a fault.
 pub fn bout_of<G: HasBots>(
     options: &G::Options,
     seed: u64,
@@ -152,11 +156,11 @@ pub fn bout_of<G: HasBots>(
     bout_within::<G>(options, seed, players, keep_record, None)
 }
 
-/// The same, but with a time of one core for each decision of either side, if one is given: who wins then depends on the
+/// Plays one match, optionally with a time limit on one core for each decision. With a limit, the result depends on the
 /// machine.
 ///
 /// # Errors
-/// Options that do not go together, or a fault of a bot or of the game.
+/// The options do not go together, or a bot or the game has a fault.
 pub fn bout_within<G: HasBots>(
     options: &G::Options,
     seed: u64,
@@ -167,7 +171,7 @@ pub fn bout_within<G: HasBots>(
     watched::<G>(options, seed, (players, think), keep_record, |_, _, _, _, _| ())
 }
 
-/// Plays one match, and shows each mind just before it decides, with the number of the decision, from 1.
+/// Plays one match and shows each bot to a callback just before it decides, with the number of the decision, from 1.
 pub(super) fn watched<G: HasBots>(
     options: &G::Options,
     seed: u64,
@@ -205,33 +209,33 @@ pub(super) fn watched<G: HasBots>(
     Ok(Bout { outcome, decisions, record })
 }
 
-/// What many matches came to. Sums alone, so that the order of the matches does not matter.
+/// Sums over many matches, independent of their order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BoutTotals {
-    /// Matches played.
+    /// Number of matches played.
     pub matches: u64,
-    /// Matches won by each side.
+    /// Number of matches won by each side.
     pub wins: BySeat<u64>,
-    /// Matches won by nobody.
+    /// Number of draws.
     pub draws: u64,
-    /// Goals of each side, shootout kicks apart.
+    /// Goals of each side, without shootout kicks.
     pub goals: BySeat<u64>,
-    /// Matches that were level when normal time was up.
+    /// Number of matches that were level at the end of normal time.
     pub level_after_normal_time: u64,
-    /// Matches by what decided them.
+    /// Number of matches by the part that decided them.
     pub decided_by: BTreeMap<Decided, u64>,
-    /// Matches by the grade of the win, where the game grades them.
+    /// Number of matches by the grade of the win, in games that grade wins.
     pub medals: BTreeMap<Medal, u64>,
-    /// Home's goals less away's, in all.
+    /// Sum of home's goals less away's.
     pub lead: i64,
-    /// The squares of home's lead in each match, in all.
+    /// Sum of the squares of home's lead in each match.
     pub squared_lead: i64,
-    /// Decisions taken.
+    /// Number of decisions taken.
     pub decisions: u64,
 }
 
 impl BoutTotals {
-    /// Counts one match more.
+    /// Counts one more match.
     pub fn count(&mut self, bout: &Bout) {
         self.matches += 1;
         match bout.outcome.winner {
@@ -252,7 +256,7 @@ impl BoutTotals {
         self.decisions += bout.decisions;
     }
 
-    /// Adds what another tally counted.
+    /// Adds the sums of another tally.
     pub fn add(&mut self, other: &Self) {
         self.matches += other.matches;
         self.draws += other.draws;
@@ -272,25 +276,25 @@ impl BoutTotals {
         }
     }
 
-    /// Goals a match.
+    /// Returns that side's mean goals per match.
     #[must_use]
     pub fn goals_per_match(&self, seat: Seat) -> f64 {
         share(self.goals[seat], self.matches)
     }
 
-    /// Home's points a match: a win 1, a draw one half.
+    /// Returns home's mean points per match: a win 1, a draw one half.
     #[must_use]
     pub fn home_points(&self) -> f64 {
         share(2 * self.wins[Seat::Home] + self.draws, 2 * self.matches)
     }
 
-    /// What that side came to.
+    /// Returns that side's points.
     #[must_use]
     pub fn points(&self, seat: Seat) -> Points {
         Points { halves: 2 * self.wins[seat] + self.draws, matches: self.matches }
     }
 
-    /// Goals by which home is ahead at the end of a match, on the average.
+    /// Returns home's mean lead at the end of a match, in goals.
     #[must_use]
     pub fn mean_lead(&self) -> Estimate {
         let n = self.matches.max(1) as f64;
@@ -303,21 +307,23 @@ impl BoutTotals {
 /// Points from many matches, of one side or of both.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Points {
-    /// Half points: a win two, a draw one.
+    /// Half points: two for a win, one for a draw.
     pub halves: u64,
-    /// Matches.
+    /// Number of matches.
     pub matches: u64,
 }
 
 impl Points {
-    /// Points a match, 0..=1.
+    /// Returns the mean points per match, 0..=1.
     #[must_use]
     pub fn share(self) -> f64 {
         share(self.halves, 2 * self.matches)
     }
 
-    /// Where that share lies with 95 % confidence: low and high. Wilson's interval, as if every draw were half a win and
-    /// half a defeat, which makes it a little wider than it need be.
+    /// Returns the 95 % confidence interval of the share: low and high.
+    ///
+    /// This is Wilson's interval with every draw counted as half a win and half a defeat, which makes it a little too
+    /// wide.
     #[must_use]
     pub fn interval(self) -> (f64, f64) {
         between(self.share(), self.matches)
@@ -337,19 +343,19 @@ impl std::iter::Sum for Points {
     }
 }
 
-/// `part` of `whole`, 0 of nothing.
+/// Returns `part / whole`, or 0 if `whole` is 0.
 #[must_use]
 pub fn share(part: u64, whole: u64) -> f64 {
     if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
 }
 
-/// Wilson's interval for a share, seen `part` times in `whole`, with 95 % confidence: low and high, 0..=1.
+/// Returns Wilson's 95 % interval, low and high, for a share seen `part` times in `whole`.
 #[must_use]
 pub fn wilson(part: u64, whole: u64) -> (f64, f64) {
     between(share(part, whole), whole)
 }
 
-/// Wilson's interval for the share `p` of `whole`.
+/// Returns Wilson's interval for the share `p` of `whole`.
 fn between(p: f64, whole: u64) -> (f64, f64) {
     const Z: f64 = QUANTILE;
     if whole == 0 {
@@ -362,8 +368,8 @@ fn between(p: f64, whole: u64) -> (f64, f64) {
     ((middle - half).max(0.0), (middle + half).min(1.0))
 }
 
-/// Points of that level, a draw counting half, against every opponent of the field in turn, so many matches at home and
-/// as many away: 0..=1.
+/// Returns that level's mean points, 0..=1, against every opponent of the field, with `matches` matches at home and as
+/// many away against each.
 #[cfg(test)]
 pub(crate) fn against_the_field<G: HasBots>(level: Level, options: &G::Options, matches: u64) -> f64 {
     let mut all = Points::default();
@@ -382,7 +388,7 @@ pub(crate) fn against_the_field<G: HasBots>(level: Level, options: &G::Options, 
     all.share()
 }
 
-/// Points of minds of one kind against minds of another, a draw counting half, so many matches at home and as many away.
+/// Returns the mean points of one kind of bot against another, with so many matches at home and as many away.
 #[cfg(test)]
 pub(crate) fn between_minds<G: HasBots>(
     options: &G::Options,
@@ -415,7 +421,7 @@ mod tests {
 
     #[test]
     fn wilson_agrees_with_worked_examples() {
-        // By the formula, computed apart with z = 1.959964.
+        // Expected figures computed independently from the formula, with z = 1.959964.
         for (part, whole, low, high) in [
             (0, 10, 0.0, 0.277_533),
             (5, 10, 0.236_593, 0.763_407),

@@ -1,8 +1,8 @@
-//! What bots themselves drew by chance: in series between bots it can be taken off as luck is.
+//! The bots' dice: the effect of their own random choices, which can be subtracted in a series as luck is.
 //!
-//! Before a bot decides, doubles of it are asked too, each with chance of its own: what they answer was as likely as what
-//! it did. So what its decision came to, less what theirs come to on the average, is of mean zero, however good or bad
-//! the prospect is.
+//! Before a bot decides, copies of it decide too, each with its own random numbers. Their answers were as likely as the
+//! real one. The value after the bot's decision less the mean value after theirs therefore has mean zero, however good
+//! or bad the value estimate is.
 
 use super::arena::{Bout, BoutError, Contestant, Player, watched};
 use super::ledger::{Effort, Ledger, after, ledger_watched};
@@ -10,13 +10,13 @@ use super::{HasBots, Level};
 use crate::engine::rng::mix;
 use crate::engine::{BySeat, MatchRng, Record, RecordError, Seat};
 
-/// Keeps the doubles' chance apart from everybody else's.
+/// Separates the copies' random numbers from all others.
 const SALT: u64 = 0x0D1C_E000;
 
-/// For each decision of a match, in order, what doubles of its bot answered.
+/// The answers of the bot's copies, for each decision of a match in order.
 pub(super) type Asked<G> = Vec<Vec<<G as crate::engine::Game>::Action>>;
 
-/// How many doubles of that bot are asked: few where it thinks long.
+/// Returns the number of copies to ask: few for a bot that thinks long.
 const fn doubles(player: Player) -> u64 {
     match player {
         Player::Level(Level::Pro | Level::International | Level::WorldClass) => 4,
@@ -24,10 +24,11 @@ const fn doubles(player: Player) -> u64 {
     }
 }
 
-/// One match, and what its bots answered when they were asked again: decision for decision the match of [`bout_of`].
+/// Plays one match and collects the answers of the bots' copies. The match is, decision for decision, that of
+/// [`bout_of`].
 ///
 /// # Errors
-/// Options that do not go together, or a fault of a bot or of the game.
+/// The options do not go together, or a bot or the game has a fault.
 pub(super) fn bout_and_asked<G: HasBots>(
     options: &G::Options,
     seed: u64,
@@ -40,10 +41,10 @@ pub(super) fn bout_and_asked<G: HasBots>(
     Ok((bout, asked))
 }
 
-/// The ledger of a record, and what bots' dice changed of home's prospect, of a match whose bots were asked again.
+/// Returns the ledger of a record and the effect of the bots' dice on home's value.
 ///
 /// # Errors
-/// The first thing that is wrong with the record.
+/// The first fault in the record.
 pub(super) fn judged<G: HasBots>(
     record: &Record,
     effort: Effort,
@@ -59,7 +60,8 @@ pub(super) fn judged<G: HasBots>(
     Ok((ledger, dice))
 }
 
-/// What doubles of that mind answer, which itself is left as it is, in decision `n` of the match with that seed.
+/// Returns the answers of that bot's copies in decision `n` of the match with that seed. The bot itself does not
+/// change.
 fn ask_again<G: HasBots>(
     mind: &Contestant<G>,
     player: Player,
@@ -73,8 +75,10 @@ fn ask_again<G: HasBots>(
     (0..doubles(player)).filter_map(|_| mind.clone().choose(state, seat, legal, &mut rng)).collect()
 }
 
-/// What the dice of bots changed: `expected` is what was to be expected after these decisions, `asked` what doubles
-/// answered in place of each. Chance draws the same futures as for `expected`, so that they do not tell the two apart.
+/// Returns the effect of the bots' dice on home's value.
+///
+/// `expected` is the expected value after these decisions, `asked` the copies' answers in place of each. `rng` draws
+/// the same futures as for `expected`, so that the difference does not come from the futures.
 fn thrown<G: HasBots>(
     state: &G,
     decisions: &[(Seat, G::Action)],
@@ -118,7 +122,7 @@ mod tests {
         Adjusted::new((0..matches).map(row).collect())
     }
 
-    /// Those that search are asked seldom.
+    /// Bots that search are asked seldom.
     #[test]
     fn who_thinks_long_has_few_doubles() {
         for level in Level::ALL {
@@ -134,7 +138,7 @@ mod tests {
         assert_eq!(dice, Estimate::default());
     }
 
-    /// A sealed pair is thrown together: one side's dice alone would do, and so do both.
+    /// The dice of a sealed pair count together; those of one side alone work as well.
     #[test]
     fn dice_are_of_mean_zero_and_what_is_left_scatters_less() {
         for (home, away) in

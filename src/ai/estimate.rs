@@ -1,20 +1,20 @@
-//! Figures that were estimated, each with its standard error, and in what they are reckoned.
+//! Estimates with their standard errors, and the unit in which they are measured.
 
 use serde::{Deserialize, Serialize};
 
-/// The normal distribution's 97.5 % quantile.
+/// The 97.5 % quantile of the normal distribution.
 pub(super) const QUANTILE: f64 = 1.959_964;
 
-/// In what decisions and matches are weighed.
+/// The unit of values and costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Measure {
-    /// Winning chance: a win counts 1, a draw one half, a defeat nothing.
+    /// Expected points: a win counts 1, a draw one half, a defeat 0.
     Wins,
-    /// Goals ahead at the end, where a win alone says little: every goal counts 1.
+    /// Goal difference at the end, for games in which a win alone says little.
     Goals,
 }
 
-/// An estimate with its standard error; the error is 0 where the value is exact.
+/// An estimate with its standard error, which is 0 if the value is exact.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Estimate {
@@ -25,13 +25,13 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// A value that is known.
+    /// Creates an exact value.
     #[must_use]
     pub const fn exact(value: f64) -> Self {
         Self { value, error: 0.0 }
     }
 
-    /// The sum of independent estimates.
+    /// Returns the sum of independent estimates.
     #[must_use]
     pub fn sum(parts: impl Iterator<Item = Self>) -> Self {
         let (value, squares) =
@@ -39,7 +39,7 @@ impl Estimate {
         Self { value, error: squares.sqrt() }
     }
 
-    /// The mean of a sample, with its standard error; 0 of no sample.
+    /// Returns the mean of a sample with its standard error; 0 for an empty sample.
     #[must_use]
     pub fn mean(sample: &[f64]) -> Self {
         let n = sample.len().max(1) as f64;
@@ -48,13 +48,13 @@ impl Estimate {
         Self { value, error: (squares / (n - 1.0).max(1.0) / n).sqrt() }
     }
 
-    /// The mean of the paired differences `one[k] - other[k]`, with its standard error.
+    /// Returns the mean of the paired differences `one[k] - other[k]` with its standard error.
     #[must_use]
     pub fn mean_difference(one: &[f64], other: &[f64]) -> Self {
         Self::mean(&one.iter().zip(other).map(|(one, other)| one - other).collect::<Vec<_>>())
     }
 
-    /// Half the width of the value's 95 % interval.
+    /// Returns half the width of the 95 % confidence interval.
     #[must_use]
     pub fn half_width(self) -> f64 {
         QUANTILE * self.error

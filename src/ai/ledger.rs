@@ -1,15 +1,16 @@
-//! What of a result came from skill, what from guessing, and what from luck.
+//! The ledger: splits the result of a match into skill, guesses and luck.
 //!
-//! With V for home's prospect ([`HasBots::value`]) and Q for what it is on the average after a decision, over every
-//! future that both sides together could not foresee ([`crate::engine::Game::reshuffle`]):
-//! - *luck* is V after the decision less Q: what chance made of it, and the deal;
-//! - *skill* is what each side gave away by what it could see: never a gain where the game is solved;
-//! - *guess* is the rest of Q less V before: what a decision came to because of what its side could not see, the other
-//!   side's sealed choice above all. Where V is an estimate, its faults are in here.
+//! Let V be home's value ([`HasBots::value`]) and Q the q-value of a decision: the expected V after it, over every
+//! future that both sides together could not foresee ([`crate::engine::Game::reshuffle`]). Then:
 //!
-//! The parts of one line add up to what the prospect changed by, those of all lines and the prospect before the deal to
-//! the result. Luck is of mean zero, however good or bad the estimate is: the futures drawn for Q are as likely as the
-//! one that came. Two sealed choices that are revealed together stand in one line.
+//! - *luck* is V after the decision less Q: the effect of chance, the deal included;
+//! - *skill* is what each side lost by the information it had: never a gain where the game is solved;
+//! - *guess* is the rest, Q less V before less skill: the effect of what the side could not see, above all the other
+//!   side's sealed choice. Where V is an estimate, its errors are in here too.
+//!
+//! The parts of a line sum to the change of the value. The sum over all lines and the value before the deal is the
+//! result. Luck has mean zero, however good or bad the estimate V is, since the futures drawn for Q are as likely as
+//! the real one. Two sealed choices that are revealed together share one line.
 
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -22,32 +23,32 @@ use super::{HasBots, Level};
 use crate::engine::rng::mix;
 use crate::engine::{BySeat, Listing, MatchRng, Record, RecordError, Seat, Seats, Silent};
 
-/// What a kept ledger was made by: the method, [`Effort::REPORT`], the prospects of every game, and the bots that say which
-/// ways are worth trying. Raise it when one of them changes (a test tells): what was kept is made anew then.
+/// The version of stored ledgers. Raise it when the method, [`Effort::REPORT`], the value of any game, or the bots that
+/// choose candidates change (a test notices). Stored ledgers of another version are computed anew.
 pub const VERSION: u32 = 4;
-/// Keeps the ledger's chance apart from every match's own.
+/// Separates the ledger's random numbers from those of any match.
 const SALT: u64 = 0x1ED6_E200;
-/// Deals over which the prospect before the deal is taken.
+/// Number of deals over which the value before the deal is averaged.
 const DEALS: u64 = 20_000;
-/// Candidates that are tried at most, what was done among them.
+/// Maximum number of candidates, including the action taken.
 const CANDIDATES: usize = 8;
-/// The horizon of a rollout, decisions.
+/// Horizon of a rollout, in decisions.
 const HORIZON: u64 = 12;
 
-/// How much is done for a ledger. The same effort gives the same ledger on every machine.
+/// The sample sizes of a ledger. The same effort gives the same ledger on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// Futures drawn for each decision.
+    /// Number of futures drawn for each decision.
     pub futures: u32,
-    /// Worlds in which the ways to decide are tried where a game is not solved; with 0, skill is not told from guess
+    /// Number of determinizations for the cost of an unsolved decision; with 0, skill is not separated from guess
     /// there.
     pub worlds: u32,
 }
 
 impl Effort {
-    /// For one match that somebody looks at: some seconds of one core.
+    /// For the report of one match: some seconds of one core.
     pub const REPORT: Self = Self { futures: 64, worlds: 64 };
-    /// For a long series, in which luck alone is wanted.
+    /// For a long series, where only luck is needed.
     pub const SERIES: Self = Self { futures: 32, worlds: 0 };
 }
 
@@ -55,69 +56,69 @@ impl Effort {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Line {
-    /// The number in the record of its first decision, from 0.
+    /// Index of its first decision in the record, from 0.
     pub n: usize,
-    /// Who decided.
+    /// The seats that decided.
     pub seats: Seats,
-    /// Home's prospect before it.
+    /// Home's value before the decision.
     pub before: f64,
-    /// And after it.
+    /// Home's value after it.
     pub after: f64,
-    /// What each side's decision changed of home's prospect by skill.
+    /// Change of home's value by each side's skill.
     pub skill: BySeat<Estimate>,
-    /// What the decisions changed beyond skill.
+    /// Change of home's value by the decisions beyond skill.
     pub guess: f64,
-    /// What chance changed.
+    /// Change of home's value by chance.
     pub luck: Estimate,
 }
 
-/// A match in figures: all of them home's, in the game's [`Measure`].
+/// The ledger of a match. All figures are home's, in the game's [`Measure`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ledger {
-    /// In what it is reckoned.
+    /// The unit of the figures.
     pub measure: Measure,
-    /// Whether the prospect is known to the last digit.
+    /// True if the value is exact.
     pub exact: bool,
-    /// The prospect before the deal; the same for every match with these options.
+    /// The value before the deal; the same for every match with these options.
     pub start: Estimate,
-    /// What the deal changed.
+    /// Change of the value by the deal.
     pub deal: f64,
-    /// What came after it, in order.
+    /// The decisions after the deal, in order.
     pub lines: Vec<Line>,
-    /// The prospect at the end of the record: of a whole match, its result.
+    /// The value at the end of the record; of a finished match, its result.
     pub end: f64,
 }
 
 impl Ledger {
-    /// By how much that side's decisions changed home's prospect by skill: home's at most 0, away's at least 0, but for
-    /// the error.
+    /// Returns the change of home's value by that side's skill: up to the standard error, at most 0 for home and at
+    /// least 0 for away.
     #[must_use]
     pub fn skill(&self, seat: Seat) -> Estimate {
         Estimate::sum(self.lines.iter().map(|line| line.skill[seat]))
     }
 
-    /// What guessing came to.
+    /// Returns the sum of the guesses.
     #[must_use]
     pub fn guess(&self) -> f64 {
         self.lines.iter().map(|line| line.guess).sum()
     }
 
-    /// What luck came to, the deal's with it.
+    /// Returns the sum of luck, including the deal.
     #[must_use]
     pub fn luck(&self) -> Estimate {
         let deal = Estimate { value: self.deal, error: self.start.error };
         Estimate::sum(self.lines.iter().map(|line| line.luck).chain([deal]))
     }
 
-    /// By how much the parts fail to add up to the end: nothing but rounding.
+    /// Returns the difference between the sum of the parts and the end: a rounding error.
     #[must_use]
     pub fn gap(&self) -> f64 {
         let skill: f64 = Seat::BOTH.into_iter().map(|seat| self.skill(seat).value).sum();
         (self.start.value + skill + self.guess() + self.luck().value - self.end).abs()
     }
 
-    /// What the parts come to.
+    /// Returns the sums of all parts.
     #[must_use]
     pub fn sums(&self) -> Sums {
         Sums {
@@ -128,7 +129,7 @@ impl Ledger {
         }
     }
 
-    /// The line of which luck changed the most, either way; none where luck had no say.
+    /// Returns the line with the most luck, good or bad; none if no line has any.
     #[must_use]
     pub fn luckiest(&self) -> Option<&Line> {
         let lucky = self.lines.iter().filter(|line| line.luck.value != 0.0);
@@ -136,53 +137,53 @@ impl Ledger {
     }
 }
 
-/// What the parts of a ledger come to: all of them home's, in the game's [`Measure`].
+/// The sums of a ledger's parts. All figures are home's, in the game's [`Measure`].
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sums {
-    /// In what it is reckoned.
+    /// The unit of the figures.
     pub measure: Measure,
-    /// What each side's decisions came to by skill.
+    /// Change of home's value by each side's skill.
     pub skill: BySeat<f64>,
-    /// What guessing came to.
+    /// Change by guesses.
     pub guess: f64,
-    /// What luck came to, the deal's with it.
+    /// Change by luck, including the deal.
     pub luck: f64,
 }
 
 impl Sums {
-    /// What that side gave away: 0 or more, but for the error.
+    /// Returns the loss of that side by its skill: 0 or more, up to the standard error.
     #[must_use]
     pub fn given_away(&self, seat: Seat) -> f64 {
         -self.own(seat, self.skill[seat])
     }
 
-    /// What luck came to for that side.
+    /// Returns the luck of that side.
     #[must_use]
     pub fn luck_of(&self, seat: Seat) -> f64 {
         self.own(seat, self.luck)
     }
 
-    /// A figure of home's as that side's own.
+    /// Converts a figure of home's to that side's own.
     fn own(&self, seat: Seat, homes: f64) -> f64 {
         if seat == Seat::Home { homes } else { -homes }
     }
 }
 
-/// The ledger of a record, which may end anywhere. Takes some seconds with the effort of a report: call it off the main
-/// thread.
+/// Computes the ledger of a record, finished or not. With [`Effort::REPORT`] this takes some seconds: call it off the
+/// main thread.
 ///
 /// # Errors
-/// The first thing that is wrong with the record.
+/// The first fault in the record.
 pub fn ledger<G: HasBots>(record: &Record, effort: Effort) -> Result<Ledger, RecordError> {
     ledger_watched::<G>(record, effort, |_, _, _, _| ())
 }
 
-/// The same; `watch` is shown each line with the state before it, its decisions, and chance that draws the same futures
-/// again as the line was reckoned with.
+/// Computes the ledger and passes each line to `watch`, with the state before it, its decisions, and a generator that
+/// draws the same futures as the line used.
 ///
 /// # Errors
-/// The first thing that is wrong with the record.
+/// The first fault in the record.
 pub(super) fn ledger_watched<G: HasBots>(
     record: &Record,
     effort: Effort,
@@ -205,7 +206,7 @@ pub(super) fn ledger_watched<G: HasBots>(
             decisions.push((*other, answer.clone()));
         }
         let after = states.get(n + decisions.len()).map_or(&end, |(state, ..)| state);
-        // Each match has its own chance: were it the same in all, so would its faults be, and never average out.
+        // Each match has its own random numbers: with the same in all, their errors would never average out.
         let mut rng = MatchRng::new(mix(mix(SALT, record.seed), n as u64));
         let mut again = rng.clone();
         let line = line(n, state, after, &decisions, effort, &mut rng);
@@ -248,7 +249,7 @@ fn line<G: HasBots>(
     Line { n, seats, before, after: then, skill, guess: expected.value - before - skilled, luck }
 }
 
-/// The prospects after these decisions in so many futures, one at least.
+/// Returns the values after these decisions in `count` futures, at least one.
 fn futures<G: HasBots>(
     state: &G,
     decisions: &[(Seat, G::Action)],
@@ -263,14 +264,14 @@ fn futures<G: HasBots>(
     (0..count.max(1)).map(future).collect()
 }
 
-/// The prospect after these decisions. What is legal can be told from the views, which are the same in every future.
+/// Returns the value after these decisions. Legal actions follow from the views, which are the same in every future.
 pub(super) fn after<G: HasBots>(mut world: G, decisions: &[(Seat, G::Action)]) -> f64 {
     let taken = decisions.iter().all(|(seat, action)| world.apply(*seat, action, &mut Silent).is_ok());
     debug_assert!(taken, "legal here, not in another future");
     world.value()
 }
 
-/// The prospect before the deal, of a match with these options: remembered, since it is the same for every match.
+/// Returns the value before the deal for these options; cached, since it is the same for every match.
 fn before_the_deal<G: HasBots>(options: &G::Options) -> Estimate {
     static KNOWN: LazyLock<Mutex<HashMap<String, Estimate>>> = LazyLock::new(Mutex::default);
     let name = format!("{} {options:?}", G::ID);
@@ -288,9 +289,11 @@ fn before_the_deal<G: HasBots>(options: &G::Options) -> Estimate {
     found
 }
 
-/// What the decision gave away by what its side could see, with its error and without any threshold: exactly where that
-/// is solved. Elsewhere it is tried by rollouts of a few decisions: one half of the worlds finds the best of a few candidates,
-/// the other half compares what was done with it, so that the cost is not made of the luck of the best.
+/// Returns the expected loss of the decision by the information of its seat, without any threshold.
+///
+/// The cost is exact where the decision is solved. Otherwise it comes from short rollouts: half of `worlds`
+/// determinizations select the best of a few candidates, then `worlds` fresh ones compare it with the action taken, so
+/// that the selection does not bias the cost.
 fn cost<G: HasBots>(state: &G, seat: Seat, taken: &G::Action, worlds: u32, rng: &mut MatchRng) -> Estimate {
     let mut legal = Vec::new();
     if state.legal(seat, &mut legal) == Listing::Whole && legal.len() < 2 {

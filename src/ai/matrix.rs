@@ -1,19 +1,20 @@
-//! Zero-sum matrix games, solved exactly: the value and one best mix for each side.
+//! Zero-sum matrix games, solved exactly: the value and an optimal mixed strategy for each side.
 //!
-//! For sealed simultaneous choices of any game. The rows' side gains what the columns' side loses. A small simplex in
-//! Tucker's compact form; a [`Solver`] keeps its memory, so that solving many games allocates nothing.
+//! Used for sealed simultaneous choices of any game. Payoffs are those of the row player; the column player loses them.
+//! The method is a small simplex in Tucker's compact form. A [`Solver`] reuses its memory, so that solving many games
+//! does not allocate.
 
 use crate::engine::MatchRng;
 
-/// What a number may be off by and still count as zero; payoffs are scaled to 1..=2 first.
+/// Tolerance below which a number counts as zero; payoffs are first scaled to 1..=2.
 const ZERO: f64 = 1e-12;
 
-/// Solves matrix games one after another.
+/// A solver for matrix games, reusable.
 #[derive(Clone, Debug, Default)]
 pub struct Solver {
-    /// Row by row, with one row and one column more than the game.
+    /// The simplex tableau, row by row, with one row and one column more than the game.
     tableau: Vec<f64>,
-    /// What stands at each row and at each column: below `columns` a column of the game, else a row of it.
+    /// Label of each row and column of the tableau: below `columns` a column of the game, otherwise a row of it.
     at_row: Vec<usize>,
     at_column: Vec<usize>,
     row_mix: Vec<f64>,
@@ -21,15 +22,15 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// A solver that has solved nothing yet.
+    /// Creates a solver.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The value of a game to the rows' side; afterwards the mixes can be read.
+    /// Solves a game and returns its value to the row player. The mixed strategies can be read afterwards.
     ///
-    /// `payoff` stands row by row; a game without rows or columns has value 0 and no mixes.
+    /// `payoff` is row by row. A game without rows or columns has value 0 and empty mixes.
     pub fn solve(&mut self, rows: usize, columns: usize, payoff: &[f64]) -> f64 {
         let payoff = &payoff[..rows * columns];
         self.row_mix.clear();
@@ -52,13 +53,13 @@ impl Solver {
         self.read(rows, columns) * range + low - range
     }
 
-    /// How the rows' side mixes, after [`Self::solve`].
+    /// Returns the row player's mix of the last [`Self::solve`].
     #[must_use]
     pub fn row_mix(&self) -> &[f64] {
         &self.row_mix
     }
 
-    /// How the columns' side mixes, after [`Self::solve`].
+    /// Returns the column player's mix of the last [`Self::solve`].
     #[must_use]
     pub fn column_mix(&self) -> &[f64] {
         &self.column_mix
@@ -78,8 +79,8 @@ impl Solver {
         self.at_column.extend(0..columns);
     }
 
-    /// Pivots until the last row has no negative number left. The steepest column first; should that go round in
-    /// circles, the first one (Bland), which cannot.
+    /// Pivots until the last row has no negative number. The steepest column enters first; after many steps Bland's
+    /// rule takes over, since it cannot cycle.
     fn run(&mut self, rows: usize, columns: usize) {
         let steep = 8 * (rows + columns);
         for step in 0..64 * steep {
@@ -96,7 +97,7 @@ impl Solver {
         }
     }
 
-    /// The row that binds first when that column enters.
+    /// Returns the row with the smallest ratio, which leaves when that column enters.
     fn leaving(&self, rows: usize, columns: usize, column: usize) -> Option<usize> {
         let ratio = |i: usize| {
             let row = &self.tableau[i * (columns + 1)..][..columns + 1];
@@ -127,7 +128,7 @@ impl Solver {
         std::mem::swap(&mut self.at_row[row], &mut self.at_column[column]);
     }
 
-    /// Reads both mixes; returns the value of the scaled game.
+    /// Reads both mixes and returns the value of the scaled game.
     fn read(&mut self, rows: usize, columns: usize) -> f64 {
         let width = columns + 1;
         for (i, label) in self.at_row.iter().enumerate() {
@@ -151,7 +152,7 @@ fn normalise(mix: &mut [f64]) {
     mix.iter_mut().for_each(|share| *share /= sum);
 }
 
-/// A cell that is the lowest of its row and the highest of its column, if there is one.
+/// Returns a saddle point, lowest of its row and highest of its column, if there is one.
 fn saddle(columns: usize, payoff: &[f64]) -> Option<(usize, usize)> {
     let lowest = |row: &[f64]| row.iter().copied().fold(f64::INFINITY, f64::min);
     let mut best = (0, f64::NEG_INFINITY);
@@ -168,7 +169,7 @@ fn saddle(columns: usize, payoff: &[f64]) -> Option<(usize, usize)> {
         .map(|column| (row, column))
 }
 
-/// The index that a mix, whose shares sum up to 1, gives by chance.
+/// Draws an index from a mix, whose shares sum to 1.
 pub fn drawn(mix: &[f64], rng: &mut MatchRng) -> usize {
     let mut left = rng.unit();
     for (k, share) in mix.iter().enumerate() {
@@ -180,8 +181,10 @@ pub fn drawn(mix: &[f64], rng: &mut MatchRng) -> usize {
     mix.iter().rposition(|share| *share > 0.0).unwrap_or(0)
 }
 
-/// The payoff to a side whose opponent plays what was `read` with chance `lean`, and anything else: its best mix gains
-/// from habits and stays hard to punish. `rows` says whether it is the rows' side that reads.
+/// Returns the payoffs against an opponent who plays the mix `read` with probability `lean`, and anything otherwise.
+///
+/// The optimal mix of these payoffs exploits habits and is still hard to exploit. `rows` is true if the row player is
+/// the one who exploits.
 #[must_use]
 pub fn leaning(columns: usize, payoff: &[f64], read: &[f64], lean: f64, rows: bool) -> Vec<f64> {
     let row = |i: usize| -> f64 { (0..columns).map(|j| read[j] * payoff[i * columns + j]).sum() };
@@ -197,8 +200,8 @@ pub fn leaning(columns: usize, payoff: &[f64], read: &[f64], lean: f64, rows: bo
         .collect()
 }
 
-/// What a mix gives away, at the worst, of what best play is sure of: 0 for best play itself. `rows` says whose mix it
-/// is, `value` is the game's.
+/// Returns the exploitability of a mix: its largest loss against the game's `value`, 0 for an optimal mix. `rows` is
+/// true if it is the row player's mix.
 #[must_use]
 pub fn given_away(columns: usize, payoff: &[f64], value: f64, mix: &[f64], rows: bool) -> f64 {
     if rows {
@@ -212,8 +215,8 @@ pub fn given_away(columns: usize, payoff: &[f64], value: f64, mix: &[f64], rows:
     }
 }
 
-/// A best answer to what was `read` of the other side among the mixes that give away no more than `bound`, however wrong
-/// the reading is and whoever sees through it ([`given_away`]). `rows` says whether it is the rows' side that answers.
+/// Returns a good response to the mix `read` whose exploitability ([`given_away`]) is at most `bound`, however wrong
+/// the reading is. `rows` is true if the row player responds.
 pub fn guarded(
     solver: &mut Solver,
     columns: usize,
@@ -222,9 +225,9 @@ pub fn guarded(
     bound: f64,
     rows: bool,
 ) -> Vec<f64> {
-    /// Halvings of the lean, then of the step between the last lean that is safe and the first that is not.
+    /// Number of bisections of the lean, then of the step between the last safe mix and the first unsafe one.
     const HALVINGS: usize = 12;
-    /// A gain that is none.
+    /// Gains below this count as none.
     const GAIN: f64 = 1e-9;
     let height = payoff.len() / columns;
     let value = solver.solve(height, columns, payoff);
@@ -241,7 +244,7 @@ pub fn guarded(
         };
         (0..payoff.len()).map(cell).sum()
     };
-    // Nothing is ventured where nothing is to be gained.
+    // Without a gain there is no reason to deviate from best play.
     if worth(&above) - worth(&below) < GAIN {
         return below;
     }
@@ -258,7 +261,7 @@ pub fn guarded(
             (high, above) = (middle, mix);
         }
     }
-    // What is given away grows evenly or faster from one mix to the other: all in between that is safe is taken.
+    // Exploitability is convex between the two mixes, so a bisection finds the largest safe step.
     let between = |share: f64| -> Vec<f64> {
         below.iter().zip(&above).map(|(a, b)| (1.0 - share) * a + share * b).collect()
     };
@@ -274,7 +277,7 @@ pub fn guarded(
     between(low)
 }
 
-/// What the two mixes leave on the table together: 0 for a solution.
+/// Returns the sum of what each side could gain by deviating: 0 for a solution.
 #[must_use]
 pub fn gap(columns: usize, payoff: &[f64], row_mix: &[f64], column_mix: &[f64]) -> f64 {
     let dot = |a: &mut dyn Iterator<Item = (f64, f64)>| a.map(|(x, y)| x * y).sum::<f64>();
@@ -312,7 +315,7 @@ mod tests {
         check(1, 3, &[3.0, 1.0, 2.0], 1.0);
         check(1, 1, &[7.0], 7.0);
         check(2, 3, &[0.25; 6], 0.25);
-        // Columns twice.
+        // Duplicate columns.
         check(2, 4, &[1.0, -1.0, 1.0, -1.0, -1.0, 1.0, -1.0, 1.0], 0.0);
         assert_eq!(Solver::new().solve(0, 3, &[]), 0.0);
     }
@@ -341,7 +344,7 @@ mod tests {
             let mut read: Vec<f64> = (0..if rows { columns } else { height }).map(|_| rng.unit()).collect();
             normalise(&mut read);
             let value = solver.solve(height, columns, &payoff);
-            // What an answer comes to against that reading.
+            // The expected payoff of a response against that reading.
             let worth = |mix: &[f64]| -> f64 {
                 let cell = |k: usize| {
                     let (i, j) = (k / columns, k % columns);
@@ -369,7 +372,7 @@ mod tests {
         let mut solver = Solver::new();
         for _ in 0..4_000 {
             let (rows, columns) = (1 + rng.index(8), 1 + rng.index(8));
-            // Few different numbers make degenerate games.
+            // Payoffs with few different values make degenerate games.
             let steps = if rng.heads() { 3 } else { 1_000_000 };
             let scale = [1e-6, 1.0, 1e6][rng.index(3)];
             let payoff: Vec<f64> = (0..rows * columns)

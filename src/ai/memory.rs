@@ -1,5 +1,5 @@
-//! What a bot keeps of a rival from one match to the next: what stands in a notebook, and nothing else. The notebook is the
-//! rival's to read, to give away or to burn.
+//! Notebooks: all that a bot keeps of an opponent from one match to the next. The opponent may read, give away or
+//! delete it.
 
 use ron::ser::PrettyConfig;
 use ron::value::RawValue;
@@ -10,14 +10,14 @@ use crate::engine::Game;
 use crate::engine::record::{ron_options, version_in};
 use crate::reading::{sentence, shown};
 
-/// The version of notebooks that this build writes and reads.
+/// The notebook version that this build writes and reads.
 pub const NOTEBOOK_VERSION: u32 = 1;
-/// The most that a notebook's text comes to, bytes.
+/// Maximum length of a notebook's text, in bytes.
 pub const LONGEST: usize = 32 << 10;
-/// As many choices of one kind are counted; beyond them what was seen counts half, so that old habits fade.
+/// Maximum count of choices of one kind; beyond it, older observations count half, so that old habits fade.
 pub const MOST_COUNTED: u32 = 400;
 
-/// What a bot noted of one rival in one game, as it is kept.
+/// A bot's notes about one opponent in one game, as stored.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Notebook {
@@ -27,70 +27,70 @@ pub struct Notebook {
     notes: Box<RawValue>,
 }
 
-/// Why a notebook cannot be used.
+/// The reason why a notebook cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadNotebook {
-    /// Longer than any of ours.
+    /// The text is longer than any notebook of this build.
     #[error("the notebook has {found} bytes: expected at most {LONGEST}")]
     TooLong {
-        /// Its length, bytes.
+        /// Length of the text, in bytes.
         found: usize,
     },
-    /// No RON, or not of a notebook's shape.
+    /// The text is not RON, or does not have the shape of a notebook.
     #[error("the notebook, {line}:{column}: {}; expected (version, game, matches, notes)", sentence(.reason))]
     Unreadable {
-        /// From 1.
+        /// Line, from 1.
         line: usize,
-        /// From 1.
+        /// Column, from 1.
         column: usize,
-        /// RON's own words.
+        /// The reason as RON gives it.
         reason: String,
     },
-    /// Written by another version.
+    /// The notebook has another format version.
     #[error("notebook version {found} is not known here: expected {NOTEBOOK_VERSION}")]
     Version {
         /// The version found.
         found: u32,
     },
-    /// Of another game.
+    /// The notebook is of another game.
     #[error("the notebook is of the game `{}`: expected `{expected}`", shown(.found))]
     Foreign {
-        /// The game found.
+        /// The id of the game found.
         found: String,
-        /// The game that is played.
+        /// The id of the game that is played.
         expected: &'static str,
     },
-    /// No bot of this game keeps one.
+    /// No bot of this game keeps a notebook.
     #[error("no bot of the game `{game}` keeps a notebook")]
     NotKept {
-        /// The game.
+        /// The id of the game.
         game: &'static str,
     },
-    /// Notes that no bot of the game could have made.
+    /// No bot of the game could have made these notes.
     #[error("the notes of the notebook: {}", sentence(.reason))]
     Notes {
-        /// What is wrong.
+        /// The fault.
         reason: String,
     },
 }
 
-/// What the bots of a game note of a rival.
+/// The notes that a game's bots keep about an opponent.
 pub trait Notes: Serialize + DeserializeOwned {
-    /// How deep they are set out over lines, for people.
+    /// Depth of nesting up to which the text is indented over lines, for readers.
     const DEPTH: usize = 2;
 
-    /// Whether they could be a bot's.
+    /// Checks that a bot could have made these notes.
     ///
     /// # Errors
-    /// What is wrong, in one clause.
+    /// The fault, in one clause.
     fn check(&self) -> Result<(), String>;
 }
 
 impl Notebook {
-    /// Notes of that game, made in so many matches.
+    /// Creates a notebook of that game from notes made in so many matches.
     ///
     /// # Errors
-    /// [`BadNotebook::Notes`] where they cannot be written as text.
+    /// [`BadNotebook::Notes`] if the notes cannot be written as text.
     pub fn new<G: Game, N: Notes>(matches: u32, notes: &N) -> Result<Self, BadNotebook> {
         let wrong = |fault: ron::Error| BadNotebook::Notes { reason: fault.to_string() };
         let pretty = PrettyConfig::default().depth_limit(N::DEPTH);
@@ -100,10 +100,10 @@ impl Notebook {
         Ok(Self { version: NOTEBOOK_VERSION, game: G::ID.to_owned(), matches, notes })
     }
 
-    /// A notebook from its text.
+    /// Reads a notebook from its text. The notes themselves are read on use, by [`Self::notes`].
     ///
     /// # Errors
-    /// Text that is too long or no notebook of this version; the notes themselves are read where they are used.
+    /// The text is too long, or is not a notebook of this version.
     pub fn read(text: &str) -> Result<Self, BadNotebook> {
         if text.len() > LONGEST {
             return Err(BadNotebook::TooLong { found: text.len() });
@@ -123,7 +123,7 @@ impl Notebook {
         }
     }
 
-    /// Its text.
+    /// Returns the notebook's text.
     #[must_use]
     pub fn text(&self) -> String {
         let (version, game, matches) = (self.version, &self.game, self.matches);
@@ -134,16 +134,16 @@ impl Notebook {
         )
     }
 
-    /// In how many matches they were made.
+    /// Returns the number of matches in which the notes were made.
     #[must_use]
     pub const fn matches(&self) -> u32 {
         self.matches
     }
 
-    /// What stands in it, for a bot of that game.
+    /// Returns the notes, for a bot of that game.
     ///
     /// # Errors
-    /// A notebook of another game, or notes that no bot could have made.
+    /// The notebook is of another game, or no bot could have made these notes.
     pub fn notes<G: Game, N: Notes>(&self) -> Result<N, BadNotebook> {
         if self.game != G::ID {
             return Err(BadNotebook::Foreign { found: self.game.clone(), expected: G::ID });
@@ -156,10 +156,10 @@ impl Notebook {
     }
 }
 
-/// Whether these could be what a bot believes of its ideas: shares of a whole.
+/// Checks that these are shares of a whole, as in a bot's belief about its hypotheses.
 ///
 /// # Errors
-/// What is wrong, in one clause.
+/// The fault, in one clause.
 pub fn check_belief(belief: impl IntoIterator<Item = f64>) -> Result<(), String> {
     let mut all = 0.0;
     for share in belief {
@@ -171,10 +171,10 @@ pub fn check_belief(belief: impl IntoIterator<Item = f64>) -> Result<(), String>
     if (all - 1.0).abs() < 1e-6 { Ok(()) } else { Err(format!("beliefs of {all} in all: expected 1")) }
 }
 
-/// Whether these could be counts.
+/// Checks that these can be counts.
 ///
 /// # Errors
-/// What is wrong, in one clause.
+/// The fault, in one clause.
 pub fn check_counts(counts: impl IntoIterator<Item = u32>) -> Result<(), String> {
     let all: u64 = counts.into_iter().map(u64::from).sum();
     if all <= u64::from(MOST_COUNTED) {
@@ -184,7 +184,7 @@ pub fn check_counts(counts: impl IntoIterator<Item = u32>) -> Result<(), String>
     }
 }
 
-/// `once`, `twice`, `7 times`.
+/// Formats a count: `once`, `twice`, `7 times`.
 #[must_use]
 pub fn times(n: u32) -> String {
     match n {
@@ -194,7 +194,7 @@ pub fn times(n: u32) -> String {
     }
 }
 
-/// In how many matches notes were made, in a sentence for the rival.
+/// Says in a sentence to the opponent in how many matches the notes were made.
 #[must_use]
 pub fn met(matches: u32) -> String {
     match matches {

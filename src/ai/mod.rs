@@ -1,4 +1,5 @@
-//! Minds: bots and what they share. A bot sees a [`Game::View`], never a state, and is asked off the main thread.
+//! Bots, and the analysis they share with the coach. A bot sees a [`Game::View`], never the full state, and runs off
+//! the main thread.
 
 pub mod adjusted;
 pub mod appraise;
@@ -28,31 +29,31 @@ use estimate::Measure;
 use memory::{BadNotebook, Notebook};
 use opponent::Opponent;
 
-/// Which of a game's eight bots. Where play can be told to be better they are the steps of a ladder, from the weakest to the
-/// strongest; where it hardly can, characters.
+/// One of a game's eight bots. In most games the levels form a ladder from the weakest to the strongest; where skill
+/// hardly matters, they are characters of different style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
-    /// Any legal action, each equally likely.
+    /// Plays any legal action, uniformly.
     Random,
-    /// Knows the rules, errs often.
+    /// Knows the rules and errs often.
     Rookie,
-    /// Sees the nearest thing.
+    /// Sees only the nearest gain.
     Youth,
     /// Thinks a little ahead.
     Amateur,
-    /// Seldom throws much away.
+    /// Seldom makes a costly mistake.
     SemiPro,
     /// Plays soundly.
     Pro,
     /// Hardly errs.
     International,
-    /// The best we have.
+    /// The strongest bot.
     WorldClass,
 }
 
 impl Level {
-    /// From the weakest to the strongest.
+    /// All levels, from the weakest to the strongest.
     pub const ALL: [Self; 8] = [
         Self::Random,
         Self::Rookie,
@@ -64,7 +65,7 @@ impl Level {
         Self::WorldClass,
     ];
 
-    /// As the command line writes it.
+    /// Returns the name used on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -79,7 +80,7 @@ impl Level {
         }
     }
 
-    /// As players read it.
+    /// Returns the name shown to players.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
@@ -94,8 +95,8 @@ impl Level {
         }
     }
 
-    /// How many iterations a bot of this level gets for one decision in the arena. A bot that needs none, or has a number
-    /// of its own, ignores it.
+    /// Returns the number of iterations that a bot of this level gets for one decision in the arena. Bots without a
+    /// search, or with a fixed number of their own, ignore it.
     #[must_use]
     pub const fn iterations(self) -> u32 {
         match self {
@@ -107,9 +108,11 @@ impl Level {
         }
     }
 
-    /// How long a bot of this level may think about one decision at the table, on one core, in the background. With what
-    /// it does after its last look at the clock a pro stays within 100 ms, which nobody notices, and world-class within
-    /// half a second. Those below need far less than they get.
+    /// Returns the time that a bot of this level may think about one decision at the table, on one core in the
+    /// background.
+    ///
+    /// A bot may overrun by the work after its last look at the clock. Even so a pro stays within 100 ms, which nobody
+    /// notices, and world-class within half a second. Lower levels need far less than they get.
     #[must_use]
     pub const fn think(self) -> Duration {
         match self {
@@ -125,7 +128,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A name that is no bot's.
+/// A text that is not the name of a bot.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "unknown bot `{}`: expected random, rookie, youth, amateur, semi-pro, pro, international or world-class",
@@ -140,34 +143,34 @@ impl FromStr for Level {
     }
 }
 
-/// How long a bot may think.
+/// The limit of a bot's thinking for one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many iterations of whatever it does: the same on every machine, for tests and the arena.
+    /// A number of iterations: gives the same choice on every machine, for tests and the arena.
     Iterations(u32),
-    /// So much time of one core: for the table.
+    /// Time of one core: for the table.
     Time(Duration),
 }
 
-/// What a bot decided, and why, in one plain sentence for the coach (empty where there is nothing to tell).
+/// A bot's decision, with its reason in one plain sentence for the coach.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice<A> {
-    /// The action, legal.
+    /// The legal action chosen.
     pub action: A,
-    /// The reason.
+    /// The reason; empty if there is nothing to say.
     pub reason: String,
 }
 
 impl<A> Choice<A> {
-    /// A decision with its reason.
+    /// Creates a choice with its reason.
     pub fn new(action: A, reason: impl Into<String>) -> Self {
         Self { action, reason: reason.into() }
     }
 
-    /// Any of them, each equally likely.
+    /// Chooses one of the legal actions uniformly.
     ///
     /// # Panics
-    /// Where there are none; but a bot is asked only when its seat owes a decision.
+    /// Panics if `legal` is empty; a bot is asked only when its seat owes a decision.
     pub fn any(legal: &[A], reason: impl Into<String>, rng: &mut MatchRng) -> Self
     where
         A: Clone,
@@ -179,12 +182,12 @@ impl<A> Choice<A> {
     }
 }
 
-/// The reason of who has none.
+/// The reason given for an action without a reason.
 pub const WHATEVER: &str = "Whatever comes to hand.";
 
-/// A mind that can be asked what it might have done as well: its double knows what it knows, and goes its own way.
+/// A bot that can be copied behind a box: the copy has the same knowledge and then goes its own way.
 pub trait Twin<G: Game> {
-    /// The double.
+    /// Returns a copy of the bot.
     fn twin(&self) -> Box<dyn Bot<G>>;
 }
 
@@ -200,10 +203,12 @@ impl<G: Game> Clone for Box<dyn Bot<G>> {
     }
 }
 
-/// One side's mind, for one match.
+/// The bot of one seat, for one match.
 pub trait Bot<G: Game>: Send + Twin<G> {
-    /// Chooses one of the legal actions. `legal` is [`Game::legal`]'s list for the seat of the view; where that is only
-    /// sampled, any action that [`Game::sample`] could give is legal too.
+    /// Chooses one of the legal actions.
+    ///
+    /// `legal` is the list of [`Game::legal`] for the seat of the view. If the listing is only sampled, any action that
+    /// [`Game::sample`] could return is legal too.
     fn choose(
         &mut self,
         view: &G::View,
@@ -212,18 +217,17 @@ pub trait Bot<G: Game>: Send + Twin<G> {
         rng: &mut MatchRng,
     ) -> Choice<G::Action>;
 
-    /// Recalls a decision that its side took before in this match, where a match goes on or a decision is taken back:
-    /// view, list and chance are those of then, and they come in their order. Afterwards the bot knows what it would
-    /// know had it been asked then.
+    /// Replays an earlier decision of its own side, so that the bot knows what it would know had it made it.
     ///
-    /// So it is asked again, thinks as shortly as it can, and nobody hears the answer. Where what is remembered hangs on
-    /// how long was thought, a bot does this itself.
+    /// Used when a saved match goes on or a decision is taken back. View, list and random numbers are those of the
+    /// original decision, and the decisions come in their order. The default asks the bot again with the smallest
+    /// budget and drops the answer; a bot whose memory depends on how long it thought must override this.
     fn recall(&mut self, view: &G::View, legal: &[G::Action], rng: &mut MatchRng) {
         self.choose(view, legal, Budget::Iterations(1), rng);
     }
 
-    /// What it would keep of its rival for the next match, once the match has come to `last`; none where it keeps
-    /// nothing. No other way leads from one match to another.
+    /// Returns its notes on the opponent for the next match, once this match has reached the view `_last`; none if it
+    /// keeps no notes. Nothing else is carried from one match to another.
     fn notebook(&self, _last: &G::View) -> Option<Notebook> {
         None
     }
@@ -231,31 +235,31 @@ pub trait Bot<G: Game>: Send + Twin<G> {
 
 /// A game that has bots.
 pub trait HasBots: Game {
-    /// A bot of that level for one match with these options.
+    /// Creates a bot of that level for one match with these options.
     fn bot(level: Level, seat: Seat, options: &Self::Options) -> Box<dyn Bot<Self>>;
 
-    /// Whom players meet, in the order of [`Level::ALL`], each once.
+    /// Returns the game's opponents as shown to players, one per level, in the order of [`Level::ALL`].
     fn opponents() -> &'static [Opponent; 8];
 
-    /// How strong the bots are, in rating points above the one that plays by chance, in the order of [`Level::ALL`]: by
-    /// what they make against each other at the table (docs/bots.md).
+    /// The strength of the bots in rating points above the random bot, in the order of [`Level::ALL`]. The figures come
+    /// from matches between the bots with the thinking times of the table (docs/bots.md).
     const RATINGS: [i32; 8];
 
-    /// A quick and sound bot that goes on in imagined matches: what the coach's judgement of a decision rests on. It is
-    /// given one iteration a decision.
+    /// Creates the rollout policy: a quick and sound bot for both sides of a rollout, with one iteration per decision.
+    /// The coach's estimates rest on it.
     fn rollout_policy(seat: Seat, options: &Self::Options) -> Box<dyn Bot<Self>> {
         Self::bot(Level::Amateur, seat, options)
     }
 
-    /// An empty notebook, of a rival whom nobody has met; none where no bot keeps one.
+    /// Returns an empty notebook, for an opponent never met; none if no bot of the game keeps one.
     fn blank() -> Option<Notebook> {
         None
     }
 
-    /// The same bot with what it kept of this rival from earlier matches. A bot that keeps nothing is what it always is.
+    /// Creates a bot of that level that knows the notes of earlier matches. A bot that keeps no notes plays as always.
     ///
     /// # Errors
-    /// A notebook that is none of this game's.
+    /// The notebook is not one of this game.
     fn bot_with(
         _level: Level,
         _seat: Seat,
@@ -265,64 +269,67 @@ pub trait HasBots: Game {
         Err(BadNotebook::NotKept { game: Self::ID })
     }
 
-    /// What stands in a notebook, in sentences for the rival whom it is about.
+    /// Returns the content of a notebook, in sentences for the opponent it is about.
     ///
     /// # Errors
-    /// A notebook that is none of this game's.
+    /// The notebook is not one of this game.
     fn noted(_notebook: &Notebook) -> Result<Vec<String>, BadNotebook> {
         Err(BadNotebook::NotKept { game: Self::ID })
     }
 
-    /// The decision of the view's seat among these actions, solved: none where the game is not, or not this decision.
-    /// May take some tens of milliseconds.
+    /// Returns the exact solution of the decision of the view's seat among these actions; none if the game or this
+    /// decision is not solved. May take some tens of milliseconds.
     fn solved(_view: &Self::View, _legal: &[Self::Action]) -> Option<Appraisal<Self::Action>> {
         None
     }
 
-    /// In what the coach weighs a decision of a match with these options.
+    /// Returns the unit in which the coach measures decisions in a match with these options.
     #[must_use]
     fn measure(_options: &Self::Options) -> Measure {
         Measure::Wins
     }
 
-    /// Whether [`HasBots::value`] is what best play of both sides makes of the match, to the last digit.
+    /// True if [`HasBots::value`] is the exact value under best play of both sides.
     const VALUE_IS_EXACT: bool = false;
 
-    /// What home may expect of the match, in the game's [`Measure`], by all that both sides together know and nothing
-    /// else; the result once it is over. A sealed choice that waits for the other one changes nothing of it.
+    /// Returns home's expected result in the game's [`Measure`], given the combined knowledge of both sides and nothing
+    /// else. Of a finished match, returns the result. A sealed choice that waits for the other one does not change the
+    /// value.
     fn value(&self) -> f64 {
         value::by_the_score(self)
     }
 
-    /// What [`HasBots::value`] is on the average after these decisions, taken here one after the other; none where that
-    /// is not known but by drawing the future many times.
+    /// Returns the expected [`HasBots::value`] after these decisions, taken one after the other; none if it can only be
+    /// estimated by sampling futures.
     fn q_value(&self, _decisions: &[(Seat, Self::Action)]) -> Option<f64> {
         None
     }
 
-    /// The figures from which a network reads the prospect; none where it is known otherwise.
+    /// Returns the input features of the value network; empty if the game has no network.
     fn figures(&self) -> Vec<f64> {
         Vec::new()
     }
 
-    /// The field of habit-driven opponents against which levels are measured too, where best play hardly punishes.
+    /// Returns habit-driven opponents against which levels are measured as well, for games where best play hardly
+    /// punishes errors.
     #[must_use]
     fn habits() -> &'static [Habit<Self>] {
         &[]
     }
 }
 
-/// An opponent with one habit, which it never breaks. No level plays like that: levels are measured against it.
+/// An opponent with one fixed habit. No level plays like that; levels are measured against it.
 pub struct Habit<G: Game> {
-    /// As the arena writes it: one short word.
+    /// The name in arena output: one short word.
     pub name: &'static str,
-    /// What it does, in one line.
+    /// The habit, in one line.
     pub line: &'static str,
-    /// A new one for one match.
+    /// Creates the opponent for one match.
     pub bot: fn(Seat, &G::Options) -> Box<dyn Bot<G>>,
 }
 
-/// Chooses as [`Game::sample`] draws. Any world that fits the view has the same choices, so one is redrawn and asked.
+/// Draws its action from [`Game::sample`]. Every determinization of the view has the same choices, so the bot samples
+/// one and draws from it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RandomBot;
 

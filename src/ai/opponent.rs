@@ -1,34 +1,34 @@
-//! Whom players meet: what a bot of a game is called, how it plays in one sentence, and what it looks like.
+//! Opponents as players meet them: the name, the style in one sentence, and the portrait of a bot.
 
 use super::Level;
 
-/// A bot as players know it.
+/// A bot as shown to players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opponent {
-    /// Its place among the game's bots; in the games of characters no more than its name in files and on command lines.
+    /// The bot's level; in games of characters it is only a name in files and on command lines.
     pub level: Level,
-    /// What players call it.
+    /// The name shown to players.
     pub title: &'static str,
-    /// What it knows and how it errs, in one sentence for players.
+    /// The bot's knowledge and typical errors, in one sentence for players.
     pub line: &'static str,
-    /// What it looks like.
+    /// The bot's portrait.
     pub portrait: Portrait,
 }
 
-/// A face, put together from parts that whoever draws it knows.
+/// A face, composed of parts that the drawing code knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Portrait {
-    /// The skin.
+    /// The colour of the skin.
     pub skin: Skin,
-    /// How the hair is worn.
+    /// The hairstyle.
     pub hair: Hair,
     /// The colour of hair and beard.
     pub tint: Tint,
-    /// What one knows it by.
+    /// A distinguishing feature.
     pub mark: Mark,
 }
 
-/// Skin, from the fairest.
+/// Skin colours, from the fairest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Skin {
     /// Fair.
@@ -41,7 +41,7 @@ pub enum Skin {
     Dark,
 }
 
-/// How hair is worn.
+/// Hairstyles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hair {
     /// None.
@@ -58,7 +58,7 @@ pub enum Hair {
     Cap,
 }
 
-/// The colour of hair.
+/// Hair colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tint {
     /// Black.
@@ -73,7 +73,7 @@ pub enum Tint {
     Grey,
 }
 
-/// What one knows a face by.
+/// Distinguishing features of a face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// Nothing.
@@ -91,7 +91,7 @@ pub enum Mark {
 }
 
 impl Opponent {
-    /// What it is called where nothing else says that it is a bot.
+    /// Returns the name used where nothing else says that this is a bot.
     #[must_use]
     pub fn called(&self) -> String {
         if self.title == self.level.title() { format!("{} bot", self.title) } else { self.title.to_owned() }
@@ -99,14 +99,14 @@ impl Opponent {
 }
 
 impl Portrait {
-    /// Of these parts.
+    /// Creates a portrait from these parts.
     #[must_use]
     pub const fn new(skin: Skin, hair: Hair, tint: Tint, mark: Mark) -> Self {
         Self { skin, hair, tint, mark }
     }
 }
 
-/// The faces of the ladder, from the youngest to the best.
+/// The portraits of the ladder, from the youngest to the best.
 const FACES: [Portrait; 8] = [
     Portrait::new(Skin::Fair, Hair::Curls, Tint::Fair, Mark::Freckles),
     Portrait::new(Skin::Brown, Hair::Cap, Tint::Black, Mark::None),
@@ -118,7 +118,7 @@ const FACES: [Portrait; 8] = [
     Portrait::new(Skin::Fair, Hair::Short, Tint::Grey, Mark::Glasses),
 ];
 
-/// The ladder of a game whose bots differ in strength: they are called by their levels.
+/// Creates the opponents of a game whose bots differ in strength: they bear the names of their levels.
 #[must_use]
 pub const fn ladder(lines: [&'static str; 8]) -> [Opponent; 8] {
     let mut all = [Opponent { level: Level::Random, title: "", line: "", portrait: FACES[0] }; 8];
@@ -131,7 +131,7 @@ pub const fn ladder(lines: [&'static str; 8]) -> [Opponent; 8] {
     all
 }
 
-/// The characters of a game in which play can hardly be told to be better, each with its name and sentence.
+/// Creates the opponents of a game in which skill hardly matters, each with a name, a sentence and a portrait.
 #[must_use]
 pub const fn characters(who: [(&'static str, &'static str, Portrait); 8]) -> [Opponent; 8] {
     let mut all = [Opponent { level: Level::Random, title: "", line: "", portrait: FACES[0] }; 8];

@@ -1,40 +1,40 @@
-//! How long a bot lets people wait, though it may long have decided: by what everybody knows alone, so that nobody learns
-//! anything from a clock.
+//! The delay before a bot's decision is shown. It depends on public knowledge alone, so that timing reveals nothing.
 
 use super::Level;
 
-/// What a bot is waited for.
+/// The occasion of a wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wait {
-    /// Its decision; the other side decides at the same time.
+    /// The bot decides at the same time as the other side.
     Together,
-    /// Its decision alone, which follows one that was just seen.
+    /// The bot alone decides, after a decision that was just shown.
     Alone,
-    /// It may have been asked something, and nobody is to know whether it was: see [`crate::games::dyn_match::Hush`].
+    /// The bot may have been asked a question, and nobody may learn whether it was: see
+    /// [`crate::games::dyn_match::Hush`].
     Hush,
 }
 
-/// A time to wait.
+/// A delay.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Patience {
-    /// Seconds of the show: fewer where it runs faster.
+    /// Seconds of show time; shorter in real time if the show runs faster.
     pub show: f32,
-    /// Seconds of a clock, at least, however fast the show.
+    /// Minimum seconds of real time, whatever the speed of the show.
     pub clock: f32,
 }
 
-/// A lone decision may come sooner.
+/// Fraction of the pace for a decision alone.
 const ALONE: f32 = 0.8;
-/// A hush is short: it comes several times in an attack.
+/// Fraction of the pace for a hush; it is short, since several occur in an attack.
 const HUSH: f32 = 0.6;
-/// Seconds that a bot may need beside the time it has to think.
+/// Seconds that a bot may need beyond its thinking time.
 const MARGIN: f32 = 0.06;
 
 impl Patience {
-    /// How long a bot of that level is waited for, where it takes `pace` seconds of the show for a decision.
+    /// Returns the delay for a bot of that level, where a decision takes `pace` seconds of the show.
     ///
-    /// A hush never hangs on what the bot holds, or on whether it thinks at all: so it is no shorter than any bot of its
-    /// level thinks. Where the show takes no time at all (`speed` is infinite) nothing is seen of it, and nothing waits.
+    /// A hush never depends on the bot's cards or on whether it thinks at all, so it lasts longer than any bot of its
+    /// level thinks. If `speed` is infinite, nothing is shown and there is no delay.
     #[must_use]
     pub fn of(wait: Wait, level: Level, pace: f32, speed: f32) -> Self {
         match wait {

@@ -1,51 +1,53 @@
-//! How strong somebody is at a game, by what came of matches against bots whose strength is known: Glicko's first system
-//! (Glickman 1999), with a floor under what it is unsure of, since people learn.
+//! Ratings of players from their matches against bots of known strength.
 //!
-//! Rating points: who has 400 more makes ten points to the other's one; 0 is who plays by chance.
+//! The method is Glicko's first system (Glickman 1999), with a minimum for the uncertainty, since people learn. A lead
+//! of 400 rating points means ten points to one; 0 is the random bot.
 
 use serde::{Deserialize, Serialize};
 
 use super::Level;
 
-/// What a match is worth at one rating point: ln 10 / 400.
+/// Glicko's constant q: ln 10 / 400.
 const Q: f64 = std::f64::consts::LN_10 / 400.0;
-/// How unsure a rating is of somebody who is new.
+/// Maximum spread of a new player's rating.
 const NEW: f64 = 600.0;
-/// How sure it becomes at most.
+/// Minimum spread.
 const SURE: f64 = 50.0;
-/// How far beyond itself, in spreads, a rating at an end of the game's ladder is taken to lie; less, the farther from the end.
-/// Beyond the ends there is nobody: there a rating that is too far out costs or gives no points, and one too far in does.
+/// Shift of the sought strength near an end of the ladder, in spreads; it decays with the distance from the end.
+///
+/// There are no bots beyond the ends: an error of the rating outwards would cost or give no points there, and an error
+/// inwards would.
 const BEYOND: f64 = 1.8;
-/// Ratings lie within this of 0.
+/// Maximum absolute value of a rating.
 const FAR: f64 = 3_000.0;
 
-/// What bots think of somebody's play at one game.
+/// The rating of a player in one game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rating {
-    /// The rating itself, rating points.
+    /// The rating, in rating points.
     pub points: f64,
-    /// How far off it may be: its standard deviation, rating points.
+    /// Standard deviation of the rating, in rating points.
     pub spread: f64,
-    /// After how many matches.
+    /// Number of matches that it is based on.
     pub matches: u32,
 }
 
-/// The share of the points that the first makes against the second.
+/// Returns the expected share of points of the first rating against the second.
 #[must_use]
 pub fn expected(points: f64, other: f64) -> f64 {
     1.0 / (1.0 + (Q * (other - points)).exp())
 }
 
 impl Rating {
-    /// Of somebody of whom nothing is known, in a game whose bots have these ratings: halfway up.
+    /// Creates the rating of an unknown player: halfway up the ladder of these bots.
     #[must_use]
     pub fn new(bots: &[i32; 8]) -> Self {
         let [low, high] = ends(bots);
         Self { points: f64::midpoint(low, high), spread: NEW.min((high - low).max(SURE)), matches: 0 }
     }
 
-    /// After a match against somebody of that rating, of which it made that share of the points: 1, 0.5 or 0.
+    /// Returns the rating after a match against an opponent of rating `other`; `share` is 1, 0.5 or 0.
     #[must_use]
     pub fn after(self, other: f64, share: f64) -> Self {
         let foretold = expected(self.points, other);
@@ -59,8 +61,8 @@ impl Rating {
         }
     }
 
-    /// The bot to meet next: of the two between which the rating lies one or the other, so often that on the average they
-    /// are as strong; `dice` is even in 0..1.
+    /// Returns the bot to meet next: one of the two nearest to the sought strength, drawn so that their mean strength
+    /// equals it. `dice` is uniform in 0..1.
     #[must_use]
     pub fn rival(&self, bots: &[i32; 8], dice: f64) -> Level {
         let mut by_strength = Level::ALL.map(|level| (f64::from(bots[level as usize]), level));
@@ -83,14 +85,14 @@ impl Rating {
         }
     }
 
-    /// Whether a file may say so.
+    /// Returns true if the values are in their valid ranges, as a check of a stored rating.
     #[must_use]
     pub fn is_sound(&self) -> bool {
         self.points.abs() <= FAR && (SURE..=FAR).contains(&self.spread)
     }
 }
 
-/// The weakest and the strongest.
+/// Returns the lowest and the highest of the bots' ratings.
 fn ends(bots: &[i32; 8]) -> [f64; 2] {
     bots.iter().fold([f64::INFINITY, f64::NEG_INFINITY], |[low, high], bot| {
         [low.min(f64::from(*bot)), high.max(f64::from(*bot))]
@@ -110,14 +112,16 @@ mod tests {
         assert_eq!(expected(120.0, 120.0), 0.5);
     }
 
-    /// Glickman's own example: 1500 +- 200 after a win over 1400 and defeats by 1550 and 1700, with rivals who are sure.
+    /// Glickman's own example: 1500 ± 200 after a win over 1400 and defeats by 1550 and 1700, with opponents of known
+    /// strength.
     #[test]
     fn a_rating_moves_as_glicko_says() {
         let mut rating = Rating { points: 1_500.0, spread: 200.0, matches: 0 };
         for (other, share) in [(1_400.0, 1.0), (1_550.0, 0.0), (1_700.0, 0.0)] {
             rating = rating.after(other, share);
         }
-        // One after the other, and not as one period; the published 1464 and 151 are with rivals who are unsure.
+        // Updated match by match, not as one period; the published 1464 and 151 are for opponents of uncertain
+        // strength.
         assert!((rating.points - 1_464.0).abs() < 15.0, "{rating:?}");
         assert!((rating.spread - 151.0).abs() < 10.0, "{rating:?}");
     }
@@ -131,7 +135,7 @@ mod tests {
             let sum: f64 = (0..n).map(|_| f64::from(BOTS[rating.rival(&BOTS, rng.unit()) as usize])).sum();
             sum / f64::from(n)
         };
-        // Far from the ends it is who is as strong; near one, somebody nearer to it.
+        // Far from the ends the opponent is as strong as the player; near an end it is closer to that end.
         for points in [320.0, 350.0, 401.0] {
             assert!((sought(points) - points).abs() < 5.0, "{points}: {}", sought(points));
         }
@@ -142,7 +146,7 @@ mod tests {
         }
         let of = |points| Rating { points, spread: 60.0, matches: 9 }.rival(&BOTS, 0.5);
         assert_eq!((of(-500.0), of(2_000.0)), (Level::Random, Level::WorldClass));
-        // Where the best are not the last of the list.
+        // The strongest bots are not the last of the list.
         let odd = [0, 300, 10, 20, 30, 40, 50, 60];
         assert_eq!(Rating { points: 900.0, spread: 60.0, matches: 9 }.rival(&odd, 0.5), Level::Rookie);
     }
@@ -166,7 +170,7 @@ mod tests {
         }
     }
 
-    /// People learn: however many matches there were, a rating moves on.
+    /// People learn: the rating keeps moving, however many matches there were.
     #[test]
     fn a_rating_stays_as_unsure_as_the_floor() {
         let mut rating = Rating::new(&BOTS);

@@ -1,16 +1,18 @@
-//! Rollouts: determinized matches that quick bots play on. What the coach ([`super::appraise`]) and the ledger
-//! ([`super::ledger`]) know of a decision's worth in a game that is not solved, they know from here; they differ in how far a
-//! rollout goes, and in how many candidates and worlds they try.
+//! Rollouts: determinized matches played on by the rollout policy.
+//!
+//! The coach ([`super::appraise`]) and the ledger ([`super::ledger`]) estimate decisions of unsolved games by rollouts.
+//! They differ in the horizon and in the numbers of candidates and determinizations.
 
 use super::value::{of_result, to_seat};
 use super::{Bot, Budget, HasBots};
 use crate::engine::rng::mix;
 use crate::engine::{BySeat, MatchRng, Seat, Silent};
 
-/// The return of one rollout to that seat, in the game's [`super::estimate::Measure`]: `seat` does `action` in `world`, then both sides'
-/// [`HasBots::rollout_policy`] play on, until the match is over or `horizon` decisions are taken, the first among them. A match that
-/// is over counts its result, any other its prospect. `seed` is of the bots' chance: with the same, candidates in the same
-/// world meet the same luck.
+/// Returns the return of one rollout to that seat, in the game's [`super::estimate::Measure`].
+///
+/// `seat` does `action` in `world`, then both sides follow [`HasBots::rollout_policy`] until the match is over or
+/// `horizon` decisions are taken, the first included. A finished match counts its result, any other its value. `seed`
+/// seeds the bots: with the same seed, all candidates meet the same random numbers in the same world.
 pub(super) fn rollout<G: HasBots>(
     mut world: G,
     seat: Seat,
@@ -22,7 +24,7 @@ pub(super) fn rollout<G: HasBots>(
     let mut minds = BySeat::from_fn(|seat| G::rollout_policy(seat, world.options()));
     let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, seat as u64)));
     let mut legal = Vec::new();
-    // What is legal can be told from the view, so it is legal in every world redrawn from it.
+    // Legal actions follow from the view, so the action is legal in every determinization of it.
     let mut next = Some((seat, action.clone()));
     let mut taken = 0;
     while let Some((mover, action)) = next {
@@ -41,8 +43,8 @@ pub(super) fn rollout<G: HasBots>(
     to_seat(measure, seat, home)
 }
 
-/// Every legal action, `taken` first, where there are two to `most`; none where there are fewer or more, or where they
-/// cannot be listed.
+/// Returns all legal actions, `taken` first, if there are two to `most` of them; none if there are fewer or more, or if
+/// they were not listed.
 pub(super) fn all_candidates<A: Clone + PartialEq>(
     legal: &[A],
     taken: Option<&A>,
@@ -56,8 +58,8 @@ pub(super) fn all_candidates<A: Clone + PartialEq>(
     })
 }
 
-/// Actions worth trying where not all can be: `taken`, and what these bots choose, each asked once with its iterations; each
-/// action once, `most` at most.
+/// Returns candidates if there are too many actions for all: `taken`, and the choices of these bots, each asked once
+/// with its iterations. Without duplicates, at most `most`.
 pub(super) fn chosen_candidates<G: HasBots>(
     view: &G::View,
     legal: &[G::Action],
@@ -110,7 +112,7 @@ mod tests {
         assert_eq!(chosen(None, 9, Random).len(), 2);
     }
 
-    /// To the end it is the result that counts, to each side its own; before, the prospect.
+    /// A rollout to the end returns each side's result; a shorter one returns the value.
     #[test]
     fn a_rollout_returns_the_result_or_the_prospect() {
         for seed in 0..40 {
@@ -118,7 +120,7 @@ mod tests {
             let play = |seat, horizon| rollout(state.clone(), seat, &Action::Left, horizon, seed);
             let [home, away] = Seat::BOTH.map(|seat| play(seat, LONGEST_MATCH));
             assert!([0.0, 0.5, 1.0].contains(&home) && home + away == 1.0, "{seed}: {home} {away}");
-            // Sealed, and nothing is revealed yet.
+            // The choice is sealed and nothing is revealed yet.
             assert_eq!(play(Seat::Home, 1), state.value());
         }
         assert_eq!(Toy::measure(&Options::default()), Measure::Wins);

@@ -1,33 +1,35 @@
-//! How the middle of a ladder errs: as people do, who seldom throw much away and often a little.
+//! Human-like errors for the middle levels: small ones often, costly ones seldom.
 //!
-//! A bot of a rung tries every way as the best do, but less often, adds what it likes to do anyway, and then draws: the
-//! more a way is worth the likelier it is taken, by the logit of quantal response (McKelvey and Palfrey, 1995). Its heat is
-//! in the unit of the worths: a way worth one heat less than another is taken e times less often.
+//! A bot of a middle level evaluates every action as the best bots do, but with fewer iterations. It adds a bonus for
+//! what it likes, then draws an action by the logit quantal response (McKelvey and Palfrey, 1995): better actions are
+//! more likely. The temperature `heat` has the unit of the values: an action worth one `heat` less is taken e times
+//! less often.
 
 use std::time::{Duration, Instant};
 
 use super::{Bot, Budget, Choice, Level};
 use crate::engine::{Game, MatchRng};
 
-/// What makes a rung.
+/// The error model of one level.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Temper {
-    /// How many iterations it thinks about a decision, in the arena and at the table, so that it is the same in both.
+    /// Number of iterations per decision, in the arena and at the table, so that the bot is as strong in both.
     pub thought: u32,
-    /// How far off what it takes may be, in the unit in which the game's bots weigh their ways.
+    /// Temperature of the draw, in the unit of the game's action values.
     pub heat: f64,
-    /// What a way that it likes anyway seems to be worth more, in that unit.
+    /// Bonus to the value of an action that the bot likes, in the same unit.
     pub liking: f64,
 }
 
 impl Temper {
-    /// That of the level, from those of a game between chance and its best bot: rookie to international.
+    /// Returns the entry of that level from those of a game's middle levels, rookie to international; none for random
+    /// and world-class.
     #[must_use]
     pub fn of(level: Level, rungs: &[Self; 6]) -> Option<Self> {
         (level as usize).checked_sub(1).and_then(|k| rungs.get(k)).copied()
     }
 
-    /// When it has thought enough, within that budget.
+    /// Returns the limit of its thinking within that budget.
     #[must_use]
     pub fn thought_within(&self, budget: Budget) -> Limit {
         let begun = Instant::now();
@@ -37,7 +39,7 @@ impl Temper {
         }
     }
 
-    /// Draws one of the ways, by its place: `worths` are what they came to, `liked` how much it likes each, 0 to 1.
+    /// Draws the index of an action. Each item of `ways` is an action's value and how much the bot likes it, 0 to 1.
     pub fn draw(&self, ways: impl Iterator<Item = (f64, f64)>, rng: &mut MatchRng) -> usize {
         let worths: Vec<f64> = ways.map(|(worth, liked)| worth + self.liking * liked).collect();
         let most = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -49,12 +51,12 @@ impl Temper {
             }
             left -= share;
         }
-        // Rounding alone leads here.
+        // Only rounding errors lead here.
         worths.iter().position(|worth| *worth >= most).unwrap_or(0)
     }
 }
 
-/// When thought ends.
+/// The limit of a bot's thinking.
 #[derive(Clone, Copy, Debug)]
 pub struct Limit {
     most: u32,
@@ -63,19 +65,19 @@ pub struct Limit {
 }
 
 impl Limit {
-    /// Whether that many iterations are enough.
+    /// Returns true if `spent` iterations, or the elapsed time, reach the limit.
     #[must_use]
     pub fn reached(&self, spent: u32) -> bool {
         spent >= self.most || self.time.is_some_and(|time| self.begun.elapsed() >= time)
     }
 }
 
-/// A bot that thinks as long about every decision in the arena, whoever asks: to measure others against.
+/// A bot that uses a fixed number of iterations in the arena: a reference opponent for measurements.
 #[derive(Clone)]
 pub struct Steady<B> {
-    /// Who thinks.
+    /// The bot that decides.
     pub bot: B,
-    /// How many iterations.
+    /// Number of iterations per decision.
     pub thought: u32,
 }
 

@@ -1,42 +1,45 @@
-//! What a match promises home, wherever it stands: the value by which skill, guess and luck are told apart.
+//! The value of a match to home, at any state: the basis of skill, guess and luck.
 //!
-//! A solved game knows it ([`HasBots::VALUE_IS_EXACT`]). Elsewhere a small network reads it off a few figures of the state;
-//! its weights were fitted to matches between bots, by the command that stands at their head. It need not be right for
-//! luck to be of mean zero: the better it is, the more of the result it explains (`docs/luck.md`).
+//! A solved game knows its value ([`HasBots::VALUE_IS_EXACT`]). Elsewhere a small network estimates it from a few
+//! features of the state; its weights were fitted to matches between bots, by the command named at the head of its
+//! table. Luck has mean zero even if the network is wrong, but the better it is, the more of the result it explains
+//! (`docs/luck.md`).
 
 use super::HasBots;
 use super::estimate::Measure;
 use crate::engine::{Outcome, Seat};
 
-/// A weight of one, as tables of weights write it.
+/// The integer that stands for a weight of one in tables of weights.
 pub const ONE: f64 = 10_000.0;
 
-/// What the figures of a state promise: one hidden layer of units, beside which each figure counts straight too.
+/// A value network: one hidden layer, with a direct connection from each feature to the output.
 #[derive(Clone, Debug)]
 pub struct Network<const FIGURES: usize, const UNITS: usize> {
-    /// By which all units begin, and what each figure adds to each of them: figure by figure, since those of one are added up
-    /// side by side. In parts of [`ONE`], as all but the last.
+    /// Biases of the hidden units, and weights from each feature to each unit. They are stored feature by feature, so
+    /// that one feature's products are added side by side. All weights but `last` are multiples of 1 / [`ONE`].
     biases: [f64; UNITS],
     units: [[f64; UNITS]; FIGURES],
-    /// The same of the output.
+    /// Bias of the output, and weights from each feature directly to it.
     bias: f64,
     straight: [f64; FIGURES],
-    /// What the output takes of each unit.
+    /// Weights from the hidden units to the output.
     last: [f64; UNITS],
 }
 
-/// How many weights a network of so many figures has, with so many units in its hidden layer.
+/// Returns the number of weights of a network with so many features and hidden units.
 #[must_use]
 pub const fn size(figures: usize, units: usize) -> usize {
     (units + 1) * (figures + 1) + units
 }
 
 impl<const FIGURES: usize, const UNITS: usize> Network<FIGURES, UNITS> {
-    /// The network of that table, which is row by row: each hidden unit's bias and its weight for every figure; then the same of
-    /// the output, and after that its weight for every hidden unit.
+    /// Creates a network from its table of weights.
+    ///
+    /// The table has a row for each hidden unit: its bias, then its weight for every feature. The same row for the
+    /// output follows, and then its weight for every hidden unit.
     ///
     /// # Panics
-    /// Where the table is of another size: when the program is made, since networks are constants.
+    /// Panics if the table has another size; since networks are constants, this happens at compile time.
     #[must_use]
     pub const fn new(table: &[i32]) -> Self {
         assert!(table.len() == size(FIGURES, UNITS), "weights for another number of figures or units");
@@ -69,13 +72,13 @@ impl<const FIGURES: usize, const UNITS: usize> Network<FIGURES, UNITS> {
         made
     }
 
-    /// What these figures promise; for winning chances still to be squeezed, [`chance`]. Figures that are not there count
-    /// nothing.
+    /// Returns the network's output for these features; missing features count as 0. For winning chances the output is
+    /// log-odds, to be passed through [`chance`].
     #[must_use]
     pub fn read(&self, figures: &[f64]) -> f64 {
         let (mut sums, mut out) = (self.biases, self.bias);
         for ((x, units), straight) in figures.iter().zip(&self.units).zip(&self.straight) {
-            // Many count nothing here.
+            // Many features are 0.
             if *x != 0.0 {
                 sums.iter_mut().zip(units).for_each(|(sum, weight)| *sum += weight * x);
                 out += straight * x;
@@ -85,19 +88,19 @@ impl<const FIGURES: usize, const UNITS: usize> Network<FIGURES, UNITS> {
     }
 }
 
-/// A unit's answer, -1..=1: cheaper than the hyperbolic tangent, and as good.
+/// The activation of a hidden unit, -1..=1: cheaper than the hyperbolic tangent and as good.
 #[must_use]
 pub fn squash(x: f64) -> f64 {
     x / (1.0 + x.abs())
 }
 
-/// The chance, 0..=1, for odds as the network reads them, from minus to plus infinity.
+/// Returns the probability, 0..=1, of these log-odds.
 #[must_use]
 pub fn chance(odds: f64) -> f64 {
     1.0 / (1.0 + (-odds).exp())
 }
 
-/// What a result is to home, in that measure: a win 1, a draw one half, a defeat 0; or the goals by which it leads.
+/// Returns the value of a result to home, in that measure: a win 1, a draw one half, a defeat 0; or home's goal lead.
 #[must_use]
 pub fn of_result(measure: Measure, outcome: &Outcome) -> f64 {
     match measure {
@@ -106,7 +109,7 @@ pub fn of_result(measure: Measure, outcome: &Outcome) -> f64 {
     }
 }
 
-/// What home's prospect is to that seat.
+/// Converts home's value to that seat's value.
 #[must_use]
 pub const fn to_seat(measure: Measure, seat: Seat, home: f64) -> f64 {
     match (measure, seat) {
@@ -116,7 +119,7 @@ pub const fn to_seat(measure: Measure, seat: Seat, home: f64) -> f64 {
     }
 }
 
-/// The prospect of a match that is over, or what that network reads off these figures.
+/// Returns the result of a finished match, or the network's estimate for any other.
 #[must_use]
 pub fn read<G: HasBots, const FIGURES: usize, const UNITS: usize>(
     state: &G,
@@ -130,7 +133,7 @@ pub fn read<G: HasBots, const FIGURES: usize, const UNITS: usize>(
     }
 }
 
-/// What home may expect if the score tells everything: where a game has nothing better.
+/// Returns a value that depends on the score alone, for games without a better one.
 pub(super) fn by_the_score<G: HasBots>(state: &G) -> f64 {
     let measure = G::measure(state.options());
     if let Some(outcome) = state.outcome() {
@@ -150,8 +153,9 @@ mod tests {
 
     #[test]
     fn a_network_reads_its_rows() {
-        // Two figures, two units. The first answers double the first figure, the second one more than the second; straight, the
-        // output takes 3 and 3 times the first, and half of the first unit less a quarter of the other.
+        // Two features, two units. The first unit sees twice the first feature, the second unit one plus the second
+        // feature. The output adds 3, 3 times the first feature, half of the first unit, and minus a quarter of the
+        // second.
         const TABLE: [i32; size(2, 2)] = [0, 20_000, 0, 10_000, 0, 10_000, 30_000, 30_000, 0, 5_000, -2_500];
         static NETWORK: Network<2, 2> = Network::new(&TABLE);
         let answer = |first: f64, second: f64| {

@@ -1,8 +1,8 @@
-//! Standard cards: suits, ranks, the pack of 52. Written `10C`, `KH`, `AS`.
+//! Standard cards: suits, ranks and the pack of 52. Cards are written `10C`, `KH`, `AS`.
 //!
-//! What a rank is worth is the game's to say: [`Rank::ace_high`] and [`Rank::ace_low`] are the two usual answers. Cards
-//! compare by suit, then rank, the ace highest; where the ace is low, lists of cards go by [`Card::low_index`]. Lists of
-//! *actions* go by text: [`Card::text_order`].
+//! The value of a rank depends on the game; [`Rank::ace_high`] and [`Rank::ace_low`] are the two usual choices. Cards
+//! compare by suit, then rank, ace highest. Where the ace is low, lists of cards are ordered by [`Card::low_index`].
+//! Lists of *actions* are ordered by text: [`Card::text_order`].
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -10,7 +10,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize, Serializer};
 
-/// Red or black.
+/// The colour of a suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Colour {
     /// Clubs and spades.
@@ -19,28 +19,28 @@ pub enum Colour {
     Red,
 }
 
-/// The four suits, in the order of their letters. Written `C`, `D`, `H`, `S`.
+/// The four suits, in alphabetical order. Written `C`, `D`, `H`, `S`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Suit {
-    /// C.
+    /// Clubs, written `C`.
     #[serde(rename = "C")]
     Clubs,
-    /// D.
+    /// Diamonds, written `D`.
     #[serde(rename = "D")]
     Diamonds,
-    /// H.
+    /// Hearts, written `H`.
     #[serde(rename = "H")]
     Hearts,
-    /// S.
+    /// Spades, written `S`.
     #[serde(rename = "S")]
     Spades,
 }
 
 impl Suit {
-    /// C D H S.
+    /// All suits: clubs, diamonds, hearts, spades.
     pub const ALL: [Self; 4] = [Self::Clubs, Self::Diamonds, Self::Hearts, Self::Spades];
 
-    /// As cards are written.
+    /// Returns the letter used in card notation.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -51,7 +51,7 @@ impl Suit {
         }
     }
 
-    /// Its colour.
+    /// Returns the suit's colour.
     #[must_use]
     pub const fn colour(self) -> Colour {
         match self {
@@ -60,7 +60,7 @@ impl Suit {
         }
     }
 
-    /// The other suit of its colour.
+    /// Returns the other suit of the same colour.
     #[must_use]
     pub const fn partner(self) -> Self {
         match self {
@@ -71,7 +71,7 @@ impl Suit {
         }
     }
 
-    /// Its thirteen cards, from 2 to ace.
+    /// Returns the thirteen cards of the suit, from 2 to ace.
     #[must_use]
     pub fn cards(self) -> [Card; 13] {
         Rank::ALL.map(|rank| Card::new(rank, self))
@@ -89,16 +89,16 @@ impl fmt::Display for Suit {
 pub struct Rank(u8);
 
 impl Rank {
-    /// J.
+    /// The jack.
     pub const JACK: Self = Self(11);
-    /// Q.
+    /// The queen.
     pub const QUEEN: Self = Self(12);
-    /// K.
+    /// The king.
     pub const KING: Self = Self(13);
-    /// A.
+    /// The ace.
     pub const ACE: Self = Self(14);
 
-    /// From 2 to ace.
+    /// All ranks, from 2 to ace.
     pub const ALL: [Self; 13] = {
         let mut all = [Self::ACE; 13];
         let mut k = 0;
@@ -109,28 +109,28 @@ impl Rank {
         all
     };
 
-    /// As cards are written, from 2 to ace.
+    /// The ranks in card notation, from 2 to ace.
     const NAMES: [&'static str; 13] = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
 
-    /// Pips, J 11, Q 12, K 13, A 14.
+    /// Returns the value with the ace high: pips, J 11, Q 12, K 13, A 14.
     #[must_use]
     pub const fn ace_high(self) -> u8 {
         self.0
     }
 
-    /// A 1, pips, J 11, Q 12, K 13.
+    /// Returns the value with the ace low: A 1, pips, J 11, Q 12, K 13.
     #[must_use]
     pub const fn ace_low(self) -> u8 {
         if self.0 == Self::ACE.0 { 1 } else { self.0 }
     }
 
-    /// Whether it is J, Q, K or A.
+    /// Returns true for J, Q, K and A.
     #[must_use]
     pub const fn is_letter(self) -> bool {
         self.0 >= Self::JACK.0
     }
 
-    /// As cards are written.
+    /// Returns the rank in card notation.
     #[must_use]
     pub const fn name(self) -> &'static str {
         Self::NAMES[self.0 as usize - 2]
@@ -152,47 +152,48 @@ impl fmt::Debug for Rank {
 /// A standard card; compares by suit, then rank.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card {
-    /// Its suit.
+    /// The suit.
     pub suit: Suit,
-    /// Its rank.
+    /// The rank.
     pub rank: Rank,
 }
 
 impl Card {
-    /// That card.
+    /// Creates the card of that rank and suit.
     #[must_use]
     pub const fn new(rank: Rank, suit: Suit) -> Self {
         Self { suit, rank }
     }
 
-    /// Its place in the pack where the ace is low, 0..52: suit by suit, from ace to king.
+    /// Returns the card's index in the ace-low pack, 0..52: suit by suit, from ace to king.
     #[must_use]
     pub const fn low_index(self) -> u8 {
         self.suit as u8 * 13 + self.rank.ace_low() - 1
     }
 
-    /// The card at that place of the pack where the ace is low; none beyond the last.
+    /// Returns the card at that index of the ace-low pack; none beyond the last.
     #[must_use]
     pub const fn at_low_index(index: u8) -> Option<Self> {
         if (index as usize) < LOW_PACK.len() { Some(LOW_PACK[index as usize]) } else { None }
     }
 
-    /// Its place among the cards' texts, 0..52: `10C`, `10D`, `2C`, .., `9S`, `AC`, `JC`, `KC`, `QC`.
+    /// Returns the card's index among all cards sorted as text, 0..52: `10C`, `10D`, …, `2C`, …, `9S`, `AC`, …, `JC`,
+    /// …, `KC`, …, `QC`, ….
     #[must_use]
     pub const fn text_place(self) -> u8 {
-        /// Where each rank, from 2 to ace, comes among the names sorted as text.
+        /// Index of each rank, from 2 to ace, among the rank names sorted as text.
         const PLACE: [u8; 13] = [1, 2, 3, 4, 5, 6, 7, 8, 0, 10, 12, 11, 9];
         PLACE[self.rank.0 as usize - 2] * 4 + self.suit as u8
     }
 
-    /// The order of the cards' texts.
+    /// Compares the cards as text.
     #[must_use]
     pub fn text_order(&self, other: &Self) -> Ordering {
         self.text_place().cmp(&other.text_place())
     }
 }
 
-/// The pack where the ace is low, suit by suit.
+/// The ace-low pack, suit by suit, from ace to king.
 pub const LOW_PACK: [Card; 52] = {
     let mut pack = [Card::new(Rank::ACE, Suit::Clubs); 52];
     let mut k = 0;
@@ -223,7 +224,7 @@ impl fmt::Debug for Card {
     }
 }
 
-/// A text that is no card.
+/// A text that is not a card.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no card: expected a rank (2 to 10, J, Q, K, A), then a suit (C, D, H, S)")]
 pub struct NotACard(pub String);

@@ -1,11 +1,11 @@
-//! A match in a few letters, to be copied, sent and typed.
+//! Match codes: a whole match in a few letters, to be copied, sent and typed.
 //!
-//! A code is a number in mixed radix, its lowest digit first: version, game, rules, seed, options, and then each decision
-//! as its place among what was legal, so that what could not be otherwise costs nothing. It is written in the 32 letters of
-//! Crockford's alphabet, with six letters of a checksum behind them: enough to say which letter is wrong, if one is.
+//! A code is a number in mixed radix, lowest digit first: version, game, rules, seed, options, then each decision as
+//! its index among the legal actions. A forced decision therefore takes no room. The number is written in the 32
+//! letters of Crockford's alphabet, followed by a checksum of six letters, which is enough to locate one wrong letter.
 //!
-//! What stands in a code hangs on the order of what is legal: whoever changes what a game allows raises [`Game::RULES`].
-//! Golden codes of every game, in `games::code`, fail otherwise.
+//! The meaning of a code depends on the order of the legal actions: whoever changes what a game allows must raise
+//! [`Game::RULES`]. Golden codes of every game, in `games::code`, fail otherwise.
 
 use num_bigint::BigUint;
 use serde_json::{Map, Value};
@@ -16,71 +16,71 @@ use super::{Game, Listing, Record, RecordError, Seat, Seats, Silent};
 pub const CODE_VERSION: u8 = 1;
 /// Crockford's alphabet; I and L are read as 1, O as 0, small letters as large ones.
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/// Letters of the checksum, at the end.
+/// Number of checksum letters at the end of a code.
 const CHECK: usize = 6;
-/// Version, game and rules: a letter each, at the beginning.
+/// Number of letters at the beginning: one each for version, game and rules.
 const HEAD: usize = 3;
-/// Letters that no match comes near.
+/// Maximum letters of a code, far above what any match needs.
 const MOST: usize = 4096;
-/// Decisions that no match comes near.
+/// Maximum decisions of a decoded match, far above what any match takes.
 const DECISIONS: usize = 20_000;
 
-/// Why a code cannot be used. Letters are counted from 1, without blanks and hyphens.
+/// The reason why a code cannot be used. Letters are counted from 1, without blanks and hyphens.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum CodeError {
-    /// Nothing there, or much too little.
+    /// The text is empty or much too short.
     #[error("no code: expected at least {} letters and digits", HEAD + CHECK)]
     Short,
-    /// Far too much.
+    /// The text is far too long.
     #[error("no code: {0} letters, where the longest has {MOST}")]
     Long(usize),
-    /// What is no letter of a code.
+    /// A character does not belong to the alphabet.
     #[error("letter {at} is `{}`: expected a digit or a letter other than U", crate::reading::shown(&found.to_string()))]
     Strange {
-        /// Its place, from 1.
+        /// Position of the character, from 1.
         at: usize,
-        /// What stands there.
+        /// The character found.
         found: char,
     },
-    /// One letter is another than it was.
+    /// One letter is wrong.
     #[error("letter {at} is wrong: `{found}` where `{expected}` belongs")]
     Letter {
-        /// Its place, from 1.
+        /// Position of the letter, from 1.
         at: usize,
-        /// What stands there.
+        /// The letter found.
         found: char,
-        /// What belongs there.
+        /// The letter that makes the checksum right.
         expected: char,
     },
-    /// Two neighbours have changed places.
+    /// Two neighbouring letters are swapped.
     #[error("letters {at} and {} have changed places", at + 1)]
     Swapped {
-        /// The place of the first, from 1.
+        /// Position of the first of the two, from 1.
         at: usize,
     },
-    /// More than that.
+    /// More than one letter or one pair is wrong.
     #[error("the code does not add up: letters are missing, or more than one is wrong")]
     Damaged,
-    /// Written by another version of the game.
+    /// The code has another format version.
     #[error("a code of version {found}: this game reads version {CODE_VERSION}")]
     Version {
-        /// The version found.
+        /// The format version found.
         found: u8,
     },
-    /// Of a game that this build has not.
+    /// The code is of a game that this build does not have.
     #[error("a code of a game that is not known here")]
     Game,
-    /// Played by other rules.
+    /// The code is of another version of the game's rules.
     #[error("a code of {game} by rules of version {found}: this game plays by version {expected}")]
     Rules {
         /// [`Game::ID`].
         game: &'static str,
-        /// The version found.
+        /// The rules version found.
         found: u8,
         /// [`Game::RULES`].
         expected: u8,
     },
-    /// It adds up, and spells no match.
+    /// The checksum is right, but the digits encode no match.
     #[error("the code spells no match: {0}")]
     NoMatch(String),
 }
@@ -91,18 +91,18 @@ impl From<RecordError> for CodeError {
     }
 }
 
-/// One digit: its value, and the base in which it is written. A digit of base 1 takes no room.
+/// One digit: its value and its base. A digit of base 1 takes no room.
 pub type Digit = (u32, u32);
 
-/// The letters of a code that adds up.
+/// The letters of a code whose checksum is right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Letters(Vec<u8>);
 
 impl Letters {
-    /// Reads a code's letters; blanks and hyphens count for nothing.
+    /// Reads the letters of a code, ignoring blanks and hyphens.
     ///
     /// # Errors
-    /// Everything but [`CodeError::Game`], [`CodeError::Rules`] and [`CodeError::NoMatch`].
+    /// Any [`CodeError`] except [`CodeError::Game`], [`CodeError::Rules`] and [`CodeError::NoMatch`].
     pub fn parse(text: &str) -> Result<Self, CodeError> {
         let mut letters = Vec::new();
         let written = text.chars().filter(|c| !c.is_whitespace() && *c != '-');
@@ -131,16 +131,16 @@ impl Letters {
         }
     }
 
-    /// The number of the game.
+    /// Returns the game's number ([`Game::CODE`]).
     #[must_use]
     pub fn game(&self) -> u8 {
         self.0[1]
     }
 
-    /// The match that they spell, if it is one of that game.
+    /// Decodes the match as a match of game `G`.
     ///
     /// # Errors
-    /// [`CodeError::Rules`], [`CodeError::NoMatch`].
+    /// [`CodeError::Rules`] for another rules version, [`CodeError::NoMatch`] if the digits encode no match.
     pub fn read<G: Game>(&self) -> Result<Record, CodeError> {
         let found = self.0[2];
         if found != G::RULES {
@@ -166,15 +166,15 @@ impl Letters {
     }
 }
 
-/// The code of a record.
+/// Encodes a record as a code.
 ///
 /// # Errors
-/// The first thing that is wrong with the record; [`RecordError::NotListed`] where the game has a fault.
+/// The first fault in the record, or [`RecordError::NotListed`] if the game accepts an action that it does not list.
 pub fn spell<G: Game>(record: &Record) -> Result<String, RecordError> {
     Ok(in_letters(G::CODE, G::RULES, &digits::<G>(record)?))
 }
 
-/// The digits of a record, the lowest first.
+/// Returns the digits of a record, lowest first.
 fn digits<G: Game>(record: &Record) -> Result<Vec<Digit>, RecordError> {
     let mut decisions: Vec<Digit> = Vec::new();
     let (mut taken, mut fault) = (0_u64, None);
@@ -199,7 +199,7 @@ fn digits<G: Game>(record: &Record) -> Result<Vec<Digit>, RecordError> {
     Ok(digits)
 }
 
-/// Those digits as a code, with its checksum.
+/// Writes the digits as a code with its checksum.
 fn in_letters(game: u8, rules: u8, digits: &[Digit]) -> String {
     let whole = digits.iter().rev().fold(BigUint::ZERO, |number, (digit, base)| number * *base + *digit);
     let mut letters = vec![CODE_VERSION, game, rules];
@@ -208,11 +208,11 @@ fn in_letters(game: u8, rules: u8, digits: &[Digit]) -> String {
     letters.iter().map(|letter| char::from(LETTERS[usize::from(*letter)])).collect()
 }
 
-/// A decision that the rules accept, and that [`Game::legal`] does not list, or not in order.
+/// The rules accept a decision that [`Game::legal`] does not list, or lists out of order.
 #[derive(Debug, PartialEq, Eq)]
 struct NotListed;
 
-/// Who decided, where both could, and what.
+/// Encodes a decision: the seat, if both owe one, then the action.
 fn decision<G: Game>(
     state: &G,
     seat: Seat,
@@ -253,14 +253,14 @@ fn nothing(reason: &str) -> CodeError {
     CodeError::NoMatch(reason.to_owned())
 }
 
-/// Any number: how many hexadecimal digits, then these.
+/// Encodes any number: the count of its hexadecimal digits, then the digits.
 fn number(value: u64, into: &mut Vec<Digit>) {
     let digits = (u64::BITS - value.leading_zeros()).div_ceil(4);
     into.push((digits, 17));
     into.extend((0..digits).map(|k| ((value >> (4 * k)) as u32 & 15, 16)));
 }
 
-/// What differs from the defaults, as JSON; mostly nothing.
+/// Encodes the options that differ from the defaults as JSON; mostly there are none.
 fn options_digits<O: Default + serde::Serialize>(options: &O) -> Vec<Digit> {
     let [Ok(Value::Object(usual)), Ok(Value::Object(mut other))] =
         [&O::default(), options].map(serde_json::to_value)
@@ -292,11 +292,11 @@ fn read_options<G: Game>(from: &mut Number) -> Result<G::Options, CodeError> {
     serde_json::from_value(Value::Object(all)).map_err(no_options)
 }
 
-/// What is left of the number.
+/// The part of the number that is not decoded yet.
 struct Number(BigUint);
 
 impl Number {
-    /// The lowest digit; 0 where the base is 0 or 1.
+    /// Takes the lowest digit; 0 if the base is 0 or 1.
     fn take(&mut self, base: u32) -> u32 {
         if base < 2 {
             return 0;
@@ -312,7 +312,7 @@ impl Number {
     }
 }
 
-/// Of the first letters, thirty bits of their CRC-32.
+/// Returns thirty bits of the CRC-32 of these letters.
 fn checksum(letters: &[u8]) -> [u8; CHECK] {
     let sum = crc32fast::hash(letters);
     std::array::from_fn(|k| (sum >> (5 * k)) as u8 & 31)
@@ -323,8 +323,9 @@ fn adds_up(letters: &[u8]) -> bool {
     checksum(told) == sum
 }
 
-/// What is wrong with letters that do not add up, if one change mends them: that another one does so too is one case in a
-/// hundred thousand.
+/// Finds the single change that makes the checksum right.
+///
+/// The chance that another single change does so too is about one in a hundred thousand.
 fn wrong(mut letters: Vec<u8>) -> CodeError {
     let name = |letter: u8| char::from(LETTERS[usize::from(letter)]);
     for k in 1..letters.len() {
@@ -347,7 +348,7 @@ fn wrong(mut letters: Vec<u8>) -> CodeError {
     CodeError::Damaged
 }
 
-/// Those letters with their checksum; what is no letter counts as 0. For tests of whoever reads codes.
+/// Appends the checksum to these letters, counting any character outside the alphabet as 0. For tests that read codes.
 #[must_use]
 pub fn summed(text: &str) -> String {
     let place = |c: u8| LETTERS.iter().position(|letter| *letter == c).unwrap_or_default() as u8;

@@ -1,23 +1,23 @@
-//! Refusals: each names the clause of the rule sheet that stands behind it.
+//! Refusals: each one names the clause of the rule sheet behind it.
 
 use crate::reading::{sentence, shown_up_to};
 
-/// Letters of what should be an action that are shown, at most: the longest action of all has fewer.
+/// Maximum number of characters shown of a refused action; every real action is shorter.
 pub(crate) const ACTION: usize = 400;
 
 /// A refusal that can name its clause.
 pub trait Cited: std::error::Error {
-    /// The clause of the rule sheet, such as `S17-4`; for what no sheet rules, the engine's own `ENGINE`.
+    /// Returns the clause of the rule sheet, such as `S17-4`, or `ENGINE` for a refusal that no sheet covers.
     fn clause(&self) -> &'static str;
 }
 
-/// A refusal of any game, as records, the command line and the window tell it.
+/// A refusal of any game, as shown by records, the command line and the window.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{reason} ({clause})")]
 pub struct Illegal {
     /// The clause, such as `S17-4`.
     pub clause: &'static str,
-    /// What is wrong and what was expected, lower case.
+    /// What is wrong and what was expected, in lower case.
     pub reason: String,
 }
 
@@ -39,13 +39,13 @@ pub struct BadOptions {
     pub reason: String,
 }
 
-/// A text that is no action of the game.
+/// A text that is not an action of the game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{}` is no action of this game: expected {expected}", shown_up_to(.text, ACTION))]
 pub struct NotAnAction {
-    /// The text.
+    /// The rejected text.
     pub text: String,
-    /// The forms that would have been accepted, each with the clause that asks for it.
+    /// The accepted forms, each with its clause.
     pub expected: &'static str,
 }
 
@@ -53,16 +53,16 @@ pub struct NotAnAction {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{line}:{column}: {}", sentence(.reason))]
 pub struct DataFault {
-    /// From 1.
+    /// Line, from 1.
     pub line: usize,
-    /// From 1.
+    /// Column, from 1.
     pub column: usize,
     /// What is wrong and what was expected.
     pub reason: String,
 }
 
 impl DataFault {
-    /// A fault of a file as a whole: at its first character.
+    /// Creates a fault of the file as a whole, placed at its first character.
     #[must_use]
     pub const fn whole(reason: String) -> Self {
         Self { line: 1, column: 1, reason }
@@ -76,7 +76,7 @@ impl From<ron::error::SpannedError> for DataFault {
     }
 }
 
-/// What RON has to say, with what was expected.
+/// Formats a RON error together with what was expected.
 pub(crate) fn ron_words(fault: &ron::Error) -> String {
     match fault {
         ron::Error::IntegerOutOfBounds => {

@@ -1,10 +1,13 @@
-//! The contract between the rules of a game and everything else: bots, records, the table, the command line.
+//! The contract between the rules of a game and everything else: bots, records, the table and the command line.
 //!
-//! A game is its full state. It owes decisions to seats, lists what is legal, applies one action at a time and tells
-//! typed past-tense events; it shows each seat a view that betrays nothing hidden, and can redraw a full state from a
-//! view. Plain Rust: nothing here knows of a window. Designed for six games: sealed simultaneous choices
-//! (`owed` is both), choices too many to list ([`Listing::Sampled`]), reaction windows (`owed` is the side that may
-//! answer), one-player games ([`Game::seats`]), views that remember (what a seat has seen is part of the state).
+//! A [`Game`] value is the full state of one match. It says which seats owe a decision, lists their legal actions,
+//! applies one action at a time and reports what happened as typed, past-tense events. It shows each seat a view that
+//! reveals nothing hidden, and can sample a determinization from a view. This module is plain Rust and knows nothing of
+//! windows.
+//!
+//! The contract covers sealed simultaneous choices (`owed` is both seats), choices too many to list
+//! ([`Listing::Sampled`]), reaction windows (`owed` is the side that may answer), one-player games ([`Game::seats`])
+//! and views with memory (what a seat has seen is part of the state).
 
 pub mod card;
 pub mod code;
@@ -37,31 +40,38 @@ pub use seat::{BySeat, Seat, Seats};
 pub use shootout::Shootout;
 pub use sink::{Log, Silent, Sink};
 
-/// Whether [`Game::legal`] could list everything.
+/// Tells whether [`Game::legal`] listed every legal action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Listing {
     /// Every legal action is in the list, sorted as text, without duplicates.
     Whole,
-    /// The legal actions are too many to list; the list holds none or a few of them. [`Game::sample`] draws from all,
-    /// [`Game::check`] judges any.
+    /// The legal actions are too many to list; the list holds none or a few of them. [`Game::sample`] draws from all of
+    /// them, and [`Game::check`] judges any single one.
     Sampled,
 }
 
-/// Judges decisions of old records that no match asks for any more: whether earlier builds, from that state on, would have
-/// taken all of these, the first as now, the others without any effect.
+/// Recognises answers in old records to questions that this build no longer asks.
+///
+/// The function gets a state and the decisions recorded from there on. It returns true if an earlier build would have
+/// accepted all of them from that state, where the first has the effect it has now and the others had none.
 pub type Formerly<G> = fn(&G, &[(Seat, <G as Game>::Action)]) -> bool;
 
 /// The full state of one match, and its rules.
 ///
 /// # Invariants
-/// Kept by every game, checked by [`testing::conformance`]: `legal` is empty iff nothing is owed; `apply` accepts
-/// exactly what is legal, and a refusal changes nothing; `check` says beforehand what `apply` will say; `sample` gives
-/// nothing but legal actions; `view(determinize(view(s))) == view(s)`, and what is legal for a seat can be told from its
-/// view; `reshuffle` changes neither view; the same options, seed and actions give the same events.
+/// Every game keeps these, and [`testing::conformance`] checks them:
+///
+/// - `legal` is empty iff the seat owes nothing.
+/// - `apply` accepts exactly the legal actions, and a refusal changes nothing.
+/// - `check` predicts the answer of `apply`.
+/// - `sample` returns only legal actions.
+/// - `view(determinize(view(s))) == view(s)`, and a seat's legal actions follow from its view.
+/// - `reshuffle` changes neither view.
+/// - The same options, seed and actions give the same events.
 pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 'static {
-    /// What is settled before the match. Unknown fields are refused, missing ones take their default.
+    /// Settings fixed before the match. Unknown fields are refused; missing fields take their default.
     type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// One decision, written as in the rule sheet ("Moves"); its order is the order of its text.
+    /// One decision, written as in the rule sheet ("Moves"). Actions are ordered by their text.
     type Action: Clone
         + Debug
         + Display
@@ -72,79 +82,80 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
         + Send
         + Sync
         + 'static;
-    /// A past-tense fact, as the referee sees it.
+    /// A past-tense fact with full information, as the referee sees it.
     type Event: Clone + Debug + PartialEq + Serialize + Send + Sync + 'static;
-    /// What one seat knows.
+    /// The information of one seat.
     type View: Clone + Debug + PartialEq + Serialize + Send + Sync + 'static;
-    /// Why an action was refused.
+    /// The reason why an action was refused.
     type Refusal: Cited + Clone + PartialEq + Send + Sync + 'static;
 
-    /// The id that records and the command line use.
+    /// The game's id in records and on the command line.
     const ID: &'static str;
 
-    /// The game's number in match codes ([`code`]), below 32: its own for ever, whatever becomes of the list of games.
+    /// The game's number in match codes ([`code`]), below 32. It never changes, even if the list of games does.
     const CODE: u8;
 
-    /// The version of what is legal and in which order it is listed, below 32: codes of another one are refused
+    /// The version of the legal actions and their order, below 32. A match code of another version is refused
     /// ([`code`]).
     const RULES: u8 = 1;
 
-    /// Where earlier builds asked more than this one: how their answers are known, which a record passes over.
+    /// Recognises answers to questions that only earlier builds asked; a replay skips them.
     const FORMERLY: Option<Formerly<Self>> = None;
 
-    /// A match before its first decision.
+    /// Creates a match before its first decision.
     ///
     /// # Errors
-    /// Options that do not go together, naming the option and the clause.
+    /// The options do not go together; the error names the option and the clause.
     fn setup(options: &Self::Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions>;
 
-    /// The options the match was set up with.
+    /// Returns the options that the match was set up with.
     fn options(&self) -> &Self::Options;
 
-    /// Who takes part: both, or home alone in a one-player game.
+    /// Returns the seats that take part: both, or home alone in a one-player game.
     fn seats(&self) -> Seats {
         Seats::BOTH
     }
 
-    /// Who owes a decision: nobody (the match is over), one seat, or both (a sealed simultaneous choice).
+    /// Returns the seats that owe a decision: none (the match is over), one, or both (a sealed simultaneous choice).
     fn owed(&self) -> Seats;
 
-    /// Appends the seat's legal actions, sorted as text, without duplicates; none iff it owes nothing. Only to a seat
-    /// that owes a decision may the list be [`Listing::Sampled`].
+    /// Appends the seat's legal actions, sorted as text and without duplicates. Appends none iff the seat owes nothing.
+    /// The answer may be [`Listing::Sampled`] only if the seat owes a decision.
     fn legal(&self, seat: Seat, into: &mut Vec<Self::Action>) -> Listing;
 
-    /// One of the seat's legal actions, each equally likely; none iff it owes nothing.
+    /// Draws one of the seat's legal actions uniformly; returns none iff the seat owes nothing.
     ///
-    /// Where equal pieces stand once in `legal`, a game may draw evenly from the pieces instead, and says so. A game
-    /// that cannot list everything draws by itself: what is given here knows the list alone.
+    /// If `legal` lists interchangeable pieces only once, a game may draw uniformly from the pieces instead, and
+    /// documents that. A game whose actions cannot all be listed must override this default, which draws from the list.
     fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Self::Action> {
         let mut legal = Vec::new();
         self.legal(seat, &mut legal);
         rng.pick(&legal).cloned()
     }
 
-    /// Whether [`Game::apply`] would accept the action: the way to judge a choice that is too big to list.
+    /// Checks whether [`Game::apply`] would accept the action. This also works for actions that are too many to list.
     ///
     /// # Errors
-    /// The refusal that `apply` would give.
+    /// The refusal that `apply` would return.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal> {
         self.clone().apply(seat, action, &mut Silent)
     }
 
-    /// A legal action that is too big to list, in digits of a code; [`Game::read_spelt`] reads them.
+    /// Encodes a legal action of an unlisted choice as digits of a match code; [`Game::read_spelt`] decodes them.
     fn spelt(&self, _seat: Seat, _action: &Self::Action) -> Vec<code::Digit> {
         Vec::new()
     }
 
-    /// The action that digits spell, each of which is had by naming its base; none if they spell none.
+    /// Decodes an action from digits. `_digit` takes a base and returns the next digit; the result is none if the
+    /// digits encode no action.
     fn read_spelt(&self, _seat: Seat, _digit: &mut dyn FnMut(u32) -> u32) -> Option<Self::Action> {
         None
     }
 
-    /// Applies one decision and tells its events.
+    /// Applies one decision and reports its events to the sink.
     ///
     /// # Errors
-    /// An action that is not legal; the state is then unchanged and nothing was told.
+    /// The action is not legal. The state is then unchanged and no event was reported.
     fn apply(
         &mut self,
         seat: Seat,
@@ -152,35 +163,37 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
         sink: &mut impl Sink<Self>,
     ) -> Result<(), Self::Refusal>;
 
-    /// What the seat knows now.
+    /// Returns what the seat knows now.
     fn view(&self, seat: Seat) -> Self::View;
 
-    /// A full state that the seat of this view cannot tell from the real one, drawn by chance.
+    /// Samples a determinization: a full state that the seat of this view cannot distinguish from the real one.
     fn determinize(view: &Self::View, rng: &mut MatchRng) -> Self;
 
-    /// Draws what is still to come anew, by chance, and keeps all that either side holds, has seen or has decided, so
-    /// that both views stay as they are: the same match with another future. Every future is as likely as the rules and
-    /// what both sides know together make it; each game says what is future there.
+    /// Redraws the future by chance: the same match, continued with other luck.
+    ///
+    /// Everything that either side holds, has seen or has decided stays, so both views stay as they are. Futures are
+    /// drawn with the probabilities that the rules and the combined knowledge of both sides give them. Each game
+    /// documents what belongs to its future.
     fn reshuffle(&mut self, rng: &mut MatchRng);
 
-    /// The event as the seat may see it; none if it may not know of it at all.
+    /// Returns the event as the seat may see it, or none if the seat may not know of it at all.
     fn seen_by(event: &Self::Event, seat: Seat) -> Option<Self::Event>;
 
-    /// Goals so far, shootout kicks apart.
+    /// Returns the goals so far, without shootout kicks.
     fn score(&self) -> BySeat<u32>;
 
-    /// The result; none while anybody owes a decision.
+    /// Returns the result, or none while a seat owes a decision.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// The names of the files under `assets/games/<id>` that hold its rule data.
+    /// Returns the names of the files under `assets/games/<id>` that hold the game's rule data.
     fn data_files() -> &'static [&'static str] {
         &[]
     }
 
-    /// Whether `text` would do as that file of rule data.
+    /// Checks that `text` is valid content for this file of rule data.
     ///
     /// # Errors
-    /// The first thing that is wrong with it, with its place; a file that is not in [`Game::data_files`].
+    /// The first fault in the text with its position, or a file that is not in [`Game::data_files`].
     fn check_data(file: &str, _text: &str) -> Result<(), DataFault> {
         let reason = format!("`{file}` is no rule data of {}", Self::ID);
         Err(DataFault::whole(reason))

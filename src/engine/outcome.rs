@@ -4,17 +4,17 @@ use serde::{Deserialize, Serialize};
 
 use super::{BySeat, Seat};
 
-/// Whether a match may end level.
+/// The kind of match: may it end level?
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum MatchKind {
-    /// It may.
+    /// The match may end level.
     #[default]
     League,
-    /// It may not: the game's sheet says what follows.
+    /// The match may not end level; the rule sheet says how it goes on.
     Cup,
 }
 
-/// What decided a match.
+/// The part of the match that decided it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Decided {
@@ -22,7 +22,7 @@ pub enum Decided {
     NormalTime,
     /// Extra halves or rounds of a fixed number.
     ExtraTime,
-    /// Whole rounds played on until somebody led.
+    /// Whole rounds played until one side led.
     SuddenRounds,
     /// Kicks from the spot.
     Shootout,
@@ -31,7 +31,7 @@ pub enum Decided {
 }
 
 impl Decided {
-    /// As `arena --json` writes it.
+    /// Returns the name that `arena --json` writes.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -44,22 +44,22 @@ impl Decided {
     }
 }
 
-/// How well a match was won, where the game grades its wins.
+/// The grade of a win, in games that grade wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Medal {
-    /// The lowest.
+    /// The lowest grade.
     Bronze,
-    /// Better.
+    /// The second grade.
     Silver,
-    /// Better still.
+    /// The third grade.
     Gold,
-    /// The highest.
+    /// The highest grade.
     Platinum,
 }
 
 impl Medal {
-    /// As results are written.
+    /// Returns the name used in results.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -74,23 +74,23 @@ impl Medal {
 /// The result of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Outcome {
-    /// Who won; none for a draw.
+    /// The winner; none for a draw.
     pub winner: Option<Seat>,
-    /// What decided it (for a draw: what it ended with).
+    /// The part that decided the match; for a draw, the part that it ended with.
     pub decided: Decided,
-    /// Goals, shootout kicks apart.
+    /// Goals, without shootout kicks.
     pub score: BySeat<u32>,
-    /// Shootout kicks scored, where there was one.
+    /// Shootout kicks scored, if there was a shootout.
     pub kicks: Option<BySeat<u32>>,
-    /// Whether the score was level when normal time was up.
+    /// True if the score was level at the end of normal time.
     pub level_after_normal_time: bool,
-    /// The grade of the win; games without medals do not write it.
+    /// The grade of the win; left out of the text in games without medals.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub medal: Option<Medal>,
 }
 
 impl Outcome {
-    /// The result of a match without medals: `kicks` decide it where there were any, else the goals do.
+    /// Creates the result of a match without medals. `kicks` decide the winner if there were any, the goals otherwise.
     #[must_use]
     pub fn of(
         decided: Decided,

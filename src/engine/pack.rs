@@ -1,5 +1,6 @@
-//! Many cards of the pack of 52: a set, which is fast to ask, and a pile, which keeps its order. Small, copied in one go,
-//! never on the heap.
+//! Collections of cards of the pack of 52: [`CardSet`] for fast membership tests and [`Pile`] for an ordered pile.
+//!
+//! Both are small values that are copied whole and never use the heap.
 
 use std::fmt;
 
@@ -8,17 +9,17 @@ use serde::{Serialize, Serializer};
 use super::card::LOW_PACK;
 use super::{Card, Colour, MatchRng, Rank, Suit};
 
-/// Cards of the pack.
+/// Number of cards in the pack.
 const PACK: usize = LOW_PACK.len();
-/// Ranks of a suit: ace, 2 to 10, jack, queen, king.
+/// Number of ranks in a suit: ace, 2 to 10, jack, queen, king.
 const RANKS: u8 = 13;
 
-/// A set of cards, one bit each in the order of the pack, the ace low ([`Card::low_index`]). Written in that order.
+/// A set of cards: one bit each in pack order, ace low ([`Card::low_index`]). Serialized in that order.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CardSet(u64);
 
 impl CardSet {
-    /// No card.
+    /// The empty set.
     pub const NONE: Self = Self(0);
     /// The whole pack.
     pub const PACK: Self = Self((1 << PACK) - 1);
@@ -27,19 +28,19 @@ impl CardSet {
     /// Diamonds and hearts.
     const RED: Self = Self::suit(Suit::Diamonds).or(Self::suit(Suit::Hearts));
 
-    /// That card alone.
+    /// Returns the set of that card alone.
     #[must_use]
     pub const fn one(card: Card) -> Self {
         Self(1 << card.low_index())
     }
 
-    /// The thirteen cards of a suit.
+    /// Returns the thirteen cards of a suit.
     #[must_use]
     pub const fn suit(suit: Suit) -> Self {
         Self(((1 << RANKS) - 1) << (suit as u8 * RANKS))
     }
 
-    /// The four cards of a rank, the ace being 1; none of a rank outside 1..=13.
+    /// Returns the four cards of a rank (ace 1); the empty set for a rank outside 1..=13.
     #[must_use]
     pub const fn rank(rank: u8) -> Self {
         if rank < 1 || rank > RANKS {
@@ -49,7 +50,7 @@ impl CardSet {
         Self(one_a_suit << (rank - 1))
     }
 
-    /// The 26 cards that share that card's colour.
+    /// Returns the 26 cards of the same colour as that card.
     #[must_use]
     pub const fn colour_of(card: Card) -> Self {
         match card.suit.colour() {
@@ -58,71 +59,71 @@ impl CardSet {
         }
     }
 
-    /// The cards of either.
+    /// Returns the union.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The cards of both.
+    /// Returns the intersection.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// These cards but the others.
+    /// Returns these cards without the others.
     #[must_use]
     pub const fn but(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// These cards that come after that one in the order of the pack.
+    /// Returns the cards of the set that come after `card` in pack order.
     #[must_use]
     pub const fn after(self, card: Card) -> Self {
         Self(self.0 & (!1 << card.low_index()))
     }
 
-    /// Whether the card is in it.
+    /// Returns true if the card is in the set.
     #[must_use]
     pub const fn has(self, card: Card) -> bool {
         self.0 & Self::one(card).0 != 0
     }
 
-    /// Whether all of those are in it.
+    /// Returns true if all of `others` are in the set.
     #[must_use]
     pub const fn has_all(self, others: Self) -> bool {
         others.0 & !self.0 == 0
     }
 
-    /// How many.
+    /// Returns the number of cards.
     #[must_use]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there is none.
+    /// Returns true if the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Puts one in.
+    /// Adds a card.
     pub const fn add(&mut self, card: Card) {
         *self = self.or(Self::one(card));
     }
 
-    /// Takes one out.
+    /// Removes a card.
     pub const fn remove(&mut self, card: Card) {
         *self = self.but(Self::one(card));
     }
 
-    /// The first in the order of the pack.
+    /// Returns the first card in pack order.
     #[must_use]
     pub const fn first(self) -> Option<Card> {
         Card::at_low_index(self.0.trailing_zeros() as u8)
     }
 
-    /// The one with that number, from 0, in the order of the pack.
+    /// Returns the card at index `n`, from 0, in pack order.
     #[must_use]
     pub const fn nth(self, mut n: u8) -> Option<Card> {
         let mut bits = self.0;
@@ -133,7 +134,7 @@ impl CardSet {
         Self(bits).first()
     }
 
-    /// The cards in the order of the pack.
+    /// Iterates over the cards in pack order.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -143,7 +144,7 @@ impl CardSet {
         })
     }
 
-    /// The cards suit by suit, the ace last.
+    /// Iterates over the cards suit by suit, from 2 to ace.
     pub fn ace_high(self) -> impl Iterator<Item = Card> {
         Suit::ALL.into_iter().flat_map(move |suit| {
             let of_suit = self.and(Self::suit(suit));
@@ -152,7 +153,7 @@ impl CardSet {
         })
     }
 
-    /// One of them, each equally likely.
+    /// Draws one of the cards uniformly; none from the empty set.
     pub fn pick(self, rng: &mut MatchRng) -> Option<Card> {
         self.nth(rng.below(u32::from(self.len())) as u8)
     }
@@ -176,7 +177,7 @@ impl Serialize for CardSet {
     }
 }
 
-/// Up to `N` cards one after another. They are drawn from the front, or top; what is laid down goes to the end.
+/// An ordered pile of up to `N` cards. Cards are drawn from the front, the top; discards go to the end.
 #[derive(Clone, Copy)]
 pub struct Pile<const N: usize> {
     cards: [Card; N],
@@ -185,47 +186,47 @@ pub struct Pile<const N: usize> {
 }
 
 impl Pile<PACK> {
-    /// The whole pack in its order, the ace low.
+    /// The whole pack in its order, ace low.
     pub const PACK: Self = Self { cards: LOW_PACK, front: 0, end: PACK as u8 };
 }
 
 impl<const N: usize> Pile<N> {
-    /// No cards.
+    /// The empty pile.
     pub const NONE: Self = Self { cards: [Card::new(Rank::ACE, Suit::Clubs); N], front: 0, end: 0 };
 
-    /// The cards, the front first.
+    /// Returns the cards, front first.
     #[must_use]
     pub fn as_slice(&self) -> &[Card] {
         &self.cards[usize::from(self.front)..usize::from(self.end)]
     }
 
-    /// Each card, from the front.
+    /// Iterates over the cards, front first.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Card> {
         self.as_slice().iter().copied()
     }
 
-    /// How many.
+    /// Returns the number of cards.
     #[must_use]
     pub const fn len(&self) -> u8 {
         self.end - self.front
     }
 
-    /// Whether there is none.
+    /// Returns true if the pile is empty.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.front == self.end
     }
 
-    /// As a set.
+    /// Returns the cards as a set.
     #[must_use]
     pub fn set(&self) -> CardSet {
         self.iter().collect()
     }
 
-    /// Puts one at the end.
+    /// Adds a card at the end.
     ///
     /// # Panics
-    /// When there are `N` already; cards are conserved, so no match comes to that.
+    /// Panics if the pile holds `N` cards already. Cards are conserved, so no match reaches that.
     pub fn push(&mut self, card: Card) {
         if usize::from(self.end) == N {
             self.cards.copy_within(usize::from(self.front).., 0);
@@ -236,20 +237,20 @@ impl<const N: usize> Pile<N> {
         self.end += 1;
     }
 
-    /// Puts all of another pile at the end and leaves that one empty.
+    /// Moves all cards of another pile to the end of this one.
     pub fn gather(&mut self, from: &mut Self) {
         from.iter().for_each(|card| self.push(card));
         *from = Self::NONE;
     }
 
-    /// Takes the one at the front.
+    /// Takes the card at the front.
     pub fn draw(&mut self) -> Option<Card> {
         let card = self.as_slice().first().copied()?;
         self.front += 1;
         Some(card)
     }
 
-    /// Brings them into a random order.
+    /// Shuffles the cards.
     pub fn shuffle(&mut self, rng: &mut MatchRng) {
         rng.shuffle(&mut self.cards[usize::from(self.front)..usize::from(self.end)]);
     }
@@ -263,7 +264,7 @@ impl<const N: usize> FromIterator<Card> for Pile<N> {
     }
 }
 
-/// By the cards and their order.
+/// Two piles are equal if they hold the same cards in the same order.
 impl<const N: usize> PartialEq for Pile<N> {
     fn eq(&self, other: &Self) -> bool {
         self.as_slice() == other.as_slice()

@@ -1,7 +1,7 @@
-//! A random match as a text that people read and diffs show: one line a decision.
+//! A random match as text, one line per decision, for people to read and for diffs.
 //!
-//! `n owed | seat action | events | score`. Recorded playthroughs guard two things at once: that a match means the same
-//! on every platform and in every later version, and that whoever changes a rule sees in the diff what it does.
+//! Each line is `n owed | seat action | events | score`. Recorded playthroughs guard that a match means the same on
+//! every platform and in every later version. When a rule changes, their diff shows the effect.
 
 use std::fmt::Write as _;
 
@@ -13,10 +13,10 @@ use super::testing::LONGEST_MATCH;
 use super::trace::standing;
 use super::{Game, Log, MatchRng, RecordError, Seat, Seats};
 
-/// Plays a match at random and writes it down, with the two lines that [`header`] reads first.
+/// Plays a match at random and returns its text, which begins with the two lines that [`header`] reads.
 ///
 /// # Errors
-/// Options (RON; empty for the defaults) that no match can be set up with.
+/// The options (RON; empty for the defaults) are unreadable, or no match can be set up with them.
 pub fn playthrough<G: Game>(options: &str, seed: u64) -> Result<String, RecordError> {
     let mut chance = MatchRng::new(!seed);
     let mut log = Log::default();
@@ -55,7 +55,7 @@ fn line<G: Game>(text: &mut String, owed: String, done: String, log: &mut Log<G:
     );
 }
 
-/// Options and seed of a recorded playthrough, from its first two lines.
+/// Returns the options and the seed of a recorded playthrough, from its first two lines.
 #[must_use]
 pub fn header(text: &str) -> Option<(&str, u64)> {
     let mut lines = text.lines();
@@ -64,7 +64,7 @@ pub fn header(text: &str) -> Option<(&str, u64)> {
     Some((options, seed))
 }
 
-/// An event on one line: its name, then its fields, `Goal by=home score=1-0`.
+/// Formats an event on one line: its name, then its fields, as in `Goal by=home score=1-0`.
 #[must_use]
 pub fn fact(event: &impl Serialize) -> String {
     let mut text = String::new();
@@ -93,7 +93,7 @@ fn plain(value: &Value) -> String {
         Value::Null => "none".to_owned(),
         Value::String(word) => word.clone(),
         Value::Bool(_) | Value::Number(_) => value.to_string(),
-        // Two numbers are a score.
+        // An array of two numbers is a score.
         Value::Array(items) if items.len() == 2 && items.iter().all(Value::is_number) => {
             format!("{}-{}", items[0], items[1])
         }

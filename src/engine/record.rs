@@ -1,7 +1,7 @@
-//! The record of a match: one short text that replays it, `(version, game, options, seed, actions)` in RON.
+//! The record of a match: a short text in RON that replays it, `(version, game, options, seed, actions)`.
 //!
-//! A record is checked whole before anything of it counts: an unknown version, a foreign game, an illegal action or
-//! trailing garbage is refused with the line or the number of the decision and the clause.
+//! A record is checked as a whole before any of it is used. An unknown version, another game, an illegal action or
+//! trailing text is refused with the line or the number of the decision, and the clause.
 
 use ron::extensions::Extensions;
 use ron::value::RawValue;
@@ -16,112 +16,112 @@ use crate::reading::{sentence, shown, shown_up_to};
 /// The version of records that this build writes and reads.
 pub const RECORD_VERSION: u32 = 1;
 
-/// A match as it was played.
+/// A recorded match.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// [`RECORD_VERSION`].
+    /// The format version, [`RECORD_VERSION`].
     pub version: u32,
-    /// [`Game::ID`].
+    /// The game's id, [`Game::ID`].
     pub game: String,
     /// The game's options, in RON.
     pub options: Box<RawValue>,
-    /// The seed of its chance.
+    /// The seed of the match.
     pub seed: u64,
-    /// Each decision, in the notation of the rule sheet ("Moves").
+    /// The decisions in order, in the notation of the rule sheet ("Moves").
     pub actions: Vec<(Seat, String)>,
-    /// What was sealed before it was told; nothing in records of older builds and of bots among themselves.
+    /// The opened seals of the seed and of choices. Empty in records of older builds and of matches between bots.
     #[serde(default, skip_serializing_if = "Seals::is_empty")]
     pub seals: Seals,
 }
 
-/// Why a record cannot be used.
+/// The reason why a record cannot be used.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum RecordError {
-    /// No RON, or not of a record's shape.
+    /// The text is not RON, or does not have the shape of a record.
     #[error("{line}:{column}: {}; expected a record (version, game, options, seed, actions)", sentence(.reason))]
     Unreadable {
-        /// From 1.
+        /// Line, from 1.
         line: usize,
-        /// From 1.
+        /// Column, from 1.
         column: usize,
-        /// RON's own words.
+        /// The reason as RON gives it.
         reason: String,
     },
-    /// Written by another version.
+    /// The record has another format version.
     #[error("record version {found} is not known here: expected {RECORD_VERSION}")]
     Version {
         /// The version found.
         found: u32,
     },
-    /// A game that is not in this build.
+    /// The record is of a game that this build does not have, or not of the game that was expected.
     #[error("unknown game `{}`: expected one of {expected}", shown(.found))]
     Game {
         /// The id found.
         found: String,
-        /// The ids known.
+        /// The ids that would be accepted.
         expected: String,
     },
-    /// Options that are unreadable.
+    /// The options are unreadable.
     #[error("options, {line}:{column} of their text: {}", sentence(.reason))]
     OptionsText {
-        /// From 1, counted from the beginning of the options.
+        /// Line, from 1, counted from the beginning of the options.
         line: usize,
-        /// From 1.
+        /// Column, from 1.
         column: usize,
-        /// RON's own words.
+        /// The reason as RON gives it.
         reason: String,
     },
-    /// Options that cannot be written as RON.
+    /// The options cannot be written as RON.
     #[error("options cannot be written: {0}")]
     Unwritable(String),
-    /// Options that do not go together.
+    /// The options do not go together.
     #[error(transparent)]
     Options(#[from] BadOptions),
-    /// An action that is none of the game's.
+    /// A text is not an action of the game.
     #[error("decision {n} ({seat}): {cause}")]
     Action {
-        /// From 1.
+        /// Number of the decision, from 1.
         n: usize,
-        /// Whose decision.
+        /// The seat that decided.
         seat: Seat,
-        /// What is wrong.
+        /// The parse error.
         cause: NotAnAction,
     },
-    /// An action that the rules refuse.
+    /// The rules refuse an action.
     #[error("decision {n} ({seat} {}): {cause}", shown_up_to(.action, ACTION))]
     Illegal {
-        /// From 1.
+        /// Number of the decision, from 1.
         n: usize,
-        /// Whose decision.
+        /// The seat that decided.
         seat: Seat,
-        /// The action refused.
+        /// The refused action.
         action: String,
-        /// Why, with the clause.
+        /// The reason, with its clause.
         cause: Illegal,
     },
-    /// A fault of the game: an action that the rules accept, and that no code can spell, since it is not listed.
+    /// The rules accept an action that the game does not list, so no code can encode it. This is a fault of the game.
     #[error(
         "decision {n} ({seat} {}): the rules accept it, and it is not in the list of what is legal, so no code spells it",
         shown_up_to(.action, ACTION)
     )]
     NotListed {
-        /// From 1.
+        /// Number of the decision, from 1.
         n: usize,
-        /// Whose decision.
+        /// The seat that decided.
         seat: Seat,
-        /// The action that is missing.
+        /// The action that is not listed.
         action: String,
     },
 }
 
-/// RON as this project reads it: an optional value may stand without `Some`.
+/// Returns the RON options of this project: `Some` may be left out around an optional value.
 #[must_use]
 pub fn ron_options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
-/// Options from their text; empty text stands for the defaults.
+/// Reads options from their text; an empty text gives the defaults.
 ///
 /// # Errors
 /// [`RecordError::OptionsText`] with line and column.
@@ -136,32 +136,31 @@ pub fn read_options<O: Default + DeserializeOwned>(text: &str) -> Result<O, Reco
     })
 }
 
-/// The field `version` of a text in RON, whatever else stands in it.
+/// The field `version` of a text in RON, whatever its other fields.
 #[derive(Deserialize)]
 pub(crate) struct Stamp {
-    /// The version.
+    /// The format version.
     pub(crate) version: u32,
 }
 
-/// The version that a text in RON says it has, whatever else stands in it; none where it says none, or is no RON.
+/// Returns the format version that a text in RON declares; none if it declares none or is not RON.
 #[must_use]
 pub fn version_in(text: &str) -> Option<u32> {
     ron_options().from_str::<Stamp>(text).ok().map(|stamp| stamp.version)
 }
 
 impl Record {
-    /// A record of nothing played yet.
+    /// Creates a record without decisions.
     ///
     /// # Errors
-    /// Options that cannot be written as RON.
+    /// [`RecordError::Unwritable`] if the options cannot be written as RON.
     pub fn new<G: Game>(options: &G::Options, seed: u64) -> Result<Self, RecordError> {
         let raw = RawValue::from_rust(options).map_err(|e| RecordError::Unwritable(e.to_string()))?;
         let (actions, seals) = (Vec::new(), Seals::default());
         Ok(Self { version: RECORD_VERSION, game: G::ID.to_owned(), options: raw, seed, actions, seals })
     }
 
-    /// Reads a record's text; nothing of the match is checked yet but its shape and version.
-    ///
+    /// Reads a record's text. Only its shape and version are checked, not the match.
     /// # Errors
     /// [`RecordError::Unreadable`] with line and column, or [`RecordError::Version`].
     pub fn parse(text: &str) -> Result<Self, RecordError> {
@@ -180,13 +179,13 @@ impl Record {
         }
     }
 
-    /// The record's text: one decision a line, then the seals, where there are any.
+    /// Returns the record's text: one decision a line, then the seals, if there are any.
     #[must_use]
     pub fn text(&self) -> String {
         self.written(&self.seals)
     }
 
-    /// What of its text says how the match went, without the seals.
+    /// Returns the record's text without the seals.
     #[must_use]
     pub fn played(&self) -> String {
         self.written(&Seals::default())
@@ -222,13 +221,15 @@ impl Record {
         text + ")\n"
     }
 
-    /// Plays the record from its set-up, calling `each` before every decision with its number (from 1), the state, the
-    /// seat and the action, so that a caller can watch; the sink hears every event.
+    /// Replays the record from its set-up. The sink receives every event.
     ///
-    /// Answers to questions that earlier builds asked in vain ([`Game::FORMERLY`]) are counted, and passed over.
+    /// Before every decision `each` is called with its number (from 1), the state, the seat, the action and the sink.
+    ///
+    /// Answers to questions that only earlier builds asked ([`Game::FORMERLY`]) are skipped, but counted in the
+    /// numbers.
     ///
     /// # Errors
-    /// The first thing that is wrong; nothing is returned half-played.
+    /// The first fault in the record; no partly replayed state is returned.
     pub fn replay<G: Game, S: Sink<G>>(
         &self,
         sink: &mut S,
@@ -239,7 +240,7 @@ impl Record {
         }
         let options: G::Options = read_options(self.options.get_ron())?;
         let mut state = G::setup(&options, self.seed, sink)?;
-        // The state before the last decision, that decision, and what was passed over since.
+        // The state before the last decision, then that decision and the answers skipped since.
         let mut before: Option<(G, Vec<(Seat, G::Action)>)> = None;
         for (k, (seat, text)) in self.actions.iter().enumerate() {
             let (n, seat) = (k + 1, *seat);

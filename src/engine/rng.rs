@@ -1,10 +1,10 @@
-//! The chance of a match: one pinned algorithm, the same on every platform and in every later version.
+//! The random numbers of a match: one pinned algorithm, the same on every platform and in every later version.
 //!
-//! ChaCha with 8 rounds; the 64-bit seed stands in the first eight bytes of the key (little-endian), the rest of
-//! the key is zero; numbers below `n` by multiply-and-reject on 32-bit words; shuffles by Fisher-Yates from the top.
-//! Records stand on this: golden tests guard it.
+//! The generator is ChaCha with 8 rounds. The 64-bit seed fills the first eight bytes of the key (little-endian); the
+//! rest of the key is zero. Numbers below `n` come from multiply-and-reject on 32-bit words, shuffles from Fisher-Yates
+//! from the top. Records depend on all of this, and golden tests guard it.
 //!
-//! Whoever decides with the help of chance gets a stream of its own for each decision, [`MatchRng::of_decision`].
+//! A bot that draws random numbers gets a separate stream for each decision: [`MatchRng::of_decision`].
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -13,11 +13,13 @@ use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 use super::Seat;
 
-/// Stands at the end of the key of a decision, so that it is no match's.
+/// The end of a decision's key, which keeps it different from the key of any match.
 const DECISION: [u8; 8] = *b"decision";
 
-/// A number made from two, spread evenly (the last steps of SplitMix64): the seed of match `n` of a series, so that a
-/// match does not depend on which others were played before it, or beside it.
+/// Mixes two numbers into an evenly spread one, by the last steps of SplitMix64.
+///
+/// Gives the seed of match `n` of a series, so that a match does not depend on the others that are played before or
+/// beside it.
 #[must_use]
 pub const fn mix(seed: u64, n: u64) -> u64 {
     let mut z = seed.wrapping_add(n.wrapping_mul(0x9E37_79B9_7F4A_7C15)).wrapping_add(0x9E37_79B9_7F4A_7C15);
@@ -26,12 +28,12 @@ pub const fn mix(seed: u64, n: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// A reproducible source of chance.
+/// A reproducible random number generator.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchRng(ChaCha8Rng);
 
 impl MatchRng {
-    /// The stream of this seed, from its beginning.
+    /// Starts the stream of this seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         let mut key = [0; 32];
@@ -39,13 +41,15 @@ impl MatchRng {
         Self(ChaCha8Rng::from_seed(key))
     }
 
-    /// The chance of one decision: of the side `seat` in the match of that seed, its `n`th of its own, from 0. It hangs on
-    /// these three alone, so that whoever goes back to a decision meets it again.
+    /// Starts the stream of one decision: decision `n` of `seat`, counted per seat from 0, in the match of that seed.
     ///
-    /// The way there goes through the cipher once and cannot be gone back: ChaCha is keyed with the seed (bytes 0..8,
-    /// little-endian), `n` (8..16), the seat (16; 0 home, 1 away) and the word `decision` (24..32), and the first 64
-    /// bits of that are the seed of what is returned. So the stream tells neither the match's seed, nor what it dealt,
-    /// nor what another decision draws, the other side's included.
+    /// The stream depends on these three values alone, so a decision that is taken back and made again gets the same
+    /// stream.
+    ///
+    /// The derivation is one-way. ChaCha is keyed with the seed (bytes 0..8, little-endian), `n` (8..16), the seat (16;
+    /// 0 home, 1 away) and the word `decision` (24..32), and its first 64 bits are the seed of the returned stream. The
+    /// stream therefore reveals neither the match's seed, nor the cards it dealt, nor the random numbers of any other
+    /// decision of either side.
     #[must_use]
     pub fn of_decision(seed: u64, seat: Seat, n: u64) -> Self {
         let mut key = [0; 32];
@@ -56,17 +60,17 @@ impl MatchRng {
         Self::new(Self(ChaCha8Rng::from_seed(key)).seed())
     }
 
-    /// Thirty-two random bits.
+    /// Draws 32 random bits.
     pub fn bits(&mut self) -> u32 {
         self.0.next_u32()
     }
 
-    /// Sixty-four random bits: a seed for another stream.
+    /// Draws 64 random bits, as the seed of another stream.
     pub fn seed(&mut self) -> u64 {
         self.0.next_u64()
     }
 
-    /// A whole number below `n`, each equally likely; 0 when `n` is 0.
+    /// Draws a whole number below `n` uniformly; 0 if `n` is 0.
     pub fn below(&mut self, n: u32) -> u32 {
         if n <= 1 {
             return 0;
@@ -80,40 +84,40 @@ impl MatchRng {
         }
     }
 
-    /// An index into something of that length, each equally likely; 0 for nothing.
+    /// Draws an index into something of that length uniformly; 0 if the length is 0.
     pub fn index(&mut self, len: usize) -> usize {
         self.below(len as u32) as usize
     }
 
-    /// A fair coin; heads is true.
+    /// Tosses a fair coin; heads is true.
     pub fn heads(&mut self) -> bool {
         self.below(2) == 0
     }
 
-    /// Tosses that coin between the sides; heads: home.
+    /// Draws a seat with a fair coin; heads is home.
     pub fn toss(&mut self) -> Seat {
         if self.heads() { Seat::Home } else { Seat::Away }
     }
 
-    /// A number in 0..1, evenly spread over 2^32 values.
+    /// Draws a number in 0..1, uniform over 2^32 values.
     pub fn unit(&mut self) -> f64 {
         f64::from(self.bits()) / (f64::from(u32::MAX) + 1.0)
     }
 
-    /// Brings the items into a random order.
+    /// Shuffles the items.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.index(last + 1));
         }
     }
 
-    /// One of the items, each equally likely.
+    /// Draws one of the items uniformly; none if there are none.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         items.get(self.index(items.len()))
     }
 }
 
-/// Written as the position in the stream: what is needed to tell two states apart, not to go on from one.
+/// Serialized as the position in the stream: enough to tell two states apart, not to continue from one.
 impl Serialize for MatchRng {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut s = to.serialize_struct("MatchRng", 2)?;
@@ -129,7 +133,7 @@ impl Serialize for MatchRng {
 mod tests {
     use super::*;
 
-    /// If this fails, every record ever written means another match: do not change the expectation.
+    /// If this fails, every record ever written replays as another match: do not change the expectation.
     #[test]
     fn golden_stream() {
         let mut rng = MatchRng::new(1);
@@ -141,7 +145,7 @@ mod tests {
     const GOLDEN_NUMBERS: [u32; 8] = [62, 38, 92, 29, 39, 79, 90, 91];
     const GOLDEN_DECK: [u8; 10] = [5, 4, 2, 6, 3, 8, 0, 1, 7, 9];
 
-    /// If this fails, bots choose otherwise in every match that goes on: do not change the expectation.
+    /// If this fails, bots choose differently in every saved match that goes on: do not change the expectation.
     #[test]
     fn golden_decisions() {
         let drawn = |seed, seat, n| MatchRng::of_decision(seed, seat, n).seed();
@@ -154,7 +158,7 @@ mod tests {
         ];
         assert_eq!(found, GOLDEN_DECISIONS);
     }
-    /// Computed apart, by a ChaCha8 written down from its definition.
+    /// Computed by an independent ChaCha8, written from its definition.
     const GOLDEN_DECISIONS: [u64; 5] = [
         0x0A51_43B0_A312_C5A0,
         0xFB4E_F216_8519_95A7,
@@ -174,7 +178,7 @@ mod tests {
                 }
             }
         }
-        // A side's first draws are even, though each comes from another stream.
+        // The first draws of a side are uniform, though each comes from another stream.
         let mut seen = [0u32; 6];
         for n in 0..60_000 {
             seen[MatchRng::of_decision(7, Seat::Away, n).index(6)] += 1;

@@ -1,9 +1,11 @@
-//! Seals: a choice is hashed with a salt before the other side makes its own, so that afterwards anybody can check that it
-//! was not changed. What is hashed, and what a seal proves and what not, stands in `docs/bots.md` ("Seals").
+//! Seals: hash commitments to a choice or a seed.
 //!
-//! A seal is the BLAKE3 hash of a row of texts, each written as a netstring (`<bytes>:<text>,`), so that no two rows read
-//! alike. Of a choice: `five-a-side choice`, salt, game, options, seed, side, number, choice. Of a seed:
-//! `five-a-side seed`, salt, game, options, seed.
+//! A choice is hashed with a salt before the other side chooses, so that anybody can check afterwards that it was not
+//! changed. `docs/bots.md` ("Seals") says what is hashed and what a seal proves.
+//!
+//! A seal is the BLAKE3 hash of a list of texts. Each text is written as a netstring (`<bytes>:<text>,`), so that no
+//! two lists have the same encoding. The list for a choice is `five-a-side choice`, salt, game, options, seed, side,
+//! number, choice. The list for a seed is `five-a-side seed`, salt, game, options, seed.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -15,23 +17,25 @@ use super::illegal::ACTION;
 use super::{Record, Seat};
 use crate::reading::shown_up_to;
 
-/// What begins the row of a choice.
+/// The first text of a choice's list.
 const CHOICE: &str = "five-a-side choice";
-/// What begins the row of a seed.
+/// The first text of a seed's list.
 const SEED: &str = "five-a-side seed";
 
-/// 128 bits that nobody can guess: without them the few choices that there are could be tried one by one. Whoever makes one
-/// takes it from the chance of the system, never from a match. As text, 32 digits.
+/// A salt of 128 unpredictable bits, written as 32 hexadecimal digits.
+///
+/// Without it the few possible choices could be tried one by one. Callers take it from the system's random source,
+/// never from a match.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Salt([u8; 16]);
 
-/// What stays of a choice or a seed until it is told: 256 bits. As text, 64 digits.
+/// A commitment of 256 bits, written as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Seal([u8; 32]);
 
-/// A text that is no salt and no seal.
+/// A text that is neither a salt nor a seal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no {of}: expected {digits} digits of 0 to 9 and a to f")]
 pub struct NotDigits {
@@ -40,24 +44,24 @@ pub struct NotDigits {
 }
 
 impl Salt {
-    /// The salt of these bits.
+    /// Creates a salt from these bits.
     #[must_use]
     pub const fn of(bits: [u8; 16]) -> Self {
         Self(bits)
     }
 }
 
-/// Digits of [`Seal::short`].
+/// Number of digits of [`Seal::short`].
 const SHORT: usize = 8;
 
 impl Seal {
-    /// Its first digits: enough to know it again, not enough to hold anybody to it.
+    /// Returns the first digits: enough to recognise the seal, not enough to prove anything.
     #[must_use]
     pub fn short(&self) -> String {
         self.to_string()[..SHORT].to_owned()
     }
 
-    /// The seal of that row.
+    /// Hashes that list of texts.
     fn of(row: &[&str]) -> Self {
         let mut hasher = blake3::Hasher::new();
         for text in row {
@@ -95,7 +99,8 @@ impl FromStr for Seal {
     }
 }
 
-/// What a text of digits has as well; each has but one way to be written, which is why reading compares with writing.
+/// Implements the conversions shared by salts and seals. Each value has one valid text: parsing compares with the
+/// formatted value.
 macro_rules! as_digits {
     ($type:ident) => {
         impl fmt::Debug for $type {
@@ -121,80 +126,80 @@ macro_rules! as_digits {
 as_digits!(Salt);
 as_digits!(Seal);
 
-/// The seal of a match's seed, made at kick-off.
+/// The seal of a match's seed, made at kick-off, and its salt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SealedSeed {
-    /// With which it was made.
+    /// The salt of the hash.
     pub salt: Salt,
-    /// What was shown.
+    /// The seal that was shown.
     pub seal: Seal,
 }
 
-/// The seal of a choice, made before the other side chose.
+/// The seal of a choice, made before the other side chose, and its salt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SealedChoice {
-    /// Whose choice.
+    /// The seat that chose.
     pub seat: Seat,
-    /// Its number among the decisions of that side, from 1.
+    /// Number of the choice among that seat's decisions, from 1.
     pub own: u32,
-    /// With which it was made.
+    /// The salt of the hash.
     pub salt: Salt,
-    /// What was shown.
+    /// The seal that was shown.
     pub seal: Seal,
 }
 
-/// The seals of a match, opened: with their salts.
+/// The opened seals of a match, each with its salt.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seals {
-    /// Of its seed.
+    /// The seal of the seed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<SealedSeed>,
-    /// Of choices, in the order in which they were made.
+    /// The seals of choices, in the order in which they were made.
     #[serde(default)]
     pub choices: Vec<SealedChoice>,
 }
 
 impl Seals {
-    /// Whether there is none.
+    /// Returns true if nothing is sealed.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.seed.is_none() && self.choices.is_empty()
     }
 }
 
-/// Why the seals of a record do not hold: the first that does not.
+/// The first seal of a record that does not hold, and why.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Broken {
-    /// The seed is not the one that was sealed.
+    /// The seed is not the sealed one.
     #[error("the seal of the seed does not hold")]
     Seed,
-    /// A decision is not the one that was sealed.
+    /// A decision is not the sealed one.
     #[error("decision {n} ({seat} {}): its seal does not hold", shown_up_to(.action, ACTION))]
     Choice {
-        /// Its number in the match, from 1.
+        /// Number of the decision in the match, from 1.
         n: usize,
-        /// Whose decision.
+        /// The seat that decided.
         seat: Seat,
-        /// The decision as the record has it.
+        /// The decision in the record.
         action: String,
     },
     /// A decision has more than one seal.
     #[error("decision {n} ({seat}): it is sealed twice")]
     Twice {
-        /// Its number in the match, from 1.
+        /// Number of the decision in the match, from 1.
         n: usize,
-        /// Whose decision.
+        /// The seat that decided.
         seat: Seat,
     },
-    /// What was sealed is not there.
+    /// A sealed decision is missing from the record.
     #[error("a seal of decision {own} of {seat}, which the record does not have")]
     Missing {
-        /// Whose decision.
+        /// The seat that sealed it.
         seat: Seat,
-        /// Its number among the decisions of that side, from 1.
+        /// Number of the decision among that seat's decisions, from 1.
         own: u32,
     },
 }
@@ -211,12 +216,12 @@ impl Record {
         Seal::of(&[CHOICE, &salt, &self.game, options, &seed, seat.name(), &own, action])
     }
 
-    /// How many decisions that side has made.
+    /// Returns the number of decisions of that seat.
     fn own(&self, seat: Seat) -> u32 {
         self.actions.iter().filter(|(who, _)| *who == seat).count() as u32
     }
 
-    /// Seals the seed, before anything is decided.
+    /// Seals the seed; called before the first decision.
     pub fn seal_seed(&mut self, salt: Salt) {
         let seal = self.seed_seal(salt);
         self.seals.seed = Some(SealedSeed { salt, seal });
@@ -230,21 +235,21 @@ impl Record {
         self.seals.choices.push(SealedChoice { seat, own, salt, seal });
     }
 
-    /// The seal of the last decision of that side, if it has one.
+    /// Returns the seal of that seat's last decision; none if that decision has none.
     #[must_use]
     pub fn last_seal(&self, seat: Seat) -> Option<Seal> {
         let sealed = self.seals.choices.iter().rfind(|sealed| sealed.seat == seat)?;
         (sealed.own == self.own(seat)).then_some(sealed.seal)
     }
 
-    /// Takes the last decision back, with its seal.
+    /// Removes the last decision and its seal, and returns the decision.
     pub fn take_back(&mut self) -> Option<(Seat, String)> {
         let last = self.actions.pop()?;
         self.drop_seals();
         Some(last)
     }
 
-    /// The record of so many decisions, with their seals.
+    /// Returns a copy of the record with only the first `decisions` decisions and their seals.
     #[must_use]
     pub fn up_to(&self, decisions: usize) -> Self {
         let actions = self.actions.iter().take(decisions).cloned().collect();
@@ -253,16 +258,16 @@ impl Record {
         record
     }
 
-    /// Drops the seals of decisions that are not there.
+    /// Removes the seals of decisions that the record does not have.
     fn drop_seals(&mut self) {
         let made = Seat::BOTH.map(|seat| self.own(seat));
         self.seals.choices.retain(|sealed| sealed.own <= made[sealed.seat as usize]);
     }
 
-    /// Checks every seal against what it is of: how many hold.
+    /// Checks every seal and returns how many there are.
     ///
     /// # Errors
-    /// The first that does not hold.
+    /// The first seal that does not hold.
     pub fn check_seals(&self) -> Result<usize, Broken> {
         let mut hold = 0;
         if let Some(SealedSeed { salt, seal }) = &self.seals.seed {
@@ -326,7 +331,7 @@ mod tests {
         assert!(away.to_string().starts_with(&away.short()) && away.short().len() == 8);
     }
 
-    /// If this fails, nobody can check the seals of older matches: do not change the expectation.
+    /// If this fails, the seals of older matches can no longer be checked: do not change the expectation.
     #[test]
     fn golden_seals() {
         let record = sealed();
@@ -334,14 +339,14 @@ mod tests {
             [record.seals.seed.unwrap().seal, record.seals.choices[0].seal, record.seals.choices[1].seal];
         assert_eq!(found.map(|seal| seal.to_string()), GOLDEN);
     }
-    /// Computed apart, by a BLAKE3 written down from its definition.
+    /// Computed by an independent BLAKE3, written from its definition.
     const GOLDEN: [&str; 3] = [
         "5781188369040449e5000c68df029c4bfa647e5ea577713809bc0433ff6d421b",
         "da5d750338d32d1883a6ab2bf36a93fb0d04f25602a49c65e5dadebda9520f01",
         "41107a34311ae0d92f3641ba330dd726cccf07d87254fd0d7cfddb226b5290ca",
     ];
 
-    /// Whoever changes one bit of what a seal is of, or of the seal, is found out.
+    /// A change of any single bit of a seal or of the sealed values is detected.
     #[test]
     fn every_bit_counts() {
         let text = sealed().text();
@@ -351,7 +356,7 @@ mod tests {
                 let mut bytes = text.clone().into_bytes();
                 bytes[at] ^= 1 << bit;
                 let Ok(changed) = String::from_utf8(bytes) else { continue };
-                // What is no record any more is refused as such.
+                // A changed text that is no longer a record is refused as such.
                 let Ok(record) = Record::parse(&changed) else { continue };
                 let same = (record.seals == sealed().seals) && record.text() == text;
                 // Home's last decision and away's first are not sealed.
@@ -366,7 +371,7 @@ mod tests {
         assert!(told > 500, "{told}");
     }
 
-    /// The same, on the bits themselves.
+    /// The same for each bit of the values themselves.
     #[test]
     fn every_bit_of_salts_seals_and_seed_counts() {
         for bit in 0..128 {
@@ -422,7 +427,7 @@ mod tests {
         assert_eq!(Record::parse(&other).unwrap().check_seals(), Err(Broken::Seed));
     }
 
-    /// Of several that do not hold the first is named, and of several that do the last is shown.
+    /// The error names the first of several broken seals; `last_seal` returns the last of several seals.
     #[test]
     fn the_first_broken_seal_and_the_last_seal_are_named() {
         let mut record = sealed();

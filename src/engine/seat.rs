@@ -10,17 +10,17 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seat {
-    /// The side on the left, in stripes. In one-player games the manager.
+    /// The side on the left, in stripes; in one-player games, the manager.
     Home,
     /// The side on the right, in hoops.
     Away,
 }
 
 impl Seat {
-    /// Home, then away.
+    /// Both seats: home, then away.
     pub const BOTH: [Self; 2] = [Self::Home, Self::Away];
 
-    /// `home` or `away`, as records and traces write it.
+    /// Returns `home` or `away`, as in records and traces.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -47,7 +47,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A seat's name was neither `home` nor `away`.
+/// A text that is neither `home` nor `away`.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown seat `{0}`: expected `home` or `away`")]
 pub struct UnknownSeat(pub String);
@@ -59,17 +59,17 @@ impl FromStr for Seat {
     }
 }
 
-/// A set of seats: who owes a decision, who takes part.
+/// A set of seats, such as those that owe a decision or take part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Seats(u8);
 
 impl Seats {
-    /// Nobody: the match is over.
+    /// The empty set. As `owed`: the match is over.
     pub const NONE: Self = Self(0);
-    /// Both: a sealed simultaneous choice.
+    /// Both seats. As `owed`: a sealed simultaneous choice.
     pub const BOTH: Self = Self(3);
 
-    /// That seat alone.
+    /// Returns the set of that seat alone.
     #[must_use]
     pub const fn one(seat: Seat) -> Self {
         Self(match seat {
@@ -78,25 +78,25 @@ impl Seats {
         })
     }
 
-    /// Whether the seat is in the set.
+    /// Returns true if the seat is in the set.
     #[must_use]
     pub const fn has(self, seat: Seat) -> bool {
         self.0 & Self::one(seat).0 != 0
     }
 
-    /// The set without that seat.
+    /// Returns the set without that seat.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Self {
         Self(self.0 & !Self::one(seat).0)
     }
 
-    /// Whether nobody is in the set.
+    /// Returns true if the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The first seat of the set, home before away.
+    /// Returns the first seat of the set, home before away.
     #[must_use]
     pub const fn first(self) -> Option<Seat> {
         if self.has(Seat::Home) {
@@ -108,7 +108,7 @@ impl Seats {
         }
     }
 
-    /// The seats of the set, home before away.
+    /// Iterates over the seats of the set, home before away.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::BOTH.into_iter().filter(move |seat| self.has(*seat))
     }
@@ -126,7 +126,7 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-/// Written as a list of names: `["home","away"]`.
+/// Serialized as a list of names: `["home","away"]`.
 impl Serialize for Seats {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter())
@@ -139,33 +139,33 @@ impl<'de> Deserialize<'de> for Seats {
     }
 }
 
-/// One value a side. Written `[home, away]`.
+/// One value per seat. Serialized as `[home, away]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct BySeat<T>([T; 2]);
 
 impl<T> BySeat<T> {
-    /// The value for home, the value for away.
+    /// Creates the pair from the value for home and the value for away.
     pub const fn new(home: T, away: T) -> Self {
         Self([home, away])
     }
 
-    /// The value of each seat.
+    /// Creates the pair by calling `value` for each seat.
     pub fn from_fn(mut value: impl FnMut(Seat) -> T) -> Self {
         Self(Seat::BOTH.map(&mut value))
     }
 
-    /// Each value with its seat.
+    /// Iterates over the seats with their values.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
         Seat::BOTH.into_iter().zip(&self.0)
     }
 
-    /// The same seats, other values.
+    /// Applies `f` to both values.
     pub fn map<U>(self, f: impl FnMut(T) -> U) -> BySeat<U> {
         BySeat(self.0.map(f))
     }
 
-    /// Both values exchanged.
+    /// Returns the pair with both values exchanged.
     #[must_use]
     pub fn swapped(self) -> Self {
         let [home, away] = self.0;
@@ -174,7 +174,7 @@ impl<T> BySeat<T> {
 }
 
 impl BySeat<u32> {
-    /// The side with more, if the two differ.
+    /// Returns the seat with the greater value; none if they are equal.
     #[must_use]
     pub fn ahead(self) -> Option<Seat> {
         match self.0[0].cmp(&self.0[1]) {

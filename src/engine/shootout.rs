@@ -1,31 +1,33 @@
-//! Kicks from the spot, in turns: who takes the next one, what is left, and when they have settled it.
+//! Shootouts: kicks from the spot, taken in turn.
 
 use serde::Serialize;
 
 use super::{BySeat, Seat};
 
-/// A shootout as far as it has gone. It is over once the kicks that are left cannot change it; when all regular ones are
-/// taken and the sides are level, pairs of kicks follow until one parts them.
+/// The state of a shootout.
+///
+/// It ends as soon as the remaining kicks cannot change the result. If the sides are level after all regular kicks,
+/// pairs of kicks follow until one of them separates the sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Shootout {
-    /// Kicks that each side has before sudden death.
+    /// Number of kicks for each side before sudden death.
     pub regular: u32,
-    /// Who kicks first in every pair.
+    /// The seat that kicks first in every pair.
     pub first: Seat,
-    /// Kicks taken.
+    /// Kicks taken so far.
     pub taken: BySeat<u32>,
-    /// Kicks scored.
+    /// Kicks scored so far.
     pub scored: BySeat<u32>,
 }
 
 impl Shootout {
-    /// Before its first kick.
+    /// Creates a shootout before its first kick.
     #[must_use]
     pub const fn new(regular: u32, first: Seat) -> Self {
         Self { regular, first, taken: BySeat::new(0, 0), scored: BySeat::new(0, 0) }
     }
 
-    /// Who takes the next kick.
+    /// Returns the seat that takes the next kick.
     #[must_use]
     pub fn kicker(&self) -> Seat {
         if self.taken.ahead().is_none() { self.first } else { !self.first }
@@ -36,14 +38,14 @@ impl Shootout {
         self.taken_by(self.kicker(), scored);
     }
 
-    /// Counts a kick of that side, whose turn it is known to be.
+    /// Counts a kick of that seat, which the caller knows to be next.
     #[inline]
     pub fn taken_by(&mut self, by: Seat, scored: bool) {
         self.taken[by] += 1;
         self.scored[by] += u32::from(scored);
     }
 
-    /// Kicks that each side still has: in sudden death those of the pair that is begun, or of the next one.
+    /// Returns the kicks that each side has left; in sudden death, those of the current or the next pair.
     #[must_use]
     pub fn left(&self) -> BySeat<u32> {
         let most = self.regular.max(self.taken[self.first]);
@@ -51,13 +53,13 @@ impl Shootout {
         self.taken.map(|taken| most + u32::from(paired) - taken)
     }
 
-    /// That side's chance to win it from here, if every kick to come is a goal that often, whoever takes it.
+    /// Returns the side's probability to win from here, if every kick scores with probability `goal`.
     #[must_use]
     pub fn chance(&self, side: Seat, goal: f64) -> f64 {
         let left = self.left();
         match self.scored.ahead() {
             Some(ahead) if self.decided() => f64::from(u8::from(ahead == side)),
-            // Level, with as many to come: both are as good.
+            // Level with equally many kicks left: both sides have the same chance.
             None if left[side] == left[!side] => 0.5,
             _ => {
                 let [hit, miss] = [true, false].map(|scored| {
@@ -70,7 +72,7 @@ impl Shootout {
         }
     }
 
-    /// Whether it is settled: one side is ahead by more than the other one can still score.
+    /// Returns true if one side leads by more than the other can still score.
     #[must_use]
     pub fn decided(&self) -> bool {
         let left = self.left();
@@ -82,7 +84,7 @@ impl Shootout {
 mod tests {
     use super::*;
 
-    /// Takes kicks in turn: `+` goes in, `-` does not. Where it is decided after each.
+    /// Takes kicks in turn, `+` scored and `-` missed, and marks with `x` where the shootout is decided.
     fn after(regular: u32, first: Seat, pattern: &str) -> (Shootout, String) {
         let mut shootout = Shootout::new(regular, first);
         let decided = pattern.chars().map(|kick| {

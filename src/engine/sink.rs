@@ -1,18 +1,20 @@
-//! Where events go. A sink that does not listen costs nothing: the event is not even built.
+//! Event sinks. A sink that does not listen costs nothing: the event is not even built.
 
 use super::{Game, Seat};
 
-/// Listens to a match.
+/// A listener to the events of a match.
 pub trait Sink<G: Game> {
-    /// Takes one event together with the state just after it.
+    /// Receives one event, with the state just after it.
     fn tell(&mut self, after: &G, event: impl FnOnce() -> G::Event);
 
-    /// Here that side may have been asked something, and only that side is to know whether it was: who shows the match
-    /// pauses, whether it was asked or not. `open` says whether it may have been by what everybody knows; no event.
+    /// Marks a point where that seat may have been asked a question, and only that seat may know whether it was.
+    ///
+    /// The show pauses here in either case. `_open` returns true if, by public knowledge, the seat may have been asked.
+    /// This is not an event.
     fn hush(&mut self, _: Seat, _open: impl FnOnce() -> bool) {}
 }
 
-/// Does not listen: for playouts.
+/// A sink that ignores all events, for rollouts.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 
@@ -21,7 +23,7 @@ impl<G: Game> Sink<G> for Silent {
     fn tell(&mut self, _: &G, _: impl FnOnce() -> G::Event) {}
 }
 
-/// Writes every event down.
+/// A sink that stores every event.
 #[derive(Clone, Debug)]
 pub struct Log<E>(pub Vec<E>);
 
@@ -37,17 +39,17 @@ impl<G: Game> Sink<G> for Log<G::Event> {
     }
 }
 
-/// Writes every event down with what `look` makes of the state just after it.
+/// A sink that stores every event with the result of `look` on the state just after it.
 pub struct Witness<E, T, F> {
-    /// What was seen.
+    /// The events, each with the result of `look`.
     pub seen: Vec<(E, T)>,
-    /// Who may have been asked something, after so many events: see [`Sink::hush`].
+    /// The hushes: the number of events before it, and the seat that may have been asked. See [`Sink::hush`].
     pub hushes: Vec<(usize, Seat)>,
     look: F,
 }
 
 impl<E, T, F> Witness<E, T, F> {
-    /// A witness that looks at each state with `look`.
+    /// Creates a witness that applies `look` to each state.
     pub const fn new(look: F) -> Self {
         Self { seen: Vec::new(), hushes: Vec::new(), look }
     }

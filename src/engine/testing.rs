@@ -1,23 +1,23 @@
-//! One conformance run for every game: what the contract promises, tried over random matches.
+//! Conformance tests of the [`Game`] contract over random matches, for every game.
 
 use super::{Game, Listing, Log, MatchRng, Record, Seat, Seats, Silent};
 
-/// What a conformance run went through.
+/// The extent of a conformance run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Conformed {
-    /// Matches played to their end.
+    /// Number of matches played to their end.
     pub matches: u64,
-    /// Decisions taken.
+    /// Number of decisions taken.
     pub decisions: u64,
 }
 
-/// No match of any game takes more decisions than this; a longer one hangs.
+/// Maximum decisions of a match of any game; a longer match counts as hanging.
 pub const LONGEST_MATCH: u64 = 20_000;
 
-/// Plays random matches until `decisions` are taken and checks every promise of [`Game`] on the way.
+/// Plays random matches until `decisions` decisions are taken, and checks every invariant of [`Game`] on the way.
 ///
 /// # Errors
-/// The first broken promise, with the seed and the number of the decision.
+/// The first broken invariant, with the seed and the number of the decision.
 pub fn conformance<G: Game>(options: &G::Options, seed: u64, decisions: u64) -> Result<Conformed, String> {
     let mut done = Conformed::default();
     let mut rng = MatchRng::new(seed);
@@ -31,12 +31,13 @@ pub fn conformance<G: Game>(options: &G::Options, seed: u64, decisions: u64) -> 
     Ok(done)
 }
 
-/// Plays one match as these bytes say, two for each decision, until they are used up or it is over, and checks the
-/// promises of [`Game`] on the way, before those decisions that the bytes choose: each check costs more than many
-/// decisions. Whatever the bytes are, only legal actions are taken. Gives the record.
+/// Plays one match guided by these bytes, two for each decision, and returns its record.
+///
+/// The match ends when it is over or the bytes are used up. Any bytes give legal actions only. The invariants of
+/// [`Game`] are checked before those decisions that the bytes select, since a check costs more than many decisions.
 ///
 /// # Errors
-/// The first broken promise, with the number of the decision.
+/// The first broken invariant, with the number of the decision.
 pub fn guided<G: Game>(options: &G::Options, seed: u64, bytes: &[u8]) -> Result<Record, String> {
     let mut record = Record::new::<G>(options, seed).map_err(|e| e.to_string())?;
     let mut state = G::setup(options, seed, &mut Silent).map_err(|e| e.to_string())?;
@@ -83,7 +84,7 @@ fn one_match<G: Game>(options: &G::Options, seed: u64, rng: &mut MatchRng) -> Re
             return Err(fault("an outcome although a decision is owed".into()));
         }
         check_legal(&state, rng).map_err(fault)?;
-        // Every so often, since each costs: foreign actions are refused, and the view can be redrawn.
+        // These checks are expensive, so they run only now and then.
         if rng.below(8) == 0 {
             check_refusals(&state, options, rng).map_err(fault)?;
             check_views(&state, rng).map_err(fault)?;
@@ -148,8 +149,9 @@ fn check_legal<G: Game>(state: &G, rng: &mut MatchRng) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether the action is accepted, which must be as `expected`, if that is known: `check` and `apply` say the same, and
-/// a refusal changes nothing.
+/// Checks that `check` and `apply` agree on the action and that a refusal changes nothing.
+///
+/// Returns true if the action is accepted, which must match `expected` if that is known.
 fn judge<G: Game>(state: &G, seat: Seat, action: &G::Action, expected: Option<bool>) -> Result<bool, String> {
     let foretold = state.check(seat, action);
     let mut after = state.clone();
@@ -168,8 +170,10 @@ fn judge<G: Game>(state: &G, seat: Seat, action: &G::Action, expected: Option<bo
     }
 }
 
-/// Tries actions from elsewhere in the match: what is not listed must be refused and change nothing; of a choice too
-/// big to list, a world that the seat cannot tell from the real one accepts and refuses the same.
+/// Tries actions from another match of the same game.
+///
+/// An action that is not listed must be refused and change nothing. If the choice is too big to list, a determinization
+/// must accept and refuse the same actions as the real state.
 fn check_refusals<G: Game>(state: &G, options: &G::Options, rng: &mut MatchRng) -> Result<(), String> {
     let mut other = G::setup(options, rng.seed(), &mut Silent).map_err(|e| e.to_string())?;
     for _ in 0..=rng.below(60) {
@@ -194,8 +198,9 @@ fn check_refusals<G: Game>(state: &G, options: &G::Options, rng: &mut MatchRng) 
     Ok(())
 }
 
-/// Neither side can tell that the future was drawn anew, not even one that knew what both know; and what the other side
-/// could be imagined to hold is no part of the future.
+/// Checks that a reshuffle changes nothing that either seat can observe.
+///
+/// Views, legal actions, seats that owe a decision, score, result and options all stay the same.
 fn check_reshuffle<G: Game>(state: &G, rng: &mut MatchRng) -> Result<(), String> {
     let mut other = state.clone();
     other.reshuffle(rng);

@@ -1,4 +1,4 @@
-//! A record told decision by decision, one JSON line each, keys sorted: for people who check the rules, and for tools.
+//! Traces: a record as JSON, one line per decision with sorted keys, for people who check the rules and for tools.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -8,24 +8,24 @@ use serde_json::{Value, json};
 
 use super::{Game, Log, Outcome, Record, RecordError, Seat, Seats, Silent};
 
-/// Why a trace stopped.
+/// The reason why a trace stopped.
 #[derive(Debug, thiserror::Error)]
 pub enum TraceError {
-    /// The record is wrong; no line was written then.
+    /// The record has a fault; no line was written.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// The lines cannot be written.
+    /// A line could not be written.
     #[error("the trace cannot be written: {0}")]
     Write(#[from] io::Error),
 }
 
-/// Writes the trace of a record: a line with `n` 0 for the set-up, one for each decision, one with the result (`null`
-/// while the match is unfinished). Returns the state that the record ends in.
+/// Writes the trace of a record and returns the state that the record ends in.
 ///
-/// The whole record is judged first: of a damaged one, nothing is written.
+/// The first line is the set-up, with `n` 0; one line for each decision and one with the result follow. The result is
+/// `null` while the match is unfinished. The whole record is checked first, so that nothing is written of a faulty one.
 ///
 /// # Errors
-/// The first thing that is wrong with the record, or a failure to write.
+/// The first fault in the record, or a failure to write.
 pub fn trace<G: Game>(record: &Record, out: &mut dyn Write) -> Result<G, TraceError> {
     record.replay::<G, _>(&mut Silent, |_, _, _, _, _| {})?;
     let mut tracer = Tracer { out, line: BTreeMap::from([("n", json!(0))]) };
@@ -46,7 +46,7 @@ pub fn trace<G: Game>(record: &Record, out: &mut dyn Write) -> Result<G, TraceEr
     Ok(state)
 }
 
-/// Writes one line at a time: begun before a decision, finished when its consequences are known.
+/// Writes one line at a time: begun before a decision, finished after its events.
 struct Tracer<'a> {
     out: &'a mut dyn Write,
     line: BTreeMap<&'static str, Value>,
@@ -78,21 +78,21 @@ impl Tracer<'_> {
     }
 }
 
-/// What the seat may do, as text; of a choice too many to list, the few that the game gives.
+/// Returns the seat's legal actions as text; if they are too many to list, those few that the game lists.
 fn legal_texts<G: Game>(state: &G, seat: Seat) -> Vec<String> {
     let mut legal = Vec::new();
     state.legal(seat, &mut legal);
     legal.iter().map(ToString::to_string).collect()
 }
 
-/// JSON on one line, every object's keys in order, whatever `serde_json` was built with.
+/// Formats a value as JSON on one line with sorted keys, whichever features `serde_json` was built with.
 fn sorted<T: Serialize>(what: &T) -> io::Result<String> {
     let mut value = serde_json::to_value(what)?;
     value.sort_all_objects();
     Ok(value.to_string())
 }
 
-/// The result in one sentence, or who is to decide.
+/// Returns the result in one sentence, or the seats that have to decide.
 #[must_use]
 pub fn standing(outcome: Option<Outcome>, owed: Seats) -> String {
     let Some(outcome) = outcome else {

@@ -15,9 +15,10 @@
 //! | `fault.txt`, `fault-now.txt` | the fault by which a start ended, until it was told; one that this start may end by |
 //! | `.lock` | locked as long as a game has the folder open |
 //!
-//! A file that is damaged is set aside under another name and told; one that cannot be read, or that a newer build wrote, is
-//! left alone and told. It is never a crash and never thrown away. What cannot be written is told once and tried again until it
-//! is. A folder that another process has open, or whose lock cannot be had, is not touched. Knows no window.
+//! A damaged file is renamed and reported; one that cannot be read, or that a newer build wrote, is left alone and
+//! reported. Neither causes a crash, and nothing is thrown away. A failed write is reported once and retried until it
+//! succeeds. A folder that another process has open, or whose lock cannot be had, is not touched. This module knows
+//! nothing of windows.
 
 mod archive;
 mod book;
@@ -58,10 +59,10 @@ pub use writer::{Key, Pauses, Writer};
 
 use crate::competition::Competition;
 
-/// The environment variable that names another data folder: for tests and for an installation on a stick.
+/// The environment variable that overrides the data folder, for tests and for an installation on a USB stick.
 pub const DATA_FOLDER: &str = "FIVE_A_SIDE_DATA";
 
-/// Why something could not be kept.
+/// The reason why something could not be saved.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The system names no data folder.
@@ -72,10 +73,10 @@ pub enum StoreError {
     Write {
         /// The file or folder.
         path: PathBuf,
-        /// The system's words.
+        /// The system's error.
         cause: io::Error,
     },
-    /// What is there could not be read when it was looked at, and is not written over.
+    /// The existing file could not be read, so it is not overwritten.
     #[error(
         "{} cannot be read, so it is left as it is, and nothing is saved in its place",
         files::shown_path(path)
@@ -84,21 +85,21 @@ pub enum StoreError {
         /// The file.
         path: PathBuf,
     },
-    /// The folder's lock cannot be had, or is no more this process's: another may be writing there.
+    /// The folder's lock cannot be had, or is no longer held by this process: another one may be writing there.
     #[error("nothing is saved, because {} cannot be locked: {why}", files::shown_path(path))]
     Locked {
-        /// The lock.
+        /// The lock file.
         path: PathBuf,
-        /// What is in the way.
+        /// The obstacle.
         why: String,
     },
-    /// The folder, or its lock, is gone since the last change. Whoever tries again makes it anew.
+    /// The folder or its lock has disappeared since the last change. A retry creates it again.
     #[error("{} was removed while the game was open", files::shown_path(path))]
     Vanished {
         /// The folder.
         path: PathBuf,
     },
-    /// A fault of the game's own: the data folder's thread goes on with what comes next.
+    /// A fault of the game itself; the data folder's thread goes on with the next job.
     #[error("something could not be saved, by a fault of the game: {0}")]
     Broken(String),
 }
@@ -111,39 +112,39 @@ pub struct Store {
     root: Option<PathBuf>,
     disk: Box<dyn Disk>,
     lock: Lock,
-    /// The kinds of present trouble with writing that were told already.
+    /// The kinds of current write errors that were reported already.
     told: Vec<Discriminant<StoreError>>,
-    /// What could not be used and could not be set aside, and whether it was told that nothing is written there.
+    /// Files that could be neither used nor renamed, each with a flag: was it reported that they are not overwritten?
     left: BTreeMap<PathBuf, bool>,
-    /// What went wrong and was not told yet.
+    /// Errors not reported yet.
     news: Vec<StoreError>,
-    /// What is still to be written.
+    /// Data still to be written.
     unsaved: unsaved::Unsaved,
-    /// Files that could not be used, when nobody was there to be told.
+    /// Unusable files that nobody was told of yet.
     untold: Vec<Unusable>,
-    /// What `people.ron` holds, once that is known.
+    /// Content of `people.ron`, once read.
     book: Option<book::Book>,
-    /// The settings that lie there, once that is known.
+    /// Stored settings, once read.
     settings: Option<Settings>,
-    /// Whether the folder was made anew, and lacks what was not saved again since.
+    /// True if the folder was created again and still lacks data that was not saved since.
     renewed: bool,
-    /// What `competition.ron` holds, once that is known.
+    /// Content of `competition.ron`, once read.
     kept: Option<Option<Competition>>,
-    /// Whether a result was counted there that could not be written yet.
+    /// True if a result was counted in the competition but could not be written yet.
     behind: bool,
-    /// Whether folders were made whose names may not be safe yet.
+    /// True if folders were created whose names may not be synced to disk yet.
     unsettled: bool,
-    /// When the match was begun that was named last.
+    /// The start time in the last match id given out.
     begun: u64,
-    /// Temporary files so far.
+    /// Number of temporary files created so far.
     temps: u32,
-    /// What is known of the archive.
+    /// The cached index of the archive.
     catalogue: archive::Catalogue,
 }
 
 impl Store {
-    /// The folder named by [`DATA_FOLDER`], or else the platform's own place for this game's data. Makes it and locks it:
-    /// see [`Self::in_use`].
+    /// Opens the folder named by [`DATA_FOLDER`], or else the platform's data folder of this game. Creates and locks
+    /// it: see [`Self::in_use`].
     #[must_use]
     pub fn open() -> Self {
         Self::root().map_or_else(|| Self::new(None, Box::new(System), Lock::Missing(None)), Self::at)
@@ -157,13 +158,13 @@ impl Store {
         })
     }
 
-    /// The same folder as a second process sees it, without taking it from the one that plays: see [`Self::in_use`].
+    /// Opens the same folder for a second process, without taking it from the one that plays: see [`Self::in_use`].
     #[must_use]
     pub fn look_on() -> Self {
         Self::new(Self::root(), Box::new(System), Lock::Taken)
     }
 
-    /// That folder.
+    /// Opens the store in that folder.
     #[must_use]
     pub fn at(root: PathBuf) -> Self {
         // Where it cannot be made, the first attempt to write tells why.
@@ -211,14 +212,14 @@ impl Store {
         store
     }
 
-    /// Whether another process has this folder open. Then this store reads the settings, and nothing else; it writes,
-    /// renames and removes nothing, and says of everything that it is done.
+    /// Returns true if another process has this folder open. This store then reads only the settings. It writes,
+    /// renames and removes nothing, but reports success for everything.
     #[must_use]
     pub const fn in_use(&self) -> bool {
         matches!(self.lock, Lock::Taken)
     }
 
-    /// Where the data lie.
+    /// Returns the data folder, if there is one.
     #[must_use]
     pub fn folder(&self) -> Option<&Path> {
         self.root.as_deref()
