@@ -196,7 +196,7 @@ pub enum Headline {
     SuddenDeath,
     /// The match is over.
     FullTime,
-    /// Play goes on without a decision of the referee.
+    /// Play goes on although a player was marked: the first mark is spared.
     PlayOn,
     /// A penalty is given.
     Penalty,
