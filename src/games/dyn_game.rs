@@ -298,7 +298,7 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
 
     fn replay(&self, record: &Record) -> Result<Replayed, RecordError> {
         let mut counter = StatsCounter::default();
-        // Counted here and not from the record, whose decisions of earlier builds that were not owed are skipped.
+        // Counted here: the replay skips answers to decisions that only earlier builds asked for.
         let mut taken = 0;
         let note = |_, state: &G, _: Seat, _: &G::Action, counter: &mut StatsCounter| {
             counter.note(taken, state.score());

@@ -39,7 +39,7 @@ impl Eyes {
     }
 }
 
-/// What somebody may look for.
+/// A kind of beat that a replay can jump to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// A goal of that side.
@@ -55,7 +55,7 @@ pub struct Shot {
     pub beat: Beat,
     /// Number of decisions made when the beat is shown.
     pub taken: usize,
-    /// What somebody may look for.
+    /// The mark of the beat, if it has one.
     pub mark: Option<Mark>,
 }
 
@@ -77,7 +77,7 @@ pub struct Reel {
     pub audience: Audience,
     /// True if the match is over at the end of the record.
     pub over: bool,
-    /// The record of the match, without decisions that an earlier build asked for although they were not owed.
+    /// The record of the match, without answers to decisions that only earlier builds asked for.
     pub record: Record,
     /// For each number of decisions, the greatest number up to it at which a match can be resumed: not between the two
     /// halves of a simultaneous choice.
