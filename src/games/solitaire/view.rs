@@ -35,9 +35,8 @@ impl View {
 }
 
 impl Team {
-    /// Samples the hidden cards of a team. Seen cards without a known place are certain to be in the pile (SOL-19); the
-    /// rest of the pile
-    /// comes from the cards never seen, of which two were dealt out (SOL-2).
+    /// Samples the hidden cards of a team. Seen cards without a known place are certain to be in the pile (SOL-19). The
+    /// rest of the pile comes from the cards never seen, of which two were dealt out (SOL-2).
     fn hidden(&self, rng: &mut MatchRng) -> Hidden {
         let mut pool: Pile<SUIT> = shuffled(CardSet::suit(self.suit).but(self.seen), rng);
         let mut pile: Pile<SUIT> = self.seen.but(self.placed()).ace_high().collect();
