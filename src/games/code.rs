@@ -1,23 +1,23 @@
-//! Match codes of every game: see [`crate::engine::code`] for what is in one.
+//! Match codes for all games: see [`crate::engine::code`] for their format.
 
 use super::GAMES;
 use crate::engine::code::{CodeError, Letters};
 use crate::engine::{Record, RecordError};
 
-/// The code of a record.
+/// Returns the match code of a record.
 ///
 /// # Errors
-/// A game that is not in this build; the first thing that is wrong with the record.
+/// If the game is not in this build; otherwise the first error in the record.
 pub fn spell(record: &Record) -> Result<String, RecordError> {
     let game = GAMES.iter().find(|game| game.id() == record.game);
     game.ok_or_else(|| RecordError::Game { found: record.game.clone(), expected: super::ids() })?
         .spell(record)
 }
 
-/// The match that a code spells, checked whole.
+/// Decodes a match code and checks the whole match.
 ///
 /// # Errors
-/// What is wrong with the code, and where.
+/// The first error in the code, with its position if it has one.
 pub fn read(code: &str) -> Result<Record, CodeError> {
     let letters = Letters::parse(code)?;
     let game = GAMES.iter().find(|game| game.code_number() == letters.game()).ok_or(CodeError::Game)?;

@@ -1,4 +1,5 @@
-//! The seam between a game's own types and everything that works for any game: the only file that names both halves.
+//! [`DynGame`], the object-safe interface to a game: code that works for any game uses it instead of a game's own
+//! types.
 
 use std::io::Write;
 use std::marker::PhantomData;
@@ -26,121 +27,125 @@ use crate::stage::sheet::Sheet;
 
 /// One game of the registry.
 pub trait DynGame: Sync {
-    /// The id that records and the command line use.
+    /// Returns the id used by records and the command line.
     fn id(&self) -> &'static str;
-    /// What is known of it before any match.
+    /// Returns the static description of the game.
     fn sheet(&self) -> &'static Sheet;
-    /// The words that are set onto the picture of the card with that face; `stark` in the set of high contrast.
+    /// Returns the words to print on the card with that face; `stark` selects the high-contrast set.
     fn card_texts(&self, face: &str, stark: bool) -> Vec<CardText>;
-    /// Whom players meet, in the order of [`Level::ALL`].
+    /// Returns the opponents of the game, in the order of [`Level::ALL`].
     fn opponents(&self) -> &'static [Opponent; 8];
-    /// Whom players meet at that level.
+    /// Returns the opponent of a level.
     fn opponent(&self, level: Level) -> &'static Opponent {
         &self.opponents()[level as usize]
     }
-    /// How strong its bots are: see [`HasBots::RATINGS`].
+    /// Returns the ratings of its bots: see [`HasBots::RATINGS`].
     fn ratings(&self) -> &'static [i32; 8];
-    /// A new match with these options (RON; empty for the defaults), and what its set-up looks like.
+    /// Starts a match with these options (RON; empty for the defaults) and returns it with the beats of its set-up.
     ///
     /// # Errors
-    /// Options that are unreadable or do not go together.
+    /// If the options are unreadable or contradict each other.
     fn start(
         &self,
         options: &str,
         seed: u64,
         audience: Audience,
     ) -> Result<(Box<dyn DynMatch>, Vec<Beat>), RecordError>;
-    /// A match as its record left it.
+    /// Returns the match at the end of its record.
     ///
     /// # Errors
-    /// The first thing that is wrong with the record.
+    /// The first error in the record.
     fn resume(&self, record: &Record) -> Result<Box<dyn DynMatch>, RecordError>;
-    /// A match to be shown again, beat by beat, through those eyes.
+    /// Returns the reel of a match: its beats as those eyes saw them.
     ///
     /// # Errors
-    /// The first thing that is wrong with the record.
+    /// The first error in the record.
     fn reel(&self, record: &Record, eyes: Eyes) -> Result<Reel, RecordError>;
-    /// Who takes part in a match with the default options.
+    /// Returns the seats of a match with the default options.
     fn seats(&self) -> Seats {
         self.seats_with("").unwrap_or(Seats::BOTH)
     }
-    /// Who takes part in a match with these options (RON; empty for the defaults), which are checked as far as setting up
-    /// a match does.
+    /// Returns the seats of a match with these options (RON; empty for the defaults). The options are checked by
+    /// setting
+    /// up a match.
     ///
     /// # Errors
-    /// Options that are unreadable or do not go together.
+    /// If the options are unreadable or contradict each other.
     fn seats_with(&self, options: &str) -> Result<Seats, RecordError>;
-    /// Every option with its default, as JSON.
+    /// Returns all options with their defaults, as JSON.
     fn defaults(&self) -> serde_json::Value;
-    /// Options (RON; empty for the defaults) as JSON, those at their defaults too.
+    /// Returns options (RON; empty for the defaults) as JSON, including those at their defaults.
     ///
     /// # Errors
-    /// Options that are unreadable.
+    /// If the options are unreadable.
     fn options(&self, options: &str) -> Result<serde_json::Value, RecordError>;
-    /// The place where bots play each other with these options (RON; empty for the defaults).
+    /// Returns an arena for matches between bots with these options (RON; empty for the defaults).
     ///
     /// # Errors
-    /// Options that are unreadable or do not go together.
+    /// If the options are unreadable or contradict each other.
     fn arena(&self, options: &str) -> Result<Box<dyn Arena>, RecordError>;
-    /// Where a record leads.
+    /// Replays a record and returns the final score, result and statistics.
     ///
     /// # Errors
-    /// The first thing that is wrong with the record.
+    /// The first error in the record.
     fn replay(&self, record: &Record) -> Result<Replayed, RecordError>;
-    /// What of a record's result came from skill, what from guessing and what from luck. Slow: call it off the main thread.
+    /// Returns the ledger of a record: the shares of skill, guessing and luck in its result. Slow: call it off the main
+    /// thread.
     ///
     /// # Errors
-    /// The first thing that is wrong with the record.
+    /// The first error in the record.
     fn ledger(&self, record: &Record, effort: Effort) -> Result<Ledger, RecordError>;
-    /// Its number in match codes: see [`Game::CODE`].
+    /// Returns its number in match codes: see [`Game::CODE`].
     fn code_number(&self) -> u8;
-    /// The code of a record: see [`super::code`].
+    /// Returns the match code of a record: see [`super::code`].
     ///
     /// # Errors
-    /// The first thing that is wrong with the record.
+    /// The first error in the record.
     fn spell(&self, record: &Record) -> Result<String, RecordError>;
-    /// The record that a code of this game spells.
+    /// Decodes a match code of this game.
     ///
     /// # Errors
-    /// Other rules, or no match.
+    /// If the code was made with other rules, or is not that of a valid match.
     fn read_code(&self, letters: &Letters) -> Result<Record, CodeError>;
-    /// Writes the trace of a record, one JSON line a decision; of a damaged record, nothing.
+    /// Writes the trace of a record, one JSON line per decision; writes nothing if the record is damaged.
     ///
     /// # Errors
-    /// The first thing that is wrong with the record, or a failure to write.
+    /// The first error in the record, or a failure to write.
     fn trace(&self, record: &Record, out: &mut dyn Write) -> Result<(), TraceError>;
-    /// A random match as a text, one line a decision: see [`crate::engine::playthrough`].
+    /// Plays a random match with these options (RON; empty for the defaults) and returns it as text, one line per
+    /// decision: see [`crate::engine::playthrough`].
     ///
     /// # Errors
-    /// Options (RON; empty for the defaults) that are unreadable or do not go together.
+    /// If the options are unreadable or contradict each other.
     fn playthrough(&self, options: &str, seed: u64) -> Result<String, RecordError>;
-    /// Plays random matches with these options (RON; empty for the defaults) until so many decisions are taken, and
-    /// checks every promise of [`Game`] on the way.
+    /// Plays random matches with these options (RON; empty for the defaults) until `decisions` decisions are made, and
+    /// checks the contract of [`Game`] at each one.
     ///
     /// # Errors
-    /// The first broken promise, with the seed and the number of the decision; or options that do not go together.
+    /// The first violation, with the seed and the number of the decision; or an error in the options.
     fn conform(&self, options: &str, seed: u64, decisions: u64) -> Result<Conformed, String>;
-    /// Plays one match with these options (RON; empty for the defaults) as the bytes say, and checks every promise of
-    /// [`Game`] on the way: see [`guided`]. Gives the record.
+    /// Plays one match with these options (RON; empty for the defaults) whose decisions are chosen by `bytes`, checks
+    /// the
+    /// contract of [`Game`] at each one, and returns the record: see [`guided`].
     ///
     /// # Errors
-    /// The first broken promise; or options that do not go together.
+    /// The first violation, or an error in the options.
     fn guided(&self, options: &str, seed: u64, bytes: &[u8]) -> Result<Record, String>;
-    /// The names of its files of rule data.
+    /// Returns the names of its rule data files.
     fn data_files(&self) -> &'static [&'static str];
-    /// Whether `text` would do as that file of its rule data.
+    /// Checks that `text` is valid as one of its rule data files.
     ///
     /// # Errors
-    /// The first thing that is wrong with it, with its place.
+    /// The first error in the text, with its position.
     fn check_data(&self, file: &str, text: &str) -> Result<(), DataFault>;
 }
 
-/// Where bots play each other, with options once read.
+/// Plays matches between bots of one game with fixed options.
 pub trait Arena: Send + Sync {
     /// Plays one match between bots of these levels.
     ///
     /// # Errors
-    /// A fault of a bot or of the game.
+    /// If a bot or the game fails.
     fn bout(&self, seed: u64, levels: BySeat<Level>, keep_record: bool) -> Result<Bout, BoutError> {
         self.play(seed, levels.map(Player::Level), keep_record)
     }
@@ -148,16 +153,19 @@ pub trait Arena: Send + Sync {
     /// Plays one match.
     ///
     /// # Errors
-    /// A fault of a bot or of the game.
+    /// If a bot or the game fails.
     fn play(&self, seed: u64, players: BySeat<Player>, keep_record: bool) -> Result<Bout, BoutError>;
 
-    /// From now on bots have that time of one core for a decision, in [`Arena::play`], and not a number of iterations.
+    /// Gives bots in [`Arena::play`] a time budget per decision, in time of one core, instead of a number of
+    /// iterations.
     fn think(&mut self, time: Duration);
 
-    /// Plays the same match, with its record, its ledger and what the dice of the bots changed of home's prospect.
+    /// Plays the same match and returns it with its record, its ledger, and the change of home's value that is due to
+    /// the
+    /// random choices of the bots.
     ///
     /// # Errors
-    /// A fault of a bot or of the game.
+    /// If a bot or the game fails.
     fn judged(
         &self,
         seed: u64,
@@ -165,22 +173,22 @@ pub trait Arena: Send + Sync {
         effort: Effort,
     ) -> Result<(Bout, Ledger, f64), BoutError>;
 
-    /// The names of the game's field of habit-driven opponents, and what each does; empty where there is none.
+    /// Returns the game's habit-driven opponents, each with its name and a description; empty if it has none.
     fn habits(&self) -> Vec<(&'static str, &'static str)>;
 }
 
-/// Where a record leads.
+/// The state at the end of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Replayed {
-    /// Goals.
+    /// Goals of each side.
     pub score: BySeat<u32>,
-    /// Who is to decide; nobody when the match is over.
+    /// The seats that owe a decision; none when the match is over.
     pub owed: Seats,
-    /// The result, once there is one.
+    /// The result, if the match is over.
     pub outcome: Option<Outcome>,
-    /// The most goals that each side was behind.
+    /// The largest deficit of each side, in goals.
     pub behind: BySeat<u32>,
-    /// How it went so far.
+    /// Statistics of the match so far.
     pub course: MatchStats,
 }
 
@@ -213,11 +221,11 @@ impl<G: HasBots> Arena for Ground<G> {
     }
 }
 
-/// The entry of a game, made from its type.
+/// Implements [`DynGame`] for the game of type `G`.
 pub struct Erased<G>(PhantomData<fn() -> G>);
 
 impl<G> Erased<G> {
-    /// The entry.
+    /// Returns the entry for [`GAMES`](super::GAMES).
     #[must_use]
     #[expect(clippy::new_without_default, reason = "entries are statics, made once")]
     pub const fn new() -> Self {
@@ -225,7 +233,7 @@ impl<G> Erased<G> {
     }
 }
 
-/// Options that a match can be set up with.
+/// Parses options and checks that a match can be set up with them.
 fn sound_options<G: Game>(text: &str) -> Result<G::Options, RecordError> {
     let options = read_options(text)?;
     G::setup(&options, 0, &mut Silent)?;
@@ -290,7 +298,7 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
 
     fn replay(&self, record: &Record) -> Result<Replayed, RecordError> {
         let mut counter = StatsCounter::default();
-        // What an earlier build asked in vain is no decision.
+        // Counted here: the replay skips answers to decisions that only earlier builds asked for.
         let mut taken = 0;
         let note = |_, state: &G, _: Seat, _: &G::Action, counter: &mut StatsCounter| {
             counter.note(taken, state.score());

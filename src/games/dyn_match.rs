@@ -1,4 +1,4 @@
-//! A match in play, whatever the game: what the table needs to run one without naming its types.
+//! [`DynMatch`], the object-safe interface to a match in play: the table uses it instead of a game's own types.
 
 use std::any::Any;
 
@@ -21,65 +21,67 @@ use crate::stage::scene::{Audience, Man, Scene};
 use crate::stage::show_rng::ShowRng;
 use crate::stage::why::WhyNot;
 
-/// Why a decision was not taken.
+/// The reason why a decision was refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
-    /// No action of this game.
+    /// The text is not an action of this game.
     #[error(transparent)]
     Unreadable(#[from] NotAnAction),
-    /// Against the rules.
+    /// The action is not legal now.
     #[error(transparent)]
     Illegal(#[from] Illegal),
 }
 
-/// What a bot is asked: a view and what is legal, and the match so far, from which come the chance of this decision and,
-/// where the bot was not there, what its side saw before. Sealed from whoever carries it.
+/// A question to a bot: the view, the legal actions and the record of the match so far. The record yields the random
+/// numbers of this decision and, for a bot made in mid-match, the earlier views of its side. The content is opaque to
+/// the
+/// code that passes the question on.
 pub struct Question(Box<dyn Any + Send + Sync>);
 
-/// A bot at a table.
+/// A bot that plays one side of a match.
 ///
-/// What it answers hangs on the match so far, its level and its side alone (and on the time it has): whether it was
-/// there from the kick-off, or was made just now because a match goes on or a decision was taken back.
+/// Its answer depends only on the match so far, its level, its side and its budget. It does not matter whether the bot
+/// has played from the kick-off, or was just made because a match was resumed or a decision undone.
 pub trait DynBot: Send {
-    /// Brings what it remembers up to the question, if it has missed anything; [`DynBot::answer`] does so by itself.
+    /// Updates its memory to the state of the question, if it has missed anything; [`DynBot::answer`] does so itself.
     fn recall(&mut self, question: &Question);
-    /// The action it chooses, in the notation of the rule sheet, and why. Slow: call it off the main thread.
+    /// Returns the chosen action in the notation of the rule sheet, and the reason. Slow: call it off the main thread.
     fn answer(&mut self, question: &Question, budget: Budget) -> (String, String);
 }
 
 /// A match in play.
 pub trait DynMatch: Send + Sync {
-    /// Who takes part.
+    /// Returns the seats that take part.
     fn seats(&self) -> Seats;
-    /// Who owes a decision.
+    /// Returns the seats that owe a decision.
     fn owed(&self) -> Seats;
-    /// The table as the audience may see it.
+    /// Returns the scene that the audience may see.
     fn scene(&self, audience: Audience) -> Scene;
-    /// What the seat can do now, in words.
+    /// Returns the prompt of a seat: the decision at hand in words.
     fn prompt(&self, seat: Seat) -> String;
-    /// One offer for each legal action of the seat.
+    /// Returns the offers of a seat: see [`Staged::offers`].
     fn offers(&self, seat: Seat) -> Vec<Offer>;
-    /// The card that an offer names where that one is clicked: equal cards are one offer.
+    /// Returns the card that an offer names when `piece` is clicked: several equal cards share one offer.
     fn stands_for(&self, seat: Seat, piece: u16) -> u16;
-    /// The card for which that player on the pitch stands, where the seat is asked.
+    /// Returns the card that a player on the pitch stands for while the seat decides.
     fn card_of(&self, seat: Seat, man: Man) -> Option<u16>;
-    /// The state of a decision of the seat that is made of several cards; none where it is not.
+    /// Returns the state of a decision that is made of several cards; none if it is of another kind.
     fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<Picking>;
-    /// How the seat decides when the other player looks at the same screen.
+    /// Returns how the seat decides when the other player sees the same screen.
     fn secrecy(&self, seat: Seat) -> Secrecy;
-    /// Why that card cannot be played by the seat now; none where it can.
+    /// Returns the reason why the seat cannot play a card now; none if it can.
     fn why_not(&self, seat: Seat, piece: u16) -> Option<WhyNot>;
-    /// What the decision of the seat is about, for somebody in a first match.
+    /// Explains the decision of the seat to somebody in a first match; none if it owes none.
     fn lesson(&self, seat: Seat) -> Option<String>;
-    /// Takes one decision and tells what it looks like.
+    /// Applies one decision and returns its beats.
     ///
     /// # Errors
-    /// An action that is not legal now; nothing has changed then.
+    /// If the text is not an action or the action is not legal now; the match is unchanged then.
     fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Result<Vec<Beat>, Refused>;
-    /// The same of a choice that both make at once, sealed: the other side has not made its own.
+    /// Applies and seals one side's part of a simultaneous choice, before the other side has chosen.
     ///
     /// # Errors
-    /// As [`DynMatch::submit`]; nothing is sealed then.
+    /// Those of [`DynMatch::submit`]; nothing is sealed then.
     fn submit_sealed(
         &mut self,
         seat: Seat,
@@ -89,56 +91,58 @@ pub trait DynMatch: Send + Sync {
     ) -> Result<Vec<Beat>, Refused>;
     /// Seals the seed, at kick-off.
     fn seal_seed(&mut self, salt: Salt);
-    /// Where the show of the last decision, or of the set-up, has to pause; in order. Where a match goes on, the pauses
-    /// with which that show ended.
+    /// Returns the pauses in the show of the last decision or of the set-up, in order. For a resumed match they are the
+    /// pauses at the end of that show.
     fn hushes(&self) -> &[Hush];
-    /// What the seat says that uses nothing, where it alone is asked and only it may know that it is; none where that is not
-    /// so.
+    /// Returns the action with which the seat passes, if it alone owes a decision that only it may know of; otherwise
+    /// none.
     fn decline(&self, seat: Seat) -> Option<&'static str>;
-    /// Whether the seat may decide so now.
+    /// Returns true if the action is legal for the seat now.
     fn allows(&self, seat: Seat, action: &str) -> bool;
-    /// Whether that decision uses nothing where only whoever made it may know that there was something to decide.
+    /// Returns true if the action is the game's pass in windows that only the deciding side may know of.
     fn is_decline(&self, action: &str) -> bool;
-    /// The same match once more: what is decided in one of the two, the other does not know.
+    /// Returns an independent copy of the match.
     fn fork(&self) -> Box<dyn DynMatch>;
-    /// A match that the seat cannot tell from this one.
+    /// Returns a match with a determinization of the seat's view.
     #[cfg(test)]
     fn determinized(&self, seat: Seat, rng: &mut MatchRng) -> Box<dyn DynMatch>;
-    /// Whether the seat may take its last decision back: nobody has acted since, and nobody learnt anything by it.
+    /// Returns true if the seat may undo its last decision: nobody has acted since, and no side gained information by
+    /// it.
     fn may_undo(&self, seat: Seat) -> bool;
-    /// Takes the last decision back, if [`DynMatch::may_undo`] allows it.
+    /// Undoes the last decision if [`DynMatch::may_undo`] allows it, and returns whether it did.
     fn undo(&mut self, seat: Seat) -> bool;
-    /// The same where two people share the screen and neither has looked at cards since: then nobody has learnt more than
-    /// that screen has shown, whatever has changed behind it.
+    /// Returns true if the seat may undo its last decision at a shared screen, provided that nobody has looked at cards
+    /// since. Players then know only what the screen has shown, even if views have changed.
     fn may_undo_unseen(&self, seat: Seat) -> bool;
-    /// Takes the last decision back, if [`DynMatch::may_undo_unseen`] allows it.
+    /// Undoes the last decision if [`DynMatch::may_undo_unseen`] allows it, and returns whether it did.
     fn undo_unseen(&mut self, seat: Seat) -> bool;
-    /// The result, once there is one.
+    /// Returns the result, if the match is over.
     fn outcome(&self) -> Option<Outcome>;
-    /// The match so far.
+    /// Returns the record of the match so far.
     fn record(&self) -> &Record;
-    /// What lasts of the match so far, as the audience saw it.
+    /// Returns the log, goals and counts of the match so far, as the audience saw it.
     fn story(&self, audience: Audience) -> Story;
-    /// A bot for one side of this match, at any moment of it: its chance comes with each question.
+    /// Returns a bot for one side of this match, at any moment of it; each question brings its own random numbers.
     fn bot(&self, level: Level, seat: Seat) -> Box<dyn DynBot>;
-    /// What to ask the bot of that side now.
+    /// Returns the question for the bot of that side.
     fn question(&self, seat: Seat) -> Question;
-    /// What the coach would do for the seat, which owes a decision.
+    /// Returns the coach's counsel for the decision that the seat owes.
     fn counsel(&self, seat: Seat) -> Counsel;
-    /// The last decision of the seat, for the coach to judge; none where there is none or it was no choice.
+    /// Returns the last decision of the seat for the coach to judge; none if it made none or had no choice.
     fn last_case(&self, seat: Seat) -> Option<Case>;
-    /// Every decision of the seat so far that was a choice, for the coach to judge.
+    /// Returns all decisions of the seat so far in which it had a choice, for the coach to judge.
     fn cases(&self, seat: Seat) -> Vec<Case>;
 }
 
-/// A pause of the show: here that side may have been asked something, and only that side is to know whether it was. It
-/// stands wherever that may be by what everybody knows, whether the side was asked or not; if it was, and the last
-/// hush of a show is its own, this is the pause for its decision.
+/// A pause of the show at a point where a side may owe a decision that only this side may know of.
+///
+/// The pause comes wherever such a decision is possible by public information, whether or not the side owes one. If the
+/// side does, and the last hush of a show is its own, that hush is the pause for the decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hush {
-    /// How many of the beats come before it.
+    /// Number of beats before the pause.
     pub after: usize,
-    /// Who may have been asked.
+    /// The seat that may owe a decision.
     pub seat: Seat,
 }
 
@@ -152,7 +156,7 @@ pub(super) struct InPlay<G: Game> {
 }
 
 impl<G: Staged + HasBots> InPlay<G> {
-    /// A new match, and what its set-up looks like.
+    /// Starts a match and returns it with the beats of its set-up.
     pub(super) fn start(
         options: &G::Options,
         seed: u64,
@@ -172,19 +176,19 @@ impl<G: Staged + HasBots> InPlay<G> {
         Ok((table, beats))
     }
 
-    /// A match in that state, whatever led to it.
+    /// Returns a match in a given state, which the record need not lead to.
     #[cfg(test)]
     pub(super) fn of(state: G, record: Record) -> Self {
         Self { state, commentator: Commentator::new(ShowRng::of(record.seed)), record, hushes: Vec::new() }
     }
 
-    /// The state it is in.
+    /// Returns the current state.
     #[cfg(test)]
     pub(super) const fn state(&self) -> &G {
         &self.state
     }
 
-    /// What these events look like, from that table on to the truth; and where the show has to pause.
+    /// Returns the beats of events that lead from the scene `before` to the current one, and the pauses between them.
     fn shown(&self, before: &Scene, heard: Heard<G>, audience: Audience) -> (Vec<Beat>, Vec<Hush>) {
         let cast = ShowRng::of(self.record.seed);
         let told = present::<G>((before, self.scene(audience)), heard.0, audience, cast, |_, _| {});
@@ -193,7 +197,7 @@ impl<G: Staged + HasBots> InPlay<G> {
         (told.beats, hushes)
     }
 
-    /// The same, and the commentator speaks of it.
+    /// Returns the beats of events with commentary, and keeps the pauses.
     fn presented(&mut self, before: &Scene, heard: Heard<G>, audience: Audience) -> Vec<Beat> {
         let (mut beats, hushes) = self.shown(before, heard, audience);
         self.hushes = hushes;
@@ -201,18 +205,18 @@ impl<G: Staged + HasBots> InPlay<G> {
         beats
     }
 
-    /// A match as its record left it.
+    /// Returns the match at the end of its record.
     pub(super) fn resume(record: &Record) -> Result<Self, RecordError> {
         let mut witness = Witness::new(|_: &G| ());
         let mut before = 0;
-        // What an earlier build asked in vain is not kept: no decision of this match answers it.
+        // Answers to decisions that only earlier builds asked for are dropped; the replay skips them.
         let mut actions = Vec::with_capacity(record.actions.len());
         let state = record.replay::<G, _>(&mut witness, |_, _, seat, action, heard| {
             before = heard.hushes.len();
             actions.push((seat, action.to_string()));
         })?;
         let record = Record { actions, ..record.clone() };
-        // What was told after a pause shows that it is over.
+        // A pause with events after it is over.
         let told = witness.seen.len();
         let last = witness.hushes.iter().skip(before).filter(|(events, _)| *events == told);
         let hushes = last.map(|(_, seat)| Hush { after: 0, seat: *seat }).collect();
@@ -221,11 +225,11 @@ impl<G: Staged + HasBots> InPlay<G> {
     }
 }
 
-/// Events with the scenes after them, and who may have been asked something, after so many events.
+/// Events with the scenes after them, and the hushes: each the number of events before it and its seat.
 type Heard<G> = (Vec<(<G as Game>::Event, Scene)>, Vec<(usize, Seat)>);
 
 impl<G: Staged + HasBots> InPlay<G> {
-    /// The match before the last decision, if it was that seat's, and the decision.
+    /// Returns the state before the last decision and the decision, if it was that seat's and the match is not over.
     fn before(&self, seat: Seat) -> Option<(G, G::Action)> {
         let mut record = self.record.clone();
         let (who, action) = record.take_back()?;
@@ -236,7 +240,7 @@ impl<G: Staged + HasBots> InPlay<G> {
         Some((state, action.parse().ok()?))
     }
 
-    /// The match is what it was before the last decision.
+    /// Restores the state before the last decision.
     fn go_back(&mut self, before: G) {
         self.state = before;
         self.record.take_back();
@@ -382,7 +386,7 @@ impl<G: Staged + HasBots> DynMatch for InPlay<G> {
 
     fn story(&self, audience: Audience) -> Story {
         let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
-        // The record of a match in play can be replayed; were it not so, there would be nothing to tell.
+        // The record of a match in play can always be replayed; the story would be empty otherwise.
         let mut tally = MatchCounts::default();
         let ball = |_: usize, state: &G, _: Seat, _: &G::Action, _: &mut _| {
             let held = G::scene(&state.view(audience.seat), audience).board.possession;
@@ -422,11 +426,11 @@ impl<G: Staged + HasBots> DynMatch for InPlay<G> {
     }
 }
 
-/// What lies in a [`Question`].
+/// The content of a [`Question`].
 struct BotQuestion<G: Game> {
     view: G::View,
     legal: Vec<G::Action>,
-    /// The match before this decision. No bot ever sees it: it is shown the views that its side had.
+    /// The match before this decision. No bot ever sees it: bots get the views of their side only.
     record: Record,
 }
 
@@ -439,15 +443,15 @@ impl<G: Game> BotQuestion<G> {
     }
 }
 
-/// A bot at its place, with what it has seen of the match.
+/// A bot at its seat, with its memory of the match.
 struct Seated<G: Game> {
     level: Level,
     seat: Seat,
     options: G::Options,
     bot: Box<dyn Bot<G>>,
-    /// The decisions of the match as far as the bot knows of it.
+    /// The decisions of the match up to the bot's last update.
     seen: Vec<(Seat, String)>,
-    /// How many decisions of its own it remembers.
+    /// Number of its own decisions that it remembers.
     own: u64,
 }
 
@@ -457,13 +461,13 @@ impl<G: HasBots> Seated<G> {
         Self { level, seat, options: options.clone(), bot, seen: Vec::new(), own: 0 }
     }
 
-    /// The chance of a decision of this side. Its own decisions are counted, not those of the match: where both decide at
-    /// once, it does not matter who is faster.
+    /// Returns the generator for a decision of this side. It depends on the number of this side's decisions, not of all
+    /// decisions, so the order of simultaneous decisions does not matter.
     fn chance(&self, record: &Record, own: u64) -> MatchRng {
         MatchRng::of_decision(record.seed, self.seat, own)
     }
 
-    /// Shows the bot the match so far, unless it was there.
+    /// Replays the match so far to the bot, unless its memory is up to date.
     fn catch_up(&mut self, record: &Record) {
         let own = record.actions.iter().filter(|(seat, _)| *seat == self.seat).count() as u64;
         if own == self.own && record.actions.starts_with(&self.seen) {
@@ -479,7 +483,7 @@ impl<G: HasBots> Seated<G> {
                 fresh.own += 1;
             }
         };
-        // The record of a match in play can be replayed; were it not so, there would be nothing to remember.
+        // The record of a match in play can always be replayed; the memory would be empty otherwise.
         if record.replay::<G, _>(&mut Silent, each).is_err() {
             fresh = Self::new(self.level, self.seat, &self.options);
         }

@@ -1,4 +1,4 @@
-//! How a match went, in figures: counted while its record is played through.
+//! Statistics of a match, counted while its record is replayed.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,36 +6,36 @@ use crate::engine::{BySeat, Seat, Sink};
 use crate::stage::Staged;
 use crate::stage::match_counts::{Count, MatchCounts};
 
-/// How a match went.
+/// Statistics of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MatchStats {
-    /// Tries at goal of each side; 0 where a game does not count them.
+    /// Shots of each side; 0 in games that do not count them.
     pub shots: BySeat<u32>,
-    /// Tries of the other side that it kept out, likewise.
+    /// Saves of each side; 0 in games that do not count them.
     pub saves: BySeat<u32>,
-    /// How often it won the ball, likewise.
+    /// Balls won by each side; 0 in games that do not count them.
     pub won: BySeat<u32>,
-    /// Kicks of shootouts that each side took.
+    /// Shootout kicks taken by each side.
     pub kicks: BySeat<u32>,
-    /// Those of them that went in.
+    /// Shootout kicks scored by each side.
     pub kicks_in: BySeat<u32>,
-    /// Whose the last goal was, and how many decisions were taken by then.
+    /// The side that scored the last goal, and the number of decisions made by then.
     pub last: Option<(Seat, u32)>,
 }
 
-/// Counts along.
+/// Collects the statistics of a match from its events.
 #[derive(Default)]
 pub(super) struct StatsCounter {
     tally: MatchCounts,
     course: MatchStats,
     score: BySeat<u32>,
-    /// The most goals that each side was behind.
+    /// The largest deficit of each side, in goals.
     pub(super) behind: BySeat<u32>,
 }
 
 impl StatsCounter {
-    /// The score once so many decisions were taken.
+    /// Records the score after a number of decisions.
     pub(super) fn note(&mut self, decisions: usize, score: BySeat<u32>) {
         for seat in Seat::BOTH {
             if score[seat] > self.score[seat] {
@@ -46,7 +46,7 @@ impl StatsCounter {
         self.score = score;
     }
 
-    /// What was counted.
+    /// Returns the statistics.
     pub(super) fn course(&self) -> MatchStats {
         let of = |count: Count| self.tally.counts.get(&count).copied().unwrap_or_default();
         MatchStats {

@@ -1,4 +1,4 @@
-//! The games. [`GAMES`] is the one list: nothing else in the crate names a game.
+//! The games. [`GAMES`] is their only list; nothing else in the crate names a game.
 
 pub mod code;
 pub mod dyn_game;
@@ -54,38 +54,38 @@ macro_rules! erased {
 /// Every game of this build, in the order of the title screen.
 pub static GAMES: &[&dyn DynGame] = for_each_game!(erased);
 
-/// Found by its id in unit tests only, and no game of any build.
+/// Games that exist in unit tests only.
 #[cfg(test)]
 static FIXTURES: &[&dyn DynGame] = &[&dyn_game::Erased::<toy::Toy>::new()];
 #[cfg(not(test))]
 static FIXTURES: &[&dyn DynGame] = &[];
 
-/// An id that is no game's.
+/// The error for an unknown game id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown game `{}`: expected one of {known}", shown(.0), known = ids())]
 pub struct UnknownGame(pub String);
 
-/// The game with that id.
+/// Returns the game with that id.
 ///
 /// # Errors
-/// No game has it; the error lists those that there are.
+/// [`UnknownGame`] if no game has the id; its message lists all ids.
 pub fn named(id: &str) -> Result<&'static dyn DynGame, UnknownGame> {
     find(id).ok_or_else(|| UnknownGame(id.to_owned()))
 }
 
-/// The game with that id.
+/// Returns the game with that id, if there is one.
 #[must_use]
 pub fn find(id: &str) -> Option<&'static dyn DynGame> {
     GAMES.iter().chain(FIXTURES).copied().find(|game| game.id() == id)
 }
 
-/// What players call the bot of that level in that game; by its level where there is no such game.
+/// Returns the name of a game's bot of a level; the title of the level if there is no such game.
 #[must_use]
 pub fn title_of(id: &str, level: Level) -> &'static str {
     find(id).map_or(level.title(), |game| game.opponent(level).title)
 }
 
-/// The words that are set onto the picture with that key of an atlas, by the game whose card it is.
+/// Returns the words to print on the picture with that key; empty if no game has any for it.
 #[must_use]
 pub fn card_texts(picture: &str) -> Vec<CardText> {
     let (face, stark) = CardSet::face(picture);
@@ -96,12 +96,12 @@ pub fn card_texts(picture: &str) -> Vec<CardText> {
         .unwrap_or_default()
 }
 
-/// The atlases that hold the cards of that set; one that several games share comes several times.
+/// Returns the names of all games' atlases in a card set; an atlas shared by several games is repeated.
 pub fn atlases(set: CardSet) -> impl Iterator<Item = String> {
     GAMES.iter().flat_map(|game| game.sheet().atlases).map(move |usual| set.atlas(usual))
 }
 
-/// Every id, as an error message lists them.
+/// Returns all ids for an error message, separated by commas.
 #[must_use]
 pub fn ids() -> String {
     GAMES.iter().map(|game| game.id()).collect::<Vec<_>>().join(", ")
@@ -112,7 +112,7 @@ mod tests {
     use super::*;
     use crate::stage::layout::{At, CARD, OUT_OF_SIGHT, SHEET_H, SHEET_W};
 
-    /// A window taller or wider than the sheet shows what lies beside it.
+    /// A window taller or wider than the sheet shows some of the area beside it, so hidden zones must lie far away.
     #[test]
     fn what_is_out_of_sight_lies_so_in_every_window() {
         for game in GAMES {

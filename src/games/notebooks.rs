@@ -1,12 +1,12 @@
-//! What a bot may keep of a rival from one match to the next: its notebook, and nothing else. For the games whose best bot
-//! keeps one.
+//! Tests of notebooks, for the games whose best bot keeps one: the notebook is all that a bot remembers of a rival from
+//! one match to the next.
 
 use crate::ai::memory::{BadNotebook, LONGEST, Notebook};
 use crate::ai::{Bot, Budget, HasBots, Level};
 use crate::engine::rng::mix;
 use crate::engine::{BySeat, Game, MatchRng, Seat, Silent};
 
-/// A match of that bot, at home, against one of that level: its decisions with their reasons, and its notebook afterwards.
+/// Plays a match of a bot at home against one of a level. Returns its decisions with their reasons, and its notebook.
 pub(super) fn met<G: HasBots>(
     mut bot: Box<dyn Bot<G>>,
     rival: Level,
@@ -31,12 +31,14 @@ pub(super) fn met<G: HasBots>(
     (said, notebook)
 }
 
-/// A bot with that notebook.
+/// Returns a bot with a notebook.
 pub(super) fn made<G: HasBots>(notebook: &Notebook) -> Box<dyn Bot<G>> {
     G::bot_with(Level::WorldClass, Seat::Home, &G::Options::default(), notebook).unwrap()
 }
 
-/// Everything that is asked of a game whose best bot keeps a notebook. `golden`: what it decides without one, in figures.
+/// Tests everything required of a game whose best bot keeps a notebook. `golden` is a hash of the decisions that it
+/// makes
+/// without one.
 pub(super) fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
     let fresh = || G::bot(Level::WorldClass, Seat::Home, &G::Options::default());
     let blank = G::blank().unwrap();
@@ -45,13 +47,13 @@ pub(super) fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
         (0..3).flat_map(|seed| met::<G>(fresh(), Level::Random, seed).0).map(|(action, _)| action).collect();
     let figures = decided.join(";").bytes().fold(0, |sum: u64, byte| mix(sum, u64::from(byte)));
     assert_eq!(figures, golden, "{}: decides otherwise than it did", G::ID);
-    // A blank one changes nothing.
+    // A blank notebook changes nothing.
     for seed in 0..4 {
         let (plain, _) = met::<G>(fresh(), Level::Rookie, seed);
         let (with, _) = met::<G>(made(&blank), Level::Rookie, seed);
         assert_eq!(plain, with, "{} seed {seed}", G::ID);
     }
-    // Kept, saved, loaded, match after match; never too long, and each time as if it had not been laid aside.
+    // Over many matches, a saved and loaded notebook acts like the one in memory, and never gets too long.
     let mut book = blank.clone();
     for seed in 0..20 {
         let loaded = Notebook::read(&book.text()).unwrap();
@@ -70,11 +72,11 @@ pub(super) fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
     for said in &words {
         assert!(said.ends_with('.') && said.starts_with(char::is_uppercase), "{said}");
     }
-    // Nothing else leads from match to match: a bot made without it has forgotten all.
+    // A bot without the notebook remembers nothing.
     let forgot = met::<G>(fresh(), Level::Rookie, 3).0;
     assert_eq!(forgot, met::<G>(made(&blank), Level::Rookie, 3).0);
     assert_ne!(forgot, met::<G>(made(&book), Level::Rookie, 3).0, "{}: it is of no use", G::ID);
-    // Nobody else keeps one, nor takes one amiss.
+    // Bots of other levels keep no notebook, and ignore one that they are given.
     for level in Level::ALL.into_iter().filter(|level| *level != Level::WorldClass) {
         let bot = G::bot_with(level, Seat::Home, &G::Options::default(), &book).unwrap();
         let (plain, none) = met::<G>(bot, Level::Rookie, 5);
@@ -82,7 +84,7 @@ pub(super) fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
         let bot = G::bot(level, Seat::Home, &G::Options::default());
         assert_eq!(plain, met::<G>(bot, Level::Rookie, 5).0, "{} {level}", G::ID);
     }
-    // What is none of ours is refused, whoever asks.
+    // Notebooks of other games and damaged ones are refused at every level.
     let strange = |notebook: &Notebook, told: &str| {
         for level in Level::ALL {
             let fault = G::bot_with(level, Seat::Home, &G::Options::default(), notebook).err().unwrap();

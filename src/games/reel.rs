@@ -1,5 +1,6 @@
-//! A match to be shown again: every beat of a record in order, each with its true scene, so that any of them can be put
-//! on the table at once, forwards and backwards.
+//! Reels: all beats of a recorded match in order, each with its complete scene, so that a replay can jump to any of
+//! them
+//! forwards and backwards.
 
 use super::story::Scored;
 use crate::engine::sink::Witness;
@@ -13,20 +14,22 @@ use crate::stage::present::present;
 use crate::stage::scene::{Audience, Scene};
 use crate::stage::show_rng::ShowRng;
 
-/// Through whose eyes a match is shown again.
+/// The point of view of a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Eyes {
-    /// As that side saw it.
+    /// The view of one side.
     Side(Seat),
-    /// As both saw it together: open is what one of them knew. Of a match that is not over, what both may see.
+    /// Both views merged: every card that either side knew is face up. While the match is not over, only what both
+    /// sides
+    /// may see.
     Both,
 }
 
 impl Eyes {
-    /// Everybody who can look.
+    /// All points of view.
     pub const ALL: [Self; 3] = [Self::Side(Seat::Home), Self::Side(Seat::Away), Self::Both];
 
-    /// Who that is at the table; `over` is whether the match is.
+    /// Returns the audience for scenes; `over` is true if the match is over.
     #[must_use]
     pub const fn audience(self, over: bool) -> Audience {
         match self {
@@ -36,7 +39,7 @@ impl Eyes {
     }
 }
 
-/// What somebody may look for.
+/// A kind of beat that a replay can jump to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// A goal of that side.
@@ -48,54 +51,54 @@ pub enum Mark {
 /// One beat of the match.
 #[derive(Clone, Debug)]
 pub struct Shot {
-    /// The beat: its true scene, its line of the log, and what the commentator says of it.
+    /// The beat with its scene, log line and commentary.
     pub beat: Beat,
-    /// How many decisions are taken when it is told.
+    /// Number of decisions made when the beat is shown.
     pub taken: usize,
-    /// What somebody may look for.
+    /// The mark of the beat, if it has one.
     pub mark: Option<Mark>,
 }
 
-/// A piece of a reel.
+/// A section of a reel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cut {
-    /// The beat that is on the table at first.
+    /// Index of the beat whose scene is on the table at the beginning.
     pub first: usize,
-    /// The last one that is shown.
+    /// Index of the last beat that is shown.
     pub last: usize,
 }
 
-/// A match to be shown again.
+/// The beats of a recorded match, for a replay.
 #[derive(Clone, Debug)]
 pub struct Reel {
-    /// Every beat, in order: one at least.
+    /// All beats in order, at least one.
     pub shots: Vec<Shot>,
-    /// Who looks.
+    /// The audience.
     pub audience: Audience,
-    /// Whether the match is over.
+    /// True if the match is over at the end of the record.
     pub over: bool,
-    /// The match, without what an earlier build asked in vain.
+    /// The record of the match, without answers to decisions that only earlier builds asked for.
     pub record: Record,
-    /// For each number of decisions, up to how many of them a match can go on: not with half of a choice that both make
-    /// at once.
+    /// For each number of decisions, the greatest number up to it at which a match can be resumed: not between the two
+    /// halves of a simultaneous choice.
     whole: Vec<usize>,
 }
 
 impl Reel {
-    /// The last beat.
+    /// Returns the index of the last beat.
     #[must_use]
     pub const fn last(&self) -> usize {
         self.shots.len().saturating_sub(1)
     }
 
-    /// The beat on which somebody lands who looks for what is marked so, from that one on: forwards or back.
+    /// Returns the next beat after `from`, or the last one before it, whose mark is `wanted`.
     #[must_use]
     pub fn next(&self, from: usize, forwards: bool, wanted: impl Fn(Mark) -> bool) -> Option<usize> {
         let meant = |k: &usize| self.shots.get(*k).and_then(|shot| shot.mark).is_some_and(&wanted);
         if forwards { (from + 1..self.shots.len()).find(meant) } else { (0..from).rev().find(meant) }
     }
 
-    /// The beats with a goal, in order, each with whose it is.
+    /// Returns the indices of the beats with a goal in order, each with the side that scored.
     pub fn goals(&self) -> impl Iterator<Item = (usize, Seat)> {
         self.shots.iter().enumerate().filter_map(|(at, shot)| match shot.mark {
             Some(Mark::Goal(side)) => Some((at, side)),
@@ -103,7 +106,7 @@ impl Reel {
         })
     }
 
-    /// What the decisions from one to another show, counted by how many are taken: 0 is the kick-off.
+    /// Returns the section that shows the beats with `from` to `to` decisions made; 0 is the kick-off.
     #[must_use]
     pub fn between(&self, from: usize, to: usize) -> Option<Cut> {
         let first = self.shots.iter().position(|shot| shot.taken >= from)?;
@@ -112,7 +115,8 @@ impl Reel {
         (first < last).then_some(Cut { first, last })
     }
 
-    /// That beat with so many seconds before and after it, at speed 1, or little more: whole beats.
+    /// Returns the section of whole beats around beat `at` with at least `before` and `after` seconds at speed 1 on its
+    /// sides, as far as the reel has them.
     #[must_use]
     pub fn around(&self, at: usize, before: f32, after: f32) -> Cut {
         let lasts = |k: usize| self.shots.get(k).map_or(0.0, |shot| shot.beat.lasts());
@@ -129,13 +133,13 @@ impl Reel {
         Cut { first, last }
     }
 
-    /// The last beat before the decision of that number, from 0, shows anything.
+    /// Returns the last beat before those of a decision, which is counted from 0.
     #[must_use]
     pub fn before(&self, decision: usize) -> usize {
         self.shots.iter().rposition(|shot| shot.taken <= decision).unwrap_or(0)
     }
 
-    /// Up to how many decisions the match can go on from that beat; none where it is over there.
+    /// Returns the number of decisions from which the match can be resumed at a beat; none if the match is over there.
     #[must_use]
     pub fn goes_on(&self, at: usize) -> Option<usize> {
         let taken = self.shots.get(at)?.taken;
@@ -143,14 +147,14 @@ impl Reel {
         (!self.over || whole < self.record.actions.len()).then_some(whole)
     }
 
-    /// The record of the match up to so many decisions.
+    /// Returns the record cut off after a number of decisions.
     #[must_use]
     pub fn up_to(&self, decisions: usize) -> Record {
         self.record.up_to(decisions)
     }
 }
 
-/// The table of a state through those eyes.
+/// Returns the scene of a state from a point of view.
 fn seen<G: Staged>(state: &G, eyes: Eyes, audience: Audience) -> Scene {
     let scene = G::scene(&state.view(audience.seat), audience);
     if eyes != Eyes::Both || audience.shared {
@@ -160,13 +164,13 @@ fn seen<G: Staged>(state: &G, eyes: Eyes, audience: Audience) -> Scene {
     both(G::SHEET.zones, scene, &G::scene(&state.view(away.seat), away), G::heap)
 }
 
-/// The beats of a record.
+/// Returns the reel of a record.
 pub(super) fn reel<G: Staged>(record: &Record, eyes: Eyes) -> Result<Reel, RecordError> {
     let over = record.replay::<G, _>(&mut crate::engine::Silent, |_, _, _, _, _| {})?.outcome().is_some();
     let audience = eyes.audience(over);
     let look = |state: &G| seen(state, eyes, audience);
     let mut witness = Witness::new(look);
-    // After each number of decisions: the events so far, the table, and who owes one.
+    // For each number of decisions: the number of events so far, the scene, and the seats that owe a decision.
     let mut stands: Vec<(usize, Scene, Seats)> = Vec::new();
     let mut actions = Vec::with_capacity(record.actions.len());
     let end =
@@ -205,7 +209,7 @@ pub(super) fn reel<G: Staged>(record: &Record, eyes: Eyes) -> Result<Reel, Recor
     Ok(Reel { shots, audience, over, record: Record { actions, ..record.clone() }, whole })
 }
 
-/// A card that was known all along gets no other name.
+/// Drops changes of id for cards that the merged view already knew.
 fn keep_names(before: &Scene, beat: &mut Beat) {
     let there = |scene: &Scene, id: u16| scene.pieces.iter().any(|piece| piece.id == id);
     let now = std::sync::Arc::clone(&beat.scene);
@@ -214,7 +218,7 @@ fn keep_names(before: &Scene, beat: &mut Beat) {
     });
 }
 
-/// What somebody may look for in that beat; `turn` is the last one that was begun.
+/// Returns the mark of a beat; `turn` is the turn of the beat before and is updated.
 fn marked(beat: &Beat, turn: &mut Option<(MatchPhase, u32)>) -> Option<Mark> {
     let board = &beat.scene.board;
     let now = Some((board.part, board.done));
@@ -234,7 +238,7 @@ mod tests {
     use crate::games::{GAMES, dyn_game::DynGame};
     use crate::stage::scene::Piece;
 
-    /// A match between bots, whole.
+    /// Returns the record of a whole match between random bots.
     fn match_of(game: &dyn DynGame, seed: u64) -> Record {
         let levels = BySeat::from_fn(|_| Level::Random);
         game.arena("").unwrap().bout(seed, levels, true).unwrap().record.unwrap()
@@ -275,7 +279,7 @@ mod tests {
         }
     }
 
-    /// Nothing of a match that is not over lies open that its side, or at a shared screen both, may not see.
+    /// In an unfinished match no card is face up that the side, or both at a shared screen, may not see.
     #[test]
     fn a_match_that_is_not_over_keeps_its_secrets() {
         for game in GAMES {
@@ -300,7 +304,7 @@ mod tests {
         }
     }
 
-    /// What one of the two sees lies open for both, and each card is there once.
+    /// The merged view shows every card that either side sees, and each card once.
     #[test]
     fn both_see_what_either_sees() {
         for game in GAMES {
@@ -401,7 +405,7 @@ mod tests {
         }
     }
 
-    /// What the commentator says is what was said in the match.
+    /// The commentary of the reel is that of the match.
     #[test]
     fn the_same_is_said_as_in_the_match() {
         for game in GAMES {

@@ -1,4 +1,4 @@
-//! What a report tells of a match beside its ledger: when the goals fell, and the dearest decisions of each side.
+//! The parts of a match report beside the ledger: the times of the goals, and the costliest decisions of each side.
 
 use super::dyn_game::DynGame;
 use super::reel::Eyes;
@@ -7,20 +7,21 @@ use crate::ai::estimate::Estimate;
 use crate::ai::ledger::{Ledger, Line};
 use crate::engine::{BySeat, Record, RecordError, Seat, Seats};
 
-/// How many of the dearest decisions of a side are told.
+/// The greatest number of costly decisions reported for a side.
 pub const DEAREST: usize = 3;
-/// Decisions of a side that are judged to find them, at most: the coach may see one another way.
+/// The greatest number of decisions of a side that the coach judges to find them, since it may disagree with the
+/// ledger.
 const JUDGED: usize = 6;
-/// A cost is believed beyond so many of its standard errors.
+/// A cost counts as significant if it exceeds this many standard errors.
 const SURE: f64 = 2.0;
 
-/// What a decision of that line cost its side, by what it could see.
+/// Returns the estimated cost of a decision of that line to its side, given the side's information set.
 fn cost(line: &Line, seat: Seat) -> Estimate {
     let Estimate { value, error } = line.skill[seat];
     Estimate { value: if seat == Seat::Home { -value } else { value }, error }
 }
 
-/// The lines in which that side gave away the most beyond doubt, the dearest first.
+/// Returns the lines in which a side's cost is more than little and significant, the costliest first.
 #[must_use]
 pub fn dear_lines(ledger: &Ledger, seat: Seat) -> Vec<&Line> {
     let beyond_doubt = |line: &&Line| {
@@ -32,11 +33,11 @@ pub fn dear_lines(ledger: &Ledger, seat: Seat) -> Vec<&Line> {
     lines
 }
 
-/// The dearest decisions of each side, as the coach judges them: where it and the ledger both know something better. Slow:
-/// call it off the main thread.
+/// Returns the coach's verdicts on the costliest decisions of each side: those for which both coach and ledger know a
+/// better action. Slow: call it off the main thread.
 ///
 /// # Errors
-/// The first thing that is wrong with the record.
+/// The first error in the record.
 pub fn dearest(
     game: &dyn DynGame,
     record: &Record,
@@ -55,25 +56,25 @@ pub fn dearest(
     }))
 }
 
-/// When goals fell, by the number of decisions taken, and whose they were.
+/// Returns the goals of a match: for each the number of decisions made by then, and the side that scored.
 ///
 /// # Errors
-/// The first thing that is wrong with the record.
+/// The first error in the record.
 pub fn goals(game: &dyn DynGame, record: &Record) -> Result<Vec<(usize, Seat)>, RecordError> {
     let reel = game.reel(record, Eyes::Side(Seat::Home))?;
     Ok(reel.goals().map(|(at, side)| (reel.shots[at].taken, side)).collect())
 }
 
-/// A moment to look for in a match.
+/// A notable moment of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
-    /// Among the dearest decisions of that side.
+    /// One of the costliest decisions of that side.
     Dear(Seat),
-    /// Where luck changed the most.
+    /// The greatest change by luck.
     Lucky,
 }
 
-/// The moments of a match, by the number of the decision that made each, from 0.
+/// Returns the notable moments of a match, each with the number of its decision, from 0.
 #[must_use]
 pub fn moments(ledger: &Ledger) -> Vec<(usize, Moment)> {
     let dear = Seat::BOTH.into_iter().flat_map(|seat| {

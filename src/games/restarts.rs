@@ -1,5 +1,6 @@
-//! Nobody gains by starting a match again: a bot that is made anew, because a match goes on or a decision is taken back,
-//! is the bot that was there before. Played through the seam, as the table plays.
+//! Tests that players gain nothing by restarting a match: a bot made anew, because a match is resumed or a decision
+//! undone,
+//! acts like the bot before. They play through [`DynMatch`](super::dyn_match::DynMatch), as the table does.
 
 use super::{GAMES, named};
 use crate::ai::{Budget, HasBots, Level};
@@ -8,7 +9,7 @@ use crate::stage::scene::Audience;
 
 const SCREEN: Audience = Audience { seat: Seat::Home, shared: false };
 
-/// What somebody can find out about the number by which a bot draws from its mixes, if that number stays the same.
+/// A player's knowledge of the uniform number with which a bot draws from its mixes, if that number were repeated.
 struct Guess {
     low: f64,
     high: f64,
@@ -17,7 +18,7 @@ struct Guess {
 impl Guess {
     const NOTHING: Self = Self { low: 0.0, high: 1.0 };
 
-    /// Which numbers draw each of these.
+    /// Returns the interval of numbers that draws each action.
     fn parts(mix: &[f64]) -> impl Iterator<Item = (f64, f64)> {
         mix.iter().scan(0.0, |sum, share| {
             let low = *sum;
@@ -26,7 +27,7 @@ impl Guess {
         })
     }
 
-    /// How likely each of these is drawn.
+    /// Returns the probability of each action, given this knowledge.
     fn shares(&self, mix: &[f64]) -> Vec<f64> {
         let width = (self.high - self.low).max(f64::MIN_POSITIVE);
         Self::parts(mix)
@@ -34,7 +35,7 @@ impl Guess {
             .collect()
     }
 
-    /// That one was drawn. What does not fit is forgotten.
+    /// Narrows the interval after an action was drawn; starts again if the observation contradicts it.
     fn learn(&mut self, mix: &[f64], drawn: usize) {
         let Some((low, high)) = Self::parts(mix).nth(drawn) else { return };
         let both = Self { low: low.max(self.low), high: high.min(self.high) };
@@ -42,57 +43,58 @@ impl Guess {
     }
 }
 
-/// A sealed choice of a bot, to somebody who knows how it mixes.
+/// A sealed choice of a bot as seen by a player who knows the bot's mix.
 pub(super) struct Mixed<A> {
-    /// How often it draws each of its actions, in the order in which it draws.
+    /// The probability of each of its actions, in the order in which it draws.
     pub(super) mix: Vec<f64>,
-    /// These actions.
+    /// The bot's actions.
     pub(super) actions: Vec<A>,
-    /// What each own action comes to against each of them.
+    /// The player's actions, each with its value against each of the bot's actions.
     pub(super) replies: Vec<(A, Vec<f64>)>,
 }
 
-/// A game in which a restarting player is tried.
+/// A player of a game who can be tested with restarts.
 pub(super) trait Foe<G: Game> {
-    /// The sealed choice that the bot owes, and the player too.
+    /// Returns the sealed choice, if bot and player both owe one.
     fn mixed(&mut self, state: &G, bot: Seat) -> Option<Mixed<G::Action>>;
-    /// What the player does elsewhere: plays soundly.
+    /// Returns a sound action for any other decision.
     fn otherwise(&mut self, state: &G, me: Seat, rng: &mut MatchRng) -> G::Action;
 }
 
-/// Who plays against the bot; all of them know how it mixes.
+/// The kind of player against the bot; all kinds know the bot's mix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Player {
-    /// Plays the match through, and takes every draw for a new one.
+    /// Plays without restarts and assumes that every draw is new.
     Honest,
-    /// The same, but goes on with the match from its record before every decision.
+    /// Resumes the match from its record before every decision, and assumes that every draw is new.
     Resuming,
-    /// Goes on with the match from its record before every decision, so that the bot is made anew, takes its draws for
-    /// repeated ones and remembers all that it has shown so far.
+    /// Resumes the match from its record before every decision, so that the bot is made anew. Assumes that draws are
+    /// repeated, and learns from all draws so far.
     Restarting,
-    /// The same in the days when a bot made anew had its one stream of chance from the beginning and knew of nothing. Here
-    /// for the test's sake: such a thing must be noticed.
+    /// Plays the same way against bots as earlier builds made them: a new bot restarted its random stream and had no
+    /// memory. It shows that the test detects such a fault.
     RestartingOfOld,
 }
 
-/// What a player made of some matches.
+/// The result of a player's matches.
 #[derive(Debug, Default)]
 pub(super) struct Made {
-    /// Points a match, 0..=1.
+    /// Points per match, 0..=1.
     pub(super) points: f64,
-    /// By how much more of the bot's choices were foretold than its mixes promise, 0..=1, and four standard errors.
+    /// The rate of the bot's choices predicted above the expected rate, 0..=1, and four standard errors of it.
     pub(super) foretold: (f64, f64),
 }
 
-/// Starting again is worth nothing against that bot: neither a point more than honest play makes, but for chance, nor a
-/// choice foretold; and what was once to be gained by it would be noticed.
+/// Asserts that restarts gain neither points nor predictions against a bot, beyond chance. Asserts as well that the
+/// test
+/// detects the gain that restarts had against bots of earlier builds.
 pub(super) fn nothing_is_gained<G: HasBots>(foe: &mut impl Foe<G>, level: Level, matches: u64) {
     let [honest, now, of_old] =
         [(Player::Honest, matches), (Player::Restarting, matches), (Player::RestartingOfOld, matches / 8)]
             .map(|(player, matches)| played(foe, level, player, matches));
     let told = format!("{}: honest {honest:?}, restarting {now:?}, of old {of_old:?}", G::ID);
     assert!(now.points < honest.points + 0.03, "{told}");
-    // Who just restarts, and believes nothing of it, plays the very same matches.
+    // A player who resumes but assumes nothing plays exactly the same matches.
     let [resuming, through] =
         [Player::Resuming, Player::Honest].map(|player| played(foe, level, player, matches / 8));
     assert_eq!(resuming.points, through.points, "{told}");
@@ -102,7 +104,7 @@ pub(super) fn nothing_is_gained<G: HasBots>(foe: &mut impl Foe<G>, level: Level,
     println!("{told}");
 }
 
-/// Plays so many matches against a bot of that level, by the best answer to what the player thinks the bot will lay.
+/// Plays matches against a bot of a level, always with the best response to the player's prediction.
 pub(super) fn played<G: HasBots>(foe: &mut impl Foe<G>, level: Level, player: Player, matches: u64) -> Made {
     let game = named(G::ID).unwrap();
     let mut rng = MatchRng::new(99);
@@ -121,7 +123,7 @@ pub(super) fn played<G: HasBots>(foe: &mut impl Foe<G>, level: Level, player: Pl
             }
             let state: G = live.record().replay(&mut Silent, |_, _, _, _, _| {}).unwrap();
             let mixed = live.owed().has(me).then(|| foe.mixed(&state, bot)).flatten();
-            // The bot seals first.
+            // The bot makes its sealed choice first.
             let bots = live.owed().has(bot).then(|| {
                 if player != Player::RestartingOfOld {
                     return there.answer(&live.question(bot), Budget::Iterations(1)).0;
@@ -165,13 +167,14 @@ pub(super) fn played<G: HasBots>(foe: &mut impl Foe<G>, level: Level, player: Pl
     made
 }
 
-/// So that a whole match of every level stays quick; a bot that remembers what it thought has at least as many when it
-/// recalls.
+/// Returns a budget with which a whole match of every level is quick. The bot that reuses its earlier search gets its
+/// full
+/// number, because it uses at least that many when it recalls.
 fn thought(level: Level) -> Budget {
     Budget::Iterations(if level == Level::WorldClass { level.iterations() } else { 16 })
 }
 
-/// The bots that were there from the kick-off and bots made in the middle of the match choose alike.
+/// Bots that play from the kick-off and bots made in mid-match choose the same actions.
 #[test]
 fn a_bot_made_anew_is_the_bot_that_was_there() {
     for game in GAMES {
@@ -186,7 +189,7 @@ fn a_bot_made_anew_is_the_bot_that_was_there() {
                     let again = game.resume(live.record()).unwrap();
                     let anew = again.bot(level, seat).answer(&again.question(seat), thought(level));
                     assert_eq!(anew, chosen, "{} {level}: decision {n}", game.id());
-                    // And who is asked twice has learnt nothing by it.
+                    // Asking a bot twice does not change its answer.
                     assert_eq!(bots[seat].answer(&question, thought(level)), chosen);
                 }
                 live.submit(seat, &chosen.0, SCREEN).unwrap();
@@ -197,8 +200,8 @@ fn a_bot_made_anew_is_the_bot_that_was_there() {
     }
 }
 
-/// Both seal a choice. Whether the person is faster, takes the own choice back, tries all that there is, or goes on with
-/// the match another day: the bot lays the same.
+/// In a simultaneous choice the bot chooses the same, whether the person chooses first, undoes, tries every action, or
+/// resumes the match later.
 #[test]
 fn a_sealed_choice_is_the_same_whatever_the_other_side_does_meanwhile() {
     let mut sealed = 0;

@@ -1,8 +1,10 @@
-//! What the coach says before a decision, after it and after the match, in the words of the game.
+//! The coach: advice before a decision, verdicts on decisions, and a review of the match.
 //!
-//! Cases and counsel are sealed: whoever carries them to another thread cannot look at the match through them. They are
-//! made from the view that the deciding side had, and judge by that. Both take a number of tries, never a time: what is
-//! said of a decision is the same on every machine and every time.
+//! A [`Case`] and a [`Counsel`] are opaque: code that moves them to another thread cannot look at the match through
+//! them.
+//! They are made from the view of the deciding side and use nothing else. Their budget is a number of iterations, never
+//! a
+//! time, so the result is the same on every machine and every time.
 
 #[path = "review_words.rs"]
 mod words;
@@ -17,17 +19,17 @@ use crate::stage::scene::{Audience, Scene};
 
 pub use words::{Advice, Grade, Sure, Voice, figure};
 
-/// Keeps the coach's chance apart from every match's own.
+/// Separates the coach's random numbers from those of the match.
 const SALT: u64 = 0xC0AC;
 
-/// How often the coach tries each decision that is not solved, all its ways together.
+/// The coach's budget for judging a decision that is not solved: rollouts of all its actions together.
 pub const TRIES: Budget = Budget::Iterations(3000);
-/// How long it thinks about what to do.
+/// The coach's budget for advice.
 pub const THOUGHT: Budget = Budget::Iterations(Level::WorldClass.iterations());
 
-/// One decision, to be judged by what its side could see.
+/// One decision for the coach to judge, given its side's information set.
 pub struct Case {
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
     /// Its number in the record, from 0.
     pub n: usize,
@@ -35,86 +37,86 @@ pub struct Case {
 }
 
 impl Case {
-    /// Judges it; the same iterations give the same verdict. Slow: call it off the main thread.
+    /// Judges the decision; the same budget of iterations gives the same verdict. Slow: call it off the main thread.
     #[must_use]
     pub fn judge(&self, budget: Budget) -> Verdict {
         (self.judge)(budget)
     }
 }
 
-/// One way to decide, as players read it.
+/// An action with its description for players.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Named {
-    /// In a few words.
+    /// Its label, a few words.
     pub name: String,
-    /// How often best play takes it, 0..=1.
+    /// Its probability in the best mixed strategy, 0..=1.
     pub share: f64,
-    /// What speaks for it in this position, in a sentence; none where there is nothing to tell.
+    /// The argument for it in this position, one sentence, if there is one.
     pub because: Option<String>,
-    /// The card of the scene that it is done with, where it is one.
+    /// The card of the scene that it uses, if any.
     pub piece: Option<u16>,
 }
 
-/// What was done, what would have been best, and what that cost.
+/// The coach's verdict on a decision: the action chosen, the best ones, and the cost of the difference.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
     /// Its number in the record, from 0.
     pub n: usize,
-    /// The table as that side saw it.
+    /// The scene that the side saw.
     pub scene: Scene,
-    /// What was done; its share is that in the best mix.
+    /// The chosen action; its share is that in the best mix.
     pub done: Named,
-    /// The best mix, the most frequent first.
+    /// The best mixed strategy, the most frequent action first.
     pub best: Vec<Named>,
-    /// How what was done stands to it.
+    /// The rank of the chosen action.
     pub standing: Standing,
-    /// In what it is weighed.
+    /// The unit of the costs.
     pub measure: Measure,
-    /// What it cost, as far as that can be stood by: winning chance, 0..=1, or goals.
+    /// The significant cost, otherwise 0: winning chance, 0..=1, or goals.
     pub cost: f64,
-    /// What it may have cost, whether that can be stood by or not: the part of this decision in the whole.
+    /// The estimated cost, significant or not: this decision's part of the sum over the match.
     pub plain: Estimate,
-    /// Whether that is known and not tried.
+    /// True if the costs are solved exactly and not estimated by rollouts.
     pub exact: bool,
 }
 
-/// How a decision stands to the best one.
+/// The rank of a chosen action compared with the best ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// Nothing hung on it.
+    /// All actions had the same value.
     Idle,
-    /// The best there is.
+    /// The best action.
     Best,
-    /// Part of the best mix.
+    /// An action of the best mix.
     InTheMix,
-    /// Not told apart from the best.
+    /// Not significantly worse than the best action.
     AsGood,
-    /// Worse.
+    /// Worse than the best action.
     Dear,
 }
 
-/// A match in review, for one side.
+/// The review of a match for one side.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
-    /// Whose decisions.
+    /// The side whose decisions are reviewed.
     pub seat: Seat,
-    /// How many of them something hung on.
+    /// Number of decisions whose actions differed in value.
     pub decisions: usize,
-    /// For how many of those something better is known.
+    /// Number of those for which a better action is known.
     pub dear: usize,
-    /// In what they are weighed.
+    /// The unit of the costs.
     pub measure: Measure,
-    /// What was given away by all of them together, little things that cannot be charged one by one among them: winning
-    /// chance, or goals.
+    /// The total cost of all decisions, including costs too small to be significant on their own: winning chance, or
+    /// goals.
     pub given: Estimate,
-    /// The dearest, at most three, the dearest first.
+    /// The costliest decisions, at most three, the costliest first.
     pub dearest: Vec<Verdict>,
 }
 
 impl Review {
-    /// What the verdicts on the decisions of that side come to.
+    /// Sums up the verdicts on the decisions of a side.
     #[must_use]
     pub fn of(seat: Seat, verdicts: &[Verdict]) -> Self {
         let theirs = verdicts.iter().filter(|verdict| verdict.seat == seat);
@@ -124,7 +126,7 @@ impl Review {
         let dear = dearest.len();
         dearest.sort_by(|a, b| b.cost.total_cmp(&a.cost).then(a.n.cmp(&b.n)));
         dearest.truncate(3);
-        // Verdicts come in as they are ready: summed up in their order, they come to the same.
+        // Verdicts arrive in any order; sorting them makes the floating-point sum reproducible.
         let mut costs: Vec<(usize, Estimate)> =
             counted.iter().map(|verdict| (verdict.n, verdict.plain)).collect();
         costs.sort_by_key(|(n, _)| *n);
@@ -134,19 +136,20 @@ impl Review {
     }
 }
 
-/// What the coach would do, to be thought over.
+/// The coach's advice on a decision, still to be computed.
 pub struct Counsel(Box<dyn FnOnce(Budget) -> Advice + Send>);
 
 impl Counsel {
-    /// Thinks it over; the same iterations give the same advice. Slow: call it off the main thread.
+    /// Computes the advice; the same budget of iterations gives the same one. Slow: call it off the main thread.
     #[must_use]
     pub fn give(self, budget: Budget) -> Advice {
         (self.0)(budget)
     }
 }
 
-/// Counsel for the decision that the seat of this state owes, the `n`th of the match, from 0. Its chance comes from that
-/// number alone: what it imagines shall not be what the match has dealt.
+/// Returns counsel for the decision that the seat owes, number `n` of the match, from 0. Its random numbers depend on
+/// `n`
+/// alone, so that its determinizations cannot reproduce the real deal.
 pub(super) fn counsel<G: Staged + HasBots>(state: &G, seat: Seat, n: usize) -> Counsel {
     let (view, options) = (state.view(seat), state.options().clone());
     let mut legal = Vec::new();
@@ -177,7 +180,7 @@ pub(super) fn counsel<G: Staged + HasBots>(state: &G, seat: Seat, n: usize) -> C
     }))
 }
 
-/// Of what there is to judge a decision, what counsel for it would have had.
+/// Limits a budget for judging to the one that counsel has ([`THOUGHT`]).
 fn as_thought(budget: Budget) -> Budget {
     match (budget, THOUGHT) {
         (Budget::Iterations(tries), Budget::Iterations(most)) => Budget::Iterations(tries.min(most)),
@@ -185,7 +188,7 @@ fn as_thought(budget: Budget) -> Budget {
     }
 }
 
-/// What the best bot would do as that seat, and why.
+/// Returns the action that the best bot chooses for the seat, and its reason.
 fn thought<G: HasBots>(
     view: &G::View,
     seat: Seat,
@@ -213,11 +216,12 @@ fn best<G: Staged>(view: &G::View, seat: Seat, appraisal: &Appraisal<G::Action>)
     appraisal.best().map(|(action, share)| named::<G>(view, seat, action, share)).collect()
 }
 
-/// The decisions of a record that pass `wanted` and were real choices, each with its number from 0.
+/// Returns the decisions of a record that pass `wanted`, which gets the seat and the number from 0, and were real
+/// choices.
 pub(super) fn cases<G: Staged + HasBots>(record: &Record, wanted: impl Fn(Seat, usize) -> bool) -> Vec<Case> {
     let mut cases = Vec::new();
-    // Whoever of two decides in secret second is judged as the first one is: by what both saw before either had decided. What
-    // is sealed then would be drawn like dice, and nobody chooses like that.
+    // The second of two simultaneous decisions is judged like the first, in the state before either was made. Otherwise
+    // determinization would draw the first one's sealed choice at random, which is not how opponents choose.
     let mut sealed: Option<(Seat, G)> = None;
     let each = |number: usize, state: &G, seat: Seat, action: &G::Action, _: &mut Silent| {
         let before = sealed.take().filter(|(first, _)| *first != seat && state.owed() == Seats::one(seat));
@@ -230,7 +234,7 @@ pub(super) fn cases<G: Staged + HasBots>(record: &Record, wanted: impl Fn(Seat, 
     };
     match record.replay::<G, _>(&mut Silent, each) {
         Ok(_) => cases,
-        // A record that does not replay has nothing to tell.
+        // A record that cannot be replayed has no cases.
         Err(_) => Vec::new(),
     }
 }
@@ -246,7 +250,7 @@ fn case<G: Staged + HasBots>(state: &G, seat: Seat, n: usize, taken: &G::Action)
         let appraisal = appraise::<G>(&view, seat, &legal, Some(&taken), budget, &mut rng);
         let way = appraisal.way(&taken);
         let mut cost = way.map_or(0.0, Way::claimed);
-        // What it would have done itself, it does not blame.
+        // The coach does not blame an action that the best bot would have chosen itself.
         if cost > 0.0 && !appraisal.exact {
             let (own, _) = thought::<G>(&view, seat, &options, &legal, as_thought(budget), n);
             cost = if own == taken { 0.0 } else { cost };

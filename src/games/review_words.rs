@@ -1,33 +1,33 @@
-//! The coach's sentences: plain ones, and those with figures for who asks for them.
+//! The coach's sentences: plain ones, and ones with figures for experts.
 
 use super::{Named, Review, Standing, Verdict};
 use crate::ai::estimate::Measure;
 use crate::stage::words::number;
 
-/// How the coach speaks.
+/// The coach's way of speaking.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Voice {
-    /// To people: no shares, no points.
+    /// Plain sentences without probabilities or points.
     #[default]
     Plain,
-    /// To experts: with the shares of the best mix and what a decision cost.
+    /// For experts: with the probabilities of the best mix and the cost of a decision.
     Expert,
 }
 
 impl Voice {
-    /// By the player's setting.
+    /// Returns the voice for the player's setting.
     #[must_use]
     pub const fn of(expert: bool) -> Self {
         if expert { Self::Expert } else { Self::Plain }
     }
 }
 
-/// Ways that are named beside each other, at most.
+/// The greatest number of actions named in a sentence.
 const MOST: usize = 4;
-/// Of the share of the most frequent way, so much makes another one as good to name.
+/// The fraction of the highest probability from which another action of the mix is named too.
 const AS_OFTEN: f64 = 0.8;
 
-/// `“Press”`, `“Press” or “Block”`.
+/// Joins names as alternatives: `“Press”`, `“Press” or “Block”`.
 fn quoted(names: &[&str]) -> String {
     let names: Vec<String> = names.iter().map(|name| format!("“{name}”")).collect();
     match names.split_last() {
@@ -37,7 +37,7 @@ fn quoted(names: &[&str]) -> String {
     }
 }
 
-/// `“Press” and “Block”`; of one alone, `“Press” with others`.
+/// Joins names as a mix: `“Press” and “Block”`; a single name gives `“Press” with others`.
 fn mixed(names: &[&str]) -> String {
     let names: Vec<String> = names.iter().map(|name| format!("“{name}”")).collect();
     match names.split_last() {
@@ -47,14 +47,16 @@ fn mixed(names: &[&str]) -> String {
     }
 }
 
-/// Of a mix, the ways that best play takes most often.
+/// Returns the names of the most frequent actions of a mix.
 fn foremost(ways: &[Named]) -> Vec<&str> {
     let most = ways.first().map_or(0.0, |way| way.share);
     let often = ways.iter().filter(|way| way.share >= AS_OFTEN * most);
     often.take(MOST).map(|way| way.name.as_str()).collect()
 }
 
-/// A mix with figures: one name alone, or the shares of the most frequent ones. A line never breaks within a share.
+/// Returns a mix with the probabilities of its most frequent actions, or one name alone. No-break spaces keep a name
+/// and
+/// its probability on one line.
 fn shares(ways: &[Named]) -> String {
     if ways.len() < 2 {
         return quoted(&foremost(ways));
@@ -65,19 +67,19 @@ fn shares(ways: &[Named]) -> String {
     shares.join(", ")
 }
 
-/// What speaks for the first of these ways.
+/// Returns the argument for the first of these actions, if there is one.
 fn why(ways: &[Named]) -> Option<&str> {
     ways.first().and_then(|way| way.because.as_deref())
 }
 
-/// Sentences, one after the other.
+/// Joins sentences with spaces, without the empty ones.
 fn joined<'a>(sentences: impl IntoIterator<Item = &'a str>) -> String {
     let sentences: Vec<&str> = sentences.into_iter().filter(|sentence| !sentence.is_empty()).collect();
     sentences.join(" ")
 }
 
 impl Verdict {
-    /// One or two sentences: how good the choice was, and why.
+    /// Returns one or two sentences: the quality of the choice, and the reason.
     #[must_use]
     pub fn words(&self, voice: Voice) -> String {
         let done = format!("“{}”", self.done.name);
@@ -108,19 +110,19 @@ impl Verdict {
         }
     }
 
-    /// What was given away, in plain words, to follow what was done.
+    /// Returns the cost in plain words, to follow the name of the action.
     #[must_use]
     pub fn cost_words(&self) -> &'static str {
         cost(self.measure, self.grade())
     }
 
-    /// How much was given away.
+    /// Returns the grade of the cost.
     #[must_use]
     pub fn grade(&self) -> Grade {
         Grade::of(self.measure, self.cost)
     }
 
-    /// What was better, and why.
+    /// Returns a sentence with the better actions, and the reason.
     #[must_use]
     pub fn better(&self, voice: Voice) -> String {
         let better = match voice {
@@ -134,7 +136,7 @@ impl Verdict {
     }
 }
 
-/// What a decision gave away, to follow what was done.
+/// Returns the cost of a grade in words, to follow the name of the action.
 const fn cost(measure: Measure, grade: Grade) -> &'static str {
     match (measure, grade) {
         (_, Grade::Little) => "cost you a little",
@@ -147,21 +149,21 @@ const fn cost(measure: Measure, grade: Grade) -> &'static str {
     }
 }
 
-/// How much was given away.
+/// The size of a cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Grade {
-    /// Next to nothing.
+    /// Less than 2 points of winning chance, or 0.3 goals.
     Little,
-    /// Some of a chance.
+    /// Half a chance: less than 6 points of winning chance, or 0.7 goals.
     Some,
-    /// As much as a clear chance, or a goal.
+    /// A clear chance, or a goal: less than 15 points of winning chance, or 1.4 goals.
     Clear,
-    /// A good part of the match, or more than one goal.
+    /// More than that.
     Dear,
 }
 
 impl Grade {
-    /// Of what one decision cost.
+    /// Returns the grade of the cost of one decision.
     #[must_use]
     pub fn of(measure: Measure, cost: f64) -> Self {
         let bounds = match measure {
@@ -172,7 +174,7 @@ impl Grade {
         [Self::Little, Self::Some, Self::Clear, Self::Dear][over]
     }
 
-    /// On a line of the review, in two words.
+    /// Returns the two lines of its label in the review.
     #[must_use]
     pub const fn title(self, measure: Measure) -> [&'static str; 2] {
         match (measure, self) {
@@ -187,7 +189,7 @@ impl Grade {
     }
 }
 
-/// What was given away, figure and unit apart: points of winning chance, or goals.
+/// Returns a cost as figure and unit: points of winning chance, or goals.
 #[must_use]
 pub fn figure(measure: Measure, cost: f64) -> (String, &'static str) {
     let (amount, [one, many]) = match measure {
@@ -203,7 +205,7 @@ pub fn figure(measure: Measure, cost: f64) -> (String, &'static str) {
 }
 
 impl Review {
-    /// The whole in one line; `who` is `You`, or a name.
+    /// Returns the review in one line; `who` is `You`, or a name.
     #[must_use]
     pub fn summary(&self, who: &str, voice: Voice) -> String {
         let decisions = match self.decisions {
@@ -244,7 +246,7 @@ impl Review {
         }
     }
 
-    /// What kind of match that is.
+    /// Returns the overall rating of the side's decisions, by their total cost.
     fn mark(&self) -> &'static str {
         let bounds = match self.measure {
             Measure::Wins => [0.1, 0.3, 0.8],
@@ -255,10 +257,10 @@ impl Review {
     }
 }
 
-/// What is given away below is rounding.
+/// Costs below this are rounding errors.
 const NOTHING: f64 = 1e-9;
 
-/// What was given away, in goals, in the middle of a sentence.
+/// Returns a total cost in goals, as part of a sentence.
 fn goals(given: f64) -> String {
     match given.round() as u32 {
         ..=1 => ", about one goal in all".to_owned(),
@@ -266,37 +268,37 @@ fn goals(given: f64) -> String {
     }
 }
 
-/// What the coach would do, and why.
+/// The coach's advice on a decision.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Advice {
-    /// There is but one thing to do.
+    /// There is only one legal action.
     Only(Named),
-    /// Whatever is done, it comes to the same: nothing is recommended.
+    /// All actions have the same value: none is recommended.
     Alike,
-    /// The best mix where it is known and a mix, else one way; the most frequent first.
+    /// The best mixed strategy if it is solved, the most frequent action first; otherwise one action.
     Best {
-        /// The ways.
+        /// The recommended actions.
         ways: Vec<Named>,
-        /// What whoever thought it over says of its choice; empty where the mix is known.
+        /// The bot's reason for its choice; empty if a solved mix is recommended.
         thought: String,
-        /// How sure that is.
+        /// The coach's confidence.
         sure: Sure,
     },
 }
 
-/// How sure the coach is of what it would do.
+/// The coach's confidence in its advice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sure {
     /// The position is solved.
     Known,
-    /// By what was tried nothing else is as good.
+    /// By the rollouts all other actions are significantly worse.
     Clear,
-    /// By what was tried something else may be as good.
+    /// By the rollouts another action may be as good.
     Close,
 }
 
 impl Sure {
-    /// In a plain sentence.
+    /// Returns the confidence as a plain sentence.
     #[must_use]
     pub const fn words(self) -> &'static str {
         match self {
@@ -308,7 +310,7 @@ impl Sure {
 }
 
 impl Advice {
-    /// A few plain sentences: what, why, and how sure that is.
+    /// Returns a few plain sentences: the advice, the reason, and the confidence.
     #[must_use]
     pub fn words(&self, voice: Voice) -> String {
         match self {

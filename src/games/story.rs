@@ -1,4 +1,4 @@
-//! What lasts of a match: its log, its goals, its counts.
+//! The story of a match: its log, goals and counts.
 
 use crate::engine::{BySeat, Seat};
 use crate::stage::beat::{Banner, Beat, Headline, LogLine};
@@ -8,32 +8,33 @@ use crate::stage::cue::Cue;
 use crate::stage::match_counts::MatchCounts;
 use crate::stage::match_phase::Clock;
 
-/// What lasts of a match that was begun before.
+/// The part of a match so far that the screen still needs when the match is resumed.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Story {
     /// The match log.
     pub log: Vec<LogLine>,
-    /// What is at stake, 0..=1, where the stands have heard of it.
+    /// The last stake that was cued, 0..=1, if any.
     pub stake: Option<f32>,
     /// Every goal of the match, in order.
     pub goals: Vec<Scored>,
-    /// Shots and the like.
+    /// Counts of shots, saves and the like.
     pub tally: MatchCounts,
 }
 
 /// A goal that was scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scored {
-    /// For whom.
+    /// The side that scored.
     pub side: Seat,
-    /// Who of the eleven, 0..=10.
+    /// Index of the scorer in the club's eleven, 0..=10.
     pub scorer: usize,
-    /// When; off outside the clock.
+    /// Match time; off when no clock runs.
     pub clock: Clock,
 }
 
 impl Scored {
-    /// The goal that a beat tells of. Kicks of a shootout are goals only where the match is nothing else.
+    /// Returns the goal that a beat shows, if any. Shootout kicks count as goals only in matches that consist of kicks
+    /// alone.
     #[must_use]
     pub fn of(beat: &Beat) -> Option<Self> {
         let count = beat.scene.board.kicks.is_none();
@@ -52,7 +53,7 @@ impl Scored {
     }
 }
 
-/// Each scorer of that side, in the order of their first goals, with the times of all: `Okoro 4′ 36′`.
+/// Returns the scorers of a side in the order of their first goals, each with the times of all goals: `Okoro 4′ 36′`.
 #[must_use]
 pub fn scorers(goals: &[Scored], side: Seat) -> Vec<String> {
     let mut all: Vec<(usize, Vec<Clock>)> = Vec::new();
@@ -68,7 +69,7 @@ pub fn scorers(goals: &[Scored], side: Seat) -> Vec<String> {
 fn scorer_text(side: Seat, scorer: usize, times: &[Clock]) -> String {
     let name = club(side).eleven[scorer];
     let clocks: Vec<String> = times.iter().filter_map(|time| time.in_a_sentence()).collect();
-    // The mark of a minute sets them apart; a comma after it would hang in the air.
+    // Minutes are separated by their mark alone; a comma after it would look wrong.
     let apart = if times.iter().all(|time| matches!(time, Clock::Minute(_))) { " " } else { ", " };
     match (clocks.is_empty(), times.len()) {
         (false, _) => format!("{name} {}", clocks.join(apart)),
@@ -78,7 +79,7 @@ fn scorer_text(side: Seat, scorer: usize, times: &[Clock]) -> String {
 }
 
 impl Story {
-    /// What is counted, in words, and for both sides: shots, saves, balls won, who had the ball.
+    /// Returns the counts of both sides with their labels: shots, saves, balls won, possession.
     #[must_use]
     pub fn figures(&self) -> Vec<(&'static str, BySeat<String>)> {
         let counts = self.tally.counts.iter();

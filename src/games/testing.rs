@@ -1,4 +1,4 @@
-//! What is asked of every game as it is played at the table: tests of each game call this over its own options.
+//! Tests of any game as it is played at the table; each game calls them with its own options.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -12,8 +12,9 @@ use crate::stage::scene::BallAt;
 use crate::stage::testing::{AUDIENCES, next};
 use crate::stage::words;
 
-/// Compares the show of one random match, as the match in play gives it, with `tests/shows/<name>.txt`.
-/// `UPDATE_SHOWS=1` writes it anew: read the diff.
+/// Compares the show of one random match with the recorded one in `tests/shows/<name>.txt`. `UPDATE_SHOWS=1` rewrites
+/// the
+/// file: read the diff.
 pub(crate) fn one_show_is_as_recorded<G: Staged + HasBots>(
     name: &str,
     head: &str,

@@ -1,5 +1,7 @@
-//! A toy for tests of everything that works for any game: three rounds in which both sides seal `Left` or `Right`; an
-//! equal pair is home's goal, any other away's, and a coin tossed after each round may take the goal back.
+//! A toy game for tests of code that works for any game. In each of three rounds both sides seal `Left` or `Right`, and
+//! a
+//! coin is tossed. On heads an equal pair is a goal for home, any other pair a goal for away; on tails there is no
+//! goal.
 
 use std::fmt;
 use std::str::FromStr;
@@ -22,9 +24,9 @@ use crate::stage::show::Show;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Options {
-    /// 1..=9.
+    /// Number of rounds, 1..=9.
     rounds: u32,
-    /// A note, there for its being optional.
+    /// A note without effect, for tests of an optional field.
     note: Option<String>,
 }
 

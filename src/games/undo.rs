@@ -1,8 +1,8 @@
-//! What may be taken back: a decision by which nobody learnt anything.
+//! Decides whether a decision may be undone: only if no side gained information by it.
 //!
-//! Asked is what a side could tell, not what it did: in every world that a side held possible before the decision, it
-//! would have met the same afterwards, whatever could have been decided there. Worlds are drawn from its view
-//! ([`Game::determinize`]), always the same ones, so that the answer is the same every time.
+//! The test uses information sets: in every determinization of a side's view before the decision, the side must observe
+//! the same afterwards, with whatever action was legal there. Determinizations come from [`Game::determinize`] with a
+//! fixed seed, so the answer is always the same.
 
 use std::collections::HashMap;
 
@@ -15,17 +15,16 @@ use crate::stage::present::present;
 use crate::stage::scene::{Audience, Scene};
 use crate::stage::show_rng::ShowRng;
 
-/// Worlds of each side in which the decision is carried out.
+/// Determinizations of each side in which the decision itself is applied.
 const WORLDS: usize = 8;
-/// Worlds of each side in which the decision could not have been made that are looked for: a card that lies open now was
-/// held in all of these by chance once in many thousand matches.
+/// Determinizations of each side searched for one in which the decision was not legal. A card that is now face up would
+/// be held in all of them by chance only once in many thousand matches.
 const SOUGHT: usize = 256;
 
 /// The screen that two people share.
 const SCREEN: Audience = Audience { seat: Seat::Home, shared: true };
 
-/// Whether no side could learn anything from that decision that it did not know or choose itself, by all that its view
-/// tells.
+/// Returns true if no side's view gained information by the decision beyond what the side knew or chose itself.
 pub(super) fn nobody_learnt<G: Staged>(before: &G, now: &G, seat: Seat, action: &G::Action) -> bool {
     !lays_open(before, now, seat)
         && nobody_can_tell(before, seat, action, |side, world, action| {
@@ -34,8 +33,9 @@ pub(super) fn nobody_learnt<G: Staged>(before: &G, now: &G, seat: Seat, action: 
         })
 }
 
-/// Whether a card that was a secret of that side lies open before the other one now. It stays there, even where the other
-/// side could have known that it is held: by counting, or because who is asked tells it.
+/// Returns true if a card that was secret to that side is now face up for the other side. Such a decision stands even
+/// if
+/// the other side could have inferred the card, by counting or from the seats that owe a decision.
 fn lays_open<G: Staged>(before: &G, now: &G, seat: Seat) -> bool {
     if G::secrecy(&before.view(seat), seat) != Secrecy::Curtain {
         return false;
@@ -46,7 +46,7 @@ fn lays_open<G: Staged>(before: &G, now: &G, seat: Seat) -> bool {
     now.iter().any(|(face, count)| own.contains_key(face) && more(face, *count))
 }
 
-/// How often each face lies open in that scene.
+/// Counts the face-up cards of a scene by face.
 fn faces(scene: Scene) -> HashMap<String, usize> {
     let mut faces = HashMap::new();
     for piece in scene.pieces.into_iter().filter(|piece| !piece.is_down()) {
@@ -55,9 +55,10 @@ fn faces(scene: Scene) -> HashMap<String, usize> {
     faces
 }
 
-/// Whether both at a shared screen, neither of whom has looked behind the curtain since, were shown nothing from which
-/// one of them could learn anything: the same beats, and before whom the curtain fell. What a view has changed meanwhile
-/// nobody has seen.
+/// Returns true if a shared screen has shown nothing from which either player could gain information, provided that
+/// neither has looked behind the curtain since. The comparison covers the beats and the seat that the curtain names,
+/// but
+/// not changes of views that nobody has seen yet.
 pub(super) fn nobody_was_shown<G: Staged>(
     (before, now): (&G, &G),
     seat: Seat,
@@ -73,8 +74,8 @@ pub(super) fn nobody_was_shown<G: Staged>(
     })
 }
 
-/// Whether it is `alike` in every world that a side held possible: with the same decision where that was legal, else with
-/// another one.
+/// Returns true if `alike` holds in every sampled determinization of each side's view: with the same decision if it was
+/// legal there, otherwise with another one.
 fn nobody_can_tell<G: Game>(
     before: &G,
     seat: Seat,
@@ -94,7 +95,8 @@ fn nobody_can_tell<G: Game>(
     })
 }
 
-/// What a shared screen shows of a decision until somebody looks, and who is asked then.
+/// The beats that a shared screen shows of a decision before anybody looks behind the curtain, and the seats asked
+/// then.
 type Shown = (Vec<Beat>, Seats);
 
 fn shown<G: Staged>(before: &G, seat: Seat, action: &G::Action, cast: ShowRng) -> Option<Shown> {
@@ -104,7 +106,7 @@ fn shown<G: Staged>(before: &G, seat: Seat, action: &G::Action, cast: ShowRng) -
     now.apply(seat, action, &mut witness).ok()?;
     let first = witness.hushes.first().copied();
     let mut told = present::<G>((&table, look(&now)), witness.seen, SCREEN, cast, |_, _| {});
-    // Where a curtain falls, what follows waits behind it, and with it whether there was anything to decide.
+    // Beats after a hush wait behind the curtain, and with them the fact whether there was a decision to make.
     let asked = match first {
         Some((events, asked)) => {
             told.beats.truncate(told.before.get(events).copied().unwrap_or(usize::MAX));
@@ -126,7 +128,7 @@ mod tests {
     use crate::games::dyn_match::{DynBot, DynMatch};
     use crate::games::{GAMES, named};
 
-    /// How often each face lies open there.
+    /// Counts the face-up cards that an audience sees, by face.
     fn open(live: &dyn DynMatch, audience: Audience) -> HashMap<String, usize> {
         faces(live.scene(audience))
     }
@@ -135,7 +137,7 @@ mod tests {
         Audience { seat, shared: false }
     }
 
-    /// All that anybody at the table can see of a match: what lies there, what was told, and who is asked.
+    /// Returns everything that any player can see of a match: scenes, stories, and decisions owed.
     fn all_seen(live: &dyn DynMatch) -> String {
         let audiences = [alone(Seat::Home), alone(Seat::Away), SCREEN];
         let seen = audiences.map(|audience| (live.scene(audience), live.story(audience)));
@@ -143,8 +145,8 @@ mod tests {
         format!("{seen:?} {asked:?} {:?} {:?}", live.owed(), live.record().actions)
     }
 
-    /// Plays a match at random, which of two sides first at random too; calls `each` with the match before and after every
-    /// decision, and whose it was.
+    /// Plays a random match, with a random order of simultaneous decisions. Calls `each` after every decision with the
+    /// match before and after it, and its seat.
     fn played(
         game: &dyn DynGame,
         options: &str,
@@ -166,8 +168,8 @@ mod tests {
         }
     }
 
-    /// Over all games: no card that was its owner's secret and lies open before the other side now can be taken back; and
-    /// what is taken back was never there, for whoever looks and whatever was told.
+    /// In all games: a decision that turned a secret card face up for the other side cannot be undone; and an undone
+    /// decision leaves no trace in anything that a player can see.
     #[test]
     fn nothing_is_taken_back_once_the_other_has_learnt_anything() {
         for game in GAMES {
@@ -207,9 +209,11 @@ mod tests {
         }
     }
 
-    /// SC-6, SC-8, SC-11: who leads first in a half is settled before the hands are split, by the rules and not by chance:
-    /// the second split tells nobody anything, and can be taken back until somebody looks. What is led lies open: it stays,
-    /// also where the other side could not have known better than that it may be there.
+    /// SC-6, SC-8, SC-11: the rules fix the side that leads first in a half before the hands are split. The second
+    /// split
+    /// therefore reveals nothing, and can be undone until somebody looks. A led card is face up and cannot be taken
+    /// back,
+    /// even if the other side could already suspect it.
     #[test]
     fn sc_6_the_lead_is_known_before_the_split_and_what_is_led_stays() {
         for options in ["", "(match: Cup, neutral: true)"] {
@@ -222,7 +226,7 @@ mod tests {
                     if action.starts_with("Split") {
                         splits += 1;
                         assert_eq!(may, [true; 2], "{at}");
-                        // Once both have split: as the rules say, whatever the seed.
+                        // Once both have split, the lead is as the rules say, for every seed.
                         let lead = live.scene(SCREEN).board.possession;
                         assert!(lead.is_none_or(|lead| lead == Seat::Away), "{at}");
                     } else if action.starts_with("Lead") && leads < 16 {
@@ -236,8 +240,9 @@ mod tests {
         }
     }
 
-    /// Whoever used no card behind the curtain may think again until somebody looks, though the other side's next question
-    /// is asked by then: the screen has not shown that it is.
+    /// A player who used no card behind the curtain may undo until somebody looks, even if the other side already owes
+    /// its
+    /// next decision: the screen has not shown that yet.
     #[test]
     fn what_the_screen_has_not_shown_can_be_taken_back() {
         let (mut by_views, mut by_screen) = (0, 0);

@@ -1,26 +1,26 @@
-//! The frames round what can be taken, pure: four, told by shape as well as by colour, and each means one thing wherever it
-//! is: on cards, on shirts, in the prompt, on tiles and in menus.
+//! The four frames around selectable things, as pure data. They differ in shape as well as in colour, and each has one
+//! meaning everywhere: on cards, on shirts, in the prompt, on tiles and in menus.
 
 use super::palette::{AMBER, CHALK, Rgb};
 
-/// What a frame says of what it is round.
+/// The meaning of a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Accent {
-    /// It can be taken now: a thin amber line.
+    /// The thing can be chosen now: a thin amber line.
     Legal,
-    /// It is taken up, or the one that is set: thick amber with a tick.
+    /// The thing is chosen, or is the current setting: a thick amber line with a tick.
     Chosen,
-    /// The keys are on it: two chalk lines on ink.
+    /// The thing has the keyboard focus: two chalk lines on ink.
     Focus,
-    /// The pointer is on it: one broad chalk line.
+    /// The pointer is on the thing: one broad chalk line.
     Hover,
 }
 
 impl Accent {
-    /// Every one, the weakest first.
+    /// All frames, the weakest first.
     pub const ALL: [Self; 4] = [Self::Legal, Self::Hover, Self::Focus, Self::Chosen];
 
-    /// Its colour.
+    /// Returns the colour of the line.
     #[must_use]
     pub const fn colour(self) -> Rgb {
         match self {
@@ -29,7 +29,7 @@ impl Accent {
         }
     }
 
-    /// How broad its line is, design units.
+    /// Returns the width of the line, design units.
     #[must_use]
     pub const fn width(self) -> f32 {
         match self {
@@ -41,27 +41,27 @@ impl Accent {
     }
 }
 
-/// The frames that a thing wears: it may be chosen, and the keys be on it.
+/// The set of frames around one thing, which may for example be both chosen and in focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Accents(u8);
 
 impl Accents {
-    /// None.
+    /// No frame.
     pub const NONE: Self = Self(0);
 
-    /// The same and that one, if it is so.
+    /// Adds a frame if `so` is true.
     #[must_use]
     pub const fn with(self, accent: Accent, so: bool) -> Self {
         Self(if so { self.0 | 1 << accent as u8 } else { self.0 })
     }
 
-    /// Whether that one is among them.
+    /// Returns true if the frame is in the set.
     #[must_use]
     pub const fn has(self, accent: Accent) -> bool {
         self.0 >> accent as u8 & 1 == 1
     }
 
-    /// One bit for each, in the order of [`Accent`]: legal, chosen, focus, hover.
+    /// Returns one bit for each frame, in the order of [`Accent`]: legal, chosen, focus, hover.
     #[must_use]
     pub const fn bits(self) -> u8 {
         self.0
@@ -76,7 +76,7 @@ mod tests {
 
     #[test]
     fn no_two_frames_look_alike_in_one_colour() {
-        // Focus has two lines and a choice its tick; of the others each line is as broad as no other.
+        // The focus frame is left out: it is the only one with two lines. The other three must differ in width.
         let lines = [Accent::Legal, Accent::Hover, Accent::Chosen].map(|accent| accent.width() as u8);
         assert_eq!(HashSet::from(lines).len(), 3);
     }

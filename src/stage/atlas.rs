@@ -1,7 +1,7 @@
-//! The index of an atlas: which picture lies where on which page. The baker writes it, the window reads it.
+//! The index of an atlas: the page and rectangle of every picture. The baker writes it, the app reads it.
 //!
-//! An index is a RON file beside its pages, e.g. `assets/cards/pack.ron`. All measures are pixels at
-//! single density; the page of double density has exactly twice each of them.
+//! An index is a RON file beside its pages, such as `assets/cards/pack.ron`. All measures are pixels at single density;
+//! on the page of double density they are exactly twice as large.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -11,15 +11,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::reading::{self, Unread};
 
-/// The longest side a page may have at double density, pixels: what every graphics card of the last decade takes.
+/// The longest side of a page at double density, pixels. Every graphics card of the last decade supports it.
 pub const LONGEST_SIDE: u32 = 4096;
 
-/// How many pixels a design unit has.
+/// Pixels per design unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Density {
-    /// One pixel a unit: windows up to 1920x1080.
+    /// One pixel per unit, for windows up to 1920x1080.
     One,
-    /// Two pixels a unit: larger or denser screens.
+    /// Two pixels per unit, for larger or denser screens.
     Two,
 }
 
@@ -27,7 +27,7 @@ impl Density {
     /// Both densities, the lower one first.
     pub const ALL: [Self; 2] = [Self::One, Self::Two];
 
-    /// Pixels a unit.
+    /// Returns the number of pixels per unit.
     #[must_use]
     pub const fn factor(self) -> u32 {
         match self {
@@ -37,42 +37,42 @@ impl Density {
     }
 }
 
-/// What the keys of small cards begin with: `mini/pack/KS`.
+/// The prefix of the keys of small cards, as in `mini/pack/KS`.
 pub const MINIS: &str = "mini/";
-/// The size of a small card; 1 is a card on the table.
+/// Scale of a small card; 1 is a card on the table.
 pub const MINI: f64 = 0.6;
-/// The keys of all backs: what shows one of them lies face down.
+/// The keys of all card backs; a card with one of them is face down.
 pub const BACKS: [&str; 6] =
     ["back/home", "back/away", "back/pack", "s17/chance_back", "go/back_attacking", "go/back_defending"];
 /// The atlas with the standard pack in two colours.
 const PACK: &str = "pack";
-/// What the keys of the high-contrast set begin with.
+/// The prefix of the keys of the high-contrast set.
 const STARK: &str = "hc/";
 
-/// Which cards are shown: the usual ones or a set that stands in for them.
+/// The choice between the usual cards and the sets that replace them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CardSet {
-    /// The standard pack has a colour for each suit.
+    /// True if each suit of the standard pack has a colour of its own.
     pub four_colour: bool,
-    /// Black on white, heavy rules, large signs.
+    /// True for the high-contrast set: black on white, heavy rules, large signs.
     pub high_contrast: bool,
 }
 
-/// Whether the picture with that key is the back of a card: it is called so in every atlas.
+/// Returns true if the key is that of a card back; in every atlas the key of a back contains the word.
 #[must_use]
 pub fn is_back(key: &str) -> bool {
     key.split(['/', '_']).any(|part| part == "back")
 }
 
 impl CardSet {
-    /// The atlas with the cards of this set, where that one has the usual ones.
+    /// Returns the name of this set's atlas that replaces the atlas `usual`.
     #[must_use]
     pub fn atlas(self, usual: &str) -> String {
         let coloured = if self.four_colour && usual == PACK { "pack4" } else { usual };
         if self.high_contrast { format!("stark_{coloured}") } else { coloured.to_owned() }
     }
 
-    /// The key of the picture that this set has in the place of that card; none where it is the usual one.
+    /// Returns the key of this set's picture that replaces the one with `key`; none if the set uses the usual picture.
     #[must_use]
     pub fn instead(self, key: &str) -> Option<String> {
         match (self.high_contrast, key.strip_prefix("pack/")) {
@@ -83,13 +83,13 @@ impl CardSet {
         }
     }
 
-    /// The card that a picture shows, and at which size: small ones have a key of their own.
+    /// Splits the key of a picture into the key of its card and its scale: [`MINI`] for a small card, otherwise 1.
     #[must_use]
     pub fn sized(key: &str) -> (&str, f64) {
         key.strip_prefix(MINIS).map_or((key, 1.0), |card| (card, MINI))
     }
 
-    /// The face that a picture shows, and whether it is one of the high-contrast set.
+    /// Splits the key of a picture into the key of its face and true if it is of the high-contrast set.
     #[must_use]
     pub fn face(key: &str) -> (&str, bool) {
         key.strip_prefix(STARK).map_or((key, false), |face| (face, true))
@@ -99,37 +99,37 @@ impl CardSet {
 /// One page of an atlas.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Page {
-    /// Name of its pictures without density and ending: `pack` means `pack@1x.webp` and `pack@2x.webp`.
+    /// File name without density and extension: `pack` means `pack@1x.webp` and `pack@2x.webp`.
     pub name: String,
     /// Width and height at single density, pixels.
     pub size: [u32; 2],
 }
 
 impl Page {
-    /// The file name of this page at a density.
+    /// Returns the file name of this page at a density.
     #[must_use]
     pub fn file(&self, density: Density) -> String {
         format!("{}@{}x.webp", self.name, density.factor())
     }
 }
 
-/// Where one picture lies.
+/// The position of one picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
-    /// Which page, counted from 0.
+    /// Index of the page, from 0.
     pub page: usize,
     /// Left, top, width, height at single density, pixels.
     pub rect: [u32; 4],
 }
 
 impl Place {
-    /// Left, top, width, height on the page of this density, pixels.
+    /// Returns left, top, width and height on the page of a density, pixels.
     #[must_use]
     pub fn at(&self, density: Density) -> [u32; 4] {
         self.rect.map(|v| v * density.factor())
     }
 
-    /// Width and height in design units.
+    /// Returns width and height in design units.
     #[must_use]
     pub const fn size(&self) -> [u32; 2] {
         [self.rect[2], self.rect[3]]
@@ -145,7 +145,7 @@ pub struct AtlasIndex {
     pub pictures: BTreeMap<String, Place>,
 }
 
-/// What is wrong with an index.
+/// An error in an atlas index, or in a request to it.
 #[derive(Debug, thiserror::Error)]
 pub enum AtlasError {
     /// The file cannot be read.
@@ -153,7 +153,7 @@ pub enum AtlasError {
     Read {
         /// The index file.
         path: PathBuf,
-        /// Why not.
+        /// The error of the file system.
         source: Unread,
     },
     /// The file is not a RON index.
@@ -165,9 +165,9 @@ pub enum AtlasError {
     /// A page name would leave the folder of the index, or is empty.
     #[error("page {page}: {name:?} is no plain file name")]
     PageName {
-        /// The page, counted from 0.
+        /// Index of the page, from 0.
         page: usize,
-        /// What it is called.
+        /// The rejected name.
         name: String,
     },
     /// A page is empty or too large.
@@ -187,7 +187,7 @@ pub enum AtlasError {
         key: String,
         /// The page it names.
         page: usize,
-        /// How many there are.
+        /// Number of pages.
         pages: usize,
     },
     /// A picture is empty or reaches over the edge of its page.
@@ -212,7 +212,7 @@ impl AtlasIndex {
     /// Reads and validates the index at `path`.
     ///
     /// # Errors
-    /// When the file cannot be read, is no index, or [`AtlasIndex::validate`] refuses it.
+    /// [`AtlasError::Read`] if the file cannot be read, otherwise the errors of [`AtlasIndex::parse`].
     pub fn load(path: &Path) -> Result<Self, AtlasError> {
         let text = reading::text(path, reading::LIMIT)
             .map_err(|source| AtlasError::Read { path: path.into(), source })?;
@@ -222,14 +222,15 @@ impl AtlasIndex {
     /// Parses and validates an index from RON text.
     ///
     /// # Errors
-    /// When the text is no index, or [`AtlasIndex::validate`] refuses it.
+    /// [`AtlasError::Parse`] if the text is not an index, otherwise the errors of [`AtlasIndex::validate`].
     pub fn parse(text: &str) -> Result<Self, AtlasError> {
         let index: Self = ron::from_str(text).map_err(Box::new)?;
         index.validate()?;
         Ok(index)
     }
 
-    /// Checks that every page has a plain name and a fair size, and that every picture lies on its page alone.
+    /// Checks that every page has a plain name and a valid size, and that pictures lie within their pages without
+    /// overlap.
     ///
     /// # Errors
     /// The first fault found, in the order of pages, then of keys.
@@ -267,15 +268,15 @@ impl AtlasIndex {
         Ok(())
     }
 
-    /// Where the picture of this key lies.
+    /// Returns the position of the picture with this key.
     ///
     /// # Errors
-    /// When the atlas has no such picture.
+    /// [`AtlasError::Unknown`] if the atlas has no such picture.
     pub fn place(&self, key: &str) -> Result<Place, AtlasError> {
         self.pictures.get(key).copied().ok_or_else(|| AtlasError::Unknown(key.to_owned()))
     }
 
-    /// The file name of the page on which a picture lies, at a density.
+    /// Returns the file name of the page of a picture, at a density; none if there is no such page.
     #[must_use]
     pub fn file(&self, place: Place, density: Density) -> Option<String> {
         self.pages.get(place.page).map(|p| p.file(density))
@@ -283,7 +284,7 @@ impl AtlasIndex {
 }
 
 impl fmt::Display for AtlasIndex {
-    /// As the index file has it: one line a picture, ordered by key.
+    /// Writes the text of the index file: one line per picture, ordered by key.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "// Written by `cargo bake`; do not edit.\n(\n    pages: [")?;
         for p in &self.pages {

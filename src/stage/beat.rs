@@ -1,4 +1,4 @@
-//! What happens on the table, one beat after another: the scene it ends in, what sounds, how long it holds.
+//! Beats, the timed steps of the show: each has the scene it ends in, its sounds and its length.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use super::scene::Scene;
 use super::shown_event::ShownEvent;
 use crate::engine::Seat;
 
-/// How long the figures of a half are there to be read, seconds at speed 1.
+/// Reading time of the half-time figures, seconds at speed 1.
 const HALF_READ: f32 = 3.2;
 
 /// One step of the show. Times are seconds at speed 1.
@@ -23,28 +23,30 @@ pub struct Beat {
     /// The table when the beat is over.
     #[serde(serialize_with = "still")]
     pub scene: Arc<Scene>,
-    /// Cards known by another [`super::scene::Piece::id`] from this beat on, `(before, now)`: an unknown card that is
-    /// turned up becomes a known one and stays where it is; a known one joins the unknown. Whatever lay under the
-    /// new id before is gone. The scene of the beat uses the new ids.
+    /// Cards whose [`super::scene::Piece::id`] changes with this beat, as `(before, now)`. An unknown card that is
+    /// turned up
+    /// gets the id of a known one and stays where it is; a known card that is hidden gets an unknown id. A card that
+    /// had the
+    /// new id before is removed. The scene of the beat uses the new ids.
     pub became: Vec<(u16, u16)>,
-    /// What sounds and lights up when it starts.
+    /// Sounds and lights that start with the beat.
     pub cues: Vec<Cue>,
-    /// How long what moves in it takes: the next beat waits for [`Beat::lasts`].
+    /// Duration of its movements; the next beat waits for [`Beat::lasts`].
     pub secs: f32,
     /// A line for the match log.
     pub log: Option<LogLine>,
     /// A banner over the table while the beat lasts.
     pub banner: Option<Banner>,
-    /// What met, large over the table while the beat lasts.
+    /// The cards that met, shown large over the table while the beat lasts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reveal: Option<Reveal>,
-    /// What it shows, for whoever speaks of it.
+    /// The moment that the beat shows, for the commentator.
     #[serde(skip)]
     pub moment: Option<Moment>,
     /// The event that the beat begins to show; none on the beats that follow it.
     #[serde(skip)]
     pub shows: Option<ShownEvent>,
-    /// What the commentator says of it, for the ticker: most beats go by without a word.
+    /// The commentator's line for the ticker; most beats have none.
     pub line: Option<Line>,
 }
 
@@ -70,49 +72,49 @@ impl Beat {
         }
     }
 
-    /// With a cue.
+    /// Adds a cue.
     #[must_use]
     pub fn cue(mut self, cue: Cue) -> Self {
         self.cues.push(cue);
         self
     }
 
-    /// With a line for the match log.
+    /// Sets the line for the match log.
     #[must_use]
     pub fn log(mut self, line: LogLine) -> Self {
         self.log = Some(line);
         self
     }
 
-    /// With a banner.
+    /// Sets the banner.
     #[must_use]
     pub fn banner(mut self, banner: Banner) -> Self {
         self.banner = Some(banner);
         self
     }
 
-    /// With what met, large over the table.
+    /// Sets the reveal.
     #[must_use]
     pub fn reveal(mut self, reveal: Reveal) -> Self {
         self.reveal = Some(reveal);
         self
     }
 
-    /// How long the next beat waits: until all has moved, and all has been read.
+    /// Returns how long the next beat waits: until all movements are over and all text has been read.
     #[must_use]
     pub fn lasts(&self) -> f32 {
         let half = if self.tells_half() { HALF_READ } else { 0.0 };
         self.secs.max(self.reveal.as_ref().map_or(half, Reveal::read))
     }
 
-    /// Whether it tells what the first half came to: half-time of extra time says the score alone.
+    /// Returns true if the beat shows the figures of the first half; half-time of extra time shows the score alone.
     #[must_use]
     pub fn tells_half(&self) -> bool {
         let half = matches!(self.banner, Some(Banner::Strip { head: Headline::HalfTime, .. }));
         half && !self.scene.board.part.is_extra()
     }
 
-    /// With what it shows, for whoever speaks of it.
+    /// Sets the moment, for the commentator.
     #[must_use]
     pub fn about(mut self, moment: Moment) -> Self {
         self.moment = Some(moment);
@@ -123,22 +125,22 @@ impl Beat {
 /// A line of the match log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LogLine {
-    /// When; off outside the clock.
+    /// Match time; off when no clock runs.
     pub clock: Clock,
-    /// Whose line it is.
+    /// The side that the line is about, if any.
     pub side: Option<Seat>,
     /// One short sentence.
     pub text: DisplayText,
 }
 
 impl LogLine {
-    /// A line outside the clock.
+    /// Returns a line without a match time.
     #[must_use]
     pub fn new(side: impl Into<Option<Seat>>, text: impl Into<DisplayText>) -> Self {
         Self { clock: Clock::Off, side: side.into(), text: text.into() }
     }
 
-    /// The same line at that time.
+    /// Sets the match time.
     #[must_use]
     pub const fn at(mut self, clock: Clock) -> Self {
         self.clock = clock;
@@ -146,34 +148,34 @@ impl LogLine {
     }
 }
 
-/// Something written large over the table.
+/// Large text over the table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub enum Banner {
     /// A strip with one short headline and a line below: half-time, foul, full time.
     Strip {
-        /// In whose colours; none is neutral.
+        /// The side whose colours it has; none is neutral.
         side: Option<Seat>,
-        /// What it tells.
+        /// The headline.
         head: Headline,
-        /// Such as `1-1`.
+        /// The line below, such as `1-1`.
         text: DisplayText,
     },
     /// The goal celebration.
     Goal {
-        /// Who scored.
+        /// The side that scored.
         side: Seat,
-        /// Who of the eleven, 0..=10.
+        /// Index of the scorer in the club's eleven, 0..=10.
         scorer: usize,
-        /// What it came of.
+        /// The cause of the goal.
         cause: Cause,
-        /// When; off outside the clock.
+        /// Match time; off when no clock runs.
         clock: Clock,
-        /// How much the goal means, 0..=1: the ladder of celebration.
+        /// Importance of the goal, 0..=1; a higher one gets a larger celebration.
         weight: f32,
     },
 }
 
-/// What a strip tells.
+/// The headline of a strip.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Headline {
@@ -185,21 +187,21 @@ pub enum Headline {
     KickOff,
     /// Half-time, of extra time too.
     HalfTime,
-    /// A round begins: which one, from 1.
+    /// A round begins; rounds count from 1.
     Round(u8),
     /// The last round begins.
     LastRound,
     /// From now on a round may end the match.
     SuddenRounds,
-    /// More is played.
+    /// Extra time begins.
     ExtraTime,
-    /// Kicks decide.
+    /// A shootout begins.
     Penalties,
-    /// One pair of kicks may decide.
+    /// Sudden death begins: one pair of kicks may decide.
     SuddenDeath,
-    /// It is over.
+    /// The match is over.
     FullTime,
-    /// It goes on as if nothing had been.
+    /// Play goes on although a player was marked: the first mark is spared.
     PlayOn,
     /// A penalty is given.
     Penalty,
@@ -211,12 +213,12 @@ pub enum Headline {
     SentOff,
     /// A kick of a shootout went in.
     Scored,
-    /// It did not.
+    /// A kick of a shootout missed.
     Missed,
-    /// The keeper had it.
+    /// The keeper saved a kick of a shootout.
     Saved,
-    /// Kicks taken at once came to the same.
+    /// Two kicks taken at once had the same result.
     Level,
-    /// What a game calls by a name of its own: a gift of a team.
+    /// A game's own headline, such as the name of a team's gift.
     Own(DisplayText),
 }

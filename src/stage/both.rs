@@ -1,35 +1,35 @@
-//! Two views of one table laid over each other: open is what either of them knows.
+//! Merges two views of one table: every card that either seat knows lies face up.
 
 use std::collections::HashSet;
 
 use super::scene::{Piece, Role, Scene, Zone};
 use crate::engine::Seat;
 
-/// What `home` sees, with the cards that `away` alone knows turned up where they lie. `heap` tells which of the hidden
-/// heaps of a side a card lies in: see [`super::Staged::heap`].
+/// Returns the scene of `home` with the cards that only `away` knows turned face up in their places. `heap` returns the
+/// hidden heap of a card: see [`super::Staged::heap`].
 ///
-/// A choice that is sealed stays so: its owner sees its back as well.
+/// A sealed choice stays face down: its owner sees its back as well.
 #[must_use]
 pub fn both(zones: &[Zone], mut home: Scene, away: &Scene, heap: fn(&Piece) -> u8) -> Scene {
     let ids = |scene: &Scene| -> HashSet<u16> { scene.pieces.iter().map(|piece| piece.id).collect() };
     let (at_home, at_away) = (ids(&home), ids(away));
     let lies = |piece: &Piece| (piece.role(zones) == Role::Laid, heap(piece));
-    // What the other side knows by a name of its own, in the order in which it lies there.
+    // Cards whose ids only the other side's scene has, in the order of that scene.
     let mut known: Vec<&Piece> = away.pieces.iter().filter(|piece| !at_home.contains(&piece.id)).collect();
     for slot in &mut home.pieces {
         let down = slot.is_down();
         let found = if at_away.contains(&slot.id) {
             away.pieces.iter().find(|piece| down && piece.id == slot.id && !piece.is_down())
         } else if down && slot.face == back(Seat::Home) {
-            // Its own, sealed: nobody knows it better.
+            // Home's own sealed card: the other side does not know it either.
             None
         } else {
             let place = lies(slot);
             let behind = |piece: &Piece| match (down, piece.is_down()) {
                 (true, false) => true,
-                // Sealed: the same back for both.
+                // A sealed card of the other side: both scenes show the same back.
                 (true, true) => slot.face == back(Seat::Away) && piece.face == slot.face,
-                // Turned up for both, under two names.
+                // Face up in both scenes, under two ids.
                 (false, _) => place.0 && piece.face == slot.face,
             };
             let at = known.iter().position(|piece| lies(piece) == place && behind(piece));
@@ -44,7 +44,7 @@ pub fn both(zones: &[Zone], mut home: Scene, away: &Scene, heap: fn(&Piece) -> u
     home
 }
 
-/// The back of that side's cards, in every game.
+/// The face key of the back of a side's cards, in every game.
 fn back(seat: Seat) -> String {
     format!("back/{}", seat.name())
 }

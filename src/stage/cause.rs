@@ -1,15 +1,15 @@
-//! What goals come of.
+//! The causes of goals.
 
 use serde::Serialize;
 
 use super::display_text::DisplayText;
 use crate::engine::Card;
 
-/// What a goal came of.
+/// The cause of a goal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
-    /// A shot of which no more is known.
+    /// A shot without further detail.
     Shot,
     /// A rebound.
     Rebound,
@@ -21,10 +21,10 @@ pub enum Cause {
     WinningKick,
     /// A second yellow card counts as a goal.
     SecondYellow,
-    /// So many passes.
+    /// A number of passes.
     Passes(u32),
     /// A playing card.
     Card(Card),
-    /// A card that a game calls by a name of its own.
+    /// A card with a name of the game's own.
     Own(DisplayText),
 }

@@ -1,52 +1,53 @@
-//! A rule as a drawn table: what meets what, and what comes of it. Made from the rule data, never typed in twice.
+//! Rules as drawn tables: rows and columns are the cards or moves that meet, cells the results. Made from the rule
+//! data.
 
-/// How a cell ends, drawn as a sign of its own beside the words.
+/// The kind of result in a cell, drawn as a sign beside the words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// It works: a tick.
+    /// The move works: a tick.
     Yes,
-    /// It does not: a cross.
+    /// The move fails: a cross.
     No,
-    /// Sometimes, or in part: a tilde.
+    /// The move works sometimes or in part: a tilde.
     Part,
-    /// It breaks the rules, or is punished: an exclamation mark.
+    /// The move breaks the rules or is punished: an exclamation mark.
     Foul,
     /// Neither good nor bad: no sign.
     Plain,
 }
 
-/// A cell.
+/// A cell of a chart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// How it ends.
+    /// The kind of result.
     pub mark: Mark,
-    /// In a few words.
+    /// The result in a few words.
     pub words: String,
 }
 
 impl Cell {
-    /// A cell.
+    /// Returns a cell.
     pub fn new(mark: Mark, words: impl Into<String>) -> Self {
         Self { mark, words: words.into() }
     }
 }
 
-/// What heads a row or a column.
+/// The heading of a row or a column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
-    /// In one to four words.
+    /// One to four words.
     pub words: String,
-    /// A card of the game that stands for it: a key of its atlas.
+    /// A card that illustrates it: a key of the game's atlas.
     pub face: Option<String>,
 }
 
 impl Head {
-    /// Words alone.
+    /// Returns a heading without a card.
     pub fn new(words: impl Into<String>) -> Self {
         Self { words: words.into(), face: None }
     }
 
-    /// The same with a card.
+    /// Adds a card.
     #[must_use]
     pub fn with(mut self, face: impl Into<String>) -> Self {
         self.face = Some(face.into());
@@ -57,16 +58,16 @@ impl Head {
 /// A table: every row has a cell for each column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chart {
-    /// What it shows.
+    /// The title.
     pub title: String,
-    /// What stands in the rows, for the corner: `They lay`.
+    /// The meaning of the rows, shown in the corner: `They lay`.
     pub down: String,
-    /// What stands in the columns, over them: `You attack with`.
+    /// The meaning of the columns, shown above them: `You attack with`.
     pub across: String,
     /// The columns, from the left.
     pub columns: Vec<Head>,
     /// The rows, from the top.
     pub rows: Vec<(Head, Vec<Cell>)>,
-    /// What the table cannot show, in a sentence; empty where there is nothing.
+    /// A sentence on rules that the table cannot show; empty if there are none.
     pub note: String,
 }

@@ -1,16 +1,16 @@
-//! The two clubs of the table with their elevens, and those that a competition has beside them. All names are made up.
+//! The two clubs of the table with their elevens, and the other clubs of competitions. All names are made up.
 
 use super::palette::{AWAY, AWAY_DARK, HOME, HOME_DARK, Rgb};
 use crate::engine::Seat;
 
-/// What a crest wears beside its letter: no two of [`CRESTS`] are alike.
+/// The pattern of a crest; no two of [`CRESTS`] have the same one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pattern {
     /// A band from corner to corner.
     Sash,
-    /// Bands across.
+    /// Horizontal bands.
     Hoops,
-    /// One half light.
+    /// One half of the shield is light.
     Halves,
     /// Bands down both sides.
     Stripes,
@@ -20,22 +20,22 @@ pub enum Pattern {
     Pale,
     /// One band across, one down.
     Cross,
-    /// Two quarters light.
+    /// Two quarters of the shield are light.
     Quarters,
 }
 
-/// A club as it is known by its crest.
+/// The crest and the names of a club.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Crest {
     /// The club's full name.
     pub name: &'static str,
-    /// Three letters.
+    /// Abbreviation of three letters.
     pub short: &'static str,
     /// The letter on the shield.
     pub letter: &'static str,
-    /// What the shield wears.
+    /// The pattern on the shield.
     pub pattern: Pattern,
-    /// Main colour, dark colour.
+    /// The main and the dark colour.
     pub colours: (Rgb, Rgb),
 }
 
@@ -62,15 +62,16 @@ const fn crest(
 }
 
 impl Crest {
-    /// The club of an entrant of a competition, by its place among the entrants: the same from the first match to the
-    /// last, without a word in the file.
+    /// Returns the crest of an entrant of a competition by its index among the entrants. It stays the same throughout
+    /// the
+    /// competition without being saved.
     #[must_use]
     pub const fn of_entrant(place: usize) -> &'static Self {
         const ALL: &[Crest] = &CRESTS;
         &ALL[place % ALL.len()]
     }
 
-    /// The crest of the club of the table that sits there.
+    /// Returns the crest of the club at a seat of the table.
     #[must_use]
     pub const fn of_seat(seat: Seat) -> &'static Self {
         match seat {
@@ -85,7 +86,7 @@ impl Crest {
 pub struct Club {
     /// Its full name.
     pub name: &'static str,
-    /// Three letters for the scoreboard.
+    /// Abbreviation of three letters for the scoreboard.
     pub short: &'static str,
     /// The letter on its crest.
     pub letter: &'static str,
@@ -93,7 +94,7 @@ pub struct Club {
     pub eleven: [&'static str; 11],
 }
 
-/// Home: vertical stripes.
+/// The home club, in vertical stripes.
 pub const HARBOUR: Club = Club {
     name: "Harbour Town",
     short: "HAR",
@@ -113,7 +114,7 @@ pub const HARBOUR: Club = Club {
     ],
 };
 
-/// Away: hoops.
+/// The away club, in hoops.
 pub const KESTREL: Club = Club {
     name: "Kestrel Vale",
     short: "KES",
@@ -124,7 +125,7 @@ pub const KESTREL: Club = Club {
     ],
 };
 
-/// The club that sits there.
+/// Returns the club at a seat.
 #[must_use]
 pub const fn club(seat: Seat) -> &'static Club {
     match seat {
@@ -147,7 +148,7 @@ mod tests {
         let patterns: BTreeSet<_> = CRESTS.iter().map(|crest| crest.pattern as u8).collect();
         assert_eq!((letters.len(), names.len(), patterns.len()), (8, 16, 8));
         for crest in CRESTS {
-            // The letter is large text.
+            // The letter counts as large text, which needs a contrast of 3:1.
             assert!(CHALK.contrast(crest.colours.0) >= 3.0, "{}", crest.name);
             assert!(CHALK.contrast(crest.colours.1) >= 4.5, "{}", crest.name);
         }

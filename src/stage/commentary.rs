@@ -1,10 +1,10 @@
-//! The voice from the press box: a short line at the moments that matter, told from what the audience sees.
+//! The commentator: speaks a short line at important moments, based only on what the audience sees.
 //!
-//! A game's stage marks a beat with the [`Moment`] that it shows, made of the event as the audience may see it. The
-//! [`Commentator`] goes through the beats in order, chooses among the lines of the moment's [`Topic`] and writes one
-//! to [`Beat::line`]. It knows beats and the [`ShowRng`] of the match alone, so it cannot betray what a scene hides. What
-//! it says is settled by the chance of the match, the scoreboard and what it has said before: the same match has the
-//! same commentary.
+//! A game's stage marks a beat with a [`Moment`], made from the event as the audience may see it. The [`Commentator`]
+//! goes through the beats in order, chooses one of the lines of the moment's [`Topic`] and writes it to [`Beat::line`].
+//! It knows only the beats and the [`ShowRng`] of the match, so it cannot leak hidden information. Its choice depends
+//! on
+//! the random numbers of the show, the scoreboard and earlier lines: the same match has the same commentary.
 
 use std::collections::HashMap;
 
@@ -21,42 +21,42 @@ pub mod lines;
 #[cfg(test)]
 pub(crate) mod testing;
 
-/// A goal that was told.
+/// A goal that the commentator has seen.
 #[derive(Clone)]
 struct Scored {
     side: Seat,
     scorer: usize,
-    /// Goals of both sides with it: what is taken back is forgotten.
+    /// Goals of both sides including this one; used to forget goals that were undone.
     total: u32,
 }
 
-/// Who speaks, with what was said so far. One for each match and audience.
+/// The commentator with its memory of earlier lines. There is one for each match and audience.
 #[derive(Clone)]
 pub struct Commentator {
     cast: ShowRng,
-    /// Beats seen.
+    /// Number of beats seen.
     beats: u32,
     /// Seconds of the show since the last line.
     quiet: f32,
-    /// The last line.
+    /// The last line spoken.
     last: DisplayText,
-    /// By topic: which lines were used since all of them had been, one bit each, and the last one.
+    /// By topic: a bit set of the lines used since the topic was last exhausted, and the index of the last one.
     used: HashMap<&'static str, (u32, usize)>,
     goals: Vec<Scored>,
 }
 
-/// From here on a goal is a late one, as a share of the match.
+/// Progress of the match from which on a goal is late, 0..=1.
 const LATE: f32 = 0.85;
 
 impl Commentator {
-    /// One who has said nothing yet, for a match of that cast.
+    /// Returns a commentator who has not spoken yet.
     #[must_use]
     pub fn new(cast: ShowRng) -> Self {
         let quiet = Weight::Routine.pause();
         Self { cast, beats: 0, quiet, last: DisplayText::default(), used: HashMap::new(), goals: Vec::new() }
     }
 
-    /// Goes through the beats that come next and writes what is said to those that deserve it.
+    /// Goes through the next beats and writes lines to those that get one.
     pub fn follow(&mut self, beats: &mut [Beat]) {
         for beat in beats {
             beat.line = beat.moment.as_ref().and_then(|moment| self.speak(moment, &beat.scene.board));
@@ -88,7 +88,7 @@ impl Commentator {
         Some(Line { text, side, weight: topic.weight, topic: topic.name })
     }
 
-    /// The next line of a topic: none comes again before all have been used, and never one twice in a row.
+    /// Returns the next line of a topic. No line is repeated before all have been used, and never twice in a row.
     fn choose(&mut self, topic: &'static Topic, rng: &mut MatchRng, words: &Words) -> Option<DisplayText> {
         let open: Vec<(usize, DisplayText)> =
             topic.lines.iter().enumerate().filter_map(|(k, line)| Some((k, words.fill(line)?))).collect();
@@ -106,7 +106,7 @@ impl Commentator {
         Some(text.clone())
     }
 
-    /// What a goal means; `board` is the scoreboard with it.
+    /// Returns the topic of a goal; `board` is the scoreboard after it.
     fn goal(&mut self, board: &Board, side: Seat, scorer: usize) -> &'static Topic {
         let total = board.score[Seat::Home] + board.score[Seat::Away];
         self.goals.retain(|goal| goal.total < total);
@@ -130,17 +130,17 @@ impl Commentator {
     }
 }
 
-/// Whoever is ahead, at the whistles that speak of it.
+/// Returns the side that leads at half-time; none at other moments.
 fn leader(subject: &Subject, board: &Board) -> Option<Seat> {
     matches!(subject, Subject::HalfTime).then(|| board.score.ahead())?
 }
 
-/// By how many goals one side leads.
+/// Returns the lead in goals, of either side.
 fn margin(board: &Board) -> u32 {
     board.score[Seat::Home].abs_diff(board.score[Seat::Away])
 }
 
-/// Whether nobody has scored.
+/// Returns true if neither side has scored.
 fn goalless(board: &Board) -> bool {
     board.score[Seat::Home] + board.score[Seat::Away] == 0
 }
@@ -165,7 +165,7 @@ fn full_time(board: &Board, kicks: bool) -> &'static Topic {
     }
 }
 
-/// What the names in a line stand for.
+/// The values of the placeholders in a line.
 struct Words<'a> {
     moment: &'a Moment,
     side: Option<Seat>,
@@ -187,7 +187,7 @@ impl Words<'_> {
         }
     }
 
-    /// The line with every name filled in, its first letter large; none where one of them is not known.
+    /// Fills in the placeholders and capitalizes the first letter; none if a placeholder has no value.
     fn fill(&self, line: &str) -> Option<DisplayText> {
         let mut text = String::with_capacity(LONGEST);
         let mut rest = line;

@@ -1,4 +1,4 @@
-//! What is heard, and told to those who cannot hear: each cue has a caption.
+//! Sound cues and their captions for players who cannot hear them.
 
 use serde::Serialize;
 
@@ -15,11 +15,11 @@ pub enum Whistle {
     Double,
     /// Play may begin.
     KickOff,
-    /// Three blasts: it is over.
+    /// Three blasts: the match is over.
     FullTime,
 }
 
-/// A foot on the ball.
+/// Sounds of the ball.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Kick {
     /// A pass.
@@ -32,64 +32,66 @@ pub enum Kick {
     Bounce,
 }
 
-/// A hand on the cards.
+/// Sounds of the cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Card {
-    /// Turned up.
+    /// A card is turned up.
     Flick,
-    /// Drawn along the table.
+    /// Cards are drawn along the table.
     Slide,
-    /// Laid down.
+    /// A card is laid down.
     Place,
-    /// The pack shuffled.
+    /// The pack is shuffled.
     Shuffle,
 }
 
-/// The stands.
+/// Sounds of the crowd.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Crowd {
-    /// So close.
+    /// A near miss.
     Ooh,
-    /// Well done.
+    /// Applause for a success.
     Applause,
-    /// A goal.
+    /// A roar for a goal.
     Roar,
     /// Clapping in time.
     Chant,
     /// Whistles and boos: a foul.
     Jeers,
-    /// The drum of a shootout, while somebody walks to the spot.
+    /// The drum of a shootout while a player walks to the spot.
     Drum,
 }
 
-/// Something to be heard.
+/// A sound, or a change of the crowd's background noise, that starts with a beat.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub enum Cue {
-    /// The referee.
+    /// The referee's whistle.
     Whistle(Whistle),
-    /// A foot on the ball.
+    /// A sound of the ball.
     Kick(Kick),
-    /// A hand on the cards.
+    /// A sound of the cards.
     Card(Card),
     /// The ball in the net.
     Net,
-    /// The stands, all or one side's.
+    /// A sound of the crowd, of both ends or of one side's.
     Crowd(Crowd, Option<Seat>),
-    /// The bed dips while everybody holds their breath.
+    /// The background noise of the crowd drops for a moment.
     Hush,
-    /// What is at stake from now on, 0..=1: the bed follows.
+    /// The stake from now on, 0..=1; the background noise of the crowd follows it.
     Stake(f32),
-    /// A goal of that side which may decide the match: brass from the stadium's loudspeakers.
+    /// A goal of that side that may decide the match: brass from the stadium's loudspeakers.
     Fanfare(Seat),
     /// That side has earned a medal.
     Medal(Seat),
-    /// The match is over: won by that side as seen from the screen, or drawn.
+    /// The match is over: won by that side, or drawn.
     Final(Option<Seat>),
 }
 
 impl Cue {
-    /// The caption chip: what is heard, and from which end. None for what makes no sound itself; what sounds later, and
-    /// not to everybody's ears ([`Cue::Fanfare`], [`Cue::Medal`], [`Cue::Final`]), is told when it sounds.
+    /// Returns the caption: the sound, and the end of the stadium that it comes from. [`Cue::Stake`] makes no sound and
+    /// has
+    /// none. [`Cue::Fanfare`], [`Cue::Medal`] and [`Cue::Final`] sound later, and not for everybody; they get their
+    /// captions when they sound.
     #[must_use]
     pub const fn caption(self) -> Option<&'static str> {
         match self {
@@ -113,7 +115,7 @@ impl Cue {
         }
     }
 
-    /// Whether it is plain to see as well, and goes on all the time: told only to those who want every sound told.
+    /// Returns true for frequent sounds of visible movements. They get a caption only if the player wants all captions.
     #[must_use]
     pub const fn routine(self) -> bool {
         matches!(self, Self::Card(_) | Self::Kick(Kick::Pass | Kick::Header))
@@ -121,7 +123,7 @@ impl Cue {
 }
 
 impl Crowd {
-    /// What is heard, and from which end of the stadium.
+    /// Returns the caption for a sound from both ends or from one side's.
     const fn caption(self, side: Option<Seat>) -> &'static str {
         match (self, side) {
             (Self::Ooh, None) => "Crowd: ooh",

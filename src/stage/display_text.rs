@@ -1,21 +1,20 @@
-//! Words for a player that travel with the show: made where something is thought of, shown at the edge, and read by
-//! nobody on the way.
+//! Text for players that travels with the show. A game makes it, the screen shows it, and no code in between reads it.
 
 use std::fmt;
 
 use serde::Serialize;
 
-/// Words for a player, sealed: they can be shown and compared, not taken apart. What the show must know beside them it
-/// says in types.
+/// Opaque text for players: code can show and compare it, but not take it apart. Facts that the show needs to know have
+/// types of their own.
 ///
-/// Whoever makes words for players makes one of these; it is the one place that changes when they become the name of a
-/// message and its arguments.
+/// All text for players is of this type, so a translation has to change one place: the text becomes the name of a
+/// message with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Default, Hash, Serialize)]
 #[serde(transparent)]
 pub struct DisplayText(String);
 
 impl DisplayText {
-    /// The words, for whoever draws them.
+    /// Returns the text, for drawing.
     #[must_use]
     pub fn shown(&self) -> &str {
         &self.0
@@ -46,7 +45,7 @@ impl fmt::Display for DisplayText {
     }
 }
 
-/// Tests say what they expect in plain words.
+/// Lets tests compare with a string literal.
 #[cfg(test)]
 impl PartialEq<str> for DisplayText {
     fn eq(&self, words: &str) -> bool {
@@ -54,7 +53,7 @@ impl PartialEq<str> for DisplayText {
     }
 }
 
-/// See above.
+/// Lets tests compare with a reference to a string literal.
 #[cfg(test)]
 impl PartialEq<&str> for DisplayText {
     fn eq(&self, words: &&str) -> bool {

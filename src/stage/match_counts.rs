@@ -1,47 +1,47 @@
-//! What a match came to beside its goals: counted from its events once it is over.
+//! The statistics of a match beside its goals, counted from its events once it is over.
 
 use std::collections::BTreeMap;
 
 use crate::engine::{BySeat, Seat};
 
-/// What is counted, where a game has it.
+/// A statistic; not every game has each of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Count {
-    /// A try at goal.
+    /// Shots at goal.
     Shot,
-    /// A try of the other side kept out.
+    /// Shots of the other side that were saved.
     Save,
-    /// The ball won: a right guess, a tackle.
+    /// Balls won, by a right guess or a tackle.
     Won,
-    /// A kick of a shootout taken.
+    /// Kicks taken in a shootout.
     Kick,
-    /// A kick of a shootout that went in.
+    /// Kicks scored in a shootout.
     KickIn,
 }
 
 /// The counts of a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MatchCounts {
-    /// How often, for each side.
+    /// The number of each statistic for each side.
     pub counts: BTreeMap<Count, BySeat<u32>>,
-    /// Decisions that were taken while that side had the ball.
+    /// The number of decisions made while each side had the ball.
     pub ball: BySeat<u32>,
 }
 
 impl MatchCounts {
-    /// The kick of a shootout that side took.
+    /// Returns the counts of one kick of a shootout.
     #[must_use]
     pub fn kick(by: Seat, scored: bool) -> Vec<(Count, Seat)> {
         let scored = scored.then_some((Count::KickIn, by));
         [(Count::Kick, by)].into_iter().chain(scored).collect()
     }
 
-    /// Once more.
+    /// Adds one to a statistic of a side.
     pub fn add(&mut self, count: Count, seat: Seat) {
         self.counts.entry(count).or_default()[seat] += 1;
     }
 
-    /// How long each side had the ball, in hundredths; none in a game in which it cannot be won.
+    /// Returns each side's share of possession in percent; none if no ball was won in the match.
     #[must_use]
     pub fn possession(&self) -> Option<BySeat<u32>> {
         let all = self.ball[Seat::Home] + self.ball[Seat::Away];

@@ -1,5 +1,4 @@
-//! Where a match stands: which part of it is played, and what its clock counts. Typed; the words are in
-//! [`super::words`].
+//! The phase of a match and the reading of its clock, as types. The words for them are in [`super::words`].
 
 use serde::Serialize;
 
@@ -7,16 +6,16 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MatchPhase {
-    /// Nothing is played yet, or the game does not say.
+    /// Before the match, or not stated by the game.
     #[default]
     Before,
-    /// Hands are split before the kick-off.
+    /// Players split their hands before the kick-off.
     Split,
     /// The first half.
     FirstHalf,
     /// The second half.
     SecondHalf,
-    /// Extra time where it is one whole, or has not begun.
+    /// Extra time that is not divided into halves, or has not begun.
     ExtraTime,
     /// The first half of extra time.
     ExtraFirst,
@@ -24,44 +23,44 @@ pub enum MatchPhase {
     ExtraSecond,
     /// A round of a game that has no halves.
     Round,
-    /// A round that ends the match if somebody leads after it.
+    /// A round that ends the match if one side leads after it.
     SuddenRound,
-    /// Kicks from the spot.
+    /// A shootout.
     Penalties,
-    /// Kicks from the spot, pair by pair until one pair decides.
+    /// A shootout that goes on pair by pair until one pair decides.
     SuddenDeath,
-    /// It is over.
+    /// The match is over.
     FullTime,
 }
 
 impl MatchPhase {
-    /// Whether it is one of extra time.
+    /// Returns true for the phases of extra time.
     #[must_use]
     pub const fn is_extra(self) -> bool {
         matches!(self, Self::ExtraTime | Self::ExtraFirst | Self::ExtraSecond)
     }
 }
 
-/// What the clock counts.
+/// The reading of the match clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Clock {
-    /// Nothing: before the match, in a shootout at its end.
+    /// No reading: before the match, and in a shootout at its end.
     #[default]
     Off,
-    /// Minutes of the match.
+    /// The minute of the match.
     Minute(u32),
-    /// Rounds.
+    /// A regular round.
     Round {
-        /// Which one, from 1.
+        /// Number of the round, from 1.
         n: u32,
-        /// Of how many.
+        /// Number of regular rounds.
         of: u32,
     },
-    /// Rounds beyond the regular ones: which one, from 1.
+    /// A round beyond the regular ones, counted from 1.
     Beyond(u32),
-    /// Extra time that counts nothing itself.
+    /// Extra time without a count of its own.
     ExtraTime,
-    /// Pairs of kicks: which one, from 1.
+    /// A pair of kicks, counted from 1.
     Pair(u32),
 }

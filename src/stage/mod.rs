@@ -1,7 +1,7 @@
-//! The vocabulary of presentation, pure: what lies where, what moves, what sounds. No Bevy here.
+//! The vocabulary of presentation as pure data: positions of cards, movements, sounds. Nothing here depends on Bevy.
 //!
 //! A game turns its view into a [`scene::Scene`], its events into [`beat::Beat`]s and its legal actions into
-//! [`offer::Offer`]s; the app knows only these.
+//! [`offer::Offer`]s. The app draws these and knows nothing else of a game.
 
 pub mod accent;
 pub mod atlas;
@@ -47,86 +47,95 @@ use why::WhyNot;
 
 /// A game that can be shown.
 pub trait Staged: Game {
-    /// What is known of it before any match.
+    /// The static description of the game, independent of any match.
     const SHEET: &'static Sheet;
 
-    /// What a side says that uses nothing where only that side may know whether it was asked: see
-    /// [`Sink::hush`](crate::engine::Sink::hush). In the notation of the rule sheet; none in games without such windows.
+    /// The action, in the notation of the rule sheet, with which a side passes in a window that only that side may know
+    /// of: see [`Sink::hush`](crate::engine::Sink::hush). None in games without such windows.
     const DECLINE: Option<&'static str> = None;
 
-    /// The table of a view, as the audience may see it.
+    /// Returns the scene of a view, as the audience may see it.
     fn scene(view: &Self::View, audience: Audience) -> Scene;
 
-    /// What an event looks and sounds like: `event` as the audience may see it, and a show of which nothing is shown
-    /// yet, with the table before it and after it. The last beat ends in [`Show::after`]; an event that shows nothing
-    /// gives none.
+    /// Returns the beats of an event. `event` is what the audience may see of it; `show` holds the table before and
+    /// after
+    /// it, and no beats yet. The last beat ends in [`Show::after`]. An event that shows nothing returns no beats.
     fn stage(event: &Self::Event, show: Show<'_>) -> Vec<Beat>;
 
-    /// What can be done now, in words.
+    /// Returns the prompt: the decision at hand in words.
     fn prompt(view: &Self::View, seat: Seat) -> String;
 
-    /// One offer for each legal action that takes one click or key, in the order of `legal`. An action made of several
-    /// cards is none of these: see [`Staged::picking`].
+    /// Returns one offer for each legal action that takes one click or key, in the order of `legal`. Actions made of
+    /// several cards are left out: see [`Staged::picking`].
     fn offers(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Vec<Offer>;
 
-    /// Equal cards are one offer: the card that [`Offer::piece`] names where that one is clicked. Itself in most games.
+    /// Returns the card that [`Offer::piece`] names when `piece` is clicked: several equal cards share one offer. In
+    /// most
+    /// games it is `piece` itself.
     fn stands_for(_view: &Self::View, _seat: Seat, piece: u16) -> u16 {
         piece
     }
 
-    /// The card for which that player on the pitch stands, where that seat is asked: to click him is to click it, and the
-    /// number on the back of the seat's own man is its key. None in games without shirts, and for who stands for nothing.
+    /// Returns the card that a player on the pitch stands for while `seat` decides. A click on the player is a click on
+    /// the
+    /// card; the shirt number of the seat's own player is its key. None for a player without a card, and in games
+    /// without
+    /// shirts.
     fn card_of(_view: &Self::View, _seat: Seat, _man: Man) -> Option<u16> {
         None
     }
 
-    /// The state of a decision that is made of several cards, with those chosen so far; none where no legal action is
-    /// made so. Cards chosen that do not belong to the decision are as if they were not chosen.
+    /// Returns the state of a decision that is made of several cards, with the cards chosen so far; none if no legal
+    /// action
+    /// is of this kind. Chosen cards that do not belong to the decision are ignored.
     fn picking(_view: &Self::View, _seat: Seat, _legal: &[Self::Action], _chosen: &[u16]) -> Option<Picking> {
         None
     }
 
-    /// A legal action in a few words, as its offer or what its cards make says it: for the coach. Games with
-    /// [`Staged::picking`] name the actions that are no offers themselves.
+    /// Returns the label of a legal action for the coach: that of its offer, or of [`Picking::done`]. Games with
+    /// [`Staged::picking`] override this for the actions that have no offer.
     fn named(view: &Self::View, seat: Seat, action: &Self::Action) -> String {
         let offers = Self::offers(view, seat, std::slice::from_ref(action));
         offers.into_iter().next().map_or_else(|| "Something else".to_owned(), |offer| offer.label)
     }
 
-    /// How that seat makes the decision that it owes when the other player looks at the same screen.
+    /// Returns how a seat makes the decision that it owes when the other player sees the same screen.
     fn secrecy(view: &Self::View, seat: Seat) -> Secrecy;
 
-    /// Why that card cannot be played by that seat now; none where it can, or where there is nothing to explain. Told from the view alone, it cannot betray anything.
+    /// Returns the reason why a seat cannot play a card now; none if it can, or if there is nothing to explain. It is
+    /// made
+    /// from the view alone, so it cannot leak hidden information.
     fn why_not(_view: &Self::View, _seat: Seat, _piece: u16) -> Option<WhyNot> {
         None
     }
 
-    /// What speaks for that legal action of the seat in this position: for the coach. One plain sentence of some 160
-    /// characters at most, told from the view and the rules alone; none where nothing can be said that does not hold of
-    /// the others too.
+    /// Returns the coach's argument for a legal action: one plain sentence of at most some 160 characters, made from
+    /// the
+    /// view and the rules alone. None if nothing can be said that does not hold for the other actions too.
     fn because(_view: &Self::View, _seat: Seat, _action: &Self::Action) -> Option<String> {
         None
     }
 
-    /// What the decision at hand is about, for somebody in a first match, told from the view alone: one to three plain
-    /// sentences at every decision, some 260 characters at most; none where that seat is not asked.
+    /// Explains the decision at hand to somebody in a first match: one to three plain sentences, at most some 260
+    /// characters, made from the view alone. None if that seat owes no decision.
     fn lesson(_view: &Self::View, _seat: Seat) -> Option<String> {
         None
     }
 
-    /// Which of the heaps that a side may hide this card lies in, known or not: cards of one heap lie in the same order for
-    /// whoever knows them and for whoever does not. One heap in most games.
+    /// Returns the hidden heap of its side that a card lies in; most games have one. The cards of a heap have the same
+    /// order in every view, whether the view shows their faces or not.
     fn heap(_piece: &Piece) -> u8 {
         0
     }
 
-    /// What an event counts for, for the result: shots, saves, balls won, and whose.
+    /// Returns the statistics that an event adds to the result, such as a shot or a save, each with its side.
     fn counted(_event: &Self::Event) -> Vec<(Count, Seat)> {
         Vec::new()
     }
 
-    /// The words that are set onto the picture of the card with that face, in the usual set of cards or in the stark one
-    /// of high contrast; nothing where the picture is whole, or no card of this game.
+    /// Returns the words printed on the card with that face, in the usual card set or in the high-contrast one
+    /// (`stark`).
+    /// Empty if the picture has no words to print, or is not a card of this game.
     fn card_texts(_face: &str, _stark: bool) -> Vec<CardText> {
         Vec::new()
     }

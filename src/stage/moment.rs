@@ -1,27 +1,27 @@
-//! What a beat shows, for whoever speaks of it, and what is said: the words that show and commentator share.
+//! Moments, topics and lines: the data that the show hands to the commentator, and the commentator's answer.
 
 use serde::Serialize;
 
 use super::display_text::DisplayText;
 use crate::engine::Seat;
 
-/// Characters of a line at most.
+/// The greatest number of characters of a line.
 pub const LONGEST: usize = 90;
 
-/// How much a moment asks for a line.
+/// The priority of a moment for the commentator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Weight {
-    /// Everyday play: one in three, and only after a pause.
+    /// Everyday play: gets a line one time in three, and only after a pause.
     Routine,
-    /// Worth a word, unless one has just been said.
+    /// Gets a line unless one has just been spoken.
     Notable,
-    /// Never passed over: goals, whistles.
+    /// Always gets a line: goals, whistles.
     Big,
 }
 
 impl Weight {
-    /// Seconds of the show, at speed 1, that must have gone by since the last line.
+    /// Returns the seconds of the show, at speed 1, that must have passed since the last line.
     #[must_use]
     pub const fn pause(self) -> f32 {
         match self {
@@ -32,18 +32,18 @@ impl Weight {
     }
 }
 
-/// A kind of moment, and what may be said of it.
+/// A kind of moment, with the lines that may be spoken about it.
 ///
-/// In a line, `{us}` is the side whose moment it is and `{them}` the other one, `{gloves}` and `{keeper}` are their
-/// keepers, `{who}` is the player and `{what}` the thing that the moment names, `{score}` is the score, kicks where
-/// there are any. A line that names what the moment does not know is not chosen.
+/// Lines have placeholders. `{us}` is the side of the moment and `{them}` the other side; `{gloves}` and `{keeper}` are
+/// their keepers. `{who}` and `{what}` are the moment's player and thing. `{score}` is the score, or the score of the
+/// shootout if there is one. A line with a placeholder that the moment cannot fill is not chosen.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Topic {
-    /// Its name, one of a kind within a game.
+    /// Its name, unique within a game.
     pub name: &'static str,
-    /// How much it asks for a line.
+    /// Its priority.
     pub weight: Weight,
-    /// What may be said.
+    /// The lines to choose from.
     pub lines: &'static [&'static str],
 }
 
@@ -66,62 +66,62 @@ macro_rules! topics {
 }
 pub(crate) use topics;
 
-/// What a beat shows, for whoever speaks of it.
+/// What a beat shows, in a form that the commentator understands.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
-    /// What kind of moment.
+    /// The kind of moment.
     pub subject: Subject,
-    /// Whose.
+    /// The side that the moment belongs to.
     pub side: Option<Seat>,
-    /// The player, where one is known.
+    /// The player's name, if known.
     pub who: Option<&'static str>,
-    /// Who of the eleven took the kick, 0..=10, where a match is nothing but kicks.
+    /// Index of the kicker in the club's eleven, 0..=10, in matches that consist of kicks alone.
     pub kicker: Option<usize>,
-    /// A card, a sum, a number: whatever the topic's lines call `{what}`.
+    /// The value of `{what}` in the topic's lines: a card, a sum, a number.
     pub what: Option<DisplayText>,
 }
 
-/// The kind of a moment; goals and whistles are told by what they mean, which the commentator reads off the scoreboard.
+/// The kind of a moment. For goals and whistles the commentator chooses the topic by the scoreboard.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Subject {
-    /// A plain one.
+    /// A moment with a fixed topic.
     Of(&'static Topic),
-    /// A goal by one of the eleven, 0..=10.
+    /// A goal, with the index of the scorer in the club's eleven, 0..=10.
     Goal(usize),
     /// Half-time.
     HalfTime,
-    /// Full time; whether kicks settled it.
+    /// Full time; true if a shootout decided the match.
     FullTime(bool),
 }
 
 impl Moment {
-    /// A moment of that side.
+    /// Returns a moment of a side with a fixed topic.
     #[must_use]
     pub fn new(topic: &'static Topic, side: impl Into<Option<Seat>>) -> Self {
         Self::of(Subject::Of(topic), side)
     }
 
-    /// The same of any kind.
+    /// Returns a moment of a side, of any kind.
     #[must_use]
     pub fn of(subject: Subject, side: impl Into<Option<Seat>>) -> Self {
         Self { subject, side: side.into(), who: None, kicker: None, what: None }
     }
 
-    /// With a player.
+    /// Sets the player's name.
     #[must_use]
     pub const fn who(mut self, name: &'static str) -> Self {
         self.who = Some(name);
         self
     }
 
-    /// With who of the eleven took the kick.
+    /// Sets the kicker.
     #[must_use]
     pub const fn kicker(mut self, kicker: usize) -> Self {
         self.kicker = Some(kicker);
         self
     }
 
-    /// With what the lines call `{what}`.
+    /// Sets the value of `{what}`.
     #[must_use]
     pub fn what(mut self, what: impl Into<DisplayText>) -> Self {
         self.what = Some(what.into());
@@ -129,14 +129,14 @@ impl Moment {
     }
 }
 
-/// What is said.
+/// A line spoken by the commentator.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Line {
     /// One or two short sentences, at most [`LONGEST`] characters of plain ASCII.
     pub text: DisplayText,
-    /// Whose moment it is: the edge may wear that side's colour.
+    /// The side of the moment; the ticker's edge may have its colour.
     pub side: Option<Seat>,
-    /// How much it means.
+    /// The priority of its topic.
     pub weight: Weight,
     /// The name of its topic.
     pub topic: &'static str,

@@ -1,73 +1,75 @@
-//! What a player can do now: one offer for each legal action, with its words, its card and its key.
+//! Offers: the legal actions as players see them, with label, help text and card.
 
 use serde::Serialize;
 
 use super::layout::At;
 
-/// One legal action as a player meets it.
+/// One legal action as a player sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Offer {
-    /// In the notation of the rule sheet.
+    /// The action in the notation of the rule sheet.
     pub action: String,
-    /// One to three words for the prompt.
+    /// Its label in the prompt, one to three words.
     pub label: String,
-    /// One plain sentence on what it does.
+    /// One plain sentence that says what the action does.
     pub help: String,
-    /// The card to click for it ([`super::scene::Piece::id`]), where there is one.
+    /// The card to click for it ([`super::scene::Piece::id`]), if any.
     pub piece: Option<u16>,
-    /// Drawn while the pointer is on it.
+    /// The preview drawn while the pointer is on the offer.
     pub preview: Option<Preview>,
 }
 
-/// A decision made of several cards, while they are being chosen: the cards are clicked one after another, each click
-/// takes one up or puts it back.
+/// A decision made of several cards, while the player chooses them. Each click on a card takes it up or puts it back.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Picking {
-    /// How many are chosen, and of how many: `5 / 8 chosen`, `a forward and`; a few words for the prompt.
+    /// The progress in a few words for the prompt: `5 / 8 chosen`, `a forward and`.
     pub words: String,
     /// The cards that can be taken up or put back now ([`super::scene::Piece::id`]).
     pub open: Vec<u16>,
-    /// What the chosen cards make; none while they make nothing. [`Offer::piece`] is not used.
+    /// The action that the chosen cards make; none while they make none. Its [`Offer::piece`] is not used.
     pub done: Option<Offer>,
-    /// Of [`Picking::open`] those that stand in the prompt too, each with its words: cards beside which something else is
-    /// offered.
+    /// The cards of [`Picking::open`] that have a place in the prompt as well, each with its words: cards offered
+    /// beside
+    /// some other action.
     pub named: Vec<(u16, String)>,
-    /// What each card of [`Picking::open`] would do here, in one plain sentence.
+    /// One plain sentence for each card of [`Picking::open`] that says what the card would do here.
     pub hints: Vec<(u16, String)>,
-    /// A choice that will do, for who asks for one: it takes the place of what was chosen. Empty where the game has none.
+    /// A sensible choice for a player who asks for one; it replaces the cards chosen so far. Empty if the game has
+    /// none.
     pub suggestion: Vec<u16>,
 }
 
-/// How two people at one screen make a decision without seeing what the other may keep secret.
+/// How a decision is made while two people share a screen, without giving away secrets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
 pub enum Secrecy {
-    /// Nothing is secret: it is made in the open.
+    /// Nothing is secret: the decision is made in the open.
     #[default]
     Open,
-    /// What can be chosen is open, what is chosen is not: by keys under the hand. The screen stays as it is.
+    /// The options are open but the choice is secret. Players choose with keys covered by a hand; the screen does not
+    /// change.
     Taps,
-    /// The cards to choose from are secret: behind the curtain, while the other one looks away.
+    /// The cards to choose from are secret: the player decides behind the curtain while the other one looks away.
     Curtain,
 }
 
-/// What an action would do, drawn on the field.
+/// The effect of an action, drawn on the field.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Preview {
-    /// From where the ball would go; to where.
+    /// The start and the end of the ball's path.
     pub path: Option<(At, At)>,
-    /// Such as `SHOT 2 / 6`.
+    /// The headline, such as `SHOT 2 / 6`.
     pub head: String,
-    /// Such as `1 + 1 ★`.
+    /// The detail, such as `1 + 1 ★`.
     pub text: String,
 }
 
-/// A choice before the match, for the menu.
+/// A match option in the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Field {
     /// The option's name, as in the rule sheet.
     pub name: &'static str,
-    /// As players read it.
+    /// Its label for players.
     pub label: &'static str,
-    /// Its values: in RON, and as players read them. The first is the default.
+    /// Its values, each in RON and as a label for players. The first is the default.
     pub values: &'static [(&'static str, &'static str)],
 }

@@ -3,24 +3,24 @@
 //! Colours are 24-bit sRGB (`0xRRGGBB`). Amber means only *chosen, playable, now or go*.
 //! The kits differ by pattern (stripes, hoops) and crest letter as well as by colour.
 
-/// One sRGB colour, eight bits a channel.
+/// One sRGB colour with eight bits per channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rgb(pub u32);
 
 impl Rgb {
-    /// Red, green, blue, each 0..=255.
+    /// Returns red, green and blue, each 0..=255.
     #[must_use]
     pub const fn parts(self) -> [u8; 3] {
         [(self.0 >> 16) as u8, (self.0 >> 8) as u8, self.0 as u8]
     }
 
-    /// The colour as SVG and CSS write it: `#rrggbb`.
+    /// Returns the colour in the notation of SVG and CSS: `#rrggbb`.
     #[must_use]
     pub fn hex(self) -> String {
         self.to_string()
     }
 
-    /// Relative luminance after WCAG 2, 0 (black) to 1 (white).
+    /// Returns the relative luminance of WCAG 2, 0 (black) to 1 (white).
     #[must_use]
     pub fn luminance(self) -> f64 {
         let [r, g, b] = self.parts().map(|c| {
@@ -30,7 +30,7 @@ impl Rgb {
         0.2126 * r + 0.7152 * g + 0.0722 * b
     }
 
-    /// Contrast ratio after WCAG 2, 1 (none) to 21 (black on white).
+    /// Returns the contrast ratio of WCAG 2, 1 (none) to 21 (black on white).
     #[must_use]
     pub fn contrast(self, other: Self) -> f64 {
         let (a, b) = (self.luminance(), other.luminance());
@@ -39,7 +39,7 @@ impl Rgb {
 }
 
 impl std::fmt::Display for Rgb {
-    /// As SVG and CSS write it: `#rrggbb`.
+    /// Writes the notation of SVG and CSS: `#rrggbb`.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "#{:06x}", self.0)
     }
@@ -83,9 +83,9 @@ pub const CARD_BLUE: Rgb = Rgb(0x1E5BB8);
 /// Green of the green ball.
 pub const CARD_GREEN: Rgb = Rgb(0x0E7A3B);
 
-/// Ground and ink of the high-contrast set; its other inks have 7:1 on white and white on them.
+/// Ground of the high-contrast set. Its inks have a contrast of 7:1 with white.
 pub const WHITE: Rgb = Rgb(0xFFFFFF);
-/// See [`WHITE`].
+/// Main ink of the high-contrast set.
 pub const BLACK: Rgb = Rgb(0x000000);
 /// Red of the high-contrast set.
 pub const CONTRAST_RED: Rgb = Rgb(0xB00020);
@@ -96,10 +96,10 @@ pub const CONTRAST_BLUE: Rgb = Rgb(0x0B3FB5);
 /// Green of the high-contrast set.
 pub const CONTRAST_GREEN: Rgb = Rgb(0x005C2B);
 
-/// Skins of footballers and spectators.
+/// Skin colours of footballers and spectators.
 pub const SKINS: [Rgb; 6] =
     [Rgb(0xF3C9A5), Rgb(0xE8B48A), Rgb(0xC98D62), Rgb(0xA06A45), Rgb(0x7A4A30), Rgb(0x55331F)];
-/// Hair of footballers and spectators.
+/// Hair colours of footballers and spectators.
 pub const HAIRS: [Rgb; 7] =
     [Rgb(0x1A1512), Rgb(0x3A2416), Rgb(0x6B4226), Rgb(0xB5793A), Rgb(0xE2BD6C), Rgb(0xA33B1E), Rgb(0x8F8F92)];
 

@@ -1,4 +1,4 @@
-//! What a step of a lesson points at: something on the table, by its name, and where that lies in a scene.
+//! The target that a step of a lesson points at, and its position in a scene.
 
 use serde::Deserialize;
 
@@ -6,10 +6,10 @@ use super::layout::{Area, At, CARD, FIELD, LANE};
 use super::scene::{BallAt, Scene, Zone};
 use crate::engine::Seat;
 
-/// Something to look at.
+/// A target on the table or in the HUD.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub enum Point {
-    /// What the step asks the player to take: its cards, or the prompt where it takes no card.
+    /// The cards that the step asks the player to choose, or the prompt if it asks for no card.
     Choice,
     /// The prompt.
     Prompt,
@@ -27,25 +27,26 @@ pub enum Point {
     Area(usize),
     /// The player of that side with that number.
     Shirt(Seat, u8),
-    /// The cards of the zone with that name, or its place while none lies there.
+    /// The cards of the zone with that name, or the place of the zone while it is empty.
     Zone(String),
-    /// The cards in the zone with that name that show that face.
+    /// The cards with a given face: name of the zone, then key of the face.
     Card(String, String),
 }
 
-/// Half a side of what is pointed at where it is small: the ball, a shirt. Design units.
+/// Half the side of the square around a small target, such as the ball or a shirt, design units.
 const SMALL: f32 = 40.0;
-/// The mouth of a goal: how far it reaches behind the line and to either side of the lane, design units.
+/// The mouth of a goal: its depth behind the line and its reach to either side of the lane, design units.
 const MOUTH: (f32, f32) = (64.0, 104.0);
 
 impl Point {
-    /// Whether it is a part of the HUD, which clings to the window and not to the sheet.
+    /// Returns true for a part of the HUD, which is anchored to the window and not to the sheet.
     #[must_use]
     pub const fn clings(&self) -> bool {
         matches!(self, Self::Choice | Self::Prompt | Self::Board | Self::Track | Self::Note)
     }
 
-    /// Where it lies on the sheet; empty where it is not there, or [`Point::clings`].
+    /// Returns the rectangles of the target on the sheet; empty if the scene has no such target, or if it
+    /// [`clings`](Point::clings) to the window.
     #[must_use]
     pub fn places(&self, scene: &Scene, zones: &[Zone]) -> Vec<Area> {
         match self {
@@ -69,7 +70,7 @@ impl Point {
         }
     }
 
-    /// Whether it is there: in that scene, or in the HUD that goes with it.
+    /// Returns true if the target is present in the scene, or in the HUD that goes with it.
     #[must_use]
     pub fn is_there(&self, scene: &Scene, zones: &[Zone]) -> bool {
         match self {
@@ -81,7 +82,7 @@ impl Point {
     }
 }
 
-/// Where that card lies on the sheet; none where it is not there.
+/// Returns the rectangle of a card on the sheet; none if the scene has no such card.
 #[must_use]
 pub fn card_place(scene: &Scene, zones: &[Zone], piece: u16) -> Option<Area> {
     scene.lies(zones, piece).map(|(at, scale)| card(at, scale))

@@ -1,4 +1,4 @@
-//! From what happened to what is shown: the beats of a run of events.
+//! Turns a sequence of events into the beats that show it.
 
 use std::sync::Arc;
 
@@ -9,19 +9,21 @@ use super::show::Show;
 use super::show_rng::ShowRng;
 use super::shown_event::ShownEvent;
 
-/// What a run of events looks like.
+/// The beats of a sequence of events.
 #[derive(Clone, Debug, Default)]
 pub struct Presentation {
     /// The beats, one after another.
     pub beats: Vec<Beat>,
-    /// How many beats come before each event, whether the audience may see it or not; and after the last one.
+    /// The number of beats before each event, including events that the audience may not see; one more entry at the end
+    /// has the number of beats after the last event.
     pub before: Vec<usize>,
 }
 
-/// The beats of a run of events: of each event as the audience may see it, with the scene after it. `before` is the
-/// table before the first one. The last beat shows `truth`, whatever the events showed.
+/// Returns the beats of `seen`, a sequence of events each with the scene after it. `before` is the scene before the
+/// first
+/// event. The beats show each event only as the audience may see it; the last beat always shows `truth`.
 ///
-/// `each` hears every event that the audience may see, with its beats.
+/// `each` is called with every event that the audience may see and its beats.
 #[must_use]
 pub fn present<G: Staged>(
     (before, truth): (&Scene, Scene),

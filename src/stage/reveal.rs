@@ -1,44 +1,44 @@
-//! What met and what came of it: the cards of both sides, large and side by side, and a stamp that says how it went.
+//! Reveals: the cards of both sides, large and side by side, with a stamp that names the result.
 
 use serde::Serialize;
 
 use super::display_text::DisplayText;
 use crate::engine::{BySeat, Seat};
 
-/// How long a verdict is left to be read, seconds at speed 1.
+/// Reading time of a verdict, seconds at speed 1.
 pub const READ: f32 = 1.5;
-/// The same for what happens every turn, and is read off two numbers.
+/// Reading time of a verdict that comes every turn and consists of two numbers, seconds at speed 1.
 pub const GLANCE: f32 = 1.0;
-/// Characters of a reason at most: two lines over the pitch, with large text too.
+/// The greatest number of characters of a reason: two lines over the pitch, with large text too.
 pub const LONGEST: usize = 72;
 
-/// Cards that are laid out over the pitch while a beat lasts; then they go where its scene has them.
+/// Cards shown over the pitch while a beat lasts; afterwards they move to their places in its scene.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Reveal {
     /// The cards of each side, by [`super::scene::Piece::id`]: all of them lie face up in the scene of the beat.
     pub met: BySeat<Vec<u16>>,
-    /// The die between them, 1..=6.
+    /// The die between the cards, 1..=6, if one was rolled.
     pub die: Option<u8>,
-    /// What came of it; none while the cards are still on their way.
+    /// The result; none while the cards are still on their way.
     pub verdict: Option<Verdict>,
 }
 
-/// What came of it.
+/// The result of cards that met.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Verdict {
-    /// What is stamped over the cards.
+    /// The word stamped over the cards.
     pub stamp: Stamp,
-    /// A sum, a pair of strengths, or what else decided, under the stamp: `3 + 4 = 7`.
+    /// The deciding sum or pair of strengths, under the stamp: `3 + 4 = 7`.
     pub sum: Option<DisplayText>,
-    /// Who came out on top.
+    /// The side that gains by the result, if any.
     pub side: Option<Seat>,
-    /// Why, in one short sentence.
+    /// The reason in one short sentence.
     pub because: DisplayText,
-    /// How long its beat lasts at least, seconds at speed 1.
+    /// The shortest duration of its beat, seconds at speed 1.
     pub read: f32,
 }
 
-/// What is stamped over the cards.
+/// A result that can be stamped over the cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stamp {
@@ -46,39 +46,39 @@ pub enum Stamp {
     Stopped,
     /// The attack goes on.
     Through,
-    /// A foul.
+    /// The defender fouls.
     Foul,
-    /// Cards stand in the way of a shot.
+    /// Cards block a shot.
     Blocked,
-    /// The keeper has it.
+    /// The keeper saves the shot.
     Saved,
-    /// Beside the goal, or over it.
+    /// The shot goes beside or over the goal.
     Wide,
-    /// It is in.
+    /// The shot goes in.
     Goal,
     /// A player was marked.
     Marked,
     /// Neither side gains anything.
     Level,
-    /// It was no chance.
+    /// The shot had no chance.
     NoChance,
 }
 
 impl Reveal {
-    /// These cards, on their way.
+    /// Returns a reveal of these cards without a verdict.
     #[must_use]
     pub const fn of(met: BySeat<Vec<u16>>) -> Self {
         Self { met, die: None, verdict: None }
     }
 
-    /// With a die between them.
+    /// Adds a die between the cards.
     #[must_use]
     pub const fn die(mut self, die: u8) -> Self {
         self.die = Some(die);
         self
     }
 
-    /// With what came of it.
+    /// Adds the verdict.
     #[must_use]
     pub fn stamp(
         mut self,
@@ -91,7 +91,7 @@ impl Reveal {
         self
     }
 
-    /// With a sum under the stamp, where there is one.
+    /// Adds a sum under the stamp; does nothing without a verdict.
     #[must_use]
     pub fn sum(mut self, sum: impl Into<DisplayText>) -> Self {
         if let Some(verdict) = &mut self.verdict {
@@ -100,7 +100,7 @@ impl Reveal {
         self
     }
 
-    /// Read at a glance: it comes every turn.
+    /// Shortens the reading time to [`GLANCE`], for a verdict that comes every turn.
     #[must_use]
     pub const fn brisk(mut self) -> Self {
         if let Some(verdict) = &mut self.verdict {
@@ -109,13 +109,13 @@ impl Reveal {
         self
     }
 
-    /// How long its beat lasts at least, seconds at speed 1.
+    /// Returns the shortest duration of its beat, seconds at speed 1.
     #[must_use]
     pub fn read(&self) -> f32 {
         self.verdict.as_ref().map_or(0.0, |verdict| verdict.read)
     }
 
-    /// All cards of it, home's first.
+    /// Returns the ids of its cards, home's first.
     pub fn pieces(&self) -> impl Iterator<Item = u16> {
         Seat::BOTH.into_iter().flat_map(|seat| self.met[seat].iter().copied())
     }

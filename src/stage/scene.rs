@@ -1,7 +1,7 @@
-//! A still of the table as one audience sees it: every card, the ball, the scoreboard. Pure data.
+//! Scenes: the table at one moment as one audience sees it, with every card, the ball and the scoreboard. Pure data.
 //!
-//! The table shows one scene after another and moves what differs. A scene is made from a view alone, so it cannot
-//! show what the view hides, and the last scene of a queue is always the truth.
+//! The app shows one scene after another and animates the differences. A scene is made from a view alone, so it cannot
+//! leak hidden information. The last scene of a queue always shows the true view.
 
 use serde::Serialize;
 
@@ -12,46 +12,45 @@ use super::layout::{Area, At};
 use super::match_phase::{Clock, MatchPhase};
 use crate::engine::{BySeat, Card, Seat, Shootout};
 
-/// Who looks at the screen.
+/// The people who look at the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Audience {
-    /// Through whose eyes.
+    /// The seat whose view is shown.
     pub seat: Seat,
-    /// Whether the other player sees the same screen: then nothing secret may show.
+    /// True if the other player sees the same screen; nothing secret may be shown then.
     pub shared: bool,
 }
 
-/// How the cards of a zone lie.
+/// The arrangement of the cards of a zone.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Spread {
-    /// Side by side on an arc, as a hand is held: distance between neighbours (design units), turn from one to the
-    /// next (degrees), and how far the outer ones drop (design units at one card from the middle, growing squarely).
+    /// Side by side on an arc, as a hand is held.
     Fan {
-        /// Between neighbours' middles.
+        /// Distance between the middles of neighbours, design units.
         step: f32,
-        /// From one card to the next.
+        /// Turn from one card to the next, degrees.
         turn: f32,
-        /// At one card from the middle.
+        /// Drop of the card next to the middle, design units; it grows with the square of the distance.
         drop: f32,
     },
     /// On top of each other, each a little beside the one below.
     Stack {
-        /// To the right, design units a card.
+        /// Offset to the right per card, design units.
         dx: f32,
-        /// Downwards, design units a card.
+        /// Offset downwards per card, design units.
         dy: f32,
     },
 }
 
-/// What a zone is to the show, where that matters.
+/// The role of a zone in the show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Role {
-    /// A place like others.
+    /// A zone without a special role.
     #[default]
     Place,
     /// A hand.
     Hand,
-    /// Where what was chosen lies until it is judged.
+    /// The zone of a chosen card until it is resolved.
     Laid,
 }
 
@@ -60,25 +59,24 @@ pub enum Role {
 pub struct Zone {
     /// Its name, unique in its game.
     pub id: &'static str,
-    /// The middle of the zone.
+    /// The middle of the zone; of a stack, the middle of its bottom card.
     pub at: At,
-    /// How its cards lie.
+    /// The arrangement of its cards.
     pub spread: Spread,
     /// Size of its cards; 1 is 250 x 350 design units.
     pub scale: f32,
-    /// Turn of the whole zone, degrees counter-clockwise.
+    /// Rotation of the whole zone, degrees counter-clockwise.
     pub turn: f32,
-    /// Which zones lie over which: 0..=9, higher over lower.
+    /// Drawing order, 0..=9: higher zones lie over lower ones.
     pub level: u8,
-    /// Drawn on the grass as a chalk outline with these words in it, to be seen while the zone is empty; none draws
-    /// nothing.
+    /// Words in a chalk outline on the grass, visible while the zone is empty; none draws no outline.
     pub mark: Option<&'static str>,
-    /// What it is to the show.
+    /// Its role in the show.
     pub role: Role,
 }
 
 impl Zone {
-    /// A slot for one card, or a pile squared up.
+    /// Returns a slot for one card, or for a squared pile.
     #[must_use]
     pub const fn slot(id: &'static str, at: At, scale: f32) -> Self {
         Self {
@@ -93,7 +91,7 @@ impl Zone {
         }
     }
 
-    /// A fan of cards.
+    /// Returns a fan of cards.
     #[must_use]
     pub const fn fan(id: &'static str, at: At, scale: f32, step: f32, turn: f32, drop: f32) -> Self {
         Self {
@@ -108,14 +106,14 @@ impl Zone {
         }
     }
 
-    /// The same zone, turned.
+    /// Sets the rotation, degrees counter-clockwise.
     #[must_use]
     pub const fn turned(mut self, degrees: f32) -> Self {
         self.turn = degrees;
         self
     }
 
-    /// A pile whose cards lie each a little beside the one below.
+    /// Returns a pile in which each card is offset from the one below.
     #[must_use]
     pub const fn pile(id: &'static str, at: At, scale: f32, dx: f32, dy: f32) -> Self {
         Self {
@@ -130,35 +128,35 @@ impl Zone {
         }
     }
 
-    /// The same zone, outlined on the grass with these words.
+    /// Adds an outline on the grass with these words.
     #[must_use]
     pub const fn marked(mut self, words: &'static str) -> Self {
         self.mark = Some(words);
         self
     }
 
-    /// The same zone, a hand.
+    /// Makes the zone a hand.
     #[must_use]
     pub const fn hand(mut self) -> Self {
         self.role = Role::Hand;
         self
     }
 
-    /// The same zone, where what was chosen lies.
+    /// Makes the zone the place of chosen cards.
     #[must_use]
     pub const fn laid(mut self) -> Self {
         self.role = Role::Laid;
         self
     }
 
-    /// The same zone on another level.
+    /// Sets the level.
     #[must_use]
     pub const fn level(mut self, level: u8) -> Self {
         self.level = level;
         self
     }
 
-    /// Where card `index` of `count` lies: its middle, and its turn in degrees counter-clockwise.
+    /// Returns the middle of card `index` of `count`, and its rotation in degrees counter-clockwise.
     #[must_use]
     pub fn place(&self, index: usize, count: usize) -> (At, f32) {
         let (at, turn) = match self.spread {
@@ -174,44 +172,44 @@ impl Zone {
     }
 }
 
-/// How a card looks beside its face.
+/// The highlighting of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Look {
-    /// As it is.
+    /// No highlighting.
     #[default]
     Plain,
-    /// Under a navy veil: cannot be played now.
+    /// Under a navy veil: the card cannot be played now.
     Veiled,
-    /// Raised on an amber rim: the one that counts.
+    /// Raised on an amber rim: the card that counts.
     Lit,
 }
 
 /// One card on the table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Piece {
-    /// Unique in its scene and the same from scene to scene; it must not tell a hidden card's identity.
+    /// Unique in its scene and stable from scene to scene; it must not reveal the identity of a hidden card.
     pub id: u16,
-    /// The zone it lies in.
+    /// Id of its zone.
     pub zone: &'static str,
-    /// Its place in the zone, from 0.
+    /// Its position in the zone, from 0.
     pub index: usize,
-    /// The picture that shows: a key of the card atlas; a back when it lies face down.
+    /// Key of the visible picture in the card atlas; that of a back if the card is face down.
     pub face: String,
-    /// How it looks.
+    /// Its highlighting.
     pub look: Look,
-    /// The column to light on an action card, 1..=4.
+    /// The column to highlight on an action card, 1..=4.
     pub column: Option<u8>,
 }
 
 impl Piece {
-    /// Whether its back shows.
+    /// Returns true if the card is face down.
     #[must_use]
     pub fn is_down(&self) -> bool {
         is_back(&self.face)
     }
 
-    /// What the zone it lies in, one of those, is to the show.
+    /// Returns the role of its zone, which must be one of `zones`; the default role if it is not.
     #[must_use]
     pub fn role(&self, zones: &[Zone]) -> Role {
         zones.iter().find(|zone| zone.id == self.zone).map_or_else(Role::default, |zone| zone.role)
@@ -221,22 +219,22 @@ impl Piece {
 /// One area of the field.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct FieldArea {
-    /// Where it lies.
+    /// Its rectangle on the sheet.
     pub rect: Area,
-    /// Its number, as the attacker counts.
+    /// Its number, counted from the attacker's side.
     pub number: u8,
-    /// Its name, as the attacker calls it.
+    /// Its name from the attacker's point of view.
     pub name: &'static str,
-    /// Whether the ball is in play there.
+    /// True if the ball is in play there.
     pub active: bool,
 }
 
-/// Where the ball is.
+/// The position of the ball.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub enum BallAt {
-    /// In the middle of that area (index into [`Scene::areas`], from the left).
+    /// In the middle of an area: an index into [`Scene::areas`], from the left.
     Area(usize),
-    /// On that spot of the sheet.
+    /// At a point of the sheet.
     Spot(At),
     /// In the goal that this side defends.
     GoalOf(Seat),
@@ -244,125 +242,125 @@ pub enum BallAt {
     MissAt(Seat),
 }
 
-/// The lamp beside a laid card in a simultaneous choice.
+/// A side's lamp in a simultaneous choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
 pub enum Lamp {
-    /// No choice is asked of this side now.
+    /// This side owes no choice now.
     #[default]
     Off,
-    /// Still to choose.
+    /// This side has not chosen yet.
     Choosing,
-    /// Has chosen.
+    /// This side has chosen.
     Ready,
 }
 
 /// The scoreboard.
 #[derive(Clone, Debug, PartialEq, Serialize, Default)]
 pub struct Board {
-    /// Goals.
+    /// Goals of each side.
     pub score: BySeat<u32>,
-    /// Shootout kicks, where there is one.
+    /// Kicks scored in the shootout, if there is one.
     pub kicks: Option<BySeat<u32>>,
-    /// What the clock counts.
+    /// The reading of the match clock.
     pub clock: Clock,
-    /// Which part of the match is played.
+    /// The phase of the match.
     pub part: MatchPhase,
-    /// Turns done in this part.
+    /// Number of turns done in this phase.
     pub done: u32,
-    /// Turns in this part.
+    /// Number of turns in this phase.
     pub of: u32,
-    /// Who has the ball.
+    /// The side with the ball, if any.
     pub possession: Option<Seat>,
-    /// Under the game's title: league or cup, teams.
+    /// The line under the game's title: league or cup, teams.
     pub subtitle: DisplayText,
-    /// The teams that the clubs play as, where a game has such: [`Board::subtitle`] says them too.
+    /// The teams that the clubs play as, in games with teams; [`Board::subtitle`] names them too.
     #[serde(skip)]
     pub teams: BySeat<Option<DisplayText>>,
     /// A note beside the match, such as the strength of a shot.
     pub note: Option<Note>,
-    /// How far the match has gone, 0..=1; 1 in a shootout. What is late means more.
+    /// Progress of the match, 0..=1; 1 in a shootout. Late goals count as more important.
     #[serde(skip)]
     pub progress: f32,
-    /// The shootout as far as it has gone, where there is one: what the next kick means.
+    /// The state of the shootout, if there is one; the stake of the next kick is computed from it.
     #[serde(skip)]
     pub shootout: Option<Shootout>,
 }
 
-/// A small panel: a headline, made of what it is about, and a line of detail.
+/// A small panel with a headline, derived from its subject, and a line of detail.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Note {
-    /// What it is about.
+    /// Its subject.
     pub about: About,
-    /// Such as `One-Two 1 + star 1`.
+    /// The line of detail, such as `One-Two 1 + star 1`.
     pub text: DisplayText,
 }
 
-/// What a note is about.
+/// The subject of a note.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum About {
     /// A shot from open play or a free kick.
     Shot {
-        /// What it came from.
+        /// The cause of the shot.
         from: Cause,
-        /// How strong it is.
+        /// Strength of the shot: its chance to go in is `strength` in `of`.
         strength: u32,
-        /// Of how much.
+        /// The denominator of that chance.
         of: u32,
     },
     /// A penalty of the match.
     Penalty {
-        /// How strong it is.
+        /// Numerator of its chance to go in.
         strength: u32,
-        /// Of how much.
+        /// Denominator of its chance to go in.
         of: u32,
     },
     /// A kick of a shootout.
     Kick {
-        /// How strong it is.
+        /// Numerator of its chance to go in.
         strength: u32,
-        /// Of how much.
+        /// Denominator of its chance to go in.
         of: u32,
     },
     /// A rebound.
     Rebound {
-        /// How many cards more.
+        /// Number of chance cards to be drawn.
         cards: u32,
-        /// Of how many left.
+        /// Number of chance cards left.
         of: u32,
     },
     /// The playing card that shoots.
     Forward(Card),
-    /// What the die came to.
+    /// The result of the die.
     Die(u8),
     /// A turn.
     Turn {
-        /// Which one, from 1.
+        /// Number of the turn, from 1.
         n: u32,
-        /// Of how many.
+        /// Number of turns.
         of: u32,
     },
     /// Kicks that both sides take at once.
     Kicks,
 }
 
-/// How words on the table look.
+/// The style of words on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Style {
-    /// Small, in an ink chip: how many cards a pile has.
+    /// Small, in an ink chip, for the number of cards in a pile.
     #[default]
     Count,
-    /// Small capitals in an ink chip: whose pile it is, what a space is for.
+    /// Small capitals in an ink chip, for the name of a pile or a place.
     Name,
-    /// A large figure in an ink chip with the side's colour: a strength, a tally.
+    /// A large figure in an ink chip with the side's colour, for a strength or a tally.
     Figure,
-    /// A large figure in amber: the one that counts now.
+    /// A large figure in amber, for the one that counts now.
     Lit,
 }
 
 impl Style {
-    /// Letter height, padding, and room for one letter on average, design units.
+    /// Returns the letter height, the padding and the average width of a letter, design units.
     #[must_use]
     pub const fn measures(self) -> (f32, f32, f32) {
         match self {
@@ -381,20 +379,20 @@ pub struct Label {
     pub at: At,
     /// One to three words, or a figure.
     pub text: DisplayText,
-    /// How it looks.
+    /// Its style.
     pub style: Style,
-    /// Whose it is: the edge wears that side's colour.
+    /// The side that it belongs to; its edge has that side's colour.
     pub side: Option<Seat>,
 }
 
 impl Label {
-    /// Words of nobody.
+    /// Returns a label that belongs to no side.
     #[must_use]
     pub fn new(at: At, style: Style, text: impl Into<DisplayText>) -> Self {
         Self { at, text: text.into(), style, side: None }
     }
 
-    /// Width and height with its plate, design units.
+    /// Returns its width and height with padding, design units.
     #[must_use]
     pub fn size(&self) -> (f32, f32) {
         let (size, pad, letter) = self.style.measures();
@@ -402,7 +400,7 @@ impl Label {
         (w, size * 1.14 + pad * 0.6)
     }
 
-    /// The same words in that side's colours.
+    /// Sets the side.
     #[must_use]
     pub const fn of(mut self, side: Seat) -> Self {
         self.side = Some(side);
@@ -410,45 +408,45 @@ impl Label {
     }
 }
 
-/// How a player on the pitch looks.
+/// The highlighting of a player on the pitch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Wear {
-    /// As it is.
+    /// No highlighting.
     #[default]
     Plain,
-    /// Has the ball: an amber ring.
+    /// The player has the ball: an amber ring.
     Ball,
-    /// Steps in: chosen, not yet judged, or the one who marked.
+    /// The player marks: chosen and not yet resolved, or the one who marked.
     Marking,
-    /// Cannot be chosen any more this turn: a dashed outline, pale.
+    /// The player cannot be chosen again this turn: pale, with a dashed outline.
     Spent,
 }
 
 /// A player on the pitch: a numbered shirt.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Shirt {
-    /// Whose.
+    /// The player's side.
     pub side: Seat,
     /// The number on its back.
     pub number: u8,
-    /// Where it stands.
+    /// Its position on the sheet.
     pub at: At,
-    /// How it looks.
+    /// Its highlighting.
     pub wear: Wear,
 }
 
-/// Who a player on the pitch is.
+/// The identity of a player on the pitch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Man {
-    /// Whose.
+    /// The player's side.
     pub side: Seat,
     /// The number on its back.
     pub number: u8,
 }
 
 impl Shirt {
-    /// Who wears it.
+    /// Returns the player who wears it.
     #[must_use]
     pub const fn man(&self) -> Man {
         Man { side: self.side, number: self.number }
@@ -458,16 +456,16 @@ impl Shirt {
 /// A step of the track above the pitch.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Step {
-    /// What stands in it, such as the number that was spent; none while it is to be filled.
+    /// Its content, such as the number that was spent; none while it is empty.
     pub text: Option<DisplayText>,
     /// Its own name: `1` to `7`, `SHOT`.
     pub name: DisplayText,
-    /// Whether it is the one to fill now.
+    /// True if it is the step to fill now.
     pub now: bool,
 }
 
 impl Step {
-    /// Whether something stands in it.
+    /// Returns true if the step has content.
     #[must_use]
     pub const fn filled(&self) -> bool {
         self.text.is_some()
@@ -477,13 +475,13 @@ impl Step {
 /// The whole table.
 #[derive(Clone, Debug, PartialEq, Serialize, Default)]
 pub struct Scene {
-    /// Every card.
+    /// All cards.
     pub pieces: Vec<Piece>,
     /// The areas of the field, from the left.
     pub areas: Vec<FieldArea>,
-    /// The ball.
+    /// The position of the ball, if it is shown.
     pub ball: Option<BallAt>,
-    /// The lamps.
+    /// The lamp of each side.
     pub lamps: BySeat<Lamp>,
     /// Words on the table.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -491,10 +489,10 @@ pub struct Scene {
     /// Players on the pitch.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub shirts: Vec<Shirt>,
-    /// The way the ball came, from its first spot to where it is: a dotted chalk line.
+    /// The path of the ball from its first point to the present one, drawn as a dotted chalk line.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub trail: Vec<At>,
-    /// The track above the pitch, where the game has one.
+    /// The track above the pitch; empty if the game has none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub track: Vec<Step>,
     /// The scoreboard.
@@ -502,14 +500,14 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Where one of its cards lies in its zone: its middle, and its turn in degrees counter-clockwise.
+    /// Returns the middle of one of its cards, and its rotation in degrees counter-clockwise.
     #[must_use]
     pub fn place(&self, piece: &Piece, zone: &Zone) -> (At, f32) {
         let count = self.pieces.iter().filter(|other| other.zone == piece.zone).count();
         zone.place(piece.index, count)
     }
 
-    /// The middle of the card with that id and its zone's scale; none where it is not there.
+    /// Returns the middle of a card and its zone's scale; none if the scene has no such card or `zones` no such zone.
     #[must_use]
     pub fn lies(&self, zones: &[Zone], id: u16) -> Option<(At, f32)> {
         let piece = self.pieces.iter().find(|piece| piece.id == id)?;

@@ -1,4 +1,4 @@
-//! What is known of a game before any match, and never changes.
+//! The static description of a game, independent of any match.
 
 use super::chart::Chart;
 use super::miniature::MiniatureItem;
@@ -6,18 +6,18 @@ use super::offer::Field;
 use super::scene::Zone;
 use crate::engine::Medal;
 
-/// A game on one sheet: for the title screen, the rules page, competitions and the command line.
+/// A game's description for the title screen, the rules page, competitions and the command line.
 #[derive(Clone, Copy, Debug)]
 pub struct Sheet {
     /// The name that players read.
     pub title: &'static str,
     /// One line for the title screen.
     pub tagline: &'static str,
-    /// What it comes to, in one or two short sentences: 80 letters at most.
+    /// The aim of the game in one or two short sentences, 80 characters at most.
     pub aim: &'static str,
     /// Minutes a match takes, roughly.
     pub minutes: u32,
-    /// Its table in miniature, for the title; what comes later lies on top.
+    /// Its table in miniature, for the title screen; later items lie on top of earlier ones.
     pub miniature: &'static [MiniatureItem],
     /// Faces for the rules page, the most telling ones first.
     pub cards: &'static [&'static str],
@@ -27,14 +27,14 @@ pub struct Sheet {
     pub zones: &'static [Zone],
     /// The choices before the match.
     pub fields: &'static [Field],
-    /// Options, in RON, of a match of a league of several sides, which may be drawn.
+    /// Options, in RON, of a league match, which may be drawn.
     pub league_match: &'static str,
     /// Options, in RON, of a cup match, which should have a winner.
     pub cup_match: &'static str,
-    /// The leads that earn a medal, in goals, the lowest first; empty where there are none.
+    /// The leads that earn a medal, in goals, the lowest first; empty if the game has no medals.
     pub medals: &'static [(u32, Medal)],
-    /// The rules as drawn tables, made from the rule data; they stand before the words.
+    /// Returns the rules as drawn tables, made from the rule data; they come before the text.
     pub charts: fn() -> Vec<Chart>,
-    /// The rules in our own words, for the page that is one key away: headings and paragraphs.
+    /// The rules in our own words for the rules page: headings and paragraphs.
     pub rules: &'static [(&'static str, &'static str)],
 }

@@ -1,4 +1,4 @@
-//! What every game's show has in common: beats that end in the truth, and the moments that all football knows.
+//! The parts of the show that all games share: the sequence of beats of an event, and common moments such as goals.
 
 use std::marker::PhantomData;
 use std::ops::Deref;
@@ -16,23 +16,23 @@ pub use super::stake::stake;
 pub use super::words::score;
 use crate::engine::{BySeat, Outcome, Seat};
 
-/// Seconds of the show at speed 1. A routine turn takes about two.
+/// Durations of beats, seconds at speed 1. A routine turn takes about two.
 pub mod secs {
-    /// A card goes to its place.
+    /// A card moves to its place.
     pub const MOVE: f32 = 0.24;
     /// Cards turn up.
     pub const FLIP: f32 = 0.32;
-    /// The stands hold their breath.
+    /// The crowd holds its breath.
     pub const HUSH: f32 = 0.4;
-    /// The ball into the net or past it.
+    /// The ball flies into the net or past it.
     pub const STRIKE: f32 = 0.35;
-    /// After a miss.
+    /// The crowd groans after a miss.
     pub const GROAN: f32 = 0.35;
-    /// A goal that means nothing, and what it may mean more.
+    /// A goal of importance 0.
     pub const GOAL: f32 = 1.7;
-    /// See [`GOAL`].
+    /// Added to [`GOAL`] for a goal of importance 1; proportionally less for others.
     pub const GOAL_MORE: f32 = 0.8;
-    /// A headline on the way.
+    /// A headline during play.
     pub const STRIP: f32 = 0.9;
     /// Half-time.
     pub const HALF: f32 = 1.6;
@@ -40,36 +40,36 @@ pub mod secs {
     pub const FULL: f32 = 3.6;
 }
 
-/// How a kick of a shootout ended.
+/// The result of a kick of a shootout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kicked {
     /// It went in.
     In,
-    /// The keeper had it.
+    /// The keeper saved it.
     Saved,
     /// It missed the goal.
     Wide,
 }
 
-/// The show of one event: how the table was before, how it is after, and the beats that lead there.
+/// The show of one event under construction: the scenes before and after it, and the beats that lead there.
 pub struct Show<'a> {
     /// The table before the event.
     pub before: &'a Scene,
     /// The table after it.
     pub after: Scene,
-    /// Who looks.
+    /// The audience.
     pub audience: Audience,
-    /// Who scores, where the event does not say.
+    /// The random choices of the show, which name the scorer if the event does not.
     pub cast: ShowRng,
     /// The beats so far.
     pub beats: Vec<Beat>,
 }
 
-/// The show of one event of the game `G`: a game says in an `impl` of its own how each event is told.
+/// The show of one event of the game `G`. Each game adds an `impl` with the beats of its events.
 pub struct Telling<'a, G>(pub Show<'a>, PhantomData<fn() -> G>);
 
 impl<'a, G> Telling<'a, G> {
-    /// Nothing told yet.
+    /// Wraps a show.
     #[must_use]
     pub const fn new(show: Show<'a>) -> Self {
         Self(show, PhantomData)
@@ -85,39 +85,39 @@ impl<'a, G> Deref for Telling<'a, G> {
 }
 
 impl<'a> Show<'a> {
-    /// Nothing shown yet.
+    /// Returns a show without beats.
     #[must_use]
     pub const fn new(before: &'a Scene, after: Scene, audience: Audience, cast: ShowRng) -> Self {
         Self { before, after, audience, cast, beats: Vec::new() }
     }
 
-    /// A beat that ends as the event does.
+    /// Returns a beat that ends in the scene after the event.
     #[must_use]
     pub fn end(&self, secs: f32) -> Beat {
         Beat::new(self.after.clone(), secs)
     }
 
-    /// Shows that beat next.
+    /// Appends a beat.
     pub fn add(&mut self, beat: Beat) {
         self.beats.push(beat);
     }
 
-    /// Says what the last beat so far shows, for whoever speaks of it, whatever it was said to show before.
+    /// Sets or replaces the moment of the last beat so far.
     pub fn about(&mut self, moment: Moment) {
         if let Some(beat) = self.beats.last_mut() {
             beat.moment = Some(moment);
         }
     }
 
-    /// With a line for the match log, at the time of the turn.
+    /// Adds to a beat a line for the match log, with the match time before the event.
     #[must_use]
     pub fn log(&self, beat: Beat, side: impl Into<Option<Seat>>, text: impl Into<DisplayText>) -> Beat {
         beat.log(LogLine::new(side, text).at(self.before.board.clock))
     }
 
-    /// The beats: the last one ends as the event does, and the stands then follow what is at stake (`stake` of a scene,
-    /// 0..=1). Cards keep their identity from beat to beat: `renamed` says which got another id from one scene to the
-    /// next, the old one and the new one of each.
+    /// Returns the beats; the last one ends in the scene after the event, and cues the stake if it has changed. `stake`
+    /// returns the stake of a scene, 0..=1. `renamed` returns the cards whose id differs between two scenes, each with
+    /// its old and new id.
     #[must_use]
     pub fn finish(
         mut self,
@@ -128,12 +128,12 @@ impl<'a> Show<'a> {
             self.add(self.end(0.0));
         }
         let now = stake(&self.after);
-        // Step by step of a twentieth: small ones add up.
+        // Compares steps of a twentieth: small changes add up until they make one.
         let step = |stake: f32| (20.0 * stake).round();
         if step(now) != step(stake(self.before))
             && let Some(last) = self.beats.last_mut()
         {
-            // Not sooner: the stands must not know how it ends.
+            // Not in an earlier beat: the crowd must not react before the result is shown.
             last.cues.push(Cue::Stake(now));
         }
         let mut before = self.before;
@@ -144,17 +144,17 @@ impl<'a> Show<'a> {
         self.beats
     }
 
-    /// The ball flies, and goes in; then the celebration. `cause` stands on the banner: who knows how it came about.
+    /// Shows a goal and its celebration; the show's random choices name the scorer. `cause` appears on the banner.
     pub fn goal(&mut self, by: Seat, cause: Cause) {
         self.goal_of(by, self.cast.scorer(by, self.after.board.score[by]), cause);
     }
 
-    /// The same where it is known which of the eleven it was, 0..=10.
+    /// Shows a goal of a given player of the eleven, 0..=10.
     pub fn goal_of(&mut self, by: Seat, scorer: usize, cause: Cause) {
         let weight = weight(&self.after.board, by);
         let beat = self
             .end(secs::GOAL + weight * secs::GOAL_MORE)
-            // The net and the roar belong together, however long what met is read before.
+            // Net and roar are cues of one beat, so they stay together however long the reveal before is read.
             .cue(Cue::Net)
             .cue(Cue::Crowd(Crowd::Roar, Some(by)))
             .cue(Cue::Crowd(Crowd::Applause, Some(by)))
@@ -165,7 +165,7 @@ impl<'a> Show<'a> {
         self.add(self.log(beat, by, line));
     }
 
-    /// A half is over and another comes.
+    /// Shows half-time.
     pub fn half_time(&mut self) {
         let text = score(self.after.board.score);
         let beat = strip(self.end(secs::HALF), None, Headline::HalfTime, text.clone());
@@ -173,7 +173,7 @@ impl<'a> Show<'a> {
         self.add(self.log(beat.cue(Cue::Whistle(Whistle::Double)), None, format!("Half-time, {text}")));
     }
 
-    /// Level: more is played.
+    /// Shows the beginning of extra time; `text` is the line below the headline.
     pub fn extra_time(&mut self, text: &str) {
         let beat =
             strip(self.end(secs::HALF), None, Headline::ExtraTime, text).cue(Cue::Whistle(Whistle::Double));
@@ -181,7 +181,7 @@ impl<'a> Show<'a> {
         self.add(self.log(beat, None, format!("Extra time at {}", score(self.after.board.score))));
     }
 
-    /// Still level: kicks decide.
+    /// Shows the beginning of a shootout; `first` kicks first, if that is fixed.
     pub fn penalties(&mut self, first: Option<Seat>) {
         let beat = self.end(1.4).cue(Cue::Whistle(Whistle::Double)).cue(Cue::Crowd(Crowd::Chant, None));
         let beat = strip(beat, None, Headline::Penalties, score(self.after.board.score));
@@ -193,7 +193,9 @@ impl<'a> Show<'a> {
         self.add(self.log(beat, first, text));
     }
 
-    /// A kick of a shootout is over. Later kicks are told faster.
+    /// Shows the result of a kick of a shootout; `kicks` is the score of the shootout. Kicks get a shorter beat once
+    /// more
+    /// than four have been scored.
     pub fn kick_taken(&mut self, by: Seat, end: Kicked, kicks: BySeat<u32>) {
         let (head, side, topic, verb) = match end {
             Kicked::In => (Headline::Scored, by, &lines::KICK_SCORED, "score"),
@@ -213,7 +215,7 @@ impl<'a> Show<'a> {
         self.add(self.log(beat, side, text));
     }
 
-    /// It is over.
+    /// Shows the end of the match.
     pub fn full_time(&mut self, outcome: &Outcome) {
         let [home, away] = Seat::BOTH.map(|seat| club(seat).name);
         let mut result = format!("{home} {} {away}", score(outcome.score));
@@ -232,7 +234,7 @@ impl<'a> Show<'a> {
         self.add(self.log(beat, outcome.winner, text));
     }
 
-    /// A shot that does not go in: the stands groan, the other end claps.
+    /// Shows a shot that does not go in: the crowd groans and the other side's end applauds.
     pub fn missed(&mut self, by: Seat, text: impl Into<DisplayText>) {
         let beat = self
             .end(secs::STRIKE + secs::GROAN)
@@ -243,7 +245,7 @@ impl<'a> Show<'a> {
     }
 }
 
-/// With a headline over the table, in that side's colours.
+/// Adds to a beat a headline over the table, in a side's colours.
 #[must_use]
 pub fn strip(
     beat: Beat,
@@ -254,14 +256,14 @@ pub fn strip(
     beat.banner(Banner::Strip { side: side.into(), head, text: text.into() })
 }
 
-/// Raises a card.
+/// Marks a card as the one that counts.
 pub fn light(scene: &mut Scene, id: u16) {
     if let Some(piece) = scene.pieces.iter_mut().find(|piece| piece.id == id) {
         piece.look = Look::Lit;
     }
 }
 
-/// Numbers the cards of every zone again, in the order in which they lie.
+/// Renumbers the cards of every zone from 0 in their present order.
 pub fn number(scene: &mut Scene) {
     let mut pieces: Vec<&mut Piece> = scene.pieces.iter_mut().collect();
     pieces.sort_by_key(|piece| (piece.zone, piece.index));
@@ -276,10 +278,10 @@ fn hundredth(share: f32) -> f32 {
     (share.clamp(0.0, 1.0) * 100.0).round() / 100.0
 }
 
-/// From here on a goal may decide the match: one to lead or to level, late in it.
+/// The importance from which on a goal may decide the match: one for the lead or the draw, late in it.
 const DECISIVE: f32 = 0.8;
 
-/// What a goal means, 0..=1: `after` is the scoreboard with it.
+/// Returns the importance of a goal, 0..=1; `after` is the scoreboard after it.
 #[must_use]
 pub fn weight(after: &Board, by: Seat) -> f32 {
     let lead = i64::from(after.score[by]) - i64::from(after.score[!by]);

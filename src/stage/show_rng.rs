@@ -1,37 +1,37 @@
-//! Who scores and which words are found for it: the chance of the show, drawn from the match's own.
+//! The random choices of the show, such as the scorers' names and the commentary, derived from the match seed.
 
 use crate::engine::{MatchRng, Seat};
 
-/// What the show of a match leaves to chance, settled by the seed of the match: the same in a replay, in a match that
-/// is taken up again, and for every audience.
+/// The random choices of the show of a match. They are fixed by the seed of the match: a replay, a resumed match and
+/// every audience get the same ones.
 ///
-/// It is no part of the chance of the rules, of which it takes nothing. And it is one-way: what it holds is drawn from
-/// the stream of another key than the match's own, so that nothing of a deal or of the dice can be read from it, nor
-/// from who scores. (Who had the time to try every seed there is could do so from the first cards of a hand.)
+/// The show draws nothing from the random numbers of the rules. It is also one-way: its key is drawn from the stream of
+/// another key than the match's own, so neither the key nor the scorers reveal a deal or a die. (An attacker with time
+/// to try every seed could find the match's seed from the first cards of a hand just as well.)
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShowRng(u64);
 
-/// Keeps the chance of the show apart from that of the rules.
+/// Separates the random numbers of the show from those of the rules.
 const APART: u64 = 0x1f0f_8b5e_11e7_ca57;
 
-/// Who scores more often than others: index into the eleven, strikers and wings first, never the keeper.
+/// The weights of the scorers as repeated indices into the eleven: most often strikers and wings, never the keeper.
 const SCORERS: [usize; 20] = [8, 9, 6, 10, 8, 9, 10, 6, 8, 7, 5, 9, 6, 10, 8, 4, 7, 3, 2, 1];
 
 impl ShowRng {
-    /// The cast of the match with that seed.
+    /// Returns the show's random choices for the match with that seed.
     #[must_use]
     pub fn of(seed: u64) -> Self {
         Self(MatchRng::new(seed ^ APART).seed())
     }
 
-    /// Who of the eleven scores that side's goal with that number, from 1: an index, 0..=10.
+    /// Returns the scorer of a side's goal as an index into its eleven, 0..=10; `goal` counts from 1.
     #[must_use]
     pub fn scorer(self, by: Seat, goal: u32) -> usize {
         let mut rng = MatchRng::new(self.0 ^ (u64::from(goal) << 1 | u64::from(by == Seat::Away)));
         SCORERS[rng.index(SCORERS.len())]
     }
 
-    /// The chance by which words are found where these numbers stand on the table.
+    /// Returns the generator that chooses the commentary where the scoreboard shows these numbers.
     #[must_use]
     pub(super) fn words(self, numbers: [u32; 4]) -> MatchRng {
         // Each number's stream gives the key of the next one: neighbouring moments give unlike lines.
@@ -46,7 +46,7 @@ mod tests {
 
     use super::*;
 
-    /// If this fails, matches that were saved have other scorers: do not change the expectation.
+    /// If this fails, saved matches have other scorers: do not change the expectation.
     #[test]
     fn golden_scorers() {
         let cast = ShowRng::of(1);
@@ -73,7 +73,7 @@ mod tests {
             let (told, due) = (tally.get(&who).copied().unwrap_or(0), 12_000 * weight / SCORERS.len());
             assert!(told.abs_diff(due) <= 30 + due / 8, "{who}: {told}, not {due}");
         }
-        // Were both sides' draws one, they would always be alike.
+        // If both sides shared one draw, their scorers would always be equal.
         assert!((300..900).contains(&alike), "{alike} of 6000");
     }
 

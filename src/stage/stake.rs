@@ -1,26 +1,29 @@
-//! What is at stake, 0..=1: how far the next goal would swing the chance to win. The bed of the stands follows it.
+//! The stake, 0..=1: how much the next goal would change the chance to win. The crowd's background noise follows it.
 //!
-//! One measure for all games. In open play it comes from score and time alone: goals are taken to fall by chance, so
-//! many a match, alike for both sides; that costs nothing and is the same on every machine. A shootout is weighed
-//! exactly, kick by kick.
+//! All games use the same measure. In open play it depends on the score, the time and the nearness of a goal. Goals are
+//! modelled as a Poisson process with the same rate for both sides, which is cheap and gives the same result on every
+//! machine. A shootout is computed exactly, kick by kick.
 
 use std::cmp::Ordering;
 
 use super::scene::Board;
 use crate::engine::{BySeat, Seat, Shootout};
 
-/// Goals of both sides that a match still promises at the kick-off.
+/// Expected goals of both sides in a whole match.
 const GOALS: f32 = 3.0;
-/// What there is to fear and to hope for with the ball anywhere; the rest comes with the chance itself.
+/// The part of the stake that does not depend on the nearness of a goal, 0..=1.
 const ANYWHERE: f32 = 0.45;
-/// How many kicks from the spot go in.
+/// The share of shootout kicks that go in.
 const SCORED: f32 = 0.75;
-/// A shootout is never less tense than this.
+/// The lowest stake of an undecided shootout.
 const SHOOTOUT: f32 = 0.5;
 
-/// What is at stake, 0..=1, to the hundredth: `near` says how close a goal is, 0..=1. Both sides' next goals count, that
-/// of the side with the ball the more the nearer it is. It rises with time while the match is close, falls to nothing
-/// once it is decided, and is highest where one kick ends it: when time is up, and in sudden death.
+/// Returns the stake, 0..=1, rounded to the hundredth; `near` is the nearness of a goal, 0..=1.
+///
+/// The next goals of both sides count; a nearer goal gives more weight to that of the side with the ball. The stake
+/// rises
+/// with time while the match is close, and falls to 0 once it is decided. It is highest where one kick ends the match:
+/// when time is up, and in sudden death.
 #[must_use]
 pub fn stake(board: &Board, near: f32) -> f32 {
     let near = near.clamp(0.0, 1.0);
@@ -38,17 +41,21 @@ pub fn stake(board: &Board, near: f32) -> f32 {
     (stake.clamp(0.0, 1.0) * 100.0).round() / 100.0
 }
 
-/// By how much a goal raises the chance of a side to win, half of a draw counted: that leads by so many, with so many
-/// goals of both sides to come. 0..=0.5.
+/// Returns by how much a goal raises a side's chance to win, 0..=0.5, with a draw counted as half a win. The side leads
+/// by
+/// `lead`; `left` is the expected number of goals of both sides to come.
 pub(crate) fn swing(lead: i32, left: f32) -> f32 {
-    // What is to come ends at minus the lead, or one below: then the goal makes a draw of a defeat, or a win of a draw.
+    // The goal turns a draw into a win if later goals add up to minus the lead, and a defeat into a draw one below
+    // that.
     0.5 * (ends_at(lead.unsigned_abs(), left) + ends_at((lead + 1).unsigned_abs(), left))
 }
 
-/// The chance that of the goals to come one side gets so many more: the difference of two Poisson distributions (Skellam).
+/// Returns the probability that one side scores `more` goals more than the other: the difference of two Poisson
+/// variables
+/// (Skellam distribution). `left` is the expected number of goals of both sides.
 fn ends_at(more: u32, left: f32) -> f32 {
     let mean = 0.5 * left;
-    // The other side gets 0, 1, 2 and so on; terms beyond twenty weigh nothing at a few goals a match.
+    // Sums over the goals of the other side; terms beyond twenty are negligible at a few goals per match.
     let mut term = (1..=more).fold((-left).exp(), |term, k| term * mean / k as f32);
     let mut sum = term;
     for other in 1..20u32 {
@@ -58,7 +65,7 @@ fn ends_at(more: u32, left: f32) -> f32 {
     sum
 }
 
-/// In a shootout: by how much the next kick swings the chance of who takes it, on top of what every kick is worth.
+/// Returns the stake of the next kick of a shootout: [`SHOOTOUT`] plus its swing, or 0 if the shootout is decided.
 fn of_kick(shootout: Shootout) -> f32 {
     let [home, away] = Seat::BOTH.map(|seat| kick_swing(shootout, seat));
     // Within a pair the side with more kicks left is next; between two pairs either may be.
@@ -71,7 +78,7 @@ fn of_kick(shootout: Shootout) -> f32 {
     if swing > 0.0 { SHOOTOUT + swing } else { 0.0 }
 }
 
-/// By how much the next kick of a side swings its chance, 0..=0.5; nothing once it is decided.
+/// Returns by how much the next kick of a side changes its chance to win, 0..=0.5; 0 once the shootout is decided.
 fn kick_swing(shootout: Shootout, by: Seat) -> f32 {
     let (scored, left) = (shootout.scored, shootout.left());
     let Some(own) = left[by].checked_sub(1) else { return 0.0 };
@@ -79,8 +86,8 @@ fn kick_swing(shootout: Shootout, by: Seat) -> f32 {
     wins(lead + 1, own, left[!by]) - wins(lead, own, left[!by])
 }
 
-/// The chance of a side that leads by so many, with so many kicks to come; level means sudden death, where nobody is
-/// ahead.
+/// Returns a side's chance to win a shootout in which it leads by `lead`, with `own` and `other` kicks to come. A level
+/// score at the end means sudden death and counts as one half.
 fn wins(lead: i32, own: u32, other: u32) -> f32 {
     let mut chance = 0.0;
     for (a, x) in hits(own).into_iter().enumerate() {
@@ -92,7 +99,7 @@ fn wins(lead: i32, own: u32, other: u32) -> f32 {
     chance
 }
 
-/// How likely it is that none, one, two.. of so many kicks go in.
+/// Returns the probabilities that 0, 1, 2 and so on of `kicks` kicks go in.
 fn hits(kicks: u32) -> Vec<f32> {
     let mut hits = vec![1.0];
     for _ in 0..kicks {
@@ -140,7 +147,7 @@ mod tests {
         }
         assert_eq!(stake(&board(2, 0, 1.0), 1.0), 0.0);
         assert!(stake(&board(0, 4, 0.8), 1.0) < 0.05);
-        // Who leads by one at the end fears one goal and needs none.
+        // A side that leads by one at the end has nothing to gain from another goal.
         assert!(stake(&board(1, 0, 1.0), 1.0) < stake(&board(0, 1, 1.0), 0.3));
     }
 

@@ -1,4 +1,4 @@
-//! What is asked of every game's stage: tests of each game call this over its own variants.
+//! Tests for the stage of any game; each game calls them with its own variants.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::Path;
@@ -13,28 +13,28 @@ use super::show_rng::ShowRng;
 use crate::engine::sink::Witness;
 use crate::engine::{Game, MatchRng, Seat, Silent};
 
-/// Everybody who can look.
+/// All audiences of a match.
 pub(crate) const AUDIENCES: [Audience; 3] = [
     Audience { seat: Seat::Home, shared: false },
     Audience { seat: Seat::Away, shared: false },
     Audience { seat: Seat::Home, shared: true },
 ];
 
-/// The table of a state.
+/// Returns the scene of a state.
 pub(crate) fn look<G: Staged>(state: &G, audience: Audience) -> Scene {
     G::scene(&state.view(audience.seat), audience)
 }
 
-/// Seconds that the show of one event takes at most.
+/// The longest show of one event, seconds.
 const LONGEST_SHOW: f32 = 4.0;
 
-/// The cast of the matches that are tested: any will do.
+/// Random choices of the show for the tested matches; the seed is arbitrary.
 pub(crate) fn cast() -> ShowRng {
     ShowRng::of(17)
 }
 
-/// What a run of events that led to that state looks like; every event's show must end in the scene after it, and take
-/// `most` seconds at most.
+/// Returns the beats of a sequence of events. Asserts that the show of every event ends in the scene after it and takes
+/// at most `most` seconds.
 pub(crate) fn show<G: Staged>(
     before: &Scene,
     state: &G,
@@ -57,7 +57,7 @@ pub(crate) fn show<G: Staged>(
     .beats
 }
 
-/// A new match and the show of its set-up.
+/// Starts a match and returns it with the beats of its set-up.
 pub(crate) fn set_up<G: Staged>(options: &G::Options, seed: u64, audience: Audience) -> (G, Vec<Beat>) {
     let mut witness = Witness::new(|state: &G| look(state, audience));
     let state = G::setup(options, seed, &mut witness).unwrap();
@@ -65,7 +65,7 @@ pub(crate) fn set_up<G: Staged>(options: &G::Options, seed: u64, audience: Audie
     (state, beats)
 }
 
-/// One decision and its show, as the match in play gives it.
+/// Applies a decision and returns its beats, as a match in play does.
 pub(crate) fn act<G: Staged>(state: &mut G, seat: Seat, action: &G::Action, audience: Audience) -> Vec<Beat> {
     let before = look(state, audience);
     let mut witness = Witness::new(|state: &G| look(state, audience));
@@ -75,18 +75,19 @@ pub(crate) fn act<G: Staged>(state: &mut G, seat: Seat, action: &G::Action, audi
     show(&before, state, witness.seen, audience, |_| LONGEST_SHOW)
 }
 
-/// Who decides next, and what, by chance.
+/// Returns a random seat that owes a decision, with a random action.
 pub(crate) fn next<G: Game>(state: &G, rng: &mut MatchRng) -> Option<(Seat, G::Action)> {
     let owed: Vec<Seat> = state.owed().iter().collect();
     let seat = *rng.pick(&owed)?;
     Some((seat, state.sample(seat, rng)?))
 }
 
-/// Plays random matches for every audience: every scene is sound, every step keeps the cards' identities, every event
-/// ends in the truth, the scene of a redrawn world is the same, and whoever owes a decision can make it. Returns every
-/// face that showed.
+/// Plays random matches for every audience and returns all faces shown. Asserts that every scene is sound, that every
+/// beat
+/// keeps the cards' ids, that every event ends in its true scene, that the scene of a determinization is the same, and
+/// that every decision owed can be made.
 ///
-/// `may_change` names pieces that may come and go: what stands for something else on some screens.
+/// `may_change` returns true for pieces that may appear and disappear, because they represent others on some screens.
 pub(crate) fn every_show_is_sound<G: Staged>(
     options: &[G::Options],
     matches: u64,
@@ -148,7 +149,8 @@ fn check_scene<G: Staged>(scene: &Scene) {
     }
 }
 
-/// What is shown large lies open, and what is said of it is one short sentence that stays long enough to be read.
+/// Asserts that the cards of a reveal are face up, and that its reason is one short sentence shown long enough to be
+/// read.
 fn check_reveal(beat: &Beat) {
     let Some(reveal) = &beat.reveal else { return };
     let open =
@@ -166,7 +168,7 @@ fn check_reveal(beat: &Beat) {
     assert!(verdict.sum.as_ref().is_none_or(|sum| sum.shown().chars().count() <= 16), "{verdict:?}");
 }
 
-/// Cards keep their identity: none vanishes, none appears.
+/// Asserts that cards keep their ids: none disappears, none appears.
 fn check_step(before: &Scene, beat: &Beat, may_change: fn(u16) -> bool) {
     let ids = |scene: &Scene| -> HashSet<u16> { scene.pieces.iter().map(|piece| piece.id).collect() };
     let (mut old, new) = (ids(before), ids(&beat.scene));
@@ -183,7 +185,7 @@ fn check_step(before: &Scene, beat: &Beat, may_change: fn(u16) -> bool) {
     assert!(gone.is_empty() && come.is_empty(), "cards vanish {gone:?} or appear {come:?}");
 }
 
-/// Whoever owes a decision is offered every legal action: with one click, or card by card.
+/// Asserts that a seat that owes a decision is offered every legal action, with one click or card by card.
 fn check_choice<G: Staged>(state: &G, seat: Seat) {
     let view = state.view(seat);
     let mut legal = Vec::new();
@@ -209,7 +211,7 @@ fn check_choice<G: Staged>(state: &G, seat: Seat) {
     }
     let Some(empty) = picking else { return };
     assert!(empty.open.iter().all(there), "{empty:?}");
-    // A choice taken card by card comes to an end, and what it makes is legal.
+    // A choice made card by card comes to an end, and results in a legal action.
     for chosen in [empty.suggestion.clone(), Vec::new()] {
         let mut chosen = chosen;
         for _ in 0..40 {
@@ -225,7 +227,7 @@ fn check_choice<G: Staged>(state: &G, seat: Seat) {
     }
 }
 
-/// Plays random matches and reads what is stamped over the cards that met: `STOPPED: Press stops a Dribble.`
+/// Plays random matches and returns all verdicts shown, such as `STOPPED: Press stops a Dribble.`
 pub(crate) fn reveals<G: Staged>(options: &[G::Options], matches: u64) -> BTreeSet<String> {
     let mut said = BTreeSet::new();
     for options in options {
@@ -244,8 +246,9 @@ pub(crate) fn reveals<G: Staged>(options: &[G::Options], matches: u64) -> BTreeS
     said
 }
 
-/// Plays random matches and listens to the coach: there is a lesson at every decision and none besides, one to three
-/// short sentences that fit the board, and the same one in a redrawn world. Returns all that was said.
+/// Plays random matches and returns all lessons of the coach. Asserts that there is a lesson at every decision and none
+/// elsewhere, that it has one to three short sentences that fit the board, and that a determinization gives the same
+/// one.
 pub(crate) fn lessons_are_plain<G: Staged>(options: &[G::Options], matches: u64) -> BTreeSet<String> {
     let mut said = BTreeSet::new();
     for options in options {
@@ -283,7 +286,7 @@ pub(crate) fn lessons_are_plain<G: Staged>(options: &[G::Options], matches: u64)
     said
 }
 
-/// Faces that are in no atlas.
+/// Returns the faces that are in no atlas.
 pub(crate) fn undrawn<'a>(faces: impl IntoIterator<Item = &'a str>) -> Vec<String> {
     let cards = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/cards");
     let atlases: Vec<AtlasIndex> = std::fs::read_dir(cards)
@@ -297,7 +300,7 @@ pub(crate) fn undrawn<'a>(faces: impl IntoIterator<Item = &'a str>) -> Vec<Strin
     faces.into_iter().filter(|face| !drawn(face)).map(str::to_owned).collect()
 }
 
-/// Where a zone with that many cards reaches: left, right, top, bottom.
+/// Returns the bounds of a zone with that many cards: left, right, top, bottom.
 pub(crate) fn reach(zone: &Zone, count: usize) -> (f32, f32, f32, f32) {
     let half = if zone.turn.abs() > 45.0 { (175.0, 125.0) } else { (125.0, 175.0) };
     (0..count).map(|k| zone.place(k, count).0).fold((f32::MAX, f32::MIN, f32::MAX, f32::MIN), |b, at| {

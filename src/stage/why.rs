@@ -1,4 +1,4 @@
-//! Why a card cannot be taken now: what players read, and the clause of the rule sheet that stands behind it, apart.
+//! The reason why a card cannot be chosen now: the sentence for players, and separately the clause of the rule sheet.
 
 use serde::Serialize;
 
@@ -12,13 +12,13 @@ pub struct WhyNot {
 }
 
 impl WhyNot {
-    /// A reason of that clause, in those words.
+    /// Returns a reason with its clause and words.
     #[must_use]
     pub fn new(clause: &'static str, words: impl Into<String>) -> Self {
         Self { clause, words: words.into() }
     }
 
-    /// As it is read: the clause is for experts alone.
+    /// Returns the words, followed by the clause if `expert` is true.
     #[must_use]
     pub fn sentence(&self, expert: bool) -> String {
         if expert { format!("{} ({})", self.words, self.clause) } else { self.words.clone() }

@@ -1,5 +1,5 @@
-//! The words of what all games share: parts of a match, clocks, headlines, notes, causes of goals. The one place where
-//! they are made of types; nothing reads them back.
+//! The words for the types that all games share: match phases, clocks, headlines, notes, causes of goals. This is the
+//! only place that turns them into text; nothing parses the text.
 
 use super::beat::Headline;
 use super::cause::Cause;
@@ -9,14 +9,14 @@ use super::reveal::Stamp;
 use super::scene::{About, Board, Note};
 use crate::engine::{BySeat, Card, Rank, Seat, Suit};
 
-/// `2-1`.
+/// Returns a score such as `2-1`.
 #[must_use]
 pub fn score(score: BySeat<u32>) -> String {
     format!("{}-{}", score[Seat::Home], score[Seat::Away])
 }
 
 impl MatchPhase {
-    /// On the scoreboard: `2ND HALF`.
+    /// Returns the words for the scoreboard: `2ND HALF`.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
@@ -37,7 +37,7 @@ impl MatchPhase {
 }
 
 impl Clock {
-    /// On the scoreboard and in the match log: `36′`, `3/4`; nothing where nothing is counted.
+    /// Returns the text for the scoreboard and the match log: `36′`, `3/4`; empty if the clock is off.
     #[must_use]
     pub fn face(self) -> String {
         match self {
@@ -50,7 +50,7 @@ impl Clock {
         }
     }
 
-    /// In a sentence: `36′`, `round 3`; none where nothing is counted.
+    /// Returns the words for a sentence: `36′`, `round 3`; none if the clock is off.
     #[must_use]
     pub fn in_a_sentence(self) -> Option<String> {
         match self {
@@ -61,7 +61,7 @@ impl Clock {
     }
 }
 
-/// `3rd`.
+/// Returns an ordinal such as `3rd`.
 fn ordinal(n: u32) -> String {
     let end = match (n % 10, n % 100) {
         (_, 11..=13) => "th",
@@ -74,7 +74,7 @@ fn ordinal(n: u32) -> String {
 }
 
 impl Headline {
-    /// In large capitals: `HALF-TIME`.
+    /// Returns the headline in capitals: `HALF-TIME`.
     #[must_use]
     pub fn title(&self) -> String {
         let words = match self {
@@ -105,7 +105,7 @@ impl Headline {
 }
 
 impl Stamp {
-    /// In large capitals: `STOPPED`.
+    /// Returns the stamp in capitals: `STOPPED`.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
@@ -124,7 +124,9 @@ impl Stamp {
 }
 
 impl Count {
-    /// In the result, between the figures of both sides; none for the kicks of a shootout, which stand on the board.
+    /// Returns the label in the result, between the figures of both sides; none for the kicks of a shootout, which are
+    /// on
+    /// the scoreboard.
     #[must_use]
     pub const fn title(self) -> Option<&'static str> {
         match self {
@@ -137,7 +139,7 @@ impl Count {
 }
 
 impl Note {
-    /// The headline: `SHOT 2 IN 6`.
+    /// Returns the headline: `SHOT 2 IN 6`.
     #[must_use]
     pub fn head(&self) -> String {
         match self.about {
@@ -155,7 +157,7 @@ impl Note {
 }
 
 impl Cause {
-    /// What a goal came of, on its banner: `King of hearts`.
+    /// Returns the cause of a goal for its banner: `King of hearts`.
     #[must_use]
     pub fn title(&self) -> String {
         let words = match self {
@@ -173,7 +175,7 @@ impl Cause {
     }
 }
 
-/// What stands on the banner of a goal: `King of hearts · 36′`.
+/// Returns the text on the banner of a goal: `King of hearts · 36′`.
 #[must_use]
 pub fn goal(cause: &Cause, clock: Clock) -> String {
     match clock.in_a_sentence() {
@@ -182,7 +184,7 @@ pub fn goal(cause: &Cause, clock: Clock) -> String {
     }
 }
 
-/// Where a match stands: `2ND HALF · 36′ · 1-0`; where no clock runs, the turn.
+/// Returns phase, match time and score: `2ND HALF · 36′ · 1-0`. If no clock runs, the turn replaces the time.
 #[must_use]
 pub fn standing(board: &Board) -> String {
     let part = (board.part != MatchPhase::Before).then(|| board.part.title().to_owned());
@@ -197,7 +199,7 @@ pub fn standing(board: &Board) -> String {
     parts.join(" · ")
 }
 
-/// Small numbers in sentences: `seven`.
+/// Returns a number for a sentence, up to eleven as a word: `seven`.
 #[must_use]
 pub fn number(n: u32) -> String {
     const WORDS: [&str; 12] =
@@ -205,7 +207,7 @@ pub fn number(n: u32) -> String {
     WORDS.get(n as usize).map_or_else(|| n.to_string(), |word| (*word).to_owned())
 }
 
-/// Some of them in a sentence: `one`, `one or two`, `one, two and three`.
+/// Joins items for a sentence with the conjunction `last`: `one`, `one or two`, `one, two and three`.
 #[must_use]
 pub fn listed(items: &[&str], last: &str) -> String {
     match items {
@@ -215,13 +217,13 @@ pub fn listed(items: &[&str], last: &str) -> String {
     }
 }
 
-/// A playing card as players say it: `king of hearts`, `7 of clubs`.
+/// Returns the name of a playing card: `king of hearts`, `7 of clubs`.
 #[must_use]
 pub fn card(card: Card) -> String {
     format!("{} of {}", rank(card.rank), suit(card.suit))
 }
 
-/// As players say it: `ace`, `7`.
+/// Returns the name of a rank: `ace`, `7`.
 #[must_use]
 pub const fn rank(rank: Rank) -> &'static str {
     match rank {
@@ -233,7 +235,7 @@ pub const fn rank(rank: Rank) -> &'static str {
     }
 }
 
-/// As players say it.
+/// Returns the name of a suit.
 #[must_use]
 pub const fn suit(suit: Suit) -> &'static str {
     match suit {
@@ -244,7 +246,7 @@ pub const fn suit(suit: Suit) -> &'static str {
     }
 }
 
-/// The same where a sentence begins.
+/// Returns the text with its first letter in upper case.
 #[must_use]
 pub fn capital(text: &str) -> String {
     let mut chars = text.chars();

@@ -1,4 +1,4 @@
-//! The decisions of a shootout, written as in the sheet's "Moves".
+//! The actions of a shootout, in the notation of the rule sheet's "Moves".
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,17 +13,17 @@ use crate::engine::NotAnAction;
 pub enum Place {
     /// The kicker's left.
     Left,
-    /// Straight ahead; for the keeper: stays.
+    /// The middle; a keeper who chooses it stays there.
     Middle,
     /// The kicker's right.
     Right,
 }
 
 impl Place {
-    /// From left to right.
+    /// All places from left to right.
     pub const ALL: [Self; 3] = [Self::Left, Self::Middle, Self::Right];
 
-    /// As actions and card faces write it.
+    /// Returns the name used in actions and card faces.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -40,17 +40,17 @@ impl fmt::Display for Place {
     }
 }
 
-/// One decision. The variants stand in the order of their text, so that `Ord` is that order.
+/// One action. The variants are in the order of their texts, so that `Ord` is that order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// PEN-3: the keeper dives there.
+    /// PEN-3: the keeper dives to a place.
     Dive(Place),
-    /// PEN-3: the kicker kicks there.
+    /// PEN-3: the kicker kicks to a place.
     Kick(Place),
 }
 
 impl Action {
-    /// Where to.
+    /// Returns the chosen place.
     #[must_use]
     pub const fn place(self) -> Place {
         match self {
@@ -71,7 +71,7 @@ impl fmt::Display for Action {
 impl FromStr for Action {
     type Err = NotAnAction;
 
-    /// Reads what `Display` writes, and nothing else.
+    /// Parses the text that `Display` writes, and no other.
     fn from_str(text: &str) -> Result<Self, NotAnAction> {
         let mut all = Place::ALL.into_iter().flat_map(|place| [Self::Dive(place), Self::Kick(place)]);
         all.find(|action| action.to_string() == text).ok_or_else(|| NotAnAction {

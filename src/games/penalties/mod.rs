@@ -1,20 +1,21 @@
-//! Penalty Shootout: a kick, a dive, a die. The game is this project's own, and the sample for whoever adds a game:
-//! `docs/adding-a-game.md` walks through it.
+//! Penalty Shootout, played with a kick, a dive and a die. It is this project's own game and the example for adding a
+//! game: `docs/adding-a-game.md` walks through it.
 //!
-//! For the rules of this one game, its bots and its show ([`stage`]). The rules know neither the show nor who plays, nor
-//! how records are kept; they know the contract ([`crate::engine`]). Clauses such as PEN-5 are those of the rule sheet,
-//! `docs/rules/penalties.md`, which also tells why the die is there: without it all places would be alike and no play
-//! better than any other.
+//! The module has the rules of this game, its bots and its show ([`stage`]). The rules depend on the engine
+//! ([`crate::engine`]) alone, not on the show, the players or the records. Clauses such as PEN-5 are those of the rule
+//! sheet, `docs/rules/penalties.md`. The sheet also explains the die: without it all places would be equivalent, and no
+//! play better than any other.
 //!
 //! # The rules in short
 //! Kicks are taken in turns (PEN-2), five a side (PEN-1). Kicker and keeper choose left, middle or right in secret
-//! (PEN-3); a die is rolled. On a 1 the ball is off target (PEN-4); a keeper in the same place saves it in the middle
-//! always, in a corner on a 2 or 3 (PEN-5); anything else is a goal (PEN-6). It is over once one side cannot be caught
-//! (PEN-7); level after all kicks, pairs of kicks follow until one parts the sides (PEN-8).
+//! (PEN-3), then a die is rolled. On a 1 the ball is off target (PEN-4). A keeper in the same place always saves in the
+//! middle, and in a corner on a 2 or 3 (PEN-5). Anything else is a goal (PEN-6). The match is over once one side cannot
+//! be
+//! caught (PEN-7). If it is level after all kicks, pairs of kicks follow until one pair decides (PEN-8).
 //!
 //! # Rulings
-//! - The die is rolled for every kick, also where its face changes nothing.
-//! - The kick that is taken shows both choices; of a choice nobody answered yet only that it was made is known.
+//! - The die is rolled for every kick, even if its face changes nothing.
+//! - A taken kick shows both choices. Before that the other side only knows that a choice was made.
 
 pub mod action;
 mod bots;
@@ -87,7 +88,7 @@ impl Game for Penalties {
         view.determinized(rng)
     }
 
-    /// Future are the rolls of the die; a choice that is made already is kept.
+    /// Redraws the future rolls of the die; a choice already made is kept.
     fn reshuffle(&mut self, rng: &mut MatchRng) {
         self.rng = MatchRng::new(rng.seed());
     }

@@ -1,4 +1,4 @@
-//! What is settled before a shootout.
+//! The options of a shootout.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use crate::engine::BadOptions;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// PEN-1: kicks that each side has before sudden death: 3, 5 or 7.
+    /// PEN-1: number of kicks of each side before sudden death: 3, 5 or 7.
     pub kicks: u8,
 }
 
@@ -19,13 +19,13 @@ impl Default for Options {
 }
 
 impl Options {
-    /// PEN-1: the kicks that a match may have, the default first.
+    /// PEN-1: the allowed numbers of kicks, the default first.
     pub const KICKS: [u8; 3] = [5, 3, 7];
 
-    /// Whether a match can be set up so.
+    /// PEN-1: checks the number of kicks.
     ///
     /// # Errors
-    /// PEN-1: another number of kicks.
+    /// If the number is not one of [`Options::KICKS`].
     pub fn check(&self) -> Result<(), BadOptions> {
         if Self::KICKS.contains(&self.kicks) {
             return Ok(());

@@ -1,4 +1,4 @@
-//! Why a shootout refuses an action.
+//! The reasons for which a shootout refuses an action.
 
 use super::action::Action;
 use crate::engine::{Cited, Seat};
@@ -6,7 +6,7 @@ use crate::engine::{Cited, Seat};
 /// A refused action; the state is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// Nobody owes anything any more.
+    /// The match is over.
     #[error("the match is over: expected no action")]
     Over,
     /// The seat has chosen already, and the other has not.

@@ -1,4 +1,4 @@
-//! The full state of a shootout: the table that everybody sees, and the choices that nobody has shown yet.
+//! The full state of a shootout: the public table, and the sealed choices.
 
 use serde::Serialize;
 
@@ -9,46 +9,46 @@ use super::options::Options;
 use super::refusal::Refusal;
 use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Shootout, Sink};
 
-/// What is going on.
+/// The phase of a shootout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Phase {
     /// PEN-3: kicker and keeper choose.
     Choose,
-    /// A kick has been taken and is being told. No decision ever ends here.
+    /// A kick has been taken. The state occurs only in events in the middle of a decision, never at its end.
     Running,
     /// The match is over.
     Over,
 }
 
-/// Everything that everybody sees.
+/// The public information of a shootout.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Table {
-    /// What was settled before the match.
+    /// The options of the match.
     pub options: Options,
-    /// PEN-2: who kicks first.
+    /// PEN-2: the seat that kicks first.
     pub first: Seat,
     /// The kicks so far.
     pub taken: Vec<Taken>,
-    /// PEN-3: who has made the secret choice for the next one.
+    /// PEN-3: true for a seat that has made its secret choice for the next kick.
     pub sealed: BySeat<bool>,
-    /// What is going on.
+    /// The current phase.
     pub phase: Phase,
 }
 
 impl Table {
-    /// PEN-2: who takes the next kick.
+    /// PEN-2: returns the seat that takes the next kick.
     #[must_use]
     pub fn kicker(&self) -> Seat {
         self.taken.last().map_or(self.first, |last| !last.by)
     }
 
-    /// PEN-1: kicks that both sides together have before sudden death.
+    /// PEN-1: returns the number of kicks of both sides together before sudden death.
     #[must_use]
     pub fn regular(&self) -> usize {
         2 * usize::from(self.options.kicks)
     }
 
-    /// What the kicks so far come to.
+    /// Returns the standing of the shootout after the kicks so far.
     #[must_use]
     pub fn shootout(&self) -> Shootout {
         let mut shootout = Shootout::new(u32::from(self.options.kicks), self.first);
@@ -56,20 +56,20 @@ impl Table {
         shootout
     }
 
-    /// PEN-1: kicks scored.
+    /// PEN-1: returns the kicks scored by each side.
     #[must_use]
     pub fn score(&self) -> BySeat<u32> {
         self.shootout().scored
     }
 
-    /// Who owes a decision.
+    /// Returns the seats that owe a decision.
     #[must_use]
     pub fn owed(&self) -> Seats {
         let asks = self.phase == Phase::Choose;
         Seat::BOTH.into_iter().filter(|seat| asks && !self.sealed[*seat]).collect()
     }
 
-    /// PEN-3: what that seat may do: the one judge that offers, bots and `apply` ask.
+    /// PEN-3: returns the legal actions of a seat. Offers, bots and `apply` all use this list.
     #[must_use]
     pub fn moves(&self, seat: Seat) -> &'static [Action] {
         const DIVES: [Action; 3] =
@@ -97,7 +97,7 @@ impl Table {
         })
     }
 
-    /// The result; none while anybody owes a decision.
+    /// Returns the result; none while a decision is owed.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         let sudden = self.taken.len() > self.regular();
@@ -109,22 +109,22 @@ impl Table {
 /// One shootout.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Penalties {
-    /// What everybody sees.
+    /// The public information.
     pub(crate) table: Table,
-    /// PEN-3: the choices for this kick, each from when it is made until both are.
+    /// PEN-3: the sealed choices for this kick, until both are made.
     pub(crate) chosen: BySeat<Option<Place>>,
-    /// The match's chance.
+    /// The random numbers of the match.
     pub(crate) rng: MatchRng,
 }
 
 impl Penalties {
-    /// What everybody sees.
+    /// Returns the public information.
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
-    /// PEN-2: the toss.
+    /// PEN-2: returns the state after the toss.
     pub(crate) fn tossed(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
         let mut rng = MatchRng::new(seed);
         let first = rng.toss();
@@ -135,7 +135,7 @@ impl Penalties {
         state
     }
 
-    /// PEN-3: the first choice is kept secret, the second shows both.
+    /// PEN-3: applies a choice: the first one is kept secret, the second one reveals both and the kick is taken.
     pub(crate) fn act(
         &mut self,
         seat: Seat,
@@ -156,7 +156,7 @@ impl Penalties {
         Ok(())
     }
 
-    /// PEN-4: the die is rolled; then the next kick, or the end.
+    /// PEN-4: rolls the die, then goes on to the next kick or ends the match.
     fn take(&mut self, kick: Place, dive: Place, sink: &mut impl Sink<Self>) {
         let roll = 1 + self.rng.below(u32::from(FACES)) as u8;
         let taken =
@@ -164,7 +164,7 @@ impl Penalties {
         self.table.phase = Phase::Running;
         self.table.taken.push(taken);
         let shootout = self.table.shootout();
-        // PEN-7, PEN-8.
+        // PEN-7, PEN-8: the kick may decide the match.
         let (score, decides) = (shootout.scored, shootout.decided());
         sink.tell(self, || Event::KickTaken { taken, score, decides });
         if decides {

@@ -1,4 +1,4 @@
-//! What one side knows: the table, and its own choice.
+//! The view of one side: the public table, and its own choice.
 
 use serde::Serialize;
 
@@ -6,24 +6,24 @@ use super::action::Place;
 use super::state::{Penalties, Table};
 use crate::engine::{BySeat, MatchRng, Seat};
 
-/// Everything but the other side's secret choice.
+/// The information set of one side: everything except the other side's secret choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
-    /// Who looks.
+    /// The seat whose view it is.
     pub seat: Seat,
-    /// What everybody sees.
+    /// The public information.
     pub table: Table,
-    /// PEN-3: the own choice, while it is secret.
+    /// PEN-3: the seat's own choice, while it is secret.
     pub chosen: Option<Place>,
 }
 
 impl View {
-    /// PEN-3: what that side knows of a match.
+    /// PEN-3: returns the view of a side.
     pub(crate) fn of(state: &Penalties, seat: Seat) -> Self {
         Self { seat, table: state.table.clone(), chosen: state.chosen[seat] }
     }
 
-    /// A full state that this seat cannot tell from the real one: another chance, and any secret choice.
+    /// Returns a determinization: new random numbers, and a random secret choice of the other side.
     pub(crate) fn determinized(&self, rng: &mut MatchRng) -> Penalties {
         let mut chosen = BySeat::default();
         chosen[self.seat] = self.chosen;

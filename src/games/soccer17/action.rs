@@ -1,4 +1,4 @@
-//! The decisions of Soccer 17, written as in the sheet's "Moves".
+//! The actions of Soccer 17, in the notation of the rule sheet's "Moves".
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use crate::engine::NotAnAction;
 
-/// S17-3: what the attacker can lay, sorted as text.
+/// S17-3: the attacker's action cards, sorted by their text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Play {
     /// The card Dribble / Press.
@@ -19,7 +19,7 @@ pub enum Play {
 }
 
 impl Play {
-    /// All three, sorted as text.
+    /// All three, sorted by their text.
     pub const ALL: [Self; 3] = [Self::Dribble, Self::OneTwo, Self::Pass];
 
     /// As actions are written.
@@ -43,7 +43,7 @@ impl Play {
     }
 }
 
-/// S17-3: what the defender can lay, sorted as text.
+/// S17-3: the defender's action cards, sorted by their text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Guard {
     /// The card One-Two / Anticipate.
@@ -57,7 +57,7 @@ pub enum Guard {
 }
 
 impl Guard {
-    /// All four, sorted as text.
+    /// All four, sorted by their text.
     pub const ALL: [Self; 4] = [Self::Anticipate, Self::Block, Self::Press, Self::Tackle];
 
     /// As actions are written.
@@ -83,7 +83,7 @@ impl Guard {
     }
 }
 
-/// S17-8: what the first star makes stronger.
+/// S17-8: the action that the first star makes stronger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Bonus {
     /// One-Two +1.
@@ -93,7 +93,7 @@ pub enum Bonus {
 }
 
 impl Bonus {
-    /// Both, sorted as text.
+    /// Both, sorted by their text.
     pub const ALL: [Self; 2] = [Self::OneTwo, Self::Pass];
 
     /// As actions are written.
@@ -106,10 +106,10 @@ impl Bonus {
     }
 }
 
-/// One decision. The variants stand in the order of their text, so that `Ord` is that order.
+/// One action. The variants are in the order of their texts, so that `Ord` is that order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// S17-21: uses the team's ability, or not.
+    /// S17-21: uses the team's ability if true.
     Ability(bool),
     /// S17-4: lays One-Two / Anticipate in defence.
     Anticipate,
@@ -129,7 +129,7 @@ pub enum Action {
     LetGo,
     /// S17-4: lays One-Two / Anticipate in attack.
     OneTwo,
-    /// S17-7: takes that option of the cell, from 0.
+    /// S17-7: takes an option of the cell, counted from 0.
     Option(u8),
     /// S17-4: lays Pass / Block in attack.
     Pass,
@@ -139,12 +139,12 @@ pub enum Action {
     Rebound,
     /// S17-4: lays Rebound / Tackle in defence.
     Tackle,
-    /// S17-9: takes that one of the chance cards still face down, from 0.
+    /// S17-9: takes one of the face-down chance cards, counted from 0.
     Take(u8),
 }
 
 impl Action {
-    /// The attacker's card it lays, if it lays one.
+    /// Returns the attacker's card that it lays, if any.
     #[must_use]
     pub const fn play(self) -> Option<Play> {
         match self {
@@ -155,7 +155,7 @@ impl Action {
         }
     }
 
-    /// The defender's card it lays, if it lays one.
+    /// Returns the defender's card that it lays, if any.
     #[must_use]
     pub const fn guard(self) -> Option<Guard> {
         match self {
@@ -222,7 +222,7 @@ fn read(text: &str) -> Option<Action> {
     }
 }
 
-/// One digit: no cell has ten options, no shot ten cards. `+1` and `01` are no numbers here.
+/// Parses one digit; no cell has ten options and no shot ten cards. `+1` and `01` are rejected.
 fn digit(text: &str) -> Option<u8> {
     match text.as_bytes() {
         [digit @ b'0'..=b'9'] => Some(digit - b'0'),

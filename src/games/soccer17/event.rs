@@ -1,4 +1,4 @@
-//! What happened in a match of Soccer 17: past-tense facts, as the referee sees them.
+//! The events of Soccer 17: facts in the past tense, with full information.
 
 use serde::Serialize;
 
@@ -7,35 +7,35 @@ use super::data::{Ability, Effect};
 use super::state::{Chance, Clash, Period};
 use crate::engine::{BySeat, Outcome, Seat};
 
-/// One fact. The state told with it is the state just after it.
+/// One event. A sink gets it with the state just after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Event {
     /// S17-1: the toss was won.
     Tossed {
-        /// By whom.
+        /// The side that won it.
         winner: Seat,
     },
     /// S17-3: a half began; ball, time, stars and hands are fresh.
     HalfBegan {
         /// Which half.
         period: Period,
-        /// Who attacks first in it.
+        /// The side that attacks first in it.
         attacker: Seat,
     },
     /// S17-4: the first of two action cards lies face down.
     Sealed {
-        /// Whose.
+        /// The side that laid it.
         seat: Seat,
     },
     /// S17-4: both cards were turned up.
     Revealed {
-        /// Who attacks.
+        /// The attacking side.
         attacker: Seat,
-        /// With what.
+        /// The attacker's card.
         attack: Play,
-        /// Against what.
+        /// The defender's card.
         defence: Guard,
-        /// S17-5: what comes of it.
+        /// S17-5: the result.
         clash: Clash,
     },
     /// S17-12: a dribble was tackled.
@@ -45,170 +45,170 @@ pub enum Event {
     },
     /// S17-10, S17-12: Tackle/Rebound is out until the end of the half.
     ActionDiscarded {
-        /// Whose.
+        /// The side that discarded it.
         seat: Seat,
     },
     /// S17-12: a foul in the box.
     PenaltyGiven {
-        /// To whom.
+        /// The side that gets it.
         to: Seat,
     },
     /// S17-12: a foul elsewhere.
     FreeKickGiven {
-        /// To whom.
+        /// The side that gets it.
         to: Seat,
     },
     /// S17-12: the action of a free kick was named.
     FreeKickTaken {
-        /// By whom.
+        /// The side that takes it.
         by: Seat,
-        /// Which.
+        /// The action.
         play: Play,
     },
     /// S17-7: an option of the cell is being done.
     OptionTaken {
-        /// By whom.
+        /// The attacking side.
         by: Seat,
-        /// Which, from 0.
+        /// Index of the option, from 0.
         option: u8,
-        /// What it does.
+        /// Its effect.
         effect: Effect,
     },
     /// S17-8: the ball went forward.
     Advanced {
-        /// From this area, counted from the attacker's side.
+        /// The old area, counted from the attacker's side.
         from: u8,
-        /// To that one.
+        /// The new area.
         to: u8,
     },
     /// S17-8: stars were gained.
     StarsGained {
-        /// By whom.
+        /// The side that gained them.
         by: Seat,
-        /// How many there are now.
+        /// The number of stars now.
         stars: u8,
     },
     /// S17-8: the first star's bonus was chosen.
     BonusChosen {
-        /// By whom.
+        /// The side that chose it.
         by: Seat,
-        /// Which.
+        /// The bonus.
         bonus: Bonus,
     },
     /// S17-9: a shot was announced, before abilities.
     ShotAnnounced {
-        /// By whom.
+        /// The side that shoots.
         by: Seat,
         /// The strength in the table.
         printed: u8,
-        /// What the stars add.
+        /// The bonus of the stars.
         bonus: u8,
-        /// Cards to take as it stands.
+        /// Number of cards to take, before abilities.
         strength: u8,
     },
     /// S17-21: an ability was used.
     AbilityUsed {
-        /// By whom.
+        /// The side that used it.
         by: Seat,
-        /// Which.
+        /// The ability.
         ability: Ability,
-        /// Cards to take as it now stands.
+        /// Number of cards to take now.
         cards: u8,
     },
     /// S17-21: an ability that would have had an effect was not used.
     AbilitySpared {
-        /// By whom.
+        /// The side that did not use it.
         by: Seat,
-        /// Which.
+        /// The ability.
         ability: Ability,
     },
     /// S17-9: the six chance cards were shuffled and lie face down.
     ChanceShuffled {
-        /// From the first slot (the top) on; nobody at the table knows it.
+        /// The cards by slot, from the top; hidden from both sides.
         order: Option<[Chance; 6]>,
     },
     /// S17-9: a chance card was turned up.
     ChanceTaken {
-        /// By whom.
+        /// The side that shoots.
         by: Seat,
-        /// In which of the six slots, from 0.
+        /// Index of the slot, 0..=5.
         slot: u8,
-        /// Whether it is the goal card.
+        /// True if it is the goal card.
         goal: bool,
     },
     /// S17-10: Tackle/Rebound buys more cards.
     Rebounded {
-        /// By whom.
+        /// The side that shoots.
         by: Seat,
-        /// How many.
+        /// Number of cards bought.
         cards: u8,
     },
     /// S17-10: a rebound was possible and not taken.
     ReboundSpared {
-        /// By whom.
+        /// The side that shoots.
         by: Seat,
     },
     /// S17-11: a goal.
     Goal {
-        /// By whom.
+        /// The side that scored.
         by: Seat,
-        /// The score with it.
+        /// The score after the goal.
         score: BySeat<u32>,
     },
     /// S17-11: the ball is with the keeper.
     Missed {
-        /// By whom.
+        /// The side that shot.
         by: Seat,
     },
     /// S17-6: the roles changed; the stars are gone.
     Turnover {
-        /// Who attacks now.
+        /// The side that attacks now.
         attacker: Seat,
-        /// Where the ball is, counted from the new attacker's side.
+        /// The area of the ball, counted from the new attacker's side.
         area: u8,
     },
     /// S17-6: the keeper passed out of the own penalty area.
     KeeperPassed {
-        /// Whose keeper.
+        /// The keeper's side.
         by: Seat,
-        /// To this area.
+        /// The new area.
         to: u8,
     },
     /// S17-13, S17-14: cards went back to hand.
     TurnEnded {
-        /// The time that shows now; it stays when the half is over.
+        /// The time shown now, minutes; unchanged if the half is over.
         time: u8,
     },
     /// S17-14: a half is over.
     HalfEnded {
-        /// Which.
+        /// The half that ended.
         period: Period,
         /// The score.
         score: BySeat<u32>,
     },
     /// S17-19: the shootout began.
     ShootoutBegan {
-        /// Who kicks first in every pair.
+        /// The side that kicks first in every pair.
         first: Seat,
     },
     /// S17-19: a kick is over.
     KickTaken {
-        /// By whom.
+        /// The side that kicked.
         by: Seat,
-        /// Whether it went in.
+        /// True if the kick went in.
         scored: bool,
         /// Kicks scored so far.
         kicks: BySeat<u32>,
     },
     /// S17-16, S17-18, S17-19: the match is over.
     MatchEnded {
-        /// How.
+        /// The result.
         outcome: Outcome,
     },
 }
 
 impl Event {
-    /// The event as both seats see it: the order of the chance cards is nobody's.
+    /// Returns the public part of the event: the order of the chance cards is removed.
     #[must_use]
     pub const fn seen(&self) -> Self {
         match self {

@@ -1,4 +1,4 @@
-//! What each side may do now: the one judge that `legal`, `sample` and `apply` ask.
+//! The legal actions of each side. `legal`, `sample` and `apply` all use this list.
 
 use super::action::{Action, Bonus, Guard, Play};
 use super::data::{self, Effect};
@@ -6,10 +6,10 @@ use super::refusal::Refusal;
 use super::state::{CHANCES, Laid, MOST_STARS, Phase, Soccer17, Table};
 use crate::engine::Seat;
 
-/// No question of this game has more answers: six chance cards, or four options.
+/// The greatest number of legal actions: six chance cards. A cell has four options at most.
 pub const MOST_MOVES: usize = 6;
 
-/// The legal actions of one side, sorted as text, on the stack.
+/// The legal actions of one side, sorted by their text, without allocation.
 #[derive(Clone, Copy, Debug)]
 pub struct Moves {
     list: [Action; MOST_MOVES],
@@ -17,10 +17,10 @@ pub struct Moves {
 }
 
 impl Moves {
-    /// Nothing is owed.
+    /// No legal actions.
     const NONE: Self = Self { list: [Action::Attack; MOST_MOVES], len: 0 };
 
-    /// These.
+    /// Returns a list of these actions.
     #[inline]
     fn of<const N: usize>(actions: [Action; N]) -> Self {
         let mut moves = Self::NONE;
@@ -29,7 +29,7 @@ impl Moves {
         moves
     }
 
-    /// `action(0)`, `action(1)` and so on.
+    /// Returns the list `action(0)`, `action(1)` and so on.
     #[inline]
     fn counted(count: u8, action: impl Fn(u8) -> Action) -> Self {
         let mut moves = Self::NONE;
@@ -40,7 +40,7 @@ impl Moves {
         moves
     }
 
-    /// The actions.
+    /// Returns the actions.
     #[must_use]
     pub fn as_slice(&self) -> &[Action] {
         &self.list[..self.len]
@@ -71,30 +71,31 @@ impl Table {
         }
     }
 
-    /// S17-7: the options of the cell of this action where the ball is, the team's last.
+    /// S17-7: returns the options of the cell of an action in the ball's area, those of the team last.
     #[must_use]
     pub fn effects(&self, play: Play) -> &'static [Effect] {
         data::rules().cell(self.team(self.attacker), play, self.area)
     }
 
-    /// S17-7: whether the cell's options differ in what they would do here; if not, the first is done unasked.
+    /// S17-7: returns true if the options differ in their effect here; if not, the first one is taken without a
+    /// decision.
     pub(crate) fn options_differ(&self, effects: &[Effect]) -> bool {
         let Some((first, rest)) = effects.split_first() else { return false };
         rest.iter().any(|effect| self.done(*effect) != self.done(*first))
     }
 
-    /// S17-17: whether the half ends with this turn, so that stars and place no longer count.
+    /// S17-17: returns true if the half ends with this turn, so that stars and area no longer count.
     pub(crate) fn is_last_turn(&self) -> bool {
         self.time == self.period.last_time()
     }
 
-    /// S17-17: whether whatever is chosen here of these actions is a move, and the half ends with it.
+    /// S17-17: returns true if every option of these actions is a move and the half ends with this turn.
     pub(crate) fn moves_in_vain(&self, plays: &[Play]) -> bool {
         let moves = |effect: &Effect| matches!(effect, Effect::Move { .. });
         self.is_last_turn() && plays.iter().all(|play| self.effects(*play).iter().all(moves))
     }
 
-    /// S17-8: a third star is lost.
+    /// S17-8: returns the effect with the stars that it really adds: a third star is lost.
     fn done(&self, effect: Effect) -> Effect {
         match effect {
             Effect::Move { advance, stars } => {
@@ -104,7 +105,7 @@ impl Table {
         }
     }
 
-    /// What is asked, and the clause that asks it.
+    /// Returns the expected forms of an action, and the clause of the decision.
     fn question(&self, seat: Seat) -> (&'static str, &'static str) {
         match self.phase {
             Phase::Toss { .. } => ("Attack or Defend", "S17-1"),
@@ -121,7 +122,7 @@ impl Table {
         }
     }
 
-    /// Why that action is not legal.
+    /// Returns the reason why an action is not legal.
     #[cold]
     pub(crate) fn refusal(&self, seat: Seat, action: Action) -> Refusal {
         let owed = self.owed();

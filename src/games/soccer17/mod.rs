@@ -1,19 +1,20 @@
 //! Soccer 17, by Jack Darwid: two sides lay one action card each, face down, and both are revealed together.
 //!
-//! For the rules of this one game, from the toss to the shootout, its exact solution ([`solve`]), its bots and its
-//! show ([`stage`]). The rules know neither the show nor who plays, nor how records are kept; they know the contract
-//! ([`crate::engine`]) and their own data (`assets/games/soccer17/*.ron`), which are built in. Clauses such as S17-9
-//! are those of the rule sheet, `docs/rules/soccer17.md`.
+//! The module has the rules of this game, its exact solution ([`solve`]), its bots and its show ([`stage`]). The rules
+//! depend on the engine ([`crate::engine`]) and on their own data (`assets/games/soccer17/*.ron`), which are built in,
+//! but not on the show, the players or the records. Clauses such as S17-9 are those of the rule sheet,
+//! `docs/rules/soccer17.md`.
 //!
 //! # Rulings
 //! Where the sheet leaves room, this code rules:
-//! - In the last turn of a half a move changes nothing that lasts (S17-17). Neither the first star's bonus is asked for,
-//!   nor an option or a free kick's action where every answer is a move: the first option is done, after a free kick
-//!   that of the dribble that was tackled, and the star stands without a bonus until the half is over.
-//! - Records of 0.1 hold answers to these questions. They are passed over where 0.1 would have asked, and were legal
-//!   then; a match that goes on is kept without them.
-//! - Options that would do the same are no choice: with two stars, Brazil's `↑☆☆` in the centre equals `↑`, so the
-//!   dribble is played at once. As long as any two options differ, all are listed, also those that equal another.
+//! - In the last turn of a half a move has no lasting effect (S17-17). The attacker is not asked for the first star's
+//! bonus, nor for an option or a free kick's action if every answer is a move. The first option is taken; after a free
+//!   kick it is that of the tackled dribble. The star has no bonus until the half is over.
+//! - Records of version 0.1 contain answers to these questions. A replay skips them where 0.1 would have asked, if they
+//!   were legal then; a resumed match is saved without them.
+//! - Options with the same effect are no choice: with two stars, Brazil's `↑☆☆` in the centre equals `↑`, so the
+//! dribble
+//!   is played at once. If any two options differ, all are listed, including those that equal another one.
 //! - Germany is not asked when two more change nothing (a strength of 6 already); Italy not when one less changes
 //!   nothing (a strength of 0, or 7 before the cap); England not when fewer than two cards are left.
 //! - The chance cards are shuffled once the strength is settled, also for a shot of strength 0.
@@ -94,8 +95,7 @@ impl Game for Soccer17 {
         view.determinized(rng)
     }
 
-    /// Future are the faces of the chance cards that lie face down, and every shuffle of them to come; sealed cards are
-    /// kept.
+    /// Redraws the faces of the face-down chance cards and every future shuffle of them; sealed cards are kept.
     fn reshuffle(&mut self, rng: &mut MatchRng) {
         self.goal_slot = self.table.any_goal_slot(rng);
         self.rng = MatchRng::new(rng.seed());

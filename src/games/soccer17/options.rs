@@ -1,4 +1,4 @@
-//! What is settled before a match of Soccer 17.
+//! The options of a match of Soccer 17.
 
 use std::fmt;
 
@@ -22,7 +22,7 @@ pub enum Team {
 }
 
 impl Team {
-    /// All eight, sorted as text.
+    /// All eight, sorted by their text.
     pub const ALL: [Self; 8] = [
         Self::Argentina,
         Self::Brazil,
@@ -34,7 +34,7 @@ impl Team {
         Self::Spain,
     ];
 
-    /// Its name.
+    /// Returns its name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -60,23 +60,23 @@ impl fmt::Display for Team {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// S17-1.
+    /// S17-1: league or cup.
     #[serde(rename = "match")]
     pub kind: MatchKind,
-    /// S17-21: two different teams, or none.
+    /// S17-21: the home team; both sides have different teams, or neither has one.
     pub home_team: Option<Team>,
-    /// S17-21.
+    /// S17-21: the away team.
     pub away_team: Option<Team>,
 }
 
 impl Options {
-    /// The team of each side.
+    /// Returns the team of each side.
     #[must_use]
     pub const fn teams(&self) -> BySeat<Option<Team>> {
         BySeat::new(self.home_team, self.away_team)
     }
 
-    /// The team of that side.
+    /// Returns the team of a side.
     #[must_use]
     pub const fn team(&self, seat: Seat) -> Option<Team> {
         match seat {
@@ -85,10 +85,10 @@ impl Options {
         }
     }
 
-    /// S17-21: two different teams, or none.
+    /// S17-21: checks that there are two different teams or none.
     ///
     /// # Errors
-    /// One team alone, or the same team twice.
+    /// If only one side has a team, or both have the same one.
     pub fn check(&self) -> Result<(), BadOptions> {
         let bad = |option, reason| Err(BadOptions { clause: "S17-21", option, reason });
         match (self.home_team, self.away_team) {

@@ -1,4 +1,4 @@
-//! Why Soccer 17 refuses an action.
+//! The reasons for which Soccer 17 refuses an action.
 
 use crate::engine::{Cited, Seat};
 
@@ -7,7 +7,7 @@ use super::action::Action;
 /// A refused action; the state is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// Nobody owes anything any more.
+    /// The match is over.
     #[error("the match is over: expected no action")]
     Over,
     /// The seat has laid its card already, and the other has not.
@@ -37,20 +37,20 @@ pub enum Refusal {
     /// The cell has fewer options.
     #[error("there is no option {k}: expected one below {count}")]
     NoSuchOption {
-        /// The option named.
+        /// The index given.
         k: u8,
-        /// How many there are.
+        /// Number of options.
         count: u8,
     },
     /// Fewer chance cards are face down.
     #[error("there is no face-down card {i}: expected one below {left}")]
     NoSuchCard {
-        /// The card named.
+        /// The index given.
         i: u8,
-        /// How many are face down.
+        /// Number of face-down cards.
         left: u8,
     },
-    /// Another question is asked.
+    /// The action does not answer the decision that is owed.
     #[error("{action} answers another question: expected {expected}")]
     Another {
         /// The action refused.

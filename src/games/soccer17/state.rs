@@ -1,4 +1,4 @@
-//! The full state of a match: the table that everybody sees, and what nobody or one side alone knows.
+//! The full state of a match: the public table, the sealed cards, and the hidden chance cards.
 
 use serde::Serialize;
 
@@ -6,9 +6,9 @@ use super::action::{Bonus, Guard, Play};
 use super::options::{Options, Team};
 use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Shootout};
 
-/// S17-9: chance cards of a shot.
+/// S17-9: number of chance cards of a shot.
 pub const CHANCES: u8 = 6;
-/// S17-8: the most stars.
+/// S17-8: the greatest number of stars.
 pub const MOST_STARS: u8 = 2;
 /// S17-2: the attacker's own penalty area.
 pub const OWN_BOX: u8 = 0;
@@ -16,13 +16,14 @@ pub const OWN_BOX: u8 = 0;
 pub const CENTRE: u8 = 2;
 /// S17-2: the opponent's penalty area.
 pub const BOX: u8 = 4;
-/// S17-6: the area, in their own count, where the other side attacks once the ball has changed hands: a keeper throws out
-/// of the own box.
+/// S17-6: returns the area after a turnover, counted from the new attacker's side. A keeper in the own penalty area
+/// passes
+/// the ball one area forward.
 #[must_use]
 pub const fn turned(area: u8) -> u8 {
     if area >= BOX { OWN_BOX + 1 } else { BOX - area }
 }
-/// S17-14: what a turn adds to the time.
+/// S17-14: minutes per turn.
 pub const TURN: u8 = 3;
 /// S17-12, S17-19: the strength of a penalty and of a kick in the shootout.
 pub const PENALTY: u8 = 4;
@@ -38,12 +39,12 @@ pub enum Period {
     ExtraFirst,
     /// S17-18: the second half of extra time.
     ExtraSecond,
-    /// S17-19.
+    /// S17-19: the shootout.
     Shootout,
 }
 
 impl Period {
-    /// S17-14: the time that shows in its last turn.
+    /// S17-14: returns the time shown in its last turn.
     #[must_use]
     pub const fn last_time(self) -> u8 {
         match self {
@@ -54,7 +55,7 @@ impl Period {
     }
 }
 
-/// A place for an action card.
+/// The content of a place for an action card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub enum Laid {
     /// Nothing lies there.
@@ -68,19 +69,19 @@ pub enum Laid {
     Defence(Guard),
 }
 
-/// S17-5: what comes of two cards.
+/// S17-5: the result of two action cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Clash {
-    /// S17-6.
+    /// S17-6: the defender wins the ball.
     Turnover,
-    /// S17-7.
+    /// S17-7: the attacker's action is resolved.
     Resolve,
-    /// S17-12.
+    /// S17-12: the defender fouls.
     Foul,
 }
 
 impl Clash {
-    /// S17-5: the table of results.
+    /// S17-5: returns the result from the table.
     #[must_use]
     pub const fn of(attack: Play, defence: Guard) -> Self {
         match (attack, defence) {
@@ -98,86 +99,86 @@ impl Clash {
 /// The two cards of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Duel {
-    /// Who attacked.
+    /// The attacking side.
     pub attacker: Seat,
-    /// With what.
+    /// The attacker's action.
     pub attack: Play,
-    /// Against what.
+    /// The defender's action.
     pub defence: Guard,
 }
 
 /// S17-9: a kind of chance card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Chance {
-    /// One of five.
+    /// One of the five cards that are no goal.
     Crowd,
-    /// The one that is a goal.
+    /// The only card that is a goal.
     Goal,
 }
 
-/// What shows in one of the six slots of a shot.
+/// The visible state of one of the six slots of a shot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Slot {
     /// Not turned up yet.
     FaceDown,
-    /// Turned up, no goal.
+    /// Turned up: no goal.
     Crowd,
-    /// Turned up, a goal.
+    /// Turned up: a goal.
     Goal,
 }
 
-/// S17-9: the shot that is running, or was the last of this turn.
+/// S17-9: the shot in progress, or the last one of this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Shot {
-    /// Who shoots.
+    /// The side that shoots.
     pub by: Seat,
-    /// S17-12, S17-19: whether no bonus and no ability but England's counts.
+    /// S17-12, S17-19: true if no bonus counts and no ability except England's.
     pub penalty: bool,
     /// The strength in the table.
     pub printed: u8,
-    /// What the stars add.
+    /// The bonus of the stars.
     pub bonus: u8,
-    /// S17-21: what Germany added.
+    /// S17-21: the strength added by Germany.
     pub added: u8,
-    /// S17-21: what Italy took off.
+    /// S17-21: the strength taken off by Italy.
     pub lowered: u8,
-    /// S17-10: whether this is the rebound already.
+    /// S17-10: true for the rebound.
     pub rebound: bool,
-    /// Whether the six chance cards lie on the table.
+    /// True if the six chance cards are on the table.
     pub shuffled: bool,
-    /// Cards that may still be taken.
+    /// Number of cards that may still be taken.
     pub to_take: u8,
     /// The six chance cards, once shuffled.
     pub slots: [Slot; CHANCES as usize],
 }
 
 impl Shot {
-    /// S17-22: the strength before it is cut to 0..=6.
+    /// S17-22: returns the strength before it is limited to 0..=6.
     #[must_use]
     pub const fn raw(&self) -> i8 {
         (self.printed + self.bonus + self.added) as i8 - self.lowered as i8
     }
 
-    /// S17-22: the cards the shot takes.
+    /// S17-22: returns the number of cards that the shot takes.
     #[must_use]
     pub const fn strength(&self) -> u8 {
         cut(self.raw())
     }
 
-    /// Chance cards that are still face down.
+    /// Returns the number of face-down chance cards.
     #[must_use]
     pub fn left(&self) -> u8 {
         self.slots.iter().filter(|slot| **slot == Slot::FaceDown).count() as u8
     }
 
-    /// The slot of the face-down card that `Take(i)` names.
+    /// Returns the slot of the face-down card that `Take(i)` names.
     #[must_use]
     pub fn slot_of(&self, i: u8) -> Option<usize> {
         (0..self.slots.len()).filter(|k| self.slots[*k] == Slot::FaceDown).nth(usize::from(i))
     }
 }
 
-/// S17-22: never below 0, at most 6.
+/// S17-22: limits a strength to 0..=6.
 #[must_use]
 pub const fn cut(raw: i8) -> u8 {
     if raw < 0 {
@@ -189,7 +190,7 @@ pub const fn cut(raw: i8) -> u8 {
     }
 }
 
-/// The question that is asked.
+/// The decision that is owed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Phase {
     /// S17-1: the winner of the toss attacks or defends first.
@@ -218,57 +219,57 @@ pub enum Phase {
     Rebound,
     /// S17-21, England: the attacker may take two cards.
     SecondBall,
-    /// None: an event is being told in the middle of a decision. No decision ever ends here.
+    /// No decision: the state occurs only in events in the middle of a decision, never at its end.
     Running,
-    /// None: the match is over.
+    /// No decision: the match is over.
     Over,
 }
 
-/// Everything that lies open on the table.
+/// The public information of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Table {
-    /// What was settled before the match.
+    /// The options of the match.
     pub options: Options,
     /// The part of the match.
     pub period: Period,
-    /// S17-14: the time that shows.
+    /// S17-14: the time shown, minutes.
     pub time: u8,
-    /// Who attacked first in the first half (until that is chosen: the winner of the toss).
+    /// The side that attacked first in the first half; until that is chosen, the winner of the toss.
     pub first: Seat,
-    /// Who attacks now; in the shootout, who kicks.
+    /// The side that attacks now; in the shootout, the side that kicks.
     pub attacker: Seat,
-    /// S17-2: where the ball is, counted from the attacker's side.
+    /// S17-2: the area of the ball, counted from the attacker's side.
     pub area: u8,
-    /// S17-8: the attacker's stars.
+    /// S17-8: the number of the attacker's stars.
     pub stars: u8,
     /// S17-8: the bonus of a single star, once chosen.
     pub bonus: Option<Bonus>,
-    /// Who still holds Tackle/Rebound in this half.
+    /// True for a side that still holds Tackle/Rebound in this half.
     pub tackle: BySeat<bool>,
     /// The two action cards of this turn.
     pub laid: BySeat<Laid>,
-    /// The cards that were last revealed in this match.
+    /// The last pair of cards revealed in this match.
     pub last: Option<Duel>,
-    /// The question that is asked.
+    /// The decision that is owed.
     pub phase: Phase,
     /// The shot of this turn.
     pub shot: Option<Shot>,
-    /// Goals.
+    /// Goals of each side.
     pub score: BySeat<u32>,
-    /// S17-19: from when it begins.
+    /// S17-19: the shootout, from its beginning.
     pub shootout: Option<Shootout>,
-    /// Whether the score was level when normal time was up.
+    /// True if the score was level after normal time.
     pub level_after_normal_time: bool,
 }
 
 impl Table {
-    /// Who defends now.
+    /// Returns the side that defends now.
     #[must_use]
     pub fn defender(&self) -> Seat {
         !self.attacker
     }
 
-    /// Who owes a decision.
+    /// Returns the seats that owe a decision.
     #[must_use]
     pub fn owed(&self) -> Seats {
         match self.phase {
@@ -294,25 +295,25 @@ impl Table {
         }
     }
 
-    /// S17-8: what the stars add to a shot with that action from here.
+    /// S17-8: returns the bonus of the stars for a shot with that action from here.
     #[must_use]
     pub fn star_bonus(&self, play: Play) -> u8 {
         star_bonus(self.stars, self.bonus, play, self.area)
     }
 
-    /// Whether that side is ahead.
+    /// Returns true if that side leads.
     #[must_use]
     pub fn leads(&self, seat: Seat) -> bool {
         self.score.ahead() == Some(seat)
     }
 
-    /// The team of that side.
+    /// Returns the team of a side, if it has one.
     #[must_use]
     pub const fn team(&self, seat: Seat) -> Option<Team> {
         self.options.team(seat)
     }
 
-    /// The result; none while anybody owes a decision.
+    /// Returns the result; none while a decision is owed.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         if self.phase != Phase::Over {
@@ -328,7 +329,7 @@ impl Table {
     }
 }
 
-/// S17-8: what stars add to a shot. None for a dribble (S17-9).
+/// S17-8: returns the bonus of stars for a shot; 0 for a dribble (S17-9).
 #[must_use]
 pub const fn star_bonus(stars: u8, bonus: Option<Bonus>, play: Play, area: u8) -> u8 {
     match (play, stars) {
@@ -349,24 +350,25 @@ pub const fn star_bonus(stars: u8, bonus: Option<Bonus>, play: Play, area: u8) -
 /// One match of Soccer 17.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Soccer17 {
-    /// What everybody sees.
+    /// The public information.
     pub(crate) table: Table,
-    /// The attacker's sealed card, from when it is laid until both are.
+    /// The attacker's sealed card, until both cards are laid.
     pub(crate) attack: Option<Play>,
-    /// The defender's sealed card.
+    /// The defender's sealed card, until both cards are laid.
     pub(crate) defence: Option<Guard>,
-    /// The slot of the goal card while a shot's cards lie on the table; else 0.
+    /// The slot of the goal card while a shot's cards are on the table; otherwise 0.
     pub(crate) goal_slot: u8,
-    /// Whether it also asks what has no effect any more, as the builds that wrote the first records did: for reading
-    /// those alone, never in a match.
+    /// True if the state also asks questions without effect, as version 0.1 did. Used only to read old records, never
+    /// in a
+    /// match.
     #[serde(skip)]
     pub(crate) asks_idly: bool,
-    /// The match's chance.
+    /// The random numbers of the match.
     pub(crate) rng: MatchRng,
 }
 
 impl Soccer17 {
-    /// What everybody sees.
+    /// Returns the public information.
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table

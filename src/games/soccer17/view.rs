@@ -1,4 +1,4 @@
-//! What one side knows: the table, and its own sealed card.
+//! The view of one side: the public table, and its own sealed card.
 
 use serde::Serialize;
 
@@ -6,14 +6,14 @@ use super::action::{Action, Guard, Play};
 use super::state::{CHANCES, Laid, Phase, Slot, Soccer17, Table};
 use crate::engine::{MatchRng, Seat};
 
-/// Everything but the other side's sealed card and the order of the chance cards.
+/// The information set of one side: everything except the other side's sealed card and the order of the chance cards.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct View {
-    /// Who looks.
+    /// The seat whose view it is.
     pub seat: Seat,
-    /// What everybody sees.
+    /// The public information.
     pub table: Table,
-    /// The own sealed card, while it is face down.
+    /// The seat's own sealed card, while it is face down.
     pub sealed: Option<Action>,
 }
 
@@ -29,8 +29,9 @@ impl Soccer17 {
 }
 
 impl View {
-    /// A full state that this seat cannot tell from the real one: another chance, the chance cards left in any order,
-    /// any card the other side could have sealed.
+    /// Returns a determinization: new random numbers, the face-down chance cards in random order, and a random card
+    /// that
+    /// the other side could have sealed.
     pub(crate) fn determinized(&self, rng: &mut MatchRng) -> Soccer17 {
         let table = self.table;
         let mut state = Soccer17 {
@@ -58,7 +59,7 @@ impl View {
 }
 
 impl Table {
-    /// S17-9: a slot where the goal card may lie by what shows, each equally likely; 0 where no chance cards lie there.
+    /// S17-9: returns a random slot in which the goal card may be, each equally likely; 0 if there are no chance cards.
     pub(crate) fn any_goal_slot(&self, rng: &mut MatchRng) -> u8 {
         let Some(shot) = self.shot.filter(|shot| shot.shuffled) else { return 0 };
         match shot.slots.iter().position(|slot| *slot == Slot::Goal) {

@@ -1,4 +1,4 @@
-//! What happened in a match of Soccer: past-tense facts, as the referee sees them.
+//! The events of Soccer: facts in the past tense, with full information.
 
 use serde::Serialize;
 
@@ -18,7 +18,7 @@ pub enum Source {
     Tallies,
 }
 
-/// One fact. The state told with it is the state just after it.
+/// One event. A sink gets it with the state just after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Event {
     /// S52-1, S52-11, S52-12: the draw pile was shuffled.

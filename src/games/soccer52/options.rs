@@ -1,4 +1,4 @@
-//! What is settled before a match of Soccer.
+//! The options of a match of Soccer.
 
 use serde::{Deserialize, Serialize};
 
@@ -36,10 +36,10 @@ pub enum AfterSix {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// S52-5.
+    /// S52-5: compulsory or optional blocking.
     pub blocking: Blocking,
-    /// S52-4.
+    /// S52-4: the side that starts a round.
     pub start: Start,
-    /// S52-10.
+    /// S52-10: the rule for a level score after the sixth round.
     pub after_six: AfterSix,
 }

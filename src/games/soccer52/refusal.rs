@@ -1,4 +1,4 @@
-//! Why Soccer refuses an action.
+//! The reasons for which Soccer refuses an action.
 
 use crate::engine::{Card, Cited, Seat};
 
@@ -7,7 +7,7 @@ use super::action::{Action, Pick};
 /// A refused action; the state is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// Nobody owes anything any more.
+    /// The match is over.
     #[error("the match is over: expected no action")]
     Over,
     /// The seat has laid its forwards already, and the other has not.

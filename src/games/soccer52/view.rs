@@ -1,4 +1,4 @@
-//! What one side knows: the table with its past, its own cards, and how many the others are.
+//! The view of one side: the public table with its past, the side's own cards, and the number of the others.
 
 use serde::Serialize;
 
@@ -6,20 +6,21 @@ use super::cards::CardSet;
 use super::state::{FORWARDS, Soccer52, Table};
 use crate::engine::{BySeat, Card, Seat};
 
-/// Everything but the other side's hand and forwards, the order of the draw pile, and the chance of the match.
+/// The information set of one side: everything except the other side's hand and forwards, the draw pile, and the random
+/// numbers of the match.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct View {
-    /// Who looks.
+    /// The seat whose view it is.
     pub seat: Seat,
     /// What everybody sees, and what was seen of each hand.
     pub table: Table,
-    /// How many cards each side holds.
+    /// Number of cards in each hand.
     pub hands: BySeat<u8>,
-    /// How many cards are in the draw pile.
+    /// Number of cards in the draw pile.
     pub pile: u8,
-    /// The own hand.
+    /// The seat's own hand.
     pub hand: CardSet,
-    /// The own forwards that lie face down, by place.
+    /// The seat's own face-down forwards, by place.
     pub forwards: [Option<Card>; FORWARDS as usize],
 }
 
@@ -44,7 +45,7 @@ impl View {
         CardSet::PACK.but(self.table.open_cards()).but(self.hand).but(own)
     }
 
-    /// How many of the other side's cards this side cannot see.
+    /// Returns the number of the other side's cards that this side cannot see.
     #[must_use]
     pub fn concealed(&self) -> u8 {
         self.hands[!self.seat] + self.table.face_down(!self.seat)

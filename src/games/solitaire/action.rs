@@ -1,4 +1,4 @@
-//! The one decision of Soccer Solitaire, written as in the sheet's "Moves".
+//! The only kind of action in Soccer Solitaire, in the notation of the rule sheet's "Moves".
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -8,15 +8,15 @@ use serde::{Serialize, Serializer};
 
 use crate::engine::{Card, NotAnAction};
 
-/// One decision; its order is that of its text.
+/// One action; `Ord` is the order of the texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// SOL-6: uses that play card.
+    /// SOL-6: uses a play card.
     Use(Card),
 }
 
 impl Action {
-    /// The play card it uses.
+    /// Returns the play card that it uses.
     #[must_use]
     pub const fn card(self) -> Card {
         let Self::Use(card) = self;

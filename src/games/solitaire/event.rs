@@ -1,35 +1,35 @@
-//! What happened in a match of Soccer Solitaire: past-tense facts, as the referee sees them.
+//! The events of Soccer Solitaire: facts in the past tense, with full information.
 
 use serde::Serialize;
 
 use super::state::{Deed, Period};
 use crate::engine::{BySeat, Card, Outcome, Seat};
 
-/// One fact. The state told with it is the state just after it.
+/// One event. A sink gets it with the state just after it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Event {
     /// SOL-2, SOL-19: a team's cards were shuffled; before the match the top two were dealt out of it.
     TeamShuffled {
-        /// Whose.
+        /// The team whose cards they are.
         team: Seat,
-        /// From the top: 13 cards before the match, 11 for the kicks. Nobody at the table knows it.
+        /// The cards from the top, 13 before the match and 11 for the kicks; hidden from both managers.
         order: Option<Vec<Card>>,
     },
     /// SOL-3, SOL-16, SOL-18: the play cards were shuffled; in extra time the upper half of them is played first.
     PlayShuffled {
-        /// From the top: 26 cards. Nobody at the table knows it.
+        /// The 26 cards from the top; hidden from both managers.
         order: Option<Vec<Card>>,
     },
     /// SOL-2: the top card of a team pile was flipped and is active now.
     Flipped {
-        /// Whose.
+        /// The team of the pile.
         team: Seat,
-        /// Which.
+        /// The new active card.
         card: Card,
     },
     /// SOL-16, SOL-18: a half began; nobody has the ball.
     HalfBegan {
-        /// Which half.
+        /// The half that began.
         period: Period,
     },
     /// SOL-5: a turn began; the spaces are full again.
@@ -38,7 +38,7 @@ pub enum Event {
         turn: u8,
         /// The new cards, from the first space on.
         cards: Vec<Card>,
-        /// SOL-21: who picks first.
+        /// SOL-21: the manager who picks first.
         first: Seat,
     },
     /// SOL-6: a play card was used, and lies above its team's active card.
@@ -47,80 +47,80 @@ pub enum Event {
         by: Seat,
         /// The team that acts.
         team: Seat,
-        /// Which.
+        /// The play card.
         card: Card,
     },
     /// SOL-7: the first team to act in a half took the ball.
     BallTaken {
-        /// Which.
+        /// The team with the ball.
         team: Seat,
     },
     /// SOL-9: strengths were compared.
     Tried {
         /// The team that acts.
         team: Seat,
-        /// SOL-10: what it does.
+        /// SOL-10: its deed.
         deed: Deed,
-        /// SOL-8: of both teams.
+        /// SOL-8: the strength of both teams.
         strength: BySeat<u8>,
-        /// Whether it succeeded.
+        /// True if the deed succeeded.
         success: bool,
     },
     /// SOL-11: the active card went to the bottom of its team pile.
     Cycled {
-        /// Whose.
+        /// The team of the card.
         team: Seat,
-        /// Which.
+        /// The card.
         card: Card,
     },
     /// SOL-10: a tackle or a counter won the ball.
     BallWon {
-        /// By whom.
+        /// The team that won it.
         team: Seat,
     },
     /// SOL-10: a pass or a shot lost the ball.
     BallLost {
-        /// By whom.
+        /// The team that lost it.
         team: Seat,
     },
     /// SOL-10: a goal.
     Goal {
-        /// By which team.
+        /// The team that scored.
         team: Seat,
         /// The other team's active card, which is in its discard pile now.
         card: Card,
-        /// The score with it.
+        /// The score after the goal.
         score: BySeat<u32>,
     },
     /// House rule: the team that conceded has the ball.
     KickOffGiven {
-        /// To which team.
+        /// The team that gets the ball.
         team: Seat,
     },
     /// SOL-12: a first yellow card.
     YellowCard {
-        /// Of which team.
+        /// The team of the card.
         team: Seat,
-        /// For its active card, which lies sideways now.
+        /// Its active card, which lies sideways now.
         card: Card,
     },
     /// SOL-12: a second yellow card; a goal against.
     SentOff {
-        /// Of which team.
+        /// The team of the card.
         team: Seat,
         /// Its active card, which is in its discard pile now.
         card: Card,
-        /// The score with it.
+        /// The score after the goal.
         score: BySeat<u32>,
     },
     /// SOL-14: the two used cards went to the play discard pile.
     TurnEnded {
-        /// Which turn of this half, from 1.
+        /// The turn of this half, from 1.
         turn: u8,
     },
     /// SOL-15: the spaces cannot be refilled.
     HalfEnded {
-        /// Which half.
+        /// The half that ended.
         period: Period,
         /// The score.
         score: BySeat<u32>,
@@ -129,24 +129,24 @@ pub enum Event {
     KicksBegan,
     /// SOL-19: both teams turned their top card.
     KickTaken {
-        /// Which kick, from 1.
+        /// Number of the kick, from 1.
         kick: u32,
         /// The card of each team.
         cards: BySeat<Card>,
-        /// Who scored; none where the cards are equal.
+        /// The team that scored; none if the cards are equal.
         scorer: Option<Seat>,
         /// Kicks scored so far.
         kicks: BySeat<u32>,
     },
     /// SOL-13, SOL-17, SOL-18, SOL-19: the match is over.
     MatchEnded {
-        /// How.
+        /// The result.
         outcome: Outcome,
     },
 }
 
 impl Event {
-    /// The event as everybody sees it: the order of shuffled cards is nobody's.
+    /// Returns the public part of the event: the order of shuffled cards is removed.
     #[must_use]
     pub fn seen(&self) -> Self {
         match self {

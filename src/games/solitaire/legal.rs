@@ -1,4 +1,4 @@
-//! What each manager may do now: the one judge that `legal`, `sample` and `apply` ask.
+//! The legal actions of each manager. `legal`, `sample` and `apply` all use this list.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use super::action::Action;
 use super::state::{Phase, SPACES, Solitaire, Table};
 use crate::engine::{Card, Rank, Seat, Seats, Suit};
 
-/// The legal actions of one manager, sorted as text, on the stack.
+/// The legal actions of one manager, sorted by their text, without allocation.
 #[derive(Clone, Copy, Debug)]
 pub struct Moves {
     list: [Action; SPACES],
@@ -14,16 +14,16 @@ pub struct Moves {
 }
 
 impl Moves {
-    /// Nothing is owed.
+    /// No legal actions.
     const NONE: Self = Self { list: [Action::Use(Card::new(Rank::ACE, Suit::Spades)); SPACES], len: 0 };
 
-    /// The actions.
+    /// Returns the actions.
     #[must_use]
     pub fn as_slice(&self) -> &[Action] {
         &self.list[..self.len]
     }
 
-    /// Puts an action where its text belongs.
+    /// Inserts an action at its place in the order of texts.
     fn insert(&mut self, action: Action) {
         let mut at = self.len;
         while at > 0 && self.list[at - 1] > action {
@@ -43,7 +43,7 @@ impl PartialEq for Moves {
 
 impl Eq for Moves {}
 
-/// As a sentence lists them: `Use(10C), Use(2D) or Use(AS)`.
+/// Writes the list for a sentence: `Use(10C), Use(2D) or Use(AS)`.
 impl fmt::Display for Moves {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Some((last, others)) = self.as_slice().split_last() else { return f.write_str("no action") };
@@ -55,9 +55,10 @@ impl fmt::Display for Moves {
 }
 
 impl Table {
-    /// Whose pick it is; none when the match is over.
+    /// Returns the manager who picks now; none when the match is over.
     ///
-    /// SOL-6: the one manager's, always. SOL-21: in Duel the first picker's, then the other manager's.
+    /// SOL-6: without Duel it is always the only manager. SOL-21: in Duel the first picker comes first, then the other
+    /// one.
     #[must_use]
     pub fn picker(&self) -> Option<Seat> {
         (self.phase == Phase::Use).then(|| {
@@ -71,13 +72,13 @@ impl Table {
         })
     }
 
-    /// Who owes a decision.
+    /// Returns the seats that owe a decision.
     #[must_use]
     pub fn owed(&self) -> Seats {
         self.picker().map_or(Seats::NONE, Seats::one)
     }
 
-    /// SOL-6: the legal actions of that manager, sorted as text: any play card that lies in a space.
+    /// SOL-6: returns the legal actions of a manager, sorted by their text: the use of any play card in a space.
     #[must_use]
     pub fn moves(&self, seat: Seat) -> Moves {
         let mut moves = Moves::NONE;
@@ -89,7 +90,7 @@ impl Table {
 }
 
 impl Solitaire {
-    /// The legal actions of that manager, sorted as text; none iff it owes nothing.
+    /// Returns the legal actions of a manager, sorted by their text; empty if and only if it owes no decision.
     #[must_use]
     pub fn moves(&self, seat: Seat) -> Moves {
         self.table.moves(seat)

@@ -1,10 +1,9 @@
-//! Soccer Solitaire, author not named: one manager, one pack, two teams that are decks; the play cards decide which team
-//! may act. And its Duel, in which each team has a manager of its own.
+//! Soccer Solitaire, author not named. One manager plays with one pack; each of the two teams is a deck, and play cards
+//! decide which team may act. In the Duel variant each team has a manager of its own.
 //!
-//! For the rules of this one game, from the set-up to the penalty kicks, its bots and its show ([`stage`]). The rules
-//! know neither the show nor who plays, nor how records are kept; they know the contract ([`crate::engine`]) alone.
-//! Clauses such as SOL-9 are those of the rule sheet, `docs/rules/solitaire.md`. Home is the team of the home suit: the
-//! manager's, in Duel the home manager's.
+//! The module has the rules of this game, its bots and its show ([`stage`]). The rules depend on the engine
+//! ([`crate::engine`]) alone, not on the show, the players or the records. Clauses such as SOL-9 are those of the rule
+//! sheet, `docs/rules/solitaire.md`. Home is the team of the home suit: the manager's team, in Duel the home manager's.
 //!
 //! # Rulings
 //! Where the sheet leaves room, this code rules:
@@ -91,8 +90,9 @@ impl Game for Solitaire {
         view.determinized(rng)
     }
 
-    /// Future is all that nobody knows: the order of both team piles with the cards dealt out, that of the play pile, and
-    /// every shuffle to come. Both managers know the same, so one view holds what is kept.
+    /// Redraws everything unknown: the order of both team piles with the cards dealt out, that of the play pile, and
+    /// every
+    /// future shuffle. Both managers have the same information, so the view of either one says what to keep.
     fn reshuffle(&mut self, rng: &mut MatchRng) {
         *self = self.seen_from(Seat::Home).determinized(rng);
     }

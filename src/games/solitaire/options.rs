@@ -1,10 +1,10 @@
-//! What is settled before a match of Soccer Solitaire.
+//! The options of a match of Soccer Solitaire.
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{BadOptions, BySeat, Suit};
 
-/// More rulings of the sheet: who has the ball after a shot that is a goal.
+/// The team that has the ball after a goal by a shot, from "More rulings" of the rule sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum KickOff {
     /// The team that scored keeps it.
@@ -14,10 +14,10 @@ pub enum KickOff {
     Conceding,
 }
 
-/// SOL-22, SOL-23: who picks first in Duel.
+/// SOL-22, SOL-23: the rule for the manager who picks first in Duel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum FirstPick {
-    /// Each manager in turn (SOL-22).
+    /// The managers alternate (SOL-22).
     #[default]
     Alternate,
     /// The manager whose team is without the ball (SOL-23).
@@ -28,15 +28,15 @@ pub enum FirstPick {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// SOL-1.
+    /// SOL-1: the suit of the home team.
     pub home_suit: Suit,
-    /// SOL-1: of the other colour.
+    /// SOL-1: the suit of the away team, which must be of the other colour.
     pub away_suit: Suit,
-    /// SOL-21: a manager for each team.
+    /// SOL-21: true if each team has a manager.
     pub duel: bool,
-    /// A house rule.
+    /// House rule: the team that has the ball after a goal.
     pub kick_off_after_goal: KickOff,
-    /// SOL-23: in Duel alone.
+    /// SOL-23: the manager who picks first; used in Duel only.
     pub first_pick: FirstPick,
 }
 
@@ -53,16 +53,16 @@ impl Default for Options {
 }
 
 impl Options {
-    /// SOL-1: the suit of each team.
+    /// SOL-1: returns the suit of each team.
     #[must_use]
     pub const fn suits(&self) -> BySeat<Suit> {
         BySeat::new(self.home_suit, self.away_suit)
     }
 
-    /// SOL-1: the teams are of different colours.
+    /// SOL-1: checks that the teams are of different colours.
     ///
     /// # Errors
-    /// Two suits of one colour.
+    /// If the suits are of the same colour.
     pub fn check(&self) -> Result<(), BadOptions> {
         let Self { home_suit: home, away_suit: away, .. } = *self;
         if home.colour() != away.colour() {
@@ -79,7 +79,7 @@ impl Options {
     }
 }
 
-/// A suit in words.
+/// Returns the name of a suit.
 pub(super) const fn suit_name(suit: Suit) -> &'static str {
     match suit {
         Suit::Clubs => "clubs",

@@ -1,4 +1,4 @@
-//! Why Soccer Solitaire refuses an action.
+//! The reasons for which Soccer Solitaire refuses an action.
 
 use super::action::Action;
 use super::legal::Moves;
@@ -8,10 +8,10 @@ use crate::engine::{Card, Cited, Seat};
 /// A refused action; the state is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// Nobody owes anything any more.
+    /// The match is over.
     #[error("the match is over: expected no action")]
     Over,
-    /// Without Duel there is one manager.
+    /// Without Duel there is one manager, at home.
     #[error("{seat} has no manager: expected home to use a card")]
     NoManager {
         /// The seat that acted.
@@ -30,7 +30,7 @@ pub enum Refusal {
     NotThere {
         /// The card named.
         card: Card,
-        /// What could have been done.
+        /// The legal actions.
         expected: Moves,
     },
 }
@@ -46,7 +46,7 @@ impl Cited for Refusal {
 }
 
 impl Table {
-    /// Why that action is not legal.
+    /// Returns the reason why an action is not legal.
     #[cold]
     pub(crate) fn refusal(&self, seat: Seat, action: Action) -> Refusal {
         match self.picker() {

@@ -1,4 +1,4 @@
-//! The full state of a match: the table that everybody sees and remembers, and what nobody knows.
+//! The full state of a match: the public table, and the hidden cards that nobody knows.
 
 use std::cmp::Ordering;
 
@@ -43,7 +43,7 @@ pub enum Period {
 }
 
 impl Period {
-    /// SOL-15, SOL-18: its turns.
+    /// SOL-15, SOL-18: returns its number of turns.
     #[must_use]
     pub const fn turns(self) -> u8 {
         match self {
@@ -53,7 +53,7 @@ impl Period {
         }
     }
 
-    /// SOL-22: the colour whose manager picks first in its first turn.
+    /// SOL-22: returns the colour whose manager picks first in its first turn.
     #[must_use]
     pub const fn first_colour(self) -> Colour {
         match self {
@@ -63,21 +63,21 @@ impl Period {
     }
 }
 
-/// SOL-10: what a used card lets its team do.
+/// SOL-10: the deed that a used card lets its team do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub enum Deed {
-    /// With the ball, 2-10.
+    /// With the ball and a card 2-10.
     Pass,
-    /// With the ball, J Q K A.
+    /// With the ball and a J, Q, K or A.
     Shoot,
-    /// Without it, 2-10.
+    /// Without the ball, with a card 2-10.
     Tackle,
-    /// Without it, J Q K A.
+    /// Without the ball, with a J, Q, K or A.
     Counter,
 }
 
 impl Deed {
-    /// SOL-10: by the ball and the card.
+    /// SOL-10: returns the deed by possession and card.
     #[must_use]
     pub const fn of(has_ball: bool, card: Card) -> Self {
         match (has_ball, card.rank.is_letter()) {
@@ -89,63 +89,63 @@ impl Deed {
     }
 }
 
-/// SOL-9: a used card, and whether its team succeeds with it.
+/// SOL-9: the deed of a used card with its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Try {
     /// The team that acts.
     pub team: Seat,
-    /// What it does.
+    /// Its deed.
     pub deed: Deed,
-    /// SOL-8: of both teams, the used card included.
+    /// SOL-8: the strength of both teams, including the used card.
     pub strength: BySeat<u8>,
-    /// Whether it succeeds.
+    /// True if the deed succeeds.
     pub success: bool,
 }
 
-/// SOL-4: what a card is worth, a team's and a play card alike.
+/// SOL-4: returns the value of a team's card or a play card.
 #[must_use]
 pub const fn value(card: Card) -> u8 {
     card.rank.ace_high()
 }
 
-/// The question that is asked.
+/// The decision that is owed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Phase {
-    /// SOL-6: which play card is used.
+    /// SOL-6: a manager chooses a play card to use.
     Use,
-    /// None: an event is being told in the middle of a decision. No decision ever ends here.
+    /// No decision: the state occurs only in events in the middle of a decision, never at its end.
     Running,
-    /// None: the match is over.
+    /// No decision: the match is over.
     Over,
 }
 
 /// SOL-6: a play card that was used this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Used {
-    /// Which.
+    /// The play card.
     pub card: Card,
     /// The team of its colour.
     pub team: Seat,
 }
 
-/// One team as everybody sees and remembers it.
+/// The public information on one team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Team {
-    /// SOL-1.
+    /// SOL-1: its suit.
     pub suit: Suit,
-    /// SOL-2: none while the next one is being flipped, for a team that has lost, and in the kicks.
+    /// SOL-2: the active card; none while the next one is being flipped, for a team that has lost, and in the kicks.
     pub active: Option<Card>,
-    /// How many cards of the team pile nobody can place; they are on top.
+    /// Number of cards on top of the team pile in unknown order.
     pub unseen: u8,
-    /// SOL-11: the cards beneath them that were cycled, the next one first. Their order is known.
+    /// SOL-11: the cycled cards beneath them in known order, the next one first.
     pub cycled: Pile<TEAM>,
-    /// SOL-10, SOL-12: goals against, in order.
+    /// SOL-10, SOL-12: the discard pile, one card per goal against, in order.
     pub discard: Pile<TEAM>,
-    /// SOL-12: cards that lie sideways.
+    /// SOL-12: the cards with a yellow card, which lie sideways.
     pub yellow: CardSet,
-    /// Every card that was face up at some time.
+    /// All cards that have been face up at some time.
     pub seen: CardSet,
-    /// SOL-19: cards turned for kicks since the last shuffle, in order.
+    /// SOL-19: the cards turned for kicks since the last shuffle, in order.
     pub turned: Pile<TEAM>,
 }
 
@@ -163,94 +163,94 @@ impl Team {
         }
     }
 
-    /// Cards in the team pile.
+    /// Returns the number of cards in the team pile.
     #[must_use]
     pub const fn pile(&self) -> u8 {
         self.unseen + self.cycled.len()
     }
 
-    /// The cards whose place everybody knows.
+    /// Returns the cards whose place is public.
     #[must_use]
     pub fn placed(&self) -> CardSet {
         let piles = self.cycled.iter().chain(self.discard.iter()).chain(self.turned.iter());
         piles.chain(self.active).collect()
     }
 
-    /// SOL-13: whether all its cards are in its discard pile.
+    /// SOL-13: returns true if all its cards are in its discard pile.
     #[must_use]
     pub const fn is_out(&self) -> bool {
         self.discard.len() == TEAM as u8
     }
 }
 
-/// Everything that lies open on the table, or is remembered by everybody.
+/// The public information of a match: everything face up on the table now or remembered from earlier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Table {
-    /// What was settled before the match.
+    /// The options of the match.
     pub options: Options,
     /// The part of the match.
     pub period: Period,
     /// The turn of this half, from 1; 0 before the first.
     pub turn: u8,
-    /// The question that is asked.
+    /// The decision that is owed.
     pub phase: Phase,
-    /// SOL-7: the team in possession, once there is one.
+    /// SOL-7: the team in possession, if any.
     pub ball: Option<Seat>,
-    /// SOL-21: who picks first this turn. Without Duel always home.
+    /// SOL-21: the manager who picks first this turn; without Duel always home.
     pub first_picker: Seat,
     /// Both teams.
     pub teams: BySeat<Team>,
-    /// SOL-5.
+    /// SOL-5: the play spaces.
     pub spaces: [Option<Card>; SPACES],
     /// SOL-6: the play cards used this turn, in order.
     pub used: [Option<Used>; USED],
-    /// SOL-3: cards of the play pile, face down.
+    /// SOL-3: number of cards in the play pile, face down.
     pub play_pile: u8,
-    /// SOL-18: cards of the second half of extra time, face down.
+    /// SOL-18: number of cards for the second half of extra time, face down.
     pub play_later: u8,
-    /// SOL-14: in order.
+    /// SOL-14: the play discard pile, in order.
     pub play_discard: Pile<PLAY>,
-    /// Goals for; the other team's goals against.
+    /// Goals of each team.
     pub score: BySeat<u32>,
-    /// SOL-19: from when it begins. Both teams kick at once; home counts as the first.
+    /// SOL-19: the shootout, from its beginning. Both teams kick at once; home counts as the first.
     pub shootout: Option<Shootout>,
-    /// Whether the score was level after two halves.
+    /// True if the score was level after two halves.
     pub level_after_normal_time: bool,
 }
 
 impl Table {
-    /// SOL-1, SOL-3: the cards set aside, of which the play pile is made.
+    /// SOL-1, SOL-3: returns the play cards, which are the two suits that no team has.
     #[must_use]
     pub fn play_cards(&self) -> CardSet {
         let [home, away] = Seat::BOTH.map(|seat| CardSet::suit(self.teams[seat].suit.partner()));
         home.or(away)
     }
 
-    /// The play cards whose place everybody knows.
+    /// Returns the play cards whose place is public.
     #[must_use]
     pub fn play_placed(&self) -> CardSet {
         let used = self.used.iter().flatten().map(|used| used.card);
         self.play_discard.iter().chain(self.spaces.into_iter().flatten()).chain(used).collect()
     }
 
-    /// SOL-6: the team that can use a play card: that of its colour.
+    /// SOL-6: returns the team that acts with a play card, which is that of its colour.
     #[must_use]
     pub fn team_of(&self, card: Card) -> Seat {
         if card.suit.colour() == self.teams[Seat::Home].suit.colour() { Seat::Home } else { Seat::Away }
     }
 
-    /// SOL-8: a team's active card and all play cards it has used this turn.
+    /// SOL-8: returns a team's strength: its active card and all play cards used for it this turn.
     #[must_use]
     pub fn strength(&self, team: Seat) -> u8 {
         let used = self.used.iter().flatten().filter(|used| used.team == team);
         self.teams[team].active.map_or(0, value) + used.map(|used| value(used.card)).sum::<u8>()
     }
 
-    /// SOL-9, SOL-10: what a play card that lies in a space would come to if it were used now.
+    /// SOL-9, SOL-10: returns the result of using a play card from a space now.
     #[must_use]
     pub fn foresee(&self, card: Card) -> Try {
         let team = self.team_of(card);
-        // SOL-7: where nobody has the ball, its team takes it first.
+        // SOL-7: if neither team has the ball, this team takes it first.
         let has_ball = self.ball.unwrap_or(team) == team;
         let mut strength = BySeat::from_fn(|team| self.strength(team));
         strength[team] += value(card);
@@ -262,13 +262,13 @@ impl Table {
         Try { team, deed: Deed::of(has_ball, card), strength, success }
     }
 
-    /// SOL-13: the team that has lost all its cards.
+    /// SOL-13: returns the team that has lost all its cards, if any.
     #[must_use]
     pub fn out(&self) -> Option<Seat> {
         Seat::BOTH.into_iter().find(|team| self.teams[*team].is_out())
     }
 
-    /// The result; none while anybody owes a decision.
+    /// Returns the result; none while a decision is owed.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         if self.phase != Phase::Over {
@@ -285,8 +285,9 @@ impl Table {
         Some(Outcome { medal: self.medal(), ..outcome })
     }
 
-    /// SOL-20: what the manager's lead is worth, after two halves or when a team is out; nothing in Duel, and nothing
-    /// once the match was level after two halves.
+    /// SOL-20: returns the medal for the manager's lead, after two halves or when a team is out. None in Duel, and none
+    /// if
+    /// the match was level after two halves.
     #[must_use]
     pub fn medal(&self) -> Option<Medal> {
         if self.options.duel || self.level_after_normal_time {
@@ -296,7 +297,7 @@ impl Table {
         MEDALS.into_iter().rfind(|(least, _)| lead >= *least).map(|(_, medal)| medal)
     }
 
-    /// SOL-20: the lead that the next medal needs, and which it is; none where none can be won any more.
+    /// SOL-20: returns the next medal with the lead that it needs; none if no further medal can be won.
     #[must_use]
     pub fn next_medal(&self) -> Option<(u32, Medal)> {
         if self.options.duel || self.level_after_normal_time || self.phase == Phase::Over {
@@ -307,36 +308,36 @@ impl Table {
     }
 }
 
-/// What nobody knows of a team.
+/// The cards of a team that nobody knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Hidden {
-    /// The cards of the team pile that nobody can place, from the top.
+    /// The cards of the team pile in unknown order, from the top.
     pub(crate) pile: Pile<SUIT>,
-    /// SOL-2: dealt out of the match.
+    /// SOL-2: the cards dealt out of the match.
     pub(crate) dealt_out: Pile<SUIT>,
 }
 
 /// One match of Soccer Solitaire.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Solitaire {
-    /// What everybody sees and remembers.
+    /// The public information.
     pub(crate) table: Table,
-    /// What nobody knows of the teams.
+    /// The hidden cards of both teams.
     pub(crate) hidden: BySeat<Hidden>,
     /// The play pile from the top; in extra time, beneath it, the cards of its second half.
     pub(crate) play: Pile<PLAY>,
-    /// The match's chance.
+    /// The random numbers of the match.
     pub(crate) rng: MatchRng,
 }
 
 impl Solitaire {
-    /// What everybody sees and remembers.
+    /// Returns the public information.
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
-    /// SOL-1: both suits and the play cards lie ready; nothing is shuffled yet.
+    /// SOL-1: returns the state before any shuffle.
     pub(crate) fn unshuffled(options: Options, rng: MatchRng) -> Self {
         let suits = options.suits();
         let table = Table {
@@ -364,7 +365,7 @@ impl Solitaire {
     }
 }
 
-/// SOL-2: the top two cards leave the match.
+/// SOL-2: removes the top two cards from a team's pile and returns them.
 pub(crate) fn deal_out(pile: &mut Pile<SUIT>) -> Pile<SUIT> {
     (TEAM..SUIT).filter_map(|_| pile.draw()).collect()
 }

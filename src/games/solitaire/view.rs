@@ -1,4 +1,4 @@
-//! What a manager knows: the table with all that was ever face up on it. Both managers know the same.
+//! The view of a manager: the public table, including everything that was ever face up. Both managers know the same.
 
 use serde::Serialize;
 
@@ -6,12 +6,13 @@ use super::state::{Hidden, SUIT, Solitaire, Table, Team};
 use crate::engine::pack::{CardSet, Pile};
 use crate::engine::{MatchRng, Seat};
 
-/// Everything but the order of cards that nobody can place, and which two of each team were dealt out.
+/// The information set of a manager: everything except the unknown order of piles and the two cards dealt out of each
+/// team.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct View {
-    /// Who looks.
+    /// The seat of the manager.
     pub seat: Seat,
-    /// What everybody sees and remembers.
+    /// The public information.
     pub table: Table,
 }
 
@@ -22,8 +23,7 @@ impl Solitaire {
 }
 
 impl View {
-    /// A full state that nobody at the table can tell from the real one: another chance, and every card that has no
-    /// known place in any place left.
+    /// Returns a determinization: new random numbers, and every card without a known place in a random place left.
     pub(crate) fn determinized(&self, rng: &mut MatchRng) -> Solitaire {
         let table = self.table;
         let mut state = Solitaire::unshuffled(table.options, MatchRng::new(rng.seed()));
@@ -35,8 +35,8 @@ impl View {
 }
 
 impl Team {
-    /// A draw of what nobody knows. Cards seen before the kicks are in the pile for certain (SOL-19); the rest of it
-    /// comes from those never seen, of which two were dealt out (SOL-2).
+    /// Samples the hidden cards of a team. Seen cards without a known place are certain to be in the pile (SOL-19). The
+    /// rest of the pile comes from the cards never seen, of which two were dealt out (SOL-2).
     fn hidden(&self, rng: &mut MatchRng) -> Hidden {
         let mut pool: Pile<SUIT> = shuffled(CardSet::suit(self.suit).but(self.seen), rng);
         let mut pile: Pile<SUIT> = self.seen.but(self.placed()).ace_high().collect();

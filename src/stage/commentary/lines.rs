@@ -1,4 +1,4 @@
-//! What is said of the moments that all football knows. A game's own moments have their lines in its stage folder.
+//! The commentary on moments that all games share. The lines of a game's own moments are in its stage folder.
 
 use crate::stage::moment::topics;
 
@@ -55,21 +55,21 @@ topics! {
         "{score}. The half-time talk for {them} will be short and loud.",
         "A long way back for {them} from {score}. Bring sandwiches.";
 
-    /// Level: more is played.
+    /// Extra time begins at a level score.
     EXTRA_TIME, Big:
         "Extra time. Nobody's train home is safe now.",
         "Still level, so they play on. Cramp is warming up.",
         "{score} and not enough. More football, if the legs agree.",
         "We go again. Somebody out there must want to win this.";
 
-    /// Still level: kicks decide.
+    /// A shootout begins at a level score.
     PENALTIES, Big:
         "Penalties, then. The loneliest walk in the game, over and over.",
         "It comes down to kicks. Look away now, or pretend to.",
         "Penalties. All that running, and it is settled standing still.",
         "From the spot it is. The goals have just become smaller.";
 
-    /// Kick by kick, level after all the regular ones.
+    /// Sudden death begins: the shootout is level after all regular kicks.
     SUDDEN_DEATH, Big:
         "Sudden death now. One slip and the evening is over.",
         "Still nothing between them. From here each pair of kicks can end it.",
@@ -116,7 +116,7 @@ topics! {
         "Somebody had to go first, and it is {who} for {us}.",
         "{us} are up and running, and {who} has the grin to prove it.";
 
-    /// Level again.
+    /// A goal that levels the score.
     EQUALISER, Big:
         "Level! {who} drags {us} back to {score}.",
         "{who} equalises, and the noise has changed ends.",
@@ -124,14 +124,14 @@ topics! {
         "All square again. {who} picks a fine time for it.",
         "Back on terms! {who} undoes all that good work by {them}.";
 
-    /// Level again, late.
+    /// A late goal that levels the score.
     LATE_EQUALISER, Big:
         "So late! {who} levels it, and somebody will miss the last bus.",
         "{who} saves {us} with next to nothing on the clock. {score}.",
         "They had one hand on it! {who} makes it {score} at the last.",
         "Never leave early, they say. {who} has just shown you why.";
 
-    /// In front, after having been level with goals.
+    /// A goal for the lead after a score such as 1-1.
     GO_AHEAD, Big:
         "{us} in front! {who} makes it {score}.",
         "{who} puts {us} ahead, and half the bench is on the pitch.",
@@ -139,7 +139,7 @@ topics! {
         "The lead belongs to {us}, with compliments from {who}.",
         "{who} scores, and {us} have their noses in front.";
 
-    /// In front by one, late.
+    /// A late goal for the lead.
     LATE_WINNER, Big:
         "{who}, so late! That may well be the winner.",
         "Late, loud and lovely: {who} puts {us} ahead.",
@@ -147,7 +147,7 @@ topics! {
         "Uproar! {who} has surely won it for {us}.",
         "They will name a pub after {who} for this. {us} lead, {score}.";
 
-    /// A lead of two or three.
+    /// A goal for a lead of two or three.
     CUSHION, Big:
         "{who} gives {us} room to breathe. {score}.",
         "Another! {who} makes it {score}, and it begins to look comfortable.",
@@ -155,7 +155,7 @@ topics! {
         "{us} stretch away. {who} will sleep well tonight.",
         "{who} adds to it, and {them} look at each other.";
 
-    /// A lead of four or more.
+    /// A goal for a lead of four or more.
     ROUT, Big:
         "{who} joins in. It is {score}, and nobody can hide it.",
         "The scoreboard is going to need a rest. {who}, {score}.",
@@ -163,14 +163,14 @@ topics! {
         "This has become target practice. {who} makes it {score}.",
         "{us} cannot stop scoring, and {who} did not even try.";
 
-    /// One goal back, and only one behind.
+    /// A goal that leaves its side one behind.
     LIFELINE, Big:
         "{who} gives {us} a way back. {score}, and game on.",
         "Hello, we have a match again. {who} pulls one back.",
         "One back through {who}, and suddenly {them} look at the clock.",
         "{who} scores, and {us} are only one behind.";
 
-    /// One goal back, and still well behind.
+    /// A goal that leaves its side two or more behind.
     CONSOLATION, Big:
         "{who} scores, though {us} will not be dancing. {score}.",
         "A goal for {us}, for the record and for pride. {who} has it.",
@@ -178,14 +178,14 @@ topics! {
         "Something for {us} to applaud at last: {who}, {score}.",
         "{who} makes it look less bad. {score}, and a polite cheer.";
 
-    /// The second goal of a player whose side is well ahead.
+    /// A player's second goal, for a lead of two or more.
     BRACE, Big:
         "{who} with a second of the evening. {score}.",
         "Two now for {who}, who clearly likes it here.",
         "{who} doubles up. {them} might try marking.",
         "That is {who} once more, twice on the sheet now.";
 
-    /// The third goal of a player.
+    /// A player's third goal.
     HAT_TRICK, Big:
         "A hat-trick for {who}! The match ball is spoken for.",
         "Three for {who}! Somebody find a bag for that ball.",
@@ -206,7 +206,7 @@ topics! {
         "It ends level. Both sides will say they should have won.",
         "A draw, {score}. The coach home will be a thoughtful one.";
 
-    /// Won by one.
+    /// A win by one goal.
     FULL_NARROW, Big:
         "It is over! {us} edge it, {score}, and breathe out.",
         "The whistle, and relief: {us} hold on at {score}.",
@@ -214,21 +214,21 @@ topics! {
         "{us} win it, {score}. Close enough to hurt {them} for a week.",
         "That is that. {us} by one, and they will not ask how.";
 
-    /// Won by two or three.
+    /// A win by two or three goals.
     FULL_CLEAR, Big:
         "Full time. {us} win, {score}, and few would argue.",
         "{us} by a distance you could measure: {score}.",
         "A good evening's work from {us}. {score}.",
         "{us} take it, and {them} can have no complaints. Well, a few.";
 
-    /// Won by four or more.
+    /// A win by four goals or more.
     FULL_ROUT, Big:
         "Mercy at last. {us} win it, {score}.",
         "Full time, and {them} are grateful for it. {score}.",
         "{us} hand out a hiding, {score}. It might have been more.",
         "That was traffic in one direction. {us}, {score}, good night.";
 
-    /// Won on kicks.
+    /// A win in a shootout.
     FULL_KICKS, Big:
         "{us} win it on penalties. Sport can be a cruel accountant.",
         "From the spot it is {us}. {them} stand and stare.",

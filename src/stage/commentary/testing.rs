@@ -1,4 +1,4 @@
-//! What is asked of every game's commentary: tests of each game call this over its own variants.
+//! Tests for the commentary of any game; each game calls them with its own variants.
 
 use std::collections::BTreeSet;
 
@@ -11,14 +11,14 @@ use crate::stage::scene::{Audience, Scene};
 use crate::stage::show_rng::ShowRng;
 use crate::stage::testing::{AUDIENCES, act, cast, next, set_up};
 
-/// Lines of a topic at least.
+/// The smallest number of lines of a topic.
 const FEWEST: usize = 4;
 
-/// The longest of each name that a line can hold; `{what}` is what games make of it and counts ten.
+/// The length of the longest value of each placeholder; for `{what}`, which is up to the games, ten is assumed.
 const NAMES: [(&str, usize); 7] =
     [("us", 12), ("them", 12), ("gloves", 6), ("keeper", 6), ("who", 9), ("what", 10), ("score", 4)];
 
-/// Every line is short and plain, there are enough of them, and none is there twice.
+/// Asserts that every line is short and plain, that each topic has enough lines, and that no line occurs twice.
 fn lines_are_plain(topics: &[&Topic]) {
     let mut all = BTreeSet::new();
     for topic in topics {
@@ -97,7 +97,7 @@ fn listen<G: Staged>(options: &G::Options, seed: u64, audience: Audience, worlds
         let mut beats = act(&mut state, seat, &action, audience);
         commentator.follow(&mut beats);
         if let Some(mut world) = world {
-            // Whoever decides may hold other cards there.
+            // In the determinization the acting seat may hold other cards.
             let action =
                 if world.check(seat, &action).is_ok() { Some(action) } else { world.sample(seat, &mut rng) };
             let told = action.map(|action| act(&mut world, seat, &action, audience));
@@ -136,7 +136,7 @@ fn check_match(told: &[Beat]) {
     }
 }
 
-/// What a scoreboard says is what the goal is called: the ladder of goals, told by hand.
+/// The topic of a goal follows from the scoreboard; the expected topics are written out by hand.
 #[test]
 fn a_goal_is_called_what_it_is() {
     use crate::engine::Seat::{self, Away, Home};
