@@ -210,7 +210,7 @@ pub(super) const KEEPING: &str = "Every match that you finish is kept on this co
     else: nothing is ever sent anywhere. What you save as files, here or one by one, lies among your documents; drop such a \
     file on this window, or paste a match code, and the match is here again.";
 
-/// Returns the statistics of some matches: figure, name and unit of each.
+/// Returns the statistics of some matches: figure, name and explanation of each.
 pub(super) fn tiles(all: &Figures) -> [(String, &'static str, String); 12] {
     let best = all.best.map_or_else(|| "-".to_owned(), |(ours, theirs)| format!("{ours}-{theirs}"));
     let (scored, taken) = all.kicks;
@@ -278,7 +278,7 @@ pub(super) fn edge(measure: Measure, value: f64) -> String {
 /// Shown in place of the plot if there is no report.
 pub(super) const UNPLOTTED: &str = "No report yet: they are made after matches.";
 
-/// Shown under the honours if none is selected.
+/// Explains the honours, below their tiles.
 pub(super) const HONOURS: &str = "Your matches here are all that honours hang on. Points are of winning chance, as the report of a match has them.";
 
 /// Returns the progress towards an honour, such as `3/5`.
